@@ -29,7 +29,7 @@ def heroes_of(path: Path, place: Path) -> list[Kept]:
     blank = Kept(place, system.name, "", "", 1, {}, origin={"save": path.stem})
     told = heroes.told(blank, "adventure", f"{session.adventure.title}: {session.state.ended}")
     kept = []
-    for sheet in carry.unkept(session, found.header):
+    for sheet in carry.unkept(session, found.header, place):
         seen = system.view(sheet)
         name, about = str(seen.get("name", "")), str(seen.get("concept", ""))
         values = heroes.values_of(system, sheet)

@@ -3,7 +3,7 @@
 import itertools
 from collections.abc import Mapping, Sequence
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import Any
 
 from solo import heroes
 from solo.adventure.model import Adventure
@@ -11,20 +11,12 @@ from solo.engine.journal import MOST_GUESTS
 from solo.engine.session import Session, Turn
 from solo.errors import SaveError, SoloError
 from solo.heroes import Kept
-from solo.rules.core.kept_heroes import Guest
+from solo.rules.core.kept_heroes import GUEST, Guest
+from solo.rules.core.naming import slug
 from solo.rules.core.system import AnySystem
 
-
-class Guests(NamedTuple):
-    """Heroes from the shelf who may be chosen in a game, and how its journal pins them.
-
-    Args:
-        guests: As the rules choose among them.
-        pins: The same as the journal's header holds them.
-    """
-
-    guests: tuple[Guest[Any], ...] = ()
-    pins: tuple[Mapping[str, Any], ...] = ()
+Guests = tuple[Guest[Any], ...]
+"""Heroes from the shelf who may be chosen in a game."""
 
 
 def every(place: Path, system: AnySystem, adventure: Adventure) -> Guests:
@@ -33,7 +25,7 @@ def every(place: Path, system: AnySystem, adventure: Adventure) -> Guests:
     Where an adventure has only heroes of its own, nobody else comes.
     """
     if not adventure.create or not hasattr(system, "load"):
-        return Guests()
+        return ()
     found = [one.kept for one in heroes.listed(place) if one.kept is not None]
     fit = [one for one in found if one.system == system.name]
     return _guests(fit, system, strict=False)
@@ -57,7 +49,7 @@ def one(place: Path, system: AnySystem, adventure: Adventure, name: str) -> Gues
 
 
 def _guests(found: Sequence[Kept], system: AnySystem, *, strict: bool) -> Guests:
-    guests, pins = [], []
+    guests = []
     for kept in found[:MOST_GUESTS]:
         try:
             sheet = system.load(kept.values)
@@ -68,30 +60,38 @@ def _guests(found: Sequence[Kept], system: AnySystem, *, strict: bool) -> Guests
             if strict:
                 raise SaveError(f"{kept.path}: {reason}") from reason
             continue
-        guests.append(Guest(kept.name, kept.about, sheet))
-        pins.append(
-            {
-                "key": kept.key,
-                "version": kept.version,
-                "name": kept.name,
-                "about": kept.about,
-                "sheet": dict(kept.values),
-            }
-        )
-    return Guests(tuple(guests), tuple(pins))
+        option = f"{GUEST}-{slug(kept.key)[:60] or kept.version}"
+        pin = {
+            "key": kept.key,
+            "option": option,
+            "version": kept.version,
+            "name": kept.name,
+            "about": kept.about,
+            "sheet": dict(kept.values),
+        }
+        guests.append(Guest(kept.name, kept.about, sheet, option, pin))
+    return tuple({guest.option: guest for guest in guests}.values())
 
 
-def unkept(session: Session, header: Mapping[str, Any]) -> tuple[Any, ...]:
+def pinned(guests: Guests, *, named: bool) -> dict[str, Any]:
+    """Return what a journal's header says of heroes from the shelf.
+
+    Those who were named set out at once. Of those who may be chosen, it only says that there are
+    some: the turn that chooses one tells who it is.
+    """
+    return {"guests": [dict(guest.pin) for guest in guests]} if named else {"others": True}
+
+
+def unkept(session: Session, header: Mapping[str, Any], place: Path) -> tuple[Any, ...]:
     """Return the sheets of those who come out of a finished game alive and have no file yet.
 
     Who came from the shelf goes back there by themselves; these were made in the game, or were the
-    adventure's own.
+    adventure's own, or came from somebody else's shelf.
     """
     system = session.system
     if not session.over or session.state.sheet is None or not hasattr(system, "home"):
         return ()
-    pins = header.get("guests", [])
-    from_shelf = {pin.get("name") for pin in pins if isinstance(pin, dict)}
+    from_shelf = Homecoming(session, header, place).names()
     came = system.home(session.state.sheet)
     return tuple(
         sheet
@@ -118,9 +118,12 @@ class Homecoming:
         self._session = session
         self._place = place
         self._game = str(header.get("game", ""))
-        pins = header.get("guests", [])
-        self._pins = [pin for pin in pins if isinstance(pin, dict)] if self._game else []
         self._home = False
+
+    def names(self) -> frozenset[str]:
+        """Return the names of those who have a file to come home to, here."""
+        played = [pin for pin, _ in self._chosen()]
+        return frozenset(str(pin.get("name", "")) for pin in played if self._lives_here(pin))
 
     def opened(self) -> None:
         """Write the heroes of a game that ended before they were written, as after a power cut.
@@ -133,7 +136,7 @@ class Homecoming:
         self._call(opening=False)
 
     def _call(self, *, opening: bool) -> None:
-        if not self._pins or self._session.over == self._home:
+        if not self._game or self._session.over == self._home:
             return
         self._home = self._session.over
         for pin, sheet in self._chosen():
@@ -160,11 +163,11 @@ class Homecoming:
         )
         picked = {session.hero, *session.company, *_picks(session.turns)}
         members = {self._named(one): one for one in session.system.home(session.state.sheet)}
-        pairs = zip(opened.options(None)[own:], self._pins, strict=False)
+        pairs = zip(opened.options(None)[own:], session.guests, strict=False)
         return [
-            (pin, members[name])
-            for option, pin in pairs
-            if option.id in picked and (name := str(pin.get("name", ""))) in members
+            (guest.pin, members[guest.name])
+            for option, guest in pairs
+            if isinstance(guest, Guest) and option.id in picked and guest.name in members
         ]
 
     def _named(self, sheet: Any) -> str:
@@ -177,6 +180,8 @@ class Homecoming:
         values = system.dump(sheet)
         if before is None:
             name = str(pin.get("name"))
+            if not self._lives_here(pin):
+                return f"{name} has no file here, and gets none by this; 'solo hero keep' makes one"
             new = Kept(
                 self._place, system.name, name, about, 1, values, origin={"game": self._game}
             )
@@ -212,6 +217,14 @@ class Homecoming:
             if same and kept.values == pin.get("sheet"):  # a stranger's journal may claim anything
                 return kept
         return None
+
+    def _lives_here(self, pin: Mapping[str, Any]) -> bool:
+        """Say whether a hero set out from this folder: a stranger's journal may claim anything."""
+        if self._before(pin) is not None:
+            return True
+        told = (pin.get("version"), pin.get("sheet"))
+        path = self._place / f"{heroes.slug(str(pin.get('key', '')))}{heroes.SUFFIX}"
+        return any((old.version, old.values) == told for old in heroes.older(path))
 
     def _setting_out(self, kept: Kept) -> Kept | None:
         """Return the version that this game began with, if another one came of it already."""

@@ -55,8 +55,8 @@ def choose(covers: Sequence[Cover], games: Sequence[Saved]) -> Path | Saved | No
         options.tell(f"'{answer[:60]}' is none of them. Type a number from 1 to {last}.")
 
 
-def go_on(game: Saved) -> bool:
-    """Ask whether to go on with an unfinished game."""
+def go_on(game: Saved) -> bool | None:
+    """Ask whether to go on with an unfinished game; None where the player leaves instead."""
     options.tell(f"You have an unfinished game: {described(game, state=False)}.")
     options.tell("Yes goes on where you were, no begins a new game.")
     return agrees("Go on with it? [Y/n] ")
@@ -70,24 +70,29 @@ def announce(adventure: Adventure) -> None:
     options.say("")
 
 
-def agrees(question: str) -> bool:
-    """Ask a question until the answer is yes or no; Enter is yes, the end of the input no."""
+def agrees(question: str) -> bool | None:
+    """Ask a question until the answer is yes or no; Enter is yes, the end of the input neither."""
     while True:
-        answer = read(question, at_end="no")
+        answer = read(question)
+        if answer is None:
+            return None
         if answer.casefold() in ("", "y", "yes"):
             return True
         if answer.casefold() in ("n", "no"):
             return False
 
 
-def read(question: str, at_end: str = "") -> str:
-    """Read a line from the player; the question goes to stderr where stdout is no terminal."""
+def read(question: str) -> str | None:
+    """Read a line from the player, or None at the end of the input.
+
+    The question goes to stderr where stdout is no terminal.
+    """
     _tolerate(sys.stdin)
     click.echo(question, nl=False, err=not sys.stdout.isatty())
     line = sys.stdin.readline()
     if not line:
         click.echo(err=not sys.stdout.isatty())
-    return line.strip() if line else at_end
+    return line.strip() if line else None
 
 
 def _tolerate(stream: TextIO) -> None:

@@ -7,7 +7,7 @@ from typing import Any, NamedTuple
 from solo import rules, saves, shelf
 from solo.adventure.loader import load
 from solo.adventure.model import Adventure
-from solo.cli.carry import Guests, Homecoming, every, one
+from solo.cli.carry import Guests, Homecoming, every, one, pinned
 from solo.cli.options import new_seed, table_text
 from solo.cli.tabletop import adventure_pinned
 from solo.engine.chance import Asked, Chance
@@ -63,12 +63,14 @@ def begin(start: Start) -> Game:
     own_table = table_text(start.art_table) if start.art_table else ""
     system = _fitted(adventure, own_table)
     chosen, coming = _heroes(adventure, system, start)
-    session = _session(adventure, system, start, chosen, coming.guests)
+    session = _session(adventure, system, start, chosen, coming)
     facts: dict[str, Any] = {"path": str(start.adventure.resolve()), "played": _chosen(session)}
-    if coming.pins:
-        facts |= {"game": new_seed(), "guests": list(coming.pins)}
+    if coming:
+        facts |= {"game": new_seed(), **pinned(coming, named=bool(chosen))}
     if own_table:
         facts["art_table"] = own_table
+    if chosen:
+        session.pinned.update(guest.option for guest in coming)
     hero, *company = chosen or ("",)
     if company:
         facts["company"] = company
@@ -101,7 +103,7 @@ def go_on(
     try:
         found = journal.found
         adventure = adventure_of(found)
-        played = played_back(found, adventure, ask)
+        played = played_back(found, adventure, ask, heroes)
         trouble = what_is_wrong(found, adventure, played)
         if not trouble and not found.named:
             played.session.record = journal.append
@@ -137,8 +139,10 @@ def adventure_of(found: Found) -> Adventure:
         ) from reason
 
 
-def played_back(found: Found, adventure: Adventure, ask: Ask | None = None) -> Replay:
-    """Play a journal's records back.
+def played_back(
+    found: Found, adventure: Adventure, ask: Ask | None = None, heroes: Path | None = None
+) -> Replay:
+    """Play a journal's records back; the `heroes` of a folder may be chosen from then on.
 
     Raises:
         SaveError: Its header can't be used.
@@ -146,7 +150,8 @@ def played_back(found: Found, adventure: Adventure, ask: Ask | None = None) -> R
     own_table = found.header.get("art_table")
     system = _fitted(adventure, own_table if isinstance(own_table, str) else "")
     try:
-        return replay(found.records, adventure, system, chance=_asked(found, ask))
+        others = () if heroes is None else every(heroes, system, adventure)
+        return replay(found.records, adventure, system, chance=_asked(found, ask), others=others)
     except ValueError as reason:
         raise SaveError(f"{found.path} can't be played back: {reason}") from reason
 
@@ -243,20 +248,20 @@ def _heroes(
         SoloError: There is no such hero.
     """
     if not start.named:
-        found = Guests() if start.heroes is None else every(start.heroes, system, adventure)
+        found = () if start.heroes is None else every(start.heroes, system, adventure)
         return (), found
     ready = system.create(adventure.heroes, make=False).options(None) if adventure.heroes else ()
     lone = len(start.named) == len(ready) == 1 and not adventure.create
     if lone and _among(ready, start.named[0]) is not None:
-        return (), Guests()  # there is nobody else to choose
-    chosen, coming = [], Guests()
+        return (), ()  # there is nobody else to choose
+    chosen: list[str | None] = []
+    coming: Guests = ()
     for name in start.named:
         own = _among(ready, name)
         if own is None:
-            guest = _from_shelf(adventure, system, start, name, ready)
-            coming = Guests(coming.guests + guest.guests, coming.pins + guest.pins)
+            coming += _from_shelf(adventure, system, start, name, ready)
         chosen.append(own)
-    everybody = (*adventure.heroes, *coming.guests)
+    everybody = (*adventure.heroes, *coming)
     opened = system.create(everybody, make=adventure.create, party=adventure.party)
     others = iter(opened.options(None)[len(adventure.heroes) :])
     return tuple(own if own is not None else next(others).id for own in chosen), coming

@@ -154,7 +154,10 @@ def _opened(wishes: Wishes) -> Game | None:
     path = shelf.find(wishes.adventure)
     if not wishes.anew and wishes.talks:
         game = _unfinished(path, wishes)
-        if game is not None and menu.go_on(game):
+        wanted = menu.go_on(game) if game is not None else False
+        if wanted is None:
+            return None
+        if game is not None and wanted:
             return resumed(game.path, wishes)
     begun = _begun(path, wishes)
     if not wishes.as_json:
@@ -221,7 +224,7 @@ def resumed(path: Path, wishes: Wishes) -> Game:
     def consent(rescue: str) -> bool:
         if wishes.talks and not wishes.salvage:
             options.tell(rescue)
-            return menu.agrees("Go on so? [Y/n] ")
+            return menu.agrees("Go on so? [Y/n] ") is True
         if wishes.salvage:
             options.say(rescue, err=True)
         return wishes.salvage
@@ -282,7 +285,7 @@ def _tell_ways_on(game: Game, wishes: Wishes, copies: Sequence[str]) -> None:
     if left := options.unused(game.session.chance):
         verb = "has" if len(left) == 1 else "have"
         options.tell(f"Of the loaded dice, {', '.join(map(str, left))} {verb} not fallen yet.")
-    if unkept(game.session, game.journal.found.header):
+    if unkept(game.session, game.journal.found.header, wishes.shelf):
         options.tell("To take your hero on to other adventures:")
         options.say(_command("hero keep", wishes, where.stem))
     for name in copies:

@@ -10,6 +10,7 @@ from solo import heroes, rules, saves
 from solo.adventure.model import Adventure
 from solo.cli import names, options
 from solo.cli.carry import Guests, every
+from solo.cli.carry import pinned as every_pinned
 from solo.cli.opening import Game
 from solo.cli.play import Wishes, play_game, resumed
 from solo.cli.tabletop import HEADER, WELCOME, pinned, table_adventure
@@ -144,12 +145,12 @@ def _opened(
     coming = _coming(adventure, played, joining, wishes)
     chance = options.chance(wishes.dice, wishes.seed, wishes.ask_face)
     try:
-        session = Session(adventure, played, chance, offers=wishes.offers, guests=coming.guests)
+        session = Session(adventure, played, chance, offers=wishes.offers, guests=coming)
     except Illegal as reason:
         raise SoloError(str(reason)) from reason
     facts: dict[str, Any] = pinned(name, system, given)
-    if coming.pins:
-        facts |= {"game": options.new_seed(), "guests": list(coming.pins)}
+    if coming:
+        facts |= {"game": options.new_seed(), **every_pinned(coming, named=False)}
     if own_table:
         facts["art_table"] = own_table
     journal = saves.begin(wishes.place, header(adventure, chance, offers=wishes.offers, **facts))
@@ -170,7 +171,7 @@ def _coming(
     coming = every(
         heroes.folder(wishes.heroes, wishes.saves), system, replace(adventure, create=True)
     )
-    known = [guest.name for guest in coming.guests]
+    known = [guest.name for guest in coming]
     for name in joining:
         fits = [one for one in known if one.casefold().startswith(name.casefold())]
         if not fits:

@@ -8,6 +8,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from solo.engine.state import Pending, State
+from solo.rules.core.kept_heroes import GUEST
 
 DIGITS = 16
 KEPT = 4096  # parts of states that are remembered as they were spelt out
@@ -93,7 +94,9 @@ def _waiting(pending: Pending | None, state: State) -> tuple[str, ...]:
         return ()
     tried = () if pending.tried is None else ("tried",)
     later = () if pending.later is None else ("later", *pending.later[:3])
-    open_now = (option.id for option in pending.encounter.options(state.sheet))
+    open_now = [option.id for option in pending.encounter.options(state.sheet)]
+    if pending.kind == "hero":  # whoever else could have come is nobody's business
+        open_now = [id for id in open_now if not id.startswith(GUEST)]
     return (pending.kind, *open_now, *tried, *later)
 
 

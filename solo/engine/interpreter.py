@@ -30,6 +30,7 @@ from solo.engine.world import World
 from solo.errors import DiceError, did_you_mean
 from solo.prose import ProseError
 from solo.rules.core.dice import Dice
+from solo.rules.core.kept_heroes import Guest
 from solo.rules.core.outcome import Option, Outcome
 from solo.rules.core.system import GUIDANCE, AnyEncounter, AnySystem, Illegal
 
@@ -82,7 +83,8 @@ class Interpreter:
         )
         draft = Draft(self._world, blank, dice, asks=True, prose=prose)
         if adventure.open and not adventure.heroes and not adventure.create:
-            sit_down(draft, guests)
+            self._world.bench = tuple(guest for guest in guests if isinstance(guest, Guest))
+            sit_down(draft)
             travel(draft)
             return draft.freeze(), draft.events
         heroes = (*adventure.heroes, *guests)

@@ -5,24 +5,27 @@ checksum. Loading is replay; files, locks and clocks belong to `solo.saves`.
 """
 
 import json
+import re
 import zlib
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, NamedTuple
 
 from solo.adventure.model import Adventure
 from solo.engine.chance import Asked, Chance, Loaded, Seeded
-from solo.engine.commands import from_record
+from solo.engine.commands import Table, from_record
 from solo.engine.events import Faulted, Refused
 from solo.engine.session import Session
 from solo.errors import DiceError
 from solo.rules.core.codec import tidy
-from solo.rules.core.kept_heroes import Guest
+from solo.rules.core.kept_heroes import GUEST, Absent, Guest
 from solo.rules.core.system import AnySystem, Illegal
 
 FORMAT = 1
 RULES = 2  # raised when mended rules let older games go another way; 0.2.0 wrote none
 MOST_GUESTS = 24  # heroes from elsewhere that one game may begin with
+MOST_PINNED = 100  # of them that play in one game, all told
 MOST_NAMED = 200  # characters of what such a hero is called
+_OPTION = re.compile(rf"{GUEST}-[\w-]{{1,80}}")
 _WORDS = {"turn": "its number", "rolls": "the dice", "state": "the state after it"}
 
 
@@ -69,23 +72,39 @@ def company_of(head: Mapping[str, Any]) -> tuple[str, ...]:
     return tuple(told)
 
 
-def guests_of(head: Mapping[str, Any], system: AnySystem) -> tuple[Guest[Any], ...]:
-    """Return the heroes from elsewhere that a game began with, as they were then.
+def guests_of(records: Sequence[Mapping[str, Any]], system: AnySystem) -> tuple[Guest[Any], ...]:
+    """Return the heroes from elsewhere who play in a game, as they were when they set out.
+
+    Those who were named at the start stand in the header, others with the turn that chose them.
 
     Raises:
-        ValueError: The header tells of heroes that the rules don't know.
+        ValueError: It tells of heroes that the rules don't know.
     """
-    told = head.get("guests", [])
+    told = records[0].get("guests", [])
     if not isinstance(told, list) or len(told) > MOST_GUESTS:
         raise ValueError("its header tells of heroes in a way that nobody knows")
-    found = []
-    for one in told:
-        if not isinstance(one, dict) or not isinstance(one.get("sheet"), dict):
-            raise ValueError("its header tells of a hero in a way that nobody knows")
-        sheet = system.load(one["sheet"])
-        name, about = (tidy(str(one.get(key, ""))[:MOST_NAMED]) for key in ("name", "about"))
-        found.append(Guest(name, about, sheet))
+    found = [_guest(one, system) for one in told]
+    known = {one.option for one in found}
+    for record in records[1:]:
+        if "guest" in record:
+            one = _guest(record["guest"], system)
+            if one.option not in known:
+                known.add(one.option)
+                found.append(one)
+            if not one.option or len(found) > MOST_PINNED:
+                raise ValueError("it tells of heroes in a way that nobody knows")
     return tuple(found)
+
+
+def _guest(told: Any, system: AnySystem) -> Guest[Any]:
+    if not isinstance(told, dict) or not isinstance(told.get("sheet"), dict):
+        raise ValueError("it tells of a hero in a way that nobody knows")
+    sheet = system.load(told["sheet"])
+    name, about = (tidy(str(told.get(key, ""))[:MOST_NAMED]) for key in ("name", "about"))
+    option = told.get("option", "")
+    if not isinstance(option, str) or (option and not _OPTION.fullmatch(option)):
+        raise ValueError("it tells of a hero in a way that nobody knows")
+    return Guest(name, about, sheet, option, told)
 
 
 def seal(record: Mapping[str, Any]) -> str:
@@ -132,7 +151,7 @@ def chance_of(head: Mapping[str, Any]) -> Chance:
     raise ValueError("its header does not say which dice it was played with")
 
 
-def replay(
+def replay(  # noqa: PLR0913 - each is a port or a preference with a default
     records: Sequence[Mapping[str, Any]],
     adventure: Adventure,
     system: AnySystem,
@@ -140,6 +159,7 @@ def replay(
     chance: Chance | None = None,
     record: Callable[[dict[str, Any]], None] | None = None,
     strict: bool = True,
+    others: Sequence[Guest[Any]] = (),
 ) -> Replay:
     """Play a journal back: `records` are its header and what follows.
 
@@ -153,11 +173,13 @@ def replay(
         chance: The dice to go on with; None for those that the header tells of.
         record: Where the commands after the last of `records` are to be written.
         strict: Whether the state after each turn must be the same too, not the dice alone.
+        others: Heroes from elsewhere who may be chosen from now on, if any could be.
 
     Raises:
         ValueError: The header can't be used.
     """
     head = records[0]
+    guests = guests_of(records, system)
     chance = chance or chance_of(head)
     played_back = _Heard(chance) if isinstance(chance, Asked) else chance
     try:
@@ -168,10 +190,11 @@ def replay(
             offers=str(head.get("offers", "always")),
             hero=str(head.get("hero", "")),
             company=company_of(head),
-            guests=guests_of(head, system),
+            guests=(*guests, *_others(head, guests, others)),
         )
     except Illegal as reason:
         raise ValueError(str(reason)) from reason
+    session.pinned.update(one.option for one in guests[: len(head.get("guests", []))])
     good, trouble = 0, ""
     for old in records[1:]:
         if isinstance(played_back, _Heard):
@@ -184,6 +207,17 @@ def replay(
     session.chance = chance
     session.record = record
     return Replay(session, good, trouble)
+
+
+def _others(
+    head: Mapping[str, Any], guests: Sequence[Guest[Any]], others: Sequence[Guest[Any]]
+) -> Sequence[Guest[Any] | Absent]:
+    """Return who else may be chosen; nobody, unless there was somebody when the game began."""
+    if head.get("others") is not True:
+        return ()
+    known = {one.option for one in guests}
+    fresh = [one for one in others if one.option not in known][: MOST_PINNED - len(guests)]
+    return fresh if fresh or guests else (Absent(),)
 
 
 class _Other(Exception):  # noqa: N818 - it is how a record refuses to be written again
@@ -199,6 +233,8 @@ def _again(session: Session, record: Mapping[str, Any], *, strict: bool) -> str:
         command = from_record(record)
     except ValueError as reason:
         return str(reason)
+    if isinstance(command, Table) and isinstance(guest := record.get("guest"), dict):
+        command = command._replace(words=str(guest.get("option", "")))  # others may be called so
     names = ("turn", "rolls", "state") if strict else ("turn", "rolls")
 
     def compare(new: Mapping[str, Any]) -> None:

@@ -9,7 +9,7 @@ from typing import Any, NamedTuple
 
 from solo.adventure.model import Adventure
 from solo.engine.chance import Chance
-from solo.engine.commands import Command, Jot, Prefer, Roll, Undo, to_record
+from solo.engine.commands import Choose, Command, Jot, Prefer, Roll, Table, Undo, to_record
 from solo.engine.events import (
     Ended,
     Event,
@@ -27,6 +27,7 @@ from solo.engine.table.events import DiceThrown, MemberJoined, MemberLeft
 from solo.errors import DiceError
 from solo.late import late
 from solo.rules.core.dice import RecordingDice
+from solo.rules.core.kept_heroes import Guest
 from solo.rules.core.odds import Odds, odds, weighed
 from solo.rules.core.outcome import Option
 from solo.rules.core.system import AnySystem
@@ -96,6 +97,7 @@ class Session:
         self.record = record
         self.interpreter = Interpreter(adventure, system)
         self.notes: list[tuple[int, str]] = []
+        self.pinned: set[str] = set()  # the options of guests whom the record holds already
         self.fork = 0
         self.rolled = 0
         self._undone: dict[int, Rolls] = {}
@@ -183,12 +185,36 @@ class Session:
         if events and isinstance(events[0], (Refused, Faulted)) and state is self.state:
             return Turn(state, tuple(events), command, (), accepted=False)
         turn = Turn(state, tuple(events), command, tuple(dice.rolls))
+        guest = self._came(turn)
         if self.record is not None:
-            self.record({"turn": number, **to_record(command), **self._result(turn)})
+            pin = {} if guest is None else {"guest": dict(guest.pin)}
+            self.record({"turn": number, **to_record(command), **self._result(turn), **pin})
+        if guest is not None:
+            self.pinned.add(guest.option)
         self.chance.accepted(dice.fresh)
         self._undone.pop(number, None)
         self.turns.append(turn)
         return turn
+
+    def _came(self, turn: Turn) -> Guest[Any] | None:
+        """Return the guest who begins to play in a turn, if the record does not hold them yet.
+
+        So a journal holds those who play, and nobody else who could have.
+        """
+        guests = [one for one in self.guests if isinstance(one, Guest)]
+        match turn.command:
+            case Choose(option=option) if self._chooses_heroes:
+                came = [one for one in guests if one.option == option]
+            case Table(verb="join"):
+                names = [event.name for event in turn.events if isinstance(event, MemberJoined)]
+                came = [one for one in guests if one.name in names]
+            case _:
+                return None
+        return came[-1] if came and came[-1].option not in {"", *self.pinned} else None
+
+    @property
+    def _chooses_heroes(self) -> bool:
+        return self.state.pending is not None and self.state.pending.kind == "hero"
 
     def _undo(self, command: Undo) -> Turn:
         if len(self.turns) == 1:

@@ -7,6 +7,7 @@ from solo.adventure.model import Adventure
 from solo.engine.choices import Offers, offers_of
 from solo.engine.state import State
 from solo.engine.view import View
+from solo.rules.core.kept_heroes import Guest
 from solo.rules.core.outcome import Option
 from solo.rules.core.system import AnySystem
 
@@ -23,6 +24,7 @@ class World:
         foes = {key: {"name": foe.name} for key, foe in adventure.foes.items()}
         names = {key: block.name for key, block in adventure.companions.items()}
         self.people = {"foes": foes, "names": names}
+        self.bench: tuple[Guest[Any], ...] = ()  # heroes from elsewhere who may join a table
         self._offers: dict[str, Offers] = {}
         self._hero: tuple[Any, Mapping[str, Any]] = (None, {})
         self._last: tuple[State | None, View | None] = (None, None)

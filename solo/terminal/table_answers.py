@@ -5,6 +5,7 @@ from collections.abc import Callable, Iterator, Mapping
 from solo.engine.session import Session
 from solo.engine.table import twists
 from solo.engine.table.state import KINDS, Tabletop
+from solo.rules.core.kept_heroes import Guest
 from solo.terminal.blocks import Block, heading, line
 from solo.terminal.clean import clean_line
 
@@ -21,7 +22,8 @@ def look(session: Session) -> Blocks:
 def _roster(words: str, session: Session, spoken: bool) -> Blocks:
     table = session.state.table
     if table is None or not table.members:
-        bench = ", ".join(clean_line(guest.name) for guest in table.bench) if table else ""
+        named = [one.name for one in session.guests if isinstance(one, Guest)] if table else []
+        bench = ", ".join(map(clean_line, named))
         ready = f" Heroes who may join: {bench}." if bench else ""
         return (line(f"Nobody sits at the table yet. For example: add Mara fate 7.{ready}"),)
     return (heading("At the table"), *_members(table, session))

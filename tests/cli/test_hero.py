@@ -331,7 +331,10 @@ def test_a_game_never_depends_on_the_file(
 
     assert "every die and outcome agrees" in run("verify", str(journal)).stdout
     assert saves.look(journal).header["guests"][0]["sheet"] == ada.values
-    run("play", "--plain", "--resume", journal.stem, typed="undo\nstay\nquit\n")
+    done = run("play", "--plain", "--resume", journal.stem, typed="undo\nstay\nquit\n")
+    assert "Ada Marsh has no file here" in done.stdout
+    assert [*shelf.glob("*.json")] == []
+    run("hero", "keep", journal.stem)
     assert heroes.find("ada", shelf).history[-1]["title"] == "The quay: lost"
 
 
@@ -557,3 +560,87 @@ def test_a_strangers_finished_game_brings_nobody(
     run("play", "--plain", "--resume", journal.stem, typed="quit\n")
 
     assert [*shelf.glob("*.json")] == []
+
+
+@pytest.fixture
+def others(run: Run, ada: heroes.Kept, shelf: Path) -> None:
+    """Two more on the shelf: a namesake of Ada's, and Bo."""
+    heroes.keep_new(shelf, ada._replace(about="another Ada"))
+    values = {**ada.values, "name": "Bo Reed"}
+    heroes.keep_new(shelf, ada._replace(name="Bo Reed", about="somebody", values=values))
+
+
+@pytest.mark.parametrize("picked", [2, 3, 4])
+def test_a_journal_holds_who_plays_and_nobody_else(
+    run: Run, others: None, quay: Path, place: Path, shelf: Path, picked: int
+) -> None:
+    """Whoever could have been chosen is nobody's business who gets the file."""
+    kept = [one.kept for one in heroes.listed(shelf) if one.kept is not None]
+    play(run, quay, typed=f"{picked}\nswim\nquit\n")
+    (journal,) = place.glob("*.jsonl")
+    header, choice, *_ = saves.look(journal).records
+    came = choice["guest"]
+
+    assert "guests" not in header
+    assert came["key"] in {one.key for one in kept}
+    told = journal.read_text(encoding="utf-8")
+    assert told.count('"sheet":') == 1
+    assert not any(about in told for about in {"another Ada", "somebody"} - {came["about"]})
+    assert heroes.find(came["key"], shelf).version == 2
+    for path in shelf.rglob("*.json"):
+        path.unlink()
+    assert "every die and outcome agrees" in run("verify", str(journal)).stdout
+
+
+def test_a_hero_of_ones_own_making_leaves_the_shelf_out_of_it(
+    run: Run, others: None, quay: Path, place: Path
+) -> None:
+    play(run, quay, typed="5\nquit\n")
+    (journal,) = place.glob("*.jsonl")
+
+    assert "Marsh" not in journal.read_text(encoding="utf-8")
+    assert "every die and outcome agrees" in run("verify", str(journal)).stdout
+
+
+def test_a_choice_that_is_still_open_offers_the_shelf_as_it_is_now(
+    run: Run, others: None, quay: Path, place: Path, shelf: Path
+) -> None:
+    play(run, quay, typed="note first\nquit\n")
+    (journal,) = place.glob("*.jsonl")
+    (shelf / "bo-reed.json").unlink()
+
+    done = run("play", "--plain", "--resume", journal.stem, typed="2\nundo\n3\nswim\nquit\n")
+
+    assert "Bo" not in done.stdout
+    assert heroes.find("ada-marsh", shelf).version == 1
+    assert heroes.find("ada-marsh-2", shelf).version == 2
+    assert "every die and outcome agrees" in run("verify", str(journal)).stdout
+
+
+def test_a_party_of_which_some_stay_at_home_is_played_back(
+    run: Run, others: None, quay: Path, place: Path, shelf: Path
+) -> None:
+    header = JOURNEY.replace("[ned.yaml]", "[ned.yaml], party: 3")
+    (quay / "adventure.yaml").write_text(header, encoding="utf-8")
+    play(run, quay, typed="bo\n1\nenough\nundo\nquit\n")
+    (journal,) = place.glob("*.jsonl")
+
+    assert "Ada" not in journal.read_text(encoding="utf-8")
+    run("play", "--plain", "--resume", journal.stem, typed="enough\nswim\nquit\n")
+    for path in shelf.rglob("*.json"):
+        path.unlink()
+    assert "every die and outcome agrees" in run("verify", str(journal)).stdout
+
+
+def test_a_strangers_game_that_is_played_to_its_end_brings_nobody(
+    run: Run, ada: heroes.Kept, quay: Path, place: Path, shelf: Path, tmp_path: Path
+) -> None:
+    play(run, quay, "--hero", "ada", typed="quit\n")
+    (journal,) = place.glob("*.jsonl")
+    mine = tmp_path / "mine"
+
+    done = run("play", "--plain", "--resume", str(journal), "--heroes", str(mine), typed="swim\n")
+
+    assert "Ada Marsh has no file here" in done.stdout
+    assert not mine.exists()
+    assert heroes.find("ada", shelf) == ada

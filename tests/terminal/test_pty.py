@@ -3,6 +3,7 @@
 import os
 import re
 import signal
+import subprocess
 import sys
 from collections.abc import Callable, Iterator
 from pathlib import Path
@@ -185,3 +186,19 @@ def test_real_dice_are_asked_for_until_possible_and_ctrl_c_takes_the_action_back
     child.expect_exact("can't show 173")
     child.sendcontrol("c")
     child.expect_exact("No dice were rolled, so nothing happened.")
+
+
+def test_the_end_of_the_input_at_a_question_leaves_and_begins_nothing(tmp_path: Path) -> None:
+    """Ctrl-D at 'Go on with it?' is neither yes nor no."""
+    game = ["-m", "solo", "play", str(ADVENTURE), "--saves", str(tmp_path)]
+    begun = [sys.executable, *game, "--plain", "--hero", "hob"]
+    subprocess.run(begun, input="1\nquit\n", text=True, cwd=ROOT, capture_output=True, check=True)
+    child = pexpect.spawn(sys.executable, game, cwd=str(ROOT), encoding="utf-8", timeout=60)
+
+    child.expect_exact("Go on with it?")
+    child.sendeof()
+    child.expect(pexpect.EOF)
+    child.close()
+
+    assert child.exitstatus == 0
+    assert len([*tmp_path.glob("*.jsonl")]) == 1

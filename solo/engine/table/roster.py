@@ -1,7 +1,6 @@
 """Who sits at a table, and whose turn it is."""
 
 import re
-from collections.abc import Sequence
 from typing import Any
 
 from solo.engine.draft import Draft
@@ -9,7 +8,6 @@ from solo.engine.interruptions import unfinished
 from solo.engine.table.events import MemberJoined, MemberLeft, TurnPassed
 from solo.engine.table.state import Member, Tabletop
 from solo.errors import did_you_mean
-from solo.rules.core.kept_heroes import Guest
 from solo.rules.core.naming import LONGEST_NAME
 from solo.rules.core.system import Illegal
 
@@ -21,15 +19,14 @@ _NOT_HERE = (
 )
 
 
-def sit_down(draft: Draft, guests: Sequence[Any]) -> None:
+def sit_down(draft: Draft) -> None:
     """Open a table at which nobody sits yet; questions are those of an ordinary person.
 
     Raises:
         Illegal: The rules know of no ordinary person.
     """
-    bench = tuple(guest for guest in guests if isinstance(guest, Guest))
     draft.become(draft.world.system.stand_in(NOBODY, {}))
-    draft.table = Tabletop(bench=bench)
+    draft.table = Tabletop()
     draft.ahead = draft.world.adventure.start
 
 
@@ -59,8 +56,10 @@ def add(draft: Draft, words: str) -> None:
 
 def join(draft: Draft, words: str) -> None:
     """Let a hero with a file sit down."""
-    bench = tabletop(draft).bench
-    guest = _found(words, {guest.name: guest for guest in bench})
+    tabletop(draft)
+    bench = draft.world.bench
+    known_by = {guest.option: guest for guest in bench} | {guest.name: guest for guest in bench}
+    guest = _found(words, known_by)
     if guest is None:
         known = ", ".join(one.name for one in bench) or "none"
         near = did_you_mean(words, [one.name for one in bench]) or ";"

@@ -4,8 +4,6 @@ from collections.abc import Mapping
 from types import MappingProxyType
 from typing import Any, NamedTuple
 
-from solo.rules.core.kept_heroes import Guest
-
 KINDS = ("thread", "npc", "place", "clock")
 """What lists are kept of."""
 
@@ -54,7 +52,6 @@ class Tabletop(NamedTuple):
     Args:
         members: Who sits there, in the order of their turns.
         acting: The name of the one whose turn it is; empty while nobody sits there.
-        bench: Heroes from elsewhere who may join.
         scene: The title of the scene that the table plays, or nothing.
         scenes: How often each scene was opened, by title.
         entries: The lists.
@@ -69,7 +66,6 @@ class Tabletop(NamedTuple):
 
     members: tuple[Member, ...] = ()
     acting: str = ""
-    bench: tuple[Guest[Any], ...] = ()
     scene: str = ""
     scenes: Mapping[str, int] = MappingProxyType({})
     entries: tuple[Entry, ...] = ()

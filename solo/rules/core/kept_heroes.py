@@ -1,12 +1,17 @@
 """Heroes that are kept between games: guests, and the methods that a system needs for them."""
 
+from collections.abc import Mapping
+from types import MappingProxyType
 from typing import Any, ClassVar, Generic, NamedTuple, Protocol, TypeVar
 
 from solo.rules.core.codec import dump, load
-from solo.rules.core.system import Encounter
+from solo.rules.core.system import Encounter, Illegal
 
 S = TypeVar("S")
 S_out = TypeVar("S_out", covariant=True)
+
+GUEST = "guest"
+"""What the ids of options begin with that are heroes from elsewhere."""
 
 
 class Ready(Protocol[S_out]):
@@ -34,15 +39,36 @@ class Guest(NamedTuple, Generic[S]):
         name: What the hero is called.
         concept: The hero in a few words.
         kept: The sheet.
+        option: The id of the option that is this hero, whoever else may be chosen; empty for an
+            id made of the name, as in journals of 0.2.
+        pin: What a journal holds of this hero once they play.
     """
 
     name: str
     concept: str
     kept: S
+    option: str = ""
+    pin: Mapping[str, Any] = MappingProxyType({})
 
     def sheet(self) -> S:
         """Return the sheet that this hero comes with."""
         return self.kept
+
+
+class Absent(NamedTuple):
+    """Stands for heroes who could have been chosen, where a journal does not say who they were."""
+
+    name: str = "A hero who is not here"
+    concept: str = ""
+    option: str = f"{GUEST}-"
+
+    def sheet(self) -> Any:
+        """Refuse to be played.
+
+        Raises:
+            Illegal: Always.
+        """
+        raise Illegal("that hero is not here any more")
 
 
 class Keeping(Generic[S]):

@@ -32,10 +32,14 @@ def unaccented(text: str) -> str:
 
 
 def by_slug(things: Iterable[Any], before: str = "") -> Mapping[str, Any]:
-    """Give everything that has a `name` an id made of it, with a number if several share one."""
+    """Give everything that has a `name` an id made of it, with a number if several share one.
+
+    What has an `option` of its own is called so.
+    """
     found: dict[str, Any] = {}
     for thing in things:
-        first = key = before + (slug(thing.name) or "unnamed")
+        own = getattr(thing, "option", "")
+        first = key = own or before + (slug(thing.name) or "unnamed")
         number = 1
         while key in found:
             number += 1
