@@ -1,7 +1,6 @@
 """Advice on the checks of an adventure: what is allowed, and yet unwise."""
 
 from collections.abc import Iterator, Sequence
-from typing import Any
 
 from solo.rules.art.checks.ranks import Rank
 from solo.rules.core.system import Advice
@@ -11,7 +10,7 @@ EASY = Rank.PASSABLE  # starting heroes should seldom meet more
 MANY_CHECKS = 4  # below this, a share says nothing
 
 
-def review(checks: Sequence[Any]) -> Iterator[Advice]:
+def review(checks: Sequence[object]) -> Iterator[Advice]:
     """Yield advice on shifts that are too wide and on adventures that are too hard.
 
     Source: ART Engine, ART-178, ART-199.
@@ -24,12 +23,12 @@ def review(checks: Sequence[Any]) -> Iterator[Advice]:
     yield from _hard(checks)
 
 
-def _hard(checks: Sequence[Any]) -> Iterator[Advice]:
+def _hard(checks: Sequence[object]) -> Iterator[Advice]:
     """Yield one piece of advice, at the first of them, when most checks are for veterans."""
     ranked = [
-        (place, check.difficulty)
+        (place, difficulty)
         for place, check in enumerate(checks)
-        if isinstance(getattr(check, "difficulty", None), Rank)
+        if isinstance(difficulty := getattr(check, "difficulty", None), Rank)
     ]
     hard = [place for place, rank in ranked if rank > EASY]
     if len(ranked) >= MANY_CHECKS and len(hard) * 2 > len(ranked):

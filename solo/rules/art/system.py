@@ -4,7 +4,7 @@ from collections.abc import Collection, Iterable, Mapping, Sequence
 from dataclasses import replace
 from functools import cache
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, cast
 
 from solo.late import late
 from solo.rules.art.catalogue import CHECKS, EFFECTS, ENCOUNTERS
@@ -32,19 +32,25 @@ from solo.rules.core.system import (
     Advice,
     Cast,
     Check,
+    Effect,
     Encounter,
     Likelihood,
+    Opening,
     OwnTable,
+    Ready,
     Row,
     RuleEntry,
     Section,
     System,
+    Written,
 )
 
 if TYPE_CHECKING:
     from solo.rules.art.checks.reactions import Fate
+    from solo.rules.art.checks.roll import RollCheck
     from solo.rules.art.checks.rolling import Rolling
     from solo.rules.art.heroes.hero_file import HeroFile
+    from solo.rules.art.party.party_rolls import ForWhom
 
 ENDS = (  # how long actions and encounters end, in the words that authors key
     *("stopped", "disaster", "unmoved", "outfitted", "empty-handed", "unfinished", "closed"),
@@ -102,25 +108,24 @@ class ArtSystem:
             return replace(value, vs=None, difficulty=difficulty, against=value.against or against)
         return value.bind(cast) if hasattr(value, "bind") else value
 
-    def begin(self, value: Any, sheet: Sheet, *, asks: bool) -> Encounter[Sheet]:
+    def begin(self, value: Written[Sheet], sheet: Sheet, *, asks: bool) -> Encounter[Sheet]:
         if getattr(value, "who", "lead") != "lead":
-            among = self._begin_for_several(value, sheet, asks=asks)
+            among = self._begin_for_several(cast("ForWhom", value), sheet, asks=asks)
             if among is not None:
                 return among
-        if not hasattr(value, "begin"):
-            return _rolling()(value, asks)
-        longer: Encounter[Sheet] = value.begin(sheet, asks=asks)
-        return longer
+        if isinstance(value, Opening):
+            return value.begin(sheet, asks=asks)
+        return _rolling()(cast("RollCheck", value), asks)
 
     @late
     def _begin_for_several(
-        self, value: Any, sheet: Sheet, *, asks: bool
+        self, value: "ForWhom", sheet: Sheet, *, asks: bool
     ) -> Encounter[Sheet] | None:
         from solo.rules.art.party.party_rolls import open_for_several
 
         return open_for_several(value, sheet, self.begin, asks=asks)
 
-    def counts(self, value: Any) -> frozenset[str] | None:
+    def counts(self, value: object) -> frozenset[str] | None:
         counts: frozenset[str] | None = value.counts() if hasattr(value, "counts") else None
         return counts
 
@@ -128,7 +133,7 @@ class ArtSystem:
     def seen(self) -> Collection[str]:
         return self.view(new_sheet("", dict.fromkeys(ATTRIBUTES, AVERAGE))).keys()
 
-    def view(self, sheet: Sheet) -> Mapping[str, Any]:
+    def view(self, sheet: Sheet) -> Mapping[str, object]:
         seen = _view(sheet)
         seen["everyone"] = (dict(seen), *map(_view, sheet.party))
         return seen
@@ -146,7 +151,9 @@ class ArtSystem:
         return joined(sheet, key, block)
 
     @late
-    def create(self, heroes: Sequence[Any], *, make: bool, party: int = 1) -> Encounter[Sheet]:
+    def create(
+        self, heroes: Sequence[Ready[Sheet]], *, make: bool, party: int = 1
+    ) -> Encounter[Sheet]:
         from solo.rules.art.heroes.creation import create
 
         return create(heroes, make=make, options=self._house, action_table=self._table, party=party)
@@ -167,7 +174,7 @@ class ArtSystem:
         return ArtSystem(options, own)
 
     @late
-    def review(self, checks: Sequence[Any]) -> Iterable[Advice]:
+    def review(self, checks: Sequence[object]) -> Iterable[Advice]:
         from solo.rules.art.review import review
 
         return review(checks)
@@ -180,7 +187,7 @@ class ArtSystem:
 
     def improvised(
         self, attribute: str, outcome: Outcome, visits: int
-    ) -> tuple[str, tuple[Any, ...]]:
+    ) -> tuple[str, tuple[Effect[Sheet], ...]]:
         return improvise.improvised(attribute, outcome, visits)
 
     def question(self, likelihood: str) -> Check[Sheet]:
@@ -251,13 +258,13 @@ class ArtSystem:
         return finish(sheet)
 
     @late
-    def dump(self, sheet: Sheet) -> Mapping[str, Any]:
+    def dump(self, sheet: Sheet) -> Mapping[str, object]:
         from solo.rules.art.heroes.kept import dump
 
         return dump(sheet)
 
     @late
-    def load(self, values: Any) -> Sheet:
+    def load(self, values: object) -> Sheet:
         from solo.rules.art.heroes.kept import load
 
         return furnished(load(values), self._house, self._table)
@@ -294,7 +301,7 @@ class ArtSystem:
         return sentences.explain(outcome)
 
     @late
-    def put(self, value: Any, sheet: Sheet) -> str:
+    def put(self, value: object, sheet: Sheet) -> str:
         from solo.rules.art.messages.before_roll import put
 
         return put(value, sheet)

@@ -13,8 +13,8 @@ from typing import Any, Protocol, TypeVar
 from solo.errors import SoloError
 from solo.rules.core.creation import choose_hero
 from solo.rules.core.dice import Dice
-from solo.rules.core.encounters import Outright
-from solo.rules.core.kept_heroes import Keeping, Ready
+from solo.rules.core.encounters import begun
+from solo.rules.core.kept_heroes import Keeping
 from solo.rules.core.outcome import Note, Option, Outcome, Step
 from solo.rules.core.script import Script, Table
 from solo.rules.core.system import (
@@ -25,9 +25,11 @@ from solo.rules.core.system import (
     Encounter,
     Illegal,
     OwnTable,
+    Ready,
     Row,
     RuleEntry,
     Section,
+    Written,
 )
 
 
@@ -90,14 +92,10 @@ class Small(Keeping[S]):
     def bind(self, value: Any, cast: Cast) -> Any:
         return value
 
-    def begin(self, value: Any, sheet: S, *, asks: bool) -> Encounter[S]:
-        """Open what is an encounter itself, and roll a check outright."""
-        if hasattr(value, "step"):
-            opened: Encounter[S] = value
-            return opened
-        return Outright(check=value)
+    def begin(self, value: Written[S], sheet: S, *, asks: bool) -> Encounter[S]:
+        return begun(value, sheet, asks=asks)
 
-    def counts(self, value: Any) -> frozenset[str] | None:
+    def counts(self, value: object) -> frozenset[str] | None:
         counts: frozenset[str] | None = value.counts() if hasattr(value, "counts") else None
         return counts
 
@@ -157,7 +155,7 @@ class Small(Keeping[S]):
     def rules(self) -> tuple[RuleEntry, ...]:
         return ()
 
-    def review(self, checks: Sequence[Any]) -> Iterable[Advice]:
+    def review(self, checks: Sequence[object]) -> Iterable[Advice]:
         return ()
 
     def using(self, *, options: Any = None, table: OwnTable | None = None) -> AnySystem:

@@ -11,8 +11,8 @@ import functools
 import types
 import typing
 import unicodedata
-from collections.abc import Callable, Mapping
-from typing import Any, NamedTuple, TypeVar
+from collections.abc import Callable, Iterable, Mapping
+from typing import Any, NamedTuple, TypeGuard, TypeVar
 
 from solo.rules.core.quoting import shown
 
@@ -46,20 +46,21 @@ class _Reading:
             raise Unfit("", f"more than {DEEPEST} steps deep")
 
 
-_Take = Callable[[Any, str, _Reading, int], Any]
+_Usual = Callable[[], object] | None
+_Take = Callable[[object, str, _Reading, int], object]
 
 
 class _Codec(NamedTuple):
-    put: Callable[[Any], Any]
+    put: Callable[[object], object]
     take: _Take
 
 
-def dump(kind: type, value: Any, without: frozenset[str] = frozenset()) -> dict[str, Any]:
+def dump(kind: type, value: object, without: frozenset[str] = frozenset()) -> dict[str, object]:
     """Return a value of a dataclass as plain values, without some of its own fields."""
     return _put(kind, value, without)
 
 
-def load(kind: type[T], values: Any, without: frozenset[str] = frozenset()) -> T:
+def load(kind: type[T], values: object, without: frozenset[str] = frozenset()) -> T:
     """Return the value of a dataclass that was dumped.
 
     Raises:
@@ -67,7 +68,9 @@ def load(kind: type[T], values: Any, without: frozenset[str] = frozenset()) -> T
     """
     if isinstance(values, Mapping) and without & values.keys():
         raise Unfit("", f"'{min(without & values.keys())}' is no part of a file")
-    made: T = _codec(typing.cast("Any", kind)).take(values, "", _Reading(), 0)
+    form: object = kind
+    made = _codec(form).take(values, "", _Reading(), 0)
+    assert isinstance(made, kind)
     return made
 
 
@@ -88,7 +91,7 @@ _UNSEEMLY = frozenset({"Cc", "Cf", "Cs", "Cn", "Co"})
 
 
 @functools.cache
-def _codec(kind: Any) -> _Codec:
+def _codec(kind: object) -> _Codec:
     """Return how values of a kind are put and taken."""
     if kind in _PLAIN:
         return _PLAIN[kind]
@@ -111,11 +114,11 @@ def _codec(kind: Any) -> _Codec:
     raise TypeError(f"no file can hold a {kind!r}")
 
 
-def _same(value: Any) -> Any:
+def _same(value: T) -> T:
     return value
 
 
-def _text(value: Any, where: str, reading: _Reading, depth: int) -> str:
+def _text(value: object, where: str, reading: _Reading, depth: int) -> str:
     reading.count(where, depth)
     if not isinstance(value, str):
         raise Unfit(where, "expected text")
@@ -124,7 +127,7 @@ def _text(value: Any, where: str, reading: _Reading, depth: int) -> str:
     return tidy(value)
 
 
-def _whole(value: Any, where: str, reading: _Reading, depth: int) -> int:
+def _whole(value: object, where: str, reading: _Reading, depth: int) -> int:
     reading.count(where, depth)
     if type(value) is not int or abs(value) > MOST_NUMBER:
         raise Unfit(where, "expected a whole number")
@@ -132,7 +135,7 @@ def _whole(value: Any, where: str, reading: _Reading, depth: int) -> int:
 
 
 def _exactly(kind: type, expected: str) -> _Codec:
-    def take(value: Any, where: str, reading: _Reading, depth: int) -> Any:
+    def take(value: object, where: str, reading: _Reading, depth: int) -> object:
         reading.count(where, depth)
         if type(value) is not kind:
             raise Unfit(where, f"expected {expected}")
@@ -141,7 +144,7 @@ def _exactly(kind: type, expected: str) -> _Codec:
     return _Codec(_same, take)
 
 
-def _any(value: Any, where: str, reading: _Reading, depth: int) -> Any:
+def _any(value: object, where: str, reading: _Reading, depth: int) -> object:
     """Take what is declared to be anything: a plain value."""
     reading.count(where, depth)
     if value is None or isinstance(value, bool):
@@ -153,8 +156,8 @@ def _any(value: Any, where: str, reading: _Reading, depth: int) -> Any:
     )
 
 
-_PLAIN: dict[Any, _Codec] = {
-    str: _Codec(tidy, _text),
+_PLAIN: dict[object, _Codec] = {
+    str: _Codec(lambda text: tidy(str(text)), _text),
     int: _Codec(_same, _whole),
     bool: _exactly(bool, "true or false"),
     type(None): _exactly(type(None), "nothing"),
@@ -162,8 +165,8 @@ _PLAIN: dict[Any, _Codec] = {
 }
 
 
-def _literal(words: tuple[Any, ...]) -> _Codec:
-    def take(value: Any, where: str, reading: _Reading, depth: int) -> Any:
+def _literal(words: tuple[object, ...]) -> _Codec:
+    def take(value: object, where: str, reading: _Reading, depth: int) -> object:
         reading.count(where, depth)
         if not any(value == word and type(value) is type(word) for word in words):
             raise Unfit(where, f"expected one of {', '.join(map(str, words))}")
@@ -175,27 +178,32 @@ def _literal(words: tuple[Any, ...]) -> _Codec:
 def _enum(kind: type[enum.Enum]) -> _Codec:
     names = {member.name.lower(): member for member in kind}
 
-    def take(value: Any, where: str, reading: _Reading, depth: int) -> Any:
+    def take(value: object, where: str, reading: _Reading, depth: int) -> object:
         reading.count(where, depth)
         found = names.get(value) if isinstance(value, str) else None
         if found is None:
             raise Unfit(where, f"no {kind.__name__.lower()} is called '{shown(str(value))}'")
         return found
 
-    return _Codec(lambda value: value.name.lower(), take)
+    def put(value: object) -> str:
+        assert isinstance(value, enum.Enum)
+        return value.name.lower()
+
+    return _Codec(put, take)
 
 
-def _items(origin: Any, inner: tuple[Any, ...]) -> _Codec:
+def _items(origin: Callable[[Iterable[object]], object], inner: tuple[object, ...]) -> _Codec:
     exact = origin is tuple and inner[-1:] != (...,)
 
     def kinds(count: int) -> list[_Codec]:
         return list(map(_codec, inner)) if exact else [_codec(inner[0])] * count
 
-    def put(value: Any) -> Any:
+    def put(value: object) -> object:
+        assert isinstance(value, Iterable)
         listed = sorted(value, key=repr) if origin is frozenset else list(value)
         return [c.put(item) for c, item in zip(kinds(len(listed)), listed, strict=True)]
 
-    def take(value: Any, where: str, reading: _Reading, depth: int) -> Any:
+    def take(value: object, where: str, reading: _Reading, depth: int) -> object:
         reading.count(where, depth)
         if not isinstance(value, list):
             raise Unfit(where, "expected a list")
@@ -210,14 +218,15 @@ def _items(origin: Any, inner: tuple[Any, ...]) -> _Codec:
     return _Codec(put, take)
 
 
-def _mapping(inner: tuple[Any, ...]) -> _Codec:
+def _mapping(inner: tuple[object, ...]) -> _Codec:
     named, kind = inner
 
-    def put(value: Any) -> Any:
+    def put(value: object) -> object:
+        assert isinstance(value, Mapping)
         entry = _codec(kind).put
         return {_key(named, key): entry(item) for key, item in value.items()}
 
-    def take(value: Any, where: str, reading: _Reading, depth: int) -> Any:
+    def take(value: object, where: str, reading: _Reading, depth: int) -> object:
         reading.count(where, depth)
         if not isinstance(value, dict):
             raise Unfit(where, "expected a mapping")
@@ -234,12 +243,12 @@ def _mapping(inner: tuple[Any, ...]) -> _Codec:
     return _Codec(put, take)
 
 
-def _key(kind: Any, key: Any) -> str:
+def _key(kind: object, key: object) -> str:
     """Return a mapping's key as JSON must have it: a text."""
     return str(key) if kind is int else str(_codec(kind).put(key))
 
 
-def _unkey(kind: Any, key: Any) -> Any:
+def _unkey(kind: object, key: object) -> object:
     if kind is not int:
         return key
     text = str(key)
@@ -247,11 +256,11 @@ def _unkey(kind: Any, key: Any) -> Any:
     return int(text) if plain else key
 
 
-def _record(kind: Any) -> _Codec:
+def _record(kind: type) -> _Codec:
     """Put a dataclass or a named tuple as a mapping of what is not as usual."""
     usual = _usual(kind)
 
-    def take(value: Any, where: str, reading: _Reading, depth: int) -> Any:
+    def take(value: object, where: str, reading: _Reading, depth: int) -> object:
         reading.count(where, depth)
         if not isinstance(value, dict):
             raise Unfit(where, "expected a mapping")
@@ -259,7 +268,7 @@ def _record(kind: Any) -> _Codec:
         if strange:
             raise Unfit(where, f"'{shown(str(min(strange, key=str)))}' is not known here")
         for name, default in usual.items():
-            if default is dataclasses.MISSING and name not in value:
+            if default is None and name not in value:
                 raise Unfit(where, f"'{name}' is missing")
         fields = {
             name: _codec(_hints(kind)[name]).take(item, f"{where}.{name}", reading, depth + 1)
@@ -273,57 +282,59 @@ def _record(kind: Any) -> _Codec:
     return _Codec(functools.partial(_put, kind), take)
 
 
-def _put(kind: Any, value: Any, without: frozenset[str] = frozenset()) -> dict[str, Any]:
+def _put(kind: type, value: object, without: frozenset[str] = frozenset()) -> dict[str, object]:
     """Return the fields of a record that are not as usual."""
     found = {}
     for name, default in _usual(kind).items():
         entry = getattr(value, name)
-        if name in without or (default is not dataclasses.MISSING and entry == default()):
+        if name in without or (default is not None and entry == default()):
             continue
         found[name] = _codec(_hints(kind)[name]).put(entry)
     return found
 
 
 @functools.cache
-def _hints(kind: Any) -> Mapping[str, Any]:
+def _hints(kind: type) -> Mapping[str, object]:
     return typing.get_type_hints(kind)
 
 
-def _usual(kind: Any) -> dict[str, Any]:
-    """Return the fields of a record, each with what makes its usual value, or MISSING."""
+def _usual(kind: type) -> dict[str, _Usual]:
+    """Return the fields of a record, each with what makes its usual value; None if it has none."""
     if not dataclasses.is_dataclass(kind):
-        defaults = kind._field_defaults
+        named: type[NamedTuple] = kind
+        defaults = named._field_defaults
         return {
-            name: functools.partial(_same, defaults[name])
-            if name in defaults
-            else dataclasses.MISSING
-            for name in kind._fields
+            name: functools.partial(_same, defaults[name]) if name in defaults else None
+            for name in named._fields
         }
-    found: dict[str, Any] = {}
+    found: dict[str, _Usual] = {}
     for field in dataclasses.fields(kind):
         if not field.init:
             continue
         if field.default is not dataclasses.MISSING:
             found[field.name] = functools.partial(_same, field.default)
-        else:
+        elif field.default_factory is not dataclasses.MISSING:
             found[field.name] = field.default_factory
+        else:
+            found[field.name] = None
     return found
 
 
-def _union(kinds: tuple[Any, ...]) -> _Codec:
+def _union(kinds: tuple[object, ...]) -> _Codec:
     """Put one of several kinds; records among several are told apart by their names."""
     records = {kind.__name__: kind for kind in kinds if _is_record(kind)}
     several = len(records) > 1
 
-    def put(value: Any) -> Any:
+    def put(value: object) -> object:
         for kind in kinds:
             if _holds(kind, value):
                 plain = _codec(kind).put(value)
-                named = several and _is_record(kind)
-                return {"is": kind.__name__, **plain} if named else plain
+                if several and _is_record(kind) and isinstance(plain, dict):
+                    return {"is": kind.__name__, **plain}
+                return plain
         raise TypeError(f"{value!r} is none of {kinds}")
 
-    def take(value: Any, where: str, reading: _Reading, depth: int) -> Any:
+    def take(value: object, where: str, reading: _Reading, depth: int) -> object:
         if several and isinstance(value, dict) and value.get("is") in records:
             rest = {name: item for name, item in value.items() if name != "is"}
             return _codec(records[value["is"]]).take(rest, where, reading, depth)
@@ -340,11 +351,11 @@ def _union(kinds: tuple[Any, ...]) -> _Codec:
     return _Codec(put, take)
 
 
-def _is_record(kind: Any) -> bool:
+def _is_record(kind: object) -> TypeGuard[type]:
     return isinstance(kind, type) and (dataclasses.is_dataclass(kind) or hasattr(kind, "_fields"))
 
 
-def _holds(kind: Any, value: Any) -> bool:
+def _holds(kind: object, value: object) -> bool:
     """Whether a value is of a kind."""
     origin = typing.get_origin(kind)
     if origin is typing.Literal:
@@ -353,10 +364,10 @@ def _holds(kind: Any, value: Any) -> bool:
         return isinstance(value, origin)
     if kind is int or kind is str:
         return type(value) is kind
-    return isinstance(value, kind)
+    return isinstance(kind, type) and isinstance(value, kind)
 
 
-def _breadth(kind: Any) -> int:
+def _breadth(kind: object) -> int:
     """Order the kinds of a union: what takes few values goes before what takes many."""
     if kind is str or kind is Any:
         return 9

@@ -1,25 +1,28 @@
 """The choice of a hero, which begins a game in any system, and the last steps of making one."""
 
 from collections.abc import Callable, Mapping, Sequence
-from typing import Any, TypeVar
+from typing import TypeAlias, TypeVar
 
 from solo.rules.core.naming import by_slug, legal
 from solo.rules.core.outcome import Note, Option, Outcome
 from solo.rules.core.pronouns import KNOWN, parse_pronouns
 from solo.rules.core.script import Script, Scripted, Table, opened
+from solo.rules.core.system import Ready
 
+S = TypeVar("S")
 House = TypeVar("House")
+Making: TypeAlias = Callable[[Table[S | None], House], Script[Outcome]]
 
 WHOSE = ("Whose adventure is it?",)
 """The line above the heroes."""
 
 
 def choose_hero(
-    heroes: Sequence[Any],
-    make: Callable[[Table[Any], House], Script[Outcome]] | None,
-    ready: Callable[[Any, House], tuple[Any, tuple[Note, ...]]],
+    heroes: Sequence[Ready[S]],
+    make: Making[S, House] | None,
+    ready: Callable[[Ready[S], House], tuple[S, tuple[Note, ...]]],
     house: House,
-) -> Scripted[Any]:
+) -> Scripted[S]:
     """Open the choice of a hero.
 
     Args:
@@ -37,10 +40,10 @@ def choose_hero(
 
 
 def choosing(
-    table: Table[Any],
-    heroes: Sequence[Any],
-    make: Callable[[Table[Any], House], Script[Outcome]] | None,
-    ready: Callable[[Any, House], tuple[Any, tuple[Note, ...]]],
+    table: Table[S | None],
+    heroes: Sequence[Ready[S]],
+    make: Making[S, House] | None,
+    ready: Callable[[Ready[S], House], tuple[S, tuple[Note, ...]]],
     house: House,
 ) -> Script[Outcome]:
     """Choose a ready-made hero, or make a new one; the sheet is None until then."""
@@ -51,11 +54,12 @@ def choosing(
     )
     if answer.option == "make" and make is not None:
         return (yield from make(table, house))
-    table.become(ready(known[answer.option], house))
-    return Outcome(table.sheet.name)
+    hero = known[answer.option]
+    table.become(ready(hero, house))
+    return Outcome(hero.name)
 
 
-def somebody(heroes: Sequence[Any], *, make: bool) -> None:
+def somebody(heroes: Sequence[object], *, make: bool) -> None:
     """Refuse a choice of nobody.
 
     Raises:
@@ -65,7 +69,7 @@ def somebody(heroes: Sequence[Any], *, make: bool) -> None:
         raise ValueError("no hero to choose: neither a ready-made one nor leave to make one")
 
 
-def hero_options(ready: Mapping[str, Any], *, make: bool) -> tuple[Option, ...]:
+def hero_options(ready: Mapping[str, Ready[object]], *, make: bool) -> tuple[Option, ...]:
     """Offer ready-made heroes, by the ids of their options, and a new one if `make` is true."""
     known = tuple(
         Option(key, _introduced(hero), hint=hero.name.split()[0].lower())
@@ -100,5 +104,5 @@ def name_options(text: str = "Name your hero, and begin") -> tuple[Option, ...]:
     )
 
 
-def _introduced(hero: Any) -> str:
+def _introduced(hero: Ready[object]) -> str:
     return f"{hero.name}, {hero.concept}" if hero.concept else str(hero.name)

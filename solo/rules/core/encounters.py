@@ -2,11 +2,11 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Generic, TypeVar
+from typing import Generic, TypeVar, cast
 
 from solo.rules.core.dice import Dice
 from solo.rules.core.outcome import Note, Option, Outcome, Step
-from solo.rules.core.system import Check, Effect, Illegal
+from solo.rules.core.system import Check, Effect, Encounter, Illegal, Opening, Written
 
 S = TypeVar("S")
 
@@ -90,3 +90,12 @@ def refuse(option: str, options: Sequence[Option]) -> None:
         raise Illegal(f"'{option}' is not open now; open are {ids}")
     if found.reason:
         raise Illegal(found.reason)
+
+
+def begun(value: Written[S], sheet: S, *, asks: bool) -> Encounter[S]:
+    """Open what says itself how; take an encounter as it is; roll a check outright."""
+    if isinstance(value, Opening):
+        return value.begin(sheet, asks=asks)
+    if hasattr(value, "step"):
+        return cast("Encounter[S]", value)
+    return Outright(check=value)

@@ -2,34 +2,15 @@
 
 from collections.abc import Mapping
 from types import MappingProxyType
-from typing import Any, ClassVar, Generic, NamedTuple, Protocol, TypeVar
+from typing import Any, ClassVar, Generic, NamedTuple, TypeVar
 
 from solo.rules.core.codec import dump, load
 from solo.rules.core.system import Encounter, Illegal
 
 S = TypeVar("S")
-S_out = TypeVar("S_out", covariant=True)
 
 GUEST = "guest"
 """What the ids of options begin with that are heroes from elsewhere."""
-
-
-class Ready(Protocol[S_out]):
-    """A hero who can be chosen: ready-made by an author, or a guest from another game."""
-
-    @property
-    def name(self) -> str:
-        """The hero's name."""
-        ...
-
-    @property
-    def concept(self) -> str:
-        """The hero in a few words."""
-        ...
-
-    def sheet(self) -> S_out:
-        """Return the sheet that the hero begins with."""
-        ...
 
 
 class Guest(NamedTuple, Generic[S]):
@@ -48,7 +29,7 @@ class Guest(NamedTuple, Generic[S]):
     concept: str
     kept: S
     option: str = ""
-    pin: Mapping[str, Any] = MappingProxyType({})
+    pin: Mapping[str, object] = MappingProxyType({})
 
     def sheet(self) -> S:
         """Return the sheet that this hero comes with."""
@@ -83,11 +64,11 @@ class Keeping(Generic[S]):
     unkept: ClassVar[frozenset[str]] = frozenset()
     """The fields of it that belong to a game and are in no file: rule options, tables."""
 
-    def dump(self, sheet: S) -> dict[str, Any]:
+    def dump(self, sheet: S) -> dict[str, object]:
         """Return a sheet as plain values that JSON can hold."""
         return dump(self.kept, sheet, self.unkept)
 
-    def load(self, values: Any) -> S:
+    def load(self, values: object) -> S:
         """Return the sheet that was dumped; `ValueError` says what is wrong with it."""
         loaded: S = load(self.kept, values, self.unkept)
         return loaded

@@ -2,7 +2,7 @@
 
 import unicodedata
 from collections.abc import Callable, Iterable, Mapping
-from typing import Any, TypeVar
+from typing import Protocol, TypeVar
 
 from solo.rules.core.system import Illegal
 
@@ -13,6 +13,16 @@ _SPELT = str.maketrans({"ß": "ss", "æ": "ae", "œ": "oe", "ø": "o", "ł": "l"
 
 Read = TypeVar("Read")
 Given = TypeVar("Given")
+
+
+class Named(Protocol):
+    """Anything with a name."""
+
+    @property
+    def name(self) -> str: ...
+
+
+Thing = TypeVar("Thing", bound=Named)
 
 
 def slug(text: str) -> str:
@@ -31,12 +41,12 @@ def unaccented(text: str) -> str:
     return "".join(c for c in folded if not unicodedata.combining(c))
 
 
-def by_slug(things: Iterable[Any], before: str = "") -> Mapping[str, Any]:
+def by_slug(things: Iterable[Thing], before: str = "") -> Mapping[str, Thing]:
     """Give everything that has a `name` an id made of it, with a number if several share one.
 
     What has an `option` of its own is called so.
     """
-    found: dict[str, Any] = {}
+    found: dict[str, Thing] = {}
     for thing in things:
         own = getattr(thing, "option", "")
         first = key = own or before + (slug(thing.name) or "unnamed")

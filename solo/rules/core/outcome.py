@@ -9,6 +9,9 @@ if TYPE_CHECKING:
 
 S = TypeVar("S")
 
+Facts: TypeAlias = Mapping[str, Any]
+"""What a note says beside its code: plain values that JSON can hold, which differ with the code."""
+
 
 class Note(NamedTuple):
     """One thing that happened by the rules; `System.phrase` says it in words.
@@ -19,7 +22,7 @@ class Note(NamedTuple):
     """
 
     code: str
-    facts: Mapping[str, Any]
+    facts: Facts
 
 
 class Outcome(NamedTuple):
@@ -42,7 +45,7 @@ class Outcome(NamedTuple):
     faces: tuple[int, ...] = ()
     triggers: tuple[str, ...] = ()
     changes: tuple["AnyEffect", ...] = ()
-    facts: Mapping[str, Any] = MappingProxyType({})
+    facts: Facts = MappingProxyType({})
 
     @property
     def count(self) -> str:  # type: ignore[override]  # not a tuple's

@@ -552,9 +552,14 @@ def scripted(
 
 
 def opened(
-    sheet: S, rule: Callable[Concatenate[Any, P], Script[Any]], *args: P.args, **kwargs: P.kwargs
+    sheet: S | None,
+    rule: Callable[Concatenate[Any, P], Script[Any]],
+    *args: P.args,
+    **kwargs: P.kwargs,
 ) -> Scripted[S]:
     """Return a script as an encounter that asks its first question at once, about this sheet.
+
+    The sheet is None where a hero is yet to be chosen.
 
     Up to that question the script may roll nothing and tell nothing.
     """

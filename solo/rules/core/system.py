@@ -16,6 +16,7 @@ if TYPE_CHECKING:
 
 S = TypeVar("S")
 S_in = TypeVar("S_in", contravariant=True)
+S_out = TypeVar("S_out", covariant=True)
 
 GUIDANCE = "guidance"
 """The label of a standing option's outcome that asks for an author's guidance on a quest."""
@@ -39,6 +40,15 @@ class Check(Protocol[S_in]):
         Raises:
             ValueError: The sheet lacks what the check names; the loader reports it first.
         """
+        ...
+
+
+@runtime_checkable
+class Opening(Protocol[S]):
+    """A check or an encounter as written that says itself how it is opened."""
+
+    def begin(self, sheet: S, *, asks: bool) -> "Encounter[S]":
+        """Open it; `asks` is whether offers are to be made."""
         ...
 
 
@@ -178,12 +188,30 @@ class Advice(NamedTuple):
     message: str
 
 
+class Ready(Protocol[S_out]):
+    """A hero who can be chosen: ready-made by an author, or a guest from another game."""
+
+    @property
+    def name(self) -> str:
+        """The hero's name."""
+        ...
+
+    @property
+    def concept(self) -> str:
+        """The hero in a few words."""
+        ...
+
+    def sheet(self) -> S_out:
+        """Return the sheet that the hero begins with."""
+        ...
+
+
 class Cast(NamedTuple):
     """The names that checks may use: foes, companions and items by id; and ready heroes."""
 
     foes: Mapping[str, Any]
     items: Mapping[str, Any]
-    heroes: tuple[Any, ...] = ()
+    heroes: tuple[Ready[object], ...] = ()
 
 
 class Unbound(ValueError):  # noqa: N818 - it is told as an author's problem, under its `code`
@@ -245,11 +273,11 @@ class System(Protocol[S]):
         """
         ...
 
-    def begin(self, value: Any, sheet: S, *, asks: bool) -> Encounter[S]:
+    def begin(self, value: "Written[S]", sheet: S, *, asks: bool) -> Encounter[S]:
         """Open a check or an authored encounter; `asks` is whether offers are to be made."""
         ...
 
-    def counts(self, value: Any) -> frozenset[str] | None:
+    def counts(self, value: object) -> frozenset[str] | None:
         """Return every count that a check can give any hero (`3s`, `1f`), None if it has none."""
         ...
 
@@ -258,7 +286,7 @@ class System(Protocol[S]):
         """The names that `view` gives for any hero; empty leaves them unchecked."""
         ...
 
-    def view(self, sheet: S) -> Mapping[str, Any]:
+    def view(self, sheet: S) -> Mapping[str, object]:
         """Return what templates and conditions read as `hero`: plain values, mappings, tuples."""
         ...
 
@@ -274,7 +302,7 @@ class System(Protocol[S]):
         """
         ...
 
-    def create(self, heroes: Sequence[Any], *, make: bool, party: int = 1) -> Encounter[S]:
+    def create(self, heroes: Sequence[Ready[S]], *, make: bool, party: int = 1) -> Encounter[S]:
         """Open the choice of a hero: the ready-made `heroes`, and a new one if `make` is true.
 
         A hero may be a `hero` or a `solo.rules.core.kept_heroes.Guest`; both have a name, a concept
@@ -313,7 +341,7 @@ class System(Protocol[S]):
 
     def improvised(
         self, attribute: str, outcome: Outcome, visits: int
-    ) -> tuple[str, tuple[Any, ...]]:
+    ) -> tuple[str, tuple[Effect[S], ...]]:
         """Return the generic prose and effects for what an improvised check came to."""
         ...
 
@@ -369,7 +397,7 @@ class System(Protocol[S]):
         """Close an adventure: experience, rest, what the rules do at its end."""
         ...
 
-    def dump(self, sheet: S) -> Mapping[str, Any]:
+    def dump(self, sheet: S) -> Mapping[str, object]:
         """Return a hero as plain values that JSON can hold, without what belongs to one game.
 
         `load` gives the same hero back; `solo.rules.core.kept_heroes.Keeping` does both for a
@@ -377,7 +405,7 @@ class System(Protocol[S]):
         """
         ...
 
-    def load(self, values: Any) -> S:
+    def load(self, values: object) -> S:
         """Return the hero that was dumped, with this game's rule options and table put in.
 
         Raises:
@@ -401,7 +429,7 @@ class System(Protocol[S]):
         """
         ...
 
-    def hero_of(self, sheet: S) -> Any:
+    def hero_of(self, sheet: S) -> object:
         """Return the hero file, a `hero`, whose sheet this is; for authors to use."""
         ...
 
@@ -413,7 +441,7 @@ class System(Protocol[S]):
         """Explain a roll line by line: row, roll, column, count, rule ids (for `why`)."""
         ...
 
-    def put(self, value: Any, sheet: S) -> str:
+    def put(self, value: object, sheet: S) -> str:
         """Say what a check asks, before it is rolled ("Strength 7 + Climb 2 against Poor")."""
         ...
 
@@ -429,7 +457,7 @@ class System(Protocol[S]):
         """Return the rule index."""
         ...
 
-    def review(self, checks: Sequence[Any]) -> Iterable[Advice]:
+    def review(self, checks: Sequence[object]) -> Iterable[Advice]:
         """Say what is unwise, though allowed, in the checks of an adventure (for `solo lint`)."""
         ...
 
@@ -441,6 +469,9 @@ class System(Protocol[S]):
         """
         ...
 
+
+Written: TypeAlias = Check[S] | Encounter[S] | Opening[S]
+"""A check or an encounter as an author wrote it, bound."""
 
 # Those of whatever system is played: outside of its rules its sheet is opaque.
 AnyCheck: TypeAlias = Check[Any]

@@ -9,7 +9,7 @@ from solo.errors import did_you_mean
 from solo.late import late
 from solo.rules.core.base import Small
 from solo.rules.core.dice import Dice
-from solo.rules.core.encounters import Outright
+from solo.rules.core.encounters import begun
 from solo.rules.core.naming import legal
 from solo.rules.core.odds import odds
 from solo.rules.core.outcome import Note, Option, Outcome, Step
@@ -23,11 +23,13 @@ from solo.rules.core.system import (
     Effect,
     Encounter,
     Likelihood,
+    Ready,
     Row,
     RuleEntry,
     Section,
     System,
     Unbound,
+    Written,
 )
 from solo.rules.fell import anytime
 from solo.rules.fell.actions.casting import PRICES, Casting
@@ -164,11 +166,9 @@ class FellSystem(Small[Sheet]):
             return replace(value, foe=_one("vs", value.vs, cast.foes))
         return value
 
-    def begin(self, value: Any, sheet: Sheet, *, asks: bool) -> Encounter[Sheet]:
+    def begin(self, value: Written[Sheet], sheet: Sheet, *, asks: bool) -> Encounter[Sheet]:
         match value:
-            case Test() if value.sure(sheet):
-                return Outright(check=value)
-            case Test():
+            case Test() if not value.sure(sheet):
                 return opened(sheet, testing, value, asks=asks)
             case Contest() | Leverage():
                 return opened(sheet, contesting, value, asks=asks)
@@ -176,17 +176,14 @@ class FellSystem(Small[Sheet]):
                 return opened(sheet, casting, value, asks=asks)
             case Fight():
                 return begin_fight(value, sheet)
-            case Meeting() | Journey() | Haven():
-                longer: Encounter[Sheet] = value.begin(sheet, asks=asks)
-                return longer
             case _:
-                return Outright(check=value)
+                return begun(value, sheet, asks=asks)
 
     @property
     def seen(self) -> Collection[str]:
         return seen.view(_anybody()).keys()
 
-    def view(self, sheet: Sheet) -> Mapping[str, Any]:
+    def view(self, sheet: Sheet) -> Mapping[str, object]:
         return seen.view(sheet)
 
     def companions(self, sheet: Sheet) -> tuple[str, ...]:
@@ -201,10 +198,12 @@ class FellSystem(Small[Sheet]):
             return sheet
         return changed(sheet, companions={**others, key: one})
 
-    def create(self, heroes: Sequence[Any], *, make: bool, party: int = 1) -> Encounter[Sheet]:
+    def create(
+        self, heroes: Sequence[Ready[Sheet]], *, make: bool, party: int = 1
+    ) -> Encounter[Sheet]:
         return creation.create(heroes, make=make, options=self._house)
 
-    def load(self, values: Any) -> Sheet:
+    def load(self, values: object) -> Sheet:
         sheet: Sheet = super().load(values)
         check_hero(sheet)
         return changed(sheet, options=self._house)

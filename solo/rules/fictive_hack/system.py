@@ -4,11 +4,11 @@ import re
 from collections.abc import Collection, Iterable, Mapping, Sequence
 from dataclasses import replace
 from pathlib import Path
-from typing import Any, ClassVar, Protocol, runtime_checkable
+from typing import Any, ClassVar
 
 from solo.rules.core.base import Small
 from solo.rules.core.dice import Dice
-from solo.rules.core.encounters import Outright
+from solo.rules.core.encounters import begun
 from solo.rules.core.naming import legal
 from solo.rules.core.odds import odds
 from solo.rules.core.outcome import Note, Option, Outcome, Step
@@ -23,10 +23,12 @@ from solo.rules.core.system import (
     Encounter,
     Illegal,
     Likelihood,
+    Ready,
     Row,
     RuleEntry,
     Section,
     System,
+    Written,
 )
 from solo.rules.fictive_hack.actions import heights, locks, machines, scouting, water
 from solo.rules.fictive_hack.anytime import do_standing, standing
@@ -97,13 +99,6 @@ LOWEST, HIGHEST = -2, 10
 """The attributes of whoever is told of in a few words (FH-016)."""
 
 
-@runtime_checkable
-class Begins(Protocol):
-    """A check or an authored encounter that opens its own encounter."""
-
-    def begin(self, sheet: Sheet, *, asks: bool) -> Encounter[Sheet]: ...
-
-
 class FictiveHack(Small[Sheet]):
     """The rules of Fictive Hack.
 
@@ -144,22 +139,20 @@ class FictiveHack(Small[Sheet]):
             return replace(value, ties=self._house.ties)
         return value
 
-    def begin(self, value: Any, sheet: Sheet, *, asks: bool) -> Encounter[Sheet]:
+    def begin(self, value: Written[Sheet], sheet: Sheet, *, asks: bool) -> Encounter[Sheet]:
         match value:
             case Fight():
                 return battle.begin(value, sheet, asks=asks)
-            case Begins():
-                return value.begin(sheet, asks=asks)
             case Task():
                 return begin_roll(value, sheet, asks=asks)
             case _:
-                return Outright(check=value)
+                return begun(value, sheet, asks=asks)
 
     @property
     def seen(self) -> Collection[str]:
         return self.view(blank()).keys()
 
-    def view(self, sheet: Sheet) -> Mapping[str, Any]:
+    def view(self, sheet: Sheet) -> Mapping[str, object]:
         return shown.view(sheet)
 
     def companions(self, sheet: Sheet) -> tuple[str, ...]:
@@ -169,10 +162,12 @@ class FictiveHack(Small[Sheet]):
         left = {name: foe for name, foe in sheet.companions.items() if name != key}
         return changed(sheet, companions=left if block is None else {**left, key: block})
 
-    def create(self, heroes: Sequence[Any], *, make: bool, party: int = 1) -> Encounter[Sheet]:
+    def create(
+        self, heroes: Sequence[Ready[Sheet]], *, make: bool, party: int = 1
+    ) -> Encounter[Sheet]:
         return creation.create(heroes, make=make, options=self._house)
 
-    def counts(self, value: Any) -> frozenset[str] | None:
+    def counts(self, value: object) -> frozenset[str] | None:
         """Return the counts of a check; what is only told by labels comes once or not at all."""
         if hasattr(value, "counts") or not hasattr(value, "signs"):
             return super().counts(value)
@@ -249,7 +244,7 @@ class FictiveHack(Small[Sheet]):
             sheet = changed(sheet, state="", lost=sheet.most - 1, bed=0, bleeding=0)
         return health.sleep(sheet, 24 * 60)
 
-    def load(self, values: Any) -> Sheet:
+    def load(self, values: object) -> Sheet:
         """Return the hero that was dumped, with the options of this game.
 
         Raises:

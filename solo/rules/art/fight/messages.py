@@ -4,8 +4,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from solo.rules.core.numbers import plural
-
-Facts = Mapping[str, Any]
+from solo.rules.core.outcome import Facts
 
 # What is said to the only adventurer, and what is said of anybody else.
 _LINES: Mapping[str, tuple[str, str]] = {

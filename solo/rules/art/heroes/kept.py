@@ -1,7 +1,6 @@
 """Kept heroes: they are written to files as plain values, and checked when read."""
 
 from collections.abc import Iterable
-from typing import Any
 
 from solo.rules.art.gear.item import MOST_IN_A_SLOT
 from solo.rules.art.health.healing import MOST_FATIGUE
@@ -22,12 +21,12 @@ _LONGEST_NAME = 60
 _MOST_GOALS = 50
 
 
-def dump(sheet: Sheet) -> dict[str, Any]:
+def dump(sheet: Sheet) -> dict[str, object]:
     """Return an adventurer as plain values."""
     return put(Sheet, sheet, UNKEPT)
 
 
-def load(values: Any) -> Sheet:
+def load(values: object) -> Sheet:
     """Return the adventurer that was dumped.
 
     Raises:

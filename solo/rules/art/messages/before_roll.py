@@ -1,6 +1,6 @@
 """Texts about a check before it is rolled: its terms, and the course of a longer action."""
 
-from typing import Any
+from typing import cast
 
 from solo.rules.art.actions.assist import Assist
 from solo.rules.art.actions.complex import Complex
@@ -14,7 +14,7 @@ from solo.rules.art.messages.sentences import asked
 from solo.rules.art.party.group import Group
 
 
-def put(value: Any, sheet: Sheet | None) -> str:
+def put(value: object, sheet: Sheet | None) -> str:
     """Say what a check asks of this hero, with a warning where one is due.
 
     Raises:
@@ -39,7 +39,7 @@ def put(value: Any, sheet: Sheet | None) -> str:
         case Contest():
             return _contest(value, sheet)
         case _:
-            return _roll(value, sheet)
+            return _roll(cast("RollCheck", value), sheet)
 
 
 def _roll(check: RollCheck, sheet: Sheet | None) -> str:

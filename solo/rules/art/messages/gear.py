@@ -1,9 +1,8 @@
 """Sentences on gear and Fortune, by the codes of their notes."""
 
 from collections.abc import Callable, Mapping, Sequence
-from typing import Any
 
-Facts = Mapping[str, Any]
+from solo.rules.core.outcome import Facts
 
 _PLACES = {"ready": "in your hand", "at_hand": "at hand", "stowed": "in your pack"}
 

@@ -1,11 +1,9 @@
 """Sentences on perks that are bought and used, by the codes of their notes."""
 
 from collections.abc import Callable, Mapping
-from typing import Any
 
 from solo.rules.core.numbers import plural
-
-Facts = Mapping[str, Any]
+from solo.rules.core.outcome import Facts
 
 
 def _healing_hands(facts: Facts) -> str:

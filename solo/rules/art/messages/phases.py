@@ -1,12 +1,10 @@
 """Words for what happens in phases, on ways, in chases and among several people."""
 
 from collections.abc import Callable, Mapping
-from typing import Any
 
 from solo.rules.art.fight.messages import capital
 from solo.rules.core.numbers import plural, span
-
-Facts = Mapping[str, Any]
+from solo.rules.core.outcome import Facts
 
 
 def _taken(facts: Facts) -> str:

@@ -2,7 +2,6 @@
 
 from collections.abc import Callable, Mapping, Sequence
 from functools import partial
-from typing import Any
 
 from solo.rules.art.checks.ranks import WORDS, Rank
 from solo.rules.art.checks.roll import FAME_BONUS, MODIFIED_TO, Pairs, RollCheck, Terms
@@ -12,9 +11,7 @@ from solo.rules.art.messages import heroes as words_heroes
 from solo.rules.art.messages.phases import PHASE_PHRASES
 from solo.rules.art.printed import printed
 from solo.rules.core.numbers import plural, span
-from solo.rules.core.outcome import Note, Outcome
-
-Facts = Mapping[str, Any]
+from solo.rules.core.outcome import Facts, Note, Outcome
 
 
 def sum_of(terms: Terms, used: Pairs, fame: int = 0) -> str:

@@ -14,7 +14,7 @@ from solo.rules.core.dice import Dice
 from solo.rules.core.odds import every
 from solo.rules.core.outcome import Option, Outcome
 from solo.rules.core.script import Lines, Script, Table, opened, read
-from solo.rules.core.system import Check, Effect, Encounter
+from solo.rules.core.system import Check, Effect, Encounter, Written
 
 Who = Literal["lead", "any", "best", "all"]
 """The values of `who`: the one who acts, one whom the player picks, or all (best or worst)."""
@@ -23,7 +23,7 @@ Who = Literal["lead", "any", "best", "all"]
 class Begin(Protocol):
     """Opens a check as an encounter, as the system does."""
 
-    def __call__(self, value: object, sheet: Sheet, *, asks: bool) -> Encounter[Sheet]: ...
+    def __call__(self, value: Written[Sheet], sheet: Sheet, *, asks: bool) -> Encounter[Sheet]: ...
 
 
 class ForWhom(Protocol):

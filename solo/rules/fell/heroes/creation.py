@@ -5,7 +5,6 @@ attribute-set, hp-rolled, coins-changed.
 """
 
 from collections.abc import Mapping, Sequence
-from typing import Any
 
 from solo.rules.core.creation import (
     choose_hero,
@@ -17,7 +16,7 @@ from solo.rules.core.naming import LONGEST_NAME, one_line
 from solo.rules.core.numbers import plural
 from solo.rules.core.outcome import Option, Outcome
 from solo.rules.core.script import Script, Table
-from solo.rules.core.system import Encounter, Illegal
+from solo.rules.core.system import Encounter, Illegal, Ready
 from solo.rules.fell.checks.ladder import Die
 from solo.rules.fell.gear.item import Carried, usual_gear
 from solo.rules.fell.gear.spell import Spell
@@ -30,7 +29,9 @@ Making = Table[Sheet | None]
 """There is no sheet before the hero is made."""
 
 
-def create(heroes: Sequence[Any], *, make: bool, options: FellOptions = USUAL) -> Encounter[Sheet]:
+def create(
+    heroes: Sequence[Ready[Sheet]], *, make: bool, options: FellOptions = USUAL
+) -> Encounter[Sheet]:
     """Open the choice of a hero: the ready-made ones, and a new one if `make` is true.
 
     Raises:
@@ -39,7 +40,7 @@ def create(heroes: Sequence[Any], *, make: bool, options: FellOptions = USUAL) -
     return choose_hero(heroes, making if make else None, _ready, options)
 
 
-def _ready(hero: Any, rules: FellOptions) -> Changed:
+def _ready(hero: Ready[Sheet], rules: FellOptions) -> Changed:
     return changed(hero.sheet(), options=rules), ()
 
 

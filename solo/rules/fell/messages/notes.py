@@ -1,12 +1,9 @@
 """Sentences for notes: what happened besides the roll itself."""
 
 from collections.abc import Callable, Mapping, Sequence
-from typing import Any
 
 from solo.rules.core.numbers import plural
-from solo.rules.core.outcome import Note
-
-Facts = Mapping[str, Any]
+from solo.rules.core.outcome import Facts, Note
 
 ENDS = (".", "!", "?", "…")
 """The characters that end a sentence; a text with one of them gets no full stop."""

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Mapping, Sequence
 
 from solo.rules.core.numbers import plural
-from solo.rules.core.outcome import Note, Outcome
+from solo.rules.core.outcome import Facts, Note, Outcome
 from solo.rules.fell.actions.casting import Casting
 from solo.rules.fell.checks.harm import Attack, Blast, Harm
 from solo.rules.fell.checks.likelihood import Question
@@ -13,7 +13,7 @@ from solo.rules.fell.checks.terms import SITUATION
 from solo.rules.fell.checks.tests import Contest, Luck, Test
 from solo.rules.fell.health.damage import DN
 from solo.rules.fell.heroes.sheet import Sheet
-from solo.rules.fell.messages.notes import ENDS, Facts, capital, listed, phrase, titled
+from solo.rules.fell.messages.notes import ENDS, capital, listed, phrase, titled
 
 Rolled = Test | Contest | Leverage | Casting | Reaction
 """The checks whose roll is told before it is made."""

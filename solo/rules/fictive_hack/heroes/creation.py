@@ -1,7 +1,6 @@
 """The choice of a hero, and the making of a new one from the template to the name."""
 
 from collections.abc import Mapping, Sequence
-from typing import Any
 
 from solo.rules.core.creation import (
     choose_hero,
@@ -13,7 +12,7 @@ from solo.rules.core.naming import LONGEST_NAME, one_line
 from solo.rules.core.numbers import plural
 from solo.rules.core.outcome import Option, Outcome
 from solo.rules.core.script import Answer, Script, Table
-from solo.rules.core.system import Encounter, Illegal
+from solo.rules.core.system import Encounter, Illegal, Ready
 from solo.rules.fictive_hack.checks import awesome
 from solo.rules.fictive_hack.gear import carrying as gear
 from solo.rules.fictive_hack.gear import coins
@@ -43,7 +42,7 @@ MOTIVES = (
 
 
 def create(
-    heroes: Sequence[Any], *, make: bool, options: FhOptions | None = None
+    heroes: Sequence[Ready[Sheet]], *, make: bool, options: FhOptions | None = None
 ) -> Encounter[Sheet]:
     """Open the choice of a hero: the ready-made ones, and a new one if `make` is true.
 
@@ -53,7 +52,7 @@ def create(
     return choose_hero(heroes, making if make else None, _ready, options or FhOptions())
 
 
-def _ready(hero: Any, rules: FhOptions) -> Changed:
+def _ready(hero: Ready[Sheet], rules: FhOptions) -> Changed:
     """Return a ready-made hero's sheet; an adventure's own motive is worth AP (FH-012)."""
     sheet: Sheet = changed(hero.sheet(), options=rules)
     if not rules.motive or sheet.reason:

@@ -1,10 +1,9 @@
 """Sentences about rolls and notes, made from their facts; nothing is decided here."""
 
 from collections.abc import Callable, Iterable, Mapping
-from typing import Any
 
 from solo.rules.core.numbers import plural
-from solo.rules.core.outcome import Note, Outcome
+from solo.rules.core.outcome import Facts, Note, Outcome
 from solo.rules.fictive_hack.checks.task import Task, Terms
 from solo.rules.fictive_hack.fight.attack_roll import Terms as Attack
 from solo.rules.fictive_hack.fight.attack_roll import Thrown
@@ -12,7 +11,6 @@ from solo.rules.fictive_hack.heroes.sheet import Sheet
 from solo.rules.fictive_hack.heroes.talents import improvement_text
 from solo.rules.fictive_hack.messages.names import title
 
-Facts = Mapping[str, Any]
 NAMES = {"none": "no armor", "light": "light armor", "medium": "medium armor",
          "heavy": "heavy armor", "super-heavy": "super heavy armor"}  # fmt: skip
 

@@ -7,10 +7,7 @@ from typing import Any
 from solo.rules.core.dice import Dice
 from solo.rules.core.outcome import Note, Outcome, Step
 from solo.rules.core.quoting import shown
-from solo.rules.core.system import (
-    Advice,
-    System,
-)
+from solo.rules.core.system import Advice, System
 from solo.rules.two_d20.conan import anytime
 from solo.rules.two_d20.conan.actions.struggle import LOST, WON, Struggle
 from solo.rules.two_d20.conan.checks.combat_dice import (
@@ -102,7 +99,7 @@ class ConanSystem(TwoD20[Sheet]):
     describe = staticmethod(described.describe)
     status = staticmethod(described.status)
 
-    def review(self, checks: Sequence[Any]) -> Iterable[Advice]:
+    def review(self, checks: Sequence[object]) -> Iterable[Advice]:
         """Warn of tests that need no roll, and of what a fight's Doom policy never pays for."""
         for place, check in enumerate(checks):
             if isinstance(check, SkillTest) and check.difficulty == 0:
@@ -141,7 +138,7 @@ class ConanSystem(TwoD20[Sheet]):
         sheet, more = rest(sheet, hours)
         return Step(None, sheet, (*notes, *more), Outcome("done"), hours * 60)
 
-    def load(self, values: Any) -> Sheet:
+    def load(self, values: object) -> Sheet:
         """Return a hero that was kept, checked against the rules.
 
         Raises:
@@ -157,7 +154,7 @@ class ConanSystem(TwoD20[Sheet]):
         """Leave behind what was the adventure's own; not the coins that are less than a Gold."""
         return tuple(changed(hero, quarters=sheet.quarters) for hero in super().home(sheet))
 
-    def put(self, value: Any, sheet: Sheet) -> str:
+    def put(self, value: object, sheet: Sheet) -> str:
         match value:
             case SkillTest():
                 return " ".join(asked(value.terms(sheet), value.game))

@@ -16,7 +16,7 @@ from solo.rules.core.outcome import Note, Option, Outcome
 from solo.rules.core.printed import read_table
 from solo.rules.core.pronouns import KNOWN, parse_pronouns
 from solo.rules.core.script import Script, Table
-from solo.rules.core.system import Encounter
+from solo.rules.core.system import Encounter, Ready
 from solo.rules.two_d20.core.sheet import Hero, changed
 
 H = TypeVar("H", bound=Hero)
@@ -92,7 +92,7 @@ class Maker(ABC, Generic[H]):
 
     left: ClassVar[tuple[str, ...]] = ("kind", "kit", "gift")
     """The fields that only say what was picked."""
-    file: Callable[..., object]
+    file: Callable[..., Ready[H]]
     """The hero file, by its fields."""
 
     def __init__(self, options: Any) -> None:
@@ -110,7 +110,7 @@ class Maker(ABC, Generic[H]):
     def shown(self, value: object) -> str:
         """Say a value that is given out."""
 
-    def ready(self, hero: Any) -> H:
+    def ready(self, hero: Ready[H]) -> H:
         """Return the sheet of a ready-made hero, with all that a game begins with."""
         sheet: H = hero.sheet()
         return changed(sheet, options=self.options, pool=0, **self.started(sheet))
@@ -121,7 +121,7 @@ class Maker(ABC, Generic[H]):
         return self.ready(type(self).file(**own))
 
 
-def create(heroes: Sequence[object], maker: Maker[H], *, make: bool) -> Encounter[H]:
+def create(heroes: Sequence[Ready[H]], maker: Maker[H], *, make: bool) -> Encounter[H]:
     """Open the choice of a hero: the ready-made ones, and a new one if `make` is true.
 
     Raises:
@@ -130,11 +130,11 @@ def create(heroes: Sequence[object], maker: Maker[H], *, make: bool) -> Encounte
     return choose_hero(heroes, making if make else None, _ready, maker)
 
 
-def _ready(hero: Any, maker: Maker[H]) -> tuple[H, tuple[Note, ...]]:
+def _ready(hero: Ready[H], maker: Maker[H]) -> tuple[H, tuple[Note, ...]]:
     return maker.ready(hero), ()
 
 
-def making(table: Table[H], maker: Maker[H]) -> Script[Outcome]:
+def making(table: Table[H | None], maker: Maker[H]) -> Script[Outcome]:
     """Make a hero part by part; a ready kind of hero fills several, which are not asked for."""
     fields: dict[str, Any] = {}
     for part in maker.parts():
@@ -152,7 +152,7 @@ def making(table: Table[H], maker: Maker[H]) -> Script[Outcome]:
     return Outcome(table.sheet.name)
 
 
-def _pick(table: Table[H], part: Pick) -> Script[dict[str, object]]:
+def _pick(table: Table[H | None], part: Pick) -> Script[dict[str, object]]:
     """Choose one row, and return the fields that it fills."""
     options = [Option(row.id, row.text, hint=row.id) for row in part.rows]
     answer = yield from table.ask(options, (part.prompt,))
@@ -161,7 +161,7 @@ def _pick(table: Table[H], part: Pick) -> Script[dict[str, object]]:
 
 
 def _give_out(
-    table: Table[H], part: Spread, given: Mapping[str, object], maker: Maker[H]
+    table: Table[H | None], part: Spread, given: Mapping[str, object], maker: Maker[H]
 ) -> Script[dict[str, object]]:
     """Give out each of the values that are left, from the best, to one of the names."""
     given = dict(given)
@@ -183,7 +183,7 @@ def _give_out(
     return given
 
 
-def _say(table: Table[H], part: Say) -> Script[str]:
+def _say(table: Table[H | None], part: Say) -> Script[str]:
     """Choose ready words or the player's own."""
     own = Option("own", part.own, part.asks, hint=part.own.split()[0].strip(","))
     ready = {slug(text): text for text in part.ready}

@@ -1,15 +1,13 @@
 """Says in words what tests and notes of both games hold as numbers; decides nothing."""
 
 from collections.abc import Callable, Mapping
-from typing import Any
 
 from solo.rules.core.numbers import plural, span
-from solo.rules.core.outcome import Note, Outcome
+from solo.rules.core.outcome import Facts, Note, Outcome
 from solo.rules.two_d20.core.fighting import DEFEATED, FLED, OVER, TURNED, WON
 from solo.rules.two_d20.core.pool import DICE, SIDES
 from solo.rules.two_d20.core.testing import Called, Steps, Terms
 
-Facts = Mapping[str, Any]
 Phrases = Mapping[str, Callable[[Facts], str]]
 
 

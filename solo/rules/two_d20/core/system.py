@@ -6,12 +6,22 @@ from typing import Any, ClassVar, TypeVar, cast
 
 from solo.late import late
 from solo.rules.core.base import Small
-from solo.rules.core.encounters import Outright
+from solo.rules.core.encounters import begun
 from solo.rules.core.outcome import Note, Outcome
 from solo.rules.core.printed import read_rules, read_table
 from solo.rules.core.quoting import purpose_of, shown
 from solo.rules.core.script import opened
-from solo.rules.core.system import Cast, Check, Encounter, Illegal, Likelihood, RuleEntry
+from solo.rules.core.system import (
+    Cast,
+    Check,
+    Effect,
+    Encounter,
+    Illegal,
+    Likelihood,
+    Ready,
+    RuleEntry,
+    Written,
+)
 from solo.rules.two_d20.core import creation, improvise
 from solo.rules.two_d20.core import likelihood as oracle
 from solo.rules.two_d20.core.advancement import Purchase, advancement
@@ -61,15 +71,12 @@ class TwoD20(Small[H]):
     hero_of: Callable[..., Any]
     unkept: ClassVar[frozenset[str]] = frozenset({"options"})
 
-    def begin(self, value: Any, sheet: H, *, asks: bool) -> Encounter[H]:
+    def begin(self, value: Written[H], sheet: H, *, asks: bool) -> Encounter[H]:
         if isinstance(value, self.test):
             return open_test(cast("PoolTest[H]", value), sheet, asks=asks)
         if isinstance(value, tuple(self.encounters.values())):
             return self.engaged(value, sheet, asks=asks)
-        if not hasattr(value, "begin"):
-            return Outright(check=value)
-        longer: Encounter[H] = value.begin(sheet, asks=asks)
-        return longer
+        return begun(value, sheet, asks=asks)
 
     def bind(self, value: Any, cast: Cast) -> Any:
         """Return a check or effect with the foes and things that it names put in.
@@ -84,7 +91,7 @@ class TwoD20(Small[H]):
         plain = self.kept(name="", attributes=dict.fromkeys(self.attributes, 8))
         return self.view(plain).keys()
 
-    def create(self, heroes: Sequence[Any], *, make: bool, party: int = 1) -> Encounter[H]:
+    def create(self, heroes: Sequence[Ready[H]], *, make: bool, party: int = 1) -> Encounter[H]:
         return creation.create(heroes, self.maker(self._house), make=make)
 
     @late
@@ -126,7 +133,7 @@ class TwoD20(Small[H]):
 
     def improvised(
         self, attribute: str, outcome: Outcome, visits: int
-    ) -> tuple[str, tuple[Any, ...]]:
+    ) -> tuple[str, tuple[Effect[H], ...]]:
         own = self.skills.get(attribute, attribute)
         return improvise.told(read_table(self.data, "tries"), own, outcome, visits), ()
 
@@ -162,7 +169,7 @@ class TwoD20(Small[H]):
         sheet, notes = set_points(sheet, "xp", sheet.xp + points)
         return changed(sheet, harder=0, **self.mended), notes
 
-    def load(self, values: Any) -> H:
+    def load(self, values: object) -> H:
         """Return a hero that was kept, checked against the rules.
 
         Raises:

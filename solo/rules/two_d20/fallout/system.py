@@ -2,14 +2,10 @@
 
 from collections.abc import Iterable, Mapping, Sequence
 from pathlib import Path
-from typing import Any
 
 from solo.rules.core.dice import Dice
 from solo.rules.core.outcome import Outcome, Step
-from solo.rules.core.system import (
-    Advice,
-    System,
-)
+from solo.rules.core.system import Advice, System
 from solo.rules.two_d20.core import likelihood as oracle
 from solo.rules.two_d20.core.fighting import LABELS as FIGHT_LABELS
 from solo.rules.two_d20.core.gear import check_range
@@ -101,7 +97,7 @@ class FalloutSystem(TwoD20[Sheet]):
         sheet, notes = wound(sheet, -max(1, int(table["revive"]) - sheet.health))
         return Step(None, sheet, notes, Outcome("done"), int(table["revive_minutes"]))
 
-    def load(self, values: Any) -> Sheet:
+    def load(self, values: object) -> Sheet:
         """Return a hero that was kept, checked against the rules.
 
         Raises:

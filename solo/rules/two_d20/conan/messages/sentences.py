@@ -1,10 +1,9 @@
 """Says in words what Conan's notes, outcomes and sheets hold as numbers; decides nothing."""
 
-from collections.abc import Mapping, Sequence
-from typing import Any
+from collections.abc import Sequence
 
 from solo.rules.core.numbers import plural
-from solo.rules.core.outcome import Note, Outcome
+from solo.rules.core.outcome import Facts, Note, Outcome
 from solo.rules.two_d20.conan.checks.combat_dice import HARMED, PLACES, UNHARMED
 from solo.rules.two_d20.conan.checks.spends import GAME
 from solo.rules.two_d20.conan.health.hazard import SPARED
@@ -12,8 +11,6 @@ from solo.rules.two_d20.conan.lookups import difficulty_name, renown_row
 from solo.rules.two_d20.conan.printed import printed
 from solo.rules.two_d20.core import likelihood as oracle
 from solo.rules.two_d20.core import sentences as shared
-
-Facts = Mapping[str, Any]
 
 
 def phrase(note: Note) -> str:

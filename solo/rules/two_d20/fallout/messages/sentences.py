@@ -1,10 +1,7 @@
 """Sentences for notes and outcomes of Fallout, and views of the sheet. No rule is decided here."""
 
-from collections.abc import Mapping
-from typing import Any
-
 from solo.rules.core.numbers import plural
-from solo.rules.core.outcome import Note, Outcome
+from solo.rules.core.outcome import Facts, Note, Outcome
 from solo.rules.core.system import Row, Section
 from solo.rules.two_d20.core import likelihood as oracle
 from solo.rules.two_d20.core import sentences as shared
@@ -13,8 +10,6 @@ from solo.rules.two_d20.fallout.checks.combat_dice import HARMED, UNHARMED
 from solo.rules.two_d20.fallout.checks.spends import GAME
 from solo.rules.two_d20.fallout.gear.written import Perk
 from solo.rules.two_d20.fallout.heroes.sheet import Sheet
-
-Facts = Mapping[str, Any]
 
 
 def phrase(note: Note) -> str:
