@@ -96,6 +96,6 @@ def begun(value: Written[S], sheet: S, *, asks: bool) -> Encounter[S]:
     """Open what says itself how; take an encounter as it is; roll a check outright."""
     if isinstance(value, Opening):
         return value.begin(sheet, asks=asks)
-    if hasattr(value, "step"):
+    if callable(getattr(value, "step", None)):  # a check may have a field of that name
         return cast("Encounter[S]", value)
-    return Outright(check=value)
+    return Outright(check=cast("Check[S]", value))
