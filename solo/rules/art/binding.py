@@ -1,7 +1,7 @@
 """Binding of names: ids of foes in checks and encounters become foes; unknown ids are refused."""
 
 from collections.abc import Mapping
-from typing import Any
+from typing import cast
 
 from solo.errors import did_you_mean
 from solo.rules.art.foe import Foe
@@ -10,7 +10,7 @@ from solo.rules.core.quoting import shown
 from solo.rules.core.system import Cast
 
 
-def foe_named(key: str, foes: Mapping[str, Any], where: str) -> Foe:
+def foe_named(key: str, foes: Mapping[str, object], where: str) -> Foe:
     """Return the foe or companion of that id.
 
     Raises:
@@ -20,8 +20,7 @@ def foe_named(key: str, foes: Mapping[str, Any], where: str) -> Foe:
         near = did_you_mean(key, foes) or ";"
         known = ", ".join(foes) or "none"
         raise ValueError(f"{where}: unknown foe '{shown(key)}'{near} foes are {known}")
-    found: Foe = foes[key]
-    return found
+    return cast("Foe", foes[key])
 
 
 def somebody_named(key: str, cast: Cast, where: str) -> None:

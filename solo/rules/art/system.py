@@ -342,7 +342,7 @@ def _rolling() -> "type[Rolling]":
     return Rolling
 
 
-def _view(sheet: Sheet) -> dict[str, Any]:
+def _view(sheet: Sheet) -> dict[str, object]:
     """Return what prose sees of one adventurer."""
     seen = sheet_view.view(sheet)
     if sheet.perks or sheet.gear or sheet.worn is not None:

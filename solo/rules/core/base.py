@@ -19,7 +19,6 @@ from solo.rules.core.outcome import Note, Option, Outcome, Step
 from solo.rules.core.script import Script, Table
 from solo.rules.core.system import (
     Advice,
-    AnyEncounter,
     AnySystem,
     Cast,
     Encounter,
@@ -170,11 +169,11 @@ class Small(Keeping[S]):
         return house  # type: ignore[no-any-return]
 
 
-def _made(table: Table[Any], making: AnyEncounter | None) -> Script[Outcome]:
+def _made(table: Table[S | None], making: Encounter[Any] | None) -> Script[Outcome]:
     """Make a hero by playing an encounter that does."""
     assert making is not None
     return table.play(making)
 
 
-def _ready(hero: Any, making: AnyEncounter | None) -> tuple[Any, tuple[Note, ...]]:
+def _ready(hero: Ready[S], making: Encounter[S] | None) -> tuple[S, tuple[Note, ...]]:
     return hero.sheet(), ()

@@ -7,7 +7,7 @@ from typing import Any, TypeVar
 T = TypeVar("T")
 
 
-def changed(value: T, **changes: Any) -> T:
+def changed(value: T, **changes: object) -> T:
     """Return a frozen dataclass without slots with some fields otherwise.
 
     It is `dataclasses.replace`, ten times as fast, since nothing is checked again.

@@ -9,7 +9,7 @@ from solo.errors import did_you_mean
 from solo.late import late
 from solo.rules.core.base import Small
 from solo.rules.core.dice import Dice
-from solo.rules.core.encounters import begun
+from solo.rules.core.encounters import Outright, begun
 from solo.rules.core.naming import legal
 from solo.rules.core.odds import odds
 from solo.rules.core.outcome import Note, Option, Outcome, Step
@@ -168,7 +168,9 @@ class FellSystem(Small[Sheet]):
 
     def begin(self, value: Written[Sheet], sheet: Sheet, *, asks: bool) -> Encounter[Sheet]:
         match value:
-            case Test() if not value.sure(sheet):
+            case Test() if value.sure(sheet):
+                return Outright(check=value)
+            case Test():
                 return opened(sheet, testing, value, asks=asks)
             case Contest() | Leverage():
                 return opened(sheet, contesting, value, asks=asks)

@@ -23,6 +23,7 @@ from solo.rules.core.system import (
     Encounter,
     Illegal,
     Likelihood,
+    Opening,
     Ready,
     Row,
     RuleEntry,
@@ -143,6 +144,8 @@ class FictiveHack(Small[Sheet]):
         match value:
             case Fight():
                 return battle.begin(value, sheet, asks=asks)
+            case Opening():
+                return value.begin(sheet, asks=asks)
             case Task():
                 return begin_roll(value, sheet, asks=asks)
             case _:

@@ -1,7 +1,7 @@
 """The rolls of a fight: what each is made with, for adventurers and for friends with ranks."""
 
 from dataclasses import dataclass, replace
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from solo.rules.art.checks.ranks import clamp_rank
 from solo.rules.art.checks.roll import (
@@ -23,7 +23,7 @@ from solo.rules.art.heroes.sheet import Sheet
 from solo.rules.core.dice import Dice
 from solo.rules.core.encounters import refuse
 from solo.rules.core.odds import Odds, odds
-from solo.rules.core.outcome import Option, Outcome
+from solo.rules.core.outcome import Facts, Option, Outcome
 from solo.rules.core.script import Answer, Script
 from solo.rules.core.system import Effect, Encounter
 
@@ -84,7 +84,7 @@ class FightRoll:
         )
 
     def consequences(
-        self, successes: int, failures: int, facts: dict[str, Any]
+        self, successes: int, failures: int, facts: Facts
     ) -> tuple[Effect[Sheet], ...]:
         """Return nothing: the fight itself decides what follows."""
         return ()

@@ -7,11 +7,11 @@ what they make of the margin. That is the one place here where inheritance says 
 from abc import ABC, abstractmethod
 from collections.abc import Mapping
 from dataclasses import dataclass, field
-from typing import Any, ClassVar, Literal, NamedTuple
+from typing import ClassVar, Literal, NamedTuple
 
 from solo.rules.core.dice import Dice
 from solo.rules.core.numbers import within
-from solo.rules.core.outcome import Note, Outcome
+from solo.rules.core.outcome import Facts, Note, Outcome
 from solo.rules.core.system import Effect
 from solo.rules.fictive_hack.checks.awesome import MOST_AP, most_boosts
 from solo.rules.fictive_hack.checks.effects import Snapped, Uses, Worn
@@ -203,7 +203,7 @@ class Task(ABC):
         return self.outcome(roll, "failed", -min(MOST, max(1, -margin)), sheet)
 
     def outcome(
-        self, roll: Roll, label: str, count: int, sheet: Sheet | None, **facts: Any
+        self, roll: Roll, label: str, count: int, sheet: Sheet | None, **facts: object
     ) -> Outcome:
         """Write an outcome; a negative count is failures."""
         told = {**self.facts(roll, sheet), "passed": count > 0, **facts}
@@ -224,7 +224,7 @@ class Task(ABC):
             facts=told,
         )
 
-    def facts(self, roll: Roll, sheet: Sheet | None) -> Mapping[str, Any]:
+    def facts(self, roll: Roll, sheet: Sheet | None) -> Facts:
         """Return how it came about, for JSON and for `why`."""
         return {
             "attribute": roll.terms.attribute,

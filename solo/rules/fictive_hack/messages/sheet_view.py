@@ -1,7 +1,5 @@
 """The sheet as the player sees it, and as prose and conditions read it."""
 
-from typing import Any
-
 from solo.rules.core.numbers import plural, span
 from solo.rules.core.system import Row, Section
 from solo.rules.fictive_hack.gear import carrying as gear
@@ -19,7 +17,7 @@ _STATES = {
 }
 
 
-def view(sheet: Sheet) -> dict[str, Any]:
+def view(sheet: Sheet) -> dict[str, object]:
     """Return what templates and conditions read as `hero`."""
     ready = tuple(name for name in (*sheet.talents, *sorted(sheet.borrowed)) if sheet.ready(name))
     return {

@@ -2,7 +2,6 @@
 
 from collections.abc import Iterable, Mapping, Sequence
 from pathlib import Path
-from typing import Any
 
 from solo.rules.core.dice import Dice
 from solo.rules.core.outcome import Note, Outcome, Step
@@ -85,7 +84,7 @@ class ConanSystem(TwoD20[Sheet]):
     kept: type = Sheet
     maker = creation.Maker
     purchases = staticmethod(purchases)
-    mended: Mapping[str, Any] = {
+    mended: Mapping[str, object] = {
         **dict.fromkeys(("wounds", "trauma", "fatigue", "lost_vigor", "lost_resolve"), 0),
         "ignoring": {},
     }

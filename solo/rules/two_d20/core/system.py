@@ -63,12 +63,12 @@ class TwoD20(Small[H]):
     """The making of its heroes."""
     purchases: Callable[..., Sequence[Purchase]]
     """The things that experience buys between adventures."""
-    mended: Mapping[str, Any]
+    mended: Mapping[str, object]
     """The fields of a hero who has had time enough to mend."""
     engaged: Callable[..., Encounter[H]]
     """Opens a fight: what was written, the sheet, and whether the player is asked."""
-    view: Callable[..., Mapping[str, Any]]
-    hero_of: Callable[..., Any]
+    view: Callable[..., Mapping[str, object]]
+    hero_of: Callable[..., Ready[H]]
     unkept: ClassVar[frozenset[str]] = frozenset({"options"})
 
     def begin(self, value: Written[H], sheet: H, *, asks: bool) -> Encounter[H]:

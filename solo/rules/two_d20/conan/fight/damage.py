@@ -4,7 +4,6 @@ Notes: spent, and those of `hits` and of what Momentum buys.
 """
 
 from dataclasses import dataclass, field, replace
-from typing import Any
 
 from solo.rules.core.dice import Dice
 from solo.rules.core.menu import Offer, Page, choose
@@ -153,7 +152,7 @@ def _seconds(battle: Battle, hit: Hit) -> list[Ware]:
     """Return whom else it may hit, of those that are all the same only one (CON-061)."""
     zone, near = battle.fighter(hit.target).zone, battle.hero.near
     others = [one for one in battle.standing if one.id != hit.target and one.zone == zone]
-    different: dict[Any, Fighter] = {}
+    different: dict[object, Fighter] = {}
     for one in others if not hit.second else ():
         different.setdefault((one.state, one.id in near), one)
     return [

@@ -3,8 +3,6 @@
 Source: CON-016 to CON-030.
 """
 
-from typing import Any
-
 from solo.rules.core.menu import MAIN, Offer, Page
 from solo.rules.core.naming import slug
 from solo.rules.core.outcome import Option
@@ -83,7 +81,7 @@ def attacks(battle: Battle, sheet: Sheet) -> tuple[list[Offer], list[Offer]]:
 def _different(battle: Battle) -> list[Fighter]:
     """Return the foes, the nearest first, but of those that are all the same only one."""
     near, exploited = battle.hero.near, battle.hero.exploited
-    seen: dict[Any, Fighter] = {}
+    seen: dict[object, Fighter] = {}
     for foe in sorted(battle.standing, key=lambda one: (one.id not in near, battle.to(one))):
         seen.setdefault((foe.state, foe.id in near, foe.id == exploited), foe)
     return list(seen.values())
