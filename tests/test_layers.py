@@ -19,7 +19,7 @@ BELOW: dict[str, set[str]] = {
     "rules": {"errors", "source"},
     "prose": {"errors"},
     "oracle": {"errors", "source", "rules"},
-    "adventure": {"errors", "source", "prose", "rules", "oracle"},
+    "adventure": {"errors", "source", "prose", "rules", "oracle", "tables"},
     "engine": {"errors", "prose", "rules", "oracle", "adventure", "tables"},
     "authoring": {"errors", "source", "prose", "rules", "oracle", "adventure", "engine"},
     "terminal": {"errors", "rules", "oracle", "engine"},

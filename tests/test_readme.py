@@ -162,6 +162,16 @@ def test_the_scene_and_the_sections_have_nothing_wrong(tmp_path: Path) -> None:
     assert not found_in(tmp_path, text)
 
 
+def test_the_random_tables_have_nothing_wrong(tmp_path: Path) -> None:
+    sections = block("yaml sections").partition("tables:")[0]
+    drawn = "".join(f"{{{{ draw('{name}') }}}} " for name in ("weather", "omens"))
+    scene = (
+        f'scenes:\n  here:\n    enter: {{draw: {{finds: {{tag: grim}}}}}}\n    text: "{drawn}"\n'
+    )
+
+    assert not found_in(tmp_path, f"{START}{sections}{block('yaml random')}{scene}{END}")
+
+
 def test_the_effects_have_nothing_wrong(tmp_path: Path) -> None:
     effects = textwrap.indent(block("yaml effects") + block("yaml art effects"), "        ")
     scene = f"  here:\n    choices:\n      - text: Go\n        goto: the-end\n{effects}"

@@ -10,7 +10,7 @@ from typing import cast
 from solo.adventure import counts, keys
 from solo.adventure import other_systems as elsewhere
 from solo.adventure.constants import constant, kind_of, literal
-from solo.adventure.context import Page
+from solo.adventure.context import Page, dice_of
 from solo.adventure.model import (
     Action,
     Authored,
@@ -71,7 +71,7 @@ class Branches:
     def outcome(self, node: Node) -> Branch | None:
         """Read an outcome: a mapping, or its text alone."""
         if isinstance(node.value, str):
-            return Branch(mark=node.key_mark, text=self.page.prose(node))
+            return Branch(mark=node.key_mark, text=self.page.prose(node, draws=True))
         entries = self.page.mapping(node, "text or an outcome")
         if entries is None:
             return None
@@ -87,7 +87,7 @@ class Branches:
         return Branch(
             mark=node.key_mark,
             actions=tuple(actions),
-            text=self.page.prose(entries.get(text)),
+            text=self.page.prose(entries.get(text), draws=True),
             check=check,
             outcomes=outcomes,
             goto=self.goto(entries.get("goto")),
@@ -131,7 +131,7 @@ class Branches:
             if key in self._attempts:
                 found += self._attempts[key](node)
             elif key in self.system.effects:
-                effect = self._authored(key, self.system.effects[key], node)
+                effect = self._authored(key, self.system.effects[key], node, draws=True)
                 if effect is not None:
                     found.append(Change(effect))
                 if key == "die":
@@ -157,7 +157,7 @@ class Branches:
             if value is None and self._unquoted(item, name, text):
                 continue
             self._expected_type(item, name, literal(text) if value is None else value)
-            new = self.page.expression(item) if value is None else value
+            new = self.page.expression(item, draws=True) if value is None else value
             if isinstance(new, Expression) and literal(text) is None:
                 self._expected_kind(item, name, new)
             yield SetVariable(name, new, item.mark)
@@ -208,7 +208,7 @@ class Branches:
             return
         minutes = whole(text)
         if minutes is None and text:
-            yield PassTime(self.page.number(node), node.mark)
+            yield PassTime(self.page.drawn_number(node), node.mark)
         elif minutes is None or minutes < 0:
             found = f"'{shown(text)}'" if text else "nothing"
             message = f"expected minutes, 0 or more, found {found}"
@@ -217,13 +217,40 @@ class Branches:
             yield PassTime(minutes, node.mark)
 
     def _draw(self, node: Node) -> Iterator[Action]:
+        tables = self.page.names.tables
         for table, item in (self.page.mapping(node, "a table and a variable") or {}).items():
-            into = self.page.typed(item, str, "")
-            good = self.page.known(item, table, self.page.names.tables, "table", key=True)
-            if self.page.known(item, into, self.page.names.variables, "variable"):
-                self._expected_type(item, into, "")
-                if good:
-                    yield Draw(table, into, item.mark)
+            roll = None if table in tables else dice_of(table)
+            good = roll is not None or self.page.known(item, table, tables, "table", key=True)
+            into, tag = self._drawn_into(item)
+            if into is None:
+                continue
+            if into:
+                if not self.page.known(item, into, self.page.names.variables, "variable"):
+                    continue
+                self._expected_type(item, into, "" if roll is None else 0)
+            elif roll is not None:
+                message = "dice are rolled into a variable, such as {2d6: clues}"
+                self.page.report(item.mark, "key-missing", message)
+                continue
+            if good:
+                self._tagged(table, tag, item)
+                yield Draw("" if roll else table, into, item.mark, tag, roll)
+
+    def _drawn_into(self, node: Node) -> tuple[str | None, str]:
+        """Return the variable that a draw fills, nothing if its text is told, and a row's tag."""
+        if not isinstance(node.value, dict):
+            return self.page.typed(node, str, None), ""
+        self.page.strange(node.value, keys.DRAW)
+        into = self.page.typed(node.value.get("into"), str, "")
+        return into, self.page.typed(node.value.get("tag"), str, "").casefold()
+
+    def _tagged(self, table: str, tag: str, node: Node) -> None:
+        """Report a tag that no row of a table has."""
+        tags = self.page.names.tables.get(table)
+        if tag and tags is not None and tag not in tags:
+            known = ", ".join(sorted(tags)) or "none"
+            message = f"table '{table}' has no row with the tag '{shown(tag)}'; it has {known}"
+            self.page.report(node.mark, "value-wrong", message)
 
     def _companions(self, node: Node, *, joins: bool) -> Iterator[Action]:
         for item in node.value if isinstance(node.value, list) else [node]:
@@ -293,8 +320,11 @@ class Branches:
                 )
         return ""
 
-    def _authored(self, kind: str, type_: type, node: Node) -> Authored | None:
-        value, fields = decode_authored(node, type_, self.page.problems, self.page.number)
+    def _authored(
+        self, kind: str, type_: type, node: Node, *, draws: bool = False
+    ) -> Authored | None:
+        number = self.page.drawn_number if draws else self.page.number
+        value, fields = decode_authored(node, type_, self.page.problems, number)
         if value is None:
             return None
         try:

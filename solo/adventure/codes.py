@@ -60,9 +60,10 @@ CODES: Mapping[str, str] = {
     "way-twice": "two ways on from one outcome",
     "text-missing": "an outcome or choice that tells nothing (warning)",
     # Tables and times
-    "table-row": "a row that is no face or range of its die",
+    "table-row": "a row that is no result of its table's dice, or says and does nothing",
     "table-gap": "faces for which a table has no row",
     "table-overlap": "faces for which a table has two rows",
+    "table-circle": "tables that draw from each other without end",
     "event-time": "a timed event without a time, or with two",
     # Ways between scenes
     "scenes-missing": "no scenes at all",

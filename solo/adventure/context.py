@@ -10,6 +10,8 @@ from solo.adventure.model import Value
 from solo.errors import Mark, Problem, did_you_mean
 from solo.prose import Expression, Language, Part, Prose, ProseError, markup
 from solo.prose.faults import Place
+from solo.rules.core.notation import Notation
+from solo.rules.core.notation import parse as parse_dice
 from solo.rules.core.system import Cast
 from solo.source import WRONG, Decoding, Node, decoder, shown, strange_keys
 
@@ -69,8 +71,9 @@ class Problems(list[Problem]):
 class Names:
     """All names that an adventure may refer to; filled before its scenes are read.
 
-    `partial` means that a file could not be read, so that a name not found may stand there. `lost`
-    are names of what stands there with mistakes of its own, or in a section misspelt.
+    `tables` have their rows' tags when they are read, `doing` are those with effects. `partial`
+    means that a file could not be read, so that a name not found may stand there. `lost` are names
+    of what stands there with mistakes of its own, or in a section misspelt.
     """
 
     scenes: Collection[str] = ()
@@ -80,7 +83,8 @@ class Names:
     companions: Mapping[str, Any] = field(default_factory=dict)
     items: Mapping[str, Any] = field(default_factory=dict)
     quests: Collection[str] = ()
-    tables: Collection[str] = ()
+    tables: Mapping[str, frozenset[str] | None] = field(default_factory=dict)
+    doing: Collection[str] = ()
     heroes: tuple[Any, ...] = ()
     lost: set[str] = field(default_factory=set)
     partial: bool = False
@@ -116,8 +120,13 @@ class Page:
         self.of_hero: frozenset[str] = frozenset()  # what prose can ask of the hero
         self.elsewhere: Callable[[str], str] = lambda key: ""  # says whose else a key is
 
-    def prose(self, node: Node | None) -> Prose | None:
-        """Read a text; None when there is none."""
+    def prose(self, node: Node | None, *, draws: bool | None = False) -> Prose | None:
+        """Read a text; None when there is none.
+
+        Args:
+            node: The text.
+            draws: Whether it may draw from tables; None leaves that to be looked at later.
+        """
         if node is None:
             return None
         text = self.typed(node, str, None)
@@ -128,7 +137,28 @@ class Page:
         if self.checking and "{" in text:
             self._examine(node, prose, markup(text))
             self._braces(node, text)
+            if draws is not None:
+                self.check_draws(prose, allowed=draws)
         return prose
+
+    def check_draws(self, text: Prose | Expression | None, *, allowed: bool) -> None:
+        """Report what a text draws from that is no table, or can't be drawn from there."""
+        for what, mark in [] if text is None else text.drawn_at():
+            if not allowed:
+                message = "nothing can be drawn here; 'draw' into a variable before, and use that"
+                self.report(mark, "prose-forbidden", message)
+            elif what in self.names.doing:
+                message = (
+                    f"drawing from '{shown(what)}' has effects; do it with 'draw', not in a text"
+                )
+                self.report(mark, "prose-forbidden", message)
+            elif not (self._is_table(what) or dice_of(what)):
+                near = did_you_mean(what, self.names.tables)
+                self.report(mark, "table-unknown", f"unknown table '{shown(what)}'{near}")
+
+    def _is_table(self, name: str) -> bool:
+        names = self.names
+        return name in names.tables or name in names.lost or names.partial
 
     def _braces(self, node: Node, text: str) -> None:
         """Warn of a name in single braces, which prose shows as they stand."""
@@ -150,14 +180,19 @@ class Page:
             self.report(node.mark, "prose-syntax", message)
         return self.expression(node) if text else None
 
-    def expression(self, node: Node) -> Expression:
+    def expression(self, node: Node, *, draws: bool = False) -> Expression:
         mark, indent = node.text_place
         expression = self.language.expression(str(node.value), mark, indent=indent)
         if self.checking:
             self._examine(node, expression, expression.source)
+            self.check_draws(expression, allowed=draws)
         return expression
 
-    def number(self, node: Node) -> Expression:
+    def drawn_number(self, node: Node) -> Expression:
+        """Return an expression in place of a whole number, in which dice may be drawn."""
+        return self.number(node, draws=True)
+
+    def number(self, node: Node, *, draws: bool = False) -> Expression:
         """Return an expression in place of a whole number; one that plainly is none is reported."""
         if self.checking and self._mere_words(str(node.value)):
             text = str(node.value)
@@ -166,7 +201,7 @@ class Page:
             message = f"expected a whole number, found '{shown(text)}'{cure}"
             self.report(node.mark, "type-wrong", message)
             return self.language.expression("0", node.mark)
-        expression = self.expression(node)
+        expression = self.expression(node, draws=draws)
         if self.checking and not _NAMES.search(_QUOTED.sub("", expression.source)):
             try:
                 found = expression.value({})
@@ -337,6 +372,15 @@ class Page:
         if reason := naming.id_reason(text, loose=True):
             self.report(node.mark, "id-wrong", f"'{shown(text)}' is no word for it; {reason}")
         return str(text)
+
+
+def dice_of(text: str) -> Notation | None:
+    """Return the dice that a text is, such as `2d6`, or None."""
+    try:
+        found = parse_dice(text)
+    except ValueError:
+        return None
+    return None if found.sign else found
 
 
 def _tags(source: str, *, prose: bool) -> Sequence[tuple[int, str]]:

@@ -1,6 +1,5 @@
-"""The header of an adventure and its small sections: variables, foes, quests, tables, heroes."""
+"""The header of an adventure and its small sections: variables, foes, quests, heroes."""
 
-import re
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field
 from typing import Any
@@ -8,16 +7,14 @@ from typing import Any
 from solo.adventure import keys, naming
 from solo.adventure.constants import constant
 from solo.adventure.context import EnoughError, Page
-from solo.adventure.model import Guidance, Quest, Table, Value
+from solo.adventure.model import Guidance, Quest, Value
 from solo.errors import Problem, SoloError
 from solo.rules.core.system import AnySystem
-from solo.source import Node, decode, shown, unknown_key, whole
+from solo.source import Node, decode, shown, unknown_key
 
 FORMAT = 1
 SECTIONS = ("scenes", "foes", "companions", "tables", "items", "quests", "variables", "events")
-MOST_SIDES = 1_000_000
 MOST_ENTRIES = 1_000  # of a section other than scenes
-_ROW = re.compile(r"(\d{1,7})(?:\s*[-–]\s*(\d{1,7}))?", re.ASCII)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -216,95 +213,10 @@ def _guidance(node: Node | None, page: Page) -> tuple[Guidance, ...]:
                 page.report(item.mark, "key-missing", "'text' is missing: what the hero learns")
                 continue
             text, when = item.value["text"], item.value.get("when")
-        prose = page.prose(text)
+        prose = page.prose(text, draws=True)
         if prose is not None:
             found.append(Guidance(prose, page.condition(when)))
     return tuple(found)
-
-
-def read_tables(nodes: Iterable[Node], page: Page) -> dict[str, Table]:
-    """Return the random tables by id."""
-    found = {}
-    for key, node in entries_of(nodes, page.problems, loose=True):
-        table = _table(key, node, page)
-        if table is not None:
-            found[key] = table
-    return found
-
-
-def _table(key: str, node: Node, page: Page) -> Table | None:
-    entries = page.mapping(node, "rows such as 1-60: text")
-    if entries is None:
-        return None
-    sides = 100
-    if "roll" in entries or "rows" in entries:
-        page.strange(entries, ("roll", "rows"))
-        sides = _sides(entries.get("roll"), page)
-        if "rows" not in entries:
-            page.report(node.mark, "key-missing", "'rows' is missing: the rows of the table")
-            return None
-        entries = page.mapping(entries["rows"], "rows such as 1-3: text")
-    if entries is None or not sides:
-        return None
-    found = []
-    for span, item in entries.items():
-        ends = _span(span, sides, item, page)
-        prose = page.prose(item)
-        if ends and prose is not None:
-            found.append((*ends, prose, item))
-    if len(found) == len(entries):  # else a gap may be where a row can't be read
-        _cover(key, node, sides, [(low, high, item) for low, high, _, item in found], page)
-    found.sort(key=lambda row: row[:2])
-    rows = tuple((low, high, prose) for low, high, prose, _ in found)
-    return Table(id=key, mark=node.key_mark, sides=sides, rows=rows)
-
-
-def _sides(node: Node | None, page: Page) -> int:
-    if node is None:
-        return 100
-    text = str(node.value).removeprefix("d") if isinstance(node.value, str) else ""
-    sides = whole(text)
-    if sides is None or not 1 <= sides <= MOST_SIDES:
-        message = f"a table is rolled on one die of 1 to {MOST_SIDES:,} sides, such as 6"
-        page.report(node.mark, "value-wrong", message)
-        return 0
-    return sides
-
-
-def _span(text: str, sides: int, node: Node, page: Page) -> tuple[int, int] | None:
-    match = _ROW.fullmatch(text.strip())
-    if not match:
-        message = f"'{shown(text)}' is no row; write a face such as 7, or a range such as 1-60"
-        page.report(node.key_mark, "table-row", message)
-        return None
-    low, high = int(match[1]), int(match[2] or match[1])
-    if not 1 <= low <= high <= sides:
-        message = f"row '{shown(text)}' is not within 1-{sides}, lower number first"
-        page.report(node.key_mark, "table-row", message)
-        return None
-    return low, high
-
-
-def _cover(key: str, node: Node, sides: int, rows: list[tuple[int, int, Node]], page: Page) -> None:
-    """Report faces with no row, and rows that share a face."""
-    expected = 1
-    gaps = []
-    for low, high, item in sorted(rows, key=lambda row: row[:2]):
-        if low < expected:
-            message = f"table '{key}': another row has {_faces(low, min(high, expected - 1))} too"
-            page.report(item.key_mark, "table-overlap", message)
-        elif low > expected:
-            gaps.append(_faces(expected, low - 1))
-        expected = max(expected, high + 1)
-    if expected <= sides:
-        gaps.append(_faces(expected, sides))
-    if gaps:
-        message = f"table '{key}' has no row for {', '.join(gaps)}"
-        page.report(node.key_mark, "table-gap", message)
-
-
-def _faces(low: int, high: int) -> str:
-    return str(low) if low == high else f"{low}-{high}"
 
 
 def entries_of(

@@ -19,7 +19,7 @@ Keys = Mapping[str, Key]
 OUTCOME: Keys = {
     "set": Key("set", "Gives variables values; text that is no number is an expression."),
     "time": Key("minutes", "Minutes that pass."),
-    "draw": Key("draw", "Draws from a table into a variable."),
+    "draw": Key("draw", "Draws from a table into a variable, or tells what is drawn."),
     "join": Key("names", "Companions who come along."),
     "leave": Key("names", "Companions who leave."),
     "quest": Key("quest", "A step of a quest."),
@@ -77,6 +77,11 @@ EVENT: Keys = {
 ENDING: Keys = {
     "kind": Key("word", "A word for it, such as won or lost."),
     "title": Key("text", "A name for it."),
+}
+
+DRAW: Keys = {
+    "into": Key("word", "The variable; without one the row is told."),
+    "tag": Key("word", "Only rows with this tag are drawn."),
 }
 
 POOL: Keys = {

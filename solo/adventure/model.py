@@ -11,6 +11,7 @@ from typing import Any
 from solo.adventure.outcomes import Outcomes
 from solo.errors import Mark
 from solo.prose import Expression, Language, Prose
+from solo.rules.core.notation import Notation
 
 Value = bool | int | str
 
@@ -51,11 +52,21 @@ class PassTime:
 
 @dataclass(frozen=True, slots=True)
 class Draw:
-    """Draw from a random table into a variable."""
+    """Draw from a random table into a variable, or tell what is drawn.
+
+    Args:
+        table: The table; nothing where dice are rolled.
+        into: The variable; nothing tells the row.
+        mark: Where it stands.
+        tag: Only rows with this tag are drawn.
+        roll: Dice whose total goes into the variable.
+    """
 
     table: str
     into: str
     mark: Mark
+    tag: str = ""
+    roll: Notation | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -196,14 +207,40 @@ class Quest:
     guidance: tuple[Guidance, ...] = ()
 
 
+@dataclass(frozen=True, slots=True)
+class Row:
+    """A row of a random table.
+
+    Args:
+        low: The lowest result that draws it.
+        high: The highest.
+        text: What it says, or nothing.
+        tags: Words by which rows are chosen.
+        actions: What drawing it does.
+        when: When it can be drawn.
+    """
+
+    low: int
+    high: int
+    text: Prose | None = None
+    tags: frozenset[str] = frozenset()
+    actions: tuple[Action, ...] = ()
+    when: Expression | None = None
+
+
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Table:
-    """A random table; rows are (lowest, highest, text) and cover 1 to `sides`."""
+    """A random table; its rows cover 1 to `sides`, or what the dice of `roll` can show.
+
+    No row of a `deck` is drawn again before all others were.
+    """
 
     id: str
     mark: Mark
     sides: int
-    rows: tuple[tuple[int, int, Prose], ...]
+    rows: tuple[Row, ...]
+    roll: Notation | None = None
+    deck: bool = False
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -149,7 +149,7 @@ class Reader:
         return Branch(
             mark=node.key_mark,
             actions=tuple(actions),
-            text=self.page.prose(entries.get("text")),
+            text=self.page.prose(entries.get("text"), draws=True),
             check=check,
             outcomes=outcomes,
             goto=self.branches.goto(entries.get("goto")),

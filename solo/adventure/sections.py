@@ -10,6 +10,7 @@ from solo.adventure.context import Names, Problems
 from solo.adventure.files import Files
 from solo.adventure.model import Adventure, Event, Scene
 from solo.adventure.reader import Reader
+from solo.adventure.tables import read_tables
 from solo.errors import Mark, Problem
 from solo.prose import Language
 from solo.rules.core.system import AnySystem
@@ -84,8 +85,7 @@ def read_parts(
     names.quests = quests
     if page.checking:
         problems += page.language.problems(page.known_names())
-    tables = header.read_tables(section("tables"), page)
-    names.tables = tables
+    tables = read_tables(section("tables"), reader.branches)
     names.heroes = _heroes(module, system, names)
     return {
         "party": _party(module, root, head, system),

@@ -54,7 +54,8 @@ def _walk(value: Any, found: Uses, unread: set[str], own: str) -> None:
             found.values.setdefault(value.name, []).append(_constant(value.value))
             _walk(value.value, found, unread, value.name)
         case Draw():
-            found.values.setdefault(value.into, []).append(None)
+            if value.into:
+                found.values.setdefault(value.into, []).append(None)
         case Authored():
             _walk(value.fields, found, unread, own)
         case _:

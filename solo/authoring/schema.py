@@ -228,13 +228,15 @@ class _Writer:
 
     def _enter(self) -> Schema:
         if "enter" not in self.defs:
-            ways = ("check", "outcomes", "goto", "visit", "return")
-            shared = {key: one for key, one in keys.OUTCOME.items() if key not in ways}
-            properties = {
-                key: _told(self._taken(one.takes), one.meaning) for key, one in shared.items()
-            }
-            self.defs["enter"] = _mapping({**self._effects(), **properties})
+            self.defs["enter"] = _mapping(self._done())
         return {"$ref": "#/$defs/enter"}
+
+    def _done(self) -> dict[str, Schema]:
+        """Return the effects of the system, and those of any adventure."""
+        ways = ("check", "outcomes", "goto", "visit", "return")
+        shared = {key: one for key, one in keys.OUTCOME.items() if key not in ways}
+        told = {key: _told(self._taken(one.takes), one.meaning) for key, one in shared.items()}
+        return {**self._effects(), **told}
 
     def _ending(self) -> Schema:
         if "ending" not in self.defs:
@@ -251,12 +253,21 @@ class _Writer:
         )
 
     def _table(self) -> Schema:
-        rows: Schema = {
+        own: Schema = {
+            "text": TEXT,
+            "weight": {"type": "integer", "minimum": 1},
+            "tags": _listed(TEXT),
+            "when": TEXT,
+        }
+        row = _either(TEXT, _mapping({**self._done(), **own}))
+        by_result: Schema = {
             "type": "object",
             "additionalProperties": False,
-            "patternProperties": {r"^\s*\d+(\s*[-–]\s*\d+)?\s*$": TEXT},
+            "patternProperties": {r"^\s*\d+(\s*[-–]\s*\d+)?\s*$": row},
         }
-        return _either(rows, _mapping({"roll": TEXT, "rows": rows}, required=["rows"]))
+        rows = _either(by_result, {"type": "array", "items": row})
+        known = {"roll": TEXT, "deck": {"type": "boolean"}, "rows": rows}
+        return _either(rows, _mapping(known, required=["rows"]))
 
 
 _WORDS: Mapping[str, Schema] = {
@@ -272,7 +283,10 @@ _WORDS: Mapping[str, Schema] = {
     "minutes": {"type": ["integer", "string"], "minimum": 0},
     "pick": {"enum": ["best", "random"]},
     "set": {"type": "object", "additionalProperties": TEXT},
-    "draw": {"type": "object", "additionalProperties": TEXT},
+    "draw": {
+        "type": "object",
+        "additionalProperties": _either(TEXT, _mapping({"into": TEXT, "tag": TEXT})),
+    },
     "quest": _mapping(dict.fromkeys(("take", "complete", "fail", "refuse"), TEXT)),
 }
 

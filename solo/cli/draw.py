@@ -83,6 +83,8 @@ def _list(tables: Mapping[str, Table], subject: str, *, as_json: bool) -> None:
 
 def _tell(drawn: Drawn, *, as_json: bool) -> None:
     if as_json:
-        options.show_json({**drawn._asdict(), "faces": list(drawn.faces)})
+        done = {"do": list(drawn.do)} if drawn.do else {}
+        told = {"table": drawn.table, "faces": list(drawn.faces), "text": drawn.text}
+        options.show_json({**told, **done})
     else:
-        options.tell(drawn.text)
+        options.tell(" ".join((drawn.text, *(f"({words})" for words in drawn.do))))

@@ -1,7 +1,9 @@
 """Effects of an author applied to a draft: one small function for each kind of action."""
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from contextlib import contextmanager
 from dataclasses import replace
+from functools import lru_cache
 from typing import Any
 
 from solo.adventure.model import (
@@ -12,7 +14,9 @@ from solo.adventure.model import (
     Join,
     PassTime,
     QuestStep,
+    Row,
     SetVariable,
+    Table,
     Value,
 )
 from solo.engine.draft import Draft, Fault
@@ -24,12 +28,15 @@ from solo.engine.events import (
     TimePassed,
 )
 from solo.errors import Mark
-from solo.prose import Expression, Prose
+from solo.prose import DRAWN, Expression, Prose
+from solo.rules.core.notation import Notation, parse
 from solo.rules.core.outcome import Note
+from solo.tables.rows import drawn_row
 
 MOST_ACTIONS = 5_000  # effects in one turn
 MOST_TOLD = 500_000  # characters told in one turn
 MOST_TEXT = 2_000  # characters of a variable's text
+MOST_DRAWN = 500  # draws from tables in one turn
 
 
 def act(draft: Draft, actions: Sequence[Action]) -> None:
@@ -66,14 +73,27 @@ def pass_time(draft: Draft, minutes: int) -> None:
 
 
 def narrate(draft: Draft, prose: Prose, kind: str) -> None:
-    """Add prose to the events, unless nobody reads it."""
+    """Add prose to the events, unless nobody reads it; what it draws is drawn even so."""
     if not draft.prose:
+        if prose.draws:
+            _drawn_for(draft, prose)
         return
-    text = prose.render(draft.view)
+    _tell(draft, rendered(draft, prose), kind, prose.mark)
+
+
+def rendered(draft: Draft, text: Prose) -> str:
+    """Return a text as it reads now; what it draws from tables is drawn first."""
+    if not text.draws:
+        return text.render(draft.view)
+    with _drawings(draft, text):
+        return text.render(draft.view)
+
+
+def _tell(draft: Draft, text: str, kind: str, mark: Mark) -> None:
     draft.told += len(text)
     if draft.told > MOST_TOLD:
         message = f"more than {MOST_TOLD:,} characters are told in one turn"
-        raise Fault(prose.mark, "turn-large", message)
+        raise Fault(mark, "turn-large", message)
     draft.events.append(Narrated(text, kind))
 
 
@@ -82,8 +102,10 @@ def holds(draft: Draft, condition: Expression | None) -> bool:
     return condition is None or bool(condition.value(draft.view))
 
 
-def value_at(authored: Authored, scope: Mapping[str, Any]) -> Any:
+def value_at(authored: Authored, scope: Mapping[str, Any], draft: Draft | None = None) -> Any:
     """Return a check or effect with the values that its expressions have in a scope.
+
+    An effect is given its `draft`, so that its expressions may roll dice.
 
     Raises:
         Fault: A value is impossible there.
@@ -92,7 +114,7 @@ def value_at(authored: Authored, scope: Mapping[str, Any]) -> Any:
     if not authored.fields:
         return authored.value
     values = {
-        name: _whole(expression, scope, authored.mark)
+        name: _whole(expression, scope, authored.mark, draft)
         for name, expression in authored.fields.items()
     }
     try:
@@ -104,7 +126,7 @@ def value_at(authored: Authored, scope: Mapping[str, Any]) -> Any:
 def _set(draft: Draft, action: SetVariable) -> None:
     value = action.value
     if type(value) is Expression:
-        value = value.value(draft.view)
+        value = _worked_out(value, draft.view, draft)
         old = draft.variables[action.name]
         if type(value) is not type(old) or type(value) is str:
             value = _fitting(value, old, action)
@@ -114,16 +136,73 @@ def _set(draft: Draft, action: SetVariable) -> None:
 def _time(draft: Draft, action: PassTime) -> None:
     minutes = action.minutes
     if isinstance(minutes, Expression):
-        minutes = _whole(minutes, draft.view, action.mark)
+        minutes = _whole(minutes, draft.view, action.mark, draft)
     pass_time(draft, minutes)
 
 
 def _draw(draft: Draft, action: Draw) -> None:
-    table = draft.world.adventure.tables[action.table]
-    face = draft.dice.roll(1, table.sides)[0]
-    row = next(prose for low, high, prose in table.rows if low <= face <= high)
-    text = _short(row.render(draft.view), action.into, row.mark)
-    draft.assign(action.into, text)
+    if action.roll is not None:
+        draft.assign(action.into, action.roll.roll(draft.dice).total)
+        return
+    row = _row(draft, draft.world.adventure.tables[action.table], action.tag)
+    if row is None or row.text is None:
+        return
+    if action.into:
+        draft.assign(action.into, _short(rendered(draft, row.text), action.into, row.text.mark))
+    else:
+        narrate(draft, row.text, "result")
+
+
+def _row(draft: Draft, table: Table, tag: str = "") -> Row | None:
+    """Draw a row, and do what it does; None if no row can be drawn now."""
+    draft.drawn += 1
+    if draft.drawn > MOST_DRAWN:
+        raise Fault(table.mark, "turn-large", f"more than {MOST_DRAWN:,} draws in one turn")
+    among = [row for row in table.rows if (not tag or tag in row.tags) and holds(draft, row.when)]
+    if not among:
+        return None
+    gone = draft.decks.get(table.id, frozenset())
+    row, _, gone = drawn_row(table, among, gone, draft.dice)
+    if table.deck:
+        draft.decks = {**draft.decks, table.id: gone}
+    act(draft, row.actions)
+    return row
+
+
+@contextmanager
+def _drawings(draft: Draft, text: Prose | Expression) -> Iterator[None]:
+    """Draw what a text asks for, and have it where the text finds it, for so long."""
+    drawn = _drawn_for(draft, text)
+    draft.view[DRAWN] = drawn
+    try:
+        yield
+    finally:
+        del draft.view[DRAWN]
+
+
+def _drawn_for(draft: Draft, text: Prose | Expression) -> tuple[Value, ...]:
+    return tuple(_drawn(draft, what) for what in text.draws)
+
+
+def _drawn(draft: Draft, what: str) -> Value:
+    """Return the text of a table, or the total of dice."""
+    table = draft.world.adventure.tables.get(what)
+    if table is None:
+        return _dice(what).roll(draft.dice).total
+    row = _row(draft, table)
+    return "" if row is None or row.text is None else rendered(draft, row.text)
+
+
+@lru_cache(maxsize=64)
+def _dice(what: str) -> Notation:
+    return parse(what)
+
+
+def _worked_out(expression: Expression, scope: Mapping[str, Any], draft: Draft | None) -> Any:
+    if draft is None or not expression.draws:
+        return expression.value(scope)
+    with _drawings(draft, expression):
+        return expression.value(draft.view)
 
 
 def _join(draft: Draft, action: Join) -> None:
@@ -153,7 +232,9 @@ def _quest(draft: Draft, action: QuestStep) -> None:
 
 
 def _change(draft: Draft, action: Change) -> None:
-    effect = value_at(action.effect, draft.view) if action.effect.fields else action.effect.value
+    effect = action.effect.value
+    if action.effect.fields:
+        effect = value_at(action.effect, draft.view, draft)
     change(draft, *effect.apply(draft.sheet, draft.dice))
 
 
@@ -167,8 +248,10 @@ _ACTIONS: Mapping[type[Action], Callable[[Draft, Any], None]] = {
 }
 
 
-def _whole(expression: Expression, scope: Mapping[str, Any], mark: Mark) -> int:
-    value = expression.value(scope)
+def _whole(
+    expression: Expression, scope: Mapping[str, Any], mark: Mark, draft: Draft | None = None
+) -> int:
+    value = _worked_out(expression, scope, draft)
     if isinstance(value, float) and value.is_integer():
         return int(value)
     if not isinstance(value, int):

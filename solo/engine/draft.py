@@ -35,8 +35,8 @@ class Draft:
         prose: Whether anybody reads the prose; bots that don't are spared its making.
 
     `ahead` is the scene that the story leads to next, `hops` how many it went through already,
-    `actions` and `told` how many effects were done and characters told in this turn; `view` is what
-    prose sees now.
+    `actions`, `drawn` and `told` how many effects were done, rows drawn and characters told in this
+    turn; `view` is what prose sees now.
     """
 
     __slots__ = (
@@ -46,6 +46,7 @@ class Draft:
         "asks",
         "before",
         "dice",
+        "drawn",
         "events",
         "hops",
         "prose",
@@ -71,6 +72,7 @@ class Draft:
     ended: str
     aside: Pending | None
     table: Tabletop | None
+    decks: Mapping[str, frozenset[int]]
 
     def __init__(self, world: World, before: State, dice: Dice, *, asks: bool, prose: bool) -> None:
         (
@@ -91,6 +93,7 @@ class Draft:
             self.ended,
             self.aside,
             self.table,
+            self.decks,
         ) = before
         self.world = world
         self.before = before
@@ -101,6 +104,7 @@ class Draft:
         self.ahead = ""
         self.hops = 0
         self.actions = 0
+        self.drawn = 0
         self.told = 0
         self.view = world.take_view(before)
 

@@ -45,6 +45,8 @@ class Fingerprints:
             aside = aside.under
         if state.table is not None:
             text += self._together(state.table)
+        if state.decks:
+            text += self._canonical(state.decks)
         return hashlib.sha256(text.encode()).hexdigest()[:DIGITS]
 
     def _canonical(self, value: Any) -> str:

@@ -106,6 +106,7 @@ class Session:
         state, events = self.interpreter.begin(
             dice, prose=prose, hero=hero, company=company, guests=self.guests
         )
+        chance.accepted(dice.fresh)
         self.turns: list[Turn] = [Turn(state, tuple(events), None, tuple(dice.rolls))]
 
     @property

@@ -1,6 +1,7 @@
 """The state of a game: one frozen value with all that changes; undo goes back to an older one."""
 
 from collections.abc import Callable, Mapping
+from types import MappingProxyType
 from typing import Any, NamedTuple
 
 from solo.adventure.model import Branch, Value
@@ -78,6 +79,7 @@ class State(NamedTuple):
         ended: The ending's kind, empty while the game goes on.
         aside: What waited when something was asked or tried, and waits again when that is over.
         table: What a table of players has besides; None in ordinary games.
+        decks: The rows of decks that are gone, by table.
     """
 
     scene: str
@@ -97,3 +99,4 @@ class State(NamedTuple):
     ended: str
     aside: Pending | None = None
     table: Tabletop | None = None
+    decks: Mapping[str, frozenset[int]] = MappingProxyType({})

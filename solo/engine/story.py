@@ -38,7 +38,7 @@ def perform(draft: Draft, branch: Branch, kind: str) -> None:
     """Do a branch's effects in their order, then tell its prose."""
     if branch.actions:
         act(draft, branch.actions)
-    if branch.text is not None and draft.prose:
+    if branch.text is not None and (draft.prose or branch.text.draws):
         narrate(draft, branch.text, kind)
 
 

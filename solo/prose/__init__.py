@@ -6,10 +6,11 @@ budget of work (`values`, `faults`), and never raise anything but `ProseError`. 
 the rules.
 """
 
+from solo.prose.calls import DRAWN
 from solo.prose.compiler import Part
 from solo.prose.faults import ProseError
 from solo.prose.language import Language
 from solo.prose.syntax import markup
 from solo.prose.texts import Expression, Prose
 
-__all__ = ["Expression", "Language", "Part", "Prose", "ProseError", "markup"]
+__all__ = ["DRAWN", "Expression", "Language", "Part", "Prose", "ProseError", "markup"]

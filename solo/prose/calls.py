@@ -4,7 +4,7 @@ from collections.abc import Collection, Mapping
 from typing import TYPE_CHECKING, Any
 
 from solo.errors import did_you_mean
-from solo.prose.compiler import Compiler, Handler
+from solo.prose.compiler import Compiler, Draws, Handler
 from solo.prose.faults import MACROS, SIZE, At, fault, too_much
 from solo.prose.filters import FILTERS, TESTS, Filter
 from solo.prose.values import (
@@ -25,6 +25,9 @@ if TYPE_CHECKING:
     from jinja2 import nodes
 
 CAPTURED = " "  # the name, which no author can write, of a block's text for its filters
+DRAWN = "  "  # and that of what was drawn for a text before it is told
+DRAW = "draw"
+_HOW_TO_DRAW = "draw() takes the name of a table or dice in quotes: draw('weather'), draw('2d6')"
 
 
 def _filter(compiler: Compiler, node: "nodes.Filter") -> Evaluate:
@@ -99,6 +102,8 @@ def _call(compiler: Compiler, node: "nodes.Call") -> Evaluate:
         return compiler.refuse(node, "prose-forbidden", "only a macro or range() can be called")
     if node.dyn_args is not None or node.dyn_kwargs is not None:
         return compiler.refuse(node, "prose-forbidden", "'*' and '**' can't be used in prose")
+    if name == DRAW and not compiler.later and DRAW not in {*compiler.macros, *compiler.shared()}:
+        return _draw(compiler, node)
     at, shared = compiler.at(node.node), compiler.shared
     compiler.calls.append((name, at[1]))
     arguments = [compiler.compile(arg) for arg in node.args]
@@ -117,6 +122,23 @@ def _call(compiler: Compiler, node: "nodes.Call") -> Evaluate:
     if name == "range" and not node.kwargs and not any(map(_names_something, node.args)):
         compiler.fixed.append(call)
     return call
+
+
+def _draw(compiler: Compiler, node: "nodes.Call") -> Evaluate:
+    """Compile a draw: each place where one stands in a text is drawn once, before it is told."""
+    what = getattr(node.args[0], "value", None) if len(node.args) == 1 else None
+    if not isinstance(what, str) or node.kwargs:
+        return compiler.refuse(node, "prose-forbidden", _HOW_TO_DRAW)
+    at, place = compiler.at(node), len(compiler.draws)
+    compiler.draws.append(Draws(what, at[1]))
+
+    def drawn(scope: Scope, run: Run) -> Any:
+        try:
+            return run.scope[DRAWN][place]
+        except (KeyError, IndexError):
+            raise fault(at, "prose-forbidden", "nothing can be drawn here") from None
+
+    return drawn
 
 
 def _names_something(node: "nodes.Node") -> bool:

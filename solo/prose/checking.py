@@ -4,14 +4,15 @@ from collections.abc import Callable, Collection, Mapping
 from typing import Any
 
 from solo.errors import Problem, did_you_mean
-from solo.prose.calls import CALLS
-from solo.prose.compiler import Compiler, Handler, Part, Shared, raising
+from solo.prose.calls import CALLS, DRAW
+from solo.prose.compiler import Compiler, Draws, Handler, Part, Shared, raising
 from solo.prose.expressions import EXPRESSIONS
 from solo.prose.faults import Place, ProseError, problem
 from solo.prose.statements import STATEMENTS
 from solo.prose.values import Evaluate, Run
 
 HANDLERS: Mapping[str, Handler] = {**EXPRESSIONS, **CALLS, **STATEMENTS}
+_NO_DRAW = "draw() can't stand in a macro; draw in the text that calls it"
 _MOST_UNKNOWN = 50  # names and calls of one text that are told of
 
 CompileText = Callable[[Compiler, Place], Evaluate]
@@ -24,11 +25,12 @@ class Compiled:
     must not cost the memory of ten thousand trees.
     """
 
-    __slots__ = ("_compiler", "_problems", "cost", "parts", "work")
+    __slots__ = ("_compiler", "_problems", "cost", "draws", "parts", "work")
 
     def __init__(self, place: Place, shared: Shared, compile_text: CompileText) -> None:
         self._compiler: Compiler | None = None
         self.parts: tuple[Part, ...] = ()  # what it asks of the game's names
+        self.draws: tuple[Draws, ...] = ()  # what is drawn before it is told
         self.cost = 1  # of running it once, loops and macros not counted
         try:
             compiler = Compiler(place, HANDLERS, shared)
@@ -36,6 +38,7 @@ class Compiled:
             self._compiler = compiler
             self.cost += compiler.cost
             self.parts = tuple(compiler.parts)
+            self.draws = tuple(compiler.draws)
             self._problems = tuple(compiler.problems)
         except ProseError as error:
             self.work = raising(error.problem)
@@ -74,7 +77,7 @@ def unknown_calls(compiler: Compiler, macros: Mapping[str, Any]) -> list[Problem
         problem(
             (compiler.place, offset),
             "macro-unknown",
-            f"there is no macro '{name}'{did_you_mean(name, known)}",
+            _NO_DRAW if name == DRAW else f"there is no macro '{name}'{did_you_mean(name, known)}",
         )
         for name, offset in unknown[:_MOST_UNKNOWN]
     ]

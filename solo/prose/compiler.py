@@ -46,6 +46,13 @@ class Part(NamedTuple):
     offset: int
 
 
+class Draws(NamedTuple):
+    """A draw that a text asks for: the table or dice, and where it stands."""
+
+    what: str
+    offset: int
+
+
 class Block:
     """A stretch of text with names of its own; `macro` when it runs only as it is called."""
 
@@ -65,6 +72,7 @@ class Compiler:
         self.macros: set[str] = set()  # every macro written here, at any depth
         self.calls: list[tuple[str, int]] = []  # callables not given here, with their offsets
         self.parts: list[Part] = []  # what is asked of the game's names
+        self.draws: list[Draws] = []  # what is drawn before the text is told
         self.fixed: list[Evaluate] = []  # ranges that are the same in every game
         self.cost = 0  # nodes compiled so far
         self.block = Block()
@@ -113,6 +121,16 @@ class Compiler:
     def store(self, name: str) -> None:
         """Note that a name is given a value here."""
         self.block.stored.add(name)
+
+    @property
+    def later(self) -> bool:
+        """Whether what is compiled now is called later than it is written, as a macro is."""
+        block: Block | None = self.block
+        while block is not None:
+            if block.macro:
+                return True
+            block = block.outer
+        return False
 
     def load(self, name: str, offset: int) -> None:
         """Note that a name is used here.

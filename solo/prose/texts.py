@@ -37,7 +37,7 @@ _PYTHONS_OWN = (ArithmeticError, LookupError, TypeError, ValueError, RecursionEr
 class Text(ABC):
     """A text as its author wrote it, made ready when it first runs or is checked."""
 
-    __slots__ = ("_cost", "_indent", "_language", "_work", "mark", "source")
+    __slots__ = ("_cost", "_draws", "_indent", "_language", "_work", "mark", "source")
 
     def __init__(self, language: "Language", source: str, mark: Mark, indent: int | None) -> None:
         self.source = source
@@ -46,6 +46,21 @@ class Text(ABC):
         self._indent = indent
         self._work: Evaluate | None = None
         self._cost = 1
+        self._draws: tuple[str, ...] | None = None if "draw" in source else ()
+
+    @property
+    def draws(self) -> tuple[str, ...]:
+        """The tables and dice that are drawn from before it is told, in the order of the text."""
+        if self._draws is None:
+            self._draws = tuple(what for what, _ in self.drawn_at())
+        return self._draws
+
+    def drawn_at(self) -> list[tuple[str, Mark]]:
+        """Return the tables and dice that it draws from, and where it does."""
+        if self._draws == () or self.constant:
+            return []
+        place = self._place()
+        return [(one.what, place.mark_at(one.offset)) for one in self._compiled().draws]
 
     @property
     @abstractmethod

@@ -1,13 +1,15 @@
 """Tables and draws from them; nothing here knows a file."""
 
 import re
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
+from types import MappingProxyType
 from typing import NamedTuple
 
 from solo.errors import Mark, SoloError, did_you_mean
 from solo.rules.core.dice import Dice
 from solo.rules.core.notation import Notation
+from solo.tables.rows import drawn_row
 
 DEEPEST = 8  # tables that draw from each other
 MOST_TEXT = 2_000  # characters of what is drawn
@@ -25,12 +27,14 @@ class Row:
         low: The lowest result that draws it.
         high: The highest.
         tags: Words by which rows are chosen.
+        do: What it does to whoever draws it at a table, as it is typed there: `damage poor`.
     """
 
     text: str
     low: int
     high: int
     tags: frozenset[str] = frozenset()
+    do: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -70,11 +74,13 @@ class Drawn(NamedTuple):
         table: The table's id.
         faces: The dice that fell, those of tables within rows behind the table's own.
         text: What the row says.
+        do: What it does at a table, and what the rows within it do.
     """
 
     table: str
     faces: tuple[int, ...]
     text: str
+    do: tuple[str, ...] = ()
 
 
 class Drawing:
@@ -84,13 +90,20 @@ class Drawing:
         tables: All tables that may be named, by id.
         dice: The dice.
         tag: Only rows with this tag are drawn, from tables that have any such.
+        gone: The rows of decks that were drawn before, by the table's id.
     """
 
-    def __init__(self, tables: Mapping[str, Table], dice: Dice, tag: str = "") -> None:
+    def __init__(
+        self,
+        tables: Mapping[str, Table],
+        dice: Dice,
+        tag: str = "",
+        gone: Mapping[str, frozenset[int]] = MappingProxyType({}),
+    ) -> None:
         self._tables = tables
         self._dice = dice
         self._tag = tag
-        self._gone: dict[str, set[int]] = {}
+        self.gone = dict(gone)
         self._draws = 0
 
     def draw(self, name: str) -> Drawn:
@@ -115,56 +128,27 @@ class Drawing:
                 f"table '{name}' draws from others more than {DEEPEST} deep, or too often"
             )
         row, faces = self._row(table)
-        found = list(faces)
+        found, done = list(faces), list(row.do)
 
         def nested(match: "re.Match[str]") -> str:
             inner = self._draw(match[1], depth + 1)
             found.extend(inner.faces)
+            done.extend(inner.do)
             return inner.text
 
         text = NESTED.sub(nested, row.text)
         if len(text) > MOST_TEXT:
             raise SoloError(f"a row of table '{name}' comes to more than {MOST_TEXT:,} characters")
-        return Drawn(table.id, tuple(found), text)
+        return Drawn(table.id, tuple(found), text, tuple(done))
 
     def _row(self, table: Table) -> tuple[Row, tuple[int, ...]]:
-        """Return a row and the faces that chose it; rows that are left out are passed over.
-
-        Where only some rows count, one die with a face for each result of theirs is rolled.
-        """
-        open_rows = [row for row in table.rows if not self._tag or self._tag in row.tags]
-        open_rows = open_rows or list(table.rows)
-        gone = self._gone.setdefault(table.id, set())
+        """Return a row and the faces that chose it; rows that are left out are passed over."""
+        tagged = [row for row in table.rows if not self._tag or self._tag in row.tags]
+        gone = self.gone.get(table.id, frozenset())
+        row, faces, gone = drawn_row(table, tagged or table.rows, gone, self._dice)
         if table.deck:
-            left = [row for row in open_rows if row.low not in gone]
-            if not left:
-                gone.clear()
-            open_rows = left or open_rows
-        if len(open_rows) == len(table.rows):
-            row, faces = self._rolled(table)
-        else:
-            row, faces = self._among(open_rows)
-        gone.add(row.low)
+            self.gone[table.id] = gone
         return row, faces
-
-    def _rolled(self, table: Table) -> tuple[Row, tuple[int, ...]]:
-        if table.roll is None:
-            faces = self._dice.roll(1, table.sides)
-            total = faces[0]
-        else:
-            thrown = table.roll.roll(self._dice)
-            faces, total = thrown.faces, thrown.total
-        return next(row for row in table.rows if row.low <= total <= row.high), faces
-
-    def _among(self, rows: Sequence[Row]) -> tuple[Row, tuple[int, ...]]:
-        sizes = [row.high - row.low + 1 for row in rows]
-        (face,) = self._dice.roll(1, sum(sizes))
-        left = face
-        for row, size in zip(rows, sizes, strict=True):
-            if left <= size:
-                return row, (face,)
-            left -= size
-        raise AssertionError("a face beyond its die")
 
 
 def find(tables: Mapping[str, Table], name: str) -> Table:

@@ -4,22 +4,19 @@ import re
 from collections.abc import Iterator, Mapping
 from functools import cache
 from pathlib import Path
+from typing import NamedTuple
 
 from solo.errors import AdventureError, Problem, SoloError, did_you_mean
-from solo.rules.core.notation import MOST_SIDES, Notation
-from solo.rules.core.notation import parse as parse_dice
-from solo.source import Node, parse, shown, strange_keys, whole
+from solo.source import Node, parse, shown, strange_keys
 from solo.tables.model import NESTED, Row, Table
+from solo.tables.rows import read_rows
 
 DATA = Path(__file__).parent / "data"
 MOST_BYTES = 1_000_000
 MOST_TABLES = 500
-MOST_ROWS = 1_000
-MOST_WEIGHT = 1_000
 _HEADER = ("title", "author", "licence", "source", "tables")
 _TABLE = ("title", "about", "roll", "deck", "rows")
-_ROW = ("text", "weight", "tags")
-_SPAN = re.compile(r"(\d{1,6})(?:\s*[-–]\s*(\d{1,6}))?", re.ASCII)
+_ROW = ("text", "weight", "tags", "do")
 _ID = re.compile(r"[a-z0-9]+(?:-[a-z0-9]+)*")
 
 
@@ -117,103 +114,42 @@ def _table(key: str, node: Node, problems: list[Problem]) -> Table | None:
     if isinstance(node.value, dict) and "rows" in node.value:
         entries, rows = node.value, node.value["rows"]
         problems += strange_keys(_unknown(entries, _TABLE), dict.fromkeys(_TABLE))
-    roll = _dice(entries.get("roll"), problems)
-    if isinstance(rows.value, list):
-        found, results = _listed(rows, rows.value, problems), None
-        if roll is not None:
-            message = "rows in a list are each as likely, or by 'weight'; give results with 'roll'"
-            problems.append(Problem(entries["roll"].mark, "table-row", message))
-    elif isinstance(rows.value, dict):
-        found = _by_result(rows.value, problems)
-        results = _results(roll, found)
-        _cover(key, rows, results, found, problems)
-    else:
-        message = "expected rows: a list of texts, or texts by results such as 1-3"
-        problems.append(Problem(rows.mark, "type-wrong", message))
-        return None
-    if not found:
-        problems.append(Problem(rows.mark, "table-row", f"table '{key}' has no rows"))
+    found = read_rows(
+        key, rows, entries.get("roll"), lambda item: _row(item, problems), problems.append
+    )
+    if found is None:
         return None
     return Table(
         id=key,
         title=_text(entries.get("title"), problems) or key.replace("-", " ").capitalize(),
         about=tuple(word.casefold() for word in _words(entries.get("about"), problems)),
         mark=node.key_mark,
-        rows=tuple(row for row, _ in sorted(found, key=lambda one: one[0].low)),
-        sides=max(row.high for row, _ in found),
-        roll=roll,
+        rows=tuple(Row(**said._asdict(), low=low, high=high) for low, high, said, _ in found.rows),
+        sides=found.sides,
+        roll=found.roll,
         deck=_flag(entries.get("deck"), problems),
     )
 
 
-def _dice(node: Node | None, problems: list[Problem]) -> Notation | None:
-    if node is None:
-        return None
-    try:
-        roll = parse_dice(f"d{node.value}" if str(node.value).isdigit() else str(node.value))
-    except ValueError as reason:
-        problems.append(Problem(node.mark, "value-wrong", str(reason)))
-        return None
-    if roll.sign:
-        message = "a table is rolled on a sum; leave the comparison out"
-        problems.append(Problem(node.mark, "value-wrong", message))
-        return None
-    return roll
+class Said(NamedTuple):
+    """What a row says, the results aside."""
+
+    text: str
+    tags: frozenset[str] = frozenset()
+    do: tuple[str, ...] = ()
 
 
-def _listed(rows: Node, items: list[Node], problems: list[Problem]) -> list[tuple[Row, Node]]:
-    found: list[tuple[Row, Node]] = []
-    low = 1
-    if len(items) > MOST_ROWS:
-        problems.append(Problem(rows.mark, "list-long", f"more than {MOST_ROWS:,} rows"))
-        return []
-    for node in items:
-        row, weight = _row(node, problems)
-        if row is not None:
-            found.append((Row(text=row[0], tags=row[1], low=low, high=low + weight - 1), node))
-            low += weight
-    return found
-
-
-def _by_result(rows: Mapping[str, Node], problems: list[Problem]) -> list[tuple[Row, Node]]:
-    found: list[tuple[Row, Node]] = []
-    for span, node in rows.items():
-        match = _SPAN.fullmatch(span.strip())
-        if match is None or int(match[2] or match[1]) < int(match[1]):
-            message = (
-                f"'{shown(span)}' is no row; write a result such as 7, or a range such as 1-60"
-            )
-            problems.append(Problem(node.key_mark, "table-row", message))
-            continue
-        row, weight = _row(node, problems)
-        if weight != 1:
-            message = "a row with results of its own has no weight"
-            problems.append(Problem(node.mark, "table-row", message))
-        if row is not None:
-            low, high = int(match[1]), int(match[2] or match[1])
-            found.append((Row(text=row[0], tags=row[1], low=low, high=high), node))
-    return found
-
-
-def _row(node: Node, problems: list[Problem]) -> tuple[tuple[str, frozenset[str]] | None, int]:
-    """Return a row's text and tags, None if it has none, and its weight."""
+def _row(node: Node, problems: list[Problem]) -> Said | None:
+    """Return what a row says, None if it says nothing."""
     if isinstance(node.value, str) and node.value.strip():
-        return (node.value.strip(), frozenset()), 1
+        return Said(node.value.strip())
     if not isinstance(node.value, dict) or "text" not in node.value:
         problems.append(Problem(node.mark, "table-row", "expected a text, or a row with 'text'"))
-        return None, 1
+        return None
     problems += strange_keys(_unknown(node.value, _ROW), dict.fromkeys(_ROW))
-    weight = 1
-    if (given := node.value.get("weight")) is not None:
-        number = whole(str(given.value))
-        if number is None or not 1 <= number <= MOST_WEIGHT:
-            message = f"weight: 1 to {MOST_WEIGHT:,}, not '{shown(str(given.value))}'"
-            problems.append(Problem(given.mark, "value-wrong", message))
-        else:
-            weight = number
     text = _text(node.value["text"], problems)
     tags = frozenset(word.casefold() for word in _words(node.value.get("tags"), problems))
-    return ((text, tags) if text else None), weight
+    return Said(text, tags, tuple(_words(node.value.get("do"), problems))) if text else None
 
 
 def _text(node: Node | None, problems: list[Problem]) -> str:
@@ -238,32 +174,6 @@ def _flag(node: Node | None, problems: list[Problem]) -> bool:
     if node.value != "true":
         problems.append(Problem(node.mark, "type-wrong", "expected true or false"))
     return True
-
-
-def _results(roll: Notation | None, rows: list[tuple[Row, Node]]) -> list[int]:
-    """Return every result that the dice can give; without dice those of one die."""
-    if roll is not None:
-        return list(roll.ways())
-    return list(range(1, min(MOST_SIDES, max((row.high for row, _ in rows), default=0)) + 1))
-
-
-def _cover(
-    key: str, node: Node, results: list[int], rows: list[tuple[Row, Node]], problems: list[Problem]
-) -> None:
-    """Report results with no row, rows that share one, and rows that no result gives."""
-    left = set(results)
-    for row, item in sorted(rows, key=lambda one: one[0].low):
-        mine = {result for result in results if row.low <= result <= row.high}
-        if not mine:
-            message = f"table '{key}': no dice come to row {row.low}"
-            problems.append(Problem(item.key_mark, "table-row", message))
-        if twice := mine - left:
-            message = f"table '{key}': another row has {min(twice)} too"
-            problems.append(Problem(item.key_mark, "table-overlap", message))
-        left -= mine
-    if left:
-        message = f"table '{key}' has no row for {', '.join(map(str, sorted(left)[:10]))}"
-        problems.append(Problem(node.key_mark, "table-gap", message))
 
 
 def _check_draws(

@@ -137,7 +137,7 @@ def test_the_header_and_sections_are_read(whole: Path) -> None:
     assert adventure.quests["walk"].title == "Walk"
     assert adventure.events["tide"].minute == 23 * 60
     assert adventure.events["bell"].minute == 30
-    assert [row[:2] for row in adventure.tables["finds"].rows] == [(1, 60), (61, 100)]
+    assert [(row.low, row.high) for row in adventure.tables["finds"].rows] == [(1, 60), (61, 100)]
     assert len(adventure.digest) == 64
     assert adventure.id == whole.name
 
