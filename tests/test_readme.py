@@ -165,7 +165,8 @@ def test_the_scene_and_the_sections_have_nothing_wrong(tmp_path: Path) -> None:
 def test_the_random_tables_have_nothing_wrong(tmp_path: Path) -> None:
     sections = block("yaml sections").partition("tables:")[0]
     drawn = "".join(f"{{{{ draw('{name}') }}}} " for name in ("weather", "omens"))
-    scene = f'scenes:\n  here:\n    enter: {{draw: {{finds: {{tag: grim}}}}}}\n    text: "{drawn}"\n    goto: the-end\n'
+    enter = "    enter: {draw: {finds: {tag: grim}}}\n"
+    scene = f'scenes:\n  here:\n{enter}    text: "{drawn}"\n    goto: the-end\n'
 
     assert not found_in(tmp_path, f"{START}{sections}{block('yaml random')}{scene}{END}")
 

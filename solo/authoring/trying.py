@@ -132,7 +132,7 @@ def _side_by_side(domains: _Domains) -> Iterator[Mapping[str, Value]]:
 def _domains(text: Text, adventure: Adventure, found: Uses) -> _Domains | None:
     """Return the values of all names of a text; None if it asks for more than can be told."""
     names = text.names()
-    if not names <= _TOLD | adventure.variables.keys():
+    if text.draws or not names <= _TOLD | adventure.variables.keys():
         return None
     return {name: _domain(name, text.source, adventure, found) for name in sorted(names)}
 
