@@ -1,8 +1,9 @@
 """Whole games, turn by turn, as they were accepted once: each is played twice.
 
 The second time every game is saved and played back between any two turns. A transcript is JSON
-lines: a header, then a command with what it led to. `python -m tests.test_transcripts` writes them
-anew; a change to one is to be explained in the commit.
+lines: a header, then a command with what it led to. `python -m tests.test_transcripts --again NAME`
+gives the same commands again and writes what they lead to now; without `--again` new games are
+played. A change to a transcript is to be explained in the commit.
 """
 
 import json
@@ -116,7 +117,26 @@ def write(name: str, place: str, hero: str, offers: str) -> None:
     (FOLDER / f"{name}-{place}.jsonl").write_text(text, encoding="utf-8")
 
 
+def write_again(path: Path) -> None:
+    """Give the commands of a transcript again, and write what they lead to."""
+    head, *turns = map(json.loads, path.read_text(encoding="utf-8").splitlines())
+    session, _ = began(head)
+    out = [json.dumps(head)]
+    for turn in turns:
+        if session.over:
+            break
+        record = {"command": turn["command"]}
+        record["events"] = lines(session.do(from_record(turn["command"])))
+        out.append(json.dumps(record, ensure_ascii=False))
+    path.write_text("\n".join(out) + "\n", encoding="utf-8")
+
+
 if __name__ == "__main__":
+    if sys.argv[1:2] == ["--again"]:
+        for path in FILES:
+            if path.stem.startswith(tuple(sys.argv[2:])):
+                write_again(path)
+        sys.exit()
     for adventure in sorted(ADVENTURES.glob("*/adventure.yaml")):
         if sys.argv[1:] and adventure.parent.name not in sys.argv[1:]:
             continue
