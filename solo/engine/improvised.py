@@ -5,6 +5,7 @@ from solo.engine.commands import Try
 from solo.engine.draft import Draft
 from solo.engine.events import Narrated
 from solo.engine.interruptions import (
+    chained,
     counted,
     leads_on,
     may_be_left,
@@ -36,6 +37,8 @@ def try_it(draft: Draft, command: Try) -> None:
     pending = draft.pending
     if pending is not None and pending.kind == "try" and (abort := way_out(draft, pending)):
         advance(draft, abort, "")  # one thing at a time: this instead of that
+        if draft.aside is not None and draft.aside.tried is not None:
+            resume(draft)  # to give it up has cost the turn's deed
         pending = draft.pending
     if pending is None:
         _begin(draft, command)
@@ -69,9 +72,7 @@ def _put_off(draft: Draft, command: Try) -> None:
     everything = list(waiting(draft.pending._replace(under=draft.aside)))
     place = next(at for at, one in enumerate(everything) if turn_of(one, draft))
     everything[place] = everything[place]._replace(later=command)
-    below: Pending | None = None
-    for one in reversed(everything):
-        below = one._replace(under=below)
+    below = chained(everything)
     assert below is not None
     draft.pending, draft.aside = below._replace(under=None), below.under
     draft.events.append(Narrated(_LATER, "aside"))
@@ -95,16 +96,17 @@ def _begin(draft: Draft, command: Try) -> None:
 def _answer(draft: Draft, pending: Pending, outcome: Outcome) -> None:
     """Answer as the author wrote for this scene, or else with prose that fits any.
 
-    Only what was tried takes time: a player who gives it up has lost nothing. Where turns are
-    counted, it takes no time of its own, and who falls by it is for the encounter to judge.
+    Only what was tried takes time: a player who gives it up has lost nothing, but for the deed of a
+    turn where the rules say so (ART-207). Where turns are counted, it takes no time of its own,
+    and who falls by it is for the encounter to judge.
     """
     turns, aborted = counted(draft), outcome.label == "aborted"
     if not aborted:
         draft.asked = False
-        if draft.aside is not None:
-            draft.aside = draft.aside._replace(tried=outcome)
         if turns is None:
             pass_time(draft, draft.world.system.try_minutes)
+    if draft.aside is not None and (not aborted or getattr(turns, "abort_counts", False)):
+        draft.aside = draft.aside._replace(tried=outcome)
     fresh = picked(pending.outcomes, outcome)
     if fresh and turns is None:
         answer_check(draft, pending, outcome)

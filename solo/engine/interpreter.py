@@ -10,7 +10,7 @@ from solo.engine.commands import Ask, Choose, Command, Table, Try, Use
 from solo.engine.draft import Draft, Fault
 from solo.engine.events import Event, Faulted, HeroChosen, Refused
 from solo.engine.improvised import take_up, try_it
-from solo.engine.interruptions import resume, set_aside, unfinished
+from solo.engine.interruptions import resume, set_aside, turn_of, unfinished
 from solo.engine.questions import ask
 from solo.engine.state import Pending, State, Tally
 from solo.engine.story import (
@@ -239,6 +239,8 @@ def _carry_out(draft: Draft, command: Command) -> None:
 def _choose(draft: Draft, command: Choose) -> None:
     if draft.pending is not None:
         draft.count()
+        if turn_of(draft.pending, draft) == "now":
+            draft.asked = False  # a turn's next question may come after its deed
         advance(draft, command.option, command.words)
         pending = draft.pending
         if pending is not None and pending.tried is not None and draft.events:

@@ -1,6 +1,6 @@
 """Interruptions: something is asked or tried in the middle of a roll, which waits and goes on."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import Any
 
 from solo.adventure.model import Branch
@@ -9,7 +9,7 @@ from solo.engine.actions import change, pass_time
 from solo.engine.draft import Draft
 from solo.engine.state import Pending
 from solo.engine.story import absorb, drive, moves, must_be_rolled
-from solo.rules.core.system import Counted, Illegal, Turns
+from solo.rules.core.system import Asking, Counted, Illegal, Turns
 
 DEEPEST = 4  # things that may wait for one another
 
@@ -79,10 +79,49 @@ def waiting(pending: Pending | None) -> Iterator[Pending]:
         pending = pending.under
 
 
+def chained(pendings: Sequence[Pending]) -> Pending | None:
+    """Return what waits with what waits for it, from a list with the innermost first."""
+    below: Pending | None = None
+    for one in reversed(pendings):
+        below = one._replace(under=below)
+    return below
+
+
 def turn_of(pending: Pending, draft: Draft) -> str:
     """Return whether the hero may act in an encounter: now, later, or whenever it is (nothing)."""
     encounter = pending.encounter
     return encounter.moment(draft.sheet) if isinstance(encounter, Counted) else ""
+
+
+def question_asked(draft: Draft) -> bool:
+    """Tell whether the one question of this turn was asked, of the world or in an encounter."""
+    found = _counting(draft)
+    asked = None if found is None else found[1].asked
+    return draft.asked if asked is None else asked
+
+
+def note_question(draft: Draft) -> None:
+    """Note that the one question of this turn is asked of the world (ART-285).
+
+    What counts turns counts it as its own; elsewhere it is the one until something is done.
+    """
+    found = _counting(draft)
+    if found is None or found[1].asked is None:
+        draft.asked = True
+        return
+    place, encounter = found
+    everything = list(waiting(draft.aside))
+    everything[place] = everything[place]._replace(encounter=encounter.after_question(draft.sheet))
+    draft.aside = chained(everything)
+
+
+def _counting(draft: Draft) -> tuple[int, Asking[Any]] | None:
+    """Return what counts turns and questions, and its place among what waits."""
+    for place, pending in enumerate(waiting(draft.aside)):
+        if turn_of(pending, draft):
+            encounter = pending.encounter
+            return (place, encounter) if isinstance(encounter, Asking) else None
+    return None
 
 
 def counted(draft: Draft) -> Turns[Any] | None:

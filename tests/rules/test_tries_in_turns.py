@@ -318,8 +318,11 @@ def test_a_question_in_a_fight_waits_for_nothing_and_a_try_above_it_for_the_turn
     assert session.options() == open_before or session.state.pending.kind == "try"
 
 
+@pytest.mark.rule("ART-207")
 @every_ground
-def test_who_thinks_better_of_it_has_the_turn_still(ground: Ground) -> None:
+def test_who_thinks_better_of_it_has_the_turn_still_but_where_to_abort_is_an_action(
+    ground: Ground,
+) -> None:
     session = ready(ground, offers="always")
     before = session.options()
     session.do(Try(ground.attribute))
@@ -328,6 +331,10 @@ def test_who_thinks_better_of_it_has_the_turn_still(ground: Ground) -> None:
         pytest.skip("this system rolls at once")
     session.do(Choose(abort))
 
+    if ground.system == "art":
+        assert session.options() != before
+        assert moment(session) == "later"
+        return
     assert session.options() == before
     assert moment(session) == "now"
 

@@ -5,6 +5,7 @@ from collections.abc import Mapping
 from solo.engine.commands import Ask
 from solo.engine.draft import Draft
 from solo.engine.events import QuestionAnswered
+from solo.engine.interruptions import note_question, question_asked
 from solo.engine.story import advance
 from solo.engine.table.drawing import drawn as drawn_from
 from solo.engine.table.drawing import known_tables
@@ -104,8 +105,7 @@ def one_a_turn(draft: Draft) -> None:
     """
     if draft.table is not None and draft.table.free:
         return
-    waits = draft.aside
-    asked = draft.asked or (waits is not None and getattr(waits.encounter, "asked", False))
+    asked = question_asked(draft)
     if asked and draft.table is not None:
         raise Illegal(
             "one question of importance a turn: act first, or 'turn' lets the next one act; "
@@ -113,7 +113,7 @@ def one_a_turn(draft: Draft) -> None:
         )
     if asked:
         raise Illegal("one question of importance a turn: act first, then ask again")
-    draft.asked = True
+    note_question(draft)
 
 
 def at_once(draft: Draft) -> None:

@@ -23,7 +23,17 @@ arguments, the sheets, the answers and the dice alone.
 
 from collections.abc import Callable, Generator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
-from typing import Any, Concatenate, Generic, NamedTuple, ParamSpec, Protocol, TypeAlias, TypeVar
+from typing import (
+    Any,
+    Concatenate,
+    Generic,
+    NamedTuple,
+    ParamSpec,
+    Protocol,
+    TypeAlias,
+    TypeVar,
+    runtime_checkable,
+)
 
 from solo.errors import DiceError
 from solo.rules.core.dice import Dice, LoadedDice, RecordingDice
@@ -66,6 +76,20 @@ class TurnRules(Protocol):
         ...
 
 
+@runtime_checkable
+class OneQuestion(Protocol):
+    """Turn rules that allow one question of importance a turn, asked here or of the world."""
+
+    @property
+    def asked(self) -> bool:
+        """Whether it was asked."""
+        ...
+
+    def ask(self) -> None:
+        """Note that it was asked of the world."""
+        ...
+
+
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Question:
     """A question of a script to the player.
@@ -105,6 +129,9 @@ class Answer(NamedTuple):
     words: str = ""
     tried: Outcome | None = None
 
+
+ASKED_THE_WORLD = Answer("")
+"""The move that is no answer: a question was put to the world while the script waited."""
 
 Script: TypeAlias = Generator[Question, Answer, T]
 
@@ -419,10 +446,24 @@ class Scripted(Generic[S]):
         return UNCOUNTED if turn is None else turn.moment()
 
     @property
-    def asked(self) -> bool:
-        """Whether the one question of importance of this turn was asked in it."""
+    def asked(self) -> bool | None:
+        """Whether the one question of this turn was asked; None where none are counted."""
         turn = self._waiting().question.turn if self.moves else None
-        return bool(getattr(turn, "asked", False))
+        return turn.asked if isinstance(turn, OneQuestion) else None
+
+    def after_question(self, sheet: S) -> "Scripted[S]":
+        """Return it after a question was put to the world, the one of this turn; it waits on."""
+        live = self._taken(sheet)
+        if isinstance(live.question.turn, OneQuestion):
+            live.question.turn.ask()
+        moves = (*self.moves, Move(ASKED_THE_WORLD, sheet, ()))
+        return replace(self, moves=moves, _live=[live], _listed={})
+
+    @property
+    def abort_counts(self) -> bool:
+        """Whether a try that is aborted costs the deed of the turn."""
+        turn = self._waiting().question.turn if self.moves else None
+        return bool(getattr(turn, "abort_counts", False))
 
     def attempt(self, check: Check[S], sheet: S) -> Check[S]:
         """Return what is tried as it is rolled here."""
@@ -516,6 +557,10 @@ class Scripted(Generic[S]):
         question = next(running)
         for move in moves:
             table.given(move.sheet)
+            if move.answer == ASKED_THE_WORLD:
+                assert isinstance(question.turn, OneQuestion)
+                question.turn.ask()
+                continue
             table.begin_step(LoadedDice(move.faces))
             assert move.answer is not None
             question = running.send(move.answer)

@@ -134,6 +134,20 @@ class Turns(Protocol[S]):
         ...
 
 
+@runtime_checkable
+class Asking(Protocol[S]):
+    """An encounter of turns that knows whether the one question of a turn was asked (ART-285)."""
+
+    @property
+    def asked(self) -> bool | None:
+        """Whether it was; None where questions are not counted now."""
+        ...
+
+    def after_question(self, sheet: S) -> "Encounter[S]":
+        """Return it after the question was put to the world."""
+        ...
+
+
 class Illegal(Exception):  # noqa: N818 - it is no error: the engine answers it with `Refused`
     """A player's choice that the rules don't allow now; its text is the reason."""
 

@@ -37,10 +37,12 @@ class Turn:
     Args:
         when: `now` if the hero may act; `later` while something else is to be settled first.
         rolled: Returns what is tried as it is rolled here.
+        abort_counts: Whether a try that is aborted costs the deed of the turn.
     """
 
     when: str = NOW
     rolled: Callable[[AnyCheck], AnyCheck] = _as_it_is
+    abort_counts: bool = False
 
     def moment(self) -> str:
         return self.when

@@ -58,6 +58,10 @@ class MadeRoll(NamedTuple):
         return reckon(self.check, self.terms, self.thrown, roller, self.raised)
 
 
+THINK_BETTER = Option("abort", "Think better of it: your action is spent", hint="think better")
+"""Offered before an action's roll in a fight (ART-206, ART-207); it ends the action alone."""
+
+
 class Rolling(NamedTuple):
     """A roll that is about to be made.
 
@@ -97,10 +101,11 @@ class Rolling(NamedTuple):
         action = self.check.check if isinstance(self.check, Part) else self.check
         argue = Option("argue", "Argue for another skill", "Which of your skills?", hint="skill")
         if not isinstance(action, TraitRoll):
-            # A reaction is demanded and can't be aborted (ART-251).
+            # A reaction is demanded and can't be aborted (ART-251); an action of a fight can.
             others = {*sheet.skills} - {name for name, _ in terms.skills}
             argued = getattr(action, "free_skills", False) and others
-            return (roll, *offers, *([argue] if argued else []))
+            better = [THINK_BETTER] if getattr(action, "abortable", False) else []
+            return (roll, *offers, *([argue] if argued else []), *better)
         if action.free_skills:
             offers = (*offers, argue)
         # ART-206: all is known now, and nothing is rolled yet.

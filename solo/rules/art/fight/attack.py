@@ -6,7 +6,7 @@ against the players' side. Each may lead to the other: fumbles, free attacks and
 
 from functools import partial
 
-from solo.rules.art.checks.fame import expend
+from solo.rules.art.checks.fame import change_tally, expend
 from solo.rules.art.checks.ranks import WORDS, Rank
 from solo.rules.art.fight.arms import Arm, in_reach, is_handgun
 from solo.rules.art.fight.assault import Assault, armed, assault_of
@@ -46,7 +46,7 @@ from solo.rules.art.fight.kickers import (
 )
 from solo.rules.art.fight.messages import capital
 from solo.rules.art.fight.questions import Pick, choose
-from solo.rules.art.fight.rolls import FightRoll, Form, chances, roll, roll_in_form
+from solo.rules.art.fight.rolls import Aborted, FightRoll, Form, chances, roll, roll_in_form
 from solo.rules.art.fight.state import RULES, Fighter, Lasting, Pairs, altered
 from solo.rules.art.fight.table import FightTable, held
 from solo.rules.art.fight.track import meet
@@ -77,7 +77,11 @@ def attack(table: FightTable, blow: Blow) -> Script[None]:
     if blow.arm is not None and blow.arm.both:
         _lower_guard(table, blow.by)
 
-    outcome = yield from roll(table, blow.by, attack_check(table, blow))
+    try:
+        outcome = yield from roll(table, blow.by, attack_check(table, blow))
+    except Aborted:
+        table.put(blow.by, *change_tally(table.sheet_of(blow.by), -int(critical)))
+        raise
     yield from land(table, blow, outcome, critical=critical)
 
     if silent:

@@ -16,12 +16,12 @@ from solo.rules.art.fight.lineup import lined_up
 from solo.rules.art.fight.npc_turns import npc_turn
 from solo.rules.art.fight.questions import Pick, choose
 from solo.rules.art.fight.rolls import FightRoll, roll
-from solo.rules.art.fight.rounds_shared import loses_first, price_of_turn
+from solo.rules.art.fight.rounds_shared import loses_first
 from solo.rules.art.fight.state import RULES, Battle, Fighter, Lasting, Turn, altered
 from solo.rules.art.fight.status import tell_foes
 from solo.rules.art.fight.table import FightTable
 from solo.rules.art.fight.track import places
-from solo.rules.art.fight.turn import nothing_left, take_action
+from solo.rules.art.fight.turn import nothing_left, price_of, take_action
 from solo.rules.art.fight.written import Combat
 from solo.rules.art.heroes.sheet import PARALYSED, Sheet, changed
 from solo.rules.core import conditions
@@ -274,7 +274,10 @@ def _loosens(table: FightTable, who: str) -> None:
 
 
 def end_turn(table: FightTable, who: str) -> Script[None]:
-    """End a turn, or begin another for Fame (ART-361, ART-362, ART-490)."""
+    """End a turn, or begin another for Fame (ART-361, ART-362, ART-490).
+
+    Who has ended it by choice, where another was offered, is not asked once more.
+    """
     look(table)
     turn = table.battle.turn
     if table.up(who):
@@ -284,26 +287,16 @@ def end_turn(table: FightTable, who: str) -> Script[None]:
             _loosens(table, who)
     price = None if turn is None or turn.who != who else price_of(table, turn)
     table.update(turn=None)
-    if price is None or turn is None or table.battle.ended:
+    if price is None or turn is None or table.battle.ended or (turn.ended and not turn.again):
         return
     picks = (
         Pick(id="end", text="That is all for now", value=False, hint="end"),
         Pick(id="again", text=f"Act again at once, for {price} Fame", value=True, hint="again"),
     )
-    if (yield from choose(table, who, "The turn is over.", picks)):
+    if turn.again or (yield from choose(table, who, "The turn is over.", picks)):
         table.put(who, *expend(table.sheet_of(who), price))
         table.alter(who, lasting=_wear(table, who, "start"))
         table.update(turn=Turn(who=who, number=turn.number + 1, asked=turn.asked))
-
-
-def price_of(table: FightTable, turn: Turn) -> int | None:
-    """Return the Fame that another turn costs now, or None when none can be had."""
-    fighter = table.fighter(turn.who)
-    if fighter.block is not None or not table.up(turn.who):
-        return None
-    if fighter.lost or fighter.pinned or fighter.fooled:
-        return None
-    return price_of_turn(table.sheet_of(turn.who), turn.number)
 
 
 # As an encounter

@@ -6,13 +6,13 @@ Source of all: ART Engine, ART-414 to ART-419, ART-426 to ART-430, ART-489, ART-
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 
-from solo.rules.art.checks.fame import expend
+from solo.rules.art.checks.fame import change_tally, expend
 from solo.rules.art.checks.ranks import Rank, clamp_rank
 from solo.rules.art.fight.arms import Arm, arms, can_attack, in_reach
 from solo.rules.art.fight.attack_roll import Blow, attack_check
 from solo.rules.art.fight.harm import disarm, fall, retire, wound
 from solo.rules.art.fight.offers import Offer, follow, in_sight, why_not
-from solo.rules.art.fight.rolls import FightRoll, roll, trait_check
+from solo.rules.art.fight.rolls import Aborted, FightRoll, roll, trait_check
 from solo.rules.art.fight.state import RULES, Effort, Fighter, Lasting, Turn, altered
 from solo.rules.art.fight.table import FightTable
 from solo.rules.art.fight.written import Feature
@@ -287,7 +287,11 @@ def _offer(table: FightTable, turn: Turn, feat: Feat, foe: Fighter, why: str) ->
             table.put(who, *expend(table.sheet_of(who), feat.price))
         table.face(who, at)
         table.stir()
-        outcome = yield from roll(table, who, feat.check(table, who, at))
+        try:
+            outcome = yield from roll(table, who, feat.check(table, who, at))
+        except Aborted:
+            table.put(who, *change_tally(table.sheet_of(who), -feat.price))
+            raise
         yield from follow(feat.then(table, who, at, outcome))
 
     return Offer(

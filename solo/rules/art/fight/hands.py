@@ -1,6 +1,6 @@
-"""Offers of what the hands may do with gear: draw, drop, pick up, dig out, raise a shield.
+"""Offers of what the hands may do with gear: draw, drop, pick up, dig out, reload, raise a shield.
 
-Source of all: ART Engine, ART-093, ART-094, ART-106, ART-355, ART-410, ART-492.
+Source of all: ART Engine, ART-093, ART-094, ART-106, ART-349, ART-355, ART-410, ART-492.
 """
 
 from collections.abc import Iterator
@@ -54,6 +54,9 @@ def gear_offers(table: FightTable, who: str, turn: Turn) -> Iterator[Offer]:
             name, item = f"{lying.thing.id}-ground-{place}", lying.thing.item
             barred = busy or ("" if gear.room(sheet, "ready", item) else "your hands are full")
             yield from _draw_offers(table, turn, Reachable(name, item, ground=place), barred)
+    for place, own in enumerate(sheet.gear):
+        if own.slot == "ready" and own.empty:
+            yield _reload(table, who, place, busy)
     if gear.ready_shield(sheet) is not None:
         yield _guard(table, who)
     for place, own in enumerate(sheet.gear):  # last: what Enter takes must not disarm anybody
@@ -67,6 +70,19 @@ def _guard(table: FightTable, who: str) -> Offer:
     text = "Keep the shield for parrying" if now else "Use the shield on every attack you can"
     option = Option("shield-parry" if now else "shield-guard", text, hint="shield")
     return Offer(option=option, do=lambda words: table.alter(who, guarding=not now), page="gear")
+
+
+def _reload(table: FightTable, who: str, place: int, busy: str) -> Offer:
+    """Offer to load a weapon that has run dry, from rounds that are carried: free (ART-349)."""
+    own = table.sheet_of(who).gear[place]
+    dry = "" if gear.rounds_for(table.sheet_of(who), own) is not None else "you carry no rounds"
+
+    def do(words: str) -> None:
+        table.put(who, *gear.reload(table.sheet_of(who), place))
+
+    text = f"Reload the {own.item.name}: free"
+    option = Option(f"reload-{own.id}-{place}", text, reason=busy or dry, hint="reload")
+    return Offer(option=option, do=do, page="gear", keeps=True)
 
 
 def _drop(table: FightTable, who: str, ident: str, place: int, name: str) -> Offer:
@@ -95,7 +111,7 @@ def _draw_offers(table: FightTable, turn: Turn, thing: Reachable, barred: str) -
 
     if thing.item.weapon is not None and perk_rank(table.sheet_of(who), "quickdraw") and not lies:
         option = Option(ident, f"Draw the {name}: free", reason=barred, hint="draw")
-        yield Offer(option=option, do=lambda words: get(), page="gear")
+        yield Offer(option=option, do=lambda words: get(), page="gear", keeps=True)
         return
     verb = "Pick up" if lies else "Draw"
     why = barred or why_not(table, turn)

@@ -6,6 +6,7 @@ is imaginative gains columns as what is foolish costs them.
 
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
+from typing import ClassVar
 
 from solo.rules.art.checks.improvise import degree, no_easier, told_in_a_fight
 from solo.rules.art.checks.trait import TraitRoll
@@ -27,12 +28,16 @@ class InTurn:
     """The meaning of an improvised action on the turn of somebody on the players' side."""
 
     table: FightTable
+    abort_counts: ClassVar[bool] = True
 
     @property
     def asked(self) -> bool:
         """Whether the one question of this turn was asked (ART-285)."""
-        turn = self.table.battle.turn
-        return turn is not None and turn.asked
+        return self.table.asked
+
+    def ask(self) -> None:
+        """Note that it was asked of the world."""
+        self.table.alter_turn(asked=True)
 
     def moment(self) -> str:
         """Return whether whoever decides is an adventurer with an action left."""
@@ -57,6 +62,10 @@ def tried(table: FightTable, who: str, outcome: Outcome) -> None:
 
     Reading: one such gain or loss at a time, the latest.
     """
+    if outcome.label == "aborted":  # ART-207
+        table.spend()
+        table.say("aborts", who)
+        return
     worth = printed("tries")["fight"]
     table.rolled = outcome
     table.stir()
@@ -96,4 +105,4 @@ def defense_offer(table: FightTable, who: str) -> Iterator[Offer]:
     columns = f"{gain.amount:+d} {plural(gain.amount, 'column')[2:]}"
     text = f"Let what you tried help your Defense ({columns}), not your next attack: free"
     option = Option("tried-defense", text, hint="cover")
-    yield Offer(option=option, do=do, page="other")
+    yield Offer(option=option, do=do, page="other", keeps=True)

@@ -56,6 +56,8 @@ _LINES: Mapping[str, tuple[str, str]] = {
     "yields": ("You give up.", "{Who} gives up."),
     "tried": ("Your next attack has {columns}.", "The next attack of {who} has {columns}."),
     "stopped": ("You are held back.", "{Who} is held back."),
+    "aborts": ("You think better of it, and your action is spent.",
+               "{Who} thinks better of it, and the action is spent."),
     "unmoved": ("They are not moved.", "They are not moved by {who}."),
     "spoiled": ("Nothing more can be done with it: {name}.", "Nothing more can be done: {name}."),
     "gains": ("{Name}: {amount:+}.", "{Who}, {name}: {amount:+}."),

@@ -72,7 +72,7 @@ def _roll_offer(table: FightTable, who: str) -> Offer:
     away = leaving(table, who, table.fighter(who).band)
     text += f" (getting clear of them takes {plural(away, 'band')})" * (away > 1)
     option = Option("move", text, reason=rooted(table, who), hint="move")
-    return Offer(option=option, do=do, check=check)
+    return Offer(option=option, do=do, check=check, keeps=True)
 
 
 def nearest_first(table: FightTable, reached: Iterable[tuple[int, int]]) -> list[tuple[int, int]]:
@@ -106,7 +106,9 @@ def _to(table: FightTable, who: str, band: int, cost: int, *, free: bool) -> Off
         table.alter(who, band=band, tripod="", hidden=False)
         tell_move(table, who)
 
-    return Offer(option=Option(f"band-{band}", text, hint=f"band {band}"), do=do, page="go")
+    return Offer(
+        option=Option(f"band-{band}", text, hint=f"band {band}"), do=do, page="go", keeps=True
+    )
 
 
 def footwork(table: FightTable, who: str, turn: Turn) -> Iterator[Offer]:
@@ -141,7 +143,7 @@ def _stand(table: FightTable, who: str, turn: Turn) -> Iterator[Offer]:
     tied = tied or ("you are in a grapple" if table.battle.grip_of(who) else "")
     if table.perk(who, "bounceback"):
         option = Option("stand", "Stand up: free", reason=tied, hint="stand")
-        yield Offer(option=option, do=lambda words: rise(table, who))
+        yield Offer(option=option, do=lambda words: rise(table, who), keeps=True)
         return
 
     def stand(words: str) -> None:

@@ -4,10 +4,11 @@ Source of all: ART Engine, ART-345, ART-347 to ART-353.
 """
 
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import TypeAlias
 
 from solo.rules.art.checks.ranks import Rank
+from solo.rules.art.checks.terms import Words
 from solo.rules.art.fight.rolls import FightRoll, roll, trait_check
 from solo.rules.art.fight.state import RULES, Fighter, Turn
 from solo.rules.art.fight.table import FightTable
@@ -38,6 +39,9 @@ class Offer:
     at: str = ""  # the foe to whom it is done, or nothing
     against: str = ""  # how that foe is called
     bundle: tuple[str, str] | None = None  # id and text of the line it shares with its like
+    keeps: bool = (
+        False  # whether the turn stays open for it after the action: it is free, and of use
+    )
 
     def shown(self) -> Option:
         """Return how it reads in a list; only what is shown needs its roll worked out."""
@@ -54,9 +58,12 @@ def follow(deed: Script[None] | None) -> Script[None]:
 
 def end_turn_offer(table: FightTable, text: str = "End your turn") -> Offer:
     """Offer to end the turn that is played."""
-    return Offer(
-        option=Option("end-turn", text, hint="end"), do=lambda words: table.alter_turn(over=True)
-    )
+
+    def do(words: str) -> None:
+        turn = table.battle.turn
+        table.alter_turn(over=True, ended=turn is not None and turn.action)
+
+    return Offer(option=Option("end-turn", text, hint="end"), do=do)
 
 
 def bands_left(table: FightTable, who: str, left: int) -> list[tuple[int, int]]:
@@ -77,12 +84,6 @@ def rooted(table: FightTable, who: str) -> str:
     if table.battle.grip_of(who):
         return "you are in a grapple"
     return "you are on the ground; get up first" if fighter.prone else ""
-
-
-def may_rise(table: FightTable, who: str) -> bool:
-    """Tell whether somebody lies on the ground who can get up."""
-    fighter = table.fighter(who)
-    return fighter.prone and not fighter.tied("legs") and table.battle.grip_of(who) is None
 
 
 def why_not(table: FightTable, turn: Turn, at: str = "") -> str:
@@ -112,12 +113,16 @@ def in_sight(table: FightTable) -> list[Fighter]:
 
 def quick(  # noqa: PLR0913
     table: FightTable, who: str, deed: str, attribute: str, text: str, barred: str,
-    done: Callable[[], None], ident: str = "", page: str = "main",
+    done: Callable[[], None], ident: str = "", page: str = "main", skills: Words = (),
 ) -> Offer:  # fmt: skip
-    """Offer an automatic action as a free one, by an Inferior roll (ART-350 to ART-353)."""
+    """Offer an automatic action as a free one, by an Inferior roll (ART-350 to ART-353).
+
+    It is free at any time of the turn, also after the action (ART-349).
+    """
 
     def check() -> FightRoll:
-        return trait_check(table, who, deed, attribute, INFERIOR, "", "to be quick about it")
+        made = trait_check(table, who, deed, attribute, INFERIOR, "", "to be quick about it")
+        return replace(made, skills=(*made.skills, *skills)) if skills else made
 
     def do(words: str) -> Script[None]:
         if quickly(table, (yield from roll(table, who, check()))):
@@ -125,7 +130,7 @@ def quick(  # noqa: PLR0913
 
     text = f"{text}: {said(check())}"
     option = Option(f"{ident or deed}-quick", text, reason=barred, hint=f"quick {deed}")
-    return Offer(option=option, do=do, check=check, page=page)
+    return Offer(option=option, do=do, check=check, page=page, keeps=True)
 
 
 def quickly(table: FightTable, outcome: Outcome) -> bool:

@@ -29,7 +29,7 @@ def others(table: FightTable, who: str, turn: Turn) -> Iterator[Offer]:
     """Offer what else a turn may be used for."""
     option = Option("size-up", "Size them up again: free", hint="foes")
     yield Offer(option=option, do=lambda words: tell_foes(table), page="other")
-    yield _question(table, who, turn)
+    yield _question(table, who)
     fighter, spent = table.fighter(who), why_not(table, turn)
     fresh = not (turn.action or turn.rolled or turn.number > 1)
     yield _aim(table, who, spent or ("" if fresh else "aiming takes the whole turn"))
@@ -74,8 +74,9 @@ def _turn_to(table: FightTable, who: str, at: str, name: str) -> Offer:
     """Offer to turn to who stands behind one's back: free."""
     option = Option(f"face-{at}", f"Turn to face {name}: free", hint="face")
     return Offer(
-        option=option, do=lambda words: table.face(who, at), page="other", at=at, against=name
-    )
+        option=option, do=lambda words: table.face(who, at), page="other", at=at, against=name,
+        keeps=True,
+    )  # fmt: skip
 
 
 def _play_dead(table: FightTable, who: str, spent: str) -> Offer:
@@ -117,7 +118,7 @@ def _tripod(table: FightTable, who: str, weapon: str, spent: str) -> Offer:
     return Offer(option=option, do=do, page="other")
 
 
-def _question(table: FightTable, who: str, turn: Turn) -> Offer:
+def _question(table: FightTable, who: str) -> Offer:
     """Ask something that nobody has settled: a free action, once a turn (ART-282 to ART-286)."""
 
     def check(likely: Likelihood = EVEN) -> FightRoll:
@@ -138,10 +139,10 @@ def _question(table: FightTable, who: str, turn: Turn) -> Offer:
         said = answer(outcome.successes, outcome.failures)
         table.say("answer", who, question=asked[:200], answer=said)
 
-    why = "you have asked a question this turn" if turn.asked else ""
+    why = "you have asked a question this turn" if table.asked else ""
     option = Option("question", "Ask a question of importance: free", "What do you ask?",
                     reason=why, hint="question")  # fmt: skip
-    return Offer(option=option, do=do, check=check, page="other")
+    return Offer(option=option, do=do, check=check, page="other", keeps=True)
 
 
 def _how_likely(words: str) -> tuple[Likelihood, str]:

@@ -8,7 +8,7 @@ from collections.abc import Iterator, Sequence
 from solo.rules.art.checks.terms import rating_of
 from solo.rules.art.fight.feats import added
 from solo.rules.art.fight.harm import fall, wound
-from solo.rules.art.fight.offers import Offer, action, in_sight, why_not
+from solo.rules.art.fight.offers import SPENT, Offer, action, in_sight, quick, why_not
 from solo.rules.art.fight.rolls import FightRoll
 from solo.rules.art.fight.state import Lasting, Turn
 from solo.rules.art.fight.table import FightTable
@@ -182,6 +182,15 @@ def _thing_offers(
 
     if thing.fragile:
         yield Offer(option=option, do=smash)
+    elif thing.opens:
+        yield Offer(option=option, do=smash)
+
+        def opened() -> None:
+            finish_thing(table, name, thing)
+
+        free = "" if barred == SPENT else barred
+        yield quick(table, who, "open", "strength", f"{text}, quickly", free, opened,
+                    f"do-{name}", skills=thing.skills)  # fmt: skip
     else:
         do = action(table, who, check, lambda outcome: worked(table, who, name, thing, outcome))
         yield Offer(option=option, do=do, check=check, tells=True)

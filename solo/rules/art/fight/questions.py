@@ -18,10 +18,19 @@ T = TypeVar("T")
 class Between(SomethingFirst):
     """The meaning of an improvised action outside one's own turn, or during a roll: it waits."""
 
-    __slots__ = ("asked",)
+    __slots__ = ("table",)
 
-    def __init__(self, *, asked: bool) -> None:
-        self.asked = asked  # whether the question of the turn was asked (ART-285)
+    def __init__(self, table: FightTable) -> None:
+        self.table = table
+
+    @property
+    def asked(self) -> bool:
+        """Whether the one question of this turn was asked (ART-285)."""
+        return self.table.asked
+
+    def ask(self) -> None:
+        """Note that it was asked of the world."""
+        self.table.alter_turn(asked=True)
 
 
 def ask(  # noqa: PLR0913 - the parts of a question, the later ones optional
@@ -36,8 +45,7 @@ def ask(  # noqa: PLR0913 - the parts of a question, the later ones optional
     """Ask whoever leads a fighter, unless the fight is over."""
     look(table)
     table.deciding = who
-    played = table.battle.turn
-    turn = turn or Between(asked=played is not None and played.asked)
+    turn = turn or Between(table)
     return (yield Question(options=options, status=status, odds=odds, turn=turn, admits=admits))
 
 

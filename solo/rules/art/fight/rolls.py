@@ -28,6 +28,14 @@ from solo.rules.core.script import Answer, Script
 from solo.rules.core.system import Effect, Encounter
 
 ARGUE = "argue"
+REACTIONS = frozenset(
+    ("initiative", "defense", "parry", "protect", "stop", "cast", "fumble", "question")
+)
+"""Rolls that are demanded, or Fate's: they are no action, and can't be aborted (ART-251)."""
+
+
+class Aborted(Exception):  # noqa: N818 - it is no error: an action ends before its roll
+    """Raised where a player thinks better of an action before its roll (ART-206)."""
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -45,6 +53,7 @@ class FightRoll:
         shift: Columns to the right.
         purpose: A short infinitive for the display.
         against: How the display calls who or what stands against it.
+        abortable: Whether the player may think better of it before the dice.
     """
 
     deed: str
@@ -57,6 +66,7 @@ class FightRoll:
     shift: int = 0
     purpose: str = ""
     against: str = ""
+    abortable: bool = False
 
     def terms(self, sheet: Sheet | None, attribute: str = "") -> Terms:
         """Return what it is rolled with."""
@@ -148,7 +158,11 @@ class Form(NamedTuple):
 
 
 def roll(table: FightTable, who: str, check: FightRoll) -> Script[Outcome]:
-    """Roll for somebody, with what the player may decide about it."""
+    """Roll for somebody, with what the player may decide about it.
+
+    Raises:
+        Aborted: The player thinks better of the action that begins with this roll.
+    """
     outcome, _ = yield from roll_in_form(table, who, Form(check))
     return outcome
 
@@ -161,7 +175,10 @@ def roll_in_form(
         outcome = rolled(form.check, table.shared(), table.dice)
         tell_roll(table, who, form.check, outcome)
         return outcome, form.check
-    rolling: Encounter[Sheet] = Rolling(form.check, table.battle.asks)
+    reacts = form.check.deed in REACTIONS
+    abortable = table.beginning == who and not reacts and table.battle.asks
+    check = replace(form.check, abortable=True) if abortable else form.check
+    rolling: Encounter[Sheet] = Rolling(check, table.battle.asks)
     while True:
         option, words = rolling.forced, ""
         if option is None:
@@ -178,6 +195,10 @@ def roll_in_form(
         rolling = step.encounter
     assert step.outcome is not None
     table.put(who, step.sheet)
+    if step.outcome.label == "aborted":
+        raise Aborted
+    if not reacts:
+        table.beginning = ""
     tell_roll(table, who, form.check, step.outcome)
     table.own(who, step.notes)
     return step.outcome, form.check

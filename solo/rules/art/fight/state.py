@@ -121,6 +121,8 @@ class Turn:
     running: bool = False  # whether the action went into moving
     asked: bool = False  # whether a question was asked (ART-285)
     over: bool = False  # whether it has to end
+    ended: bool = False  # whether the player ended it, where another was offered for Fame
+    again: bool = False  # whether Fame buys another at once (ART-361)
     follow: str = ""  # the foe on whom a follow-up action is free (ART-440), or nothing
     critical: bool = False  # whether Fame is staked on a critical hit
 

@@ -24,13 +24,14 @@ class FightTable(Table[Sheet]):
         dice: Whoever says how dice fall.
     """
 
-    __slots__ = ("_kept", "battle", "deciding", "sheets")
+    __slots__ = ("_kept", "battle", "beginning", "deciding", "sheets")
 
     battle: Battle
 
     def __init__(self, sheet: Sheet, dice: Dice) -> None:
         super().__init__(sheet, dice)
         self.deciding = ""  # the fighter whose decision the question is
+        self.beginning = ""  # the fighter who begins an action, and may yet abort it (ART-206)
         self.sheets: dict[str, Sheet] = {}  # of the adventurers, whoever leads first
         self._kept: dict[tuple[str, str], tuple[Battle, Any]] = {}
         self._deal(sheet)
@@ -175,6 +176,11 @@ class FightTable(Table[Sheet]):
         """Change the turn that is being played."""
         if self.battle.turn is not None:
             self.update(turn=altered(self.battle.turn, **changes))
+
+    @property
+    def asked(self) -> bool:
+        """Whether the one question of this turn was asked (ART-285)."""
+        return self.battle.turn is not None and self.battle.turn.asked
 
     def spend(self, at: str = "") -> None:
         """Use the action up; or the free follow-up on who was just taken hold of (ART-440)."""

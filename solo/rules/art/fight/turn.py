@@ -12,20 +12,20 @@ from solo.rules.art.fight import feats, grapple
 from solo.rules.art.fight.attack_offers import areas, attacks
 from solo.rules.art.fight.friends import friend_offers
 from solo.rules.art.fight.hands import gear_offers
-from solo.rules.art.fight.improvised import InTurn, gain_of, tried
+from solo.rules.art.fight.improvised import InTurn, tried
 from solo.rules.art.fight.menu import MAIN, listed, pages
 from solo.rules.art.fight.moving import footwork, move
 from solo.rules.art.fight.offers import (
     Offer,
     bands_left,
     end_turn_offer,
-    may_rise,
-    rooted,
+    follow,
 )
 from solo.rules.art.fight.other_actions import others
 from solo.rules.art.fight.place import of_the_place, works
 from solo.rules.art.fight.questions import ask
-from solo.rules.art.fight.rolls import chances
+from solo.rules.art.fight.rolls import Aborted, chances
+from solo.rules.art.fight.rounds_shared import price_of_turn
 from solo.rules.art.fight.state import Turn
 from solo.rules.art.fight.status import heading, lines
 from solo.rules.art.fight.table import FightTable
@@ -47,11 +47,20 @@ def take_action(table: FightTable, turn: Turn) -> Script[None]:
             return
         offer = offers(table, turn).get(answer.option)
         if offer is not None:
-            deed = offer.do(answer.words)
-            if deed is not None:
-                yield from deed
+            yield from _done(table, turn.who, offer.do(answer.words))
             return
         page = pages([*offers(table, turn).values()], page)[answer.option]
+
+
+def _done(table: FightTable, who: str, deed: Script[None] | None) -> Script[None]:
+    """Play a deed on, if it is a script; to abort it before its roll costs the action (ART-207)."""
+    table.beginning = who
+    try:
+        yield from follow(deed)
+    except Aborted:
+        table.alter_turn(action=True, follow="")
+        table.say("aborts", who)
+    table.beginning = ""
 
 
 def _ask(table: FightTable, turn: Turn, page: str) -> Script[Answer]:
@@ -109,7 +118,26 @@ def _offers(table: FightTable, who: str, turn: Turn) -> Iterator[Offer]:
     yield from of_the_place(table, who, turn)
     yield from others(table, who, turn)
     yield from gear_offers(table, who, turn)
+    yield from _again(table, turn)
     yield end_turn_offer(table)
+
+
+def _again(table: FightTable, turn: Turn) -> Iterator[Offer]:
+    """Offer another turn at once, for Fame, once the action is spent (ART-361, ART-362)."""
+    price = price_of(table, turn) if turn.action else None
+    if price is not None:
+        option = Option("again", f"Act again at once, for {price} Fame", hint="again")
+        yield Offer(option=option, do=lambda words: table.alter_turn(over=True, again=True))
+
+
+def price_of(table: FightTable, turn: Turn) -> int | None:
+    """Return the Fame that another turn costs now, or None when none can be had."""
+    fighter = table.fighter(turn.who)
+    if fighter.block is not None or not table.up(turn.who):
+        return None
+    if fighter.lost or fighter.pinned or fighter.fooled:
+        return None
+    return price_of_turn(table.sheet_of(turn.who), turn.number)
 
 
 def _asked_where(table: FightTable, turn: Turn) -> bool:
@@ -120,12 +148,14 @@ def _asked_where(table: FightTable, turn: Turn) -> bool:
 
 
 def nothing_left(table: FightTable, turn: Turn) -> bool:
-    """Tell whether nothing is left worth asking about: the action is spent, and no move left."""
+    """Tell whether nothing is left to do: the action is spent, and nothing free is of use.
+
+    Free actions may come at any time of a turn, also after the action (ART-349): moving on,
+    getting up or drawing quickly, reloading, a question, turning round. What is free and rarely of
+    use, such as to let something fall, can be done meanwhile but keeps no turn open.
+    """
     if table.fighter(turn.who).block is not None:
         return turn.action and turn.moved >= turn.free
-    if not turn.action or turn.follow or gain_of(table, turn.who):
+    if not turn.action or turn.follow:
         return False
-    if not turn.rolled:  # one may yet move (ART-369, ART-370), or get up quickly (ART-351)
-        return bool(rooted(table, turn.who)) and not may_rise(table, turn.who)
-    budget = turn.full if turn.running else turn.free
-    return not bands_left(table, turn.who, budget - turn.moved)
+    return not any(one.keeps and not one.option.reason for one in offers(table, turn).values())

@@ -203,6 +203,8 @@ class Thing:
         text: How breaking it reads among the options.
         band: Where it is.
         fragile: Whether it breaks without a roll (ART-431).
+        opens: Whether it is a door or the like, which opens without a roll as an action, or as a
+            free one by Strength (ART-348, ART-350, ART-351).
         attribute: What is rolled each round for a sturdy one.
         difficulty: The lowest rank that succeeds.
         goal: Successes that finish it, and failures after which it can't be done (ART-432).
@@ -215,6 +217,7 @@ class Thing:
     text: str = ""
     band: int | None = None
     fragile: bool = False
+    opens: bool = False
     attribute: Words = ("strength",)
     difficulty: Rank = Rank.POOR
     goal: int = 10
@@ -228,6 +231,8 @@ class Thing:
         object.__setattr__(self, "skills", skill_names(self.skills))
         if self.goal < 1:
             raise ValueError(f"goal: at least 1, not {self.goal}")
+        if self.fragile and self.opens:
+            raise ValueError("opens: what is fragile breaks; give one of 'fragile' and 'opens'")
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

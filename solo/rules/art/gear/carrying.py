@@ -360,10 +360,16 @@ def reload(sheet: Sheet, place: int, *, free: bool = False) -> Changed:
     told = Note("reloaded", {"name": own.item.name})
     if free:
         return loaded, (told,)
-    for source, box in enumerate(sheet.gear):
-        if own.item.weapon.kind in box.item.ammunition:
-            return take(loaded, source)[0], (told,)
-    raise Illegal(f"you have no ammunition for the {own.item.name}")
+    source = rounds_for(sheet, own)
+    if source is None:
+        raise Illegal(f"you have no ammunition for the {own.item.name}")
+    return take(loaded, source)[0], (told,)
+
+
+def rounds_for(sheet: Sheet, own: Carried) -> int | None:
+    """Return the place of ammunition that fits a weapon, or None."""
+    kind = "" if own.item.weapon is None else own.item.weapon.kind
+    return next((n for n, box in enumerate(sheet.gear) if kind in box.item.ammunition), None)
 
 
 def left_behind(sheet: Sheet, minutes: int) -> Sheet:

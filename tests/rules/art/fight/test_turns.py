@@ -203,7 +203,7 @@ def test_after_a_blow_it_is_told_what_a_free_band_is_good_for() -> None:
     begun = bout(IDLE, range=0, dice=dice).take("attack-f0-hatchet")
     assert begun.now is not None
     told = {one.id: one.text for one in begun.now.options(begun.sheet)}
-    begun.take("move")
+    begun.take("move", "end-turn")
 
     assert told["move"].endswith("(getting clear of them takes 2 bands)")
     said = [ART.phrase(note) for note in begun.notes]

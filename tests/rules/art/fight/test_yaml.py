@@ -7,7 +7,7 @@ import pytest
 
 from solo.adventure.loader import load
 from solo.engine.chance import Seeded
-from solo.engine.commands import Ask, Choose
+from solo.engine.commands import Ask, Choose, Undo
 from solo.engine.events import CheckRolled, Narrated, Refused, SheetChanged
 from solo.engine.session import Session
 from solo.errors import AdventureError
@@ -276,3 +276,32 @@ def test_a_question_in_a_fight_is_the_one_question_of_that_turn(fight: Begin) ->
     while not any(one.id == "move" for one in session.options()):
         session.do(Choose(session.options()[0].id))
     assert not isinstance(session.do(Ask("Is somebody there?")).events[0], Refused)
+
+
+@pytest.mark.rule("ART-285", "ART-286")
+def test_a_question_put_to_the_world_is_the_one_question_of_that_turn_of_the_fight(
+    fight: Begin,
+) -> None:
+    session = fight("{foes: [post], range: 3}")
+    to_turn(session)
+    assert not isinstance(session.do(Ask("Is somebody there?")).events[0], Refused)
+    to_turn(session)
+
+    refused = session.do(Choose("question", "is there a rope")).events[0]
+    assert isinstance(refused, Refused)
+    assert refused.reason == "you have asked a question this turn"
+    assert isinstance(session.do(Ask("Is there a dog?")).events[0], Refused)
+
+    session.do(Choose("dodge"))
+    assert isinstance(session.do(Ask("Is there a dog?")).events[0], Refused), "the same turn"
+    session.do(Choose("end-turn"))
+    to_turn(session)
+    assert not isinstance(session.do(Ask("Is there a dog?")).events[0], Refused), "the next"
+    session.do(Undo())
+    assert not isinstance(session.do(Choose("question", "is there a rope")).events[0], Refused)
+
+
+def to_turn(session: Session) -> None:
+    """Go on to the hero's next turn, in which nothing is done yet."""
+    while not any(one.id == "dodge" and not one.reason for one in session.options()):
+        session.do(Choose(session.options()[0].id))

@@ -15,8 +15,9 @@ from solo.rules.art.actions.chase.written import (
 )
 from solo.rules.art.actions.rolls import make_roll
 from solo.rules.art.actions.sustained import STOPPED, Sustained, sustained
+from solo.rules.art.actions.turns import HerosTurn
 from solo.rules.art.checks.fame import expend
-from solo.rules.art.checks.improvise import degree, no_easier
+from solo.rules.art.checks.improvise import degree
 from solo.rules.art.checks.ranks import Rank
 from solo.rules.art.checks.reactions import Fate
 from solo.rules.art.checks.trait import Part, TraitRoll
@@ -27,7 +28,7 @@ from solo.rules.core.odds import Odds, odds
 from solo.rules.core.outcome import Option, Outcome
 from solo.rules.core.script import Script, Table
 from solo.rules.core.system import Check
-from solo.rules.core.turns import LATER, NOW, SomethingFirst, Turn
+from solo.rules.core.turns import LATER, NOW, SomethingFirst
 
 
 def chase(table: Table[Sheet], check: Chase, *, asks: bool) -> Script[Outcome]:
@@ -125,7 +126,7 @@ def _heros_turn(race: Race) -> Script[None]:
             lambda: _options(race),
             race.status,
             odds=lambda option: _odds(race, option),
-            turn=Turn(LATER if race.bound else NOW, no_easier),
+            turn=HerosTurn(when=LATER if race.bound else NOW, where=race),
         )
         if answer.tried is not None:
             return _improvised(race, answer.tried)
@@ -255,6 +256,8 @@ def _look(race: Race) -> Script[None]:
 
 def _improvised(race: Race, outcome: Outcome) -> None:
     """Gain or lose ground by an improvised action, which is the turn (ART-219, ART-243)."""
+    if outcome.label == "aborted":
+        return  # ART-207: the action is spent
     bands = int(printed("tries")["chase"].get(degree(outcome), 0))
     race.gain(bands)
     if bands:

@@ -12,8 +12,8 @@ from solo.rules.art.actions.exploration.written import DONE, INTERRUPTED, LEFT, 
 from solo.rules.art.actions.rolls import make_roll
 from solo.rules.art.actions.rounds.written import Rounds
 from solo.rules.art.actions.task import penalised
+from solo.rules.art.actions.turns import HerosTurn
 from solo.rules.art.checks.fame import expend
-from solo.rules.art.checks.improvise import no_easier
 from solo.rules.art.checks.rolling import Rolling
 from solo.rules.art.checks.trait import Part, TraitRoll
 from solo.rules.art.fight.rounds_shared import acts_in, in_order, price_of_turn
@@ -24,7 +24,7 @@ from solo.rules.art.printed import printed
 from solo.rules.core.odds import Odds, odds
 from solo.rules.core.outcome import Option, Outcome
 from solo.rules.core.script import Over, Script, Table
-from solo.rules.core.turns import LATER, NOW, SomethingFirst, Turn
+from solo.rules.core.turns import LATER, NOW, SomethingFirst
 
 
 @dataclass(slots=True, kw_only=True)
@@ -34,6 +34,7 @@ class Standing(Work):
     check: Rounds
     asks: bool
     round: int = 0  # 0 is the bonus round
+    asked: bool = False  # whether a question was asked in this turn (ART-285)
 
     def able(self, who: str) -> bool:
         """Tell whether somebody can act."""
@@ -98,6 +99,7 @@ def _roll_initiative(now: Standing) -> Script[dict[str, int]]:
 def _turns(now: Standing, who: str) -> Script[None]:
     """Play somebody's turn, and an adventurer's others at once for Fame (ART-361, ART-362)."""
     table, number = now.table, 1
+    now.asked = False
     while True:
         yield from _turn(now, who)
         if now.all_done():
@@ -127,7 +129,7 @@ def _turn(now: Standing, who: str) -> Script[None]:
         lambda: tuple(_options(now, who)),
         lambda: _status(now, who),
         odds=lambda option: _odds(now, who, option),
-        turn=Turn(NOW if leads else LATER, no_easier),
+        turn=HerosTurn(when=NOW if leads else LATER, where=now),
     )
     act = WAIT if answer.tried is not None else answer.option
     if act == "leave":
