@@ -27,7 +27,9 @@ def run(arguments: Sequence[str]) -> int:
         code = solo.main(args=list(arguments), prog_name="solo", standalone_mode=False)
         sys.stdout.flush()
     except click.ClickException as mistake:
-        mistake.show()
+        told = io.StringIO()
+        mistake.show(file=told)  # what was typed stands in it as it was
+        _say(told.getvalue().rstrip("\n"))
         return NOT_RUN
     except (click.Abort, KeyboardInterrupt):
         return INTERRUPTED

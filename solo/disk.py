@@ -14,6 +14,7 @@ from pathlib import Path
 
 from solo.errors import SaveError
 
+_AT_ONCE = 64 * 1024  # bytes to be read of a file that is smaller
 _PATIENCE = 0.2  # seconds to wait for a lock that a mere glance at the file may hold
 
 
@@ -34,8 +35,9 @@ def contents(path: Path, largest: int, kind: str) -> bytes:
         raise
     with os.fdopen(handle, "rb") as file:
         try:
-            large = os.fstat(handle).st_size > largest
-            content = b"" if large else file.read(largest + 1)
+            size = os.fstat(handle).st_size
+            large = size > largest
+            content = b"" if large else file.read(min(largest, max(size, _AT_ONCE)) + 1)
         except OSError as reason:
             raise SaveError(said(path, "read", reason)) from reason
     if large or len(content) > largest:

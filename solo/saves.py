@@ -25,6 +25,8 @@ from solo.late import late
 SUFFIX = ".jsonl"
 LARGEST = 32 * 1024 * 1024  # bytes; a hundred thousand turns take about 15 MB
 MOST_RECORDS = 100_000
+MOST_PARTS = 2_000_000  # brackets and commas: what a file takes in memory goes by them
+SPARE = 100_000  # bytes and parts that play leaves free, for what a copy's header says besides
 
 _NAME = re.compile(r"\w[\w .,'-]{0,59}")
 
@@ -39,12 +41,14 @@ class Found(NamedTuple):
         header: Its first record: adventure, title, digest, dice.
         records: The header and every sound record after it, up to the first that is not.
         trouble: Why the file can't be gone on with, or nothing when it is sound.
+        parts: How many brackets and commas there are in the file.
     """
 
     path: Path
     header: Record
     records: tuple[Record, ...]
     trouble: str = ""
+    parts: int = 0
 
     @property
     def standing(self) -> list[Record]:
@@ -80,20 +84,6 @@ class Found(NamedTuple):
         return bool(self.header.get("name"))
 
 
-class Saved(NamedTuple):
-    """A line in the list of saves; `trouble` says what is wrong with it, `busy` that it is open."""
-
-    path: Path
-    title: str
-    hero: str
-    turns: int
-    when: datetime.datetime
-    ended: str
-    trouble: str
-    busy: bool
-    header: Record
-
-
 def write_out(path: Path, content: bytes) -> None:
     """Write what was made from a journal into a file of its own, whole or not at all.
 
@@ -113,21 +103,30 @@ class Journal:
         self.path = path
         self.found = found
         self._handle = handle
+        self._lines = len(found.records)
+        self._parts = found.parts
 
     def append(self, record: Record) -> None:
         """Put a record on disk; when this returns, it is there.
 
         Raises:
-            SaveError: It could not be written; the file is as it was.
+            SaveError: It could not be written, or the journal would be too large to be read again;
+                the file is as it was.
         """
         before = os.fstat(self._handle).st_size
+        line = _line(record)
+        parts = self._parts + parts_of(line)
+        full = before + len(line) > LARGEST - SPARE or parts > MOST_PARTS - SPARE
+        if full or self._lines >= MOST_RECORDS:
+            raise SaveError(f"{self.path} is full: no longer journal could be read again")
         try:
-            disk.write(self._handle, _line(record))
+            disk.write(self._handle, line)
             os.fsync(self._handle)
         except OSError as reason:
             with contextlib.suppress(OSError):
                 os.ftruncate(self._handle, before)
             raise SaveError(disk.said(self.path, "write", reason)) from reason
+        self._lines, self._parts = self._lines + 1, parts
 
     def copy(self, name: str) -> Path:
         """Save the game as it stands under a name of its own, and return the new file.
@@ -211,14 +210,15 @@ def create(path: Path, records: Sequence[Record]) -> Journal:
         raise SaveError(disk.said(path, "write", reason)) from reason
     try:
         disk.lock(handle)
-        disk.write(handle, b"".join(map(_line, records)))
+        content = b"".join(map(_line, records))
+        disk.write(handle, content)
         os.fsync(handle)
         disk.sync_folder(path.parent)
     except OSError as reason:
         os.close(handle)
         path.unlink(missing_ok=True)
         raise SaveError(disk.said(path, "write", reason)) from reason
-    return Journal(path, handle, Found(path, records[0], tuple(records)))
+    return Journal(path, handle, Found(path, records[0], tuple(records), parts=parts_of(content)))
 
 
 def reopen(path: Path) -> Journal:
@@ -254,13 +254,16 @@ def look(path: Path) -> Found:
     if begun < 0:
         raise SaveError(f"{path} is no journal: {_no_journal(content)}")
     records: list[Record] = []
-    trouble = ""
+    trouble, parts = "", 0
     for number, line in enumerate(io.BytesIO(content), 1):  # one by one: a list may be huge
         if number > MOST_RECORDS:
             raise SaveError(f"{path} has more lines than any journal ({MOST_RECORDS:,})")
         if not line.endswith(b"\n"):
             trouble = f"line {number} was cut short while it was written"
             break
+        parts += parts_of(line)
+        if parts > MOST_PARTS:
+            raise SaveError(f"{path} has more parts than any journal ({MOST_PARTS:,})")
         try:
             records.append(unseal(line[:-1].decode("utf-8")))
         except ValueError as reason:
@@ -279,7 +282,7 @@ def look(path: Path) -> Found:
             f"{path} is no journal that can be read: {trouble or 'it has no header'}; without the "
             "adventure and the dice that a header names, no turn can be played back"
         )
-    return Found(path, header, tuple(records), trouble)
+    return Found(path, header, tuple(records), trouble, parts)
 
 
 def _no_journal(rest: bytes) -> str:
@@ -303,7 +306,7 @@ def find(name: str, place: Path) -> Path:
     """
     if os.sep in name or _is_file(Path(name)):
         return Path(name)
-    known = {path.stem: path for path in _files(place)}
+    known = {path.stem: path for path in files(place)}
     exact = known.get(name.removesuffix(SUFFIX))
     if exact is not None:
         return exact
@@ -323,13 +326,12 @@ def _is_file(path: Path) -> bool:
         return False
 
 
-def saved(place: Path) -> tuple[Saved, ...]:
-    """List the saves of a folder, the latest first; damaged ones say what is wrong."""
-    listed = [_glance(path) for path in _files(place)]
-    return tuple(sorted(listed, key=lambda one: one.when, reverse=True))
+def files(place: Path) -> list[Path]:
+    """List the journals of a folder, in no order.
 
-
-def _files(place: Path) -> list[Path]:
+    Raises:
+        SaveError: It can't be listed.
+    """
     try:
         return [path for path in place.iterdir() if path.suffix == SUFFIX]
     except FileNotFoundError:
@@ -338,34 +340,19 @@ def _files(place: Path) -> list[Path]:
         raise SaveError(disk.said(place, "list", reason)) from reason
 
 
-def _glance(path: Path) -> Saved:
-    try:
-        found = look(path)
-    except SaveError as reason:
-        return Saved(path, "", "", 0, _when(path), "", str(reason), False, {})
-    title = str(found.header.get("title") or found.header.get("adventure", ""))
-    return Saved(
-        path, title, found.hero, len(found.standing), _when(path), found.ended, found.trouble,
-        disk.busy(path), found.header,
-    )  # fmt: skip
-
-
 def stamp() -> str:
     """Return the time now, for files that tell when something happened."""
     return datetime.datetime.now().astimezone().isoformat(timespec="seconds")
 
 
-def _when(path: Path) -> datetime.datetime:
-    try:
-        seconds = path.lstat().st_mtime
-    except OSError:
-        seconds = 0.0
-    return datetime.datetime.fromtimestamp(seconds).astimezone()
-
-
 def _line(record: Record) -> bytes:
     plain = {key: value for key, value in record.items() if key != "sum"}
     return seal(plain).rstrip("\n").encode() + b"\n"
+
+
+def parts_of(content: bytes) -> int:
+    """Count the brackets and commas of a journal, by which it takes room in memory."""
+    return sum(map(content.count, (b"[", b"{", b",")))
 
 
 def _is_count(value: object) -> TypeGuard[int]:

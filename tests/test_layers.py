@@ -27,11 +27,12 @@ BELOW: dict[str, set[str]] = {
     "story": {"errors", "rules", "engine", "terminal"},
     "disk": {"errors"},
     "saves": {"errors", "engine", "disk"},
+    "listing": {"errors", "engine", "disk", "saves"},
     "heroes": {"errors", "rules", "disk", "saves"},
     "shelf": {"errors", "source", "adventure"},
     "cli": {
         *("errors", "source", "prose", "rules", "oracle", "adventure", "engine", "authoring"),
-        *("terminal", "story", "tables", "saves", "heroes", "shelf", ""),
+        *("terminal", "story", "tables", "saves", "listing", "heroes", "shelf", ""),
     },
     "__main__": {"cli", "errors", "terminal"},
 }

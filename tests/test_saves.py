@@ -13,7 +13,7 @@ from typing import Any
 
 import pytest
 
-from solo import saves
+from solo import listing, saves
 from solo.engine.journal import FORMAT, seal
 from solo.errors import SaveError
 
@@ -86,7 +86,7 @@ def test_only_the_owner_may_read(tmp_path: Path) -> None:
 def test_a_list_tells_what_a_save_holds(journal: saves.Journal) -> None:
     journal.append({"turn": 3, "do": "choose", "option": "home", "ended": "won"})
 
-    (one,) = saves.saved(journal.path.parent)
+    (one,) = listing.saved(journal.path.parent)
 
     assert (one.title, one.hero, one.turns, one.ended) == ("The Lamp", "Ned", 3, "won")
     assert one.busy
@@ -97,7 +97,7 @@ def test_an_undone_turn_counts_no_more(journal: saves.Journal) -> None:
     journal.append({"turn": 3, "do": "choose", "option": "home", "ended": "won"})
     journal.append({"turn": 2, "do": "undo"})
 
-    (one,) = saves.saved(journal.path.parent)
+    (one,) = listing.saved(journal.path.parent)
 
     assert (one.turns, one.ended) == (2, "")
 
@@ -225,7 +225,7 @@ def test_damage_is_told_and_what_came_before_it_stands(
     assert list(found.records[1:]) == TURNS[:sound]
     assert re.search(said, found.trouble)
     assert journal.path.read_bytes() == text
-    assert saves.saved(journal.path.parent)[0].trouble == found.trouble
+    assert listing.saved(journal.path.parent)[0].trouble == found.trouble
 
 
 @pytest.mark.parametrize(
@@ -248,7 +248,7 @@ def test_what_is_no_journal_for_us_is_told(tmp_path: Path, content: bytes, said:
         saves.look(path)
 
     assert path.read_bytes() == content
-    assert said in saves.saved(tmp_path)[0].trouble
+    assert said in listing.saved(tmp_path)[0].trouble
 
 
 def test_a_link_is_neither_followed_nor_written_through(
@@ -269,7 +269,7 @@ def test_a_pipe_in_the_place_of_a_save_does_not_hang(tmp_path: Path) -> None:
     with pytest.raises(SaveError, match="no ordinary file"):
         saves.look(tmp_path / "pipe.jsonl")
 
-    assert "no ordinary file" in saves.saved(tmp_path)[0].trouble
+    assert "no ordinary file" in listing.saved(tmp_path)[0].trouble
 
 
 def test_a_folder_that_is_a_file_is_told(tmp_path: Path) -> None:
@@ -278,7 +278,7 @@ def test_a_folder_that_is_a_file_is_told(tmp_path: Path) -> None:
     with pytest.raises(SaveError, match="can't write to"):
         saves.begin(tmp_path / "saves", HEAD)
     with pytest.raises(SaveError, match="can't list"):
-        saves.saved(tmp_path / "saves")
+        listing.saved(tmp_path / "saves")
 
 
 def test_what_may_not_be_read_is_told(
@@ -315,7 +315,7 @@ def test_a_full_disk_loses_the_turn_and_nothing_else(
 
 
 def test_a_folder_without_saves_lists_none(tmp_path: Path) -> None:
-    assert saves.saved(tmp_path / "none") == ()
+    assert listing.saved(tmp_path / "none") == ()
 
 
 def test_the_latest_save_comes_first(tmp_path: Path) -> None:
@@ -324,7 +324,7 @@ def test_the_latest_save_comes_first(tmp_path: Path) -> None:
             pass
         os.utime(journal.path, (1_000_000 - age, 1_000_000 - age))
 
-    assert [one.header["adventure"] for one in saves.saved(tmp_path)] == ["new", "old"]
+    assert [one.header["adventure"] for one in listing.saved(tmp_path)] == ["new", "old"]
 
 
 # Files that mean harm
@@ -380,3 +380,106 @@ def test_a_file_too_large_is_not_read(tmp_path: Path, monkeypatch: pytest.Monkey
 def test_a_name_that_no_system_takes_is_no_save(name: str, tmp_path: Path) -> None:
     with pytest.raises(SaveError, match="no save called"):
         saves.find(name, tmp_path)
+
+
+# Long games, and folders full of them
+
+
+@pytest.mark.parametrize(
+    ("limit", "value"), [("MOST_RECORDS", 6), ("LARGEST", 700), ("MOST_PARTS", 40)]
+)
+def test_no_journal_grows_beyond_what_can_be_read_again(
+    journal: saves.Journal, monkeypatch: pytest.MonkeyPatch, limit: str, value: int
+) -> None:
+    monkeypatch.setattr(saves, "SPARE", 10)
+    monkeypatch.setattr(saves, limit, value)
+    written = 4
+
+    refused = ""
+    while not refused:
+        try:
+            journal.append({"do": "jot", "text": "a, b"})
+        except SaveError as reason:
+            refused = str(reason)
+        else:
+            written += 1
+    full = journal.path.read_bytes()
+    copy = journal.copy("all of it")
+
+    assert "is full: no longer journal could be read again" in refused
+    assert written > 4
+    assert len(saves.look(journal.path).records) == len(saves.look(copy).records) == written
+    journal.close()
+    with (
+        saves.reopen(journal.path) as again,
+        pytest.raises(SaveError, match="is full"),
+    ):
+        again.append({"do": "jot", "text": "a, b"})
+    assert journal.path.read_bytes() == full
+
+
+def test_a_file_of_many_small_things_is_not_taken_in(tmp_path: Path) -> None:
+    """A list of a million lists is small on disk, and large in memory."""
+    path = tmp_path / "bad.jsonl"
+    lists = "[" + "[]," * (saves.MOST_PARTS // 2) + "[]]"
+    path.write_bytes(SOUND + b'{"turn":1,"a":' + lists.encode() + b',"sum":"00000000"}\n')
+
+    with pytest.raises(SaveError, match="more parts than any journal"):
+        saves.look(path)
+
+
+def sealed_otherwise(record: dict[str, Any]) -> str:
+    """Seal a record in another form of JSON, whose sum fits what it says."""
+    return json.dumps(json.loads(seal(record)), separators=(" , ", " : "))
+
+
+LINES: list[dict[str, Any]] = [
+    *TURNS,
+    {"turn": 2, "do": "choose", "option": "x", "hero": "Zoë", "ended": "won"},
+    {"turn": 1, "do": "undo"},
+    {"turn": 0, "do": "undo", "anew": True},
+    {"do": "jot", "text": '{"turn":9,"do":"undo","hero":"Nobody","ended":"lost"}'},
+    {"do": "roll", "notation": "2d6", "rolls": [[6, 1], [6, 2]]},
+    {"do": "table", "turn": 3, "verb": "join"},
+]
+
+
+@pytest.mark.parametrize("form", [seal, sealed_otherwise])
+@pytest.mark.parametrize("number", range(120))
+def test_a_list_in_short_says_what_reading_with_care_says(
+    tmp_path: Path, number: int, form: Callable[[dict[str, Any]], str]
+) -> None:
+    picked = [LINES[(number * step) % len(LINES)] for step in range(1, 2 + number % 12)]
+    lines = [form({**HEAD, "played": "Ida"}), *map(form, picked)]
+    content = "".join(line + "\n" for line in lines)
+    if number % 10 == 9:
+        content = content[:-3]
+    elif number % 10 == 8:
+        content = content.replace("choose", "chose_", 1)
+    path = tmp_path / "game.jsonl"
+    path.write_text(content, encoding="utf-8")
+    found = saves.look(path)
+
+    (one,) = listing.saved(tmp_path)
+
+    assert (one.hero, one.turns, one.ended, one.trouble, one.header) == (
+        found.hero, len(found.standing), found.ended, found.trouble, found.header
+    )  # fmt: skip
+
+
+def test_the_latest_saves_are_found_without_looking_at_all(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for number in range(50):
+        saves.create(tmp_path / f"game-{number}.jsonl", [HEAD]).close()
+        os.utime(tmp_path / f"game-{number}.jsonl", (number, number))
+    read: list[Path] = []
+    contents = saves.disk.contents
+    monkeypatch.setattr(
+        saves.disk, "contents", lambda path, *rest: read.append(path) or contents(path, *rest)
+    )
+
+    first = next(listing.latest(tmp_path))
+
+    assert first.path.stem == "game-49"
+    assert read == [first.path]

@@ -7,11 +7,12 @@ from typing import Any
 
 import click
 
+from solo import listing
 from solo import saves as shelf_of_saves
 from solo.cli import names, options
 from solo.cli.codes import PROBLEMS
 from solo.cli.opening import adventure_of, played_back, what_is_wrong
-from solo.saves import Saved
+from solo.listing import Saved
 
 
 @click.command(short_help="List the games that can be gone on with.")
@@ -26,7 +27,7 @@ def saves(saves: Path | None, as_json: bool) -> None:
 
 def list_saves(place: Path, *, as_json: bool, hint: str) -> None:
     """Print what lies in a folder of saves, and a hint below it in a terminal."""
-    listed = shelf_of_saves.saved(place)
+    listed = listing.saved(place)
     if as_json:
         for one in listed:
             options.show_json(_record(one))
@@ -89,7 +90,7 @@ def verify(journal: str, saves: Path | None, as_json: bool) -> int:
     """
     found = shelf_of_saves.look(shelf_of_saves.find(journal, shelf_of_saves.folder(saves)))
     adventure = adventure_of(found)
-    played = played_back(found, adventure)
+    played = played_back(found, adventure, wholly=True)
     trouble = what_is_wrong(found, adventure, played)
     fails = bool(played.trouble or found.trouble)
     turns = played.session.state.turn

@@ -13,14 +13,15 @@ from solo import shelf
 from solo.adventure.model import Adventure
 from solo.cli import options
 from solo.cli.journals import described
+from solo.listing import Saved
 from solo.rules.core.outcome import Option
-from solo.saves import Saved
 from solo.shelf import Cover
 from solo.terminal.matching import exactly, meant
 
 INDENT = "     "
 _ABOUT = "? and a number to read what one is about, such as: ? 1"
 _HOW_TO_CHOOSE = f"Type a number to play, or some words of a title; {_ABOUT}"
+MOST_COUNTED = 100  # games to go on with; of more it is only said that there are more
 MOST_GAMES = 5  # of those that can be gone on with, the newest; `solo saves` lists them all
 
 
@@ -121,7 +122,8 @@ def _menu(covers: Sequence[Cover], games: Sequence[Saved], *, short: bool = Fals
         for number, game in enumerate(games[:MOST_GAMES], len(covers) + 1):
             rows += options.rows(described(game), f"{number:>3}  ")
         if len(games) > MOST_GAMES:
-            older = f"and {len(games) - MOST_GAMES} older, which 'solo saves' lists"
+            count = "many" if len(games) >= MOST_COUNTED else str(len(games) - MOST_GAMES)
+            older = f"and {count} older, which 'solo saves' lists"
             rows += options.rows(older, INDENT)
         rows.append("")
     return rows

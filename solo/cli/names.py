@@ -51,7 +51,7 @@ def _adventures(place: Path | None) -> list[str]:
 def _saves(place: Path | None) -> list[str]:
     from solo import saves
 
-    return [one.path.stem for one in saves.saved(saves.folder(place))]
+    return [path.stem for path in saves.files(saves.folder(place))]
 
 
 @late

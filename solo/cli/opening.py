@@ -20,6 +20,8 @@ from solo.rules.core.outcome import Option
 from solo.rules.core.system import AnySystem, Illegal, OwnTable
 from solo.saves import Found, Journal
 
+SELDOM = 100  # turns between two of which the states are compared when a game is gone on with
+
 Ask = Callable[[int], int]
 
 
@@ -140,9 +142,16 @@ def adventure_of(found: Found) -> Adventure:
 
 
 def played_back(
-    found: Found, adventure: Adventure, ask: Ask | None = None, heroes: Path | None = None
+    found: Found,
+    adventure: Adventure,
+    ask: Ask | None = None,
+    heroes: Path | None = None,
+    *,
+    wholly: bool = False,
 ) -> Replay:
     """Play a journal's records back; the `heroes` of a folder may be chosen from then on.
+
+    The state is compared now and then, and at the end; if `wholly`, after every turn.
 
     Raises:
         SaveError: Its header can't be used.
@@ -151,7 +160,14 @@ def played_back(
     system = _fitted(adventure, own_table if isinstance(own_table, str) else "")
     try:
         others = () if heroes is None else every(heroes, system, adventure)
-        return replay(found.records, adventure, system, chance=_asked(found, ask), others=others)
+        for digested in (1,) if wholly else (SELDOM, 1):  # the first place that differs is told
+            played = replay(
+                found.records, adventure, system, chance=_asked(found, ask), others=others,
+                every=digested,
+            )  # fmt: skip
+            if not played.trouble:
+                break
+        return played
     except ValueError as reason:
         raise SaveError(f"{found.path} can't be played back: {reason}") from reason
 

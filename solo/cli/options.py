@@ -14,7 +14,7 @@ from typing import Any, TypeVar
 import click
 
 from solo import rules
-from solo.engine.chance import Asked, Chance, Loaded, Seeded
+from solo.engine.chance import LONGEST_SEED, MOST_FACES, MOST_SIDES, Asked, Chance, Loaded, Seeded
 from solo.errors import SoloError, TableError
 from solo.late import late
 from solo.rules.core.dice import Dice, LoadedDice
@@ -24,9 +24,6 @@ F = TypeVar("F", bound=Callable[..., Any])
 
 SEED_BYTES = 10  # 80 bits, sixteen letters and digits
 MOST_BYTES = 64 * 1024  # of a table's file; a whole one has about a thousand
-MOST_SIDES = 100  # of any die that is rolled
-LONGEST_SEED = 200  # characters
-MOST_FACES = 20_000  # of --dice
 
 as_json = click.option(
     "--json", "as_json", is_flag=True, help="Print JSON for programs instead of text."

@@ -2,21 +2,22 @@
 
 import shlex
 import sys
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
+from itertools import islice
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 import click
 
-from solo import heroes, shelf
+from solo import heroes, listing, shelf
 from solo import saves as kept
 from solo.cli import menu, names, options, trial
 from solo.cli.carry import unkept
 from solo.cli.codes import FINE
 from solo.cli.opening import Game, Start, begin, go_on
 from solo.late import late
-from solo.saves import Saved
+from solo.listing import Saved
 
 if TYPE_CHECKING:
     from solo.terminal import Mode
@@ -183,7 +184,7 @@ def _of_adventure(path: Path, wishes: Wishes) -> Path:
 def _chosen(wishes: Wishes) -> Game | None:
     if wishes.as_json:
         raise click.UsageError("--json needs the name of an adventure")
-    games = () if wishes.anew else _games(wishes)
+    games = () if wishes.anew else tuple(islice(_games(wishes), menu.MOST_COUNTED))
     picked = menu.choose(menu.covers(), games)
     if picked is None:
         return None
@@ -192,11 +193,16 @@ def _chosen(wishes: Wishes) -> Game | None:
     return _begun(picked, wishes)
 
 
-def _games(wishes: Wishes) -> list[Saved]:
-    """List the games to go on with: not the finished, not what another file continues."""
-    listed = kept.saved(wishes.place)
-    continued = {one.header.get("continues") for one in listed}
-    return [one for one in listed if _open(one) and one.path.name not in continued]
+def _games(wishes: Wishes) -> Iterator[Saved]:
+    """Yield the games to go on with, the latest first: not the finished or what another continues.
+
+    Whatever continues a game is later than it, so that nobody need look at thousands of saves.
+    """
+    continued = set()
+    for one in listing.latest(wishes.place):
+        continued.add(one.header.get("continues"))
+        if _open(one) and one.path.name not in continued:
+            yield one
 
 
 def _open(one: Saved) -> bool:

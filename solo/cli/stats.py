@@ -6,6 +6,7 @@ from typing import Any
 
 import click
 
+from solo import listing
 from solo import saves as shelf_of_saves
 from solo.cli import names, options
 from solo.cli.opening import adventure_of, played_back
@@ -68,7 +69,7 @@ def _journals(who: str | None, place: Path) -> Iterator[Found]:
 
 
 def _every(place: Path) -> Iterator[Found]:
-    for one in shelf_of_saves.saved(place):
+    for one in listing.saved(place):
         if one.header.get("name"):
             continue  # a copy of a game that is counted itself
         try:

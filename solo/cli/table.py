@@ -6,7 +6,7 @@ from typing import Any
 
 import click
 
-from solo import heroes, rules, saves
+from solo import heroes, listing, rules, saves
 from solo.adventure.model import Adventure
 from solo.cli import names, options
 from solo.cli.carry import Guests, every
@@ -18,8 +18,8 @@ from solo.engine.commands import Jot, Table
 from solo.engine.journal import header
 from solo.engine.session import Session
 from solo.errors import SoloError, did_you_mean
+from solo.listing import Saved
 from solo.rules.core.system import AnySystem, Illegal, OwnTable
-from solo.saves import Saved
 from solo.story.lonelog import Entry, Told, read, retold
 from solo.terminal.clean import clean
 
@@ -119,9 +119,9 @@ def _tell_again(session: Session, told: Told) -> None:
 
 def _older(name: str, wishes: Wishes) -> Saved | None:
     """Return the latest game of the table of a name, if there is one."""
-    listed = saves.saved(wishes.place)
-    continued = {one.header.get("continues") for one in listed}
-    for one in listed:
+    continued = set()
+    for one in listing.latest(wishes.place):
+        continued.add(one.header.get("continues"))
         told = one.header.get(HEADER)
         named = isinstance(told, dict) and str(told.get("name", "")).casefold() == name.casefold()
         if named and not one.header.get("name") and one.path.name not in continued:

@@ -5,6 +5,10 @@ from typing import Any, Protocol
 
 from solo.rules.core.dice import AskedDice, Dice, LoadedDice, SeededDice
 
+LONGEST_SEED = 200  # characters
+MOST_FACES = 20_000  # of loaded dice
+MOST_SIDES = 100  # of any die that is rolled
+
 
 class Chance(Protocol):
     """A source of dice for each turn of a game."""

@@ -97,6 +97,7 @@ class Session:
         self.record = record
         self.interpreter = Interpreter(adventure, system)
         self.notes: list[tuple[int, str]] = []
+        self.digested = True  # whether a turn's record holds a digest of the state
         self.pinned: set[str] = set()  # the options of guests whom the record holds already
         self.fork = 0
         self.rolled = 0
@@ -282,7 +283,7 @@ class Session:
         """Return what a journal keeps of a turn besides its command."""
         result: dict[str, Any] = {
             "rolls": [list(roll) for roll in turn.rolls],
-            "state": self._fingerprints.of(turn.state),
+            "state": self._fingerprints.of(turn.state) if self.digested else "",
         }
         for event in turn.events:
             if isinstance(event, HeroChosen):

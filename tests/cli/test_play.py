@@ -11,7 +11,7 @@ from typing import Any
 
 import pytest
 
-from solo import saves
+from solo import listing, saves
 from solo.__main__ import run
 from solo.authoring import scaffold
 from solo.cli import menu
@@ -149,7 +149,7 @@ def test_a_ready_made_hero_can_be_named(solo: Solo, well: Path, place: Path) -> 
     done = solo("play", str(well), "--hero", "ida", "--json", "--saves", str(place))
 
     assert {"event": "hero_chosen", "name": "Ida Thorn"} in events(done.stdout)
-    assert saves.saved(place)[0].hero == "Ida Thorn"
+    assert listing.saved(place)[0].hero == "Ida Thorn"
 
 
 def test_given_faces_fall_in_order(solo: Solo, well: Path, place: Path) -> None:
@@ -256,7 +256,7 @@ def test_a_finished_game_is_recorded_and_not_offered(solo: Solo, well: Path, pla
 
     assert "The whole game is recorded in:" in " ".join(done.stdout.split())
     assert "offers to go on" not in done.stdout
-    (one,) = saves.saved(place)
+    (one,) = listing.saved(place)
     assert one.ended == "left"
     assert "Games to go on with" not in solo("play", "--saves", str(place), typed="\n").stdout
 
@@ -480,7 +480,7 @@ def test_streams_that_were_closed_are_no_trouble(
 
     getattr(sys, name).close()
     assert code == 0
-    assert len(saves.saved(place)) == 1
+    assert len(listing.saved(place)) == 1
 
 
 def test_loaded_dice_that_have_not_fallen_are_told_at_the_end(solo: Solo, tmp_path: Path) -> None:

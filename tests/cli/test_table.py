@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 from click.testing import CliRunner, Result
 
-from solo import heroes, rules, saves
+from solo import heroes, listing, rules
 from solo.cli.journals import verify
 from solo.cli.stats import stats
 from solo.cli.story import journal
@@ -32,7 +32,7 @@ def events(done: Result, name: str) -> list[dict[str, Any]]:
 
 
 def only_save(place: Path) -> str:
-    (one,) = saves.saved(place)
+    (one,) = listing.saved(place)
     return str(one.path)
 
 
@@ -47,11 +47,11 @@ def test_a_question_is_answered_by_the_fate_of_who_asks(tmp_path: Path) -> None:
 
 def test_a_table_is_gone_on_with(tmp_path: Path) -> None:
     play(tmp_path, "eve", "--json", "--seed", "7", lines=QUESTION)
-    assert saves.saved(tmp_path)[0].hero == "Mara"
+    assert listing.saved(tmp_path)[0].hero == "Mara"
     again = play(tmp_path, "EVE", "--json", lines="roster\n")
 
     assert any("Mara (acts now)" in record.get("text", "") for record in records(again))
-    assert len(saves.saved(tmp_path)) == 1
+    assert len(listing.saved(tmp_path)) == 1
 
 
 def test_a_table_that_stands_takes_no_new_dice(tmp_path: Path) -> None:
@@ -59,7 +59,7 @@ def test_a_table_that_stands_takes_no_new_dice(tmp_path: Path) -> None:
 
     assert play(tmp_path, "eve", "--dice", "62").exit_code == 2
     assert play(tmp_path, "eve", "--dice", "62", "--new", "--json").exit_code == 0
-    assert len(saves.saved(tmp_path)) == 2
+    assert len(listing.saved(tmp_path)) == 2
 
 
 def test_a_table_is_verified_and_read_and_counted(tmp_path: Path) -> None:
@@ -102,7 +102,7 @@ def test_an_unknown_hero_is_told(tmp_path: Path) -> None:
     done = play(tmp_path, "--hero", "Nobody")
 
     assert "no hero of yours" in str(done.exception or done.output)
-    assert not saves.saved(tmp_path)
+    assert not listing.saved(tmp_path)
 
 
 def test_heroes_of_ones_own_sit_down(tmp_path: Path) -> None:

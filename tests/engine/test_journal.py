@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 from solo.adventure.model import Adventure
 from solo.engine.chance import Asked, Chance, Loaded, Seeded
 from solo.engine.commands import Ask, Choose, Command, Jot, Prefer, Try, Undo
-from solo.engine.journal import header, replay, seal, unseal
+from solo.engine.journal import chance_of, header, replay, seal, unseal
 from solo.engine.session import Session
 from solo.rules import find
 
@@ -163,3 +163,33 @@ def test_a_changed_line_is_found(place: int, character: str) -> None:
 def test_a_line_that_is_no_record_says_so(line: str) -> None:
     with pytest.raises(ValueError, match=r"cut short|no record"):
         unseal(line)
+
+
+@pytest.mark.parametrize(
+    "told",
+    [
+        {"dice": "seeded", "seed": "x" * 201},
+        {"dice": "loaded", "faces": [1] * 20_001},
+        {"dice": "loaded", "faces": [0]},
+        {"dice": "loaded", "faces": [10**30]},
+    ],
+)
+def test_dice_that_no_game_begins_with_are_refused(told: dict[str, Any]) -> None:
+    with pytest.raises(ValueError, match="does not say which dice"):
+        chance_of(told)
+
+
+def test_states_may_be_compared_seldom_and_at_the_end(adventure: Adventure) -> None:
+    """A digest takes as long as a turn; a game that went another way is noticed all the same."""
+    commands = [Choose("climb"), Undo(), Choose("climb"), Jot("so"), Choose("climb")]
+    _, records = record_of(adventure, Seeded("x"), commands)
+    last = len(records) - 1
+    for number in (1, 3, last):
+        forged = [dict(record) for record in records]
+        forged[number]["state"] = "0" * 16
+
+        seldom = replay(forged, adventure, find("art"), every=100)
+
+        assert bool(seldom.trouble) == (number == last)
+        assert replay(forged, adventure, find("art")).good == number - 1
+    assert not replay(records, adventure, find("art"), every=2).trouble

@@ -1,0 +1,118 @@
+"""Lists of saves: what each holds, found without playing it back and mostly without reading it all.
+
+Thousands of games may lie in a folder. A file that is as `saves` writes it is told by its sums and
+a few of its lines; any other is read with care.
+"""
+
+import datetime
+from collections.abc import Iterator, Sequence
+from pathlib import Path
+from typing import NamedTuple
+
+from solo import disk, saves
+from solo.engine.journal import FORMAT, is_sealed, unseal
+from solo.errors import SaveError
+from solo.saves import LARGEST, MOST_PARTS, MOST_RECORDS, Record
+
+
+class Saved(NamedTuple):
+    """A line in the list of saves; `trouble` says what is wrong with it, `busy` that it is open."""
+
+    path: Path
+    title: str
+    hero: str
+    turns: int
+    when: datetime.datetime
+    ended: str
+    trouble: str
+    busy: bool
+    header: Record
+
+
+class Told(NamedTuple):
+    """The content of a journal in short."""
+
+    header: Record
+    hero: str
+    turns: int
+    ended: str
+    trouble: str = ""
+
+
+def saved(place: Path) -> tuple[Saved, ...]:
+    """List the saves of a folder, the latest first; damaged ones say what is wrong."""
+    return tuple(latest(place))
+
+
+def latest(place: Path) -> Iterator[Saved]:
+    """Yield the saves of a folder, the latest first; each is looked at when it is asked for.
+
+    Raises:
+        SaveError: The folder can't be listed.
+    """
+    dated = [(_seconds(path), path) for path in saves.files(place)]
+    for seconds, path in sorted(dated, reverse=True):
+        yield _glance(path, datetime.datetime.fromtimestamp(seconds).astimezone())
+
+
+def _glance(path: Path, when: datetime.datetime) -> Saved:
+    try:
+        told = _in_short(disk.contents(path, LARGEST, "journal")) or _carefully(path)
+    except SaveError as reason:
+        return Saved(path, "", "", 0, when, "", str(reason), False, {})
+    title = str(told.header.get("title") or told.header.get("adventure", ""))
+    return Saved(
+        path, title, told.hero, told.turns, when, told.ended, told.trouble, disk.busy(path),
+        told.header,
+    )  # fmt: skip
+
+
+def _carefully(path: Path) -> Told:
+    found = saves.look(path)
+    return Told(found.header, found.hero, len(found.standing), found.ended, found.trouble)
+
+
+def _in_short(content: bytes) -> Told | None:
+    """Tell what a journal holds by its sums and few of its lines; None if it is not as written."""
+    lines = content.split(b"\n", MOST_RECORDS + 1)
+    sound = len(lines) in range(2, MOST_RECORDS + 2) and not lines.pop()
+    if not sound or saves.parts_of(content) > MOST_PARTS or not all(map(is_sealed, lines)):
+        return None
+    standing = _standing(lines[1:])
+    if standing is None:
+        return None
+    try:
+        header = unseal(lines[0].decode("utf-8"))
+        last = unseal(standing[-1].decode("utf-8")) if standing else {}
+        heroes = (
+            hero
+            for line in reversed(standing)
+            if b'"hero":' in line and (hero := unseal(line.decode("utf-8")).get("hero"))
+        )
+        hero = str(next(heroes, header.get("played", "")))
+    except ValueError:
+        return None
+    if header.get("solo") != FORMAT:
+        return None
+    return Told(header, hero, len(standing), str(last.get("ended", "")))
+
+
+def _standing(lines: Sequence[bytes]) -> list[bytes] | None:
+    """Return the lines of the turns that were not taken back; None where one is of another form."""
+    turns: list[bytes] = []
+    for line in lines:
+        if line.startswith(b'{"turn":'):
+            if b',"do":"undo"' in line[:40]:
+                del turns[-1:]
+            else:
+                turns.append(line)
+        elif not line.startswith((b'{"do":"jot"', b'{"do":"prefer"', b'{"do":"roll"')):
+            return None
+    return turns
+
+
+def _seconds(path: Path) -> float:
+    try:
+        return path.lstat().st_mtime
+    except OSError:
+        return 0.0
