@@ -31,6 +31,7 @@ from solo.errors import Mark
 from solo.prose import DRAWN, Expression, Prose
 from solo.rules.core.notation import Notation, parse
 from solo.rules.core.outcome import Note
+from solo.rules.core.system import AnyEffect, Asking, Rewarding
 from solo.tables.rows import drawn_row
 
 MOST_ACTIONS = 5_000  # effects in one turn
@@ -228,14 +229,26 @@ def _quest(draft: Draft, action: QuestStep) -> None:
     draft.events.append(QuestChanged(quest.id, quest.title, action.step))
     pay = {"complete": quest.glory, "fail": quest.on_fail, "refuse": quest.on_refuse}
     if amount := pay.get(action.step, 0):
-        change(draft, *draft.world.system.reward(draft.sheet, "quest", amount))
+        system = draft.world.system
+        if isinstance(system, Rewarding):
+            _affect(draft, system.paying(amount))
+        else:
+            change(draft, *system.reward(draft.sheet, "quest", amount))
 
 
 def _change(draft: Draft, action: Change) -> None:
     effect = action.effect.value
     if action.effect.fields:
         effect = value_at(action.effect, draft.view, draft)
-    change(draft, *effect.apply(draft.sheet, draft.dice))
+    _affect(draft, effect)
+
+
+def _affect(draft: Draft, effect: AnyEffect) -> None:
+    """Do an effect to the hero; one that asks waits until the turn's others are done."""
+    if isinstance(effect, Asking) and effect.asking(draft.sheet, asks=draft.asks) is not None:
+        draft.waiting.append(effect)
+    else:
+        change(draft, *effect.apply(draft.sheet, draft.dice))
 
 
 _ACTIONS: Mapping[type[Action], Callable[[Draft, Any], None]] = {

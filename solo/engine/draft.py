@@ -12,6 +12,7 @@ from solo.engine.world import World
 from solo.errors import Mark, Problem, SoloError
 from solo.rules.core.dice import Dice
 from solo.rules.core.outcome import Outcome
+from solo.rules.core.system import Asking
 
 _FIELDS = attrgetter(*State._fields)
 
@@ -52,6 +53,7 @@ class Draft:
         "prose",
         "told",
         "view",
+        "waiting",
         "world",
     )
 
@@ -106,6 +108,7 @@ class Draft:
         self.actions = 0
         self.drawn = 0
         self.told = 0
+        self.waiting: list[Asking[Any]] = []  # effects that ask, once the others are done
         self.view = world.take_view(before)
 
     def freeze(self) -> State:

@@ -277,7 +277,8 @@ def _face_death(draft: Draft, pending: Pending, outcome: Outcome) -> None:
 
 def _use(draft: Draft, command: Use) -> None:
     system = draft.world.system
-    step = system.do_standing(command.option, command.words, draft.sheet, draft.dice)
+    asks = {} if draft.asks else {"asks": False}
+    step = system.do_standing(command.option, command.words, draft.sheet, draft.dice, **asks)
     pending = Pending("standing", Warned(""), _guided)
     encounter = absorb(draft, pending, step)
     if encounter is not None:

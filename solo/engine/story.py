@@ -204,9 +204,49 @@ def bury(draft: Draft) -> None:
 
 def travel(draft: Draft) -> None:
     """Go where the story leads, scene after scene, until the player is needed."""
+    settle(draft)
     while draft.ahead and not draft.ended:
         key, draft.ahead = draft.ahead, ""
         _enter(draft, key)
+        settle(draft)
+
+
+def settle(draft: Draft) -> None:
+    """Let the player decide what effects have left to decide, before the story goes on (ART-069).
+
+    What waits for the player already, such as a roll, waits until that is settled.
+    """
+    if not draft.waiting or draft.ended:
+        return
+    while draft.waiting:
+        effect = draft.waiting.pop()
+        encounter = effect.asking(draft.sheet, asks=draft.asks)
+        if encounter is None:  # what happened since has left nothing to decide
+            change(draft, *effect.apply(draft.sheet, draft.dice))
+            continue
+        waits = draft.pending
+        if waits is not None:
+            draft.pending, draft.aside = None, waits._replace(under=draft.aside)
+        ahead, draft.ahead = draft.ahead, ""
+        drive(draft, Pending("settle", encounter, _settled, words=ahead, tells=False))
+    if draft.pending is None and draft.aside is not None:  # nothing was left to decide
+        draft.pending, draft.aside = draft.aside._replace(under=None), draft.aside.under
+    _close(draft)
+
+
+def _settled(draft: Draft, pending: Pending, outcome: Outcome) -> None:
+    """Go on to where the story led."""
+    draft.ahead = draft.ahead or pending.words
+    if not draft.waiting:
+        _close(draft)
+
+
+def _close(draft: Draft) -> None:
+    """End the story where its last scene has waited for something to be settled."""
+    ending = draft.world.adventure.scenes[draft.scene].ending if draft.scene else None
+    waits = draft.pending is not None or draft.aside is not None or draft.ahead
+    if ending is not None and not waits and not draft.ended:
+        _end(draft, ending.kind, ending.title)
 
 
 def due(draft: Draft) -> None:
@@ -237,7 +277,8 @@ def _enter(draft: Draft, key: str) -> None:
         follow(draft, scene.body, "scene")
     else:
         perform(draft, scene.body, "ending")
-        _end(draft, scene.ending.kind, scene.ending.title)
+        if not draft.waiting:
+            _end(draft, scene.ending.kind, scene.ending.title)
 
 
 def _end(draft: Draft, kind: str, title: str) -> None:

@@ -667,3 +667,75 @@ def test_where_all_of_a_party_are_dead_the_game_ends(module: Callable[..., Path]
     turn = session.do(Choose("insist"))
 
     assert turn.events[-1] == Ended("death", "", "quay")
+
+
+TWO_ON_A_QUEST = """
+quests: {bell: {title: The bell, glory: 5}}
+scenes:
+  quay:
+    text: Fog.
+    choices:
+      - {id: here, text: Ring it, quest: {complete: bell}, then: It rings.}
+      - {id: on, text: Ring it and go, quest: {complete: bell}, goto: mill}
+      - {id: last, text: Ring it and go home, goto: home}
+      - {id: roll, text: Ring it by force, quest: {complete: bell},
+         check: {trait: {attribute: strength, difficulty: Poor}}, outcomes: {else: {goto: mill}}}
+  mill: {text: A mill., choices: [{id: sit, text: Go home, goto: home}]}
+  home: {text: Home., enter: {quest: {complete: bell}}, ending: {kind: won, title: Done}}
+"""
+
+
+@pytest.fixture
+def two(module: Callable[..., Path]) -> Session:
+    """Return a game of Ada and Bo, who have set out."""
+    header = HEADER.replace("[ada.yaml]", "[ada.yaml, bo.yaml], party: 2")
+    folder = module(TWO_ON_A_QUEST, header, **{"bo.yaml": HERO.replace("Ada", "Bo")})
+    session = Session(load(folder), find("art"), Loaded((10,)), offers="always")
+    for option in ("hero-ada", "hero-bo"):
+        session.do(Choose(option))
+    return session
+
+
+def glory_of(session: Session) -> list[int]:
+    sheet = session.state.sheet
+    return [one.glory for one in (sheet, *sheet.party)]
+
+
+@pytest.mark.rule("ART-069")
+@pytest.mark.parametrize(("choice", "scene"), [("here", "quay"), ("on", "mill"), ("last", "home")])
+def test_a_group_divides_a_quests_glory_before_the_story_goes_on(
+    two: Session, choice: str, scene: str
+) -> None:
+    asked = two.do(Choose(choice))
+    options = [option.id for option in two.options()]
+    two.do(Choose("to-bo", "4"))
+    turn = two.do(Choose("evenly"))
+
+    assert glory_of(two) == [1, 4]
+    assert options == ["evenly", "to-ada", "to-bo"]
+    assert two.state.scene == scene
+    assert not any(isinstance(event, Ended) for event in asked.events)
+    assert (Ended("won", "Done", "home") in turn.events) is (choice == "last")
+
+
+@pytest.mark.rule("ART-069")
+def test_a_roll_waits_until_the_glory_is_divided(two: Session) -> None:
+    two.do(Choose("roll"))
+    two.do(Choose("evenly"))
+    waits = [option.id for option in two.options()]
+    two.do(Choose(waits[0]))
+
+    assert glory_of(two) == [3, 2]
+    assert waits != ["here", "on", "last", "roll"]
+    assert "evenly" not in waits
+
+
+@pytest.mark.rule("ART-069")
+def test_no_more_glory_is_divided_than_there_is(two: Session) -> None:
+    two.do(Choose("here"))
+
+    refused = two.do(Choose("to-bo", "6"))
+    two.do(Choose("to-bo"))
+
+    assert refused.events == (Refused("give a number from 1 to 5"),)
+    assert glory_of(two) == [0, 5]

@@ -19,7 +19,7 @@ from solo.rules.art.system import ART
 HEAVY = (
     *("fight.turn", "actions.chase.chase", "actions.exploration.exploration", "actions.phases"),
     *("anytime", "checks.rolling", "gear.fortune", "gear.handling", "health.healing"),
-    *("health.sanity", "heroes.campaign", "heroes.creation", "heroes.hero_file", "party.acting"),
+    *("health.sanity", "heroes.campaign", "heroes.creation", "heroes.hero_file", "party.rest"),
     "party.group",
 )
 

@@ -7,12 +7,14 @@ from solo.rules.art.health import healing
 from solo.rules.art.health.damage import fallen
 from solo.rules.art.heroes import perk_actions
 from solo.rules.art.heroes.sheet import INSANE, Sheet
-from solo.rules.art.party import acting, dividing
+from solo.rules.art.party import anytime as of_party
+from solo.rules.art.party import dividing
 from solo.rules.core.dice import Dice
 from solo.rules.core.encounters import refuse
 from solo.rules.core.numbers import plural
-from solo.rules.core.outcome import Note, Option, Outcome, Step
-from solo.rules.core.script import opened
+from solo.rules.core.outcome import Option, Outcome, Step
+from solo.rules.core.script import opened, scripted
+from solo.rules.core.system import Encounter
 
 _FIRST_AID, _MEDKIT, _SENSES = "first-aid-", "medkit-", "come-to-senses"
 
@@ -20,11 +22,11 @@ _FIRST_AID, _MEDKIT, _SENSES = "first-aid-", "medkit-", "come-to-senses"
 def offers(sheet: Sheet) -> tuple[Option, ...]:
     """List what can be done."""
     if fallen(sheet):
-        return acting.options(sheet)
+        return of_party.options(sheet)
     return (
         *_first_aid(sheet),
         *_medkits(sheet),
-        *acting.options(sheet),
+        *of_party.options(sheet),
         *perk_actions.options(sheet),
         *handling.options(sheet),
         *dividing.options(sheet),
@@ -68,40 +70,42 @@ def _senses(sheet: Sheet) -> tuple[Option, ...]:
     return (Option(_SENSES, "Take a day to come to your senses", hint="senses"),)
 
 
-def do(option: str, words: str, sheet: Sheet, dice: Dice) -> Step[Sheet]:
-    """Do one of them.
+def do(option: str, words: str, sheet: Sheet, dice: Dice, *, asks: bool = True) -> Step[Sheet]:
+    """Do one of them; `asks` is whether the offers around a roll are made.
 
     Raises:
         Illegal: It is not open now, or the words don't fit.
     """
     refuse(option, offers(sheet))
-    if acting.knows(option):
-        return acting.do(option, sheet, dice)
-    if perk_actions.knows(option):
-        return perk_actions.use(option, sheet, dice)
+    if of_party.knows(option):
+        return of_party.do(option, sheet, dice)
+    if option == perk_actions.INTUITION:
+        return perk_actions.follow_hunch(sheet)
     if option in handling.DEEDS:
         return handling.handle(option, words, sheet, dice)
     if option == dividing.DIVIDE:
         return Step(opened(sheet, dividing.divide), sheet)
-    if option == _SENSES:
-        sheet, notes, spent = _come_to_senses(sheet, dice)
-    elif option.startswith(_FIRST_AID):
-        rank = Rank.parse(option.removeprefix(_FIRST_AID))
-        sheet, notes = healing.first_aid(sheet, rank)
-        spent = healing.minutes("first_aid")
-    else:
-        slug = option.removeprefix(_MEDKIT)
-        kit = next(kit.name for kit in healing.kits(sheet) if _slug(kit.name) == slug)
-        sheet, notes = healing.use_medkit(sheet, kit, dice)
-        spent = healing.minutes("medkit")
+    if not option.startswith(_FIRST_AID):
+        return Step(_treatment(option, sheet, asks=asks), sheet)
+    rank = Rank.parse(option.removeprefix(_FIRST_AID))
+    sheet, notes = healing.first_aid(sheet, rank)
+    spent = healing.minutes("first_aid")
     return Step(None, sheet, notes, Outcome("done", facts={"option": option}), spent)
 
 
 @late
-def _come_to_senses(sheet: Sheet, dice: Dice) -> tuple[Sheet, tuple[Note, ...], int]:
-    from solo.rules.art.health.sanity import DAY, come_to_senses
+def _treatment(option: str, sheet: Sheet, *, asks: bool) -> Encounter[Sheet]:
+    """Open what is done with a roll: a med-kit, hands that heal, a day for one's senses."""
+    from solo.rules.art.health import treatment
 
-    return (*come_to_senses(sheet, dice), DAY)
+    if option == _SENSES:
+        return scripted(treatment.senses, asks=asks)
+    if option.startswith(perk_actions.HEAL):
+        patient = option.removeprefix(perk_actions.HEAL)
+        return scripted(treatment.hands, patient, asks=asks)
+    name = option.removeprefix(_MEDKIT)
+    kit = next(kit.name for kit in healing.kits(sheet) if _slug(kit.name) == name)
+    return scripted(treatment.medkit, kit, asks=asks)
 
 
 def _slug(name: str) -> str:

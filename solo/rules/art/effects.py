@@ -3,6 +3,7 @@
 from dataclasses import dataclass
 from typing import ClassVar
 
+from solo.late import late
 from solo.rules.art.checks.fame import change_fame, change_glory, change_tally
 from solo.rules.art.checks.ranks import Rank
 from solo.rules.art.health import damage, healing
@@ -12,10 +13,13 @@ from solo.rules.art.heroes.advancement import change_xp, inspire, learn_skill
 from solo.rules.art.heroes.attributes import ATTRIBUTES
 from solo.rules.art.heroes.sheet import Changed, Fatigue, MedKit, Sheet
 from solo.rules.art.heroes.skill_names import skill_name
-from solo.rules.art.party import acting
+from solo.rules.art.party import members as party
+from solo.rules.art.party.rest import rest
 from solo.rules.core.dice import Dice
 from solo.rules.core.effects import as_effect, effect
 from solo.rules.core.numbers import within
+from solo.rules.core.script import scripted
+from solo.rules.core.system import Encounter
 
 MOST_MINUTES = 10**6  # two years, which nothing outlasts
 
@@ -111,13 +115,29 @@ class GiveFatigue:
 
 @dataclass(frozen=True, slots=True)
 class Rest:
-    """Nights of rest for everybody, with a Stamina roll each (ART-266)."""
+    """Nights of rest for everybody, with a Stamina roll each (ART-266).
+
+    Who is awake decides about their roll as about any other, after the branch is told.
+    """
 
     shorthand: ClassVar[str] = "nights"
     nights: int = 1
 
     def apply(self, sheet: Sheet, dice: Dice) -> Changed:
-        return acting.rest(sheet, self.nights, dice)
+        return rest(sheet, self.nights, dice)
+
+    def asking(self, sheet: Sheet, *, asks: bool) -> Encounter[Sheet] | None:
+        """Open the rolls, where somebody who is awake has a wound."""
+        if not any(one.checked and party.able(one) for one in party.members(sheet)):
+            return None
+        return _nights(self.nights, asks=asks)
+
+
+@late
+def _nights(nights: int, *, asks: bool) -> Encounter[Sheet]:
+    from solo.rules.art.health.treatment import rest as nights_of_rest
+
+    return scripted(nights_of_rest, nights, asks=asks)
 
 
 Relieve = effect("Relieve", healing.relieve, "The end of a source of fatigue.", shorthand="source")

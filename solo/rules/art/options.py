@@ -28,8 +28,8 @@ class ArtOptions:
         upkeep: Whether Fortune falls at the end without treasure to keep it (ART-081, ART-082).
         treasures: Whether treasures that were not needed at the end are `exchanged` all the same
             (ART-078), or `kept` for another adventure.
-        glory: Whether a quest's Glory is `shared` among several adventurers, or `each` of them gets
-            the whole of it (ART-069).
+        glory: Whether several adventurers are asked how a quest's Glory is `divided` among them,
+            or it is `shared` in equal parts, or `each` of them gets the whole of it (ART-069).
         initiative: Who acts when in a fight: in the `full` order of all results, or `simple`, round
             the table from the highest roller (ART-344).
         aoe_fumble_also: Whether a Catastrophic spray or grenade is a fumble besides what its own
@@ -47,6 +47,6 @@ class ArtOptions:
     stowed: Literal["roll", "at-ease"] = "roll"
     upkeep: bool = True
     treasures: Literal["exchanged", "kept"] = "exchanged"
-    glory: Literal["shared", "each"] = "shared"
+    glory: Literal["divided", "shared", "each"] = "divided"
     initiative: Literal["full", "simple"] = "full"
     aoe_fumble_also: bool = False

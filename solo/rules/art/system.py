@@ -212,10 +212,12 @@ class ArtSystem:
         return offers(sheet)
 
     @late
-    def do_standing(self, option: str, words: str, sheet: Sheet, dice: Dice) -> Step[Sheet]:
+    def do_standing(
+        self, option: str, words: str, sheet: Sheet, dice: Dice, *, asks: bool = True
+    ) -> Step[Sheet]:
         from solo.rules.art.anytime import do
 
-        return do(option, words, sheet, dice)
+        return do(option, words, sheet, dice, asks=asks)
 
     @late
     def pass_time(self, sheet: Sheet, minutes: int) -> tuple[Sheet, tuple[Note, ...]]:
@@ -233,23 +235,30 @@ class ArtSystem:
 
     @late
     def revive(self, sheet: Sheet, dice: Dice) -> Step[Sheet]:
-        from solo.rules.art.party.acting import relieved, revive
+        from solo.rules.art.party.rest import relieved, revive
 
         return relieved(sheet) or revive(sheet, dice)
 
     @late
     def relieve(self, sheet: Sheet) -> Step[Sheet] | None:
         """Let the next adventurer go on when the one who acts has died (ART-041, ART-063)."""
-        from solo.rules.art.party.acting import relieved
+        from solo.rules.art.party.rest import relieved
 
         return relieved(sheet)
 
     @late
     def reward(self, sheet: Sheet, kind: str, amount: int) -> tuple[Sheet, tuple[Note, ...]]:
         """Pay a quest's Glory to all who took part."""
-        from solo.rules.art.party.acting import glory
+        from solo.rules.art.party.glory import glory
 
         return glory(sheet, amount)
+
+    @late
+    def paying(self, amount: int) -> Effect[Sheet]:
+        """Pay a quest's Glory, which several adventurers divide (ART-069)."""
+        from solo.rules.art.party.glory import QuestGlory
+
+        return QuestGlory(amount)
 
     @late
     def finish(self, sheet: Sheet) -> tuple[Sheet, tuple[Note, ...]]:

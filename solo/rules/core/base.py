@@ -125,7 +125,9 @@ class Small(Keeping[S]):
     def standing(self, sheet: S) -> tuple[Option, ...]:
         return ()
 
-    def do_standing(self, option: str, words: str, sheet: S, dice: Dice) -> Step[S]:
+    def do_standing(
+        self, option: str, words: str, sheet: S, dice: Dice, *, asks: bool = True
+    ) -> Step[S]:
         raise Illegal(f"{self.title} has nothing to do outside the choices of a scene")
 
     def pass_time(self, sheet: S, minutes: int) -> tuple[S, tuple[Note, ...]]:

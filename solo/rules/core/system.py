@@ -252,6 +252,27 @@ class Relieving(Protocol[S]):
         ...
 
 
+@runtime_checkable
+class Asking(Effect[S], Protocol[S]):
+    """An effect that has its player decide something: it is played once the others are done.
+
+    Its `apply` decides nothing, for where nobody can be asked.
+    """
+
+    def asking(self, sheet: S, *, asks: bool) -> Encounter[S] | None:
+        """Open what is to be decided; None where that is nothing, and `apply` does."""
+        ...
+
+
+@runtime_checkable
+class Rewarding(Protocol[S]):
+    """A system that pays a quest's reward by an effect, which may ask."""
+
+    def paying(self, amount: int) -> Effect[S]:
+        """Return the effect that pays a reward."""
+        ...
+
+
 class System(Protocol[S]):
     """A rules system: names, types and the few functions that the engine and front-ends call."""
 
@@ -379,8 +400,12 @@ class System(Protocol[S]):
         """List what a player may do at any time besides the scene's choices, such as first aid."""
         ...
 
-    def do_standing(self, option: str, words: str, sheet: S, dice: Dice) -> Step[S]:
+    def do_standing(
+        self, option: str, words: str, sheet: S, dice: Dice, *, asks: bool = True
+    ) -> Step[S]:
         """Do one of them; raises `Illegal` like an encounter's step.
+
+        `asks` is whether offers around its roll are to be made, as for `begin`.
 
         What ends with the label `GUIDANCE` has the author's guidance on a quest told, and counts
         for nothing where there is none.

@@ -269,7 +269,9 @@ class FellSystem(Small[Sheet]):
     def standing(self, sheet: Sheet) -> tuple[Option, ...]:
         return anytime.offers(sheet)
 
-    def do_standing(self, option: str, words: str, sheet: Sheet, dice: Dice) -> Step[Sheet]:
+    def do_standing(
+        self, option: str, words: str, sheet: Sheet, dice: Dice, *, asks: bool = True
+    ) -> Step[Sheet]:
         return anytime.do(option, sheet, dice)
 
     def pass_time(self, sheet: Sheet, minutes: int) -> tuple[Sheet, tuple[Note, ...]]:

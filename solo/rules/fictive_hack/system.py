@@ -223,7 +223,9 @@ class FictiveHack(Small[Sheet]):
     def standing(self, sheet: Sheet) -> tuple[Option, ...]:
         return standing(sheet)
 
-    def do_standing(self, option: str, words: str, sheet: Sheet, dice: Dice) -> Step[Sheet]:
+    def do_standing(
+        self, option: str, words: str, sheet: Sheet, dice: Dice, *, asks: bool = True
+    ) -> Step[Sheet]:
         return do_standing(option, words, sheet, dice)
 
     def pass_time(self, sheet: Sheet, minutes: int) -> tuple[Sheet, tuple[Note, ...]]:

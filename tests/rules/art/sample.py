@@ -8,6 +8,7 @@ from solo.rules.art.checks.ranks import Rank
 from solo.rules.art.checks.table import standard
 from solo.rules.art.heroes.attributes import ATTRIBUTES
 from solo.rules.art.heroes.sheet import Sheet, new_sheet
+from solo.rules.art.system import ART
 from solo.rules.core.dice import Dice, LoadedDice
 from solo.rules.core.outcome import Note, Outcome
 from solo.rules.core.system import Encounter
@@ -65,3 +66,10 @@ class Played:
 def play(encounter: Encounter, sheet: Sheet, faces: Sequence[int], *answers: str) -> Played:
     """Play an encounter with these dice and answers; the default where answers run out."""
     return Played(encounter, sheet, LoadedDice(faces), answers)
+
+
+def use(option: str, sheet: Sheet, faces: Sequence[int], *answers: str) -> Played:
+    """Do what stands open at any time, to its end, with these dice and answers."""
+    begun = ART.do_standing(option, "", sheet, LoadedDice(())).encounter
+    assert begun is not None
+    return play(begun, sheet, faces, *answers)

@@ -87,7 +87,7 @@ def test_between_adventures_insanity_ends_by_a_roll_a_day() -> None:
 
     assert "senses" not in ids(ART.advance(hero()), hero())
     fell = [face(7, Rank.GOOD), face(7, Rank.GREAT)]
-    played = play(ART.advance(sheet), sheet, fell, "senses", "senses", "done")
+    played = play(ART.advance(sheet), sheet, fell, "senses", "roll", "senses", "roll", "done")
     assert played.codes == ["still-insane", "came-to-senses"]
     assert played.sheet.conditions == {"phobia: bells"}
 
@@ -116,7 +116,7 @@ def test_no_skill_is_bought_after_the_first_adventure() -> None:
 def test_nights_heal_what_came_home_hurt() -> None:
     sheet = hero(checked=frozenset({0}), xp=0)
 
-    played = play(ART.advance(sheet), sheet, [face(7, Rank.GOOD)], "rest", "done")
+    played = play(ART.advance(sheet), sheet, [face(7, Rank.GOOD)], "rest", "roll", "done")
     assert not played.sheet.checked
     assert "rest" not in ids(ART.advance(played.sheet), played.sheet)
 
@@ -156,7 +156,11 @@ class Growth(RuleBasedStateMachine):
 
     @rule(data=st.data())
     def step(self, data: Any) -> None:
-        options = [o.id for o in self.stage.options(self.sheet) if not o.reason and o.id != "done"]
+        options = [
+            o.id
+            for o in self.stage.options(self.sheet)
+            if not (o.reason or o.asks) and o.id != "done"
+        ]
         if not options:
             return
         step: Step = self.stage.step(data.draw(st.sampled_from(options)), "", self.sheet, self.dice)

@@ -9,6 +9,7 @@ from hypothesis import strategies as st
 
 from solo.rules.art.checks.ranks import Rank
 from solo.rules.art.foe import Foe
+from solo.rules.art.health import treatment
 from solo.rules.art.health.damage import (
     Surface,
     boxes_hit,
@@ -30,18 +31,21 @@ from solo.rules.art.health.healing import (
     heal_all,
     minutes,
     natural_healing,
+    nursed,
+    open_kit,
     pass_time,
     recover_fully,
     relieve,
     rest,
     revive,
-    use_medkit,
 )
 from solo.rules.art.heroes.attributes import ATTRIBUTES
 from solo.rules.art.heroes.sheet import Fatigue, MedKit, Sheet, health_boxes, new_sheet
 from solo.rules.art.options import ArtOptions
 from solo.rules.core.dice import LoadedDice, SeededDice
+from solo.rules.core.script import scripted
 from solo.rules.core.system import Illegal
+from tests.rules.art.sample import play, use
 
 NO_DICE = LoadedDice(())
 BOXES = st.integers(2, 20).map(health_boxes)
@@ -445,6 +449,7 @@ class _Lows:
 
 
 KIT = MedKit(name="tin of salves", bonus=0, uses=3)
+USE_KIT = "medkit-tin-of-salves"
 
 
 @pytest.mark.rule("ART-267")
@@ -457,12 +462,12 @@ def test_who_is_unhurt_is_not_told_that_nothing_heals() -> None:
 @pytest.mark.example("E61")
 def test_the_med_kit_example_leaves_one_use() -> None:
     """Intelligence 7: 20 is Pathetic, 95 Great; Inferior and Poor are checked."""
-    sheet, first = use_medkit(hero(checked="01", medkits=(KIT,)), KIT.name, LoadedDice([20]))
-    sheet, second = use_medkit(sheet, KIT.name.upper(), LoadedDice([95]))
+    first = use(USE_KIT, hero(checked="01", medkits=(KIT,)), [20])
+    second = use(USE_KIT, first.sheet, [95])
 
-    assert (codes(first)[-1], codes(second)[-1]) == ("not-healed", "healed")
-    assert (first[0].facts["uses"], second[0].facts["uses"]) == (2, 1)
-    assert (set(sheet.checked), sheet.medkits) == ({0}, (replace(KIT, uses=1),))
+    assert (first.codes[-1], second.codes[-1]) == ("not-healed", "healed")
+    assert (first.notes[0].facts["uses"], second.notes[0].facts["uses"]) == (2, 1)
+    assert (set(second.sheet.checked), second.sheet.medkits) == ({0}, (replace(KIT, uses=1),))
 
 
 @pytest.mark.rule("ART-269")
@@ -472,8 +477,9 @@ def test_a_med_kit_adds_its_bonus_for_each_of_its_uses() -> None:
 
     rows = []
     for _ in range(3):
-        sheet, notes = use_medkit(sheet, "kit", LoadedDice([1]))
-        rows.append(notes[1].facts["row"])
+        played = use("medkit-kit", sheet, [1])
+        rows.append(played.notes[1].facts["row"])
+        sheet = played.sheet
 
     assert (rows, sheet.medkits) == ([12, 12, 12], ())
 
@@ -484,7 +490,7 @@ def test_a_first_aid_skill_helps_with_a_med_kit() -> None:
     """Conflict C23."""
     skilled = hero(checked="0", skills={"first aid": 2, "climb": 4}, medkits=(KIT,))
 
-    assert use_medkit(skilled, KIT.name, LoadedDice([50]))[1][1].facts["row"] == 9
+    assert use(USE_KIT, skilled, [50]).notes[1].facts["row"] == 9
 
 
 @pytest.mark.rule("ART-057", "ART-267")
@@ -492,7 +498,7 @@ def test_a_companion_applies_the_kit_to_the_unconscious() -> None:
     down = hero(checked="0123", medkits=(KIT,), fame=2, tally=1)
     nurse = Foe(name="Ebba", attributes={"intelligence": Rank.GREAT})
 
-    sheet, notes = use_medkit(down, KIT.name, LoadedDice([100]), nurse)
+    sheet, notes = nursed(down, KIT.name, nurse, LoadedDice([100]))
     assert (notes[0].facts["by"], notes[1].facts["row"]) == ("Ebba", 23)
     assert (fallen(sheet), sheet.tally) == ("", 1)  # it was not the hero's own roll
 
@@ -508,7 +514,52 @@ def test_a_companion_applies_the_kit_to_the_unconscious() -> None:
 )
 def test_a_med_kit_is_refused_for_a_reason_and_nothing_is_rolled(sheet: Sheet, reason: str) -> None:
     with pytest.raises(Illegal, match=reason):
-        use_medkit(sheet, "tin of salves", NO_DICE)
+        open_kit(sheet, "tin of salves")
+
+
+@pytest.mark.rule("ART-172", "ART-208", "ART-211", "ART-212", "ART-267")
+def test_who_uses_a_med_kit_decides_about_the_roll_as_about_any_other() -> None:
+    """Intelligence 7, 2 for the Fame and 3 for a skill argued for: row 12."""
+    sheet = hero(checked="0", medkits=(KIT,), fame=2, skills={"herbs": 3})
+
+    played = use(USE_KIT, sheet, [40], "spend-fame", "argue herbs", "roll")
+    taken = use(USE_KIT, sheet, [], "take-25")
+
+    assert played.notes[-2].facts["row"] == 12
+    assert (played.sheet.tally, played.minutes) == (1, 5)
+    assert taken.notes[-2].facts["roll"] == 25
+
+
+@pytest.mark.rule("ART-214", "ART-266")
+def test_fame_raises_the_roll_of_a_night() -> None:
+    """Stamina 7: 50 is Inferior, and a column more is Poor."""
+    sheet = hero(checked="1", fame=2)
+
+    played = play(scripted(treatment.rest, 1, asks=True), sheet, [50], "roll", "spend-fame")
+
+    assert (played.sheet.checked, played.sheet.tally) == (frozenset(), 2)
+
+
+@pytest.mark.rule("ART-456", "ART-266")
+@pytest.mark.parametrize(("roll", "asked"), [(44, True), (45, False)])
+def test_doubles_teach_who_heals_by_a_night_or_a_kit(roll: int, *, asked: bool) -> None:
+    """The attribute gets its inspiration point: the kicker 4 is no more than Stamina 7, a skill."""
+    sheet = hero(checked="3", medkits=(KIT,))
+
+    night = play(scripted(treatment.rest, 1, asks=True), sheet, [roll], "roll")
+    kit = use(USE_KIT, sheet, [roll], "roll")
+
+    for played in (night, kit):
+        assert any("new-skill" in ids or "skill" in " ".join(ids) for ids in played.seen) is asked
+
+
+@pytest.mark.rule("ART-266", "ART-456")
+def test_the_unconscious_decide_nothing_about_their_nights() -> None:
+    down = hero(checked="0123", fame=3)
+
+    played = play(scripted(treatment.rest, 1, asks=True), down, [44])
+
+    assert played.seen == [("go-on",)]
 
 
 def test_a_med_kit_found_twice_is_one_with_more_uses() -> None:

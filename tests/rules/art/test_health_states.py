@@ -17,8 +17,8 @@ from solo.rules.art.health.damage import Surface
 from solo.rules.art.heroes import advancement
 from solo.rules.art.heroes.sheet import Changed, Fatigue, MedKit, Sheet, changed
 from solo.rules.art.options import ArtOptions
-from solo.rules.art.party import acting as parties
 from solo.rules.art.party import members as party
+from solo.rules.art.party import rest as parties
 from solo.rules.art.party.effects import Tend, UpTo, Wound
 from solo.rules.art.printed import printed
 from solo.rules.art.system import ART
@@ -91,8 +91,12 @@ class Bodies(RuleBasedStateMachine):
         options = [one.id for one in ART.standing(self.sheet) if not one.reason and not one.asks]
         if options:
             step = ART.do_standing(options[place % len(options)], "", self.sheet, self.dice)
-            assert step.encounter is None
-            self.do((step.sheet, step.notes))
+            notes = step.notes
+            while step.encounter is not None:  # a roll: the default answer to all that it asks
+                first = step.encounter.forced or step.encounter.options(step.sheet)[0].id
+                step = step.encounter.step(first, "", step.sheet, self.dice)
+                notes += step.notes
+            self.do((step.sheet, notes))
 
     @rule(nights=st.integers(0, 3))
     def rests(self, nights: int) -> None:

@@ -25,7 +25,7 @@ from solo.rules.art.system import ART
 from solo.rules.core.dice import LoadedDice, SeededDice
 from solo.rules.core.odds import odds
 from solo.rules.core.system import Illegal
-from tests.rules.art.sample import face, hero, play
+from tests.rules.art.sample import face, hero, play, use
 
 # As section 47 of the checklist lists them: cost, highest rank, what the first rank takes.
 PRINTED = {
@@ -279,15 +279,14 @@ def test_lips_are_read_without_a_hero_too() -> None:
 @pytest.mark.rule("ART-508")
 def test_a_healer_heals_as_often_a_day_as_the_rank() -> None:
     hurt = hero(perks={"healer": 2}, checked=frozenset({0, 1, 2}), skills={"first aid": 2})
-    dice = LoadedDice([face(9, Rank.INFERIOR), face(9, Rank.POOR)])
 
-    first = ART.do_standing("healer-ada", "", hurt, dice)
-    second = ART.do_standing("healer-ada", "", first.sheet, dice)
+    first = use("healer-ada", hurt, [face(9, Rank.INFERIOR)])
+    second = use("healer-ada", first.sheet, [face(9, Rank.POOR)])
     assert (sorted(first.sheet.checked), first.minutes) == ([1, 2], 5)
     assert sorted(second.sheet.checked) == [1]
     assert not second.sheet.medkits
     with pytest.raises(Illegal, match="you have done what you can for a day"):
-        ART.do_standing("healer-ada", "", second.sheet, dice)
+        ART.do_standing("healer-ada", "", second.sheet, LoadedDice([]))
     nearly, _ = ART.pass_time(second.sheet, 24 * 60 - 1)
     rested, _ = ART.pass_time(nearly, 1)
     assert (len(nearly.healings), len(rested.healings)) == (2, 0)
@@ -298,7 +297,7 @@ def test_a_healer_sees_to_the_others_of_a_party() -> None:
     ned = replace(new_sheet("Ned", TWELVES), checked=frozenset({0}))
     sheet = hero(perks={"healer": 1}, party=(ned,))
 
-    step = ART.do_standing("healer-ned", "", sheet, LoadedDice([face(7, Rank.GOOD)]))
+    step = use("healer-ned", sheet, [face(7, Rank.GOOD)])
     assert not step.sheet.party[0].checked
     assert next(ART.phrase(note) for note in step.notes) == (
         "You see to Ned with what you know; that is all for a day."

@@ -6,12 +6,12 @@ from hypothesis import strategies as st
 
 from solo.rules.art.checks.ranks import Rank
 from solo.rules.art.foe import Foe
-from solo.rules.art.health.sanity import Horror, Sanity, Terror, come_to_senses, row_of
+from solo.rules.art.health.sanity import Horror, Sanity, Terror, row_of
 from solo.rules.art.printed import printed
 from solo.rules.art.system import ART
 from solo.rules.core.dice import LoadedDice, SeededDice
 from solo.rules.core.system import Illegal
-from tests.rules.art.sample import face, hero, play
+from tests.rules.art.sample import face, hero, play, use
 
 HORROR = Sanity(difficulty=Horror.parse("mind-numbing horror"), phobias=("the sea", "bells"))
 
@@ -141,13 +141,13 @@ def test_a_phobia_of_an_earlier_day_is_not_lost_for_another() -> None:
 @pytest.mark.rule("ART-281")
 def test_insanity_lasts_until_a_days_roll_succeeds() -> None:
     sheet = hero(conditions=frozenset({"insane"}))
-    still, _ = come_to_senses(sheet, LoadedDice([face(7, Rank.GOOD)]))
-    step = ART.do_standing("come-to-senses", "", still, LoadedDice([face(7, Rank.GREAT)]))
+    still = use("come-to-senses", sheet, [face(7, Rank.GOOD)], "roll").sheet
+    found = use("come-to-senses", still, [face(7, Rank.GREAT)], "roll")
 
     assert "insane" in still.conditions
-    assert (step.sheet.conditions, step.minutes) == (frozenset(), 24 * 60)
-    with pytest.raises(Illegal, match="your mind is your own"):
-        come_to_senses(hero(), LoadedDice([]))
+    assert (found.sheet.conditions, found.minutes) == (frozenset(), 24 * 60)
+    with pytest.raises(Illegal, match="not open now"):
+        ART.do_standing("come-to-senses", "", hero(), LoadedDice([]))
 
 
 @pytest.mark.rule("ART-281")

@@ -21,7 +21,7 @@ from solo.rules.art.printed import DATA
 from solo.rules.art.system import ART, ArtSystem
 from solo.rules.core.dice import LoadedDice
 from solo.rules.core.system import Cast, Illegal, OwnTable
-from tests.rules.art.sample import hero, play
+from tests.rules.art.sample import hero, play, use
 
 MARA = HeroFile(
     name="Mara",
@@ -50,10 +50,10 @@ def test_first_aid_stands_open_at_any_time() -> None:
 def test_a_medkit_stands_open_to_the_wounded() -> None:
     sheet = hero(checked=frozenset({0}), medkits=(MedKit(name="Tin of salves", bonus=2, uses=3),))
 
-    step = ART.do_standing("medkit-tin-of-salves", "", sheet, LoadedDice([90]))
+    played = use("medkit-tin-of-salves", sheet, [90])
 
-    assert step.sheet.medkits[0].uses == 2
-    assert step.sheet.checked == frozenset()
+    assert played.sheet.medkits[0].uses == 2
+    assert played.sheet.checked == frozenset()
 
 
 @pytest.mark.rule("ART-263")

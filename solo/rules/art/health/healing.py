@@ -4,6 +4,7 @@ Notes: healing-roll, healed, not-healed, woke, first-aid, medkit-found, medkit-u
 fatigue-lessened, fatigue-over, rested.
 """
 
+from collections.abc import Mapping
 from dataclasses import replace
 from typing import Literal
 
@@ -111,8 +112,8 @@ def natural_healing(sheet: Sheet, dice: Dice) -> Changed:
     return healing_roll(sheet, "stamina", sheet.attributes["stamina"] - sheet.fatigued, dice)
 
 
-def use_medkit(sheet: Sheet, name: str, dice: Dice, helper: Foe | None = None) -> Changed:
-    """Use a med-kit up by one: an Intelligence roll heals as a night's rest would.
+def open_kit(sheet: Sheet, name: str, helper: Foe | None = None) -> tuple[Sheet, MedKit, Note]:
+    """Use a med-kit up by one; the roll is still to be made.
 
     `helper` is the companion who applies it to a hero who can't. It takes `minutes("medkit")` and
     can't be done in combat.
@@ -131,12 +132,19 @@ def use_medkit(sheet: Sheet, name: str, dice: Dice, helper: Foe | None = None) -
         raise Illegal("you have no wound to heal")
     if helper is None and fallen(sheet):
         raise Illegal("a med-kit takes somebody who is conscious")
-    trait = helper.trait("intelligence") if helper else own_medicine(sheet)
     by = helper.name if helper else ""
-    told = Note("medkit-used", {"name": kit.name, "uses": kit.uses - 1, "by": by})
-    sheet, notes = healing_roll(
-        _used(sheet, kit), "intelligence", trait + kit.bonus, dice, own=helper is None
+    return (
+        _used(sheet, kit),
+        kit,
+        Note("medkit-used", {"name": kit.name, "uses": kit.uses - 1, "by": by}),
     )
+
+
+def nursed(sheet: Sheet, name: str, helper: Foe, dice: Dice) -> Changed:
+    """Let a companion use a med-kit on a hero who can't (ART-057, ART-267)."""
+    sheet, kit, told = open_kit(sheet, name, helper)
+    trait = helper.trait("intelligence") + kit.bonus
+    sheet, notes = healing_roll(sheet, "intelligence", trait, dice, own=False)
     return sheet, (told, *notes)
 
 
@@ -181,22 +189,14 @@ def add_medkit(sheet: Sheet, kit: MedKit) -> Changed:
     return changed(sheet, medkits=(*sheet.medkits, kit)), (Note("medkit-found", facts),)
 
 
-def own_medicine(sheet: Sheet) -> int:
-    """Return the trait with which a hero heals: Intelligence and a first-aid skill."""
-    skills = (sheet.skills.get(name, 0) for name in printed("healing")["medkit_skills"])
-    return sheet.attributes["intelligence"] + max(skills) - sheet.fatigued
-
-
 def healing_roll(
     sheet: Sheet, attribute: str, trait: int, dice: Dice, *, own: bool = True
 ) -> Changed:
-    """Roll and erase; a doubles is not offered here, since nobody is awake to learn from it."""
+    """Roll and erase, for a companion, or for who is unconscious and decides nothing."""
     row = max(1, min(ROWS, trait))
     roll = d100(dice)
     column = sheet.action_table.column(row, roll)
-    told = Note(
-        "healing-roll", {"attribute": attribute, "row": row, "roll": roll, "result": WORDS[column]}
-    )
+    told = told_of({"attribute": attribute, "row": row, "roll": roll}, WORDS[column])
     notes: tuple[Note, ...] = ()
     if own and column == Rank.AWESOME:  # ART-066: on any roll of one's own
         sheet, notes = recover_fame(sheet)
@@ -206,13 +206,18 @@ def healing_roll(
     return sheet, (told, *notes, *healed)
 
 
+def told_of(facts: Mapping[str, object], result: str) -> Note:
+    """Tell what was rolled to heal: the attribute, the row and the dice, and what came of it."""
+    return Note("healing-roll", {**facts, "result": result})
+
+
 # Rest, fatigue and time
 
 
 def rest(sheet: Sheet, nights: int, dice: Dice) -> Changed:
     """Sleep: each night a healing roll when there is a wound, and some fatigue goes.
 
-    More than a year is a year.
+    More than a year is a year. Nobody decides anything about these rolls; `treatment` asks.
 
     Source: ART Engine, ART-266, ART-275.
     """
@@ -221,7 +226,7 @@ def rest(sheet: Sheet, nights: int, dice: Dice) -> Changed:
         if sheet.checked and not sheet.dead:
             sheet, notes = natural_healing(sheet, dice)
             told += notes
-        sheet, notes = _lessen_fatigue(sheet)
+        sheet, notes = lessen_fatigue(sheet)
         told += notes
     return sheet, told
 
@@ -333,7 +338,7 @@ def revive(sheet: Sheet, dice: Dice) -> Step[Sheet]:
         if tries >= most_tries:
             sheet, notes = _free(sheet, (_slightest(sheet),))
         elif helper and kits(sheet):
-            sheet, notes = use_medkit(sheet, kits(sheet)[0].name, dice, helper)
+            sheet, notes = nursed(sheet, kits(sheet)[0].name, helper, dice)
             passed += minutes("medkit")
         else:
             sheet, notes = rest(sheet, 1, dice)
@@ -351,7 +356,8 @@ def _slightest(sheet: Sheet) -> int:
     return min(sheet.checked, key=lambda place: (sheet.boxes[place], place))
 
 
-def _lessen_fatigue(sheet: Sheet) -> Changed:
+def lessen_fatigue(sheet: Sheet) -> Changed:
+    """Let a day of rest take what it takes of each source of fatigue (ART-275)."""
     left, notes = [], []
     for tired in sheet.fatigue:
         points = tired.points - tired.per_day

@@ -28,7 +28,7 @@ from solo.rules.core.encounters import Settled
 from solo.rules.core.outcome import Note, Option, Outcome
 from solo.rules.core.quoting import shown
 from solo.rules.core.script import Script, Table, opened
-from solo.rules.core.system import Effect, Encounter, Illegal
+from solo.rules.core.system import Effect, Encounter
 
 SPEECHLESS, PHOBIA = "speechless", "phobia"
 DAY = 24 * 60
@@ -270,20 +270,12 @@ def row_of(successes: int, failures: int) -> str:
     return str(words[min(successes or failures, len(words)) - 1])
 
 
-def come_to_senses(sheet: Sheet, dice: Dice) -> Changed:
-    """Roll once for a day: an insane hero may recover (ART-281).
-
-    Raises:
-        Illegal: The hero is not insane.
-    """
-    if INSANE not in sheet.conditions:
-        raise Illegal("your mind is your own")
-    needed = Rank.parse(printed("sanity")["insanity"]["difficulty"])
-    sheet, told, column = _rolled(sheet, "intelligence", dice)
-    if column < needed:
-        return sheet, (*told, Note("still-insane", {}))
+def senses_after(sheet: Sheet, *, found: bool) -> Changed:
+    """Return an insane hero after the roll of a day, whether it `found` their senses (ART-281)."""
+    if not found:
+        return sheet, (Note("still-insane", {}),)
     sheet, _ = conditions.lose(sheet, INSANE)
-    return sheet, (*told, Note("came-to-senses", {}))
+    return sheet, (Note("came-to-senses", {}),)
 
 
 def outlasts_adventures(condition: str) -> bool:

@@ -5,8 +5,8 @@ Notes: those of Fortune, treasures, experience and rest.
 
 from solo.rules.art.gear import fortune
 from solo.rules.art.gear.carrying import unmarked
-from solo.rules.art.health.healing import rest
-from solo.rules.art.health.sanity import come_to_senses, outlasts_adventures
+from solo.rules.art.health import treatment
+from solo.rules.art.health.sanity import outlasts_adventures
 from solo.rules.art.heroes.advancement import end_adventure, raise_health
 from solo.rules.art.heroes.experience import (
     FIGHT_PERKS,
@@ -51,9 +51,9 @@ def advancement(table: Table[Sheet]) -> Script[Outcome]:
             case "done":
                 return Outcome("done")
             case "rest":
-                table.become(rest(table.sheet, 1, table.dice))
+                yield from treatment.rest(table, 1, asks=True)
             case "senses":
-                table.become(come_to_senses(table.sheet, table.dice))
+                yield from treatment.senses(table, asks=True)
             case "health":
                 table.become(raise_health(table.sheet))
             case door:

@@ -22,18 +22,16 @@ from solo.rules.art.checks.terms import (
     skill_names,
 )
 from solo.rules.art.checks.trait import UNTRAINED
-from solo.rules.art.health import healing
 from solo.rules.art.heroes.perks import PERKS, perk_rank
 from solo.rules.art.heroes.sheet import Changed, Sheet, changed
 from solo.rules.art.party import members as party
 from solo.rules.art.printed import printed
-from solo.rules.core.dice import Dice
 from solo.rules.core.numbers import plural
 from solo.rules.core.outcome import Note, Option, Outcome, Step
 from solo.rules.core.system import GUIDANCE
 
 HEALER, INTUITION, LIPS = "healer", "intuition", "lip-reading"
-_HEAL = "healer-"
+HEAL = "healer-"
 _DAY = 24 * 60
 
 
@@ -51,44 +49,26 @@ def options(sheet: Sheet) -> list[Option]:
     return found
 
 
-def knows(option: str) -> bool:
-    """Tell whether an option is one of these."""
-    return option in (HEALER, INTUITION) or option.startswith(_HEAL)
+def follow_hunch(sheet: Sheet) -> Step[Sheet]:
+    """Ask for guidance (ART-498); whether there is any, the adventure knows."""
+    sheet, notes = expend(sheet, PERKS[INTUITION].fame)
+    return Step(None, sheet, notes, Outcome(GUIDANCE, facts={"option": INTUITION}))
 
 
-def use(option: str, sheet: Sheet, dice: Dice) -> Step[Sheet]:
-    """Do one of these; it is open."""
-    if option == INTUITION:
-        # ART-498; whether there is any guidance, the adventure knows
-        sheet, notes = expend(sheet, PERKS[INTUITION].fame)
-        return Step(None, sheet, notes, Outcome(GUIDANCE, facts={"option": option}))
-    sheet, notes = heal(sheet, option.removeprefix(_HEAL), dice)
-    minutes = healing.minutes("medkit")
-    return Step(None, sheet, notes, Outcome("done", facts={"option": option}), minutes)
+def used_hands(sheet: Sheet, patient: str) -> Changed:
+    """Use the perk Healer once, as a med-kit that is not used up: on oneself or another, by slug.
 
-
-def heal(sheet: Sheet, patient: str, dice: Dice) -> Changed:
-    """Heal as with a med-kit, and use none up: oneself, or another adventurer by slug.
-
-    Source: ART Engine, ART-508, ART-267; a first-aid skill helps. A day is 24 hours
-    from each use: rules that know of minutes alone have no midnight (the text says only "per day").
+    Source: ART Engine, ART-508, ART-267; `treatment` makes the roll. A day is 24 hours from each
+    use: rules that know of minutes alone have no midnight (the text says only "per day").
     """
     name = sheet.name if patient == party.slug(sheet.name) else ""
     whom = party.named(sheet, patient)
     name = name or (whom.name if whom else patient)
     sheet = changed(sheet, healings=(*sheet.healings, _DAY))
     left = perk_rank(sheet, HEALER) - len(sheet.healings)
-    told = Note("healing-hands", {"name": "" if name == sheet.name else name, "left": left})
-    trait = healing.own_medicine(sheet)
-    if patient == party.slug(sheet.name):
-        sheet, notes = healing.healing_roll(sheet, "intelligence", trait, dice)
-        return sheet, (told, *notes)
-    sheet, notes = party.acting(
-        sheet,
-        patient,
-        lambda one: healing.healing_roll(one, "intelligence", trait, dice, own=False),
+    return sheet, (
+        Note("healing-hands", {"name": "" if name == sheet.name else name, "left": left}),
     )
-    return sheet, (told, *notes)
 
 
 def _healing(sheet: Sheet, left: int) -> list[Option]:
@@ -100,7 +80,7 @@ def _healing(sheet: Sheet, left: int) -> list[Option]:
     text = "Heal {} with your own hands" + f" ({plural(max(0, left), 'time')} left today)"
     return [
         Option(
-            _HEAL + party.slug(one.name),
+            HEAL + party.slug(one.name),
             text.format("yourself" if one.name == sheet.name else one.name),
             reason=reason,
             hint="heal" if one.name == sheet.name else f"heal {one.name.lower()}",

@@ -111,7 +111,9 @@ class ConanSystem(TwoD20[Sheet]):
                     )
                     yield Advice(place, "doom-unused", message)
 
-    def do_standing(self, option: str, words: str, sheet: Sheet, dice: Dice) -> Step[Sheet]:
+    def do_standing(
+        self, option: str, words: str, sheet: Sheet, dice: Dice, *, asks: bool = True
+    ) -> Step[Sheet]:
         return anytime.do_standing(option, sheet, dice)
 
     def pass_time(self, sheet: Sheet, minutes: int) -> tuple[Sheet, tuple[Note, ...]]:

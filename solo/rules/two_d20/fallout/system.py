@@ -88,7 +88,9 @@ class FalloutSystem(TwoD20[Sheet]):
                 message = "difficulty 0 needs no roll; the usual ones are 1 to 5"
                 yield Advice(place, "difficulty-none", message)
 
-    def do_standing(self, option: str, words: str, sheet: Sheet, dice: Dice) -> Step[Sheet]:
+    def do_standing(
+        self, option: str, words: str, sheet: Sheet, dice: Dice, *, asks: bool = True
+    ) -> Step[Sheet]:
         return anytime.do_standing(option, sheet, dice)
 
     def revive(self, sheet: Sheet, dice: Dice) -> Step[Sheet]:

@@ -1,0 +1,120 @@
+"""Glory that a group has earned: its players divide it.
+
+Notes: member, and those of Fame.
+"""
+
+from dataclasses import dataclass
+from functools import partial
+
+from solo.rules.art.checks.fame import change_glory, glory_needed
+from solo.rules.art.heroes.sheet import Changed, Sheet
+from solo.rules.art.party import members as party
+from solo.rules.core.dice import Dice
+from solo.rules.core.outcome import Note, Option, Outcome
+from solo.rules.core.script import Script, Table, opened
+from solo.rules.core.system import Encounter, Illegal
+
+EVENLY = "evenly"
+TO = "to-"
+
+
+def glory(sheet: Sheet, amount: int) -> Changed:
+    """Give a quest's Glory to the adventurers who are alive, or take it from them.
+
+    Source: ART Engine, ART-069, ART-071. It is one sum for all: in equal shares where nobody has
+    divided it, and what is left over goes to whoever acts and those after them. With the rule
+    option `glory: each`, everybody gets the whole sum.
+    """
+    there = sharers(sheet)
+    share, left = divmod(abs(amount), max(1, len(there)))
+    whole = sheet.options.glory == "each"
+    own = {who: abs(amount) if whole else share + (i < left) for i, who in enumerate(there)}
+    return paid(sheet, {who: points if amount > 0 else -points for who, points in own.items()})
+
+
+def sharers(sheet: Sheet) -> tuple[str, ...]:
+    """Return the slugs of those among whom Glory is divided: who took part and is alive."""
+    return tuple(party.slug(one.name) for one in party.members(sheet) if not one.dead)
+
+
+def paid(sheet: Sheet, shares: dict[str, int]) -> Changed:
+    """Give everybody their share."""
+    told: tuple[Note, ...] = ()
+    for who, points in shares.items():
+        sheet, notes = party.acting(sheet, who, partial(change_glory, points=points))
+        told += notes
+    return sheet, told
+
+
+@dataclass(frozen=True, slots=True)
+class QuestGlory:
+    """A quest's Glory: several adventurers are asked how they divide what they have won."""
+
+    amount: int
+
+    def apply(self, sheet: Sheet, dice: Dice) -> Changed:
+        return glory(sheet, self.amount)
+
+    def asking(self, sheet: Sheet, *, asks: bool) -> Encounter[Sheet] | None:
+        won = self.amount > 0 and sheet.options.glory == "divided"
+        return opened(sheet, divide, self.amount) if won and len(sharers(sheet)) > 1 else None
+
+
+def divide(table: Table[Sheet], amount: int) -> Script[Outcome]:
+    """Ask the group who gets how much of the Glory that a quest has earned (ART-069).
+
+    Source: ART Engine, ART-069. The group must decide; dividing it evenly is offered first.
+    """
+    shares = dict.fromkeys(sharers(table.sheet), 0)
+
+    def left() -> int:
+        return amount - sum(shares.values())
+
+    while left():
+        answer = yield from table.ask(
+            lambda: _options(table.sheet, left()), lambda: _status(table.sheet, shares, left())
+        )
+        if answer.option == EVENLY:
+            for who, points in _even(table.sheet, left()).items():
+                shares[who] += points
+        else:
+            shares[answer.option.removeprefix(TO)] += _points(answer.words, left())
+    table.become(paid(table.sheet, shares))
+    return Outcome("done", facts={"kind": "glory", "shares": shares})
+
+
+def _even(sheet: Sheet, points: int) -> dict[str, int]:
+    there = sharers(sheet)
+    share, over = divmod(points, len(there))
+    return {who: share + (place < over) for place, who in enumerate(there)}
+
+
+def _options(sheet: Sheet, left: int) -> tuple[Option, ...]:
+    """Offer an even division, and so much for anybody."""
+    there = {party.slug(one.name): one.name for one in party.members(sheet) if not one.dead}
+    even = ", ".join(f"{there[who]} {points}" for who, points in _even(sheet, left).items())
+    asks = f"How much, 1 to {left}?"
+    each = (
+        Option(f"{TO}{who}", f"So much to {name}", asks, hint=who) for who, name in there.items()
+    )
+    return (Option(EVENLY, f"Evenly: {even}", hint=EVENLY), *each)
+
+
+def _status(sheet: Sheet, shares: dict[str, int], left: int) -> tuple[str, ...]:
+    """Say what is to be divided, and what everybody has of it and needs."""
+    people = "; ".join(
+        f"{one.name} {one.glory + shares[party.slug(one.name)]} of {glory_needed(one)}"
+        for one in party.members(sheet)
+        if not one.dead
+    )
+    return (f"{left} Glory to divide among you. Glory, and what the next Fame takes: {people}.",)
+
+
+def _points(words: str, left: int) -> int:
+    """Read how much somebody gets; nothing said is all that is left."""
+    text = words.strip()
+    if not text:
+        return left
+    if not (text.isascii() and text.isdigit() and 1 <= int(text[:9]) <= left):
+        raise Illegal(f"give a number from 1 to {left}")
+    return int(text)
