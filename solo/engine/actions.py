@@ -31,7 +31,7 @@ from solo.errors import Mark
 from solo.prose import DRAWN, Expression, Prose
 from solo.rules.core.notation import Notation, parse
 from solo.rules.core.outcome import Note
-from solo.rules.core.system import AnyEffect, Asking, Rewarding
+from solo.rules.core.system import AnyEffect, Deciding, Rewarding
 from solo.tables.rows import drawn_row
 
 MOST_ACTIONS = 5_000  # effects in one turn
@@ -245,7 +245,7 @@ def _change(draft: Draft, action: Change) -> None:
 
 def _affect(draft: Draft, effect: AnyEffect) -> None:
     """Do an effect to the hero; one that asks waits until the turn's others are done."""
-    if isinstance(effect, Asking) and effect.asking(draft.sheet, asks=draft.asks) is not None:
+    if isinstance(effect, Deciding) and effect.asking(draft.sheet, asks=draft.asks) is not None:
         draft.waiting.append(effect)
     else:
         change(draft, *effect.apply(draft.sheet, draft.dice))

@@ -12,7 +12,7 @@ from solo.engine.world import World
 from solo.errors import Mark, Problem, SoloError
 from solo.rules.core.dice import Dice
 from solo.rules.core.outcome import Outcome
-from solo.rules.core.system import Asking
+from solo.rules.core.system import Deciding
 
 _FIELDS = attrgetter(*State._fields)
 
@@ -108,7 +108,7 @@ class Draft:
         self.actions = 0
         self.drawn = 0
         self.told = 0
-        self.waiting: list[Asking[Any]] = []  # effects that ask, once the others are done
+        self.waiting: list[Deciding[Any]] = []  # effects that ask, once the others are done
         self.view = world.take_view(before)
 
     def freeze(self) -> State:

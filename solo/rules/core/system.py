@@ -253,7 +253,7 @@ class Relieving(Protocol[S]):
 
 
 @runtime_checkable
-class Asking(Effect[S], Protocol[S]):
+class Deciding(Effect[S], Protocol[S]):
     """An effect that has its player decide something: it is played once the others are done.
 
     Its `apply` decides nothing, for where nobody can be asked.
