@@ -597,3 +597,76 @@ def _stricter(error: ProseError) -> bool:
 )
 def test_only_a_tag_on_a_line_of_its_own_takes_the_line_s_end(source: str, told: str) -> None:
     assert Language().prose(source, Mark("a", 1, 1)).render({"x": True}) == told
+
+
+def _work(source: str, size: int) -> int:
+    """Return the work that prose takes of its budget in a game whose texts have that size."""
+    scope = {
+        "text": "a" * size + "b",
+        "like": "a" * size + "c",
+        "texts": tuple("a" * size + str(n) for n in range(20)),
+        "short": "a" * 49 + "b",
+    }
+    language = Language()
+    language.refresh()
+    language.prose(source, Mark("a", 1, 1)).render(scope)
+    return language.spent()
+
+
+@pytest.mark.parametrize(
+    "source",
+    [
+        "{{ text == like }}",
+        "{{ text < like }}",
+        "{{ text in texts }}",
+        "{{ short in text }}",
+        "{{ text|title|length }}",
+        "{{ text|replace(short, '')|length }}",
+        "{{ text|list|join|length }}",
+        "{{ texts|sort|length }}",
+    ],
+)
+def test_what_takes_python_longer_takes_more_of_the_budget(source: str) -> None:
+    assert _work(source, 40_000) > 1.8 * _work(source, 20_000) > 360
+
+
+def test_going_through_a_range_takes_of_the_budget() -> None:
+    language = Language()
+    for number in (20_000, 40_000):
+        language.refresh()
+        language.prose(f"{{{{ 'a' in range({number}) }}}}", Mark("a", 1, 1)).render({})
+        assert language.spent() > number // 10
+
+
+DEEPER = "{% set t = " + "(" * 15 + "t" + ",)" * 15 + " %}"
+
+
+@pytest.mark.parametrize(
+    "use", ["{{ {t: 1} }}", "{{ t == t }}", "{{ t in [t] }}", "{{ t ~ '' }}", "{{ {}[t] }}"]
+)
+def test_lists_too_deep_for_python_are_refused(use: str) -> None:
+    """Their hash once ended the process."""
+    source = "{% set t = 1 %}" + DEEPER * 100 + use
+    with pytest.raises(ProseError, match="nested more than 100 deep"):
+        Language().prose(source, Mark("a", 1, 1)).render({})
+
+
+@pytest.mark.parametrize("source", ["{{ 2.5e11 ** 64 }}", "{{ big ** 64 }}"])
+def test_a_power_of_a_float_goes_beyond_numbers_as_any_other(source: str) -> None:
+    text = Language().prose(source, Mark("a", 1, 1))
+    with pytest.raises(ProseError, match="beyond 1,000,000,000,000"):
+        text.render({"big": 2.5e11})
+    assert text.problems(["big"]) == () or "2.5e11" in source
+
+
+def test_fixed_sums_of_an_adventure_share_one_budget() -> None:
+    """Each is tried out when it is read, and all of them together may take only so much."""
+    language = Language()
+    texts = [
+        language.prose(f"{{{{ 'x' * {99_000 + n} == 'y' }}}}", Mark("a", 1, 1)) for n in range(400)
+    ]
+
+    found = [problem for text in texts for problem in text.problems([])]
+
+    assert {problem.code for problem in found} == {"prose-limit"}
+    assert 0 < len(found) < 300

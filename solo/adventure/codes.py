@@ -95,6 +95,7 @@ CODES: Mapping[str, str] = {
     "variable-unused": "a variable that nothing reads (warning)",
     "variable-unset": "a variable that conditions ask for and nothing sets (warning)",
     "condition-never": "a condition that never holds (warning)",
+    "trials-many": "conditions and texts too many or too long to be tried out (warning)",
     "shift-wide": "a column shift of more than three (warning)",
     "difficulty-high": "most checks are too hard for starting heroes (warning)",
 }

@@ -13,10 +13,12 @@ from typing import NamedTuple
 from solo.adventure.model import Adventure, Value
 from solo.authoring.reading import Text, Uses
 from solo.errors import Problem
-from solo.prose import Expression, Prose, ProseError, markup
+from solo.prose import Expression, Language, Prose, ProseError, markup
 
 MOST_TRIALS = 2_000  # of one condition
 MOST_RENDERINGS = 24  # of one text
+WORK = 400_000  # steps of all trials together: some two seconds
+PER_TRIAL = 20
 _LIMITS = 3  # trials that end at a limit, which takes long, before no more are made
 _NUMBERS = re.compile(r"\b\d+\b")
 _TEXTS = re.compile(r"'([^']*)'|\"([^\"]*)\"")
@@ -42,22 +44,48 @@ class _Domain(NamedTuple):
 _Domains = Mapping[str, _Domain]
 
 
+class Budget:
+    """The work that all trials of one adventure may take together; then no more are made."""
+
+    def __init__(self, language: Language) -> None:
+        self.left = WORK
+        self._language = language
+
+    def another(self) -> bool:
+        """Take what the trial before took, begin another, and say whether there may be one."""
+        self.left -= PER_TRIAL + self._language.spent()
+        self._language.refresh()
+        return self.left > 0
+
+
 def failing(adventure: Adventure, found: Uses) -> Iterator[Problem]:
     """Yield the mistakes of what can't be worked out, and the conditions that never hold."""
+    budget = Budget(adventure.language)
     alike = {(type(text), _tags(text)): text for text in reversed(found.texts)}
     for text in reversed(alike.values()):
+        if budget.left <= 0:
+            yield _stopped(text)
+            return
         domains = _domains(text, adventure, found)
-        if domains is not None and (problem := _tried(text, adventure, _side_by_side(domains))[0]):
+        if domains is not None and (problem := _tried(text, budget, _side_by_side(domains))[0]):
             yield problem
     told: dict[str, bool] = {}  # by source, whether it never holds
     for condition in found.conditions:
+        if budget.left <= 0:
+            yield _stopped(condition)
+            return
         if condition.source not in told:
-            problem, told[condition.source] = _verdict(condition, adventure, found)
+            problem, told[condition.source] = _verdict(condition, adventure, found, budget)
             if problem is not None:
                 yield problem
         if told[condition.source]:
             message = f"this never holds{_only(condition, adventure, found)}"
             yield Problem(condition.mark, "condition-never", message, "warning")
+
+
+def _stopped(text: Text) -> Problem:
+    message = "what comes from here on is not tried out: all together it is too much work"
+    return Problem(text.mark, "trials-many", message, "warning")
 
 
 def _tags(text: Text) -> str:
@@ -66,26 +94,27 @@ def _tags(text: Text) -> str:
 
 
 def _verdict(
-    condition: Expression, adventure: Adventure, found: Uses
+    condition: Expression, adventure: Adventure, found: Uses, budget: "Budget"
 ) -> tuple[Problem | None, bool]:
     """Return the mistake of a condition, and whether it never holds."""
     domains = _domains(condition, adventure, found)
     if domains is None:
         return None, False
     every = _every(condition, domains)
-    problem, never = _tried(condition, adventure, every or _side_by_side(domains))
+    problem, never = _tried(condition, budget, every or _side_by_side(domains))
     return problem, never and every is not None
 
 
 def _tried(
-    text: Text, adventure: Adventure, scopes: Iterable[Mapping[str, Value]]
+    text: Text, budget: "Budget", scopes: Iterable[Mapping[str, Value]]
 ) -> tuple[Problem | None, bool]:
     """Return the mistake that every trial meets, and whether all came to nothing."""
     first: Problem | None = None
     worked = False
     limits = 0
     for scope in scopes:
-        adventure.language.refresh()
+        if not budget.another():
+            return None, False
         try:
             if text.value(scope) if isinstance(text, Expression) else text.render(scope):
                 return None, False

@@ -27,13 +27,13 @@ class Compiled:
 
     __slots__ = ("_compiler", "_problems", "cost", "draws", "parts", "work")
 
-    def __init__(self, place: Place, shared: Shared, compile_text: CompileText) -> None:
+    def __init__(self, place: Place, shared: Shared, trial: Run, compile_text: CompileText) -> None:
         self._compiler: Compiler | None = None
         self.parts: tuple[Part, ...] = ()  # what it asks of the game's names
         self.draws: tuple[Draws, ...] = ()  # what is drawn before it is told
         self.cost = 1  # of running it once, loops and macros not counted
         try:
-            compiler = Compiler(place, HANDLERS, shared)
+            compiler = Compiler(place, HANDLERS, shared, trial)
             self.work = compile_text(compiler, place)
             self._compiler = compiler
             self.cost += compiler.cost
@@ -60,13 +60,8 @@ class Compiled:
 
 def _failing(compiler: Compiler) -> list[Problem]:
     """Return what fails in every game: ranges of constants that are too long or wrong."""
-    found = []
-    for work in compiler.fixed[:_MOST_UNKNOWN]:
-        try:
-            work({}, Run())
-        except ProseError as error:
-            found.append(error.problem)
-    return found
+    tried = map(compiler.try_out, compiler.fixed[:_MOST_UNKNOWN])
+    return [problem for problem in tried if problem is not None]
 
 
 def unknown_calls(compiler: Compiler, macros: Mapping[str, Any]) -> list[Problem]:

@@ -8,7 +8,7 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any, NamedTuple, NoReturn
 
 from solo.errors import Problem
-from solo.prose.faults import DEPTH, At, Place, ProseError, problem
+from solo.prose.faults import DEPTH, TICKS, At, Place, ProseError, problem
 from solo.prose.values import BoundMacro, Evaluate, Run
 
 if TYPE_CHECKING:
@@ -65,9 +65,12 @@ class Block:
 class Compiler:
     """Turns one text's tree into closures, and gathers what is wrong with it."""
 
-    def __init__(self, place: Place, handlers: Mapping[str, Handler], shared: Shared) -> None:
+    def __init__(
+        self, place: Place, handlers: Mapping[str, Handler], shared: Shared, trial: Run
+    ) -> None:
         self.place = place
         self.shared = shared
+        self.trial = trial
         self.problems: list[Problem] = []
         self.macros: set[str] = set()  # every macro written here, at any depth
         self.calls: list[tuple[str, int]] = []  # callables not given here, with their offsets
@@ -79,6 +82,18 @@ class Compiler:
         self._handlers = handlers
         self._loose: list[tuple[str, int, tuple[Block, ...]]] = []
         self._depth = 0
+
+    def try_out(self, work: Evaluate) -> Problem | None:
+        """Return what fails in something that is the same in every game, or None.
+
+        All that is tried out while an adventure is read shares one budget.
+        """
+        self.trial.floor = max(0, self.trial.left - TICKS)
+        try:
+            work({}, self.trial)
+        except ProseError as error:
+            return error.problem
+        return None
 
     def at(self, node: "nodes.Node") -> At:
         """Return the place of a node."""

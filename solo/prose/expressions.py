@@ -9,7 +9,7 @@ from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING, Any
 
 from solo.prose.compiler import Compiler, Handler
-from solo.prose.faults import DEPTH, NUMBER, At, ProseError
+from solo.prose.faults import DEPTH, NUMBER, At
 from solo.prose.operators import ARITHMETIC, COMPARISONS, PYTHON, Operation, entry
 from solo.prose.values import (
     Evaluate,
@@ -128,11 +128,9 @@ def _is_fixed(node: "nodes.Node") -> bool:
 
 def _try_out(compiler: Compiler, work: Evaluate) -> None:
     """Work a fixed sum out at once, so that its author learns before any game what is wrong."""
-    try:
-        work({}, Run())
-    except ProseError as error:
-        if error.problem not in compiler.problems:
-            compiler.problems.append(error.problem)
+    problem = compiler.try_out(work)
+    if problem is not None and problem not in compiler.problems:
+        compiler.problems.append(problem)
 
 
 def _and(compiler: Compiler, node: "nodes.And") -> Evaluate:

@@ -14,6 +14,8 @@ SIZE = 100_000  # characters of a text, items of a list
 NUMBER = 10**12  # the largest number, either way
 POWER = 64  # the largest exponent
 MACROS = 50  # macros inside macros at work
+DEEP = 100  # lists in lists, as Python calls itself for each
+TRIALS = 500_000  # steps of work for all that is tried out before play, when a module is read
 
 
 class ProseError(SoloError):

@@ -10,7 +10,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import Any
 
-from solo.prose.faults import At, fault
+from solo.prose.faults import SIZE, At, fault
 from solo.prose.numerals import in_words
 from solo.prose.operators import contains
 from solo.prose.values import (
@@ -20,7 +20,9 @@ from solo.prose.values import (
     items,
     listed,
     number,
+    searched,
     sized,
+    spend,
     text,
     weigh,
     wrong,
@@ -38,10 +40,12 @@ class Filter:
     required: int = 0
 
 
-def _on_text(change: Callable[[str], str]) -> Filter:
+def _on_text(change: Callable[[str], str], *, dear: bool = False) -> Filter:
     def work(run: Run, at: At, value: Any) -> str:
         shown = text(value, run, at)
         sized(len(shown), run, at)
+        if dear or not shown.isascii():
+            spend(run, at, len(shown) // 4)
         changed = change(shown)
         sized(len(changed), run, at)
         return changed
@@ -76,10 +80,14 @@ def _join(run: Run, at: At, value: Any, d: Any = "") -> str:
     pieces: list[str] = []
     gap = text(d, run, at)
     total = 0
-    for item in items(value, run, at):
+    every = items(value, run, at)
+    spend(run, at, len(every) // 2)
+    for item in every:
         pieces.append(text(item, run, at))
         total += len(pieces[-1]) + len(gap)
-        sized(total, run, at)
+        if total > SIZE:
+            break
+    sized(total, run, at)
     return gap.join(pieces)
 
 
@@ -137,10 +145,13 @@ def _replace(run: Run, at: At, s: Any, old: Any, new: Any, count: Any = None) ->
     if count is not None and not isinstance(count, int):
         raise wrong(at, "'replace' counts with a whole number", count)
     sized(len(shown), run, at)
+    searched(shown, old, run, at)
     times = shown.count(old)
     if count is not None and 0 <= count < times:
         times = count
     sized(len(shown) + times * max(len(new) - len(old), 0), run, at)
+    listed(times, run, at)
+    searched(shown, old, run, at)
     return shown.replace(old, new, -1 if count is None else count)
 
 
@@ -155,7 +166,7 @@ def _folded(value: Any) -> Any:
 def _comparable(run: Run, at: At, value: Any) -> list[Any]:
     every = list(items(value, run, at))
     weigh(every, run, at)
-    listed(len(every) * 4 if len(every) < 25_000 else len(every), run, at)
+    spend(run, at, len(every))  # it takes more to put them in order than to go through them
     if all(isinstance(item, str) for item in every) or all(
         isinstance(item, int | float) for item in every
     ):
@@ -210,7 +221,7 @@ def _number(run: Run, at: At, value: Any) -> str:
 FILTERS: Mapping[str, Filter] = {
     "upper": _on_text(str.upper),
     "lower": _on_text(str.lower),
-    "title": _on_text(_titled),
+    "title": _on_text(_titled, dear=True),
     "capitalize": _on_text(str.capitalize),
     "trim": Filter(_trim, ("chars",)),
     "length": Filter(_length),

@@ -9,7 +9,7 @@ from typing import Any
 from solo.errors import Mark, Problem
 from solo.prose.checking import HANDLERS, in_order, unknown_calls, unknown_names
 from solo.prose.compiler import Compiler
-from solo.prose.faults import ALLOWANCE, Place, ProseError
+from solo.prose.faults import ALLOWANCE, TRIALS, Place, ProseError
 from solo.prose.statements import written
 from solo.prose.syntax import parse, plain
 from solo.prose.texts import Expression, Prose
@@ -24,9 +24,13 @@ class Language:
     Args:
         macros: The text of the macros file.
         mark: Where that text begins.
+
+    Attributes:
+        run: The budget of the texts of a turn.
+        trial: The budget of all that is tried out when the adventure is read.
     """
 
-    __slots__ = ("_found", "_macros", "_place", "_problems", "run")
+    __slots__ = ("_found", "_macros", "_place", "_problems", "run", "trial")
 
     def __init__(self, macros: str = "", mark: Mark | None = None) -> None:
         self._place = Place(plain(macros), mark or _NOWHERE)
@@ -34,6 +38,11 @@ class Language:
         self._found: tuple[Compiler, ...] = ()
         self._problems: tuple[Problem, ...] = ()
         self.run = Run(ALLOWANCE)
+        self.trial = Run(TRIALS)
+
+    def spent(self) -> int:
+        """Return the work that texts have taken since the last `refresh`."""
+        return ALLOWANCE - self.run.left
 
     def refresh(self) -> None:
         """Begin a new budget for a turn: all texts of a turn share one budget."""
@@ -80,7 +89,7 @@ class Language:
         except ProseError as error:
             self._problems = (error.problem,)
             return {}
-        compiler = Compiler(self._place, HANDLERS, self.macros)
+        compiler = Compiler(self._place, HANDLERS, self.macros, self.trial)
         made = {}
         for node in tree:
             if type(node).__name__ == "Macro":

@@ -8,11 +8,23 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 from solo.prose.faults import NUMBER, POWER, At, fault, too_much
-from solo.prose.values import Run, Undefined, is_blank, listed, number, sized, spend, weigh, wrong
+from solo.prose.values import (
+    Run,
+    Undefined,
+    is_blank,
+    listed,
+    number,
+    searched,
+    sized,
+    spend,
+    weigh,
+    wrong,
+)
 
 Operation = Callable[[Any, Any, Run, At], Any]
 
 _NUMBERS = (int, float)  # bool is a kind of int, as in Jinja
+_SHORT = 50  # characters that are compared at no cost
 _FLAT = frozenset({int, float, bool, str, type(None)})
 
 
@@ -56,6 +68,8 @@ def power(left: Any, right: Any, run: Run, at: At) -> Any:
         return number(left**right, at)
     except ZeroDivisionError as error:
         raise fault(at, "prose-arithmetic", "zero can't have a power below zero") from error
+    except OverflowError as error:  # of floats; whole numbers only grow
+        raise too_much(at, f"this number goes beyond {NUMBER:,}") from error
 
 
 def _both_numbers(sign: str, left: Any, right: Any, at: At) -> None:
@@ -94,13 +108,14 @@ def contains(item: Any, whole: Any, run: Run, at: At) -> bool:
     """Return whether a list, mapping or set holds an item, or a text another."""
     if isinstance(whole, (list, tuple)):
         listed(len(whole), run, at)
-        if type(item) in _FLAT:  # is never equal to a list, so Python does not go deep
-            return item in whole
-        weigh((item, whole), run, at)
+        if type(item) not in _FLAT or (type(item) is str and len(item) > _SHORT):
+            weigh((item, whole), run, at)  # else Python goes neither deep nor far in any
         return item in whole
     if isinstance(whole, str) and isinstance(item, str):
-        spend(run, at, len(whole) // 50)
+        searched(whole, item, run, at)
         return item in whole
+    if isinstance(whole, range) and type(item) is not int:
+        listed(len(whole), run, at)  # each of its numbers is compared
     if is_blank(whole):
         return False
     if not isinstance(whole, (range, Mapping, set, frozenset)):
@@ -122,6 +137,8 @@ def _equality(compare: Callable[[Any, Any], Any]) -> Operation:
         for value in (left, right):
             if type(value) not in _FLAT and not is_blank(value):
                 weigh(value, run, at)
+        if type(left) is str and type(right) is str and len(left) == len(right) > _SHORT:
+            spend(run, at, len(left) // 50)
         return bool(compare(left, right))
 
     return run_it
@@ -133,6 +150,8 @@ def _ordering(compare: Callable[[Any, Any], Any]) -> Operation:
             if isinstance(left, kinds) and isinstance(right, kinds):
                 if kinds in (list, tuple):
                     weigh((left, right), run, at)
+                elif isinstance(left, str) and isinstance(right, str):
+                    spend(run, at, min(len(left), len(right)) // 50)
                 try:
                     return bool(compare(left, right))
                 except TypeError as error:

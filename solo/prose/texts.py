@@ -95,7 +95,7 @@ class Text(ABC):
         return self._place().mark_at(part.offset)
 
     def _compiled(self) -> Compiled:
-        return Compiled(self._place(), self._language.macros, self._compile)
+        return Compiled(self._place(), self._language.macros, self._language.trial, self._compile)
 
     def _place(self) -> Place:
         block = self._indent is not None or "\n" in self.source

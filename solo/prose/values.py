@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from solo.errors import did_you_mean
-from solo.prose.faults import NUMBER, SIZE, TICKS, At, ProseError, fault, too_much
+from solo.prose.faults import DEEP, NUMBER, SIZE, TICKS, At, ProseError, fault, too_much
 
 Scope = Mapping[str, Any]
 
@@ -175,6 +175,16 @@ def sized(length: int, run: Run, at: At) -> None:
         spend(run, at, length // 50)
 
 
+def searched(whole: str, wanted: str, run: Run, at: At) -> None:
+    """Take the looking for a text in another from the budget.
+
+    Python looks for a short text place by place, and compares some of it at each.
+    """
+    length = len(whole)
+    if length > 50:
+        spend(run, at, length // 50 + length * min(len(wanted), 100) // 2_000)
+
+
 def listed(length: int, run: Run, at: At) -> None:
     """Take the going through that many items from the budget."""
     if length > SIZE:
@@ -188,24 +198,35 @@ def weigh(value: Any, run: Run, at: At) -> None:
     Raises:
         ProseError: It is too much, or something in it is missing or of no use in prose.
     """
-    ahead = [value]
-    while ahead:
-        value = ahead.pop()
+    level = [value]
+    for _ in range(DEEP):
+        if not level:
+            return
+        level = _inside(level, run, at)
+    if level:
+        raise too_much(at, f"lists are nested more than {DEEP} deep")
+
+
+def _inside(level: list[Any], run: Run, at: At) -> list[Any]:
+    """Take some values from the budget, and return what they hold."""
+    inside: list[Any] = []
+    for value in level:
         if type(value) in _SCALARS:
             continue
         if isinstance(value, str):
             spend(run, at, 1 + len(value) // 50)
         elif isinstance(value, list | tuple):
             spend(run, at, 1 + len(value) // 8)
-            ahead.extend(value)
+            inside.extend(value)
         elif isinstance(value, Mapping):
             spend(run, at, 1 + len(value) // 4)
-            ahead.extend(value)
-            ahead.extend(value.values())
+            inside.extend(value)
+            inside.extend(value.values())
         elif isinstance(value, range | set | frozenset):
             spend(run, at, 1 + len(value) // 8)
         else:
             raise wrong(at, "this must be a number, text or a list of them", value)
+    return inside
 
 
 def items(value: Any, run: Run, at: At) -> Sequence[Any]:

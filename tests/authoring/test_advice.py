@@ -115,6 +115,22 @@ def test_a_condition_that_never_holds_is_told(
     assert message.startswith(told)
 
 
+def test_trials_of_an_adventure_share_one_budget(tmp_path: Path) -> None:
+    """What comes when it is used up is not tried out, and that is told once."""
+    loop = "{% for i in range(9000) %}{{ n // 1 }}{% endfor %}"
+    texts = "".join(
+        f"  t{n}: {{text: '{loop} {{{{ n + {n} }}}}', goto: t{n + 1}}}\n" for n in range(60)
+    )
+    (tmp_path / "adventure.yaml").write_text(
+        "format: 1\ntitle: T\nsystem: art\nstart: t0\nvariables: {n: 0}\nscenes:\n"
+        f"{texts}  t60: {{ending: won, text: Gone.}}\n"
+    )
+
+    codes = [problem.code for problem in lint(tmp_path)]
+
+    assert codes.count("trials-many") == 1
+
+
 OPEN = "n: 0, m: 0, k: 0, least: 3, word: '', a: true, b: true, c: true, d: true"
 
 
