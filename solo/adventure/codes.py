@@ -47,6 +47,7 @@ CODES: Mapping[str, str] = {
     "text-unquoted": "a text for a variable that reads as a name",
     "variable-name": "a name that no variable can have",
     "variable-type": "a value of another type than the variable's",
+    "heroes-missing": "no ready-made heroes, and none may be made",
     # Checks and outcomes
     "check-missing": "outcomes without a check",
     "check-wrong": "a check that names none or several kinds",

@@ -3,6 +3,7 @@
 import gc
 from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
+from dataclasses import replace
 from pathlib import Path
 
 from solo.adventure import cache as compiled
@@ -25,7 +26,7 @@ from solo.adventure.sections import (
 )
 from solo.errors import AdventureError, Mark, Problem, SoloError
 from solo.rules.core.system import AnySystem
-from solo.source import MOST_NODES, Node, parse, unknown_key
+from solo.source import MOST_NODES, Node, parse, shown, unknown_key
 
 _MANY_VALUES = 100_000
 MOST_SCENES = 25_000
@@ -74,8 +75,15 @@ def examine(
 
 def in_order(problems: list[Problem]) -> tuple[Problem, ...]:
     """Return each problem once, by file and place, without what only follows from others."""
-    found = causes(dict.fromkeys(problems))
+    found = [_in_one_line(problem) for problem in causes(dict.fromkeys(problems))]
     return tuple(sorted(found, key=lambda p: (p.mark, p.code, p.message)))
+
+
+def _in_one_line(problem: Problem) -> Problem:
+    """Return a problem whose message may quote what an author wrote, tabs and newlines and all."""
+    if problem.message.isprintable():
+        return problem
+    return replace(problem, message=shown(problem.message, len(problem.message)))
 
 
 @contextmanager

@@ -87,6 +87,7 @@ def read_parts(
         problems += page.language.problems(page.known_names())
     tables = read_tables(section("tables"), reader.branches)
     names.heroes = _heroes(module, system, names)
+    _somebody(module, root, head, names)
     return {
         "party": _party(module, root, head, system),
         "heroes": names.heroes,
@@ -137,6 +138,16 @@ def _party(module: Module, root: Node, head: header.Header | None, system: AnySy
         message = f"party: {asked}, but {system.title} is played with {most}"
         module.problems.append(Problem(hero.mark, "value-wrong", message))
     return min(asked, system.party)
+
+
+def _somebody(module: Module, root: Node, head: header.Header | None, names: Names) -> None:
+    """Report an adventure that nobody can play: without heroes, and none may be made."""
+    hero = entry(root, "hero")
+    if head is None or hero is None or head.hero.create or head.open:
+        return
+    if not names.heroes and not module.heroes and not hero_files(root):
+        message = "nobody can play this: name ready-made heroes, or leave 'create: false' out"
+        module.problems.append(Problem(hero.mark, "heroes-missing", message))
 
 
 def _heroes(module: Module, system: AnySystem, names: Names) -> tuple[Any, ...]:

@@ -13,6 +13,7 @@ from solo.source.nodes import Node, shown
 
 MOST_NUMBER = 10**12
 WHOLE = re.compile(r"[+-]?[0-9]+")
+_MARKUP = re.compile(r"\{[{%#]")
 NOTHING = ("", "null", "~", "none")
 
 
@@ -57,6 +58,9 @@ def found_in(node: Node) -> str:
 def _text(node: Node, found: Decoding) -> Any:
     value = node.value
     if value.__class__ is str:
+        if "{" in value and node.at and (found_markup := _MARKUP.search(value)):
+            message = f"'{found_markup[0]}' is shown as it stands: no value can be put in here"
+            return found.wrong(node, "prose-forbidden", message)
         return value
     cure = "; quote a text that begins with '{' or '['" if node.at else ""
     return found.wrong(node, "type-wrong", f"expected text, found {found_in(node)}{cure}")

@@ -60,6 +60,11 @@ class Birdcall(Challenge):
     proficient: bool = False
     boost: bool = False
 
+    def __post_init__(self) -> None:
+        Challenge.__post_init__(self)
+        if self.value is None and any(rating.value is None for rating in self.attribute):
+            raise ValueError("value: say what the listener rolls with, such as 3")
+
     def terms(self, sheet: Sheet | None, picked: str = "") -> Terms:
         return Task.terms(self, None, picked)  # the roll is theirs: nothing of the hero's helps it
 

@@ -15,6 +15,7 @@ from solo.rules.art.fight.rounds_shared import in_order
 from solo.rules.art.foe import Foe
 from solo.rules.art.heroes.sheet import Sheet
 from solo.rules.art.printed import printed
+from solo.rules.core.numbers import within
 from solo.rules.core.script import opened
 from solo.rules.core.system import Cast, Encounter
 
@@ -22,6 +23,7 @@ ESCAPED, CAUGHT, ACCIDENT, GOT_AWAY = "escaped", "caught", "accident", "lost"
 FOE_ACCIDENT = "foe-accident"
 CHASE_LABELS = (ESCAPED, CAUGHT, ACCIDENT, GOT_AWAY)
 MOST_ROUNDS = 60
+MOST_BANDS = 100  # ten tracks; the text has no place larger than ten bands
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -120,6 +122,7 @@ class Chase:
             raise ValueError("foes: a chase needs somebody else")
         if not 1 <= self.rounds <= MOST_ROUNDS:
             raise ValueError(f"rounds: 1 to {MOST_ROUNDS}, not {self.rounds}")
+        within("escape", self.escape, 0, MOST_BANDS)
         if not 1 <= self.start < self.away:
             raise ValueError(f"start: 1 to {self.away - 1} bands, not {self.start}")
         ids = [stunt.id for stunt in self.stunts]

@@ -1,0 +1,82 @@
+"""What once was let through at load and then broke a game: told with its place."""
+
+from pathlib import Path
+
+import pytest
+
+from solo.adventure.loader import examine
+
+MODULE = """\
+format: 1
+title: T
+system: {system}
+start: a
+hero: {{{hero}}}
+{sections}
+scenes:
+  a: {{choices: [{{text: Go, {body}, goto: b}}]}}
+  b: {{ending: e, text: T}}
+"""
+CHASE = "check: {chase: {foes: rat, escape: 1000000}}, outcomes: {else: x}"
+TRAIT = "check: {trait: {attribute: strength, difficulty: Poor, "
+RAT = "foes: {rat: {name: the rat, attack: Poor, health: [Poor], attributes: {agility: Poor}}}"
+
+
+@pytest.mark.parametrize(
+    ("body", "sections", "told"),
+    [
+        (CHASE, RAT, "escape: 0 to 100, not 1,000,000"),
+        (
+            TRAIT + "purpose: 'lift {{ n }}'}}, outcomes: {else: x}",
+            "",
+            "'{{' is shown as it stands",
+        ),
+        ("then: x", "foes: {rat: {name: '{% if n %}rat'}}", "'{%' is shown as it stands"),
+        ("then: x", "items: {rope: {name: '{{ n }}', cost: Poor}}", "'{{' is shown as it stands"),
+        (
+            "medkit: {name: kit, uses: 0}, then: x",
+            "",
+            "uses: a med-kit has at least one use, not 0",
+        ),
+    ],
+)
+def test_what_an_adventure_of_the_art_engine_can_not_hold_is_told(
+    body: str, sections: str, told: str, tmp_path: Path
+) -> None:
+    text = MODULE.format(system="art", hero="create: true", body=body, sections=sections)
+    (tmp_path / "adventure.yaml").write_text(text, encoding="utf-8")
+
+    _, problems = examine(tmp_path)
+
+    assert told in " ".join(problem.message for problem in problems)
+    assert all(problem.mark.line in (6, 8) for problem in problems)
+
+
+def test_an_adventure_that_nobody_can_play_is_told(tmp_path: Path) -> None:
+    text = MODULE.format(system="art", hero="create: false", body="then: x", sections="")
+    (tmp_path / "adventure.yaml").write_text(text, encoding="utf-8")
+
+    _, problems = examine(tmp_path)
+
+    assert [(problem.code, problem.mark.line) for problem in problems] == [("heroes-missing", 5)]
+
+
+def test_a_listener_to_bird_calls_who_has_no_number_is_told(tmp_path: Path) -> None:
+    body = "check: {birdcall: {value: null}}, outcomes: {else: x}"
+    text = MODULE.format(system="fictive-hack", hero="create: true", body=body, sections="")
+    (tmp_path / "adventure.yaml").write_text(text, encoding="utf-8")
+
+    _, problems = examine(tmp_path)
+
+    assert "value: say what the listener rolls with, such as 3" in problems[0].message
+
+
+def test_a_message_that_quotes_the_author_is_one_line(tmp_path: Path) -> None:
+    body = 'treasure: {kind: "a\\tb\\nc", amount: 2}, then: x'
+    text = MODULE.format(system="conan-2d20", hero="create: true", body=body, sections="")
+    (tmp_path / "adventure.yaml").write_text(text, encoding="utf-8")
+
+    _, problems = examine(tmp_path)
+
+    assert problems
+    assert all(problem.message.isprintable() for problem in problems)
