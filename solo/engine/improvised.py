@@ -2,6 +2,7 @@
 
 from solo.engine.actions import change, pass_time
 from solo.engine.commands import Try
+from solo.engine.danger import warned
 from solo.engine.draft import Draft
 from solo.engine.events import Narrated
 from solo.engine.interruptions import (
@@ -89,7 +90,7 @@ def _begin(draft: Draft, command: Try) -> None:
         check = turns.attempt(check, draft.sheet)
     elif draft.aside is not None and leads_on(outcomes) and not may_be_left(draft):
         raise Illegal(f"that might lead on from here; {unfinished(draft, draft.aside)}")
-    encounter = system.begin(check, draft.sheet, asks=draft.asks)
+    encounter = warned(draft, system.begin(check, draft.sheet, asks=draft.asks), outcomes)
     drive(draft, Pending("try", encounter, _answer, outcomes, words=trait))
 
 

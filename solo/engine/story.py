@@ -7,6 +7,7 @@ actions and the choice of a hero all go through the same few functions.
 from solo.adventure.model import Adventure, Authored, Branch, Pool
 from solo.adventure.outcomes import Outcomes
 from solo.engine.actions import act, change, holds, narrate, pass_time, value_at
+from solo.engine.danger import warned
 from solo.engine.draft import Draft, Fault
 from solo.engine.events import CheckRolled, Ended, HeroFell, Narrated, SceneEntered
 from solo.engine.state import Pending
@@ -86,6 +87,7 @@ def put(
     """Put an authored check or encounter to the rules."""
     value = value_at(check, draft.view) if check.fields else check.value
     encounter = draft.world.system.begin(value, draft.sheet, asks=draft.asks)
+    encounter = warned(draft, encounter, outcomes)
     drive(draft, Pending(check.kind, encounter, answer_check, outcomes, trail))
 
 

@@ -739,3 +739,48 @@ def test_no_more_glory_is_divided_than_there_is(two: Session) -> None:
 
     assert refused.events == (Refused("give a number from 1 to 5"),)
     assert glory_of(two) == [0, 5]
+
+
+DANGERS = """
+foes: {}
+scenes:
+  quay:
+    text: Fog.
+    tries: {strength: {success: It gives., failure: {text: Ouch., damage: Poor}}}
+    choices:
+      - {id: hurt, text: H, check: {trait: {attribute: agility, difficulty: Poor}},
+         outcomes: {success: Ha., failure: {text: Ouch., damage: Poor}}}
+      - {id: secret, text: S, check: {trait: {attribute: agility, difficulty: Poor, hidden: true}},
+         outcomes: {success: Ha., 1f: Oh., 2f: {everyone: {damage: Poor}}, else: Oh.}}
+      - {id: there, text: T, check: {alertness: Poor}, outcomes: {success: Ha., else: {goto: pit}}}
+      - {id: soft, text: F, check: {trait: {attribute: agility, difficulty: Poor}},
+         outcomes: {success: {text: It bites., damage: Poor}, failure: {text: No., heal: Poor}}}
+      - {text: Go, goto: home}
+  pit: {enter: {fall: {feet: 20}}, text: Down., choices: [{text: Up, goto: home}]}
+  home: {text: Home., ending: won}
+"""
+
+
+@pytest.mark.rule("ART-180")
+@pytest.mark.parametrize(
+    ("choice", "warns"),
+    [("hurt", True), ("secret", True), ("there", True), ("soft", False)],
+)
+def test_a_failure_that_hurts_by_what_its_author_wrote_is_warned_of(
+    game: Game, choice: str, *, warns: bool
+) -> None:
+    session = game(DANGERS, offers="always")
+
+    session.do(Choose(choice))
+
+    assert ("Take care: failing this will hurt." in session.status()) is warns
+
+
+@pytest.mark.rule("ART-180")
+def test_the_warning_stays_while_the_roll_is_prepared_and_is_given_to_tries(game: Game) -> None:
+    session = game(DANGERS, offers="always")
+
+    session.do(Try("strength"))
+    session.do(Choose("spend-fame"))
+
+    assert session.status()[-1] == "Take care: failing this will hurt."

@@ -55,6 +55,7 @@ class Damage:
     """Damage of a rank, as if a hit had done it (ART-043 to ART-056)."""
 
     shorthand: ClassVar[str] = "rank"
+    hurts: ClassVar[bool] = True
     rank: Rank
 
     def apply(self, sheet: Sheet, dice: Dice) -> Changed:
@@ -65,6 +66,7 @@ class Damage:
 class Fall:
     """A fall of so many feet onto something (ART-276 to ART-278)."""
 
+    hurts: ClassVar[bool] = True
     feet: int
     onto: Surface = Surface("dirt")  # noqa: RUF009 - frozen
 

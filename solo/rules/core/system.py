@@ -153,7 +153,10 @@ class Illegal(Exception):  # noqa: N818 - it is no error: the engine answers it 
 
 
 class Effect(Protocol[S]):
-    """A change to the sheet, by the rules or by an author: a frozen dataclass like a check."""
+    """A change to the sheet, by the rules or by an author: a frozen dataclass like a check.
+
+    A true attribute `hurts` says that it does damage, which players are warned of before a roll.
+    """
 
     def apply(self, sheet: S, dice: Dice) -> tuple[S, tuple[Note, ...]]:
         """Return the changed sheet and what happened."""
@@ -261,6 +264,15 @@ class Deciding(Effect[S], Protocol[S]):
 
     def asking(self, sheet: S, *, asks: bool) -> Encounter[S] | None:
         """Open what is to be decided; None where that is nothing, and `apply` does."""
+        ...
+
+
+@runtime_checkable
+class Warnable(Protocol[S]):
+    """An encounter that can warn its player of what an author lets failing do."""
+
+    def warned(self) -> Encounter[S]:
+        """Return the same encounter with a warning."""
         ...
 
 

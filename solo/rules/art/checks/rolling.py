@@ -73,6 +73,11 @@ class Rolling(NamedTuple):
     attribute: str = ""  # the attribute picked, or nothing for the best
     skills: tuple[str, ...] | None = None  # the skills picked, or None for the best two
     fame: int = 0  # Fame to be expended on the trait
+    hurts: bool = False  # whether failing it does damage by what its author wrote
+
+    def warned(self) -> "Rolling":
+        """Return it with a warning that failing hurts (ART-180)."""
+        return self._replace(hurts=True)
 
     @property
     def forced(self) -> str | None:
@@ -80,7 +85,7 @@ class Rolling(NamedTuple):
 
     def status(self, sheet: Sheet) -> tuple[str, ...]:
         terms = self.terms(sheet)
-        return asked(self.check, terms, self.used(terms), self.paid(sheet))
+        return asked(self.check, terms, self.used(terms), self.paid(sheet), hurts=self.hurts)
 
     def options(self, sheet: Sheet) -> tuple[Option, ...]:
         terms = self.terms(sheet)

@@ -19,8 +19,12 @@ def sum_of(terms: Terms, used: Pairs, fame: int = 0) -> str:
     return _sum(terms.attribute, terms.rating, used, terms.modifiers, fame)
 
 
-def asked(check: RollCheck, terms: Terms, used: Pairs, fame: int = 0) -> tuple[str, ...]:
+def asked(
+    check: RollCheck, terms: Terms, used: Pairs, fame: int = 0, *, hurts: bool = False
+) -> tuple[str, ...]:
     """Say what a roll asks, and warn of what is especially dangerous.
+
+    `hurts` is whether failing does damage by what the author wrote.
 
     Source: ART Engine, ART-179, ART-180.
     """
@@ -28,15 +32,18 @@ def asked(check: RollCheck, terms: Terms, used: Pairs, fame: int = 0) -> tuple[s
     if check.purpose and not terms.hidden:
         lines[0] += f", {check.purpose}"
     lines[0] += "."
-    warning = warned(terms)
-    return (*lines, warning) if warning else tuple(lines)
+    return (*lines, *warnings(terms, hurts=hurts))
 
 
-def warned(terms: Terms) -> str:
-    """Return the warning of danger that a roll deserves, or nothing (ART-180)."""
+def warnings(terms: Terms, *, hurts: bool) -> tuple[str, ...]:
+    """Return the warnings that a roll deserves: that it hurts, and how hard it is (ART-180)."""
+    hard = _hard(terms)
+    harm = "Take care: failing this will hurt." if hurts or terms.kind == "defense" else ""
+    return tuple(filter(None, (harm, hard if terms.kind != "defense" else "")))
+
+
+def _hard(terms: Terms) -> str:
     difficulties = printed("difficulties")
-    if terms.kind == "defense":
-        return "Take care: failing this will hurt."
     if terms.difficulty < Rank.parse(difficulties["warn_from"]):
         return ""
     if terms.hidden:  # it is kept secret how hard it is, not that it is dangerous (ART-179)

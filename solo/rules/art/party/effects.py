@@ -56,6 +56,11 @@ class Everyone:
     cure: str = ""
     relieve: str = ""
 
+    @property
+    def hurts(self) -> bool:
+        """Whether it does damage."""
+        return self.damage is not None or self.fall is not None
+
     def effects(self) -> tuple[Effect[Sheet], ...]:
         """Return what happens to each, in order."""
         given = (self.damage, self.fall, self.heal, self.fatigue, self.condition)

@@ -1,0 +1,39 @@
+"""Danger that an author wrote: outcomes that hurt are warned of before the roll (ART-180)."""
+
+from collections.abc import Iterator
+
+from solo.adventure.model import Branch, Change
+from solo.adventure.outcomes import Outcomes
+from solo.engine.draft import Draft
+from solo.rules.core.system import AnyEncounter, Warnable
+
+_NO_FAILURES = ("aborted",)
+
+
+def warned(draft: Draft, encounter: AnyEncounter, outcomes: Outcomes | None) -> AnyEncounter:
+    """Return an encounter that warns its player, where failing it hurts by what is written."""
+    if outcomes is None or not draft.asks or not isinstance(encounter, Warnable):
+        return encounter
+    return (
+        encounter.warned() if any(_hurts(draft, one) for one in _failing(outcomes)) else encounter
+    )
+
+
+def _failing(outcomes: Outcomes) -> Iterator[Branch]:
+    """Yield the branches that answer no success."""
+    yield from (one for key, one in outcomes.labels.items() if key not in _NO_FAILURES)
+    yield from (one for count, one in outcomes.counts.items() if count.endswith("f"))
+    other = outcomes.failure or (outcomes.otherwise if outcomes.success is not None else None)
+    if other is not None:
+        yield other
+
+
+def _hurts(draft: Draft, branch: Branch) -> bool:
+    """Tell whether a branch, or the scene that it leads to at once, does damage."""
+    actions = branch.actions
+    if isinstance(branch.goto, str):
+        actions += draft.world.adventure.scenes[branch.goto].body.actions
+    return any(
+        isinstance(action, Change) and getattr(action.effect.value, "hurts", False)
+        for action in actions
+    )
