@@ -5,13 +5,14 @@ down to a `Branch`: effects, then prose, then perhaps a check, then where to go.
 """
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any
 
 from solo.adventure.outcomes import Outcomes
 from solo.errors import Mark
 from solo.prose import Expression, Language, Prose
 from solo.rules.core.notation import Notation
+from solo.tables.model import Table as Inspiring
 
 Value = bool | int | str
 
@@ -257,6 +258,7 @@ class Adventure:
         party: How many adventurers a player may lead.
         scenes: By id; may be read lazily from the compiled cache.
         pools: The ids of each pool's scenes, in the order written.
+        inspiration: Tables that a table of players was opened with, besides those of the program.
     """
 
     id: str
@@ -285,3 +287,4 @@ class Adventure:
     quests: Mapping[str, Quest]
     tables: Mapping[str, Table]
     events: Mapping[str, Event]
+    inspiration: Mapping[str, Inspiring] = field(default_factory=dict)

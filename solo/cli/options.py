@@ -61,6 +61,51 @@ def dice_options(command: F) -> F:
     return dice_option(seed_option(command))
 
 
+def game_options(offers: str, new: str) -> Callable[[F], F]:
+    """Give a command the options of every game.
+
+    Args:
+        offers: When choices around a roll are offered, if that is not told.
+        new: The help of `--new`.
+    """
+    own = (
+        dice_options,
+        click.option(
+            "--plain", is_flag=True, help="No colours, boxes or cursor tricks: words alone."
+        ),
+        click.option(
+            "--json", "as_json", is_flag=True, help="Print one JSON event a line, for programs."
+        ),
+        saves_option,
+        heroes_option,
+        table_option,
+        click.option(
+            "--offers",
+            type=click.Choice(["always", "asked"]),
+            default=offers,
+            show_default=True,
+            help="When choices around a roll are offered.",
+        ),
+        click.option("--new", is_flag=True, help=new),
+        click.option(
+            "--salvage", is_flag=True, help="Go on from the last good turn of a damaged save."
+        ),
+        click.option(
+            "--pager/--no-pager",
+            default=True,
+            show_default=True,
+            help="Show long text a page at a time.",
+        ),
+    )
+
+    def given(command: F) -> F:
+        for option in reversed(own):
+            command = option(command)
+        return command
+
+    return given
+
+
 def new_seed() -> str:
     """Draw a seed that nobody can guess and anybody can type."""
     return base64.b32encode(secrets.token_bytes(SEED_BYTES)).decode().lower()

@@ -44,6 +44,7 @@ class Wishes:
     at: str | None
     sets: tuple[str, ...]
     table: str = ""
+    tables: Path | None = None
 
     @property
     def place(self) -> Path:
@@ -59,6 +60,11 @@ class Wishes:
     def anew(self) -> bool:
         """Whether only a new game can be meant."""
         return self.new or bool(self.named) or self.seed is not None or self.dice is not None
+
+    @property
+    def opens(self) -> bool:
+        """Whether anything is said that only a table's beginning can heed."""
+        return any((self.seed, self.dice, self.art_table, self.tables))
 
     @property
     def talks(self) -> bool:
@@ -91,20 +97,9 @@ class Wishes:
     help="Play this hero: ready-made, or one of your own (`solo hero list`). Given again, several "
     "set out together.",
 )
-@options.dice_options
-@click.option("--plain", is_flag=True, help="No colours, boxes or cursor tricks: words alone.")
-@click.option("--json", "as_json", is_flag=True, help="Print one JSON event a line, for programs.")
-@options.saves_option
-@options.heroes_option
-@options.table_option
-@click.option("--offers", type=click.Choice(["always", "asked"]), default="always",
-              show_default=True, help="When choices around a roll are offered.")  # fmt: skip
-@click.option("--new", is_flag=True, help="Begin a new game without asking about older ones.")
+@options.game_options("always", "Begin a new game without asking about older ones.")
 @click.option("--resume", metavar="SAVE", shell_complete=names.saves,
               help="Go on with this save: its name or its file.")  # fmt: skip
-@click.option("--salvage", is_flag=True, help="Go on from the last good turn of a damaged save.")
-@click.option("--pager/--no-pager", default=True, show_default=True,
-              help="Show long text a page at a time.")  # fmt: skip
 @click.option("--at", metavar="SCENE", help="Try a scene out, for authors: nothing is kept.")
 @click.option("--set", "sets", metavar="NAME=VALUE", multiple=True,
               help="With --at: what a variable holds there; may be given again.")  # fmt: skip

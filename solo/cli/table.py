@@ -21,12 +21,13 @@ from solo.errors import SoloError, did_you_mean
 from solo.listing import Saved
 from solo.rules.core.system import AnySystem, Illegal, OwnTable
 from solo.story.lonelog import Entry, Told, read, retold
+from solo.tables.reading import load_text, shipped
 from solo.terminal.clean import clean
 
 USUAL_NAME = "table"
 USUAL_RULES = "art"
 MOST_NAMED = 60
-MOST_BYTES = 1_000_000  # of a log
+MOST_BYTES = 1_000_000  # of a log, or of a file of tables
 
 
 @click.command(short_help="Play without an adventure: ask, roll and keep lists at a table.")
@@ -44,18 +45,9 @@ MOST_BYTES = 1_000_000  # of a log
               help="A rule option of the system; may be given again.")  # fmt: skip
 @click.option("--from", "log", type=click.Path(dir_okay=False, path_type=Path), metavar="FILE",
               help="Open a new table with the scenes, lists and notes of a Lonelog.")  # fmt: skip
-@options.dice_options
-@click.option("--plain", is_flag=True, help="No colours, boxes or cursor tricks: words alone.")
-@click.option("--json", "as_json", is_flag=True, help="Print one JSON event a line, for programs.")
-@options.saves_option
-@options.heroes_option
-@options.table_option
-@click.option("--offers", type=click.Choice(["always", "asked"]), default="asked",
-              show_default=True, help="When choices around a roll are offered.")  # fmt: skip
-@click.option("--new", is_flag=True, help="Open a new table though there is one of this name.")
-@click.option("--salvage", is_flag=True, help="Go on from the last good turn of a damaged save.")
-@click.option("--pager/--no-pager", default=True, show_default=True,
-              help="Show long text a page at a time.")  # fmt: skip
+@click.option("--tables", type=click.Path(dir_okay=False, path_type=Path), metavar="FILE",
+              help="Draw from the tables of this YAML file too.")  # fmt: skip
+@options.game_options("asked", "Open a new table though there is one of this name.")
 def table(
     name: str | None,
     system: str | None,
@@ -81,10 +73,10 @@ def table(
             _tell_again(game.session, one)
         if not wishes.as_json:
             options.tell(WELCOME)
-    elif system or joining or given or wishes.seed or wishes.dice or wishes.art_table:
+    elif system or joining or given or wishes.opens:
         raise click.UsageError(
             f"the table '{called}' goes on as it was; leave out --system, --hero, --option, "
-            "--seed, --dice and --art-table, or say --new for another one of this name"
+            "--seed, --dice, --tables and --art-table, or say --new for another one of this name"
         )
     else:
         game = resumed(older.path, wishes)
@@ -99,15 +91,38 @@ def _log(path: Path) -> tuple[Entry, ...]:
         SoloError: It can't be read, or is no log.
     """
     try:
-        with path.open("rb") as stream:
-            data = stream.read(MOST_BYTES + 1)
-        if len(data) > MOST_BYTES:
-            raise SoloError(f"'{path}' has more than {MOST_BYTES:,} bytes; no log is so long")
-        return read(clean(data.decode("utf-8-sig")))
-    except OSError as reason:
-        raise SoloError(f"can't read '{path}': {reason.strerror or reason}") from reason
+        return read(clean(_text(path).decode("utf-8-sig")))
     except ValueError as reason:
         raise SoloError(f"'{path}' is no log: {reason}") from reason
+
+
+def _tables(path: Path) -> str:
+    """Return the text of a file of tables.
+
+    Raises:
+        SoloError: It can't be read, or has mistakes; the error lists them.
+    """
+    data = _text(path)
+    load_text(data, path.name, shipped())
+    return data.decode("utf-8-sig")
+
+
+def _text(path: Path) -> bytes:
+    """Return what is in a file that is to be read whole.
+
+    Raises:
+        SoloError: It can't be read, or is too large.
+    """
+    try:
+        with path.open("rb") as stream:
+            data = stream.read(MOST_BYTES + 1)
+    except OSError as reason:
+        raise SoloError(f"can't read '{path}': {reason.strerror or reason}") from reason
+    if len(data) > MOST_BYTES:
+        raise SoloError(
+            f"'{path}' has more than {MOST_BYTES:,} bytes; that is too much for a table"
+        )
+    return data
 
 
 def _tell_again(session: Session, told: Told) -> None:
@@ -137,7 +152,8 @@ def _opened(
     Raises:
         SoloError: The rules, the options, a hero or the saves' folder can't be used.
     """
-    adventure = table_adventure(name, system, given)
+    tables = "" if wishes.tables is None else _tables(wishes.tables)
+    adventure = table_adventure(name, system, given, tables)
     own_table = options.table_text(wishes.art_table) if wishes.art_table else ""
     played = rules.fitted(
         system, adventure.options, OwnTable(own_table, "this table's own") if own_table else None
@@ -148,7 +164,7 @@ def _opened(
         session = Session(adventure, played, chance, offers=wishes.offers, guests=coming)
     except Illegal as reason:
         raise SoloError(str(reason)) from reason
-    facts: dict[str, Any] = pinned(name, system, given)
+    facts: dict[str, Any] = pinned(name, system, given, tables)
     if coming:
         facts |= {"game": options.new_seed(), **every_pinned(coming, named=False)}
     if own_table:

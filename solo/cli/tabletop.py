@@ -9,6 +9,7 @@ from solo.adventure.model import Adventure, Branch, Scene
 from solo.errors import Mark, SaveError
 from solo.prose import Language
 from solo.source import decode_words
+from solo.tables.reading import load_text, shipped
 
 HEADER = "table"
 """Under which a journal's header tells of the table."""
@@ -23,16 +24,19 @@ WELCOME = (
 )
 
 
-def table_adventure(name: str, system: str, given: Mapping[str, str]) -> Adventure:
+def table_adventure(
+    name: str, system: str, given: Mapping[str, str], tables: str = ""
+) -> Adventure:
     """Return the adventure of a table.
 
     Args:
         name: What the table is called.
         system: The name of its rules.
         given: The rule options that are not as usual, as they are typed.
+        tables: The text of a file of tables that may be drawn from.
 
     Raises:
-        SoloError: There are no such rules or options.
+        SoloError: There are no such rules or options, or the tables have mistakes.
     """
     language = Language()
     body = Branch(mark=_MARK)
@@ -42,12 +46,14 @@ def table_adventure(name: str, system: str, given: Mapping[str, str]) -> Adventu
         pools=_NONE, language=language, create=False, open=True, variables=_NONE, foes=_NONE,
         options=decode_words(given, rules.find(system).options) if given else None,
         companions=_NONE, items=_NONE, quests=_NONE, tables=_NONE, events=_NONE,
+        inspiration=load_text(tables.encode(), "tables", shipped()) if tables else _NONE,
     )  # fmt: skip
 
 
-def pinned(name: str, system: str, given: Mapping[str, str]) -> dict[str, Any]:
+def pinned(name: str, system: str, given: Mapping[str, str], tables: str = "") -> dict[str, Any]:
     """Return what a journal's header says of a table, so that it can be made again."""
-    return {HEADER: {"name": name, "system": system, "options": dict(given)}}
+    own = {"tables": tables} if tables else {}
+    return {HEADER: {"name": name, "system": system, "options": dict(given), **own}}
 
 
 def adventure_pinned(header: Mapping[str, Any]) -> Adventure | None:
@@ -61,5 +67,8 @@ def adventure_pinned(header: Mapping[str, Any]) -> Adventure | None:
         return None
     match told:
         case {"name": str(name), "system": str(system), "options": dict(given)}:
-            return table_adventure(name, system, {str(k): str(v) for k, v in given.items()})
+            tables = told.get("tables", "")
+            if isinstance(tables, str):
+                words = {str(k): str(v) for k, v in given.items()}
+                return table_adventure(name, system, words, tables)
     raise SaveError("its header tells of a table in a way that nobody knows")

@@ -154,6 +154,11 @@ def _draw(draft: Draft, action: Draw) -> None:
         narrate(draft, row.text, "result")
 
 
+def tell_row(draft: Draft, table: str) -> None:
+    """Draw a row of a table of the adventure, do what it does, and tell it."""
+    _draw(draft, Draw(table, "", draft.world.adventure.tables[table].mark))
+
+
 def _row(draft: Draft, table: Table, tag: str = "") -> Row | None:
     """Draw a row, and do what it does; None if no row can be drawn now."""
     draft.drawn += 1

@@ -69,6 +69,12 @@ class Roll(NamedTuple):
     notation: str
 
 
+class Draw(NamedTuple):
+    """Draw from a table for inspiration, such as `weather`; it is no turn, like `Roll`."""
+
+    words: str
+
+
 class Jot(NamedTuple):
     """Write a note into the journal; it is no turn and rolls nothing."""
 
@@ -88,10 +94,11 @@ class Undo(NamedTuple):
     anew: bool = False
 
 
-Command = Choose | Try | Ask | Use | Table | Roll | Jot | Prefer | Undo
+Command = Choose | Try | Ask | Use | Table | Roll | Draw | Jot | Prefer | Undo
 
 _KINDS: Mapping[str, type[Command]] = {
-    kind.__name__.lower(): kind for kind in (Choose, Try, Ask, Use, Table, Roll, Jot, Prefer, Undo)
+    kind.__name__.lower(): kind
+    for kind in (Choose, Try, Ask, Use, Table, Roll, Draw, Jot, Prefer, Undo)
 }
 
 

@@ -9,7 +9,17 @@ from typing import Any, NamedTuple
 
 from solo.adventure.model import Adventure
 from solo.engine.chance import Chance
-from solo.engine.commands import Choose, Command, Jot, Prefer, Roll, Table, Undo, to_record
+from solo.engine.commands import (
+    Choose,
+    Command,
+    Draw,
+    Jot,
+    Prefer,
+    Roll,
+    Table,
+    Undo,
+    to_record,
+)
 from solo.engine.events import (
     Ended,
     Event,
@@ -23,14 +33,15 @@ from solo.engine.events import (
 from solo.engine.fingerprint import Fingerprints
 from solo.engine.interpreter import Interpreter
 from solo.engine.state import State
-from solo.engine.table.events import DiceThrown, MemberJoined, MemberLeft
+from solo.engine.table.drawing import drawn_aside, wanted_of
+from solo.engine.table.events import DiceThrown, MemberJoined, MemberLeft, TableDrawn
 from solo.errors import DiceError
 from solo.late import late
 from solo.rules.core.dice import RecordingDice
 from solo.rules.core.kept_heroes import Guest
 from solo.rules.core.odds import Odds, odds, weighed
 from solo.rules.core.outcome import Option
-from solo.rules.core.system import AnySystem
+from solo.rules.core.system import AnySystem, Illegal
 
 PREFERENCES: Mapping[str, tuple[str, ...]] = {"offers": ("always", "asked")}
 NOTE_LENGTH = 4000  # characters of one note that are kept
@@ -101,6 +112,7 @@ class Session:
         self.pinned: set[str] = set()  # the options of guests whom the record holds already
         self.fork = 0
         self.rolled = 0
+        self._gone: Mapping[str, frozenset[int]] = {}  # rows of decks that were drawn aside
         self._undone: dict[int, Rolls] = {}
         self._fingerprints = Fingerprints()
         dice = RecordingDice(chance.dice(0, 0))
@@ -142,6 +154,8 @@ class Session:
                 return self._prefer(command)
             case Roll():
                 return self._roll(command)
+            case Draw():
+                return self._draw(command)
         return self._play(command)
 
     def options(self) -> tuple[Option, ...]:
@@ -269,6 +283,27 @@ class Session:
         self.chance.accepted(dice.fresh)
         self.rolled += 1
         self.notes.append((self.state.turn, f"{notation.text}: {thrown.sentence}"))
+        return turn
+
+    def _draw(self, command: Draw) -> Turn:
+        """Draw from a table for inspiration; no turn counts it, and other dice stay as they are."""
+        dice = RecordingDice(self.chance.apart(self.rolled + 1))
+        events, gone = [], self._gone
+        try:
+            wanted = wanted_of(self.adventure, command.words)
+            for _ in range(wanted.times):
+                found, gone = drawn_aside(self.adventure, wanted, dice, gone)
+                events.append(TableDrawn(found.table, found.faces, found.text))
+        except (Illegal, DiceError) as reason:
+            return self._refuse(command, str(reason))
+        turn = Turn(self.state, tuple(events), command, tuple(dice.rolls))
+        self._write({**to_record(command), "rolls": [list(roll) for roll in turn.rolls]})
+        self.chance.accepted(dice.fresh)
+        self.rolled += 1
+        self._gone = gone
+        for one in events:
+            title = one.table.replace("-", " ").capitalize()
+            self.notes.append((self.state.turn, f"{title}: {one.text}"))
         return turn
 
     def _refuse(self, command: Command, reason: str) -> Turn:

@@ -46,6 +46,17 @@ def load(path: Path, known: Mapping[str, Table] | None = None) -> dict[str, Tabl
     return tables
 
 
+def load_text(data: bytes, name: str, known: Mapping[str, Table]) -> dict[str, Table]:
+    """Return the tables of a file's content, as `load` does."""
+    problems: list[Problem] = []
+    parsed = parse(data, name, problems)
+    tables = {} if parsed.root is None else dict(_tables(parsed.root, problems))
+    _check_draws(tables, {**known, **tables}, problems)
+    if problems:
+        raise AdventureError(problems)
+    return tables
+
+
 def examine(
     path: Path, known: Mapping[str, Table] | None = None
 ) -> tuple[dict[str, Table], list[Problem]]:

@@ -7,7 +7,7 @@ types the words of a choice means the choice.
 import re
 from collections.abc import Callable, Iterable
 
-from solo.engine.commands import Choose, Command, Try, Undo, Use
+from solo.engine.commands import Choose, Command, Draw, Try, Undo, Use
 from solo.engine.session import Session
 from solo.rules.core.outcome import Option
 from solo.terminal import now
@@ -175,7 +175,7 @@ def _spoken(text: str, options: _Options, session: Session) -> Reading | None:
     reading = found.read(rest, session) if found is not None else None
     if found is None or reading is None:
         return None
-    strange = isinstance(reading, Nonsense) or (
+    strange = isinstance(reading, Nonsense | Draw) or (
         found.name == "help" and verb(rest, session) is None
     )
     if rest and strange and len(choices := meant(text, options)) == 1:

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Sequence
 from typing import Protocol
 
-from solo.engine.commands import Command, Jot, Prefer, Roll, Undo
+from solo.engine.commands import Command, Draw, Jot, Prefer, Roll, Undo
 from solo.engine.events import Event, Refused
 from solo.engine.session import Session
 from solo.errors import SoloError
@@ -205,7 +205,7 @@ def _do(
         player.happened(turn.events)
     if not turn.accepted:
         return False
-    if isinstance(command, Jot | Prefer | Roll) or (until and until(session)):
+    if isinstance(command, Jot | Prefer | Roll | Draw) or (until and until(session)):
         return True
     if isinstance(command, Undo) and turn.state.scene != scene:
         player.happened(render.scene_events(session))

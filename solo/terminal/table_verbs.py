@@ -3,10 +3,12 @@
 import re
 from collections.abc import Callable
 
-from solo.engine.commands import Ask, Roll, Table, Try
+from solo.engine.commands import Ask, Draw, Roll, Table, Try
 from solo.engine.session import Session
+from solo.engine.table.drawing import wanted_of
 from solo.oracle import table_phrases
 from solo.oracle.questions import put
+from solo.rules.core.system import Illegal
 from solo.terminal.readings import Nonsense, Query, Reading, Verb
 
 TABLE = "table"
@@ -52,6 +54,17 @@ def read_roll(rest: str, session: Session) -> Reading | None:
     return None if rest else Nonsense("roll which dice?", ("roll 2d6",))
 
 
+def read_draw(rest: str, session: Session) -> Reading:
+    """Read a draw: a turn at a table, where a row may do something; elsewhere inspiration alone."""
+    if session.adventure.open:
+        return Table("draw", rest)
+    try:
+        wanted_of(session.adventure, rest)
+    except Illegal as reason:
+        return Nonsense(str(reason))
+    return Draw(rest)
+
+
 TABLE_VERBS: tuple[Verb, ...] = (
     Verb("add", TABLE, "add Mara fate 7", "let somebody sit down of whom a few traits are told",
          _does("add"), more="What is not told is as usual. A name of several words ends with a "
@@ -74,7 +87,6 @@ TABLE_VERBS: tuple[Verb, ...] = (
          "'Mara: damage poor' hurts Mara."),
     Verb("pick", TABLE, "pick [npc | a, b or c]", "pick one by dice: of all here, a list, or these",
          _does("pick")),
-    Verb("draw", TABLE, "draw TABLE", "draw from a table for inspiration", _does("draw")),
     Verb("vote", TABLE, "vote QUESTION? likely, even, remote", "ask by the middle of your votes",
          _does("vote")),
     Verb("secret", TABLE, "secret QUESTION? [likelihood]", "roll what nobody sees yet",

@@ -8,7 +8,7 @@ from solo.engine.session import Session
 from solo.terminal import now
 from solo.terminal.clean import fold
 from solo.terminal.readings import Nonsense, Query, Reading, Verb, shortened
-from solo.terminal.table_verbs import TABLE, TABLE_VERBS, asked, read_roll, split
+from solo.terminal.table_verbs import TABLE, TABLE_VERBS, asked, read_draw, read_roll, split
 
 GROUPS = {
     "play": "Play",
@@ -224,6 +224,15 @@ VERBS: tuple[Verb, ...] = (
         "roll dice for no rule; no turn, and no other dice fall otherwise",
         read_roll,
         more="For example: 3d6+1, 4d6kh3, d66, d%, 2d20<=12, 5d10>=8 or 3d6!",
+    ),
+    Verb(
+        "draw",
+        "world",
+        "draw TABLE",
+        "draw from a table for inspiration; it moves no other dice",
+        read_draw,
+        more="For example: draw weather, draw names 3, draw what the stranger wants. 'solo draw "
+        "--list' in a shell lists the tables; 'draw fear' names those about fear.",
     ),
     Verb("sheet", "hero", "sheet [PART]", "who you are", _query("sheet", takes=True),
          ("hero", "character", "stats", "status")),

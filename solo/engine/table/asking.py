@@ -173,7 +173,8 @@ def _drawn(draft: Draft, question: str) -> TableDrawn:
     Raises:
         Illegal: None does; the text says how to ask.
     """
-    about = [(name, " ".join((name, *table.about))) for name, table in known_tables().items()]
+    tables = known_tables(draft.world.adventure)
+    about = [(name, " ".join((name, *table.about))) for name, table in tables.items()]
     name = fitting(question, about)
     if not name:
         raise Illegal(

@@ -1,62 +1,125 @@
 """Drawing from the tables for inspiration, in the middle of a game."""
 
 from collections.abc import Mapping
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
+from solo.adventure.model import Adventure
+from solo.engine.actions import tell_row
 from solo.engine.draft import Draft
 from solo.engine.table.events import TableDrawn
 from solo.engine.table.roster import tabletop
 from solo.errors import SoloError
 from solo.late import late
+from solo.rules.core.dice import Dice
 from solo.rules.core.system import Illegal
 
 if TYPE_CHECKING:
-    from solo.tables.model import Table
+    from solo.tables.model import Drawn, Table
+
+MOST_TIMES = 20
+_OF_THE_PROGRAM = "/"  # before the names of decks that are no deck of the adventure's
+
+
+class Wanted(NamedTuple):
+    """What is to be drawn: from which table, which of its rows, how often."""
+
+    table: str
+    tag: str = ""
+    times: int = 1
 
 
 @late
-def known_tables() -> Mapping[str, "Table"]:
-    """Return the tables that come with the program, by name."""
+def known_tables(adventure: Adventure) -> Mapping[str, "Table"]:
+    """Return the tables that come with the program, and those that this game was begun with."""
     from solo.tables.reading import shipped
 
-    return shipped()
+    return {**shipped(), **adventure.inspiration}
 
 
-def draw(draft: Draft, words: str) -> None:
-    """Draw from a table, whose name or words it is about are told."""
+def draw(draft: Draft, words: str) -> tuple[str, ...]:
+    """Draw from a table, whose name or words it is about are told; return what else is to be done.
+
+    A table of the adventure itself does what its rows say.
+    """
     tabletop(draft)
-    if not words.strip():
-        raise Illegal("draw from which table? For example: draw weather")
-    draft.events.append(drawn(draft, _named(words)))
+    own = "-".join(words.casefold().split())
+    if own in draft.world.adventure.tables:
+        tell_row(draft, own)
+        return ()
+    wanted = wanted_of(draft.world.adventure, words)
+    done: list[str] = []
+    for _ in range(wanted.times):
+        found = _drawn(draft, wanted.table, wanted.tag)
+        draft.events.append(TableDrawn(found.table, found.faces, found.text))
+        done += found.do
+    return tuple(done)
 
 
-@late
 def drawn(draft: Draft, name: str) -> TableDrawn:
     """Return what is drawn from a table.
 
     Raises:
         Illegal: It can't be drawn from.
     """
-    from solo.tables.model import Drawing
-
-    try:
-        found = Drawing(known_tables(), draft.dice).draw(name)
-    except SoloError as reason:
-        raise Illegal(str(reason)) from reason
+    found = _drawn(draft, name, "")
     return TableDrawn(found.table, found.faces, found.text)
 
 
+def _drawn(draft: Draft, name: str, tag: str) -> "Drawn":
+    decks = {key: gone for key, gone in draft.decks.items() if key[0] == _OF_THE_PROGRAM}
+    bare = {key[1:]: gone for key, gone in decks.items()}
+    found, gone = drawn_aside(draft.world.adventure, Wanted(name, tag), draft.dice, bare)
+    if gone != bare:
+        named = {f"{_OF_THE_PROGRAM}{key}": rows for key, rows in gone.items()}
+        draft.decks = {**draft.decks, **named}
+    return found
+
+
 @late
-def _named(words: str) -> str:
-    """Return the table that words mean: its name, or what only one of them is about."""
+def drawn_aside(
+    adventure: Adventure, wanted: Wanted, dice: Dice, gone: Mapping[str, frozenset[int]]
+) -> "tuple[Drawn, Mapping[str, frozenset[int]]]":
+    """Return what is drawn once, and which rows of decks are gone then.
+
+    Raises:
+        Illegal: It can't be drawn from.
+    """
+    from solo.tables.model import Drawing
+
+    drawing = Drawing(known_tables(adventure), dice, wanted.tag, gone)
+    try:
+        return drawing.draw(wanted.table), drawing.gone
+    except SoloError as reason:
+        raise Illegal(str(reason)) from reason
+
+
+@late
+def wanted_of(adventure: Adventure, words: str) -> Wanted:
+    """Return what words ask for: `names`, `names 3`, `names norse`, or what one table is about.
+
+    Raises:
+        Illegal: They ask for no table, or for several; the text names them.
+    """
     from solo.tables.model import about, find
 
-    tables = known_tables()
+    if not words.strip():
+        raise Illegal("draw from which table? For example: draw weather")
+    tables = known_tables(adventure)
+    asked, _, last = words.strip().rpartition(" ")
+    times = int(last) if asked and last.isascii() and last.isdigit() and len(last) < 4 else 1
+    asked = asked if times != 1 or (asked and last == "1") else words.strip()
+    if not 1 <= times <= MOST_TIMES:
+        raise Illegal(f"1 to {MOST_TIMES} are drawn at once")
+    name, _, tag = asked.rpartition(" ")
+    if name and "-".join(asked.casefold().split()) not in tables:
+        row_of = tables.get("-".join(name.casefold().split()))
+        if row_of is not None and tag.casefold() in row_of.tags:
+            return Wanted(row_of.id, tag.casefold(), times)
     try:
-        return find(tables, words).id
+        return Wanted(find(tables, asked).id, "", times)
     except SoloError as reason:
-        near = list(about(tables, words))
+        near = list(about(tables, asked))
         if len(near) == 1:
-            return near[0].id
+            return Wanted(near[0].id, "", times)
         known = ", ".join(table.id for table in near[:12])
         raise Illegal(f"{reason}{'; about that are: ' if near else ''}{known}") from reason

@@ -58,6 +58,12 @@ def _vote(draft: Draft, words: str) -> None:
     ask(draft, Ask(question, counted))
 
 
+def _draw(draft: Draft, words: str) -> None:
+    """Draw from a table, and do what the row says to whoever draws."""
+    for effect in drawing.draw(draft, words):
+        hand.do(draft, effect)
+
+
 def _voice(draft: Draft, words: str) -> None:
     wanted = words.strip().casefold()
     if wanted not in VOICES:
@@ -89,7 +95,7 @@ _VERBS: Mapping[str, Callable[[Draft, str], None]] = {
     "tick": lists.tick,
     "close": lists.close,
     "pick": lists.pick,
-    "draw": drawing.draw,
+    "draw": _draw,
     "vote": _vote,
     "secret": _secret,
     "reveal": reveal,
