@@ -151,7 +151,7 @@ def test_the_tables_of_the_readme_are_whole(tmp_path: Path) -> None:
     path = tmp_path / "my.yaml"
     path.write_text(block("yaml tables"), encoding="utf-8")
 
-    assert set(load_tables(path)) == {"weather", "number", "cards"}
+    assert set(load_tables(path)) == {"weather", "number", "cards", "perils"}
 
 
 def test_the_scene_and_the_sections_have_nothing_wrong(tmp_path: Path) -> None:

@@ -36,6 +36,9 @@ class JsonPlayer:
             self._write({"event": "asked", "prompt": prompt})
         return read_line(self._lines)
 
+    def whisper(self, prompt: str) -> str:
+        return self.ask(prompt)
+
     def happened(self, events: Sequence[Event]) -> None:
         for event in events:
             self._write(event_record(event))

@@ -3,14 +3,16 @@
 from collections.abc import Callable, Sequence
 from typing import Protocol
 
-from solo.engine.commands import Command, Draw, Jot, Prefer, Roll, Undo
+from solo.engine.commands import Command, Draw, Jot, Prefer, Roll, Table, Undo
 from solo.engine.events import Event, Refused
 from solo.engine.session import Session
 from solo.errors import SoloError
+from solo.rules.core.system import Illegal
 from solo.terminal import answers, render
 from solo.terminal.blocks import Block
 from solo.terminal.lines import aside, parse
-from solo.terminal.readings import Asking, Nonsense, Query, Reading
+from solo.terminal.readings import Asking, Nonsense, Query, Reading, Voting
+from solo.terminal.table_verbs import vote_of
 
 Keep = Callable[[str], str]
 """Keeps a copy of the game under a name and says where; raises `SaveError` with the reason."""
@@ -37,6 +39,15 @@ class Player(Protocol):
 
     def ask(self, prompt: str) -> str:
         """Return the next line; `prompt` is empty unless words for something are wanted.
+
+        Raises:
+            EOFError: The player leaves.
+            KeyboardInterrupt: The player abandons the line.
+        """
+        ...
+
+    def whisper(self, prompt: str) -> str:
+        """Return a line like `ask`, which nobody who looks on can read.
 
         Raises:
             EOFError: The player leaves.
@@ -114,6 +125,8 @@ def _answered(
     match reading:
         case Asking():
             return _asked(reading, session, player, until)
+        case Voting():
+            return _voted(reading, session, player, until)
         case Nonsense():
             player.misunderstood(reading)
         case Query(topic="quit"):
@@ -151,6 +164,26 @@ def _asked(asking: Asking, session: Session, player: Player, until: Until | None
             player.opened()
             return True
         prompt = f"{asking.prompt} {_BACK}"
+
+
+def _voted(vote: Voting, session: Session, player: Player, until: Until | None) -> bool:
+    """Ask each for a vote that nobody else sees; return whether the game goes on.
+
+    An empty line, or a word such as `undo`, drops the vote: nothing has happened.
+    """
+    votes: list[str] = []
+    while len(votes) < len(vote.voters):
+        words = player.whisper(f"{vote.voters[len(votes)]}, how likely is it? (nobody sees it)")
+        if aside(words) or not words.strip():
+            player.told("abandoned", render.remark("There is no vote, then."))
+            return aside(words) != Query("quit")
+        try:
+            votes.append(vote_of(session, words))
+        except Illegal as reason:
+            player.happened((Refused(str(reason)),))
+    split = f"{vote.question} {', '.join(sorted(votes))}"
+    _do(Table("vote", split, vote.who), session, player, until)
+    return until is None or not until(session)
 
 
 def _tell(query: Query, session: Session, player: Player) -> None:

@@ -7,6 +7,7 @@ from typing import TextIO
 
 from solo.engine.events import Event
 from solo.engine.session import Session
+from solo.late import late
 from solo.terminal import now, render
 from solo.terminal.blocks import Block, line
 from solo.terminal.faces import ask_until
@@ -36,6 +37,16 @@ class PlainPlayer:
         finally:
             if not self._echoes:
                 self._out.write("\n")
+
+    @late  # few games vote
+    def whisper(self, prompt: str) -> str:
+        """Return a line that is not shown where it is typed."""
+        if not self._echoes:
+            return self.ask(prompt)
+        from getpass import getpass
+
+        self._out.flush()
+        return getpass(f"\n{prompt} ")
 
     def happened(self, events: Sequence[Event]) -> None:
         self._show(render.happened(events, self._session, now.said(self._session)))

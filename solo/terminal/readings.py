@@ -28,6 +28,17 @@ class Asking(NamedTuple):
         return self.command._replace(words=clean_line(words)[:LONGEST].strip())
 
 
+class Voting(NamedTuple):
+    """A question to vote on: each of several names a likelihood that the others don't see.
+
+    `who` asks it; nothing for the one whose turn it is.
+    """
+
+    question: str
+    voters: tuple[str, ...]
+    who: str = ""
+
+
 class Nonsense(NamedTuple):
     """A line that means nothing now: why, and what might have been meant."""
 
@@ -35,7 +46,7 @@ class Nonsense(NamedTuple):
     suggestions: tuple[str, ...] = ()
 
 
-Reading = Command | Query | Asking | Nonsense
+Reading = Command | Query | Asking | Voting | Nonsense
 
 
 class Verb(NamedTuple):

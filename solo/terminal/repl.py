@@ -61,6 +61,13 @@ class Prompt:
         self._width = _columns()
         return self._prompt.prompt(FormattedText([("class:prompt", message)]), default=draft)
 
+    def whisper(self, message: str) -> str:
+        """Return a line of which no trace stays on the screen or in the history."""
+        hidden: PromptSession[str] = PromptSession(
+            style=_STYLE, color_depth=self._depth, erase_when_done=True
+        )
+        return hidden.prompt(FormattedText([("class:prompt", message)]), is_password=True)
+
     def pause(self) -> bool:
         """Wait for a key; return whether to pause again after the next page."""
         shown = FormattedTextControl(FormattedText([("class:hint", _MORE)]), show_cursor=False)

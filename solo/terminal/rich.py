@@ -69,6 +69,10 @@ class RichPlayer:
         self._shown.append(line(message + typed))
         return typed
 
+    def whisper(self, prompt: str) -> str:
+        self._flush()
+        return self._prompt.whisper(f"{clean_line(prompt).strip()} ")
+
     def happened(self, events: Sequence[Event]) -> None:
         self._waiting += render.happened(events, self._session, now.said(self._session))
 

@@ -7,9 +7,10 @@ from solo.engine.commands import Ask, Draw, Roll, Table, Try
 from solo.engine.session import Session
 from solo.engine.table.drawing import wanted_of
 from solo.oracle import table_phrases
-from solo.oracle.questions import put
+from solo.oracle.questions import middle, put
 from solo.rules.core.system import Illegal
-from solo.terminal.readings import Nonsense, Query, Reading, Verb
+from solo.terminal.clean import clean_line
+from solo.terminal.readings import Nonsense, Query, Reading, Verb, Voting
 
 TABLE = "table"
 """The group of verbs under which help lists these."""
@@ -65,6 +66,27 @@ def read_draw(rest: str, session: Session) -> Reading:
     return Draw(rest)
 
 
+def _vote(rest: str, session: Session) -> Reading:
+    """Read a vote; where no likelihoods are named, each at the table is to be asked for one."""
+    question, behind = put(rest)
+    table = session.state.table
+    voters = () if table is None else tuple(one.name for one in table.members)
+    asks = question.strip("? ") and not behind and len(voters) > 1 and session.state.pending is None
+    return Voting(question, voters) if asks else Table("vote", rest)
+
+
+def vote_of(session: Session, words: str) -> str:
+    """Return the likelihood that a vote names.
+
+    Raises:
+        Illegal: It names none.
+    """
+    system = session.system
+    rows = system.likelihoods(session.state.sheet)
+    _, word = middle((clean_line(words).strip(),), system, rows)
+    return word
+
+
 TABLE_VERBS: tuple[Verb, ...] = (
     Verb("add", TABLE, "add Mara fate 7", "let somebody sit down of whom a few traits are told",
          _does("add"), more="What is not told is as usual. A name of several words ends with a "
@@ -79,16 +101,20 @@ TABLE_VERBS: tuple[Verb, ...] = (
          "SYSTEM' lists the checks and their keys."),
     Verb("everyone", TABLE, "everyone CHECK KEY=VALUE …", "roll a check for all at the table",
          _does("everyone")),
-    Verb("order", TABLE, "order CHECK KEY=VALUE …", "roll for the order of your turns",
-         _does("order"), more="Who does best acts first; of the same count, who sat first. For "
-         "example: order trait attribute=alertness difficulty=Poor."),
+    Verb("order", TABLE, "order [CHECK KEY=VALUE …]", "roll for the order of your turns",
+         _does("order"), more="Alone it rolls what the rules say, where they do; else who does "
+         "best at the check acts first. Of the same result, who sat first."),
+    Verb("together", TABLE, "together CHECK KEY=VALUE …", "one roll of you all, by the rules",
+         _does("together"), more="For example: together group attribute=strength difficulty=Good "
+         "compounding=true. Where the rules have no such roll, a check may have a key for help."),
     Verb("do", TABLE, "do EFFECT …", "change somebody by the rules", _does("do"),
          more="As authors write it, with 'do' or without: damage poor, fame -1, gain rope, xp 1. "
          "'Mara: damage poor' hurts Mara."),
     Verb("pick", TABLE, "pick [npc | a, b or c]", "pick one by dice: of all here, a list, or these",
          _does("pick")),
-    Verb("vote", TABLE, "vote QUESTION? likely, even, remote", "ask by the middle of your votes",
-         _does("vote")),
+    Verb("vote", TABLE, "vote QUESTION? [likely, even, remote]", "ask by the middle of your votes",
+         _vote, more="With the question alone, each of you is asked for a likelihood that nobody "
+         "else sees. The votes are told together, without names."),
     Verb("secret", TABLE, "secret QUESTION? [likelihood]", "roll what nobody sees yet",
          _does("secret")),
     Verb("reveal", TABLE, "reveal [NUMBER]", "tell what was rolled in secret", _does("reveal")),
@@ -130,7 +156,7 @@ def addressed(text: str, session: Session, parse: Callable[[str], Reading]) -> R
     who, rest = match[1].strip(), match[2]
     reading = parse(rest)
     match reading:
-        case Ask() | Table() | Try():
+        case Ask() | Table() | Try() | Voting():
             return reading._replace(who=who)
         case Query(topic="sheet" | "health" | "skills" | "fame" | "gear"):
             return Nonsense("a sheet is shown in its owner's turn", (f"turn {who}",))

@@ -124,3 +124,46 @@ def test_heroes_of_ones_own_sit_down(tmp_path: Path) -> None:
 def test_a_table_told_of_in_an_unknown_way_is_refused(tmp_path: Path) -> None:
     with pytest.raises(SoloError, match="in a way that nobody knows"):
         adventure_pinned({"table": {"name": 3}})
+
+
+def test_each_votes_in_secret_and_the_split_is_told_without_names(tmp_path: Path) -> None:
+    lines = "add Mara\nadd Tom\nadd Ida\nvote Is it dark?\nremote\nlikly\nlikely\neven\n"
+    done = play(tmp_path, "eve", "--json", lines=lines)
+
+    asked = [one["prompt"].split(",")[0] for one in events(done, "asked")]
+    assert asked == ["Mara", "Tom", "Tom", "Ida"]
+    (split,) = events(done, "vote_counted")
+    assert (split["votes"], split["likelihood"]) == (["likely", "even", "remote"], "even")
+    assert "did you mean 'likely'" in events(done, "refused")[0]["reason"]
+    assert "even, likely, remote" in Path(only_save(tmp_path)).read_text(encoding="utf-8")
+
+
+def test_a_vote_is_dropped_by_an_empty_line(tmp_path: Path) -> None:
+    done = play(tmp_path, "eve", "--json", lines="add Mara\nadd Tom\nvote Is it dark?\nlikely\n\n")
+
+    assert not events(done, "vote_counted")
+    assert events(done, "offered")[-1]["turn"] == 2
+
+
+def test_a_table_draws_from_tables_of_its_own(tmp_path: Path) -> None:
+    mine = tmp_path / "mine.yaml"
+    mine.write_text("tables: {perils: {deck: true, rows: [A slate falls., Calm.]}}", "utf-8")
+    place = tmp_path / "saves"
+    options = ("eve", "--json", "--tables", str(mine), "--seed", "7")
+    first = play(place, *options, lines="add Mara\ndraw perils\n")
+    mine.unlink()
+    second = play(place, "eve", "--json", lines="draw perils\n")
+
+    texts = {one["text"] for done in (first, second) for one in events(done, "table_drawn")}
+    assert texts == {"A slate falls.", "Calm."}
+    assert json.loads(CliRunner().invoke(verify, [only_save(place), "--json"]).output)["agrees"]
+
+
+def test_tables_with_mistakes_open_no_table(tmp_path: Path) -> None:
+    mine = tmp_path / "mine.yaml"
+    mine.write_text("tables: {perils: {roll: d6, rows: {1-5: x}}}", "utf-8")
+    done = play(tmp_path / "saves", "eve", "--tables", str(mine))
+
+    assert isinstance(done.exception, SoloError)
+    assert "mine.yaml:1:" in str(done.exception)
+    assert not (tmp_path / "saves").exists()

@@ -5,6 +5,7 @@ import re
 import signal
 import sys
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -13,7 +14,7 @@ from solo.engine.session import Session
 from solo.terminal import answers
 from solo.terminal.complete import completions
 from solo.terminal.lines import parse
-from solo.terminal.readings import Nonsense, Query
+from solo.terminal.readings import Nonsense, Query, Voting
 from solo.terminal.table_verbs import TABLE_VERBS
 from tests.engine.table.sitting import ask, do, table
 from tests.terminal.fake import FakeSession
@@ -46,12 +47,28 @@ ROOT = Path(__file__).parent.parent.parent
         ("next I go to the mill", Table("next", "I go to the mill")),
         ("twists on", Table("twists", "on")),
         ("roll 2d6 + 1", Roll("2d6+1")),
+        ("draw what the stranger wants", Table("draw", "what the stranger wants")),
+        ("vote Is it dark? even, remote", Table("vote", "Is it dark? even, remote")),
+        ("order", Table("order", "")),
+        (
+            "together group strength difficulty=Good",
+            Table("together", "group strength difficulty=Good"),
+        ),
         ("pick", Table("pick")),
         ("everyone trait attribute=strength", Table("everyone", "trait attribute=strength")),
     ],
 )
-def test_a_line_of_a_table_is_read(line: str, read: Command) -> None:
+def test_a_line_of_a_table_is_read(line: str, read: Command | Voting) -> None:
     assert parse(line, seated()) == read
+
+
+@pytest.mark.parametrize(("line", "who"), [("", ""), ("tom: ", "tom")])
+def test_a_vote_without_likelihoods_is_asked_for(line: str, who: str) -> None:
+    session = table()
+    for name in ("Mara", "Tom"):
+        do(session, "add", name)
+
+    assert parse(f"{line}vote Is it dark?", session) == Voting("Is it dark?", ("Mara", "Tom"), who)
 
 
 @pytest.mark.parametrize(
@@ -142,6 +159,7 @@ def test_a_table_that_was_killed_goes_on_where_it_was(tmp_path: Path) -> None:
     child.sendline("Mara: is there a window? likely")
     child.expect("A yes has, at 'likely', 62% for Mara")
     child.expect_exact("is there a window?")
+    _vote_unseen(child)
     child.sendline("thread Find the bell")
     child.expect_exact("Thread: Find the bell.")
     child.kill(signal.SIGKILL)
@@ -154,8 +172,21 @@ def test_a_table_that_was_killed_goes_on_where_it_was(tmp_path: Path) -> None:
     again.sendline("lists")
     again.expect_exact("Find the bell")
     again.sendline("undo")
-    again.expect("Taken back; 5 turns stand")
+    again.expect("Taken back; 6 turns stand")
     again.sendline("quit")
     again.expect(re.escape("solo table --saves"))
     again.expect(pexpect.EOF)
     again.close()
+
+
+def _vote_unseen(child: Any) -> None:
+    """Have four vote at a terminal; no vote is seen before all are told."""
+    child.sendline("Tom: vote is it dark?")
+    shown = ""
+    for name, vote in (("Mara", "remote"), ("Tom", "even"), ("Ida", "likely"), ("Sam", "remote")):
+        child.expect_exact(f"{name}, how likely is it?")
+        shown += str(child.before)
+        child.sendline(vote)
+    child.expect_exact("Votes: likely, even, remote, remote. The middle one counts: remote.")
+    assert not {"remote", "even"} & set(re.findall(r"\w+", shown + str(child.before)))
+    child.expect_exact("is it dark?")

@@ -1,5 +1,7 @@
 """By hand: any check and any effect of the rules, for whoever's turn it is."""
 
+from collections.abc import Callable
+
 from solo.engine.actions import change
 from solo.engine.draft import Draft
 from solo.engine.events import HeroFell
@@ -7,10 +9,10 @@ from solo.engine.state import Pending
 from solo.engine.story import drive
 from solo.engine.table.asking import at_once
 from solo.engine.table.events import OrderRolled
-from solo.engine.table.roster import seat, tabletop
+from solo.engine.table.roster import member, seat, tabletop
 from solo.rules.core.outcome import Outcome
 from solo.rules.core.spoken import spoken_check, spoken_effect
-from solo.rules.core.system import Cast, Illegal
+from solo.rules.core.system import AnyCheck, Cast, Gathering, Illegal, Ordering
 
 
 def check(draft: Draft, words: str) -> None:
@@ -19,7 +21,10 @@ def check(draft: Draft, words: str) -> None:
     if not words.strip():
         known = ", ".join(draft.world.system.checks)
         raise Illegal(f"which check? There are: {known}")
-    kind, value = spoken_check(draft.world.system, words, _cast(draft))
+    _put(draft, *spoken_check(draft.world.system, words, _cast(draft)))
+
+
+def _put(draft: Draft, kind: str, value: AnyCheck) -> None:
     try:
         encounter = draft.world.system.begin(value, draft.sheet, asks=draft.asks)
         drive(draft, Pending(kind, encounter, _rolled))
@@ -33,33 +38,83 @@ def everyone(draft: Draft, words: str) -> None:
 
 
 def order(draft: Draft, words: str) -> None:
-    """Roll a check for everybody; who does best acts first from now on.
+    """Roll for the order of turns: as the rules say, or a check that is named.
 
-    Of the same count whoever sat before the other goes before them.
+    Of the same result whoever sat before the other goes before them.
     """
-    counts = _rolls(draft, words)
-    table = tabletop(draft)
-    ordered = sorted(table.members, key=lambda one: -counts[one.name])
-    draft.table = table._replace(members=tuple(ordered))
+    table, system = tabletop(draft), draft.world.system
+    if words.strip():
+        results = _rolls(draft, words)
+    elif isinstance(system, Ordering):
+        results = _everybody(draft, lambda: _put(draft, "initiative", system.initiative()))
+    else:
+        raise Illegal(
+            f"by {system.title} you act in whatever order you choose: 'turn NAME' says who is "
+            "next. To roll for it, name a check: order CHECK KEY=VALUE"
+        )
+    ordered = sorted(table.members, key=lambda one: -results[one.name])
+    draft.table = tabletop(draft)._replace(
+        members=tuple(member(draft, one.name) for one in ordered)
+    )
     draft.events.append(OrderRolled(tuple(one.name for one in ordered)))
     seat(draft, ordered[0].name)
 
 
+def together(draft: Draft, words: str) -> None:
+    """Roll a check of several, whoever acts with all others at their side.
+
+    Raises:
+        Illegal: The rules have none, or there are no others.
+    """
+    table, system = tabletop(draft), draft.world.system
+    others = [one for one in table.members if one.name != table.acting]
+    if not others:
+        raise Illegal("there are not two at the table; 'check' rolls for one")
+    if not isinstance(system, Gathering):
+        raise Illegal(
+            f"{system.title} has no roll of several; 'everyone' rolls for each, and a check may "
+            "have a key for help: see 'solo fields'"
+        )
+    draft.asks = False
+    draft.become(system.gather(draft.sheet, [one.sheet for one in others]))
+    check(draft, words)
+    at_once(draft)
+    own, theirs = system.part(draft.sheet)
+    changed = {one.name: sheet for one, sheet in zip(others, theirs, strict=True)}
+    draft.table = table._replace(
+        members=tuple(
+            one._replace(sheet=changed[one.name]) if one.name in changed else one
+            for one in table.members
+        )
+    )
+    draft.become(own)
+
+
 def _rolls(draft: Draft, words: str) -> dict[str, int]:
-    """Roll a check for everybody as is usual; return the counts, failures below 0, by name."""
+    """Roll a check for everybody; return the counts, failures below 0, by name."""
+    return _everybody(draft, lambda: check(draft, words))
+
+
+def _everybody(draft: Draft, roll: Callable[[], None]) -> dict[str, int]:
+    """Roll for everybody as is usual; return the results by name, as far as they can be compared.
+
+    A result that is a rank counts as such, any other by its successes or failures.
+    """
     table = tabletop(draft)
     if len(table.members) < 2:
         raise Illegal("there are not two at the table; 'check' rolls for one")
-    counts = {}
+    results = {}
     draft.asks = False
     for one in table.members:
         seat(draft, one.name)
-        check(draft, words)
+        roll()
         at_once(draft)
         outcome = draft.last
-        counts[one.name] = 0 if outcome is None else outcome.successes - outcome.failures
+        counted = 0 if outcome is None else outcome.successes - outcome.failures
+        rank = counted if outcome is None else outcome.facts.get("result_index", counted)
+        results[one.name] = rank if isinstance(rank, int) else counted
     seat(draft, table.acting)
-    return counts
+    return results
 
 
 def do(draft: Draft, words: str) -> None:

@@ -88,6 +88,7 @@ _VERBS: Mapping[str, Callable[[Draft, str], None]] = {
     "check": hand.check,
     "everyone": hand.everyone,
     "order": hand.order,
+    "together": hand.together,
     "do": hand.do,
     "scene": lists.scene,
     **{kind: partial(lambda draft, words, kind: lists.put_down(draft, kind, words), kind=kind)

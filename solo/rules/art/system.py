@@ -13,6 +13,7 @@ from solo.rules.art.checks.likelihood import Likelihood as Likely
 from solo.rules.art.checks.likelihood import answer, likelihoods
 from solo.rules.art.checks.ranks import LABELS
 from solo.rules.art.checks.table import ActionTable
+from solo.rules.art.checks.trait import TraitRoll
 from solo.rules.art.foe import Foe
 from solo.rules.art.gear.item import Item
 from solo.rules.art.health import damage
@@ -21,7 +22,7 @@ from solo.rules.art.heroes.attributes import ATTRIBUTES, parse_attribute
 from solo.rules.art.heroes.sheet import Sheet, changed, furnished, new_sheet
 from solo.rules.art.messages import gear_view, sentences, sheet_view
 from solo.rules.art.options import ArtOptions
-from solo.rules.art.printed import DATA
+from solo.rules.art.printed import DATA, printed
 from solo.rules.core.dice import Dice
 from solo.rules.core.naming import legal
 from solo.rules.core.odds import odds
@@ -159,6 +160,17 @@ class ArtSystem:
         return create(heroes, make=make, options=self._house, action_table=self._table, party=party)
 
     @late
+    def initiative(self) -> Check[Sheet | None]:
+        """Return the roll of Alertness for the order of turns (ART-337, ART-338)."""
+        skills = tuple(printed("fight")["skills"]["initiative"])
+        return TraitRoll(attribute=("alertness",), skills=skills, purpose="to be first")
+
+    def gather(self, sheet: Sheet, others: Sequence[Sheet]) -> Sheet:
+        return replace(sheet, party=tuple(others))
+
+    def part(self, sheet: Sheet) -> tuple[Sheet, tuple[Sheet, ...]]:
+        return replace(sheet, party=()), sheet.party
+
     def stand_in(self, name: str, traits: Mapping[str, str]) -> Sheet:
         from solo.rules.core.stand_ins import stand_in
 

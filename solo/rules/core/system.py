@@ -285,6 +285,28 @@ class Rewarding(Protocol[S]):
         ...
 
 
+@runtime_checkable
+class Ordering(Protocol[S_in]):
+    """A system whose heroes roll for the order of their turns; in others they choose it."""
+
+    def initiative(self) -> Check[S_in]:
+        """Return what each rolls: the better its outcome's `result_index`, the earlier."""
+        ...
+
+
+@runtime_checkable
+class Gathering(Protocol[S]):
+    """A system with checks of several heroes together."""
+
+    def gather(self, sheet: S, others: Sequence[S]) -> S:
+        """Return a hero's sheet with others at their side."""
+        ...
+
+    def part(self, sheet: S) -> tuple[S, tuple[S, ...]]:
+        """Return the sheets of a hero and of those who were gathered, in their order."""
+        ...
+
+
 class System(Protocol[S]):
     """A rules system: names, types and the few functions that the engine and front-ends call."""
 

@@ -150,3 +150,61 @@ def test_a_table_plays_on_without_its_dead() -> None:
         isinstance(event, CheckRolled)
         for event in session.do(Table("check", "trait attribute=strength difficulty=Poor")).events
     )
+
+
+@pytest.mark.rule("ART-337", "ART-338", "ART-339")
+def test_the_order_of_turns_is_rolled_as_the_rules_say() -> None:
+    """Alertness 7 each: 38 is Feeble, 89 Good, and of two alike who sat first goes first."""
+    session = table(38, 89, 89)
+    for name in ("Mara", "Tom", "Ida"):
+        do(session, "add", name)
+
+    assert only(do(session, "order"), OrderRolled) == OrderRolled(("Tom", "Ida", "Mara"))
+    assert session.state.table is not None
+    assert session.state.table.acting == "Tom"
+
+
+@pytest.mark.parametrize("system", ["fictive-hack", "conan-2d20", "fallout-2d20", "fell"])
+def test_where_no_order_is_rolled_heroes_choose_it(system: str) -> None:
+    assert "in whatever order you choose" in refused(seated(system).do(Table("order", "")))
+
+
+@pytest.mark.rule("ART-227", "ART-229")
+@pytest.mark.parametrize(
+    ("compounding", "count"),
+    [("", (0, 2)), (" compounding=true", (0, 1))],
+)
+def test_efforts_of_all_are_put_together(compounding: str, count: tuple[int, int]) -> None:
+    """Twice Poor against Good: the best is Poor, 2 below; added up they are Passable, 1 below."""
+    session = table(56, 56)
+    for name in ("Mara", "Tom"):
+        do(session, "add", name)
+    events = do(session, "together", f"group attribute=strength difficulty=Good{compounding}")
+    rolled = only(events, CheckRolled)
+
+    assert isinstance(rolled, CheckRolled)
+    assert (rolled.outcome.successes, rolled.outcome.failures) == count
+    assert session.state.sheet.party == ()
+    assert session.state.table is not None
+    assert [one.name for one in session.state.table.members] == ["Mara", "Tom"]
+
+
+def test_what_a_roll_of_all_does_to_somebody_stays_with_them() -> None:
+    """Doubles bring Tom a bonus, which his own sheet has afterwards."""
+    session = table(56, 99)
+    for name in ("Mara", "Tom"):
+        do(session, "add", name)
+    before = session.state.table.members[1].sheet if session.state.table else None
+    do(session, "together", "trait attribute=strength difficulty=Poor who=best")
+
+    assert session.state.table is not None
+    assert session.state.table.members[1].sheet != before
+    do(session, "turn", "Tom")
+    assert session.state.sheet.name == "Tom"
+
+
+def test_rules_without_a_roll_of_several_say_so() -> None:
+    assert "no roll of several" in refused(seated("fell").do(Table("together", "test str")))
+    alone = table()
+    do(alone, "add", "Mara")
+    assert "not two" in refused(alone.do(Table("together", "group strength difficulty=Good")))
