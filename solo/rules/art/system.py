@@ -159,7 +159,6 @@ class ArtSystem:
 
         return create(heroes, make=make, options=self._house, action_table=self._table, party=party)
 
-    @late
     def initiative(self) -> Check[Sheet | None]:
         """Return the roll of Alertness for the order of turns (ART-337, ART-338)."""
         skills = tuple(printed("fight")["skills"]["initiative"])
@@ -171,6 +170,7 @@ class ArtSystem:
     def part(self, sheet: Sheet) -> tuple[Sheet, tuple[Sheet, ...]]:
         return replace(sheet, party=()), sheet.party
 
+    @late
     def stand_in(self, name: str, traits: Mapping[str, str]) -> Sheet:
         from solo.rules.core.stand_ins import stand_in
 
