@@ -96,6 +96,15 @@ def write_out(path: Path, content: bytes) -> None:
         raise SaveError(disk.said(path, "write", reason)) from reason
 
 
+def read_in(path: Path, largest: int, kind: str) -> bytes:
+    """Return what an ordinary file of a player's or an author's holds, which may be anything.
+
+    Raises:
+        SaveError: It can't be read, is no ordinary file, or is too large to be a `kind`.
+    """
+    return disk.contents(path, largest, kind)
+
+
 class Journal:
     """A journal that is open for writing, and locked against every other process."""
 

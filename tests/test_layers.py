@@ -39,6 +39,7 @@ BELOW: dict[str, set[str]] = {
 # Libraries that one layer alone may know.
 ONLY = {
     "click": {"cli", "__main__"},
+    "distributed": {"authoring"},
     "jinja2": {"prose"},
     "platformdirs": {"saves", "adventure"},
     "prompt_toolkit": {"terminal"},

@@ -36,6 +36,7 @@ CODES: Mapping[str, str] = {
     "check-unknown": "no such check in the rules of the adventure",
     "choice-unknown": "no such choice",
     "companion-unknown": "no such companion",
+    "ending-unknown": "no such ending",
     "foe-unknown": "no such foe",
     "label-unknown": "no such outcome",
     "pool-unknown": "no scene is in this pool",

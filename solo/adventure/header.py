@@ -1,18 +1,20 @@
 """The header of an adventure and its small sections: variables, foes, quests, heroes."""
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
 from solo.adventure import keys, naming
 from solo.adventure.constants import constant
 from solo.adventure.context import EnoughError, Page
-from solo.adventure.model import Guidance, Quest, Value
-from solo.errors import Problem, SoloError
+from solo.adventure.expect import Expectations
+from solo.adventure.model import Guidance, Quest, Scene, Value
+from solo.errors import Problem, SoloError, did_you_mean
 from solo.rules.core.system import AnySystem
 from solo.source import Node, decode, shown, unknown_key
 
 FORMAT = 1
+DEATH = "death"  # the kind of an ending that no author wrote
 SECTIONS = ("scenes", "foes", "companions", "tables", "items", "quests", "variables", "events")
 MOST_ENTRIES = 1_000  # of a section other than scenes
 
@@ -71,6 +73,7 @@ class Header:
     macros: str = ""
     clock: TimeOfDay = field(default_factory=TimeOfDay)
     open: bool = False
+    expect: Expectations = field(default_factory=Expectations)
 
     def __post_init__(self) -> None:
         if self.format != FORMAT:
@@ -101,6 +104,21 @@ def read_header(root: Node, problems: list[Problem]) -> Header | None:
             problems.append(unknown_key(key, node, dict.fromkeys((*HEADER_KEYS, *SECTIONS))))
     part = Node(own, root.at, root.file)
     return decode(part, Header, problems)
+
+
+def unknown_endings(root: Node, scenes: Mapping[str, Scene]) -> Iterator[Problem]:
+    """Yield the endings that are expected and that no scene is; endings have ids and kinds."""
+    expect = root.value.get("expect") if isinstance(root.value, dict) else None
+    endings = expect.value.get("endings") if expect and isinstance(expect.value, dict) else None
+    if endings is None or not isinstance(endings.value, dict):
+        return
+    written = {key: scene.ending for key, scene in scenes.items() if scene.ending is not None}
+    known = dict.fromkeys((*written, *(one.kind for one in written.values()), DEATH))
+    for name, node in endings.value.items():
+        if name not in known:
+            near = did_you_mean(name, known) or f"; there are {', '.join(written) or 'none'}"
+            message = f"unknown ending '{shown(name)}'{near}"
+            yield Problem(node.key_mark, "ending-unknown", message)
 
 
 def read_options(root: Node, system: AnySystem, problems: list[Problem]) -> Any:

@@ -73,6 +73,21 @@ def examine(
     return (None if _errors(module.problems) else adventure), problems
 
 
+def files_of(path: Path) -> files.Files:
+    """Return the files that an adventure is made of, with what they hold.
+
+    Raises:
+        AdventureError: It can't be played.
+        SoloError: The file that is given is none that begins an adventure.
+    """
+    module = Module(files.find(path), None)
+    with _no_collection():
+        _Loading(module).run()
+    if _errors(module.problems):
+        raise AdventureError(p for p in in_order(module.problems) if p.severity == "error")
+    return module.files
+
+
 def in_order(problems: list[Problem]) -> tuple[Problem, ...]:
     """Return each problem once, by file and place, without what only follows from others."""
     found = [_in_one_line(problem) for problem in causes(dict.fromkeys(problems))]
@@ -251,6 +266,8 @@ class _Loading:
             node = entry(root, key)
             if node is not None and name is not None and scenes:
                 reader.page.known(node, name, reader.page.names.scenes, "scene")
+        if not self.partial and not reader.page.names.lost:
+            self.problems += header.unknown_endings(root, scenes)
         node = entry(root, "start")
         if node is not None and not scenes and not self.partial and not reader.page.names.lost:
             message = "the adventure has no scenes; add some, or 'include' the files that have them"

@@ -8,6 +8,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
+from solo.adventure.expect import Expectations
 from solo.adventure.outcomes import Outcomes
 from solo.errors import Mark
 from solo.prose import Expression, Language, Prose
@@ -255,6 +256,7 @@ class Adventure:
         heroes: The ready-made heroes (the system's hero files).
         create: Whether a player may make a hero.
         open: Whether it is played at a table, where anything may be done by hand.
+        expect: What a playtest must come to.
         party: How many adventurers a player may lead.
         scenes: By id; may be read lazily from the compiled cache.
         pools: The ids of each pool's scenes, in the order written.
@@ -277,6 +279,7 @@ class Adventure:
     defeat: str | None = None
     create: bool = True
     open: bool = False
+    expect: Expectations = field(default_factory=Expectations)
     heroes: tuple[Any, ...] = ()
     party: int = 1
     clock: int = 0

@@ -125,6 +125,7 @@ def whole_adventure(
         create=head.hero.create,
         clock=head.clock.minutes,
         open=head.open,
+        expect=head.expect,
         **parts,
     )
 

@@ -1,8 +1,15 @@
-"""Random players: they take what is open, and now and then try, ask, use or take something back."""
+"""Players for playtests, of several tempers; each may do all that a player may.
 
-from collections.abc import Sequence
-from typing import TypeVar
+`random` takes what is open; `thorough` wants to see, ask and try everything; `careful` keeps away
+from fights, dice and death; `greedy` goes where something is to be got, and spends what it has;
+`talker` asks and tries more than it chooses.
+"""
 
+from collections.abc import Callable, Iterable, Sequence
+from typing import NamedTuple, TypeVar
+
+from solo.adventure import graph
+from solo.adventure.model import Change, Choice, Question, QuestStep
 from solo.engine.commands import Ask, Choose, Command, Try, Undo, Use
 from solo.engine.session import Session
 from solo.rules.core.dice import SeededDice
@@ -14,19 +21,48 @@ T = TypeVar("T")
 QUESTIONS = ("Is somebody here?", "Is there another way?", "Can I hear anything?", "Is it safe?")
 NAMES = ("Ash", "Robin", "Sam Vane", "Élodie", "李白")
 HUNDRED = 100
+CURIOUS = (40, 75, 95)  # how many choices of a hundred go to one not taken yet, if there is any
+OWN_WAY = 85  # how many choices of a hundred go as the temper wants
 
-# How many turns of a hundred go to something else than an option that is open.
-TRIES, QUESTIONS_ASKED, USES, UNDOS = 3, 3, 2, 2
-DEFAULT = 50  # how many decisions of a hundred around a roll are the default, which comes first
-TEMPERS = (40, 75, 95)  # how many choices of a hundred go to one not taken yet, if there is any
+
+class Temper(NamedTuple):
+    """The habits of a player: how many turns of a hundred go to what.
+
+    Args:
+        name: What it is called.
+        tries: To trying something.
+        asks: To asking something.
+        uses: To what the rules allow at any time, such as first aid.
+        undos: To taking the last turn back.
+        default: How many decisions of a hundred around a roll are the first, which is the default.
+        foreseen: How many questions and tries of a hundred are such as the author foresaw.
+    """
+
+    name: str
+    tries: int = 3
+    asks: int = 3
+    uses: int = 2
+    undos: int = 2
+    default: int = 50
+    foreseen: int = 50
+
+
+TEMPERS: tuple[Temper, ...] = (
+    Temper("random"),
+    Temper("thorough", tries=6, asks=12, undos=1, foreseen=95),
+    Temper("careful", tries=1, asks=3, uses=6, undos=1, default=90),
+    Temper("greedy", tries=3, asks=1, uses=2, undos=1, default=15),
+    Temper("talker", tries=14, asks=26, uses=1, undos=1, foreseen=80),
+)
 
 
 class Bot:
-    """A player who decides by dice of its own; the same seed decides alike."""
+    """A player who decides by dice of its own; the same seed and temper decide alike."""
 
-    def __init__(self, seed: str) -> None:
+    def __init__(self, seed: str, temper: Temper = TEMPERS[0]) -> None:
         self._dice = SeededDice(f"{seed}:player")
-        self._curious = self._one(TEMPERS)
+        self._temper = temper
+        self._curious = self._one(CURIOUS)
         self._attributes: tuple[str, ...] = ()
 
     def command(self, session: Session, *, plainly: bool = False) -> Command:
@@ -48,7 +84,9 @@ class Bot:
         able = [option for option in options if not option.reason]
         if plainly:
             able = [option for option in able if not option.asks] or able
-        first = self._percent() <= DEFAULT and not plainly
+        first = self._percent() <= self._temper.default and not plainly
+        if not first and self._temper.name in ("careful", "greedy"):
+            able = [option for option in able if option.hint != "abort"] or able
         option = able[0] if first and able else self._one(able)
         return Choose(option.id, self._words() if option.asks else "")
 
@@ -56,33 +94,56 @@ class Bot:
         state = session.state
         legal = session.interpreter.legal(state)
         fresh = [choice for choice in legal if f"{state.scene}/{choice}" not in state.taken]
+        wanted = WANTS.get(self._temper.name)
+        if wanted is not None and self._percent() <= OWN_WAY:
+            return Choose(self._one(self._liked(session, fresh or legal, wanted)))
         return Choose(self._one(fresh if fresh and self._percent() <= self._curious else legal))
+
+    def _liked(
+        self, session: Session, open_now: Sequence[str], wanted: Callable[[Choice], int]
+    ) -> Sequence[str]:
+        """Return, of what is open, what the temper likes most."""
+        scene = session.adventure.scenes.get(session.state.scene)
+        worth = (
+            {one.id: wanted(one) for one in scene.choices if one.id in open_now} if scene else {}
+        )
+        most = max(worth.values(), default=0)
+        return [name for name in open_now if worth.get(name, 0) == most]
 
     def _aside(self, session: Session) -> Command | None:
         """Return something else than an option, or None, which is usual."""
-        roll = self._percent()
-        if roll <= UNDOS:
+        temper, roll = self._temper, self._percent()
+        if roll <= temper.undos:
             return Undo(anew=self._percent() > 50) if len(session.turns) > 1 else None
         if session.state.pending is not None or session.state.sheet is None:
             return None
-        roll -= UNDOS
-        if roll <= TRIES:
+        roll -= temper.undos
+        if roll <= temper.tries:
             return self._try(session)
-        if roll <= TRIES + QUESTIONS_ASKED:
+        if roll <= temper.tries + temper.asks:
             return Ask(self._question(session))
-        if roll <= TRIES + QUESTIONS_ASKED + USES:
+        if roll <= temper.tries + temper.asks + temper.uses:
             return self._use(session)
         return None
 
     def _question(self, session: Session) -> str:
         """Return a question that the author foresaw here, if there is any, or one for the dice."""
-        scene = session.adventure.scenes.get(session.state.scene)
-        foreseen = [word for one in scene.questions for word in one.about] if scene else []
-        if foreseen and self._percent() > 50:
-            return f"Is there a {self._one(foreseen)}?"
+        foreseen = _unanswered(session)
+        if foreseen and self._percent() <= self._temper.foreseen:
+            return f"Is there a {self._one(self._one(foreseen).about)}?"
         return self._one(QUESTIONS)
 
     def _try(self, session: Session) -> Command | None:
+        """Return something to try: with luck, what the author of the scene foresaw."""
+        scene = session.adventure.scenes.get(session.state.scene)
+        foreseen = [trait for trait in scene.tries if trait != "any"] if scene else []
+        if foreseen and self._percent() <= self._temper.foreseen:
+            return Try(self._one(foreseen), text="something that the author foresaw")
+        known = self._known(session)
+        return Try(self._one(known), text="something that nobody foresaw") if known else None
+
+    def _known(self, session: Session) -> Sequence[str]:
+        """Return the attributes of the hero that can be tried."""
         if not self._attributes:
             sections = session.system.describe(session.state.sheet)
             rows = [
@@ -90,9 +151,7 @@ class Bot:
             ]
             labels = (row.label.partition(" (")[0].lower() for row in rows)
             self._attributes = tuple(one for one in labels if _can_be_tried(session, one))
-        if not self._attributes:
-            return None
-        return Try(self._one(self._attributes), text="something that nobody foresaw")
+        return self._attributes
 
     def _use(self, session: Session) -> Command | None:
         standing = session.system.standing(session.state.sheet)
@@ -116,9 +175,45 @@ class Bot:
         return self._dice.roll(1, HUNDRED)[0]
 
 
+def _unanswered(session: Session) -> list[Question]:
+    """Return the questions foreseen here that are not answered yet, or else all of them."""
+    state = session.state
+    scene = session.adventure.scenes.get(state.scene)
+    found = list(scene.questions) if scene else []
+    return [one for one in found if (state.scene, one.id) not in state.settled] or found
+
+
 def _can_be_tried(session: Session, trait: str) -> bool:
     try:
         session.system.improvise(trait, "")
     except Illegal:
         return False
     return True
+
+
+def _safety(choice: Choice) -> int:
+    """Return how safe a choice looks: no warning of death, no fight, no dice."""
+    checks = [branch.check.kind for branch in graph.branches(choice.body) if branch.check]
+    fights = any(kind in ("fight", "combat", "chase", "hazard") for kind in checks)
+    return -4 * (choice.certain_death is not None) - 2 * fights - bool(checks)
+
+
+def _gain(choice: Choice) -> int:
+    """Return how much a choice may bring: effects on the hero and steps of quests."""
+    return sum(map(_gains, _actions(choice)))
+
+
+def _gains(action: object) -> bool:
+    return isinstance(action, Change | QuestStep)
+
+
+def _actions(choice: Choice) -> Iterable[object]:
+    return (action for branch in graph.branches(choice.body) for action in branch.actions)
+
+
+WANTS: dict[str, Callable[[Choice], int]] = {
+    "thorough": lambda choice: 0,  # of what was not taken, anything
+    "careful": _safety,
+    "greedy": _gain,
+}
+"""How much a temper likes a choice; who is not here takes any."""

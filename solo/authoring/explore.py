@@ -1,29 +1,32 @@
-"""A search for scenes that random players miss: it goes on from states that it seldom reached.
+"""A search for what players miss: it goes on from states that it seldom reached.
 
 States never change, so going back costs nothing; what it finds is a real game all the same, whose
-commands and faces can be played again from the start.
+commands and faces can be played again from the start. It may load its dice, ask and try: whatever
+no player met, of scenes, choices, outcomes, answers and branches of prose, is worth a way.
 """
 
 from collections import Counter
 from collections.abc import Hashable, Mapping, Sequence
 from typing import NamedTuple
 
-from solo.adventure.model import Adventure, Value
-from solo.engine.commands import Choose, Command
+from solo.adventure.model import Value
+from solo.authoring.parts import CHOICE, QUESTION, TEXT, TRY, Part
+from solo.authoring.report import Way
+from solo.authoring.watching import Watch, blank
+from solo.engine.chance import Scripted
+from solo.engine.commands import Ask, Choose, Command, Try
 from solo.engine.interpreter import Interpreter
+from solo.engine.session import Session
 from solo.engine.state import State
-from solo.rules.core.dice import RecordingDice, SeededDice
+from solo.prose import ProseError
+from solo.rules.core.dice import Dice, RecordingDice, SeededDice
 from solo.rules.core.system import AnySystem
 
 DRAWN = 6  # places of a scene of which the rarest is gone back to
 WALK = 25  # turns that one walk takes before the search goes back
-
-
-class Found(NamedTuple):
-    """A way to a scene: the commands from the start, and the faces that fell on the way."""
-
-    commands: tuple[Command, ...]
-    faces: tuple[int, ...]
+LOADED = 4  # of so many turns one has its dice all high, and one all low
+OFTEN = 4  # visits of a scene beyond which no more are told apart
+HEED = 3  # of so many turns in a scene with something unmet, all but one go after it
 
 
 class _Place(NamedTuple):
@@ -35,37 +38,59 @@ class _Place(NamedTuple):
     faces: tuple[int, ...]
 
 
+class _LeaningDice:
+    """Dice that show their highest or their lowest face, but now and then another."""
+
+    def __init__(self, dice: Dice, *, high: bool) -> None:
+        self._dice = dice
+        self._high = high
+
+    def roll(self, count: int, sides: int) -> tuple[int, ...]:
+        found = self._dice.roll(count, sides)
+        end = sides if self._high else 1
+        return tuple(face if self._dice.roll(1, 6)[0] == 1 else end for face in found)
+
+
 class Search:
     """A search through one adventure; `found` grows as it goes on.
 
     Args:
-        adventure: The adventure.
+        watch: The adventure.
         system: Its rules.
         seed: What its dice and decisions follow from.
+        wanted: What nobody met.
     """
 
-    def __init__(self, adventure: Adventure, system: AnySystem, seed: str) -> None:
-        self._interpreter = Interpreter(adventure, system)
+    def __init__(self, watch: Watch, system: AnySystem, seed: str, wanted: Sequence[Part]) -> None:
+        self._interpreter = Interpreter(watch.adventure, system)
+        self._watch = watch
         self._seed = seed
         self._whims = SeededDice(f"{seed}:search")
+        self._wanted = {part.key: part for part in wanted}
+        self._prose = any(part.kind == TEXT for part in wanted)
+        self._scenes = Counter(part.scene for part in wanted)
         self._turns = 0
         self._places: dict[Hashable, _Place] = {}
         self._in_scene: dict[str, list[Hashable]] = {}
         self._walks: dict[str, int] = {}
         self._known: Counter[tuple[str, Value]] = Counter()
-        self.found: dict[str, Hashable] = {}
+        self._found: dict[str, tuple[Hashable, Command | None, tuple[int, ...]]] = {}
         dice = RecordingDice(SeededDice(f"{seed}:0"))
-        state, _ = self._interpreter.begin(dice, prose=False)
-        self._keep(state, None, None, _faces(dice))
+        state, _ = self._interpreter.begin(dice, prose=self._prose)
+        self._note(blank(state), state, self._keep(state, None, None, _faces(dice)), None, ())
 
-    def run(self, turns: int, wanted: frozenset[str]) -> Mapping[str, Found]:
-        """Search for at most so many more turns; return a way to each wanted scene found."""
+    def run(self, turns: int) -> Mapping[str, Way]:
+        """Search for at most so many more turns; return a way to each thing found, by its key."""
         last = self._turns + turns
-        while self._turns < last and not wanted <= self.found.keys():
-            scene = min(self._walks, key=self._walks.__getitem__)
+        while self._turns < last and self._wanted and self._walks:
+            scene = min(self._walks, key=self._due)
             self._walks[scene] += 1
             self._walk(self._rare(self._in_scene[scene]))
-        return {scene: self._way(self.found[scene]) for scene in wanted & self.found.keys()}
+        return {key: self._way(*found) for key, found in self._found.items()}
+
+    def _due(self, scene: str) -> float:
+        """Return how often a scene was gone back to, less where something is still wanted."""
+        return self._walks[scene] / (1 + 3 * (self._scenes[scene] > 0))
 
     def _rare(self, places: Sequence[Hashable]) -> Hashable:
         """Return, of a few places, the one where something is known that seldom is."""
@@ -81,27 +106,90 @@ class Search:
         """Go on from a place by whim."""
         for _ in range(WALK):
             state = self._places[key].state
-            command = self._command(state)
+            try:
+                if self._prose:
+                    self._interpreter.options(state)  # labels are prose too
+                command = self._command(state)
+            except ProseError:  # the playtest tells of it
+                return
             if command is None:
                 return
             self._turns += 1
-            dice = RecordingDice(SeededDice(f"{self._seed}:{self._turns}"))
-            after, _ = self._interpreter.step(state, command, dice, asks=False, prose=False)
+            dice = RecordingDice(self._dice())
+            after, _ = self._interpreter.step(state, command, dice, asks=False, prose=self._prose)
+            faces = _faces(dice)
             if after is state:
+                self._watch.taken()  # a turn that was not taken has met nothing
                 return
-            key = self._keep(after, key, command, _faces(dice))
+            self._note(state, after, key, command, faces)
+            key = self._keep(after, key, command, faces)
+
+    def _dice(self) -> Dice:
+        dice = SeededDice(f"{self._seed}:{self._turns}")
+        lean = self._draw(LOADED)
+        return dice if lean > 1 else _LeaningDice(dice, high=lean == 1)
+
+    def _note(
+        self,
+        before: State,
+        after: State,
+        key: Hashable | None,
+        command: Command | None,
+        faces: tuple[int, ...],
+    ) -> None:
+        """Note what was wanted and is met by a turn."""
+        for met in (*self._watch.taken(), *self._watch.gone(before, after)):
+            part = self._wanted.pop(met, None)
+            if part is not None:
+                self._scenes[part.scene] -= 1
+                self._found[met] = (key, command, faces)
 
     def _command(self, state: State) -> Command | None:
         if state.ended:
             return None
-        option = self._interpreter.any(state, self._draw)
-        return Choose(option, "x") if option else None
+        if state.pending is None and self._scenes[state.scene] > 0 and self._draw(HEED):
+            wanted = self._after(state)
+            if wanted is not None:
+                return wanted
+        if state.pending is None:
+            option = self._interpreter.any(state, self._draw)
+            return Choose(option) if option else None
+        able = [one for one in self._interpreter.options(state) if not one.reason]
+        found = able[self._draw(len(able))] if able else None
+        return Choose(found.id, "x" if found.asks else "") if found is not None else None
+
+    def _after(self, state: State) -> Command | None:
+        """Return what goes after something wanted in this scene, if anything does."""
+        scene = self._watch.adventure.scenes[state.scene]
+        owners = {part.within for part in self._wanted.values() if part.scene == state.scene}
+        owners |= {key for key, part in self._wanted.items() if part.scene == state.scene}
+        legal = set(self._interpreter.legal(state))
+        ways: list[Command] = [
+            Choose(one.id)
+            for one in scene.choices
+            if one.id in legal and f"{CHOICE} {scene.id}/{one.id}" in owners
+        ]
+        ways += [
+            Ask(f"Is there a {one.about[self._draw(len(one.about))]}?")
+            for one in scene.questions
+            if f"{QUESTION} {scene.id}/{one.id}" in owners
+        ]
+        ways += [
+            Try(trait, text="something")
+            for trait in scene.tries
+            if trait != "any" and f"{TRY} {scene.id}/{trait}" in owners
+        ]
+        return ways[self._draw(len(ways))] if ways else None
 
     def _draw(self, many: int) -> int:
         return self._whims.roll(1, many)[0] - 1
 
     def _keep(
-        self, state: State, before: Hashable, command: Command | None, faces: tuple[int, ...]
+        self,
+        state: State,
+        before: Hashable | None,
+        command: Command | None,
+        faces: tuple[int, ...],
     ) -> Hashable:
         """Keep a state if nothing like it was seen; return how it is called."""
         key = _likeness(state)
@@ -111,21 +199,45 @@ class Search:
             if not state.ended:
                 self._in_scene.setdefault(state.scene, []).append(key)
                 self._walks.setdefault(state.scene, 0)
-            for scene in state.visits:
-                self.found.setdefault(scene, key)
         return key
 
-    def _way(self, key: Hashable) -> Found:
-        commands: list[Command] = []
-        faces: list[tuple[int, ...]] = []
-        at: Hashable | None = key
+    def _way(self, at: Hashable | None, last: Command | None, fallen: tuple[int, ...]) -> Way:
+        commands: list[Command] = [] if last is None else [last]
+        faces = [] if last is None else [fallen]
         while at is not None:
             place = self._places[at]
             faces.append(place.faces)
             if place.command is not None:
                 commands.append(place.command)
             at = place.before
-        return Found(tuple(reversed(commands)), tuple(f for part in reversed(faces) for f in part))
+        return Way(tuple(reversed(commands)), tuple(reversed(faces)), "asked")
+
+
+def seek(
+    watch: Watch, system: AnySystem, wanted: Sequence[Part], seed: str, turns: int
+) -> Mapping[str, Way]:
+    """Return ways to what is wanted, as far as a search of so many turns finds any, by key.
+
+    Each way is played again from the start with the dice that fell, and counts only if it leads
+    there.
+    """
+    if not wanted:
+        return {}
+    ways = Search(watch, system, seed, wanted).run(turns)
+    return {key: way for key, way in ways.items() if key in walked(watch, system, way)}
+
+
+def walked(watch: Watch, system: AnySystem, way: Way) -> set[str]:
+    """Play a way again; return what is met on it, by key."""
+    watch.taken()
+    session = Session(watch.adventure, system, Scripted((), way.faces), offers=way.offers)
+    met = set(watch.gone(blank(session.state), session.state))
+    for command in way.commands:
+        session.options()
+        before = session.state
+        session.do(command)
+        met.update(watch.gone(before, session.state))
+    return met | watch.taken()
 
 
 def _flags(state: State) -> list[tuple[str, Value]]:
@@ -139,7 +251,8 @@ def _likeness(state: State) -> Hashable:
     if state.pending is not None:
         options = state.pending.encounter.options(state.sheet)
         waiting = (state.pending.kind, *(option.id for option in options))
-    return (state.scene, tuple(state.variables.values()), waiting, state.ended)
+    often = min(state.visits[state.scene], OFTEN)
+    return (state.scene, often, tuple(state.variables.values()), waiting, state.ended)
 
 
 def _faces(dice: RecordingDice) -> tuple[int, ...]:

@@ -45,6 +45,13 @@ def uses(adventure: Adventure) -> Uses:
     return found
 
 
+def texts(part: Any) -> list[Prose]:
+    """Return every text with markup in a part of an adventure, in the order written."""
+    found = Uses()
+    _walk(part, found, set(), "")
+    return [text for text in found.texts if isinstance(text, Prose)]
+
+
 def _walk(value: Any, found: Uses, unread: set[str], own: str) -> None:
     """Go through a part of an adventure; `own` is the variable whose setting it is."""
     match value:

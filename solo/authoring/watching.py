@@ -1,55 +1,117 @@
-"""A copy of an adventure that notes which outcomes games reach; it plays in the same way."""
+"""A copy of an adventure that counts what games meet; it plays in the same way."""
 
-from collections.abc import Iterator, Mapping
+from collections import Counter
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field, fields, is_dataclass, replace
-from typing import Any, NamedTuple
+from typing import Any
 
-from solo.adventure import graph
 from solo.adventure.model import Adventure, Authored, Branch
 from solo.adventure.outcomes import Outcomes
+from solo.authoring.parts import (
+    CHOICE,
+    EVENT,
+    OUTCOME,
+    QUESTION,
+    SCENE,
+    TEXT,
+    TRY,
+    key_of,
+    parts,
+)
+from solo.engine.state import State, Tally
 from solo.errors import Mark
+from solo.prose import Hits
 
-
-class Part(NamedTuple):
-    """A choice or an outcome, by what it is called and where it stands."""
-
-    name: str
-    mark: Mark
+_MET, _TRIED = "met", "tried"  # beside the words of branches of prose
 
 
 @dataclass(frozen=True, slots=True)
 class Watched(Outcomes):
-    """Outcomes that note where each branch stands that was picked."""
+    """Outcomes that count the branches that are picked, by where they stand."""
 
-    met: set[Mark] = field(default_factory=set, compare=False)
+    met: Hits = field(default_factory=Counter, compare=False)
 
     def pick(self, label: str, count: str) -> Branch | None:
         found = Outcomes.pick(self, label, count)
+        self.met[self.mark, _TRIED] += 1
         if found is not None:
-            self.met.add(found.mark)
+            self.met[found.mark, _MET] += 1
         return found
 
 
 class _Noting(dict[str, Branch]):
-    """Branches by what triggers them, which note where each stands that was asked for."""
+    """Branches by what triggers them, which count each that was asked for."""
 
-    def __init__(self, branches: Mapping[str, Branch], met: set[Mark]) -> None:
+    def __init__(self, branches: Mapping[str, Branch], met: Hits) -> None:
         super().__init__(branches)
         self._met = met
 
     def __getitem__(self, key: str) -> Branch:
         found = super().__getitem__(key)
-        self._met.add(found.mark)
+        self._met[found.mark, _MET] += 1
         return found
 
 
-def watched(adventure: Adventure, met: set[Mark]) -> Adventure:
-    """Return an adventure that plays alike and adds to `met` what its games come to."""
+class Watch:
+    """An adventure that is watched while it is played.
+
+    Args:
+        adventure: The adventure, freshly loaded: texts that have run already are not counted.
+
+    Attributes:
+        adventure: The copy to play.
+        parts: All that may be met.
+    """
+
+    def __init__(self, adventure: Adventure) -> None:
+        self._met: Hits = Counter()
+        adventure.language.count(self._met)
+        self.adventure = watched(adventure, self._met)
+        self.parts = parts(adventure)
+        words = {OUTCOME: _MET, TRY: _TRIED}
+        self._keys: dict[tuple[Mark, str], str] = {
+            (part.mark, words.get(part.kind, part.word)): part.key
+            for part in self.parts
+            if part.kind in (OUTCOME, TRY, TEXT)
+        }
+        self._questions = {part.key for part in self.parts if part.kind == QUESTION}
+
+    def taken(self) -> set[str]:
+        """Return the keys of the outcomes, tries and texts met since the last time."""
+        met = self._met
+        if not met:
+            return set()
+        found = {self._keys[at] for at in met if at in self._keys}
+        met.clear()
+        return found
+
+    def gone(self, before: State, after: State) -> Iterable[str]:
+        """Yield the keys of what a turn brought that a state shows: scenes, choices, answers."""
+        if after.visits is not before.visits:
+            now, then = after.visits, before.visits
+            yield from (key_of(SCENE, name) for name in now if now[name] > then[name])
+        if after.taken is not before.taken:
+            yield from (key_of(CHOICE, name) for name in after.taken if not before.taken[name])
+        if after.fired is not before.fired:
+            yield from (key_of(EVENT, name) for name in after.fired - before.fired)
+        if after.settled is not before.settled:
+            asked = after.settled.keys() - before.settled.keys()
+            named = (key_of(QUESTION, "/".join(pair)) for pair in asked)
+            yield from (key for key in named if key in self._questions)
+
+
+def blank(state: State) -> State:
+    """Return a state to which nothing has come yet, to compare the first one with."""
+    return state._replace(visits=Tally(), taken=Tally(), fired=frozenset(), settled={})
+
+
+def watched(adventure: Adventure, met: Hits) -> Adventure:
+    """Return an adventure that plays alike and counts in `met` what its games come to."""
     scenes = {key: _watched(scene, met) for key, scene in adventure.scenes.items()}
     return replace(adventure, scenes=scenes, events=_watched(adventure.events, met))
 
 
-def _watched(value: Any, met: set[Mark]) -> Any:
+def _watched(value: Any, met: Hits) -> Any:
     """Return a part of an adventure with all outcomes in it watched."""
     if isinstance(value, Authored):
         return value
@@ -59,36 +121,8 @@ def _watched(value: Any, met: set[Mark]) -> Any:
         return tuple(_watched(item, met) for item in value)
     if not is_dataclass(value):
         return value
-    parts = {one.name: _watched(getattr(value, one.name), met) for one in fields(value)}
+    inner = {one.name: _watched(getattr(value, one.name), met) for one in fields(value)}
     if not isinstance(value, Outcomes):
-        return type(value)(**parts)  # type: ignore[misc]  # an instance, not the class
-    parts["also"] = _Noting(parts["also"], met) if parts["also"] else None
-    return Watched(**parts, met=met)
-
-
-def choices(adventure: Adventure) -> Iterator[Part]:
-    """Yield every choice, called as conditions call it: `scene/choice`."""
-    for scene in adventure.scenes.values():
-        for choice in scene.choices:
-            yield Part(f"{scene.id}/{choice.id}", choice.mark)
-
-
-def outcomes(adventure: Adventure) -> Iterator[Part]:
-    """Yield the outcomes of scenes and choices, without those of a check given up.
-
-    What answers questions and tries is left out: random players seldom find the words.
-    """
-    for scene in adventure.scenes.values():
-        bodies = [(scene.id, scene.body), *((f"{scene.id}/{c.id}", c.body) for c in scene.choices)]
-        for name, body in bodies:
-            for branch in graph.branches(body):
-                if branch.outcomes is not None:
-                    yield from _keyed(name, branch.outcomes)
-
-
-def _keyed(name: str, found: Outcomes) -> Iterator[Part]:
-    for key, mark in found.keys:
-        if key.lower() != "aborted":
-            yield Part(f"{name} {key}", mark)
-    for key, branch in (found.also or {}).items():
-        yield Part(f"{name} also {key}", branch.mark)
+        return type(value)(**inner)  # type: ignore[misc]  # an instance, not the class
+    inner["also"] = _Noting(inner["also"], met) if inner["also"] else None
+    return Watched(**inner, met=met)

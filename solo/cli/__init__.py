@@ -23,7 +23,7 @@ SUMMARIES = {
     "fields": "List the keys that an author may write for a system.",
     "schema": "Write a JSON Schema of adventures, for editors that check YAML.",
     "lint": "Check an adventure; every problem with its place and its cure.",
-    "test": "Let random players play an adventure many times.",
+    "test": "Let players of several tempers play an adventure many times.",
     "graph": "Draw the scenes of an adventure as a diagram.",
     "verify": "Check a journal: do its dice and outcomes follow from its seed?",
     "completion": "Print what lets a shell complete commands with Tab.",
@@ -112,11 +112,18 @@ def _rules() -> _Found:
     return (rules,)
 
 
-@_COMMANDS.late("new", "lint", "test", "graph")
+@_COMMANDS.late("new", "lint", "graph")
 def _author() -> _Found:
-    from solo.cli.author import graph, lint, new, test
+    from solo.cli.author import graph, lint, new
 
-    return new, lint, test, graph
+    return new, lint, graph
+
+
+@_COMMANDS.late("test")
+def _testing() -> _Found:
+    from solo.cli.testing import test
+
+    return (test,)
 
 
 @_COMMANDS.late("guide")

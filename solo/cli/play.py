@@ -16,11 +16,14 @@ from solo.cli import menu, names, options, trial
 from solo.cli.carry import unkept
 from solo.cli.codes import FINE
 from solo.cli.opening import Game, Start, begin, go_on
+from solo.errors import SoloError
 from solo.late import late
 from solo.listing import Saved
 
 if TYPE_CHECKING:
     from solo.terminal import Mode
+
+FILE = click.Path(path_type=Path, dir_okay=False)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -43,6 +46,8 @@ class Wishes:
     pager: bool
     at: str | None
     sets: tuple[str, ...]
+    script: Path | None = None
+    record: Path | None = None
     table: str = ""
     tables: Path | None = None
 
@@ -103,6 +108,12 @@ class Wishes:
 @click.option("--at", metavar="SCENE", help="Try a scene out, for authors: nothing is kept.")
 @click.option("--set", "sets", metavar="NAME=VALUE", multiple=True,
               help="With --at: what a variable holds there; may be given again.")  # fmt: skip
+@click.option("--script", type=FILE, metavar="FILE",
+              help="Play a script to its ending, for authors: a walkthrough, or a way that "
+              "`solo test` found. Nothing is kept. The exit code is 1 at the first line that does "
+              "not fit.")  # fmt: skip
+@click.option("--record", type=FILE, metavar="FILE",
+              help="Write the game as a script, when it is left.")  # fmt: skip
 def play(**said: Any) -> int:
     """Play an adventure; without a name, choose one from a menu.
 
@@ -111,13 +122,56 @@ def play(**said: Any) -> int:
     wishes = Wishes(**said)
     if wishes.resume is not None and wishes.anew:
         raise click.UsageError("--resume goes on with a save; it takes no new dice and no new hero")
+    if wishes.script is not None:
+        return _by_script(wishes, wishes.script)
     if wishes.at is not None or wishes.sets:
         return _try_out(wishes)
     game = _opened(wishes)
     if game is None:
         return 0
     with game.journal:
-        return play_game(game, wishes)
+        code = play_game(game, wishes)
+        if wishes.record is not None:
+            _write_script(game, wishes.record)
+        return code
+
+
+@late
+def _by_script(wishes: Wishes, path: Path) -> int:
+    """Play a script.
+
+    Raises:
+        click.UsageError: What else was said makes no sense of one.
+    """
+    from solo.cli import scripts  # here, since few games are played so
+
+    if wishes.adventure is None or wishes.resume is not None or wishes.at is not None:
+        raise click.UsageError("--script needs the name of an adventure, and begins at its start")
+    if wishes.record is not None:
+        raise click.UsageError("--script and --record exclude each other: give one of them")
+    own = wishes.dice is not None or wishes.seed is not None
+    return scripts.play(
+        shelf.find(wishes.adventure),
+        path,
+        wishes.mode,
+        heroes=wishes.named,
+        chance=options.chance(wishes.dice, wishes.seed, wishes.ask_face) if own else None,
+    )
+
+
+@late
+def _write_script(game: Game, path: Path) -> None:
+    """Write a game as a script; where its lines can't be one, say so."""
+    from solo.cli import scripts  # here, since few games are written so
+
+    records = kept.look(game.journal.path).records[1:]
+    try:
+        text = scripts.recorded(game.session, records)
+    except SoloError as reason:
+        options.tell(f"No script was written: {reason}")
+        return
+    kept.write_out(path, text.encode())
+    options.say(f"Recorded: {path}", err=True)
 
 
 def _try_out(wishes: Wishes) -> int:

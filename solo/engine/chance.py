@@ -1,6 +1,6 @@
 """Sources of a game's dice, turn by turn."""
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from typing import Any, Protocol
 
 from solo.rules.core.dice import AskedDice, Dice, LoadedDice, SeededDice
@@ -72,6 +72,50 @@ class Loaded:
 
     def describe(self) -> dict[str, Any]:
         return {"dice": "loaded", "faces": list(self._faces)}
+
+
+class Scripted:
+    """Dice that show what is given to each turn, and else the faces that belong to none.
+
+    Args:
+        faces: Those that belong to no turn.
+        turns: Those of the first turns, the opening's first; more are given as the game goes on.
+    """
+
+    def __init__(self, faces: Iterable[int] = (), turns: Iterable[Sequence[int]] = ()) -> None:
+        self._loose = Loaded(faces)
+        self._turns: dict[int, Sequence[int]] = dict(enumerate(turns))
+        self._opening = LoadedDice(())
+        self._last = 0
+
+    @property
+    def left(self) -> tuple[int, ...]:
+        """The faces of no turn that have not fallen yet."""
+        return self._loose.left
+
+    def give(self, turn: int, faces: Sequence[int]) -> None:
+        """Say how the dice of a turn fall."""
+        self._turns[turn] = faces
+
+    def dice(self, turn: int, fork: int) -> Dice:
+        if self._last == turn == 0:
+            self._opening = LoadedDice(self._turns.get(0, self._loose.left))
+            return self._opening
+        if not self._last and 0 not in self._turns:  # nobody accepts what the opening rolled
+            self._loose.accepted(len(self._loose.left) - len(self._opening.left))
+        self._last = turn
+        given = self._turns.get(turn)
+        return self._loose.dice(turn, fork) if given is None else LoadedDice(given)
+
+    def apart(self, number: int) -> Dice:
+        return self._loose.apart(number)
+
+    def accepted(self, rolls: int) -> None:
+        if self._last not in self._turns:
+            self._loose.accepted(rolls)
+
+    def describe(self) -> dict[str, Any]:
+        return self._loose.describe()
 
 
 class Asked:

@@ -137,6 +137,15 @@ class Session:
         """Whether the adventure has ended."""
         return bool(self.state.ended)
 
+    @property
+    def ending(self) -> str:
+        """The scene in which the adventure has ended, `death` where no author wrote it, or none."""
+        if not self.state.ended:
+            return ""
+        scene = self.adventure.scenes.get(self.state.scene)
+        written = scene is not None and scene.ending is not None
+        return self.state.scene if written else self.state.ended
+
     def do(self, command: Command) -> Turn:
         """Carry out a command; a mistake of the player's or the author's is an event."""
         turn = self._done(command)

@@ -7,10 +7,20 @@ the rules.
 """
 
 from solo.prose.calls import DRAWN
-from solo.prose.compiler import Part
+from solo.prose.compiler import Fork, Hits, Part
 from solo.prose.faults import ProseError
 from solo.prose.language import Language
 from solo.prose.syntax import markup
 from solo.prose.texts import Expression, Prose
 
-__all__ = ["DRAWN", "Expression", "Language", "Part", "Prose", "ProseError", "markup"]
+__all__ = [
+    "DRAWN",
+    "Expression",
+    "Fork",
+    "Hits",
+    "Language",
+    "Part",
+    "Prose",
+    "ProseError",
+    "markup",
+]

@@ -5,7 +5,7 @@ from typing import Any
 
 from solo.errors import Problem, did_you_mean
 from solo.prose.calls import CALLS, DRAW
-from solo.prose.compiler import Compiler, Draws, Handler, Part, Shared, raising
+from solo.prose.compiler import Compiler, Draws, Fork, Handler, Hits, Part, Shared, raising
 from solo.prose.expressions import EXPRESSIONS
 from solo.prose.faults import Place, ProseError, problem
 from solo.prose.statements import STATEMENTS
@@ -27,13 +27,20 @@ class Compiled:
 
     __slots__ = ("_compiler", "_problems", "cost", "draws", "parts", "work")
 
-    def __init__(self, place: Place, shared: Shared, trial: Run, compile_text: CompileText) -> None:
+    def __init__(
+        self,
+        place: Place,
+        shared: Shared,
+        trial: Run,
+        compile_text: CompileText,
+        hits: Hits | None = None,
+    ) -> None:
         self._compiler: Compiler | None = None
         self.parts: tuple[Part, ...] = ()  # what it asks of the game's names
         self.draws: tuple[Draws, ...] = ()  # what is drawn before it is told
         self.cost = 1  # of running it once, loops and macros not counted
         try:
-            compiler = Compiler(place, HANDLERS, shared, trial)
+            compiler = Compiler(place, HANDLERS, shared, trial, hits)
             self.work = compile_text(compiler, place)
             self._compiler = compiler
             self.cost += compiler.cost
@@ -52,6 +59,10 @@ class Compiled:
             found += unknown_names(self._compiler, macros, known)
             found += _failing(self._compiler)
         return in_order(found)
+
+    def forks(self) -> tuple[Fork, ...]:
+        """Return the branches of the text."""
+        return self._compiler.forked() if self._compiler is not None else ()
 
     def names(self) -> frozenset[str]:
         """Return the names that the text takes from the game's scope."""

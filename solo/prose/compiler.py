@@ -4,10 +4,11 @@ Nodes of Jinja's tree are turned into closures by handlers in `expressions`, `ca
 `statements`, found by the name of the node's class; a node without a handler is forbidden.
 """
 
+from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any, NamedTuple, NoReturn
 
-from solo.errors import Problem
+from solo.errors import Mark, Problem
 from solo.prose.faults import DEPTH, TICKS, At, Place, ProseError, problem
 from solo.prose.values import BoundMacro, Evaluate, Run
 
@@ -53,6 +54,24 @@ class Draws(NamedTuple):
     offset: int
 
 
+class Fork(NamedTuple):
+    """A branch of prose, of which a rendering takes one or none.
+
+    Args:
+        mark: Where it stands in its file.
+        word: Which branch of what stands there: `if`, `else`.
+        tag: The tag that decides, as it is written.
+    """
+
+    mark: Mark
+    word: str
+    tag: str
+
+
+Hits = Counter[tuple[Mark, str]]
+"""How often each branch of prose was taken, by its mark and its word."""
+
+
 class Block:
     """A stretch of text with names of its own; `macro` when it runs only as it is called."""
 
@@ -66,9 +85,16 @@ class Compiler:
     """Turns one text's tree into closures, and gathers what is wrong with it."""
 
     def __init__(
-        self, place: Place, handlers: Mapping[str, Handler], shared: Shared, trial: Run
+        self,
+        place: Place,
+        handlers: Mapping[str, Handler],
+        shared: Shared,
+        trial: Run,
+        hits: Hits | None = None,
     ) -> None:
         self.place = place
+        self.hits = hits  # where the branches that are taken are counted, if anybody counts
+        self.forks: list[tuple[int, str, int]] = []  # the branches: offset, word, offset of the tag
         self.shared = shared
         self.trial = trial
         self.problems: list[Problem] = []
@@ -164,6 +190,32 @@ class Compiler:
             block = block.outer
         self._loose.append((name, offset, tuple(later)))
 
+    def fork(
+        self, work: Evaluate, node: "nodes.Node", word: str, decides: "nodes.Node | None" = None
+    ) -> Evaluate:
+        """Note a branch of prose; return what works it out, and counts it if anybody counts.
+
+        `decides` is what stands in the tag that decides about it, if that is not `node` itself.
+        """
+        offset, hits = self.at(node)[1], self.hits
+        self.forks.append((offset, word, self.at(decides or node)[1]))
+        if hits is None:
+            return work
+        key = (self.place.mark_at(offset), word)
+
+        def counted(scope: Any, run: Run) -> Any:
+            hits[key] += 1
+            return work(scope, run)
+
+        return counted
+
+    def forked(self) -> tuple[Fork, ...]:
+        """Return the branches of the text, in the order in which they were compiled."""
+        place = self.place
+        return tuple(
+            Fork(place.mark_at(at), word, _tag(place, tag)) for at, word, tag in self.forks
+        )
+
     def ask(self, whole: "nodes.Node", key: object, asking: "nodes.Node") -> None:
         """Note that a part of something is asked for, by a name that is no value of the text's."""
         if isinstance(key, str):
@@ -187,6 +239,14 @@ class Compiler:
             if not any(name in block.stored for block in later):
                 found.setdefault(name, offset)
         return found
+
+
+def _tag(place: Place, offset: int) -> str:
+    """Return the tag that something in a text stands in."""
+    before = place.source.rfind("{%", 0, offset + 1), place.source.rfind("{{", 0, offset + 1)
+    start = max(before)
+    end = place.source.find("%}" if before[0] == start else "}}", start)
+    return " ".join(place.source[max(start, 0) : end + 2].split())
 
 
 def raising(found: Problem) -> Evaluate:

@@ -233,8 +233,11 @@ def _concat(compiler: Compiler, node: "nodes.Concat") -> Evaluate:
 
 
 def _choice(compiler: Compiler, node: "nodes.CondExpr") -> Evaluate:
-    test, then, at = compiler.compile(node.test), compiler.compile(node.expr1), compiler.at(node)
-    otherwise = compiler.compile(node.expr2) if node.expr2 is not None else None
+    test, at = compiler.compile(node.test), compiler.at(node)
+    then = compiler.fork(compiler.compile(node.expr1), node.expr1, "if")
+    otherwise = None
+    if node.expr2 is not None:
+        otherwise = compiler.fork(compiler.compile(node.expr2), node.expr2, "else")
 
     def choose(scope: Scope, run: Run) -> Any:
         if test(scope, run):

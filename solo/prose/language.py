@@ -8,7 +8,7 @@ from typing import Any
 
 from solo.errors import Mark, Problem
 from solo.prose.checking import HANDLERS, in_order, unknown_calls, unknown_names
-from solo.prose.compiler import Compiler
+from solo.prose.compiler import Compiler, Fork, Hits
 from solo.prose.faults import ALLOWANCE, TRIALS, Place, ProseError
 from solo.prose.statements import written
 from solo.prose.syntax import parse, plain
@@ -30,7 +30,7 @@ class Language:
         trial: The budget of all that is tried out when the adventure is read.
     """
 
-    __slots__ = ("_found", "_macros", "_place", "_problems", "run", "trial")
+    __slots__ = ("_found", "_macros", "_place", "_problems", "hits", "run", "trial")
 
     def __init__(self, macros: str = "", mark: Mark | None = None) -> None:
         self._place = Place(plain(macros), mark or _NOWHERE)
@@ -39,10 +39,25 @@ class Language:
         self._problems: tuple[Problem, ...] = ()
         self.run = Run(ALLOWANCE)
         self.trial = Run(TRIALS)
+        self.hits: Hits | None = None
 
     def spent(self) -> int:
         """Return the work that texts have taken since the last `refresh`."""
         return ALLOWANCE - self.run.left
+
+    def count(self, hits: Hits) -> None:
+        """Count from now on which branches of prose are taken; for texts that have not run yet.
+
+        Nobody else pays for it: a text that nobody counts is compiled without it.
+        """
+        self.hits = hits
+        if self._macros:
+            self._macros = None
+
+    def forks(self) -> tuple[Fork, ...]:
+        """Return the branches of the macros."""
+        self.macros()
+        return tuple(fork for compiler in self._found for fork in compiler.forked())
 
     def refresh(self) -> None:
         """Begin a new budget for a turn: all texts of a turn share one budget."""
@@ -89,7 +104,7 @@ class Language:
         except ProseError as error:
             self._problems = (error.problem,)
             return {}
-        compiler = Compiler(self._place, HANDLERS, self.macros, self.trial)
+        compiler = Compiler(self._place, HANDLERS, self.macros, self.trial, self.hits)
         made = {}
         for node in tree:
             if type(node).__name__ == "Macro":

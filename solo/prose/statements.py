@@ -90,9 +90,12 @@ def _shown(value: Evaluate, at: At) -> Evaluate:
 
 def _if(compiler: Compiler, node: "nodes.If") -> Evaluate:
     tests = [
-        (compiler.compile(part.test), body(compiler, part.body)) for part in (node, *node.elif_)
+        (compiler.compile(part.test), compiler.fork(body(compiler, part.body), part, "if"))
+        for part in (node, *node.elif_)
     ]
     otherwise = body(compiler, node.else_)
+    if node.else_:
+        otherwise = compiler.fork(otherwise, node.else_[0], "else", (node, *node.elif_)[-1])
     if len(tests) == 1:
         test, then = tests[0]
         return lambda scope, run: (then if test(scope, run) else otherwise)(scope, run)

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 from solo.errors import Mark, Problem
 from solo.prose.checking import Compiled
-from solo.prose.compiler import Compiler, Part
+from solo.prose.compiler import Compiler, Fork, Hits, Part
 from solo.prose.faults import SIZE, TICKS, At, Place, ProseError, fault, too_much
 from solo.prose.kinds import kind_of_expression
 from solo.prose.statements import body
@@ -95,7 +95,12 @@ class Text(ABC):
         return self._place().mark_at(part.offset)
 
     def _compiled(self) -> Compiled:
-        return Compiled(self._place(), self._language.macros, self._language.trial, self._compile)
+        language = self._language
+        return Compiled(self._place(), language.macros, language.trial, self._compile, self._hits())
+
+    def _hits(self) -> Hits | None:
+        """Return where its branches are counted, if they are."""
+        return None
 
     def _place(self) -> Place:
         block = self._indent is not None or "\n" in self.source
@@ -130,6 +135,13 @@ class Prose(Text):
     def constant(self) -> bool:
         """Whether the text is the same in every scope, as it has no Jinja in it."""
         return "{" not in self.source or _MARKUP.search(self.source) is None
+
+    def forks(self) -> tuple[Fork, ...]:
+        """Return its branches, `{% if %}` and `a if b else c` alike."""
+        return () if self.constant else self._compiled().forks()
+
+    def _hits(self) -> Hits | None:
+        return self._language.hits
 
     @staticmethod
     def _compile(compiler: Compiler, place: Place) -> Evaluate:

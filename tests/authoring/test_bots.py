@@ -6,8 +6,10 @@ import pytest
 
 from solo import rules, shelf
 from solo.adventure.loader import load
-from solo.authoring import playtest, scaffold
+from solo.authoring import playtest, scaffold, verdict
 from solo.authoring.bots import Bot
+from solo.authoring.parts import parts, unmet
+from solo.authoring.report import Report
 from solo.engine.chance import Seeded
 from solo.engine.commands import Ask, Try, Undo
 from solo.engine.session import Session
@@ -79,10 +81,10 @@ def test_a_mistake_that_only_play_finds_is_reported_with_its_seed(tmp_path: Path
 
 def test_what_nobody_saw_is_told(well: Path) -> None:
     adventure = load(well)
-    nothing = playtest.Report()
+    left = unmet(parts(adventure), {})
 
-    assert set(playtest.unreached(adventure, nothing)) == {"water", "dry", "home"}
-    assert set(playtest.unseen(adventure, nothing)) == set(adventure.scenes)
+    assert set(verdict.unreached(adventure, Report())) == {"water", "dry", "home"}
+    assert {part.name for part in left if part.kind == "scenes"} == set(adventure.scenes)
 
 
 @pytest.mark.parametrize("path", shelf.shipped(), ids=lambda path: path.name)

@@ -1,9 +1,12 @@
 """The search for what random players miss."""
 
 from collections.abc import Callable
+from pathlib import Path
 
-from solo.authoring.explore import Search
-from solo.engine.chance import Loaded
+from solo.adventure.loader import load
+from solo.authoring.explore import seek, walked
+from solo.authoring.parts import Part
+from solo.authoring.watching import Watch
 from solo.engine.session import Session
 from solo.rules import find
 
@@ -26,18 +29,45 @@ scenes:
 """
 
 
+def wanted(watch: Watch, name: str) -> list[Part]:
+    return [part for part in watch.parts if part.name == name]
+
+
 def test_a_search_finds_what_takes_patience_and_luck(game: Callable[..., Session]) -> None:
-    adventure = game(DEEP).adventure
+    watch = Watch(game(DEEP).adventure)
 
-    way = Search(adventure, find("art"), "x").run(60_000, frozenset({"deep"}))["deep"]
-    session = Session(adventure, find("art"), Loaded(way.faces), offers="asked", prose=False)
-    for command in way.commands:
-        assert session.do(command).accepted
+    ways = seek(watch, find("art"), wanted(watch, "deep"), "x", 60_000)
 
-    assert session.state.ended == "deep"
+    assert "scenes deep" in walked(watch, find("art"), ways["scenes deep"])
 
 
 def test_a_search_gives_up_after_its_turns(game: Callable[..., Session]) -> None:
-    adventure = game(DEEP).adventure
+    watch = Watch(game(DEEP).adventure)
 
-    assert Search(adventure, find("art"), "x").run(20, frozenset({"deep"})) == {}
+    assert seek(watch, find("art"), wanted(watch, "deep"), "x", 20) == {}
+
+
+ASKED = """
+scenes:
+  quay:
+    text: Fog.{% if visits > 2 %} Still fog.{% endif %}
+    questions:
+      - {id: boat, about: [boat], text: "A boat, yes."}
+    tries:
+      strength: {4s+: {text: It moves.}, else: {text: It stays.}}
+    choices:
+      - {id: wait, text: Wait, goto: quay}
+      - {id: go, text: Go, goto: end}
+  end: {text: End., ending: over}
+"""
+
+
+def test_a_search_asks_tries_and_reads(module: Callable[[str], Path]) -> None:
+    """It seeks everything that nobody met, not scenes alone."""
+    watch = Watch(load(module(ASKED)))
+
+    ways = seek(watch, find("art"), watch.parts, "x", 3_000)
+
+    assert set(ways) == {part.key for part in watch.parts}
+    assert {"questions quay/boat", "tries quay/strength", "outcomes quay/strength 4s+"} <= set(ways)
+    assert "texts quay {% if visits > 2 %}" in ways

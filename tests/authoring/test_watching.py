@@ -6,9 +6,12 @@ from pathlib import Path
 import pytest
 
 from solo.adventure.loader import load
-from solo.authoring import playtest, watching
-from solo.authoring.playtest import Report
+from solo.authoring import playtest
+from solo.authoring.one_game import Game, Prepared
+from solo.authoring.parts import Part, idle, unmet
+from solo.authoring.report import Report
 from solo.cli import solo
+from solo.engine.journal import replay
 from solo.rules import find
 
 MODULE = """\
@@ -48,45 +51,49 @@ def report(folder: Path) -> Report:
     return playtest.playtest(folder, 40, "7")
 
 
-def names(parts: tuple[watching.Part, ...]) -> list[str]:
+@pytest.fixture
+def ready(folder: Path) -> Prepared:
+    return Prepared(load(folder))
+
+
+def names(parts: tuple[Part, ...]) -> list[str]:
     return [part.name for part in parts]
 
 
 def test_choices_that_never_open_and_outcomes_never_met_are_told(
-    folder: Path, report: Report
+    ready: Prepared, report: Report
 ) -> None:
-    adventure = load(folder)
+    choices = idle(ready.parts, report.hits, "choices")
+    outcomes = names(idle(ready.parts, report.hits, "outcomes"))
 
-    assert names(playtest.unopened(adventure, report)) == ["a/unlock", "a/wait"]
-    assert names(playtest.untaken(adventure, report)) == []
-    assert "a/look also kicker-99" in names(playtest.unmet(adventure, report))
-    assert "a/look else" not in names(playtest.unmet(adventure, report))
-    assert "a/look also kicker-0" not in names(playtest.unmet(adventure, report))
-    assert [part.mark.line for part in playtest.unopened(adventure, report)] == [17, 18]
-
-
-def test_a_game_taken_by_another_way_is_told_of_too(folder: Path) -> None:
-    """Of scenes nobody came to, nothing more is said: that nobody came is told already."""
-    report = Report(games=1)
-
-    assert playtest.unopened(load(folder), report) == ()
-    assert playtest.unmet(load(folder), report) == ()
+    assert names(choices) == ["a/unlock", "a/wait"]
+    assert not {"a/unlock", "a/wait"} & report.offered.keys()
+    assert "a/look also kicker-99" in outcomes
+    assert "a/look else" not in outcomes
+    assert "a/look also kicker-0" not in outcomes
+    assert [part.mark.line for part in choices] == [17, 18]
 
 
-def test_watched_games_are_the_same_games(folder: Path) -> None:
-    adventure, system = load(folder), find("art")
-    plain = playtest.play_one(adventure, system, "7")
+def test_of_scenes_nobody_came_to_nothing_more_is_told_to_people(ready: Prepared) -> None:
+    nothing = Report(games=1)
 
-    report = playtest.play_one(watching.watched(adventure, set()), system, "7", replays=True)
+    assert idle(ready.parts, nothing.hits, "choices") == ()
+    assert len(names(unmet(ready.parts, nothing.hits))) == len(ready.parts)
 
-    assert (report.turns, report.endings, report.taken) == (plain.turns, plain.endings, plain.taken)
-    assert report.clean
+
+def test_watched_games_are_the_same_games(folder: Path, ready: Prepared) -> None:
+    """What a bot plays comes to the same without anybody watching."""
+    game = Game(ready, "7", 0, keep=True)
+    game.play()
+
+    again = replay(game.records, load(folder), find("art"))
+
+    assert again.trouble == ""
+    assert again.good == len(game.records) - 1 > 0
 
 
 def test_reports_of_several_processes_add_up(folder: Path, report: Report) -> None:
-    both = playtest.playtest(folder, 40, "7", jobs=2)
-
-    assert (both.met, both.offered, both.taken) == (report.met, report.offered, report.taken)
+    assert playtest.playtest(folder, 40, "7", jobs=2) == report
 
 
 @pytest.mark.parametrize("create", ["true", "false"])

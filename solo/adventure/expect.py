@@ -1,0 +1,53 @@
+"""What an author expects of a playtest, as the header says it: `expect`."""
+
+import re
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+
+_RANGE = re.compile(
+    r"(\d{1,3}(?:\.\d{1,6})?)\s*(?:%?\s*[-–]\s*(\d{1,3}(?:\.\d{1,6})?))?\s*%", re.ASCII
+)
+
+
+@dataclass(frozen=True, slots=True)
+class Range:
+    """A range of shares, as fractions of 1."""
+
+    low: float
+    high: float
+
+    @classmethod
+    def parse(cls, text: str) -> "Range":
+        """Read `10-40%` or `25%`.
+
+        Raises:
+            ValueError: It is no range of percentages.
+        """
+        match = _RANGE.fullmatch(text.strip())
+        if match is None:
+            raise ValueError(f"'{text}' is no share of games; write a range such as 10-40%")
+        low, high = float(match[1]), float(match[2] or match[1])
+        if not low <= high <= 100:
+            raise ValueError(f"'{text}' is no range of percentages up to 100, lower number first")
+        return cls(low / 100, high / 100)
+
+    def __str__(self) -> str:
+        low, high = (f"{100 * one:g}" for one in (self.low, self.high))
+        return f"{low}%" if low == high else f"{low}-{high}%"
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Expectations:
+    """What a playtest must come to, or it fails.
+
+    Args:
+        endings: Which share of the games comes to an ending, as 10-40%, by its scene or its kind.
+        unreached: How many endings may be reached by no game.
+    """
+
+    endings: Mapping[str, Range] = field(default_factory=dict)
+    unreached: int | None = None
+
+    def __post_init__(self) -> None:
+        if self.unreached is not None and self.unreached < 0:
+            raise ValueError(f"unreached: a number of endings, not {self.unreached}")

@@ -1,0 +1,191 @@
+"""The parts of an adventure that games may meet, each under a key that no folder's place changes.
+
+Games are counted by these keys, in whatever process or on whatever machine they are played.
+"""
+
+from collections import Counter
+from collections.abc import Iterable, Iterator, Mapping
+from typing import NamedTuple
+
+from solo.adventure import graph
+from solo.adventure.model import Adventure, Branch
+from solo.adventure.outcomes import Outcomes
+from solo.authoring.reading import texts
+from solo.errors import Mark
+from solo.prose import Fork
+
+SCENE, CHOICE, OUTCOME, QUESTION, TRY, EVENT, TEXT = (
+    "scenes",
+    "choices",
+    "outcomes",
+    "questions",
+    "tries",
+    "events",
+    "texts",
+)
+KINDS = (SCENE, CHOICE, OUTCOME, QUESTION, TRY, EVENT, TEXT)
+
+
+class Part(NamedTuple):
+    """A part that games may meet.
+
+    Args:
+        name: What authors call it: `scene/choice`, `scene/choice 2s+`, `scene/question`.
+        mark: Where it stands.
+        kind: One of the kinds, in the plural.
+        within: The key of what has to be met before; nothing if that is nothing of an author's.
+        word: Which branch it is of what stands there.
+        scene: The scene that it stands in; nothing outside all scenes.
+    """
+
+    name: str
+    mark: Mark
+    kind: str = CHOICE
+    within: str = ""
+    word: str = ""
+    scene: str = ""
+
+    @property
+    def key(self) -> str:
+        """What it is counted under."""
+        return key_of(self.kind, self.name)
+
+
+def key_of(kind: str, name: str) -> str:
+    """Return what a part is counted under."""
+    return f"{kind} {name}"
+
+
+def parts(adventure: Adventure) -> tuple[Part, ...]:
+    """Return every part of an adventure, by kind and in the order written; no two have one key."""
+    found = [
+        *(Part(s.id, s.mark, SCENE, scene=s.id) for s in adventure.scenes.values()),
+        *choices(adventure),
+        *outcomes(adventure),
+        *_asked(adventure),
+        *_tried(adventure),
+        *(Part(event.id, event.mark, EVENT) for event in adventure.events.values()),
+        *_texts(adventure),
+    ]
+    return tuple(_told_apart(found))
+
+
+def choices(adventure: Adventure) -> Iterator[Part]:
+    """Yield every choice, called as conditions call it: `scene/choice`."""
+    for scene in adventure.scenes.values():
+        for choice in scene.choices:
+            within = key_of(SCENE, scene.id)
+            yield Part(f"{scene.id}/{choice.id}", choice.mark, CHOICE, within, scene=scene.id)
+
+
+def outcomes(adventure: Adventure) -> Iterator[Part]:
+    """Yield the outcomes of every check, without those of a check given up."""
+    for scene in adventure.scenes.values():
+        inner: list[tuple[str, str, Iterable[Outcomes]]] = [
+            (scene.id, key_of(SCENE, scene.id), _answers(scene.body))
+        ]
+        for choice in scene.choices:
+            name = f"{scene.id}/{choice.id}"
+            inner.append((name, key_of(CHOICE, name), _answers(choice.body)))
+        for question in scene.questions:
+            name = f"{scene.id}/{question.id}"
+            inner.append((name, key_of(QUESTION, name), _answers(question.body)))
+        for trait, answers in scene.tries.items():
+            name = f"{scene.id}/{trait}"
+            inner.append((name, key_of(TRY, name), (answers, *_within(answers))))
+        for name, within, every in inner:
+            for one in every:
+                yield from _keyed(name, one, within, scene.id)
+    for event in adventure.events.values():
+        for one in _answers(event.body):
+            yield from _keyed(event.id, one, key_of(EVENT, event.id), "")
+
+
+def _answers(body: Branch) -> Iterator[Outcomes]:
+    for branch in graph.branches(body):
+        if branch.outcomes is not None:
+            yield branch.outcomes
+
+
+def _within(outcomes: Outcomes) -> Iterator[Outcomes]:
+    for branch in graph.answers(outcomes):
+        if branch.outcomes is not None:
+            yield branch.outcomes
+
+
+def _keyed(name: str, found: Outcomes, within: str, scene: str) -> Iterator[Part]:
+    for key, mark in found.keys:
+        if key.lower() != "aborted":
+            yield Part(f"{name} {key}", mark, OUTCOME, within, scene=scene)
+    for key, branch in (found.also or {}).items():
+        yield Part(f"{name} also {key}", branch.mark, OUTCOME, within, scene=scene)
+
+
+def _asked(adventure: Adventure) -> Iterator[Part]:
+    for scene in adventure.scenes.values():
+        for question in scene.questions:
+            within = key_of(SCENE, scene.id)
+            name = f"{scene.id}/{question.id}"
+            yield Part(name, question.mark, QUESTION, within, scene=scene.id)
+
+
+def _tried(adventure: Adventure) -> Iterator[Part]:
+    for scene in adventure.scenes.values():
+        for trait, answers in scene.tries.items():
+            within = key_of(SCENE, scene.id)
+            yield Part(f"{scene.id}/{trait}", answers.mark, TRY, within, scene=scene.id)
+
+
+def _texts(adventure: Adventure) -> Iterator[Part]:
+    """Yield the branches of prose: `{% if %}`, its `elif` and `else`, and `a if b else c`.
+
+    Each stands once, however many counts lead to the outcome that tells it.
+    """
+    seen: set[tuple[Mark, str]] = set()
+    for part in _every_text(adventure):
+        if (part.mark, part.word) not in seen:
+            seen.add((part.mark, part.word))
+            yield part
+
+
+def _every_text(adventure: Adventure) -> Iterator[Part]:
+    for scene in adventure.scenes.values():
+        for text in texts(scene):
+            yield from _forked(scene.id, text.forks(), key_of(SCENE, scene.id), scene.id)
+    for name, section in (
+        ("events", adventure.events),
+        ("quests", adventure.quests),
+        ("tables", adventure.tables),
+    ):
+        for text in texts(section):
+            yield from _forked(name, text.forks(), "", "")
+    yield from _forked("macros", adventure.language.forks(), "", "")
+
+
+def _forked(name: str, forks: Iterable[Fork], within: str, scene: str) -> Iterator[Part]:
+    for fork in sorted(set(forks)):
+        tag = f"else of {fork.tag}" if fork.word == "else" else fork.tag
+        yield Part(f"{name} {tag}", fork.mark, TEXT, within, fork.word, scene)
+
+
+def _told_apart(found: Iterable[Part]) -> Iterator[Part]:
+    """Yield the parts, the second of a name with a number behind it."""
+    seen: Counter[str] = Counter()
+    for part in found:
+        seen[part.key] += 1
+        many = seen[part.key]
+        yield part if many == 1 else part._replace(name=f"{part.name} #{many}")
+
+
+def unmet(every: Iterable[Part], hits: Mapping[str, int]) -> tuple[Part, ...]:
+    """Return the parts that no game met."""
+    return tuple(part for part in every if not hits.get(part.key))
+
+
+def idle(every: Iterable[Part], hits: Mapping[str, int], kind: str) -> tuple[Part, ...]:
+    """Return the parts of a kind that no game met, though games came to where they stand."""
+    return tuple(
+        part
+        for part in unmet(every, hits)
+        if part.kind == kind and (not part.within or hits.get(part.within))
+    )

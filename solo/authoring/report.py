@@ -1,0 +1,149 @@
+"""The report of a playtest: what games came to, in numbers that add up."""
+
+from collections import Counter
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass, field, fields
+from math import sqrt
+from typing import NamedTuple
+
+from solo.authoring.parts import SCENE, key_of
+from solo.engine.commands import Command
+
+STEPS = 10  # of a game's course of which the hero's state is kept
+Z = 1.959963984540054  # of the normal distribution: 95 of 100 ranges hold the truth
+
+
+class Share(NamedTuple):
+    """A share of games, and the range in which the true one lies with 95 % confidence."""
+
+    share: float
+    low: float
+    high: float
+
+
+class Way(NamedTuple):
+    """A game that led somewhere, to be played again.
+
+    Args:
+        commands: What the player did.
+        faces: The dice of each of them; those before the first command stand first.
+        offers: Whether offers around a roll were made `always` or only when `asked`.
+    """
+
+    commands: tuple[Command, ...]
+    faces: tuple[tuple[int, ...], ...]
+    offers: str = "always"
+
+
+class Shown(NamedTuple):
+    """The game that shows a mistake: its number, and its seed."""
+
+    game: int
+    seed: str
+
+
+@dataclass(slots=True)
+class Report:
+    """The results of games; reports can be added.
+
+    Args:
+        games: How many were played.
+        turns: How many turns in all.
+        longest: The turns of the longest game.
+        endings: How often each ending was reached, by its scene; `death` for one that no author
+            wrote.
+        tempers: The same for each temper, as (temper, ending).
+        hits: In how many games each part was met, by its key.
+        offered: In how many games each choice was open, as `scene/choice`.
+        lengths: How many games took so many turns.
+        fallen: In which scene heroes died, or fell and were brought back.
+        course: What the status line showed on the way: by its label and tenth of the game, how
+            often each value.
+        ways: The shortest game that came to each ending.
+        faults: Mistakes that only play could find, each with the first game that shows it.
+        stuck: Where players could not go on, each with such a game.
+        unended: How many games were still going on after the most turns.
+        faulty: How many turns came to nothing for a mistake of the author's.
+        differing: Journals that did not come to the same when played back, by seed.
+    """
+
+    games: int = 0
+    turns: int = 0
+    longest: int = 0
+    endings: Counter[str] = field(default_factory=Counter)
+    tempers: Counter[tuple[str, str]] = field(default_factory=Counter)
+    hits: Counter[str] = field(default_factory=Counter)
+    offered: Counter[str] = field(default_factory=Counter)
+    lengths: Counter[int] = field(default_factory=Counter)
+    fallen: Counter[tuple[str, str]] = field(default_factory=Counter)
+    course: Counter[tuple[str, int, int]] = field(default_factory=Counter)
+    ways: dict[str, Way] = field(default_factory=dict)
+    faults: dict[str, Shown] = field(default_factory=dict)
+    stuck: dict[str, Shown] = field(default_factory=dict)
+    unended: int = 0
+    faulty: int = 0
+    differing: dict[str, str] = field(default_factory=dict)
+
+    def add(self, other: "Report") -> None:
+        """Take in what later games came to."""
+        for one in fields(self):
+            own, more = getattr(self, one.name), getattr(other, one.name)
+            if isinstance(own, Counter):
+                own.update(more)
+            elif one.name == "longest":
+                self.longest = max(self.longest, other.longest)
+            elif one.name == "ways":
+                for ending, way in other.ways.items():
+                    self.keep(ending, way)
+            elif isinstance(own, dict):
+                setattr(self, one.name, {**more, **own})
+            else:
+                setattr(self, one.name, own + more)
+
+    def keep(self, ending: str, way: Way) -> None:
+        """Keep a way to an ending if none as short is known."""
+        known = self.ways.get(ending)
+        if known is None or len(way.commands) < len(known.commands):
+            self.ways[ending] = way
+
+    @property
+    def clean(self) -> bool:
+        """Whether no game showed a mistake."""
+        return not (self.faults or self.stuck or self.differing or self.endless)
+
+    @property
+    def endless(self) -> bool:
+        """Whether games were played and not one of them came to an ending."""
+        return self.games > 0 and self.unended == self.games
+
+    @property
+    def average(self) -> float:
+        """The turns of a game on average."""
+        return self.turns / self.games if self.games else 0.0
+
+    def visited(self, scene: str) -> int:
+        """Return in how many games a scene was seen."""
+        return self.hits[key_of(SCENE, scene)]
+
+    def shares(self, endings: Iterable[str]) -> Mapping[str, Share]:
+        """Return the share of each ending: those met, the most frequent first, then the others."""
+        known = dict.fromkeys((*(name for name, _ in self.endings.most_common()), *endings))
+        return {name: wilson(self.endings[name], self.games) for name in known}
+
+
+def wilson(count: int, games: int) -> Share:
+    """Return a share with its 95 % range by Wilson's score method.
+
+    It keeps within 0 and 1, and says of what no game met how frequent it may be all the same.
+
+    Source: E. B. Wilson, Journal of the American Statistical Association 22 (1927), 209-212.
+    """
+    if not games:
+        return Share(0.0, 0.0, 1.0)
+    share, square = count / games, Z * Z
+    middle = (share + square / (2 * games)) / (1 + square / games)
+    half = Z * sqrt(share * (1 - share) / games + square / (4 * games * games))
+    half /= 1 + square / games
+    low = 0.0 if not count else max(0.0, middle - half)
+    high = 1.0 if count == games else min(1.0, middle + half)
+    return Share(share, low, high)

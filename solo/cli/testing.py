@@ -1,0 +1,270 @@
+"""`solo test`: walkthroughs, many games by bots, a search; and a report of what nobody met."""
+
+import contextlib
+import os
+import sys
+from collections import Counter
+from collections.abc import Iterator, Mapping, Sequence
+from pathlib import Path
+from typing import Any
+
+import click
+
+from solo import saves, shelf
+from solo.authoring import explore, verdict
+from solo.authoring.one_game import Prepared
+from solo.authoring.parts import CHOICE, EVENT, OUTCOME, QUESTION, SCENE, TEXT, TRY, idle, unmet
+from solo.authoring.playtest import module_of, playtest, prepared
+from solo.authoring.report import Report, Way
+from solo.cli import names, options, scripts, ways
+from solo.cli.codes import FINE, PROBLEMS
+from solo.late import late
+
+MOST_SHOWN = 12  # of what no game came to, in a list for people
+MOST_JOBS = 64
+FAULTS = "faults"  # the folder beside the saves where journals of mistakes are put
+
+
+@click.command(short_help="Let players of several tempers play an adventure many times.")
+@click.argument("adventure", shell_complete=names.adventures)
+@click.option("--games", type=click.IntRange(1), default=200, show_default=True, metavar="N",
+              help="How many games to play.")  # fmt: skip
+@options.seed_option
+@click.option("--jobs", type=click.IntRange(1, MOST_JOBS), metavar="N",
+              help="How many processes share the work; as many as there are cores if not told. "
+              "The result is the same.")  # fmt: skip
+@click.option("--cluster", metavar="ADDRESS",
+              help="Play on the machines of this Dask scheduler (tcp://HOST:8786).")  # fmt: skip
+@click.option("--search", "searched", type=click.IntRange(0), default=0, metavar="TURNS",
+              help="Search so many turns for what no game met.")  # fmt: skip
+@click.option("--replays", is_flag=True, help="Play every game back too, and compare.")
+@click.option("--out", type=click.Path(path_type=Path, file_okay=False), metavar="DIR",
+              help="Write the shortest way to each ending there, as scripts for `solo play "
+              "--script`, and a journal for each mistake.")  # fmt: skip
+@click.option("--html", "page", type=click.Path(path_type=Path, dir_okay=False), metavar="FILE",
+              help="Write a report with plots, as one HTML file.")  # fmt: skip
+@options.as_json
+@late
+def test(adventure: str, **said: Any) -> int:
+    """Let players of several tempers play an adventure many times, and tell what they met.
+
+    The walkthroughs in its folder `tests` are played first. The exit code is 1 when a game met a
+    mistake, a player could not go on, a walkthrough does not fit, or the games are not as the
+    header expects.
+    """
+    path = shelf.find(adventure)
+    seed = said["seed"] or options.new_seed()
+    ready = prepared(module_of(path))
+    walked = tuple(scripts.walkthroughs(path, scripts.opener(ready.adventure, ready.system)))
+    report = _played(path, seed, said)
+    left = unmet(ready.parts, report.hits)
+    found = explore.seek(ready.watch, ready.system, left, seed, said["searched"])
+    facts = _facts(ready, report, found, seed)
+    place = said["out"] or saves.folder() / FAULTS
+    facts["journals"] = ways.journals(ready, path, seed, report, place)
+    facts["walkthroughs"] = [_record(one) for one in walked]
+    if said["out"]:
+        _write_ways(facts.pop("scripts"), said["out"])
+    facts.pop("scripts", None)
+    if said["page"]:
+        _write_page(said["page"], ready, report, facts)
+    if said["as_json"]:
+        options.show_json(facts)
+    else:
+        _tell(facts, walked)
+    failed = facts["disappointed"] or not report.clean or not all(one.passed for one in walked)
+    return PROBLEMS if failed else FINE
+
+
+@late
+def _played(path: Path, seed: str, said: Mapping[str, Any]) -> Report:
+    """Play the games, with a bar where somebody sees it."""
+    games, replays = said["games"], said["replays"]
+    with _bar(games) as told:
+        if said["cluster"]:
+            from solo.authoring import cluster  # here, since few have one
+
+            return cluster.playtest(said["cluster"], path, games, seed, replays=replays, told=told)
+        return playtest(path, games, seed, jobs=said["jobs"] or cores(), replays=replays, told=told)
+
+
+@contextlib.contextmanager
+def _bar(games: int) -> Iterator[Any]:
+    """Show on standard error how many games are played."""
+    if not sys.stderr.isatty():
+        yield None
+        return
+    with click.progressbar(length=games, label="Games", file=sys.stderr, show_pos=True) as bar:
+        yield bar.update
+
+
+def cores() -> int:
+    """Return how many processes can work at once."""
+    if hasattr(os, "sched_getaffinity"):
+        return min(len(os.sched_getaffinity(0)), MOST_JOBS)
+    return min(os.cpu_count() or 1, MOST_JOBS)
+
+
+def _facts(ready: Prepared, report: Report, found: Mapping[str, Way], seed: str) -> dict[str, Any]:
+    """Return all that a playtest showed, for programs."""
+    adventure, parts, hits = ready.adventure, ready.parts, report.hits
+    by_key = {part.key: part for part in parts}
+    more = [by_key[key] for key in found]
+    scenes = {part.name for part in more if part.kind == SCENE}
+    left = [part for part in unmet(parts, hits) if part.key not in found]
+    every = dict(report.ways)
+    for ending in verdict.endings_of(adventure):
+        if ending not in every and ending in scenes:
+            every[ending] = found[f"{SCENE} {ending}"]
+    lines = {name: ways.typed(way, adventure, ready.system) for name, way in every.items()}
+    met = Counter({**dict.fromkeys(found, 1), **hits})
+
+    def idly(kind: str) -> list[str]:
+        return list(map(verdict.placed, idle(parts, met, kind)))
+
+    choices = idle(parts, met, CHOICE)
+    return {
+        "seed": seed,
+        "games": report.games,
+        "turns": report.turns,
+        "average": round(report.average, 1),
+        "longest": report.longest,
+        "unended": report.unended,
+        "endings": {
+            name: {key: round(value, 6) for key, value in share._asdict().items()}
+            for name, share in report.shares(verdict.endings_of(adventure)).items()
+        },
+        "tempers": _tempers(report),
+        "never": verdict.never(left),
+        "hits": verdict.met(parts, report),
+        "ways": {
+            name: {"commands": list(one.commands), "dice": list(one.dice)}
+            for name, one in lines.items()
+        },
+        "scripts": {name: one.text for name, one in lines.items()},
+        "found": sorted(part.name for part in more),
+        "unreached": list(verdict.unreached(adventure, report, scenes)),
+        "unseen": [part.name for part in left if part.kind == SCENE],
+        "unopened": [verdict.placed(p) for p in choices if p.name not in report.offered],
+        "untaken": [verdict.placed(p) for p in choices if p.name in report.offered],
+        "unmet": idly(OUTCOME),
+        "unasked": idly(QUESTION),
+        "untried": idly(TRY),
+        "unhappened": idly(EVENT),
+        "untold": idly(TEXT),
+        "disappointed": list(verdict.disappointed(adventure, report, scenes)),
+        "faults": {problem: shown.seed for problem, shown in report.faults.items()},
+        "stuck": {place: shown.seed for place, shown in report.stuck.items()},
+        "differing": report.differing,
+    }
+
+
+def _tempers(report: Report) -> dict[str, dict[str, int]]:
+    """Return how often each temper came to each ending."""
+    found: dict[str, dict[str, int]] = {}
+    for (temper, ending), count in sorted(report.tempers.items()):
+        found.setdefault(temper, {})[ending] = count
+    return found
+
+
+def _record(one: scripts.Walked) -> dict[str, Any]:
+    found = {"file": one.name, "passed": one.passed}
+    if one.passed:
+        return found
+    difference = list(one.mismatch.difference) if one.mismatch else []
+    return {**found, "trouble": one.told, "difference": difference}
+
+
+def _write_ways(found: Mapping[str, str], place: Path) -> None:
+    place.mkdir(parents=True, exist_ok=True)
+    for ending, text in found.items():
+        saves.write_out(place / f"{ending}{scripts.ENDING}", text.encode())
+
+
+@late
+def _write_page(path: Path, ready: Prepared, report: Report, facts: Mapping[str, Any]) -> None:
+    from solo.authoring.report_page import page
+
+    saves.write_out(path, page(ready, report, facts).encode())
+
+
+# For people
+
+
+def _tell(facts: Mapping[str, Any], walked: Sequence[scripts.Walked]) -> None:
+    _tell_walkthroughs(walked)
+    options.say(f"{facts['games']} games with seed {facts['seed']}.")
+    options.say(f"{facts['average']} turns on average, {facts['longest']} in the longest.")
+    _tell_endings(facts)
+    rare = (
+        ("Found by searching alone", "found"),
+        ("Endings never reached", "unreached"),
+        ("Scenes never seen", "unseen"),
+    )
+    for title, key in rare:
+        if facts[key]:
+            options.say(f"\n{title}")
+            options.tell(", ".join(facts[key]), "  ")
+    _tell_idle(facts)
+    if facts["disappointed"]:
+        options.say("\nNot as the header expects")
+        for said in facts["disappointed"]:
+            options.tell(said, "  ")
+    wrong = (("Mistakes met", "faults"), ("Players stuck", "stuck"), ("Replays", "differing"))
+    for title, key in wrong:
+        if facts[key]:
+            options.say(f"\n{title}")
+        for what, shown in facts[key].items():
+            options.tell(f"{what} ({'seed ' if key != 'differing' else ''}{shown})", "  ")
+            if what in facts["journals"]:
+                options.say(f"    journal {facts['journals'][what]}")
+
+
+def _tell_walkthroughs(walked: Sequence[scripts.Walked]) -> None:
+    if walked:
+        good = sum(one.passed for one in walked)
+        options.say(f"{good} of {len(walked)} walkthroughs come to their endings.")
+    for one in walked:
+        if not one.passed:
+            options.say(f"\n{one.told}")
+            for line in one.mismatch.difference if one.mismatch else ():
+                options.say(f"  {line}")
+    if walked:
+        options.say("")
+
+
+def _tell_endings(facts: Mapping[str, Any]) -> None:
+    games = facts["games"]
+    options.say("\nEndings reached (of all games; in brackets the 95 % range, by Wilson)")
+    reached = False
+    for name, one in facts["endings"].items():
+        if one["share"]:
+            reached = True
+            between = f"{100 * one['low']:.1f}-{100 * one['high']:.1f}%"
+            options.say(f"  {100 * one['share']:5.1f}%  {name} ({between})")
+    if facts["unended"]:
+        options.say(f"  {100 * facts['unended'] / games:5.1f}%  (still going on)")
+    elif not reached:
+        options.say("  none")
+
+
+def _tell_idle(facts: Mapping[str, Any]) -> None:
+    """Tell what no game came to, in places that games did come to, but not all of a long list."""
+    listed = (
+        ("Choices never open", "unopened"),
+        ("Choices never taken", "untaken"),
+        ("Outcomes never met", "unmet"),
+        ("Questions never asked", "unasked"),
+        ("Tries never made", "untried"),
+        ("Events that never happened", "unhappened"),
+        ("Branches of prose never told", "untold"),
+    )
+    for title, key in listed:
+        found = facts[key]
+        if found:
+            options.say(f"\n{title}")
+        for shown in found[:MOST_SHOWN]:
+            options.say(f"  {shown}")
+        if len(found) > MOST_SHOWN:
+            left = len(found) - MOST_SHOWN
+            options.say(f"  … and {left} more; --json lists all, and more --games may find them")

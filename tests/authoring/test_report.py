@@ -1,0 +1,206 @@
+"""The numbers of a playtest: ranges, ways, prose counted, expectations, the same for any jobs."""
+
+import json
+from collections import Counter
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from solo.adventure.loader import examine, load
+from solo.authoring import playtest
+from solo.authoring.bots import TEMPERS
+from solo.authoring.one_game import Prepared
+from solo.authoring.parts import KINDS
+from solo.authoring.report import Report, wilson
+from solo.authoring.schema import adventure_schema
+from solo.cli import solo
+from solo.engine.chance import Seeded
+from solo.engine.session import Session
+from solo.errors import AdventureError
+from solo.rules import find
+from tests.conftest import HEADER
+
+STORY = """
+variables: {seen: false}
+events:
+  bell: {at: "00:10", text: A bell.}
+scenes:
+  quay:
+    text: |
+      Fog. {% if visits > 9000 %}Old fog.{% elif seen %}A boat.{% else %}Nothing.{% endif %}
+    questions:
+      - {id: boat, about: [boat], text: "A boat, yes.", set: {seen: true}}
+    tries:
+      strength: {success: It moves., else: It stays.}
+    choices:
+      - {id: wait, text: "Wait {{ 'again' if visits > 1 else 'here' }}", time: 5, goto: quay}
+      - {id: never, text: Never, when: visits > 9000, goto: end}
+      - {id: go, text: Go, goto: end}
+      - {id: swim, text: Swim, goto: sea}
+  end: {text: End., ending: over}
+  sea: {text: Sea., ending: lost}
+"""
+
+
+@pytest.fixture
+def story(module: Callable[[str], Path]) -> Path:
+    return module(STORY)
+
+
+def told(folder: Path, *more: str, capsys: pytest.CaptureFixture[str]) -> tuple[int, Any]:
+    words = ["test", str(folder), "--games", "60", "--seed", "7", "--json", *more]
+    code = solo.main(words, standalone_mode=False)
+    return code, json.loads(capsys.readouterr().out)
+
+
+@pytest.mark.parametrize(
+    ("count", "games", "low", "high"),
+    [(0, 200, 0.0, 0.018845), (81, 263, 0.255289, 0.366217), (15, 15, 0.796117, 1.0)],
+)
+def test_ranges_are_wilsons(count: int, games: int, low: float, high: float) -> None:
+    """81 of 263 and 15 of 15 are worked examples of R. G. Newcombe (1998), to four places."""
+    share = wilson(count, games)
+
+    assert (share.low, share.high) == pytest.approx((low, high), abs=6e-4)
+    assert share.low <= share.share <= share.high
+
+
+def test_everything_is_counted_and_what_nobody_met_is_named(
+    story: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    code, facts = told(story, "--jobs", "1", capsys=capsys)
+    never, hits = facts["never"], facts["hits"]
+
+    assert code == 0
+    assert set(never) == set(KINDS) == set(hits)
+    assert never["choices"] == ["quay/never"]
+    assert [text.partition(" (")[0] for text in never["texts"]] == ["quay {% if visits > 9000 %}"]
+    assert not any(never[kind] for kind in ("scenes", "questions", "tries", "events"))
+    assert hits["scenes"]["quay"] == 60
+    assert 0 < hits["questions"]["quay/boat"] < 60
+    assert hits["texts"]["quay else of {{ 'again' if visits > 1 else 'here' }}"] > 0
+    assert set(facts["endings"]) == {"end", "sea"}
+    assert all(set(one) == {"share", "low", "high"} for one in facts["endings"].values())
+
+
+def test_the_report_is_the_same_for_any_number_of_jobs(
+    story: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    reports = [told(story, "--jobs", jobs, capsys=capsys) for jobs in ("1", "2", "3")]
+
+    assert reports[0] == reports[1] == reports[2]
+
+
+def test_every_temper_plays_and_games_take_turns(story: Path) -> None:
+    report = playtest.playtest(story, 25, "7")
+    tempers = Counter(temper for temper, _ in report.tempers.elements())
+
+    assert tempers == dict.fromkeys((temper.name for temper in TEMPERS), 5)
+
+
+def test_branches_are_counted_only_where_somebody_counts(story: Path) -> None:
+    """Ordinary play pays nothing: its texts are compiled without counting."""
+    plain, ready = load(story), Prepared(load(story))
+    for adventure in (plain, ready.adventure):
+        Session(adventure, find("art"), Seeded("1"), hero="Ada")
+
+    assert plain.language.hits is None
+    assert "texts quay else of {% elif seen %}" in ready.watch.taken()
+
+
+def test_reports_add_up_whatever_the_portions(story: Path) -> None:
+    ready = Prepared(load(story))
+    whole, parts = Report(), [Report(), Report()]
+    for number in range(20):
+        one = playtest.play_one(ready, "7", number)
+        whole.add(one)
+        parts[number // 10].add(one)
+
+    parts[0].add(parts[1])
+
+    assert parts[0] == whole
+
+
+EXPECT = "expect: {endings: {%s}, unreached: %d}\n"
+
+
+@pytest.mark.parametrize(
+    ("endings", "unreached", "wrong"),
+    [
+        ("end: 1-99%, lost: 1-99%", 0, 0),
+        ("over: 0-100%", 0, 0),
+        ("end: 95-100%", 0, 1),
+        ("lost: 0%, over: 100%", 0, 2),
+    ],
+)
+def test_what_the_header_expects_fails_the_run(
+    module: Callable[..., Path],
+    capsys: pytest.CaptureFixture[str],
+    endings: str,
+    unreached: int,
+    wrong: int,
+) -> None:
+    """Endings are called by their scenes or by their kinds."""
+    folder = module(STORY, HEADER + EXPECT % (endings, unreached))
+
+    code, facts = told(folder, "--jobs", "1", capsys=capsys)
+
+    assert len(facts["disappointed"]) == wrong
+    assert code == (1 if wrong else 0)
+
+
+def test_endings_that_nobody_reaches_fail_a_run_that_expects_all(
+    module: Callable[..., Path], capsys: pytest.CaptureFixture[str]
+) -> None:
+    shut = STORY.replace("text: Swim,", "text: Swim, when: visits > 9000,")
+    folder = module(shut, HEADER + "expect: {unreached: 0}\n")
+
+    code, facts = told(folder, "--jobs", "1", capsys=capsys)
+
+    assert code == 1
+    assert facts["disappointed"] == ["1 endings are unreached (sea), not 0"]
+
+
+@pytest.mark.parametrize(
+    ("written", "code"),
+    [
+        ("{endings: {hell: 1%}}", "ending-unknown"),
+        ("{endings: {end: lots}}", "value-wrong"),
+        ("{endings: {end: 40-10%}}", "value-wrong"),
+        ("{endings: {end: 10-400%}}", "value-wrong"),
+        ("{unreached: -1}", "value-wrong"),
+        ("{endngs: {end: 1%}}", "key-unknown"),
+    ],
+)
+def test_lint_finds_expectations_that_can_not_be(
+    module: Callable[..., Path], written: str, code: str
+) -> None:
+    folder = module(STORY, f"{HEADER}expect: {written}\n")
+
+    assert [problem.code for problem in examine(folder)[1]] == [code]
+    with pytest.raises(AdventureError):
+        load(folder)
+
+
+def test_the_schema_knows_expectations() -> None:
+    assert "expect" in adventure_schema(find("art"))["properties"]
+
+
+JUMP = """
+scenes:
+  quay:
+    text: Fog.
+    choices:
+      - {text: Jump, certain_death: "It is deep.", die: true}
+      - {text: Home, goto: home}
+  home: {text: Home., ending: over}
+"""
+
+
+def test_an_ending_that_no_author_wrote_is_called_death(module: Callable[..., Path]) -> None:
+    report = playtest.playtest(module(JUMP), 30, "7")
+
+    assert set(report.endings) == set(report.ways) == {"death", "home"}
+    assert report.fallen["quay", "dead"] == report.endings["death"]
