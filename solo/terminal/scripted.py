@@ -24,7 +24,7 @@ from solo.errors import SoloError
 from solo.terminal.blocks import line
 from solo.terminal.lines import parse
 from solo.terminal.loop import Player
-from solo.terminal.readings import Asking, Nonsense, Query
+from solo.terminal.readings import Asking, Nonsense, Query, Voting
 from solo.terminal.script import Script, Step, spelt, variables_of
 
 Begin = Callable[[Chance, Sequence[str]], Session]
@@ -162,6 +162,8 @@ class Playing:
                 raise SoloError(reading.reason)
             case Query(topic="quit"):
                 raise SoloError("'quit', which leaves the game before its ending")
+            case Voting():
+                raise SoloError("a vote, which a script can't hold")
             case Query():
                 return None
         return reading
