@@ -17,7 +17,7 @@ from solo.rules.art.fight.npc_turns import npc_turn
 from solo.rules.art.fight.questions import Pick, choose
 from solo.rules.art.fight.rolls import FightRoll, roll
 from solo.rules.art.fight.rounds_shared import loses_first
-from solo.rules.art.fight.state import RULES, Battle, Fighter, Lasting, Turn, altered
+from solo.rules.art.fight.state import RULES, Battle, Fighter, Lasting, Turn, altered, worn
 from solo.rules.art.fight.status import tell_foes
 from solo.rules.art.fight.table import FightTable
 from solo.rules.art.fight.track import places
@@ -147,7 +147,7 @@ def _next_round(table: FightTable) -> Script[None]:
     """End a round, with what wears off with it, and begin the next (ART-336)."""
     ending = table.battle.round
     for one in list(table.battle.fighters.values()):
-        left = tuple(x for x in one.lasting if not (x.until == "round" and x.left <= ending))
+        left = worn(one.lasting, "round", ending)
         table.alter(one.id, acted=False, spent=False, idle=False, shield=0, parried=False,
                     stopped=False, lasting=left)  # fmt: skip
     queue = tuple(one for one in table.battle.order if table.up(one))
@@ -192,7 +192,7 @@ def _begin_turn(table: FightTable, who: str) -> Script[None]:
     """
     fighter = table.fighter(who)
     already = who in table.battle.waiting
-    lasting = fighter.lasting if already else _wear(table, who, "start")
+    lasting = fighter.lasting if already else worn(table.fighter(who).lasting, "start")
     table.alter(who, acted=True, lasting=lasting)
     table.update(waiting=table.battle.waiting - {who})
     if not already and _loses(table, who):
@@ -215,15 +215,6 @@ def play_turn(table: FightTable, turn: Turn) -> Script[None]:
         yield from end_turn(table, turn.who)
     else:
         yield from take_action(table, turn)
-
-
-def _wear(table: FightTable, who: str, when: str) -> tuple[Lasting, ...]:
-    """Return what still lasts after the start or end of a turn."""
-    return tuple(
-        altered(one, left=one.left - 1) if one.until == when else one
-        for one in table.fighter(who).lasting
-        if one.until != when or one.left > 1
-    )
 
 
 def _loses(table: FightTable, who: str) -> bool:
@@ -282,7 +273,7 @@ def end_turn(table: FightTable, who: str) -> Script[None]:
     turn = table.battle.turn
     if table.up(who):
         idle = turn is not None and turn.who == who and turn.number == 1 and not turn.action
-        table.alter(who, lasting=_wear(table, who, "end"), struck=False, idle=idle)
+        table.alter(who, lasting=worn(table.fighter(who).lasting, "end"), struck=False, idle=idle)
         if turn is None or turn.number == 1:
             _loosens(table, who)
     price = None if turn is None or turn.who != who else price_of(table, turn)
@@ -295,7 +286,7 @@ def end_turn(table: FightTable, who: str) -> Script[None]:
     )
     if turn.again or (yield from choose(table, who, "The turn is over.", picks)):
         table.put(who, *expend(table.sheet_of(who), price))
-        table.alter(who, lasting=_wear(table, who, "start"))
+        table.alter(who, lasting=worn(table.fighter(who).lasting, "start"))
         table.update(turn=Turn(who=who, number=turn.number + 1, asked=turn.asked))
 
 

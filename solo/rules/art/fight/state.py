@@ -174,6 +174,17 @@ class Battle:
         return next((grip for grip in self.grips if who in grip.members), None)
 
 
+def worn(lasting: tuple[Lasting, ...], when: str, now: int = 0) -> tuple[Lasting, ...]:
+    """Return what still lasts after the start or end of a turn, or after round `now`."""
+    if when == "round":
+        return tuple(one for one in lasting if one.until != when or one.left > now)
+    return tuple(
+        altered(one, left=one.left - 1) if one.until == when else one
+        for one in lasting
+        if one.until != when or one.left > 1
+    )
+
+
 def altered(value: T, **changes: object) -> T:
     """Return a value of this package with some fields otherwise: a quick `replace`."""
     copy: T = object.__new__(type(value))

@@ -3,6 +3,9 @@
 Notes: chase-order, ground, ran, stunt-done, broke-free, still-held, found-way, found-nothing.
 """
 
+from collections.abc import Iterator
+
+from solo.rules.art.actions.chase import fighting
 from solo.rules.art.actions.chase.foe_turns import foes_turn
 from solo.rules.art.actions.chase.race import HERO, NOBODY, Race
 from solo.rules.art.actions.chase.written import (
@@ -22,6 +25,7 @@ from solo.rules.art.checks.ranks import Rank
 from solo.rules.art.checks.reactions import Fate
 from solo.rules.art.checks.trait import Part, TraitRoll
 from solo.rules.art.fight.rounds_shared import acts_in, farthest, movement, price_of_turn
+from solo.rules.art.fight.state import RULES
 from solo.rules.art.heroes.sheet import Sheet
 from solo.rules.art.printed import printed
 from solo.rules.core.odds import Odds, odds
@@ -30,6 +34,9 @@ from solo.rules.core.script import Script, Table
 from solo.rules.core.system import Check
 from solo.rules.core.turns import LATER, NOW, SomethingFirst
 
+QUICK = Rank.parse(RULES["quick"]["difficulty"])
+STAND = Part(check=TraitRoll(attribute=("agility",), difficulty=QUICK, skills=("balance",)))
+
 
 def chase(table: Table[Sheet], check: Chase, *, asks: bool) -> Script[Outcome]:
     """Run from foes, or after one, until one side is caught, away or gives up (ART-380 to 386)."""
@@ -37,8 +44,10 @@ def chase(table: Table[Sheet], check: Chase, *, asks: bool) -> Script[Outcome]:
         return (yield from _sustained_chase(table, check, asks=asks))
     foes = 1 if check.role == "pursuer" else len(check.blocks)
     race = Race(table=table, check=check, asks=asks, gaps=[check.start] * foes)
+    race.battle = fighting.begun(race)
     yield from _roll_initiative(race)
     for race.round in range(check.rounds + 1):
+        fighting.new_round(race)
         for who in race.order:
             if not acts_in(race.round, race.initiative[who]):
                 continue
@@ -99,8 +108,11 @@ def _heros_turns(race: Race) -> Script[None]:
     """Play the hero's turn, and others at once for Fame (ART-361, ART-362, ART-490)."""
     table, number = race.table, 1
     race.asked = race.stunted = False
+    if fighting.loses_turn(race, HERO):
+        return
     while True:
         yield from _heros_turn(race)
+        fighting.end_turn(race, HERO)
         race.end_if_over()
         price = price_of_turn(table.sheet, number)
         if price is None:
@@ -118,53 +130,87 @@ def _heros_turns(race: Race) -> Script[None]:
 
 
 def _heros_turn(race: Race) -> Script[None]:
-    """Let the hero run, try a stunt, match one, break free, or stop."""
-    table = race.table
-    race.moved = False
-    while True:
-        answer = yield from table.ask(
+    """Let the hero run, fight, try a stunt, match one, break free, or stop.
+
+    What is free may come before the action or after an attack.
+    """
+    race.moved = race.spent = race.ran = False
+    going = True
+    while going and not (race.spent and (race.ran or fighting.rooted(race, HERO))):
+        answer = yield from race.table.ask(
             lambda: _options(race),
             race.status,
             odds=lambda option: _odds(race, option),
-            turn=HerosTurn(when=LATER if race.bound else NOW, where=race),
+            turn=HerosTurn(when=LATER if race.bound or race.spent else NOW, where=race),
         )
         if answer.tried is not None:
             return _improvised(race, answer.tried)
-        act, _, key = answer.option.partition("-")
-        if answer.option == "stop":
+        going = yield from _act(race, answer.option)
+    return None
+
+
+def _act(race: Race, option: str) -> Script[bool]:
+    """Do one thing of the hero's turn; tell whether it goes on."""
+    kind, _, key = option.partition("-")
+    match kind:
+        case "stop":
             race.end(STOPPED)
-        elif answer.option == "look":
+        case "look":
             yield from _look(race)
-            continue  # a free action
-        elif answer.option == "run":
+            return True
+        case "run":
             yield from _run(race)
-            if race.moved:
-                continue  # to a stunt, if the hero likes
-        elif act == "stunt":
+            return race.moved  # to a stunt or an attack, if the hero likes
+        case "quick":
+            return (yield from _stand_quickly(race))
+        case "attack" | "stand":
+            race.spent = True
+            if kind == "attack":
+                yield from fighting.strike(race, option)
+            else:
+                fighting.alter(race, HERO, prone=False)
+            return True
+        case "stunt":
             yield from _stunt(race, key)
-        elif answer.option == "match":
+        case "match":
             yield from _stunt(race, race.due.pop(HERO))
-        elif answer.option == "break-free":
+        case "break":
             yield from _break_free(race)
-        return None
+    return False
 
 
 def _options(race: Race) -> tuple[Option, ...]:
     """List what the hero may do now."""
     stop = Option("stop", "Stop" if race.pursued else "Give up the chase", hint="stop")
+    go_on = Option("go-on", "Leave it at that", hint="go on")
+    blows = () if race.spent else tuple(one.option for one in fighting.offers(race).values())
     if race.held != NOBODY:
-        return (Option("break-free", "Break free", hint="free"), stop)
+        free = go_on if race.spent else Option("break-free", "Break free", hint="free")
+        return (free, *blows, stop)
     if HERO in race.due:
         text = race.check.stunt(race.due[HERO]).told
         text = f"After them: {text[:1].lower()}{text[1:]}"
         return (Option("match", text, hint="match"), stop)
-    offers = [Option(f"stunt-{one.id}", one.told) for one in race.stunts()]
+    offers = [*_rising(race), *blows]
     if race.pursued and not race.asked and race.hidden():
         ask = "What might there be?"
         offers.append(Option("look", "Look for another way out", ask, hint="look"))
-    if race.moved:
-        return (*offers, Option("go-on", "Leave it at that", hint="go on"), stop)
-    return (Option("run", "Run", hint="run"), *offers, stop)
+    barred = fighting.rooted(race, HERO)
+    run = [] if race.ran else [Option("run", "Run", reason=barred, hint="run")]
+    if not (barred or race.spent):
+        offers = [Option(f"stunt-{one.id}", one.told) for one in race.stunts()] + offers
+    if race.moved or race.spent or barred:
+        return (go_on, *run, *offers, stop)
+    return (*run, *offers, stop)
+
+
+def _rising(race: Race) -> Iterator[Option]:
+    """Offer to get up: quickly, or as the action (ART-354)."""
+    if fighting.fighter(race, HERO).prone:
+        text = f"Stand up quickly: Agility against {QUICK.word}"
+        yield Option("quick-stand", text, hint="quick stand")
+        if not race.spent:
+            yield Option("stand", "Stand up: your action", hint="stand")
 
 
 def _odds(race: Race, option: str) -> Odds | None:
@@ -181,6 +227,10 @@ def _odds(race: Race, option: str) -> Odds | None:
         check = race.check.stunt(race.due[HERO]).part()
     elif act == "break":
         check = _breaking_free(race)
+    elif act == "attack":
+        return fighting.attack_odds(race, option)
+    elif act == "quick":
+        check = STAND
     elif act == "look":
         check = Fate(likelihood=race.check.chance)
     else:
@@ -191,11 +241,17 @@ def _odds(race: Race, option: str) -> Odds | None:
 def _run(race: Race) -> Script[None]:
     """Roll to run; what is moved freely leaves the action for a stunt (ART-369, ART-380)."""
     own = yield from race.roll(race.check.run)
+    race.ran = True
     if own.label == "aborted":
         return
     result = int(own.facts["result_index"])
     free, far, label = movement(result)[0], farthest(result), own.label
-    if free and race.stunts():
+    if race.spent:
+        race.gain(free)
+        race.table.tell("ran", bands=free, label=label, between=race.near)
+        race.end_if_over()
+        return
+    if free and (race.stunts() or fighting.offers(race)):
         label = Rank(result).word
         options = (
             Option("all-out", f"Run all out ({far})", hint="all"),
@@ -208,6 +264,16 @@ def _run(race: Race) -> Script[None]:
     race.gain(bands)
     race.table.tell("ran", bands=bands, label=label, between=race.near)
     race.end_if_over()
+
+
+def _stand_quickly(race: Race) -> Script[bool]:
+    """Roll to get up as a free action; tell whether the turn goes on (ART-350 to ART-353)."""
+    own = yield from race.roll(STAND)
+    aborted = own.label == "aborted"
+    done = not aborted and int(own.facts["result_index"]) >= Rank.parse(RULES["quick"]["ends_from"])
+    if done:
+        fighting.alter(race, HERO, prone=False)
+    return done and not own.failures
 
 
 def _stunt(race: Race, key: str) -> Script[None]:

@@ -3,6 +3,7 @@
 Notes: foe-ran, foe-stunt, foe-slipped, seized.
 """
 
+from solo.rules.art.actions.chase import fighting
 from solo.rules.art.actions.chase.race import HERO, OUT, Race
 from solo.rules.art.actions.chase.written import ACCIDENT, Stunt
 from solo.rules.art.checks.ranks import Rank
@@ -15,7 +16,15 @@ _NEAR = 2  # bands within which the quarry tries a stunt
 
 
 def foes_turn(race: Race, who: int) -> Script[None]:
-    """Let a foe act."""
+    """Let a foe act, unless its turn is lost."""
+    if fighting.loses_turn(race, who):
+        return
+    if fighting.rises(race, who):
+        yield from _acts(race, who)
+    fighting.end_turn(race, who)
+
+
+def _acts(race: Race, who: int) -> Script[None]:
     if not race.pursued:
         _flee(race, who)
         return
@@ -23,7 +32,10 @@ def foes_turn(race: Race, who: int) -> Script[None]:
     if due:
         yield from _match(race, who, race.check.stunt(due))
         return
-    bands = farthest(race.check.blocks[who].rank("agility"))
+    if fighting.shoots(race, who):
+        yield from fighting.shoot(race, who)
+        return
+    bands = 0 if fighting.rooted(race, who) else farthest(race.check.blocks[who].rank("agility"))
     race.gaps[who] = max(0, race.gaps[who] - bands)
     _tell_run(race, who, bands)
 
@@ -72,7 +84,7 @@ def _flee(race: Race, who: int) -> None:
         race.done.append(stunt.id)
         race.table.tell("foe-stunt", name=race.name(who), text=stunt.text)
         return
-    bands = farthest(foe.rank("agility"))
+    bands = 0 if fighting.rooted(race, who) else farthest(foe.rank("agility"))
     race.gaps[who] += bands
     _tell_run(race, who, bands)
 

@@ -14,6 +14,7 @@ from solo.rules.art.actions.chase.written import (
 from solo.rules.art.actions.rolls import make_roll
 from solo.rules.art.checks.roll import RollCheck
 from solo.rules.art.fight.messages import capital
+from solo.rules.art.fight.state import Battle
 from solo.rules.art.heroes.sheet import Sheet
 from solo.rules.art.messages.track import SQUARES, draw, marks
 from solo.rules.core.numbers import plural
@@ -44,7 +45,10 @@ class Race:
     asked: bool = False  # whether a question was asked in this round (ART-285)
     stunted: bool = False  # whether a stunt was tried in this round (ART-384)
     moved: bool = False  # whether the free movement of this turn is used
+    spent: bool = False  # whether the action of this turn went into an attack
+    ran: bool = False  # whether running was rolled for in this turn
     triggers: list[str] = field(default_factory=list)  # what happened on top
+    battle: Battle = field(init=False)  # what blows and shots have come to
 
     @property
     def pursued(self) -> bool:

@@ -24,6 +24,7 @@ FOE_ACCIDENT = "foe-accident"
 CHASE_LABELS = (ESCAPED, CAUGHT, ACCIDENT, GOT_AWAY)
 MOST_ROUNDS = 60
 MOST_BANDS = 100  # ten tracks; the text has no place larger than ten bands
+MOST_FOES = 24
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -120,6 +121,8 @@ class Chase:
         object.__setattr__(self, "skills", skill_names(self.skills))
         if not self.foes:
             raise ValueError("foes: a chase needs somebody else")
+        if len(self.foes) > MOST_FOES:
+            raise ValueError(f"foes: at most {MOST_FOES} in one chase, not {len(self.foes)}")
         if not 1 <= self.rounds <= MOST_ROUNDS:
             raise ValueError(f"rounds: 1 to {MOST_ROUNDS}, not {self.rounds}")
         within("escape", self.escape, 0, MOST_BANDS)

@@ -1,0 +1,216 @@
+"""Shooting and fighting in a chase, by the rules of fights, from where everybody is on the track.
+
+The text gives a chase combat rounds and the track of fights (ART-380), and no rules of its own for
+blows. Our reading: an attack is the action of a turn; a pursuer with a weapon that reaches shoots
+when it can't catch up in this turn; who runs has no action left to parry with.
+"""
+
+from dataclasses import replace
+
+from solo.rules.art.actions.chase.race import HERO, OUT, Race
+from solo.rules.art.actions.chase.written import CAUGHT, ESCAPED
+from solo.rules.art.checks.ranks import Rank
+from solo.rules.art.fight.assault import assault_of
+from solo.rules.art.fight.attack import suffer_attack
+from solo.rules.art.fight.attack_offers import attacks
+from solo.rules.art.fight.lineup import lined_up
+from solo.rules.art.fight.offers import Offer, follow
+from solo.rules.art.fight.rolls import Aborted, chances
+from solo.rules.art.fight.rounds_shared import movement
+from solo.rules.art.fight.state import RULES, Battle, Fighter, Turn, altered, worn
+from solo.rules.art.fight.table import FightTable
+from solo.rules.art.fight.written import Combat, Placed
+from solo.rules.art.heroes.sheet import changed
+from solo.rules.art.party import members as party
+from solo.rules.core.dice import LoadedDice
+from solo.rules.core.odds import Odds
+from solo.rules.core.outcome import Outcome
+from solo.rules.core.script import Over, Script, scripted
+from solo.rules.core.turns import SomethingFirst
+
+_HERE = 100  # the hero's band; the road has no end, so only the distances count
+_ENOUGH = Rank.parse(RULES["quick"]["difficulty"])
+
+
+def begun(race: Race) -> Battle:
+    """Return the battle that a chase may become: the hero and the foes, nobody else."""
+    check, sheet = race.check, race.table.sheet
+    foes = tuple(Placed(foe=key) for key in check.foes[: len(race.gaps)])
+    blocks = dict(zip(check.foes, check.blocks, strict=True))
+    combat = Combat(foes=foes, blocks=blocks, friends=(), retrieve=False)
+    battle = lined_up(combat, sheet, asks=race.asks)
+    own = party.slug(sheet.name)
+    there = {key: one for key, one in battle.fighters.items() if one.foe or key == own}
+    return replace(battle, fighters=there, started=True)
+
+
+def fighter(race: Race, who: int) -> Fighter:
+    """Return the hero, or a foe by its place."""
+    everybody = [*race.battle.fighters.values()]
+    return everybody[0] if who == HERO else everybody[who + 1]
+
+
+def alter(race: Race, who: int, **changes: object) -> None:
+    """Change a fighter."""
+    one = altered(fighter(race, who), **changes)
+    race.battle = altered(race.battle, fighters={**race.battle.fighters, one.id: one})
+
+
+def new_round(race: Race) -> None:
+    """Let wear off what lasts for a round."""
+    for who in (HERO, *range(len(race.gaps))):
+        lasting = worn(fighter(race, who).lasting, "round", race.round - 1)
+        alter(race, who, shield=0, parried=False, struck=False, lasting=lasting)
+
+
+def loses_turn(race: Race, who: int) -> bool:
+    """Begin a turn; tell whether it is lost, as after a stagger (ART-051)."""
+    one, table = fighter(race, who), race.table
+    alter(race, who, lasting=worn(one.lasting, "start"))
+    lost = one.lost > 0
+    alter(race, who, lost=max(0, one.lost - 1))
+    if who == HERO and table.sheet.staggered:
+        table.sheet, lost = changed(table.sheet, staggered=False), True
+    if lost:
+        table.tell("fight-loses-turn", who=one.name, you=who == HERO, why="lost")
+        end_turn(race, who)
+    return lost
+
+
+def end_turn(race: Race, who: int) -> None:
+    """End a turn, with what wears off at its end."""
+    one = fighter(race, who)
+    bound = tuple(altered(tie, rounds=tie.rounds - 1) for tie in one.bound if tie.rounds > 1)
+    alter(race, who, lasting=worn(one.lasting, "end"), bound=bound)
+
+
+def rises(race: Race, who: int) -> bool:
+    """Let a foe get up that has fallen; tell whether it has time for more (ART-350 to ART-353)."""
+    one = fighter(race, who)
+    if not one.prone:
+        return True
+    alter(race, who, prone=False)
+    race.table.tell("fight-rose", who=one.name, you=False)
+    return one.ranks.rank("agility") >= _ENOUGH
+
+
+def rooted(race: Race, who: int) -> str:
+    """Return why somebody can't run now, or nothing."""
+    one = fighter(race, who)
+    if one.tied("legs"):
+        return "your legs are entangled"
+    if any(lasting.kind == "no-move" for lasting in one.lasting):
+        return "you are off balance and can't move this turn"
+    return "you are on the ground; get up first" if one.prone else ""
+
+
+# The hero attacks
+
+
+def offers(race: Race) -> dict[str, Offer]:
+    """Return the attacks that reach somebody, the plainest on each, by their ids."""
+    table = FightTable(race.table.sheet, LoadedDice(()))
+    table.battle = placed(race, HERO)
+    turn = table.battle.turn
+    assert turn is not None
+    found = attacks(table, turn.who, turn)
+    return {one.option.id: one for one in found if one.page == "attack"}
+
+
+def attack_odds(race: Race, option: str) -> Odds | None:
+    """Return the exact odds of an attack."""
+    offer = offers(race).get(option)
+    if offer is None or offer.check is None:
+        return None
+    table = FightTable(race.table.sheet, LoadedDice(()))
+    table.battle = placed(race, HERO)
+    return chances(table, fighter(race, HERO).id, offer.check(), offer.measure)
+
+
+def strike(race: Race, option: str) -> Script[None]:
+    """Let the hero attack."""
+    yield from _exchange(race, placed(race, HERO), option)
+
+
+def heros_blow(table: FightTable, option: str) -> Script[None]:
+    """Make an attack of the hero's, which may be aborted before its roll."""
+    turn = table.battle.turn
+    assert turn is not None
+    offer = next(one for one in attacks(table, turn.who, turn) if one.option.id == option)
+    table.beginning = turn.who
+    try:
+        yield from follow(offer.do(""))
+    except Aborted:
+        table.say("aborts", turn.who)
+
+
+# The foes attack
+
+
+def shoots(race: Race, who: int) -> bool:
+    """Tell whether a pursuer shoots: it can't catch up in this turn, and its weapon reaches."""
+    one = fighter(race, who)
+    block, gap = one.ranks, race.gaps[who]
+    free, full = movement(int(block.rank("agility")))
+    if rooted(race, who):
+        free = full = 0
+    barred = one.tied("arms") or any(lasting.kind == "no-attack" for lasting in one.lasting)
+    armed = one.weapon == "hand" and block.policy != "passive" and not barred
+    return armed and gap > full and 0 < gap - free <= block.reach
+
+
+def shoot(race: Race, who: int) -> Script[None]:
+    """Let a pursuer come as near as is free, and shoot at the hero."""
+    if not rooted(race, who):
+        race.gaps[who] -= movement(int(fighter(race, who).ranks.rank("agility")))[0]
+    yield from _exchange(race, placed(race, who), "")
+
+
+# Both
+
+
+def placed(race: Race, who: int) -> Battle:
+    """Return the battle as it stands on somebody's turn, with everybody where they are."""
+    for place, gap in enumerate(race.gaps):
+        gap = 0 if place == race.held else gap
+        band = _HERE - gap if race.pursued else _HERE + gap
+        gone = fighter(race, place).gone or ("fled" if gap == OUT else "")
+        alter(race, place, band=band, gone=gone)
+    alter(race, HERO, band=_HERE, acted=True)
+    turn = Turn(who=fighter(race, who).id)
+    return altered(race.battle, round=race.round, turn=turn)
+
+
+def blow(table: FightTable, begun: Battle, option: str) -> Script[Outcome]:
+    """Play one attack: the hero's by its option, or else the one of whoever's turn it is."""
+    table.battle = begun
+    assert begun.turn is not None
+    try:
+        if option:
+            yield from heros_blow(table, option)
+        else:
+            assault = assault_of(table, (begun.turn.who,), next(iter(begun.fighters)))
+            yield from suffer_attack(table, assault)
+    except Over:  # one side is down: the chase says what comes of it
+        table.minutes = 0
+    return Outcome("blow", facts={"battle": altered(table.battle, turn=None, ended="")})
+
+
+def _exchange(race: Race, battle: Battle, option: str) -> Script[None]:
+    """Play an attack, take in what it has done, and end the chase if it did."""
+    inner = replace(scripted(blow, battle, option), new_table=FightTable)
+    outcome = yield from race.table.play(
+        inner, lambda: race.status()[:1], turn=SomethingFirst(), at_once=True
+    )
+    race.battle = outcome.facts["battle"]
+    for place in race.there:
+        if fighter(race, place).gone:
+            race.gaps[place] = OUT
+            race.trigger(race.check.foes[place])
+            race.held = -1 if place == race.held else race.held
+    if not party.able(race.table.sheet):
+        race.end(CAUGHT)
+    fooled = {fighter(race, place).id for place in race.there}
+    if race.pursued and fooled and fighter(race, HERO).fooled >= fooled:
+        race.end(ESCAPED)  # they take the hero for dead (ART-424)
+    race.end_if_over()

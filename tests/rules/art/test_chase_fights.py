@@ -1,0 +1,134 @@
+"""Shooting and fighting in a chase, on the range track and by the rules of fights (ART-380)."""
+
+from dataclasses import replace
+
+import pytest
+
+from solo.rules.art.actions.chase.written import Chase
+from solo.rules.art.foe import Foe, OnKicker
+from solo.rules.art.system import ART
+from solo.rules.core.dice import LoadedDice
+from solo.rules.core.odds import Odds
+from solo.rules.core.system import Cast
+from tests.rules.art.fight.arena import AW, EX, FB, GD, GT, IN, PR, PS, PT, arm
+from tests.rules.art.sample import face, hero, play
+from tests.rules.art.test_ways import LEAP, THUG
+
+BOW = (arm("bow"),)
+POST = Foe(name="the thug", attributes={"agility": IN, "alertness": IN}, health=(IN,))
+
+
+def armed_flight(foe: Foe, role: str = "pursued", start: int = 2) -> Chase:
+    """Return a chase by, or after, one such foe."""
+    check = Chase(foes=("thug",), escape=9, start=start, role=role)  # type: ignore[arg-type]
+    bound = ART.bind(check, Cast({"thug": foe}, {}))
+    assert isinstance(bound, Chase)
+    return bound
+
+
+@pytest.mark.rule("ART-380", "ART-388")
+@pytest.mark.parametrize(("role", "label"), [("pursued", "escaped"), ("pursuer", "caught")])
+def test_one_may_shoot_in_a_chase_and_who_is_felled_is_out_of_it(role: str, label: str) -> None:
+    sheet = hero(gear=BOW)
+    shot = face(7, GD)
+
+    played = play(ART.begin(armed_flight(POST, role), sheet, asks=False), sheet,
+                  [face(7, GT), shot], "attack-thug-bow")  # fmt: skip
+
+    assert played.result.label == label
+    assert "fight-defeated" in played.codes
+    assert played.result.triggers == ("thug",)
+
+
+@pytest.mark.rule("ART-370", "ART-380")
+def test_who_shoots_may_still_run_as_far_as_is_free_and_no_farther() -> None:
+    sheet, tough = hero(gear=BOW), replace(POST, health=(AW, AW))
+    faces = [face(7, GT), face(7, PR), face(7, GD)]
+
+    played = play(ART.begin(armed_flight(tough), sheet, asks=False), sheet, faces,
+                  "attack-thug-bow", "run", "stop")  # fmt: skip
+
+    ran = next(note.facts for note in played.notes if note.code == "ran")
+    assert ran["bands"] == 1, "Good runs three as the action and one as a free one"
+    assert not [one for one in played.seen[2] if one.startswith(("attack", "stunt"))]
+
+
+@pytest.mark.rule("ART-380", "ART-387")
+@pytest.mark.parametrize(
+    ("weapon", "start", "code"),
+    [("bow", 2, "fight-assault"), ("bow", 6, "foe-ran"), ("club", 2, "foe-ran")],
+)
+def test_a_pursuer_shoots_where_it_can_t_catch_up_and_its_weapon_reaches(
+    weapon: str, start: int, code: str
+) -> None:
+    """A bow reaches five bands, and Inferior Agility runs one."""
+    archer = replace(POST, weapon=weapon, attack=PS)
+    faces = [face(7, GT), face(7, PT), face(7, PR), face(7, PS)]
+
+    played = play(ART.begin(armed_flight(archer, start=start), hero(), asks=False), hero(),
+                  faces, "run", *(["take-it"] if code == "fight-assault" else []), "stop")  # fmt: skip
+
+    assert code in played.codes
+    assert bool(played.sheet.checked) is (code == "fight-assault")
+
+
+@pytest.mark.rule("ART-380", "ART-051")
+def test_who_is_shot_down_in_a_chase_is_caught() -> None:
+    archer = replace(POST, weapon="bow", attack=EX, damage=3)
+
+    played = play(ART.begin(armed_flight(archer), hero(), asks=False), hero(),
+                  [face(7, GT), face(7, PT), *[face(7, PT)] * 20], *["run"] * 9)  # fmt: skip
+
+    assert played.result.label == "caught"
+    assert played.sheet.defeated
+
+
+@pytest.mark.rule("ART-380", "ART-385")
+def test_who_has_hold_of_the_hero_can_be_struck() -> None:
+    frail = replace(THUG, health=(IN,))
+    check = ART.bind(Chase(foes=("thug",), stunts=(LEAP,)), Cast({"thug": frail}, {}))
+    faces = [face(7, one) for one in (GT, PS, FB, GT, GD)]
+    sheet = hero(gear=(arm("hatchet"),))
+
+    played = play(ART.begin(check, sheet, asks=False), sheet, faces,
+                  "stunt-leap", "attack-thug-hatchet")  # fmt: skip
+
+    assert "seized" in played.codes
+    assert (played.result.label, "fight-defeated" in played.codes) == ("escaped", True)
+
+
+@pytest.mark.rule("ART-354", "ART-380")
+def test_who_lies_on_the_ground_in_a_chase_gets_up_before_running() -> None:
+    tripper = replace(POST, weapon="bow", attack=PS, on_kicker=(OnKicker(
+        kicker=tuple(range(10)), always=True, prone=True),))  # fmt: skip
+    faces = [face(7, one) for one in (GT, PT, PS)]
+
+    played = play(ART.begin(armed_flight(tripper), hero(), asks=False), hero(), faces,
+                  "run", "stand", "stop")  # fmt: skip
+
+    assert played.seen[2][0] == "go-on"
+    assert {"quick-stand", "stand"} <= {*played.seen[2]}
+    assert played.seen[3][:2] == ("go-on", "run"), "up again, and a free band may be run"
+
+
+@pytest.mark.rule("ART-380", "ART-261")
+def test_the_odds_of_a_shot_in_a_chase_are_told() -> None:
+    sheet = hero(gear=BOW)
+    begun = ART.begin(armed_flight(POST), sheet, asks=False)
+    now = begun.step("roll", "", sheet, LoadedDice([face(7, GT)])).encounter
+    assert now is not None
+    found = now.odds("attack-thug-bow", sheet)
+
+    assert isinstance(found, Odds)
+    assert found.total == 100
+
+
+@pytest.mark.rule("ART-207", "ART-380")
+def test_a_shot_that_is_aborted_costs_the_action() -> None:
+    sheet = hero(gear=BOW)
+
+    played = play(ART.begin(armed_flight(POST), sheet, asks=True), sheet,
+                  [face(7, GT)], "roll", "attack-thug-bow", "abort", "stop")  # fmt: skip
+
+    assert "fight-aborts" in played.codes
+    assert not [one for one in played.seen[-1] if one.startswith("attack")]
