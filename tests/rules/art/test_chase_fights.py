@@ -65,8 +65,9 @@ def test_a_pursuer_shoots_where_it_can_t_catch_up_and_its_weapon_reaches(
     archer = replace(POST, weapon=weapon, attack=PS)
     faces = [face(7, GT), face(7, PT), face(7, PR), face(7, PS)]
 
-    played = play(ART.begin(armed_flight(archer, start=start), hero(), asks=False), hero(),
-                  faces, "run", *(["take-it"] if code == "fight-assault" else []), "stop")  # fmt: skip
+    hit = ["take-it"] if code == "fight-assault" else []
+    begun = ART.begin(armed_flight(archer, start=start), hero(), asks=False)
+    played = play(begun, hero(), faces, "run", *hit, "stop")
 
     assert code in played.codes
     assert bool(played.sheet.checked) is (code == "fight-assault")
