@@ -3,8 +3,13 @@
 It holds only what was found without errors, under the digest of every file and of the engine that
 found it so. A scene is read from it when a game first comes to it. Whatever is wrong with the
 cache, the adventure is loaded from its own files.
+
+Each file is sealed with a key that is drawn once, for the name it stands under: one that was
+changed, exchanged or brought from elsewhere is none. What it holds is not checked again, so it must
+be what was written.
 """
 
+import contextlib
 import functools
 import hashlib
 import json
@@ -21,7 +26,9 @@ from solo.late import late
 from solo.source import Node
 
 MOST_KEPT = 32  # compiled adventures; the oldest make room
-_SEAL = 64  # bytes at the start that are the digest of all others
+LARGEST = 256 * 2**20  # bytes of a file
+_KEY = 32  # bytes
+_SEAL = 64  # bytes at the start that seal all others
 _HEAD = _SEAL + 20  # and so many that say where the index begins
 
 Packed = list[Any]
@@ -65,9 +72,9 @@ class Writer:
         self.stream.seek(_SEAL)
         self.stream.write(str(self.end).rjust(_HEAD - _SEAL).encode())
         self.stream.seek(_SEAL)
-        sealed = hashlib.sha256(self.stream.read()).hexdigest()
+        sealed = _sealed(target, self.stream.read())
         self.stream.seek(0)
-        self.stream.write(sealed.encode())
+        self.stream.write(sealed)
         self.stream.close()
         self.path.replace(target)
 
@@ -92,9 +99,6 @@ class Compiled:
     """An adventure from the cache; its scenes are still packed."""
 
     def __init__(self, content: bytes, files: list[str]) -> None:
-        sealed = hashlib.sha256(content[_SEAL:]).hexdigest().encode()
-        if content[:_SEAL] != sealed:
-            raise ValueError("it was not written so, or changed since")
         index = json.loads(content[int(content[_SEAL:_HEAD]) :])
         self._content = content
         self._files = files
@@ -206,7 +210,7 @@ def compiled_path(place: Path, digest: str, system: str) -> Path:
 def read_plan(path: Path, file: str) -> Plan | None:
     """Return what a header asks for, or None if it isn't known."""
     try:
-        found = json.loads(path.read_bytes())
+        found = json.loads(_unsealed(path)[_SEAL:])
         parts = [tuple(_planned(text, at, file) for text, at in found[name]) for name in _PLANNED]
         return Plan(*parts)
     except (OSError, ValueError, KeyError, TypeError, RecursionError):
@@ -231,14 +235,14 @@ def write_plan(path: Path, plan: Plan) -> None:
     found = {name: [[n.value, n.at] for n in getattr(plan, name)] for name in _PLANNED}
     handle, part = tempfile.mkstemp(dir=path.parent, suffix=".part")
     with os.fdopen(handle, "wb") as stream:
-        stream.write(_bytes(found))
+        stream.write(_sealed(path, _bytes(found)) + _bytes(found))
     Path(part).replace(path)
 
 
 def read(path: Path, files: list[str]) -> Compiled | None:
     """Return a compiled adventure, or None if there is none that can be read."""
     try:
-        compiled = Compiled(path.read_bytes(), files)
+        compiled = Compiled(_unsealed(path), files)
         path.touch()  # whatever is played stays
     except (OSError, ValueError, KeyError, TypeError, IndexError, RecursionError):
         return None
@@ -248,11 +252,75 @@ def read(path: Path, files: list[str]) -> Compiled | None:
 def make_room(place: Path) -> None:
     """Remove what has not been used for longest, and what was never finished."""
     try:
-        found = sorted(place.iterdir(), key=lambda path: path.stat().st_mtime, reverse=True)
-        for path in found[2 * MOST_KEPT :]:
-            path.unlink(missing_ok=True)
+        found = sorted(place.iterdir(), key=lambda path: path.lstat().st_mtime, reverse=True)
     except OSError:
         return
+    for path in found[2 * MOST_KEPT :]:
+        with contextlib.suppress(OSError):
+            path.unlink(missing_ok=True)
+
+
+def _unsealed(path: Path) -> bytes:
+    """Return what a file of the cache holds, its seal before it.
+
+    Raises:
+        ValueError: It is not as it was written under this name.
+        OSError: It can't be read, or is no plain file.
+    """
+    content = _plain(path, LARGEST)
+    if content[:_SEAL] != _sealed(path, content[_SEAL:]):
+        raise ValueError("it was not written so, or changed since")
+    return content
+
+
+def _sealed(path: Path, content: bytes) -> bytes:
+    """Return the seal of what stands under a name.
+
+    Raises:
+        OSError: There is no key, and none can be made.
+    """
+    name = path.name.encode(errors="replace")
+    seal = hashlib.blake2b(name + b":", key=_key(path.parent.parent), digest_size=_SEAL // 2)
+    seal.update(content)
+    return seal.hexdigest().encode()
+
+
+@functools.cache
+def _key(place: Path) -> bytes:
+    """Return the key of this user's seals, drawn if there is none.
+
+    Raises:
+        OSError: It can't be kept.
+    """
+    path = place / "seal"
+    with contextlib.suppress(OSError):
+        key = _plain(path, _KEY)
+        if len(key) == _KEY:
+            return key
+    handle, part = tempfile.mkstemp(dir=place, suffix=".part")
+    with os.fdopen(handle, "wb") as stream:
+        stream.write(os.urandom(_KEY))
+    try:
+        Path(part).replace(path)
+    except OSError:
+        Path(part).unlink(missing_ok=True)
+        raise
+    return _plain(path, _KEY)
+
+
+def _plain(path: Path, largest: int) -> bytes:
+    """Return what a plain file holds; a pipe in its place must not hang the program.
+
+    Raises:
+        OSError: It can't be read, or is none.
+    """
+    flags = getattr(os, "O_NONBLOCK", 0) | getattr(os, "O_NOFOLLOW", 0) | getattr(os, "O_BINARY", 0)
+    handle = os.open(path, os.O_RDONLY | flags)
+    with os.fdopen(handle, "rb") as stream:
+        found = os.fstat(handle)
+        if not stat.S_ISREG(found.st_mode) or found.st_size > largest:
+            raise OSError("no file of the cache")
+        return stream.read()
 
 
 @functools.cache

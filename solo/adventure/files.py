@@ -54,7 +54,8 @@ class Files:
         """Return the SHA-256 of every file's name and bytes."""
         total = hashlib.sha256()
         for name, content in sorted((names or self.contents).items()):
-            total.update(f"{len(name.encode())}:{name}:{len(content)}:".encode())
+            spelt = name.encode(errors="surrogateescape")
+            total.update(b"%d:%s:%d:" % (len(spelt), spelt, len(content)))
             total.update(content)
         return total.hexdigest()
 

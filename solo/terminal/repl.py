@@ -1,6 +1,9 @@
 """The prompt: completion, history, a toolbar, and a pause in long text."""
 
+import os
+import stat
 from collections.abc import Callable, Iterable
+from contextlib import suppress
 from pathlib import Path
 from time import monotonic
 
@@ -25,6 +28,7 @@ from solo.terminal.toolbar import toolbar
 from solo.terminal.wrap import wrap
 
 _MORE = "— more (Enter; q for all the rest) —"
+LARGEST_HISTORY = 16 * 2**20  # bytes; what is larger is not read
 _DEAF = 0.4  # seconds in which an Enter after `q` at a pause is not for the prompt
 _STYLE = Style(list(LOOKS.items()))
 
@@ -162,10 +166,30 @@ def _history(path: Path | None) -> History:
     if path is None:
         return InMemoryHistory()
     try:
-        with path.open("ab"):
-            return FileHistory(path)
+        flags = os.O_RDWR | os.O_APPEND | os.O_CREAT | getattr(os, "O_NONBLOCK", 0)
+        handle = os.open(path, flags, 0o600)
+        try:
+            found = os.fstat(handle)
+        finally:
+            os.close(handle)
     except OSError:
         return InMemoryHistory()
+    usable = stat.S_ISREG(found.st_mode) and found.st_size <= LARGEST_HISTORY
+    return _Kept(path) if usable else InMemoryHistory()
+
+
+class _Kept(FileHistory):
+    """Typed lines in a file, as long as it can be read and written: no game ends for them."""
+
+    def load_history_strings(self) -> Iterable[str]:
+        try:
+            return super().load_history_strings()
+        except OSError:
+            return ()
+
+    def store_string(self, string: str) -> None:
+        with suppress(OSError):
+            super().store_string(string)
 
 
 def _columns() -> int:

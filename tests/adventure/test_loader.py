@@ -1,6 +1,8 @@
 """The loader against broken modules, a whole one, and its own cache."""
 
+import hashlib
 import os
+import shutil
 import subprocess
 import sys
 from pathlib import Path
@@ -470,3 +472,51 @@ def test_a_part_that_nothing_has_is_told_at_its_place(
 
     errors = [problem for problem in problems if problem.severity == "error"]
     assert [(problem.mark.column, problem.code) for problem in errors] == [(place, code)]
+
+
+def test_a_cache_that_was_sealed_again_without_the_key_is_passed_over(
+    whole: Path, own_cache: Path
+) -> None:
+    load(whole, system=PAPER, cache=True)
+    before = {path: path.read_bytes() for path in compiled_files(own_cache)}
+    for path, content in before.items():
+        body = content[64:].replace(b"shingle", b"shambles")
+        path.write_bytes(hashlib.sha256(body).hexdigest().encode() + body)
+
+    again = load(whole, system=PAPER, cache=True)
+
+    assert "shingle" in again.scenes
+    assert "shambles" not in again.scenes
+    assert {path: path.read_bytes() for path in compiled_files(own_cache)} == before
+
+
+def test_a_cache_in_the_place_of_another_is_passed_over(
+    whole: Path, own_cache: Path, tmp_path: Path
+) -> None:
+    load(whole, system=PAPER, cache=True)
+    other = tmp_path / "other"
+    shutil.copytree(whole, other)
+    (other / "adventure.yaml").write_text(
+        (whole / "adventure.yaml").read_text(encoding="utf-8").replace("title: T", "title: U"),
+        encoding="utf-8",
+    )
+    mine = compiled_files(own_cache)
+    load(other, system=PAPER, cache=True)
+    for path in set(compiled_files(own_cache)) - set(mine):
+        kind = "plan" in path.name
+        twin = next(one for one in mine if ("plan" in one.name) == kind)
+        path.write_bytes(twin.read_bytes())
+
+    assert load(other, system=PAPER, cache=True).title == "U"
+
+
+@pytest.mark.skipif(not hasattr(os, "mkfifo"), reason="there are no pipes with names here")
+@pytest.mark.parametrize("which", ["*.json", "../seal"])
+def test_a_pipe_in_the_cache_holds_up_nobody(whole: Path, own_cache: Path, which: str) -> None:
+    load(whole, system=PAPER, cache=True)
+    for path in (own_cache / "solo" / "compiled").glob(which):
+        path.unlink()
+        os.mkfifo(path)
+    compiled._key.cache_clear()
+
+    assert load(whole, system=PAPER, cache=True).title == "T"

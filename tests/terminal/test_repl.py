@@ -1,6 +1,7 @@
 """The prompt, driven through a pipe: keys, completion, toolbar, pages."""
 
 import io
+import os
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -9,6 +10,7 @@ from typing import Any, TextIO
 import pytest
 from prompt_toolkit.application import create_app_session, get_app_session
 from prompt_toolkit.data_structures import Size
+from prompt_toolkit.history import FileHistory
 from prompt_toolkit.input import PipeInput, create_pipe_input
 from prompt_toolkit.output import DummyOutput
 from prompt_toolkit.output.vt100 import Vt100_Output
@@ -230,3 +232,25 @@ def test_nothing_but_the_terminal_s_own_codes_is_written() -> None:
 
     assert "\x1b]0;" not in out
     assert "\x9b" not in out
+
+
+@pytest.mark.skipif(not hasattr(os, "mkfifo"), reason="there are no pipes with names here")
+def test_a_history_that_is_a_pipe_holds_up_nobody(tmp_path: Path) -> None:
+    os.mkfifo(tmp_path / "history")
+
+    session, _ = played("1\rquit\r", history=tmp_path / "history")
+
+    assert session.done == [Choose("climb")]
+
+
+def test_a_history_that_fails_in_play_ends_no_game(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def full(self: FileHistory, string: str) -> None:
+        raise OSError("the disk is full")
+
+    monkeypatch.setattr(FileHistory, "store_string", full)
+
+    session, _ = played("1\rquit\r", history=tmp_path / "history")
+
+    assert session.done == [Choose("climb")]

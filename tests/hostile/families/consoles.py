@@ -90,6 +90,16 @@ def hold(case: Any, folder: Path) -> str:
         (data / path.name).write_bytes(path.read_bytes())
     env = {"XDG_DATA_HOME": str(folder), "XDG_CACHE_HOME": str(folder / "cache"), **case["env"]}
     done = _solo(case["arguments"], env, case["output"], case["typed"], folder)
+    wide = case["env"].get("PYTHONIOENCODING") == "utf-16"
+    if trouble := trouble_of(done, wide=wide):
+        return trouble
+    if case["output"] == "full" and not isinstance(done, str) and not done[0] and not done[2]:
+        return "an output that is full was not told"
+    return ""
+
+
+def trouble_of(done: str | tuple[int, str, str], *, wide: bool = False) -> str:
+    """Return what is wrong with how a command ended, or nothing."""
     if isinstance(done, str):
         return done
     code, out, err = done
@@ -97,13 +107,16 @@ def hold(case: Any, folder: Path) -> str:
         return f"a traceback: {err[-300:]}"
     if code not in (0, 1, 2, 130):
         return f"exit code {code}: {err[-300:]}"
-    if case["env"].get("PYTHONIOENCODING") != "utf-16" and (found := _CONTROL.search(out + err)):
-        return (
-            f"a control character: {(out + err)[max(0, found.start() - 60) : found.end() + 20]!r}"
-        )
-    if case["output"] == "full" and not code and not err:
-        return "an output that is full was not told"
+    if not wide and (found := _CONTROL.search(said := out + err)):
+        return f"a control character: {said[max(0, found.start() - 60) : found.end() + 20]!r}"
     return ""
+
+
+def ran(
+    arguments: list[str], env: dict[str, str], typed: str, folder: Path
+) -> str | tuple[int, str, str]:
+    """Run a command with its output in a pipe; return how it ended."""
+    return _solo(arguments, env, "pipe", typed, folder)
 
 
 def _solo(
