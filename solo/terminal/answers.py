@@ -1,30 +1,32 @@
 """Answers to a player's queries, as blocks of text; nothing here changes the game."""
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
+from typing import TYPE_CHECKING
 
 from solo.engine.commands import Ask, Choose, Command, Table, Try, Use
 from solo.engine.events import CheckRolled
 from solo.engine.session import Session
 from solo.engine.state import State
 from solo.errors import SoloError
-from solo.rules.core.odds import Odds
 from solo.rules.core.outcome import Option, Outcome
 from solo.rules.core.system import Row, RuleEntry, Section
-from solo.terminal import now, render, table_answers
-from solo.terminal.blocks import Block, Span, emphasised, heading, line, listed, marked, prose
-from solo.terminal.clean import clean_line, counted, fold, sentence
-from solo.terminal.matching import by_number, exactly, meant, nearest, numbered
+from solo.terminal import chances, now, render, table_answers
+from solo.terminal.blocks import Block, Span, heading, line, listed, marked, prose
+from solo.terminal.clean import clean_line, fold, sentence
+from solo.terminal.matching import nearest
 from solo.terminal.readings import Query, Verb, shortened
 from solo.terminal.rulebook import look_up
 from solo.terminal.table_verbs import TABLE
 from solo.terminal.verbs import GROUPS, verb, verbs
-from solo.terminal.wrap import cells, pad
+from solo.terminal.wrap import HANG, as_row, cells
+
+if TYPE_CHECKING:
+    pass
 
 Blocks = tuple[Block, ...]
 
 _MOST_RULES = 6  # entries of the rule index shown at once
 _WIDEST_LABEL = 26
-_HANG = 4
 
 
 def answer(query: Query, session: Session, *, spoken: bool) -> Blocks:
@@ -123,116 +125,11 @@ def _part(part: Section, spoken: bool) -> Blocks:
         return (heading(part.title), *rows)
     widths = [cells(clean_line(row.label)) for row in part.rows]
     widest = max((width for width in widths if width <= _WIDEST_LABEL), default=0)
-    return (heading(part.title), *(_row(row.label, row.value, widest) for row in part.rows))
+    return (heading(part.title), *(as_row(row.label, row.value, widest) for row in part.rows))
 
 
 def _said(row: Row) -> str:
     return f"{row.label}: {row.spoken or row.value}"
-
-
-def _row(label: str, value: str, widest: int) -> Block:
-    """Return a row of two columns; a label too wide for its column is followed by the value."""
-    said = clean_line(label)
-    if cells(said) > widest:
-        spans = (Span(f"{said}  ", "label"), Span(clean_line(value)))
-        return Block(spans, "  ", tight=True, hang=_HANG)
-    lead = f"  {pad(said, widest)}  "
-    return Block((Span(clean_line(value)),), lead, tight=True, lead_style="label")
-
-
-def _odds(words: str, session: Session, spoken: bool) -> Blocks:
-    options = now.options(session)
-    if not options:
-        return render.remark("Odds are told of what can be chosen; there is nothing to choose now.")
-    if not words:
-        return _all_odds(options, session)
-    option = _pointed(words, options)
-    if option is None:
-        return render.remark(f"There is no choice '{shortened(words)}'.")
-    return (marked(option.text, "strong"), *_odds_of(option, session, spoken))
-
-
-def _pointed(words: str, options: Sequence[Option]) -> Option | None:
-    """Return the option meant by a number or words."""
-    if words.isdecimal() and len(words) < 9:
-        return by_number(int(words), options)
-    found = meant(words, options)
-    return exactly(words, options) or (found[0] if len(found) == 1 else None)
-
-
-def _all_odds(options: Sequence[Option], session: Session) -> Blocks:
-    blocks = []
-    for number, option in numbered(options):
-        if number is not None:
-            found, reason = _found_odds(option, session)
-            said = _in_short(found, number) if found else reason
-            spans = (*emphasised(f"{option.text}: "), Span(said, "strong"))
-            blocks.append(Block(spans, f"{number:>2}. ", tight=True, lead_style="number"))
-    return (heading("Chances"), *blocks)
-
-
-def _in_short(found: Odds, number: int) -> str:
-    if found.by_label:
-        named = found.labels.items()
-        return ", ".join(f"{label} {_percent(ways, found.total)}" for label, ways in named if ways)
-    if found.graded and any(found.counts):
-        return f"{_percent(_good(found), found.total)} for success"
-    return f"no success or failure; 'odds {number}' tells what may come"
-
-
-def _odds_of(option: Option, session: Session, spoken: bool) -> Blocks:
-    found, reason = _found_odds(option, session)
-    if found is None:
-        return (line(sentence(reason), tight=True),)
-    # Where a roll has no degrees, its words say more than `1 success`.
-    in_words = found.by_label or _ONE.issuperset(found.counts)
-    rows = _labels(found) if in_words else _counts(found)
-    chances = [(label, _percent(ways, found.total)) for label, ways in rows if ways]
-    if found.graded and any(found.counts) and len(chances) > 2 and not found.by_label:
-        chances.append(("In all, success", _percent(_good(found), found.total)))
-    if spoken:
-        return tuple(line(f"{label}: {chance}", tight=True) for label, chance in chances)
-    widest = max(cells(label) for label, _ in chances)
-    return tuple(_row(label, f"{chance:>6}", widest) for label, chance in chances)
-
-
-def _found_odds(option: Option, session: Session) -> tuple[Odds | None, str]:
-    """Return the odds of an option's check, or why there are none."""
-    try:
-        found = session.odds(option.id)
-    except (ValueError, SoloError) as reason:
-        return None, clean_line(str(reason))
-    return found, "" if found else "no roll"
-
-
-_ONE = frozenset({"1s", "1f", ""})
-
-
-def _labels(found: Odds) -> list[tuple[str, int]]:
-    return [(label.capitalize(), ways) for label, ways in found.labels.items()]
-
-
-def _counts(found: Odds) -> list[tuple[str, int]]:
-    if not found.graded:
-        return [(f"A {key[:-1]}", ways) for key, ways in found.counts.items()]
-    return [(_count(key), ways) for key, ways in found.counts.items()]
-
-
-def _count(key: str) -> str:
-    """Say a count: `3s` as 3 successes."""
-    if key[:-1].isdecimal() and key[-1] in "sf":
-        return counted(int(key[:-1]), "success" if key[-1] == "s" else "failure")
-    return key or "nothing either way"
-
-
-def _good(found: Odds) -> int:
-    return sum(ways for key, ways in found.counts.items() if key.endswith("s"))
-
-
-def _percent(ways: int, total: int) -> str:
-    if total and ways * 100 % total == 0:
-        return f"{ways * 100 // total}%"
-    return f"{ways * 100 / total:.1f}%" if total else "never"
 
 
 def _why(words: str, session: Session, spoken: bool) -> Blocks:
@@ -263,7 +160,7 @@ def _aside(session: Session) -> bool:
 def _rules(words: str, session: Session, spoken: bool) -> Blocks:
     entries = session.system.rules()
     if not words:
-        rows = [_row(entry.id, entry.title, _WIDEST_LABEL) for entry in entries]
+        rows = [as_row(entry.id, entry.title, _WIDEST_LABEL) for entry in entries]
         return (heading("Rules"), *rows, line("Type 'rules' and a word to read one.", "remark"))
     called, speaking = look_up(words, entries)
     found = (*called, *speaking)
@@ -354,7 +251,7 @@ def _all_verbs(session: Session) -> Iterator[Block]:
         for entry in verbs(session):
             if entry.group == group and (entry.name not in _PARTS or entry.name in parts):
                 spans = (Span(entry.usage, "number"), Span(f": {entry.help}"))
-                yield Block(spans, "  ", tight=True, hang=_HANG)
+                yield Block(spans, "  ", tight=True, hang=HANG)
 
 
 def _one_verb(entry: Verb, session: Session) -> Blocks:
@@ -377,7 +274,7 @@ _ANSWERS: Mapping[str, Callable[[str, Session, bool], Blocks]] = {
     "look": _look,
     "sheet": _sheet,
     **{part: _part_of_sheet(part) for part in _PARTS},
-    "odds": _odds,
+    "odds": chances.odds,
     "why": _why,
     "rules": _rules,
     "journal": _journal,

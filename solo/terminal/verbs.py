@@ -182,8 +182,10 @@ VERBS: tuple[Verb, ...] = (
         "odds",
         "play",
         "odds 2",
-        "the chances of a choice; looking is free",
+        "the chances of a choice, or of dice; looking is free",
         _query("odds", takes=True),
+        more="Dice are written as for 'roll': 'odds d100<=45', 'odds 2d100kl1<=45' with the better "
+        "of two, 'odds 2d100kh1<=45' with the worse.",
     ),
     Verb("why", "play", "why", "how the last roll was reckoned", _query("why")),
     Verb(

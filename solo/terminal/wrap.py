@@ -4,8 +4,11 @@ from collections.abc import Iterable, Iterator, Sequence
 
 from solo.late import late
 from solo.terminal.blocks import Block, Span
+from solo.terminal.clean import clean_line
 
 NARROWEST = 8  # no window is taken as narrower, so that every line holds something
+HANG = 4
+"""How far the further lines of an entry of a list are indented."""
 _JOINER = "\u200d"
 _REGIONAL = range(0x1F1E6, 0x1F200)
 _SKIN = range(0x1F3FB, 0x1F400)
@@ -175,3 +178,13 @@ def _joined(line: list[_Cells]) -> Line:
         else:
             spans.append(Span(text, style))
     return tuple(spans)
+
+
+def as_row(label: str, value: str, widest: int) -> Block:
+    """Return a row of two columns; a label too wide for its column is followed by the value."""
+    said = clean_line(label)
+    if cells(said) > widest:
+        spans = (Span(f"{said}  ", "label"), Span(clean_line(value)))
+        return Block(spans, "  ", tight=True, hang=HANG)
+    lead = f"  {pad(said, widest)}  "
+    return Block((Span(clean_line(value)),), lead, tight=True, lead_style="label")

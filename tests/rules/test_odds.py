@@ -156,3 +156,16 @@ def test_an_option_that_can_not_be_taken_has_no_odds() -> None:
     assert weighed(rolling, "roll", poor) is not None
     assert weighed(rolling, "spend-fame", poor) is None
     assert weighed(rolling, "sing", poor) is None
+
+
+@pytest.mark.rule("CON-010", "FO-007", "FO-008", "FO-015")
+@pytest.mark.parametrize(("name", "key"), [("conan-2d20", "focus"), ("fallout-2d20", "tag")])
+def test_a_pool_may_be_one_d20(name: str, key: str) -> None:
+    """Of 20 faces 9 are successes, two of which count twice; a helper's die has such a pool."""
+    kind = find(name).checks["skill"]
+
+    found = odds(kind(tn=9, dice=1, **{key: 2}), None)
+
+    assert (found.total, found.counts) == (20, {"2s": 2, "1s": 7, "1f": 11})
+    with pytest.raises(ValueError, match="dice: 1 to 2, not 3"):
+        kind(tn=9, dice=3)

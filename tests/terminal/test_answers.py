@@ -245,3 +245,20 @@ def test_why_explains_what_was_tried_in_the_middle_of_a_roll() -> None:
 
 def test_why_waits_for_a_roll_that_is_not_settled() -> None:
     assert "not settled" in told("why", session=at_roll())[0]
+
+
+@pytest.mark.parametrize(
+    ("dice", "chances"),
+    [
+        ("d100<=45", ["0 successes: 55%", "1 success: 45%"]),
+        ("2d100kl1<=45", ["0 successes: 30.2%", "1 success: 69.8%"]),  # best of two: 1 - 0.55²
+        ("2d100kh1<=45", ["0 successes: 79.8%", "1 success: 20.2%"]),  # worst of two: 0.45²
+        ("1d20<=9", ["0 successes: 55%", "1 success: 45%"]),
+    ],
+)
+def test_odds_are_told_of_plain_dice_against_a_target(dice: str, chances: list[str]) -> None:
+    assert told("odds", dice)[:2] == chances
+
+
+def test_a_number_that_is_no_choice_is_no_dice() -> None:
+    assert "There is no choice '77'." in " ".join(told("odds", "77"))

@@ -15,7 +15,7 @@ from solo.rules.fell.foe import Attribute
 from solo.rules.fell.gear.effects import Coins, Drop, Pay, Take
 from solo.rules.fell.gear.spell import Spell
 from solo.rules.fell.health import burdens, harm, healing
-from solo.rules.fell.health.damage import Hurt
+from solo.rules.fell.health.harm_dice import Hurt
 from solo.rules.fell.heroes.attributes import parse_attribute
 from solo.rules.fell.heroes.sheet import Changed, Sheet, changed
 

@@ -37,8 +37,8 @@ from solo.rules.fell.actions.journey import Journey
 from solo.rules.fell.actions.meeting import Meeting
 from solo.rules.fell.actions.resting import Rest
 from solo.rules.fell.checks import improvise
+from solo.rules.fell.checks.attacks import Attack, Blast, Harm
 from solo.rules.fell.checks.decisions import casting, contesting, testing
-from solo.rules.fell.checks.harm import Attack, Blast, Harm
 from solo.rules.fell.checks.ladder import Die
 from solo.rules.fell.checks.likelihood import ANSWERS, Likely, Question, answer, likely_words
 from solo.rules.fell.checks.social import (

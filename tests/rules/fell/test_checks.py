@@ -9,7 +9,7 @@ from solo.rules.core.dice import LoadedDice
 from solo.rules.core.odds import every, odds, tally, weighed
 from solo.rules.core.outcome import Outcome
 from solo.rules.core.system import Illegal
-from solo.rules.fell.checks.harm import Attack
+from solo.rules.fell.checks.attacks import Attack
 from solo.rules.fell.checks.ladder import LADDER, Die
 from solo.rules.fell.checks.likelihood import Question, likely_words
 from solo.rules.fell.checks.roll import TOP

@@ -17,7 +17,7 @@ from solo.rules.core.odds import Odds, every, odds, tally, weighed
 from solo.rules.core.system import Encounter
 from solo.rules.fell.actions.casting import Casting
 from solo.rules.fell.actions.resting import Rest
-from solo.rules.fell.checks.harm import Attack, Blast, Harm
+from solo.rules.fell.checks.attacks import Attack, Blast, Harm
 from solo.rules.fell.checks.ladder import Die
 from solo.rules.fell.checks.likelihood import Likely, Question
 from solo.rules.fell.checks.social import Leverage, Morale, Reaction, Request, Row

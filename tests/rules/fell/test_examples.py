@@ -6,7 +6,7 @@ import pytest
 
 from solo.rules.core.dice import LoadedDice
 from solo.rules.core.outcome import Step
-from solo.rules.fell.checks.harm import Attack
+from solo.rules.fell.checks.attacks import Attack
 from solo.rules.fell.checks.ladder import Die
 from solo.rules.fell.checks.tests import Test
 from solo.rules.fell.effects import Hurts

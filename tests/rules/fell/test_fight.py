@@ -14,7 +14,7 @@ from solo.rules.core.odds import odds
 from solo.rules.core.outcome import Note, Option, Outcome, Step
 from solo.rules.core.script import Scripted
 from solo.rules.core.system import Encounter, Illegal
-from solo.rules.fell.checks.harm import Blast
+from solo.rules.fell.checks.attacks import Blast
 from solo.rules.fell.checks.ladder import Die
 from solo.rules.fell.fight.attack import use_up
 from solo.rules.fell.fight.battle import begin, calls_for_morale
@@ -23,7 +23,7 @@ from solo.rules.fell.fight.state import Battle, Enemy, enemies
 from solo.rules.fell.fight.table import FightTable
 from solo.rules.fell.fight.written import ENDS, Fight, Side
 from solo.rules.fell.foe import Companion, Foe
-from solo.rules.fell.health.damage import dealt_ways
+from solo.rules.fell.health.harm_dice import dealt_ways
 from solo.rules.fell.heroes.sheet import Sheet, changed
 from solo.rules.fell.options import FellOptions
 from solo.rules.fell.system import FELL

@@ -178,7 +178,7 @@ def test_twelve_points_spent_are_a_level(points: int, level: int) -> None:
 def test_there_is_no_highest_level() -> None:
     sheet = spent(12 * 30)
     while sheet.due:
-        sheet, _ = levels.take_level(sheet)
+        sheet, _ = levels.gain_level(sheet)
         sheet, _ = levels.bank(levels.raise_attribute(sheet, "brawn")[0])
 
     assert (sheet.level, sheet.banked, sheet.attributes["brawn"]) == (31, 30, 30)
@@ -191,7 +191,7 @@ def test_a_level_is_taken_when_the_player_likes() -> None:
     assert "level-due" in [note.code for note in notes]
     assert sheet.level == 1
     with pytest.raises(Illegal, match="12 more AP"):
-        levels.take_level(hero())
+        levels.gain_level(hero())
 
 
 @pytest.mark.rule("FH-087", "FH-094", "FH-106")

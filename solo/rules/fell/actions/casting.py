@@ -16,7 +16,7 @@ from solo.rules.fell.checks.tests import HIGHEST_DN, Contest, Test, hidden
 from solo.rules.fell.effects import Impair, Spend
 from solo.rules.fell.foe import Foe
 from solo.rules.fell.gear.spell import Spell
-from solo.rules.fell.health.damage import DN
+from solo.rules.fell.health.harm_dice import DN
 from solo.rules.fell.heroes.attributes import attribute_ids
 from solo.rules.fell.heroes.sheet import Sheet
 

@@ -11,7 +11,7 @@ from solo.rules.core.outcome import Outcome
 from solo.rules.core.quoting import shown
 from solo.rules.fell.checks.ladder import Die
 from solo.rules.fell.checks.roll import Terms, Throw, throw, throws
-from solo.rules.fell.health.damage import DN
+from solo.rules.fell.health.harm_dice import DN
 from solo.rules.fell.heroes.sheet import Sheet
 from solo.rules.fell.printed import printed
 

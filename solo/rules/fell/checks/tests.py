@@ -23,7 +23,7 @@ from solo.rules.fell.checks.terms import (
     terms_of,
 )
 from solo.rules.fell.foe import Foe
-from solo.rules.fell.health.damage import DN
+from solo.rules.fell.health.harm_dice import DN
 from solo.rules.fell.heroes.attributes import attribute_ids
 from solo.rules.fell.heroes.sheet import Sheet, options_of
 from solo.rules.fell.printed import printed

@@ -9,14 +9,14 @@ from typing import NamedTuple
 
 from solo.rules.core.dice import Dice
 from solo.rules.core.outcome import Outcome
-from solo.rules.fell.checks.harm import own_dice
+from solo.rules.fell.checks.attacks import own_dice
 from solo.rules.fell.checks.ladder import Die, raised, step
 from solo.rules.fell.checks.roll import Terms
 from solo.rules.fell.fight.state import HERO, Enemy
 from solo.rules.fell.fight.table import FightTable
 from solo.rules.fell.gear.item import Carried
 from solo.rules.fell.health.burdens import weighed
-from solo.rules.fell.health.damage import Swing, deal, dealt_by, suffer
+from solo.rules.fell.health.harm_dice import Swing, deal, dealt_by, suffer
 from solo.rules.fell.heroes.sheet import Sheet, changed
 
 

@@ -9,8 +9,8 @@ from solo.rules.fell.fight.attack import Blow, keep_test, land, tell_strike
 from solo.rules.fell.fight.state import HERO, Enemy
 from solo.rules.fell.fight.table import FightTable
 from solo.rules.fell.gear.item import MOST_ARMOR
-from solo.rules.fell.health.damage import Swing
 from solo.rules.fell.health.harm import hurt
+from solo.rules.fell.health.harm_dice import Swing
 from solo.rules.fell.heroes.sheet import Sheet
 
 

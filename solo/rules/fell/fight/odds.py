@@ -9,7 +9,7 @@ from solo.rules.fell.fight.attack import Blow, blow_of, bomb_of
 from solo.rules.fell.fight.spells import casting, targets
 from solo.rules.fell.fight.state import HERO, Enemy
 from solo.rules.fell.fight.table import FightTable
-from solo.rules.fell.health.damage import dealt_ways
+from solo.rules.fell.health.harm_dice import dealt_ways
 from solo.rules.fell.heroes.sheet import Sheet
 from solo.rules.fell.printed import printed
 

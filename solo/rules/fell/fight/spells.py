@@ -13,8 +13,8 @@ from solo.rules.fell.fight.attack import Blow, blast, strike
 from solo.rules.fell.fight.state import Enemy
 from solo.rules.fell.fight.table import FightTable
 from solo.rules.fell.gear.spell import Spell
-from solo.rules.fell.health.damage import Swing
 from solo.rules.fell.health.harm import hurt
+from solo.rules.fell.health.harm_dice import Swing
 
 
 def targets(table: FightTable) -> Mapping[str, tuple[Spell, Enemy | None]]:

@@ -10,7 +10,7 @@ from solo.rules.core.outcome import Note
 from solo.rules.fell.checks.roll import Terms
 from solo.rules.fell.foe import UNTREATED
 from solo.rules.fell.health.burdens import burdens, weighed
-from solo.rules.fell.health.damage import Hurt, suffer
+from solo.rules.fell.health.harm_dice import Hurt, suffer
 from solo.rules.fell.heroes.sheet import Changed, Sheet, changed, with_companion
 
 

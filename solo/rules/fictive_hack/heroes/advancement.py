@@ -45,7 +45,7 @@ def take_level(table: Table[Sheet]) -> Script[None]:
 
     Source: Fictive Hack, FH-084, FH-085, FH-088 to FH-105.
     """
-    table.become(levels.take_level(table.sheet))
+    table.become(levels.gain_level(table.sheet))
     attribute = talent = True  # what is still owed (FH-018, FH-088)
     learned = ""  # the talent that was learned at this level
 

@@ -95,7 +95,7 @@ def intuit(sheet: Sheet, name: str) -> Changed:
     return sheet, (*paid, *learned)
 
 
-def take_level(sheet: Sheet) -> Changed:
+def gain_level(sheet: Sheet) -> Changed:
     """Begin a level that is due; its talent and its attribute are chosen after. None is the last.
 
     Raises:

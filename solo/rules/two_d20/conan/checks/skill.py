@@ -36,6 +36,7 @@ class SkillTest:
         tn: The target number itself, in place of attribute and skill.
         focus: The Focus, in place of the skill's.
         untrained: Whether complications come on 19 too; by itself at Expertise 0.
+        dice: The dice of the pool before extra ones: 2, or 1 for who only helps.
         extra: Extra dice that are there anyway, 0 to 3.
         fortune: How many of those are Fortune's, which count as having rolled 1.
         auto_success: Successes without a die.
@@ -58,6 +59,7 @@ class SkillTest:
     tn: int | None = None
     focus: int | None = None
     untrained: bool = False
+    dice: int = DICE
     extra: int = 0
     fortune: int = 0
     auto_success: int = 0
@@ -99,6 +101,8 @@ class SkillTest:
                   "bonus_momentum": 9, "minutes": 10**6}  # fmt: skip
         for name, most in bounds.items():
             check_range(self, most, name)
+        if not 1 <= self.dice <= DICE:
+            raise ValueError(f"dice: 1 to {DICE}, not {self.dice}")
         if self.fortune > self.extra:
             object.__setattr__(self, "extra", self.fortune)
         for name in ("tn", "focus"):
@@ -143,7 +147,7 @@ class SkillTest:
         extra = min(MOST_EXTRA - sure, self.spare(sheet, plan))
         return Pool(
             Aim(tn, focus, worst),
-            DICE + extra,
+            self.dice + extra,
             sure,
             self.auto_success + sum(talent.auto_success for talent in talents),
             helper_of(sheet, plan.helper),

@@ -49,6 +49,7 @@ class SkillTest:
         complication_range: On how many of the highest faces a complication comes, 1 to 5.
         tn: The target number itself, in place of attribute and skill.
         tag: With a `tn`: the rating of a Tag Skill; dice up to it count twice.
+        dice: The dice of the pool before bonus ones: 2, or 1 for who only helps (FO-015).
         extra: Bonus dice that are there anyway, 0 to 3.
         rerolls: Dice that may be rolled again at no cost, 0 to 5, each once. Where nobody is
             asked, and in odds, they are those that failed, the highest first; so that this also
@@ -76,6 +77,7 @@ class SkillTest:
     complication_range: int = 1
     tn: int | None = None
     tag: int | None = None
+    dice: int = DICE
     extra: int = 0
     rerolls: int = 0
     helper: int | None = None
@@ -109,7 +111,7 @@ class SkillTest:
 
     def _check_numbers(self) -> None:
         reach = len(printed("ranges")["rows"])
-        bounds = {"difficulty": (0, HARDEST), "complication_range": (1, reach),
+        bounds = {"difficulty": (0, HARDEST), "dice": (1, DICE), "complication_range": (1, reach),
                   "extra": (0, MOST_EXTRA), "rerolls": (0, DICE + MOST_EXTRA),
                   "minutes": (0, 10**6), "helper_tag": (0, 20)}  # fmt: skip
         for name, (low, high) in bounds.items():
@@ -172,7 +174,7 @@ class SkillTest:
             tag = sheet.rating(skill)
         extra = min(MOST_EXTRA, self.free_dice(sheet, plan) + plan.bought + plan.given)
         aim = Aim(tn, max(CRITICAL, tag), first_complication(self.complication_range))
-        return Pool(aim, DICE + extra, helper=self._helper(sheet, plan), again=self.rerolls)
+        return Pool(aim, self.dice + extra, helper=self._helper(sheet, plan), again=self.rerolls)
 
     def _helper(self, sheet: Sheet | None, plan: Plan) -> Aim | None:
         """Return what the helper's die is held against: its criticals count too (FO-016)."""

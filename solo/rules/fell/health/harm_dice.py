@@ -1,4 +1,4 @@
-"""Damage in numbers: what an attack deals, and what harm does to HP and attributes.
+"""Dice of harm: what those of an attack deal, and what harm does to HP and attributes.
 
 Numbers alone: whose they are is for those who call.
 """

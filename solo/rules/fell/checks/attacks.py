@@ -1,4 +1,4 @@
-"""Checks of harm: an attack, a blast among several, and what harm does to the hero."""
+"""Checks of attacks: one, a blast among several, and what harm does to the hero."""
 
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
@@ -14,8 +14,8 @@ from solo.rules.fell.effects import Wound
 from solo.rules.fell.foe import Foe
 from solo.rules.fell.gear.item import MOST_ARMOR
 from solo.rules.fell.health.burdens import weighed
-from solo.rules.fell.health.damage import Hurt, Swing, deal, dealt_by, dealt_ways, suffer
 from solo.rules.fell.health.harm import critical_terms
+from solo.rules.fell.health.harm_dice import Hurt, Swing, deal, dealt_by, dealt_ways, suffer
 from solo.rules.fell.heroes.sheet import Sheet, options_of
 from solo.rules.fell.printed import printed
 

@@ -9,13 +9,13 @@ from hypothesis import strategies as st
 
 from solo.rules.core.dice import LoadedDice, SeededDice
 from solo.rules.core.odds import every, odds, tally
-from solo.rules.fell.checks.harm import Attack, Blast, Harm, own_dice
+from solo.rules.fell.checks.attacks import Attack, Blast, Harm, own_dice
 from solo.rules.fell.checks.ladder import LADDER, Die
 from solo.rules.fell.checks.roll import Terms
 from solo.rules.fell.fight.attack import Blow, blow_of, land
 from solo.rules.fell.fight.state import Enemy
 from solo.rules.fell.foe import Foe
-from solo.rules.fell.health.damage import Swing, deal, dealt_by, suffer
+from solo.rules.fell.health.harm_dice import Swing, deal, dealt_by, suffer
 from solo.rules.fell.heroes.sheet import changed
 from solo.rules.fell.options import USUAL, FellOptions
 from tests.rules.fell.sample import D4, D6, D8, gear, hero

@@ -1,0 +1,152 @@
+"""Chances as they are told: of what can be chosen, and of plain dice."""
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from solo.engine.session import Session
+from solo.errors import SoloError
+from solo.late import late
+from solo.rules.core.odds import Odds
+from solo.rules.core.outcome import Option
+from solo.terminal import now, render
+from solo.terminal.blocks import Block, Span, emphasised, heading, line, marked
+from solo.terminal.clean import clean_line, counted, sentence
+from solo.terminal.matching import by_number, exactly, meant, numbered
+from solo.terminal.readings import shortened
+from solo.terminal.wrap import as_row, cells
+
+if TYPE_CHECKING:
+    from solo.rules.core.notation import Notation
+
+Blocks = tuple[Block, ...]
+
+
+def odds(words: str, session: Session, spoken: bool) -> Blocks:
+    """Tell the chances of what can be chosen, of one choice, or of dice such as `2d20kl1`."""
+    options = now.options(session)
+    dice = _as_dice(words, options)
+    if dice is not None:
+        return _odds_of_dice(dice, spoken)
+    if not options:
+        return render.remark("Odds are told of what can be chosen; there is nothing to choose now.")
+    if not words:
+        return _all_odds(options, session)
+    option = _pointed(words, options)
+    if option is None:
+        return render.remark(f"There is no choice '{shortened(words)}'.")
+    return (marked(option.text, "strong"), *_odds_of(option, session, spoken))
+
+
+@late
+def _as_dice(words: str, options: Sequence[Option]) -> "Notation | None":
+    """Read plain dice, such as `2d20kl1`; what a choice is called goes before."""
+    if not words or words.isdecimal() or _pointed(words, options) is not None:
+        return None
+    from solo.rules.core.notation import parse
+
+    try:
+        return parse(words)
+    except ValueError:
+        return None
+
+
+def _odds_of_dice(dice: "Notation", spoken: bool) -> Blocks:
+    """Tell how likely each total or number of successes of plain dice is."""
+    try:
+        found = dice.ways()
+    except SoloError as reason:
+        return render.remark(sentence(clean_line(str(reason))))
+    whole = sum(found.values())
+    called = "success" if dice.sign else ""
+    rows = [
+        (counted(total, called) if called else str(total), _percent(ways, whole))
+        for total, ways in found.items()
+    ]
+    if spoken:
+        return tuple(line(f"{label}: {chance}", tight=True) for label, chance in rows)
+    widest = max(cells(label) for label, _ in rows)
+    told = tuple(as_row(label, f"{chance:>6}", widest) for label, chance in rows)
+    return (marked(dice.text, "strong"), *told)
+
+
+def _pointed(words: str, options: Sequence[Option]) -> Option | None:
+    """Return the option meant by a number or words."""
+    if words.isdecimal() and len(words) < 9:
+        return by_number(int(words), options)
+    found = meant(words, options)
+    return exactly(words, options) or (found[0] if len(found) == 1 else None)
+
+
+def _all_odds(options: Sequence[Option], session: Session) -> Blocks:
+    blocks = []
+    for number, option in numbered(options):
+        if number is not None:
+            found, reason = _found_odds(option, session)
+            said = _in_short(found, number) if found else reason
+            spans = (*emphasised(f"{option.text}: "), Span(said, "strong"))
+            blocks.append(Block(spans, f"{number:>2}. ", tight=True, lead_style="number"))
+    return (heading("Chances"), *blocks)
+
+
+def _in_short(found: Odds, number: int) -> str:
+    if found.by_label:
+        named = found.labels.items()
+        return ", ".join(f"{label} {_percent(ways, found.total)}" for label, ways in named if ways)
+    if found.graded and any(found.counts):
+        return f"{_percent(_good(found), found.total)} for success"
+    return f"no success or failure; 'odds {number}' tells what may come"
+
+
+def _odds_of(option: Option, session: Session, spoken: bool) -> Blocks:
+    found, reason = _found_odds(option, session)
+    if found is None:
+        return (line(sentence(reason), tight=True),)
+    # Where a roll has no degrees, its words say more than `1 success`.
+    in_words = found.by_label or _ONE.issuperset(found.counts)
+    rows = _labels(found) if in_words else _counts(found)
+    chances = [(label, _percent(ways, found.total)) for label, ways in rows if ways]
+    if found.graded and any(found.counts) and len(chances) > 2 and not found.by_label:
+        chances.append(("In all, success", _percent(_good(found), found.total)))
+    if spoken:
+        return tuple(line(f"{label}: {chance}", tight=True) for label, chance in chances)
+    widest = max(cells(label) for label, _ in chances)
+    return tuple(as_row(label, f"{chance:>6}", widest) for label, chance in chances)
+
+
+def _found_odds(option: Option, session: Session) -> tuple[Odds | None, str]:
+    """Return the odds of an option's check, or why there are none."""
+    try:
+        found = session.odds(option.id)
+    except (ValueError, SoloError) as reason:
+        return None, clean_line(str(reason))
+    return found, "" if found else "no roll"
+
+
+_ONE = frozenset({"1s", "1f", ""})
+
+
+def _labels(found: Odds) -> list[tuple[str, int]]:
+    return [(label.capitalize(), ways) for label, ways in found.labels.items()]
+
+
+def _counts(found: Odds) -> list[tuple[str, int]]:
+    if not found.graded:
+        return [(f"A {key[:-1]}", ways) for key, ways in found.counts.items()]
+    return [(_count(key), ways) for key, ways in found.counts.items()]
+
+
+def _count(key: str) -> str:
+    """Say a count: `3s` as 3 successes."""
+    if key[:-1].isdecimal() and key[-1] in "sf":
+        return counted(int(key[:-1]), "success" if key[-1] == "s" else "failure")
+    return key or "nothing either way"
+
+
+def _good(found: Odds) -> int:
+    return sum(ways for key, ways in found.counts.items() if key.endswith("s"))
+
+
+def _percent(ways: int, total: int) -> str:
+    if total and ways * 100 % total == 0:
+        return f"{ways * 100 // total}%"
+    return f"{ways * 100 / total:.1f}%" if total else "never"
