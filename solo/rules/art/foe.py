@@ -105,6 +105,7 @@ class Foe:
         armor_by_part: Columns on attacks at parts of its body, mostly negative; an attack that is
             not aimed strikes the torso (ART-506).
         sees_dark: Whether darkness does not hinder it.
+        henchman: Whether it acts on the hero's orders, and comes along to further adventures.
 
     Raises:
         ValueError: A field holds what the rules don't allow.
@@ -131,6 +132,7 @@ class Foe:
     on_defeat: Literal["dies", "yields", "flees", "falls"] = "dies"
     armor_by_part: Mapping[str, int] = field(default_factory=dict)
     sees_dark: bool = False
+    henchman: bool = field(default=False, metadata={"since": "0.3", "follows": True})
 
     def __post_init__(self) -> None:
         self._check_arms()

@@ -22,6 +22,8 @@ from solo.rules.art.heroes.kept import dump, load
 from solo.rules.art.heroes.perks import PERKS, lacking
 from solo.rules.art.heroes.sheet import Fatigue, MedKit, Sheet, changed, new_sheet
 from solo.rules.art.options import ArtOptions
+from solo.rules.art.party.henchmen import Enlist
+from solo.rules.art.party.members import with_member
 from solo.rules.art.system import ART, ArtSystem
 from solo.rules.core.dice import LoadedDice, SeededDice
 from solo.rules.core.kept_heroes import Guest
@@ -316,7 +318,9 @@ def sheets(draw: Any) -> Sheet:
         medkits=tuple(draw(st.lists(st.builds(MedKit, name=NAMES, uses=st.integers(1, 9))))),
         fatigue=tuple(draw(st.lists(st.builds(Fatigue, points=st.integers(1, 3), source=NAMES)))),
         conditions=draw(st.frozensets(NAMES)),
-        companions=draw(st.dictionaries(NAMES, st.builds(Foe, name=NAMES))),
+        companions=draw(
+            st.dictionaries(NAMES.map("henchman-{}".format), st.builds(Foe, name=NAMES), max_size=6)
+        ),
         dead=draw(st.booleans()),
     )
 
@@ -397,3 +401,57 @@ def test_the_tables_rules_are_put_in_on_the_way() -> None:
 
     assert ArtSystem(house).load(dump(hero())).options == house
     assert "options" not in dump(replace(hero(), options=house))
+
+
+# Henchmen who come along
+
+
+TIB = Foe(name="Tib Carry", attributes={"strength": Rank.GOOD}, henchman=True)
+
+
+@pytest.mark.rule("ART-017")
+def test_henchmen_come_along_to_the_next_adventure_and_friends_stay() -> None:
+    sheet = hero(companions={"tib": TIB, "reeve": Foe(name="The Reeve")})
+    sheet = changed(sheet, companion_wounds={"tib": frozenset({0})})
+
+    (came,) = home(sheet)
+    again = load(json.loads(json.dumps(dump(came))))
+
+    assert dict(again.companions) == {"henchman-tib-carry": TIB}
+    assert again.companion_wounds == {}
+
+
+@pytest.mark.rule("ART-017")
+def test_a_fallen_henchman_stays_behind() -> None:
+    down = changed(hero(companions={"tib": TIB}), companion_wounds={"tib": frozenset(range(4))})
+
+    assert home(down)[0].companions == {}
+
+
+@pytest.mark.rule("ART-017", "ART-191")
+def test_who_was_won_over_is_a_henchman() -> None:
+    check = Enlist(companion="tib", difficulty=Rank.POOR, block=replace(TIB, henchman=False))
+
+    played = play(ART.begin(check, hero(), asks=False), hero(), [face(7, Rank.GOOD)])
+
+    assert played.sheet.companions["tib"].henchman
+    assert dict(home(home(played.sheet)[0])[0].companions) == {"henchman-tib-carry": TIB}
+
+
+@pytest.mark.rule("ART-017")
+def test_henchmen_of_two_heroes_set_out_together_and_may_be_dismissed() -> None:
+    own = {"henchman-tib-carry": TIB}
+    both = with_member(hero(companions=own), hero(name="Ben", companions=own))
+
+    assert list(both.companions) == ["henchman-tib-carry", "henchman-tib-carry-2"]
+    left = play(ART.advance(both), both, [], "dismiss-henchman-tib-carry", "done").sheet
+    assert list(left.companions) == ["henchman-tib-carry-2"]
+
+
+@pytest.mark.parametrize(
+    ("field", "wrong"),
+    [("companions", {"tib": TIB}), ("companion_wounds", {"tib": frozenset({0})})],
+)
+def test_a_heros_file_holds_no_strange_companions(field: str, wrong: Any) -> None:
+    with pytest.raises(ValueError, match=field):
+        load(dump(changed(hero(), **{field: wrong})))

@@ -18,8 +18,11 @@ from solo.rules.art.heroes.experience import (
 from solo.rules.art.heroes.sheet import INSANE, Changed, Sheet, changed
 from solo.rules.art.party import dividing, sharing
 from solo.rules.art.party import members as party
+from solo.rules.art.party.henchmen import following
 from solo.rules.core.outcome import Option, Outcome
 from solo.rules.core.script import Script, Table
+
+DISMISS = "dismiss-"
 
 
 def advancement(table: Table[Sheet]) -> Script[Outcome]:
@@ -37,11 +40,16 @@ def advancement(table: Table[Sheet]) -> Script[Outcome]:
             return (done,)
         night = Option("rest", "Rest for a night, and let wounds heal", hint="rest")
         senses = Option("senses", "Take a day to come to your senses", hint="senses")
+        dismissals = (
+            Option(f"{DISMISS}{key}", f"Let {foe.name} go their own way", hint=foe.name.lower())
+            for key, foe in sheet.companions.items()
+        )
         return (
             *((senses,) if INSANE in sheet.conditions else ()),
             *((night,) if sheet.checked or sheet.fatigue else ()),
             *doors_to_perks(sheet),
             health_option(sheet),
+            *dismissals,
             done,
         )
 
@@ -54,6 +62,8 @@ def advancement(table: Table[Sheet]) -> Script[Outcome]:
                 yield from treatment.rest(table, 1, asks=True)
             case "senses":
                 yield from treatment.senses(table, asks=True)
+            case leaver if leaver.startswith(DISMISS):
+                table.sheet = party.joined(table.sheet, leaver.removeprefix(DISMISS), None)
             case "health":
                 table.become(raise_health(table.sheet))
             case door:
@@ -96,9 +106,10 @@ def home(sheet: Sheet) -> tuple[Sheet, ...]:
     Wounds stay where the rules of the adventure left them (`finish` heals them, or nights do).
     Phobias are for good, and insanity lasts until a day's roll ends it; other conditions,
     companions and what was set aside for the next roll mean nothing elsewhere. Companions give back
-    what they carry, as far as there is room for it.
+    what they carry, as far as there is room for it. Henchmen act on a hero's orders, and so come
+    home with whoever led last.
 
-    Source: ART Engine, ART-019, ART-021, ART-281.
+    Source: ART Engine, ART-017, ART-019, ART-021, ART-281.
     """
     return tuple(map(_home, party.members(sheet)))
 
@@ -108,7 +119,7 @@ def _home(sheet: Sheet) -> Sheet:
     return changed(
         unmarked(sharing.come_home(sheet)[0]),
         party=(),
-        companions={},
+        companions=following(sheet),
         companion_wounds={},
         tried={},
         lent={},

@@ -9,6 +9,7 @@ from solo.rules.art.heroes.hero_file import check_attributes
 from solo.rules.art.heroes.perks import PERKS, perk_id
 from solo.rules.art.heroes.sheet import MOST_POINTS, Sheet, health_boxes
 from solo.rules.art.heroes.skill_names import skill_name
+from solo.rules.art.party.henchmen import MOST_FOLLOWING, OF_THE_HERO
 from solo.rules.core.codec import dump as put
 from solo.rules.core.codec import load as take
 from solo.rules.core.pronouns import parse_pronouns
@@ -64,6 +65,12 @@ def check(sheet: Sheet) -> None:
         raise ValueError(f"goals: more than {_MOST_GOALS}")
     _check_abilities(sheet)
     _check_perks(sheet)
+    if len(sheet.companions) > MOST_FOLLOWING:
+        raise ValueError(f"companions: more than {MOST_FOLLOWING} henchmen")
+    if not all(key.startswith(OF_THE_HERO) for key in sheet.companions):
+        raise ValueError(f"companions: ids of henchmen begin with '{OF_THE_HERO}'")
+    if sheet.companion_wounds.keys() - sheet.companions:
+        raise ValueError("companion_wounds: nobody of that id is there")
     for tired in sheet.fatigue:
         _within("fatigue", (tired.points,), 1, MOST_FATIGUE)
     for carried in sheet.gear:

@@ -25,6 +25,11 @@ from solo.rules.core.script import Script, Table, opened
 from solo.rules.core.system import Cast, Effect, Encounter
 
 ABSENT, REFUSED = "absent", "refused"
+OF_THE_HERO = "henchman-"
+"""How the id of a henchman begins who comes from another adventure."""
+
+MOST_FOLLOWING = 6
+"""The most henchmen whom a hero takes from one adventure to the next."""
 
 
 def join(sheet: Sheet, key: str, block: Foe) -> Changed:
@@ -32,6 +37,23 @@ def join(sheet: Sheet, key: str, block: Foe) -> Changed:
     if key in sheet.companions:
         return sheet, ()
     return party.joined(sheet, key, block), (Note("enlisted", {"name": block.name}),)
+
+
+def following(sheet: Sheet) -> dict[str, Foe]:
+    """Return the henchmen who come along to the next adventure, by ids that none of its own has.
+
+    Who has fallen stays behind; the wounds of the others heal meanwhile (ART-017, ART-021).
+    """
+    found: dict[str, Foe] = {}
+    for foe in party.able_companions(sheet).values():
+        if foe.henchman and len(found) < MOST_FOLLOWING:
+            key = first = f"{OF_THE_HERO}{party.slug(foe.name)}"
+            number = 1
+            while key in found:
+                number += 1
+                key = f"{first}-{number}"
+            found[key] = foe
+    return found
 
 
 Joins = effect("Joins", join, "A companion comes along.")
@@ -73,7 +95,9 @@ class Enlist(Attempt):
     def won(self, own: Outcome) -> tuple[Effect[Sheet], ...]:
         """Return what success brings."""
         won = own.successes and not own.failures and self.block is not None
-        return (Joins(self.companion, self.block),) if won and self.block else ()
+        if not won or self.block is None:
+            return ()
+        return (Joins(self.companion, replace(self.block, henchman=True)),)  # ART-017
 
     def begin(self, sheet: Sheet, *, asks: bool) -> Encounter[Sheet]:
         """Open it as an encounter."""

@@ -8,7 +8,7 @@ Notes: took-over, joined-party, member (what happened to another, in a note of i
 """
 
 import re
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Container, Iterable
 from dataclasses import dataclass, replace
 
 from solo.rules.art.checks.table import d100
@@ -74,7 +74,19 @@ def with_member(sheet: Sheet, member: Sheet) -> Sheet:
     while slug(name) in taken:
         name, number = f"{member.name} {number}", number + 1
     joined = changed(_resting(member), name=name)
+    followers = {_free(key, sheet.companions): foe for key, foe in member.companions.items()}
+    if followers:  # henchmen of another adventure: all that is shared lies on the one who acts
+        sheet = changed(sheet, companions={**sheet.companions, **followers})
     return changed(sheet, party=(*sheet.party, joined))
+
+
+def _free(key: str, taken: Container[str]) -> str:
+    """Return an id that nobody has, from one that somebody may have."""
+    found, number = key, 1
+    while found in taken:
+        number += 1
+        found = f"{key}-{number}"
+    return found
 
 
 def each(sheet: Sheet, change: Callable[[Sheet], Changed]) -> Changed:
