@@ -1,0 +1,162 @@
+"""The chance of each ending of an adventure, exact or with bounds that hold."""
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, replace
+from fractions import Fraction
+from time import monotonic
+
+from solo.adventure.model import Adventure
+from solo.authoring.exact.live import Live, ending_scenes
+from solo.authoring.exact.policy import Policy, Random
+from solo.authoring.exact.solve import bounded, solved
+from solo.authoring.exact.walk import End, Walk
+from solo.rules.core.system import AnySystem
+
+STATES, SECONDS = 50_000, 60.0
+"""How many states are followed, and how long, unless somebody says otherwise."""
+
+BEAT = 0.25  # seconds between two reports of how far it is
+
+DEATH = "(death)"
+"""Stands for the death of a hero whom the story has not brought to an ending."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Chances:
+    """The chances of an adventure's endings under a policy.
+
+    Args:
+        exact: Whether every chance is known; then both bounds of each are the same.
+        endings: The lowest and the highest chance of each ending, by its scene.
+        others: How else games stop (no choice is open, a mistake, a circle that nothing leaves),
+            with the chance that each has at least.
+        mass: How much of all games is resolved.
+        states: How many states were followed.
+        waiting: How many more are known and were not.
+        seconds: How long it took.
+    """
+
+    exact: bool
+    endings: Mapping[str, tuple[Fraction, Fraction]]
+    others: Mapping[str, Fraction]
+    mass: Fraction
+    states: int
+    waiting: int
+    seconds: float
+
+
+@dataclass(frozen=True, slots=True)
+class Limits:
+    """How far a walk is followed, and what it tells meanwhile.
+
+    Args:
+        states: How many states; 0 for any number.
+        seconds: How long; 0 for any time.
+        tell: Called now and then with how many states were followed, and about how much of all
+            games has come to an end.
+    """
+
+    states: int = STATES
+    seconds: float = SECONDS
+    tell: Callable[[int, float], None] | None = None
+
+
+def chances(
+    adventure: Adventure,
+    system: AnySystem,
+    policy: Policy | None = None,
+    *,
+    hero: str = "",
+    limits: Limits | None = None,
+) -> Chances:
+    """Return the chance of each ending when an adventure is played by a policy.
+
+    Args:
+        adventure: The adventure.
+        system: Its rules.
+        policy: What the player does; by default every open choice of a scene is as likely.
+        hero: The name of the ready-made hero; the first of them, if nothing is said.
+        limits: How far it is followed.
+
+    Raises:
+        Illegal: No ready-made hero is called so.
+        ProseError: The first scene has a mistake that only play could find.
+    """
+    began = monotonic()
+    named = hero or (adventure.heroes[0].name if adventure.heroes else "")
+    walk = Walk(adventure, system, policy or Random(), hero=named)
+    walk.run(_going(limits or Limits(), began))
+    found = solved(walk.start, walk.edges, walk.scenes) if walk.complete else None
+    if found is None:
+        found = bounded(walk.start, walk.edges, walk.scenes)
+    summed = _summed(adventure, found, walk.live)
+    spent = monotonic() - began
+    return replace(
+        summed, states=walk.followed, waiting=len(walk.edges) - walk.followed, seconds=spent
+    )
+
+
+def _going(limits: Limits, began: float) -> Callable[[Walk], bool]:
+    """Return what says after each state whether a walk goes on, and reports how far it is."""
+    told = began
+
+    def going(walk: Walk) -> bool:
+        nonlocal told
+        if limits.states and walk.followed >= limits.states:
+            return False
+        now = monotonic()
+        if limits.seconds and now - began >= limits.seconds:
+            return False
+        if limits.tell is not None and now - told >= BEAT:
+            told = now
+            limits.tell(walk.followed, walk.finished)
+        return True
+
+    return going
+
+
+def _summed(adventure: Adventure, found: Mapping[End, Fraction], live: Live) -> Chances:
+    """Return the chances of the endings: each may have what is open where it lies ahead."""
+    left = {end.name: Fraction(0) for end in found if end.kind == "open"}
+    lows: dict[str, Fraction] = {scene.id: Fraction(0) for scene in ending_scenes(adventure)}
+    others: dict[str, Fraction] = {}
+    for end, part in found.items():
+        if end.kind == "open":
+            left[end.name] += part
+        elif end.kind == "ending":
+            lows[end.name] += part
+        else:
+            name = _called(end)
+            others[name] = others.get(name, Fraction(0)) + part
+    endings = {name: (low, low + _ahead(name, left, live)) for name, low in lows.items()}
+    unresolved = sum(left.values(), Fraction(0))
+    return Chances(
+        exact=not unresolved,
+        endings=endings,
+        others=others,
+        mass=1 - unresolved,
+        states=0,
+        waiting=0,
+        seconds=0.0,
+    )
+
+
+def _ahead(ending: str, left: Mapping[str, Fraction], live: Live) -> Fraction:
+    """Return how much of what is open may still come to an ending."""
+    return sum(
+        (part for scene, part in left.items() if not scene or ending in live.behind(scene)),
+        Fraction(0),
+    )
+
+
+def _called(end: End) -> str:
+    if end.kind == "death":
+        return DEATH
+    if end.kind == "endless":
+        return f"({end.told})"
+    return f"({end.told or end.kind} at '{end.name}')"
+
+
+def ranked(found: Chances) -> Sequence[tuple[str, tuple[Fraction, Fraction]]]:
+    """Return the endings, the likeliest first."""
+    return sorted(found.endings.items(), key=lambda one: (-sum(one[1]), one[0]))

@@ -1,0 +1,219 @@
+"""A system whose rolls are counted instead of rolled: each once for each hero that makes it.
+
+A step of an encounter is run in every way that its dice can fall. Ways that come to the same are
+put together, and so are those of the steps that follow by themselves. What a game then needs is one
+pick among what may come of it.
+"""
+
+from collections.abc import Hashable, Iterator, Mapping
+from fractions import Fraction
+from math import lcm
+from typing import Any, NamedTuple
+
+from solo.adventure import graph
+from solo.adventure.model import Adventure, Branch
+from solo.adventure.outcomes import Outcomes
+from solo.authoring.exact.likeness import Likeness
+from solo.authoring.exact.ways import Cut, Way, Ways, every
+from solo.engine.story import picked
+from solo.rules.core.dice import Dice
+from solo.rules.core.outcome import AnyStep, Option, Outcome, Step
+from solo.rules.core.system import AnyEncounter, AnySystem
+
+MOST_WAYS = 20_000  # of one step, and of all that follow it by themselves
+
+
+class Counted(NamedTuple):
+    """What may come of a step: each with a weight; what was cut off is None."""
+
+    weights: tuple[int, ...]
+    steps: tuple[AnyStep | None, ...]
+    sheet: Any  # the very one that it was counted with
+
+
+class CountedSystem:
+    """A system that opens checks and encounters as counted ones, and is itself otherwise.
+
+    Args:
+        system: The system.
+        adventure: The adventure, which says what becomes of a roll.
+        likeness: What says which results are the same.
+        exactly: Whether how a roll came about matters too, not only what it comes to.
+        most: The ways after which a step is cut off.
+    """
+
+    def __init__(
+        self,
+        system: AnySystem,
+        adventure: Adventure,
+        likeness: Likeness,
+        *,
+        exactly: bool,
+        most: int = MOST_WAYS,
+    ) -> None:
+        self._system = system
+        self._likeness = likeness
+        self._exactly = exactly
+        self._answers = _answers(adventure)
+        self._triggers = _triggers(adventure)
+        self._most = most
+        self._counted: dict[Hashable, Counted] = {}
+
+    def __getattr__(self, name: str) -> Any:
+        return getattr(self._system, name)
+
+    def begin(self, value: Any, sheet: Any, *, asks: bool) -> AnyEncounter:
+        """Open a check or an authored encounter, to be counted."""
+        answers = self._answers.get(id(value))
+        return _Counting(self._system.begin(value, sheet, asks=asks), answers, self)
+
+    def counted(self, at: "_Counting", option: str, words: str, sheet: Any) -> Counted:
+        """Return what may come of an option, and of what is forced after it."""
+        of = self._likeness.of
+        key = (of(at.inner), id(at.answers), option, words, of(sheet))
+        found = self._counted.get(key)
+        if found is None:
+            found = self._counted[key] = self._count(at, (option, words), sheet)
+        return found
+
+    def _count(self, at: "_Counting", chosen: tuple[str, str], sheet: Any) -> Counted:
+        over: dict[Hashable, tuple[Fraction, AnyStep]] = {}
+        first: AnyStep = Step(at.inner, sheet)
+        ahead: dict[Hashable, tuple[Fraction, AnyStep]] = {None: (Fraction(1), first)}
+        left, spent = Fraction(0), 0
+        while ahead:
+            following: dict[Hashable, tuple[Fraction, AnyStep]] = {}
+            for chance, before in ahead.values():
+                if spent >= self._most:
+                    left += chance
+                    continue
+                for way, step in self._ways(before, chosen, self._most - spent):
+                    spent += 1
+                    part = chance * Fraction(*way)
+                    if step is None:
+                        left += part
+                    else:
+                        found = following if _goes_on(step) else over
+                        _add(found, self._key(step, sheet, at.answers), part, step)
+            ahead, chosen = following, ("", "")
+        return _weighed([*over.values()], left, sheet)
+
+    def _ways(
+        self, before: AnyStep, chosen: tuple[str, str], most: int
+    ) -> "list[tuple[Way, AnyStep | None]]":
+        encounter = before.encounter
+        assert encounter is not None
+        option = chosen[0] or encounter.forced or ""
+
+        def run(dice: Ways) -> AnyStep:
+            return encounter.step(option, chosen[1], before.sheet, dice)
+
+        return list(every(run, most))
+
+    def _key(self, step: AnyStep, sheet: Any, answers: Outcomes | None) -> Hashable:
+        of = self._likeness.of
+        hero = None if step.sheet is sheet else of(step.sheet)  # the engine asks if it changed
+        result = self._result(step.outcome, answers)
+        return (of(step.encounter), hero, result, step.minutes)
+
+    def _result(self, outcome: Outcome | None, answers: Outcomes | None) -> Hashable:
+        """Return what of an outcome the game goes on with; how the dice lay is for telling."""
+        if outcome is None:
+            return None
+        of = self._likeness.of
+        if self._exactly:
+            return of(outcome)
+        if answers is not None:
+            return (outcome.label == "aborted", *map(id, picked(answers, outcome)))
+        triggers = frozenset(outcome.triggers) & self._triggers
+        return (outcome.label, outcome.successes, outcome.failures, triggers)
+
+
+def _answers(adventure: Adventure) -> Mapping[int, Outcomes]:
+    """Return what answers each check, by the check; not where one could be answered in two ways."""
+    found: dict[int, Outcomes] = {}
+    twice: set[int] = set()
+    for branch in _branches(adventure):
+        if branch.check is not None and branch.outcomes is not None:
+            key = id(branch.check.value)
+            if found.setdefault(key, branch.outcomes) is not branch.outcomes:
+                twice.add(key)
+    return {key: outcomes for key, outcomes in found.items() if key not in twice}
+
+
+def _triggers(adventure: Adventure) -> frozenset[str]:
+    """Return what any author answers on top of an outcome."""
+    every = (b.outcomes.also or {} for b in _branches(adventure) if b.outcomes is not None)
+    return frozenset(trigger for also in every for trigger in also)
+
+
+def _branches(adventure: Adventure) -> Iterator[Branch]:
+    for scene in adventure.scenes.values():
+        yield from graph.parts(scene)
+    for event in adventure.events.values():
+        yield from graph.branches(event.body)
+
+
+class _Counting:
+    """An encounter whose steps are picked among what may come of them."""
+
+    __slots__ = ("_system", "answers", "inner")
+
+    def __init__(
+        self, inner: AnyEncounter, answers: Outcomes | None, system: CountedSystem
+    ) -> None:
+        self.inner = inner
+        self.answers = answers
+        self._system = system
+
+    @property
+    def forced(self) -> str | None:
+        return self.inner.forced
+
+    def options(self, sheet: Any) -> tuple[Option, ...]:
+        return self.inner.options(sheet)
+
+    def status(self, sheet: Any) -> tuple[str, ...]:
+        return ()
+
+    def step(self, option: str, words: str, sheet: Any, dice: Dice) -> AnyStep:
+        found = self._system.counted(self, option, words, sheet)
+        assert isinstance(dice, Ways)
+        step = found.steps[dice.pick(found.weights) if len(found.steps) > 1 else 0]
+        if step is None:
+            raise Cut
+        if step.sheet is found.sheet:
+            step = step._replace(sheet=sheet)
+        if step.encounter is None:
+            return step
+        going_on = _Counting(step.encounter, self.answers, self._system)
+        return step._replace(encounter=going_on)
+
+
+def inner(encounter: AnyEncounter) -> AnyEncounter:
+    """Return the rules' own encounter within a counted one."""
+    return encounter.inner if isinstance(encounter, _Counting) else encounter
+
+
+def _goes_on(step: AnyStep) -> bool:
+    """Say whether a step is followed by one that nobody decides, with nothing between them."""
+    return step.encounter is not None and step.encounter.forced is not None and not step.minutes
+
+
+def _add(
+    found: dict[Hashable, tuple[Fraction, AnyStep]], key: Hashable, part: Fraction, step: AnyStep
+) -> None:
+    before = found.get(key)
+    found[key] = (part, step) if before is None else (before[0] + part, before[1])
+
+
+def _weighed(found: list[tuple[Fraction, AnyStep]], left: Fraction, sheet: Any) -> Counted:
+    """Return what was found with whole weights."""
+    chances = [chance for chance, _ in found]
+    steps: list[AnyStep | None] = [step for _, step in found]
+    if left:
+        chances.append(left)
+        steps.append(None)
+    common = lcm(*(chance.denominator for chance in chances))
+    weights = tuple(int(chance * common) for chance in chances)
+    return Counted(weights, tuple(steps), sheet)

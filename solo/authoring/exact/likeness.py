@@ -1,0 +1,83 @@
+"""Which values are alike: equal parts of states get the same mark, however they came about.
+
+Nothing is held to be alike that could act differently: what has no plain structure (a function,
+an open file) is like itself alone.
+"""
+
+import dataclasses
+import enum
+import functools
+import types
+from collections.abc import Hashable, Mapping
+from typing import Any
+
+from solo.adventure.model import Adventure, Authored, Branch, Choice, Scene
+from solo.adventure.outcomes import Outcomes
+from solo.engine.warning import Warned
+
+_WRITTEN = frozenset({Adventure, Authored, Branch, Choice, Outcomes, Scene})
+"""Parts of the adventure, which are there once."""
+
+
+class Mark:
+    """The mark that all equal values share; it is equal to itself alone."""
+
+    __slots__ = ()
+
+
+class Likeness:
+    """Gives equal values the same mark, and all others another."""
+
+    def __init__(self) -> None:
+        self._marks: dict[Hashable, Mark] = {}
+        self._known: dict[int, tuple[Any, Hashable]] = {}  # held, so that no place is used anew
+
+    def of(self, value: Any) -> Hashable:
+        """Return a mark of a value; numbers and texts are their own."""
+        kind = type(value)
+        if kind is int or kind is str or value is None:
+            return value  # type: ignore[no-any-return]  # one of these three
+        known = self._known.get(id(value))
+        if known is not None:
+            return known[1]
+        mark = self._mark(kind, value)
+        self._known[id(value)] = (value, mark)
+        return mark
+
+    def _mark(self, kind: Any, value: Any) -> Hashable:
+        parts = self._parts(kind, value)
+        if parts is None:
+            return Mark()
+        return self._marks.setdefault((kind, *parts), Mark())
+
+    def _parts(self, kind: Any, value: Any) -> tuple[Hashable, ...] | None:  # noqa: PLR0911
+        """Return what makes a value what it is; None if only itself does."""
+        of = self.of
+        if kind in _WRITTEN:
+            return None
+        if isinstance(value, (bool, float, int, str, enum.Enum)):
+            return (repr(value),)
+        if isinstance(value, Mapping):
+            return tuple((of(key), of(item)) for key, item in value.items())
+        if isinstance(value, (frozenset, set)):
+            return (frozenset(map(of, value)),)
+        if isinstance(value, (tuple, list)):
+            return tuple(map(of, value))
+        if kind is types.MethodType:
+            return (value.__func__, of(value.__self__))
+        if kind is functools.partial:
+            return (of(value.func), of(value.args), of(value.keywords))
+        if kind is Warned:
+            return ()  # its text is for the player's eyes
+        names = _compared(kind)
+        return None if names is None else tuple([of(getattr(value, name)) for name in names])
+
+
+@functools.cache
+def _compared(kind: Any) -> tuple[str, ...] | None:
+    """Return the fields that make frozen values of a kind equal; None for any other kind."""
+    if not dataclasses.is_dataclass(kind) or kind.__hash__ is None:
+        return None
+    if "__eq__" not in kind.__dict__ or not kind.__dataclass_params__.eq:  # type: ignore[attr-defined]
+        return None
+    return tuple(field.name for field in dataclasses.fields(kind) if field.compare)

@@ -1,0 +1,223 @@
+"""What the rest of a game may still read: two states that differ in nothing else go alike.
+
+What is read is found in the adventure as written, for each scene with all that may follow it. Where
+it can't be told which part of something is read, all of it counts as read.
+"""
+
+import re
+from collections.abc import Iterable, Iterator, Mapping
+from dataclasses import fields, is_dataclass
+from typing import Any
+
+from solo.adventure import graph
+from solo.adventure.model import (
+    Adventure,
+    Authored,
+    Branch,
+    Change,
+    Choice,
+    Draw,
+    Join,
+    Pool,
+    QuestStep,
+    Scene,
+)
+from solo.adventure.naming import RESERVED
+from solo.prose import Expression, Prose
+
+Thing = tuple[str, str]
+"""Something that may be read: (`var`, its name), (`visits`, a scene), (`taken`, a choice), …"""
+
+ALL = "*"
+SHEET: Thing = ("sheet", "")
+CLOCK: Thing = ("clock", "")
+TURN: Thing = ("turn", "")
+OUTCOME: Thing = ("outcome", "")
+_CONSTANT = frozenset(("foes", "names"))
+_OF_HERO = frozenset(("hero", "companions"))
+_OF_CLOCK = frozenset(("clock", "hour", "time_of_day"))
+_OF_OUTCOME = frozenset(("outcome", "successes", "failures"))
+_KEYED = {"visited": "visits", "taken": "taken", "quests": "quest"}
+_SHOWN = frozenset(("text", "label", "title", "barred", "certain_death", "guidance"))
+
+
+class Live:
+    """What may still be read, by the scene where a game stands."""
+
+    def __init__(self, adventure: Adventure) -> None:
+        self._adventure = adventure
+        self._ways = graph.ways_of(adventure)
+        self._macros: frozenset[str] | None = None
+        self._always = frozenset(self._of_events())
+        self._entered: dict[str, frozenset[Thing]] = {}
+        self._chosen: dict[str, frozenset[Thing]] = {}
+        self._behind: dict[str, frozenset[str]] = {}
+        self._found: dict[tuple[str, bool], frozenset[Thing]] = {}
+
+    def at(self, scene: str, *, waits: bool) -> frozenset[Thing]:
+        """Return what may be read from a state in a scene on.
+
+        Args:
+            scene: The scene.
+            waits: Whether an encounter is open there, whose outcomes may be the scene's own.
+        """
+        found = self._found.get((scene, waits))
+        if found is None:
+            known = scene in self._adventure.scenes  # not while a hero is being chosen
+            things = {*self._always, *(self._choices(scene) if known else ())}
+            if waits and known:
+                things |= self._whole(scene)
+            for other in self.behind(scene):
+                things |= self._whole(other)
+            found = self._found[scene, waits] = frozenset(things)
+        return found
+
+    def behind(self, scene: str) -> frozenset[str]:
+        """Return the scenes that may be entered after a game stands in this one."""
+        found = self._behind.get(scene)
+        if found is None:
+            adventure = self._adventure
+            ahead = [*self._ways.get(scene, (adventure.start,)), *self._called()]
+            if adventure.defeat is not None:
+                ahead.append(adventure.defeat)
+            reached: set[str] = set()
+            while ahead:
+                key = ahead.pop()
+                if key not in reached:
+                    reached.add(key)
+                    ahead += self._ways.get(key, ())
+            found = self._behind[scene] = frozenset(reached & adventure.scenes.keys())
+        return found
+
+    def reads_outcomes(self) -> bool:
+        """Say whether anything but prose reads how a roll came about."""
+        scenes = self._adventure.scenes
+        return OUTCOME in self._always or any(OUTCOME in self._whole(scene) for scene in scenes)
+
+    # What each part reads
+
+    def _whole(self, key: str) -> frozenset[Thing]:
+        found = self._entered.get(key)
+        if found is None:
+            scene = self._adventure.scenes[key]
+            parts = (scene.body, scene.when)
+            found = frozenset((*self._choices(key), *self._reads(parts, key)))
+            self._entered[key] = found
+        return found
+
+    def _choices(self, key: str) -> frozenset[Thing]:
+        found = self._chosen.get(key)
+        if found is None:
+            scene = self._adventure.scenes[key]
+            found = self._chosen[key] = frozenset(self._reads(scene.choices, key))
+        return found
+
+    def _of_events(self) -> Iterator[Thing]:
+        yield from self._reads(tuple(self._adventure.events.values()), ALL)
+
+    def _called(self) -> Iterator[str]:
+        for event in self._adventure.events.values():
+            for branch in graph.branches(event.body):
+                if branch.visit is not None:
+                    yield branch.visit
+                elif isinstance(branch.goto, Pool):
+                    yield from self._adventure.pools.get(branch.goto.name, ())
+                elif branch.goto is not None:
+                    yield branch.goto
+
+    def _reads(self, value: Any, scene: str) -> Iterator[Thing]:
+        """Yield what a part of the adventure reads of a game; `scene` is where it stands."""
+        match value:
+            case Expression():
+                yield from self._asked(value, scene)
+            case Prose() | str() | int() | None:
+                pass
+            case Choice():
+                if value.once:
+                    yield "taken", f"{scene}/{value.id}"
+                yield from self._fields(value, scene)
+            case Branch():
+                if value.check is not None:
+                    yield SHEET
+                yield from self._fields(value, scene)
+            case Authored():
+                yield from self._reads(tuple(value.fields.values()), scene)
+            case Draw():
+                for _, _, text in self._adventure.tables[value.table].rows:
+                    yield from self._asked(text, scene)
+            case Pool():
+                yield from self._drawn(value)
+            case Change() | Join() | QuestStep():
+                yield SHEET
+                if isinstance(value, QuestStep):
+                    yield "quest", value.quest
+                yield from self._fields(value, scene)
+            case _:
+                yield from self._fields(value, scene)
+
+    def _fields(self, value: Any, scene: str) -> Iterator[Thing]:
+        parts: Iterable[Any] = ()
+        if isinstance(value, Mapping):
+            parts = value.values()
+        elif isinstance(value, tuple):
+            parts = value
+        elif is_dataclass(value):
+            parts = (getattr(value, f.name) for f in fields(value) if f.name not in _SHOWN)
+        for part in parts:
+            yield from self._reads(part, scene)
+
+    def _drawn(self, pool: Pool) -> Iterator[Thing]:
+        for key in self._adventure.pools.get(pool.name, ()):
+            if pool.pick != "random":
+                yield "visits", key
+            yield from self._reads(self._adventure.scenes[key].when, key)
+
+    def _asked(self, text: Expression | Prose, scene: str) -> Iterator[Thing]:
+        if text.constant:
+            return
+        words = set(re.findall(r"\w+", text.source))
+        called = words & self._adventure.language.macros().keys()
+        for name in {*text.names(), *(self._of_macros() if called else ())}:
+            yield from self._named(name, text.source, "*" if called else scene)
+
+    def _named(self, name: str, source: str, scene: str) -> Iterator[Thing]:
+        if name in _KEYED:
+            keys = [ALL] if scene == ALL else _keys(name, source)
+            yield from ((_KEYED[name], key) for key in keys)
+        elif name == "visits":
+            yield "visits", scene
+        elif name in _OF_HERO:
+            yield SHEET
+        elif name in _OF_CLOCK:
+            yield CLOCK
+        elif name in _OF_OUTCOME:
+            yield OUTCOME
+        elif name == "turn":
+            yield TURN
+        elif name not in _CONSTANT:
+            yield "var", name
+
+    def _of_macros(self) -> frozenset[str]:
+        """Return the names of the game that any macro reads."""
+        if self._macros is None:
+            known = {*self._adventure.variables, *RESERVED}
+            language = self._adventure.language
+            self._macros = frozenset(
+                name
+                for name in known
+                if any(found.code == "name-unknown" for found in language.problems(known - {name}))
+            )
+        return self._macros
+
+
+def _keys(name: str, source: str) -> list[str]:
+    """Return the keys that a text asks something for; all where one may be worked out."""
+    asked = re.findall(rf"\b{name}\s*\[\s*(?:'([^']*)'|\"([^\"]*)\")\s*\]", source)
+    if len(asked) < len(re.findall(rf"\b{name}\b", source)):
+        return [ALL]
+    return [one or other for one, other in asked]
+
+
+def ending_scenes(adventure: Adventure) -> tuple[Scene, ...]:
+    """Return the scenes that are endings, in the order written."""
+    return tuple(scene for scene in adventure.scenes.values() if scene.ending is not None)

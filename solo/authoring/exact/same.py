@@ -1,0 +1,100 @@
+"""Which states of a game go alike: those that differ in nothing that may still be read."""
+
+from collections.abc import Hashable, Iterable
+from typing import NamedTuple
+
+from solo.adventure.model import Adventure, Event
+from solo.authoring.exact.counted import inner
+from solo.authoring.exact.likeness import Likeness
+from solo.authoring.exact.live import ALL, CLOCK, SHEET, TURN, Live, Thing
+from solo.engine.state import Pending, State
+from solo.rules.core.system import AnySystem
+
+
+class _Read(NamedTuple):
+    """What is read from a scene on, in an order that keys can have."""
+
+    variables: tuple[str, ...]
+    visits: tuple[str, ...]
+    taken: tuple[str, ...]
+    quests: tuple[str, ...]
+    sheet: bool
+    clock: bool
+    turn: bool
+
+
+class Sameness:
+    """Gives states keys; those with the same key go alike, whatever is chosen and rolled."""
+
+    def __init__(
+        self, adventure: Adventure, system: AnySystem, live: Live, likeness: Likeness
+    ) -> None:
+        self._system = system
+        self._live = live
+        self._likeness = likeness
+        self._events = tuple(adventure.events.values())
+        self._all = {
+            "var": tuple(adventure.variables),
+            "visits": tuple(adventure.scenes),
+            "taken": tuple(f"{s.id}/{c.id}" for s in adventure.scenes.values() for c in s.choices),
+            "quest": tuple(adventure.quests),
+        }
+        self._reads: dict[tuple[str, bool], _Read] = {}
+
+    def of(self, state: State) -> Hashable:
+        """Return the key of a state that is not over."""
+        read = self._read(state.scene, waits=state.pending is not None)
+        of = self._likeness.of
+        key = (
+            state.scene,
+            tuple([state.variables[name] for name in read.variables]),
+            tuple([state.visits[name] for name in read.visits]),
+            tuple([state.taken[name] > 0 for name in read.taken]),
+            tuple([state.quests.get(name) for name in read.quests]),
+            state.fired,
+            state.clock if read.clock else self._hour(state),
+            state.turn if read.turn else 0,
+            state.returns,
+            of(state.sheet) if read.sheet else self._system.fallen(state.sheet),
+        )
+        return key if state.pending is None else (*key, *self._waiting(state.pending))
+
+    def _hour(self, state: State) -> int:
+        """Return the clock as long as a timed event is still to come."""
+        clock, fired = state.clock, state.fired
+        coming = any(_comes(event, clock) for event in self._events if event.id not in fired)
+        return clock if coming else -1
+
+    def _waiting(self, pending: Pending) -> Iterable[Hashable]:
+        of = self._likeness.of
+        yield pending.kind
+        yield of(inner(pending.encounter))
+        yield pending.then
+        yield of(pending.outcomes)
+        yield of(pending.trail)
+        yield pending.words
+        yield pending.refund
+
+    def _read(self, scene: str, *, waits: bool) -> _Read:
+        found = self._reads.get((scene, waits))
+        if found is None:
+            things = self._live.at(scene, waits=waits)
+            found = self._reads[scene, waits] = _Read(
+                self._named(things, "var"),
+                self._named(things, "visits"),
+                self._named(things, "taken"),
+                self._named(things, "quest"),
+                SHEET in things,
+                CLOCK in things,
+                TURN in things,
+            )
+        return found
+
+    def _named(self, things: Iterable[Thing], kind: str) -> tuple[str, ...]:
+        names = {name for of, name in things if of == kind}
+        every = self._all[kind]
+        return every if ALL in names else tuple(name for name in every if name in names)
+
+
+def _comes(event: Event, clock: int) -> bool:
+    return event.minute > clock

@@ -1,0 +1,205 @@
+"""A walk through all games at once: the states that there can be, and the chances between them.
+
+The likeliest states are followed first, so that a walk that must stop has left out little.
+"""
+
+import heapq
+from collections.abc import Callable, Hashable
+from fractions import Fraction
+from typing import NamedTuple
+
+from solo.adventure.model import Adventure
+from solo.authoring.exact.counted import CountedSystem
+from solo.authoring.exact.likeness import Likeness
+from solo.authoring.exact.live import Live
+from solo.authoring.exact.policy import Move, Policy
+from solo.authoring.exact.same import Sameness
+from solo.authoring.exact.ways import Way, Ways, every
+from solo.engine.events import Event, Faulted, Refused
+from solo.engine.interpreter import Interpreter
+from solo.engine.state import State
+from solo.prose import ProseError
+from solo.rules.core.system import AnySystem
+
+MOST_WAYS = 20_000  # of one choice
+_LEAST = 1e-15  # what reaches a state and is less than this moves it up no more
+
+
+class End(NamedTuple):
+    """Where a game may end.
+
+    Args:
+        kind: `ending`; or `death`, which no author wrote; `lost`, where the policy has no move;
+            `fault`, a mistake of the author's; `open`, what was not followed to its end.
+        name: The scene of an ending, or the one where the game stands.
+        told: What is wrong, if anything is.
+    """
+
+    kind: str
+    name: str
+    told: str = ""
+
+
+Target = int | End
+"""A state by its number, or an end."""
+
+Edges = tuple[tuple[Target, Fraction], ...]
+Going = Callable[["Walk"], bool]
+
+
+class Walk:
+    """The states of an adventure under a policy, as far as they were followed.
+
+    Args:
+        adventure: The adventure.
+        system: Its rules.
+        policy: What the player does.
+        hero: The ready-made hero who plays; empty for the adventure's only one.
+    """
+
+    def __init__(
+        self, adventure: Adventure, system: AnySystem, policy: Policy, *, hero: str = ""
+    ) -> None:
+        likeness = Likeness()
+        self.live = Live(adventure)
+        counted = CountedSystem(
+            system, adventure, likeness, exactly=self.live.reads_outcomes()
+        )
+        self._interpreter = Interpreter(adventure, counted)  # type: ignore[arg-type]  # it is one, by what it forwards
+        self._adventure = adventure
+        self._policy = policy
+        self._same = Sameness(adventure, system, self.live, likeness)
+        self._numbers: dict[Hashable, int] = {}
+        self._states: dict[int, tuple[State, Hashable]] = {}  # those not followed yet
+        self._weight: list[float] = []
+        self._queue: list[tuple[float, int]] = []
+        self.edges: list[Edges | None] = []
+        self.scenes: list[str] = []
+        self.followed = 0
+        self.finished = 0.0  # about how much has come to an end
+        self.start = self._begin(hero)
+
+    @property
+    def complete(self) -> bool:
+        """Whether every state was followed."""
+        return not self._states
+
+    def run(self, going: Going) -> None:
+        """Follow states, the likeliest first, until all are followed or it goes on no more."""
+        for target, part in self.start:
+            self._reach(target, float(part))
+        while self._queue or self._states:
+            if self._queue:
+                weight, number = heapq.heappop(self._queue)
+                if -weight != self._weight[number]:
+                    continue  # it has been queued again since
+            else:
+                number = next(iter(self._states))
+            if self.edges[number] is None:
+                if not going(self):
+                    return
+                self._follow(number)
+            self._pass_on(number)
+
+    def _pass_on(self, number: int) -> None:
+        weight, self._weight[number] = self._weight[number], 0.0
+        for target, part in self.edges[number] or ():
+            self._reach(target, weight * float(part))
+
+    def _reach(self, target: Target, weight: float) -> None:
+        if isinstance(target, End):
+            self.finished += weight if target.kind != "open" else 0.0
+            return
+        weight += self._weight[target]
+        self._weight[target] = weight
+        if weight > _LEAST:
+            heapq.heappush(self._queue, (-weight, target))
+
+    def _begin(self, hero: str) -> Edges:
+        def run(dice: Ways) -> tuple[State, list[Event]]:
+            return self._interpreter.begin(dice, prose=False, hero=hero)
+
+        parts = _Parts()
+        for way, found in every(run, MOST_WAYS):
+            parts.add(self._open("") if found is None else self._target(found[0], None), 1, way)
+        return parts.edges()
+
+    def _follow(self, number: int) -> None:
+        state, memory = self._states.pop(number)
+        self.followed += 1
+        try:
+            moves = self._policy.moves(self._interpreter, state, memory)
+        except ProseError as mistake:
+            self.edges[number] = ((End("fault", state.scene, str(mistake)), Fraction(1)),)
+            return
+        if not moves:
+            lost = End("lost", state.scene, self._policy.lost)
+            self.edges[number] = ((lost, Fraction(1)),)
+            return
+        parts = _Parts()
+        for move in moves:
+            self._try(state, move, len(moves), parts)
+        self.edges[number] = parts.edges()
+
+    def _try(self, state: State, move: Move, among: int, parts: "_Parts") -> None:
+        """Do one thing in every way, and note where each leads."""
+
+        def run(dice: Ways) -> tuple[State, list[Event]]:
+            return self._interpreter.step(state, move.command, dice, asks=False, prose=False)
+
+        for way, found in every(run, MOST_WAYS):
+            if found is None:
+                parts.add(self._open(state.scene), among, way)
+            elif found[0] is state:
+                parts.add(_wrong(state, found[1]), among, way)
+            else:
+                parts.add(self._target(found[0], move.memory), among, way)
+
+    def _open(self, scene: str) -> End:
+        return End("open", scene)
+
+    def _target(self, state: State, memory: Hashable) -> Target:
+        if state.ended:
+            authored = self._adventure.scenes[state.scene].ending is not None
+            return End("ending" if authored else "death", state.scene if authored else "")
+        key = (memory, self._same.of(state))
+        number = self._numbers.get(key)
+        if number is None:
+            number = self._numbers[key] = len(self.edges)
+            self._states[number] = (state, memory)
+            self.edges.append(None)
+            self.scenes.append(state.scene)
+            self._weight.append(0.0)
+        return number
+
+
+class _Parts:
+    """Chances of where a step leads, added up."""
+
+    __slots__ = ("_found",)
+
+    def __init__(self) -> None:
+        self._found: dict[Target, dict[int, int]] = {}
+
+    def add(self, target: Target, among: int, way: Way) -> None:
+        """Add a way of a move that is one of several."""
+        wholes = self._found.setdefault(target, {})
+        whole = way.whole * among
+        wholes[whole] = wholes.get(whole, 0) + way.part
+
+    def edges(self) -> Edges:
+        """Return where the step leads, with the chances."""
+        return tuple(
+            (target, sum((Fraction(part, whole) for whole, part in wholes.items()), Fraction(0)))
+            for target, wholes in self._found.items()
+        )
+
+
+def _wrong(state: State, events: list[Event]) -> End:
+    """Return the end of a game in which a turn came to nothing."""
+    for event in events:
+        if isinstance(event, Faulted):
+            return End("fault", state.scene, str(event.problem))
+        if isinstance(event, Refused):
+            return End("fault", state.scene, event.reason)
+    return End("fault", state.scene)
