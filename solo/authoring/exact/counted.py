@@ -5,7 +5,7 @@ put together, and so are those of the steps that follow by themselves. What a ga
 pick among what may come of it.
 """
 
-from collections.abc import Hashable, Iterator, Mapping
+from collections.abc import Hashable, Iterator, Mapping, Sequence
 from fractions import Fraction
 from math import lcm
 from typing import Any, NamedTuple
@@ -16,11 +16,14 @@ from solo.adventure.outcomes import Outcomes
 from solo.authoring.exact.likeness import Likeness
 from solo.authoring.exact.ways import Cut, Way, Ways, every
 from solo.engine.story import picked
-from solo.rules.core.dice import Dice
+from solo.errors import DiceError
+from solo.rules.core.dice import Dice, LoadedDice
 from solo.rules.core.outcome import AnyStep, Option, Outcome, Step
-from solo.rules.core.system import AnyEncounter, AnySystem
+from solo.rules.core.system import AnyEncounter, AnySystem, Illegal
 
-MOST_WAYS = 20_000  # of one step, and of all that follow it by themselves
+WORDS = "x"  # what is answered where an option wants words
+
+MOST_WAYS = 2_000  # of one step, and of all that follow it by themselves
 
 
 class Counted(NamedTuple):
@@ -58,6 +61,7 @@ class CountedSystem:
         self._triggers = _triggers(adventure)
         self._most = most
         self._counted: dict[Hashable, Counted] = {}
+        self._waits: dict[Hashable, Hashable] = {}
 
     def __getattr__(self, name: str) -> Any:
         return getattr(self._system, name)
@@ -75,6 +79,34 @@ class CountedSystem:
         if found is None:
             found = self._counted[key] = self._count(at, (option, words), sheet)
         return found
+
+    def waiting(self, encounter: AnyEncounter, sheet: Any) -> Hashable:
+        """Return a key that encounters share which go on alike with their default answers.
+
+        Where the default rolls nothing, all that matters is what it comes to.
+        """
+        if not isinstance(encounter, _Counting):
+            return self._likeness.of(encounter)  # the choice of a hero
+        inside, of = encounter.inner, self._likeness.of
+        key = (of(inside), id(encounter.answers), of(sheet))
+        found = self._waits.get(key)
+        if found is None:
+            found = self._waits[key] = self._default(encounter, sheet) or key
+        return found
+
+    def _default(self, at: "_Counting", sheet: Any) -> Hashable:
+        option = default(at.options(sheet))
+        if option is None:
+            return None
+        words = WORDS if option.asks else ""
+        try:
+            step = at.inner.step(option.id, words, sheet, LoadedDice(()))
+        except (DiceError, Illegal):
+            return None
+        hero = self._likeness.of(step.sheet)
+        result = self._result(step.outcome, at.answers)
+        unlike = step.encounter is not None or step.sheet is sheet
+        return (option.id, words, self._likeness.of(step.encounter), hero, result, step.minutes, unlike)
 
     def _count(self, at: "_Counting", chosen: tuple[str, str], sheet: Any) -> Counted:
         over: dict[Hashable, tuple[Fraction, AnyStep]] = {}
@@ -114,7 +146,12 @@ class CountedSystem:
         of = self._likeness.of
         hero = None if step.sheet is sheet else of(step.sheet)  # the engine asks if it changed
         result = self._result(step.outcome, answers)
-        return (of(step.encounter), hero, result, step.minutes)
+        return (self._ahead(step, answers), hero, result, step.minutes)
+
+    def _ahead(self, step: AnyStep, answers: Outcomes | None) -> Hashable:
+        if step.encounter is None or step.encounter.forced is not None:
+            return self._likeness.of(step.encounter)
+        return self.waiting(_Counting(step.encounter, answers, self), step.sheet)
 
     def _result(self, outcome: Outcome | None, answers: Outcomes | None) -> Hashable:
         """Return what of an outcome the game goes on with; how the dice lay is for telling."""
@@ -190,9 +227,11 @@ class _Counting:
         return step._replace(encounter=going_on)
 
 
-def inner(encounter: AnyEncounter) -> AnyEncounter:
-    """Return the rules' own encounter within a counted one."""
-    return encounter.inner if isinstance(encounter, _Counting) else encounter
+def default(options: Sequence[Option]) -> Option | None:
+    """Return the first open answer of an encounter; one that wants no words, if there is any."""
+    able = [option for option in options if not option.reason]
+    plain = (option for option in able if not option.asks)
+    return next(plain, able[0] if able else None)
 
 
 def _goes_on(step: AnyStep) -> bool:

@@ -3,13 +3,11 @@
 from collections.abc import Hashable, Sequence
 from typing import NamedTuple, Protocol
 
+from solo.authoring.exact.counted import WORDS, default
 from solo.engine.commands import Choose
 from solo.engine.interpreter import Interpreter
 from solo.engine.state import State
 from solo.rules.core.outcome import Option
-
-WORDS = "x"  # what is answered where an option wants words
-
 
 class Move(NamedTuple):
     """Something that is done, as likely as the others of its moment.
@@ -43,7 +41,7 @@ class Random:
     def moves(self, interpreter: Interpreter, state: State, memory: Hashable) -> Sequence[Move]:
         """Return the default of an encounter, or else every choice that is open."""
         if state.pending is not None:
-            return default(interpreter.options(state), memory)
+            return _default(interpreter.options(state), memory)
         return [Move(Choose(option)) for option in interpreter.legal(state)]
 
 
@@ -63,17 +61,15 @@ class Walkthrough:
     def moves(self, interpreter: Interpreter, state: State, memory: Hashable) -> Sequence[Move]:
         """Return the next choice, if it is open; a walkthrough that has ended has no move."""
         if state.pending is not None:
-            return default(interpreter.options(state), memory)
+            return _default(interpreter.options(state), memory)
         assert isinstance(memory, int)
         if memory >= len(self._choices) or self._choices[memory] not in interpreter.legal(state):
             return ()
         return (Move(Choose(self._choices[memory]), memory + 1),)
 
 
-def default(options: Sequence[Option], memory: Hashable = None) -> Sequence[Move]:
-    """Return the first open answer of an encounter; one that wants no words, if there is any."""
-    able = [option for option in options if not option.reason]
-    plain = next((option for option in able if not option.asks), None)
-    if plain is not None:
-        return (Move(Choose(plain.id), memory),)
-    return (Move(Choose(able[0].id, WORDS), memory),) if able else ()
+def _default(options: Sequence[Option], memory: Hashable) -> Sequence[Move]:
+    option = default(options)
+    if option is None:
+        return ()
+    return (Move(Choose(option.id, WORDS if option.asks else ""), memory),)

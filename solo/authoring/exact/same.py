@@ -1,14 +1,13 @@
 """Which states of a game go alike: those that differ in nothing that may still be read."""
 
 from collections.abc import Hashable, Iterable
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from solo.adventure.model import Adventure, Event
-from solo.authoring.exact.counted import inner
+from solo.authoring.exact.counted import CountedSystem
 from solo.authoring.exact.likeness import Likeness
 from solo.authoring.exact.live import ALL, CLOCK, SHEET, TURN, Live, Thing
 from solo.engine.state import Pending, State
-from solo.rules.core.system import AnySystem
 
 
 class _Read(NamedTuple):
@@ -27,7 +26,7 @@ class Sameness:
     """Gives states keys; those with the same key go alike, whatever is chosen and rolled."""
 
     def __init__(
-        self, adventure: Adventure, system: AnySystem, live: Live, likeness: Likeness
+        self, adventure: Adventure, system: CountedSystem, live: Live, likeness: Likeness
     ) -> None:
         self._system = system
         self._live = live
@@ -57,7 +56,7 @@ class Sameness:
             state.returns,
             of(state.sheet) if read.sheet else self._system.fallen(state.sheet),
         )
-        return key if state.pending is None else (*key, *self._waiting(state.pending))
+        return key if state.pending is None else (*key, *self._waiting(state.pending, state.sheet))
 
     def _hour(self, state: State) -> int:
         """Return the clock as long as a timed event is still to come."""
@@ -65,10 +64,10 @@ class Sameness:
         coming = any(_comes(event, clock) for event in self._events if event.id not in fired)
         return clock if coming else -1
 
-    def _waiting(self, pending: Pending) -> Iterable[Hashable]:
+    def _waiting(self, pending: Pending, sheet: Any) -> Iterable[Hashable]:
         of = self._likeness.of
         yield pending.kind
-        yield of(inner(pending.encounter))
+        yield self._system.waiting(pending.encounter, sheet)
         yield pending.then
         yield of(pending.outcomes)
         yield of(pending.trail)

@@ -21,7 +21,7 @@ from solo.engine.state import State
 from solo.prose import ProseError
 from solo.rules.core.system import AnySystem
 
-MOST_WAYS = 20_000  # of one choice
+MOST_WAYS = 2_000  # of one choice
 _LEAST = 1e-15  # what reaches a state and is less than this moves it up no more
 
 
@@ -68,7 +68,7 @@ class Walk:
         self._interpreter = Interpreter(adventure, counted)  # type: ignore[arg-type]  # it is one, by what it forwards
         self._adventure = adventure
         self._policy = policy
-        self._same = Sameness(adventure, system, self.live, likeness)
+        self._same = Sameness(adventure, counted, self.live, likeness)
         self._numbers: dict[Hashable, int] = {}
         self._states: dict[int, tuple[State, Hashable]] = {}  # those not followed yet
         self._weight: list[float] = []

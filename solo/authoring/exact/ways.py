@@ -1,13 +1,15 @@
 """Every way in which the dice of one step can fall, each with its chance."""
 
+import heapq
 from collections.abc import Callable, Iterator, Sequence
+from fractions import Fraction
 from typing import NamedTuple, TypeVar
 
 T = TypeVar("T")
 
 
 class Cut(Exception):  # noqa: N818 - it is no error: what follows is left unresolved
-    """Raised within a step where its ways are too many to be followed further."""
+    """Raised within a step that goes on to what was not followed."""
 
 
 class Way(NamedTuple):
@@ -18,91 +20,99 @@ class Way(NamedTuple):
 
 
 class Ways:
-    """Dice that show what they are told first, then the first face of each further die.
+    """Dice that show the given faces, and ask for more when those are used up.
 
     Besides dice, one of several weighted things may be picked: what was counted before need not
     be rolled again.
     """
 
-    __slots__ = ("_given", "path")
+    __slots__ = ("_given", "_used")
 
     def __init__(self, given: Sequence[int] = ()) -> None:
         self._given = given
-        self.path: list[tuple[int, Sequence[int] | int]] = []  # what fell, and out of what
+        self._used = 0
 
     def roll(self, count: int, sides: int) -> tuple[int, ...]:
         """Return the faces of this way."""
-        path, given = self.path, self._given
-        faces = []
-        for _ in range(count):
-            at = len(path)
-            place = given[at] if at < len(given) else 0
-            path.append((place, sides))
-            faces.append(place + 1)
-        return tuple(faces)
+        used = self._used
+        if used + count > len(self._given):
+            raise _More((1,) * sides)
+        self._used = used + count
+        return tuple([place + 1 for place in self._given[used : used + count]])
 
     def pick(self, weights: Sequence[int]) -> int:
         """Return which of several things comes up; each is as likely as its weight says."""
-        at = len(self.path)
-        place = self._given[at] if at < len(self._given) else 0
-        self.path.append((place, weights))
-        return place
+        used = self._used
+        if used >= len(self._given):
+            raise _More(weights)
+        self._used = used + 1
+        return self._given[used]
 
-    @property
-    def way(self) -> Way:
-        """The chance of this way."""
-        part = whole = 1
-        for place, among in self.path:
-            if isinstance(among, int):
-                whole *= among
-            else:
-                part *= among[place]
-                whole *= sum(among)
-        return Way(part, whole)
 
-    def following(self) -> list[int] | None:
-        """Return the way after this one, as an odometer turns; None after the last."""
-        places = [place for place, _ in self.path]
-        while places:
-            among = self.path[len(places) - 1][1]
-            size = among if isinstance(among, int) else len(among)
-            if places[-1] + 1 < size:
-                places[-1] += 1
-                return places
-            places.pop()
-        return None
+class _More(Exception):  # noqa: N818 - it is no error: a die is asked for
+    def __init__(self, weights: Sequence[int]) -> None:
+        super().__init__()
+        self.weights = weights
 
 
 def every(run: Callable[[Ways], T], most: int) -> Iterator[tuple[Way, T | None]]:
     """Yield what a step comes to in each way, with its chance; None for what was cut off.
 
-    Once there were `most` ways, each further one is cut at its next die: what it would have come
+    The likeliest ways come first. After `most` runs the rest is cut off: what it would have come
     to is left unresolved, so that the chances still add up to one.
     """
-    given: list[int] | None = []
-    count = 0
-    while given is not None:
-        dice = Ways(given) if count < most else _Bounded(given)
+    ahead: list[tuple[float, int, tuple[int, ...], _Die]] = []
+    met, runs, given = 0, 0, ()
+    way = Way(1, 1)
+    left = Fraction(1)
+    ends: dict[int, int] = {}  # by the whole, how many parts of it have come to something
+    while True:
+        runs += 1
         try:
-            found: T | None = run(dice)
+            found = run(Ways(given))
         except Cut:
-            found = None
-        count += 1
-        yield dice.way, found
-        given = dice.following()
+            yield way, None
+            ends[way.whole] = ends.get(way.whole, 0) + way.part
+        except _More as more:
+            met += 1
+            die = _Die(more.weights, sum(more.weights), way)
+            heapq.heappush(ahead, (-die.chance(0), met, (*given, 0), die))
+        else:
+            yield way, found
+            ends[way.whole] = ends.get(way.whole, 0) + way.part
+        if not ahead:
+            return
+        if runs >= most:
+            break
+        _, _, given, die = heapq.heappop(ahead)
+        place = given[-1]
+        way = die.way(place)
+        if place + 1 < len(die.weights):
+            met += 1
+            heapq.heappush(ahead, (-die.chance(place + 1), met, (*given[:-1], place + 1), die))
+    for whole, part in ends.items():
+        left -= Fraction(part, whole)
+    yield Way(left.numerator, left.denominator), None
 
 
-class _Bounded(Ways):
-    """Dice that fall no further than they are told."""
+class _Die(NamedTuple):
+    """A die, or something else that is drawn, at the end of a way.
 
-    __slots__ = ()
+    Args:
+        weights: The weight of each thing that may come up.
+        whole: Their sum.
+        before: The way that leads here.
+    """
 
-    def roll(self, count: int, sides: int) -> tuple[int, ...]:
-        if len(self.path) + count > len(self._given):
-            raise Cut
-        return super().roll(count, sides)
+    weights: Sequence[int]
+    whole: int
+    before: Way
 
-    def pick(self, weights: Sequence[int]) -> int:
-        if len(self.path) >= len(self._given):
-            raise Cut
-        return super().pick(weights)
+    def way(self, place: int) -> Way:
+        """Return the way on with one thing."""
+        return Way(self.before.part * self.weights[place], self.before.whole * self.whole)
+
+    def chance(self, place: int) -> float:
+        """Return about how likely that is."""
+        part, whole = self.way(place)
+        return part / whole
