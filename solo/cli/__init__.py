@@ -14,7 +14,7 @@ SUMMARIES = {
     "journal": "Read a played game as a story, or write it into a file.",
     "stats": "See how your dice fell, against what could be expected.",
     "roll": "Roll a check of a rules system.",
-    "odds": "Show the exact chances of a check.",
+    "odds": "Show the exact chances of a check, or of an adventure's endings.",
     "draw": "Draw from a table for inspiration.",
     "ask": "Ask a question that the rules answer, from 'no, and' to 'yes, and'.",
     "rules": "Look up a rule, in our own words.",

@@ -6,7 +6,7 @@ from typing import Any, TypeVar
 
 import click
 
-from solo import rules
+from solo import rules, shelf
 from solo.cli import names, options
 from solo.engine.chance import Chance
 from solo.engine.events import outcome_record
@@ -77,9 +77,22 @@ def roll(  # noqa: PLR0913 - an argument for each option
         options.tell(line)
 
 
-@click.command(short_help="Show the exact chances of a check.")
-@check_arguments
+@click.command(short_help="Show the exact chances of a check, or of an adventure's endings.")
+@click.argument("system", required=False, metavar="SYSTEM|ADVENTURE", shell_complete=names.systems)
+@click.argument("check", required=False, metavar="[CHECK]")
+@click.argument("fields", nargs=-1, metavar="[KEY=VALUE]...")
 @options.table_option
+@click.option("--hero", metavar="NAME", help="An adventure: who plays; else the first hero.")
+@click.option("--at", "scene", metavar="SCENE", help="An adventure: begin at this scene.")
+@click.option("--set", "sets", multiple=True, metavar="NAME=VALUE",
+              help="With --at: what a variable holds by then.")  # fmt: skip
+@click.option("--walkthrough", type=click.Path(path_type=Path), metavar="FILE",
+              help="An adventure: take these choices, an id on each line.")  # fmt: skip
+@click.option("--states", type=click.IntRange(0), default=50_000, show_default=True, metavar="N",
+              help="An adventure: follow at most so many states; 0 for any number.")  # fmt: skip
+@click.option("--seconds", type=click.FloatRange(0), default=60, show_default=True, metavar="N",
+              help="An adventure: take at most so long; 0 for any time.")  # fmt: skip
+@click.option("--plain", is_flag=True, help="No bars, and no progress on the way.")
 @options.as_json
 def odds(
     system: str | None,
@@ -87,17 +100,35 @@ def odds(
     fields: tuple[str, ...],
     art_table: Path | None,
     as_json: bool,
-) -> None:
+    **said: Any,
+) -> int:
     """Show the exact chances of a check: how many of all rolls come to each result.
 
     For example: solo odds art trait trait=14 difficulty=Poor
 
     Plain dice need no system: solo odds 4d6kh3
+
+    Or show the chance of each ending of an adventure: solo odds first-steps
+
+    All its games are followed at once, the likeliest first, and equal states are put together.
+    Each open choice of a scene is as likely; rolls fall outright, and whatever is asked around them
+    gets the default answer; nothing is asked or tried. The chances are exact if every game could be
+    followed to its end, or else bounds that surely hold.
     """
     if system is not None and is_dice(system):
         _odds_of_dice(f"{system}{check or ''}", as_json=as_json)
-        return
-    system, check = _named(system, check)
+        return 0
+    if system is not None and check is None and system not in rules.names():
+        return _odds_of_adventure(system, {**said, "as_json": as_json})
+    if any(said[key] for key in ("hero", "scene", "sets", "walkthrough")):
+        raise click.UsageError("--hero, --at, --set and --walkthrough are for an adventure's odds")
+    _odds_of_check(*_named(system, check), fields, art_table, as_json=as_json)
+    return 0
+
+
+def _odds_of_check(
+    system: str, check: str, fields: tuple[str, ...], art_table: Path | None, *, as_json: bool
+) -> None:
     played = system_of(system, art_table)
     value = check_of(played, check, fields)
     found = chances(value, played.nobody)
@@ -122,6 +153,20 @@ def odds(
         options.say(f"\n{title}")
         for line in bars(rows, found.total):
             options.say(line)
+
+
+@late
+def _odds_of_adventure(name: str, said: Mapping[str, Any]) -> int:
+    from solo.cli.chances import show
+
+    near = did_you_mean(name, rules.names())
+    try:
+        shelf.find(name)
+    except SoloError as reason:
+        if near:
+            raise SoloError(f"no system '{name}'{near}") from reason
+        raise
+    return show(name, said)
 
 
 def is_dice(text: str) -> bool:

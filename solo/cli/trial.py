@@ -41,10 +41,7 @@ def begin(
     Raises:
         SoloError: There is no such adventure, scene, variable or hero, or the value does not fit.
     """
-    whole = load(path, cache=True)
-    if scene not in whole.scenes:
-        raise SoloError(f"no scene '{scene}' in '{whole.id}'{did_you_mean(scene, whole.scenes)}")
-    adventure = replace(whole, start=scene, variables=_with(whole, sets))
+    adventure = placed(path, scene, sets)
     system = rules.fitted(adventure.system, adventure.options)
     lone = len(adventure.heroes) == 1 and not adventure.create
     chosen = hero or (adventure.heroes[0].name if adventure.heroes and not lone else "")
@@ -52,6 +49,18 @@ def begin(
         return Session(adventure, system, chance, offers=offers, hero=chosen)
     except Illegal as reason:
         raise SoloError(str(reason)) from reason
+
+
+def placed(path: Path, scene: str, sets: Sequence[str]) -> Adventure:
+    """Return an adventure that begins at a scene, with variables set as they would be by then.
+
+    Raises:
+        SoloError: There is no such adventure, scene or variable, or the value does not fit.
+    """
+    whole = load(path, cache=True)
+    if scene not in whole.scenes:
+        raise SoloError(f"no scene '{scene}' in '{whole.id}'{did_you_mean(scene, whole.scenes)}")
+    return replace(whole, start=scene, variables=_with(whole, sets))
 
 
 @late

@@ -106,7 +106,15 @@ class CountedSystem:
         hero = self._likeness.of(step.sheet)
         result = self._result(step.outcome, at.answers)
         unlike = step.encounter is not None or step.sheet is sheet
-        return (option.id, words, self._likeness.of(step.encounter), hero, result, step.minutes, unlike)
+        return (
+            option.id,
+            words,
+            self._likeness.of(step.encounter),
+            hero,
+            result,
+            step.minutes,
+            unlike,
+        )
 
     def _count(self, at: "_Counting", chosen: tuple[str, str], sheet: Any) -> Counted:
         over: dict[Hashable, tuple[Fraction, AnyStep]] = {}

@@ -50,7 +50,7 @@ class Likeness:
             return Mark()
         return self._marks.setdefault((kind, *parts), Mark())
 
-    def _parts(self, kind: Any, value: Any) -> tuple[Hashable, ...] | None:  # noqa: PLR0911
+    def _parts(self, kind: Any, value: Any) -> tuple[Hashable, ...] | None:
         """Return what makes a value what it is; None if only itself does."""
         of = self.of
         if kind in _WRITTEN:
@@ -78,6 +78,6 @@ def _compared(kind: Any) -> tuple[str, ...] | None:
     """Return the fields that make frozen values of a kind equal; None for any other kind."""
     if not dataclasses.is_dataclass(kind) or kind.__hash__ is None:
         return None
-    if "__eq__" not in kind.__dict__ or not kind.__dataclass_params__.eq:  # type: ignore[attr-defined]
+    if kind.__eq__ is object.__eq__:
         return None
     return tuple(field.name for field in dataclasses.fields(kind) if field.compare)

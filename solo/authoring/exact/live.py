@@ -13,8 +13,6 @@ from solo.adventure import graph
 from solo.adventure.model import (
     Adventure,
     Authored,
-    Branch,
-    Change,
     Choice,
     Draw,
     Join,
@@ -136,22 +134,18 @@ class Live:
                 if value.once:
                     yield "taken", f"{scene}/{value.id}"
                 yield from self._fields(value, scene)
-            case Branch():
-                if value.check is not None:
-                    yield SHEET
-                yield from self._fields(value, scene)
-            case Authored():
+            case Authored():  # a check or an effect
+                yield SHEET
                 yield from self._reads(tuple(value.fields.values()), scene)
             case Draw():
                 for _, _, text in self._adventure.tables[value.table].rows:
                     yield from self._asked(text, scene)
             case Pool():
                 yield from self._drawn(value)
-            case Change() | Join() | QuestStep():
+            case QuestStep():
+                yield from (SHEET, ("quest", value.quest))
+            case Join():
                 yield SHEET
-                if isinstance(value, QuestStep):
-                    yield "quest", value.quest
-                yield from self._fields(value, scene)
             case _:
                 yield from self._fields(value, scene)
 

@@ -9,6 +9,7 @@ from solo.engine.interpreter import Interpreter
 from solo.engine.state import State
 from solo.rules.core.outcome import Option
 
+
 class Move(NamedTuple):
     """Something that is done, as likely as the others of its moment.
 

@@ -188,43 +188,39 @@ def circles(every: Sequence[int], ahead: Callable[[int], Sequence[int]]) -> list
     order: dict[int, int] = {}
     low: dict[int, int] = {}
     stack: list[int] = []
-    on_stack: set[int] = set()
+    waiting: set[int] = set()
+    path: list[tuple[int, Iterator[int]]] = []
     found: list[list[int]] = []
+
+    def enter(number: int) -> None:
+        order[number] = low[number] = len(order)
+        stack.append(number)
+        waiting.add(number)
+        path.append((number, iter(ahead(number))))
+
     for root in every:
-        if root in order:
-            continue
-        path = [(root, iter(ahead(root)))]
-        order[root] = low[root] = len(order)
-        stack.append(root)
-        on_stack.add(root)
+        if root not in order:
+            enter(root)
         while path:
             here, left = path[-1]
-            for target in left:
-                if target not in order:
-                    order[target] = low[target] = len(order)
-                    stack.append(target)
-                    on_stack.add(target)
-                    path.append((target, iter(ahead(target))))
-                    break
-                if target in on_stack:
-                    low[here] = min(low[here], order[target])
-            else:
+            target = next(left, None)
+            if target is None:
                 path.pop()
                 if path:
-                    outer = path[-1][0]
-                    low[outer] = min(low[outer], low[here])
+                    low[path[-1][0]] = min(low[path[-1][0]], low[here])
                 if low[here] == order[here]:
-                    at = stack.index(here) if len(stack) < 2 else _place(stack, here)
-                    group = stack[at:]
-                    del stack[at:]
-                    on_stack.difference_update(group)
-                    found.append(group)
+                    found.append(_group(stack, here))
+                    waiting.difference_update(found[-1])
+            elif target not in order:
+                enter(target)
+            elif target in waiting:
+                low[here] = min(low[here], order[target])
     return found
 
 
-def _place(stack: list[int], here: int) -> int:
-    """Return where a state stands in the stack, looked for from its top."""
-    at = len(stack) - 1
-    while stack[at] != here:
-        at -= 1
-    return at
+def _group(stack: list[int], here: int) -> list[int]:
+    """Take what stands on a stack from a state on."""
+    group = [stack.pop()]
+    while group[-1] != here:
+        group.append(stack.pop())
+    return group

@@ -6,7 +6,7 @@ The likeliest states are followed first, so that a walk that must stop has left 
 import heapq
 from collections.abc import Callable, Hashable
 from fractions import Fraction
-from typing import NamedTuple
+from typing import NamedTuple, cast
 
 from solo.adventure.model import Adventure
 from solo.authoring.exact.counted import CountedSystem
@@ -62,10 +62,8 @@ class Walk:
     ) -> None:
         likeness = Likeness()
         self.live = Live(adventure)
-        counted = CountedSystem(
-            system, adventure, likeness, exactly=self.live.reads_outcomes()
-        )
-        self._interpreter = Interpreter(adventure, counted)  # type: ignore[arg-type]  # it is one, by what it forwards
+        counted = CountedSystem(system, adventure, likeness, exactly=self.live.reads_outcomes())
+        self._interpreter = Interpreter(adventure, cast("AnySystem", counted))
         self._adventure = adventure
         self._policy = policy
         self._same = Sameness(adventure, counted, self.live, likeness)

@@ -61,38 +61,47 @@ def every(run: Callable[[Ways], T], most: int) -> Iterator[tuple[Way, T | None]]
     The likeliest ways come first. After `most` runs the rest is cut off: what it would have come
     to is left unresolved, so that the chances still add up to one.
     """
-    ahead: list[tuple[float, int, tuple[int, ...], _Die]] = []
-    met, runs, given = 0, 0, ()
-    way = Way(1, 1)
-    left = Fraction(1)
-    ends: dict[int, int] = {}  # by the whole, how many parts of it have come to something
-    while True:
-        runs += 1
+    ahead = _Ahead()
+    given: tuple[int, ...] = ()
+    way, left = Way(1, 1), Fraction(1)
+    for _ in range(most):
         try:
-            found = run(Ways(given))
+            found: T | None = run(Ways(given))
+        except _More as more:
+            ahead.add(given, 0, _Die(more.weights, sum(more.weights), way))
         except Cut:
             yield way, None
-            ends[way.whole] = ends.get(way.whole, 0) + way.part
-        except _More as more:
-            met += 1
-            die = _Die(more.weights, sum(more.weights), way)
-            heapq.heappush(ahead, (-die.chance(0), met, (*given, 0), die))
+            left -= Fraction(*way)
         else:
             yield way, found
-            ends[way.whole] = ends.get(way.whole, 0) + way.part
+            left -= Fraction(*way)
         if not ahead:
             return
-        if runs >= most:
-            break
-        _, _, given, die = heapq.heappop(ahead)
-        place = given[-1]
-        way = die.way(place)
-        if place + 1 < len(die.weights):
-            met += 1
-            heapq.heappush(ahead, (-die.chance(place + 1), met, (*given[:-1], place + 1), die))
-    for whole, part in ends.items():
-        left -= Fraction(part, whole)
+        given, way = ahead.next()
     yield Way(left.numerator, left.denominator), None
+
+
+class _Ahead:
+    """The ways that are still to be gone, the likeliest first."""
+
+    def __init__(self) -> None:
+        self._heap: list[tuple[float, int, tuple[int, ...], int, _Die]] = []
+        self._met = 0
+
+    def __bool__(self) -> bool:
+        return bool(self._heap)
+
+    def add(self, before: tuple[int, ...], place: int, die: "_Die") -> None:
+        """Add the ways on from a die, from one face of it on."""
+        self._met += 1
+        heapq.heappush(self._heap, (-die.chance(place), self._met, before, place, die))
+
+    def next(self) -> tuple[tuple[int, ...], Way]:
+        """Take out the next way; return what is given on it, and its chance."""
+        _, _, before, place, die = heapq.heappop(self._heap)
+        if place + 1 < len(die.weights):
+            self.add(before, place + 1, die)
+        return (*before, place), die.way(place)
 
 
 class _Die(NamedTuple):

@@ -1,0 +1,340 @@
+"""The chances of endings: worked out by hand, and found again by playing a great many games."""
+
+import os
+from collections import Counter
+from collections.abc import Callable
+from fractions import Fraction
+from math import comb
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from solo import rules, shelf
+from solo.adventure.loader import load
+from solo.adventure.model import Adventure
+from solo.authoring.exact.chances import DEATH, Chances, Limits, chances
+from solo.authoring.exact.policy import Random, Walkthrough
+from solo.authoring.exact.solve import bounded, solved
+from solo.authoring.exact.walk import End
+from solo.engine.interpreter import Interpreter
+from solo.rules.core.dice import SeededDice
+
+ALL = Limits(0, 0)
+HEADER = """\
+format: 1
+title: A test
+system: fell
+start: a
+hero: {create: false, pregenerated: [ada.yaml]}
+"""
+HERO = """\
+name: Ada
+concept: a tester
+attributes: {str: d6, dex: d6, int: d6, wil: d6}
+hp: 3
+"""
+ENDS = "  x: {text: X., ending: x}\n  y: {text: Y., ending: y}\n  z: {text: Z., ending: z}\n"
+
+Written = Callable[..., Adventure]
+
+
+@pytest.fixture
+def written(module: Callable[..., Path]) -> Written:
+    """Return a function that reads an adventure of FELL, where luck is a d6 and 4 is good."""
+
+    def write(scenes: str, *, more: str = "") -> Adventure:
+        folder = module(f"scenes:\n{scenes}{ENDS}", HEADER + more, **{"ada.yaml": HERO})
+        return load(folder)
+
+    return write
+
+
+def found(adventure: Adventure, policy: Any = None, limits: Limits = ALL) -> Chances:
+    return chances(adventure, rules.find(adventure.system), policy, limits=limits)
+
+
+def exact(adventure: Adventure, policy: Any = None) -> dict[str, Fraction]:
+    """Return the chances of the endings that there are, which must be exact."""
+    known = found(adventure, policy)
+    assert known.exact
+    assert known.mass == 1
+    assert all(low == high for low, high in known.endings.values())
+    return {name: low for name, (low, _) in known.endings.items() if low}
+
+
+BY_HAND = {
+    "each choice is as likely": (
+        "  a:\n    text: A.\n    choices:\n"
+        "      - {text: One, goto: x}\n      - {text: Two, goto: x}\n"
+        "      - {text: Three, goto: y}\n",
+        {"x": Fraction(2, 3), "y": Fraction(1, 3)},
+    ),
+    "a roll falls as its dice do, and each of its counts has its own branch": (
+        "  a:\n    text: A.\n    choices:\n      - text: One\n        check: {luck: {}}\n"
+        "        outcomes: {1s-2s: {text: t, goto: x}, 3s-5s: {text: t, goto: y},"
+        " 6s: {text: t, goto: z}}\n",
+        {"x": Fraction(1, 3), "y": Fraction(1, 2), "z": Fraction(1, 6)},
+    ),
+    "a room that is left with one chance in two each turn: 1/2 + 1/4 + 1/8 + … = 1": (
+        "  a:\n    text: A.\n    choices:\n      - {text: Stay, goto: a}\n"
+        "      - {text: Go, goto: x}\n",
+        {"x": Fraction(1)},
+    ),
+    "a circle of two rooms: from a, x with 1/3 at once and 1/9 of the rest: 3/8 + 2/8 + 3/8": (
+        # p(x) = 1/3 + 1/3 q, q(x) = 1/3 p: p = 3/8, and 1/3 goes to y; from b 1/3 each to y, z.
+        "  a:\n    text: A.\n    choices:\n      - {text: X, goto: x}\n      - {text: Y, goto: y}\n"
+        "      - {text: B, goto: b}\n"
+        "  b:\n    text: B.\n    choices:\n      - {text: A, goto: a}\n      - {text: Y, goto: y}\n"
+        "      - {text: Z, goto: z}\n",
+        {"x": Fraction(3, 8), "y": Fraction(4, 8), "z": Fraction(1, 8)},
+    ),
+    "a ruin of a gambler who has 1 and wants 3: 2/3 lost": (
+        "  a:\n    text: A.\n    choices:\n"
+        "      - {text: Win, when: n < 2, set: {n: n + 1}, then: t}\n"
+        "      - {text: Won, when: n == 2, goto: x}\n"
+        "      - {text: Lose, when: n > 1, set: {n: n - 1}, then: t}\n"
+        "      - {text: Lost, when: n == 1, goto: y}\n",
+        {"x": Fraction(1, 3), "y": Fraction(2, 3)},
+    ),
+    "what was taken once is gone: two of three tries, without putting back": (
+        "  a:\n    text: A.\n    choices:\n"
+        "      - {text: One, once: true, set: {k: true}, then: t}\n"
+        "      - {text: Two, once: true, then: t}\n"
+        "      - {text: Out, when: k, goto: x}\n      - {text: Off, when: not k, goto: y}\n",
+        # off at once 1/3, or after Two 1/3 * 1/2
+        {"x": Fraction(1, 2), "y": Fraction(1, 2)},
+    ),
+    "harm is rolled: a d6 against 3 HP, then a test of strength": (
+        "  a:\n    text: A.\n    harm: {die: d6, spare: true}\n    choices:\n"
+        "      - {text: Up, when: hero.hp > 0, goto: x}\n"
+        "      - {text: Down, fallback: true, goto: y}\n",
+        {"x": Fraction(1, 3), "y": Fraction(2, 3)},
+    ),
+    "a draw from a table, read by a condition": (
+        "  a:\n    text: A.\n    draw: {from: t, into: w}\n    choices:\n"
+        "      - {text: R, when: w == 'red', goto: x}\n"
+        "      - {text: G, when: w != 'red', goto: y}\n",
+        {"x": Fraction(1, 4), "y": Fraction(3, 4)},
+    ),
+    "a timed event ends what goes on: three turns of twenty minutes, each left with 1/2": (
+        "  a:\n    text: A.\n    choices:\n      - {text: Wait, time: 20, then: t}\n"
+        "      - {text: Go, goto: x}\n",
+        {"x": Fraction(7, 8), "y": Fraction(1, 8)},
+    ),
+    "two rolls in one turn": (
+        "  a:\n    text: A.\n    choices:\n      - text: One\n        check: {luck: {}}\n"
+        "        outcomes:\n          lucky: {text: t, check: {luck: {}}, outcomes:"
+        " {lucky: {text: t, goto: x}, unlucky: {text: t, goto: y}}}\n"
+        "          unlucky: {text: t, goto: z}\n",
+        {"x": Fraction(1, 4), "y": Fraction(1, 4), "z": Fraction(1, 2)},
+    ),
+}
+MORE = (
+    "variables: {n: 1, k: false, w: none}\n"
+    "tables: {t: {1-25: red, 26-100: blue}}\n"
+    "events: {e: {at: '1:00', goto: y}}\n"
+)
+
+
+@pytest.mark.parametrize(("scenes", "chance"), BY_HAND.values(), ids=BY_HAND)
+def test_chances_are_those_worked_out_by_hand(
+    written: Written, scenes: str, chance: dict[str, Fraction]
+) -> None:
+    assert exact(written(scenes, more=MORE)) == chance
+
+
+def test_a_walkthrough_takes_its_choices_and_leaves_the_dice_to_fall(written: Written) -> None:
+    adventure = written(BY_HAND["a circle of two rooms: from a, x with 1/3 at once and 1/9 of "
+                                "the rest: 3/8 + 2/8 + 3/8"][0])  # fmt: skip
+
+    assert exact(adventure, Walkthrough(["b", "a", "x"])) == {"x": 1}
+
+
+def test_a_walkthrough_that_does_not_fit_leads_to_no_ending(written: Written) -> None:
+    adventure = written("  a: {text: A., choices: [{text: X, goto: x}]}\n")
+
+    known = found(adventure, Walkthrough(["y"]))
+
+    assert known.exact
+    assert known.others == {"(off the way at 'a')": 1}
+
+
+def test_where_no_choice_is_open_games_are_stuck(written: Written) -> None:
+    choices = "[{text: X, once: true, then: t}]"
+    known = found(written(f"  a: {{text: A., choices: {choices}}}\n"))
+
+    assert known.others == {"(stuck at 'a')": 1}
+
+
+def test_a_circle_that_nothing_leaves_is_told_as_such(written: Written) -> None:
+    adventure = written(
+        "  a: {text: A., choices: [{text: B, goto: b}, {text: X, goto: x}]}\n"
+        "  b: {text: B., choices: [{text: C, goto: c}]}\n"
+        "  c: {text: C., choices: [{text: B, goto: b}, {text: C, then: t}]}\n"
+    )
+
+    known = found(adventure)
+
+    assert known.exact
+    assert known.endings["x"] == (Fraction(1, 2), Fraction(1, 2))
+    assert known.others == {"(goes round for ever)": Fraction(1, 2)}
+
+
+def test_a_death_that_no_author_wrote_is_no_ending(written: Written) -> None:
+    known = found(written("  a: {text: A., harm: 40, choices: [{text: X, goto: x}]}\n"))
+
+    assert known.exact
+    assert set(known.others) <= {DEATH}
+    assert sum(known.others.values()) + known.endings["x"][0] == 1
+
+
+COUNTER = (
+    "  a:\n    text: A.\n    choices:\n      - {text: More, set: {n: n + 1}, then: t}\n"
+    "      - {text: X, when: n < 5, goto: x}\n      - {text: Y, when: n >= 5, goto: y}\n"
+)
+
+
+def test_states_without_end_give_bounds_that_hold_and_come_closer(written: Written) -> None:
+    """X is left to with 1/2 each of the first four turns: 15/16."""
+    adventure = written(COUNTER, more=MORE.replace("events: {e: {at: '1:00', goto: y}}\n", ""))
+    widths = []
+    for states in (2, 8, 32):
+        known = found(adventure, limits=Limits(states, 0))
+        assert not known.exact
+        for name, chance in (("x", Fraction(15, 16)), ("y", Fraction(1, 16))):
+            low, high = known.endings[name]
+            assert low <= chance <= high
+        widths.append(1 - known.mass)
+
+    assert widths[0] > widths[1] > widths[2] > 0
+
+
+def test_what_nothing_reads_any_more_keeps_no_states_apart(written: Written) -> None:
+    """A variable that only prose reads, and turns and visits, would have no end here."""
+    adventure = written(
+        "  a:\n    text: 'A {{ n }} {{ visits }} {{ turn }}.'\n    choices:\n"
+        "      - {text: More, set: {n: n + 1}, time: 5, goto: a}\n      - {text: X, goto: x}\n",
+        more="variables: {n: 1}\n",
+    )
+
+    known = found(adventure)
+
+    assert known.exact
+    assert known.states <= 2
+
+
+def test_what_a_condition_reads_keeps_states_apart(written: Written) -> None:
+    adventure = written(
+        "  a:\n    text: A.\n    choices:\n      - {text: More, goto: a}\n"
+        "      - {text: X, when: visits < 3, goto: x}\n"
+        "      - {text: Y, when: visits > 2, goto: y}\n",
+    )
+
+    known = found(adventure, limits=Limits(100, 0))
+
+    low, high = known.endings["x"]
+    assert low <= Fraction(3, 4) <= high
+    assert high - low < Fraction(1, 10**9)
+
+
+def test_an_ending_that_is_not_ahead_of_what_is_open_has_no_share_in_it(written: Written) -> None:
+    adventure = written(
+        "  a: {text: A., choices: [{text: Z, goto: z}, {text: B, goto: b}]}\n"
+        "  b:\n    text: B.\n    choices:\n      - {text: More, set: {n: n + 1}, then: t}\n"
+        "      - {text: X, when: n > 90, goto: x}\n",
+        more="variables: {n: 1}\n",
+    )
+
+    known = found(adventure, limits=Limits(4, 0))
+
+    assert not known.exact
+    assert known.endings["z"] == (Fraction(1, 2), Fraction(1, 2))
+    assert known.endings["x"] == (0, Fraction(1, 2))
+
+
+def test_bounds_hold_where_the_sum_of_a_circle_is_exact() -> None:
+    """A third goes on each round: x gets 1/3 * 1/(1 - 1/9) from the first, y the rest."""
+    third = Fraction(1, 3)
+    x, y = End("ending", "x"), End("ending", "y")
+    edges = [((1, third), (x, third), (y, third)), ((0, third), (y, 2 * third))]
+    start = ((0, Fraction(1)),)
+
+    sure = solved(start, edges, ["a", "b"])
+    least = bounded(start, edges, ["a", "b"])
+
+    assert sure == {x: Fraction(3, 8), y: Fraction(5, 8)}
+    assert least[x] <= sure[x] <= least[x] + least[End("open", "")]
+    assert least[End("open", "")] < Fraction(1, 10**20)
+
+
+def sampled(adventure: Adventure, games: int, seed: str) -> Counter[str]:
+    """Play games by the same policy, with dice that fall, and count their endings."""
+    interpreter = Interpreter(adventure, rules.fitted(adventure.system, adventure.options))
+    policy, ends = Random(), Counter[str]()
+    for game in range(games):
+        dice, whim = SeededDice(f"{seed}:{game}"), SeededDice(f"{seed}:{game}:whim")
+        state, _ = interpreter.begin(dice, prose=False, hero=adventure.heroes[0].name)
+        while not state.ended:
+            moves = policy.moves(interpreter, state, None)
+            command = moves[whim.roll(1, len(moves))[0] - 1].command
+            state, _ = interpreter.step(state, command, dice, asks=False, prose=False)
+        ends[state.scene] += 1
+    return ends
+
+
+def unlikely(count: int, games: int, low: Fraction, high: Fraction) -> float:
+    """Return about how likely a count so far off is, if the chance lies between the bounds."""
+
+    def tail(chance: float, counts: range) -> float:
+        return sum(comb(games, k) * chance**k * (1 - chance) ** (games - k) for k in counts)
+
+    if count < games * low:
+        return tail(float(low), range(count + 1))
+    if count > games * high:
+        return tail(float(high), range(count, games + 1))
+    return 1.0
+
+
+@pytest.mark.parametrize("scenes", [scenes for scenes, _ in BY_HAND.values()], ids=BY_HAND)
+def test_sampled_games_come_out_alike(written: Written, scenes: str) -> None:
+    """The dice are seeded, so this can't fail by chance; less than 1e-4 would be no chance."""
+    adventure = written(scenes, more=MORE)
+    games = 400
+
+    counts = sampled(adventure, games, "chances")
+
+    for name, (low, high) in found(adventure).endings.items():
+        assert unlikely(counts[name], games, low, high) > 1e-4
+
+
+@pytest.mark.parametrize("path", shelf.shipped(), ids=lambda path: path.name)
+def test_the_shipped_adventures_have_bounds_that_sampled_games_keep(path: Path) -> None:
+    adventure = load(path)
+    system = rules.fitted(adventure.system, adventure.options)
+    games = 100
+
+    known = chances(adventure, system, limits=Limits(150, 0))
+    counts = sampled(adventure, games, "shipped")
+
+    assert 0 <= known.mass <= 1
+    assert not any("mistake" in other for other in known.others)
+    for name, (low, high) in known.endings.items():
+        assert unlikely(counts[name], games, low, high) > 1e-4
+
+
+@pytest.mark.skipif("SOLO_FULL" not in os.environ, reason="a million games; SOLO_FULL=1 plays them")
+@pytest.mark.timeout(0)
+def test_a_million_games_keep_the_bounds() -> None:
+    """By Hoeffding's bound, a share is off by more than 0.003 once in 30 million such tests."""
+    adventure = load(shelf.find("first-steps"))
+    system = rules.fitted(adventure.system, adventure.options)
+    games = 1_000_000
+
+    known = chances(adventure, system, limits=Limits(0, 900))
+    counts = sampled(adventure, games, "million")
+
+    assert known.mass > Fraction(9, 10)
+    for name, (low, high) in known.endings.items():
+        share = Fraction(counts[name], games)
+        assert low - Fraction(3, 1000) <= share <= high + Fraction(3, 1000)
