@@ -19,6 +19,7 @@ from solo.adventure.model import (
     Pool,
     QuestStep,
     Scene,
+    SetVariable,
 )
 from solo.adventure.naming import RESERVED
 from solo.prose import Expression, Prose
@@ -142,6 +143,9 @@ class Live:
                     yield from self._asked(text, scene)
             case Pool():
                 yield from self._drawn(value)
+            case SetVariable():  # what only counts itself on is not read by that
+                found = self._reads(value.value, scene)
+                yield from (thing for thing in found if thing != ("var", value.name))
             case QuestStep():
                 yield from (SHEET, ("quest", value.quest))
             case Join():

@@ -23,6 +23,7 @@ from solo.rules.core.system import AnySystem
 
 MOST_WAYS = 2_000  # of one choice
 _LEAST = 1e-15  # what reaches a state and is less than this moves it up no more
+_DAMPED = 0.5  # how much goes on from a state that was followed before
 
 
 class End(NamedTuple):
@@ -86,21 +87,24 @@ class Walk:
         """Follow states, the likeliest first, until all are followed or it goes on no more."""
         for target, part in self.start:
             self._reach(target, float(part))
-        while self._queue or self._states:
+        while self._states:
             if self._queue:
                 weight, number = heapq.heappop(self._queue)
                 if -weight != self._weight[number]:
                     continue  # it has been queued again since
             else:
                 number = next(iter(self._states))
-            if self.edges[number] is None:
+            again = self.edges[number] is not None
+            if not again:
                 if not going(self):
                     return
                 self._follow(number)
-            self._pass_on(number)
+            self._pass_on(number, again=again)
 
-    def _pass_on(self, number: int) -> None:
+    def _pass_on(self, number: int, *, again: bool) -> None:
+        """Move up where a state leads; in a circle less and less."""
         weight, self._weight[number] = self._weight[number], 0.0
+        weight *= _DAMPED if again else 1.0
         for target, part in self.edges[number] or ():
             self._reach(target, weight * float(part))
 
@@ -119,7 +123,11 @@ class Walk:
 
         parts = _Parts()
         for way, found in every(run, MOST_WAYS):
-            parts.add(self._open("") if found is None else self._target(found[0], None), 1, way)
+            parts.add(
+                self._open("") if found is None else self._target(found[0], self._policy.start),
+                1,
+                way,
+            )
         return parts.edges()
 
     def _follow(self, number: int) -> None:

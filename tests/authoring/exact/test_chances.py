@@ -106,13 +106,13 @@ BY_HAND = {
         {"x": Fraction(1, 2), "y": Fraction(1, 2)},
     ),
     "harm is rolled: a d6 against 3 HP, then a test of strength": (
-        "  a:\n    text: A.\n    harm: {die: d6, spare: true}\n    choices:\n"
+        "  a:\n    text: A.\n    enter: {harm: {die: d6, spare: true}}\n    choices:\n"
         "      - {text: Up, when: hero.hp > 0, goto: x}\n"
         "      - {text: Down, fallback: true, goto: y}\n",
         {"x": Fraction(1, 3), "y": Fraction(2, 3)},
     ),
     "a draw from a table, read by a condition": (
-        "  a:\n    text: A.\n    draw: {from: t, into: w}\n    choices:\n"
+        "  a:\n    text: A.\n    enter: {draw: {t: w}}\n    choices:\n"
         "      - {text: R, when: w == 'red', goto: x}\n"
         "      - {text: G, when: w != 'red', goto: y}\n",
         {"x": Fraction(1, 4), "y": Fraction(3, 4)},
@@ -133,7 +133,7 @@ BY_HAND = {
 MORE = (
     "variables: {n: 1, k: false, w: none}\n"
     "tables: {t: {1-25: red, 26-100: blue}}\n"
-    "events: {e: {at: '1:00', goto: y}}\n"
+    "events: {e: {after: 60, goto: y}}\n"
 )
 
 
@@ -161,8 +161,13 @@ def test_a_walkthrough_that_does_not_fit_leads_to_no_ending(written: Written) ->
 
 
 def test_where_no_choice_is_open_games_are_stuck(written: Written) -> None:
-    choices = "[{text: X, once: true, then: t}]"
-    known = found(written(f"  a: {{text: A., choices: {choices}}}\n"))
+    known = found(
+        written(
+            "  a:\n    text: A.\n    choices:\n      - {text: Y, once: true, then: t}\n"
+            "      - {text: X, when: n > 5, goto: x}\n",
+            more="variables: {n: 1}\n",
+        )
+    )
 
     assert known.others == {"(stuck at 'a')": 1}
 
@@ -171,7 +176,8 @@ def test_a_circle_that_nothing_leaves_is_told_as_such(written: Written) -> None:
     adventure = written(
         "  a: {text: A., choices: [{text: B, goto: b}, {text: X, goto: x}]}\n"
         "  b: {text: B., choices: [{text: C, goto: c}]}\n"
-        "  c: {text: C., choices: [{text: B, goto: b}, {text: C, then: t}]}\n"
+        "  c: {text: C., choices: [{text: B, goto: b}, {text: D, when: n > 5, goto: x}]}\n",
+        more="variables: {n: 1}\n",
     )
 
     known = found(adventure)
@@ -182,7 +188,7 @@ def test_a_circle_that_nothing_leaves_is_told_as_such(written: Written) -> None:
 
 
 def test_a_death_that_no_author_wrote_is_no_ending(written: Written) -> None:
-    known = found(written("  a: {text: A., harm: 40, choices: [{text: X, goto: x}]}\n"))
+    known = found(written("  a: {text: A., enter: {harm: 40}, choices: [{text: X, goto: x}]}\n"))
 
     assert known.exact
     assert set(known.others) <= {DEATH}
@@ -197,7 +203,7 @@ COUNTER = (
 
 def test_states_without_end_give_bounds_that_hold_and_come_closer(written: Written) -> None:
     """X is left to with 1/2 each of the first four turns: 15/16."""
-    adventure = written(COUNTER, more=MORE.replace("events: {e: {at: '1:00', goto: y}}\n", ""))
+    adventure = written(COUNTER, more=MORE.replace("events: {e: {after: 60, goto: y}}\n", ""))
     widths = []
     for states in (2, 8, 32):
         known = found(adventure, limits=Limits(states, 0))
@@ -300,7 +306,7 @@ def unlikely(count: int, games: int, low: Fraction, high: Fraction) -> float:
 def test_sampled_games_come_out_alike(written: Written, scenes: str) -> None:
     """The dice are seeded, so this can't fail by chance; less than 1e-4 would be no chance."""
     adventure = written(scenes, more=MORE)
-    games = 400
+    games = 200
 
     counts = sampled(adventure, games, "chances")
 
@@ -312,9 +318,9 @@ def test_sampled_games_come_out_alike(written: Written, scenes: str) -> None:
 def test_the_shipped_adventures_have_bounds_that_sampled_games_keep(path: Path) -> None:
     adventure = load(path)
     system = rules.fitted(adventure.system, adventure.options)
-    games = 100
+    games = 30
 
-    known = chances(adventure, system, limits=Limits(150, 0))
+    known = chances(adventure, system, limits=Limits(12, 0))
     counts = sampled(adventure, games, "shipped")
 
     assert 0 <= known.mass <= 1
