@@ -20,6 +20,7 @@ from solo.adventure.model import (
     QuestStep,
     Scene,
     SetVariable,
+    Table,
 )
 from solo.adventure.naming import RESERVED
 from solo.prose import Expression, Prose
@@ -37,7 +38,6 @@ _OF_HERO = frozenset(("hero", "companions"))
 _OF_CLOCK = frozenset(("clock", "hour", "time_of_day"))
 _OF_OUTCOME = frozenset(("outcome", "successes", "failures"))
 _KEYED = {"visited": "visits", "taken": "taken", "quests": "quest"}
-_SHOWN = frozenset(("text", "label", "title", "barred", "certain_death", "guidance"))
 
 
 class Live:
@@ -47,6 +47,7 @@ class Live:
         self._adventure = adventure
         self._ways = graph.ways_of(adventure)
         self._macros: frozenset[str] | None = None
+        self._tables: dict[str, frozenset[Thing]] = {}
         self._always = frozenset(self._of_events())
         self._entered: dict[str, frozenset[Thing]] = {}
         self._chosen: dict[str, frozenset[Thing]] = {}
@@ -129,7 +130,10 @@ class Live:
         match value:
             case Expression():
                 yield from self._asked(value, scene)
-            case Prose() | str() | int() | None:
+                yield from self._drawn_by(value)
+            case Prose():  # its words are for the player, but what it draws may do something
+                yield from self._drawn_by(value)
+            case str() | int() | None:
                 pass
             case Choice():
                 if value.once:
@@ -139,8 +143,7 @@ class Live:
                 yield SHEET
                 yield from self._reads(tuple(value.fields.values()), scene)
             case Draw():
-                for _, _, text in self._adventure.tables[value.table].rows:
-                    yield from self._asked(text, scene)
+                yield from self._table(value.table)
             case Pool():
                 yield from self._drawn(value)
             case SetVariable():  # what only counts itself on is not read by that
@@ -160,7 +163,7 @@ class Live:
         elif isinstance(value, tuple):
             parts = value
         elif is_dataclass(value):
-            parts = (getattr(value, f.name) for f in fields(value) if f.name not in _SHOWN)
+            parts = (getattr(value, field.name) for field in fields(value))
         for part in parts:
             yield from self._reads(part, scene)
 
@@ -169,6 +172,28 @@ class Live:
             if pool.pick != "random":
                 yield "visits", key
             yield from self._reads(self._adventure.scenes[key].when, key)
+
+    def _drawn_by(self, text: Expression | Prose) -> Iterator[Thing]:
+        for what in text.draws:
+            yield from self._table(what)
+
+    def _table(self, key: str) -> frozenset[Thing]:
+        """Return what drawing from a table reads; nothing where dice are rolled instead."""
+        found = self._tables.get(key)
+        if found is None:
+            table = self._adventure.tables.get(key)
+            self._tables[key] = frozenset()  # a row that draws from the same table adds nothing
+            things = set() if table is None else set(self._rows(table))
+            found = self._tables[key] = frozenset(things)
+        return found
+
+    def _rows(self, table: Table) -> Iterator[Thing]:
+        if table.deck:
+            yield "deck", table.id
+        for row in table.rows:
+            yield from self._reads((row.when, row.text, row.actions), ALL)
+            if row.text is not None:  # it may become a variable's
+                yield from self._asked(row.text, ALL)
 
     def _asked(self, text: Expression | Prose, scene: str) -> Iterator[Thing]:
         if text.constant:

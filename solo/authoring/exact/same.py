@@ -17,6 +17,7 @@ class _Read(NamedTuple):
     visits: tuple[str, ...]
     taken: tuple[str, ...]
     quests: tuple[str, ...]
+    decks: tuple[str, ...]
     sheet: bool
     clock: bool
     turn: bool
@@ -37,6 +38,7 @@ class Sameness:
             "visits": tuple(adventure.scenes),
             "taken": tuple(f"{s.id}/{c.id}" for s in adventure.scenes.values() for c in s.choices),
             "quest": tuple(adventure.quests),
+            "deck": tuple(adventure.tables),
         }
         self._reads: dict[tuple[str, bool], _Read] = {}
 
@@ -50,6 +52,7 @@ class Sameness:
             tuple([state.visits[name] for name in read.visits]),
             tuple([state.taken[name] > 0 for name in read.taken]),
             tuple([state.quests.get(name) for name in read.quests]),
+            tuple([state.decks.get(name) for name in read.decks]),
             state.fired,
             state.clock if read.clock else self._hour(state),
             state.turn if read.turn else 0,
@@ -83,6 +86,7 @@ class Sameness:
                 self._named(things, "visits"),
                 self._named(things, "taken"),
                 self._named(things, "quest"),
+                self._named(things, "deck"),
                 SHEET in things,
                 CLOCK in things,
                 TURN in things,

@@ -117,6 +117,12 @@ BY_HAND = {
         "      - {text: G, when: w != 'red', goto: y}\n",
         {"x": Fraction(1, 4), "y": Fraction(3, 4)},
     ),
+    "a deck of two, whose rows are alike: one half each": (
+        "  a:\n    text: A.\n    choices:\n      - {text: D, draw: {d: w}, then: t}\n"
+        "      - {text: G, when: w == 'red', goto: x}\n"
+        "      - {text: H, when: w == 'blue', goto: y}\n",
+        {"x": Fraction(1, 2), "y": Fraction(1, 2)},
+    ),
     "a timed event ends what goes on: three turns of twenty minutes, each left with 1/2": (
         "  a:\n    text: A.\n    choices:\n      - {text: Wait, time: 20, then: t}\n"
         "      - {text: Go, goto: x}\n",
@@ -132,7 +138,7 @@ BY_HAND = {
 }
 MORE = (
     "variables: {n: 1, k: false, w: none}\n"
-    "tables: {t: {1-25: red, 26-100: blue}}\n"
+    "tables: {t: {1-25: red, 26-100: blue}, d: {deck: true, rows: [red, blue]}}\n"
     "events: {e: {after: 60, goto: y}}\n"
 )
 
