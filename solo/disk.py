@@ -4,6 +4,7 @@ It knows nothing of what is in them.
 """
 
 import contextlib
+import errno
 import os
 import secrets
 import stat
@@ -14,6 +15,8 @@ from pathlib import Path
 
 from solo.errors import SaveError
 
+_PORTS = (f"{port}{number}" for port in ("com", "lpt") for number in "0123456789¹²³")
+_DEVICES = frozenset(("con", "prn", "aux", "nul", "conin$", "conout$", *_PORTS))
 _AT_ONCE = 64 * 1024  # bytes to be read of a file that is smaller
 _PATIENCE = 0.2  # seconds to wait for a lock that a mere glance at the file may hold
 
@@ -76,7 +79,7 @@ def replace(path: Path, content: bytes) -> None:
         handle = os.open(part, os.O_WRONLY | os.O_CREAT | os.O_EXCL | _PLAIN, 0o600)
         try:
             write(handle, content)
-            os.fsync(handle)
+            sync(handle)
         finally:
             os.close(handle)
         part.replace(path)
@@ -95,6 +98,11 @@ def insist_on_a_file(path: Path, handle: int) -> None:
     """
     if not stat.S_ISREG(os.fstat(handle).st_mode):
         raise SaveError(f"{path} is no ordinary file")
+
+
+def reserved(name: str) -> bool:
+    """Say whether a file of this name is a device on Windows, whatever its ending."""
+    return name.partition(".")[0].strip().casefold() in _DEVICES
 
 
 def write(handle: int, content: bytes) -> None:
@@ -126,27 +134,54 @@ if sys.platform == "win32":
         os.lseek(handle, 1 << 40, os.SEEK_SET)
         msvcrt.locking(handle, msvcrt.LK_UNLCK, 1)
 
+    def sync(handle: int) -> None:
+        """Put on disk what was written to a file."""
+        os.fsync(handle)
+
     def sync_folder(place: Path) -> None:
         """Do nothing: on Windows the flush of the file itself is enough."""
 
 else:
     import fcntl
 
+    _WITHOUT = {errno.EINVAL, errno.ENOTSUP, errno.EOPNOTSUPP, errno.ENOSYS, errno.ENOLCK}
     # A link or a FIFO in the place of a save is refused, not followed and not waited for.
     _PLAIN = os.O_NOFOLLOW | os.O_NONBLOCK | os.O_CLOEXEC
 
     def lock(handle: int) -> None:
-        """Lock a file against every other process; `OSError` if one has it."""
-        fcntl.flock(handle, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        """Lock a file against every other process; `OSError` if one has it.
+
+        Where files have no locks, as on some networks, there is none.
+        """
+        try:
+            fcntl.flock(handle, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        except OSError as reason:
+            if reason.errno not in _WITHOUT:
+                raise
 
     def _unlock(handle: int) -> None:
         fcntl.flock(handle, fcntl.LOCK_UN)
 
+    def sync(handle: int) -> None:
+        """Put on disk what was written to a file; macOS does so only when told in its own way."""
+        whole = getattr(fcntl, "F_FULLFSYNC", None)
+        if whole is not None:
+            with contextlib.suppress(OSError):  # some of its file systems can't
+                fcntl.fcntl(handle, whole)
+                return
+        os.fsync(handle)
+
     def sync_folder(place: Path) -> None:
-        """Put what a folder holds on disk: the names, not the files."""
+        """Put what a folder holds on disk: the names, not the files.
+
+        Some file systems do so by themselves, and refuse to be told.
+        """
         handle = os.open(place, os.O_RDONLY)
         try:
             os.fsync(handle)
+        except OSError as reason:
+            if reason.errno not in _WITHOUT:
+                raise
         finally:
             os.close(handle)
 
@@ -176,7 +211,8 @@ def busy(path: Path) -> bool:
         return False
     try:
         lock(handle)
-        _unlock(handle)
+        with contextlib.suppress(OSError):
+            _unlock(handle)
     except OSError:
         return True
     finally:

@@ -81,7 +81,8 @@ def folder(given: Path | None = None, of_saves: Path | None = None) -> Path:
 def slug(name: str) -> str:
     """Return what a hero's file is called."""
     plain = re.sub(r"[^\w]+", "-", unaccented(name.casefold()), flags=re.ASCII).strip("-_")
-    return plain[:40].strip("-_") or "hero"
+    short = plain[:40].strip("-_") or "hero"
+    return f"{short}-hero" if disk.reserved(short) else short
 
 
 def listed(place: Path) -> tuple[Listed, ...]:

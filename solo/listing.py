@@ -14,6 +14,8 @@ from solo.engine.journal import FORMAT, is_sealed, unseal
 from solo.errors import SaveError
 from solo.saves import LARGEST, MOST_PARTS, MOST_RECORDS, Record
 
+_DAY = 86_400  # seconds; Windows can't tell the local time of less
+
 
 class Saved(NamedTuple):
     """A line in the list of saves; `trouble` says what is wrong with it, `busy` that it is open."""
@@ -52,7 +54,7 @@ def latest(place: Path) -> Iterator[Saved]:
     """
     dated = [(_seconds(path), path) for path in saves.files(place)]
     for seconds, path in sorted(dated, reverse=True):
-        yield _glance(path, datetime.datetime.fromtimestamp(seconds).astimezone())
+        yield _glance(path, _when(seconds))
 
 
 def _glance(path: Path, when: datetime.datetime) -> Saved:
@@ -109,6 +111,14 @@ def _standing(lines: Sequence[bytes]) -> list[bytes] | None:
         elif not line.startswith((b'{"do":"jot"', b'{"do":"prefer"', b'{"do":"roll"')):
             return None
     return turns
+
+
+def _when(seconds: float) -> datetime.datetime:
+    """Return a time, or the first that every system knows for one that no calendar has."""
+    try:
+        return datetime.datetime.fromtimestamp(seconds).astimezone()
+    except (OverflowError, ValueError, OSError):
+        return datetime.datetime.fromtimestamp(_DAY).astimezone()
 
 
 def _seconds(path: Path) -> float:

@@ -130,7 +130,7 @@ class Journal:
             raise SaveError(f"{self.path} is full: no longer journal could be read again")
         try:
             disk.write(self._handle, line)
-            os.fsync(self._handle)
+            disk.sync(self._handle)
         except OSError as reason:
             with contextlib.suppress(OSError):
                 os.ftruncate(self._handle, before)
@@ -143,7 +143,7 @@ class Journal:
         Raises:
             SaveError: The name can't be a file's, is taken, or the copy can't be written.
         """
-        if not _NAME.fullmatch(name):
+        if not _NAME.fullmatch(name) or disk.reserved(name):
             raise SaveError(
                 f"'{name}' can't name a save; use up to 60 letters, digits, spaces, - and _"
             )
@@ -221,7 +221,7 @@ def create(path: Path, records: Sequence[Record]) -> Journal:
         disk.lock(handle)
         content = b"".join(map(_line, records))
         disk.write(handle, content)
-        os.fsync(handle)
+        disk.sync(handle)
         disk.sync_folder(path.parent)
     except OSError as reason:
         os.close(handle)
@@ -313,7 +313,7 @@ def find(name: str, place: Path) -> Path:
     Raises:
         SaveError: There is none, or several begin so.
     """
-    if os.sep in name or _is_file(Path(name)):
+    if os.sep in name or (os.altsep or os.sep) in name or _is_file(Path(name)):
         return Path(name)
     known = {path.stem: path for path in files(place)}
     exact = known.get(name.removesuffix(SUFFIX))
