@@ -30,6 +30,9 @@ class ArtOptions:
             (ART-078), or `kept` for another adventure.
         glory: Whether several adventurers are asked how a quest's Glory is `divided` among them,
             or it is `shared` in equal parts, or `each` of them gets the whole of it (ART-069).
+        equip: Whether heroes who were made or come from elsewhere equip before the first scene,
+            with the weapons, armor and shields of the rules: of `old` times, or `modern` ones with
+            firearms; `story` leaves it to the adventure (ART-089).
         initiative: Who acts when in a fight: in the `full` order of all results, or `simple`, round
             the table from the highest roller (ART-344).
         aoe_fumble_also: Whether a Catastrophic spray or grenade is a fumble besides what its own
@@ -48,5 +51,6 @@ class ArtOptions:
     upkeep: bool = True
     treasures: Literal["exchanged", "kept"] = "exchanged"
     glory: Literal["divided", "shared", "each"] = "divided"
+    equip: Literal["story", "old", "modern"] = "story"
     initiative: Literal["full", "simple"] = "full"
     aoe_fumble_also: bool = False

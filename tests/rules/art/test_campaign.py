@@ -12,6 +12,7 @@ from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, ru
 
 from solo.rules.art.checks.ranks import Rank
 from solo.rules.art.foe import Foe
+from solo.rules.art.gear.stock import stock
 from solo.rules.art.heroes.advancement import health_price
 from solo.rules.art.heroes.attributes import ATTRIBUTES, sample_skills
 from solo.rules.art.heroes.campaign import home
@@ -455,3 +456,45 @@ def test_henchmen_of_two_heroes_set_out_together_and_may_be_dismissed() -> None:
 def test_a_heros_file_holds_no_strange_companions(field: str, wrong: Any) -> None:
     with pytest.raises(ValueError, match=field):
         load(dump(changed(hero(), **{field: wrong})))
+
+
+# Gear before an adventure
+
+
+@pytest.mark.rule("ART-072", "ART-089", "ART-114")
+def test_a_hero_equips_between_adventures_as_fortune_allows() -> None:
+    """Fortune Passable and Strength 4: a blade takes 5 at Passable and 4 at Poor; an axe none."""
+    sheet = hero(fortune=Rank.PASSABLE, attributes={"strength": 4})
+    answers = ("equip-old", "take-own-blade", "take-own-armor", "done", "done")
+
+    played = play(ART.advance(sheet), sheet, [], *answers)
+
+    assert [(one.item.name, one.item.cost) for one in played.sheet.gear] == [("blade", Rank.POOR)]
+    assert played.sheet.worn is not None
+    assert played.sheet.worn.item.cost == Rank.PASSABLE
+    assert stock(sheet, "old").things["own-axe"].cost == Rank.PASSABLE
+    assert dict(load(dump(played.sheet)).__dict__)["gear"] == played.sheet.gear
+
+
+@pytest.mark.rule("ART-089")
+def test_firearms_and_grenades_are_of_modern_settings() -> None:
+    assert "own-handgun" not in stock(hero(), "old").things
+    assert {"own-handgun", "own-grenade", "own-bow"} <= stock(hero(), "modern").things.keys()
+
+
+@pytest.mark.rule("ART-089")
+@pytest.mark.parametrize(("equip", "asked"), [("old", True), ("story", False)])
+def test_a_guest_equips_before_the_first_scene_where_the_module_allows_it(
+    equip: Any, *, asked: bool
+) -> None:
+    guest = Guest("Ada", "", hero())
+    begun = create([guest], make=True, options=ArtOptions(equip=equip))
+
+    step = begun.step("hero-ada", "", None, NO_DICE)  # type: ignore[arg-type]
+
+    assert (step.encounter is not None) is asked
+    if step.encounter is not None:
+        step = step.encounter.step("take-own-blade", "", None, NO_DICE)  # type: ignore[arg-type]
+        assert step.encounter is not None
+        step = step.encounter.step("done", "", None, NO_DICE)  # type: ignore[arg-type]
+    assert bool(step.sheet.gear) is asked

@@ -5,6 +5,8 @@ Notes: those of Fortune, treasures, experience and rest.
 
 from solo.rules.art.gear import fortune
 from solo.rules.art.gear.carrying import unmarked
+from solo.rules.art.gear.outfit import outfitting
+from solo.rules.art.gear.stock import stock
 from solo.rules.art.health import treatment
 from solo.rules.art.health.sanity import outlasts_adventures
 from solo.rules.art.heroes.advancement import end_adventure, raise_health
@@ -23,6 +25,10 @@ from solo.rules.core.outcome import Option, Outcome
 from solo.rules.core.script import Script, Table
 
 DISMISS = "dismiss-"
+ERAS = (  # ART-089: what there is depends on the setting, and whoever plays knows it
+    Option("equip-old", "Equip for an adventure of old times", hint="equip"),
+    Option("equip-modern", "Equip for an adventure with firearms", hint="equip firearms"),
+)
 
 
 def advancement(table: Table[Sheet]) -> Script[Outcome]:
@@ -30,7 +36,8 @@ def advancement(table: Table[Sheet]) -> Script[Outcome]:
 
     Who is insane may take a day for the roll that ends it.
 
-    Source: ART Engine, ART-021, ART-266, ART-281, ART-470, ART-471, ART-473, ART-509.
+    Source: ART Engine, ART-021, ART-266, ART-281, ART-089, ART-470, ART-471, ART-473,
+    ART-509.
     """
 
     def options() -> tuple[Option, ...]:
@@ -49,6 +56,7 @@ def advancement(table: Table[Sheet]) -> Script[Outcome]:
             *((night,) if sheet.checked or sheet.fatigue else ()),
             *doors_to_perks(sheet),
             health_option(sheet),
+            *ERAS,
             *dismissals,
             done,
         )
@@ -64,6 +72,9 @@ def advancement(table: Table[Sheet]) -> Script[Outcome]:
                 yield from treatment.senses(table, asks=True)
             case leaver if leaver.startswith(DISMISS):
                 table.sheet = party.joined(table.sheet, leaver.removeprefix(DISMISS), None)
+            case "equip-old" | "equip-modern" as era:
+                shop = stock(table.sheet, "old" if era == "equip-old" else "modern")
+                yield from outfitting(table, shop)
             case "health":
                 table.become(raise_health(table.sheet))
             case door:

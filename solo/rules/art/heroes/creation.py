@@ -8,6 +8,8 @@ from dataclasses import replace
 from typing import Protocol
 
 from solo.rules.art.checks.table import ActionTable
+from solo.rules.art.gear.outfit import outfitting
+from solo.rules.art.gear.stock import stock
 from solo.rules.art.heroes.attributes import ATTRIBUTES, abbreviation, meaning
 from solo.rules.art.heroes.experience import starting_experience
 from solo.rules.art.heroes.sheet import Sheet, changed, furnished, new_sheet
@@ -23,6 +25,7 @@ from solo.rules.core.creation import (
     somebody,
 )
 from solo.rules.core.dice import Dice
+from solo.rules.core.kept_heroes import Guest
 from solo.rules.core.naming import LONGEST_NAME, by_slug, one_line
 from solo.rules.core.outcome import Option, Outcome
 from solo.rules.core.script import Script, Scripted, Table, opened
@@ -103,12 +106,18 @@ def gathering(
         answer = yield from table.ask(offers, status, forced=only(offers))
         if answer.option == "enough":
             break
+        chosen = None
         if answer.option == "make":
             yield from making(table, options)
             hero = table.sheet
         else:
-            hero = ready.pop(answer.option).sheet()
+            chosen = ready.pop(answer.option)
+            hero = chosen.sheet()
         hero = furnished(hero, options, action_table)
+        if options.equip != "story" and (chosen is None or isinstance(chosen, Guest)):
+            table.sheet = hero
+            yield from outfitting(table, stock(hero, options.equip))  # ART-089
+            hero = table.sheet
         lead = hero if lead is None else with_member(lead, hero)
     assert lead is not None
     table.sheet, table.over = lead, True
