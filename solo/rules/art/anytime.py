@@ -8,7 +8,7 @@ from solo.rules.art.health.damage import fallen
 from solo.rules.art.heroes import perk_actions
 from solo.rules.art.heroes.sheet import INSANE, Sheet
 from solo.rules.art.party import anytime as of_party
-from solo.rules.art.party import dividing
+from solo.rules.art.party import dividing, own_quest
 from solo.rules.core.dice import Dice
 from solo.rules.core.encounters import refuse
 from solo.rules.core.numbers import plural
@@ -30,6 +30,7 @@ def offers(sheet: Sheet) -> tuple[Option, ...]:
         *perk_actions.options(sheet),
         *handling.options(sheet),
         *dividing.options(sheet),
+        *own_quest.options(sheet),
         *_senses(sheet),
     )
 
@@ -83,6 +84,8 @@ def do(option: str, words: str, sheet: Sheet, dice: Dice, *, asks: bool = True) 
         return perk_actions.follow_hunch(sheet)
     if option in handling.DEEDS:
         return handling.handle(option, words, sheet, dice)
+    if option in own_quest.KNOWN:
+        return own_quest.do(option, words, sheet)
     if option == dividing.DIVIDE:
         return Step(opened(sheet, dividing.divide), sheet)
     if not option.startswith(_FIRST_AID):

@@ -3,6 +3,11 @@
 from dataclasses import dataclass
 from typing import Literal
 
+from solo.rules.core.numbers import within
+
+MOST_GLORY = 100
+"""The most Glory of a quest of the players' own; ten times it is a Fame that no hero has."""
+
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class ArtOptions:
@@ -30,6 +35,8 @@ class ArtOptions:
             (ART-078), or `kept` for another adventure.
         glory: Whether several adventurers are asked how a quest's Glory is `divided` among them,
             or it is `shared` in equal parts, or `each` of them gets the whole of it (ART-069).
+        own_quest: The Glory of a quest that the players state themselves, one in an adventure; with
+            0 none is stated (ART-023).
         equip: Whether heroes who were made or come from elsewhere equip before the first scene,
             with the weapons, armor and shields of the rules: of `old` times, or `modern` ones with
             firearms; `story` leaves it to the adventure (ART-089).
@@ -51,6 +58,10 @@ class ArtOptions:
     upkeep: bool = True
     treasures: Literal["exchanged", "kept"] = "exchanged"
     glory: Literal["divided", "shared", "each"] = "divided"
+    own_quest: int = 0
     equip: Literal["story", "old", "modern"] = "story"
     initiative: Literal["full", "simple"] = "full"
     aoe_fumble_also: bool = False
+
+    def __post_init__(self) -> None:
+        within("own_quest", self.own_quest, 0, MOST_GLORY)

@@ -227,3 +227,47 @@ def test_prose_sees_everybody() -> None:
     ]  # fmt: skip
     assert "everyone" in ART.seen
     assert [one["name"] for one in ART.view(hero())["everyone"]] == ["Ada"]
+
+
+# A quest of the players' own
+
+
+@pytest.mark.rule("ART-023")
+def test_a_quest_is_stated_beforehand_and_earns_its_glory_when_it_is_done() -> None:
+    sheet = hero(options=ArtOptions(own_quest=3))
+
+    stated = ART.do_standing("quest-state", "Find the bell", sheet, LoadedDice([]))
+    done = ART.do_standing("quest-done", "", stated.sheet, LoadedDice([]))
+
+    assert [ART.phrase(note) for note in (*stated.notes, *done.notes)] == [
+        "Your quest, for 3 Glory: Find the bell.",
+        "Your quest is done: Find the bell.",
+        "Glory +3; 3 in all.",
+    ]
+    assert done.sheet.glory == 3
+    assert "quest-state" not in [option.id for option in ART.standing(done.sheet)]
+
+
+@pytest.mark.rule("ART-023", "ART-069")
+def test_the_glory_of_the_groups_own_quest_is_divided_whoever_leads() -> None:
+    house = ArtOptions(own_quest=4)
+    two = people(hero(options=house), hero(name="Ben", options=house))
+    stated = ART.do_standing("quest-state", "Find the bell", two, LoadedDice([])).sheet
+    other = party.lead(stated, "ben")
+
+    asked = ART.do_standing("quest-done", "", other, LoadedDice([]))
+
+    assert asked.encounter is not None
+    played = play(asked.encounter, asked.sheet, [], "to-ada 3", "evenly")
+    assert {one.name: one.glory for one in party.members(played.sheet)} == {"Ada": 3, "Ben": 1}
+
+
+@pytest.mark.rule("ART-023")
+def test_no_quest_is_stated_where_nobody_has_settled_what_it_earns() -> None:
+    assert not [one for one in ART.standing(hero()) if one.id.startswith("quest")]
+    given_up = hero(options=ArtOptions(own_quest=3), quest="Find the bell")
+    given_up = ART.do_standing("quest-give-up", "", given_up, LoadedDice([])).sheet
+    assert (given_up.glory, given_up.quest, given_up.quest_over) == (0, "", True)
+    assert not ART.home(given_up)[0].quest_over
+    with pytest.raises(ValueError, match="own_quest"):
+        ArtOptions(own_quest=101)

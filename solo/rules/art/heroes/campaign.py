@@ -133,6 +133,8 @@ def _home(sheet: Sheet) -> Sheet:
         companions=following(sheet),
         companion_wounds={},
         tried={},
+        quest="",
+        quest_over=False,
         lent={},
         aside=(),
         conditions=kept,

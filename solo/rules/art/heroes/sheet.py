@@ -105,6 +105,9 @@ class Sheet:
     companion_wounds: Mapping[str, frozenset[int]] = field(default_factory=dict)
     # the other adventurers whom the same player leads; their own `party` is empty
     party: tuple["Sheet", ...] = ()
+    # the quest that the players have stated themselves, and whether it is done or given up
+    quest: str = field(default="", metadata={"since": "0.3"})
+    quest_over: bool = field(default=False, metadata={"since": "0.3"})
     # how often actions failed without a penalty, by id; `CLOSED` bars one
     tried: Mapping[str, int] = field(default_factory=dict)
     dead: bool = False  # whether the hero is gone for good

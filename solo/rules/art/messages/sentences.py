@@ -304,6 +304,9 @@ _PHRASES: Mapping[str, Callable[[Facts], str]] = {
     "fame-restored": lambda f: f"{f['by']} Fame comes back to you; {f['left']} left.",
     "fame-recovered": lambda f: f"Awesome: all your Fame comes back to you, {f['left']} in all.",
     "fame-earned": lambda f: f"Your Glory has made your name greater: Fame {f['fame']}.",
+    "quest-stated": lambda f: f"Your quest, for {f['glory']} Glory: {f['quest']}.",
+    "quest-done": lambda f: f"Your quest is done: {f['quest']}.",
+    "quest-given-up": lambda f: f"You give your quest up: {f['quest']}.",
     "glory-changed": lambda f: f"Glory {f['by']:+}; {f['glory']} in all.",
     "xp-changed": lambda f: f"Experience {f['by']:+}; {f['xp']} in all.",
     "inspired": lambda f: (

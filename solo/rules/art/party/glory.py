@@ -53,6 +53,10 @@ class QuestGlory:
     amount: int
 
     def apply(self, sheet: Sheet, dice: Dice) -> Changed:
+        return self.pay(sheet)
+
+    def pay(self, sheet: Sheet) -> Changed:
+        """Pay it without a question."""
         return glory(sheet, self.amount)
 
     def asking(self, sheet: Sheet, *, asks: bool) -> Encounter[Sheet] | None:

@@ -154,10 +154,19 @@ def take_over(sheet: Sheet, option: str) -> Changed:
 
 def _resting(sheet: Sheet) -> Sheet:
     """Return a sheet as it lies in another's party: what is shared lies with the one who acts."""
-    shared = sheet.party or sheet.companions or sheet.companion_wounds or sheet.tried or sheet.lent
-    if not shared:
+    things = (sheet.party, sheet.companions, sheet.companion_wounds, sheet.tried, sheet.lent)
+    if not (any(things) or sheet.quest or sheet.quest_over):
         return sheet
-    return changed(sheet, party=(), companions={}, companion_wounds={}, tried={}, lent={})
+    return changed(
+        sheet,
+        party=(),
+        companions={},
+        companion_wounds={},
+        tried={},
+        lent={},
+        quest="",
+        quest_over=False,
+    )
 
 
 def _leading(sheet: Sheet, party: tuple[Sheet, ...], before: Sheet) -> Sheet:
@@ -168,6 +177,8 @@ def _leading(sheet: Sheet, party: tuple[Sheet, ...], before: Sheet) -> Sheet:
         companion_wounds=before.companion_wounds,
         tried=before.tried,
         lent=before.lent,
+        quest=before.quest,
+        quest_over=before.quest_over,
     )
 
 
