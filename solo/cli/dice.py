@@ -37,7 +37,7 @@ def roll_dice(text: str, source: Chance, *, as_json: bool) -> None:
         options.tell(line)
 
 
-def odds_of_dice(text: str, *, as_json: bool) -> None:
+def odds_of_dice(text: str, *, as_json: bool, plain: bool) -> None:
     """Print the exact odds of dice as they are typed."""
     notation = _notation(text)
     found = notation.ways()
@@ -47,7 +47,7 @@ def odds_of_dice(text: str, *, as_json: bool) -> None:
         options.show_json({"notation": notation.text, "total": whole, "totals": rows})
         return
     options.say(f"Of {number(whole)} rolls:\n\n{'Successes' if notation.sign else 'Total'}")
-    for line in bars(rows, whole):
+    for line in bars(rows, whole, plain=plain):
         options.say(line)
     mean = sum(total * ways for total, ways in found.items()) / whole
     options.say(f"\nOn average {mean:.2f}")

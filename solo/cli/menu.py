@@ -13,6 +13,7 @@ from solo import shelf
 from solo.adventure.model import Adventure
 from solo.cli import options
 from solo.cli.journals import described
+from solo.late import late
 from solo.listing import Saved
 from solo.rules.core.outcome import Option
 from solo.shelf import Cover
@@ -25,18 +26,21 @@ MOST_COUNTED = 100  # games to go on with; of more it is only said that there ar
 MOST_GAMES = 5  # of those that can be gone on with, the newest; `solo saves` lists them all
 
 
-def choose(covers: Sequence[Cover], games: Sequence[Saved]) -> Path | Saved | None:
+def choose(
+    covers: Sequence[Cover], games: Sequence[Saved], *, plain: bool = False
+) -> Path | Saved | None:
     """Show what can be played, and return what the player picks: an adventure, a game or nothing.
 
     Where not all of it fits into the window, the adventures are named alone, and each is told of
-    when it is asked for or picked. The input may end, which picks nothing.
+    when it is asked for or picked. The input may end, which picks nothing. `plain` reads lines
+    as any program does, without keys that complete or edit them.
     """
     whole = _menu(covers, games)
     short = sys.stdout.isatty() and len(whole) >= shutil.get_terminal_size().lines
     for row in _menu(covers, games, short=True) if short else whole:
         options.say(row)
     while True:
-        answer = read("Number or name (Enter leaves): ")
+        answer = _line("Number or name (Enter leaves): ", covers, plain=plain)
         if not answer or answer.casefold() in ("q", "quit", "exit"):
             return None
         if answer.casefold() in ("?", "help", "h"):
@@ -54,6 +58,23 @@ def choose(covers: Sequence[Cover], games: Sequence[Saved]) -> Path | Saved | No
             continue
         last = len(covers) + min(len(games), MOST_GAMES)
         options.tell(f"'{answer[:60]}' is none of them. Type a number from 1 to {last}.")
+
+
+@late
+def _line(question: str, covers: Sequence[Cover], *, plain: bool) -> str | None:
+    """Read a line of the menu, with Tab for titles where the terminal can do it.
+
+    It is None where the input has ended.
+    """
+    from solo.terminal import start  # here, since most who name an adventure see no menu
+
+    if plain or start.suited("rich") != "rich":
+        return read(question)
+    titles = [word for cover in covers for word in (cover.title, cover.id)]
+    try:
+        return start.ask_line(question, titles).strip()
+    except EOFError:
+        return None
 
 
 def go_on(game: Saved) -> bool | None:

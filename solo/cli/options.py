@@ -19,6 +19,7 @@ from solo.errors import SoloError, TableError
 from solo.late import late
 from solo.rules.core.dice import Dice, LoadedDice
 from solo.terminal.clean import clean
+from solo.terminal.theme import THEMES
 
 F = TypeVar("F", bound=Callable[..., Any])
 
@@ -48,6 +49,13 @@ heroes_option = click.option(
     metavar="DIR",
     help="Keep heroes in this folder instead of beside the saves.",
 )
+theme_option = click.option(
+    "--theme",
+    type=click.Choice(THEMES),
+    default="auto",
+    show_default=True,
+    help="Colours for a dark or a light ground; auto asks the terminal, none has no colours.",
+)
 table_option = click.option(
     "--art-table",
     type=click.Path(path_type=Path),
@@ -76,6 +84,7 @@ def game_options(offers: str, new: str) -> Callable[[F], F]:
         click.option(
             "--json", "as_json", is_flag=True, help="Print one JSON event a line, for programs."
         ),
+        theme_option,
         saves_option,
         heroes_option,
         table_option,

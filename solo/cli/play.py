@@ -19,11 +19,16 @@ from solo.cli.opening import Game, Start, begin, go_on
 from solo.errors import SoloError
 from solo.late import late
 from solo.listing import Saved
+from solo.terminal.theme import Theme
 
 if TYPE_CHECKING:
     from solo.terminal import Mode
 
 FILE = click.Path(path_type=Path, dir_okay=False)
+
+
+TOLD = "told"  # the file of the systems whose dice a player knows, beside the saves
+MOST_TOLD = 10_000  # bytes of it
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -48,6 +53,7 @@ class Wishes:
     sets: tuple[str, ...]
     script: Path | None = None
     record: Path | None = None
+    theme: Theme = "auto"
     table: str = ""
     tables: Path | None = None
 
@@ -193,7 +199,13 @@ def _try_out(wishes: Wishes) -> int:
     session = trial.begin(
         path, wishes.at, wishes.sets, chance, hero="".join(wishes.named), offers=wishes.offers
     )
-    return trial.play(session, wishes.mode, pager=wishes.pager, history=wishes.place / "history")
+    return trial.play(
+        session,
+        wishes.mode,
+        pager=wishes.pager,
+        history=wishes.place / "history",
+        theme=wishes.theme,
+    )
 
 
 def _opened(wishes: Wishes) -> Game | None:
@@ -234,7 +246,7 @@ def _chosen(wishes: Wishes) -> Game | None:
     if wishes.as_json:
         raise click.UsageError("--json needs the name of an adventure")
     games = () if wishes.anew else tuple(islice(_games(wishes), menu.MOST_COUNTED))
-    picked = menu.choose(menu.covers(), games)
+    picked = menu.choose(menu.covers(), games, plain=wishes.plain)
     if picked is None:
         return None
     if isinstance(picked, Saved):
@@ -308,6 +320,9 @@ def play_game(game: Game, wishes: Wishes) -> int:
         farewell=lambda: "" if wishes.as_json else f"{seed} {_farewell(game, wishes)}".strip(),
         paging=wishes.pager,
         history=wishes.place / "history",
+        theme=wishes.theme,
+        # Who sits at a table without an adventure knows the rules
+        first=None if wishes.table else lambda: _first_of(game.session.system.name, wishes.place),
     )
     if wishes.as_json:
         state, left = game.session.state, options.unused(game.session.chance)
@@ -318,6 +333,20 @@ def play_game(game: Game, wishes: Wishes) -> int:
     elif code == FINE:
         _tell_ways_on(game, wishes, copies)
     return code
+
+
+def _first_of(system: str, place: Path) -> bool:
+    """Say whether a player has never been told how a system reads dice; from now on they have."""
+    told = place / TOLD
+    try:
+        if told.exists() and not (told.is_file() and told.stat().st_size <= MOST_TOLD):
+            return False
+        known = told.read_text(encoding="utf-8").split() if told.exists() else []
+        if system not in known:
+            told.write_text("\n".join([*known, system]) + "\n", encoding="utf-8")
+    except (OSError, ValueError):
+        return False
+    return system not in known
 
 
 def _farewell(game: Game, wishes: Wishes) -> str:

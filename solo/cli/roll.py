@@ -116,18 +116,26 @@ def odds(
     followed to its end, or else bounds that surely hold.
     """
     if system is not None and is_dice(system):
-        _odds_of_dice(f"{system}{check or ''}", as_json=as_json)
+        _odds_of_dice(f"{system}{check or ''}", as_json=as_json, plain=bool(said["plain"]))
         return 0
     if system is not None and check is None and system not in rules.names():
         return _odds_of_adventure(system, {**said, "as_json": as_json})
     if any(said[key] for key in ("hero", "scene", "sets", "walkthrough")):
         raise click.UsageError("--hero, --at, --set and --walkthrough are for an adventure's odds")
-    _odds_of_check(*_named(system, check), fields, art_table, as_json=as_json)
+    _odds_of_check(
+        *_named(system, check), fields, art_table, as_json=as_json, plain=bool(said["plain"])
+    )
     return 0
 
 
 def _odds_of_check(
-    system: str, check: str, fields: tuple[str, ...], art_table: Path | None, *, as_json: bool
+    system: str,
+    check: str,
+    fields: tuple[str, ...],
+    art_table: Path | None,
+    *,
+    as_json: bool,
+    plain: bool,
 ) -> None:
     played = system_of(system, art_table)
     value = check_of(played, check, fields)
@@ -143,6 +151,9 @@ def _odds_of_check(
         options.show_json({**named, "total": found.total, **counted})
         return
     options.say(f"Of {number(found.total)} rolls:")
+    if not plain:
+        for row in _ruler(found):
+            options.say(row)
     for title, rows in (
         ("Result", found.labels),
         ("Count", counts),
@@ -151,7 +162,7 @@ def _odds_of_check(
         if not rows:
             continue
         options.say(f"\n{title}")
-        for line in bars(rows, found.total):
+        for line in bars(rows, found.total, plain=plain):
             options.say(line)
 
 
@@ -169,6 +180,16 @@ def _odds_of_adventure(name: str, said: Mapping[str, Any]) -> int:
     return show(name, said)
 
 
+@late
+def _ruler(found: Odds) -> list[str]:
+    """Draw the chances side by side."""
+    from solo.rules.core.strip import odds_strip
+    from solo.terminal.strips import drawn
+    from solo.terminal.wrap import plain, wrap
+
+    return [plain(row) for row in wrap(drawn(odds_strip(found)), options.window())]
+
+
 def is_dice(text: str) -> bool:
     """Say whether a word looks like dice, well written or not: `d6`, `3d6`, `2D20<=12`."""
     count, _, sides = text.strip().lower().partition("d")
@@ -183,10 +204,10 @@ def _roll_dice(text: str, source: Chance, *, as_json: bool) -> None:
 
 
 @late
-def _odds_of_dice(text: str, *, as_json: bool) -> None:
+def _odds_of_dice(text: str, *, as_json: bool, plain: bool) -> None:
     from solo.cli.dice import odds_of_dice
 
-    odds_of_dice(text, as_json=as_json)
+    odds_of_dice(text, as_json=as_json, plain=plain)
 
 
 def _named(system: str | None, check: str | None) -> tuple[str, str]:
@@ -281,8 +302,10 @@ def number(total: int) -> str:
     return str(total) if total < _TOO_LONG else f"some 10^{len(str(total)) - 1}"
 
 
-def bars(rows: Mapping[str, int], total: int) -> list[str]:
-    """Draw each chance as a row: words for a reader, a bar for the eye."""
+def bars(rows: Mapping[str, int], total: int, *, plain: bool = False) -> list[str]:
+    """Draw each chance as a row: words for a reader, a bar for the eye unless it is to be plain."""
+    if plain:
+        return [f"  {name}: {100 * number / total:.1f}%" for name, number in rows.items()]
     width = max(map(len, rows), default=0)
     room = max(0, min(LONGEST_BAR, options.window() - width - len("    100.0%  ")))
     return [

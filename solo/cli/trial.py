@@ -16,6 +16,7 @@ from solo.engine.session import Session
 from solo.errors import SoloError, did_you_mean
 from solo.late import late
 from solo.rules.core.system import Illegal
+from solo.terminal.theme import Theme
 
 if TYPE_CHECKING:
     from solo.terminal import Mode
@@ -64,7 +65,9 @@ def placed(path: Path, scene: str, sets: Sequence[str]) -> Adventure:
 
 
 @late
-def play(session: Session, mode: "Mode", *, pager: bool, history: Path) -> int:
+def play(
+    session: Session, mode: "Mode", *, pager: bool, history: Path, theme: Theme = "auto"
+) -> int:
     """Play a trial until the player leaves, and return the exit code."""
     from solo import terminal  # here, so that usage mistakes are told without loading it
 
@@ -80,6 +83,7 @@ def play(session: Session, mode: "Mode", *, pager: bool, history: Path) -> int:
         farewell=lambda: "" if mode == "json" else "The trial is over; nothing of it was kept.",
         paging=pager,
         history=history,
+        theme=theme,
     )
 
 

@@ -10,7 +10,7 @@ from solo.engine.state import State
 from solo.errors import SoloError
 from solo.rules.core.outcome import Option, Outcome
 from solo.rules.core.system import Row, RuleEntry, Section
-from solo.terminal import chances, now, render, table_answers
+from solo.terminal import chances, now, places, render, table_answers
 from solo.terminal.blocks import Block, Span, heading, line, listed, marked, prose
 from solo.terminal.clean import clean_line, fold, sentence
 from solo.terminal.matching import nearest
@@ -70,6 +70,13 @@ def _look(words: str, session: Session, spoken: bool) -> Blocks:
         return shown
     at_table = table_answers.look(session) if session.state.table is not None else ()
     return (*shown, line(f"It is {now.clock(session)}.", "remark"), *_always(session), *at_table)
+
+
+def _map(words: str, session: Session, spoken: bool) -> Blocks:
+    if not places.places(session):
+        return render.remark("There is no map yet: you have been nowhere that has a name.")
+    shown = places.in_words(session) if spoken else places.drawing(session)
+    return (heading("Map"), *shown)
 
 
 def _always(session: Session) -> Blocks:
@@ -272,6 +279,7 @@ _PARTS = ("health", "skills", "fame", "gear")
 _ANSWERS: Mapping[str, Callable[[str, Session, bool], Blocks]] = {
     "options": lambda words, session, spoken: (),
     "look": _look,
+    "map": _map,
     "sheet": _sheet,
     **{part: _part_of_sheet(part) for part in _PARTS},
     "odds": chances.odds,

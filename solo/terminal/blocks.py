@@ -4,7 +4,7 @@ Styles are plain words (`heading`, `number`); `style` decides what they look lik
 """
 
 import re
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from typing import NamedTuple
 
 from solo.terminal.clean import clean
@@ -25,6 +25,10 @@ class Span(NamedTuple):
     style: str = ""
 
 
+Drawing = Callable[[int], Sequence[tuple[Span, ...]]]
+"""Draws something in so many cells of width; returns its lines."""
+
+
 class Block(NamedTuple):
     """One paragraph, option or row.
 
@@ -34,6 +38,7 @@ class Block(NamedTuple):
         tight: No empty line between it and the block before.
         lead_style: The style of the lead.
         hang: How much further than the first line the others are indented.
+        drawing: Draws it where it is not said in words; the spans are the words for it, if any.
     """
 
     spans: tuple[Span, ...]
@@ -41,6 +46,7 @@ class Block(NamedTuple):
     tight: bool = False
     lead_style: str = ""
     hang: int = 0
+    drawing: Drawing | None = None
 
     @property
     def text(self) -> str:
@@ -83,6 +89,15 @@ def emphasised(text: str, style: str = "") -> Iterator[Span]:
         at = match.end()
     if at < len(text):
         yield Span(text[at:], style)
+
+
+def in_words(blocks: Iterable[Block]) -> tuple[Block, ...]:
+    """Return blocks with words in place of drawings; a drawing without words is left out."""
+    return tuple(
+        block._replace(drawing=None)
+        for block in blocks
+        if block.drawing is None or block.text.strip()
+    )
 
 
 def heading(text: str) -> Block:

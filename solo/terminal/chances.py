@@ -8,11 +8,13 @@ from solo.errors import SoloError
 from solo.late import late
 from solo.rules.core.odds import Odds
 from solo.rules.core.outcome import Option
+from solo.rules.core.strip import odds_strip
 from solo.terminal import now, render
 from solo.terminal.blocks import Block, Span, emphasised, heading, line, marked
 from solo.terminal.clean import clean_line, counted, sentence
 from solo.terminal.matching import by_number, exactly, meant, numbered
 from solo.terminal.readings import shortened
+from solo.terminal.strips import drawn
 from solo.terminal.wrap import as_row, cells
 
 if TYPE_CHECKING:
@@ -110,7 +112,8 @@ def _odds_of(option: Option, session: Session, spoken: bool) -> Blocks:
     if spoken:
         return tuple(line(f"{label}: {chance}", tight=True) for label, chance in chances)
     widest = max(cells(label) for label, _ in chances)
-    return tuple(as_row(label, f"{chance:>6}", widest) for label, chance in chances)
+    told = (as_row(label, f"{chance:>6}", widest) for label, chance in chances)
+    return (drawn(odds_strip(found)), *told)
 
 
 def _found_odds(option: Option, session: Session) -> tuple[Odds | None, str]:

@@ -12,7 +12,7 @@ from typing import Any, TextIO
 from solo.engine.events import Event, event_record
 from solo.engine.session import Session
 from solo.terminal import now
-from solo.terminal.blocks import Block
+from solo.terminal.blocks import Block, in_words
 from solo.terminal.clean import clean, clean_line
 from solo.terminal.faces import ask_until
 from solo.terminal.matching import numbered
@@ -89,7 +89,7 @@ def text_of(blocks: Sequence[Block]) -> str:
     """Return blocks as one text, an empty line between them unless they are tight."""
     return "".join(
         ("" if not place else "\n" if block.tight else "\n\n") + block.text
-        for place, block in enumerate(blocks)
+        for place, block in enumerate(in_words(blocks))
     )
 
 

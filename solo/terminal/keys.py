@@ -1,44 +1,60 @@
 """The keys that do something besides typing."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 
 from prompt_toolkit.filters import Condition
 from prompt_toolkit.key_binding import KeyBindings, KeyPressEvent
+from prompt_toolkit.keys import Keys
 
 SHORTCUTS: Mapping[str, str] = {"f1": "help", "f2": "sheet", "f3": "journal"}
 """Function keys and the queries that they stand for."""
 
 
 def bindings(
-    open_to_commands: Callable[[], bool], keep: Callable[[str], None], deaf: Callable[[], bool]
+    open_to_commands: Callable[[], bool],
+    keep: Callable[[str], None],
+    paste: Callable[[Sequence[str]], None],
+    left_page: Callable[[], bool],
+    heard: Callable[[], None],
 ) -> KeyBindings:
     """Return the key bindings of the prompt.
 
     Args:
         open_to_commands: Whether a command is awaited, rather than words for something.
         keep: Told what was being typed when a function key broke in, to give it back afterwards.
-        deaf: Whether Enter on an empty line still belongs to the pause before, and does nothing.
+        paste: Told the lines that were pasted behind the first, the last of them not yet ended.
+        left_page: Whether `q` has just left a page, so that an Enter behind it means no line.
+        heard: Told that such an Enter has come.
     """
     keys = KeyBindings()
     for key, query in SHORTCUTS.items():
         keys.add(key, filter=Condition(open_to_commands))(_shortcut(query, keep))
 
-    @keys.add("enter", filter=Condition(deaf))
-    def _nothing(event: KeyPressEvent) -> None:
-        """Take nothing that the prompt offers first."""
+    @keys.add("enter", filter=Condition(left_page))
+    def _belongs_to_the_page(event: KeyPressEvent) -> None:
+        """Take nothing that the prompt offers first: it was not read yet."""
+        heard()
 
     @keys.add("escape")
     def _clear(event: KeyPressEvent) -> None:
         event.current_buffer.reset()
 
+    @keys.add(Keys.BracketedPaste)
+    def _paste(event: KeyPressEvent) -> None:
+        """Take pasted lines one by one."""
+        first, *others = event.data.replace("\r\n", "\n").replace("\r", "\n").split("\n")
+        event.current_buffer.insert_text(first)
+        if others:
+            paste(others)
+            event.current_buffer.validate_and_handle()
+
     return keys
 
 
-def more(keep: Callable[[str], None]) -> KeyBindings:
+def more() -> KeyBindings:
     """Return the keys at a pause in long text; they end it with whether to pause again.
 
-    Args:
-        keep: Told what else was typed: somebody has begun the next line already.
+    Any other key does nothing: what it would choose has not been seen.
     """
     keys = KeyBindings()
 
@@ -51,10 +67,8 @@ def more(keep: Callable[[str], None]) -> KeyBindings:
         event.app.exit(result=True)
 
     @keys.add("<any>")
-    def _begin(event: KeyPressEvent) -> None:
-        if event.data.isprintable() and event.data:
-            keep(event.data)
-            event.app.exit(result=False)
+    def _nothing(event: KeyPressEvent) -> None:
+        """Wait for a key that turns the page."""
 
     @keys.add("q")
     @keys.add("escape")

@@ -4,13 +4,20 @@ An author's mistake in a label can keep the choices of a scene from being listed
 trouble instead, and the player can still go back.
 """
 
+from collections.abc import Mapping
+
+from solo.engine.commands import Choose
+from solo.engine.events import CheckRolled
 from solo.engine.session import Session
 from solo.errors import SoloError
-from solo.rules.core.outcome import Option
-from solo.rules.core.system import Illegal
+from solo.rules.core.odds import Odds
+from solo.rules.core.outcome import Option, Outcome
+from solo.rules.core.strip import Strip, odds_strip
+from solo.rules.core.system import Counted, Illegal
 from solo.terminal.clean import clean_line
 
 DAY = 24 * 60  # minutes
+ROLL = "roll"  # what systems call the option that rolls
 _AGO = 12  # turns back that a player still remembers word for word
 
 
@@ -39,6 +46,66 @@ def said(session: Session) -> tuple[str, ...]:
             break
         lines += map(clean_line, turn.state.pending.encounter.status(turn.state.sheet))
     return tuple(line for line in lines if line.strip())
+
+
+def fallen(session: Session) -> Outcome | None:
+    """Return the roll of which something is still to be decided, if no turns are counted."""
+    pending = session.state.pending
+    if pending is None or not pending.tells or in_turns(session):
+        return None
+    found: Outcome | None = getattr(pending.encounter, "rolled", None)
+    return found if found is not None and found.faces else None
+
+
+def in_turns(session: Session) -> bool:
+    """Say whether something is open that counts turns, such as a fight."""
+    pending = session.state.pending
+    if pending is None or not isinstance(pending.encounter, Counted):
+        return False
+    return bool(pending.encounter.moment(session.state.sheet))
+
+
+def chances(session: Session) -> Mapping[str, Odds]:
+    """Return the exact odds of what can be chosen around a roll, by the ids of the options.
+
+    It is nothing where no roll is to be made: the odds of other choices are told by `odds`.
+    """
+    pending = session.state.pending
+    if pending is None or not any(one.id == ROLL for one in options(session)):
+        return {}
+    found = {}
+    for option in options(session):
+        odds = None if option.reason else _odds_of(session, option.id)
+        if odds is not None and odds.graded and any(odds.counts):
+            found[option.id] = odds
+    return found
+
+
+def strip_ahead(session: Session) -> Strip | None:
+    """Return the strip of the roll that is about to be made."""
+    found = chances(session).get(ROLL)
+    return odds_strip(found) if found is not None else None
+
+
+def strip_behind(event: CheckRolled, session: Session) -> Strip | None:
+    """Return the odds that the last turn's roll had, with the result that came marked."""
+    if len(session.turns) < 2 or not any(one is event for one in session.turns[-1].events):
+        return None
+    command, before = session.turns[-1].command, session.turns[-2].state
+    if not isinstance(command, Choose):
+        return None
+    try:
+        found = session.odds_at(before, command.option)
+    except (ValueError, SoloError):
+        return None
+    return odds_strip(found, event.outcome.label) if found is not None else None
+
+
+def _odds_of(session: Session, option: str) -> Odds | None:
+    try:
+        return session.odds(option)
+    except (ValueError, SoloError):
+        return None
 
 
 def standing(session: Session) -> tuple[Option, ...]:

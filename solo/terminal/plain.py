@@ -9,8 +9,9 @@ from solo.engine.events import Event
 from solo.engine.session import Session
 from solo.late import late
 from solo.terminal import now, render
-from solo.terminal.blocks import Block, line
+from solo.terminal.blocks import Block, in_words, line
 from solo.terminal.faces import ask_until
+from solo.terminal.newcomer import First, Newcomer
 from solo.terminal.readings import LONGEST, Nonsense
 from solo.terminal.wrap import lay_out, plain, wrap
 
@@ -23,7 +24,10 @@ class PlainPlayer:
     spoken = True
     ids = False
 
-    def __init__(self, session: Session, lines: TextIO, out: TextIO) -> None:
+    def __init__(
+        self, session: Session, lines: TextIO, out: TextIO, first: First | None = None
+    ) -> None:
+        self._newcomer = Newcomer(session, first)
         self._session = session
         self._lines = lines
         self._out = out
@@ -49,9 +53,11 @@ class PlainPlayer:
         return getpass(f"\n{prompt} ")
 
     def happened(self, events: Sequence[Event]) -> None:
+        self._show(self._newcomer.after_a_roll(events))
         self._show(render.happened(events, self._session, now.said(self._session)))
 
     def opened(self) -> None:
+        self._show(self._newcomer.before_a_roll())
         self._show(render.menu(self._session, spoken=self.spoken))
 
     def told(self, topic: str, blocks: Sequence[Block]) -> None:
@@ -67,7 +73,7 @@ class PlainPlayer:
         """Write blocks, an empty line above them."""
         if not blocks:
             return
-        lines = lay_out(blocks, _width(self._out))
+        lines = lay_out(in_words(blocks), _width(self._out))
         self._out.write("".join(f"{plain(row)}\n" for row in [(), *lines]))
         self._out.flush()
 

@@ -1,5 +1,6 @@
 """Blocks for what happened and for what can be chosen; the system phrases what its rules did."""
 
+import re
 from collections.abc import Callable, Collection, Iterable, Mapping
 from typing import Any
 
@@ -30,11 +31,13 @@ from solo.terminal.clean import clean_line, counted, fold, sentence
 from solo.terminal.lines import default
 from solo.terminal.matching import numbered
 from solo.terminal.readings import Nonsense
+from solo.terminal.strips import drawn, in_short, measured
 
 NOTICEABLE = 15  # minutes; less time passes unsaid
 DRAWN = "|"  # how a line of a drawing begins
 _QUEST = {"take": "taken on", "complete": "completed", "fail": "failed", "refuse": "refused"}
 
+_RULE_IDS = re.compile(r" \([A-Z]{2,5}-\d+(?:(?:, | to | and )[A-Z]{2,5}-\d+)*\)")
 _CHANGES = SheetChanged | QuestChanged | CompanionMoved | TimePassed
 
 Blocks = tuple[Block, ...]
@@ -111,7 +114,20 @@ def menu(session: Session, *, spoken: bool = False) -> Blocks:
         return (line(_OVER, "remark"),)
     if mistake := now.trouble(session):
         return (*_mistaken(mistake), line("Type 'undo' to go back one turn.", "remark"))
-    return (*_status(session, spoken), *_options(session))
+    return (*_status(session, spoken), *_ruler(session), *_options(session))
+
+
+def _ruler(session: Session) -> Blocks:
+    """Return the strip of the roll that is to be made or is to be decided about now."""
+    pending, sheet = session.state.pending, session.state.sheet
+    if pending is None:
+        return ()
+    fell = now.fallen(session)
+    if fell is not None:
+        found = session.system.strip(fell)
+        return (drawn(found, words=in_short(found)),) if found else ()
+    ahead = now.strip_ahead(session)
+    return (drawn(ahead),) if ahead is not None and sheet is not None else ()
 
 
 def misunderstood(nonsense: Nonsense) -> Blocks:
@@ -137,22 +153,27 @@ _OVER = (
 def _status(session: Session, spoken: bool) -> Blocks:
     lines = (clean_line(text) for text in session.status())
     told = [text for text in lines if text.strip() and not (spoken and text.startswith(DRAWN))]
-    return listed(told, "status")
+    return listed(told, "status") if spoken else measured(told, "status")
 
 
 def _options(session: Session) -> Blocks:
     chosen = default(session)
     shown = numbered(now.options(session))
     usual = getattr(chosen, "option", None)
-    blocks = [_option(n, o, usual=o.id == usual and not o.reason) for n, o in shown]
+    odds = {
+        one: f"{chance.percent(chance.succeeding)}%" for one, chance in now.chances(session).items()
+    }
+    blocks = [_option(n, o, odds.get(o.id, ""), usual=o.id == usual) for n, o in shown]
     return (blocks[0]._replace(tight=False), *blocks[1:]) if blocks else ()
 
 
-def _option(number: int | None, option: Option, *, usual: bool) -> Block:
+def _option(number: int | None, option: Option, chance: str, *, usual: bool) -> Block:
     if number is None:
         barred = emphasised(f"{option.text} (not now). {sentence(option.reason)}", "barred")
         return Block(tuple(barred), " -  ", tight=True, lead_style="barred")
     spans = [*emphasised(option.text, "option")]
+    if chance:
+        spans.append(Span(f": {chance}", "strong"))
     hint = option.hint if fold(option.hint) not in fold(option.text) else ""
     if words := ", ".join(filter(None, (hint, "Enter" if usual else ""))):
         spans.append(Span(f" ({words})", "hint"))
@@ -174,7 +195,26 @@ def _check_rolled(event: CheckRolled, session: Session) -> Blocks:
     explained = session.system.explain(event.outcome)
     if not explained and not event.outcome.faces:
         return ()
-    return (line(explained[0] if explained else _plainly(event.outcome), _fortune(event.outcome)),)
+    told = _without_rules(explained[0]) if explained else _plainly(event.outcome)
+    said = line(told, _fortune(event.outcome))
+    ruler = _strip_of(event, session)
+    return (said, ruler) if ruler else (said,)
+
+
+def _without_rules(text: str) -> str:
+    """Leave out the ids of rules, which are for `why`."""
+    return _RULE_IDS.sub("", text)
+
+
+def _strip_of(event: CheckRolled, session: Session) -> Block | None:
+    """Return the strip of a roll; of one that its system does not draw, the odds that it had."""
+    if not event.outcome.faces:
+        return None
+    found = session.system.strip(event.outcome)
+    if found is not None:
+        return drawn(found, words=in_short(found))
+    ruler = now.strip_behind(event, session)
+    return drawn(ruler) if ruler is not None and ruler.band is not None else None
 
 
 def _plainly(outcome: Outcome) -> str:

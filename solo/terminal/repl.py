@@ -2,18 +2,18 @@
 
 import os
 import stat
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from contextlib import suppress
 from pathlib import Path
-from time import monotonic
 
-from prompt_toolkit import PromptSession
+from prompt_toolkit import PromptSession, print_formatted_text
 from prompt_toolkit.application import Application, get_app_session, in_terminal
 from prompt_toolkit.completion import CompleteEvent, Completer
 from prompt_toolkit.completion import Completion as Offer
 from prompt_toolkit.document import Document
 from prompt_toolkit.formatted_text import FormattedText
 from prompt_toolkit.history import FileHistory, History, InMemoryHistory
+from prompt_toolkit.input.typeahead import clear_typeahead
 from prompt_toolkit.layout import FormattedTextControl, Layout, Window
 from prompt_toolkit.output import ColorDepth, Output
 from prompt_toolkit.styles import Style
@@ -23,14 +23,13 @@ from solo.terminal import keys
 from solo.terminal.blocks import line
 from solo.terminal.complete import completions
 from solo.terminal.faces import ask_until
-from solo.terminal.screen import LOOKS, Screen
+from solo.terminal.screen import Screen
+from solo.terminal.theme import NEUTRAL, Looks
 from solo.terminal.toolbar import toolbar
 from solo.terminal.wrap import wrap
 
 _MORE = "— more (Enter; q for all the rest) —"
 LARGEST_HISTORY = 16 * 2**20  # bytes; what is larger is not read
-_DEAF = 0.4  # seconds in which an Enter after `q` at a pause is not for the prompt
-_STYLE = Style(list(LOOKS.items()))
 
 
 class Prompt:
@@ -41,34 +40,55 @@ class Prompt:
         history: Where typed lines are kept, or None for this game alone.
         colour: Whether colours may be used.
         resized: Shows anew what stood above the prompt when the window's width has changed.
+        looks: How each kind of text looks.
     """
 
     def __init__(
-        self, session: Session, history: Path | None, *, colour: bool, resized: Callable[[], None]
+        self,
+        session: Session,
+        history: Path | None,
+        *,
+        colour: bool,
+        resized: Callable[[], None],
+        looks: Looks = NEUTRAL,
     ) -> None:
         self._session = session
+        self._style = _style(looks)
         self._depth = _depth(colour)
         self._show_above = resized
         self._draft = ""
         self._commands = True
         self._width = 0
-        self._left_pause = False
-        self._deaf_until = 0.0
+        self._left_page = False
+        self._pasted: list[str] = []
         self._prompt = self._make_prompt(_history(history))
 
     def ask(self, message: str, *, commands: bool) -> str:
-        """Return a line typed after a message; `commands` is whether it may be a command."""
+        """Return a line typed after a message; `commands` is whether it may be a command.
+
+        Of lines pasted together each is taken in its turn. What was typed before the message was
+        there is dropped: it can't have been meant for what nobody has seen.
+        """
         self._commands = commands
+        said = FormattedText([("class:prompt", message)])
+        if self._pasted:
+            typed = self._pasted.pop(0)
+            if self._pasted:
+                print_formatted_text(said, typed, sep="", style=self._style, output=self._output)
+                return typed
+            self._draft = typed
         draft, self._draft = self._draft, ""
-        self._deaf_until = monotonic() + _DEAF if self._left_pause else 0.0
-        self._left_pause = False
         self._width = _columns()
-        return self._prompt.prompt(FormattedText([("class:prompt", message)]), default=draft)
+        self._drop_typed_ahead()
+        try:
+            return self._prompt.prompt(said, default=draft)
+        finally:
+            self._left_page = False
 
     def whisper(self, message: str) -> str:
         """Return a line of which no trace stays on the screen or in the history."""
         hidden: PromptSession[str] = PromptSession(
-            style=_STYLE, color_depth=self._depth, erase_when_done=True
+            style=self._style, color_depth=self._depth, erase_when_done=True
         )
         return hidden.prompt(FormattedText([("class:prompt", message)]), is_password=True)
 
@@ -77,14 +97,15 @@ class Prompt:
         shown = FormattedTextControl(FormattedText([("class:hint", _MORE)]), show_cursor=False)
         app: Application[bool] = Application(
             Layout(Window(shown, height=1)),
-            key_bindings=keys.more(self._keep_draft),
-            style=_STYLE,
+            key_bindings=keys.more(),
+            style=self._style,
             color_depth=self._depth,
             erase_when_done=True,
         )
         app.renderer.cpr_not_supported_callback = lambda: None
+        self._drop_typed_ahead()
         again = app.run()
-        self._left_pause = not (again or self._draft)
+        self._left_page = not again
         return again
 
     def _make_prompt(self, history: History) -> PromptSession[str]:
@@ -94,10 +115,16 @@ class Prompt:
             complete_while_typing=False,
             enable_history_search=True,
             enable_suspend=True,
-            key_bindings=keys.bindings(lambda: self._commands, self._keep_draft, self._deaf),
+            key_bindings=keys.bindings(
+                lambda: self._commands,
+                self._keep_draft,
+                self._pasted.extend,
+                self._page_just_left,
+                self._heard,
+            ),
             bottom_toolbar=lambda: toolbar(self._session, _columns()),
             reserve_space_for_menu=5,
-            style=_STYLE,
+            style=self._style,
             color_depth=self._depth,
         )
         prompt.app.timeoutlen = prompt.app.ttimeoutlen = 0.2  # Esc acts at once, Alt still works
@@ -105,8 +132,24 @@ class Prompt:
         prompt.app.after_render += self._resized
         return prompt
 
-    def _deaf(self) -> bool:
-        return monotonic() < self._deaf_until and not self._prompt.default_buffer.text
+    def _page_just_left(self) -> bool:
+        return self._left_page and not self._prompt.default_buffer.text
+
+    def _heard(self) -> None:
+        self._left_page = False
+
+    @property
+    def _output(self) -> Output:
+        return self._prompt.app.output
+
+    def _drop_typed_ahead(self) -> None:
+        """Throw away the keys that were pressed before there was something to answer."""
+        keyboard = self._prompt.app.input
+        clear_typeahead(keyboard)
+        if not keyboard.closed:
+            with keyboard.raw_mode():
+                keyboard.read_keys()
+                keyboard.flush_keys()
 
     def _keep_draft(self, text: str) -> None:
         self._draft = text
@@ -139,13 +182,46 @@ class SceneCompleter(Completer):
                 yield Offer(found.text, -found.replaces, display_meta=found.meaning)
 
 
+class _Words(Completer):
+    """Completion of a line out of some words, wherever in them what is typed begins one."""
+
+    def __init__(self, words: Sequence[str]) -> None:
+        self._words = words
+
+    def get_completions(self, document: Document, event: CompleteEvent) -> Iterable[Offer]:
+        typed = document.text_before_cursor.casefold()
+        for word in self._words:
+            if word.casefold().startswith(typed):
+                yield Offer(word, -len(typed))
+
+
+def ask_line(message: str, words: Sequence[str], *, colour: bool) -> str:
+    """Ask for a line outside of a game, with completion out of some words.
+
+    Raises:
+        EOFError: The player leaves.
+        KeyboardInterrupt: The player abandons it.
+    """
+    prompt: PromptSession[str] = PromptSession(
+        completer=_Words(words),
+        complete_while_typing=False,
+        reserve_space_for_menu=4,
+        style=_style(NEUTRAL),
+        color_depth=_depth(colour),
+    )
+    prompt.app.renderer.cpr_not_supported_callback = lambda: None
+    return prompt.prompt(FormattedText([("class:prompt", message)]))
+
+
 def ask_face(sides: int, screen: Screen, *, colour: bool) -> int:
     """Ask at the terminal what a real die shows.
 
     Raises:
         DiceError: The player gave up.
     """
-    prompt: PromptSession[str] = PromptSession(style=_STYLE, color_depth=_depth(colour))
+    prompt: PromptSession[str] = PromptSession(
+        style=_style(screen.ground.looks), color_depth=_depth(colour)
+    )
 
     def ask(text: str) -> str:
         return prompt.prompt(FormattedText([("class:prompt", text)]))
@@ -159,6 +235,10 @@ def ask_face(sides: int, screen: Screen, *, colour: bool) -> int:
 def _depth(colour: bool) -> ColorDepth | None:
     """Return the colour depth: one bit keeps bold and italics, None leaves it to the terminal."""
     return None if colour else ColorDepth.DEPTH_1_BIT
+
+
+def _style(looks: Looks) -> Style:
+    return Style(list(looks.items()))
 
 
 def _history(path: Path | None) -> History:

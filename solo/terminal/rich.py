@@ -11,6 +11,7 @@ from solo.late import late
 from solo.terminal import now, render
 from solo.terminal.blocks import Block, line
 from solo.terminal.clean import clean_line
+from solo.terminal.newcomer import First, Newcomer
 from solo.terminal.pages import Pages
 from solo.terminal.readings import Nonsense
 from solo.terminal.screen import Screen
@@ -32,6 +33,7 @@ class RichPlayer:
         paging: Whether text longer than the window pauses.
         history: Where typed lines are kept, or None for this game alone.
         colour: Whether the prompt may have colours.
+        first: Whether the player is new to the rules; None if that is not to be asked.
     """
 
     spoken = False
@@ -45,8 +47,10 @@ class RichPlayer:
         paging: bool = True,
         history: Path | None = None,
         colour: bool = True,
+        first: First | None = None,
     ) -> None:
         self._session = session
+        self._newcomer = Newcomer(session, first)
         self._screen = screen
         self._paging = paging
         self._history = history
@@ -59,7 +63,14 @@ class RichPlayer:
     def _prompt(self) -> "Prompt":
         from solo.terminal.repl import Prompt
 
-        return Prompt(self._session, self._history, colour=self._colour, resized=self._show_again)
+        self._screen.ground.settle()
+        return Prompt(
+            self._session,
+            self._history,
+            colour=self._colour,
+            resized=self._show_again,
+            looks=self._screen.ground.looks,
+        )
 
     def ask(self, prompt: str) -> str:
         self._flush()
@@ -74,9 +85,11 @@ class RichPlayer:
         return self._prompt.whisper(f"{clean_line(prompt).strip()} ")
 
     def happened(self, events: Sequence[Event]) -> None:
+        self._waiting += self._newcomer.after_a_roll(events)
         self._waiting += render.happened(events, self._session, now.said(self._session))
 
     def opened(self) -> None:
+        self._waiting += self._newcomer.before_a_roll()
         self._waiting += render.menu(self._session)
 
     def told(self, topic: str, blocks: Sequence[Block]) -> None:

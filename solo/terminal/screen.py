@@ -1,42 +1,17 @@
-"""Lines as a terminal shows them: in the terminal's own named colours, never with a background.
+"""Lines as a terminal shows them, in the looks of a theme.
 
-Nothing here needs prompt_toolkit, so that the first scene is there before that is loaded. Blue and
-yellow are left out, since the one can't be read on black and the other not on white; what matters
-is never said by a colour alone.
+Nothing here needs prompt_toolkit, so that the first scene is there before that is loaded.
 """
 
 import os
 import sys
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable
 from typing import TextIO
 
 from solo.late import late
+from solo.terminal.theme import Ground, code_of
 from solo.terminal.wrap import Line
 
-LOOKS: Mapping[str, str] = {
-    "heading": "bold underline",
-    "strong": "bold",
-    "emphasis": "italic",
-    "aside": "italic",
-    "status": "italic",
-    "number": "bold ansicyan",
-    "option": "",
-    "hint": "ansicyan",
-    "barred": "italic",
-    "label": "",
-    "roll": "bold",
-    "success": "bold ansigreen",
-    "failure": "bold ansired",
-    "change": "ansimagenta",
-    "remark": "italic",
-    "said": "bold",
-    "refusal": "ansired",
-    "fault": "bold",
-    "prompt": "bold ansicyan",
-    "bottom-toolbar": "noreverse",
-}
-_CODES = {"bold": 1, "italic": 3, "underline": 4}
-_COLOURS = {"ansired": 31, "ansigreen": 32, "ansimagenta": 35, "ansicyan": 36}
 _UNKNOWN = (80, 24)  # columns and rows of a window that can't be asked
 
 
@@ -46,12 +21,13 @@ class Screen:
     Args:
         out: The terminal.
         colour: Whether colours may be used; bold and italics always are.
+        ground: The ground that its looks are for; None for looks that fit any.
     """
 
-    def __init__(self, out: TextIO, *, colour: bool = True) -> None:
+    def __init__(self, out: TextIO, *, colour: bool = True, ground: Ground | None = None) -> None:
         self._out = out
-        codes = _CODES | (_COLOURS if colour else {})
-        self._codes = {style: _code(look.split(), codes) for style, look in LOOKS.items()}
+        self._colour = colour
+        self.ground = ground or Ground("none", out)
         if sys.platform == "win32":
             _understand_codes()
 
@@ -65,9 +41,11 @@ class Screen:
 
     def show(self, lines: Iterable[Line]) -> None:
         """Write lines, each with its end."""
+        looks = self.ground.looks
+        codes = {style: code_of(look, colour=self._colour) for style, look in looks.items()}
         for line in lines:
             for text, style in line:
-                code = self._codes.get(style, "")
+                code = codes.get(style, "")
                 self._out.write(f"{code}{text}\x1b[0m" if code else text)
             self._out.write("\n")
         self._out.flush()
@@ -76,12 +54,6 @@ class Screen:
 def colourful(*, wanted: bool = True) -> bool:
     """Say whether colours may be used; NO_COLOR, if it is not empty, forbids them."""
     return wanted and not os.environ.get("NO_COLOR")
-
-
-def _code(look: Iterable[str], codes: Mapping[str, int]) -> str:
-    """Return what switches a look on, or nothing if it is as other text."""
-    found = [str(codes[word]) for word in look if word in codes]
-    return f"\x1b[{';'.join(found)}m" if found else ""
 
 
 @late

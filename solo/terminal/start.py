@@ -8,6 +8,7 @@ import io
 import os
 import signal
 import sys
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Literal
 
@@ -15,7 +16,9 @@ from solo.engine.session import Session
 from solo.late import late
 from solo.terminal import jsonl, plain
 from solo.terminal.loop import Farewell, Keep, Player, Until, play
+from solo.terminal.newcomer import First
 from solo.terminal.screen import Screen, colourful
+from solo.terminal.theme import Ground, Theme
 
 Mode = Literal["rich", "plain", "json"]
 
@@ -32,6 +35,8 @@ def run(  # noqa: PLR0913 - each is a preference with a default
     paging: bool = True,
     history: Path | None = None,
     colour: bool = True,
+    theme: Theme = "auto",
+    first: First | None = None,
 ) -> int:
     """Play a session until the player leaves; return the program's exit status.
 
@@ -44,15 +49,26 @@ def run(  # noqa: PLR0913 - each is a preference with a default
         paging: Whether text longer than the window pauses; only in rich play.
         history: The file of typed lines; only in rich play.
         colour: Whether colours may be used; the environment's NO_COLOR forbids them too.
+        theme: Colours for a dark or a light ground; `auto` asks the terminal; only in rich play.
+        first: Whether the player is new to the rules, and told at the first roll how they read
+            dice; None tells nobody.
     """
     mode = suited(mode)
-    player = _player(session, mode, paging=paging, history=history, colour=colour)
+    ground = _ground(mode, theme, colour=colour)
+    player: Player
+    if mode == "rich":
+        player = _rich(session, ground, paging=paging, history=history, first=first)
+    else:
+        player = _by_lines(session, mode, first)
     try:
         play(session, player, keep=keep, farewell=farewell, until=until)
     except BrokenPipeError:
         _close_quietly()
     except KeyboardInterrupt:
         return INTERRUPTED
+    finally:
+        if ground is not None:
+            ground.settle()
     return 0
 
 
@@ -68,6 +84,19 @@ def ask_face(sides: int, mode: Mode) -> int:
         case "json":
             return jsonl.ask_face(sides)
     return _ask_face(sides)
+
+
+@late
+def ask_line(message: str, words: Sequence[str]) -> str:
+    """Ask for a line outside of a game, at a terminal that can complete it.
+
+    Raises:
+        EOFError: The player leaves.
+        KeyboardInterrupt: The player abandons it.
+    """
+    from solo.terminal import repl
+
+    return repl.ask_line(message, words, colour=colourful())
 
 
 @late
@@ -87,23 +116,34 @@ def suited(mode: Mode) -> Mode:
     return "rich" if able and not poor else "plain"
 
 
-def _player(
-    session: Session, mode: Mode, *, paging: bool, history: Path | None, colour: bool
-) -> Player:
-    if mode == "rich":
-        return _rich(session, paging=paging, history=history, colour=colourful(wanted=colour))
+def _ground(mode: Mode, theme: Theme, *, colour: bool) -> Ground | None:
+    """Return the ground that colours are for; None where there are to be none."""
+    if mode != "rich" or theme == "none" or not colourful(wanted=colour):
+        return None
+    return Ground(theme, sys.stdout)
+
+
+def _by_lines(session: Session, mode: Mode, first: First | None) -> Player:
     lines, out = plain.tolerant(sys.stdin or io.StringIO()), plain.tolerant(sys.stdout)
     if mode == "json":
         return jsonl.JsonPlayer(session, lines, out)
-    return plain.PlainPlayer(session, lines, out)
+    return plain.PlainPlayer(session, lines, out, first)
 
 
 @late
-def _rich(session: Session, *, paging: bool, history: Path | None, colour: bool) -> Player:
+def _rich(
+    session: Session,
+    ground: Ground | None,
+    *,
+    paging: bool,
+    history: Path | None,
+    first: First | None,
+) -> Player:
     from solo.terminal.rich import RichPlayer
 
-    screen = Screen(plain.tolerant(sys.stdout), colour=colour)
-    return RichPlayer(session, screen, paging=paging, history=history, colour=colour)
+    colour = ground is not None
+    screen = Screen(plain.tolerant(sys.stdout), colour=colour, ground=ground)
+    return RichPlayer(session, screen, paging=paging, history=history, colour=colour, first=first)
 
 
 def _close_quietly() -> None:

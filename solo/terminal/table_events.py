@@ -24,6 +24,8 @@ from solo.engine.table.events import (
 from solo.late import late
 from solo.terminal.blocks import Block, Span, line
 from solo.terminal.clean import clean_line, sentence
+from solo.terminal.strips import measured
+from solo.terminal.wrap import wrap
 
 Blocks = tuple[Block, ...]
 
@@ -99,7 +101,11 @@ def _revealed(event: SecretRevealed, session: Session) -> Blocks:
 
 
 def _entry(event: EntryChanged, session: Session) -> Blocks:
-    return (line(entry_line(event), "change"),)
+    told = line(entry_line(event), "change")
+    if not event.size:
+        return (told,)
+    (drawn,) = measured([told.text], "change")
+    return (told._replace(drawing=lambda width: wrap(drawn, width)),)
 
 
 def entry_line(event: EntryChanged) -> str:

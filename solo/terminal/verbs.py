@@ -169,6 +169,14 @@ def _save(rest: str, session: Session) -> Reading:
 VERBS: tuple[Verb, ...] = (
     Verb("look", "play", "look", "show the scene again", _look, ("l", "x", "examine")),
     Verb(
+        "map",
+        "play",
+        "map",
+        "the places you have been to, and the ways seen from them",
+        _query("map"),
+        ("places",),
+    ),
+    Verb(
         "offer",
         "play",
         "offer 2 (or 2 ?)",

@@ -7,11 +7,9 @@ from solo.terminal.blocks import Block, Span
 from solo.terminal.clean import clean_line
 
 NARROWEST = 8  # no window is taken as narrower, so that every line holds something
+WIDEST = 90  # cells of a line of text, however wide the window
 HANG = 4
 """How far the further lines of an entry of a list are indented."""
-_JOINER = "\u200d"
-_REGIONAL = range(0x1F1E6, 0x1F200)
-_SKIN = range(0x1F3FB, 0x1F400)
 _LETTERS = (range(0x20, 0x7F), range(0xA0, 0xAD), range(0xAE, 0x300))
 _SIGNS = (range(0x2010, 0x2028), range(0x2030, 0x205F))  # dashes, quotes, ellipsis
 _NARROW = frozenset(chr(code) for codes in (*_LETTERS, *_SIGNS) for code in codes)
@@ -30,14 +28,7 @@ def cells(text: str) -> int:
 
 def clusters(text: str) -> Iterator[str]:
     """Yield what a reader sees as one character: a letter with its marks, an emoji, a flag."""
-    held = ""
-    for char in text:
-        if held and not _joins(held, char):
-            yield held
-            held = ""
-        held += char
-    if held:
-        yield held
+    return iter(text) if text.isascii() or _NARROW.issuperset(text) else _graphemes(text)
 
 
 def fit(text: str, width: int) -> str:
@@ -69,8 +60,13 @@ def lay_out(blocks: Iterable[Block], width: int) -> list[Line]:
 
 
 def wrap(block: Block, width: int) -> list[Line]:
-    """Return the lines of one block, each at most `width` cells; words too long are broken."""
-    width = max(width, NARROWEST)
+    """Return the lines of one block, each at most `width` cells; words too long are broken.
+
+    Text is at most `WIDEST` wide, since longer lines are hard to read.
+    """
+    width = min(max(width, NARROWEST), WIDEST)
+    if block.drawing is not None:
+        return list(block.drawing(width))
     lead = fit(block.lead, width // 2) if cells(block.lead) > width // 2 else block.lead
     indent = cells(lead)
     filled = _filled(_words(block.spans), width - indent, block.hang)
@@ -85,16 +81,11 @@ def plain(line: Sequence[Span]) -> str:
     return "".join(span.text for span in line).rstrip()
 
 
-def _joins(held: str, char: str) -> bool:
-    """Whether a character belongs to the cluster before it."""
-    if char in _NARROW and held in _NARROW:
-        return False
-    if held[-1] == _JOINER:
-        return True
-    code = ord(char)
-    if code in _REGIONAL:
-        return len(held) == 1 and ord(held) in _REGIONAL
-    return code in _SKIN or char == _JOINER or (code > 0x7F and _measured(char) == 0)
+@late  # its tables would be a tenth of the way to a first scene
+def _graphemes(text: str) -> Iterator[str]:
+    from wcwidth import iter_graphemes
+
+    return iter_graphemes(text)
 
 
 def _width(cluster: str) -> int:

@@ -505,7 +505,7 @@ def test_no_more_set_out_than_an_adventure_is_for(
 def test_the_hero_of_a_finished_game_may_be_kept(solo: Solo, tmp_path: Path) -> None:
     saves = ("--saves", str(tmp_path))
     game = ("play", "first-steps", "--hero", "hob", "--seed", "4", *saves)
-    typed = "take\nunlock\n4\n\nplank\n"
+    typed = "take\nunlock\n3\n\nplank\n"
     begun = solo(*game, typed=typed)
     (save,) = (path.stem for path in tmp_path.glob("*.jsonl"))
     early = solo("hero", "keep", save, *saves)

@@ -2,7 +2,8 @@
 
 import io
 import os
-from collections.abc import Iterator
+import re
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Any, TextIO
@@ -15,15 +16,19 @@ from prompt_toolkit.input import PipeInput, create_pipe_input
 from prompt_toolkit.output import DummyOutput
 from prompt_toolkit.output.vt100 import Vt100_Output
 
-from solo.engine.commands import Choose
+from solo.engine.commands import Choose, Jot
 from solo.rules.core.outcome import Option
 from solo.terminal.loop import play
 from solo.terminal.repl import ask_face
 from solo.terminal.rich import RichPlayer
-from solo.terminal.screen import LOOKS, Screen
+from solo.terminal.screen import Screen
+from solo.terminal.theme import _DARK, _LIGHT, NEUTRAL
 from solo.terminal.toolbar import toolbar
 from solo.terminal.wrap import cells
 from tests.terminal.fake import BLANK, FakeSession
+
+LINE = r"[^\r\x03\x04]*?(?:[\r\x03\x04]|\x1bO[PQR])"
+"""The keys of one line, up to what ends it."""
 
 
 class Window(io.StringIO):
@@ -53,17 +58,37 @@ class Sized(Screen):
         return self._size
 
 
-def played(typed: str, session: FakeSession | None = None, **more: Any) -> tuple[FakeSession, str]:
+class Typist(RichPlayer):
+    """Presses keys when what they answer is there, at a prompt or a pause."""
+
+    def __init__(self, *given: Any, keys: Sequence[str], pipe: PipeInput, **more: Any) -> None:
+        super().__init__(*given, **more)
+        self._keys, self._pipe = list(keys), pipe
+        drop = self._prompt._drop_typed_ahead
+
+        def press() -> None:
+            drop()
+            self._pipe.send_text(self._keys.pop(0))
+
+        self._prompt._drop_typed_ahead = press  # type: ignore[method-assign]  # it comes last before keys
+
+
+def played(
+    typed: str | Sequence[str], session: FakeSession | None = None, **more: Any
+) -> tuple[FakeSession, str]:
     """Play keys through the rich prompt; return the session and what was written.
+
+    Keys given apart are pressed each at a prompt of its own; of a text those of each line are.
 
     Whoever plays leaves at the end, so that a key that went astray fails a test and never stops it.
     """
     session = session or FakeSession()
     size = {name: more.pop(name) for name in ("rows", "columns") if name in more}
     with terminal(**size) as (pipe, window):
-        pipe.send_text(typed + "\r\x04\x04\x04")
+        lines = re.findall(LINE, typed) if isinstance(typed, str) else typed
+        keys = [*lines, *["\r", "\x04"] * 3]
         screen = Sized(window, colour=more.get("colour", True), **size)
-        play(session, RichPlayer(session, screen, **more))
+        play(session, Typist(session, screen, keys=keys, pipe=pipe, **more))
         return session, window.getvalue()
 
 
@@ -77,8 +102,7 @@ def test_lines_are_played_until_ctrl_d() -> None:
 def test_it_works_with_no_screen_at_all() -> None:
     session = FakeSession()
     with create_pipe_input() as pipe, create_app_session(input=pipe, output=DummyOutput()):
-        pipe.send_text("1\rquit\r")
-        play(session, RichPlayer(session, Screen(io.StringIO())))
+        play(session, Typist(session, Screen(io.StringIO()), keys=["1\r", "quit\r"], pipe=pipe))
 
     assert session.done == [Choose("climb")]
 
@@ -110,7 +134,7 @@ def test_function_keys_answer_and_give_back_what_was_typed(key: str, shown: str)
 
 
 def test_function_keys_are_no_answer_where_words_are_wanted() -> None:
-    session, _ = played("3\r\x1bOPOrla\rquit\r")
+    session, _ = played(["3\r", "\x1bOPOrla\r", "quit\r"])
 
     assert session.done == [Choose("name", "Orla")]
 
@@ -118,18 +142,34 @@ def test_function_keys_are_no_answer_where_words_are_wanted() -> None:
 def test_long_text_pauses_and_goes_on_with_enter() -> None:
     session = FakeSession(choices=tuple(Option(f"c{n}", f"Choice {n}") for n in range(40)))
 
-    _, out = played("\r\rquit\r", session, rows=20)
+    _, out = played(["\r", "\r", "quit\r"], session, rows=20)
 
     assert "more (Enter" in out
     assert "Choice 39" in out
 
 
-def test_a_line_begun_at_a_pause_is_not_lost() -> None:
+def test_a_key_at_a_pause_chooses_nothing_that_was_not_seen() -> None:
     session = FakeSession(choices=tuple(Option(f"c{n}", f"Choice {n}") for n in range(40)))
 
-    played("7\r\x04\x04", session, rows=20)
+    played(["7\r", "\r", "\x04"], session, rows=20)
 
-    assert session.done == [Choose("c6")]
+    assert session.done == []
+
+
+def test_what_was_typed_before_the_prompt_was_there_is_dropped() -> None:
+    session = FakeSession()
+    with terminal() as (pipe, window):
+        pipe.send_text("1\r")
+        play(session, Typist(session, Sized(window), keys=["2\r", "\x04"], pipe=pipe))
+
+    assert session.done == [Choose("wade")]
+
+
+def test_lines_pasted_together_are_taken_one_by_one() -> None:
+    session, out = played(["\x1b[200~note one\nnote two\nno\x1b[201~", "te three\r", "quit\r"])
+
+    assert [done.text for done in session.done if isinstance(done, Jot)] == ["one", "two", "three"]
+    assert "> note two" in re.sub(r"\x1b\[[0-9;?]*[a-zA-Z]", "", out)
 
 
 def test_pages_can_be_switched_off() -> None:
@@ -143,18 +183,17 @@ def test_pages_can_be_switched_off() -> None:
 def test_q_at_a_pause_shows_all_the_rest() -> None:
     session = FakeSession(choices=tuple(Option(f"c{n}", f"Choice {n}") for n in range(90)))
 
-    _, out = played("qquit\r", session, rows=20)
+    _, out = played(["q", "quit\r"], session, rows=20)
 
     assert "Choice 89" in out
 
 
-def test_enter_right_after_q_at_a_pause_takes_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("solo.terminal.repl.monotonic", lambda: 0.0)  # however slow the machine
+def test_the_enter_behind_q_at_a_pause_takes_nothing_and_the_next_does() -> None:
     session = FakeSession(choices=tuple(Option(f"c{n}", f"Choice {n}") for n in range(90)))
 
-    _, out = played("q\rquit\r", session, rows=20)
+    _, out = played(["q", "\r\r", "q", "quit\r"], session, rows=20)
 
-    assert out.count("Choice 89") == 1
+    assert out.count("Choice 89") == 2
 
 
 def test_without_colour_no_colour_code_is_sent() -> None:
@@ -167,7 +206,7 @@ def test_without_colour_no_colour_code_is_sent() -> None:
 
 
 def test_no_look_has_a_background() -> None:
-    assert not any("bg:" in look for look in LOOKS.values())
+    assert not any("bg:" in look for kind in (NEUTRAL, _DARK, _LIGHT) for look in kind.values())
 
 
 @pytest.mark.parametrize(
@@ -213,14 +252,14 @@ def real_dice(sides: int) -> int:
 def test_the_faces_of_real_dice_are_asked_for() -> None:
     session = FakeSession(dice=real_dice)
 
-    _, out = played("1\r\r173\r73\rquit\r", session)
+    _, out = played(["1\r", "\r173\r73\r", "quit\r"], session)
 
     assert "100 can't show 173" in out
     assert "Up, by 73." in out
 
 
 def test_ctrl_c_at_the_dice_abandons_the_action() -> None:
-    _, out = played("1\r\r\x03quit\r", FakeSession(dice=real_dice))
+    _, out = played(["1\r", "\r\x03", "quit\r"], FakeSession(dice=real_dice))
 
     assert "No dice were rolled, so nothing happened." in out
 

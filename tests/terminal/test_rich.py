@@ -7,7 +7,8 @@ import sys
 import pytest
 
 from solo.terminal.blocks import line
-from solo.terminal.screen import LOOKS, Screen, colourful
+from solo.terminal.screen import Screen, colourful
+from solo.terminal.theme import NEUTRAL
 from solo.terminal.wrap import wrap
 
 UNTIL_THE_PROMPT = """
@@ -37,7 +38,7 @@ def test_the_first_scene_is_there_before_the_prompt_is_loaded() -> None:
     assert wanted == "\n"
 
 
-@pytest.mark.parametrize("style", LOOKS)
+@pytest.mark.parametrize("style", NEUTRAL)
 def test_every_look_is_ended_where_it_was_begun(style: str) -> None:
     """A style never runs over into what follows it."""
     out = io.StringIO()

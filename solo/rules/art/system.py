@@ -52,6 +52,7 @@ if TYPE_CHECKING:
     from solo.rules.art.checks.rolling import Rolling
     from solo.rules.art.heroes.hero_file import HeroFile
     from solo.rules.art.party.party_rolls import ForWhom
+    from solo.rules.core.strip import Strip
 
 ENDS = (  # how long actions and encounters end, in the words that authors key
     *("stopped", "disaster", "unmoved", "outfitted", "empty-handed", "unfinished", "closed"),
@@ -320,6 +321,19 @@ class ArtSystem:
 
     def explain(self, outcome: Outcome) -> tuple[str, ...]:
         return sentences.explain(outcome)
+
+    @late
+    def strip(self, outcome: Outcome) -> "Strip | None":
+        from solo.rules.art.messages.strips import strip
+
+        return strip(outcome)
+
+    @property
+    def reading(self) -> str:
+        return (
+            "You roll a hundred-sided die, and high is good. The better your trait, the more of "
+            "the hundred lies at or above the difficulty."
+        )
 
     @late
     def put(self, value: object, sheet: Sheet) -> str:

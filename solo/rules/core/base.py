@@ -17,6 +17,7 @@ from solo.rules.core.encounters import begun
 from solo.rules.core.kept_heroes import Keeping
 from solo.rules.core.outcome import Note, Option, Outcome, Step
 from solo.rules.core.script import Script, Table
+from solo.rules.core.strip import Strip
 from solo.rules.core.system import (
     Advice,
     AnySystem,
@@ -152,6 +153,15 @@ class Small(Keeping[S]):
 
     def describe(self, sheet: S) -> tuple[Section, ...]:
         return (Section("hero", sheet.name, (Row("Name", sheet.name),)),)
+
+    def strip(self, outcome: Outcome) -> Strip | None:
+        """Leave it to the odds of the check, in which the result that came is marked."""
+        return None
+
+    @property
+    def reading(self) -> str:
+        """Nothing: adventures tell how it is played."""
+        return ""
 
     def rules(self) -> tuple[RuleEntry, ...]:
         return ()

@@ -40,7 +40,7 @@ from solo.rules.core.dice import Dice, LoadedDice, RecordingDice
 from solo.rules.core.encounters import made, minutes_of, refuse
 from solo.rules.core.odds import Odds, odds, weighed
 from solo.rules.core.outcome import Note, Option, Outcome, Step
-from solo.rules.core.system import AnyCheck, Check, Effect, Encounter, Illegal
+from solo.rules.core.system import Admitting, AnyCheck, Check, Effect, Encounter, Illegal
 from solo.rules.core.turns import UNCOUNTED
 
 S = TypeVar("S")
@@ -204,9 +204,12 @@ class Table(Generic[S]):
         forced: str | None = None,
         odds: Callable[[str], Odds | None] | None = None,
         turn: TurnRules | None = None,
+        admits: Callable[[str], object] | None = None,
     ) -> Script[Answer]:
         """Ask the player, and return the answer; the arguments are those of `Question`."""
-        question = Question(options=options, status=status, forced=forced, odds=odds, turn=turn)
+        question = Question(
+            options=options, status=status, forced=forced, odds=odds, turn=turn, admits=admits
+        )
         return (yield self.usual(question))
 
     def usual(self, question: Question) -> Question:
@@ -236,6 +239,12 @@ class Table(Generic[S]):
         def chances(option: str) -> Odds | None:
             return weighed(encounter, option, self.sheet)
 
+        def admits(option: str) -> None:
+            if isinstance(encounter, Admitting):
+                encounter.admits(option, self.sheet)
+            else:
+                refuse(option, options())
+
         before = self.rolled
         while True:
             self.rolled = getattr(encounter, "rolled", None)
@@ -244,7 +253,12 @@ class Table(Generic[S]):
                 answer = Answer(forced)
             else:
                 answer = yield Question(
-                    options=options, status=lines, forced=forced, odds=chances, turn=turn
+                    options=options,
+                    status=lines,
+                    forced=forced,
+                    odds=chances,
+                    turn=turn,
+                    admits=admits,
                 )
             step = encounter.step(answer.option, answer.words, self.sheet, self.dice)
             self.take(step)

@@ -13,6 +13,7 @@ from solo.rules.core.outcome import Note, Option, Outcome, Step
 
 if TYPE_CHECKING:
     from solo.rules.core.odds import Odds
+    from solo.rules.core.strip import Strip
 
 S = TypeVar("S")
 S_in = TypeVar("S_in", contravariant=True)
@@ -73,7 +74,10 @@ class Encounter(Protocol[S]):
         ...
 
     def status(self, sheet: S) -> tuple[str, ...]:
-        """Say in a few lines where the encounter stands; shown above its options."""
+        """Say in a few lines where the encounter stands; shown above its options.
+
+        What is a part of a most is written as one, `Health 3/5`: a front-end may draw a bar of it.
+        """
         ...
 
 
@@ -83,6 +87,19 @@ class Weighable(Protocol[S_in]):
 
     def odds(self, option: str, sheet: S_in) -> "Odds | None":
         """Return the exact chances of an option's roll; None when it rolls nothing."""
+        ...
+
+
+@runtime_checkable
+class Admitting(Protocol[S_in]):
+    """An encounter that takes more than it offers: what can hardly help is not listed."""
+
+    def admits(self, option: str, sheet: S_in) -> None:
+        """Let an option be taken.
+
+        Raises:
+            Illegal: The rules don't allow it now.
+        """
         ...
 
 
@@ -164,11 +181,15 @@ class Effect(Protocol[S]):
 
 
 class Row(NamedTuple):
-    """A line of a sheet: a label, its value, and how it is spoken if that differs."""
+    """A line of a sheet: a label, its value, and how it is spoken if that differs.
+
+    `gauge` is how much there is of how much at most, where it can run out: health, for instance.
+    """
 
     label: str
     value: str
     spoken: str = ""
+    gauge: tuple[int, int] | None = None
 
 
 class Section(NamedTuple):
@@ -512,6 +533,15 @@ class System(Protocol[S]):
 
     def explain(self, outcome: Outcome) -> tuple[str, ...]:
         """Explain a roll line by line: row, roll, column, count, rule ids (for `why`)."""
+        ...
+
+    def strip(self, outcome: Outcome) -> "Strip | None":
+        """Return a roll as a strip with the faces that fell; None where its odds show it best."""
+        ...
+
+    @property
+    def reading(self) -> str:
+        """How dice are read, in a sentence or two for who never played: is high good?"""
         ...
 
     def put(self, value: object, sheet: S) -> str:

@@ -16,6 +16,7 @@ from solo.rules.core.outcome import Note, Option, Outcome, Step
 from solo.rules.core.printed import read_rules
 from solo.rules.core.quoting import shown
 from solo.rules.core.script import opened
+from solo.rules.core.strip import Strip
 from solo.rules.core.system import (
     Advice,
     Cast,
@@ -306,6 +307,18 @@ class FellSystem(Small[Sheet]):
 
     def explain(self, outcome: Outcome) -> tuple[str, ...]:
         return words.explain(outcome)
+
+    @late
+    def strip(self, outcome: Outcome) -> Strip | None:
+        from solo.rules.fell.messages.strips import strip
+
+        return strip(outcome)
+
+    @property
+    def reading(self) -> str:
+        return (
+            "High is good: the die must reach the number. The better you are, the larger the die."
+        )
 
     def put(self, value: object, sheet: Sheet) -> str:
         return words.put(value, sheet)

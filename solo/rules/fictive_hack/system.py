@@ -6,6 +6,7 @@ from dataclasses import replace
 from pathlib import Path
 from typing import Any, ClassVar
 
+from solo.late import late
 from solo.rules.core.base import Small
 from solo.rules.core.dice import Dice
 from solo.rules.core.encounters import begun
@@ -15,6 +16,7 @@ from solo.rules.core.outcome import Note, Option, Outcome, Step
 from solo.rules.core.printed import read_rules
 from solo.rules.core.quoting import shown as shortened
 from solo.rules.core.script import opened
+from solo.rules.core.strip import Strip
 from solo.rules.core.system import (
     Advice,
     Cast,
@@ -273,6 +275,19 @@ class FictiveHack(Small[Sheet]):
 
     def explain(self, outcome: Outcome) -> tuple[str, ...]:
         return words.explain(outcome)
+
+    @late
+    def strip(self, outcome: Outcome) -> Strip | None:
+        from solo.rules.fictive_hack.messages.strips import strip
+
+        return strip(outcome)
+
+    @property
+    def reading(self) -> str:
+        return (
+            "You roll a ten-sided die, and high is good: with the attribute it must reach the "
+            "number."
+        )
 
     def put(self, value: object, sheet: Sheet) -> str:
         """Say what a check asks, before it is rolled."""

@@ -27,9 +27,23 @@ def test_a_quick_roll_is_one_forced_step() -> None:
 
 @pytest.mark.rule("ART-172")
 def test_the_options_before_a_roll() -> None:
-    ids = [option.id for option in Rolling(check=CLIMB).options(hero(skills=CLIMBER))]
+    """What can only harm is not offered, but taken by who asks for it by its id."""
+    rolling, sheet = Rolling(check=CLIMB), hero(skills=CLIMBER)
 
-    assert ids == ["roll", "without-climb", "without-climb-rope", "spend-fame", "take-25", "abort"]
+    assert [one.id for one in rolling.options(sheet)] == ["roll", "spend-fame", "take-25", "abort"]
+    without = rolling.step("without-climb", "", sheet, LoadedDice(())).encounter
+    assert isinstance(without, Rolling)
+    assert without.skills == ("climb rope",)
+
+
+def test_what_can_not_help_is_not_offered() -> None:
+    weak = Rolling(check=TraitRoll(attribute=("agility",), difficulty=Rank.POOR, modifier=-20))
+    either = Rolling(check=TraitRoll(attribute=("agility", "strength"), difficulty=Rank.POOR))
+    sheet = hero(attributes={"agility": 9, "strength": 4}, fame=0)
+
+    assert [one.id for one in weak.options(sheet)] == ["roll", "abort"]  # 25 is Catastrophic
+    assert "use-strength" not in [one.id for one in either.options(sheet)]
+    assert either.step("use-strength", "", sheet, LoadedDice(())).encounter is not None
 
 
 @pytest.mark.rule("ART-206", "ART-207")
@@ -255,16 +269,17 @@ def test_a_roll_of_a_bare_number_may_teach_a_skill_too() -> None:
     assert "such as" not in new.text + new.asks
 
 
-def test_enter_never_takes_a_skill_that_has_no_name_yet() -> None:
-    """The first option is the default; with nothing to propose it is to learn nothing."""
+def test_enter_learns_the_skill_that_costs_nothing() -> None:
+    """The first option is the default; a check without names has a usual skill to propose."""
     rolling = Rolling(check=TraitRoll(attribute=("strength",), difficulty=Rank.POOR), asks=False)
     step = rolling.step("roll", "", hero(attributes={"strength": 8}), LoadedDice([33]))
     assert step.encounter is not None
 
     first, *others = step.encounter.options(step.sheet)
 
-    assert first.id == "nothing"
-    assert "new-skill" in {option.id for option in others}
+    assert (first.id, others[-1].id) == ("new-skill", "nothing")
+    learned = step.encounter.step("new-skill", "", step.sheet, LoadedDice(())).sheet
+    assert list(learned.skills.values()) == [1]
 
 
 @pytest.mark.rule("ART-459", "ART-460")

@@ -52,7 +52,7 @@ def test_luck_adds_a_detail_that_the_author_has_ready() -> None:
     walk = Walk(check, hero(luck=2), [9, 9]).take("fuse")
     assert walk.options["gate"] == "you have too little Luck"
     assert "fuse" not in walk.options
-    walk.take("roll", "keep")
+    walk.take("roll")
 
     assert (walk.outcome.facts["difficulty"], walk.sheet.luck) == (2, 1)
     assert walk.outcome.triggers == ("fuse",)
@@ -70,7 +70,7 @@ def test_luck_stands_in_for_the_attribute() -> None:
     told = walk.step.encounter.status(sheet)[0]
     assert told == "Luck 7 + Machines 2 = 9 against difficulty 1."
     assert "stacked-deck" not in walk.options
-    walk.take("roll", "keep")
+    walk.take("roll")
 
     assert (walk.outcome.facts["tn"], walk.sheet.luck) == (9, 6)
     assert "stacked-deck" not in Walk(machines(attribute=("luck",)), sheet).options
@@ -139,7 +139,7 @@ def test_a_point_rolls_a_d20_again() -> None:
 def test_a_point_rolls_up_to_three_combat_dice_again() -> None:
     tough = Foe(name="the dog", health=50, initiative=1)
     walk = Walk(fight((tough, 1)), hero(), [9, 9, 3, 4, 1, 6, 6])
-    walk.take("begin", "attack-dog-with-pipe", "roll", "keep")
+    walk.take("begin", "attack-dog-with-pipe", "roll")
     assert {"reroll-1", "reroll-2", "reroll-3"} < walk.options.keys()
     assert "reroll-4" not in walk.options
     walk.take("reroll-2")
@@ -153,12 +153,12 @@ def test_a_point_rolls_up_to_three_combat_dice_again() -> None:
 @pytest.mark.rule("FO-036")
 @pytest.mark.example("FO-036")
 def test_a_die_rolled_again_stands_even_if_worse() -> None:
-    walk = Walk(machines(), hero(), [15, 8, 19]).take("roll", "reroll-15")
+    walk = Walk(machines(), hero(), [15, 16, 19]).take("roll", "reroll-15")
 
-    assert walk.options.keys() == {"keep", "reroll-8"}
+    assert walk.options.keys() == {"keep", "reroll-16"}
     with pytest.raises(Illegal, match="'reroll-19' is not open"):
         walk.take("reroll-19")
-    assert walk.take("keep").outcome.faces == (19, 8)
+    assert walk.take("keep").outcome.faces == (19, 16)
 
 
 @pytest.mark.rule("FO-037")
@@ -167,6 +167,13 @@ def test_several_points_go_to_several_dice() -> None:
     walk = Walk(machines(), hero(), [15, 15, 3, 4]).take("roll", "reroll-15", "reroll-15")
 
     assert (walk.outcome.faces, walk.sheet.luck) == ((3, 4), 3)
+
+
+def test_a_die_that_has_succeeded_is_not_offered_but_may_be_rolled_again() -> None:
+    walk = Walk(machines(), hero(), [5, 15, 1]).take("roll")
+
+    assert walk.options.keys() == {"keep", "reroll-15"}
+    assert walk.take("reroll-5", "keep").outcome.faces == (1, 15)
 
 
 def test_a_die_that_can_be_no_better_is_not_offered() -> None:

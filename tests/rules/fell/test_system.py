@@ -208,8 +208,8 @@ def test_whom_a_foe_goes_for_is_told_in_the_first_round() -> None:
 
     told = [step.encounter.status(step.sheet)[-1] for step in (first, second)]
 
-    assert told[0].startswith("The wall: 30 of 30 HP, armor 0, STR d6, attack d4; goes for")
-    assert told[1] == "The wall: 30 of 30 HP, armor 0, STR d6, attack d4."
+    assert told[0].startswith("The wall: HP 30/30, armor 0, STR d6, attack d4; goes for")
+    assert told[1] == "The wall: HP 30/30, armor 0, STR d6, attack d4."
 
 
 def test_a_hireling_is_offered_pay_while_there_is_none() -> None:

@@ -194,7 +194,7 @@ def test_climbing_and_the_players_choice_not_to_fall() -> None:
     sheet = hero(brawn=1, daring=0, cunning=3, ap=1)
     slipped = play(Climb(), sheet, "roll", "keep", faces=[5])
 
-    assert slipped.ids[:2] == ("roll", "use-daring")
+    assert slipped.ids == ("roll",)  # Daring is lower; it may be asked for all the same
     assert "abort" not in slipped.ids
     assert slipped.then("roll", faces=[4]).outcome_label == "held"
     daring = slipped.then("use-daring", "roll", faces=[5])

@@ -1,5 +1,6 @@
 """Lessons from doubles: an inspiration point, or a skill that is new (ART-456 to ART-468)."""
 
+from collections.abc import Iterable
 from functools import cache
 
 from solo.rules.art.heroes import advancement
@@ -31,12 +32,13 @@ def learning(
         shown: Whether the player has read already what the roll came to.
     """
     fell = () if shown else verdict(outcome)
+    table.rolled = outcome  # for `why`, while it waits
     answer = yield from table.ask(
         lambda: _options(outcome, names, table.sheet),
         (*fell, "Doubles: there is something to learn from this."),
     )
     if answer.option == "new-skill":
-        table.become(_learn(answer.words, names, table.sheet))
+        table.become(_learn(answer.words, outcome.facts["attribute"], names, table.sheet))
     elif answer.option != "nothing":
         slug = answer.option.removeprefix("inspire-")
         ability = {slug_of(name): name for name, _ in outcome.facts["skills"]}.get(slug, slug)
@@ -70,18 +72,27 @@ def _options(outcome: Outcome, names: tuple[str, ...], sheet: Sheet) -> tuple[Op
     nothing = Option("nothing", "Learn nothing", hint="nothing")
     if not advancement.may_learn(used):
         return (*lessons, nothing)
-    name = advancement.propose_skill(sheet, names)
+    name = _proposed(attribute, names, sheet)
     text = f"A new skill at +1: {name}" if name else "A new skill at +1"
     prompt = f"Its name ({name})?" if name else f"Its name{_such_as(attribute)}?"
     new = Option("new-skill", text, prompt, hint="skill")
-    if not lessons and not name:
-        return (nothing, new)  # what needs a name can't be what Enter takes
+    if not name:  # what needs a name can't be what Enter takes
+        return (*lessons, nothing, new)
     return (*lessons, new, nothing)
 
 
-def _learn(words: str, names: tuple[str, ...], sheet: Sheet) -> Changed:
+def _proposed(attribute: str, names: Iterable[str], sheet: Sheet) -> str:
+    """Return a skill that the hero lacks: one that the check names, else a usual one.
+
+    It costs nothing, so that Enter may take it; the player may name any other.
+    """
+    usual = sample_skills(_learner(attribute))
+    return advancement.propose_skill(sheet, (*names, *usual))
+
+
+def _learn(words: str, attribute: str, names: tuple[str, ...], sheet: Sheet) -> Changed:
     """Learn the skill named, or the one proposed when nothing was said."""
-    name = words.strip() or advancement.propose_skill(sheet, names)
+    name = words.strip() or _proposed(attribute, names, sheet)
     if not name:
         raise Illegal("a new skill needs a name, such as the thing that you have just done")
     name = legal(skill_name, name)

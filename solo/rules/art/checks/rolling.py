@@ -17,6 +17,7 @@ from solo.rules.art.checks.roll import (
     Terms,
     Throw,
     after_roll,
+    plain,
     reckon,
     throw,
 )
@@ -88,6 +89,30 @@ class Rolling(NamedTuple):
         return asked(self.check, terms, self.used(terms), self.paid(sheet), hurts=self.hurts)
 
     def options(self, sheet: Sheet) -> tuple[Option, ...]:
+        """Offer what can help; what can't is taken all the same by who asks for it by its id."""
+        return tuple(one for one in self.open(sheet) if self._helps(one, sheet))
+
+    def admits(self, option: str, sheet: Sheet) -> None:
+        """Refuse an option unless the rules allow it, offered or not."""
+        refuse(option, self.open(sheet))
+
+    def _helps(self, option: Option, sheet: Sheet) -> bool:
+        """Tell whether a player could want an option: it is open, and not plainly worse."""
+        if option.reason or option.id.startswith("without-"):
+            return False
+        terms = self.terms(sheet)
+        if option.id == "argue":
+            return len(self.used(terms)) < MOST_SKILLS
+        if option.id == "take-25":
+            thrown = throw(terms, sheet, NO_DICE, self.used(terms), self.paid(sheet), take=True)
+            return bool(plain(reckon(self.check, terms, thrown, sheet).facts, "result_index") > 1)
+        if option.id.startswith("use-"):
+            other = sheet.attributes[option.id.removeprefix("use-")]
+            return other >= terms.rating
+        return True
+
+    def open(self, sheet: Sheet) -> tuple[Option, ...]:
+        """List all that the rules allow before a roll, and what they bar."""
         terms = self.terms(sheet)
         used = self.used(terms)
         roll = Option("roll", "Roll the dice", hint="roll")
@@ -147,14 +172,14 @@ class Rolling(NamedTuple):
             return odds(_Once(self), sheet)
         if option in ("take-25", "abort", "argue"):
             return None
-        refuse(option, self.options(sheet))
+        refuse(option, self.open(sheet))
         changed = self.step(option, "", sheet, NO_DICE).encounter
         return odds(_Once(changed), sheet) if isinstance(changed, Rolling) else None
 
     def step(self, option: str, words: str, sheet: Sheet, dice: Dice) -> Step[Sheet]:
         if option == "roll":
             return self._throw(sheet, dice, take=False)
-        refuse(option, self.options(sheet))
+        refuse(option, self.open(sheet))
         if option == "take-25":
             return self._throw(sheet, dice, take=True)
         if option == "abort":
@@ -220,7 +245,9 @@ class _Once(NamedTuple):
         terms = rolling.terms(sheet)
         used = rolling.used(terms)
         thrown = throw(terms, sheet, dice, used, rolling.paid(sheet))
-        return reckon(rolling.check, terms, thrown, sheet)
+        outcome = reckon(rolling.check, terms, thrown, sheet)
+        # What is kept back of the difficulty no chances give away (ART-179).
+        return outcome._replace(successes=0, failures=0) if terms.hidden else outcome
 
 
 def settle(
@@ -268,12 +295,14 @@ def raising(table: Table[Sheet], roll: MadeRoll) -> Script[Outcome]:
         return verdict(roll.outcome(table.sheet))
 
     kept = False
+    table.rolled = roll.outcome(table.sheet)  # for `why`, while it waits
     while not kept and _can_raise(roll.thrown.column + roll.raised, table.sheet):
         answer = yield from table.ask(options, status)
         kept = answer.option == "keep"
         if not kept:
             table.become(expend(table.sheet, RAISE))
             roll = roll._replace(raised=roll.raised + 1)
+            table.rolled = roll.outcome(table.sheet)
     return (yield from table.after(settle(roll, table.sheet, table.dice, shown=kept)))
 
 

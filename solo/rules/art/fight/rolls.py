@@ -219,7 +219,10 @@ def _decide(
         return tuple(one for one in every() if one.id != ARGUE)
 
     def admits(option: str) -> None:
-        refuse(option, every())
+        if isinstance(rolling, Rolling) and not (change and option == change.id):
+            rolling.admits(option, table.sheet_of(who))
+        else:
+            refuse(option, every())
 
     def status() -> tuple[str, ...]:
         found = rolling.status(table.sheet_of(who))

@@ -115,8 +115,8 @@ def _free(table: FightTable, one: Fighter) -> str:
     """Say which boxes are free: the lowest is what a hit has to reach (ART-262)."""
     boxes, checked = table.boxes(one.id)
     free = [rank.word for place, rank in enumerate(boxes) if place not in checked]
-    gone = f" ({len(checked)} of {len(boxes)} gone)" if checked else ""
-    return f"free {', '.join(free)}{gone}" if free else "no box free"
+    left = f" ({len(free)}/{len(boxes)} left)" if checked else ""
+    return f"free {', '.join(free)}{left}" if free else "no box free"
 
 
 def _own(table: FightTable, who: str) -> Iterator[str]:

@@ -66,7 +66,7 @@ def status(sheet: Sheet) -> tuple[Row, ...]:
     free, boxes = len(sheet.boxes) - len(sheet.checked), len(sheet.boxes)
     rows = [
         Row("Hero", sheet.name),
-        Row("Health", f"{free}/{boxes}", f"{free} of {boxes} boxes free"),
+        Row("Health", f"{free}/{boxes}", f"{free} of {boxes} boxes free", (free, boxes)),
         Row("Fame", f"{sheet.fame_left}/{sheet.fame}", f"{sheet.fame_left} of {sheet.fame} left"),
     ]
     if sheet.fatigue:

@@ -4,6 +4,7 @@ from collections.abc import Collection, Iterator
 from dataclasses import dataclass, replace
 
 from solo.rules.core.dice import Dice
+from solo.rules.core.encounters import refuse
 from solo.rules.core.odds import Odds, odds
 from solo.rules.core.outcome import Option, Outcome
 from solo.rules.core.script import Script, Table
@@ -49,8 +50,14 @@ def testing(table: Table[Sheet], check: Test, *, asks: bool) -> Script[Outcome]:
     now = Arranged(check)
     refused: set[str] = set()  # who was asked for help and would not
 
-    def options() -> tuple[Option, ...]:
+    def allowed() -> tuple[Option, ...]:
         return around_a_test(now, table.sheet, refused) if asks else (ROLL,)
+
+    def options() -> tuple[Option, ...]:
+        """Leave out the attributes whose die is smaller."""
+        die = now.terms(table.sheet).base
+        smaller = [f"use-{name}" for name, one in table.sheet.attributes.items() if one < die]
+        return tuple(one for one in allowed() if one.id not in smaller)
 
     def status() -> tuple[str, ...]:
         return asked(check, table.sheet, now.terms(table.sheet))
@@ -60,7 +67,13 @@ def testing(table: Table[Sheet], check: Test, *, asks: bool) -> Script[Outcome]:
 
     while True:
         forced = None if asks else ROLL.id
-        answer = yield from table.ask(options, status, forced=forced, odds=chances)
+        answer = yield from table.ask(
+            options,
+            status,
+            forced=forced,
+            odds=chances,
+            admits=lambda option: refuse(option, allowed()),
+        )
         kind, _, key = answer.option.partition("-")
         match kind:
             case "abort":

@@ -29,7 +29,7 @@ def _line(table: FightTable, who: str) -> str:
         one = sheet.companions[who]
         armor = one.block.armor
         hp, most_hp, body, out = one.hp, one.block.hp, one.die("str"), one.out
-    state = f"{hp} of {most_hp} HP, armor {armor}, STR {body.word}"
+    state = f"HP {hp}/{most_hp}, armor {armor}, STR {body.word}"
     if out:
         state += ", dying"
     elif who in battle.treated:
@@ -42,7 +42,7 @@ def _line(table: FightTable, who: str) -> str:
 def _foe_line(one: Enemy, *, first: bool) -> str:
     block = one.block
     dice = " and ".join(die.word for die in block.dice)
-    state = f"{one.hp} of {block.hp} HP, armor {block.armor}, STR {one.die('str').word}"
+    state = f"HP {one.hp}/{block.hp}, armor {block.armor}, STR {one.die('str').word}"
     attack = f", attack {dice}" if dice else ", no attack"
     many = ", a detachment" if block.detachment else ""
     aim = "all of you at once" if block.detachment or block.blast else policy_words(block.policy)

@@ -79,7 +79,7 @@ def status(sheet: Sheet) -> tuple[Row, ...]:
     hp = f"{sheet.hp_now}/{sheet.most_hp}"
     rows = [
         Row("Hero", sheet.name),
-        Row("HP", hp, f"{sheet.hp_now} of {sheet.most_hp}"),
+        Row("HP", hp, f"{sheet.hp_now} of {sheet.most_hp}", (sheet.hp_now, sheet.most_hp)),
         Row("Slots", f"{sheet.load}/{sheet.capacity}", f"{sheet.load} of {sheet.capacity} full"),
         Row("STR", sheet.attributes["str"].word),
     ]

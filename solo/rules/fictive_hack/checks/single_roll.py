@@ -6,6 +6,7 @@ Notes: outbid.
 from collections.abc import Callable
 from dataclasses import replace
 
+from solo.rules.core.encounters import refuse
 from solo.rules.core.odds import Odds, odds
 from solo.rules.core.outcome import Option, Outcome
 from solo.rules.core.script import Script, Scripted, Table, TurnRules, opened
@@ -49,21 +50,25 @@ def attribute_roll(
         return (*lines, warning) if warning else lines
 
     def options() -> tuple[Option, ...]:
-        why = task.barred(table.sheet)
-        if why and asks:
+        if asks and (why := task.barred(table.sheet)):
             return _without_talent(task.talent, why, table.sheet)
         return _ways_to_roll(task, picked, table.sheet, leave=leave)
 
+    def shown() -> tuple[Option, ...]:
+        return _no_worse(options(), task, picked, table.sheet)
+
     def chances(option: str) -> Odds | None:
-        if option == "roll":
-            return odds(part_of or _using(task, picked), table.sheet)
-        if option.startswith("use-"):
-            return odds(_using(task, option.removeprefix("use-")), table.sheet)
-        return None
+        return _chances(option, task, picked, part_of, table.sheet)
 
     while True:
         forced = None if asks else "roll"
-        answer = yield from table.ask(options, status, forced=forced, odds=chances)
+        answer = yield from table.ask(
+            shown,
+            status,
+            forced=forced,
+            odds=chances,
+            admits=lambda option: refuse(option, options()),
+        )
         match answer.option.split("-"):
             case ["abort"]:
                 return Outcome("aborted")
@@ -104,6 +109,21 @@ def roll_and_boost(
         return unable(why)
     table.weigh(_using(task, picked))
     roll = task.throw(table.sheet, table.dice, picked)
+    if asks:
+        roll = yield from _boosted(table, task, roll, turn, bid)
+    outcome = task.paid(task.judge(roll, table.sheet), table.sheet)
+    table.change(*outcome.changes)
+    return outcome._replace(changes=())
+
+
+def _boosted(
+    table: Table[Sheet],
+    task: Task,
+    roll: Roll,
+    turn: TurnRules | None,
+    bid: Callable[[int], None],
+) -> Script[Roll]:
+    """Let AP raise a roll that fails, as long as it does and the player wants to (FH-190)."""
     bids = task.resist  # the AP that the GM has left to bid
 
     def status() -> tuple[str, ...]:
@@ -116,11 +136,13 @@ def roll_and_boost(
     def options() -> tuple[Option, ...]:
         return _boosts(task, roll, table.sheet, bids)
 
-    if asks and _can_boost(task, roll, table.sheet):
+    before = table.rolled
+    if _can_boost(task, roll, table.sheet):
         # A kept bonus is used up by the throw: what is tried before the rest has it no more.
         table.change(*worn_by(table.sheet, roll.terms))
         roll = roll._replace(worn=True)
-    while asks and _can_boost(task, roll, table.sheet):
+    while _can_boost(task, roll, table.sheet):
+        table.rolled = task.judge(roll, table.sheet)  # for `why`, while it waits
         answer = yield from table.ask(options, status, turn=turn)
         table.answered()  # the roll has fallen: no odds are left
         if answer.option == "keep":
@@ -136,9 +158,8 @@ def roll_and_boost(
         roll = roll._replace(
             boosts=roll.boosts + points - outbid, cancelled=roll.cancelled + outbid
         )
-    outcome = task.paid(task.judge(roll, table.sheet), table.sheet)
-    table.change(*outcome.changes)
-    return outcome._replace(changes=())
+    table.rolled = before
+    return roll
 
 
 def _ways_to_roll(task: Task, picked: str, sheet: Sheet, *, leave: bool) -> tuple[Option, ...]:
@@ -153,6 +174,30 @@ def _ways_to_roll(task: Task, picked: str, sheet: Sheet, *, leave: bool) -> tupl
     if leave:
         found.append(Option("abort", "Think better of it", hint="abort"))
     return tuple(found)
+
+
+def _chances(
+    option: str, task: Task, picked: str, part_of: Check[Sheet] | None, sheet: Sheet
+) -> Odds | None:
+    """Return the odds of the roll as it stands, or with another attribute."""
+    if option == "roll":
+        return odds(part_of or _using(task, picked), sheet)
+    if option.startswith("use-"):
+        return odds(_using(task, option.removeprefix("use-")), sheet)
+    return None
+
+
+def _no_worse(
+    options: tuple[Option, ...], task: Task, picked: str, sheet: Sheet
+) -> tuple[Option, ...]:
+    """Leave out the attributes that come to less than the one that counts."""
+    now = task.terms(sheet, picked).worth
+    lower = [
+        f"use-{one.attribute}"
+        for one in task.attribute
+        if one.attribute and task.terms(sheet, one.attribute).worth < now
+    ]
+    return tuple(one for one in options if one.id not in lower)
 
 
 def _without_talent(talent: str, why: str, sheet: Sheet) -> tuple[Option, ...]:

@@ -45,6 +45,11 @@ class Terms(NamedTuple):
         """All that is added to the die."""
         return self.score + sum(points for _, points in self.modifiers)
 
+    @property
+    def worth(self) -> float:
+        """What it comes to on average but for the one die that any roll has."""
+        return self.bonus + BETTER_DIE * (self.dice - 1)
+
 
 class Rival(NamedTuple):
     """The number that a roll has to meet, and the dice that made it.
@@ -133,7 +138,7 @@ class Task(ABC):
         """
         found = [self._terms(rating, sheet) for rating in self.attribute]
         chosen = [one for one in found if one.attribute == picked] or found
-        return max(chosen, key=lambda one: one.bonus + BETTER_DIE * (one.dice - 1))
+        return max(chosen, key=lambda one: one.worth)
 
     def _terms(self, rating: Rating, sheet: Sheet | None) -> Terms:
         score = self.value if rating.value is None else rating.value

@@ -34,10 +34,16 @@ class FightTable(Table[Sheet]):
         forced: str | None = None,
         odds: Callable[[str], Odds | None] | None = None,
         turn: TurnRules | None = None,
+        admits: Callable[[str], object] | None = None,
     ) -> Script[Answer]:
         """Ask the player; unless it is said otherwise no roll is at stake, nor is it a turn."""
         return super().ask(
-            options, status, forced=forced, odds=odds or _no_roll, turn=turn or SomethingFirst()
+            options,
+            status,
+            forced=forced,
+            odds=odds or _no_roll,
+            turn=turn or SomethingFirst(),
+            admits=admits,
         )
 
     def say(self, text: str) -> None:

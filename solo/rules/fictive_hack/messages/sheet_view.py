@@ -77,7 +77,12 @@ def status(sheet: Sheet) -> tuple[Row, ...]:
     """Return the few values that the toolbar shows."""
     rows = [
         Row("Hero", sheet.name),
-        Row("Wounds", f"{sheet.left}/{sheet.most}", f"{sheet.left} of {sheet.most} left"),
+        Row(
+            "Wounds",
+            f"{sheet.left}/{sheet.most}",
+            f"{sheet.left} of {sheet.most} left",
+            (sheet.left, sheet.most),
+        ),
         Row("AP", str(sheet.ap), plural(sheet.ap, "Awesome Point")),
         Row("Level", f"{sheet.level}{'+' if sheet.due else ''}"),
     ]

@@ -45,6 +45,8 @@ UNROLLED = {
     SIMPLE.id: Outcome(PASSED, successes=1, facts=_DONE),
 }
 """The outcomes of a test that is not rolled, by the option."""
+REPLACES = ("with-", "by-")
+"""How offers begin that put another attribute or skill in place of the one that counts."""
 KEEP = Option("keep", "Let the dice stand", hint="keep")
 
 
@@ -119,16 +121,17 @@ def _decide(
         return game.offers(check, plan(), table.sheet)
 
     def plans() -> dict[str, Plan]:
-        return {ROLL.id: plan(), **{option.id: after for option, after in offers()}}
+        return {ROLL.id: plan()} | {option.id: after for option, after in offers()}
 
     def options() -> tuple[Option, ...]:
-        if not asks:
-            return (ROLL,)
+        lower = _lower(check, plan(), offers(), table.sheet)
+        return tuple(one for one in allowed() if one.id not in lower)
+
+    def allowed() -> tuple[Option, ...]:
         # A Simple task needs no roll (CON-013); rolling it anyway can only earn points.
         simple = not frame.opposed and check.terms(table.sheet, plan()).difficulty == 0
-        first = (SIMPLE, ROLL) if simple else (ROLL,)
-        last = () if simple or frame.closed else (ABORT,)
-        return (*first, *(option for option, _ in offers()), *last)
+        found = _around([option for option, _ in offers()], simple=simple, closed=frame.closed)
+        return found if asks else (ROLL,)
 
     def status() -> tuple[str, ...]:
         terms = check.terms(table.sheet, plan())
@@ -137,18 +140,47 @@ def _decide(
     def chances(option: str) -> Odds | None:
         if option in UNROLLED:
             return None
-        refuse(option, options())
+        refuse(option, allowed())
         return weigh(plans()[option])
 
     weigh = frame.weigh or (lambda after: tally(ways(check, table.sheet, after)))
     forced = None if asks else ROLL.id
     while True:
-        answer = yield from table.ask(options, status, forced=forced, odds=chances)
+        answer = yield from table.ask(
+            options,
+            status,
+            forced=forced,
+            odds=chances,
+            admits=lambda option: refuse(option, allowed()),
+        )
         if answer.option == ROLL.id:
             return plan()
         if answer.option in UNROLLED:
             return UNROLLED[answer.option]
         wanted = plans()[answer.option]
+
+
+def _around(offers: Sequence[Option], *, simple: bool, closed: bool) -> tuple[Option, ...]:
+    """Return the offers with the roll before them, and the way out behind them if there is one."""
+    first = (SIMPLE, ROLL) if simple else (ROLL,)
+    last = () if simple or closed else (ABORT,)
+    return (*first, *offers, *last)
+
+
+def _lower(
+    check: PoolTest[H], plan: Plan, offers: Sequence[tuple[Option, Plan]], sheet: H
+) -> frozenset[str]:
+    """Return the offers that only put a lower number in place of the one that counts."""
+    now = check.terms(sheet, plan).pool
+
+    def lower(after: Plan) -> bool:
+        pool = check.terms(sheet, after).pool
+        better = pool.dice > now.dice or pool.aim.critical > now.aim.critical
+        return pool.aim.tn < now.aim.tn and not better
+
+    return frozenset(
+        option.id for option, after in offers if option.id.startswith(REPLACES) and lower(after)
+    )
 
 
 def _roll_again(
@@ -162,8 +194,19 @@ def _roll_again(
     def rerolls() -> Sequence[Reroll]:
         return rolled.check.game.rerolls(rolled, table.sheet)
 
-    def options() -> tuple[Option, ...]:
+    def allowed() -> tuple[Option, ...]:
         return (KEEP, *(one.option for one in rerolls()))
+
+    def useful() -> Sequence[Option]:
+        """Leave out dice that have succeeded: to roll one again mostly loses it."""
+        return [one.option for one in rerolls() if not all(map(succeeded, one.places))]
+
+    def succeeded(place: int) -> bool:
+        read = rolled.terms.pool.aim.read(rolled.faces[place])
+        return bool(read.successes and not read.complications)
+
+    def options() -> tuple[Option, ...]:
+        return (KEEP, *useful())
 
     def chosen(option: str) -> Reroll:
         return next(one for one in rerolls() if one.option.id == option)
@@ -172,14 +215,16 @@ def _roll_again(
         return (*frame.above(), *verdict(reckon(rolled)), *frame.below())
 
     def chances(option: str) -> Odds | None:
-        refuse(option, options())
+        refuse(option, allowed())
         if option == KEEP.id or frame.weigh:
             return None
         return tally(ways_again(rolled, chosen(option).places))
 
-    while any(not one.option.reason for one in rerolls()):
+    while any(not one.reason for one in useful()):
         table.rolled = reckon(rolled)  # for `why`, while it waits
-        answer = yield from table.ask(options, status, odds=chances)
+        answer = yield from table.ask(
+            options, status, odds=chances, admits=lambda option: refuse(option, allowed())
+        )
         if answer.option == KEEP.id:
             return rolled, True
         reroll = chosen(answer.option)

@@ -11,6 +11,7 @@ from solo.rules.core.outcome import Note, Outcome
 from solo.rules.core.printed import read_rules, read_table
 from solo.rules.core.quoting import purpose_of, shown
 from solo.rules.core.script import opened
+from solo.rules.core.strip import Strip
 from solo.rules.core.system import (
     Cast,
     Check,
@@ -191,6 +192,19 @@ class TwoD20(Small[H]):
 
     def advance(self, sheet: H) -> Encounter[H] | None:
         return opened(sheet, advancement, self.purchases)
+
+    @late
+    def strip(self, outcome: Outcome) -> Strip | None:
+        from solo.rules.two_d20.core.strips import strip
+
+        return strip(outcome)
+
+    @property
+    def reading(self) -> str:
+        return (
+            "You roll twenty-sided dice, and low is good: each that shows the target number or "
+            "less is a success, and the difficulty says how many are needed."
+        )
 
     def rules(self) -> tuple[RuleEntry, ...]:
         return read_rules(self.data)

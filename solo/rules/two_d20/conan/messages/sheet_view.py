@@ -28,9 +28,10 @@ def status(sheet: Sheet) -> tuple[Row, ...]:
     """Return the few values that the toolbar shows."""
     return (
         Row("Hero", sheet.name),
-        Row("Vigor", f"{sheet.vigor}/{sheet.most_vigor}", f"{sheet.vigor} of {sheet.most_vigor}"),
+        Row("Vigor", f"{sheet.vigor}/{sheet.most_vigor}", f"{sheet.vigor} of {sheet.most_vigor}",
+            (sheet.vigor, sheet.most_vigor)),
         Row("Resolve", f"{sheet.resolve}/{sheet.most_resolve}",
-            f"{sheet.resolve} of {sheet.most_resolve}"),
+            f"{sheet.resolve} of {sheet.most_resolve}", (sheet.resolve, sheet.most_resolve)),
         Row("Momentum", str(sheet.pool)),
         Row("Doom", str(sheet.threat)),
         Row("Fortune", str(sheet.luck)),

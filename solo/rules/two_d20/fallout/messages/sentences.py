@@ -56,7 +56,7 @@ def status(sheet: Sheet) -> tuple[Row, ...]:
     return (
         Row("Hero", sheet.name),
         Row("Health", f"{sheet.health}/{sheet.most_health}",
-            f"{sheet.health} of {sheet.most_health}"),
+            f"{sheet.health} of {sheet.most_health}", (sheet.health, sheet.most_health)),
         Row("AP", f"{sheet.pool}/{sheet.pool_cap}", f"{sheet.pool} Action Points"),
         Row("GM", str(sheet.threat), f"{sheet.threat} of the gamemaster's"),
         Row("Luck", str(sheet.luck)),

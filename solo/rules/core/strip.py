@@ -1,0 +1,114 @@
+"""A roll as a strip: the ways that it can fall side by side, as on a ruler, and where it fell.
+
+It is told in numbers alone; a front-end draws it or puts it into words. A system says what a roll
+that has fallen looks like (`System.strip`); any roll to come can be shown by its exact odds.
+"""
+
+from collections.abc import Iterable
+from itertools import pairwise
+from typing import NamedTuple
+
+from solo.rules.core.odds import Odds
+
+_UNGRADED = frozenset({"1s", "1f", ""})
+
+
+class Band(NamedTuple):
+    """A part of a strip that means one result.
+
+    Args:
+        label: The result, in a word or two.
+        last: The place where it ends; it begins behind the band before, the first at 1.
+        good: Whether it is a success; None where it is neither, or may not be known.
+    """
+
+    label: str
+    last: int
+    good: bool | None = None
+
+
+class Strip(NamedTuple):
+    """A ruler of places from 1 on, cut into bands.
+
+    Args:
+        bands: Its parts, from one end to the other.
+        faces: The places where the dice fell; none before they are rolled.
+        each: Whether each die is read on its own, and not the roll as a whole.
+        band: The number of the band that came of it, where dice are no places on the ruler.
+    """
+
+    bands: tuple[Band, ...]
+    faces: tuple[int, ...] = ()
+    each: bool = False
+    band: int | None = None
+
+    @property
+    def length(self) -> int:
+        """The number of its places."""
+        return self.bands[-1].last if self.bands else 0
+
+    @property
+    def lines(self) -> tuple[int, ...]:
+        """The places behind which success begins or ends."""
+        return tuple(a.last for a, b in pairwise(self.bands) if a.good is not b.good)
+
+
+def strip_of(
+    ends: Iterable[tuple[str, int, bool | None]], faces: tuple[int, ...] = (), *, each: bool = False
+) -> Strip:
+    """Return a strip of bands given with their ends; one without a place is left out."""
+    bands: list[Band] = []
+    for label, last, good in ends:
+        if bands and bands[-1].label == label:
+            bands[-1] = bands[-1]._replace(last=last)
+        elif last > (bands[-1].last if bands else 0):
+            bands.append(Band(label, last, good))
+    return Strip(tuple(bands), faces, each)
+
+
+def die_strip(sides: int, needed: int, faces: tuple[int, ...], tie: str = "") -> Strip:
+    """Return the strip of a die on which a face or any above it succeeds.
+
+    Args:
+        sides: The highest face.
+        needed: The lowest face that succeeds; beyond the sides, none does.
+        faces: What fell.
+        tie: What the needed face itself is called, where it is a result of its own.
+    """
+    below = min(sides, needed - 1)
+    ends: list[tuple[str, int, bool | None]] = [("failed", below, False)]
+    if tie and 1 <= needed <= sides:
+        ends.append((tie, needed, True))
+    return strip_of([*ends, ("passed", sides, True)], faces)
+
+
+def odds_strip(found: Odds, label: str = "") -> Strip:
+    """Return the strip of exact odds, the worst result first; `label` is what came of it."""
+    by_label = found.by_label or len(found.labels) > 2 or _UNGRADED.issuperset(found.counts)
+    rows = found.labels if by_label else found.counts
+    good, told = found.succeeding, []
+    for name, ways in rows.items():  # the best first: success goes on until its ways are used up
+        sign = _sign(good, ways) if found.graded and any(found.counts) else None
+        good -= ways if good > 0 else 0
+        told.append((name, ways, sign))
+    bands: list[Band] = []
+    at, fell = 0, None
+    for name, ways, sign in reversed(told):
+        at += ways
+        if ways:
+            fell = len(bands) if label and name == label else fell
+            bands.append(Band(name if by_label else _counted(name), at, sign))
+    return Strip(tuple(bands), band=fell)
+
+
+def _sign(left: int, ways: int) -> bool | None:
+    """Tell whether so many ways are all among those that succeed, or none, or some (None)."""
+    if left >= ways:
+        return True
+    return None if left > 0 else False
+
+
+def _counted(count: str) -> str:
+    """Say a count in short: `3s` as +3, `1f` as -1."""
+    number = count[:-1]
+    return f"+{number}" if count.endswith("s") else f"-{number}" if count else "0"

@@ -1,0 +1,24 @@
+"""Skill tests of both games as strips: the twenty faces, each die read on its own."""
+
+from solo.rules.core.outcome import Outcome
+from solo.rules.core.strip import Strip, strip_of
+from solo.rules.two_d20.core.pool import SIDES
+
+_CRITICAL = ("focus", "tag")  # what each game calls the faces that count twice
+
+
+def strip(outcome: Outcome) -> Strip | None:
+    """Return what each face of a die counts (CON-004, CON-005, CON-010; FO-006 to FO-010)."""
+    facts = outcome.facts
+    if "complication_on" not in facts or not outcome.faces:
+        return None
+    own = outcome.faces[: len(outcome.faces) - len(facts.get("helped", ()))]
+    number, worst = facts["tn"], facts["complication_on"]
+    critical = max(int(facts.get(name) or 0) for name in _CRITICAL)
+    ends = (
+        ("2 successes", min(number, critical), True),
+        ("success", min(number, SIDES), True),
+        ("nothing", worst - 1, False),
+        ("complication", SIDES, False),
+    )
+    return strip_of(ends, own, each=True)

@@ -1,0 +1,167 @@
+"""The map: the places one has been to, and the ways seen from them; where those lead is not told.
+
+It is drawn as a line of places with its branches beside it, since scenes have no points of the
+compass: what was first entered from a place stands below it, and where one is now stands on the
+main line.
+"""
+
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+
+from solo.engine.commands import Choose
+from solo.engine.events import SceneEntered
+from solo.engine.session import Session
+from solo.errors import SoloError
+from solo.terminal.blocks import Block, Span, line
+from solo.terminal.clean import clean_line, fold
+from solo.terminal.wrap import fit
+
+_HERE, _BEEN, _UNSEEN, _BACK = "◆", "●", "○", "↺"
+
+
+@dataclass(slots=True)
+class Place:
+    """A place on the map: scenes of the same title are one, and what has no title is no place."""
+
+    title: str
+    came_from: "Place | None" = None
+    ways: "list[Place]" = field(default_factory=list)
+    untaken: list[str] = field(default_factory=list)
+    here: bool = False
+
+    @property
+    def below(self) -> "list[Place]":
+        """The places that were first entered from here."""
+        return [one for one in self.ways if one.came_from is self]
+
+    @property
+    def back(self) -> "list[Place]":
+        """The places that stand elsewhere on the map, and that a way leads to."""
+        return [one for one in self.ways if one.came_from is not self and one is not self.came_from]
+
+
+def places(session: Session) -> tuple[Place, ...]:
+    """Return the places in the order in which they were found."""
+    found: dict[str, Place] = {}
+    of_scene: dict[str, Place] = {}
+    taken: set[tuple[str, str]] = set()
+    at: Place | None = None
+    scene = ""
+    for turn in session.turns:
+        if isinstance(turn.command, Choose):
+            taken.add((scene, turn.command.option))
+        for event in turn.events:
+            if isinstance(event, SceneEntered):
+                at = _entered(event, at, found)
+                if at is not None:
+                    of_scene[event.scene] = at
+        scene = turn.state.scene
+    _see_ways(session, of_scene, taken)
+    if at is not None:
+        at.here = True
+    return tuple(found.values())
+
+
+def drawing(session: Session) -> tuple[Block, ...]:
+    """Return the map as it is drawn."""
+    found = places(session)
+    roots = [one for one in found if one.came_from is None]
+
+    def lines(width: int) -> list[tuple[Span, ...]]:
+        drawn = (row for root in roots for row in _lines(root))
+        return [tuple(_fitted(row, width)) for row in drawn]
+
+    key = f"{_HERE} here {_BEEN} been {_UNSEEN} not gone {_BACK} back"
+    return (Block((), tight=True, drawing=lines), line(key, "remark"))
+
+
+def in_words(session: Session) -> tuple[Block, ...]:
+    """Return the map in words, a line for each place."""
+    return tuple(line(_said(one), tight=place > 0) for place, one in enumerate(places(session)))
+
+
+def _entered(event: SceneEntered, at: Place | None, found: dict[str, Place]) -> Place | None:
+    """Return the place that a scene belongs to, and note the way to it."""
+    title = clean_line(event.title).strip()
+    if not title:
+        return at
+    place = found.setdefault(fold(title), Place(title, at))
+    if at is not None and place is not at and place not in at.ways:
+        at.ways.append(place)
+    return place
+
+
+def _see_ways(session: Session, of_scene: dict[str, Place], taken: set[tuple[str, str]]) -> None:
+    """Note the ways that were open when each scene was last seen, and have not been taken."""
+    seen = set()
+    for turn in reversed(session.turns):
+        state = turn.state
+        if state.scene in seen or state.scene not in of_scene or state.pending is not None:
+            continue
+        seen.add(state.scene)
+        try:
+            options = session.interpreter.options(state)
+        except SoloError:
+            continue
+        for option in options:
+            body = session.interpreter.authored(state, option.id)
+            leads = body is not None and isinstance(body.goto, str) and body.check is None
+            if leads and not option.reason and (state.scene, option.id) not in taken:
+                of_scene[state.scene].untaken.append(clean_line(option.text))
+
+
+_Row = tuple[str, str, str, str]  # what stands before it, its mark, its text, and their style
+
+
+def _lines(root: Place) -> Iterator[_Row]:
+    """Yield the rows of a place and of all below it."""
+    stack: list[tuple[Place, str, str]] = [(root, "", "")]
+    while stack:
+        place, before, lead = stack.pop()
+        style = "fallen" if place.here else "strong"
+        yield before + lead, _HERE if place.here else _BEEN, place.title, style
+        inner = before + {"": "", "├─": "│ ", "└─": "  "}[lead]
+        main = _main(place)
+        sides = [one for one in place.below if one is not main]
+        ends = [(_UNSEEN, text, "hint") for text in place.untaken]
+        ends += [(_BACK, one.title, "remark") for one in place.back]
+        for number, (mark, text, kind) in enumerate(ends, 1):
+            last = number == len(ends) and not sides and main is None
+            yield inner + ("└─" if last else "├─"), mark, text, kind
+        if main is not None:
+            stack.append((main, inner, ""))
+        stack += [(one, inner, "├─") for one in reversed(sides)]
+
+
+def _main(place: Place) -> Place | None:
+    """Return the place below that the main line goes on to: towards here, or the latest."""
+    below = place.below
+    return next((one for one in below if _holds_here(one)), below[-1] if below else None)
+
+
+def _holds_here(place: Place) -> bool:
+    """Tell whether one is at a place or somewhere below it."""
+    left = [place]
+    while left:
+        one = left.pop()
+        if one.here:
+            return True
+        left += one.below
+    return False
+
+
+def _fitted(row: _Row, width: int) -> Iterator[Span]:
+    before, mark, text, style = row
+    room = max(1, width - len(before) - len(mark) - 2)
+    yield Span(f" {before}")
+    yield Span(f"{mark} ")
+    yield Span(fit(text, room), style)
+
+
+def _said(place: Place) -> str:
+    said = f"{place.title} (you are here)." if place.here else f"{place.title}."
+    if place.ways:
+        said += f" Leads to: {'; '.join(one.title for one in place.ways)}."
+    if place.untaken:
+        said += f" Seen, not gone: {'; '.join(place.untaken)}."
+    return said

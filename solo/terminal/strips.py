@@ -1,0 +1,159 @@
+"""Strips as they are drawn and in words; good and bad differ in shape, not in colour alone.
+
+A strip takes two lines: the ruler, with a stroke where success begins and the faces that fell on
+their places, and below it the names of its bands as far as there is room.
+"""
+
+import re
+from collections.abc import Iterable, Sequence
+from itertools import pairwise
+
+from solo.rules.core.strip import Strip
+from solo.terminal.blocks import Block, Span, listed
+
+_MOST = 72  # cells of a strip, however wide the window
+_INDENT = 1
+_SHADES = {True: "█▓", False: "░▒", None: "▒░"}  # neighbours of a kind take turns
+_STYLES = {True: "success", False: "failure", None: "roll"}
+_STROKE = "│"
+_LEAST_NAME = 2  # cells in which no name can be made out
+
+_PART = re.compile(r"(?<![\w/])(\d{1,3})/([1-9]\d{0,2})(?![\w/])")
+_BAR = 5  # cells of a bar among words
+
+_Cell = tuple[str, str]  # a character and its style
+
+
+def drawn(strip: Strip, *, words: str = "") -> Block:
+    """Return a strip as a block; `words` are said where nothing is drawn."""
+
+    def drawing(width: int) -> list[tuple[Span, ...]]:
+        return _lines(strip, min(_MOST, width - 2 * _INDENT))
+
+    spans = (Span(words, "roll"),) if words else ()
+    return Block(spans, tight=True, drawing=drawing)
+
+
+def in_short(strip: Strip) -> str:
+    """Say where dice fell on a strip, and which places succeed."""
+    if not strip.faces:
+        return ""
+    fell = ", ".join(map(str, strip.faces))
+    said = f"{fell} of {strip.length}" if len(strip.faces) == 1 else f"{fell}, each of"
+    if len(strip.faces) > 1:
+        said += f" {strip.length}"
+    return f"{said}; {_needed(strip)}."
+
+
+def _needed(strip: Strip) -> str:
+    """Say from which place on, or up to which, there is success."""
+    good = [band.good for band in strip.bands]
+    if None in good:
+        return ", ".join(f"{band.label} up to {band.last}" for band in strip.bands)
+    if True not in good:
+        return "nothing succeeds"
+    if False not in good:
+        return "anything succeeds"
+    edge = strip.lines[0]
+    return f"{edge} or less succeeds" if good[0] else f"{edge + 1} or more succeeds"
+
+
+def _lines(strip: Strip, room: int) -> list[tuple[Span, ...]]:
+    """Return the ruler and its names in so many cells."""
+    ends = _ends(strip, room - len(strip.lines))
+    ruler: list[_Cell] = []
+    names: list[_Cell] = []
+    shade = 0
+    begin = 0
+    for place, (band, end) in enumerate(zip(strip.bands, ends, strict=True)):
+        before = strip.bands[place - 1] if place else None
+        if before is not None:
+            turned = before.good is not band.good
+            shade = 0 if turned else 1 - shade
+            if turned:
+                ruler.append((_STROKE, "strong"))
+                names.append((_STROKE, "strong"))
+        size, style = end - begin, _STYLES[band.good]
+        style = "fallen" if place == strip.band else style
+        ruler += [(_SHADES[band.good][shade], style)] * size
+        names += [(char, style) for char in _name(band.label, size, marked=place == strip.band)]
+        begin = end
+    _mark(ruler, strip, ends)
+    return [_row(ruler), _row(names)]
+
+
+def _ends(strip: Strip, room: int) -> list[int]:
+    """Return the cell where each band ends; each has one at least."""
+    length = max(1, strip.length)
+    scale = room // length if length <= room // 2 else room / length
+    ends: list[int] = []
+    for band in strip.bands:
+        ends.append(max(round(band.last * scale), (ends[-1] if ends else 0) + 1))
+    return ends
+
+
+def _name(label: str, size: int, *, marked: bool) -> str:
+    """Return a label cut to its band, as long as something can be made out of it."""
+    text = f"▲{label}" if marked else label
+    if len(text) >= size:  # a space parts it from its neighbour
+        text = text[: size - 1] if size > _LEAST_NAME or marked else ""
+    return text.ljust(size)[:size]
+
+
+def _mark(ruler: list[_Cell], strip: Strip, ends: Sequence[int]) -> None:
+    """Write the faces that fell over their places on the ruler."""
+    taken: set[int] = set()
+    for face in strip.faces:
+        if not 1 <= face <= strip.length:
+            continue
+        text = str(face)
+        at = _cell(face, strip, ends) - len(text) // 2
+        at = min(max(0, at), len(ruler) - len(text))
+        while taken & set(range(at, at + len(text))) and at + len(text) < len(ruler):
+            at += 1
+        for offset, char in enumerate(text):
+            ruler[at + offset] = (char, "fallen")
+        taken |= set(range(at, at + len(text)))
+
+
+def _cell(face: int, strip: Strip, ends: Sequence[int]) -> int:
+    """Return the cell of a face, the strokes before it counted."""
+    number = next(n for n, band in enumerate(strip.bands) if face <= band.last)
+    first = strip.bands[number - 1].last if number else 0
+    begin = ends[number - 1] if number else 0
+    part = (face - first - 0.5) / (strip.bands[number].last - first)
+    strokes = sum(a.good is not b.good for a, b in pairwise(strip.bands[: number + 1]))
+    return begin + int(part * (ends[number] - begin)) + strokes
+
+
+def _row(cells: Sequence[_Cell]) -> tuple[Span, ...]:
+    """Put neighbouring cells of one style together."""
+    spans = [Span(" " * _INDENT)]
+    for char, style in cells:
+        if spans[-1].style == style:
+            spans[-1] = Span(spans[-1].text + char, style)
+        else:
+            spans.append(Span(char, style))
+    return tuple(spans)
+
+
+def measured(lines: Iterable[str], style: str) -> tuple[Block, ...]:
+    """Return lines one under another, with a bar before what is written as a part: `Health 3/5`.
+
+    The number stays, so that nothing is told by the bar alone.
+    """
+
+    def barred(match: re.Match[str]) -> str:
+        now, most = int(match[1]), int(match[2])
+        return f"{bar(now, most, min(most, _BAR))} {match[0]}"
+
+    return listed((_PART.sub(barred, text) for text in lines), style)
+
+
+def bar(now: int, most: int, cells: int) -> str:
+    """Draw how much of something is left, in so many cells; something is never drawn as nothing."""
+    if most <= 0:
+        return ""
+    part = min(max(now, 0), most) * cells / most
+    full = cells if part >= cells else min(cells - 1, max(1, round(part))) if part > 0 else 0
+    return "█" * full + "░" * (cells - full)
