@@ -249,7 +249,7 @@ class Page:
         """
         left = MOST_MARKUP
         for text, node in {str(node.value): node for node in braced}.items():
-            left -= _cost(_TAGS.findall(text))
+            left -= _cost(_TAGS.findall(_closed(text)))
             if left < 0:
                 self._too_much(node)
 
@@ -387,7 +387,12 @@ def _tags(source: str, *, prose: bool) -> Sequence[tuple[int, str]]:
     """Return the parts of a text or condition that are no plain words, and where they begin."""
     if not prose:
         return ((0, source),)
-    return [(match.start(), match[0]) for match in _TAGS.finditer(source)]
+    return [(match.start(), match[0]) for match in _TAGS.finditer(_closed(source))]
+
+
+def _closed(source: str) -> str:
+    """Return a text as far as its last brace: no tag behind it is looked for in vain."""
+    return source[: source.rfind("}") + 1]
 
 
 def _mark_in(node: Node, offset: int) -> Mark:

@@ -15,7 +15,7 @@ from solo.rules.core.system import AnySystem
 
 ABORTED = "aborted"
 """The label of a check that the player gave up before the dice fell; any check may end so."""
-_EITHER = re.compile(r"\s*\(?\s*(-?\d{1,3})\s+if\b[^+*/]*\belse\s+(-?\d{1,3})\s*\)?\s*")
+_EITHER = re.compile(r"\(? ?(-?\d{1,3}) if\b[^+*/]*\belse (-?\d{1,3}) ?\)?")
 
 
 def unanswered(
@@ -117,14 +117,19 @@ def _possible(system: AnySystem, variants: Iterable[Any]) -> Collection[str] | N
 
 def _exact(check: Authored) -> bool:
     """Whether the possible counts are known for sure: no number depends on the game."""
-    return all(_EITHER.fullmatch(expression.source) for expression in check.fields.values())
+    return all(_either(expression.source) for expression in check.fields.values())
+
+
+def _either(source: str) -> "re.Match[str] | None":
+    """Match an expression of the kind `x if … else y`; spaces in a row are one, which is quick."""
+    return _EITHER.fullmatch(" ".join(source.split()))
 
 
 def _variants(check: Authored) -> list[Any]:
     """Return a check with every value that its fields of the kind `x if … else y` can have."""
     values = [check.value]
     for name, expression in check.fields.items():
-        match = _EITHER.fullmatch(expression.source)
+        match = _either(expression.source)
         numbers = [int(match[1]), int(match[2])] if match else [0]
         values = [changed for value in values for changed in _changed(value, name, numbers)]
     return values

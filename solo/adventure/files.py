@@ -4,9 +4,12 @@ Only plain files inside the adventure's folder are ever opened; where a name lea
 an absolute path or a symbolic link, it is refused and nothing is read.
 """
 
+import fnmatch
 import glob
 import hashlib
+import itertools
 import os
+import re
 import stat
 from collections.abc import Iterator
 from dataclasses import dataclass, field
@@ -17,6 +20,9 @@ from solo.source import FORBIDDEN, MOST_BYTES, Node, shown
 
 HEADER = "adventure.yaml"
 MOST_FILES = 1_000
+MOST_LOOKS = 200_000  # names that all patterns together are compared with
+MOST_PATTERN = 200  # characters of one part of a pattern
+MOST_MISSED = 20  # patterns without files for which it is said which files there are
 MOST_TOGETHER = 32 * 2**20  # bytes
 
 
@@ -34,6 +40,9 @@ class Files:
     header: str
     contents: dict[str, bytes] = field(default_factory=dict)
     together: int = 0
+    looks: int = 0  # names in folders that patterns were compared with
+    missed: int = 0  # patterns that no file matched
+    listed: dict[str, list[tuple[str, bool]]] = field(default_factory=dict)  # folders, see _names
 
     @property
     def id(self) -> str:
@@ -122,7 +131,11 @@ class Files:
                 Problem(asked.mark, "include-missing", "'**' is not allowed; name each folder")
             )
             return
-        found = [name.replace(os.sep, "/") for name in self._glob(pattern)]
+        found = self._matches(pattern)
+        if self.looks > MOST_LOOKS:
+            message = "the patterns go through too many files; name the files, or fewer folders"
+            problems.append(Problem(asked.mark, "include-many", message))
+            return
         if not found:
             message = f"no file matches '{shown(pattern)}'{self._near(pattern)}"
             problems.append(Problem(asked.mark, "include-missing", message))
@@ -134,6 +147,9 @@ class Files:
 
     def _near(self, pattern: str) -> str:
         """Say which file may have been meant, or what there is in that folder."""
+        self.missed += 1
+        if self.missed > MOST_MISSED:
+            return ""
         there = [p.relative_to(self.folder).as_posix() for p in _texts(self.folder)]
         there = [name for name in there if name != self.header]
         if near := "" if glob.has_magic(pattern) else did_you_mean(pattern, there):
@@ -143,11 +159,49 @@ class Files:
         listed = f"{', '.join(inside[:5])}{' …' if len(inside) > 5 else ''}"
         return f"; there are {listed}" if inside else ""
 
-    def _glob(self, pattern: str) -> list[str]:
+    def _matches(self, pattern: str) -> list[str]:
+        """Return the names that a pattern stands for; no more than so many are ever looked at."""
         if not glob.has_magic(pattern):
             return [pattern] if os.path.lexists(self.folder / pattern) else []
-        # Unlike Path.glob, this leaves hidden files out and follows no '**'.
-        return glob.glob(pattern, root_dir=self.folder)  # noqa: PTH207
+        found = [""]
+        parts = [part for part in pattern.split("/") if part != "."]
+        for place, part in enumerate(parts):
+            last = place == len(parts) - 1
+            found = [name for into in found for name in self._entries(into, part, last=last)]
+        return found
+
+    def _entries(self, folder: str, part: str, *, last: bool) -> Iterator[str]:
+        """Yield what one part of a pattern stands for in a folder; hidden files are left out."""
+        before = f"{folder}/" if folder else ""
+        if not glob.has_magic(part):
+            if os.path.lexists(self.folder / before / part):
+                yield before + part
+            return
+        names = self._names(folder)
+        self.looks += 1 + len(names)
+        if self.looks > MOST_LOOKS or len(part) > MOST_PATTERN:
+            self.looks = MOST_LOOKS + 1
+            return
+        fits = re.compile(fnmatch.translate(part)).match
+        for name, is_folder in names:
+            hidden = name.startswith(".") and not part.startswith(".")
+            if (last or is_folder) and not hidden and fits(name):
+                yield before + name
+
+    def _names(self, folder: str) -> list[tuple[str, bool]]:
+        """Return the names in a folder, each with whether it is a folder too; read once."""
+        if folder not in self.listed:
+            found: list[tuple[str, bool]] = []
+            try:
+                with os.scandir(self.folder / folder) as entries:
+                    found.extend(
+                        (entry.name, entry.is_dir())
+                        for entry in itertools.islice(entries, MOST_LOOKS)
+                    )
+            except OSError:
+                pass  # it is gone, or can't be read: nothing matches
+            self.listed[folder] = found
+        return self.listed[folder]
 
 
 def _texts(folder: Path) -> list[Path]:

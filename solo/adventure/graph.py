@@ -153,12 +153,15 @@ def reachable(adventure: Adventure, ways: Ways) -> set[str]:
     return _flood((root for root in roots if root in ways), ways)
 
 
-def _flood(roots: Iterable[str], ways: Mapping[str, Iterable[str]]) -> set[str]:
+def _flood(
+    roots: Iterable[str], ways: Mapping[str, Iterable[str]], known: Collection[str] = ()
+) -> set[str]:
+    """Return what can be come to, without going through what is known with all behind it."""
     reached: set[str] = set()
     ahead = list(roots)
     while ahead:
         key = ahead.pop()
-        if key not in reached:
+        if key not in reached and key not in known:
             reached.add(key)
             ahead += ways.get(key, ())
     return reached
@@ -166,13 +169,13 @@ def _flood(roots: Iterable[str], ways: Mapping[str, Iterable[str]]) -> set[str]:
 
 def _unreached(adventure: Adventure, ways: Ways, reached: set[str]) -> Iterator[Problem]:
     """Yield the scenes out of reach, without those that only such scenes lead to."""
-    waiting = [key for key in adventure.scenes if key not in reached]
+    waiting = dict.fromkeys(key for key in adventure.scenes if key not in reached)
     entered = {target for key in waiting for target in _scenes_ahead(key, ways) if target != key}
     told: set[str] = set()
     for key in sorted(waiting, key=entered.__contains__):  # a circle has no first: any will do
         if key in told:
             continue
-        behind = (_flood([key], ways) & set(waiting)) - {key} - told
+        behind = (_flood([key], ways, told) & waiting.keys()) - {key}
         told |= {key, *behind}
         also = f", nor to the {len(behind)} that only it leads to" if len(behind) > 1 else ""
         also = f", nor to '{min(behind)}' behind it" if len(behind) == 1 else also

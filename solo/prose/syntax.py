@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
 _NEWLINE = re.compile("\r\n|\r")
 _ADDED = ("+%}", "+#}")  # ends of tags as `with_line_ends` may write them
-_TAG = re.compile(r"\{%.*?%\}|\{#.*?#\}")
+_OPENED = re.compile(r"\{([%#])")
 _PLAIN_TAG = re.compile(
     r"""\{\{(?:[^{}'"\\]|'[^'\\]*'|"[^"\\]*")*\}\}"""
     r"""|\{%(?:[^{}'"\\]|'[^'\\]*'|"[^"\\]*")*%\}|\{\#[^{}]*\#\}"""
@@ -138,9 +138,24 @@ def with_line_ends(source: str) -> str:
 def _with_line_end(line: str) -> str:
     text = line.rstrip()
     ends = text.endswith(("%}", "#}")) and text[-3:-2] not in ("+", "-")
-    if not ends or not _TAG.sub("", text).strip():
+    if not ends or not _without_tags(text).strip():
         return line
     return f"{text[:-2]}+{text[-2:]}{line[len(text) :]}"
+
+
+def _without_tags(line: str) -> str:
+    """Return a line without its whole tags and comments; none is looked for twice in vain."""
+    kept = []
+    place = 0
+    open_ended: set[str] = set()
+    while opened := _OPENED.search(line, place):
+        sign = opened[1]
+        end = -1 if sign in open_ended else line.find(sign + "}", opened.end())
+        kept.append(line[place : opened.start() + (end < 0)])
+        if end < 0:
+            open_ended.add(sign)
+        place = opened.start() + 1 if end < 0 else end + 2
+    return "".join((*kept, line[place:]))
 
 
 @late

@@ -8,6 +8,7 @@ from solo.source.nodes import FORBIDDEN, Node
 
 MOST_BYTES = 8 * 2**20  # of one file
 MOST_NODES = 400_000  # of one adventure: some 16,000 scenes
+MOST_DIRECTIVES = 10
 MOST_PROBLEMS = 1_000  # of one file; whoever has more needs no longer list
 
 
@@ -28,9 +29,22 @@ class Parsed(NamedTuple):
 def parse(data: bytes, file: str, problems: list[Problem], room: int = MOST_NODES) -> Parsed:
     """Read one YAML document; what is wrong with it is added to `problems`."""
     text = plain_text(data, file, problems)
-    if text is None:
+    if text is None or _directed(text, file, problems):
         return Parsed(None, 0, [])
     return _built(text, file, problems, room)
+
+
+def _directed(text: str, file: str, problems: list[Problem]) -> bool:
+    """Report directives, more than a document ever has: the parser compares each with all."""
+    count = line = place = 0
+    while text[place : place + 1] in ("%", "#", "\n", " ", "\t", "\r"):
+        line += 1
+        count += text.startswith("%", place)
+        if count > MOST_DIRECTIVES:
+            report(problems, Mark(file, line, 1), "yaml-syntax", "too many lines with '%'")
+            return True
+        place = text.find("\n", place) + 1 or len(text)
+    return False
 
 
 @late  # an adventure from the cache needs no YAML

@@ -6,7 +6,7 @@ from typing import Any
 
 import yaml
 
-_CLOSED = re.compile(r"""(?:^\s*-?|[:,{\[])\s*(?:'[^']*'|"(?:[^"\\]|\\.)*")\s*$""")
+_CLOSED = re.compile(r"""(?:^\s*+-?|[:,{\[])\s*+(?:'[^']*'|"(?:[^"\\]|\\.)*+")\s*+$""")
 _INDENT = (
     "; the indentation does not fit the line before, or that holds a text with ': ', which needs "
     "quotes"

@@ -27,7 +27,7 @@ MOST_ENTRIES = 26_000  # of one list or mapping
 MOST_DEPTH = 50
 MOST_TEXT = 100_000  # characters of one text
 MOST_KEY = 1_000
-_FIRST_WORDS = re.compile(r"\n( *)[^\S\n]*\S")
+_FIRST_WORDS = re.compile(r"\n( *+)[^\S\n]*+\S")
 
 
 class _Stop(Exception):  # noqa: N818 - it only ends the reading of a file

@@ -12,8 +12,9 @@ import pytest
 from modules import HEAD
 from paper import PAPER
 
+from solo.adventure.files import find
 from solo.adventure.loader import examine
-from solo.source import FORBIDDEN
+from solo.source import FORBIDDEN, Node
 
 MOST_SECONDS = 2.0  # of the processor, the start of Python among them
 MOST_MEGABYTES = 300
@@ -427,3 +428,34 @@ def test_bytes_that_are_no_text_are_refused(tmp_path: Path) -> None:
     (tmp_path / "module" / "in.yaml").write_bytes(bytes(range(256)) * 1000)
 
     assert included(tmp_path / "module", "in.yaml")["codes"] == ["file-encoding"]
+
+
+def test_patterns_through_too_many_folders_are_refused(tmp_path: Path) -> None:
+    """`*/*/*` reads each folder once, and only so many names are ever looked at."""
+    module = tmp_path / "module"
+    for outer in range(30):
+        for inner in range(30):
+            (module / f"a{outer}" / f"b{inner}").mkdir(parents=True)
+            (module / f"a{outer}" / f"b{inner}" / "x.yml").touch()
+    text = f"{HEAD}\ninclude: [{', '.join(['*/*/*.yaml'] * 900)}]\n"
+    (module / "adventure.yaml").write_text(text)
+
+    assert "include-many" in attack(module)["codes"]
+
+
+@pytest.mark.parametrize(
+    ("pattern", "found"),
+    [("*/x.yaml", ["a/x.yaml", "b/x.yaml"]), ("[ab]/?.yaml", ["a/x.yaml", "b/x.yaml"]),
+     ("a/*", ["a/x.yaml"]), ("./a/*", ["a/x.yaml"]), ("*", ["a", "adventure.yaml", "b"]),
+     (".*/*", [".h/x.yaml"]), ("c/*", []), ("a/x.yaml", ["a/x.yaml"])],
+)  # fmt: skip
+def test_a_pattern_stands_for_the_files_that_a_shell_would_name(
+    pattern: str, found: list[str], tmp_path: Path
+) -> None:
+    """A hidden folder is left out unless it is asked for."""
+    for name in ("a", "b", ".h"):
+        (tmp_path / name).mkdir()
+        (tmp_path / name / "x.yaml").touch()
+    (tmp_path / "adventure.yaml").touch()
+
+    assert list(find(tmp_path).matching(Node(pattern, 1, "adventure.yaml"), [])) == found

@@ -80,3 +80,13 @@ def test_a_message_that_quotes_the_author_is_one_line(tmp_path: Path) -> None:
 
     assert problems
     assert all(problem.message.isprintable() for problem in problems)
+
+
+def test_a_body_without_its_hp_is_told(tmp_path: Path) -> None:
+    body = "check: {harm: {points: 3, body: d6}}, outcomes: {else: x}"
+    text = MODULE.format(system="fell", hero="create: true", body=body, sections="")
+    (tmp_path / "adventure.yaml").write_text(text, encoding="utf-8")
+
+    _, problems = examine(tmp_path)
+
+    assert "body: it stands for a hero's only together with 'hp'" in problems[0].message

@@ -23,6 +23,7 @@ class Family:
         hold: Tries a case, with an empty folder of its own; returns nothing if what must hold did,
             else what failed. An exception fails the case as well.
         share: How many of a run's cases it gets beside the others; slow families take less.
+        seconds: Of the processor, that a case may take.
         known: Cases that failed once, tried at the head of each run.
     """
 
@@ -31,6 +32,7 @@ class Family:
     make: Callable[[random.Random], Any]
     hold: Callable[[Any, Path], str]
     share: float = 1.0
+    seconds: float = MOST_SECONDS
     known: tuple[Any, ...] = ()
 
     def case(self, seed: str, number: int) -> Any:

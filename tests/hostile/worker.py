@@ -14,7 +14,7 @@ import time
 import traceback
 from pathlib import Path
 
-from tests.hostile.family import MOST_MEGABYTES, MOST_SECONDS, Family, families
+from tests.hostile.family import MOST_MEGABYTES, Family, families
 
 WALL = 2**31  # bytes of address space; beyond them Python raises MemoryError
 _CLEAR = Path("/proc/self/clear_refs")  # Linux: "5" sets the peak of memory back
@@ -34,7 +34,7 @@ def tried(family: Family, case: object) -> str:
     finally:
         shutil.rmtree(folder, ignore_errors=True)
     seconds, megabytes = time.process_time() - start, _peak()
-    if not failed and seconds > MOST_SECONDS:
+    if not failed and seconds > family.seconds:
         failed = f"took {seconds:.1f} s"
     if not failed and megabytes > MOST_MEGABYTES:
         failed = f"took {megabytes:.0f} MB"

@@ -196,6 +196,8 @@ class Harm:
             _check_armor(self.armor)
         if self.hp is not None and not 0 <= self.hp <= 1000:
             raise ValueError(f"hp: 0 to 1000, not {self.hp}")
+        if self.body is not None and self.hp is None:
+            raise ValueError("body: it stands for a hero's only together with 'hp'")
 
     def resolve(self, sheet: Sheet | None, dice: Dice) -> Outcome:
         hp, terms = self._body(sheet)
