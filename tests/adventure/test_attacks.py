@@ -437,7 +437,8 @@ def test_patterns_through_too_many_folders_are_refused(tmp_path: Path) -> None:
         for inner in range(30):
             (module / f"a{outer}" / f"b{inner}").mkdir(parents=True)
             (module / f"a{outer}" / f"b{inner}" / "x.yml").touch()
-    text = f"{HEAD}\ninclude: [{', '.join(['*/*/*.yaml'] * 900)}]\n"
+    patterns = ", ".join(["'*/*/*.yaml'"] * 900)
+    text = f"{HEAD}\ninclude: [{patterns}]\n"
     (module / "adventure.yaml").write_text(text)
 
     assert "include-many" in attack(module)["codes"]
