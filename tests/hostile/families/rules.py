@@ -145,12 +145,15 @@ class _Grower:
         return typed
 
     def module(self) -> dict[str, Any]:
-        names = {"foes": ("rat", "wolf"), "companions": ("ash",), "items": ("rope", "lamp")}
+        companion = "ash" if self.chance.random() < 0.85 else "rat"  # or as a foe is called
+        names = {"foes": ("rat", "wolf"), "companions": (companion,), "items": ("rope", "lamp")}
         made: dict[str, Any] = {"system": self.system, "seed": str(self.chance.random())}
         made["choices"] = [self.check() for _ in range(self.chance.choice((2, 4, 8)))]
         for _ in range(self.chance.choice((0, 2, 5))):
             key = self.chance.choice(self.effects)
             made["choices"].append({key: self.effect(key), "then": "Done."})
+        if self.chance.random() < 0.6:
+            made["choices"].insert(0, {"join": companion, "then": "Come along."})
         for section, ids in names.items():
             made[section] = {key: self.entry(section) for key in ids}
             made[f"safe {section}"] = self.safe(section)
