@@ -27,7 +27,7 @@ if TYPE_CHECKING:
     from solo.errors import Problem as Problem
     from solo.errors import SaveError as SaveError
     from solo.errors import SoloError as SoloError
-    from solo.rules import find as find_system  # noqa: F401 - a public name, as in _HOMES
+    from solo.rules import fitted as find_system  # noqa: F401 - a public name, as in _HOMES
     from solo.rules.core.dice import Dice as Dice
     from solo.rules.core.dice import LoadedDice as LoadedDice
     from solo.rules.core.dice import SeededDice as SeededDice
@@ -67,7 +67,7 @@ _HOMES = {
     "Use": "solo.engine.commands",
     "event_record": "solo.engine.events",
     "find_adventure": "solo.shelf:find",
-    "find_system": "solo.rules:find",
+    "find_system": "solo.rules:fitted",
     "load": "solo.adventure.loader",
     "odds": "solo.rules.core.odds",
     "replay": "solo.engine.journal",

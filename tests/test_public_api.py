@@ -54,9 +54,21 @@ def test_importing_the_package_imports_nothing_of_it() -> None:
 def test_a_game_can_be_played_from_the_public_names_alone() -> None:
     """What the README shows programmers to do."""
     adventure = solo.load(solo.find_adventure("first-steps"))
-    session = solo.Session(adventure, solo.find_system(adventure.system), solo.Seeded("7"))
+    system = solo.find_system(adventure.system, adventure.options)
+    session = solo.Session(adventure, system, solo.Seeded("7"))
 
     turn = session.do(solo.Choose(session.options()[0].id))
 
     assert turn.accepted
     assert all("event" in solo.event_record(event) for event in turn.events)
+
+
+def test_a_system_is_found_with_the_options_of_a_module() -> None:
+    """First Steps plays without the upkeep of Fortune, which the rules alone have."""
+    adventure = solo.load(solo.find_adventure("first-steps"))
+
+    system = solo.find_system(adventure.system, adventure.options)
+    session = solo.Session(adventure, system, solo.Seeded("7"), hero="Wren Tolliver")
+
+    assert session.state.sheet.options.upkeep is False
+    assert solo.find_system("art") is solo.find_system("ART")

@@ -169,3 +169,19 @@ def test_a_pool_may_be_one_d20(name: str, key: str) -> None:
     assert (found.total, found.counts) == (20, {"2s": 2, "1s": 7, "1f": 11})
     with pytest.raises(ValueError, match="dice: 1 to 2, not 3"):
         kind(tn=9, dice=3)
+
+
+@pytest.mark.rule("ART-238")
+@pytest.mark.parametrize("rank", [Rank.INFERIOR, Rank.POOR, Rank.PASSABLE, Rank.GOOD])
+def test_a_complex_action_is_harder_than_a_simple_one(rank: Rank) -> None:
+    """Two steps that must both be managed succeed less often than one roll against the same."""
+    names = ("a", "b")
+    steps = tuple(
+        ComplexStep(id=name, attribute=("charm",), difficulty=rank, **TOLD)  # type: ignore[arg-type]
+        for name in names
+    )
+    simple = odds(TraitRoll(attribute=("charm",), difficulty=rank), hero())
+
+    whole = odds(Complex(steps=steps), hero())
+
+    assert whole.succeeding / whole.total < simple.succeeding / simple.total
