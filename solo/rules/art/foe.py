@@ -7,6 +7,7 @@ from typing import ClassVar, Literal
 from solo.errors import did_you_mean
 from solo.rules.art.checks.ranks import Rank, trait_of_rank
 from solo.rules.art.gear.weapon_classes import WeaponClass, known, weapon_classes
+from solo.rules.art.health.lingering import Burns, Venom
 from solo.rules.art.heroes.attributes import ATTRIBUTES
 from solo.rules.art.printed import printed
 from solo.rules.core.quoting import shown
@@ -38,6 +39,8 @@ class OnKicker:
         shift: Columns on all rolls until the end of the next turn; negative hinders.
         fatigue: Points of fatigue, from a source that is the foe's name.
         condition: A named mark.
+        burns: Fire or acid that gets hold of who is struck (ART-270).
+        venom: A venom that works on who is struck (ART-275).
 
     Source: ART Engine, ART-015, ART-016.
     """
@@ -55,6 +58,8 @@ class OnKicker:
     shift: int = 0
     fatigue: int = 0
     condition: str = ""
+    burns: Burns | None = field(default=None, metadata={"since": "0.3"})
+    venom: Venom | None = field(default=None, metadata={"since": "0.3"})
 
     def __post_init__(self) -> None:
         if not self.kicker or not all(0 <= digit <= 9 for digit in self.kicker):
@@ -106,6 +111,8 @@ class Foe:
             not aimed strikes the torso (ART-506).
         sees_dark: Whether darkness does not hinder it.
         henchman: Whether it acts on the hero's orders, and comes along to further adventures.
+        burns: Fire or acid that each of its hits sets to work (ART-270).
+        venom: A venom that each of its hits brings (ART-275).
 
     Raises:
         ValueError: A field holds what the rules don't allow.
@@ -133,6 +140,8 @@ class Foe:
     armor_by_part: Mapping[str, int] = field(default_factory=dict)
     sees_dark: bool = False
     henchman: bool = field(default=False, metadata={"since": "0.3", "follows": True})
+    burns: Burns | None = field(default=None, metadata={"since": "0.3"})
+    venom: Venom | None = field(default=None, metadata={"since": "0.3"})
 
     def __post_init__(self) -> None:
         self._check_arms()

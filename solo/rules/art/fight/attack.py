@@ -42,8 +42,10 @@ from solo.rules.art.fight.kickers import (
     foe_kick,
     kicker_of,
     kicks,
+    steady_powers,
     suffer_kick,
 )
+from solo.rules.art.fight.lingering import linger
 from solo.rules.art.fight.messages import capital
 from solo.rules.art.fight.questions import Pick, choose
 from solo.rules.art.fight.rolls import Aborted, FightRoll, Form, chances, roll, roll_in_form
@@ -144,6 +146,8 @@ def _hit_or_miss(
         table.say("staggered", blow.at)
     if kick.rank is not None:
         wound(table, blow.at, kick.rank)
+        for power in (*steady_powers(table, blow), *([kick.power] if kick.power else [])):
+            yield from linger(table, blow.at, power.burns, power.venom)
     if kick.again:
         yield from attack(table, blow)
 
@@ -345,6 +349,12 @@ def _fail_defense(
     parried = rank is not None and (yield from _be_hit(table, assault, rank))
     if not parried:
         _lose_backstab(table, assault)
+        for one in assault.by:
+            block = table.fighter(one).ranks
+            if table.fighter(one).weapon == "hand":
+                yield from linger(table, who, block.burns, block.venom)
+    if kick is not None:
+        yield from linger(table, who, kick.effect.burns, kick.effect.venom)
     if kick is not None and kick.effect.damage is not None:
         wound(table, who, kick.effect.damage)
 
@@ -380,6 +390,7 @@ def _hold_defense(
             table.gains(who, gain)
     if kick is not None:
         suffer_kick(table, who, kick, outcome.failures)
+        yield from linger(table, who, kick.effect.burns, kick.effect.venom)
     if counters and gains:  # chosen, the counterstrike comes at once; else it comes last
         counters = False
         if (yield from _counters_instead(table, who, gains)):

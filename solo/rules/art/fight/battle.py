@@ -13,6 +13,7 @@ from solo.rules.art.fight.attack import defend
 from solo.rules.art.fight.ends import STALEMATE, closed, look, stale
 from solo.rules.art.fight.harm import regrip, wound
 from solo.rules.art.fight.lineup import lined_up
+from solo.rules.art.fight.lingering import afflict, wear_venoms
 from solo.rules.art.fight.npc_turns import npc_turn
 from solo.rules.art.fight.questions import Pick, choose
 from solo.rules.art.fight.rolls import FightRoll, roll
@@ -197,13 +198,17 @@ def _begin_turn(table: FightTable, who: str) -> Script[None]:
     table.update(waiting=table.battle.waiting - {who})
     if not already and _loses(table, who):
         yield from _choke(table, who)
+        yield from afflict(table, who)
         yield from end_turn(table, who)
         return
     table.update(turn=Turn(who=who, action=table.fighter(who).spent))
     table.alter(who, surprised=False)
     if not already:
         yield from _choke(table, who)
-    if fighter.foe:
+        yield from afflict(table, who)
+    if fighter.foe and not table.up(who):
+        yield from end_turn(table, who)
+    elif fighter.foe:
         yield from npc_turn(table, who)
         yield from end_turn(table, who)
 
@@ -276,6 +281,7 @@ def end_turn(table: FightTable, who: str) -> Script[None]:
         table.alter(who, lasting=worn(table.fighter(who).lasting, "end"), struck=False, idle=idle)
         if turn is None or turn.number == 1:
             _loosens(table, who)
+            wear_venoms(table, who)
     price = None if turn is None or turn.who != who else price_of(table, turn)
     table.update(turn=None)
     if price is None or turn is None or table.battle.ended or (turn.ended and not turn.again):

@@ -11,6 +11,7 @@ from solo.rules.art.checks.ranks import Rank, clamp_rank
 from solo.rules.art.fight.arms import Arm, arms, can_attack, in_reach
 from solo.rules.art.fight.attack_roll import Blow, attack_check
 from solo.rules.art.fight.harm import disarm, fall, retire, wound
+from solo.rules.art.fight.lingering import catch
 from solo.rules.art.fight.offers import Offer, follow, in_sight, why_not
 from solo.rules.art.fight.rolls import Aborted, FightRoll, roll, trait_check
 from solo.rules.art.fight.state import RULES, Effort, Fighter, Lasting, Turn, altered
@@ -154,6 +155,8 @@ def plunge(table: FightTable, who: str, band: int, feature: Feature) -> None:
             table.loses_turn(who)
     if hazard.rank is not None:
         wound(table, who, hazard.rank)
+    if feature.burns is not None and table.up(who):
+        catch(table, who, feature.burns)
 
 
 # Disarm

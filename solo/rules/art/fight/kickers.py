@@ -35,6 +35,7 @@ class Kick:
     staggers: bool = False  # whether the target loses a turn
     rank: Rank | None = None  # the damage that is done
     again: bool = False  # whether the attacker strikes again
+    power: Power | None = None  # the weapon's power that it is
 
 
 def kicks(
@@ -109,6 +110,14 @@ def _powers(table: FightTable, blow: Blow, rank: int, kicker: int) -> list[Kick]
     return [_power(name, rank, power, place) for place, power in enumerate(found, 1)]
 
 
+def steady_powers(table: FightTable, blow: Blow) -> tuple[Power, ...]:
+    """Return the powers of a weapon that work on every hit: fire, acid and venom."""
+    if blow.arm is None or blow.arm.carried is None:
+        return ()
+    at = table.fighter(blow.at)
+    return powers.kicker_powers(blow.arm.carried, None, (at.key, at.name))
+
+
 def _power(weapon: str, rank: int, power: Power, place: int) -> Kick:
     worse = damage_rank(rank + power.damage)
     return Kick(
@@ -117,6 +126,7 @@ def _power(weapon: str, rank: int, power: Power, place: int) -> Kick:
         told=power.text,
         staggers=bool(power.stagger),
         rank=worse,
+        power=power,
     )
 
 

@@ -14,6 +14,7 @@ from solo.rules.art.fight.attack_roll import Blow
 from solo.rules.art.fight.ends import look
 from solo.rules.art.fight.grapple import foe_pins, foe_seizes, foe_struggles
 from solo.rules.art.fight.harm import rearm, retire
+from solo.rules.art.fight.lingering import puts_out
 from solo.rules.art.fight.messages import capital
 from solo.rules.art.fight.questions import Pick, choose
 from solo.rules.art.fight.rolls import FightRoll, chances, roll, trait_check
@@ -29,6 +30,8 @@ def npc_turn(table: FightTable, who: str) -> Script[None]:
     """Play the turn of somebody who is not the player's to lead, or is left alone."""
     look(table)
     one = table.fighter(who)
+    if not one.spent and puts_out(table, who):
+        return
     if one.foe and (broken(table, one) or harmless(one)):
         yield from _flee(table, who)
     elif one.foe and table.battle.grip_of(who) is not None:

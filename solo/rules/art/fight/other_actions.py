@@ -11,14 +11,18 @@ from solo.rules.art.fight.arms import tripod_of
 from solo.rules.art.fight.defense import feign, play_dead_check
 from solo.rules.art.fight.harm import fall
 from solo.rules.art.fight.improvised import defense_offer
+from solo.rules.art.fight.lingering import put_out
 from solo.rules.art.fight.moving import sneak
 from solo.rules.art.fight.offers import Offer, action, in_sight, why_not
+from solo.rules.art.fight.place import authored_check
 from solo.rules.art.fight.rolls import FightRoll, roll
 from solo.rules.art.fight.state import RULES, Lasting, Turn
 from solo.rules.art.fight.status import tell_foes
 from solo.rules.art.fight.table import FightTable
 from solo.rules.art.fight.track import behind
-from solo.rules.core.outcome import Option
+from solo.rules.art.health.lingering import Burns, Douse
+from solo.rules.art.party.members import slug
+from solo.rules.core.outcome import Option, Outcome
 from solo.rules.core.script import Script
 from solo.rules.core.system import Illegal
 
@@ -43,6 +47,9 @@ def others(table: FightTable, who: str, turn: Turn) -> Iterator[Offer]:
         yield _tripod(table, who, weapon, spent)
     yield from sneak(table, who, spent)
     yield from defense_offer(table, who)
+    for burns in fighter.burning:
+        if burns.stop is not None:
+            yield _put_out(table, who, burns, burns.stop, spent)
     if fighter.struck and table.battle.grip_of(who) is None:
         yield _play_dead(table, who, spent)
     if fresh:
@@ -68,6 +75,22 @@ def aim(table: FightTable, who: str) -> None:
     table.lasts(who, lasting)
     table.say("aims", who)
     table.alter_turn(over=True)
+
+
+def _put_out(table: FightTable, who: str, burns: Burns, stop: Douse, spent: str) -> Offer:
+    """Offer the action that ends fire or acid (ART-272)."""
+
+    def check() -> FightRoll:
+        purpose = f"to be rid of {burns.name}"
+        return authored_check(table, who, stop.attribute, stop.difficulty, (), purpose)
+
+    def ends(outcome: Outcome) -> None:
+        if not outcome.failures:
+            put_out(table, who, burns.name)
+
+    option = Option(f"stop-{slug(burns.name)}", stop.text, reason=spent, hint="stop")
+    do = action(table, who, check, ends)
+    return Offer(option=option, do=do, check=check, tells=True)
 
 
 def _turn_to(table: FightTable, who: str, at: str, name: str) -> Offer:

@@ -38,7 +38,7 @@ def _busy(table: FightTable, who: str) -> str:
     return "you are in a grapple" if table.battle.grip_of(who) else ""
 
 
-def _authored_check(
+def authored_check(
     table: FightTable,
     who: str,
     given: Sequence[str | int],
@@ -68,7 +68,7 @@ def _talk_offer(table: FightTable, who: str, talk: Talk, spent: str) -> Offer:
 
     def check() -> FightRoll:
         purpose = "to be heard"
-        return _authored_check(table, who, talk.attribute, talk.difficulty, talk.skills, purpose)
+        return authored_check(table, who, talk.attribute, talk.difficulty, talk.skills, purpose)
 
     def talked(outcome: Outcome) -> None:
         table.stir()
@@ -99,7 +99,7 @@ def _stunt_offers(table: FightTable, who: str, stunt: Stunt, barred: str) -> Ite
 
     def offer(at: tuple[str, ...], ident: str, text: str, line: str = "") -> Offer:
         def check() -> FightRoll:
-            return _authored_check(table, who, stunt.attribute, stunt.difficulty, stunt.skills,
+            return authored_check(table, who, stunt.attribute, stunt.difficulty, stunt.skills,
                                    "to bring it off")  # fmt: skip
 
         do = action(table, who, check, lambda outcome: stunted(table, who, stunt, at, outcome))
@@ -178,7 +178,7 @@ def _thing_offers(
     def check() -> FightRoll:
         text = thing.text.strip(" .")
         purpose = f"to {text[0].lower()}{text[1:]}" if text else "to do it"
-        return _authored_check(table, who, thing.attribute, thing.difficulty, thing.skills, purpose)
+        return authored_check(table, who, thing.attribute, thing.difficulty, thing.skills, purpose)
 
     if thing.fragile:
         yield Offer(option=option, do=smash)

@@ -29,7 +29,7 @@ from solo.rules.core.system import Effect, Encounter
 
 ARGUE = "argue"
 REACTIONS = frozenset(
-    ("initiative", "defense", "parry", "protect", "stop", "cast", "fumble", "question")
+    ("initiative", "defense", "parry", "protect", "stop", "cast", "fumble", "question", "venom")
 )
 """Rolls that are demanded, or Fate's: they are no action, and can't be aborted (ART-251)."""
 

@@ -7,6 +7,7 @@ from typing import Any, Literal, TypeVar
 from solo.rules.art.fight.written import Combat
 from solo.rules.art.foe import Foe
 from solo.rules.art.gear.item import Carried
+from solo.rules.art.health.lingering import Burns
 from solo.rules.art.printed import printed
 
 T = TypeVar("T")
@@ -66,6 +67,8 @@ class Fighter:
     weapon: Literal["hand", "ground", "gone"] = "hand"  # where the weapon of a ranked one is
     lasting: tuple[Lasting, ...] = ()  # what changes its rolls for a while
     bound: tuple[Bound, ...] = ()  # what of it is entangled
+    burning: tuple[Burns, ...] = ()  # the fire or acid that has hold of it
+    venoms: tuple[tuple[str, int], ...] = ()  # the venoms in it, with the rounds that each lasts
     fooled: frozenset[str] = frozenset()  # the foes that take it for dead
     shield: int = 0  # how often its shield was used this round
     parried: bool = False  # whether its shield has parried this round

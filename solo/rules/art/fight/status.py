@@ -100,6 +100,8 @@ def _state(table: FightTable, who: str, one: Fighter) -> str:
         ("held", held and not one.pinned),
         ("holding on", holds),
         ("entangled", bool(one.bound)),
+        ("burning", bool(one.burning)),
+        ("poisoned", bool(one.venoms)),
         ("about to lose a turn", bool(one.lost)),
         ("unarmed", one.foe and one.weapon != "hand"),
         ("unseen", one.hidden),

@@ -11,6 +11,7 @@ from solo.rules.art.checks.ranks import Rank
 from solo.rules.art.checks.terms import Words, attributes, skill_names
 from solo.rules.art.foe import Foe, Morale, Policy
 from solo.rules.art.health.damage import Surface, fall_damage
+from solo.rules.art.health.lingering import Burns
 from solo.rules.art.heroes.sheet import Sheet
 from solo.rules.art.printed import printed
 from solo.rules.core.quoting import shown
@@ -99,11 +100,13 @@ class Feature:
         name: What it is: `the pit`.
         rough: Whether moving ends there (ART-372).
         hazard: What it does to who is pushed into it (ART-414).
+        burns: Fire or acid for who begins a turn there, or is pushed into it (ART-270).
     """
 
     name: str
     rough: bool = False
     hazard: Hazard | None = None
+    burns: Burns | None = None
 
     shorthand: ClassVar[str] = "name"
 

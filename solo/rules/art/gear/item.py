@@ -15,6 +15,7 @@ from solo.rules.art.gear.weapon_classes import (
     sizes,
     weapon_classes,
 )
+from solo.rules.art.health.lingering import Burns, Venom
 from solo.rules.art.printed import printed
 from solo.rules.core.numbers import within
 from solo.rules.core.quoting import shown
@@ -117,9 +118,12 @@ class Power:
         on_kicker: The kicker on which it does something to who is hit; the rest is its text.
         damage: Ranks of damage added on that kicker.
         stagger: Whether who is hit on that kicker loses a turn.
+        burns: Fire or acid that gets hold of who is hit: by any hit that does damage, or on the
+            kicker.
+        venom: A venom that works on who is hit so.
         text: What it does, for the sheet and for the moment when it happens.
 
-    Source: ART Engine, ART-085.
+    Source: ART Engine, ART-085, ART-270, ART-275.
     """
 
     bonus: int = 0
@@ -131,6 +135,8 @@ class Power:
     damage: int = 0
     stagger: bool = False
     text: str = ""
+    burns: Burns | None = field(default=None, metadata={"since": "0.3"})
+    venom: Venom | None = field(default=None, metadata={"since": "0.3"})
 
     def __post_init__(self) -> None:
         _put(self, "to", tuple(word.strip().lower() for word in self.to))
@@ -140,7 +146,8 @@ class Power:
             raise ValueError(f"on_kicker: a kicker is 0 to 9, not {self.on_kicker}")
         if (self.damage or self.stagger) and self.on_kicker is None:
             raise ValueError("on_kicker: 'damage' and 'stagger' need the kicker that brings them")
-        if not (self.bonus or self.perk or self.text or self.damage or self.stagger):
+        lingers = self.burns or self.venom
+        if not (self.bonus or self.perk or self.text or self.damage or self.stagger or lingers):
             raise ValueError("bonus: give a 'bonus', a 'perk', or what happens 'on_kicker'")
 
 

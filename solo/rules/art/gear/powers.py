@@ -49,8 +49,10 @@ def bonuses(
     )
 
 
-def kicker_powers(carried: Carried, kicker: int, foes: Collection[str] = ()) -> tuple[Power, ...]:
-    """Return what a thing does on a kicker, in the author's order.
+def kicker_powers(
+    carried: Carried, kicker: int | None, foes: Collection[str] = ()
+) -> tuple[Power, ...]:
+    """Return what a thing does on a kicker, or on any hit (None), in the author's order.
 
     Of several one alone happens, the player's pick (ART-016).
     """

@@ -12,10 +12,12 @@ from solo.engine.events import CheckRolled, Narrated, Refused, SheetChanged
 from solo.engine.session import Session
 from solo.errors import AdventureError
 from solo.rules import find
+from solo.rules.art.checks.ranks import Rank
+from solo.rules.art.health.lingering import Burns, Douse, Venom
 from solo.rules.core.script import Scripted
 from solo.terminal.render import happened
 from tests.conftest import HEADER
-from tests.rules.art.fight.arena import offers_of
+from tests.rules.art.fight.arena import battle_of, offers_of
 
 SCENES = """
 items:
@@ -305,3 +307,45 @@ def to_turn(session: Session) -> None:
     """Go on to the hero's next turn, in which nothing is done yet."""
     while not any(one.id == "dodge" and not one.reason for one in session.options()):
         session.do(Choose(session.options()[0].id))
+
+
+@pytest.mark.rule("ART-270", "ART-275")
+def test_fire_and_venom_are_written_for_foes_weapons_and_places(
+    tmp_path: Path, module: Callable[..., Path]
+) -> None:
+    scenes = """
+items:
+  torch: {name: torch, rank: Poor, weapon: {kind: club}, effects: [{burns: {attack: Inferior}}]}
+foes:
+  adder:
+    name: the adder
+    burns: {attack: Passable, name: the spit, stop: {attribute: agility, difficulty: Inferior}}
+    venom: {difficulty: Passable, points: 2}
+    on_kicker: [{kicker: 3, venom: Good}]
+scenes:
+  quay:
+    text: Fog.
+    enter: {gain: torch}
+    choices:
+      - id: fight
+        text: Fight
+        check: {combat: {foes: [adder], range: 0, features: {4: {name: the hearth, burns: Great}}}}
+        outcomes: {else: Done.}
+      - {id: end, text: End, goto: away}
+  away: {ending: won, text: Away.}
+"""
+    adventure = load(module(scenes, HEADER))
+    session = Session(adventure, find("art"), Seeded("a"), offers="asked", hero="Ada")
+    session.do(Choose("fight"))
+    assert session.state.pending is not None
+    battle = battle_of(session.state.pending.encounter)
+    feature, block = battle.combat.feature(4), battle.fighters["adder"].ranks
+
+    assert feature is not None
+    assert feature.burns == Burns(attack=Rank.GREAT)
+    assert block.venom == Venom(difficulty=Rank.PASSABLE, points=2)
+    assert block.burns is not None
+    assert block.burns.stop == Douse(attribute=("agility",), difficulty=Rank.INFERIOR)
+    assert block.on_kicker[0].venom == Venom(difficulty=Rank.GOOD)
+    (torch,) = session.state.sheet.gear
+    assert torch.item.effects[0].burns == Burns(attack=Rank.INFERIOR)
