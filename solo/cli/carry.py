@@ -119,6 +119,7 @@ class Homecoming:
         self._place = place
         self._game = str(header.get("game", ""))
         self._home = False
+        self._left: Mapping[str, Any] = {}  # who went home from a table, with the sheet they have
 
     def names(self) -> frozenset[str]:
         """Return the names of those who have a file to come home to, here."""
@@ -135,7 +136,37 @@ class Homecoming:
     def __call__(self) -> None:
         self._call(opening=False)
 
+    def _leave_tables(self, *, opening: bool) -> None:
+        """Write those who left a table since the last turn, and take back who has not left it.
+
+        A table that is opened again has told its heroes home, unless their file says otherwise.
+        """
+        table = self._session.state.table
+        left = self._left if table is None else table.home
+        if left is self._left or not self._game:
+            return
+        pins = {one.name: one.pin for one in self._session.guests if isinstance(one, Guest)}
+        for name in {**self._left, **left}:
+            pin = pins.get(name)
+            if pin is None or self._left.get(name) is left.get(name):
+                continue
+            if not (opening and self._before(pin) is None):
+                self._tell(pin, left.get(name))
+        self._left = left
+
+    def _tell(self, pin: Mapping[str, Any], sheet: Any) -> None:
+        """Bring a hero home from a table, or take that back where there is no sheet."""
+        system = self._session.system
+        try:
+            came = () if sheet is None else system.home(sheet)
+            said = self._brought(pin, came[0]) if came else self._back(pin)
+        except SoloError as reason:
+            said = f"{pin.get('name')} could not be kept: {reason}"
+        if said:
+            self.told[str(pin.get("key", ""))] = said
+
     def _call(self, *, opening: bool) -> None:
+        self._leave_tables(opening=opening)
         if not self._game or self._session.over == self._home:
             return
         self._home = self._session.over
@@ -203,7 +234,9 @@ class Homecoming:
 
     def _history(self, kept: Kept) -> tuple[Mapping[str, Any], ...]:
         session = self._session
-        return heroes.told(kept, "adventure", f"{session.adventure.title}: {session.state.ended}")
+        return heroes.told(
+            kept, "adventure", f"{session.adventure.title}: {session.state.ended or 'home'}"
+        )
 
     def _before(self, pin: Mapping[str, Any]) -> Kept | None:
         """Return the file that a hero comes home to, or None when a file of their own is due."""

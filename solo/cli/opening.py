@@ -79,7 +79,7 @@ def begin(start: Start) -> Game:
     first = header(adventure, start.chance, offers=start.offers, hero=hero, **facts)
     journal = saves.begin(start.place, first)
     session.record = journal.append
-    return _with_heroes(Game(session, journal), start.heroes)
+    return with_heroes(Game(session, journal), start.heroes)
 
 
 def go_on(
@@ -109,14 +109,14 @@ def go_on(
         trouble = what_is_wrong(found, adventure, played)
         if not trouble and not found.named:
             played.session.record = journal.append
-            return _with_heroes(Game(played.session, journal), heroes)
+            return with_heroes(Game(played.session, journal), heroes)
         if trouble and not consent(_rescue(path, trouble, played)):
             raise SaveError(_refusal(path, trouble, played))
     except BaseException:
         journal.close()
         raise
     journal.close()
-    return _with_heroes(_in_a_new_file(found, adventure, played, place), heroes)
+    return with_heroes(_in_a_new_file(found, adventure, played, place), heroes)
 
 
 def adventure_of(found: Found) -> Adventure:
@@ -221,7 +221,7 @@ def _in_a_new_file(found: Found, adventure: Adventure, played: Replay, place: Pa
     return Game(played.session, journal)
 
 
-def _with_heroes(game: Game, place: Path | None) -> Game:
+def with_heroes(game: Game, place: Path | None) -> Game:
     """Return a game whose heroes come home to a folder when it ends, or has ended."""
     if place is None or not game.session.guests:
         return game

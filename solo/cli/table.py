@@ -11,7 +11,7 @@ from solo.adventure.model import Adventure
 from solo.cli import names, options
 from solo.cli.carry import Guests, every
 from solo.cli.carry import pinned as every_pinned
-from solo.cli.opening import Game
+from solo.cli.opening import Game, with_heroes
 from solo.cli.play import Wishes, play_game, resumed
 from solo.cli.tabletop import HEADER, WELCOME, pinned, table_adventure
 from solo.engine.commands import Jot, Table
@@ -171,9 +171,10 @@ def _opened(
         facts["art_table"] = own_table
     journal = saves.begin(wishes.place, header(adventure, chance, offers=wishes.offers, **facts))
     session.record = journal.append
+    game = with_heroes(Game(session, journal), wishes.shelf)
     for hero in joining:
         session.do(Table("join", hero))
-    return Game(session, journal)
+    return game
 
 
 def _coming(

@@ -37,6 +37,7 @@ p { margin: 0 0 .9rem; }
 .about { margin-bottom: 1.5rem; } .about p { margin: 0; }
 .deed { color: var(--deed); font-style: italic; margin: 1.6rem 0 .9rem; }
 .change { margin: 0 0 .2rem 1rem; } .success { color: var(--good); } .failure { color: var(--bad); }
+.change + p:not(.change):not(.deed), .change + details { margin-top: .9rem; }
 .note { border-left: 3px solid var(--line); padding-left: .8rem; }
 .item { margin: 0 0 .3rem 1.4rem; text-indent: -1.1rem; }
 details { margin: 0 0 .9rem; } summary { cursor: pointer; } details ul { margin: .3rem 0 0; }

@@ -92,7 +92,9 @@ TABLE_VERBS: tuple[Verb, ...] = (
          _does("add"), more="What is not told is as usual. A name of several words ends with a "
          "colon: add Old Tom: fate 6, strength 9."),
     Verb("join", TABLE, "join NAME", "let a hero of yours sit down", _does("join")),
-    Verb("leave", TABLE, "leave NAME", "let somebody leave the table", _does("leave")),
+    Verb("leave", TABLE, "leave NAME|all", "let somebody leave the table, or everybody",
+         _does("leave"), more="A hero of yours goes home with what changed, as after an adventure; "
+         "'join' brings them back to this table, and 'undo' takes it back."),
     Verb("roster", TABLE, "roster", "who sits at the table, and whose turn it is",
          _shows("roster"), ("table",)),
     Verb("turn", TABLE, "turn [NAME]", "it is the next one's turn, or this one's", _turn),

@@ -1,11 +1,13 @@
 """The commands that scripts rely on: names, JSON keys, exact values, exit codes."""
 
+import csv
 import json
 from pathlib import Path
 from typing import Any
 
 import pytest
 
+from solo.rules.art.printed import DATA
 from tests.conftest import Solo
 
 PICK = ("trait", "trait=14", "difficulty=Poor")
@@ -379,3 +381,50 @@ def test_a_seed_or_faces_that_no_journal_can_hold_are_refused_at_once(
 
     assert done.returncode == 2
     assert "Traceback" not in done.stderr
+
+
+@pytest.mark.parametrize("fate", range(2, 13))
+def test_the_table_of_likelihoods_has_the_exact_odds_of_every_fate(solo: Solo, fate: int) -> None:
+    """A yes is every face beyond the last of the column below the difficulty, as printed."""
+    with (DATA / "action-results.csv").open(encoding="utf-8") as stream:
+        printed = {row["trait"]: row for row in csv.DictReader(stream)}[str(fate)]
+    ranks = list(printed)[1:]
+    rows = [
+        json.loads(line)
+        for line in solo("ask", "--list", "--fate", str(fate), "--json").stdout.splitlines()
+    ]
+
+    assert len(rows) == 9
+    for row in rows:
+        below = ranks[ranks.index(row["difficulty"]) - 1]
+        assert row["percent"] == 100 - int(printed[below]), row
+
+
+@pytest.mark.parametrize(
+    ("words", "expected"),
+    [
+        ("roll 3d6+1 --dice 2,5,6", {"total": 14, "faces": [2, 5, 6]}),
+        ("roll 4d6kh3 --dice 1,4,5,6", {"total": 15, "kept": [4, 5, 6]}),
+        ("roll 5d10>=8 --dice 8,9,1,7,10", {"successes": 3}),
+        ("odds 2d6", {"total": 36}),
+    ],
+)
+def test_plain_dice_give_what_programs_read(
+    solo: Solo, words: str, expected: dict[str, object]
+) -> None:
+    found = answer(solo, *words.split())
+
+    assert {key: found[key] for key in expected} == expected
+
+
+def test_odds_of_plain_dice_have_every_total(solo: Solo) -> None:
+    assert answer(solo, "odds", "2d6")["totals"]["7"] == 6
+
+
+def test_a_draw_gives_what_programs_read(solo: Solo, tmp_path: Path) -> None:
+    path = tmp_path / "my.yaml"
+    path.write_text("tables: {luck: {1-60: bad, 61-100: good}}", encoding="utf-8")
+
+    assert answer(solo, "draw", f"{path}#luck", "--dice", "73") == {
+        "table": "luck", "faces": [73], "text": "good",
+    }  # fmt: skip

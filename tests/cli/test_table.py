@@ -167,3 +167,54 @@ def test_tables_with_mistakes_open_no_table(tmp_path: Path) -> None:
     assert isinstance(done.exception, SoloError)
     assert "mine.yaml:1:" in str(done.exception)
     assert not (tmp_path / "saves").exists()
+
+
+def shelved(tmp_path: Path, *names: str) -> Path:
+    """Keep heroes on a shelf; return its folder."""
+    art, place = rules.find("art"), tmp_path / "heroes"
+    for name in names:
+        values = heroes.values_of(art, art.stand_in(name, {"fate": "9"}))
+        heroes.keep_new(place, heroes.Kept(place, "art", name, "", 1, values))
+    return place
+
+
+def kept(place: Path, name: str) -> heroes.Kept:
+    return heroes.find(name, place, "art")
+
+
+def experience(place: Path, name: str) -> int:
+    sheet = heroes.keeper(rules.find("art")).load(kept(place, name).values)
+    return int(sheet.xp)
+
+
+def test_a_hero_who_leaves_a_table_goes_home_with_what_changed(tmp_path: Path) -> None:
+    place = shelved(tmp_path, "Mara Vell", "Tom Reed")
+    words = ("eve", "--json", "--heroes", str(place))
+    play(tmp_path, *words, lines="join mara\njoin tom\nadd Ida\nMara: xp 3\nleave mara\n")
+
+    assert (kept(place, "mara").version, kept(place, "tom").version) == (2, 1)
+    assert experience(place, "mara") == 3 + 1  # the end of an adventure brings one
+    assert experience(place, "tom") == 0
+    assert kept(place, "mara").history[-1]["what"] == "adventure"
+
+
+def test_a_table_gone_on_with_brings_nobody_home_twice(tmp_path: Path) -> None:
+    place = shelved(tmp_path, "Mara Vell")
+    words = ("eve", "--json", "--heroes", str(place))
+    play(tmp_path, *words, lines="join mara\nxp 3\nleave all\n")
+    play(tmp_path, *words, lines="roster\njoin mara\nxp 1\n")
+    assert kept(place, "mara").version == 2
+    play(tmp_path, *words, lines="leave all\n")
+
+    assert len(heroes.listed(place)) == 1
+    assert kept(place, "mara").version == 3
+    assert experience(place, "mara") == 3 + 1 + 1 + 1
+
+
+def test_undo_takes_a_homecoming_back(tmp_path: Path) -> None:
+    place = shelved(tmp_path, "Mara Vell")
+    before = kept(place, "mara").values
+    words = ("eve", "--json", "--heroes", str(place))
+    play(tmp_path, *words, lines="join mara\nxp 3\nleave mara\nundo\n")
+
+    assert kept(place, "mara").values == before

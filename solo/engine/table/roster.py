@@ -4,6 +4,7 @@ import re
 from typing import Any
 
 from solo.engine.draft import Draft
+from solo.engine.events import SheetChanged
 from solo.engine.interruptions import unfinished
 from solo.engine.table.events import MemberJoined, MemberLeft, TurnPassed
 from solo.engine.table.state import Member, Tabletop
@@ -55,7 +56,7 @@ def add(draft: Draft, words: str) -> None:
 
 
 def join(draft: Draft, words: str) -> None:
-    """Let a hero with a file sit down."""
+    """Let a hero with a file sit down; who was at this table before comes as they left."""
     tabletop(draft)
     bench = draft.world.bench
     known_by = {guest.option: guest for guest in bench} | {guest.name: guest for guest in bench}
@@ -64,11 +65,23 @@ def join(draft: Draft, words: str) -> None:
         known = ", ".join(one.name for one in bench) or "none"
         near = did_you_mean(words, [one.name for one in bench]) or ";"
         raise Illegal(f"no hero of yours is called '{words[:60]}'{near} there are: {known}")
-    _seat_new(draft, guest.name, guest.sheet())
+    before = tabletop(draft).home.get(guest.name)
+    _seat_new(draft, guest.name, guest.sheet() if before is None else before)
+    table = tabletop(draft)
+    draft.table = table._replace(joined=table.joined | {guest.name})
 
 
 def leave(draft: Draft, words: str) -> None:
-    """Let somebody leave the table."""
+    """Let somebody leave the table, or all; heroes with files go home as after an adventure."""
+    everybody = words.strip().casefold() == "all"
+    leaving = [one.name for one in tabletop(draft).members] if everybody else [words]
+    if not leaving:
+        raise Illegal("nobody sits at the table")
+    for name in leaving:
+        _leave(draft, name)
+
+
+def _leave(draft: Draft, words: str) -> None:
     name = member(draft, words).name
     table = tabletop(draft)
     if draft.pending is not None:
@@ -76,6 +89,10 @@ def leave(draft: Draft, words: str) -> None:
     if name == table.acting and len(table.members) > 1:
         seat(draft, _after(table, name))
         table = tabletop(draft)
+    if name in table.joined:
+        sheet, notes = draft.world.system.finish(sheets(draft)[name])
+        table = table._replace(joined=table.joined - {name}, home={**table.home, name: sheet})
+        draft.events += [SheetChanged(notes)] if notes else []
     left = tuple(one for one in table.members if one.name != name)
     draft.table = table._replace(members=left, acting=table.acting if left else "")
     if not left:

@@ -62,6 +62,8 @@ class Tabletop(NamedTuple):
         answers: How often each answer was given.
         secrets: What was rolled in secret, and not revealed yet, by number.
         kept: How many secrets there were.
+        joined: Who of the members is a hero with a file.
+        home: Those of them who went home, each with the sheet that they took along, by name.
     """
 
     members: tuple[Member, ...] = ()
@@ -76,3 +78,5 @@ class Tabletop(NamedTuple):
     answers: Mapping[str, int] = MappingProxyType({})
     secrets: Mapping[int, tuple[Any, ...]] = MappingProxyType({})
     kept: int = 0
+    joined: frozenset[str] = frozenset()
+    home: Mapping[str, Any] = MappingProxyType({})
