@@ -48,6 +48,7 @@ class Interpreter:
         self,
         dice: Dice,
         *,
+        asks: bool = True,
         prose: bool = True,
         hero: str = "",
         company: Sequence[str] = (),
@@ -55,8 +56,9 @@ class Interpreter:
     ) -> tuple[State, list[Event]]:
         """Return the first state: the choice of a hero, or the first scene if `hero` names one.
 
-        `company` names the others who set out with that hero. `guests` are heroes from elsewhere,
-        to be chosen like the adventure's own.
+        `asks` is whether the offers around a roll of that scene are made. `company` names the
+        others who set out with that hero. `guests` are heroes from elsewhere, to be chosen like the
+        adventure's own.
 
         Raises:
             Illegal: No ready-made hero is called so, or so many can't set out together.
@@ -81,7 +83,7 @@ class Interpreter:
             last=None,
             ended="",
         )
-        draft = Draft(self._world, blank, dice, asks=True, prose=prose)
+        draft = Draft(self._world, blank, dice, asks=asks, prose=prose)
         if adventure.open and not adventure.heroes and not adventure.create:
             self._world.bench = tuple(guest for guest in guests if isinstance(guest, Guest))
             sit_down(draft)

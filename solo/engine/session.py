@@ -117,7 +117,12 @@ class Session:
         self._fingerprints = Fingerprints()
         dice = RecordingDice(chance.dice(0, 0))
         state, events = self.interpreter.begin(
-            dice, prose=prose, hero=hero, company=company, guests=self.guests
+            dice,
+            asks=offers == "always",
+            prose=prose,
+            hero=hero,
+            company=company,
+            guests=self.guests,
         )
         chance.accepted(dice.fresh)
         self.turns: list[Turn] = [Turn(state, tuple(events), None, tuple(dice.rolls))]

@@ -110,8 +110,14 @@ def _sheet(words: str, session: Session, spoken: bool) -> Blocks:
     found = found or [part for part in parts if fold(part.title).startswith(wanted)]
     if found:
         return tuple(block for part in found for block in _part(part, spoken))
+    if wanted in _EMPTY:
+        return render.remark(_EMPTY[wanted])
     known = ", ".join(part.id for part in parts)
     return render.remark(f"Your sheet has nothing under '{shortened(words)}'; it has {known}.")
+
+
+_EMPTY = {"gear": "You carry nothing.", "skills": "You have no skills."}
+"""What is said of a part of the sheet that has nothing in it."""
 
 
 def _part_of_sheet(part: str) -> Callable[[str, Session, bool], Blocks]:

@@ -17,14 +17,32 @@ def toolbar(session: Session, width: int) -> str:
     """Return what stands below the prompt: the hero, the clock, and the keys if there is room.
 
     A narrow window has a second line of it. What can run out has a bar, which shows at a glance
-    how much is left; where there is no room for it beside the keys, the numbers must do.
+    how much is left. Where there is no room for both, the keys stand there as long as all is whole,
+    and the bars once something is lost.
     """
-    for barred in (True, False):
-        rows = _filled(_parts(session, barred=barred), width)
-        with_keys = f"{rows[-1]}{_GAP}{HELP}" if rows else fit(HELP, width - 1)
-        if len(rows) < _MOST_ROWS and cells(with_keys) < width:
-            return "\n".join([*rows[:-1], with_keys])
-    return "\n".join([*rows[:-1], with_keys if cells(with_keys) < width else rows[-1]])
+    barred = _filled(_parts(session, barred=True), width)
+    if len(barred) < _MOST_ROWS and (_reduced(session) or _fits(barred, width)):
+        return _with_keys(barred, width)
+    return _with_keys(_filled(_parts(session, barred=False), width), width)
+
+
+def _reduced(session: Session) -> bool:
+    """Tell whether something that can run out is no longer whole."""
+    sheet = session.state.sheet
+    rows = session.system.status(sheet) if sheet is not None else ()
+    return any(row.gauge is not None and row.gauge[0] < row.gauge[1] for row in rows)
+
+
+def _fits(rows: list[str], width: int) -> bool:
+    """Tell whether the keys have room behind the last row."""
+    return not rows or cells(f"{rows[-1]}{_GAP}{HELP}") < width
+
+
+def _with_keys(rows: list[str], width: int) -> str:
+    """Put the keys behind the last row, if there is room for them."""
+    if not rows:
+        return fit(HELP, width - 1)
+    return "\n".join(rows) + (f"{_GAP}{HELP}" if _fits(rows, width) else "")
 
 
 def _parts(session: Session, *, barred: bool) -> list[str]:

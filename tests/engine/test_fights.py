@@ -45,3 +45,19 @@ def test_the_last_blow_comes_before_the_end_that_it_makes(tmp_path: Path) -> Non
 
     kinds = [type(event) for event in turn.events]
     assert kinds.index(SheetChanged) < kinds.index(CheckRolled) < kinds.index(Narrated)
+
+
+def test_a_fight_that_opens_the_story_heeds_offers_asked(tmp_path: Path) -> None:
+    """Its rolls are made at once, as those of any later fight are."""
+    begun = RAT.replace(
+        "    choices:\n      - id: fight\n        text: Fight it\n        check:", "    check:"
+    )
+    begun = begun.replace("        outcomes:", "    outcomes:")
+    (tmp_path / "adventure.yaml").write_text(begun, encoding="utf-8")
+    (tmp_path / "ada.yaml").write_text(ADA, encoding="utf-8")
+    chance = Loaded([1, 1, 2, 2, 2])
+    session = Session(load(tmp_path), find("fallout-2d20"), chance, hero="Ada", offers="asked")
+
+    session.do(Choose("attack-rat-with-pipe"))
+
+    assert session.over

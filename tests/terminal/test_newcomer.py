@@ -1,0 +1,96 @@
+"""What stands beside a roll: its chances, and once for a newcomer, how the dice are read."""
+
+from pathlib import Path
+
+import pytest
+
+from solo.adventure.loader import load
+from solo.engine.chance import Loaded
+from solo.engine.commands import Choose
+from solo.engine.session import Session
+from solo.rules import find
+from solo.rules.core.system import AnySystem
+from solo.terminal import render
+from solo.terminal.answers import answer
+from solo.terminal.newcomer import Newcomer
+from solo.terminal.readings import Query
+from tests.conftest import Solo
+
+DOOR = """
+format: 1
+title: The door
+system: fell
+start: hall
+hero: {create: false, pregenerated: [ada.yaml]}
+scenes:
+  hall:
+    text: A door.
+    choices:
+      - {id: push, text: Push, check: {test: {attribute: [str, dex], dn: 4}},
+         outcomes: {passed: {goto: end}, failed: No.}}
+  end: {ending: won}
+"""
+ADA = "{name: Ada, attributes: {str: d8, dex: d6, int: d6, wil: d6}, hp: 4, background: cook}"
+
+
+@pytest.fixture
+def session(tmp_path: Path) -> Session:
+    (tmp_path / "adventure.yaml").write_text(DOOR, encoding="utf-8")
+    (tmp_path / "ada.yaml").write_text(ADA, encoding="utf-8")
+    return Session(load(tmp_path), find("fell"), Loaded([3]), hero="Ada")
+
+
+def texts(session: Session) -> list[str]:
+    return [block.text for block in render.menu(session)]
+
+
+def test_the_chance_stands_beside_the_roll_and_a_smaller_die_is_not_offered(
+    session: Session,
+) -> None:
+    session.do(Choose("push"))
+
+    assert " 1. Roll the dice: 63% (Enter)" in texts(session)
+    assert not any("Use DEX" in text for text in texts(session))
+    assert any(block.drawing is not None for block in render.menu(session))
+
+
+def test_a_choice_of_the_scene_has_no_strip(session: Session) -> None:
+    assert not any(block.drawing is not None for block in render.menu(session))
+
+
+def test_a_newcomer_is_told_once_how_dice_are_read(session: Session) -> None:
+    asked = []
+
+    def first() -> bool:
+        asked.append(True)
+        return True
+
+    newcomer = Newcomer(session, first)
+    before = newcomer.before_a_roll()
+    session.do(Choose("push"))
+    told = newcomer.before_a_roll()
+
+    assert (before, newcomer.before_a_roll(), len(asked)) == ((), (), 1)
+    assert "High is good" in told[0].text
+
+
+@pytest.mark.parametrize("name", ["art", "fictive-hack", "conan-2d20", "fallout-2d20", "fell"])
+def test_every_system_says_whether_high_or_low_is_good(name: str) -> None:
+    system: AnySystem = find(name)
+
+    assert ("high is good" in system.reading.lower()) != ("low is good" in system.reading.lower())
+
+
+def test_the_program_remembers_who_was_told(solo: Solo, tmp_path: Path) -> None:
+    game = ("play", "first-steps", "--hero", "wren", "--new", "--plain", "--saves", str(tmp_path))
+
+    first, second = (solo(*game, typed="take\nunlock\n").stdout for _ in range(2))
+
+    assert "high is good" in first
+    assert "high is good" not in second
+
+
+def test_who_has_nothing_is_told_so(session: Session) -> None:
+    (block,) = answer(Query("gear"), session, spoken=True)[:1]
+
+    assert "under 'gear'" not in block.text
