@@ -19,6 +19,7 @@ scenes:
 """
 CHASE = "check: {chase: {foes: rat, escape: 1000000}}, outcomes: {else: x}"
 TRAIT = "check: {trait: {attribute: strength, difficulty: Poor, "
+TALK = "check: {combat: {foes: rat, talk: {"
 RAT = "foes: {rat: {name: the rat, attack: Poor, health: [Poor], attributes: {agility: Poor}}}"
 
 
@@ -33,6 +34,8 @@ RAT = "foes: {rat: {name: the rat, attack: Poor, health: [Poor], attributes: {ag
         ),
         ("then: x", "foes: {rat: {name: '{% if n %}rat'}}", "'{%' is shown as it stands"),
         ("then: x", "items: {rope: {name: '{{ n }}', cost: Poor}}", "'{{' is shown as it stands"),
+        (CHASE.replace("escape: 1000000", "attribute: []"), RAT, "attribute to roll is missing"),
+        (TALK + "attribute: [], difficulty: Poor}}}, outcomes: {else: x}", RAT, "roll is missing"),
         (
             "medkit: {name: kit, uses: 0}, then: x",
             "",

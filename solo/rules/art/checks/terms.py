@@ -18,13 +18,16 @@ LOWEST_TRAIT, HIGHEST_TRAIT = 1, 30  # ART-026
 MOST_NAMED = 50  # skills of one check; two of them count
 
 
-def attributes(given: Words | str | int) -> Words:
+def attributes(given: Words | str | int, *, needed: bool = True) -> Words:
     """Return attribute names written out, numbers as they are.
 
     Raises:
-        ValueError: An unknown name, or a number that no row of the table has.
+        ValueError: An unknown name, a number that no row of the table has, or none where one is
+            needed.
     """
     words = given if isinstance(given, tuple) else (given,)
+    if needed and not words:
+        raise ValueError("attribute: an attribute to roll is missing")
     names: list[str | int] = []
     for word in words:
         if isinstance(word, int):

@@ -130,7 +130,7 @@ class TraitRoll(AnybodysRoll):
     shorthand: ClassVar[str] = "attribute"
 
     def __post_init__(self) -> None:
-        object.__setattr__(self, "attribute", attributes(self.attribute))
+        object.__setattr__(self, "attribute", attributes(self.attribute, needed=False))
         object.__setattr__(self, "skills", skill_names(self.skills))
         if self.trait is None and not self.attribute:
             raise ValueError("attribute: an attribute to roll is missing")
