@@ -6,6 +6,7 @@ import pytest
 
 from solo.rules.art.actions.chase.written import Chase
 from solo.rules.art.foe import Foe, OnKicker
+from solo.rules.art.health.lingering import Burns, Douse
 from solo.rules.art.system import ART
 from solo.rules.core.dice import LoadedDice
 from solo.rules.core.odds import Odds
@@ -133,3 +134,19 @@ def test_a_shot_that_is_aborted_costs_the_action() -> None:
 
     assert "fight-aborts" in played.codes
     assert not [one for one in played.seen[-1] if one.startswith("attack")]
+
+
+@pytest.mark.rule("ART-270", "ART-272", "ART-380")
+def test_a_burning_arrow_burns_on_in_a_chase_until_it_is_put_out() -> None:
+    stop = Douse(attribute=("agility",), difficulty=IN)
+    archer = replace(POST, weapon="bow", attack=PS, burns=Burns(attack=PS, stop=stop))
+    sheet = hero(health_rank=9)
+    faces = [face(7, GT), face(7, PT), face(1, IN), face(1, IN), face(7, IN), face(1, PS)]
+
+    played = play(ART.begin(armed_flight(archer, start=3), sheet, asks=False), sheet, faces,
+                  "run", "stop-the-fire", "go-on", "stop")  # fmt: skip
+
+    codes = [one for one in played.codes if one in ("fight-catches", "fight-burns")]
+    assert codes == ["fight-catches", "fight-burns"]
+    assert "fight-burnt-out" in played.codes
+    assert played.result.label == "stopped"

@@ -47,9 +47,7 @@ def others(table: FightTable, who: str, turn: Turn) -> Iterator[Offer]:
         yield _tripod(table, who, weapon, spent)
     yield from sneak(table, who, spent)
     yield from defense_offer(table, who)
-    for burns in fighter.burning:
-        if burns.stop is not None:
-            yield _put_out(table, who, burns, burns.stop, spent)
+    yield from dousing(table, who, spent)
     if fighter.struck and table.battle.grip_of(who) is None:
         yield _play_dead(table, who, spent)
     if fresh:
@@ -75,6 +73,13 @@ def aim(table: FightTable, who: str) -> None:
     table.lasts(who, lasting)
     table.say("aims", who)
     table.alter_turn(over=True)
+
+
+def dousing(table: FightTable, who: str, spent: str) -> Iterator[Offer]:
+    """Offer to end what somebody burns with (ART-272)."""
+    for burns in table.fighter(who).burning:
+        if burns.stop is not None:
+            yield _put_out(table, who, burns, burns.stop, spent)
 
 
 def _put_out(table: FightTable, who: str, burns: Burns, stop: Douse, spent: str) -> Offer:

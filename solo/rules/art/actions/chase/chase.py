@@ -108,6 +108,7 @@ def _heros_turns(race: Race) -> Script[None]:
     """Play the hero's turn, and others at once for Fame (ART-361, ART-362, ART-490)."""
     table, number = race.table, 1
     race.asked = race.stunted = False
+    yield from fighting.suffer(race, HERO)
     if fighting.loses_turn(race, HERO):
         return
     while True:
@@ -153,7 +154,7 @@ def _act(race: Race, option: str) -> Script[bool]:
     """Do one thing of the hero's turn; tell whether it goes on."""
     kind, _, key = option.partition("-")
     match kind:
-        case "stop":
+        case "stop" if not key:
             race.end(STOPPED)
         case "look":
             yield from _look(race)
@@ -163,12 +164,13 @@ def _act(race: Race, option: str) -> Script[bool]:
             return race.moved  # to a stunt or an attack, if the hero likes
         case "quick":
             return (yield from _stand_quickly(race))
-        case "attack" | "stand":
+        case "attack" | "stop":
             race.spent = True
-            if kind == "attack":
-                yield from fighting.strike(race, option)
-            else:
-                fighting.alter(race, HERO, prone=False)
+            yield from fighting.strike(race, option)
+            return True
+        case "stand":
+            race.spent = True
+            fighting.alter(race, HERO, prone=False)
             return True
         case "stunt":
             yield from _stunt(race, key)
@@ -227,7 +229,7 @@ def _odds(race: Race, option: str) -> Odds | None:
         check = race.check.stunt(race.due[HERO]).part()
     elif act == "break":
         check = _breaking_free(race)
-    elif act == "attack":
+    elif act == "attack" or (act == "stop" and key):
         return fighting.attack_odds(race, option)
     elif act == "quick":
         check = STAND

@@ -14,12 +14,15 @@ from solo.rules.art.fight.assault import assault_of
 from solo.rules.art.fight.attack import suffer_attack
 from solo.rules.art.fight.attack_offers import attacks
 from solo.rules.art.fight.lineup import lined_up
+from solo.rules.art.fight.lingering import afflict
 from solo.rules.art.fight.offers import Offer, follow
+from solo.rules.art.fight.other_actions import dousing
 from solo.rules.art.fight.rolls import Aborted, chances
 from solo.rules.art.fight.rounds_shared import movement
 from solo.rules.art.fight.state import RULES, Battle, Fighter, Turn, altered, worn
 from solo.rules.art.fight.table import FightTable
 from solo.rules.art.fight.written import Combat, Placed
+from solo.rules.art.health.healing import relieve
 from solo.rules.art.heroes.sheet import changed
 from solo.rules.art.party import members as party
 from solo.rules.core.dice import LoadedDice
@@ -28,6 +31,7 @@ from solo.rules.core.outcome import Outcome
 from solo.rules.core.script import Over, Script, scripted
 from solo.rules.core.turns import SomethingFirst
 
+AFFLICT = "afflict"  # instead of an option: what burns hurts
 _HERE = 100  # the hero's band; the road has no end, so only the distances count
 _ENOUGH = Rank.parse(RULES["quick"]["difficulty"])
 
@@ -77,9 +81,20 @@ def loses_turn(race: Race, who: int) -> bool:
     return lost
 
 
+def suffer(race: Race, who: int) -> Script[None]:
+    """Hurt who burns as the turn begins (ART-270)."""
+    if fighter(race, who).burning:
+        yield from _exchange(race, placed(race, who), AFFLICT)
+
+
 def end_turn(race: Race, who: int) -> None:
     """End a turn, with what wears off at its end."""
     one = fighter(race, who)
+    venoms = tuple((name, rounds - 1) for name, rounds in one.venoms)
+    for name, rounds in venoms:
+        if not rounds and who == HERO:
+            race.table.become(relieve(race.table.sheet, name))
+    alter(race, who, venoms=tuple(venom for venom in venoms if venom[1]))
     bound = tuple(altered(tie, rounds=tie.rounds - 1) for tie in one.bound if tie.rounds > 1)
     alter(race, who, lasting=worn(one.lasting, "end"), bound=bound)
 
@@ -108,13 +123,13 @@ def rooted(race: Race, who: int) -> str:
 
 
 def offers(race: Race) -> dict[str, Offer]:
-    """Return the attacks that reach somebody, the plainest on each, by their ids."""
+    """Return the attacks that reach somebody, the plainest on each, and what ends a fire, by id."""
     table = FightTable(race.table.sheet, LoadedDice(()))
     table.battle = placed(race, HERO)
     turn = table.battle.turn
     assert turn is not None
-    found = attacks(table, turn.who, turn)
-    return {one.option.id: one for one in found if one.page == "attack"}
+    found = [one for one in attacks(table, turn.who, turn) if one.page == "attack"]
+    return {one.option.id: one for one in (*found, *dousing(table, turn.who, ""))}
 
 
 def attack_odds(race: Race, option: str) -> Odds | None:
@@ -136,7 +151,8 @@ def heros_blow(table: FightTable, option: str) -> Script[None]:
     """Make an attack of the hero's, which may be aborted before its roll."""
     turn = table.battle.turn
     assert turn is not None
-    offer = next(one for one in attacks(table, turn.who, turn) if one.option.id == option)
+    found = (*attacks(table, turn.who, turn), *dousing(table, turn.who, ""))
+    offer = next(one for one in found if one.option.id == option)
     table.beginning = turn.who
     try:
         yield from follow(offer.do(""))
@@ -186,7 +202,9 @@ def blow(table: FightTable, begun: Battle, option: str) -> Script[Outcome]:
     table.battle = begun
     assert begun.turn is not None
     try:
-        if option:
+        if option == AFFLICT:
+            yield from afflict(table, begun.turn.who)
+        elif option:
             yield from heros_blow(table, option)
         else:
             assault = assault_of(table, (begun.turn.who,), next(iter(begun.fighters)))

@@ -17,7 +17,8 @@ _NEAR = 2  # bands within which the quarry tries a stunt
 
 def foes_turn(race: Race, who: int) -> Script[None]:
     """Let a foe act, unless its turn is lost."""
-    if fighting.loses_turn(race, who):
+    yield from fighting.suffer(race, who)
+    if race.gaps[who] == OUT or fighting.loses_turn(race, who):
         return
     if fighting.rises(race, who):
         yield from _acts(race, who)
