@@ -58,7 +58,7 @@ def playtest(
         if not client.nthreads():
             raise SoloError(f"the scheduler at '{address}' has no workers")
         wanted = {}
-        running = as_completed(with_results=True)
+        running = as_completed(loop=client.loop, with_results=True)
 
         def send(many: int) -> None:
             for _, task in zip(range(many), tasks, strict=False):

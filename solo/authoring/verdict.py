@@ -13,7 +13,7 @@ def endings_of(adventure: Adventure) -> tuple[str, ...]:
 
 
 def unreached(adventure: Adventure, report: Report, found: Collection[str] = ()) -> tuple[str, ...]:
-    """Return the endings that no game came to, nor a search."""
+    """Return the endings that no game came to, nor a search or a walkthrough (`found`)."""
     return tuple(
         scene
         for scene in endings_of(adventure)

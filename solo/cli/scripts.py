@@ -28,11 +28,12 @@ MOST = 500  # walkthroughs of one adventure
 
 
 class Walked(NamedTuple):
-    """A walkthrough that was played: its file, and what did not fit, if anything."""
+    """A walkthrough that was played: its file, what did not fit, and the ending it came to."""
 
     name: str
     mismatch: scripted.Mismatch | None = None
     trouble: str = ""
+    ending: str = ""
 
     @property
     def passed(self) -> bool:
@@ -77,11 +78,22 @@ def walkthroughs(folder: Path, begin: scripted.Begin) -> Iterator[Walked]:
     """Play the walkthroughs of an adventure's folder, in the order of their names."""
     place = folder if folder.is_dir() else folder.parent
     if (place / FOLDER).is_symlink():
+        yield Walked(FOLDER, trouble="this is a symbolic link, which is not followed")
         return
-    for path in sorted((place / FOLDER).glob(f"*{ENDING}"))[:MOST]:
+    found = sorted((place / FOLDER).glob(f"*{ENDING}"))
+    if len(found) > MOST:
+        yield Walked(FOLDER, trouble=f"more than {MOST} walkthroughs; only the first are played")
+    games: list[Session] = []
+
+    def begun(chance: Chance, heroes: Sequence[str]) -> Session:
+        games[:] = [begin(chance, heroes)]
+        return games[0]
+
+    for path in found[:MOST]:
         name = clean_line(f"{FOLDER}/{path.name}")
         try:
-            yield Walked(name, scripted.play(read(path), begin))
+            mismatch = scripted.play(read(path), begun)
+            yield Walked(name, mismatch, ending="" if mismatch else games[0].ending)
         except SoloError as trouble:
             yield Walked(name, trouble=str(trouble))
 

@@ -4,7 +4,7 @@ import contextlib
 import os
 import sys
 from collections import Counter
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -59,7 +59,7 @@ def test(adventure: str, **said: Any) -> int:
     report = _played(path, seed, said)
     left = unmet(ready.parts, report.hits)
     found = explore.seek(ready.watch, ready.system, left, seed, said["searched"])
-    facts = _facts(ready, report, found, seed)
+    facts = _facts(ready, report, found, seed, {one.ending for one in walked if one.passed})
     place = said["out"] or saves.folder() / FAULTS
     facts["journals"] = ways.journals(ready, path, seed, report, place)
     facts["walkthroughs"] = [_record(one) for one in walked]
@@ -105,12 +105,19 @@ def cores() -> int:
     return min(os.cpu_count() or 1, MOST_JOBS)
 
 
-def _facts(ready: Prepared, report: Report, found: Mapping[str, Way], seed: str) -> dict[str, Any]:
-    """Return all that a playtest showed, for programs."""
+def _facts(
+    ready: Prepared,
+    report: Report,
+    found: Mapping[str, Way],
+    seed: str,
+    walked: Collection[str],
+) -> dict[str, Any]:
+    """Return all that a playtest showed, for programs; `walked` are the walkthroughs' endings."""
     adventure, parts, hits = ready.adventure, ready.parts, report.hits
     by_key = {part.key: part for part in parts}
     more = [by_key[key] for key in found]
     scenes = {part.name for part in more if part.kind == SCENE}
+    reached = {*scenes, *walked}
     left = [part for part in unmet(parts, hits) if part.key not in found]
     every = dict(report.ways)
     for ending in verdict.endings_of(adventure):
@@ -143,7 +150,7 @@ def _facts(ready: Prepared, report: Report, found: Mapping[str, Way], seed: str)
         },
         "scripts": {name: one.text for name, one in lines.items()},
         "found": sorted(part.name for part in more),
-        "unreached": list(verdict.unreached(adventure, report, scenes)),
+        "unreached": list(verdict.unreached(adventure, report, reached)),
         "unseen": [part.name for part in left if part.kind == SCENE],
         "unopened": [verdict.placed(p) for p in choices if p.name not in report.offered],
         "untaken": [verdict.placed(p) for p in choices if p.name in report.offered],
@@ -152,7 +159,7 @@ def _facts(ready: Prepared, report: Report, found: Mapping[str, Way], seed: str)
         "untried": idly(TRY),
         "unhappened": idly(EVENT),
         "untold": idly(TEXT),
-        "disappointed": list(verdict.disappointed(adventure, report, scenes)),
+        "disappointed": list(verdict.disappointed(adventure, report, reached)),
         "faults": {problem: shown.seed for problem, shown in report.faults.items()},
         "stuck": {place: shown.seed for place, shown in report.stuck.items()},
         "differing": report.differing,

@@ -104,7 +104,7 @@ def read(text: str) -> Script:
     """
     if text.lstrip().startswith("{"):
         text = _from_json(text)
-    lines = tuple(text.replace("\r\n", "\n").split("\n"))
+    lines = tuple(text.replace("\r\n", "\n").rstrip("\n").split("\n"))
     steps, heroes = [Step(0, "", 0)], []
     for number, line in enumerate(lines, 1):
         words = line.strip()
