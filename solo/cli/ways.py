@@ -42,7 +42,8 @@ def typed(way: Way, adventure: Adventure, system: AnySystem) -> Lines:
         commands, faces = (Prefer("offers", way.offers), *commands), [(), *faces]
     session = Session(adventure, system, Scripted((), (opening,)))
     lines = tuple(scripted.written(session, commands, faces))
-    text = scripted.as_text((), opening, lines)
+    head = (f"# A way to '{session.ending}', as short as `solo test` found.",)
+    text = scripted.as_text(head if session.over else (), opening, lines)
     dice = tuple(face for part in way.faces for face in part)
     return Lines(tuple(line for line, _ in lines), dice, text)
 
