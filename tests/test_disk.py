@@ -4,6 +4,7 @@ import errno
 import fcntl
 import os
 import stat
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -15,7 +16,7 @@ from solo.errors import SaveError
 HEAD = {"solo": FORMAT, "adventure": "lamp", "title": "The Lamp", "hero": ""}
 
 
-def refusing(code: int):  # type: ignore[no-untyped-def]
+def refusing(code: int) -> Callable[..., None]:
     """Return a call of the system that always fails so."""
 
     def call(*given: object) -> None:
