@@ -108,7 +108,7 @@ def _standing(lines: Sequence[bytes]) -> list[bytes] | None:
                 del turns[-1:]
             else:
                 turns.append(line)
-        elif not line.startswith((b'{"do":"jot"', b'{"do":"prefer"', b'{"do":"roll"')):
+        elif not line.startswith(b'{"do":') or b'"turn":' in line:
             return None
     return turns
 

@@ -275,7 +275,10 @@ def _heroes(
     for name in start.named:
         own = _among(ready, name)
         if own is None:
-            coming += _from_shelf(adventure, system, start, name, ready)
+            guest = _from_shelf(adventure, system, start, name, ready)
+            if guest[0].option in (one.option for one in coming):
+                raise SoloError(f"{guest[0].name} is named twice, and can't set out twice")
+            coming += guest
         chosen.append(own)
     everybody = (*adventure.heroes, *coming)
     opened = system.create(everybody, make=adventure.create, party=adventure.party)

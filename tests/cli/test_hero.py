@@ -644,3 +644,9 @@ def test_a_strangers_game_that_is_played_to_its_end_brings_nobody(
     assert "Ada Marsh has no file here" in done.stdout
     assert not mine.exists()
     assert heroes.find("ada", shelf) == ada
+
+
+def test_nobody_from_the_shelf_sets_out_twice(run: Run, ada: heroes.Kept, quay: Path) -> None:
+    done = play(run, quay, "--hero", "ada", "--hero", "Ada Marsh", typed="", code=2)
+
+    assert "named twice" in done.stderr
