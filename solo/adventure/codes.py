@@ -100,4 +100,10 @@ CODES: Mapping[str, str] = {
     "trials-many": "conditions and texts too many or too long to be tried out (warning)",
     "shift-wide": "a column shift of more than three (warning)",
     "difficulty-high": "most checks are too hard for starting heroes (warning)",
+    # Proofs (solo lint --proof only)
+    "proof-ending": "an ending that no game comes to (warning)",
+    "proof-choice": "a choice that is never open (warning)",
+    "proof-condition": "a condition of a choice that always holds (warning)",
+    "proof-loop": "a scene from which no way leads to any ending (warning)",
+    "proof-settled": "a scene from which only one ending can come (notice)",
 }

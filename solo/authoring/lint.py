@@ -13,6 +13,7 @@ from solo import rules
 from solo.adventure import graph
 from solo.adventure.loader import examine, in_order
 from solo.adventure.model import Adventure
+from solo.authoring.exact.proof import proofs
 from solo.authoring.reading import uses
 from solo.authoring.trying import failing
 from solo.authoring.variables import idle
@@ -20,8 +21,13 @@ from solo.errors import Problem
 from solo.rules.core.system import AnySystem
 
 
-def lint(path: Path, *, system: AnySystem | None = None) -> tuple[Problem, ...]:
-    """Return every problem and piece of advice, in the order of the files."""
+def lint(
+    path: Path, *, system: AnySystem | None = None, prove: bool = False
+) -> tuple[Problem, ...]:
+    """Return every problem and piece of advice, in the order of the files.
+
+    With `prove`, also what no game comes to, as far as it can be proved; that may take a while.
+    """
     adventure, problems = examine(path, system=system)
     if adventure is None:
         return problems
@@ -32,13 +38,15 @@ def lint(path: Path, *, system: AnySystem | None = None) -> tuple[Problem, ...]:
             *_advice(adventure, system or rules.find(adventure.system)),
             *idle(adventure, path, found),
             *failing(adventure, found),
+            *(proofs(adventure) if prove and not failed(problems) else ()),
         ]
     )
 
 
 def failed(problems: Iterable[Problem], *, strict: bool = False) -> bool:
     """Return whether an adventure with these problems is refused; strict counts warnings too."""
-    return any(strict or problem.severity == "error" for problem in problems)
+    refused = ("error", "warning") if strict else ("error",)
+    return any(problem.severity in refused for problem in problems)
 
 
 def _advice(adventure: Adventure, system: AnySystem) -> Iterator[Problem]:

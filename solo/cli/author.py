@@ -35,15 +35,18 @@ def new(folder: Path, system: str) -> None:
 @click.option("--format", "form", type=click.Choice(["text", "json", "github"]), default="text",
               show_default=True, help="How problems are printed.")  # fmt: skip
 @click.option("--strict", is_flag=True, help="Count warnings as problems too.")
+@click.option(
+    "--proof", is_flag=True, help="Also tell what no game can come to, where it is proved."
+)
 @late
-def lint(adventure: str, form: str, strict: bool) -> int:
+def lint(adventure: str, form: str, strict: bool, proof: bool) -> int:
     """Check an adventure: a folder, or the name of a shipped one.
 
     The exit code is 0 when it can be played, 1 when there are problems, 2 when there is none.
     """
     from solo.authoring import lint as checks
 
-    problems = checks.lint(shelf.find(adventure))
+    problems = checks.lint(shelf.find(adventure), prove=proof)
     if text := checks.FORMATS[form](problems):
         options.say(text)
     return PROBLEMS if checks.failed(problems, strict=strict) else 0

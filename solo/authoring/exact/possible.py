@@ -1,0 +1,373 @@
+"""What may happen in any game at all, whoever plays and however the dice fall: a little too much.
+
+Everything that a game can do is in it, and perhaps something that none can: rolls may come out in
+any way, heroes may be anybody, and what is not followed closely may have any value. So what is not
+in it, no game comes to.
+"""
+
+from collections import Counter
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass, field
+from itertools import chain, combinations
+from typing import Any, Final
+
+from solo.adventure import graph
+from solo.adventure.model import Action, Adventure, Branch, Choice, Draw, Pool, SetVariable, Value
+from solo.adventure.outcomes import Outcomes
+from solo.prose import Expression, Prose, ProseError
+
+MOST_STATES = 2_000  # before some variables are followed no longer
+MOST_VALUES = 40  # of one variable
+MOST_ON_TOP = 5  # things on top of an outcome whose combinations are all followed
+
+
+class _Anything:
+    """Stands for any value."""
+
+
+ANYTHING: Final = _Anything()
+RETURN = "return:"  # no id of a scene has a colon
+Known = tuple[Value | _Anything, ...]
+State = tuple[str, Known]
+"""A scene in which choices are open, and what the variables hold that are followed."""
+
+
+class _TooMany(Exception):  # noqa: N818 - it is no error: a variable is let go
+    pass
+
+
+@dataclass(slots=True)
+class Possible:
+    """What may happen.
+
+    Args:
+        ways: What may follow each state: states, and endings by their scenes.
+        entered: The scenes that may be entered.
+        opened: The choices that may be open, as `scene/choice`.
+        held: What each choice's condition may come to; nothing if it can't be told.
+    """
+
+    ways: dict[State, set[State | str]] = field(default_factory=dict)
+    entered: set[str] = field(default_factory=set)
+    opened: set[str] = field(default_factory=set)
+    held: dict[str, set[bool | None]] = field(default_factory=dict)
+
+
+def possible(adventure: Adventure) -> Possible:
+    """Return what may happen in an adventure."""
+    names = _followed(adventure)
+    while True:
+        world = _World(adventure, tuple(sorted(names)))
+        try:
+            return world.run()
+        except _TooMany:
+            values = world.values()
+            most = sorted(names, key=lambda name: (-values[name], name))
+            names.difference_update(most[: 1 + len(most) // 3])
+
+
+class _World:
+    """One attempt, with the variables that it follows."""
+
+    def __init__(self, adventure: Adventure, names: Sequence[str]) -> None:
+        self._adventure = adventure
+        self._names = names
+        self._place = {name: place for place, name in enumerate(names)}
+        self._found = Possible()
+        self._ahead: list[State] = []
+        self._entries: dict[tuple[str, Known], frozenset[State | str]] = {}
+        self._read: dict[int, frozenset[str] | None] = {}
+        self._macros = adventure.language.macros().keys()
+        self._visitors = _visitors(adventure)
+        self._called = frozenset(_targets(e.body for e in adventure.events.values()))
+
+    def run(self) -> Possible:
+        """Follow every state; `_TooMany` is raised where a variable has to be let go."""
+        known = tuple(self._adventure.variables[name] for name in self._names)
+        first = set(self._enter(self._adventure.start, known))
+        for state in first:
+            self._add(state)
+        while self._ahead:
+            state = self._ahead.pop()
+            ways = self._found.ways[state]
+            for following in self._after(state):
+                ways.add(following)
+                self._add(following)
+        return self._found
+
+    def values(self) -> Counter[str]:
+        """Return how many values each variable was seen with."""
+        seen: dict[str, set[object]] = {name: set() for name in self._names}
+        for _, known in self._found.ways:
+            for name, value in zip(self._names, known, strict=True):
+                seen[name].add(value)
+        return Counter({name: len(values) for name, values in seen.items()})
+
+    def _add(self, state: State | str) -> None:
+        if isinstance(state, str) or state in self._found.ways:
+            return
+        self._found.ways[state] = set()
+        self._ahead.append(state)
+        count = len(self._found.ways)
+        if not self._names:
+            return
+        if count > MOST_STATES or (count % 500 == 0 and max(self.values().values()) > MOST_VALUES):
+            raise _TooMany
+
+    # What follows
+
+    def _after(self, state: State) -> Iterator[State | str]:
+        key, known = state
+        scene = self._adventure.scenes[key]
+        for choice in self._open(key, scene.choices, known):
+            self._found.opened.add(f"{key}/{choice.id}")
+            yield from self._led(key, self._follow(choice.body, known, key))
+        yield from self._led(key, self._aside(key, known))
+
+    def _open(self, key: str, choices: Sequence[Choice], known: Known) -> Iterator[Choice]:
+        """Yield the choices that may be open; a last resort only where all else may be closed."""
+        last = []
+        certain = False
+        for choice in choices:
+            holds = True if choice.when is None else self._holds(choice.when, known)
+            if choice.when is not None:
+                self._found.held.setdefault(f"{key}/{choice.id}", set()).add(holds)
+            if holds is False:
+                continue
+            if choice.fallback:
+                last.append(choice)
+            else:
+                certain = certain or (holds is True and not choice.once)
+                yield choice
+        if not certain:
+            yield from last
+
+    def _led(self, key: str, ways: Iterable[tuple[str | None, Known]]) -> Iterator[State | str]:
+        for target, known in set(ways):
+            if target is None:
+                yield key, known
+            elif target == RETURN:
+                yield from ((visitor, known) for visitor in self._visitors)
+            else:
+                yield from self._enter(target, known)
+
+    def _enter(self, target: str, known: Known) -> frozenset[State | str]:
+        """Return where a scene leaves the player; passages are followed, each once."""
+        found = self._entries.get((target, known))
+        if found is None:
+            found = self._entries[target, known] = frozenset(self._passed(target, known))
+        return found
+
+    def _passed(self, target: str, known: Known) -> Iterator[State | str]:
+        ahead, met = [(target, known)], {(target, known)}
+        while ahead:
+            key, known = ahead.pop()
+            self._found.entered.add(key)
+            scene = self._adventure.scenes[key]
+            if scene.ending is not None:
+                yield key
+                continue
+            for where, after in set(self._follow(scene.body, known, key)):
+                if where is None:
+                    yield key, after
+                elif where == RETURN:
+                    yield from ((visitor, after) for visitor in self._visitors)
+                elif (where, after) not in met:
+                    met.add((where, after))
+                    ahead.append((where, after))
+
+    def _aside(self, key: str, known: Known) -> Iterator[tuple[str | None, Known]]:
+        """Yield where timed events, questions, tries and a defeat may lead at any moment."""
+        scene = self._adventure.scenes[key]
+        asked = _targets(question.body for question in scene.questions)
+        tried = _targets(b for outcomes in scene.tries.values() for b in graph.answers(outcomes))
+        for target in {*self._called, *asked, *tried}:
+            yield from self._to(target, known)
+        if self._adventure.defeat is not None:
+            yield self._adventure.defeat, known
+
+    def _to(self, target: str | Pool, known: Known) -> Iterator[tuple[str | None, Known]]:
+        if isinstance(target, str):
+            yield target, known
+            return
+        for member in self._adventure.pools.get(target.name, ()):
+            when = self._adventure.scenes[member].when
+            if when is None or self._holds(when, known) is not False:
+                yield member, known
+
+    def _follow(self, branch: Branch, known: Known, key: str) -> Iterator[tuple[str | None, Known]]:
+        known = self._perform(branch, known)
+        yield from self._after_effects(known)
+        if branch.check is not None:
+            yield from self._answer(branch.outcomes, known, (branch,), key)
+        else:
+            yield from self._move((branch,), known)
+
+    def _after_effects(self, known: Known) -> Iterator[tuple[str | None, Known]]:
+        if self._adventure.defeat is not None:
+            yield self._adventure.defeat, known
+
+    def _answer(
+        self, outcomes: Outcomes | None, known: Known, trail: tuple[Branch, ...], key: str
+    ) -> Iterator[tuple[str | None, Known]]:
+        """Yield where any outcome of a check leads, and none, as it may be given up."""
+        yield from self._aside(key, known)
+        mains: list[Branch | None] = [None]
+        also: Sequence[Branch] = ()
+        if outcomes is not None:
+            mains += outcomes.direct()
+            also = tuple((outcomes.also or {}).values())
+        most = len(also)
+        if most > MOST_ON_TOP:  # one at a time, after which the variables may hold anything
+            most, known = 1, (ANYTHING,) * len(known)
+        tops = chain.from_iterable(combinations(also, n) for n in range(most + 1))
+        for top in tops:
+            for main in mains:
+                fresh = (*(() if main is None else (main,)), *top)
+                yield from self._lead(fresh, known, trail, key)
+
+    def _lead(
+        self, fresh: tuple[Branch, ...], known: Known, trail: tuple[Branch, ...], key: str
+    ) -> Iterator[tuple[str | None, Known]]:
+        for branch in fresh:
+            known = self._perform(branch, known)
+        yield from self._after_effects(known)
+        around = (*fresh, *trail)
+        for branch in fresh:
+            if branch.check is not None:
+                yield from self._answer(branch.outcomes, known, around, key)
+                return
+        yield from self._move(around, known)
+
+    def _move(self, around: Iterable[Branch], known: Known) -> Iterator[tuple[str | None, Known]]:
+        for branch in around:
+            if branch.goto is not None or branch.visit is not None:
+                target = branch.goto if branch.goto is not None else branch.visit
+                assert target is not None
+                yield from self._to(target, known)
+                return
+            if branch.returns:  # from a scene that was not visited, one stays
+                yield RETURN, known
+        yield None, known
+
+    # Values
+
+    def _perform(self, branch: Branch, known: Known) -> Known:
+        values = list(known)
+        for action in branch.actions:
+            if isinstance(action, SetVariable) and action.name in self._place:
+                values[self._place[action.name]] = self._value(action, tuple(values))
+        return tuple(values)
+
+    def _value(self, action: SetVariable, known: Known) -> Value | _Anything:
+        value = action.value
+        if isinstance(value, Expression):
+            found = self._worked_out(value, known)
+            usual = type(self._adventure.variables[action.name])
+            return usual(found) if isinstance(found, (bool, int, str)) else ANYTHING
+        return value
+
+    def _holds(self, when: Expression, known: Known) -> bool | None:
+        found = self._worked_out(when, known)
+        return None if found is ANYTHING else bool(found)
+
+    def _worked_out(self, expression: Expression, known: Known) -> Any:
+        """Return what an expression comes to; anything where that can't be told."""
+        names = self._names_in(expression)
+        if names is None:
+            return ANYTHING
+        scope = {name: known[self._place[name]] for name in names}
+        if ANYTHING in scope.values():
+            return ANYTHING
+        self._adventure.language.refresh()
+        try:
+            return expression.value(scope)
+        except ProseError:
+            return ANYTHING
+
+    def _names_in(self, expression: Expression) -> frozenset[str] | None:
+        """Return the variables that an expression reads; None if it reads anything else."""
+        if id(expression) not in self._read:
+            names = expression.names()
+            clear = names <= self._place.keys() and not expression.draws
+            clear = clear and (expression.constant or not _calls(expression, self._macros))
+            self._read[id(expression)] = names if clear else None
+        return self._read[id(expression)]
+
+
+def _followed(adventure: Adventure) -> set[str]:
+    """Return the variables that conditions ask for and that only scenes and choices set.
+
+    What a question, a try, an event or a row of a table sets may change at any moment, in the
+    middle of a roll too: it may hold anything.
+    """
+    asked: set[str] = set()
+    loose: set[str] = set()
+    sets: dict[str, set[str]] = {}
+    for scene in adventure.scenes.values():
+        if scene.when is not None:
+            asked |= scene.when.names()
+        asked.update(*(choice.when.names() for choice in scene.choices if choice.when is not None))
+        for body in (scene.body, *(choice.body for choice in scene.choices)):
+            for branch in graph.branches(body):
+                _gather(branch.actions, sets, loose)
+        asides = [part.body for part in scene.questions]
+        tried = (b for outcomes in scene.tries.values() for b in graph.answers(outcomes))
+        loose |= _set_by(chain(asides, tried))
+    loose |= _set_by(event.body for event in adventure.events.values())
+    for table in adventure.tables.values():
+        for row in table.rows:
+            loose |= {a.name for a in row.actions if isinstance(a, SetVariable)}
+            loose |= {a.into for a in row.actions if isinstance(a, Draw)}
+    ahead = asked & adventure.variables.keys()
+    found: set[str] = set()
+    while ahead:
+        name = ahead.pop()
+        if name not in found:
+            found.add(name)
+            ahead |= sets.get(name, set()) & adventure.variables.keys()
+    return found - loose
+
+
+def _gather(actions: Iterable[Action], sets: dict[str, set[str]], loose: set[str]) -> None:
+    for action in actions:
+        if isinstance(action, SetVariable) and isinstance(action.value, Expression):
+            sets.setdefault(action.name, set()).update(action.value.names())
+        elif isinstance(action, Draw):
+            loose.add(action.into)
+
+
+def _set_by(bodies: Iterable[Branch]) -> set[str]:
+    names: set[str] = set()
+    for body in bodies:
+        for branch in graph.branches(body):
+            names |= {a.name for a in branch.actions if isinstance(a, SetVariable)}
+            names |= {a.into for a in branch.actions if isinstance(a, Draw)}
+    return names
+
+
+def _targets(bodies: Iterable[Branch]) -> Iterator[str | Pool]:
+    for body in bodies:
+        for branch in graph.branches(body):
+            if branch.goto is not None:
+                yield branch.goto
+            elif branch.visit is not None:
+                yield branch.visit
+            elif branch.returns:
+                yield RETURN
+
+
+def _visitors(adventure: Adventure) -> tuple[str, ...]:
+    """Return the scenes that a visit may come back to."""
+    events = (b for event in adventure.events.values() for b in graph.branches(event.body))
+    if any(branch.visit is not None for branch in events):
+        return tuple(key for key, scene in adventure.scenes.items() if scene.ending is None)
+    return tuple(
+        key
+        for key, scene in adventure.scenes.items()
+        if any(branch.visit is not None for branch in graph.parts(scene))
+    )
+
+
+def _calls(text: Expression | Prose, macros: Iterable[str]) -> bool:
+    return any(name in text.source for name in macros)

@@ -1,0 +1,137 @@
+"""What `solo lint --proof` proves, and what it must leave open."""
+
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+from solo import shelf
+from solo.authoring.lint import lint
+
+HEADER = "format: 1\ntitle: A test\nsystem: art\nstart: a\nhero: {create: true}\n"
+ENDS = "  x: {text: X., ending: x}\n  y: {text: Y., ending: y}\n"
+GO = "      - {text: X, goto: x}\n"
+A = "  a:\n    text: A.\n    choices:\n"
+CHECK = "check: {trait: {attribute: strength, difficulty: Poor}}"
+
+
+@pytest.fixture
+def told(module: Callable[..., Path]) -> Callable[..., list[tuple[str, int]]]:
+    """Return a function that proves what it can of a module: codes and lines of its scenes."""
+
+    def tell(scenes: str, more: str = "") -> list[tuple[str, int]]:
+        header = HEADER + more
+        folder = module(f"scenes:\n{scenes}{ENDS}", header)
+        lines = header.count("\n") + 1
+        problems = lint(folder, prove=True)
+        return [(p.code, p.mark.line - lines) for p in problems if p.code.startswith("proof-")]
+
+    return tell
+
+
+NEVER = "      - {text: Y, when: n > 5, goto: y}\n"
+
+
+@pytest.mark.parametrize(
+    ("scenes", "proved"),
+    [
+        # n is 1, and never more than 3
+        (
+            A + GO + "      - {text: More, when: n < 3, set: {n: n + 1}, then: t}\n" + NEVER,
+            [("proof-choice", 6), ("proof-ending", 8)],
+        ),
+        # the key is only found where it is needed no longer
+        (
+            A + GO + "      - {text: Y, when: k, goto: y}\n      - {text: B, goto: b}\n"
+            "  b: {text: B., choices: [{text: K, set: {k: true}, goto: x}]}\n",
+            [("proof-choice", 5), ("proof-ending", 9)],
+        ),
+        # whoever comes here has the key
+        (
+            A + GO + "      - {text: B, set: {k: true}, goto: b}\n"
+            "  b: {text: B., choices: [{text: K, when: k, goto: y}, {text: X, goto: x}]}\n",
+            [("proof-condition", 6)],
+        ),
+        # a trap: the door opens for who has the key, and nobody inside finds one
+        (
+            A + GO + "      - {text: Y, goto: y}\n      - {text: B, goto: b}\n"
+            "  b: {text: B., choices: [{text: K, when: k, goto: y}, {text: C, goto: c}]}\n"
+            "  c: {text: C., choices: [{text: B, goto: b}]}\n",
+            [("proof-choice", 7), ("proof-loop", 7)],
+        ),
+        # from b on all is settled
+        (
+            A + GO + "      - {text: B, goto: b}\n  b: {text: B., choices: [{text: Y, goto: y}]}\n",
+            [("proof-settled", 6)],
+        ),
+    ],
+)
+def test_what_no_game_comes_to_is_proved(
+    told: Callable[..., list[tuple[str, int]]], scenes: str, proved: list[tuple[str, int]]
+) -> None:
+    found = told(scenes, "variables: {n: 1, k: false}\n")
+
+    assert set(proved) <= set(found)
+    assert {code for code, _ in found} == {code for code, _ in proved}
+
+
+@pytest.mark.parametrize(
+    ("scenes", "more"),
+    [
+        # a roll may come out in any way, and be given up
+        (
+            A + GO + "      - text: K\n        " + CHECK + "\n        outcomes: {success: {text: t,"
+            " set: {k: true}}, failure: t}\n      - {text: Y, when: k, goto: y}\n",
+            "",
+        ),
+        # what comes on top comes after the outcome
+        (
+            A + GO + "      - text: K\n        " + CHECK + "\n        outcomes: {success: {text: t,"
+            " set: {k: false}}, failure: t, also: {doubles: {text: t, set: {k: true}}}}\n"
+            "      - {text: Y, when: k, goto: y}\n",
+            "",
+        ),
+        # a question may be asked at any moment, and so in the middle of a roll
+        (
+            A + GO + "      - {text: Y, when: k, goto: y}\n"
+            "    questions: [{id: q, about: [key], text: t, set: {k: true}}]\n",
+            "",
+        ),
+        # an event comes when it comes
+        (
+            A + GO + "      - {text: Y, when: k, goto: y}\n",
+            "events: {e: {after: 60, text: t, set: {k: true}}}\n",
+        ),
+        # a row of a table may set what it likes
+        (
+            A + GO + "      - {text: D, draw: {t: w}, then: t}\n"
+            "      - {text: Y, when: w == 'red', goto: y}\n",
+            "tables: {t: {1-25: red, 26-100: blue}}\n",
+        ),
+        # a number that grows without end is let go
+        (
+            A + GO + "      - {text: N, set: {n: n + 1}, then: t}\n"
+            "      - {text: Y, when: n > 5000, goto: y}\n",
+            "",
+        ),
+        # one comes back from a visit with what was found there
+        (
+            A + GO + "      - {text: V, visit: v}\n      - {text: Y, when: k, goto: y}\n"
+            "  v: {text: V., enter: {set: {k: true}}, return: true}\n",
+            "",
+        ),
+        # the hero may be anybody
+        (A + GO + "      - {text: Y, when: hero.attributes.fate > 11, goto: y}\n", ""),
+    ],
+)
+def test_what_a_game_may_come_to_is_not_disproved(
+    told: Callable[..., list[tuple[str, int]]], scenes: str, more: str
+) -> None:
+    found = told(scenes, "variables: {n: 1, k: false, w: none}\n" + more)
+
+    assert "proof-ending" not in {code for code, _ in found}
+    assert "proof-choice" not in {code for code, _ in found}
+
+
+def test_nothing_that_games_reach_in_first_steps_is_disproved() -> None:
+    assert not [p for p in lint(shelf.find("first-steps"), prove=True) if p.code != "proof-settled"]
