@@ -13,7 +13,8 @@ from prompt_toolkit.completion import Completion as Offer
 from prompt_toolkit.document import Document
 from prompt_toolkit.formatted_text import FormattedText
 from prompt_toolkit.history import FileHistory, History, InMemoryHistory
-from prompt_toolkit.input.typeahead import clear_typeahead
+from prompt_toolkit.input.typeahead import get_typeahead
+from prompt_toolkit.keys import Keys
 from prompt_toolkit.layout import FormattedTextControl, Layout, Window
 from prompt_toolkit.output import ColorDepth, Output
 from prompt_toolkit.styles import Style
@@ -66,8 +67,8 @@ class Prompt:
     def ask(self, message: str, *, commands: bool) -> str:
         """Return a line typed after a message; `commands` is whether it may be a command.
 
-        Of lines pasted together each is taken in its turn. What was typed before the message was
-        there is dropped: it can't have been meant for what nobody has seen.
+        Of lines pasted together each is taken in its turn. A line that was ended before the message
+        was there is dropped: it can't have been meant for what nobody has seen.
         """
         self._commands = commands
         said = FormattedText([("class:prompt", message)])
@@ -77,9 +78,8 @@ class Prompt:
                 print_formatted_text(said, typed, sep="", style=self._style, output=self._output)
                 return typed
             self._draft = typed
-        draft, self._draft = self._draft, ""
         self._width = _columns()
-        self._drop_typed_ahead()
+        draft, self._draft = self._draft + self._drop_typed_ahead(), ""
         try:
             return self._prompt.prompt(said, default=draft)
         finally:
@@ -142,14 +142,22 @@ class Prompt:
     def _output(self) -> Output:
         return self._prompt.app.output
 
-    def _drop_typed_ahead(self) -> None:
-        """Throw away the keys that were pressed before there was something to answer."""
+    def _drop_typed_ahead(self) -> str:
+        """Throw away the lines that were ended before there was something to answer.
+
+        Of a line that was only begun the words are returned: it is seen again, and ended or not.
+        """
         keyboard = self._prompt.app.input
-        clear_typeahead(keyboard)
+        pressed = get_typeahead(keyboard)
         if not keyboard.closed:
             with keyboard.raw_mode():
-                keyboard.read_keys()
-                keyboard.flush_keys()
+                pressed += keyboard.read_keys()
+                pressed += keyboard.flush_keys()
+        begun = ""
+        for one in pressed:
+            ended = one.key in (Keys.ControlM, Keys.ControlJ)
+            begun = "" if ended else begun + one.data * one.data.isprintable()
+        return begun
 
     def _keep_draft(self, text: str) -> None:
         self._draft = text

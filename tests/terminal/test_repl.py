@@ -66,9 +66,10 @@ class Typist(RichPlayer):
         self._keys, self._pipe = list(keys), pipe
         drop = self._prompt._drop_typed_ahead
 
-        def press() -> None:
-            drop()
+        def press() -> str:
+            begun = drop()
             self._pipe.send_text(self._keys.pop(0))
+            return begun
 
         self._prompt._drop_typed_ahead = press  # type: ignore[method-assign]  # it comes last before keys
 
@@ -161,6 +162,16 @@ def test_what_was_typed_before_the_prompt_was_there_is_dropped() -> None:
     with terminal() as (pipe, window):
         pipe.send_text("1\r")
         play(session, Typist(session, Sized(window), keys=["2\r", "\x04"], pipe=pipe))
+
+    assert session.done == [Choose("wade")]
+
+
+def test_a_line_that_was_only_begun_is_not_cut_in_half() -> None:
+    """Else its end, an Enter, would take what the prompt offers first."""
+    session = FakeSession()
+    with terminal() as (pipe, window):
+        pipe.send_text("1\r2")
+        play(session, Typist(session, Sized(window), keys=["\r", "\x04"], pipe=pipe))
 
     assert session.done == [Choose("wade")]
 
