@@ -6,6 +6,7 @@ from typing import NamedTuple
 
 from solo.adventure.files import HEADER
 from solo.errors import Problem, SoloError, did_you_mean
+from solo.late import late
 from solo.source import Node, parse
 
 FOR_BEGINNERS = "first-steps"  # stands first in every list
@@ -63,6 +64,36 @@ def find(name: str) -> Path:
             return path
     hint = did_you_mean(name, known) or f"; {_shipped(known)}"
     raise SoloError(f"no adventure '{name}': it is neither a folder here nor a shipped one{hint}")
+
+
+def module_of(name: str) -> Path:
+    """Return the adventure that an author means: as `find` does, or by any file of it.
+
+    Raises:
+        SoloError: There is no such adventure.
+    """
+    given = Path(name)
+    try:
+        is_part = given.is_file() and not _begins(given)
+    except (OSError, ValueError):
+        is_part = False
+    for folder in given.resolve().parents if is_part else ():
+        if _is_there(folder / HEADER):
+            return folder
+    return find(name)
+
+
+@late
+def _begins(file: Path) -> bool:
+    """Whether an adventure begins in a file."""
+    from solo.adventure.header import begins  # here, since players name no files of a module
+
+    if file.name == HEADER:
+        return True
+    if file.suffix.lower() not in (".yaml", ".yml"):
+        return False
+    root = parse(file.read_bytes(), str(file), []).root
+    return root is not None and begins(root)
 
 
 def _of_its_kind(given: Path, name: str) -> Path:

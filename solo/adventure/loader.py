@@ -5,6 +5,7 @@ from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from dataclasses import replace
 from pathlib import Path
+from typing import NamedTuple
 
 from solo.adventure import cache as compiled
 from solo.adventure import cache_plan as kept
@@ -58,6 +59,22 @@ def load(path: Path, *, system: AnySystem | None = None, cache: bool = False) ->
     return adventure
 
 
+class Examined(NamedTuple):
+    """What a look at an adventure found.
+
+    Args:
+        adventure: The adventure, or None if it can't be played.
+        problems: Every problem, in order of place.
+        files: The files that were read.
+        names: What may be referred to in it, and what is.
+    """
+
+    adventure: Adventure | None
+    problems: tuple[Problem, ...]
+    files: files.Files
+    names: Names
+
+
 def examine(
     path: Path, *, system: AnySystem | None = None
 ) -> tuple[Adventure | None, tuple[Problem, ...]]:
@@ -66,11 +83,22 @@ def examine(
     Raises:
         SoloError: The file that is given is none that begins an adventure.
     """
+    return look_through(path, system=system)[:2]
+
+
+def look_through(path: Path, *, system: AnySystem | None = None) -> Examined:
+    """Return an adventure with all that was found on the way.
+
+    Raises:
+        SoloError: The file that is given is none that begins an adventure.
+    """
     with _no_collection():
         module = Module(files.find(path), system)
-        adventure = _Loading(module).run()
+        loading = _Loading(module)
+        adventure = loading.run()
     problems = in_order(module.problems)
-    return (None if _errors(module.problems) else adventure), problems
+    whole = None if _errors(module.problems) else adventure
+    return Examined(whole, problems, module.files, loading.names)
 
 
 def files_of(path: Path) -> files.Files:
@@ -122,6 +150,7 @@ class _Loading:
         self.module = module
         self.files = module.files
         self.problems = module.problems
+        self.names = Names()
         self.nodes = 0
         self.braced: list[Node] = []  # the texts of all of them that may hold markup
         self.partial = False  # whether a file could not be read
@@ -154,7 +183,7 @@ class _Loading:
             return None
         system, options = ruled(self.module, root, system)
         language = language_of(self.module, root)
-        page = Page(language, Names(), self.problems)
+        page = Page(language, self.names, self.problems)
         reader = Reader(system, page)
         page.of_hero = frozenset(system.seen)
         page.weigh(self.braced)

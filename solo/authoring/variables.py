@@ -1,13 +1,12 @@
 """Lint: variables that do nothing, as they are declared, set and read."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator
 from pathlib import Path
 
-from solo.adventure import files
 from solo.adventure.model import Adventure
 from solo.authoring.reading import Uses
-from solo.errors import Mark, Problem
-from solo.source import Node, parse
+from solo.authoring.roots import declared
+from solo.errors import Problem
 
 
 def idle(adventure: Adventure, path: Path, found: Uses) -> Iterator[Problem]:
@@ -20,7 +19,7 @@ def idle(adventure: Adventure, path: Path, found: Uses) -> Iterator[Problem]:
     """
     unread = [name for name in adventure.variables if name not in found.read]
     fixed = list(_fixed(adventure, found))
-    places = declared(path) if unread or fixed else {}
+    places = declared(path, "variables") if unread or fixed else {}
     for name in unread:
         kind = "is set, but nothing reads it" if name in found.values else "is never used"
         message = f"variable '{name}' {kind}; use it in a text or a condition, or remove it"
@@ -45,31 +44,3 @@ def _fixed(adventure: Adventure, found: Uses) -> Iterator[str]:
             name in names for names in asked if not is_measure or names <= unset
         ):
             yield name
-
-
-def declared(path: Path) -> Mapping[str, Mark]:
-    """Return where the variables of an adventure are declared."""
-    source = files.find(path)
-    roots = [_root(source, source.header)]
-    asked = roots[0].get("include")
-    for pattern in _items(asked):
-        roots += [_root(source, name) for name in source.matching(pattern, [])]
-    sections = [root["variables"].value for root in roots if "variables" in root]
-    return {
-        name: node.key_mark
-        for section in sections
-        if isinstance(section, dict)
-        for name, node in section.items()
-    }
-
-
-def _root(source: files.Files, name: str) -> Mapping[str, Node]:
-    data = source.read(name, None, [])
-    root = parse(data, source.shown(name), []).root if data is not None else None
-    return root.value if root is not None and isinstance(root.value, dict) else {}
-
-
-def _items(node: Node | None) -> list[Node]:
-    if node is None:
-        return []
-    return node.value if isinstance(node.value, list) else [node]

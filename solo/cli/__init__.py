@@ -22,7 +22,8 @@ SUMMARIES = {
     "guide": "Show the authors' guide, or a system's page for authors.",
     "fields": "List the keys that an author may write for a system.",
     "schema": "Write a JSON Schema of adventures, for editors that check YAML.",
-    "lint": "Check an adventure; every problem with its place and its cure.",
+    "lint": "Check adventures; every problem with its place and its cure.",
+    "where": "Say where a name of an adventure is set and where it is read.",
     "test": "Let players of several tempers play an adventure many times.",
     "graph": "Draw the scenes of an adventure as a diagram.",
     "verify": "Check a journal: do its dice and outcomes follow from its seed?",
@@ -112,11 +113,11 @@ def _rules() -> _Found:
     return (rules,)
 
 
-@_COMMANDS.late("new", "lint", "graph")
+@_COMMANDS.late("new", "lint", "where", "graph")
 def _author() -> _Found:
-    from solo.cli.author import graph, lint, new
+    from solo.cli.author import graph, lint, new, where
 
-    return new, lint, graph
+    return new, lint, where, graph
 
 
 @_COMMANDS.late("test")

@@ -1,4 +1,4 @@
-"""Commands for authors: `solo new`, `solo lint` and `solo graph`."""
+"""Commands for authors: `solo new`, `solo lint`, `solo where` and `solo graph`."""
 
 import shlex
 from pathlib import Path
@@ -6,8 +6,10 @@ from pathlib import Path
 import click
 
 from solo import rules, shelf
+from solo.adventure.files import HEADER
 from solo.cli import names, options
-from solo.cli.codes import PROBLEMS
+from solo.cli.codes import NOT_RUN, PROBLEMS
+from solo.errors import Mark, Problem, SoloError
 from solo.late import late
 
 FOLDER = click.Path(path_type=Path, file_okay=False)
@@ -30,26 +32,53 @@ def new(folder: Path, system: str) -> None:
     options.say(f"For editors that check YAML: solo schema {system}")
 
 
-@click.command(short_help="Check an adventure; every problem with its place and its cure.")
-@click.argument("adventure", shell_complete=names.adventures)
-@click.option("--format", "form", type=click.Choice(["text", "json", "github"]), default="text",
-              show_default=True, help="How problems are printed.")  # fmt: skip
+@click.command(short_help="Check adventures; every problem with its place and its cure.")
+@click.argument("adventures", nargs=-1, required=True, metavar="ADVENTURE...",
+                shell_complete=names.adventures)  # fmt: skip
+@click.option("--format", "form", type=click.Choice(["text", "json", "github", "sarif"]),
+              default="text", show_default=True, help="How problems are printed.")  # fmt: skip
 @click.option("--strict", is_flag=True, help="Count warnings as problems too.")
 @click.option(
     "--proof", is_flag=True, help="Also tell what no game can come to, where it is proved."
 )
 @late
-def lint(adventure: str, form: str, strict: bool, proof: bool) -> int:
-    """Check an adventure: a folder, or the name of a shipped one.
+def lint(adventures: tuple[str, ...], form: str, strict: bool, proof: bool) -> int:
+    """Check adventures: folders, files of one, or names of shipped ones.
 
-    The exit code is 0 when it can be played, 1 when there are problems, 2 when there is none.
+    A file that an adventure is made of stands for the whole adventure, which is checked once.
+    The exit code is 0 when all can be played, 1 when there are problems, 2 when one is none.
     """
+    from solo.authoring import formats
     from solo.authoring import lint as checks
 
-    problems = checks.lint(shelf.find(adventure), prove=proof)
-    if text := checks.FORMATS[form](problems):
+    modules, reasons = _modules(adventures)
+    problems: list[Problem] = []
+    for module in modules:
+        try:
+            problems += checks.lint(module, prove=proof)
+        except SoloError as reason:
+            reasons.append(reason)
+    if (modules or form != "text") and (text := formats.FORMATS[form](problems)):
         options.say(text)
+    for told in reasons:
+        options.say(str(told), err=True)
+    if reasons:
+        return NOT_RUN
     return PROBLEMS if checks.failed(problems, strict=strict) else 0
+
+
+def _modules(adventures: tuple[str, ...]) -> tuple[list[Path], list[SoloError]]:
+    """Return the adventures that are meant, each once, and what is wrong with the other names."""
+    found: dict[Path, Path] = {}
+    reasons: list[SoloError] = []
+    for name in adventures:
+        try:
+            module = shelf.module_of(name)
+            whole = module.parent if module.name == HEADER else module
+            found.setdefault(whole.resolve(), module)
+        except SoloError as reason:
+            reasons.append(reason)
+    return list(found.values()), reasons
 
 
 @click.command(short_help="Draw the scenes of an adventure as a diagram.")
@@ -64,3 +93,33 @@ def graph(adventure: str, form: str) -> None:
 
     loaded = load(shelf.find(adventure))
     options.say(diagram.mermaid(loaded) if form == "mermaid" else diagram.dot(loaded))
+
+
+@click.command(short_help="Say where a name of an adventure is set and where it is read.")
+@click.argument("adventure", shell_complete=names.adventures)
+@click.argument("name")
+@options.as_json
+@late
+def where(adventure: str, name: str, as_json: bool) -> None:
+    """Say where a NAME is set and where it is read.
+
+    The NAME is that of a variable, scene, pool, quest, table, foe, companion, item or event of the
+    adventure, or a choice (scene/choice).
+    """
+    from solo.authoring import places
+
+    found = places.where(shelf.module_of(adventure), name)
+    if as_json:
+        listed = {"set": [_place(mark) for mark in found.set],
+                  "read": [_place(mark) for mark in found.read]}  # fmt: skip
+        options.show_json({"name": name, "kinds": list(found.kinds), **listed})
+        return
+    options.say(f"{name}: {', '.join(found.kinds)}")
+    for heading, marks in (("set", found.set), ("read", found.read)):
+        options.say(f"  {heading}{'' if marks else ': nowhere'}")
+        for mark in marks:
+            options.say(f"    {mark}")
+
+
+def _place(mark: Mark) -> dict[str, object]:
+    return {"path": mark.file, "line": mark.line, "column": mark.column}

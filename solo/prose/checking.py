@@ -64,6 +64,10 @@ class Compiled:
         """Return the branches of the text."""
         return self._compiler.forked() if self._compiler is not None else ()
 
+    def uses(self) -> tuple[tuple[str, int], ...]:
+        """Return the names that the text takes from the game's scope, each as often as it does."""
+        return tuple(self._compiler.uses()) if self._compiler is not None else ()
+
     def names(self) -> frozenset[str]:
         """Return the names that the text takes from the game's scope."""
         return frozenset(self._compiler.names()) if self._compiler is not None else frozenset()

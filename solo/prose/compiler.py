@@ -5,7 +5,7 @@ Nodes of Jinja's tree are turned into closures by handlers in `expressions`, `ca
 """
 
 from collections import Counter
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import TYPE_CHECKING, Any, NamedTuple, NoReturn
 
 from solo.errors import Mark, Problem
@@ -235,10 +235,15 @@ class Compiler:
     def names(self) -> dict[str, int]:
         """Return the names used but not given here, with the offset of their first use."""
         found: dict[str, int] = {}
+        for name, offset in self.uses():
+            found.setdefault(name, offset)
+        return found
+
+    def uses(self) -> Iterator[tuple[str, int]]:
+        """Yield the names used but not given here, each as often as it is used."""
         for name, offset, later in self._loose:
             if not any(name in block.stored for block in later):
-                found.setdefault(name, offset)
-        return found
+                yield name, offset
 
 
 def _tag(place: Place, offset: int) -> str:

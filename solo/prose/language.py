@@ -3,7 +3,7 @@
 Nothing is parsed until it is first used or checked, and constants never are.
 """
 
-from collections.abc import Collection, Mapping
+from collections.abc import Collection, Iterator, Mapping
 from typing import Any
 
 from solo.errors import Mark, Problem
@@ -58,6 +58,15 @@ class Language:
         """Return the branches of the macros."""
         self.macros()
         return tuple(fork for compiler in self._found for fork in compiler.forked())
+
+    def asked(self) -> Iterator[tuple[str, str, Mark]]:
+        """Yield what the macros ask of the game, as `Text.asked` does."""
+        self.macros()
+        for compiler in self._found:
+            for name, offset in compiler.uses():
+                yield name, "", self._place.mark_at(offset)
+            for part in compiler.parts:
+                yield part.whole, part.key, self._place.mark_at(part.offset)
 
     def refresh(self) -> None:
         """Begin a new budget for a turn: all texts of a turn share one budget."""

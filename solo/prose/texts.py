@@ -2,7 +2,7 @@
 
 import re
 from abc import ABC, abstractmethod
-from collections.abc import Collection, Mapping
+from collections.abc import Collection, Iterator, Mapping
 from typing import TYPE_CHECKING, Any
 
 from solo.errors import Mark, Problem
@@ -76,6 +76,16 @@ class Text(ABC):
         if self.constant:
             return frozenset()
         return self._compiled().names() - self._language.macros().keys()
+
+    def asked(self) -> Iterator[tuple[str, str, Mark]]:
+        """Yield what it asks of the game, with the place: a name, and the part of it or nothing."""
+        if self.constant:
+            return
+        compiled, place = self._compiled(), self._place()
+        for name, offset in compiled.uses():
+            yield name, "", place.mark_at(offset)
+        for part in compiled.parts:
+            yield part.whole, part.key, place.mark_at(part.offset)
 
     def problems(self, known: Collection[str]) -> tuple[Problem, ...]:
         """Return what is wrong with it, given the names that the game knows."""

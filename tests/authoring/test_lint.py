@@ -6,14 +6,19 @@ from enum import IntEnum
 from pathlib import Path
 from types import SimpleNamespace
 
+import jsonschema
+import pytest
+
 sys.path.insert(0, str(Path(__file__).parent.parent / "adventure"))
 
 from modules import HEAD
 from paper import PAPER
 
 from solo.adventure.model import Authored
-from solo.authoring.lint import as_github, as_json, as_text, failed, lint
+from solo.authoring.formats import as_github, as_json, as_sarif, as_text
+from solo.authoring.lint import failed, lint
 from solo.errors import Mark, Problem
+from tests.conftest import Solo
 
 PLACE = Mark("a, b.yaml", 3, 7)
 ERROR = Problem(PLACE, "scene-unknown", "unknown scene '100%'")
@@ -93,3 +98,75 @@ def test_warnings_fail_only_when_strict() -> None:
     assert not failed([WARNING])
     assert failed([WARNING], strict=True)
     assert failed([ERROR])
+
+
+SARIF = json.loads(Path(__file__).with_name("sarif.json").read_text(encoding="utf-8"))
+"""What SARIF 2.1.0 (OASIS) asks of the parts that are written here, put in a schema of our own."""
+
+
+def test_sarif_is_what_its_standard_asks_for() -> None:
+    log = json.loads(as_sarif([ERROR, WARNING]))
+
+    jsonschema.Draft202012Validator(SARIF).validate(log)
+    (run,) = log["runs"]
+    first, second = run["results"]
+    assert [rule["id"] for rule in run["tool"]["driver"]["rules"]] == [
+        "scene-unknown",
+        "text-missing",
+    ]
+    assert (first["ruleId"], first["ruleIndex"], first["level"]) == ("scene-unknown", 0, "error")
+    assert (second["ruleIndex"], second["level"]) == (1, "warning")
+    assert first["message"]["text"] == "unknown scene '100%'"
+    assert first["locations"][0]["physicalLocation"] == {
+        "artifactLocation": {"uri": "a%2C%20b.yaml"},
+        "region": {"startLine": 3, "startColumn": 7},
+    }
+
+
+def test_sarif_of_nothing_is_whole_too() -> None:
+    jsonschema.Draft202012Validator(SARIF).validate(json.loads(as_sarif([])))
+
+
+@pytest.mark.parametrize("severity", ["error", "warning", "notice"])
+def test_sarif_has_a_level_for_each_severity(severity: str) -> None:
+    log = as_sarif([Problem(Mark("/tmp/x/a.yaml", 1, 1), "yaml-deep", "x", severity)])
+
+    jsonschema.Draft202012Validator(SARIF).validate(json.loads(log))
+    assert "file:///tmp/x/a.yaml" in log
+
+
+def modules(folder: Path) -> None:
+    """Write two adventures: one with a mistake in a scene of its own file, one without."""
+    head = "format: 1\ntitle: T\nsystem: art\nstart: a\n"
+    for name, scene in (("one", "a: {goto: nowhere}"), ("two", "a: {ending: won, text: T}")):
+        (folder / name / "scenes").mkdir(parents=True)
+        (folder / name / "adventure.yaml").write_text(f"{head}include: scenes/*.yaml\n")
+        (folder / name / "scenes" / "first.yaml").write_text(f"scenes: {{{scene}}}\n")
+
+
+def test_several_paths_and_any_file_of_a_module_are_linted_each_once(
+    tmp_path: Path, solo: Solo
+) -> None:
+    modules(tmp_path)
+    paths = ("one/scenes/first.yaml", "one", "one/adventure.yaml", "two/scenes/first.yaml")
+
+    done = solo("lint", *paths, "--format", "sarif", where=tmp_path)
+
+    log = json.loads(done.stdout)
+    jsonschema.Draft202012Validator(SARIF).validate(log)
+    assert done.returncode == 1
+    assert [one["ruleId"] for one in log["runs"][0]["results"]] == ["scene-unknown"]
+    assert "one/scenes/first.yaml" in done.stdout
+    assert solo("lint", "two/scenes/first.yaml", where=tmp_path).returncode == 0
+
+
+def test_a_path_that_is_no_adventure_is_told_and_the_others_are_linted(
+    tmp_path: Path, solo: Solo
+) -> None:
+    modules(tmp_path)
+
+    done = solo("lint", "one", "nowhere-at-all", where=tmp_path)
+
+    assert done.returncode == 2
+    assert "unknown scene 'nowhere'" in done.stdout
+    assert "no adventure 'nowhere-at-all'" in done.stderr

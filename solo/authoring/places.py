@@ -1,0 +1,236 @@
+"""Places of a name in an adventure: where it is declared or changed, and where it is asked for.
+
+What texts and conditions ask for is taken from the parsed model, all else from the YAML itself,
+which has the place of every key.
+"""
+
+from collections.abc import Callable, Iterator, Mapping
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import NamedTuple
+
+from solo import rules
+from solo.adventure.branches import QUEST_STEPS
+from solo.adventure.header import SECTIONS
+from solo.adventure.loader import load
+from solo.adventure.model import Adventure
+from solo.authoring.reading import uses
+from solo.authoring.roots import entries, roots
+from solo.errors import Mark, SoloError, did_you_mean
+from solo.source import Node
+
+_ASKED = {
+    "visited": "scene",
+    "taken": "choice",
+    "quests": "quest",
+    "foes": "foe",
+    "companions": "companion",
+    "names": "companion",
+}
+"""The names of the game that prose asks for a part of, and what that part is."""
+_KINDS = {
+    "scenes": "scene",
+    "foes": "foe",
+    "companions": "companion",
+    "tables": "table",
+    "items": "item",
+    "quests": "quest",
+    "variables": "variable",
+    "events": "event",
+}
+
+
+class Found(NamedTuple):
+    """The places of a name.
+
+    Args:
+        kinds: What it names: a variable, a scene …; a name may be several things.
+        set: Where it is declared, given a value, or changed.
+        read: Where it is asked for or led to.
+    """
+
+    kinds: tuple[str, ...]
+    set: tuple[Mark, ...]
+    read: tuple[Mark, ...]
+
+
+@dataclass(slots=True)
+class Index:
+    """All names of an adventure with their places, by kind and name."""
+
+    set: dict[tuple[str, str], list[Mark]] = field(default_factory=dict)
+    read: dict[tuple[str, str], list[Mark]] = field(default_factory=dict)
+
+    def sets(self, kind: str, name: str, mark: Mark) -> None:
+        self.set.setdefault((kind, name), []).append(mark)
+
+    def reads(self, kind: str, name: str, mark: Mark) -> None:
+        self.read.setdefault((kind, name), []).append(mark)
+
+
+def where(path: Path, name: str) -> Found:
+    """Return where a variable, scene, choice (`scene/choice`), quest, foe … stands.
+
+    Raises:
+        AdventureError: The adventure has mistakes.
+        SoloError: It has nothing of that name.
+    """
+    index = index_of(path)
+    kinds = tuple(dict.fromkeys(kind for kind, own in index.set if own == name))
+    if not kinds:
+        known = dict.fromkeys(own for _, own in index.set)
+        raise SoloError(f"the adventure has nothing called '{name}'{did_you_mean(name, known)}")
+    return Found(kinds, _marks(index.set, kinds, name), _marks(index.read, kinds, name))
+
+
+def index_of(path: Path) -> Index:
+    """Return the places of all names of an adventure.
+
+    Raises:
+        AdventureError: It has mistakes.
+    """
+    adventure = load(path)
+    index = Index()
+    _texts(adventure, index)
+    _Walk(adventure, index).all(roots(path))
+    return index
+
+
+def _marks(
+    found: Mapping[tuple[str, str], list[Mark]], kinds: tuple[str, ...], name: str
+) -> tuple[Mark, ...]:
+    every = (mark for kind in kinds for mark in found.get((kind, name), ()))
+    return tuple(sorted(dict.fromkeys(every)))
+
+
+def _texts(adventure: Adventure, index: Index) -> None:
+    """Note what texts, conditions and macros ask for."""
+    found = uses(adventure)
+    for text in (*found.texts, *found.conditions):
+        _asked(text.asked(), adventure, index)
+        for what, mark in text.drawn_at():
+            index.reads("table", what, mark)
+    _asked(adventure.language.asked(), adventure, index)
+
+
+def _asked(asked: Iterator[tuple[str, str, Mark]], adventure: Adventure, index: Index) -> None:
+    for name, part, mark in asked:
+        if part and name in _ASKED:
+            index.reads(_ASKED[name], part, mark)
+        elif not part and name in adventure.variables:
+            index.reads("variable", name, mark)
+
+
+class _Walk:
+    """Goes through the YAML of an adventure and notes what its keys set and lead to."""
+
+    def __init__(self, adventure: Adventure, index: Index) -> None:
+        self.index = index
+        self.adventure = adventure
+        self.effects = rules.find(adventure.system).effects
+        self.cast = {
+            **dict.fromkeys(adventure.items, "item"),
+            **dict.fromkeys(adventure.foes, "foe"),
+            **dict.fromkeys(adventure.companions, "companion"),
+        }
+        self.keys: Mapping[str, Callable[[Node], None]] = {
+            "set": self._set,
+            "draw": self._draw,
+            "join": self._companions,
+            "leave": self._companions,
+            "quest": self._quest,
+            "goto": self._goto,
+            "visit": self._goto,
+            "check": self._cast,
+        }
+
+    def all(self, every: list[Node]) -> None:
+        for section in SECTIONS:
+            for name, node in entries(every, section):
+                self.index.sets(_KINDS[section], name, node.key_mark)
+                if section in ("foes", "companions", "items"):
+                    self._cast(node)
+                elif section == "scenes":
+                    self._scene(node)
+                elif section != "variables":
+                    self._part(node)
+        for root in every:
+            for key, node in root.value.items() if isinstance(root.value, dict) else ():
+                if key in ("start", "defeat"):
+                    self._goto(node)
+                elif key not in SECTIONS:
+                    self._cast(node)  # a ready-made hero has things
+        for scene in self.adventure.scenes.values():
+            for choice in scene.choices:
+                self.index.sets("choice", f"{scene.id}/{choice.id}", choice.mark)
+
+    def _scene(self, node: Node) -> None:
+        pool = node.value.get("pool") if isinstance(node.value, dict) else None
+        if pool is not None and isinstance(pool.value, str):
+            self.index.sets("pool", pool.value, pool.mark)
+        self._part(node)
+
+    def _part(self, node: Node) -> None:
+        """Go through a part of the story."""
+        if isinstance(node.value, list):
+            for item in node.value:
+                self._part(item)
+        elif isinstance(node.value, dict):
+            for key, item in node.value.items():
+                if key in self.keys:
+                    self.keys[key](item)
+                elif key in self.effects:
+                    self._cast(item)
+                else:
+                    self._part(item)
+
+    def _set(self, node: Node) -> None:
+        for name, item in node.value.items() if isinstance(node.value, dict) else ():
+            self.index.sets("variable", name, item.key_mark)
+
+    def _draw(self, node: Node) -> None:
+        for table, item in node.value.items() if isinstance(node.value, dict) else ():
+            if table in self.adventure.tables:
+                self.index.reads("table", table, item.key_mark)
+            into = item.value.get("into") if isinstance(item.value, dict) else item
+            if into is not None and isinstance(into.value, str):
+                self.index.sets("variable", into.value, into.mark)
+
+    def _companions(self, node: Node) -> None:
+        for item in _items(node):
+            self.index.sets("companion", str(item.value), item.mark)
+
+    def _quest(self, node: Node) -> None:
+        for step, item in node.value.items() if isinstance(node.value, dict) else ():
+            if step in QUEST_STEPS:
+                self.index.sets("quest", str(item.value), item.mark)
+
+    def _goto(self, node: Node) -> None:
+        if isinstance(node.value, str):
+            self.index.reads("scene", node.value, node.mark)
+        elif isinstance(node.value, dict) and "pool" in node.value:
+            pool = node.value["pool"]
+            self.index.reads("pool", str(pool.value), pool.mark)
+
+    def _cast(self, node: Node) -> None:
+        """Note foes, companions and items in what belongs to the rules system."""
+        if isinstance(node.value, str):
+            if node.value in self.cast:
+                self.index.reads(self.cast[node.value], node.value, node.mark)
+            return
+        if isinstance(node.value, dict):
+            for key, item in node.value.items():
+                if key in self.cast:
+                    self.index.reads(self.cast[key], key, item.key_mark)
+        for item in _items(node):
+            self._cast(item)
+
+
+def _items(node: Node) -> list[Node]:
+    match node.value:
+        case dict():
+            return list(node.value.values())
+        case list():
+            return node.value
+        case _:
+            return [node]
