@@ -6,7 +6,6 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from pathlib import Path
 from urllib.parse import quote
 
-from solo import __version__
 from solo.adventure.codes import CODES
 from solo.errors import Problem
 
@@ -73,7 +72,6 @@ def as_sarif(problems: Iterable[Problem]) -> str:
     codes = sorted({problem.code for problem in listed})
     driver = {
         "name": "solo",
-        "version": __version__,
         "informationUri": HOME,
         "rules": [_rule(code) for code in codes],
     }
