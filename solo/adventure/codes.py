@@ -91,6 +91,7 @@ CODES: Mapping[str, str] = {
     "filter-arguments": "a filter given what it can't use",
     "macro-unknown": "no such macro",
     "macro-arguments": "a macro given what it can't use",
+    "macros-stray": "something else than macros in the file of macros",
     "prose-type": "values in prose that don't go together",
     "prose-arithmetic": "a calculation in prose that can't be done",
     # Craft (solo lint only)
@@ -100,6 +101,11 @@ CODES: Mapping[str, str] = {
     "trials-many": "conditions and texts too many or too long to be tried out (warning)",
     "shift-wide": "a column shift of more than three (warning)",
     "difficulty-high": "most checks are too hard for starting heroes (warning)",
+    "difficulty-simple": "a Conan test of difficulty 0, which needs no roll (warning)",
+    "difficulty-none": "a Fallout test of difficulty 0, which needs no roll (warning)",
+    "doom-unused": "what a Conan fight gives Doom for and its policy never buys (warning)",
+    "risk-missing": "a FELL test that does not say what could go wrong (warning)",
+    "fight-deadly": "a Fictive Hack fight in which the hero can die, unwarned (warning)",
     # Proofs (solo lint --proof only)
     "proof-ending": "an ending that no game comes to (warning)",
     "proof-choice": "a choice that is never open (warning)",

@@ -8,7 +8,7 @@ import click
 from solo import rules, shelf
 from solo.adventure.files import HEADER
 from solo.cli import names, options
-from solo.cli.codes import NOT_RUN, PROBLEMS
+from solo.cli.codes import FINE, NOT_RUN, PROBLEMS
 from solo.errors import Mark, Problem, SoloError
 from solo.late import late
 
@@ -33,7 +33,7 @@ def new(folder: Path, system: str) -> None:
 
 
 @click.command(short_help="Check adventures; every problem with its place and its cure.")
-@click.argument("adventures", nargs=-1, required=True, metavar="ADVENTURE...",
+@click.argument("adventures", nargs=-1, metavar="ADVENTURE...",
                 shell_complete=names.adventures)  # fmt: skip
 @click.option("--format", "form", type=click.Choice(["text", "json", "github", "sarif"]),
               default="text", show_default=True, help="How problems are printed.")  # fmt: skip
@@ -41,15 +41,25 @@ def new(folder: Path, system: str) -> None:
 @click.option(
     "--proof", is_flag=True, help="Also tell what no game can come to, where it is proved."
 )
+@click.option("--explain", metavar="CODE", help="Say what a code means, with examples.")
 @late
-def lint(adventures: tuple[str, ...], form: str, strict: bool, proof: bool) -> int:
+def lint(
+    adventures: tuple[str, ...], form: str, strict: bool, proof: bool, explain: str | None
+) -> int:
     """Check adventures: folders, files of one, or names of shipped ones.
 
     A file that an adventure is made of stands for the whole adventure, which is checked once.
     The exit code is 0 when all can be played, 1 when there are problems, 2 when one is none.
     """
+    from solo.authoring import explain as teaching
     from solo.authoring import formats
     from solo.authoring import lint as checks
+
+    if explain is not None:
+        options.say(teaching.explained(teaching.lesson(explain)))
+        return FINE
+    if not adventures:
+        raise click.UsageError("name an adventure: a folder, a file of one, or a shipped one")
 
     modules, reasons = _modules(adventures)
     problems: list[Problem] = []
