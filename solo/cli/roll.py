@@ -6,7 +6,7 @@ from typing import Any, TypeVar
 
 import click
 
-from solo import rules, shelf
+from solo import rules
 from solo.cli import names, options
 from solo.engine.chance import Chance
 from solo.engine.events import outcome_record
@@ -168,6 +168,7 @@ def _odds_of_check(
 
 @late
 def _odds_of_adventure(name: str, said: Mapping[str, Any]) -> int:
+    from solo import shelf
     from solo.cli.chances import show
 
     near = did_you_mean(name, rules.names())

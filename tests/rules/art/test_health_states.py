@@ -42,7 +42,7 @@ class Bodies(RuleBasedStateMachine):
     def begin(self, ranks: tuple[int, int], points: int, extra: Any, seed: str) -> None:
         house = ArtOptions(overkill_extra=extra)
         first = hero(health_rank=ranks[0], fame=points, options=house,
-                     companions={"tomas": TOMAS})  # fmt: skip
+                     companions={"henchman-tomas": TOMAS})  # fmt: skip
         self.sheet = party.with_member(first, hero(name="Ben", health_rank=ranks[1], fame=3))
         self.dice = SeededDice(seed)
 
@@ -70,7 +70,7 @@ class Bodies(RuleBasedStateMachine):
 
     @rule(rank=RANKS)
     def companion_struck(self, rank: Rank) -> None:
-        self.do(Wound(companion="tomas", rank=rank).apply(self.sheet, self.dice))
+        self.do(Wound(companion="henchman-tomas", rank=rank).apply(self.sheet, self.dice))
 
     @rule(
         points=st.integers(1, 3),
@@ -121,7 +121,7 @@ class Bodies(RuleBasedStateMachine):
 
     @rule(upto=RANKS | st.none())
     def companion_tended(self, upto: Rank | None) -> None:
-        self.do(Tend(companion="tomas", upto=UpTo(upto)).apply(self.sheet, self.dice))
+        self.do(Tend(companion="henchman-tomas", upto=UpTo(upto)).apply(self.sheet, self.dice))
 
     @precondition(lambda self: ART.fallen(self.sheet) == "defeated")
     @rule()
