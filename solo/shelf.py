@@ -1,4 +1,4 @@
-"""The shelf: the adventures that come with this installation, and their titles and summaries."""
+"""The shelf: adventures that come with `solo` and installed ones, with titles and summaries."""
 
 from collections.abc import Iterable
 from pathlib import Path
@@ -30,6 +30,9 @@ class Cover(NamedTuple):
     content_notes: tuple[str, ...]
     system: str
     trouble: str = ""
+    version: str = ""
+    licence: str = ""
+    language: str = ""
 
 
 def shipped() -> tuple[Path, ...]:
@@ -39,6 +42,15 @@ def shipped() -> tuple[Path, ...]:
         return ()
     found = [path for path in place.iterdir() if (path / HEADER).is_file()]
     return tuple(sorted(found, key=lambda path: (path.name != FOR_BEGINNERS, path.name)))
+
+
+@late
+def installed() -> tuple[Path, ...]:
+    """Return the folders of the adventures that the player has installed, in order of name."""
+    from solo.packs import keeping  # here, since it looks where saves are kept
+
+    own = {path.name for path in shipped()}
+    return tuple(path for path in keeping.installed() if path.name not in own)
 
 
 def find(name: str) -> Path:
@@ -58,6 +70,9 @@ def find(name: str) -> Path:
         raise SoloError(f"no adventure '{name}': the folder has no {HEADER}, where one begins")
     if _is_there(given):
         return _of_its_kind(given, name)
+    known |= {path.name: path for path in installed()}
+    if name in known:
+        return known[name]
     wanted = _plain(name)
     for path in known.values():
         if wanted in (_plain(path.name), _plain(cover(path).title)):
@@ -100,7 +115,17 @@ def _of_its_kind(given: Path, name: str) -> Path:
     """Return a folder, or a file that may begin an adventure; what can be none is refused."""
     if given.is_dir() or (given.is_file() and given.suffix.lower() in (".yaml", ".yml")):
         return given
+    if given.is_file() and given.suffix.lower() == ".zip":
+        return _unpacked(given)
     raise SoloError(f"no adventure '{name}': one is a folder with an {HEADER}, or a YAML file")
+
+
+@late
+def _unpacked(given: Path) -> Path:
+    """Return the folder that a package is played from."""
+    from solo.packs import keeping  # here, since few play a file
+
+    return keeping.played(given)
 
 
 def _shipped(known: Iterable[str]) -> str:
@@ -134,6 +159,9 @@ def cover(path: Path) -> Cover:
         _texts(entries, "content_notes"),
         _text(entries, "system"),
         trouble,
+        _text(entries, "version"),
+        _text(entries, "licence"),
+        _text(entries, "language"),
     )
 
 

@@ -29,10 +29,11 @@ BELOW: dict[str, set[str]] = {
     "saves": {"errors", "engine", "disk"},
     "listing": {"errors", "engine", "disk", "saves"},
     "heroes": {"errors", "rules", "disk", "saves"},
-    "shelf": {"errors", "source", "adventure"},
+    "packs": {"errors", "source", "adventure", "disk", "saves"},
+    "shelf": {"errors", "source", "adventure", "packs"},
     "cli": {
         *("errors", "source", "prose", "rules", "oracle", "adventure", "engine", "authoring"),
-        *("terminal", "story", "tables", "saves", "listing", "heroes", "shelf", ""),
+        *("terminal", "story", "tables", "saves", "listing", "heroes", "packs", "shelf", ""),
     },
     "__main__": {"cli", "errors", "terminal"},
 }

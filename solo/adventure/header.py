@@ -64,6 +64,7 @@ class Header:
     start: str
     author: str = ""
     licence: str = ""
+    version: str = ""
     summary: str = ""
     content_notes: tuple[str, ...] = ()
     language: str = ""

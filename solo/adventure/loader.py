@@ -116,6 +116,20 @@ def files_of(path: Path) -> files.Files:
     return module.files
 
 
+def header_of(path: Path) -> header.Header:
+    """Return what the header of an adventure says.
+
+    Raises:
+        AdventureError: It has mistakes.
+    """
+    module = Module(files.find(path), None)
+    root = _Loading(module).first()
+    head = header.read_header(root, module.problems) if root is not None else None
+    if head is None:
+        raise AdventureError(in_order(module.problems))
+    return head
+
+
 def in_order(problems: list[Problem]) -> tuple[Problem, ...]:
     """Return each problem once, by file and place, without what only follows from others."""
     found = [_in_one_line(problem) for problem in causes(dict.fromkeys(problems))]
@@ -205,6 +219,10 @@ class _Loading:
         if self.writer is not None and self.place is not None and not _errors(self.problems):
             kept.keep(self.place, self.writer, self.module, root)
         return adventure
+
+    def first(self) -> Node | None:
+        """Read the file with the header alone."""
+        return self._yaml(self.files.header, None)
 
     # Files
 

@@ -10,6 +10,9 @@ SUMMARIES = {
     "play": "Play an adventure; without a name, choose one from a menu.",
     "hero": "Make heroes of your own, see them, and let them grow.",
     "table": "Play without an adventure: ask, roll and keep lists at a table.",
+    "list": "List the adventures that can be played: shipped and installed ones.",
+    "install": "Install an adventure from a package's file.",
+    "uninstall": "Remove an installed adventure.",
     "saves": "List the games that can be gone on with.",
     "journal": "Read a played game as a story, or write it into a file.",
     "stats": "See how your dice fell, against what could be expected.",
@@ -26,6 +29,7 @@ SUMMARIES = {
     "where": "Say where a name of an adventure is set and where it is read.",
     "test": "Let players of several tempers play an adventure many times.",
     "graph": "Draw the scenes of an adventure as a diagram.",
+    "pack": "Make one file of an adventure, to be given away.",
     "verify": "Check a journal: do its dice and outcomes follow from its seed?",
     "completion": "Print what lets a shell complete commands with Tab.",
     "man": "Print the manual page, made from the help of every command.",
@@ -146,6 +150,13 @@ def _schema() -> _Found:
     from solo.cli.schema import schema
 
     return (schema,)
+
+
+@_COMMANDS.late("list", "install", "uninstall", "pack")
+def _packages() -> _Found:
+    from solo.cli.packages import install, listing, pack, uninstall
+
+    return listing, install, uninstall, pack
 
 
 class Commands(click.Group):

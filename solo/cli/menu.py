@@ -188,5 +188,5 @@ def _picked(answer: str, covers: Sequence[Cover], games: Sequence[Saved]) -> Pat
 
 
 def covers() -> tuple[Cover, ...]:
-    """Return the covers of the shipped adventures."""
-    return tuple(shelf.cover(path) for path in shelf.shipped())
+    """Return the covers of the shipped adventures, then of those installed."""
+    return tuple(shelf.cover(path) for path in (*shelf.shipped(), *shelf.installed()))

@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 Complete = Callable[[click.Context, click.Parameter, str], "list[CompletionItem]"]
 
 
-def _completing(found: Callable[[Path | None], Iterable[str]], *, files: bool = False) -> Complete:
+def completing(found: Callable[[Path | None], Iterable[str]], *, files: bool = False) -> Complete:
     """Return a completion from the names that a function finds; what goes wrong completes nothing.
 
     The function is given the folder that `--saves` names, if it is given. With `files`, what is no
@@ -44,7 +44,7 @@ def _completing(found: Callable[[Path | None], Iterable[str]], *, files: bool = 
 def _adventures(place: Path | None) -> list[str]:
     from solo import shelf
 
-    return [path.name for path in shelf.shipped()]
+    return [path.name for path in (*shelf.shipped(), *shelf.installed())]
 
 
 @late
@@ -68,7 +68,7 @@ def _systems(place: Path | None) -> list[str]:
     return list(rules.names())
 
 
-adventures = _completing(_adventures, files=True)
-saves = _completing(_saves, files=True)
-heroes = _completing(_heroes)
-systems = _completing(_systems)
+adventures = completing(_adventures, files=True)
+saves = completing(_saves, files=True)
+heroes = completing(_heroes)
+systems = completing(_systems)

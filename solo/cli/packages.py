@@ -1,0 +1,121 @@
+"""Commands for giving adventures away: `solo pack`, `install`, `uninstall` and `list`."""
+
+import json
+from collections import Counter
+from pathlib import Path
+from typing import Any
+
+import click
+
+from solo import __version__, saves, shelf
+from solo.cli import names, options
+from solo.cli.codes import PROBLEMS
+from solo.late import late
+from solo.shelf import Cover
+
+FILE = click.Path(path_type=Path, dir_okay=False)
+
+
+@click.command(short_help="Make one file of an adventure, to be given away.")
+@click.argument("adventure", shell_complete=names.adventures)
+@click.option("-o", "--output", type=FILE, metavar="FILE",
+              help="Write this file; else NAME-VERSION.solo.zip, here.")  # fmt: skip
+@options.as_json
+@late
+def pack(adventure: str, output: Path | None, as_json: bool) -> int:
+    """Make one file of an adventure, which `solo install` and `solo play` take.
+
+    It holds the adventure's files, its walkthroughs and licence, and a manifest with a digest and
+    what `solo lint` says. The same adventure makes the same file, byte for byte. One that can't be
+    played is not packed.
+    """
+    from solo.authoring import lint
+    from solo.packs import archive, making
+
+    path = shelf.find(adventure)
+    problems = lint.lint(path)
+    if lint.failed(problems):
+        options.say(lint.as_text(problems), err=True)
+        return PROBLEMS
+    counted = Counter(problem.severity for problem in problems)
+    verdict = {"errors": counted["error"], "warnings": counted["warning"]}
+    package = making.package_of(path, verdict, __version__)
+    target = output if output is not None else Path(package.manifest.file)
+    saves.write_out(target, archive.packed(package))
+    left = making.left_out(path, package)
+    if as_json:
+        told = {"file": str(target), "id": package.manifest.id, "version": package.manifest.version}
+        options.show_json({**told, "digest": package.manifest.digest, "left_out": list(left),
+                           "lint": verdict})  # fmt: skip
+        return 0
+    options.say(str(target))
+    options.tell(f"{_files(len(package.files))}; lint: {lint.summary(problems)}.")
+    if not package.manifest.licence:
+        options.tell("Its header names no licence: nobody will know whether they may share it.")
+    if left:
+        listed = ", ".join(left[:8]) + (" …" if len(left) > 8 else "")
+        options.tell(f"Left out, as no game reads it: {listed}.")
+    return 0
+
+
+@click.command(short_help="Install an adventure from a package's file.")
+@click.argument("file", type=click.Path(path_type=Path))
+@click.option("--replace", is_flag=True, help="Put it in the place of another of its name.")
+@late
+def install(file: Path, replace: bool) -> None:
+    """Install an adventure from the FILE of a package, which `solo pack` made.
+
+    The whole file is checked before anything of it is written; what is not sound is refused.
+    Nothing in it is run. Afterwards the menu and `solo play NAME` have it.
+    """
+    from solo.packs import keeping
+
+    name = keeping.read(file).manifest.id
+    if name in {path.name for path in shelf.shipped()}:
+        raise click.UsageError(f"'{name}' comes with solo; play the file itself: solo play {file}")
+    place = keeping.install(file, replace=replace)
+    cover = shelf.cover(place)
+    options.tell(f"{cover.title} is installed.")
+    options.say(f"Play it with: solo play {place.name}")
+
+
+@late
+def _installed(place: Path | None) -> list[str]:
+    return [path.name for path in shelf.installed()]
+
+
+@click.command(short_help="Remove an installed adventure.")
+@click.argument("name", shell_complete=names.completing(_installed))
+@late
+def uninstall(name: str) -> None:
+    """Remove an installed adventure by its NAME; games played in it are kept."""
+    from solo.packs import keeping
+
+    keeping.uninstall(name)
+    options.tell(f"'{name}' is removed. Games played in it are kept, and need it to go on.")
+
+
+@click.command("list", short_help="List the adventures that can be played.")
+@options.as_json
+def listing(as_json: bool) -> None:
+    """List the adventures that can be played by name: those that come with solo, and installed."""
+    own = [shelf.cover(path) for path in shelf.shipped()]
+    found = [(cover, "shipped") for cover in own]
+    found += [(shelf.cover(path), "installed") for path in shelf.installed()]
+    if as_json:
+        click.echo(json.dumps([_record(cover, source) for cover, source in found], indent=1))
+        return
+    for cover, source in found:
+        version = f" {cover.version}" if cover.version else ""
+        told = cover.trouble or f"{cover.title}{version} ({cover.system}, {source})"
+        options.say(f"{cover.id}: {told}")
+
+
+def _record(cover: Cover, source: str) -> dict[str, Any]:
+    told = cover._asdict()
+    return {**told, "path": str(cover.path), "content_notes": list(cover.content_notes),
+            "source": source}  # fmt: skip
+
+
+def _files(count: int) -> str:
+    return f"{count} file{'' if count == 1 else 's'}"

@@ -1,0 +1,187 @@
+"""Packages on a player's disk: installed ones, and what is unpacked of a file that is played.
+
+A package is unpacked whole into a folder beside its place and moved there at the end, so that no
+half of one is ever found.
+"""
+
+import contextlib
+import os
+import secrets
+import shutil
+from collections.abc import Iterator
+from pathlib import Path
+
+from solo import disk, saves
+from solo.adventure.files import HEADER
+from solo.adventure.loader import load
+from solo.errors import AdventureError, SaveError, SoloError
+from solo.packs import archive
+from solo.packs.archive import Package, PackError
+
+_PLAYED = ".played"  # beside the installed adventures: unpacked files, by their digests
+_SHORT = 16  # digits of a digest that name a folder
+
+
+def folder(given: Path | None = None) -> Path:
+    """Return where installed adventures are kept: as given, else beside the saves."""
+    return given if given is not None else saves.folder().parent / "adventures"
+
+
+def installed(place: Path | None = None) -> tuple[Path, ...]:
+    """Return the folders of installed adventures in order of name."""
+    where = folder(place)
+    try:
+        found = [path for path in where.iterdir() if _is_one(path)]
+    except OSError:
+        return ()
+    return tuple(sorted(found))
+
+
+def _is_one(path: Path) -> bool:
+    try:
+        return not path.name.startswith(".") and (path / HEADER).is_file()
+    except OSError:
+        return False
+
+
+def is_package(path: Path) -> bool:
+    """Whether a path is meant as a package's file."""
+    return path.name.lower().endswith(".zip")
+
+
+def read(path: Path) -> Package:
+    """Return the package in a file.
+
+    Raises:
+        PackError: The file can't be read, or is no sound package.
+    """
+    try:
+        content = disk.contents(path, archive.LARGEST, "package")
+        return archive.opened(content)
+    except (PackError, SaveError) as reason:
+        raise PackError(f"{path} can't be used: {reason}") from reason
+
+
+def install(path: Path, place: Path | None = None, *, replace: bool = False) -> Path:
+    """Install a package; return its folder.
+
+    Raises:
+        PackError: It is not sound, can't be played, or another adventure has its name.
+    """
+    package = read(path)
+    where = folder(place)
+    target = where / package.manifest.id
+    if os.path.lexists(target) and not replace:
+        if _same(target, package):
+            return target
+        raise PackError(
+            f"another '{package.manifest.id}' is installed; to put this one in its place, add "
+            "--replace"
+        )
+    _unpack(package, target)
+    return target
+
+
+def played(path: Path, place: Path | None = None) -> Path:
+    """Return the folder that a package's file is played from; it stays, for games to go on with.
+
+    Raises:
+        PackError: It is not sound, or can't be played.
+    """
+    package = read(path)
+    name = package.manifest.id
+    for target in (folder(place) / name, _of_digest(package, place) / name):
+        if _same(target, package):
+            return target
+    target = _of_digest(package, place) / name
+    _unpack(package, target)
+    return target
+
+
+def uninstall(name: str, place: Path | None = None) -> Path:
+    """Remove an installed adventure, and what was unpacked to be played of its files.
+
+    Raises:
+        PackError: There is none of this name, or it can't be removed.
+    """
+    where = folder(place)
+    known = {path.name: path for path in installed(place)}
+    copies = [path for path in _copies(where) if path.name == name]
+    if name not in known and not copies:
+        listed = ", ".join(known) or "none"
+        raise PackError(f"no installed adventure is called '{name}' (installed: {listed})")
+    for path in [*(path for path in (known.get(name),) if path is not None), *copies]:
+        _remove(path if path.parent == where else path.parent)
+    return where / name
+
+
+def _copies(where: Path) -> Iterator[Path]:
+    try:
+        yield from sorted((where / _PLAYED).glob("*/*"))
+    except OSError:
+        return
+
+
+def _of_digest(package: Package, place: Path | None) -> Path:
+    return folder(place) / _PLAYED / package.manifest.digest[:_SHORT]
+
+
+def _same(target: Path, package: Package) -> bool:
+    """Whether a folder holds just the files of a package."""
+    try:
+        names = {
+            path.relative_to(target).as_posix() for path in target.rglob("*") if not path.is_dir()
+        }
+        return names == set(package.files) and all(
+            disk.contents(target / name, len(content), "file") == content
+            for name, content in package.files.items()
+        )
+    except (OSError, SaveError):
+        return False
+
+
+def _unpack(package: Package, target: Path) -> None:
+    """Write a package's files into a folder that is there whole, or not at all."""
+    part = target.parent / f".part-{secrets.token_hex(4)}"
+    fresh = part / target.name
+    try:
+        for name, content in package.files.items():
+            path = fresh / name
+            path.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
+            path.write_bytes(content)
+        _insist_on_sound(fresh, package)
+        if os.path.lexists(target):
+            target.rename(part / "old")
+        fresh.rename(target)
+    except OSError as reason:
+        raise PackError(disk.said(target, "write", reason)) from reason
+    finally:
+        with contextlib.suppress(OSError):
+            shutil.rmtree(part)
+
+
+def _insist_on_sound(fresh: Path, package: Package) -> None:
+    """Refuse a package whose adventure can't be played.
+
+    Raises:
+        PackError: It can't; the first reason is told.
+    """
+    try:
+        load(fresh)
+    except AdventureError as trouble:
+        first = trouble.problems[0]
+        where = Path(first.mark.file).name
+        message = f"its adventure can't be played: {where}:{first.mark.line}: {first.message}"
+        raise PackError(message) from trouble
+    except SoloError as trouble:
+        raise PackError(f"its adventure can't be played: {trouble}") from trouble
+
+
+def _remove(path: Path) -> None:
+    """Remove a folder; it is out of sight at once, whatever becomes of its files."""
+    away = path.with_name(f".gone-{secrets.token_hex(4)}")
+    try:
+        path.rename(away)
+        shutil.rmtree(away)
+    except OSError as reason:
+        raise PackError(disk.said(path, "remove", reason)) from reason

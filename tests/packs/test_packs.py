@@ -1,0 +1,155 @@
+"""Packages: made the same each time, installed whole, listed, played and removed."""
+
+import hashlib
+import json
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+
+from solo.packs import archive, keeping, making
+from solo.packs.archive import PackError
+from tests.conftest import Solo
+from tests.hostile.families import packs
+from tests.packs import small
+
+
+@pytest.fixture
+def packed(tmp_path: Path) -> Path:
+    path = tmp_path / "the-quay-1.2.solo.zip"
+    path.write_bytes(archive.packed(small.package()))
+    return path
+
+
+def test_a_package_is_the_same_bytes_everywhere() -> None:
+    """Python's own writer of archives is trusted to write the same; this pins that it does."""
+    found = hashlib.sha256(archive.packed(small.package())).hexdigest()
+
+    assert found == "de834d7537e302940a1157fefab4d16cb1a972da5da9f806530a732c6f06ebb1"
+
+
+def test_what_was_packed_is_what_is_read() -> None:
+    package = small.package()
+
+    assert archive.opened(archive.packed(package)) == package
+    assert package.manifest.file == "the-quay-1.2.solo.zip"
+    assert set(package.files) == {"adventure.yaml", "ada.yaml", "tests/home.txt"}
+
+
+def test_what_no_game_reads_is_told(tmp_path: Path) -> None:
+    assert making.left_out(small.written(tmp_path), small.package()) == ("plan.odt",)
+
+
+def test_a_package_is_installed_whole_and_removed(tmp_path: Path, packed: Path) -> None:
+    place = tmp_path / "adventures"
+
+    home = keeping.install(packed, place)
+
+    assert {p.relative_to(home).as_posix() for p in home.rglob("*.*")} == set(small.package().files)
+    assert keeping.installed(place) == (home,)
+    assert keeping.install(packed, place) == home
+    keeping.uninstall("the-quay", place)
+    assert list(place.iterdir()) == []
+
+
+def test_another_of_the_name_is_replaced_only_when_told(tmp_path: Path, packed: Path) -> None:
+    place = tmp_path / "adventures"
+    home = keeping.install(packed, place)
+    (home / "ada.yaml").write_text("other", encoding="utf-8")
+
+    with pytest.raises(PackError, match="--replace"):
+        keeping.install(packed, place)
+
+    keeping.install(packed, place, replace=True)
+    assert (home / "ada.yaml").read_bytes() == small.package().files["ada.yaml"]
+    assert [path.name for path in place.iterdir()] == ["the-quay"]
+
+
+def test_a_file_is_played_from_one_place_of_its_digest(tmp_path: Path, packed: Path) -> None:
+    place = tmp_path / "adventures"
+
+    first = keeping.played(packed, place)
+
+    assert keeping.played(packed, place) == first
+    assert keeping.installed(place) == ()
+    keeping.uninstall("the-quay", place)
+    assert not first.exists()
+
+
+def test_an_adventure_that_cannot_be_played_is_not_installed(tmp_path: Path) -> None:
+    sound = small.package()
+    files = {**sound.files, "adventure.yaml": b"format: 1\n"}
+    manifest = replace(sound.manifest, digest=archive.digest(files))
+    path = tmp_path / "x.solo.zip"
+    path.write_bytes(archive.packed(archive.Package(manifest, files)))
+
+    with pytest.raises(PackError, match=r"can't be played: adventure\.yaml:1"):
+        keeping.install(path, tmp_path / "adventures")
+
+    assert list((tmp_path / "adventures").iterdir()) == []
+
+
+def test_a_name_on_windows_and_elsewhere(tmp_path: Path) -> None:
+    for name in ("a.yaml", "scenes/1-below.yaml", "LICENSE", "tests/ä.txt"):
+        archive.check_names([name])
+    for names in (["A.yaml", "a.yaml"], ["ä.md", "a\u0308.md"], ["a.md", "a.md/b.md"], ["con.txt"],
+                  ["x/../y.txt"], ["/x.txt"], ["c:x.txt"], ["a\\b.txt"], ["x.py"], [".x.txt"],
+                  ["x .txt/"], ["x" * 300 + ".md"], ["a/" * 9 + "x.md"],
+                  ["\u202ex.md"]):  # fmt: skip
+        with pytest.raises(PackError):
+            archive.check_names(names)
+
+
+@pytest.mark.parametrize(
+    ("harm", "reason"),
+    [
+        ("link", "is a link"), ("encrypted", "is encrypted"), ("deflated", "is compressed"),
+        ("bomb", "is compressed"), ("many", "has at most"), ("twice", "the name of another"),
+        ("behind", "behind its end"), ("comment", "behind its end"), ("before", "does not lie"),
+        ("wrong-digest", "digest is another"), ("extra", "digest is another"),
+        ("renamed", "digest is another"), ("date", "something besides"), ("name:0", "leads elsewhere"),
+        ("name:7", "the name of another"), ("name:9", "not every system"), ("name:17", "of no kind"),
+    ],
+)  # fmt: skip
+def test_what_is_hostile_is_refused_for_its_own_reason(harm: str, reason: str) -> None:
+    content = packs.harmed(harm, 7, archive.packed(small.package()))
+
+    with pytest.raises(PackError, match=reason):
+        archive.opened(content)
+
+
+def test_from_the_command_line(solo: Solo, tmp_path: Path) -> None:
+    """Pack, install, list, play by name and as a file, remove."""
+    place = small.written(tmp_path)
+
+    told = json.loads(solo("pack", str(place), "--json", where=tmp_path).stdout)
+    file = tmp_path / told["file"]
+    before = json.loads(solo("list", "--json").stdout)
+    played = solo("play", str(file), "--plain", "--seed", "1", typed="1\n")
+    installed = solo("install", str(file))
+    after = json.loads(solo("list", "--json").stdout)
+    menu = solo("play", "--plain", typed="\n")
+    named = solo("play", "the-quay", "--plain", "--seed", "1", typed="1\n")
+    gone = solo("uninstall", "the-quay")
+
+    assert told["left_out"] == ["plan.odt"]
+    assert "Done." in played.stdout
+    assert "solo play the-quay" in installed.stdout
+    (own,) = (one for one in after if one not in before)
+    assert (own["id"], own["source"], own["version"]) == ("the-quay", "installed", "1.2")
+    assert {one["source"] for one in before} == {"shipped"}
+    assert "A test" in menu.stdout
+    assert "Done." in named.stdout
+    assert gone.returncode == 0
+    assert json.loads(solo("list", "--json").stdout) == before
+
+
+def test_a_game_of_a_file_goes_on(solo: Solo, tmp_path: Path, packed: Path) -> None:
+    """The folder that a file is played from stays, so that its game finds its adventure."""
+    begun = solo("play", str(packed), "--plain", "--seed", "1", typed="note here\n")
+    save = begun.stdout.rsplit("--resume ", 1)[1].split()[0]
+    packed.unlink()
+
+    resumed = solo("play", "--resume", save, "--plain", typed="1\n")
+
+    assert "Done." in resumed.stdout
