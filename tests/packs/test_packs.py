@@ -107,8 +107,10 @@ def test_a_name_on_windows_and_elsewhere(tmp_path: Path) -> None:
         ("bomb", "is compressed"), ("many", "has at most"), ("twice", "the name of another"),
         ("behind", "behind its end"), ("comment", "behind its end"), ("before", "does not lie"),
         ("wrong-digest", "digest is another"), ("extra", "digest is another"),
-        ("renamed", "digest is another"), ("date", "something besides"), ("name:0", "leads elsewhere"),
-        ("name:7", "the name of another"), ("name:9", "not every system"), ("name:17", "of no kind"),
+        ("renamed", "digest is another"), ("date", "something besides"),
+        ("name:0", "leads elsewhere"),
+        ("name:7", "the name of another"), ("name:9", "not every system"),
+        ("name:17", "of no kind"),
     ],
 )  # fmt: skip
 def test_what_is_hostile_is_refused_for_its_own_reason(harm: str, reason: str) -> None:
