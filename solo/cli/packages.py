@@ -29,13 +29,13 @@ def pack(adventure: str, output: Path | None, as_json: bool) -> int:
     what `solo lint` says. The same adventure makes the same file, byte for byte. One that can't be
     played is not packed.
     """
-    from solo.authoring import lint
+    from solo.authoring import formats, lint
     from solo.packs import archive, making
 
     path = shelf.find(adventure)
     problems = lint.lint(path)
     if lint.failed(problems):
-        options.say(lint.as_text(problems), err=True)
+        options.say(formats.as_text(problems), err=True)
         return PROBLEMS
     counted = Counter(problem.severity for problem in problems)
     verdict = {"errors": counted["error"], "warnings": counted["warning"]}
@@ -49,7 +49,7 @@ def pack(adventure: str, output: Path | None, as_json: bool) -> int:
                            "lint": verdict})  # fmt: skip
         return 0
     options.say(str(target))
-    options.tell(f"{_files(len(package.files))}; lint: {lint.summary(problems)}.")
+    options.tell(f"{_files(len(package.files))}; lint: {formats.summary(problems)}.")
     if not package.manifest.licence:
         options.tell("Its header names no licence: nobody will know whether they may share it.")
     if left:
