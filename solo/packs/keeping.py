@@ -6,8 +6,8 @@ half of one is ever found.
 
 import contextlib
 import os
-import secrets
 import shutil
+import tempfile
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -142,9 +142,11 @@ def _same(target: Path, package: Package) -> bool:
 
 def _unpack(package: Package, target: Path) -> None:
     """Write a package's files into a folder that is there whole, or not at all."""
-    part = target.parent / f".part-{secrets.token_hex(4)}"
-    fresh = part / target.name
+    part = target.parent
     try:
+        target.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
+        part = Path(tempfile.mkdtemp(prefix=".part-", dir=target.parent))
+        fresh = part / target.name
         for name, content in package.files.items():
             path = fresh / name
             path.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
@@ -156,8 +158,9 @@ def _unpack(package: Package, target: Path) -> None:
     except OSError as reason:
         raise PackError(disk.said(target, "write", reason)) from reason
     finally:
-        with contextlib.suppress(OSError):
-            shutil.rmtree(part)
+        if part != target.parent:
+            with contextlib.suppress(OSError):
+                shutil.rmtree(part)
 
 
 def _insist_on_sound(fresh: Path, package: Package) -> None:
@@ -179,9 +182,9 @@ def _insist_on_sound(fresh: Path, package: Package) -> None:
 
 def _remove(path: Path) -> None:
     """Remove a folder; it is out of sight at once, whatever becomes of its files."""
-    away = path.with_name(f".gone-{secrets.token_hex(4)}")
     try:
-        path.rename(away)
+        away = Path(tempfile.mkdtemp(prefix=".gone-", dir=path.parent))
+        path.rename(away / path.name)
         shutil.rmtree(away)
     except OSError as reason:
         raise PackError(disk.said(path, "remove", reason)) from reason
