@@ -10,7 +10,7 @@ SUMMARIES = {
     "play": "Play an adventure; without a name, choose one from a menu.",
     "hero": "Make heroes of your own, see them, and let them grow.",
     "table": "Play without an adventure: ask, roll and keep lists at a table.",
-    "list": "List the adventures that can be played: shipped and installed ones.",
+    "list": "List the adventures that can be played.",
     "install": "Install an adventure from a package's file.",
     "uninstall": "Remove an installed adventure.",
     "saves": "List the games that can be gone on with.",
