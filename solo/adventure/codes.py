@@ -112,4 +112,8 @@ CODES: Mapping[str, str] = {
     "proof-condition": "a condition of a choice that always holds (warning)",
     "proof-loop": "a scene from which no way leads to any ending (warning)",
     "proof-settled": "a scene from which only one ending can come (notice)",
+    "proof-stopped": "time was up before all was followed, so nothing is proved (notice)",
+    "unmet-ending": "an ending not met so far, where nothing is proved (notice)",
+    "unmet-choice": "a choice not open so far, where nothing is proved (notice)",
+    "unmet-condition": "a condition that held so far, where nothing is proved (notice)",
 }

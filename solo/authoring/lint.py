@@ -11,7 +11,7 @@ from solo import rules
 from solo.adventure import graph
 from solo.adventure.loader import examine, in_order
 from solo.adventure.model import Adventure
-from solo.authoring.exact.proof import proofs
+from solo.authoring.exact.proof import SECONDS, proofs
 from solo.authoring.reading import uses
 from solo.authoring.trying import failing
 from solo.authoring.variables import idle
@@ -20,11 +20,17 @@ from solo.rules.core.system import AnySystem
 
 
 def lint(
-    path: Path, *, system: AnySystem | None = None, prove: bool = False
+    path: Path,
+    *,
+    system: AnySystem | None = None,
+    prove: bool = False,
+    seconds: float = SECONDS,
+    tell: Callable[[int], None] | None = None,
 ) -> tuple[Problem, ...]:
     """Return every problem and piece of advice, in the order of the files.
 
-    With `prove`, also what no game comes to, as far as it can be proved; that may take a while.
+    With `prove`, also what no game comes to, as far as that can be proved in so many `seconds`;
+    `tell` is called now and then with how many states were met.
     """
     adventure, problems = examine(path, system=system)
     if adventure is None:
@@ -36,7 +42,11 @@ def lint(
             *_advice(adventure, system or rules.find(adventure.system)),
             *idle(adventure, path, found),
             *failing(adventure, found),
-            *(proofs(adventure) if prove and not failed(problems) else ()),
+            *(
+                proofs(adventure, seconds=seconds, tell=tell)
+                if prove and not failed(problems)
+                else ()
+            ),
         ]
     )
 

@@ -2,6 +2,7 @@
 
 from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping, Sequence
+from fractions import Fraction
 from html import escape
 from typing import Any
 
@@ -128,6 +129,21 @@ def _endings(facts: Mapping[str, Any]) -> Iterator[str]:
         told = f"{100 * share:.1f} %"
         yield _row("(still going on)", told, bar(Bar(share, share, share, told), kind="fell"))
     yield '<p class="small">The lines are 95 % ranges by Wilson\'s method.</p>'
+    yield from _odds(facts)
+
+
+def _odds(facts: Mapping[str, Any]) -> Iterator[str]:
+    """Yield the chances of the endings, if they were worked out."""
+    if "odds" not in facts:
+        return
+    yield "<h3>Odds</h3>"
+    for name, bounds in facts["odds"]["endings"].items():
+        low, high = (float(Fraction(one)) for one in bounds)
+        told = f"{100 * low:.1f} %" if low == high else f"{100 * low:.1f}–{100 * high:.1f} %"
+        yield _row(name, told, bar(Bar(low, low, high, told)))
+    exact = facts["odds"]["exact"]
+    how = "These are exact" if exact else "The chances surely lie between the ends of the lines"
+    yield f'<p class="small">{how}: each open choice is as likely, rolls fall outright.</p>'
 
 
 def _tempers(facts: Mapping[str, Any]) -> Iterator[str]:

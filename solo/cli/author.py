@@ -1,6 +1,7 @@
 """Commands for authors: `solo new`, `solo lint`, `solo where` and `solo graph`."""
 
 import shlex
+import sys
 from pathlib import Path
 
 import click
@@ -41,10 +42,17 @@ def new(folder: Path, system: str) -> None:
 @click.option(
     "--proof", is_flag=True, help="Also tell what no game can come to, where it is proved."
 )
+@click.option("--seconds", type=click.FloatRange(0), default=60.0, show_default=True, metavar="N",
+              help="How long --proof may follow the story; 0 for any time.")  # fmt: skip
 @click.option("--explain", metavar="CODE", help="Say what a code means, with examples.")
 @late
 def lint(
-    adventures: tuple[str, ...], form: str, strict: bool, proof: bool, explain: str | None
+    adventures: tuple[str, ...],
+    form: str,
+    strict: bool,
+    proof: bool,
+    seconds: float,
+    explain: str | None,
 ) -> int:
     """Check adventures: folders, files of one, or names of shipped ones.
 
@@ -63,11 +71,15 @@ def lint(
 
     modules, reasons = _modules(adventures)
     problems: list[Problem] = []
+    shown = proof and sys.stderr.isatty()
+    tell = _proving if shown else None
     for module in modules:
         try:
-            problems += checks.lint(module, prove=proof)
+            problems += checks.lint(module, prove=proof, seconds=seconds, tell=tell)
         except SoloError as reason:
             reasons.append(reason)
+    if shown:
+        click.echo("\r\x1b[K", err=True, nl=False)
     if (modules or form != "text") and (text := formats.FORMATS[form](problems)):
         options.say(text)
     for told in reasons:
@@ -89,6 +101,10 @@ def _modules(adventures: tuple[str, ...]) -> tuple[list[Path], list[SoloError]]:
         except SoloError as reason:
             reasons.append(reason)
     return list(found.values()), reasons
+
+
+def _proving(states: int) -> None:
+    click.echo(f"\r\x1b[K{states:,} states met", err=True, nl=False)
 
 
 @click.command(short_help="Draw the scenes of an adventure as a diagram.")

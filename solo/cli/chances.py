@@ -1,21 +1,26 @@
 """`solo odds ADVENTURE`: the chance of each ending, exact or with bounds that hold."""
 
 import sys
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from decimal import ROUND_CEILING, ROUND_FLOOR, ROUND_HALF_UP, Context, Decimal
 from fractions import Fraction
+from itertools import pairwise
 from pathlib import Path
 from typing import Any
 
 import click
 
-from solo import rules, shelf
+from solo import rules, saves, shelf
 from solo.adventure.loader import load
 from solo.authoring.exact.chances import Chances, Limits, chances, ranked
 from solo.authoring.exact.policy import Policy, Random, Walkthrough
-from solo.cli import options, trial
+from solo.cli import options, scripts, trial
+from solo.engine.chance import Chance
+from solo.engine.commands import Choose
+from solo.engine.session import Session
 from solo.errors import SoloError
 from solo.rules.core.system import Illegal
+from solo.terminal import scripted
 
 LONGEST_BAR = 40
 LONGEST_FRACTION = 24  # characters of one that is shown to people
@@ -41,11 +46,15 @@ def show(name: str, said: Mapping[str, Any]) -> int:
         adventure = load(path, cache=True)
     system = rules.fitted(adventure.system, adventure.options)
     walked: Path | None = said["walkthrough"]
-    policy: Policy = Random() if walked is None else Walkthrough(choices_of(walked))
+    policy: Policy = Random()
+    hero = said["hero"] or ""
+    if walked is not None:
+        way, named = way_of(walked, scripts.opener(adventure, system), hero)
+        policy, hero = Walkthrough(way), hero or named
     quiet = said["plain"] or said["as_json"] or not sys.stderr.isatty()
     limits = Limits(said["states"], said["seconds"], None if quiet else _progress)
     try:
-        found = chances(adventure, system, policy, hero=said["hero"] or "", limits=limits)
+        found = chances(adventure, system, policy, hero=hero, limits=limits)
     except Illegal as reason:
         raise SoloError(str(reason)) from reason
     if not quiet:
@@ -76,22 +85,45 @@ def written(part: Fraction) -> str:
     return above if below == "1" else f"{above}/{below}"
 
 
-def choices_of(file: Path) -> list[str]:
-    """Return the choices of a walkthrough: an id on each line; `#` begins a remark.
+def way_of(file: Path, begin: scripted.Begin, hero: str = "") -> tuple[list[str], str]:
+    """Return the scenes' choices of a walkthrough, and who sets out if it says so.
+
+    Args:
+        file: A script of `solo play --script`, or an id on each line; `#` begins a remark.
+        begin: Opens the game of a script, which is played to see what its commands are.
+        hero: Who sets out, if the script does not say.
 
     Raises:
-        SoloError: The file can't be read.
+        SoloError: The file can't be read, does not fit, or does what no walkthrough can do.
     """
     try:
-        with file.open("rb") as stream:
-            raw = stream.read(MOST_BYTES + 1)
-        text = raw.decode("utf-8-sig")
-    except (OSError, ValueError) as reason:
-        raise SoloError(f"{file}: the walkthrough can't be read: {reason}") from reason
-    if len(raw) > MOST_BYTES:
-        raise SoloError(f"{file}: more than {MOST_BYTES:,} bytes: that is no walkthrough")
-    lines = (line.partition("#")[0].strip() for line in text.splitlines())
-    return [line for line in lines if line]
+        text = saves.read_in(file, MOST_BYTES, "walkthrough").decode("utf-8-sig")
+    except UnicodeDecodeError as reason:
+        raise SoloError(f"{file} can't be read: it is no UTF-8 text") from reason
+    lines = [line for raw in text.splitlines() if (line := raw.partition("#")[0].strip())]
+    if not any(line.startswith((">", "{")) for line in lines):
+        return lines, ""
+    found = scripts.read(file)
+    games: list[Session] = []
+
+    def begun(chance: Chance, heroes: Sequence[str]) -> Session:
+        games[:] = [begin(chance, heroes or ((hero,) if hero else ()))]
+        return games[0]
+
+    mismatch = scripted.play(found, begun)
+    if mismatch is not None:
+        raise SoloError(mismatch.told(str(file)))
+    return list(_taken(games[0], file)), next(iter(found.heroes), "")
+
+
+def _taken(session: Session, file: Path) -> Iterator[str]:
+    """Yield the choices of scenes that a game took."""
+    for before, turn in pairwise(session.turns):
+        if not isinstance(turn.command, Choose):
+            said = "only choices have odds here; it asks, tries or does something else"
+            raise SoloError(f"{file}: in scene '{before.state.scene}': {said}")
+        if before.state.pending is None:
+            yield turn.command.option
 
 
 def _progress(states: int, finished: float) -> None:
@@ -157,6 +189,11 @@ def _shown(low: Fraction, high: Fraction) -> str:
     fraction = f"{low.numerator}/{low.denominator}" if low.denominator < 10**9 else ""
     exact = f" ({fraction})" if fraction and len(fraction) <= LONGEST_FRACTION else ""
     return f"{percent(low, ROUND_HALF_UP)}{exact}"
+
+
+def between(bounds: Sequence[str]) -> str:
+    """Return the chance of an ending as it is told, from its bounds as JSON says them."""
+    return _shown(*(Fraction(one) for one in bounds))
 
 
 def percent(part: Fraction, rounding: str) -> str:

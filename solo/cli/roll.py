@@ -87,7 +87,8 @@ def roll(  # noqa: PLR0913 - an argument for each option
 @click.option("--set", "sets", multiple=True, metavar="NAME=VALUE",
               help="With --at: what a variable holds by then.")  # fmt: skip
 @click.option("--walkthrough", type=click.Path(path_type=Path), metavar="FILE",
-              help="An adventure: take these choices, an id on each line.")  # fmt: skip
+              help="An adventure: take these choices: an id on each line, or a script of "
+              "`solo play --script`, whose faces are passed over.")  # fmt: skip
 @click.option("--states", type=click.IntRange(0), default=50_000, show_default=True, metavar="N",
               help="An adventure: follow at most so many states; 0 for any number.")  # fmt: skip
 @click.option("--seconds", type=click.FloatRange(0), default=60, show_default=True, metavar="N",

@@ -43,6 +43,8 @@ FAULTS = "faults"  # the folder beside the saves where journals of mistakes are 
               "--script`, and a journal for each mistake.")  # fmt: skip
 @click.option("--html", "page", type=click.Path(path_type=Path, dir_okay=False), metavar="FILE",
               help="Write a report with plots, as one HTML file.")  # fmt: skip
+@click.option("--odds", "odds", is_flag=True,
+              help="Work out the chances of the endings, like `solo odds ADVENTURE`.")  # fmt: skip
 @options.as_json
 @late
 def test(adventure: str, **said: Any) -> int:
@@ -63,6 +65,8 @@ def test(adventure: str, **said: Any) -> int:
     place = said["out"] or saves.folder() / FAULTS
     facts["journals"] = ways.journals(ready, path, seed, report, place)
     facts["walkthroughs"] = [_record(one) for one in walked]
+    if said["odds"]:
+        facts["odds"] = _odds(ready)
     if said["out"]:
         _write_ways(facts.pop("scripts"), said["out"])
     facts.pop("scripts", None)
@@ -86,6 +90,15 @@ def _played(path: Path, seed: str, said: Mapping[str, Any]) -> Report:
 
             return cluster.playtest(said["cluster"], path, games, seed, replays=replays, told=told)
         return playtest(path, games, seed, jobs=said["jobs"] or cores(), replays=replays, told=told)
+
+
+@late
+def _odds(ready: Prepared) -> dict[str, Any]:
+    """Return the chances of the endings under the random policy, as `solo odds --json` does."""
+    from solo.authoring.exact.chances import chances as chances_of
+    from solo.cli import chances
+
+    return chances.record(chances_of(ready.adventure, ready.system))
 
 
 @contextlib.contextmanager
@@ -203,6 +216,7 @@ def _tell(facts: Mapping[str, Any], walked: Sequence[scripts.Walked]) -> None:
     options.say(f"{facts['games']} games with seed {facts['seed']}.")
     options.say(f"{facts['average']} turns on average, {facts['longest']} in the longest.")
     _tell_endings(facts)
+    _tell_odds(facts)
     rare = (
         ("Found by searching alone", "found"),
         ("Endings never reached", "unreached"),
@@ -253,6 +267,19 @@ def _tell_endings(facts: Mapping[str, Any]) -> None:
         options.say(f"  {100 * facts['unended'] / games:5.1f}%  (still going on)")
     elif not reached:
         options.say("  none")
+
+
+@late
+def _tell_odds(facts: Mapping[str, Any]) -> None:
+    """Tell the chances of the endings, where they were asked for."""
+    from solo.cli.chances import between
+
+    if "odds" not in facts:
+        return
+    how = "exact" if facts["odds"]["exact"] else "bounds that hold"
+    options.say(f"\nOdds of the endings (each open choice as likely; {how})")
+    for name, bounds in facts["odds"]["endings"].items():
+        options.say(f"  {between(bounds)}  {name}")
 
 
 def _tell_idle(facts: Mapping[str, Any]) -> None:

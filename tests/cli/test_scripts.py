@@ -2,6 +2,7 @@
 
 import json
 from collections.abc import Callable
+from fractions import Fraction
 from pathlib import Path
 
 import pytest
@@ -269,3 +270,50 @@ def test_loaded_dice_of_a_turn_are_all_its_own() -> None:
     assert dice.dice(1, 0).roll(2, 6) == (6, 6)
     assert dice.dice(2, 0).roll(1, 6) == (4,)
     assert dice.describe() == Loaded((4,)).describe()
+
+
+def test_odds_follow_the_choices_of_a_script(story: Path, solo: Solo) -> None:
+    """Its faces are passed over: lifting fails as often as it does."""
+    way = story / "tests" / "up.txt"
+    way.parent.mkdir()
+    way.write_text(GOOD.replace("Down", "down"))
+
+    found = json.loads(solo("odds", story, "--walkthrough", way, "--json").stdout)
+
+    assert found["policy"] == "walkthrough"
+    assert 0 < Fraction(found["endings"]["home"][0]) < 1
+    assert list(found["others"]) == ["(off the way at 'quay')"]
+
+
+@pytest.mark.parametrize(
+    ("text", "said"),
+    [
+        ("> lift\n  scene: attic\n", "way.txt:2: expected scene 'attic'"),
+        (
+            "> try strength to climb: easy\n> roll\n  dice: 73\n> go\n  ending: home\n",
+            "only choices",
+        ),
+    ],
+)
+def test_odds_refuse_a_script_that_is_no_way_of_choices(
+    story: Path, solo: Solo, text: str, said: str
+) -> None:
+    way = story / "way.txt"
+    way.write_text(text)
+
+    told = solo("odds", story, "--walkthrough", way)
+
+    assert told.returncode == 2
+    assert said in told.stderr
+
+
+def test_a_playtest_tells_the_odds_when_asked(story: Path, solo: Solo, tmp_path: Path) -> None:
+    page = tmp_path / "page.html"
+    few = ("--games", "5", "--seed", "x", "--odds")
+
+    facts = json.loads(solo("test", story, *few, "--json", "--html", page).stdout)
+
+    assert facts["odds"]["exact"]
+    assert facts["odds"]["endings"] == {"home": ["1", "1"]}
+    assert "exact)\n  100.0% (1/1)  home" in solo("test", story, *few).stdout
+    assert "<h3>Odds</h3>" in page.read_text()

@@ -6,7 +6,7 @@ in it, no game comes to.
 """
 
 from collections import Counter
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
 from itertools import chain, combinations
 from typing import Any, Final
@@ -32,6 +32,14 @@ State = tuple[str, Known]
 """A scene in which choices are open, and what the variables hold that are followed."""
 
 
+Going = Callable[[int], bool]
+"""Says of so many states met whether more are followed."""
+
+
+class _Stopped(Exception):  # noqa: N818 - it is no error: time is up
+    pass
+
+
 class _TooMany(Exception):  # noqa: N818 - it is no error: a variable is let go
     pass
 
@@ -45,19 +53,21 @@ class Possible:
         entered: The scenes that may be entered.
         opened: The choices that may be open, as `scene/choice`.
         held: What each choice's condition may come to; nothing if it can't be told.
+        complete: Whether every state was followed; if not, there may be more than all this.
     """
 
     ways: dict[State, set[State | str]] = field(default_factory=dict)
     entered: set[str] = field(default_factory=set)
     opened: set[str] = field(default_factory=set)
     held: dict[str, set[bool | None]] = field(default_factory=dict)
+    complete: bool = True
 
 
-def possible(adventure: Adventure) -> Possible:
-    """Return what may happen in an adventure."""
+def possible(adventure: Adventure, going: Going = lambda _: True) -> Possible:
+    """Return what may happen in an adventure, as far as `going` lets it be followed."""
     names = _followed(adventure)
     while True:
-        world = _World(adventure, tuple(sorted(names)))
+        world = _World(adventure, tuple(sorted(names)), going)
         try:
             return world.run()
         except _TooMany:
@@ -69,8 +79,9 @@ def possible(adventure: Adventure) -> Possible:
 class _World:
     """One attempt, with the variables that it follows."""
 
-    def __init__(self, adventure: Adventure, names: Sequence[str]) -> None:
+    def __init__(self, adventure: Adventure, names: Sequence[str], going: Going) -> None:
         self._adventure = adventure
+        self._going = going
         self._names = names
         self._place = {name: place for place, name in enumerate(names)}
         self._found = Possible()
@@ -83,6 +94,13 @@ class _World:
 
     def run(self) -> Possible:
         """Follow every state; `_TooMany` is raised where a variable has to be let go."""
+        try:
+            self._run()
+        except _Stopped:
+            self._found.complete = False
+        return self._found
+
+    def _run(self) -> None:
         known = tuple(self._adventure.variables[name] for name in self._names)
         first = set(self._enter(self._adventure.start, known))
         for state in first:
@@ -93,7 +111,6 @@ class _World:
             for following in self._after(state):
                 ways.add(following)
                 self._add(following)
-        return self._found
 
     def values(self) -> Counter[str]:
         """Return how many values each variable was seen with."""
@@ -196,6 +213,8 @@ class _World:
                 yield member, known
 
     def _follow(self, branch: Branch, known: Known, key: str) -> Iterator[tuple[str | None, Known]]:
+        if not self._going(len(self._found.ways)):
+            raise _Stopped
         known = self._perform(branch, known)
         yield from self._after_effects(known)
         if branch.check is not None:

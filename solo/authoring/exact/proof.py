@@ -1,28 +1,78 @@
-"""Proofs about a story: what no game comes to, whoever plays and however the dice fall."""
+"""Proofs about a story: what no game comes to, whoever plays and however the dice fall.
 
-from collections.abc import Iterator, Mapping
+Where time is up before every state was followed, nothing is proved; then it is told what was not
+met so far, under codes of its own.
+"""
+
+from collections.abc import Callable, Iterator, Mapping
+from time import monotonic
 
 from solo.adventure.model import Adventure
 from solo.authoring.exact.possible import Possible, State, possible
-from solo.errors import Problem
+from solo.errors import Mark, Problem
 
 NOTE = "notice"
 """The severity of what may well be meant so."""
 
+SECONDS = 60.0
+"""How long is spent on it, unless somebody says otherwise."""
 
-def proofs(adventure: Adventure) -> Iterator[Problem]:
-    """Yield what is proved of an adventure that has no mistakes."""
-    found = possible(adventure)
+BEAT = 0.25  # seconds between two reports of how far it is
+
+
+def proofs(
+    adventure: Adventure, *, seconds: float = SECONDS, tell: Callable[[int], None] | None = None
+) -> Iterator[Problem]:
+    """Yield what is proved of an adventure that has no mistakes.
+
+    Args:
+        adventure: The adventure.
+        seconds: How long states are followed; 0 for any time.
+        tell: Called now and then with how many states were met.
+    """
+    found = possible(adventure, _going(seconds, tell))
+    if not found.complete:
+        message = f"nothing is proved: after {seconds:g} s and {_states(found)} there are more"
+        mark = adventure.scenes[adventure.start].mark
+        yield Problem(mark, "proof-stopped", f"{message}; give it more --seconds", NOTE)
     yield from _endings(adventure, found)
     yield from _choices(adventure, found)
-    yield from _places(adventure, found)
+    if found.complete:
+        yield from _places(adventure, found)
+
+
+def _going(seconds: float, tell: Callable[[int], None] | None) -> Callable[[int], bool]:
+    """Return what says whether there is time left, and reports how far it is."""
+    began = told = monotonic()
+
+    def going(states: int) -> bool:
+        nonlocal told
+        now = monotonic()
+        if tell is not None and now - told >= BEAT:
+            told = now
+            tell(states)
+        return not seconds or now - began < seconds
+
+    return going
+
+
+def _states(found: Possible) -> str:
+    count = len(found.ways)
+    return f"{count:,} state{'' if count == 1 else 's'}"
+
+
+def _said(found: Possible, what: str, mark: Mark, proved: str, unmet: str) -> Problem:
+    """Return something that was not met: proved, or only as far as was followed."""
+    if found.complete:
+        return Problem(mark, f"proof-{what}", f"proved: {proved}", "warning")
+    return Problem(mark, f"unmet-{what}", f"not met in {_states(found)}: {unmet}", NOTE)
 
 
 def _endings(adventure: Adventure, found: Possible) -> Iterator[Problem]:
     for scene in adventure.scenes.values():
         if scene.ending is not None and scene.id not in found.entered:
-            message = f"proved: no game comes to the ending '{scene.id}'"
-            yield Problem(scene.mark, "proof-ending", message, "warning")
+            proved = f"no game comes to the ending '{scene.id}'"
+            yield _said(found, "ending", scene.mark, proved, f"the ending '{scene.id}'")
 
 
 def _choices(adventure: Adventure, found: Possible) -> Iterator[Problem]:
@@ -31,12 +81,14 @@ def _choices(adventure: Adventure, found: Possible) -> Iterator[Problem]:
     for scene in adventure.scenes.values():
         for choice in scene.choices if scene.id in standing else ():
             name = f"{scene.id}/{choice.id}"
+            where = f"where scene '{scene.id}' is reached"
             if name not in found.opened:
-                message = f"proved: '{choice.id}' is never open where scene '{scene.id}' is reached"
-                yield Problem(choice.mark, "proof-choice", message, "warning")
+                proved = f"'{choice.id}' is never open {where}"
+                unmet = f"'{choice.id}' open {where}"
+                yield _said(found, "choice", choice.mark, proved, unmet)
             elif choice.when is not None and found.held.get(name) == {True}:
-                message = f"proved: this always holds where scene '{scene.id}' is reached"
-                yield Problem(choice.when.mark, "proof-condition", message, "warning")
+                proved, unmet = f"this always holds {where}", f"this not holding {where}"
+                yield _said(found, "condition", choice.when.mark, proved, unmet)
 
 
 def _places(adventure: Adventure, found: Possible) -> Iterator[Problem]:

@@ -135,3 +135,14 @@ def test_what_a_game_may_come_to_is_not_disproved(
 
 def test_nothing_that_games_reach_in_first_steps_is_disproved() -> None:
     assert not [p for p in lint(shelf.find("first-steps"), prove=True) if p.code != "proof-settled"]
+
+
+def test_where_time_is_up_nothing_is_proved(module: Callable[..., Path]) -> None:
+    folder = module(f"scenes:\n{A}{GO}{NEVER}{ENDS}", HEADER + "variables: {n: 1}\n")
+
+    stopped = {p.code: p for p in lint(folder, prove=True, seconds=1e-9)}
+
+    assert {code for code in stopped if code.startswith("proof-")} == {"proof-stopped"}
+    assert stopped["unmet-ending"].message.startswith("not met in 0 states: the ending '")
+    assert stopped["unmet-ending"].severity == stopped["proof-stopped"].severity == "notice"
+    assert "proof-ending" in {p.code for p in lint(folder, prove=True, seconds=0)}
