@@ -4,7 +4,7 @@ What must hold for an adventure to be played is checked by the loader. The advic
 authors alone; it costs a player nothing.
 """
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from pathlib import Path
 
 from solo import rules
