@@ -205,7 +205,7 @@ def read_quests(nodes: Iterable[Node], page: Page) -> dict[str, Quest]:
                 glory=entry.glory,
                 on_fail=entry.on_fail,
                 on_refuse=entry.on_refuse,
-                guidance=_guidance(guidance, page),
+                guidance=read_guidance(guidance, page, draws=True),
             )
     return found
 
@@ -219,7 +219,7 @@ def _without(node: Node, key: str) -> tuple[Node, Node | None]:
     return rest, node.value[key]
 
 
-def _guidance(node: Node | None, page: Page) -> tuple[Guidance, ...]:
+def read_guidance(node: Node | None, page: Page, *, draws: bool = False) -> tuple[Guidance, ...]:
     """Read a text, or a list of texts that may have a `when`; the first that holds is told."""
     if node is None:
         return ()
@@ -229,10 +229,10 @@ def _guidance(node: Node | None, page: Page) -> tuple[Guidance, ...]:
         if isinstance(item.value, dict):
             page.strange(item.value, keys.GUIDANCE)
             if "text" not in item.value:
-                page.report(item.mark, "key-missing", "'text' is missing: what the hero learns")
+                page.report(item.mark, "key-missing", "'text' is missing: what is learned")
                 continue
             text, when = item.value["text"], item.value.get("when")
-        prose = page.prose(text, draws=True)
+        prose = page.prose(text, draws=draws)
         if prose is not None:
             found.append(Guidance(prose, page.condition(when)))
     return tuple(found)

@@ -40,6 +40,7 @@ SCENE: Keys = {
     "enter": Key("effects", "Effects on every entering, before the text."),
     "text": Key("text", "What is read on entering."),
     "questions": Key("questions", "What a player may ask, foreseen."),
+    "hint": Key("hints", "What `hint` tells here; of a list, the first whose `when` holds."),
     "tries": Key("tries", "Outcomes of `try ATTRIBUTE`, by attribute, or `any`."),
     "check": Key("check", "A check on entering, after the text."),
     "outcomes": Key("outcomes", "What follows from it, by its counts and labels."),
@@ -90,6 +91,6 @@ POOL: Keys = {
 }
 
 GUIDANCE: Keys = {
-    "text": Key("text", "What the hero learns."),
+    "text": Key("text", "What is learned."),
     "when": Key("condition", "When it is this."),
 }

@@ -161,9 +161,20 @@ class Ending:
     title: str
 
 
+@dataclass(frozen=True, slots=True)
+class Guidance:
+    """Guidance on a quest or a scene, while a condition holds."""
+
+    text: Prose
+    when: Expression | None = None
+
+
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Scene:
-    """A place or moment; `body` happens on entering: effects, text, check, automatic passage."""
+    """A place or moment; `body` happens on entering: effects, text, check, automatic passage.
+
+    Of the `hints` the first that fits is told to whoever asks for one.
+    """
 
     id: str
     mark: Mark
@@ -172,6 +183,7 @@ class Scene:
     choices: tuple[Choice, ...] = ()
     questions: tuple[Question, ...] = ()
     tries: Mapping[str, Outcomes]
+    hints: tuple[Guidance, ...] = ()
     ending: Ending | None = None
     pool: str | None = None
     when: Expression | None = None
@@ -186,14 +198,6 @@ class Event:
     mark: Mark
     minute: int
     body: Branch
-    when: Expression | None = None
-
-
-@dataclass(frozen=True, slots=True)
-class Guidance:
-    """Guidance on a quest that a hero may get by the rules, while a condition holds."""
-
-    text: Prose
     when: Expression | None = None
 
 

@@ -5,6 +5,7 @@ from collections.abc import Iterable, Mapping
 from solo.adventure import keys, naming
 from solo.adventure.branches import WAYS, Branches
 from solo.adventure.context import Page
+from solo.adventure.header import read_guidance
 from solo.adventure.model import Action, Branch, Choice, Ending, Event, Question, Scene
 from solo.adventure.outcomes import Outcomes
 from solo.errors import Mark
@@ -112,6 +113,7 @@ class Reader:
             choices=choices,
             questions=questions,
             tries=self._tries(entries.get("tries")),
+            hints=read_guidance(entries.get("hint"), self.page),
             ending=ending,
             pool=self._pool_name(entries.get("pool")),
             when=self.page.condition(entries.get("when")),

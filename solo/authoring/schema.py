@@ -188,6 +188,7 @@ class _Writer:
             "effects": self._enter,
             "questions": lambda: self._many("question", keys.QUESTION),
             "choices": lambda: self._many("choice", keys.CHOICE),
+            "hints": self._guidance,
             "tries": lambda: _each(self._outcomes()) | {"type": "object"},
             "check": self._check,
             "outcomes": self._outcomes,
@@ -246,11 +247,12 @@ class _Writer:
             self.defs["ending"] = _mapping({**self._effects(), **own}, required=["kind"])
         return {"$ref": "#/$defs/ending"}
 
+    def _guidance(self) -> Schema:
+        return _listed(_either(TEXT, self._block("guidance", keys.GUIDANCE)))
+
     def _quest_entry(self) -> Schema:
-        guidance = _listed(_either(TEXT, self._block("guidance", keys.GUIDANCE)))
-        return _either(
-            TEXT, _mapping({**self.fields(QuestEntry), "guidance": guidance}, required=["title"])
-        )
+        known = {**self.fields(QuestEntry), "guidance": self._guidance()}
+        return _either(TEXT, _mapping(known, required=["title"]))
 
     def _table(self) -> Schema:
         own: Schema = {

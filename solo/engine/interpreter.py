@@ -188,6 +188,21 @@ class Interpreter:
         offer = self._world.offers(state.scene).get(option)
         return offer.choice.body if offer else None
 
+    def hint(self, state: State) -> str:
+        """Return the author's hint for the scene, or nothing.
+
+        Raises:
+            ProseError: It has a mistake that only play could find.
+        """
+        world = self._world
+        scene = world.adventure.scenes.get(state.scene)
+        if scene is None or not scene.hints:
+            return ""
+        world.adventure.language.refresh()
+        view = world.view(state)
+        fits = (one for one in scene.hints if one.when is None or one.when.value(view))
+        return next((one.text.render(view) for one in fits), "")
+
     def value(self, authored: Authored, state: State) -> Any:
         """Return a check or effect with the values that its expressions have now."""
         self._world.adventure.language.refresh()

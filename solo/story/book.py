@@ -29,9 +29,9 @@ from solo.engine.table.events import (
 )
 from solo.rules.core.system import Section
 from solo.terminal import render
-from solo.terminal.answers import command_words
 from solo.terminal.blocks import Block, Span, prose
 from solo.terminal.clean import clean_line, sentence
+from solo.terminal.said import command_words
 from solo.terminal.table_events import entry_line
 
 ROLLS = ("shown", "folded", "hidden")

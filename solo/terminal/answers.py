@@ -3,19 +3,17 @@
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import TYPE_CHECKING
 
-from solo.engine.commands import Ask, Choose, Command, Table, Try, Use
 from solo.engine.events import CheckRolled
 from solo.engine.session import Session
-from solo.engine.state import State
-from solo.errors import SoloError
 from solo.rules.core.outcome import Option, Outcome
 from solo.rules.core.system import Row, RuleEntry, Section
-from solo.terminal import chances, now, places, render, table_answers
+from solo.terminal import chances, now, places, recap, render, table_answers
 from solo.terminal.blocks import Block, Span, heading, line, listed, marked, prose
 from solo.terminal.clean import clean_line, fold, sentence
 from solo.terminal.matching import nearest
 from solo.terminal.readings import Query, Verb, shortened
 from solo.terminal.rulebook import look_up
+from solo.terminal.said import command_words
 from solo.terminal.table_verbs import TABLE
 from solo.terminal.verbs import GROUPS, verb, verbs
 from solo.terminal.wrap import HANG, as_row, cells
@@ -37,31 +35,6 @@ def answer(query: Query, session: Session, *, spoken: bool) -> Blocks:
 def topics() -> tuple[str, ...]:
     """Return what can be answered here; saving and leaving are not."""
     return tuple(_ANSWERS)
-
-
-def command_words(command: Command | None, before: State, session: Session) -> str:
-    """Say a command as the player meant it, in the state that it found."""
-    match command:
-        case Choose():
-            text = _option_text(command.option, before, session)
-            return f"{text}: {command.words}" if command.words else text
-        case Try():
-            against = f" against {command.difficulty}" if command.difficulty else ""
-            did = f": {command.text}" if command.text else ""
-            return _by(command.who, f"Try {command.attribute}{against}{did}")
-        case Ask():
-            likely = f" ({command.likelihood})" if command.likelihood else ""
-            return _by(command.who, f"Ask: {command.question}{likely}")
-        case Use():
-            return f"{_humanly(command.option)} {command.words}".strip()
-        case Table():
-            return _by(command.who, f"{_humanly(command.verb)} {command.words}".strip())
-    return ""
-
-
-def _by(who: str, said: str) -> str:
-    """Say who does it, where somebody was named."""
-    return f"{who}: {said}" if who else said
 
 
 def _look(words: str, session: Session, spoken: bool) -> Blocks:
@@ -217,19 +190,6 @@ def _notes(notes: list[tuple[int, str]], turn: int) -> Iterator[Block]:
         yield line(note[1], "remark", lead="Note: ")
 
 
-def _option_text(option: str, before: State, session: Session) -> str:
-    """Return how an option read in a state, or its id in words if that can't be told."""
-    try:
-        options = session.interpreter.options(before)
-    except SoloError:
-        options = ()
-    return next((found.text for found in options if found.id == option), _humanly(option))
-
-
-def _humanly(identity: str) -> str:
-    return identity.replace("-", " ").capitalize()
-
-
 def _offers(words: str, session: Session, spoken: bool) -> Blocks:
     meaning = {
         "always": "each roll stops where there is something to decide",
@@ -285,6 +245,9 @@ _PARTS = ("health", "skills", "fame", "gear")
 _ANSWERS: Mapping[str, Callable[[str, Session, bool], Blocks]] = {
     "options": lambda words, session, spoken: (),
     "look": _look,
+    "recap": lambda words, session, spoken: recap.recap(session),
+    "quests": lambda words, session, spoken: recap.quests(session),
+    "hint": lambda words, session, spoken: recap.hint(session),
     "map": _map,
     "sheet": _sheet,
     **{part: _part_of_sheet(part) for part in _PARTS},

@@ -10,7 +10,7 @@ from collections.abc import Callable, Iterable
 from solo.engine.commands import Choose, Command, Draw, Try, Undo, Use
 from solo.engine.session import Session
 from solo.rules.core.outcome import Option
-from solo.terminal import now
+from solo.terminal import deeds, habits, now
 from solo.terminal.clean import clean_line, fold
 from solo.terminal.matching import (
     beginning,
@@ -178,9 +178,8 @@ def _spoken(text: str, options: _Options, session: Session) -> Reading | None:
     strange = isinstance(reading, Nonsense | Draw) or (
         found.name == "help" and verb(rest, session) is None
     )
-    if rest and strange and len(choices := meant(text, options)) == 1:
-        return _chosen(choices[0])
-    return reading
+    choices = (meant(text, options) or habits.alike(text, options)) if rest and strange else ()
+    return _chosen(choices[0]) if len(choices) == 1 else reading
 
 
 def _at_table(text: str, options: _Options, session: Session) -> Reading | None:
@@ -245,6 +244,7 @@ _READERS: tuple[Callable[[str, _Options, Session], Reading | None], ...] = (
     _section,
     _worded,
     _later,
+    habits.plainly,
 )
 
 
@@ -303,6 +303,5 @@ def _free(text: str, session: Session) -> tuple[str, ...]:
         return (f"ask {shortened(text)}",)
     if not any(map(str.isalpha, text)):
         return ()
-    known = now.attributes(session)
-    attribute = known[-1] if known else "ATTRIBUTE"
+    attribute = deeds.attribute_for(text, now.attributes(session))
     return (f"try {attribute} {shortened(text)}", f"ask {shortened(text)}?")

@@ -8,7 +8,7 @@ from solo.engine.events import Event, Refused
 from solo.engine.session import Session
 from solo.errors import SoloError
 from solo.rules.core.system import Illegal
-from solo.terminal import answers, render
+from solo.terminal import answers, recap, render
 from solo.terminal.blocks import Block
 from solo.terminal.lines import aside, parse
 from solo.terminal.readings import Asking, Nonsense, Query, Reading, Voting
@@ -111,7 +111,10 @@ def _welcome(session: Session, player: Player) -> None:
         player.happened(session.opening)
     else:
         player.told("resumed", render.remark(f"The game goes on after turn {session.state.turn}."))
-        player.happened(render.scene_events(session))
+        if player.ids:  # a program reads events
+            player.happened(render.scene_events(session))
+        else:
+            player.told("recap", recap.recap(session))
     player.opened()
 
 

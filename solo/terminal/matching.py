@@ -66,6 +66,11 @@ def meant(text: str, options: Sequence[Option]) -> tuple[Option, ...]:
     return beginning(text, options) or _with_words(text, options)
 
 
+def words_of(text: str) -> list[str]:
+    """Return the words of a text as they are compared, without those that say little."""
+    return [word for word in _bare(text).split() if word not in _SMALL]
+
+
 def nearest(text: str, known: Iterable[str], count: int = 3) -> tuple[str, ...]:
     """Return the known texts most like a mistyped one, judged whole and word by word."""
     wanted = _bare(text)

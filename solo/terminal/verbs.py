@@ -5,8 +5,9 @@ from collections.abc import Callable
 
 from solo.engine.commands import Ask, Jot, Prefer, Try, Undo
 from solo.engine.session import Session
-from solo.terminal import now
+from solo.terminal import deeds, habits, now
 from solo.terminal.clean import fold
+from solo.terminal.matching import nearest
 from solo.terminal.readings import Nonsense, Query, Reading, Verb, shortened
 from solo.terminal.table_verbs import TABLE, TABLE_VERBS, asked, read_draw, read_roll, split
 
@@ -72,6 +73,10 @@ def _try(rest: str, session: Session) -> Reading:
         reason = _with_attributes("say with which attribute", session)
         return Nonsense(reason, _tries(session, "to force the door"))
     if reason := now.unlike(session, name):
+        fitting = deeds.attribute_fitting(rest, now.attributes(session))
+        near = nearest(name, now.attributes(session), 1)
+        if fitting and not near and not now.in_turns(session):
+            return Try(fitting, "", rest, offers=True)
         return Nonsense(_with_attributes(reason, session), _tries(session, rest))
     if fold(word := split(text)[0]) in _LOOSE and (reason := now.unlike(session, name, word)):
         return Nonsense(reason, (f"try {name} {shortened(split(text)[1])}".rstrip(),))
@@ -105,8 +110,7 @@ def _with_attributes(reason: str, session: Session) -> str:
 
 
 def _tries(session: Session, text: str) -> tuple[str, ...]:
-    known = now.attributes(session)
-    return (f"try {known[-1] if known else 'ATTRIBUTE'} {shortened(text)}",)
+    return (f"try {deeds.attribute_for(text, now.attributes(session))} {shortened(text)}",)
 
 
 def _ask(rest: str, session: Session) -> Reading:
@@ -136,6 +140,10 @@ def _unmarked(rest: str, known: dict[str, str]) -> Ask:
         if len(words) >= size + 3 and said in known:
             return Ask(" ".join(words[:-size]).rstrip(",;:") + "?", known[said])
     return Ask(rest.rstrip(".") + "?")
+
+
+def _again(rest: str, session: Session) -> Reading:
+    return Nonsense("'again' stands alone", ("again",)) if rest else habits.again(session)
 
 
 def _offer(rest: str, session: Session) -> Reading:
@@ -195,6 +203,15 @@ VERBS: tuple[Verb, ...] = (
         more="Dice are written as for 'roll': 'odds d100<=45', 'odds 2d100kl1<=45' with the better "
         "of two, 'odds 2d100kh1<=45' with the worse.",
     ),
+    Verb("again", "play", "again", "do once more what you did last", _again, ("g",)),
+    Verb(
+        "hint",
+        "play",
+        "hint",
+        "what the author has to say of where you are, or what is still open",
+        _query("hint"),
+        ("hints",),
+    ),
     Verb("why", "play", "why", "how the last roll was reckoned", _query("why")),
     Verb(
         "undo",
@@ -211,7 +228,8 @@ VERBS: tuple[Verb, ...] = (
         "try ATTRIBUTE [difficulty] what I do",
         "do what nobody listed",
         _try,
-        more="For example: try ATTRIBUTE to force the door. A difficulty of your own stands "
+        more="For example: try ATTRIBUTE to force the door. Without an attribute the one that "
+        "plainly fits is offered: try jump over the gap. A difficulty of your own stands "
         "between the two; without one it is the usual. While a roll waits for you, you may try "
         "one thing besides; it waits on. In a fight or a chase, what you try is what you do with "
         "your turn, at the usual difficulty or a harder one: now, or as soon as it is your turn. "
@@ -250,6 +268,15 @@ VERBS: tuple[Verb, ...] = (
     Verb("skills", "hero", "skills", "your skills", _query("skills")),
     Verb("fame", "hero", "fame", "Fame, and what you own", _query("fame")),
     Verb("gear", "hero", "gear", "what you carry", _query("gear"), ("i", "inv", "inventory")),
+    Verb(
+        "quests",
+        "game",
+        "quests",
+        "your quests, and how you stand",
+        _query("quests"),
+        ("quest", "score", "objectives"),
+    ),
+    Verb("recap", "game", "recap", "what happened last, your quests and the hour", _query("recap")),
     Verb(
         "journal",
         "game",

@@ -784,3 +784,25 @@ def test_the_warning_stays_while_the_roll_is_prepared_and_is_given_to_tries(game
     session.do(Choose("spend-fame"))
 
     assert session.status()[-1] == "Take care: failing this will hurt."
+
+
+def test_an_author_s_hint_is_the_first_whose_condition_holds(game: Game) -> None:
+    session = game(
+        """\
+scenes:
+  quay:
+    hint:
+      - {when: "clock > 5000", text: Never.}
+      - {when: "clock < 5", text: "Look up, {{ hero.name }}."}
+      - Look down.
+    choices: [{text: Wait, id: wait, time: 5}, {text: On, id: go, goto: next}]
+  next: {choices: [{text: End, goto: end}]}
+  end: {ending: won, text: The end.}
+""",
+    )
+
+    assert session.interpreter.hint(session.state).startswith("Look up, ")
+    session.do(Choose("wait"))
+    assert session.interpreter.hint(session.state) == "Look down."
+    session.do(Choose("go"))
+    assert session.interpreter.hint(session.state) == ""

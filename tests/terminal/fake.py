@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
+from types import MappingProxyType
 from typing import Any, NamedTuple
 
 from solo.engine.commands import (
@@ -26,7 +27,7 @@ from solo.engine.events import (
     SceneEntered,
     Undone,
 )
-from solo.engine.state import Pending, State
+from solo.engine.state import Pending, State, Tally
 from solo.errors import SoloError
 from solo.rules.core.outcome import Note, Option, Outcome
 from solo.rules.core.system import Illegal, Likelihood, Row, RuleEntry, Section
@@ -52,9 +53,7 @@ ROLL = (
     Option("skill", "Argue for another skill", "Which skill?", hint="skill"),
 )
 STANDS = ("Strength 9 against Poor.",)
-BLANK = State(
-    "quay", "Ada", 0, 0, {}, {}, frozenset(), frozenset(), {}, {}, False, (), None, None, ""
-)
+BLANK = State("quay", "Ada", 0, 0, {}, {}, Tally(), frozenset(), {}, {}, False, (), None, None, "")
 
 
 class Odds(NamedTuple):
@@ -128,11 +127,24 @@ class FakeEncounter:
         return STANDS
 
 
+class FakeQuest(NamedTuple):
+    """A quest with a title."""
+
+    title: str
+
+
+class FakeBody(NamedTuple):
+    """A choice's consequences: where it leads."""
+
+    goto: str | None
+
+
 class FakeAdventure(NamedTuple):
     """An adventure that begins at nine."""
 
     clock: int = 9 * 60
     open: bool = False
+    quests: Mapping[str, FakeQuest] = MappingProxyType({"lamp": FakeQuest("Light the lamp")})
 
 
 @dataclass
@@ -143,6 +155,7 @@ class FakeSession:
     state: State = BLANK
     offers: str = "always"
     mistake: str = ""
+    advice: str = ""
     record: Callable[[dict[str, Any]], None] | None = None
     dice: Callable[[int], int] | None = None
     system: FakeSystem = field(default_factory=FakeSystem)
@@ -173,6 +186,12 @@ class FakeSession:
 
     def status(self) -> tuple[str, ...]:
         return STANDS if self.state.pending else ()
+
+    def authored(self, state: State, option: str) -> FakeBody:
+        return FakeBody("gate" if option == "wade" else None)
+
+    def hint(self, state: State) -> str:
+        return self.advice
 
     def odds(self, option: str) -> Odds | None:
         if option == "wade":

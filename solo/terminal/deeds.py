@@ -1,0 +1,78 @@
+"""The attribute that a deed in a player's own words asks for: `jump over the gap` is agility.
+
+The words are of no system; an attribute fits by its name, in the order that they are listed in.
+"""
+
+from collections.abc import Sequence
+
+from solo.terminal.matching import words_of
+
+_FITTING: tuple[tuple[str, str], ...] = (
+    (
+        "jump leap balance dodge run swim dive tumble vault roll ride dance climb swing chase flee",
+        "agility speed daring dex athletics",
+    ),
+    ("sneak hide creep slip tiptoe stalk shadow", "agility speed cunning dex"),
+    (
+        "push pull lift force break smash bend carry drag heave throw shove wrestle kick hold "
+        "punch hit tear move",
+        "strength brawn might str",
+    ),
+    (
+        "look search listen watch find spot notice smell examine inspect see hear track scan "
+        "feel taste observe",
+        "alertness awareness senses perception int",
+    ),
+    (
+        "talk persuade convince calm charm ask beg greet flatter plead bargain haggle comfort "
+        "impress sing perform command order soothe",
+        "charm personality wil",
+    ),
+    (
+        "lie trick bluff fool deceive cheat distract pretend steal bribe",
+        "cunning charm personality wil",
+    ),
+    (
+        "pick aim shoot juggle tie untie catch knot thread palm steer drive balance",
+        "dexterity coordination speed daring dex",
+    ),
+    (
+        "repair mend build make fix carve forge cook craft sew rig wire jam",
+        "craft intelligence wits cunning int",
+    ),
+    (
+        "think remember recall read decipher solve know work guess calculate study plan "
+        "understand translate",
+        "intelligence wits cunning int",
+    ),
+    (
+        "endure resist withstand drink eat hold stay last breathe bear march",
+        "stamina grit brawn commitment wil",
+    ),
+    (
+        "pray concentrate defy stare refuse meditate face dare",
+        "willpower commitment stamina grit wil",
+    ),
+    ("gamble bet risk hope flip", "fate luck"),
+)
+
+
+def attribute_fitting(deed: str, known: Sequence[str]) -> str:
+    """Return the attribute that a deed's first telling word asks for, or nothing."""
+    for word in words_of(deed):
+        for words, attributes in _FITTING:
+            fits = next((name for name in attributes.split() if name in known), "")
+            if fits and _is_among(word, words.split()):
+                return fits
+    return ""
+
+
+def attribute_for(deed: str, known: Sequence[str]) -> str:
+    """Return the attribute that fits a deed, or one of those known to stand for any."""
+    return attribute_fitting(deed, known) or (known[-1] if known else "ATTRIBUTE")
+
+
+def _is_among(word: str, words: Sequence[str]) -> bool:
+    """Tell whether a word is one of some, in any of its usual endings."""
+    stems = {word, word.removesuffix("ing"), word.removesuffix("s"), word.removesuffix("ing") + "e"}
+    return any(stem in words for stem in stems)

@@ -1,0 +1,93 @@
+"""What a player who comes back needs: what happened last, the quests, the hour; and hints."""
+
+from collections.abc import Iterator
+
+from solo.engine.events import SceneEntered
+from solo.engine.session import Session
+from solo.errors import SoloError
+from solo.terminal import now, render
+from solo.terminal.blocks import Block, heading, line, marked, prose
+from solo.terminal.clean import clean_line, sentence
+from solo.terminal.matching import numbered
+from solo.terminal.said import command_words
+
+Blocks = tuple[Block, ...]
+LATELY = 2  # turns that are told again to whoever comes back
+_STEPS = {"take": "taken on", "complete": "done", "fail": "failed", "refuse": "refused"}
+
+
+def recap(session: Session) -> Blocks:
+    """Return what happened in the last turns, the quests that are open, and the hour."""
+    blocks: list[Block] = []
+    told = list(zip(session.turns, session.turns[1:], strict=False))[-LATELY:]
+    if title := _place(session):
+        entered = any(isinstance(event, SceneEntered) for _, turn in told for event in turn.events)
+        blocks += [] if entered else [heading(title)]
+    for before, turn in told:
+        said = command_words(turn.command, before.state, session)
+        blocks.append(marked(clean_line(said), "said", lead=f"{turn.state.turn}. "))
+        blocks += render.happened(turn.events, session)
+    if not told:
+        blocks += render.happened(session.opening, session)
+    open_now = [
+        clean_line(session.adventure.quests[key].title)
+        for key, step in session.state.quests.items()
+        if step == "take" and key in session.adventure.quests
+    ]
+    if open_now:
+        blocks.append(line(f"Your quests: {'; '.join(open_now)}.", "remark"))
+    if session.state.sheet is not None and session.state.scene:
+        blocks.append(line(f"It is {now.clock(session)}.", "remark", tight=bool(open_now)))
+    return tuple(blocks)
+
+
+def quests(session: Session) -> Blocks:
+    """Return the quests and how each stands, how the hero is, and the hour."""
+    sheet, known = session.state.sheet, session.adventure.quests
+    told = [
+        line(f"{clean_line(known[key].title)}: {_STEPS.get(step, step)}", tight=True)
+        for key, step in session.state.quests.items()
+        if key in known
+    ]
+    blocks = [heading("Quests"), *told] if told else [line("You have taken on no quest.")]
+    if sheet is not None:
+        rows = ", ".join(f"{row.label} {row.value}" for row in session.system.status(sheet)[1:])
+        turns = f"Turn {session.state.turn}, {now.clock(session)}"
+        blocks.append(line(clean_line(f"{turns}; {rows}." if rows else f"{turns}."), "remark"))
+    return tuple(blocks)
+
+
+def hint(session: Session) -> Blocks:
+    """Return the author's hint for where one is, or what is open and was not done yet."""
+    if session.over:
+        return (line("The adventure is over.", "remark"),)
+    try:
+        written = session.interpreter.hint(session.state)
+    except SoloError:  # a mistake in it is the author's to find by `solo lint`
+        written = ""
+    return prose(written) if written else tuple(_open(session))
+
+
+def _open(session: Session) -> Iterator[Block]:
+    """Yield what an adventure without hints can be asked of: the choices that are open."""
+    shown = numbered(now.options(session))
+    if session.state.pending is not None:
+        usual = next((option for _, option in shown if not option.reason), None)
+        if usual is not None:
+            yield line(f"To be decided now. What is usual: {usual.text}.")
+        return
+    scene, taken = session.state.scene, session.state.taken
+    fresh = [(n, option) for n, option in shown if n and not taken[f"{scene}/{option.id}"]]
+    if fresh:
+        yield line("What you have not done here yet:")
+        for number, option in fresh:
+            yield line(option.text, lead=f"{number:>2}. ", tight=True)
+    for _, option in (entry for entry in shown if entry[0] is None):
+        yield line(f"{option.text}: {sentence(option.reason)}", "barred", lead=" -  ", tight=True)
+    if not fresh:
+        yield line("You have done all that is listed here; you may 'try' or 'ask' what is not.")
+
+
+def _place(session: Session) -> str:
+    events = render.scene_events(session)
+    return next((clean_line(one.title) for one in events if isinstance(one, SceneEntered)), "")

@@ -1,0 +1,44 @@
+"""How a command reads as its player meant it, in the state that it found."""
+
+from solo.engine.commands import Ask, Choose, Command, Table, Try, Use
+from solo.engine.session import Session
+from solo.engine.state import State
+from solo.errors import SoloError
+
+
+def command_words(command: Command | None, before: State, session: Session) -> str:
+    """Say a command as the player meant it, in the state that it found."""
+    match command:
+        case Choose():
+            text = _option_text(command.option, before, session)
+            return f"{text}: {command.words}" if command.words else text
+        case Try():
+            against = f" against {command.difficulty}" if command.difficulty else ""
+            did = f": {command.text}" if command.text else ""
+            return _by(command.who, f"Try {command.attribute}{against}{did}")
+        case Ask():
+            likely = f" ({command.likelihood})" if command.likelihood else ""
+            return _by(command.who, f"Ask: {command.question}{likely}")
+        case Use():
+            return f"{_humanly(command.option)} {command.words}".strip()
+        case Table():
+            return _by(command.who, f"{_humanly(command.verb)} {command.words}".strip())
+    return ""
+
+
+def _by(who: str, said: str) -> str:
+    """Say who does it, where somebody was named."""
+    return f"{who}: {said}" if who else said
+
+
+def _option_text(option: str, before: State, session: Session) -> str:
+    """Return how an option read in a state, or its id in words if that can't be told."""
+    try:
+        options = session.interpreter.options(before)
+    except SoloError:
+        options = ()
+    return next((found.text for found in options if found.id == option), _humanly(option))
+
+
+def _humanly(identity: str) -> str:
+    return identity.replace("-", " ").capitalize()

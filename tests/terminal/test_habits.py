@@ -1,0 +1,155 @@
+"""What players of other text games type out of habit."""
+
+import pytest
+
+from solo.engine.commands import Ask, Choose, Try
+from solo.rules.core.outcome import Option
+from solo.terminal import answers
+from solo.terminal.deeds import attribute_fitting
+from solo.terminal.lines import parse
+from solo.terminal.readings import Nonsense, Query
+from tests.terminal.fake import BLANK, FakeSession, at_roll, pending
+
+IDLE = (Option("attack", "Attack the rat"), Option("pass", "Do nothing"))
+
+
+def read(line: str, session: FakeSession | None = None) -> object:
+    return parse(line, session or FakeSession())  # type: ignore[arg-type]  # a fake
+
+
+def told(line: str, session: FakeSession) -> str:
+    query = read(line, session)
+    assert isinstance(query, Query)
+    blocks = answers.answer(query, session, spoken=True)  # type: ignore[arg-type]  # a fake
+    return "\n".join(block.text for block in blocks)
+
+
+@pytest.mark.parametrize(
+    ("line", "expected"),
+    [
+        ("scale cliff", None),
+        ("climb the cliff", Choose("climb")),
+        ("go cliff", Choose("climb")),
+        ("talk to ned", Choose("ask-ned")),
+        ("tell ned", Choose("ask-ned")),
+    ],
+)
+def test_another_verb_of_the_same_meaning_takes_the_one_choice(
+    line: str, expected: Choose | None
+) -> None:
+    found = read(line)
+
+    assert found == expected if expected else isinstance(found, Nonsense)
+
+
+def test_a_verb_of_another_meaning_is_never_taken_for_the_choice() -> None:
+    found = read("burn cliff")
+
+    assert isinstance(found, Nonsense)
+    assert "1  Climb the cliff" in found.suggestions
+
+
+@pytest.mark.parametrize("line", ["n", "go north", "sw", "walk up"])
+def test_a_point_of_the_compass_lists_the_ways(line: str) -> None:
+    found = read(line)
+
+    assert isinstance(found, Nonsense)
+    assert "compass" in found.reason
+    assert found.suggestions == ("2  Wade round to the sea gate",)
+
+
+def test_a_way_that_is_written_so_is_gone() -> None:
+    door = Option("door", "Through the north door")
+
+    assert read("n", FakeSession(choices=(door,))) == Choose("door")
+
+
+@pytest.mark.parametrize("line", ["wait", "z"])
+def test_waiting_passes_a_turn_where_turns_are_passed(line: str) -> None:
+    fighting = FakeSession(state=BLANK._replace(pending=pending("fight", IDLE)))
+    called_so = FakeSession(choices=(Option("end", "Walk to the end"), Option("b", "Stay")))
+
+    assert read(line, fighting) == Choose("pass")
+    assert isinstance(read(line), Nonsense)
+    assert isinstance(read(line, called_so), Nonsense)
+
+
+@pytest.mark.parametrize("line", ["again", "g"])
+def test_again_is_the_last_deed_and_not_what_was_decided_of_its_roll(line: str) -> None:
+    session = FakeSession()
+    assert isinstance(read(line, session), Nonsense)
+
+    session.do(Choose("climb"))
+    session.do(Choose("roll"))
+    assert read(line, session) == Choose("climb")
+
+    session.do(Ask("Is it wet?"))
+    assert read(line, session) == Ask("Is it wet?")
+
+
+def test_what_is_not_open_any_more_is_not_done_again() -> None:
+    session = FakeSession()
+    session.do(Choose("climb"))
+    session.do(Choose("roll"))
+    session.choices = IDLE
+
+    assert isinstance(read("again", session), Nonsense)
+
+
+def test_a_try_without_an_attribute_offers_the_one_that_fits() -> None:
+    assert read("try lift the boat") == Try("strength", "", "lift the boat", offers=True)
+    assert read("try strength lift it") == Try("strength", "", "lift it")
+    assert isinstance(read("try strenght lift it"), Nonsense)
+    assert isinstance(read("try sink the moon"), Nonsense)
+
+
+@pytest.mark.parametrize(
+    ("deed", "known", "expected"),
+    [
+        ("jump over the gap", ("agility", "strength"), "agility"),
+        ("jumping the gap", ("daring", "brawn"), "daring"),
+        ("quietly listen at the door", ("senses", "might"), "senses"),
+        ("force the lock", ("str", "dex"), "str"),
+        ("sing", ("glow",), ""),
+    ],
+)
+def test_a_deed_asks_for_an_attribute(deed: str, known: tuple[str, ...], expected: str) -> None:
+    assert attribute_fitting(deed, known) == expected
+
+
+@pytest.mark.parametrize("word", ["quests", "score"])
+def test_quests_tell_how_each_stands(word: str) -> None:
+    session = FakeSession(state=BLANK._replace(quests={"lamp": "take"}))
+
+    said = told(word, session)
+
+    assert "Light the lamp: taken on" in said
+    assert "09:00" in said
+    assert "no quest" in told(word, FakeSession())
+
+
+def test_a_hint_is_the_author_s_or_else_what_is_open_and_was_not_done() -> None:
+    taken = BLANK._replace(taken=BLANK.taken.plus("quay/climb"))
+
+    said = told("hint", FakeSession(state=taken))
+
+    assert told("hint", FakeSession(advice="Mind the tide.")) == "Mind the tide."
+    assert "Wade round" in said
+    assert "Climb" not in said
+    assert "You have no rope" in said
+    assert "Roll Strength 9" in told("hint", at_roll())
+
+
+def test_a_recap_tells_the_last_turns_and_no_older_one() -> None:
+    session = FakeSession(state=BLANK._replace(quests={"lamp": "take"}))
+    for option in ("ask-ned", "climb", "roll"):
+        session.do(Choose(option))
+
+    said = told("recap", session)
+
+    assert "Up, by 73." in said
+    assert "Climb the cliff" in said
+    assert "Ask Ned" not in said
+    assert "gulls" not in said
+    assert "Light the lamp" in said
+    assert "It is 09:00." in said
