@@ -1,7 +1,16 @@
 """The context of reading an adventure: types, names, texts, and the list of problems."""
 
 import re
-from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
+from collections.abc import (
+    Callable,
+    Collection,
+    ItemsView,
+    Iterable,
+    Iterator,
+    Mapping,
+    Sequence,
+    ValuesView,
+)
 from dataclasses import dataclass, field
 from typing import Any, NoReturn, Self
 
@@ -73,7 +82,8 @@ class Names:
 
     `tables` have their rows' tags when they are read, `doing` are those with effects. `partial`
     means that a file could not be read, so that a name not found may stand there. `lost` are names
-    of what stands there with mistakes of its own, or in a section misspelt.
+    of what stands there with mistakes of its own, or in a section misspelt. `used` are the foes,
+    companions and items that something asks for.
     """
 
     scenes: Collection[str] = ()
@@ -88,11 +98,46 @@ class Names:
     heroes: tuple[Any, ...] = ()
     lost: set[str] = field(default_factory=set)
     partial: bool = False
+    used: set[str] = field(default_factory=set)
 
     @property
     def cast(self) -> Cast:
-        """The names that checks and effects may use."""
-        return Cast({**self.companions, **self.foes}, self.items, self.heroes)
+        """The names that checks and effects may use; those that they do are noted."""
+        people = Noted({**self.companions, **self.foes}, self.used)
+        return Cast(people, Noted(self.items, self.used), self.heroes)
+
+
+class Noted(Mapping[str, Any]):
+    """Foes or items, with a note of each that is looked up by its name."""
+
+    __slots__ = ("_every", "_used")
+
+    def __init__(self, every: Mapping[str, Any], used: set[str]) -> None:
+        self._every = every
+        self._used = used
+
+    def __getitem__(self, name: str) -> Any:
+        found = self._every[name]
+        self._used.add(name)
+        return found
+
+    def __contains__(self, name: object) -> bool:
+        if name not in self._every:
+            return False
+        self._used.add(str(name))
+        return True
+
+    def __iter__(self) -> Iterator[str]:
+        return iter(self._every)
+
+    def __len__(self) -> int:
+        return len(self._every)
+
+    def values(self) -> ValuesView[Any]:
+        return self._every.values()
+
+    def items(self) -> ItemsView[str, Any]:
+        return self._every.items()
 
 
 class Page:
@@ -267,6 +312,7 @@ class Page:
                     yield Problem(text.place_of(part), "name-unknown", message)
             elif part.whole in _KIND_OF and part.whole not in self.names.variables:
                 kind = _KIND_OF[part.whole]
+                self.names.used.add(part.key)
                 known = self._people(kind)
                 if part.key not in (*known, *self.names.lost) and not self.names.partial:
                     message = f"unknown {kind} '{shown(part.key)}'{did_you_mean(part.key, known)}"

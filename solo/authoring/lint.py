@@ -6,14 +6,19 @@ authors alone; it costs a player nothing.
 
 from collections.abc import Callable, Iterable, Iterator
 from pathlib import Path
+from typing import NamedTuple
 
 from solo import rules
 from solo.adventure import graph
-from solo.adventure.loader import examine, in_order
+from solo.adventure.files import Files
+from solo.adventure.loader import in_order, look_through
 from solo.adventure.model import Adventure
 from solo.authoring.exact.proof import SECONDS, proofs
 from solo.authoring.reading import uses
+from solo.authoring.silences import silenced
+from solo.authoring.sources import typing
 from solo.authoring.trying import failing
+from solo.authoring.unused import unused
 from solo.authoring.variables import idle
 from solo.errors import Problem
 from solo.rules.core.system import AnySystem
@@ -32,23 +37,40 @@ def lint(
     With `prove`, also what no game comes to, as far as that can be proved in so many `seconds`;
     `tell` is called now and then with how many states were met.
     """
-    adventure, problems = examine(path, system=system)
-    if adventure is None:
-        return problems
-    found = uses(adventure)
-    return in_order(
-        [
-            *problems,
+    return linted(path, system=system, prove=prove, seconds=seconds, tell=tell).problems
+
+
+class Linted(NamedTuple):
+    """The problems of an adventure, and the files that they are in."""
+
+    problems: tuple[Problem, ...]
+    files: Files
+
+
+def linted(
+    path: Path,
+    *,
+    system: AnySystem | None = None,
+    prove: bool = False,
+    seconds: float = SECONDS,
+    tell: Callable[[int], None] | None = None,
+) -> Linted:
+    """Return what `lint` does, with the files that were read."""
+    seen = look_through(path, system=system)
+    adventure = seen.adventure
+    problems = [*seen.problems, *typing(seen.files)]
+    if adventure is not None:
+        found = uses(adventure)
+        problems += [
             *_advice(adventure, system or rules.find(adventure.system)),
             *idle(adventure, path, found),
+            *unused(adventure, path, found, seen.names.used),
             *failing(adventure, found),
-            *(
-                proofs(adventure, seconds=seconds, tell=tell)
-                if prove and not failed(problems)
-                else ()
-            ),
+            *(proofs(adventure, seconds=seconds, tell=tell) if prove else ()),
         ]
-    )
+    whole = adventure is not None
+    told = silenced(in_order(problems), seen.files, whole=whole, proved=prove)
+    return Linted(in_order(list(told)), seen.files)
 
 
 def failed(problems: Iterable[Problem], *, strict: bool = False) -> bool:

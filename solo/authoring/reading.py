@@ -6,7 +6,15 @@ from dataclasses import dataclass, field, fields, is_dataclass
 from typing import Any
 
 from solo.adventure.constants import literal
-from solo.adventure.model import Adventure, Authored, Draw, SetVariable, Value
+from solo.adventure.model import (
+    Adventure,
+    Authored,
+    Draw,
+    Join,
+    QuestStep,
+    SetVariable,
+    Value,
+)
 from solo.adventure.naming import RESERVED
 from solo.prose import Expression, Prose
 
@@ -23,12 +31,14 @@ class Uses:
         conditions: Every `when`.
         values: By variable: the constants that it is set to; None for what is worked out or drawn.
         read: The variables that something but their own setting reads.
+        actions: The draws, the steps of quests, and who joins or leaves.
     """
 
     texts: list[Text] = field(default_factory=list)
     conditions: list[Expression] = field(default_factory=list)
     values: dict[str, list[Value | None]] = field(default_factory=dict)
     read: set[str] = field(default_factory=set)
+    actions: list[Draw | Join | QuestStep] = field(default_factory=list)
 
 
 def uses(adventure: Adventure) -> Uses:
@@ -61,8 +71,11 @@ def _walk(value: Any, found: Uses, unread: set[str], own: str) -> None:
             found.values.setdefault(value.name, []).append(_constant(value.value))
             _walk(value.value, found, unread, value.name)
         case Draw():
+            found.actions.append(value)
             if value.into:
                 found.values.setdefault(value.into, []).append(None)
+        case Join() | QuestStep():
+            found.actions.append(value)
         case Authored():
             _walk(value.fields, found, unread, own)
         case _:

@@ -44,6 +44,7 @@ def new(folder: Path, system: str) -> None:
 )
 @click.option("--seconds", type=click.FloatRange(0), default=60.0, show_default=True, metavar="N",
               help="How long --proof may follow the story; 0 for any time.")  # fmt: skip
+@click.option("--fix", is_flag=True, help="Mend what can be mended without thought, and show it.")
 @click.option("--explain", metavar="CODE", help="Say what a code means, with examples.")
 @late
 def lint(
@@ -52,6 +53,7 @@ def lint(
     strict: bool,
     proof: bool,
     seconds: float,
+    fix: bool,
     explain: str | None,
 ) -> int:
     """Check adventures: folders, files of one, or names of shipped ones.
@@ -75,6 +77,8 @@ def lint(
     tell = _proving if shown else None
     for module in modules:
         try:
+            if fix:
+                _mend(module)
             problems += checks.lint(module, prove=proof, seconds=seconds, tell=tell)
         except SoloError as reason:
             reasons.append(reason)
@@ -87,6 +91,25 @@ def lint(
     if reasons:
         return NOT_RUN
     return PROBLEMS if checks.failed(problems, strict=strict) else 0
+
+
+@late
+def _mend(module: Path) -> None:
+    """Mend an adventure's files, and say on standard error what was changed.
+
+    Raises:
+        SaveError: A file can't be written.
+    """
+    from solo import saves
+    from solo.authoring import fixing
+    from solo.authoring.lint import linted
+
+    found = linted(module)
+    changed, told = fixing.fix(found.problems, found.files)
+    for name, content in changed.items():
+        saves.write_out(found.files.folder / name, content)
+    for one in told:
+        options.say(f"mended: {one}", err=True)
 
 
 def _modules(adventures: tuple[str, ...]) -> tuple[list[Path], list[SoloError]]:

@@ -16,6 +16,20 @@ _WORDS = {
     ";": "; leave it out",
     "$": "; names have no '$'",
 }
+_ELSE_IF = re.compile(r"\{%[-+]?\s*+(else\s++if|elseif|elsif)\b")
+_COUNTED = re.compile(r"\s*+(\w++)\s*+(?:(?P<step>\+\+|--)|(?P<sign>[+-])=\s*+(?P<by>[^\s=][^=]*))")
+
+
+def of_other_languages(source: str) -> tuple[int, str] | None:
+    """Return where a text has a word of another language that Jinja has its own for, and that."""
+    if match := _ELSE_IF.search(source):
+        return match.start(1), f"there is no '{' '.join(match[1].split())}'; write 'elif'"
+    if match := _COUNTED.fullmatch(source):
+        sign, by = (match["step"] or match["sign"])[0], (match["by"] or "1").strip()
+        return match.start(
+            1
+        ), f"'{source.strip()[:60]}' gives no value; write {match[1]} {sign} {by}"
+    return None
 
 
 def plainly(message: str, source: str) -> str:

@@ -10,7 +10,7 @@ from functools import cache
 from typing import TYPE_CHECKING, Any
 
 from solo.late import late
-from solo.prose.advice import plainly
+from solo.prose.advice import of_other_languages, plainly
 from solo.prose.faults import NESTING, SOURCE, TOKENS, Place, ProseError, fault
 
 if TYPE_CHECKING:
@@ -98,6 +98,8 @@ def _surplus(token: Any) -> str:
 
 
 def _wrong(place: Place, offset: int, message: str) -> ProseError:
+    if found := of_other_languages(place.source):
+        return fault((place, found[0]), "prose-syntax", found[1])
     offset = min(max(offset, 0), len(place.source))
     message = plainly(message.rstrip("."), place.source)
     return fault((place, offset), "prose-syntax", message[:1].lower() + message[1:])

@@ -5,6 +5,7 @@ a name and `1.10` a title. Nothing here stops at the first mistake: problems are
 Aliases, anchors and tags are refused, and size, depth and number of nodes are bounded.
 """
 
+from solo.source.comments import Comment, comments
 from solo.source.nodes import FORBIDDEN, Node, shown
 from solo.source.reading import MOST_BYTES, MOST_NODES, Parsed, parse, plain_text
 from solo.source.scalars import WRONG, Decoding, whole
@@ -24,10 +25,12 @@ __all__ = [
     "MOST_BYTES",
     "MOST_NODES",
     "WRONG",
+    "Comment",
     "Decoding",
     "Node",
     "Parsed",
     "authored_fields",
+    "comments",
     "decode",
     "decode_authored",
     "decode_words",

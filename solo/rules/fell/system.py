@@ -344,7 +344,7 @@ def _item(key: str, name: str, cast: Cast) -> Item:
         Unbound: There is none.
     """
     try:
-        return item_named(name, dict(cast.items))
+        return item_named(name, cast.items)
     except ValueError as reason:
         raise Unbound("value-wrong", f"{key}: {reason}") from reason
 

@@ -1,6 +1,6 @@
 """Things: what authors write of one, and how many slots they fill."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import ClassVar
 
@@ -89,17 +89,19 @@ def usual_gear() -> dict[str, Item]:
     return {key: _read(row) for key, row in printed("gear")["items"].items()}
 
 
-def item_named(key: str, items: "dict[str, Item]") -> Item:
+def item_named(key: str, items: Mapping[str, Item]) -> Item:
     """Return the item of that id, from the adventure's own or from the usual gear.
 
     Raises:
         ValueError: There is none; the text names the nearest.
     """
     wanted = key.strip().lower()
-    known = {**usual_gear(), **items}
-    if wanted in known:
-        return known[wanted]
-    near = did_you_mean(wanted, known) or f"; known are {', '.join(known)}"
+    usual = usual_gear()
+    for known in (items, usual):
+        if wanted in known:
+            return known[wanted]
+    every = dict.fromkeys((*usual, *items))
+    near = did_you_mean(wanted, every) or f"; known are {', '.join(every)}"
     raise ValueError(f"unknown item '{shown(key)}'{near}")
 
 

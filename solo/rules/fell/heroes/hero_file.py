@@ -89,7 +89,7 @@ class HeroFile:
         Raises:
             ValueError: One is nowhere to be found.
         """
-        return replace(self, bound=self._found(dict(items)))
+        return replace(self, bound=self._found(items))
 
     def sheet(self, *, loose: bool = False) -> Sheet:
         """Return the sheet that this hero starts with; `loose` leaves out what is carried."""
@@ -118,11 +118,13 @@ class HeroFile:
             fatigue=self.fatigue,
         )
 
-    def _found(self, items: dict[str, Item]) -> dict[str, Item]:
+    def _found(self, items: Mapping[str, Item]) -> dict[str, Item]:
         """Return the things carried by id."""
-        known = {**items, **self.things}
+        own = {
+            key: self.things if key.strip().lower() in self.things else items for key in self.gear
+        }
         try:
-            return {key.strip().lower(): item_named(key, known) for key in self.gear}
+            return {key.strip().lower(): item_named(key, known) for key, known in own.items()}
         except ValueError as reason:
             raise ValueError(f"gear: {reason}") from None
 

@@ -1,0 +1,62 @@
+"""Lint: foes, items, tables and quests that nothing uses, and quests that nothing completes."""
+
+from collections.abc import Iterator, Mapping
+from pathlib import Path
+
+from solo.adventure.model import Adventure, Draw, Join, QuestStep
+from solo.authoring.reading import Uses
+from solo.authoring.roots import declared
+from solo.errors import Mark, Problem
+
+_SECTIONS = {"foe": "foes", "companion": "companions", "item": "items", "quest": "quests"}
+
+
+def unused(adventure: Adventure, path: Path, found: Uses, used: set[str]) -> Iterator[Problem]:
+    """Yield a warning for each thing that is declared and never comes into play.
+
+    Args:
+        adventure: The adventure.
+        path: Where it was read from, to say where a thing is declared.
+        found: What its texts ask and its effects do.
+        used: The foes, companions and items that checks, effects and texts ask for.
+    """
+    joined = {one.companion for one in found.actions if isinstance(one, Join)}
+    steps = [one for one in found.actions if isinstance(one, QuestStep)]
+    idle = {
+        "foe": [name for name in adventure.foes if name not in used],
+        "companion": [name for name in adventure.companions if name not in used | joined],
+        "item": [name for name in adventure.items if name not in used],
+        "quest": [name for name in adventure.quests if name not in {one.quest for one in steps}],
+    }
+    for kind, names in idle.items():
+        places: Mapping[str, Mark] = declared(path, _SECTIONS[kind]) if names else {}
+        for name in names:
+            message = f"nothing uses the {kind} '{name}'; use it, or remove it"
+            if kind == "quest":
+                message = f"nobody ever takes the quest '{name}'; write quest: {{take: {name}}}"
+            yield Problem(places[name], f"{kind}-unused", message, "warning")
+    yield from _tables(adventure, found)
+    yield from _open(steps)
+
+
+def _tables(adventure: Adventure, found: Uses) -> Iterator[Problem]:
+    drawn = {one.table for one in found.actions if isinstance(one, Draw)}
+    drawn |= {what for text in found.texts for what in text.draws}
+    for name, table in adventure.tables.items():
+        if name not in drawn:
+            message = f"nothing draws from the table '{name}'; draw from it, or remove it"
+            yield Problem(table.mark, "table-unused", message, "warning")
+
+
+def _open(steps: list[QuestStep]) -> Iterator[Problem]:
+    """Yield the quests that are taken, and that nothing completes."""
+    completed = {one.quest for one in steps if one.step == "complete"}
+    told = set()
+    for one in steps:
+        if one.step == "take" and one.quest not in completed and one.quest not in told:
+            told.add(one.quest)
+            message = (
+                f"quest '{one.quest}' is taken here, and nothing completes it; write "
+                f"quest: {{complete: {one.quest}}} where it is done"
+            )
+            yield Problem(one.mark, "quest-open", message, "warning")
