@@ -9,7 +9,7 @@ import click
 from solo import rules, shelf
 from solo.adventure.files import HEADER
 from solo.cli import names, options
-from solo.cli.codes import FINE, NOT_RUN, PROBLEMS
+from solo.cli.codes import NOT_RUN, PROBLEMS
 from solo.errors import Mark, Problem, SoloError
 from solo.late import late
 
@@ -33,6 +33,16 @@ def new(folder: Path, system: str) -> None:
     options.say(f"For editors that check YAML: solo schema {system}")
 
 
+@late
+def _explain(context: click.Context, option: click.Parameter, code: str | None) -> None:
+    """Say what a code means instead of checking anything."""
+    from solo.authoring import explain
+
+    if code is not None and not context.resilient_parsing:
+        options.say(explain.explained(explain.lesson(code)))
+        context.exit()
+
+
 @click.command(short_help="Check adventures; every problem with its place and its cure.")
 @click.argument("adventures", nargs=-1, metavar="ADVENTURE...",
                 shell_complete=names.adventures)  # fmt: skip
@@ -45,7 +55,8 @@ def new(folder: Path, system: str) -> None:
 @click.option("--seconds", type=click.FloatRange(0), default=60.0, show_default=True, metavar="N",
               help="How long --proof may follow the story; 0 for any time.")  # fmt: skip
 @click.option("--fix", is_flag=True, help="Mend what can be mended without thought, and show it.")
-@click.option("--explain", metavar="CODE", help="Say what a code means, with examples.")
+@click.option("--explain", metavar="CODE", is_eager=True, expose_value=False, callback=_explain,
+              help="Say what a code means, with examples.")  # fmt: skip
 @late
 def lint(
     adventures: tuple[str, ...],
@@ -54,20 +65,15 @@ def lint(
     proof: bool,
     seconds: float,
     fix: bool,
-    explain: str | None,
 ) -> int:
     """Check adventures: folders, files of one, or names of shipped ones.
 
     A file that an adventure is made of stands for the whole adventure, which is checked once.
     The exit code is 0 when all can be played, 1 when there are problems, 2 when one is none.
     """
-    from solo.authoring import explain as teaching
     from solo.authoring import formats
     from solo.authoring import lint as checks
 
-    if explain is not None:
-        options.say(teaching.explained(teaching.lesson(explain)))
-        return FINE
     if not adventures:
         raise click.UsageError("name an adventure: a folder, a file of one, or a shipped one")
 
