@@ -17,7 +17,6 @@ from solo.prose import Expression, Language, Prose, ProseError, markup
 
 MOST_TRIALS = 2_000  # of one condition
 MOST_RENDERINGS = 24  # of one text
-WORK = 400_000  # steps of all trials together: some two seconds
 PER_TRIAL = 20
 _LIMITS = 3  # trials that end at a limit, which takes long, before no more are made
 _NUMBERS = re.compile(r"\b\d+\b")
@@ -45,15 +44,23 @@ _Domains = Mapping[str, _Domain]
 
 
 class Budget:
-    """The work that all trials of one adventure may take together; then no more are made."""
+    """The work that all trials of one adventure may take together; then no more are made.
+
+    It is what reading the adventure has left of the budget of all that is tried out.
+    """
 
     def __init__(self, language: Language) -> None:
-        self.left = WORK
         self._language = language
+        language.refresh()
+
+    @property
+    def left(self) -> int:
+        """The work that is left."""
+        return self._language.trial.left
 
     def another(self) -> bool:
         """Take what the trial before took, begin another, and say whether there may be one."""
-        self.left -= PER_TRIAL + self._language.spent()
+        self._language.trial.left -= PER_TRIAL + self._language.spent()
         self._language.refresh()
         return self.left > 0
 

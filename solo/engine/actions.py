@@ -34,24 +34,22 @@ from solo.rules.core.outcome import Note
 from solo.rules.core.system import AnyEffect, Deciding, Rewarding
 from solo.tables.rows import drawn_row
 
-MOST_ACTIONS = 5_000  # effects in one turn
-MOST_TOLD = 500_000  # characters told in one turn
 MOST_TEXT = 2_000  # characters of a variable's text
-MOST_DRAWN = 500  # draws from tables in one turn
+EFFECT = 40  # steps of a turn's work that an effect takes, beside its expressions
+DRAWING = 300  # steps that a draw from a table takes
 
 
 def act(draft: Draft, actions: Sequence[Action]) -> None:
     """Do authored actions in their order.
 
     Raises:
-        Fault: One of them comes to something impossible, or they are too many for a turn.
+        Fault: One of them comes to something impossible, or they are too much for a turn.
         ProseError: An expression or text has a mistake.
     """
-    draft.actions += len(actions)
-    if draft.actions > MOST_ACTIONS:
+    if actions:
         first = actions[0]
         mark = first.effect.mark if isinstance(first, Change) else first.mark
-        raise Fault(mark, "turn-large", f"more than {MOST_ACTIONS:,} effects in one turn")
+        draft.spend(EFFECT * len(actions), mark, "its effects are too many")
     for action in actions:
         _ACTIONS[type(action)](draft, action)
 
@@ -91,10 +89,7 @@ def rendered(draft: Draft, text: Prose) -> str:
 
 
 def _tell(draft: Draft, text: str, kind: str, mark: Mark) -> None:
-    draft.told += len(text)
-    if draft.told > MOST_TOLD:
-        message = f"more than {MOST_TOLD:,} characters are told in one turn"
-        raise Fault(mark, "turn-large", message)
+    draft.spend(len(text) // 2, mark, "it tells too much")
     draft.events.append(Narrated(text, kind))
 
 
@@ -161,9 +156,7 @@ def tell_row(draft: Draft, table: str) -> None:
 
 def _row(draft: Draft, table: Table, tag: str = "") -> Row | None:
     """Draw a row, and do what it does; None if no row can be drawn now."""
-    draft.drawn += 1
-    if draft.drawn > MOST_DRAWN:
-        raise Fault(table.mark, "turn-large", f"more than {MOST_DRAWN:,} draws in one turn")
+    draft.spend(DRAWING + len(table.rows), table.mark, "it draws too often")
     among = [row for row in table.rows if (not tag or tag in row.tags) and holds(draft, row.when)]
     if not among:
         return None

@@ -35,23 +35,20 @@ class Draft:
         asks: Whether offers around a roll are to be made.
         prose: Whether anybody reads the prose; bots that don't are spared its making.
 
-    `ahead` is the scene that the story leads to next, `hops` how many it went through already,
-    `actions`, `drawn` and `told` how many effects were done, rows drawn and characters told in this
-    turn; `view` is what prose sees now.
+    `ahead` is the scene that the story leads to next, `hops` how many it went through already;
+    `view` is what prose sees now. All that the turn does draws on one budget of work: that of its
+    texts and expressions, and what `spend` takes.
     """
 
     __slots__ = (
         *State._fields,
-        "actions",
         "ahead",
         "asks",
         "before",
         "dice",
-        "drawn",
         "events",
         "hops",
         "prose",
-        "told",
         "view",
         "waiting",
         "world",
@@ -105,11 +102,19 @@ class Draft:
         self.events: list[Event] = []
         self.ahead = ""
         self.hops = 0
-        self.actions = 0
-        self.drawn = 0
-        self.told = 0
         self.waiting: list[Deciding[Any]] = []  # effects that ask, once the others are done
         self.view = world.take_view(before)
+
+    def spend(self, steps: int, mark: Mark, why: str) -> None:
+        """Take work from the turn's budget.
+
+        Raises:
+            Fault: It is used up.
+        """
+        run = self.world.adventure.language.run
+        run.left -= steps
+        if run.left < 0:
+            raise Fault(mark, "turn-large", f"this turn takes too much work; {why}")
 
     def freeze(self) -> State:
         """Return the state as it is now."""

@@ -144,7 +144,7 @@ class Interpreter:
         if state.pending is not None:
             return self._waiting(state, state.pending)
         world = self._world
-        world.adventure.language.refresh()
+        world.look(state)
         view = world.view(state)
         found = []
         for offer, reason in offered(world.offers(state.scene), view):
@@ -164,7 +164,7 @@ class Interpreter:
         world = self._world
         if state.ended or state.pending is not None or world.listed(state) is not None:
             return [option.id for option in self.options(state) if not option.reason]
-        world.adventure.language.refresh()
+        world.look(state)
         found = offered(world.offers(state.scene), world.view(state), barred=False)
         return [offer.choice.id for offer, _ in found]
 
@@ -178,7 +178,7 @@ class Interpreter:
             legal = self.legal(state)
             return legal[draw(len(legal))] if legal else ""
         world = self._world
-        world.adventure.language.refresh()
+        world.look(state)
         return any_open(world.offers(state.scene), world.view(state), draw)
 
     def authored(self, state: State, option: str) -> Branch | None:
@@ -205,8 +205,11 @@ class Interpreter:
 
     def value(self, authored: Authored, state: State) -> Any:
         """Return a check or effect with the values that its expressions have now."""
-        self._world.adventure.language.refresh()
-        return value_at(authored, self._world.view(state))
+        self._world.look(state)
+        try:
+            return value_at(authored, self._world.view(state))
+        finally:
+            self._world.looked()
 
 
 def _hero_option(choosing: AnyEncounter, heroes: Sequence[Any], name: str) -> str:

@@ -11,13 +11,14 @@ from solo.engine.danger import warned
 from solo.engine.draft import Draft, Fault
 from solo.engine.events import CheckRolled, Ended, HeroFell, Narrated, SceneEntered
 from solo.engine.state import Pending
+from solo.errors import Mark
 from solo.rules.core.outcome import AnyStep, Outcome
 from solo.rules.core.system import AnyEncounter, Illegal, Relieving
 
 HOPS = 100  # scenes that may follow each other without the player before it counts as endless
 DEATH = "death"  # the kind of an ending that no author wrote
 _BURIED = "Here the story of {name} ends."
-FORCED = 10_000  # steps that an encounter may take without the player
+FORCED = 20  # steps of a turn's work for one that an encounter takes without the player
 
 # Branches
 
@@ -92,19 +93,26 @@ def put(
 
 
 def drive(draft: Draft, pending: Pending) -> None:
-    """Go on with an encounter until the player has something to decide, or it is over."""
+    """Go on with an encounter until the player has something to decide, or it is over.
+
+    Raises:
+        Fault: It goes on and on without the player.
+    """
     encounter = pending.encounter
-    for _ in range(FORCED):
-        forced = encounter.forced
-        if forced is None:
-            draft.pending = pending._replace(encounter=encounter)
-            return
+    while (forced := encounter.forced) is not None:
+        draft.spend(FORCED, _where(draft), f"'{pending.kind}' goes on without the player")
         step = encounter.step(forced, "", draft.sheet, draft.dice)
         following = absorb(draft, pending, step)
         if following is None:
             return
         encounter = following
-    raise RuntimeError(f"encounter {pending.kind!r} goes on without end")
+    draft.pending = pending._replace(encounter=encounter)
+
+
+def _where(draft: Draft) -> Mark:
+    """Return where the scene stands that is played, or the first one before that."""
+    adventure = draft.world.adventure
+    return adventure.scenes[draft.scene or adventure.start].mark
 
 
 def advance(draft: Draft, option: str, words: str) -> None:

@@ -29,6 +29,7 @@ class World:
         self._hero: tuple[Any, Mapping[str, Any]] = (None, {})
         self._last: tuple[State | None, View | None] = (None, None)
         self._listed: tuple[State | None, tuple[Option, ...]] = (None, ())
+        self._left: tuple[State | None, int] = (None, 0)
 
     def offers(self, scene: str) -> Offers:
         """Return what a scene may offer, by the choices' ids."""
@@ -52,8 +53,27 @@ class World:
         return view
 
     def remember(self, state: State, view: View) -> None:
-        """Keep what was seen of a draft for the state that it became."""
+        """Keep what was seen of a draft for the state that it became, and the work left to it."""
         self._last = (state, view)
+        self._left = (state, self.adventure.language.run.left)
+
+    def look(self, state: State) -> None:
+        """Begin to work out what a state offers: that belongs to the turn which led there.
+
+        It has the work that the turn has left, however often it is asked for; a turn of some
+        time ago has a budget of its own again.
+        """
+        language = self.adventure.language
+        led, left = self._left
+        if led is state:
+            language.run.left = left
+        else:
+            language.refresh()
+            self._left = (state, language.run.left)
+
+    def looked(self) -> None:
+        """Take what was worked out last from what the turn has left: it may be asked for often."""
+        self._left = (self._left[0], self.adventure.language.run.left)
 
     def listed(self, state: State) -> tuple[Option, ...] | None:
         """Return what a state offers, if that was listed last."""

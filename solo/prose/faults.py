@@ -15,7 +15,7 @@ NUMBER = 10**12  # the largest number, either way
 POWER = 64  # the largest exponent
 MACROS = 50  # macros inside macros at work
 DEEP = 100  # lists in lists, as Python calls itself for each
-TRIALS = 500_000  # steps of work for all that is tried out before play, when a module is read
+TRIALS = 700_000  # steps of work for all that is tried out when a module is read and linted
 
 
 class ProseError(SoloError):

@@ -27,7 +27,7 @@ class Language:
 
     Attributes:
         run: The budget of the texts of a turn.
-        trial: The budget of all that is tried out when the adventure is read.
+        trial: The budget of all that is tried out when the adventure is read, and linted.
     """
 
     __slots__ = ("_found", "_macros", "_place", "_problems", "hits", "run", "trial")

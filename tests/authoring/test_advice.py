@@ -131,6 +131,27 @@ def test_trials_of_an_adventure_share_one_budget(tmp_path: Path) -> None:
     assert codes.count("trials-many") == 1
 
 
+@pytest.mark.parametrize(("sums", "loops", "told"), [(100, 1, 0), (1, 8, 0), (100, 8, 1)])
+def test_fixed_sums_and_trials_share_one_budget(
+    tmp_path: Path, sums: int, loops: int, told: int
+) -> None:
+    loop = "{% for i in range(900#) %}{{ n // 1 }}{% endfor %}"
+    texts = "".join(f"{{% set s = 'x' * 9{n:04} %}}" for n in range(sums))
+    labels = "".join(
+        f"      - {{id: c{n}, text: '{loop.replace('#', str(n))}', goto: on}}\n"
+        for n in range(loops)
+    )
+    (tmp_path / "adventure.yaml").write_text(
+        "format: 1\ntitle: T\nsystem: art\nstart: a\nvariables: {n: 0}\nscenes:\n"
+        f'  a:\n    text: "{{{{ hero.name }}}}{texts}"\n'
+        f"    choices:\n{labels}  on: {{ending: won, text: Gone.}}\n"
+    )
+
+    codes = [problem.code for problem in lint(tmp_path)]
+
+    assert codes.count("trials-many") == told
+
+
 OPEN = "n: 0, m: 0, k: 0, least: 3, word: '', a: true, b: true, c: true, d: true"
 
 

@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 import pytest
 
-from solo.engine.actions import MOST_TEXT, MOST_TOLD
+from solo.engine.actions import MOST_TEXT
 from solo.engine.commands import Choose, Undo
 from solo.engine.events import Faulted
 from solo.engine.session import Session, Turn
@@ -13,6 +13,7 @@ from solo.prose import ProseError
 Game = Callable[..., Session]
 
 LOOP = "{% for i in range(1600) %}{% for j in range(10) %}{{ i }}{% endfor %}{% endfor %}"
+QUIET = LOOP.replace("{{ i }}", "")  # as much work, which tells nothing
 STORY = """
 variables: {{n: 0, word: abc}}
 {sections}
@@ -48,7 +49,7 @@ def events(count: int, entry: str) -> str:
 @pytest.mark.parametrize(
     ("body", "sections", "expected"),
     [
-        ("time: 5", events(100, f"text: '{LOOP}#'"), "prose-limit"),
+        ("time: 5", events(100, f"text: '{QUIET}#'"), "prose-limit"),
         ("time: 5", events(20, f"text: '{'x' * 90_000}'"), "turn-large"),
         ("set: {word: \"'x' * 99999\"}", "", "prose-limit"),
         ("set: {word: '[n][0]'}", "", "variable-type"),
@@ -99,10 +100,33 @@ def test_the_labels_of_a_scene_share_one_budget(game: Game) -> None:
     assert session.do(Choose("on")).accepted
 
 
+LONG = "{% for i in range(1800) %}{% for j in range(10) %}{% endfor %}{% endfor %}"
+
+
+@pytest.mark.parametrize(("effects", "lists"), [(1, True), (900, False)])
+def test_effects_texts_and_the_choices_behind_them_share_one_budget(
+    effects: int, lists: bool, game: Game
+) -> None:
+    """Each alone is within what a turn may do; a turn taken back leaves the choices as before."""
+    texts = "".join(f"      - {{id: c{n}, text: 'T{LONG}', goto: top}}\n" for n in range(3))
+    module = story("time: 5, goto: far", events(effects, "set: {n: 1}, time: 0"))
+    module += f"  far:\n    text: '{LONG * 3}'\n    choices:\n{texts}"
+    session = game(module)
+
+    assert session.do(Choose("go")).accepted
+    if lists:
+        assert len(session.options()) == 3
+    else:
+        with pytest.raises(ProseError, match="too much work"):
+            session.options()
+
+    assert session.do(Undo()).accepted
+    assert [option.id for option in session.options()] == ["go", "on"]
+
+
 def test_what_a_module_may_do_in_a_turn_is_far_more_than_any_needs(game: Game) -> None:
     text = "x" * MOST_TEXT
     session = game(story(f"set: {{word: \"'{text}'\"}}, then: '{{{{ word }}}}'"))
 
     for _ in range(30):
         assert session.do(Choose("go")).accepted
-    assert MOST_TOLD > 100 * MOST_TEXT
