@@ -131,7 +131,7 @@ def test_trials_of_an_adventure_share_one_budget(tmp_path: Path) -> None:
     assert codes.count("trials-many") == 1
 
 
-@pytest.mark.parametrize(("sums", "loops", "told"), [(100, 1, 0), (1, 8, 0), (100, 8, 1)])
+@pytest.mark.parametrize(("sums", "loops", "told"), [(150, 1, 0), (1, 12, 0), (150, 12, 1)])
 def test_fixed_sums_and_trials_share_one_budget(
     tmp_path: Path, sums: int, loops: int, told: int
 ) -> None:
