@@ -90,7 +90,9 @@ def _leave(draft: Draft, words: str) -> None:
         seat(draft, _after(table, name))
         table = tabletop(draft)
     if name in table.joined:
-        sheet, notes = draft.world.system.finish(sheets(draft)[name])
+        sheet, notes = sheets(draft)[name], ()
+        if name not in table.home:  # an adventure ends once for everybody, who may come back
+            sheet, notes = draft.world.system.finish(sheet)
         table = table._replace(joined=table.joined - {name}, home={**table.home, name: sheet})
         draft.events += [SheetChanged(notes)] if notes else []
     left = tuple(one for one in table.members if one.name != name)

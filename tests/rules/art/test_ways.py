@@ -232,7 +232,7 @@ def test_the_chase_over_the_roofs() -> None:
         ART.begin(check, hero(), asks=False),
         hero(),
         faces,
-        *("run", "look What is there?", "stunt-stair", "stunt-leap", "break-free"),
+        *("run", "go-on", "look What is there?", "stunt-stair", "stunt-leap", "break-free"),
     )
 
     assert played.result.label == "escaped"
@@ -296,15 +296,30 @@ def test_fame_buys_more_turns_in_a_chase_and_still_one_stunt_a_round() -> None:
     check, sheet = flight(LEAP, FIRE_ESCAPE), hero(fame=5)
     faces = [face(7, GT), *(face(7, PT) for _ in range(3))]
 
-    played = play(ART.begin(check, sheet, asks=False), sheet, faces,
-                  "run", "again", "run", "again", "run", "stop")  # fmt: skip
+    thrice = ("run", "go-on", "again", "run", "go-on", "again", "run", "go-on", "stop")
+    played = play(ART.begin(check, sheet, asks=False), sheet, faces, *thrice)
 
     assert played.codes[:4] == ["chase-order", "ran", "fame-expended", "ran"]
     assert played.codes.index("foe-ran") > 5, "the thug waits for all three"
     assert played.sheet.tally == 5
     leapt = play(ART.begin(check, sheet, asks=False), sheet, [face(7, GT), face(7, GD)],
-                 "stunt-leap", "again", "stop")  # fmt: skip
+                 "stunt-leap", "go-on", "again", "stop")  # fmt: skip
     assert [one for one in leapt.seen[-1] if one.startswith("stunt")] == []
+
+
+@pytest.mark.rule("ART-286", "ART-349", "ART-381")
+@pytest.mark.parametrize("action", [("run", PT), ("stunt-leap", GD)])
+def test_a_question_may_still_be_asked_in_a_chase_after_the_action(
+    action: tuple[str, Rank],
+) -> None:
+    """A question of importance is a free action, which may come at any time of one's turn."""
+    begun = ART.begin(flight(LEAP, FIRE_ESCAPE), hero(), asks=False)
+    faces = [face(7, GT), face(7, action[1]), face(7, GD), face(7, PS)]
+
+    played = play(begun, hero(), faces, action[0], "look", "stop")
+
+    assert ("go-on", "look", "stop") in played.seen
+    assert "found-way" in played.codes
 
 
 @pytest.mark.rule("ART-490")

@@ -480,16 +480,21 @@ def test_others_heal_the_body_and_counsel_the_mind() -> None:
     assert do_standing("treatment-oda-resolve", sheet, LoadedDice([5, 19])).sheet.resolve == 3 + 2
 
 
+def through(sheet: Sheet, option: str, faces: list[int], *answers: str) -> Step:
+    """Do what stands open at any time, to its end, with these dice and answers."""
+    return play(do_standing(option, sheet, LoadedDice(())).encounter, sheet, faces, *answers)
+
+
 @pytest.mark.rule("CON-048")
 def test_broken_things_are_mended_with_crafts() -> None:
     raft = Item(name="old raft", structure=8, lost=5, breaks=1)
     sheet = changed(able(intelligence=10), gear=(raft,))
     assert "repair-old-raft" in [one.id for one in standing(sheet)]
 
-    mended = do_standing("repair-old-raft", sheet, LoadedDice([5, 6])).sheet
+    mended = through(sheet, "repair-old-raft", [5, 6], "roll").sheet
     assert (mended.gear[0].left, mended.gear[0].breaks) == (3 + 3, 1)
     whole, _ = Mend(thing="old raft", structure=9).apply(mended, LoadedDice(()))
-    sound = do_standing("repair-old-raft", whole, LoadedDice([5, 18])).sheet
+    sound = through(whole, "repair-old-raft", [5, 18], "roll").sheet
     assert (sound.gear[0].lost, sound.gear[0].breaks) == (0, 0)
     assert "repair-old-raft" not in [one.id for one in standing(sound)]
 
@@ -498,10 +503,24 @@ def test_broken_things_are_mended_with_crafts() -> None:
 def test_self_recovery_is_by_resistance_and_discipline() -> None:
     sheet = changed(trained(able(brawn=9), resistance=(2, 0)), lost_vigor=6, lost_resolve=6)
 
-    step = do_standing("recover-vigor", sheet, LoadedDice([11, 11]))
+    step = through(sheet, "recover-vigor", [11, 11], "roll")
     assert (step.sheet.vigor, step.sheet.pool, step.minutes) == (11 - 6 + 3, 0, 10)
-    step = do_standing("recover-resolve", sheet, LoadedDice([8, 18]))
+    step = through(sheet, "recover-resolve", [8, 18], "roll")
     assert step.sheet.resolve == 8 - 6 + 2
+
+
+@pytest.mark.rule("CON-008", "CON-048")
+def test_recovery_has_the_decisions_of_any_test() -> None:
+    """A die for Momentum, a die for Doom, or nothing at all: what the pool allows (CON-008)."""
+    sheet = changed(trained(able(brawn=9), resistance=(2, 0)), lost_vigor=9, pool=1)
+
+    step = through(sheet, "recover-vigor", [11, 11, 11], "momentum", "roll")
+    assert (step.sheet.vigor, step.sheet.pool) == (11 - 9 + 4, 0)
+    left = through(sheet, "recover-vigor", [], "abort")
+    assert (left.sheet, left.minutes) == (sheet, 0)
+    quiet = do_standing("recover-vigor", sheet, LoadedDice(()), asks=False).encounter
+    assert quiet is not None
+    assert quiet.forced == "roll"
 
 
 @pytest.mark.rule("CON-049")

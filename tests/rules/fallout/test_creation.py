@@ -10,7 +10,7 @@ from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, ru
 
 from solo.rules.core.dice import LoadedDice, SeededDice
 from solo.rules.core.kept_heroes import Guest
-from solo.rules.core.outcome import Step
+from solo.rules.core.outcome import Note, Step
 from solo.rules.core.system import Illegal
 from solo.rules.two_d20.core.effects import Take
 from solo.rules.two_d20.core.sheet import changed
@@ -314,15 +314,42 @@ def test_impossible_effects_are_refused(effect: str, field: int) -> None:
         kind(dice=field) if effect == "damage" else kind(field)
 
 
-def test_first_aid_turns_points_into_health() -> None:
-    sheet = hero(hurt=5, skills={"medicine": Rating(rating=3)})
-    step = FALLOUT.do_standing("first-aid", "", sheet, LoadedDice([1, 9]))
+def aided(sheet: Sheet, faces: list[int], *answers: str) -> tuple[Step, tuple[Note, ...]]:
+    """See to oneself, with these dice and answers; return the last step and all notes."""
+    step, notes = FALLOUT.do_standing("first-aid", "", sheet, NO_DICE), ()
+    dice = LoadedDice(faces)
+    for answer in answers:
+        assert step.encounter is not None
+        step = step.encounter.step(answer, "", step.sheet, dice)
+        notes += step.notes
+    return step, notes
 
-    assert (step.sheet.hurt, step.sheet.pool, step.minutes) == (2, 0, 10)
-    failed = FALLOUT.do_standing("first-aid", "", sheet, LoadedDice([12, 20]))
-    assert (failed.sheet.hurt, failed.sheet.harder) == (5, 1)
+
+def minutes(notes: tuple[Note, ...]) -> list[int]:
+    return [note.facts["passed"] for note in notes if note.code == "time"]
+
+
+def test_first_aid_turns_points_into_health() -> None:
+    sheet = hero(hurt=5, skills={"medicine": Rating(rating=3)}, luck=0)
+    step, notes = aided(sheet, [1, 9], "roll", "save")
+
+    assert (step.sheet.hurt, step.sheet.pool, minutes(notes)) == (2, 0, [10])
+    failed, notes = aided(sheet, [12, 20], "roll")
+    assert (failed.sheet.hurt, failed.sheet.harder, minutes(notes)) == (5, 1, [10])
     with pytest.raises(Illegal, match="not hurt"):
         FALLOUT.do_standing("first-aid", "", hero(), NO_DICE)
+
+
+@pytest.mark.rule("FO-019", "FO-022", "FO-035")
+def test_first_aid_has_the_decisions_of_any_test() -> None:
+    """Bought dice, Luck, and half the time for two of its own points; or nothing at all."""
+    sheet = hero(hurt=5, skills={"medicine": Rating(rating=3)}, luck=1, pool=1)
+
+    step, notes = aided(sheet, [1, 9, 20, 8], "die", "roll", "reroll-20", "reduce-time")
+    assert (step.sheet.hurt, step.sheet.luck, step.sheet.pool) == (5 - 1 - 1, 0, 0)
+    assert step.minutes == 5
+    left, notes = aided(sheet, [], "abort")
+    assert (left.sheet, notes) == (sheet, ())
 
 
 def test_a_kit_and_a_night_mend_any_time() -> None:

@@ -4,7 +4,7 @@ from solo.rules.core.dice import Dice
 from solo.rules.core.encounters import refuse
 from solo.rules.core.naming import slug
 from solo.rules.core.outcome import Option, Outcome, Step
-from solo.rules.core.script import Table
+from solo.rules.core.script import Script, Table, opened
 from solo.rules.two_d20.conan.checks.skill import SkillTest
 from solo.rules.two_d20.conan.checks.spends import winds
 from solo.rules.two_d20.conan.effects import rest
@@ -21,6 +21,7 @@ from solo.rules.two_d20.conan.health.recovery import (
 from solo.rules.two_d20.conan.heroes.sheet import Sheet
 from solo.rules.two_d20.conan.printed import printed
 from solo.rules.two_d20.core.pool import DICE, Aim, Pool
+from solo.rules.two_d20.core.skill_test import skill_test
 
 HOURS = int(printed("recovery")["rest_hours"])
 MINUTES = int(printed("recovery")["minutes"])
@@ -75,9 +76,14 @@ def _healer(block: Foe, *, mental: bool) -> int:
     return block.counsel if mental else block.healing
 
 
-def do_standing(option: str, sheet: Sheet, dice: Dice) -> Step[Sheet]:
-    """Do one of them."""
+def do_standing(option: str, sheet: Sheet, dice: Dice, *, asks: bool = True) -> Step[Sheet]:
+    """Do one of them; `asks` is whether the offers around a test of the hero's are made."""
     refuse(option, standing(sheet))
+    what, _, which = option.partition("-")
+    if what == "recover":
+        return Step(opened(sheet, recovering, mental=which == "resolve", asks=asks), sheet)
+    if what == "repair":
+        return Step(opened(sheet, repair, which, asks=asks), sheet)
     table = Table(sheet, dice)
     outcome = _do(table, option)
     return Step(None, table.sheet, tuple(table.notes), outcome, table.minutes)
@@ -87,12 +93,8 @@ def _do(table: Table[Sheet], option: str) -> Outcome:
     what, _, which = option.partition("-")
     mental = which.endswith("resolve")
     match what:
-        case "recover":
-            return recovering(table, mental=mental)
         case "treatment":
             return treatment(table, which.rpartition("-")[0], mental=mental)
-        case "repair":
-            return repair(table, which)
         case "second":
             second_wind(table, mental=mental)
         case "fortune":
@@ -105,14 +107,14 @@ def _do(table: Table[Sheet], option: str) -> Outcome:
     return Outcome("done")
 
 
-def recovering(table: Table[Sheet], *, mental: bool) -> Outcome:
+def recovering(table: Table[Sheet], *, mental: bool, asks: bool) -> Script[Outcome]:
     """Recover by the skill of the track; Momentum becomes points and is not saved (ours)."""
-    outcome = table.roll(SkillTest(skill="discipline" if mental else "resistance", held=True))
-    if outcome.facts["passed"]:
-        points = recovered(outcome.facts["momentum"])
+    check = SkillTest(skill="discipline" if mental else "resistance", held=True)
+    outcome = yield from skill_test(table, check, asks=asks)
+    if outcome.facts.get("passed"):
+        points = recovered(outcome.facts.get("momentum", 0))
         table.become(recover(table.sheet, points, mental=mental))
-    table.minutes = MINUTES
-    return outcome
+    return _took_time(table, outcome)
 
 
 def treatment(table: Table[Sheet], key: str, *, mental: bool) -> Outcome:
@@ -128,12 +130,18 @@ def treatment(table: Table[Sheet], key: str, *, mental: bool) -> Outcome:
     return Outcome("done", faces=faces)
 
 
-def repair(table: Table[Sheet], key: str) -> Outcome:
+def repair(table: Table[Sheet], key: str, *, asks: bool) -> Script[Outcome]:
     """Mend a thing with Crafts: Structure, or one Break once that is whole (CON-048; ours)."""
-    item = next(item for item in broken(table.sheet) if slug(item.name) == key)
-    outcome = table.roll(SkillTest(skill="crafts", held=True))
-    if outcome.facts["passed"]:
-        points = recovered(outcome.facts["momentum"]) if item.lost else 0
+    outcome = yield from skill_test(table, SkillTest(skill="crafts", held=True), asks=asks)
+    # What was tried or used up while the test waited may have been the thing itself.
+    item = next((item for item in broken(table.sheet) if slug(item.name) == key), None)
+    if outcome.facts.get("passed") and item is not None:
+        points = recovered(outcome.facts.get("momentum", 0)) if item.lost else 0
         table.become(mend(table.sheet, item.name, points, 0 if item.lost else 1))
-    table.minutes = MINUTES
+    return _took_time(table, outcome)
+
+
+def _took_time(table: Table[Sheet], outcome: Outcome) -> Outcome:
+    """Let the time of a test pass, unless its player thought better of it."""
+    table.minutes += 0 if outcome.label == "aborted" else MINUTES
     return outcome

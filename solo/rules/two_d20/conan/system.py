@@ -114,7 +114,7 @@ class ConanSystem(TwoD20[Sheet]):
     def do_standing(
         self, option: str, words: str, sheet: Sheet, dice: Dice, *, asks: bool = True
     ) -> Step[Sheet]:
-        return anytime.do_standing(option, sheet, dice)
+        return anytime.do_standing(option, sheet, dice, asks=asks)
 
     def pass_time(self, sheet: Sheet, minutes: int) -> tuple[Sheet, tuple[Note, ...]]:
         sheet, notes = super().pass_time(sheet, minutes)

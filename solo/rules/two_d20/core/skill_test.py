@@ -250,7 +250,9 @@ def _spend(table: Table[H], rolled: TestRoll[H], frame: Frame, read: bool) -> Sc
         return tuple(barred(one, rolled.left, table.sheet) for one in spends())
 
     def options() -> tuple[Option, ...]:
-        return (saving(rolled.left, table.sheet), *offers())
+        # What a longer action keeps is not saved: the action itself is made of it.
+        held = Option("save", "Leave it at that", hint="save")
+        return (held if rolled.check.held else saving(rolled.left, table.sheet), *offers())
 
     def status() -> tuple[str, ...]:
         called = table.sheet.names.points

@@ -1,11 +1,13 @@
 """Actions outside of scenes' choices: first aid, things that heal, rest."""
 
 from solo.rules.core.dice import Dice
-from solo.rules.core.encounters import made, refuse
+from solo.rules.core.encounters import refuse
 from solo.rules.core.outcome import Note, Option, Outcome, Step
+from solo.rules.core.script import Script, Table, opened
 from solo.rules.two_d20.core.sheet import changed
-from solo.rules.two_d20.core.testing import reckon, roll
+from solo.rules.two_d20.core.skill_test import skill_test
 from solo.rules.two_d20.fallout.checks.skill import SkillTest
+from solo.rules.two_d20.fallout.checks.spends import TIME
 from solo.rules.two_d20.fallout.effects import rest
 from solo.rules.two_d20.fallout.heroes.sheet import Sheet, wound
 from solo.rules.two_d20.fallout.printed import printed
@@ -27,8 +29,8 @@ def standing(sheet: Sheet) -> tuple[Option, ...]:
     return (*options, Option("rest", f"Rest for {NIGHT} hours", hint="rest"))
 
 
-def do_standing(option: str, sheet: Sheet, dice: Dice) -> Step[Sheet]:
-    """Do one of them."""
+def do_standing(option: str, sheet: Sheet, dice: Dice, *, asks: bool = True) -> Step[Sheet]:
+    """Do one of them; `asks` is whether the offers around a test are made."""
     refuse(option, standing(sheet))
     if option == "rest":
         sheet, notes = rest(sheet, NIGHT)
@@ -39,10 +41,19 @@ def do_standing(option: str, sheet: Sheet, dice: Dice) -> Step[Sheet]:
         gear.remove(kit)
         sheet, notes = wound(changed(sheet, gear=tuple(gear)), -kit.heals)
         return Step(None, sheet, (Note("used-up", {"name": kit.name}), *notes), Outcome("done"), 1)
-    outcome = reckon(roll(SkillTest(skill="medicine", held=True), sheet, dice))
-    sheet, notes = made(outcome.changes, sheet, dice)
-    if outcome.facts["passed"]:
-        # Its Action Points become Health and are not saved (ours).
-        sheet, more = wound(sheet, -(1 + outcome.facts["action_points"]))
-        notes += more
-    return Step(None, sheet, notes, outcome._replace(changes=()), AID)
+    return Step(opened(sheet, first_aid, asks=asks), sheet)
+
+
+def first_aid(table: Table[Sheet], *, asks: bool) -> Script[Outcome]:
+    """See to oneself by a test of Medicine, which takes time and may take less (FO-022).
+
+    What is left of its Action Points becomes Health and is not saved (ours).
+    """
+    check = SkillTest(skill="medicine", held=True, minutes=AID)
+    outcome = yield from skill_test(table, check, asks=asks)
+    if outcome.facts.get("passed"):
+        facts = outcome.facts
+        spent = int(printed("action-points")["time"]) if TIME in facts.get("spent", ()) else 0
+        left = max(0, facts.get("action_points", 0) - spent)
+        table.become(wound(table.sheet, -(1 + left)))
+    return outcome

@@ -91,7 +91,7 @@ class FalloutSystem(TwoD20[Sheet]):
     def do_standing(
         self, option: str, words: str, sheet: Sheet, dice: Dice, *, asks: bool = True
     ) -> Step[Sheet]:
-        return anytime.do_standing(option, sheet, dice)
+        return anytime.do_standing(option, sheet, dice, asks=asks)
 
     def revive(self, sheet: Sheet, dice: Dice) -> Step[Sheet]:
         """Let time pass until the hero can stand again, on little Health (ours)."""

@@ -133,11 +133,11 @@ def _heros_turns(race: Race) -> Script[None]:
 def _heros_turn(race: Race) -> Script[None]:
     """Let the hero run, fight, try a stunt, match one, break free, or stop.
 
-    What is free may come before the action or after an attack.
+    What is free may come before the action or after it, a question too (ART-349, ART-286).
     """
     race.moved = race.spent = race.ran = False
     going = True
-    while going and not (race.spent and (race.ran or fighting.rooted(race, HERO))):
+    while going and not (race.spent and _nothing_free(race)):
         answer = yield from race.table.ask(
             lambda: _options(race),
             race.status,
@@ -145,9 +145,31 @@ def _heros_turn(race: Race) -> Script[None]:
             turn=HerosTurn(when=LATER if race.bound or race.spent else NOW, where=race),
         )
         if answer.tried is not None:
-            return _improvised(race, answer.tried)
-        going = yield from _act(race, answer.option)
-    return None
+            _improvised(race, answer.tried)
+            going = _all_done(race)
+        else:
+            going = yield from _act(race, answer.option)
+
+
+def _nothing_free(race: Race) -> bool:
+    """Tell whether nothing that is free is left to do after the action."""
+    if race.held != NOBODY or HERO in race.due:
+        return True
+    if fighting.fighter(race, HERO).prone or _may_look(race):
+        return False
+    return race.ran or bool(fighting.rooted(race, HERO))
+
+
+def _may_look(race: Race) -> bool:
+    """Tell whether the question for another way is open: one in a turn (ART-285)."""
+    return race.pursued and not race.asked and bool(race.hidden())
+
+
+def _all_done(race: Race) -> bool:
+    """Count the action and the running of this turn as done; what is left is free."""
+    race.spent = race.ran = True
+    race.end_if_over()
+    return True
 
 
 def _act(race: Race, option: str) -> Script[bool]:
@@ -161,7 +183,7 @@ def _act(race: Race, option: str) -> Script[bool]:
             return True
         case "run":
             yield from _run(race)
-            return race.moved  # to a stunt or an attack, if the hero likes
+            return race.moved or _all_done(race)  # moved: to a stunt or an attack
         case "quick":
             return (yield from _stand_quickly(race))
         case "attack" | "stop":
@@ -174,10 +196,13 @@ def _act(race: Race, option: str) -> Script[bool]:
             return True
         case "stunt":
             yield from _stunt(race, key)
+            return _all_done(race)
         case "match":
             yield from _stunt(race, race.due.pop(HERO))
+            return _all_done(race)
         case "break":
             yield from _break_free(race)
+            return _all_done(race)
     return False
 
 
@@ -194,7 +219,7 @@ def _options(race: Race) -> tuple[Option, ...]:
         text = f"After them: {text[:1].lower()}{text[1:]}"
         return (Option("match", text, hint="match"), stop)
     offers = [*_rising(race), *blows]
-    if race.pursued and not race.asked and race.hidden():
+    if _may_look(race):
         ask = "What might there be?"
         offers.append(Option("look", "Look for another way out", ask, hint="look"))
     barred = fighting.rooted(race, HERO)

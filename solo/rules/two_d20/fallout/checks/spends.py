@@ -124,10 +124,13 @@ class Game(testing.Game[Offering, Sheet]):
         return tuple(found)
 
     def spends(self, rolled: Roll[Offering], sheet: Sheet) -> tuple[Spend, ...]:
-        """Return what Action Points buy after a success (FO-018, FO-021, FO-022)."""
-        if rolled.check.held:
-            return ()
+        """Return what Action Points buy after a success (FO-018, FO-021, FO-022).
+
+        A test in a longer action keeps its points for that, or for the time that it takes.
+        """
         table = printed("action-points")
+        if rolled.check.held:
+            return _less_time(rolled, int(table["time"]))
         found = [
             Spend(
                 Option(f"{INFORMATION}{ask.id}", f"Ask: {ask.question} (1 Action Point)"),
@@ -136,15 +139,21 @@ class Game(testing.Game[Offering, Sheet]):
             for ask in rolled.check.info
             if f"{INFORMATION}{ask.id}" not in rolled.spent
         ]  # fmt: skip
-        if rolled.check.minutes > 1 and TIME not in rolled.spent:
-            half = rolled.check.minutes_for((TIME,))
-            text = f"Take {half} minutes, not {rolled.check.minutes} (2 Action Points)"
-            found.append(Spend(Option(TIME, text, hint="time"), int(table["time"])))
+        found += _less_time(rolled, int(table["time"]))
         return (*found, *buys(rolled, "Action Point", "Action Points"))
 
     def complicated(self, number: int) -> Effect[Sheet]:
         """Return what makes the next test harder (FO-010)."""
         return Complicated(number)
+
+
+def _less_time(rolled: Roll[Offering], cost: int) -> tuple[Spend, ...]:
+    """Offer to halve the time that a test takes, once (FO-022)."""
+    if rolled.check.minutes < 2 or TIME in rolled.spent:
+        return ()
+    half = rolled.check.minutes_for((TIME,))
+    text = f"Take {half} minutes, not {rolled.check.minutes} ({cost} Action Points)"
+    return (Spend(Option(TIME, text, hint="time"), cost),)
 
 
 GAME = Game()
