@@ -90,11 +90,11 @@ def _leave(draft: Draft, words: str) -> None:
         seat(draft, _after(table, name))
         table = tabletop(draft)
     if name in table.joined:
-        sheet, notes = sheets(draft)[name], ()
+        sheet = sheets(draft)[name]
         if name not in table.home:  # an adventure ends once for everybody, who may come back
             sheet, notes = draft.world.system.finish(sheet)
+            draft.events += [SheetChanged(notes)] if notes else []
         table = table._replace(joined=table.joined - {name}, home={**table.home, name: sheet})
-        draft.events += [SheetChanged(notes)] if notes else []
     left = tuple(one for one in table.members if one.name != name)
     draft.table = table._replace(members=left, acting=table.acting if left else "")
     if not left:
