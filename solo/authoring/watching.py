@@ -18,7 +18,8 @@ from solo.authoring.parts import (
     key_of,
     parts,
 )
-from solo.engine.state import State, Tally
+from solo.engine.sharing import Tally
+from solo.engine.state import State
 from solo.errors import Mark
 from solo.prose import Hits
 

@@ -27,6 +27,7 @@ from solo.engine.events import (
     SheetChanged,
     TimePassed,
 )
+from solo.engine.sharing import put
 from solo.errors import Mark
 from solo.prose import DRAWN, Expression, Prose
 from solo.rules.core.notation import Notation, parse
@@ -163,7 +164,7 @@ def _row(draft: Draft, table: Table, tag: str = "") -> Row | None:
     gone = draft.decks.get(table.id, frozenset())
     row, _, gone = drawn_row(table, among, gone, draft.dice)
     if table.deck:
-        draft.decks = {**draft.decks, table.id: gone}
+        draft.decks = put(draft.decks, table.id, gone)
     act(draft, row.actions)
     return row
 

@@ -6,7 +6,8 @@ from typing import Any
 
 from solo.adventure.model import Value
 from solo.engine.events import Event
-from solo.engine.state import Pending, State, Tally
+from solo.engine.sharing import SMALL, Counts, Tally, put
+from solo.engine.state import Pending, State
 from solo.engine.table.state import Tabletop
 from solo.engine.world import World
 from solo.errors import Mark, Problem, SoloError
@@ -59,8 +60,8 @@ class Draft:
     turn: int
     clock: int
     variables: Mapping[str, Value]
-    visits: Tally
-    taken: Tally
+    visits: Counts
+    taken: Counts
     fired: frozenset[str]
     quests: Mapping[str, str]
     settled: Mapping[tuple[str, str], tuple[str, ...]]
@@ -133,15 +134,20 @@ class Draft:
 
     def assign(self, name: str, value: Value) -> None:
         """Give a variable a value."""
-        self.variables = {**self.variables, name: value}
+        self.variables = put(self.variables, name, value)
         self.view[name] = value
 
     def arrive(self, scene: str) -> None:
         """Enter a scene; the outcome of the last check is no longer told here."""
-        if self.visits is self.before.visits:
-            self.visits = Tally(self.visits)
-        visits = self.visits[scene] + 1
-        self.visits[scene] = visits
+        seen = self.visits
+        if isinstance(seen, Tally) and len(seen) < SMALL:
+            if seen is self.before.visits:
+                seen = Tally(seen)
+            seen[scene] = visits = seen[scene] + 1
+        else:
+            seen = seen.plus(scene)
+            visits = seen[scene]
+        self.visits = seen
         view = self.view
         view["visits"], view["visited"] = visits, self.visits
         if view.outcome is not None:
@@ -160,12 +166,11 @@ class Draft:
 
     def give_back(self, key: str) -> None:
         """Count a choice as not taken."""
-        kept = {name: count for name, count in self.taken.items() if name != key}
-        self.taken = self.view["taken"] = Tally(kept)
+        self.taken = self.view["taken"] = self.taken.without(key)
 
     def step_quest(self, quest: str, step: str) -> None:
         """Note how far a quest is."""
-        self.quests = self.view["quests"] = {**self.quests, quest: step}
+        self.quests = self.view["quests"] = put(self.quests, quest, step)
 
     def pass_minutes(self, minutes: int) -> None:
         """Let the clock go on."""

@@ -12,6 +12,7 @@ from solo.rules.core.kept_heroes import GUEST
 
 DIGITS = 16
 KEPT = 4096  # parts of states that are remembered as they were spelt out
+LENGTH = 1_000_000  # characters of all of them together
 LATER = "since"
 """Marks a field that came with a later version: `field(default=…, metadata={"since": "0.3"})`.
 
@@ -30,10 +31,11 @@ class Fingerprints:
     nothing else can come to be at its place in memory.
     """
 
-    __slots__ = ("_spelt",)
+    __slots__ = ("_length", "_spelt")
 
     def __init__(self) -> None:
         self._spelt: dict[int, tuple[Any, str]] = {}
+        self._length = 0
 
     def of(self, state: State) -> str:
         """Return hexadecimal digits that equal states share, in any run and version of Python."""
@@ -59,8 +61,10 @@ class Fingerprints:
             return kept[1]
         text = self._spell(value)
         if isinstance(value, _LASTING) or _is_frozen(kind):
-            if len(self._spelt) >= KEPT:
+            self._length += len(text)
+            if len(self._spelt) >= KEPT or self._length > LENGTH:
                 self._spelt.clear()
+                self._length = len(text)
             self._spelt[id(value)] = (value, text)
         return text
 

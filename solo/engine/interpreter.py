@@ -12,7 +12,8 @@ from solo.engine.events import Event, Faulted, HeroChosen, Refused
 from solo.engine.improvised import take_up, try_it
 from solo.engine.interruptions import resume, set_aside, turn_of, unfinished
 from solo.engine.questions import ask
-from solo.engine.state import Pending, State, Tally
+from solo.engine.sharing import Tally
+from solo.engine.state import Pending, State
 from solo.engine.story import (
     absorb,
     advance,

@@ -6,6 +6,7 @@ from solo.engine.commands import Ask
 from solo.engine.draft import Draft
 from solo.engine.events import Narrated, QuestionAnswered
 from solo.engine.interruptions import branch_leads_on, unfinished
+from solo.engine.sharing import put
 from solo.engine.state import Pending
 from solo.engine.story import answer_check, drive, follow
 from solo.engine.table.asking import (
@@ -68,7 +69,7 @@ def _foreseen(draft: Draft, question: Question, asked: str) -> None:
         words = f"{question.id}\n{asked}"
         draft.pending = draft.pending._replace(words=words, then=_settle)
     else:
-        draft.settled = {**draft.settled, key: told}
+        draft.settled = put(draft.settled, key, told)
         draft.events.append(_told(asked, told, None))
 
 
@@ -91,7 +92,7 @@ def _settle(draft: Draft, pending: Pending, outcome: Outcome) -> None:
     key, start = (draft.scene, name), len(draft.events)
     answer_check(draft, pending, outcome)
     told = tuple(e.text for e in draft.events[start:] if isinstance(e, Narrated))
-    draft.settled = {**draft.settled, key: told}
+    draft.settled = put(draft.settled, key, told)
     draft.events.append(_told(asked, told, outcome))
 
 
@@ -124,7 +125,7 @@ def _answer(draft: Draft, pending: Pending, outcome: Outcome) -> None:
     told = (likelihood, difficulty, outcome.label, outcome.successes, outcome.failures, answer)
     draft.events.append(QuestionAnswered(question, *told, text, asker=_asker(draft)))
     settled = (likelihood, difficulty, outcome.label, answer, text)
-    draft.settled = {**draft.settled, _key(draft, question): settled}
+    draft.settled = put(draft.settled, _key(draft, question), settled)
     bring_more(draft, outcome, answer)
 
 

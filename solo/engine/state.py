@@ -7,24 +7,10 @@ from typing import Any, NamedTuple
 from solo.adventure.model import Branch, Value
 from solo.adventure.outcomes import Outcomes
 from solo.engine.commands import Try
+from solo.engine.sharing import Counts
 from solo.engine.table.state import Tabletop
 from solo.rules.core.outcome import Outcome
 from solo.rules.core.system import AnyEncounter
-
-
-class Tally(dict[str, int]):
-    """Counts by name, where a name that never came up counts as 0; it is never changed."""
-
-    __slots__ = ()
-
-    def __missing__(self, name: str) -> int:
-        return 0
-
-    def plus(self, name: str) -> "Tally":
-        """Return the counts with one more of a name."""
-        more = Tally(self)
-        more[name] = self[name] + 1
-        return more
 
 
 class Pending(NamedTuple):
@@ -87,8 +73,8 @@ class State(NamedTuple):
     turn: int
     clock: int
     variables: Mapping[str, Value]
-    visits: Tally
-    taken: Tally
+    visits: Counts
+    taken: Counts
     fired: frozenset[str]
     quests: Mapping[str, str]
     settled: Mapping[tuple[str, str], tuple[str, ...]]

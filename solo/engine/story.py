@@ -15,6 +15,7 @@ from solo.errors import Mark
 from solo.rules.core.outcome import AnyStep, Outcome
 from solo.rules.core.system import AnyEncounter, Illegal, Relieving
 
+VISITS = 200  # scenes that may be visited from each other before any of them is gone back to
 HOPS = 100  # scenes that may follow each other without the player before it counts as endless
 DEATH = "death"  # the kind of an ending that no author wrote
 _BURIED = "Here the story of {name} ends."
@@ -303,6 +304,9 @@ def _move(draft: Draft, branch: Branch) -> bool:
         goto = branch.goto
         draft.ahead = goto if isinstance(goto, str) else _drawn(draft, goto, branch)
     elif branch.visit is not None:
+        if len(draft.returns) >= VISITS:
+            message = f"{VISITS} visits within each other; let one 'return', or write 'goto'"
+            raise Fault(branch.mark, "passage-endless", message)
         draft.returns = (*draft.returns, draft.scene)
         draft.ahead = branch.visit
     elif branch.returns and draft.returns:

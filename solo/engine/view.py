@@ -3,6 +3,7 @@
 from functools import lru_cache
 from typing import TYPE_CHECKING, Any
 
+from solo.engine.sharing import plain
 from solo.rules.core.outcome import Outcome
 
 if TYPE_CHECKING:
@@ -28,7 +29,7 @@ class View(dict[str, Any]):
     @classmethod
     def of(cls, world: "World", state: "State") -> "View":
         """Return the view of a state."""
-        made = cls(state.variables)
+        made = cls(plain(state.variables))
         made.update(world.people)
         made["visits"] = state.visits[state.scene]
         made["visited"] = state.visits

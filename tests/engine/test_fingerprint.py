@@ -12,7 +12,8 @@ from solo.authoring.bots import Bot
 from solo.engine.chance import Seeded
 from solo.engine.fingerprint import KEPT, Fingerprints
 from solo.engine.session import Session
-from solo.engine.state import State, Tally
+from solo.engine.sharing import Tally
+from solo.engine.state import State
 from solo.engine.table.state import Member, Tabletop
 from solo.rules.art.checks.ranks import Rank
 

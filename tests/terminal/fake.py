@@ -27,7 +27,8 @@ from solo.engine.events import (
     SceneEntered,
     Undone,
 )
-from solo.engine.state import Pending, State, Tally
+from solo.engine.sharing import Tally
+from solo.engine.state import Pending, State
 from solo.errors import SoloError
 from solo.rules.core.outcome import Note, Option, Outcome
 from solo.rules.core.system import Illegal, Likelihood, Row, RuleEntry, Section

@@ -6,6 +6,7 @@ from solo.engine.commands import Ask
 from solo.engine.draft import Draft
 from solo.engine.events import QuestionAnswered
 from solo.engine.interruptions import note_question, question_asked
+from solo.engine.sharing import put
 from solo.engine.story import advance
 from solo.engine.table.drawing import drawn as drawn_from
 from solo.engine.table.drawing import known_tables
@@ -60,7 +61,7 @@ def answered_otherwise(draft: Draft, command: Ask, key: tuple[str, str]) -> bool
         event = _drawn(draft, command.question)
         draft.events.append(event)
         settled = ("", DRAWN, event.table, "", event.text)
-    draft.settled = {**draft.settled, key: settled}
+    draft.settled = put(draft.settled, key, settled)
     return True
 
 

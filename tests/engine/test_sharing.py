@@ -1,0 +1,105 @@
+"""Mappings of a state: large ones read as dictionaries do, and share what stays the same."""
+
+import pickle
+import tracemalloc
+from collections.abc import Callable
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from solo.engine.commands import Choose, Undo
+from solo.engine.events import Faulted
+from solo.engine.fingerprint import Fingerprints
+from solo.engine.session import Session
+from solo.engine.sharing import SMALL, LongTally, Shared, Tally
+
+Game = Callable[..., Session]
+KEYS = st.integers(0, 200)
+
+
+@given(
+    st.dictionaries(KEYS, st.integers(), max_size=150),
+    st.lists(st.tuples(st.sampled_from("pwb"), KEYS, st.integers()), max_size=60),
+)
+def test_every_version_of_a_shared_mapping_reads_as_a_dictionary_does(
+    first: dict[int, int], steps: list[tuple[str, int, int]]
+) -> None:
+    """Going back to any version and on from there included, as undo does."""
+    versions = [(Shared(first.items()), dict(first))]
+    for step, key, value in steps:
+        shared, plain = versions[value % len(versions) if step == "b" else -1]
+        if step == "w":
+            versions.append((shared.without(key), {k: v for k, v in plain.items() if k != key}))
+        else:
+            versions.append((shared.put(key, value), {**plain, key: value}))
+
+    for shared, plain in versions:
+        assert list(shared.items()) == list(plain.items())
+        assert shared == plain
+        assert shared.plain() == plain
+        assert [(key in shared, shared.get(key)) for key in range(200)] == [
+            (key in plain, plain.get(key)) for key in range(200)
+        ]
+
+
+def test_counts_go_on_where_they_become_many() -> None:
+    few = Tally({f"s{n}": n for n in range(SMALL)})
+
+    many = few.plus("s3").plus("new").plus("new")
+
+    assert isinstance(many, LongTally)
+    assert (many["s3"], many["new"], many["none"], many["s5"]) == (4, 2, 0, 5)
+    assert many.without("new")["new"] == 0
+    assert pickle.loads(pickle.dumps(many)) == many
+    assert few["s3"] == 3
+
+
+def test_a_large_mapping_is_spelt_out_as_a_small_one() -> None:
+    """Digests in journals of before stay true."""
+    entries = {f"s{n}": n for n in range(100)}
+    prints = Fingerprints()
+
+    assert prints._canonical(Shared(entries.items())) == prints._canonical(entries)
+
+
+@pytest.mark.parametrize("many", [False, True])
+def test_a_turn_keeps_what_it_changed_and_no_copy_of_the_rest(many: bool, game: Game) -> None:
+    """Hundreds of scenes and variables cost a turn no more than some: less than 8 KB."""
+    scenes = 400 if many else 10
+    variables = ", ".join(f"v{n}: 0" for n in range(900 if many else 9))
+    module = f"variables: {{n: 0, {variables}}}\nscenes:\n  end: {{ending: won}}\n" + "".join(
+        f"  s{n}: {{choices: [{{id: go, text: Go, once: true, set: {{n: n + 1}}, "
+        f"goto: s{(n + 1) % scenes}}}, {{id: on, text: On, goto: s{(n + 1) % scenes}}},"
+        " {id: end, text: End, goto: end}]}\n"
+        for n in range(scenes)
+    )
+    session = game(module.replace("end: {ending: won}", "quay: {goto: s0}\n  end: {ending: won}"))
+    for _ in range(450):
+        session.do(Choose(session.options()[0].id))
+    tracemalloc.start()
+    try:
+        for _ in range(100):
+            assert session.do(Choose("on")).accepted
+        grown = tracemalloc.get_traced_memory()[0]
+    finally:
+        tracemalloc.stop()
+
+    assert grown / 100 < 8_000
+    assert sum(session.state.visits.values()) == 552
+    for _ in range(300):
+        session.do(Undo())
+    assert sum(session.state.visits.values()) == 252
+
+
+def test_visits_that_never_return_end_in_a_fault_and_the_game_stands(game: Game) -> None:
+    choices = "[{id: go, text: Go, visit: quay}, {id: end, text: End, goto: end}]"
+    session = game(f"scenes: {{quay: {{choices: {choices}}}, end: {{ending: won}}}}")
+    for _ in range(200):
+        assert session.do(Choose("go")).accepted
+
+    (event,) = session.do(Choose("go")).events
+
+    assert isinstance(event, Faulted)
+    assert event.problem.code == "passage-endless"
+    assert session.do(Choose("end")).accepted
