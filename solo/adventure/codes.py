@@ -12,6 +12,7 @@ CODES: Mapping[str, str] = {
     "include-outside": "a name leads outside the adventure's folder",
     "include-many": "an adventure has too many files",
     "adventure-large": "an adventure is larger than what is read",
+    "translation-wrong": "a file of translations is no PO file",
     # YAML
     "yaml-syntax": "a file is no YAML",
     "yaml-alias": "an anchor or alias, which a file may not use",

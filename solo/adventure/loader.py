@@ -9,7 +9,7 @@ from typing import NamedTuple
 
 from solo.adventure import cache as compiled
 from solo.adventure import cache_plan as kept
-from solo.adventure import files, graph, header
+from solo.adventure import files, graph, header, translation
 from solo.adventure.consequences import causes
 from solo.adventure.context import EnoughError, Names, Page
 from solo.adventure.model import Adventure, Scene
@@ -33,26 +33,30 @@ _MANY_VALUES = 100_000
 MOST_SCENES = 25_000
 
 
-def load(path: Path, *, system: AnySystem | None = None, cache: bool = False) -> Adventure:
+def load(
+    path: Path, *, system: AnySystem | None = None, cache: bool = False, language: str = ""
+) -> Adventure:
     """Return the adventure in a folder, or whose first file is given.
 
     Args:
         path: A folder with an adventure.yaml, or a YAML file that begins one.
         system: The rules to use in place of those that the header names.
         cache: Whether the compiled cache may be used and filled.
+        language: The language of its texts; nothing stands for that which it is written in. What
+            is translated is not cached.
 
     Raises:
         AdventureError: It can't be played; the error lists every problem.
         SoloError: The file that is given is none that begins an adventure.
     """
-    place = compiled.folder() if cache else None
+    place = compiled.folder() if cache and not language else None
     with _no_collection():
         if place is not None:
             found = kept.adventure_from(place, files.find(path), system)
             if found is not None:
                 return found
         module = Module(files.find(path), system)
-        adventure = _Loading(module, place).run()
+        adventure = _Loading(module, place, language).run()
     problems = in_order(module.problems)
     if adventure is None or _errors(module.problems):
         raise AdventureError(p for p in problems if p.severity == "error")
@@ -76,17 +80,17 @@ class Examined(NamedTuple):
 
 
 def examine(
-    path: Path, *, system: AnySystem | None = None
+    path: Path, *, system: AnySystem | None = None, language: str = ""
 ) -> tuple[Adventure | None, tuple[Problem, ...]]:
     """Return the adventure, None if it can't be played, and every problem in order of place.
 
     Raises:
         SoloError: The file that is given is none that begins an adventure.
     """
-    return look_through(path, system=system)[:2]
+    return look_through(path, system=system, language=language)[:2]
 
 
-def look_through(path: Path, *, system: AnySystem | None = None) -> Examined:
+def look_through(path: Path, *, system: AnySystem | None = None, language: str = "") -> Examined:
     """Return an adventure with all that was found on the way.
 
     Raises:
@@ -94,7 +98,7 @@ def look_through(path: Path, *, system: AnySystem | None = None) -> Examined:
     """
     with _no_collection():
         module = Module(files.find(path), system)
-        loading = _Loading(module)
+        loading = _Loading(module, language=language)
         adventure = loading.run()
     problems = in_order(module.problems)
     whole = None if _errors(module.problems) else adventure
@@ -130,6 +134,24 @@ def header_of(path: Path) -> header.Header:
     return head
 
 
+def texts_of(path: Path) -> tuple[translation.Text, ...]:
+    """Return the texts of an adventure by stable ids.
+
+    Raises:
+        AdventureError: It has mistakes in its YAML.
+    """
+    module = Module(files.find(path), None)
+    loading = _Loading(module)
+    root = loading.first()
+    if root is not None:
+        loading._include(root)
+        loading._find_heroes(root)
+    if root is None or _errors(module.problems):
+        raise AdventureError(in_order(module.problems))
+    heroes = {node.file: node for node in module.heroes}
+    return tuple(translation.texts(module.roots, heroes))
+
+
 def in_order(problems: list[Problem]) -> tuple[Problem, ...]:
     """Return each problem once, by file and place, without what only follows from others."""
     found = [_in_one_line(problem) for problem in causes(dict.fromkeys(problems))]
@@ -160,7 +182,7 @@ def _no_collection() -> Iterator[None]:
 class _Loading:
     """One loading: files, then names, then scenes, then the ways between them."""
 
-    def __init__(self, module: Module, place: Path | None = None) -> None:
+    def __init__(self, module: Module, place: Path | None = None, language: str = "") -> None:
         self.module = module
         self.files = module.files
         self.problems = module.problems
@@ -168,6 +190,7 @@ class _Loading:
         self.nodes = 0
         self.braced: list[Node] = []  # the texts of all of them that may hold markup
         self.partial = False  # whether a file could not be read
+        self.wanted = language  # of the texts, if not that in which they are written
         self.place = place  # of the cache, if it is to be filled
         self.writer: compiled.Writer | None = None
 
@@ -190,13 +213,14 @@ class _Loading:
                 f"no adventure begins in '{self.files.shown(self.files.header)}': it has none of "
                 f"{', '.join(header.NEEDED)}; if another file includes it, name that or its folder"
             )
-        head = header.read_header(root, self.problems)
         self._include(root)
+        self._translate(root)
+        head = header.read_header(root, self.problems)
         system = system_of(self.module, root)
         if system is None:
             return None
         system, options = ruled(self.module, root, system)
-        language = language_of(self.module, root)
+        language = language_of(self.module, root, self.wanted)
         page = Page(language, self.names, self.problems)
         reader = Reader(system, page)
         page.of_hero = frozenset(system.seen)
@@ -212,7 +236,7 @@ class _Loading:
         if head is None:
             return None
         parts["pools"] = graph.pools_of(scenes)
-        adventure = whole_adventure(self.module, head, parts, scenes, language)
+        adventure = whole_adventure(self.module, head, parts, scenes, page.language)
         self._ends(root, head, scenes, reader)
         if head.start in scenes and not self.partial:
             self.problems += graph.check(adventure, reader.faulty)
@@ -269,6 +293,25 @@ class _Loading:
                 known = dict.fromkeys(header.SECTIONS)
                 self.problems.append(unknown_key(key, node, known))
 
+    def _translate(self, root: Node) -> None:
+        """Put the texts of the wanted language in the place of the author's.
+
+        Raises:
+            SoloError: There is no such translation.
+        """
+        if self.wanted in ("", translation.written_in(root)):
+            return
+        self._find_heroes(root)
+        entries = translation.catalogue(self.files, self.wanted, self.problems)
+        if entries is None:
+            return
+        if isinstance(root.value, dict):
+            root.value["language"] = Node(self.wanted, root.at, root.file)
+        heroes = {node.file: node for node in self.module.heroes}
+        file = self.files.shown(f"{translation.FOLDER}/{self.wanted}.po")
+        replaced = translation.translate(self.module.roots, heroes, entries, file)
+        self.braced += [node for node in replaced if "{" in str(node.value)]
+
     # Names
 
     def _name_scenes(self, names: Names) -> None:
@@ -279,7 +322,9 @@ class _Loading:
         names.partial = self.partial
 
     def _find_heroes(self, root: Node) -> None:
-        """Read the hero files; what they hold waits for the system."""
+        """Read the hero files, once; what they hold waits for the system."""
+        if self.module.heroes:
+            return
         for asked in hero_files(root):
             for name in self.files.matching(asked, self.problems):
                 node = self._yaml(name, asked)

@@ -258,6 +258,7 @@ class Adventure:
         start: The first scene. `defeat`: where a defeated hero goes on, or None.
         clock: Minutes after midnight at which the game begins.
         heroes: The ready-made heroes (the system's hero files).
+        spoken: The language of its texts, such as `de`; nothing if it is not told.
         create: Whether a player may make a hero.
         open: Whether it is played at a table, where anything may be done by hand.
         expect: What a playtest must come to.
@@ -279,6 +280,7 @@ class Adventure:
     licence: str = ""
     summary: str = ""
     content_notes: tuple[str, ...] = ()
+    spoken: str = ""
     options: Any = None
     defeat: str | None = None
     create: bool = True

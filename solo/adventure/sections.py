@@ -11,6 +11,7 @@ from solo.adventure.files import Files
 from solo.adventure.model import Adventure, Event, Scene
 from solo.adventure.reader import Reader
 from solo.adventure.tables import read_tables
+from solo.adventure.translation import FOLDER
 from solo.errors import Mark, Problem
 from solo.prose import Language
 from solo.rules.core.system import AnySystem
@@ -55,9 +56,15 @@ def ruled(module: Module, root: Node, system: AnySystem) -> tuple[AnySystem, Any
     return system if usual else system.using(options=options), options
 
 
-def language_of(module: Module, root: Node) -> Language:
-    """Return the language of an adventure, with the macros of its own."""
+def language_of(module: Module, root: Node, spoken: str = "") -> Language:
+    """Return the language of an adventure, with the macros of its own.
+
+    Where its texts are `spoken` in another language, and that has macros of its own, with those.
+    """
     asked = entry(root, "macros")
+    other = f"{FOLDER}/{spoken}.j2"
+    if asked is not None and spoken and (module.files.folder / other).is_file():
+        asked = Node(other, asked.at, asked.file)
     if asked is None or not isinstance(asked.value, str):
         return Language()
     files, problems = module.files, module.problems
@@ -121,6 +128,7 @@ def whole_adventure(
         licence=head.licence,
         summary=head.summary,
         content_notes=head.content_notes,
+        spoken=head.language,
         defeat=head.defeat,
         create=head.hero.create,
         clock=head.clock.minutes,

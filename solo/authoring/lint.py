@@ -10,9 +10,10 @@ from typing import NamedTuple
 
 from solo import rules
 from solo.adventure import graph
-from solo.adventure.files import Files
+from solo.adventure.files import Files, find
 from solo.adventure.loader import in_order, look_through
 from solo.adventure.model import Adventure
+from solo.adventure.translation import languages
 from solo.authoring.exact.proof import SECONDS, proofs
 from solo.authoring.reading import uses
 from solo.authoring.silences import silenced
@@ -62,6 +63,7 @@ def linted(
     if adventure is not None:
         found = uses(adventure)
         problems += [
+            *_of_translations(path, system),
             *_advice(adventure, system or rules.find(adventure.system)),
             *idle(adventure, path, found),
             *unused(adventure, path, found, seen.names.used),
@@ -71,6 +73,14 @@ def linted(
     whole = adventure is not None
     told = silenced(in_order(problems), seen.files, whole=whole, proved=prove)
     return Linted(in_order(list(told)), seen.files)
+
+
+def _of_translations(path: Path, system: AnySystem | None) -> Iterator[Problem]:
+    """Yield what is wrong in the translations of an adventure: what is told at their files."""
+    for language in languages(find(path)):
+        for problem in look_through(path, system=system, language=language).problems:
+            if problem.mark.file.endswith(f"{language}.po"):
+                yield problem
 
 
 def failed(problems: Iterable[Problem], *, strict: bool = False) -> bool:

@@ -30,6 +30,7 @@ SUMMARIES = {
     "test": "Let players of several tempers play an adventure many times.",
     "graph": "Draw the scenes of an adventure as a diagram.",
     "pack": "Make one file of an adventure, to be given away.",
+    "strings": "Write an adventure's texts for translators, as a PO file.",
     "verify": "Check a journal: do its dice and outcomes follow from its seed?",
     "completion": "Print what lets a shell complete commands with Tab.",
     "man": "Print the manual page, made from the help of every command.",
@@ -157,6 +158,13 @@ def _packages() -> _Found:
     from solo.cli.packages import install, listing, pack, uninstall
 
     return listing, install, uninstall, pack
+
+
+@_COMMANDS.late("strings")
+def _strings() -> _Found:
+    from solo.cli.strings import strings
+
+    return (strings,)
 
 
 class Commands(click.Group):

@@ -44,6 +44,7 @@ class Start(NamedTuple):
         offers: `always` or `asked`.
         art_table: A group's own Action Results Table, or None.
         heroes: The folder of heroes, or None to offer nobody from there.
+        language: The language of the texts, if not the author's.
     """
 
     adventure: Path
@@ -53,6 +54,7 @@ class Start(NamedTuple):
     offers: str = "always"
     art_table: Path | None = None
     heroes: Path | None = None
+    language: str = ""
 
 
 def begin(start: Start) -> Game:
@@ -61,7 +63,7 @@ def begin(start: Start) -> Game:
     Raises:
         SoloError: The adventure, the hero, the table or the saves' folder can't be used.
     """
-    adventure = load(start.adventure, cache=True)
+    adventure = load(start.adventure, cache=True, language=start.language)
     own_table = table_text(start.art_table) if start.art_table else ""
     system = _fitted(adventure, own_table)
     chosen, coming = _heroes(adventure, system, start)
@@ -69,6 +71,8 @@ def begin(start: Start) -> Game:
     facts: dict[str, Any] = {"path": str(start.adventure.resolve()), "played": _chosen(session)}
     if coming:
         facts |= {"game": new_seed(), **pinned(coming, named=bool(chosen))}
+    if start.language:
+        facts["language"] = start.language
     if own_table:
         facts["art_table"] = own_table
     if chosen:
@@ -129,11 +133,12 @@ def adventure_of(found: Found) -> Adventure:
     if table is not None:
         return table
     told = Path(str(found.header.get("path", "")))
+    language = str(found.header.get("language", ""))
     name = str(found.header.get("adventure", ""))
     if told.is_absolute() and told.exists():
-        return load(told, cache=True)
+        return load(told, cache=True, language=language)
     try:
-        return load(shelf.find(name), cache=True)
+        return load(shelf.find(name), cache=True, language=language)
     except SoloError as reason:
         raise SaveError(
             f"{found.path} was played in '{name}' at {told}, which is not there any more; "

@@ -54,6 +54,7 @@ class Wishes:
     script: Path | None = None
     record: Path | None = None
     theme: Theme = "auto"
+    language: str = ""
     table: str = ""
     tables: Path | None = None
 
@@ -70,7 +71,12 @@ class Wishes:
     @property
     def anew(self) -> bool:
         """Whether only a new game can be meant."""
-        return self.new or bool(self.named) or self.seed is not None or self.dice is not None
+        return (
+            self.new
+            or bool(self.named or self.language)
+            or self.seed is not None
+            or self.dice is not None
+        )
 
     @property
     def opens(self) -> bool:
@@ -111,6 +117,8 @@ class Wishes:
 @options.game_options("always", "Begin a new game without asking about older ones.")
 @click.option("--resume", metavar="SAVE", shell_complete=names.saves,
               help="Go on with this save: its name or its file.")  # fmt: skip
+@click.option("--language", default="", metavar="CODE",
+              help="Play in this language, where the adventure is translated: de.")  # fmt: skip
 @click.option("--at", metavar="SCENE", help="Try a scene out, for authors: nothing is kept.")
 @click.option("--set", "sets", metavar="NAME=VALUE", multiple=True,
               help="With --at: what a variable holds there; may be given again.")  # fmt: skip
@@ -281,7 +289,7 @@ def _unfinished(path: Path, wishes: Wishes) -> Saved | None:
 def _begun(path: Path, wishes: Wishes) -> Game:
     chance = options.chance(wishes.dice, wishes.seed, wishes.ask_face)
     start = Start(path, chance, wishes.place, wishes.named, wishes.offers, wishes.art_table,
-                  wishes.shelf)  # fmt: skip
+                  wishes.shelf, wishes.language)  # fmt: skip
     return begin(start)
 
 

@@ -13,7 +13,7 @@ from solo.packs.archive import Manifest, Package, PackError
 from solo.source import MOST_BYTES
 
 VERSION = "1.0"  # of an adventure whose header has none
-BESIDE = ("tests/*.txt", "languages/*.po", "*.md", "*.txt", *archive.PLAIN_NAMES)
+BESIDE = ("tests/*.txt", "languages/*.po", "languages/*.j2", "*.md", "*.txt", *archive.PLAIN_NAMES)
 
 
 def package_of(path: Path, verdict: Mapping[str, int], engine: str) -> Package:

@@ -1,0 +1,214 @@
+"""The texts of an adventure by stable ids, and their translations from `languages/XX.po`.
+
+An id tells where a text stands in its scene, by the ids of scenes and choices; it is the same in
+whatever file and line that is, and never made of a translation. A choice without an id of its own
+gets the one that its source text makes before any text is replaced, so that a game goes the same
+way in every language.
+"""
+
+import re
+from collections.abc import Iterable, Iterator, Mapping
+from typing import NamedTuple
+
+from solo import po
+from solo.adventure.files import Files
+from solo.adventure.naming import slug
+from solo.errors import Mark, Problem, SoloError
+from solo.source import Node, plain_text, shown
+from solo.source.nodes import QUOTED, pack
+
+FOLDER = "languages"
+_CODE = re.compile(r"[a-z]{2,3}(?:[-_][A-Za-z0-9]{2,8})*")
+HEADER = ("title", "summary", "content_notes")
+HERO = ("concept", "goals", "motivation")
+NAMED = ("foes", "companions", "items")
+_TEXTS = frozenset(("text", "then", "barred", "certain_death", "title", "purpose", "guidance"))
+_LISTS = frozenset(("about", "guidance"))
+_OUTCOMES = frozenset(("outcomes", "also"))
+_PARTS = frozenset(("choices", "questions"))
+
+
+class Text(NamedTuple):
+    """A text that a player may read or use, by its id."""
+
+    id: str
+    node: Node
+
+
+def texts(roots: Mapping[str, Node], heroes: Mapping[str, Node]) -> Iterator[Text]:
+    """Yield the texts of an adventure in the order of its files.
+
+    Args:
+        roots: The outermost nodes of its files; the header's is the first.
+        heroes: Those of the files of heroes, by the names of the files.
+    """
+    for place, root in enumerate(roots.values()):
+        entries = root.value if isinstance(root.value, dict) else {}
+        for key in HEADER if place == 0 else ():
+            if key in entries:
+                yield from _said(entries[key], key)
+        for section, node in entries.items():
+            for name, part in node.value.items() if isinstance(node.value, dict) else ():
+                yield from _of_section(section, part, f"{section}.{name}")
+    for name, root in heroes.items():
+        stem = name.rpartition("/")[2].rpartition(".")[0]
+        for key in HERO:
+            if isinstance(root.value, dict) and key in root.value:
+                yield from _said(root.value[key], f"heroes.{stem}.{key}")
+
+
+def _of_section(section: str, node: Node, path: str) -> Iterator[Text]:
+    if section in ("scenes", "events"):
+        yield from _within(node, path)
+    elif section == "quests":
+        yield from _said(node, path) if not isinstance(node.value, dict) else _within(node, path)
+    elif section == "tables":
+        entries = node.value if isinstance(node.value, dict) else {}
+        yield from _rows(entries.get("rows", node), path)
+    elif section in NAMED and isinstance(node.value, dict) and "name" in node.value:
+        yield from _said(node.value["name"], f"{path}.name")
+
+
+def _said(node: Node, path: str) -> Iterator[Text]:
+    """Yield a text, or those of a list."""
+    if isinstance(node.value, str) and node.value.strip():
+        yield Text(path, node)
+    for place, item in enumerate(node.value if isinstance(node.value, list) else (), 1):
+        yield from _outcome(item, f"{path}.{place}")
+
+
+def _within(node: Node, path: str) -> Iterator[Text]:
+    """Yield the texts of a scene, or of a part of one."""
+    for key, item in node.value.items() if isinstance(node.value, dict) else ():
+        if key in _OUTCOMES:
+            yield from _answers(item, path)
+        elif key == "tries" and isinstance(item.value, dict):
+            for name, outcomes in item.value.items():
+                yield from _answers(outcomes, f"{path}.{key}.{name}")
+        elif key in _PARTS and isinstance(item.value, list):
+            for place, part in enumerate(item.value, 1):
+                yield from _within(part, f"{path}.{key[:-1]}.{part_id(part) or place}")
+        elif key in _LISTS or (key in _TEXTS and isinstance(item.value, str)):
+            yield from _said(item, f"{path}.{key}")
+        elif isinstance(item.value, dict):
+            yield from _within(item, f"{path}.{key}")
+        elif isinstance(item.value, list):
+            for place, part in enumerate(item.value, 1):
+                yield from _within(part, f"{path}.{key}.{place}")
+
+
+def _answers(node: Node, path: str) -> Iterator[Text]:
+    for key, item in node.value.items() if isinstance(node.value, dict) else ():
+        yield from (
+            _answers(item, f"{path}.{key}") if key == "also" else _outcome(item, f"{path}.{key}")
+        )
+
+
+def _outcome(node: Node, path: str) -> Iterator[Text]:
+    """Yield the texts of an outcome; its own text has its id, whether it stands alone or not."""
+    if isinstance(node.value, str):
+        yield from _said(node, path)
+        return
+    for text in _within(node, path):
+        yield text._replace(id=path) if text.id == f"{path}.text" else text
+
+
+def _rows(node: Node, path: str) -> Iterator[Text]:
+    if isinstance(node.value, dict):
+        for key, item in node.value.items():
+            yield from _outcome(item, f"{path}.{key}")
+    else:
+        yield from _said(node, path)
+
+
+def part_id(part: Node) -> str:
+    """Return the id of a choice or question, as its source text makes it where none is written."""
+    entries = part.value if isinstance(part.value, dict) else {}
+    about = entries.get("about")
+    first = about.value[0] if about is not None and isinstance(about.value, list) and about.value \
+        else about  # fmt: skip
+    for node, made in ((entries.get("id"), False), (first, True), (entries.get("text"), True)):
+        if node is not None and isinstance(node.value, str):
+            return slug(node.value) if made else node.value
+    return ""
+
+
+def _pin(node: Node) -> None:
+    """Write ids into choices and questions that have none, before their texts are replaced."""
+    items = node.value.values() if isinstance(node.value, dict) else node.value
+    for item in items if not isinstance(items, str) else ():
+        _pin(item)
+    if not isinstance(node.value, dict):
+        return
+    for key in _PARTS & node.value.keys():
+        parts = node.value[key].value
+        for part in parts if isinstance(parts, list) else ():
+            text = part.value.get("text") if isinstance(part.value, dict) else None
+            changes = key == "choices" and text is not None and "{" in str(text.value)
+            made = part_id(part)
+            if isinstance(part.value, dict) and "id" not in part.value and made and not changes:
+                part.value["id"] = Node(made, part.at, part.file)
+
+
+def translate(
+    roots: Mapping[str, Node], heroes: Mapping[str, Node], entries: Iterable[po.Entry], file: str
+) -> list[Node]:
+    """Replace the texts that have a translation; return their nodes, which then stand in the PO.
+
+    A fuzzy translation, or one of another source text, is left out.
+    """
+    known = {e.id: e for e in entries if e.text.strip() and not e.fuzzy and not e.gone}
+    for root in roots.values():
+        _pin(root)
+    replaced = []
+    for text in list(texts(roots, heroes)):
+        entry = known.get(text.id)
+        if entry is None or entry.source.strip() != str(text.node.value).strip():
+            continue
+        text.node.value = entry.text
+        text.node.file, text.node.at = file, pack(entry.line, 1, QUOTED)
+        replaced.append(text.node)
+    return replaced
+
+
+def catalogue(files: Files, language: str, problems: list[Problem]) -> tuple[po.Entry, ...] | None:
+    """Return the translations of an adventure into a language; None after reporting why not.
+
+    Raises:
+        SoloError: There is no such translation; those that there are, are told.
+    """
+    name = f"{FOLDER}/{language}.po"
+    if not is_code(language) or not (files.folder / name).is_file():
+        there = ", ".join(languages(files)) or "none"
+        message = f"there is no translation into '{shown(language)}' (translations: {there})"
+        raise SoloError(message)
+    data = files.read(name, None, problems)
+    content = None if data is None else plain_text(data, files.shown(name), problems)
+    if content is None:
+        return None
+    try:
+        return po.read(content)
+    except po.PoError as reason:
+        mark = Mark(files.shown(name), reason.line, 1)
+        problems.append(Problem(mark, "translation-wrong", f"no PO file: {reason}"))
+        return None
+
+
+def written_in(root: Node) -> str:
+    """Return the language that an adventure is written in, as its header says."""
+    node = root.value.get("language") if isinstance(root.value, dict) else None
+    return node.value if node is not None and isinstance(node.value, str) else ""
+
+
+def languages(files: Files) -> tuple[str, ...]:
+    """Return the languages that an adventure is translated into."""
+    try:
+        found = sorted(path.stem for path in (files.folder / FOLDER).glob("*.po"))
+    except OSError:
+        return ()
+    return tuple(name for name in found if is_code(name))
+
+
+def is_code(language: str) -> bool:
+    """Whether a word is a code of a language, such as `de` or `pt_BR`."""
+    return _CODE.fullmatch(language) is not None and len(language) <= 20

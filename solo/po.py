@@ -1,0 +1,216 @@
+"""Gettext's PO files: entries with an id, the source text and its translation.
+
+It reads what translators' editors write and `msgfmt --check` takes; it knows nothing of games.
+"""
+
+import re
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass
+
+_KEY = re.compile(r'(msgctxt|msgid|msgid_plural|msgstr(?:\[\d\])?)\s+(".*)')
+_QUOTED = re.compile(r'"((?:[^"\\]|\\.)*)"')
+_ESCAPE = re.compile(r"\\(.)")
+_PLAIN = {"n": "\n", "t": "\t", '"': '"', "\\": "\\", "r": ""}
+
+
+class PoError(ValueError):
+    """A file that is no PO; `line` is where."""
+
+    def __init__(self, line: int, message: str) -> None:
+        super().__init__(message)
+        self.line = line
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Entry:
+    """A text to be translated.
+
+    Args:
+        id: What it is called wherever it stands (`msgctxt`); it is never made of a translation.
+        source: The text.
+        text: Its translation, or nothing.
+        line: The line of the file where the translation stands.
+        fuzzy: Whether the translation is of an older source, and not used until it is looked at.
+        before: The source that it was of.
+        notes: The translator's own comments.
+        hints: What is said to the translator of the place.
+        gone: Whether the source has no such text any more.
+    """
+
+    id: str
+    source: str
+    text: str = ""
+    line: int = 0
+    fuzzy: bool = False
+    before: str = ""
+    notes: tuple[str, ...] = ()
+    hints: tuple[str, ...] = ()
+    gone: bool = False
+
+
+def read(content: str) -> tuple[Entry, ...]:
+    """Return the entries of a PO file, its header not among them.
+
+    Raises:
+        PoError: It is none.
+    """
+    return tuple(entry for entry in map(_entry, _blocks(content)) if entry.source or entry.id)
+
+
+def _blocks(content: str) -> Iterator[list[tuple[int, str]]]:
+    """Yield the lines of each entry, with their numbers; comments stand before a `msg` line."""
+    block: list[tuple[int, str]] = []
+    translated = False
+    for number, raw in enumerate(content.split("\n"), 1):
+        line = raw.strip()
+        bare = line.removeprefix("#~").strip() if line.startswith("#~") else line
+        begins = line.startswith("#") and not line.startswith("#~")
+        begins = begins or bare.startswith(("msgctxt", "msgid ", "#|"))
+        if translated and (begins or not line):
+            yield block
+            block, translated = [], False
+        if line:
+            block.append((number, line))
+            translated = translated or bare.startswith("msgstr")
+    if translated:
+        yield block
+
+
+def _entry(lines: list[tuple[int, str]]) -> Entry:
+    found: dict[str, str] = {}
+    places: dict[str, int] = {}
+    notes: list[str] = []
+    hints: list[str] = []
+    fuzzy = gone = False
+    key = ""
+    for number, raw in lines:
+        line = raw
+        if line.startswith("#~"):
+            gone, line = True, line[2:].strip()
+        old = line.startswith("#|")
+        line = line[2:].strip() if old else line
+        if line.startswith("#"):
+            fuzzy = fuzzy or (line.startswith("#,") and "fuzzy" in line)
+            hints += [line[2:].strip()] if line.startswith("#.") else []
+            notes += [line[1:].strip()] if line == "#" or line.startswith("# ") else []
+            continue
+        named = _KEY.fullmatch(line)
+        if named is not None:
+            key, line = f"{'old ' if old else ''}{named[1]}", named[2]
+            if key in found:
+                raise PoError(number, f"a second {key} in one entry")
+            found[key], places[key] = "", number
+        quoted = _QUOTED.fullmatch(line)
+        if quoted is None or not key:
+            raise PoError(number, "expected msgid, msgstr or a text in double quotes")
+        found[key] += _unescaped(quoted[1], number)
+    if "msgid" not in found or "msgstr" not in found:
+        raise PoError(lines[0][0], "an entry needs a msgid and one msgstr")
+    return Entry(
+        id=found.get("msgctxt", ""),
+        source=found["msgid"],
+        text=found["msgstr"],
+        line=places["msgstr"],
+        fuzzy=fuzzy,
+        before=found.get("old msgid", ""),
+        notes=tuple(notes),
+        hints=tuple(hints),
+        gone=gone,
+    )
+
+
+def _unescaped(text: str, number: int) -> str:
+    if "\\" not in text:
+        return text
+    strange = [sign for sign in _ESCAPE.findall(text) if sign not in _PLAIN]
+    if strange:
+        raise PoError(number, f"'\\{strange[0]}' stands for nothing; write \\n, \\t, \\\" or \\\\")
+    return _ESCAPE.sub(lambda match: _PLAIN[match[1]], text)
+
+
+def written(entries: Iterable[Entry], *, language: str, project: str) -> str:
+    """Return a PO file."""
+    head = {
+        "Project-Id-Version": project,
+        "Report-Msgid-Bugs-To": "",
+        "POT-Creation-Date": "",
+        "PO-Revision-Date": "YEAR-MO-DA HO:MI+ZONE",
+        "Last-Translator": "FULL NAME <EMAIL@ADDRESS>",
+        "Language-Team": "LANGUAGE",
+        "Language": language,
+        "MIME-Version": "1.0",
+        "Content-Type": "text/plain; charset=UTF-8",
+        "Content-Transfer-Encoding": "8bit",
+    }
+    told = "".join(f"{key}: {value}\n" for key, value in head.items())
+    parts = ["\n".join(_lines("msgid", "") + _lines("msgstr", told))]
+    parts += ["\n".join(_shown(entry)) for entry in entries]
+    return "\n\n".join(parts) + "\n"
+
+
+def _shown(entry: Entry) -> list[str]:
+    """Return the lines of one entry."""
+    lines = [f"# {note}".rstrip() for note in entry.notes]
+    lines += [f"#. {hint}" for hint in entry.hints]
+    lines += ["#, fuzzy"] if entry.fuzzy else []
+    if entry.before:
+        lines += [f"#| {line}" for line in _lines("msgid", entry.before)]
+    body = [
+        *_lines("msgctxt", entry.id),
+        *_lines("msgid", entry.source),
+        *_lines("msgstr", entry.text),
+    ]
+    return lines + [f"#~ {line}" if entry.gone else line for line in body]
+
+
+def _lines(key: str, text: str) -> list[str]:
+    """Return a key with its text, a line of the file for each line of the text."""
+    parts = text.splitlines(keepends=True)
+    if len(parts) < 2:
+        return [f'{key} "{_escaped(text)}"']
+    return [f'{key} ""', *(f'"{_escaped(part)}"' for part in parts)]
+
+
+def _escaped(text: str) -> str:
+    found = text.replace("\\", "\\\\").replace('"', '\\"')
+    return found.replace("\n", "\\n").replace("\t", "\\t")
+
+
+def merged(old: Iterable[Entry], sources: Iterable[Entry]) -> tuple[Entry, ...]:
+    """Return the source's entries with what was translated before.
+
+    An id keeps its translation; if its source is another now, it is fuzzy. A text that has moved
+    keeps its translation by its source. What is gone stays at the end, for the translator.
+    """
+    known = {entry.id: entry for entry in old}
+    by_source = {entry.source: entry for entry in known.values() if entry.text and not entry.fuzzy}
+    found: list[Entry] = []
+    for entry in sources:
+        before = known.pop(entry.id, None)
+        if before is None or not before.text:
+            moved = by_source.get(entry.source)
+            notes = before.notes if before is not None else ()
+            found.append(_with(entry, moved.text if moved else "", notes=notes))
+        elif before.source == entry.source:
+            found.append(_with(entry, before.text, before.fuzzy, before.before, before.notes))
+        else:
+            source = before.before or before.source
+            found.append(_with(entry, before.text, True, source, before.notes))
+    rest = (entry for entry in known.values() if entry.text)
+    gone = (_with(entry, entry.text, notes=entry.notes, gone=True) for entry in rest)
+    return (*found, *gone)
+
+
+def _with(
+    entry: Entry,
+    text: str,
+    fuzzy: bool = False,
+    before: str = "",
+    notes: tuple[str, ...] = (),
+    *,
+    gone: bool = False,
+) -> Entry:
+    return Entry(
+        id=entry.id, source=entry.source, text=text, fuzzy=fuzzy, before=before, notes=notes,
+        hints=entry.hints, gone=gone,
+    )  # fmt: skip

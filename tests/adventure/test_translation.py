@@ -1,0 +1,225 @@
+"""Translations: texts by stable ids, another language at play, mistakes told in the PO file."""
+
+import shutil
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from solo import po, shelf
+from solo.adventure import graph
+from solo.adventure.context import Page
+from solo.adventure.loader import examine, load, texts_of
+from solo.authoring import strings
+from solo.authoring.lint import failed, lint
+from solo.engine.chance import Seeded
+from solo.engine.commands import Choose
+from solo.engine.session import Session
+from solo.errors import SoloError
+from solo.rules import fitted
+from solo.source import Node
+from tests.conftest import HEADER, HERO
+
+SCENES = """\
+language: en
+scenes:
+  quay:
+    text: Fog.
+    questions: [{about: [boat], text: There is a boat.}]
+    choices:
+      - {text: Go home, goto: home, when: 'not visited["home"]'}
+      - text: Wait
+        check: {trait: {attribute: strength, difficulty: Poor, purpose: to stand}}
+        outcomes: {success: You stand., failure: {text: You sit., damage: Poor}}
+  home: {text: "Done{{ visits }}.", ending: {kind: won, title: Home}}
+"""
+GERMAN = """\
+msgctxt "scenes.quay.text"
+msgid "Fog."
+msgstr "Nebel."
+
+msgctxt "scenes.quay.choice.go-home.text"
+msgid "Go home"
+msgstr "Nach Hause"
+
+msgctxt "scenes.quay.choice.wait.failure"
+msgid "You sit!"
+msgstr "Du sitzt."
+
+#, fuzzy
+msgctxt "scenes.quay.choice.wait.success"
+msgid "You stand."
+msgstr "Du stehst."
+"""
+
+
+@pytest.fixture
+def module(tmp_path: Path) -> Path:
+    (tmp_path / "adventure.yaml").write_text(HEADER + SCENES, encoding="utf-8")
+    (tmp_path / "ada.yaml").write_text(HERO, encoding="utf-8")
+    (tmp_path / "languages").mkdir()
+    (tmp_path / "languages" / "de.po").write_text(GERMAN, encoding="utf-8")
+    return tmp_path
+
+
+def test_every_text_has_an_id_of_its_place(module: Path) -> None:
+    found = {text.id: text.node.value for text in texts_of(module)}
+
+    assert found["scenes.quay.question.boat.text"] == "There is a boat."
+    assert found["scenes.quay.question.boat.about.1"] == "boat"
+    assert found["scenes.quay.choice.wait.check.trait.purpose"] == "to stand"
+    assert found["scenes.quay.choice.wait.failure"] == "You sit."
+    assert found["scenes.home.ending.title"] == "Home"
+    assert found["heroes.ada.concept"] == "a tester"
+
+
+def test_ids_never_come_from_translated_text(module: Path) -> None:
+    written, german = load(module), load(module, language="de")
+
+    assert [c.id for c in german.scenes["quay"].choices] == [
+        c.id for c in written.scenes["quay"].choices
+    ]
+    assert german.scenes["quay"].choices[0].label.source == "Nach Hause"
+    assert (german.spoken, written.spoken) == ("de", "en")
+
+
+def test_what_is_not_translated_stays_in_the_authors_language(module: Path) -> None:
+    """A fuzzy translation, and one of an older source, are not used."""
+    scene = load(module, language="de").scenes["quay"]
+
+    told = {branch.text.source for branch in graph.parts(scene) if branch.text is not None}
+
+    assert told == {"Nebel.", "There is a boat.", "You stand.", "You sit."}
+
+
+def test_a_language_that_is_not_there_is_told(module: Path) -> None:
+    with pytest.raises(SoloError, match=r"no translation into 'fr' \(translations: de\)"):
+        load(module, language="fr")
+    with pytest.raises(SoloError, match="no translation into"):
+        load(module, language="../de")
+    assert load(module, language="en").digest == load(module).digest
+
+
+def test_a_mistake_in_a_translation_is_told_at_its_line(module: Path) -> None:
+    path = module / "languages" / "de.po"
+    path.write_text(GERMAN.replace("Nebel.", "Nebel {{ nichts }}."), encoding="utf-8")
+
+    _, problems = examine(module, language="de")
+
+    assert [(p.mark.line, p.code) for p in problems] == [(3, "name-unknown")]
+    assert problems[0].mark.file.endswith("de.po")
+    assert failed(lint(module))
+
+
+@pytest.mark.parametrize("text", ['msgid "a', 'msgid "a"\nmsgstr "\\x1b"', 'msgstr "a"', "x"])
+def test_a_file_that_is_no_po_is_told(module: Path, text: str) -> None:
+    path = module / "languages" / "de.po"
+    path.write_text(text + '\nmsgid "b"\nmsgstr "b"\n', encoding="utf-8")
+
+    adventure, problems = examine(module, language="de")
+
+    assert adventure is None
+    assert "translation-wrong" in [problem.code for problem in problems]
+
+
+def test_macros_of_a_language_go_before_the_authors(module: Path) -> None:
+    head = (module / "adventure.yaml").read_text().replace("Fog.", '"{{ fog() }}"')
+    (module / "adventure.yaml").write_text("macros: m.j2\n" + head, encoding="utf-8")
+    (module / "m.j2").write_text("{% macro fog() %}Fog.{% endmacro %}", encoding="utf-8")
+    other = module / "languages" / "de.j2"
+    other.write_text("{% macro fog() %}Nebel.{% endmacro %}", encoding="utf-8")
+
+    said = []
+    for language in ("", "de"):
+        text = load(module, language=language).scenes["quay"].body.text
+        assert text is not None
+        said.append(text.render({}))
+
+    assert said == ["Fog.", "Nebel."]
+
+
+@pytest.mark.parametrize("path", shelf.shipped(), ids=lambda path: path.name)
+def test_no_text_of_a_shipped_adventure_is_missed(
+    path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """What the loader reads as prose has an id, and every id stands for one text."""
+    read: set[tuple[str, str]] = set()
+    usual = Page.prose
+
+    def noted(page: Page, node: Node | None, **more: Any) -> Any:
+        if node is not None and isinstance(node.value, str) and node.value.strip():
+            read.add((node.file, str(node.mark)))
+        return usual(page, node, **more)
+
+    monkeypatch.setattr(Page, "prose", noted)
+    load(path)
+    found = texts_of(path)
+
+    assert read <= {(text.node.file, str(text.node.mark)) for text in found}
+    assert len({text.id for text in found}) == len(found)
+
+
+def test_a_pseudo_translation_of_the_flagship_lints_and_plays(tmp_path: Path) -> None:
+    """Everything is accented, nothing else is different: the same choices with the same dice."""
+    source = shelf.find("the-nine-oclock-reading")
+    place = tmp_path / source.name
+    shutil.copytree(source, place, ignore=shutil.ignore_patterns("languages"))
+    (place / "languages").mkdir()
+    made = strings.pseudo_catalogue(place)
+    (place / "languages" / "en_XA.po").write_text(made, encoding="utf-8")
+
+    assert not failed(lint(place))
+    games = []
+    for language in ("", "en_XA"):
+        adventure = load(place, language=language)
+        session = Session(adventure, fitted(adventure.system, adventure.options, None), Seeded("7"))
+        ids = []
+        for turn in range(60):
+            if session.over:
+                break
+            options = [option for option in session.options() if not option.reason]
+            ids.append([option.id for option in options])
+            session.do(Choose(options[turn % len(options)].id))
+        games.append((ids, session.state.scene, session.state.variables))
+    assert games[0] == games[1]
+    assert len(games[0][0]) > 5
+
+
+def test_merging_keeps_what_was_translated() -> None:
+    old = [
+        po.Entry(id="a", source="One", text="Eins", notes=("sure",)),
+        po.Entry(id="b", source="Two", text="Zwei"),
+        po.Entry(id="c", source="Three", text="Drei"),
+        po.Entry(id="x", source="Gone", text="Weg"),
+    ]
+    new = [
+        po.Entry(id="a", source="One"),
+        po.Entry(id="b", source="Two!"),
+        po.Entry(id="d", source="Three"),
+        po.Entry(id="e", source="Four"),
+    ]
+
+    found = {entry.id: entry for entry in po.merged(old, new)}
+
+    assert (found["a"].text, found["a"].fuzzy, found["a"].notes) == ("Eins", False, ("sure",))
+    assert (found["b"].text, found["b"].fuzzy, found["b"].before) == ("Zwei", True, "Two")
+    assert found["d"].text == "Drei"
+    assert found["e"].text == ""
+    assert found["x"].gone
+    assert list(found) == ["a", "b", "d", "e", "c", "x"]
+
+
+def test_what_is_written_is_what_is_read() -> None:
+    entries = (
+        po.Entry(id="a", source='A "b"\\\n\nc\td', text="ä\n", fuzzy=True, before="old\ntext"),
+        po.Entry(id="b", source="x", text="y", notes=("why", ""), hints=("file:3",)),
+        po.Entry(id="c", source="z", text="w", gone=True),
+    )
+
+    made = po.written(entries, language="de", project="x")
+
+    assert [e.__class__(**{**_fields(e), "line": 0}) for e in po.read(made)] == list(entries)
+
+
+def _fields(entry: po.Entry) -> dict[str, Any]:
+    return {name: getattr(entry, name) for name in po.Entry.__dataclass_fields__}
