@@ -220,8 +220,7 @@ class _Loading:
         if system is None:
             return None
         system, options = ruled(self.module, root, system)
-        language = language_of(self.module, root, self.wanted)
-        page = Page(language, self.names, self.problems)
+        page = Page(language_of(self.module, root, self.wanted), self.names, self.problems)
         reader = Reader(system, page)
         page.of_hero = frozenset(system.seen)
         page.weigh(self.braced)
