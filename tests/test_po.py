@@ -1,0 +1,75 @@
+"""The German First Steps, and PO files as gettext's own tools take them."""
+
+import shutil
+import subprocess
+from pathlib import Path
+
+import pytest
+
+from solo import po, shelf
+from solo.adventure.loader import load, texts_of
+from solo.authoring import strings
+from tests.conftest import Solo
+
+FIRST_STEPS = shelf.find("first-steps")
+GERMAN = FIRST_STEPS / "languages" / "de.po"
+
+
+def sound(content: str) -> None:
+    """Check the structure of a PO file: whole entries with ids of their own, and a header."""
+    entries = po.read(content)
+    assert content.startswith('msgid ""\nmsgstr ""\n')
+    assert "charset=UTF-8" in content
+    assert len({entry.id for entry in entries}) == len(entries)
+    assert all(
+        entry.source.endswith("\n") == entry.text.endswith("\n") for entry in entries if entry.text
+    )
+
+
+@pytest.mark.parametrize("path", shelf.shipped(), ids=lambda path: path.name)
+def test_what_is_written_is_sound_for_gettext(path: Path, tmp_path: Path) -> None:
+    """`msgfmt --check` takes it, where there is one; its structure is checked anywhere."""
+    file = tmp_path / "de.po"
+    file.write_text(strings.catalogue(path, "", "de"), encoding="utf-8")
+
+    sound(file.read_text(encoding="utf-8"))
+    if msgfmt := shutil.which("msgfmt"):
+        subprocess.run([msgfmt, "--check", "-o", "/dev/null", file], check=True, cwd=tmp_path)
+
+
+def test_first_steps_is_german_throughout() -> None:
+    """Each text has a translation of what it says now."""
+    known = {entry.id: entry for entry in po.read(GERMAN.read_text(encoding="utf-8"))}
+
+    sound(GERMAN.read_text(encoding="utf-8"))
+    for text in texts_of(FIRST_STEPS):
+        entry = known[text.id]
+        assert entry.source == text.node.value
+        assert entry.text
+        assert not entry.fuzzy
+    assert load(FIRST_STEPS, language="de").title == "Erste Schritte"
+
+
+def test_a_game_in_german_goes_on_in_german(solo: Solo) -> None:
+    begun = solo(
+        "play", "first-steps", "--language", "de", "--hero", "wren", "--seed", "1", "--plain",
+        typed="kette nehmen\n",
+    )  # fmt: skip
+    save = begun.stdout.rsplit("--resume ", 1)[1].split()[0]
+    resumed = solo("play", "--resume", save, "--plain", typed="aufschließen\n")
+
+    assert "Die Kette gleitet dir über den Kopf" in begun.stdout
+    assert "um den Schlüssel zu" in resumed.stdout
+
+
+def test_strings_are_merged_by_the_command(solo: Solo, tmp_path: Path) -> None:
+    file = tmp_path / "de.po"
+    german = GERMAN.read_text(encoding="utf-8")
+    file.write_text(german.replace('msgid "The stair"', 'msgid "The stairs"'), encoding="utf-8")
+
+    told = solo("strings", "first-steps", "-o", str(file)).stdout
+    merged = {entry.id: entry for entry in po.read(file.read_text(encoding="utf-8"))}
+
+    assert "133 texts, 132 translated, 1 fuzzy" in told
+    assert merged["scenes.stair.title"].before == "The stairs"
+    assert merged["scenes.stair.title"].text == "Die Treppe"
