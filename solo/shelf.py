@@ -67,7 +67,10 @@ def find(name: str) -> Path:
     if name in known and not _is_there(given / HEADER):
         return known[name]
     if _is_there(given) and given.is_dir() and not _is_there(given / HEADER):
-        raise SoloError(f"no adventure '{name}': the folder has no {HEADER}, where one begins")
+        other = "adventure.yml"
+        cure = f"; rename '{other}' to {HEADER}" if _is_there(given / other) else ""
+        reason = f"the folder has no {HEADER}, where one begins"
+        raise SoloError(f"no adventure '{name}': {reason}{cure}")
     if _is_there(given):
         return _of_its_kind(given, name)
     known |= {path.name: path for path in installed()}

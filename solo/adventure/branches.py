@@ -25,7 +25,7 @@ from solo.adventure.model import (
 )
 from solo.adventure.outcomes import Outcomes, parse_counts
 from solo.errors import did_you_mean
-from solo.prose import Expression
+from solo.prose import Expression, ProseError
 from solo.rules.core.system import AnySystem
 from solo.source import Node, decode_authored, place_of, shown, whole
 
@@ -208,13 +208,27 @@ class Branches:
             return
         minutes = whole(text)
         if minutes is None and text:
-            yield PassTime(self.page.drawn_number(node), node.mark)
+            expression = self.page.drawn_number(node)
+            self._not_negative(node, expression)
+            yield PassTime(expression, node.mark)
         elif minutes is None or minutes < 0:
             found = f"'{shown(text)}'" if text else "nothing"
             message = f"expected minutes, 0 or more, found {found}"
             self.page.report(node.mark, "value-wrong", message)
         else:
             yield PassTime(minutes, node.mark)
+
+    def _not_negative(self, node: Node, minutes: Expression) -> None:
+        """Report a sum that comes to less than no minutes in every game."""
+        if not self.page.checking or minutes.names() or minutes.draws:
+            return
+        try:
+            found = minutes.value({})
+        except ProseError:  # reported already
+            return
+        if isinstance(found, int) and found < 0:
+            message = f"expected minutes, 0 or more, and '{shown(node.value)}' comes to {found}"
+            self.page.report(node.mark, "value-wrong", message)
 
     def _draw(self, node: Node) -> Iterator[Action]:
         tables = self.page.names.tables

@@ -14,10 +14,10 @@ from collections.abc import (
 from dataclasses import dataclass, field
 from typing import Any, NoReturn, Self
 
-from solo.adventure import naming
+from solo.adventure import astray, constants, naming
 from solo.adventure.model import Value
 from solo.errors import Mark, Problem, did_you_mean
-from solo.prose import Expression, Language, Part, Prose, ProseError, markup
+from solo.prose import Expression, Language, Part, Prose, ProseError, Remark, markup
 from solo.prose.faults import Place
 from solo.rules.core.notation import Notation
 from solo.rules.core.notation import parse as parse_dice
@@ -34,6 +34,7 @@ MOST_MARKUP = 1_700_000  # what it may cost to check all conditions and markup: 
 PER_TEXT, PER_WORD = 110, 12  # what a text with markup costs, and a word or sign of its markup
 _WORDS_AND_SIGNS = re.compile(r"\w+|[^\w\s]")
 _KIND_OF = {"foes": "foe", "names": "companion", "companions": "companion", "quests": "quest"}
+_STEPS = ("", "take", "complete", "fail", "refuse")  # of a quest; nothing before it is taken
 _SINGLE = re.compile(r"(?<![{%#])\{\s*(\w+(?:\.\w+)*)\s*\}(?!\})")
 _LIKE_WORDS = re.compile(r"[^\W\d]\w*(?:[ -]\w+)*")
 _JOINS = frozenset(("if", "else", "and", "or", "not", "in", "is"))
@@ -165,6 +166,11 @@ class Page:
         self.of_hero: frozenset[str] = frozenset()  # what prose can ask of the hero
         self.elsewhere: Callable[[str], str] = lambda key: ""  # says whose else a key is
 
+    def _foreign(self, node: Node, text: str) -> None:
+        """Warn of what other tools would carry out in a text."""
+        for mark in astray.marks(text, self.names.scenes):
+            self.report(_mark_in(node, mark.start), mark.code, mark.message, "warning")
+
     def prose(self, node: Node | None, *, draws: bool | None = False) -> Prose | None:
         """Read a text; None when there is none.
 
@@ -179,6 +185,8 @@ class Page:
             return None
         mark, indent = node.text_place
         prose = self.language.prose(text, mark, indent=indent)
+        if self.checking and ("->" in text or "[[" in text or "|" in text):
+            self._foreign(node, text)
         if self.checking and "{" in text:
             self._examine(node, prose, markup(text))
             self._braces(node, text)
@@ -223,7 +231,25 @@ class Page:
         if text == "":
             message = "a condition is missing here, such as: not rope_cut"
             self.report(node.mark, "prose-syntax", message)
+        if text and self.checking and (reason := self._no_condition(text)):
+            self.report(node.mark, "type-wrong", reason)
+            return None
         return self.expression(node) if text else None
+
+    def _no_condition(self, text: str) -> str:
+        """Say why a text can't be meant as a condition, or nothing."""
+        words = text.split()
+        first = words[0] if words else ""
+        is_sentence = len(words) > 1 and _LIKE_WORDS.fullmatch(text)
+        if is_sentence and not (first in self.known_names() or first in _JOINS):
+            return (
+                f"expected a condition, found the words '{shown(text)}'; declare a variable "
+                "for it, and ask that: door_open"
+            )
+        value = constants.constant(text)
+        if constants.literal(text) is not None or type(value) is int:
+            return f"expected a condition, found {shown(text)} alone; compare something with it"
+        return ""
 
     def expression(self, node: Node, *, draws: bool = False) -> Expression:
         mark, indent = node.text_place
@@ -275,8 +301,9 @@ class Page:
         self._markup -= _cost([tag for _, tag in _tags(text.source, prose=text.__class__ is Prose)])
         if self._markup < 0:
             self._too_much(node)
-        found, parts = text.examined(self.known_names())
+        found, parts, remarks = text.examined(self.known_names())
         found = found or tuple(self._strange_parts(text, parts))
+        found = found or tuple(self._odd(text, remarks))
         self.problems += found
         seen = [part for part in parts if part.whole in _SEEN]
         self.seen += [(part.whole, part.key, text.place_of(part)) for part in seen]
@@ -318,6 +345,25 @@ class Page:
                     message = f"unknown {kind} '{shown(part.key)}'{did_you_mean(part.key, known)}"
                     yield Problem(text.place_of(part), f"{kind}-unknown", message)
 
+    def _odd(self, text: Prose | Expression, remarks: Iterable[Remark]) -> Iterator[Problem]:
+        """Yield what works in a text and is hardly meant so."""
+        for remark in remarks:
+            name, word = remark.name, shown(remark.word, 30)
+            code, message = "condition-odd", ""
+            if remark.kind == "set" and name in self.names.variables:
+                code = "set-idle"
+                message = (
+                    f"this sets '{name}' for this text alone, and the variable stays as it is; to "
+                    f"change that, write set: {{{name}: …}} beside the text"
+                )
+            elif remark.kind == "always":
+                message = f"{word} alone is always the same; compare it too: … {name} == {word}"
+            elif remark.kind == "step" and name == "quests" and remark.word not in _STEPS:
+                code = "quest-step"
+                message = f"no quest is at '{word}'; a quest is at {', '.join(_STEPS[1:])}"
+            if message:
+                yield Problem(text.place_of(remark), code, message, "warning")
+
     def _people(self, kind: str) -> Collection[str]:
         names = self.names
         return {"companion": names.companions, "foe": names.foes, "quest": names.quests}[kind]
@@ -343,6 +389,13 @@ class Page:
             return node.value
         found = decoder(kind)(node, Decoding(self.problems))
         return default if found is WRONG else found
+
+    def plain(self, node: Node | None) -> str:
+        """Read a text that is shown as it stands; markup in it is reported."""
+        if node is None:
+            return ""
+        found = decoder(str)(node, Decoding(self.problems))
+        return "" if found is WRONG else str(found)
 
     def each(self, node: Node | None, read: Callable[[Node], Any]) -> tuple[Any, ...]:
         if node is None:
@@ -378,7 +431,7 @@ class Page:
         if entries.keys() <= known.keys():
             return ()
         strange = {key: item for key, item in entries.items() if key not in known}
-        notes = {key: self.elsewhere(key) for key in strange}
+        notes = {key: self.elsewhere(key) or astray.where_it_belongs(key, known) for key in strange}
         found = [
             Problem(strange[key].key_mark, "key-unknown", f"unknown key '{shown(key)}'{note}")
             for key, note in notes.items()
@@ -397,7 +450,10 @@ class Page:
             return True
         mark = node.key_mark if key else node.mark
         if name:
-            message = f"unknown {kind} '{shown(name)}'{did_you_mean(name, known)}"
+            near = did_you_mean(name, known)
+            if kind == "scene" and not near and name.lower() in astray.ENDS:
+                near = "; an adventure ends in a scene of its own: the-end: {ending: won, text: …}"
+            message = f"unknown {kind} '{shown(name)}'{near}"
         else:
             message = f"expected the name of a {kind}, found nothing"
         self.report(mark, f"{kind}-unknown", message)

@@ -1,10 +1,10 @@
 """The header of an adventure and its small sections: variables, foes, quests, heroes."""
 
-from collections.abc import Callable, Iterable, Iterator, Mapping
+from collections.abc import Callable, Collection, Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
-from solo.adventure import keys, naming
+from solo.adventure import astray, keys, naming
 from solo.adventure.constants import constant
 from solo.adventure.context import EnoughError, Page
 from solo.adventure.expect import Expectations
@@ -102,9 +102,16 @@ def read_header(root: Node, problems: list[Problem]) -> Header | None:
         if key in Header.__dataclass_fields__:
             own[key] = node
         elif key not in (*HEADER_KEYS, *SECTIONS):
-            problems.append(unknown_key(key, node, dict.fromkeys((*HEADER_KEYS, *SECTIONS))))
+            problems.append(stray_key(key, node, (*HEADER_KEYS, *SECTIONS)))
     part = Node(own, root.at, root.file)
     return decode(part, Header, problems)
+
+
+def stray_key(key: str, node: Node, known: Collection[str]) -> Problem:
+    """Return the problem of a key at the margin of a file that means nothing there."""
+    if note := astray.where_it_belongs(key, known):
+        return Problem(node.key_mark, "key-unknown", f"unknown key '{shown(key)}'{note}")
+    return unknown_key(key, node, dict.fromkeys(known))
 
 
 def unknown_endings(root: Node, scenes: Mapping[str, Scene]) -> Iterator[Problem]:

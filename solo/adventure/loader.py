@@ -27,7 +27,7 @@ from solo.adventure.sections import (
 )
 from solo.errors import AdventureError, Mark, Problem, SoloError
 from solo.rules.core.system import AnySystem
-from solo.source import MOST_NODES, Node, parse, shown, unknown_key
+from solo.source import MOST_NODES, Node, parse, shown
 
 _MANY_VALUES = 100_000
 MOST_SCENES = 25_000
@@ -289,8 +289,7 @@ class _Loading:
             return
         for key, node in root.value.items():
             if key not in header.SECTIONS:
-                known = dict.fromkeys(header.SECTIONS)
-                self.problems.append(unknown_key(key, node, known))
+                self.problems.append(header.stray_key(key, node, header.SECTIONS))
 
     def _translate(self, root: Node) -> None:
         """Put the texts of the wanted language in the place of the author's.

@@ -180,7 +180,7 @@ class Reader:
                 node.mark, "key-missing", "'kind' is missing: a word such as won or lost"
             )
             return Ending("?", "")
-        title = self.page.typed(entries.get("title"), str, "")
+        title = self.page.plain(entries.get("title"))
         return Ending(self.page.word(entries["kind"]) or "?", title)
 
     def _pool_name(self, node: Node | None) -> str | None:

@@ -7,7 +7,7 @@ the rules.
 """
 
 from solo.prose.calls import DRAWN
-from solo.prose.compiler import Fork, Hits, Part
+from solo.prose.compiler import Fork, Hits, Part, Remark
 from solo.prose.faults import ProseError
 from solo.prose.language import Language
 from solo.prose.syntax import markup
@@ -22,5 +22,6 @@ __all__ = [
     "Part",
     "Prose",
     "ProseError",
+    "Remark",
     "markup",
 ]

@@ -5,7 +5,7 @@ from typing import Any
 
 from solo.errors import Problem, did_you_mean
 from solo.prose.calls import CALLS, DRAW
-from solo.prose.compiler import Compiler, Draws, Fork, Handler, Hits, Part, Shared, raising
+from solo.prose.compiler import Compiler, Draws, Fork, Handler, Hits, Part, Remark, Shared, raising
 from solo.prose.expressions import EXPRESSIONS
 from solo.prose.faults import Place, ProseError, problem
 from solo.prose.statements import STATEMENTS
@@ -25,7 +25,7 @@ class Compiled:
     must not cost the memory of ten thousand trees.
     """
 
-    __slots__ = ("_compiler", "_problems", "cost", "draws", "parts", "work")
+    __slots__ = ("_compiler", "_problems", "cost", "draws", "parts", "remarks", "work")
 
     def __init__(
         self,
@@ -37,6 +37,7 @@ class Compiled:
     ) -> None:
         self._compiler: Compiler | None = None
         self.parts: tuple[Part, ...] = ()  # what it asks of the game's names
+        self.remarks: tuple[Remark, ...] = ()  # what works and may be a mistake
         self.draws: tuple[Draws, ...] = ()  # what is drawn before it is told
         self.cost = 1  # of running it once, loops and macros not counted
         try:
@@ -45,6 +46,7 @@ class Compiled:
             self._compiler = compiler
             self.cost += compiler.cost
             self.parts = tuple(compiler.parts)
+            self.remarks = tuple(compiler.remarks)
             self.draws = tuple(compiler.draws)
             self._problems = tuple(compiler.problems)
         except ProseError as error:

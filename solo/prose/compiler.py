@@ -47,6 +47,24 @@ class Part(NamedTuple):
     offset: int
 
 
+class Remark(NamedTuple):
+    """Something in a text that works and may yet be a mistake.
+
+    Args:
+        kind: `set` for a name that is given a value in the text alone, `always` for a part of a
+            condition that is a value, `step` for a word that a part of a game's name is compared
+            with.
+        name: The name.
+        word: The value or word.
+        offset: Where it stands in the text.
+    """
+
+    kind: str
+    name: str
+    word: str
+    offset: int
+
+
 class Draws(NamedTuple):
     """A draw that a text asks for: the table or dice, and where it stands."""
 
@@ -101,6 +119,7 @@ class Compiler:
         self.macros: set[str] = set()  # every macro written here, at any depth
         self.calls: list[tuple[str, int]] = []  # callables not given here, with their offsets
         self.parts: list[Part] = []  # what is asked of the game's names
+        self.remarks: list[Remark] = []  # what works and may be a mistake
         self.draws: list[Draws] = []  # what is drawn before the text is told
         self.fixed: list[Evaluate] = []  # ranges that are the same in every game
         self.cost = 0  # nodes compiled so far

@@ -8,7 +8,7 @@ import operator
 from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING, Any
 
-from solo.prose.compiler import Compiler, Handler
+from solo.prose.compiler import Compiler, Handler, Remark
 from solo.prose.faults import DEPTH, NUMBER, At
 from solo.prose.operators import ARITHMETIC, COMPARISONS, PYTHON, Operation, entry
 from solo.prose.values import (
@@ -135,12 +135,27 @@ def _try_out(compiler: Compiler, work: Evaluate) -> None:
 
 def _and(compiler: Compiler, node: "nodes.And") -> Evaluate:
     left, right = compiler.compile(node.left), compiler.compile(node.right)
+    _remark_on(compiler, node)
     return lambda scope, run: left(scope, run) and right(scope, run)
 
 
 def _or(compiler: Compiler, node: "nodes.Or") -> Evaluate:
     left, right = compiler.compile(node.left), compiler.compile(node.right)
+    _remark_on(compiler, node)
     return lambda scope, run: left(scope, run) or right(scope, run)
+
+
+def _remark_on(compiler: Compiler, node: "nodes.And | nodes.Or") -> None:
+    """Note `weight == 3 or 4`: a value alone beside a comparison, which is always true or false."""
+    value = getattr(node.right, "value", None)
+    left = node.left
+    while type(left).__name__ in ("And", "Or"):
+        left = left.right  # type: ignore[attr-defined]  # one of the two
+    compared = type(left).__name__ == "Compare"
+    if compared and type(node.right).__name__ == "Const" and type(value) in (str, int):
+        asked = str(getattr(left.expr, "name", "…"))  # type: ignore[attr-defined]  # a Compare
+        at = compiler.at(node.right)[1]
+        compiler.remarks.append(Remark("always", asked, repr(value), at))
 
 
 def _not(compiler: Compiler, node: "nodes.Not") -> Evaluate:
@@ -168,6 +183,7 @@ def _compare(compiler: Compiler, node: "nodes.Compare") -> Evaluate:
     others = [(operand.op, compiler.compile(operand.expr)) for operand in node.ops]
     if node.ops[0].op in ("in", "notin"):
         compiler.ask(node.ops[0].expr, getattr(node.expr, "value", None), node.expr)
+    _remark_on_step(compiler, node)
     if len(others) == 1:
         (sign, other), operand = others[0], node.ops[0].expr
         if sign in PYTHON and type(getattr(operand, "value", None)) is int:
@@ -187,6 +203,18 @@ def _compare(compiler: Compiler, node: "nodes.Compare") -> Evaluate:
         return True
 
     return chain
+
+
+def _remark_on_step(compiler: Compiler, node: "nodes.Compare") -> None:
+    """Note the words that a part of one of the game's names is compared with: `quests.lamp`."""
+    whole = getattr(getattr(node.expr, "node", None), "name", "")
+    operand = node.ops[0].expr
+    words = getattr(operand, "items", None) if node.ops[0].op in ("in", "notin") else [operand]
+    if whole and type(node.expr).__name__ in ("Getattr", "Getitem"):
+        for one in words if isinstance(words, list) else ():
+            word = getattr(one, "value", None)
+            if isinstance(word, str):
+                compiler.remarks.append(Remark("step", str(whole), word, compiler.at(one)[1]))
 
 
 def _compared_with_number(first: Evaluate, sign: str, constant: int, at: At) -> Evaluate:

@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
 from solo.prose.calls import CAPTURED
-from solo.prose.compiler import Compiler, Handler
+from solo.prose.compiler import Compiler, Handler, Remark
 from solo.prose.faults import SIZE, At, fault, too_much
 from solo.prose.values import (
     BoundMacro,
@@ -219,6 +219,7 @@ def _assign(compiler: Compiler, node: "nodes.Assign") -> Evaluate:
     bind, names = _target(compiler, node.target)
     for name in names:
         compiler.store(name)
+        compiler.remarks.append(Remark("set", name, "", compiler.at(node)[1]))
 
     def work(scope: Local, run: Run) -> str:
         bind(scope, value(scope, run))

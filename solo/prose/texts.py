@@ -3,11 +3,11 @@
 import re
 from abc import ABC, abstractmethod
 from collections.abc import Collection, Iterator, Mapping
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from solo.errors import Mark, Problem
 from solo.prose.checking import Compiled
-from solo.prose.compiler import Compiler, Fork, Hits, Part
+from solo.prose.compiler import Compiler, Fork, Hits, Part, Remark
 from solo.prose.faults import SIZE, TICKS, At, Place, ProseError, fault, too_much
 from solo.prose.kinds import kind_of_expression
 from solo.prose.statements import body
@@ -32,6 +32,14 @@ _MARKUP = re.compile(r"\{[{%#]")
 _LITERALS = {"true": True, "True": True, "false": False, "False": False}
 _WHOLE = re.compile(r"-?(?:0|[1-9][0-9]{0,11})", re.ASCII)
 _PYTHONS_OWN = (ArithmeticError, LookupError, TypeError, ValueError, RecursionError)
+
+
+class Examined(NamedTuple):
+    """What is wrong with a text, what it asks of the game's names, and what may be a mistake."""
+
+    problems: tuple[Problem, ...]
+    parts: tuple[Part, ...]
+    remarks: tuple[Remark, ...]
 
 
 class Text(ABC):
@@ -93,14 +101,15 @@ class Text(ABC):
             return ()
         return self._compiled().problems(self._language.macros(), known)
 
-    def examined(self, known: Collection[str]) -> tuple[tuple[Problem, ...], tuple[Part, ...]]:
-        """Return what is wrong with it, and what it asks of the game's names."""
+    def examined(self, known: Collection[str]) -> Examined:
+        """Return what is wrong with it, what it asks of the game's names, and what is odd."""
         if self.constant:
-            return (), ()
+            return Examined((), (), ())
         compiled = self._compiled()
-        return compiled.problems(self._language.macros(), known), compiled.parts
+        problems = compiled.problems(self._language.macros(), known)
+        return Examined(problems, compiled.parts, compiled.remarks)
 
-    def place_of(self, part: Part) -> Mark:
+    def place_of(self, part: Part | Remark) -> Mark:
         """Return where a part that it asks for stands in its file."""
         return self._place().mark_at(part.offset)
 

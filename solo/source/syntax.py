@@ -6,7 +6,10 @@ from typing import Any
 
 import yaml
 
+from solo.source.nodes import shown
+
 _CLOSED = re.compile(r"""(?:^\s*+-?|[:,{\[])\s*+(?:'[^']*'|"(?:[^"\\]|\\.)*+")\s*+$""")
+_BRACKET = re.compile(r"^\s*+(?:- +)?[a-z_-]+: +([\[{])[^\[\]{}]*[\]}]\s*+$")
 _INDENT = (
     "; the indentation does not fit the line before, or that holds a text with ': ', which needs "
     "quotes"
@@ -15,6 +18,9 @@ _CURES = {
     "a tab character": "; indent with spaces",
     "expected '-' indicator": "; begin an item with '- ', or indent this as far as its other keys",
     "mapping values are not allowed": "; quote a text that holds ': '",
+    "scanning an alias": "; quote a text that begins with '*'",
+    "scanning an anchor": "; quote a text that begins with '&'",
+    "block sequence entries": "; quote a text that begins with '- ', or begin a list on a new line",
     "cannot start any token": "; quote a text that begins with this character",
     "while parsing a block mapping": "; check the indentation, and quotes inside a text",
     "while parsing a flow": "; check that every '{' and '[' is closed, and quote texts inside them",
@@ -37,14 +43,43 @@ def explained(error: yaml.YAMLError, text: str) -> tuple[tuple[int, int], str]:
     message = f"no YAML: {said}" + (f" {context}" if context else "")
     if mark is not begun and begun is not None and "flow" in str(context):
         message += f" that was opened in line {begun.line + 1}"
+    if "mapping values" in said and (missed := _missed_colon(text, line)):
+        return missed
     cure = next((cure for part, cure in _CURES.items() if part in message), "")
     if "mapping values" in said and ": " not in _line(text, line)[: column - 1]:
         cure = _INDENT
+    elif bracket := _BRACKET.search(_line(text, line)[: column - 1]):
+        cure = f"; the text goes on behind its '{bracket[1]}…': put all of it in quotes"
     elif _CLOSED.search(_line(text, line)[: column - 1]):
         cure = "; this text goes on behind its closing quote: put all of it in the other quotes"
     if context and (opened := _long_quote(text, line)):
         cure += f"; or is a closing quote missing in line {opened}?"
     return (line, column), message + cure
+
+
+_NO_COLON = re.compile(r"(?P<lead> *(?:- +)?)(?P<key>[a-z][a-z0-9_-]*)(?P<rest>(?::\S| +\S)?[^:]*)")
+
+
+def _missed_colon(text: str, line: int) -> tuple[tuple[int, int], str] | None:
+    """Return the place and message where the line above lacks a `:`, or the space behind it."""
+    here = _line(text, line)
+    number = line - 1
+    while number > 0 and not _line(text, number).strip():
+        number -= 1
+    above = _NO_COLON.fullmatch(_line(text, number).rstrip()) if number else None
+    if above is None:
+        return None
+    key, rest = above["key"], above["rest"]
+    depth = len(here) - len(here.lstrip(" -"))
+    margin = len(above["lead"])
+    if rest.startswith(":") and depth >= margin:
+        found, place = f"no YAML: a space is missing behind '{key}:'", above.start("rest") + 1
+    elif (depth == margin and rest) or (depth > margin and not rest):
+        found, place = f"no YAML: a ':' is missing behind '{key}'", above.start("rest") + 1
+    else:
+        return None
+    written = f"{key}: {shown(rest.lstrip(' :'), 30)}".rstrip()
+    return (number, place), f"{found}; write '{written}'"
 
 
 def _line(text: str, number: int) -> str:

@@ -1,0 +1,138 @@
+"""Mistakes that authors make, as other tools or the keyboard have it: told with place and cure."""
+
+from pathlib import Path
+
+import pytest
+
+from solo.adventure import astray, header
+from solo.authoring.lint import lint
+from solo.errors import SoloError
+from solo.shelf import find
+
+HEAD = """\
+format: 1
+title: T
+system: art
+start: a
+variables: {weight: 0, name: Ebba}
+quests: {lamp: The lamp}
+scenes:
+"""
+END = """  b: {ending: won, text: "{{ name }} {{ weight }} {{ quests.lamp }}"}
+  c:
+    choices:
+      - {text: x, set: {weight: weight + 1, name: "'x'"}, quest: {complete: lamp}, goto: b}
+"""
+
+
+def told(folder: Path, body: str) -> list[tuple[str, int, int, str]]:
+    """Return code, line (the first of the scene is 1), column and message of each problem."""
+    (folder / "adventure.yaml").write_text(HEAD + body + END, encoding="utf-8")
+    first = HEAD.count("\n")
+    return [(p.code, p.mark.line - first, p.mark.column, p.message) for p in lint(folder)]
+
+
+def choice(more: str) -> str:
+    first = "  a:\n    text: T\n    choices:\n      - {text: Go, goto: c}\n"
+    return f"{first}      - {{text: X, then: x, {more}}}\n"
+
+
+def text(words: str) -> str:
+    return f"  a:\n    text: {words}\n    goto: c\n"
+
+
+@pytest.mark.parametrize(
+    ("body", "code", "place", "message"),
+    [
+        (choice("when: weight == 3 or 4"), "condition-odd", (5, 49), "… weight == 4"),
+        (choice("when: name == 'x' or 'y'"), "condition-odd", (5, 49), "… name == 'y'"),
+        (choice("when: the door is open"), "type-wrong", (5, 34), "found the words 'the door is"),
+        (choice("when: \"'open'\""), "type-wrong", (5, 34), "compare something with it"),
+        (choice("when: 3"), "type-wrong", (5, 34), "compare something with it"),
+        (choice("when: quests.lamp == 'done'"), "quest-step", (5, 49), "take, complete, fail"),
+        (
+            choice("when: \"quests.lamp in ['done']\""),
+            "quest-step",
+            (5, 51),
+            "no quest is at 'done'",
+        ),
+        (choice("set: {weight: weight++}"), "prose-syntax", (5, 42), "write weight + 1"),
+        (choice("set: {weight: weight -= 2}"), "prose-syntax", (5, 42), "write weight - 2"),
+        (choice("time: 0 - 5"), "value-wrong", (5, 34), "'0 - 5' comes to -5"),
+        (choice("title: x"), "key-unknown", (5, 28), "belongs to a scene"),
+        (text("'{% set weight = 5 %}Hi'"), "set-idle", (2, 15), "set: {weight: …}"),
+        (text('"You {walk|run}."'), "text-foreign", (2, 16), "'{walk|run}' is shown"),
+        (text('"You [[go->c]]."'), "text-foreign", (2, 16), "a link is a choice"),
+        (text("You go -> c"), "text-foreign", (2, 18), "a way is a key of its own: goto"),
+        (text("You go -> END"), "text-foreign", (2, 18), "a way is a key of its own: goto"),
+        (
+            text("'{% if weight %}a{% elseif name %}b{% endif %}'"),
+            "prose-syntax",
+            (2, 32),
+            "'elif'",
+        ),
+        (
+            text("'{% if weight %}a{% else if name %}b{% endif %}'"),
+            "prose-syntax",
+            (2, 32),
+            "'elif'",
+        ),
+        ("  a: {text: T, goto: END}\n", "scene-unknown", (1, 22), "ends in a scene of its own"),
+        ("  a: {text: T, divert: c}\n", "key-unknown", (1, 16), "write 'goto'"),
+        ("  a: {text: T, goto: c, start: b}\n", "key-unknown", (1, 25), "belongs to the header"),
+        ("  a: {text: T, goto: c, then: x}\n", "key-unknown", (1, 25), "belongs to a choice"),
+        ("  a: {text: T, goto: c, foes: {}}\n", "key-unknown", (1, 25), "section of its own"),
+        ("  a: {text: T, goto: c, set: {weight: 1}}\n", "key-unknown", (1, 25), "under 'enter'"),
+        ("  a: {ending: {kind: won, title: '{{ name }}'}}\n", "prose-forbidden", (1, 34), "shown"),
+        ("  a:\n    text The door\n    goto: c\n", "yaml-syntax", (2, 9), "write 'text: The door'"),
+        ("  a\n    text: T\n    goto: c\n", "yaml-syntax", (1, 4), "a ':' is missing behind 'a'"),
+        ("  a:\n    text:T\n    goto: c\n", "yaml-syntax", (2, 9), "a space is missing behind"),
+        (text("*Bang* it goes"), "yaml-syntax", (2, 16), "quote a text that begins with '*'"),
+        (text("[Bang] it goes"), "yaml-syntax", (2, 18), "put all of it in quotes"),
+        (text("- Bang"), "yaml-syntax", (2, 11), "quote a text that begins with '- '"),
+    ],
+)
+def test_a_mistake_is_told_with_its_place_and_its_cure(
+    tmp_path: Path, body: str, code: str, place: tuple[int, int], message: str
+) -> None:
+    found = told(tmp_path, body)
+
+    assert [(one[1], one[2]) for one in found if one[0] == code and message in one[3]] == [place]
+
+
+@pytest.mark.parametrize(
+    "body",
+    [
+        choice("when: weight == 3 or name == 'x'"),
+        choice("when: weight == 3 or name"),
+        choice("when: \"quests.lamp in ['', 'take']\""),
+        text("\"{{ name or 'nobody' }} goes -> and comes.\""),
+        text('"{{ name|upper }} a|b [x] {{ weight|number }}"'),
+        text("'{% set words = 5 %}{{ words }}'"),
+        text('"{% if weight|length == 1 %}x{% endif %}"').replace("|length", "|int"),
+        text("A text of  # a comment\n      several lines").replace("  # a comment", ""),
+        text("|\n      Said: nothing\n      and more: so"),
+    ],
+)
+def test_what_is_meant_so_is_not_told(tmp_path: Path, body: str) -> None:
+    assert told(tmp_path, body) == []
+
+
+def test_keys_at_the_margin_are_told_where_they_belong(tmp_path: Path) -> None:
+    (tmp_path / "adventure.yaml").write_text(f"choices: []\n{HEAD}  a: {{goto: c}}\n{END}")
+
+    (problem,) = lint(tmp_path)
+
+    assert problem.message == "unknown key 'choices'; it belongs to a scene"
+
+
+def test_a_header_by_another_ending_is_named(tmp_path: Path) -> None:
+    (tmp_path / "adventure.yml").write_text(HEAD)
+
+    with pytest.raises(SoloError, match=r"rename 'adventure\.yml' to adventure\.yaml"):
+        find(str(tmp_path))
+
+
+def test_the_keys_of_the_header_are_known_where_they_do_not_belong() -> None:
+    assert set(astray.HEADER) == set(header.HEADER_KEYS)
+    assert astray.SECTIONS == header.SECTIONS
