@@ -68,13 +68,13 @@ def text(words: str) -> str:
         (
             text("'{% if weight %}a{% elseif name %}b{% endif %}'"),
             "prose-syntax",
-            (2, 32),
+            (2, 31),
             "'elif'",
         ),
         (
             text("'{% if weight %}a{% else if name %}b{% endif %}'"),
             "prose-syntax",
-            (2, 32),
+            (2, 31),
             "'elif'",
         ),
         ("  a: {text: T, goto: END}\n", "scene-unknown", (1, 22), "ends in a scene of its own"),
