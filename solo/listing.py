@@ -5,7 +5,7 @@ a few of its lines; any other is read with care.
 """
 
 import datetime
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from pathlib import Path
 from typing import NamedTuple
 
@@ -14,11 +14,16 @@ from solo.engine.journal import FORMAT, is_sealed, unseal
 from solo.errors import SaveError
 from solo.saves import LARGEST, MOST_PARTS, MOST_RECORDS, Record
 
+_PLACED = (b'"scene":', b'"clock":', b'"quests":')
+_LONGEST, _MOST_QUESTS, _MOST_MINUTES = 80, 12, 10**9  # of what a list shows
 _DAY = 86_400  # seconds; Windows can't tell the local time of less
 
 
 class Saved(NamedTuple):
-    """A line in the list of saves; `trouble` says what is wrong with it, `busy` that it is open."""
+    """A line in the list of saves; `trouble` says what is wrong with it, `busy` that it is open.
+
+    Of games from before 0.3 nobody wrote down the scene, the minutes since midnight and the quests.
+    """
 
     path: Path
     title: str
@@ -29,6 +34,9 @@ class Saved(NamedTuple):
     trouble: str
     busy: bool
     header: Record
+    scene: str = ""
+    clock: int | None = None
+    quests: tuple[str, ...] = ()
 
 
 class Told(NamedTuple):
@@ -39,6 +47,11 @@ class Told(NamedTuple):
     turns: int
     ended: str
     trouble: str = ""
+    where: "Where" = ("", None, ())
+
+
+Where = tuple[str, int | None, tuple[str, ...]]
+"""The scene, the clock and the open quests that a game was left with."""
 
 
 def saved(place: Path) -> tuple[Saved, ...]:
@@ -65,13 +78,14 @@ def _glance(path: Path, when: datetime.datetime) -> Saved:
     title = str(told.header.get("title") or told.header.get("adventure", ""))
     return Saved(
         path, title, told.hero, told.turns, when, told.ended, told.trouble, disk.busy(path),
-        told.header,
+        told.header, *told.where,
     )  # fmt: skip
 
 
 def _carefully(path: Path) -> Told:
     found = saves.look(path)
-    return Told(found.header, found.hero, len(found.standing), found.ended, found.trouble)
+    where = _where(reversed(found.standing))
+    return Told(found.header, found.hero, len(found.standing), found.ended, found.trouble, where)
 
 
 def _in_short(content: bytes) -> Told | None:
@@ -92,11 +106,30 @@ def _in_short(content: bytes) -> Told | None:
             if b'"hero":' in line and (hero := unseal(line.decode("utf-8")).get("hero"))
         )
         hero = str(next(heroes, header.get("played", "")))
+        where = _where(
+            unseal(line.decode("utf-8"))
+            for key in _PLACED
+            for line in [next((one for one in reversed(standing) if key in one), b"")]
+            if line
+        )
     except ValueError:
         return None
     if header.get("solo") != FORMAT:
         return None
-    return Told(header, hero, len(standing), str(last.get("ended", "")))
+    return Told(header, hero, len(standing), str(last.get("ended", "")), where=where)
+
+
+def _where(latest: Iterable[Record]) -> Where:
+    """Return where a game was left, by its records from the last on; others wrote them, perhaps."""
+    scene, clock, quests = "", None, None
+    for record in latest:
+        scene = scene or str(record.get("scene", ""))[:_LONGEST]
+        minutes, titles = record.get("clock"), record.get("quests")
+        if clock is None and isinstance(minutes, int) and 0 <= minutes < _MOST_MINUTES:
+            clock = minutes
+        if quests is None and isinstance(titles, list):
+            quests = tuple(str(title)[:_LONGEST] for title in titles[:_MOST_QUESTS])
+    return scene, clock, quests or ()
 
 
 def _standing(lines: Sequence[bytes]) -> list[bytes] | None:

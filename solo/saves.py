@@ -159,6 +159,18 @@ class Journal:
             ) from reason
         return target
 
+    @property
+    def untouched(self) -> bool:
+        """Whether nothing was ever recorded but where it began."""
+        return self._lines == 1
+
+    def discard(self) -> None:
+        """Close the file and remove it, where it holds no game: nothing has happened in it yet."""
+        self.close()
+        if self.untouched:
+            with contextlib.suppress(OSError):
+                self.path.unlink()
+
     def close(self) -> None:
         """Close the file and release its lock."""
         if self._handle >= 0:

@@ -13,6 +13,8 @@ from solo.cli import names, options
 from solo.cli.codes import PROBLEMS
 from solo.cli.opening import adventure_of, played_back, what_is_wrong
 from solo.listing import Saved
+from solo.terminal import now
+from solo.terminal.clean import clean_line
 
 
 @click.command(short_help="List the games that can be gone on with.")
@@ -50,7 +52,12 @@ def described(one: Saved, *, state: bool = True) -> str:
     if not one.title:
         return one.trouble
     turns = f"{one.turns} turn{'' if one.turns == 1 else 's'}"
-    facts = [one.title, one.hero or "no hero yet", turns, f"{one.when:%Y-%m-%d %H:%M}"]
+    place = [clean_line(one.scene)] if one.scene else []
+    hour = [now.hour(one.clock)] if one.clock is not None and not one.ended else []
+    played = f"{one.when:%Y-%m-%d %H:%M}"
+    facts = [one.title, one.hero or "no hero yet", *place, *hour, turns, played]
+    if one.quests and not one.ended:
+        facts.append(f"quests: {clean_line('; '.join(one.quests))}")
     if name := one.header.get("name"):
         facts.append(f"saved as '{name}'")
     return ", ".join([*facts, _state(one)] if state else facts)
@@ -74,6 +81,9 @@ def _record(one: Saved) -> dict[str, Any]:
         "turns": one.turns,
         "when": one.when.isoformat(timespec="seconds"),
         "ended": one.ended,
+        "scene": one.scene,
+        "clock": one.clock,
+        "quests": list(one.quests),
         "busy": one.busy,
         "trouble": one.trouble,
     }

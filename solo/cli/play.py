@@ -147,6 +147,8 @@ def play(**said: Any) -> int:
         code = play_game(game, wishes)
         if wishes.record is not None:
             _write_script(game, wishes.record)
+        if not wishes.as_json:
+            game.journal.discard()  # keeps it, if anything happened
         return code
 
 
@@ -361,8 +363,8 @@ def _farewell(game: Game, wishes: Wishes) -> str:
     """Say that the game is kept; where a file lies is no part of a game's events."""
     if game.session.over:
         return "The whole game is recorded in:"
-    if not game.session.state.turn and not wishes.table:
-        return "Nothing has happened yet; to go on all the same, type:"
+    if game.journal.untouched and not wishes.table:
+        return "Nothing has happened yet, so nothing is kept."
     if wishes.table:
         return "The table is saved. To go on with it, type:"
     return "The game is saved. `solo play` offers to go on with it, or type:"
@@ -373,7 +375,10 @@ def _tell_ways_on(game: Game, wishes: Wishes, copies: Sequence[str]) -> None:
     for _, said in _homecomings(game):
         options.tell(said)
     where = game.journal.path
-    options.say(str(where) if game.session.over else _resuming(wishes.table or where.stem, wishes))
+    if not game.journal.untouched or wishes.table:
+        options.say(
+            str(where) if game.session.over else _resuming(wishes.table or where.stem, wishes)
+        )
     if left := options.unused(game.session.chance):
         verb = "has" if len(left) == 1 else "have"
         options.tell(f"Of the loaded dice, {', '.join(map(str, left))} {verb} not fallen yet.")

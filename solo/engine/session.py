@@ -27,7 +27,10 @@ from solo.engine.events import (
     HeroChosen,
     NoteWritten,
     PreferenceSet,
+    QuestChanged,
     Refused,
+    SceneEntered,
+    TimePassed,
     Undone,
 )
 from solo.engine.fingerprint import Fingerprints
@@ -37,7 +40,7 @@ from solo.engine.table.drawing import drawn_aside, wanted_of
 from solo.engine.table.events import DiceThrown, MemberJoined, MemberLeft, TableDrawn
 from solo.errors import DiceError
 from solo.late import late
-from solo.rules.core.dice import RecordingDice
+from solo.rules.core.dice import RecordingDice, SeededDice
 from solo.rules.core.kept_heroes import Guest
 from solo.rules.core.odds import Odds, odds, weighed
 from solo.rules.core.outcome import Option
@@ -45,6 +48,7 @@ from solo.rules.core.system import AnySystem, Illegal
 
 PREFERENCES: Mapping[str, tuple[str, ...]] = {"offers": ("always", "asked")}
 NOTE_LENGTH = 4000  # characters of one note that are kept
+TITLE_LENGTH = 80  # characters of a scene's title that lists of saves hold
 
 Rolls = tuple[tuple[int, int], ...]
 
@@ -201,6 +205,12 @@ class Session:
             return None
         return odds(self.interpreter.value(body.check, state), state.sheet)
 
+    def sheet_after(self, option: str) -> Any:
+        """Return the sheet as it would be once an option is taken; the game stays as it is."""
+        dice = SeededDice("what would be")
+        state, _ = self.interpreter.step(self.state, Choose(option), dice, asks=False, prose=False)
+        return state.sheet
+
     def forget(self, turn: int) -> None:
         """Forget the dice kept for an undone turn: a replay brings its own."""
         self._undone.pop(turn, None)
@@ -339,6 +349,18 @@ class Session:
                 result["hero"] = event.name
             elif isinstance(event, Ended):
                 result["ended"] = event.kind
+            elif isinstance(event, SceneEntered) and event.title.strip():
+                result["scene"] = event.title.strip()[:TITLE_LENGTH]
+            elif isinstance(event, TimePassed):
+                result["clock"] = self.adventure.clock + event.clock
+            elif isinstance(event, QuestChanged):
+                result["quests"] = self._open_quests(turn.state)
             elif isinstance(event, MemberJoined | MemberLeft) and turn.state.table is not None:
                 result["hero"] = ", ".join(one.name for one in turn.state.table.members)
         return result
+
+    def _open_quests(self, state: State) -> list[str]:
+        """Return the titles of the quests that are taken on."""
+        known = self.adventure.quests
+        return [known[key].title for key, step in state.quests.items()
+                if step == "take" and key in known]  # fmt: skip

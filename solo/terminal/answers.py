@@ -93,6 +93,15 @@ _EMPTY = {"gear": "You carry nothing.", "skills": "You have no skills."}
 """What is said of a part of the sheet that has nothing in it."""
 
 
+def _who(words: str, session: Session, spoken: bool) -> Blocks:
+    """Show a hero who may be chosen."""
+    sheet = session.sheet_after(words)
+    if sheet is None:
+        return render.remark("Nobody yet: who that is, you decide once you choose it.")
+    parts = session.system.describe(sheet)
+    return tuple(block for part in parts if part.rows for block in _part(part, spoken))
+
+
 def _part_of_sheet(part: str) -> Callable[[str, Session, bool], Blocks]:
     def told(words: str, session: Session, spoken: bool) -> Blocks:
         return _sheet(part, session, spoken)
@@ -250,6 +259,7 @@ _ANSWERS: Mapping[str, Callable[[str, Session, bool], Blocks]] = {
     "hint": lambda words, session, spoken: recap.hint(session),
     "map": _map,
     "sheet": _sheet,
+    "who": _who,
     **{part: _part_of_sheet(part) for part in _PARTS},
     "odds": chances.odds,
     "why": _why,

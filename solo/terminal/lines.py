@@ -43,6 +43,7 @@ _NO_ANSWERS = frozenset(
 )
 _DELIBERATE = frozenset({"hero", "death"})  # what no empty line decides
 _DONE = "done"  # but that no more is to be decided of it
+_GLANCE = re.compile(r"\?\s*(\d{1,9})|(\d{1,9})\s*\?")
 _NUMBER = re.compile(r"(\d{1,9})[.)]?\s*(\?)?(?:\s+(.*))?")
 
 _OUTSIDE = frozenset(("load", "new game", "restart", "restore", "resume"))
@@ -114,6 +115,19 @@ def _by_id(text: str, options: _Options) -> Reading | None:
     wanted = text.removeprefix("offer ")
     named = next((option for option in options if option.id == wanted), None)
     return _chosen(named, offers=wanted != text) if named else None
+
+
+def _looked_at(text: str, options: _Options, session: Session) -> Reading | None:
+    """Read `? 1` or `1 ?` where a hero is chosen: to look at one, and choose nobody."""
+    pending = session.state.pending
+    match = _GLANCE.fullmatch(text)
+    if match is None or pending is None or pending.kind != "hero":
+        return None
+    number = int(match[1] or match[2])
+    option = by_number(number, options)
+    if option is None:
+        return _no_such_number(number, options, session)
+    return Query("who", option.id)
 
 
 def _numbered(text: str, options: _Options, session: Session) -> Reading | None:
@@ -234,6 +248,7 @@ def _worded(text: str, options: _Options, session: Session) -> Reading | None:
 
 
 _READERS: tuple[Callable[[str, _Options, Session], Reading | None], ...] = (
+    _looked_at,
     _numbered,
     _named,
     _offered,

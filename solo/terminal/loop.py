@@ -8,7 +8,7 @@ from solo.engine.events import Event, Refused
 from solo.engine.session import Session
 from solo.errors import SoloError
 from solo.rules.core.system import Illegal
-from solo.terminal import answers, recap, render
+from solo.terminal import answers, now, recap, render
 from solo.terminal.blocks import Block
 from solo.terminal.lines import aside, parse
 from solo.terminal.readings import Asking, Nonsense, Query, Reading, Voting
@@ -139,9 +139,24 @@ def _answered(
         case Query():
             _tell(reading, session, player)
         case _:
+            if isinstance(reading, Undo) and reading.anew:
+                _back_to_the_dice(session)
             _do(reading, session, player, until)
             return until is None or not until(session)
     return True
+
+
+def _back_to_the_dice(session: Session) -> None:
+    """Take back what was decided about a roll since it fell, so that it can fall again."""
+    while len(session.turns) > 1 and not session.turns[-1].rolls:
+        before = session.turns[-2].state
+        pending = before.pending
+        if pending is None or now.counts_turns(before):
+            return
+        fell = getattr(pending.encounter, "rolled", None)
+        if fell is None or not fell.faces:
+            return
+        session.do(Undo())
 
 
 def _asked(asking: Asking, session: Session, player: Player, until: Until | None) -> bool:

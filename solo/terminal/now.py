@@ -9,6 +9,7 @@ from collections.abc import Mapping
 from solo.engine.commands import Choose
 from solo.engine.events import CheckRolled
 from solo.engine.session import Session
+from solo.engine.state import State
 from solo.errors import SoloError
 from solo.rules.core.odds import Odds
 from solo.rules.core.outcome import Option, Outcome
@@ -59,10 +60,15 @@ def fallen(session: Session) -> Outcome | None:
 
 def in_turns(session: Session) -> bool:
     """Say whether something is open that counts turns, such as a fight."""
-    pending = session.state.pending
+    return counts_turns(session.state)
+
+
+def counts_turns(state: State) -> bool:
+    """Say whether something is open in a state that counts turns."""
+    pending = state.pending
     if pending is None or not isinstance(pending.encounter, Counted):
         return False
-    return bool(pending.encounter.moment(session.state.sheet))
+    return bool(pending.encounter.moment(state.sheet))
 
 
 def chances(session: Session) -> Mapping[str, Odds]:
@@ -149,7 +155,12 @@ def likelihoods(session: Session) -> tuple[str, ...]:
 
 def clock(session: Session) -> str:
     """Return the time of day in the game, with the day from the second on."""
-    day, time = face(session.adventure.clock + session.state.clock)
+    return hour(session.adventure.clock + session.state.clock)
+
+
+def hour(minutes: int) -> str:
+    """Return the time of day after so many minutes since midnight, and the day after the first."""
+    day, time = face(minutes)
     return time if day == 1 else f"{time}, day {day}"
 
 

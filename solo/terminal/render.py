@@ -24,6 +24,7 @@ from solo.engine.events import (
     Undone,
 )
 from solo.engine.session import Session
+from solo.rules.core.creation import WHOSE
 from solo.rules.core.outcome import Option, Outcome
 from solo.terminal import now, table_events
 from solo.terminal.blocks import Block, Span, emphasised, heading, line, listed, marked, prose
@@ -114,7 +115,15 @@ def menu(session: Session, *, spoken: bool = False) -> Blocks:
         return (line(_OVER, "remark"),)
     if mistake := now.trouble(session):
         return (*_mistaken(mistake), line("Type 'undo' to go back one turn.", "remark"))
-    return (*_status(session, spoken), *_ruler(session), *_options(session))
+    return (*_status(session, spoken), *_ruler(session), *_options(session), *_to_look(session))
+
+
+def _to_look(session: Session) -> Blocks:
+    """Say how to look at the heroes, where one is chosen among several."""
+    pending = session.state.pending
+    if pending is None or pending.kind != "hero" or session.status() != WHOSE:
+        return ()
+    return (line("'? 1' shows who the first is.", "hint"),)
 
 
 def _ruler(session: Session) -> Blocks:

@@ -289,7 +289,7 @@ def test_a_hero_comes_home_as_the_rules_say(
 def test_a_game_left_before_its_end_changes_nobody(
     run: Run, ada: heroes.Kept, quay: Path, place: Path, shelf: Path
 ) -> None:
-    play(run, quay, "--hero", "ada", typed="quit\n")
+    play(run, quay, "--hero", "ada", typed="note begun\nquit\n")
     assert heroes.find("ada", shelf) == ada
 
     (journal,) = place.glob("*.jsonl")
@@ -341,7 +341,7 @@ def test_a_game_never_depends_on_the_file(
 def test_a_hero_who_lived_on_meanwhile_is_not_written_over(
     run: Run, ada: heroes.Kept, quay: Path, place: Path, shelf: Path
 ) -> None:
-    play(run, quay, "--hero", "ada", typed="quit\n")
+    play(run, quay, "--hero", "ada", typed="note begun\nquit\n")
     run("hero", "advance", "ada", "--plain", typed="buy health\ndone\nkeep\n")
     lived = heroes.find("ada-marsh", shelf)
     (journal,) = place.glob("*.jsonl")
@@ -358,7 +358,7 @@ def test_the_menu_offers_those_from_the_shelf(
 ) -> None:
     done = play(run, quay, typed="2\nswim\nquit\n")
 
-    assert " 1. Ned\n 2. Ada Marsh\n 3. Make a new hero" in done.stdout
+    assert " 1. Ned\n 2. Ada Marsh (your own)\n 3. Make a new hero" in done.stdout
     assert heroes.find("ada", shelf).version == 2
 
 
@@ -423,7 +423,7 @@ def test_nobody_of_that_name_anywhere(run: Run, ada: heroes.Kept, quay: Path) ->
 def test_a_strangers_journal_claims_nothing(
     run: Run, ada: heroes.Kept, quay: Path, place: Path, shelf: Path
 ) -> None:
-    play(run, quay, "--hero", "ada", typed="quit\n")
+    play(run, quay, "--hero", "ada", typed="note begun\nquit\n")
     (journal,) = place.glob("*.jsonl")
     header, *rest = saves.look(journal).records
     forged = {**header, "game": "x"}
@@ -440,7 +440,7 @@ def test_a_strangers_journal_claims_nothing(
 def test_a_header_that_makes_no_sense_is_refused(
     run: Run, ada: heroes.Kept, quay: Path, place: Path, guests: Any
 ) -> None:
-    play(run, quay, "--hero", "ada", typed="quit\n")
+    play(run, quay, "--hero", "ada", typed="note begun\nquit\n")
     (journal,) = place.glob("*.jsonl")
     header, *rest = saves.look(journal).records
     forged = {key: value for key, value in header.items() if key != "sum"} | {"guests": guests}
@@ -474,7 +474,7 @@ def test_several_heroes_set_out_together_by_name(
     (quay / "adventure.yaml").write_text(header, encoding="utf-8")
 
     named = ("--hero", "bo", "--hero", "Ned", "--hero", "ada")
-    begun = play(run, quay, *named, typed="quit\n")
+    begun = play(run, quay, *named, typed="note begun\nquit\n")
     assert begun.stdout.count("Gulls.") == 1, "nobody is asked who comes along"
     (save,) = (path.stem for path in place.glob("*.jsonl"))
     run("play", "--resume", save, "--plain", typed="swim\nquit\n")
@@ -635,7 +635,7 @@ def test_a_party_of_which_some_stay_at_home_is_played_back(
 def test_a_strangers_game_that_is_played_to_its_end_brings_nobody(
     run: Run, ada: heroes.Kept, quay: Path, place: Path, shelf: Path, tmp_path: Path
 ) -> None:
-    play(run, quay, "--hero", "ada", typed="quit\n")
+    play(run, quay, "--hero", "ada", typed="note begun\nquit\n")
     (journal,) = place.glob("*.jsonl")
     mine = tmp_path / "mine"
 

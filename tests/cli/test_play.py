@@ -62,7 +62,7 @@ def test_a_game_begins_is_left_and_goes_on(solo: Solo, begun: Path, place: Path)
 
 
 def test_the_seed_is_shown_before_and_after(solo: Solo, well: Path, place: Path) -> None:
-    done = solo("play", str(well), "--saves", str(place), "--plain", typed="quit\n")
+    done = solo("play", str(well), "--saves", str(place), "--plain", typed="note begun\nquit\n")
 
     (journal,) = place.glob("*.jsonl")
     seed = saves.look(journal).header["seed"]
@@ -96,7 +96,9 @@ def test_its_own_lines_fit_the_window_and_commands_stay_whole(begun: Path, place
     command = f"solo play --saves {place} --resume "
 
     menu = narrow(typed="q\n")
-    left = narrow("first-steps", "--seed", "7", "--hero", "wren", typed="save tower\nquit\n")
+    left = narrow(
+        "first-steps", "--seed", "7", "--hero", "wren", typed="note begun\nsave tower\nquit\n"
+    )
 
     assert max(map(len, menu.splitlines())) <= 40
     opening = left.partition("gives the same\ndice).\n")
@@ -108,7 +110,7 @@ def test_its_own_lines_fit_the_window_and_commands_stay_whole(begun: Path, place
 
 def test_a_seed_drawn_twice_is_never_the_same(solo: Solo, well: Path, place: Path) -> None:
     for _ in range(3):
-        solo("play", str(well), "--saves", str(place), "--plain")
+        solo("play", str(well), "--saves", str(place), "--plain", typed="note begun\n")
 
     assert len({saves.look(path).header["seed"] for path in place.glob("*.jsonl")}) == 3
 
@@ -173,11 +175,32 @@ def test_a_players_own_dice_are_asked_for_and_verified(solo: Solo, well: Path, p
     assert solo("verify", str(journal)).returncode == 0
 
 
+def test_a_game_in_which_nothing_happened_leaves_no_save(
+    solo: Solo, well: Path, place: Path
+) -> None:
+    left = solo("play", str(well), "--saves", str(place), "--plain", typed="sheet\nquit\n")
+    assert "nothing is kept" in left.stdout.replace("\n", " ")
+    assert "--resume" not in left.stdout
+    assert not [*place.glob("*.jsonl")]
+
+    solo("play", str(well), "--saves", str(place), "--json", typed="")
+    assert len([*place.glob("*.jsonl")]) == 1, "a program may come back to where it began"
+
+
+def test_a_hero_is_looked_at_before_one_is_chosen(solo: Solo, well: Path, place: Path) -> None:
+    typed = "? 1\n1 ?\n? 99\nquit\n"
+    seen = solo("play", str(well), "--saves", str(place), "--plain", typed=typed).stdout
+
+    assert seen.count("Name: Ida Thorn") == 2
+    assert "there is no 99" in seen.lower()
+    assert not [*place.glob("*.jsonl")]
+
+
 def test_saves_are_listed(solo: Solo, begun: Path, place: Path) -> None:
     text = solo("saves", "--saves", str(place)).stdout
     (record,) = events(solo("saves", "--saves", str(place), "--json").stdout)
 
-    assert f"{begun.stem}\n  The Well at Low Barrow, Ida Thorn, 3 turns, " in text
+    assert f"{begun.stem}\n  The Well at Low Barrow, Ida Thorn, The well, 00:05, 3 turns, " in text
     assert "unfinished" in text
     assert (record["hero"], record["turns"], record["path"]) == ("Ida Thorn", 3, str(begun))
 
@@ -473,14 +496,14 @@ def test_streams_that_were_closed_are_no_trouble(
     name: str, well: Path, place: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Python has None for a stream that was closed before it started."""
-    monkeypatch.setattr(sys, "stdin", io.StringIO("sheet\n"))
+    monkeypatch.setattr(sys, "stdin", io.StringIO("note begun\n"))
     monkeypatch.setattr(sys, name, None)
 
     code = run(["play", str(well), "--plain", "--hero", "ida", "--saves", str(place)])
 
     getattr(sys, name).close()
     assert code == 0
-    assert len(listing.saved(place)) == 1
+    assert len(listing.saved(place)) == (name != "stdin")  # without a line nothing happens
 
 
 def test_loaded_dice_that_have_not_fallen_are_told_at_the_end(solo: Solo, tmp_path: Path) -> None:

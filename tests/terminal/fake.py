@@ -107,6 +107,9 @@ class FakeSystem:
     def phrase(self, note: Note) -> str:
         return f"{note.code.capitalize()}."
 
+    def strip(self, outcome: Outcome) -> None:
+        return None
+
 
 class FakeTurn(NamedTuple):
     """A turn as a session returns it."""

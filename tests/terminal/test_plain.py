@@ -7,13 +7,14 @@ import sys
 
 import pytest
 
-from solo.engine.commands import Choose, Jot
+from solo.engine.commands import Choose, Jot, Undo
 from solo.errors import SaveError
+from solo.rules.core.outcome import Option, Outcome
 from solo.terminal.loop import Keep, play
 from solo.terminal.plain import PlainPlayer, read_line
 from solo.terminal.readings import LONGEST
 from solo.terminal.start import suited
-from tests.terminal.fake import BLANK, FakeSession, FakeTurn
+from tests.terminal.fake import BLANK, FakeSession, FakeTurn, at_roll, pending
 
 
 def played(text: str, session: FakeSession | None = None, keep: Keep | None = None) -> str:
@@ -238,3 +239,22 @@ def test_without_a_terminal_rich_play_is_plain(term: str, monkeypatch: pytest.Mo
     monkeypatch.setenv("TERM", term)
 
     assert suited("rich") == "plain"
+
+
+def test_undo_anew_goes_back_to_before_the_dice() -> None:
+    """Doubles have fallen, and a lesson was answered since: it is the roll that is taken back."""
+    session = at_roll()
+    for option in ("roll", "keep"):
+        rolled = pending("check", (Option("keep", "Keep it"),))
+        session.do(Choose(option))
+        fell = (25, 25) if option == "roll" else None
+        session.turns[-1] = session.turns[-1]._replace(rolls=(fell,) if fell else ())
+        if option == "roll":
+            rolled.encounter.rolled = Outcome("Good", successes=1, faces=(25,))  # type: ignore[attr-defined]  # a fake
+            session.state = session.state._replace(pending=rolled)
+            session.turns[-1] = session.turns[-1]._replace(state=session.state)
+
+    played("undo anew\n", session)
+
+    assert session.done[-2:] == [Undo(), Undo(anew=True)]
+    assert len(session.turns) == 1

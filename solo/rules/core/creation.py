@@ -3,6 +3,7 @@
 from collections.abc import Callable, Mapping, Sequence
 from typing import TypeAlias, TypeVar
 
+from solo.rules.core.kept_heroes import Guest
 from solo.rules.core.naming import by_slug, legal
 from solo.rules.core.outcome import Note, Option, Outcome
 from solo.rules.core.pronouns import KNOWN, parse_pronouns
@@ -105,4 +106,5 @@ def name_options(text: str = "Name your hero, and begin") -> tuple[Option, ...]:
 
 
 def _introduced(hero: Ready[object]) -> str:
-    return f"{hero.name}, {hero.concept}" if hero.concept else str(hero.name)
+    told = f"{hero.name}, {hero.concept}" if hero.concept else str(hero.name)
+    return f"{told} (your own)" if isinstance(hero, Guest) else told
