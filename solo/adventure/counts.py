@@ -28,6 +28,7 @@ def unanswered(
     variants = _variants(check)
     strange = list(_strange(check, variants, outcomes))
     yield from strange
+    yield from _strange_triggers(variants, outcomes)
     possible = _possible(system, variants)
     if possible is None:
         return
@@ -48,7 +49,7 @@ def unanswered(
 
 def _strange(check: Authored, variants: Iterable[Any], outcomes: Outcomes) -> Iterator[Problem]:
     """Yield the labels that are other checks'; nothing if the check does not say which it has."""
-    every = [getattr(value, "signs", {}) for value in variants]
+    every = [getattr(value, "signs", ()) or getattr(value, "own_labels", ()) for value in variants]
     if not all(every):
         return
     rare = getattr(check.value, "rare", ())
@@ -57,6 +58,24 @@ def _strange(check: Authored, variants: Iterable[Any], outcomes: Outcomes) -> It
         if key.lower() in outcomes.labels and key.lower() not in (*known, ABORTED):
             hint = did_you_mean(key, known) or f"; it has {', '.join(known)}"
             yield Problem(mark, "label-unknown", f"'{key}' can't come of this check{hint}")
+
+
+def _strange_triggers(variants: Iterable[Any], outcomes: Outcomes) -> Iterator[Problem]:
+    """Yield the keys under `also` that nothing brings, where a check says what comes on top.
+
+    It does so by `on_top`, patterns for triggers; without one, anybody's name may be a trigger.
+    """
+    every = [getattr(value, "on_top", None) for value in variants]
+    if outcomes.also is None or any(one is None for one in every):
+        return
+    known = tuple(dict.fromkeys(word for one in every if one is not None for word in one))
+    for key, branch in outcomes.also.items():
+        if not any(re.fullmatch(word, key) for word in known):
+            plain = [word for word in known if word.replace("-", "").isalnum()]
+            told = ", ".join(word.replace(r"\d", "N").replace(".*", "…") for word in known)
+            hint = did_you_mean(key, plain) or f"; on top come {told or 'no triggers at all'}"
+            message = f"'{key}' never comes on top of this check{hint}"
+            yield Problem(branch.mark, "label-unknown", message)
 
 
 def _by_labels(check: Any, outcomes: Outcomes) -> set[str]:

@@ -86,6 +86,9 @@ class OneRoll:
         return roll_once(self, sheet, dice)
 
 
+ON_TOP = ("doubles", r"kicker-\d")  # patterns for what may come on top of any roll
+
+
 def _triggers(face: int) -> tuple[str, ...]:
     """Kicker (ART-015) and doubles (ART-456) of a roll; 00 is a double."""
     kicker = f"kicker-{face % 10}"

@@ -5,9 +5,10 @@ Notes: roller-picked, everyone-rolled.
 
 from collections.abc import Iterator
 from dataclasses import replace
-from typing import Literal, Protocol
+from typing import ClassVar, Literal, Protocol
 
-from solo.rules.art.checks.roll import OneRoll, RollCheck, roll_once
+from solo.rules.art.checks.ranks import LABELS
+from solo.rules.art.checks.roll import ON_TOP, OneRoll, RollCheck, roll_once
 from solo.rules.art.heroes.sheet import Sheet
 from solo.rules.art.party.members import ActingAs, For, able, lead, named, slug, standing_members
 from solo.rules.core.dice import Dice
@@ -61,6 +62,13 @@ class AnybodysRoll(OneRoll):
     """A check of one roll for which an author may say who makes it."""
 
     __slots__ = ()
+
+    own_labels: ClassVar[tuple[str, ...]] = LABELS
+
+    @property
+    def on_top(self: ForWhom) -> tuple[str, ...] | None:
+        """What may come on top, as patterns; None where the name of who rolls does too."""
+        return ON_TOP if self.who == "lead" else None
 
     def resolve(self: Rolled, sheet: Sheet | None, dice: Dice) -> Outcome:
         return rolled(self, sheet, dice)

@@ -56,6 +56,7 @@ class Attack:
     foe: Foe | None = field(default=None, metadata=hidden)
 
     shorthand: ClassVar[str] = "dice"
+    on_top: ClassVar[tuple[str, ...]] = ()
     signs: ClassVar[Mapping[str, str]] = STRUCK
 
     def __post_init__(self) -> None:
@@ -123,6 +124,7 @@ class Blast:
     armor: int = 0
 
     shorthand: ClassVar[str] = "die"
+    on_top: ClassVar[tuple[str, ...]] = ()
     signs: ClassVar[Mapping[str, str]] = STRUCK
 
     def __post_init__(self) -> None:
@@ -182,6 +184,7 @@ class Harm:
     against: str = ""
 
     shorthand: ClassVar[str] = "points"
+    on_top: ClassVar[tuple[str, ...]] = ("critical", "dead")
     signs: ClassVar[Mapping[str, str]] = {
         **dict.fromkeys(("unharmed", "harmed", "held"), "s"),
         **dict.fromkeys(("out", "dead"), "f"),

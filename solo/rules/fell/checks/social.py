@@ -95,6 +95,7 @@ class Reaction:
     who: str = ""
 
     shorthand: ClassVar[str] = "who"
+    on_top: ClassVar[tuple[str, ...]] = ()
     signs: ClassVar[Mapping[str, str]] = REACTIONS
 
     def __post_init__(self) -> None:
@@ -176,6 +177,7 @@ class Leverage:
     foe: Foe | None = field(default=None, metadata=hidden)
 
     shorthand: ClassVar[str] = "reaction"
+    on_top: ClassVar[tuple[str, ...]] = ()
     signs: ClassVar[Mapping[str, str]] = Contest.signs
 
     def __post_init__(self) -> None:
@@ -235,6 +237,7 @@ class Morale:
     foe: Foe | None = field(default=None, metadata=hidden)
 
     shorthand: ClassVar[str] = "vs"
+    on_top: ClassVar[tuple[str, ...]] = ()
     signs: ClassVar[Mapping[str, str]] = {UNBROKEN: "f", **dict.fromkeys(MORALE, "s")}
 
     def __post_init__(self) -> None:

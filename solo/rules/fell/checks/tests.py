@@ -82,6 +82,7 @@ class Test:
     purpose: str = ""
 
     shorthand: ClassVar[str] = "attribute"
+    on_top: ClassVar[tuple[str, ...]] = (HELPER_TROUBLE,)
     signs: ClassVar[Mapping[str, str]] = {"passed": "s", "failed": "f"}
 
     def __post_init__(self) -> None:
@@ -208,6 +209,7 @@ class Contest:
     foe: Foe | None = field(default=None, metadata=hidden)
 
     shorthand: ClassVar[str] = "attribute"
+    on_top: ClassVar[tuple[str, ...]] = ()
     signs: ClassVar[Mapping[str, str]] = {"won": "s", "lost": "f"}
 
     def __post_init__(self) -> None:
@@ -314,6 +316,7 @@ class Luck:
     purpose: str = ""
 
     shorthand: ClassVar[str] = "die"
+    on_top: ClassVar[tuple[str, ...]] = ()
     signs: ClassVar[Mapping[str, str]] = {"lucky": "s", "unlucky": "s"}
     graded: ClassVar[bool] = False  # scenes say what each face is worth
 

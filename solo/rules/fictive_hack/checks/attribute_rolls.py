@@ -33,6 +33,8 @@ class Challenge(Task):
     Source: Fictive Hack, FH-161, FH-164, FH-165, FH-167.
     """
 
+    on_top: ClassVar[tuple[str, ...]] = ("doubles",)
+
     difficulty: Difficulty = STANDARD
 
     def rival(self, sheet: Sheet | None, dice: Dice) -> Rival:
@@ -52,6 +54,8 @@ class Opposed(Task):
 
     Source: Fictive Hack, FH-163, FH-165.
     """
+
+    on_top: ClassVar[tuple[str, ...]] = ("doubles",)
 
     rule: ClassVar[str] = "FH-163"
 
@@ -99,6 +103,7 @@ class Luck:
         likelihood: How likely it is instead, in a word.
     """
 
+    on_top: ClassVar[tuple[str, ...]] = ()
     signs: ClassVar[Mapping[str, str]] = {"passed": "s", "tie": "s", "failed": "f"}
 
     difficulty: Difficulty = STANDARD

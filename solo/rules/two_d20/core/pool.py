@@ -135,6 +135,9 @@ def first_complication(reach: int) -> int:
     return SIDES + 1 - reach
 
 
+ON_TOP = ("complication", r"complication-\d+")  # patterns for what `triggers` may return
+
+
 def triggers(complications: int) -> tuple[str, ...]:
     """Return what authors key complications by: the first, the second, and so on."""
     more = tuple(f"complication-{number}" for number in range(2, complications + 1))

@@ -13,7 +13,7 @@ from solo.rules.two_d20.conan.gear.written import MOST_NUMBER, Talent, attribute
 from solo.rules.two_d20.conan.heroes.sheet import Sheet
 from solo.rules.two_d20.core.gear import check_range, check_steps
 from solo.rules.two_d20.core.offering import Buy
-from solo.rules.two_d20.core.pool import DICE, MOST_EXTRA, Aim, Pool, first_complication
+from solo.rules.two_d20.core.pool import DICE, MOST_EXTRA, ON_TOP, Aim, Pool, first_complication
 from solo.rules.two_d20.core.skills import parse_name
 from solo.rules.two_d20.core.testing import SIGNS, Plan, Steps, Terms, possible, reckon, roll, ways
 
@@ -77,6 +77,11 @@ class SkillTest:
 
     shorthand: ClassVar[str] = "skill"
     signs: ClassVar[Mapping[str, str]] = SIGNS
+
+    @property
+    def on_top(self) -> tuple[str, ...]:
+        """What may come on top, as patterns: complications, and what points were spent on."""
+        return (*ON_TOP, *(one.id for one in self.declarations), *(one.id for one in self.buys))
 
     def __post_init__(self) -> None:
         object.__setattr__(self, "skill", " ".join(self.skill.lower().split()))

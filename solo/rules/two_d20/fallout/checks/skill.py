@@ -11,7 +11,7 @@ from solo.rules.core.system import Cast
 from solo.rules.two_d20.core.fighting import found
 from solo.rules.two_d20.core.gear import check_steps
 from solo.rules.two_d20.core.offering import Buy
-from solo.rules.two_d20.core.pool import DICE, MOST_EXTRA, Aim, Pool, first_complication
+from solo.rules.two_d20.core.pool import DICE, MOST_EXTRA, ON_TOP, Aim, Pool, first_complication
 from solo.rules.two_d20.core.testing import (
     SIGNS,
     Plan,
@@ -95,6 +95,14 @@ class SkillTest:
 
     shorthand: ClassVar[str] = "skill"
     signs: ClassVar[Mapping[str, str]] = SIGNS
+
+    @property
+    def on_top(self) -> tuple[str, ...]:
+        """What may come on top, as patterns: complications, and what points were spent on."""
+        asked = (f"{INFORMATION}{one.id}" for one in self.info)
+        time = (TIME,) if self.minutes > 1 else ()
+        offered = (one.id for one in self.luck_offers)
+        return (*ON_TOP, *time, *asked, *offered, *(one.id for one in self.buys))
 
     def __post_init__(self) -> None:
         object.__setattr__(self, "skill", " ".join(self.skill.lower().split()))

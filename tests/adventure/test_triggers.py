@@ -1,0 +1,68 @@
+"""Keys under `also` that nothing ever brings, and labels of other checks, are told at load."""
+
+from pathlib import Path
+
+import pytest
+
+from solo.adventure.loader import examine
+
+TRAIT = "trait: {attribute: fate, difficulty: poor}"
+SKILL = "skill: {skill: athletics, difficulty: 1, on_complication: author"
+FO = SKILL.replace("athletics", "survival")
+BUY = "buys: [{id: rope, text: The rope, cost: 1}]"
+WRONG = (
+    ("art", TRAIT, "escaped", "on top come doubles, kicker-N"),
+    ("art", TRAIT, "doubels", "did you mean 'doubles'"),
+    ("art", TRAIT, "kicker-12", "on top come doubles, kicker-N"),
+    ("art", "fate: {difficulty: poor}", "stopped", "on top come doubles, kicker-N"),
+    ("fell", "test: {attribute: dex}", "doubles", "on top come helper-trouble"),
+    ("fell", "luck: {}", "doubles", "no triggers at all"),
+    ("fictive-hack", "challenge: {attribute: daring}", "complication", "on top come doubles"),
+    ("conan-2d20", f"{SKILL}}}", "complicaton", "did you mean 'complication'"),
+    ("fallout-2d20", f"{FO}}}", "doubles", "on top come complication, complication-N"),
+)
+RIGHT = (
+    ("art", TRAIT, "doubles"),
+    ("art", TRAIT, "kicker-3"),
+    ("art", "trait: {attribute: fate, difficulty: poor, who: any}", "ada"),
+    ("fictive-hack", "challenge: {attribute: daring}", "doubles"),
+    ("conan-2d20", f"{SKILL}}}", "complication-2"),
+    ("conan-2d20", f"{SKILL}, {BUY}}}", "rope"),
+    ("fallout-2d20", f"{FO}, {BUY}}}", "rope"),
+    ("fallout-2d20", f"{FO}, minutes: 5}}", "reduce-time"),
+)
+
+
+def told(folder: Path, system: str, check: str, keys: str) -> list[str]:
+    """Return what is said of the keys of outcomes."""
+    (folder / "adventure.yaml").write_text(
+        f"format: 1\ntitle: T\nsystem: {system}\nstart: a\nscenes:\n"
+        f"  a: {{choices: [{{text: T, check: {{{check}}}, outcomes: {{{keys}}}, goto: b}}]}}\n"
+        "  b: {ending: won}\n"
+    )
+    _, problems = examine(folder)
+    assert {one.code for one in problems} <= {"label-unknown", "hero-missing"}, problems
+    return [one.message for one in problems if one.code == "label-unknown"]
+
+
+@pytest.mark.parametrize(("system", "check", "key", "reason"), WRONG)
+def test_a_trigger_that_never_comes_is_told(
+    system: str, check: str, key: str, reason: str, tmp_path: Path
+) -> None:
+    (message,) = told(tmp_path, system, check, f"else: x, also: {{{key}: y}}")
+
+    assert message.startswith(f"'{key}' never comes on top of this check")
+    assert reason in message
+
+
+@pytest.mark.parametrize(("system", "check", "key"), RIGHT)
+def test_a_trigger_that_may_come_is_not(system: str, check: str, key: str, tmp_path: Path) -> None:
+    assert told(tmp_path, system, check, f"else: x, also: {{{key}: y}}") == []
+
+
+@pytest.mark.parametrize("key", ["stopped", "escaped", "won", "unfinished"])
+def test_a_label_of_another_check_is_told(key: str, tmp_path: Path) -> None:
+    (message,) = told(tmp_path, "art", TRAIT, f"else: x, {key}: y")
+
+    assert message.startswith(f"'{key}' can't come of this check")
+    assert told(tmp_path, "art", TRAIT, "else: x, aborted: y, awesome: z") == []
