@@ -234,7 +234,12 @@ class Page:
         if text and self.checking and (reason := self._no_condition(text)):
             self.report(node.mark, "type-wrong", reason)
             return None
-        return self.expression(node) if text else None
+        if not text:
+            return None
+        if self.checking and (constants.literal(text) or type(constants.constant(text)) is int):
+            message = f"{shown(text, 30)} alone is always the same; compare something with it"
+            self.report(node.mark, "condition-odd", message, "warning")
+        return self.expression(node)
 
     def _no_condition(self, text: str) -> str:
         """Say why a text can't be meant as a condition, or nothing."""
@@ -246,9 +251,6 @@ class Page:
                 f"expected a condition, found the words '{shown(text)}'; declare a variable "
                 "for it, and ask that: door_open"
             )
-        value = constants.constant(text)
-        if constants.literal(text) is not None or type(value) is int:
-            return f"expected a condition, found {shown(text)} alone; compare something with it"
         return ""
 
     def expression(self, node: Node, *, draws: bool = False) -> Expression:

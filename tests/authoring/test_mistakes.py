@@ -47,8 +47,8 @@ def text(words: str) -> str:
         (choice("when: weight == 3 or 4"), "condition-odd", (5, 49), "… weight == 4"),
         (choice("when: name == 'x' or 'y'"), "condition-odd", (5, 49), "… name == 'y'"),
         (choice("when: the door is open"), "type-wrong", (5, 34), "found the words 'the door is"),
-        (choice("when: \"'open'\""), "type-wrong", (5, 34), "compare something with it"),
-        (choice("when: 3"), "type-wrong", (5, 34), "compare something with it"),
+        (choice("when: \"'open'\""), "condition-odd", (5, 34), "compare something with it"),
+        (choice("when: 3"), "condition-odd", (5, 34), "compare something with it"),
         (choice("when: quests.lamp == 'done'"), "quest-step", (5, 49), "take, complete, fail"),
         (
             choice("when: \"quests.lamp in ['done']\""),
