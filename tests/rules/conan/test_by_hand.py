@@ -1,0 +1,62 @@
+"""Situations worked out by hand from the text alone, and then tried (Conan 2d20)."""
+
+import pytest
+
+from solo.rules.two_d20.conan.foe import Foe
+from solo.rules.two_d20.conan.gear.written import known_weapon
+from solo.rules.two_d20.core.sheet import changed
+from tests.rules.conan.sample import (
+    GUARD,
+    HALL,
+    WALL,
+    able,
+    armed,
+    battle,
+    fight,
+    ids,
+    play,
+    trained,
+)
+
+FIGHTER = armed(trained(able(agility=9, brawn=9), melee=(3, 2), parry=(2, 0)), "sword", "knife")
+
+
+@pytest.mark.rule("CON-016", "CON-017", "CON-022", "CON-028")
+def test_both_actions_of_a_turn_may_be_moves_and_what_is_free_is_left() -> None:
+    step = play(fight(WALL, sheet=FIGHTER, zones=HALL), FIGHTER, [],
+                "begin", "move-stair", "move-loft")  # fmt: skip
+
+    assert battle(step).hero.zone == "loft"
+    assert (battle(step).hero.standard, battle(step).hero.minor) == (0, 0)
+    assert {"end-turn", "drop-prone", "drop"} <= set(ids(step, able=True))
+    assert not [one for one in ids(step, able=True) if one.startswith(("move", "attack", "draw"))]
+
+
+@pytest.mark.rule("CON-021")
+@pytest.mark.parametrize(("before", "after"), [(0, 0), (1, 0), (3, 2)])
+def test_a_round_that_ends_takes_a_point_of_momentum(before: int, after: int) -> None:
+    sheet = changed(FIGHTER, pool=before)
+    step = play(fight(WALL, sheet=sheet), sheet, [19, 19], "begin", "end-turn", "take-it")
+
+    assert step.sheet.pool == after
+
+
+@pytest.mark.rule("CON-025")
+def test_a_held_action_comes_before_the_foe_s_and_with_the_weapon_in_hand() -> None:
+    step = play(fight(GUARD, sheet=FIGHTER), FIGHTER, [], "begin", "ready", "end-turn")
+
+    assert ids(step)[0] == "wait"
+    attacks = [one for one in ids(step) if one.startswith("attack-guard")]
+    assert "attack-guard-sword" in attacks
+    assert "attack-guard-knife" not in attacks
+
+
+@pytest.mark.rule("CON-045", "CON-046", "CON-047")
+def test_seven_points_of_ten_are_one_harm_and_leave_three() -> None:
+    """Five combat dice show 2, 2, 1, 1, 1 and nothing soaks any of it."""
+    ox = Foe(name="the ox", tn=9, vigor=10, wounds=3, weapons=(known_weapon("axe"),))
+    start = fight(ox, sheet=FIGHTER)
+    told = play(start, FIGHTER, [5, 19, 2, 2, 1, 1, 1, 20], "begin", "attack-ox-sword", "roll")
+
+    (foe,) = battle(told).standing
+    assert (foe.vigor, foe.wounds) == (3, 1)
