@@ -194,6 +194,20 @@ def test_the_checks_have_nothing_wrong(tmp_path: Path, kind: str, number: int) -
     assert not found_in(tmp_path, text)
 
 
+def test_the_cases_have_nothing_wrong(tmp_path: Path) -> None:
+    cases = textwrap.indent(block("yaml cases"), "          ")
+    scene = (
+        "  here:\n    choices:\n      - {text: Rope, set: {rope: true}, then: Yes.}\n"
+        "      - {text: On, goto: the-end}\n      - text: Go\n        check: {trait: {attribute: "
+        f"strength, difficulty: Poor}}}}\n        outcomes:\n{cases}          failure: No.\n"
+        "  roof: {text: Up., goto: the-end}\n"
+    )
+
+    text = f"{START}variables: {{rope: false, clues: 0}}\nscenes:\n{scene}{END}"
+
+    assert not found_in(tmp_path, text)
+
+
 def test_the_gear_has_nothing_wrong(tmp_path: Path) -> None:
     effects = textwrap.indent(block("yaml gear effects"), "        ")
     scene = f"  here:\n    choices:\n      - text: Go\n        goto: the-end\n{effects}"

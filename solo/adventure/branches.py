@@ -9,12 +9,14 @@ from typing import cast
 
 from solo.adventure import counts, keys
 from solo.adventure import other_systems as elsewhere
+from solo.adventure.cases import read_cases
 from solo.adventure.constants import constant, kind_of, literal
 from solo.adventure.context import Page, dice_of
 from solo.adventure.model import (
     Action,
     Authored,
     Branch,
+    Case,
     Change,
     Draw,
     Join,
@@ -69,9 +71,11 @@ class Branches:
         }
 
     def outcome(self, node: Node) -> Branch | None:
-        """Read an outcome: a mapping, or its text alone."""
+        """Read an outcome: a mapping, its text alone, or a list of cases."""
         if isinstance(node.value, str):
             return Branch(mark=node.key_mark, text=self.page.prose(node, draws=True))
+        if isinstance(node.value, list):
+            return Branch(mark=node.key_mark, cases=self._cases(node))
         entries = self.page.mapping(node, "text or an outcome")
         if entries is None:
             return None
@@ -93,7 +97,11 @@ class Branches:
             goto=self.goto(entries.get("goto")),
             visit=self._visit(entries.get("visit")),
             returns=self.page.typed(entries.get("return"), bool, False),
+            cases=self._cases(entries.get("cases")),
         )
+
+    def _cases(self, node: Node | None) -> tuple[Case, ...]:
+        return read_cases(node, self.page, self.keys, self.branch) if node is not None else ()
 
     def goto(self, node: Node | None) -> str | Pool | None:
         if node is None:

@@ -2,6 +2,7 @@
 
 from collections.abc import Collection, Iterable, Iterator, Mapping
 
+from solo.adventure.cases import surely_leads
 from solo.adventure.model import Adventure, Branch, Change, Choice, Pool, Scene
 from solo.adventure.outcomes import Outcomes
 from solo.errors import Mark, Problem, did_you_mean
@@ -68,8 +69,10 @@ def check_seen(
 
 
 def branches(branch: Branch) -> Iterator[Branch]:
-    """Yield a branch and every one that its checks may lead to."""
+    """Yield a branch, its cases, and every one that its checks may lead to."""
     yield branch
+    for case in branch.cases:
+        yield from branches(case.branch)
     if branch.outcomes is not None:
         yield from answers(branch.outcomes)
 
@@ -217,7 +220,8 @@ def _stuck(branch: Branch) -> Iterator[Mark]:
     if branch.goto is not None or branch.returns:
         return
     if branch.outcomes is None:
-        yield branch.mark
+        if not surely_leads(branch):
+            yield branch.mark
         return
     for outcome in branch.outcomes.direct():
         yield from _stuck(outcome)
@@ -239,7 +243,7 @@ def _untold(within: Iterable[Branch]) -> Iterator[Problem]:
     for outer in within:
         for branch in outer.outcomes.direct() if outer.outcomes is not None else ():
             silent = branch.text is None or not branch.text.source.strip()
-            if silent and branch.outcomes is None and not _leads(branch):
+            if silent and branch.outcomes is None and not branch.cases and not _leads(branch):
                 message = "this outcome tells the player nothing; give it a text"
                 yield Problem(branch.mark, "text-missing", message, "warning")
 
@@ -328,8 +332,17 @@ def _vanishing(scenes: Mapping[str, Scene], ways: Ways) -> Iterator[Problem]:
 def _may_vanish(choice: Choice, scene: Scene, circling: bool) -> bool:
     if choice.when is not None:
         return True
-    stays = any(not _leads(branch) for branch in branches(choice.body) if branch.outcomes is None)
+    stays = not all(map(surely_leads, _ends(choice.body)))
     return choice.once and (stays or circling)
+
+
+def _ends(branch: Branch) -> Iterator[Branch]:
+    """Yield the branches in which a branch may end, behind all its checks."""
+    if branch.outcomes is None:
+        yield branch
+        return
+    for answer in (*branch.outcomes.direct(), *(branch.outcomes.also or {}).values()):
+        yield from _ends(answer)
 
 
 def _complete(scene: Scene) -> bool:

@@ -25,6 +25,7 @@ OUTCOME: Keys = {
     "quest": Key("quest", "A step of a quest."),
     "check": Key("check", "A check of the rules, answered by `outcomes`."),
     "outcomes": Key("outcomes", "What follows from the check, by its counts and labels."),
+    "cases": Key("cases", "Outcomes that have a `when`, done in their order until one leads on."),
     "goto": Key("goto", "The scene that follows, or a pool to draw it from."),
     "visit": Key("scene", "A scene that comes back here by `return`."),
     "return": Key("flag", "Goes back to the scene that visited this one."),
@@ -59,6 +60,11 @@ CHOICE: Keys = {
     "fallback": Key("flag", "Whether it is offered only when nothing else is."),
     "certain_death": Key("text", "The warning before a choice that kills."),
     "then": Key("text", "What is told when it is taken."),
+}
+
+CASE: Keys = {
+    "when": Key("condition", "When it is done; `else` is when no case before it was."),
+    "text": Key("text", "What is told."),
 }
 
 QUESTION: Keys = {

@@ -110,9 +110,27 @@ class Pool:
     pick: str
 
 
+@dataclass(frozen=True, slots=True)
+class Case:
+    """A part of a branch that is done where its condition holds.
+
+    Args:
+        branch: What is done.
+        when: The condition; nothing always holds.
+        otherwise: Whether it is done only where no case before it was (`when: else`).
+    """
+
+    branch: "Branch"
+    when: Expression | None = None
+    otherwise: bool = False
+
+
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Branch:
-    """The consequences of something: actions in order, then prose, then a check or a way on."""
+    """The consequences of something: actions in order, prose, cases, then a check or a way on.
+
+    The first case that is done and leads on, or asks for a check, is the last one.
+    """
 
     mark: Mark
     actions: tuple[Action, ...] = ()
@@ -122,6 +140,7 @@ class Branch:
     goto: str | Pool | None = None
     visit: str | None = None
     returns: bool = False
+    cases: tuple[Case, ...] = ()
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

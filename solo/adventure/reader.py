@@ -162,7 +162,7 @@ class Reader:
         entries = self.page.mapping(node, "effects")
         if entries is None:
             return []
-        allowed = [k for k in self.branches.keys if k not in (*WAYS, "check", "outcomes")]
+        allowed = [k for k in self.branches.keys if k not in (*WAYS, "check", "outcomes", "cases")]
         self.page.strange(entries, allowed)
         return self.branches.actions(entries)
 

@@ -193,6 +193,7 @@ class _Writer:
             "check": self._check,
             "outcomes": self._outcomes,
             "goto": lambda: _either(TEXT, self._block("pool", keys.POOL)),
+            "cases": self._cases,
             "ending": lambda: _either(TEXT, self._ending()),
         }
         return made[word]()
@@ -201,7 +202,12 @@ class _Writer:
         return {"type": "array", "items": self._block(name, own, effects=True)}
 
     def _outcome(self) -> Schema:
-        return _either(TEXT, self._block("outcome", {"text": keys.QUESTION["text"]}, effects=True))
+        own = self._block("outcome", {"text": keys.QUESTION["text"]}, effects=True)
+        return _either(TEXT, own, self._cases())
+
+    def _cases(self) -> Schema:
+        case = _either(TEXT, self._block("case", keys.CASE, effects=True))
+        return {"type": "array", "minItems": 1, "items": case}
 
     def _outcomes(self) -> Schema:
         if "outcomes" not in self.defs:
@@ -234,7 +240,7 @@ class _Writer:
 
     def _done(self) -> dict[str, Schema]:
         """Return the effects of the system, and those of any adventure."""
-        ways = ("check", "outcomes", "goto", "visit", "return")
+        ways = ("check", "outcomes", "cases", "goto", "visit", "return")
         shared = {key: one for key, one in keys.OUTCOME.items() if key not in ways}
         told = {key: _told(self._taken(one.takes), one.meaning) for key, one in shared.items()}
         return {**self._effects(), **told}

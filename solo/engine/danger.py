@@ -33,7 +33,7 @@ def _hurts(draft: Draft, branch: Branch) -> bool:
     actions = branch.actions
     if isinstance(branch.goto, str):
         actions += draft.world.adventure.scenes[branch.goto].body.actions
-    return any(
+    return any(_hurts(draft, case.branch) for case in branch.cases) or any(
         isinstance(action, Change) and getattr(action.effect.value, "hurts", False)
         for action in actions
     )

@@ -1,6 +1,8 @@
 """Improvised actions: they are tried at once, or on the hero's next turn."""
 
+from solo.adventure.cases import leads
 from solo.engine.actions import change, pass_time
+from solo.engine.branches import do
 from solo.engine.commands import Try
 from solo.engine.danger import warned
 from solo.engine.draft import Draft
@@ -18,7 +20,7 @@ from solo.engine.interruptions import (
     way_out,
 )
 from solo.engine.state import Pending
-from solo.engine.story import advance, answer_check, drive, lead, moves, perform, picked
+from solo.engine.story import advance, answer_check, drive, lead, picked
 from solo.rules.core.outcome import Outcome
 from solo.rules.core.system import Illegal
 
@@ -112,10 +114,9 @@ def _answer(draft: Draft, pending: Pending, outcome: Outcome) -> None:
     if fresh and turns is None:
         answer_check(draft, pending, outcome)
     elif fresh:
-        for branch in fresh:
-            perform(draft, branch, "result")
-        if any(branch.check is not None or moves(branch) for branch in fresh):
-            lead(draft, fresh, ())
+        fresh, around = do(draft, fresh, "result")
+        if any(map(leads, (*fresh, *around))):
+            lead(draft, fresh, around)
     elif not aborted:
         _tell(draft, pending.words, outcome)
 

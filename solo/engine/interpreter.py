@@ -4,6 +4,7 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 from solo.adventure.model import Adventure, Authored, Branch
+from solo.adventure.outcomes import Outcomes
 from solo.engine.actions import holds, narrate, value_at
 from solo.engine.choices import Offer, any_open, offered, open_choice
 from solo.engine.commands import Ask, Choose, Command, Table, Try, Use
@@ -286,8 +287,17 @@ def _take(draft: Draft, offer: Offer) -> None:
     draft.asked = False
     follow(draft, choice.body, "result")
     pending = draft.pending
-    if first and pending is not None and pending.outcomes is choice.body.outcomes:
+    if (
+        first
+        and pending is not None
+        and any(pending.outcomes is one for one in _asked(choice.body))
+    ):
         draft.pending = pending._replace(refund=key)
+
+
+def _asked(body: Branch) -> list[Outcomes | None]:
+    """Return what may answer the check of a choice: its own, or one of a case."""
+    return [body.outcomes, *(one for case in body.cases for one in _asked(case.branch))]
 
 
 def _face_death(draft: Draft, pending: Pending, outcome: Outcome) -> None:

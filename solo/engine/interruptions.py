@@ -146,7 +146,8 @@ def leads_on(outcomes: Outcomes | None) -> bool:
 
 def branch_leads_on(branch: Branch) -> bool:
     """Say whether a branch can lead elsewhere, whatever comes of it."""
-    return moves(branch) or leads_on(branch.outcomes)
+    within = any(branch_leads_on(case.branch) for case in branch.cases)
+    return within or moves(branch) or leads_on(branch.outcomes)
 
 
 def unfinished(draft: Draft, pending: Pending) -> str:

@@ -6,7 +6,8 @@ actions and the choice of a hero all go through the same few functions.
 
 from solo.adventure.model import Adventure, Authored, Branch, Pool
 from solo.adventure.outcomes import Outcomes
-from solo.engine.actions import act, change, holds, narrate, pass_time, value_at
+from solo.engine.actions import change, holds, pass_time, value_at
+from solo.engine.branches import do, perform
 from solo.engine.danger import warned
 from solo.engine.draft import Draft, Fault
 from solo.engine.events import CheckRolled, Ended, HeroFell, Narrated, SceneEntered
@@ -26,6 +27,9 @@ FORCED = 20  # steps of a turn's work for one that an encounter takes without th
 
 def follow(draft: Draft, branch: Branch, kind: str) -> None:
     """Do what a branch says, from its effects to where it leads."""
+    if branch.cases:
+        lead(draft, *do(draft, (branch,), kind))
+        return
     perform(draft, branch, kind)
     if draft.sheet is not draft.before.sheet and _fell(draft):
         return
@@ -35,14 +39,6 @@ def follow(draft: Draft, branch: Branch, kind: str) -> None:
         draft.ahead = branch.goto
     else:
         _move(draft, branch)
-
-
-def perform(draft: Draft, branch: Branch, kind: str) -> None:
-    """Do a branch's effects in their order, then tell its prose."""
-    if branch.actions:
-        act(draft, branch.actions)
-    if branch.text is not None and (draft.prose or branch.text.draws):
-        narrate(draft, branch.text, kind)
 
 
 def lead(draft: Draft, fresh: tuple[Branch, ...], trail: tuple[Branch, ...]) -> None:
@@ -161,9 +157,8 @@ def answer_check(draft: Draft, pending: Pending, outcome: Outcome) -> None:
     fresh = picked(pending.outcomes, outcome)
     if outcome.label == "aborted" and must_be_rolled(draft.world.adventure, draft.scene, pending):
         raise Illegal("there is no way round this; it must be rolled")
-    for branch in fresh:
-        perform(draft, branch, "result")
-    lead(draft, fresh, pending.trail)
+    fresh, around = do(draft, fresh, "result")
+    lead(draft, fresh, (*around, *pending.trail))
 
 
 def must_be_rolled(adventure: Adventure, scene: str, pending: Pending) -> bool:

@@ -12,8 +12,18 @@ from itertools import chain, combinations
 from typing import Any, Final
 
 from solo.adventure import graph
-from solo.adventure.model import Action, Adventure, Branch, Choice, Draw, Pool, SetVariable, Value
+from solo.adventure.cases import leads
+from solo.adventure.model import (
+    Adventure,
+    Branch,
+    Case,
+    Choice,
+    Pool,
+    SetVariable,
+    Value,
+)
 from solo.adventure.outcomes import Outcomes
+from solo.authoring.exact.followed import RETURN, followed, targets, visitors
 from solo.prose import Expression, Prose, ProseError
 
 MOST_STATES = 2_000  # before some variables are followed no longer
@@ -26,12 +36,12 @@ class _Anything:
 
 
 ANYTHING: Final = _Anything()
-RETURN = "return:"  # no id of a scene has a colon
 Known = tuple[Value | _Anything, ...]
 State = tuple[str, Known]
 """A scene in which choices are open, and what the variables hold that are followed."""
 
 
+Due = tuple[Branch, ...]
 Going = Callable[[int], bool]
 """Says of so many states met whether more are followed."""
 
@@ -65,7 +75,7 @@ class Possible:
 
 def possible(adventure: Adventure, going: Going = lambda _: True) -> Possible:
     """Return what may happen in an adventure, as far as `going` lets it be followed."""
-    names = _followed(adventure)
+    names = followed(adventure)
     while True:
         world = _World(adventure, tuple(sorted(names)), going)
         try:
@@ -89,8 +99,8 @@ class _World:
         self._entries: dict[tuple[str, Known], frozenset[State | str]] = {}
         self._read: dict[int, frozenset[str] | None] = {}
         self._macros = adventure.language.macros().keys()
-        self._visitors = _visitors(adventure)
-        self._called = frozenset(_targets(e.body for e in adventure.events.values()))
+        self._visitors = visitors(adventure)
+        self._called = frozenset(targets(e.body for e in adventure.events.values()))
 
     def run(self) -> Possible:
         """Follow every state; `_TooMany` is raised where a variable has to be let go."""
@@ -196,8 +206,8 @@ class _World:
     def _aside(self, key: str, known: Known) -> Iterator[tuple[str | None, Known]]:
         """Yield where timed events, questions, tries and a defeat may lead at any moment."""
         scene = self._adventure.scenes[key]
-        asked = _targets(question.body for question in scene.questions)
-        tried = _targets(b for outcomes in scene.tries.values() for b in graph.answers(outcomes))
+        asked = targets(question.body for question in scene.questions)
+        tried = targets(b for outcomes in scene.tries.values() for b in graph.answers(outcomes))
         for target in {*self._called, *asked, *tried}:
             yield from self._to(target, known)
         if self._adventure.defeat is not None:
@@ -215,12 +225,7 @@ class _World:
     def _follow(self, branch: Branch, known: Known, key: str) -> Iterator[tuple[str | None, Known]]:
         if not self._going(len(self._found.ways)):
             raise _Stopped
-        known = self._perform(branch, known)
-        yield from self._after_effects(known)
-        if branch.check is not None:
-            yield from self._answer(branch.outcomes, known, (branch,), key)
-        else:
-            yield from self._move((branch,), known)
+        yield from self._lead((branch,), known, (), key)
 
     def _after_effects(self, known: Known) -> Iterator[tuple[str | None, Known]]:
         if self._adventure.defeat is not None:
@@ -248,15 +253,56 @@ class _World:
     def _lead(
         self, fresh: tuple[Branch, ...], known: Known, trail: tuple[Branch, ...], key: str
     ) -> Iterator[tuple[str | None, Known]]:
-        for branch in fresh:
-            known = self._perform(branch, known)
-        yield from self._after_effects(known)
-        around = (*fresh, *trail)
-        for branch in fresh:
-            if branch.check is not None:
-                yield from self._answer(branch.outcomes, known, around, key)
-                return
-        yield from self._move(around, known)
+        for due, behind, after in self._done(fresh, known):
+            yield from self._after_effects(after)
+            around = (*due, *behind, *trail)
+            check = next((branch for branch in due if branch.check is not None), None)
+            if check is not None:
+                yield from self._answer(check.outcomes, after, around, key)
+            else:
+                yield from self._move(around, after)
+
+    def _done(self, fresh: Sequence[Branch], known: Known) -> Iterator[tuple[Due, Due, Known]]:
+        """Yield what is due after branches and their cases, as `solo.engine.branches` does it."""
+        if not fresh:
+            yield (), (), known
+            return
+        branch, *rest = fresh
+        for due, behind, led, after in self._cases(branch.cases, self._perform(branch, known)):
+            own, other = ((), (branch,)) if led else ((branch,), ())
+            for more, further, last in self._done(rest, after):
+                yield (*due, *own, *more), (*behind, *other, *further), last
+
+    def _cases(
+        self, cases: Sequence[Case], known: Known, *, held: bool = False
+    ) -> Iterator[tuple[Due, Due, bool, Known]]:
+        if len(cases) > MOST_ON_TOP:  # any one of them, after which variables may hold anything
+            known = (ANYTHING,) * len(known)
+            yield (), (), False, known
+            for case in cases:
+                yield from self._case(case, (), known)
+            return
+        if not cases:
+            yield (), (), False, known
+            return
+        case, *rest = cases
+        holds: bool | None = not held if case.otherwise else True
+        if case.when is not None:
+            holds = self._holds(case.when, known)
+        if holds is not True:
+            yield from self._cases(rest, known, held=held)
+        if holds is not False:
+            yield from self._case(case, rest, known)
+
+    def _case(
+        self, case: Case, rest: Sequence[Case], known: Known
+    ) -> Iterator[tuple[Due, Due, bool, Known]]:
+        for due, behind, after in self._done((case.branch,), known):
+            if any(map(leads, due)):
+                yield due, behind, True, after
+                continue
+            for more, further, led, last in self._cases(rest, after, held=True):
+                yield (*due, *more), (*behind, *further), led, last
 
     def _move(self, around: Iterable[Branch], known: Known) -> Iterator[tuple[str | None, Known]]:
         for branch in around:
@@ -312,80 +358,6 @@ class _World:
             clear = clear and (expression.constant or not _calls(expression, self._macros))
             self._read[id(expression)] = names if clear else None
         return self._read[id(expression)]
-
-
-def _followed(adventure: Adventure) -> set[str]:
-    """Return the variables that conditions ask for and that only scenes and choices set.
-
-    What a question, a try, an event or a row of a table sets may change at any moment, in the
-    middle of a roll too: it may hold anything.
-    """
-    asked: set[str] = set()
-    loose: set[str] = set()
-    sets: dict[str, set[str]] = {}
-    for scene in adventure.scenes.values():
-        if scene.when is not None:
-            asked |= scene.when.names()
-        asked.update(*(choice.when.names() for choice in scene.choices if choice.when is not None))
-        for body in (scene.body, *(choice.body for choice in scene.choices)):
-            for branch in graph.branches(body):
-                _gather(branch.actions, sets, loose)
-        asides = [part.body for part in scene.questions]
-        tried = (b for outcomes in scene.tries.values() for b in graph.answers(outcomes))
-        loose |= _set_by(chain(asides, tried))
-    loose |= _set_by(event.body for event in adventure.events.values())
-    for table in adventure.tables.values():
-        for row in table.rows:
-            loose |= {a.name for a in row.actions if isinstance(a, SetVariable)}
-            loose |= {a.into for a in row.actions if isinstance(a, Draw)}
-    ahead = asked & adventure.variables.keys()
-    found: set[str] = set()
-    while ahead:
-        name = ahead.pop()
-        if name not in found:
-            found.add(name)
-            ahead |= sets.get(name, set()) & adventure.variables.keys()
-    return found - loose
-
-
-def _gather(actions: Iterable[Action], sets: dict[str, set[str]], loose: set[str]) -> None:
-    for action in actions:
-        if isinstance(action, SetVariable) and isinstance(action.value, Expression):
-            sets.setdefault(action.name, set()).update(action.value.names())
-        elif isinstance(action, Draw):
-            loose.add(action.into)
-
-
-def _set_by(bodies: Iterable[Branch]) -> set[str]:
-    names: set[str] = set()
-    for body in bodies:
-        for branch in graph.branches(body):
-            names |= {a.name for a in branch.actions if isinstance(a, SetVariable)}
-            names |= {a.into for a in branch.actions if isinstance(a, Draw)}
-    return names
-
-
-def _targets(bodies: Iterable[Branch]) -> Iterator[str | Pool]:
-    for body in bodies:
-        for branch in graph.branches(body):
-            if branch.goto is not None:
-                yield branch.goto
-            elif branch.visit is not None:
-                yield branch.visit
-            elif branch.returns:
-                yield RETURN
-
-
-def _visitors(adventure: Adventure) -> tuple[str, ...]:
-    """Return the scenes that a visit may come back to."""
-    events = (b for event in adventure.events.values() for b in graph.branches(event.body))
-    if any(branch.visit is not None for branch in events):
-        return tuple(key for key, scene in adventure.scenes.items() if scene.ending is None)
-    return tuple(
-        key
-        for key, scene in adventure.scenes.items()
-        if any(branch.visit is not None for branch in graph.parts(scene))
-    )
 
 
 def _calls(text: Expression | Prose, macros: Iterable[str]) -> bool:

@@ -1,0 +1,86 @@
+"""What a walk over all that may happen follows: variables, and the ways out of what is aside."""
+
+from collections.abc import Iterable, Iterator
+from itertools import chain
+
+from solo.adventure import graph
+from solo.adventure.model import Action, Adventure, Branch, Draw, Pool, SetVariable
+from solo.prose import Expression
+
+RETURN = "return:"  # no id of a scene has a colon
+
+
+def followed(adventure: Adventure) -> set[str]:
+    """Return the variables that conditions ask for and that only scenes and choices set.
+
+    What a question, a try, an event or a row of a table sets may change at any moment, in the
+    middle of a roll too: it may hold anything.
+    """
+    asked: set[str] = set()
+    loose: set[str] = set()
+    sets: dict[str, set[str]] = {}
+    for scene in adventure.scenes.values():
+        if scene.when is not None:
+            asked |= scene.when.names()
+        asked.update(*(choice.when.names() for choice in scene.choices if choice.when is not None))
+        for body in (scene.body, *(choice.body for choice in scene.choices)):
+            for branch in graph.branches(body):
+                _gather(branch.actions, sets, loose)
+                asked.update(*(case.when.names() for case in branch.cases if case.when is not None))
+        asides = [part.body for part in scene.questions]
+        tried = (b for outcomes in scene.tries.values() for b in graph.answers(outcomes))
+        loose |= _set_by(chain(asides, tried))
+    loose |= _set_by(event.body for event in adventure.events.values())
+    for table in adventure.tables.values():
+        for row in table.rows:
+            loose |= {a.name for a in row.actions if isinstance(a, SetVariable)}
+            loose |= {a.into for a in row.actions if isinstance(a, Draw)}
+    ahead = asked & adventure.variables.keys()
+    found: set[str] = set()
+    while ahead:
+        name = ahead.pop()
+        if name not in found:
+            found.add(name)
+            ahead |= sets.get(name, set()) & adventure.variables.keys()
+    return found - loose
+
+
+def _gather(actions: Iterable[Action], sets: dict[str, set[str]], loose: set[str]) -> None:
+    for action in actions:
+        if isinstance(action, SetVariable) and isinstance(action.value, Expression):
+            sets.setdefault(action.name, set()).update(action.value.names())
+        elif isinstance(action, Draw):
+            loose.add(action.into)
+
+
+def _set_by(bodies: Iterable[Branch]) -> set[str]:
+    names: set[str] = set()
+    for body in bodies:
+        for branch in graph.branches(body):
+            names |= {a.name for a in branch.actions if isinstance(a, SetVariable)}
+            names |= {a.into for a in branch.actions if isinstance(a, Draw)}
+    return names
+
+
+def targets(bodies: Iterable[Branch]) -> Iterator[str | Pool]:
+    """Yield where any branch of some bodies leads."""
+    for body in bodies:
+        for branch in graph.branches(body):
+            if branch.goto is not None:
+                yield branch.goto
+            elif branch.visit is not None:
+                yield branch.visit
+            elif branch.returns:
+                yield RETURN
+
+
+def visitors(adventure: Adventure) -> tuple[str, ...]:
+    """Return the scenes that a visit may come back to."""
+    events = (b for event in adventure.events.values() for b in graph.branches(event.body))
+    if any(branch.visit is not None for branch in events):
+        return tuple(key for key, scene in adventure.scenes.items() if scene.ending is None)
+    return tuple(
+        key
+        for key, scene in adventure.scenes.items()
+        if any(branch.visit is not None for branch in graph.parts(scene))
+    )
