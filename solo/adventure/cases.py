@@ -35,30 +35,13 @@ def read_cases(node: Node | None, page: Page, known: Sequence[str], read: Read) 
     return found
 
 
-def leads(branch: Branch) -> bool:
-    """Say whether a branch itself leads on or asks for a check, so that no case follows it."""
-    way = branch.goto is not None or branch.visit is not None or branch.returns
-    return way or branch.check is not None
-
-
-def surely_leads(branch: Branch) -> bool:
-    """Say whether a branch leads on in any case."""
-    if leads(branch):
-        return True
-    always = [case for case in branch.cases if case.when is None and not case.otherwise]
-    if any(surely_leads(case.branch) for case in always):
-        return True
-    other = any(case.otherwise for case in branch.cases)
-    return other and all(surely_leads(case.branch) for case in branch.cases)
-
-
 def _never_done(found: Sequence[Case], node: Node, page: Page) -> None:
     """Report cases that come after one that is always done and leads on, and the like."""
     if not found and isinstance(node.value, list):
         page.report(node.mark, "key-idle", "there are no cases in this list; add one, or remove it")
     for place, case in enumerate(found):
         before = found[:place]
-        last = next((c for c in before if c.when is None and leads(c.branch)), None)
+        last = next((c for c in before if c.when is None and c.branch.leads), None)
         if last is not None and not last.otherwise:
             message = (
                 f"this case is never done: the one in line {last.branch.mark.line} always leads on"

@@ -15,6 +15,7 @@ from dataclasses import dataclass, field
 from typing import Any, NoReturn, Self
 
 from solo.adventure import astray, constants, naming
+from solo.adventure.expanding import expanded
 from solo.adventure.model import Value
 from solo.errors import Mark, Problem, did_you_mean
 from solo.prose import Expression, Language, Part, Prose, ProseError, Remark, markup
@@ -84,7 +85,8 @@ class Names:
     `tables` have their rows' tags when they are read, `doing` are those with effects. `partial`
     means that a file could not be read, so that a name not found may stand there. `lost` are names
     of what stands there with mistakes of its own, or in a section misspelt. `used` are the foes,
-    companions and items that something asks for.
+    companions and items that something asks for. `conditions` are what the names of conditions
+    stand for.
     """
 
     scenes: Collection[str] = ()
@@ -98,6 +100,7 @@ class Names:
     doing: Collection[str] = ()
     heroes: tuple[Any, ...] = ()
     lost: set[str] = field(default_factory=set)
+    conditions: Mapping[str, str] = field(default_factory=dict)
     partial: bool = False
     used: set[str] = field(default_factory=set)
 
@@ -162,6 +165,7 @@ class Page:
         self.inside = 0  # how many outcomes around the place being read
         self._markup = MOST_MARKUP
         self._good: set[tuple[str, type, bool]] = set()  # sources that were found right
+        self.named_used: set[str] = set()  # named conditions that something asks for
         self._known: dict[bool, frozenset[str]] = {}  # names, outside and inside outcomes
         self.of_hero: frozenset[str] = frozenset()  # what prose can ask of the hero
         self.elsewhere: Callable[[str], str] = lambda key: ""  # says whose else a key is
@@ -192,7 +196,17 @@ class Page:
             self._braces(node, text)
             if draws is not None:
                 self.check_draws(prose, allowed=draws)
+        if self.names.conditions and "{" in text:
+            return self.language.prose(self._named(text, prose=True), mark, indent=indent)
         return prose
+
+    def _named(self, text: str, *, prose: bool = False) -> str:
+        """Return a text with what its named conditions stand for, noting which it asks for."""
+        conditions = self.names.conditions
+        found = expanded(text, conditions, prose=prose)
+        if found != text:
+            self.named_used.update(name for name in conditions if name in text)
+        return found
 
     def check_draws(self, text: Prose | Expression | None, *, allowed: bool) -> None:
         """Report what a text draws from that is no table, or can't be drawn from there."""
@@ -259,6 +273,9 @@ class Page:
         if self.checking:
             self._examine(node, expression, expression.source)
             self.check_draws(expression, allowed=draws)
+        if self.names.conditions:
+            named = self._named(expression.source)
+            return self.language.expression(named, mark, indent=indent)
         return expression
 
     def drawn_number(self, node: Node) -> Expression:
@@ -381,7 +398,9 @@ class Page:
         if inside not in self._known:
             extra = OUTCOME_NAMES if inside else ()
             names = self.names
-            self._known[inside] = frozenset((*_KNOWN, *extra, *names.variables, *names.lost))
+            self._known[inside] = frozenset(
+                (*_KNOWN, *extra, *names.variables, *names.conditions, *names.lost)
+            )
         return self._known[inside]
 
     def typed(self, node: Node | None, kind: Any, default: Any) -> Any:

@@ -2,7 +2,6 @@
 
 from collections.abc import Collection, Iterable, Iterator, Mapping
 
-from solo.adventure.cases import surely_leads
 from solo.adventure.model import Adventure, Branch, Change, Choice, Pool, Scene
 from solo.adventure.outcomes import Outcomes
 from solo.errors import Mark, Problem, did_you_mean
@@ -220,7 +219,7 @@ def _stuck(branch: Branch) -> Iterator[Mark]:
     if branch.goto is not None or branch.returns:
         return
     if branch.outcomes is None:
-        if not surely_leads(branch):
+        if not branch.surely_leads:
             yield branch.mark
         return
     for outcome in branch.outcomes.direct():
@@ -332,7 +331,7 @@ def _vanishing(scenes: Mapping[str, Scene], ways: Ways) -> Iterator[Problem]:
 def _may_vanish(choice: Choice, scene: Scene, circling: bool) -> bool:
     if choice.when is not None:
         return True
-    stays = not all(map(surely_leads, _ends(choice.body)))
+    stays = not all(branch.surely_leads for branch in _ends(choice.body))
     return choice.once and (stays or circling)
 
 

@@ -15,7 +15,17 @@ from solo.source import Node, decode, shown, unknown_key
 
 FORMAT = 1
 DEATH = "death"  # the kind of an ending that no author wrote
-SECTIONS = ("scenes", "foes", "companions", "tables", "items", "quests", "variables", "events")
+SECTIONS = (
+    "scenes",
+    "foes",
+    "companions",
+    "tables",
+    "items",
+    "quests",
+    "variables",
+    "conditions",
+    "events",
+)
 MOST_ENTRIES = 1_000  # of a section other than scenes
 
 

@@ -13,6 +13,7 @@ from solo.adventure import files, graph, header, translation
 from solo.adventure.consequences import causes
 from solo.adventure.context import EnoughError, Names, Page
 from solo.adventure.model import Adventure, Scene
+from solo.adventure.named import check_used
 from solo.adventure.reader import Reader
 from solo.adventure.sections import (
     Module,
@@ -231,7 +232,7 @@ class _Loading:
         if self.place is not None and not _errors(self.problems):
             self.writer = kept.open_writer(self.place, self.module)
         scenes = self._scenes(reader)
-        self.problems += [] if self.partial else graph.check_seen(page.seen, scenes)
+        self._asked(page, scenes)
         if head is None:
             return None
         parts["pools"] = graph.pools_of(scenes)
@@ -348,6 +349,13 @@ class _Loading:
             if scene is not None:
                 scenes[key] = scene
         return scenes
+
+    def _asked(self, page: Page, scenes: Mapping[str, Scene]) -> None:
+        """Check what all texts and conditions together ask for."""
+        if self.partial:
+            return
+        self.problems += graph.check_seen(page.seen, scenes)
+        check_used(header.entries_of(self.module.section("conditions"), []), page)
 
     def _ends(
         self, root: Node, head: header.Header, scenes: Mapping[str, Scene], reader: Reader

@@ -142,6 +142,21 @@ class Branch:
     returns: bool = False
     cases: tuple[Case, ...] = ()
 
+    @property
+    def leads(self) -> bool:
+        """Whether it leads on by itself or asks for a check, so that no case follows it."""
+        way = self.goto is not None or self.visit is not None or self.returns
+        return way or self.check is not None
+
+    @property
+    def surely_leads(self) -> bool:
+        """Whether it leads on, or asks for a check, whatever holds."""
+        always = (case for case in self.cases if case.when is None and not case.otherwise)
+        if self.leads or any(case.branch.surely_leads for case in always):
+            return True
+        other = any(case.otherwise for case in self.cases)
+        return other and all(case.branch.surely_leads for case in self.cases)
+
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Choice:

@@ -9,6 +9,7 @@ from solo.adventure import header
 from solo.adventure.context import Names, Problems
 from solo.adventure.files import Files
 from solo.adventure.model import Adventure, Event, Scene
+from solo.adventure.named import check_conditions, read_conditions
 from solo.adventure.reader import Reader
 from solo.adventure.tables import read_tables
 from solo.adventure.translation import FOLDER
@@ -85,13 +86,15 @@ def read_parts(
     names = page.names
     names.lost = lost = header.ids_astray(module.roots.values())
     names.variables = header.read_variables(section("variables"), problems)
+    conditions = read_conditions(section("conditions"), page, names.variables)
     names.foes = header.read_blocks(section("foes"), system.foe, problems, lost)
     names.companions = header.read_blocks(section("companions"), system.foe, problems, lost)
     names.items = header.read_blocks(section("items"), system.item, problems, lost)
     quests = header.read_quests(section("quests"), page)
     names.quests = quests
     if page.checking:
-        problems += page.language.problems(page.known_names())
+        problems += page.language.problems(page.known_names() - names.conditions.keys())
+        check_conditions(conditions, page)
     tables = read_tables(section("tables"), reader.branches)
     names.heroes = _heroes(module, system, names)
     _somebody(module, root, head, names)

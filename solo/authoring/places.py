@@ -36,6 +36,7 @@ _KINDS = {
     "items": "item",
     "quests": "quest",
     "variables": "variable",
+    "conditions": "condition",
     "events": "event",
 }
 
@@ -152,7 +153,7 @@ class _Walk:
                     self._cast(node)
                 elif section == "scenes":
                     self._scene(node)
-                elif section != "variables":
+                elif section not in ("variables", "conditions"):
                     self._part(node)
         for root in every:
             for key, node in root.value.items() if isinstance(root.value, dict) else ():

@@ -158,6 +158,7 @@ class _Writer:
                 {"type": ["boolean", "integer", "string", "number", "null"]},
                 f"^{naming.VARIABLE}$",
             ),
+            "conditions": lambda: _each(TEXT, f"^{naming.VARIABLE}$"),
             "quests": lambda: _each(self._quest_entry(), loose),
             "tables": lambda: _each(self._table(), loose),
             "events": lambda: _each(self._block("event", keys.EVENT, effects=True), loose),

@@ -2,7 +2,6 @@
 
 from collections.abc import Iterable
 
-from solo.adventure.cases import leads
 from solo.adventure.model import Branch
 from solo.engine.actions import act, holds, narrate
 from solo.engine.draft import Draft
@@ -38,7 +37,7 @@ def do(draft: Draft, branches: Iterable[Branch], kind: str) -> Done:
             inner, outer = do(draft, (case.branch,), kind)
             due += inner
             around += outer
-            led = any(map(leads, inner))
+            led = any(one.leads for one in inner)
             if led:
                 break
         (around if led else due).append(branch)

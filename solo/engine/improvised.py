@@ -1,6 +1,5 @@
 """Improvised actions: they are tried at once, or on the hero's next turn."""
 
-from solo.adventure.cases import leads
 from solo.engine.actions import change, pass_time
 from solo.engine.branches import do
 from solo.engine.commands import Try
@@ -115,7 +114,7 @@ def _answer(draft: Draft, pending: Pending, outcome: Outcome) -> None:
         answer_check(draft, pending, outcome)
     elif fresh:
         fresh, around = do(draft, fresh, "result")
-        if any(map(leads, (*fresh, *around))):
+        if any(one.leads for one in (*fresh, *around)):
             lead(draft, fresh, around)
     elif not aborted:
         _tell(draft, pending.words, outcome)

@@ -12,7 +12,6 @@ from itertools import chain, combinations
 from typing import Any, Final
 
 from solo.adventure import graph
-from solo.adventure.cases import leads
 from solo.adventure.model import (
     Adventure,
     Branch,
@@ -298,7 +297,7 @@ class _World:
         self, case: Case, rest: Sequence[Case], known: Known
     ) -> Iterator[tuple[Due, Due, bool, Known]]:
         for due, behind, after in self._done((case.branch,), known):
-            if any(map(leads, due)):
+            if any(one.leads for one in due):
                 yield due, behind, True, after
                 continue
             for more, further, led, last in self._cases(rest, after, held=True):

@@ -1,0 +1,23 @@
+"""Texts with the names of conditions in them, and with what those stand for in their place."""
+
+import re
+from collections.abc import Mapping
+
+TOKEN = re.compile(r"'[^']*'|\"[^\"]*\"|(?<![\w.])[A-Za-z_]\w*\b(?!\s*\()")
+"""Quoted texts, and names that are neither called nor part of something else."""
+
+_TAG = re.compile(r"\{[{%].*?[}%]\}", re.DOTALL)
+
+
+def expanded(source: str, named: Mapping[str, str], *, prose: bool = False) -> str:
+    """Return an expression, or prose with tags, in which every name is what it stands for."""
+    if prose:
+        return _TAG.sub(lambda tag: expanded(tag[0], named), source)
+
+    def put(token: re.Match[str]) -> str:
+        found = named.get(token[0])
+        if found is None or source[: token.start()].rstrip().endswith("|"):
+            return token[0]
+        return f"({found})"
+
+    return TOKEN.sub(put, source)
