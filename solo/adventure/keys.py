@@ -77,6 +77,7 @@ QUESTION: Keys = {
 EVENT: Keys = {
     "at": Key("text", 'The time of day when it happens, such as "18:00".'),
     "after": Key("number", "The minutes from the start after which it happens."),
+    "every": Key("number", "The minutes after which it happens again, and again."),
     "when": Key("condition", "Whether it then happens at all."),
     "text": Key("text", "What is told."),
 }

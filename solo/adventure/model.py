@@ -4,7 +4,7 @@ Everything is named by its id. A scene, a choice, a question, a timed event and 
 down to a `Branch`: effects, then prose, then perhaps a check, then where to go.
 """
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -226,13 +226,34 @@ class Scene:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Event:
-    """Something that happens once, when the clock reaches `minute` (from the start)."""
+    """Something that happens when the clock reaches `minute` (from the start).
+
+    It happens once; or again and again, every so many minutes, but no more than once in a turn.
+    """
 
     id: str
     mark: Mark
     minute: int
     body: Branch
     when: Expression | None = None
+    every: int = 0
+
+    def rounds(self, clock: int) -> int:
+        """Return how often its hour has come by a time."""
+        if clock < self.minute:
+            return 0
+        return 1 + ((clock - self.minute) // self.every if self.every else 0)
+
+    def marked(self, rounds: int) -> str:
+        """Return how it is kept that it has happened: of one that comes again, how often."""
+        return f"{self.id} {rounds}" if self.every else self.id
+
+    def happened(self, fired: Iterable[str]) -> int:
+        """Return which of its rounds happened last, by what is kept; 0 if none did."""
+        if not self.every:
+            return int(self.id in fired)
+        found = (mark.partition(" ") for mark in fired)
+        return next((int(rounds) for name, _, rounds in found if name == self.id and rounds), 0)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

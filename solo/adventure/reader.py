@@ -293,10 +293,15 @@ class Reader:
         if entries is None:
             return None
         self.page.strange(entries, self._keys["event"])
-        if ("at" in entries) == ("after" in entries):
+        every = self.page.typed(entries.get("every"), int, 0)
+        timed = {"at", "after"} & entries.keys()
+        if len(timed) == 2 or not (timed or "every" in entries):
             message = "give either 'at: \"18:00\"' or 'after: 120' (minutes), one of them"
             self.page.report(node.key_mark, "event-time", message)
-        minute = self.page.typed(entries.get("after"), int, 0)
+        if "every" in entries and every < 1:
+            message = "'every' is a number of minutes, at least 1"
+            self.page.report(entries["every"].mark, "event-time", message)
+        minute = self.page.typed(entries.get("after"), int, every)
         if minute < 0:
             self.page.report(
                 entries["after"].mark, "event-time", "'after' can't be less than 0 minutes"
@@ -315,4 +320,5 @@ class Reader:
             minute=minute,
             body=body,
             when=self.page.condition(entries.get("when")),
+            every=max(0, every),
         )

@@ -94,7 +94,8 @@ class Watch:
         if after.taken is not before.taken:
             yield from (key_of(CHOICE, name) for name in after.taken if not before.taken[name])
         if after.fired is not before.fired:
-            yield from (key_of(EVENT, name) for name in after.fired - before.fired)
+            new = after.fired - before.fired
+            yield from (key_of(EVENT, mark.partition(" ")[0]) for mark in new)
         if after.settled is not before.settled:
             asked = after.settled.keys() - before.settled.keys()
             named = (key_of(QUESTION, "/".join(pair)) for pair in asked)

@@ -55,7 +55,7 @@ class State(NamedTuple):
         variables: The author's variables.
         visits: How often each scene was entered.
         taken: The choices taken, as `scene/choice`, each counted once.
-        fired: The timed events that happened.
+        fired: The timed events that happened, as `Event.marked` keeps them.
         quests: The step that each quest is at.
         settled: What the oracle answered, by (scene, question).
         asked: Whether a question of importance was asked since the last action.

@@ -262,9 +262,9 @@ def due(draft: Draft) -> None:
     for event in draft.world.adventure.events.values():
         if draft.pending is not None or draft.ended or not draft.scene:
             return
-        late = event.minute <= draft.clock and event.id not in draft.fired
-        if late and holds(draft, event.when):
-            draft.fired = draft.fired | {event.id}
+        last, rounds = event.happened(draft.fired), event.rounds(draft.clock)
+        if rounds > last and holds(draft, event.when):
+            draft.fired = draft.fired - {event.marked(last)} | {event.marked(rounds)}
             follow(draft, event.body, "event")
             travel(draft)
 

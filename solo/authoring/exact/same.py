@@ -32,7 +32,8 @@ class Sameness:
         self._system = system
         self._live = live
         self._likeness = likeness
-        self._events = tuple(adventure.events.values())
+        self._once = tuple(event for event in adventure.events.values() if not event.every)
+        self._again = tuple(event for event in adventure.events.values() if event.every)
         self._all = {
             "var": tuple(adventure.variables),
             "visits": tuple(adventure.scenes),
@@ -53,7 +54,7 @@ class Sameness:
             tuple([state.taken[name] > 0 for name in read.taken]),
             tuple([state.quests.get(name) for name in read.quests]),
             tuple([state.decks.get(name) for name in read.decks]),
-            state.fired,
+            *self._events_of(state),
             state.clock if read.clock else self._hour(state),
             state.turn if read.turn else 0,
             state.returns,
@@ -61,10 +62,19 @@ class Sameness:
         )
         return key if state.pending is None else (*key, *self._waiting(state.pending, state.sheet))
 
+    def _events_of(self, state: State) -> tuple[Hashable, Hashable]:
+        """Return which events happened, and of those that come again, how soon or since when."""
+        fired, clock = state.fired, state.clock
+        once = frozenset(event.id for event in self._once if event.id in fired)
+        again = tuple(
+            event.minute + event.every * event.happened(fired) - clock for event in self._again
+        )
+        return once, tuple(max(0, minutes) for minutes in again)
+
     def _hour(self, state: State) -> int:
-        """Return the clock as long as a timed event is still to come."""
+        """Return the clock as long as a timed event is still to come that comes once."""
         clock, fired = state.clock, state.fired
-        coming = any(_comes(event, clock) for event in self._events if event.id not in fired)
+        coming = any(_comes(event, clock) for event in self._once if event.id not in fired)
         return clock if coming else -1
 
     def _waiting(self, pending: Pending, sheet: Any) -> Iterable[Hashable]:

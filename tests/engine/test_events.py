@@ -1,0 +1,105 @@
+"""Events that come again: every so many minutes, once in a turn at most."""
+
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+from solo.adventure.loader import load
+from solo.authoring.exact.chances import Limits, chances
+from solo.authoring.lint import lint
+from solo.engine.commands import Choose, Undo
+from solo.engine.events import Narrated
+from solo.engine.session import Session
+from solo.rules import find
+
+STORY = """
+variables: {{dry: true}}
+events:
+  bell: {{{event}, text: The bell.}}
+scenes:
+  quay:
+    text: Fog.
+    choices:
+      - {{text: Wait, time: 30, then: You wait.}}
+      - {{text: Sleep, time: 300, then: You sleep.}}
+      - {{text: Rain, set: {{dry: false}}, then: It rains.}}
+      - {{text: Home, when: dry or visits > 0, goto: home}}
+  home: {{text: Home., ending: home}}
+"""
+
+
+def rung(session: Session, *options: str) -> list[bool]:
+    """Return after which of some choices the bell rings."""
+    found = []
+    for option in options:
+        events = session.do(Choose(option)).events
+        found.append(Narrated("The bell.", "event") in events)
+        assert events.count(Narrated("The bell.", "event")) < 2
+    return found
+
+
+Game = Callable[..., Session]
+WAITS = ("wait",) * 5
+
+
+@pytest.mark.parametrize(
+    ("event", "options", "rings"),
+    [
+        ("every: 60", WAITS, [False, True, False, True, False]),
+        ("after: 30, every: 60", WAITS, [True, False, True, False, True]),
+        ("after: 30", WAITS, [True, False, False, False, False]),
+        # what a sleep passes over comes to one; the next is due at its own hour
+        ("every: 60", ("wait", "sleep", "wait"), [False, True, True]),
+        ("every: 60, when: not dry", ("sleep", "rain", "wait"), [False, False, True]),
+    ],
+)
+def test_an_event_comes_again_every_so_many_minutes(
+    game: Game, event: str, options: tuple[str, ...], rings: list[bool]
+) -> None:
+    assert rung(game(STORY.format(event=event)), *options) == rings
+
+
+def test_what_happened_is_kept_once_however_often_it_did(game: Game) -> None:
+    session = game(STORY.format(event="every: 30"))
+
+    rung(session, *WAITS)
+
+    assert session.state.fired == {"bell 5"}
+
+
+def test_undo_takes_back_a_round(game: Game) -> None:
+    session = game(STORY.format(event="every: 60"))
+    rung(session, "wait", "wait")
+    session.do(Undo())
+
+    assert rung(session, "wait") == [True]
+
+
+def test_exact_odds_are_found_although_it_comes_for_ever(module: Callable[..., Path]) -> None:
+    """States differ by how soon it comes again, not by how often it came."""
+    event = "every: 60, check: {trait: {attribute: fate, difficulty: Poor}}, outcomes: {else: So.}"
+    adventure = load(module(STORY.format(event=event)))
+
+    found = chances(adventure, find("art"), limits=Limits(2_000, 0))
+
+    assert found.exact
+    assert found.endings == {"home": (1, 1)}
+
+
+@pytest.mark.parametrize(
+    ("event", "said"),
+    [
+        ("every: 0", "at least 1"),
+        ("every: -5, after: 3", "at least 1"),
+        ("every: often", "expected a whole number"),
+        ("at: '8:00', after: 3, every: 5", "give either"),
+        ("when: dry", "give either"),
+    ],
+)
+def test_lint_tells_of_hours_that_are_none(
+    module: Callable[..., Path], event: str, said: str
+) -> None:
+    told = lint(module(STORY.format(event=event)))
+
+    assert said in " ".join(problem.message for problem in told)
