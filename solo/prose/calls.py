@@ -20,6 +20,7 @@ from solo.prose.values import (
     spend,
     wrong,
 )
+from solo.prose.variants import VARIANTS, variant
 
 if TYPE_CHECKING:
     from jinja2 import nodes
@@ -104,6 +105,8 @@ def _call(compiler: Compiler, node: "nodes.Call") -> Evaluate:
         return compiler.refuse(node, "prose-forbidden", "'*' and '**' can't be used in prose")
     if name == DRAW and not compiler.later and DRAW not in {*compiler.macros, *compiler.shared()}:
         return _draw(compiler, node)
+    if name in VARIANTS and name not in {*compiler.macros, *compiler.shared()}:
+        return variant(compiler, node, name)
     at, shared = compiler.at(node.node), compiler.shared
     compiler.calls.append((name, at[1]))
     arguments = [compiler.compile(arg) for arg in node.args]
