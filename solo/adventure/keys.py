@@ -58,6 +58,7 @@ CHOICE: Keys = {
     "barred": Key("text", "Why it can't be taken while `when` is false; shown instead of hiding."),
     "once": Key("flag", "Whether it can be taken only once."),
     "fallback": Key("flag", "Whether it is offered only when nothing else is."),
+    "input": Key("input", "The variable that takes what the player types, or {into, prompt}."),
     "certain_death": Key("text", "The warning before a choice that kills."),
     "then": Key("text", "What is told when it is taken."),
 }
@@ -85,6 +86,11 @@ EVENT: Keys = {
 ENDING: Keys = {
     "kind": Key("word", "A word for it, such as won or lost."),
     "title": Key("text", "A name for it."),
+}
+
+INPUT: Keys = {
+    "into": Key("word", "The variable, a text or a whole number."),
+    "prompt": Key("text", "What the player is asked; else the choice's text."),
 }
 
 DRAW: Keys = {

@@ -158,6 +158,26 @@ class Branch:
         return other and all(case.branch.surely_leads for case in self.cases)
 
 
+@dataclass(frozen=True, slots=True)
+class Input:
+    """Words that a player types to take a choice; they become a variable's value.
+
+    Args:
+        into: The variable; what it holds at first says whether a text or a whole number is wanted.
+        number: Whether a whole number is.
+        prompt: What is asked; nothing asks with the choice's label.
+    """
+
+    into: str
+    number: bool = False
+    prompt: Prose | None = None
+
+    @property
+    def example(self) -> str:
+        """Words that fit, for who plays without reading."""
+        return "1" if self.number else "x"
+
+
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Choice:
     """Something that a scene offers; `body` is what taking it does.
@@ -174,6 +194,7 @@ class Choice:
     once: bool = False
     fallback: bool = False
     certain_death: Prose | None = None
+    input: Input | None = None
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -6,7 +6,7 @@ from solo.adventure import keys, naming
 from solo.adventure.branches import WAYS, Branches
 from solo.adventure.context import Page
 from solo.adventure.header import read_guidance
-from solo.adventure.model import Action, Branch, Choice, Ending, Event, Question, Scene
+from solo.adventure.model import Action, Branch, Choice, Ending, Event, Input, Question, Scene
 from solo.adventure.outcomes import Outcomes
 from solo.errors import Mark
 from solo.rules.core.system import AnySystem, Illegal
@@ -223,7 +223,33 @@ class Reader:
             once=self.page.typed(entries.get("once"), bool, False),
             fallback=self.page.typed(entries.get("fallback"), bool, False),
             certain_death=self.page.prose(entries.get("certain_death")),
+            input=self._input(entries),
         )
+
+    def _input(self, entries: Mapping[str, Node]) -> Input | None:
+        node = entries.get("input")
+        if node is None:
+            return None
+        into, prompt = node, None
+        if isinstance(node.value, dict):
+            self.page.strange(node.value, keys.INPUT)
+            if "into" not in node.value:
+                message = "'into' is missing: the variable that takes the words"
+                self.page.report(node.mark, "key-missing", message)
+                return None
+            into, prompt = node.value["into"], node.value.get("prompt")
+        name = self.page.typed(into, str, "")
+        variables = self.page.names.variables
+        if not self.page.known(into, name, variables, "variable"):
+            return None
+        value = variables.get(name, "")
+        if isinstance(value, bool):
+            message = f"'{name}' holds true or false; words need a text or a number, such as ''"
+            self.page.report(into.mark, "variable-type", message)
+        if "certain_death" in entries:
+            message = "words can't be typed for a choice of certain death; ask for them before"
+            self.page.report(node.key_mark, "scene-mixed", message)
+        return Input(name, isinstance(value, int), self.page.prose(prompt))
 
     def _choice_id(self, entries: Mapping[str, Node]) -> str:
         if "id" in entries:

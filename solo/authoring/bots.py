@@ -96,8 +96,10 @@ class Bot:
         fresh = [choice for choice in legal if f"{state.scene}/{choice}" not in state.taken]
         wanted = WANTS.get(self._temper.name)
         if wanted is not None and self._percent() <= OWN_WAY:
-            return Choose(self._one(self._liked(session, fresh or legal, wanted)))
-        return Choose(self._one(fresh if fresh and self._percent() <= self._curious else legal))
+            option = self._one(self._liked(session, fresh or legal, wanted))
+            return session.interpreter.taking(state, option)
+        option = self._one(fresh if fresh and self._percent() <= self._curious else legal)
+        return session.interpreter.taking(state, option)
 
     def _liked(
         self, session: Session, open_now: Sequence[str], wanted: Callable[[Choice], int]

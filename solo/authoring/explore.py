@@ -153,7 +153,7 @@ class Search:
                 return wanted
         if state.pending is None:
             option = self._interpreter.any(state, self._draw)
-            return Choose(option) if option else None
+            return self._interpreter.taking(state, option) if option else None
         able = [one for one in self._interpreter.options(state) if not one.reason]
         found = able[self._draw(len(able))] if able else None
         return Choose(found.id, "x" if found.asks else "") if found is not None else None
@@ -165,7 +165,7 @@ class Search:
         owners |= {key for key, part in self._wanted.items() if part.scene == state.scene}
         legal = set(self._interpreter.legal(state))
         ways: list[Command] = [
-            Choose(one.id)
+            self._interpreter.taking(state, one.id)
             for one in scene.choices
             if one.id in legal and f"{CHOICE} {scene.id}/{one.id}" in owners
         ]

@@ -137,6 +137,7 @@ class _Walk:
         self.keys: Mapping[str, Callable[[Node], None]] = {
             "set": self._set,
             "draw": self._draw,
+            "input": self._input,
             "join": self._companions,
             "leave": self._companions,
             "quest": self._quest,
@@ -196,6 +197,11 @@ class _Walk:
             into = item.value.get("into") if isinstance(item.value, dict) else item
             if into is not None and isinstance(into.value, str):
                 self.index.sets("variable", into.value, into.mark)
+
+    def _input(self, node: Node) -> None:
+        into = node.value.get("into") if isinstance(node.value, dict) else node
+        if into is not None and isinstance(into.value, str):
+            self.index.sets("variable", into.value, into.mark)
 
     def _companions(self, node: Node) -> None:
         for item in _items(node):

@@ -10,6 +10,7 @@ from solo.adventure.model import (
     Adventure,
     Authored,
     Draw,
+    Input,
     Join,
     QuestStep,
     SetVariable,
@@ -76,6 +77,9 @@ def _walk(value: Any, found: Uses, unread: set[str], own: str) -> None:
                 found.values.setdefault(value.into, []).append(None)
         case Join() | QuestStep():
             found.actions.append(value)
+        case Input():
+            found.values.setdefault(value.into, []).append(None)
+            _walk(value.prompt, found, unread, own)
         case Authored():
             _walk(value.fields, found, unread, own)
         case _:

@@ -195,6 +195,7 @@ class _Writer:
             "outcomes": self._outcomes,
             "goto": lambda: _either(TEXT, self._block("pool", keys.POOL)),
             "cases": self._cases,
+            "input": lambda: _either(TEXT, self._block("input", keys.INPUT)),
             "ending": lambda: _either(TEXT, self._ending()),
         }
         return made[word]()

@@ -1,11 +1,16 @@
 """Choices that a scene offers now, and whether one of them may be taken."""
 
+import re
 from collections.abc import Callable, Iterator, Mapping
 from typing import Any, NamedTuple
 
-from solo.adventure.model import Choice, Scene
+from solo.adventure.model import Choice, Input, Scene
+from solo.prose import cleaned
 from solo.rules.core.outcome import Option
 from solo.rules.core.system import Illegal
+
+MOST_TYPED = 100  # characters that a player may type for a variable
+_WHOLE = re.compile(r"-?[0-9]{1,9}", re.ASCII)
 
 
 class Offer(NamedTuple):
@@ -23,7 +28,12 @@ class Offer(NamedTuple):
 
     def shown(self, view: Mapping[str, Any]) -> Option:
         """Return the option with its text in a view, since the text may change."""
-        return Option(self.choice.id, self.choice.label.render(view))
+        label = self.choice.label.render(view)
+        typed = self.choice.input
+        if typed is None:
+            return Option(self.choice.id, label)
+        prompt = "" if typed.prompt is None else typed.prompt.render(view)
+        return Option(self.choice.id, label, asks=prompt.strip() or label)
 
 
 Offers = Mapping[str, Offer]
@@ -35,7 +45,9 @@ def offers_of(scene: Scene) -> Offers:
         choice.id: Offer(
             choice,
             f"{scene.id}/{choice.id}",
-            Option(choice.id, choice.label.render({})) if choice.label.constant else None,
+            Option(choice.id, choice.label.render({}))
+            if choice.label.constant and choice.input is None
+            else None,
         )
         for choice in scene.choices
     }
@@ -61,6 +73,24 @@ def offered(
             yield offer, ""
     if not found:
         yield from ((offer, "") for offer in last_resort)
+
+
+def typed(wanted: Input, words: str) -> str | int:
+    """Return what a player typed, clean and on one line, as its variable holds it.
+
+    Raises:
+        Illegal: It is nothing, too long, or no number where one is wanted.
+    """
+    text = " ".join(cleaned(words).split())
+    if not text:
+        raise Illegal("type something for it")
+    if len(text) > MOST_TYPED:
+        raise Illegal(f"that is too long: at most {MOST_TYPED} characters")
+    if not wanted.number:
+        return text
+    if not _WHOLE.fullmatch(text):
+        raise Illegal(f"'{text[:20]}' is no whole number; type one, such as 12")
+    return int(text)
 
 
 def any_open(offers: Offers, view: Mapping[str, Any], draw: Callable[[int], int]) -> str:

@@ -6,7 +6,7 @@ from typing import Any
 from solo.adventure.model import Adventure, Authored, Branch
 from solo.adventure.outcomes import Outcomes
 from solo.engine.actions import holds, narrate, value_at
-from solo.engine.choices import Offer, any_open, offered, open_choice
+from solo.engine.choices import Offer, any_open, offered, open_choice, typed
 from solo.engine.commands import Ask, Choose, Command, Table, Try, Use
 from solo.engine.draft import Draft, Fault
 from solo.engine.events import Event, Faulted, HeroChosen, Refused
@@ -205,6 +205,12 @@ class Interpreter:
         fits = (one for one in scene.hints if one.when is None or one.when.value(view))
         return next((one.text.render(view) for one in fits), "")
 
+    def taking(self, state: State, option: str) -> Choose:
+        """Return the command that takes a choice of the scene, with any words that it needs."""
+        offer = self._world.offers(state.scene).get(option) if state.scene else None
+        wanted = None if offer is None else offer.choice.input
+        return Choose(option, "" if wanted is None else wanted.example)
+
     def value(self, authored: Authored, state: State) -> Any:
         """Return a check or effect with the values that its expressions have now."""
         self._world.look(state)
@@ -273,6 +279,8 @@ def _choose(draft: Draft, command: Choose) -> None:
     draft.count()
     choice = offer.choice
     if choice.certain_death is None:
+        if choice.input is not None:
+            draft.assign(choice.input.into, typed(choice.input, command.words))
         _take(draft, offer)
         return
     warning = choice.certain_death.render(draft.view)

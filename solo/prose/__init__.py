@@ -12,6 +12,7 @@ from solo.prose.faults import ProseError
 from solo.prose.language import Language
 from solo.prose.syntax import markup
 from solo.prose.texts import Expression, Prose
+from solo.prose.values import cleaned
 
 __all__ = [
     "DRAWN",
@@ -23,5 +24,6 @@ __all__ = [
     "Prose",
     "ProseError",
     "Remark",
+    "cleaned",
     "markup",
 ]

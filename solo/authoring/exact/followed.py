@@ -27,6 +27,7 @@ def followed(adventure: Adventure) -> set[str]:
             for branch in graph.branches(body):
                 _gather(branch.actions, sets, loose)
                 asked.update(*(case.when.names() for case in branch.cases if case.when is not None))
+        loose |= {choice.input.into for choice in scene.choices if choice.input is not None}
         asides = [part.body for part in scene.questions]
         tried = (b for outcomes in scene.tries.values() for b in graph.answers(outcomes))
         loose |= _set_by(chain(asides, tried))

@@ -43,7 +43,7 @@ class Random:
         """Return the default of an encounter, or else every choice that is open."""
         if state.pending is not None:
             return _default(interpreter.options(state), memory)
-        return [Move(Choose(option)) for option in interpreter.legal(state)]
+        return [Move(interpreter.taking(state, option)) for option in interpreter.legal(state)]
 
 
 class Walkthrough:
@@ -66,7 +66,7 @@ class Walkthrough:
         assert isinstance(memory, int)
         if memory >= len(self._choices) or self._choices[memory] not in interpreter.legal(state):
             return ()
-        return (Move(Choose(self._choices[memory]), memory + 1),)
+        return (Move(interpreter.taking(state, self._choices[memory]), memory + 1),)
 
 
 def _default(options: Sequence[Option], memory: Hashable) -> Sequence[Move]:
