@@ -53,11 +53,14 @@ def check_seen(
         seen: Which of the two was asked, what about, and where.
         scenes: All scenes.
     """
+    everywhere = {one.id for scene in scenes.values() for one in scene.choices if one.shared}
     for asked, name, mark in seen:
         if asked == "visited":
             if name not in scenes:
                 message = f"unknown scene '{name[:60]}'{did_you_mean(name, scenes)}"
                 yield Problem(mark, "scene-unknown", message)
+            continue
+        if name in everywhere:
             continue
         scene, _, choice = name.partition("/")
         choices = [c.id for c in scenes[scene].choices] if scene in scenes else []

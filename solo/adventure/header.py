@@ -25,6 +25,9 @@ SECTIONS = (
     "variables",
     "conditions",
     "events",
+    "choices",
+    "questions",
+    "tries",
 )
 MOST_ENTRIES = 1_000  # of a section other than scenes
 

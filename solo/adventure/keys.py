@@ -46,6 +46,7 @@ SCENE: Keys = {
     "check": Key("check", "A check on entering, after the text."),
     "outcomes": Key("outcomes", "What follows from it, by its counts and labels."),
     "choices": Key("choices", "What the player may do."),
+    "shared": Key("flag", "Whether the adventure's own choices, questions and tries are here too."),
     "goto": Key("goto", "The scene that follows by itself."),
     "return": Key("flag", "Goes back to the scene that visited this one."),
     "ending": Key("ending", "The end: a word for its kind, or `{kind: won, title: …}`."),

@@ -182,6 +182,8 @@ class Input:
 class Choice:
     """Something that a scene offers; `body` is what taking it does.
 
+    One that is `shared` is the adventure's own, offered in every scene that has choices.
+
     Without a check in it nothing is rolled: it simply succeeds (ART-161, ART-163).
     """
 
@@ -195,17 +197,26 @@ class Choice:
     fallback: bool = False
     certain_death: Prose | None = None
     input: Input | None = None
+    shared: bool = False
+
+    def key(self, scene: str) -> str:
+        """Return what it is remembered under when it is taken in a scene."""
+        return self.id if self.shared else f"{scene}/{self.id}"
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Question:
-    """A question that the author foresaw; `about` are words, any of which a player may use."""
+    """A question that the author foresaw; `about` are words, any of which a player may use.
+
+    One that is `shared` is foreseen in every scene.
+    """
 
     id: str
     mark: Mark
     about: tuple[str, ...]
     body: Branch
     when: Expression | None = None
+    shared: bool = False
 
 
 @dataclass(frozen=True, slots=True)

@@ -8,6 +8,7 @@ from solo.adventure.context import Page
 from solo.adventure.header import read_guidance
 from solo.adventure.model import Action, Branch, Choice, Ending, Event, Input, Question, Scene
 from solo.adventure.outcomes import Outcomes
+from solo.adventure.shared import Shared, shared
 from solo.errors import Mark
 from solo.rules.core.system import AnySystem, Illegal
 from solo.source import Node, shown
@@ -46,6 +47,7 @@ class Reader:
         self.branches = Branches(system, page)
         self.faulty: set[str] = set()  # scenes whose ways on are not all known
         self._last = ""  # the scene read last
+        self._shared = Shared()
         outcome = self.branches.keys
         self._keys = {
             "scene": dict.fromkeys(keys.SCENE),
@@ -60,10 +62,24 @@ class Reader:
         if self._astray(key, node):
             return None
         scene = self._scene(key, node)
+        shares = node.value.get("shared") if isinstance(node.value, dict) else None
+        if scene is not None and self.page.typed(shares, bool, True):
+            scene = self._shared.put_into(scene)
         self._last = key
         if any(problem.code in WAYS_LOST for problem in self.page.problems[before:]):
             self.faulty.add(key)
         return scene
+
+    def read_shared(
+        self, choices: Iterable[Node], questions: Iterable[Node], tries: Iterable[Node]
+    ) -> None:
+        """Read what every scene with choices has, from the sections of all files."""
+        found = [one for node in choices for one in self.page.each(node, self._choice)]
+        asked = [one for node in questions for one in self.page.each(node, self._question)]
+        self._unique(found, "choice")
+        self._unique(asked, "question")
+        tried = {name: one for node in tries for name, one in self._tries(node).items()}
+        self._shared = shared(found, asked, tried)
 
     def _astray(self, key: str, node: Node) -> bool:
         """Report a part of a scene that stands among the scenes, where its own misses it."""

@@ -97,6 +97,7 @@ def read_parts(
         check_conditions(conditions, page)
     tables = read_tables(section("tables"), reader.branches)
     names.heroes = _heroes(module, system, names)
+    reader.read_shared(section("choices"), section("questions"), section("tries"))
     _somebody(module, root, head, names)
     return {
         "party": _party(module, root, head, system),

@@ -93,7 +93,8 @@ class Bot:
     def _choice(self, session: Session) -> Command:
         state = session.state
         legal = session.interpreter.legal(state)
-        fresh = [choice for choice in legal if f"{state.scene}/{choice}" not in state.taken]
+        new = (one for one in legal if one not in state.taken)  # the adventure's own have no scene
+        fresh = [choice for choice in new if f"{state.scene}/{choice}" not in state.taken]
         wanted = WANTS.get(self._temper.name)
         if wanted is not None and self._percent() <= OWN_WAY:
             option = self._one(self._liked(session, fresh or legal, wanted))

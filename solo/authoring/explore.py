@@ -167,12 +167,12 @@ class Search:
         ways: list[Command] = [
             self._interpreter.taking(state, one.id)
             for one in scene.choices
-            if one.id in legal and f"{CHOICE} {scene.id}/{one.id}" in owners
+            if one.id in legal and f"{CHOICE} {one.key(scene.id)}" in owners
         ]
         ways += [
             Ask(f"Is there a {one.about[self._draw(len(one.about))]}?")
             for one in scene.questions
-            if f"{QUESTION} {scene.id}/{one.id}" in owners
+            if f"{QUESTION} {one.id if one.shared else f'{scene.id}/{one.id}'}" in owners
         ]
         ways += [
             Try(trait, text="something")

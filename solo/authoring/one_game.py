@@ -142,7 +142,8 @@ class Game:
             return
         if session.state.pending is None:
             scene = session.state.scene
-            self._opened.update(f"{scene}/{one.id}" for one in options if not one.reason)
+            able = [one.id for one in options if not one.reason]
+            self._opened.update(name for one in able for name in (one, f"{scene}/{one}"))
 
     def _note(self, events: Sequence[Event], scene: str) -> None:
         for event in events:

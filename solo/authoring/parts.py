@@ -8,7 +8,7 @@ from collections.abc import Iterable, Iterator, Mapping
 from typing import NamedTuple
 
 from solo.adventure import graph
-from solo.adventure.model import Adventure, Branch
+from solo.adventure.model import Adventure, Branch, Question, Scene
 from solo.adventure.outcomes import Outcomes
 from solo.authoring.reading import texts
 from solo.errors import Mark
@@ -67,7 +67,7 @@ def parts(adventure: Adventure) -> tuple[Part, ...]:
         *(Part(event.id, event.mark, EVENT) for event in adventure.events.values()),
         *_texts(adventure),
     ]
-    return tuple(_told_apart(found))
+    return tuple(_told_apart(_once(found)))
 
 
 def choices(adventure: Adventure) -> Iterator[Part]:
@@ -75,7 +75,7 @@ def choices(adventure: Adventure) -> Iterator[Part]:
     for scene in adventure.scenes.values():
         for choice in scene.choices:
             within = key_of(SCENE, scene.id)
-            yield Part(f"{scene.id}/{choice.id}", choice.mark, CHOICE, within, scene=scene.id)
+            yield Part(choice.key(scene.id), choice.mark, CHOICE, within, scene=scene.id)
 
 
 def outcomes(adventure: Adventure) -> Iterator[Part]:
@@ -85,10 +85,10 @@ def outcomes(adventure: Adventure) -> Iterator[Part]:
             (scene.id, key_of(SCENE, scene.id), _answers(scene.body))
         ]
         for choice in scene.choices:
-            name = f"{scene.id}/{choice.id}"
+            name = choice.key(scene.id)
             inner.append((name, key_of(CHOICE, name), _answers(choice.body)))
         for question in scene.questions:
-            name = f"{scene.id}/{question.id}"
+            name = _question(scene, question)
             inner.append((name, key_of(QUESTION, name), _answers(question.body)))
         for trait, answers in scene.tries.items():
             name = f"{scene.id}/{trait}"
@@ -99,6 +99,10 @@ def outcomes(adventure: Adventure) -> Iterator[Part]:
     for event in adventure.events.values():
         for one in _answers(event.body):
             yield from _keyed(event.id, one, key_of(EVENT, event.id), "")
+
+
+def _question(scene: Scene, question: Question) -> str:
+    return question.id if question.shared else f"{scene.id}/{question.id}"
 
 
 def _answers(body: Branch) -> Iterator[Outcomes]:
@@ -125,7 +129,7 @@ def _asked(adventure: Adventure) -> Iterator[Part]:
     for scene in adventure.scenes.values():
         for question in scene.questions:
             within = key_of(SCENE, scene.id)
-            name = f"{scene.id}/{question.id}"
+            name = _question(scene, question)
             yield Part(name, question.mark, QUESTION, within, scene=scene.id)
 
 
@@ -166,6 +170,16 @@ def _forked(name: str, forks: Iterable[Fork], within: str, scene: str) -> Iterat
     for fork in sorted(set(forks)):
         tag = f"else of {fork.tag}" if fork.word == "else" else fork.tag
         yield Part(f"{name} {tag}", fork.mark, TEXT, within, fork.word, scene)
+
+
+def _once(found: Iterable[Part]) -> Iterator[Part]:
+    """Yield the parts, those that scenes share in the first of them alone."""
+    seen: set[tuple[str, Mark, str]] = set()
+    for part in found:
+        key = (part.kind, part.mark, part.word)
+        if key not in seen or part.kind == TEXT:
+            seen.add(key)
+            yield part
 
 
 def _told_apart(found: Iterable[Part]) -> Iterator[Part]:

@@ -147,7 +147,7 @@ class _Walk:
         }
 
     def all(self, every: list[Node]) -> None:
-        for section in SECTIONS:
+        for section in _KINDS:
             for name, node in entries(every, section):
                 self.index.sets(_KINDS[section], name, node.key_mark)
                 if section in ("foes", "companions", "items"):
@@ -158,13 +158,19 @@ class _Walk:
                     self._part(node)
         for root in every:
             for key, node in root.value.items() if isinstance(root.value, dict) else ():
-                if key in ("start", "defeat"):
-                    self._goto(node)
-                elif key not in SECTIONS:
-                    self._cast(node)  # a ready-made hero has things
+                self._header(key, node)
         for scene in self.adventure.scenes.values():
             for choice in scene.choices:
-                self.index.sets("choice", f"{scene.id}/{choice.id}", choice.mark)
+                self.index.sets("choice", choice.key(scene.id), choice.mark)
+
+    def _header(self, key: str, node: Node) -> None:
+        """Go through what stands beside the sections, and what all scenes share."""
+        if key in ("start", "defeat"):
+            self._goto(node)
+        elif key in ("choices", "questions", "tries"):
+            self._part(node)
+        elif key not in SECTIONS:
+            self._cast(node)  # a ready-made hero has things
 
     def _scene(self, node: Node) -> None:
         pool = node.value.get("pool") if isinstance(node.value, dict) else None

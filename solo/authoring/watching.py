@@ -98,8 +98,9 @@ class Watch:
             yield from (key_of(EVENT, mark.partition(" ")[0]) for mark in new)
         if after.settled is not before.settled:
             asked = after.settled.keys() - before.settled.keys()
-            named = (key_of(QUESTION, "/".join(pair)) for pair in asked)
-            yield from (key for key in named if key in self._questions)
+            named = (name for pair in asked for name in ("/".join(pair), pair[1]))
+            keys = (key_of(QUESTION, name) for name in named)
+            yield from (key for key in keys if key in self._questions)
 
 
 def blank(state: State) -> State:

@@ -44,7 +44,7 @@ def offers_of(scene: Scene) -> Offers:
     return {
         choice.id: Offer(
             choice,
-            f"{scene.id}/{choice.id}",
+            choice.key(scene.id),
             Option(choice.id, choice.label.render({}))
             if choice.label.constant and choice.input is None
             else None,

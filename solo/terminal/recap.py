@@ -77,7 +77,11 @@ def _open(session: Session) -> Iterator[Block]:
             yield line(f"To be decided now. What is usual: {usual.text}.")
         return
     scene, taken = session.state.scene, session.state.taken
-    fresh = [(n, option) for n, option in shown if n and not taken[f"{scene}/{option.id}"]]
+    fresh = [
+        (n, option)
+        for n, option in shown
+        if n and not (taken[f"{scene}/{option.id}"] or taken[option.id])
+    ]
     if fresh:
         yield line("What you have not done here yet:")
         for number, option in fresh:

@@ -137,7 +137,7 @@ class Live:
                 pass
             case Choice():
                 if value.once:
-                    yield "taken", f"{scene}/{value.id}"
+                    yield "taken", value.key(scene)
                 yield from self._fields(value, scene)
             case Authored():  # a check or an effect
                 yield SHEET

@@ -80,6 +80,8 @@ def _choices(adventure: Adventure, found: Possible) -> Iterator[Problem]:
     standing = {key for key, _ in found.ways}
     for scene in adventure.scenes.values():
         for choice in scene.choices if scene.id in standing else ():
+            if choice.shared:  # not to be told of in every scene
+                continue
             name = f"{scene.id}/{choice.id}"
             where = f"where scene '{scene.id}' is reached"
             if name not in found.opened:

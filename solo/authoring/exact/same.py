@@ -37,7 +37,9 @@ class Sameness:
         self._all = {
             "var": tuple(adventure.variables),
             "visits": tuple(adventure.scenes),
-            "taken": tuple(f"{s.id}/{c.id}" for s in adventure.scenes.values() for c in s.choices),
+            "taken": tuple(
+                dict.fromkeys(c.key(s.id) for s in adventure.scenes.values() for c in s.choices)
+            ),
             "quest": tuple(adventure.quests),
             "deck": tuple(adventure.tables),
         }

@@ -1,0 +1,40 @@
+"""The choices, questions and tries of the adventure itself, which every scene with choices has."""
+
+from collections.abc import Iterable
+from dataclasses import dataclass, field, replace
+
+from solo.adventure.model import Choice, Question, Scene
+from solo.adventure.outcomes import Outcomes
+
+
+@dataclass(frozen=True, slots=True)
+class Shared:
+    """What all scenes have that have choices; what a scene has of its own goes before."""
+
+    choices: tuple[Choice, ...] = ()
+    questions: tuple[Question, ...] = ()
+    tries: dict[str, Outcomes] = field(default_factory=dict)
+
+    def put_into(self, scene: Scene) -> Scene:
+        """Return a scene with it."""
+        if not scene.choices or not (self.choices or self.questions or self.tries):
+            return scene
+        own = {choice.id for choice in scene.choices}
+        asked = {question.id for question in scene.questions}
+        return replace(
+            scene,
+            choices=(*scene.choices, *(one for one in self.choices if one.id not in own)),
+            questions=(*scene.questions, *(one for one in self.questions if one.id not in asked)),
+            tries={**self.tries, **scene.tries},
+        )
+
+
+def shared(
+    choices: Iterable[Choice], questions: Iterable[Question], tries: dict[str, Outcomes]
+) -> Shared:
+    """Return what scenes share."""
+    return Shared(
+        tuple(replace(one, shared=True) for one in choices),
+        tuple(replace(one, shared=True) for one in questions),
+        tries,
+    )
