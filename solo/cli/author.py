@@ -1,8 +1,10 @@
 """Commands for authors: `solo new`, `solo lint`, `solo where` and `solo graph`."""
 
+import json
 import shlex
 import sys
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 import click
 
@@ -12,6 +14,9 @@ from solo.cli import names, options
 from solo.cli.codes import NOT_RUN, PROBLEMS
 from solo.errors import Mark, Problem, SoloError
 from solo.late import late
+
+if TYPE_CHECKING:
+    from solo.authoring.chart import Heat
 
 FOLDER = click.Path(path_type=Path, file_okay=False)
 
@@ -138,16 +143,66 @@ def _proving(states: int) -> None:
 
 @click.command(short_help="Draw the scenes of an adventure as a diagram.")
 @click.argument("adventure", shell_complete=names.adventures)
-@click.option("--format", "form", type=click.Choice(["mermaid", "dot"]), default="mermaid",
-              show_default=True, help="Which language the diagram is in.")  # fmt: skip
+@click.option("--format", "form", type=click.Choice(["mermaid", "dot", "svg", "html"]),
+              default="mermaid", show_default=True,
+              help="Text for Mermaid or Graphviz, a picture, or a page to pan, zoom and search.")  # fmt: skip
+@click.option("--from", "start", default="", metavar="SCENE",
+              help="svg, html: only what can follow this scene.")  # fmt: skip
+@click.option("--depth", type=click.IntRange(1), metavar="N",
+              help="svg, html: with --from, only so many steps.")  # fmt: skip
+@click.option("--heat", type=click.Path(path_type=Path), metavar="FILE",
+              help="svg, html: show what was met, from what `solo test --json` wrote.")  # fmt: skip
+@click.option("-o", "--out", type=click.Path(path_type=Path, dir_okay=False), metavar="FILE",
+              help="Write it there.")  # fmt: skip
 @late
-def graph(adventure: str, form: str) -> None:
-    """Draw the scenes of an adventure and the ways between them, for Mermaid or Graphviz."""
+def graph(
+    adventure: str, form: str, start: str, depth: int | None, heat: Path | None, out: Path | None
+) -> None:
+    """Draw the scenes of an adventure and the ways between them."""
+    from solo import saves
     from solo.adventure.loader import load
-    from solo.authoring import diagram
+    from solo.authoring import chart, chart_page, diagram
 
     loaded = load(shelf.find(adventure))
-    options.say(diagram.mermaid(loaded) if form == "mermaid" else diagram.dot(loaded))
+    if form in ("mermaid", "dot"):
+        if start or depth or heat:
+            raise click.UsageError("--from, --depth and --heat are for --format svg and html")
+        text = diagram.mermaid(loaded) if form == "mermaid" else diagram.dot(loaded)
+    else:
+        if depth and not start:
+            raise click.UsageError("--depth goes with --from SCENE")
+        met = None if heat is None else _heat(saves.read_in(heat, _MOST_HEAT, "report"), heat)
+        drawn = chart.chart(loaded, start=start, depth=depth or 0, heat=met)
+        text = chart_page.svg(drawn) if form == "svg" else chart_page.html(drawn)
+    if out is not None:
+        saves.write_out(out, text.encode())
+    elif form in ("mermaid", "dot"):
+        options.say(text)
+    else:
+        click.echo(text, nl=False)
+
+
+_MOST_HEAT = 50_000_000  # bytes of a report
+
+
+@late
+def _heat(raw: bytes, path: Path) -> "Heat":
+    """Return what a playtest met.
+
+    Raises:
+        SoloError: It is no report of `solo test --json`.
+    """
+    from solo.authoring.chart import Heat
+
+    try:
+        facts = json.loads(raw)
+        hits = facts["hits"]
+        counts = [
+            {str(key): int(n) for key, n in hits[kind].items()} for kind in ("scenes", "choices")
+        ]
+        return Heat(int(facts["games"]), *counts)
+    except (ValueError, KeyError, TypeError, AttributeError, RecursionError) as reason:
+        raise SoloError(f"{path}: this is no report of `solo test --json`") from reason
 
 
 @click.command(short_help="Say where a name of an adventure is set and where it is read.")
