@@ -145,7 +145,7 @@ def _proving(states: int) -> None:
 @click.argument("adventure", shell_complete=names.adventures)
 @click.option("--format", "form", type=click.Choice(["mermaid", "dot", "svg", "html"]),
               default="mermaid", show_default=True,
-              help="Text for Mermaid or Graphviz, a picture, or a page to pan, zoom and search.")  # fmt: skip
+              help="A language, a picture, or a page that pans, zooms and searches.")  # fmt: skip
 @click.option("--from", "start", default="", metavar="SCENE",
               help="svg, html: only what can follow this scene.")  # fmt: skip
 @click.option("--depth", type=click.IntRange(1), metavar="N",
@@ -197,10 +197,9 @@ def _heat(raw: bytes, path: Path) -> "Heat":
     try:
         facts = json.loads(raw)
         hits = facts["hits"]
-        counts = [
-            {str(key): int(n) for key, n in hits[kind].items()} for kind in ("scenes", "choices")
-        ]
-        return Heat(int(facts["games"]), *counts)
+        kinds = ("scenes", "choices")
+        scenes, choices = ({str(key): int(n) for key, n in hits[kind].items()} for kind in kinds)
+        return Heat(int(facts["games"]), scenes, choices)
     except (ValueError, KeyError, TypeError, AttributeError, RecursionError) as reason:
         raise SoloError(f"{path}: this is no report of `solo test --json`") from reason
 
