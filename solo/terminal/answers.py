@@ -1,6 +1,7 @@
 """Answers to a player's queries, as blocks of text; nothing here changes the game."""
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
+from itertools import islice
 from typing import TYPE_CHECKING
 
 from solo.engine.events import CheckRolled
@@ -128,6 +129,8 @@ def _said(row: Row) -> str:
 
 
 def _why(words: str, session: Session, spoken: bool) -> Blocks:
+    if words:
+        return _why_then(words, session)
     pending, last = session.state.pending, session.state.last
     if pending is not None and pending.tells and not _aside(session):
         within = getattr(pending.encounter, "rolled", None)  # of many rolls, the last that fell
@@ -138,6 +141,16 @@ def _why(words: str, session: Session, spoken: bool) -> Blocks:
     if last is None:
         return render.remark("Nothing has been rolled yet.")
     return _explained("Why", last, session) or (heading("Why"), line("Nothing was rolled."))
+
+
+def _why_then(words: str, session: Session) -> Blocks:
+    """Explain a roll of some turns ago."""
+    if not (words.isascii() and words.isdigit()):
+        return render.remark("'why' explains the last roll, 'why 1' the one before it.")
+    rolled = list(islice(now.rolls(session), int(words[:4]) + 1))
+    if len(rolled) <= int(words[:4]):
+        return render.remark(f"There are only {len(rolled)} rolls to explain.")
+    return _explained(f"Why, {words} before", rolled[-1], session)
 
 
 def _explained(title: str, rolled: Outcome | None, session: Session) -> Blocks:

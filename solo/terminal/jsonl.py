@@ -43,7 +43,7 @@ class JsonPlayer:
         for event in events:
             self._write(event_record(event))
 
-    def opened(self) -> None:
+    def opened(self, *, whole: bool = False) -> None:
         """Say nothing yet: `settled` says it once a line."""
 
     def told(self, topic: str, blocks: Sequence[Block]) -> None:

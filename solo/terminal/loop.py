@@ -59,8 +59,11 @@ class Player(Protocol):
         """Show what happened."""
         ...
 
-    def opened(self) -> None:
-        """Show what can be chosen now."""
+    def opened(self, *, whole: bool = False) -> None:
+        """Show what can be chosen now.
+
+        `whole` tells all of where a fight stands; else what was told in the round is left out.
+        """
         ...
 
     def told(self, topic: str, blocks: Sequence[Block]) -> None:
@@ -115,7 +118,7 @@ def _welcome(session: Session, player: Player) -> None:
             player.happened(render.scene_events(session))
         else:
             player.told("recap", recap.recap(session))
-    player.opened()
+    player.opened(whole=True)
 
 
 def _answered(
@@ -208,7 +211,7 @@ def _tell(query: Query, session: Session, player: Player) -> None:
     if query.topic != "options":
         player.told(query.topic, answers.answer(query, session, spoken=player.spoken))
     if query.topic in ("options", "look"):
-        player.opened()
+        player.opened(whole=True)
 
 
 def _kept(name: str, keep: Keep | None) -> str:
@@ -260,5 +263,5 @@ def _do(
         return True
     if isinstance(command, Undo) and turn.state.scene != scene:
         player.happened(render.scene_events(session))
-    player.opened()
+    player.opened(whole=isinstance(command, Undo))
     return True

@@ -4,7 +4,8 @@ An author's mistake in a label can keep the choices of a scene from being listed
 trouble instead, and the player can still go back.
 """
 
-from collections.abc import Mapping
+import re
+from collections.abc import Iterator, Mapping
 
 from solo.engine.commands import Choose
 from solo.engine.events import CheckRolled
@@ -18,6 +19,8 @@ from solo.rules.core.system import Counted, Illegal
 from solo.terminal.clean import clean_line
 
 DAY = 24 * 60  # minutes
+DRAWN = "|"  # how a line of a drawing begins
+_ROUND = re.compile(r"\bRound \d+|\bBefore the first round")
 ROLL = "roll"  # what systems call the option that rolls
 _AGO = 12  # turns back that a player still remembers word for word
 
@@ -49,6 +52,31 @@ def said(session: Session) -> tuple[str, ...]:
     return tuple(line for line in lines if line.strip())
 
 
+def changed_status(session: Session) -> tuple[str, ...]:
+    """Return where an encounter stands; of a fight, what was not told in the same round already.
+
+    The first line of such a status tells the round. A drawing is left out or shown as a whole.
+    """
+    lines = session.status()
+    this = _ROUND.search(lines[0]) if lines and in_turns(session) else None
+    if this is None:
+        return lines
+    told: set[str] = set()
+    for turn in reversed(session.turns[-_AGO:-1]):
+        if turn.state.pending is None:
+            break
+        before = turn.state.pending.encounter.status(turn.state.sheet)
+        other = _ROUND.search(before[0]) if before else None
+        if other is not None and other[0] != this[0]:
+            break
+        told |= {*before} if other is not None else set()
+    if all(line in told for line in lines if line.startswith(DRAWN)):
+        told |= {line for line in lines if line.startswith(DRAWN)}
+    else:
+        told -= {line for line in lines if line.startswith(DRAWN)}
+    return (lines[0], *(line for line in lines[1:] if line not in told))
+
+
 def fallen(session: Session) -> Outcome | None:
     """Return the roll of which something is still to be decided, if no turns are counted."""
     pending = session.state.pending
@@ -56,6 +84,18 @@ def fallen(session: Session) -> Outcome | None:
         return None
     found: Outcome | None = getattr(pending.encounter, "rolled", None)
     return found if found is not None and found.faces else None
+
+
+def rolls(session: Session) -> Iterator[Outcome]:
+    """Yield the rolls that can be explained, the last one first."""
+    known: list[Outcome] = []
+    for turn in reversed(session.turns):
+        pending = turn.state.pending
+        within = getattr(pending.encounter, "rolled", None) if pending is not None else None
+        for found in (within, turn.state.last):
+            if isinstance(found, Outcome) and found.faces and found not in known[-2:]:
+                known.append(found)
+                yield found
 
 
 def in_turns(session: Session) -> bool:

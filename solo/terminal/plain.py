@@ -56,9 +56,9 @@ class PlainPlayer:
         self._show(self._newcomer.after_a_roll(events))
         self._show(render.happened(events, self._session, now.said(self._session)))
 
-    def opened(self) -> None:
+    def opened(self, *, whole: bool = False) -> None:
         self._show(self._newcomer.before_a_roll())
-        self._show(render.menu(self._session, spoken=self.spoken))
+        self._show(render.menu(self._session, spoken=self.spoken, whole=whole))
 
     def told(self, topic: str, blocks: Sequence[Block]) -> None:
         self._show(blocks)

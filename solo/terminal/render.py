@@ -35,7 +35,6 @@ from solo.terminal.readings import Nonsense
 from solo.terminal.strips import drawn, in_short, measured
 
 NOTICEABLE = 15  # minutes; less time passes unsaid
-DRAWN = "|"  # how a line of a drawing begins
 _QUEST = {"take": "taken on", "complete": "completed", "fail": "failed", "refuse": "refused"}
 
 _RULE_IDS = re.compile(r" \([A-Z]{2,5}-\d+(?:(?:, | to | and )[A-Z]{2,5}-\d+)*\)")
@@ -106,16 +105,22 @@ def scene_events(session: Session) -> tuple[Event, ...]:
     return ()
 
 
-def menu(session: Session, *, spoken: bool = False) -> Blocks:
+def menu(session: Session, *, spoken: bool = False, whole: bool = True) -> Blocks:
     """Return what can be chosen now, below the lines that say where an encounter stands.
 
     `spoken` leaves out what is drawn, lines that begin with a bar: it is said in words as well.
+    Unless all is wanted, what was told in the same round already is left out.
     """
     if session.over:
         return (line(_OVER, "remark"),)
     if mistake := now.trouble(session):
         return (*_mistaken(mistake), line("Type 'undo' to go back one turn.", "remark"))
-    return (*_status(session, spoken), *_ruler(session), *_options(session), *_to_look(session))
+    return (
+        *_status(session, spoken, whole=whole),
+        *_ruler(session),
+        *_options(session),
+        *_to_look(session),
+    )
 
 
 def _to_look(session: Session) -> Blocks:
@@ -159,9 +164,9 @@ _OVER = (
 )
 
 
-def _status(session: Session, spoken: bool) -> Blocks:
-    lines = (clean_line(text) for text in session.status())
-    told = [text for text in lines if text.strip() and not (spoken and text.startswith(DRAWN))]
+def _status(session: Session, spoken: bool, *, whole: bool) -> Blocks:
+    lines = map(clean_line, session.status() if whole else now.changed_status(session))
+    told = [text for text in lines if text.strip() and not (spoken and text.startswith(now.DRAWN))]
     return listed(told, "status") if spoken else measured(told, "status")
 
 

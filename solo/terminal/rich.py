@@ -88,9 +88,9 @@ class RichPlayer:
         self._waiting += self._newcomer.after_a_roll(events)
         self._waiting += render.happened(events, self._session, now.said(self._session))
 
-    def opened(self) -> None:
+    def opened(self, *, whole: bool = False) -> None:
         self._waiting += self._newcomer.before_a_roll()
-        self._waiting += render.menu(self._session)
+        self._waiting += render.menu(self._session, whole=whole)
 
     def told(self, topic: str, blocks: Sequence[Block]) -> None:
         self._waiting += _apart(blocks)

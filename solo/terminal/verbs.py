@@ -212,7 +212,14 @@ VERBS: tuple[Verb, ...] = (
         _query("hint"),
         ("hints",),
     ),
-    Verb("why", "play", "why", "how the last roll was reckoned", _query("why")),
+    Verb(
+        "why",
+        "play",
+        "why [N]",
+        "how the last roll was reckoned, or the one N rolls ago",
+        _query("why", takes=True),
+        more="'why 1' is the roll before the last, 'why 2' the one before that.",
+    ),
     Verb(
         "undo",
         "play",

@@ -3,12 +3,12 @@
 import pytest
 
 from solo.engine.commands import Ask, Choose, Try
-from solo.rules.core.outcome import Option
+from solo.rules.core.outcome import Option, Outcome
 from solo.terminal import answers
 from solo.terminal.deeds import attribute_fitting
 from solo.terminal.lines import parse
 from solo.terminal.readings import Nonsense, Query
-from tests.terminal.fake import BLANK, FakeSession, at_roll, pending
+from tests.terminal.fake import BLANK, FakeSession, FakeTurn, at_roll, pending
 
 IDLE = (Option("attack", "Attack the rat"), Option("pass", "Do nothing"))
 
@@ -153,3 +153,15 @@ def test_a_recap_tells_the_last_turns_and_no_older_one() -> None:
     assert "gulls" not in said
     assert "Light the lamp" in said
     assert "It is 09:00." in said
+
+
+def test_why_explains_any_of_the_last_rolls() -> None:
+    session = FakeSession()
+    for number, label in enumerate(("Poor", "Good"), 1):
+        rolled = Outcome(label, successes=number, faces=(number,))
+        session.turns.append(FakeTurn(BLANK._replace(turn=number, last=rolled), ()))
+
+    assert "Good" in told("why 0", session)
+    assert "Poor" in told("why 1", session)
+    assert "only 2 rolls" in told("why 2", session)
+    assert "explains the last roll" in told("why so", session)

@@ -1,6 +1,6 @@
 """What happened, in words; each kind of event has them."""
 
-from typing import get_args
+from typing import Any, get_args
 
 import pytest
 
@@ -45,7 +45,7 @@ from solo.rules.core.outcome import Note, Option, Outcome
 from solo.terminal import render
 from solo.terminal.blocks import Span
 from solo.terminal.readings import Nonsense
-from tests.terminal.fake import BLANK, FakeSession, at_roll, pending
+from tests.terminal.fake import BLANK, FakeSession, FakeTurn, at_roll, pending
 
 FAULT = Problem(Mark("adventures/lamp.yaml", 14, 17), "name-unknown", "unknown name 'rpoe'")
 SAID: list[tuple[Event, list[str]]] = [
@@ -278,3 +278,42 @@ def test_a_roll_that_was_read_while_it_was_decided_is_not_told_again() -> None:
 
     blocks = render.happened(events, FakeSession(), said=("2s.",))
     assert [block.text for block in blocks] == ["Up."]
+
+
+def test_what_was_told_in_the_same_round_is_left_out_until_it_is_looked_for() -> None:
+    def fighting(*status: str) -> Any:
+        class Fight:
+            def status(self, sheet: object) -> tuple[str, ...]:
+                return status
+
+            def moment(self, sheet: object) -> str:
+                return "now"
+
+            def options(self, sheet: object) -> tuple[Option, ...]:
+                return (Option("end", "End your turn"),)
+
+            choices = (Option("end", "End your turn"),)
+
+        return BLANK._replace(pending=pending()._replace(encounter=Fight()))
+
+    class Played(FakeSession):
+        def status(self) -> tuple[str, ...]:
+            return self.state.pending.encounter.status(None) if self.state.pending else ()
+
+    def shown(*, whole: bool = False) -> list[str]:
+        session.state = session.turns[-1].state
+        return texts(render.menu(session, spoken=True, whole=whole))  # type: ignore[arg-type]  # a fake
+
+    session = Played()
+    rounds = (
+        ("Round 1. Your turn: 2 left.", "You: HP 3/3.", "The rat: HP 3/3."),
+        ("Round 1. Your turn: 1 left.", "You: HP 3/3.", "The rat: HP 1/3."),
+        ("Round 2. Your turn: 2 left.", "You: HP 3/3.", "The rat: HP 1/3."),
+    )
+    session.turns += [FakeTurn(fighting(*status), ()) for status in rounds[:1]]
+    assert "You: HP 3/3." in shown()
+    session.turns.append(FakeTurn(fighting(*rounds[1]), ()))
+    assert shown()[:2] == ["Round 1. Your turn: 1 left.", "The rat: HP 1/3."]
+    assert "You: HP 3/3." in shown(whole=True)
+    session.turns.append(FakeTurn(fighting(*rounds[2]), ()))
+    assert "You: HP 3/3." in shown()

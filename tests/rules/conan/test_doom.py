@@ -338,7 +338,7 @@ def test_the_policy_is_told_openly_and_can_be_set() -> None:
     # The wall can do nothing special, and the place is just a place.
     told_ = Policy().told(("seize", "dice", "defend", "damage"))
     assert told(step, "doom-policy") == [{"text": told_}]
-    line = step.encounter.status(sheet)[0]
+    line = step.encounter.status(sheet)[1]
     assert line.endswith("Doom 3: foes may buy up to 1 die (more from 4).")
     assert Policy().now(0) == "too little for foes to use (more from 3)"
     assert Policy(name="none").now(9) == "it is never spent"

@@ -56,7 +56,7 @@ def test_what_is_seldom_wanted_in_a_turn_is_folded_away() -> None:
     assert folded <= set(ids(step))
     moves = play(step.encounter, sheet, [], "move")
     assert moves.encounter is not None
-    assert moves.encounter.status(sheet)[0].startswith("The ground: the hall (to the stair, a way")
+    assert moves.encounter.status(sheet)[1].startswith("The ground: the hall (to the stair, a way")
 
 
 @pytest.mark.rule("CON-027")

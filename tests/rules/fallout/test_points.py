@@ -308,7 +308,7 @@ def test_foes_buy_dice_and_damage_by_an_open_policy() -> None:
     )
     assert Policy(name="none").told() == "The gamemaster's points are saved."
     assert even.step.encounter is not None
-    assert Policy().told() in even.step.encounter.status(even.sheet)[0]
+    assert Policy().told() in even.step.encounter.status(even.sheet)[1]
 
 
 @pytest.mark.rule("FO-029")

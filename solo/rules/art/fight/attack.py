@@ -124,7 +124,10 @@ def _hit_or_miss(
     """Wound the foe that is hit; one kicker effect may happen besides or instead (ART-016)."""
     hurt = damage_rank(rank) if hits else None
     if not hits:
-        table.say("missed", blow.by, at=table.name(blow.at))
+        needed = max(int(Rank.INFERIOR), table.lowest_free(blow.at)) + blow.lessened
+        table.say(
+            "missed", blow.by, at=table.name(blow.at), needed=WORDS[min(needed, Rank.AWESOME)]
+        )
     found = kicks(table, blow, rank, hits, outcome)
     plain = Kick(id="damage", text="Damage as it is, and nothing else", rank=hurt)
     kick = found[0] if found else plain

@@ -11,7 +11,9 @@ from solo.rules.art.fight.table import FightTable
 from solo.rules.art.fight.track import behind, exits_of
 from solo.rules.art.foe import Foe
 from solo.rules.art.messages import track
+from solo.rules.core import standing as core
 from solo.rules.core.numbers import plural
+from solo.rules.core.standing import Stand, standing
 
 EXIT, FEATURE = "out", "*"
 _FEW = 6  # as many of ours or of theirs have a line each; more stand in one paragraph
@@ -28,23 +30,25 @@ def lines(table: FightTable, who: str) -> tuple[str, ...]:
             strict=True,
         )
     )
-    return (
+    ours = [_stand(table, who, one, named) for one in seen if not one.foe]
+    theirs = [_stand(table, who, one, named) for one in seen if one.foe]
+    many = max(len(ours), len(theirs)) > _FEW
+    return standing(
         heading(table, who),
-        *_drawn(table, seen, named),
-        *_ground(table),
-        *_told(table, who, [one for one in seen if not one.foe], named),
-        *_told(table, who, [one for one in seen if one.foe], named),
-        *_own(table, who),
+        points=" ".join(_own(table, who)),
+        drawn=_drawn(table, seen, named),
+        ours=ours,
+        theirs=theirs,
+        ground=_ground(table),
+        many=many,
     )
 
 
 def heading(table: FightTable, who: str) -> str:
     """Say which round it is, and whose turn."""
     battle, name = table.battle, table.name(who)
-    title = f"{battle.combat.title}. " if battle.combat.title else ""
-    stage = f"Round {battle.round}" if battle.round else "Before the first round"
     whose = "Your turn" if name == "you" else f"{capital(name)}'s turn"
-    return f"{title}{stage}. {whose}."
+    return core.heading(battle.round, turn=f"{whose}.", title=battle.combat.title)
 
 
 def _drawn(table: FightTable, seen: list[Fighter], named: Mapping[str, str]) -> tuple[str, ...]:
@@ -79,18 +83,8 @@ def _ground(table: FightTable) -> Iterator[str]:
         yield f"Bands {'; '.join(told)}."
 
 
-def _told(
-    table: FightTable, who: str, some: list[Fighter], named: Mapping[str, str]
-) -> Iterator[str]:
-    """Say of each where it is, in what state, and which boxes are free."""
-    found = [f"{named[one.id]} {_state(table, who, one)}" for one in some]
-    if len(found) > _FEW:
-        yield f"{'; '.join(found)}."
-    else:
-        yield from (f"{one}." for one in found)
-
-
-def _state(table: FightTable, who: str, one: Fighter) -> str:
+def _stand(table: FightTable, who: str, one: Fighter, named: Mapping[str, str]) -> Stand:
+    """Say of somebody where they are, in what state, and which boxes are free."""
     held = any(grip.held == one.id for grip in table.battle.grips)
     holds = any(one.id in (grip.holder, *grip.helpers) for grip in table.battle.grips)
     states = (
@@ -108,9 +102,9 @@ def _state(table: FightTable, who: str, one: Fighter) -> str:
         ("taken for dead", bool(one.fooled)),
         ("behind you", one.foe and behind(table, one.id, who)),
     )
-    words = [word for word, so in states if so]
-    said = ", ".join((f"{table.name(one.id)} in band {one.band}", *words))
-    return f"{said}: {_free(table, one)}"
+    marks = [word for word, so in states if so]
+    state = (f"band {one.band}", _free(table, one))
+    return Stand(table.name(one.id), state, marks, mark=named[one.id])
 
 
 def _free(table: FightTable, one: Fighter) -> str:

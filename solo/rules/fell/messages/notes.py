@@ -4,6 +4,7 @@ from collections.abc import Callable, Mapping, Sequence
 
 from solo.rules.core.numbers import plural
 from solo.rules.core.outcome import Facts, Note
+from solo.rules.fell.printed import printed
 
 ENDS = (".", "!", "?", "…")
 """The characters that end a sentence; a text with one of them gets no full stop."""
@@ -35,7 +36,10 @@ def _critical(f: Facts) -> str:
     if f["die"] is None:
         return f"Critical harm, and no {f['attribute'].upper()} to test it with."
     held = "it holds" if f["passed"] else "it does not hold"
-    return f"Critical harm: {f['attribute'].upper()} {f['die']} shows {f['result']}; {held}."
+    return (
+        f"Critical harm: {f['attribute'].upper()} {f['die']} shows {f['result']}, "
+        f"{printed('tests')['dn']} is needed; {held}."
+    )
 
 
 def _taken_out(f: Facts) -> str:
@@ -67,7 +71,10 @@ def _struck(f: Facts) -> str:
 
 def _foe_tested(f: Facts) -> str:
     held = "it holds" if f["passed"] else "it does not hold"
-    return f"Critical harm: {f['attribute'].upper()} {f['die']} shows {f['result']}; {held}."
+    return (
+        f"Critical harm: {f['attribute'].upper()} {f['die']} shows {f['result']}, "
+        f"{printed('tests')['dn']} is needed; {held}."
+    )
 
 
 def capital(name: str) -> str:

@@ -1,6 +1,7 @@
 """The battle in words: the hero and the places, who is where, and what foes mean to do."""
 
-from solo.rules.core.numbers import plural
+from solo.rules.core.standing import Stand, heading
+from solo.rules.core.standing import standing as together
 from solo.rules.fictive_hack.fight.phases import npc_phase
 from solo.rules.fictive_hack.fight.state import FOE, HERO, Battle, Fighter
 from solo.rules.fictive_hack.gear import carrying as gear
@@ -10,22 +11,25 @@ from solo.rules.fictive_hack.printed import printed
 
 def standing(battle: Battle, sheet: Sheet) -> tuple[str, ...]:
     """Say how everybody stands, before the player chooses the hero's action."""
-    return (*_where(battle, sheet), *_who(battle))
+    marks = ["cornered: you can't move this round"] if battle.turn.cornered else []
+    state = (f"Wounds {sheet.left}/{sheet.most}", f"{sheet.ap} AP", *_in_hand(sheet))
+    return together(
+        heading(battle.round, battle.fight.rounds, "Your turn."),
+        ours=(Stand("you", state, marks),),
+        theirs=(_foe(battle, one) for one in battle.standing(FOE)),
+        ground=_where(battle),
+    )
 
 
-def _where(battle: Battle, sheet: Sheet) -> tuple[str, ...]:
-    """Say how the hero stands and where; the whole chart in the first round and when asked."""
-    lines = [f"Round {battle.round}. {sheet.left} of {plural(sheet.most, 'Wound')}, {sheet.ap} AP, "
-             f"{_in_hand(sheet)}.", here(battle)]  # fmt: skip
-    lines += chart(battle) if battle.round == 1 else elsewhere(battle)
-    if battle.round == 1:
-        lines.append("What takes focus is done last, if nothing wounds you on the way.")
-    if battle.turn.cornered:
-        lines.append("You are cornered: you can't move this round.")
-    return tuple(lines)
+def _where(battle: Battle) -> tuple[str, ...]:
+    """Say where the hero is; the whole chart in the first round and when asked."""
+    if battle.round != 1:
+        return (here(battle), *elsewhere(battle))
+    focus = "What takes focus is done last, if nothing wounds you on the way."
+    return (here(battle), *chart(battle), focus)
 
 
-def _in_hand(sheet: Sheet) -> str:
+def _in_hand(sheet: Sheet) -> list[str]:
     parts = [sheet.weapon.name + (f" ({sheet.weapon.ammo})" if sheet.weapon.ranged else "")]
     if sheet.shielded:
         parts.append(f"{sheet.shield} shield")
@@ -35,24 +39,17 @@ def _in_hand(sheet: Sheet) -> str:
         parts.append("intimidated")
     if gear.encumbered(sheet):
         parts.append("encumbered: every roll fails")
-    return ", ".join(parts)
+    return parts
 
 
-def _who(battle: Battle) -> tuple[str, ...]:
-    """Tell what the foes mean to do, and how those who are hurt stand."""
-    lines = []
-    for one in battle.standing(FOE):
-        line = one.does(f"{_meant(battle, one)}.")
-        states = (("intimidated", one.frightened), ("cornered", one.cornered))
-        marks = [word for word, is_so in states if is_so]
-        if not one.grouped:
-            marks.insert(0, f"{one.left} of {plural(one.block.wounds, 'Wound')}")
-        if marks:
-            line += f" ({', '.join(marks)})"
-        if battle.round == 1:
-            line += f" Manner: {one.block.manner}."
-        lines.append(f"{line[:1].upper()}{line[1:]}")
-    return tuple(lines)
+def _foe(battle: Battle, one: Fighter) -> Stand:
+    """Tell how a foe stands, what it means to do, and at first its manner."""
+    states = (("intimidated", one.frightened), ("cornered", one.cornered))
+    marks = [word for word, is_so in states if is_so]
+    meant = one.does(_meant(battle, one)).removeprefix(one.name).strip()
+    manner = f"; manner: {one.block.manner}" if battle.round == 1 else ""
+    state = () if one.grouped else (f"Wounds {one.left}/{one.block.wounds}",)
+    return Stand(one.name, state, marks, f"{meant}{manner}")
 
 
 def _meant(battle: Battle, fighter: Fighter) -> str:

@@ -303,7 +303,7 @@ def test_the_track_fits_forty_columns_and_is_said_in_words() -> None:
     assert all(len(line) <= 40 for line in status if line.startswith("|"))
     assert any("A" in line and "i1" not in line for line in status if line.startswith("|"))
     assert "1: the stair (a way out)" in " ".join(status)
-    assert [line for line in status if line.startswith("i2 the idler 2 in band 5")]
+    assert [line for line in status if line.startswith("i2 the idler 2: band 5")]
 
 
 def test_in_a_party_it_is_said_who_rolls() -> None:

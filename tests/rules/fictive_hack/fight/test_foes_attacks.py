@@ -286,7 +286,7 @@ def test_a_foe_looks_as_its_author_likes_and_kinds_mix() -> None:
     bout = Bout(tough(), ghost, OGRE)
 
     assert "A wisp of cold light" in bout.status
-    assert "The ogre means to attack you. (3 of 3 Wounds)" in bout.status
+    assert "The ogre: Wounds 3/3; means to attack you" in bout.status
 
 
 @pytest.mark.rule("FH-217", "FH-260")
@@ -311,8 +311,8 @@ def test_a_group_is_spoken_of_in_the_plural() -> None:
     guards = replace(GUARD, name="the gate guards", policy=("near: attack", "move"))
     bout = Bout(tough(), (guards, 3, "road"), GUARD)
 
-    assert "The gate guards (3) mean to move to the field." in bout.status
-    assert "The guard means to attack you." in bout.status
+    assert "The gate guards (3): mean to move to the field" in bout.status
+    assert "The guard: means to attack you" in bout.status
     assert bout.step("wait", 1).said("The gate guards (3) move to the field.")
     assert bout.step("wait", 1, 2, 3, 1).said("the gate guards (3) strike at you")
 
@@ -326,7 +326,7 @@ def test_a_group_is_spoken_of_in_the_plural() -> None:
     ],
 )  # fmt: skip
 def test_how_a_foe_fights_is_told_in_words(policy: tuple[str, ...], said: str) -> None:
-    assert f"Manner: {said}." in Bout(tough(), replace(CAPTAIN, policy=policy)).status
+    assert f"manner: {said}." in Bout(tough(), replace(CAPTAIN, policy=policy)).status
 
 
 def test_every_condition_and_action_of_a_policy_has_words() -> None:

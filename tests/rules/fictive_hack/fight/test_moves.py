@@ -94,7 +94,7 @@ def test_a_cornered_hero_stays_for_a_round() -> None:
     bout = Bout(tough(), foe("impede")).step("defend", 2, 9)
 
     assert bout.barred["move-road"] == "you are cornered"
-    assert "You are cornered" in bout.status
+    assert "(cornered: you can't move this round)" in bout.status
 
 
 @pytest.mark.rule("FH-148")

@@ -3,13 +3,14 @@
 from collections.abc import Mapping
 
 from solo.rules.core.numbers import plural
+from solo.rules.core.standing import Stand, heading, standing
 from solo.rules.two_d20.conan.fight.state import Affliction, Battle, Fighter
 from solo.rules.two_d20.conan.fight.written import Zone
 from solo.rules.two_d20.conan.heroes.sheet import Sheet
 from solo.rules.two_d20.conan.lookups import range_of
 
 
-def standing(battle: Battle, sheet: Sheet) -> tuple[str, ...]:
+def status(battle: Battle, sheet: Sheet, turn: str) -> tuple[str, ...]:
     """Say all there is to know before a turn: pools, policy, who stands where.
 
     The ground is said in the first turn; later it stands on the list of moves.
@@ -23,11 +24,15 @@ def standing(battle: Battle, sheet: Sheet) -> tuple[str, ...]:
     held = f"{hero.hand} in hand" if hero.hand else "empty hands"
     here = f"{battle.fight.called(hero.zone)}{_told(_features(battle.fight.zones[hero.zone]))}"
     fresh = battle.round == 1 and hero.standard == hero.minor == 1
-    return (
-        f"Momentum {sheet.pool}, Fortune {sheet.luck}, {doom}.",
-        f"You: {tracks(sheet)}, at {here}, {held}{_told(marks)}.",
-        *(_line(battle, one) for one in (*battle.friends, *battle.standing)),
-        *(ground(battle) if fresh else ()),
+    return standing(
+        heading(battle.round, battle.fight.rounds, turn),
+        points=f"Momentum {sheet.pool}, Fortune {sheet.luck}, {doom}.",
+        ours=(
+            Stand("you", (tracks(sheet), f"at {here}", held), marks),
+            *(_stand(battle, one) for one in battle.friends),
+        ),
+        theirs=(_stand(battle, one) for one in battle.standing),
+        ground=ground(battle) if fresh else (),
     )
 
 
@@ -62,7 +67,7 @@ def _features(zone: Zone) -> list[str]:
     return [*cover, *["hard going"] * bool(zone.terrain), *["a way out"] * zone.exit]
 
 
-def _line(battle: Battle, fighter: Fighter) -> str:
+def _stand(battle: Battle, fighter: Fighter) -> Stand:
     near = fighter.id in battle.hero.near
     where = "within Reach" if near else range_of(battle.to(fighter)).capitalize()
     if battle.to(fighter):
@@ -71,12 +76,10 @@ def _line(battle: Battle, fighter: Fighter) -> str:
                     "stunned": fighter.stunned, "unarmed": fighter.held is None},
                    fighter.afflictions)  # fmt: skip
     marks += [f"{fighter.morale} Morale"] if fighter.morale else []
-    name, block = fighter.name[0].upper() + fighter.name[1:], fighter.block
-    wounds = f", Wounds {fighter.wounds}/{block.wounds}" if block.wounds > 1 else ""
-    return (
-        f"{name}: Vigor {fighter.vigor}/{block.vigor}, Resolve {fighter.resolve}/{block.resolve}"
-        f"{wounds}, {where}{_told(marks)}."
-    )
+    block = fighter.block
+    state = [f"Vigor {fighter.vigor}/{block.vigor}", f"Resolve {fighter.resolve}/{block.resolve}"]
+    state += [f"Wounds {fighter.wounds}/{block.wounds}"] if block.wounds > 1 else []
+    return Stand(fighter.name, (*state, where), marks)
 
 
 def _marks(said: Mapping[str, bool], afflictions: tuple[Affliction, ...]) -> list[str]:

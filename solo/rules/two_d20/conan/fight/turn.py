@@ -14,7 +14,7 @@ from solo.rules.core.turns import SomethingFirst
 from solo.rules.two_d20.conan.fight.attack import attack
 from solo.rules.two_d20.conan.fight.difficulty import attack_test
 from solo.rules.two_d20.conan.fight.hits import lessened
-from solo.rules.two_d20.conan.fight.messages import ground, standing
+from solo.rules.two_d20.conan.fight.messages import ground, status
 from solo.rules.two_d20.conan.fight.npc_turns import leave_reach, npc_turn
 from solo.rules.two_d20.conan.fight.skill_actions import action_test, skill_action
 from solo.rules.two_d20.conan.fight.state import arms
@@ -42,8 +42,8 @@ def hero_turn(table: FightTable) -> Script[None]:
 
     def told(page: str) -> tuple[str, ...]:
         if page == MAIN:
-            return (*standing(table.battle, table.sheet), _actions_left(table))
-        return (*(ground(table.battle) if page == "move" else ()), _actions_left(table))
+            return status(table.battle, table.sheet, _turn(table))
+        return (_turn(table), *(ground(table.battle) if page == "move" else ()))
 
     while True:
         answer = yield from choose(
@@ -90,7 +90,7 @@ def held_action(table: FightTable, key: str) -> Script[None]:
     answer = yield from choose(
         offers,
         PAGES,
-        lambda: (*standing(table.battle, table.sheet), "You hold an action."),
+        lambda: status(table.battle, table.sheet, "You hold an action."),
         back=BACK,
         turn=SomethingFirst(),
     )
@@ -101,12 +101,11 @@ def held_action(table: FightTable, key: str) -> Script[None]:
     table.judge()
 
 
-def _actions_left(table: FightTable) -> str:
-    hero, last = table.hero, table.battle.fight.rounds
-    number = f"{table.battle.round} of {last}" if last else f"{table.battle.round}"
+def _turn(table: FightTable) -> str:
+    """Say whose turn it is, and what is left of it."""
+    hero = table.hero
     standard = plural(hero.standard, "Standard Action")
-    left = f"{standard} and {plural(hero.minor, 'Minor Action')} left"
-    return f"Your turn, round {number}: {left}."
+    return f"Your turn: {standard} and {plural(hero.minor, 'Minor Action')} left."
 
 
 def _spend(table: FightTable, *, standard: int = 0, minor: int = 0) -> None:

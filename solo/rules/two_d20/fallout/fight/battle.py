@@ -75,7 +75,7 @@ def brought_forward(table: FightTable, foe: str) -> Script[bool]:
 
     def lines() -> tuple[str, ...]:
         name = capital(table.battle.fighter(foe).name)
-        return (*status(table.battle, table.sheet), f"{name} is next.")
+        return status(table.battle, table.sheet, f"{name} is next.")
 
     answer = yield from table.ask(
         lambda: (wait, *timing_offers(table)), lines, odds=lambda option: None

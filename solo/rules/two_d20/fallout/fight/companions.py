@@ -46,7 +46,7 @@ def allys_turn(table: FightTable, ally: Fighter) -> Script[None]:
         return (*attacks, hold_back, *timing_offers(table))
 
     def lines() -> tuple[str, ...]:
-        return (*status(table.battle, table.sheet), f"{ally.name}'s turn.")
+        return status(table.battle, table.sheet, f"{ally.name}'s turn.")
 
     def chances(option: str) -> Odds | None:
         if option not in targets(table, ally):

@@ -1,11 +1,12 @@
 """The status of a fight: a line for the points, and one for each who takes part."""
 
 from solo.rules.core.numbers import plural
+from solo.rules.core.standing import Stand, heading, standing
 from solo.rules.two_d20.fallout.fight.state import Battle, Fighter
 from solo.rules.two_d20.fallout.heroes.sheet import Sheet
 
 
-def status(battle: Battle, sheet: Sheet) -> tuple[str, ...]:
+def status(battle: Battle, sheet: Sheet, turn: str = "") -> tuple[str, ...]:
     """Say where the fight stands, in plain lines."""
     marks = [
         word
@@ -16,30 +17,32 @@ def status(battle: Battle, sheet: Sheet) -> tuple[str, ...]:
         )
         if holds
     ]
-    told = f" ({', '.join(marks)})" if marks else ""
     # What the gamemaster's points are for matters when there are some, and at the start.
     policy = f" {battle.policy.told()}" if sheet.threat or battle.round == 1 else ""
-    return (
-        f"{plural(sheet.pool, 'Action Point')}, Luck {sheet.luck}; the gamemaster has "
-        f"{sheet.threat}.{policy}",
-        f"You: Health {sheet.health}/{sheet.most_health}, armor {sheet.armor}{told}.",
-        *(_line(one) for one in battle.allies),
-        *(_line(foe, _target(battle, foe)) for foe in battle.foes),
+    points = f"{plural(sheet.pool, 'Action Point')}, Luck {sheet.luck}"
+    health = f"Health {sheet.health}/{sheet.most_health}"
+    return standing(
+        heading(battle.round, turn=turn),
+        points=f"{points}; the gamemaster has {sheet.threat}.{policy}",
+        ours=(
+            Stand("you", (health, f"armor {sheet.armor}"), marks),
+            *map(_stand, battle.allies),
+        ),
+        theirs=(_stand(foe, _target(battle, foe)) for foe in battle.foes),
     )
 
 
 def _target(battle: Battle, foe: Fighter) -> str:
     """Say whom a foe goes for, where that could be somebody else than the hero."""
     ally = battle.ally(foe.after)
-    return f"; goes for {ally.name if ally else 'you'}" if battle.allies else ""
+    return f"goes for {ally.name if ally else 'you'}" if battle.allies else ""
 
 
-def _line(one: Fighter, target: str = "") -> str:
+def _stand(one: Fighter, target: str = "") -> Stand:
     marks = [word for word, so in (("stunned", one.stunned), ("in cover", one.covered)) if so]
-    told = f" ({', '.join(marks)})" if marks else ""
-    hit = f", difficulty {one.block.difficulty} to hit" if one.block.difficulty > 1 else ""
-    health = f"Health {one.health}/{one.block.health}, armor {one.block.armor}"
-    return f"{capital(one.name)}: {health}{hit}{target}{told}."
+    state = [f"Health {one.health}/{one.block.health}", f"armor {one.block.armor}"]
+    state += [f"difficulty {one.block.difficulty} to hit"] if one.block.difficulty > 1 else []
+    return Stand(one.name, state, marks, target)
 
 
 def capital(name: str) -> str:

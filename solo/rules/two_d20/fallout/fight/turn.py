@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from dataclasses import replace
 
 from solo.rules.core.naming import slug
+from solo.rules.core.numbers import plural
 from solo.rules.core.odds import Odds, tally
 from solo.rules.core.outcome import Option
 from solo.rules.core.script import Script
@@ -79,8 +80,8 @@ def begin_turn(table: FightTable) -> None:
 
 def lines(table: FightTable) -> tuple[str, ...]:
     """Say where the fight stands, and what the hero may still do."""
-    left = f"Your turn. Actions left: {table.major} major, {table.minor} minor."
-    return (*status(table.battle, table.sheet), left)
+    left = f"{table.major} major and {plural(table.minor, 'minor action')} left"
+    return status(table.battle, table.sheet, f"Your turn: {left}.")
 
 
 def options(table: FightTable) -> tuple[Option, ...]:
