@@ -33,6 +33,7 @@ CODES: Mapping[str, str] = {
     "type-wrong": "a value of another kind than expected",
     "value-wrong": "a value that can't be",
     "id-missing": "a choice from whose label no id can be made",
+    "id-twice": "one id for a foe and a companion who are not the same person (warning)",
     "id-wrong": "an id that is none",
     # Names
     "attribute-unknown": "no such attribute",

@@ -1,6 +1,6 @@
 """The sections of an adventure other than scenes, and the whole adventure made from all parts."""
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -16,7 +16,7 @@ from solo.adventure.translation import FOLDER
 from solo.errors import Mark, Problem
 from solo.prose import Language
 from solo.rules.core.system import AnySystem
-from solo.source import Node, decode, place_of, plain_text
+from solo.source import Node, decode, place_of, plain_text, shown
 
 
 @dataclass(slots=True)
@@ -89,6 +89,7 @@ def read_parts(
     conditions = read_conditions(section("conditions"), page, names.variables)
     names.foes = header.read_blocks(section("foes"), system.foe, problems, lost)
     names.companions = header.read_blocks(section("companions"), system.foe, problems, lost)
+    problems += _twins(names, section("companions"))
     names.items = header.read_blocks(section("items"), system.item, problems, lost)
     quests = header.read_quests(section("quests"), page)
     names.quests = quests
@@ -110,6 +111,21 @@ def read_parts(
         "tables": tables,
         "events": _events(module, reader, head.clock.minutes if head else 0),
     }
+
+
+def _twins(names: Names, companions: Iterable[Node]) -> Iterator[Problem]:
+    """Yield the companions who have the id of a foe, but are plainly somebody else."""
+    for section in companions:
+        for key, node in section.value.items() if isinstance(section.value, dict) else ():
+            foe, companion = names.foes.get(key), names.companions.get(key)
+            if foe is None or companion is None:
+                continue
+            if str(foe.name).casefold() != str(companion.name).casefold():
+                message = (
+                    f"'{shown(key)}' is a foe too; a check that names '{shown(key)}' means the foe,"
+                    " so give one of them another id, or both the same name if they are one person"
+                )
+                yield Problem(node.key_mark, "id-twice", message, "warning")
 
 
 def whole_adventure(

@@ -134,6 +134,8 @@ def _time(draft: Draft, action: PassTime) -> None:
     minutes = action.minutes
     if isinstance(minutes, Expression):
         minutes = _whole(minutes, draft.view, action.mark, draft)
+        if minutes < 0:
+            raise Fault(action.mark, "value-wrong", f"minutes, 0 or more, not {minutes:,}")
     pass_time(draft, minutes)
 
 

@@ -56,6 +56,7 @@ def events(count: int, entry: str) -> str:
         ("set: {n: '[word][0]'}", "", "variable-type"),
         ("set: {n: '1 // n'}", "", "prose-arithmetic"),
         ("time: word", "", "value-wrong"),
+        ("time: n - 5", "", "value-wrong"),
         ("when: word > 1", "", "prose-type"),
         ("then: '{{ 1 // n }}'", "", "prose-arithmetic"),
     ],
