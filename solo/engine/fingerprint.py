@@ -7,6 +7,7 @@ import hashlib
 from collections.abc import Mapping
 from typing import Any
 
+from solo.engine.sharing import plain
 from solo.engine.state import Pending, State
 from solo.rules.core.kept_heroes import GUEST
 
@@ -74,7 +75,9 @@ class Fingerprints:
         if isinstance(value, (int, float, str)):
             return repr(value)
         if isinstance(value, Mapping):
-            pairs = sorted((self._canonical(k), self._canonical(v)) for k, v in value.items())
+            pairs = sorted(
+                (self._canonical(k), self._canonical(v)) for k, v in plain(value).items()
+            )
             return "{" + ",".join([f"{k}:{v}" for k, v in pairs]) + "}"
         if isinstance(value, (frozenset, set)):
             return "<" + ",".join(sorted(map(self._canonical, value))) + ">"
