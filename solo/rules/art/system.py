@@ -115,8 +115,8 @@ class ArtSystem:
             among = self._begin_for_several(cast("ForWhom", value), sheet, asks=asks)
             if among is not None:
                 return among
-        if isinstance(value, Opening):
-            return value.begin(sheet, asks=asks)
+        if hasattr(value, "begin"):  # each check of each turn comes here: a protocol asks longer
+            return cast("Opening[Sheet]", value).begin(sheet, asks=asks)
         return _rolling()(cast("RollCheck", value), asks)
 
     @late
