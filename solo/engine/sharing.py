@@ -95,6 +95,8 @@ class Shared(Mapping[K, V], Generic[K, V]):
 
 def put(mapping: Mapping[K, V], key: K, value: V) -> Mapping[K, V]:
     """Return a mapping with one entry changed, or with one more."""
+    if type(mapping) is dict and len(mapping) < SMALL:  # as most are, and soonest known
+        return {**mapping, key: value}
     if isinstance(mapping, Shared):
         return mapping.put(key, value)
     if len(mapping) < SMALL:
@@ -104,7 +106,9 @@ def put(mapping: Mapping[K, V], key: K, value: V) -> Mapping[K, V]:
 
 def plain(mapping: Mapping[K, V]) -> Mapping[K, V]:
     """Return a mapping as what is quickest to copy."""
-    return mapping.plain() if isinstance(mapping, Shared) else mapping
+    if type(mapping) is not dict and isinstance(mapping, Shared):
+        return mapping.plain()
+    return mapping
 
 
 class Tally(dict[str, int]):
