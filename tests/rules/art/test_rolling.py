@@ -365,3 +365,22 @@ def test_a_lesson_says_how_far_it_leads() -> None:
 
     first = step.encounter.options(sheet)[0]
     assert first.text == "An inspiration point for Climb (2 of the 2 that raise it)"
+
+
+def test_an_own_skill_that_a_deed_names_is_offered_where_any_may_be_argued_for() -> None:
+    check = TraitRoll(
+        attribute=("strength",),
+        difficulty=Rank.POOR,
+        free_skills=True,
+        purpose='"climbing the sea wall"',
+    )
+    sheet = hero(skills={"climb": 2, "swim": 1})
+    rolling = Rolling(check=check)
+
+    offered = {one.id: one.text for one in rolling.options(sheet)}
+    assert offered["argue-climb"] == "Use Climb +2"
+    assert "argue-swim" not in offered
+    taken = rolling.step("argue-climb", "", sheet, LoadedDice([])).encounter
+    assert isinstance(taken, Rolling)
+    assert taken.skills == ("climb",)
+    assert rolling.odds("argue-climb", sheet) != rolling.odds("roll", sheet)

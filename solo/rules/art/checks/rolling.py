@@ -36,6 +36,8 @@ from solo.rules.core.system import Illegal
 NO_DICE = LoadedDice(())  # a 25 taken throws none
 THROWS = ("roll", "take-25")  # the options after which the dice have fallen, or need not
 SPEND = "spend-fame"  # `fame` alone shows it, at any prompt
+_ARGUED = "argue-"  # what the id of an own skill begins with that a deed names
+_TELLING, _STEM = 4, 5  # letters of a word that tells something, and those that are compared
 RAISE = 2  # ART-214: the Fame that one column costs
 
 
@@ -137,10 +139,21 @@ class Rolling(NamedTuple):
             better = [THINK_BETTER] if getattr(action, "abortable", False) else []
             return (roll, *offers, *([argue] if argued else []), *better)
         if action.free_skills:
-            offers = (*offers, argue)
+            offers = (*self._plain_skills(action.purpose, terms, sheet), *offers, argue)
         # ART-206: all is known now, and nothing is rolled yet.
         abort = Option("abort", "Think better of it: nothing is rolled", hint="abort")
         return (roll, *_attribute_options(action, terms, sheet), *offers, abort)
+
+    def _plain_skills(self, deed: str, terms: Terms, sheet: Sheet) -> tuple[Option, ...]:
+        """Offer own skills that a deed names in so many words, where any may be argued for."""
+        if len(self.used(terms)) >= MOST_SKILLS:
+            return ()
+        named, known = _stems(deed), {name for name, _ in terms.skills}
+        return tuple(
+            Option(f"{_ARGUED}{slug_of(name)}", f"Use {name.capitalize()} {rating:+}")
+            for name, rating in sheet.skills.items()
+            if name not in known and _stems(name) & named
+        )
 
     def terms(self, sheet: Sheet) -> Terms:
         """Return what the roll is made with; a skill argued for is among its skills."""
@@ -198,7 +211,9 @@ class Rolling(NamedTuple):
         used = tuple(name for name, _ in self.used(self.terms(sheet)))
         if option.startswith("without-"):
             return tuple(name for name in used if f"without-{slug_of(name)}" != option)
-        if option == "argue":
+        if option.startswith(_ARGUED):
+            name = next(name for name in sheet.skills if f"{_ARGUED}{slug_of(name)}" == option)
+        elif option == "argue":
             named = words.strip().lower()
             name = known_as(named, sheet.skills)
             if not name:
@@ -229,6 +244,12 @@ class Rolling(NamedTuple):
             sheet, more = made(after_roll(terms, thrown, sheet, 0), sheet, dice)
             return Step(opened(sheet, raising, roll._replace(worn=True)), sheet, notes + more)
         return settle(roll, sheet, dice, notes)
+
+
+def _stems(text: str) -> frozenset[str]:
+    """Return the telling words of a text, each by its first letters: climb for climbing."""
+    words = "".join(char if char.isalpha() else " " for char in text.lower()).split()
+    return frozenset(word[:_STEM] for word in words if len(word) >= _TELLING)
 
 
 class _Once(NamedTuple):
