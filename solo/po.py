@@ -156,7 +156,7 @@ def _shown(entry: Entry) -> list[str]:
     if entry.before:
         lines += [f"#| {line}" for line in _lines("msgid", entry.before)]
     body = [
-        *_lines("msgctxt", entry.id),
+        *(_lines("msgctxt", entry.id) if entry.id else ()),
         *_lines("msgid", entry.source),
         *_lines("msgstr", entry.text),
     ]

@@ -30,6 +30,8 @@ SUMMARIES = {
     "test": "Let players of several tempers play an adventure many times.",
     "graph": "Draw the scenes of an adventure as a diagram.",
     "pack": "Make one file of an adventure, to be given away.",
+    "export": "Make a gamebook or a web page of an adventure.",
+    "import": "Make an adventure of a story of Twine's.",
     "strings": "Write an adventure's texts for translators, as a PO file.",
     "verify": "Check a journal: do its dice and outcomes follow from its seed?",
     "completion": "Print what lets a shell complete commands with Tab.",
@@ -165,6 +167,14 @@ def _strings() -> _Found:
     from solo.cli.strings import strings
 
     return (strings,)
+
+
+@_COMMANDS.late("export", "import")
+def _forms() -> _Found:
+    from solo.cli.export import export
+    from solo.cli.importing import import_story
+
+    return export, import_story
 
 
 class Commands(click.Group):

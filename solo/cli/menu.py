@@ -17,6 +17,7 @@ from solo.late import late
 from solo.listing import Saved
 from solo.rules.core.outcome import Option
 from solo.shelf import Cover
+from solo.terminal.languages import said
 from solo.terminal.matching import exactly, meant
 
 INDENT = "     "
@@ -86,9 +87,10 @@ def go_on(game: Saved) -> bool | None:
 
 def announce(adventure: Adventure) -> None:
     """Say what an adventure is and contains, before it begins."""
-    options.tell(_titled(adventure.title, adventure.author))
+    spoken = adventure.spoken
+    options.tell(said(_titled(adventure.title, adventure.author), spoken))
     for text in _said(adventure.summary, adventure.content_notes):
-        options.tell(f"\n{text}")
+        options.tell(f"\n{said(text, spoken)}")
     options.say("")
 
 

@@ -19,6 +19,7 @@ from solo.cli.opening import Game, Start, begin, go_on
 from solo.errors import SoloError
 from solo.late import late
 from solo.listing import Saved
+from solo.terminal.languages import said
 from solo.terminal.theme import Theme
 
 if TYPE_CHECKING:
@@ -128,12 +129,12 @@ class Wishes:
               "not fit.")  # fmt: skip
 @click.option("--record", type=FILE, metavar="FILE",
               help="Write the game as a script, when it is left.")  # fmt: skip
-def play(**said: Any) -> int:
+def play(**given: Any) -> int:
     """Play an adventure; without a name, choose one from a menu.
 
     ADVENTURE is the name of a shipped adventure or the path of a folder.
     """
-    wishes = Wishes(**said)
+    wishes = Wishes(**given)
     if wishes.resume is not None and wishes.anew:
         raise click.UsageError("--resume goes on with a save; it takes no new dice and no new hero")
     if wishes.script is not None:
@@ -321,6 +322,7 @@ def play_game(game: Game, wishes: Wishes) -> int:
         names = {"adventure": adventure.id, "title": adventure.title}
         options.show_json({"event": "game_opened", **names, **facts})
     elif seed:
+        seed = said(seed, game.session.adventure.spoken)
         options.tell(seed)
     copies: list[str] = []
     code = terminal.run(
@@ -336,8 +338,8 @@ def play_game(game: Game, wishes: Wishes) -> int:
     )
     if wishes.as_json:
         state, left = game.session.state, options.unused(game.session.chance)
-        for key, said in _homecomings(game):
-            options.show_json({"event": "hero_home", "hero": key, "text": said})
+        for key, told in _homecomings(game):
+            options.show_json({"event": "hero_home", "hero": key, "text": told})
         facts |= {"unused": list(left)} if left else {}
         options.show_json({"event": "game_left", "turn": state.turn, "ended": state.ended, **facts})
     elif code == FINE:
@@ -372,8 +374,9 @@ def _farewell(game: Game, wishes: Wishes) -> str:
 
 def _tell_ways_on(game: Game, wishes: Wishes, copies: Sequence[str]) -> None:
     """Say what leads back to the game and its copies, each on a line of its own to be copied."""
-    for _, said in _homecomings(game):
-        options.tell(said)
+    spoken = game.session.adventure.spoken
+    for _, told in _homecomings(game):
+        options.tell(told)
     where = game.journal.path
     if not game.journal.untouched or wishes.table:
         options.say(
@@ -383,10 +386,10 @@ def _tell_ways_on(game: Game, wishes: Wishes, copies: Sequence[str]) -> None:
         verb = "has" if len(left) == 1 else "have"
         options.tell(f"Of the loaded dice, {', '.join(map(str, left))} {verb} not fallen yet.")
     if unkept(game.session, game.journal.found.header, wishes.shelf):
-        options.tell("To take your hero on to other adventures:")
+        options.tell(said("To take your hero on to other adventures:", spoken))
         options.say(_command("hero keep", wishes, where.stem))
     for name in copies:
-        options.tell(f"And from '{name}':")
+        options.tell(said(f"And from '{name}':", spoken))
         options.say(_resuming(name, wishes))
 
 

@@ -68,6 +68,11 @@ class Language:
             for part in compiler.parts:
                 yield part.whole, part.key, self._place.mark_at(part.offset)
 
+    @property
+    def source(self) -> Place:
+        """The text of the macros, and where it stands."""
+        return self._place
+
     def refresh(self) -> None:
         """Begin a new budget for a turn: all texts of a turn share one budget."""
         self.run.left = ALLOWANCE

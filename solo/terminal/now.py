@@ -16,6 +16,7 @@ from solo.rules.core.odds import Odds
 from solo.rules.core.outcome import Option, Outcome
 from solo.rules.core.strip import Strip, odds_strip
 from solo.rules.core.system import Counted, Illegal
+from solo.terminal import languages
 from solo.terminal.clean import clean_line
 
 DAY = 24 * 60  # minutes
@@ -28,9 +29,13 @@ _AGO = 12  # turns back that a player still remembers word for word
 def options(session: Session) -> tuple[Option, ...]:
     """Return what can be chosen now, or nothing if a label of the author's has a mistake."""
     try:
-        return tuple(map(_cleaned, session.options()))
+        found = tuple(map(_cleaned, session.options()))
     except SoloError:
         return ()
+    words = languages.words(session.adventure.spoken)
+    if words is None:
+        return found
+    return tuple(option._replace(text=words.said(option.text)) for option in found)
 
 
 def trouble(session: Session) -> str:

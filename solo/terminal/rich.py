@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from solo.engine.events import Event
 from solo.engine.session import Session
 from solo.late import late
-from solo.terminal import now, render
+from solo.terminal import languages, now, render
 from solo.terminal.blocks import Block, line
 from solo.terminal.clean import clean_line
 from solo.terminal.newcomer import First, Newcomer
@@ -105,7 +105,8 @@ class RichPlayer:
 
     def _flush(self) -> None:
         """Show what waits, a page at a time if it is long."""
-        blocks, self._waiting = tuple(self._waiting), []
+        blocks = languages.shown(self._waiting, self._session.adventure.spoken)
+        self._waiting = []
         if not blocks:
             return
         self._shown = [*self._shown, *blocks][-_REMEMBERED:]

@@ -1,0 +1,235 @@
+"""An adventure as plain data: texts, conditions and ways on; and all that this leaves out."""
+
+import dataclasses
+from collections.abc import Iterable, Mapping
+from typing import Any
+
+from solo.adventure.model import (
+    Adventure,
+    Authored,
+    Branch,
+    Change,
+    Choice,
+    Draw,
+    Join,
+    PassTime,
+    Pool,
+    Question,
+    QuestStep,
+    Scene,
+    SetVariable,
+    Value,
+)
+from solo.adventure.outcomes import Outcomes
+from solo.errors import Mark
+from solo.prose import Expression, Prose
+from solo.prose.outline import NotCarriedError, Outline, place_of
+from solo.rules.core.system import AnySystem
+
+Data = dict[str, Any]
+_STEPS = {"take": "taken on", "complete": "completed", "fail": "failed", "refuse": "refused"}
+
+
+@dataclasses.dataclass(slots=True)
+class Story:
+    """An adventure as plain data, and what of it that is not (`left`: places with reasons)."""
+
+    data: Data
+    left: list[tuple[Mark, str]]
+
+    def told(self) -> list[str]:
+        """Return what was left out, each with its place."""
+        return [f"{mark}: {reason}" for mark, reason in self.left]
+
+
+def story_of(adventure: Adventure, system: AnySystem) -> Story:
+    """Return an adventure as plain data."""
+    return _Telling(adventure, system).story()
+
+
+class _Telling:
+    """One telling; what can't be told is noted, and the rest goes on."""
+
+    def __init__(self, adventure: Adventure, system: AnySystem) -> None:
+        self.adventure = adventure
+        self.system = system
+        self.left: list[tuple[Mark, str]] = []
+        self.outline = Outline(adventure.language.source)
+
+    def story(self) -> Story:
+        adventure = self.adventure
+        for event in adventure.events.values():
+            self.left.append((event.mark, "an event at a time of the clock"))
+        data = {
+            "title": adventure.title,
+            "author": adventure.author,
+            "licence": adventure.licence,
+            "summary": " ".join(adventure.summary.split()),
+            "notes": list(adventure.content_notes),
+            "language": adventure.spoken or "en",
+            "system": self.system.title,
+            "start": adventure.start,
+            "variables": dict(adventure.variables),
+            "scenes": {key: self._scene(scene) for key, scene in adventure.scenes.items()},
+        }
+        return Story(data, self.left)
+
+    def _scene(self, scene: Scene) -> Data:
+        if scene.pool is not None:
+            self.left.append((scene.mark, "a scene of a pool"))
+        ending = None
+        if scene.ending is not None:
+            ending = {"kind": scene.ending.kind, "title": scene.ending.title}
+        return {
+            **self._branch(scene.body),
+            "title": self._prose(scene.title),
+            "ending": ending,
+            "tries": [[name, self._answers(found)] for name, found in scene.tries.items()],
+            "choices": [
+                *(self._choice(choice) for choice in scene.choices),
+                *(self._question(question) for question in scene.questions),
+            ],
+        }
+
+    def _choice(self, choice: Choice) -> Data:
+        return {
+            "id": choice.id,
+            "text": self._prose(choice.label),
+            "when": self._value(choice.when),
+            "barred": self._prose(choice.barred),
+            "once": choice.once,
+            "fallback": choice.fallback,
+            "warning": self._prose(choice.certain_death),
+            "then": self._branch(choice.body),
+        }
+
+    def _question(self, question: Question) -> Data:
+        """Return a foreseen question as a choice: who has no program can't type it."""
+        return {
+            "id": f"?{question.id}",
+            "text": [["text", f"Ask: {', '.join(question.about)}?"]],
+            "when": self._value(question.when),
+            "barred": [],
+            "once": True,
+            "fallback": False,
+            "warning": [],
+            "then": self._branch(question.body),
+        }
+
+    def _branch(self, branch: Branch) -> Data:
+        goto = branch.goto
+        if isinstance(goto, Pool):
+            self.left.append((branch.mark, f"a draw from the pool '{goto.name}'"))
+            goto = None
+        return {
+            "do": [done for action in branch.actions for done in self._action(action)],
+            "text": self._prose(branch.text),
+            "check": self._check(branch.check, branch.outcomes),
+            "goto": goto,
+            "visit": branch.visit,
+            "returns": branch.returns,
+        }
+
+    def _action(self, action: Any) -> Iterable[list[Any]]:
+        match action:
+            case SetVariable(name=name, value=value):
+                yield ["set", name, self._given(value)]
+            case PassTime(minutes=minutes):
+                yield ["time", self._given(minutes)]
+            case QuestStep(quest=quest, step=step):
+                title = self.adventure.quests[quest].title
+                yield ["quest", f"Quest {_STEPS.get(step, step)}: {title}"]
+            case Join(companion=name, joins=joins):
+                yield ["rule", f"{name} {'joins you' if joins else 'leaves you'}"]
+            case Change(effect=effect):
+                yield ["rule", said(effect)]
+            case Draw(mark=mark):
+                self.left.append((mark, "a draw from a table"))
+
+    def _check(self, check: Authored | None, outcomes: Outcomes | None) -> Data | None:
+        if check is None or outcomes is None:
+            return None
+        if check.kind in self.system.encounters:
+            self.left.append((check.mark, f"the encounter '{check.kind}'"))
+        return {
+            "kind": check.kind,
+            "says": said(check),
+            "mark": str(check.mark),
+            "outcomes": self._answers(outcomes),
+        }
+
+    def _answers(self, outcomes: Outcomes) -> list[list[Any]]:
+        """Return the branches of outcomes, each once, by what leads to it."""
+        answers = [
+            *outcomes.labels.items(),
+            *_spans(outcomes.counts),
+            *(
+                (name, branch)
+                for name, branch in (
+                    ("success", outcomes.success),
+                    ("failure", outcomes.failure),
+                    ("else", outcomes.otherwise),
+                    *((outcomes.also or {}).items()),
+                )
+                if branch is not None
+            ),
+        ]
+        return [[name, self._branch(branch)] for name, branch in answers]
+
+    def _prose(self, text: Prose | None) -> list[Any]:
+        if text is None:
+            return []
+        try:
+            return self.outline.prose(place_of(text.source, text.mark))
+        except NotCarriedError as reason:
+            self.left.append((text.mark, f"{reason} in a text"))
+            return []
+
+    def _given(self, value: Value | Expression) -> list[Any] | None:
+        """Return a constant or an expression as a tree."""
+        return self._value(value) if isinstance(value, Expression) else ["const", value]
+
+    def _value(self, value: Expression | None) -> list[Any] | None:
+        if value is None:
+            return None
+        try:
+            return self.outline.value(place_of(value.source, value.mark))
+        except NotCarriedError as reason:
+            self.left.append((value.mark, f"{reason} in a condition"))
+            return None
+
+
+def _spans(counts: Mapping[str, Branch]) -> Iterable[tuple[str, Branch]]:
+    """Yield each branch once, by the counts that lead to it: `1s to 3s`."""
+    by_branch: dict[int, list[str]] = {}
+    for key, branch in counts.items():
+        by_branch.setdefault(id(branch), []).append(key)
+    for keys in by_branch.values():
+        name = keys[0] if len(keys) == 1 else f"{keys[0]} to {keys[-1]}"
+        yield name, counts[keys[0]]
+
+
+def said(authored: Authored) -> str:
+    """Return a check or effect as its author wrote it, what is usual left out."""
+    value = authored.value
+    if not dataclasses.is_dataclass(value):
+        return f"{authored.kind} {value}"
+    told = []
+    for field in dataclasses.fields(value):
+        found = getattr(value, field.name)
+        usual = field.default if field.default is not dataclasses.MISSING else None
+        if field.name in authored.fields:
+            found = authored.fields[field.name].source
+        if found not in (usual, (), None, "") and field.name != "purpose":
+            told.append(f"{field.name.replace('_', ' ')} {_shown(found)}")
+    return f"{authored.kind}: {', '.join(told)}" if told else authored.kind
+
+
+def _shown(value: Any) -> str:
+    if isinstance(value, bool):
+        return "yes" if value else "no"
+    if isinstance(value, tuple | list | frozenset):
+        return " or ".join(map(_shown, value))
+    words = (getattr(value, name, None) for name in ("word", "label", "name"))
+    word = next((found for found in words if found), None)
+    return str(word if isinstance(word, str) else getattr(value, "value", value))

@@ -1,0 +1,178 @@
+"""What an importer has read, and the adventure that is written of it."""
+
+import json
+import re
+from dataclasses import dataclass, field
+
+from solo.adventure.naming import slug, variable_reason, variable_slug
+
+_MARKUP = re.compile(r"\{(?=[{%#])")
+
+
+@dataclass(frozen=True, slots=True)
+class Link:
+    """A way on: its label, where it leads, when it is there, and what it sets."""
+
+    label: str
+    target: str
+    when: str = ""
+    sets: dict[str, str] = field(default_factory=dict)
+
+
+@dataclass(frozen=True, slots=True)
+class Passage:
+    """A passage as it was read; its text has our markup."""
+
+    name: str
+    text: str
+    links: list[Link]
+    sets: dict[str, str]
+    goto: str = ""
+
+
+@dataclass(slots=True)
+class Draft:
+    """A story as it was read; `left` tells what of it was not."""
+
+    title: str = ""
+    author: str = ""
+    start: str = ""
+    passages: list[Passage] = field(default_factory=list)
+    variables: dict[str, bool | int | str] = field(default_factory=dict)
+    left: list[str] = field(default_factory=list)
+    names: dict[str, str] = field(default_factory=dict)
+
+    def variable(self, name: str) -> str:
+        """Return what a variable of the source is called here."""
+        if name not in self.names:
+            spaced = re.sub(r"(?<=[a-z0-9])(?=[A-Z])", "_", name).lower().strip("_")
+            found = variable_slug(spaced)
+            if variable_reason(found):
+                found = variable_slug(f"my_{spaced}")
+            if variable_reason(found) or found in self.names.values():
+                found = f"variable_{len(self.names) + 1}"
+            self.names[name] = found
+        return self.names[name]
+
+    def assigned(self, name: str, value: str) -> None:
+        """Note what kind of value a variable takes, for what it begins with."""
+        constant = imported_value(value)
+        if name not in self.variables and constant is not None:
+            self.variables[name] = type(constant)()
+
+
+def imported_value(text: str) -> bool | int | str | None:
+    """Return the constant that an expression is, or None."""
+    if text in ("true", "false"):
+        return text == "true"
+    if re.fullmatch(r"-? ?\d{1,9}", text):
+        return int(text.replace(" ", ""))
+    if re.fullmatch(r"'[^']*'", text):
+        return text[1:-1]
+    return None
+
+
+def quoted(text: str) -> str:
+    """Return words so that no brace in them is taken for markup."""
+    return _MARKUP.sub("{{ '{' }}", text)
+
+
+def written(draft: Draft, system: str) -> str:
+    """Return the adventure as YAML."""
+    ids = _ids(draft)
+    for name in draft.names.values():
+        draft.variables.setdefault(name, 0)
+    lines = [
+        "format: 1",
+        f"title: {_text(draft.title or 'An imported story')}",
+        *([f"author: {_text(draft.author)}"] if draft.author else []),
+        f"system: {system}",
+        f"start: {ids[draft.start]}",
+    ]
+    if draft.variables:
+        lines.append("variables:")
+        lines += [f"  {name}: {_constant(value)}" for name, value in draft.variables.items()]
+    lines.append("scenes:")
+    for passage in draft.passages:
+        lines += _scene(passage, ids, draft)
+    if not any(line.startswith("    ending:") for line in lines):
+        lines = _ended(lines, ids, draft)
+    return "\n".join(lines) + "\n"
+
+
+def _ended(lines: list[str], ids: dict[str, str], draft: Draft) -> list[str]:
+    """Give a story that never ends an ending: its start leads to one."""
+    name = "the-end"
+    while name in ids.values():
+        name += "-of-it"
+    draft.left.append(f"no passage ends the story: the scene '{name}' was added, from the start")
+    at = lines.index(f"  {ids[draft.start]}:")
+    rest = [place for place, line in enumerate(lines) if place > at and line[2:3].strip()]
+    last = rest[0] if rest else len(lines)
+    goto = [place for place in range(at, last) if lines[place].startswith("    goto:")]
+    added = ["      - id: to-the-end", "        text: End the story", f"        goto: {name}"]
+    start = lines[at:last]
+    if goto:
+        start = [line for line in start if not line.startswith("    goto:")]
+        start += ["    choices:", "      - id: on", "        text: Go on",
+                  f"       {lines[goto[0]][3:]}"]  # fmt: skip
+    end = [f"  {name}:", "    text: This is the end.", "    ending: end"]
+    return [*lines[:at], *start, *added, *lines[last:], *end]
+
+
+def _ids(draft: Draft) -> dict[str, str]:
+    """Return the id of each passage's scene, each once."""
+    found: dict[str, str] = {}
+    for number, passage in enumerate(draft.passages, 1):
+        name = slug(passage.name) or f"passage-{number}"
+        while name in found.values():
+            name = f"{name[:50]}-{number}"
+        found.setdefault(passage.name, name)
+    return found
+
+
+def _scene(passage: Passage, ids: dict[str, str], draft: Draft) -> list[str]:
+    lines = [f"  {ids[passage.name]}:", f"    title: {_text(quoted(passage.name))}"]
+    if passage.sets:
+        lines += ["    enter:", "      set:"]
+        lines += [f"        {name}: {_text(value)}" for name, value in passage.sets.items()]
+    lines.append(f"    text: {_text(passage.text or '…', 6)}")
+    ways = [link for link in passage.links if link.target in ids]
+    draft.left += [
+        f"passage '{passage.name}': a link to '{link.target}', which is not there"
+        for link in passage.links
+        if link.target not in ids
+    ]
+    if passage.goto in ids:
+        return [*lines, f"    goto: {ids[passage.goto]}"]
+    if not ways:
+        return [*lines, f"    ending: {{kind: end, title: {_text(passage.name)}}}"]
+    lines.append("    choices:")
+    seen: set[str] = set()
+    for number, link in enumerate(ways, 1):
+        name = slug(link.label) or f"way-{number}"
+        name = f"{name[:50]}-{number}" if name in seen else name
+        seen.add(name)
+        lines += [f"      - id: {name}", f"        text: {_text(quoted(link.label))}"]
+        lines += [f"        when: {_text(link.when)}"] if link.when else []
+        if link.sets:
+            lines.append("        set:")
+            lines += [f"          {key}: {_text(value)}" for key, value in link.sets.items()]
+        lines.append(f"        goto: {ids[link.target]}")
+    return lines
+
+
+def _text(text: str, indent: int = 0) -> str:
+    """Return a text as YAML: a block where it has lines, else in quotes."""
+    clean = "".join(sign if sign.isprintable() or sign == "\n" else " " for sign in text)
+    if indent and "\n" in clean and not clean.startswith((" ", "\n")):
+        pad = " " * indent
+        lines = (f"{pad}{line.rstrip()}" if line.strip() else "" for line in clean.split("\n"))
+        return "|\n" + "\n".join(lines)
+    return json.dumps(clean, ensure_ascii=False)
+
+
+def _constant(value: bool | int | str) -> str:
+    if isinstance(value, bool):
+        return "true" if value else "false"
+    return str(value) if isinstance(value, int) else json.dumps(value, ensure_ascii=False)

@@ -1,0 +1,57 @@
+"""`solo export`: an adventure for those who have no `solo`."""
+
+from pathlib import Path
+
+import click
+
+from solo import rules, saves, shelf
+from solo.cli import names, options
+from solo.cli.codes import PROBLEMS
+from solo.late import late
+
+MOST_TOLD = 20  # reasons why an adventure can't be carried
+
+
+@click.command(short_help="Make a gamebook or a web page of an adventure.")
+@click.argument("adventure", shell_complete=names.adventures)
+@click.option(
+    "--html", "plays", is_flag=True,
+    help="One HTML page that plays in any browser, for stories without dice; else a printable "
+    "gamebook with numbered sections, for modules without fights.",
+)  # fmt: skip
+@click.option(
+    "-o", "--output", type=click.Path(path_type=Path, dir_okay=False), metavar="FILE",
+    required=True, help="Write this file; a gamebook is HTML or Markdown by its ending.",
+)  # fmt: skip
+@click.option("--language", default="", metavar="CODE", help="In this language.")
+@late
+def export(adventure: str, plays: bool, output: Path, language: str) -> int:
+    """Make a gamebook or a web page of an adventure, for those who have no solo.
+
+    Nothing is left out in silence: where an adventure needs what the form can't carry, every such
+    place is named and nothing is written.
+    """
+    from solo.adventure.loader import load
+    from solo.authoring.export import book, player
+    from solo.authoring.export.story import story_of
+
+    if not plays and output.suffix.lower() not in (".md", ".html", ".htm"):
+        raise click.UsageError("-o names a file that ends in .md or .html")
+    loaded = load(shelf.find(adventure), language=language)
+    story = story_of(loaded, rules.fitted(loaded.system, loaded.options, None))
+    left = (player if plays else book).not_carried(story)
+    if left:
+        kind = "a web page" if plays else "a gamebook"
+        options.say(f"{loaded.title} can't be {kind}; it can't carry:", err=True)
+        for reason in left[:MOST_TOLD]:
+            options.say(f"  {reason}", err=True)
+        if len(left) > MOST_TOLD:
+            options.say(f"  and {len(left) - MOST_TOLD} more", err=True)
+        return PROBLEMS
+    if plays:
+        made = player.page(story)
+    else:
+        made = book.markdown(story) if output.suffix.lower() == ".md" else book.page(story)
+    saves.write_out(output, made.encode())
+    options.say(str(output))
+    return 0

@@ -1,0 +1,46 @@
+"""`solo import`: stories of other tools."""
+
+from pathlib import Path
+
+import click
+
+from solo import rules, saves
+from solo.cli import names, options
+from solo.errors import SoloError
+from solo.late import late
+from solo.source import MOST_BYTES
+
+
+@click.command("import", short_help="Make an adventure of a story of Twine's.")
+@click.argument("file", type=click.Path(path_type=Path, dir_okay=False))
+@click.argument("folder", type=click.Path(path_type=Path, file_okay=False), metavar="DIR")
+@click.option("--system", default="fell", show_default=True, shell_complete=names.systems,
+              help="The rules it is to be played by.")  # fmt: skip
+@late
+def import_story(file: Path, folder: Path, system: str) -> None:
+    """Make an adventure in a new folder DIR of a Twee 3 FILE (Twine, Tweego).
+
+    Passages become scenes, links choices; variables, conditions and what is set are taken over
+    from SugarCube and Harlowe as far as they are plain. All that is left out is listed.
+    """
+    from solo.authoring.importing import parts, twee
+
+    if folder.exists():
+        raise SoloError(f"{folder} is there already; name a new folder")
+    data = saves.read_in(file, MOST_BYTES, "Twee file")
+    try:
+        draft = twee.read(data.decode("utf-8-sig"))
+    except UnicodeDecodeError as reason:
+        raise SoloError(f"{file} can't be read: it is no UTF-8 text") from reason
+    made = parts.written(draft, rules.find(system).name)
+    try:
+        folder.mkdir(parents=True)
+    except OSError as reason:
+        raise SoloError(f"can't make {folder}: {reason.strerror or reason}") from reason
+    saves.write_out(folder / "adventure.yaml", made.encode())
+    options.say(f"{folder / 'adventure.yaml'}: {len(draft.passages)} scenes")
+    if draft.left:
+        options.tell("Left out:")
+        for what in dict.fromkeys(draft.left):
+            options.say(f"  {what}")
+    options.say(f"Check it with: solo lint {folder}")

@@ -1,0 +1,145 @@
+"""What the program itself says, in the language of the adventure that is played.
+
+The rules and the prompt say everything in English. A catalogue holds their sentences with names
+where values stand (`A roll of {roll}: {rank}.`), and a line that reads like one is said in the
+other language, values and all. What has no translation stays as it is. Names of ranks, attributes
+and commands stay too: they are what a player types. For English nothing is loaded and nothing done.
+"""
+
+import functools
+import re
+from collections.abc import Iterable
+from pathlib import Path
+
+from solo import po
+from solo.terminal.blocks import Block, Span
+
+_FOLDER = Path(__file__).parent / "words"
+_LONGEST = 400  # characters of a line that the program itself may say
+_DEEPEST = 3  # values within values
+_VALUE = re.compile(r"\{(\w+)\}")
+_SENTENCE = re.compile(r"(?<=[.:?]) ")
+_AROUND = re.compile(r"(:? ?\(?)(.*?)(\)?)", re.DOTALL)
+
+
+class Words:
+    """The sentences of one language."""
+
+    def __init__(self, entries: Iterable[po.Entry]) -> None:
+        self._exact: dict[str, str] = {}
+        self._like: list[tuple[re.Pattern[str], str]] = []
+        written: list[po.Entry] = []
+        for entry in entries:
+            if entry.text and not entry.fuzzy and not entry.gone:
+                if _VALUE.search(entry.source):
+                    written.append(entry)
+                else:
+                    self._exact[entry.source] = entry.text
+        written.sort(key=lambda entry: -len(_VALUE.sub("", entry.source)))  # the plainest first
+        self._like += [(_pattern(entry.source), entry.text) for entry in written]
+
+    def said(self, text: str, depth: int = 0) -> str:
+        """Return a line in this language, or as it is."""
+        if not text.strip() or len(text) > _LONGEST or depth > _DEEPEST:
+            return text
+        if (found := self._whole(text, depth)) is not None:
+            return found
+        parts = _SENTENCE.split(text)
+        if len(parts) == 1:
+            return text
+        return " ".join(self._joined(parts, depth))
+
+    def _joined(self, parts: list[str], depth: int) -> Iterable[str]:
+        """Yield sentences, the longest run that is known as one first."""
+        at = 0
+        while at < len(parts):
+            for end in range(len(parts), at, -1):
+                found = self._whole(" ".join(parts[at:end]), depth)
+                if found is not None or end == at + 1:
+                    yield parts[at] if found is None else found
+                    at = end
+                    break
+
+    def _whole(self, text: str, depth: int) -> str | None:
+        if text in self._exact:
+            return self._exact[text]
+        for pattern, said in self._like:
+            match = pattern.fullmatch(text)
+            if match is not None:
+                values = {
+                    name: self.said(value, depth + 1) for name, value in match.groupdict().items()
+                }
+                return _VALUE.sub(lambda m, v=values: str(v.get(m[1], m[0])), said)  # type: ignore[misc]  # bound at once
+        return None
+
+    def block(self, block: Block) -> Block:
+        """Return a block in this language."""
+        if len(block.spans) == 1 or not block.spans:
+            return block._replace(spans=tuple(map(self._span, block.spans)))
+        whole = "".join(span.text for span in block.spans)
+        found = self._whole(whole, 0) if len(whole) <= _LONGEST else None
+        if found is not None:
+            return block._replace(spans=(Span(found, block.spans[0].style),))
+        return block._replace(spans=tuple(map(self._span, block.spans)))
+
+    def _span(self, span: Span) -> Span:
+        found = self.said(span.text)
+        if found != span.text or len(span.text) > _LONGEST:
+            return span._replace(text=found)
+        around = _AROUND.fullmatch(span.text)
+        if around is None or not (around[1] or around[3]):
+            return span
+        words = ", ".join(self.said(word) for word in around[2].split(", "))
+        return span._replace(text=f"{around[1]}{words}{around[3]}")
+
+
+def _pattern(source: str) -> re.Pattern[str]:
+    """Return what a sentence with values reads like; values that begin with `n` are numbers."""
+    parts = _VALUE.split(source)
+    found = []
+    for place, part in enumerate(parts):
+        if place % 2:
+            found.append(f"(?P<{part}>{_like(part)})")
+        else:
+            found.append(re.escape(part))
+    return re.compile("".join(found))
+
+
+_NUMBER = r"[+-]?\d[\d,]*"
+_LONG = ("text", "reason", "notes", "choice", "quest", "title")  # values of whole sentences
+
+
+def _like(name: str) -> str:
+    """Return what a value reads like."""
+    if name in _LONG:
+        return ".+?"
+    return _NUMBER if re.fullmatch(r"n\d*", name) else r"(?:(?![.:?] [^ ]).)+?"
+
+
+@functools.cache
+def words(language: str) -> Words | None:
+    """Return the sentences of a language; None for English, and for those that there are not."""
+    code = language.replace("-", "_").partition("_")[0].lower()
+    if code in ("", "en") or not (code.isascii() and code.isalpha()):
+        return None
+    path = _FOLDER / f"{code}.po"
+    if not path.is_file():
+        return None
+    return Words(po.read(path.read_text(encoding="utf-8")))
+
+
+def shown(blocks: Iterable[Block], language: str) -> tuple[Block, ...]:
+    """Return blocks in a language."""
+    found = words(language)
+    return tuple(blocks) if found is None else tuple(map(found.block, blocks))
+
+
+def said(text: str, language: str) -> str:
+    """Return a line of the program's in a language."""
+    found = words(language)
+    return text if found is None else found.said(text)
+
+
+def named(text: str) -> set[str]:
+    """Return the names of the values in a sentence."""
+    return set(_VALUE.findall(text))

@@ -1,0 +1,175 @@
+"""Gamebooks and web pages: all of a story, or a list of what can't be carried and no file."""
+
+import json
+import re
+import shutil
+import subprocess
+from pathlib import Path
+
+import pytest
+
+from solo import rules, shelf
+from solo.adventure.loader import load
+from solo.authoring.export import book, player
+from solo.authoring.export.story import Story, story_of
+from solo.prose.outline import NotCarriedError, Outline, place_of
+from tests.conftest import HEADER, HERO, Solo
+
+LINKS = """\
+variables: {rope: false, coins: 3}
+scenes:
+  quay:
+    title: The <quay>
+    text: "Fog.{% if rope %} A rope.{% elif coins > 2 %} You have {{ coins }}.{% endif %}"
+    choices:
+      - {text: Take the rope, when: not rope, barred: It is yours., set: {rope: true}, goto: quay}
+      - {text: Buy an eel, once: true, set: {coins: coins - 1}, then: An eel.}
+      - {text: Home, when: 'rope and taken["quay/buy-an-eel"]', goto: home}
+  home: {text: "{{ coins }} left, {{ visits }}.", ending: {kind: won, title: Home}}
+"""
+ROLLS = """\
+scenes:
+  quay:
+    text: Fog.
+    choices:
+      - text: Climb
+        check: {trait: {attribute: strength, difficulty: Poor}}
+        outcomes: {2s+: {text: Up., goto: home}, 1s: Nearly., failure: {text: Down., fame: -1}}
+  home: {text: Done., ending: won}
+"""
+FIGHT = ROLLS.replace("title: A test", "").replace(
+    "check: {trait: {attribute: strength, difficulty: Poor}}\n        outcomes: {2s+: {text: Up., "
+    "goto: home}, 1s: Nearly., failure: {text: Down., fame: -1}}",
+    "check: {combat: {foes: [rat]}}\n        outcomes: {won: {goto: home}, else: Down.}",
+)
+
+
+def told(folder: Path, scenes: str) -> Story:
+    (folder / "adventure.yaml").write_text(HEADER + scenes, encoding="utf-8")
+    (folder / "ada.yaml").write_text(HERO, encoding="utf-8")
+    adventure = load(folder)
+    return story_of(adventure, rules.fitted(adventure.system, adventure.options, None))
+
+
+def test_a_gamebook_has_numbers_conditions_and_notes(tmp_path: Path) -> None:
+    made = book.markdown(told(tmp_path, LINKS))
+
+    assert "write: rope no, coins 3." in made
+    assert "*(if not (rope))* **Take the rope** Write down: rope yes. Turn to [1](#s1)." in made
+    assert "*(otherwise:)* It is yours." in made
+    assert "you have chosen 'Buy an eel'" in made
+    assert "*(if coins is more than 2:)* You have *coins*." in made
+    assert "**The end. Home: won**" in made
+
+
+def test_a_gamebook_tells_what_to_roll(tmp_path: Path) -> None:
+    made = book.markdown(told(tmp_path, ROLLS))
+
+    assert "You need a hero and the rules of ART Engine" in made
+    assert "*Roll* trait: attribute strength, difficulty Poor." in made
+    assert "*2 successes or more:* Up. Turn to [2](#s2)." in made
+    assert "*failure:* Down. *Rules:* fame: points -1." in made
+
+
+def test_a_printed_page_shows_names_as_words(tmp_path: Path) -> None:
+    made = book.page(told(tmp_path, LINKS))
+
+    assert "The &lt;quay&gt;" in made
+    assert '<h2 id="s2">2</h2>' in made
+    assert '<a href="#s2">2</a>' in made
+
+
+def test_every_number_that_is_turned_to_is_there() -> None:
+    adventure = load(shelf.find("first-steps"))
+    story = story_of(adventure, rules.find("art"))
+    made = book.markdown(story)
+
+    assert book.not_carried(story) == []
+    assert set(re.findall(r"\(#s(\d+)\)", made)) <= set(re.findall(r'id="s(\d+)"', made))
+
+
+def test_a_page_refuses_dice_and_names_each_place(tmp_path: Path) -> None:
+    left = player.not_carried(told(tmp_path, ROLLS))
+
+    assert any("the check 'trait' needs a hero and dice" in reason for reason in left)
+    assert any("'fame: points -1' needs a hero" in reason for reason in left)
+    assert all("adventure.yaml:" in reason or "scene 'quay'" in reason for reason in left)
+    assert player.not_carried(told(tmp_path, LINKS)) == []
+
+
+def test_nothing_in_a_story_ends_the_script_of_a_page(tmp_path: Path) -> None:
+    scenes = LINKS.replace("Fog.", "Fog.</script><script>alert(1)</script>")
+    made = player.page(told(tmp_path, scenes))
+    inside = re.search(r'id="story">(.*?)</script>', made, re.DOTALL)
+
+    assert inside is not None
+    assert "alert(1)" in json.loads(inside[1])["scenes"]["quay"]["text"][0][1]
+    assert made.count("<script") == 2
+
+
+def test_the_command_writes_nothing_that_is_not_whole(solo: Solo, tmp_path: Path) -> None:
+    done = solo("export", "the-lending", "-o", "x.md", where=tmp_path)
+
+    assert done.returncode == 1
+    assert "can't be a gamebook" in done.stderr
+    assert list(tmp_path.iterdir()) == []
+    assert solo("export", "first-steps", "-o", "x.md", where=tmp_path).returncode == 0
+    assert solo("export", "first-steps", "-o", "x.pdf", where=tmp_path).returncode == 2
+    assert solo("export", "first-steps", "--html", "-o", "y.html", where=tmp_path).returncode == 1
+
+
+@pytest.mark.parametrize("text", ["{% for x in y %}{% endfor %}", "{{ f() }}", "{{ 1 in [1] }}"])
+def test_what_an_outline_has_no_words_for_is_refused(text: str, tmp_path: Path) -> None:
+    with pytest.raises(NotCarriedError):
+        Outline().prose(place_of(text, None))
+
+
+NODE = shutil.which("node")
+
+
+@pytest.mark.skipif(NODE is None, reason="the page's script is tried where there is a Node.js")
+def test_the_page_plays_as_the_engine_does(tmp_path: Path) -> None:
+    """The script runs on a stand-in of a page: buttons are pressed, texts are read."""
+    made = player.page(told(tmp_path, LINKS))
+    data = re.search(r'id="story">(.*?)</script>', made, re.DOTALL)
+    script = re.search(r"<script>\n(.*?)</script>", made, re.DOTALL)
+    assert data is not None
+    assert script is not None
+    (tmp_path / "page.js").write_text(
+        _PAGE.replace("DATA", data[1]) + script[1] + _PRESSES, encoding="utf-8"
+    )
+
+    assert NODE is not None
+    done = subprocess.run(
+        [NODE, "page.js"], cwd=tmp_path, capture_output=True, text=True, check=True, timeout=60
+    )
+
+    assert done.stdout.splitlines() == [
+        "The <quay>|Fog. You have 3.|[Take the rope]|[Buy an eel]",
+        "An eel.|[Take the rope]",
+        "The <quay>|Fog. A rope.|[Take the rope – It is yours.]|[Home]",
+        "2 left, 1.|The end: Home.",
+    ]
+
+
+_PAGE = """
+const node = () => ({ kids: [], dataset: {}, append(k) { this.kids.push(k); },
+  replaceChildren() { this.kids = []; }, addEventListener(_, f) { this.press = f; } });
+const page = node();
+const others = {};
+globalThis.document = {
+  getElementById: (id) => id === "story" ? { textContent: JSON.stringify(DATA) }
+    : (others[id] = others[id] || node()),
+  querySelector: () => page,
+  createElement: (name) => Object.assign(node(), { name }),
+};
+"""
+_PRESSES = """
+const seen = () => console.log(page.kids.map((k) =>
+  k.name === "button" ? `[${k.textContent}]` : k.textContent).join("|"));
+const press = (id) => { page.kids.find((k) => k.dataset.id === id).press(); seen(); };
+seen();
+press("buy-an-eel");
+press("take-the-rope");
+press("home");
+"""

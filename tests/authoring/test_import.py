@@ -1,0 +1,121 @@
+"""Twee 3 as an adventure: links, variables, conditions; the rest is listed and lint is clean."""
+
+from pathlib import Path
+
+import pytest
+
+from solo.adventure.loader import load
+from solo.authoring.importing import parts, twee
+from solo.authoring.lint import lint
+from solo.errors import SoloError
+from tests.conftest import Solo
+
+STORY = """\
+:: StoryTitle
+The Fog
+
+:: StoryData
+{"ifid": "x", "start": "The quay"}
+
+:: StoryInit
+<<set $hasRope to false, $coins to 3>>
+
+:: The quay [first] {"position":"1,2"}
+Fog. You have $coins coins, {{ here }}.
+<<if $hasRope>>The rope is gone.<<elseif $coins gte 3>>A rope lies here.<<else>>Nothing.<</if>>
+<<if not $hasRope>>[[Take the rope->Rope]]<</if>>
+[[Buy an eel|Eel][$coins -= 1]]
+[[Home]] [[Nowhere->Missing]]
+<<audio "x" play>>
+
+:: Rope
+You coil it. <<set $hasRope to true>>
+[[The quay<-Back]] [[Back->The quay]]
+
+:: Eel
+<<if visited() gt 2>>Again.<</if>> An eel.
+[[Back->The quay]]
+
+:: Home
+(if: $hasRope is true)[You hang up the rope.](else:)[You sit by the fire.]
+"""
+
+
+@pytest.fixture
+def module(tmp_path: Path) -> Path:
+    draft = twee.read(STORY)
+    (tmp_path / "adventure.yaml").write_text(parts.written(draft, "fell"), encoding="utf-8")
+    return tmp_path
+
+
+def test_what_is_imported_lints_clean(module: Path) -> None:
+    assert [str(problem) for problem in lint(module)] == []
+
+
+def test_passages_links_and_variables_are_taken_over(module: Path) -> None:
+    adventure = load(module)
+    quay = adventure.scenes["the-quay"]
+    source = {choice.id: choice for choice in quay.choices}
+
+    assert (adventure.title, adventure.start) == ("The Fog", "the-quay")
+    assert adventure.variables == {"has_rope": False, "coins": 3}
+    assert list(source) == ["take-the-rope", "buy-an-eel", "home"]
+    assert source["take-the-rope"].when is not None
+    assert source["take-the-rope"].when.source == "(not has_rope)"
+    assert adventure.scenes["home"].ending is not None
+
+
+def test_texts_read_as_they_did(module: Path) -> None:
+    adventure = load(module)
+    scope = {"coins": 3, "has_rope": False}
+    quay, home = adventure.scenes["the-quay"].body.text, adventure.scenes["home"].body.text
+    assert quay is not None
+    assert home is not None
+
+    assert "3 coins, {{ here }}.\nA rope lies here." in quay.render(scope)
+    assert home.render(scope) == "You sit by the fire."
+    assert home.render({**scope, "has_rope": True}) == "You hang up the rope."
+
+
+def test_what_was_left_is_listed() -> None:
+    draft = twee.read(STORY)
+    parts.written(draft, "fell")
+    left = "\n".join(draft.left)
+
+    assert "<<audio>>" in left
+    assert "visited() gt 2" in left
+    assert "'Missing', which is not there" in left
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        ":: A\n<<if $x>>open", ":: A\n<</if>><<else>>]", ":: A\n[[]] [[->]] [[a->A][$x]]",
+        ":: A {% if %}\n{% if x %}{{ y", ":: A\n<<set $true to 1>><<set $é to 2>>$true",
+        ":: A\n(if: $x)[(if: $y)[z](else:)[w]", ":: A\n:: A\nsame", ":: A\n\x1b[2J\u202e",
+        ":: 1\n$hero $visits", ":: A\n<<set $x to 'it\\'s {% raw %}'>><<print $x>>",
+    ],
+)  # fmt: skip
+def test_hostile_stories_are_adventures_all_the_same(text: str, tmp_path: Path) -> None:
+    draft = twee.read(text)
+    (tmp_path / "adventure.yaml").write_text(parts.written(draft, "fell"), encoding="utf-8")
+
+    assert load(tmp_path).scenes
+
+
+def test_what_is_no_twee_is_told() -> None:
+    with pytest.raises(SoloError, match="no Twee"):
+        twee.read("Once upon a time")
+
+
+def test_the_command_makes_a_new_folder(solo: Solo, tmp_path: Path) -> None:
+    (tmp_path / "fog.twee").write_text(STORY, encoding="utf-8")
+
+    done = solo("import", "fog.twee", "fog", where=tmp_path)
+    again = solo("import", "fog.twee", "fog", where=tmp_path)
+
+    assert "4 scenes" in done.stdout
+    assert "<<audio>>" in done.stdout
+    assert solo("lint", "fog", "--strict", where=tmp_path).returncode == 0
+    assert again.returncode == 2
+    assert "is there already" in again.stderr

@@ -1,0 +1,77 @@
+"""What the program itself says, in the language of the adventure."""
+
+from pathlib import Path
+
+import pytest
+
+from solo import po
+from solo.terminal import languages
+from solo.terminal.blocks import Block, Span
+from tests.conftest import Solo
+
+DE = "de"
+
+
+def test_english_loads_nothing() -> None:
+    """Also where there is no such language, and for a code that is none."""
+    for code in ("", "en", "en_XA", "xx", "../de", "d\u00e9"):
+        assert languages.words(code) is None
+    blocks = [Block((Span("Roll the dice"),))]
+    assert languages.shown(blocks, "en") == tuple(blocks)
+
+
+@pytest.mark.parametrize(
+    ("english", "german"),
+    [
+        ("Roll the dice", "Würfeln"),
+        ("Keep Poor, 3 successes", "Poor behalten, 3 Erfolge"),
+        ("Keep Poor, 1 failure", "Poor behalten, 1 Fehlschlag"),
+        (
+            "A roll of 53: Poor against Feeble, 3 successes. 53 of 100; 14 or more succeeds.",
+            "Gewürfelt 53: Poor gegen Feeble, 3 Erfolge. 53 von 100; ab 14 gelingt es.",
+        ),
+        ("Your Fame is 4 now (+3).", "Dein Ruhm ist jetzt 4 (+3)."),
+        ("The stair ends at a landing.", "The stair ends at a landing."),
+        ("A roll of {n}: {rank}.", "A roll of {n}: {rank}."),
+    ],
+)
+def test_sentences_are_said_with_their_values(english: str, german: str) -> None:
+    assert languages.said(english, DE) == german
+
+
+def test_parts_of_an_option_keep_their_styles() -> None:
+    option = Block((Span("Roll the dice", "option"), Span(": 87%", "strong"), Span(" (Enter)")))
+
+    (found,) = languages.shown([option], "de_AT")
+
+    assert [span.style for span in found.spans] == ["option", "strong", ""]
+    assert found.text == "Würfeln: 87% (Eingabetaste)"
+
+
+def test_every_sentence_keeps_its_values() -> None:
+    path = Path(languages.__file__).parent / "words" / "de.po"
+    entries = po.read(path.read_text(encoding="utf-8"))
+
+    assert len({entry.source for entry in entries}) == len(entries)
+    for entry in entries:
+        named = languages.named(entry.text)
+        assert named <= languages.named(entry.source), entry.source
+
+
+def test_long_lines_take_no_long_work() -> None:
+    """A line that is nearly a sentence is tried in a number of steps that is bounded."""
+    text = "A roll of 1: " + "against , " * 30
+    assert languages.said(text, DE)
+    assert languages.said("x. " * 5_000, DE) == "x. " * 5_000
+
+
+def test_a_game_in_german_speaks_german(solo: Solo) -> None:
+    done = solo(
+        "play", "first-steps", "--language", "de", "--hero", "wren", "--seed", "1", "--plain",
+        typed="kette nehmen\naufschließen\nwürfeln\n\n",
+    )  # fmt: skip
+
+    assert "Dein Ruhm ist jetzt 4 (+3)." in done.stdout
+    assert "1. Würfeln: 87% (roll, Eingabetaste)" in done.stdout
+    assert "Gewürfelt 53: Poor gegen Feeble, 3 Erfolge." in done.stdout
+    assert "Roll the dice" not in done.stdout
