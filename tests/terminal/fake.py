@@ -147,6 +147,7 @@ class FakeAdventure(NamedTuple):
     """An adventure that begins at nine."""
 
     clock: int = 9 * 60
+    spoken: str = "en"
     open: bool = False
     quests: Mapping[str, FakeQuest] = MappingProxyType({"lamp": FakeQuest("Light the lamp")})
 
