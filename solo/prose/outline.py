@@ -16,7 +16,9 @@ Part = list[Any]
 _OPERATORS = {"Add": "+", "Sub": "-", "Mul": "*", "FloorDiv": "//", "Mod": "%"}
 _COMPARISONS = {"eq": "==", "ne": "!=", "lt": "<", "lteq": "<=", "gt": ">", "gteq": ">=",
                 "in": "in", "notin": "not in"}  # fmt: skip
-_DEEPEST = 20
+_DEEPEST = 60
+MOST_PARTS = 20_000  # of all texts, macros put in
+MOST_FORKS = 40  # branches of one condition
 
 
 class NotCarriedError(SoloError):
@@ -33,6 +35,7 @@ class Outline:
 
     def __init__(self, macros: Place | None = None) -> None:
         self._macros: dict[str, Any] = {}
+        self._room = MOST_PARTS
         for node in parse(macros) if macros is not None else ():
             if type(node).__name__ == "Macro":
                 self._macros[node.name] = node  # type: ignore[attr-defined]  # a Macro
@@ -58,6 +61,9 @@ class Outline:
         if depth > _DEEPEST:
             raise NotCarriedError("macros within macros, too deep")
         for node in nodes:
+            self._room -= 1
+            if self._room < 0:
+                raise NotCarriedError("more text than this can hold")
             kind = type(node).__name__
             if kind == "Output":
                 found += self._body(node.nodes, given, depth)
@@ -73,6 +79,8 @@ class Outline:
         return found
 
     def _fork(self, node: Any, given: Mapping[str, Part], depth: int) -> Part:
+        if len(node.elif_) > MOST_FORKS:
+            raise NotCarriedError("a condition with so many branches")
         otherwise = self._body(node.else_, given, depth + 1)
         for other in reversed(node.elif_):
             body = self._body(other.body, given, depth + 1)

@@ -124,6 +124,17 @@ def test_what_an_outline_has_no_words_for_is_refused(text: str, tmp_path: Path) 
         Outline().prose(place_of(text, None))
 
 
+def test_macros_that_double_each_other_are_refused() -> None:
+    macros = "{% macro m0() %}x{% endmacro %}" + "".join(
+        f"{{% macro m{n}() %}}{{{{ m{n - 1}() }}}}{{{{ m{n - 1}() }}}}{{% endmacro %}}"
+        for n in range(1, 40)
+    )
+    outline = Outline(place_of(macros, None))
+
+    with pytest.raises(NotCarriedError, match="more text"):
+        outline.prose(place_of("{{ m39() }}", None))
+
+
 NODE = shutil.which("node")
 
 

@@ -103,6 +103,28 @@ def test_hostile_stories_are_adventures_all_the_same(text: str, tmp_path: Path) 
     assert load(tmp_path).scenes
 
 
+@pytest.mark.parametrize(
+    "text",
+    [
+        ":: A\n" + "<<a " + '"' * 50_000, ":: A\n" + "(if: " + '"' * 200_000,
+        "::" + " " * 500_000 + "x", ":: A\n" + "/%" * 20_000, ":: A\n" + "[[" * 50_000,
+        ":: A\n" + "<<a" * 20_000,
+    ],
+)  # fmt: skip
+def test_long_stories_take_no_long_work(text: str) -> None:
+    """Each would take ages if a mark without an end were looked for again and again."""
+    assert twee.read(text).passages
+
+
+@pytest.mark.parametrize(
+    "text", [":: A\n" + "<<if $x>>" * 5_000, ":: A\n<<if $x>>" + "<<elseif $y>>" * 5_000,
+             ":: A\n" * 20_000, ":: A\n" + "".join(f"$v{n} " for n in range(3_000))],
+)  # fmt: skip
+def test_stories_out_of_all_bounds_are_refused(text: str) -> None:
+    with pytest.raises(SoloError, match=r"too many|more than"):
+        twee.read(text)
+
+
 def test_what_is_no_twee_is_told() -> None:
     with pytest.raises(SoloError, match="no Twee"):
         twee.read("Once upon a time")

@@ -8,18 +8,15 @@ from dataclasses import dataclass
 from solo.authoring.importing.parts import Draft, Link, Passage, imported_value, quoted
 from solo.errors import SoloError
 
-_HEAD = re.compile(
-    r"^::\s*((?:\\.|[^\[\{\\\n])+?)\s*(\[[^\]\n]*\])?\s*(\{[^\n]*\})?\s*$", re.MULTILINE
-)
 _SPECIAL = ("StoryTitle", "StoryData", "StoryInit", "StorySubtitle", "StoryAuthor", "StoryMenu",
             "StoryCaption", "UserScript", "UserStylesheet")  # fmt: skip
 _TOKEN = re.compile(
     r"\[\[(?P<link>[^\[\]\n]+?)\](?:\[(?P<setter>[^\]\n]*)\])?\]"
-    r"|<<(?P<close>/)?(?P<macro>[\w=-]+)(?P<args>(?:\"[^\"\n]*\"|'[^'\n]*'|[^>\n]|>(?!>))*)>>"
-    r"|\((?P<harlowe>[a-z-]+):(?P<terms>(?:\"[^\"\n]*\"|'[^'\n]*'|[^()\n])*)\)(?P<hook>\[)?"
+    r"|<<(?P<close>/)?(?P<macro>[\w=-]{1,40})(?P<args>[^\n]{0,500}?)>>"
+    r"|\((?P<harlowe>[a-z-]{1,40}):(?P<terms>[^()\n]{0,500})\)(?P<hook>\[)?"
     r"|(?P<end>\])"
     r"|\$(?P<show>[A-Za-z_]\w*)"
-    r"|/%(?P<comment>.*?)%/",
+    r"|/%(?P<comment>.{0,2000}?)%/",
     re.DOTALL,
 )
 _WORDS = {"is": "==", "eq": "==", "to": "=", "neq": "!=", "gt": ">", "gte": ">=", "lt": "<",
@@ -29,6 +26,9 @@ _TERM = re.compile(
     r"|[-+*/()])"
 )
 _EMPTY = re.compile(r"\{% if [^%{}]*%\}\s*\{% endif %\}")  # of a link under a condition
+MOST_PASSAGES = 5_000
+MOST_VARIABLES = 500
+_DEEPEST = 20  # conditions in each other, and branches of one
 _KNOWN = frozenset(("and", "or", "not", "true", "false"))
 
 
@@ -72,12 +72,37 @@ def read(text: str) -> Draft:
 
 
 def _passages(text: str) -> Iterator[tuple[str, list[str], str]]:
-    heads = list(_HEAD.finditer(text.replace("\r\n", "\n")))
-    text = text.replace("\r\n", "\n")
-    for place, head in enumerate(heads):
-        end = heads[place + 1].start() if place + 1 < len(heads) else len(text)
-        tags = (head[2] or "[]")[1:-1].split()
-        yield re.sub(r"\\(.)", r"\1", head[1]).strip(), tags, text[head.end() : end].strip("\n")
+    """Yield the name, tags and text of each passage.
+
+    Raises:
+        SoloError: There are too many.
+    """
+    name, tags, body = "", [""], [""]
+    found = 0
+    for line in text.replace("\r\n", "\n").split("\n"):
+        if not line.startswith("::"):
+            body.append(line)
+            continue
+        if name:
+            yield name, tags, "\n".join(body).strip("\n")
+        found += 1
+        if found > MOST_PASSAGES:
+            raise SoloError(f"the story has more than {MOST_PASSAGES:,} passages")
+        name, tags = _head(line[2:].strip())
+        body = []
+    if name:
+        yield name, tags, "\n".join(body).strip("\n")
+
+
+def _head(line: str) -> tuple[str, list[str]]:
+    """Return the name and the tags that stand in the first line of a passage."""
+    if line.endswith("}") and "{" in line:
+        line = line[: line.rindex("{")].rstrip()
+    tags: list[str] = []
+    if line.endswith("]") and "[" in line:
+        tags = line[line.rindex("[") + 1 : -1].split()
+        line = line[: line.rindex("[")].rstrip()
+    return re.sub(r"\\(.)", r"\1", line)[:200].strip() or "?", tags
 
 
 def _start(body: str, usual: str) -> str:
@@ -124,6 +149,10 @@ class _Reading:
         """Return a passage, its markup read as far as it goes."""
         at = 0
         for match in _TOKEN.finditer(body):
+            if len(self.open) > _DEEPEST or any(len(b.tests) > _DEEPEST for b in self.open):
+                raise SoloError(f"passage '{self.name}' has too many conditions in each other")
+            if len(self.draft.names) > MOST_VARIABLES:
+                raise SoloError(f"the story has more than {MOST_VARIABLES} variables")
             self._say(body[at : match.start()])
             at = match.end()
             self._token(match)
