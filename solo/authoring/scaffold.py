@@ -1,13 +1,23 @@
 """Templates: a small correct adventure with which an author can begin."""
 
+import json
 import shutil
 from pathlib import Path
 
+from solo.adventure.files import HEADER
+from solo.authoring.roots import entries, roots
+from solo.authoring.schema import adventure_schema, hero_schema
 from solo.errors import SoloError
+from solo.rules.core.system import AnySystem
+
+SCHEMA, HERO_SCHEMA = "schema.json", "hero-schema.json"
+_LINE = "# yaml-language-server: $schema="
 
 
-def begin(folder: Path, template: Path) -> tuple[Path, ...]:
+def begin(folder: Path, system: AnySystem) -> tuple[Path, ...]:
     """Write a system's template into a new or empty folder, and return the files written.
+
+    Beside it stand the schemas for editors, which the first line of each file names.
 
     Raises:
         SoloError: The folder holds something, or can't be written.
@@ -16,7 +26,28 @@ def begin(folder: Path, template: Path) -> tuple[Path, ...]:
         if folder.exists() and (not folder.is_dir() or any(folder.iterdir())):
             raise SoloError(f"{folder} is not empty; name a new folder, nothing is overwritten")
         folder.mkdir(parents=True, exist_ok=True)
-        shutil.copytree(template, folder, dirs_exist_ok=True)
+        shutil.copytree(system.template, folder, dirs_exist_ok=True)
+        _schemas(folder, system)
     except OSError as reason:
         raise SoloError(f"can't write {folder}: {reason.strerror or reason}") from reason
     return tuple(sorted(path for path in folder.rglob("*") if path.is_file()))
+
+
+def schema_text(system: AnySystem, path: Path) -> str:
+    """Return the schema of one adventure, which knows its scenes, as a file holds it."""
+    scenes = [name for name, _ in entries(roots(path), "scenes")]
+    return json.dumps(adventure_schema(system, scenes), indent=1) + "\n"
+
+
+def _schemas(folder: Path, system: AnySystem) -> None:
+    """Write the schemas, and a line that names one into each file."""
+    own, heroes = schema_text(system, folder), json.dumps(hero_schema(system), indent=1) + "\n"
+    (folder / SCHEMA).write_text(own, encoding="utf-8")
+    (folder / HERO_SCHEMA).write_text(heroes, encoding="utf-8")
+    for file in folder.rglob("*.yaml"):
+        inside = file.relative_to(folder)
+        is_story = inside.name == HEADER or "scenes" in inside.parts
+        up = "../" * (len(inside.parts) - 1)
+        text = file.read_text(encoding="utf-8")
+        line = f"{_LINE}{up}{SCHEMA if is_story else HERO_SCHEMA}\n"
+        file.write_text(line + text, encoding="utf-8")

@@ -16,7 +16,7 @@ from solo.adventure import keys, naming
 from solo.adventure.header import SECTIONS, Header, QuestEntry
 from solo.adventure.outcomes import COUNT
 from solo.authoring.reference import meanings, summary
-from solo.rules.core.system import AnySystem
+from solo.rules.core.system import AnySystem, Illegal
 from solo.source import authored_fields
 
 Schema = dict[str, Any]
@@ -34,11 +34,17 @@ _EXPRESSION: Schema = {"type": ["integer", "string"]}
 _BROAD = ("success", "failure", "else")
 
 
-def adventure_schema(system: AnySystem) -> Schema:
-    """Return the schema of an `adventure.yaml`, and of the files that it includes."""
-    writer = _Writer(system)
+def adventure_schema(system: AnySystem, scenes: Iterable[str] = ()) -> Schema:
+    """Return the schema of an `adventure.yaml`, and of the files that it includes.
+
+    Args:
+        system: The rules.
+        scenes: The scenes of one adventure, which an editor offers; others are no mistake there.
+    """
+    writer = _Writer(system, tuple(scenes))
     needed = [one.name for one in dataclasses.fields(Header) if _is_needed(one)]
     header = writer.fields(Header) | {"options": writer.of(system.options)}
+    header |= {key: _offered(header[key], writer.scenes) for key in ("start", "defeat")}
     sections = {name: writer.section(name) for name in SECTIONS}
     return {
         "$schema": DRAFT,
@@ -76,6 +82,24 @@ def _either(*kinds: Schema) -> Schema:
     return distinct[0] if len(distinct) == 1 else {"anyOf": distinct}
 
 
+def _offered(kind: Schema, words: Iterable[str]) -> Schema:
+    """Return what takes a kind, of which an editor offers some words."""
+    listed = list(words)
+    return {"anyOf": [{"enum": listed}, *kind.get("anyOf", [kind])]} if listed else kind
+
+
+def attributes(system: AnySystem) -> tuple[str, ...]:
+    """Return the attributes of a system, as checks and tries name them."""
+    found = []
+    for name in system.seen:
+        try:
+            if system.trait(name) == name:
+                found.append(name)
+        except Illegal:
+            continue
+    return tuple(found)
+
+
 def _listed(kind: Schema) -> Schema:
     """Return what a list is, or the one thing that stands for a list of one."""
     return _either(kind, {"type": "array", "items": kind})
@@ -88,8 +112,10 @@ def _is_needed(one: "dataclasses.Field[Any]") -> bool:
 class _Writer:
     """Writes schemas; what is used more than once is written once, under `defs`."""
 
-    def __init__(self, system: AnySystem) -> None:
+    def __init__(self, system: AnySystem, scenes: tuple[str, ...] = ()) -> None:
         self._system = system
+        self.scenes = scenes
+        self._traits = attributes(system)
         self._made: dict[tuple[Any, bool], str] = {}
         self.defs: dict[str, Schema] = {}
 
@@ -143,7 +169,7 @@ class _Writer:
         """Return what the fields of a dataclass take, with what its docstring says of each."""
         hints, told = typing.get_type_hints(kind), meanings(kind)
         return {
-            one.name: _told(self.of(hints[one.name], sums), told.get(one.name, ""))
+            one.name: _told(self._field(one.name, hints[one.name], sums), told.get(one.name, ""))
             for one in authored_fields(kind)
         }
 
@@ -184,8 +210,15 @@ class _Writer:
             self.defs[name] = _mapping({**more, **properties}, required=needed)
         return {"$ref": f"#/$defs/{name}"}
 
+    def _field(self, name: str, kind: Any, sums: bool) -> Schema:
+        """Return what a field of the system takes, with the attributes for what is named so."""
+        found = self.of(kind, sums)
+        return _offered(found, self._traits) if name == "attribute" else found
+
     def _taken(self, word: str) -> Schema:
         """Return what a key takes, by the word that stands for it."""
+        if word == "scene":
+            return _offered(TEXT, self.scenes)
         if word in _WORDS:
             return _WORDS[word]
         made: Mapping[str, Callable[[], Schema]] = {
@@ -193,10 +226,13 @@ class _Writer:
             "questions": lambda: self._many("question", keys.QUESTION),
             "choices": lambda: self._many("choice", keys.CHOICE),
             "hints": self._guidance,
-            "tries": lambda: _each(self._outcomes()) | {"type": "object"},
+            "tries": lambda: (
+                _each(self._outcomes())
+                | {"type": "object", "propertyNames": _offered({"type": "string"}, self._traits)}
+            ),
             "check": self._check,
             "outcomes": self._outcomes,
-            "goto": lambda: _either(TEXT, self._block("pool", keys.POOL)),
+            "goto": lambda: _either(_offered(TEXT, self.scenes), self._block("pool", keys.POOL)),
             "cases": self._cases,
             "input": lambda: _either(TEXT, self._block("input", keys.INPUT)),
             "ending": lambda: _either(TEXT, self._ending()),

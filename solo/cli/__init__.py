@@ -28,6 +28,7 @@ SUMMARIES = {
     "lint": "Check adventures; every problem with its place and its cure.",
     "where": "Say where a name of an adventure is set and where it is read.",
     "test": "Let players of several tempers play an adventure many times.",
+    "prose": "Print all text of an adventure in order, for proof-reading.",
     "graph": "Draw the scenes of an adventure as a diagram.",
     "pack": "Make one file of an adventure, to be given away.",
     "export": "Make a gamebook or a web page of an adventure.",
@@ -120,11 +121,11 @@ def _rules() -> _Found:
     return (rules,)
 
 
-@_COMMANDS.late("new", "lint", "where", "graph")
+@_COMMANDS.late("new", "lint", "where", "prose", "graph")
 def _author() -> _Found:
-    from solo.cli.author import graph, lint, new, where
+    from solo.cli.author import graph, lint, new, prose, where
 
-    return new, lint, where, graph
+    return new, lint, where, prose, graph
 
 
 @_COMMANDS.late("test")

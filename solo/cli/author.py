@@ -30,7 +30,7 @@ def new(folder: Path, system: str) -> None:
     """Begin an adventure of your own: a small correct one, in a new folder DIR, to be changed."""
     from solo.authoring import scaffold
 
-    for path in scaffold.begin(folder, rules.find(system).template):
+    for path in scaffold.begin(folder, rules.find(system)):
         options.say(str(path))
     named = shlex.quote(str(folder))
     options.say(f"\nCheck it with: solo lint {named}\nPlay it with:  solo play {named}")
@@ -232,3 +232,18 @@ def where(adventure: str, name: str, as_json: bool) -> None:
 
 def _place(mark: Mark) -> dict[str, object]:
     return {"path": mark.file, "line": mark.line, "column": mark.column}
+
+
+@click.command(short_help="Print all text of an adventure in order, for proof-reading.")
+@click.argument("adventure", shell_complete=names.adventures)
+@late
+def prose(adventure: str) -> None:
+    """Print all text of an adventure as Markdown, scene by scene in the order written.
+
+    The words of each scene are counted, and those that a player reads at least on the way to each
+    ending.
+    """
+    from solo.adventure.loader import load
+    from solo.authoring import proofsheet
+
+    options.say(proofsheet.sheet(load(shelf.module_of(adventure))).rstrip())

@@ -1,20 +1,24 @@
 """`solo schema`: the JSON Schema for editors that complete and check YAML during typing."""
 
 import json
+from pathlib import Path
 
 import click
 
-from solo import rules
+from solo import rules, shelf
 from solo.cli import names, options
 from solo.late import late
 
 
 @click.command(short_help="Write a JSON Schema of adventures, for editors that check YAML.")
-@click.argument("system", required=False, shell_complete=names.systems)
+@click.argument("system", required=False, metavar="[SYSTEM|ADVENTURE]",
+                shell_complete=names.systems)  # fmt: skip
 @click.option("--hero", is_flag=True, help="Write the schema of hero files instead.")
 @late
 def schema(system: str | None, hero: bool) -> None:
     """Write a JSON Schema (draft 2020-12) of the adventures of a system, to standard output.
+
+    For an adventure (a folder), the schema knows its scenes too, and editors complete them.
 
     Put it beside an adventure, `solo schema art > schema.json`, and name it in the first line of
     each YAML file: `# yaml-language-server: $schema=schema.json`. Without a SYSTEM it lists them.
@@ -24,5 +28,15 @@ def schema(system: str | None, hero: bool) -> None:
         return
     from solo.authoring import schema as writing
 
+    if not hero and system not in rules.names() and Path(system).exists():
+        click.echo(_of_adventure(shelf.module_of(system)), nl=False)
+        return
     write = writing.hero_schema if hero else writing.adventure_schema
     click.echo(json.dumps(write(rules.find(system)), indent=1))
+
+
+@late
+def _of_adventure(path: Path) -> str:
+    from solo.authoring.scaffold import schema_text
+
+    return schema_text(rules.find(shelf.cover(path).system), path)

@@ -1,0 +1,99 @@
+"""`solo prose`: all text in order, with words for each scene and on the way to each ending."""
+
+from pathlib import Path
+
+import pytest
+
+from solo import shelf
+from solo.adventure.loader import load
+from solo.authoring.proofsheet import fewest, scene_words, sheet
+from solo.authoring.reading import texts
+from tests.conftest import Solo
+
+MODULE = """\
+format: 1
+title: T
+summary: In short.
+system: art
+start: quay
+variables: {n: 0}
+tables: {flotsam: [a rope, some weed]}
+quests: {lamp: Light the lamp}
+events: {tide: {at: "18:00", text: The tide turns.}}
+scenes:
+  quay:
+    title: The quay
+    text: Two words{% if n %} and more{% endif %}.
+    questions: [{about: [boat], text: No boat.}]
+    tries: {strength: {else: It holds.}}
+    choices:
+      - text: Climb
+        check: {trait: {attribute: agility, difficulty: Poor}}
+        outcomes:
+          success: {text: Up you go., goto: top}
+          failure: {text: A long fall into the sea below., goto: sea}
+      - {text: Jump, then: Splash again., set: {n: 1}, goto: sea, quest: {complete: lamp}}
+  top: {text: "The {{ draw('flotsam') }} top.", goto: shed}
+  shed: {text: A shed., choices: [{text: In, visit: inside}, {text: Out, goto: home}]}
+  inside: {text: It is dark., return: true}
+  sea: {ending: lost, text: Cold.}
+  home: {ending: won, text: Warm at last.}
+"""
+
+
+@pytest.fixture
+def module(tmp_path: Path) -> Path:
+    (tmp_path / "adventure.yaml").write_text(MODULE, encoding="utf-8")
+    return tmp_path
+
+
+def test_all_text_stands_there_in_the_order_written(module: Path) -> None:
+    found = sheet(load(module))
+
+    words = (
+        *("# T", "In short.", "## The quay", "`quay`, 24 words", "Two words{% if n %} and more"),
+        *("### Asked about boat", "No boat.", "### Try strength", "It holds.", "### Climb"),
+        *("*success:*", "Up you go.", "→ top", "*failure:*", "A long fall", "### Jump"),
+        *("Splash again.", "## top", "## inside", "## Event tide", "The tide turns."),
+        *("Light the lamp", "- some weed", "## Words", "| quay | 24 |"),
+    )
+    places = [found.index(word) for word in words]
+    assert places == sorted(places)
+
+
+def test_words_are_counted_without_markup(module: Path) -> None:
+    scenes = load(module).scenes
+
+    assert scene_words(scenes["top"]) == 3  # what is drawn counts as one
+    assert scene_words(scenes["inside"]) == 3
+
+
+def test_the_shortest_way_has_the_fewest_words(module: Path) -> None:
+    """Title and text (6), the label, the outcome, and the scenes behind."""
+    found = fewest(load(module))
+
+    assert found["quay"] == 6
+    assert found["sea"] == 6 + 1 + 2 + 1
+    assert found["top"] == 6 + 1 + 3 + 3
+    assert found["home"] == found["top"] + 2 + 1 + 3
+
+
+@pytest.mark.parametrize("adventure", shelf.shipped(), ids=lambda path: path.name)
+def test_nothing_of_a_shipped_adventure_is_left_out(adventure: Path) -> None:
+    loaded = load(adventure)
+
+    found = sheet(loaded)
+
+    for scene in loaded.scenes.values():
+        for text in texts(scene):
+            assert " ".join(text.source.split()) in " ".join(found.split())
+    endings = [scene.id for scene in loaded.scenes.values() if scene.ending]
+    assert fewest(loaded).keys() >= set(endings)
+
+
+def test_the_command_prints_markdown(module: Path, solo: Solo) -> None:
+    done = solo("prose", ".", where=module)
+
+    assert done.returncode == 0
+    assert done.stdout.startswith("# T\n\nIn short.\n\n## The quay\n")
+    assert "| sea | 10 |" in done.stdout
