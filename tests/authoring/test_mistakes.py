@@ -119,11 +119,11 @@ def test_what_is_meant_so_is_not_told(tmp_path: Path, body: str) -> None:
 
 
 def test_keys_at_the_margin_are_told_where_they_belong(tmp_path: Path) -> None:
-    (tmp_path / "adventure.yaml").write_text(f"choices: []\n{HEAD}  a: {{goto: c}}\n{END}")
+    (tmp_path / "adventure.yaml").write_text(f"ending: won\n{HEAD}  a: {{goto: c}}\n{END}")
 
     (problem,) = lint(tmp_path)
 
-    assert problem.message == "unknown key 'choices'; it belongs to a scene"
+    assert problem.message == "unknown key 'ending'; it belongs to a scene"
 
 
 def test_a_header_by_another_ending_is_named(tmp_path: Path) -> None:
