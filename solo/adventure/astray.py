@@ -31,7 +31,10 @@ HEADER = (
         "options",
     ),
 )
-SECTIONS = ("scenes", "foes", "companions", "tables", "items", "quests", "variables", "events")
+SECTIONS = (
+    *("scenes", "foes", "companions", "tables", "items", "quests", "variables", "conditions"),
+    *("events", "choices", "questions", "tries"),
+)
 _OWN = ("scene", keys.SCENE), ("choice", keys.CHOICE), ("question", keys.QUESTION)
 _MANY = ("id", "text", "when")  # these stand in many places
 _PLACES: Mapping[str, str] = {
@@ -40,7 +43,10 @@ _PLACES: Mapping[str, str] = {
     **{key: f"a {kind}" for kind, some in reversed(_OWN) for key in some if key not in _MANY},
     **{key: "an outcome or a choice" for key in keys.OUTCOME if key not in keys.SCENE},
     **dict.fromkeys(HEADER, "the header, at the top of adventure.yaml"),
-    **dict.fromkeys(SECTIONS, "the margin of a file, as a section of its own"),
+    **dict.fromkeys(
+        (key for key in SECTIONS if key not in keys.SCENE),
+        "the margin of a file, as a section of its own",
+    ),
     **{key: "a scene, a choice or an outcome" for key in keys.OUTCOME if key in keys.SCENE},
     "title": "a scene, or to the header",
 }
