@@ -49,14 +49,14 @@ class Edge:
     Args:
         origin: The node's id.
         target: The other's.
-        label: The choice or the like, and the outcome that leads there.
+        labels: The choices or the like, and the outcomes, that lead there.
         kind: `goto`, `visit`, `pool`, `event` or `defeat`.
         games: In how many games its choice was taken; -1 where that is not known.
     """
 
     origin: str
     target: str
-    label: str
+    labels: tuple[str, ...]
     kind: str = "goto"
     games: int = -1
 
@@ -106,7 +106,7 @@ def chart(
         near = did_you_mean(start, adventure.scenes)
         raise SoloError(f"the adventure has no scene '{start[:60]}'{near}")
     heat = heat or Heat()
-    edges = list(dict.fromkeys(_edges(adventure, heat)))
+    edges = list(_merged(_edges(adventure, heat)))
     rows = _rows(start or adventure.start, edges, whole=not start)
     if start and depth:
         rows = {key: row for key, row in rows.items() if row <= depth}
@@ -155,12 +155,22 @@ def _edges(adventure: Adventure, heat: Heat) -> Iterator[Edge]:
         for trait, outcomes in scene.tries.items():
             yield from _of_outcomes(scene.id, outcomes, f"try {trait}")
         if adventure.defeat is not None and scene.id != adventure.defeat and _fights(scene):
-            yield Edge(scene.id, adventure.defeat, "defeat", "defeat")
+            yield Edge(scene.id, adventure.defeat, (), "defeat")
     for name, members in adventure.pools.items():
-        yield from (Edge(POOL + name, member, "", "pool") for member in members)
+        yield from (Edge(POOL + name, member, (), "pool") for member in members)
     for event in adventure.events.values():
         for edge in _of_branch(ANYWHERE, event.body, f"event {event.id}"):
-            yield Edge(edge.origin, edge.target, edge.label, "event")
+            yield Edge(edge.origin, edge.target, edge.labels, "event")
+
+
+def _merged(edges: Iterable[Edge]) -> Iterator[Edge]:
+    """Yield one way for all of a kind between two places, with the labels of each."""
+    found: dict[tuple[str, str, str], list[Edge]] = {}
+    for edge in edges:
+        found.setdefault((edge.origin, edge.target, edge.kind), []).append(edge)
+    for (origin, target, kind), every in found.items():
+        labels = dict.fromkeys(label for edge in every for label in edge.labels)
+        yield Edge(origin, target, tuple(labels), kind, max(edge.games for edge in every))
 
 
 def _origin(scene: Scene, part: Choice | Question) -> str:
@@ -176,12 +186,13 @@ def _label(choice: Choice) -> str:
 
 
 def _of_branch(origin: str, branch: Branch, label: str, met: int = -1) -> Iterator[Edge]:
+    labels = (label,) if label else ()
     if isinstance(branch.goto, Pool):
-        yield Edge(origin, POOL + branch.goto.name, label, "goto", met)
+        yield Edge(origin, POOL + branch.goto.name, labels, "goto", met)
     elif branch.goto is not None:
-        yield Edge(origin, branch.goto, label, "goto", met)
+        yield Edge(origin, branch.goto, labels, "goto", met)
     if branch.visit is not None:
-        yield Edge(origin, branch.visit, label, "visit", met)
+        yield Edge(origin, branch.visit, labels, "visit", met)
     for case in branch.cases:
         when = "else" if case.otherwise else "" if case.when is None else case.when.source
         yield from _of_branch(origin, case.branch, _joined(label, when), met)

@@ -152,7 +152,7 @@ def _frame(frame: Frame) -> str:
 def _way(edge: Edge, one: Node, other: Node, place: int, *, labels: bool) -> Iterator[str]:
     path, x, y = _line(one, other, place)
     never = " never" if edge.games == 0 else ""
-    label = escape(edge.label)
+    label = escape("; ".join(edge.labels))
     told = escape(f"{edge.origin} → {edge.target}") + (f": {label}" if label else "")
     met = f" ({edge.games} games)" if edge.games >= 0 else ""
     yield (
@@ -161,7 +161,9 @@ def _way(edge: Edge, one: Node, other: Node, place: int, *, labels: bool) -> Ite
         f'<title>{told}{met}</title><path d="{path}" marker-end="url(#tip)"/>'
     )
     if labels and label:
-        short = edge.label if len(edge.label) <= 40 else f"{edge.label[:39]}…"
+        first, *others = edge.labels
+        short = first if len(first) <= 36 else f"{first[:35]}…"
+        short += f" +{len(others)}" if others else ""
         yield f'<text x="{x}" y="{y}" text-anchor="middle">{escape(short)}</text>'
     yield "</g>"
 
