@@ -35,7 +35,12 @@ MOST_SCENES = 25_000
 
 
 def load(
-    path: Path, *, system: AnySystem | None = None, cache: bool = False, language: str = ""
+    path: Path,
+    *,
+    system: AnySystem | None = None,
+    cache: bool = False,
+    language: str = "",
+    more: str = "",
 ) -> Adventure:
     """Return the adventure in a folder, or whose first file is given.
 
@@ -45,18 +50,19 @@ def load(
         cache: Whether the compiled cache may be used and filled.
         language: The language of its texts; nothing stands for that which it is written in. What
             is translated is not cached.
+        more: Sections in YAML, read beside those of the files; not cached either.
 
     Raises:
         AdventureError: It can't be played; the error lists every problem.
         SoloError: The file that is given is none that begins an adventure.
     """
-    place = compiled.folder() if cache and not language else None
+    place = compiled.folder() if cache and not language and not more else None
     with _no_collection():
         if place is not None:
             found = kept.adventure_from(place, files.find(path), system)
             if found is not None:
                 return found
-        module = Module(files.find(path), system)
+        module = Module(files.find(path), system, more=more)
         adventure = _Loading(module, place, language).run()
     problems = in_order(module.problems)
     if adventure is None or _errors(module.problems):
@@ -278,6 +284,15 @@ class _Loading:
             for name in found:
                 if name not in self.module.roots:
                     self._sections(name, asked)
+        self._more()
+
+    def _more(self) -> None:
+        """Read the sections that are given beside the files."""
+        if self.module.more:
+            name = Module.MORE
+            parsed = parse(self.module.more.encode(), name, self.problems, MOST_NODES - self.nodes)
+            if parsed.root is not None:
+                self.module.roots[name] = parsed.root
 
     def _sections(self, name: str, asked: Node) -> None:
         root = self._yaml(name, asked)

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
-from typing import Any
+from typing import Any, ClassVar
 
 from solo import rules
 from solo.adventure import header
@@ -28,13 +28,17 @@ class Module:
         system: The rules to use in place of those that the header names.
         roots: The outermost node of each YAML file, the header's first.
         heroes: Those of the files of ready-made heroes.
+        more: Sections in YAML, beside those of the files.
     """
+
+    MORE: ClassVar[str] = "--with"  # stands for a file where there are problems in them
 
     files: Files
     system: AnySystem | None
     problems: list[Problem] = field(default_factory=Problems)
     roots: dict[str, Node] = field(default_factory=dict)
     heroes: list[Node] = field(default_factory=list)
+    more: str = ""
 
     def section(self, name: str) -> list[Node]:
         return header.sections_of(self.roots, name)

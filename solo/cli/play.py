@@ -52,6 +52,7 @@ class Wishes:
     pager: bool
     at: str | None
     sets: tuple[str, ...]
+    effects: str | None
     script: Path | None = None
     record: Path | None = None
     theme: Theme = "auto"
@@ -122,7 +123,10 @@ class Wishes:
               help="Play in this language, where the adventure is translated: de.")  # fmt: skip
 @click.option("--at", metavar="SCENE", help="Try a scene out, for authors: nothing is kept.")
 @click.option("--set", "sets", metavar="NAME=VALUE", multiple=True,
-              help="With --at: what a variable holds there; may be given again.")  # fmt: skip
+              help="With --at: what a variable holds there, or clock=18:00.")  # fmt: skip
+@click.option("--with", "effects", metavar="EFFECTS",
+              help="With --at: what has happened by then, as effects in YAML: '{join: tomas}'; or "
+              "a file of them.")  # fmt: skip
 @click.option("--script", type=FILE, metavar="FILE",
               help="Play a script to its ending, for authors: a walkthrough, or a way that "
               "`solo test` found. Nothing is kept. The exit code is 1 at the first line that does "
@@ -139,7 +143,7 @@ def play(**given: Any) -> int:
         raise click.UsageError("--resume goes on with a save; it takes no new dice and no new hero")
     if wishes.script is not None:
         return _by_script(wishes, wishes.script)
-    if wishes.at is not None or wishes.sets:
+    if wishes.at is not None or wishes.sets or wishes.effects:
         return _try_out(wishes)
     game = _opened(wishes)
     if game is None:
@@ -198,7 +202,7 @@ def _try_out(wishes: Wishes) -> int:
         click.UsageError: What else was said makes no sense of a trial.
     """
     if wishes.at is None:
-        raise click.UsageError("--set says what holds in a scene that is tried out: add --at SCENE")
+        raise click.UsageError("--set and --with are for a scene that is tried out: add --at SCENE")
     if wishes.adventure is None or wishes.resume is not None or wishes.salvage:
         raise click.UsageError("--at needs the name of an adventure, and takes no save")
     if wishes.art_table is not None:
@@ -208,7 +212,13 @@ def _try_out(wishes: Wishes) -> int:
     chance = options.chance(wishes.dice, wishes.seed, wishes.ask_face)
     path = shelf.find(wishes.adventure)
     session = trial.begin(
-        path, wishes.at, wishes.sets, chance, hero="".join(wishes.named), offers=wishes.offers
+        path,
+        wishes.at,
+        wishes.sets,
+        chance,
+        hero="".join(wishes.named),
+        offers=wishes.offers,
+        effects=trial.said_in(wishes.effects) if wishes.effects else "",
     )
     return trial.play(
         session,

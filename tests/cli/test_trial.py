@@ -1,5 +1,6 @@
 """`solo play --at`: a scene tried out as its author wants to see it, and nothing kept of it."""
 
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -8,6 +9,7 @@ from solo.authoring import scaffold
 from solo.cli import trial
 from solo.engine.chance import Seeded
 from solo.engine.commands import Choose
+from solo.engine.events import Narrated
 from solo.engine.session import Session
 from solo.errors import SoloError
 from solo.rules import find
@@ -83,3 +85,74 @@ def test_what_makes_no_sense_of_a_trial_is_a_usage_mistake(
 
     assert done.returncode == 2
     assert told in done.stderr
+
+
+STORY = """
+variables: {seen: 0}
+quests: {lamp: Relight the lamp}
+companions: {tomas: {name: Tomas, attributes: {strength: Good}}}
+scenes:
+  quay:
+    enter: {set: {seen: seen + 1}}
+    text: "{{ time_of_day }} {{ seen }} {{ quests | length }} {{ companions | length }}"
+    choices: [{text: Again, goto: quay}, {text: Home, goto: home}]
+  other: {enter: {quest: {take: lamp}, join: tomas}, text: O., goto: quay}
+  home: {text: Home., ending: home}
+"""
+
+
+def seen(session: Session) -> str:
+    (told,) = [event.text for event in session.opening if isinstance(event, Narrated)]
+    return told
+
+
+def tried(folder: Path, *sets: str, effects: str = "") -> Session:
+    return trial.begin(folder, "quay", sets, Seeded("7"), hero="", offers="asked", effects=effects)
+
+
+@pytest.mark.parametrize(
+    ("sets", "effects", "told"),
+    [
+        (("clock=18:30",), "", "18:30 1 0 0"),
+        (("seen=4",), "{time: 65}", "01:05 5 0 0"),
+        ((), "{join: tomas, quest: {take: lamp}}", "00:00 1 1 1"),
+        ((), "join: tomas\nset: {seen: seen + 5}\n", "00:00 6 0 1"),
+        (("clock=3:00",), "{time: 30}", "03:30 1 0 0"),
+    ],
+)
+def test_what_has_happened_by_then_is_done_first(
+    module: Callable[..., Path], sets: tuple[str, ...], effects: str, told: str
+) -> None:
+    session = tried(module(STORY), *sets, effects=effects)
+
+    assert seen(session) == told
+    assert session.state.scene == "quay"
+
+
+@pytest.mark.parametrize(
+    ("sets", "effects", "said"),
+    [
+        (("clock=25:00",), "", "clock: "),
+        ((), "{join: thomas}", "unknown companion 'thomas'; did you mean 'tomas'?"),
+        ((), "{goto: home}", "unknown key 'goto'"),
+        ((), "{join: [}", "--with:"),
+    ],
+)
+def test_what_can_not_have_happened_is_refused(
+    module: Callable[..., Path], sets: tuple[str, ...], effects: str, said: str
+) -> None:
+    with pytest.raises(SoloError) as refused:
+        tried(module(STORY), *sets, effects=effects)
+
+    assert said in str(refused.value)
+
+
+def test_effects_may_stand_in_a_file(module: Callable[..., Path], solo: Solo) -> None:
+    folder = module(STORY)
+    (folder / "by-then.yaml").write_text("quest: {take: lamp}\n")
+
+    done = solo("play", folder, "--at", "quay", "--with", folder / "by-then.yaml", "--plain")
+
+    assert "A trial of 'quay'" in done.stdout
+    assert "00:00 1 1 0" in done.stdout
+    assert "add --at SCENE" in solo("play", folder, "--with", "{time: 5}", "--plain").stderr
