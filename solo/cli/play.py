@@ -52,13 +52,13 @@ class Wishes:
     pager: bool
     at: str | None
     sets: tuple[str, ...]
-    effects: str | None
     script: Path | None = None
     record: Path | None = None
     theme: Theme = "auto"
     language: str = ""
     table: str = ""
     tables: Path | None = None
+    effects: str | None = None
 
     @property
     def place(self) -> Path:
