@@ -84,6 +84,7 @@ def lint(
 
     modules, reasons = _modules(adventures)
     problems: list[Problem] = []
+    checked = 0
     shown = proof and sys.stderr.isatty()
     tell = _proving if shown else None
     for module in modules:
@@ -91,11 +92,12 @@ def lint(
             if fix:
                 _mend(module)
             problems += checks.lint(module, prove=proof, seconds=seconds, tell=tell)
+            checked += 1
         except SoloError as reason:
             reasons.append(reason)
     if shown:
         click.echo("\r\x1b[K", err=True, nl=False)
-    if (modules or form != "text") and (text := formats.FORMATS[form](problems)):
+    if (checked or form != "text") and (text := formats.FORMATS[form](problems)):
         options.say(text)
     for told in reasons:
         options.say(str(told), err=True)
