@@ -25,7 +25,6 @@ from solo.rules.core.system import (
     Encounter,
     Illegal,
     Likelihood,
-    Opening,
     Ready,
     Row,
     RuleEntry,
@@ -146,9 +145,7 @@ class FictiveHack(Small[Sheet]):
         match value:
             case Fight():
                 return battle.begin(value, sheet, asks=asks)
-            case Opening():
-                return value.begin(sheet, asks=asks)
-            case Task():
+            case Task() if not hasattr(value, "begin"):
                 return begin_roll(value, sheet, asks=asks)
             case _:
                 return begun(value, sheet, asks=asks)
