@@ -55,7 +55,7 @@ def acknowledged(events: list[dict[str, object]]) -> int:
 
 @pytest.mark.parametrize("moment", range(MOMENTS))
 def test_every_turn_that_was_shown_is_there_after_a_kill(moment: int, tmp_path: Path) -> None:
-    scaffold.begin(tmp_path / "well", find("art").template)
+    scaffold.begin(tmp_path / "well", find("art"))
     place = tmp_path / "saves"
     (tmp_path / "typed").write_text(TYPED, encoding="utf-8")
     wait = random.Random(moment).uniform(0.05, LATEST)

@@ -107,9 +107,10 @@ def drive(draft: Draft, pending: Pending) -> None:
 
 
 def _where(draft: Draft) -> Mark:
-    """Return where the scene stands that is played, or the first one before that."""
+    """Return where the scene stands that is played, or the first one before that, if any."""
     adventure = draft.world.adventure
-    return adventure.scenes[draft.scene or adventure.start].mark
+    scene = adventure.scenes.get(draft.scene or adventure.start)
+    return Mark(adventure.id, 1, 1) if scene is None else scene.mark  # heroes are made without one
 
 
 def advance(draft: Draft, option: str, words: str) -> None:

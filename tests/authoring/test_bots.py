@@ -34,7 +34,7 @@ scenes:
 @pytest.fixture
 def well(tmp_path: Path) -> Path:
     """The adventure that `solo new` writes."""
-    scaffold.begin(tmp_path / "well", find("art").template)
+    scaffold.begin(tmp_path / "well", find("art"))
     return tmp_path / "well"
 
 

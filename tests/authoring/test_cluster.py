@@ -57,7 +57,7 @@ def run(folder: Path, tmp_path: Path) -> str:
 
 
 def test_a_cluster_plays_the_same_games(tmp_path: Path) -> None:
-    scaffold.begin(tmp_path / "well", find("art").template)
+    scaffold.begin(tmp_path / "well", find("art"))
 
     assert run(tmp_path / "well", tmp_path) == "[] 45\n"
 

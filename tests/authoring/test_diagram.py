@@ -14,7 +14,7 @@ from solo.rules import find
 @pytest.fixture
 def well(tmp_path: Path) -> Adventure:
     """The adventure that `solo new` writes."""
-    scaffold.begin(tmp_path / "well", find("art").template)
+    scaffold.begin(tmp_path / "well", find("art"))
     return load(tmp_path / "well")
 
 

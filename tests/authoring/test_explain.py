@@ -15,7 +15,7 @@ SHOWN = {code: one for code, one in LESSONS.items() if one.bad}
 TOO_LONG = {
     *("file-missing", "file-large", "file-encoding", "include-many", "adventure-large"),
     *("yaml-deep", "text-long", "list-long", "turn-large", "trials-many", "doom-unused"),
-    *("proof-stopped", "unmet-ending", "unmet-choice", "unmet-condition"),
+    *("translation-wrong", "proof-stopped", "unmet-ending", "unmet-choice", "unmet-condition"),
 }
 """What takes a file that is broken or huge: told in words, and tested where it is found."""
 

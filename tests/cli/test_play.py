@@ -25,7 +25,7 @@ STRANGER = "\x1b]0;owned\x07"
 @pytest.fixture
 def well(tmp_path: Path) -> Path:
     """The adventure that `solo new` writes."""
-    scaffold.begin(tmp_path / "well", find("art").template)
+    scaffold.begin(tmp_path / "well", find("art"))
     return tmp_path / "well"
 
 
@@ -226,7 +226,9 @@ def test_solo_alone_is_the_menu(solo: Solo) -> None:
     assert done.returncode == 0
 
 
-@pytest.mark.parametrize("typed", ["nine", "the nine", "the-fifth-act", "FIFTH", "o'clock"])
+@pytest.mark.parametrize(
+    "typed", ["clock reading", "the nine", "the-fifth-act", "FIFTH", "o'clock"]
+)
 def test_the_menu_takes_some_words_of_a_title(typed: str) -> None:
     found = menu._picked(typed, menu.covers(), ())
 

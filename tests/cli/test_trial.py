@@ -18,7 +18,7 @@ from tests.conftest import Solo
 
 @pytest.fixture
 def well(tmp_path: Path) -> Path:
-    scaffold.begin(tmp_path / "well", find("art").template)
+    scaffold.begin(tmp_path / "well", find("art"))
     return tmp_path / "well"
 
 

@@ -286,7 +286,7 @@ def test_somebody_from_elsewhere_is_chosen_as_the_ready_made_are() -> None:
     known = Guest("Ida", "a glazier", hero(name="Ida", xp=4))
     opened = create([MARA, known], make=True)
 
-    assert [o.text for o in opened.options(None)][:2] == ["Mara", "Ida, a glazier"]
+    assert [o.text for o in opened.options(None)][:2] == ["Mara", "Ida, a glazier (your own)"]
     step = opened.step("hero-ida", "", None, NO_DICE)
     assert step.sheet == hero(name="Ida", xp=4)
 
