@@ -226,9 +226,7 @@ def test_solo_alone_is_the_menu(solo: Solo) -> None:
     assert done.returncode == 0
 
 
-@pytest.mark.parametrize(
-    "typed", ["the nine", "the-fifth-act", "FIFTH", "o'clock"]
-)
+@pytest.mark.parametrize("typed", ["the nine", "the-fifth-act", "FIFTH", "o'clock"])
 def test_the_menu_takes_some_words_of_a_title(typed: str) -> None:
     found = menu._picked(typed, menu.covers(), ())
 

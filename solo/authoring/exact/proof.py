@@ -106,6 +106,10 @@ def _places(adventure: Adventure, found: Possible) -> Iterator[Problem]:
         of_scene.setdefault(key, set()).update(endings)
     every = {ending for endings in of_scene.values() for ending in endings}
     for key, endings in of_scene.items():
+        if adventure.scenes[
+            key
+        ].body.returns:  # who visits it goes back; who does not is told elsewhere
+            continue
         earlier = [of_scene[other] for other in before.get(key, ())]
         first = key == adventure.start or any(len(other) > len(endings) for other in earlier)
         mark = adventure.scenes[key].mark

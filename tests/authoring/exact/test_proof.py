@@ -133,6 +133,12 @@ def test_what_a_game_may_come_to_is_not_disproved(
     assert "proof-choice" not in {code for code, _ in found}
 
 
+def test_who_visits_a_scene_comes_back_from_it(told: Callable[..., list[tuple[str, int]]]) -> None:
+    scenes = A + GO + "      - {text: Y, goto: y}\n      - {text: B, visit: b}\n"
+
+    assert told(scenes + "  b: {text: A shed., return: true}\n") == []
+
+
 def test_nothing_that_games_reach_in_first_steps_is_disproved() -> None:
     assert not [p for p in lint(shelf.find("first-steps"), prove=True) if p.code != "proof-settled"]
 
