@@ -18,7 +18,7 @@ from solo.engine.journal import header, replay
 from solo.engine.session import Session
 from solo.rules import fitted
 from solo.rules.core.dice import SeededDice
-from solo.rules.core.system import Turns
+from solo.rules.core.protocols import Turns
 
 ADVENTURES = sorted((Path(__file__).parent.parent / "adventures").glob("*/adventure.yaml"))
 FULL = bool(os.environ.get("SOLO_FULL"))

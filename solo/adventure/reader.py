@@ -10,7 +10,8 @@ from solo.adventure.model import Action, Branch, Choice, Ending, Event, Input, Q
 from solo.adventure.outcomes import Outcomes
 from solo.adventure.shared import Shared, shared
 from solo.errors import Mark
-from solo.rules.core.system import AnySystem, Illegal
+from solo.rules.core.protocols import Illegal
+from solo.rules.core.system import AnySystem
 from solo.source import Node, shown
 
 _SAYS_WHEN = frozenset(keys.CHOICE) - {"then"}  # when a choice is there, not what it does

@@ -14,7 +14,7 @@ from solo.engine.commands import Ask, Choose, Command, Try, Undo, Use
 from solo.engine.session import Session
 from solo.rules.core.dice import SeededDice
 from solo.rules.core.outcome import Option
-from solo.rules.core.system import Illegal
+from solo.rules.core.protocols import Illegal
 
 T = TypeVar("T")
 

@@ -16,7 +16,8 @@ from solo.adventure import keys, naming
 from solo.adventure.header import SECTIONS, Header, QuestEntry
 from solo.adventure.outcomes import COUNT
 from solo.authoring.reference import meanings, summary
-from solo.rules.core.system import AnySystem, Illegal
+from solo.rules.core.protocols import Illegal
+from solo.rules.core.system import AnySystem
 from solo.source import authored_fields
 
 Schema = dict[str, Any]

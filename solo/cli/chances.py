@@ -19,7 +19,7 @@ from solo.engine.chance import Chance
 from solo.engine.commands import Choose
 from solo.engine.session import Session
 from solo.errors import SoloError
-from solo.rules.core.system import Illegal
+from solo.rules.core.protocols import Illegal
 from solo.terminal import scripted
 
 LONGEST_BAR = 40

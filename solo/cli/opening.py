@@ -17,7 +17,8 @@ from solo.engine.session import Session
 from solo.errors import SaveError, SoloError, did_you_mean
 from solo.heroes import listed
 from solo.rules.core.outcome import Option
-from solo.rules.core.system import AnySystem, Illegal, OwnTable
+from solo.rules.core.protocols import Illegal
+from solo.rules.core.system import AnySystem, OwnTable
 from solo.saves import Found, Journal
 
 SELDOM = 100  # turns between two of which the states are compared when a game is gone on with

@@ -19,7 +19,8 @@ from solo.oracle import plain_answer, yes_or_no
 from solo.oracle.questions import Likely, choices, likelihood, put, reserved
 from solo.rules.core.dice import Dice
 from solo.rules.core.outcome import Outcome
-from solo.rules.core.system import AnySystem, Illegal, Likelihood
+from solo.rules.core.protocols import Illegal
+from solo.rules.core.system import AnySystem, Likelihood
 from solo.terminal.clean import clean, clean_line
 
 AVERAGE_FATE = 7  # what two dice show most often (ART-028)

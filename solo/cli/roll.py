@@ -16,7 +16,8 @@ from solo.rules.core.dice import Dice
 from solo.rules.core.odds import Odds
 from solo.rules.core.odds import odds as exact_odds
 from solo.rules.core.outcome import Outcome
-from solo.rules.core.system import AnySystem, Illegal, OwnTable
+from solo.rules.core.protocols import Illegal
+from solo.rules.core.system import AnySystem, OwnTable
 from solo.source import decode_words
 
 LONGEST_BAR = 40

@@ -14,7 +14,8 @@ from solo.engine.chance import Chance, Scripted
 from solo.engine.commands import Command, Prefer, from_record
 from solo.engine.session import Session
 from solo.errors import SoloError
-from solo.rules.core.system import AnySystem, Illegal
+from solo.rules.core.protocols import Illegal
+from solo.rules.core.system import AnySystem
 from solo.terminal import jsonl, plain, script, scripted
 from solo.terminal.clean import clean_line
 from solo.terminal.script import Script

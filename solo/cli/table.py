@@ -19,7 +19,8 @@ from solo.engine.journal import header
 from solo.engine.session import Session
 from solo.errors import SoloError, did_you_mean
 from solo.listing import Saved
-from solo.rules.core.system import AnySystem, Illegal, OwnTable
+from solo.rules.core.protocols import Illegal
+from solo.rules.core.system import AnySystem, OwnTable
 from solo.story.lonelog import Entry, Told, read, retold
 from solo.tables.reading import load_text, shipped
 from solo.terminal.clean import clean

@@ -17,7 +17,7 @@ from solo.engine.chance import Chance
 from solo.engine.session import Session
 from solo.errors import SoloError, did_you_mean
 from solo.late import late
-from solo.rules.core.system import Illegal
+from solo.rules.core.protocols import Illegal
 from solo.terminal.theme import Theme
 
 if TYPE_CHECKING:

@@ -13,8 +13,9 @@ from solo.engine.chance import Chance
 from solo.engine.session import Session
 from solo.prose import Language
 from solo.rules.core.outcome import Option, Outcome
+from solo.rules.core.protocols import AnyEncounter
 from solo.rules.core.script import Script, Table, opened, scripted
-from solo.rules.core.system import AnyEncounter, AnySystem
+from solo.rules.core.system import AnySystem
 
 KEEP = "keep"
 KEPT = Option("kept", "The hero is kept")

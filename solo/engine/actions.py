@@ -31,8 +31,9 @@ from solo.engine.sharing import put
 from solo.errors import Mark
 from solo.prose import DRAWN, Expression, Prose
 from solo.rules.core.notation import Notation, parse
-from solo.rules.core.outcome import Note
-from solo.rules.core.system import AnyEffect, Deciding, Rewarding
+from solo.rules.core.outcome import AnyEffect, Note
+from solo.rules.core.protocols import Deciding
+from solo.rules.core.system import Rewarding
 from solo.tables.rows import drawn_row
 
 MOST_TEXT = 2_000  # characters of a variable's text

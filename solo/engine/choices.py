@@ -7,7 +7,7 @@ from typing import Any, NamedTuple
 from solo.adventure.model import Choice, Input, Scene
 from solo.prose import cleaned
 from solo.rules.core.outcome import Option
-from solo.rules.core.system import Illegal
+from solo.rules.core.protocols import Illegal
 
 MOST_TYPED = 100  # characters that a player may type for a variable
 _WHOLE = re.compile(r"-?[0-9]{1,9}", re.ASCII)

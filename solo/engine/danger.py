@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from solo.adventure.model import Branch, Change
 from solo.adventure.outcomes import Outcomes
 from solo.engine.draft import Draft
-from solo.rules.core.system import AnyEncounter, Warnable
+from solo.rules.core.protocols import AnyEncounter, Warnable
 
 _NO_FAILURES = ("aborted",)
 

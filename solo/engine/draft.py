@@ -13,7 +13,7 @@ from solo.engine.world import World
 from solo.errors import Mark, Problem, SoloError
 from solo.rules.core.dice import Dice
 from solo.rules.core.outcome import Outcome
-from solo.rules.core.system import Deciding
+from solo.rules.core.protocols import Deciding
 
 _FIELDS = attrgetter(*State._fields)
 

@@ -21,7 +21,7 @@ from solo.engine.interruptions import (
 from solo.engine.state import Pending
 from solo.engine.story import advance, answer_check, drive, lead, picked
 from solo.rules.core.outcome import Outcome
-from solo.rules.core.system import Illegal
+from solo.rules.core.protocols import Illegal
 
 _LATER = "That has to wait until it is your turn to act. Then you will try it."
 

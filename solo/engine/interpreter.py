@@ -34,7 +34,8 @@ from solo.prose import ProseError
 from solo.rules.core.dice import Dice
 from solo.rules.core.kept_heroes import Guest
 from solo.rules.core.outcome import Option, Outcome
-from solo.rules.core.system import GUIDANCE, AnyEncounter, AnySystem, Illegal
+from solo.rules.core.protocols import AnyEncounter, Illegal
+from solo.rules.core.system import GUIDANCE, AnySystem
 
 SET_OUT = ("enough",)
 """The option by which a party that may still grow sets out."""

@@ -9,7 +9,7 @@ from solo.engine.actions import change, pass_time
 from solo.engine.draft import Draft
 from solo.engine.state import Pending
 from solo.engine.story import absorb, drive, moves, must_be_rolled
-from solo.rules.core.system import Asking, Counted, Illegal, Turns
+from solo.rules.core.protocols import Asking, Counted, Illegal, Turns
 
 DEEPEST = 4  # things that may wait for one another
 

@@ -18,7 +18,8 @@ from solo.engine.session import Session
 from solo.errors import DiceError
 from solo.rules.core.codec import tidy
 from solo.rules.core.kept_heroes import GUEST, Absent, Guest
-from solo.rules.core.system import AnySystem, Illegal
+from solo.rules.core.protocols import Illegal
+from solo.rules.core.system import AnySystem
 
 FORMAT = 1
 RULES = 2  # raised when mended rules let older games go another way; 0.2.0 wrote none

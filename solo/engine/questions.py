@@ -21,7 +21,7 @@ from solo.engine.table.asking import told as bring_more
 from solo.engine.table.roster import tabletop
 from solo.oracle import foresaw, plain_answer, same_question, yes_or_no
 from solo.rules.core.outcome import Outcome
-from solo.rules.core.system import Illegal
+from solo.rules.core.protocols import Illegal
 
 USUAL = "even"  # the likelihood of a question that names none
 

@@ -44,7 +44,8 @@ from solo.rules.core.dice import RecordingDice, SeededDice
 from solo.rules.core.kept_heroes import Guest
 from solo.rules.core.odds import Odds, odds, weighed
 from solo.rules.core.outcome import Option
-from solo.rules.core.system import AnySystem, Illegal
+from solo.rules.core.protocols import Illegal
+from solo.rules.core.system import AnySystem
 
 PREFERENCES: Mapping[str, tuple[str, ...]] = {"offers": ("always", "asked")}
 NOTE_LENGTH = 4000  # characters of one note that are kept

@@ -10,7 +10,7 @@ from solo.engine.commands import Try
 from solo.engine.sharing import Counts
 from solo.engine.table.state import Tabletop
 from solo.rules.core.outcome import Outcome
-from solo.rules.core.system import AnyEncounter
+from solo.rules.core.protocols import AnyEncounter
 
 
 class Pending(NamedTuple):

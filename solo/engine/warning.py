@@ -3,8 +3,8 @@
 from typing import Any, ClassVar
 
 from solo.rules.core.dice import Dice
-from solo.rules.core.outcome import AnyStep, Option, Outcome, Step
-from solo.rules.core.system import Illegal
+from solo.rules.core.outcome import Option, Outcome
+from solo.rules.core.protocols import AnyStep, Illegal, Step
 
 
 class Warned:

@@ -6,7 +6,8 @@ from typing import NamedTuple
 
 from solo.errors import did_you_mean
 from solo.oracle import same_question, table_phrases, yes_or_no
-from solo.rules.core.system import AnyCheck, AnySystem, Illegal, Likelihood
+from solo.rules.core.protocols import AnyCheck, Illegal
+from solo.rules.core.system import AnySystem, Likelihood
 
 MOST_CHOICES = 100
 _PERCENT = re.compile(r"(\d{1,3})\s*(?:%|percent|per cent)", re.ASCII)

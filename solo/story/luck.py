@@ -13,7 +13,7 @@ from solo.engine.state import State
 from solo.errors import SoloError
 from solo.rules.core.odds import odds
 from solo.rules.core.outcome import Outcome
-from solo.rules.core.system import Illegal
+from solo.rules.core.protocols import Illegal
 
 MOST_COUNTED = 5_000  # rolls that go into the reckoning of luck; what comes after is only counted
 

@@ -7,7 +7,7 @@ from solo.engine.commands import Command, Draw, Jot, Prefer, Roll, Table, Undo
 from solo.engine.events import Event, Refused
 from solo.engine.session import Session
 from solo.errors import SoloError
-from solo.rules.core.system import Illegal
+from solo.rules.core.protocols import Illegal
 from solo.terminal import answers, now, recap, render
 from solo.terminal.blocks import Block
 from solo.terminal.lines import aside, parse

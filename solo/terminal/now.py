@@ -14,8 +14,8 @@ from solo.engine.state import State
 from solo.errors import SoloError
 from solo.rules.core.odds import Odds
 from solo.rules.core.outcome import Option, Outcome
+from solo.rules.core.protocols import Counted, Illegal
 from solo.rules.core.strip import Strip, odds_strip
-from solo.rules.core.system import Counted, Illegal
 from solo.terminal import languages
 from solo.terminal.clean import clean_line
 

@@ -8,7 +8,7 @@ from solo.engine.session import Session
 from solo.engine.table.drawing import wanted_of
 from solo.oracle import table_phrases
 from solo.oracle.questions import middle, put
-from solo.rules.core.system import Illegal
+from solo.rules.core.protocols import Illegal
 from solo.terminal.clean import clean_line
 from solo.terminal.readings import Nonsense, Query, Reading, Verb, Voting
 

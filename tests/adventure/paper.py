@@ -9,7 +9,8 @@ from dataclasses import dataclass, field
 from typing import Any, Literal, cast
 
 from solo.errors import did_you_mean
-from solo.rules.core.system import Advice, Cast, Illegal, System
+from solo.rules.core.protocols import Illegal
+from solo.rules.core.system import Advice, Cast, System
 
 RUNGS = ("zero", "one", "two", "low", "poor", "middling", "good", "great", "super", "nine", "top")
 ATTRIBUTES = ("strength", "agility", "charm", "fate")

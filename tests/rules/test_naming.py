@@ -3,7 +3,7 @@
 import pytest
 
 from solo.rules.core.naming import LONGEST_NAME, one_line, read_field
-from solo.rules.core.system import Illegal
+from solo.rules.core.protocols import Illegal
 
 
 @pytest.mark.parametrize("words", ["Ada", "  Ada  of\tthe Mole ", "7 of Nine", "Ωmega", "李"])

@@ -11,7 +11,7 @@ OLD = {
     "solo.rules.small": ("Small", "Named", "NoOptions"),
     "solo.rules.stages": ("Outright", "Settled", "made", "minutes_of", "refuse"),
     "solo.rules.stored": ("Guest", "Keeping"),
-    "solo.rules.system": ("Check", "Encounter", "Illegal", "Likelihood", "Row", "System"),
+    "solo.rules.system": ("Check", "Effect", "Encounter", "Illegal", "Row", "System", "Weighable"),
 }
 
 

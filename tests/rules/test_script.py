@@ -9,7 +9,8 @@ from solo.rules.core.dice import Dice, LoadedDice, SeededDice
 from solo.rules.core.encounters import Outright
 from solo.rules.core.menu import Offer, Page, choose, few
 from solo.rules.core.odds import odds
-from solo.rules.core.outcome import Option, Outcome, Step
+from solo.rules.core.outcome import Option, Outcome
+from solo.rules.core.protocols import Check, Encounter, Illegal, Step
 from solo.rules.core.script import (
     BROKEN_OFF,
     Over,
@@ -23,7 +24,6 @@ from solo.rules.core.script import (
     restart,
     scripted,
 )
-from solo.rules.core.system import Check, Encounter, Illegal
 from solo.rules.core.turns import LATER, Turn
 
 ON = (Option("on", "On"), Option("stop", "Stop"))

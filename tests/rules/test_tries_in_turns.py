@@ -18,7 +18,7 @@ from solo.engine.events import CheckRolled, Narrated, SceneEntered
 from solo.engine.journal import header, replay
 from solo.engine.session import Session, Turn
 from solo.rules import find
-from solo.rules.core.system import Turns
+from solo.rules.core.protocols import Turns
 
 SEEDS = 80
 SCENES = """

@@ -31,7 +31,8 @@ from solo.engine.sharing import Tally
 from solo.engine.state import Pending, State
 from solo.errors import SoloError
 from solo.rules.core.outcome import Note, Option, Outcome
-from solo.rules.core.system import Illegal, Likelihood, Row, RuleEntry, Section
+from solo.rules.core.protocols import Illegal
+from solo.rules.core.system import Likelihood, Row, RuleEntry, Section
 
 ATTRIBUTES = ("strength", "charm")
 DIFFICULTIES = ("feeble", "poor", "good")

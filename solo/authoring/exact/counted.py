@@ -18,8 +18,9 @@ from solo.authoring.exact.ways import Cut, Way, Ways, every
 from solo.engine.story import picked
 from solo.errors import DiceError
 from solo.rules.core.dice import Dice, LoadedDice
-from solo.rules.core.outcome import AnyStep, Option, Outcome, Step
-from solo.rules.core.system import AnyEncounter, AnySystem, Illegal
+from solo.rules.core.outcome import Option, Outcome
+from solo.rules.core.protocols import AnyEncounter, AnyStep, Illegal, Step
+from solo.rules.core.system import AnySystem
 
 WORDS = "x"  # what is answered where an option wants words
 

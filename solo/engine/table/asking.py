@@ -24,7 +24,7 @@ from solo.oracle import table_answer, yes_or_no
 from solo.oracle.questions import Likely, choices, fitting, likelihood, listed
 from solo.rules.core.odds import odds
 from solo.rules.core.outcome import Outcome
-from solo.rules.core.system import Illegal
+from solo.rules.core.protocols import Illegal
 
 PICKED, DRAWN = "picked", "drawn"  # how answers are settled that are no yes and no no
 

@@ -11,7 +11,7 @@ from solo.engine.table.roster import tabletop
 from solo.errors import SoloError
 from solo.late import late
 from solo.rules.core.dice import Dice
-from solo.rules.core.system import Illegal
+from solo.rules.core.protocols import Illegal
 
 if TYPE_CHECKING:
     from solo.tables.model import Drawn, Table

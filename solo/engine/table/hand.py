@@ -11,8 +11,9 @@ from solo.engine.table.asking import at_once
 from solo.engine.table.events import OrderRolled
 from solo.engine.table.roster import member, seat, tabletop
 from solo.rules.core.outcome import Outcome
+from solo.rules.core.protocols import AnyCheck, Illegal
 from solo.rules.core.spoken import spoken_check, spoken_effect
-from solo.rules.core.system import AnyCheck, Cast, Gathering, Illegal, Ordering
+from solo.rules.core.system import Cast, Gathering, Ordering
 
 
 def check(draft: Draft, words: str) -> None:

@@ -11,7 +11,7 @@ from solo.engine.table.state import KINDS, Entry
 from solo.errors import did_you_mean
 from solo.oracle.questions import listed
 from solo.rules.core.naming import slug
-from solo.rules.core.system import Illegal
+from solo.rules.core.protocols import Illegal
 
 MOST = 300  # entries of all lists
 LONGEST = 120  # characters of a name

@@ -10,7 +10,7 @@ from solo.engine.table.events import MemberJoined, MemberLeft, TurnPassed
 from solo.engine.table.state import Member, Tabletop
 from solo.errors import did_you_mean
 from solo.rules.core.naming import LONGEST_NAME
-from solo.rules.core.system import Illegal
+from solo.rules.core.protocols import Illegal
 
 MOST = 24  # members of a table
 NOBODY = "The table"

@@ -19,7 +19,7 @@ from solo.engine.table.events import SceneTested, TensionChanged, TwistCame
 from solo.engine.table.roster import tabletop
 from solo.rules.core.odds import every
 from solo.rules.core.outcome import Outcome
-from solo.rules.core.system import AnyCheck, Illegal
+from solo.rules.core.protocols import AnyCheck, Illegal
 
 LOWEST, HIGHEST = 1, 9
 AS_EXPECTED, ALTERED = 12, 15  # the highest totals of each

@@ -13,7 +13,7 @@ from solo.engine.table.asking import count_votes, keep_secret, reveal
 from solo.engine.table.state import KINDS
 from solo.errors import did_you_mean
 from solo.oracle.questions import listed, middle, put
-from solo.rules.core.system import Illegal
+from solo.rules.core.protocols import Illegal
 
 VOICES = ("full", "terse")
 

@@ -12,9 +12,9 @@ from solo.rules.art.party import dividing, own_quest
 from solo.rules.core.dice import Dice
 from solo.rules.core.encounters import refuse
 from solo.rules.core.numbers import plural
-from solo.rules.core.outcome import Option, Outcome, Step
+from solo.rules.core.outcome import Option, Outcome
+from solo.rules.core.protocols import Encounter, Step
 from solo.rules.core.script import opened, scripted
-from solo.rules.core.system import Encounter
 
 _FIRST_AID, _MEDKIT, _SENSES = "first-aid-", "medkit-", "come-to-senses"
 

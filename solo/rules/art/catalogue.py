@@ -7,7 +7,7 @@ from collections.abc import Callable
 from typing import cast
 
 from solo.late import Catalogue
-from solo.rules.core.system import AnyEffect
+from solo.rules.core.outcome import AnyEffect
 
 Types = tuple[type, ...]
 

@@ -18,8 +18,8 @@ from solo.rules.art.party.rest import rest
 from solo.rules.core.dice import Dice
 from solo.rules.core.effects import as_effect, effect
 from solo.rules.core.numbers import within
+from solo.rules.core.protocols import Encounter
 from solo.rules.core.script import scripted
-from solo.rules.core.system import Encounter
 
 MOST_MINUTES = 10**6  # two years, which nothing outlasts
 

@@ -26,24 +26,20 @@ from solo.rules.art.printed import DATA, printed
 from solo.rules.core.dice import Dice
 from solo.rules.core.naming import legal
 from solo.rules.core.odds import odds
-from solo.rules.core.outcome import Note, Option, Outcome, Step
+from solo.rules.core.outcome import Effect, Note, Option, Outcome
 from solo.rules.core.printed import read_rules
+from solo.rules.core.protocols import Check, Encounter, Opening, Step, Written
 from solo.rules.core.script import opened
 from solo.rules.core.system import (
     Advice,
     Cast,
-    Check,
-    Effect,
-    Encounter,
     Likelihood,
-    Opening,
     OwnTable,
     Ready,
     Row,
     RuleEntry,
     Section,
     System,
-    Written,
 )
 
 if TYPE_CHECKING:

@@ -15,22 +15,11 @@ from solo.rules.core.creation import choose_hero
 from solo.rules.core.dice import Dice
 from solo.rules.core.encounters import begun
 from solo.rules.core.kept_heroes import Keeping
-from solo.rules.core.outcome import Note, Option, Outcome, Step
+from solo.rules.core.outcome import Note, Option, Outcome
+from solo.rules.core.protocols import Encounter, Illegal, Step, Written
 from solo.rules.core.script import Script, Table
 from solo.rules.core.strip import Strip
-from solo.rules.core.system import (
-    Advice,
-    AnySystem,
-    Cast,
-    Encounter,
-    Illegal,
-    OwnTable,
-    Ready,
-    Row,
-    RuleEntry,
-    Section,
-    Written,
-)
+from solo.rules.core.system import Advice, AnySystem, Cast, OwnTable, Ready, Row, RuleEntry, Section
 
 
 class Somebody(Protocol):

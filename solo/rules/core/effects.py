@@ -18,8 +18,7 @@ from types import MappingProxyType
 from typing import Any, ClassVar, Concatenate, ParamSpec, TypeAlias, TypeVar, cast, get_type_hints
 
 from solo.rules.core.dice import Dice
-from solo.rules.core.outcome import Note
-from solo.rules.core.system import AnyEffect, Effect
+from solo.rules.core.outcome import AnyEffect, Effect, Note
 
 NO_LIMITS: Mapping[str, int] = MappingProxyType({})
 

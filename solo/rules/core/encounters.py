@@ -5,8 +5,8 @@ from dataclasses import dataclass
 from typing import Generic, TypeVar, cast
 
 from solo.rules.core.dice import Dice
-from solo.rules.core.outcome import Note, Option, Outcome, Step
-from solo.rules.core.system import Check, Effect, Encounter, Illegal, Opening, Written
+from solo.rules.core.outcome import Effect, Note, Option, Outcome
+from solo.rules.core.protocols import Check, Encounter, Illegal, Opening, Step, Written
 
 S = TypeVar("S")
 

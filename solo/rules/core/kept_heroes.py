@@ -5,7 +5,7 @@ from types import MappingProxyType
 from typing import Any, ClassVar, Generic, NamedTuple, TypeVar
 
 from solo.rules.core.codec import dump, load
-from solo.rules.core.system import Encounter, Illegal
+from solo.rules.core.protocols import Encounter, Illegal
 
 S = TypeVar("S")
 

@@ -4,7 +4,7 @@ import unicodedata
 from collections.abc import Callable, Iterable, Mapping
 from typing import Protocol, TypeVar
 
-from solo.rules.core.system import Illegal
+from solo.rules.core.protocols import Illegal
 
 LONGEST_NAME = 60
 LONGEST_TEXT = 200

@@ -12,7 +12,7 @@ from typing import Protocol, TypeVar, runtime_checkable
 
 from solo.errors import SoloError
 from solo.rules.core.outcome import Outcome
-from solo.rules.core.system import AnyCheck, Check, Encounter, Illegal, Weighable
+from solo.rules.core.protocols import AnyCheck, Check, Encounter, Illegal
 
 S = TypeVar("S")
 S_in = TypeVar("S_in", contravariant=True)
@@ -48,6 +48,15 @@ class Odds:
         if ways in (0, self.total):
             return 100 if ways else 0
         return min(99, max(1, (200 * ways + self.total) // (2 * self.total)))
+
+
+@runtime_checkable
+class Weighable(Protocol[S_in]):
+    """An encounter that knows the exact chances of the roll that an option makes."""
+
+    def odds(self, option: str, sheet: S_in) -> Odds | None:
+        """Return the exact chances of an option's roll; None when it rolls nothing."""
+        ...
 
 
 @runtime_checkable

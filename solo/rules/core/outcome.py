@@ -1,13 +1,15 @@
-"""Answers of the rules: outcomes, notes of what happened, options to choose from, steps."""
+"""Answers of the rules: outcomes, the changes they make, notes of what happened, and options."""
 
 from collections.abc import Mapping
 from types import MappingProxyType
-from typing import TYPE_CHECKING, Any, Generic, NamedTuple, TypeAlias, TypeVar
+from typing import Any, NamedTuple, Protocol, TypeAlias, TypeVar
 
-if TYPE_CHECKING:
-    from solo.rules.core.system import AnyEffect, Encounter
+from solo.rules.core.dice import Dice
 
 S = TypeVar("S")
+
+AnySheet: TypeAlias = Any
+"""The sheet of whatever system is played: outside of its rules nobody looks into it."""
 
 Facts: TypeAlias = Mapping[str, Any]
 """What a note says beside its code: plain values that JSON can hold, which differ with the code."""
@@ -23,6 +25,20 @@ class Note(NamedTuple):
 
     code: str
     facts: Facts
+
+
+class Effect(Protocol[S]):
+    """A change to the sheet, by the rules or by an author: a frozen dataclass like a check.
+
+    A true attribute `hurts` says that it does damage, which players are warned of before a roll.
+    """
+
+    def apply(self, sheet: S, dice: Dice) -> tuple[S, tuple[Note, ...]]:
+        """Return the changed sheet and what happened."""
+        ...
+
+
+AnyEffect: TypeAlias = Effect[AnySheet]
 
 
 class Outcome(NamedTuple):
@@ -44,7 +60,7 @@ class Outcome(NamedTuple):
     failures: int = 0
     faces: tuple[int, ...] = ()
     triggers: tuple[str, ...] = ()
-    changes: tuple["AnyEffect", ...] = ()
+    changes: tuple[AnyEffect, ...] = ()
     facts: Facts = MappingProxyType({})
 
     @property
@@ -71,24 +87,3 @@ class Option(NamedTuple):
     asks: str = ""
     reason: str = ""
     hint: str = ""
-
-
-class Step(NamedTuple, Generic[S]):
-    """The result of one option of an encounter.
-
-    Args:
-        encounter: What goes on, or None when it is over.
-        sheet: The sheet after it.
-        notes: What happened, in order.
-        outcome: What the whole came to; given exactly when `encounter` is None.
-        minutes: How much game time passed.
-    """
-
-    encounter: "Encounter[S] | None"
-    sheet: S
-    notes: tuple[Note, ...] = ()
-    outcome: Outcome | None = None
-    minutes: int = 0
-
-
-AnyStep: TypeAlias = Step[Any]

@@ -39,8 +39,8 @@ from solo.errors import DiceError
 from solo.rules.core.dice import Dice, LoadedDice, RecordingDice
 from solo.rules.core.encounters import made, minutes_of, refuse
 from solo.rules.core.odds import Odds, odds, weighed
-from solo.rules.core.outcome import Note, Option, Outcome, Step
-from solo.rules.core.system import Admitting, AnyCheck, Check, Effect, Encounter, Illegal
+from solo.rules.core.outcome import Effect, Note, Option, Outcome
+from solo.rules.core.protocols import Admitting, AnyCheck, Check, Encounter, Illegal, Step
 from solo.rules.core.turns import UNCOUNTED
 
 S = TypeVar("S")
@@ -64,7 +64,7 @@ class TurnRules(Protocol):
     """The meaning of an improvised action during a question, where turns are counted."""
 
     def moment(self) -> str:
-        """Return `now`, `later`, or nothing, as `solo.rules.core.system.Counted.moment` does."""
+        """Return `now`, `later`, or nothing, as `Counted.moment` does."""
         ...
 
     def attempt(self, check: AnyCheck) -> AnyCheck:

@@ -6,7 +6,9 @@ from typing import Any
 
 from solo.errors import SoloError, did_you_mean
 from solo.rules.core.naming import slug
-from solo.rules.core.system import AnyCheck, AnyEffect, AnySystem, Cast, Illegal
+from solo.rules.core.outcome import AnyEffect
+from solo.rules.core.protocols import AnyCheck, Illegal
+from solo.rules.core.system import AnySystem, Cast
 from solo.source import decode_words
 
 _FIELD = re.compile(r"([\w.-]+)=(.*?)(?=\s+[\w.-]+=|$)")

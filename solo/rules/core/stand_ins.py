@@ -5,7 +5,7 @@ from difflib import get_close_matches
 from typing import Any
 
 from solo.errors import SoloError
-from solo.rules.core.system import Illegal
+from solo.rules.core.protocols import Illegal
 from solo.source import decode_words
 
 _MISSPELT = 0.75  # how near an attribute a word must be to be no skill

@@ -9,10 +9,10 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any, NamedTuple, Protocol, TypeAlias, TypeVar, runtime_checkable
 
 from solo.rules.core.dice import Dice
-from solo.rules.core.outcome import Note, Option, Outcome, Step
+from solo.rules.core.outcome import AnySheet, Effect, Note, Option, Outcome
+from solo.rules.core.protocols import Check, Encounter, Step, Written
 
-if TYPE_CHECKING:
-    from solo.rules.core.odds import Odds
+if TYPE_CHECKING:  # most of what knows a system needs no strips
     from solo.rules.core.strip import Strip
 
 S = TypeVar("S")
@@ -21,163 +21,6 @@ S_out = TypeVar("S_out", covariant=True)
 
 GUIDANCE = "guidance"
 """The label of a standing option's outcome that asks for an author's guidance on a quest."""
-
-
-class Check(Protocol[S_in]):
-    """A check by the rules: a frozen dataclass whose fields are what an author may write.
-
-    A class attribute `shorthand` may name the field that a bare scalar fills. Another, `signs`, may
-    say which labels its outcomes bear: a mapping from each to `s` if successes come with it, `f` if
-    failures do, `sf` if either may, nothing if neither does. Authors who key all labels of a sign
-    need no counts for it, and any other label is refused; `rare` may list more that come so seldom
-    that none need be keyed. `graded = False` says that its counts are numbers that fell, of which
-    none is good or bad; `by_label = True` that players are better told the odds of its labels than
-    of its counts.
-    """
-
-    def resolve(self, sheet: S_in, dice: Dice) -> Outcome:
-        """Roll it, with the default answer to whatever a player could decide on the way.
-
-        Raises:
-            ValueError: The sheet lacks what the check names; the loader reports it first.
-        """
-        ...
-
-
-@runtime_checkable
-class Opening(Protocol[S]):
-    """A check or an encounter as written that says itself how it is opened."""
-
-    def begin(self, sheet: S, *, asks: bool) -> "Encounter[S]":
-        """Open it; `asks` is whether offers are to be made."""
-        ...
-
-
-class Encounter(Protocol[S]):
-    """An action of several decisions, a frozen value: combat, a repair, one roll's offers."""
-
-    @property
-    def forced(self) -> str | None:
-        """The id of the one option, when there is nothing to decide, else None."""
-        ...
-
-    def options(self, sheet: S) -> tuple[Option, ...]:
-        """List what the player may do now, the default first; never empty."""
-        ...
-
-    def step(self, option: str, words: str, sheet: S, dice: Dice) -> Step[S]:
-        """Take one option, with the `words` that it asked for.
-
-        Raises:
-            Illegal: The option is not open now or its words don't fit; nothing was rolled.
-        """
-        ...
-
-    def status(self, sheet: S) -> tuple[str, ...]:
-        """Say in a few lines where the encounter stands; shown above its options.
-
-        What is a part of a most is written as one, `Health 3/5`: a front-end may draw a bar of it.
-        """
-        ...
-
-
-@runtime_checkable
-class Weighable(Protocol[S_in]):
-    """An encounter that knows the exact chances of the roll that an option makes."""
-
-    def odds(self, option: str, sheet: S_in) -> "Odds | None":
-        """Return the exact chances of an option's roll; None when it rolls nothing."""
-        ...
-
-
-@runtime_checkable
-class Admitting(Protocol[S_in]):
-    """An encounter that takes more than it offers: what can hardly help is not listed."""
-
-    def admits(self, option: str, sheet: S_in) -> None:
-        """Let an option be taken.
-
-        Raises:
-            Illegal: The rules don't allow it now.
-        """
-        ...
-
-
-@runtime_checkable
-class Counted(Protocol[S_in]):
-    """An encounter that counts turns, so that nothing is done beside them.
-
-    Whatever lacks this, such as a roll or a shop, is laid aside while a player tries something,
-    and then waits again; one thing may be tried so until it has gone on.
-    """
-
-    def moment(self, sheet: S_in) -> str:
-        """Return `now`, `later`, or nothing where no turns are counted.
-
-        It is `now` if the hero has a deed to spend; `later` while somebody else's, or another of
-        the hero's own, is to be settled first.
-        """
-        ...
-
-
-@runtime_checkable
-class Turns(Protocol[S]):
-    """An encounter of turns, in one of which a player may try what it does not offer.
-
-    The engine rolls it and has its author answer it; what it means for the encounter is here.
-    """
-
-    def moment(self, sheet: S) -> str:
-        """Return the same as `Counted.moment`."""
-        ...
-
-    def attempt(self, check: Check[S], sheet: S) -> Check[S]:
-        """Return what is tried as it is rolled here: no easier than usual, with what weighs on it.
-
-        Who gains by success may not also say how easily it comes.
-        """
-        ...
-
-    def told(self, trait: str, outcome: Outcome, number: int) -> str:
-        """Return prose for the result; nothing where `System.improvised` fits as well."""
-        ...
-
-    def tried(self, outcome: Outcome, sheet: S, dice: Dice) -> Step[S]:
-        """Spend the hero's deed on it, apply its result by the rules, and go on."""
-        ...
-
-    def broken_off(self, sheet: S) -> Step[S]:
-        """Close it after a deed has led out of it; its outcome is nobody's to answer."""
-        ...
-
-
-@runtime_checkable
-class Asking(Protocol[S]):
-    """An encounter of turns that knows whether the one question of a turn was asked (ART-285)."""
-
-    @property
-    def asked(self) -> bool | None:
-        """Whether it was; None where questions are not counted now."""
-        ...
-
-    def after_question(self, sheet: S) -> "Encounter[S]":
-        """Return it after the question was put to the world."""
-        ...
-
-
-class Illegal(Exception):  # noqa: N818 - it is no error: the engine answers it with `Refused`
-    """A player's choice that the rules don't allow now; its text is the reason."""
-
-
-class Effect(Protocol[S]):
-    """A change to the sheet, by the rules or by an author: a frozen dataclass like a check.
-
-    A true attribute `hurts` says that it does damage, which players are warned of before a roll.
-    """
-
-    def apply(self, sheet: S, dice: Dice) -> tuple[S, tuple[Note, ...]]:
-        """Return the changed sheet and what happened."""
-        ...
 
 
 class Row(NamedTuple):
@@ -277,27 +120,6 @@ class Relieving(Protocol[S]):
 
 
 @runtime_checkable
-class Deciding(Effect[S], Protocol[S]):
-    """An effect that has its player decide something: it is played once the others are done.
-
-    Its `apply` decides nothing, for where nobody can be asked.
-    """
-
-    def asking(self, sheet: S, *, asks: bool) -> Encounter[S] | None:
-        """Open what is to be decided; None where that is nothing, and `apply` does."""
-        ...
-
-
-@runtime_checkable
-class Warnable(Protocol[S]):
-    """An encounter that can warn its player of what an author lets failing do."""
-
-    def warned(self) -> Encounter[S]:
-        """Return the same encounter with a warning."""
-        ...
-
-
-@runtime_checkable
 class Rewarding(Protocol[S]):
     """A system that pays a quest's reward by an effect, which may ask."""
 
@@ -363,7 +185,7 @@ class System(Protocol[S]):
         """
         ...
 
-    def begin(self, value: "Written[S]", sheet: S, *, asks: bool) -> Encounter[S]:
+    def begin(self, value: Written[S], sheet: S, *, asks: bool) -> Encounter[S]:
         """Open a check or an authored encounter; `asks` is whether offers are to be made."""
         ...
 
@@ -573,11 +395,5 @@ class System(Protocol[S]):
         ...
 
 
-Written: TypeAlias = Check[S] | Encounter[S] | Opening[S]
-"""A check or an encounter as an author wrote it, bound."""
-
-# Those of whatever system is played: outside of its rules its sheet is opaque.
-AnyCheck: TypeAlias = Check[Any]
-AnyEncounter: TypeAlias = Encounter[Any]
-AnyEffect: TypeAlias = Effect[Any]
-AnySystem: TypeAlias = System[Any]
+AnySystem: TypeAlias = System[AnySheet]
+"""Whatever system is played: outside of its rules its sheet is opaque."""

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from solo.rules.core.outcome import Outcome
-from solo.rules.core.system import AnyCheck
+from solo.rules.core.protocols import AnyCheck
 
 NOW, LATER, UNCOUNTED = "now", "later", ""
 """Whether the hero may act: what `Counted.moment` returns."""

@@ -2,7 +2,8 @@
 
 from solo.rules.core.dice import Dice
 from solo.rules.core.encounters import made, refuse
-from solo.rules.core.outcome import Note, Option, Outcome, Step
+from solo.rules.core.outcome import Note, Option, Outcome
+from solo.rules.core.protocols import Step
 from solo.rules.fell.actions.resting import Rest
 from solo.rules.fell.gear.effects import Drop, Pay
 from solo.rules.fell.health import healing

@@ -12,17 +12,15 @@ from solo.rules.core.dice import Dice
 from solo.rules.core.encounters import Outright, begun
 from solo.rules.core.naming import legal
 from solo.rules.core.odds import odds
-from solo.rules.core.outcome import Note, Option, Outcome, Step
+from solo.rules.core.outcome import Effect, Note, Option, Outcome
 from solo.rules.core.printed import read_rules
+from solo.rules.core.protocols import Check, Encounter, Step, Written
 from solo.rules.core.quoting import shown
 from solo.rules.core.script import opened
 from solo.rules.core.strip import Strip
 from solo.rules.core.system import (
     Advice,
     Cast,
-    Check,
-    Effect,
-    Encounter,
     Likelihood,
     Ready,
     Row,
@@ -30,7 +28,6 @@ from solo.rules.core.system import (
     Section,
     System,
     Unbound,
-    Written,
 )
 from solo.rules.fell import anytime
 from solo.rules.fell.actions.casting import PRICES, Casting

@@ -7,7 +7,8 @@ from typing import NamedTuple
 
 from solo.rules.core.dice import Dice
 from solo.rules.core.encounters import refuse
-from solo.rules.core.outcome import Note, Option, Outcome, Step
+from solo.rules.core.outcome import Note, Option, Outcome
+from solo.rules.core.protocols import Step
 from solo.rules.core.script import opened
 from solo.rules.fictive_hack.checks import awesome
 from solo.rules.fictive_hack.checks.task import note_of

@@ -12,26 +12,13 @@ from solo.rules.core.dice import Dice
 from solo.rules.core.encounters import begun
 from solo.rules.core.naming import legal
 from solo.rules.core.odds import odds
-from solo.rules.core.outcome import Note, Option, Outcome, Step
+from solo.rules.core.outcome import Effect, Note, Option, Outcome
 from solo.rules.core.printed import read_rules
+from solo.rules.core.protocols import Check, Encounter, Illegal, Step, Written
 from solo.rules.core.quoting import shown as shortened
 from solo.rules.core.script import opened
 from solo.rules.core.strip import Strip
-from solo.rules.core.system import (
-    Advice,
-    Cast,
-    Check,
-    Effect,
-    Encounter,
-    Illegal,
-    Likelihood,
-    Ready,
-    Row,
-    RuleEntry,
-    Section,
-    System,
-    Written,
-)
+from solo.rules.core.system import Advice, Cast, Likelihood, Ready, Row, RuleEntry, Section, System
 from solo.rules.fictive_hack.actions import heights, locks, machines, scouting, water
 from solo.rules.fictive_hack.anytime import do_standing, standing
 from solo.rules.fictive_hack.checks import awesome, improvise, plain_rolls

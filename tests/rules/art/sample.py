@@ -11,7 +11,7 @@ from solo.rules.art.heroes.sheet import Sheet, new_sheet
 from solo.rules.art.system import ART
 from solo.rules.core.dice import Dice, LoadedDice
 from solo.rules.core.outcome import Note, Outcome
-from solo.rules.core.system import Encounter
+from solo.rules.core.protocols import Encounter
 
 
 def hero(**fields: Any) -> Sheet:

@@ -25,7 +25,7 @@ from solo.rules.art.heroes.advancement import (
 from solo.rules.art.heroes.attributes import ATTRIBUTES
 from solo.rules.art.heroes.sheet import Sheet, new_sheet
 from solo.rules.art.heroes.skill_names import skill_name
-from solo.rules.core.system import Illegal
+from solo.rules.core.protocols import Illegal
 
 HERO = new_sheet("Mara", dict.fromkeys(ATTRIBUTES, 7))
 

@@ -28,9 +28,8 @@ from solo.rules.art.party.members import with_member
 from solo.rules.art.system import ART, ArtSystem
 from solo.rules.core.dice import LoadedDice, SeededDice
 from solo.rules.core.kept_heroes import Guest
-from solo.rules.core.outcome import Step
+from solo.rules.core.protocols import Illegal, Step
 from solo.rules.core.script import opened
-from solo.rules.core.system import Illegal
 from tests.rules.art.sample import face, hero, play
 
 NO_DICE = LoadedDice(())

@@ -15,9 +15,9 @@ from solo.rules.art.heroes.hero_file import HeroFile
 from solo.rules.art.heroes.sheet import MedKit, Sheet, new_sheet
 from solo.rules.art.options import ArtOptions
 from solo.rules.core.dice import Dice, LoadedDice, SeededDice
-from solo.rules.core.outcome import Outcome, Step
+from solo.rules.core.outcome import Outcome
+from solo.rules.core.protocols import Encounter, Illegal, Step
 from solo.rules.core.script import opened
-from solo.rules.core.system import Encounter, Illegal
 
 SEVENS = dict.fromkeys(ATTRIBUTES, 7)
 MARA = HeroFile(

@@ -16,7 +16,7 @@ from solo.rules.art.checks.fame import (
 )
 from solo.rules.art.heroes.attributes import ATTRIBUTES
 from solo.rules.art.heroes.sheet import Sheet, new_sheet
-from solo.rules.core.system import Illegal
+from solo.rules.core.protocols import Illegal
 
 HERO = new_sheet("Mara", dict.fromkeys(ATTRIBUTES, 7))
 AMOUNT = st.integers(-200, 200)

@@ -25,8 +25,9 @@ from solo.rules.art.options import ArtOptions
 from solo.rules.art.party import dividing
 from solo.rules.art.system import ART
 from solo.rules.core.dice import LoadedDice, SeededDice
+from solo.rules.core.protocols import Illegal
 from solo.rules.core.script import opened
-from solo.rules.core.system import Cast, Illegal, Unbound
+from solo.rules.core.system import Cast, Unbound
 from tests.rules.art.sample import Played, face, hero
 
 NO_DICE = LoadedDice(())

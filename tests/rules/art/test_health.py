@@ -43,8 +43,8 @@ from solo.rules.art.heroes.attributes import ATTRIBUTES
 from solo.rules.art.heroes.sheet import Fatigue, MedKit, Sheet, health_boxes, new_sheet
 from solo.rules.art.options import ArtOptions
 from solo.rules.core.dice import LoadedDice, SeededDice
+from solo.rules.core.protocols import Illegal
 from solo.rules.core.script import scripted
-from solo.rules.core.system import Illegal
 from tests.rules.art.sample import play, use
 
 NO_DICE = LoadedDice(())

@@ -17,7 +17,7 @@ from solo.rules.art.health.damage import foe_struck
 from solo.rules.art.party.group import Group, combine
 from solo.rules.art.system import ART
 from solo.rules.core.dice import LoadedDice, SeededDice
-from solo.rules.core.system import Illegal
+from solo.rules.core.protocols import Illegal
 from tests.rules.art.sample import face, hero, play
 
 CT, PT, FB, IN, PR, PS, GD, GT, SP, AW, EX = Rank

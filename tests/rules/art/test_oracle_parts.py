@@ -17,7 +17,7 @@ from solo.rules.art.printed import printed
 from solo.rules.art.system import ART
 from solo.rules.core.dice import LoadedDice, SeededDice
 from solo.rules.core.outcome import Outcome
-from solo.rules.core.system import Illegal
+from solo.rules.core.protocols import Illegal
 from tests.rules.art.sample import face, hero
 
 

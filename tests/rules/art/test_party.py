@@ -19,7 +19,8 @@ from solo.rules.art.party.party_rolls import Who
 from solo.rules.art.system import ART
 from solo.rules.core.dice import LoadedDice
 from solo.rules.core.odds import odds
-from solo.rules.core.system import Cast, Illegal
+from solo.rules.core.protocols import Illegal
+from solo.rules.core.system import Cast
 from tests.rules.art.sample import face, hero, play
 
 CT, PT, FB, IN, PR, PS, GD, GT, SP, AW, EX = Rank

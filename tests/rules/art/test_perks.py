@@ -24,7 +24,7 @@ from solo.rules.art.printed import DATA
 from solo.rules.art.system import ART
 from solo.rules.core.dice import LoadedDice, SeededDice
 from solo.rules.core.odds import odds
-from solo.rules.core.system import Illegal
+from solo.rules.core.protocols import Illegal
 from tests.rules.art.sample import face, hero, play, use
 
 # As section 47 of the checklist lists them: cost, highest rank, what the first rank takes.

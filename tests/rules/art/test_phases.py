@@ -20,7 +20,7 @@ from solo.rules.art.party.members import with_member
 from solo.rules.art.system import ART
 from solo.rules.core.dice import LoadedDice, SeededDice
 from solo.rules.core.odds import weighed
-from solo.rules.core.system import Illegal
+from solo.rules.core.protocols import Illegal
 from tests.rules.art.sample import Played, face, hero, play
 
 CT, PT, FB, IN, PR, PS, GD, GT, SP, AW, EX = Rank

@@ -11,7 +11,7 @@ from solo.rules.art.checks.rolling import Rolling
 from solo.rules.art.checks.trait import TraitRoll
 from solo.rules.art.system import ART
 from solo.rules.core.dice import LoadedDice, SeededDice
-from solo.rules.core.system import Illegal
+from solo.rules.core.protocols import Illegal
 from tests.rules.art.sample import face, hero, play
 
 CLIMB = TraitRoll(attribute=("strength",), difficulty=Rank.POOR, skills=("climb", "climb rope"))

@@ -10,7 +10,7 @@ from solo.rules.art.health.sanity import Horror, Sanity, Terror, row_of
 from solo.rules.art.printed import printed
 from solo.rules.art.system import ART
 from solo.rules.core.dice import LoadedDice, SeededDice
-from solo.rules.core.system import Illegal
+from solo.rules.core.protocols import Illegal
 from tests.rules.art.sample import face, hero, play, use
 
 HORROR = Sanity(difficulty=Horror.parse("mind-numbing horror"), phobias=("the sea", "bells"))

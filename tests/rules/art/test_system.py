@@ -20,7 +20,8 @@ from solo.rules.art.options import ArtOptions
 from solo.rules.art.printed import DATA
 from solo.rules.art.system import ART, ArtSystem
 from solo.rules.core.dice import LoadedDice
-from solo.rules.core.system import Cast, Illegal, OwnTable
+from solo.rules.core.protocols import Illegal
+from solo.rules.core.system import Cast, OwnTable
 from tests.rules.art.sample import hero, play, use
 
 MARA = HeroFile(

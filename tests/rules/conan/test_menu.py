@@ -5,8 +5,8 @@ from textwrap import wrap
 import pytest
 
 from solo.rules.core.menu import Offer, Page, listed, turned
-from solo.rules.core.outcome import Option, Step
-from solo.rules.core.system import Illegal
+from solo.rules.core.outcome import Option
+from solo.rules.core.protocols import Illegal, Step
 from solo.rules.two_d20.conan.fight.policy import Policy
 from solo.rules.two_d20.conan.foe import Foe
 from solo.rules.two_d20.conan.gear.written import known_weapon

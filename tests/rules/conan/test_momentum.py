@@ -5,8 +5,7 @@ from dataclasses import replace
 import pytest
 
 from solo.rules.core.dice import LoadedDice
-from solo.rules.core.outcome import Step
-from solo.rules.core.system import Illegal
+from solo.rules.core.protocols import Illegal, Step
 from solo.rules.two_d20.conan.anytime import do_standing
 from solo.rules.two_d20.conan.fight.momentum import once
 from solo.rules.two_d20.conan.fight.policy import Policy

@@ -8,7 +8,8 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from solo.rules.core.dice import RecordingDice, SeededDice
-from solo.rules.core.outcome import Note, Option, Outcome, Step
+from solo.rules.core.outcome import Note, Option, Outcome
+from solo.rules.core.protocols import Step
 from solo.rules.core.script import Scripted
 from solo.rules.two_d20.conan.checks.situation import Tags
 from solo.rules.two_d20.conan.checks.skill import SkillTest

@@ -8,8 +8,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from solo.rules.core.dice import LoadedDice, SeededDice
-from solo.rules.core.outcome import Option, Outcome, Step
-from solo.rules.core.system import Illegal
+from solo.rules.core.outcome import Option, Outcome
+from solo.rules.core.protocols import Illegal, Step
 from solo.rules.two_d20.conan.checks.situation import Tags
 from solo.rules.two_d20.conan.checks.skill import SkillTest
 from solo.rules.two_d20.conan.checks.spends import Declaration

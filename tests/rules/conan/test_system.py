@@ -11,7 +11,8 @@ import pytest
 from solo.errors import Problem, SoloError
 from solo.rules.core.dice import LoadedDice, SeededDice
 from solo.rules.core.outcome import Note
-from solo.rules.core.system import Cast, Illegal, OwnTable
+from solo.rules.core.protocols import Illegal
+from solo.rules.core.system import Cast, OwnTable
 from solo.rules.two_d20.conan.actions.struggle import Struggle
 from solo.rules.two_d20.conan.checks.situation import Tags
 from solo.rules.two_d20.conan.checks.skill import SkillTest

@@ -4,8 +4,7 @@ from dataclasses import replace
 
 import pytest
 
-from solo.rules.core.outcome import Step
-from solo.rules.core.system import Illegal
+from solo.rules.core.protocols import Illegal, Step
 from solo.rules.two_d20.conan.checks.situation import Tags
 from solo.rules.two_d20.conan.checks.skill import SkillTest
 from solo.rules.two_d20.conan.checks.spends import Declaration

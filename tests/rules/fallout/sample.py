@@ -7,7 +7,8 @@ from math import comb
 from typing import Any
 
 from solo.rules.core.dice import Dice, LoadedDice
-from solo.rules.core.outcome import Note, Outcome, Step
+from solo.rules.core.outcome import Note, Outcome
+from solo.rules.core.protocols import Step
 from solo.rules.core.script import Scripted
 from solo.rules.two_d20.core.sheet import changed
 from solo.rules.two_d20.fallout.checks.skill import SkillTest

@@ -10,8 +10,8 @@ from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, ru
 
 from solo.rules.core.dice import LoadedDice, SeededDice
 from solo.rules.core.kept_heroes import Guest
-from solo.rules.core.outcome import Note, Step
-from solo.rules.core.system import Illegal
+from solo.rules.core.outcome import Note
+from solo.rules.core.protocols import Illegal, Step
 from solo.rules.two_d20.core.effects import Take
 from solo.rules.two_d20.core.sheet import changed
 from solo.rules.two_d20.fallout.effects import EFFECTS, Arm, Armor, Damage, Give, Rest

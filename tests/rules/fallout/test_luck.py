@@ -5,7 +5,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from solo.rules.core.dice import LoadedDice, SeededDice
-from solo.rules.core.system import Illegal
+from solo.rules.core.protocols import Illegal
 from solo.rules.two_d20.core.sentences import listed
 from solo.rules.two_d20.core.sheet import changed
 from solo.rules.two_d20.fallout.checks.details import LuckOffer

@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 
 from solo.rules.core.dice import LoadedDice
 from solo.rules.core.odds import odds
-from solo.rules.core.system import Illegal
+from solo.rules.core.protocols import Illegal
 from solo.rules.two_d20.core.offering import Buy
 from solo.rules.two_d20.core.sheet import bank
 from solo.rules.two_d20.fallout.checks.details import Info, LuckOffer

@@ -6,7 +6,7 @@ import pytest
 
 from solo.rules.core.dice import LoadedDice
 from solo.rules.core.outcome import Outcome
-from solo.rules.core.system import Illegal
+from solo.rules.core.protocols import Illegal
 from solo.rules.two_d20.core.effects import Condition
 from solo.rules.two_d20.core.likelihood import Likelihood, Oracle
 from solo.rules.two_d20.core.offering import Buy

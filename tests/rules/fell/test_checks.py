@@ -8,7 +8,7 @@ from solo.errors import SoloError
 from solo.rules.core.dice import LoadedDice
 from solo.rules.core.odds import every, odds, tally, weighed
 from solo.rules.core.outcome import Outcome
-from solo.rules.core.system import Illegal
+from solo.rules.core.protocols import Illegal
 from solo.rules.fell.checks.attacks import Attack
 from solo.rules.fell.checks.ladder import LADDER, Die
 from solo.rules.fell.checks.likelihood import Question, likely_words

@@ -14,7 +14,7 @@ from hypothesis import strategies as st
 
 from solo.rules.core.dice import LoadedDice
 from solo.rules.core.odds import Odds, every, odds, tally, weighed
-from solo.rules.core.system import Encounter
+from solo.rules.core.protocols import Encounter
 from solo.rules.fell.actions.casting import Casting
 from solo.rules.fell.actions.resting import Rest
 from solo.rules.fell.checks.attacks import Attack, Blast, Harm

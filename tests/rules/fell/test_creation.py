@@ -9,8 +9,7 @@ from hypothesis import strategies as st
 
 from solo.rules.core.dice import LoadedDice, SeededDice
 from solo.rules.core.kept_heroes import Guest
-from solo.rules.core.outcome import Step
-from solo.rules.core.system import Illegal
+from solo.rules.core.protocols import Illegal, Step
 from solo.rules.fell.checks.ladder import Die
 from solo.rules.fell.foe import Foe
 from solo.rules.fell.gear.spell import Spell

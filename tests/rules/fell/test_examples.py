@@ -5,7 +5,7 @@ from collections.abc import Sequence
 import pytest
 
 from solo.rules.core.dice import LoadedDice
-from solo.rules.core.outcome import Step
+from solo.rules.core.protocols import Step
 from solo.rules.fell.checks.attacks import Attack
 from solo.rules.fell.checks.ladder import Die
 from solo.rules.fell.checks.tests import Test

@@ -11,9 +11,9 @@ from hypothesis import strategies as st
 
 from solo.rules.core.dice import LoadedDice, RecordingDice, SeededDice
 from solo.rules.core.odds import odds
-from solo.rules.core.outcome import Note, Option, Outcome, Step
+from solo.rules.core.outcome import Note, Option, Outcome
+from solo.rules.core.protocols import Encounter, Illegal, Step
 from solo.rules.core.script import Scripted
-from solo.rules.core.system import Encounter, Illegal
 from solo.rules.fell.checks.attacks import Blast
 from solo.rules.fell.checks.ladder import Die
 from solo.rules.fell.fight.attack import use_up

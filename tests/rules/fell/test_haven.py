@@ -7,7 +7,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from solo.rules.core.dice import LoadedDice, SeededDice
-from solo.rules.core.outcome import Step
+from solo.rules.core.protocols import Step
 from solo.rules.fell.checks.ladder import Die
 from solo.rules.fell.foe import Foe
 from solo.rules.fell.gear.effects import Coins, Pay

@@ -6,7 +6,7 @@ from hypothesis import strategies as st
 
 from solo.rules.core.dice import LoadedDice
 from solo.rules.core.odds import every, odds, tally
-from solo.rules.core.system import Illegal
+from solo.rules.core.protocols import Illegal
 from solo.rules.fell.actions.casting import Casting
 from solo.rules.fell.actions.meeting import Meeting
 from solo.rules.fell.checks.ladder import LADDER, Die

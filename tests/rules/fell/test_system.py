@@ -11,7 +11,8 @@ import pytest
 from solo.errors import SoloError
 from solo.rules.core.dice import LoadedDice, SeededDice
 from solo.rules.core.outcome import Note
-from solo.rules.core.system import Cast, Illegal, OwnTable
+from solo.rules.core.protocols import Illegal
+from solo.rules.core.system import Cast, OwnTable
 from solo.rules.fell.checks import improvise
 from solo.rules.fell.checks.ladder import Die
 from solo.rules.fell.checks.tests import Test

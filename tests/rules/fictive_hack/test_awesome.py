@@ -6,8 +6,7 @@ from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, rule
 
 from solo.rules.core.dice import LoadedDice
-from solo.rules.core.outcome import Step
-from solo.rules.core.system import Encounter, Illegal
+from solo.rules.core.protocols import Encounter, Illegal, Step
 from solo.rules.fictive_hack.checks import awesome
 from solo.rules.fictive_hack.checks.attribute_rolls import Challenge, Opposed
 from solo.rules.fictive_hack.checks.difficulty import Against, Difficulty

@@ -8,7 +8,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from solo.rules.core.dice import LoadedDice, SeededDice
-from solo.rules.core.system import Illegal
+from solo.rules.core.protocols import Illegal
 from solo.rules.fictive_hack.checks.plain_rolls import MotiveRoll, StartingCoins
 from solo.rules.fictive_hack.gear.carrying import halves
 from solo.rules.fictive_hack.gear.weapons import Weapon

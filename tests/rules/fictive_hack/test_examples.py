@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from solo.rules.core.dice import LoadedDice
-from solo.rules.core.system import Illegal
+from solo.rules.core.protocols import Illegal
 from solo.rules.fictive_hack.actions.machines import Trap
 from solo.rules.fictive_hack.actions.scouting import Signs
 from solo.rules.fictive_hack.checks.attribute_rolls import Challenge

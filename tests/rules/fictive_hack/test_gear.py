@@ -7,7 +7,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from solo.rules.core.dice import LoadedDice
-from solo.rules.core.system import Illegal
+from solo.rules.core.protocols import Illegal
 from solo.rules.fictive_hack import anytime as standing
 from solo.rules.fictive_hack.checks.attribute_rolls import Challenge
 from solo.rules.fictive_hack.gear import carrying as gear

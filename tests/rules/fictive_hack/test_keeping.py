@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, rule
 
 from solo.rules.core.dice import LoadedDice, SeededDice
-from solo.rules.core.system import Illegal
+from solo.rules.core.protocols import Illegal
 from solo.rules.fictive_hack import anytime as standing
 from solo.rules.fictive_hack.heroes.attributes import ATTRIBUTES
 from solo.rules.fictive_hack.heroes.levels import half_rule

@@ -13,7 +13,7 @@ from solo.errors import SoloError
 from solo.rules import find
 from solo.rules.core.dice import LoadedDice
 from solo.rules.core.outcome import Outcome
-from solo.rules.core.system import Illegal
+from solo.rules.core.protocols import Illegal
 from solo.rules.fictive_hack.checks.attribute_rolls import Challenge, Luck
 from solo.rules.fictive_hack.checks.likelihood import answer
 from solo.rules.fictive_hack.fight.single_attack import Attack

@@ -2,7 +2,7 @@
 
 import pytest
 
-from solo.rules.core.system import Illegal
+from solo.rules.core.protocols import Illegal
 from solo.rules.fictive_hack.heroes import levels, talents
 from solo.rules.fictive_hack.heroes.hero_file import known
 from solo.rules.fictive_hack.heroes.sheet import changed

@@ -13,17 +13,9 @@ from solo.errors import did_you_mean
 from solo.rules.core.base import Small
 from solo.rules.core.dice import Dice
 from solo.rules.core.encounters import made, refuse
-from solo.rules.core.outcome import Note, Option, Outcome, Step
-from solo.rules.core.system import (
-    Check,
-    Encounter,
-    Illegal,
-    Likelihood,
-    Row,
-    RuleEntry,
-    Section,
-    System,
-)
+from solo.rules.core.outcome import Note, Option, Outcome
+from solo.rules.core.protocols import Check, Encounter, Illegal, Step
+from solo.rules.core.system import Likelihood, Row, RuleEntry, Section, System
 
 TRAITS = ("nerve", "craft", "tongue")
 DARK = 2

@@ -18,9 +18,10 @@ from solo.rules.core.dice import Dice
 from solo.rules.core.encounters import made
 from solo.rules.core.odds import Odds, odds
 from solo.rules.core.outcome import Option, Outcome
+from solo.rules.core.protocols import Encounter
 from solo.rules.core.quoting import shown
 from solo.rules.core.script import Script, Table, opened
-from solo.rules.core.system import Cast, Encounter
+from solo.rules.core.system import Cast
 
 ALONE = "alone"
 _HELP = "help-"

@@ -19,9 +19,10 @@ from solo.rules.art.party.party_rolls import pick_roller
 from solo.rules.core.dice import Dice
 from solo.rules.core.encounters import Outright, made
 from solo.rules.core.odds import Odds, every, odds
-from solo.rules.core.outcome import Option, Outcome
+from solo.rules.core.outcome import Effect, Option, Outcome
+from solo.rules.core.protocols import Check, Encounter
 from solo.rules.core.script import Script, Table, opened
-from solo.rules.core.system import Cast, Check, Effect, Encounter
+from solo.rules.core.system import Cast
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

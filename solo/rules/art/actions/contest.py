@@ -19,9 +19,10 @@ from solo.rules.core.dice import Dice
 from solo.rules.core.encounters import Outright, Settled
 from solo.rules.core.odds import Odds, every, odds
 from solo.rules.core.outcome import Option, Outcome
+from solo.rules.core.protocols import Check, Encounter
 from solo.rules.core.quoting import shown
 from solo.rules.core.script import Script, Table, opened
-from solo.rules.core.system import Cast, Check, Encounter
+from solo.rules.core.system import Cast
 
 ABSENT = "absent"
 ABSENT_RIVAL = Outcome(ABSENT)

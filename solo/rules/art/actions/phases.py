@@ -13,9 +13,9 @@ from solo.rules.art.heroes.sheet import Sheet
 from solo.rules.art.printed import printed
 from solo.rules.core.odds import Odds
 from solo.rules.core.outcome import Note, Option, Outcome
+from solo.rules.core.protocols import Encounter, Illegal
 from solo.rules.core.quoting import shown
 from solo.rules.core.script import Script, Table, TurnRules
-from solo.rules.core.system import Encounter, Illegal
 
 UNFINISHED = "unfinished"
 ANOTHER = "another-action"

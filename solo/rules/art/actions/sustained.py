@@ -14,9 +14,9 @@ from solo.rules.art.party.party_rolls import pick_roller
 from solo.rules.core.dice import Dice
 from solo.rules.core.numbers import plural
 from solo.rules.core.odds import every
-from solo.rules.core.outcome import Option, Outcome
+from solo.rules.core.outcome import Effect, Option, Outcome
+from solo.rules.core.protocols import Encounter
 from solo.rules.core.script import Script, Table, opened
-from solo.rules.core.system import Effect, Encounter
 
 USUAL_GOAL = 10
 GOALS = (5, 30)

@@ -24,9 +24,9 @@ from solo.rules.core.dice import Dice
 from solo.rules.core.effects import effect
 from solo.rules.core.encounters import Settled
 from solo.rules.core.odds import odds
-from solo.rules.core.outcome import Note, Outcome
+from solo.rules.core.outcome import Effect, Note, Outcome
+from solo.rules.core.protocols import Encounter
 from solo.rules.core.script import Script, Table, opened
-from solo.rules.core.system import Effect, Encounter
 
 CLOSED_LABEL = "closed"
 

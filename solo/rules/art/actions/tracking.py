@@ -16,8 +16,8 @@ from solo.rules.art.checks.trait import Part, TraitRoll
 from solo.rules.art.heroes.sheet import Sheet
 from solo.rules.art.printed import printed
 from solo.rules.core.outcome import Outcome
+from solo.rules.core.protocols import Encounter
 from solo.rules.core.script import Script, Table, scripted
-from solo.rules.core.system import Encounter
 
 REACHED, COLD = "reached", "cold"
 NO_TRACKS = "no-tracks"

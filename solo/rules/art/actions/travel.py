@@ -25,9 +25,9 @@ from solo.rules.core.dice import Dice
 from solo.rules.core.encounters import Settled
 from solo.rules.core.odds import odds
 from solo.rules.core.outcome import Outcome
+from solo.rules.core.protocols import Encounter
 from solo.rules.core.quoting import shown
 from solo.rules.core.script import Script, Table, opened
-from solo.rules.core.system import Encounter
 
 MEANS: tuple[str, ...] = ("foot", "mounted", "vehicle")
 

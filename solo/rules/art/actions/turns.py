@@ -4,7 +4,7 @@ from dataclasses import dataclass
 from typing import Protocol
 
 from solo.rules.art.checks.improvise import no_easier
-from solo.rules.core.system import AnyCheck
+from solo.rules.core.protocols import AnyCheck
 from solo.rules.core.turns import Turn
 
 

@@ -6,7 +6,7 @@ Notes: fame-changed, fame-expended, fame-restored, fame-recovered, fame-earned, 
 from solo.rules.art.heroes.sheet import MOST_POINTS, Changed, Sheet, changed
 from solo.rules.art.printed import printed
 from solo.rules.core.outcome import Note
-from solo.rules.core.system import Illegal
+from solo.rules.core.protocols import Illegal
 
 
 def expend(sheet: Sheet, points: int) -> Changed:

@@ -9,9 +9,9 @@ from solo.rules.art.heroes.attributes import parse_attribute
 from solo.rules.art.heroes.sheet import Sheet
 from solo.rules.art.printed import printed
 from solo.rules.core.naming import legal
-from solo.rules.core.outcome import Outcome
+from solo.rules.core.outcome import Effect, Outcome
+from solo.rules.core.protocols import Check
 from solo.rules.core.quoting import purpose_of
-from solo.rules.core.system import Check, Effect
 from solo.rules.core.turns import by_turns, in_a_fight
 
 MOST = 5

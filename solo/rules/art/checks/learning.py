@@ -10,8 +10,8 @@ from solo.rules.art.heroes.skill_names import known_as, skill_name
 from solo.rules.art.messages.sentences import verdict
 from solo.rules.core.naming import legal
 from solo.rules.core.outcome import Option, Outcome
+from solo.rules.core.protocols import Illegal
 from solo.rules.core.script import Script, Table
-from solo.rules.core.system import Illegal
 
 
 def learning(

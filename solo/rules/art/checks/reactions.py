@@ -27,7 +27,7 @@ from solo.rules.art.health.damage import damage_by_failures
 from solo.rules.art.heroes.sheet import Sheet
 from solo.rules.art.party.party_rolls import AnybodysRoll, Who
 from solo.rules.art.printed import printed
-from solo.rules.core.system import Effect
+from solo.rules.core.outcome import Effect
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -13,8 +13,7 @@ from solo.rules.art.checks.ranks import WORDS, Rank
 from solo.rules.art.checks.table import TAKEN, ActionTable, is_double, standard
 from solo.rules.art.heroes.sheet import Sheet
 from solo.rules.core.dice import Dice
-from solo.rules.core.outcome import Outcome
-from solo.rules.core.system import Effect
+from solo.rules.core.outcome import Effect, Outcome
 
 MOST_SKILLS = 2  # ART-208
 HIGHEST_BASE = 30  # ART-202: 12 + 9 + 9

@@ -28,10 +28,10 @@ from solo.rules.art.messages.sentences import asked, told, verdict
 from solo.rules.core.dice import Dice, LoadedDice
 from solo.rules.core.encounters import made, minutes_of, refuse
 from solo.rules.core.odds import Odds, odds
-from solo.rules.core.outcome import Note, Option, Outcome, Step
+from solo.rules.core.outcome import Note, Option, Outcome
+from solo.rules.core.protocols import Illegal, Step
 from solo.rules.core.quoting import shown
 from solo.rules.core.script import Script, Table, opened
-from solo.rules.core.system import Illegal
 
 NO_DICE = LoadedDice(())  # a 25 taken throws none
 THROWS = ("roll", "take-25")  # the options after which the dice have fallen, or need not

@@ -31,8 +31,8 @@ from solo.rules.art.heroes.attributes import parse_attribute
 from solo.rules.art.heroes.sheet import Sheet
 from solo.rules.art.party.party_rolls import AnybodysRoll, Who
 from solo.rules.art.printed import printed
+from solo.rules.core.outcome import Effect
 from solo.rules.core.quoting import shown
-from solo.rules.core.system import Effect
 
 UNTRAINED = 1  # ART-171
 

@@ -17,7 +17,7 @@ from solo.rules.art.fight.table import FightTable
 from solo.rules.art.printed import printed
 from solo.rules.core.numbers import plural
 from solo.rules.core.outcome import Option, Outcome
-from solo.rules.core.system import AnyCheck
+from solo.rules.core.protocols import AnyCheck
 from solo.rules.core.turns import LATER, NOW
 
 NAME = "what you tried"

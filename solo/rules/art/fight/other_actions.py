@@ -23,8 +23,8 @@ from solo.rules.art.fight.track import behind
 from solo.rules.art.health.lingering import Burns, Douse
 from solo.rules.art.party.members import slug
 from solo.rules.core.outcome import Option, Outcome
+from solo.rules.core.protocols import Illegal
 from solo.rules.core.script import Script
-from solo.rules.core.system import Illegal
 
 EVEN = Likelihood.parse("")  # of a question of which nothing else is said
 

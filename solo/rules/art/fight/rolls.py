@@ -23,9 +23,9 @@ from solo.rules.art.heroes.sheet import Sheet
 from solo.rules.core.dice import Dice
 from solo.rules.core.encounters import refuse
 from solo.rules.core.odds import Odds, odds
-from solo.rules.core.outcome import Facts, Option, Outcome
+from solo.rules.core.outcome import Effect, Facts, Option, Outcome
+from solo.rules.core.protocols import Encounter
 from solo.rules.core.script import Answer, Script
-from solo.rules.core.system import Effect, Encounter
 
 ARGUE = "argue"
 REACTIONS = frozenset(

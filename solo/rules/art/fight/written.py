@@ -14,8 +14,9 @@ from solo.rules.art.health.damage import Surface, fall_damage
 from solo.rules.art.health.lingering import Burns
 from solo.rules.art.heroes.sheet import Sheet
 from solo.rules.art.printed import printed
+from solo.rules.core.protocols import Encounter
 from solo.rules.core.quoting import shown
-from solo.rules.core.system import Cast, Encounter
+from solo.rules.core.system import Cast
 
 BY_INITIATIVE = "initiative"
 Side = Literal["", "foes", "party"]

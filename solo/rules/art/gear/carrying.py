@@ -20,7 +20,7 @@ from solo.rules.art.gear.weapon_classes import THROWN_ONLY
 from solo.rules.art.heroes.sheet import Changed, Sheet, changed
 from solo.rules.art.printed import printed
 from solo.rules.core.outcome import Note
-from solo.rules.core.system import Illegal
+from solo.rules.core.protocols import Illegal
 
 BULLETPROOF = "bulletproof-armor"
 _MOST_ASIDE = 200  # things within reach; older ones are lost among more

@@ -16,7 +16,8 @@ from solo.rules.art.party.members import slug
 from solo.rules.core.dice import Dice
 from solo.rules.core.effects import effect
 from solo.rules.core.outcome import Note
-from solo.rules.core.system import Cast, Illegal
+from solo.rules.core.protocols import Illegal
+from solo.rules.core.system import Cast
 
 ALL = "all"
 

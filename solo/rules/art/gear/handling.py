@@ -13,10 +13,10 @@ from solo.rules.art.party import members as party
 from solo.rules.art.party import sharing
 from solo.rules.art.printed import printed
 from solo.rules.core.dice import Dice
-from solo.rules.core.outcome import Option, Outcome, Step
+from solo.rules.core.outcome import Option, Outcome
+from solo.rules.core.protocols import Illegal, Step
 from solo.rules.core.quoting import shown
 from solo.rules.core.script import Script, Table, opened
-from solo.rules.core.system import Illegal
 
 if TYPE_CHECKING:
     from solo.rules.art.actions.sustained import Sustained

@@ -16,9 +16,9 @@ from solo.rules.art.heroes.sheet import Sheet
 from solo.rules.core.dice import Dice, LoadedDice
 from solo.rules.core.encounters import made
 from solo.rules.core.odds import every
-from solo.rules.core.outcome import Option, Outcome
+from solo.rules.core.outcome import Effect, Option, Outcome
+from solo.rules.core.protocols import Encounter
 from solo.rules.core.script import Script, Table, opened
-from solo.rules.core.system import Effect, Encounter
 
 STOPPED = "stopped"
 MOST_ROUNDS = 60

@@ -18,8 +18,8 @@ from solo.rules.art.heroes.sheet import Changed, Fatigue, MedKit, Sheet, changed
 from solo.rules.art.printed import printed
 from solo.rules.core import conditions
 from solo.rules.core.dice import Dice
-from solo.rules.core.outcome import Note, Outcome, Step
-from solo.rules.core.system import Illegal
+from solo.rules.core.outcome import Note, Outcome
+from solo.rules.core.protocols import Illegal, Step
 
 LONGEST_REST = 365
 MOST_FATIGUE = 100

@@ -25,10 +25,10 @@ from solo.rules.art.printed import printed
 from solo.rules.core import conditions
 from solo.rules.core.dice import Dice
 from solo.rules.core.encounters import Settled
-from solo.rules.core.outcome import Note, Option, Outcome
+from solo.rules.core.outcome import Effect, Note, Option, Outcome
+from solo.rules.core.protocols import Encounter
 from solo.rules.core.quoting import shown
 from solo.rules.core.script import Script, Table, opened
-from solo.rules.core.system import Effect, Encounter
 
 SPEECHLESS, PHOBIA = "speechless", "phobia"
 DAY = 24 * 60

@@ -11,7 +11,7 @@ from solo.rules.art.heroes.sheet import MOST_POINTS, Changed, Sheet, changed
 from solo.rules.art.heroes.skill_names import known_as, skill_name
 from solo.rules.art.printed import printed
 from solo.rules.core.outcome import Note
-from solo.rules.core.system import Illegal
+from solo.rules.core.protocols import Illegal
 
 
 def maximum(ability: str) -> int:

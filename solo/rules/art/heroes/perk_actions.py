@@ -27,7 +27,8 @@ from solo.rules.art.heroes.sheet import Changed, Sheet, changed
 from solo.rules.art.party import members as party
 from solo.rules.art.printed import printed
 from solo.rules.core.numbers import plural
-from solo.rules.core.outcome import Note, Option, Outcome, Step
+from solo.rules.core.outcome import Note, Option, Outcome
+from solo.rules.core.protocols import Step
 from solo.rules.core.system import GUIDANCE
 
 HEALER, INTUITION, LIPS = "healer", "intuition", "lip-reading"

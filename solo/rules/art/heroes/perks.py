@@ -15,8 +15,9 @@ from solo.rules.art.gear.powers import granted
 from solo.rules.art.heroes.sheet import Changed, Sheet, changed
 from solo.rules.art.printed import printed
 from solo.rules.core.outcome import Note
+from solo.rules.core.protocols import Illegal
 from solo.rules.core.quoting import shown
-from solo.rules.core.system import Illegal, Row
+from solo.rules.core.system import Row
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

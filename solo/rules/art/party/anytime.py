@@ -9,7 +9,8 @@ from solo.rules.art.health import healing
 from solo.rules.art.heroes.sheet import Sheet
 from solo.rules.art.party import members as party
 from solo.rules.core.dice import Dice
-from solo.rules.core.outcome import Option, Outcome, Step
+from solo.rules.core.outcome import Option, Outcome
+from solo.rules.core.protocols import Step
 
 AID = "aid-"
 

@@ -22,8 +22,8 @@ from solo.rules.art.party import members as party
 from solo.rules.core.conditions import Condition, Cure
 from solo.rules.core.dice import Dice
 from solo.rules.core.encounters import made
-from solo.rules.core.outcome import Note
-from solo.rules.core.system import Cast, Effect
+from solo.rules.core.outcome import Effect, Note
+from solo.rules.core.system import Cast
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

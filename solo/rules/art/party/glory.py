@@ -11,8 +11,8 @@ from solo.rules.art.heroes.sheet import Changed, Sheet
 from solo.rules.art.party import members as party
 from solo.rules.core.dice import Dice
 from solo.rules.core.outcome import Note, Option, Outcome
+from solo.rules.core.protocols import Encounter, Illegal
 from solo.rules.core.script import Script, Table, opened
-from solo.rules.core.system import Encounter, Illegal
 
 EVENLY = "evenly"
 TO = "to-"

@@ -18,10 +18,11 @@ from solo.rules.art.party.members import For
 from solo.rules.art.party.party_rolls import merged
 from solo.rules.core.dice import Dice
 from solo.rules.core.odds import every
-from solo.rules.core.outcome import Outcome
+from solo.rules.core.outcome import Effect, Outcome
+from solo.rules.core.protocols import Encounter
 from solo.rules.core.quoting import shown
 from solo.rules.core.script import Script, Table, opened
-from solo.rules.core.system import Cast, Effect, Encounter
+from solo.rules.core.system import Cast
 
 DISASTER = "disaster"
 MOST_HELPERS = 4  # Engine, ART-225

@@ -20,9 +20,10 @@ from solo.rules.core.dice import Dice
 from solo.rules.core.effects import effect
 from solo.rules.core.encounters import Outright, Settled
 from solo.rules.core.odds import Odds, odds
-from solo.rules.core.outcome import Note, Outcome
+from solo.rules.core.outcome import Effect, Note, Outcome
+from solo.rules.core.protocols import Encounter
 from solo.rules.core.script import Script, Table, opened
-from solo.rules.core.system import Cast, Effect, Encounter
+from solo.rules.core.system import Cast
 
 ABSENT, REFUSED = "absent", "refused"
 OF_THE_HERO = "henchman-"

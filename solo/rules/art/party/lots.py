@@ -16,8 +16,8 @@ from solo.rules.art.party import members as party
 from solo.rules.core.dice import Dice
 from solo.rules.core.encounters import Outright
 from solo.rules.core.outcome import Note, Outcome
+from solo.rules.core.protocols import Encounter
 from solo.rules.core.script import Script, Table, opened
-from solo.rules.core.system import Encounter
 
 ADVENTURER, COMPANION = "adventurer", "companion"
 

@@ -16,8 +16,8 @@ from solo.rules.art.foe import Foe
 from solo.rules.art.heroes.sheet import Changed, Sheet, changed
 from solo.rules.core.dice import Dice
 from solo.rules.core.odds import Odds, weighed
-from solo.rules.core.outcome import Note, Option, Step
-from solo.rules.core.system import Effect, Encounter, Illegal
+from solo.rules.core.outcome import Effect, Note, Option
+from solo.rules.core.protocols import Encounter, Illegal, Step
 
 LEAD = "lead-"
 ANY = "any"

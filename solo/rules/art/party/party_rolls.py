@@ -13,9 +13,9 @@ from solo.rules.art.heroes.sheet import Sheet
 from solo.rules.art.party.members import ActingAs, For, able, lead, named, slug, standing_members
 from solo.rules.core.dice import Dice
 from solo.rules.core.odds import every
-from solo.rules.core.outcome import Option, Outcome
+from solo.rules.core.outcome import Effect, Option, Outcome
+from solo.rules.core.protocols import Check, Encounter, Written
 from solo.rules.core.script import Lines, Script, Table, opened, read
-from solo.rules.core.system import Check, Effect, Encounter, Written
 
 Who = Literal["lead", "any", "best", "all"]
 """The values of `who`: the one who acts, one whom the player picks, or all (best or worst)."""

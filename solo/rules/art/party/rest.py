@@ -7,7 +7,8 @@ from solo.rules.art.health import healing
 from solo.rules.art.heroes.sheet import Changed, Sheet
 from solo.rules.art.party import members as party
 from solo.rules.core.dice import Dice
-from solo.rules.core.outcome import Note, Outcome, Step
+from solo.rules.core.outcome import Note, Outcome
+from solo.rules.core.protocols import Step
 
 RELIEVED = "relieved"
 

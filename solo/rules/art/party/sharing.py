@@ -8,7 +8,7 @@ from dataclasses import replace
 from solo.rules.art.gear import carrying as gear
 from solo.rules.art.heroes.sheet import Changed, Sheet, changed
 from solo.rules.core.outcome import Note
-from solo.rules.core.system import Illegal
+from solo.rules.core.protocols import Illegal
 
 
 def lend(sheet: Sheet, place: int, who: str) -> Changed:

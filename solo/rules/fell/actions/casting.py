@@ -6,9 +6,8 @@ from typing import ClassVar
 
 from solo.errors import did_you_mean
 from solo.rules.core.dice import Dice, LoadedDice
-from solo.rules.core.outcome import Option, Outcome
+from solo.rules.core.outcome import Effect, Option, Outcome
 from solo.rules.core.quoting import shown
-from solo.rules.core.system import Effect
 from solo.rules.fell.checks.ladder import Die
 from solo.rules.fell.checks.roll import Terms
 from solo.rules.fell.checks.terms import Words, check_steps, names

@@ -5,8 +5,7 @@ from dataclasses import dataclass
 from typing import ClassVar
 
 from solo.rules.core.dice import Dice
-from solo.rules.core.outcome import Note, Outcome
-from solo.rules.core.system import Effect
+from solo.rules.core.outcome import Effect, Note, Outcome
 from solo.rules.fell.checks.tests import usual_luck
 from solo.rules.fell.effects import Rests
 from solo.rules.fell.health.healing import REST

@@ -4,9 +4,9 @@ from dataclasses import replace
 
 from solo.errors import did_you_mean
 from solo.rules.core.naming import legal
-from solo.rules.core.outcome import Outcome
+from solo.rules.core.outcome import Effect, Outcome
+from solo.rules.core.protocols import Check, Illegal
 from solo.rules.core.quoting import purpose_of, shown
-from solo.rules.core.system import Check, Effect, Illegal
 from solo.rules.core.turns import by_turns
 from solo.rules.fell.checks.tests import HIGHEST_DN, Test
 from solo.rules.fell.effects import Hurts

@@ -7,7 +7,7 @@ from typing import ClassVar
 from solo.rules.core.dice import Dice
 from solo.rules.core.encounters import Outright
 from solo.rules.core.outcome import Outcome
-from solo.rules.core.system import Encounter
+from solo.rules.core.protocols import Encounter
 from solo.rules.fictive_hack.checks import awesome
 from solo.rules.fictive_hack.checks.attribute_rolls import Challenge, Opposed
 from solo.rules.fictive_hack.checks.effects import Forecast

@@ -5,7 +5,7 @@ never runs out (FH-004, FH-005). Notes: ap-gained, ap-spent, level-due.
 """
 
 from solo.rules.core.outcome import Note
-from solo.rules.core.system import Illegal
+from solo.rules.core.protocols import Illegal
 from solo.rules.fictive_hack.heroes.sheet import Changed, Sheet, changed
 from solo.rules.fictive_hack.printed import printed
 

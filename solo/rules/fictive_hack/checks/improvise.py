@@ -3,9 +3,9 @@
 from dataclasses import replace
 
 from solo.rules.core.naming import legal
-from solo.rules.core.outcome import Outcome
+from solo.rules.core.outcome import Effect, Outcome
+from solo.rules.core.protocols import AnyCheck
 from solo.rules.core.quoting import purpose_of
-from solo.rules.core.system import AnyCheck, Effect
 from solo.rules.core.turns import by_turns
 from solo.rules.fictive_hack.checks.attribute_rolls import Challenge
 from solo.rules.fictive_hack.checks.difficulty import STANDARD, Difficulty

@@ -11,8 +11,7 @@ from typing import ClassVar, Literal, NamedTuple
 
 from solo.rules.core.dice import Dice
 from solo.rules.core.numbers import within
-from solo.rules.core.outcome import Facts, Note, Outcome
-from solo.rules.core.system import Effect
+from solo.rules.core.outcome import Effect, Facts, Note, Outcome
 from solo.rules.fictive_hack.checks.awesome import MOST_AP, most_boosts
 from solo.rules.fictive_hack.checks.effects import Snapped, Uses, Worn
 from solo.rules.fictive_hack.checks.modifiers import Pairs, aiding, modifiers

@@ -6,7 +6,7 @@ Notes: gained, dropped, encumbered.
 from dataclasses import replace
 
 from solo.rules.core.outcome import Note
-from solo.rules.core.system import Illegal
+from solo.rules.core.protocols import Illegal
 from solo.rules.fictive_hack.gear import coins
 from solo.rules.fictive_hack.gear.item import Item, loads
 from solo.rules.fictive_hack.gear.weapons import Weapon

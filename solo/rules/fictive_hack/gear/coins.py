@@ -4,7 +4,7 @@ Notes: coins-changed.
 """
 
 from solo.rules.core.outcome import Note
-from solo.rules.core.system import Illegal
+from solo.rules.core.protocols import Illegal
 from solo.rules.fictive_hack.heroes.sheet import Changed, Purse, Sheet, changed
 from solo.rules.fictive_hack.printed import printed
 

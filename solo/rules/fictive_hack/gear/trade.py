@@ -5,9 +5,9 @@ from dataclasses import dataclass
 from typing import ClassVar, Literal
 
 from solo.rules.core.numbers import within
-from solo.rules.core.outcome import Option, Outcome
+from solo.rules.core.outcome import Effect, Option, Outcome
+from solo.rules.core.protocols import Encounter, Illegal
 from solo.rules.core.script import Script, Table, opened
-from solo.rules.core.system import Effect, Encounter, Illegal
 from solo.rules.fictive_hack.checks import awesome
 from solo.rules.fictive_hack.fight.written import single
 from solo.rules.fictive_hack.gear import carrying as gear

@@ -6,7 +6,8 @@ Notes: wounded, fell, ko, dying, dead, scarred, recovered, woke, came-round, sta
 from typing import NamedTuple
 
 from solo.rules.core.dice import Dice
-from solo.rules.core.outcome import Note, Outcome, Step
+from solo.rules.core.outcome import Note, Outcome
+from solo.rules.core.protocols import Step
 from solo.rules.fictive_hack.checks.ten_sided import d10
 from solo.rules.fictive_hack.heroes.sheet import Changed, Sheet, changed
 from solo.rules.fictive_hack.heroes.talents import rested

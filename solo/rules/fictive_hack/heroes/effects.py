@@ -6,8 +6,7 @@ from typing import ClassVar
 from solo.rules.core.dice import Dice
 from solo.rules.core.effects import as_effect
 from solo.rules.core.naming import read_field
-from solo.rules.core.outcome import Note
-from solo.rules.core.system import Effect
+from solo.rules.core.outcome import Effect, Note
 from solo.rules.fictive_hack.checks import awesome
 from solo.rules.fictive_hack.heroes import levels, talents
 from solo.rules.fictive_hack.heroes.sheet import Changed, Sheet, changed

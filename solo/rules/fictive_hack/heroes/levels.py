@@ -4,7 +4,7 @@ Notes: level-taken, attribute-raised, learned, toughened, banked, rebased, inher
 """
 
 from solo.rules.core.outcome import Note
-from solo.rules.core.system import Illegal
+from solo.rules.core.protocols import Illegal
 from solo.rules.fictive_hack.checks import awesome
 from solo.rules.fictive_hack.heroes.sheet import Changed, Sheet, changed
 from solo.rules.fictive_hack.heroes.talents import (

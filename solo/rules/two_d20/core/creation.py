@@ -15,8 +15,9 @@ from solo.rules.core.naming import LONGEST_NAME, LONGEST_TEXT, legal, one_line, 
 from solo.rules.core.outcome import Note, Option, Outcome
 from solo.rules.core.printed import read_table
 from solo.rules.core.pronouns import KNOWN, parse_pronouns
+from solo.rules.core.protocols import Encounter
 from solo.rules.core.script import Script, Table
-from solo.rules.core.system import Encounter, Ready
+from solo.rules.core.system import Ready
 from solo.rules.two_d20.core.sheet import Hero, changed
 
 H = TypeVar("H", bound=Hero)

@@ -4,8 +4,8 @@ from collections.abc import Collection, Mapping
 from typing import Any, TypeVar
 
 from solo.errors import did_you_mean
+from solo.rules.core.protocols import Illegal
 from solo.rules.core.quoting import shown
-from solo.rules.core.system import Illegal
 
 G = TypeVar("G")
 

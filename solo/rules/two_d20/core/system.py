@@ -7,22 +7,13 @@ from typing import Any, ClassVar, TypeVar, cast
 from solo.late import late
 from solo.rules.core.base import Small
 from solo.rules.core.encounters import begun
-from solo.rules.core.outcome import Note, Outcome
+from solo.rules.core.outcome import Effect, Note, Outcome
 from solo.rules.core.printed import read_rules, read_table
+from solo.rules.core.protocols import Check, Encounter, Illegal, Written
 from solo.rules.core.quoting import purpose_of, shown
 from solo.rules.core.script import opened
 from solo.rules.core.strip import Strip
-from solo.rules.core.system import (
-    Cast,
-    Check,
-    Effect,
-    Encounter,
-    Illegal,
-    Likelihood,
-    Ready,
-    RuleEntry,
-    Written,
-)
+from solo.rules.core.system import Cast, Likelihood, Ready, RuleEntry
 from solo.rules.two_d20.core import creation, improvise
 from solo.rules.two_d20.core import likelihood as oracle
 from solo.rules.two_d20.core.advancement import Purchase, advancement

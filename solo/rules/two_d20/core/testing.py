@@ -4,8 +4,7 @@ from collections.abc import Iterator, Mapping
 from typing import Any, Generic, NamedTuple, Protocol, Self, TypeAlias, TypeVar
 
 from solo.rules.core.dice import Dice
-from solo.rules.core.outcome import Note, Option, Outcome
-from solo.rules.core.system import AnyEffect, Effect
+from solo.rules.core.outcome import AnyEffect, Effect, Note, Option, Outcome
 from solo.rules.two_d20.core import pool as dicepool
 from solo.rules.two_d20.core.effects import PassTime, Pool, SpendHarder
 from solo.rules.two_d20.core.pool import SIDES, Count, pairs, triggers

@@ -20,7 +20,8 @@ from solo.rules.art.heroes.perks import PERKS
 from solo.rules.art.heroes.sheet import Sheet
 from solo.rules.art.party import members as party
 from solo.rules.core.dice import Dice, SeededDice
-from solo.rules.core.outcome import Note, Outcome, Step
+from solo.rules.core.outcome import Note, Outcome
+from solo.rules.core.protocols import Step
 from solo.rules.core.script import Answer, Question, RuleCall, Script, Scripted, read
 from tests.rules.art.sample import hero
 

@@ -19,7 +19,7 @@ from solo.rules.core.dice import LoadedDice, SeededDice
 from solo.rules.core.odds import Odds
 from solo.rules.core.odds import odds as exact
 from solo.rules.core.outcome import Note
-from solo.rules.core.system import Check
+from solo.rules.core.protocols import Check
 from tests.rules.art.fight.arena import FULL, Fighting, offers_of, played
 
 ROLLS = 200_000 if FULL else 2_000

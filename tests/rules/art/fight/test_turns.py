@@ -27,8 +27,8 @@ from solo.rules.art.options import ArtOptions
 from solo.rules.art.party import members as party
 from solo.rules.art.system import ART
 from solo.rules.core.dice import LoadedDice
+from solo.rules.core.protocols import Illegal
 from solo.rules.core.script import Scripted
-from solo.rules.core.system import Illegal
 from tests.rules.art.fight.arena import (
     AW,
     AXE,

@@ -16,8 +16,9 @@ from solo.rules.art.foe import Foe
 from solo.rules.art.heroes.sheet import Sheet
 from solo.rules.art.printed import printed
 from solo.rules.core.numbers import within
+from solo.rules.core.protocols import Encounter
 from solo.rules.core.script import opened
-from solo.rules.core.system import Cast, Encounter
+from solo.rules.core.system import Cast
 
 ESCAPED, CAUGHT, ACCIDENT, GOT_AWAY = "escaped", "caught", "accident", "lost"
 FOE_ACCIDENT = "foe-accident"

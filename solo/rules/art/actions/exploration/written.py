@@ -11,8 +11,9 @@ from solo.rules.art.checks.terms import Words
 from solo.rules.art.checks.trait import Attempt
 from solo.rules.art.effects import Damage, Fall, GiveFatigue
 from solo.rules.art.heroes.sheet import Sheet
+from solo.rules.core.outcome import Effect
+from solo.rules.core.protocols import Encounter
 from solo.rules.core.script import opened
-from solo.rules.core.system import Effect, Encounter
 
 DONE, TIME_UP, LEFT, INTERRUPTED = "done", "time-up", "left", "interrupted"
 

@@ -5,8 +5,8 @@ from dataclasses import dataclass
 from solo.late import late
 from solo.rules.art.actions.exploration.written import Deed, Listing, PhaseTask, refuse_muddle
 from solo.rules.art.heroes.sheet import Sheet
+from solo.rules.core.protocols import Encounter
 from solo.rules.core.script import opened
-from solo.rules.core.system import Encounter
 
 MOST_ROUNDS = 60
 

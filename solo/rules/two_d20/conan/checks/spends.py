@@ -7,8 +7,7 @@ from typing import Protocol
 from solo.rules.core.dice import Dice
 from solo.rules.core.effects import Changed
 from solo.rules.core.naming import slug
-from solo.rules.core.outcome import Note, Option
-from solo.rules.core.system import Effect
+from solo.rules.core.outcome import Effect, Note, Option
 from solo.rules.two_d20.conan.gear.written import Talent
 from solo.rules.two_d20.conan.health.harm import recover
 from solo.rules.two_d20.conan.heroes.sheet import Sheet

@@ -5,8 +5,8 @@ from dataclasses import replace
 from typing import Any, NamedTuple
 
 from solo.rules.core.outcome import Note, Option, Outcome
+from solo.rules.core.protocols import AnyCheck
 from solo.rules.core.script import BROKEN_OFF, Lines, Over, Question, Script, Table
-from solo.rules.core.system import AnyCheck
 from solo.rules.core.turns import LATER, NOW, SomethingFirst, in_a_fight
 from solo.rules.two_d20.conan.checks.skill import SkillTest
 from solo.rules.two_d20.conan.checks.spends import GAME

@@ -7,8 +7,7 @@ from typing import Protocol
 from solo.rules.core.dice import Dice
 from solo.rules.core.effects import Changed
 from solo.rules.core.numbers import plural
-from solo.rules.core.outcome import Note, Option
-from solo.rules.core.system import Effect
+from solo.rules.core.outcome import Effect, Note, Option
 from solo.rules.two_d20.core import testing
 from solo.rules.two_d20.core.effects import Harder, Tell
 from solo.rules.two_d20.core.offering import Buy, Offers, buys, no_easier, other_attributes
