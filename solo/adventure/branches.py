@@ -9,10 +9,7 @@ from typing import cast
 
 from solo.adventure import counts, keys
 from solo.adventure import other_systems as elsewhere
-from solo.adventure.cases import read_cases
-from solo.adventure.constants import constant, kind_of, literal
-from solo.adventure.context import Page, dice_of
-from solo.adventure.model import (
+from solo.adventure.branch import (
     Action,
     Authored,
     Branch,
@@ -20,12 +17,16 @@ from solo.adventure.model import (
     Change,
     Draw,
     Join,
+    Outcomes,
     PassTime,
     Pool,
     QuestStep,
     SetVariable,
 )
-from solo.adventure.outcomes import Outcomes, parse_counts
+from solo.adventure.cases import read_cases
+from solo.adventure.constants import constant, kind_of, literal
+from solo.adventure.context import Page, dice_of
+from solo.adventure.outcome_keys import parse_counts
 from solo.errors import did_you_mean
 from solo.prose import Expression, ProseError
 from solo.rules.core.system import AnySystem

@@ -3,8 +3,8 @@
 from collections.abc import Callable, Mapping, Sequence
 
 from solo.adventure import keys
+from solo.adventure.branch import Branch, Case
 from solo.adventure.context import Page
-from solo.adventure.model import Branch, Case
 from solo.source import Node
 
 ELSE = "else"

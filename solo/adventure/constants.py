@@ -2,7 +2,7 @@
 
 import re
 
-from solo.adventure.model import Value
+from solo.adventure.branch import Value
 from solo.source import whole
 
 _QUOTED = re.compile(r"'[^'\\]*'|\"[^\"\\]*\"")

@@ -15,8 +15,8 @@ from dataclasses import dataclass, field
 from typing import Any, NoReturn, Self
 
 from solo.adventure import astray, constants, naming
+from solo.adventure.branch import Value
 from solo.adventure.expanding import expanded
-from solo.adventure.model import Value
 from solo.errors import Mark, Problem, did_you_mean
 from solo.prose import Expression, Language, Part, Prose, ProseError, Remark, markup
 from solo.prose.faults import Place

@@ -8,8 +8,8 @@ import re
 from collections.abc import Collection, Iterable, Iterator, Mapping
 from typing import Any
 
-from solo.adventure.model import Authored
-from solo.adventure.outcomes import Counts, Outcomes, parse_counts
+from solo.adventure.branch import Authored, Outcomes
+from solo.adventure.outcome_keys import Counts, parse_counts
 from solo.errors import Problem, did_you_mean
 from solo.rules.core.system import AnySystem
 

@@ -2,8 +2,8 @@
 
 from collections.abc import Collection, Iterable, Iterator, Mapping
 
-from solo.adventure.model import Adventure, Branch, Change, Choice, Pool, Scene
-from solo.adventure.outcomes import Outcomes
+from solo.adventure.branch import Branch, Change, Outcomes, Pool
+from solo.adventure.model import Adventure, Choice, Scene
 from solo.errors import Mark, Problem, did_you_mean
 
 Ways = Mapping[str, frozenset[str]]

@@ -6,10 +6,10 @@ conditions (lint, exact odds) sees through it.
 
 from collections.abc import Iterable, Mapping
 
+from solo.adventure.branch import Value
 from solo.adventure.context import Page
 from solo.adventure.expanding import TOKEN, expanded
 from solo.adventure.header import entries_of
-from solo.adventure.model import Value
 from solo.source import Node, shown
 
 LONGEST = 2_000  # characters that a name may stand for, those of other names in it and all

@@ -3,11 +3,11 @@
 from collections.abc import Iterable, Mapping
 
 from solo.adventure import keys, naming
+from solo.adventure.branch import Action, Branch, Outcomes
 from solo.adventure.branches import WAYS, Branches
 from solo.adventure.context import Page
 from solo.adventure.header import read_guidance
-from solo.adventure.model import Action, Branch, Choice, Ending, Event, Input, Question, Scene
-from solo.adventure.outcomes import Outcomes
+from solo.adventure.model import Choice, Ending, Event, Input, Question, Scene
 from solo.adventure.shared import Shared, shared
 from solo.errors import Mark
 from solo.rules.core.protocols import Illegal

@@ -3,8 +3,8 @@
 from collections.abc import Iterable
 from dataclasses import dataclass, field, replace
 
+from solo.adventure.branch import Outcomes
 from solo.adventure.model import Choice, Question, Scene
-from solo.adventure.outcomes import Outcomes
 
 
 @dataclass(frozen=True, slots=True)

@@ -2,10 +2,11 @@
 
 from collections.abc import Iterable, Iterator, Mapping
 
+from solo.adventure.branch import Draw
 from solo.adventure.branches import WAYS, Branches
 from solo.adventure.context import Page
 from solo.adventure.header import entries_of
-from solo.adventure.model import Draw, Row, Table
+from solo.adventure.model import Row, Table
 from solo.source import Node
 from solo.tables.rows import read_rows
 

@@ -9,7 +9,8 @@ from collections.abc import Callable, Iterable, Sequence
 from typing import NamedTuple, TypeVar
 
 from solo.adventure import graph
-from solo.adventure.model import Change, Choice, Question, QuestStep
+from solo.adventure.branch import Change, QuestStep
+from solo.adventure.model import Choice, Question
 from solo.engine.commands import Ask, Choose, Command, Try, Undo, Use
 from solo.engine.session import Session
 from solo.rules.core.dice import SeededDice

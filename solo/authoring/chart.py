@@ -9,8 +9,8 @@ from dataclasses import dataclass
 from pathlib import PurePath
 
 from solo.adventure import graph
-from solo.adventure.model import Adventure, Branch, Choice, Pool, Question, Scene
-from solo.adventure.outcomes import Outcomes
+from solo.adventure.branch import Branch, Outcomes, Pool
+from solo.adventure.model import Adventure, Choice, Question, Scene
 from solo.errors import SoloError, did_you_mean
 
 WIDE, TALL = 176, 46  # of a scene, in pixels

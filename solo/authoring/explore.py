@@ -9,7 +9,7 @@ from collections import Counter
 from collections.abc import Hashable, Mapping, Sequence
 from typing import NamedTuple
 
-from solo.adventure.model import Value
+from solo.adventure.branch import Value
 from solo.authoring.parts import CHOICE, QUESTION, TEXT, TRY, Part
 from solo.authoring.report import Way
 from solo.authoring.watching import Watch, blank

@@ -8,8 +8,8 @@ from collections.abc import Iterable, Iterator, Mapping
 from typing import NamedTuple
 
 from solo.adventure import graph
-from solo.adventure.model import Adventure, Branch, Question, Scene
-from solo.adventure.outcomes import Outcomes
+from solo.adventure.branch import Branch, Outcomes
+from solo.adventure.model import Adventure, Question, Scene
 from solo.authoring.reading import texts
 from solo.errors import Mark
 from solo.prose import Fork

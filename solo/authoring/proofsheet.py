@@ -8,9 +8,9 @@ import re
 from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping
 
+from solo.adventure.branch import Branch, Outcomes, Pool
 from solo.adventure.graph import pools_of
-from solo.adventure.model import Adventure, Branch, Choice, Pool, Question, Scene
-from solo.adventure.outcomes import Outcomes
+from solo.adventure.model import Adventure, Choice, Question, Scene
 from solo.prose import Prose
 
 _MARKUP = re.compile(r"\{\{[^{}]*\}\}|\{%[^{}]*%\}|\{#[^{}]*#\}")

@@ -5,17 +5,9 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field, fields, is_dataclass
 from typing import Any
 
+from solo.adventure.branch import Authored, Draw, Join, QuestStep, SetVariable, Value
 from solo.adventure.constants import literal
-from solo.adventure.model import (
-    Adventure,
-    Authored,
-    Draw,
-    Input,
-    Join,
-    QuestStep,
-    SetVariable,
-    Value,
-)
+from solo.adventure.model import Adventure, Input
 from solo.adventure.naming import RESERVED
 from solo.prose import Expression, Prose
 

@@ -14,7 +14,7 @@ from typing import Any
 
 from solo.adventure import keys, naming
 from solo.adventure.header import SECTIONS, Header, QuestEntry
-from solo.adventure.outcomes import COUNT
+from solo.adventure.outcome_keys import COUNT
 from solo.authoring.reference import meanings, summary
 from solo.rules.core.protocols import Illegal
 from solo.rules.core.system import AnySystem

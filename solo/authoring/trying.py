@@ -10,7 +10,8 @@ from bisect import bisect_left
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import NamedTuple
 
-from solo.adventure.model import Adventure, Value
+from solo.adventure.branch import Value
+from solo.adventure.model import Adventure
 from solo.authoring.reading import Text, Uses
 from solo.errors import Problem
 from solo.prose import Expression, Language, Prose, ProseError, markup

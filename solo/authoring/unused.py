@@ -3,7 +3,8 @@
 from collections.abc import Iterator, Mapping
 from pathlib import Path
 
-from solo.adventure.model import Adventure, Draw, Join, QuestStep
+from solo.adventure.branch import Draw, Join, QuestStep
+from solo.adventure.model import Adventure
 from solo.authoring.reading import Uses
 from solo.authoring.roots import declared
 from solo.errors import Mark, Problem

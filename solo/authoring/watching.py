@@ -5,8 +5,8 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field, fields, is_dataclass, replace
 from typing import Any
 
-from solo.adventure.model import Adventure, Authored, Branch
-from solo.adventure.outcomes import Outcomes
+from solo.adventure.branch import Authored, Branch, Outcomes
+from solo.adventure.model import Adventure
 from solo.authoring.parts import (
     CHOICE,
     EVENT,

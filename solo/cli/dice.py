@@ -3,7 +3,7 @@
 import click
 
 from solo.cli import options
-from solo.cli.roll import bars, number
+from solo.cli.bars import bars, number
 from solo.engine.chance import Chance
 from solo.rules.core.notation import Notation, parse
 

@@ -8,6 +8,7 @@ import click
 
 from solo import rules
 from solo.cli import names, options
+from solo.cli.bars import bars, number
 from solo.engine.chance import Chance
 from solo.engine.events import outcome_record
 from solo.errors import DiceError, SoloError, did_you_mean
@@ -19,9 +20,6 @@ from solo.rules.core.outcome import Outcome
 from solo.rules.core.protocols import Illegal
 from solo.rules.core.system import AnySystem, OwnTable
 from solo.source import decode_words
-
-LONGEST_BAR = 40
-_TOO_LONG = 10**12
 
 F = TypeVar("F", bound=Callable[..., Any])
 
@@ -283,12 +281,12 @@ def chances(value: Any, nobody: Any = None) -> Odds:
 def sentence(outcome: Outcome) -> str:
     """Say an outcome in one line: its word, its count and the faces."""
     said = [outcome.label]
-    for number, one, many in (
+    for count, one, many in (
         (outcome.successes, "success", "successes"),
         (outcome.failures, "failure", "failures"),
     ):
-        if number:
-            said.append(f"{number} {one if number == 1 else many}")
+        if count:
+            said.append(f"{count} {one if count == 1 else many}")
     faces = ", ".join(map(str, outcome.faces))
     return f"{', '.join(said)} (rolled {faces})." if faces else f"{', '.join(said)}."
 
@@ -298,20 +296,3 @@ def _counts(found: Odds) -> dict[str, int]:
     if not any(found.counts):
         return {}
     return {count or "0": ways for count, ways in found.counts.items()}
-
-
-def number(total: int) -> str:
-    """Say how many; a number too long to read by its power of ten."""
-    return str(total) if total < _TOO_LONG else f"some 10^{len(str(total)) - 1}"
-
-
-def bars(rows: Mapping[str, int], total: int, *, plain: bool = False) -> list[str]:
-    """Draw each chance as a row: words for a reader, a bar for the eye unless it is to be plain."""
-    if plain:
-        return [f"  {name}: {100 * number / total:.1f}%" for name, number in rows.items()]
-    width = max(map(len, rows), default=0)
-    room = max(0, min(LONGEST_BAR, options.window() - width - len("    100.0%  ")))
-    return [
-        f"  {name:<{width}}  {100 * number / total:5.1f}%  {'#' * round(room * number / total)}"
-        for name, number in rows.items()
-    ]

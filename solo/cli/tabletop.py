@@ -5,7 +5,8 @@ from types import MappingProxyType
 from typing import Any
 
 from solo import rules
-from solo.adventure.model import Adventure, Branch, Scene
+from solo.adventure.branch import Branch
+from solo.adventure.model import Adventure, Scene
 from solo.errors import Mark, SaveError
 from solo.prose import Language
 from solo.source import decode_words

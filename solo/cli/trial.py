@@ -8,9 +8,10 @@ from typing import TYPE_CHECKING
 
 from solo import rules, saves
 from solo.adventure import graph
+from solo.adventure.branch import Value
 from solo.adventure.constants import constant, kind_of
 from solo.adventure.loader import load
-from solo.adventure.model import Adventure, Value
+from solo.adventure.model import Adventure
 from solo.adventure.naming import DAY, minutes_of
 from solo.cli import options
 from solo.engine.chance import Chance

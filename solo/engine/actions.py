@@ -6,7 +6,7 @@ from dataclasses import replace
 from functools import lru_cache
 from typing import Any
 
-from solo.adventure.model import (
+from solo.adventure.branch import (
     Action,
     Authored,
     Change,
@@ -14,11 +14,10 @@ from solo.adventure.model import (
     Join,
     PassTime,
     QuestStep,
-    Row,
     SetVariable,
-    Table,
     Value,
 )
+from solo.adventure.model import Row, Table
 from solo.engine.draft import Draft, Fault
 from solo.engine.events import (
     CompanionMoved,

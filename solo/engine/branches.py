@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable
 
-from solo.adventure.model import Branch
+from solo.adventure.branch import Branch
 from solo.engine.actions import act, holds, narrate
 from solo.engine.draft import Draft
 

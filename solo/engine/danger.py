@@ -2,8 +2,7 @@
 
 from collections.abc import Iterator
 
-from solo.adventure.model import Branch, Change
-from solo.adventure.outcomes import Outcomes
+from solo.adventure.branch import Branch, Change, Outcomes
 from solo.engine.draft import Draft
 from solo.rules.core.protocols import AnyEncounter, Warnable
 

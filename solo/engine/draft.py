@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from operator import attrgetter
 from typing import Any
 
-from solo.adventure.model import Value
+from solo.adventure.branch import Value
 from solo.engine.events import Event
 from solo.engine.sharing import SMALL, Counts, Tally, put
 from solo.engine.state import Pending, State

@@ -3,8 +3,8 @@
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from solo.adventure.model import Adventure, Authored, Branch
-from solo.adventure.outcomes import Outcomes
+from solo.adventure.branch import Authored, Branch, Outcomes
+from solo.adventure.model import Adventure
 from solo.engine.actions import holds, narrate, value_at
 from solo.engine.choices import Offer, any_open, offered, open_choice, typed
 from solo.engine.commands import Ask, Choose, Command, Table, Try, Use

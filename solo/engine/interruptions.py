@@ -3,8 +3,7 @@
 from collections.abc import Iterator, Sequence
 from typing import Any
 
-from solo.adventure.model import Branch
-from solo.adventure.outcomes import Outcomes
+from solo.adventure.branch import Branch, Outcomes
 from solo.engine.actions import change, pass_time
 from solo.engine.draft import Draft
 from solo.engine.state import Pending

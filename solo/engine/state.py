@@ -4,8 +4,7 @@ from collections.abc import Callable, Mapping
 from types import MappingProxyType
 from typing import Any, NamedTuple
 
-from solo.adventure.model import Branch, Value
-from solo.adventure.outcomes import Outcomes
+from solo.adventure.branch import Branch, Outcomes, Value
 from solo.engine.commands import Try
 from solo.engine.sharing import Counts
 from solo.engine.table.state import Tabletop

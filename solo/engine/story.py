@@ -4,8 +4,8 @@
 actions and the choice of a hero all go through the same few functions.
 """
 
-from solo.adventure.model import Adventure, Authored, Branch, Pool
-from solo.adventure.outcomes import Outcomes
+from solo.adventure.branch import Authored, Branch, Outcomes, Pool
+from solo.adventure.model import Adventure
 from solo.engine.actions import change, holds, pass_time, value_at
 from solo.engine.branches import do, perform
 from solo.engine.danger import warned

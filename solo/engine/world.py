@@ -1,15 +1,18 @@
 """The surroundings of a game: the adventure, its rules, and what prose can see of a state."""
 
 from collections.abc import Mapping
+from functools import lru_cache
 from typing import Any
 
 from solo.adventure.model import Adventure
 from solo.engine.choices import Offers, offers_of
+from solo.engine.sharing import plain
 from solo.engine.state import State
-from solo.engine.view import View
 from solo.rules.core.kept_heroes import Guest
-from solo.rules.core.outcome import Option
+from solo.rules.core.outcome import Option, Outcome
 from solo.rules.core.system import AnySystem
+
+DAY = 24 * 60
 
 
 class World:
@@ -38,7 +41,7 @@ class World:
             found = self._offers[scene] = offers_of(self.adventure.scenes[scene])
         return found
 
-    def view(self, state: State) -> View:
+    def view(self, state: State) -> "View":
         """Return what prose sees in a state."""
         last, view = self._last
         if last is not state or view is None:
@@ -46,13 +49,13 @@ class World:
             self._last = (state, view)
         return view
 
-    def take_view(self, state: State) -> View:
+    def take_view(self, state: State) -> "View":
         """Return what prose sees in a state, to be kept up to date by who changes the game."""
         view = self.view(state)
         self._last = (None, None)
         return view
 
-    def remember(self, state: State, view: View) -> None:
+    def remember(self, state: State, view: "View") -> None:
         """Keep what was seen of a draft for the state that it became, and the work left to it."""
         self._last = (state, view)
         self._left = (state, self.adventure.language.run.left)
@@ -90,3 +93,79 @@ class World:
         if self._hero[0] is not sheet:
             self._hero = (sheet, self.system.view(sheet))
         return self._hero[1]
+
+
+class View(dict[str, Any]):
+    """The names of one moment, kept up to date by whoever changes the game.
+
+    What takes long to make and is seldom asked for is made when it is: the hero, the companions,
+    and the outcome that is being told of.
+    """
+
+    __slots__ = ("outcome", "sheet", "world")
+
+    world: World
+    sheet: Any
+    outcome: Outcome | None
+
+    @classmethod
+    def of(cls, world: World, state: State) -> "View":
+        """Return the view of a state."""
+        made = cls(plain(state.variables))
+        made.update(world.people)
+        made["visits"] = state.visits[state.scene]
+        made["visited"] = state.visits
+        made["taken"] = state.taken
+        made["quests"] = state.quests
+        made["turn"] = state.turn
+        made.world, made.sheet, made.outcome = world, state.sheet, None
+        made.clock(state.clock)
+        return made
+
+    def clock(self, minutes: int) -> None:
+        """Show the time of day so many minutes after the start."""
+        self["clock"] = minutes
+        self["hour"], self["time_of_day"] = _face((self.world.adventure.clock + minutes) % DAY)
+
+    def hero(self, sheet: Any) -> None:
+        """Show another hero, or the same one changed."""
+        self.sheet = sheet
+        self.pop("hero", None)
+        self.pop("companions", None)
+
+    def tell(self, outcome: Outcome | None) -> None:
+        """Show the outcome that is being answered, or None when that is done."""
+        if self.outcome is not None:
+            self.pop("outcome", None)
+            del self["successes"], self["failures"]
+        self.outcome = outcome
+        if outcome is not None:
+            self["successes"] = outcome.successes
+            self["failures"] = outcome.failures
+
+    def __missing__(self, name: str) -> Any:
+        """Make what is made when it is asked for."""
+        if name == "hero" and self.sheet is not None:
+            self[name] = self.world.hero(self.sheet)
+        elif name == "companions" and self.sheet is not None:
+            self[name] = self.world.system.companions(self.sheet)
+        elif name == "outcome" and self.outcome is not None:
+            self[name] = _facts(self.outcome)
+        else:
+            raise KeyError(name)
+        return self[name]
+
+
+def _facts(outcome: Outcome) -> dict[str, Any]:
+    return {
+        **outcome.facts,
+        "label": outcome.label,
+        "faces": outcome.faces,
+        "margin": outcome.successes - outcome.failures,
+    }
+
+
+@lru_cache(maxsize=DAY)
+def _face(minute: int) -> tuple[int, str]:
+    hour, rest = divmod(minute, 60)
+    return hour, f"{hour:02}:{rest:02}"

@@ -3,7 +3,7 @@
 import re
 from abc import ABC, abstractmethod
 from collections.abc import Collection, Iterator, Mapping
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import Any, NamedTuple, Protocol
 
 from solo.errors import Mark, Problem
 from solo.prose.checking import Compiled
@@ -25,9 +25,6 @@ from solo.prose.values import (
     wrong,
 )
 
-if TYPE_CHECKING:
-    from solo.prose.language import Language
-
 _MARKUP = re.compile(r"\{[{%#]")
 _LITERALS = {"true": True, "True": True, "false": False, "False": False}
 _WHOLE = re.compile(r"-?(?:0|[1-9][0-9]{0,11})", re.ASCII)
@@ -42,12 +39,24 @@ class Examined(NamedTuple):
     remarks: tuple[Remark, ...]
 
 
+class Shared(Protocol):
+    """What all texts of an adventure share: its `Language`."""
+
+    run: Run
+    trial: Run
+    hits: Hits | None
+
+    def macros(self) -> Mapping[str, BoundMacro]:
+        """Return the macros by name."""
+        ...
+
+
 class Text(ABC):
     """A text as its author wrote it, made ready when it first runs or is checked."""
 
     __slots__ = ("_cost", "_draws", "_indent", "_language", "_work", "mark", "source")
 
-    def __init__(self, language: "Language", source: str, mark: Mark, indent: int | None) -> None:
+    def __init__(self, language: Shared, source: str, mark: Mark, indent: int | None) -> None:
         self.source = source
         self.mark = mark
         self._language = language
@@ -146,7 +155,7 @@ class Prose(Text):
 
     __slots__ = ("_text",)
 
-    def __init__(self, language: "Language", source: str, mark: Mark, indent: int | None) -> None:
+    def __init__(self, language: Shared, source: str, mark: Mark, indent: int | None) -> None:
         super().__init__(language, source, mark, indent)
         self._text: str | None = None  # of a constant
 

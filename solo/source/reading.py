@@ -5,11 +5,10 @@ from typing import NamedTuple
 from solo.errors import Mark, Problem
 from solo.late import late
 from solo.source.nodes import FORBIDDEN, Node
+from solo.source.reports import MOST_NODES, forbidden, report
 
 MOST_BYTES = 8 * 2**20  # of one file
-MOST_NODES = 400_000  # of one adventure: some 16,000 scenes
 MOST_DIRECTIVES = 10
-MOST_PROBLEMS = 1_000  # of one file; whoever has more needs no longer list
 
 
 class Parsed(NamedTuple):
@@ -81,18 +80,6 @@ def _too_large(size: int) -> str:
     return f"the file has {size:,} bytes; at most {MOST_BYTES:,} are read, so split it"
 
 
-def forbidden(character: str) -> str:
-    """Say that a character may not stand in a file."""
-    return f"forbidden character U+{ord(character):04X}; delete it"
-
-
 def _place(text: str, index: int, file: str) -> Mark:
     before = text.count("\n", 0, index)
     return Mark(file, before + 1, index - (text.rfind("\n", 0, index) + 1) + 1)
-
-
-def report(problems: list[Problem], mark: Mark, code: str, message: str) -> bool:
-    """Add a problem unless there are too many; return whether there is room for more."""
-    if len(problems) < MOST_PROBLEMS:
-        problems.append(Problem(mark, code, message))
-    return len(problems) < MOST_PROBLEMS

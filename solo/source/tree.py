@@ -20,7 +20,7 @@ from yaml.events import (
 
 from solo.errors import Mark, Problem
 from solo.source.nodes import BLOCK, COLUMNS, FORBIDDEN, QUOTED, WIDEST, Node, pack, shown
-from solo.source.reading import MOST_NODES, forbidden, report
+from solo.source.reports import MOST_NODES, forbidden, report
 from solo.source.syntax import explained
 
 MOST_ENTRIES = 26_000  # of one list or mapping

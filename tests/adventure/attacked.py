@@ -11,9 +11,10 @@ from pathlib import Path
 
 from paper import PAPER
 
+from solo.adventure.branch import SetVariable
 from solo.adventure.graph import parts
 from solo.adventure.loader import load
-from solo.adventure.model import Adventure, SetVariable
+from solo.adventure.model import Adventure
 from solo.errors import SoloError
 from solo.prose import Expression, Prose, ProseError
 

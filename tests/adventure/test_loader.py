@@ -12,18 +12,10 @@ from modules import HEAD, Case, cases
 from paper import PAPER, Foe, Rung, Trait
 
 from solo.adventure import cache as compiled
+from solo.adventure.branch import Change, Draw, Join, PassTime, Pool, QuestStep, SetVariable
 from solo.adventure.codes import CODES
 from solo.adventure.loader import examine, load
-from solo.adventure.model import (
-    Change,
-    Draw,
-    Ending,
-    Join,
-    PassTime,
-    Pool,
-    QuestStep,
-    SetVariable,
-)
+from solo.adventure.model import Ending
 from solo.adventure.naming import minutes_of, slug
 from solo.errors import AdventureError, Problem
 

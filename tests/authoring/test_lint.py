@@ -14,7 +14,7 @@ sys.path.insert(0, str(Path(__file__).parent.parent / "adventure"))
 from modules import HEAD
 from paper import PAPER
 
-from solo.adventure.model import Authored
+from solo.adventure.branch import Authored
 from solo.authoring.formats import as_github, as_json, as_sarif, as_text
 from solo.authoring.lint import failed, lint
 from solo.errors import Mark, Problem

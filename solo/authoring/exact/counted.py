@@ -11,8 +11,8 @@ from math import lcm
 from typing import Any, NamedTuple
 
 from solo.adventure import graph
-from solo.adventure.model import Adventure, Branch
-from solo.adventure.outcomes import Outcomes
+from solo.adventure.branch import Branch, Outcomes
+from solo.adventure.model import Adventure
 from solo.authoring.exact.likeness import Likeness
 from solo.authoring.exact.ways import Cut, Way, Ways, every
 from solo.engine.story import picked

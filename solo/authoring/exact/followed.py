@@ -4,7 +4,8 @@ from collections.abc import Iterable, Iterator
 from itertools import chain
 
 from solo.adventure import graph
-from solo.adventure.model import Action, Adventure, Branch, Draw, Pool, SetVariable
+from solo.adventure.branch import Action, Branch, Draw, Pool, SetVariable
+from solo.adventure.model import Adventure
 from solo.prose import Expression
 
 RETURN = "return:"  # no id of a scene has a colon

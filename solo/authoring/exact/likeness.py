@@ -11,8 +11,8 @@ import types
 from collections.abc import Hashable, Mapping
 from typing import Any
 
-from solo.adventure.model import Adventure, Authored, Branch, Choice, Scene
-from solo.adventure.outcomes import Outcomes
+from solo.adventure.branch import Authored, Branch, Outcomes
+from solo.adventure.model import Adventure, Choice, Scene
 from solo.engine.warning import Warned
 
 _WRITTEN = frozenset({Adventure, Authored, Branch, Choice, Outcomes, Scene})

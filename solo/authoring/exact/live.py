@@ -10,18 +10,8 @@ from dataclasses import fields, is_dataclass
 from typing import Any
 
 from solo.adventure import graph
-from solo.adventure.model import (
-    Adventure,
-    Authored,
-    Choice,
-    Draw,
-    Join,
-    Pool,
-    QuestStep,
-    Scene,
-    SetVariable,
-    Table,
-)
+from solo.adventure.branch import Authored, Draw, Join, Pool, QuestStep, SetVariable
+from solo.adventure.model import Adventure, Choice, Scene, Table
 from solo.adventure.naming import RESERVED
 from solo.prose import Expression, Prose
 

@@ -12,16 +12,8 @@ from itertools import chain, combinations
 from typing import Any, Final
 
 from solo.adventure import graph
-from solo.adventure.model import (
-    Adventure,
-    Branch,
-    Case,
-    Choice,
-    Pool,
-    SetVariable,
-    Value,
-)
-from solo.adventure.outcomes import Outcomes
+from solo.adventure.branch import Branch, Case, Outcomes, Pool, SetVariable, Value
+from solo.adventure.model import Adventure, Choice
 from solo.authoring.exact.followed import RETURN, followed, targets, visitors
 from solo.prose import Expression, Prose, ProseError
 

@@ -4,23 +4,20 @@ import dataclasses
 from collections.abc import Iterable, Mapping
 from typing import Any
 
-from solo.adventure.model import (
-    Adventure,
+from solo.adventure.branch import (
     Authored,
     Branch,
     Change,
-    Choice,
     Draw,
     Join,
+    Outcomes,
     PassTime,
     Pool,
-    Question,
     QuestStep,
-    Scene,
     SetVariable,
     Value,
 )
-from solo.adventure.outcomes import Outcomes
+from solo.adventure.model import Adventure, Choice, Question, Scene
 from solo.errors import Mark
 from solo.prose import Expression, Prose
 from solo.prose.outline import NotCarriedError, Outline, place_of

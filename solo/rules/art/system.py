@@ -1,6 +1,6 @@
 """The ART Engine as the engine sees it: every part of the rules under the protocol's names."""
 
-from collections.abc import Collection, Iterable, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from dataclasses import replace
 from functools import cache
 from pathlib import Path
@@ -21,14 +21,16 @@ from solo.rules.art.heroes import perks
 from solo.rules.art.heroes.attributes import ATTRIBUTES, parse_attribute
 from solo.rules.art.heroes.sheet import Sheet, changed, furnished, new_sheet
 from solo.rules.art.messages import gear_view, sentences, sheet_view
+from solo.rules.art.openings import OPENINGS
 from solo.rules.art.options import ArtOptions
 from solo.rules.art.printed import DATA, printed
 from solo.rules.core.dice import Dice
+from solo.rules.core.encounters import begun
 from solo.rules.core.naming import legal
 from solo.rules.core.odds import odds
 from solo.rules.core.outcome import Effect, Note, Option, Outcome
 from solo.rules.core.printed import read_rules
-from solo.rules.core.protocols import Check, Encounter, Opening, Step, Written
+from solo.rules.core.protocols import Check, Encounter, Step, Written
 from solo.rules.core.script import opened
 from solo.rules.core.system import (
     Advice,
@@ -44,8 +46,6 @@ from solo.rules.core.system import (
 
 if TYPE_CHECKING:
     from solo.rules.art.checks.reactions import Fate
-    from solo.rules.art.checks.roll import RollCheck
-    from solo.rules.art.checks.rolling import Rolling
     from solo.rules.art.heroes.hero_file import HeroFile
     from solo.rules.art.party.party_rolls import ForWhom
     from solo.rules.core.strip import Strip
@@ -111,9 +111,9 @@ class ArtSystem:
             among = self._begin_for_several(cast("ForWhom", value), sheet, asks=asks)
             if among is not None:
                 return among
-        if hasattr(value, "begin"):  # each check of each turn comes here: a protocol asks longer
-            return cast("Opening[Sheet]", value).begin(sheet, asks=asks)
-        return _rolling()(cast("RollCheck", value), asks)
+        if word := getattr(value, "opens_as", ""):
+            return OPENINGS[word](value, sheet, asks=asks)
+        return begun(value, sheet, asks=asks, rolling=_rolling())
 
     @late
     def _begin_for_several(
@@ -367,10 +367,10 @@ def _fate(likelihood: Likely, fate: int | None = None) -> "Fate":
 
 @cache  # every roll asks for it
 @late
-def _rolling() -> "type[Rolling]":
+def _rolling() -> Callable[[Check[Sheet], bool], Encounter[Sheet]]:
     from solo.rules.art.checks.rolling import Rolling
 
-    return Rolling
+    return cast("Callable[[Check[Sheet], bool], Encounter[Sheet]]", Rolling)
 
 
 def _view(sheet: Sheet) -> dict[str, object]:

@@ -1,6 +1,6 @@
 """Encounters and steps that any system can use: those without decisions, and refusals."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Generic, TypeVar, cast
 
@@ -92,10 +92,24 @@ def refuse(option: str, options: Sequence[Option]) -> None:
         raise Illegal(found.reason)
 
 
-def begun(value: Written[S], sheet: S, *, asks: bool) -> Encounter[S]:
-    """Open what says itself how; take an encounter as it is; roll a check outright."""
+def outright(check: Check[S], asks: bool) -> Encounter[S]:
+    """Open a check that leaves nothing to decide."""
+    return Outright(check=check)
+
+
+def begun(
+    value: Written[S],
+    sheet: S,
+    *,
+    asks: bool,
+    rolling: Callable[[Check[S], bool], Encounter[S]] = outright,
+) -> Encounter[S]:
+    """Open what says itself how; take an encounter as it is; have a check rolled.
+
+    `rolling` opens a check, given whether offers are to be made around its roll.
+    """
     if hasattr(value, "begin"):  # quicker than to ask a protocol: each check comes here
         return cast("Opening[S]", value).begin(sheet, asks=asks)
     if callable(getattr(value, "step", None)):  # a check may have a field of that name
         return cast("Encounter[S]", value)
-    return Outright(check=cast("Check[S]", value))
+    return rolling(cast("Check[S]", value), asks)

@@ -5,16 +5,13 @@ from dataclasses import dataclass, field, replace
 from typing import ClassVar, Literal
 
 from solo.errors import did_you_mean
-from solo.late import late
 from solo.rules.art.binding import foe_named
 from solo.rules.art.checks.ranks import Rank
 from solo.rules.art.checks.terms import Words, attributes, skill_names
 from solo.rules.art.foe import Foe, Morale, Policy
 from solo.rules.art.health.damage import Surface, fall_damage
 from solo.rules.art.health.lingering import Burns
-from solo.rules.art.heroes.sheet import Sheet
 from solo.rules.art.printed import printed
-from solo.rules.core.protocols import Encounter
 from solo.rules.core.quoting import shown
 from solo.rules.core.system import Cast
 
@@ -299,6 +296,7 @@ class Combat:
     Source: ART Engine, ART-334, ART-363 to ART-367.
     """
 
+    opens_as: ClassVar[str] = "combat"
     foes: tuple[Placed, ...]
     range: str = "indoors"
     bands: int = 10
@@ -384,13 +382,6 @@ class Combat:
     def feature(self, band: int) -> Feature | None:
         """Return what stands in a band, or None."""
         return self.features.get(str(band))
-
-    @late
-    def begin(self, sheet: Sheet, *, asks: bool) -> Encounter[Sheet]:
-        """Open the fight; the rules of rounds are long, and read only now."""
-        from solo.rules.art.fight.battle import open_fight
-
-        return open_fight(self, sheet, asks=asks)
 
     def bind(self, cast: Cast) -> "Combat":
         """Return it with the blocks of its foes.

@@ -2,9 +2,8 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
-from typing import Literal
+from typing import ClassVar, Literal
 
-from solo.late import late
 from solo.rules.art.actions.sustained import Goal
 from solo.rules.art.binding import foe_named
 from solo.rules.art.checks.likelihood import Likelihood
@@ -13,11 +12,8 @@ from solo.rules.art.checks.terms import Words, attributes, skill_names
 from solo.rules.art.checks.trait import Part, TraitRoll
 from solo.rules.art.fight.rounds_shared import in_order
 from solo.rules.art.foe import Foe
-from solo.rules.art.heroes.sheet import Sheet
 from solo.rules.art.printed import printed
 from solo.rules.core.numbers import within
-from solo.rules.core.protocols import Encounter
-from solo.rules.core.script import opened
 from solo.rules.core.system import Cast
 
 ESCAPED, CAUGHT, ACCIDENT, GOT_AWAY = "escaped", "caught", "accident", "lost"
@@ -102,6 +98,7 @@ class Chase:
     anybody.
     """
 
+    opens_as: ClassVar[str] = "chase"
     foes: tuple[str, ...]
     role: Literal["pursued", "pursuer"] = "pursued"
     start: int = 1
@@ -133,13 +130,6 @@ class Chase:
         twice = next((one for one in ids if ids.count(one) > 1), "")
         if twice:
             raise ValueError(f"stunts: two are called '{twice}'")
-
-    @late
-    def begin(self, sheet: Sheet, *, asks: bool) -> Encounter[Sheet]:
-        """Open the chase; its rules are read only now."""
-        from solo.rules.art.actions.chase.chase import chase
-
-        return opened(sheet, chase, self, asks=asks)
 
     def bind(self, cast: Cast) -> "Chase":
         """Return it with the foes that it names."""

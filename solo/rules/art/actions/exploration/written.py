@@ -2,9 +2,8 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field
-from typing import Literal, Protocol
+from typing import ClassVar, Literal, Protocol
 
-from solo.late import late
 from solo.rules.art.actions.phases import MINUTES, MOST_PHASES, Scale
 from solo.rules.art.checks.ranks import Rank
 from solo.rules.art.checks.terms import Words
@@ -12,8 +11,6 @@ from solo.rules.art.checks.trait import Attempt
 from solo.rules.art.effects import Damage, Fall, GiveFatigue
 from solo.rules.art.heroes.sheet import Sheet
 from solo.rules.core.outcome import Effect
-from solo.rules.core.protocols import Encounter
-from solo.rules.core.script import opened
 
 DONE, TIME_UP, LEFT, INTERRUPTED = "done", "time-up", "left", "interrupted"
 
@@ -223,6 +220,7 @@ class Phases(Listing):
     Source: ART Engine, ART-289 to ART-311.
     """
 
+    opens_as: ClassVar[str] = "phases"
     tasks: tuple[PhaseTask, ...]
     scale: Scale = field(default_factory=lambda: MINUTES)
     limit: int = 0
@@ -240,10 +238,3 @@ class Phases(Listing):
     def limit_minutes(self) -> int:
         """The limit in minutes; 0 for no limit."""
         return self.limit * self.scale.minutes
-
-    @late
-    def begin(self, sheet: Sheet, *, asks: bool) -> Encounter[Sheet]:
-        """Open it as an encounter; its rules are read only now."""
-        from solo.rules.art.actions.exploration.exploration import exploration
-
-        return opened(sheet, exploration, self, asks=asks)

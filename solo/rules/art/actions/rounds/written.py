@@ -1,12 +1,9 @@
 """Rounds without a fight as an author writes them: what is to be done while seconds count."""
 
 from dataclasses import dataclass
+from typing import ClassVar
 
-from solo.late import late
 from solo.rules.art.actions.exploration.written import Deed, Listing, PhaseTask, refuse_muddle
-from solo.rules.art.heroes.sheet import Sheet
-from solo.rules.core.protocols import Encounter
-from solo.rules.core.script import opened
 
 MOST_ROUNDS = 60
 
@@ -26,6 +23,7 @@ class Rounds(Listing):
     freely: the lost round is the penalty.
     """
 
+    opens_as: ClassVar[str] = "rounds"
     tasks: tuple[PhaseTask, ...]
     others: tuple[Deed, ...] = ()
     limit: int = 10
@@ -39,10 +37,3 @@ class Rounds(Listing):
         strange = next((one.id for one in self.tasks if one.scale or one.rescue), "")
         if strange:
             raise ValueError(f"tasks: '{strange}' has what only phases know: scale or rescue")
-
-    @late
-    def begin(self, sheet: Sheet, *, asks: bool) -> Encounter[Sheet]:
-        """Open it as an encounter; its rules are read only now."""
-        from solo.rules.art.actions.rounds.rounds import rounds
-
-        return opened(sheet, rounds, self, asks=asks)
