@@ -5,7 +5,7 @@ It reads what translators' editors write and `msgfmt --check` takes; it knows no
 
 import re
 from collections.abc import Iterable, Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 _KEY = re.compile(r'(msgctxt|msgid|msgid_plural|msgstr(?:\[\d\])?)\s+(".*)')
 _QUOTED = re.compile(r'"((?:[^"\\]|\\.)*)"')
@@ -55,6 +55,16 @@ def read(content: str) -> tuple[Entry, ...]:
         PoError: It is none.
     """
     return tuple(entry for entry in map(_entry, _blocks(content)) if entry.source or entry.id)
+
+
+def header(content: str) -> Entry:
+    """Return the header of a PO file, an entry whose source is empty; it may be empty itself.
+
+    Raises:
+        PoError: It is none.
+    """
+    found = (entry for entry in map(_entry, _blocks(content)) if not entry.source and not entry.id)
+    return next(found, Entry(id="", source=""))
 
 
 def _blocks(content: str) -> Iterator[list[tuple[int, str]]]:
@@ -128,8 +138,17 @@ def _unescaped(text: str, number: int) -> str:
     return _ESCAPE.sub(lambda match: _PLAIN[match[1]], text)
 
 
-def written(entries: Iterable[Entry], *, language: str, project: str) -> str:
-    """Return a PO file."""
+def written(
+    entries: Iterable[Entry], *, language: str, project: str, old: Entry | None = None
+) -> str:
+    """Return a PO file.
+
+    Args:
+        entries: The texts.
+        language: The code of their language.
+        project: What they belong to.
+        old: The header that there was: what translators wrote into it stays.
+    """
     head = {
         "Project-Id-Version": project,
         "Report-Msgid-Bugs-To": "",
@@ -137,13 +156,17 @@ def written(entries: Iterable[Entry], *, language: str, project: str) -> str:
         "PO-Revision-Date": "YEAR-MO-DA HO:MI+ZONE",
         "Last-Translator": "FULL NAME <EMAIL@ADDRESS>",
         "Language-Team": "LANGUAGE",
+    }
+    old = old or Entry(id="", source="")
+    head |= dict(line.split(": ", 1) for line in old.text.splitlines() if ": " in line)
+    head |= {
         "Language": language,
         "MIME-Version": "1.0",
         "Content-Type": "text/plain; charset=UTF-8",
         "Content-Transfer-Encoding": "8bit",
     }
     told = "".join(f"{key}: {value}\n" for key, value in head.items())
-    parts = ["\n".join(_lines("msgid", "") + _lines("msgstr", told))]
+    parts = ["\n".join(_shown(replace(old, text=told)))]
     parts += ["\n".join(_shown(entry)) for entry in entries]
     return "\n\n".join(parts) + "\n"
 

@@ -73,3 +73,4 @@ def test_strings_are_merged_by_the_command(solo: Solo, tmp_path: Path) -> None:
     assert "133 texts, 132 translated, 1 fuzzy" in told
     assert merged["scenes.stair.title"].before == "The stairs"
     assert merged["scenes.stair.title"].text == "Die Treppe"
+    assert "Last-Translator: the solo founders" in po.header(file.read_text("utf-8")).text

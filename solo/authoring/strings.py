@@ -43,7 +43,8 @@ def catalogue(path: Path, old: str, language: str) -> str:
         po.PoError: The old file is none.
     """
     found = po.merged(po.read(old), entries_of(path))
-    return po.written(found, language=language, project=path.resolve().name)
+    project = path.resolve().name
+    return po.written(found, language=language, project=project, old=po.header(old))
 
 
 def pseudo(entry: po.Entry) -> str:
