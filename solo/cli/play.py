@@ -16,6 +16,7 @@ from solo.cli import menu, names, options, trial
 from solo.cli.carry import unkept
 from solo.cli.codes import FINE
 from solo.cli.opening import Game, Start, begin, go_on
+from solo.cli.watching import Watching
 from solo.errors import SoloError
 from solo.late import late
 from solo.listing import Saved
@@ -59,6 +60,7 @@ class Wishes:
     table: str = ""
     tables: Path | None = None
     effects: str | None = None
+    watch: bool = False
 
     @property
     def place(self) -> Path:
@@ -127,6 +129,9 @@ class Wishes:
 @click.option("--with", "effects", metavar="EFFECTS",
               help="With --at: what has happened by then, as effects in YAML: '{join: tomas}'; or "
               "a file of them.")  # fmt: skip
+@click.option("--watch", is_flag=True,
+              help="Try the adventure out while you write it: what you save is in the running "
+              "game at the next prompt. Nothing is kept.")  # fmt: skip
 @click.option("--script", type=FILE, metavar="FILE",
               help="Play a script to its ending, for authors: a walkthrough, or a way that "
               "`solo test` found. Nothing is kept. The exit code is 1 at the first line that does "
@@ -143,7 +148,7 @@ def play(**given: Any) -> int:
         raise click.UsageError("--resume goes on with a save; it takes no new dice and no new hero")
     if wishes.script is not None:
         return _by_script(wishes, wishes.script)
-    if wishes.at is not None or wishes.sets or wishes.effects:
+    if wishes.at is not None or wishes.sets or wishes.effects or wishes.watch:
         return _try_out(wishes)
     game = _opened(wishes)
     if game is None:
@@ -166,7 +171,8 @@ def _by_script(wishes: Wishes, path: Path) -> int:
     """
     from solo.cli import scripts  # here, since few games are played so
 
-    if wishes.adventure is None or wishes.resume is not None or wishes.at is not None:
+    tried = wishes.at is not None or wishes.watch
+    if wishes.adventure is None or wishes.resume is not None or tried:
         raise click.UsageError("--script needs the name of an adventure, and begins at its start")
     if wishes.record is not None:
         raise click.UsageError("--script and --record exclude each other: give one of them")
@@ -201,31 +207,31 @@ def _try_out(wishes: Wishes) -> int:
     Raises:
         click.UsageError: What else was said makes no sense of a trial.
     """
-    if wishes.at is None:
+    named = "--at" if wishes.at is not None else "--watch"
+    if wishes.at is None and (wishes.sets or wishes.effects):
         raise click.UsageError("--set and --with are for a scene that is tried out: add --at SCENE")
     if wishes.adventure is None or wishes.resume is not None or wishes.salvage:
-        raise click.UsageError("--at needs the name of an adventure, and takes no save")
+        raise click.UsageError(f"{named} needs the name of an adventure, and takes no save")
     if wishes.art_table is not None:
-        raise click.UsageError("--at plays by the printed tables; it takes no --art-table")
-    if len(wishes.named) > 1:
-        raise click.UsageError("--at is played by one hero; name one")
-    chance = options.chance(wishes.dice, wishes.seed, wishes.ask_face)
-    path = shelf.find(wishes.adventure)
-    session = trial.begin(
-        path,
-        wishes.at,
-        wishes.sets,
-        chance,
-        hero="".join(wishes.named),
-        offers=wishes.offers,
+        raise click.UsageError(f"{named} plays by the printed tables; it takes no --art-table")
+    if wishes.record is not None:
+        raise click.UsageError(f"a script begins where a game does; {named} takes no --record")
+    tried = trial.Trial(
+        path=shelf.find(wishes.adventure),
+        scene=wishes.at or "",
+        sets=wishes.sets,
         effects=trial.said_in(wishes.effects) if wishes.effects else "",
+        language=wishes.language,
     )
+    chance = options.chance(wishes.dice, wishes.seed, wishes.ask_face)
+    session = trial.begin(tried, chance, heroes=wishes.named, offers=wishes.offers)
     return trial.play(
         session,
         wishes.mode,
         pager=wishes.pager,
         history=wishes.place / "history",
         theme=wishes.theme,
+        watching=Watching(tried.path, tried.adventure, session) if wishes.watch else None,
     )
 
 

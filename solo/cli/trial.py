@@ -2,7 +2,7 @@
 
 import textwrap
 from collections.abc import Mapping, Sequence
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -14,6 +14,7 @@ from solo.adventure.loader import load
 from solo.adventure.model import Adventure
 from solo.adventure.naming import DAY, minutes_of
 from solo.cli import options
+from solo.cli.watching import Watching
 from solo.engine.chance import Chance
 from solo.engine.session import Session
 from solo.errors import SoloError, did_you_mean
@@ -30,43 +31,66 @@ MOST_SAID = 100_000  # bytes of a file of effects
 NOT_KEPT = "this is a trial; nothing of it is kept, so there is nothing to save"
 
 
-def begin(  # noqa: PLR0913 - each is something that an author may say of a trial
-    path: Path,
-    scene: str,
-    sets: Sequence[str],
-    chance: Chance,
-    *,
-    hero: str,
-    offers: str,
-    effects: str = "",
-) -> Session:
-    """Open an adventure at a scene, with variables set as they would be by then.
-
-    Without a name it is played by the first of the ready-made heroes, so that no time is lost.
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Trial:
+    """What an author says of a trial.
 
     Args:
         path: The adventure.
-        scene: The id of the scene.
+        scene: The id of the scene where it begins; nothing for the adventure's own beginning.
         sets: What variables hold there, each as `name=value`.
-        chance: Where the dice come from.
-        hero: The name of a ready-made hero, or nothing.
-        offers: `always` or `asked`.
         effects: What has happened to the hero by then: effects as `enter` has them, in YAML.
+        language: The language of the texts, if not the author's.
+    """
+
+    path: Path
+    scene: str = ""
+    sets: Sequence[str] = ()
+    effects: str = ""
+    language: str = ""
+
+    def adventure(self) -> Adventure:
+        """Return the adventure as it stands on disk, with its beginning at the scene.
+
+        Raises:
+            SoloError: It can't be played, or what is said of the scene does not fit.
+        """
+        if not self.scene:
+            return load(self.path, cache=True, language=self.language)
+        return placed(self.path, self.scene, self.sets, self.effects, self.language)
+
+
+def begin(trial: Trial, chance: Chance, *, heroes: Sequence[str], offers: str) -> Session:
+    """Open a trial.
+
+    At a scene, without a name, it is played by the first of the ready-made heroes, so that no time
+    is lost.
+
+    Args:
+        trial: What is tried out.
+        chance: Where the dice come from.
+        heroes: The names of ready-made heroes, or none.
+        offers: `always` or `asked`.
 
     Raises:
         SoloError: There is no such adventure, scene, variable or hero, or the value does not fit.
     """
-    adventure = placed(path, scene, sets, effects)
+    adventure = trial.adventure()
     system = rules.fitted(adventure.system, adventure.options)
     lone = len(adventure.heroes) == 1 and not adventure.create
-    chosen = hero or (adventure.heroes[0].name if adventure.heroes and not lone else "")
+    first = adventure.heroes[0].name if trial.scene and adventure.heroes and not lone else ""
+    hero, *company = heroes or (first,)
     try:
-        return Session(adventure, system, chance, offers=offers, hero=chosen)
+        session = Session(adventure, system, chance, offers=offers, hero=hero, company=company)
     except Illegal as reason:
         raise SoloError(str(reason)) from reason
+    session.trial = True
+    return session
 
 
-def placed(path: Path, scene: str, sets: Sequence[str], effects: str = "") -> Adventure:
+def placed(
+    path: Path, scene: str, sets: Sequence[str], effects: str = "", language: str = ""
+) -> Adventure:
     """Return an adventure that begins at a scene, with all as it would be by then.
 
     Effects and the clock come from a scene that is put before it, which leads there at once.
@@ -74,7 +98,7 @@ def placed(path: Path, scene: str, sets: Sequence[str], effects: str = "") -> Ad
     Raises:
         SoloError: There is no such adventure, scene or variable, or a value or effect does not fit.
     """
-    whole = load(path, cache=True)
+    whole = load(path, cache=True, language=language)
     if scene not in whole.scenes:
         raise SoloError(f"no scene '{scene}' in '{whole.id}'{did_you_mean(scene, whole.scenes)}")
     hours = [said.partition("=")[2] for said in sets if said.startswith(CLOCK)]
@@ -86,7 +110,8 @@ def placed(path: Path, scene: str, sets: Sequence[str], effects: str = "") -> Ad
         more += f"    enter:\n{textwrap.indent(effects, '      ')}\n"
     if hours:
         more += f"    time: {_until(hours[-1], whole.clock)}\n"
-    return replace(load(path, more=f"{more}    goto: {scene}\n"), start=BEFORE, variables=variables)
+    more += f"    goto: {scene}\n"
+    return replace(load(path, more=more, language=language), start=BEFORE, variables=variables)
 
 
 def said_in(text: str) -> str:
@@ -110,7 +135,13 @@ def _until(hour: str, clock: int) -> int:
 
 @late
 def play(
-    session: Session, mode: "Mode", *, pager: bool, history: Path, theme: Theme = "auto"
+    session: Session,
+    mode: "Mode",
+    *,
+    pager: bool,
+    history: Path,
+    theme: Theme = "auto",
+    watching: Watching | None = None,
 ) -> int:
     """Play a trial until the player leaves, and return the exit code."""
     from solo import terminal  # here, so that usage mistakes are told without loading it
@@ -121,6 +152,8 @@ def play(
         if tried == BEFORE:
             tried = str(adventure.scenes[BEFORE].body.goto)
         options.tell(f"A trial of '{tried}', of which nothing is kept.")
+        if watching is not None:
+            options.tell("What you save is in the game at the next prompt.")
         if any(branch.returns for branch in graph.parts(adventure.scenes[tried])):
             options.tell("It returns to where it was visited from; here it was from nowhere.")
     return terminal.run(
@@ -131,6 +164,7 @@ def play(
         paging=pager,
         history=history,
         theme=theme,
+        watch=watching,
     )
 
 

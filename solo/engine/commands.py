@@ -94,8 +94,28 @@ class Undo(NamedTuple):
     anew: bool = False
 
 
-Command = Choose | Try | Ask | Use | Table | Roll | Draw | Jot | Prefer | Undo
+class Set(NamedTuple):
+    """Give a variable a value, or `clock` an hour; for an author in a trial alone."""
 
+    name: str
+    value: str
+
+
+class Jump(NamedTuple):
+    """Go to a scene, wherever the story stands; for an author in a trial alone."""
+
+    scene: str
+
+
+class Force(NamedTuple):
+    """Let the next dice show these faces; no turn, and for an author in a trial alone."""
+
+    faces: tuple[int, ...]
+
+
+Command = Choose | Try | Ask | Use | Table | Roll | Draw | Jot | Prefer | Undo | Set | Jump | Force
+
+# No journal holds a trial, so it has no Set, Jump or Force.
 _KINDS: Mapping[str, type[Command]] = {
     kind.__name__.lower(): kind
     for kind in (Choose, Try, Ask, Use, Table, Roll, Draw, Jot, Prefer, Undo)

@@ -6,8 +6,9 @@ from typing import Any
 from solo.adventure.branch import Authored, Branch, Outcomes
 from solo.adventure.model import Adventure
 from solo.engine.actions import holds, narrate, value_at
+from solo.engine.altering import alter
 from solo.engine.choices import Offer, any_open, offered, open_choice, typed
-from solo.engine.commands import Ask, Choose, Command, Table, Try, Use
+from solo.engine.commands import Ask, Choose, Command, Jump, Set, Table, Try, Use
 from solo.engine.draft import Draft, Fault
 from solo.engine.events import Event, Faulted, HeroChosen, Refused
 from solo.engine.improvised import take_up, try_it
@@ -206,6 +207,19 @@ class Interpreter:
         fits = (one for one in scene.hints if one.when is None or one.when.value(view))
         return next((one.text.render(view) for one in fits), "")
 
+    def read(self, state: State) -> tuple[str, str]:
+        """Return the title and text of the scene as they read now; no text if it draws any.
+
+        Raises:
+            ProseError: One of them has a mistake that only play could find.
+        """
+        world = self._world
+        world.adventure.language.refresh()
+        scene, view = world.adventure.scenes[state.scene], world.view(state)
+        title = "" if scene.title is None else scene.title.render(view)
+        text = scene.body.text
+        return title, "" if text is None or text.draws else text.render(view)
+
     def taking(self, state: State, option: str) -> Choose:
         """Return the command that takes a choice of the scene, with any words that it needs."""
         offer = self._world.offers(state.scene).get(option) if state.scene else None
@@ -239,6 +253,10 @@ def _led(party: int) -> str:
 
 
 def _carry_out(draft: Draft, command: Command) -> None:
+    if isinstance(command, Set | Jump):
+        draft.count()
+        alter(draft, command)
+        return
     if draft.ended:
         raise Illegal("the adventure is over; undo takes back the last turn")
     if isinstance(command, Choose):

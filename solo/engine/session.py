@@ -8,14 +8,17 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Any, NamedTuple
 
 from solo.adventure.model import Adventure
-from solo.engine.chance import Chance
+from solo.engine.chance import MOST_SIDES, Chance
 from solo.engine.commands import (
     Choose,
     Command,
     Draw,
+    Force,
     Jot,
+    Jump,
     Prefer,
     Roll,
+    Set,
     Table,
     Undo,
     to_record,
@@ -40,7 +43,7 @@ from solo.engine.table.drawing import drawn_aside, wanted_of
 from solo.engine.table.events import DiceThrown, MemberJoined, MemberLeft, TableDrawn
 from solo.errors import DiceError
 from solo.late import late
-from solo.rules.core.dice import RecordingDice, SeededDice
+from solo.rules.core.dice import ForcedDice, RecordingDice, SeededDice
 from solo.rules.core.kept_heroes import Guest
 from solo.rules.core.odds import Odds, odds, weighed
 from solo.rules.core.outcome import Option
@@ -63,6 +66,7 @@ class Turn(NamedTuple):
         command: The command, None for the opening.
         rolls: The dice that fell, as (sides, face).
         accepted: Whether it was taken; if not, the game stands as before.
+        offers: When offers around its roll were made.
     """
 
     state: State
@@ -70,6 +74,7 @@ class Turn(NamedTuple):
     command: Command | None = None
     rolls: Rolls = ()
     accepted: bool = True
+    offers: str = "always"
 
 
 class Session:
@@ -114,6 +119,9 @@ class Session:
         self.interpreter = Interpreter(adventure, system)
         self.notes: list[tuple[int, str]] = []
         self.digested = True  # whether a turn's record holds a digest of the state
+        self.trial = False  # whether an author tries it out, who may set, jump and force
+        self.carried = False  # whether it begins in the middle, as a trial was carried over
+        self.forced: tuple[int, ...] = ()  # faces that the next dice show
         self.pinned: set[str] = set()  # the options of guests whom the record holds already
         self.fork = 0
         self.rolled = 0
@@ -175,6 +183,12 @@ class Session:
                 return self._roll(command)
             case Draw():
                 return self._draw(command)
+            case Set() | Jump() | Force() if not self.trial:
+                return self._refuse(
+                    command, "only the author of an adventure does that, in a trial"
+                )
+            case Force():
+                return self._force(command)
         return self._play(command)
 
     def options(self) -> tuple[Option, ...]:
@@ -216,23 +230,33 @@ class Session:
         """Forget the dice kept for an undone turn: a replay brings its own."""
         self._undone.pop(turn, None)
 
+    def repeat(self, turn: int, rolls: Rolls) -> None:
+        """Let the dice of a turn to come fall as they did before, as far as they are asked for."""
+        self._undone[turn] = rolls
+
+    def become(self, other: "Session") -> None:
+        """Go on as another game does; whoever looks at this one sees that one from now on."""
+        vars(self).update(vars(other))
+
     def _play(self, command: Command) -> Turn:
         number = self.state.turn + 1
         kept = self._undone.get(number, ())
-        dice = RecordingDice(self.chance.dice(number, self.fork), kept)
+        forced = ForcedDice(self.forced, self.chance.dice(number, self.fork))
+        dice = RecordingDice(forced, () if self.forced else kept)
         state, events = self.interpreter.step(
             self.state, command, dice, asks=self.offers == "always", prose=self.prose
         )
         if events and isinstance(events[0], (Refused, Faulted)) and state is self.state:
             return Turn(state, tuple(events), command, (), accepted=False)
-        turn = Turn(state, tuple(events), command, tuple(dice.rolls))
+        turn = Turn(state, tuple(events), command, tuple(dice.rolls), offers=self.offers)
         guest = self._came(turn)
         if self.record is not None:
             pin = {} if guest is None else {"guest": dict(guest.pin)}
             self.record({"turn": number, **to_record(command), **self._result(turn), **pin})
         if guest is not None:
             self.pinned.add(guest.option)
-        self.chance.accepted(dice.fresh)
+        self.chance.accepted(dice.fresh - len(self.forced) + len(forced.left))
+        self.forced = forced.left
         self._undone.pop(number, None)
         self.turns.append(turn)
         return turn
@@ -280,6 +304,13 @@ class Session:
         self._write(to_record(Jot(text)))
         self.notes.append((self.state.turn, text))
         return turn
+
+    def _force(self, command: Force) -> Turn:
+        if not command.faces or not all(1 <= face <= MOST_SIDES for face in command.faces):
+            return self._refuse(command, f"a die shows 1 to {MOST_SIDES}: force 73, or force 7 3")
+        self.forced = command.faces
+        faces = ", ".join(map(str, command.faces))
+        return Turn(self.state, (PreferenceSet("force", faces),), command)
 
     def _prefer(self, command: Prefer) -> Turn:
         known = PREFERENCES.get(command.name, ())

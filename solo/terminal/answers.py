@@ -16,6 +16,7 @@ from solo.terminal.readings import Query, Verb, shortened
 from solo.terminal.rulebook import look_up
 from solo.terminal.said import command_words
 from solo.terminal.table_verbs import TABLE
+from solo.terminal.trial_verbs import TRIAL, standing
 from solo.terminal.verbs import GROUPS, verb, verbs
 from solo.terminal.wrap import HANG, as_row, cells
 
@@ -240,7 +241,9 @@ def _all_verbs(session: Session) -> Iterator[Block]:
     sheet = session.state.sheet
     parts = {part.id for part in session.system.describe(sheet)} if sheet is not None else {*_PARTS}
     for group, title in GROUPS.items():
-        if group == TABLE and not session.adventure.open:
+        if (group == TABLE and not session.adventure.open) or (
+            group == TRIAL and not session.trial
+        ):
             continue
         yield heading(title)
         for entry in verbs(session):
@@ -280,5 +283,6 @@ _ANSWERS: Mapping[str, Callable[[str, Session, bool], Blocks]] = {
     "journal": _journal,
     "offers": _offers,
     "help": _help,
+    "vars": lambda words, session, spoken: standing(words, session),
     **table_answers.ANSWERS,
 }

@@ -18,6 +18,18 @@ Keep = Callable[[str], str]
 """Keeps a copy of the game under a name and says where; raises `SaveError` with the reason."""
 
 
+class Watch(Protocol):
+    """The files of an adventure that is being written while it is played."""
+
+    def changed(self) -> bool:
+        """Say whether a file was saved since they were read last."""
+        ...
+
+    def read(self) -> tuple[bool, tuple[str, ...]]:
+        """Read them into the game; return whether that could be done, and what is to be said."""
+        ...
+
+
 Until = Callable[[Session], bool]
 """Tells whether a session has reached the purpose for which it was begun."""
 
@@ -86,13 +98,17 @@ def play(
     keep: Keep | None = None,
     farewell: Farewell = "",
     until: Until | None = None,
+    watch: Watch | None = None,
 ) -> None:
     """Play until the player leaves, or `until` says that there is nothing left to do."""
     _welcome(session, player)
     while True:
         player.settled()
         try:
-            going = _answered(player.ask(""), session, player, keep, until)
+            typed = player.ask("")
+            if watch is not None and watch.changed() and _read_anew(typed, session, player, watch):
+                continue
+            going = _answered(typed, session, player, keep, until)
         except KeyboardInterrupt:
             player.told("abandoned", render.remark("Never mind. To leave, type 'quit' or Ctrl-D."))
             continue
@@ -102,6 +118,21 @@ def play(
             break
     said = farewell() if callable(farewell) else farewell
     player.told("left", render.remark(said or _farewell(session)))
+
+
+def _read_anew(typed: str, session: Session, player: Player, watch: Watch) -> bool:
+    """Take in what an author saved; return whether that is all, and the line is not to be done."""
+    before = now.options(session)
+    done, told = watch.read()
+    player.told("read", tuple(block for text in told for block in render.remark(text)))
+    if typed.strip() and (not done or now.options(session) == before):
+        return False
+    if typed.strip():
+        player.told("read", render.remark("What can be chosen has changed: type it again."))
+    if done:
+        player.happened(render.scene_events(session))
+        player.opened(whole=True)
+    return True
 
 
 def _farewell(session: Session) -> str:

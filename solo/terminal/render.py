@@ -308,6 +308,8 @@ def _preference_set(event: PreferenceSet, session: Session) -> Blocks:
         ("offers", "asked"): "From now on dice roll at once; 'offer 2' or '2 ?' lets you decide.",
     }
     usual = f"From now on '{event.name}' is '{event.value}'."
+    if event.name == "force":
+        usual = f"The next dice show {event.value}."
     return (line(said.get((event.name, event.value), usual), "remark"),)
 
 

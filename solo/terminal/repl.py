@@ -1,5 +1,6 @@
 """The prompt: completion, history, a toolbar, and a pause in long text."""
 
+import asyncio
 import os
 import stat
 from collections.abc import Callable, Iterable, Sequence
@@ -30,6 +31,7 @@ from solo.terminal.toolbar import toolbar
 from solo.terminal.wrap import wrap
 
 _MORE = "— more (Enter; q for all the rest) —"
+_LOOKS = 0.5  # seconds between two looks at an author's files
 LARGEST_HISTORY = 16 * 2**20  # bytes; what is larger is not read
 
 
@@ -42,6 +44,7 @@ class Prompt:
         colour: Whether colours may be used.
         resized: Shows anew what stood above the prompt when the window's width has changed.
         looks: How each kind of text looks.
+        saved: Says whether what is played was saved by its author; then an empty line is ended.
     """
 
     def __init__(
@@ -52,6 +55,7 @@ class Prompt:
         colour: bool,
         resized: Callable[[], None],
         looks: Looks = NEUTRAL,
+        saved: Callable[[], bool] | None = None,
     ) -> None:
         self._session = session
         self._style = _style(looks)
@@ -62,6 +66,7 @@ class Prompt:
         self._width = 0
         self._left_page = False
         self._pasted: list[str] = []
+        self._saved = saved
         self._prompt = self._make_prompt(_history(history))
 
     def ask(self, message: str, *, commands: bool) -> str:
@@ -81,7 +86,7 @@ class Prompt:
         self._width = _columns()
         draft, self._draft = self._draft + self._drop_typed_ahead(), ""
         try:
-            return self._prompt.prompt(said, default=draft)
+            return self._prompt.prompt(said, default=draft, pre_run=self._look_out)
         finally:
             self._left_page = False
 
@@ -131,6 +136,18 @@ class Prompt:
         prompt.app.renderer.cpr_not_supported_callback = lambda: None  # it would only worry
         prompt.app.after_render += self._resized
         return prompt
+
+    def _look_out(self) -> None:
+        """While commands are wanted, look whether what is played has been saved."""
+        if self._saved is not None and self._commands:
+            self._prompt.app.create_background_task(self._end_when_saved(self._saved))
+
+    async def _end_when_saved(self, saved: Callable[[], bool]) -> None:
+        app = self._prompt.app
+        while not app.is_done:
+            await asyncio.sleep(_LOOKS)
+            if not self._prompt.default_buffer.text and saved() and not app.is_done:
+                app.exit(result="")
 
     def _page_just_left(self) -> bool:
         return self._left_page and not self._prompt.default_buffer.text

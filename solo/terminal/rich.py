@@ -1,6 +1,6 @@
 """The rich front-end with a prompt; text is shown before the prompt is loaded."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from functools import cached_property
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -34,12 +34,13 @@ class RichPlayer:
         history: Where typed lines are kept, or None for this game alone.
         colour: Whether the prompt may have colours.
         first: Whether the player is new to the rules; None if that is not to be asked.
+        saved: Says whether an author saved what is played; then an empty prompt answers itself.
     """
 
     spoken = False
     ids = False
 
-    def __init__(
+    def __init__(  # noqa: PLR0913 - each is a preference with a default
         self,
         session: Session,
         screen: Screen,
@@ -48,6 +49,7 @@ class RichPlayer:
         history: Path | None = None,
         colour: bool = True,
         first: First | None = None,
+        saved: Callable[[], bool] | None = None,
     ) -> None:
         self._session = session
         self._newcomer = Newcomer(session, first)
@@ -55,6 +57,7 @@ class RichPlayer:
         self._paging = paging
         self._history = history
         self._colour = colour
+        self._saved = saved
         self._waiting: list[Block] = []  # to be shown before the next prompt
         self._shown: list[Block] = []  # what stands above the prompt, to be wrapped anew
 
@@ -70,6 +73,7 @@ class RichPlayer:
             colour=self._colour,
             resized=self._show_again,
             looks=self._screen.ground.looks,
+            saved=self._saved,
         )
 
     def ask(self, prompt: str) -> str:

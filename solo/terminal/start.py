@@ -15,7 +15,7 @@ from typing import Literal
 from solo.engine.session import Session
 from solo.late import late
 from solo.terminal import jsonl, plain
-from solo.terminal.loop import Farewell, Keep, Player, Until, play
+from solo.terminal.loop import Farewell, Keep, Player, Until, Watch, play
 from solo.terminal.newcomer import First
 from solo.terminal.screen import Screen, colourful
 from solo.terminal.theme import Ground, Theme
@@ -37,6 +37,7 @@ def run(  # noqa: PLR0913 - each is a preference with a default
     colour: bool = True,
     theme: Theme = "auto",
     first: First | None = None,
+    watch: Watch | None = None,
 ) -> int:
     """Play a session until the player leaves; return the program's exit status.
 
@@ -52,16 +53,17 @@ def run(  # noqa: PLR0913 - each is a preference with a default
         theme: Colours for a dark or a light ground; `auto` asks the terminal; only in rich play.
         first: Whether the player is new to the rules, and told at the first roll how they read
             dice; None tells nobody.
+        watch: The files that are being written; None watches nothing.
     """
     mode = suited(mode)
     ground = _ground(mode, theme, colour=colour)
     player: Player
     if mode == "rich":
-        player = _rich(session, ground, paging=paging, history=history, first=first)
+        player = _rich(session, ground, paging=paging, history=history, first=first, watch=watch)
     else:
         player = _by_lines(session, mode, first)
     try:
-        play(session, player, keep=keep, farewell=farewell, until=until)
+        play(session, player, keep=keep, farewell=farewell, until=until, watch=watch)
     except BrokenPipeError:
         _close_quietly()
     except KeyboardInterrupt:
@@ -138,12 +140,21 @@ def _rich(
     paging: bool,
     history: Path | None,
     first: First | None,
+    watch: Watch | None,
 ) -> Player:
     from solo.terminal.rich import RichPlayer
 
     colour = ground is not None
     screen = Screen(plain.tolerant(sys.stdout), colour=colour, ground=ground)
-    return RichPlayer(session, screen, paging=paging, history=history, colour=colour, first=first)
+    return RichPlayer(
+        session,
+        screen,
+        paging=paging,
+        history=history,
+        colour=colour,
+        first=first,
+        saved=None if watch is None else watch.changed,
+    )
 
 
 def _close_quietly() -> None:

@@ -10,12 +10,14 @@ from solo.terminal.clean import fold
 from solo.terminal.matching import nearest
 from solo.terminal.readings import Nonsense, Query, Reading, Verb, shortened
 from solo.terminal.table_verbs import TABLE, TABLE_VERBS, asked, read_draw, read_roll, split
+from solo.terminal.trial_verbs import TRIAL, TRIAL_VERBS
 
 GROUPS = {
     "play": "Play",
     "world": "The world",
     "hero": "The hero",
     TABLE: "The table",
+    TRIAL: "The trial",
     "game": "The game",
 }
 _LOOSE = frozenset(
@@ -25,12 +27,15 @@ _SHORTEST_DIFFICULTY = 3  # "in" is an abbreviation, but "try strength in the we
 
 
 def verbs(session: Session) -> tuple[Verb, ...]:
-    """Return the verbs of a game: those of a table besides, if it is played at one."""
-    return (*VERBS, *TABLE_VERBS) if session.adventure.open else VERBS
+    """Return the verbs of a game: those of a table or a trial besides, where it is one."""
+    at_table = TABLE_VERBS if session.adventure.open else ()
+    return (*VERBS, *at_table, *(TRIAL_VERBS if session.trial else ()))
 
 
 def verb(word: str, session: Session | None = None) -> Verb | None:
-    """Return the verb of a name or alias; those of tables only where the game is played at one."""
+    """Return the verb of a name or alias; those of tables and trials only where it is one."""
+    if session is not None and session.trial and fold(word) in _IN_TRIAL:
+        return _IN_TRIAL[fold(word)]
     if session is not None and session.adventure.open and fold(word) in _AT_TABLE:
         return _AT_TABLE[fold(word)]
     return _BY_WORD.get(fold(word))
@@ -309,4 +314,5 @@ VERBS: tuple[Verb, ...] = (
     Verb("quit", "game", "quit", "leave; the game is saved", _query("quit"), ("exit", "q")),
 )  # fmt: skip
 _BY_WORD = {word: entry for entry in VERBS for word in (entry.name, *entry.aliases)}
+_IN_TRIAL = {entry.name: entry for entry in TRIAL_VERBS}
 _AT_TABLE = {word: entry for entry in TABLE_VERBS for word in (entry.name, *entry.aliases)}

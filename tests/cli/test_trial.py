@@ -23,7 +23,8 @@ def well(tmp_path: Path) -> Path:
 
 
 def begun(well: Path, scene: str, *sets: str, hero: str = "") -> Session:
-    return trial.begin(well, scene, sets, Seeded("7"), hero=hero, offers="asked")
+    tried = trial.Trial(path=well, scene=scene, sets=sets)
+    return trial.begin(tried, Seeded("7"), heroes=[hero] if hero else [], offers="asked")
 
 
 def test_a_scene_is_seen_as_it_would_be_by_then(solo: Solo, well: Path, tmp_path: Path) -> None:
@@ -76,6 +77,9 @@ def test_what_is_not_there_is_told_with_what_is(
         (("--set", "clues=2"), "add --at SCENE"),
         (("--at", "bottom", "--resume", "x"), "takes no save"),
         (("--at", "bottom", "--art-table", "x"), "takes no --art-table"),
+        (("--at", "bottom", "--record", "x"), "takes no --record"),
+        (("--watch", "--resume", "x"), "--watch needs the name of an adventure"),
+        (("--watch", "--set", "clues=2"), "add --at SCENE"),
     ],
 )
 def test_what_makes_no_sense_of_a_trial_is_a_usage_mistake(
@@ -107,7 +111,8 @@ def seen(session: Session) -> str:
 
 
 def tried(folder: Path, *sets: str, effects: str = "") -> Session:
-    return trial.begin(folder, "quay", sets, Seeded("7"), hero="", offers="asked", effects=effects)
+    begins = trial.Trial(path=folder, scene="quay", sets=sets, effects=effects)
+    return trial.begin(begins, Seeded("7"), heroes=(), offers="asked")
 
 
 @pytest.mark.parametrize(

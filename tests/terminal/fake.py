@@ -160,6 +160,8 @@ class FakeSession:
     choices: tuple[Option, ...] = CHOICES
     state: State = BLANK
     offers: str = "always"
+    trial: bool = False
+    forced: tuple[int, ...] = ()
     mistake: str = ""
     advice: str = ""
     record: Callable[[dict[str, Any]], None] | None = None

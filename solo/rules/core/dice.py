@@ -80,6 +80,24 @@ class LoadedDice:
         return faces
 
 
+class ForcedDice:
+    """Dice that show the given faces first, and then fall as others do."""
+
+    __slots__ = ("_then", "left")
+
+    def __init__(self, faces: Iterable[int], then: Dice) -> None:
+        self.left = tuple(faces)
+        self._then = then
+
+    def roll(self, count: int, sides: int) -> tuple[int, ...]:
+        forced, self.left = self.left[:count], self.left[count:]
+        for face in forced:
+            if not 1 <= face <= sides:
+                raise DiceError(f"{face} was forced, but a d{sides} has 1 to {sides}")
+        rest = count - len(forced)
+        return (*forced, *self._then.roll(rest, sides)) if rest else forced
+
+
 class AskedDice:
     """The player's own dice: `ask(sides)` returns a face typed in; it repeats until possible."""
 

@@ -1,0 +1,89 @@
+"""The words of a trial, by which an author sees and changes how things stand."""
+
+import re
+from collections.abc import Mapping
+
+from solo.engine.commands import Force, Jump, Set
+from solo.engine.session import Session
+from solo.terminal.blocks import Block, line
+from solo.terminal.clean import clean_line
+from solo.terminal.readings import Nonsense, Query, Reading, Verb
+
+TRIAL = "trial"
+"""The group of verbs under which help lists these."""
+
+MOST_FORCED = 100  # faces of one line
+_FACES = re.compile(r"[0-9]{1,3}(?:[ ,]+[0-9]{1,3})*")
+_SET = re.compile(r"([^=\s]+)(?:\s*=\s*|\s+)(.*)")
+
+
+def _vars(rest: str, session: Session) -> Reading:
+    return Query("vars", rest)
+
+
+def _set(rest: str, session: Session) -> Reading:
+    match = _SET.fullmatch(rest)
+    if match is None or not match[2].strip():
+        return Nonsense("say what, and to what", ("set clues=2", "set clock=18:00", "vars"))
+    return Set(match[1], match[2].strip())
+
+
+def _jump(rest: str, session: Session) -> Reading:
+    if not rest:
+        return Nonsense("say to which scene, by its id", ("jump cellar",))
+    return Jump(rest)
+
+
+def _force(rest: str, session: Session) -> Reading:
+    if not _FACES.fullmatch(rest):
+        return Nonsense("say what the next dice show", ("force 73", "force 7 3 12"))
+    faces = tuple(map(int, re.split("[ ,]+", rest)))
+    if len(faces) > MOST_FORCED:
+        return Nonsense(f"at most {MOST_FORCED} faces are forced at once", ("force 73",))
+    return Force(faces)
+
+
+TRIAL_VERBS: tuple[Verb, ...] = (
+    Verb("vars", TRIAL, "vars [WORD]", "how things stand: scene, variables, quests, clock", _vars,
+         more="With a word, only the variables that have it in their names."),
+    Verb("set", TRIAL, "set NAME=VALUE", "give a variable a value; or the clock: set clock=18:00",
+         _set),
+    Verb("jump", TRIAL, "jump SCENE", "go to a scene, wherever the story stands", _jump,
+         more="What waited for you is off, and the way back from a visit is forgotten."),
+    Verb("force", TRIAL, "force 73", "let the next die show this face; several with spaces", _force,
+         more="Faces wait until dice are rolled. One that the die does not have refuses the turn."),
+)  # fmt: skip
+
+
+def standing(words: str, session: Session) -> tuple[Block, ...]:
+    """Return how things stand, as an author wants to see it."""
+    state = session.state
+    wanted = words.strip().lower()
+    rows = {name: _said(value) for name, value in state.variables.items() if wanted in name}
+    if wanted:
+        if not rows:
+            return (line(f"No variable has '{clean_line(words)}' in its name.", "remark"),)
+        return _rows(rows)
+    clock = session.adventure.clock + state.clock
+    told = {
+        "scene": f"{state.scene or 'none yet'}, visit {state.visits[state.scene]}",
+        "clock": f"{clock // 60 % 24:02}:{clock % 60:02}, {state.clock} minutes after the start",
+    }
+    if state.returns:
+        told["returns to"] = state.returns[-1]
+    told |= {f"quest {name}": step for name, step in state.quests.items()}
+    if session.forced:
+        told["forced"] = ", ".join(map(str, session.forced))
+    return (*_rows(told), *(_rows(rows) or (line("There are no variables.", "remark"),)))
+
+
+def _rows(told: Mapping[str, str]) -> tuple[Block, ...]:
+    return tuple(
+        line(f"{name} = {value}", tight=bool(place))
+        for place, (name, value) in enumerate(told.items())
+    )
+
+
+def _said(value: object) -> str:
+    """Return a value as `set` takes it."""
+    return str(value).lower() if isinstance(value, bool) else clean_line(str(value))

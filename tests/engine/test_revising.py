@@ -1,0 +1,228 @@
+"""A game in progress when its author saves: the same scene and history where they still fit."""
+
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+from solo.adventure.loader import load
+from solo.engine.chance import Loaded
+from solo.engine.commands import Choose, Force, Jump, Set, Undo
+from solo.engine.events import Narrated, Refused
+from solo.engine.revising import revise
+from solo.engine.session import Session
+from solo.errors import SoloError
+from solo.rules import find
+from solo.terminal.render import scene_events
+
+STORY = """
+variables: {clues: 0, rope: false, name: Ada}
+quests: {lamp: Relight the lamp}
+scenes:
+  quay:
+    text: Fog.
+    choices:
+      - {id: look, text: Look, set: {clues: clues + 1}, then: Seen.}
+      - {id: climb, text: Climb, check: {trait: {attribute: strength, difficulty: Poor}},
+         outcomes: {success: {text: Up., goto: cliff}, failure: Down.}}
+      - {id: walk, text: Walk, goto: cliff, then: Slowly.}
+  cliff:
+    text: "Wind, {{ clues }} clues."
+    choices: [{id: on, text: On, goto: home}, {id: stay, text: Stay, then: You wait.}]
+  home: {text: Home., ending: home}
+"""
+
+Module = Callable[..., Path]
+
+
+def begun(folder: Path, *faces: int) -> Session:
+    session = Session(load(folder), find("art"), Loaded(faces), offers="asked")
+    session.trial = True
+    return session
+
+
+def played(session: Session, *options: str) -> Session:
+    for option in options:
+        assert session.do(Choose(option)).accepted, option
+    return session
+
+
+def changed(session: Session, folder: Path, old: str, new: str) -> str:
+    file = folder / "adventure.yaml"
+    text = file.read_text(encoding="utf-8")
+    assert old in text
+    file.write_text(text.replace(old, new), encoding="utf-8")
+    adventure = load(folder)
+    return revise(session, adventure, find(adventure.system))
+
+
+def told(session: Session) -> list[str]:
+    return [event.text for event in scene_events(session) if isinstance(event, Narrated)]
+
+
+def test_a_changed_text_is_read_in_the_same_scene_with_the_same_history(module: Module) -> None:
+    folder = module(STORY)
+    session = played(begun(folder, 90), "look", "climb", "stay")
+
+    assert changed(session, folder, "Wind,", "A gale,") == ""
+
+    assert session.state.scene == "cliff"
+    assert told(session)[0] == "A gale, 1 clues."
+    assert len(session.turns) == 4
+    assert [roll for turn in session.turns for roll in turn.rolls] == [(100, 90)]
+    assert session.do(Undo()).state.turn == 2
+
+
+def test_what_was_done_has_the_effects_that_it_has_now(module: Module) -> None:
+    folder = module(STORY)
+    session = played(begun(folder), "look", "look")
+
+    assert changed(session, folder, "clues: clues + 1", "clues: clues + 5") == ""
+
+    assert session.state.variables["clues"] == 10
+
+
+def test_dice_that_were_loaded_are_not_used_up_twice(module: Module) -> None:
+    folder = module(STORY)
+    session = played(begun(folder, 1, 90), "climb")
+
+    changed(session, folder, "Fog.", "Mist.")
+
+    assert session.do(Choose("climb")).rolls == ((100, 90),)
+
+
+def test_a_history_that_leads_elsewhere_is_told_and_the_scene_stays(module: Module) -> None:
+    folder = module(STORY)
+    session = played(begun(folder, 90), "look", "climb", "stay")
+
+    said = changed(session, folder, "goto: cliff}, failure", "goto: home}, failure")
+
+    assert said == (
+        "turn 2 leads to 'home' now; you are in 'cliff' as before, but 'undo' ends here"
+    )
+    assert (session.state.scene, session.state.variables["clues"]) == ("cliff", 1)
+    assert told(session) == ["Wind, 1 clues."]
+    assert isinstance(session.do(Undo()).events[0], Refused)
+    played(session, "stay")
+    assert changed(session, folder, "Wind,", "A gale,") == ""
+    assert session.do(Undo()).accepted
+
+
+def test_a_choice_that_is_gone_is_told(module: Module) -> None:
+    folder = module(STORY)
+    session = played(begun(folder), "look", "walk")
+
+    said = changed(session, folder, "{id: look, text: Look,", "{id: gaze, text: Gaze,")
+
+    assert said.startswith("turn 1 does not fit any more: there is no choice 'look' here; you are")
+    assert session.state.scene == "cliff"
+
+
+def test_variables_that_are_new_or_of_another_type_have_their_first_value(module: Module) -> None:
+    folder = module(STORY)
+    session = played(begun(folder), "look", "walk")
+    changed(session, folder, "id: walk, text: Walk", "id: stroll, text: Stroll")
+
+    changed(session, folder, "clues: 0, rope: false", "clues: 0, rope: 3, oars: 2")
+
+    assert session.state.variables == {"clues": 1, "rope": 3, "oars": 2, "name": "Ada"}
+
+
+def test_where_the_scene_is_gone_it_goes_on_from_the_last_turn_that_fits(module: Module) -> None:
+    folder = module(STORY)
+    session = played(begun(folder), "look", "walk", "stay")
+
+    said = changed(session, folder, "cliff", "crag")
+
+    assert said == "turn 2 leads to 'crag' now; the game goes on after turn 3"
+    assert session.state.scene == "crag"
+
+
+def test_a_mistake_in_the_opening_leaves_the_game_as_it_was(module: Module) -> None:
+    folder = module(STORY)
+    session = played(begun(folder), "look")
+    before = session.state
+
+    with pytest.raises(SoloError):
+        changed(session, folder, "text: Fog.", 'text: "{{ 1 / (clues - clues) }}"')
+
+    assert session.state is before
+
+
+def test_an_author_sets_jumps_and_forces_in_a_trial(module: Module) -> None:
+    session = begun(module(STORY))
+
+    session.do(Set("clues", "4"))
+    session.do(Set("rope", "true"))
+    session.do(Set("clock", "18:30"))
+    session.do(Jump("cliff"))
+    assert session.state.variables == {"clues": 4, "rope": True, "name": "Ada"}
+    assert (session.state.scene, session.state.clock) == ("cliff", 18 * 60 + 30)
+    assert told(session) == ["Wind, 4 clues."]
+    session.do(Jump("quay"))
+    session.do(Force((73,)))
+    assert session.do(Choose("climb")).rolls == ((100, 73),)
+    played(session, "on")
+    assert session.over
+    session.do(Jump("quay"))
+    assert not session.over
+    assert session.do(Undo()).state.scene == "home"
+
+
+def test_what_an_author_did_by_hand_is_done_again(module: Module) -> None:
+    folder = module(STORY)
+    session = begun(folder)
+    session.do(Set("clues", "4"))
+    session.do(Jump("cliff"))
+
+    assert changed(session, folder, "Wind,", "A gale,") == ""
+
+    assert told(session) == ["A gale, 4 clues."]
+
+
+def test_a_forced_face_goes_before_the_dice_of_an_undone_turn(module: Module) -> None:
+    session = played(begun(module(STORY), 12), "climb")
+
+    session.do(Undo())
+    session.do(Force((90,)))
+
+    assert session.do(Choose("climb")).rolls == ((100, 90),)
+
+
+@pytest.mark.parametrize(
+    ("command", "why"),
+    [
+        (Set("clue", "1"), "no variable 'clue'; did you mean 'clues'?"),
+        (Set("clues", "many"), "'clues' holds a whole number, not 'many'"),
+        (Set("rope", "1"), "'rope' holds true or false, not '1'"),
+        (Set("clock", "25:00"), "'25:00' is no time of day"),
+        (Jump("clif"), "no scene 'clif'; did you mean 'cliff'?"),
+        (Force((0,)), "a die shows 1 to 100"),
+    ],
+)
+def test_what_can_not_be_is_refused(module: Module, command: Set | Jump | Force, why: str) -> None:
+    session = begun(module(STORY))
+
+    turn = session.do(command)
+
+    assert not turn.accepted
+    assert why in str(turn.events[0])
+
+
+@pytest.mark.parametrize("command", [Set("clues", "1"), Jump("cliff"), Force((7,))])
+def test_a_player_does_nothing_of_it(module: Module, command: Set | Jump | Force) -> None:
+    session = begun(module(STORY))
+    session.trial = False
+
+    assert not session.do(command).accepted
+
+
+def test_a_forced_face_that_a_die_lacks_refuses_the_turn_and_waits(module: Module) -> None:
+    story = STORY.replace("  home:", "  well: {enter: {draw: {2d6: clues}}, goto: home}\n  home:")
+    session = begun(module(story), 3, 4)
+    session.do(Force((73,)))
+
+    turn = session.do(Jump("well"))
+
+    assert "73 was forced, but a d6 has 1 to 6" in str(turn.events[0])
+    assert session.forced == (73,)
