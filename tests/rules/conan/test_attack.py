@@ -41,6 +41,7 @@ from tests.rules.conan.sample import (
     fight,
     hero,
     ids,
+    in_turn,
     play,
     shown,
     state,
@@ -453,6 +454,24 @@ def test_harm_makes_the_tests_of_its_attributes_harder(step: int) -> None:
     for attribute in sheet.attributes:
         body = attribute in ("agility", "brawn", "coordination")
         assert sheet.harmed(attribute) == step * (2 if body else 1)
+
+
+@pytest.mark.rule("CON-048")
+@pytest.mark.parametrize(("harm", "weapon", "parried"), [
+    ({"wounds": 1}, "fists", False), ({"trauma": 1}, "fists", True),
+    ({"wounds": 1}, "cold-stare", True), ({"trauma": 1}, "cold-stare", False),
+])  # fmt: skip
+def test_a_foe_defends_itself_worse_for_the_harm_that_bears_on_it(
+    harm: dict[str, int], weapon: str, parried: bool
+) -> None:
+    """A Wound hampers body and hands, Trauma the mind: one success is too few for Challenging."""
+    foe = replace(GUARD, wounds=3, trauma=3, defense=8)
+    start = fight(foe, sheet=able(agility=10), policy=Policy(name="none", defend=1))
+    now = battle(play(start, able(agility=10), [], "begin"))
+    hurt = in_turn(now.put(replace(now.fighter("guard"), **harm)), able(agility=10))
+
+    step = play(hurt, able(agility=10), [20, 20, 8, 20], f"attack-guard-{weapon}", "roll")
+    assert told(step, "rival-rolled")[0]["successes"] == int(parried)
 
 
 @pytest.mark.rule("CON-048")

@@ -333,6 +333,40 @@ def test_who_readies_holds_any_action_until_somebody_is_about_to_act() -> None:
     assert told(held, "attacks")[0]["weapon"] == "bow"
 
 
+@pytest.mark.rule("CON-025", "CON-062")
+def test_a_swift_action_that_a_held_action_buys_follows_at_once() -> None:
+    sheet = changed(trained(able(agility=10), melee=(2, 1)), pool=2)
+    start = fight(WALL, sheet=sheet)
+    step = play(start, sheet, [], "begin", "ready", "end-turn")
+
+    bought = [5, 6, 3, 3, 9]  # two successes, the fists' two dice, the place
+    step = play(step.encounter, sheet, bought, "attack-wall-fists", "roll", "swift-action",
+                "strike")  # fmt: skip
+    assert {"wait", "attack-wall-fists"} <= set(ids(step))
+    assert step.sheet.pool == 1
+    again = play(step.encounter, step.sheet, [5, 19], "attack-wall-fists", "roll")
+    assert told(again, "attacks")[0]["difficulty"] == 2
+    assert battle(again).hero.standard == 0
+    assert not battle(again).hero.swift
+
+
+@pytest.mark.rule("CON-019", "CON-062")
+def test_no_reaction_buys_an_action() -> None:
+    """Outside one's own turn there are Reactions alone, so what they win buys no other action."""
+    sheet = changed(trained(able(agility=10), melee=(2, 1)), pool=4)
+    archer = Foe(name="the archer", weapons=(known_weapon("bow"),), keeps=True)
+    start = fight(archer, sheet=sheet, zones=HALL)
+    step = play(start, sheet, [], "begin", "close-archer", "end-turn", "retaliate")
+    hit = play(step.encounter, step.sheet, [5, 6, 3, 3, 9], "roll")
+    assert "bonus-damage" in ids(hit)
+    assert "swift-action" not in ids(hit)
+
+    start = fight(GUARD, sheet=sheet, zones=HALL, foes=(at(GUARD, "stair"),))
+    step = play(start, sheet, [], "begin", "ready", "end-turn", "wait", "strike-first")
+    hit = play(step.encounter, step.sheet, [5, 6, 3, 3, 9], "roll")
+    assert "swift-action" not in ids(hit)
+
+
 @pytest.mark.rule("CON-026", "CON-031")
 def test_a_reaction_costs_doom() -> None:
     sheet = able(coordination=9)
@@ -368,6 +402,18 @@ def test_a_friend_can_be_protected() -> None:
     assert "foe-missed" in codes(saved)
     hit = play(step.encounter, sheet, [8, 9, 1, 2, 2, 2, 9], "take-it")
     assert battle(hit).fighter("tomas").vigor == 8 - 7 - 1
+
+
+@pytest.mark.rule("CON-026", "CON-048")
+def test_a_friend_who_is_frightened_is_stood_by_with_discipline() -> None:
+    """A Parry turns no threat aside; what meets mental damage is Discipline."""
+    sheet = changed(trained(able(willpower=9), discipline=(2, 0)), companions={"tomas": FRIEND})
+    ghost = Foe(name="the ghost", weapons=(known_weapon("war cry"),), aims="companions")
+    step = play(fight(ghost, sheet=sheet), sheet, [20, 20], "begin", "end-turn")
+
+    assert ids(step) == ["take-it", "stand-by"]
+    saved = play(step.encounter, sheet, [11, 11, 8, 19], "stand-by", "roll")
+    assert "foe-missed" in codes(saved)
 
 
 @pytest.mark.rule("CON-026", "CON-027")

@@ -27,11 +27,18 @@ from solo.rules.two_d20.core.testing import FAILED, PASSED, Plan, Terms, counted
 
 
 def attack(
-    table: FightTable, key: str, weapon: Weapon, test: SkillTest, *, leaving: bool = False
+    table: FightTable,
+    key: str,
+    weapon: Weapon,
+    test: SkillTest,
+    *,
+    leaving: bool = False,
+    acting: bool = True,
 ) -> Script[None]:
     """Attack a foe: it may defend itself, the dice fall, and a hit does damage (CON-030 to 043).
 
-    A blow at a foe who is `leaving` does not bring it within Reach.
+    A blow at a foe who is `leaving` does not bring it within Reach. `acting` is whether it is the
+    hero's own turn, in which alone a Swift Action can be taken (CON-019, CON-062).
     """
     foe = table.battle.fighter(key)
     defends = _defends(table, foe)
@@ -48,7 +55,8 @@ def attack(
         told += " you need more successes."
 
     def struggle(plan: Plan) -> Odds:
-        return tally(_struggled_ways(test.terms(table.sheet, plan), foe, table.sheet))
+        terms = test.terms(table.sheet, plan)
+        return tally(_struggled_ways(terms, foe, weapon, table.sheet))
 
     frame = Frame(above=lambda: (told,), weigh=struggle if defends else None)
     outcome = yield from table.test(test, frame)
@@ -59,7 +67,7 @@ def attack(
 
     passed, momentum = outcome.facts["passed"], outcome.facts["momentum"]
     if defends:
-        momentum = _struggle(table, foe, outcome)
+        momentum = _struggle(table, foe, weapon, outcome)
         passed = momentum > 0
     if not passed:
         table.tell("missed", name=foe.name)
@@ -68,7 +76,7 @@ def attack(
         return
     number = dice_of(weapon, table.sheet, exploited)
     blow = roll_blow(table.dice, number, weapon.qualities, mental=weapon.mental)
-    yield from damage(table, Hit(key, blow, momentum))
+    yield from damage(table, Hit(key, blow, momentum, acting=acting))
 
 
 def _defends(table: FightTable, foe: Fighter) -> bool:
@@ -81,14 +89,14 @@ def _defends(table: FightTable, foe: Fighter) -> bool:
     return True
 
 
-def _struggle(table: FightTable, foe: Fighter, own: Outcome) -> int:
+def _struggle(table: FightTable, foe: Fighter, weapon: Weapon, own: Outcome) -> int:
     """Roll the foe's defense; return how many more successes the hero has (CON-032, our default).
 
     The attacker needs strictly more.
     """
     pool = _defense(foe)
     faces, _ = pool.roll(table.dice)
-    theirs = _defended(pool.tally(faces).successes, foe, table.sheet)
+    theirs = _defended(pool.tally(faces).successes, foe, weapon, table.sheet)
     table.tell("rival-rolled", name=foe.name, faces=faces, successes=theirs)
     mine = own.successes if own.facts["passed"] else 0
     facts = {**own.facts, "rival": theirs, "rival_faces": faces}
@@ -100,14 +108,19 @@ def _defense(foe: Fighter) -> Pool:
     return Pool(Aim(foe.block.defense, foe.block.focus))
 
 
-def _defended(successes: int, foe: Fighter, sheet: Sheet) -> int:
-    """Return the successes of a foe's defense: none if Harm makes it fail (CON-048)."""
-    return successes if successes > foe.hampered(sheet.options) else 0
+def _defended(successes: int, foe: Fighter, weapon: Weapon, sheet: Sheet) -> int:
+    """Return the successes of a foe's defense: none if Harm makes it fail (CON-048).
+
+    Wounds hamper it against blows and shots, Trauma against what frightens.
+    """
+    return successes if successes > foe.hampered(sheet.options, mental=weapon.mental) else 0
 
 
-def _struggled_ways(terms: Terms, foe: Fighter, sheet: Sheet) -> Iterator[tuple[Outcome, int]]:
+def _struggled_ways(
+    terms: Terms, foe: Fighter, weapon: Weapon, sheet: Sheet
+) -> Iterator[tuple[Outcome, int]]:
     for mine, rolled, ways in opposed(terms, _defense(foe)):
-        own, theirs = counted(terms, mine, GAME), _defended(rolled.successes, foe, sheet)
+        own, theirs = counted(terms, mine, GAME), _defended(rolled.successes, foe, weapon, sheet)
         hit = own.facts["passed"] and mine.successes > theirs
         lacking = 0 if hit else max(1, theirs - mine.successes + 1)
         yield own._replace(label=PASSED if hit else FAILED, failures=lacking), ways

@@ -54,8 +54,8 @@ def battle(
     try:
         _begin_round(table)
         _doom_effect(table)
-        seized = _seize_initiative(table)
         table.judge()
+        seized = _seize_initiative(table)
 
         if seized:
             yield from _npc_turns(table, [foe.id for foe in table.battle.standing])

@@ -56,6 +56,7 @@ class Hit:
     left: int  # Momentum of the attack not spent yet
     used: set[str] = field(default_factory=set)  # spends made that may be made only once
     second: str = ""  # who is hit too, or nobody
+    acting: bool = True  # whether it is the hero's own turn
 
 
 def damage(table: FightTable, hit: Hit) -> Script[None]:
@@ -98,7 +99,7 @@ def _wares(table: FightTable, hit: Hit) -> list[Ware]:
         wares.append(Ware("penetration", "Ignore 2 Soak", cost_of("penetration")))
     wares += _again(hit)
     wares += _seconds(battle, hit)
-    wares += common(battle, table.sheet, acting=True)
+    wares += common(battle, table.sheet, acting=hit.acting)
     wares += _hindering(foe, hit)
     wares += _places(foe, hit)
     return affordable(wares, hit.left + table.sheet.pool, hit.used)

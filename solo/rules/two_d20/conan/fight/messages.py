@@ -79,6 +79,7 @@ def _stand(battle: Battle, fighter: Fighter) -> Stand:
     block = fighter.block
     state = [f"Vigor {fighter.vigor}/{block.vigor}", f"Resolve {fighter.resolve}/{block.resolve}"]
     state += [f"Wounds {fighter.wounds}/{block.wounds}"] if block.wounds > 1 else []
+    state += [f"Trauma {fighter.trauma}/{block.trauma}"] if fighter.trauma else []
     return Stand(fighter.name, (*state, where), marks)
 
 

@@ -18,7 +18,8 @@ from solo.rules.two_d20.core.sheet import set_points
 from solo.rules.two_d20.core.skill_test import Frame
 from solo.rules.two_d20.core.testing import Plan
 
-SKILLS = {"parry": "parry", "dodge": "acrobatics", "steel": "discipline", "protect": "parry"}
+SKILLS = {"parry": "parry", "dodge": "acrobatics", "steel": "discipline", "protect": "parry",
+          "stand-by": "discipline"}  # fmt: skip
 """The skill of each Reaction to an attack (our default)."""
 
 
@@ -62,6 +63,9 @@ def _reactions(battle: Battle, blow: Attack, sheet: Sheet) -> tuple[Option, ...]
     if blow.target != HERO:
         ally = battle.fighter(blow.target)
         far = "" if ally.zone == battle.hero.zone else "you are too far away"
+        if blow.weapon.mental:
+            text = f"Stand by {ally.name} with Discipline"
+            return (_reaction("stand-by", text, far, battle, sheet),)
         text = f"Protect {ally.name} with a Parry"
         return (_reaction("protect", text, far or guard, battle, sheet),)
     if blow.weapon.mental:
@@ -126,7 +130,7 @@ def strike_first(table: FightTable, key: str) -> Script[None]:
     shots = [one for one in held if one.kind != "melee" and not _empty(table, one)]
     weapon = shots[0] if shots else blade(table.battle, table.sheet)
     test = attack_test(table.battle, table.battle.fighter(key), weapon)
-    yield from attack(table, key, weapon, test)
+    yield from attack(table, key, weapon, test, acting=False)
 
 
 def strike_after(table: FightTable, key: str) -> Script[None]:
@@ -144,7 +148,7 @@ def strike_after(table: FightTable, key: str) -> Script[None]:
         _give_doom(table)
         weapon = blade(table.battle, table.sheet)
         test = attack_test(table.battle, table.battle.fighter(key), weapon)
-        yield from attack(table, key, weapon, test, leaving=True)
+        yield from attack(table, key, weapon, test, leaving=True, acting=False)
 
 
 def _empty(table: FightTable, weapon: Weapon) -> bool:

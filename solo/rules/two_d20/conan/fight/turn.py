@@ -79,26 +79,30 @@ def _let_act_first(table: FightTable, key: str) -> Script[None]:
 
 
 def held_action(table: FightTable, key: str) -> Script[None]:
-    """Let a hero who holds an action use it before somebody's turn (CON-025)."""
+    """Let a hero who holds an action use it before somebody's turn (CON-025).
+
+    A Swift Action that it buys follows at once (CON-062).
+    """
     name, left = table.battle.fighter(key).name, table.hero.standard
-    wait = Offer(Option("wait", f"Go on waiting: {name} is next", hint="wait"))
 
     def offers() -> list[Offer]:
+        text = f"Go on waiting: {name} is next" if table.hero.ready else "Leave it at that"
+        wait = Offer(Option("wait", text, hint="wait"))
         return [wait, *held_offers(table.battle, table.sheet)]
 
+    def told() -> tuple[str, ...]:
+        held = "You hold an action." if table.hero.ready else "You have one more action."
+        return status(table.battle, table.sheet, held)
+
     table.stand(standard=left + 1)
-    answer = yield from choose(
-        offers,
-        PAGES,
-        lambda: status(table.battle, table.sheet, "You hold an action."),
-        back=BACK,
-        turn=SomethingFirst(),
-    )
-    if answer.option != wait.option.id:
+    while table.hero.standard > left:
+        answer = yield from choose(offers, PAGES, told, back=BACK, turn=SomethingFirst())
+        if answer.option == "wait":
+            break
         table.stand(ready=False)
         yield from _act(table, answer.option)
-    table.stand(standard=left)
-    table.judge()
+        table.judge()
+    table.stand(standard=left, swift=False)
 
 
 def _turn(table: FightTable) -> str:
