@@ -185,14 +185,18 @@ def ids_astray(roots: Iterable[Node]) -> set[str]:
 
 
 def read_blocks(
-    nodes: Iterable[Node], kind: type, problems: list[Problem], lost: set[str]
+    nodes: Iterable[Node], kind: type, problems: list[Problem], lost: set[str], taken: str = ""
 ) -> dict[str, Any]:
     """Return foes, companions or items by id, each the system's own value.
 
-    The ids of those with mistakes are added to `lost`.
+    The ids of those with mistakes are added to `lost`. The id that is `taken`, by the hero, is
+    refused.
     """
     found = {}
     for key, node in entries_of(nodes, problems, loose=True):
+        if key == taken:
+            message = f"'{key}' can't be used; it means the hero, so choose another id"
+            problems.append(Problem(node.key_mark, "id-wrong", message))
         value: Any = decode(node, kind, problems)
         if value is None:
             lost.add(key)

@@ -18,6 +18,9 @@ from solo.prose import Language
 from solo.rules.core.system import AnySystem
 from solo.source import Node, decode, place_of, plain_text, shown
 
+_HERO = "hero"
+"""The id by which checks and effects mean the hero."""
+
 
 @dataclass(slots=True)
 class Module:
@@ -91,8 +94,8 @@ def read_parts(
     names.lost = lost = header.ids_astray(module.roots.values())
     names.variables = header.read_variables(section("variables"), problems)
     conditions = read_conditions(section("conditions"), page, names.variables)
-    names.foes = header.read_blocks(section("foes"), system.foe, problems, lost)
-    names.companions = header.read_blocks(section("companions"), system.foe, problems, lost)
+    names.foes = header.read_blocks(section("foes"), system.foe, problems, lost, _HERO)
+    names.companions = header.read_blocks(section("companions"), system.foe, problems, lost, _HERO)
     problems += _twins(names, section("companions"))
     names.items = header.read_blocks(section("items"), system.item, problems, lost)
     quests = header.read_quests(section("quests"), page)

@@ -56,3 +56,20 @@ def test_minutes_that_come_to_fewer_than_none_are_told(
     minutes: str, told: list[str], tmp_path: Path
 ) -> None:
     assert codes(tmp_path, "art", "variables: {n: 9}", f"time: {minutes}, goto: b") == told
+
+
+@pytest.mark.parametrize("system", BLOCKS)
+@pytest.mark.parametrize("section", ["foes", "companions"])
+def test_nobody_else_can_have_the_id_of_the_hero(system: str, section: str, tmp_path: Path) -> None:
+    """Fights name the hero by it: another `hero` never acted in Fallout, or acted as the hero."""
+    (tmp_path / "adventure.yaml").write_text(
+        f"format: 1\ntitle: T\nsystem: {system}\nstart: a\n"
+        f"{section}: {{hero: {BLOCKS[system].replace('NAME', 'Ash')}}}\n"
+        "scenes:\n  a: {ending: won}\n"
+    )
+    _, problems = examine(tmp_path)
+
+    assert [str(one) for one in problems if one.code == "id-wrong"] == [
+        f"{tmp_path / 'adventure.yaml'}:5:{len(section) + 4}: 'hero' can't be used; it means the"
+        " hero, so choose another id [id-wrong]"
+    ]

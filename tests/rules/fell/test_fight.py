@@ -560,3 +560,13 @@ def test_why_explains_a_spell_that_slips_and_talk_that_fails() -> None:
     talk = fight(("ghoul", replace(GHOUL, weapon=None), 1), talk="Offer it the hat")
     unmoved = play(talk, sheet, [1, 6], "begin", "talk")
     assert explained(unmoved)[0] == "WIL d8 shows 1, the other shows 6 on d6. Lost."
+
+
+def test_each_foe_has_an_id_of_its_own() -> None:
+    """A foe whose id is that of the first of two others is not lost, nor changed with it."""
+    old = replace(GHOUL, name="the old ghoul")
+    placed = enemies(fight(("ghoul", GHOUL, 2), ("ghoul-1", old, 1)))
+
+    assert len({one.id for one in placed}) == 3
+    named = {one.id: one.name for one in placed}
+    assert named["ghoul-1"] == "the old ghoul"

@@ -2,6 +2,7 @@
 
 from dataclasses import dataclass, replace
 
+from solo.rules.core.fighters import free_id
 from solo.rules.fell.checks.ladder import Die, lowered
 from solo.rules.fell.fight.written import Fight, bare
 from solo.rules.fell.foe import Foe
@@ -67,13 +68,13 @@ def enemies(fight: Fight) -> tuple[Enemy, ...]:
     """
     if len(fight.cast) != len(fight.foes):
         raise ValueError("foes: they are not put in yet")
-    return tuple(
-        Enemy(
-            id=side.foe if side.count == 1 else f"{side.foe}-{number}",
-            name=block.name if side.count == 1 else f"{bare(block.name)} {number}",
-            block=block,
-            hp=block.hp,
-        )
-        for side, block in zip(fight.foes, fight.cast, strict=True)
-        for number in range(1, side.count + 1)
-    )
+    found: list[Enemy] = []
+    kinds = {side.foe for side in fight.foes}
+    for side, block in zip(fight.foes, fight.cast, strict=True):
+        for number in range(1, side.count + 1):
+            taken = {*kinds, *(one.id for one in found)}
+            alone = side.count == 1
+            key = side.foe if alone else free_id(f"{side.foe}-{number}", taken)
+            name = block.name if alone else f"{bare(block.name)} {number}"
+            found.append(Enemy(id=key, name=name, block=block, hp=block.hp))
+    return tuple(found)

@@ -44,13 +44,14 @@ def _placed(fight: Fight, sheet: Sheet) -> tuple[Fighter, ...]:
         count = placed.count if grouped else 1
         for _ in range(placed.count // count):
             found += [Fighter(
-                id=unique(placed.foe), block=block, arena=placed.arena or fight.start,
-                count=count, start=count, aware=placed.aware and not fight.surprise,
-                resolve=block.resolve,
+                id=unique(placed.foe), known_as=placed.foe, block=block,
+                arena=placed.arena or fight.start, count=count, start=count,
+                aware=placed.aware and not fight.surprise, resolve=block.resolve,
             )]  # fmt: skip
     if fight.companions and sheet is not None:
         for key, block in sheet.companions.items():
-            found += [Fighter(id=unique(key), block=block, arena=fight.start, side=ALLY)]
+            ally = Fighter(id=unique(key), known_as=key, block=block, arena=fight.start, side=ALLY)
+            found.append(ally)
     return tuple(found)
 
 

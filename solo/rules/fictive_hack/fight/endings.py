@@ -60,7 +60,7 @@ def closed(table: FightTable, label: str) -> Outcome:
     table.minutes = -(-max(1, battle.round) // ROUNDS_A_MINUTE)
     successes, failures = COUNTS[label]
     down = sum(_felled(one) for one in battle.fighters if one.side == FOE)
-    fallen = tuple(one.id for one in battle.fighters if one.side == ALLY and one.gone)
+    fallen = tuple(one.known_as for one in battle.fighters if one.side == ALLY and one.gone)
     robbed = tuple(one.id for one in battle.fighters if "robbed" in one.used)
     facts = {"rounds": battle.round, "down": down, "passed": won, "fallen": fallen,
              "robbed": robbed, "arena": battle.turn.arena}  # fmt: skip

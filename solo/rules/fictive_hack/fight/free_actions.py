@@ -9,7 +9,7 @@ from solo.rules.core.script import Script
 from solo.rules.fictive_hack.anytime import droppable, set_down
 from solo.rules.fictive_hack.checks import awesome
 from solo.rules.fictive_hack.fight.hero_actions import intimidate
-from solo.rules.fictive_hack.fight.state import FOE, Battle
+from solo.rules.fictive_hack.fight.state import FOE, Battle, Fighter
 from solo.rules.fictive_hack.fight.table import FightTable
 from solo.rules.fictive_hack.fight.written import Bribe
 from solo.rules.fictive_hack.gear import carrying as gear
@@ -88,7 +88,7 @@ def _parrying(sheet: Sheet) -> Iterator[Option]:
 def bribes(battle: Battle, sheet: Sheet) -> Iterator[Option]:
     """Offer what AP may buy of the story (FH-125, FH-204)."""
     for bribe in battle.fight.bribes:
-        if bribe.id in battle.bribed or (bribe.routs and not _there(battle, bribe)):
+        if bribe.id in battle.bribed or (bribe.routs and not _routed(battle, bribe)):
             continue
         price = f"{bribe.ap} AP" if bribe.ap else "free"
         text = f"{bribe.text.rstrip('.')} ({', '.join((*_does(battle, bribe), price))})"
@@ -117,7 +117,7 @@ def _does(battle: Battle, bribe: Bribe) -> Iterator[str]:
     if bribe.heals:
         yield f"{plural(bribe.heals, 'Wound')} back"
     if bribe.routs:
-        names = (one.block.name for one in battle.standing(FOE) if one.id.startswith(bribe.routs))
+        names = (one.block.name for one in _routed(battle, bribe))
         yield f"drives off {' and '.join(dict.fromkeys(names))}"
 
 
@@ -140,8 +140,10 @@ def borrows(battle: Battle, sheet: Sheet) -> Iterator[Option]:
             yield Option(f"borrow-{slug(name)}", f"{title(name)}: {talent.effect}", hint=name)
 
 
-def _there(battle: Battle, bribe: Bribe) -> bool:
-    return any(one.id.startswith(bribe.routs) for one in battle.standing(FOE))
+def _routed(battle: Battle, bribe: Bribe) -> tuple[Fighter, ...]:
+    """Return the foes that a bribe drives off: all of a kind, or one by its own id."""
+    foes = battle.standing(FOE)
+    return tuple(one for one in foes if bribe.routs in (one.known_as, one.id))
 
 
 def act_freely(table: FightTable, option: str) -> Script[None]:
@@ -198,6 +200,5 @@ def _pay(table: FightTable, bribe: Bribe) -> None:
     if bribe.heals:
         table.become(heal(table.sheet, bribe.heals))
     if bribe.routs:
-        for one in table.battle.standing(FOE):
-            if one.id == bribe.routs or one.id.startswith(f"{bribe.routs}-"):
-                table.alter(one.id, gone="fled")
+        for one in _routed(table.battle, bribe):
+            table.alter(one.id, gone="fled")

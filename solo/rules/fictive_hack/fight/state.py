@@ -21,6 +21,7 @@ class Fighter:
     id: str  # what names it in options
     block: Foe  # what it is
     arena: str  # where it is
+    known_as: str = ""  # the id that the author gave it
     side: str = FOE  # `foe` or `ally`
     count: int = 1  # how many of the group still stand; 1 for others
     start: int = 1  # how many they were

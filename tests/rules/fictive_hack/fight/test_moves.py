@@ -5,6 +5,8 @@ from typing import Any
 
 import pytest
 
+from solo.rules.fictive_hack.fight.endings import closed
+from solo.rules.fictive_hack.fight.state import ALLY
 from solo.rules.fictive_hack.fight.written import Bribe, Fight, Placement, Shift
 from solo.rules.fictive_hack.gear.weapons import Arena, Weapon
 from solo.rules.fictive_hack.heroes.sheet import Sheet
@@ -414,3 +416,24 @@ def test_why_explains_the_last_roll_of_a_fight() -> None:
         "Dice 5, 5, 1, kept 5 + 5: 10 (FH-049, FH-051).",
         "1 Wound, with no armor to stop any.",
     )
+
+
+def test_a_companion_with_the_id_of_a_foe_is_lost_under_its_own() -> None:
+    """An author answers it by `lost-foe0`, whatever the fight calls the second of that id."""
+    bout = Bout(hero(companions={"foe0": IDLER}), CAPTAIN, companions=True)
+    table = bout.encounter.table
+    (friend,) = table.battle.standing(ALLY)
+    table.alter(friend.id, gone="down")
+
+    assert closed(table, "won").triggers == ("lost-foe0",)
+
+
+@pytest.mark.rule("FH-204")
+def test_who_is_to_be_routed_is_meant_by_a_whole_id() -> None:
+    """A bribe against a guard is none against a guardian: it would be paid for nothing."""
+    some = Bout(hero(ap=1), IDLER, bribes=(Bribe(text="They run", routs="foe"),))
+    assert "bribe-they-run" not in some.options
+
+    both = Bout(hero(ap=1), (GUARD, 1), (IDLER, 1), bribes=(Bribe(text="They run", routs="foe0"),))
+    run = both.step("bribe-they-run")
+    assert [one.id for one in run.encounter.table.battle.standing()] == ["foe1"]
