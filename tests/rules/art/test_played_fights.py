@@ -132,7 +132,7 @@ def test_friends_in_the_band_may_be_struck() -> None:
     dice = LoadedDice(rolls((ROW, PS), (ROW, PS), (ROW, CT), (10, GD), (BARE, IN)))
     begun = bout(POST, sheet=gunner, range=0, dice=dice)
 
-    begun.take("spray-machine-gun-5-1", "stand")
+    begun.take("spray-machine-gun-5-1", "stand", "take-it")
 
     assert [note.facts["who"] for note in begun.said("roll")][2:] == ["Ben", "Ada", "Ben"]
     assert member(begun, "Ben").checked == {3}
@@ -240,6 +240,8 @@ def test_a_pathetic_shot_meets_whoever_of_ours_is_there(defense: int, boxes: set
     begun = bout(POST, sheet=archer, range=0, dice=dice)
 
     begun.take("attack-f0-bow")
+    if 3 in boxes:  # a grave hit, after which one may play dead
+        begun.take("take-it")
 
     assert begun.said("stray")[-1].facts["who"] == "Ben"
     assert begun.said("roll")[-1].facts["difficulty"] == "Poor"

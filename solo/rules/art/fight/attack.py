@@ -19,7 +19,7 @@ from solo.rules.art.fight.attack_roll import (
     unluckiest,
 )
 from solo.rules.art.fight.defense import (
-    boxes_left,
+    boxes_hit,
     damage,
     defense_check,
     feign,
@@ -485,12 +485,15 @@ def _play_dead_picks(
 ) -> list[Pick[Carried | str]]:
     """Offer to play dead after a hit that leaves somebody up.
 
-    Reading: it is listed once half of the boxes are gone, and can be chosen too where something is
-    asked anyway; a scratch asks nothing. After any hit it can be done on one's turn.
+    Reading: it is listed for a grave hit, which checks the last box or leaves half of them at most,
+    and can be chosen too where something is asked anyway; a scratch asks nothing. After any hit it
+    can be done on one's turn.
     """
-    left = boxes_left(table, who, rank)
-    grave = 2 * left <= len(table.boxes(who)[0])
-    if not left or not (grave or asked):
+    boxes, checked = table.boxes(who)
+    hit = boxes_hit(table, who, rank)
+    left = len(boxes) - len(checked) - len(hit)
+    grave = len(boxes) - 1 in hit or 2 * left <= len(boxes)
+    if not (hit and left) or not (grave or asked):
         return []
     text = "Take it, and play dead: Cunning, against those who look closely"
     odds = partial(chances, table, who, play_dead_check(table, who))

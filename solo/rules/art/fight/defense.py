@@ -208,11 +208,10 @@ def parry_check(table: FightTable, who: str, rank: Rank, thing: Carried) -> Figh
 # Playing dead
 
 
-def boxes_left(table: FightTable, who: str, rank: Rank) -> int:
-    """Return how many boxes a hit leaves an adventurer, or 0 if it checks none."""
+def boxes_hit(table: FightTable, who: str, rank: Rank) -> tuple[int, ...]:
+    """Return the places of the boxes that a hit checks of an adventurer."""
     boxes, checked = table.boxes(who)
-    hit = health.boxes_hit(boxes, checked, rank, table.sheet_of(who).options.overkill_extra)
-    return len(boxes) - len(checked) - len(hit) if hit else 0
+    return health.boxes_hit(boxes, checked, rank, table.sheet_of(who).options.overkill_extra)
 
 
 def play_dead_check(table: FightTable, who: str) -> FightRoll:

@@ -534,15 +534,17 @@ def test_playing_dead() -> None:
 @pytest.mark.reading("ART-423")
 @pytest.mark.rule("ART-423")
 @pytest.mark.parametrize(
-    ("gear", "checked", "offered"), [((AXE,), 0, True), ((), 0, False), ((), 1, True)]
+    ("gear", "checked", "rank", "offered"),
+    [((AXE,), 0, PR, True), ((), 0, PR, False), ((), 1, PR, True), ((), 0, GD, True)],
 )
 def test_playing_dead_is_offered_with_a_parry_and_at_any_grave_hit(
-    gear: Any, checked: int, offered: bool
+    gear: Any, checked: int, rank: Rank, offered: bool
 ) -> None:
+    """Of four boxes a second wound is grave, and so is the first one in the rightmost."""
     sheet = hero(gear=gear, health_rank=9, checked=frozenset(range(checked)))
     there = draft(BRUTE, sheet=sheet)
     there.update(turn=None)
-    script = attack._be_hit(there, assault_of(there, ("f0",), "ada"), PR)
+    script = attack._be_hit(there, assault_of(there, ("f0",), "ada"), rank)
     question = answered(script)
 
     assert (question is not None) is offered
