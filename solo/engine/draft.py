@@ -50,6 +50,7 @@ class Draft:
         "events",
         "hops",
         "prose",
+        "rolled",
         "view",
         "waiting",
         "world",
@@ -101,6 +102,7 @@ class Draft:
         self.asks = asks
         self.prose = prose
         self.events: list[Event] = []
+        self.rolled: list[Outcome] = []  # within what is open, or closes
         self.ahead = ""
         self.hops = 0
         self.waiting: list[Deciding[Any]] = []  # effects that ask, once the others are done

@@ -1,7 +1,7 @@
 """The engine's one function: a state, a command and dice in; a state and events out."""
 
 from collections.abc import Callable, Sequence
-from typing import Any
+from typing import Any, NamedTuple
 
 from solo.adventure.branch import Authored, Branch, Outcomes
 from solo.adventure.model import Adventure
@@ -40,6 +40,14 @@ from solo.rules.core.system import GUIDANCE, AnySystem
 
 SET_OUT = ("enough",)
 """The option by which a party that may still grow sets out."""
+
+
+class Played(NamedTuple):
+    """What a command led to, and the rolls within what is open or closes with it, in order."""
+
+    state: State
+    events: list[Event]
+    rolled: tuple[Outcome, ...] = ()
 
 
 class Interpreter:
@@ -116,6 +124,13 @@ class Interpreter:
         A command that can't be carried out gives the same state and one event, `Refused` or
         `Faulted`; whatever dice were rolled for it count for nothing.
         """
+        played = self.play(state, command, dice, asks=asks, prose=prose)
+        return played.state, played.events
+
+    def play(
+        self, state: State, command: Command, dice: Dice, *, asks: bool = True, prose: bool = True
+    ) -> Played:
+        """Do what `step` does, and keep the rolls that were made within what is open."""
         self._world.adventure.language.refresh()
         asks = asks or getattr(command, "offers", False)
         draft = Draft(self._world, state, dice, asks=asks, prose=prose)
@@ -127,10 +142,10 @@ class Interpreter:
             due(draft)
             bury(draft)
         except (Illegal, DiceError) as reason:
-            return state, [Refused(str(reason))]
+            return Played(state, [Refused(str(reason))])
         except (ProseError, Fault) as fault:
-            return state, [Faulted(fault.problem)]
-        return draft.freeze(), draft.events
+            return Played(state, [Faulted(fault.problem)])
+        return Played(draft.freeze(), draft.events, tuple(draft.rolled))
 
     def options(self, state: State) -> tuple[Option, ...]:
         """List what the player may choose now; barred choices carry their reason.

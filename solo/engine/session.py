@@ -46,13 +46,14 @@ from solo.late import late
 from solo.rules.core.dice import ForcedDice, RecordingDice, SeededDice
 from solo.rules.core.kept_heroes import Guest
 from solo.rules.core.odds import Odds, odds, weighed
-from solo.rules.core.outcome import Option
+from solo.rules.core.outcome import Option, Outcome
 from solo.rules.core.protocols import Illegal
 from solo.rules.core.system import AnySystem
 
 PREFERENCES: Mapping[str, tuple[str, ...]] = {"offers": ("always", "asked")}
 NOTE_LENGTH = 4000  # characters of one note that are kept
 TITLE_LENGTH = 80  # characters of a scene's title that lists of saves hold
+_EXPLAINED = 100  # turns whose rolls are kept for `why`
 
 Rolls = tuple[tuple[int, int], ...]
 
@@ -127,6 +128,7 @@ class Session:
         self.rolled = 0
         self._gone: Mapping[str, frozenset[int]] = {}  # rows of decks that were drawn aside
         self._undone: dict[int, Rolls] = {}
+        self._fallen: dict[int, tuple[Outcome, ...]] = {}  # by the place of their turn
         self._fingerprints = Fingerprints()
         dice = RecordingDice(chance.dice(0, 0))
         state, events = self.interpreter.begin(
@@ -243,7 +245,7 @@ class Session:
         kept = self._undone.get(number, ())
         forced = ForcedDice(self.forced, self.chance.dice(number, self.fork))
         dice = RecordingDice(forced, () if self.forced else kept)
-        state, events = self.interpreter.step(
+        state, events, rolled = self.interpreter.play(
             self.state, command, dice, asks=self.offers == "always", prose=self.prose
         )
         if events and isinstance(events[0], (Refused, Faulted)) and state is self.state:
@@ -258,8 +260,14 @@ class Session:
         self.chance.accepted(dice.fresh - len(self.forced) + len(forced.left))
         self.forced = forced.left
         self._undone.pop(number, None)
+        self._fallen[len(self.turns)] = rolled
+        self._fallen.pop(len(self.turns) - _EXPLAINED, None)
         self.turns.append(turn)
         return turn
+
+    def fallen(self, place: int) -> tuple[Outcome, ...]:
+        """Return the rolls that one of the last turns made within what was open, in order."""
+        return self._fallen.get(place, ())
 
     def _came(self, turn: Turn) -> Guest[Any] | None:
         """Return the guest who begins to play in a turn, if the record does not hold them yet.
@@ -289,6 +297,7 @@ class Session:
         turn = Turn(before, (Undone(before.turn),), command)
         self._write({"turn": before.turn, **to_record(command)})
         self.turns.pop()
+        self._fallen.pop(len(self.turns), None)
         if command.anew:
             self.fork += 1
             self._undone.clear()

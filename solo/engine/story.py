@@ -136,6 +136,7 @@ def absorb(draft: Draft, pending: Pending, step: AnyStep) -> AnyEncounter | None
     its own decided, the last of them comes before it.
     """
     outcome = step.outcome
+    draft.rolled += step.rolled
     over = [CheckRolled(pending.kind, outcome)] if outcome is not None and pending.tells else []
     draft.events += [event for event in over if event.outcome.faces]
     if step.notes or step.sheet is not draft.sheet:

@@ -141,7 +141,11 @@ def _why(words: str, session: Session, spoken: bool) -> Blocks:
         return waits + _explained("The roll before it", last, session)
     if last is None:
         return render.remark("Nothing has been rolled yet.")
-    return _explained("Why", last, session) or (heading("Why"), line("Nothing was rolled."))
+    told = _explained("Why", last, session)
+    fell = None if last.faces else now.last_within(session)
+    if fell is not None:
+        return (*told, *_explained("The last roll" if told else "Why", fell, session))
+    return told or (heading("Why"), line("Nothing was rolled."))
 
 
 def _why_then(words: str, session: Session) -> Blocks:

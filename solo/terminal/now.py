@@ -93,14 +93,43 @@ def fallen(session: Session) -> Outcome | None:
 
 def rolls(session: Session) -> Iterator[Outcome]:
     """Yield the rolls that can be explained, the last one first."""
-    known: list[Outcome] = []
-    for turn in reversed(session.turns):
-        pending = turn.state.pending
-        within = getattr(pending.encounter, "rolled", None) if pending is not None else None
-        for found in (within, turn.state.last):
-            if isinstance(found, Outcome) and found.faces and found not in known[-2:]:
-                known.append(found)
-                yield found
+    pending, concluded = session.state.pending, _concluded(session)
+    within = getattr(pending.encounter, "rolled", None) if pending is not None else None
+    first = next(concluded, None)
+    same = first is not None and isinstance(within, Outcome) and within.faces is first.faces
+    if isinstance(within, Outcome) and within.faces and within != first and not same:
+        yield within  # something is still to be decided about it
+    if first is not None:
+        yield first
+        yield from concluded
+
+
+def _concluded(session: Session) -> Iterator[Outcome]:
+    """Yield the rolls that are settled, the last one first; each throw comes once."""
+    turns = session.turns
+    for place in reversed(range(len(turns))):
+        last, fallen = turns[place].state.last, session.fallen(place)
+        old = place and last is turns[place - 1].state.last
+        if last is not None and not old and not any(one.faces is last.faces for one in fallen):
+            fallen = (*fallen, last)
+        for roll in reversed(fallen):
+            if roll.faces and session.system.explain(roll):
+                yield roll
+
+
+def last_within(session: Session) -> Outcome | None:
+    """Return the last roll within the encounter that has just ended, such as a fight."""
+    turns, last = session.turns, session.state.last
+    place = len(turns) - 1
+    while place and turns[place - 1].state.last is last:
+        place -= 1
+    while place:
+        if found := session.fallen(place):
+            return found[-1]
+        place -= 1
+        if turns[place].state.pending is None:
+            break
+    return None
 
 
 def in_turns(session: Session) -> bool:

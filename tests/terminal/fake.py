@@ -184,6 +184,9 @@ class FakeSession:
     def over(self) -> bool:
         return bool(self.state.ended)
 
+    def fallen(self, place: int) -> tuple[Outcome, ...]:
+        return ()
+
     def options(self, state: State | None = None) -> tuple[Option, ...]:
         if self.mistake:
             raise SoloError(self.mistake)

@@ -78,6 +78,7 @@ class Step(NamedTuple, Generic[S]):
         notes: What happened, in order.
         outcome: What the whole came to; given exactly when `encounter` is None.
         minutes: How much game time passed.
+        rolled: The rolls that were made in it, in order, for a player who asks how they came about.
     """
 
     encounter: Encounter[S] | None
@@ -85,6 +86,7 @@ class Step(NamedTuple, Generic[S]):
     notes: tuple[Note, ...] = ()
     outcome: Outcome | None = None
     minutes: int = 0
+    rolled: tuple[Outcome, ...] = ()
 
 
 @runtime_checkable

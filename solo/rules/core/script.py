@@ -183,9 +183,10 @@ class Table(Generic[S]):
         notes: What happened in this step, in order.
         minutes: How much game time has passed in this step.
         rolled: The roll that the question at hand follows, if the player may ask how it came about.
+        fallen: The rolls of this step that the player may ask about, in order.
     """
 
-    __slots__ = ("_work", "dice", "minutes", "notes", "probing", "rolled", "sheet")
+    __slots__ = ("_work", "dice", "fallen", "minutes", "notes", "probing", "rolled", "sheet")
 
     def __init__(self, sheet: S, dice: Dice) -> None:
         self.sheet = sheet
@@ -193,6 +194,7 @@ class Table(Generic[S]):
         self.notes: list[Note] = []
         self.minutes = 0
         self.rolled: Outcome | None = None
+        self.fallen: list[Outcome] = []
         self.probing = False  # whether only the odds of the next roll are wanted
         self._work = 0
 
@@ -264,6 +266,8 @@ class Table(Generic[S]):
             self.take(step)
             if step.encounter is None:
                 assert step.outcome is not None
+                if step.outcome.faces:
+                    self.explains(step.outcome)
                 self.rolled = before
                 return step.outcome
             encounter = step.encounter
@@ -283,6 +287,14 @@ class Table(Generic[S]):
         self.sheet = step.sheet
         self.notes += step.notes
         self.minutes += step.minutes
+        self.fallen += step.rolled
+
+    def explains(self, outcome: Outcome) -> None:
+        """Keep a roll, to be explained; what more is known of the last throw takes its place."""
+        if self.fallen and self.fallen[-1].faces is outcome.faces:
+            self.fallen.pop()
+        self.fallen.append(outcome)
+        self.rolled = outcome
 
     def roll(self, check: Check[S]) -> Outcome:
         """Roll a check for the hero, and make its changes; the outcome holds them no longer."""
@@ -348,6 +360,7 @@ class Table(Generic[S]):
         self.dice = dice
         self.notes = []
         self.minutes = 0
+        self.fallen = []
         self._work = 0
 
 
@@ -543,7 +556,13 @@ class Scripted(Generic[S]):
             _live=[_Live(running, table, question)],
             _listed={},
         )
-        return Step(following, table.whole(), tuple(table.notes), None, table.minutes)
+        return Step(
+            following,
+            table.whole(),
+            tuple(table.notes),
+            minutes=table.minutes,
+            rolled=tuple(table.fallen),
+        )
 
     def _waiting(self) -> _Live:
         """Return the script as it waits; it stays a cache of this value."""
@@ -634,7 +653,8 @@ def restart(
 
 
 def _closed(table: Table[S], outcome: Outcome) -> Step[S]:
-    return Step(None, table.whole(), tuple(table.notes), outcome, table.minutes)
+    fallen = tuple(table.fallen)
+    return Step(None, table.whole(), tuple(table.notes), outcome, table.minutes, fallen)
 
 
 def read(lines: "Sequence[T] | Callable[[], Sequence[T]]") -> Sequence[T]:

@@ -348,7 +348,7 @@ def _fail_defense(
     rank = damage(outcome.failures, assault, kick.effect.worse if kick else 0)
     word = rank.word if rank is not None else "no"
     told = {**outcome.facts, "damage": word, "damage_rating": assault.rating}
-    table.rolled = outcome._replace(facts=told)
+    table.explains(outcome._replace(facts=told))
     parried = rank is not None and (yield from _be_hit(table, assault, rank))
     if not parried:
         _lose_backstab(table, assault)

@@ -67,7 +67,7 @@ def tried(table: FightTable, who: str, outcome: Outcome) -> None:
         table.say("aborts", who)
         return
     worth = printed("tries")["fight"]
-    table.rolled = outcome
+    table.explains(outcome)
     table.stir()
     table.spend()
     key = degree(outcome)

@@ -261,7 +261,7 @@ def roll_fate(table: FightTable, who: str, purpose: str) -> Script[int]:
 
 def tell_roll(table: FightTable, who: str, check: FightRoll, outcome: Outcome) -> None:
     """Tell how a roll fell, and keep it to be explained."""
-    table.rolled = outcome
+    table.explains(outcome)
     facts = outcome.facts
     table.say(
         "roll",

@@ -152,20 +152,21 @@ def tell_strike(table: FightTable, landed: Landed, target: str, armor: int) -> N
         "harm": landed.harm,
     }
     table.tell("struck", **facts)
-    table.rolled = Outcome(
+    outcome = Outcome(
         "hit" if landed.harm else "stopped",
         landed.harm,
         int(not landed.harm),
         tuple(face for die in landed.faces for face in die),
         facts={"kind": "blow", **facts, "reasons": landed.reasons},
     )
+    table.explains(outcome)
 
 
 def keep_test(table: FightTable, tested: Mapping[str, object]) -> None:
     """Keep the test against the critical harm of the last blows for `why`."""
     if table.rolled is not None:
         facts = {**table.rolled.facts, "tested": dict(tested)}
-        table.rolled = table.rolled._replace(facts=facts)
+        table.explains(table.rolled._replace(facts=facts))
 
 
 def blast(table: FightTable, die: Die, by: str, extra: int = 0) -> None:

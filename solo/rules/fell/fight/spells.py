@@ -54,8 +54,9 @@ def cast(table: FightTable, key: str) -> Script[None]:
             odds=lambda option: None,
         )
         price = answer.option.replace("-", " ")
-        table.rolled = check.done(rolled, price)
-        table.change(*table.rolled.changes)
+        paid = check.done(rolled, price)
+        table.explains(paid)
+        table.change(*paid.changes)
     take_effect(table, spell, enemy, price)
 
 

@@ -58,8 +58,9 @@ class FightTable(Table[Sheet]):
 
     def resolve(self, check: Check[Sheet], sheet: Sheet | None = None) -> Outcome:
         """Roll a check; `why` explains it until something else is rolled."""
-        self.rolled = super().resolve(check, sheet)
-        return self.rolled
+        outcome = super().resolve(check, sheet)
+        self.explains(outcome)
+        return outcome
 
     def put(self, enemy: Enemy) -> None:
         """Put a foe in as it is now."""

@@ -107,7 +107,8 @@ def throw_bomb(table: FightTable, key: str) -> None:
 def treat(table: FightTable, who: str, key: str) -> None:
     """Treat the dying under threat: an INT test, helped by a healer's skill (FELL-047)."""
     check, sheet = treatment(table, who)
-    outcome = table.rolled = check.resolve(sheet, table.dice)
+    outcome = check.resolve(sheet, table.dice)
+    table.explains(outcome)
     if not outcome.successes:
         table.tell("not-treated", name="" if key == HERO else table.name(key))
         return

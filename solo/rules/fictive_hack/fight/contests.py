@@ -35,7 +35,7 @@ def contest(table: FightTable, task: Task, *against: str) -> Script[Outcome]:
     outcome = yield from roll_and_boost(
         table, replace(task, resist=resist), asks=table.battle.asks, bid=bid
     )
-    table.rolled = outcome
+    table.explains(outcome)
     if "total" in outcome.facts:
         table.say(f"{reckoned(outcome)}.")
     return outcome

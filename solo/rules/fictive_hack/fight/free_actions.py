@@ -160,7 +160,7 @@ def act_freely(table: FightTable, option: str) -> Script[None]:
             table.alter_turn(menaced=True, impressive=False)
             yield from intimidate(table, rest)
         case "level":  # FH-085
-            table.rolled = yield from advancement(table)
+            table.explains((yield from advancement(table)))
         case _:
             _handle(table, what, rest)
 

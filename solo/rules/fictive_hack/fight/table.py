@@ -54,7 +54,7 @@ class FightTable(Table[Sheet]):
     def keep(self, terms: Terms, thrown: Thrown, who: str) -> None:
         """Keep an attack that was rolled, to be explained; `who` says whose on whom."""
         found = outcome_of(terms, thrown, reckon(terms, thrown))
-        self.rolled = found._replace(facts={**found.facts, "who": who})
+        self.explains(found._replace(facts={**found.facts, "who": who}))
 
     def update(self, **changes: object) -> None:
         """Change the battle."""

@@ -100,7 +100,7 @@ def _struggle(table: FightTable, foe: Fighter, weapon: Weapon, own: Outcome) -> 
     table.tell("rival-rolled", name=foe.name, faces=faces, successes=theirs)
     mine = own.successes if own.facts["passed"] else 0
     facts = {**own.facts, "rival": theirs, "rival_faces": faces}
-    table.rolled = own._replace(label=WON if mine > theirs else LOST, facts=facts)
+    table.explains(own._replace(label=WON if mine > theirs else LOST, facts=facts))
     return mine - theirs
 
 

@@ -71,9 +71,10 @@ class FightTable(Table[Sheet]):
     def test(self, check: SkillTest, frame: Frame) -> Script[Outcome]:
         """Make a test of the hero's, which `why` explains; the time is that of the rounds."""
         frame = frame._replace(closed=True)
-        self.rolled = yield from skill_test(self, check, asks=self.battle.asks, frame=frame)
+        outcome = yield from skill_test(self, check, asks=self.battle.asks, frame=frame)
+        self.explains(outcome)
         self.minutes = 0
-        return self.rolled
+        return outcome
 
     def keep_attack(
         self, attack: Attack, pool: Pool, fell: tuple[tuple[int, ...], tuple[int, ...]], needed: int
@@ -85,7 +86,7 @@ class FightTable(Table[Sheet]):
         outcome = counted(Terms("", one.block.tn, "", 0, pool, needed, against=at), count, GAME)
         who = f"{one.name} attacks {at} with the {attack.weapon.name}"
         facts = {**outcome.facts, "helped": helped, "who": who}
-        self.rolled = outcome._replace(faces=(*faces, *helped), facts=facts)
+        self.explains(outcome._replace(faces=(*faces, *helped), facts=facts))
 
     def judge(self) -> None:
         """End the fight if it is over."""

@@ -107,7 +107,7 @@ def keep_attack(
     terms = Terms("", foe.block.tn, "", 0, pool, needed, against=at)
     outcome = counted(terms, pool.tally(faces, helped), GAME)
     facts = {**outcome.facts, "helped": helped, "who": f"{foe.name} attacks {at or 'you'}."}
-    table.rolled = outcome._replace(faces=(*faces, *helped), facts=facts)
+    table.explains(outcome._replace(faces=(*faces, *helped), facts=facts))
 
 
 def helped_by(pool: Pool, faces: tuple[int, ...], helped: tuple[int, ...]) -> int:

@@ -58,8 +58,9 @@ class FightTable(Table[Sheet]):
     def test(self, check: SkillTest, above: Lines = ()) -> Script[Outcome]:
         """Make a test, under some lines of the fight; it can't be left, and `why` explains it."""
         frame = Frame(closed=True, above=lambda: above() if callable(above) else above)
-        self.rolled = yield from skill_test(self, check, asks=self.battle.asks, frame=frame)
-        return self.rolled
+        outcome = yield from skill_test(self, check, asks=self.battle.asks, frame=frame)
+        self.explains(outcome)
+        return outcome
 
     def keep_damage(
         self, faces: tuple[int, ...], weapon: Weapon, armor: int, who: str
@@ -76,7 +77,7 @@ class FightTable(Table[Sheet]):
         left = through(damage, armor, faces, weapon.qualities)
         effects = combat_dice.read(faces).effects
         facts = {"who": who, "damage": damage, "effects": effects, "armor": armor, "through": left}
-        self.rolled = Outcome(HARMED if left else UNHARMED, left, faces=faces, facts=facts)
+        self.explains(Outcome(HARMED if left else UNHARMED, left, faces=faces, facts=facts))
         return damage, left
 
     def judge(self) -> None:

@@ -1,0 +1,64 @@
+"""Rolls of a fight are explained after it too, in every system: `why` and `why N`."""
+
+from collections.abc import Sequence
+
+from solo.engine.commands import Choose, Undo
+from solo.engine.session import Session
+from solo.rules.core.outcome import Outcome
+from solo.terminal.answers import answer
+from solo.terminal.lines import Query
+from tests.rules.test_tries_in_turns import Ground, begun, every_ground, first
+
+
+def fought(ground: Ground, seed: int) -> Session:
+    """Return a game whose fight was played to its end, by what Enter takes."""
+    session = begun(ground, seed)
+    while session.state.pending is not None:
+        assert session.do(Choose(first(session))).accepted
+    return session
+
+
+def said(session: Session, words: str = "") -> list[str]:
+    return [block.text for block in answer(Query("why", words), session, spoken=True)]
+
+
+def dice_of(session: Session, turns: int) -> Sequence[int]:
+    """Return the faces that fell in the last turns, in order."""
+    return [face for turn in session.turns[-turns:] for _, face in turn.rolls]
+
+
+@every_ground
+def test_the_last_roll_of_a_fight_is_explained_after_it(ground: Ground) -> None:
+    long = 0
+    for seed in range(3):
+        session = fought(ground, seed)
+        rolls = [roll for place in range(len(session.turns)) for roll in session.fallen(place)]
+        dice = dice_of(session, len(session.turns))
+        told = said(session)
+
+        assert set(session.system.explain(rolls[-1])) <= set(told)
+        assert {*rolls[-1].faces} <= {*dice}
+        assert sum(map(faces, rolls)) <= len(dice), "no throw is told twice"
+        explained = [roll for roll in rolls if session.system.explain(roll)]
+        for place, roll in enumerate(reversed(explained[:-1]), 1):
+            before = said(session, str(place))
+            assert before[0] == f"Why, {place} before"
+            assert set(session.system.explain(roll)) <= set(before)
+            long += 1
+    assert long, "there were fights of several rolls"
+
+
+def faces(roll: Outcome) -> int:
+    return len(roll.faces)
+
+
+@every_ground
+def test_what_is_taken_back_is_explained_no_longer(ground: Ground) -> None:
+    session = fought(ground, 1)
+    last = session.fallen(len(session.turns) - 1)
+
+    session.do(Undo())
+
+    assert session.fallen(len(session.turns)) == ()
+    for roll in last:
+        assert not set(session.system.explain(roll)) <= set(said(session))
