@@ -10,7 +10,7 @@ from solo.rules.core.outcome import Option, Outcome
 from solo.rules.core.system import Row, RuleEntry, Section
 from solo.terminal import chances, now, places, recap, render, table_answers
 from solo.terminal.blocks import Block, Span, heading, line, listed, marked, prose
-from solo.terminal.clean import clean_line, fold, sentence
+from solo.terminal.clean import clean_line, counted, fold, sentence
 from solo.terminal.matching import nearest
 from solo.terminal.readings import Query, Verb, shortened
 from solo.terminal.rulebook import look_up
@@ -154,7 +154,12 @@ def _why_then(words: str, session: Session) -> Blocks:
         return render.remark("'why' explains the last roll, 'why 1' the one before it.")
     rolled = list(islice(now.rolls(session), int(words[:4]) + 1))
     if len(rolled) <= int(words[:4]):
-        return render.remark(f"There are only {len(rolled)} rolls to explain.")
+        few = counted(len(rolled), "roll")
+        return render.remark(
+            f"There is only {few} to explain."
+            if len(rolled) == 1
+            else f"There are only {few} to explain."
+        )
     return _explained(f"Why, {words} before", rolled[-1], session)
 
 

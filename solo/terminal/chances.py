@@ -109,11 +109,13 @@ def _odds_of(option: Option, session: Session, spoken: bool) -> Blocks:
     chances = [(label, _percent(ways, found.total)) for label, ways in rows if ways]
     if found.graded and any(found.counts) and len(chances) > 2 and not found.by_label:
         chances.append(("In all, success", _percent(_good(found), found.total)))
+    harm = (line(found.harm, tight=True),) if found.harm else ()
     if spoken:
-        return tuple(line(f"{label}: {chance}", tight=True) for label, chance in chances)
+        told = (line(f"{label}: {chance}", tight=True) for label, chance in chances)
+        return (*told, *harm)
     widest = max(cells(label) for label, _ in chances)
-    told = (as_row(label, f"{chance:>6}", widest) for label, chance in chances)
-    return (drawn(odds_strip(found)), *told)
+    rows_drawn = (as_row(label, f"{chance:>6}", widest) for label, chance in chances)
+    return (drawn(odds_strip(found)), *rows_drawn, *harm)
 
 
 def _found_odds(option: Option, session: Session) -> tuple[Odds | None, str]:

@@ -22,6 +22,8 @@ from solo.terminal.clean import clean_line
 DAY = 24 * 60  # minutes
 DRAWN = "|"  # how a line of a drawing begins
 _ROUND = re.compile(r"\bRound \d+|\bBefore the first round")
+_REPEATED = re.compile(r"^You: .*\d+/\d+|^[^\d(]*$")
+"""Lines above a question of a fight that need no second telling: a state, a standing remark."""
 ROLL = "roll"  # what systems call the option that rolls
 _AGO = 12  # turns back that a player still remembers word for word
 
@@ -61,11 +63,16 @@ def changed_status(session: Session) -> tuple[str, ...]:
     """Return where an encounter stands; of a fight, what was not told in the same round already.
 
     The first line of such a status tells the round. A drawing is left out or shown as a whole.
+    A question within a fight leaves out how somebody stands and what is always said at a roll,
+    once that was told.
     """
     lines = session.status()
-    this = _ROUND.search(lines[0]) if lines and in_turns(session) else None
-    if this is None:
+    if not lines or not in_turns(session):
         return lines
+    this = _ROUND.search(lines[0])
+    if this is None:
+        before = {*said(session)}
+        return tuple(one for one in lines if one not in before or not _REPEATED.search(one))
     told: set[str] = set()
     for turn in reversed(session.turns[-_AGO:-1]):
         if turn.state.pending is None:
@@ -146,12 +153,13 @@ def counts_turns(state: State) -> bool:
 
 
 def chances(session: Session) -> Mapping[str, Odds]:
-    """Return the exact odds of what can be chosen around a roll, by the ids of the options.
+    """Return the exact odds of what can be chosen around a roll or in a fight, by option.
 
-    It is nothing where no roll is to be made: the odds of other choices are told by `odds`.
+    It is nothing for choices of a scene: their odds are told by `odds`.
     """
     pending = session.state.pending
-    if pending is None or not any(one.id == ROLL for one in options(session)):
+    rolling = any(one.id == ROLL for one in options(session))
+    if pending is None or not (rolling or in_turns(session)):
         return {}
     found = {}
     for option in options(session):
@@ -165,6 +173,15 @@ def strip_ahead(session: Session) -> Strip | None:
     """Return the strip of the roll that is about to be made."""
     found = chances(session).get(ROLL)
     return odds_strip(found) if found is not None else None
+
+
+def heads_with_round(session: Session, text: str) -> bool:
+    """Say whether the status that follows begins with the round that a text tells."""
+    if not in_turns(session) or not _ROUND.fullmatch(text.rstrip(".")):
+        return False
+    lines = session.status()
+    this = _ROUND.search(lines[0]) if lines else None
+    return this is not None and this[0] == text.rstrip(".")
 
 
 def strip_behind(event: CheckRolled, session: Session) -> Strip | None:

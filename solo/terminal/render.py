@@ -57,6 +57,8 @@ def happened(events: Iterable[Event], session: Session, said: Collection[str] = 
         if isinstance(event, CheckRolled) and shown and any(map(shown[0].text.endswith, said)):
             continue
         blocks += shown
+    if blocks and now.heads_with_round(session, blocks[-1].text):
+        blocks.pop()  # the status below begins with it
     return tuple(blocks)
 
 
@@ -141,7 +143,9 @@ def _ruler(session: Session) -> Blocks:
         found = session.system.strip(fell)
         return (drawn(found, words=in_short(found)),) if found else ()
     ahead = now.strip_ahead(session)
-    return (drawn(ahead),) if ahead is not None and sheet is not None else ()
+    if ahead is None or sheet is None:
+        return ()
+    return (drawn(ahead, folded=now.in_turns(session)),)
 
 
 def misunderstood(nonsense: Nonsense) -> Blocks:
@@ -188,10 +192,15 @@ def _option(number: int | None, option: Option, chance: str, *, usual: bool) -> 
     spans = [*emphasised(option.text, "option")]
     if chance:
         spans.append(Span(f": {chance}", "strong"))
-    hint = option.hint if fold(option.hint) not in fold(option.text) else ""
+    hint = option.hint if _worth_telling(option) else ""
     if words := ", ".join(filter(None, (hint, "Enter" if usual else ""))):
         spans.append(Span(f" ({words})", "hint"))
     return Block(tuple(spans), f"{number:>2}. ", tight=True, lead_style="number")
+
+
+def _worth_telling(option: Option) -> bool:
+    """Say whether a hint is a word to type that the text of its option lacks."""
+    return " " not in option.hint and fold(option.hint) not in fold(option.text)
 
 
 def _scene_entered(event: SceneEntered, session: Session) -> Blocks:

@@ -66,6 +66,7 @@ class Odds(NamedTuple):
     counts: Mapping[str, int]
     graded: bool = True
     by_label: bool = False
+    harm: str = ""
 
 
 class FakeSystem:

@@ -29,6 +29,7 @@ class Odds:
         triggers: The ways in which each thing happens on top (`doubles`, `complication`), by name.
         graded: Whether a higher count is a better result; else it is only a number that fell.
         by_label: Whether its labels say more than its counts.
+        harm: What follows a success, such as the damage of a hit, in a sentence.
     """
 
     total: int
@@ -37,6 +38,7 @@ class Odds:
     triggers: Mapping[str, int]
     graded: bool = True
     by_label: bool = False
+    harm: str = ""
 
     @property
     def succeeding(self) -> int:

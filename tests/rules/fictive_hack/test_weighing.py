@@ -24,7 +24,7 @@ def hits(bout: Bout, option: str) -> tuple[int, int]:
     """Return the ways to hit, and all ways, of an option's attack."""
     found = weighed(bout.encounter, option, bout.sheet)
     assert found is not None
-    return found.labels.get("hit", 0), found.total
+    return found.total - found.labels.get("miss", 0), found.total
 
 
 def of_three(need: int) -> tuple[int, int]:
@@ -146,3 +146,16 @@ def test_what_is_folded_into_a_list_is_weighed_there_too() -> None:
 def test_odds_of_what_has_names_are_told_by_name() -> None:
     assert odds(Climb(), hero()).by_label
     assert not odds(Challenge(), hero()).by_label
+
+
+@pytest.mark.rule("FH-071")
+def test_the_odds_of_an_attack_tell_its_wounds_and_what_armor_stops() -> None:
+    """Medium armor stops 1 Wound of a total of 11 to 13, so that a fist or a club does nothing."""
+    bout = Bout(hero(), foe("bystander", armor="medium"))
+    found = weighed(bout.encounter, "attack-foe0", bout.sheet)
+
+    assert found is not None
+    assert set(found.labels) <= {"1 Wound", "2 Wounds", "stopped by armor", "miss"}
+    assert found.labels["stopped by armor"] > 0
+    through = sum(ways for label, ways in found.labels.items() if "Wound" in label)
+    assert found.succeeding == through

@@ -107,7 +107,10 @@ class Rolling(NamedTuple):
             return len(self.used(terms)) < MOST_SKILLS
         if option.id == "take-25":
             thrown = throw(terms, sheet, NO_DICE, self.used(terms), self.paid(sheet), take=True)
-            return bool(plain(reckon(self.check, terms, thrown, sheet).facts, "result_index") > 1)
+            least = max(2, getattr(self.check, "worth", 0))  # below it does nothing, or the worst
+            return bool(
+                plain(reckon(self.check, terms, thrown, sheet).facts, "result_index") >= least
+            )
         if option.id.startswith("use-"):
             other = sheet.attributes[option.id.removeprefix("use-")]
             return other >= terms.rating

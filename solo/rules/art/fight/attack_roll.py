@@ -106,6 +106,7 @@ def attack_check(table: FightTable, blow: Blow) -> FightRoll:
     by, at = table.fighter(blow.by), table.fighter(blow.at)
     melee = is_melee(table, blow)
     shift = _columns(table, by, at, blow, melee)
+    worth = table.lowest_free(at.id) if blow.at != blow.by else 0
     purpose = f"to strike {table.name(blow.at) if blow.at != blow.by else 'at all'}"
     if blow.arm is None:
         rank = by.ranks.attack if by.weapon == "hand" else _bare(by.ranks)
@@ -118,6 +119,7 @@ def attack_check(table: FightTable, blow: Blow) -> FightRoll:
             added=(("the hold", bonus), *blow.added),
             shift=shift,
             purpose=purpose,
+            worth=worth,
         )
     sheet, arm = table.sheet_of(blow.by), blow.arm
     set_up = by.prone and arm.carried is not None and by.tripod == arm.carried.id
@@ -132,6 +134,7 @@ def attack_check(table: FightTable, blow: Blow) -> FightRoll:
                *_points(table, blow, melee), *blow.added),
         shift=shift,
         purpose=f"{purpose} {_how(arm)}",
+        worth=worth,
     )  # fmt: skip
 
 

@@ -3,7 +3,7 @@
 from dataclasses import dataclass, replace
 from typing import NamedTuple
 
-from solo.rules.art.checks.ranks import clamp_rank
+from solo.rules.art.checks.ranks import Rank, clamp_rank
 from solo.rules.art.checks.roll import (
     EXTREME,
     Pairs,
@@ -67,6 +67,7 @@ class FightRoll:
     purpose: str = ""
     against: str = ""
     abortable: bool = False
+    worth: int = 0  # of an attack: the lowest rank that does harm (ART-262)
 
     def terms(self, sheet: Sheet | None, attribute: str = "") -> Terms:
         """Return what it is rolled with."""
@@ -228,6 +229,9 @@ def _decide(
         found = rolling.status(table.sheet_of(who))
         if any(one.id == ARGUE for one in every()):
             found = (*found, "Another skill of yours may help: type 'argue' and its name.")
+        worth = _worth(rolling.check) if isinstance(rolling, Rolling) else 0
+        if worth:
+            found = (*found, f"{Rank(worth).word} or better does harm.")
         name = table.name(who)
         return found if name == "you" else (f"{name}:", *found)
 
@@ -235,10 +239,22 @@ def _decide(
         if not isinstance(rolling, Rolling):
             return None
         if other is not None and change is not None and option == change.id:
-            return rolling._replace(check=other.check).odds("roll", table.sheet_of(who))
-        return rolling.odds(option, table.sheet_of(who))
+            return _harming(rolling._replace(check=other.check)).odds("roll", table.sheet_of(who))
+        return _harming(rolling).odds(option, table.sheet_of(who))
 
     return (yield from ask(table, who, options, status, odds, admits=admits))
+
+
+def _harming(rolling: Rolling) -> Rolling:
+    """Return the roll of an attack measured against what does harm, for its odds."""
+    check = rolling.check
+    if not isinstance(check, FightRoll):
+        return rolling
+    return rolling._replace(check=measured(check, check.worth))
+
+
+def _worth(check: object) -> int:
+    return check.worth if isinstance(check, FightRoll) else 0
 
 
 def rolled(check: FightRoll, sheet: Sheet, dice: Dice) -> Outcome:

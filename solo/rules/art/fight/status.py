@@ -9,6 +9,7 @@ from solo.rules.art.fight.messages import capital
 from solo.rules.art.fight.state import RULES, Fighter
 from solo.rules.art.fight.table import FightTable
 from solo.rules.art.fight.track import behind, exits_of
+from solo.rules.art.fight.written import End
 from solo.rules.art.foe import Foe
 from solo.rules.art.messages import track
 from solo.rules.core import standing as core
@@ -48,7 +49,14 @@ def heading(table: FightTable, who: str) -> str:
     """Say which round it is, and whose turn."""
     battle, name = table.battle, table.name(who)
     whose = "Your turn" if name == "you" else f"{capital(name)}'s turn"
-    return core.heading(battle.round, turn=f"{whose}.", title=battle.combat.title)
+    return core.heading(battle.round, _last(table), f"{whose}.", battle.combat.title)
+
+
+def _last(table: FightTable) -> int:
+    """Return the round after which the fight ends whatever happens, or 0."""
+    ends = [one for one in table.battle.combat.ends if one.round is not None]
+    bare = [one.round for one in ends if one == End(name=one.name, round=one.round)]
+    return min((number for number in bare if number is not None), default=0)
 
 
 def _drawn(table: FightTable, seen: list[Fighter], named: Mapping[str, str]) -> tuple[str, ...]:
@@ -81,6 +89,8 @@ def _ground(table: FightTable) -> Iterator[str]:
             told.append(f"{band}: {', '.join(there)}")
     if told:
         yield f"Bands {'; '.join(told)}."
+    if table.battle.round == 1:
+        yield "A hit takes the highest box up to its rank; below the lowest it does nothing."
 
 
 def _stand(table: FightTable, who: str, one: Fighter, named: Mapping[str, str]) -> Stand:
@@ -111,8 +121,7 @@ def _free(table: FightTable, one: Fighter) -> str:
     """Say which boxes are free: the lowest is what a hit has to reach (ART-262)."""
     boxes, checked = table.boxes(one.id)
     free = [rank.word for place, rank in enumerate(boxes) if place not in checked]
-    left = f" ({len(free)}/{len(boxes)} left)" if checked else ""
-    return f"free {', '.join(free)}{left}" if free else "no box free"
+    return f"Health {len(free)}/{len(boxes)}: {', '.join(free)}" if free else "no Health left"
 
 
 def _own(table: FightTable, who: str) -> Iterator[str]:

@@ -9,7 +9,7 @@ from solo.rules.fictive_hack.checks import awesome
 from solo.rules.fictive_hack.checks.effects import Worn
 from solo.rules.fictive_hack.checks.modifiers import aiding
 from solo.rules.fictive_hack.fight.additions import DONE, added, offers
-from solo.rules.fictive_hack.fight.attack_roll import Thrown, throw
+from solo.rules.fictive_hack.fight.attack_roll import Thrown, fell_out, throw
 from solo.rules.fictive_hack.fight.blow import (
     SHOTS,
     Blow,
@@ -227,7 +227,7 @@ def _told(table: FightTable, blow: Blow) -> Blow:
     table.keep(blow.terms, blow.thrown, f"Your attack on {whom}")
     if blow.told == struck.total:
         return blow
-    comes = f"makes {struck.total}, {'a hit' if struck.hit else 'a miss'}."
+    comes = f"makes {struck.total}, {fell_out(struck)}."
     if blow.told is not None:
         table.say(f"That {comes}")
     else:

@@ -114,6 +114,14 @@ def outcome_of(terms: Terms, thrown: Thrown, struck: Struck) -> Outcome:
     return Outcome(label, int(struck.hit), int(not struck.hit), thrown.faces, triggers, facts=facts)
 
 
+def fell_out(struck: Struck) -> str:
+    """Say whether an attack hits, and of one that falls short, what hits (FH-050)."""
+    if struck.hit:
+        return "a hit"
+    least = int(printed("weapons")["hits_from"])
+    return f"a miss: {least} is needed" if struck.total < least else "a miss"
+
+
 def soak_at(total: int, armor: str) -> int:
     """Return the Wounds that an armor soaks of an attack with this total (FH-071).
 

@@ -1,18 +1,23 @@
 """Wounds of foes and companions: shields, the GM's AP, and falling."""
 
+from itertools import count
+
 from solo.rules.core.numbers import plural
+from solo.rules.fictive_hack.fight.attack_roll import soak_at
 from solo.rules.fictive_hack.fight.state import FOE, Fighter
 from solo.rules.fictive_hack.fight.table import FightTable
+from solo.rules.fictive_hack.messages.sentences import NAMES
 from solo.rules.fictive_hack.printed import printed
 
 
 def hurt(table: FightTable, key: str, wounds: int, *, spares: bool = False) -> None:
     """Let a foe or a companion take Wounds that have come through its armor."""
     fighter = table.battle.fighter(key)
+    why = "" if wounds else stopped(table)
     wounds = _spared(table, fighter, _blocked(table, fighter, wounds))
     fighter = table.battle.fighter(key)
     if wounds <= 0:
-        table.say(f"It does {fighter.name} no harm.")
+        table.say(f"It does {fighter.name} no harm{why}.")
         return
     if fighter.grouped:
         _fell_some(table, fighter, wounds)
@@ -25,6 +30,17 @@ def hurt(table: FightTable, key: str, wounds: int, *, spares: bool = False) -> N
     else:
         left = fighter.block.wounds - lost
         table.say(fighter.does(f"loses {plural(wounds, 'Wound')}; {left} left."))
+
+
+def stopped(table: FightTable) -> str:
+    """Say which armor stopped the last attack, and from which total on it would not (FH-071)."""
+    facts = table.rolled.facts if table.rolled is not None else {}
+    if not facts.get("soak") or not facts["dealt"]:
+        return ""
+    worn, total, dealt = facts["armor"], facts["total"], facts["dealt"]
+    pierced = soak_at(total, worn) - facts["soak"]
+    least = next(at for at in count(total) if soak_at(at, worn) - pierced < dealt)
+    return f": {NAMES[worn]} stops {plural(dealt, 'Wound')} below {least}"
 
 
 def _fell_some(table: FightTable, fighter: Fighter, wounds: int) -> None:

@@ -6,8 +6,8 @@ from solo.rules.core.numbers import plural
 from solo.rules.core.outcome import Option
 from solo.rules.core.script import Script
 from solo.rules.fictive_hack.checks import awesome
-from solo.rules.fictive_hack.fight.attack_roll import Struck, Terms, Thrown, reckon, throw
-from solo.rules.fictive_hack.fight.hits import hurt
+from solo.rules.fictive_hack.fight.attack_roll import Struck, Terms, Thrown, fell_out, reckon, throw
+from solo.rules.fictive_hack.fight.hits import hurt, stopped
 from solo.rules.fictive_hack.fight.state import ALLY, FOE, HERO, Battle, Fighter
 from solo.rules.fictive_hack.fight.table import FightTable
 from solo.rules.fictive_hack.gear import carrying as gear
@@ -94,7 +94,7 @@ def _attack_hero(table: FightTable, who: str, mode: str) -> Script[bool]:
 
     wounds = _fierce(table, who, struck.wounds)
     if not wounds:
-        table.say("Your armor takes all of it.")
+        table.say(f"Your armor takes all of it{stopped(table)}.")
         if table.sheet.options.focus_broken_by == "hit":
             table.alter_turn(harmed=True)
         return True
@@ -345,5 +345,5 @@ def weapon_of(fighter: Fighter, *, ranged: bool) -> Weapon:
 
 def _fallen(terms: Terms, struck: Struck, thrown: Thrown) -> str:
     """Say how an attack fell: `6 + 5 makes 11, a hit`."""
-    comes = f"makes {struck.total}, {'a hit' if struck.hit else 'a miss'}."
+    comes = f"makes {struck.total}, {fell_out(struck)}."
     return f"{attack_sum(terms, thrown)} {comes}"

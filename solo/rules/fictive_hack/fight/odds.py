@@ -2,8 +2,10 @@
 
 from dataclasses import replace
 
+from solo.rules.core.numbers import plural
 from solo.rules.core.odds import Odds, odds, tally
-from solo.rules.fictive_hack.fight.attack_roll import Terms, outcome_of, reckon, ways
+from solo.rules.core.outcome import Outcome
+from solo.rules.fictive_hack.fight.attack_roll import Terms, Thrown, outcome_of, reckon, ways
 from solo.rules.fictive_hack.fight.blow import SHOTS, a_die_less, held, parries, terms_of
 from solo.rules.fictive_hack.fight.hero_actions import ROLLED, task_of
 from solo.rules.fictive_hack.fight.npc_attacks import against_other
@@ -45,7 +47,13 @@ def _as_declared(foe: Fighter) -> Fighter:
 
 
 def _of(terms: Terms) -> Odds:
-    return tally(
-        (outcome_of(terms, thrown, reckon(terms, thrown)), count)
-        for thrown, count in ways(terms.pool)
-    )
+    return tally((_harm(terms, thrown), count) for thrown, count in ways(terms.pool))
+
+
+def _harm(terms: Terms, thrown: Thrown) -> Outcome:
+    """Return an attack as what it does: a hit that armor stops is no success."""
+    struck = reckon(terms, thrown)
+    outcome = outcome_of(terms, thrown, struck)
+    if struck.hit and not struck.wounds:
+        return outcome._replace(label="stopped by armor", successes=0, failures=1)
+    return outcome._replace(label=plural(struck.wounds, "Wound")) if struck.hit else outcome

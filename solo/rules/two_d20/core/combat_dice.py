@@ -35,6 +35,13 @@ def roll(dice: Dice, count: int) -> tuple[int, ...]:
     return dice.roll(max(0, count), SIDES)
 
 
+def mean(count: int, an_effect: int = 0) -> str:
+    """Say how much so many dice do on average, each Effect doing some more damage."""
+    rows = _rows().values()
+    whole = sum(row.damage + row.effects * an_effect for row in rows) * max(0, count)
+    return f"{whole / len(rows):.1f}".removesuffix(".0")
+
+
 @cache
 def chances(count: int) -> Mapping[Hit, int]:
     """Return in how many of the 6 ** count ways the dice show each, by convolution."""

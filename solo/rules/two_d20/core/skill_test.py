@@ -6,6 +6,7 @@ offers is its own affair (`Game`); the order is the same in both.
 """
 
 from collections.abc import Callable, Sequence
+from dataclasses import replace
 from typing import NamedTuple, TypeAlias, TypeVar
 
 from solo.rules.core.encounters import refuse
@@ -72,6 +73,7 @@ class Frame(NamedTuple):
     weigh: Callable[[Plan], Odds] | None = None
     above: Callable[[], Sequence[str]] = tuple  # lines to stand above its own
     below: Callable[[], Sequence[str]] = tuple  # lines to stand below its own
+    harm: str = ""  # what a success does, for its odds
 
 
 def skill_test(
@@ -141,7 +143,7 @@ def _decide(
         if option in UNROLLED:
             return None
         refuse(option, allowed())
-        return weigh(plans()[option])
+        return replace(weigh(plans()[option]), harm=frame.harm)
 
     weigh = frame.weigh or (lambda after: tally(ways(check, table.sheet, after)))
     forced = None if asks else ROLL.id

@@ -569,7 +569,7 @@ def test_a_blow_has_to_reach_the_lowest_box_that_is_free(
     begun.take("go-on")
     begun.dice = LoadedDice([face(7, result), *[50] * 9])
     free = [rank.word for rank in post.health[len(checked) :]]
-    assert f"free {', '.join(free)}" in " ".join(begun.now.status(begun.sheet))
+    assert f": {', '.join(free)}." in " ".join(begun.now.status(begun.sheet))
 
     begun.take("attack-f0-hatchet")
 

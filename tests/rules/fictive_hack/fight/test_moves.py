@@ -365,7 +365,9 @@ def test_a_condition_that_is_none_is_told_beside_one_that_is() -> None:
 @pytest.mark.rule("FH-049", "FH-226")
 def test_an_attack_is_told_as_a_sum_and_again_when_something_is_added() -> None:
     bout = Bout(hero("fight dirty", weapon="claymore", brawn=1), IDLER).step("attack-foe0", 1, 6)
-    assert bout.told == ["You attack the idler with the claymore: 6 + 1 makes 7, a miss."]
+    assert bout.told == [
+        "You attack the idler with the claymore: 6 + 1 makes 7, a miss: 8 is needed."
+    ]
     assert bout.status == "A miss, by 1. You have 0 AP."
 
     bout.step("fight-dirty-hit")
@@ -437,3 +439,13 @@ def test_who_is_to_be_routed_is_meant_by_a_whole_id() -> None:
     both = Bout(hero(ap=1), (GUARD, 1), (IDLER, 1), bribes=(Bribe(text="They run", routs="foe0"),))
     run = both.step("bribe-they-run")
     assert [one.id for one in run.encounter.table.battle.standing()] == ["foe1"]
+
+
+@pytest.mark.rule("FH-071")
+def test_a_hit_that_armor_stops_says_which_armor_and_what_would_come_through() -> None:
+    """Medium armor takes 1 Wound of a total from 11 to 13; from 14 on it takes none."""
+    bout = Bout(hero(), foe("bystander", armor="medium"))
+
+    bout.step("attack-foe0", 6, 6, 1)
+
+    assert "It does the foe no harm: medium armor stops 1 Wound below 14." in bout.told

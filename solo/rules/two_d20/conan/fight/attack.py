@@ -20,6 +20,7 @@ from solo.rules.two_d20.conan.health.harm import roll_blow
 from solo.rules.two_d20.conan.heroes.sheet import Sheet
 from solo.rules.two_d20.conan.lookups import bonus_attribute, bonus_dice
 from solo.rules.two_d20.conan.printed import printed
+from solo.rules.two_d20.core import combat_dice
 from solo.rules.two_d20.core.fighting import tested
 from solo.rules.two_d20.core.pool import Aim, Pool
 from solo.rules.two_d20.core.skill_test import Frame
@@ -49,16 +50,15 @@ def attack(
         shots = table.hero.loads.get(weapon.name, 0) + 1
         table.stand(loads={**table.hero.loads, weapon.name: shots})
 
-    told = f"Your {weapon.name} against {foe.name}."
-    if defends:
-        told = f"{told[:-1]}, who defends with target number {foe.block.defense}:"
-        told += " you need more successes."
+    guard = f", who defends with target number {foe.block.defense}: you need more successes"
+    told = f"Your {weapon.name} against {foe.name}{guard * defends}."
 
     def struggle(plan: Plan) -> Odds:
         terms = test.terms(table.sheet, plan)
         return tally(_struggled_ways(terms, foe, weapon, table.sheet))
 
-    frame = Frame(above=lambda: (told,), weigh=struggle if defends else None)
+    harm = _harm(foe, weapon, dice_of(weapon, table.sheet, exploited))
+    frame = Frame(above=lambda: (told,), weigh=struggle if defends else None, harm=harm)
     outcome = yield from table.test(test, frame)
     table.tell_first(
         "attacks", name=foe.name, weapon=weapon.name, kind=weapon.kind, **tested(outcome)
@@ -77,6 +77,13 @@ def attack(
     number = dice_of(weapon, table.sheet, exploited)
     blow = roll_blow(table.dice, number, weapon.qualities, mental=weapon.mental)
     yield from damage(table, Hit(key, blow, momentum, acting=acting))
+
+
+def _harm(foe: Fighter, weapon: Weapon, dice: int) -> str:
+    """Say what a hit does: how much on average, and how much the foe can bear."""
+    most = combat_dice.mean(dice, an_effect=weapon.qualities.get("vicious", 0))
+    track, left = ("Resolve", foe.resolve) if weapon.mental else ("Vigor", foe.vigor)
+    return f"A hit does {most} damage on average, less Soak; {foe.name} has {left} {track} left."
 
 
 def _defends(table: FightTable, foe: Fighter) -> bool:

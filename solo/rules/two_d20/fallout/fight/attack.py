@@ -52,7 +52,8 @@ def attack(
     foe, ally = table.battle.fighter(target), table.battle.ally(by)
     own = "" if ally else "your "
     who = f"{ally.name} attacks" if ally else "You attack"
-    outcome = yield from table.test(check, (f"{who} {foe.name} with {own}{weapon.name}.",))
+    above = (f"{who} {foe.name} with {own}{weapon.name}.",)
+    outcome = yield from table.test(check, above, harm_of(foe, weapon))
     table.put(replace(foe, after=by))
     names = {"by": ally.name if ally else "", "name": foe.name}
     table.tell("attacks", **names, weapon=weapon.name, **tested(outcome))
@@ -63,6 +64,13 @@ def attack(
     faces = combat_dice.roll(table.dice, weapon.dice)
     points = outcome.facts["action_points"]
     yield from hit(table, target, Hit(who, weapon, faces, points, lucky=by == HERO))
+
+
+def harm_of(foe: Fighter, weapon: Weapon) -> str:
+    """Say what a hit does: how much on average, what armor takes, how much the foe can bear."""
+    most = combat_dice.mean(weapon.dice, an_effect=int("vicious" in weapon.qualities))
+    armor = f", less {foe.block.armor} for armor" * bool(foe.block.armor)
+    return f"A hit does {most} damage on average{armor}; {foe.name} has {foe.health} Health left."
 
 
 class Hit(NamedTuple):

@@ -55,9 +55,9 @@ class FightTable(Table[Sheet]):
         """Return a question at which improvised actions wait, unless it says otherwise."""
         return question if question.turn else replace(question, turn=Improvising(self))
 
-    def test(self, check: SkillTest, above: Lines = ()) -> Script[Outcome]:
+    def test(self, check: SkillTest, above: Lines = (), harm: str = "") -> Script[Outcome]:
         """Make a test, under some lines of the fight; it can't be left, and `why` explains it."""
-        frame = Frame(closed=True, above=lambda: above() if callable(above) else above)
+        frame = Frame(closed=True, above=lambda: above() if callable(above) else above, harm=harm)
         outcome = yield from skill_test(self, check, asks=self.battle.asks, frame=frame)
         self.explains(outcome)
         return outcome

@@ -6,6 +6,7 @@ Notes: timing, stance, used-up, tested, and those of `attack`.
 from collections.abc import Iterator
 from dataclasses import replace
 
+from solo.rules.core.menu import Offer, Page, choose
 from solo.rules.core.naming import slug
 from solo.rules.core.numbers import plural
 from solo.rules.core.odds import Odds, tally
@@ -17,7 +18,7 @@ from solo.rules.two_d20.core.improvise import worth
 from solo.rules.two_d20.core.sheet import changed, set_points
 from solo.rules.two_d20.core.testing import ways
 from solo.rules.two_d20.fallout.checks.skill import SkillTest
-from solo.rules.two_d20.fallout.fight.attack import VERBS, arms, attack, strike
+from solo.rules.two_d20.fallout.fight.attack import VERBS, arms, attack, harm_of, strike
 from solo.rules.two_d20.fallout.fight.messages import status
 from solo.rules.two_d20.fallout.fight.state import Fighter
 from solo.rules.two_d20.fallout.fight.table import FightTable, Improvising
@@ -28,6 +29,12 @@ from solo.rules.two_d20.fallout.printed import printed
 
 _POINTS = printed("action-points")
 _MINORS, _MAJORS = int(_POINTS["actions"]["minor"][1]), int(_POINTS["actions"]["major"][1])
+PAGES = {
+    "attack": Page("Attack…", inline=5),
+    "otherwise": Page("Attack in another way…", inline=1),
+    "deed": Page("Make use of the place…", inline=4),
+}
+"""The lists that a turn's list opens."""
 _END = Option("end-turn", "End your turn", hint="end turn")
 
 
@@ -36,8 +43,9 @@ def heros_turn(table: FightTable) -> Script[None]:
     table.no_longer_due(HERO)
     begin_turn(table)
     while table.major or table.minor or any(not one.reason for one in more_actions(table)):
-        answer = yield from table.ask(
-            lambda: options(table),
+        answer = yield from choose(
+            lambda: offers(table),
+            PAGES,
             lambda: lines(table),
             odds=lambda option: odds_of(table, option),
             turn=Improvising(table, own=True),
@@ -84,10 +92,11 @@ def lines(table: FightTable) -> tuple[str, ...]:
     return status(table.battle, table.sheet, f"Your turn: {left}.")
 
 
-def options(table: FightTable) -> tuple[Option, ...]:
-    """List what the hero may do."""
-    offers = (*major_actions(table), *minor_actions(table), *more_actions(table))
-    return (*offers, _END) if table.major else (_END, *offers)
+def offers(table: FightTable) -> list[Offer]:
+    """List what the hero may do, first what most players want."""
+    smaller = [Offer(one) for one in (*minor_actions(table), *more_actions(table))]
+    found = [*major_actions(table), *smaller]
+    return [*found, Offer(_END)] if table.major else [Offer(_END), *found]
 
 
 def act(table: FightTable, option: str) -> Script[None]:
@@ -114,30 +123,50 @@ def act(table: FightTable, option: str) -> Script[None]:
 # Major actions
 
 
-def major_actions(table: FightTable) -> tuple[Option, ...]:
+def major_actions(table: FightTable) -> list[Offer]:
     """List what takes a major action, as long as there is one left."""
     if not table.major:
-        return ()
+        return []
+    best, *_ = best_first(table)
     attacks = [
-        Option(
-            key,
-            f"{VERBS[weapon.kind]} {foe.name}: {weapon.name}, {weapon.dice} dice",
-            hint=f"{weapon.name} {foe.id}",
+        Offer(
+            Option(
+                key,
+                f"{VERBS[weapon.kind]} {foe.name}: {weapon.name}, {weapon.dice} dice",
+                hint=f"{weapon.name} {foe.id}",
+            ),
+            "attack" if weapon == best else "otherwise",
         )
         for key, (foe, weapon) in targets(table).items()
     ]
-    others = [Option(key, deed.text, hint=deed.id) for key, deed in deeds(table).items()]
-    flee = [Option("flee", "Get away", hint="flee")] if table.battle.plan.exit else []
-    return (*attacks, *others, *flee)
+    others = [Offer(Option(key, deed.text), "deed") for key, deed in deeds(table).items()]
+    flee = [Offer(Option("flee", "Get away", hint="flee"))] if table.battle.plan.exit else []
+    own = [one for one in attacks if one.page == "attack"]
+    return [*own, *(one for one in attacks if one.page != "attack"), *others, *flee]
 
 
 def targets(table: FightTable) -> dict[str, tuple[Fighter, Weapon]]:
-    """Return whom the hero may attack with what, by the options' ids."""
+    """Return whom the hero may attack with what, by the options' ids.
+
+    First comes who is hit most easily, and of equals who can bear the least.
+    """
+    battle = table.battle
+    foes = sorted(battle.foes, key=lambda foe: (battle.difficulty(foe), foe.health))
     return {
         f"attack-{foe.id}-with-{slug(weapon.name)}": (foe, weapon)
-        for foe in table.battle.foes
+        for foe in foes
         for weapon in arms(table.sheet)
     }
+
+
+def best_first(table: FightTable) -> list[Weapon]:
+    """Return the hero's weapons, first what promises the most damage."""
+
+    def promise(weapon: Weapon) -> int:
+        check = SkillTest(skill=weapon.used_with, difficulty=1)
+        return check.terms(table.sheet).pool.aim.tn * weapon.dice
+
+    return sorted(arms(table.sheet), key=promise, reverse=True)
 
 
 def deeds(table: FightTable) -> dict[str, Deed]:
@@ -194,7 +223,9 @@ def odds_of(table: FightTable, option: str) -> Odds | None:
     if deed := deeds(table).get(option):
         check = deed_test(deed, table.harder)
     elif option in targets(table):
-        check = attack_test(table, *targets(table)[option], table.harder)
+        foe, weapon = targets(table)[option]
+        check = attack_test(table, foe, weapon, table.harder)
+        return replace(tally(ways(check, table.sheet)), harm=harm_of(foe, weapon))
     else:
         return None
     return tally(ways(check, table.sheet))
