@@ -89,7 +89,7 @@ def screen_of_a_table() -> str:
         "Mara: is the gate guarded? likely",
         "Tom: do we go left or right?",
         "clock Tide 6",
-        "mara: check trait attribute=charm difficulty=Poor",
+        "mara: check charm Poor",
         "tick tide 2",
     )
     with tempfile.TemporaryDirectory() as place:

@@ -9,6 +9,7 @@ from typing import Any, NamedTuple
 from solo.engine.table.events import (
     DiceThrown,
     EntryChanged,
+    MemberCalled,
     MemberJoined,
     MemberLeft,
     OrderRolled,
@@ -173,6 +174,7 @@ Event = (
     | MemberJoined
     | MemberLeft
     | TurnPassed
+    | MemberCalled
     | OrderRolled
     | QuestionWeighed
     | Picked

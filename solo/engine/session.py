@@ -5,6 +5,7 @@ hands it a `record`, which is called with each accepted command before its resul
 """
 
 from collections.abc import Callable, Mapping, Sequence
+from copy import copy
 from typing import Any, NamedTuple
 
 from solo.adventure.model import Adventure
@@ -146,6 +147,13 @@ class Session:
     def state(self) -> State:
         """The state now."""
         return self.turns[-1].state
+
+    def seen_by(self, sheet: Any) -> "Session":
+        """Return the game with another sheet in the place of the one that acts, to be looked at."""
+        view = copy(self)
+        last = self.turns[-1]
+        view.turns = [*self.turns[:-1], last._replace(state=last.state._replace(sheet=sheet))]
+        return view
 
     @property
     def opening(self) -> tuple[Event, ...]:

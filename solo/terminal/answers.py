@@ -15,7 +15,7 @@ from solo.terminal.matching import nearest
 from solo.terminal.readings import Query, Verb, shortened
 from solo.terminal.rulebook import look_up
 from solo.terminal.said import command_words
-from solo.terminal.table_verbs import TABLE
+from solo.terminal.table_verbs import SHEETS, TABLE
 from solo.terminal.trial_verbs import TRIAL, standing
 from solo.terminal.verbs import GROUPS, verb, verbs
 from solo.terminal.wrap import HANG, as_row, cells
@@ -31,6 +31,8 @@ _WIDEST_LABEL = 26
 
 def answer(query: Query, session: Session, *, spoken: bool) -> Blocks:
     """Answer a query; `spoken` puts into words what is otherwise drawn."""
+    if session.state.table is not None and query.topic in SHEETS:
+        query, session = table_answers.of_whom(query, session)
     return _ANSWERS[query.topic](query.words, session, spoken)
 
 

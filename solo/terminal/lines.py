@@ -185,6 +185,8 @@ def _begun(text: str, options: _Options, session: Session) -> Reading | None:
 def _spoken(text: str, options: _Options, session: Session) -> Reading | None:
     """Read a command or query; if it makes no sense as such, an option may be meant."""
     word, rest = split(text)
+    if fold(word) == "i" and rest:
+        return parse(rest, session)  # `I try to charm him`: who says so is known
     found = verb(word, session)
     reading = found.read(rest, session) if found is not None else None
     if found is None or reading is None:

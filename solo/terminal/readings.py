@@ -11,10 +11,14 @@ LONGEST = 4_000  # characters of a line; more is a pasted file, not a command
 
 
 class Query(NamedTuple):
-    """A question about the game, such as `help`; it is no turn. `topic` is the verb's name."""
+    """A question about the game, such as `help`; it is no turn. `topic` is the verb's name.
+
+    At a table `who` says of whom it is asked; nothing for the one whose turn it is.
+    """
 
     topic: str
     words: str = ""
+    who: str = ""
 
 
 class Asking(NamedTuple):

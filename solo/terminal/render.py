@@ -315,6 +315,12 @@ def _preference_set(event: PreferenceSet, session: Session) -> Blocks:
     said = {
         ("offers", "always"): "From now on each roll stops where there is something to decide.",
         ("offers", "asked"): "From now on dice roll at once; 'offer 2' or '2 ?' lets you decide.",
+        ("voice", "full"): "Answers are whole sentences from now on.",
+        ("voice", "terse"): "Answers are short from now on.",
+        ("questions", "one"): "Each of you asks once, and again after acting.",
+        ("questions", "free"): "Anybody may ask as often as they like from now on.",
+        ("twists", "on"): "Answers may bring twists from now on; 'twists' tells the chances.",
+        ("twists", "off"): "Answers bring no twists from now on.",
     }
     usual = f"From now on '{event.name}' is '{event.value}'."
     if event.name == "force":

@@ -141,15 +141,15 @@ def _row(cells: Sequence[_Cell]) -> tuple[Span, ...]:
     return tuple(spans)
 
 
-def measured(lines: Iterable[str], style: str) -> tuple[Block, ...]:
+def measured(lines: Iterable[str], style: str, most: int = _BAR) -> tuple[Block, ...]:
     """Return lines one under another, with a bar before what is written as a part: `Health 3/5`.
 
     The number stays, so that nothing is told by the bar alone.
     """
 
     def barred(match: re.Match[str]) -> str:
-        now, most = int(match[1]), int(match[2])
-        return f"{bar(now, most, min(most, _BAR))} {match[0]}"
+        now, whole = int(match[1]), int(match[2])
+        return f"{bar(now, whole, min(whole, most))} {match[0]}"
 
     return listed((_PART.sub(barred, text) for text in lines), style)
 

@@ -2,12 +2,14 @@
 
 from collections.abc import Callable, Iterator, Mapping
 
+from solo.engine.questions import USUAL
 from solo.engine.session import Session
 from solo.engine.table import twists
 from solo.engine.table.state import KINDS, Tabletop
 from solo.rules.core.kept_heroes import Guest
 from solo.terminal.blocks import Block, heading, line
 from solo.terminal.clean import clean_line
+from solo.terminal.readings import Query
 
 Blocks = tuple[Block, ...]
 _TITLES = {"thread": "Threads", "npc": "People", "place": "Places", "clock": "Clocks"}
@@ -17,6 +19,21 @@ def look(session: Session) -> Blocks:
     """Show where a table is: its scene, its lists and who sits there."""
     lists = _lists("", session, spoken=True)
     return (*lists, *_roster("", session, spoken=True))
+
+
+def of_whom(query: Query, session: Session) -> tuple[Query, Session]:
+    """Return what is to be shown, and the game as the one sees it of whom it is asked.
+
+    `sheet Anna` is asked of Anna too.
+    """
+    table = session.state.table or Tabletop()
+    by_name = {one.name.casefold(): one for one in table.members}
+    named = query.words.strip().casefold()
+    one = by_name.get(query.who.casefold()) or by_name.get(named)
+    if one is None:
+        return query, session
+    words = "" if one.name.casefold() == named else query.words
+    return query._replace(words=words), session.seen_by(one.sheet or session.state.sheet)
 
 
 def _roster(words: str, session: Session, spoken: bool) -> Blocks:
@@ -30,13 +47,22 @@ def _roster(words: str, session: Session, spoken: bool) -> Blocks:
 
 
 def _members(table: Tabletop, session: Session) -> Iterator[Block]:
-    for one in table.members:
+    acting = session.state.sheet
+    sheets = [acting if one.name == table.acting else one.sheet for one in table.members]
+    even = [_even(sheet, session) for sheet in sheets]
+    for one, sheet, percent in zip(table.members, sheets, even, strict=True):
         acts = one.name == table.acting
-        sheet = session.state.sheet if acts else one.sheet
         rows = session.system.status(sheet)[1:]
         values = ", ".join(f"{row.label} {row.value}" for row in rows)
+        values += f"; a yes at 'even' {percent}%" if len(set(even)) > 1 else ""
         turn = " (acts now)" if acts else ""
         yield line(f"{clean_line(one.name)}{turn}: {clean_line(values)}", tight=True)
+
+
+def _even(sheet: object, session: Session) -> int:
+    """Return the chance of a yes where a question names no likelihood."""
+    rows = session.system.likelihoods(sheet)
+    return next((row.percent for row in rows if row.word == USUAL), 0)
 
 
 def _lists(words: str, session: Session, spoken: bool) -> Blocks:

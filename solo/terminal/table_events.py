@@ -7,6 +7,7 @@ from solo.engine.session import Session
 from solo.engine.table.events import (
     DiceThrown,
     EntryChanged,
+    MemberCalled,
     MemberJoined,
     MemberLeft,
     OrderRolled,
@@ -30,6 +31,7 @@ from solo.terminal.wrap import wrap
 Blocks = tuple[Block, ...]
 
 KINDS = {"thread": "Thread", "npc": "Person", "place": "Place", "clock": "Clock"}
+_CLOCK = 12  # cells of a clock at most: as a rule one for each part
 _SCENES = {
     "expected": "The scene is as you expect it.",
     "altered": "The scene is altered.",
@@ -55,6 +57,10 @@ def _left(event: MemberLeft, session: Session) -> Blocks:
 
 def _turn_passed(event: TurnPassed, session: Session) -> Blocks:
     return (line(f"{event.name} acts now.", "strong"),)
+
+
+def _called(event: MemberCalled, session: Session) -> Blocks:
+    return (line(f"{event.name}:", "strong"),)
 
 
 def _ordered(event: OrderRolled, session: Session) -> Blocks:
@@ -104,7 +110,7 @@ def _entry(event: EntryChanged, session: Session) -> Blocks:
     told = line(entry_line(event), "change")
     if not event.size:
         return (told,)
-    (drawn,) = measured([told.text], "change")
+    (drawn,) = measured([told.text], "change", _CLOCK)
     return (told._replace(drawing=lambda width: wrap(drawn, width)),)
 
 
@@ -146,6 +152,7 @@ SHOWN: Mapping[type, Callable[[Any, Session], Blocks]] = {
     MemberJoined: _joined,
     MemberLeft: _left,
     TurnPassed: _turn_passed,
+    MemberCalled: _called,
     OrderRolled: _ordered,
     QuestionWeighed: _weighed,
     Picked: _picked,

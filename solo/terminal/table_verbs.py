@@ -6,6 +6,8 @@ from collections.abc import Callable
 from solo.engine.commands import Ask, Draw, Roll, Table, Try
 from solo.engine.session import Session
 from solo.engine.table.drawing import wanted_of
+from solo.engine.table.roster import member_named
+from solo.engine.table.state import Tabletop
 from solo.oracle import table_phrases
 from solo.oracle.questions import middle, put
 from solo.rules.core.protocols import Illegal
@@ -15,7 +17,11 @@ from solo.terminal.readings import Nonsense, Query, Reading, Verb, Voting
 TABLE = "table"
 """The group of verbs under which help lists these."""
 
+SHEETS = frozenset({"sheet", "health", "skills", "fame", "gear"})
+"""What is shown of a hero."""
+
 _DICE = re.compile(r"\s*\d*\s*[dD]\s*[\d%]")
+_EVERYBODY = ("all", "everybody", "everyone")
 _ADDRESSED = re.compile(r"([^:?=]{1,60}):\s*(.+)")
 
 
@@ -98,17 +104,20 @@ TABLE_VERBS: tuple[Verb, ...] = (
     Verb("roster", TABLE, "roster", "who sits at the table, and whose turn it is",
          _shows("roster"), ("table",)),
     Verb("turn", TABLE, "turn [NAME]", "it is the next one's turn, or this one's", _turn),
-    Verb("check", TABLE, "check NAME KEY=VALUE …", "roll a check of the rules", _does("check"),
-         more="For example: mara: check trait attribute=strength difficulty=Poor. 'solo fields "
-         "SYSTEM' lists the checks and their keys."),
-    Verb("everyone", TABLE, "everyone CHECK KEY=VALUE …", "roll a check for all at the table",
-         _does("everyone")),
-    Verb("order", TABLE, "order [CHECK KEY=VALUE …]", "roll for the order of your turns",
+    Verb("check", TABLE, "check ATTRIBUTE [difficulty]", "roll a check of the rules",
+         _does("check"), more="A check with its keys does as well: mara: check trait "
+         "attribute=strength difficulty=Poor. 'solo fields SYSTEM' lists the checks and their "
+         "keys."),
+    Verb("everyone", TABLE, "everyone ATTRIBUTE [difficulty]", "roll a check for all at the table",
+         _does("everyone"), more="Whatever 'check' takes; and 'everyone do xp 1' changes all of "
+         "you."),
+    Verb("order", TABLE, "order [ATTRIBUTE]", "roll for the order of your turns",
          _does("order"), more="Alone it rolls what the rules say, where they do; else who does "
          "best at the check acts first. Of the same result, who sat first."),
-    Verb("together", TABLE, "together CHECK KEY=VALUE …", "one roll of you all, by the rules",
-         _does("together"), more="For example: together group attribute=strength difficulty=Good "
-         "compounding=true. Where the rules have no such roll, a check may have a key for help."),
+    Verb("together", TABLE, "together ATTRIBUTE [difficulty]", "one roll of you all, by the rules",
+         _does("together"), more="Whoever acts rolls, and all others help as the rules have it. A "
+         "check with its keys does as well: together group attribute=strength difficulty=Good "
+         "compounding=true."),
     Verb("do", TABLE, "do EFFECT …", "change somebody by the rules", _does("do"),
          more="As authors write it, with 'do' or without: damage poor, fame -1, gain rope, xp 1. "
          "'Mara: damage poor' hurts Mara."),
@@ -157,14 +166,25 @@ def addressed(text: str, session: Session, parse: Callable[[str], Reading]) -> R
         return None
     who, rest = match[1].strip(), match[2]
     reading = parse(rest)
+    if who.casefold() in _EVERYBODY and isinstance(reading, Table) and reading.verb == "do":
+        return Table("everyone", f"do {reading.words}")
     match reading:
         case Ask() | Table() | Try() | Voting():
             return reading._replace(who=who)
-        case Query(topic="sheet" | "health" | "skills" | "fame" | "gear"):
-            return Nonsense("a sheet is shown in its owner's turn", (f"turn {who}",))
+        case Query(topic=topic) if topic in SHEETS:
+            return _of(who, reading, session)
         case Nonsense():
             return reading
     return Nonsense(f"that is not {who}'s to do", (rest,))
+
+
+def _of(who: str, query: Query, session: Session) -> Reading:
+    """Read what is to be shown of somebody at the table."""
+    try:
+        member = member_named(session.state.table or Tabletop(), who)
+    except Illegal as reason:
+        return Nonsense(str(reason))
+    return query._replace(who=member.name)
 
 
 def questioned(text: str) -> Reading | None:

@@ -47,7 +47,9 @@ def _with_keys(rows: list[str], width: int) -> str:
 
 def _parts(session: Session, *, barred: bool) -> list[str]:
     """Return what is said of the hero and the hour, part by part."""
-    sheet = session.state.sheet
+    sheet, table = session.state.sheet, session.state.table
+    if table is not None and not table.members:
+        return ["Nobody sits at the table yet"]
     rows = session.system.status(sheet) if sheet is not None else ()
     parts = [
         row.value if place == 0 else _part(row, barred=barred) for place, row in enumerate(rows)

@@ -11,11 +11,12 @@ import pytest
 
 from solo.engine.commands import Ask, Command, Roll, Table, Try
 from solo.engine.session import Session
-from solo.terminal import answers
+from solo.terminal import answers, render
 from solo.terminal.complete import completions
 from solo.terminal.lines import parse
 from solo.terminal.readings import Nonsense, Query, Voting
 from solo.terminal.table_verbs import TABLE_VERBS
+from solo.terminal.toolbar import toolbar
 from tests.engine.table.sitting import ask, do, table
 from tests.terminal.fake import FakeSession
 
@@ -56,6 +57,8 @@ ROOT = Path(__file__).parent.parent.parent
         ),
         ("pick", Table("pick")),
         ("everyone trait attribute=strength", Table("everyone", "trait attribute=strength")),
+        ("all: damage poor", Table("everyone", "do damage poor")),
+        ("Mara: I try strength to force it", Try("strength", "", "to force it", who="Mara")),
     ],
 )
 def test_a_line_of_a_table_is_read(line: str, read: Command | Voting) -> None:
@@ -80,7 +83,7 @@ def test_what_only_shows_something_is_no_turn(line: str, topic: str) -> None:
     assert parse(line, seated()) == Query(topic)
 
 
-@pytest.mark.parametrize("line", ["mara: quit", "mara: note hi", "mara: sheet", "roll", "foo bar"])
+@pytest.mark.parametrize("line", ["mara: quit", "mara: note hi", "eve: sheet", "roll", "foo bar"])
 def test_what_makes_no_sense_is_told(line: str) -> None:
     assert isinstance(parse(line, seated()), Nonsense)
 
@@ -118,6 +121,40 @@ def test_the_roster_the_lists_and_the_chances_are_shown() -> None:
     assert {"Lull: deaf", "Tide 0/6", "The bell (closed)"} <= set(lists)
     assert "Now: expected 83%, altered 17%, interrupted 0%." in told("twists", session)
     assert set(lists) <= set(told("look", session))
+
+
+def test_a_sheet_is_shown_out_of_its_owners_turn() -> None:
+    session = seated()
+    do(session, "add", "Tom strength 9")
+    reading = parse("tom: sheet attributes", session)
+
+    assert reading == Query("sheet", "attributes", "Tom")
+    assert isinstance(reading, Query)
+    shown = "\n".join(block.text for block in answers.answer(reading, session, spoken=True))
+    asked = answers.answer(Query("sheet", "tom"), session, spoken=True)
+    assert re.search(r"Strength \(STR\)\W+9", shown)
+    assert shown in "\n".join(block.text for block in asked)
+    assert not re.search(r"Strength \(STR\)\W+9", "\n".join(told("sheet", session)))
+
+
+def test_the_roster_says_whose_question_is_likelier() -> None:
+    session = seated()
+    assert not any("even" in text for text in told("roster", session))
+    do(session, "add", "Tom fate 5")
+
+    assert "Tom: Health 4/4, Fame 1/1; a yes at 'even' 38%" in told("roster", session)
+
+
+def test_the_toolbar_names_nobody_where_nobody_sits() -> None:
+    assert toolbar(table(), 80).startswith("Nobody sits at the table yet")
+    assert toolbar(seated(), 80).startswith("Mara")
+
+
+def test_a_clock_has_a_cell_for_each_part() -> None:
+    session = seated()
+    blocks = render.happened(do(session, "clock", "Tide 8"), session)
+
+    assert "".join(span.text for span in blocks[0].drawing(80)[0]).count("░") == 8
 
 
 def test_the_journal_says_who_asked() -> None:

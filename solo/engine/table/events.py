@@ -31,6 +31,12 @@ class TurnPassed(NamedTuple):
     name: str
 
 
+class MemberCalled(NamedTuple):
+    """Everybody rolls in turn, and this is whose roll comes now."""
+
+    name: str
+
+
 class OrderRolled(NamedTuple):
     """Everybody rolled for the order of their turns, which is this."""
 

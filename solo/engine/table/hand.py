@@ -8,7 +8,7 @@ from solo.engine.events import HeroFell
 from solo.engine.state import Pending
 from solo.engine.story import drive
 from solo.engine.table.asking import at_once
-from solo.engine.table.events import OrderRolled
+from solo.engine.table.events import MemberCalled, OrderRolled
 from solo.engine.table.roster import member, seat, tabletop
 from solo.rules.core.outcome import Outcome
 from solo.rules.core.protocols import AnyCheck, Illegal
@@ -19,10 +19,32 @@ from solo.rules.core.system import Cast, Gathering, Ordering
 def check(draft: Draft, words: str) -> None:
     """Roll a check of the rules: `trait attribute=strength difficulty=Poor`."""
     tabletop(draft)
-    if not words.strip():
-        known = ", ".join(draft.world.system.checks)
-        raise Illegal(f"which check? There are: {known}")
-    _put(draft, *spoken_check(draft.world.system, words, _cast(draft)))
+    _put(draft, *_spoken(draft, words, draft.world.system.improvise))
+
+
+def _spoken(draft: Draft, words: str, of: Callable[[str, str], AnyCheck]) -> tuple[str, AnyCheck]:
+    """Return a check's name and the check, as it was typed: its name, or an attribute.
+
+    Args:
+        draft: The game.
+        words: What was typed: `trait attribute=strength difficulty=Poor`, or `strength Poor`.
+        of: Returns the check of an attribute and a difficulty.
+
+    Raises:
+        Illegal: There is no such check and no such attribute.
+    """
+    system = draft.world.system
+    name, _, rest = words.strip().partition(" ")
+    if not name:
+        known = ", ".join(system.checks)
+        raise Illegal(f"which check? An attribute, or one of: {known}")
+    if name.casefold() in system.checks or "=" in rest:
+        return spoken_check(system, words, _cast(draft))
+    try:
+        system.trait(name)
+    except Illegal as reason:
+        raise Illegal(f"{reason}; the checks are {', '.join(system.checks)}") from reason
+    return "check", of(name, rest)
 
 
 def _put(draft: Draft, kind: str, value: AnyCheck) -> None:
@@ -34,8 +56,41 @@ def _put(draft: Draft, kind: str, value: AnyCheck) -> None:
 
 
 def everyone(draft: Draft, words: str) -> None:
-    """Roll a check of the rules for everybody at the table, one after another."""
-    _rolls(draft, words)
+    """Roll a check of the rules for everybody at the table, one after another; or change all."""
+    verb, _, rest = words.strip().partition(" ")
+    if verb.casefold() == "do":
+        _do_to_all(draft, rest)
+    else:
+        _rolls(draft, words)
+
+
+def _do_to_all(draft: Draft, words: str) -> None:
+    """Do an effect of the rules to everybody whom it changes.
+
+    Raises:
+        Illegal: It is none, or changes nobody.
+    """
+    table, changed, refusal = tabletop(draft), 0, "nobody sits at the table yet"
+    for one in table.members:
+        start = len(draft.events)
+        seat(draft, one.name)
+        draft.events[start:] = [MemberCalled(one.name)]
+        try:
+            do(draft, words)
+            changed += 1
+        except Illegal as reason:
+            refusal = str(reason)
+            del draft.events[start:]
+    if not changed:
+        raise Illegal(refusal)
+    _back_to(draft, table.acting)
+
+
+def _back_to(draft: Draft, name: str) -> None:
+    """Let the one act again who acted before everybody was called."""
+    start = len(draft.events)
+    seat(draft, name)
+    del draft.events[start:]
 
 
 def order(draft: Draft, words: str) -> None:
@@ -72,16 +127,15 @@ def together(draft: Draft, words: str) -> None:
     if not others:
         raise Illegal("there are not two at the table; 'check' rolls for one")
     if not isinstance(system, Gathering):
-        raise Illegal(
-            f"{system.title} has no roll of several; 'everyone' rolls for each, and a check may "
-            "have a key for help: see 'solo fields'"
-        )
+        raise Illegal(f"{system.title} has no roll of several; 'everyone' rolls for each")
     draft.asks = False
-    draft.become(system.gather(draft.sheet, [one.sheet for one in others]))
-    check(draft, words)
+    kind, value = _spoken(draft, words, system.effort)
+    value, sheet = system.gather(value, draft.sheet, [one.sheet for one in others])
+    draft.become(sheet)
+    _put(draft, kind, value)
     at_once(draft)
     own, theirs = system.part(draft.sheet)
-    changed = {one.name: sheet for one, sheet in zip(others, theirs, strict=True)}
+    changed = {one.name: sheet for one, sheet in zip(others, theirs, strict=False)}
     draft.table = table._replace(
         members=tuple(
             one._replace(sheet=changed[one.name]) if one.name in changed else one
@@ -107,14 +161,16 @@ def _everybody(draft: Draft, roll: Callable[[], None]) -> dict[str, int]:
     results = {}
     draft.asks = False
     for one in table.members:
+        start = len(draft.events)
         seat(draft, one.name)
+        draft.events[start:] = [MemberCalled(one.name)]
         roll()
         at_once(draft)
         outcome = draft.last
         counted = 0 if outcome is None else outcome.successes - outcome.failures
         rank = counted if outcome is None else outcome.facts.get("result_index", counted)
         results[one.name] = rank if isinstance(rank, int) else counted
-    seat(draft, table.acting)
+    _back_to(draft, table.acting)
     return results
 
 

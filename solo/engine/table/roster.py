@@ -142,7 +142,16 @@ def member(draft: Draft, name: str) -> Member:
     Raises:
         Illegal: There is none; the text names the nearest.
     """
-    members = {one.name: one for one in tabletop(draft).members}
+    return member_named(tabletop(draft), name)
+
+
+def member_named(table: Tabletop, name: str) -> Member:
+    """Return the member of a table whom a name, or the beginning of one, means.
+
+    Raises:
+        Illegal: There is none; the text names the nearest.
+    """
+    members = {one.name: one for one in table.members}
     found: Member | None = _found(name, members)
     if found is None:
         known = ", ".join(members) or "nobody yet"

@@ -30,7 +30,7 @@ from solo.rules.core.naming import legal
 from solo.rules.core.odds import odds
 from solo.rules.core.outcome import Effect, Note, Option, Outcome
 from solo.rules.core.printed import read_rules
-from solo.rules.core.protocols import Check, Encounter, Step, Written
+from solo.rules.core.protocols import AnyCheck, Check, Encounter, Step, Written
 from solo.rules.core.script import opened
 from solo.rules.core.system import (
     Advice,
@@ -161,8 +161,19 @@ class ArtSystem:
         skills = tuple(printed("fight")["skills"]["initiative"])
         return TraitRoll(attribute=("alertness",), skills=skills, purpose="to be first")
 
-    def gather(self, sheet: Sheet, others: Sequence[Sheet]) -> Sheet:
-        return replace(sheet, party=tuple(others))
+    @late
+    def effort(self, attribute: str, difficulty: str) -> Check[Sheet]:
+        """Return the combined effort with an attribute, in which the best result stands."""
+        from solo.rules.art.party.group import Group
+
+        roll = self.improvise(attribute, difficulty)
+        assert roll.difficulty is not None
+        return Group(attribute=roll.attribute, difficulty=roll.difficulty)
+
+    def gather(
+        self, check: AnyCheck, sheet: Sheet, others: Sequence[Sheet]
+    ) -> tuple[AnyCheck, Sheet]:
+        return check, replace(sheet, party=tuple(others))
 
     def part(self, sheet: Sheet) -> tuple[Sheet, tuple[Sheet, ...]]:
         return replace(sheet, party=()), sheet.party
@@ -188,7 +199,7 @@ class ArtSystem:
 
         return review(checks)
 
-    def improvise(self, attribute: str, difficulty: str, deed: str = "") -> Check[Sheet]:
+    def improvise(self, attribute: str, difficulty: str, deed: str = "") -> TraitRoll:
         return improvise.improvise(attribute, difficulty, deed)
 
     def trait(self, name: str) -> str:

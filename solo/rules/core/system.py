@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple, Protocol, TypeAlias, TypeVar,
 
 from solo.rules.core.dice import Dice
 from solo.rules.core.outcome import AnySheet, Effect, Note, Option, Outcome
-from solo.rules.core.protocols import Check, Encounter, Step, Written
+from solo.rules.core.protocols import AnyCheck, Check, Encounter, Step, Written
 
 if TYPE_CHECKING:  # most of what knows a system needs no strips
     from solo.rules.core.strip import Strip
@@ -139,14 +139,29 @@ class Ordering(Protocol[S_in]):
 
 @runtime_checkable
 class Gathering(Protocol[S]):
-    """A system with checks of several heroes together."""
+    """A system with checks that several heroes make together."""
 
-    def gather(self, sheet: S, others: Sequence[S]) -> S:
-        """Return a hero's sheet with others at their side."""
+    def effort(self, attribute: str, difficulty: str) -> Check[S]:
+        """Return the check of several in which an attribute counts.
+
+        Raises:
+            Illegal: There is none; the text says what to do instead.
+        """
+        ...
+
+    def gather(self, check: AnyCheck, sheet: S, others: Sequence[S]) -> tuple[AnyCheck, S]:
+        """Return a check and a hero's sheet with others at their side.
+
+        Raises:
+            Illegal: It is no check of several; the text says what to do instead.
+        """
         ...
 
     def part(self, sheet: S) -> tuple[S, tuple[S, ...]]:
-        """Return the sheets of a hero and of those who were gathered, in their order."""
+        """Return the sheets of a hero and of those who were gathered, in their order.
+
+        Nobody is there where the check has done nothing to the others.
+        """
         ...
 
 

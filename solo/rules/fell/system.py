@@ -14,7 +14,7 @@ from solo.rules.core.naming import legal
 from solo.rules.core.odds import odds
 from solo.rules.core.outcome import Effect, Note, Option, Outcome
 from solo.rules.core.printed import read_rules
-from solo.rules.core.protocols import Check, Encounter, Step, Written
+from solo.rules.core.protocols import AnyCheck, Check, Encounter, Illegal, Step, Written
 from solo.rules.core.quoting import shown
 from solo.rules.core.script import opened
 from solo.rules.core.strip import Strip
@@ -48,6 +48,7 @@ from solo.rules.fell.checks.social import (
     Reaction,
     Request,
 )
+from solo.rules.fell.checks.terms import applying
 from solo.rules.fell.checks.tests import Contest, Luck, Test
 from solo.rules.fell.effects import EFFECTS, Hurts, Treat
 from solo.rules.fell.fight.battle import begin as begin_fight
@@ -240,6 +241,28 @@ class FellSystem(Small[Sheet]):
 
     def improvise(self, attribute: str, difficulty: str, deed: str = "") -> Check[Sheet]:
         return improvise.improvise(attribute, difficulty, deed)
+
+    def effort(self, attribute: str, difficulty: str) -> Check[Sheet]:
+        return self.improvise(attribute, difficulty)
+
+    def gather(
+        self, check: AnyCheck, sheet: Sheet, others: Sequence[Sheet]
+    ) -> tuple[AnyCheck, Sheet]:
+        """Let those who have a skill for it help; trouble that comes is theirs too (FELL-014).
+
+        A test that names no skill is helped by all: the table has judged that theirs fit (ours).
+        """
+        if not isinstance(check, Test):
+            raise Illegal("by FELL several help in a test: together test str skills=climbing")
+        skills = (*check.skills, *check.help)
+        fit = [one.name for one in others if not skills or applying(skills, check.backgrounds, one)]
+        if not fit:
+            known = ", ".join(skills)
+            raise Illegal(f"nobody else has a skill that would help ({known}); 'check' rolls alone")
+        return replace(check, helpers=tuple(fit)), sheet
+
+    def part(self, sheet: Sheet) -> tuple[Sheet, tuple[Sheet, ...]]:
+        return sheet, ()
 
     def trait(self, name: str) -> str:
         return improvise.trait(name)

@@ -14,7 +14,7 @@ from solo.rules.core.naming import legal
 from solo.rules.core.odds import odds
 from solo.rules.core.outcome import Effect, Note, Option, Outcome
 from solo.rules.core.printed import read_rules
-from solo.rules.core.protocols import Check, Encounter, Illegal, Step, Written
+from solo.rules.core.protocols import AnyCheck, Check, Encounter, Illegal, Step, Written
 from solo.rules.core.quoting import shown as shortened
 from solo.rules.core.script import opened
 from solo.rules.core.strip import Strip
@@ -84,6 +84,10 @@ LABELS = (
     "first", "together", "last", "arrived", "rolled", "won", "talked", "endured", "fled",
     "across", "back", "under", "done", "paid", "declined", "taken", "left", "learned", "worked",
 )  # fmt: skip
+_HELP = (
+    "by Fictive Hack several help in an attack alone: together attack armor=light. For any other "
+    "deed one of you rolls, or 'everyone' rolls for each: everyone brawn"
+)
 LOWEST, HIGHEST = -2, 10
 """The attributes of whoever is told of in a few words (FH-016)."""
 
@@ -180,6 +184,20 @@ class FictiveHack(Small[Sheet]):
         if low := [name for name, score in told.items() if not LOWEST <= score <= HIGHEST]:
             raise Illegal(f"{low[0]} is {told[low[0]]}; attributes are {LOWEST} to {HIGHEST}")
         return changed(blank(), name=name, attributes=told, options=self._house)
+
+    def effort(self, attribute: str, difficulty: str) -> Check[Sheet]:
+        raise Illegal(_HELP)
+
+    def gather(
+        self, check: AnyCheck, sheet: Sheet, others: Sequence[Sheet]
+    ) -> tuple[AnyCheck, Sheet]:
+        """Let everybody else add a die to an attack, of which two are kept (FH-151)."""
+        if not isinstance(check, Attack):
+            raise Illegal(_HELP)
+        return replace(check, assist=check.assist + len(others)), sheet
+
+    def part(self, sheet: Sheet) -> tuple[Sheet, tuple[Sheet, ...]]:
+        return sheet, ()
 
     def improvise(self, attribute: str, difficulty: str, deed: str = "") -> Check[Sheet]:
         return improvise.improvise(attribute, difficulty, deed)

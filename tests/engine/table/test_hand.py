@@ -5,7 +5,7 @@ import pytest
 from solo.engine.commands import Choose, Table, Undo
 from solo.engine.events import CheckRolled, HeroFell, SheetChanged
 from solo.engine.session import Session
-from solo.engine.table.events import OrderRolled
+from solo.engine.table.events import MemberCalled, OrderRolled
 from tests.engine.table.sitting import do, only, refused, table
 
 
@@ -203,8 +203,131 @@ def test_what_a_roll_of_all_does_to_somebody_stays_with_them() -> None:
     assert session.state.sheet.name == "Tom"
 
 
-def test_rules_without_a_roll_of_several_say_so() -> None:
-    assert "no roll of several" in refused(seated("fell").do(Table("together", "test str")))
+@pytest.mark.rule("FO-015", "FO-016", "FO-017")
+@pytest.mark.parametrize(
+    ("faces", "successes", "complications"),
+    [
+        ((7, 20, 4, 12), 2, 1),  # Ann's 7 counts, and so does Tom's 4
+        ((15, 19, 1, 4), 0, 0),  # nothing of hers: theirs add nothing
+        ((6, 15, 20, 12), 1, 1),  # a helper's complication counts
+    ],
+)
+def test_everybody_helps_with_a_die_of_their_own_in_fallout(
+    faces: tuple[int, ...], successes: int, complications: int
+) -> None:
+    """Mara rolls two dice against 7; Tom, of Speech 0, one against 6, Ann one against 5."""
+    session = table(*faces, system="fallout-2d20")
+    for words in ("Mara charm 7", "Tom charm 6", "Ann charm 5"):
+        do(session, "add", words)
+    rolled = only(do(session, "together", "speech"), CheckRolled)
+
+    assert isinstance(rolled, CheckRolled)
+    assert rolled.outcome.successes == successes
+    assert rolled.outcome.facts["complications"] == complications
+    assert rolled.outcome.facts["helped"] == faces[2:]
+
+
+@pytest.mark.rule("CON-025")
+def test_a_helpers_success_makes_up_what_one_lacks_in_conan() -> None:
+    """Difficulty 2: Mara's 8 is one success, and Tom's 8 the other."""
+    session = table(8, 15, 8, system="conan-2d20")
+    for name in ("Mara", "Tom"):
+        do(session, "add", name)
+    rolled = only(do(session, "together", "skill athletics difficulty=2"), CheckRolled)
+
+    assert isinstance(rolled, CheckRolled)
+    assert (rolled.outcome.label, rolled.outcome.successes) == ("passed", 2)
+
+
+@pytest.mark.rule("FELL-014")
+@pytest.mark.parametrize(
+    ("faces", "label", "trouble"), [((2, 4), "passed", False), ((2, 3), "failed", True)]
+)
+def test_help_gives_advantage_in_fell_and_its_trouble_is_shared(
+    faces: tuple[int, int], label: str, trouble: bool
+) -> None:
+    session = table(*faces, system="fell")
+    for name in ("Mara", "Tom", "Ann"):
+        do(session, "add", name)
+    rolled = only(do(session, "together", "str"), CheckRolled)
+
+    assert isinstance(rolled, CheckRolled)
+    assert (rolled.outcome.label, rolled.outcome.facts["trouble"]) == (label, trouble)
+    assert rolled.outcome.facts["helper"] == "Tom and Ann"
+    assert ("helper-trouble" in rolled.outcome.triggers) is trouble
+
+
+@pytest.mark.rule("FELL-014")
+def test_who_has_no_skill_for_it_helps_nobody_in_fell() -> None:
+    session = seated("fell")
+
+    refusal = refused(session.do(Table("together", "test str skills=climbing")))
+    assert "nobody else has a skill that would help (climbing)" in refusal
+
+
+@pytest.mark.rule("FH-151")
+def test_in_fictive_hack_others_add_a_die_to_an_attack_and_two_are_kept() -> None:
+    """A heavy weapon shows 4 and 6, the other's die 9: 9 and 6 are kept, 15."""
+    session = table(4, 6, 9, system="fictive-hack")
+    for name in ("Mara", "Tom"):
+        do(session, "add", name)
+    rolled = only(do(session, "together", "attack weapon=heavy"), CheckRolled)
+
+    assert isinstance(rolled, CheckRolled)
+    assert rolled.outcome.facts["kept"] == (9, 6)
+    assert rolled.outcome.facts["total"] == 15
+
+
+def test_a_check_of_one_says_which_is_for_several() -> None:
+    hack = seated("fictive-hack")
+    assert "'everyone' rolls for each" in refused(hack.do(Table("together", "brawn")))
+    assert "help in a test" in refused(seated("fell").do(Table("together", "luck")))
+    helped = refused(seated("fallout-2d20").do(Table("together", "damage 3")))
+    assert "together skill" in helped
+
+
+@pytest.mark.parametrize(
+    ("system", "words"),
+    [
+        ("art", "strength Good"),
+        ("fell", "str"),
+        ("fictive-hack", "brawn 9"),
+        ("conan-2d20", "brawn"),
+    ],
+)
+def test_an_attribute_is_check_enough(system: str, words: str) -> None:
+    session = seated(system)
+    session.offers = "asked"
+
+    assert session.do(Table("everyone", words)).accepted
+    refusal = refused(session.do(Table("check", "strenth")))
+    assert "unknown attribute" in refusal
+
+
+def test_all_are_changed_at_once_who_can_be() -> None:
+    """Nobody but Tom has a wound to heal; a mistake changes nobody."""
+    session = seated()
+    do(session, "do", "damage poor", "tom")
+    events = do(session, "everyone", "do heal all")
+
+    assert [event.name for event in events if isinstance(event, MemberCalled)] == ["Tom"]
+    assert session.state.table is not None
+    assert session.state.table.acting == "Tom"
+    assert "no effect" in refused(session.do(Table("everyone", "do heel")))
+
+
+def test_whose_roll_comes_is_told_and_the_turn_stays() -> None:
+    session = seated()
+    events = do(session, "everyone", "strength")
+
+    assert [type(event).__name__ for event in events if not isinstance(event, SheetChanged)] == [
+        "MemberCalled", "CheckRolled", "MemberCalled", "CheckRolled",
+    ]  # fmt: skip
+    assert session.state.table is not None
+    assert session.state.table.acting == "Mara"
+
+
+def test_alone_nobody_rolls_together() -> None:
     alone = table()
     do(alone, "add", "Mara")
     assert "not two" in refused(alone.do(Table("together", "group strength difficulty=Good")))

@@ -80,6 +80,7 @@ class Test:
     calm: bool = False
     risk: str = ""
     purpose: str = ""
+    helpers: Words = field(default=(), metadata=hidden)
 
     shorthand: ClassVar[str] = "attribute"
     on_top: ClassVar[tuple[str, ...]] = (HELPER_TROUBLE,)
@@ -96,6 +97,7 @@ class Test:
 
     def terms(self, sheet: Sheet | None, picked: str = "", helper: str = "") -> Terms:
         """Return what it is rolled with; with several attributes and no pick, the best."""
+        helper = helper or " and ".join(self.helpers)
         better = ((SITUATION,) if self.advantage else ()) + _helped(self.helped, helper)
         worse = (SITUATION,) if self.disadvantage else ()
         asked = Asked(
@@ -137,12 +139,14 @@ class Test:
 
     def judged(self, terms: Terms, thrown: Throw, helper: str = "") -> Outcome:
         """Return what a throw comes to; a helper shares the trouble of a failure (FELL-014)."""
+        helper = helper or " and ".join(self.helpers)
         passed = thrown.result >= self.dn
         facts = {
             **facts_of("test", terms, thrown),
             "dn": self.dn,
             "passed": passed,
             "helper": helper,
+            "trouble": bool(self.helpers) and not passed,
             "situation": self.situation,
         }
         shared = (HELPER_TROUBLE,) if (helper or self.helped) and not passed else ()

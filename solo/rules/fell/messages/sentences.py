@@ -215,6 +215,7 @@ def _test(outcome: Outcome) -> str:
     facts = outcome.facts
     name = f"{facts['attribute'].upper()} " if facts["attribute"] else ""
     helper = f" {facts['helper']} helped." if facts["helper"] else ""
+    helper = f"{helper[:-1]}, and the trouble is theirs too." if facts["trouble"] else helper
     return f"{name}{_fell(outcome)} against {facts['dn']}. {outcome.label.capitalize()}.{helper}"
 
 

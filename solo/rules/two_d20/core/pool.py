@@ -3,7 +3,7 @@
 This is the one place where 2d20 dice are read; neither game reads them otherwise.
 """
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from functools import cache
 from typing import NamedTuple
 
@@ -54,7 +54,7 @@ class Count(NamedTuple):
         return Count(self.successes + other.successes, self.complications + other.complications)
 
     def helped(self, helper: "Count") -> "Count":
-        """Return the count with a helper's die: its successes need one of the helped.
+        """Return the count with the dice of helpers: their successes need one of the helped.
 
         Source: FO-015, FO-016.
         """
@@ -69,14 +69,14 @@ class Pool(NamedTuple):
     dice: int = DICE  # how many are rolled
     sure: int = 0  # dice that are not rolled and count as having rolled 1 (CON-067)
     auto: int = 0  # successes that need no die (CON-009)
-    helper: Aim | None = None  # what a helper's one die is held against, or None
+    helpers: tuple[Aim, ...] = ()  # what each helper's one die is held against
     # how many dice that are no success are rolled again, each once, the highest first
     again: int = 0
 
     def roll(self, dice: Dice) -> tuple[tuple[int, ...], tuple[int, ...]]:
-        """Roll the pool at once, then the helper's die."""
+        """Roll the pool at once, then the helpers' dice."""
         faces = dice.roll(self.dice, SIDES)
-        return faces, dice.roll(1, SIDES) if self.helper else ()
+        return faces, dice.roll(len(self.helpers), SIDES) if self.helpers else ()
 
     def given(self) -> Count:
         """Return what is there before any die is rolled."""
@@ -93,9 +93,12 @@ class Pool(NamedTuple):
         return own
 
     def _with_help(self, own: Count, helped: tuple[int, ...]) -> Count:
-        if self.helper is None or not helped:
+        if not helped:
             return own
-        return own.helped(self.helper.read(helped[0]))
+        theirs = Count()
+        for aim, face in zip(self.helpers, helped, strict=True):
+            theirs = theirs.plus(aim.read(face))
+        return own.helped(theirs)
 
     def poor(self, faces: tuple[int, ...]) -> tuple[int, ...]:
         """Return the places of the dice that are rolled again when nobody is asked."""
@@ -116,15 +119,10 @@ class Pool(NamedTuple):
     def chances(self) -> Chances:
         """Return in how many of all ways the pool comes to each count: by convolution, exactly."""
         own = _shifted(_chances_again(self.aim, self.dice, self.again), self.given())
-        if self.helper is None:
-            return own
-        found: dict[Count, int] = {}
-        one = _chances(self.helper, 1)
-        for mine, ways in own.items():
-            for theirs, more in one.items():
-                both = mine.helped(theirs)
-                found[both] = found.get(both, 0) + ways * more
-        return found
+        helped: Chances = {Count(): 1}
+        for aim in self.helpers:
+            helped = _both(helped, _chances(aim, 1), Count.plus)
+        return _both(own, helped, Count.helped) if self.helpers else own
 
 
 def first_complication(reach: int) -> int:
@@ -200,6 +198,15 @@ def _faces(aim: Aim) -> tuple[tuple[Count, int], ...]:
         read = aim.read(face)
         found[read] = found.get(read, 0) + 1
     return tuple(found.items())
+
+
+def _both(some: Chances, others: Chances, put: Callable[[Count, Count], Count]) -> dict[Count, int]:
+    found: dict[Count, int] = {}
+    for mine, ways in some.items():
+        for theirs, more in others.items():
+            both = put(mine, theirs)
+            found[both] = found.get(both, 0) + ways * more
+    return found
 
 
 def _shifted(chances: Chances, by: Count) -> dict[Count, int]:

@@ -60,8 +60,7 @@ def _parts(terms: Terms, game: Called) -> tuple[str, ...]:
         told.append(f"{pool.dice} dice")
     if pool.sure:
         told.append(f"{plural(pool.sure, 'die', 'dice')} laid down as a 1")
-    if pool.helper:
-        told.append(f"a helper's die against {pool.helper.tn}")
+    told += [f"a helper's die against {helper.tn}" for helper in pool.helpers]
     if pool.aim.worst < SIDES:
         told.append(f"complications on {pool.aim.worst} and above")
     text = "; ".join(told)
@@ -103,7 +102,9 @@ def explain_test(outcome: Outcome, game: Called, points: str) -> tuple[str, ...]
     if facts["auto"]:
         lines.append(f"Successes without a die: {facts['auto']} ({cite['talent']}).")
     if facts.get("helped"):
-        lines.append(f"The helper's die shows {facts['helped'][0]} ({cite['assist']}).")
+        helped = facts["helped"]
+        dice = "The helper's die shows" if len(helped) == 1 else "The helpers' dice show"
+        lines.append(f"{dice} {listed(helped)} ({cite['assist']}).")
     if facts.get("again"):
         lines.append(f"Rolled again: {plural(facts['again'], 'die', 'dice')} ({cite['again']}).")
     if facts["steps"]:
@@ -165,7 +166,8 @@ def _faces(outcome: Outcome) -> str:
     helped = facts.get("helped", ())
     own = outcome.faces[: len(outcome.faces) - len(helped)]
     text = "The dice show " + listed(own) if own else "No dice"
-    return f"{text}, the helper's {helped[0]}" if helped else text
+    whose = "helper's" if len(helped) == 1 else "helpers'"
+    return f"{text}, the {whose} {listed(helped)}" if helped else text
 
 
 def listed(faces: tuple[int, ...]) -> str:

@@ -2,14 +2,14 @@
 
 from collections.abc import Callable, Collection, Mapping, Sequence
 from pathlib import Path
-from typing import Any, ClassVar, TypeVar, cast
+from typing import Any, ClassVar, Protocol, TypeVar, cast
 
 from solo.late import late
 from solo.rules.core.base import Small
 from solo.rules.core.encounters import begun
 from solo.rules.core.outcome import Effect, Note, Outcome
 from solo.rules.core.printed import read_rules, read_table
-from solo.rules.core.protocols import Check, Encounter, Illegal, Written
+from solo.rules.core.protocols import AnyCheck, Check, Encounter, Illegal, Written
 from solo.rules.core.quoting import purpose_of, shown
 from solo.rules.core.script import opened
 from solo.rules.core.strip import Strip
@@ -18,10 +18,11 @@ from solo.rules.two_d20.core import creation, improvise
 from solo.rules.two_d20.core import likelihood as oracle
 from solo.rules.two_d20.core.advancement import Purchase, advancement
 from solo.rules.two_d20.core.gear import check_range
+from solo.rules.two_d20.core.pool import Aim
 from solo.rules.two_d20.core.sheet import MOST_POINTS, Hero, changed, set_points, wear_off
 from solo.rules.two_d20.core.skill_test import open_test
 from solo.rules.two_d20.core.skills import legal_name, parse_difficulty
-from solo.rules.two_d20.core.testing import PoolTest
+from solo.rules.two_d20.core.testing import PoolTest, Terms
 
 HARDEST = 20
 """The highest difficulty that anybody may ask for."""
@@ -29,6 +30,19 @@ HARDEST = 20
 
 
 H = TypeVar("H", bound=Hero)
+H_in = TypeVar("H_in", bound=Hero, contravariant=True)
+
+
+class HelpedTest(Protocol[H_in]):
+    """A skill test that others may help with."""
+
+    def terms(self, sheet: H_in | None) -> Terms:
+        """Return what it is rolled with."""
+        ...
+
+    def helped_by(self, others: tuple[Aim, ...]) -> Check[Any]:
+        """Return it with a die for each of those who help."""
+        ...
 
 
 class TwoD20(Small[H]):
@@ -97,6 +111,22 @@ class TwoD20(Small[H]):
 
     def _attribute(self, name: str) -> str:
         return legal_name(name, self.attributes, "attribute")
+
+    def effort(self, attribute: str, difficulty: str) -> Check[H]:
+        return self.improvise(attribute, difficulty)
+
+    def gather(self, check: AnyCheck, sheet: H, others: Sequence[H]) -> tuple[AnyCheck, H]:
+        """Let everybody else help with a die each: their own attribute and skill (CON-025, FO-015).
+
+        Whoever helps buys no dice (FO-017). Their criticals and complications count (FO-016).
+        """
+        if not isinstance(check, self.test):
+            raise Illegal(f"by {self.title} several help in a skill test: together skill survival")
+        test = cast("HelpedTest[H]", check)
+        return test.helped_by(tuple(test.terms(one).pool.aim for one in others)), sheet
+
+    def part(self, sheet: H) -> tuple[H, tuple[H, ...]]:
+        return sheet, ()
 
     def companions(self, sheet: H) -> tuple[str, ...]:
         return tuple(sheet.companions)

@@ -96,7 +96,7 @@ class Roll(NamedTuple, Generic[T_co]):
     plan: Plan  # what was decided before
     terms: Terms  # what it was rolled with
     faces: tuple[int, ...]  # the pool as it lies now
-    helped: tuple[int, ...] = ()  # the helper's die, if there was one
+    helped: tuple[int, ...] = ()  # the helpers' dice, if there were any
     stands: frozenset[int] = frozenset()  # places of dice that were rerolled and stand (FO-036)
     left: int = 0  # points made by it and not spent yet
     spent: tuple[str, ...] = ()  # the ids of what they were spent on, in order

@@ -1,7 +1,7 @@
 """The skill test of Conan: what an author writes, and what it is rolled with."""
 
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import ClassVar, Literal
 
 from solo.rules.core.dice import Dice
@@ -74,6 +74,7 @@ class SkillTest:
     because: Steps = field(default=(), metadata={"authored": False})
     held: bool = field(default=False, metadata={"authored": False})
     alone: bool = field(default=False, metadata={"authored": False})
+    others: tuple[Aim, ...] = field(default=(), metadata={"authored": False})
 
     shorthand: ClassVar[str] = "skill"
     signs: ClassVar[Mapping[str, str]] = SIGNS
@@ -155,7 +156,7 @@ class SkillTest:
             self.dice + extra,
             sure,
             self.auto_success + sum(talent.auto_success for talent in talents),
-            helper_of(sheet, plan.helper),
+            (*self.others, *helpers_of(sheet, plan.helper)),
         )
 
     def spare(self, sheet: Sheet | None, plan: Plan) -> int:
@@ -203,6 +204,10 @@ class SkillTest:
                 steps.append(("what went before", sheet.harder))
         return tuple(steps)
 
+    def helped_by(self, others: tuple[Aim, ...]) -> "SkillTest":
+        """Return it with a die for each of those who help."""
+        return replace(self, others=others)
+
     def minutes_for(self, spent: tuple[str, ...]) -> int:
         """Return the game time that it takes."""
         return self.minutes
@@ -218,16 +223,16 @@ class SkillTest:
         steps = sum(number for _, number in self.tags.steps()) + self.difficulty_mod
         eased = sum(min(0, one.difficulty_mod) for one in self.declarations)
         needed = max(min(self.difficulty, 1), self.difficulty + steps + eased)
-        most = 2 * (DICE + MOST_EXTRA + 1) + self.auto_success
+        most = 2 * (DICE + MOST_EXTRA + max(1, len(self.others))) + self.auto_success
         return possible(needed, most)
 
 
-def helper_of(sheet: Sheet | None, key: str) -> Aim | None:
-    """Return what a companion's die is held against (CON-025), or None without one."""
+def helpers_of(sheet: Sheet | None, key: str) -> tuple[Aim, ...]:
+    """Return what a companion's die is held against (CON-025), or nothing without one."""
     if sheet is None or key not in sheet.companions:
-        return None
+        return ()
     block = sheet.companions[key]
-    return Aim(block.tn, block.focus)
+    return (Aim(block.tn, block.focus),)
 
 
 def _attribute(name: str) -> str:

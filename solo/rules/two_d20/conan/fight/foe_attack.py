@@ -101,10 +101,10 @@ def ally_attack(table: FightTable, attack: Attack) -> None:
     """Let an ally attack; the hero's help is a die of the hero's own test (CON-025)."""
     ally, foe = table.battle.fighter(attack.attacker), table.battle.fighter(attack.target)
     weapon = attack.weapon
-    helper = None
+    helpers: tuple[Aim, ...] = ()
     if ally.helped:
-        helper = hero_test(table.battle, weapon.used_with).terms(table.sheet).pool.aim
-    pool = Pool(Aim(ally.block.tn, ally.block.focus), DICE, helper=helper)
+        helpers = (hero_test(table.battle, weapon.used_with).terms(table.sheet).pool.aim,)
+    pool = Pool(Aim(ally.block.tn, ally.block.focus), DICE, helpers=helpers)
     faces, helped = pool.roll(table.dice)
     count = pool.tally(faces, helped)
     needed = _needed(table.battle, attack, table.sheet.options)

@@ -1,7 +1,7 @@
 """The skill test of Fallout: what an author writes, and what it is rolled with."""
 
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import ClassVar, Literal
 
 from solo.rules.core.dice import Dice
@@ -92,6 +92,7 @@ class SkillTest:
     against: str = field(default="", metadata={"authored": False})
     held: bool = field(default=False, metadata={"authored": False})
     ally: bool = field(default=False, metadata={"authored": False})
+    others: tuple[Aim, ...] = field(default=(), metadata={"authored": False})
 
     shorthand: ClassVar[str] = "skill"
     signs: ClassVar[Mapping[str, str]] = SIGNS
@@ -182,19 +183,18 @@ class SkillTest:
             tag = sheet.rating(skill)
         extra = min(MOST_EXTRA, self.free_dice(sheet, plan) + plan.bought + plan.given)
         aim = Aim(tn, max(CRITICAL, tag), first_complication(self.complication_range))
-        return Pool(aim, self.dice + extra, helper=self._helper(sheet, plan), again=self.rerolls)
+        return Pool(aim, self.dice + extra, helpers=self._helpers(sheet, plan), again=self.rerolls)
 
-    def _helper(self, sheet: Sheet | None, plan: Plan) -> Aim | None:
-        """Return what the helper's die is held against: its criticals count too (FO-016)."""
+    def _helpers(self, sheet: Sheet | None, plan: Plan) -> tuple[Aim, ...]:
+        """Return what helpers' dice are held against: their criticals count too (FO-016)."""
         worst = first_complication(self.complication_range)
         if sheet is not None and plan.helper in sheet.companions:
             block = sheet.companions[plan.helper]
-            return Aim(
-                block.helps_with(self.way(sheet, plan).skill), max(CRITICAL, block.tag), worst
-            )
+            aimed = block.helps_with(self.way(sheet, plan).skill)
+            return (*self.others, Aim(aimed, max(CRITICAL, block.tag), worst))
         if self.helper is not None:
-            return Aim(self.helper, max(CRITICAL, self.helper_tag), worst)
-        return None
+            return (*self.others, Aim(self.helper, max(CRITICAL, self.helper_tag), worst))
+        return self.others
 
     def bound(self, cast: Cast) -> "SkillTest":
         """Return it as it is, if those who may help are there.
@@ -256,6 +256,10 @@ class SkillTest:
             steps.append(("what went before", sheet.harder))
         return tuple(steps)
 
+    def helped_by(self, others: tuple[Aim, ...]) -> "SkillTest":
+        """Return it with a die for each of those who help."""
+        return replace(self, others=others)
+
     def minutes_for(self, spent: tuple[str, ...]) -> int:
         """Return the game time that it takes; Reduce Time halves it, rounded up (FO-022)."""
         return -(-self.minutes // 2) if TIME in spent else self.minutes
@@ -270,4 +274,4 @@ class SkillTest:
         """Return every count that it can give any hero."""
         eased = sum(min(0, one.difficulty_mod) for one in self.luck_offers)
         needed = max(min(self.difficulty, 1), self.difficulty + self.difficulty_mod + eased)
-        return possible(needed, 2 * (DICE + MOST_EXTRA + 1))
+        return possible(needed, 2 * (DICE + MOST_EXTRA + max(1, len(self.others))))

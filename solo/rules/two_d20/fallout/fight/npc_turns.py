@@ -65,7 +65,7 @@ def foe_attacks(table: FightTable, foe: Fighter) -> None:
     """Let a foe attack whoever attacked it last, the hero at first (ours)."""
     weapon = foe.block.weapons[0]
     aim, helper = Aim(foe.block.tn, max(1, foe.block.tag)), help_due(table, foe)
-    pool = Pool(aim, DICE + bought_dice(table), helper=helper)
+    pool = Pool(aim, DICE + bought_dice(table), helpers=(helper,) if helper else ())
     faces, helped = pool.roll(table.dice)
     successes = pool.tally(faces, helped).successes
     ally = table.battle.ally(foe.after)
