@@ -24,6 +24,8 @@ STOPPED = "stopped"
 MOST_ROUNDS = 60
 _NO_DICE = LoadedDice(())  # damage asks for none
 
+_Round = tuple[Outcome, int, Sheet | None]
+
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Stop(Attempt):
@@ -111,18 +113,25 @@ class Burning:
     def ways(self, sheet: Sheet | None) -> Iterator[tuple[Outcome, int]]:
         """Yield outcomes with the ways that lead to each, with nothing done against it."""
         hurt: dict[frozenset[int], tuple[Sheet | None, int]] = {frozenset(): (sheet, 1)}
+        rounds: dict[frozenset[int], list[_Round]] = {}  # hurt alike, a round goes alike
         for turn in range(1, MOST_ROUNDS + 1):
             following: dict[frozenset[int], tuple[Sheet | None, int]] = {}
-            for now, ways in hurt.values():
-                for roll, weight in every(self.roll, now):
-                    after = made(roll.changes, now, _NO_DICE)[0] if now is not None else None
+            for key, (now, ways) in hurt.items():
+                if key not in rounds:
+                    rounds[key] = list(self._round(now))
+                for roll, weight, after in rounds[key]:
                     down = after is not None and after.defeated
                     if not roll.failures or down or turn == MOST_ROUNDS:
                         yield roll, ways * weight * 100 ** (MOST_ROUNDS - turn)
                         continue
-                    key = frozenset() if after is None else after.checked
-                    following[key] = (after, following.get(key, (after, 0))[1] + ways * weight)
+                    then = frozenset() if after is None else after.checked
+                    following[then] = (after, following.get(then, (after, 0))[1] + ways * weight)
             hurt = following
+
+    def _round(self, now: Sheet | None) -> "Iterator[_Round]":
+        """Yield what a round's roll comes to, in how many ways, and the hero after it."""
+        for roll, weight in every(self.roll, now):
+            yield roll, weight, None if now is None else made(roll.changes, now, _NO_DICE)[0]
 
     def begin(self, sheet: Sheet, *, asks: bool) -> Encounter[Sheet]:
         """Open it as an encounter: the first roll comes before anything can be done."""
