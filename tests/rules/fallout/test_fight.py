@@ -128,6 +128,17 @@ def test_a_deed_ends_the_fight_or_hurts_everybody() -> None:
     assert walk.outcome.facts["fallen"] == ("snail", "snail-2")
 
 
+def test_a_deed_of_difficulty_0_needs_no_dice() -> None:
+    """Nor do its words: nothing was rolled, so nothing is shown."""
+    deed = Deed(id="sit", text="Sit", check=SkillTest(skill="speech", difficulty=0))
+
+    walk = alone(hero(luck=0), SNAIL, 12, deeds=(deed,)).take("deed-sit", "simple")
+
+    (told,) = walk.noted("tested")
+    assert told["faces"] == ()
+    assert FALLOUT.phrase(Note("tested", told)) == "No dice are needed: it comes off."
+
+
 def test_what_a_deed_brings_on_top_is_told_to_the_author() -> None:
     check = SkillTest(skill="speech", buys=(Buy(id="bow", text="Bow"),))
     deed = Deed(id="talk", text="Talk", check=check, ends=True)

@@ -171,9 +171,9 @@ def _faces(outcome: Outcome) -> str:
 
 
 def listed(faces: tuple[int, ...]) -> str:
-    """Say faces: `9`, `4 and 7`, `3, 3 and 6`."""
-    if len(faces) == 1:
-        return str(faces[0])
+    """Say faces: `9`, `4 and 7`, `3, 3 and 6`; and what shows where no dice were thrown."""
+    if len(faces) < 2:
+        return str(faces[0]) if faces else "nothing"
     return f"{', '.join(map(str, faces[:-1]))} and {faces[-1]}"
 
 

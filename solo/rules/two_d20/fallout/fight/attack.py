@@ -115,7 +115,7 @@ def hit(table: FightTable, target: str, now: Hit) -> Script[None]:
 
 def hit_lines(now: Hit, sheet: Sheet) -> tuple[str, ...]:
     """Say what a hit would do as its dice lie now."""
-    shown = listed(now.faces) if now.faces else "nothing"
+    shown = listed(now.faces)
     damage = damage_of(now.faces, now.weapon.qualities)
     line = f"{now.who} The combat dice show {shown}: {damage} damage."
     if not now.points + sheet.pool:

@@ -166,6 +166,8 @@ PHRASES: shared.Phrases = {
     "tested": lambda f: (
         f"The dice show {shared.listed(f['faces'])}: {_count(f)} of {f['difficulty']}; "
         f"{'it comes off' if f['passed'] else 'it does not come off'}."
+        if f["faces"]
+        else "No dice are needed: it comes off."
     ),
     "spent": lambda f: "One more combat die.",
     "stunned": lambda f: (
