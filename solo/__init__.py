@@ -20,8 +20,8 @@ if TYPE_CHECKING:
     from solo.engine.events import Event as Event
     from solo.engine.events import event_record as event_record
     from solo.engine.journal import replay as replay
+    from solo.engine.past import Turn as Turn
     from solo.engine.session import Session as Session
-    from solo.engine.session import Turn as Turn
     from solo.engine.state import State as State
     from solo.errors import AdventureError as AdventureError
     from solo.errors import Problem as Problem
@@ -62,7 +62,7 @@ _HOMES = {
     "State": "solo.engine.state",
     "System": "solo.rules.core.system",
     "Try": "solo.engine.commands",
-    "Turn": "solo.engine.session",
+    "Turn": "solo.engine.past",
     "Undo": "solo.engine.commands",
     "Use": "solo.engine.commands",
     "event_record": "solo.engine.events",

@@ -13,6 +13,7 @@ from solo.engine.chance import Seeded
 from solo.engine.commands import Command
 from solo.engine.events import Event, Faulted, HeroFell
 from solo.engine.journal import header, replay
+from solo.engine.past import outlines
 from solo.engine.session import Session
 from solo.errors import Problem
 from solo.prose import ProseError
@@ -180,8 +181,8 @@ class Game:
 
 def way_of(session: Session) -> Way:
     """Return the way of a game, without what was taken back."""
-    turns = session.turns
-    commands = tuple(turn.command for turn in turns[1:] if turn.command is not None)
+    turns = list(outlines(session.turns))
+    commands = tuple(turn.command for turn in turns if turn.command is not None)
     faces = tuple(tuple(face for _, face in turn.rolls) for turn in turns)
     return Way(commands, faces, session.offers)
 

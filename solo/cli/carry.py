@@ -8,7 +8,8 @@ from typing import Any
 from solo import heroes
 from solo.adventure.model import Adventure
 from solo.engine.journal import MOST_GUESTS
-from solo.engine.session import Session, Turn
+from solo.engine.past import Turn, outlines
+from solo.engine.session import Session
 from solo.errors import SaveError, SoloError
 from solo.heroes import Kept
 from solo.rules.core.kept_heroes import GUEST, Guest
@@ -282,6 +283,6 @@ def _picks(turns: Sequence[Turn]) -> set[str]:
     """Return the options that were taken where heroes are chosen."""
     return {
         str(getattr(turn.command, "option", ""))
-        for before, turn in itertools.pairwise(turns)
-        if before.state.pending is not None and before.state.pending.kind == "hero"
+        for before, turn in itertools.pairwise(outlines(turns))
+        if before.waits == "hero"
     }

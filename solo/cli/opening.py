@@ -114,6 +114,7 @@ def go_on(
         trouble = what_is_wrong(found, adventure, played)
         if not trouble and not found.named:
             played.session.record = journal.append
+            journal.found = found._replace(records=found.records[:1])  # the rest is on disk
             return with_heroes(Game(played.session, journal), heroes)
         if trouble and not consent(_rescue(path, trouble, played)):
             raise SaveError(_refusal(path, trouble, played))

@@ -174,7 +174,7 @@ def recorded(session: Session, records: Sequence[Mapping[str, object]]) -> str:
             assert isinstance(rolls, list | tuple)
             commands.append((from_record(record), tuple(face for _, face in rolls)))
     heroes = [hero for hero in (session.hero, *session.company) if hero]
-    opening = tuple(face for _, face in session.turns[0].rolls)
+    opening = tuple(face for _, face in session.turns.opening.rolls)
     again = opener(session.adventure, session.system)(Scripted((), (opening,)), heroes)
     lines = scripted.written(again, [one for one, _ in commands], [faces for _, faces in commands])
     head = [f"# A walkthrough of '{session.adventure.id}'.", *(f"hero: {name}" for name in heroes)]

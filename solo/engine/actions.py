@@ -33,6 +33,7 @@ from solo.rules.core.notation import Notation, parse
 from solo.rules.core.outcome import AnyEffect, Note
 from solo.rules.core.protocols import Deciding
 from solo.rules.core.system import Rewarding
+from solo.tables.gone import Gone
 from solo.tables.rows import drawn_row
 
 MOST_TEXT = 2_000  # characters of a variable's text
@@ -75,7 +76,7 @@ def pass_time(draft: Draft, minutes: int) -> None:
 def narrate(draft: Draft, prose: Prose, kind: str) -> None:
     """Add prose to the events, unless nobody reads it; what it draws is drawn even so."""
     if not draft.prose:
-        if prose.draws:
+        if prose.may_draw and prose.draws:
             _drawn_for(draft, prose)
         return
     _tell(draft, rendered(draft, prose), kind, prose.mark)
@@ -83,7 +84,7 @@ def narrate(draft: Draft, prose: Prose, kind: str) -> None:
 
 def rendered(draft: Draft, text: Prose) -> str:
     """Return a text as it reads now; what it draws from tables is drawn first."""
-    if not text.draws:
+    if not (text.may_draw and text.draws):
         return text.render(draft.view)
     with _drawings(draft, text):
         return text.render(draft.view)
@@ -163,7 +164,7 @@ def _row(draft: Draft, table: Table, tag: str = "") -> Row | None:
     among = [row for row in table.rows if (not tag or tag in row.tags) and holds(draft, row.when)]
     if not among:
         return None
-    gone = draft.decks.get(table.id, frozenset())
+    gone = draft.decks.get(table.id, Gone())
     row, _, gone = drawn_row(table, among, gone, draft.dice)
     if table.deck:
         draft.decks = put(draft.decks, table.id, gone)
@@ -201,7 +202,7 @@ def _dice(what: str) -> Notation:
 
 
 def _worked_out(expression: Expression, scope: Mapping[str, Any], draft: Draft | None) -> Any:
-    if draft is None or not expression.draws:
+    if draft is None or not (expression.may_draw and expression.draws):
         return expression.value(scope)
     with _drawings(draft, expression):
         return expression.value(draft.view)

@@ -14,7 +14,7 @@ def perform(draft: Draft, branch: Branch, kind: str) -> None:
     """Do a branch's effects in their order, then tell its prose; its cases are not done."""
     if branch.actions:
         act(draft, branch.actions)
-    if branch.text is not None and (draft.prose or branch.text.draws):
+    if branch.text is not None and (draft.prose or branch.text.may_draw):
         narrate(draft, branch.text, kind)
 
 

@@ -14,6 +14,7 @@ from solo.errors import Mark, Problem, SoloError
 from solo.rules.core.dice import Dice
 from solo.rules.core.outcome import Outcome
 from solo.rules.core.protocols import Deciding
+from solo.tables.gone import Gone
 
 _FIELDS = attrgetter(*State._fields)
 
@@ -73,7 +74,7 @@ class Draft:
     ended: str
     aside: Pending | None
     table: Tabletop | None
-    decks: Mapping[str, frozenset[int]]
+    decks: Mapping[str, Gone]
 
     def __init__(self, world: World, before: State, dice: Dice, *, asks: bool, prose: bool) -> None:
         (

@@ -4,7 +4,7 @@ import dataclasses
 import enum
 import functools
 import hashlib
-from collections.abc import Mapping
+from collections.abc import Mapping, Set
 from typing import Any
 
 from solo.engine.sharing import plain
@@ -21,7 +21,7 @@ It is spelt out only where it differs from its default, so that older journals s
 not at all with `"follows": True` beside it, where it follows from the rest of the state.
 """
 _PLAIN = frozenset({str, int, bool, float, type(None)})
-_LASTING = (tuple, frozenset, Mapping)  # and dataclasses that are frozen: they never change
+_LASTING = (tuple, Set, Mapping)  # and dataclasses that are frozen: they never change
 
 
 class Fingerprints:
@@ -79,7 +79,7 @@ class Fingerprints:
                 (self._canonical(k), self._canonical(v)) for k, v in plain(value).items()
             )
             return "{" + ",".join([f"{k}:{v}" for k, v in pairs]) + "}"
-        if isinstance(value, (frozenset, set)):
+        if isinstance(value, Set):
             return "<" + ",".join(sorted(map(self._canonical, value))) + ">"
         if isinstance(value, (tuple, list)):
             return self._together(value)

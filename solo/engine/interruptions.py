@@ -8,7 +8,7 @@ from solo.engine.actions import change, pass_time
 from solo.engine.draft import Draft
 from solo.engine.state import Pending
 from solo.engine.story import absorb, drive, moves, must_be_rolled
-from solo.rules.core.protocols import Asking, Counted, Illegal, Turns
+from solo.rules.core.protocols import Asking, Illegal, Turns, is_counted
 
 DEEPEST = 4  # things that may wait for one another
 
@@ -89,7 +89,7 @@ def chained(pendings: Sequence[Pending]) -> Pending | None:
 def turn_of(pending: Pending, draft: Draft) -> str:
     """Return whether the hero may act in an encounter: now, later, or whenever it is (nothing)."""
     encounter = pending.encounter
-    return encounter.moment(draft.sheet) if isinstance(encounter, Counted) else ""
+    return encounter.moment(draft.sheet) if is_counted(encounter) else ""
 
 
 def question_asked(draft: Draft) -> bool:

@@ -6,7 +6,8 @@ from solo.adventure.branch import Value
 from solo.adventure.model import Adventure
 from solo.engine.chance import Chance
 from solo.engine.events import Event, Faulted, Narrated, Refused, SceneEntered
-from solo.engine.session import Rolls, Session, Turn
+from solo.engine.past import Rolls, Turn
+from solo.engine.session import Session
 from solo.engine.sharing import Tally
 from solo.engine.state import State
 from solo.errors import SoloError
@@ -144,7 +145,7 @@ def _last_in(session: Session, adventure: Adventure) -> Turn | None:
 def _carry(again: Session, turn: Turn) -> None:
     """Let a game begin where another stood."""
     state = _fitted(turn.state, again.adventure)
-    again.turns = [Turn(state, _scene_events(again, state))]
+    again.turns = again.turns.anew(Turn(state, _scene_events(again, state)))
     again.carried = True
 
 

@@ -6,7 +6,7 @@ hands it a `record`, which is called with each accepted command before its resul
 
 from collections.abc import Callable, Mapping, Sequence
 from copy import copy
-from typing import Any, NamedTuple
+from typing import Any
 
 from solo.adventure.model import Adventure
 from solo.engine.chance import MOST_SIDES, Chance
@@ -39,44 +39,25 @@ from solo.engine.events import (
 )
 from solo.engine.fingerprint import Fingerprints
 from solo.engine.interpreter import Interpreter
+from solo.engine.past import Again, Outline, Past, Rolls
+from solo.engine.past import Turn as Turn
 from solo.engine.state import State
 from solo.engine.table.drawing import drawn_aside, wanted_of
 from solo.engine.table.events import DiceThrown, MemberJoined, MemberLeft, TableDrawn
 from solo.errors import DiceError
 from solo.late import late
-from solo.rules.core.dice import ForcedDice, RecordingDice, SeededDice
+from solo.rules.core.dice import ForcedDice, LoadedDice, RecordingDice, SeededDice
 from solo.rules.core.kept_heroes import Guest
 from solo.rules.core.odds import Odds, odds, weighed
 from solo.rules.core.outcome import Option, Outcome
 from solo.rules.core.protocols import Illegal
 from solo.rules.core.system import AnySystem
+from solo.tables.gone import Gone
 
 PREFERENCES: Mapping[str, tuple[str, ...]] = {"offers": ("always", "asked")}
 NOTE_LENGTH = 4000  # characters of one note that are kept
 TITLE_LENGTH = 80  # characters of a scene's title that lists of saves hold
 _EXPLAINED = 100  # turns whose rolls are kept for `why`
-
-Rolls = tuple[tuple[int, int], ...]
-
-
-class Turn(NamedTuple):
-    """The result of one command.
-
-    Args:
-        state: The state after it.
-        events: What happened, in order.
-        command: The command, None for the opening.
-        rolls: The dice that fell, as (sides, face).
-        accepted: Whether it was taken; if not, the game stands as before.
-        offers: When offers around its roll were made.
-    """
-
-    state: State
-    events: tuple[Event, ...]
-    command: Command | None = None
-    rolls: Rolls = ()
-    accepted: bool = True
-    offers: str = "always"
 
 
 class Session:
@@ -127,7 +108,7 @@ class Session:
         self.pinned: set[str] = set()  # the options of guests whom the record holds already
         self.fork = 0
         self.rolled = 0
-        self._gone: Mapping[str, frozenset[int]] = {}  # rows of decks that were drawn aside
+        self._gone: Mapping[str, Gone] = {}  # rows of decks that were drawn aside
         self._undone: dict[int, Rolls] = {}
         self._fallen: dict[int, tuple[Outcome, ...]] = {}  # by the place of their turn
         self._fingerprints = Fingerprints()
@@ -141,24 +122,25 @@ class Session:
             guests=self.guests,
         )
         chance.accepted(dice.fresh)
-        self.turns: list[Turn] = [Turn(state, tuple(events), None, tuple(dice.rolls))]
+        opening = Turn(state, tuple(events), None, tuple(dice.rolls))
+        self.turns = Past(opening, _again(self.interpreter, prose=prose))
 
     @property
     def state(self) -> State:
         """The state now."""
-        return self.turns[-1].state
+        return self.turns.last.state
 
     def seen_by(self, sheet: Any) -> "Session":
         """Return the game with another sheet in the place of the one that acts, to be looked at."""
         view = copy(self)
-        last = self.turns[-1]
-        view.turns = [*self.turns[:-1], last._replace(state=last.state._replace(sheet=sheet))]
+        last = self.turns.last
+        view.turns = self.turns.ending(last._replace(state=last.state._replace(sheet=sheet)))
         return view
 
     @property
     def opening(self) -> tuple[Event, ...]:
         """The events before the first command."""
-        return self.turns[0].events
+        return self.turns.opening.events
 
     @property
     def over(self) -> bool:
@@ -413,3 +395,17 @@ class Session:
         known = self.adventure.quests
         return [known[key].title for key, step in state.quests.items()
                 if step == "take" and key in known]  # fmt: skip
+
+
+def _again(interpreter: Interpreter, *, prose: bool) -> Again:
+    """Return what makes a turn again, with the dice that fell."""
+
+    def again(before: State, told: Outline) -> Turn:
+        assert told.command is not None
+        dice = LoadedDice([face for _, face in told.rolls])
+        state, events = interpreter.step(
+            before, told.command, dice, asks=told.offers == "always", prose=prose
+        )
+        return Turn(state, tuple(events), told.command, told.rolls, offers=told.offers)
+
+    return again

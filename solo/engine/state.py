@@ -10,6 +10,7 @@ from solo.engine.sharing import Counts
 from solo.engine.table.state import Tabletop
 from solo.rules.core.outcome import Outcome
 from solo.rules.core.protocols import AnyEncounter
+from solo.tables.gone import Gone
 
 
 class Pending(NamedTuple):
@@ -84,4 +85,4 @@ class State(NamedTuple):
     ended: str
     aside: Pending | None = None
     table: Tabletop | None = None
-    decks: Mapping[str, frozenset[int]] = MappingProxyType({})
+    decks: Mapping[str, Gone] = MappingProxyType({})

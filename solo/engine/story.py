@@ -213,11 +213,13 @@ def bury(draft: Draft) -> None:
 
 def travel(draft: Draft) -> None:
     """Go where the story leads, scene after scene, until the player is needed."""
-    settle(draft)
+    if draft.waiting:
+        settle(draft)
     while draft.ahead and not draft.ended:
         key, draft.ahead = draft.ahead, ""
         _enter(draft, key)
-        settle(draft)
+        if draft.waiting:
+            settle(draft)
 
 
 def settle(draft: Draft) -> None:
@@ -225,7 +227,7 @@ def settle(draft: Draft) -> None:
 
     What waits for the player already, such as a roll, waits until that is settled.
     """
-    if not draft.waiting or draft.ended:
+    if draft.ended:
         return
     while draft.waiting:
         effect = draft.waiting.pop()

@@ -54,7 +54,7 @@ class Shared(Protocol):
 class Text(ABC):
     """A text as its author wrote it, made ready when it first runs or is checked."""
 
-    __slots__ = ("_cost", "_draws", "_indent", "_language", "_work", "mark", "source")
+    __slots__ = ("_cost", "_draws", "_indent", "_language", "_work", "mark", "may_draw", "source")
 
     def __init__(self, language: Shared, source: str, mark: Mark, indent: int | None) -> None:
         self.source = source
@@ -63,7 +63,8 @@ class Text(ABC):
         self._indent = indent
         self._work: Evaluate | None = None
         self._cost = 1
-        self._draws: tuple[str, ...] | None = None if "draw" in source else ()
+        self.may_draw = "draw" in source  # most texts have no need to be looked through for it
+        self._draws: tuple[str, ...] | None = None if self.may_draw else ()
 
     @property
     def draws(self) -> tuple[str, ...]:

@@ -17,7 +17,8 @@ from solo.engine.events import (
     SheetChanged,
     event_record,
 )
-from solo.engine.session import Session, Turn
+from solo.engine.past import Turn
+from solo.engine.session import Session
 from solo.engine.state import State
 from solo.engine.table.events import (
     EntryChanged,
@@ -186,7 +187,8 @@ def book(session: Session, *, since: int = 0, rolls: str = "folded") -> Book:
     """
     if rolls not in ROLLS:
         raise ValueError(f"rolls are {', '.join(ROLLS)}, not '{rolls}'")
-    chapters = [_filtered(one, rolls) for one in _chapters(session) if one.turn >= since]
+    hero, answered = _looked_through(session)
+    chapters = [_filtered(one, rolls) for one in _chapters(session, answered) if one.turn >= since]
     adventure, party = session.adventure, _party(session)
     told = session.chance.describe()
     sources = {"seeded": "seeded", "loaded": "given beforehand", "asked": "the player's own"}
@@ -196,7 +198,7 @@ def book(session: Session, *, since: int = 0, rolls: str = "folded") -> Book:
         author=clean_line(adventure.author),
         licence=clean_line(adventure.licence),
         system=session.system.title,
-        hero=_hero(session) if party is None else " and ".join(map(clean_line, party)),
+        hero=hero if party is None else " and ".join(map(clean_line, party)),
         dice=sources.get(str(told.get("dice")), ""),
         seed=clean_line(str(told.get("seed", ""))),
         chapters=tuple(chapters),
@@ -224,21 +226,28 @@ def _sheets(session: Session, party: dict[str, Any] | None) -> tuple[Section, ..
     )
 
 
-def _hero(session: Session) -> str:
-    events = (event for turn in session.turns for event in turn.events)
-    names = [event.name for event in events if isinstance(event, HeroChosen)]
-    return clean_line(names[-1]) if names else ""
+def _looked_through(session: Session) -> tuple[str, frozenset[str]]:
+    """Return the hero's name, as chosen last, and the questions that are told with their answers.
+
+    Turns of long ago are made again for it, so they are gone through once for both.
+    """
+    hero = ""
+    answered: set[str] = set()
+    for turn in session.turns:
+        for event in turn.events:
+            if isinstance(event, HeroChosen):
+                hero = event.name
+            elif isinstance(event, Picked):
+                answered.add(event.what)
+            elif isinstance(event, TableDrawn) or (
+                isinstance(event, QuestionAnswered) and not event.foreseen
+            ):
+                answered.add(event.question)
+    return clean_line(hero), frozenset(answered)
 
 
-def _chapters(session: Session) -> Iterator[Chapter]:
+def _chapters(session: Session, answered: Collection[str]) -> Iterator[Chapter]:
     notes = list(session.notes)
-    events = [event for turn in session.turns for event in turn.events]
-    answered = {
-        event.question
-        for event in events
-        if isinstance(event, QuestionAnswered | TableDrawn)
-        and not getattr(event, "foreseen", False)
-    } | {event.what for event in events if isinstance(event, Picked)}
     before: State | None = None
     for turn in session.turns:
         state = turn.state

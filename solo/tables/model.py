@@ -9,6 +9,7 @@ from typing import NamedTuple
 from solo.errors import Mark, SoloError, did_you_mean
 from solo.rules.core.dice import Dice
 from solo.rules.core.notation import Notation
+from solo.tables.gone import Gone
 from solo.tables.rows import drawn_row
 
 DEEPEST = 8  # tables that draw from each other
@@ -98,7 +99,7 @@ class Drawing:
         tables: Mapping[str, Table],
         dice: Dice,
         tag: str = "",
-        gone: Mapping[str, frozenset[int]] = MappingProxyType({}),
+        gone: Mapping[str, Gone] = MappingProxyType({}),
     ) -> None:
         self._tables = tables
         self._dice = dice
@@ -144,7 +145,7 @@ class Drawing:
     def _row(self, table: Table) -> tuple[Row, tuple[int, ...]]:
         """Return a row and the faces that chose it; rows that are left out are passed over."""
         tagged = [row for row in table.rows if not self._tag or self._tag in row.tags]
-        gone = self.gone.get(table.id, frozenset())
+        gone = self.gone.get(table.id, Gone())
         row, faces, gone = drawn_row(table, tagged or table.rows, gone, self._dice)
         if table.deck:
             self.gone[table.id] = gone

@@ -15,6 +15,7 @@ from solo.rules.core.dice import Dice
 from solo.rules.core.notation import Notation
 from solo.rules.core.notation import parse as parse_dice
 from solo.source import Node, shown, whole
+from solo.tables.gone import Gone
 
 MOST_ROWS = 1_000
 MOST_WEIGHT = 1_000
@@ -279,8 +280,8 @@ class Rolled(Protocol[A_co]):
 
 
 def drawn_row(
-    table: Rolled[A], among: Sequence[A], gone: frozenset[int], dice: Dice
-) -> tuple[A, tuple[int, ...], frozenset[int]]:
+    table: Rolled[A], among: Sequence[A], gone: Gone, dice: Dice
+) -> tuple[A, tuple[int, ...], Gone]:
     """Return a row, the faces that chose it, and which rows of a deck are gone now.
 
     Where only some rows count, one die with a face for each result of theirs is rolled; of a table
@@ -293,15 +294,16 @@ def drawn_row(
         dice: The dice.
     """
     if table.deck:
-        left = [row for row in among if row.low not in gone]
+        drawn = frozenset(gone)
+        left = [row for row in among if row.low not in drawn]
         if not left:
-            gone = gone.difference(row.low for row in among)
+            gone = Gone.of(drawn.difference(row.low for row in among))
         among = left or among
     if len(among) == len(table.rows):
         row, faces = _by_dice(table, dice)
     else:
         row, faces = _by_one_die(table, among, dice)
-    return row, faces, gone | {row.low} if table.deck else gone
+    return row, faces, gone.plus(row.low) if table.deck else gone
 
 
 def _by_dice(table: Rolled[A], dice: Dice) -> tuple[A, tuple[int, ...]]:

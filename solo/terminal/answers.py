@@ -1,7 +1,7 @@
 """Answers to a player's queries, as blocks of text; nothing here changes the game."""
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from itertools import islice
+from itertools import islice, pairwise
 from typing import TYPE_CHECKING
 
 from solo.engine.events import CheckRolled
@@ -203,12 +203,13 @@ def _journal(words: str, session: Session, spoken: bool) -> Blocks:
     """Tell the turns in words, or so many of the last, with the notes where they were written."""
     if words and not (words.isascii() and words.isdigit()):
         return render.remark("'journal' tells all turns, 'journal 5' the last five.")
-    told = list(zip(session.turns, session.turns[1:], strict=False))
-    first = max(0, len(told) - int(words[:9])) if words else 0
+    played = len(session.turns) - 1
+    first = max(0, played - int(words[:9])) if words else 0
     notes = [note for note in session.notes if note[0] > first or not first]
     blocks = list(render.happened(session.opening, session)) if not first else []
     blocks += _notes(notes, 0)
-    for before, turn in told[first:]:
+    told = session.turns if not first else session.turns[first:]
+    for before, turn in pairwise(told):
         said = command_words(turn.command, before.state, session)
         blocks.append(marked(clean_line(said), "said", lead=f"{turn.state.turn}. "))
         blocks += render.happened(turn.events, session)

@@ -4,6 +4,7 @@ A line is read so only where it means nothing else: words of a choice and comman
 """
 
 from collections.abc import Iterator, Sequence
+from itertools import pairwise
 
 from solo.engine.commands import Ask, Choose, Command, Try, Use
 from solo.engine.session import Session
@@ -80,7 +81,7 @@ def alike(text: str, options: Sequence[Option]) -> tuple[Option, ...]:
 
 def _last_deed(session: Session) -> Command | None:
     """Return the last command that was a deed: what began a roll, not what decided about it."""
-    for before, turn in zip(reversed(session.turns[:-1]), reversed(session.turns), strict=False):
+    for turn, before in pairwise(reversed(session.turns)):
         within = before.state.pending is not None and session.state.pending is None
         if isinstance(turn.command, Choose | Try | Ask | Use) and not within:
             return turn.command

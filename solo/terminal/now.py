@@ -14,7 +14,7 @@ from solo.engine.state import State
 from solo.errors import SoloError
 from solo.rules.core.odds import Odds
 from solo.rules.core.outcome import Option, Outcome
-from solo.rules.core.protocols import Counted, Illegal
+from solo.rules.core.protocols import Illegal, is_counted
 from solo.rules.core.strip import Strip, odds_strip
 from solo.terminal import languages
 from solo.terminal.clean import clean_line
@@ -147,7 +147,7 @@ def in_turns(session: Session) -> bool:
 def counts_turns(state: State) -> bool:
     """Say whether something is open in a state that counts turns."""
     pending = state.pending
-    if pending is None or not isinstance(pending.encounter, Counted):
+    if pending is None or not is_counted(pending.encounter):
         return False
     return bool(pending.encounter.moment(state.sheet))
 

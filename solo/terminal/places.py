@@ -10,6 +10,7 @@ from dataclasses import dataclass, field
 
 from solo.engine.commands import Choose
 from solo.engine.events import SceneEntered
+from solo.engine.past import outlines
 from solo.engine.session import Session
 from solo.errors import SoloError
 from solo.terminal.blocks import Block, Span, line
@@ -47,15 +48,14 @@ def places(session: Session) -> tuple[Place, ...]:
     taken: set[tuple[str, str]] = set()
     at: Place | None = None
     scene = ""
-    for turn in session.turns:
+    for turn in outlines(session.turns):
         if isinstance(turn.command, Choose):
             taken.add((scene, turn.command.option))
-        for event in turn.events:
-            if isinstance(event, SceneEntered):
-                at = _entered(event, at, found)
-                if at is not None:
-                    of_scene[event.scene] = at
-        scene = turn.state.scene
+        for event in turn.entered:
+            at = _entered(event, at, found)
+            if at is not None:
+                of_scene[event.scene] = at
+        scene = turn.scene
     _see_ways(session, of_scene, taken)
     if at is not None:
         at.here = True
@@ -93,12 +93,9 @@ def _entered(event: SceneEntered, at: Place | None, found: dict[str, Place]) -> 
 
 def _see_ways(session: Session, of_scene: dict[str, Place], taken: set[tuple[str, str]]) -> None:
     """Note the ways that were open when each scene was last seen, and have not been taken."""
-    seen = set()
-    for turn in reversed(session.turns):
-        state = turn.state
-        if state.scene in seen or state.scene not in of_scene or state.pending is not None:
-            continue
-        seen.add(state.scene)
+    last = {one.scene: at for at, one in enumerate(outlines(session.turns)) if not one.waits}
+    for at in sorted(last[scene] for scene in of_scene.keys() & last.keys())[::-1]:
+        state = session.turns[at].state
         try:
             options = session.interpreter.options(state)
         except SoloError:

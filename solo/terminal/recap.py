@@ -1,6 +1,7 @@
 """What a player who comes back needs: what happened last, the quests, the hour; and hints."""
 
 from collections.abc import Iterator
+from itertools import pairwise
 
 from solo.engine.events import SceneEntered
 from solo.engine.session import Session
@@ -19,7 +20,7 @@ _STEPS = {"take": "taken on", "complete": "done", "fail": "failed", "refuse": "r
 def recap(session: Session) -> Blocks:
     """Return what happened in the last turns, the quests that are open, and the hour."""
     blocks: list[Block] = []
-    told = list(zip(session.turns, session.turns[1:], strict=False))[-LATELY:]
+    told = list(pairwise(session.turns[-LATELY - 1 :]))
     if title := _place(session):
         entered = any(isinstance(event, SceneEntered) for _, turn in told for event in turn.events)
         blocks += [] if entered else [heading(title)]

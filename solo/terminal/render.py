@@ -23,6 +23,7 @@ from solo.engine.events import (
     TimePassed,
     Undone,
 )
+from solo.engine.past import outlines
 from solo.engine.session import Session
 from solo.rules.core.creation import WHOSE
 from solo.rules.core.outcome import Option, Outcome
@@ -98,12 +99,16 @@ def scene(session: Session) -> Blocks:
 def scene_events(session: Session) -> tuple[Event, ...]:
     """Return what told of the scene when it was last entered."""
     where = session.state.scene
-    for turn in reversed(session.turns):
-        for place in reversed(range(len(turn.events))):
-            event = turn.events[place]
-            if isinstance(event, SceneEntered) and event.scene == where:
-                after = turn.events[place:]
-                return tuple(e for e in after if isinstance(e, SceneEntered | Narrated))
+    came = [
+        at
+        for at, turn in enumerate(outlines(session.turns))
+        if any(event.scene == where for event in turn.entered)
+    ]
+    events = session.turns[came[-1]].events if came else ()
+    for place in reversed(range(len(events))):
+        event = events[place]
+        if isinstance(event, SceneEntered) and event.scene == where:
+            return tuple(e for e in events[place:] if isinstance(e, SceneEntered | Narrated))
     return ()
 
 

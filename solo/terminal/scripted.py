@@ -18,7 +18,8 @@ from solo.engine.commands import (
     to_record,
 )
 from solo.engine.events import Faulted, Refused
-from solo.engine.session import Session, Turn
+from solo.engine.past import Turn
+from solo.engine.session import Session
 from solo.engine.state import State
 from solo.errors import SoloError
 from solo.terminal.blocks import line

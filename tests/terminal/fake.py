@@ -121,6 +121,7 @@ class FakeTurn(NamedTuple):
     command: Command | None = None
     rolls: tuple[tuple[int, int], ...] = ()
     accepted: bool = True
+    offers: str = "always"
 
 
 class FakeEncounter:

@@ -14,6 +14,7 @@ from solo.rules.core.dice import Dice
 from solo.rules.core.protocols import Illegal
 
 if TYPE_CHECKING:
+    from solo.tables.gone import Gone
     from solo.tables.model import Drawn, Table
 
 MOST_TIMES = 20
@@ -77,8 +78,8 @@ def _drawn(draft: Draft, name: str, tag: str) -> "Drawn":
 
 @late
 def drawn_aside(
-    adventure: Adventure, wanted: Wanted, dice: Dice, gone: Mapping[str, frozenset[int]]
-) -> "tuple[Drawn, Mapping[str, frozenset[int]]]":
+    adventure: Adventure, wanted: Wanted, dice: Dice, gone: "Mapping[str, Gone]"
+) -> "tuple[Drawn, Mapping[str, Gone]]":
     """Return what is drawn once, and which rows of decks are gone then.
 
     Raises:

@@ -3,7 +3,16 @@
 A sheet (`S`) is the system's own frozen value, which is opaque here.
 """
 
-from typing import Generic, NamedTuple, Protocol, TypeAlias, TypeVar, runtime_checkable
+from typing import (
+    Any,
+    Generic,
+    NamedTuple,
+    Protocol,
+    TypeAlias,
+    TypeGuard,
+    TypeVar,
+    runtime_checkable,
+)
 
 from solo.rules.core.dice import Dice
 from solo.rules.core.outcome import AnySheet, Effect, Note, Option, Outcome
@@ -117,6 +126,14 @@ class Counted(Protocol[S_in]):
         the hero's own, is to be settled first.
         """
         ...
+
+
+def is_counted(encounter: object) -> TypeGuard[Counted[Any]]:
+    """Say whether an encounter counts turns.
+
+    It is asked in every turn, and `isinstance` takes long for a protocol.
+    """
+    return hasattr(encounter, "moment")
 
 
 @runtime_checkable

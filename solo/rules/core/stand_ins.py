@@ -2,20 +2,17 @@
 
 from collections.abc import Callable, Mapping
 from difflib import get_close_matches
-from typing import TypeVar
+from typing import Any
 
 from solo.errors import SoloError
 from solo.rules.core.protocols import Illegal
-from solo.rules.core.system import Ready
 from solo.source import decode_words
-
-S = TypeVar("S")
 
 _MISSPELT = 0.75  # how near an attribute a word must be to be no skill
 
 
 def stand_in(
-    hero: type[Ready[S]],
+    hero: type,
     name: str,
     traits: Mapping[str, str],
     *,
@@ -23,7 +20,7 @@ def stand_in(
     read: Callable[[str], str],
     skills: bool = False,
     **more: str,
-) -> S:
+) -> Any:
     """Return the sheet of a hero whose traits are told; what is not told is as usual.
 
     Args:

@@ -347,8 +347,8 @@ def test_an_author_says_what_a_hunch_tells(game: Any, tmp_path: Path) -> None:
 
     session = game(SCENES, header=GUIDED)
     sheet = replace(session.state.sheet, perks={"intuition": 1}, fame=3)
-    last = session.turns[-1]
-    session.turns[-1] = last._replace(state=last.state._replace(sheet=sheet))
+    last = session.turns.last
+    session.turns.append(last._replace(state=last.state._replace(sheet=sheet)))
 
     nothing = session.do(Use("intuition"))
     session.do(Choose("take"))

@@ -4,6 +4,7 @@ Notes: attributes-rolled, attribute-set, and those of `experience`.
 """
 
 from collections.abc import Mapping, Sequence
+from dataclasses import replace
 from typing import Protocol
 
 from solo.rules.art.checks.table import ActionTable
@@ -28,7 +29,7 @@ from solo.rules.core.kept_heroes import Guest
 from solo.rules.core.naming import LONGEST_NAME, by_slug, one_line
 from solo.rules.core.outcome import Option, Outcome
 from solo.rules.core.protocols import Illegal
-from solo.rules.core.script import Script, Scripted, Table, at_once, scripted_on
+from solo.rules.core.script import Script, Scripted, Table, opened
 
 
 class Ready(Protocol):
@@ -78,10 +79,10 @@ def create(
     somebody(heroes, make=make)
     house = options or ArtOptions()
     nobody: Sheet = None  # type: ignore[assignment]  # there is none before the making
-    choosing = scripted_on(
-        Making, gathering, heroes, make=make, options=house, action_table=action_table, party=party
+    choosing = opened(
+        nobody, gathering, heroes, make=make, options=house, action_table=action_table, party=party
     )
-    return at_once(choosing, nobody)
+    return replace(choosing, new_table=Making)
 
 
 def gathering(

@@ -13,6 +13,7 @@ LONGEST_NAME = 40
 """The most letters that the name of a skill may have."""
 
 
+@lru_cache(maxsize=4096)
 def skill_name(text: str) -> str:
     """Return the name of a skill as sheets hold it: lower case, single blanks.
 

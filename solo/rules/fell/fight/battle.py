@@ -14,9 +14,8 @@ from solo.rules.core.script import (
     Script,
     Scripted,
     StoryLeft,
-    at_once,
+    opened,
     restart,
-    scripted_on,
 )
 from solo.rules.fell.checks.decisions import won_over
 from solo.rules.fell.checks.ladder import Die
@@ -36,7 +35,7 @@ from solo.rules.fell.heroes.sheet import Sheet, changed, with_companion
 def begin(fight: Fight, sheet: Sheet) -> Scripted[Sheet]:
     """Open a fight as an encounter."""
     start = Battle(fight=fight, enemies=enemies(fight))
-    return at_once(scripted_on(FightTable, battle, start), sheet)
+    return replace(opened(sheet, battle, start), new_table=FightTable)
 
 
 def battle(

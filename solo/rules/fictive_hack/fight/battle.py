@@ -4,14 +4,7 @@ from dataclasses import replace
 
 from solo.rules.core.fighters import free_id
 from solo.rules.core.outcome import Option, Outcome
-from solo.rules.core.script import (
-    Restart,
-    Script,
-    Scripted,
-    StoryLeft,
-    restart,
-    scripted_on,
-)
+from solo.rules.core.script import Restart, Script, Scripted, StoryLeft, restart, scripted
 from solo.rules.fictive_hack.checks import awesome
 from solo.rules.fictive_hack.checks.ten_sided import d10
 from solo.rules.fictive_hack.fight.additions import ELITE, has_elite, use_elite
@@ -35,7 +28,7 @@ def begin(fight: Fight, sheet: Sheet, *, asks: bool) -> Scripted[Sheet]:
     start = Battle(
         fight=fight, asks=asks, fighters=_placed(fight, sheet), turn=Turn(arena=fight.start)
     )
-    return scripted_on(FightTable, battle, start)
+    return replace(scripted(battle, start), new_table=FightTable)
 
 
 def _placed(fight: Fight, sheet: Sheet) -> tuple[Fighter, ...]:

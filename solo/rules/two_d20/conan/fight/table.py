@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 from dataclasses import replace
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from solo.rules.core.outcome import Note, Option, Outcome
 from solo.rules.core.protocols import AnyCheck
@@ -38,7 +38,7 @@ class FightTable(Table[Sheet]):
         """The hero's stance."""
         return self.battle.hero
 
-    def stand(self, **changes: object) -> None:
+    def stand(self, **changes: Any) -> None:
         """Change the hero's stance."""
         self.battle = self.battle.stand(**changes)
 

@@ -1,0 +1,205 @@
+"""The turns of a game: the last ones whole, those before as little as they can be made again from.
+
+A turn follows from the state before it, the command and the dice. So of older turns only these are
+kept, with a state now and then to begin from; a long game does not take the memory of all that it
+ever told.
+"""
+
+from collections.abc import Callable, Iterator, Sequence
+from typing import NamedTuple, overload
+
+from solo.engine.commands import Command
+from solo.engine.events import Event, Narrated, SceneEntered
+from solo.engine.state import State
+
+WHOLE = 1_024  # turns that are kept whole, and up to a block more
+LETTERS = 4_000_000  # characters that their texts may have together, before fewer are kept
+BLOCK = 32  # turns that are laid away, and made again, together
+
+Rolls = tuple[tuple[int, int], ...]
+
+
+class Turn(NamedTuple):
+    """The result of one command.
+
+    Args:
+        state: The state after it.
+        events: What happened, in order.
+        command: The command, None for the opening.
+        rolls: The dice that fell, as (sides, face).
+        accepted: Whether it was taken; if not, the game stands as before.
+        offers: When offers around its roll were made.
+    """
+
+    state: State
+    events: tuple[Event, ...]
+    command: Command | None = None
+    rolls: Rolls = ()
+    accepted: bool = True
+    offers: str = "always"
+
+
+class Outline(NamedTuple):
+    """What is known of every turn, however long ago.
+
+    Args:
+        command: The command, None for the opening.
+        rolls: The dice that fell, as (sides, face).
+        offers: When offers around its roll were made.
+        scene: The scene after it.
+        waits: What kind of encounter waited for the player after it, or nothing.
+        entered: The scenes that were entered.
+    """
+
+    command: Command | None
+    rolls: Rolls
+    offers: str
+    scene: str
+    waits: str
+    entered: tuple[SceneEntered, ...]
+
+
+Again = Callable[[State, Outline], Turn]
+
+
+class Past(Sequence[Turn]):
+    """Every turn that stands, the opening first.
+
+    Args:
+        opening: The turn before the first command.
+        again: Makes a turn again from the state before it.
+    """
+
+    def __init__(self, opening: Turn, again: Again) -> None:
+        self.opening = opening
+        self.last = opening
+        self._again = again
+        self._old: list[Outline] = []  # whole blocks of them
+        self._states: list[State] = []  # the state after each of those blocks
+        self._whole: list[Turn] = [opening]
+        self._letters = _letters(opening)
+        self._made: tuple[int, list[Turn]] = (-1, [])  # the block that was made again last
+
+    def anew(self, opening: Turn) -> "Past":
+        """Return the past of a game that begins in another way."""
+        return Past(opening, self._again)
+
+    def ending(self, last: Turn) -> "Past":
+        """Return these turns with another last one."""
+        if len(self) == 1:
+            return self.anew(last)
+        found = self.anew(self.opening)
+        found._old, found._states = self._old.copy(), self._states.copy()
+        found._whole, found._letters = self._whole.copy(), self._letters
+        found.pop()
+        found.append(last)
+        return found
+
+    def append(self, turn: Turn) -> None:
+        """Add a turn; the oldest that are kept whole may be laid away for it."""
+        self._whole.append(turn)
+        self.last = turn
+        self._letters += _letters(turn)
+        kept = len(self._whole)
+        if kept >= WHOLE + BLOCK or (self._letters > LETTERS and kept >= 2 * BLOCK):
+            self._lay_away()
+
+    def pop(self) -> Turn:
+        """Take the last turn away."""
+        if len(self._whole) == 1 and self._old:
+            self._take_out()
+        turn = self._whole.pop()
+        self._letters -= _letters(turn)
+        self.last = self._whole[-1]
+        return turn
+
+    def outlines(self) -> Iterator[Outline]:
+        """Yield what is known of every turn; none is made again for it."""
+        yield from self._old
+        yield from map(outline, self._whole)
+
+    def __len__(self) -> int:
+        return len(self._old) + len(self._whole)
+
+    @overload
+    def __getitem__(self, place: int) -> Turn: ...
+
+    @overload
+    def __getitem__(self, place: slice) -> list[Turn]: ...
+
+    def __getitem__(self, place: int | slice) -> Turn | list[Turn]:
+        if isinstance(place, slice):
+            return [self[one] for one in range(*place.indices(len(self)))]
+        at = place if place >= 0 else len(self) + place
+        if not 0 <= at < len(self):
+            raise IndexError("there is no such turn")
+        old = len(self._old)
+        if at >= old:
+            return self._whole[at - old]
+        return self._block(at // BLOCK)[at % BLOCK]
+
+    def __iter__(self) -> Iterator[Turn]:
+        for block in range(len(self._states)):
+            yield from self._block(block)
+        yield from self._whole
+
+    def _lay_away(self) -> None:
+        block = self._whole[:BLOCK]
+        del self._whole[:BLOCK]
+        self._letters -= sum(map(_letters, block))
+        self._old += map(outline, block)
+        self._states.append(block[-1].state)
+
+    def _take_out(self) -> None:
+        """Make the last block again, and keep it whole."""
+        block = self._block(len(self._states) - 1)
+        del self._old[-BLOCK:]
+        self._states.pop()
+        self._whole[:0] = block
+        self._letters += sum(map(_letters, block))
+        self._made = (-1, [])
+
+    def _block(self, number: int) -> list[Turn]:
+        made, turns = self._made
+        if made == number:
+            return turns
+        turns = []
+        before = self.opening.state if not number else self._states[number - 1]
+        for told in self._old[number * BLOCK : (number + 1) * BLOCK]:
+            turn = self.opening if told.command is None else self._again(before, told)
+            turns.append(turn)
+            before = turn.state
+        _join(turns, self._states[number])
+        self._made = (number, turns)
+        return turns
+
+
+def _join(turns: list[Turn], end: State) -> None:
+    """Let turns that were made again end in the state that was kept of them.
+
+    Whether a roll is that of the turn before is told by its being the same value.
+    """
+    made = turns[-1].state.last
+    for place in reversed(range(len(turns))):
+        state = turns[place].state
+        if state.last is not made or made is end.last:
+            break
+        turns[place] = turns[place]._replace(state=state._replace(last=end.last))
+    turns[-1] = turns[-1]._replace(state=end)
+
+
+def outlines(turns: Sequence[Turn]) -> Iterator[Outline]:
+    """Yield what is known of every turn."""
+    return turns.outlines() if isinstance(turns, Past) else map(outline, turns)
+
+
+def outline(turn: Turn) -> Outline:
+    """Return what stays known of a turn."""
+    state = turn.state
+    entered = tuple([event for event in turn.events if isinstance(event, SceneEntered)])
+    waits = "" if state.pending is None else state.pending.kind
+    return Outline(turn.command, turn.rolls, turn.offers, state.scene, waits, entered)
+
+
+def _letters(turn: Turn) -> int:
+    return sum([len(event.text) for event in turn.events if isinstance(event, Narrated)])
