@@ -41,6 +41,20 @@ def fields(system: str | None, name: str | None, as_json: bool) -> None:
         options.say("\n\n".join(_page(part) for part in chosen))
 
 
+_ONE_OF = {
+    "check": "checks",
+    "effect": "effects",
+    "encounter": "encounters",
+    "foe": "foes",
+    "companion": "foes",
+    "companions": "foes",
+    "item": "items",
+    "hero": "heroes",
+    "option": "options",
+}
+"""What else a section is called: by one of those in it, and companions have the keys of foes."""
+
+
 def _named(parts: "tuple[Part, ...]", name: str) -> "tuple[Part, ...]":
     """Return those of that name, or of that section.
 
@@ -49,7 +63,8 @@ def _named(parts: "tuple[Part, ...]", name: str) -> "tuple[Part, ...]":
     """
     word = name.lower()
     found = tuple(part for part in parts if word == (part.name or part.section))
-    found = found or tuple(part for part in parts if word == part.section)
+    section = _ONE_OF.get(word, word)
+    found = found or tuple(part for part in parts if section == part.section)
     if not found:
         known = dict.fromkeys(part.name or part.section for part in parts)
         near = did_you_mean(word, known) or f"; there are {', '.join(known)}"
