@@ -318,6 +318,27 @@ def test_who_has_nobody_left_to_assist_attacks() -> None:
     assert len(walk.noted("foe-attacks")) == 2
 
 
+@pytest.mark.rule("FO-015")
+def test_one_at_a_time_assists_and_the_others_attack() -> None:
+    """One who helps adds a die to a test; the second of a pair does not help for nothing."""
+    callers = placed(Foe(name="the caller", tn=9, tag=3, initiative=5), count=2, assists=True)
+    both = Rounds(foes=(callers, placed(SNAIL)))
+    walk = Walk(both, hero(luck=0), [20, 20, 4, 12, 2, 3, 3]).take("begin", "end-turn")
+
+    told = [note.code for note in walk.notes if note.code.startswith("foe")]
+    assert told == ["foe-assists", "foe-attacks", "foe-missed", "foe-attacks", "foe-helped"]
+    assert [one["name"] for one in walk.noted("foe-attacks")] == ["the second caller", "the snail"]
+
+
+@pytest.mark.rule("FO-010", "FO-014")
+def test_a_roll_stands_before_what_its_complication_brings() -> None:
+    walk = Walk(Rounds(foes=(placed(SNAIL),)), hero(luck=0), [20, 1, 3, 3, 3])
+    walk.take("begin", "attack-snail-with-pipe", "roll")
+
+    told = [note.code for note in walk.notes]
+    assert told.index("attacks") < told.index("harder")
+
+
 def test_a_foe_that_is_hurt_takes_cover_and_is_harder_to_hit() -> None:
     wary = placed(Foe(name="the wary", health=9, initiative=1), cover=5)
     faces = [9, 12, 2, 2, 1, 20, 20, 9, 12]

@@ -56,7 +56,7 @@ def attack(
     outcome = yield from table.test(check, above, harm_of(foe, weapon))
     table.put(replace(foe, after=by))
     names = {"by": ally.name if ally else "", "name": foe.name}
-    table.tell("attacks", **names, weapon=weapon.name, **tested(outcome))
+    table.tell_first("attacks", **names, weapon=weapon.name, **tested(outcome))
     if not outcome.facts["passed"]:
         table.tell("missed", **names)
         return

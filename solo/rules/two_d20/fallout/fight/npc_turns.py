@@ -33,7 +33,8 @@ def foes_turn(table: FightTable, foe: Fighter) -> None:
         table.tell("foe-flees", name=foe.name)
         return
     foe = taken_cover(table, foe)
-    if foe.assists and any(not one.assists for one in table.battle.foes):
+    others = any(not one.assists for one in table.battle.foes)
+    if foe.assists and others and not help_waits(table, foe):
         table.battle = replace(table.battle, helper=foe.id)
         table.tell("foe-assists", name=foe.name)
         return
@@ -52,10 +53,16 @@ def taken_cover(table: FightTable, foe: Fighter) -> Fighter:
     return foe
 
 
+def help_waits(table: FightTable, foe: Fighter) -> bool:
+    """Say whether the help of another is due already: one helps an attack, as one helps a test."""
+    due = table.battle.helper
+    return due != foe.id and any(one.id == due for one in table.battle.foes)
+
+
 def help_due(table: FightTable, foe: Fighter) -> Aim | None:
     """Return what the die of a foe that helps is held against, once; None without help (FO-015)."""
     helper = next((one for one in table.battle.foes if one.id == table.battle.helper), None)
-    if helper is None or helper.id == foe.id:
+    if helper is None or foe.assists:
         return None
     table.battle = replace(table.battle, helper="")
     return Aim(helper.block.tn, max(1, helper.block.tag))

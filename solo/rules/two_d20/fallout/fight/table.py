@@ -2,7 +2,7 @@
 
 from dataclasses import replace
 
-from solo.rules.core.outcome import Outcome
+from solo.rules.core.outcome import Note, Outcome
 from solo.rules.core.protocols import Check
 from solo.rules.core.script import Lines, Over, Question, Script, Table
 from solo.rules.core.turns import LATER, NOW, in_a_fight
@@ -54,6 +54,10 @@ class FightTable(Table[Sheet]):
     def usual(self, question: Question) -> Question:
         """Return a question at which improvised actions wait, unless it says otherwise."""
         return question if question.turn else replace(question, turn=Improvising(self))
+
+    def tell_first(self, code: str, **facts: object) -> None:
+        """Note what led to all that happened in this step: a roll, before what it caused."""
+        self.notes.insert(0, Note(code, facts))
 
     def test(self, check: SkillTest, above: Lines = (), harm: str = "") -> Script[Outcome]:
         """Make a test, under some lines of the fight; it can't be left, and `why` explains it."""

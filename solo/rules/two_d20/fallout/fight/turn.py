@@ -205,7 +205,7 @@ def do_deed(table: FightTable, deed: Deed, harder: int) -> Script[None]:
     """Try something besides fighting; it may hurt every foe, or end the fight."""
     outcome = yield from table.test(deed_test(deed, harder))
     passed = outcome.facts["passed"]
-    table.tell("tested", **tested(outcome), passed=passed)
+    table.tell_first("tested", **tested(outcome), passed=passed)
     happened = (*table.battle.happened, *outcome.triggers, *((deed.id,) if passed else ()))
     table.battle = replace(table.battle, happened=happened)
     if not passed:

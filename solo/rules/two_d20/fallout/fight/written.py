@@ -35,7 +35,7 @@ class Placed:
         foe: Their id.
         count: How many.
         assists: Whether they help the next attack of another kind instead of attacking, as long as
-            there is one that attacks (FO-015 to FO-017).
+            there is one that attacks; one at a time helps (FO-015 to FO-017).
         cover: With so much Health or less one takes cover in its turns, and is a step harder to hit
             until the next; 0 for never.
         flees: With so much Health or less one leaves the fight in its turn; 0 for never.
