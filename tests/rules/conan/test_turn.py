@@ -380,6 +380,22 @@ def test_a_reaction_costs_doom() -> None:
 
 
 @pytest.mark.rule("CON-026")
+def test_where_offers_are_made_only_when_asked_for_no_reaction_is_offered() -> None:
+    """With `--offers asked` dice fall at once, and nothing is decided around them."""
+    archer = Foe(name="the archer", weapons=(known_weapon("bow"),), keeps=True)
+    sheet = changed(hero(), companions={"tomas": FRIEND})
+    bully = Foe(name="the guard", weapons=(known_weapon("spear"),), aims="companions")
+    start = fight(archer, bully, sheet=sheet, zones=HALL, asks=False)
+    missed = [20] * 6
+    step = play(start, sheet, missed, "begin", "close-archer", "end-turn")
+
+    assert "retreats" in codes(step)
+    assert [one["name"] for one in told(step, "foe-attacks")] == ["the archer", "the guard"]
+    assert battle(step).round == 2
+    assert step.sheet.threat == 3
+
+
+@pytest.mark.rule("CON-026")
 def test_shots_can_be_dodged_and_threats_borne() -> None:
     archer = Foe(name="the archer", weapons=(known_weapon("bow"),))
     ghost = Foe(name="the ghost", weapons=(known_weapon("war cry"),))

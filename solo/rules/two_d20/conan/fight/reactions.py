@@ -26,6 +26,8 @@ SKILLS = {"parry": "parry", "dodge": "acrobatics", "steel": "discipline", "prote
 def attacked(table: FightTable, blow: Attack) -> Script[bool]:
     """Let the hero react to an attack on the hero or a friend, then let its dice fall (CON-026).
 
+    Where offers are made only when asked for, there is no Reaction.
+
     Returns whether the foe has bought a Swift Action with it.
     """
 
@@ -36,7 +38,8 @@ def attacked(table: FightTable, blow: Attack) -> Script[bool]:
         return _chances(table, blow, option)
 
     mine = blow.target == HERO
-    if not mine and all(one.reason for one in reactions()):
+    helpless = not mine and all(one.reason for one in reactions())
+    if helpless or not table.battle.asks:
         return (yield from foe_attack(table, blow, None))
     let = "No Reaction: take it as it comes" if mine else "Leave it to them"
     leave = Option("take-it", let, hint="take it")
@@ -135,6 +138,8 @@ def strike_first(table: FightTable, key: str) -> Script[None]:
 
 def strike_after(table: FightTable, key: str) -> Script[None]:
     """Let the hero strike at a foe who leaves the hero's Reach (CON-026, CON-027)."""
+    if not table.battle.asks:
+        return
     name = table.battle.fighter(key).name
     let_go = Option("let-go", "No Reaction: let it go", hint="let it go")
 
