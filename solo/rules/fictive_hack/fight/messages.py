@@ -3,7 +3,7 @@
 from solo.rules.core.standing import Stand, heading
 from solo.rules.core.standing import standing as together
 from solo.rules.fictive_hack.fight.phases import npc_phase
-from solo.rules.fictive_hack.fight.state import FOE, HERO, Battle, Fighter
+from solo.rules.fictive_hack.fight.state import ALLY, FOE, HERO, Battle, Fighter
 from solo.rules.fictive_hack.gear import carrying as gear
 from solo.rules.fictive_hack.heroes.sheet import Sheet
 from solo.rules.fictive_hack.printed import printed
@@ -15,7 +15,7 @@ def standing(battle: Battle, sheet: Sheet) -> tuple[str, ...]:
     state = (f"Wounds {sheet.left}/{sheet.most}", f"{sheet.ap} AP", *_in_hand(sheet))
     return together(
         heading(battle.round, battle.fight.rounds, "Your turn."),
-        ours=(Stand("you", state, marks),),
+        ours=(Stand("you", state, marks), *map(_friend, battle.standing(ALLY))),
         theirs=(_foe(battle, one) for one in battle.standing(FOE)),
         ground=_where(battle),
     )
@@ -48,8 +48,20 @@ def _foe(battle: Battle, one: Fighter) -> Stand:
     marks = [word for word, is_so in states if is_so]
     meant = one.does(_meant(battle, one)).removeprefix(one.name).strip()
     manner = f"; manner: {one.block.manner}" if battle.round == 1 else ""
-    state = () if one.grouped else (f"Wounds {one.left}/{one.block.wounds}",)
-    return Stand(one.name, state, marks, f"{meant}{manner}")
+    return Stand(one.name, _left(one), marks, f"{meant}{manner}")
+
+
+def _friend(one: Fighter) -> Stand:
+    """Tell how a companion stands."""
+    states = (("intimidated", one.frightened), ("cornered", one.cornered))
+    return Stand(one.name, _left(one), [word for word, is_so in states if is_so])
+
+
+def _left(one: Fighter) -> tuple[str, ...]:
+    """Say what is left of a fighter, or how many of a group still stand."""
+    if one.grouped:
+        return (f"standing {one.count}/{one.start}",) if one.start > 1 else ()
+    return (f"Wounds {one.left}/{one.block.wounds}",)
 
 
 def _meant(battle: Battle, fighter: Fighter) -> str:

@@ -350,3 +350,10 @@ def test_a_fight_has_no_more_foes_than_can_be_told() -> None:
     assert len(Fight(foes=(twenty, twenty)).foes) == 2
     with pytest.raises(ValueError, match="at most 40"):
         Fight(foes=(twenty, twenty, Placement(foe="king")))
+
+
+def test_groups_and_companions_are_told_as_parts_of_a_whole() -> None:
+    """What is written as a part, `2/3`, is drawn as a bar."""
+    bout = Bout(with_tom(weapon="sword"), (GUARD, 3), companions=True)
+    assert "The guard (3): standing 3/3" in bout.status
+    assert "Tom: Wounds 2/2." in bout.status
