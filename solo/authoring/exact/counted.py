@@ -5,16 +5,15 @@ put together, and so are those of the steps that follow by themselves. What a ga
 pick among what may come of it.
 """
 
-from collections.abc import Hashable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Hashable, Iterator, Mapping, Sequence
 from fractions import Fraction
-from math import lcm
 from typing import Any, NamedTuple
 
 from solo.adventure import graph
 from solo.adventure.branch import Branch, Outcomes
 from solo.adventure.model import Adventure
 from solo.authoring.exact.likeness import Likeness
-from solo.authoring.exact.ways import Cut, Way, Ways, every
+from solo.authoring.exact.ways import Cut, Foresight, Way, Ways, every, whole
 from solo.engine.story import picked
 from solo.errors import DiceError
 from solo.rules.core.dice import Dice, LoadedDice
@@ -55,22 +54,22 @@ class CountedSystem:
         exactly: bool,
         most: int = MOST_WAYS,
     ) -> None:
-        self._system = system
+        self.inner = system
         self._likeness = likeness
+        self.foresight = Foresight(likeness)
         self._exactly = exactly
         self._answers = _answers(adventure)
         self._triggers = _triggers(adventure)
         self._most = most
         self._counted: dict[Hashable, Counted] = {}
-        self._waits: dict[Hashable, Hashable] = {}
 
     def __getattr__(self, name: str) -> Any:
-        return getattr(self._system, name)
+        return getattr(self.inner, name)
 
     def begin(self, value: Any, sheet: Any, *, asks: bool) -> AnyEncounter:
         """Open a check or an authored encounter, to be counted."""
         answers = self._answers.get(id(value))
-        return _Counting(self._system.begin(value, sheet, asks=asks), answers, self)
+        return _Counting(self.inner.begin(value, sheet, asks=asks), answers, self)
 
     def counted(self, at: "_Counting", option: str, words: str, sheet: Any) -> Counted:
         """Return what may come of an option, and of what is forced after it."""
@@ -81,21 +80,21 @@ class CountedSystem:
             found = self._counted[key] = self._count(at, (option, words), sheet)
         return found
 
-    def waiting(self, encounter: AnyEncounter, sheet: Any) -> Hashable:
+    def waiting(
+        self, encounter: AnyEncounter, sheet: Any, hero: Callable[[Any], Hashable]
+    ) -> Hashable:
         """Return a key that encounters share which go on alike with their default answers.
 
-        Where the default rolls nothing, all that matters is what it comes to.
+        Where the default rolls nothing, all that matters is what it comes to; `hero` says what of
+        the hero does.
         """
         if not isinstance(encounter, _Counting):
             return self._likeness.of(encounter)  # the choice of a hero
         inside, of = encounter.inner, self._likeness.of
         key = (of(inside), id(encounter.answers), of(sheet))
-        found = self._waits.get(key)
-        if found is None:
-            found = self._waits[key] = self._default(encounter, sheet) or key
-        return found
+        return self._default(encounter, sheet, hero) or key
 
-    def _default(self, at: "_Counting", sheet: Any) -> Hashable:
+    def _default(self, at: "_Counting", sheet: Any, hero: Callable[[Any], Hashable]) -> Hashable:
         option = default(at.options(sheet))
         if option is None:
             return None
@@ -104,14 +103,13 @@ class CountedSystem:
             step = at.inner.step(option.id, words, sheet, LoadedDice(()))
         except (DiceError, Illegal):
             return None
-        hero = self._likeness.of(step.sheet)
         result = self._result(step.outcome, at.answers)
         unlike = step.encounter is not None or step.sheet is sheet
         return (
             option.id,
             words,
             self._likeness.of(step.encounter),
-            hero,
+            hero(step.sheet),
             result,
             step.minutes,
             unlike,
@@ -119,7 +117,7 @@ class CountedSystem:
 
     def _count(self, at: "_Counting", chosen: tuple[str, str], sheet: Any) -> Counted:
         over: dict[Hashable, tuple[Fraction, AnyStep]] = {}
-        first: AnyStep = Step(at.inner, sheet)
+        first = Step(at.inner, sheet)
         ahead: dict[Hashable, tuple[Fraction, AnyStep]] = {None: (Fraction(1), first)}
         left, spent = Fraction(0), 0
         while ahead:
@@ -128,28 +126,31 @@ class CountedSystem:
                 if spent >= self._most:
                     left += chance
                     continue
-                for way, step in self._ways(before, chosen, self._most - spent):
+                for way, (step, pauses) in self._ways(before, chosen, self._most - spent):
                     spent += 1
                     part = chance * Fraction(*way)
                     if step is None:
                         left += part
                     else:
-                        found = following if _goes_on(step) else over
+                        found = following if pauses or _goes_on(step) else over
                         _add(found, self._key(step, sheet, at.answers), part, step)
             ahead, chosen = following, ("", "")
         return _weighed([*over.values()], left, sheet)
 
     def _ways(
         self, before: AnyStep, chosen: tuple[str, str], most: int
-    ) -> "list[tuple[Way, AnyStep | None]]":
+    ) -> "Iterator[tuple[Way, tuple[AnyStep | None, bool]]]":
+        """Yield what a step may come to, and whether a script only pauses there."""
         encounter = before.encounter
         assert encounter is not None
         option = chosen[0] or encounter.forced or ""
 
-        def run(dice: Ways) -> AnyStep:
-            return encounter.step(option, chosen[1], before.sheet, dice)
+        def run(dice: Ways) -> tuple[AnyStep, bool]:
+            step = encounter.step(option, chosen[1], before.sheet, dice)
+            return step._replace(minutes=before.minutes + step.minutes), dice.pauses
 
-        return list(every(run, most))
+        for way, found in every(run, most, self.foresight):
+            yield way, found or (None, False)
 
     def _key(self, step: AnyStep, sheet: Any, answers: Outcomes | None) -> Hashable:
         of = self._likeness.of
@@ -158,9 +159,10 @@ class CountedSystem:
         return (self._ahead(step, answers), hero, result, step.minutes)
 
     def _ahead(self, step: AnyStep, answers: Outcomes | None) -> Hashable:
+        of = self._likeness.of
         if step.encounter is None or step.encounter.forced is not None:
-            return self._likeness.of(step.encounter)
-        return self.waiting(_Counting(step.encounter, answers, self), step.sheet)
+            return of(step.encounter)
+        return self.waiting(_Counting(step.encounter, answers, self), step.sheet, of)
 
     def _result(self, outcome: Outcome | None, answers: Outcomes | None) -> Hashable:
         """Return what of an outcome the game goes on with; how the dice lay is for telling."""
@@ -262,6 +264,4 @@ def _weighed(found: list[tuple[Fraction, AnyStep]], left: Fraction, sheet: Any) 
     if left:
         chances.append(left)
         steps.append(None)
-    common = lcm(*(chance.denominator for chance in chances))
-    weights = tuple(int(chance * common) for chance in chances)
-    return Counted(weights, tuple(steps), sheet)
+    return Counted(whole(chances), tuple(steps), sheet)

@@ -19,6 +19,10 @@ _WRITTEN = frozenset({Adventure, Authored, Branch, Choice, Outcomes, Scene})
 """Parts of the adventure, which are there once."""
 
 
+_PASSING = frozenset({tuple, functools.partial, types.MethodType})
+"""What is made to be asked for once, and need not be held."""
+
+
 class Mark:
     """The mark that all equal values share; it is equal to itself alone."""
 
@@ -26,9 +30,15 @@ class Mark:
 
 
 class Likeness:
-    """Gives equal values the same mark, and all others another."""
+    """Gives equal values the same mark, and all others another.
 
-    def __init__(self) -> None:
+    Args:
+        exactly: Whether even what only tells how a value came about counts: what is left out where
+            its kind is compared.
+    """
+
+    def __init__(self, *, exactly: bool = False) -> None:
+        self.exactly = exactly
         self._marks: dict[Hashable, Mark] = {}
         self._known: dict[int, tuple[Any, Hashable]] = {}  # held, so that no place is used anew
 
@@ -41,6 +51,8 @@ class Likeness:
         if known is not None:
             return known[1]
         mark = self._mark(kind, value)
+        if kind in _PASSING:
+            return mark
         self._known[id(value)] = (value, mark)
         return mark
 
@@ -69,15 +81,24 @@ class Likeness:
             return (of(value.func), of(value.args), of(value.keywords))
         if kind is Warned:
             return ()  # its text is for the player's eyes
-        names = _compared(kind)
+        names = _compared(kind, self.exactly)
         return None if names is None else tuple([of(getattr(value, name)) for name in names])
 
 
 @functools.cache
-def _compared(kind: Any) -> tuple[str, ...] | None:
-    """Return the fields that make frozen values of a kind equal; None for any other kind."""
+def _compared(kind: Any, exactly: bool) -> tuple[str, ...] | None:
+    """Return the fields that make frozen values of a kind equal; None for any other kind.
+
+    With `exactly`, those that are left out of it count too, but for caches.
+    """
     if not dataclasses.is_dataclass(kind) or kind.__hash__ is None:
         return None
     if kind.__eq__ is object.__eq__:
         return None
-    return tuple(field.name for field in dataclasses.fields(kind) if field.compare)
+    fields = dataclasses.fields(kind)
+    told = (field for field in fields if exactly and not field.name.startswith("_"))
+    return tuple(dict.fromkeys(f.name for f in (*filter(_counts, fields), *told)))
+
+
+def _counts(field: dataclasses.Field[Any]) -> bool:
+    return field.compare

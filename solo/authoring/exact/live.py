@@ -20,6 +20,7 @@ Thing = tuple[str, str]
 
 ALL = "*"
 SHEET: Thing = ("sheet", "")
+REWARD: Thing = ("reward", "")
 CLOCK: Thing = ("clock", "")
 TURN: Thing = ("turn", "")
 OUTCOME: Thing = ("outcome", "")
@@ -36,6 +37,7 @@ class Live:
     def __init__(self, adventure: Adventure) -> None:
         self._adventure = adventure
         self._ways = graph.ways_of(adventure)
+        self._rules: dict[str, object] = {}
         self._macros: frozenset[str] | None = None
         self._tables: dict[str, frozenset[Thing]] = {}
         self._always = frozenset(self._of_events())
@@ -61,6 +63,10 @@ class Live:
                 things |= self._whole(other)
             found = self._found[scene, waits] = frozenset(things)
         return found
+
+    def rules(self, things: Iterable[Thing]) -> tuple[object, ...]:
+        """Return the checks and effects that may come; what these read, the system knows."""
+        return tuple(self._rules[name] for kind, name in sorted(things) if kind == "rule")
 
     def behind(self, scene: str) -> frozenset[str]:
         """Return the scenes that may be entered after a game stands in this one."""
@@ -130,7 +136,8 @@ class Live:
                     yield "taken", value.key(scene)
                 yield from self._fields(value, scene)
             case Authored():  # a check or an effect
-                yield SHEET
+                self._rules[str(id(value))] = value.value
+                yield "rule", str(id(value))
                 yield from self._reads(tuple(value.fields.values()), scene)
             case Draw():
                 yield from self._table(value.table)
@@ -140,7 +147,7 @@ class Live:
                 found = self._reads(value.value, scene)
                 yield from (thing for thing in found if thing != ("var", value.name))
             case QuestStep():
-                yield from (SHEET, ("quest", value.quest))
+                yield from (REWARD, ("quest", value.quest))
             case Join():
                 yield SHEET
             case _:

@@ -6,8 +6,9 @@ from typing import Any, NamedTuple
 from solo.adventure.model import Adventure, Event
 from solo.authoring.exact.counted import CountedSystem
 from solo.authoring.exact.likeness import Likeness
-from solo.authoring.exact.live import ALL, CLOCK, SHEET, TURN, Live, Thing
+from solo.authoring.exact.live import ALL, CLOCK, REWARD, SHEET, TURN, Live, Thing
 from solo.engine.state import Pending, State
+from solo.rules.core.system import Forgetting
 
 
 class _Read(NamedTuple):
@@ -19,6 +20,7 @@ class _Read(NamedTuple):
     quests: tuple[str, ...]
     decks: tuple[str, ...]
     sheet: bool
+    rules: tuple[object, ...] | None  # what may be done to the hero; None for nothing
     clock: bool
     turn: bool
 
@@ -44,11 +46,27 @@ class Sameness:
             "deck": tuple(adventure.tables),
         }
         self._reads: dict[tuple[str, bool], _Read] = {}
+        self._lean: dict[Hashable, Any] = {}
+
+    def lean(self, state: State) -> State:
+        """Return a state without what no rule reads any more of the hero."""
+        if state.pending is not None or state.sheet is None:
+            return state
+        return state._replace(sheet=self._kept(state.sheet, self._read(state.scene, waits=False)))
+
+    def _kept(self, sheet: Any, read: _Read) -> Any:
+        system = self._system.inner
+        if sheet is None or read.sheet or read.rules is None or not isinstance(system, Forgetting):
+            return sheet
+        key = (self._likeness.of(sheet), read.rules)
+        found = self._lean.get(key)
+        if found is None:
+            found = self._lean[key] = system.forget(sheet, read.rules)
+        return found
 
     def of(self, state: State) -> Hashable:
-        """Return the key of a state that is not over."""
+        """Return the key of a state that is not over, and lean."""
         read = self._read(state.scene, waits=state.pending is not None)
-        of = self._likeness.of
         key = (
             state.scene,
             tuple([state.variables[name] for name in read.variables]),
@@ -60,9 +78,18 @@ class Sameness:
             state.clock if read.clock else self._hour(state),
             state.turn if read.turn else 0,
             state.returns,
-            of(state.sheet) if read.sheet else self._system.fallen(state.sheet),
         )
-        return key if state.pending is None else (*key, *self._waiting(state.pending, state.sheet))
+        pending = state.pending
+        if pending is None:
+            return (*key, self._hero(state.sheet, read))
+        # what waits reads the hero, too
+        return (*key, *self._waiting(pending, state.sheet, read))
+
+    def _hero(self, sheet: Any, read: _Read) -> Hashable:
+        if read.sheet or read.rules is not None:
+            return self._likeness.of(self._kept(sheet, read))
+        fallen: Hashable = self._system.fallen(sheet)
+        return fallen
 
     def _events_of(self, state: State) -> tuple[Hashable, Hashable]:
         """Return which events happened, and of those that come again, how soon or since when."""
@@ -79,10 +106,10 @@ class Sameness:
         coming = any(_comes(event, clock) for event in self._once if event.id not in fired)
         return clock if coming else -1
 
-    def _waiting(self, pending: Pending, sheet: Any) -> Iterable[Hashable]:
+    def _waiting(self, pending: Pending, sheet: Any, read: _Read) -> Iterable[Hashable]:
         of = self._likeness.of
         yield pending.kind
-        yield self._system.waiting(pending.encounter, sheet)
+        yield self._system.waiting(pending.encounter, sheet, lambda hero: self._hero(hero, read))
         yield pending.then
         yield of(pending.outcomes)
         yield of(pending.trail)
@@ -93,6 +120,7 @@ class Sameness:
         found = self._reads.get((scene, waits))
         if found is None:
             things = self._live.at(scene, waits=waits)
+            rules = self._live.rules(things)
             found = self._reads[scene, waits] = _Read(
                 self._named(things, "var"),
                 self._named(things, "visits"),
@@ -100,6 +128,7 @@ class Sameness:
                 self._named(things, "quest"),
                 self._named(things, "deck"),
                 SHEET in things,
+                rules if rules or REWARD in things else None,
                 CLOCK in things,
                 TURN in things,
             )

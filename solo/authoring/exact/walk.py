@@ -61,9 +61,11 @@ class Walk:
     def __init__(
         self, adventure: Adventure, system: AnySystem, policy: Policy, *, hero: str = ""
     ) -> None:
-        likeness = Likeness()
         self.live = Live(adventure)
-        counted = CountedSystem(system, adventure, likeness, exactly=self.live.reads_outcomes())
+        exactly = self.live.reads_outcomes()
+        likeness = Likeness(exactly=exactly)
+        counted = CountedSystem(system, adventure, likeness, exactly=exactly)
+        self._foresight = counted.foresight
         self._interpreter = Interpreter(adventure, cast("AnySystem", counted))
         self._adventure = adventure
         self._policy = policy
@@ -122,7 +124,7 @@ class Walk:
             return self._interpreter.begin(dice, prose=False, hero=hero)
 
         parts = _Parts()
-        for way, found in every(run, MOST_WAYS):
+        for way, found in every(run, MOST_WAYS, self._foresight):
             parts.add(
                 self._open("") if found is None else self._target(found[0], self._policy.start),
                 1,
@@ -153,7 +155,7 @@ class Walk:
         def run(dice: Ways) -> tuple[State, list[Event]]:
             return self._interpreter.step(state, move.command, dice, asks=False, prose=False)
 
-        for way, found in every(run, MOST_WAYS):
+        for way, found in every(run, MOST_WAYS, self._foresight):
             if found is None:
                 parts.add(self._open(state.scene), among, way)
             elif found[0] is state:
@@ -168,6 +170,7 @@ class Walk:
         if state.ended:
             authored = self._adventure.scenes[state.scene].ending is not None
             return End("ending" if authored else "death", state.scene if authored else "")
+        state = self._same.lean(state)
         key = (memory, self._same.of(state))
         number = self._numbers.get(key)
         if number is None:

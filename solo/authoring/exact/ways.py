@@ -1,11 +1,17 @@
 """Every way in which the dice of one step can fall, each with its chance."""
 
 import heapq
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Hashable, Iterator, Sequence
 from fractions import Fraction
-from typing import NamedTuple, TypeVar
+from math import lcm
+from typing import Any, Generic, NamedTuple, TypeVar
+
+from solo.authoring.exact.likeness import Likeness
+from solo.rules.core.dice import Dice, Rolls
 
 T = TypeVar("T")
+
+MOST_FACES = 20_000  # ways in which the dice of one rule can fall, before the rest is cut off
 
 
 class Cut(Exception):  # noqa: N818 - it is no error: what follows is left unresolved
@@ -24,13 +30,20 @@ class Ways:
 
     Besides dice, one of several weighted things may be picked: what was counted before need not
     be rolled again.
+
+    Args:
+        given: What falls: of a die the face less one, else which of several things is picked.
+        foresight: Knows how rules may fall.
     """
 
-    __slots__ = ("_given", "_used")
+    __slots__ = ("_foresight", "_given", "_used", "pauses", "rolls")
 
-    def __init__(self, given: Sequence[int] = ()) -> None:
+    def __init__(self, given: Sequence[int], foresight: "Foresight") -> None:
         self._given = given
+        self._foresight = foresight
         self._used = 0
+        self.rolls: list[tuple[int, int]] = []  # all that fell
+        self.pauses = False
 
     def roll(self, count: int, sides: int) -> tuple[int, ...]:
         """Return the faces of this way."""
@@ -38,7 +51,9 @@ class Ways:
         if used + count > len(self._given):
             raise _More((1,) * sides)
         self._used = used + count
-        return tuple([place + 1 for place in self._given[used : used + count]])
+        faces = tuple([place + 1 for place in self._given[used : used + count]])
+        self.rolls += [(sides, face) for face in faces]
+        return faces
 
     def pick(self, weights: Sequence[int]) -> int:
         """Return which of several things comes up; each is as likely as its weight says."""
@@ -48,6 +63,68 @@ class Ways:
         self._used = used + 1
         return self._given[used]
 
+    def foresee(self, rule: Callable[[Dice], T], alike: Callable[[T], object]) -> tuple[T, Rolls]:
+        """Return a result of a rule that stands for all that are alike, and how its dice fell."""
+        if self._foresight.exactly:
+            before = len(self.rolls)
+            return rule(self), tuple(self.rolls[before:])
+        found = self._foresight.of(rule, alike)
+        way = found.ways[self.pick(found.weights) if len(found.ways) > 1 else 0]
+        if way is None:
+            raise Cut
+        self.rolls += way[1]
+        return way
+
+
+class Foreseen(NamedTuple, Generic[T]):
+    """How a rule may fall: a result that stands for all that are alike, and the weight of those.
+
+    What was cut off is None.
+    """
+
+    weights: tuple[int, ...]
+    ways: tuple[tuple[T, Rolls] | None, ...]
+
+
+class Foresight:
+    """How rules may fall, each worked out once.
+
+    Args:
+        likeness: Says which results of a rule are alike, and which rules are the same.
+    """
+
+    def __init__(self, likeness: Likeness) -> None:
+        self.exactly = likeness.exactly
+        self._likeness = likeness
+        self._known: dict[Hashable, Foreseen[Any]] = {}
+
+    def of(self, rule: Callable[[Dice], T], alike: Callable[[T], object]) -> Foreseen[T]:
+        """Return how a rule may fall, those ways together that are alike."""
+        key = (self._likeness.of(rule), alike)
+        found = self._known.get(key)
+        if found is None:
+            found = self._known[key] = self._foresee(rule, alike)
+        return found
+
+    def _foresee(self, rule: Callable[[Dice], T], alike: Callable[[T], object]) -> Foreseen[T]:
+        kinds: dict[Hashable, tuple[Fraction, tuple[T, Rolls] | None]] = {}
+
+        def run(dice: Ways) -> tuple[T, Rolls]:
+            return rule(dice), tuple(dice.rolls)
+
+        for way, found in every(run, MOST_FACES, self):
+            kind = None if found is None else (self._likeness.of(alike(found[0])),)
+            before, first = kinds.get(kind, (Fraction(0), found))
+            kinds[kind] = (before + Fraction(*way), first)
+        weights = whole([chance for chance, _ in kinds.values()])
+        return Foreseen(weights, tuple(stands for _, stands in kinds.values()))
+
+
+def whole(chances: Sequence[Fraction]) -> tuple[int, ...]:
+    """Return whole numbers that are to each other as chances are."""
+    common = lcm(*(chance.denominator for chance in chances))
+    return tuple(int(chance * common) for chance in chances)
+
 
 class _More(Exception):  # noqa: N818 - it is no error: a die is asked for
     def __init__(self, weights: Sequence[int]) -> None:
@@ -55,18 +132,21 @@ class _More(Exception):  # noqa: N818 - it is no error: a die is asked for
         self.weights = weights
 
 
-def every(run: Callable[[Ways], T], most: int) -> Iterator[tuple[Way, T | None]]:
+def every(
+    run: Callable[[Ways], T], most: int, foresight: Foresight
+) -> Iterator[tuple[Way, T | None]]:
     """Yield what a step comes to in each way, with its chance; None for what was cut off.
 
     The likeliest ways come first. After `most` runs the rest is cut off: what it would have come
-    to is left unresolved, so that the chances still add up to one.
+    to is left unresolved, so that the chances still add up to one. `foresight` knows which
+    results of a rule within the step are alike.
     """
     ahead = _Ahead()
     given: tuple[int, ...] = ()
     way, left = Way(1, 1), Fraction(1)
     for _ in range(most):
         try:
-            found: T | None = run(Ways(given))
+            found: T | None = run(Ways(given, foresight))
         except _More as more:
             ahead.add(given, 0, _Die(more.weights, sum(more.weights), way))
         except Cut:

@@ -260,6 +260,13 @@ class ArtSystem:
         return relieved(sheet) or revive(sheet, dice)
 
     @late
+    def forget(self, sheet: Sheet, ahead: Sequence[object]) -> Sheet:
+        """Return a hero without what no roll ahead reads."""
+        from solo.rules.art.heroes.forgetting import forget
+
+        return forget(sheet, ahead)
+
+    @late
     def relieve(self, sheet: Sheet) -> Step[Sheet] | None:
         """Let the next adventurer go on when the one who acts has died (ART-041, ART-063)."""
         from solo.rules.art.party.rest import relieved

@@ -7,9 +7,14 @@ again, and anyone can recompute a roll by hand.
 
 import hashlib
 from collections.abc import Callable, Iterable, Sequence
-from typing import Protocol
+from typing import Protocol, TypeVar, cast
 
 from solo.errors import DiceError
+
+T = TypeVar("T")
+
+Rolls = tuple[tuple[int, int], ...]
+"""Dice as they fell: of how many sides, and the face."""
 
 _WORD = 1 << 64
 
@@ -26,6 +31,30 @@ class Dice(Protocol):
             DiceError: These dice can't give such faces.
         """
         ...
+
+
+class Foreseeing(Dice, Protocol):
+    """Dice that go every way in which they can fall, and spare those that come to the like."""
+
+    pauses: bool  # whether a script has stopped before its end, to be gone on with
+
+    def foresee(self, rule: Callable[[Dice], T], alike: Callable[[T], object]) -> tuple[T, Rolls]:
+        """Return one of the results of a rule that are alike, and how its dice fell."""
+        ...
+
+
+def foreseen(dice: Dice, rule: Callable[[Dice], T], alike: Callable[[T], object]) -> T:
+    """Roll by a rule, and return what it comes to.
+
+    Args:
+        dice: The dice. Those that fall but once are simply rolled.
+        rule: Rolls with the dice that it is given, and with no others; all else it only returns.
+        alike: What the game goes on with. Results that differ in nothing else are told apart by
+            nothing but what is said of them, such as their faces.
+    """
+    if hasattr(dice, "foresee"):  # quicker than to ask a protocol
+        return cast("Foreseeing", dice).foresee(rule, alike)[0]
+    return rule(dice)
 
 
 class SeededDice:
@@ -130,6 +159,14 @@ class RecordingDice:
         self._kept = list(reversed(kept))
         self.fresh = 0
         self.rolls: list[tuple[int, int]] = []
+
+    def foresee(self, rule: Callable[[Dice], T], alike: Callable[[T], object]) -> tuple[T, Rolls]:
+        """Let the other dice foresee, if they do; keep how they fell."""
+        if not hasattr(self._dice, "foresee"):
+            return rule(self), ()
+        result, rolls = cast("Foreseeing", self._dice).foresee(rule, alike)
+        self.rolls += rolls
+        return result, rolls
 
     def roll(self, count: int, sides: int) -> tuple[int, ...]:
         faces = []

@@ -2,9 +2,10 @@
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from functools import partial
 from typing import Generic, TypeVar, cast
 
-from solo.rules.core.dice import Dice
+from solo.rules.core.dice import Dice, foreseen
 from solo.rules.core.outcome import Effect, Note, Option, Outcome
 from solo.rules.core.protocols import Check, Encounter, Illegal, Opening, Step, Written
 
@@ -68,9 +69,15 @@ def made(changes: Sequence[Effect[S]], sheet: S, dice: Dice) -> tuple[S, tuple[N
     """Apply the changes of an outcome in their order."""
     notes: tuple[Note, ...] = ()
     for change in changes:
-        sheet, more = change.apply(sheet, dice)
+        sheet, more = foreseen(dice, partial(change.apply, sheet), _kept)
         notes += more
     return sheet, notes
+
+
+def _kept(made: tuple[S, tuple[Note, ...]]) -> object:
+    """Return what is left of a change when it has been told."""
+    sheet, notes = made
+    return sheet, minutes_of(notes), frozenset(note.code for note in notes)
 
 
 def minutes_of(notes: Sequence[Note]) -> int:

@@ -23,6 +23,7 @@ arguments, the sheets, the answers and the dice alone.
 
 from collections.abc import Callable, Generator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
+from functools import partial
 from typing import (
     Any,
     Concatenate,
@@ -32,11 +33,12 @@ from typing import (
     Protocol,
     TypeAlias,
     TypeVar,
+    cast,
     runtime_checkable,
 )
 
 from solo.errors import DiceError
-from solo.rules.core.dice import Dice, LoadedDice, RecordingDice
+from solo.rules.core.dice import Dice, Foreseeing, LoadedDice, RecordingDice, foreseen
 from solo.rules.core.encounters import made, minutes_of, refuse
 from solo.rules.core.odds import Odds, odds, weighed
 from solo.rules.core.outcome import Effect, Note, Option, Outcome
@@ -311,7 +313,12 @@ class Table(Generic[S]):
         sheet = self.sheet if sheet is None else sheet
         self._busy()
         self.weigh(check, sheet)
-        return check.resolve(sheet, self.dice)
+        return foreseen(self.dice, partial(check.resolve, sheet), self.alike)
+
+    @staticmethod
+    def alike(outcome: Outcome) -> object:
+        """Return what of an outcome the rules of this table go on with: all, unless it says so."""
+        return outcome
 
     def weigh(self, check: Check[S], sheet: S | None = None) -> None:
         """Say which check is about to be rolled, where `resolve` doesn't roll it.
@@ -403,11 +410,13 @@ class Scripted(Generic[S]):
         script: The script, to be given a table.
         moves: What was answered so far, and what fell.
         new_table: Makes the table that the script works on.
+        last: The last roll before the script began, for `why`; no rule reads it.
     """
 
     script: Callable[[Any], Generator[Question, Answer, Any]]
     new_table: Callable[[S, Dice], Table[S]] = Table
     moves: tuple[Move, ...] = ()
+    last: Outcome | None = field(default=None, compare=False)
     _live: list[_Live] = field(default_factory=list, repr=False, compare=False)
     _listed: dict[int, tuple[Any, tuple[Option, ...]]] = field(
         default_factory=dict, repr=False, compare=False
@@ -532,10 +541,9 @@ class Scripted(Generic[S]):
             table.begin_step(recorded)
             move = Move(answer, sheet, ())
         else:
-            table = self.new_table(sheet, recorded)
-            running = self.script(table)
+            table, running = self._opened(sheet, recorded)
             move = Move(None, sheet, ())
-        script, moves, fallen = self.script, self.moves, 0
+        script, moves, fallen, last = self.script, self.moves, 0, self.last
         while True:
             try:
                 question = next(running) if move.answer is None else running.send(move.answer)
@@ -543,7 +551,11 @@ class Scripted(Generic[S]):
             except StopIteration as end:
                 if not isinstance(end.value, Restart):
                     return _closed(table, end.value)
-                script, moves = end.value.script, ()
+                script, moves, last = end.value.script, (), table.rolled
+                if hasattr(dice, "pauses"):  # what comes to the same state is put together there
+                    cast("Foreseeing", dice).pauses = True
+                    following = replace(self, script=script, moves=(), last=last, _live=[])
+                    return Step(following, table.whole(), minutes=table.minutes)
                 move, fallen = Move(None, table.whole(), ()), len(recorded.rolls)
                 running = script(table)
             except Over as end:
@@ -553,6 +565,7 @@ class Scripted(Generic[S]):
             self,
             script=script,
             moves=(*moves, move._replace(faces=faces)),
+            last=last,
             _live=[_Live(running, table, question)],
             _listed={},
         )
@@ -563,6 +576,12 @@ class Scripted(Generic[S]):
             minutes=table.minutes,
             rolled=tuple(table.fallen),
         )
+
+    def _opened(self, sheet: S, dice: Dice) -> tuple[Table[S], Generator[Question, Answer, Any]]:
+        """Return the table and the script before its first question."""
+        table = self.new_table(sheet, dice)
+        table.rolled = self.last
+        return table, self.script(table)
 
     def _waiting(self) -> _Live:
         """Return the script as it waits; it stays a cache of this value."""
@@ -585,8 +604,7 @@ class Scripted(Generic[S]):
     def _again(self) -> _Live:
         """Run the script anew up to where it waits."""
         first, *moves = self.moves
-        table = self.new_table(first.sheet, LoadedDice(first.faces))
-        running = self.script(table)
+        table, running = self._opened(first.sheet, LoadedDice(first.faces))
         question = next(running)
         for move in moves:
             table.given(move.sheet)

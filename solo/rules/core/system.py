@@ -120,6 +120,15 @@ class Relieving(Protocol[S]):
 
 
 @runtime_checkable
+class Forgetting(Protocol[S]):
+    """A system that can tell what of a hero no rule ahead reads: exact odds leave that out."""
+
+    def forget(self, sheet: S, ahead: Sequence[object]) -> S:
+        """Return a hero without what the checks and effects ahead do not read."""
+        ...
+
+
+@runtime_checkable
 class Rewarding(Protocol[S]):
     """A system that pays a quest's reward by an effect, which may ask."""
 

@@ -150,6 +150,50 @@ def test_chances_are_those_worked_out_by_hand(
     assert exact(written(scenes, more=MORE)) == chance
 
 
+FIGHT = (
+    "  a:\n    text: A.\n    choices:\n      - text: Fight\n        check: {fight: {foes: [rat]}}\n"
+    "        outcomes: {won: {text: t, goto: x}, lost: {text: t, goto: y},"
+    " else: {text: t, goto: z}}\n"
+)
+RAT = (
+    "foes: {rat: {name: a rat, str: d4, dex: d6, wil: d6, hp: 0, armor: 3, weapon: d4,"
+    " fearless: true}}\n"
+)
+
+
+def test_a_fight_of_any_length_is_summed(written: Written) -> None:
+    """The hero's d4 must show 4 against armor 3, and the rat fail on a d4 against 4: 3/16.
+
+    Then the rat deals 1 to 4. What goes beyond the hero's 3 HP calls for a d6 against 4.
+    """
+    won, on, test = Fraction(3, 16), Fraction(13, 16), Fraction(1, 2)
+    none = won / (1 - on * test)
+    one = won + on * (none + 3 * test * none) / 4
+    two = won + on * (one + none + 2 * test * none) / 4
+    three = won + on * (two + one + none + test * none) / 4
+
+    known = found(written(FIGHT, more=RAT))
+
+    assert known.exact
+    assert known.endings["x"] == (three, three)
+    assert known.endings["y"] == (1 - three, 1 - three)
+    assert known.states <= 6
+
+
+def test_rounds_that_a_condition_reads_keep_fights_apart(written: Written) -> None:
+    """Won in the first round: 3/16 at once."""
+    scenes = FIGHT.replace(
+        "won: {text: t, goto: x}",
+        "won: [{when: outcome.rounds == 1, text: t, goto: x}, {when: else, text: t, goto: z}]",
+    )
+
+    known = found(written(scenes, more=RAT), limits=Limits(40, 0))
+
+    low, high = known.endings["x"]
+    assert low == Fraction(3, 16)
+    assert high < Fraction(1, 4)
+
+
 def test_a_walkthrough_takes_its_choices_and_leaves_the_dice_to_fall(written: Written) -> None:
     adventure = written(BY_HAND["a circle of two rooms: from a, x with 1/3 at once and 1/9 of "
                                 "the rest: 3/8 + 2/8 + 3/8"][0])  # fmt: skip
@@ -337,16 +381,17 @@ def test_the_shipped_adventures_have_bounds_that_sampled_games_keep(path: Path) 
 
 @pytest.mark.skipif("SOLO_FULL" not in os.environ, reason="a million games; SOLO_FULL=1 plays them")
 @pytest.mark.timeout(0)
-def test_a_million_games_keep_the_bounds() -> None:
+@pytest.mark.parametrize("which", ["first-steps", "a fight"])
+def test_a_million_games_keep_the_chances(which: str, written: Written) -> None:
     """By Hoeffding's bound, a share is off by more than 0.003 once in 30 million such tests."""
-    adventure = load(shelf.find("first-steps"))
-    system = rules.fitted(adventure.system, adventure.options)
+    adventure = written(FIGHT, more=RAT) if which == "a fight" else load(shelf.find(which))
     games = 1_000_000
 
-    known = chances(adventure, system, limits=Limits(0, 900))
+    known = chances(
+        adventure, rules.fitted(adventure.system, adventure.options), limits=Limits(0, 900)
+    )
     counts = sampled(adventure, games, "million")
 
-    assert known.mass > Fraction(9, 10)
-    for name, (low, high) in known.endings.items():
-        share = Fraction(counts[name], games)
-        assert low - Fraction(3, 1000) <= share <= high + Fraction(3, 1000)
+    assert known.exact
+    for name, (chance, _) in known.endings.items():
+        assert abs(Fraction(counts[name], games) - chance) < Fraction(3, 1000)

@@ -32,15 +32,13 @@ from solo.rules.core.script import Restart, Script, Scripted, StoryLeft, restart
 PERKS = RULES["perks"]
 
 
-def battle(
-    table: FightTable, begun: Battle, rolled: Outcome | None = None
-) -> Script[Outcome | Restart[Sheet]]:
+def battle(table: FightTable, begun: Battle) -> Script[Outcome | Restart[Sheet]]:
     """Play the next part of a battle: its opening, a turn, or one more action of a turn.
 
     It then restarts with what has become of it, so that undo and odds never play it from its
     beginning. `look` leaves it as soon as it is over.
     """
-    table.battle, table.rolled = begun, rolled
+    table.battle = begun
     try:
         if not begun.started:
             yield from opening(table)
@@ -50,7 +48,7 @@ def battle(
             yield from play_turn(table, begun.turn)
     except StoryLeft:
         return closed(table, "ended")
-    return restart(battle, table.battle, table.rolled)
+    return restart(battle, table.battle)
 
 
 # The beginning

@@ -1,15 +1,15 @@
 """Horror: the Sanity roll, and the effects on the hero when it fails."""
 
 from dataclasses import dataclass
-from functools import cache
-from typing import Any, ClassVar
+from functools import cache, partial
+from typing import Any, ClassVar, NamedTuple
 
 from solo.errors import did_you_mean
 from solo.rules.art.checks.fame import recover_fame
 from solo.rules.art.checks.ranks import WORDS, Rank
 from solo.rules.art.checks.roll import AWESOME, EXTREME, Terms, roll_once, standing_modifiers
 from solo.rules.art.checks.rolling import Rolling
-from solo.rules.art.checks.table import d100
+from solo.rules.art.checks.table import ActionTable, d100
 from solo.rules.art.checks.terms import (
     Words,
     check_trait,
@@ -23,7 +23,7 @@ from solo.rules.art.heroes.sheet import INSANE, PARALYSED, Changed, Sheet
 from solo.rules.art.party.party_rolls import Who
 from solo.rules.art.printed import printed
 from solo.rules.core import conditions
-from solo.rules.core.dice import Dice
+from solo.rules.core.dice import Dice, foreseen
 from solo.rules.core.encounters import Settled
 from solo.rules.core.outcome import Effect, Note, Option, Outcome
 from solo.rules.core.protocols import Encounter
@@ -217,22 +217,43 @@ class Terror:
         return sheet, (Note("sanity", facts),)
 
     def _lost(self, sheet: Sheet, dice: Dice) -> Changed:
-        """Roll Intelligence each round until the hero has come to."""
-        rules = printed("sanity")["recovery"]
-        needed = Rank.parse(rules["difficulty"])
-        won = rounds = 0
-        failed = False
-        told: tuple[Note, ...] = ()
-        while won < rules["successes"] and rounds < rules["most_rounds"]:
-            rounds += 1
-            sheet, notes, column = _rolled(sheet, "intelligence", dice)
-            told += notes
-            won += max(0, column - needed + 1)
-            failed = failed or column < needed
-        passed = -(-rounds // int(rules["rounds_per_minute"]))
-        facts = {"rounds": rounds, "forgets": failed and self.effect == "faints", "passed": passed}
+        daze = come_to(sheet.action_table, _trait(sheet, "intelligence"), Daze(), dice)
+        sheet, told = recover_fame(sheet) if daze.awesome else (sheet, ())
+        forgets = daze.failed and self.effect == "faints"
+        facts = {"rounds": daze.rounds, "forgets": forgets, "passed": daze.minutes}
         felt = Note("sanity", {"effect": self.effect})
         return sheet, (felt, *told, Note("came-to-yourself", facts))
+
+
+class Daze(NamedTuple):
+    """How far a hero has come to."""
+
+    won: int = 0  # successes
+    rounds: int = 0  # that it took
+    failed: bool = False  # whether any roll failed
+    awesome: bool = False  # whether any was Awesome
+
+    @property
+    def minutes(self) -> int:
+        """How long it took."""
+        return -(-self.rounds // int(printed("sanity")["recovery"]["rounds_per_minute"]))
+
+
+def come_to(table: ActionTable, trait: int, daze: Daze, dice: Dice) -> Daze:
+    """Roll a trait each round from now on, until the hero has come to (ART-281)."""
+    rules = printed("sanity")["recovery"]
+    if daze.won >= rules["successes"] or daze.rounds >= rules["most_rounds"]:
+        return daze
+    needed = Rank.parse(rules["difficulty"])
+    column = foreseen(dice, partial(_thrown, table, trait), int)
+    won = min(int(rules["successes"]), daze.won + max(0, column - needed + 1))
+    failed, awesome = daze.failed or column < needed, daze.awesome or column == AWESOME
+    daze = Daze(won, daze.rounds + 1, failed, awesome)
+    return foreseen(dice, partial(come_to, table, trait, daze), _lasting)
+
+
+def _lasting(daze: Daze) -> object:
+    return daze.minutes, daze.awesome
 
 
 def open_sanity(check: Sanity, sheet: Sheet, *, asks: bool) -> Encounter[Sheet]:
@@ -293,13 +314,20 @@ def _rolled(sheet: Sheet, attribute: str, dice: Dice) -> tuple[Sheet, tuple[Note
 
     An Awesome one brings Fame back as on any roll (ART-066).
     """
-    trait = sheet.attributes[attribute]
-    trait += sum(points for _, points in standing_modifiers(sheet, bonus=False))
-    column = sheet.action_table.column(max(1, trait), d100(dice))
+    column = _thrown(sheet.action_table, _trait(sheet, attribute), dice)
     told: tuple[Note, ...] = ()
     if column == AWESOME:
         sheet, told = recover_fame(sheet)
     return sheet, told, column
+
+
+def _trait(sheet: Sheet, attribute: str) -> int:
+    trait = sheet.attributes[attribute]
+    return max(1, trait + sum(points for _, points in standing_modifiers(sheet, bonus=False)))
+
+
+def _thrown(table: ActionTable, trait: int, dice: Dice) -> int:
+    return table.column(trait, d100(dice))
 
 
 def _spell(which: str, sheet: Sheet, dice: Dice) -> tuple[Sheet, tuple[Note, ...], int]:

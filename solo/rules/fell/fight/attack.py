@@ -5,9 +5,10 @@ Notes: struck, foe-hurt, foe-tested, foe-down, blast.
 
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
+from functools import partial
 from typing import NamedTuple
 
-from solo.rules.core.dice import Dice
+from solo.rules.core.dice import Dice, foreseen
 from solo.rules.core.outcome import Outcome
 from solo.rules.fell.checks.attacks import own_dice
 from solo.rules.fell.checks.ladder import Die, raised, step
@@ -16,7 +17,7 @@ from solo.rules.fell.fight.state import HERO, Enemy
 from solo.rules.fell.fight.table import FightTable
 from solo.rules.fell.gear.item import Carried
 from solo.rules.fell.health.burdens import weighed
-from solo.rules.fell.health.harm_dice import Swing, deal, dealt_by, suffer
+from solo.rules.fell.health.harm_dice import Hurt, Swing, deal, dealt_by, suffer
 from solo.rules.fell.heroes.sheet import Sheet, changed
 
 
@@ -64,6 +65,11 @@ def land(blows: Sequence[Blow], armor: int, hp: int, sheet: Sheet, dice: Dice) -
     lean = leans.pop() if len(leans) == 1 else 0
     reasons = tuple(dict.fromkeys(reason for blow in blows for reason in blow.reasons))
     return Landed(by, faces, highest, harm, attribute, many, lean, reasons)
+
+
+def fall(table: FightTable, blows: Sequence[Blow], armor: int, hp: int) -> Landed:
+    """Roll blows on one target in a fight; how hard they hit is what matters of their dice."""
+    return foreseen(table.dice, partial(land, blows, armor, hp, table.sheet), _hitting)
 
 
 def blow_of(actor: str, target: Enemy, sheet: Sheet, edge: int = 0) -> Blow:
@@ -115,13 +121,13 @@ def strike_together(table: FightTable) -> None:
 
 def strike(table: FightTable, enemy: Enemy, blows: Sequence[Blow]) -> None:
     """Roll blows on a foe, and harm it; it is tested like anybody (FELL-042 to FELL-046)."""
-    landed = land(blows, enemy.block.armor, enemy.hp, table.sheet, table.dice)
+    landed = fall(table, blows, enemy.block.armor, enemy.hp)
     tell_strike(table, landed, enemy.name, enemy.block.armor)
     if not landed.harm:
         return
     attribute = landed.attribute
     terms = Terms(attribute, enemy.die(attribute), stacks=table.sheet.options.adv_stacks)
-    done = suffer(landed.harm, enemy.hp, terms, table.dice)
+    done = foreseen(table.dice, partial(suffer, landed.harm, enemy.hp, terms), _harm_done)
     table.tell("foe-hurt", name=enemy.name, harm=landed.harm, hp=done.hp)
     if done.thrown is not None:
         tested = {
@@ -137,6 +143,14 @@ def strike(table: FightTable, enemy: Enemy, blows: Sequence[Blow]) -> None:
         table.tell("foe-down", name=enemy.name, dead=done.dead)
         enemy = replace(enemy.worse(attribute), out=True)
     table.put(enemy)
+
+
+def _hitting(landed: Landed) -> object:
+    return landed.harm, landed.attribute
+
+
+def _harm_done(done: Hurt) -> object:
+    return done.hp, done.out, done.dead
 
 
 def tell_strike(table: FightTable, landed: Landed, target: str, armor: int) -> None:

@@ -38,19 +38,17 @@ def begin(fight: Fight, sheet: Sheet) -> Scripted[Sheet]:
     return replace(opened(sheet, battle, start), new_table=FightTable)
 
 
-def battle(
-    table: FightTable, start: Battle, rolled: Outcome | None = None
-) -> Script[Outcome | Restart[Sheet]]:
+def battle(table: FightTable, start: Battle) -> Script[Outcome | Restart[Sheet]]:
     """Begin a fight, or fight one round of it; then go on with the next, until it is over."""
-    table.set_up(start, rolled)
+    table.set_up(start)
     try:
-        if start.round:
+        if start.begun:
             yield from fight_round(table)
         else:
             yield from begin_fight(table)
     except StoryLeft:
         return ended(table, BROKEN_OFF)
-    return restart(battle, table.battle, table.rolled)
+    return restart(battle, table.battle)
 
 
 def begin_fight(table: FightTable) -> Script[None]:
@@ -69,7 +67,7 @@ def begin_fight(table: FightTable) -> Script[None]:
         for key, one in table.sheet.followers.items()
         if one.up and table.sheet.up and not won_over(table, key)
     }
-    table.battle = replace(table.battle, round=1, unwilling=frozenset(unwilling))
+    table.battle = replace(table.battle, begun=True, round=1, unwilling=frozenset(unwilling))
     if table.sheet.up and (fight.surprised or fight.ambush):
         contest_surprise(table)
 

@@ -4,14 +4,16 @@ Notes: those of `attack` and `health`.
 """
 
 from collections.abc import Iterable, Mapping, Sequence
+from functools import partial
 
-from solo.rules.fell.fight.attack import Blow, keep_test, land, tell_strike
+from solo.rules.core.dice import foreseen
+from solo.rules.fell.fight.attack import Blow, fall, keep_test, tell_strike
 from solo.rules.fell.fight.state import HERO, Enemy
 from solo.rules.fell.fight.table import FightTable
 from solo.rules.fell.gear.item import MOST_ARMOR
 from solo.rules.fell.health.harm import hurt
 from solo.rules.fell.health.harm_dice import Swing
-from solo.rules.fell.heroes.sheet import Sheet
+from solo.rules.fell.heroes.sheet import Changed, Sheet
 
 
 def foes_attack(table: FightTable) -> None:
@@ -84,12 +86,17 @@ def strike_side(table: FightTable, target: str, blows: Sequence[Blow]) -> None:
     worn = sheet.armor + table.battle.ward if hero else sheet.companions[target].block.armor
     armor = min(MOST_ARMOR, worn)
     hp = sheet.hp_now if hero else sheet.companions[target].hp
-    landed = land(blows, armor, hp, sheet, table.dice)
+    landed = fall(table, blows, armor, hp)
     tell_strike(table, landed, table.name(target), armor)
     if landed.harm:
         who = "" if hero else target
-        sheet, notes = hurt(sheet, landed.harm, landed.attribute, table.dice, who)
+        harming = partial(hurt, sheet, landed.harm, landed.attribute, who=who)
+        sheet, notes = foreseen(table.dice, harming, _sheet_of)
         table.become((sheet, notes))
         for note in notes:
             if note.code == "critical":
                 keep_test(table, note.facts)
+
+
+def _sheet_of(made: Changed) -> object:
+    return made[0]

@@ -1,6 +1,6 @@
 """The state of a fight: the foes, and all that lasts from one round to the next."""
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 
 from solo.rules.core.fighters import free_id
 from solo.rules.fell.checks.ladder import Die, lowered
@@ -48,7 +48,8 @@ class Battle:
 
     fight: Fight  # what the author wrote
     enemies: tuple[Enemy, ...]
-    round: int = 0  # from 1; 0 before it has begun
+    begun: bool = False  # whether its first round has begun
+    round: int = field(default=0, compare=False)  # from 1, to be told; no rule reads it
     morale_causes: frozenset[str] = frozenset()  # what has called for a check of morale already
     hesitating: bool = False  # whether the foes lose their next turn
     ambushed: bool = False  # whether the foes can't act in the first round

@@ -21,9 +21,9 @@ class FightTable(Table[Sheet]):
     turns: tuple[str, ...]  # who of the hero's side has yet to act this round
     plans: tuple[tuple[str, str], ...]  # who of it attacks whom when all have said what they do
 
-    def set_up(self, battle: Battle, rolled: Outcome | None) -> None:
-        """Begin with a fight as it stands between two rounds, after its last roll."""
-        self.battle, self.turns, self.plans, self.rolled = battle, (), (), rolled
+    def set_up(self, battle: Battle) -> None:
+        """Begin with a fight as it stands between two rounds."""
+        self.battle, self.turns, self.plans = battle, (), ()
 
     @property
     def standing(self) -> tuple[Enemy, ...]:
@@ -61,6 +61,11 @@ class FightTable(Table[Sheet]):
         outcome = super().resolve(check, sheet)
         self.explains(outcome)
         return outcome
+
+    @staticmethod
+    def alike(outcome: Outcome) -> object:
+        """Return what of a roll the fight goes on with: not what its dice show."""
+        return outcome._replace(faces=(), facts={})
 
     def put(self, enemy: Enemy) -> None:
         """Put a foe in as it is now."""

@@ -55,9 +55,7 @@ def _placed(fight: Fight, sheet: Sheet) -> tuple[Fighter, ...]:
     return tuple(found)
 
 
-def battle(
-    table: FightTable, start: Battle, rolled: Outcome | None = None
-) -> Script[Outcome | Restart[Sheet]]:
+def battle(table: FightTable, start: Battle) -> Script[Outcome | Restart[Sheet]]:
     """Fight a round: foes declare themselves, the player chooses, and the phases follow.
 
     Then the script begins anew with the next round.
@@ -65,11 +63,10 @@ def battle(
     Args:
         table: The workbench.
         start: How the fight stands before the round.
-        rolled: The last roll that fell, for `why`.
 
     Source: Fictive Hack, FH-132 to FH-136.
     """
-    table.battle, table.rolled = start, rolled
+    table.battle = start
     try:
         if not start.round:
             _open(table)
@@ -85,7 +82,7 @@ def battle(
                 yield from _change_of_mind(table)
     except StoryLeft:
         return closed(table, "fled")  # nothing is won by it
-    return restart(battle, table.battle, table.rolled)
+    return restart(battle, table.battle)
 
 
 def _open(table: FightTable) -> None:

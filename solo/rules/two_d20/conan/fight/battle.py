@@ -43,14 +43,12 @@ def opening(table: FightTable, state: Battle) -> Script[Outcome | Restart[Sheet]
     return restart(battle, state)
 
 
-def battle(
-    table: FightTable, state: Battle, rolled: Outcome | None = None
-) -> Script[Outcome | Restart[Sheet]]:
+def battle(table: FightTable, state: Battle) -> Script[Outcome | Restart[Sheet]]:
     """Play a round: the hero, friends, then foes, unless these act first (CON-015 to CON-021).
 
-    The round after it begins from the state of the battle and the last roll alone.
+    The round after it begins from the state of the battle alone.
     """
-    table.battle, table.rolled = state, rolled
+    table.battle = state
     try:
         _begin_round(table)
         _doom_effect(table)
@@ -71,7 +69,7 @@ def battle(
     if last and table.battle.round >= last:
         table.end(OVER)
     table.become(set_points(table.sheet, "pool", table.sheet.pool - 1))  # CON-021
-    return restart(battle, table.battle, table.rolled)
+    return restart(battle, table.battle)
 
 
 def _npc_turns(table: FightTable, keys: list[str]) -> Script[None]:

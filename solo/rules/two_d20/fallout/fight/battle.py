@@ -26,11 +26,9 @@ def begin(plan: Rounds, sheet: Sheet, *, asks: bool) -> Scripted[Sheet]:
     return replace(opened(sheet, battle, start), new_table=FightTable)
 
 
-def battle(
-    table: FightTable, start: Battle, rolled: Outcome | None = None
-) -> Script[Outcome | Restart[Sheet]]:
+def battle(table: FightTable, start: Battle) -> Script[Outcome | Restart[Sheet]]:
     """Let whoever is next have a turn, and go on so until the fight is over."""
-    table.set_up(start, rolled)
+    table.set_up(start)
     try:
         if not start.round:
             yield from table.ask((_BEGIN,), forced=_BEGIN.id, odds=lambda option: None)
@@ -42,7 +40,7 @@ def battle(
     except StoryLeft:
         table.minutes = table.battle.round
         return Outcome(BROKEN_OFF)
-    return restart(battle, table.battle, table.rolled)
+    return restart(battle, table.battle)
 
 
 def begin_round(table: FightTable) -> None:

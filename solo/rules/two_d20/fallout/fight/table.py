@@ -31,9 +31,9 @@ class FightTable(Table[Sheet]):
     majors: int  # and major actions (FO-024)
     extra: bool  # whether a major action was bought, so that tests are a step harder
 
-    def set_up(self, battle: Battle, rolled: Outcome | None) -> None:
-        """Begin with a fight as it stands between two turns, after its last roll."""
-        self.battle, self.rolled = battle, rolled
+    def set_up(self, battle: Battle) -> None:
+        """Begin with a fight as it stands between two turns."""
+        self.battle = battle
         self.minor = self.major = self.minors = self.majors = 0
         self.extra = False
 

@@ -1,0 +1,57 @@
+"""What of a hero no roll ahead reads any more: skills that none names, and their points."""
+
+from collections.abc import Iterable, Sequence
+
+from solo.rules.art import effects as to
+from solo.rules.art.checks.effects import Bonus
+from solo.rules.art.checks.reactions import Alertness, Defense, Fate, Knowledge
+from solo.rules.art.checks.trait import TraitRoll
+from solo.rules.art.health.sanity import Sanity
+from solo.rules.art.heroes.attributes import sample_skills
+from solo.rules.art.heroes.sheet import Sheet, changed
+from solo.rules.art.heroes.skill_names import known_as
+from solo.rules.core.conditions import Condition, Cure
+
+Rolled = TraitRoll | Alertness | Knowledge | Fate | Defense | Sanity
+
+_HEEDLESS = frozenset(
+    map(id, (Bonus, Condition, Cure, to.Damage, to.Fall, to.Fame, to.Glory, to.Tally, to.Xp))
+)
+"""The kinds of effects that read no skill."""
+
+
+def forget(sheet: Sheet, ahead: Sequence[object]) -> Sheet:
+    """Return a hero without the skills and inspiration points that matter to nothing ahead.
+
+    A roll reads the skills that it names. Doubles may teach one that it names or that is usual for
+    its attribute, and put points beside what was used (ART-456 to ART-468). If anything else is
+    ahead, such as a fight, all is kept.
+
+    Args:
+        sheet: The hero.
+        ahead: The checks and effects that may still come.
+    """
+    rolls = [one for one in ahead if isinstance(one, Rolled)]
+    others = (one for one in ahead if not isinstance(one, Rolled))
+    if sheet.party or any(id(type(one)) not in _HEEDLESS for one in others):
+        return sheet
+    named = {word for roll in rolls for word in roll.skills if isinstance(word, str)}
+    attributes = {_credited(roll.terms(sheet).attribute) for roll in rolls}
+    usual = {word for attribute in attributes for word in sample_skills(attribute)}
+    skills = {name: score for name, score in sheet.skills.items() if _met(name, named | usual)}
+    marks = {
+        ability: points
+        for ability, points in sheet.marks.items()
+        if ability in attributes or _met(ability, named)
+    }
+    if len(skills) == len(sheet.skills) and len(marks) == len(sheet.marks):
+        return sheet
+    return changed(sheet, skills=skills, marks=marks)
+
+
+def _credited(attribute: str) -> str:
+    return "agility" if attribute == "defense" else attribute
+
+
+def _met(skill: str, words: Iterable[str]) -> bool:
+    return any(known_as(word, {skill: 1}) for word in words)

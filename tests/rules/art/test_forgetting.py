@@ -1,0 +1,65 @@
+"""What of a hero exact odds leave out, because no roll ahead reads it."""
+
+from typing import Any
+
+import pytest
+
+from solo import rules
+from solo.rules.art.checks.effects import Bonus
+from solo.rules.art.checks.ranks import Rank
+from solo.rules.art.checks.trait import TraitRoll
+from solo.rules.art.effects import Inspire
+from solo.rules.art.heroes.forgetting import forget
+from solo.rules.art.heroes.sheet import Sheet, changed, new_sheet
+from solo.rules.core.system import Forgetting
+
+CLIMB = TraitRoll(attribute=("agility",), difficulty=Rank.FEEBLE, skills=("climbing at night",))
+
+
+@pytest.fixture
+def hero() -> Sheet:
+    attributes = dict.fromkeys(
+        ("agility", "alertness", "charm", "craft", "cunning", "dexterity", "fate", "intelligence",
+         "stamina", "strength"),
+        7,
+    )  # fmt: skip
+    return changed(
+        new_sheet("Ada", attributes),
+        skills={"climbing by night": 2, "book-binding": 1},
+        marks={"agility": 1, "charm": 1, "book-binding": 1, "climbing by night": 1},
+    )
+
+
+def test_only_what_a_roll_ahead_names_is_kept(hero: Sheet) -> None:
+    lean = forget(hero, (CLIMB, Bonus(2)))
+
+    assert lean.skills == {"climbing by night": 2}
+    assert lean.marks == {"agility": 1, "climbing by night": 1}
+    assert lean.attributes == hero.attributes
+
+
+def test_a_usual_skill_of_the_attribute_is_kept_since_it_can_not_be_learned_anew(
+    hero: Sheet,
+) -> None:
+    hero = changed(hero, skills={"book-binding": 1, "balance": 1}, marks={"balance": 1})
+
+    lean = forget(hero, (CLIMB,))
+
+    assert lean.skills == {"balance": 1}
+    assert lean.marks == {}
+
+
+@pytest.mark.parametrize("value", [object(), Inspire("agility")])
+def test_where_anything_else_is_ahead_all_is_kept(hero: Sheet, value: Any) -> None:
+    assert forget(hero, (CLIMB, value)) is hero
+
+
+def test_nothing_ahead_reads_no_skill(hero: Sheet) -> None:
+    lean = forget(hero, ())
+
+    assert not lean.skills
+    assert not lean.marks
+
+
+def test_the_system_says_that_it_forgets() -> None:
+    assert isinstance(rules.find("art"), Forgetting)
