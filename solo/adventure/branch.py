@@ -121,6 +121,10 @@ class Case:
     when: Expression | None = None
     otherwise: bool = False
 
+    def pick(self) -> "Branch":
+        """Return its branch, which is being done."""
+        return self.branch
+
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Branch:

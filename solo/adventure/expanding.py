@@ -9,6 +9,12 @@ TOKEN = re.compile(r"'[^']*'|\"[^\"]*\"|(?<![\w.])[A-Za-z_]\w*\b(?!\s*\()")
 _TAG = re.compile(r"\{[{%].*?[}%]\}", re.DOTALL)
 
 
+def mentioned(source: str, *, prose: bool = False) -> set[str]:
+    """Return the names in an expression, or in the tags of prose."""
+    parts = _TAG.findall(source) if prose else [source]
+    return {token[0] for part in parts for token in TOKEN.finditer(part)}
+
+
 def expanded(source: str, named: Mapping[str, str], *, prose: bool = False) -> str:
     """Return an expression, or prose with tags, in which every name is what it stands for."""
     if prose:

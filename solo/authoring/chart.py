@@ -130,6 +130,8 @@ def _nodes(adventure: Adventure, heat: Heat) -> Iterator[Node]:
         title = ""
         if scene.title is not None and scene.title.constant:
             title = scene.title.source.strip()
+        elif scene.title is None and scene.ending is not None:
+            title = scene.ending.title
         kind = "ending" if scene.ending is not None else "scene"
         kind = "defeat" if scene.id == adventure.defeat else kind
         kind = "start" if scene.id == adventure.start else kind

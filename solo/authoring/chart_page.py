@@ -9,7 +9,8 @@ LABELLED = 30  # ways, up to which a picture has all their labels
 LONGEST = 24  # characters of a line in a scene
 _STYLE = """
 svg { font: 13px system-ui, "Segoe UI", Roboto, sans-serif; background: #fdfbf7; }
-.frame { fill: #f3eee4; stroke: #d9d2c5; } .file { fill: #625d55; font-size: 12px; }
+.frame { fill: #f3eee4; stroke: #d9d2c5; }
+.file { fill: #625d55; font-size: 15px; font-weight: 600; }
 .node rect, .node polygon { fill: #fff; stroke: #4a4640; stroke-width: 1.2; }
 .node .id { fill: #625d55; font-size: 11px; } .node .met { fill: #625d55; font-size: 10px; }
 .start rect { stroke-width: 3.5; } .ending rect { fill: #dfeadf; } .defeat rect { fill: #f3d9d6; }
@@ -27,8 +28,9 @@ html, body { margin: 0; height: 100%; overflow: hidden; background: #fdfbf7; col
   font: 15px system-ui, "Segoe UI", Roboto, sans-serif; }
 svg { width: 100%; height: 100%; cursor: grab; } .node { cursor: pointer; }
 #bar { position: fixed; top: .6rem; left: .6rem; right: .6rem; display: flex; gap: .5rem;
-  flex-wrap: wrap; align-items: center; pointer-events: none; }
-#bar > * { pointer-events: auto; } #bar strong { background: #fdfbf7cc; padding: .2rem .4rem; }
+  flex-wrap: wrap; align-items: center; pointer-events: none; z-index: 1; }
+#bar > * { pointer-events: auto; } #bar strong, #bar label { background: #fdfbf7;
+  padding: .2rem .4rem; }
 #bar input { font: inherit; padding: .25rem .5rem; width: 14rem; max-width: 60vw; }
 #bar button { font: inherit; min-width: 2rem; }
 #told { position: fixed; right: .6rem; bottom: .6rem; max-width: min(26rem, 90vw); max-height: 55vh;

@@ -13,6 +13,7 @@ from solo.adventure.model import Adventure, Question, Scene
 from solo.authoring.reading import texts
 from solo.errors import Mark
 from solo.prose import Fork
+from solo.source import shown
 
 SCENE, CHOICE, OUTCOME, QUESTION, TRY, EVENT, TEXT = (
     "scenes",
@@ -23,6 +24,7 @@ SCENE, CHOICE, OUTCOME, QUESTION, TRY, EVENT, TEXT = (
     "events",
     "texts",
 )
+LONGEST_CASE = 40  # characters of a condition in the name of a case
 KINDS = (SCENE, CHOICE, OUTCOME, QUESTION, TRY, EVENT, TEXT)
 
 
@@ -79,42 +81,42 @@ def choices(adventure: Adventure) -> Iterator[Part]:
 
 
 def outcomes(adventure: Adventure) -> Iterator[Part]:
-    """Yield the outcomes of every check, without those of a check given up."""
+    """Yield the outcomes of every check, without those of a check given up, and all cases."""
     for scene in adventure.scenes.values():
-        inner: list[tuple[str, str, Iterable[Outcomes]]] = [
-            (scene.id, key_of(SCENE, scene.id), _answers(scene.body))
+        inner: list[tuple[str, str, Iterable[Branch]]] = [
+            (scene.id, key_of(SCENE, scene.id), graph.branches(scene.body))
         ]
         for choice in scene.choices:
             name = choice.key(scene.id)
-            inner.append((name, key_of(CHOICE, name), _answers(choice.body)))
+            inner.append((name, key_of(CHOICE, name), graph.branches(choice.body)))
         for question in scene.questions:
             name = _question(scene, question)
-            inner.append((name, key_of(QUESTION, name), _answers(question.body)))
+            inner.append((name, key_of(QUESTION, name), graph.branches(question.body)))
         for trait, answers in scene.tries.items():
             name = f"{scene.id}/{trait}"
-            inner.append((name, key_of(TRY, name), (answers, *_within(answers))))
+            within = key_of(TRY, name)
+            yield from _keyed(name, answers, within, scene.id)
+            inner.append((name, within, graph.answers(answers)))
         for name, within, every in inner:
-            for one in every:
-                yield from _keyed(name, one, within, scene.id)
+            yield from _answered(name, every, within, scene.id)
     for event in adventure.events.values():
-        for one in _answers(event.body):
-            yield from _keyed(event.id, one, key_of(EVENT, event.id), "")
+        yield from _answered(event.id, graph.branches(event.body), key_of(EVENT, event.id), "")
 
 
 def _question(scene: Scene, question: Question) -> str:
     return question.id if question.shared else f"{scene.id}/{question.id}"
 
 
-def _answers(body: Branch) -> Iterator[Outcomes]:
-    for branch in graph.branches(body):
+def _answered(name: str, every: Iterable[Branch], within: str, scene: str) -> Iterator[Part]:
+    """Yield what may come of branches: the outcomes of their checks, and their cases."""
+    for branch in every:
         if branch.outcomes is not None:
-            yield branch.outcomes
-
-
-def _within(outcomes: Outcomes) -> Iterator[Outcomes]:
-    for branch in graph.answers(outcomes):
-        if branch.outcomes is not None:
-            yield branch.outcomes
+            yield from _keyed(name, branch.outcomes, within, scene)
+        for case in branch.cases:
+            when = "else" if case.otherwise else "always"
+            if case.when is not None:
+                when = f"when {shown(case.when.source.strip(), LONGEST_CASE)}"
+            yield Part(f"{name} {when}", case.branch.mark, OUTCOME, within, scene=scene)
 
 
 def _keyed(name: str, found: Outcomes, within: str, scene: str) -> Iterator[Part]:

@@ -11,6 +11,7 @@ from typing import NamedTuple
 
 from solo import rules
 from solo.adventure.branches import QUEST_STEPS
+from solo.adventure.expanding import mentioned
 from solo.adventure.header import SECTIONS
 from solo.adventure.loader import load
 from solo.adventure.model import Adventure
@@ -28,6 +29,9 @@ _ASKED = {
     "names": "companion",
 }
 """The names of the game that prose asks for a part of, and what that part is."""
+_EXPRESSIONS = ("when", "time")
+"""The keys of a part of the story whose values are worked out."""
+
 _KINDS = {
     "scenes": "scene",
     "foes": "foe",
@@ -93,7 +97,7 @@ def index_of(path: Path) -> Index:
     adventure = load(path)
     index = Index()
     _texts(adventure, index)
-    _Walk(adventure, index).all(roots(path))
+    _Walk(adventure, index, roots(path)).all()
     return index
 
 
@@ -125,10 +129,12 @@ def _asked(asked: Iterator[tuple[str, str, Mark]], adventure: Adventure, index: 
 class _Walk:
     """Goes through the YAML of an adventure and notes what its keys set and lead to."""
 
-    def __init__(self, adventure: Adventure, index: Index) -> None:
+    def __init__(self, adventure: Adventure, index: Index, every: list[Node]) -> None:
+        self.every = every
         self.index = index
         self.adventure = adventure
         self.effects = rules.find(adventure.system).effects
+        self.conditions = {name for name, _ in entries(every, "conditions")}
         self.cast = {
             **dict.fromkeys(adventure.items, "item"),
             **dict.fromkeys(adventure.foes, "foe"),
@@ -146,7 +152,8 @@ class _Walk:
             "check": self._cast,
         }
 
-    def all(self, every: list[Node]) -> None:
+    def all(self) -> None:
+        every = self.every
         for section in _KINDS:
             for name, node in entries(every, section):
                 self.index.sets(_KINDS[section], name, node.key_mark)
@@ -154,7 +161,9 @@ class _Walk:
                     self._cast(node)
                 elif section == "scenes":
                     self._scene(node)
-                elif section not in ("variables", "conditions"):
+                elif section == "conditions":
+                    self._named(node)
+                elif section != "variables":
                     self._part(node)
         for root in every:
             for key, node in root.value.items() if isinstance(root.value, dict) else ():
@@ -180,12 +189,16 @@ class _Walk:
 
     def _part(self, node: Node) -> None:
         """Go through a part of the story."""
-        if isinstance(node.value, list):
+        if isinstance(node.value, str):
+            self._named(node, prose=True)
+        elif isinstance(node.value, list):
             for item in node.value:
                 self._part(item)
         elif isinstance(node.value, dict):
             for key, item in node.value.items():
-                if key in self.keys:
+                if key in _EXPRESSIONS:
+                    self._named(item)
+                elif key in self.keys:
                     self.keys[key](item)
                 elif key in self.effects:
                     self._cast(item)
@@ -195,6 +208,13 @@ class _Walk:
     def _set(self, node: Node) -> None:
         for name, item in node.value.items() if isinstance(node.value, dict) else ():
             self.index.sets("variable", name, item.key_mark)
+            self._named(item)
+
+    def _named(self, node: Node, *, prose: bool = False) -> None:
+        """Note the named conditions that an expression asks for, or the tags of a text."""
+        if isinstance(node.value, str) and self.conditions:
+            for name in sorted(mentioned(node.value, prose=prose) & self.conditions):
+                self.index.reads("condition", name, node.mark)
 
     def _draw(self, node: Node) -> None:
         for table, item in node.value.items() if isinstance(node.value, dict) else ():
@@ -228,6 +248,7 @@ class _Walk:
     def _cast(self, node: Node) -> None:
         """Note foes, companions and items in what belongs to the rules system."""
         if isinstance(node.value, str):
+            self._named(node)
             if node.value in self.cast:
                 self.index.reads(self.cast[node.value], node.value, node.mark)
             return

@@ -5,7 +5,7 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field, fields, is_dataclass, replace
 from typing import Any
 
-from solo.adventure.branch import Authored, Branch, Outcomes
+from solo.adventure.branch import Authored, Branch, Case, Outcomes
 from solo.adventure.model import Adventure
 from solo.authoring.parts import (
     CHOICE,
@@ -38,6 +38,17 @@ class Watched(Outcomes):
         if found is not None:
             self.met[found.mark, _MET] += 1
         return found
+
+
+@dataclass(frozen=True, slots=True)
+class WatchedCase(Case):
+    """A case that counts how often it is done, by where it stands."""
+
+    met: Hits = field(default_factory=Counter, compare=False)
+
+    def pick(self) -> Branch:
+        self.met[self.branch.mark, _MET] += 1
+        return self.branch
 
 
 class _Noting(dict[str, Branch]):
@@ -115,7 +126,7 @@ def watched(adventure: Adventure, met: Hits) -> Adventure:
 
 
 def _watched(value: Any, met: Hits) -> Any:
-    """Return a part of an adventure with all outcomes in it watched."""
+    """Return a part of an adventure with all outcomes and cases in it watched."""
     if isinstance(value, Authored):
         return value
     if isinstance(value, Mapping):
@@ -125,6 +136,8 @@ def _watched(value: Any, met: Hits) -> Any:
     if not is_dataclass(value):
         return value
     inner = {one.name: _watched(getattr(value, one.name), met) for one in fields(value)}
+    if isinstance(value, Case):
+        return WatchedCase(**inner, met=met)
     if not isinstance(value, Outcomes):
         return type(value)(**inner)  # type: ignore[misc]  # an instance, not the class
     inner["also"] = _Noting(inner["also"], met) if inner["also"] else None

@@ -34,7 +34,7 @@ def do(draft: Draft, branches: Iterable[Branch], kind: str) -> Done:
             if held if case.otherwise else not holds(draft, case.when):
                 continue
             held = True
-            inner, outer = do(draft, (case.branch,), kind)
+            inner, outer = do(draft, (case.pick(),), kind)
             due += inner
             around += outer
             led = any(one.leads for one in inner)

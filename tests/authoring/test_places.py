@@ -95,6 +95,26 @@ def test_a_scene_is_read_where_it_is_led_to_and_asked_about(module: Path) -> Non
     assert [mark.line for mark in where(module, "quay").read] == [4, 33]
 
 
+def test_a_named_condition_is_read_where_anything_asks_for_it(tmp_path: Path) -> None:
+    (tmp_path / "adventure.yaml").write_text(
+        "format: 1\ntitle: T\nsystem: fell\nstart: a\nvariables: {coins: 0}\n"
+        "conditions:\n  rich: coins > 5\n  proud: rich and coins > 9\n"
+        "hero: {create: true}\n"
+        "scenes:\n"
+        "  a:\n    text: 'rich {% if rich %}A.{% endif %}'\n    choices:\n"
+        "      - {text: More, when: not rich, set: {coins: 9 if rich else 6}, then: t}\n"
+        "      - {text: X, when: proud, goto: x}\n      - {text: Y, goto: x}\n"
+        "  x: {text: X., ending: x}\n",
+        encoding="utf-8",
+    )
+
+    lines = [mark.line for mark in where(tmp_path, "rich").read]
+
+    assert lines == [8, 12, 14, 14]
+    assert [mark.line for mark in where(tmp_path, "rich").set] == [7]
+    assert [mark.line for mark in where(tmp_path, "proud").read] == [15]
+
+
 def test_a_name_that_nothing_has_is_told_with_the_nearest(module: Path) -> None:
     with pytest.raises(SoloError, match="nothing called 'coin'; did you mean 'coins'"):
         where(module, "coin")

@@ -3,6 +3,7 @@
 import json
 from collections import Counter
 from collections.abc import Callable
+from html.parser import HTMLParser
 from pathlib import Path
 from typing import Any
 
@@ -204,3 +205,92 @@ def test_an_ending_that_no_author_wrote_is_called_death(module: Callable[..., Pa
 
     assert set(report.endings) == set(report.ways) == {"death", "home"}
     assert report.fallen["quay", "dead"] == report.endings["death"]
+
+
+CASES = """
+variables: {rope: false}
+scenes:
+  quay:
+    text: Fog.
+    choices:
+      - text: Look
+        cases:
+          - {when: rope and visits > 9000, text: A boat.}
+          - {when: not rope, text: A rope., set: {rope: true}}
+          - {when: else, text: Nothing.}
+      - text: Listen
+        check: {trait: {attribute: alertness, difficulty: Poor}}
+        outcomes:
+          success: [{when: visits > 9000, text: Bells.}, {when: else, text: Gulls.}]
+          else: {text: Nothing.}
+      - {id: go, text: Go, goto: end}
+  end: {text: End., ending: over}
+"""
+
+
+def test_cases_are_counted_as_outcomes_are(
+    module: Callable[[str], Path], capsys: pytest.CaptureFixture[str]
+) -> None:
+    _, facts = told(module(CASES), "--jobs", "1", capsys=capsys)
+
+    met = {name.partition(" (")[0]: hits for name, hits in facts["hits"]["outcomes"].items()}
+    assert [name.partition(" (")[0] for name in facts["never"]["outcomes"]] == [
+        "quay/look when rope and visits > 9000",
+        "quay/listen when visits > 9000",
+    ]
+    assert met["quay/look when not rope"]
+    assert met["quay/look else"]
+    assert met["quay/listen else"]
+
+
+class Seen(HTMLParser):
+    """Keeps the tags that are open, and all texts."""
+
+    def __init__(self, page: str) -> None:
+        super().__init__()
+        self.open: list[str] = []
+        self.texts: list[str] = []
+        self.counts: Counter[str] = Counter()
+        self.feed(page)
+
+    def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
+        self.counts[tag] += 1
+        if tag not in ("meta", "br", "link"):
+            self.open.append(tag)
+
+    def handle_startendtag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
+        self.counts[tag] += 1
+
+    def handle_endtag(self, tag: str) -> None:
+        assert self.open.pop() == tag
+
+    def handle_data(self, data: str) -> None:
+        self.texts.append(data)
+
+
+def test_the_page_has_a_plot_of_everything_and_needs_no_network(
+    module: Callable[[str], Path], tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    story = STORY.replace("visits > 9000", "seen and not seen")
+    folder = module(story.replace("sea: {text: Sea.", "sea: {title: 'The <sea>', text: Sea."))
+    page = tmp_path / "report.html"
+
+    _, facts = told(folder, "--html", str(page), "--odds", "--jobs", "1", capsys=capsys)
+
+    text = page.read_text(encoding="utf-8")
+    seen = Seen(text)
+    said = " ".join(" ".join(seen.texts).split())
+    assert not seen.open
+    for title in (
+        *("Endings", "Odds", "By temper", "Length", "On the way", "Health", "Fame"),
+        *("Deaths and defeats", "Coverage by scene", "What nobody met", "The shortest ways found"),
+    ):
+        assert title in said
+    for name, one in facts["endings"].items():
+        assert name in said
+        assert f"{100 * one['share']:.1f} %" in said
+    assert "These are exact" in said
+    assert "quay/never" in said
+    assert seen.counts["svg"] >= 5 + len(facts["endings"])
+    assert "http" not in text.replace("http://www.w3.org/2000/svg", "")
+    assert not seen.counts["script"]

@@ -15,6 +15,7 @@ from solo.adventure import graph
 from solo.adventure.branch import Branch, Case, Outcomes, Pool, SetVariable, Value
 from solo.adventure.model import Adventure, Choice
 from solo.authoring.exact.followed import RETURN, followed, targets, visitors
+from solo.errors import Mark
 from solo.prose import Expression, Prose, ProseError
 
 MOST_STATES = 2_000  # before some variables are followed no longer
@@ -54,6 +55,7 @@ class Possible:
         entered: The scenes that may be entered.
         opened: The choices that may be open, as `scene/choice`.
         held: What each choice's condition may come to; nothing if it can't be told.
+        cases: What the condition of each case may come to, by where it stands.
         complete: Whether every state was followed; if not, there may be more than all this.
     """
 
@@ -61,6 +63,7 @@ class Possible:
     entered: set[str] = field(default_factory=set)
     opened: set[str] = field(default_factory=set)
     held: dict[str, set[bool | None]] = field(default_factory=dict)
+    cases: dict[Mark, set[bool | None]] = field(default_factory=dict)
     complete: bool = True
 
 
@@ -280,6 +283,7 @@ class _World:
         holds: bool | None = not held if case.otherwise else True
         if case.when is not None:
             holds = self._holds(case.when, known)
+            self._found.cases.setdefault(case.when.mark, set()).add(holds)
         if holds is not True:
             yield from self._cases(rest, known, held=held)
         if holds is not False:

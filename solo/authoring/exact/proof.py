@@ -37,6 +37,7 @@ def proofs(
         yield Problem(mark, "proof-stopped", f"{message}; give it more --seconds", NOTE)
     yield from _endings(adventure, found)
     yield from _choices(adventure, found)
+    yield from _cases(found)
     if found.complete:
         yield from _places(adventure, found)
 
@@ -91,6 +92,17 @@ def _choices(adventure: Adventure, found: Possible) -> Iterator[Problem]:
             elif choice.when is not None and found.held.get(name) == {True}:
                 proved, unmet = f"this always holds {where}", f"this not holding {where}"
                 yield _said(found, "condition", choice.when.mark, proved, unmet)
+
+
+def _cases(found: Possible) -> Iterator[Problem]:
+    """Yield the conditions of cases that always hold where they are asked, or never."""
+    for mark, held in sorted(found.cases.items()):
+        if held == {True}:
+            proved, unmet = "this always holds where it is asked", "this not holding"
+            yield _said(found, "condition", mark, proved, unmet)
+        elif held == {False}:
+            proved, unmet = "this never holds where it is asked", "this holding"
+            yield _said(found, "condition", mark, proved, unmet)
 
 
 def _places(adventure: Adventure, found: Possible) -> Iterator[Problem]:

@@ -46,6 +46,15 @@ NEVER = "      - {text: Y, when: n > 5, goto: y}\n"
             "  b: {text: B., choices: [{text: K, set: {k: true}, goto: x}]}\n",
             [("proof-choice", 5), ("proof-ending", 9)],
         ),
+        # cases: whoever looks here has the key, and never two
+        (
+            A + GO + "      - {text: B, set: {k: true}, goto: b}\n"
+            "  b:\n    text: B.\n    choices:\n      - text: Look\n        cases:\n"
+            "          - {when: k, text: t}\n          - {when: not k, text: t}\n"
+            "          - {when: n > 1, text: t, goto: y}\n      - {text: More, set: {n: n + 1},"
+            " when: n < 3, then: t}\n" + GO,
+            [("proof-condition", 11), ("proof-condition", 12)],
+        ),
         # whoever comes here has the key
         (
             A + GO + "      - {text: B, set: {k: true}, goto: b}\n"
