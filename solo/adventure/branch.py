@@ -137,6 +137,7 @@ class Branch:
     actions: tuple[Action, ...] = ()
     text: Prose | None = None
     check: Authored | None = None
+    risk: Prose | None = None
     outcomes: "Outcomes | None" = None
     goto: str | Pool | None = None
     visit: str | None = None

@@ -28,11 +28,12 @@ from solo.adventure.constants import constant, kind_of, literal
 from solo.adventure.context import Page, dice_of
 from solo.adventure.outcome_keys import parse_counts
 from solo.errors import did_you_mean
-from solo.prose import Expression, ProseError
+from solo.prose import Expression, Prose, ProseError
 from solo.rules.core.system import AnySystem
 from solo.source import Node, decode_authored, place_of, shown, whole
 
 WAYS = ("goto", "visit", "return")
+CHECK = ("check", "risk", "outcomes")
 BROAD = ("success", "failure", "else")
 QUEST_STEPS = ("take", "complete", "fail", "refuse")
 _TRIGGER = re.compile(r"[a-z]+(?:-[a-z0-9]+)*")
@@ -94,6 +95,7 @@ class Branches:
             actions=tuple(actions),
             text=self.page.prose(entries.get(text), draws=True),
             check=check,
+            risk=self.risk(entries),
             outcomes=outcomes,
             goto=self.goto(entries.get("goto")),
             visit=self._visit(entries.get("visit")),
@@ -313,6 +315,14 @@ class Branches:
             misread = any(p.code in _MISREAD and p.mark in places for p in new)
             self.page.problems += counts.unanswered(self.system, check, outcomes, misread)
         return check, outcomes
+
+    def risk(self, entries: Mapping[str, Node]) -> Prose | None:
+        """Read what could go wrong in the check beside it."""
+        node = entries.get("risk")
+        if node is not None and "check" not in entries:
+            message = "'risk' without a 'check' is never told; add the check"
+            self.page.report(node.key_mark, "check-missing", message)
+        return self.page.prose(node)
 
     def _one_check(self, node: Node) -> Authored | None:
         entries = self.page.mapping(node, "a check such as {trait: {…}}")

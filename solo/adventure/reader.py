@@ -4,7 +4,7 @@ from collections.abc import Iterable, Mapping
 
 from solo.adventure import keys, naming
 from solo.adventure.branch import Action, Branch, Outcomes
-from solo.adventure.branches import WAYS, Branches
+from solo.adventure.branches import CHECK, WAYS, Branches
 from solo.adventure.context import Page
 from solo.adventure.header import read_guidance
 from solo.adventure.model import Choice, Ending, Event, Input, Question, Scene
@@ -141,7 +141,7 @@ class Reader:
         """Report parts of a scene that shut each other out, or do nothing here."""
         last = next((way for way in ("ending", "return", "goto") if way in entries), None)
         shut_out = {
-            "ending": ("check", "choices", "goto", "return", "questions", "tries"),
+            "ending": ("check", "risk", "choices", "goto", "return", "questions", "tries"),
             "return": ("choices", "goto"),
             "goto": ("choices",),
         }
@@ -170,6 +170,7 @@ class Reader:
             actions=tuple(actions),
             text=self.page.prose(entries.get("text"), draws=True),
             check=check,
+            risk=self.branches.risk(entries),
             outcomes=outcomes,
             goto=self.branches.goto(entries.get("goto")),
             returns=self.page.typed(entries.get("return"), bool, False),
@@ -179,7 +180,7 @@ class Reader:
         entries = self.page.mapping(node, "effects")
         if entries is None:
             return []
-        allowed = [k for k in self.branches.keys if k not in (*WAYS, "check", "outcomes", "cases")]
+        allowed = [k for k in self.branches.keys if k not in (*WAYS, *CHECK, "cases")]
         self.page.strange(entries, allowed)
         return self.branches.actions(entries)
 

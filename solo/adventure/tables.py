@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Iterator, Mapping
 
 from solo.adventure.branch import Draw
-from solo.adventure.branches import WAYS, Branches
+from solo.adventure.branches import CHECK, WAYS, Branches
 from solo.adventure.context import Page
 from solo.adventure.header import entries_of
 from solo.adventure.model import Row, Table
@@ -75,7 +75,7 @@ def _row(node: Node, branches: Branches) -> Row | None:
         text = page.prose(node, draws=None)
         return None if text is None else Row(0, 0, text)
     entries = node.value
-    effects = [key for key in branches.keys if key not in (*WAYS, "check", "outcomes")]
+    effects = [key for key in branches.keys if key not in (*WAYS, *CHECK)]
     page.strange(entries, (*ROW, *effects))
     actions = tuple(branches.actions(entries))
     text = page.prose(entries.get("text"), draws=None)

@@ -282,7 +282,7 @@ class _Writer:
 
     def _done(self) -> dict[str, Schema]:
         """Return the effects of the system, and those of any adventure."""
-        ways = ("check", "outcomes", "cases", "goto", "visit", "return")
+        ways = ("check", "risk", "outcomes", "cases", "goto", "visit", "return")
         shared = {key: one for key, one in keys.OUTCOME.items() if key not in ways}
         told = {key: _told(self._taken(one.takes), one.meaning) for key, one in shared.items()}
         return {**self._effects(), **told}

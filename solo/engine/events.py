@@ -37,7 +37,7 @@ class SceneEntered(NamedTuple):
 
 
 class Narrated(NamedTuple):
-    """Prose to be read; `kind` is scene, result, event, answer, aside or ending."""
+    """Prose to be read; `kind` is scene, result, event, answer, aside, risk or ending."""
 
     text: str
     kind: str

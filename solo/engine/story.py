@@ -6,7 +6,7 @@ actions and the choice of a hero all go through the same few functions.
 
 from solo.adventure.branch import Authored, Branch, Outcomes, Pool
 from solo.adventure.model import Adventure
-from solo.engine.actions import change, holds, pass_time, value_at
+from solo.engine.actions import change, holds, narrate, pass_time, value_at
 from solo.engine.branches import do, perform
 from solo.engine.danger import warned
 from solo.engine.draft import Draft, Fault
@@ -35,7 +35,7 @@ def follow(draft: Draft, branch: Branch, kind: str) -> None:
     if draft.sheet is not draft.before.sheet and _fell(draft):
         return
     if branch.check is not None and not _dead(draft):
-        put(draft, branch.check, branch.outcomes, (branch,))
+        put(draft, branch.check, branch, (branch,))
     elif type(branch.goto) is str:
         draft.ahead = branch.goto
     else:
@@ -55,7 +55,7 @@ def lead(draft: Draft, fresh: tuple[Branch, ...], trail: tuple[Branch, ...]) -> 
     around = (*fresh, *trail)
     for branch in fresh:
         if branch.check is not None and not _dead(draft):
-            put(draft, branch.check, branch.outcomes, around)
+            put(draft, branch.check, branch, around)
             return
     for branch in around:
         if _move(draft, branch):
@@ -80,10 +80,11 @@ def picked(outcomes: Outcomes | None, outcome: Outcome) -> tuple[Branch, ...]:
 # Encounters
 
 
-def put(
-    draft: Draft, check: Authored, outcomes: Outcomes | None, trail: tuple[Branch, ...]
-) -> None:
-    """Put an authored check or encounter to the rules."""
+def put(draft: Draft, check: Authored, branch: Branch, trail: tuple[Branch, ...]) -> None:
+    """Put the authored check or encounter of a branch to the rules, once its risk is told."""
+    if branch.risk is not None:
+        narrate(draft, branch.risk, "risk")
+    outcomes = branch.outcomes
     value = value_at(check, draft.view) if check.fields else check.value
     encounter = draft.world.system.begin(value, draft.sheet, asks=draft.asks)
     encounter = warned(draft, encounter, outcomes)

@@ -30,7 +30,7 @@ from solo.engine.table.events import (
 )
 from solo.rules.core.system import Section
 from solo.terminal import render
-from solo.terminal.blocks import Block, Span, prose
+from solo.terminal.blocks import Block, Span, prose, risk
 from solo.terminal.clean import clean_line, sentence
 from solo.terminal.said import command_words
 from solo.terminal.table_events import entry_line
@@ -357,7 +357,7 @@ def _listing(event: EntryChanged) -> Listing:
 
 
 def _paragraphs(event: Narrated) -> Iterator[Paragraph]:
-    for block in prose(event.text):
+    for block in risk(event.text) if event.kind == "risk" else prose(event.text):
         hint = bool(block.spans) and block.spans[0].style == "aside"
         yield Paragraph(block.spans, block.lead, "hint" if hint else event.kind)
 

@@ -78,6 +78,13 @@ def prose(text: str, style: str = "") -> tuple[Block, ...]:
     return tuple(block for block in found if block.text.strip())
 
 
+def risk(text: str) -> tuple[Block, ...]:
+    """Return what could go wrong in the check that follows, if anything is said of it."""
+    words = " ".join(text.split())
+    end = "" if words.endswith((".", "!", "?", "…", "”")) else "."
+    return (marked(f"What could go wrong: {words}{end}", "aside"),) if words else ()
+
+
 def emphasised(text: str, style: str = "") -> Iterator[Span]:
     """Yield the spans of one paragraph: `*so*` and `_so_` in italics, `**so**` in bold."""
     at = 0

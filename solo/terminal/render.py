@@ -28,7 +28,7 @@ from solo.engine.session import Session
 from solo.rules.core.creation import WHOSE
 from solo.rules.core.outcome import Option, Outcome
 from solo.terminal import now, table_events
-from solo.terminal.blocks import Block, Span, emphasised, heading, line, listed, marked, prose
+from solo.terminal.blocks import Block, Span, emphasised, heading, line, listed, marked, prose, risk
 from solo.terminal.clean import clean_line, counted, fold, sentence
 from solo.terminal.lines import default
 from solo.terminal.matching import numbered
@@ -213,7 +213,7 @@ def _scene_entered(event: SceneEntered, session: Session) -> Blocks:
 
 
 def _narrated(event: Narrated, session: Session) -> Blocks:
-    return prose(event.text)
+    return risk(event.text) if event.kind == "risk" else prose(event.text)
 
 
 def _check_rolled(event: CheckRolled, session: Session) -> Blocks:
