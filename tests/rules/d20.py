@@ -76,7 +76,8 @@ def complications(number: int) -> tuple[str, ...]:
 def tested(successes: int, number: int, difficulty: int) -> End:
     """Return how a test ends with so many successes and complications."""
     lacking = max(0, difficulty - successes)
-    count = f"{lacking}f" if lacking else f"{successes}s" if successes else ""
+    # What needs no success passes with none as with one (CON-006, CON-013).
+    count = f"{lacking}f" if lacking else f"{max(1, successes)}s"
     return End("failed" if lacking else "passed", count, complications(number))
 
 

@@ -271,6 +271,18 @@ def test_a_simple_task_needs_no_roll_and_may_be_rolled_for_momentum() -> None:
     assert opened(sheet, difficulty=0, asks=False).forced == "simple"
 
 
+@pytest.mark.rule("CON-006", "CON-013")
+def test_what_needs_no_success_is_answered_as_one_when_the_dice_show_none() -> None:
+    """No success is as many as difficulty 0 needs: it passes, so an author's `success` answers."""
+    sheet = able(brawn=12)
+    done = play(opened(sheet, difficulty=0), sheet, [19, 18], "roll").outcome
+
+    assert done is not None
+    assert (done.label, done.count) == ("passed", "1s")
+    assert done.facts["momentum"] == 0
+    assert "no success against 0" in CONAN.explain(done)[0]
+
+
 STEPS = [
     ({"light": "moonlit"}, 1), ({"light": "cloudy"}, 2), ({"light": "dark"}, 3),
     ({"light": "glare"}, 1), ({"noise": "moderate"}, 1), ({"noise": "loud"}, 2),

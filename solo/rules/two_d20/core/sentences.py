@@ -79,9 +79,14 @@ def verdict(outcome: Outcome) -> tuple[str, ...]:
 
 def counted(outcome: Outcome) -> str:
     """Say the successes: `3 successes`, `no success`."""
-    if not outcome.successes:
-        return "no success"
-    return plural(outcome.successes, "success", "successes")
+    number = _rolled(outcome)
+    return plural(number, "success", "successes") if number else "no success"
+
+
+def _rolled(outcome: Outcome) -> int:
+    """Return the successes of the dice, which is no more than none where none was needed."""
+    number: int = outcome.facts.get("rolled_successes", outcome.successes)
+    return number
 
 
 def explain_test(outcome: Outcome, game: Called, points: str) -> tuple[str, ...]:
@@ -120,7 +125,7 @@ def _explain_rest(outcome: Outcome, game: Called, points: str) -> tuple[str, ...
         gained = facts[game.points]
         called = points.removesuffix("s") if gained == 1 else points
         lines.append(
-            f"{outcome.successes} of {needed} needed: passed, {gained} {called} ({cite['points']})."
+            f"{_rolled(outcome)} of {needed} needed: passed, {gained} {called} ({cite['points']})."
         )
     else:
         lacking = outcome.failures

@@ -239,13 +239,18 @@ def reckon(rolled: "Roll[AnyTest]") -> Outcome:
 
 
 def counted(terms: Terms, count: Count, game: Called) -> Outcome:
-    """Return the outcome of a count, before anything is spent."""
+    """Return the outcome of a count, before anything is spent.
+
+    What needs no success and has none counts as one, so that an author's `success` answers it
+    (CON-006, CON-013).
+    """
     lacking = max(0, terms.difficulty - count.successes)
     aim = terms.pool.aim
     facts = {
         "passed": not lacking,
         game.points: gain(terms, count),
         "complications": count.complications,
+        "rolled_successes": count.successes,
         "tn": aim.tn,
         game.critical: aim.critical,
         "difficulty": terms.difficulty,
@@ -262,7 +267,7 @@ def counted(terms: Terms, count: Count, game: Called) -> Outcome:
     }
     return Outcome(
         FAILED if lacking else PASSED,
-        successes=count.successes,
+        successes=max(count.successes, int(not lacking)),
         failures=lacking,
         triggers=triggers(count.complications),
         facts=facts,

@@ -123,7 +123,7 @@ class Struggle:
     def judged(self, own: Outcome, rival: Count, faces: tuple[int, ...] = ()) -> Outcome:
         """Return what the hero's test comes to against the other's count."""
         theirs = rival.successes if rival.successes >= self.difficulty else 0
-        mine = own.successes if own.facts["passed"] else 0
+        mine = own.facts["rolled_successes"] if own.facts["passed"] else 0
         won = mine > theirs
         momentum = mine - theirs if won else 0
         number = own.facts["complications"]
