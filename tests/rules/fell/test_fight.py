@@ -16,7 +16,7 @@ from solo.rules.core.protocols import Encounter, Illegal, Step
 from solo.rules.core.script import Scripted
 from solo.rules.fell.checks.attacks import Blast
 from solo.rules.fell.checks.ladder import Die
-from solo.rules.fell.fight.attack import use_up
+from solo.rules.fell.fight.attack import blow_by, blow_of, use_up
 from solo.rules.fell.fight.battle import begin, calls_for_morale
 from solo.rules.fell.fight.npc_turns import aims
 from solo.rules.fell.fight.state import Battle, Enemy, enemies
@@ -570,3 +570,45 @@ def test_each_foe_has_an_id_of_its_own() -> None:
     assert len({one.id for one in placed}) == 3
     named = {one.id: one.name for one in placed}
     assert named["ghoul-1"] == "the old ghoul"
+
+
+MILITIA = Foe(name="the militia", hp=6, weapon=D6, detachment=True)
+
+
+@pytest.mark.rule("FELL-040", "FELL-041")
+def test_a_companion_that_is_a_detachment_strikes_everybody_with_advantage() -> None:
+    sheet = along(hero(items=gear(sword=1)), militia=MILITIA)
+    two = fight(("ghoul", replace(GHOUL, hp=9), 2))
+    step = play(two, sheet, [1, 2, 5, 3, 1, 1, 1], "begin", "wait", "attack-ghoul-1")
+
+    blows = [note.facts for note in step.notes if note.code == "struck"][:2]
+    assert [(one["target"], one["faces"], one["harm"]) for one in blows] == [
+        ("ghoul 1", ((1, 2),), 2), ("ghoul 2", ((5, 3),), 5),
+    ]  # fmt: skip
+    assert ids(play(two, sheet, [], "begin", "wait")) == ["attack-ghoul-1", "wait"]
+
+
+@pytest.mark.rule("FELL-041")
+@pytest.mark.parametrize(
+    ("foe", "extra"),
+    [({}, -1), ({"blast": True}, 0), ({"detachment": True}, 0),
+     ({"detachment": True, "blast": True}, 0)],
+)  # fmt: skip
+def test_who_attacks_a_companion_that_is_a_detachment(foe: dict[str, bool], extra: int) -> None:
+    """An individual has disadvantage unless it has blast; of two detachments neither is alone."""
+    one = replace(GHOUL, **foe)
+    blow = blow_by(one, one.name, one.dice, mass=True)
+
+    assert blow.swing.extra == extra
+    sheet = changed(along(hero(), militia=MILITIA), out=True)
+    faces = [6] * (2 if extra else 1)
+    step = play(fight(("ghoul", one, 1)), sheet, [*faces, *faces][: len(faces)], "begin", "wait")
+    (struck,) = [note.facts for note in step.notes if note.code == "struck"]
+    assert struck["faces"] == (tuple(faces),)
+
+
+def test_a_companion_goes_for_the_attribute_that_its_block_names() -> None:
+    howler = Foe(name="the hound", weapon=D6, critical="wil")
+    (enemy,) = enemies(fight(("ghoul", GHOUL, 1)))
+
+    assert blow_of("hound", enemy, along(hero(), hound=howler)).attribute == "wil"

@@ -15,6 +15,7 @@ from solo.rules.fell.checks.ladder import Die, raised, step
 from solo.rules.fell.checks.roll import Terms
 from solo.rules.fell.fight.state import HERO, Enemy
 from solo.rules.fell.fight.table import FightTable
+from solo.rules.fell.foe import Foe
 from solo.rules.fell.gear.item import Carried
 from solo.rules.fell.health.burdens import weighed
 from solo.rules.fell.health.harm_dice import Hurt, Swing, deal, dealt_by, suffer
@@ -75,21 +76,37 @@ def fall(table: FightTable, blows: Sequence[Blow], armor: int, hp: int) -> Lande
 def blow_of(actor: str, target: Enemy, sheet: Sheet, edge: int = 0) -> Blow:
     """Return what the hero or a companion brings against a foe.
 
-    Source: FELL, FELL-041: an individual attacks a detachment with disadvantage. The hero's `edge`
-    of what was tried before enhances the attack, and from 2 on gives it advantage besides.
+    The hero's `edge` of what was tried before enhances the attack, and from 2 on gives it advantage
+    besides.
     """
-    shrugged = -1 if target.block.detachment else 0
-    reasons: tuple[str, ...] = ("alone",) if shrugged else ()
     if actor == HERO:
+        shrugged = -1 if target.block.detachment else 0
+        reasons: tuple[str, ...] = ("alone",) if shrugged else ()
         loaded = -1 if weighed(sheet, test=False) else 0
         reasons += (("load",) if loaded else ()) + (("edge",) if edge else ())
         extra = shrugged + loaded if sheet.options.adv_stacks else min(shrugged, loaded)
         return Blow("you", _edged(own_dice(sheet), extra, edge, sheet), reasons=reasons)
-    one = sheet.companions[actor]
-    dice = one.block.dice or (Die.D4,)
-    if one.block.blast:
-        return Blow(one.block.name, Swing(dice))
-    return Blow(one.block.name, Swing(dice, 1, shrugged), reasons=reasons)
+    block = sheet.companions[actor].block
+    return blow_by(block, block.name, block.dice or (Die.D4,), mass=target.block.detachment)
+
+
+def blow_by(block: Foe, name: str, dice: tuple[Die, ...], *, mass: bool) -> Blow:
+    """Return what a foe or a companion brings against somebody, or against a `mass` of them.
+
+    Source: FELL, FELL-041: a detachment attacks individuals with advantage, who attack it with
+    disadvantage unless they have blast.
+    """
+    reason = {(True, False): "crowd", (False, True): "alone"}.get((block.detachment, mass), "")
+    if reason == "alone" and block.blast:
+        reason = ""
+    extra = {"crowd": 1, "alone": -1, "": 0}[reason]
+    reasons = (reason,) if reason else ()
+    return Blow(name, Swing(dice, 1, extra), block.critical, block.detachment, reasons)
+
+
+def wide(block: Foe) -> bool:
+    """Say whether somebody's attack falls on all who are there (FELL-040, FELL-041)."""
+    return block.blast or block.detachment
 
 
 def _edged(dice: tuple[Die, ...], extra: int, edge: int, sheet: Sheet) -> Swing:
@@ -106,11 +123,18 @@ def _edged(dice: tuple[Die, ...], extra: int, edge: int, sheet: Sheet) -> Swing:
 
 
 def strike_together(table: FightTable) -> None:
-    """Carry out the attacks of the hero's side, those on one foe together (FELL-039)."""
+    """Carry out the attacks of the hero's side, those on one foe together (FELL-039).
+
+    Those of companions who are a detachment, or have blast, fall on every foe (FELL-040, FELL-041).
+    """
     able = table.side
-    for key in dict.fromkeys(target for _, target in table.plans):
+    plans = [(who, target) for who, target in table.plans if who in able]
+    all_round = {who for who, _ in plans if who != HERO and wide(table.sheet.companions[who].block)}
+    aimed = [target for _, target in plans]
+    others = [one.id for one in table.standing] if all_round else []
+    for key in dict.fromkeys((*aimed, *others)):
         enemy = table.enemy(key)
-        actors = [who for who, target in table.plans if target == key and who in able]
+        actors = [who for who, target in plans if target == key or who in all_round]
         if enemy is None or not enemy.up or not actors:
             continue
         edge = table.battle.edge

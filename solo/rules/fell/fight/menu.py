@@ -1,6 +1,7 @@
 """The options of a turn in a fight, for the hero or a companion."""
 
 from solo.rules.core.outcome import Option
+from solo.rules.fell.fight.attack import wide
 from solo.rules.fell.fight.spells import targets
 from solo.rules.fell.fight.state import HERO, Enemy
 from solo.rules.fell.fight.table import FightTable
@@ -26,8 +27,11 @@ def heros_options(table: FightTable) -> tuple[Option, ...]:
 def companions_options(table: FightTable, who: str) -> tuple[Option, ...]:
     """List what a companion may be told to do."""
     name = capital(table.name(who))
+    attacks = _attacks(table, f"{name} attacks")
+    if wide(table.sheet.companions[who].block) and len(attacks) > 1:
+        attacks = (attacks[0]._replace(text=f"{name} attacks them all", hint="all"),)
     return (
-        *_attacks(table, f"{name} attacks"),
+        *attacks,
         *_treatments(table, who, f"{name} treats"),
         *_carrying(table, name),
         Option("wait", f"{name} holds back", hint="wait"),

@@ -31,6 +31,7 @@ def _stand(table: FightTable, who: str) -> Stand:
         armor = one.block.armor
         hp, most_hp, body, out = one.hp, one.block.hp, one.die("str"), one.out
     state = [f"HP {hp}/{most_hp}", f"armor {armor}", f"STR {body.word}"]
+    state += ["a detachment"] if who != HERO and sheet.companions[who].block.detachment else []
     if out:
         state.append("dying")
     elif who in battle.treated:

@@ -7,12 +7,11 @@ from collections.abc import Iterable, Mapping, Sequence
 from functools import partial
 
 from solo.rules.core.dice import foreseen
-from solo.rules.fell.fight.attack import Blow, fall, keep_test, tell_strike
+from solo.rules.fell.fight.attack import Blow, blow_by, fall, keep_test, tell_strike, wide
 from solo.rules.fell.fight.state import HERO, Enemy
 from solo.rules.fell.fight.table import FightTable
 from solo.rules.fell.gear.item import MOST_ARMOR
 from solo.rules.fell.health.harm import hurt
-from solo.rules.fell.health.harm_dice import Swing
 from solo.rules.fell.heroes.sheet import Changed, Sheet
 
 
@@ -25,7 +24,12 @@ def foes_attack(table: FightTable) -> None:
     targets = table.side
     chosen = aims(table.battle.enemies, targets, table.sheet)
     for target in targets:
-        blows = [blow_of_foe(one) for one, whom in chosen if target in whom]
+        mass = target != HERO and table.sheet.companions[target].block.detachment
+        blows = [
+            blow_by(one.block, one.name, one.block.dice, mass=mass)
+            for one, whom in chosen
+            if target in whom
+        ]
         if blows:
             strike_side(table, target, blows)
 
@@ -39,7 +43,7 @@ def aims(
     for one in enemies:
         if not one.up or one.held or not one.block.dice or not targets:
             continue
-        if one.block.detachment or one.block.blast:
+        if wide(one.block):
             found.append((one, tuple(targets)))
             continue
         whom = aim(one, targets, taken, sheet)
@@ -70,14 +74,6 @@ def aim(one: Enemy, targets: Sequence[str], taken: Mapping[str, int], sheet: She
             return min(targets, key=lambda who: taken[who])
         case _:
             return targets[0]
-
-
-def blow_of_foe(one: Enemy) -> Blow:
-    """Return what a foe brings against somebody of the hero's side (FELL-041)."""
-    block = one.block
-    swing = Swing(block.dice, 1, 1 if block.detachment else 0)
-    reasons = ("crowd",) if block.detachment else ()
-    return Blow(one.name, swing, block.critical, block.detachment, reasons)
 
 
 def strike_side(table: FightTable, target: str, blows: Sequence[Blow]) -> None:
