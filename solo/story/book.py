@@ -363,7 +363,11 @@ def _paragraphs(event: Narrated) -> Iterator[Paragraph]:
 
 
 def _rolled(event: CheckRolled, session: Session) -> Iterator[Roll]:
+    """Yield a roll; what its strip says in words belongs to what explains it."""
     blocks: tuple[Block, ...] = render.happened((event,), session)
-    why = tuple(map(clean_line, session.system.explain(event.outcome)))
-    for block in blocks:
-        yield Roll(block.text, why[1:], block.spans[0].style)
+    if not blocks:
+        return
+    said, *strip = blocks
+    why = tuple(map(clean_line, session.system.explain(event.outcome)))[1:]
+    drawn = tuple(block.text for block in strip if block.text)
+    yield Roll(said.text, (*drawn, *why), said.spans[0].style)

@@ -26,7 +26,7 @@ STYLE = """
   --line: #3a3732; --deed: #e0a878; --good: #7fcf9b; --bad: #f0918f; } }
 * { box-sizing: border-box; }
 body { margin: 0; background: var(--paper); color: var(--ink);
-  font: 1.06rem/1.6 Georgia, "Iowan Old Style", "Times New Roman", serif; }
+  font: 106%/1.6 Georgia, "Iowan Old Style", "Times New Roman", serif; }
 main { max-width: 38rem; margin: 0 auto; padding: 2rem 1.1rem 4rem; overflow-wrap: anywhere; }
 h1 { font-size: 1.9rem; line-height: 1.2; margin: 0 0 .6rem; }
 h2 { font-size: 1.3rem; line-height: 1.3; margin: 2.6rem 0 .8rem; padding-top: 1.4rem;

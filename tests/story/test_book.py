@@ -12,6 +12,7 @@ import pytest
 
 import solo
 from solo.engine.commands import Ask, Choose, Jot, Try, Undo
+from solo.engine.events import CheckRolled
 from solo.engine.session import Session
 from solo.story.book import ROLLS, Answer, Book, Deed, Note, Paragraph, Roll, Scene, book
 from solo.story.data import data
@@ -104,6 +105,27 @@ def test_rolls_can_be_left_out(session: Session) -> None:
     assert parts(book(session, rolls="hidden"), Roll) == []
     with pytest.raises(ValueError, match="rolls are"):
         book(session, rolls="some")
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_a_roll_is_told_once_with_all_that_explains_it(name: str) -> None:
+    session = played(name, turns=25)
+    story = book(session, rolls="shown")
+    rolled = [
+        event
+        for turn in session.turns
+        for event in turn.events
+        if isinstance(event, CheckRolled)
+        and (
+            event.outcome.faces
+            or event.outcome.label == "aborted"
+            or session.system.explain(event.outcome)
+        )
+    ]
+
+    told = [part for part in parts(story, Roll) if isinstance(part, Roll)]
+    assert len(told) == len(rolled)
+    assert not [one.line for one in told if re.search(r"\d of \d+; |less succeeds", one.line)]
 
 
 @pytest.mark.parametrize("rolls", ROLLS)
