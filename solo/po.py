@@ -3,10 +3,13 @@
 It reads what translators' editors write and `msgfmt --check` takes; it knows nothing of games.
 """
 
+import io
 import re
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, replace
 
+MOST_ENTRIES = 200_000  # of one file
+MOST_LINES = 20_000  # of one entry, its comments among them
 _KEY = re.compile(r'(msgctxt|msgid|msgid_plural|msgstr(?:\[\d\])?)\s+(".*)')
 _QUOTED = re.compile(r'"((?:[^"\\]|\\.)*)"')
 _ESCAPE = re.compile(r"\\(.)")
@@ -54,7 +57,12 @@ def read(content: str) -> tuple[Entry, ...]:
     Raises:
         PoError: It is none.
     """
-    return tuple(entry for entry in map(_entry, _blocks(content)) if entry.source or entry.id)
+    entries: list[Entry] = []
+    for block in _blocks(content):
+        if len(entries) == MOST_ENTRIES:
+            raise PoError(block[0][0], f"more than {MOST_ENTRIES:,} entries")
+        entries.append(_entry(block))
+    return tuple(entry for entry in entries if entry.source or entry.id)
 
 
 def header(content: str) -> Entry:
@@ -71,7 +79,7 @@ def _blocks(content: str) -> Iterator[list[tuple[int, str]]]:
     """Yield the lines of each entry, with their numbers; comments stand before a `msg` line."""
     block: list[tuple[int, str]] = []
     translated = False
-    for number, raw in enumerate(content.split("\n"), 1):
+    for number, raw in enumerate(io.StringIO(content, newline="\n"), 1):
         line = raw.strip()
         bare = line.removeprefix("#~").strip() if line.startswith("#~") else line
         begins = line.startswith("#") and not line.startswith("#~")
@@ -79,6 +87,8 @@ def _blocks(content: str) -> Iterator[list[tuple[int, str]]]:
         if translated and (begins or not line):
             yield block
             block, translated = [], False
+        if line and len(block) == MOST_LINES:
+            raise PoError(number, f"more than {MOST_LINES:,} lines without an entry's end")
         if line:
             block.append((number, line))
             translated = translated or bare.startswith("msgstr")

@@ -74,3 +74,15 @@ def test_strings_are_merged_by_the_command(solo: Solo, tmp_path: Path) -> None:
     assert merged["scenes.stair.title"].before == "The stairs"
     assert merged["scenes.stair.title"].text == "Die Treppe"
     assert "Last-Translator: the solo founders" in po.header(file.read_text("utf-8")).text
+
+
+def test_a_file_without_end_is_no_po(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Neither an entry nor a file may have more than a translation ever has."""
+    with pytest.raises(po.PoError, match="without an entry's end"):
+        po.read('msgid "a"\n' + '"b"\n' * po.MOST_LINES + 'msgstr "c"\n')
+
+    monkeypatch.setattr(po, "MOST_ENTRIES", 3)
+    entry = 'msgid "a"\nmsgstr "b"\n\n'
+    assert len(po.read(entry * 3)) == 3
+    with pytest.raises(po.PoError, match="more than 3 entries"):
+        po.read(entry * 4)

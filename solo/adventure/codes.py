@@ -114,7 +114,7 @@ CODES: Mapping[str, str] = {
     "quest-open": "a quest that is taken and never completed (warning)",
     "allow-unused": "a comment that allows a problem which is not there (warning)",
     "allow-wrong": "a comment that allows what is no problem, or gives no reason (warning)",
-    "trials-many": "conditions and texts too many or too long to be tried out (warning)",
+    "trials-many": "conditions, texts, translations: too many or too long to try out (warning)",
     "shift-wide": "a column shift of more than three (warning)",
     "difficulty-high": "most checks are too hard for starting heroes (warning)",
     "difficulty-simple": "a Conan test of difficulty 0, which needs no roll (warning)",

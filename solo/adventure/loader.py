@@ -78,12 +78,14 @@ class Examined(NamedTuple):
         problems: Every problem, in order of place.
         files: The files that were read.
         names: What may be referred to in it, and what is.
+        nodes: How many texts, lists and mappings its files have.
     """
 
     adventure: Adventure | None
     problems: tuple[Problem, ...]
     files: files.Files
     names: Names
+    nodes: int
 
 
 def examine(
@@ -109,7 +111,7 @@ def look_through(path: Path, *, system: AnySystem | None = None, language: str =
         adventure = loading.run()
     problems = in_order(module.problems)
     whole = None if _errors(module.problems) else adventure
-    return Examined(whole, problems, module.files, loading.names)
+    return Examined(whole, problems, module.files, loading.names, loading.nodes)
 
 
 def files_of(path: Path) -> files.Files:
@@ -322,7 +324,7 @@ class _Loading:
         if isinstance(root.value, dict):
             root.value["language"] = Node(self.wanted, root.at, root.file)
         heroes = {node.file: node for node in self.module.heroes}
-        file = self.files.shown(f"{translation.FOLDER}/{self.wanted}.po")
+        file = self.files.shown(translation.file_of(self.wanted))
         replaced = translation.translate(self.module.roots, heroes, entries, file)
         self.braced += [node for node in replaced if "{" in str(node.value)]
 

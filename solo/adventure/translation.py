@@ -179,7 +179,7 @@ def catalogue(files: Files, language: str, problems: list[Problem]) -> tuple[po.
     Raises:
         SoloError: There is no such translation; those that there are, are told.
     """
-    name = f"{FOLDER}/{language}.po"
+    name = file_of(language)
     if not is_code(language) or not (files.folder / name).is_file():
         there = ", ".join(languages(files)) or "none"
         message = f"there is no translation into '{shown(language)}' (translations: {there})"
@@ -209,6 +209,19 @@ def languages(files: Files) -> tuple[str, ...]:
     except OSError:
         return ()
     return tuple(name for name in found if is_code(name))
+
+
+def file_of(language: str) -> str:
+    """Return the name of the file of a translation in its adventure's folder."""
+    return f"{FOLDER}/{language}.po"
+
+
+def size_of(files: Files, language: str) -> int:
+    """Return how many bytes a translation has; none where that can't be told."""
+    try:
+        return (files.folder / file_of(language)).stat().st_size
+    except OSError:
+        return 0
 
 
 def is_code(language: str) -> bool:

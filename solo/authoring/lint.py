@@ -13,7 +13,7 @@ from solo.adventure import graph
 from solo.adventure.files import Files, find
 from solo.adventure.loader import in_order, look_through
 from solo.adventure.model import Adventure
-from solo.adventure.translation import languages
+from solo.adventure.translation import file_of, languages, size_of
 from solo.authoring.exact.proof import SECONDS, proofs
 from solo.authoring.reading import uses
 from solo.authoring.silences import silenced
@@ -21,8 +21,12 @@ from solo.authoring.sources import typing
 from solo.authoring.trying import failing
 from solo.authoring.unused import unused
 from solo.authoring.variables import idle
-from solo.errors import Problem
+from solo.errors import Mark, Problem
 from solo.rules.core.system import AnySystem
+from solo.source import MOST_NODES
+
+PER_LANGUAGE = 5_000  # what reading the smallest adventure once more takes, in parts of its texts
+PER_NODE = 50  # bytes of a translation that take as long as one part
 
 
 def lint(
@@ -63,7 +67,7 @@ def linted(
     if adventure is not None:
         found = uses(adventure)
         problems += [
-            *_of_translations(path, system),
+            *_of_translations(path, system, seen.nodes),
             *_advice(adventure, system or rules.find(adventure.system)),
             *idle(adventure, path, found),
             *unused(adventure, path, found, seen.names.used),
@@ -75,9 +79,21 @@ def linted(
     return Linted(in_order(list(told)), seen.files)
 
 
-def _of_translations(path: Path, system: AnySystem | None) -> Iterator[Problem]:
-    """Yield what is wrong in the translations of an adventure: what is told at their files."""
-    for language in languages(find(path)):
+def _of_translations(path: Path, system: AnySystem | None, nodes: int) -> Iterator[Problem]:
+    """Yield what is wrong in the translations of an adventure: what is told at their files.
+
+    The adventure is read once more for each. All together may take the work of the largest
+    adventure; those that would be too much are told of, but for the first.
+    """
+    files = find(path)
+    left = MOST_NODES
+    for place, language in enumerate(languages(files)):
+        left -= nodes + PER_LANGUAGE + size_of(files, language) // PER_NODE
+        if place and left < 0:
+            mark = Mark(files.shown(file_of(language)), 1, 1)
+            message = "this translation and those after it are not looked at: too much work"
+            yield Problem(mark, "trials-many", message, "warning")
+            return
         for problem in look_through(path, system=system, language=language).problems:
             if problem.mark.file.endswith(f"{language}.po"):
                 yield problem

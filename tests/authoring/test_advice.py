@@ -11,7 +11,7 @@ from modules import HEAD
 from paper import PAPER
 
 from solo import shelf
-from solo.authoring.lint import lint
+from solo.authoring.lint import PER_LANGUAGE, lint
 from solo.errors import Problem
 
 PLACES = """
@@ -233,3 +233,24 @@ def test_what_fails_in_every_game_is_an_error_before_any(
 @pytest.mark.parametrize("adventure", shelf.shipped(), ids=lambda p: p.name)
 def test_the_shipped_adventures_have_nothing_idle(adventure: Path) -> None:
     assert lint(adventure) == ()
+
+
+def test_translations_of_an_adventure_share_one_budget(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """What comes when it is used up is not looked at, and that is told once, at its file."""
+    (tmp_path / "adventure.yaml").write_text(
+        "format: 1\ntitle: T\nsystem: art\nstart: a\nscenes: {a: {ending: won, text: Gone.}}\n"
+    )
+    (tmp_path / "languages").mkdir()
+    for language in ("de", "fr", "nl", "sv"):
+        (tmp_path / "languages" / f"{language}.po").write_text('msgid "a"\nmsgstr "b"\nx\n')
+    monkeypatch.setattr("solo.authoring.lint.MOST_NODES", 2 * PER_LANGUAGE + 100)
+
+    found = lint(tmp_path)
+
+    assert [(problem.code, Path(problem.mark.file).stem) for problem in found] == [
+        ("translation-wrong", "de"),
+        ("translation-wrong", "fr"),
+        ("trials-many", "nl"),
+    ]
