@@ -208,6 +208,14 @@ def test_the_cases_have_nothing_wrong(tmp_path: Path) -> None:
     assert not found_in(tmp_path, text)
 
 
+def test_the_replies_have_nothing_wrong(tmp_path: Path) -> None:
+    reply = textwrap.indent(block("yaml reply"), "        ").replace("        ", "      - ", 1)
+    scene = f"  here:\n    choices:\n{reply}      - {{text: On, goto: the-end}}\n"
+    shore = "  shingle: {text: Stones., goto: the-end}\n"
+
+    assert not found_in(tmp_path, f"{START}scenes:\n{scene}{shore}{END}")
+
+
 def test_the_gear_has_nothing_wrong(tmp_path: Path) -> None:
     effects = textwrap.indent(block("yaml gear effects"), "        ")
     scene = f"  here:\n    choices:\n      - text: Go\n        goto: the-end\n{effects}"
@@ -319,7 +327,7 @@ def test_links_lead_somewhere(page: Path) -> None:
 
 
 def test_the_guide_has_every_key() -> None:
-    shared = ("text", *keys.OUTCOME)
+    shared = ("text", "choices", *keys.OUTCOME)
     known = {
         "the header": HEADER_KEYS,
         "sections": SECTIONS,

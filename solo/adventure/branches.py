@@ -90,15 +90,16 @@ class Branches:
         for more in [entries[way] for way in WAYS if way in entries][1:]:
             message = "only one of 'goto', 'visit' and 'return' can happen; remove the others"
             self.page.report(more.key_mark, "way-twice", message)
+        visit, given = self._visit(entries.get("visit"))
         return Branch(
             mark=node.key_mark,
-            actions=tuple(actions),
+            actions=(*actions, *given),
             text=self.page.prose(entries.get(text), draws=True),
             check=check,
             risk=self.risk(entries),
             outcomes=outcomes,
             goto=self.goto(entries.get("goto")),
-            visit=self._visit(entries.get("visit")),
+            visit=visit,
             returns=self.page.typed(entries.get("return"), bool, False),
             cases=self._cases(entries.get("cases")),
         )
@@ -127,13 +128,24 @@ class Branches:
             self.page.report(entries["pick"].mark, "value-wrong", message)
         return Pool(name, pick)
 
-    def _visit(self, node: Node | None) -> str | None:
+    def _visit(self, node: Node | None) -> tuple[str | None, tuple[Action, ...]]:
+        """Return the scene that is visited, and what gives its variables values before."""
         if node is None:
-            return None
-        name = self.page.typed(node, str, "")
-        if isinstance(node.value, str):
-            self.page.known(node, name, self.page.names.scenes, "scene")
-        return str(name)
+            return None, ()
+        name, item = None, node
+        if isinstance(node.value, dict) and len(node.value) == 1:
+            ((name, item),) = node.value.items()
+        elif isinstance(node.value, dict):
+            message = f"one scene can be visited, found {len(node.value)}: {{haggle: {{price: 5}}}}"
+            self.page.report(node.mark, "value-wrong", message)
+            return None, ()
+        if name is None:
+            name = str(self.page.typed(node, str, ""))
+        if item is not node or isinstance(node.value, str):
+            self.page.known(item, name, self.page.names.scenes, "scene", key=item is not node)
+        given = item.value if isinstance(item.value, dict) else {}
+        self.page.visits.append((node.mark, name, tuple(given)))
+        return name, tuple(self._set(item)) if item is not node else ()
 
     def actions(self, entries: Mapping[str, Node]) -> list[Action]:
         """Read effects in the order written; keys that are none have been reported."""

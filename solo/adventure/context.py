@@ -161,6 +161,7 @@ class Page:
         self.names = names
         self.problems = problems
         self.checking = checking
+        self.visits: list[tuple[Mark, str, tuple[str, ...]]] = []  # with what is given to each
         self.seen: list[tuple[str, str, Mark]] = []  # what prose asks of `visited` and `taken`
         self.inside = 0  # how many outcomes around the place being read
         self._markup = MOST_MARKUP

@@ -28,7 +28,7 @@ OUTCOME: Keys = {
     "outcomes": Key("outcomes", "What follows from the check, by its counts and labels."),
     "cases": Key("cases", "Outcomes that have a `when`, done in their order until one leads on."),
     "goto": Key("goto", "The scene that follows, or a pool to draw it from."),
-    "visit": Key("scene", "A scene that comes back here by `return`."),
+    "visit": Key("visit", "A scene that comes back here by `return`; with what it takes."),
     "return": Key("flag", "Goes back to the scene that visited this one."),
 }
 """The keys that every outcome may hold besides `text` and the system's effects."""
@@ -48,6 +48,8 @@ SCENE: Keys = {
     "risk": Key("text", "What could go wrong, told before the check."),
     "outcomes": Key("outcomes", "What follows from it, by its counts and labels."),
     "choices": Key("choices", "What the player may do."),
+    "takes": Key("names", "The variables that each `visit` of it gives values."),
+    "talk": Key("flag", "Whether a `goto` out of it forgets that it was visited."),
     "shared": Key("flag", "Whether the adventure's own choices, questions and tries are here too."),
     "goto": Key("goto", "The scene that follows by itself."),
     "return": Key("flag", "Goes back to the scene that visited this one."),
@@ -64,6 +66,8 @@ CHOICE: Keys = {
     "input": Key("input", "The variable that takes what the player types, or {into, prompt}."),
     "certain_death": Key("text", "The warning before a choice that kills."),
     "then": Key("text", "What is told when it is taken."),
+    "choices": Key("choices", "Replies to it, which come back here unless they lead elsewhere."),
+    "stay": Key("flag", "Of a reply: whether the replies stay open after it."),
 }
 
 CASE: Keys = {

@@ -21,11 +21,13 @@ from solo.adventure.sections import (
     hero_files,
     language_of,
     listed,
+    pools_named,
     read_parts,
     ruled,
     system_of,
     whole_adventure,
 )
+from solo.adventure.talks import check_visits, unfold
 from solo.errors import AdventureError, Mark, Problem, SoloError
 from solo.rules.core.system import AnySystem
 from solo.source import MOST_NODES, Node, parse, shown
@@ -287,6 +289,7 @@ class _Loading:
                 if name not in self.module.roots:
                     self._sections(name, asked)
         self._more()
+        unfold(self.module.roots, self.problems)
 
     def _more(self) -> None:
         """Read the sections that are given beside the files."""
@@ -334,7 +337,7 @@ class _Loading:
         sections = self.module.section("scenes")
         every = [node.value for node in sections if isinstance(node.value, dict)]
         names.scenes = {key for entries in every for key in entries}
-        names.pools = set(_pools(sections))
+        names.pools = set(pools_named(sections))
         names.partial = self.partial
 
     def _find_heroes(self, root: Node) -> None:
@@ -372,6 +375,7 @@ class _Loading:
         if self.partial:
             return
         self.problems += graph.check_seen(page.seen, scenes)
+        self.problems += check_visits(page.visits, scenes)
         check_used(header.entries_of(self.module.section("conditions"), []), page)
 
     def _ends(
@@ -391,11 +395,3 @@ class _Loading:
 
 def _errors(problems: list[Problem]) -> bool:
     return any(problem.severity == "error" for problem in problems)
-
-
-def _pools(sections: list[Node]) -> Iterator[str]:
-    for section in sections:
-        for scene in section.value.values() if isinstance(section.value, dict) else ():
-            pool = entry(scene, "pool")
-            if pool is not None and isinstance(pool.value, str):
-                yield pool.value

@@ -97,7 +97,8 @@ class Guidance:
 class Scene:
     """A place or moment; `body` happens on entering: effects, text, check, automatic passage.
 
-    Of the `hints` the first that fits is told to whoever asks for one.
+    Of the `hints` the first that fits is told to whoever asks for one. `takes` are variables that
+    each visit gives values; out of a `talk` no way leads back once the story has gone elsewhere.
     """
 
     id: str
@@ -109,6 +110,8 @@ class Scene:
     tries: Mapping[str, Outcomes]
     hints: tuple[Guidance, ...] = ()
     ending: Ending | None = None
+    takes: tuple[str, ...] = ()
+    talk: bool = False
     pool: str | None = None
     when: Expression | None = None
     priority: int = 0

@@ -132,6 +132,8 @@ class Reader:
             tries=self._tries(entries.get("tries")),
             hints=read_guidance(entries.get("hint"), self.page),
             ending=ending,
+            takes=self._takes(entries.get("takes")),
+            talk=self.page.typed(entries.get("talk"), bool, False),
             pool=self._pool_name(entries.get("pool")),
             when=self.page.condition(entries.get("when")),
             priority=self.page.typed(entries.get("priority"), int, 0),
@@ -201,6 +203,15 @@ class Reader:
         title = self.page.plain(entries.get("title"))
         return Ending(self.page.word(entries["kind"]) or "?", title)
 
+    def _takes(self, node: Node | None) -> tuple[str, ...]:
+        """Read the variables that a visit gives: a name, or a list of them."""
+        if node is None:
+            return ()
+        items = node.value if isinstance(node.value, list) else [node]
+        known = self.page.names.variables
+        names = [(self.page.typed(item, str, ""), item) for item in items]
+        return tuple(n for n, item in names if self.page.known(item, n, known, "variable"))
+
     def _pool_name(self, node: Node | None) -> str | None:
         return None if node is None else self.page.word(node)
 
@@ -228,6 +239,10 @@ class Reader:
         if self.page.checking and not entries.keys() - _SAYS_WHEN:
             message = "this choice does and tells nothing; give it a 'then', an effect or a 'goto'"
             self.page.report(node.mark, "text-missing", message, "warning")
+        if "stay" in entries:
+            message = "'stay' is for a reply, which stands in the 'choices' of another choice"
+            self.page.report(entries["stay"].key_mark, "key-idle", message)
+            self.page.typed(entries["stay"], bool, False)
         if "barred" in entries and "when" not in entries:
             message = "'barred' without 'when' is never shown; add the condition"
             self.page.report(entries["barred"].key_mark, "key-idle", message)

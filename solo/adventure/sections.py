@@ -228,3 +228,12 @@ def hero_files(root: Node) -> list[Node]:
     """Return the names of the files of ready-made heroes, as a header gives them."""
     hero = entry(root, "hero")
     return listed(hero, "pregenerated") if hero is not None else []
+
+
+def pools_named(sections: Iterable[Node]) -> Iterator[str]:
+    """Yield the pools of the scenes in some sections."""
+    for section in sections:
+        for scene in section.value.values() if isinstance(section.value, dict) else ():
+            pool = entry(scene, "pool")
+            if pool is not None and isinstance(pool.value, str):
+                yield pool.value

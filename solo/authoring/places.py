@@ -148,7 +148,7 @@ class _Walk:
             "leave": self._companions,
             "quest": self._quest,
             "goto": self._goto,
-            "visit": self._goto,
+            "visit": self._visit,
             "check": self._cast,
         }
 
@@ -244,6 +244,12 @@ class _Walk:
         elif isinstance(node.value, dict) and "pool" in node.value:
             pool = node.value["pool"]
             self.index.reads("pool", str(pool.value), pool.mark)
+
+    def _visit(self, node: Node) -> None:
+        self._goto(node)
+        for scene, given in node.value.items() if isinstance(node.value, dict) else ():
+            self.index.reads("scene", scene, given.key_mark)
+            self._set(given)
 
     def _cast(self, node: Node) -> None:
         """Note foes, companions and items in what belongs to the rules system."""

@@ -234,6 +234,7 @@ class _Writer:
             "check": self._check,
             "outcomes": self._outcomes,
             "goto": lambda: _either(_offered(TEXT, self.scenes), self._block("pool", keys.POOL)),
+            "visit": lambda: _either(_offered(TEXT, self.scenes), _each(_WORDS["set"])),
             "cases": self._cases,
             "input": lambda: _either(TEXT, self._block("input", keys.INPUT)),
             "ending": lambda: _either(TEXT, self._ending()),
@@ -244,7 +245,7 @@ class _Writer:
         return {"type": "array", "items": self._block(name, own, effects=True)}
 
     def _outcome(self) -> Schema:
-        own = self._block("outcome", {"text": keys.QUESTION["text"]}, effects=True)
+        own = self._block("outcome", _OUTCOME, effects=True)
         return _either(TEXT, own, self._cases())
 
     def _cases(self) -> Schema:
@@ -320,6 +321,7 @@ class _Writer:
         return _either(rows, _mapping(known, required=["rows"]))
 
 
+_OUTCOME: keys.Keys = {"text": keys.QUESTION["text"], "choices": keys.CHOICE["choices"]}
 _WORDS: Mapping[str, Schema] = {
     "text": TEXT,
     "condition": TEXT,

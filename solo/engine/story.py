@@ -38,6 +38,8 @@ def follow(draft: Draft, branch: Branch, kind: str) -> None:
         put(draft, branch.check, branch, (branch,))
     elif type(branch.goto) is str:
         draft.ahead = branch.goto
+        if draft.returns:
+            _leave_talk(draft)
     else:
         _move(draft, branch)
 
@@ -304,6 +306,8 @@ def _move(draft: Draft, branch: Branch) -> bool:
     if branch.goto is not None:
         goto = branch.goto
         draft.ahead = goto if isinstance(goto, str) else _drawn(draft, goto, branch)
+        if draft.returns:
+            _leave_talk(draft)
     elif branch.visit is not None:
         if len(draft.returns) >= VISITS:
             message = f"{VISITS} visits within each other; let one 'return', or write 'goto'"
@@ -315,6 +319,14 @@ def _move(draft: Draft, branch: Branch) -> bool:
     else:
         return False
     return True
+
+
+def _leave_talk(draft: Draft) -> None:
+    """Forget the way back out of a talk once the story goes elsewhere."""
+    scenes = draft.world.adventure.scenes
+    here = scenes.get(draft.scene)
+    if here is not None and here.talk and not scenes[draft.ahead].talk:
+        draft.returns = draft.returns[:-1]
 
 
 def _drawn(draft: Draft, pool: Pool, branch: Branch) -> str:

@@ -108,7 +108,10 @@ def scene_events(session: Session) -> tuple[Event, ...]:
     for place in reversed(range(len(events))):
         event = events[place]
         if isinstance(event, SceneEntered) and event.scene == where:
-            return tuple(e for e in events[place:] if isinstance(e, SceneEntered | Narrated))
+            after = events[place:]
+            if not any(isinstance(one, Narrated) for one in after):
+                after = events  # a scene without a text, such as replies: what led there
+            return tuple(e for e in after if isinstance(e, SceneEntered | Narrated))
     return ()
 
 
