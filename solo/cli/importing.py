@@ -11,27 +11,29 @@ from solo.late import late
 from solo.source import MOST_BYTES
 
 
-@click.command("import", short_help="Make an adventure of a story of Twine's.")
+@click.command("import", short_help="Make an adventure of a story of Twine's or ink's.")
 @click.argument("file", type=click.Path(path_type=Path, dir_okay=False))
 @click.argument("folder", type=click.Path(path_type=Path, file_okay=False), metavar="DIR")
 @click.option("--system", default="fell", show_default=True, shell_complete=names.systems,
               help="The rules it is to be played by.")  # fmt: skip
 @late
 def import_story(file: Path, folder: Path, system: str) -> None:
-    """Make an adventure in a new folder DIR of a Twee 3 FILE (Twine, Tweego).
+    """Make an adventure in a new folder DIR of a Twee 3 FILE (Twine, Tweego) or of compiled ink.
 
     Passages become scenes, links choices; variables, conditions and what is set are taken over
-    from SugarCube and Harlowe as far as they are plain. All that is left out is listed.
+    from SugarCube and Harlowe as far as they are plain. Of ink it takes the JSON that Inky exports
+    and inklecate writes. All that is left out is listed.
     """
-    from solo.authoring.importing import parts, twee
+    from solo.authoring.importing import ink, parts, twee
 
     if folder.exists():
         raise SoloError(f"{folder} is there already; name a new folder")
-    data = saves.read_in(file, MOST_BYTES, "Twee file")
+    data = saves.read_in(file, MOST_BYTES, "story")
     try:
-        draft = twee.read(data.decode("utf-8-sig"))
+        text = data.decode("utf-8-sig")
     except UnicodeDecodeError as reason:
         raise SoloError(f"{file} can't be read: it is no UTF-8 text") from reason
+    draft = ink.read(text) if ink.is_ink(text) else twee.read(text)
     made = parts.written(draft, rules.find(system).name)
     try:
         folder.mkdir(parents=True)

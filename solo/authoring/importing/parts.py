@@ -6,28 +6,39 @@ from dataclasses import dataclass, field
 
 from solo.adventure.naming import slug, variable_reason, variable_slug
 
+_COUNTED = re.compile(r"visited\[@([^@\n]+)@\]")
 _MARKUP = re.compile(r"\{(?=[{%#])")
 
 
 @dataclass(frozen=True, slots=True)
 class Link:
-    """A way on: its label, where it leads, when it is there, and what it sets."""
+    """A way on: its label, where it leads, when it is there, and what it sets.
+
+    One that is a `fallback` is there when nothing else is. A label that is `marked` has our markup.
+    """
 
     label: str
     target: str
     when: str = ""
     sets: dict[str, str] = field(default_factory=dict)
+    once: bool = False
+    fallback: bool = False
+    marked: bool = False
 
 
 @dataclass(frozen=True, slots=True)
 class Passage:
-    """A passage as it was read; its text has our markup."""
+    """A passage as it was read; its text has our markup, and its name is its title if `titled`.
+
+    In conditions and texts `visited[@name@]` is how often the passage of that name was come to.
+    """
 
     name: str
     text: str
     links: list[Link]
     sets: dict[str, str]
     goto: str = ""
+    titled: bool = True
 
 
 @dataclass(slots=True)
@@ -97,7 +108,8 @@ def written(draft: Draft, system: str) -> str:
         lines += _scene(passage, ids, draft)
     if not any(line.startswith("    ending:") for line in lines):
         lines = _ended(lines, ids, draft)
-    return "\n".join(lines) + "\n"
+    told = "\n".join(lines) + "\n"
+    return _COUNTED.sub(lambda found: f"visited['{ids.get(found[1], found[1])}']", told)
 
 
 def _ended(lines: list[str], ids: dict[str, str], draft: Draft) -> list[str]:
@@ -126,13 +138,14 @@ def _ids(draft: Draft) -> dict[str, str]:
     for number, passage in enumerate(draft.passages, 1):
         name = slug(passage.name) or f"passage-{number}"
         while name in found.values():
-            name = f"{name[:50]}-{number}"
+            name = f"{name[:50].rstrip('-')}-{number}"
         found.setdefault(passage.name, name)
     return found
 
 
 def _scene(passage: Passage, ids: dict[str, str], draft: Draft) -> list[str]:
-    lines = [f"  {ids[passage.name]}:", f"    title: {_text(quoted(passage.name))}"]
+    lines = [f"  {ids[passage.name]}:"]
+    lines += [f"    title: {_text(quoted(passage.name))}"] if passage.titled else []
     if passage.sets:
         lines += ["    enter:", "      set:"]
         lines += [f"        {name}: {_text(value)}" for name, value in passage.sets.items()]
@@ -146,15 +159,21 @@ def _scene(passage: Passage, ids: dict[str, str], draft: Draft) -> list[str]:
     if passage.goto in ids:
         return [*lines, f"    goto: {ids[passage.goto]}"]
     if not ways:
-        return [*lines, f"    ending: {{kind: end, title: {_text(passage.name)}}}"]
+        ending = f"{{kind: end, title: {_text(passage.name)}}}" if passage.titled else "end"
+        return [*lines, f"    ending: {ending}"]
     lines.append("    choices:")
     seen: set[str] = set()
     for number, link in enumerate(ways, 1):
         name = slug(link.label) or f"way-{number}"
-        name = f"{name[:50]}-{number}" if name in seen else name
+        name = f"{name[:50].rstrip('-')}-{number}" if name in seen else name
         seen.add(name)
-        lines += [f"      - id: {name}", f"        text: {_text(quoted(link.label))}"]
+        lines += [
+            f"      - id: {name}",
+            f"        text: {_text(link.label if link.marked else quoted(link.label))}",
+        ]
         lines += [f"        when: {_text(link.when)}"] if link.when else []
+        lines += ["        once: true"] if link.once else []
+        lines += ["        fallback: true"] if link.fallback else []
         if link.sets:
             lines.append("        set:")
             lines += [f"          {key}: {_text(value)}" for key, value in link.sets.items()]
