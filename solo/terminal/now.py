@@ -22,6 +22,7 @@ from solo.terminal.clean import clean_line
 DAY = 24 * 60  # minutes
 DRAWN = "|"  # how a line of a drawing begins
 _ROUND = re.compile(r"\bRound \d+|\bBefore the first round")
+_STATE = re.compile(r": .*\d+/\d+")  # how somebody stands
 _REPEATED = re.compile(r"^You: .*\d+/\d+|^[^\d(]*$")
 """Lines above a question of a fight that need no second telling: a state, a standing remark."""
 ROLL = "roll"  # what systems call the option that rolls
@@ -60,33 +61,40 @@ def said(session: Session) -> tuple[str, ...]:
 
 
 def changed_status(session: Session) -> tuple[str, ...]:
-    """Return where an encounter stands; of a fight, what was not told in the same round already.
+    """Return where an encounter stands; of a fight, what has changed since it was told last.
 
-    The first line of such a status tells the round. A drawing is left out or shown as a whole.
-    A question within a fight leaves out how somebody stands and what is always said at a roll,
-    once that was told.
+    The first line of such a status tells the round; a new one tells everybody's state again. A
+    drawing is left out or shown as a whole. A question within a fight leaves out how somebody
+    stands and what is always said at a roll, once that was told.
     """
     lines = session.status()
     if not lines or not in_turns(session):
         return lines
     this = _ROUND.search(lines[0])
     if this is None:
-        before = {*said(session)}
-        return tuple(one for one in lines if one not in before or not _REPEATED.search(one))
-    told: set[str] = set()
-    for turn in reversed(session.turns[-_AGO:-1]):
+        told = {*said(session)}
+        return tuple(one for one in lines if one not in told or not _REPEATED.search(one))
+    before = _told_last(session)
+    if not before:
+        return lines
+    anew = this[0] not in before[0]
+    drawn = [one for one in lines if one.startswith(DRAWN)]
+    same = {*before} - ({*drawn} if drawn != [one for one in before if one[:1] == DRAWN] else set())
+    return (
+        lines[0],
+        *(one for one in lines[1:] if one not in same or (anew and _STATE.search(one))),
+    )
+
+
+def _told_last(session: Session) -> tuple[str, ...]:
+    """Return where the fight stood when that was told last, if it was."""
+    for turn in reversed(session.turns[:-1]):
         if turn.state.pending is None:
             break
         before = turn.state.pending.encounter.status(turn.state.sheet)
-        other = _ROUND.search(before[0]) if before else None
-        if other is not None and other[0] != this[0]:
-            break
-        told |= {*before} if other is not None else set()
-    if all(line in told for line in lines if line.startswith(DRAWN)):
-        told |= {line for line in lines if line.startswith(DRAWN)}
-    else:
-        told -= {line for line in lines if line.startswith(DRAWN)}
-    return (lines[0], *(line for line in lines[1:] if line not in told))
+        if before and _ROUND.search(before[0]) and any(map(_STATE.search, before)):
+            return tuple(before)  # a list that another opened tells but its heading
+    return ()
 
 
 def fallen(session: Session) -> Outcome | None:

@@ -2,14 +2,24 @@
 
 import io
 from collections.abc import Sequence
+from dataclasses import replace
 from pathlib import Path
 
 from solo.adventure.loader import load
-from solo.engine.chance import Loaded
+from solo.engine.chance import Loaded, Seeded
 from solo.engine.session import Session
-from solo.rules import find
+from solo.rules import find, fitted
 from solo.terminal.loop import play
 from solo.terminal.plain import PlainPlayer
+
+ROOT = Path(__file__).parent.parent.parent
+FIGHTS = (
+    ("the-nine-oclock-reading", "scuffle"),
+    ("the-fifth-act", "swords"),
+    ("the-drowned-counting-house", "queue"),
+    ("a-measure-of-rain", "plank"),
+    ("what-the-bridge-will-bear", "croft-rises"),
+)
 
 YARD = """
 format: 1
@@ -69,3 +79,43 @@ def test_chances_stand_beside_the_choices_of_a_fight_and_a_round_is_told_once(
 
     assert "1. Attack the dog: 88% (Enter)" in said
     assert said.count("Round 2.") == 1
+
+
+def shipped(name: str, scene: str, *lines: str) -> str:
+    """Play lines from a fight of a shipped adventure in plain words; return what was written."""
+    adventure = load(ROOT / "adventures" / name)
+    system = fitted(adventure.system, adventure.options)
+    hero = adventure.heroes[0].name
+    session = Session(replace(adventure, start=scene), system, Seeded("s1"), hero=hero)
+    out = io.StringIO()
+    play(session, PlainPlayer(session, io.StringIO("".join(f"{one}\n" for one in lines)), out))
+    return out.getvalue()
+
+
+def test_the_ground_of_a_fight_is_told_once_and_the_last_round_is_announced() -> None:
+    said = shipped("the-nine-oclock-reading", "scuffle", *[""] * 8)
+
+    assert "Round 1 of 5." in said
+    assert "Round 2 of 5." in said
+    assert said.count("Bands 1: the door (a way out); 2: the stove") == 1
+    assert said.count("H you: band 1, Health") == 1
+    assert "A hit takes the highest box up to its rank" in said
+
+
+def test_how_the_hero_stands_is_not_told_twice_in_a_row() -> None:
+    said = shipped("the-drowned-counting-house", "queue", "", "")
+
+    _, asked = said.split("against the tithe-payer.")
+    assert "You: Vigor" not in said.split("End your turn")[1].split("against the tithe-payer.")[0]
+    assert "Each die of" in asked
+
+
+def test_the_menu_of_a_turn_fits_a_window_of_24_rows() -> None:
+    """With the state above it and the prompt, toolbar and a gap below it."""
+    for name, scene in FIGHTS:
+        said = shipped(name, scene, *[""] * 12)
+        for part in said.split("\n> \n"):
+            told = part.strip().splitlines()
+            heads = [place for place, one in enumerate(told) if "Your turn" in one]
+            if heads and "Round 1" not in told[heads[-1]]:
+                assert len(told) - heads[-1] <= 24 - 4, "\n".join(told)

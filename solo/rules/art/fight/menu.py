@@ -35,7 +35,7 @@ PAGES = (
     Page("spray", "foes", "Spray a band…"),
     Page("other", MAIN, "Other actions…"),
     Page("wait", "other", "Wait until somebody has acted…"),
-    Page("gear", MAIN, "Gear…", inline=0),
+    Page("gear", "other", "Gear…", inline=0),
 )
 _BACK = Option("back", "Back", hint="back")
 

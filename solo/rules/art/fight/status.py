@@ -65,6 +65,8 @@ def _drawn(table: FightTable, seen: list[Fighter], named: Mapping[str, str]) -> 
         cells[one.band - 1].append(named[one.id])
     exits = exits_of(table)
     for place, cell in enumerate(cells, 1):
+        if cell:
+            continue  # the words below the drawing tell what is there
         if place in exits:
             cell.append(EXIT)
         elif table.battle.combat.feature(place) is not None:

@@ -4,9 +4,10 @@ from collections.abc import Callable
 from dataclasses import replace
 from typing import Any, NamedTuple
 
+from solo.rules.core.dice import Dice
 from solo.rules.core.outcome import Note, Option, Outcome
 from solo.rules.core.protocols import AnyCheck
-from solo.rules.core.script import BROKEN_OFF, Lines, Over, Question, Script, Table
+from solo.rules.core.script import BROKEN_OFF, Lines, Over, Question, Script, Table, read
 from solo.rules.core.turns import LATER, NOW, SomethingFirst, in_a_fight
 from solo.rules.two_d20.conan.checks.skill import SkillTest
 from solo.rules.two_d20.conan.checks.spends import GAME
@@ -29,9 +30,13 @@ BACK = Option("back", "Back")
 class FightTable(Table[Sheet]):
     """A table with the battle as it stands."""
 
-    __slots__ = ("battle",)
+    __slots__ = ("battle", "stood")
 
     battle: Battle
+
+    def __init__(self, sheet: Sheet, dice: Dice) -> None:
+        super().__init__(sheet, dice)
+        self.stood: tuple[str, ...] = ()  # how the hero was when the whole fight was told last
 
     @property
     def hero(self) -> Stance:
@@ -65,8 +70,13 @@ class FightTable(Table[Sheet]):
         return replace(question, status=lines, turn=rules)
 
     def briefly(self, status: Lines) -> Callable[[], tuple[str, ...]]:
-        """Return some lines under those that say how the hero is."""
-        return lambda: (*brief(self.sheet), *(status() if callable(status) else status))
+        """Return some lines under those that say how the hero is, if that was not told just so."""
+
+        def lines() -> tuple[str, ...]:
+            now = brief(self.sheet)
+            return (*(() if now == self.stood else now), *read(status))
+
+        return lines
 
     def test(self, check: SkillTest, frame: Frame) -> Script[Outcome]:
         """Make a test of the hero's, which `why` explains; the time is that of the rounds."""
