@@ -224,7 +224,12 @@ def whenever(session: Session) -> tuple[Option, ...]:
     if sheet is None or session.over:
         return ()
     found = session.system.standing(sheet)
-    return tuple(_cleaned(option._replace(hint=option.hint or option.id)) for option in found)
+    return tuple(_cleaned(option._replace(hint=_word_for(option))) for option in found)
+
+
+def _word_for(option: Option) -> str:
+    """Return what is typed for something that may be done at any time."""
+    return (option.hint or option.id).replace("-", " ")
 
 
 def attributes(session: Session) -> tuple[str, ...]:

@@ -208,7 +208,8 @@ def _option(number: int | None, option: Option, chance: str, *, usual: bool) -> 
 
 def _worth_telling(option: Option) -> bool:
     """Say whether a hint is a word to type that the text of its option lacks."""
-    return " " not in option.hint and fold(option.hint) not in fold(option.text)
+    one_word = not {" ", "-", "_"} & {*option.hint}  # what is longer is an id, or no shorter
+    return one_word and fold(option.hint) not in fold(option.text)
 
 
 def _scene_entered(event: SceneEntered, session: Session) -> Blocks:
