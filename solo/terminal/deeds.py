@@ -14,7 +14,7 @@ _FITTING: tuple[tuple[str, str], ...] = (
     ),
     ("sneak hide creep slip tiptoe stalk shadow", "agility speed cunning dex"),
     (
-        "push pull lift force break smash bend carry drag heave throw shove wrestle kick hold "
+        "push pull lift force break smash bend carry drag heave shove wrestle kick hold "
         "punch hit tear move",
         "strength brawn might str",
     ),
@@ -24,20 +24,22 @@ _FITTING: tuple[tuple[str, str], ...] = (
         "alertness awareness senses perception int",
     ),
     (
-        "talk persuade convince calm charm ask beg greet flatter plead bargain haggle comfort "
-        "impress sing perform command order soothe",
+        "talk persuade convince calm charm frighten threaten scare intimidate ask beg "
+        "greet flatter plead bargain haggle comfort impress sing perform command order soothe",
         "charm personality wil",
     ),
     (
-        "lie trick bluff fool deceive cheat distract pretend steal bribe",
+        "lie trick bluff fool deceive cheat distract pretend bribe disguise",
         "cunning charm personality wil",
     ),
     (
-        "pick aim shoot juggle tie untie catch knot thread palm steer drive balance",
+        "pick aim shoot throw toss juggle tie untie catch knot thread palm steal pickpocket steer "
+        "drive",
         "dexterity coordination speed daring dex",
     ),
     (
-        "repair mend build make fix carve forge cook craft sew rig wire jam",
+        "repair mend build make fix carve forge cook craft sew rig wire jam bandage bind splint "
+        "heal tend",
         "craft intelligence wits cunning int",
     ),
     (
@@ -57,9 +59,18 @@ _FITTING: tuple[tuple[str, str], ...] = (
 )
 
 
+_SAYINGS = {"hold breath": "endure", "hold still": "endure", "hold on": "endure"}
+"""Deeds of two words that mean another than their first; what stands between them is anything."""
+
+
 def attribute_fitting(deed: str, known: Sequence[str]) -> str:
     """Return the attribute that a deed's first telling word asks for, or nothing."""
-    for word in words_of(deed):
+    said = words_of(deed)
+    for saying, means in _SAYINGS.items():
+        first, second = saying.split()
+        if first in said and second in said[said.index(first) :]:
+            said = [means]
+    for word in said:
         for words, attributes in _FITTING:
             fits = next((name for name in attributes.split() if name in known), "")
             if fits and _is_among(word, words.split()):

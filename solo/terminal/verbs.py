@@ -80,7 +80,8 @@ def _try(rest: str, session: Session) -> Reading:
     if reason := now.unlike(session, name):
         fitting = deeds.attribute_fitting(rest, now.attributes(session))
         near = nearest(name, now.attributes(session), 1)
-        if fitting and not near and not now.in_turns(session):
+        is_deed = bool(deeds.attribute_fitting(name, now.attributes(session)))
+        if fitting and (is_deed or not near) and not now.in_turns(session):
             return Try(fitting, "", rest, offers=True)
         return Nonsense(_with_attributes(reason, session), _tries(session, rest))
     if fold(word := split(text)[0]) in _LOOSE and (reason := now.unlike(session, name, word)):

@@ -111,6 +111,12 @@ def test_a_try_without_an_attribute_offers_the_one_that_fits() -> None:
         ("quietly listen at the door", ("senses", "might"), "senses"),
         ("force the lock", ("str", "dex"), "str"),
         ("sing", ("glow",), ""),
+        ("bandage the wound", ("str", "dex", "int", "wil"), "int"),
+        ("frighten the boy", ("brawn", "charm"), "charm"),
+        ("throw a stone at the lamp", ("strength", "dexterity"), "dexterity"),
+        ("steal the purse", ("str", "dex", "int", "wil"), "dex"),
+        ("hold my breath", ("strength", "stamina"), "stamina"),
+        ("hold the door", ("strength", "stamina"), "strength"),
     ],
 )
 def test_a_deed_asks_for_an_attribute(deed: str, known: tuple[str, ...], expected: str) -> None:
