@@ -224,7 +224,7 @@ def test_a_handgun_fired_in_a_grapple_meets_the_unluckiest_in_it(fate: int, stru
 
     begun.take("grapple-f0", "attack-f0-handgun")
 
-    assert bool(begun.said("astray")) is struck
+    assert bool(begun.said("astray-self")) is struck
     assert bool(begun.sheet.checked) is struck
     assert bool(begun.one("f0").checked) is not struck
 

@@ -97,9 +97,9 @@ def land(
 
     Source: ART Engine, ART-261, ART-262, ART-389, ART-391, ART-392, ART-502.
     """
-    _use_up(table, blow)
+    use_up(table, blow)
     rank = int(outcome.facts["result_index"])
-    stray = (yield from _stray_shot(table, blow)) if rank == PATHETIC else None
+    stray = (yield from stray_shot(table, blow)) if rank == PATHETIC else None
 
     if table.fighter(blow.at).side != "foe":
         if rank > Rank.PATHETIC:
@@ -163,7 +163,10 @@ def _met_in_grapple(table: FightTable, blow: Blow) -> Script[Blow]:
     met = yield from struck_in_grapple(table, blow.by, blow.at, handgun=handgun)
     if met == blow.at:
         return blow
-    table.say("astray", blow.by, at=table.name(met))
+    if met == blow.by:
+        table.say("astray-self", met)
+    else:
+        table.say("astray", blow.by, at=table.name(met))
     return altered(blow, at=met)
 
 
@@ -205,7 +208,7 @@ def _lower_guard(table: FightTable, who: str) -> None:
         table.lasts(who, Lasting(kind="defense", name=name, amount=points, until="start"))
 
 
-def _use_up(table: FightTable, blow: Blow) -> None:
+def use_up(table: FightTable, blow: Blow) -> None:
     """End what helps a single attack, and let go what was thrown (ART-119, ART-425, ART-489)."""
     kinds = ("attack", "attack-columns")
     left = tuple(
@@ -527,7 +530,7 @@ def _parry(table: FightTable, assault: Assault, rank: Rank, thing: Carried) -> S
 # What goes wrong
 
 
-def _stray_shot(table: FightTable, blow: Blow) -> Script[Assault | None]:
+def stray_shot(table: FightTable, blow: Blow) -> Script[Assault | None]:
     """Return the attack on the unluckiest of ours in the target's band, if any (ART-391)."""
     thrown = blow.arm is not None and blow.arm.thrown
     if blow.area or thrown or is_melee(table, blow):

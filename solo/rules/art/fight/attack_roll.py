@@ -19,6 +19,7 @@ from solo.rules.core.script import Script
 
 COLUMNS = RULES["columns"]
 PERKS = RULES["perks"]
+_HAND_TO_HAND = ("feint", "backstab")  # what they gain counts for such attacks (ART-489, ART-495)
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -106,8 +107,9 @@ def attack_check(table: FightTable, blow: Blow) -> FightRoll:
     by, at = table.fighter(blow.by), table.fighter(blow.at)
     melee = is_melee(table, blow)
     shift = _columns(table, by, at, blow, melee)
-    worth = table.lowest_free(at.id) if blow.at != blow.by else 0
-    purpose = f"to strike {table.name(blow.at) if blow.at != blow.by else 'at all'}"
+    own = blow.at == blow.by
+    worth = 0 if own else table.lowest_free(at.id)
+    purpose = f"to strike {'somebody else' if own else table.name(blow.at)}"
     if blow.arm is None:
         rank = by.ranks.attack if by.weapon == "hand" else _bare(by.ranks)
         grip = table.battle.grip_of(blow.by)
@@ -214,7 +216,8 @@ def _points(table: FightTable, blow: Blow, melee: bool) -> Pairs:
     who, arm = blow.by, blow.arm
     assert arm is not None
     sheet, at = table.sheet_of(who), table.fighter(blow.at)
-    found = [*table.points(who, "attack", on=blow.at)]
+    lasting = table.points(who, "attack", on=blow.at)
+    found = [one for one in lasting if melee or one[0] not in _HAND_TO_HAND]
     foes = (at.key, at.name)
     found += powers.bonuses(sheet, ("attack",), foes=foes, weapon=arm.carried)
     grip = table.battle.grip_of(who)

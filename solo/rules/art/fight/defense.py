@@ -111,7 +111,10 @@ def _against(table: FightTable, assault: Assault) -> tuple[str, ...]:
 
 def _in_armor(sheet: Sheet) -> tuple[str, ...]:
     """Return the names of Defense skills in the armor that is worn (ART-511)."""
-    return () if sheet.worn is None else (f"in {sheet.worn.item.name.lower()}", "in armor")
+    if sheet.worn is None:
+        return ()
+    name = sheet.worn.item.name.lower()
+    return (f"in {name}", "in armor", f"wearing {name}", "wearing armor")
 
 
 def _armor(table: FightTable, assault: Assault) -> Pairs:

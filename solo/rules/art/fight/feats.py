@@ -9,6 +9,7 @@ from dataclasses import dataclass
 from solo.rules.art.checks.fame import change_tally, expend
 from solo.rules.art.checks.ranks import Rank, clamp_rank
 from solo.rules.art.fight.arms import Arm, arms, can_attack, in_reach
+from solo.rules.art.fight.attack import fumble, stray_shot, suffer_attack, use_up
 from solo.rules.art.fight.attack_roll import Blow, attack_check
 from solo.rules.art.fight.harm import disarm, fall, retire, wound
 from solo.rules.art.fight.lingering import catch
@@ -198,17 +199,27 @@ def _disarm_check(table: FightTable, who: str, at: str) -> FightRoll:
     )
 
 
-def _disarmed(table: FightTable, who: str, at: str, outcome: Outcome) -> None:
+def _disarmed(table: FightTable, who: str, at: str, outcome: Outcome) -> Script[None]:
     """The weapon lands five feet away: in the same band (ART-429, ART-430).
 
-    With a melee weapon a Catastrophic roll loses one's own instead, in place of a fumble.
+    With a melee weapon a Catastrophic roll loses one's own instead, in place of a fumble. It is an
+    Attack roll: what goes wrong with a shot does so here too (ART-391, ART-392).
     """
     arm = disarming_arm(table, who, at)
+    assert arm is not None
+    blow = Blow(by=who, at=at, arm=arm)
+    use_up(table, blow)
+    result = int(outcome.facts["result_index"])
     if outcome.successes:
         disarm(table, at)
-    elif arm is not None and outcome.facts["result_index"] == Rank.CATASTROPHIC:  # noqa: SIM102
-        if weapon.is_melee(arm.item):
-            disarm(table, who, arm.carried)
+    elif result == Rank.CATASTROPHIC and weapon.is_melee(arm.item):
+        disarm(table, who, arm.carried)
+    elif result == Rank.CATASTROPHIC:
+        yield from fumble(table, who, by=who, at=at, arm=arm)
+    elif result == Rank.PATHETIC:
+        stray = yield from stray_shot(table, blow)
+        if stray is not None:
+            yield from suffer_attack(table, stray)
 
 
 # Perks that take an action

@@ -24,6 +24,8 @@ _LINES: Mapping[str, tuple[str, str]] = {
     "fumbles": ("You fumble.", "{Who} fumbles."),
     "astray": ("In the struggle you strike {at} instead.",
                "In the struggle {who} strikes {at} instead."),
+    "astray-self": ("In the struggle you strike yourself.",
+                    "In the struggle {who} strikes no other than {who}."),
     "stray": ("The stray shot comes your way.", "The stray shot goes towards {who}."),
     "shrapnel": ("Shrapnel flies your way.", "Shrapnel flies towards {who}."),
     "free-attack": ("A free attack for you ({why}).", "A free attack for {who} ({why})."),

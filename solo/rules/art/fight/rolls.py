@@ -1,5 +1,6 @@
 """The rolls of a fight: what each is made with, for adventurers and for friends with ranks."""
 
+from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from typing import NamedTuple
 
@@ -32,6 +33,8 @@ REACTIONS = frozenset(
     ("initiative", "defense", "parry", "protect", "stop", "cast", "fumble", "question", "venom")
 )
 """Rolls that are demanded, or Fate's: they are no action, and can't be aborted (ART-251)."""
+_ATTACKING = ("attacking", "attack", "attacks")
+_CALLED = {"attack": _ATTACKING, "disarm": _ATTACKING, "defense": ("defending", "defense")}
 
 
 class Aborted(Exception):  # noqa: N818 - it is no error: an action ends before its roll
@@ -79,7 +82,7 @@ class FightRoll:
             raise ValueError(f"{self.attribute}: a hero is needed")
         else:
             rating = sheet.attributes[self.attribute] if self.rating is None else self.rating
-            skills = offered(self.skills, sheet)
+            skills = offered((*self.skills, *self._called()), sheet)
             burdens = standing_modifiers(sheet) if sheet.fatigue or sheet.bonus else ()
         kind = "defense" if self.deed == "defense" else "trait"
         return Terms(
@@ -93,6 +96,12 @@ class FightRoll:
             False,
             self.against,
         )
+
+    def _called(self) -> Iterator[str]:
+        """Yield what the skills may be called besides: `attacking with blades` (ART-511)."""
+        for word in _CALLED.get(self.deed, ()):
+            for name in self.skills:
+                yield f"{word} {name}"
 
     def consequences(
         self, successes: int, failures: int, facts: Facts
@@ -198,8 +207,7 @@ def roll_in_form(
     table.put(who, step.sheet)
     if step.outcome.label == "aborted":
         raise Aborted
-    if not reacts:
-        table.beginning = ""
+    table.beginning = ""  # a die has fallen for it: too late to abort
     tell_roll(table, who, form.check, step.outcome)
     table.own(who, step.notes)
     return step.outcome, form.check

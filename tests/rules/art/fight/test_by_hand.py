@@ -5,10 +5,28 @@ from dataclasses import replace
 import pytest
 
 from solo.rules.art.checks.ranks import Rank
+from solo.rules.art.fight.arms import arms
+from solo.rules.art.fight.attack_roll import Blow, attack_check
 from solo.rules.art.fight.written import Feature
 from solo.rules.art.foe import Foe
+from solo.rules.art.gear.item import Carried, Item
+from solo.rules.art.party import members as party
 from solo.rules.core.dice import LoadedDice
-from tests.rules.art.fight.arena import CT, FB, GD, GT, IN, PR, PS, PT, Bout, arm, bout
+from tests.rules.art.fight.arena import (
+    AW,
+    CT,
+    FB,
+    GD,
+    GT,
+    IN,
+    PR,
+    PS,
+    PT,
+    Bout,
+    arm,
+    bout,
+    table_of,
+)  # fmt: skip
 from tests.rules.art.sample import face, hero
 
 THUG = Foe(name="the thug", attributes={"alertness": FB, "dexterity": PR, "strength": FB},
@@ -82,3 +100,91 @@ def test_who_has_not_acted_may_fall_flat_before_the_whole_band_is_struck() -> No
 
     assert damage("stand") == [GD.word]
     assert damage("fall-prone") == [PS.word]
+
+
+@pytest.mark.rule("ART-428", "ART-391", "ART-392")
+@pytest.mark.parametrize(("result", "code"), [(PT, "stray"), (CT, "fumbles"), (FB, "")])
+def test_a_shot_at_a_weapon_goes_wrong_as_any_shot_does(result: Rank, code: str) -> None:
+    """Alertness 7 + 1 for a bow of this rank: row 8. Ben stands beside the foe."""
+    sheet = party.with_member(hero(gear=(arm("bow"),)), hero(name="Ben"))
+    dice = LoadedDice([face(7, PS), face(7, PS), face(8, result), face(7, PR), 50, 50, 50])
+    begun = bout(THUG, sheet=sheet, range=0, dice=dice).take("disarm-f0")
+
+    fallen = {one for one in begun.codes() if one in ("fight-stray", "fight-fumbles")}
+    assert fallen == ({f"fight-{code}"} if code else set())
+    assert begun.one("f0").weapon == "hand"
+
+
+@pytest.mark.rule("ART-489", "ART-495")
+@pytest.mark.parametrize(("feat", "each"), [("feint", 2), ("backstab", 2)])
+def test_what_deceives_in_melee_helps_no_shot(feat: str, each: int) -> None:
+    """Poor against Poor Cunning is one success, against Feeble Alertness three."""
+    gear = (arm("handgun"), arm("hatchet"))
+    sheet = hero(gear=gear, perks={feat: 1})
+    dice = LoadedDice([face(7, PS), face(7, PR), face(1, AW)])
+    begun = bout(THUG, sheet=sheet, range=0, dice=dice).take(f"{feat}-f0").over()
+    gained = each * (1 if feat == "feint" else 3)
+    table = table_of(begun.now, begun.sheet)  # type: ignore[arg-type]
+    added = {
+        own.key: dict(attack_check(table, Blow(by="ada", at="f0", arm=own)).added)
+        for own in arms(table, "ada")
+        if not own.both
+    }
+
+    assert added["hatchet"].get(feat) == gained
+    assert feat not in added["handgun"]
+
+
+@pytest.mark.rule("ART-511", "ART-209")
+@pytest.mark.parametrize(
+    ("skill", "helps"),
+    [
+        ("attacking with hafted weapons", True),
+        ("attack with clubs", True),
+        ("attacking thugs", True),
+        ("attacking with blades", False),
+        ("defending against thugs", False),
+    ],
+)
+def test_attack_skills_count_as_the_text_calls_them(skill: str, helps: bool) -> None:
+    dice = LoadedDice([face(7, PS), 50])
+    sheet = hero(gear=(arm("club"),), skills={skill: 2})
+    begun = bout(THUG, sheet=sheet, range=0, dice=dice).take("attack-f0-club")
+
+    (rolled,) = [note.facts for note in begun.said("roll") if note.facts["deed"] == "attack"]
+    assert rolled["row"] == 7 + 2 * helps
+
+
+@pytest.mark.rule("ART-511", "ART-209")
+@pytest.mark.parametrize(
+    ("skill", "helps"),
+    [
+        ("defending against thugs", True),
+        ("defending while wearing mail", True),
+        ("defending in mail", True),
+        ("defending against blades", False),
+        ("attacking thugs", False),
+    ],
+)
+def test_defense_skills_count_as_the_text_calls_them(skill: str, helps: bool) -> None:
+    """Agility 7 in Passable armor is a Defense of 7."""
+    mail = Carried(item=Item(name="mail", rank=PS, armor=True), id="mail", slot="ready")
+    dice = LoadedDice([face(7, PS), face(9, AW), face(7, CT)])
+    sheet = hero(gear=(arm("club"),), worn=mail, skills={skill: 2})
+    begun = bout(THUG, sheet=sheet, range=0, dice=dice).take("end-turn")
+
+    (rolled,) = [note.facts for note in begun.said("roll") if note.facts["deed"] == "defense"]
+    assert rolled["row"] == 7 + 2 * helps
+
+
+@pytest.mark.rule("ART-444", "ART-446", "ART-206")
+def test_when_fate_has_said_whom_a_shot_in_a_grapple_meets_it_is_too_late_to_abort() -> None:
+    dice = LoadedDice([face(7, PS), face(7, GT), face(7, CT), face(13, PR)])
+    sheet = hero(gear=(arm("handgun"),))
+    begun = bout(THUG, sheet=sheet, range=0, dice=dice, asks=True).take("roll")
+    begun.take("grapple-f0", "roll", "attack-f0-handgun")
+    assert "abort" not in begun.open
+    begun.take("roll")
+
+    assert begun.said("astray-self")
+    assert "abort" not in begun.open

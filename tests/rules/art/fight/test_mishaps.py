@@ -5,7 +5,7 @@ import pytest
 from solo.rules.art.checks.ranks import Rank
 from solo.rules.art.fight.arms import Arm
 from solo.rules.art.fight.assault import Assault, attack_rank
-from solo.rules.art.fight.attack import _stray_shot, free_attack, fumble, happen, land
+from solo.rules.art.fight.attack import free_attack, fumble, happen, land, stray_shot
 from solo.rules.art.fight.attack_roll import Blow, attack_check
 from solo.rules.art.fight.defense import defense_check
 from solo.rules.art.fight.state import Turn
@@ -106,8 +106,8 @@ def test_a_henchman_counts_and_nobody_else_is_in_danger() -> None:
     assert rolls(now) == [("Tomas", "defense", PR.word)]
     thrown = arm("hatchet", PS, "thrown")
     blow = Blow(by="ada", at="f0", arm=Arm(item=thrown.item, carried=thrown, thrown=True))
-    assert returned(_stray_shot(now, blow)) is None
-    assert returned(_stray_shot(now, axe())) is None
+    assert returned(stray_shot(now, blow)) is None
+    assert returned(stray_shot(now, axe())) is None
 
 
 # The Fumble table

@@ -22,7 +22,7 @@ from solo.rules.art.fight import (
 from solo.rules.art.fight.arms import Arm, in_reach
 from solo.rules.art.fight.assault import Assault, assault_of
 from solo.rules.art.fight.attack_roll import Blow, attack_check, struck_in_grapple
-from solo.rules.art.fight.offers import bands_left
+from solo.rules.art.fight.offers import bands_left, follow
 from solo.rules.art.fight.state import Lasting, Turn
 from solo.rules.art.fight.table import FightTable
 from solo.rules.art.fight.written import Placed, Thing
@@ -283,9 +283,9 @@ def test_disarming() -> None:
     assert disarm.check(shot, "ada", "f0").difficulty == GD
     both = draft(Foe(name="the axeman", weapon="axe"), sheet=hero(gear=(arm("handgun"),)))
     assert disarm.check(both, "ada", "f0").difficulty == GT, "shot with one hand at two: both count"
-    disarm.then(there, "ada", "f0", result(GD, successes=2))
+    returned(follow(disarm.then(there, "ada", "f0", result(GD, successes=2))))
     assert there.fighter("f0").weapon == "ground"
-    disarm.then(there, "ada", "f0", result(CT, failures=4))
+    returned(follow(disarm.then(there, "ada", "f0", result(CT, failures=4))))
     assert there.battle.ground[0].band == there.fighter("ada").band
 
 
@@ -300,7 +300,7 @@ def test_feint_backstab_and_haymaker() -> None:
     feats.FEATS[4].then(there, "ada", "f0", result(GD, successes=1))
     assert dict(attack_check(there, axe()).added)["feint"] == 4
     assert dict(attack_check(there, axe()).added)["backstab"] == 2
-    attack._use_up(there, axe())
+    attack.use_up(there, axe())
     assert "feint" not in dict(attack_check(there, axe()).added)
     feats.FEATS[5].then(there, "ada", "f0", result(GD, successes=3))
     assert there.fighter("f0").lost == 3
@@ -463,8 +463,8 @@ def test_a_pathetic_shot_may_meet_a_friend() -> None:
     bow = arm("bow")
     there = draft(sheet=hero(gear=(bow,)))
     blow = Blow(by="ada", at="f0", arm=Arm(item=bow.item, carried=bow))
-    assert returned(attack._stray_shot(there, blow)) is None
-    assert returned(attack._stray_shot(there, axe())) is None
+    assert returned(attack.stray_shot(there, blow)) is None
+    assert returned(attack.stray_shot(there, axe())) is None
 
 
 # Sneaking, stopping, protecting, playing dead

@@ -195,11 +195,9 @@ def _act(race: Race, option: str) -> Script[bool]:
             fighting.alter(race, HERO, prone=False)
             return True
         case "stunt":
-            yield from _stunt(race, key)
-            return _all_done(race)
+            return (yield from _stunt(race, key))
         case "match":
-            yield from _stunt(race, race.due.pop(HERO))
-            return _all_done(race)
+            return (yield from _stunt(race, race.due.pop(HERO)))
         case "break":
             yield from _break_free(race)
             return _all_done(race)
@@ -303,12 +301,17 @@ def _stand_quickly(race: Race) -> Script[bool]:
     return done and not own.failures
 
 
-def _stunt(race: Race, key: str) -> Script[None]:
-    """Try a stunt, which the pursuers then have to match (ART-382, ART-383)."""
+def _stunt(race: Race, key: str) -> Script[bool]:
+    """Try a stunt, which the pursuers then have to match; tell whether the turn goes on.
+
+    To abort it costs the action, and leaves what is free (ART-207, ART-382, ART-383).
+    """
     stunt = race.check.stunt(key)
     own = yield from race.roll(stunt.part())
     if own.label == "aborted":
-        return
+        race.spent = True
+        race.table.tell("fight-aborts", who=fighting.fighter(race, HERO).name, you=True)
+        return True
     race.stunted = True
     if own.failures:
         race.end(ACCIDENT, own)
@@ -316,6 +319,7 @@ def _stunt(race: Race, key: str) -> Script[None]:
     race.due = dict.fromkeys(race.there, key) if race.pursued else {}
     race.done.append(key)
     race.trigger(key)
+    return _all_done(race)
 
 
 def _break_free(race: Race) -> Script[None]:
