@@ -7,7 +7,7 @@ from solo.adventure.branch import Branch, Outcomes
 from solo.engine.actions import change, pass_time
 from solo.engine.draft import Draft
 from solo.engine.state import Pending
-from solo.engine.story import absorb, drive, moves, must_be_rolled
+from solo.engine.story import absorb, drive, moves, must_be_rolled, offering
 from solo.rules.core.protocols import Asking, Illegal, Turns, is_counted
 
 DEEPEST = 4  # things that may wait for one another
@@ -49,7 +49,7 @@ def resume(draft: Draft) -> None:
 
 def _go_on(draft: Draft, pending: Pending) -> None:
     """Let an encounter spend the hero's turn on what was tried."""
-    encounter, tried = pending.encounter, pending.tried
+    encounter, tried = offering(draft, pending.encounter), pending.tried
     assert tried is not None
     assert isinstance(encounter, Turns)
     pending = pending._replace(tried=None)

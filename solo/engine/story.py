@@ -14,7 +14,7 @@ from solo.engine.events import CheckRolled, Ended, HeroFell, Narrated, SceneEnte
 from solo.engine.state import Pending
 from solo.errors import Mark
 from solo.rules.core.outcome import Outcome
-from solo.rules.core.protocols import AnyEncounter, AnyStep, Illegal
+from solo.rules.core.protocols import AnyEncounter, AnyStep, Illegal, Offering
 from solo.rules.core.system import Relieving
 
 VISITS = 200  # scenes that may be visited from each other before any of them is gone back to
@@ -118,7 +118,7 @@ def _where(draft: Draft) -> Mark:
 
 
 def advance(draft: Draft, option: str, words: str) -> None:
-    """Take one option of the encounter that waits.
+    """Take one option of the encounter that waits, with offers around its rolls as they are now.
 
     Raises:
         Illegal: It is not open, or its words don't fit.
@@ -126,10 +126,15 @@ def advance(draft: Draft, option: str, words: str) -> None:
     pending = draft.pending
     assert pending is not None
     draft.pending = None
-    step = pending.encounter.step(option, words, draft.sheet, draft.dice)
+    step = offering(draft, pending.encounter).step(option, words, draft.sheet, draft.dice)
     encounter = absorb(draft, pending, step)
     if encounter is not None:
         drive(draft, pending._replace(encounter=encounter))
+
+
+def offering(draft: Draft, encounter: AnyEncounter) -> AnyEncounter:
+    """Return what waits, making the offers around its rolls if its player wants them now."""
+    return encounter.offering(draft.asks) if isinstance(encounter, Offering) else encounter
 
 
 def absorb(draft: Draft, pending: Pending, step: AnyStep) -> AnyEncounter | None:

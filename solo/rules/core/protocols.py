@@ -8,6 +8,7 @@ from typing import (
     Generic,
     NamedTuple,
     Protocol,
+    Self,
     TypeAlias,
     TypeGuard,
     TypeVar,
@@ -108,6 +109,15 @@ class Admitting(Protocol[S_in]):
         Raises:
             Illegal: The rules don't allow it now.
         """
+        ...
+
+
+@runtime_checkable
+class Offering(Protocol):
+    """An encounter that makes the offers around its rolls, or not, as its player says meanwhile."""
+
+    def offering(self, offers: bool) -> Self:
+        """Return it with offers made, or not, from now on."""
         ...
 
 

@@ -186,9 +186,20 @@ class Table(Generic[S]):
         minutes: How much game time has passed in this step.
         rolled: The roll that the question at hand follows, if the player may ask how it came about.
         fallen: The rolls of this step that the player may ask about, in order.
+        offers: Whether the offers around rolls are made; None leaves it as it was at the beginning.
     """
 
-    __slots__ = ("_work", "dice", "fallen", "minutes", "notes", "probing", "rolled", "sheet")
+    __slots__ = (
+        "_work",
+        "dice",
+        "fallen",
+        "minutes",
+        "notes",
+        "offers",
+        "probing",
+        "rolled",
+        "sheet",
+    )
 
     def __init__(self, sheet: S, dice: Dice) -> None:
         self.sheet = sheet
@@ -197,6 +208,7 @@ class Table(Generic[S]):
         self.minutes = 0
         self.rolled: Outcome | None = None
         self.fallen: list[Outcome] = []
+        self.offers: bool | None = None
         self.probing = False  # whether only the odds of the next roll are wanted
         self._work = 0
 
@@ -290,6 +302,10 @@ class Table(Generic[S]):
         self.notes += step.notes
         self.minutes += step.minutes
         self.fallen += step.rolled
+
+    def asks(self, begun: bool) -> bool:
+        """Tell whether offers around rolls are made now; `begun` is whether they were at first."""
+        return begun if self.offers is None else self.offers
 
     def explains(self, outcome: Outcome) -> None:
         """Keep a roll, to be explained; what more is known of the last throw takes its place."""
@@ -385,11 +401,13 @@ class Move(NamedTuple):
         answer: The answer; None for the beginning of the script.
         sheet: The sheet that it was given to.
         faces: The faces that fell after it, until the next question.
+        offers: Whether offers around rolls were made then; None is as at the beginning.
     """
 
     answer: Answer | None
     sheet: Any
     faces: tuple[int, ...]
+    offers: bool | None = None
 
 
 class _Live(NamedTuple):
@@ -411,12 +429,14 @@ class Scripted(Generic[S]):
         moves: What was answered so far, and what fell.
         new_table: Makes the table that the script works on.
         last: The last roll before the script began, for `why`; no rule reads it.
+        offers: Whether offers around rolls are made from now on; None leaves it to the script.
     """
 
     script: Callable[[Any], Generator[Question, Answer, Any]]
     new_table: Callable[[S, Dice], Table[S]] = Table
     moves: tuple[Move, ...] = ()
     last: Outcome | None = field(default=None, compare=False)
+    offers: bool | None = field(default=None, compare=False)
     _live: list[_Live] = field(default_factory=list, repr=False, compare=False)
     _listed: dict[int, tuple[Any, tuple[Option, ...]]] = field(
         default_factory=dict, repr=False, compare=False
@@ -473,6 +493,10 @@ class Scripted(Generic[S]):
             return question.odds(option) if question.odds else self._probe(Answer(option), sheet)
         except Illegal:  # it is barred, or no longer open
             return None
+
+    def offering(self, offers: bool) -> "Scripted[S]":
+        """Return it with offers around rolls made, or not, from now on."""
+        return self if offers is self.offers else replace(self, offers=offers)
 
     # Improvised actions, where turns are counted
 
@@ -539,10 +563,11 @@ class Scripted(Generic[S]):
             live = self._taken(sheet)
             table, running = live.table, live.running
             table.begin_step(recorded)
-            move = Move(answer, sheet, ())
+            move = Move(answer, sheet, (), self.offers)
         else:
             table, running = self._opened(sheet, recorded)
-            move = Move(None, sheet, ())
+            move = Move(None, sheet, (), self.offers)
+        table.offers = self.offers
         script, moves, fallen, last = self.script, self.moves, 0, self.last
         while True:
             try:
@@ -556,7 +581,8 @@ class Scripted(Generic[S]):
                     cast("Foreseeing", dice).pauses = True
                     following = replace(self, script=script, moves=(), last=last, _live=[])
                     return Step(following, table.whole(), minutes=table.minutes)
-                move, fallen = Move(None, table.whole(), ()), len(recorded.rolls)
+                move = Move(None, table.whole(), (), self.offers)
+                fallen = len(recorded.rolls)
                 running = script(table)
             except Over as end:
                 return _closed(table, end.outcome)
@@ -605,6 +631,7 @@ class Scripted(Generic[S]):
         """Run the script anew up to where it waits."""
         first, *moves = self.moves
         table, running = self._opened(first.sheet, LoadedDice(first.faces))
+        table.offers = first.offers
         question = next(running)
         for move in moves:
             table.given(move.sheet)
@@ -613,6 +640,7 @@ class Scripted(Generic[S]):
                 question.turn.ask()
                 continue
             table.begin_step(LoadedDice(move.faces))
+            table.offers = move.offers
             assert move.answer is not None
             question = running.send(move.answer)
         return _Live(running, table, question)

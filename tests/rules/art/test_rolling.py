@@ -225,7 +225,7 @@ def test_the_books_locksmith_learns_from_44() -> None:
     check = TraitRoll(attribute=("dexterity",), skills=("opening locks", "picking padlocks"))
     sheet = hero(skills={"opening locks": 4, "picking padlocks": 2})
 
-    played = play(Rolling(check=check, asks=False), sheet, [44], "inspire-picking-padlocks")
+    played = play(Rolling(check=check), sheet, [44], "roll", "inspire-picking-padlocks")
 
     assert played.seen[-1] == ("inspire-picking-padlocks", "nothing")
     assert played.sheet.marks == {"picking padlocks": 1}
@@ -249,7 +249,7 @@ def test_doubles_propose_the_next_narrower_skill(
 
 @pytest.mark.rule("ART-466", "ART-468")
 def test_a_new_skill_may_be_named_but_not_twice() -> None:
-    rolling = Rolling(check=CLIMB, asks=False)
+    rolling = Rolling(check=CLIMB)
     step = rolling.step("roll", "", hero(skills={"swim": 1}), LoadedDice([22]))
     assert step.encounter is not None
 
@@ -259,11 +259,30 @@ def test_a_new_skill_may_be_named_but_not_twice() -> None:
     assert learned.sheet.skills["ice climbing"] == 1
 
 
+@pytest.mark.rule("ART-456", "ART-457", "ART-458", "ART-459")
+@pytest.mark.parametrize(
+    ("skills", "shown", "learned", "marks"),
+    [
+        ({}, 22, {"climb": 1}, {}),
+        ({"climb": 4, "climb rope": 1}, 33, {"climb": 4, "climb rope": 1}, {"climb rope": 1}),
+        ({"climb": 4, "climb rope": 4}, 44, {"climb": 4, "climb rope": 4}, {}),
+    ],
+)
+def test_who_wants_no_offers_learns_what_enter_would_take(
+    skills: dict[str, int], shown: int, learned: dict[str, int], marks: dict[str, int]
+) -> None:
+    """`--offers asked` lets nothing around a roll ask."""
+    played = play(Rolling(check=CLIMB, asks=False), hero(skills=skills), [shown])
+
+    assert played.seen == [("roll",)]
+    assert (dict(played.sheet.skills), dict(played.sheet.marks)) == (learned, marks)
+
+
 def test_a_roll_of_a_bare_number_may_teach_a_skill_too() -> None:
     """No attribute has skills to suggest then."""
     check = TraitRoll(attribute=(5,), difficulty=Rank.POOR)
 
-    step = Rolling(check, asks=False).step("roll", "", hero(), LoadedDice([44]))
+    step = Rolling(check).step("roll", "", hero(), LoadedDice([44]))
     assert step.encounter is not None
     (new,) = [one for one in step.encounter.options(step.sheet) if one.id == "new-skill"]
     assert "such as" not in new.text + new.asks
@@ -271,7 +290,7 @@ def test_a_roll_of_a_bare_number_may_teach_a_skill_too() -> None:
 
 def test_enter_learns_the_skill_that_costs_nothing() -> None:
     """The first option is the default; a check without names has a usual skill to propose."""
-    rolling = Rolling(check=TraitRoll(attribute=("strength",), difficulty=Rank.POOR), asks=False)
+    rolling = Rolling(check=TraitRoll(attribute=("strength",), difficulty=Rank.POOR))
     step = rolling.step("roll", "", hero(attributes={"strength": 8}), LoadedDice([33]))
     assert step.encounter is not None
 
@@ -360,7 +379,7 @@ def test_the_offers_of_a_hidden_roll_give_nothing_away() -> None:
 @pytest.mark.rule("ART-463")
 def test_a_lesson_says_how_far_it_leads() -> None:
     sheet = hero(skills={"climb": 1}, marks={"climb": 1})
-    step = Rolling(check=CLIMB, asks=False).step("roll", "", sheet, LoadedDice([22]))
+    step = Rolling(check=CLIMB).step("roll", "", sheet, LoadedDice([22]))
     assert step.encounter is not None
 
     first = step.encounter.options(sheet)[0]

@@ -37,14 +37,26 @@ def learning(
         lambda: _options(outcome, names, table.sheet),
         (*fell, "Doubles: there is something to learn from this."),
     )
-    if answer.option == "new-skill":
-        table.become(_learn(answer.words, outcome.facts["attribute"], names, table.sheet))
-    elif answer.option != "nothing":
-        slug = answer.option.removeprefix("inspire-")
-        ability = {slug_of(name): name for name, _ in outcome.facts["skills"]}.get(slug, slug)
-        table.become(advancement.inspire(table.sheet, ability))
+    table.become(_taught(answer.option, answer.words, outcome, names, table.sheet))
     table.minutes += minutes
     return outcome
+
+
+def learned(outcome: Outcome, names: tuple[str, ...], sheet: Sheet) -> Changed:
+    """Learn from doubles what Enter would take, without asking."""
+    return _taught(_options(outcome, names, sheet)[0].id, "", outcome, names, sheet)
+
+
+def _taught(
+    option: str, words: str, outcome: Outcome, names: tuple[str, ...], sheet: Sheet
+) -> Changed:
+    if option == "nothing":
+        return sheet, ()
+    if option == "new-skill":
+        return _learn(words, outcome.facts["attribute"], names, sheet)
+    slug = option.removeprefix("inspire-")
+    ability = {slug_of(name): name for name, _ in outcome.facts["skills"]}.get(slug, slug)
+    return advancement.inspire(sheet, ability)
 
 
 def teaches(outcome: Outcome, sheet: Sheet) -> bool:

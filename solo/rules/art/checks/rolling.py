@@ -7,7 +7,7 @@ with Fame, and learn from doubles. A roll with nothing to decide asks nothing.
 from typing import NamedTuple
 
 from solo.rules.art.checks.fame import expend
-from solo.rules.art.checks.learning import learning, slug_of, teaches
+from solo.rules.art.checks.learning import learned, learning, slug_of, teaches
 from solo.rules.art.checks.roll import (
     FAME_BONUS,
     MOST_SKILLS,
@@ -246,7 +246,7 @@ class Rolling(NamedTuple):
             # A kept bonus is used up by the throw: what is tried before the rest has it no more.
             sheet, more = made(after_roll(terms, thrown, sheet, 0), sheet, dice)
             return Step(opened(sheet, raising, roll._replace(worn=True)), sheet, notes + more)
-        return settle(roll, sheet, dice, notes)
+        return settle(roll, sheet, dice, notes, asks=self.asks)
 
 
 def _stems(text: str) -> frozenset[str]:
@@ -281,10 +281,12 @@ def settle(
     notes: tuple[Note, ...] = (),
     *,
     shown: bool = False,
+    asks: bool = True,
 ) -> Step[Sheet]:
     """Make a roll's changes and close it, unless doubles leave something to learn.
 
-    `shown` is whether the player has read already what it came to.
+    `shown` is whether the player has read already what it came to. Who wants no offers learns what
+    Enter would take.
     """
     outcome = roll.outcome(sheet)
     minutes = 0
@@ -295,6 +297,9 @@ def settle(
         # The changes are made, so the outcome that is handed on holds them no longer.
         outcome = outcome._replace(changes=())
     if "doubles" in outcome.triggers and sheet is not None and teaches(outcome, sheet):
+        if not asks:
+            sheet, more = learned(outcome, roll.names, sheet)
+            return Step(None, sheet, notes + more, outcome, minutes)
         lesson = opened(sheet, learning, outcome, roll.names, minutes, shown=shown)
         return Step(lesson, sheet, notes)
     return Step(None, sheet, notes, outcome, minutes)

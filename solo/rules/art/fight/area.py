@@ -55,7 +55,7 @@ def salvo(table: FightTable, shot: Salvo) -> Script[None]:
     hit, alike, room = yield from _by_fate(table, shot, [one.id for one in in_band(table, shot)])
     by = table.fighter(shot.by)
     enemies = [one for one in alike if table.fighter(one).foe != by.foe]
-    if by.block is None and len(enemies) > room and table.battle.asks:
+    if by.block is None and len(enemies) > room and table.asking:
         hit += yield from _decide_tie(table, shot.by, enemies, room)
     else:
         hit += preferred(table, alike, shot.by)[:room]

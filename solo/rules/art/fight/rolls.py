@@ -186,9 +186,9 @@ def roll_in_form(
         tell_roll(table, who, form.check, outcome)
         return outcome, form.check
     reacts = form.check.deed in REACTIONS
-    abortable = table.beginning == who and not reacts and table.battle.asks
+    abortable = table.beginning == who and not reacts and table.asking
     check = replace(form.check, abortable=True) if abortable else form.check
-    rolling: Encounter[Sheet] = Rolling(check, table.battle.asks)
+    rolling: Encounter[Sheet] = Rolling(check, table.asking)
     while True:
         option, words = rolling.forced, ""
         if option is None:

@@ -36,6 +36,11 @@ class FightTable(Table[Sheet]):
         self._kept: dict[tuple[str, str], tuple[Battle, Any]] = {}
         self._deal(sheet)
 
+    @property
+    def asking(self) -> bool:
+        """Whether rolls stop for the offers around them."""
+        return self.asks(self.battle.asks)
+
     def given(self, sheet: Sheet) -> None:
         if sheet is not self.sheet:
             self._deal(sheet)

@@ -65,7 +65,7 @@ def attack(table: FightTable, target: str, mode: str) -> Script[str]:
     blow = Blow(target=target, weapon=weapon, terms=terms, thrown=thrown, mode=mode)
     blow = replace(blow, free=free_of(table.battle, table.sheet, foe, blow))
     blow = _told(table, _unaware(table, foe, blow))
-    if table.battle.asks:
+    if table.asking:
         blow = yield from _with_additions(table, blow)
     else:
         blow = _told(table, best_of(blow, table.sheet))
@@ -92,7 +92,7 @@ def _declared_violence(table: FightTable, target: str) -> Script[int]:
 
     sheet = table.sheet
     before = "fighter" in sheet.inherent and sheet.options.violence == "before_roll"
-    if not (table.battle.asks and before and sheet.ap):
+    if not (table.asking and before and sheet.ap):
         return 0
     answer = yield from table.ask(options, status)
     return int(answer.option.removeprefix("violence-"))

@@ -163,7 +163,7 @@ def _initiative(table: FightTable, hero: bool) -> Script[int]:
     table.tell("told", text=f"Initiative: you {mine}, they {other}{tie}.")
     price = awesome.price("elite")
     helps = mine <= other <= mine + ELITE
-    if table.battle.asks and hero and helps and has_elite(table.sheet) and table.sheet.ap >= price:
+    if table.asking and hero and helps and has_elite(table.sheet) and table.sheet.ap >= price:
         keep = Option("keep", "Leave it as it is", hint="keep")
         elite = Option("elite", f"Elite: {mine + ELITE} against {other}, for {price} AP",
                        hint="elite")  # fmt: skip
@@ -191,7 +191,7 @@ def _change_of_mind(table: FightTable) -> Script[None]:
     """Offer another action for 1 AP when a phase is over, if anything has happened (FH-195)."""
     turn, phase = table.battle.turn, table.battle.phase
     possible = not turn.rolled and hero_phase(turn, table.sheet) > phase and table.sheet.ap > 0
-    if not table.battle.asks or not table.battle.stirred or not possible:
+    if not table.asking or not table.battle.stirred or not possible:
         return
 
     def status() -> tuple[str, ...]:

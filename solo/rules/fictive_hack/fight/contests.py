@@ -33,7 +33,7 @@ def contest(table: FightTable, task: Task, *against: str) -> Script[Outcome]:
 
     resist = sum(table.battle.fighter(key).resolve for key in resisting)
     outcome = yield from roll_and_boost(
-        table, replace(task, resist=resist), asks=table.battle.asks, bid=bid
+        table, replace(task, resist=resist), asks=table.asking, bid=bid
     )
     table.explains(outcome)
     if "total" in outcome.facts:

@@ -201,7 +201,7 @@ def _assist(table: FightTable) -> Script[None]:
         return (f"You are about to help {table.name(target)}. {table.sheet.ap} AP.",)
 
     option = "help"
-    if table.battle.asks and len(options()) > 1:
+    if table.asking and len(options()) > 1:
         option = (yield from table.ask(options, status)).option
     if option == "help":
         yield from assist(table, target)

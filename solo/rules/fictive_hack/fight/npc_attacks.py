@@ -98,7 +98,7 @@ def _attack_hero(table: FightTable, who: str, mode: str) -> Script[bool]:
         if table.sheet.options.focus_broken_by == "hit":
             table.alter_turn(harmed=True)
         return True
-    wounds = (yield from _soak(table, wounds)) if table.battle.asks else _blocked(table, wounds)
+    wounds = (yield from _soak(table, wounds)) if table.asking else _blocked(table, wounds)
     if wounds:
         weapon = weapon_of(fighter, ranged=mode == "shoot")
         bare = weapon.kind == "unarmed" and not fighter.grouped
@@ -122,7 +122,7 @@ def _parry(table: FightTable, who: str, mode: str) -> Script[tuple[int, int]]:
         line = table.battle.fighter(who).does(verb)
         return (f"{line[:1].upper()}{line[1:]}",)
 
-    if not table.battle.asks or len(options()) == 1:
+    if not table.asking or len(options()) == 1:
         return 0, 0
     answer = yield from table.ask(options, status)
     if answer.option == "expert-parry":

@@ -149,7 +149,7 @@ def _flee(table: FightTable, fighter: Fighter) -> Script[None]:
             return
     near = fighter.side == FOE and fighter.arena == battle.turn.arena
     price = awesome.price("smite")
-    if near and battle.asks and table.sheet.ap >= price:
+    if near and table.asking and table.sheet.ap >= price:
         line = fighter.does("turns to run.")
         options = (
             Option("let-go", "Let it be", hint="let"),

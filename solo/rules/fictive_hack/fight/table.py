@@ -46,6 +46,11 @@ class FightTable(Table[Sheet]):
             admits=admits,
         )
 
+    @property
+    def asking(self) -> bool:
+        """Whether rolls stop for the offers around them."""
+        return self.asks(self.battle.asks)
+
     def say(self, text: str) -> None:
         """Say something that happened, which may change the player's mind about an action."""
         self.tell("told", text=text[:1].upper() + text[1:])

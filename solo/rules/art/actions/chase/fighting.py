@@ -216,6 +216,7 @@ def blow(table: FightTable, begun: Battle, option: str) -> Script[Outcome]:
 
 def _exchange(race: Race, battle: Battle, option: str) -> Script[None]:
     """Play an attack, take in what it has done, and end the chase if it did."""
+    battle = altered(battle, asks=race.table.asks(race.asks))
     inner = replace(scripted(blow, battle, option), new_table=FightTable)
     outcome = yield from race.table.play(
         inner, lambda: race.status()[:1], turn=SomethingFirst(), at_once=True

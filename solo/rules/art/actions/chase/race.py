@@ -111,7 +111,7 @@ class Race:
         return make_roll(
             self.table,
             check,
-            asks=self.asks,
+            asks=self.table.asks(self.asks),
             status=lambda: self.status()[:1],
             turn=SomethingFirst(),
             at_once=True,

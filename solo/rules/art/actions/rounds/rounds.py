@@ -83,7 +83,7 @@ def _roll_initiative(now: Standing) -> Script[dict[str, int]]:
         own = yield from make_roll(
             table,
             part,
-            asks=now.asks,
+            asks=table.asks(now.asks),
             who=who,
             status=("Seconds count: who is off first?",),
             turn=SomethingFirst(),
@@ -188,7 +188,7 @@ def _roll(now: Standing, who: str, part: Part) -> Script[Outcome]:
     """Roll for an adventurer, with what the player may decide, or for a companion (ART-192)."""
     table = now.table
     if party.named(table.sheet, who) is not None:
-        rolling = party.ActingAs(who=who, inner=Rolling(part, now.asks))
+        rolling = party.ActingAs(who=who, inner=Rolling(part, table.asks(now.asks)))
         above = _status(now, who)[:1]
         return (yield from table.play(rolling, above, turn=SomethingFirst(), at_once=True))
     foe = table.sheet.companions[who]

@@ -67,7 +67,7 @@ def damage(table: FightTable, hit: Hit) -> Script[None]:
         return [Offer(Option("strike", fall)), *(ware.offer for ware in _wares(table, hit))]
 
     status = table.briefly(lambda: _status(table, hit))
-    while table.battle.asks and hit.left + table.sheet.pool:
+    while table.asking and hit.left + table.sheet.pool:
         answer = yield from choose(offers, PAGES, status, back=BACK, turn=SomethingFirst())
         if answer.option == "strike":
             break

@@ -145,7 +145,7 @@ def spend(table: FightTable, told: str, left: int, source: Source) -> Script[Non
 
     # It is asked when Momentum was made, or the pool pays for more than can be had at any time.
     special = {"break-guard", *(one.id for one in source.buys)}
-    while table.battle.asks and any(left or one.id in special for one in wares()):
+    while table.asking and any(left or one.id in special for one in wares()):
         answer = yield from table.ask(options, status)
         if answer.option == "save":
             break

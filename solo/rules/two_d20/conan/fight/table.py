@@ -64,6 +64,11 @@ class FightTable(Table[Sheet]):
         self.sheet, _ = set_points(self.sheet, "threat", self.sheet.threat - cost)
         return {"doom": cost, "now": self.sheet.threat}
 
+    @property
+    def asking(self) -> bool:
+        """Whether rolls stop for the offers around them."""
+        return self.asks(self.battle.asks)
+
     def usual(self, question: Question) -> Question:
         """Return a question between turns, under how the hero is: improvised actions wait."""
         lines, rules = self.briefly(question.status), question.turn or SomethingFirst()
@@ -81,7 +86,7 @@ class FightTable(Table[Sheet]):
     def test(self, check: SkillTest, frame: Frame) -> Script[Outcome]:
         """Make a test of the hero's, which `why` explains; the time is that of the rounds."""
         frame = frame._replace(closed=True)
-        outcome = yield from skill_test(self, check, asks=self.battle.asks, frame=frame)
+        outcome = yield from skill_test(self, check, asks=self.asking, frame=frame)
         self.explains(outcome)
         self.minutes = 0
         return outcome

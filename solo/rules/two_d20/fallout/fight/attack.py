@@ -95,7 +95,7 @@ def hit(table: FightTable, target: str, now: Hit) -> Script[None]:
         return hit_lines(now, table.sheet)
 
     foe = table.battle.fighter(target)
-    asks = table.battle.asks and any(not one.reason for one in options()[1:])
+    asks = table.asking and any(not one.reason for one in options()[1:])
     while asks:
         table.keep_damage(now.faces, now.weapon, foe.block.armor, now.who)
         answer = yield from table.ask(options, lines, odds=lambda option: None)

@@ -42,6 +42,11 @@ class FightTable(Table[Sheet]):
         """The steps by which a bought major action makes tests harder (FO-024)."""
         return int(printed("action-points")["major_harder"]) if self.extra else 0
 
+    @property
+    def asking(self) -> bool:
+        """Whether rolls stop for the offers around them."""
+        return self.asks(self.battle.asks)
+
     def no_longer_due(self, who: str) -> None:
         """Take somebody out of those who are still to act in this round."""
         queue = tuple(key for key in self.battle.queue if key != who)
@@ -62,7 +67,7 @@ class FightTable(Table[Sheet]):
     def test(self, check: SkillTest, above: Lines = (), harm: str = "") -> Script[Outcome]:
         """Make a test, under some lines of the fight; it can't be left, and `why` explains it."""
         frame = Frame(closed=True, above=lambda: above() if callable(above) else above, harm=harm)
-        outcome = yield from skill_test(self, check, asks=self.battle.asks, frame=frame)
+        outcome = yield from skill_test(self, check, asks=self.asking, frame=frame)
         self.explains(outcome)
         return outcome
 

@@ -63,7 +63,7 @@ def heros_turn(table: FightTable) -> Script[None]:
 def timing_offers(table: FightTable) -> tuple[Option, ...]:
     """Offer Lucky Timing, whoever is next, to a hero who has not acted this round (FO-034)."""
     luck, price = table.sheet.luck, int(printed("luck")["timing"])
-    if not table.battle.asks or table.battle.acted or luck < price:
+    if not table.asking or table.battle.acted or luck < price:
         return ()
     text = f"Take your turn now ({price} Luck, {luck} left)"
     return (Option("lucky-timing", text, hint="timing"),)
