@@ -127,7 +127,11 @@ class Journal:
         parts = self._parts + parts_of(line)
         full = before + len(line) > LARGEST - SPARE or parts > MOST_PARTS - SPARE
         if full or self._lines >= MOST_RECORDS:
-            raise SaveError(f"{self.path} is full: no longer journal could be read again")
+            raise SaveError(
+                f"{self.path} is full: no longer journal could be read again; 'solo hero keep' "
+                "takes its hero to another game, and 'solo table NAME --from FILE' goes on with a "
+                "table's lists from its export as Lonelog"
+            )
         try:
             disk.write(self._handle, line)
             disk.sync(self._handle)

@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Sequence
+from itertools import takewhile
 from typing import NamedTuple
 
 from solo.errors import did_you_mean
@@ -55,10 +56,23 @@ def choices(question: str) -> tuple[str, ...]:
     parts = [part for part in _PAUSE.split(asked) if part]
     if len(parts) < 2 or parts[-1].casefold() in ("not", "no"):
         return ()
-    first = parts[0].split()
-    if first[0].casefold() in table_phrases()["auxiliary"] or ":" in parts[0]:
-        first = parts[0].rpartition(":")[2].split()[-len(parts[1].split()) :]
+    phrases, first = table_phrases(), parts[0].split()
+    if first[0].casefold() in phrases["auxiliary"] or ":" in parts[0]:
+        first = parts[0].rpartition(":")[2].split()
+        spoken_of = 1 + (len(first) > 2 and first[1].casefold() in phrases["subjects"])
+        first = first[spoken_of:][-len(parts[1].split()) :] if ":" not in parts[0] else first
+    elif all(_is_name(part) for part in parts[:-1]) and _is_name(parts[-1].split()[0]):
+        parts[-1] = _name_first(parts[-1])
     return tuple(dict.fromkeys((" ".join(first), *parts[1:])))[:MOST_CHOICES]
+
+
+def _is_name(words: str) -> bool:
+    return all(word[:1].isupper() for word in words.split())
+
+
+def _name_first(words: str) -> str:
+    """Return the name that words begin with: of `Anna falls in`, Anna."""
+    return " ".join(takewhile(_is_name, words.split()))
 
 
 def listed(text: str) -> tuple[str, ...]:
@@ -126,7 +140,9 @@ def fitting(question: str, tables: Sequence[tuple[str, str]]) -> str:
         question: What was asked.
         tables: The name of each table, with all words that say what it is about.
     """
-    first = re.split(r"[\W_]", question.strip().casefold(), maxsplit=1)[0]
+    first, second, *_ = [*re.split(r"[\W_]+", question.strip().casefold()), "", ""]
+    if first == "how" and second in table_phrases()["measures"]:
+        return ""  # no table knows how long or how many
     named = set(same_question(question).split()) - {first}
     hinted = set(table_phrases()["inspiration"].get(first, ()))
     weight = 5 if first in table_phrases()["telling"] else 1

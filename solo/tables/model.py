@@ -153,13 +153,15 @@ class Drawing:
 
 
 def find(tables: Mapping[str, Table], name: str) -> Table:
-    """Return a table by its id or title.
+    """Return a table by its name; `a name` and `place` stand for `names` and `places` too.
 
     Raises:
         SoloError: There is none; the text names the nearest.
     """
     wanted = "-".join(name.casefold().split())
-    found = tables.get(wanted)
+    bare = re.sub(r"^(?:an?|the|some)-", "", wanted)
+    forms = (wanted, bare, f"{bare}s", bare.removesuffix("s"))
+    found = next((tables[form] for form in forms if form in tables), None)
     if found is None:
         raise SoloError(f"no table is called '{name[:60]}'{did_you_mean(wanted, tables)}")
     return found

@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 from solo.cli.draw import draw
 from solo.errors import AdventureError, SoloError
 from solo.rules.core.dice import LoadedDice, SeededDice
-from solo.tables.model import Drawing, about
+from solo.tables.model import Drawing, about, find
 from solo.tables.reading import examine, load, shipped
 
 WHOLE = """
@@ -159,3 +159,8 @@ def test_the_command_lists_tables(tables: Path) -> None:
 @pytest.mark.parametrize("words", [["no-such-table"], ["nowhere.yaml#x"], ["--about", "xyzzy"]])
 def test_the_command_tells_a_mistake(words: list[str]) -> None:
     assert CliRunner().invoke(draw, words).exit_code != 0
+
+
+@pytest.mark.parametrize("name", ["names", "a name", "Name", "the names"])
+def test_a_table_is_found_by_one_or_many(name: str) -> None:
+    assert find(shipped(), name).id == "names"

@@ -180,6 +180,6 @@ def _drawn(draft: Draft, question: str) -> TableDrawn:
     if not name:
         raise Illegal(
             "no table fits that question; give what to choose from behind it (Who is it? the "
-            "miller, a priest), draw from a table, or ask what a yes or a no answers"
+            "miller, a priest), draw from a table, roll dice, or ask what a yes or a no answers"
         )
     return drawn_from(draft, name)._replace(question=question)

@@ -123,4 +123,5 @@ def wanted_of(adventure: Adventure, words: str) -> Wanted:
         if len(near) == 1:
             return Wanted(near[0].id, "", times)
         known = ", ".join(table.id for table in near[:12])
-        raise Illegal(f"{reason}{'; about that are: ' if near else ''}{known}") from reason
+        told = str(reason) if str(reason).endswith("?") else f"{reason};"
+        raise Illegal(f"{told} about that are: {known}" if near else str(reason)) from reason

@@ -73,6 +73,11 @@ def test_a_slip_of_the_finger_gets_the_nearest_word() -> None:
         ("Tom or Anna?", ("Tom", "Anna")),
         ("Is it Tom or Anna?", ("Tom", "Anna")),
         ("Do we go left or right?", ("left", "right")),
+        ("Is it Oskar or the conductor?", ("Oskar", "the conductor")),
+        ("Do we take the road or the river?", ("the road", "the river")),
+        ("Do we take the road or river?", ("road", "river")),
+        ("Tom or Anna falls in?", ("Tom", "Anna")),
+        ("a priest or the miller's wife?", ("a priest", "the miller's wife")),
         ("red, green or blue?", ("red", "green", "blue")),
         ("Is he asleep or not?", ()),
         ("Is there a window?", ()),
@@ -120,6 +125,7 @@ def test_a_table_fits_by_what_is_asked_and_then_by_how() -> None:
     assert fitting("Who is at the door?", tables) == "strangers"
     assert fitting("Who is out in the wind?", tables) == "strangers"
     assert fitting("When does Xyzzy come?", tables) == ""
+    assert fitting("How long does the wind last?", tables) == ""
 
 
 def test_votes_count_by_the_one_in_the_middle() -> None:
