@@ -77,6 +77,18 @@ def test_a_very_heavy_weapon_wants_a_half_to_pair_with() -> None:
     assert weight(club, Weapon(name="claymore")) == "3"
 
 
+@pytest.mark.rule("FH-031")
+def test_any_half_load_pairs_with_a_very_heavy_weapon() -> None:
+    """It is rounded up if there is no other half load, and there is one among two as well."""
+    club = Weapon(name="huge club")
+
+    assert weight(club, Weapon(name="spear"), Weapon(name="sword")) == "2 1/2"
+    assert weight(club, Weapon(name="longbow")) == "2 1/2"
+    assert weight(club, Weapon(name="longbow"), Weapon(name="claymore")) == "3 1/2"
+    assert weight(club, replace(club, name="tree")) == "3"
+    assert weight(club, replace(club, name="tree"), replace(club, name="beam")) == "5"
+
+
 @pytest.mark.rule("FH-032", "FH-033")
 @pytest.mark.example("FH-032", "FH-033")
 def test_dragging_halves_and_sharing_splits() -> None:

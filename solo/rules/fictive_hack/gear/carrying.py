@@ -55,10 +55,25 @@ def halves(sheet: Sheet) -> int:
         total += 2  # FH-259: enough to work as light armor are a load
     if sheet.shield:
         total += table["halves"][f"{sheet.shield} shield"]
-    huge = any(w.kind == "very-heavy" and not w.shots for w in sheet.weapons)
-    if huge and total % 2:
+    huge = sum(w.kind == "very-heavy" and not w.shots for w in sheet.weapons)
+    if huge % 2 and not _another_half(sheet):
         total += 1  # FH-031: an odd half that nothing pairs with counts whole
     return int(total)
+
+
+def _another_half(sheet: Sheet) -> bool:
+    """Tell whether anything besides very heavy weapons weighs half a load, however many do."""
+    arsenal = sheet.has("arsenal")
+    others = tuple(w for w in sheet.weapons if w.kind != "very-heavy" or w.shots)
+    halved = any(
+        weapon_halves((w,), arsenal=arsenal) and (w.shots or w.kind in ("hand", "reach"))
+        for w in others
+    )
+    things = [item.loads.halves for item in sheet.gear]
+    things += [dragged_halves(item.loads.halves) for item in sheet.dragged]
+    shield = printed("gear")["halves"].get(f"{sheet.shield} shield", 0)
+    together = weapon_halves(others, arsenal=arsenal)  # light ones weigh by the group
+    return halved or any(one % 2 for one in (*things, shield, together))
 
 
 ARMS = "shield with your arms"
