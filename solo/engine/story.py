@@ -5,9 +5,9 @@ actions and the choice of a hero all go through the same few functions.
 """
 
 from solo.adventure.branch import Authored, Branch, Outcomes, Pool
-from solo.adventure.model import Adventure
-from solo.engine.actions import change, holds, narrate, pass_time, value_at
-from solo.engine.branches import do, perform
+from solo.adventure.model import Adventure, Event
+from solo.engine.actions import act, change, holds, narrate, pass_time, value_at
+from solo.engine.branches import do, perform, tell
 from solo.engine.danger import warned
 from solo.engine.draft import Draft, Fault
 from solo.engine.events import CheckRolled, Ended, HeroFell, Narrated, SceneEntered
@@ -32,6 +32,11 @@ def follow(draft: Draft, branch: Branch, kind: str) -> None:
         lead(draft, *do(draft, (branch,), kind))
         return
     perform(draft, branch, kind)
+    _go_on(draft, branch)
+
+
+def _go_on(draft: Draft, branch: Branch) -> None:
+    """Put the check of a branch that has been told, or go where it leads."""
     if draft.sheet is not draft.before.sheet and _fell(draft):
         return
     if branch.check is not None and not _dead(draft):
@@ -270,16 +275,39 @@ def _close(draft: Draft) -> None:
 
 def due(draft: Draft) -> None:
     """Let the timed events happen whose hour has come."""
-    if draft.clock == draft.before.clock and not draft.before.pending:
+    if not _passed(draft):
         return
     for event in draft.world.adventure.events.values():
         if draft.pending is not None or draft.ended or not draft.scene:
             return
-        last, rounds = event.happened(draft.fired), event.rounds(draft.clock)
-        if rounds > last and holds(draft, event.when):
-            draft.fired = draft.fired - {event.marked(last)} | {event.marked(rounds)}
+        if _struck(draft, event):
             follow(draft, event.body, "event")
             travel(draft)
+
+
+def _due_on_the_way(draft: Draft) -> None:
+    """Let the timed events happen that came due on the way to a scene, before it is told.
+
+    Those that may lead elsewhere or ask for a check wait until it has been told.
+    """
+    for event in draft.world.adventure.events.values():
+        body = event.body
+        if not body.leads and not body.cases and _struck(draft, event):
+            perform(draft, body, "event")
+
+
+def _passed(draft: Draft) -> bool:
+    """Say whether time may have passed in this turn."""
+    return draft.clock != draft.before.clock or draft.before.pending is not None
+
+
+def _struck(draft: Draft, event: Event) -> bool:
+    """Say whether an event's hour has come and its condition holds; then it counts as done."""
+    last, rounds = event.happened(draft.fired), event.rounds(draft.clock)
+    if rounds <= last or not holds(draft, event.when):
+        return False
+    draft.fired = draft.fired - {event.marked(last)} | {event.marked(rounds)}
+    return True
 
 
 def _enter(draft: Draft, key: str) -> None:
@@ -293,7 +321,12 @@ def _enter(draft: Draft, key: str) -> None:
         title = scene.title.render(draft.view)
     draft.events.append(SceneEntered(key, title, draft.visits[key]))
     if scene.ending is None:
-        follow(draft, scene.body, "scene")
+        if scene.body.actions:
+            act(draft, scene.body.actions)
+        if _passed(draft):
+            _due_on_the_way(draft)
+        tell(draft, scene.body, "scene")
+        _go_on(draft, scene.body)
     else:
         perform(draft, scene.body, "ending")
         if not draft.waiting:

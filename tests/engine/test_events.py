@@ -103,3 +103,26 @@ def test_lint_tells_of_hours_that_are_none(
     told = lint(module(STORY.format(event=event)))
 
     assert said in " ".join(problem.message for problem in told)
+
+
+ON_THE_WAY = """
+variables: {rung: false}
+events:
+  bell: {after: 10, set: {rung: true}, text: The bell rings.}
+  dusk: {after: 10, when: rung, text: It is dark., goto: home}
+scenes:
+  quay: {text: Road., choices: [{text: Walk, then: You walk., time: 5, goto: gate}]}
+  gate: {time: 5, text: "Gate, {{ 'late' if rung else 'early' }}.", choices: [{text: Wait}]}
+  home: {text: Home., ending: home}
+"""
+
+
+def test_an_event_on_the_way_is_told_before_the_scene_and_one_that_leads_away_after(
+    game: Game,
+) -> None:
+    session = game(ON_THE_WAY)
+
+    turn = session.do(Choose("walk"))
+
+    told = [event.text for event in turn.events if isinstance(event, Narrated)]
+    assert told == ["You walk.", "The bell rings.", "Gate, late.", "It is dark.", "Home."]
