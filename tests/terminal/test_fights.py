@@ -38,7 +38,7 @@ scenes:
         outcomes: {1s: {goto: end}, else: {goto: end}}
   end: {ending: won}
 foes:
-  dog: {name: the dog, hp: 4, armor: 1, str: d6, wil: d6, dex: d6, weapon: d6}
+  dog: {name: the dog, hp: 4, armor: 1, str: d6, wil: d6, dex: d6, weapon: d6, fearless: true}
 """
 ADA = (
     "{name: Ada, attributes: {str: d8, dex: d6, int: d6, wil: d6}, hp: 4, background: cook,"
@@ -119,3 +119,11 @@ def test_the_menu_of_a_turn_fits_a_window_of_24_rows() -> None:
             heads = [place for place, one in enumerate(told) if "Your turn" in one]
             if heads and "Round 1" not in told[heads[-1]]:
                 assert len(told) - heads[-1] <= 24 - 4, "\n".join(told)
+
+
+def test_who_has_no_hp_left_is_said_to_test_for_the_next_harm(tmp_path: Path) -> None:
+    """FELL-042, FELL-045: harm beyond HP is critical, and 4 or more on STR holds."""
+    said = fought(tmp_path, (5, 2), "")
+
+    assert "The dog: HP 0/4, armor 1, STR d6, attack d6 (any harm now tests STR: 4 or more" in said
+    assert said.count("any harm now") == 1

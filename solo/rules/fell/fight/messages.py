@@ -6,6 +6,7 @@ from solo.rules.fell.fight.state import HERO, Enemy
 from solo.rules.fell.fight.table import FightTable
 from solo.rules.fell.foe import policy_words
 from solo.rules.fell.gear.item import MOST_ARMOR
+from solo.rules.fell.printed import printed
 
 
 def status(table: FightTable) -> tuple[str, ...]:
@@ -38,7 +39,12 @@ def _stand(table: FightTable, who: str) -> Stand:
         state.append("treated and out of the fight")
     elif who in battle.unwilling:
         state.append("hanging back")
-    return Stand(table.name(who), state)
+    return Stand(table.name(who), state, () if out else _brink(hp))
+
+
+def _brink(hp: int) -> tuple[str, ...]:
+    """Say what the next harm does to who has no HP left (FELL-042, FELL-045)."""
+    return () if hp else (f"any harm now tests STR: {printed('tests')['dn']} or more holds",)
 
 
 def _foe(one: Enemy, *, first: bool) -> Stand:
@@ -49,4 +55,4 @@ def _foe(one: Enemy, *, first: bool) -> Stand:
     state += ["a detachment"] if block.detachment else []
     aim = "all of you at once" if block.detachment or block.blast else policy_words(block.policy)
     told = f"held for {plural(one.held, 'more round')}" if one.held else aim * first
-    return Stand(one.name, state, aim=told if dice else "")
+    return Stand(one.name, state, _brink(one.hp), aim=told if dice else "")
