@@ -63,6 +63,8 @@ class Words:
     def _whole(self, text: str, depth: int) -> str | None:
         if text in self._exact:
             return self._exact[text]
+        if text.endswith(".") and (said := self._exact.get(f"{text[0].lower()}{text[1:-1]}")):
+            return f"{said[0].upper()}{said[1:]}."  # a word's help, told alone
         for pattern, said in self._like:
             match = pattern.fullmatch(text)
             if match is not None:
@@ -89,7 +91,9 @@ class Words:
         around = _AROUND.fullmatch(span.text)
         if around is None or not (around[1] or around[3]):
             return span
-        words = ", ".join(self.said(word) for word in around[2].split(", "))
+        words = self.said(around[2])
+        if words == around[2]:
+            words = ", ".join(self.said(word) for word in around[2].split(", "))
         return span._replace(text=f"{around[1]}{words}{around[3]}")
 
 

@@ -2,7 +2,7 @@
 
 from solo.engine.session import Session
 from solo.rules.core.system import Row
-from solo.terminal import now
+from solo.terminal import languages, now
 from solo.terminal.clean import clean_line
 from solo.terminal.strips import bar
 from solo.terminal.wrap import cells, fit
@@ -21,9 +21,10 @@ def toolbar(session: Session, width: int) -> str:
     and the bars once something is lost.
     """
     barred = _filled(_parts(session, barred=True), width)
-    if len(barred) < _MOST_ROWS and (_reduced(session) or _fits(barred, width)):
-        return _with_keys(barred, width)
-    return _with_keys(_filled(_parts(session, barred=False), width), width)
+    keys = languages.said(HELP, session.adventure.spoken)
+    if len(barred) < _MOST_ROWS and (_reduced(session) or _fits(barred, width, keys)):
+        return _with_keys(barred, width, keys)
+    return _with_keys(_filled(_parts(session, barred=False), width), width, keys)
 
 
 def _reduced(session: Session) -> bool:
@@ -33,16 +34,16 @@ def _reduced(session: Session) -> bool:
     return any(row.gauge is not None and row.gauge[0] < row.gauge[1] for row in rows)
 
 
-def _fits(rows: list[str], width: int) -> bool:
+def _fits(rows: list[str], width: int, keys: str) -> bool:
     """Tell whether the keys have room behind the last row."""
-    return not rows or cells(f"{rows[-1]}{_GAP}{HELP}") < width
+    return not rows or cells(f"{rows[-1]}{_GAP}{keys}") < width
 
 
-def _with_keys(rows: list[str], width: int) -> str:
+def _with_keys(rows: list[str], width: int, keys: str) -> str:
     """Put the keys behind the last row, if there is room for them."""
     if not rows:
-        return fit(HELP, width - 1)
-    return "\n".join(rows) + (f"{_GAP}{HELP}" if _fits(rows, width) else "")
+        return fit(keys, width - 1)
+    return "\n".join(rows) + (f"{_GAP}{keys}" if _fits(rows, width, keys) else "")
 
 
 def _parts(session: Session, *, barred: bool) -> list[str]:
@@ -51,8 +52,10 @@ def _parts(session: Session, *, barred: bool) -> list[str]:
     if table is not None and not table.members:
         return ["Nobody sits at the table yet"]
     rows = session.system.status(sheet) if sheet is not None else ()
+    spoken = session.adventure.spoken
+    said = [row._replace(label=languages.said(row.label, spoken)) for row in rows]
     parts = [
-        row.value if place == 0 else _part(row, barred=barred) for place, row in enumerate(rows)
+        row.value if place == 0 else _part(row, barred=barred) for place, row in enumerate(said)
     ]
     if sheet is not None and session.state.scene:
         parts.append(now.clock(session))

@@ -7,6 +7,8 @@ import pytest
 from solo import po
 from solo.terminal import languages
 from solo.terminal.blocks import Block, Span
+from solo.terminal.toolbar import HELP
+from solo.terminal.verbs import GROUPS, VERBS
 from tests.conftest import Solo
 
 DE = "de"
@@ -75,3 +77,19 @@ def test_a_game_in_german_speaks_german(solo: Solo) -> None:
     assert "1. Würfeln: 87% (roll, Eingabetaste)" in done.stdout
     assert "Gewürfelt 3: Catastrophic gegen Feeble, 2 Fehlschläge." in done.stdout
     assert "Roll the dice" not in done.stdout
+
+
+@pytest.mark.parametrize("text", [HELP, *GROUPS.values(), *(verb.help for verb in VERBS)])
+def test_help_and_the_status_bar_have_german_words(text: str) -> None:
+    assert languages.said(text, DE) != text
+
+
+def test_help_is_told_in_german(solo: Solo) -> None:
+    words = ("play", "first-steps", "--language", "de", "--hero", "wren", "--plain", "--seed", "7")
+
+    told = solo(*words, typed="help\nhelp undo\n").stdout
+
+    assert "  undo [anew]: den letzten Zug zurücknehmen\n" in told
+    assert "  draw TABLE: sich von einer Tabelle anregen lassen; es ändert keinen" in told
+    assert "\nDie Welt\n" in told
+    assert "Den letzten Zug zurücknehmen." in told
