@@ -5,6 +5,7 @@ that holds few offers is shown on the list that would open it.
 """
 
 from collections.abc import Callable, Mapping, Sequence
+from functools import cache
 from typing import NamedTuple
 
 from solo.rules.core.encounters import refuse
@@ -23,11 +24,19 @@ class Offer(NamedTuple):
         option: How it is shown, taken or barred.
         page: The list, by its name in the pages.
         shown: Whether it is listed at all; if not, it can be taken by its id alone.
+        said: Returns what its text goes on with; worked out only for what is listed.
     """
 
     option: Option
     page: str = MAIN
     shown: bool = True
+    said: Callable[[], str] | None = None
+
+    def listed(self) -> Option:
+        """Return how it reads in a list."""
+        if self.said is None:
+            return self.option
+        return self.option._replace(text=f"{self.option.text}: {self.said()}")
 
 
 class Page(NamedTuple):
@@ -36,7 +45,7 @@ class Page(NamedTuple):
     Args:
         text: How it reads on the list that opens it.
         parent: That list.
-        inline: With how many offers, or fewer, the parent shows them itself.
+        inline: With how many entries, or fewer, the parent shows them itself.
         hint: A word that may be typed to open it.
     """
 
@@ -56,16 +65,16 @@ def listed(
 
     A page stands where the first of its offers would.
     """
+    listing = [offer for offer in offers if offer.shown and _holds(page, offer, pages)]
+    entry = _entries(listing, pages)
     shown: dict[str, Option] = {}
-    for offer in offers:
-        below = _below(offer.page, page, pages) if offer.shown else None
-        if below is None:
-            continue
-        if below and _number(offers, below, pages) > pages[below].inline:
-            entry = pages[below]
-            shown.setdefault(below, Option(below, entry.text, hint=entry.hint))
+    for offer in listing:
+        below = entry(offer, page)
+        if below == MAIN:
+            shown[offer.option.id] = offer.listed()
         else:
-            shown[offer.option.id] = offer.option
+            opens = pages[below]
+            shown.setdefault(below, Option(below, opens.text, hint=opens.hint))
     return (*shown.values(), *(() if page == MAIN else (back,)))
 
 
@@ -77,7 +86,7 @@ def turned(offers: Sequence[Offer], pages: Pages, page: str, option: str) -> str
     """
     if option == BACK.id and page != MAIN:
         return pages[page].parent
-    if option in pages and _number(offers, option, pages):
+    if option in pages and any(one.shown and _holds(option, one, pages) for one in offers):
         return option
     refuse(option, [offer.option for offer in offers])
     return None
@@ -85,7 +94,7 @@ def turned(offers: Sequence[Offer], pages: Pages, page: str, option: str) -> str
 
 def choose(  # noqa: PLR0913 - the parts of a menu and of a question, nearly all optional
     offers: Callable[[], Sequence[Offer]],
-    pages: Pages,
+    pages: Pages | Callable[[], Pages],
     status: Lines = (),
     *,
     page: str = MAIN,
@@ -96,20 +105,24 @@ def choose(  # noqa: PLR0913 - the parts of a menu and of a question, nearly all
 ) -> Script[Answer]:
     """Ask until an offer is taken, or something is tried; turn pages on the way.
 
-    `told` returns what is said above a list, by its name, where that differs from `status`.
+    `pages` may be a function where they depend on the offers. `told` returns what is said above a
+    list, by its name, where that differs from `status`.
     """
     lines: Lines = status if told is None else lambda: told(page)
 
+    def lists() -> Pages:
+        return pages() if callable(pages) else pages
+
     def options() -> tuple[Option, ...]:
-        return listed(offers(), pages, page, back)
+        return listed(offers(), lists(), page, back)
 
     def leads(option: str) -> str | None:
-        return turned(offers(), pages, page, option)
+        return turned(offers(), lists(), page, option)
 
     while True:
         answer = yield Question(options=options, status=lines, admits=leads, turn=turn, odds=odds)
         # Most answers are offers, which are not made again to see that.
-        turns = answer.option in pages or answer.option == BACK.id
+        turns = answer.option in lists() or answer.option == BACK.id
         opened = leads(answer.option) if turns else None
         if opened is None:
             return answer
@@ -136,6 +149,27 @@ def _below(inner: str, page: str, pages: Pages) -> str | None:
     return None
 
 
-def _number(offers: Sequence[Offer], page: str, pages: Pages) -> int:
-    """Return how many offers are shown on a list, or on those that it opens."""
-    return sum(offer.shown and _below(offer.page, page, pages) is not None for offer in offers)
+def _holds(page: str, offer: Offer, pages: Pages) -> bool:
+    """Whether an offer stands on a list or on one that it opens."""
+    return _below(offer.page, page, pages) is not None
+
+
+def _entries(offers: Sequence[Offer], pages: Pages) -> Callable[[Offer, str], str]:
+    """Return what finds the page that stands for an offer on a list; `MAIN` for the offer itself.
+
+    A page of few entries is shown on the list that would open it.
+    """
+
+    def entry(offer: Offer, page: str) -> str:
+        while page != offer.page:
+            page = _below(offer.page, page, pages) or offer.page
+            if folded(page):
+                return page
+        return MAIN
+
+    @cache
+    def folded(page: str) -> bool:
+        inside = {entry(one, page) or one.option.id for one in offers if _holds(page, one, pages)}
+        return len(inside) > pages[page].inline
+
+    return entry

@@ -20,6 +20,7 @@ from solo.rules.art.fight.table import FightTable
 from solo.rules.art.fight.written import Feature
 from solo.rules.art.gear import carrying as gear
 from solo.rules.art.gear import weapon
+from solo.rules.core.menu import MAIN
 from solo.rules.core.outcome import Option, Outcome
 from solo.rules.core.script import Script
 
@@ -318,7 +319,7 @@ def _offer(table: FightTable, turn: Turn, feat: Feat, foe: Fighter, why: str) ->
         do=do,
         check=lambda: feat.check(table, who, at),
         tells=not why,
-        page="main" if table.battle.grip_of(who) else "foes",
+        page=MAIN if table.battle.grip_of(who) else "foes",
         at=at,
         against=foe.name,
     )

@@ -22,6 +22,7 @@ from solo.rules.art.fight.rounds_shared import movement
 from solo.rules.art.fight.state import RULES, Lasting, Turn
 from solo.rules.art.fight.table import FightTable
 from solo.rules.art.fight.track import exits_of, leaving, tell_move
+from solo.rules.core.menu import MAIN
 from solo.rules.core.numbers import plural
 from solo.rules.core.outcome import Option, Outcome
 from solo.rules.core.script import Script
@@ -208,7 +209,7 @@ def sneak(table: FightTable, who: str, spent: str) -> Iterator[Offer]:
     fighter = table.fighter(who)
     if not fighter.hidden and not (foes_distracted(table, who) and not rooted(table, who)):
         return
-    page = "main" if fighter.hidden else "other"
+    page = MAIN if fighter.hidden else "other"
     for to in (fighter.band - 1, fighter.band + 1):
         if 1 <= to <= table.battle.combat.bands:
             yield _sneak_offer(table, who, to, spent, page)

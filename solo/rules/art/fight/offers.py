@@ -13,6 +13,7 @@ from solo.rules.art.fight.rolls import FightRoll, roll, trait_check
 from solo.rules.art.fight.state import RULES, Fighter, Turn
 from solo.rules.art.fight.table import FightTable
 from solo.rules.art.fight.track import reachable
+from solo.rules.core.menu import MAIN
 from solo.rules.core.outcome import Option, Outcome
 from solo.rules.core.script import Script
 
@@ -34,7 +35,7 @@ class Offer:
     do: Deed  # does it
     check: Callable[[], FightRoll] | None = None  # what it rolls first, for its odds
     measure: int = 0  # the rank the roll has to meet, when it has no difficulty of its own
-    page: str = "main"  # the list on which it stands
+    page: str = MAIN  # the list on which it stands
     tells: bool = False  # whether it is listed with what is rolled
     at: str = ""  # the foe to whom it is done, or nothing
     against: str = ""  # how that foe is called
@@ -43,11 +44,11 @@ class Offer:
         False  # whether the turn stays open for it after the action: it is free, and of use
     )
 
-    def shown(self) -> Option:
-        """Return how it reads in a list; only what is shown needs its roll worked out."""
-        if not self.tells or self.check is None:
-            return self.option
-        return self.option._replace(text=f"{self.option.text}: {said(self.check())}")
+    @property
+    def said(self) -> Callable[[], str] | None:
+        """What tells the roll in a list; only what is listed needs its roll worked out."""
+        check = self.check if self.tells else None
+        return None if check is None else lambda: said(check())
 
 
 def follow(deed: Script[None] | None) -> Script[None]:
@@ -113,7 +114,7 @@ def in_sight(table: FightTable) -> list[Fighter]:
 
 def quick(  # noqa: PLR0913
     table: FightTable, who: str, deed: str, attribute: str, text: str, barred: str,
-    done: Callable[[], None], ident: str = "", page: str = "main", skills: Words = (),
+    done: Callable[[], None], ident: str = "", page: str = MAIN, skills: Words = (),
 ) -> Offer:  # fmt: skip
     """Offer an automatic action as a free one, by an Inferior roll (ART-350 to ART-353).
 

@@ -10,10 +10,11 @@ from collections.abc import Iterator, Mapping
 
 from solo.rules.art.fight import feats, grapple
 from solo.rules.art.fight.attack_offers import areas, attacks
+from solo.rules.art.fight.ends import look
 from solo.rules.art.fight.friends import friend_offers
 from solo.rules.art.fight.hands import gear_offers
 from solo.rules.art.fight.improvised import InTurn, tried
-from solo.rules.art.fight.menu import MAIN, listed, pages
+from solo.rules.art.fight.menu import laid_out, pages_of
 from solo.rules.art.fight.moving import footwork, move
 from solo.rules.art.fight.offers import (
     Offer,
@@ -23,13 +24,12 @@ from solo.rules.art.fight.offers import (
 )
 from solo.rules.art.fight.other_actions import others
 from solo.rules.art.fight.place import of_the_place, works
-from solo.rules.art.fight.questions import ask
 from solo.rules.art.fight.rolls import Aborted, chances
 from solo.rules.art.fight.rounds_shared import price_of_turn
 from solo.rules.art.fight.state import Turn
 from solo.rules.art.fight.status import heading, lines
 from solo.rules.art.fight.table import FightTable
-from solo.rules.core.encounters import refuse
+from solo.rules.core.menu import MAIN, choose
 from solo.rules.core.odds import Odds
 from solo.rules.core.outcome import Option
 from solo.rules.core.script import Answer, Script
@@ -39,17 +39,13 @@ FEATS = (*feats.FEATS, *grapple.FEATS)
 
 def take_action(table: FightTable, turn: Turn) -> Script[None]:
     """Let one of ours do one thing on a turn: what is offered, or something improvised."""
-    page = MAIN if not _asked_where(table, turn) else "go"
-    while True:
-        answer = yield from _ask(table, turn, page)
-        if answer.tried is not None:
-            tried(table, turn.who, answer.tried)
-            return
-        offer = offers(table, turn).get(answer.option)
-        if offer is not None:
-            yield from _done(table, turn.who, offer.do(answer.words))
-            return
-        page = pages([*offers(table, turn).values()], page)[answer.option]
+    look(table)
+    table.deciding = turn.who
+    answer = yield from _choose(table, turn)
+    if answer.tried is not None:
+        tried(table, turn.who, answer.tried)
+    else:
+        yield from _done(table, turn.who, offers(table, turn)[answer.option].do(answer.words))
 
 
 def _done(table: FightTable, who: str, deed: Script[None] | None) -> Script[None]:
@@ -63,16 +59,13 @@ def _done(table: FightTable, who: str, deed: Script[None] | None) -> Script[None
     table.beginning = ""
 
 
-def _ask(table: FightTable, turn: Turn, page: str) -> Script[Answer]:
-    """Ask what is done on a turn, from one list of the menu."""
+def _choose(table: FightTable, turn: Turn) -> Script[Answer]:
+    """Ask what is done on a turn."""
 
-    def options() -> tuple[Option, ...]:
-        found = listed([*offers(table, turn).values()], page)
-        if turn.action and not turn.follow and page == MAIN:
-            return tuple(sorted(found, key=lambda option: option.id != "end-turn"))
-        return found
+    def every() -> list[Offer]:
+        return [*offers(table, turn).values()]
 
-    def status() -> tuple[str, ...]:
+    def told(page: str) -> tuple[str, ...]:
         """Say where the battle stands; on a list that another opened, only whose turn it is."""
         return lines(table, turn.who) if page == MAIN else (heading(table, turn.who),)
 
@@ -82,14 +75,14 @@ def _ask(table: FightTable, turn: Turn, page: str) -> Script[Answer]:
             return None
         return chances(table, turn.who, offer.check(), offer.measure)
 
-    def admits(option: str) -> None:
-        offer = offers(table, turn).get(option)
-        if offer is not None:
-            refuse(option, (offer.option,))
-        elif option not in pages([*offers(table, turn).values()], page):
-            refuse(option, options())
-
-    return (yield from ask(table, turn.who, options, status, odds, InTurn(table), admits))
+    return choose(
+        lambda: laid_out(every(), ends_first=turn.action and not turn.follow),
+        lambda: pages_of(every()),
+        page="go" if _asked_where(table, turn) else MAIN,
+        told=told,
+        turn=InTurn(table),
+        odds=odds,
+    )
 
 
 def offers(table: FightTable, turn: Turn) -> Mapping[str, Offer]:

@@ -88,7 +88,7 @@ def test_every_offer_stands_on_some_list_and_every_list_leads_back() -> None:
             continue
         pages.add(key)
         for option in options:
-            if option.id in {one.id for one in PAGES} | {"back"} or option.id.startswith("at-"):
+            if option.id in {*PAGES} | {"back"} or option.id.startswith("at-"):
                 ahead.append(here.step(option.id, "", begun.sheet, LoadedDice(())).encounter)
             else:
                 shown.add(option.id)
