@@ -150,3 +150,17 @@ def test_a_burning_arrow_burns_on_in_a_chase_until_it_is_put_out() -> None:
     assert codes == ["fight-catches", "fight-burns"]
     assert "fight-burnt-out" in played.codes
     assert played.result.label == "stopped"
+
+
+@pytest.mark.rule("ART-207", "ART-349", "ART-380")
+def test_to_abort_a_stunt_costs_the_action_and_leaves_the_free_run() -> None:
+    check = replace(armed_flight(POST), stunts=(LEAP,))
+    faces = [face(7, GT), face(7, GD)]
+
+    played = play(ART.begin(check, hero(fame=0), asks=True), hero(fame=0), faces,
+                  "roll", "stunt-leap", "abort", "run", "roll", "stop")  # fmt: skip
+
+    assert "fight-aborts" in played.codes
+    assert not [one for one in played.seen[3] if one.startswith("stunt")]
+    ran = next(note.facts for note in played.notes if note.code == "ran")
+    assert ran["bands"] == 1
