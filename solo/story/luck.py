@@ -15,6 +15,7 @@ from solo.rules.core.odds import odds
 from solo.rules.core.outcome import Outcome
 from solo.rules.core.protocols import Illegal
 
+MOST_LUCK = 99  # nobody is luckier than all: a series as lucky is always possible
 MOST_COUNTED = 5_000  # rolls that go into the reckoning of luck; what comes after is only counted
 
 KEEP = "keep"  # the option that lets a roll stand as it fell
@@ -117,7 +118,8 @@ def luckier(chances: Iterable[Fraction], successes: int) -> int | None:
         ]
     if len(spread) == 1:
         return None
-    return round(100 * (sum(spread[:successes]) + spread[successes] / 2))
+    share = 100 * (sum(spread[:successes]) + spread[successes] / 2)
+    return min(MOST_LUCK, round(share))
 
 
 def checks(session: Session) -> Iterator[tuple[str, Outcome, Fraction | None]]:

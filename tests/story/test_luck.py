@@ -22,6 +22,7 @@ def test_luck_is_the_share_of_series_with_fewer_successes() -> None:
     assert luckier([half, half], 1) == 50
     assert luckier([Fraction(1)], 1) == 50
     assert luckier([], 0) is None
+    assert luckier([half] * 20, 20) == 99  # and not 100 of 100
 
 
 def test_dice_and_checks_are_counted() -> None:
