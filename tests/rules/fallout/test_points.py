@@ -378,3 +378,13 @@ def test_an_offer_that_makes_it_easier_leaves_something_to_roll_for() -> None:
     walk = Walk(check, hero(), [20, 20]).take("a-spare-fuse", "roll", "keep")
 
     assert (walk.outcome.label, walk.outcome.facts["difficulty"]) == ("failed", 1)
+
+
+@pytest.mark.rule("FO-020", "FO-027")
+def test_a_fourth_bonus_die_has_no_price() -> None:
+    """Three bonus dice are the most, so the offer that is barred names no price of 0."""
+    walk = Walk(machines(difficulty=3), hero(luck=0)).take("gm-die", "gm-die", "gm-die")
+    assert walk.step.encounter is not None
+    (offer,) = [one for one in walk.step.encounter.options(walk.sheet) if one.id == "gm-die"]
+
+    assert (offer.text, offer.reason) == ("One more die", "3 bonus dice are the most")

@@ -223,7 +223,8 @@ def _gm_die(plan: Plan, sheet: Sheet, free: int, full: str) -> tuple[Option, Pla
     after = plan._replace(given=plan.given + 1)
     step = costs(after, sheet, free)[1] - costs(plan, sheet, free)[1]
     text = f"One more die, for {plural(step, 'Action Point')} given to the gamemaster"
-    return Option("gm-die", f"{text} ({sheet.threat} there)", "", full, "gm die"), after
+    priced = f"{text} ({sheet.threat} there)" if step else "One more die"
+    return Option("gm-die", priced, "", full, "gm die"), after
 
 
 def _help_offers(check: Offering, plan: Plan, sheet: Sheet) -> Offers:
