@@ -4,7 +4,7 @@ from collections.abc import Mapping
 
 CODES: Mapping[str, str] = {
     # Files
-    "file-missing": "a file can't be read, or is no plain file",
+    "file-missing": "a file can't be read, or is no plain file, or has other capitals",
     "file-empty": "a file with nothing in it",
     "file-large": "a file is larger than what is read",
     "file-encoding": "a file is not UTF-8",

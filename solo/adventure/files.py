@@ -43,6 +43,7 @@ class Files:
     looks: int = 0  # names in folders that patterns were compared with
     missed: int = 0  # patterns that no file matched
     listed: dict[str, list[tuple[str, bool]]] = field(default_factory=dict)  # folders, see _names
+    spelling: dict[str, set[str]] = field(default_factory=dict)  # the names alone
 
     @property
     def id(self) -> str:
@@ -98,6 +99,9 @@ class Files:
             return "file-missing", f"can't read '{shown(name)}': {reason}"
         if not stat.S_ISREG(found.st_mode):
             return "file-missing", f"'{shown(name)}' is no plain file"
+        if spelt := self._spelt_otherwise(name):
+            message = f"'{shown(name)}' is called '{shown(spelt)}'; write it so, for most systems"
+            return "file-missing", f"{message} tell capitals apart"
         if found.st_size > MOST_BYTES:
             size = f"{found.st_size:,} bytes; at most {MOST_BYTES:,}"
             return "file-large", f"'{shown(name)}' has {size} are read, so split it"
@@ -187,6 +191,19 @@ class Files:
             hidden = name.startswith(".") and not part.startswith(".")
             if (last or is_folder) and not hidden and fits(name):
                 yield before + name
+
+    def _spelt_otherwise(self, name: str) -> str:
+        """Return a file's own name if it is another, which only some systems find all the same."""
+        spelt: list[str] = []
+        for part in name.split("/"):
+            folder = "/".join(spelt)
+            there = self.spelling.get(folder)
+            if there is None:
+                there = self.spelling[folder] = {one for one, _ in self._names(folder)}
+            alike = () if part in there else (o for o in there if o.casefold() == part.casefold())
+            spelt.append(next(iter(sorted(alike)), part))
+        found = "/".join(spelt)
+        return "" if found == name else found
 
     def _names(self, folder: str) -> list[tuple[str, bool]]:
         """Return the names in a folder, each with whether it is a folder too; read once."""

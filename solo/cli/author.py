@@ -29,7 +29,10 @@ FOLDER = click.Path(path_type=Path, file_okay=False)
 def new(folder: Path, system: str) -> None:
     """Begin an adventure of your own: a small correct one, in a new folder DIR, to be changed."""
     from solo.authoring import scaffold
+    from solo.packs.archive import check_folder
 
+    if not folder.exists():
+        check_folder(folder.name)
     for path in scaffold.begin(folder, rules.find(system)):
         options.say(str(path))
     named = shlex.quote(str(folder))

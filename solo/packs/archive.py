@@ -199,20 +199,40 @@ def check_name(name: str) -> None:
     parts = name.split("/")
     if not name or len(name.encode(errors="replace")) > MOST_NAME or len(parts) > MOST_DEPTH:
         _refuse(name, "has a name that is too long, or empty")
-    if (
-        FORBIDDEN.search(name)
-        or not name.isprintable()
-        or any(sign in name for sign in '\\:*?"<>|')
-    ):
+    if not _is_printed_anywhere(name):
         _refuse(name, "has a sign in its name that not every system can have")
     for part in parts:
         if part in ("", ".", ".."):
             _refuse(name, "has a name that leads elsewhere")
-        if part.startswith((".", " ")) or part.endswith((".", " ")) or disk.reserved(part):
+        if not _is_anywhere(part):
             _refuse(name, "has a name that not every system can have")
     last = parts[-1]
     if name != MANIFEST and not last.lower().endswith(ENDINGS) and last not in PLAIN_NAMES:
         _refuse(name, f"is of no kind that an adventure has ({', '.join(ENDINGS)})")
+
+
+def _is_printed_anywhere(name: str) -> bool:
+    return (
+        FORBIDDEN.search(name) is None
+        and name.isprintable()
+        and not any(sign in name for sign in '\\:*?"<>|')
+    )
+
+
+def _is_anywhere(part: str) -> bool:
+    """Say whether every system can have a file or folder of this name."""
+    ends = part.startswith((".", " ")) or part.endswith((".", " "))
+    return not ends and not disk.reserved(part)
+
+
+def check_folder(name: str) -> None:
+    """Refuse the name of a new folder that not every system can have.
+
+    Raises:
+        PackError: It is such a name.
+    """
+    if not _is_printed_anywhere(name) or not _is_anywhere(name):
+        raise PackError(f"'{shown(name)}' is a name that not every system can have; take another")
 
 
 def _once(name: str, seen: dict[str, str]) -> None:

@@ -317,6 +317,17 @@ def test_lint_is_clean_on_what_is_shipped(solo: Solo) -> None:
         assert done.returncode == 0, done.stdout
 
 
+@pytest.mark.parametrize("name", ["NUL", "aux.txt", "con.", "a?b", ".hidden", "end "])
+def test_a_new_adventure_has_a_name_that_every_system_can_have(
+    name: str, solo: Solo, tmp_path: Path
+) -> None:
+    done = solo("new", str(tmp_path / name))
+
+    assert done.returncode == 2
+    assert "a name that not every system can have" in done.stderr
+    assert list(tmp_path.glob("*/adventure.yaml")) == []
+
+
 def test_lint_tells_problems_in_three_formats(solo: Solo, tmp_path: Path) -> None:
     folder = tmp_path / "broken"
     assert solo("new", str(folder)).returncode == 0
