@@ -207,7 +207,8 @@ def test_fame_and_doubles_count_in_a_lot_as_in_any_roll() -> None:
     plain = play(ART.begin(Lot(), sheet, asks=True), sheet, faces, "roll", "keep", "roll")
     raised = play(ART.begin(Lot(), sheet, asks=True), sheet, faces,
                   "roll", "spend-fame", "spend-fame", "roll")  # fmt: skip
-    taught = play(ART.begin(Lot(), sheet, asks=False), sheet, [22, face(7, GD)], "nothing")
+    poor = party.with_member(hero(fame=1), hero(name="Ben"))
+    taught = play(ART.begin(Lot(), poor, asks=True), poor, [22, face(7, GD)], "roll", "nothing")
 
     assert (plain.result.triggers, raised.result.triggers) == (("ada",), ("ben",))
     assert raised.sheet.tally == 4
