@@ -1,7 +1,7 @@
 """The rules systems: found by name, whether they come with the engine or from another package."""
 
 from collections.abc import Iterator
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from solo.errors import SoloError, did_you_mean
 from solo.late import Catalogue, late
@@ -83,7 +83,7 @@ def usable() -> Iterator[tuple[str, AnySystem | None, str]]:
             yield name, None, str(reason)
 
 
-def fitted(name: str, options: Any = None, table: OwnTable | None = None) -> AnySystem:
+def fitted(name: str, options: object = None, table: OwnTable | None = None) -> AnySystem:
     """Return the system of that name with a module's rule options and a group's own table put in.
 
     Raises:

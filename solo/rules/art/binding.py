@@ -1,13 +1,12 @@
 """Binding of names: ids of foes in checks and encounters become foes; unknown ids are refused."""
 
 from collections.abc import Mapping
-from typing import cast
 
 from solo.errors import did_you_mean
 from solo.rules.art.foe import Foe
 from solo.rules.art.party.members import ANY, slug
 from solo.rules.core.quoting import shown
-from solo.rules.core.system import Cast
+from solo.rules.core.system import Cast, named
 
 
 def foe_named(key: str, foes: Mapping[str, object], where: str) -> Foe:
@@ -20,7 +19,7 @@ def foe_named(key: str, foes: Mapping[str, object], where: str) -> Foe:
         near = did_you_mean(key, foes) or ";"
         known = ", ".join(foes) or "none"
         raise ValueError(f"{where}: unknown foe '{shown(key)}'{near} foes are {known}")
-    return cast("Foe", foes[key])
+    return named(Foe, foes)[key]
 
 
 def somebody_named(key: str, cast: Cast, where: str) -> None:
@@ -32,8 +31,9 @@ def somebody_named(key: str, cast: Cast, where: str) -> None:
     Raises:
         ValueError: Nobody is called so; the text names the nearest.
     """
-    named = (one.name for one in (*cast.foes.values(), *cast.heroes))
-    known = dict.fromkeys((ANY, *cast.foes, *map(slug, named)))
+    foes = (one.name for one in named(Foe, cast.foes).values())
+    heroes = (one.name for one in cast.heroes)
+    known = dict.fromkeys((ANY, *cast.foes, *map(slug, (*foes, *heroes))))
     if key and key not in known:
         near = did_you_mean(key, known) or ";"
         raise ValueError(

@@ -4,7 +4,7 @@ from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from dataclasses import replace
 from functools import cache
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, cast
+from typing import TYPE_CHECKING, cast
 
 from solo.late import late
 from solo.rules.art.catalogue import CHECKS, EFFECTS, ENCOUNTERS
@@ -13,7 +13,7 @@ from solo.rules.art.checks.likelihood import Likelihood as Likely
 from solo.rules.art.checks.likelihood import answer, likelihoods
 from solo.rules.art.checks.ranks import LABELS
 from solo.rules.art.checks.table import ActionTable
-from solo.rules.art.checks.trait import TraitRoll
+from solo.rules.art.checks.trait import TraitRoll, against_foes, is_opposed
 from solo.rules.art.foe import Foe
 from solo.rules.art.gear.item import Item
 from solo.rules.art.health import damage
@@ -42,6 +42,7 @@ from solo.rules.core.system import (
     RuleEntry,
     Section,
     System,
+    named,
 )
 
 if TYPE_CHECKING:
@@ -95,15 +96,14 @@ class ArtSystem:
             return None
         return Sheet(name="", attributes={}, dead=True, table=self._table)
 
-    def bind(self, value: Any, cast: Cast) -> Any:
+    def bind(self, value: object, cast: Cast) -> object:
         """Return a check with the foes that it names put in: their ranks as its difficulty.
 
         Raises:
             ValueError: It names a foe or an attribute that is not there.
         """
-        if getattr(value, "vs", None) is not None:
-            difficulty, against = value.vs.amount(cast.foes)
-            return replace(value, vs=None, difficulty=difficulty, against=value.against or against)
+        if is_opposed(value):
+            return against_foes(value, named(Foe, cast.foes))
         return value.bind(cast) if hasattr(value, "bind") else value
 
     def begin(self, value: Written[Sheet], sheet: Sheet, *, asks: bool) -> Encounter[Sheet]:
@@ -140,12 +140,13 @@ class ArtSystem:
         return tuple(sheet.companions)
 
     @late
-    def companion(self, sheet: Sheet, key: str, block: Any | None) -> Sheet:
+    def companion(self, sheet: Sheet, key: str, block: object | None) -> Sheet:
         from solo.rules.art.party.members import joined
         from solo.rules.art.party.sharing import all_back
 
         if block is None:
             sheet, _ = all_back(sheet, key)
+        assert block is None or isinstance(block, Foe)
         return joined(sheet, key, block)
 
     @late
@@ -188,9 +189,10 @@ class ArtSystem:
         )
         return furnished(told, self._house, self._table)
 
-    def using(self, *, options: Any = None, table: OwnTable | None = None) -> System[Sheet]:
+    def using(self, *, options: object = None, table: OwnTable | None = None) -> System[Sheet]:
         """Return the system with rule options and a table put in for every hero it makes."""
         own = None if table is None else ActionTable.read(table.text, table.name)
+        assert options is None or isinstance(options, ArtOptions)
         return ArtSystem(options, own)
 
     @late

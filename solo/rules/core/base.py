@@ -8,7 +8,7 @@ example, whole and in a distribution of its own.
 
 from collections.abc import Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any, Protocol, TypeVar
+from typing import Protocol, Self, TypeVar
 
 from solo.errors import SoloError
 from solo.rules.core.creation import choose_hero
@@ -19,7 +19,7 @@ from solo.rules.core.outcome import Note, Option, Outcome
 from solo.rules.core.protocols import Encounter, Illegal, Step, Written
 from solo.rules.core.script import Script, Table
 from solo.rules.core.strip import Strip
-from solo.rules.core.system import Advice, AnySystem, Cast, OwnTable, Ready, Row, RuleEntry, Section
+from solo.rules.core.system import Advice, Cast, OwnTable, Ready, Row, RuleEntry, Section
 
 
 class Somebody(Protocol):
@@ -71,14 +71,14 @@ class Small(Keeping[S]):
     try_minutes: int = 5
     party: int = 1
 
-    def __init__(self, house: Any = None) -> None:
+    def __init__(self, house: object = None) -> None:
         self._house = self.options() if house is None else house
 
     @property
     def nobody(self) -> S | None:
         return None
 
-    def bind(self, value: Any, cast: Cast) -> Any:
+    def bind(self, value: object, cast: Cast) -> object:
         return value
 
     def begin(self, value: Written[S], sheet: S, *, asks: bool) -> Encounter[S]:
@@ -96,7 +96,7 @@ class Small(Keeping[S]):
     def companions(self, sheet: S) -> tuple[str, ...]:
         return ()
 
-    def companion(self, sheet: S, key: str, block: Any | None) -> S:
+    def companion(self, sheet: S, key: str, block: object | None) -> S:
         return sheet
 
     def create(self, heroes: Sequence[Ready[S]], *, make: bool, party: int = 1) -> Encounter[S]:
@@ -104,7 +104,7 @@ class Small(Keeping[S]):
         making = self.making() if make else None
         return choose_hero(heroes, None if making is None else _made, _ready, making)
 
-    def making(self) -> Encounter[S] | None:
+    def making(self) -> Encounter[S | None] | None:
         """Return the making of a new hero; None where all heroes are ready-made."""
         return None
 
@@ -158,7 +158,7 @@ class Small(Keeping[S]):
     def review(self, checks: Sequence[object]) -> Iterable[Advice]:
         return ()
 
-    def using(self, *, options: Any = None, table: OwnTable | None = None) -> AnySystem:
+    def using(self, *, options: object = None, table: OwnTable | None = None) -> Self:
         """Return the system with rule options put in.
 
         Raises:
@@ -166,15 +166,14 @@ class Small(Keeping[S]):
         """
         if table is not None:
             raise SoloError(f"{self.title} takes no table of one's own")
-        house: Any = type(self)(options)
-        return house  # type: ignore[no-any-return]
+        return type(self)(options)
 
 
-def _made(table: Table[S | None], making: Encounter[Any] | None) -> Script[Outcome]:
+def _made(table: Table[S | None], making: Encounter[S | None] | None) -> Script[Outcome]:
     """Make a hero by playing an encounter that does."""
     assert making is not None
     return table.play(making)
 
 
-def _ready(hero: Ready[S], making: Encounter[S] | None) -> tuple[S, tuple[Note, ...]]:
+def _ready(hero: Ready[S], making: Encounter[S | None] | None) -> tuple[S, tuple[Note, ...]]:
     return hero.sheet(), ()

@@ -6,7 +6,7 @@ wear off. Notes: condition-gained, condition-lost.
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import Any, ClassVar, Protocol, TypeVar
+from typing import ClassVar, Protocol, TypeVar
 
 from solo.rules.core.copying import changed
 from solo.rules.core.dice import Dice
@@ -57,8 +57,8 @@ def _without(sheet: Marked, name: str) -> dict[str, int]:
 
 
 @dataclass(frozen=True, slots=True)
-class Condition:
-    """A named mark on the hero; `minutes` is after how long it wears off, if it does so."""
+class Mark:
+    """A named mark on the hero, for good or for so many minutes."""
 
     shorthand: ClassVar[str] = "name"
     name: str
@@ -70,7 +70,12 @@ class Condition:
         if self.minutes is not None and self.minutes > MOST_MINUTES:
             raise ValueError(f"minutes: at most {MOST_MINUTES:,}, not {self.minutes}")
 
-    def apply(self, sheet: Any, dice: Dice) -> tuple[Any, tuple[Note, ...]]:
+
+@dataclass(frozen=True, slots=True)
+class Condition(Mark):
+    """A named mark on the hero; `minutes` is after how long it wears off, if it does so."""
+
+    def apply(self, sheet: S, dice: Dice) -> tuple[S, tuple[Note, ...]]:
         return gain(sheet, self.name, self.minutes)
 
 
@@ -81,5 +86,5 @@ class Cure:
     shorthand: ClassVar[str] = "name"
     name: str
 
-    def apply(self, sheet: Any, dice: Dice) -> tuple[Any, tuple[Note, ...]]:
+    def apply(self, sheet: S, dice: Dice) -> tuple[S, tuple[Note, ...]]:
         return lose(sheet, self.name)

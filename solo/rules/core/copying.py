@@ -2,7 +2,7 @@
 
 from dataclasses import fields
 from functools import cache
-from typing import Any, TypeVar
+from typing import TypeVar
 
 T = TypeVar("T")
 
@@ -15,7 +15,7 @@ def changed(value: T, **changes: object) -> T:
     Raises:
         TypeError: There is no such field.
     """
-    kind: Any = type(value)
+    kind: type = type(value)
     names = _names(kind)
     if not names.issuperset(changes):
         unknown = ", ".join(sorted(changes.keys() - names))
@@ -26,5 +26,5 @@ def changed(value: T, **changes: object) -> T:
 
 
 @cache
-def _names(kind: Any) -> frozenset[str]:
+def _names(kind: type) -> frozenset[str]:
     return frozenset(field.name for field in fields(kind))

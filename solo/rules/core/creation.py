@@ -1,7 +1,7 @@
 """The choice of a hero, which begins a game in any system, and the last steps of making one."""
 
 from collections.abc import Callable, Mapping, Sequence
-from typing import TypeAlias, TypeVar
+from typing import TypeAlias, TypeVar, cast
 
 from solo.rules.core.kept_heroes import Guest
 from solo.rules.core.naming import by_slug, legal
@@ -37,7 +37,8 @@ def choose_hero(
         ValueError: There would be nobody to choose.
     """
     somebody(heroes, make=make is not None)
-    return opened(None, choosing, heroes, make, ready, house)
+    choice: Scripted[S | None] = opened(None, choosing, heroes, make, ready, house)
+    return cast("Scripted[S]", choice)  # as `System.create` has it: None until one is chosen
 
 
 def choosing(

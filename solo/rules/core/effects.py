@@ -15,7 +15,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import field, make_dataclass
 from inspect import Parameter, signature
 from types import MappingProxyType
-from typing import Any, ClassVar, Concatenate, ParamSpec, TypeAlias, TypeVar, cast, get_type_hints
+from typing import ClassVar, Concatenate, ParamSpec, TypeAlias, TypeVar, cast, get_type_hints
 
 from solo.rules.core.dice import Dice
 from solo.rules.core.outcome import AnyEffect, Effect, Note
@@ -45,7 +45,7 @@ def effect(
         most: How far from 0 the number of a field may be; the constructor refuses others.
     """
 
-    def apply(self: Any, sheet: S, dice: Dice) -> Changed[S]:
+    def apply(self: object, sheet: S, dice: Dice) -> Changed[S]:
         return rule(sheet, *[getattr(self, one) for one in names])  # type: ignore[call-arg]
 
     names = _names(rule, 1)
@@ -63,7 +63,7 @@ def rolled_effect(
 ) -> Callable[P, Effect[S]]:
     """Return the effect that applies a rule which rolls dice; the arguments are `effect`'s."""
 
-    def apply(self: Any, sheet: S, dice: Dice) -> Changed[S]:
+    def apply(self: object, sheet: S, dice: Dice) -> Changed[S]:
         return rule(sheet, dice, *[getattr(self, one) for one in names])  # type: ignore[call-arg]
 
     names = _names(rule, 2)
@@ -127,7 +127,7 @@ def _declared(  # noqa: PLR0913 - the parts of a class
                 raise ValueError(f"{name}: no more than {limit} at once, not {number}")
 
     hints, parameters = get_type_hints(rule), signature(rule).parameters
-    fields: list[Any] = []
+    fields: list[tuple[str, object] | tuple[str, object, object]] = []
     for one in names:
         default = parameters[one].default
         fields.append(

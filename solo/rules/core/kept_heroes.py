@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 from types import MappingProxyType
-from typing import Any, ClassVar, Generic, NamedTuple, TypeVar
+from typing import ClassVar, Generic, NamedTuple, NoReturn, TypeVar
 
 from solo.rules.core.codec import dump, load
 from solo.rules.core.protocols import Encounter, Illegal
@@ -43,7 +43,7 @@ class Absent(NamedTuple):
     concept: str = ""
     option: str = f"{GUEST}-"
 
-    def sheet(self) -> Any:
+    def sheet(self) -> NoReturn:
         """Refuse to be played.
 
         Raises:

@@ -4,20 +4,23 @@ import json
 from collections.abc import Mapping
 from functools import cache
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeAlias
 
 from solo.errors import TableError
 from solo.rules.core.system import RuleEntry
 
+Printed: TypeAlias = Mapping[str, Any]
+"""A table, or a row of one, as its JSON file holds it; who reads one knows its form."""
+
 
 @cache
-def read_table(folder: Path, name: str) -> Mapping[str, Any]:
+def read_table(folder: Path, name: str) -> Printed:
     """Return the table `<name>.json` of a system's data folder as it stands there.
 
     Raises:
         TableError: It does not say its source.
     """
-    table: dict[str, Any] = json.loads((folder / f"{name}.json").read_text(encoding="utf-8"))
+    table: Printed = json.loads((folder / f"{name}.json").read_text(encoding="utf-8"))
     if not table.get("source"):
         raise TableError(name, ["a table must say its source"])
     return table

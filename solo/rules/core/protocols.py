@@ -4,7 +4,6 @@ A sheet (`S`) is the system's own frozen value, which is opaque here.
 """
 
 from typing import (
-    Any,
     Generic,
     NamedTuple,
     Protocol,
@@ -138,7 +137,7 @@ class Counted(Protocol[S_in]):
         ...
 
 
-def is_counted(encounter: object) -> TypeGuard[Counted[Any]]:
+def is_counted(encounter: object) -> TypeGuard[Counted[AnySheet]]:
     """Say whether an encounter counts turns.
 
     It is asked in every turn, and `isinstance` takes long for a protocol.

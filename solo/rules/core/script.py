@@ -25,7 +25,6 @@ from collections.abc import Callable, Generator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from functools import partial
 from typing import (
-    Any,
     Concatenate,
     Generic,
     NamedTuple,
@@ -41,13 +40,14 @@ from solo.errors import DiceError
 from solo.rules.core.dice import Dice, Foreseeing, LoadedDice, RecordingDice, foreseen
 from solo.rules.core.encounters import made, minutes_of, refuse
 from solo.rules.core.odds import Odds, odds, weighed
-from solo.rules.core.outcome import Effect, Note, Option, Outcome
+from solo.rules.core.outcome import AnySheet, Effect, Note, Option, Outcome
 from solo.rules.core.protocols import Admitting, AnyCheck, Check, Encounter, Illegal, Step
 from solo.rules.core.turns import UNCOUNTED
 
 S = TypeVar("S")
 T = TypeVar("T")
 P = ParamSpec("P")
+OwnTable = TypeVar("OwnTable", bound="Table[AnySheet]")
 
 BEGIN = "go-on"
 """The option that begins an encounter."""
@@ -154,14 +154,14 @@ class StoryLeft(Exception):  # noqa: N818 - it is no error
 
 
 @dataclass(frozen=True, slots=True)
-class RuleCall:
+class RuleCall(Generic[S]):
     """A rule with all that it is given but the table; equal ones go the same way."""
 
-    rule: Callable[..., Script[Any]]
+    rule: "Callable[..., Script[Ended[S]]]"
     args: tuple[object, ...]
     kwargs: Mapping[str, object]
 
-    def __call__(self, table: Any) -> Script[Any]:
+    def __call__(self, table: "Table[S]") -> "Script[Ended[S]]":
         return self.rule(table, *self.args, **self.kwargs)
 
 
@@ -173,7 +173,11 @@ class Restart(Generic[S]):
     a fight restarts with the state of the battle at each turn. `restart` makes one of a rule.
     """
 
-    script: "Callable[[Table[S]], Script[Outcome | Restart[S]]]"
+    script: "Callable[[Table[S]], Script[Ended[S]]]"
+
+
+Ended: TypeAlias = Outcome | Restart[S]
+"""What a script returns."""
 
 
 class Table(Generic[S]):
@@ -388,13 +392,13 @@ class Table(Generic[S]):
 
 
 class _Probed(Exception):  # noqa: N818 - it is no error: a probe has found the roll it looked for
-    def __init__(self, check: AnyCheck | None, sheet: Any) -> None:
+    def __init__(self, check: AnyCheck | None, sheet: AnySheet) -> None:
         super().__init__()
         self.check = check
         self.sheet = sheet
 
 
-class Move(NamedTuple):
+class Move(NamedTuple, Generic[S]):
     """An answer with all that a script needs to go the same way again.
 
     Args:
@@ -405,16 +409,16 @@ class Move(NamedTuple):
     """
 
     answer: Answer | None
-    sheet: Any
+    sheet: S
     faces: tuple[int, ...]
     offers: bool | None = None
 
 
-class _Live(NamedTuple):
+class _Live(NamedTuple, Generic[S]):
     """A script that waits at its question."""
 
-    running: Generator[Question, Answer, Any]
-    table: Table[Any]
+    running: Script[Ended[S]]
+    table: Table[S]
     question: Question
 
 
@@ -432,13 +436,13 @@ class Scripted(Generic[S]):
         offers: Whether offers around rolls are made from now on; None leaves it to the script.
     """
 
-    script: Callable[[Any], Generator[Question, Answer, Any]]
+    script: Callable[[Table[S]], Script[Ended[S]]]
     new_table: Callable[[S, Dice], Table[S]] = Table
-    moves: tuple[Move, ...] = ()
+    moves: tuple[Move[S], ...] = ()
     last: Outcome | None = field(default=None, compare=False)
     offers: bool | None = field(default=None, compare=False)
-    _live: list[_Live] = field(default_factory=list, repr=False, compare=False)
-    _listed: dict[int, tuple[Any, tuple[Option, ...]]] = field(
+    _live: list[_Live[S]] = field(default_factory=list, repr=False, compare=False)
+    _listed: dict[int, tuple[S, tuple[Option, ...]]] = field(
         default_factory=dict, repr=False, compare=False
     )
 
@@ -603,31 +607,31 @@ class Scripted(Generic[S]):
             rolled=tuple(table.fallen),
         )
 
-    def _opened(self, sheet: S, dice: Dice) -> tuple[Table[S], Generator[Question, Answer, Any]]:
+    def _opened(self, sheet: S, dice: Dice) -> tuple[Table[S], Script[Ended[S]]]:
         """Return the table and the script before its first question."""
         table = self.new_table(sheet, dice)
         table.rolled = self.last
         return table, self.script(table)
 
-    def _waiting(self) -> _Live:
+    def _waiting(self) -> _Live[S]:
         """Return the script as it waits; it stays a cache of this value."""
         if not self._live:
             self._live.append(self._again())
         return self._live[0]
 
-    def _given(self, sheet: S) -> _Live:
+    def _given(self, sheet: S) -> _Live[S]:
         """Return the script as it waits, with the sheet as it is now."""
         live = self._waiting()
         live.table.given(sheet)
         return live
 
-    def _taken(self, sheet: S) -> _Live:
+    def _taken(self, sheet: S) -> _Live[S]:
         """Return the script as it waits, to be run on: this value has it no longer."""
         live = self._live.pop() if self._live else self._again()
         live.table.given(sheet)
         return live
 
-    def _again(self) -> _Live:
+    def _again(self) -> _Live[S]:
         """Run the script anew up to where it waits."""
         first, *moves = self.moves
         table, running = self._opened(first.sheet, LoadedDice(first.faces))
@@ -666,34 +670,43 @@ class Scripted(Generic[S]):
 
 
 def scripted(
-    rule: Callable[Concatenate[Any, P], Script[Any]], *args: P.args, **kwargs: P.kwargs
-) -> Scripted[Any]:
-    """Return a script with its arguments as an encounter that begins with its first step.
-
-    `rule` takes a `Table`, or the kind of table that `on` makes, and the arguments.
-    """
+    rule: Callable[Concatenate[Table[S], P], Script[Ended[S]]], *args: P.args, **kwargs: P.kwargs
+) -> Scripted[S]:
+    """Return a script with its arguments as an encounter that begins with its first step."""
     return Scripted(script=RuleCall(rule, args, kwargs))
 
 
+def scripted_on(
+    new_table: Callable[[S, Dice], OwnTable],
+    rule: Callable[Concatenate[OwnTable, P], Script[Ended[S]]],
+    *args: P.args,
+    **kwargs: P.kwargs,
+) -> Scripted[S]:
+    """Return the same of a rule that works on a kind of table of its own."""
+    return Scripted(script=RuleCall(rule, args, kwargs), new_table=new_table)
+
+
 def opened(
-    sheet: S | None,
-    rule: Callable[Concatenate[Any, P], Script[Any]],
+    sheet: S,
+    rule: Callable[Concatenate[Table[S], P], Script[Ended[S]]],
     *args: P.args,
     **kwargs: P.kwargs,
 ) -> Scripted[S]:
     """Return a script as an encounter that asks its first question at once, about this sheet.
 
-    The sheet is None where a hero is yet to be chosen.
-
     Up to that question the script may roll nothing and tell nothing.
     """
-    script = scripted(rule, *args, **kwargs)
-    return replace(script, moves=(Move(None, sheet, ()),))
+    return at_once(scripted(rule, *args, **kwargs), sheet)
+
+
+def at_once(encounter: Scripted[S], sheet: S) -> Scripted[S]:
+    """Return an encounter that is about to begin as one that asks its first question already."""
+    return replace(encounter, moves=(Move(None, sheet, ()),))
 
 
 def restart(
-    rule: Callable[Concatenate[Any, P], Script[Any]], *args: P.args, **kwargs: P.kwargs
-) -> Restart[Any]:
+    rule: Callable[Concatenate[OwnTable, P], Script[Ended[S]]], *args: P.args, **kwargs: P.kwargs
+) -> Restart[S]:
     """Return what a script returns to go on with this rule, and to forget the moves so far."""
     return Restart(RuleCall(rule, args, kwargs))
 

@@ -1,8 +1,8 @@
 """Checks and effects as people type them: a word, and then its fields."""
 
 import re
+import typing
 from collections.abc import Mapping
-from typing import Any
 
 from solo.errors import SoloError, did_you_mean
 from solo.rules.core.naming import slug
@@ -21,7 +21,7 @@ def spoken_check(system: AnySystem, words: str, cast: Cast) -> tuple[str, AnyChe
         Illegal: There is no such check, or its fields are wrong.
     """
     name, rest = _named(words, system.checks, "check", system)
-    return name, _bound(system, _decoded(rest, system.checks[name]), cast, rest)
+    return name, typing.cast("AnyCheck", _bound(system, rest, system.checks[name], cast))
 
 
 def spoken_effect(system: AnySystem, words: str, cast: Cast) -> tuple[str, AnyEffect]:
@@ -31,7 +31,7 @@ def spoken_effect(system: AnySystem, words: str, cast: Cast) -> tuple[str, AnyEf
         Illegal: There is no such effect, or its fields are wrong.
     """
     name, rest = _named(words, system.effects, "effect", system)
-    return name, _bound(system, _decoded(rest, system.effects[name]), cast, rest)
+    return name, typing.cast("AnyEffect", _bound(system, rest, system.effects[name], cast))
 
 
 def _named(words: str, known: Mapping[str, type], what: str, system: AnySystem) -> tuple[str, str]:
@@ -44,7 +44,7 @@ def _named(words: str, known: Mapping[str, type], what: str, system: AnySystem) 
     return found, rest.strip()
 
 
-def _decoded(rest: str, kind: type) -> Any:
+def _decoded(rest: str, kind: type) -> object:
     fields = {key: value.strip() for key, value in _FIELD.findall(rest)}
     bare = _FIELD.sub("", rest).strip()
     if bare:
@@ -58,19 +58,20 @@ def _decoded(rest: str, kind: type) -> Any:
         raise Illegal(str(reason)) from reason
 
 
-def _bound(system: AnySystem, value: Any, cast: Cast, rest: str) -> Any:
+def _bound(system: AnySystem, rest: str, kind: type, cast: Cast) -> object:
     """Return a value with what it names put in; things that nobody wrote are what they are called.
 
     Raises:
         Illegal: It names something unknown.
     """
+    value = _decoded(rest, kind)
     try:
         return system.bind(value, cast)
     except ValueError as reason:
         unknown = reason
-    values = [rest, *(value.strip() for _, value in _FIELD.findall(rest))]
+    words = [rest, *(word.strip() for _, word in _FIELD.findall(rest))]
     try:
-        own = {key: system.item(name=one) for one in values for key in (one, slug(one)) if key}
+        own = {key: system.item(name=one) for one in words for key in (one, slug(one)) if key}
         return system.bind(value, cast._replace(items={**own, **cast.items}))
     except (TypeError, ValueError):
         raise Illegal(str(unknown)) from unknown

@@ -2,17 +2,20 @@
 
 from collections.abc import Callable, Mapping
 from difflib import get_close_matches
-from typing import Any
+from typing import TypeVar
 
 from solo.errors import SoloError
 from solo.rules.core.protocols import Illegal
+from solo.rules.core.system import Ready
 from solo.source import decode_words
+
+S = TypeVar("S")
 
 _MISSPELT = 0.75  # how near an attribute a word must be to be no skill
 
 
 def stand_in(
-    hero: type,
+    hero: type[Ready[S]],
     name: str,
     traits: Mapping[str, str],
     *,
@@ -20,7 +23,7 @@ def stand_in(
     read: Callable[[str], str],
     skills: bool = False,
     **more: str,
-) -> Any:
+) -> S:
     """Return the sheet of a hero whose traits are told; what is not told is as usual.
 
     Args:

@@ -6,7 +6,7 @@ checks, effects and encounters, and reads it through `System.view`.
 
 from collections.abc import Collection, Iterable, Mapping, Sequence
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, NamedTuple, Protocol, TypeAlias, TypeVar, runtime_checkable
+from typing import TYPE_CHECKING, NamedTuple, Protocol, TypeAlias, TypeVar, cast, runtime_checkable
 
 from solo.rules.core.dice import Dice
 from solo.rules.core.outcome import AnySheet, Effect, Note, Option, Outcome
@@ -17,6 +17,7 @@ if TYPE_CHECKING:  # most of what knows a system needs no strips
 
 S = TypeVar("S")
 S_in = TypeVar("S_in", contravariant=True)
+T = TypeVar("T")
 S_out = TypeVar("S_out", covariant=True)
 
 GUIDANCE = "guidance"
@@ -90,9 +91,14 @@ class Ready(Protocol[S_out]):
 class Cast(NamedTuple):
     """The names that checks may use: foes, companions and items by id; and ready heroes."""
 
-    foes: Mapping[str, Any]
-    items: Mapping[str, Any]
+    foes: Mapping[str, object]
+    items: Mapping[str, object]
     heroes: tuple[Ready[object], ...] = ()
+
+
+def named(kind: type[T], given: Mapping[str, object]) -> Mapping[str, T]:
+    """Return the foes or items of a cast as the system's own `foe` or `item`, which all are."""
+    return cast("Mapping[str, T]", given)
 
 
 class Unbound(ValueError):  # noqa: N818 - it is told as an author's problem, under its `code`
@@ -200,7 +206,7 @@ class System(Protocol[S]):
         """The sheet for a check where there is no hero; usually None."""
         ...
 
-    def bind(self, value: Any, cast: Cast) -> Any:
+    def bind(self, value: object, cast: Cast) -> object:
         """Return a check, encounter, effect or hero with the foes and items it names put in.
 
         Raises:
@@ -230,7 +236,7 @@ class System(Protocol[S]):
         """Return the ids of the companions who are with the hero."""
         ...
 
-    def companion(self, sheet: S, key: str, block: Any | None) -> S:
+    def companion(self, sheet: S, key: str, block: object | None) -> S:
         """Return the sheet with a companion joined, or gone when `block` is None.
 
         Who may not join by the rules does not; the engine tells of it by a note
@@ -410,7 +416,7 @@ class System(Protocol[S]):
         """Say what is unwise, though allowed, in the checks of an adventure (for `solo lint`)."""
         ...
 
-    def using(self, *, options: Any = None, table: OwnTable | None = None) -> "System[S]":
+    def using(self, *, options: object = None, table: OwnTable | None = None) -> "System[S]":
         """Return the system with a module's rule options and a group's own table put in.
 
         Raises:

@@ -1,10 +1,10 @@
 """Improvised actions in encounters that count turns: whether they wait, and their texts."""
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from typing import Any
 
 from solo.rules.core.outcome import Outcome
+from solo.rules.core.printed import Printed
 from solo.rules.core.protocols import AnyCheck
 
 NOW, LATER, UNCOUNTED = "now", "later", ""
@@ -60,7 +60,7 @@ def by_turns(variants: Sequence[str], number: int) -> str:
     return variants[number % len(variants)]
 
 
-def in_a_fight(tries: Mapping[str, Any], attribute: str, degree: str, number: int) -> str:
+def in_a_fight(tries: Printed, attribute: str, degree: str, number: int) -> str:
     """Return prose for what was tried in a fight; its variants take turns.
 
     Args:

@@ -1,9 +1,9 @@
 """FELL as the engine sees it: every part of the rules under the protocol's names."""
 
 from collections.abc import Collection, Iterable, Mapping, Sequence
-from dataclasses import replace
+from dataclasses import Field, replace
 from pathlib import Path
-from typing import Any, ClassVar
+from typing import ClassVar, Protocol, TypeGuard
 
 from solo.errors import did_you_mean
 from solo.late import late
@@ -28,6 +28,7 @@ from solo.rules.core.system import (
     Section,
     System,
     Unbound,
+    named,
 )
 from solo.rules.fell import anytime
 from solo.rules.fell.actions.casting import PRICES, Casting
@@ -117,6 +118,7 @@ class FellSystem(Small[Sheet]):
     """
 
     __slots__ = ()
+    _house: FellOptions
 
     name: str = "fell"
     title: str = "FELL"
@@ -143,26 +145,26 @@ class FellSystem(Small[Sheet]):
             name="", attributes={}, whole={}, hp=0, most_hp=0, dead=True, options=self._house
         )
 
-    def bind(self, value: Any, cast: Cast) -> Any:
+    def bind(self, value: object, cast: Cast) -> object:
         """Return a check, fight, effect or hero with the foes and items that it names put in.
 
         Raises:
             Unbound: It names one that is not there.
         """
         if isinstance(value, HeroFile):
-            return value.with_items(cast.items)
+            return value.with_items(named(Item, cast.items))
         if isinstance(value, Take):
             return replace(value, thing=_item("take", value.item, cast))
         if isinstance(value, Fight):
-            return value.bound(cast.foes)
+            return value.bound(named(Foe, cast.foes))
         if isinstance(value, Drop) and value.item.strip().lower() != TREASURE:
             _item("drop", value.item, cast)
         if isinstance(value, (Pay, Hurts, Treat)) and value.who not in ("", "hero"):
-            _one("who", value.who, cast.foes)
+            _one("who", value.who, named(Foe, cast.foes))
         if isinstance(value, Request) and value.of:
-            _one("of", value.of, cast.foes)
-        if getattr(value, "vs", ""):
-            return replace(value, foe=_one("vs", value.vs, cast.foes))
+            _one("of", value.of, named(Foe, cast.foes))
+        if _is_opposed(value):
+            return replace(value, foe=_one("vs", value.vs, named(Foe, cast.foes)))
         return value
 
     def begin(self, value: Written[Sheet], sheet: Sheet, *, asks: bool) -> Encounter[Sheet]:
@@ -190,10 +192,11 @@ class FellSystem(Small[Sheet]):
     def companions(self, sheet: Sheet) -> tuple[str, ...]:
         return tuple(key for key, one in sheet.companions.items() if not one.dead)
 
-    def companion(self, sheet: Sheet, key: str, block: Foe | None) -> Sheet:
+    def companion(self, sheet: Sheet, key: str, block: object | None) -> Sheet:
         others = {name: one for name, one in sheet.companions.items() if name != key}
         if block is None:
             return changed(sheet, companions=others)
+        assert isinstance(block, Foe)
         one = joined(block)
         if one.hired and not sheet.hires_more:
             return sheet
@@ -357,6 +360,19 @@ FELL: System[Sheet] = FellSystem()
 """The rules as they are; nothing in it changes."""
 
 
+class _Opposed(Protocol):
+    """A check with a foe on the other side, by id."""
+
+    __dataclass_fields__: ClassVar[dict[str, Field[object]]]
+
+    @property
+    def vs(self) -> str: ...
+
+
+def _is_opposed(value: object) -> TypeGuard[_Opposed]:
+    return bool(getattr(value, "vs", ""))
+
+
 def _item(key: str, name: str, cast: Cast) -> Item:
     """Return the item of that id.
 
@@ -364,7 +380,7 @@ def _item(key: str, name: str, cast: Cast) -> Item:
         Unbound: There is none.
     """
     try:
-        return item_named(name, cast.items)
+        return item_named(name, named(Item, cast.items))
     except ValueError as reason:
         raise Unbound("value-wrong", f"{key}: {reason}") from reason
 

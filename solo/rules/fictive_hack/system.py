@@ -4,7 +4,7 @@ import re
 from collections.abc import Collection, Iterable, Mapping, Sequence
 from dataclasses import replace
 from pathlib import Path
-from typing import Any, ClassVar
+from typing import ClassVar
 
 from solo.late import late
 from solo.rules.core.base import Small
@@ -18,7 +18,17 @@ from solo.rules.core.protocols import AnyCheck, Check, Encounter, Illegal, Step,
 from solo.rules.core.quoting import shown as shortened
 from solo.rules.core.script import opened
 from solo.rules.core.strip import Strip
-from solo.rules.core.system import Advice, Cast, Likelihood, Ready, Row, RuleEntry, Section, System
+from solo.rules.core.system import (
+    Advice,
+    Cast,
+    Likelihood,
+    Ready,
+    Row,
+    RuleEntry,
+    Section,
+    System,
+    named,
+)
 from solo.rules.fictive_hack.actions import heights, locks, machines, scouting, water
 from solo.rules.fictive_hack.anytime import do_standing, standing
 from solo.rules.fictive_hack.checks import awesome, improvise, plain_rolls
@@ -102,6 +112,7 @@ class FictiveHack(Small[Sheet]):
     """
 
     __slots__ = ()
+    _house: FhOptions
 
     kept: type = Sheet
     unkept: ClassVar[frozenset[str]] = frozenset({"options"})
@@ -120,14 +131,14 @@ class FictiveHack(Small[Sheet]):
     party: int = 1
     template: Path = DATA / "template"
 
-    def bind(self, value: Any, cast: Cast) -> Any:
+    def bind(self, value: object, cast: Cast) -> object:
         """Return a check or a fight with the foes that it names put in, and whose ties are.
 
         Raises:
             ValueError: It names a foe that is not there.
         """
         if isinstance(value, Opposed | Fight):
-            value = value.bound(cast.foes)
+            value = value.bound(named(Foe, cast.foes))
         if isinstance(value, Task) and value.ties != self._house.ties:
             return replace(value, ties=self._house.ties)
         return value
@@ -151,7 +162,8 @@ class FictiveHack(Small[Sheet]):
     def companions(self, sheet: Sheet) -> tuple[str, ...]:
         return tuple(sheet.companions)
 
-    def companion(self, sheet: Sheet, key: str, block: Foe | None) -> Sheet:
+    def companion(self, sheet: Sheet, key: str, block: object | None) -> Sheet:
+        assert block is None or isinstance(block, Foe)
         left = {name: foe for name, foe in sheet.companions.items() if name != key}
         return changed(sheet, companions=left if block is None else {**left, key: block})
 

@@ -5,9 +5,9 @@ rolled with, `consequences` what the rules do besides the author's outcomes.
 """
 
 from collections.abc import Mapping
-from dataclasses import dataclass, fields
+from dataclasses import Field, dataclass, fields, replace
 from functools import cache
-from typing import ClassVar
+from typing import ClassVar, Protocol, TypeGuard
 
 from solo.errors import did_you_mean
 from solo.rules.art.checks.effects import Bonus
@@ -84,6 +84,33 @@ class Versus:
         rank = add_difficulties([foe.rank(key) for foe in blocks])
         against = f"{' and '.join(dict.fromkeys(foe.name for foe in blocks))}: {key.capitalize()}"
         return clamp_rank(rank + self.harder), against
+
+
+class Opposed(Protocol):
+    """A check whose difficulty foes may be."""
+
+    __dataclass_fields__: ClassVar[dict[str, Field[object]]]
+
+    @property
+    def vs(self) -> Versus: ...
+
+    @property
+    def against(self) -> str: ...
+
+
+def is_opposed(value: object) -> TypeGuard[Opposed]:
+    """Whether foes are the difficulty of what an author wrote."""
+    return getattr(value, "vs", None) is not None
+
+
+def against_foes(check: Opposed, foes: Mapping[str, Foe]) -> Opposed:
+    """Return a check with the rank of its foes as the difficulty.
+
+    Raises:
+        ValueError: It names a foe or an attribute that is not there.
+    """
+    difficulty, against = check.vs.amount(foes)
+    return replace(check, vs=None, difficulty=difficulty, against=check.against or against)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -3,8 +3,6 @@
 Source of all: ART Engine, ART-334 to ART-346, ART-356 to ART-362, ART-490.
 """
 
-from dataclasses import replace
-
 from solo.rules.art.checks.fame import expend
 from solo.rules.art.checks.ranks import Rank, trait_of_rank
 from solo.rules.art.fight import order
@@ -27,7 +25,7 @@ from solo.rules.art.fight.written import Combat
 from solo.rules.art.heroes.sheet import PARALYSED, Sheet, changed
 from solo.rules.core import conditions
 from solo.rules.core.outcome import Outcome
-from solo.rules.core.script import Restart, Script, Scripted, StoryLeft, restart, scripted
+from solo.rules.core.script import Restart, Script, Scripted, StoryLeft, restart, scripted_on
 
 PERKS = RULES["perks"]
 
@@ -304,4 +302,4 @@ def open_fight(combat: Combat, sheet: Sheet, *, asks: bool) -> Scripted[Sheet]:
 
 def waiting(begun: Battle) -> Scripted[Sheet]:
     """Return a battle as it stands as an encounter that is about to go on."""
-    return replace(scripted(battle, begun), new_table=FightTable)
+    return scripted_on(FightTable, battle, begun)

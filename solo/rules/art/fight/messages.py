@@ -1,7 +1,6 @@
 """Sentences for the notes of a fight."""
 
 from collections.abc import Mapping
-from typing import Any
 
 from solo.rules.core.numbers import plural
 from solo.rules.core.outcome import Facts
@@ -156,7 +155,7 @@ CODES = frozenset(
 """The codes that have words, without their `fight-`."""
 
 
-def _given(facts: Facts) -> dict[str, Any]:
+def _given(facts: Facts) -> dict[str, object]:
     given = dict(facts)
     who, name = str(facts.get("who", "")), str(facts.get("name", ""))
     given["Who"], given["Name"] = capital(who), capital(name)

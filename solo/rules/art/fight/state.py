@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
-from typing import Any, Literal, TypeVar
+from typing import Literal, TypeVar
 
 from solo.rules.art.fight.written import Combat
 from solo.rules.art.foe import Foe
@@ -14,7 +14,7 @@ T = TypeVar("T")
 Side = Literal["hero", "friend", "foe"]
 Pairs = tuple[tuple[str, int], ...]
 Gone = Literal["", "dead", "fled", "yielded", "fallen"]
-RULES: Mapping[str, Any] = printed("fight")
+RULES = printed("fight")
 
 
 @dataclass(frozen=True, kw_only=True)

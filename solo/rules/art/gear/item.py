@@ -19,7 +19,7 @@ from solo.rules.art.health.lingering import Burns, Venom
 from solo.rules.art.printed import printed
 from solo.rules.core.numbers import within
 from solo.rules.core.quoting import shown
-from solo.rules.core.system import Cast, Unbound
+from solo.rules.core.system import Cast, Unbound, named
 
 Slot = Literal["ready", "at_hand", "stowed"]
 SLOTS: tuple[Slot, ...] = ("ready", "at_hand", "stowed")
@@ -332,5 +332,5 @@ def items_of(names: tuple[str, ...], cast: Cast, where: str) -> dict[str, Item]:
             known = ", ".join(cast.items) or "none"
             message = f"{where}: unknown item '{shown(name)}'{near} items are {known}"
             raise Unbound("item-unknown", message)
-        found[name] = cast.items[name]
+        found[name] = named(Item, cast.items)[name]
     return found

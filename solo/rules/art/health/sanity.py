@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 from functools import cache, partial
-from typing import Any, ClassVar, NamedTuple
+from typing import ClassVar, NamedTuple
 
 from solo.errors import did_you_mean
 from solo.rules.art.checks.fame import recover_fame
@@ -127,7 +127,7 @@ class Sanity:
         )
 
     def consequences(
-        self, successes: int, failures: int, facts: dict[str, Any]
+        self, successes: int, failures: int, facts: dict[str, object]
     ) -> tuple[Effect[Sheet], ...]:
         """Return what it does to the mind, and write the row of the table into the facts."""
         facts["effect"] = effect = row_of(successes, failures)

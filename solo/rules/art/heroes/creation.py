@@ -4,7 +4,6 @@ Notes: attributes-rolled, attribute-set, and those of `experience`.
 """
 
 from collections.abc import Mapping, Sequence
-from dataclasses import replace
 from typing import Protocol
 
 from solo.rules.art.checks.table import ActionTable
@@ -29,7 +28,7 @@ from solo.rules.core.kept_heroes import Guest
 from solo.rules.core.naming import LONGEST_NAME, by_slug, one_line
 from solo.rules.core.outcome import Option, Outcome
 from solo.rules.core.protocols import Illegal
-from solo.rules.core.script import Script, Scripted, Table, opened
+from solo.rules.core.script import Script, Scripted, Table, at_once, scripted_on
 
 
 class Ready(Protocol):
@@ -79,10 +78,10 @@ def create(
     somebody(heroes, make=make)
     house = options or ArtOptions()
     nobody: Sheet = None  # type: ignore[assignment]  # there is none before the making
-    choosing = opened(
-        nobody, gathering, heroes, make=make, options=house, action_table=action_table, party=party
+    choosing = scripted_on(
+        Making, gathering, heroes, make=make, options=house, action_table=action_table, party=party
     )
-    return replace(choosing, new_table=Making)
+    return at_once(choosing, nobody)
 
 
 def gathering(

@@ -8,13 +8,14 @@ Notes: perk-bought.
 from collections.abc import Mapping
 from dataclasses import dataclass
 from types import MappingProxyType
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from solo.errors import did_you_mean
 from solo.rules.art.gear.powers import granted
 from solo.rules.art.heroes.sheet import Changed, Sheet, changed
 from solo.rules.art.printed import printed
 from solo.rules.core.outcome import Note
+from solo.rules.core.printed import Printed
 from solo.rules.core.protocols import Illegal
 from solo.rules.core.quoting import shown
 from solo.rules.core.system import Row
@@ -47,7 +48,7 @@ class Perk:
         return self.requires[min(rank, len(self.requires)) - 1] if self.requires else {}
 
 
-def _read(row: Mapping[str, Any]) -> Perk:
+def _read(row: Printed) -> Perk:
     given = dict(row)
     requires = tuple(MappingProxyType(rank) for rank in given.pop("requires", ()))
     return Perk(**{**given, "requires": requires, "aka": tuple(given.get("aka", ()))})

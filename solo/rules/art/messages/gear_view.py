@@ -1,7 +1,5 @@
 """Gear as it is shown: a section of the sheet, a line for each thing, and what conditions see."""
 
-from typing import Any
-
 from solo.rules.art.checks.ranks import Rank
 from solo.rules.art.gear import carrying
 from solo.rules.art.gear.armor import armor_row
@@ -21,7 +19,7 @@ from solo.rules.art.printed import printed
 from solo.rules.core.numbers import plural
 from solo.rules.core.system import Row, Section
 
-Seen = dict[str, Any]
+Seen = dict[str, object]
 
 _LABELS = {"ready": "Ready", "at_hand": "At hand", "stowed": "Stowed"}
 _NOTHING: Seen = {

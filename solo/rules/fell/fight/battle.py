@@ -14,8 +14,9 @@ from solo.rules.core.script import (
     Script,
     Scripted,
     StoryLeft,
-    opened,
+    at_once,
     restart,
+    scripted_on,
 )
 from solo.rules.fell.checks.decisions import won_over
 from solo.rules.fell.checks.ladder import Die
@@ -35,7 +36,7 @@ from solo.rules.fell.heroes.sheet import Sheet, changed, with_companion
 def begin(fight: Fight, sheet: Sheet) -> Scripted[Sheet]:
     """Open a fight as an encounter."""
     start = Battle(fight=fight, enemies=enemies(fight))
-    return replace(opened(sheet, battle, start), new_table=FightTable)
+    return at_once(scripted_on(FightTable, battle, start), sheet)
 
 
 def battle(table: FightTable, start: Battle) -> Script[Outcome | Restart[Sheet]]:

@@ -4,7 +4,14 @@ from dataclasses import replace
 
 from solo.rules.core.fighters import free_id
 from solo.rules.core.outcome import Option, Outcome
-from solo.rules.core.script import Restart, Script, Scripted, StoryLeft, restart, scripted
+from solo.rules.core.script import (
+    Restart,
+    Script,
+    Scripted,
+    StoryLeft,
+    restart,
+    scripted_on,
+)
 from solo.rules.fictive_hack.checks import awesome
 from solo.rules.fictive_hack.checks.ten_sided import d10
 from solo.rules.fictive_hack.fight.additions import ELITE, has_elite, use_elite
@@ -28,7 +35,7 @@ def begin(fight: Fight, sheet: Sheet, *, asks: bool) -> Scripted[Sheet]:
     start = Battle(
         fight=fight, asks=asks, fighters=_placed(fight, sheet), turn=Turn(arena=fight.start)
     )
-    return replace(scripted(battle, start), new_table=FightTable)
+    return scripted_on(FightTable, battle, start)
 
 
 def _placed(fight: Fight, sheet: Sheet) -> tuple[Fighter, ...]:

@@ -1,10 +1,10 @@
 """Weapons: their classes, the dice that each is rolled with, and those known by name."""
 
-from collections.abc import Mapping
 from dataclasses import dataclass, replace
-from typing import Any, ClassVar, Literal, NamedTuple
+from typing import ClassVar, Literal, NamedTuple
 
 from solo.errors import did_you_mean
+from solo.rules.core.printed import Printed
 from solo.rules.core.quoting import shown
 from solo.rules.fictive_hack.heroes.attributes import parse_attribute
 from solo.rules.fictive_hack.messages.names import slug
@@ -104,7 +104,7 @@ class Weapon:
 
     def _complete(self) -> None:
         """Take what is not said from the known weapon of this name."""
-        known: Mapping[str, Any] = printed("weapons")["known"]
+        known: Printed = printed("weapons")["known"]
         row = known.get(self.name.strip().lower())
         if row is None:
             near = did_you_mean(self.name.lower(), known) or ";"

@@ -95,7 +95,7 @@ def PassTime(sheet: Sheet, minutes: int) -> Changed:
 
 
 @dataclass(frozen=True, slots=True)
-class Condition(conditions.Condition):
+class Condition(conditions.Mark):
     """A named mark on the hero; `minutes` is after how long it wears off, if it does so."""
 
     def apply(self, sheet: Sheet, dice: Dice) -> Changed:

@@ -53,7 +53,7 @@ ENCOUNTERS: Mapping[str, type] = {"fight": Fight}
 _LABELS = (*LABELS, WON, LOST, AVOIDED, HIT, SPARED, HARMED, UNHARMED, *FIGHT_LABELS, *PLACES)
 
 
-class ConanSystem(TwoD20[Sheet]):
+class ConanSystem(TwoD20[Sheet, ConanOptions]):
     """The rules of Conan 2d20.
 
     The substance is in the other modules; here it gets the names of the protocol `System`.

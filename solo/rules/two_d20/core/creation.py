@@ -8,12 +8,12 @@ from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import fields
 from pathlib import Path
-from typing import Any, ClassVar, Generic, NamedTuple, TypeVar
+from typing import ClassVar, Generic, NamedTuple, TypeVar
 
 from solo.rules.core.creation import choose_hero
 from solo.rules.core.naming import LONGEST_NAME, LONGEST_TEXT, legal, one_line, slug
 from solo.rules.core.outcome import Note, Option, Outcome
-from solo.rules.core.printed import read_table
+from solo.rules.core.printed import Printed, read_table
 from solo.rules.core.pronouns import KNOWN, parse_pronouns
 from solo.rules.core.protocols import Encounter
 from solo.rules.core.script import Script, Table
@@ -21,8 +21,8 @@ from solo.rules.core.system import Ready
 from solo.rules.two_d20.core.sheet import Hero, changed
 
 H = TypeVar("H", bound=Hero)
-TableRow = Mapping[str, Any]
-"""A row of a printed table."""
+House = TypeVar("House")
+T = TypeVar("T")
 _PRONOUNS = "Others, as in ze/hir/hir/hirs/hirself"
 _WHO = "Who is your hero, in a few words?"
 _NAME = "Name your hero, and begin"
@@ -84,7 +84,7 @@ class Say(NamedTuple):
 Part = Pick | Spread | Say
 
 
-class Maker(ABC, Generic[H]):
+class Maker(ABC, Generic[H, House]):
     """The part of making heroes that each game has as its own.
 
     Args:
@@ -96,7 +96,7 @@ class Maker(ABC, Generic[H]):
     file: Callable[..., Ready[H]]
     """The hero file, by its fields."""
 
-    def __init__(self, options: Any) -> None:
+    def __init__(self, options: House) -> None:
         self.options = options
 
     @abstractmethod
@@ -122,7 +122,7 @@ class Maker(ABC, Generic[H]):
         return self.ready(type(self).file(**own))
 
 
-def create(heroes: Sequence[Ready[H]], maker: Maker[H], *, make: bool) -> Encounter[H]:
+def create(heroes: Sequence[Ready[H]], maker: Maker[H, House], *, make: bool) -> Encounter[H]:
     """Open the choice of a hero: the ready-made ones, and a new one if `make` is true.
 
     Raises:
@@ -131,17 +131,18 @@ def create(heroes: Sequence[Ready[H]], maker: Maker[H], *, make: bool) -> Encoun
     return choose_hero(heroes, making if make else None, _ready, maker)
 
 
-def _ready(hero: Ready[H], maker: Maker[H]) -> tuple[H, tuple[Note, ...]]:
+def _ready(hero: Ready[H], maker: Maker[H, House]) -> tuple[H, tuple[Note, ...]]:
     return maker.ready(hero), ()
 
 
-def making(table: Table[H | None], maker: Maker[H]) -> Script[Outcome]:
+def making(table: Table[H | None], maker: Maker[H, House]) -> Script[Outcome]:
     """Make a hero part by part; a ready kind of hero fills several, which are not asked for."""
-    fields: dict[str, Any] = {}
+    fields: dict[str, object] = {}
     for part in maker.parts():
         match part:
             case Spread():
                 given = fields.get(part.field, {})
+                assert isinstance(given, Mapping)
                 fields[part.field] = yield from _give_out(table, part, given, maker)
             case _ if part.field in fields:
                 pass
@@ -162,7 +163,7 @@ def _pick(table: Table[H | None], part: Pick) -> Script[dict[str, object]]:
 
 
 def _give_out(
-    table: Table[H | None], part: Spread, given: Mapping[str, object], maker: Maker[H]
+    table: Table[H | None], part: Spread, given: Mapping[str, object], maker: Maker[H, House]
 ) -> Script[dict[str, object]]:
     """Give out each of the values that are left, from the best, to one of the names."""
     given = dict(given)
@@ -215,8 +216,8 @@ class Kind(NamedTuple):
     learned: tuple[object, ...]
     gifts: str
     gift: Callable[..., object]
-    kit: Callable[[TableRow], Mapping[str, object]]
-    filled: Callable[[TableRow], Mapping[str, object]]
+    kit: Callable[[Printed], Mapping[str, object]]
+    filled: Callable[[Printed], Mapping[str, object]]
 
     def parts(self, gift: str, *more: Spread) -> tuple[Part, ...]:
         """Return what is asked for in order; `gift` is a prompt, `more` follows the skills."""
@@ -236,7 +237,7 @@ class Kind(NamedTuple):
         """Return the skills as they are given something."""
         return tuple((name, f" ({attribute})") for name, attribute in self.skills.items())
 
-    def _kind(self, row: TableRow) -> Row:
+    def _kind(self, row: Printed) -> Row:
         own = {**self.filled(row), "gift": "", **self.kit(row), "kit": ""}
         return Row(row["id"], row["text"], {"attributes": row["attributes"], **own})
 
@@ -252,7 +253,7 @@ class Kind(NamedTuple):
             for row in read_table(self.data, self.gifts)["rows"]
         )  # fmt: skip
 
-    def _kits(self, rows: Sequence[TableRow]) -> tuple[Row, ...]:
+    def _kits(self, rows: Sequence[Printed]) -> tuple[Row, ...]:
         return tuple(Row(row["id"], row["text"], self.kit(row)) for row in rows)
 
 
@@ -265,7 +266,7 @@ def last_parts(concepts: Sequence[str]) -> tuple[Part, ...]:
     )  # fmt: skip
 
 
-def alike(to: type, given: Any, **other: object) -> Any:
+def alike(to: type[T], given: object, **other: object) -> T:
     """Return a sheet made of a hero file, or the other way: the same by the same names.
 
     Args:
@@ -273,8 +274,10 @@ def alike(to: type, given: Any, **other: object) -> Any:
         given: What it is made of.
         other: What is not the same in both.
     """
-    had = {field.name for field in fields(given)}
-    same = {field.name for field in fields(to) if field.name in had and field.name not in other}
+    kind: type = type(given)
+    wanted: type = to
+    had = {field.name for field in fields(kind)}
+    same = {field.name for field in fields(wanted) if field.name in had and field.name not in other}
     return to(**{name: getattr(given, name) for name in same}, **other)
 
 

@@ -5,13 +5,13 @@ Notes: points, harder, lost, condition-gained, condition-lost, died, told.
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import Any, ClassVar, TypeVar
+from typing import ClassVar, Protocol, TypeVar
 
 from solo.rules.core.conditions import Condition, Cure
 from solo.rules.core.dice import Dice
 from solo.rules.core.effects import Changed
 from solo.rules.core.outcome import Note
-from solo.rules.core.system import Cast
+from solo.rules.core.system import Cast, named
 from solo.rules.two_d20.core.sheet import (
     Hero,
     add_harder,
@@ -88,18 +88,40 @@ class Take:
         return sheet, ()
 
 
-def known(item: Any, cast: Cast) -> Any:
+class Thing(Protocol):
+    """A thing or a weapon."""
+
+    @property
+    def name(self) -> str: ...
+
+
+class Carrying(Protocol):
+    """A sheet with what the hero has."""
+
+    @property
+    def gear(self) -> tuple[Thing, ...]: ...
+
+    @property
+    def weapons(self) -> tuple[Thing, ...]: ...
+
+
+T = TypeVar("T", bound=Thing)
+C = TypeVar("C", bound=Carrying)
+
+
+def known(item: T, cast: Cast) -> T:
     """Return the adventure's thing of that name, where an author gave no more than the name."""
-    bare = type(item)(name=item.name)
-    return cast.items.get(item.name, item) if item == bare else item
+    kind: type[T] = type(item)
+    bare = kind(name=item.name)  # type: ignore[call-arg]  # a dataclass that needs a name alone
+    return named(kind, cast.items).get(item.name, item) if item == bare else item
 
 
-def carry(sheet: Any, item: Any) -> Changed[Any]:
+def carry(sheet: C, item: Thing) -> Changed[C]:
     """Give a thing to carry."""
     return changed(sheet, gear=(*sheet.gear, item)), (Note("got", {"name": item.name}),)
 
 
-def arm(sheet: Any, weapon: Any) -> Changed[Any]:
+def arm(sheet: C, weapon: Thing) -> Changed[C]:
     """Give a weapon; one more of the same name is no use."""
     if any(had.name == weapon.name for had in sheet.weapons):
         return sheet, ()

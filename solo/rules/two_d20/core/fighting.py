@@ -1,11 +1,13 @@
 """Words, ids and names that the fights of both games share."""
 
-from typing import Any
+from typing import TypeVar
 
 from solo.errors import did_you_mean
 from solo.rules.core.outcome import Outcome
 from solo.rules.core.quoting import shown
-from solo.rules.core.system import Cast, Unbound
+from solo.rules.core.system import Cast, Unbound, named
+
+T = TypeVar("T")
 
 WON, FLED, DEFEATED, TURNED, OVER = "won", "fled", "defeated", "turned", "over"
 LABELS = (WON, FLED, DEFEATED, TURNED, OVER)
@@ -33,14 +35,20 @@ def numbered(name: str, number: int) -> str:
     return f"{name}, the {_ORDINALS[number]}"
 
 
-def found(name: str, cast: Cast, kind: str = "foe") -> Any:
+def found(block: type[T], name: str, cast: Cast, kind: str = "foe") -> T:
     """Return the foe or companion of that id.
+
+    Args:
+        block: The type of the game's foes.
+        name: The id.
+        cast: The adventure's foes and companions.
+        kind: How it is called in what is said of an unknown one.
 
     Raises:
         Unbound: There is none; the text names the nearest.
     """
     if name in cast.foes:
-        return cast.foes[name]
+        return named(block, cast.foes)[name]
     near = did_you_mean(name, cast.foes) or ";"
     known = ", ".join(cast.foes) or "none"
     raise Unbound(f"{kind}-unknown", f"unknown {kind} '{shown(name)}'{near} known are {known}")

@@ -4,7 +4,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from functools import cached_property
 from pathlib import Path
-from typing import Any, Generic, TypeVar
+from typing import Generic, TypeVar
 
 from solo.errors import did_you_mean
 from solo.rules.core.printed import read_table
@@ -96,13 +96,21 @@ def check_steps(steps: int) -> None:
         raise ValueError(f"difficulty_mod: -{MOST_STEPS} to {MOST_STEPS}, not {steps}")
 
 
-def check_thing(value: Any, kind: str, skills: Mapping[str, str] | None = None) -> None:
-    """Refuse a thing without a name, or one that is used with a skill there is none of.
+def check_name(name: str, kind: str) -> None:
+    """Refuse a thing without a name.
 
     Raises:
         ValueError: The text starts with the field.
     """
-    if not value.name.strip():
+    if not name.strip():
         raise ValueError(f"name: a {kind} needs a name")
-    if skills is not None and value.skill and value.skill not in skills:
-        raise ValueError(f"skill: no skill '{shown(value.skill)}' to use it with")
+
+
+def check_skill(skill: str, known: Mapping[str, str]) -> None:
+    """Refuse a skill to use a thing with that there is none of.
+
+    Raises:
+        ValueError: The text starts with the field.
+    """
+    if skill and skill not in known:
+        raise ValueError(f"skill: no skill '{shown(skill)}' to use it with")

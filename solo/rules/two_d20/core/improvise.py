@@ -1,9 +1,9 @@
 """Improvised actions: what one is worth in a fight, and prose for it by attribute and degree."""
 
-from collections.abc import Mapping
-from typing import Any, TypeVar
+from typing import TypeVar
 
 from solo.rules.core.outcome import Outcome
+from solo.rules.core.printed import Printed
 from solo.rules.core.turns import by_turns
 from solo.rules.two_d20.core.sheet import Hero, Notes, bank, set_points
 
@@ -34,7 +34,7 @@ def worth(outcome: Outcome, sheet: H) -> tuple[H, Notes]:
     return sheet, ()
 
 
-def told(tries: Mapping[str, Any], attribute: str, outcome: Outcome, visits: int) -> str:
+def told(tries: Printed, attribute: str, outcome: Outcome, visits: int) -> str:
     """Return prose for it; the variants take turns, so that no dice are needed for them.
 
     A complication adds a sentence of its own.

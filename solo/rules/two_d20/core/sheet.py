@@ -4,7 +4,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from functools import cache
-from typing import Any, ClassVar, NamedTuple, TypeVar
+from typing import ClassVar, NamedTuple, Protocol, TypeVar
 
 from solo.rules.core.copying import changed as changed
 from solo.rules.core.outcome import Note
@@ -17,6 +17,16 @@ class Names(NamedTuple):
     points: str
     threat: str
     luck: str
+
+
+class Companion(Protocol):
+    """Somebody who is with the hero, and may help with a die of their own."""
+
+    @property
+    def name(self) -> str: ...
+
+    @property
+    def tn(self) -> int: ...
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -42,14 +52,14 @@ class Hero(ABC):
     attributes: Mapping[str, int]
     concept: str = ""
     pronouns: str = "they/them"
-    skills: Mapping[str, Any] = field(default_factory=dict)
+    skills: Mapping[str, object] = field(default_factory=dict)
     pool: int = 0
     threat: int = 0
     luck: int = 0
     harder: int = 0
     conditions: frozenset[str] = frozenset()
     lasting: Mapping[str, int] = field(default_factory=dict)
-    companions: Mapping[str, Any] = field(default_factory=dict)
+    companions: Mapping[str, Companion] = field(default_factory=dict)
     xp: int = 0
     dead: bool = False
 

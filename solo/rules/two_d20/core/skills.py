@@ -1,7 +1,7 @@
 """Attributes and skills by name: finding what was meant, and refusing what is none."""
 
 from collections.abc import Collection, Mapping
-from typing import Any, TypeVar
+from typing import Protocol, TypeVar
 
 from solo.errors import did_you_mean
 from solo.rules.core.protocols import Illegal
@@ -77,8 +77,17 @@ def check_scores(given: Mapping[str, int], attributes: Collection[str], limits: 
         raise ValueError(f"attributes: missing {', '.join(missing)}")
 
 
+class Learned(Protocol):
+    """What a hero has learned of a skill."""
+
+    @property
+    def attribute(self) -> str:
+        """The attribute that goes with it; nothing for the usual one."""
+        ...
+
+
 def check_known(
-    skills: Mapping[str, Any], attributes: Collection[str], known: Mapping[str, str]
+    skills: Mapping[str, Learned], attributes: Collection[str], known: Mapping[str, str]
 ) -> None:
     """Refuse a skill that is neither ours nor has an attribute.
 

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Collection, Mapping, Sequence
 from pathlib import Path
-from typing import Any, ClassVar, Protocol, TypeVar, cast
+from typing import ClassVar, Generic, Protocol, TypeVar, cast
 
 from solo.late import late
 from solo.rules.core.base import Small
@@ -31,6 +31,7 @@ HARDEST = 20
 
 H = TypeVar("H", bound=Hero)
 H_in = TypeVar("H_in", bound=Hero, contravariant=True)
+House = TypeVar("House")
 
 
 class HelpedTest(Protocol[H_in]):
@@ -40,12 +41,12 @@ class HelpedTest(Protocol[H_in]):
         """Return what it is rolled with."""
         ...
 
-    def helped_by(self, others: tuple[Aim, ...]) -> Check[Any]:
+    def helped_by(self, others: tuple[Aim, ...]) -> AnyCheck:
         """Return it with a die for each of those who help."""
         ...
 
 
-class TwoD20(Small[H]):
+class TwoD20(Small[H], Generic[H, House]):
     """A game of two d20: what it does as the other does.
 
     Args:
@@ -53,6 +54,7 @@ class TwoD20(Small[H]):
     """
 
     __slots__ = ()
+    _house: House
 
     test: type
     """The skill test."""
@@ -65,7 +67,7 @@ class TwoD20(Small[H]):
     """What a hero file holds."""
     data: Path
     """The folder of the game's tables."""
-    maker: type[creation.Maker[H]]
+    maker: type[creation.Maker[H, House]]
     """The making of its heroes."""
     purchases: Callable[..., Sequence[Purchase]]
     """The things that experience buys between adventures."""
@@ -84,7 +86,7 @@ class TwoD20(Small[H]):
             return self.engaged(value, sheet, asks=asks)
         return begun(value, sheet, asks=asks)
 
-    def bind(self, value: Any, cast: Cast) -> Any:
+    def bind(self, value: object, cast: Cast) -> object:
         """Return a check or effect with the foes and things that it names put in.
 
         Raises:
@@ -131,7 +133,7 @@ class TwoD20(Small[H]):
     def companions(self, sheet: H) -> tuple[str, ...]:
         return tuple(sheet.companions)
 
-    def companion(self, sheet: H, key: str, block: Any | None) -> H:
+    def companion(self, sheet: H, key: str, block: object | None) -> H:
         left = {name: foe for name, foe in sheet.companions.items() if name != key}
         return changed(sheet, companions=left if block is None else {**left, key: block})
 

@@ -1,10 +1,10 @@
 """One test of a pool: what it is made with, how it fell, and what it counts. No texts are made."""
 
 from collections.abc import Iterator, Mapping
-from typing import Any, Generic, NamedTuple, Protocol, Self, TypeAlias, TypeVar
+from typing import Generic, NamedTuple, Protocol, Self, TypeAlias, TypeVar
 
 from solo.rules.core.dice import Dice
-from solo.rules.core.outcome import AnyEffect, Effect, Note, Option, Outcome
+from solo.rules.core.outcome import AnyEffect, AnySheet, Effect, Note, Option, Outcome
 from solo.rules.two_d20.core import pool as dicepool
 from solo.rules.two_d20.core.effects import PassTime, Pool, SpendHarder
 from solo.rules.two_d20.core.pool import SIDES, Count, pairs, triggers
@@ -86,7 +86,7 @@ class PoolTest(Protocol[H]):
         ...
 
 
-AnyTest: TypeAlias = PoolTest[Any]
+AnyTest: TypeAlias = PoolTest[AnySheet]
 
 
 class Roll(NamedTuple, Generic[T_co]):
@@ -182,7 +182,7 @@ class Game(Called, Protocol[T_contra, H]):
 
 def roll(
     check: C,
-    sheet: Any,
+    sheet: Hero | None,
     dice: Dice,
     plan: Plan = Plan(),  # noqa: B008 - frozen
 ) -> Roll[C]:
@@ -276,7 +276,7 @@ def counted(terms: Terms, count: Count, game: Called) -> Outcome:
 
 def ways(
     check: "AnyTest",
-    sheet: Any,
+    sheet: Hero | None,
     plan: Plan = Plan(),  # noqa: B008 - frozen
 ) -> Iterator[tuple[Outcome, int]]:
     """Yield every outcome of a test with the ways that lead to it, exactly."""

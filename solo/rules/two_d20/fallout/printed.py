@@ -1,14 +1,12 @@
 """The tables of Fallout, each a file in `data`."""
 
-from collections.abc import Mapping
 from pathlib import Path
-from typing import Any
 
-from solo.rules.core.printed import read_table
+from solo.rules.core.printed import Printed, read_table
 
 DATA = Path(__file__).parent / "data"
 
 
-def printed(name: str) -> Mapping[str, Any]:
+def printed(name: str) -> Printed:
     """Return the table `<name>.json`."""
     return read_table(DATA, name)

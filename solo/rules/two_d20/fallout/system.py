@@ -39,7 +39,7 @@ ENCOUNTERS: Mapping[str, type] = {"fight": Rounds}
 _LABELS = (*LABELS, HARMED, UNHARMED, *FIGHT_LABELS)
 
 
-class FalloutSystem(TwoD20[Sheet]):
+class FalloutSystem(TwoD20[Sheet, FalloutOptions]):
     """The rules of Fallout 2d20.
 
     The substance is in the other modules; here it gets the names of the protocol `System`.

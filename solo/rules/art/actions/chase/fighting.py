@@ -28,7 +28,7 @@ from solo.rules.art.party import members as party
 from solo.rules.core.dice import LoadedDice
 from solo.rules.core.odds import Odds
 from solo.rules.core.outcome import Outcome
-from solo.rules.core.script import Over, Script, scripted
+from solo.rules.core.script import Over, Script, scripted_on
 from solo.rules.core.turns import SomethingFirst
 
 AFFLICT = "afflict"  # instead of an option: what burns hurts
@@ -217,7 +217,7 @@ def blow(table: FightTable, begun: Battle, option: str) -> Script[Outcome]:
 def _exchange(race: Race, battle: Battle, option: str) -> Script[None]:
     """Play an attack, take in what it has done, and end the chase if it did."""
     battle = altered(battle, asks=race.table.asks(race.asks))
-    inner = replace(scripted(blow, battle, option), new_table=FightTable)
+    inner = scripted_on(FightTable, blow, battle, option)
     outcome = yield from race.table.play(
         inner, lambda: race.status()[:1], turn=SomethingFirst(), at_once=True
     )

@@ -14,6 +14,7 @@ from solo.rules.core.system import Cast as Named
 from solo.rules.two_d20.conan.checks.situation import Tags
 from solo.rules.two_d20.conan.checks.skill import SkillTest
 from solo.rules.two_d20.conan.checks.spends import GAME
+from solo.rules.two_d20.conan.foe import Foe
 from solo.rules.two_d20.conan.gear.written import MOST_NUMBER
 from solo.rules.two_d20.conan.heroes.sheet import Sheet
 from solo.rules.two_d20.core.effects import Pool, Threat
@@ -110,7 +111,7 @@ class Struggle:
         """
         if not self.vs:
             return self
-        foe = found(self.vs, cast)
+        foe = found(Foe, self.vs, cast)
         return replace(self, vs="", rival=foe.tn, rival_focus=foe.focus, against=foe.name)
 
     def resolve(self, sheet: Sheet | None, dice: Dice) -> Outcome:

@@ -6,7 +6,16 @@ Notes: doom-policy, round, seized, doom-effect, and those of the turns.
 from dataclasses import replace
 
 from solo.rules.core.outcome import Option, Outcome
-from solo.rules.core.script import Question, Restart, Script, Scripted, StoryLeft, opened, restart
+from solo.rules.core.script import (
+    Question,
+    Restart,
+    Script,
+    Scripted,
+    StoryLeft,
+    at_once,
+    restart,
+    scripted_on,
+)
 from solo.rules.core.turns import SomethingFirst
 from solo.rules.two_d20.conan.fight.foe_attack import hit_hero
 from solo.rules.two_d20.conan.fight.npc_turns import npc_turn
@@ -30,7 +39,7 @@ def begin(fight: Fight, sheet: Sheet, *, asks: bool) -> Scripted[Sheet]:
 
 def begun(state: Battle, sheet: Sheet) -> Scripted[Sheet]:
     """Return a fight before its first round."""
-    return replace(opened(sheet, opening, state), new_table=FightTable)
+    return at_once(scripted_on(FightTable, opening, state), sheet)
 
 
 def opening(table: FightTable, state: Battle) -> Script[Outcome | Restart[Sheet]]:

@@ -2,8 +2,9 @@
 
 from collections.abc import Hashable, Mapping
 from dataclasses import dataclass, field, replace
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
+from solo.rules.core.copying import changed
 from solo.rules.core.fighters import free_id
 from solo.rules.core.outcome import Outcome
 from solo.rules.two_d20.conan.fight.policy import FIELDS, Policy
@@ -66,7 +67,7 @@ class Fighter:
         return self.block.morale + self.nerve
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@dataclass(frozen=True, kw_only=True)
 class Stance:
     """The state of the hero in a fight."""
 
@@ -157,9 +158,9 @@ class Battle:
         near = self.hero.near - {fighter.id} if fighter.down else self.hero.near
         return replace(self, foes=foes, allies=allies, hero=replace(self.hero, near=near))
 
-    def stand(self, **changes: Any) -> "Battle":
+    def stand(self, **changes: object) -> "Battle":
         """Return it with the hero's stance otherwise."""
-        return replace(self, hero=replace(self.hero, **changes))
+        return replace(self, hero=changed(self.hero, **changes))
 
     def outcome(self) -> Outcome:
         """Return the outcome."""

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 from dataclasses import replace
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from solo.rules.core.dice import Dice
 from solo.rules.core.outcome import Note, Option, Outcome
@@ -43,7 +43,7 @@ class FightTable(Table[Sheet]):
         """The hero's stance."""
         return self.battle.hero
 
-    def stand(self, **changes: Any) -> None:
+    def stand(self, **changes: object) -> None:
         """Change the hero's stance."""
         self.battle = self.battle.stand(**changes)
 

@@ -177,7 +177,7 @@ class Fight:
         return replace(
             self,
             foes=tuple(
-                replace(placed, block=found(placed.foe, cast)) if placed.block is None else placed
+                replace(placed, block=placed.block or found(Foe, placed.foe, cast))
                 for placed in self.foes
             ),
         )

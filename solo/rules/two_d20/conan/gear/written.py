@@ -8,7 +8,14 @@ from typing import ClassVar, Literal
 from solo.errors import did_you_mean
 from solo.rules.core.quoting import shown
 from solo.rules.two_d20.conan.printed import DATA, printed
-from solo.rules.two_d20.core.gear import MOST_DICE, Lists, check_range, check_thing, gifts
+from solo.rules.two_d20.core.gear import (
+    MOST_DICE,
+    Lists,
+    check_name,
+    check_range,
+    check_skill,
+    gifts,
+)
 
 Kind = Literal["melee", "ranged", "threaten"]
 MOST_NUMBER = 1000
@@ -73,7 +80,8 @@ class Weapon:
     shorthand: ClassVar[str] = "name"
 
     def __post_init__(self) -> None:
-        check_thing(self, "weapon", skill_attributes())
+        check_name(self.name, "weapon")
+        check_skill(self.skill, skill_attributes())
         check_range(self, MOST_DICE, "dice")
         check_range(self, 2, "hands")
         check_range(self, MOST_NUMBER, "enc")
@@ -119,7 +127,7 @@ class Item:
     shorthand: ClassVar[str] = "name"
 
     def __post_init__(self) -> None:
-        check_thing(self, "thing")
+        check_name(self.name, "thing")
         check_range(self, MOST_NUMBER, "enc", "structure", "armor", "lost", "breaks")
 
     @property

@@ -4,6 +4,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from functools import cache
 
+from solo.rules.core.printed import Printed
 from solo.rules.two_d20.conan.foe import check_armor
 from solo.rules.two_d20.conan.gear.written import (
     Item,
@@ -18,9 +19,10 @@ from solo.rules.two_d20.conan.gear.written import (
 )
 from solo.rules.two_d20.conan.heroes.sheet import Sheet
 from solo.rules.two_d20.conan.lookups import first_doom, held_renown
+from solo.rules.two_d20.conan.options import ConanOptions
 from solo.rules.two_d20.conan.printed import DATA, printed
 from solo.rules.two_d20.core import creation
-from solo.rules.two_d20.core.creation import Kind, Part, TableRow, alike, checked_name
+from solo.rules.two_d20.core.creation import Kind, Part, alike, checked_name
 from solo.rules.two_d20.core.skills import check_known, check_scores, full_gift
 
 
@@ -79,7 +81,7 @@ class HeroFile:
 
     def sheet(self) -> Sheet:
         """Return the sheet that this hero starts with."""
-        sheet: Sheet = alike(
+        return alike(
             Sheet, self,
             attributes={name: self.attributes[name] for name in attributes()},
             talents=tuple(map(full_talent, self.talents)),
@@ -87,14 +89,12 @@ class HeroFile:
             quarters=self.gold * int(printed("treasure")["quarters_per_gold"]),
             conditions=frozenset(self.conditions),
         )  # fmt: skip
-        return sheet
 
 
 def hero_of(sheet: Sheet) -> HeroFile:
     """Return the hero file of a hero in the present state."""
     gold = sheet.quarters // int(printed("treasure")["quarters_per_gold"])
-    hero: HeroFile = alike(HeroFile, sheet, gold=gold, conditions=tuple(sorted(sheet.conditions)))
-    return hero
+    return alike(HeroFile, sheet, gold=gold, conditions=tuple(sorted(sheet.conditions)))
 
 
 def full_talent(talent: Talent) -> Talent:
@@ -106,7 +106,7 @@ def full_talent(talent: Talent) -> Talent:
     return full_gift(talent, known_talents(), "talent")
 
 
-class Maker(creation.Maker[Sheet]):
+class Maker(creation.Maker[Sheet, ConanOptions]):
     """The making of heroes under some rule options."""
 
     file = HeroFile
@@ -133,13 +133,13 @@ def _parts() -> tuple[Part, ...]:
     return kind.parts("What has your hero a gift for?")
 
 
-def _filled(row: TableRow) -> dict[str, object]:
+def _filled(row: Printed) -> dict[str, object]:
     """Return the fields that a ready kind of hero fills besides attributes and gear."""
     skills = {name: Training(expertise=e, focus=f) for name, (e, f) in row["skills"].items()}
     talents = tuple(known_talents()[key] for key in row["talents"])
     return {"skills": skills, "talents": talents, "courage": row["courage"]}
 
 
-def _kit(row: TableRow) -> dict[str, object]:
+def _kit(row: Printed) -> dict[str, object]:
     weapons = tuple(known_weapon(name) for name in row["weapons"])
     return {"weapons": weapons, "armor": {"all": row["armor"]}}

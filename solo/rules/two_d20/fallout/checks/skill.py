@@ -25,7 +25,7 @@ from solo.rules.two_d20.core.testing import (
 )
 from solo.rules.two_d20.fallout.checks.details import Alternative, Info, LuckOffer, Way, known
 from solo.rules.two_d20.fallout.checks.spends import GAME, INFORMATION, TIME, Game
-from solo.rules.two_d20.fallout.foe import HARDEST
+from solo.rules.two_d20.fallout.foe import HARDEST, Foe
 from solo.rules.two_d20.fallout.gear.written import attributes, skill_attributes
 from solo.rules.two_d20.fallout.heroes.sheet import Sheet
 from solo.rules.two_d20.fallout.printed import printed
@@ -203,7 +203,7 @@ class SkillTest:
             Unbound: One of them is not.
         """
         for name in self.assist:
-            found(name, cast, "companion")
+            found(Foe, name, cast, "companion")
         return self
 
     def helpers(self, sheet: Sheet) -> tuple[str, ...]:

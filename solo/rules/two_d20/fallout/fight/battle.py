@@ -6,7 +6,16 @@ Notes: round, and those of the other modules of the fight.
 from dataclasses import replace
 
 from solo.rules.core.outcome import Option, Outcome
-from solo.rules.core.script import BROKEN_OFF, Restart, Script, Scripted, StoryLeft, opened, restart
+from solo.rules.core.script import (
+    BROKEN_OFF,
+    Restart,
+    Script,
+    Scripted,
+    StoryLeft,
+    at_once,
+    restart,
+    scripted_on,
+)
 from solo.rules.two_d20.core.fighting import HERO, OVER
 from solo.rules.two_d20.fallout.fight.companions import allys_turn
 from solo.rules.two_d20.fallout.fight.messages import capital, status
@@ -23,7 +32,7 @@ _BEGIN = Option("begin", "Begin", hint="begin")
 def begin(plan: Rounds, sheet: Sheet, *, asks: bool) -> Scripted[Sheet]:
     """Open a fight as an encounter."""
     start = first_state(plan, sheet, asks=asks)
-    return replace(opened(sheet, battle, start), new_table=FightTable)
+    return at_once(scripted_on(FightTable, battle, start), sheet)
 
 
 def battle(table: FightTable, start: Battle) -> Script[Outcome | Restart[Sheet]]:

@@ -143,11 +143,12 @@ class Rounds:
             Unbound: It names a foe or a companion that is not there.
         """
         for name in (*self.assist, *self.allies):
-            found(name, cast, "companion")
+            found(Foe, name, cast, "companion")
         for deed in self.deeds:
             deed.check.bound(cast)
         foes = tuple(
-            replace(placed, block=placed.block or found(placed.foe, cast)) for placed in self.foes
+            replace(placed, block=placed.block or found(Foe, placed.foe, cast))
+            for placed in self.foes
         )
         return replace(self, foes=foes)
 

@@ -6,7 +6,14 @@ from functools import cache
 from typing import ClassVar, Literal
 
 from solo.rules.core.quoting import shown
-from solo.rules.two_d20.core.gear import MOST_DICE, Lists, check_range, check_thing, gifts
+from solo.rules.two_d20.core.gear import (
+    MOST_DICE,
+    Lists,
+    check_name,
+    check_range,
+    check_skill,
+    gifts,
+)
 from solo.rules.two_d20.core.pool import MOST_EXTRA
 from solo.rules.two_d20.fallout.printed import DATA, printed
 
@@ -73,7 +80,8 @@ class Weapon:
     shorthand: ClassVar[str] = "name"
 
     def __post_init__(self) -> None:
-        check_thing(self, "weapon", skill_attributes())
+        check_name(self.name, "weapon")
+        check_skill(self.skill, skill_attributes())
         check_range(self, MOST_DICE, "dice")
         check_qualities(self.qualities)
 
@@ -101,7 +109,7 @@ class Item:
     shorthand: ClassVar[str] = "name"
 
     def __post_init__(self) -> None:
-        check_thing(self, "thing")
+        check_name(self.name, "thing")
         if self.heals < 0:
             raise ValueError(f"heals: 0 or more, not {self.heals}")
         check_range(self, MOST_HEALS, "heals")
@@ -124,7 +132,7 @@ class Perk:
     shorthand: ClassVar[str] = "name"
 
     def __post_init__(self) -> None:
-        check_thing(self, "perk")
+        check_name(self.name, "perk")
         check_range(self, MOST_EXTRA, "extra_d20")
 
 

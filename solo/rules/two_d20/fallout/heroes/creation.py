@@ -3,8 +3,8 @@
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from functools import cache
-from typing import Any
 
+from solo.rules.core.printed import Printed
 from solo.rules.core.quoting import shown
 from solo.rules.two_d20.core import creation
 from solo.rules.two_d20.core.creation import Kind, Part, Spread, alike, checked_name
@@ -22,6 +22,7 @@ from solo.rules.two_d20.fallout.gear.written import (
     skill_attributes,
 )
 from solo.rules.two_d20.fallout.heroes.sheet import Sheet
+from solo.rules.two_d20.fallout.options import FalloutOptions
 from solo.rules.two_d20.fallout.printed import DATA, printed
 
 
@@ -82,7 +83,7 @@ class HeroFile:
         }
         for name in self.tags:
             skills.setdefault(name, Rating(rating=0, tag=True))
-        sheet: Sheet = alike(
+        return alike(
             Sheet, self,
             attributes={name: self.attributes[name] for name in attributes()},
             skills=skills,
@@ -92,7 +93,6 @@ class HeroFile:
             gear=tuple(map(full_item, self.gear)),
             conditions=frozenset(self.conditions),
         )  # fmt: skip
-        return sheet
 
 
 def changed_tag(known: Rating, *, tag: bool) -> Rating:
@@ -102,8 +102,7 @@ def changed_tag(known: Rating, *, tag: bool) -> Rating:
 
 def hero_of(sheet: Sheet) -> HeroFile:
     """Return the hero file of a hero in the present state."""
-    hero: HeroFile = alike(HeroFile, sheet, conditions=tuple(sorted(sheet.conditions)))
-    return hero
+    return alike(HeroFile, sheet, conditions=tuple(sorted(sheet.conditions)))
 
 
 def full_perk(perk: Perk) -> Perk:
@@ -115,7 +114,7 @@ def full_perk(perk: Perk) -> Perk:
     return full_gift(perk, known_perks(), "perk")
 
 
-class Maker(creation.Maker[Sheet]):
+class Maker(creation.Maker[Sheet, FalloutOptions]):
     """The making of heroes under some rule options."""
 
     file = HeroFile
@@ -129,9 +128,11 @@ class Maker(creation.Maker[Sheet]):
         """Return the points that a quest begins with (FO-030)."""
         return {"luck": sheet.attributes["luck"], "threat": self.options.gm_start}
 
-    def made(self, fields: Mapping[str, Any]) -> Sheet:
+    def made(self, fields: Mapping[str, object]) -> Sheet:
         """Return the sheet of a hero with all fields filled."""
-        return super().made({**fields, "tags": tuple(fields["tagged"])})
+        tagged = fields["tagged"]
+        assert isinstance(tagged, Mapping)
+        return super().made({**fields, "tags": tuple(tagged)})
 
     def shown(self, value: object) -> str:
         """Say an attribute's score, a skill's rating, or a tag."""
@@ -150,7 +151,7 @@ def _parts() -> tuple[Part, ...]:
     return kind.parts("What perk has your hero?", tags)
 
 
-def _filled(row: Mapping[str, Any]) -> dict[str, object]:
+def _filled(row: Printed) -> dict[str, object]:
     """Return the fields that a ready kind of hero fills besides attributes and gear."""
     return {
         "skills": {name: Rating(rating=rating) for name, rating in row["skills"].items()},
@@ -159,7 +160,7 @@ def _filled(row: Mapping[str, Any]) -> dict[str, object]:
     }
 
 
-def _kit(row: Mapping[str, Any]) -> dict[str, object]:
+def _kit(row: Printed) -> dict[str, object]:
     weapons = tuple(known_weapon(name) for name in row["weapons"])
     gear = tuple(full_item(Item(name=name)) for name in row.get("gear", ("patch kit",)))
     return {"weapons": weapons, "armor": row["armor"], "gear": gear}
