@@ -165,10 +165,10 @@ def test_no_imports_go_in_a_circle() -> None:
 
 
 # Where `Any` has a name that says why: the data of books, notes, and sheets of any system.
-ANY = {"rules.core.outcome", "rules.core.printed", "rules.core.codec"}
+ANY = {"solo.rules.core.outcome", "solo.rules.core.printed", "solo.rules.core.codec"}
 
 
-@pytest.mark.parametrize("path", PACKAGE.glob("rules/**/*.py"), ids=name_of)
+@pytest.mark.parametrize("path", sorted(PACKAGE.glob("rules/**/*.py")), ids=name_of)
 def test_rules_take_any_value_only_where_strangers_data_come_in(path: Path) -> None:
     names = {
         node.id

@@ -5,7 +5,7 @@ from dataclasses import dataclass, replace
 
 import pytest
 
-from solo.rules.core.dice import Dice, LoadedDice, SeededDice
+from solo.rules.core.dice import Dice, LoadedDice, RecordingDice, SeededDice, foreseen
 from solo.rules.core.encounters import Outright
 from solo.rules.core.menu import Offer, Page, choose, few
 from solo.rules.core.odds import odds
@@ -444,3 +444,13 @@ def test_the_table_that_a_script_works_on_can_be_looked_at() -> None:
 
     assert asking.table.sheet == 7
     assert asking.step("stop", "", 7, LoadedDice([1])).outcome is not None
+
+
+def test_dice_kept_within_dice_keep_what_a_foreseen_roll_showed() -> None:
+    inner = RecordingDice(LoadedDice((3, 5)))
+    outer = RecordingDice(inner)
+
+    result = foreseen(outer, lambda dice: sum(dice.roll(2, 6)), lambda total: total)
+
+    assert result == 8
+    assert outer.rolls == inner.rolls == [(6, 3), (6, 5)]

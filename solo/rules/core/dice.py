@@ -163,7 +163,8 @@ class RecordingDice:
     def foresee(self, rule: Callable[[Dice], T], alike: Callable[[T], object]) -> tuple[T, Rolls]:
         """Let the other dice foresee, if they do; keep how they fell."""
         if not hasattr(self._dice, "foresee"):
-            return rule(self), ()
+            before = len(self.rolls)
+            return rule(self), tuple(self.rolls[before:])
         result, rolls = cast("Foreseeing", self._dice).foresee(rule, alike)
         self.rolls += rolls
         return result, rolls
