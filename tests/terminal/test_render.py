@@ -26,6 +26,7 @@ from solo.engine.events import (
 from solo.engine.table.events import (
     DiceThrown,
     EntryChanged,
+    MemberCalled,
     MemberJoined,
     MemberLeft,
     OrderRolled,
@@ -101,6 +102,7 @@ SAID: list[tuple[Event, list[str]]] = [
     (MemberJoined("Mara"), ["Mara sits at the table."]),
     (MemberLeft("Mara"), ["Mara leaves the table."]),
     (TurnPassed("Mara"), ["Mara acts now."]),
+    (MemberCalled("Mara"), ["Mara:"]),
     (OrderRolled(("Tom", "Mara")), ["In this order: Tom, Mara."]),
     (QuestionWeighed("Is it?", "Mara", "likely", 62), ["A yes has, at 'likely', 62% for Mara."]),
     (
