@@ -311,7 +311,7 @@ def test_a_group_is_spoken_of_in_the_plural() -> None:
     guards = replace(GUARD, name="the gate guards", policy=("near: attack", "move"))
     bout = Bout(tough(), (guards, 3, "road"), GUARD)
 
-    assert "The gate guards (3): mean to move to the field" in bout.status
+    assert "The gate guards (3): standing 3/3; mean to move to the field" in bout.status
     assert "The guard: means to attack you" in bout.status
     assert bout.step("wait", 1).said("The gate guards (3) move to the field.")
     assert bout.step("wait", 1, 2, 3, 1).said("the gate guards (3) strike at you")
