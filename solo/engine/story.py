@@ -193,6 +193,17 @@ def moves(branch: Branch) -> bool:
 # Scenes
 
 
+def _followed(draft: Draft) -> bool:
+    """Let the next of several heroes go on for one who is dead; say whether one does."""
+    system = draft.world.system
+    if not isinstance(system, Relieving) or system.fallen(draft.sheet) != "dead":
+        return False
+    following = system.relieve(draft.sheet)
+    if following is not None:
+        change(draft, following.sheet, following.notes)
+    return following is not None
+
+
 def bury(draft: Draft) -> None:
     """End the game of a hero who is dead, and whom the story has not brought to an ending.
 
@@ -205,11 +216,7 @@ def bury(draft: Draft) -> None:
     if draft.ended or draft.pending is not None or not draft.scene or draft.table is not None:
         return
     system = draft.world.system
-    if system.fallen(draft.sheet) != "dead":
-        return
-    following = system.relieve(draft.sheet) if isinstance(system, Relieving) else None
-    if following is not None:
-        change(draft, following.sheet, following.notes)
+    if system.fallen(draft.sheet) != "dead" or _followed(draft):
         return
     adventure = draft.world.adventure
     defeat = adventure.defeat
@@ -230,6 +237,8 @@ def travel(draft: Draft) -> None:
         settle(draft)
     while draft.ahead and not draft.ended:
         key, draft.ahead = draft.ahead, ""
+        if draft.world.adventure.scenes[key].ending is None:
+            _followed(draft)  # what is told ahead, and done there, is of who goes on
         _enter(draft, key)
         if draft.waiting:
             settle(draft)

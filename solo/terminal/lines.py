@@ -213,9 +213,9 @@ def _at_table(text: str, options: _Options, session: Session) -> Reading | None:
 
 
 def _standing(text: str, options: _Options, session: Session) -> Reading | None:
-    """Read what the rules allow at any time, by its hint, id or text."""
+    """Read what the rules allow at any time, by its hint, id (`lead ned` is `lead-ned`) or text."""
     known = now.standing(session)
-    option = exactly(text, known)
+    option = exactly(text, known) or exactly("-".join(text.split()), known)
     found = (option, "") if option else hinted(text, known)
     if found is None:
         return None

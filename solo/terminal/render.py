@@ -57,6 +57,8 @@ def happened(events: Iterable[Event], session: Session, said: Collection[str] = 
         shown = _SHOWN[type(event)](event, session)
         if isinstance(event, CheckRolled) and shown and any(map(shown[0].text.endswith, said)):
             continue
+        if isinstance(event, HeroFell) and any(block.text == shown[0].text for block in blocks):
+            continue  # the rules have said so already
         blocks += shown
     if blocks and now.heads_with_round(session, blocks[-1].text):
         blocks.pop()  # the status below begins with it

@@ -650,6 +650,37 @@ def test_when_the_leader_of_a_party_dies_the_next_goes_on(
 
 
 @pytest.mark.rule("ART-063")
+def test_what_comes_after_a_death_is_of_who_goes_on(module: Callable[..., Path]) -> None:
+    """The scene that follows, what it does and its check are the next one's."""
+    header = HEADER.replace("[ada.yaml]", "[ada.yaml, bo.yaml], party: 2")
+    scenes = """
+scenes:
+  quay:
+    text: Fog.
+    choices:
+      - {id: leap, text: Leap, certain_death: Six., die: true, goto: mill, then: "{{ hero.name }}!"}
+      - {text: Go, goto: mill}
+  mill:
+    text: "{{ hero.name }} stands here."
+    enter: {damage: Inferior}
+    check: {trait: {attribute: strength, difficulty: Catastrophic}}
+    outcomes: {else: {text: "{{ hero.name }} pulls.", goto: home}}
+  home: {text: "{{ hero.name }} is home.", choices: [{text: Rest, goto: end}]}
+  end: {text: End., ending: won}
+"""
+    folder = module(scenes, header, **{"bo.yaml": HERO.replace("Ada", "Bo")})
+    session = Session(load(folder), find("art"), Loaded((50,)), offers="asked")
+    for option in ("hero-ada", "hero-bo", "leap"):
+        session.do(Choose(option))
+
+    turn = session.do(Choose("insist"))
+
+    assert texts(turn) == ["Ada!", "Bo stands here.", "Bo pulls.", "Bo is home."]
+    sheet = session.state.sheet
+    assert [bool(one.checked) for one in (sheet, *sheet.party)] == [True, False]
+
+
+@pytest.mark.rule("ART-063")
 def test_where_all_of_a_party_are_dead_the_game_ends(module: Callable[..., Path]) -> None:
     header = HEADER.replace("[ada.yaml]", "[ada.yaml, bo.yaml], party: 2")
     leap = "{id: leap, text: Leap, certain_death: Six., die: true, then: You leap.}"

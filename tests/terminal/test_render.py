@@ -138,6 +138,13 @@ def test_an_event_is_said_in_words(event: Event, said: list[str]) -> None:
     assert texts(render.happened([event], FakeSession())) == said
 
 
+def test_what_the_rules_have_said_already_is_not_said_again() -> None:
+    told = SheetChanged((Note("you are dead", {}),))
+    events = [Narrated("You leap.", "result"), told, HeroFell("dead")]
+
+    assert texts(render.happened(events, FakeSession())) == ["You leap.", "You are dead."]
+
+
 def test_every_kind_of_event_has_its_words_here() -> None:
     assert {type(event) for event, _ in SAID} == set(get_args(Event))
 

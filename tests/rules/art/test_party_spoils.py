@@ -7,7 +7,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from solo.rules.art.checks.ranks import Rank
-from solo.rules.art.effects import Rest
+from solo.rules.art.effects import GiveFatigue, Rest
 from solo.rules.art.foe import Foe
 from solo.rules.art.gear import fortune
 from solo.rules.art.gear.item import Carried, Item
@@ -79,6 +79,17 @@ def test_an_author_may_reward_everyone() -> None:
     sheet, _ = prize.apply(people(hero(), hero(name="Ben")), LoadedDice([]))
 
     assert [(one.glory, one.xp, one.fame) for one in party.members(sheet)] == [(3, 8, 2)] * 2
+
+
+@pytest.mark.rule("ART-063")
+def test_what_happens_to_everyone_passes_the_dead_by() -> None:
+    happens = Everyone(glory=3, fatigue=GiveFatigue(points=1, source="cold"))
+
+    sheet, notes = happens.apply(people(hero(), hero(name="Ben", dead=True)), LoadedDice([]))
+
+    assert [one.glory for one in party.members(sheet)] == [3, 0]
+    assert sheet.party[0].fatigue == ()
+    assert "member" not in [note.code for note in notes]
 
 
 # Rest

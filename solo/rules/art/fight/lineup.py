@@ -13,6 +13,8 @@ def lined_up(combat: Combat, sheet: Sheet, *, asks: bool) -> Battle:
     here, there = places(combat.distance, combat.bands, combat.band)
     fighters: dict[str, Fighter] = {}
     for member in party.members(sheet):
+        if member.dead:
+            continue
         key = party.slug(member.name)
         hidden = combat.surprise == "foes"
         fighters[key] = Fighter(

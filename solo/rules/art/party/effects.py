@@ -28,7 +28,7 @@ from solo.rules.core.system import Cast
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Everyone:
-    """Effects on all adventurers alike.
+    """Effects on all adventurers alike who live.
 
     Args:
         damage: Damage of a rank.
@@ -74,7 +74,8 @@ class Everyone:
         return tuple(found)
 
     def apply(self, sheet: Sheet, dice: Dice) -> Changed:
-        return party.each(sheet, lambda one: made(self.effects(), one, dice))
+        effects = self.effects()
+        return party.each(sheet, lambda one: (one, ()) if one.dead else made(effects, one, dice))
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

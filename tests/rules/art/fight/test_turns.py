@@ -45,6 +45,7 @@ from tests.rules.art.fight.arena import (
     arm,
     bout,
     ids,
+    lineup,
     offers_of,
     shield,
     table_of,
@@ -304,6 +305,13 @@ def test_the_track_fits_forty_columns_and_is_said_in_words() -> None:
     assert any("A" in line and "i1" not in line for line in status if line.startswith("|"))
     assert "1: the stair (a way out)" in " ".join(status)
     assert [line for line in status if line.startswith("i2 the idler 2: band 5")]
+
+
+@pytest.mark.rule("ART-063")
+def test_the_dead_of_earlier_are_not_in_the_fight() -> None:
+    sheet = party.with_member(hero(), hero(name="Ben", dead=True))
+
+    assert list(lineup(IDLE, sheet=sheet).fighters) == ["ada", "f0"]
 
 
 def test_in_a_party_it_is_said_who_rolls() -> None:
