@@ -143,6 +143,12 @@ def _targets(branch: Branch) -> Iterable[str]:
     return () if branch.goto is None else (branch.goto,)
 
 
+def circling(adventure: Adventure) -> set[str]:
+    """Return the scenes that can be come back to, or lie between two such, and the gates."""
+    within = {key: tuple(parts(scene)) for key, scene in adventure.scenes.items()}
+    return _circling(ways_of(adventure, within))
+
+
 def _called(adventure: Adventure) -> Iterator[str]:
     """Yield the scenes and gates that timed events lead to."""
     for event in adventure.events.values():
@@ -334,17 +340,17 @@ def _vanishing(scenes: Mapping[str, Scene], ways: Ways) -> Iterator[Problem]:
 def _may_vanish(choice: Choice, scene: Scene, circling: bool) -> bool:
     if choice.when is not None:
         return True
-    stays = not all(branch.surely_leads for branch in _ends(choice.body))
+    stays = not all(branch.surely_leads for branch in ends(choice.body))
     return choice.once and (stays or circling)
 
 
-def _ends(branch: Branch) -> Iterator[Branch]:
+def ends(branch: Branch) -> Iterator[Branch]:
     """Yield the branches in which a branch may end, behind all its checks."""
     if branch.outcomes is None:
         yield branch
         return
     for answer in (*branch.outcomes.direct(), *(branch.outcomes.also or {}).values()):
-        yield from _ends(answer)
+        yield from ends(answer)
 
 
 def _complete(scene: Scene) -> bool:

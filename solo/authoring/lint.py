@@ -14,13 +14,14 @@ from solo.adventure.files import Files, find
 from solo.adventure.loader import in_order, look_through
 from solo.adventure.model import Adventure
 from solo.adventure.translation import file_of, languages, size_of
+from solo.authoring.contents import strange
 from solo.authoring.exact.proof import SECONDS, proofs
 from solo.authoring.reading import uses
 from solo.authoring.silences import silenced
 from solo.authoring.sources import typing
 from solo.authoring.trying import failing
 from solo.authoring.unused import unused
-from solo.authoring.variables import idle
+from solo.authoring.variables import idle, late
 from solo.errors import Mark, Problem
 from solo.rules.core.system import AnySystem
 from solo.source import MOST_NODES
@@ -66,12 +67,15 @@ def linted(
     problems = [*seen.problems, *typing(seen.files)]
     if adventure is not None:
         found = uses(adventure)
+        rules_of = system or rules.find(adventure.system)
         problems += [
             *_of_translations(path, system, seen.nodes),
-            *_advice(adventure, system or rules.find(adventure.system)),
+            *_advice(adventure, rules_of),
             *idle(adventure, path, found),
+            *late(adventure, found),
             *unused(adventure, path, found, seen.names.used),
             *failing(adventure, found),
+            *strange(adventure, rules_of, found),  # last: it shares the budget of what is tried out
             *(proofs(adventure, seconds=seconds, tell=tell) if prove else ()),
         ]
     whole = adventure is not None
@@ -112,5 +116,6 @@ def _advice(adventure: Adventure, system: AnySystem) -> Iterator[Problem]:
         for branch in graph.parts(scene)
         if branch.check is not None
     ]
-    for place, code, message in system.review([check.value for check in checks]):
-        yield Problem(checks[place].mark, code, message, "warning")
+    for place, code, message, about in system.review([check.value for check in checks]):
+        if about not in checks[place].fields:
+            yield Problem(checks[place].mark, code, message, "warning")

@@ -48,6 +48,13 @@ def uses(adventure: Adventure) -> Uses:
     return found
 
 
+def settings(part: Any) -> Mapping[str, int]:
+    """Return how often each variable is set in a part of an adventure."""
+    found = Uses()
+    _walk(part, found, set(), "")
+    return {name: len(values) for name, values in found.values.items()}
+
+
 def texts(part: Any) -> list[Prose]:
     """Return every text with markup in a part of an adventure, in the order written."""
     found = Uses()

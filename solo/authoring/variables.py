@@ -3,10 +3,13 @@
 from collections.abc import Iterator
 from pathlib import Path
 
-from solo.adventure.model import Adventure
-from solo.authoring.reading import Uses
+from solo.adventure.branch import Branch, Value
+from solo.adventure.graph import circling, ends
+from solo.adventure.model import Adventure, Scene
+from solo.authoring.reading import Uses, settings
 from solo.authoring.roots import declared
 from solo.errors import Problem
+from solo.prose import Prose
 
 
 def idle(adventure: Adventure, path: Path, found: Uses) -> Iterator[Problem]:
@@ -29,6 +32,49 @@ def idle(adventure: Adventure, path: Path, found: Uses) -> Iterator[Problem]:
         stays = str(value).lower() if isinstance(value, bool) else repr(value)
         message = f"conditions ask for '{name}', but nothing sets it: it is always {stays}"
         yield Problem(places[name], "variable-unset", message, "warning")
+
+
+def late(adventure: Adventure, found: Uses) -> Iterator[Problem]:
+    """Yield a warning for each text that asks for what only its own outcomes set, after it.
+
+    Only of what is told once: who comes again may read what was set the time before.
+    """
+    asked = [(scene, *told) for scene in adventure.scenes.values() for told in _told_once(scene)]
+    if not asked:
+        return
+    back = circling(adventure)
+    for scene, branch, once in asked:
+        if branch.text is None or (scene.id in back and not once):
+            continue
+        unset = branch.text.names() & adventure.variables.keys() & found.values.keys()
+        after = settings((branch.cases, branch.outcomes)) if unset else {}
+        for name in sorted(unset):
+            if after.get(name) == len(found.values[name]):
+                yield _too_early(branch.text, name, adventure.variables[name])
+
+
+def _told_once(scene: Scene) -> Iterator[tuple[Branch, bool]]:
+    """Yield what has outcomes or cases and is told once while nobody comes back to the scene.
+
+    With each, whether it is told once even then.
+    """
+    if scene.body.outcomes is not None:
+        yield scene.body, False
+    for choice in scene.choices:
+        body = choice.body
+        goes = choice.once or all(end.surely_leads for end in ends(body))
+        if (body.outcomes is not None or body.cases) and goes and not choice.shared:
+            yield body, choice.once
+
+
+def _too_early(text: Prose, name: str, value: Value) -> Problem:
+    place = next((mark for whole, _, mark in text.asked() if whole == name), text.mark)
+    stays = str(value).lower() if isinstance(value, bool) else repr(value)
+    message = (
+        f"this is told before '{name}' is set, and nothing else sets it: here it is always "
+        f"{stays}; ask for it in the outcome"
+    )
+    return Problem(place, "variable-late", message, "warning")
 
 
 def _fixed(adventure: Adventure, found: Uses) -> Iterator[str]:

@@ -53,8 +53,8 @@ class Remark(NamedTuple):
     Args:
         kind: `set` for a name that is given a value in the text alone, `always` for a part of a
             condition that is a value, `step` for a word that a part of a game's name is compared
-            with.
-        name: The name.
+            with, `trait` for a word that a part of the hero is asked for or compared with.
+        name: The name; for `trait` the part of the hero.
         word: The value or word.
         offset: Where it stands in the text.
     """
@@ -241,6 +241,10 @@ class Compiler:
             name = str(getattr(whole, "name", "")) if type(whole).__name__ == "Name" else ""
             own = bool(name) and self._given(name)
             self.parts.append(Part("" if own else name, key, self.at(asking)[1]))
+
+    def is_games(self, node: object, name: str) -> bool:
+        """Say whether a node is one of the game's names, and no value of the text's own."""
+        return getattr(node, "name", "") == name and not self._given(name)
 
     def _given(self, name: str) -> bool:
         """Say whether a name is given a value in the text itself."""

@@ -73,6 +73,7 @@ def _getitem(compiler: Compiler, node: "nodes.Getitem") -> Evaluate:
 def _entry(compiler: Compiler, node: "nodes.Getattr | nodes.Getitem", key: Any) -> Evaluate:
     whole, at = compiler.compile(node.node), compiler.at(node)
     compiler.ask(node.node, key, node.node)
+    _remark_on_trait(compiler, node.node, key, node.node)
 
     def look(scope: Scope, run: Run) -> Any:
         found = whole(scope, run)
@@ -183,6 +184,8 @@ def _compare(compiler: Compiler, node: "nodes.Compare") -> Evaluate:
     others = [(operand.op, compiler.compile(operand.expr)) for operand in node.ops]
     if node.ops[0].op in ("in", "notin"):
         compiler.ask(node.ops[0].expr, getattr(node.expr, "value", None), node.expr)
+        word = getattr(node.expr, "value", None)
+        _remark_on_trait(compiler, node.ops[0].expr, word, node.expr)
     _remark_on_step(compiler, node)
     if len(others) == 1:
         (sign, other), operand = others[0], node.ops[0].expr
@@ -215,6 +218,18 @@ def _remark_on_step(compiler: Compiler, node: "nodes.Compare") -> None:
             word = getattr(one, "value", None)
             if isinstance(word, str):
                 compiler.remarks.append(Remark("step", str(whole), word, compiler.at(one)[1]))
+            _remark_on_trait(compiler, node.expr, word, one)
+
+
+def _remark_on_trait(
+    compiler: Compiler, part: "nodes.Node", word: object, asking: "nodes.Node"
+) -> None:
+    """Note a word that a part of the hero is asked for: `'rope' in hero.gear`."""
+    if not isinstance(word, str) or type(part).__name__ not in ("Getattr", "Getitem"):
+        return
+    name = getattr(part, "attr", None) or getattr(getattr(part, "arg", None), "value", None)
+    if isinstance(name, str) and compiler.is_games(getattr(part, "node", None), "hero"):
+        compiler.remarks.append(Remark("trait", name, word, compiler.at(asking)[1]))
 
 
 def _compared_with_number(first: Evaluate, sign: str, constant: int, at: At) -> Evaluate:

@@ -119,6 +119,10 @@ class Text(ABC):
         problems = compiled.problems(self._language.macros(), known)
         return Examined(problems, compiled.parts, compiled.remarks)
 
+    def remarks(self) -> tuple[Remark, ...]:
+        """Return what works in it and may yet be a mistake."""
+        return () if self.constant else self._compiled().remarks
+
     def place_of(self, part: Part | Remark) -> Mark:
         """Return where a part that it asks for stands in its file."""
         return self._place().mark_at(part.offset)

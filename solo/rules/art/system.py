@@ -42,6 +42,7 @@ from solo.rules.core.system import (
     RuleEntry,
     Section,
     System,
+    Words,
     named,
 )
 
@@ -194,6 +195,12 @@ class ArtSystem:
         own = None if table is None else ActionTable.read(table.text, table.name)
         assert options is None or isinstance(options, ArtOptions)
         return ArtSystem(options, own)
+
+    @late
+    def words(self) -> Mapping[str, Words]:
+        from solo.rules.art.vocabulary import vocabulary
+
+        return vocabulary()
 
     @late
     def review(self, checks: Sequence[object]) -> Iterable[Advice]:

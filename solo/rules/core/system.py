@@ -63,11 +63,15 @@ class Likelihood(NamedTuple):
 
 
 class Advice(NamedTuple):
-    """Advice to an author: the check, the code, and the message."""
+    """Advice to an author: the check, the code, and the message.
+
+    `about` is a number of the check that it rests on: nothing is said where that is an expression.
+    """
 
     check: int
     code: str
     message: str
+    about: str = ""
 
 
 class Ready(Protocol[S_out]):
@@ -131,6 +135,26 @@ class Forgetting(Protocol[S]):
 
     def forget(self, sheet: S, ahead: Sequence[object]) -> S:
         """Return a hero without what the checks and effects ahead do not read."""
+        ...
+
+
+class Words(NamedTuple):
+    """The words that the rules have for what a part of `hero` holds or is.
+
+    `free` says that players and authors make up others: then only a word that is nearly one of
+    these can be told to be a mistake.
+    """
+
+    known: Collection[str] = ()
+    free: bool = False
+
+
+@runtime_checkable
+class Wording(Protocol):
+    """A system that can tell which words conditions may ask the parts of `hero` for."""
+
+    def words(self) -> Mapping[str, Words]:
+        """Return them by the names of the parts; a part that is not there is not looked at."""
         ...
 
 

@@ -28,6 +28,7 @@ from solo.rules.core.system import (
     Section,
     System,
     Unbound,
+    Words,
     named,
 )
 from solo.rules.fell import anytime
@@ -230,6 +231,12 @@ class FellSystem(Small[Sheet]):
 
     def hero_of(self, sheet: Sheet) -> HeroFile:
         return hero_of(sheet)
+
+    @late
+    def words(self) -> Mapping[str, Words]:
+        from solo.rules.fell.vocabulary import vocabulary
+
+        return vocabulary()
 
     def review(self, checks: Sequence[object]) -> Iterable[Advice]:
         return review(checks)

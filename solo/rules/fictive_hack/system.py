@@ -27,6 +27,7 @@ from solo.rules.core.system import (
     RuleEntry,
     Section,
     System,
+    Words,
     named,
 )
 from solo.rules.fictive_hack.actions import heights, locks, machines, scouting, water
@@ -177,6 +178,12 @@ class FictiveHack(Small[Sheet]):
         if hasattr(value, "counts") or not hasattr(value, "signs"):
             return super().counts(value)
         return frozenset(f"1{sign}" for sign in value.signs.values())
+
+    @late
+    def words(self) -> Mapping[str, Words]:
+        from solo.rules.fictive_hack.vocabulary import vocabulary
+
+        return vocabulary()
 
     def review(self, checks: Sequence[object]) -> Iterable[Advice]:
         """Say where a hero can die in a fight, which a warning has to stand before."""

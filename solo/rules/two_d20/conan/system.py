@@ -7,7 +7,7 @@ from solo.rules.core.dice import Dice
 from solo.rules.core.outcome import Note, Outcome
 from solo.rules.core.protocols import Step
 from solo.rules.core.quoting import shown
-from solo.rules.core.system import Advice, System
+from solo.rules.core.system import Advice, System, Words
 from solo.rules.two_d20.conan import anytime
 from solo.rules.two_d20.conan.actions.struggle import LOST, WON, Struggle
 from solo.rules.two_d20.conan.checks.combat_dice import (
@@ -98,6 +98,16 @@ class ConanSystem(TwoD20[Sheet, ConanOptions]):
     explain = staticmethod(words.explain)
     describe = staticmethod(described.describe)
     status = staticmethod(described.status)
+
+    def words(self) -> Mapping[str, Words]:
+        gifts = [str(row["name"]) for row in printed("talents")["rows"]]
+        return {
+            "skills": Words(tuple(printed("skills")["skills"]), free=True),
+            "talents": Words(gifts, free=True),
+            "weapons": Words(tuple(printed("gear")["weapons"]), free=True),
+            "gear": Words(free=True),
+            "conditions": Words(),
+        }
 
     def review(self, checks: Sequence[object]) -> Iterable[Advice]:
         """Warn of tests that need no roll, and of what a fight's Doom policy never pays for."""

@@ -6,7 +6,7 @@ from pathlib import Path
 from solo.rules.core.dice import Dice
 from solo.rules.core.outcome import Outcome
 from solo.rules.core.protocols import Step
-from solo.rules.core.system import Advice, System
+from solo.rules.core.system import Advice, System, Words
 from solo.rules.two_d20.core import likelihood as oracle
 from solo.rules.two_d20.core.fighting import LABELS as FIGHT_LABELS
 from solo.rules.two_d20.core.gear import check_range
@@ -82,12 +82,32 @@ class FalloutSystem(TwoD20[Sheet, FalloutOptions]):
     describe = staticmethod(words.describe)
     status = staticmethod(words.status)
 
+    def words(self) -> Mapping[str, Words]:
+        gifts = [str(row["name"]) for row in printed("perks")["rows"]]
+        return {
+            "skills": Words(tuple(printed("skills")["skills"]), free=True),
+            "perks": Words(gifts, free=True),
+            "weapons": Words(tuple(printed("gear")["weapons"]), free=True),
+            "gear": Words(free=True),
+            "conditions": Words(),
+        }
+
     def review(self, checks: Sequence[object]) -> Iterable[Advice]:
-        """Warn of difficulties that are none: a test needs one from 1 up."""
+        """Warn of difficulties that are none, and of Luck that can't make a test easier."""
         for place, check in enumerate(checks):
-            if isinstance(check, SkillTest) and check.difficulty == 0:
+            if not isinstance(check, SkillTest):
+                continue
+            if check.difficulty == 0:
                 message = "difficulty 0 needs no roll; the usual ones are 1 to 5"
                 yield Advice(place, "difficulty-none", message)
+            elif check.difficulty + check.difficulty_mod <= 1:
+                for one in check.luck_offers:
+                    if one.difficulty_mod < 0:
+                        message = (
+                            f"luck_offers: '{one.id}' can't make this easier: a test that is "
+                            "rolled has a difficulty of 1 at least"
+                        )
+                        yield Advice(place, "offer-idle", message, "difficulty")
 
     def do_standing(
         self, option: str, words: str, sheet: Sheet, dice: Dice, *, asks: bool = True

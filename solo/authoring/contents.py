@@ -1,0 +1,167 @@
+"""Lint: what conditions ask of a hero that no hero can have, and skills that are misspelt.
+
+What a hero has comes from the rules, from ready-made heroes, and from what the adventure names in
+its items, checks and effects. Heroes may bring more from elsewhere; so these are warnings.
+"""
+
+import re
+from collections import Counter
+from collections.abc import Collection, Iterator, Mapping, Sequence
+from dataclasses import fields, is_dataclass
+from typing import Any, NamedTuple
+
+from solo.adventure.branch import Authored
+from solo.adventure.model import Adventure
+from solo.authoring.reading import Text, Uses
+from solo.errors import Mark, Problem, did_you_mean
+from solo.prose import Remark
+from solo.rules.core.system import AnySystem, Wording, Words
+
+_TAKING = frozenset(("cure", "lose", "drop", "spend", "relieve"))  # effects that give nothing
+_LONG = 5  # letters of a name in which a slip of the finger can be told from another name
+_ENDS = ("ing", "s")  # `open locks` is `opening locks`
+
+
+class _Skills(NamedTuple):
+    """The skills that a check names, and where it stands."""
+
+    mark: Mark
+    names: tuple[str, ...]
+
+
+def strange(adventure: Adventure, system: AnySystem, found: Uses) -> Iterator[Problem]:
+    """Yield a warning for each word that a part of the hero is asked for and never has.
+
+    Args:
+        adventure: The adventure.
+        system: Its rules.
+        found: Its texts and conditions.
+    """
+    if not isinstance(system, Wording):
+        return
+    listed = system.words()
+    named = _named(adventure)
+    seen = [system.view(hero.sheet()) for hero in adventure.heroes]
+    for text, remark in _asked(found, listed):
+        words = listed.get(remark.name)
+        if words is None:
+            continue
+        has = [str(word) for view in seen for word in _each(view.get(remark.name))]
+        known = dict.fromkeys((*has, *words.known, *named.given))
+        if remark.word not in known and remark.word.partition(":")[0] not in words.known:
+            yield from _told(text, remark, words, known)
+    if (skills := listed.get("skills")) is not None:
+        has = [str(word) for view in seen for word in _each(view.get("skills"))]
+        yield from _misspelt(named.skills, dict.fromkeys((*has, *skills.known)))
+
+
+def _told(text: Text, remark: Remark, words: Words, known: Collection[str]) -> Iterator[Problem]:
+    near = did_you_mean(remark.word, known)
+    if words.free:
+        like = _near(remark.word, known)
+        if not like:
+            return
+        near = f"; did you mean '{like}'?"
+    message = f"nothing here gives a hero '{remark.word}' in hero.{remark.name}{near}"
+    yield Problem(text.place_of(remark), "trait-unknown", message, "warning")
+
+
+def _misspelt(asked: Sequence[_Skills], known: Collection[str]) -> Iterator[Problem]:
+    """Yield the skills of checks that are nearly, and not quite, what a hero may have.
+
+    Skills are free: one that is like no other is an author's own. So is one that several checks
+    ask for, and one beside the name that it is like.
+    """
+    often = Counter(name for skills in asked for name in skills.names)
+    usual = [name for name, times in often.items() if times > 1]
+    for skills in asked:
+        for name in skills.names:
+            if name in known or name in usual:
+                continue
+            near = _near(name, known) or _near(name, usual)
+            if near and near not in skills.names:
+                message = f"no hero here has the skill '{name}'; did you mean '{near}'?"
+                yield Problem(skills.mark, "skill-unlike", message, "warning")
+
+
+def _near(word: str, known: Collection[str]) -> str:
+    """Return the word that one is but for a slip of the finger or an ending, or nothing."""
+    whole, short = word.lower(), _short(word)
+    alike = (one for one in known if one != word)
+    return next((one for one in alike if _slipped(whole, one) or _slipped(short, _short(one))), "")
+
+
+def _short(word: str) -> str:
+    parts = word.lower().split()
+    for end in _ENDS:
+        parts = [part.removesuffix(end) if len(part) > len(end) + 2 else part for part in parts]
+    return " ".join(parts)
+
+
+def _slipped(word: str, other: str) -> bool:
+    """Say whether words are the same but for one letter more, less, changed, or two in turn."""
+    if word == other:
+        return True
+    if abs(len(word) - len(other)) > 1 or min(len(word), len(other)) < _LONG:
+        return False
+    start = next((n for n, (a, b) in enumerate(zip(word, other, strict=False)) if a != b), None)
+    if start is None:
+        return True
+    rest, others = word[start:], other[start:]
+    turned = rest[:2] == others[1::-1] and rest[2:] == others[2:]
+    return turned or rest[1:] == others[1:] or rest[1:] == others or rest == others[1:]
+
+
+def _asked(found: Uses, parts: Collection[str]) -> Iterator[tuple[Text, Remark]]:
+    """Yield what all texts and conditions ask of these parts of the hero."""
+    names = re.compile(rf"\bhero\b.*?\b(?:{'|'.join(map(re.escape, parts))})\b", re.DOTALL)
+    for text in (*found.texts, *found.conditions):
+        if names.search(text.source):
+            for remark in text.remarks():
+                if remark.kind == "trait":
+                    yield text, remark
+
+
+class _Named:
+    """The words that the checks, effects and people of an adventure name."""
+
+    def __init__(self) -> None:
+        self.given: set[str] = set()
+        self.skills: list[_Skills] = []
+
+    def walk(self, value: Any, check: Authored | None = None) -> None:
+        """Go through a part of an adventure."""
+        match value:
+            case str():
+                self.given.add(value)
+            case Authored():
+                if value.kind not in _TAKING:
+                    self.walk(value.value, value)
+            case Mapping():
+                for key, part in value.items():
+                    self.walk(key, check)
+                    self.walk(part, check)
+            case tuple() | list() | frozenset():
+                for part in value:
+                    self.walk(part, check)
+            case _ if is_dataclass(value):
+                for one in fields(value):
+                    part = getattr(value, one.name)
+                    if one.name == "skills" and check is not None and isinstance(part, tuple):
+                        self.skills.append(_Skills(check.mark, tuple(map(str, part))))
+                    else:
+                        self.walk(part, check)
+
+
+def _named(adventure: Adventure) -> _Named:
+    named = _Named()
+    scenes = (adventure.scenes, adventure.events, adventure.quests, adventure.tables)
+    named.walk((*scenes, adventure.foes, adventure.companions, adventure.items))
+    return named
+
+
+def _each(part: object) -> Collection[Any]:
+    """Return what a part of a hero's sheet holds or is."""
+    if isinstance(part, str):
+        return (part,)
+    return part if isinstance(part, Collection) else ()

@@ -1,0 +1,26 @@
+"""The words that conditions may ask a Fictive Hack hero's sheet for, as far as the rules go."""
+
+from collections.abc import Mapping
+
+from solo.rules.core.system import Words
+from solo.rules.fictive_hack.heroes.talents import TEMPLATES, talents
+from solo.rules.fictive_hack.printed import printed
+
+
+def vocabulary() -> Mapping[str, Words]:
+    """Return them by the parts of `hero`; what a hero speaks and carries is free."""
+    known = tuple(talents())
+    weapons = Words(tuple(printed("weapons")["known"]), free=True)
+    return {
+        "template": Words(tuple(TEMPLATES)),
+        "talents": Words(known),
+        "ready": Words(known),
+        "weapon": weapons,
+        "weapons": weapons,
+        "gear": Words(free=True),
+        "languages": Words(free=True),
+        "conditions": Words(),
+        "state": Words(("", "ko", "dying", "limping", "dead")),
+        "armor": Words(tuple(printed("armor")["loads"])),
+        "shield": Words(("", "none", "light", "heavy")),
+    }

@@ -1,0 +1,165 @@
+"""Lint: words that no hero's sheet has, misspelt skills, and texts that ask too early."""
+
+from pathlib import Path
+
+import pytest
+
+from solo.authoring.lint import lint
+
+HEAD = "format: 1\ntitle: T\nsystem: {system}\nstart: a\n{more}scenes:\n"
+END = "  b: {ending: won, text: The end.}\n"
+HERO = """\
+name: Ida
+attributes: {agility: 7, alertness: 7, charm: 7, craft: 7, cunning: 7, dexterity: 7, fate: 7,
+  intelligence: 7, stamina: 7, strength: 7}
+skills: {burglary: 2}
+goals: [Home]
+motivation: A debt.
+"""
+HEROES = "hero: {pregenerated: [ida.yaml]}\n"
+
+
+def told(folder: Path, body: str, system: str = "art", more: str = "") -> list[tuple[str, str]]:
+    (folder / "ida.yaml").write_text(HERO, encoding="utf-8")
+    whole = HEAD.format(system=system, more=more) + body + END
+    (folder / "adventure.yaml").write_text(whole, encoding="utf-8")
+    return [(problem.code, problem.message) for problem in lint(folder)]
+
+
+def asking(condition: str, effect: str = "") -> str:
+    more = f", {effect}" if effect else ""
+    return (
+        "  a:\n    text: T\n    choices:\n"
+        f'      - {{text: X, then: x, when: "{condition}"{more}, goto: b}}\n'
+        "      - {text: Y, goto: b}\n"
+    )
+
+
+def checking(skill: str) -> str:
+    check = f"{{trait: {{attribute: strength, difficulty: Poor, skills: [{skill}]}}}}"
+    return (
+        f"  a: {{text: T, goto: b, check: {check}, outcomes: {{success: Up., failure: Down.}}}}\n"
+    )
+
+
+@pytest.mark.parametrize(
+    ("system", "condition", "near"),
+    [
+        ("art", "'sabre' in hero.gear", ""),
+        ("art", "'blest' in hero.conditions", ""),
+        ("art", "'healerr' in hero.perks", "healer"),
+        ("art", "hero.perks.healerr > 1", "healer"),
+        ("art", "'burglery' in hero.skills", "burglary"),
+        ("fell", "'roep' in hero.items", "rope"),
+        ("fell", "'Hush' in hero.spells", "hush"),
+        ("fell", "hero.background == 'masson'", "mason"),
+        ("fell", "hero.title in ['novise', 'expert']", "novice"),
+        ("fictive-hack", "'locksmit' in hero.talents", "locksmith"),
+        ("fictive-hack", "hero.template == 'theif'", "thief"),
+        ("conan-2d20", "'stelth' in hero.skills", "stealth"),
+        ("conan-2d20", "hero['skills']['stelth'] > 1", "stealth"),
+        ("fallout-2d20", "'wet' in hero.conditions", ""),
+        ("fallout-2d20", "'old hand' in hero.perks", "Old hand"),
+    ],
+)
+def test_what_no_hero_can_have_is_told(
+    tmp_path: Path, system: str, condition: str, near: str
+) -> None:
+    ((code, message),) = told(tmp_path, asking(condition), system, HEROES * (system == "art"))
+
+    assert code == "trait-unknown"
+    assert message.startswith("nothing here gives a hero '")
+    assert message.endswith(
+        f"did you mean '{near}'?" if near else condition[condition.find("he") :]
+    )
+
+
+@pytest.mark.parametrize(
+    ("system", "condition", "effect"),
+    [
+        ("art", "'blest' in hero.conditions", "condition: blest"),
+        ("art", "'phobia: spiders' in hero.conditions", ""),
+        ("art", "'healer' in hero.perks", ""),
+        ("art", "'burglary' in hero.skills", ""),
+        ("art", "'a skill of mine' in hero.skills", ""),
+        ("fell", "'rope' in hero.items and hero.items.torch > 2", ""),
+        ("fell", "hero.background == 'beekeeper'", ""),
+        ("fictive-hack", "'rope' in hero.gear", "gain: rope"),
+        ("fictive-hack", "'Old Script' in hero.languages", "learn: Old Script"),
+    ],
+)
+def test_what_a_hero_can_have_is_not_told(
+    tmp_path: Path, system: str, condition: str, effect: str
+) -> None:
+    assert told(tmp_path, asking(condition, effect), system, HEROES * (system == "art")) == []
+
+
+def test_what_is_only_taken_away_is_not_had(tmp_path: Path) -> None:
+    found = told(tmp_path, asking("'blest' in hero.conditions", "cure: blest"))
+
+    assert [code for code, _ in found] == ["trait-unknown"]
+
+
+@pytest.mark.parametrize(
+    ("skill", "near"),
+    [
+        ("burglery", "burglary"),  # of a hero here
+        ("clmibing", "climbing"),  # of the rules
+        ("opening lock", "opening locks"),
+        ("open locks", "opening locks"),
+    ],
+)
+def test_a_misspelt_skill_is_told_with_what_was_meant(
+    tmp_path: Path, skill: str, near: str
+) -> None:
+    found = told(tmp_path, checking(skill), more=HEROES)
+
+    message = f"no hero here has the skill '{skill}'; did you mean '{near}'?"
+    assert found == [("skill-unlike", message)]
+
+
+@pytest.mark.parametrize("skill", ["telegraphy", "drinking", "burglary", "climb, climbing"])
+def test_a_skill_of_an_authors_own_is_fine(tmp_path: Path, skill: str) -> None:
+    assert told(tmp_path, checking(skill), more=HEROES) == []
+
+
+PUSH = (
+    "  a:\n    text: A door.\n    choices:\n"
+    "      - {{text: Push, {more}then: '{{% if open %}}Again.{{% endif %}}', "
+    "check: {{trait: {{attribute: strength, difficulty: Poor}}}}, "
+    "outcomes: {{success: {{text: Up., set: {{open: true}}{way}}}, "
+    "failure: {{text: No.{way}}}}}}}\n"
+    "      - {{text: Go, {other}goto: b}}\n"
+)
+
+
+@pytest.mark.parametrize(
+    ("more", "way", "other", "codes"),
+    [
+        ("once: true, ", "", "", ["variable-late"]),
+        ("", ", goto: b", "", ["variable-late"]),
+        ("", "", "", []),  # who pushes again reads it
+        ("once: true, ", "", "set: {open: true}, ", []),
+    ],
+)
+def test_a_text_that_asks_for_what_its_outcomes_set_is_told(
+    tmp_path: Path, more: str, way: str, other: str, codes: list[str]
+) -> None:
+    body = PUSH.format(more=more, way=way, other=other)
+
+    found = told(tmp_path, body, more="variables: {open: false}\n")
+
+    assert [code for code, _ in found] == codes
+
+
+@pytest.mark.parametrize(("difficulty", "told_of"), [("1", True), ("2", False), ("two", False)])
+def test_luck_that_makes_nothing_easier_is_told(
+    tmp_path: Path, difficulty: str, told_of: bool
+) -> None:
+    offer = "luck_offers: [{id: rope, text: There is a rope, difficulty_mod: -1}]"
+    check = f"{{skill: {{skill: survival, difficulty: {difficulty}, {offer}}}}}"
+    body = f"  a: {{text: T, goto: b, check: {check}, outcomes: {{else: Up.}}}}\n"
+
+    found = told(tmp_path, body, "fallout-2d20", "variables: {two: 2}\n")
+
+    assert ("offer-idle" in [code for code, _ in found]) == told_of
