@@ -7,7 +7,7 @@ import pytest
 
 from solo.rules.core.dice import Dice, LoadedDice, RecordingDice, SeededDice, foreseen
 from solo.rules.core.encounters import Outright
-from solo.rules.core.menu import Offer, Page, choose, few
+from solo.rules.core.menu import MAIN, Offer, Page, choose, listed, turned
 from solo.rules.core.odds import odds
 from solo.rules.core.outcome import Option, Outcome
 from solo.rules.core.protocols import Check, Encounter, Illegal, Step
@@ -412,13 +412,27 @@ def test_a_menu_refuses_what_is_barred_or_unknown(option: str, reason: str) -> N
         opened(0, menu).step(option, "", 0, LoadedDice(()))
 
 
-def test_a_door_to_nothing_open_is_barred() -> None:
-    door = Option("more", "More…")
-    barred = tuple(Option(str(number), "", reason="no light") for number in range(3))
+@pytest.mark.parametrize("barred", [2, 3])
+def test_a_list_of_which_all_is_barred_may_be_barred_itself(barred: int) -> None:
+    offers = [
+        Offer(Option(str(number), "", reason="no light" if number < barred else ""), "more")
+        for number in range(3)
+    ]
+    pages = {"more": Page("More…", inline=2, bars=True)}
 
-    assert few(barred[:2], door) == barred[:2]
-    assert few(barred, door) == (door._replace(reason="no light"),)
-    assert few((*barred, Option("4", "")), door) == (door,)
+    (door,) = listed(offers, pages)
+    assert door == Option("more", "More…", reason="no light" if barred == 3 else "")
+    if barred == 3:
+        with pytest.raises(Illegal, match="no light"):
+            turned(offers, pages, MAIN, "more")
+    else:
+        assert turned(offers, pages, MAIN, "more") == "more"
+
+
+def test_the_way_back_may_stand_first() -> None:
+    pages = {"gear": PAGES["gear"]._replace(back_first=True)}
+
+    assert [option.id for option in listed(OFFERS, pages, "gear")] == ["back", "rope", "lamp"]
 
 
 def two_coins(table: Table[int]) -> Script[Outcome]:

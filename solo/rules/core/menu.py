@@ -47,12 +47,16 @@ class Page(NamedTuple):
         parent: That list.
         inline: With how many entries, or fewer, the parent shows them itself.
         hint: A word that may be typed to open it.
+        bars: Whether it is barred while all that it would show is.
+        back_first: Whether the way back stands first: where a hasty Enter should pay for nothing.
     """
 
     text: str
     parent: str = MAIN
     inline: int = 1
     hint: str = ""
+    bars: bool = False
+    back_first: bool = False
 
 
 Pages = Mapping[str, Page]
@@ -72,10 +76,21 @@ def listed(
         below = entry(offer, page)
         if below == MAIN:
             shown[offer.option.id] = offer.listed()
-        else:
-            opens = pages[below]
-            shown.setdefault(below, Option(below, opens.text, hint=opens.hint))
-    return (*shown.values(), *(() if page == MAIN else (back,)))
+        elif below not in shown:
+            shown[below] = _opening(below, listing, pages)
+    if page == MAIN:
+        return tuple(shown.values())
+    return (back, *shown.values()) if pages[page].back_first else (*shown.values(), back)
+
+
+def _opening(page: str, listing: Sequence[Offer], pages: Pages) -> Option:
+    """Return the option that opens a page, barred for the reason of the first that stands there."""
+    opens = pages[page]
+    reason = ""
+    if opens.bars:
+        reasons = [one.option.reason for one in listing if _holds(page, one, pages)]
+        reason = reasons[0] if all(reasons) else ""
+    return Option(page, opens.text, reason=reason, hint=opens.hint)
 
 
 def turned(offers: Sequence[Offer], pages: Pages, page: str, option: str) -> str | None:
@@ -86,8 +101,11 @@ def turned(offers: Sequence[Offer], pages: Pages, page: str, option: str) -> str
     """
     if option == BACK.id and page != MAIN:
         return pages[page].parent
-    if option in pages and any(one.shown and _holds(option, one, pages) for one in offers):
-        return option
+    if option in pages:
+        inside = [one for one in offers if one.shown and _holds(option, one, pages)]
+        if inside:
+            refuse(option, [_opening(option, inside, pages)])
+            return option
     refuse(option, [offer.option for offer in offers])
     return None
 
@@ -127,14 +145,6 @@ def choose(  # noqa: PLR0913 - the parts of a menu and of a question, nearly all
         if opened is None:
             return answer
         page = opened
-
-
-def few(found: Sequence[Option], door: Option, most: int = 2) -> tuple[Option, ...]:
-    """List a few options as they are, and more behind one; it is barred when all of them are."""
-    if len(found) <= most:
-        return tuple(found)
-    barred = all(one.reason for one in found)
-    return (door._replace(reason=found[0].reason if barred else ""),)
 
 
 def _below(inner: str, page: str, pages: Pages) -> str | None:

@@ -1,11 +1,12 @@
 """The choices at the beginning of a round: the hero's action, and those of companions."""
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
 
-from solo.rules.core.menu import BACK, few
+from solo.rules.core.menu import MAIN, Offer, Page, choose
 from solo.rules.core.odds import Odds
 from solo.rules.core.outcome import Option
 from solo.rules.core.script import Script
+from solo.rules.fictive_hack.checks import awesome
 from solo.rules.fictive_hack.checks.improvise import worth
 from solo.rules.fictive_hack.fight import free_actions, messages
 from solo.rules.fictive_hack.fight.endings import end_if_over
@@ -24,17 +25,23 @@ from solo.rules.fictive_hack.fight.table import FightTable
 from solo.rules.fictive_hack.heroes.sheet import Sheet
 
 DEFEND = Option("defend", "Defend", hint="defend")
-_GRIPS = Option("grips", "Hold or push somebody", hint="hold")
-_WAYS = Option("ways", "Move to another place", hint="move")
+PAGES = {
+    "ways": Page("Move to another place", inline=2, hint="move", bars=True),
+    "grips": Page("Hold or push somebody", inline=2, hint="hold"),
+    "luck": Page("See what might turn up, free or for AP", inline=2, hint="luck", bars=True,
+                 back_first=True),
+    "hands": Page("Change what you hold, which is free", hint="hands", bars=True),
+    "talents": Page(f"Use a talent that you lack, for {awesome.price('borrow')} AP", inline=0,
+                    hint="talents", back_first=True),
+}  # fmt: skip
+"""The lists that the list of a round opens."""
 _ASKED = {
     "grips": "Whom, and where to?",
     "hands": "What do you hold?",
     "luck": "What turns up?",
     "talents": "Which talent, for one use?",
 }
-"""The lists that open by an option, each with its question; `ways` draws the places instead."""
-_PAID = ("luck", "talents")
-"""The lists in which a hasty Enter should pay for nothing."""
+"""What is asked above a list; above `ways`, the places are drawn."""
 
 
 def hero_chooses(table: FightTable, after: int = 0) -> Script[None]:
@@ -46,81 +53,43 @@ def hero_chooses(table: FightTable, after: int = 0) -> Script[None]:
 
     Source: Fictive Hack, FH-132, FH-153, FH-168.
     """
-    opened = ""  # the list that is open
 
-    def options() -> tuple[Option, ...]:
-        if opened:
-            return _inside(opened, table.battle, table.sheet)
-        if after:
-            return tuple(sorted(actions(table.battle, table.sheet, after), key=_barred))
-        return _offered(table.battle, table.sheet)
-
-    def status() -> tuple[str, ...]:
-        if opened == _WAYS.id:
+    def told(page: str) -> tuple[str, ...]:
+        if page == "ways":
             return (messages.here(table.battle), *messages.chart(table.battle))
-        return (_ASKED[opened],) if opened else messages.standing(table.battle, table.sheet)
-
-    def chances(option: str) -> Odds | None:
-        return hero_odds(table.battle, table.sheet, *read(option, table.battle))
+        return (_ASKED[page],) if page else messages.standing(table.battle, table.sheet)
 
     while True:
-        answer = yield from table.ask(options, status, odds=chances, turn=HeroChooses())
-        option = answer.option
+        answer = yield from choose(
+            lambda: _offers(table.battle, table.sheet, after),
+            PAGES,
+            told=told,
+            odds=lambda option: hero_odds(table.battle, table.sheet, *read(option, table.battle)),
+            turn=HeroChooses(),
+        )
         if answer.tried is not None:
             table.change(worth(answer.tried))
             table.alter_turn(action="improvise", target="", place="", acted=True, rolled=True)
             end_if_over(table)
             return
-        if option == BACK.id:
-            opened = ""
-        elif option == _WAYS.id or option in _ASKED:
-            opened = option
-        elif option.startswith(free_actions.IDS):
-            opened = ""
-            yield from free_actions.act_freely(table, option)
+        if answer.option.startswith(free_actions.IDS):
+            yield from free_actions.act_freely(table, answer.option)
             end_if_over(table)
         else:
-            action, target, place = read(option, table.battle)
+            action, target, place = read(answer.option, table.battle)
             table.alter_turn(action=action, target=target, place=place)
             return
 
 
-def _inside(opened: str, battle: Battle, sheet: Sheet) -> tuple[Option, ...]:
-    """List what an option has opened, and the way back."""
-    match opened:
-        case "ways":
-            inside: Iterable[Option] = other_ways(battle, sheet)
-        case "grips":
-            inside = holds(battle)
-        case "hands":
-            inside = free_actions.hands(sheet)
-        case "luck":
-            inside = free_actions.bribes(battle, sheet)
-        case _:
-            inside = free_actions.borrows(battle, sheet)
-    every = (BACK, *inside) if opened in _PAID else (*inside, BACK)
-    return tuple(sorted(every, key=_barred))
-
-
-def _offered(battle: Battle, sheet: Sheet) -> tuple[Option, ...]:
-    """List the actions, many of a kind behind one option, and what is free."""
-    listed = list(actions(battle, sheet))
-    for door, members in ((_WAYS, other_ways(battle, sheet)), (_GRIPS, tuple(holds(battle)))):
-        listed = _folded(listed, door, members)
-    listed.sort(key=_barred)
-    return (*listed, *free_actions.options(battle, sheet))
-
-
-def _barred(option: Option) -> bool:
-    return bool(option.reason)
-
-
-def _folded(listed: list[Option], door: Option, members: tuple[Option, ...]) -> list[Option]:
-    """Put one option that opens them in the place of several, if they are many."""
-    ids = {one.id for one in members}
-    first = next((n for n, one in enumerate(listed) if one.id in ids), 0)
-    rest = [one for one in listed[first:] if one.id not in ids]
-    return [*listed[:first], *few(members, door), *rest]
+def _offers(battle: Battle, sheet: Sheet, after: int) -> list[Offer]:
+    """List the actions, what is barred last; then what is free, unless a choice is changed."""
+    options = sorted(actions(battle, sheet, after), key=lambda one: bool(one.reason))
+    if after:
+        return [Offer(one) for one in options]
+    pages = {one.id: "ways" for one in other_ways(battle, sheet)}
+    pages |= {one.id: "grips" for one in holds(battle)}
+    chosen = [Offer(one, pages.get(one.id, MAIN)) for one in options]
+    return [*chosen, *free_actions.offers(battle, sheet)]
 
 
 def companions_choose(table: FightTable) -> Script[None]:

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from solo.rules.core.menu import few
+from solo.rules.core.menu import Offer
 from solo.rules.core.numbers import plural
 from solo.rules.core.outcome import Option
 from solo.rules.core.script import Script
@@ -34,29 +34,30 @@ IDS = (
     "unload-",
 )
 """The beginnings of the ids of free options."""
-_LUCK = Option("luck", "See what might turn up, free or for AP", hint="luck")
-_HANDS = Option("hands", "Change what you hold, which is free", hint="hands")
 _FIGHTING = ("attack", "defense", "move", "body")
 
 
-def options(battle: Battle, sheet: Sheet) -> Iterator[Option]:
-    """List the free actions; long lists that are seldom wanted open by a word."""
+def offers(battle: Battle, sheet: Sheet) -> Iterator[Offer]:
+    """List the free actions, each with the list on which it stands: `PAGES` of `choosing`."""
     if battle.turn.impressive and not battle.turn.menaced:
         for foe in battle.here:
             if not foe.frightened:
                 text = f"Glare at {foe.name} after what you just did (free)"
-                yield Option(f"menace-{foe.id}", text, hint="glare")
-    yield from few(tuple(bribes(battle, sheet)), _LUCK)
-    yield from _recharges(sheet)
+                yield Offer(Option(f"menace-{foe.id}", text, hint="glare"))
+    for one in _bribes(battle, sheet):
+        yield Offer(one, "luck")
+    for one in _recharges(sheet):
+        yield Offer(one)
     if sheet.due:
-        yield Option("level-up", f"Take level {sheet.level + 1} (free)", hint="level")
-    yield from few(tuple(hands(sheet)), _HANDS, most=1)
-    if any(borrows(battle, sheet)):
-        price = awesome.price("borrow")
-        yield Option("talents", f"Use a talent that you lack, for {price} AP", hint="talents")
+        text = f"Take level {sheet.level + 1} (free)"
+        yield Offer(Option("level-up", text, hint="level"))
+    for one in _hands(sheet):
+        yield Offer(one, "hands")
+    for one in _borrows(battle, sheet):
+        yield Offer(one, "talents")
 
 
-def hands(sheet: Sheet) -> Iterator[Option]:
+def _hands(sheet: Sheet) -> Iterator[Option]:
     """Offer to change what is in hand, or to set something down."""
     others = [one for one in sheet.weapons if one.name != sheet.wielded and not one.spent]
     for weapon in others:
@@ -85,7 +86,7 @@ def _parrying(sheet: Sheet) -> Iterator[Option]:
                 yield Option(f"parrying-{weapon.slug}", text, hint="parry")
 
 
-def bribes(battle: Battle, sheet: Sheet) -> Iterator[Option]:
+def _bribes(battle: Battle, sheet: Sheet) -> Iterator[Option]:
     """Offer what AP may buy of the story (FH-125, FH-204)."""
     for bribe in battle.fight.bribes:
         if bribe.id in battle.bribed or (bribe.routs and not _routed(battle, bribe)):
@@ -129,7 +130,7 @@ def _recharges(sheet: Sheet) -> Iterator[Option]:
             yield Option(f"recharge-{slug(talent)}", text, reason=short, hint="recharge")
 
 
-def borrows(battle: Battle, sheet: Sheet) -> Iterator[Option]:
+def _borrows(battle: Battle, sheet: Sheet) -> Iterator[Option]:
     """Offer the talents of the template that are of use in a fight (FH-193)."""
     if sheet.ap < awesome.price("borrow"):
         return

@@ -1,11 +1,10 @@
 """The table of a fight: it changes the battle, and collects the notes of what happened."""
 
-from collections.abc import Callable
 from dataclasses import replace
 
 from solo.rules.core.dice import Dice
 from solo.rules.core.odds import Odds
-from solo.rules.core.script import Answer, Lines, Options, Script, Table, TurnRules
+from solo.rules.core.script import Question, Table
 from solo.rules.core.turns import SomethingFirst
 from solo.rules.fictive_hack.checks import awesome
 from solo.rules.fictive_hack.fight.attack_roll import Terms, Thrown, outcome_of, reckon
@@ -26,24 +25,10 @@ class FightTable(Table[Sheet]):
         super().__init__(sheet, dice)
         self.at_once: tuple[str, ...] = ()  # who has yet to act at this same moment (FH-136)
 
-    def ask(
-        self,
-        options: Options,
-        status: Lines = (),
-        *,
-        forced: str | None = None,
-        odds: Callable[[str], Odds | None] | None = None,
-        turn: TurnRules | None = None,
-        admits: Callable[[str], object] | None = None,
-    ) -> Script[Answer]:
-        """Ask the player; unless it is said otherwise no roll is at stake, nor is it a turn."""
-        return super().ask(
-            options,
-            status,
-            forced=forced,
-            odds=odds or _no_roll,
-            turn=turn or SomethingFirst(),
-            admits=admits,
+    def usual(self, question: Question) -> Question:
+        """Return a question at which no roll is at stake and no turn taken, unless it says so."""
+        return replace(
+            question, odds=question.odds or _no_roll, turn=question.turn or SomethingFirst()
         )
 
     @property
