@@ -508,6 +508,23 @@ def test_a_fight_is_reckoned_in_words() -> None:
     )
 
 
+def test_many_spells_stand_on_a_list_of_their_own() -> None:
+    sheet = hero(spells=(NEEDLE, HOLD))
+    few = play(fight(("ghoul", GHOUL, 2)), sheet, [], "begin")
+    many = play(fight(("ghoul", GHOUL, 3)), sheet, [], "begin")
+
+    assert [one for one in ids(few) if one.startswith("cast")] == [
+        f"cast-{spell}-at-ghoul-{number}" for spell in ("salt-needle", "hold") for number in (1, 2)
+    ]
+    assert [one for one in ids(many) if one.startswith("cast")] == ["cast"]
+    assert many.encounter is not None
+    assert many.encounter.odds("cast", sheet) is None
+    opened = play(fight(("ghoul", GHOUL, 3)), sheet, [], "begin", "cast")
+    assert (len(ids(opened)), ids(opened)[-1]) == (7, "back")
+    straight = play(fight(("ghoul", GHOUL, 3)), sheet, [1, 6], "begin", "cast-hold-at-ghoul-3")
+    assert ids(straight) == ["lessened", "strained", "spent"]
+
+
 def test_a_spell_in_a_fight_says_what_it_was_rolled_against() -> None:
     sheet = hero(spells=(HOLD, WARD))
     held = play(fight(("ghoul", GHOUL, 1)), sheet, [8, 1], "begin", "cast-hold-at-ghoul")

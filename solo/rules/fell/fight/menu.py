@@ -1,5 +1,6 @@
 """The options of a turn in a fight, for the hero or a companion."""
 
+from solo.rules.core.menu import MAIN, Offer, Page
 from solo.rules.core.outcome import Option
 from solo.rules.fell.fight.attack import wide
 from solo.rules.fell.fight.spells import targets
@@ -8,10 +9,18 @@ from solo.rules.fell.fight.table import FightTable
 from solo.rules.fell.fight.written import bare
 from solo.rules.fell.messages.notes import capital, listed
 
+PAGES = {
+    "cast": Page("Cast a spell…", inline=4, hint="cast"),
+    "wield": Page("Change your weapon…", inline=2, hint="weapon"),
+}
+"""The lists that a turn's list opens."""
 
-def heros_options(table: FightTable) -> tuple[Option, ...]:
-    """List what the hero may do."""
-    return (
+
+def offers(table: FightTable, who: str) -> list[Offer]:
+    """List what the hero or a companion may do, and where it stands."""
+    if who != HERO:
+        return [Offer(one) for one in _companions_options(table, who)]
+    options = (
         *_together(table),
         *_attacks(table, "Attack"),
         *_spells(table),
@@ -22,10 +31,11 @@ def heros_options(table: FightTable) -> tuple[Option, ...]:
         _flight(table),
         Option("wait", "Hold back this round", hint="wait"),
     )
+    kinds = ((one, one.id.partition("-")[0]) for one in options)
+    return [Offer(one, kind if kind in PAGES else MAIN) for one, kind in kinds]
 
 
-def companions_options(table: FightTable, who: str) -> tuple[Option, ...]:
-    """List what a companion may be told to do."""
+def _companions_options(table: FightTable, who: str) -> tuple[Option, ...]:
     name = capital(table.name(who))
     attacks = _attacks(table, f"{name} attacks")
     if wide(table.sheet.companions[who].block) and len(attacks) > 1:

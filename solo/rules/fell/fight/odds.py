@@ -31,7 +31,7 @@ def odds_of(table: FightTable, option: str) -> Odds | None:
             return odds(flight(table, who), sheet)
         case "treat":
             return odds(*treatment(table, who))
-        case "cast":
+        case "cast" if key:
             return odds(casting(*targets(table)[key]), sheet)
         case _:
             return None

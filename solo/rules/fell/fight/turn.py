@@ -6,13 +6,14 @@ Notes: edge, waited, wielded, talked-not, fled-not, carried-away, not-treated, a
 
 from dataclasses import replace
 
-from solo.rules.core.outcome import Option, Outcome
+from solo.rules.core.menu import choose
+from solo.rules.core.outcome import Outcome
 from solo.rules.core.script import Over, Script
 from solo.rules.fell.checks.improvise import degree
 from solo.rules.fell.effects import Hurts
 from solo.rules.fell.fight.aftermath import ended
 from solo.rules.fell.fight.attack import blast, bomb_of, use_up
-from solo.rules.fell.fight.menu import companions_options, heros_options
+from solo.rules.fell.fight.menu import PAGES, offers
 from solo.rules.fell.fight.messages import status
 from solo.rules.fell.fight.odds import flight, odds_of, parley, treatment
 from solo.rules.fell.fight.spells import cast
@@ -31,8 +32,9 @@ def take_turn(table: FightTable, who: str) -> Script[bool]:
     they still are; a flight that fails takes up the round of everybody.
     """
     while True:
-        answer = yield from table.ask(
-            lambda: _options(table, who),
+        answer = yield from choose(
+            lambda: offers(table, who),
+            PAGES,
             lambda: status(table),
             odds=lambda option: odds_of(table, option),
             turn=Improvising(table, own=who == HERO),
@@ -49,10 +51,6 @@ def take_turn(table: FightTable, who: str) -> Script[bool]:
             return False
         yield from act(table, who, kind, key)
         return True
-
-
-def _options(table: FightTable, who: str) -> tuple[Option, ...]:
-    return heros_options(table) if who == HERO else companions_options(table, who)
 
 
 def act(table: FightTable, who: str, kind: str, key: str) -> Script[None]:
