@@ -1,16 +1,19 @@
 """What README and guides say is so: commands run, examples load, lists are whole."""
 
+import io
 import re
 import shlex
 import subprocess
 import sys
 import tempfile
 import textwrap
+from collections.abc import Iterable
 from dataclasses import fields
 from pathlib import Path
 
 import pytest
 
+import solo
 from solo.adventure import keys
 from solo.adventure.codes import CODES
 from solo.adventure.header import HEADER_KEYS, SECTIONS
@@ -19,6 +22,9 @@ from solo.cli import SUMMARIES
 from solo.errors import Problem
 from solo.rules.art.options import ArtOptions
 from solo.tables.reading import load as load_tables
+from solo.terminal.loop import play
+from solo.terminal.rich import RichPlayer
+from solo.terminal.screen import Screen
 from solo.terminal.verbs import VERBS
 from tests.conftest import Solo
 
@@ -122,20 +128,33 @@ def test_the_face_reckoned_by_hand_is_the_face_that_falls(solo: Solo) -> None:
     assert f"(rolled {face})" in solo(*shlex.split(by_solo)[1:]).stdout
 
 
+class Typist:
+    """Types lines where the prompt of a terminal would wait for them."""
+
+    def __init__(self, lines: Iterable[str], screen: io.StringIO) -> None:
+        self._lines = iter(lines)
+        self._screen = screen
+
+    def ask(self, message: str, *, commands: bool) -> str:
+        typed = next(self._lines, None)
+        if typed is None:
+            raise EOFError
+        self._screen.write(f"{message}{typed}\n")
+        return typed
+
+
 def screen() -> str:
-    """Play a game, and return what comes up around its first roll."""
-    game = ("play", "first-steps", "--hero", "wren", "--seed", "12", "--plain")
-    with tempfile.TemporaryDirectory() as place:
-        done = subprocess.run(
-            [sys.executable, "-m", "solo", *game, "--saves", place],
-            input="1\n2\n\n\n",
-            capture_output=True,
-            text=True,
-            check=True,
-        )
-    roll = "Dexterity 8" + done.stdout.split("\n\nDexterity 8", 1)[1]
-    told = roll.split("\n> \n\n")
-    return "\n>\n\n".join(["", *told[:2], told[2].split("\n\n")[0] + "\n"]).replace("\n>", "> 2", 1)
+    """Play a game, and return what a terminal shows around its first roll."""
+    shown = io.StringIO()
+    adventure = solo.load(solo.find_adventure("first-steps"))
+    system = solo.find_system(adventure.system, adventure.options)
+    session = solo.Session(adventure, system, solo.Seeded("12"), hero="Wren Tolliver")
+    player = RichPlayer(session, Screen(shown, colour=False), paging=False)
+    vars(player)["_prompt"] = Typist(["1", "2", "", ""], shown)
+    play(session, player)
+    plain = re.sub(r"\x1b\[[\d;]*m", "", shown.getvalue())
+    text = re.sub(r" +$", "", plain, flags=re.MULTILINE)
+    return text[text.index("> 2\n") : text.index("\n\nThe stair\n")] + "\n"
 
 
 def test_the_screen_of_play_is_a_real_one() -> None:
