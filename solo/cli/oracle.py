@@ -16,12 +16,13 @@ from solo.engine.chance import Chance
 from solo.errors import DiceError, SaveError, SoloError
 from solo.late import late
 from solo.oracle import plain_answer, yes_or_no
-from solo.oracle.questions import Likely, choices, likelihood, put, reserved
+from solo.oracle.questions import Likely, choices, likelihood, other_words, put, reserved
 from solo.rules.core.dice import Dice
 from solo.rules.core.outcome import Outcome
 from solo.rules.core.protocols import Illegal
 from solo.rules.core.system import AnySystem, Likelihood
 from solo.terminal.clean import clean, clean_line
+from solo.terminal.clean import sentence as capital
 
 AVERAGE_FATE = 7  # what two dice show most often (ART-028)
 EVEN = "even"
@@ -209,7 +210,7 @@ def _answered(system: AnySystem, asker: Asker, line: str, usual: str, thrown: Di
     if among:
         faces = tuple(thrown.roll(1, len(among)))
         chosen = among[faces[0] - 1]
-        return Answered(asked, "", "", None, chosen, f"{chosen}.", among, faces)
+        return Answered(asked, "", "", None, chosen, capital(chosen), among, faces)
     if not yes_or_no(asked):
         raise SoloError('the answer is a yes or a no; ask, for instance: "Is somebody there?"')
     likely = _likely(system, asker, wanted or usual)
@@ -302,18 +303,20 @@ def _likely(system: AnySystem, asker: Asker, said: str) -> Likely:
     try:
         return likelihood(said, system, known)
     except Illegal as reason:
-        rows = "\n".join(f"  {row}" for row in _rows(known))
+        rows = "\n".join(f"  {row}" for row in _rows(system, known))
         raise SoloError(f"{reason}\n{_heading(asker)}\n{rows}") from reason
 
 
 def _list(system: AnySystem, asker: Asker, as_json: bool) -> None:
     known = _known(system, asker)
     if as_json:
+        also = other_words(system, known)
         for one in known:
-            options.show_json(one._asdict())
+            named = {"also": [*also[one.word]]} if one.word in also else {}
+            options.show_json({**one._asdict(), **named})
         return
     options.say(_heading(asker))
-    for row in _rows(known):
+    for row in _rows(system, known):
         options.say(f"  {row}")
 
 
@@ -325,9 +328,15 @@ def _heading(asker: Asker) -> str:
     )
 
 
-def _rows(known: Sequence[Likelihood]) -> list[str]:
+def _rows(system: AnySystem, known: Sequence[Likelihood]) -> list[str]:
     width = max(len(row.word) for row in known)
-    return [f"{row.word:<{width}}  {row.percent:>3}%  {row.difficulty}" for row in known]
+    also = {
+        word: f"; also {', '.join(named)}" for word, named in other_words(system, known).items()
+    }
+    return [
+        f"{row.word:<{width}}  {row.percent:>3}%  {row.difficulty}{also.get(row.word, '')}"
+        for row in known
+    ]
 
 
 def _known(system: AnySystem, asker: Asker) -> list[Likelihood]:

@@ -19,6 +19,7 @@ from solo.engine.journal import header
 from solo.engine.session import Session
 from solo.errors import SoloError, did_you_mean
 from solo.listing import Saved
+from solo.rules.core.kept_heroes import Guest
 from solo.rules.core.protocols import Illegal
 from solo.rules.core.system import AnySystem, OwnTable
 from solo.story.lonelog import Entry, Told, read, retold
@@ -127,10 +128,20 @@ def _text(path: Path) -> bytes:
 
 
 def _tell_again(session: Session, told: Told) -> None:
-    """Do at the table what a log tells; what the table refuses becomes a note."""
+    """Do at the table what a log tells; what the table refuses becomes a note.
+
+    Who plays may be a hero of yours, who then comes as the file says.
+    """
+    name = told.words.partition(":")[0].strip()
+    if told.verb == "add":
+        yours = {guest.name for guest in session.guests if isinstance(guest, Guest)}
+        if name in yours and session.do(Table("join", name)).accepted:
+            return
     if told.verb and session.do(Table(told.verb, told.words)).accepted:
         return
     session.do(Jot(f"{told.verb}: {told.words}" if told.verb else told.words))
+    if told.verb == "add":
+        session.do(Table("add", name))  # without traits that these rules don't know
 
 
 def _older(name: str, wishes: Wishes) -> Saved | None:

@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Sequence
+from contextlib import suppress
 from itertools import takewhile
 from typing import NamedTuple
 
@@ -103,12 +104,29 @@ def likelihood(said: str, system: AnySystem, known: Sequence[Likelihood]) -> Lik
     if meant:
         return Likely(rows[meant].word, system.question(rows[meant].word), said.strip())
     try:
-        return Likely(word, system.question(word))
+        check = system.question(word)
     except Illegal as reason:
         near_word = did_you_mean(word, [*rows, *table_phrases()["synonyms"]])
         if near_word and "did you mean" not in str(reason):
             raise Illegal(f"unknown likelihood '{said.strip()[:40]}'{near_word}") from reason
         raise
+    own = next((row.word for row in known if system.question(row.word) == check), word)
+    return Likely(own, check, said.strip())
+
+
+def other_words(system: AnySystem, known: Sequence[Likelihood]) -> dict[str, tuple[str, ...]]:
+    """Return the steps of a likelihood that the rules have no row of their own for.
+
+    They stand with the word that counts for them: in FELL `a miracle` is as likely as `remote`.
+    """
+    found: dict[str, tuple[str, ...]] = {}
+    own = {row.word for row in known}
+    for step in table_phrases()["steps"]:
+        if step not in own:
+            with suppress(Illegal):
+                word = likelihood(step, system, known).word
+                found[word] = (*found.get(word, ()), step)
+    return found
 
 
 def middle(

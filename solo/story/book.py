@@ -1,9 +1,10 @@
 """A played game as a story: its parts in the order of reading, without any file format."""
 
 from collections.abc import Collection, Iterator, Mapping, Sequence
+from types import MappingProxyType
 from typing import Any, NamedTuple
 
-from solo.engine.commands import Ask, Choose, Command, Try, Use, to_record
+from solo.engine.commands import Ask, Choose, Command, Table, Try, Use, to_record
 from solo.engine.events import (
     CheckRolled,
     Ended,
@@ -28,6 +29,7 @@ from solo.engine.table.events import (
     TableDrawn,
     TurnPassed,
 )
+from solo.engine.table.roster import named_traits
 from solo.rules.core.system import Section
 from solo.terminal import render
 from solo.terminal.blocks import Block, Span, prose, risk
@@ -96,13 +98,15 @@ class Listing(NamedTuple):
         text: What became of it.
         kind: `thread`, `npc`, `place` or `clock`.
         name: What it is called.
-        state: What is told of it, how full it is, or whether it is open.
+        state: What is told of it, how full it is, or that it is open.
+        closed: Whether it is closed.
     """
 
     text: str
     kind: str
     name: str
-    state: str
+    state: str = ""
+    closed: bool = False
 
 
 class Change(NamedTuple):
@@ -164,6 +168,7 @@ class Book(NamedTuple):
         chapters: The turns, in order.
         sheet: The hero's sheet at the end; at a table the sheets of all who sit there.
         party: The names of all who sit at a table.
+        traits: What was told of those of them who have no file, by name.
     """
 
     title: str
@@ -177,6 +182,7 @@ class Book(NamedTuple):
     chapters: tuple[Chapter, ...]
     sheet: tuple[Section, ...]
     party: tuple[str, ...] = ()
+    traits: Mapping[str, Mapping[str, str]] = MappingProxyType({})
 
 
 def book(session: Session, *, since: int = 0, rolls: str = "folded") -> Book:
@@ -204,7 +210,15 @@ def book(session: Session, *, since: int = 0, rolls: str = "folded") -> Book:
         chapters=tuple(chapters),
         sheet=_sheets(session, party),
         party=tuple(map(clean_line, party or ())),
+        traits=_traits(session),
     )
+
+
+def _traits(session: Session) -> dict[str, dict[str, str]]:
+    """Return what was told of those who were added to a table, by name."""
+    added = (turn.command for turn in session.turns)
+    words = (one.words for one in added if isinstance(one, Table) and one.verb == "add")
+    return {clean_line(name): traits for name, traits in map(named_traits, words)}
 
 
 def _party(session: Session) -> dict[str, Any] | None:
@@ -347,13 +361,12 @@ def _told(events: Sequence[Event], session: Session, who: str) -> Iterator[Part]
 
 
 def _listing(event: EntryChanged) -> Listing:
+    closed = event.step == "closed"
     if event.size:
         state = f"{event.filled}/{event.size}"
-    elif event.step == "closed":
-        state = "Closed"
     else:
-        state = clean_line(event.text) or ("Open" if event.kind == "thread" else "")
-    return Listing(entry_line(event), event.kind, clean_line(event.name), state)
+        state = clean_line(event.text) or ("Open" if event.kind == "thread" and not closed else "")
+    return Listing(entry_line(event), event.kind, clean_line(event.name), state, closed)
 
 
 def _paragraphs(event: Narrated) -> Iterator[Paragraph]:

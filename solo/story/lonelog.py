@@ -6,6 +6,7 @@ headings such as `### S1 *The quay*`; names stand in tags such as `[N:Lull|deaf]
 Source: Lonelog by Roberto Bisceglie, https://lonelog.org (its notation; the words are ours).
 """
 
+import json
 import re
 from collections.abc import Iterator
 from typing import NamedTuple
@@ -31,16 +32,32 @@ LONGEST = 4_000  # characters of a line
 
 def lonelog(book: Book) -> str:
     """Return the story in Lonelog."""
-    lines = ["---", f"title: {book.title}", f"ruleset: {book.system}", "tools: solo", "---", ""]
-    lines += [f"(note: {fact})" for fact in about(book)]
+    notes = _quoted(" ".join(about(book)))
+    head = {"title": _quoted(book.title), "ruleset": _quoted(book.system), "tools": "solo"}
+    lines = ["---", *(f"{key}: {value}" for key, value in head.items()), f"notes: {notes}", "---"]
     if book.hero:
-        lines += ["", *(f"[PC:{_tagged(name)}]" for name in book.party or (book.hero,))]
+        lines += ["", *_company(book)]
     number = 0
     for chapter in book.chapters:
         for part in chapter.parts:
+            if isinstance(part, Scene) and book.party and part.title == book.title and not number:
+                continue  # a table begins in a scene that is called like itself
             number += isinstance(part, Scene) and bool(part.title)
             lines += _part(part, number)
     return "\n".join(lines).rstrip() + "\n"
+
+
+def _quoted(text: str) -> str:
+    """Return text as YAML reads it back, whatever it holds."""
+    return json.dumps(text, ensure_ascii=False)
+
+
+def _company(book: Book) -> Iterator[str]:
+    """Yield a tag for each who plays, with the traits that were told of them."""
+    for name in book.party or (book.hero,):
+        traits = book.traits.get(name, {})
+        told = "".join(f"|{_tagged(f'{trait} {value}')}" for trait, value in traits.items())
+        yield f"[PC:{_tagged(name)}{told}]"
 
 
 def _part(part: Part, number: int) -> Iterator[str]:
@@ -60,20 +77,22 @@ def _part(part: Part, number: int) -> Iterator[str]:
             yield from ("", f"? {by}{part.question}{likely}", f"-> {part.answer}")
             if part.text:
                 yield f"=> {part.text}"
-        case Listing(kind="clock"):
-            yield f"[Clock:{_tagged(part.name)} {part.state}]"
         case Listing():
-            state = f"|{_tagged(part.state)}" if part.state else ""
-            yield f"[{_TAGS[part.kind]}:{_tagged(part.name)}{state}]"
+            between = " " if part.kind == "clock" else "|"
+            state = f"{between}{_tagged(part.state)}" if part.state else ""
+            end = "|Closed" if part.closed else ""
+            yield f"[{_TAGS[part.kind]}:{_tagged(part.name)}{state}{end}]"
         case Change():
             yield f"=> {part.text}"
-        case Note():
-            yield f"(note: {part.text})"
+        case Note(text) if text.startswith(tuple(_SIGN.values())):
+            yield text  # it came from a log
+        case Note(text):
+            yield f"(note: {text})"
         case Ending():
             yield from ("", f"=> {part.title or 'The end'} ({part.kind})")
 
 
-_TAGS = {"npc": "N", "thread": "Thread", "place": "L"}
+_TAGS = {"npc": "N", "thread": "Thread", "place": "L", "clock": "Clock"}
 
 
 def _tagged(text: str) -> str:
@@ -146,6 +165,8 @@ _TAG = re.compile(r"\[#?([A-Za-z]+):([^|\]]+)(?:\|([^\]]*))?\]")
 _KINDS = {"n": "npc", "npc": "npc", "l": "place", "thread": "thread", "clock": "clock",
           "track": "clock", "e": "clock", "pc": "add"}  # fmt: skip
 _CLOSED = ("closed", "resolved", "abandoned", "done")
+_STATES = (*_CLOSED, "open")
+_SIZE = re.compile(r"\s+[\d/ ]+$")  # behind the name of a clock
 
 
 class Told(NamedTuple):
@@ -162,11 +183,12 @@ class Told(NamedTuple):
 
 def retold(entries: tuple[Entry, ...]) -> Iterator[Told]:
     """Yield what brings a log to a table: its scenes and lists, and all else as notes."""
+    listed: dict[tuple[str, str], str] = {}
     for entry in entries:
         if entry.kind == "scene":
             yield Told("scene", entry.text)
         elif entry.kind == "tag":
-            yield from _of_tags(entry.text)
+            yield from _of_tags(entry.text, listed)
         else:
             yield Told("", f"{_SIGN.get(entry.kind, '')}{entry.text}")
 
@@ -174,15 +196,25 @@ def retold(entries: tuple[Entry, ...]) -> Iterator[Told]:
 _SIGN = {"action": "@ ", "question": "? ", "roll": "d: ", "result": "-> ", "consequence": "=> "}
 
 
-def _of_tags(text: str) -> Iterator[Told]:
-    """Yield what the tags of a line do; one that no list holds is a note."""
+def _of_tags(text: str, listed: dict[tuple[str, str], str]) -> Iterator[Told]:
+    """Yield what the tags of a line do; one that no list holds is a note.
+
+    Of several states of one name the last says whether it is closed, the others what is told of it.
+    `listed` is what was told of each name before; that is not told again to close it.
+    """
     for match in _TAG.finditer(text):
-        verb, name, more = _KINDS.get(match[1].lower(), ""), match[2].strip(), match[3] or ""
-        if verb == "npc" and more.strip():
-            yield Told(verb, f"{name}: {more.strip()}")
+        verb, name = _KINDS.get(match[1].lower(), ""), match[2].strip()
+        states = [state.strip() for state in (match[3] or "").split("|") if state.strip()]
+        about = " ".join(state for state in states if state.casefold() not in _STATES)
+        if verb == "add":
+            yield Told(verb, f"{name}: {', '.join(states)}" if states else name)
         elif verb:
-            yield Told(verb, name)
-            if more.strip().lower() in _CLOSED:
-                yield Told("close", name)
+            words = f"{name}: {about}" if about and verb != "clock" else name
+            closed = bool(states) and states[-1].casefold() in _CLOSED
+            if not closed or listed.get((verb, name)) != words:
+                yield Told(verb, words)
+            listed[verb, name] = words
+            if closed:
+                yield Told("close", f"{verb} {_SIZE.sub('', name)}")
         else:
             yield Told("", match[0])

@@ -46,7 +46,8 @@ def _look(words: str, session: Session, spoken: bool) -> Blocks:
     if session.state.sheet is None or not session.state.scene:
         return shown
     at_table = table_answers.look(session) if session.state.table is not None else ()
-    return (*shown, line(f"It is {now.clock(session)}.", "remark"), *_always(session), *at_table)
+    hour = (line(f"It is {now.clock(session)}.", "remark"),) if now.timed(session) else ()
+    return (*shown, *hour, *_always(session), *at_table)
 
 
 def _map(words: str, session: Session, spoken: bool) -> Blocks:

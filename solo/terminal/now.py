@@ -257,6 +257,14 @@ def likelihoods(session: Session) -> tuple[str, ...]:
     return tuple(entry.word for entry in session.system.likelihoods(session.state.sheet))
 
 
+def timed(session: Session) -> bool:
+    """Say whether there is an hour to tell: at a table there is none before time has passed."""
+    begun = session.state.sheet is not None and bool(session.state.scene)
+    return begun and (
+        session.state.table is None or session.adventure.clock + session.state.clock > 0
+    )
+
+
 def clock(session: Session) -> str:
     """Return the time of day in the game, with the day from the second on."""
     return hour(session.adventure.clock + session.state.clock)

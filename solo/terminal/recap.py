@@ -37,7 +37,7 @@ def recap(session: Session) -> Blocks:
     ]
     if open_now:
         blocks.append(line(f"Your quests: {'; '.join(open_now)}.", "remark"))
-    if session.state.sheet is not None and session.state.scene:
+    if now.timed(session):
         blocks.append(line(f"It is {now.clock(session)}.", "remark", tight=bool(open_now)))
     return tuple(blocks)
 
@@ -53,7 +53,8 @@ def quests(session: Session) -> Blocks:
     blocks = [heading("Quests"), *told] if told else [line("You have taken on no quest.")]
     if sheet is not None:
         rows = ", ".join(f"{row.label} {row.value}" for row in session.system.status(sheet)[1:])
-        turns = f"Turn {session.state.turn}, {now.clock(session)}"
+        turns = f"Turn {session.state.turn}"
+        turns += f", {now.clock(session)}" if now.timed(session) else ""
         blocks.append(line(clean_line(f"{turns}; {rows}." if rows else f"{turns}."), "remark"))
     return tuple(blocks)
 

@@ -3,7 +3,7 @@
 import re
 from collections.abc import Callable
 
-from solo.engine.commands import Ask, Draw, Roll, Table, Try
+from solo.engine.commands import Ask, Draw, Jot, Roll, Table, Try
 from solo.engine.session import Session
 from solo.engine.table.drawing import wanted_of
 from solo.engine.table.roster import member_named
@@ -171,6 +171,8 @@ def addressed(text: str, session: Session, parse: Callable[[str], Reading]) -> R
     match reading:
         case Ask() | Table() | Try() | Voting():
             return reading._replace(who=who)
+        case Jot() | Roll():
+            return _of(who, reading, session)
         case Query(topic=topic) if topic in SHEETS:
             return _of(who, reading, session)
         case Nonsense():
@@ -178,13 +180,18 @@ def addressed(text: str, session: Session, parse: Callable[[str], Reading]) -> R
     return Nonsense(f"that is not {who}'s to do", (rest,))
 
 
-def _of(who: str, query: Query, session: Session) -> Reading:
-    """Read what is to be shown of somebody at the table."""
+def _of(who: str, reading: Query | Jot | Roll, session: Session) -> Reading:
+    """Read what is shown, noted or thrown for somebody at the table."""
     try:
-        member = member_named(session.state.table or Tabletop(), who)
+        name = member_named(session.state.table or Tabletop(), who).name
     except Illegal as reason:
         return Nonsense(str(reason))
-    return query._replace(who=member.name)
+    match reading:
+        case Query():
+            return reading._replace(who=name)
+        case Jot(text):
+            return Jot(f"{name}: {text}")
+    return reading  # dice for no rule are nobody's
 
 
 def questioned(text: str) -> Reading | None:

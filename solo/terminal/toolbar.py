@@ -57,7 +57,7 @@ def _parts(session: Session, *, barred: bool) -> list[str]:
     parts = [
         row.value if place == 0 else _part(row, barred=barred) for place, row in enumerate(said)
     ]
-    if sheet is not None and session.state.scene:
+    if now.timed(session):
         parts.append(now.clock(session))
     return list(map(clean_line, parts))
 

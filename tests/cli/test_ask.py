@@ -130,3 +130,9 @@ def test_a_question_imports_nothing_that_it_does_not_need() -> None:
     done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
 
     assert done.stdout.splitlines()[-1] == "[]"
+
+
+def test_a_pick_is_a_sentence(solo: Solo) -> None:
+    done = solo("ask", "left or right?", "--dice", "2")
+
+    assert done.stdout.startswith("Right.\n")

@@ -35,9 +35,9 @@ def test_lonelog_has_the_tags_of_the_lists() -> None:
     told = lonelog(evening())
 
     for tag in (
-        "[PC:Mara]",
-        "[PC:Tom]",
-        "### S2 *The gate*",
+        "[PC:Mara|fate 7]",
+        "[PC:Tom|fate 5]",
+        "### S1 *The gate*",
         "[N:Lull|deaf when it suits]",
         "[Thread:Find the bell|Open]",
         "[Clock:Tide 2/6]",

@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from solo.engine.commands import Ask, Command, Roll, Table, Try
+from solo.engine.commands import Ask, Command, Jot, Roll, Table, Try
 from solo.engine.session import Session
 from solo.terminal import answers, render
 from solo.terminal.complete import completions
@@ -83,7 +83,17 @@ def test_what_only_shows_something_is_no_turn(line: str, topic: str) -> None:
     assert parse(line, seated()) == Query(topic)
 
 
-@pytest.mark.parametrize("line", ["mara: quit", "mara: note hi", "eve: sheet", "roll", "foo bar"])
+def test_a_note_says_whose_it_is() -> None:
+    session = table()
+    do(session, "add", "Mara fate 7")
+
+    assert parse("mara: note hi", session) == Jot("Mara: hi")
+    assert parse("mara: roll 2d6", session) == Roll("2d6")
+
+
+@pytest.mark.parametrize(
+    "line", ["mara: quit", "eve: note hi", "eve: roll 2d6", "eve: sheet", "roll", "foo bar"]
+)
 def test_what_makes_no_sense_is_told(line: str) -> None:
     assert isinstance(parse(line, seated()), Nonsense)
 

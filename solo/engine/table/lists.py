@@ -48,8 +48,8 @@ def put_down(draft: Draft, kind: str, words: str) -> None:
     old = _same(tabletop(draft).entries, entry)
     if old is None and len(tabletop(draft).entries) >= MOST:
         raise Illegal(f"at most {MOST} entries are kept")
-    if old is not None and not text and not size:
-        entry = old._replace(open=True)
+    if old is not None:
+        entry = entry._replace(name=old.name) if text or size else old._replace(open=True)
     _put(draft, old, entry, "added" if old is None else "changed")
 
 

@@ -16,6 +16,7 @@ from solo.engine.draft import Draft
 from solo.engine.events import PreferenceSet
 from solo.engine.table.drawing import drawn
 from solo.engine.table.events import SceneTested, TensionChanged, TwistCame
+from solo.engine.table.lists import scene
 from solo.engine.table.roster import tabletop
 from solo.rules.core.odds import every
 from solo.rules.core.outcome import Outcome
@@ -64,14 +65,15 @@ def switch(draft: Draft, words: str) -> None:
 
 
 def test_scene(draft: Draft, words: str) -> None:
-    """Test whether the next scene is as it is expected."""
-    if not words.strip():
+    """Test whether the next scene is as it is expected, and open it, or what comes first."""
+    expected = " ".join(words.split())
+    if not expected:
         raise Illegal("next what? For example: next I go to the mill")
     table = tabletop(draft)
     faces = draft.dice.roll(2, 6)
     result = result_of(sum(faces), table.tension)
-    draft.events.append(SceneTested(words.strip(), result, tuple(faces), table.tension))
-    draft.asked = False
+    draft.events.append(SceneTested(expected, result, tuple(faces), table.tension))
+    scene(draft, f"Before: {expected}" if result == "interrupted" else expected)
     if result == "expected":
         strain(draft, -1)
         return

@@ -15,7 +15,7 @@ from solo.engine.table.events import (
     VoteCounted,
 )
 from solo.oracle import ANSWERS, table_answer, table_phrases
-from solo.oracle.questions import choices, fitting, listed
+from solo.oracle.questions import choices, fitting, listed, other_words
 from tests.engine.table.sitting import ask, do, only, refused, table
 
 
@@ -189,14 +189,74 @@ def test_who_acts_may_ask_again() -> None:
 
 
 def test_no_sentence_comes_again_before_all_others_have() -> None:
-    for voice in ("full", "terse"):
+    for voice, least in (("full", 16), ("terse", 12)):
         for answer in ANSWERS:
             sentences = table_phrases()["voices"][voice][answer]
             told = [table_answer(answer, voice, before) for before in range(len(sentences))]
 
-            assert len(set(told)) == len(sentences) >= 8
-            first = answer.split(",")[0].capitalize()
-            assert all(sentence.startswith(first) for sentence in told)
+            assert len(set(told)) == len(sentences) >= least
+
+
+def test_each_sentence_says_which_answer_it_is_and_no_two_are_alike() -> None:
+    said: list[str] = []
+    for voice in table_phrases()["voices"].values():
+        assert set(voice) == set(ANSWERS)
+        for answer, sentences in voice.items():
+            begins = answer.capitalize()
+            others = [one.capitalize() for one in ANSWERS if one.startswith(f"{answer},")]
+            for sentence in sentences:
+                assert sentence.startswith(begins)
+                assert not sentence.startswith(tuple(others)), sentence
+            said += sentences
+
+    assert len({one.casefold() for one in said}) == len(said)
+
+
+def test_a_terse_sentence_is_shorter_than_any_full_one() -> None:
+    voices = table_phrases()["voices"]
+    for answer in ANSWERS:
+        full, terse = ([len(one) for one in voices[voice][answer]] for voice in ("full", "terse"))
+
+        assert sum(terse) / len(terse) < sum(full) / len(full) * 0.75
+        assert max(terse) <= 34
+
+
+SYSTEMS = ("art", "fictive-hack", "conan-2d20", "fallout-2d20", "fell")
+
+
+@pytest.mark.parametrize("system", SYSTEMS)
+@pytest.mark.parametrize("step", table_phrases()["steps"])
+def test_each_step_of_likelihood_can_be_said_in_all_systems(system: str, step: str) -> None:
+    session = table(system=system)
+    rows = session.system.likelihoods(session.state.sheet)
+    told = cast("QuestionWeighed", only(ask(session, "Is it so?", step), QuestionWeighed))
+
+    assert told.likelihood in [row.word for row in rows]
+    assert (told.said == "") == (told.likelihood == step)
+
+
+@pytest.mark.parametrize(
+    ("system", "also"),
+    [
+        ("art", {}),
+        ("fictive-hack", {"a miracle": ("remote", "next to impossible")}),
+        ("conan-2d20", {"a miracle": ("next to impossible",)}),
+        ("fell", {"remote": ("very unlikely", "next to impossible", "a miracle")}),
+    ],
+)
+def test_the_list_names_the_steps_that_the_rules_have_no_row_for(
+    system: str, also: dict[str, tuple[str, ...]]
+) -> None:
+    session = table(system=system)
+
+    assert other_words(session.system, session.system.likelihoods(session.state.sheet)) == also
+
+
+def test_what_the_rules_know_by_another_word_can_be_voted_for() -> None:
+    session = table(system="fell")
+    events = do(session, "vote", "Is it? a miracle, even, likely")
+
+    assert cast("VoteCounted", only(events, VoteCounted)).votes == ("likely", "even", "remote")
 
 
 def test_a_voice_is_set() -> None:

@@ -6,6 +6,7 @@ from typing import cast
 import pytest
 
 from solo.engine.commands import Table
+from solo.engine.events import SceneEntered
 from solo.engine.session import Session
 from solo.engine.table.events import SceneTested, TensionChanged, TwistCame
 from solo.engine.table.twists import chance, chances, result_of, sign
@@ -67,6 +68,9 @@ def test_the_next_scene_is_tested(faces: tuple[int, ...], result: str, after: in
 
     tested = cast("SceneTested", only(events, SceneTested))
     assert (tested.result, tested.tension, tension(session)) == (result, 3, after)
+    assert cast("SceneEntered", only(events, SceneEntered)).title == "I go to the mill"
+    assert session.state.table is not None
+    assert session.state.table.scene == "I go to the mill"
 
 
 def test_an_interruption_lets_the_tension_fall_by_two() -> None:
@@ -75,6 +79,7 @@ def test_an_interruption_lets_the_tension_fall_by_two() -> None:
     events = do(session, "next", "I go to the mill")
 
     assert cast("SceneTested", only(events, SceneTested)).result == "interrupted"
+    assert cast("SceneEntered", only(events, SceneEntered)).title == "Before: I go to the mill"
     assert tension(session) == 3
 
 
