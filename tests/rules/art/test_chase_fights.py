@@ -11,7 +11,7 @@ from solo.rules.art.system import ART
 from solo.rules.core.dice import LoadedDice
 from solo.rules.core.odds import Odds
 from solo.rules.core.system import Cast
-from tests.rules.art.fight.arena import AW, EX, FB, GD, GT, IN, PR, PS, PT, arm
+from tests.rules.art.fight.arena import AW, CT, EX, FB, GD, GT, IN, PR, PS, PT, SP, arm
 from tests.rules.art.sample import face, hero, play
 from tests.rules.art.test_ways import LEAP, THUG
 
@@ -164,3 +164,33 @@ def test_to_abort_a_stunt_costs_the_action_and_leaves_the_free_run() -> None:
     assert not [one for one in played.seen[3] if one.startswith("stunt")]
     ran = next(note.facts for note in played.notes if note.code == "ran")
     assert ran["bands"] == 1
+
+
+@pytest.mark.rule("ART-380", "ART-393")
+def test_who_has_slipped_in_a_chase_rolls_everything_worse_until_the_next_turn_is_over() -> None:
+    """Catastrophic with the bow, Pathetic Agility: a column less. Poor is no free band then."""
+    sheet, tough = hero(gear=BOW), replace(POST, health=(AW, AW))
+    faces = [face(7, GT), face(8, CT), face(7, PT), face(7, PR), face(7, PR), face(7, PR)]
+    answers = ("attack-thug-bow", "run", "run", "run", "hold-back", "stop")
+
+    played = play(ART.begin(armed_flight(tough), sheet, asks=False), sheet, faces, *answers)
+
+    ran = [note.facts for note in played.notes if note.code == "ran"]
+    assert [one["label"] for one in ran] == ["Inferior", "Inferior", "Poor"]
+    assert [one["bands"] for one in ran] == [0, 1, 1]
+
+
+@pytest.mark.rule("ART-376", "ART-395")
+def test_a_foe_that_has_slipped_in_a_chase_runs_as_its_shifted_rank_does() -> None:
+    """An Awesome Defense, and Super Cunning: Super Agility, two free bands, is Great, one."""
+    archer = replace(POST, weapon="bow", attack=FB, health=(AW, AW),
+                     attributes={"agility": SP, "alertness": IN})  # fmt: skip
+    faces = [face(7, GT), face(7, PT), face(1, AW), face(7, SP), face(7, PT), face(1, GD),
+             face(7, PT), face(1, GD)]  # fmt: skip
+
+    played = play(ART.begin(armed_flight(archer, start=6), hero(), asks=False), hero(), faces,
+                  "run", "run", "run", "stop")  # fmt: skip
+
+    assert [note.facts["what"] for note in played.notes if note.code == "fight-fumble"]
+    ran = [note.facts["between"] for note in played.notes if note.code == "ran"]
+    assert ran == [7, 7 - 2 + 1, 6 - 1 + 1]

@@ -183,3 +183,17 @@ def test_a_turn_may_be_spent_on_what_is_improvised_by_whoever_leads() -> None:
 def test_what_can_not_be_played_is_refused(check: dict[str, Any], message: str) -> None:
     with pytest.raises(ValueError, match=message):
         Rounds(**check)
+
+
+@pytest.mark.rule("ART-051", "ART-334", "ART-345")
+def test_a_wound_in_the_last_box_costs_the_next_turn_of_rounds_without_a_foe() -> None:
+    """Rick's last box goes in the first round; in the second it is Shari's turn alone."""
+    check = rounds(task(penalty=1, damage=PS), limit=3)
+    faces = [face(7, GT), face(7, PR), face(7, PR)]
+
+    answers = ["do-wheel", "wait", "wait", "wait", "wait"]
+    assert called(check, two(health_rank=6), faces, *answers) == [
+        *("Rick", "Shari"),
+        "Shari",
+        *("Rick", "Shari"),
+    ]

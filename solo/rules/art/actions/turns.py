@@ -1,9 +1,10 @@
 """Turns of longer actions in rounds: what a try means in one, and the one question of each."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Protocol
 
 from solo.rules.art.checks.improvise import no_easier
+from solo.rules.art.checks.trait import TraitRoll
 from solo.rules.core.protocols import AnyCheck
 from solo.rules.core.turns import Turn
 
@@ -20,11 +21,13 @@ class HerosTurn(Turn):
 
     Args:
         where: What remembers the question.
+        columns: By how much all rolls are shifted (ART-393).
 
     Source: ART Engine, ART-207, ART-243, ART-285.
     """
 
     where: Asked
+    columns: int = 0
     abort_counts: bool = True
 
     @property
@@ -36,4 +39,7 @@ class HerosTurn(Turn):
 
     def attempt(self, check: AnyCheck) -> AnyCheck:
         """Return it as it is rolled here: no easier than usual."""
-        return no_easier(check)
+        check = no_easier(check)
+        if isinstance(check, TraitRoll):
+            return replace(check, shift=check.shift + self.columns)
+        return check

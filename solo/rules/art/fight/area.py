@@ -9,7 +9,7 @@ from dataclasses import dataclass, replace
 from solo.rules.art.checks.ranks import Rank
 from solo.rules.art.fight.arms import Arm, in_hand
 from solo.rules.art.fight.assault import Assault, assault_of
-from solo.rules.art.fight.attack import fumble, land, suffer_attack
+from solo.rules.art.fight.attack import fumble, land, suffer_attack, use_up
 from solo.rules.art.fight.attack_roll import Blow, attack_check, fates, preferred
 from solo.rules.art.fight.ends import look
 from solo.rules.art.fight.harm import fall
@@ -153,6 +153,7 @@ def volley(
     outcome = yield from roll(table, shot.by, attack_check(table, blow))
     botched = outcome.facts["result_index"] == Rank.CATASTROPHIC
     if botched and shot.area == "spray":
+        use_up(table, blow)
         run_dry(table, blow)
     else:
         shrapnel = (yield from _shrapnel(table)) if botched else None

@@ -14,6 +14,7 @@ from solo.rules.art.fight.attack_roll import (
     Blow,
     attack_check,
     best_arm,
+    follow_up,
     is_melee,
     struck_in_grapple,
     unluckiest,
@@ -151,8 +152,9 @@ def _hit_or_miss(
         wound(table, blow.at, kick.rank)
         for power in (*steady_powers(table, blow), *([kick.power] if kick.power else [])):
             yield from linger(table, blow.at, power.burns, power.venom)
-    if kick.again:
-        yield from attack(table, blow)
+    again = follow_up(table, blow) if kick.again and table.up(blow.at) else None
+    if again is not None:
+        yield from attack(table, again)
 
 
 def _met_in_grapple(table: FightTable, blow: Blow) -> Script[Blow]:
@@ -317,7 +319,9 @@ def _protected(table: FightTable, assault: Assault, helpers: list[Fighter]) -> S
     if not outcome.successes:
         return assault
     table.say("protects", who, at=table.name(assault.at))
-    return altered(assault, at=who)
+    # ART-420: it attacks the protector now, who stands in front of it, upright or not (ART-453).
+    anew = assault_of(table, assault.by, who)
+    return altered(anew, rating=assault.rating, added=assault.added, behind=False)
 
 
 def defend(table: FightTable, assault: Assault) -> Script[None]:

@@ -11,7 +11,7 @@ from solo.rules.art.checks.ranks import Rank, trait_of_rank
 from solo.rules.art.fight.arms import Arm, arms, in_reach
 from solo.rules.art.fight.rolls import FightRoll, roll_fate
 from solo.rules.art.fight.state import RULES, Fighter, Pairs
-from solo.rules.art.fight.table import FightTable
+from solo.rules.art.fight.table import FightTable, held
 from solo.rules.art.foe import Foe
 from solo.rules.art.gear import carrying as gear
 from solo.rules.art.gear import powers, weapon
@@ -43,7 +43,7 @@ def fates(table: FightTable, who: Sequence[str], purpose: str) -> Script[dict[st
     found = {}
     for one in who:
         if table.fighter(one).foe:
-            found[one] = int(table.fighter(one).ranks.rank("fate"))
+            found[one] = int(table.rank(one, "fate"))
         else:
             found[one] = yield from roll_fate(table, one, purpose)
     return found
@@ -100,6 +100,22 @@ def best_arm(table: FightTable, by: str, at: str) -> Arm | None:
         return base + sum(points for _, points in check.added) + 3 * check.shift
 
     return max(fit, key=worth, default=None)
+
+
+def follow_up(table: FightTable, blow: Blow) -> Blow | None:
+    """Return a second attack on the same target, or None when nothing in hand reaches it.
+
+    What was thrown is gone (ART-119, ART-154), so another weapon takes its place; and only a single
+    target is struck at, so that nothing of a spray or grenade counts any more.
+    """
+    arm = blow.arm
+    thrown = arm.carried if arm is not None and arm.thrown else None
+    if thrown is not None and (blow.area or held(table.sheet_of(blow.by), thrown) is None):
+        arm = best_arm(table, blow.by, blow.at)
+    if arm is None or not in_reach(table, blow.by, blow.at, arm):
+        return None
+    added = () if blow.area else blow.added
+    return Blow(by=blow.by, at=blow.at, arm=arm, part=blow.part, added=added)
 
 
 def attack_check(table: FightTable, blow: Blow) -> FightRoll:

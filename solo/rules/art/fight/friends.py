@@ -18,7 +18,7 @@ from solo.rules.art.fight.rolls import FightRoll
 from solo.rules.art.fight.rounds_shared import movement
 from solo.rules.art.fight.state import RULES, Fighter, Turn
 from solo.rules.art.fight.table import FightTable
-from solo.rules.art.fight.track import exits_of, tell_move
+from solo.rules.art.fight.track import exits_of, leaving, tell_move
 from solo.rules.core.outcome import Option
 from solo.rules.core.script import Script
 
@@ -82,7 +82,9 @@ def _act(table: FightTable, ident: str, text: str, deed: Callable[[], object]) -
 def _exit(table: FightTable, who: str) -> Iterator[Offer]:
     here = table.fighter(who).band
     if here in exits_of(table) and table.battle.grip_of(who) is None:
-        option = Option("leave", f"{capital(table.name(who))} leaves the fight", hint="leave")
+        why = "too many of them are around" if leaving(table, who, here) > 1 else ""
+        text = f"{capital(table.name(who))} leaves the fight"
+        option = Option("leave", text, reason=why, hint="leave")
         yield Offer(option=option, do=lambda words: leave(table, who))
 
 

@@ -111,17 +111,14 @@ def join(table: FightTable, who: str, grip: Grip) -> None:
 # In a grapple
 
 
-def _holds(table: FightTable, who: str, at: str) -> Grip | None:
-    """Return the grapple in which somebody, as holder or helper, has an enemy in reach."""
+def _shared_grip(table: FightTable, who: str, at: str) -> Grip | None:
+    """Return the grapple in which both are, whoever took hold of whom (ART-442, ART-447)."""
     grip = table.battle.grip_of(who)
-    if grip is None or at not in grip.members or who == grip.held:
-        return None
-    return grip
+    return grip if grip is not None and at in grip.members else None
 
 
 def _may_pin(table: FightTable, who: str, at: str) -> Reason:
-    grip = _holds(table, who, at)
-    return "" if grip is not None and grip.holder == who and grip.held == at else None
+    return None if _shared_grip(table, who, at) is None else ""
 
 
 def _pin_check(table: FightTable, who: str, at: str) -> FightRoll:
@@ -130,10 +127,19 @@ def _pin_check(table: FightTable, who: str, at: str) -> FightRoll:
 
 
 def _pinned(table: FightTable, who: str, at: str, outcome: Outcome) -> None:
-    """Pin for a round per success; neither can do anything else then (ART-447, ART-448)."""
+    """Pin for a round per success; neither can do anything else then (ART-447, ART-448).
+
+    Anybody in a grapple may try. Who pins another is its holder from then on (our reading); what
+    the hold was worth to whoever had taken it is lost (ART-439).
+    """
     grip = table.battle.grip_of(who)
-    if outcome.successes and grip is not None:
-        pin(table, grip, outcome.successes)
+    if not outcome.successes or grip is None:
+        return
+    if who != grip.holder:
+        helpers = tuple(one for one in grip.members if one not in (who, at))
+        regrip(table, grip, holder=who, held=at, bonus=0, helpers=helpers)
+        grip = Grip(holder=who, held=at, helpers=helpers)
+    pin(table, grip, outcome.successes)
 
 
 def pin(table: FightTable, grip: Grip, rounds: int) -> None:
@@ -151,9 +157,9 @@ def _takedown_check(table: FightTable, who: str, at: str) -> FightRoll:
 
 
 def _may_take_down(table: FightTable, who: str, at: str) -> Reason:
-    if _holds(table, who, at) is None:
+    if _shared_grip(table, who, at) is None:
         return None
-    return "you are both down already" if table.fighter(at).prone else ""
+    return f"{table.name(at)} is down already" if table.fighter(at).prone else ""
 
 
 def _taken_down(table: FightTable, who: str, at: str, outcome: Outcome) -> Script[None]:
@@ -188,7 +194,7 @@ def breaks(table: FightTable, who: str) -> None:
 
 
 def _may_take_weapon(table: FightTable, who: str, at: str) -> Reason:
-    if _holds(table, who, at) is None or table.fighter(at).ranks.arm is None:
+    if _shared_grip(table, who, at) is None or table.fighter(at).ranks.arm is None:
         return None
     return "" if table.fighter(at).weapon == "hand" else f"{table.name(at)} holds no weapon"
 

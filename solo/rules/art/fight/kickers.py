@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import NamedTuple
 
 from solo.rules.art.checks.ranks import Rank
-from solo.rules.art.fight.attack_roll import Blow
+from solo.rules.art.fight.attack_roll import Blow, follow_up
 from solo.rules.art.fight.harm import disarm, entangle, fall, for_a_turn
 from solo.rules.art.fight.state import RULES, Bound, Lasting
 from solo.rules.art.fight.table import FightTable
@@ -47,7 +47,8 @@ def kicks(
     kicker, who = kicker_of(outcome), blow.by
     hurt = damage_rank(rank) if hits else None
     found: list[Kick] = []
-    if hits and fires(table, who, kicker, "flurry", "advanced-flurry"):
+    flurry = fires(table, who, kicker, "flurry", "advanced-flurry")
+    if hits and flurry and follow_up(table, blow) is not None:
         found.append(Kick(id="flurry", text="Flurry: strike again at once", rank=hurt, again=True))
     if fires(table, who, kicker, "combat-tactics"):
         tactics = Lasting(

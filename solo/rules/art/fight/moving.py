@@ -103,7 +103,9 @@ def _to(table: FightTable, who: str, band: int, cost: int, *, free: bool) -> Off
         assert turn is not None
         if not free:
             table.alter_turn(action=True, running=True)
-        table.alter_turn(moved=turn.moved + cost)
+        feature = table.battle.combat.feature(band)
+        stops = feature is not None and feature.rough  # the move ends there (ART-372)
+        table.alter_turn(moved=max(turn.free, turn.full) if stops else turn.moved + cost)
         table.alter(who, band=band, tripod="", hidden=False)
         tell_move(table, who)
 

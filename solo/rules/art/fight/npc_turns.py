@@ -21,7 +21,7 @@ from solo.rules.art.fight.rolls import FightRoll, chances, roll, trait_check
 from solo.rules.art.fight.rounds_shared import movement
 from solo.rules.art.fight.state import RULES, Fighter, Lasting, altered
 from solo.rules.art.fight.table import FightTable
-from solo.rules.art.fight.track import behind, cost, exits_of, furthest, tell_move
+from solo.rules.art.fight.track import behind, cost, exits_of, furthest, leaving, tell_move
 from solo.rules.art.party.group import combine
 from solo.rules.core.script import Script
 
@@ -151,9 +151,9 @@ def _collect(table: FightTable, who: str) -> bool:
     ):
         table.alter(who, prone=False)
         table.say("rose", who)
-        on = one.ranks.rank("agility") >= enough
+        on = table.rank(who, "agility") >= enough
     if on and not one.tied("arms") and rearm(table, who):
-        on = one.ranks.rank("dexterity") >= enough
+        on = table.rank(who, "dexterity") >= enough
     return on
 
 
@@ -282,14 +282,11 @@ def _flee(table: FightTable, who: str) -> Script[None]:
         table.alter(who, prone=False)
         table.say("rose", who)
     to = min(exits, key=lambda band: abs(band - one.band))
-    if to == one.band:
-        table.say("flees", who)
-        retire(table, who, "fled")
-        return
     _, full = movement(int(one.ranks.rank("agility")) + table.columns(who, "rolls"))
     held = one.tied("legs") or table.barred(who, "no-move")
+    out = to == one.band and leaving(table, who, to) <= max(1, full)  # by the exit beside it
     reached = one.band if held else furthest(table, who, to, full)
-    if reached != one.band:
+    if (out and not held) or reached != one.band:
         yield from leave_band(table, who, reached, leaves=reached == to)
     elif held:
         table.say("waits", who)
@@ -315,8 +312,9 @@ def leave_band(table: FightTable, who: str, to: int, *, leaves: bool = False) ->
         table.say("stopped", who)
         return
     table.stir()
-    table.alter(who, band=to)
-    tell_move(table, who)
+    if to != one.band:
+        table.alter(who, band=to)
+        tell_move(table, who)
     if leaves:
         table.say("flees", who)
         retire(table, who, "fled")

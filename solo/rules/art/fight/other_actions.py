@@ -155,6 +155,7 @@ def _question(table: FightTable, who: str) -> Offer:
             attribute="fate",
             difficulty=likely.difficulty,
             skills=tuple(RULES["skills"]["question"]),
+            shift=table.columns(who, "rolls"),
             purpose="to have it so",
         )
 

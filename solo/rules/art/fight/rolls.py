@@ -278,7 +278,8 @@ def roll_fate(table: FightTable, who: str, purpose: str) -> Script[int]:
     """
     block = table.fighter(who).block
     trait = None if block is None else max(1, block.trait("fate"))
-    check = FightRoll(deed="cast", attribute="fate", trait=trait, purpose=purpose)
+    shift = table.columns(who, "rolls")
+    check = FightRoll(deed="cast", attribute="fate", trait=trait, shift=shift, purpose=purpose)
     outcome = yield from roll(table, who, check)
     return int(outcome.facts["result_index"])
 

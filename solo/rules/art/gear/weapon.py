@@ -64,6 +64,8 @@ def attack_trait(
 ) -> tuple[str, int]:
     """Return the attribute of an attack and what the weapon adds to it.
 
+    Both together are never below 1 (ART-115). Skills come on top, as with Defense (ART-209).
+
     Args:
         sheet: Who attacks.
         weapon: With what; `bare_hands()` for nothing.
@@ -75,9 +77,9 @@ def attack_trait(
     sample skills list thrown weapons under Alertness; the table decides, so it is Dexterity.
     """
     own, row = block(weapon), row_of(weapon)
-    if is_unarmed(weapon) and sheet.options.unarmed is not None:
-        return row.attribute, sheet.options.unarmed
     modifier = row.attack + own.klass.attack
+    if is_unarmed(weapon) and sheet.options.unarmed is not None:
+        modifier = sheet.options.unarmed
     for feature in own.having:
         modifier += feature.attack
         if close and not thrown:
@@ -86,15 +88,15 @@ def attack_trait(
             modifier += feature.prone
     if own.size:
         modifier += sizes()[own.size].attack
-    return row.attribute, modifier
+    return row.attribute, max(modifier, 1 - sheet.attributes[row.attribute])
 
 
 def attack_of(
     sheet: Sheet, weapon: Item, *, thrown: bool = False, close: bool = False, prone: bool = False
 ) -> int:
-    """Return the Attack with a weapon, before skills; never below 1 (ART-115)."""
+    """Return the Attack with a weapon, before skills."""
     attribute, modifier = attack_trait(sheet, weapon, thrown=thrown, close=close, prone=prone)
-    return max(1, sheet.attributes[attribute] + modifier)
+    return sheet.attributes[attribute] + modifier
 
 
 def range_of(sheet: Sheet, weapon: Item, *, thrown: bool = False) -> int:

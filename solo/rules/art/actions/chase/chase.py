@@ -30,7 +30,6 @@ from solo.rules.art.heroes.sheet import Sheet
 from solo.rules.art.printed import printed
 from solo.rules.core.odds import Odds, odds
 from solo.rules.core.outcome import Option, Outcome
-from solo.rules.core.protocols import Check
 from solo.rules.core.script import Script, Table
 from solo.rules.core.turns import LATER, NOW, SomethingFirst
 
@@ -142,7 +141,11 @@ def _heros_turn(race: Race) -> Script[None]:
             lambda: _options(race),
             race.status,
             odds=lambda option: _odds(race, option),
-            turn=HerosTurn(when=LATER if race.bound or race.spent else NOW, where=race),
+            turn=HerosTurn(
+                when=LATER if race.bound or race.spent else NOW,
+                where=race,
+                columns=race.columns(HERO),
+            ),
         )
         if answer.tried is not None:
             _improvised(race, answer.tried)
@@ -243,7 +246,7 @@ def _odds(race: Race, option: str) -> Odds | None:
     if option not in {one.id for one in _options(race)}:
         return None
     act, _, key = option.partition("-")
-    check: Check[Sheet]
+    check: Part | Fate
     if act == "run":
         check = race.check.run
     elif act == "stunt":
@@ -260,7 +263,7 @@ def _odds(race: Race, option: str) -> Odds | None:
         check = Fate(likelihood=race.check.chance)
     else:
         return None
-    return odds(check, race.table.sheet)
+    return odds(race.hampered(check), race.table.sheet)
 
 
 def _run(race: Race) -> Script[None]:
@@ -334,8 +337,7 @@ def _break_free(race: Race) -> Script[None]:
 
 
 def _breaking_free(race: Race) -> Part:
-    foe = race.check.blocks[race.held]
-    rank = max(foe.rank("strength"), foe.rank("agility"))
+    rank = race.rank(race.held, "strength", "agility")
     return Part(check=TraitRoll(attribute=("agility", "strength"), difficulty=rank))
 
 

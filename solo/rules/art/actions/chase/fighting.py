@@ -106,7 +106,7 @@ def rises(race: Race, who: int) -> bool:
         return True
     alter(race, who, prone=False)
     race.table.tell("fight-rose", who=one.name, you=False)
-    return one.ranks.rank("agility") >= _ENOUGH
+    return race.rank(who, "agility") >= _ENOUGH
 
 
 def rooted(race: Race, who: int) -> str:
@@ -167,7 +167,7 @@ def shoots(race: Race, who: int) -> bool:
     """Tell whether a pursuer shoots: it can't catch up in this turn, and its weapon reaches."""
     one = fighter(race, who)
     block, gap = one.ranks, race.gaps[who]
-    free, full = movement(int(block.rank("agility")))
+    free, full = movement(int(race.rank(who, "agility")))
     if rooted(race, who):
         free = full = 0
     barred = one.tied("arms") or any(lasting.kind == "no-attack" for lasting in one.lasting)
@@ -178,7 +178,7 @@ def shoots(race: Race, who: int) -> bool:
 def shoot(race: Race, who: int) -> Script[None]:
     """Let a pursuer come as near as is free, and shoot at the hero."""
     if not rooted(race, who):
-        race.gaps[who] -= movement(int(fighter(race, who).ranks.rank("agility")))[0]
+        race.gaps[who] -= movement(int(race.rank(who, "agility")))[0]
     yield from _exchange(race, placed(race, who), "")
 
 

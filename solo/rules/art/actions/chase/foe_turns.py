@@ -36,14 +36,14 @@ def _acts(race: Race, who: int) -> Script[None]:
     if fighting.shoots(race, who):
         yield from fighting.shoot(race, who)
         return
-    bands = 0 if fighting.rooted(race, who) else farthest(race.check.blocks[who].rank("agility"))
+    bands = 0 if fighting.rooted(race, who) else farthest(race.rank(who, "agility"))
     race.gaps[who] = max(0, race.gaps[who] - bands)
     _tell_run(race, who, bands)
 
 
 def _match(race: Race, who: int, stunt: Stunt) -> Script[None]:
     """Let a foe try to match a stunt by its rank; a narrow case is Fate's (ART-385)."""
-    rank, name = stunt.rank_of(race.check.blocks[who]), race.name(who)
+    rank, name = race.rank(who, *stunt.words), race.name(who)
     if rank < stunt.difficulty:
         race.table.tell("foe-slipped", name=name, text=stunt.text)
         race.drop(who)
@@ -71,12 +71,11 @@ def _seize(race: Race, who: int, stunt: Stunt) -> Script[None]:
 
 def _flee(race: Race, who: int) -> None:
     """Let the quarry try a stunt that it can do when the hero comes close, or run."""
-    foe = race.check.blocks[who]
     stunt = next(
         (
             one
             for one in race.check.stunts
-            if one.id not in race.done and one.rank_of(foe) >= one.difficulty
+            if one.id not in race.done and race.rank(who, *one.words) >= one.difficulty
         ),
         None,
     )
@@ -85,7 +84,7 @@ def _flee(race: Race, who: int) -> None:
         race.done.append(stunt.id)
         race.table.tell("foe-stunt", name=race.name(who), text=stunt.text)
         return
-    bands = 0 if fighting.rooted(race, who) else farthest(foe.rank("agility"))
+    bands = 0 if fighting.rooted(race, who) else farthest(race.rank(who, "agility"))
     race.gaps[who] += bands
     _tell_run(race, who, bands)
 

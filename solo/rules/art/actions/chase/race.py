@@ -1,6 +1,6 @@
 """The state of a chase: who is how far away, how it is drawn, and how it ends."""
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import NoReturn
 
 from solo.rules.art.actions.chase.written import (
@@ -12,7 +12,9 @@ from solo.rules.art.actions.chase.written import (
     Stunt,
 )
 from solo.rules.art.actions.rolls import make_roll
-from solo.rules.art.checks.roll import RollCheck
+from solo.rules.art.checks.ranks import Rank, clamp_rank
+from solo.rules.art.checks.reactions import Fate
+from solo.rules.art.checks.trait import Part
 from solo.rules.art.fight.messages import capital
 from solo.rules.art.fight.state import Battle
 from solo.rules.art.heroes.sheet import Sheet
@@ -106,11 +108,28 @@ class Race:
         """Note what happened on top, each thing once."""
         self.triggers += [word for word in words if word not in self.triggers]
 
-    def roll(self, check: RollCheck) -> Script[Outcome]:
+    def columns(self, place: int) -> int:
+        """Return the columns by which everything that somebody rolls is shifted now (ART-393)."""
+        one = [*self.battle.fighters.values()][place + 1]  # the hero comes first
+        return sum(lasting.amount for lasting in one.lasting if lasting.kind == "rolls")
+
+    def rank(self, place: int, *attributes: str) -> Rank:
+        """Return the highest of a foe's ranks, as it is shifted now."""
+        block = self.check.blocks[place]
+        return clamp_rank(max(map(block.rank, attributes)) + self.columns(place))
+
+    def hampered(self, check: Part | Fate) -> Part | Fate:
+        """Return a roll of the hero's with what shifts all rolls now."""
+        by = self.columns(HERO)
+        if isinstance(check, Fate):  # its result is only held against its difficulty
+            return replace(check, harder=check.harder - by)
+        return replace(check, check=replace(check.check, shift=check.check.shift + by))
+
+    def roll(self, check: Part | Fate) -> Script[Outcome]:
         """Make a roll of the hero's, before which nothing else can be done."""
         return make_roll(
             self.table,
-            check,
+            self.hampered(check),
             asks=self.table.asks(self.asks),
             status=lambda: self.status()[:1],
             turn=SomethingFirst(),

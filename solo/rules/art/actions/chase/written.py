@@ -67,10 +67,10 @@ class Stunt:
         rolled = " or ".join(map(str, self.attribute)).capitalize()
         return f"{self.text}: {rolled} against {self.difficulty.word}"
 
-    def rank_of(self, foe: Foe) -> Rank:
-        """Return what a foe makes of it: its rank (ART-190, ART-385)."""
-        words = [word for word in self.attribute if isinstance(word, str)] or ["agility"]
-        return max(foe.rank(word) for word in words)
+    @property
+    def words(self) -> list[str]:
+        """The attributes of which a foe's rank is what it makes of it (ART-190, ART-385)."""
+        return [word for word in self.attribute if isinstance(word, str)] or ["agility"]
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -17,7 +17,7 @@ from solo.rules.art.checks.fame import expend
 from solo.rules.art.checks.rolling import Rolling
 from solo.rules.art.checks.trait import Part, TraitRoll
 from solo.rules.art.fight.rounds_shared import acts_in, in_order, price_of_turn
-from solo.rules.art.heroes.sheet import Sheet
+from solo.rules.art.heroes.sheet import Sheet, changed
 from solo.rules.art.party import members as party
 from solo.rules.art.party.henchmen import henchman_odds, roll_as
 from solo.rules.art.printed import printed
@@ -100,6 +100,8 @@ def _turns(now: Standing, who: str) -> Script[None]:
     """Play somebody's turn, and an adventurer's others at once for Fame (ART-361, ART-362)."""
     table, number = now.table, 1
     now.asked = False
+    if _staggered(now, who):
+        return
     while True:
         yield from _turn(now, who)
         if now.all_done():
@@ -119,6 +121,16 @@ def _turns(now: Standing, who: str) -> Script[None]:
         cost = price
         table.become(party.acting(table.sheet, who, lambda one: expend(one, cost)))  # noqa: B023
         number += 1
+
+
+def _staggered(now: Standing, who: str) -> bool:
+    """Tell whether a turn is lost to a wound, which then is over (ART-051)."""
+    table, one = now.table, party.named(now.table.sheet, who)
+    if one is None or not one.staggered:
+        return False
+    table.become(party.acting(table.sheet, who, lambda own: (changed(own, staggered=False), ())))
+    table.tell("fight-loses-turn", who=one.name, you=not table.sheet.party, why="staggered")
+    return True
 
 
 def _turn(now: Standing, who: str) -> Script[None]:

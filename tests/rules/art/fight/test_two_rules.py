@@ -1,0 +1,256 @@
+"""Situations in which two rules meet, worked out by hand from the text (fights of ART Engine)."""
+
+from dataclasses import replace
+from typing import Any
+
+import pytest
+
+from solo.rules.art.checks.ranks import Rank
+from solo.rules.art.fight.written import Feature
+from solo.rules.art.foe import Foe
+from solo.rules.art.heroes.sheet import Sheet
+from solo.rules.art.party import members as party
+from solo.rules.core.dice import LoadedDice
+from tests.rules.art.fight.arena import (
+    AW,
+    AXE,
+    CT,
+    FB,
+    GD,
+    GT,
+    IN,
+    PR,
+    PS,
+    PT,
+    SP,
+    Bout,
+    arm,
+    bout,
+)  # fmt: skip
+from tests.rules.art.sample import face, hero
+
+BARE = 1  # Defense without armor
+ROW = 7
+THUG = Foe(name="the thug", attributes={"alertness": FB, "cunning": PR}, weapon="club", attack=PS)
+POST = replace(THUG, name="the post", policy="passive", health=(IN, PR, GD, GT))
+FIRST = face(ROW, PR)  # initiative before a thug
+
+
+def last_roll(begun: Bout) -> dict[str, Any]:
+    return dict(begun.said("roll")[-1].facts)
+
+
+def companions(**ben: Any) -> Sheet:
+    return party.with_member(hero(gear=(AXE,)), hero(name="Ben", **ben))
+
+
+# Moving
+
+
+@pytest.mark.rule("ART-370", "ART-372")
+@pytest.mark.parametrize("roll", [GD, SP, AW])
+def test_what_is_left_of_a_move_leads_nowhere_out_of_the_mud(roll: Rank) -> None:
+    """Movement ends in rough ground, however many bands the roll was good for."""
+    mud = {"3": Feature(name="mud", rough=True)}
+    begun = bout(THUG, range=5, features=mud, dice=LoadedDice([FIRST, face(ROW, roll)]))
+
+    begun.take("move", "band-3")
+
+    assert begun.one("ada").band == 3
+    assert not [one for one in begun.open if one.startswith("band-")]
+
+
+@pytest.mark.rule("ART-371", "ART-377", "ART-379")
+@pytest.mark.parametrize(("result", "gone"), [(GD, False), (PS, True)])
+def test_who_flees_by_an_exit_of_its_own_band_may_be_held_back(result: Rank, gone: bool) -> None:
+    """To leave the fight is to leave the band: Agility against Agility stops it."""
+    coward = replace(POST, policy="coward", attributes={"alertness": FB, "agility": GD})
+    dice = LoadedDice([FIRST, 75, face(ROW, result)])
+    begun = bout(coward, range=0, exits={"5": "the door"}, dice=dice)
+
+    begun.take("attack-f0-hatchet").over()
+
+    assert "stop-ada" in begun.open
+    begun.take("stop-ada")
+    assert bool(begun.said("flees")) is gone
+    assert bool(begun.said("stopped")) is not gone
+
+
+@pytest.mark.rule("ART-371")
+def test_who_is_too_slow_to_leave_the_band_is_too_slow_for_its_exit() -> None:
+    """Poor Agility moves one band, and one enemy without a friend makes it cost two."""
+    coward = replace(POST, policy="coward", attributes={"alertness": FB, "agility": PR})
+    begun = bout(coward, range=0, exits={"5": "the door"}, dice=LoadedDice([FIRST, 75]))
+
+    begun.take("attack-f0-hatchet").over()
+
+    assert begun.said("yields")
+
+
+# Attacks
+
+
+@pytest.mark.rule("ART-115", "ART-209")
+@pytest.mark.parametrize(
+    ("dexterity", "rank", "skill", "row"),
+    [(3, CT, 2, 3), (3, FB, 2, 3), (2, PT, 4, 5), (5, PR, 2, 6)],
+)
+def test_skills_come_on_top_of_an_attack_that_is_never_below_one(
+    dexterity: int, rank: Rank, skill: int, row: int
+) -> None:
+    """A blade of such a rank: 3-5 is an Attack of 1, and two points of skill make it 3."""
+    sheet = hero(attributes={"dexterity": dexterity}, skills={"blades": skill},
+                 gear=(arm("blade", rank),))  # fmt: skip
+    begun = bout(POST, range=0, sheet=sheet, dice=LoadedDice([FIRST, 50]))
+
+    begun.take("attack-f0-blade")
+
+    assert last_roll(begun)["row"] == row
+
+
+@pytest.mark.rule("ART-115", "ART-503")
+def test_points_of_unarmed_combat_come_on_top_of_it_too() -> None:
+    sheet = hero(attributes={"dexterity": 2}, perks={"unarmed-combat": 3})
+    begun = bout(POST, range=0, sheet=sheet, dice=LoadedDice([FIRST, 50]))
+
+    begun.take("attack-f0-bare-hands")
+
+    assert last_roll(begun)["row"] == 4
+
+
+@pytest.mark.rule("ART-119", "ART-480")
+@pytest.mark.parametrize(
+    ("range_", "others", "then"),
+    [
+        (1, (), ""),  # it lies with the foe
+        (0, (), "bare hands"),
+        (0, (arm("hatchet"),), "hatchet"),
+        (0, (arm("hatchet", slot="at_hand"),), "bare hands"),  # which would have to be drawn
+    ],
+)
+def test_a_flurry_is_not_thrown_with_what_has_left_the_hand(
+    range_: int, others: tuple[Any, ...], then: str
+) -> None:
+    sheet = hero(gear=(arm("blade", PS, "thrown"), *others), perks={"flurry": 1})
+    begun = bout(POST, range=range_, sheet=sheet, dice=LoadedDice([FIRST, 90, 51]))
+
+    begun.take("attack-f0-blade-thrown")
+
+    strikes = [note.facts for note in begun.said("roll") if note.facts["deed"] == "attack"]
+    assert len(strikes) == (2 if then else 1)
+    assert (
+        not then
+        or strikes[-1]["purpose"].endswith(f"with your {then}")
+        or (strikes[-1]["purpose"].endswith(f"with the {then}"))
+    )
+
+
+@pytest.mark.rule("ART-480")
+def test_a_flurry_with_what_stays_in_hand_goes_on() -> None:
+    sheet = hero(gear=(AXE,), perks={"flurry": 1})
+    begun = bout(POST, range=0, sheet=sheet, dice=LoadedDice([FIRST, 90, 80, 51]))
+
+    begun.take("attack-f0-hatchet")
+
+    assert len(begun.said("roll")) == 4
+
+
+@pytest.mark.rule("ART-150", "ART-500")
+def test_a_spray_that_runs_dry_was_an_attack_for_those_who_coordinate() -> None:
+    ada = hero(gear=(arm("handgun"),), perks={"coordinated-attacks": 1})
+    sheet = party.with_member(ada, hero(name="Ben", gear=(arm("machine-gun"),)))
+    dice = LoadedDice([FIRST, face(ROW, PS), 1, 50])
+    begun = bout(POST, range=1, sheet=sheet, dice=dice)
+
+    begun.take("spray-machine-gun-5-1", "attack-f0-handgun")
+
+    assert begun.said("roll")[2].facts["label"] == "Catastrophic"
+    assert last_roll(begun)["row"] == ROW + 2
+
+
+# A slip shifts all rolls (ART-393)
+
+
+def shaken(*later: int, foe: Foe = THUG, **more: Any) -> Bout:
+    """Return a fight after an own fumble of the second row: a column on all rolls is lost."""
+    dice = LoadedDice([FIRST, face(ROW, CT), face(ROW, PT), *later])
+    begun = bout(foe, range=0, dice=dice, **more).take("attack-f0-hatchet")
+    assert begun.said("fumble")[-1].facts["what"] == "shaken-1"
+    return begun
+
+
+@pytest.mark.rule("ART-286", "ART-393")
+def test_who_is_shaken_asks_of_fate_by_a_column_less() -> None:
+    begun = shaken(face(ROW, PR)).take("question is there a rope")
+
+    asked = last_roll(begun)
+    assert (asked["label"], asked["shift"], asked["failures"]) == ("Inferior", -1, 1)
+
+
+# Protecting
+
+
+@pytest.mark.rule("ART-420", "ART-453", "ART-454")
+def test_who_steps_before_a_companion_on_the_ground_is_struck_at_as_one_who_stands() -> None:
+    """At somebody prone a blow gains two columns; the one who must be attacked instead stands."""
+    keen = replace(THUG, attributes={"alertness": PS})
+    dice = LoadedDice([face(ROW, GD), face(ROW, PR), face(ROW, PS), 50])
+    begun = bout(keen, range=0, sheet=companions(), dice=dice).take("lie-down", "end-turn")
+
+    begun.take("protect-ben")
+
+    defended = last_roll(begun)
+    assert (defended["who"], defended["difficulty"]) == ("Ben", "Passable")
+
+
+# Grapples
+
+
+def seized(*later: int, foe: Foe | None = None, sheet: Sheet | None = None) -> Bout:
+    """Return a fight in which a grappler has just taken hold of Ada, by three failures."""
+    bear = foe or Foe(name="the bear", attributes={"alertness": PS, "agility": PS, "strength": PR},
+                      attack=PS, policy="grappler")  # fmt: skip
+    dice = LoadedDice([FIRST, face(ROW, FB), *later])
+    begun = bout(bear, range=0, sheet=sheet, dice=dice)
+    assert begun.battle.grip_of("ada") is not None
+    return begun
+
+
+@pytest.mark.reading("ART-447")
+@pytest.mark.rule("ART-447", "ART-448")
+def test_who_is_held_may_turn_the_tables_and_pin_the_other() -> None:
+    """Strength against the higher of Strength and Agility, without the successes of a hold."""
+    begun = seized(face(ROW, GD), sheet=hero())
+
+    begun.take("pin-f0")
+
+    pin = last_roll(begun)
+    assert (pin["row"], pin["difficulty"], pin["successes"]) == (ROW, "Passable", 2)
+    assert begun.one("f0").pinned == 2 - begun.said("loses-turn").__len__()
+    grip = begun.battle.grip_of("ada")
+    assert grip is not None
+    assert (grip.holder, grip.held, grip.bonus) == ("ada", "f0", 0)
+
+
+@pytest.mark.rule("ART-449", "ART-450")
+def test_who_is_held_may_throw_the_other_and_be_free() -> None:
+    """Strength against the lower of both, Poor."""
+    begun = seized(face(ROW, PR), sheet=hero())
+
+    begun.take("takedown-f0", "let-go")
+
+    assert last_roll(begun)["difficulty"] == "Poor"
+    assert begun.battle.grips == ()
+    assert not begun.one("ada").prone
+
+
+@pytest.mark.rule("ART-452")
+def test_who_is_held_may_take_the_others_weapon() -> None:
+    armed = Foe(name="the bear", attributes={"alertness": PS, "agility": PS, "strength": PR},
+                attack=PS, policy="grappler", weapon="blade")  # fmt: skip
+    begun = seized(face(ROW, PR), face(BARE, PS), foe=armed, sheet=hero())
+
+    begun.take("take-weapon-f0")
+
+    assert begun.one("f0").weapon == "gone"
+    assert [own.item.name for own in begun.sheet.gear] == ["blade"]
