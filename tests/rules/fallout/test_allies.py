@@ -69,6 +69,30 @@ def test_an_allys_complication_makes_the_next_test_harder() -> None:
     assert beside(20, 12).take("ally-ox-with-fists", "roll").sheet.harder == 1
 
 
+@pytest.mark.rule("FO-010")
+def test_what_makes_the_heros_next_test_harder_is_left_by_an_allys_attack() -> None:
+    """Bo's one success hits the ox at its usual difficulty; the hero's attack needs two."""
+    walk = beside(9, 12, 4, 4, 5, 12, harder=1, luck=0).take("ally-ox-with-fists", "roll")
+
+    assert walk.noted("attacks")[0]["difficulty"] == 1
+    assert walk.noted("struck")
+    assert walk.sheet.harder == 1
+    walk.take("attack-ox-with-pipe", "roll")
+    assert walk.noted("attacks")[-1]["difficulty"] == 2
+    assert walk.sheet.harder == 0
+
+
+@pytest.mark.rule("FO-010")
+def test_a_burden_stays_through_an_allys_attack_that_is_rolled_at_once() -> None:
+    sheet = along(hero(luck=3, harder=1), bo=BO)
+    rounds = fight((OX, 1), allies=("bo",))
+    walk = Walk(rounds, sheet, (9, 12, 4, 4))
+    walk.step = Step(FALLOUT.begin(rounds, sheet, asks=False), sheet)
+
+    assert walk.take("begin", "ally-ox-with-fists", "roll").sheet.harder == 1
+    assert walk.noted("attacks")[0]["difficulty"] == 1
+
+
 def test_a_foe_goes_for_who_attacked_it_last() -> None:
     walk = beside(19, 12, 20, 12).take("ally-ox-with-fists", "roll")
     lines = "\n".join(status(walk.battle, walk.sheet))

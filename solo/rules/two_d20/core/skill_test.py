@@ -100,7 +100,8 @@ def skill_test(
     if not asks:
         return _settle(table, unasked(rolled, table.dice))
     # What made it harder is faced by the throw, and weighs on nothing tried before the rest.
-    table.change(SpendHarder())
+    for faced in check.game.faced(check):
+        table.change(faced)
     rolled, read = yield from _roll_again(table, rolled._replace(faced=True), frame)
 
     gained = gain(rolled.terms, rolled.tally)

@@ -175,6 +175,10 @@ class Game(Called, Protocol[T_contra, H]):
         own = not number or answered == "author"
         return () if own else (self.complicated(number),)
 
+    def faced(self, check: T_contra) -> tuple[Effect[H], ...]:
+        """Return the end of what made the hero's next test harder, which a throw has faced."""
+        return (SpendHarder(),)
+
     def banked(self, points: int) -> tuple[Effect[H], ...]:
         """Return the effect that saves points."""
         return (Pool(points),)
@@ -221,7 +225,7 @@ def reckon(rolled: "Roll[AnyTest]") -> Outcome:
     gained = gain(terms, count)
     left = rolled.left if rolled.spent or rolled.gained else gained
     outcome = counted(terms, count, game)
-    changes: tuple[AnyEffect, ...] = () if rolled.faced else (SpendHarder(),)
+    changes: tuple[AnyEffect, ...] = () if rolled.faced else game.faced(rolled.check)
     if left and not rolled.check.held:  # what is held keeps its points for what follows
         changes += game.banked(left)
     changes += game.complications(rolled.check.on_complication, count.complications)

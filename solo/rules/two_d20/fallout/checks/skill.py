@@ -252,7 +252,7 @@ class SkillTest:
         steps = [(self.situation, self.difficulty_mod)] if self.difficulty_mod else []
         eased = sum(one.difficulty_mod for one in self.luck_offers if one.id in plan.eased)
         steps += [("your luck", eased)] if eased else []
-        if sheet is not None and sheet.harder:
+        if sheet is not None and sheet.harder and not self.ally:
             steps.append(("what went before", sheet.harder))
         return tuple(steps)
 

@@ -141,6 +141,13 @@ class Game(testing.Game[Offering, Sheet]):
         found += _less_time(rolled, int(table["time"]))
         return (*found, *buys(rolled, "Action Point", "Action Points"))
 
+    def faced(self, check: Offering) -> tuple[Effect[Sheet], ...]:
+        """Return the end of what made the next test harder: an ally's test is none of the hero's.
+
+        FO-010 (ours): a complication weighs on the hero's next test, whoever's dice showed it.
+        """
+        return () if check.ally else super().faced(check)
+
     def complicated(self, number: int) -> Effect[Sheet]:
         """Return what makes the next test harder (FO-010)."""
         return Complicated(number)
