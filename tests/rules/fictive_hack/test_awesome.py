@@ -19,7 +19,7 @@ from solo.rules.fictive_hack.heroes.sheet import Sheet, changed
 from solo.rules.fictive_hack.heroes.talent_uses import Intuition
 from solo.rules.fictive_hack.printed import printed
 from solo.rules.fictive_hack.system import FICTIVE_HACK
-from tests.rules.fictive_hack.sample import Bout, foe, hero
+from tests.rules.fictive_hack.sample import Bout, foe, hero, with_options
 
 NO_DICE = LoadedDice(())
 
@@ -487,6 +487,20 @@ def test_in_a_fight_resolve_is_bid_against_boosts_and_used_up_by_it() -> None:
     assert "boost-1" in bout.options
     bout.step("boost-1")
     assert bout.foe().cornered
+
+
+@pytest.mark.rule("FH-164", "FH-190")
+@pytest.mark.parametrize(
+    ("ap", "ties", "open_"),
+    [(0, "hero", False), (1, "hero", True), (1, "nobody", False), (2, "nobody", True)],
+)
+def test_talk_that_no_face_and_no_ap_can_carry_is_barred(ap: int, ties: str, open_: bool) -> None:
+    """Charm -2 against 10: the best is 8, and each AP adds 2; a tie is the hero's, or nobody's."""
+    sheet = with_options(hero(ap=ap, charm=-2), ties=ties)
+    bout = Bout(sheet, foe("bystander"), parley=Difficulty(10))
+
+    assert ("parley" in bout.options) is open_
+    assert ("no roll of yours reaches 10" in bout.barred.get("parley", "")) is not open_
 
 
 @pytest.mark.rule("FH-203")

@@ -43,6 +43,13 @@ class Challenge(Task):
     def facing(self, sheet: Sheet | None) -> str:
         return self.difficulty.word
 
+    def beyond(self, sheet: Sheet) -> str:
+        """Return why a hero can't succeed, not even by the highest face and AP; or nothing."""
+        best = Roll(self.terms(sheet), (SIDES,), Rival(self.difficulty.number))
+        if self.lacking(best, sheet) <= sheet.ap * self.boost:
+            return ""
+        return f"no roll of yours reaches {self.difficulty.number}, even with your AP"
+
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Opposed(Task):

@@ -4,7 +4,6 @@ from solo.rules.core.outcome import Option
 from solo.rules.core.script import Script
 from solo.rules.fictive_hack.checks import awesome
 from solo.rules.fictive_hack.checks.attribute_rolls import (
-    Challenge,
     Contest,
     Intimidate,
     Pickpocket,
@@ -12,7 +11,7 @@ from solo.rules.fictive_hack.checks.attribute_rolls import (
 )
 from solo.rules.fictive_hack.checks.difficulty import STANDARD
 from solo.rules.fictive_hack.checks.task import MOST, Task
-from solo.rules.fictive_hack.fight.contests import MENACE, contest, opposing
+from solo.rules.fictive_hack.fight.contests import MENACE, contest, opposing, parley
 from solo.rules.fictive_hack.fight.doors_and_knockouts import Bash
 from solo.rules.fictive_hack.fight.endings import end, end_if_over
 from solo.rules.fictive_hack.fight.npc_turns import assist
@@ -23,7 +22,6 @@ from solo.rules.fictive_hack.fight.table import FightTable
 from solo.rules.fictive_hack.gear.weapons import aimed_range
 from solo.rules.fictive_hack.health import wounds as health
 from solo.rules.fictive_hack.heroes import talents
-from solo.rules.fictive_hack.heroes.attributes import Rating
 from solo.rules.fictive_hack.heroes.effects import theft_ap
 from solo.rules.fictive_hack.heroes.sheet import Sheet, changed
 
@@ -284,8 +282,7 @@ def _knock_out(table: FightTable, target: str) -> Script[None]:
 def task_of(battle: Battle, sheet: Sheet, action: str, target: str) -> Task:
     """Return the attribute roll that one of `ROLLED` makes; pushing nobody pushes all."""
     if action == "parley":
-        difficulty = battle.fight.parley or STANDARD
-        return Challenge(attribute=(Rating("charm"),), difficulty=difficulty, topic="parley")
+        return parley(battle.fight.parley or STANDARD)
     if action == "push" and not target:
         return Push(targets=tuple(opposing(foe).value for foe in battle.here[:MOST]))
     foe = battle.fighter(target)

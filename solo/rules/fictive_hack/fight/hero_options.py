@@ -5,6 +5,7 @@ from collections.abc import Iterator
 from solo.rules.core.outcome import Option
 from solo.rules.fictive_hack.checks import awesome
 from solo.rules.fictive_hack.fight import messages
+from solo.rules.fictive_hack.fight.contests import parley
 from solo.rules.fictive_hack.fight.phases import FOCUS, PHASES, begun_in, takes_focus
 from solo.rules.fictive_hack.fight.state import ALLY, FOE, Battle, Fighter
 from solo.rules.fictive_hack.gear.weapons import aimed_range
@@ -168,7 +169,8 @@ def _others(battle: Battle, sheet: Sheet) -> Iterator[Option]:
     if battle.fight.parley is not None:
         whom = battle.standing(FOE)[0].name if len(battle.standing(FOE)) == 1 else "them"
         text = f"Talk {whom} out of it (focus, Charm against {battle.fight.parley.word})"
-        yield Option("parley", text, hint="talk")
+        why = parley(battle.fight.parley).beyond(sheet)
+        yield Option("parley", text, reason=why, hint="talk")
 
 
 def _focus(action: str, sheet: Sheet) -> str:

@@ -13,7 +13,6 @@ from solo.rules.core.encounters import refuse
 from solo.rules.core.odds import Odds, tally
 from solo.rules.core.outcome import Option, Outcome
 from solo.rules.core.script import Script, Scripted, Table, opened
-from solo.rules.two_d20.core.effects import SpendHarder
 from solo.rules.two_d20.core.pool import SIDES
 from solo.rules.two_d20.core.sentences import asked, verdict
 from solo.rules.two_d20.core.sheet import Hero, kept, set_points
