@@ -32,6 +32,7 @@ CODES: Mapping[str, str] = {
     "key-wrong": "a list or mapping as a key",
     "type-wrong": "a value of another kind than expected",
     "value-wrong": "a value that can't be",
+    "value-odd": "a value that is hardly meant so (warning)",
     "id-missing": "a choice from whose label no id can be made",
     "id-twice": "one id for a foe and a companion who are not the same person (warning)",
     "id-wrong": "an id that is none",

@@ -20,6 +20,7 @@ from solo.adventure.expanding import expanded
 from solo.errors import Mark, Problem, did_you_mean
 from solo.prose import Expression, Language, Part, Prose, ProseError, Remark, markup
 from solo.prose.faults import Place
+from solo.prose.numerals import in_words
 from solo.rules.core.notation import Notation
 from solo.rules.core.notation import parse as parse_dice
 from solo.rules.core.system import Cast
@@ -35,9 +36,17 @@ MOST_MARKUP = 1_700_000  # what it may cost to check all conditions and markup: 
 PER_TEXT, PER_WORD = 110, 12  # what a text with markup costs, and a word or sign of its markup
 _WORDS_AND_SIGNS = re.compile(r"\w+|[^\w\s]")
 _KIND_OF = {"foes": "foe", "names": "companion", "companions": "companion", "quests": "quest"}
+_DECLARED = {
+    **{kind: f"; declare it under '{kind}s'" for kind in ("variable", "table", "foe", "quest")},
+    "companion": "; declare whoever it is under 'companions'",
+    "pool": "; give each scene that belongs to it a 'pool'",
+}
 _STEPS = ("", "take", "complete", "fail", "refuse")  # of a quest; nothing before it is taken
 _SINGLE = re.compile(r"(?<![{%#])\{\s*(\w+(?:\.\w+)*)\s*\}(?!\})")
 _LIKE_WORDS = re.compile(r"[^\W\d]\w*(?:[ -]\w+)*")
+_UNIT = re.compile(r"(\d{1,6}) ?(m|min|mins|minutes?|h|hours?|d|days?)")
+_IN_MINUTES = {"h": " * 60", "d": " * 24 * 60"}
+_NUMBERED = {in_words(number): number for number in range(101)}
 _JOINS = frozenset(("if", "else", "and", "or", "not", "in", "is"))
 _PYTHONS = re.compile(r"__\w+__")
 _QUOTED = re.compile(r"'[^']*'|\"[^\"]*\"")
@@ -285,10 +294,16 @@ class Page:
 
     def number(self, node: Node, *, draws: bool = False) -> Expression:
         """Return an expression in place of a whole number; one that plainly is none is reported."""
-        if self.checking and self._mere_words(str(node.value)):
-            text = str(node.value)
+        text = str(node.value)
+        unit = _UNIT.fullmatch(text) if self.checking else None
+        if unit or (self.checking and self._mere_words(text)):
             near = did_you_mean(text, self.known_names()) if text.isidentifier() else ""
             cure = near or "; a sum may have variables in it, such as clues + 1"
+            if text in _NUMBERED:
+                cure = f"; write {_NUMBERED[text]}"
+            elif unit:
+                sum_of = unit[1] + _IN_MINUTES.get(unit[2][0], "")
+                cure = f"; a number has no unit, and time is in minutes: {sum_of}"
             message = f"expected a whole number, found '{shown(text)}'{cure}"
             self.report(node.mark, "type-wrong", message)
             return self.language.expression("0", node.mark)
@@ -362,7 +377,8 @@ class Page:
                 self.names.used.add(part.key)
                 known = self._people(kind)
                 if part.key not in (*known, *self.names.lost) and not self.names.partial:
-                    message = f"unknown {kind} '{shown(part.key)}'{did_you_mean(part.key, known)}"
+                    message = f"unknown {kind} '{shown(part.key)}'"
+                    message += did_you_mean(part.key, known) or _DECLARED.get(kind, "")
                     yield Problem(text.place_of(part), f"{kind}-unknown", message)
 
     def _odd(self, text: Prose | Expression, remarks: Iterable[Remark]) -> Iterator[Problem]:
@@ -424,6 +440,9 @@ class Page:
             return ()
         if not isinstance(node.value, list):
             message = "expected a list; begin each item with '- '"
+            first = next(iter(node.value.items()), None) if isinstance(node.value, dict) else None
+            if first is not None and isinstance(first[1].value, dict):
+                message += f", and write its name inside it: - id: {shown(first[0])}"
             self.report(node.mark, "type-wrong", message)
             return ()
         if len(node.value) > MOST_PARTS:
@@ -432,14 +451,14 @@ class Page:
             return ()
         return tuple(part for item in node.value if (part := read(item)) is not None)
 
-    def mapping(self, node: Node, what: str) -> dict[str, Node] | None:
+    def mapping(self, node: Node, what: str, cure: str = "") -> dict[str, Node] | None:
         """Return a node's entries; report if it has none."""
         if isinstance(node.value, dict):
             return node.value
         found = f"'{shown(node.value)}'" if isinstance(node.value, str) and node.value else "a list"
         if node.value == "":
             found = "nothing"
-        self.report(node.mark, "type-wrong", f"expected {what}, found {found}")
+        self.report(node.mark, "type-wrong", f"expected {what}, found {found}{cure}")
         return None
 
     def strange(
@@ -475,7 +494,7 @@ class Page:
             near = did_you_mean(name, known)
             if kind == "scene" and not near and name.lower() in astray.ENDS:
                 near = "; an adventure ends in a scene of its own: the-end: {ending: won, text: …}"
-            message = f"unknown {kind} '{shown(name)}'{near}"
+            message = f"unknown {kind} '{shown(name)}'{near or _DECLARED.get(kind, '')}"
         else:
             message = f"expected the name of a {kind}, found nothing"
         self.report(mark, f"{kind}-unknown", message)

@@ -1,5 +1,6 @@
 """The header of an adventure and its small sections: variables, foes, quests, heroes."""
 
+import re
 from collections.abc import Callable, Collection, Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
 from typing import Any
@@ -72,10 +73,10 @@ class TimeOfDay:
 class Header:
     """The fields at the top of adventure.yaml."""
 
-    format: int
-    title: str
-    system: str
-    start: str
+    format: int = field(metadata={"expected": "write format: 1"})
+    title: str = field(metadata={"expected": "what the adventure is called"})
+    system: str = field(metadata={"expected": "by which rules, such as system: art"})
+    start: str = field(metadata={"expected": "the id of its first scene"})
     author: str = ""
     licence: str = ""
     version: str = ""
@@ -96,6 +97,7 @@ class Header:
 
 
 HEADER_KEYS = (*Header.__dataclass_fields__, "options")
+_FRACTION = re.compile(r"[-+]?\d*[.,]\d+|[-+]?\d+[.,]")
 NEEDED = ("format", "title", "system", "start")
 
 
@@ -168,6 +170,12 @@ def read_variables(nodes: Iterable[Node], problems: list[Problem]) -> dict[str, 
             found[name] = plain == "true"
             continue
         value = None if item.quoted else constant(item.value)
+        if not item.quoted and _FRACTION.fullmatch(item.value):
+            message = (
+                f"{item.value} is a text here: numbers are whole; count in smaller parts, or quote "
+                "it if it is a text"
+            )
+            problems.append(Problem(item.mark, "value-odd", message, "warning"))
         found[name] = item.value if value is None else value
     return found
 
@@ -281,6 +289,8 @@ def entries_of(
         if not isinstance(section.value, dict):
             if section.value != "":
                 message = "expected a mapping from ids to what they name"
+                if isinstance(section.value, list):
+                    message += ", found a list; leave out the '- ' before each id"
                 problems.append(Problem(section.mark, "type-wrong", message))
             continue
         if len(seen) + len(section.value) > most:

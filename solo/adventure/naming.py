@@ -60,8 +60,9 @@ def variable_reason(text: str) -> str:
         return "the name is taken by what prose can see; choose another"
     if _VARIABLE.fullmatch(text):
         return ""
-    near = slug(text).replace("-", "_")
-    return "a variable is lower_case_with_underscores" + (f", such as '{near}'" if near else "")
+    near = slug(text).replace("-", "_").lstrip("0123456789_")
+    said = "a variable is lower_case_with_underscores and begins with a letter"
+    return said + (f", such as '{near}'" if near else "")
 
 
 def minutes_of(text: str) -> int:

@@ -216,7 +216,7 @@ class Reader:
         return None if node is None else self.page.word(node)
 
     def _choice(self, node: Node) -> Choice | None:
-        entries = self.page.mapping(node, "a choice")
+        entries = self.page.mapping(node, "a choice", "; write {text: …, goto: …}")
         if entries is None:
             return None
         lacks = ("text",) if "text" not in entries else ()

@@ -114,9 +114,9 @@ def _slipped(word: str, other: str) -> bool:
 
 def _asked(found: Uses, parts: Collection[str]) -> Iterator[tuple[Text, Remark]]:
     """Yield what all texts and conditions ask of these parts of the hero."""
-    names = re.compile(rf"\bhero\b.*?\b(?:{'|'.join(map(re.escape, parts))})\b", re.DOTALL)
+    names = re.compile(rf"\b(?:{'|'.join(map(re.escape, parts))})\b")
     for text in (*found.texts, *found.conditions):
-        if names.search(text.source):
+        if "hero" in text.source and names.search(text.source):
             for remark in text.remarks():
                 if remark.kind == "trait":
                     yield text, remark

@@ -13,6 +13,8 @@ from solo.prose.values import Evaluate, Run
 
 HANDLERS: Mapping[str, Handler] = {**EXPRESSIONS, **CALLS, **STATEMENTS}
 _NO_DRAW = "draw() can't stand in a macro; draw in the text that calls it"
+_UNDECLARED = "; declare a variable, or quote it if it is a text"
+_CURES = dict.fromkeys(("successes", "failures", "outcome"), "; only an outcome of a check has it")
 _MOST_UNKNOWN = 50  # names and calls of one text that are told of
 
 CompileText = Callable[[Compiler, Place], Evaluate]
@@ -102,7 +104,8 @@ def unknown_names(
     found = []
     unknown = [(name, offset) for name, offset in compiler.names().items() if name not in known]
     for name, offset in unknown[:_MOST_UNKNOWN]:
-        message = f"unknown name '{name}'{did_you_mean(name, known)}"
+        cure = did_you_mean(name, known) or _CURES.get(name, _UNDECLARED)
+        message = f"unknown name '{name}'{cure}"
         if name in macros:
             message = f"macro '{name}' is used like a value; write {name}()"
         found.append(problem((compiler.place, offset), "name-unknown", message))

@@ -20,6 +20,7 @@ _CURES = {
     "mapping values are not allowed": "; quote a text that holds ': '",
     "scanning an alias": "; quote a text that begins with '*'",
     "scanning an anchor": "; quote a text that begins with '&'",
+    "mapping keys are not allowed": "; quote a text that begins with '? '",
     "block sequence entries": "; quote a text that begins with '- ', or begin a list on a new line",
     "cannot start any token": "; quote a text that begins with this character",
     "while parsing a block mapping": "; check the indentation, and quotes inside a text",
@@ -45,6 +46,11 @@ def explained(error: yaml.YAMLError, text: str) -> tuple[tuple[int, int], str]:
         message += f" that was opened in line {begun.line + 1}"
     if "mapping values" in said and (missed := _missed_colon(text, line)):
         return missed
+    if "simple key" in str(context) and (missed := _missed_between(text, line)):
+        return missed
+    if mark is not None and text[mark.index : mark.index + 1] == "\t":
+        said = "found a tab"
+        return (line, column), f"no YAML: {said}; indent with spaces"
     cure = next((cure for part, cure in _CURES.items() if part in message), "")
     if "mapping values" in said and ": " not in _line(text, line)[: column - 1]:
         cure = _INDENT
@@ -58,6 +64,9 @@ def explained(error: yaml.YAMLError, text: str) -> tuple[tuple[int, int], str]:
 
 
 _NO_COLON = re.compile(r"(?P<lead> *(?:- +)?)(?P<key>[a-z][a-z0-9_-]*)(?P<rest>(?::\S| +\S)?[^:]*)")
+
+
+_KEYED = re.compile(r" *(?:- +)*[a-z][a-z0-9_-]*:(?: |$)")
 
 
 def _missed_colon(text: str, line: int) -> tuple[tuple[int, int], str] | None:
@@ -80,6 +89,27 @@ def _missed_colon(text: str, line: int) -> tuple[tuple[int, int], str] | None:
         return None
     written = f"{key}: {shown(rest.lstrip(' :'), 30)}".rstrip()
     return (number, place), f"{found}; write '{written}'"
+
+
+def _missed_between(text: str, line: int) -> tuple[tuple[int, int], str] | None:
+    """Return the same for a line among others of its depth that begin with a key and a `:`."""
+    here = _NO_COLON.fullmatch(_line(text, line).rstrip())
+    if here is None or not here["rest"].startswith(" "):
+        return None
+    depth = len(here["lead"])
+    for number in range(line - 1, 0, -1):
+        above = _line(text, number)
+        margin = len(above) - len(above.lstrip(" -"))
+        if above.strip() and margin <= depth:
+            if margin < depth or not _KEYED.match(above):
+                return None
+            key, rest = here["key"], shown(here["rest"].lstrip(), 30)
+            message = (
+                f"no YAML: a ':' is missing behind '{key}'; write '{key}: {rest}', or indent this "
+                "further than the key above if it goes on with that text"
+            )
+            return (line, here.start("rest") + 1), message
+    return None
 
 
 def _line(text: str, number: int) -> str:

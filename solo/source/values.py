@@ -331,7 +331,8 @@ def _record(kind: type) -> Decoder:
         for name in missing:
             if any(f"'{name}'" in problem.message for problem in strange):
                 continue  # the strange key stands for it
-            message = f"'{name}' is missing: {_expected(hints[name])}"
+            meant = fields[name].metadata.get("expected") or _expected(hints[name])
+            message = f"'{name}' is missing: {meant}"
             found.wrong(node, "key-missing", message)
         if len(found.problems) > before:
             return WRONG
