@@ -69,11 +69,17 @@ def listed(
 
     A page stands where the first of its offers would.
     """
-    listing = [offer for offer in offers if offer.shown and _holds(page, offer, pages)]
-    entry = _entries(listing, pages)
+    listing = [offer for offer in offers if offer.shown]
+    standing: dict[str, set[str]] = {}
+    for offer in listing:
+        standing.setdefault(offer.page, set()).add(offer.option.id)
+    door = _doors(standing, pages)
+    leads = {inner: door(inner, page) for inner in standing if _holds(page, inner, pages)}
     shown: dict[str, Option] = {}
     for offer in listing:
-        below = entry(offer, page)
+        below = leads.get(offer.page)
+        if below is None:
+            continue
         if below == MAIN:
             shown[offer.option.id] = offer.listed()
         elif below not in shown:
@@ -88,7 +94,7 @@ def _opening(page: str, listing: Sequence[Offer], pages: Pages) -> Option:
     opens = pages[page]
     reason = ""
     if opens.bars:
-        reasons = [one.option.reason for one in listing if _holds(page, one, pages)]
+        reasons = [one.option.reason for one in listing if _holds(page, one.page, pages)]
         reason = reasons[0] if all(reasons) else ""
     return Option(page, opens.text, reason=reason, hint=opens.hint)
 
@@ -102,7 +108,7 @@ def turned(offers: Sequence[Offer], pages: Pages, page: str, option: str) -> str
     if option == BACK.id and page != MAIN:
         return pages[page].parent
     if option in pages:
-        inside = [one for one in offers if one.shown and _holds(option, one, pages)]
+        inside = [one for one in offers if one.shown and _holds(option, one.page, pages)]
         if inside:
             refuse(option, [_opening(option, inside, pages)])
             return option
@@ -159,27 +165,32 @@ def _below(inner: str, page: str, pages: Pages) -> str | None:
     return None
 
 
-def _holds(page: str, offer: Offer, pages: Pages) -> bool:
-    """Whether an offer stands on a list or on one that it opens."""
-    return _below(offer.page, page, pages) is not None
+def _holds(page: str, inner: str, pages: Pages) -> bool:
+    """Whether a list is this page or one that it opens."""
+    return _below(inner, page, pages) is not None
 
 
-def _entries(offers: Sequence[Offer], pages: Pages) -> Callable[[Offer, str], str]:
-    """Return what finds the page that stands for an offer on a list; `MAIN` for the offer itself.
+def _doors(standing: Mapping[str, set[str]], pages: Pages) -> Callable[[str, str], str]:
+    """Return what finds the page that stands for an inner list on a list.
 
-    A page of few entries is shown on the list that would open it.
+    It is `MAIN` where the offers of the inner list stand there themselves: a page of few entries is
+    shown on the list that would open it. `standing` has the ids of the offers of each list.
     """
 
-    def entry(offer: Offer, page: str) -> str:
-        while page != offer.page:
-            page = _below(offer.page, page, pages) or offer.page
+    def door(inner: str, page: str) -> str:
+        while page != inner:
+            page = _below(inner, page, pages) or inner
             if folded(page):
                 return page
         return MAIN
 
     @cache
     def folded(page: str) -> bool:
-        inside = {entry(one, page) or one.option.id for one in offers if _holds(page, one, pages)}
+        inside: set[str] = set()
+        for inner, ids in standing.items():
+            if _holds(page, inner, pages):
+                opens = door(inner, page)
+                inside |= ids if opens == MAIN else {opens}
         return len(inside) > pages[page].inline
 
-    return entry
+    return door

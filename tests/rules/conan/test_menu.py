@@ -28,6 +28,33 @@ def test_a_list_shows_its_own_offers_few_of_others_and_the_lists_that_it_opens()
     assert [one.id for one in listed(OFFERS[:3], PAGES, "one")] == ["b", "c", "back"]
 
 
+def test_twice_as_many_offers_on_the_same_lists_ask_the_lists_no_more_often() -> None:
+    """What a menu costs grows with its offers, not with its offers times its lists."""
+    asked = []
+    for many in (50, 100):
+        offers = [
+            Offer(Option(f"{key}-{turn}", "Do it"), page)
+            for key, page in ON.items()
+            for turn in range(many)
+        ]
+        pages = Counted(PAGES)
+        listed(offers, pages)
+        asked.append(pages.asked)
+
+    assert 0 < asked[1] == asked[0]
+
+
+class Counted(dict[str, Page]):
+    """Pages that count how often they are asked for."""
+
+    asked = 0
+
+    def __getitem__(self, page: str) -> Page:
+        """Count, and return the page."""
+        self.asked += 1
+        return super().__getitem__(page)
+
+
 def test_an_offer_is_taken_from_any_list_and_a_list_leads_back() -> None:
     assert [turned(OFFERS, PAGES, "few", one.option.id) for one in OFFERS[:-1]] == [None] * 6
     assert turned(OFFERS, PAGES, "", "two") == "two"

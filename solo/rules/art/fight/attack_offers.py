@@ -62,20 +62,20 @@ def _attack(  # noqa: PLR0913
     way = "-thrown" if arm.thrown else "-both-hands" if arm.both else ""
     ident = f"attack-{foe.id}-{arm.key}{way}" + (f"-{part}" if part else "")
     how = _told(foe.name, arm) + (f", at the {part}" if part else "")
-
-    def do(words: str) -> Script[None]:
-        table.spend(foe.id)
-        yield from attack(table, blow)
-
     return Offer(
         option=Option(ident, how, reason=why_not(table, turn, foe.id) or barred, hint="attack"),
-        do=do,
+        do=lambda words: _strike(table, blow),
         check=lambda: attack_check(table, blow),
         measure=table.lowest_free(foe.id),
         page=page,
         at=foe.id,
         against=foe.name,
     )
+
+
+def _strike(table: FightTable, blow: Blow) -> Script[None]:
+    table.spend(blow.at)
+    yield from attack(table, blow)
 
 
 def _told(name: str, arm: Arm) -> str:

@@ -295,20 +295,6 @@ def feat_offers(table: FightTable, who: str, turn: Turn, feat: Feat) -> Iterator
 
 def _offer(table: FightTable, turn: Turn, feat: Feat, foe: Fighter, why: str) -> Offer:
     who, at = turn.who, foe.id
-
-    def do(words: str) -> Script[None]:
-        table.spend(at)
-        if feat.price:
-            table.put(who, *expend(table.sheet_of(who), feat.price))
-        table.face(who, at)
-        table.stir()
-        try:
-            outcome = yield from roll(table, who, feat.check(table, who, at))
-        except Aborted:
-            table.put(who, *change_tally(table.sheet_of(who), -feat.price))
-            raise
-        yield from follow(feat.then(table, who, at, outcome))
-
     return Offer(
         option=Option(
             f"{feat.id}-{at}",
@@ -316,13 +302,27 @@ def _offer(table: FightTable, turn: Turn, feat: Feat, foe: Fighter, why: str) ->
             reason=why_not(table, turn, at) or why,
             hint=feat.hint,
         ),
-        do=do,
+        do=lambda words: _tried(table, who, at, feat),
         check=lambda: feat.check(table, who, at),
         tells=not why,
         page=MAIN if table.battle.grip_of(who) else "foes",
         at=at,
         against=foe.name,
     )
+
+
+def _tried(table: FightTable, who: str, at: str, feat: Feat) -> Script[None]:
+    table.spend(at)
+    if feat.price:
+        table.put(who, *expend(table.sheet_of(who), feat.price))
+    table.face(who, at)
+    table.stir()
+    try:
+        outcome = yield from roll(table, who, feat.check(table, who, at))
+    except Aborted:
+        table.put(who, *change_tally(table.sheet_of(who), -feat.price))
+        raise
+    yield from follow(feat.then(table, who, at, outcome))
 
 
 FEATS = (

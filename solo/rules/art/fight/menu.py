@@ -17,21 +17,23 @@ PAGES: Pages = {
 }
 MOST = 9
 """As many offers as a list shows before those against several foes are sorted by foe."""
-_ORDER = ("attack", MAIN, *(page for page in PAGES if page != "attack"))
+_ORDER = {page: place for place, page in enumerate(dict.fromkeys(("attack", MAIN, *PAGES)))}
 _END = "end-turn"
 
 
 def pages_of(offers: Sequence[Offer]) -> Pages:
     """Return the lists of a turn, with one for each foe and for offers that share a line."""
     inline = 0 if _by_foe(offers) else len(offers)
-    foes = {_foe(one): Page(f"{one.against}…", "foes", inline) for one in offers if _foe(one)}
-    bundles = {
-        line: Page(f"{text}…", one.page, hint=line.partition("-")[2])
-        for one in offers
-        if one.bundle
-        for line, text in (one.bundle,)
+    foes = {one.at: one.against for one in offers if one.at and one.page == "foes"}
+    bundles = {one.bundle: one.page for one in offers if one.bundle}
+    return {
+        **PAGES,
+        **{_foe(at): Page(f"{name}…", "foes", inline) for at, name in foes.items()},
+        **{
+            line: Page(f"{text}…", page, hint=line.partition("-")[2])
+            for (line, text), page in bundles.items()
+        },
     }
-    return {**PAGES, **foes, **bundles}
 
 
 def laid_out(offers: Sequence[Offer], *, ends_first: bool) -> list[menu.Offer]:
@@ -45,12 +47,12 @@ def laid_out(offers: Sequence[Offer], *, ends_first: bool) -> list[menu.Offer]:
         """Say where an offer stands: on the list of foes, what is done to none of them last."""
         if offer.option.id == _END:
             return (-1 if ends_first else len(_ORDER)), False
-        return _ORDER.index(offer.page), by_foe and offer.page == "foes" and not offer.at
+        return _ORDER[offer.page], by_foe and offer.page == "foes" and not offer.at
 
     return [
         menu.Offer(
             offer.option,
-            _foe(offer) or (offer.bundle[0] if offer.bundle else offer.page),
+            _page(offer),
             offer.option.reason != SPENT,
             offer.said,
         )
@@ -58,9 +60,16 @@ def laid_out(offers: Sequence[Offer], *, ends_first: bool) -> list[menu.Offer]:
     ]
 
 
-def _foe(offer: Offer) -> str:
-    """Return the list of the foe to whom something out of the ordinary is done, or nothing."""
-    return f"at-{offer.at}" if offer.at and offer.page == "foes" else ""
+def _page(offer: Offer) -> str:
+    """Return the list of an offer: its foe's for what is out of the ordinary, or its bundle's."""
+    if offer.at and offer.page == "foes":
+        return _foe(offer.at)
+    return offer.bundle[0] if offer.bundle else offer.page
+
+
+def _foe(at: str) -> str:
+    """Return the list of what is done to a foe."""
+    return f"at-{at}"
 
 
 def _by_foe(offers: Sequence[Offer]) -> bool:

@@ -89,10 +89,10 @@ class FightTable(Table[Sheet]):
         return [one for one in everybody if one.side in sides and self._up(one)]
 
     def heroes(self) -> list[Fighter]:
-        return self.everyone("hero")
+        return self.kept("heroes", "", lambda: self.everyone("hero"))
 
     def ours(self) -> list[Fighter]:
-        return self.everyone("hero", "friend")
+        return self.kept("ours", "", lambda: self.everyone("hero", "friend"))
 
     def foes(self) -> list[Fighter]:
         return self.kept("foes", "", lambda: self.everyone("foe"))
@@ -142,7 +142,9 @@ class FightTable(Table[Sheet]):
     def perk(self, who: str, name: str) -> int:
         """Return the rank of a perk that somebody can use now; friends have none."""
         fighter = self.fighter(who)
-        return 0 if fighter.block is not None else perk_rank(self.sheets[fighter.key], name)
+        if fighter.block is not None:
+            return 0
+        return self.kept(f"perk {name}", who, lambda: perk_rank(self.sheets[fighter.key], name))
 
     def columns(self, who: str, *kinds: str, on: str = "") -> int:
         """Return the columns by which what lasts shifts somebody's rolls of these kinds."""

@@ -29,7 +29,8 @@ from solo.rules.art.fight.rounds_shared import price_of_turn
 from solo.rules.art.fight.state import Turn
 from solo.rules.art.fight.status import heading, lines
 from solo.rules.art.fight.table import FightTable
-from solo.rules.core.menu import MAIN, choose
+from solo.rules.core import menu
+from solo.rules.core.menu import MAIN, Pages, choose
 from solo.rules.core.odds import Odds
 from solo.rules.core.outcome import Option
 from solo.rules.core.script import Answer, Script
@@ -65,6 +66,13 @@ def _choose(table: FightTable, turn: Turn) -> Script[Answer]:
     def every() -> list[Offer]:
         return [*offers(table, turn).values()]
 
+    def lists() -> Pages:
+        return table.kept("lists", turn.who, lambda: pages_of(every()))
+
+    def placed() -> list[menu.Offer]:
+        last = turn.action and not turn.follow
+        return table.kept("placed", turn.who, lambda: laid_out(every(), ends_first=last))
+
     def told(page: str) -> tuple[str, ...]:
         """Say where the battle stands; on a list that another opened, only whose turn it is."""
         return lines(table, turn.who) if page == MAIN else (heading(table, turn.who),)
@@ -76,8 +84,8 @@ def _choose(table: FightTable, turn: Turn) -> Script[Answer]:
         return chances(table, turn.who, offer.check(), offer.measure)
 
     return choose(
-        lambda: laid_out(every(), ends_first=turn.action and not turn.follow),
-        lambda: pages_of(every()),
+        placed,
+        lists,
         page="go" if _asked_where(table, turn) else MAIN,
         told=told,
         turn=InTurn(table),
