@@ -20,6 +20,7 @@ from solo.rules.art.checks.trait import TraitRoll
 from solo.rules.art.foe import Foe
 from solo.rules.art.health.burning import Burning
 from solo.rules.art.health.sanity import Horror, Sanity
+from solo.rules.art.party import members as party
 from solo.rules.art.party.group import Group
 from solo.rules.core.dice import Dice, LoadedDice, SeededDice
 from solo.rules.core.odds import every, odds, tally, weighed
@@ -99,6 +100,49 @@ def test_counting_ways_gives_what_running_through_all_of_them_gives() -> None:
 
     assert counted.total == sum(run.values()) == 10_000
     assert counted.counts == run
+
+
+def assist(helper: str, rank: Rank = Rank.POOR, **more: Any) -> Assist:
+    """Return help by somebody, who can be Catastrophic at it."""
+    return Assist(
+        helper=helper, helper_attribute="craft", helper_difficulty=rank, attribute=("craft",),
+        difficulty=Rank.GOOD, **more,
+    )  # fmt: skip
+
+
+@pytest.mark.rule("ART-239", "ART-240", "ART-241", "ART-243")
+@pytest.mark.parametrize(
+    "check",
+    [
+        assist("jane"),
+        assist("ben"),
+        assist("any"),
+        assist("nobody"),
+        assist("", impede=True),
+        assist("jane", Rank.AWESOME, impede=True),
+    ],
+    ids=["companion", "adventurer", "picked", "absent", "hindering", "hindered by another"],
+)
+def test_odds_of_help_are_those_of_all_faces_of_both_rolls(check: Assist) -> None:
+    sheet = party.with_member(SHEET, hero(name="Ben", skills={"climb": 1}))
+
+    counted, run = odds(check, sheet), tally(every(check, sheet))
+
+    assert counted.total % run.total == 0 or run.total % counted.total == 0
+    for one, other in (
+        (counted.labels, run.labels),
+        (counted.counts, run.counts),
+        (counted.triggers, run.triggers),
+    ):
+        assert {name: ways * run.total for name, ways in one.items()} == {
+            name: ways * counted.total for name, ways in other.items()
+        }
+
+
+def test_odds_of_help_run_through_the_second_roll_once_for_each_result_of_the_first() -> None:
+    rolled = [outcome for outcome, _ in assist("jane").ways(SHEET)]
+
+    assert len(rolled) <= 100 * len(Rank)
 
 
 @given(trait=st.integers(1, 30), difficulty=st.sampled_from(Rank))

@@ -1,5 +1,6 @@
 """Assisting and hindering: somebody rolls first, and the result changes another's trait."""
 
+from collections.abc import Iterator
 from dataclasses import dataclass
 
 from solo.rules.art.actions.rolls import make_roll
@@ -14,9 +15,9 @@ from solo.rules.art.heroes.sheet import Sheet
 from solo.rules.art.party import members as party
 from solo.rules.art.party.group import DISASTER, changes_of
 from solo.rules.art.party.henchmen import roll_as
-from solo.rules.core.dice import Dice
+from solo.rules.core.dice import Dice, LoadedDice
 from solo.rules.core.encounters import made
-from solo.rules.core.odds import Odds, odds
+from solo.rules.core.odds import Odds, every, odds
 from solo.rules.core.outcome import Option, Outcome
 from solo.rules.core.protocols import Encounter
 from solo.rules.core.quoting import shown
@@ -25,6 +26,8 @@ from solo.rules.core.system import Cast
 
 ALONE = "alone"
 _HELP = "help-"
+_FACES = 100  # of each roll
+_NO_DICE = LoadedDice(())  # what a helper's roll changes asks for none
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -89,6 +92,35 @@ class Assist(Attempt):
         outcome = self.judged(own, first)
         bonus = self.roll.consequences(outcome.successes, outcome.failures, {})
         return outcome._replace(changes=before + own.changes + bonus)
+
+    def ways(self, sheet: Sheet | None) -> Iterator[tuple[Outcome, int]]:
+        """Yield outcomes with the ways that lead to each.
+
+        Of the first roll only its result matters, so the hero's roll is run through once for each
+        result of the first, and not for each of its faces.
+        """
+        for first, ways in self._firsts(sheet):
+            if first is not None and self.ruined(first):
+                yield self.disaster(first), ways * _FACES
+                continue
+            after = sheet
+            if first is not None and sheet is not None:
+                after, _ = made(first.changes, sheet, _NO_DICE)
+            for own, more in every(self.part(first, self.name(after)), after):
+                yield self.judged(own, first), ways * more
+
+    def _firsts(self, sheet: Sheet | None) -> list[tuple[Outcome | None, int]]:
+        """Return each result of the first roll with its ways; None where nobody is there."""
+        found: dict[tuple[int, tuple[str, ...]], tuple[Outcome, int]] = {}
+        for face in range(1, _FACES + 1):
+            first = self.first(sheet, LoadedDice((face,)))
+            if first is None:
+                return [(None, 1)]
+            # What comes on top of the first roll counts where it ends everything.
+            on_top = first.triggers if self.ruined(first) else ()
+            alike, ways = found.get(key := (first.facts["result_index"], on_top), (first, 0))
+            found[key] = alike, ways + 1
+        return [*found.values()]
 
     def bind(self, cast: Cast) -> "Assist":
         """Refuse a helper whom nobody knows."""
