@@ -23,7 +23,7 @@ from solo.prose.faults import Place
 from solo.prose.numerals import in_words
 from solo.rules.core.notation import Notation
 from solo.rules.core.notation import parse as parse_dice
-from solo.rules.core.system import Cast
+from solo.rules.core.system import AnySystem, Bringing, Cast
 from solo.source import WRONG, Decoding, Node, decoder, shown, strange_keys
 
 OUTCOME_NAMES = ("successes", "failures", "outcome")
@@ -178,7 +178,13 @@ class Page:
         self.named_used: set[str] = set()  # named conditions that something asks for
         self._known: dict[bool, frozenset[str]] = {}  # names, outside and inside outcomes
         self.of_hero: frozenset[str] = frozenset()  # what prose can ask of the hero
+        self.brought = ""  # how ids begin of companions whom a hero brings along
         self.elsewhere: Callable[[str], str] = lambda key: ""  # says whose else a key is
+
+    def play_by(self, system: AnySystem) -> None:
+        """Learn what can be asked of the hero, and of who comes along, by a system."""
+        self.of_hero = frozenset(system.seen)
+        self.brought = system.brought if isinstance(system, Bringing) else ""
 
     def _foreign(self, node: Node, text: str) -> None:
         """Warn of what other tools would carry out in a text."""
@@ -376,6 +382,8 @@ class Page:
                 kind = _KIND_OF[part.whole]
                 self.names.used.add(part.key)
                 known = self._people(kind)
+                if kind == "companion" and self.brought and part.key.startswith(self.brought):
+                    continue
                 if part.key not in (*known, *self.names.lost) and not self.names.partial:
                     message = f"unknown {kind} '{shown(part.key)}'"
                     message += did_you_mean(part.key, known) or _DECLARED.get(kind, "")

@@ -233,7 +233,7 @@ class _Loading:
         system, options = ruled(self.module, root, system)
         page = Page(language_of(self.module, root, self.wanted), self.names, self.problems)
         reader = Reader(system, page)
-        page.of_hero = frozenset(system.seen)
+        page.play_by(system)
         page.weigh(self.braced)
         self.braced.clear()
         self._name_scenes(page.names)

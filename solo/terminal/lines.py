@@ -213,9 +213,15 @@ def _at_table(text: str, options: _Options, session: Session) -> Reading | None:
 
 
 def _standing(text: str, options: _Options, session: Session) -> Reading | None:
-    """Read what the rules allow at any time, by its hint, id (`lead ned` is `lead-ned`) or text."""
+    """Read what the rules allow at any time.
+
+    By its hint, id (`lead ned` is `lead-ned`) or text, or two or more words that begin it.
+    """
     known = now.standing(session)
     option = exactly(text, known) or exactly("-".join(text.split()), known)
+    if option is None and " " in text:
+        begun = beginning(text, known)
+        option = begun[0] if len(begun) == 1 else None
     found = (option, "") if option else hinted(text, known)
     if found is None:
         return None

@@ -6,6 +6,7 @@ from itertools import pairwise
 from solo.engine.events import SceneEntered
 from solo.engine.session import Session
 from solo.errors import SoloError
+from solo.rules.core.system import Stating
 from solo.terminal import now, render
 from solo.terminal.blocks import Block, heading, line, marked, prose
 from solo.terminal.clean import clean_line, sentence
@@ -35,6 +36,7 @@ def recap(session: Session) -> Blocks:
         for key, step in session.state.quests.items()
         if step == "take" and key in session.adventure.quests
     ]
+    open_now += _own_quest(session)
     if open_now:
         blocks.append(line(f"Your quests: {'; '.join(open_now)}.", "remark"))
     if now.timed(session):
@@ -50,6 +52,7 @@ def quests(session: Session) -> Blocks:
         for key, step in session.state.quests.items()
         if key in known
     ]
+    told += [line(f"{title}: your own", tight=True) for title in _own_quest(session)]
     blocks = [heading("Quests"), *told] if told else [line("You have taken on no quest.")]
     if sheet is not None:
         rows = ", ".join(f"{row.label} {row.value}" for row in session.system.status(sheet)[1:])
@@ -57,6 +60,13 @@ def quests(session: Session) -> Blocks:
         turns += f", {now.clock(session)}" if now.timed(session) else ""
         blocks.append(line(clean_line(f"{turns}; {rows}." if rows else f"{turns}."), "remark"))
     return tuple(blocks)
+
+
+def _own_quest(session: Session) -> list[str]:
+    """Return the quest that the players have stated, if they have."""
+    system, sheet = session.system, session.state.sheet
+    title = system.own_quest(sheet) if isinstance(system, Stating) and sheet is not None else ""
+    return [clean_line(title)] if title else []
 
 
 def hint(session: Session) -> Blocks:

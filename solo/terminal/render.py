@@ -268,7 +268,7 @@ def _fortune(outcome: Outcome) -> str:
 
 def _sheet_changed(event: SheetChanged, session: Session) -> Blocks:
     said = (session.system.phrase(note) for note in event.notes)
-    return listed([text for text in said if text.strip()], "change")
+    return listed([text[0].upper() + text[1:] for text in said if text.strip()], "change")
 
 
 def _question_answered(event: QuestionAnswered, session: Session) -> Blocks:
@@ -302,7 +302,8 @@ def _quest_changed(event: QuestChanged, session: Session) -> Blocks:
 
 
 def _companion_moved(event: CompanionMoved, session: Session) -> Blocks:
-    return (line(f"{event.name} {'comes with you' if event.joined else 'leaves you'}.", "change"),)
+    said = f"{event.name} {'comes with you' if event.joined else 'leaves you'}"
+    return (line(sentence(said), "change"),)
 
 
 def _hero_chosen(event: HeroChosen, session: Session) -> Blocks:

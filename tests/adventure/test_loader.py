@@ -443,6 +443,20 @@ def test_names_within_quoted_texts_are_no_names(tmp_path: Path, text: str) -> No
     assert [problem for problem in problems if problem.severity == "error"] == []
 
 
+@pytest.mark.rule("ART-017")
+def test_henchmen_from_elsewhere_may_be_asked_for_where_there_can_be_any(tmp_path: Path) -> None:
+    """Who was won over in another adventure is named in no file of this one."""
+    found = {}
+    for system in ("art", "fell"):
+        module = tmp_path / f"{system}.yaml"
+        scenes = "scenes:\n  a: {text: \"{{ 'henchman-tib' in companions }}\", ending: won}\n"
+        module.write_text(f"format: 1\ntitle: T\nsystem: {system}\nstart: a\n{scenes}")
+        _, problems = examine(module)
+        found[system] = [problem.code for problem in problems if problem.severity == "error"]
+
+    assert found == {"art": [], "fell": ["companion-unknown"]}
+
+
 @pytest.mark.parametrize(
     ("text", "place", "code"),
     [

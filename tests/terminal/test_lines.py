@@ -222,6 +222,7 @@ def test_an_unknown_likelihood_is_told_with_the_known_ones() -> None:
         ("aid", Use("first-aid")),
         ("first-aid", Use("first-aid")),
         ("first aid", Use("first-aid")),
+        ("first aid on", Use("first-aid")),
         ("aid my arm", Use("first-aid", "my arm")),
         ("look", Query("look")),
         ("LOOK", Query("look")),

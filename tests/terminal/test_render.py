@@ -74,6 +74,7 @@ SAID: list[tuple[Event, list[str]]] = [
     (QuestChanged("lamp", "Relight the lamp", "take"), ["Quest taken on: Relight the lamp"]),
     (CompanionMoved("tomas", "Tomas", True), ["Tomas comes with you."]),
     (CompanionMoved("tomas", "Tomas", False), ["Tomas leaves you."]),
+    (CompanionMoved("man", "the boatman", True), ["The boatman comes with you."]),
     (HeroChosen("Mara Vell"), ["You are Mara Vell."]),
     (HeroFell("defeated"), ["You are defeated and can't go on."]),
     (HeroFell("dead"), ["You are dead."]),

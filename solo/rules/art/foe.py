@@ -12,6 +12,9 @@ from solo.rules.art.heroes.attributes import ATTRIBUTES
 from solo.rules.art.printed import printed
 from solo.rules.core.quoting import shown
 
+OF_THE_HERO = "henchman-"
+"""How the id of a henchman begins who comes from another adventure."""
+
 _USUAL_HEALTH = (Rank.INFERIOR, Rank.POOR, Rank.PASSABLE, Rank.GOOD)
 Policy = Literal[
     "aggressive", "pack", "cautious", "ranged", "guard", "coward", "grappler", "passive"

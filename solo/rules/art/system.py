@@ -14,7 +14,7 @@ from solo.rules.art.checks.likelihood import answer, likelihoods
 from solo.rules.art.checks.ranks import LABELS
 from solo.rules.art.checks.table import ActionTable
 from solo.rules.art.checks.trait import TraitRoll, against_foes, is_opposed
-from solo.rules.art.foe import Foe
+from solo.rules.art.foe import OF_THE_HERO, Foe
 from solo.rules.art.gear.item import Item
 from solo.rules.art.health import damage
 from solo.rules.art.heroes import perks
@@ -88,6 +88,7 @@ class ArtSystem:
     options: type = ArtOptions
     try_minutes: int = 5  # ART-291: one phase on the scale of minutes
     party: int = 6
+    brought: str = OF_THE_HERO
     template: Path = DATA / "template"
 
     @property
@@ -281,6 +282,9 @@ class ArtSystem:
         from solo.rules.art.party.rest import relieved
 
         return relieved(sheet)
+
+    def own_quest(self, sheet: Sheet) -> str:
+        return sheet.quest
 
     @late
     def reward(self, sheet: Sheet, kind: str, amount: int) -> tuple[Sheet, tuple[Note, ...]]:

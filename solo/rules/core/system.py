@@ -16,6 +16,7 @@ if TYPE_CHECKING:  # most of what knows a system needs no strips
     from solo.rules.core.strip import Strip
 
 S = TypeVar("S")
+S_contra = TypeVar("S_contra", contravariant=True)
 S_in = TypeVar("S_in", contravariant=True)
 T = TypeVar("T")
 S_out = TypeVar("S_out", covariant=True)
@@ -127,6 +128,22 @@ class Relieving(Protocol[S]):
     def relieve(self, sheet: S) -> Step[S] | None:
         """Let the next hero take over from a dead one; None when nobody can."""
         ...
+
+
+@runtime_checkable
+class Stating(Protocol[S_contra]):
+    """A system in which the players may state a quest of their own."""
+
+    def own_quest(self, sheet: S_contra) -> str:
+        """Return the quest that they have stated and that is open; nothing if there is none."""
+        ...
+
+
+@runtime_checkable
+class Bringing(Protocol):
+    """A system in which heroes bring companions along from other adventures."""
+
+    brought: str  # how the ids of those begin, whom no adventure names itself
 
 
 @runtime_checkable

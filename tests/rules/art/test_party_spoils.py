@@ -256,6 +256,7 @@ def test_a_quest_is_stated_beforehand_and_earns_its_glory_when_it_is_done() -> N
         "Glory +3; 3 in all.",
     ]
     assert done.sheet.glory == 3
+    assert [ART.own_quest(step.sheet) for step in (stated, done)] == ["Find the bell", ""]
     assert "quest-state" not in [option.id for option in ART.standing(done.sheet)]
 
 

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterable
 
+from solo.rules.art.foe import OF_THE_HERO
 from solo.rules.art.gear.item import MOST_IN_A_SLOT
 from solo.rules.art.health.healing import MOST_FATIGUE
 from solo.rules.art.heroes.advancement import maximum
@@ -9,7 +10,7 @@ from solo.rules.art.heroes.hero_file import check_attributes
 from solo.rules.art.heroes.perks import PERKS, perk_id
 from solo.rules.art.heroes.sheet import MOST_POINTS, Sheet, health_boxes
 from solo.rules.art.heroes.skill_names import skill_name
-from solo.rules.art.party.henchmen import MOST_FOLLOWING, OF_THE_HERO
+from solo.rules.art.party.henchmen import MOST_FOLLOWING
 from solo.rules.core.codec import dump as put
 from solo.rules.core.codec import load as take
 from solo.rules.core.pronouns import parse_pronouns

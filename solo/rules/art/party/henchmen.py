@@ -13,7 +13,7 @@ from solo.rules.art.checks.roll import RollCheck, Terms, reckon, throw
 from solo.rules.art.checks.rolling import Rolling
 from solo.rules.art.checks.terms import Words, attributes
 from solo.rules.art.checks.trait import Attempt, Part
-from solo.rules.art.foe import Foe
+from solo.rules.art.foe import OF_THE_HERO, Foe
 from solo.rules.art.heroes.sheet import Changed, Sheet
 from solo.rules.art.party import members as party
 from solo.rules.core.dice import Dice
@@ -26,9 +26,6 @@ from solo.rules.core.script import Script, Table, opened
 from solo.rules.core.system import Cast
 
 ABSENT, REFUSED = "absent", "refused"
-OF_THE_HERO = "henchman-"
-"""How the id of a henchman begins who comes from another adventure."""
-
 MOST_FOLLOWING = 6
 """The most henchmen whom a hero takes from one adventure to the next."""
 

@@ -22,10 +22,10 @@ def options(sheet: Sheet) -> tuple[Option, ...]:
         return ()
     if not sheet.quest:
         text = f"State a quest of your own, for {glory} Glory"
-        return (Option(STATE, text, "What do you set out to do?", hint="quest"),)
+        return (Option(STATE, text, "What do you set out to do?", hint="state a quest"),)
     return (
         Option(
-            DONE, f"Your own quest is done, for {glory} Glory: {sheet.quest}", hint="quest done"
+            DONE, f"Your own quest is done, for {glory} Glory: {sheet.quest}", hint="own quest done"
         ),
         Option(GIVE_UP, f"Give your own quest up: {sheet.quest}", hint="give up"),
     )
