@@ -257,13 +257,14 @@ def _plainly(outcome: Outcome) -> str:
 
 
 def _count(outcome: Outcome) -> str:
-    if outcome.successes:
-        return counted(outcome.successes, "success")
-    return counted(outcome.failures, "failure") if outcome.failures else ""
+    if outcome.failures:
+        return counted(outcome.failures, "failure")
+    return counted(outcome.successes, "success") if outcome.successes else ""
 
 
 def _fortune(outcome: Outcome) -> str:
-    return "success" if outcome.successes else "failure" if outcome.failures else "roll"
+    """Say how an outcome reads; who has some successes, but too few, has failed."""
+    return "failure" if outcome.failures else "success" if outcome.successes else "roll"
 
 
 def _sheet_changed(event: SheetChanged, session: Session) -> Blocks:

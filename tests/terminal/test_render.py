@@ -139,6 +139,16 @@ def test_an_event_is_said_in_words(event: Event, said: list[str]) -> None:
     assert texts(render.happened([event], FakeSession())) == said
 
 
+@pytest.mark.parametrize(
+    ("successes", "failures", "style"), [(2, 0, "success"), (1, 3, "failure"), (0, 0, "roll")]
+)
+def test_too_few_successes_read_as_a_failure(successes: int, failures: int, style: str) -> None:
+    event = CheckRolled("skill", Outcome("done", successes, failures))
+    (said,) = render.happened((event,), FakeSession())
+
+    assert said.spans[0].style == style
+
+
 def test_what_the_rules_have_said_already_is_not_said_again() -> None:
     told = SheetChanged((Note("you are dead", {}),))
     events = [Narrated("You leap.", "result"), told, HeroFell("dead")]

@@ -151,3 +151,13 @@ def test_a_hidden_difficulty_is_told_by_why() -> None:
 )
 def test_spans_of_time(minutes: int, said: str) -> None:
     assert span(minutes) == said
+
+
+def test_how_others_rolled_is_counted_in_words() -> None:
+    facts = {"name": "Marit", "label": "Good", "count": "4s"}
+    uncounted = {**facts, "count": ""}
+
+    assert ART.phrase(Note("everyone-rolled", facts)) == "Marit: Good, 4 successes."
+    assert ART.phrase(Note("everyone-rolled", uncounted)) == "Marit: Good."
+    attempt = {**facts, "count": "1f", "phases": 2, "scale": "minutes"}
+    assert ART.phrase(Note("attempt", attempt)) == "Marit: Good, 1 failure; 2 phases (minutes)."

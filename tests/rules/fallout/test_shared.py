@@ -93,9 +93,9 @@ def test_a_failure_and_what_made_it_hard_are_explained() -> None:
 
     assert "In the difficulty: the situation +1 (FO-003)." in told
     assert "1 of 3 needed: failed by 2 (FO-012)." in told
-    bought = Walk(machines(buys=(Buy(id="bow", text="Bow"),)), hero(luck=0), [1, 20])
-    bought.take("roll", "bow")
-    assert "Bought with Action Points: bow." in FALLOUT.explain(bought.outcome)
+    bought = Walk(machines(buys=(Buy(id="long-bow", text="Bow"),)), hero(luck=0), [1, 20])
+    bought.take("roll", "long-bow")
+    assert "Bought with Action Points: long bow." in FALLOUT.explain(bought.outcome)
 
 
 def test_damage_by_itself_is_rolled_outright() -> None:

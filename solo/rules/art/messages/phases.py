@@ -7,6 +7,12 @@ from solo.rules.core.numbers import plural, span
 from solo.rules.core.outcome import Facts
 
 
+def spelt(count: str) -> str:
+    """Say a count as authors key it, such as `2s`, in words; nothing where there is none."""
+    one, many = ("success", "successes") if count.endswith("s") else ("failure", "failures")
+    return plural(int(count[:-1]), one, many) if count else ""
+
+
 def _taken(facts: Facts) -> str:
     phases = facts["phases"]
     if not phases:
@@ -16,7 +22,7 @@ def _taken(facts: Facts) -> str:
 
 def _attempt(facts: Facts) -> str:
     took = plural(facts["phases"], "phase") if facts["phases"] else "no time at all"
-    return f"{facts['name']}: {facts['label']}, {facts['count']}; {took} ({facts['scale']})."
+    return f"{facts['name']}: {facts['label']}, {spelt(facts['count'])}; {took} ({facts['scale']})."
 
 
 def _keeps_back(facts: Facts) -> str:
@@ -39,7 +45,7 @@ PHASE_PHRASES: Mapping[str, Callable[[Facts], str]] = {
     "took-over": lambda f: f"{f['name']} goes first from here.",
     "roller-picked": lambda f: f"{f['name']} does it.",
     "everyone-rolled": lambda f: (
-        f"{f['name']}: {', '.join(filter(None, (f['label'], f['count'])))}."
+        f"{f['name']}: {', '.join(filter(None, (f['label'], spelt(f['count']))))}."
     ),
     "fate-rolled": lambda f: (
         f"{f['name']}: Fate, row {f['row']}, a roll of {f['roll']}: {f['label']}."

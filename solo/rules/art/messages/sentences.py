@@ -8,7 +8,7 @@ from solo.rules.art.checks.roll import FAME_BONUS, MODIFIED_TO, Pairs, RollCheck
 from solo.rules.art.fight import messages as fight_words
 from solo.rules.art.messages import gear as words_gear
 from solo.rules.art.messages import heroes as words_heroes
-from solo.rules.art.messages.phases import PHASE_PHRASES
+from solo.rules.art.messages.phases import PHASE_PHRASES, spelt
 from solo.rules.art.printed import printed
 from solo.rules.core.numbers import plural, span
 from solo.rules.core.outcome import Facts, Note, Outcome
@@ -80,12 +80,6 @@ def counted(outcome: Outcome) -> str:
     if outcome.failures:
         return plural(outcome.failures, "failure")
     return "not counted"
-
-
-def _spelt(count: str) -> str:
-    """Say a count as authors key it, such as `2s`, in words."""
-    one, many = ("success", "successes") if count.endswith("s") else ("failure", "failures")
-    return plural(int(count[:-1]), one, many)
 
 
 def explain(outcome: Outcome) -> tuple[str, ...]:
@@ -264,7 +258,7 @@ def _step_done(facts: Facts) -> str:
 
 def _effort(facts: Facts) -> str:
     """Say how one roll of many fell; the totals stand above the options."""
-    return f"A roll of {facts['roll']}: {facts['label']}, {_spelt(facts['count'])}."
+    return f"A roll of {facts['roll']}: {facts['label']}, {spelt(facts['count'])}."
 
 
 def _of_another(facts: Facts) -> str:

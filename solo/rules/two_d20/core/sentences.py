@@ -137,7 +137,7 @@ def _explain_rest(outcome: Outcome, game: Called, points: str) -> tuple[str, ...
         on = f"{worst} or more" if worst < SIDES else str(SIDES)
         lines.append(f"Complications, each on a {on}: {facts['complications']} ({cite['worst']}).")
     if facts.get("spent"):
-        lines.append(f"Bought with {points}: {', '.join(facts['spent'])}.")
+        lines.append(f"Bought with {points}: {', '.join(facts['spent']).replace('-', ' ')}.")
     return tuple(lines)
 
 
