@@ -17,7 +17,7 @@ from solo.rules.fictive_hack.foe import Foe
 from solo.rules.fictive_hack.gear.weapons import Weapon
 from solo.rules.fictive_hack.heroes.attributes import Rating
 from solo.rules.fictive_hack.heroes.sheet import changed
-from tests.rules.fictive_hack.sample import YARD, Bout, foe, hero
+from tests.rules.fictive_hack.sample import YARD, Bout, foe, hero, with_options
 
 
 def hits(bout: Bout, option: str) -> tuple[int, int]:
@@ -159,3 +159,60 @@ def test_the_odds_of_an_attack_tell_its_wounds_and_what_armor_stops() -> None:
     assert found.labels["stopped by armor"] > 0
     through = sum(ways for label, ways in found.labels.items() if "Wound" in label)
     assert found.succeeding == through
+
+
+@pytest.mark.rule("FH-194")
+def test_a_strike_at_who_runs_is_weighed() -> None:
+    bout = Bout(hero(ap=2), foe("flee")).step("wait")
+
+    assert hits(bout, "smite") == of_three(8)
+    assert weighed(bout.encounter, "let-go", bout.sheet) is None
+
+
+@pytest.mark.rule("FH-152")
+def test_a_strike_in_place_of_help_is_weighed() -> None:
+    friend = Foe(name="Tomas", kind="tough", wounds=2, weapon=Weapon(name="sword"))
+    sheet = changed(hero(ap=1), companions={"tomas": friend})
+    bout = Bout(sheet, foe("bystander")).step("assist-tomas").step("wait")
+
+    assert hits(bout, "strike-foe0") == of_three(8)
+    assert weighed(bout.encounter, "protect", bout.sheet) is None
+
+
+@pytest.mark.rule("FH-183")
+def test_a_glare_that_is_free_is_weighed_like_any_threat() -> None:
+    """Brawn 1 and a face against 0 and a face; a tie is the hero's (FH-165)."""
+    guards = foe("bystander", kind="minion", wounds=1)
+    bout = Bout(hero(weapon="claymore", brawn=1), foe("bystander"), guards)
+    bout.step("attack-foe1", 9, 1)
+    found = weighed(bout.encounter, "menace-foe0", bout.sheet)
+
+    assert found is not None
+    won = sum(own + 1 >= other for own, other in product(range(1, 11), repeat=2))
+    assert (found.succeeding, found.total) == (won, 100)
+
+
+@pytest.mark.rule("FH-221")
+def test_violence_declared_before_the_dice_is_weighed_with_what_it_adds() -> None:
+    sheet = with_options(hero(template="fighter", ap=3), violence="before_roll")
+    bout = Bout(sheet, foe("bystander")).step("attack-foe0")
+
+    assert hits(bout, "violence-0") == of_three(8)
+    assert hits(bout, "violence-1") == of_three(7)
+
+
+@pytest.mark.rule("FH-139")
+def test_an_attack_is_weighed_against_whoever_has_declared_to_stand_before_its_target() -> None:
+    """Behind medium armor 8 to 10 stops 2 Wounds, and 11 to 13 one: the guard wears it."""
+    guard = foe("bodyguard", armor="medium")
+    bout = Bout(hero(), foe("bystander"), guard)
+    assert "protect" in bout.status
+
+    found = weighed(bout.encounter, "attack-foe0", bout.sheet)
+    assert found is not None
+    assert found.labels["stopped by armor"] > 0
+
+    hidden = Bout(hero(), foe("bystander"), foe("bodyguard", armor="medium", telegraph="hidden"))
+    told = weighed(hidden.encounter, "attack-foe0", hidden.sheet)
+    assert told is not None
+    assert "stopped by armor" not in told.labels

@@ -3,6 +3,7 @@
 from dataclasses import replace
 
 from solo.rules.core.numbers import plural
+from solo.rules.core.odds import Odds
 from solo.rules.core.outcome import Option
 from solo.rules.core.script import Script
 from solo.rules.fictive_hack.checks import awesome
@@ -24,6 +25,7 @@ from solo.rules.fictive_hack.fight.blow import (
     stabs,
     terms_of,
 )
+from solo.rules.fictive_hack.fight.blow_odds import hero_blow
 from solo.rules.fictive_hack.fight.hits import hurt
 from solo.rules.fictive_hack.fight.state import Fighter
 from solo.rules.fictive_hack.fight.table import FightTable
@@ -45,7 +47,7 @@ def attack(table: FightTable, target: str, mode: str) -> Script[str]:
     """
     if table.sheet.shielded:  # it costs a die, and so it is used (FH-075, FH-076)
         table.alter_turn(shielded=True)
-    violence = yield from _declared_violence(table, target)
+    violence = yield from _declared_violence(table, target, mode)
     if guard := table.battle.guard_of(target):
         table.say(table.battle.fighter(guard).does(f"stands before {table.name(target)}."))
         target = guard
@@ -75,7 +77,7 @@ def attack(table: FightTable, target: str, mode: str) -> Script[str]:
     return target if blow.struck.hit and not blow.ranged else ""
 
 
-def _declared_violence(table: FightTable, target: str) -> Script[int]:
+def _declared_violence(table: FightTable, target: str, mode: str) -> Script[int]:
     """Ask for the AP of Awesome Violence, where they are declared before the dice (FH-058, 221)."""
 
     def options() -> tuple[Option, ...]:
@@ -90,12 +92,20 @@ def _declared_violence(table: FightTable, target: str) -> Script[int]:
         name = table.battle.fighter(target).name
         return (f"You are about to attack {name}. {table.sheet.ap} AP.",)
 
+    def chances(option: str) -> Odds:
+        bonus = awesome.violence_bonus(_points(option), table.sheet.level)
+        return hero_blow(table.battle, table.sheet, target, mode, bonus)
+
     sheet = table.sheet
     before = "fighter" in sheet.inherent and sheet.options.violence == "before_roll"
     if not (table.asking and before and sheet.ap):
         return 0
-    answer = yield from table.ask(options, status)
-    return int(answer.option.removeprefix("violence-"))
+    answer = yield from table.ask(options, status, odds=chances)
+    return _points(answer.option)
+
+
+def _points(option: str) -> int:
+    return int(option.removeprefix("violence-"))
 
 
 def _unaware(table: FightTable, foe: Fighter, blow: Blow) -> Blow:

@@ -1,5 +1,6 @@
 """The hero's action of a round, carried out in its phase."""
 
+from solo.rules.core.odds import Odds
 from solo.rules.core.outcome import Option
 from solo.rules.core.script import Script
 from solo.rules.fictive_hack.checks import awesome
@@ -11,6 +12,7 @@ from solo.rules.fictive_hack.checks.attribute_rolls import (
 )
 from solo.rules.fictive_hack.checks.difficulty import STANDARD
 from solo.rules.fictive_hack.checks.task import MOST, Task
+from solo.rules.fictive_hack.fight.blow_odds import hero_blow
 from solo.rules.fictive_hack.fight.contests import MENACE, contest, opposing, parley
 from solo.rules.fictive_hack.fight.doors_and_knockouts import Bash
 from solo.rules.fictive_hack.fight.endings import end, end_if_over
@@ -198,9 +200,13 @@ def _assist(table: FightTable) -> Script[None]:
     def status() -> tuple[str, ...]:
         return (f"You are about to help {table.name(target)}. {table.sheet.ap} AP.",)
 
+    def chances(option: str) -> Odds | None:
+        what, _, foe = option.partition("-")
+        return hero_blow(table.battle, table.sheet, foe, "attack") if what == "strike" else None
+
     option = "help"
     if table.asking and len(options()) > 1:
-        option = (yield from table.ask(options, status)).option
+        option = (yield from table.ask(options, status, odds=chances)).option
     if option == "help":
         yield from assist(table, target)
         return

@@ -1,9 +1,11 @@
 """The turns of foes and companions in a round."""
 
+from solo.rules.core.odds import Odds
 from solo.rules.core.outcome import Option
 from solo.rules.core.script import Script
 from solo.rules.fictive_hack.checks import awesome
 from solo.rules.fictive_hack.checks.attribute_rolls import Contest, Intimidate
+from solo.rules.fictive_hack.fight.blow_odds import hero_blow
 from solo.rules.fictive_hack.fight.contests import MENACE, contest, opposing
 from solo.rules.fictive_hack.fight.state import FOE, HERO, Fighter
 from solo.rules.fictive_hack.fight.strikes import strike, strike_if_near
@@ -155,7 +157,14 @@ def _flee(table: FightTable, fighter: Fighter) -> Script[None]:
             Option("let-go", "Let it be", hint="let"),
             Option("smite", f"Strike as they run, for {price} AP", hint="smite"),
         )
-        answer = yield from table.ask(options, (f"{line[:1].upper()}{line[1:]}",))
+
+        def chances(option: str) -> Odds | None:
+            if option == "let-go":
+                return None
+            return hero_blow(table.battle, table.sheet, fighter.id, "smite")
+
+        line = f"{line[:1].upper()}{line[1:]}"
+        answer = yield from table.ask(options, (line,), odds=chances)
         if answer.option == "smite":
             table.become(awesome.spend(table.sheet, price, "smiting who flees"))
             yield from strike_if_near(table, HERO, fighter.id, "smite")
