@@ -18,7 +18,7 @@ from solo.rules.fictive_hack.health import wounds as health
 from solo.rules.fictive_hack.heroes import talents
 from solo.rules.fictive_hack.heroes.advancement import advancement
 from solo.rules.fictive_hack.heroes.sheet import Changed, Device, Sheet, changed
-from solo.rules.fictive_hack.messages.names import slug, title
+from solo.rules.fictive_hack.messages.names import slug, the, title
 from solo.rules.fictive_hack.printed import printed
 
 LEVEL = "level"
@@ -145,7 +145,7 @@ def _wielding(sheet: Sheet, name: str) -> Changed:
 def _set_downs(sheet: Sheet) -> Iterator[Action]:
     """Set down what weighs something (FH-027)."""
     for name in gear.heavy(sheet):
-        drop = Option(f"drop-{slug(name)}", f"Set down the {name}", hint="drop")
+        drop = Option(f"drop-{slug(name)}", f"Set down {the(name)}", hint="drop")
         yield Action(drop, partial(gear.lose, sheet, name))
     if sheet.shield:
         shield = Option("unload-shield", "Leave your shield behind", hint="unload")
@@ -167,11 +167,11 @@ def _devices(sheet: Sheet) -> Iterator[Action]:
     mechanic = sheet.has("inventor")
     for device in sheet.devices:
         if device.spent and mechanic:
-            reset = Option(f"reset-{slug(device.name)}", f"Reset the {device.name}", hint="reset")
+            reset = Option(f"reset-{slug(device.name)}", f"Reset {the(device.name)}", hint="reset")
             yield Action(reset, partial(_reset, sheet, slug(device.name)), MENDING)
         if device.broken:
             why = "" if mechanic else "it takes its Mechanic"
-            text = f"Mend the {device.name}"
+            text = f"Mend {the(device.name)}"
             mend = Option(f"mend-{slug(device.name)}", text, reason=why, hint="mend")
             mending = partial(with_device, sheet, device.name, broken=False)
             yield Action(mend, mending, MENDING)

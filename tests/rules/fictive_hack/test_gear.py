@@ -17,6 +17,7 @@ from solo.rules.fictive_hack.gear.item import Item, Loads
 from solo.rules.fictive_hack.gear.trade import Find, Pack, Pay, Shop, Take, Ware
 from solo.rules.fictive_hack.gear.weapons import Weapon
 from solo.rules.fictive_hack.heroes.sheet import Purse, changed
+from solo.rules.fictive_hack.messages.names import the
 from solo.rules.fictive_hack.system import FICTIVE_HACK
 from tests.rules.fictive_hack.sample import GUARD, Bout, hero
 
@@ -152,6 +153,30 @@ def test_the_dying_carry_half() -> None:
     load = (Item(name="ram", loads=Loads(6)),)
     assert not gear.encumbered(hero(weapon="", brawn=4, gear=load))
     assert gear.encumbered(hero(weapon="", brawn=4, gear=load, state="limping", lost=1))
+
+
+@pytest.mark.rule("FH-026", "FH-035")
+@pytest.mark.parametrize(
+    ("state", "shown"), [("", "1 load of 3"), ("limping", "1 load of 1 1/2")]
+)
+def test_the_sheet_says_what_a_hero_can_carry_now(state: str, shown: str) -> None:
+    chest = (Item(name="chest", loads=Loads(2)),)
+    sheet = hero(weapon="", brawn=3, gear=chest, state=state, lost=int(state == "limping"))
+    rows = {row.label: row.value for part in FICTIVE_HACK.describe(sheet) for row in part.rows}
+
+    assert rows["Load"] == shown
+
+
+@pytest.mark.parametrize(
+    ("name", "told"),
+    [("the chest", "the chest"), ("chest", "the chest"), ("a mirror", "the mirror"),
+     ("An axe", "the axe"), ("your ring", "your ring")],
+)  # fmt: skip
+def test_a_thing_is_told_with_one_article(name: str, told: str) -> None:
+    assert the(name) == told
+    sheet = hero(brawn=3)
+    texts = [one.text for one in Take(name=name, loads="1").begin(sheet, asks=True).options(sheet)]
+    assert f"Take {told}" in texts
 
 
 @pytest.mark.rule("FH-029")

@@ -123,8 +123,16 @@ def limit(brawn: int, *, limping: bool = False) -> int:
 
     Source: Fictive Hack, FH-026 to FH-028, FH-035.
     """
-    carried = max(0, brawn) if limping else 2 * max(0, brawn)
-    return carried + 2
+    return _most(brawn, limping=limping) + 2
+
+
+def _most(brawn: int, *, limping: bool) -> int:
+    return max(0, brawn) if limping else 2 * max(0, brawn)
+
+
+def bearable(sheet: Sheet) -> int:
+    """Return how many half loads the hero carries without penalty (FH-026, FH-035)."""
+    return _most(sheet.attributes["brawn"], limping=sheet.state == "limping")
 
 
 def encumbered(sheet: Sheet | None) -> bool:

@@ -16,7 +16,7 @@ from solo.rules.fictive_hack.gear.effects import MOST_COINS, Arm, Gain, Shield, 
 from solo.rules.fictive_hack.gear.item import Item
 from solo.rules.fictive_hack.gear.weapons import Weapon
 from solo.rules.fictive_hack.heroes.sheet import Sheet
-from solo.rules.fictive_hack.messages.names import slug
+from solo.rules.fictive_hack.messages.names import slug, the
 from solo.rules.fictive_hack.printed import printed
 
 LEAVE = Option("leave", "Leave it", hint="leave")
@@ -57,13 +57,13 @@ def taking(table: Table[Sheet], take: Take) -> Script[Outcome]:
         return gear.gain(table.sheet, take.gain.item(), dragged=take.dragged)[0]
 
     def status() -> tuple[str, ...]:
-        line = f"With the {take.name} you would carry {gear.carried(gear.halves(loaded()))}."
+        line = f"With {the(take.name)} you would carry {gear.carried(gear.halves(loaded()))}."
         if gear.encumbered(loaded()):
             return (line, "Take care: that is too much, and every roll would fail.")
         return (line,)
 
     def options() -> tuple[Option, ...]:
-        found = (Option("take", f"Take the {take.name}", hint="take"), LEAVE)
+        found = (Option("take", f"Take {the(take.name)}", hint="take"), LEAVE)
         return found[::-1] if gear.encumbered(loaded()) else found
 
     answer = yield from table.ask(options, status)

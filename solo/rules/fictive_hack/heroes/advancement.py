@@ -7,7 +7,7 @@ from solo.rules.core.script import Script, Table
 from solo.rules.fictive_hack.heroes import levels, talents
 from solo.rules.fictive_hack.heroes.attributes import ATTRIBUTES, meaning
 from solo.rules.fictive_hack.heroes.sheet import Changed, Sheet, changed
-from solo.rules.fictive_hack.messages.names import slug, title
+from solo.rules.fictive_hack.messages.names import slug, the, title
 
 DONE = Option("done", "That is all", hint="done")
 
@@ -134,7 +134,7 @@ def _attributes(sheet: Sheet) -> tuple[Option, ...]:
         for name in ATTRIBUTES
     )
     made = tuple(
-        Option(f"produce-{slug(one.name)}", f"Make the {one.name} in numbers instead", hint="make")
+        Option(f"produce-{slug(one.name)}", f"Make {the(one.name)} in numbers instead", hint="make")
         for one in sheet.devices
         if sheet.has("inventor")
     )

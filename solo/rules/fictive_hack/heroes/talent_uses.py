@@ -12,7 +12,7 @@ from solo.rules.fictive_hack.checks import awesome
 from solo.rules.fictive_hack.checks.task import MOST
 from solo.rules.fictive_hack.heroes import levels, talents
 from solo.rules.fictive_hack.heroes.sheet import Device, Sheet, changed
-from solo.rules.fictive_hack.messages.names import title
+from solo.rules.fictive_hack.messages.names import the, title
 
 DONE = Outcome("done", successes=1, facts={"passed": True})
 
@@ -189,7 +189,7 @@ def using_a_device(table: Table[Sheet], use: Contraption) -> Script[Outcome]:
         points = range(1, min(device.level, table.sheet.ap + less) + 1)
         return (
             leave,
-            *(Option(f"use-{n}", f"Put {n} into the {device.name}, for {n - less} AP", hint="use")
+            *(Option(f"use-{n}", f"Put {n} into {the(device.name)}, for {n - less} AP", hint="use")
               for n in points),
         )  # fmt: skip
 
@@ -201,7 +201,7 @@ def using_a_device(table: Table[Sheet], use: Contraption) -> Script[Outcome]:
         return Outcome("declined", failures=1)
     points = int(answer.option.removeprefix("use-"))
     price = points - _cheaper(table.sheet)
-    table.become(awesome.spend(table.sheet, price, f"the {device.name}"))
+    table.become(awesome.spend(table.sheet, price, the(device.name)))
     devices = tuple(
         replace(one, spent=True) if one is device else one for one in table.sheet.devices
     )

@@ -9,7 +9,7 @@ from solo.rules.fictive_hack.fight.attack_roll import Terms as Attack
 from solo.rules.fictive_hack.fight.attack_roll import Thrown
 from solo.rules.fictive_hack.heroes.sheet import Sheet
 from solo.rules.fictive_hack.heroes.talents import improvement_text
-from solo.rules.fictive_hack.messages.names import title
+from solo.rules.fictive_hack.messages.names import the, title
 
 NAMES = {"none": "no armor", "light": "light armor", "medium": "medium armor",
          "heavy": "heavy armor", "super-heavy": "super heavy armor"}  # fmt: skip
@@ -200,8 +200,8 @@ PHRASED: Mapping[str, Callable[[Facts], str]] = {
     "talent-learned": lambda f: f"You learn {title(f['talent'])}.",
     "talent-improved": lambda f: f"{title(f['talent'])} is improved: "
     f"{improvement_text(f['talent'], f['how'])}.",
-    "gained": lambda f: f"You have the {f['name']}.",
-    "dropped": lambda f: f"You no longer have the {f['name']}.",
+    "gained": lambda f: f"You have {the(f['name'])}.",
+    "dropped": lambda f: f"You no longer have {the(f['name'])}.",
     "encumbered": lambda f: "You carry too much: every roll fails until you set something down."
     if f["now"] else "You are no longer encumbered.",
     "coins-lost": lambda f: f"You lose {f['by']}.",
@@ -220,7 +220,7 @@ PHRASED: Mapping[str, Callable[[Facts], str]] = {
     "forecast": lambda f: "You know the weather for the next twelve hours.",
     "device-broken": lambda f: f"The {f['name']} breaks.",
     "device-mended": lambda f: f"The {f['name']} works again.",
-    "device-built": lambda f: f"You have built the {f['name']}.",
+    "device-built": lambda f: f"You have built {the(f['name'])}.",
     "motive": lambda f: f"{f['total']}: {f['text']}.",
     "coins-rolled": lambda f: f"Your purse: {' + '.join(map(str, f['faces']))}"
     f"{', times ' + str(f['times']) if f['times'] > 1 else ''}: {f['silver']} silver.",

@@ -3,6 +3,7 @@
 from solo.rules.core.numbers import plural, span
 from solo.rules.core.system import Row, Section
 from solo.rules.fictive_hack.gear import carrying as gear
+from solo.rules.fictive_hack.gear.item import loads
 from solo.rules.fictive_hack.heroes.attributes import ATTRIBUTES
 from solo.rules.fictive_hack.heroes.sheet import Sheet, spoken_of
 from solo.rules.fictive_hack.heroes.talents import TEMPLATES, Talent, improved, talents
@@ -200,9 +201,9 @@ def _gear(sheet: Sheet) -> tuple[Row, ...]:
         )
     rows.append(Row("Purse", f"{sheet.purse.gold} gold, {sheet.purse.silver} silver, "
                              f"{sheet.purse.copper} copper"))  # fmt: skip
-    limit = max(0, sheet.attributes["brawn"])
+    most = loads(gear.bearable(sheet))
     state = ", encumbered: every roll fails" if gear.encumbered(sheet) else ""
-    rows.append(Row("Load", f"{gear.carried(gear.halves(sheet))} of {limit}{state}"))
+    rows.append(Row("Load", f"{gear.carried(gear.halves(sheet))} of {most}{state}"))
     return tuple(rows)
 
 
