@@ -156,9 +156,7 @@ def test_the_dying_carry_half() -> None:
 
 
 @pytest.mark.rule("FH-026", "FH-035")
-@pytest.mark.parametrize(
-    ("state", "shown"), [("", "1 load of 3"), ("limping", "1 load of 1 1/2")]
-)
+@pytest.mark.parametrize(("state", "shown"), [("", "1 load of 3"), ("limping", "1 load of 1 1/2")])
 def test_the_sheet_says_what_a_hero_can_carry_now(state: str, shown: str) -> None:
     chest = (Item(name="chest", loads=Loads(2)),)
     sheet = hero(weapon="", brawn=3, gear=chest, state=state, lost=int(state == "limping"))
