@@ -4,42 +4,43 @@
 against the players' side. Each may lead to the other: fumbles, free attacks and stray shots do.
 """
 
-from functools import partial
-
-from solo.rules.art.checks.fame import change_tally, expend
+from solo.rules.art.checks.fame import change_tally
 from solo.rules.art.checks.ranks import WORDS, Rank
-from solo.rules.art.fight.arms import Arm, in_reach, is_handgun
-from solo.rules.art.fight.assault import Assault, armed, assault_of
+from solo.rules.art.fight.arms import Arm, in_reach
+from solo.rules.art.fight.assault import Assault, assault_of
+from solo.rules.art.fight.attack_costs import (
+    is_silent,
+    lower_guard,
+    pay_critical,
+    stay_unseen,
+    use_up,
+)
 from solo.rules.art.fight.attack_roll import (
     Blow,
     attack_check,
     best_arm,
     follow_up,
-    is_melee,
-    struck_in_grapple,
+    met_in_grapple,
     unluckiest,
 )
 from solo.rules.art.fight.defense import (
-    boxes_hit,
+    assault_met_in_grapple,
+    be_hit,
     damage,
     defense_check,
-    feign,
-    parries,
-    parry_check,
-    play_dead_check,
-    protect_check,
+    protected,
     protectors,
     usable_shield,
     with_shield,
 )
 from solo.rules.art.fight.ends import look
-from solo.rules.art.fight.harm import destroy, disarm, entangle, fall, for_a_turn, lay, wound
+from solo.rules.art.fight.friendly_fire import on_comrade, stray_shot
+from solo.rules.art.fight.harm import disarm, entangle, fall, for_a_turn, wound
 from solo.rules.art.fight.kickers import (
     FoeKick,
     Kick,
     damage_rank,
     defense_gains,
-    fires,
     foe_kick,
     kicker_of,
     kicks,
@@ -47,14 +48,11 @@ from solo.rules.art.fight.kickers import (
     suffer_kick,
 )
 from solo.rules.art.fight.lingering import linger
-from solo.rules.art.fight.messages import capital
 from solo.rules.art.fight.questions import Pick, choose
-from solo.rules.art.fight.rolls import Aborted, FightRoll, Form, chances, roll, roll_in_form
-from solo.rules.art.fight.state import RULES, Fighter, Lasting, Pairs, altered
-from solo.rules.art.fight.table import FightTable, held
+from solo.rules.art.fight.rolls import Aborted, FightRoll, Form, roll, roll_in_form
+from solo.rules.art.fight.state import RULES, Lasting, Pairs, altered
+from solo.rules.art.fight.table import FightTable
 from solo.rules.art.fight.track import meet
-from solo.rules.art.gear import weapon
-from solo.rules.art.gear.item import Carried
 from solo.rules.art.health import damage as health
 from solo.rules.core.outcome import Option, Outcome
 from solo.rules.core.script import Script
@@ -71,14 +69,14 @@ def attack(table: FightTable, blow: Blow) -> Script[None]:
     look(table)
     if not (table.up(blow.by) and table.up(blow.at)):
         return
-    blow = yield from _met_in_grapple(table, blow)
+    blow = yield from met_in_grapple(table, blow)
     table.stir()
-    critical = _pay_critical(table, blow)
-    silent = table.fighter(blow.by).hidden and _is_silent(blow)
+    critical = pay_critical(table, blow)
+    silent = table.fighter(blow.by).hidden and is_silent(blow)
     table.alter(blow.by, hidden=False)
     table.face(blow.by, blow.at)
     if blow.arm is not None and blow.arm.both:
-        _lower_guard(table, blow.by)
+        lower_guard(table, blow.by)
 
     try:
         outcome = yield from roll(table, blow.by, attack_check(table, blow))
@@ -88,7 +86,7 @@ def attack(table: FightTable, blow: Blow) -> Script[None]:
     yield from land(table, blow, outcome, critical=critical)
 
     if silent:
-        _stay_unseen(table, blow)
+        stay_unseen(table, blow)
 
 
 def land(
@@ -104,7 +102,7 @@ def land(
 
     if table.fighter(blow.at).side != "foe":
         if rank > Rank.PATHETIC:
-            yield from suffer_attack(table, _on_comrade(table, blow, rank))
+            yield from suffer_attack(table, on_comrade(table, blow, rank))
     else:
         rank -= blow.lessened
         hits = rank >= Rank.INFERIOR and rank >= table.lowest_free(blow.at)
@@ -157,95 +155,6 @@ def _hit_or_miss(
         yield from attack(table, again)
 
 
-def _met_in_grapple(table: FightTable, blow: Blow) -> Script[Blow]:
-    """Return an attack as it is after Fate has said whom of a grapple it meets (ART-444)."""
-    if blow.area or table.battle.grip_of(blow.at) is None:
-        return blow
-    handgun = blow.arm is not None and is_handgun(blow.arm.item) and not blow.arm.thrown
-    met = yield from struck_in_grapple(table, blow.by, blow.at, handgun=handgun)
-    if met == blow.at:
-        return blow
-    if met == blow.by:
-        table.say("astray-self", met)
-    else:
-        table.say("astray", blow.by, at=table.name(met))
-    return altered(blow, at=met)
-
-
-def _pay_critical(table: FightTable, blow: Blow) -> bool:
-    """Pay the Fame of a critical hit that was announced; tell whether it was (ART-502)."""
-    turn = table.battle.turn
-    if turn is None or turn.who != blow.by or not turn.critical or blow.arm is None:
-        return False
-    table.alter_turn(critical=False)
-    if table.sheet_of(blow.by).fame_left < 1:
-        return False
-    table.put(blow.by, *expend(table.sheet_of(blow.by), 1))
-    return True
-
-
-def _is_silent(blow: Blow) -> bool:
-    return blow.arm is not None and not blow.area and weapon.is_silent(blow.arm.item)
-
-
-def _stay_unseen(table: FightTable, blow: Blow) -> None:
-    """Keep whom a silent weapon has not betrayed unseen (ART-135).
-
-    Our reading, as the text gives silence no effect: an attack shows the attacker, unless nothing
-    was heard, whoever it was meant for is down, and no other foe shares the attacker's band.
-    """
-    look(table)
-    by = table.fighter(blow.by)
-    near = any(one.band == by.band and not one.hidden for one in table.foes())
-    if table.up(blow.by) and not table.up(blow.at) and table.foes() and not near:
-        table.alter(blow.by, hidden=True)
-        table.say("unheard", blow.by)
-
-
-def _lower_guard(table: FightTable, who: str) -> None:
-    """Lower Defense until the next turn: both hands hold the handgun (ART-453)."""
-    points = RULES["two_handed_handgun"]["defense"]
-    name = "both hands on the gun"
-    if not any(one.name == name for one in table.fighter(who).lasting):
-        table.lasts(who, Lasting(kind="defense", name=name, amount=points, until="start"))
-
-
-def use_up(table: FightTable, blow: Blow) -> None:
-    """End what helps a single attack, and let go what was thrown (ART-119, ART-425, ART-489)."""
-    kinds = ("attack", "attack-columns")
-    left = tuple(
-        one
-        for one in table.fighter(blow.by).lasting
-        if not (one.once and one.kind in kinds and one.on in ("", blow.at)
-                and one.since <= table.battle.round)
-    )  # fmt: skip
-    table.alter(blow.by, lasting=left)
-    if (blow.by, blow.at) not in table.battle.attacked:
-        table.update(attacked=(*table.battle.attacked, (blow.by, blow.at)))
-    arm = blow.arm
-    if arm is not None and arm.thrown and arm.carried is not None and not blow.area:
-        place = held(table.sheet_of(blow.by), arm.carried)
-        if place is not None:
-            lay(table, blow.by, place, table.fighter(blow.at).band, 1)
-
-
-def _on_comrade(table: FightTable, blow: Blow, rank: int) -> Assault:
-    """Return an attack on one of ours: its result is what Defense must meet (ART-389)."""
-    arm = blow.arm
-    firearm = arm is not None and arm.item.weapon is not None and arm.item.weapon.klass.firearm
-    firearm = firearm and not table.perk(blow.by, "armor-piercing-rounds")  # ART-497
-    return Assault(
-        at=blow.at,
-        rank=damage_rank(rank),
-        name=table.name(blow.by),
-        melee=is_melee(table, blow),
-        hands=arm.item.hands if arm else 1,
-        firearm=firearm,
-        lessened=blow.lessened,
-        comrade=True,
-    )
-
-
 # Ours are attacked
 
 
@@ -257,7 +166,7 @@ def suffer_attack(table: FightTable, assault: Assault) -> Script[None]:
     look(table)
     if not table.up(assault.at) or not (assault.comrade or any(map(table.up, assault.by))):
         return
-    assault = yield from _assault_met_in_grapple(table, assault)
+    assault = yield from assault_met_in_grapple(table, assault)
     if assault.by:
         table.say("assault", assault.by[0], at=table.name(assault.at), many=len(assault.by),
                    behind=assault.behind)  # fmt: skip
@@ -272,56 +181,8 @@ def suffer_attack(table: FightTable, assault: Assault) -> Script[None]:
         return
     helpers = protectors(table, assault)
     if helpers:
-        assault = yield from _protected(table, assault, helpers)
+        assault = yield from protected(table, assault, helpers)
     yield from defend(table, assault)
-
-
-def _assault_met_in_grapple(table: FightTable, assault: Assault) -> Script[Assault]:
-    """Return a foe's attack as it is after Fate has said whom of a grapple it meets.
-
-    A handgun that a foe fires within one may meet any of its members, too.
-
-    Source: ART Engine, ART-444 to ART-446.
-    """
-    if not assault.by or assault.area or table.battle.grip_of(assault.at) is None:
-        return assault
-    by = assault.by[0]
-    arm = table.fighter(by).ranks.arm if armed(table, by) else None
-    handgun = arm is not None and arm.firearm and arm.hands == 1
-    met = yield from struck_in_grapple(table, by, assault.at, handgun=handgun)
-    if met == assault.at:
-        return assault
-    table.say("astray", by, at=table.name(met))
-    anew = assault_of(table, assault.by, met)
-    return altered(assault, at=met, rank=anew.rank, behind=anew.behind)
-
-
-def _protected(table: FightTable, assault: Assault, helpers: list[Fighter]) -> Script[Assault]:
-    """Let one of the helpers step in the way; return the attack on whom it then meets.
-
-    It is the action of the turn, whether it works or not.
-    """
-    at, alertness = table.name(assault.at), table.rank(assault.by[0], "alertness")
-    picks = [Pick(id="stand-by", text=f"Leave {at} to it", value="")]
-    for one in helpers:
-        text = f"{one.name} protects {at}: Agility against {alertness.word}"
-        check = protect_check(table, one.id, assault)
-        odds = partial(chances, table, one.id, check)
-        picks.append(
-            Pick(id=f"protect-{one.id}", text=text, value=one.id, hint="protect", odds=odds)
-        )
-    said = capital(f"{assault.name} attacks {at}.")
-    who = yield from choose(table, helpers[0].id, said, picks)
-    if not who:
-        return assault
-    table.alter(who, spent=True)
-    outcome = yield from roll(table, who, protect_check(table, who, assault))
-    if not outcome.successes:
-        return assault
-    table.say("protects", who, at=table.name(assault.at))
-    # ART-420: it attacks the protector now, who stands in front of it, upright or not (ART-453).
-    anew = assault_of(table, assault.by, who)
-    return altered(anew, rating=assault.rating, added=assault.added, behind=False)
 
 
 def defend(table: FightTable, assault: Assault) -> Script[None]:
@@ -356,8 +217,10 @@ def _fail_defense(
     word = rank.word if rank is not None else "no"
     told = {**outcome.facts, "damage": word, "damage_rating": assault.rating}
     table.explains(outcome._replace(facts=told))
-    parried = rank is not None and (yield from _be_hit(table, assault, rank))
-    if not parried:
+    came = "wounded" if rank is None else (yield from be_hit(table, assault, rank))
+    if came == "riposte":
+        yield from free_attack(table, who, assault.by[0], why="riposte")
+    if came == "wounded":
         _lose_backstab(table, assault)
         for one in assault.by:
             block = table.fighter(one).ranks
@@ -444,109 +307,7 @@ def _counters_instead(
     return gained is None
 
 
-def _be_hit(table: FightTable, assault: Assault, rank: Rank) -> Script[bool]:
-    """Offer a parry, or to play dead, before the damage is done; tell whether it was parried.
-
-    Source: ART Engine, ART-401, ART-402, ART-423.
-    """
-    who = assault.at
-    picks = [
-        Pick[Carried | str](
-            id="take-it", text=f"Take the {rank.word} damage", value="take", hint="take"
-        )
-    ]
-    if table.fighter(who).block is None:
-        picks += _parry_picks(table, assault, rank)
-        picks += _play_dead_picks(table, who, rank, asked=len(picks) > 1)
-    answer: Carried | str = "take"
-    if len(picks) > 1:
-        said = capital(f"{assault.name} hits {table.name(who)} for {rank.word} damage.")
-        if not all(one.listed for one in picks):
-            said += " You might also play dead."
-        answer = yield from choose(table, who, said, picks)
-    if isinstance(answer, Carried):
-        return (yield from _parry(table, assault, rank, answer))
-    wound(table, who, rank)
-    if answer == "dead":
-        look(table)
-        if table.up(who) and table.battle.grip_of(who) is None:
-            feign(table, who, (yield from roll(table, who, play_dead_check(table, who))))
-    return False
-
-
-def _parry_picks(table: FightTable, assault: Assault, rank: Rank) -> list[Pick[Carried | str]]:
-    """Offer to parry a hit with what is in hand; two shields of a kind are told apart."""
-    who, ids = assault.at, [""]
-    picks = []
-    for place, own in enumerate(dict.fromkeys(parries(table, assault))):
-        text = f"Parry with the {own.item.name}: Dexterity against {rank.word}"
-        odds = partial(chances, table, who, parry_check(table, who, rank, own))
-        ident = f"parry-{own.id}"
-        ids.append(ident if ident not in ids else f"{ident}-{place + 1}")
-        picks.append(Pick[Carried | str](id=ids[-1], text=text, value=own, hint="parry", odds=odds))
-    return picks
-
-
-def _play_dead_picks(
-    table: FightTable, who: str, rank: Rank, *, asked: bool
-) -> list[Pick[Carried | str]]:
-    """Offer to play dead after a hit that leaves somebody up.
-
-    Reading: it is listed for a grave hit, which checks the last box or leaves half of them at most,
-    and can be chosen too where something is asked anyway; a scratch asks nothing. After any hit it
-    can be done on one's turn.
-    """
-    boxes, checked = table.boxes(who)
-    hit = boxes_hit(table, who, rank)
-    left = len(boxes) - len(checked) - len(hit)
-    grave = len(boxes) - 1 in hit or 2 * left <= len(boxes)
-    if not (hit and left) or not (grave or asked):
-        return []
-    text = "Take it, and play dead: Cunning, against those who look closely"
-    odds = partial(chances, table, who, play_dead_check(table, who))
-    return [Pick(id="play-dead", text=text, value="dead", hint="dead", odds=odds, listed=grave)]
-
-
-def _parry(table: FightTable, assault: Assault, rank: Rank, thing: Carried) -> Script[bool]:
-    """Parry a hit, once the damage is known, as the action of the round; tell whether it worked.
-
-    Source: ART Engine, ART-401, ART-412, ART-413, ART-486, ART-487.
-    """
-    who = assault.at
-    table.alter(who, spent=True, parried=table.fighter(who).parried or thing.item.shield)
-    outcome = yield from roll(table, who, parry_check(table, who, rank, thing))
-    result = outcome.facts["result_index"]
-    if result == Rank.parse(RULES["parry"]["drops_on"]):
-        disarm(table, who, thing)
-    elif result == Rank.parse(RULES["parry"]["shatters_on"]):
-        table.say("shattered", who, weapon=thing.item.name)
-        destroy(table, who, thing)
-    if outcome.failures:
-        wound(table, who, rank)
-        return False
-    table.say("parried", who, weapon=thing.item.name)
-    riposte = fires(table, who, kicker_of(outcome), "riposte", "advanced-riposte")
-    if riposte and assault.by and not outcome.facts["taken"]:
-        yield from free_attack(table, who, assault.by[0], why="riposte")
-    return True
-
-
 # What goes wrong
-
-
-def stray_shot(table: FightTable, blow: Blow) -> Script[Assault | None]:
-    """Return the attack on the unluckiest of ours in the target's band, if any (ART-391)."""
-    thrown = blow.arm is not None and blow.arm.thrown
-    if blow.area or thrown or is_melee(table, blow):
-        return None
-    band = table.fighter(blow.at).band
-    there = [one.id for one in table.ours() if one.band == band and one.id != blow.by]
-    if not there:
-        return None
-    unlucky = yield from unluckiest(table, there, blow.by, "against a stray shot")
-    table.say("stray", unlucky)
-    rank = Rank.parse(RULES["mishap"]["attack"])
-    return Assault(at=unlucky, rank=rank, name="a stray shot", melee=False, comrade=True)
 
 
 def fumble(

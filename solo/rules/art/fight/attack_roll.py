@@ -8,9 +8,9 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from solo.rules.art.checks.ranks import Rank, trait_of_rank
-from solo.rules.art.fight.arms import Arm, arms, in_reach
+from solo.rules.art.fight.arms import Arm, arms, in_reach, is_handgun
 from solo.rules.art.fight.rolls import FightRoll, roll_fate
-from solo.rules.art.fight.state import RULES, Fighter, Pairs
+from solo.rules.art.fight.state import RULES, Fighter, Pairs, altered
 from solo.rules.art.fight.table import FightTable, held
 from solo.rules.art.foe import Foe
 from solo.rules.art.gear import carrying as gear
@@ -84,6 +84,21 @@ def struck_in_grapple(table: FightTable, by: str, at: str, *, handgun: bool = Fa
     if not there:
         return at
     return (yield from unluckiest(table, there, by, "in the struggle", at))
+
+
+def met_in_grapple(table: FightTable, blow: Blow) -> Script[Blow]:
+    """Return an attack as it is after Fate has said whom of a grapple it meets (ART-444)."""
+    if blow.area or table.battle.grip_of(blow.at) is None:
+        return blow
+    handgun = blow.arm is not None and is_handgun(blow.arm.item) and not blow.arm.thrown
+    met = yield from struck_in_grapple(table, blow.by, blow.at, handgun=handgun)
+    if met == blow.at:
+        return blow
+    if met == blow.by:
+        table.say("astray-self", met)
+    else:
+        table.say("astray", blow.by, at=table.name(met))
+    return altered(blow, at=met)
 
 
 # The roll

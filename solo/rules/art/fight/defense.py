@@ -5,11 +5,18 @@ ART-420 to ART-424, ART-496, ART-507, ART-511.
 """
 
 from dataclasses import replace
+from functools import partial
+from typing import Literal, TypeAlias
 
 from solo.rules.art.checks.ranks import Rank, trait_of_rank
-from solo.rules.art.fight.assault import Assault, armed
-from solo.rules.art.fight.harm import fall
-from solo.rules.art.fight.rolls import FightRoll, trait_check
+from solo.rules.art.fight.assault import Assault, armed, assault_of
+from solo.rules.art.fight.attack_roll import struck_in_grapple
+from solo.rules.art.fight.ends import look
+from solo.rules.art.fight.harm import destroy, disarm, fall, wound
+from solo.rules.art.fight.kickers import fires, kicker_of
+from solo.rules.art.fight.messages import capital
+from solo.rules.art.fight.questions import Pick, choose
+from solo.rules.art.fight.rolls import FightRoll, chances, roll, trait_check
 from solo.rules.art.fight.state import RULES, Fighter, Pairs, altered
 from solo.rules.art.fight.table import FightTable
 from solo.rules.art.gear import carrying as gear
@@ -18,12 +25,17 @@ from solo.rules.art.gear.item import Carried
 from solo.rules.art.health import damage as health
 from solo.rules.art.heroes.sheet import Sheet
 from solo.rules.core.outcome import Outcome
+from solo.rules.core.script import Script
 
 PERKS = RULES["perks"]
 SKILLS = RULES["skills"]
 
 
-# Protecting
+Hit: TypeAlias = Literal["wounded", "parried", "riposte"]
+"""What came of a hit; a riposte is a parry that lets whoever parried strike back."""
+
+
+# Whom an attack meets
 
 
 def protectors(table: FightTable, assault: Assault) -> list[Fighter]:
@@ -58,6 +70,54 @@ def protect_check(table: FightTable, who: str, assault: Assault) -> FightRoll:
         purpose=f"to protect {table.name(assault.at)}",
         against=assault.name,
     )
+
+
+def protected(table: FightTable, assault: Assault, helpers: list[Fighter]) -> Script[Assault]:
+    """Let one of the helpers step in the way; return the attack on whom it then meets.
+
+    It is the action of the turn, whether it works or not.
+    """
+    at, alertness = table.name(assault.at), table.rank(assault.by[0], "alertness")
+    picks = [Pick(id="stand-by", text=f"Leave {at} to it", value="")]
+    for one in helpers:
+        text = f"{one.name} protects {at}: Agility against {alertness.word}"
+        check = protect_check(table, one.id, assault)
+        odds = partial(chances, table, one.id, check)
+        picks.append(
+            Pick(id=f"protect-{one.id}", text=text, value=one.id, hint="protect", odds=odds)
+        )
+    said = capital(f"{assault.name} attacks {at}.")
+    who = yield from choose(table, helpers[0].id, said, picks)
+    if not who:
+        return assault
+    table.alter(who, spent=True)
+    outcome = yield from roll(table, who, protect_check(table, who, assault))
+    if not outcome.successes:
+        return assault
+    table.say("protects", who, at=table.name(assault.at))
+    # ART-420: it attacks the protector now, who stands in front of it, upright or not (ART-453).
+    anew = assault_of(table, assault.by, who)
+    return altered(anew, rating=assault.rating, added=assault.added, behind=False)
+
+
+def assault_met_in_grapple(table: FightTable, assault: Assault) -> Script[Assault]:
+    """Return a foe's attack as it is after Fate has said whom of a grapple it meets.
+
+    A handgun that a foe fires within one may meet any of its members, too.
+
+    Source: ART Engine, ART-444 to ART-446.
+    """
+    if not assault.by or assault.area or table.battle.grip_of(assault.at) is None:
+        return assault
+    by = assault.by[0]
+    arm = table.fighter(by).ranks.arm if armed(table, by) else None
+    handgun = arm is not None and arm.firearm and arm.hands == 1
+    met = yield from struck_in_grapple(table, by, assault.at, handgun=handgun)
+    if met == assault.at:
+        return assault
+    table.say("astray", by, at=table.name(met))
+    anew = assault_of(table, assault.by, met)
+    return altered(assault, at=met, rank=anew.rank, behind=anew.behind)
 
 
 # The Defense roll
@@ -234,3 +294,91 @@ def feign(table: FightTable, who: str, outcome: Outcome) -> None:
     fall(table, who)
     table.alter(who, fooled=fooled)
     table.say("feigns", who, fooled=len(fooled))
+
+
+# What may be done once an attack has hit
+
+
+def be_hit(table: FightTable, assault: Assault, rank: Rank) -> Script[Hit]:
+    """Offer a parry, or to play dead, before the damage is done; tell what came of it.
+
+    Source: ART Engine, ART-401, ART-402, ART-423.
+    """
+    who = assault.at
+    picks = [
+        Pick[Carried | str](
+            id="take-it", text=f"Take the {rank.word} damage", value="take", hint="take"
+        )
+    ]
+    if table.fighter(who).block is None:
+        picks += _parry_picks(table, assault, rank)
+        picks += _play_dead_picks(table, who, rank, asked=len(picks) > 1)
+    answer: Carried | str = "take"
+    if len(picks) > 1:
+        said = capital(f"{assault.name} hits {table.name(who)} for {rank.word} damage.")
+        if not all(one.listed for one in picks):
+            said += " You might also play dead."
+        answer = yield from choose(table, who, said, picks)
+    if isinstance(answer, Carried):
+        return (yield from _parry(table, assault, rank, answer))
+    wound(table, who, rank)
+    if answer == "dead":
+        look(table)
+        if table.up(who) and table.battle.grip_of(who) is None:
+            feign(table, who, (yield from roll(table, who, play_dead_check(table, who))))
+    return "wounded"
+
+
+def _parry_picks(table: FightTable, assault: Assault, rank: Rank) -> list[Pick[Carried | str]]:
+    """Offer to parry a hit with what is in hand; two shields of a kind are told apart."""
+    who, ids = assault.at, [""]
+    picks = []
+    for place, own in enumerate(dict.fromkeys(parries(table, assault))):
+        text = f"Parry with the {own.item.name}: Dexterity against {rank.word}"
+        odds = partial(chances, table, who, parry_check(table, who, rank, own))
+        ident = f"parry-{own.id}"
+        ids.append(ident if ident not in ids else f"{ident}-{place + 1}")
+        picks.append(Pick[Carried | str](id=ids[-1], text=text, value=own, hint="parry", odds=odds))
+    return picks
+
+
+def _play_dead_picks(
+    table: FightTable, who: str, rank: Rank, *, asked: bool
+) -> list[Pick[Carried | str]]:
+    """Offer to play dead after a hit that leaves somebody up.
+
+    Reading: it is listed for a grave hit, which checks the last box or leaves half of them at most,
+    and can be chosen too where something is asked anyway; a scratch asks nothing. After any hit it
+    can be done on one's turn.
+    """
+    boxes, checked = table.boxes(who)
+    hit = boxes_hit(table, who, rank)
+    left = len(boxes) - len(checked) - len(hit)
+    grave = len(boxes) - 1 in hit or 2 * left <= len(boxes)
+    if not (hit and left) or not (grave or asked):
+        return []
+    text = "Take it, and play dead: Cunning, against those who look closely"
+    odds = partial(chances, table, who, play_dead_check(table, who))
+    return [Pick(id="play-dead", text=text, value="dead", hint="dead", odds=odds, listed=grave)]
+
+
+def _parry(table: FightTable, assault: Assault, rank: Rank, thing: Carried) -> Script[Hit]:
+    """Parry a hit, once the damage is known, as the action of the round; tell what came of it.
+
+    Source: ART Engine, ART-401, ART-412, ART-413, ART-486, ART-487.
+    """
+    who = assault.at
+    table.alter(who, spent=True, parried=table.fighter(who).parried or thing.item.shield)
+    outcome = yield from roll(table, who, parry_check(table, who, rank, thing))
+    result = outcome.facts["result_index"]
+    if result == Rank.parse(RULES["parry"]["drops_on"]):
+        disarm(table, who, thing)
+    elif result == Rank.parse(RULES["parry"]["shatters_on"]):
+        table.say("shattered", who, weapon=thing.item.name)
+        destroy(table, who, thing)
+    if outcome.failures:
+        wound(table, who, rank)
+        return "wounded"
+    table.say("parried", who, weapon=thing.item.name)
+    riposte = fires(table, who, kicker_of(outcome), "riposte", "advanced-riposte")
+    return "riposte" if riposte and assault.by and not outcome.facts["taken"] else "parried"

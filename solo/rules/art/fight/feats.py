@@ -9,8 +9,10 @@ from dataclasses import dataclass
 from solo.rules.art.checks.fame import change_tally, expend
 from solo.rules.art.checks.ranks import Rank, clamp_rank
 from solo.rules.art.fight.arms import Arm, arms, can_attack, in_reach
-from solo.rules.art.fight.attack import fumble, stray_shot, suffer_attack, use_up
+from solo.rules.art.fight.attack import fumble, suffer_attack
+from solo.rules.art.fight.attack_costs import use_up
 from solo.rules.art.fight.attack_roll import Blow, attack_check
+from solo.rules.art.fight.friendly_fire import stray_shot
 from solo.rules.art.fight.harm import disarm, fall, retire, wound
 from solo.rules.art.fight.lingering import catch
 from solo.rules.art.fight.offers import Offer, follow, in_sight, why_not

@@ -5,9 +5,10 @@ import pytest
 from solo.rules.art.checks.ranks import Rank
 from solo.rules.art.fight.arms import Arm
 from solo.rules.art.fight.assault import Assault, attack_rank
-from solo.rules.art.fight.attack import free_attack, fumble, happen, land, stray_shot
+from solo.rules.art.fight.attack import free_attack, fumble, happen, land
 from solo.rules.art.fight.attack_roll import Blow, attack_check
 from solo.rules.art.fight.defense import defense_check
+from solo.rules.art.fight.friendly_fire import stray_shot
 from solo.rules.art.fight.state import Turn
 from solo.rules.art.fight.table import FightTable
 from solo.rules.art.foe import Foe

@@ -9,10 +9,10 @@ from solo.rules.art.fight import ends, grapple, moving, npc_turns, place, status
 from solo.rules.art.fight.area import rake, sprays
 from solo.rules.art.fight.arms import Arm
 from solo.rules.art.fight.assault import Assault, assault_of
-from solo.rules.art.fight.attack import _be_hit, attack, suffer_attack
+from solo.rules.art.fight.attack import attack, suffer_attack
 from solo.rules.art.fight.attack_roll import Blow, attack_check
 from solo.rules.art.fight.battle import waiting
-from solo.rules.art.fight.defense import parries, usable_shield
+from solo.rules.art.fight.defense import be_hit, parries, usable_shield
 from solo.rules.art.fight.friends import friend_offers
 from solo.rules.art.fight.harm import disarm, hand_over, pick_up
 from solo.rules.art.fight.menu import PAGES
@@ -217,7 +217,7 @@ def test_after_a_blow_it_is_told_what_a_free_band_is_good_for() -> None:
 @pytest.mark.rule("ART-409")
 def test_two_shields_of_a_kind_are_two_parries() -> None:
     there = draft(sheet=hero(gear=(shield(GD), shield(PR))))
-    question = answered(_be_hit(there, Assault(at="ada", by=("f0",), rank=PR), PR))
+    question = answered(be_hit(there, Assault(at="ada", by=("f0",), rank=PR), PR))
     found = [one for one in ids(question) if one.startswith("parry")]
 
     assert found == ["parry-shield", "parry-shield-2"]

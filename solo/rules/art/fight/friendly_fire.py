@@ -1,0 +1,41 @@
+"""Attacks of ours that strike our own: on a comrade, and stray shots."""
+
+from solo.rules.art.checks.ranks import Rank
+from solo.rules.art.fight.assault import Assault
+from solo.rules.art.fight.attack_roll import Blow, is_melee, unluckiest
+from solo.rules.art.fight.kickers import damage_rank
+from solo.rules.art.fight.state import RULES
+from solo.rules.art.fight.table import FightTable
+from solo.rules.core.script import Script
+
+
+def on_comrade(table: FightTable, blow: Blow, rank: int) -> Assault:
+    """Return an attack on one of ours: its result is what Defense must meet (ART-389)."""
+    arm = blow.arm
+    firearm = arm is not None and arm.item.weapon is not None and arm.item.weapon.klass.firearm
+    firearm = firearm and not table.perk(blow.by, "armor-piercing-rounds")  # ART-497
+    return Assault(
+        at=blow.at,
+        rank=damage_rank(rank),
+        name=table.name(blow.by),
+        melee=is_melee(table, blow),
+        hands=arm.item.hands if arm else 1,
+        firearm=firearm,
+        lessened=blow.lessened,
+        comrade=True,
+    )
+
+
+def stray_shot(table: FightTable, blow: Blow) -> Script[Assault | None]:
+    """Return the attack on the unluckiest of ours in the target's band, if any (ART-391)."""
+    thrown = blow.arm is not None and blow.arm.thrown
+    if blow.area or thrown or is_melee(table, blow):
+        return None
+    band = table.fighter(blow.at).band
+    there = [one.id for one in table.ours() if one.band == band and one.id != blow.by]
+    if not there:
+        return None
+    unlucky = yield from unluckiest(table, there, blow.by, "against a stray shot")
+    table.say("stray", unlucky)
+    rank = Rank.parse(RULES["mishap"]["attack"])
+    return Assault(at=unlucky, rank=rank, name="a stray shot", melee=False, comrade=True)
