@@ -5,10 +5,11 @@ from pathlib import Path
 from solo.adventure import cache as compiled
 from solo.adventure import header
 from solo.adventure.cache import Compiled, Plan, Writer
-from solo.adventure.context import Names, Page
+from solo.adventure.context import Page
 from solo.adventure.files import Files
 from solo.adventure.model import Adventure, Scene
 from solo.adventure.reader import Reader
+from solo.adventure.references import Names
 from solo.adventure.sections import (
     Module,
     hero_files,

@@ -1,35 +1,25 @@
 """The context of reading an adventure: types, names, texts, and the list of problems."""
 
 import re
-from collections.abc import (
-    Callable,
-    Collection,
-    ItemsView,
-    Iterable,
-    Iterator,
-    Mapping,
-    Sequence,
-    ValuesView,
-)
-from dataclasses import dataclass, field
-from typing import Any, NoReturn, Self
+from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
+from typing import Any, NoReturn
 
 from solo.adventure import astray, constants, naming
-from solo.adventure.branch import Value
 from solo.adventure.expanding import expanded
+from solo.adventure.problems import EnoughError
+from solo.adventure.references import Names
 from solo.errors import Mark, Problem, did_you_mean
 from solo.prose import Expression, Language, Part, Prose, ProseError, Remark, markup
 from solo.prose.faults import Place
 from solo.prose.numerals import in_words
 from solo.rules.core.notation import Notation
 from solo.rules.core.notation import parse as parse_dice
-from solo.rules.core.system import AnySystem, Bringing, Cast
+from solo.rules.core.system import AnySystem, Bringing
 from solo.source import WRONG, Decoding, Node, decoder, shown, strange_keys
 
 OUTCOME_NAMES = ("successes", "failures", "outcome")
 _KNOWN = tuple(name for name in naming.RESERVED if name not in OUTCOME_NAMES)
 _SEEN = ("visited", "taken")
-MOST_PROBLEMS = 500  # errors of one adventure, and warnings; the rest waits till some are mended
 MOST_PARTS = 200  # choices or questions of one scene
 _SHORT = 200  # characters of markup worth remembering as right
 MOST_MARKUP = 1_700_000  # what it may cost to check all conditions and markup: some microseconds
@@ -52,105 +42,6 @@ _PYTHONS = re.compile(r"__\w+__")
 _QUOTED = re.compile(r"'[^']*'|\"[^\"]*\"")
 _NAMES = re.compile(r"\b(?!(?:if|else|and|or|not|true|false)\b)[^\W\d]\w*")
 _TAGS = re.compile(r"\{[{%][^}]*\}")
-
-
-class EnoughError(Exception):
-    """There are too many problems, or the adventure is too large: reading stops here."""
-
-
-class Problems(list[Problem]):
-    """The problems of one adventure, as many as somebody may read.
-
-    Raises:
-        EnoughError: Instead of taking in one more error. Warnings too many are dropped.
-    """
-
-    def __init__(self) -> None:
-        super().__init__()
-        self.errors = 0
-
-    def append(self, problem: Problem) -> None:
-        if problem.severity == "error":
-            if self.errors >= MOST_PROBLEMS:
-                raise EnoughError
-            self.errors += 1
-        elif len(self) - self.errors >= MOST_PROBLEMS:
-            return
-        super().append(problem)
-
-    def extend(self, problems: Iterable[Problem]) -> None:
-        for problem in problems:
-            self.append(problem)
-
-    def __iadd__(self, problems: Iterable[Problem]) -> Self:  # type: ignore[override,misc]
-        self.extend(problems)
-        return self
-
-
-@dataclass(slots=True)
-class Names:
-    """All names that an adventure may refer to; filled before its scenes are read.
-
-    `tables` have their rows' tags when they are read, `doing` are those with effects. `partial`
-    means that a file could not be read, so that a name not found may stand there. `lost` are names
-    of what stands there with mistakes of its own, or in a section misspelt. `used` are the foes,
-    companions and items that something asks for. `conditions` are what the names of conditions
-    stand for.
-    """
-
-    scenes: Collection[str] = ()
-    pools: Collection[str] = ()
-    variables: Mapping[str, Value] = field(default_factory=dict)
-    foes: Mapping[str, Any] = field(default_factory=dict)
-    companions: Mapping[str, Any] = field(default_factory=dict)
-    items: Mapping[str, Any] = field(default_factory=dict)
-    quests: Collection[str] = ()
-    tables: Mapping[str, frozenset[str] | None] = field(default_factory=dict)
-    doing: Collection[str] = ()
-    heroes: tuple[Any, ...] = ()
-    lost: set[str] = field(default_factory=set)
-    conditions: Mapping[str, str] = field(default_factory=dict)
-    partial: bool = False
-    used: set[str] = field(default_factory=set)
-
-    @property
-    def cast(self) -> Cast:
-        """The names that checks and effects may use; those that they do are noted."""
-        people = Noted({**self.companions, **self.foes}, self.used)
-        return Cast(people, Noted(self.items, self.used), self.heroes)
-
-
-class Noted(Mapping[str, Any]):
-    """Foes or items, with a note of each that is looked up by its name."""
-
-    __slots__ = ("_every", "_used")
-
-    def __init__(self, every: Mapping[str, Any], used: set[str]) -> None:
-        self._every = every
-        self._used = used
-
-    def __getitem__(self, name: str) -> Any:
-        found = self._every[name]
-        self._used.add(name)
-        return found
-
-    def __contains__(self, name: object) -> bool:
-        if name not in self._every:
-            return False
-        self._used.add(str(name))
-        return True
-
-    def __iter__(self) -> Iterator[str]:
-        return iter(self._every)
-
-    def __len__(self) -> int:
-        return len(self._every)
-
-    def values(self) -> ValuesView[Any]:
-        return self._every.values()
-
-    def items(self) -> ItemsView[str, Any]:
-        return self._every.items()
 
 
 class Page:

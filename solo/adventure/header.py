@@ -8,9 +8,10 @@ from typing import Any
 from solo.adventure import astray, keys, naming
 from solo.adventure.branch import Value
 from solo.adventure.constants import constant
-from solo.adventure.context import EnoughError, Page
+from solo.adventure.context import Page
 from solo.adventure.expect import Expectations
 from solo.adventure.model import Guidance, Quest, Scene
+from solo.adventure.problems import EnoughError
 from solo.errors import Problem, SoloError, did_you_mean
 from solo.rules.core.system import AnySystem
 from solo.source import Node, decode, shown, unknown_key

@@ -11,10 +11,12 @@ from solo.adventure import cache as compiled
 from solo.adventure import cache_plan as kept
 from solo.adventure import files, graph, header, translation
 from solo.adventure.consequences import causes
-from solo.adventure.context import EnoughError, Names, Page
+from solo.adventure.context import Page
 from solo.adventure.model import Adventure, Scene
 from solo.adventure.named import check_used
+from solo.adventure.problems import EnoughError
 from solo.adventure.reader import Reader
+from solo.adventure.references import Names
 from solo.adventure.sections import (
     Module,
     entry,

@@ -4,7 +4,7 @@ from collections.abc import Iterable, Mapping
 
 from solo.adventure import keys, naming
 from solo.adventure.branch import Action, Branch, Outcomes
-from solo.adventure.branches import CHECK, WAYS, Branches
+from solo.adventure.branch_reader import CHECK, WAYS, BranchReader
 from solo.adventure.context import Page
 from solo.adventure.header import read_guidance
 from solo.adventure.model import Choice, Ending, Event, Input, Question, Scene
@@ -45,7 +45,7 @@ class Reader:
     def __init__(self, system: AnySystem, page: Page) -> None:
         self.system = system
         self.page = page
-        self.branches = Branches(system, page)
+        self.branches = BranchReader(system, page)
         self.faulty: set[str] = set()  # scenes whose ways on are not all known
         self._last = ""  # the scene read last
         self._shared = Shared()
@@ -159,13 +159,13 @@ class Reader:
     def _scene_body(self, node: Node, entries: Mapping[str, Node]) -> Branch:
         actions: list[Action] = []
         if "time" in entries:
-            actions += self.branches._time(entries["time"])
+            actions += self.branches.effects.time(entries["time"])
         if "enter" in entries:
             actions += self._enter(entries["enter"])
         ending = entries.get("ending")
         if ending is not None and isinstance(ending.value, dict):
             rewards = {k: v for k, v in ending.value.items() if k not in ("kind", "title")}
-            actions += self.branches.actions(rewards)
+            actions += self.branches.effects.actions(rewards)
         check, outcomes = self.branches.check(entries, node)
         return Branch(
             mark=node.key_mark,
@@ -184,7 +184,7 @@ class Reader:
             return []
         allowed = [k for k in self.branches.keys if k not in (*WAYS, *CHECK, "cases")]
         self.page.strange(entries, allowed)
-        return self.branches.actions(entries)
+        return self.branches.effects.actions(entries)
 
     def _ending(self, node: Node | None) -> Ending | None:
         if node is None:
@@ -226,16 +226,14 @@ class Reader:
                 message = "'text' is missing: how the choice reads"
                 self.page.report(node.mark, "key-missing", message)
             return None
-        outer, self.branches.deadly, self.branches.died = (
-            self.branches.deadly,
-            "certain_death" in entries,
-            False,
-        )
+        effects = self.branches.effects
+        outer = effects.deadly
+        effects.deadly, effects.died = "certain_death" in entries, False
         body = self.branches.branch(entries, node, "then")
-        if self.branches.deadly and not self.branches.died and self.page.checking:
+        if effects.deadly and not effects.died and self.page.checking:
             message = "certain death is announced, but no outcome has 'die: true'; add it to one"
             self.page.report(entries["certain_death"].key_mark, "death-missing", message, "warning")
-        self.branches.deadly = outer
+        effects.deadly = outer
         if self.page.checking and not entries.keys() - _SAYS_WHEN:
             message = "this choice does and tells nothing; give it a 'then', an effect or a 'goto'"
             self.page.report(node.mark, "text-missing", message, "warning")

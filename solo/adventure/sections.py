@@ -6,11 +6,12 @@ from typing import Any, ClassVar
 
 from solo import rules
 from solo.adventure import header
-from solo.adventure.context import Names, Problems
 from solo.adventure.files import Files
 from solo.adventure.model import Adventure, Event, Scene
 from solo.adventure.named import check_conditions, read_conditions
+from solo.adventure.problems import Problems
 from solo.adventure.reader import Reader
+from solo.adventure.references import Names
 from solo.adventure.tables import read_tables
 from solo.adventure.translation import FOLDER
 from solo.errors import Mark, Problem

@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Iterator, Mapping
 
 from solo.adventure.branch import Draw
-from solo.adventure.branches import CHECK, WAYS, Branches
+from solo.adventure.branch_reader import CHECK, WAYS, BranchReader
 from solo.adventure.context import Page
 from solo.adventure.header import entries_of
 from solo.adventure.model import Row, Table
@@ -15,7 +15,7 @@ ROW = ("text", "weight", "tags", "when")
 USUAL = 100  # the die of a table that names none
 
 
-def read_tables(nodes: Iterable[Node], branches: Branches) -> dict[str, Table]:
+def read_tables(nodes: Iterable[Node], branches: BranchReader) -> dict[str, Table]:
     """Return the random tables by id, and tell the page what names there are."""
     page, found = branches.page, {}
     entries = entries_of(nodes, page.problems, loose=True)
@@ -37,7 +37,7 @@ def read_tables(nodes: Iterable[Node], branches: Branches) -> dict[str, Table]:
     return found
 
 
-def _table(key: str, node: Node, branches: Branches) -> Table | None:
+def _table(key: str, node: Node, branches: BranchReader) -> Table | None:
     page = branches.page
     entries: Mapping[str, Node] = {}
     rows = node
@@ -68,7 +68,7 @@ def _table(key: str, node: Node, branches: Branches) -> Table | None:
     )
 
 
-def _row(node: Node, branches: Branches) -> Row | None:
+def _row(node: Node, branches: BranchReader) -> Row | None:
     """Read a row: its text alone, or a mapping with effects; its results are put in later."""
     page = branches.page
     if not isinstance(node.value, dict):
@@ -77,7 +77,7 @@ def _row(node: Node, branches: Branches) -> Row | None:
     entries = node.value
     effects = [key for key in branches.keys if key not in (*WAYS, *CHECK)]
     page.strange(entries, (*ROW, *effects))
-    actions = tuple(branches.actions(entries))
+    actions = tuple(branches.effects.actions(entries))
     text = page.prose(entries.get("text"), draws=None)
     if text is None and not actions:
         page.report(node.mark, "table-row", "this row says and does nothing; give it a 'text'")

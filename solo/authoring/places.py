@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 from solo import rules
-from solo.adventure.branches import QUEST_STEPS
+from solo.adventure.effect_reader import QUEST_STEPS
 from solo.adventure.expanding import mentioned
 from solo.adventure.header import SECTIONS
 from solo.adventure.loader import load

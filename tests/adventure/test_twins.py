@@ -4,8 +4,8 @@ from pathlib import Path
 
 import pytest
 
-from solo.adventure.context import Names
 from solo.adventure.loader import examine
+from solo.adventure.references import Names
 from solo.rules import find
 
 BLOCKS = {

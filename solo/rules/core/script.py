@@ -21,31 +21,41 @@ its moves, with dice loaded with the faces that fell. A script must therefore be
 arguments, the sheets, the answers and the dice alone.
 """
 
-from collections.abc import Callable, Generator, Mapping, Sequence
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field, replace
-from functools import partial
-from typing import (
-    Concatenate,
-    Generic,
-    NamedTuple,
-    ParamSpec,
-    Protocol,
-    TypeAlias,
-    TypeVar,
-    cast,
-    runtime_checkable,
-)
+from typing import Concatenate, Generic, NamedTuple, ParamSpec, TypeAlias, TypeVar, cast
 
 from solo.errors import DiceError
-from solo.rules.core.dice import Dice, Foreseeing, LoadedDice, RecordingDice, foreseen
-from solo.rules.core.encounters import made, minutes_of, refuse
-from solo.rules.core.odds import Odds, odds, weighed
-from solo.rules.core.outcome import AnySheet, Effect, Note, Option, Outcome
-from solo.rules.core.protocols import Admitting, AnyCheck, Check, Encounter, Illegal, Step
+from solo.rules.core.dice import Dice, Foreseeing, LoadedDice, RecordingDice
+from solo.rules.core.encounters import refuse
+from solo.rules.core.odds import Odds, odds
+from solo.rules.core.outcome import AnySheet, Option, Outcome
+from solo.rules.core.protocols import Check, Illegal, Step
+from solo.rules.core.table import (
+    MOST_WORK,
+    Answer,
+    Lines,
+    OneQuestion,
+    Options,
+    Over,
+    Probed,
+    Question,
+    Script,
+    StoryLeft,
+    Table,
+    TurnRules,
+    read,
+)
 from solo.rules.core.turns import UNCOUNTED
 
+__all__ = [  # rules find here all that they are written with
+    "ASKED_THE_WORLD", "BEGIN", "BROKEN_OFF", "MOST_WORK", "Answer", "Ended", "Lines", "Move",
+    "OneQuestion", "Options", "Over", "Question", "Restart", "RuleCall", "Script", "Scripted",
+    "StoryLeft", "Table", "TurnRules", "at_once", "opened", "read", "restart", "scripted",
+    "scripted_on",
+]  # fmt: skip
+
 S = TypeVar("S")
-T = TypeVar("T")
 P = ParamSpec("P")
 OwnTable = TypeVar("OwnTable", bound="Table[AnySheet]")
 
@@ -55,102 +65,8 @@ BEGIN = "go-on"
 BROKEN_OFF = "broken-off"
 """The label of an encounter that the story left before its end."""
 
-MOST_WORK = 20_000
-"""Rolls and notes within one step; more would be a script that goes on without the player."""
-
-Options: TypeAlias = "Sequence[Option] | Callable[[], Sequence[Option]]"
-Lines: TypeAlias = "Sequence[str] | Callable[[], Sequence[str]]"
-
-
-class TurnRules(Protocol):
-    """The meaning of an improvised action during a question, where turns are counted."""
-
-    def moment(self) -> str:
-        """Return `now`, `later`, or nothing, as `Counted.moment` does."""
-        ...
-
-    def attempt(self, check: AnyCheck) -> AnyCheck:
-        """Return what is tried as it is rolled here."""
-        ...
-
-    def told(self, trait: str, outcome: Outcome, number: int) -> str:
-        """Return prose for the result, or nothing where any prose fits."""
-        ...
-
-
-@runtime_checkable
-class OneQuestion(Protocol):
-    """Turn rules that allow one question of importance a turn, asked here or of the world."""
-
-    @property
-    def asked(self) -> bool:
-        """Whether it was asked."""
-        ...
-
-    def ask(self) -> None:
-        """Note that it was asked of the world."""
-        ...
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Question:
-    """A question of a script to the player.
-
-    Functions are called only while the script waits at this question, so they may read whatever
-    the script works on.
-
-    Args:
-        options: What may be answered, the default first; never empty.
-        status: Where the encounter stands, in a few lines shown above the options.
-        forced: The id of the one option when there is nothing to decide.
-        odds: The exact odds of the roll that an option makes. None has them found out: the script
-            is run on, in a copy, up to the first check that it rolls.
-        turn: What an improvised action means here; None where no turns are counted.
-        admits: Called with the option that was answered, and raises `Illegal` unless it may be
-            taken; None admits the open options. A menu admits what is folded away, too.
-    """
-
-    options: Options
-    status: Lines = ()
-    forced: str | None = None
-    odds: Callable[[str], Odds | None] | None = None
-    turn: TurnRules | None = None
-    admits: Callable[[str], object] | None = None
-
-
-class Answer(NamedTuple):
-    """An answer of the player.
-
-    Args:
-        option: The id of the option taken; nothing if `tried` is given.
-        words: The words that go with it.
-        tried: What an improvised action came to, which was made instead of taking an option.
-    """
-
-    option: str
-    words: str = ""
-    tried: Outcome | None = None
-
-
 ASKED_THE_WORLD = Answer("")
 """The move that is no answer: a question was put to the world while the script waited."""
-
-Script: TypeAlias = Generator[Question, Answer, T]
-
-
-class Over(Exception):  # noqa: N818 - it is no error: an encounter ends in the middle of its rules
-    """Ends an encounter at once, from anywhere within its script."""
-
-    def __init__(self, outcome: Outcome) -> None:
-        super().__init__(outcome.label)
-        self.outcome = outcome
-
-
-class StoryLeft(Exception):  # noqa: N818 - it is no error
-    """Raised within a script at the question where it waits: the story has left the encounter.
-
-    A script that has something to put in order catches it and returns its outcome.
-    """
 
 
 @dataclass(frozen=True, slots=True)
@@ -178,224 +94,6 @@ class Restart(Generic[S]):
 
 Ended: TypeAlias = Outcome | Restart[S]
 """What a script returns."""
-
-
-class Table(Generic[S]):
-    """The working copy of a script between two questions; nobody outside sees it change.
-
-    Args:
-        sheet: The hero's sheet as it is now.
-        dice: The dice of this step.
-        notes: What happened in this step, in order.
-        minutes: How much game time has passed in this step.
-        rolled: The roll that the question at hand follows, if the player may ask how it came about.
-        fallen: The rolls of this step that the player may ask about, in order.
-        offers: Whether the offers around rolls are made; None leaves it as it was at the beginning.
-    """
-
-    __slots__ = (
-        "_work",
-        "dice",
-        "fallen",
-        "minutes",
-        "notes",
-        "offers",
-        "probing",
-        "rolled",
-        "sheet",
-    )
-
-    def __init__(self, sheet: S, dice: Dice) -> None:
-        self.sheet = sheet
-        self.dice = dice
-        self.notes: list[Note] = []
-        self.minutes = 0
-        self.rolled: Outcome | None = None
-        self.fallen: list[Outcome] = []
-        self.offers: bool | None = None
-        self.probing = False  # whether only the odds of the next roll are wanted
-        self._work = 0
-
-    def ask(
-        self,
-        options: Options,
-        status: Lines = (),
-        *,
-        forced: str | None = None,
-        odds: Callable[[str], Odds | None] | None = None,
-        turn: TurnRules | None = None,
-        admits: Callable[[str], object] | None = None,
-    ) -> Script[Answer]:
-        """Ask the player, and return the answer; the arguments are those of `Question`."""
-        question = Question(
-            options=options, status=status, forced=forced, odds=odds, turn=turn, admits=admits
-        )
-        return (yield self.usual(question))
-
-    def usual(self, question: Question) -> Question:
-        """Return a question as `ask` puts it; a table of its own adds what is usual there."""
-        return question
-
-    def play(
-        self,
-        encounter: Encounter[S],
-        status: Lines = (),
-        *,
-        turn: TurnRules | None = None,
-        at_once: bool = False,
-    ) -> Script[Outcome]:
-        """Play another encounter to its end within this one, under some lines of our own.
-
-        `turn` says what an improvised action means meanwhile. With `at_once`, what is forced is
-        done without asking, in this same step: where going on leaves nothing to decide.
-        """
-
-        def options() -> tuple[Option, ...]:
-            return encounter.options(self.sheet)
-
-        def lines() -> tuple[str, ...]:
-            return (*read(status), *encounter.status(self.sheet))
-
-        def chances(option: str) -> Odds | None:
-            return weighed(encounter, option, self.sheet)
-
-        def admits(option: str) -> None:
-            if isinstance(encounter, Admitting):
-                encounter.admits(option, self.sheet)
-            else:
-                refuse(option, options())
-
-        before = self.rolled
-        while True:
-            self.rolled = getattr(encounter, "rolled", None)
-            forced = encounter.forced
-            if at_once and forced is not None and not self.probing:
-                answer = Answer(forced)
-            else:
-                answer = yield Question(
-                    options=options,
-                    status=lines,
-                    forced=forced,
-                    odds=chances,
-                    turn=turn,
-                    admits=admits,
-                )
-            step = encounter.step(answer.option, answer.words, self.sheet, self.dice)
-            self.take(step)
-            if step.encounter is None:
-                assert step.outcome is not None
-                if step.outcome.faces:
-                    self.explains(step.outcome)
-                self.rolled = before
-                return step.outcome
-            encounter = step.encounter
-
-    def after(
-        self, step: Step[S], status: Lines = (), *, turn: TurnRules | None = None
-    ) -> Script[Outcome]:
-        """Take in a step of another encounter, and play that to its end."""
-        self.take(step)
-        if step.encounter is not None:
-            return (yield from self.play(step.encounter, status, turn=turn))
-        assert step.outcome is not None
-        return step.outcome
-
-    def take(self, step: Step[S]) -> None:
-        """Take in what a step of another encounter did."""
-        self.sheet = step.sheet
-        self.notes += step.notes
-        self.minutes += step.minutes
-        self.fallen += step.rolled
-
-    def asks(self, begun: bool) -> bool:
-        """Tell whether offers around rolls are made now; `begun` is whether they were at first."""
-        return begun if self.offers is None else self.offers
-
-    def explains(self, outcome: Outcome) -> None:
-        """Keep a roll, to be explained; what more is known of the last throw takes its place."""
-        if self.fallen and self.fallen[-1].faces is outcome.faces:
-            self.fallen.pop()
-        self.fallen.append(outcome)
-        self.rolled = outcome
-
-    def roll(self, check: Check[S]) -> Outcome:
-        """Roll a check for the hero, and make its changes; the outcome holds them no longer."""
-        outcome = self.resolve(check)
-        self.change(*outcome.changes)
-        return outcome._replace(changes=())
-
-    def resolve(self, check: Check[S], sheet: S | None = None) -> Outcome:
-        """Roll a check, for the hero unless another sheet is given; its changes are not made.
-
-        Every roll of a check goes through here or `weigh`, so that odds can be found by running a
-        script up to its first one.
-        """
-        sheet = self.sheet if sheet is None else sheet
-        self._busy()
-        self.weigh(check, sheet)
-        return foreseen(self.dice, partial(check.resolve, sheet), self.alike)
-
-    @staticmethod
-    def alike(outcome: Outcome) -> object:
-        """Return what of an outcome the rules of this table go on with: all, unless it says so."""
-        return outcome
-
-    def weigh(self, check: Check[S], sheet: S | None = None) -> None:
-        """Say which check is about to be rolled, where `resolve` doesn't roll it.
-
-        Its odds are those of the option that led here. Call it before its first die falls.
-        """
-        if self.probing:
-            raise _Probed(check, self.sheet if sheet is None else sheet)
-
-    def change(self, *effects: Effect[S]) -> None:
-        """Do effects to the sheet, in their order, and tell of them."""
-        self.sheet, notes = made(effects, self.sheet, self.dice)
-        self.notes += notes
-        self.minutes += minutes_of(notes)
-
-    def become(self, changed: tuple[S, tuple[Note, ...]]) -> None:
-        """Put a changed sheet in place of the old one, with what is to be told of it."""
-        self.sheet, notes = changed
-        self.notes += notes
-
-    def tell(self, code: str, **facts: object) -> None:
-        """Note something that happened."""
-        self._busy()
-        self.notes.append(Note(code, facts))
-
-    def answered(self) -> None:
-        """Say that the last answer is carried out: what follows has no part in its odds."""
-        if self.probing:
-            raise _Probed(None, self.sheet)
-
-    def _busy(self) -> None:
-        self._work += 1
-        if self._work > MOST_WORK:
-            raise RuntimeError("an encounter goes on without end")
-
-    def given(self, sheet: S) -> None:
-        """Put in the sheet that an answer came with; a try or time may have changed it."""
-        self.sheet = sheet
-
-    def whole(self) -> S:
-        """Return the sheet as the engine keeps it between steps."""
-        return self.sheet
-
-    def begin_step(self, dice: Dice) -> None:
-        """Begin another step, with its dice."""
-        self.dice = dice
-        self.notes = []
-        self.minutes = 0
-        self.fallen = []
-        self._work = 0
-
-
-class _Probed(Exception):  # noqa: N818 - it is no error: a probe has found the roll it looked for
-    def __init__(self, check: AnyCheck | None, sheet: AnySheet) -> None:
-        super().__init__()
-        self.check = check
-        self.sheet = sheet
 
 
 class Move(NamedTuple, Generic[S]):
@@ -662,7 +360,7 @@ class Scripted(Generic[S]):
             if question.odds is not None:
                 first = question.forced or read(question.options)[0].id
                 return question.odds(first)
-        except _Probed as found:
+        except Probed as found:
             return None if found.check is None else odds(found.check, found.sheet)
         except (StopIteration, Over, DiceError, Illegal):
             return None
@@ -714,8 +412,3 @@ def restart(
 def _closed(table: Table[S], outcome: Outcome) -> Step[S]:
     fallen = tuple(table.fallen)
     return Step(None, table.whole(), tuple(table.notes), outcome, table.minutes, fallen)
-
-
-def read(lines: "Sequence[T] | Callable[[], Sequence[T]]") -> Sequence[T]:
-    """Return options or lines, however a question holds them."""
-    return lines() if callable(lines) else lines

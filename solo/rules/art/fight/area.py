@@ -9,7 +9,8 @@ from dataclasses import dataclass, replace
 from solo.rules.art.checks.ranks import Rank
 from solo.rules.art.fight.arms import Arm, in_hand
 from solo.rules.art.fight.assault import Assault, assault_of
-from solo.rules.art.fight.attack import fumble, land, suffer_attack, use_up
+from solo.rules.art.fight.attack import fumble, land, suffer_attack
+from solo.rules.art.fight.attack_costs import use_up
 from solo.rules.art.fight.attack_roll import Blow, attack_check, fates, preferred
 from solo.rules.art.fight.ends import look
 from solo.rules.art.fight.harm import fall

@@ -8,10 +8,12 @@ from solo.rules.art.checks.ranks import Rank
 from solo.rules.art.fight import (
     area,
     attack,
+    attack_costs,
     battle,
     defense,
     ends,
     feats,
+    friendly_fire,
     grapple,
     kickers,
     moving,
@@ -228,7 +230,7 @@ def test_how_a_parry_may_end() -> None:
         there = draft(BRUTE, sheet=hero(gear=(AXE,), perks=perks), dice=dice)
         there.update(turn=None)
         met = Assault(at="ada", by=("f0",), rank=PR)
-        answered(attack._be_hit(there, met, IN), "parry-hatchet")
+        answered(attack._fail_defense(there, met, result(FB, failures=1), None), "parry-hatchet")
         return there
 
     assert after(face(7, PT)).battle.ground[0].thing == AXE
@@ -300,7 +302,7 @@ def test_feint_backstab_and_haymaker() -> None:
     feats.FEATS[4].then(there, "ada", "f0", result(GD, successes=1))
     assert dict(attack_check(there, axe()).added)["feint"] == 4
     assert dict(attack_check(there, axe()).added)["backstab"] == 2
-    attack.use_up(there, axe())
+    attack_costs.use_up(there, axe())
     assert "feint" not in dict(attack_check(there, axe()).added)
     feats.FEATS[5].then(there, "ada", "f0", result(GD, successes=3))
     assert there.fighter("f0").lost == 3
@@ -463,8 +465,8 @@ def test_a_pathetic_shot_may_meet_a_friend() -> None:
     bow = arm("bow")
     there = draft(sheet=hero(gear=(bow,)))
     blow = Blow(by="ada", at="f0", arm=Arm(item=bow.item, carried=bow))
-    assert returned(attack.stray_shot(there, blow)) is None
-    assert returned(attack.stray_shot(there, axe())) is None
+    assert returned(friendly_fire.stray_shot(there, blow)) is None
+    assert returned(friendly_fire.stray_shot(there, axe())) is None
 
 
 # Sneaking, stopping, protecting, playing dead
@@ -544,7 +546,7 @@ def test_playing_dead_is_offered_with_a_parry_and_at_any_grave_hit(
     sheet = hero(gear=gear, health_rank=9, checked=frozenset(range(checked)))
     there = draft(BRUTE, sheet=sheet)
     there.update(turn=None)
-    script = attack._be_hit(there, assault_of(there, ("f0",), "ada"), rank)
+    script = defense.be_hit(there, assault_of(there, ("f0",), "ada"), rank)
     question = answered(script)
 
     assert (question is not None) is offered
@@ -804,9 +806,9 @@ def test_bulletproof_armor_and_what_pierces_it() -> None:
     found = draft(sheet=hero(worn=mail, perks=perks, underway=True))
     assert not defense.defense_check(found, shot).added
     blow = Blow(by="ada", at="ada", arm=Arm(item=gun.item, carried=gun))
-    assert attack._on_comrade(there, blow, GD).firearm
+    assert friendly_fire.on_comrade(there, blow, GD).firearm
     piercing = draft(sheet=hero(gear=(gun,), perks={"armor-piercing-rounds": 1}))
-    assert not attack._on_comrade(piercing, blow, GD).firearm
+    assert not friendly_fire.on_comrade(piercing, blow, GD).firearm
 
 
 @pytest.mark.rule("ART-511", "ART-209")

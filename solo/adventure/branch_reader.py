@@ -1,49 +1,33 @@
-"""Branches from YAML nodes: effects, checks, outcomes, and the ways on."""
+"""Branches from YAML nodes: checks, outcomes, and the ways on; effects by `EffectReader`."""
 
 import dataclasses
 import functools
 import re
 from collections import ChainMap
-from collections.abc import Callable, Iterable, Iterator, Mapping
+from collections.abc import Iterable, Mapping
 from typing import cast
 
 from solo.adventure import counts, keys
 from solo.adventure import other_systems as elsewhere
-from solo.adventure.branch import (
-    Action,
-    Authored,
-    Branch,
-    Case,
-    Change,
-    Draw,
-    Join,
-    Outcomes,
-    PassTime,
-    Pool,
-    QuestStep,
-    SetVariable,
-)
+from solo.adventure.branch import Action, Authored, Branch, Case, Outcomes, Pool
 from solo.adventure.cases import read_cases
-from solo.adventure.constants import constant, kind_of, literal
-from solo.adventure.context import Page, dice_of
+from solo.adventure.context import Page
+from solo.adventure.effect_reader import EffectReader, read_authored
 from solo.adventure.outcome_keys import parse_counts
 from solo.errors import did_you_mean
-from solo.prose import Expression, Prose, ProseError
+from solo.prose import Prose
 from solo.rules.core.system import AnySystem
-from solo.source import Node, decode_authored, place_of, shown, whole
+from solo.source import Node, shown
 
 WAYS = ("goto", "visit", "return")
 CHECK = ("check", "risk", "outcomes")
 BROAD = ("success", "failure", "else")
-QUEST_STEPS = ("take", "complete", "fail", "refuse")
 _TRIGGER = re.compile(r"[a-z]+(?:-[a-z0-9]+)*")
-_WORDS = re.compile(r"[^\W\d][\w -]*")
-_COUNTED = dict.fromkeys(("visits", "clock", "hour", "turn", "successes", "failures"), int)
 _MISREAD = ("label-unknown", "outcome-key", "count-overlap")  # an outcome key meant otherwise
 _OUTCOME_FORMS = "write counts (2s, 1f-3f, 4s+), success, failure, else, or a label of the rules"
 
 
-class Branches:
+class BranchReader:
     """Reads the branches of one adventure.
 
     Args:
@@ -56,21 +40,11 @@ class Branches:
         self.page = page
         self.keys = (*keys.OUTCOME, *system.effects)
         page.elsewhere = functools.partial(elsewhere.effect_note, system)
-        self.deadly = False  # whether a warning of certain death stands over what is read
-        self.died = False  # whether an effect killed since that was last asked
-        self._kinds: dict[str, type | None] = {}  # of values that expressions plainly come to
+        self.effects = EffectReader(system, page)
         self._checks: Mapping[str, type] = ChainMap(
             cast("dict[str, type]", system.checks), cast("dict[str, type]", system.encounters)
         )  # not one dictionary: a system may read its types only when they are looked up
         self._outcome_keys = dict.fromkeys(("text", *self.keys))
-        self._attempts: dict[str, Callable[[Node], Iterable[Action]]] = {
-            "set": self._set,
-            "time": self._time,
-            "draw": self._draw,
-            "join": lambda node: self._companions(node, joins=True),
-            "leave": lambda node: self._companions(node, joins=False),
-            "quest": self._quest,
-        }
 
     def outcome(self, node: Node) -> Branch | None:
         """Read an outcome: a mapping, its text alone, or a list of cases."""
@@ -85,7 +59,7 @@ class Branches:
         return self.branch(entries, node, "text")
 
     def branch(self, entries: Mapping[str, Node], node: Node, text: str) -> Branch:
-        actions = self.actions(entries)
+        actions = self.effects.actions(entries)
         check, outcomes = self.check(entries, node)
         for more in [entries[way] for way in WAYS if way in entries][1:]:
             message = "only one of 'goto', 'visit' and 'return' can happen; remove the others"
@@ -145,163 +119,7 @@ class Branches:
             self.page.known(item, name, self.page.names.scenes, "scene", key=item is not node)
         given = item.value if isinstance(item.value, dict) else {}
         self.page.visits.append((node.mark, name, tuple(given)))
-        return name, tuple(self._set(item)) if item is not node else ()
-
-    def actions(self, entries: Mapping[str, Node]) -> list[Action]:
-        """Read effects in the order written; keys that are none have been reported."""
-        found: list[Action] = []
-        for key, node in entries.items():
-            if key in self._attempts:
-                found += self._attempts[key](node)
-            elif key in self.system.effects:
-                effect = self._authored(key, self.system.effects[key], node, draws=True)
-                if effect is not None:
-                    found.append(Change(effect))
-                if key == "die":
-                    self._dies(node)
-        return found
-
-    def _dies(self, node: Node) -> None:
-        self.died = True
-        if not self.deadly:
-            message = (
-                "a hero dies only by a choice that warns of it; move this under a choice with "
-                "'certain_death: …'"
-            )
-            self.page.report(node.key_mark, "death-unwarned", message)
-
-    def _set(self, node: Node) -> Iterator[Action]:
-        entries = self.page.mapping(node, "variables with values") or {}
-        for name, item in entries.items():
-            if not self.page.known(item, name, self.page.names.variables, "variable", key=True):
-                continue
-            text = self.page.typed(item, str, "")
-            value = constant(text)
-            if value is None and self._unquoted(item, name, text):
-                continue
-            self._expected_type(item, name, literal(text) if value is None else value)
-            new = self.page.expression(item, draws=True) if value is None else value
-            if isinstance(new, Expression) and literal(text) is None:
-                self._expected_kind(item, name, new)
-            yield SetVariable(name, new, item.mark)
-
-    def _unquoted(self, node: Node, name: str, text: str) -> bool:
-        """Report a text that is meant as it stands but reads as the name of something."""
-        plain = isinstance(self.page.names.variables.get(name), str) and bool(
-            _WORDS.fullmatch(text)
-        )
-        if not plain or not self.page.checking or text in self.page.known_names():
-            return False
-        message = f"'{shown(text)}' is read as a name; for a text, write \"'{shown(text)}'\""
-        self.page.report(node.mark, "text-unquoted", message)
-        return True
-
-    def _expected_type(self, node: Node, name: str, value: object) -> None:
-        declared = self.page.names.variables.get(name)
-        if value is None or declared is None or type(value) is type(declared):
-            return
-        message = (
-            f"'{name}' holds {kind_of(declared)}, not {kind_of(value)}; "
-            "change the value, or what 'variables' declares"
-        )
-        self.page.report(node.mark, "variable-type", message)
-
-    def _expected_kind(self, node: Node, name: str, new: Expression) -> None:
-        """Report an expression that plainly comes to another kind than the variable holds."""
-        variables = self.page.names.variables
-        if not self.page.checking or name not in variables or isinstance(variables[name], bool):
-            return  # anything is true or false
-        found = self._kind(new)
-        if found is not None and (found is str) is not isinstance(variables[name], str):
-            self._expected_type(node, name, found())
-
-    def _kind(self, expression: Expression) -> type | None:
-        """Return the kind of value that an expression plainly comes to; each is judged once."""
-        source = expression.source
-        if source not in self._kinds:
-            variables = self.page.names.variables
-            known = {key: type(value) for key, value in variables.items()} | _COUNTED
-            self._kinds[source] = expression.kind(known)
-        return self._kinds[source]
-
-    def _time(self, node: Node) -> Iterator[Action]:
-        text = node.value
-        if not isinstance(text, str):
-            self.page.typed(node, int, 0)
-            return
-        minutes = whole(text)
-        if minutes is None and text:
-            expression = self.page.drawn_number(node)
-            self._not_negative(node, expression)
-            yield PassTime(expression, node.mark)
-        elif minutes is None or minutes < 0:
-            found = f"'{shown(text)}'" if text else "nothing"
-            message = f"expected minutes, 0 or more, found {found}"
-            self.page.report(node.mark, "value-wrong", message)
-        else:
-            yield PassTime(minutes, node.mark)
-
-    def _not_negative(self, node: Node, minutes: Expression) -> None:
-        """Report a sum that comes to less than no minutes in every game."""
-        if not self.page.checking or minutes.names() or minutes.draws:
-            return
-        try:
-            found = minutes.value({})
-        except ProseError:  # reported already
-            return
-        if isinstance(found, int) and found < 0:
-            message = f"expected minutes, 0 or more, and '{shown(node.value)}' comes to {found}"
-            self.page.report(node.mark, "value-wrong", message)
-
-    def _draw(self, node: Node) -> Iterator[Action]:
-        tables = self.page.names.tables
-        for table, item in (self.page.mapping(node, "a table and a variable") or {}).items():
-            roll = None if table in tables else dice_of(table)
-            good = roll is not None or self.page.known(item, table, tables, "table", key=True)
-            into, tag = self._drawn_into(item)
-            if into is None:
-                continue
-            if into:
-                if not self.page.known(item, into, self.page.names.variables, "variable"):
-                    continue
-                self._expected_type(item, into, "" if roll is None else 0)
-            elif roll is not None:
-                message = "dice are rolled into a variable, such as {2d6: clues}"
-                self.page.report(item.mark, "key-missing", message)
-                continue
-            if good:
-                self._tagged(table, tag, item)
-                yield Draw("" if roll else table, into, item.mark, tag, roll)
-
-    def _drawn_into(self, node: Node) -> tuple[str | None, str]:
-        """Return the variable that a draw fills, nothing if its text is told, and a row's tag."""
-        if not isinstance(node.value, dict):
-            return self.page.typed(node, str, None), ""
-        self.page.strange(node.value, keys.DRAW)
-        into = self.page.typed(node.value.get("into"), str, "")
-        return into, self.page.typed(node.value.get("tag"), str, "").casefold()
-
-    def _tagged(self, table: str, tag: str, node: Node) -> None:
-        """Report a tag that no row of a table has."""
-        tags = self.page.names.tables.get(table)
-        if tag and tags is not None and tag not in tags:
-            known = ", ".join(sorted(tags)) or "none"
-            message = f"table '{table}' has no row with the tag '{shown(tag)}'; it has {known}"
-            self.page.report(node.mark, "value-wrong", message)
-
-    def _companions(self, node: Node, *, joins: bool) -> Iterator[Action]:
-        for item in node.value if isinstance(node.value, list) else [node]:
-            name = self.page.typed(item, str, "")
-            if self.page.known(item, name, self.page.names.companions, "companion"):
-                yield Join(name, joins, item.mark)
-
-    def _quest(self, node: Node) -> Iterator[Action]:
-        entries = self.page.mapping(node, "a step and a quest") or {}
-        self.page.strange(entries, QUEST_STEPS)
-        for step, item in entries.items():
-            name = self.page.typed(item, str, "")
-            if step in QUEST_STEPS and self.page.known(item, name, self.page.names.quests, "quest"):
-                yield QuestStep(name, step, item.mark)
+        return name, tuple(self.effects.set_variables(item)) if item is not node else ()
 
     def check(
         self, entries: Mapping[str, Node], node: Node
@@ -354,7 +172,7 @@ class Branches:
             )
             self.page.report(item.key_mark, "check-unknown", f"unknown check '{shown(kind)}'{cure}")
             return None
-        return self._authored(kind, self._checks[kind], item)
+        return read_authored(self.system, self.page, kind, self._checks[kind], item)
 
     def _wrapped(self, entries: Mapping[str, Node]) -> str:
         """Say how the keys of a check are put under its name, if that is what was forgotten."""
@@ -364,23 +182,6 @@ class Branches:
                     f"; did you mean {{{kind}: {{{', '.join(f'{key}: …' for key in entries)}}}}}?"
                 )
         return ""
-
-    def _authored(
-        self, kind: str, type_: type, node: Node, *, draws: bool = False
-    ) -> Authored | None:
-        number = self.page.drawn_number if draws else self.page.number
-        value, fields = decode_authored(node, type_, self.page.problems, number)
-        if value is None:
-            return None
-        try:
-            value = self.system.bind(value, self.page.names.cast)
-        except ValueError as reason:
-            told = str(reason)
-            if not any(f"'{name}'" in told for name in self.page.names.lost):
-                place = place_of(node, told) or node.key_mark
-                self.page.report(place, getattr(reason, "code", "foe-unknown"), told)
-            return None
-        return Authored(kind, node.key_mark, value, fields)
 
     def outcomes(self, node: Node) -> Outcomes | None:
         entries = self.page.mapping(node, "outcomes by their keys")

@@ -1,0 +1,231 @@
+"""Effects from YAML nodes: those of the engine, such as `set` and `time`, and the rules' own."""
+
+import re
+from collections.abc import Callable, Iterable, Iterator, Mapping
+
+from solo.adventure import keys
+from solo.adventure.branch import (
+    Action,
+    Authored,
+    Change,
+    Draw,
+    Join,
+    PassTime,
+    QuestStep,
+    SetVariable,
+)
+from solo.adventure.constants import constant, kind_of, literal
+from solo.adventure.context import Page, dice_of
+from solo.prose import Expression, ProseError
+from solo.rules.core.system import AnySystem
+from solo.source import Node, decode_authored, place_of, shown, whole
+
+QUEST_STEPS = ("take", "complete", "fail", "refuse")
+_WORDS = re.compile(r"[^\W\d][\w -]*")
+_COUNTED = dict.fromkeys(("visits", "clock", "hour", "turn", "successes", "failures"), int)
+
+
+class EffectReader:
+    """Reads the effects of one adventure.
+
+    Args:
+        system: The rules that effects belong to.
+        page: What is read into.
+    """
+
+    def __init__(self, system: AnySystem, page: Page) -> None:
+        self.system = system
+        self.page = page
+        self.deadly = False  # whether a warning of certain death stands over what is read
+        self.died = False  # whether an effect killed since that was last asked
+        self._kinds: dict[str, type | None] = {}  # of values that expressions plainly come to
+        self._attempts: dict[str, Callable[[Node], Iterable[Action]]] = {
+            "set": self.set_variables,
+            "time": self.time,
+            "draw": self._draw,
+            "join": lambda node: self._companions(node, joins=True),
+            "leave": lambda node: self._companions(node, joins=False),
+            "quest": self._quest,
+        }
+
+    def actions(self, entries: Mapping[str, Node]) -> list[Action]:
+        """Read effects in the order written; keys that are none have been reported."""
+        found: list[Action] = []
+        for key, node in entries.items():
+            if key in self._attempts:
+                found += self._attempts[key](node)
+            elif key in self.system.effects:
+                effect = read_authored(
+                    self.system, self.page, key, self.system.effects[key], node, draws=True
+                )
+                if effect is not None:
+                    found.append(Change(effect))
+                if key == "die":
+                    self._dies(node)
+        return found
+
+    def _dies(self, node: Node) -> None:
+        self.died = True
+        if not self.deadly:
+            message = (
+                "a hero dies only by a choice that warns of it; move this under a choice with "
+                "'certain_death: …'"
+            )
+            self.page.report(node.key_mark, "death-unwarned", message)
+
+    def set_variables(self, node: Node) -> Iterator[Action]:
+        """Read what gives variables values."""
+        entries = self.page.mapping(node, "variables with values") or {}
+        for name, item in entries.items():
+            if not self.page.known(item, name, self.page.names.variables, "variable", key=True):
+                continue
+            text = self.page.typed(item, str, "")
+            value = constant(text)
+            if value is None and self._unquoted(item, name, text):
+                continue
+            self._expected_type(item, name, literal(text) if value is None else value)
+            new = self.page.expression(item, draws=True) if value is None else value
+            if isinstance(new, Expression) and literal(text) is None:
+                self._expected_kind(item, name, new)
+            yield SetVariable(name, new, item.mark)
+
+    def _unquoted(self, node: Node, name: str, text: str) -> bool:
+        """Report a text that is meant as it stands but reads as the name of something."""
+        plain = isinstance(self.page.names.variables.get(name), str) and bool(
+            _WORDS.fullmatch(text)
+        )
+        if not plain or not self.page.checking or text in self.page.known_names():
+            return False
+        message = f"'{shown(text)}' is read as a name; for a text, write \"'{shown(text)}'\""
+        self.page.report(node.mark, "text-unquoted", message)
+        return True
+
+    def _expected_type(self, node: Node, name: str, value: object) -> None:
+        declared = self.page.names.variables.get(name)
+        if value is None or declared is None or type(value) is type(declared):
+            return
+        message = (
+            f"'{name}' holds {kind_of(declared)}, not {kind_of(value)}; "
+            "change the value, or what 'variables' declares"
+        )
+        self.page.report(node.mark, "variable-type", message)
+
+    def _expected_kind(self, node: Node, name: str, new: Expression) -> None:
+        """Report an expression that plainly comes to another kind than the variable holds."""
+        variables = self.page.names.variables
+        if not self.page.checking or name not in variables or isinstance(variables[name], bool):
+            return  # anything is true or false
+        found = self._kind(new)
+        if found is not None and (found is str) is not isinstance(variables[name], str):
+            self._expected_type(node, name, found())
+
+    def _kind(self, expression: Expression) -> type | None:
+        """Return the kind of value that an expression plainly comes to; each is judged once."""
+        source = expression.source
+        if source not in self._kinds:
+            variables = self.page.names.variables
+            known = {key: type(value) for key, value in variables.items()} | _COUNTED
+            self._kinds[source] = expression.kind(known)
+        return self._kinds[source]
+
+    def time(self, node: Node) -> Iterator[Action]:
+        """Read how many minutes pass."""
+        text = node.value
+        if not isinstance(text, str):
+            self.page.typed(node, int, 0)
+            return
+        minutes = whole(text)
+        if minutes is None and text:
+            expression = self.page.drawn_number(node)
+            self._not_negative(node, expression)
+            yield PassTime(expression, node.mark)
+        elif minutes is None or minutes < 0:
+            found = f"'{shown(text)}'" if text else "nothing"
+            message = f"expected minutes, 0 or more, found {found}"
+            self.page.report(node.mark, "value-wrong", message)
+        else:
+            yield PassTime(minutes, node.mark)
+
+    def _not_negative(self, node: Node, minutes: Expression) -> None:
+        """Report a sum that comes to less than no minutes in every game."""
+        if not self.page.checking or minutes.names() or minutes.draws:
+            return
+        try:
+            found = minutes.value({})
+        except ProseError:  # reported already
+            return
+        if isinstance(found, int) and found < 0:
+            message = f"expected minutes, 0 or more, and '{shown(node.value)}' comes to {found}"
+            self.page.report(node.mark, "value-wrong", message)
+
+    def _draw(self, node: Node) -> Iterator[Action]:
+        tables = self.page.names.tables
+        for table, item in (self.page.mapping(node, "a table and a variable") or {}).items():
+            roll = None if table in tables else dice_of(table)
+            good = roll is not None or self.page.known(item, table, tables, "table", key=True)
+            into, tag = self._drawn_into(item)
+            if into is None:
+                continue
+            if into:
+                if not self.page.known(item, into, self.page.names.variables, "variable"):
+                    continue
+                self._expected_type(item, into, "" if roll is None else 0)
+            elif roll is not None:
+                message = "dice are rolled into a variable, such as {2d6: clues}"
+                self.page.report(item.mark, "key-missing", message)
+                continue
+            if good:
+                self._tagged(table, tag, item)
+                yield Draw("" if roll else table, into, item.mark, tag, roll)
+
+    def _drawn_into(self, node: Node) -> tuple[str | None, str]:
+        """Return the variable that a draw fills, nothing if its text is told, and a row's tag."""
+        if not isinstance(node.value, dict):
+            return self.page.typed(node, str, None), ""
+        self.page.strange(node.value, keys.DRAW)
+        into = self.page.typed(node.value.get("into"), str, "")
+        return into, self.page.typed(node.value.get("tag"), str, "").casefold()
+
+    def _tagged(self, table: str, tag: str, node: Node) -> None:
+        """Report a tag that no row of a table has."""
+        tags = self.page.names.tables.get(table)
+        if tag and tags is not None and tag not in tags:
+            known = ", ".join(sorted(tags)) or "none"
+            message = f"table '{table}' has no row with the tag '{shown(tag)}'; it has {known}"
+            self.page.report(node.mark, "value-wrong", message)
+
+    def _companions(self, node: Node, *, joins: bool) -> Iterator[Action]:
+        for item in node.value if isinstance(node.value, list) else [node]:
+            name = self.page.typed(item, str, "")
+            if self.page.known(item, name, self.page.names.companions, "companion"):
+                yield Join(name, joins, item.mark)
+
+    def _quest(self, node: Node) -> Iterator[Action]:
+        entries = self.page.mapping(node, "a step and a quest") or {}
+        self.page.strange(entries, QUEST_STEPS)
+        for step, item in entries.items():
+            name = self.page.typed(item, str, "")
+            if step in QUEST_STEPS and self.page.known(item, name, self.page.names.quests, "quest"):
+                yield QuestStep(name, step, item.mark)
+
+
+def read_authored(
+    system: AnySystem, page: Page, kind: str, type_: type, node: Node, *, draws: bool = False
+) -> Authored | None:
+    """Read a check or an effect of the rules, with the foes and things that it names put in.
+
+    Expressions in it may draw if `draws`; None if it is wrong, which was reported.
+    """
+    number = page.drawn_number if draws else page.number
+    value, fields = decode_authored(node, type_, page.problems, number)
+    if value is None:
+        return None
+    try:
+        value = system.bind(value, page.names.cast)
+    except ValueError as reason:
+        told = str(reason)
+        if not any(f"'{name}'" in told for name in page.names.lost):
+            place = place_of(node, told) or node.key_mark
+            page.report(place, getattr(reason, "code", "foe-unknown"), told)
+        return None
+    return Authored(kind, node.key_mark, value, fields)
