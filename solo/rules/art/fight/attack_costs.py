@@ -4,7 +4,7 @@ from solo.rules.art.checks.fame import expend
 from solo.rules.art.fight.attack_roll import Blow
 from solo.rules.art.fight.ends import look
 from solo.rules.art.fight.harm import lay
-from solo.rules.art.fight.state import RULES, Lasting
+from solo.rules.art.fight.state import POSITIONED, RULES, Lasting
 from solo.rules.art.fight.table import FightTable, held
 from solo.rules.art.gear import weapon
 
@@ -36,7 +36,8 @@ def use_up(table: FightTable, blow: Blow) -> None:
         one
         for one in table.fighter(blow.by).lasting
         if not (one.once and one.kind in kinds and one.on in ("", blow.at)
-                and one.since <= table.battle.round)
+                and one.since <= table.battle.round
+                and (one.name != POSITIONED or table.on_turn(blow.by)))
     )  # fmt: skip
     table.alter(blow.by, lasting=left)
     if (blow.by, blow.at) not in table.battle.attacked:

@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from solo.rules.art.checks.ranks import Rank, trait_of_rank
 from solo.rules.art.fight.arms import Arm, arms, in_reach, is_handgun
 from solo.rules.art.fight.rolls import FightRoll, roll_fate
-from solo.rules.art.fight.state import RULES, Fighter, Pairs, altered
+from solo.rules.art.fight.state import POSITIONED, RULES, Fighter, Pairs, altered
 from solo.rules.art.fight.table import FightTable, held
 from solo.rules.art.foe import Foe
 from solo.rules.art.gear import carrying as gear
@@ -249,6 +249,8 @@ def _points(table: FightTable, blow: Blow, melee: bool) -> Pairs:
     sheet, at = table.sheet_of(who), table.fighter(blow.at)
     lasting = table.points(who, "attack", on=blow.at)
     found = [one for one in lasting if melee or one[0] not in _HAND_TO_HAND]
+    if not table.on_turn(who):
+        found = [one for one in found if one[0] != POSITIONED]
     foes = (at.key, at.name)
     found += powers.bonuses(sheet, ("attack",), foes=foes, weapon=arm.carried)
     grip = table.battle.grip_of(who)

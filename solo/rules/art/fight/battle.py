@@ -192,16 +192,16 @@ def _begin_turn(table: FightTable, who: str) -> Script[None]:
     lasting = fighter.lasting if already else worn(table.fighter(who).lasting, "start")
     table.alter(who, acted=True, lasting=lasting)
     table.update(waiting=table.battle.waiting - {who})
-    if not already and _loses(table, who):
-        yield from _choke(table, who)
-        yield from afflict(table, who)
-        yield from end_turn(table, who)
-        return
-    table.update(turn=Turn(who=who, action=table.fighter(who).spent))
-    table.alter(who, surprised=False)
+    lost = _loses(table, who)  # who is staggered while waiting loses the turn that was waited for
+    if not lost:
+        table.update(turn=Turn(who=who, action=table.fighter(who).spent))
+        table.alter(who, surprised=False)
     if not already:
         yield from _choke(table, who)
         yield from afflict(table, who)
+    if lost:
+        yield from end_turn(table, who)
+        return
     if fighter.foe and not table.up(who):
         yield from end_turn(table, who)
     elif fighter.foe:

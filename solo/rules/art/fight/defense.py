@@ -193,12 +193,13 @@ def with_shield(check: FightRoll, own: Carried) -> FightRoll:
 def usable_shield(table: FightTable, assault: Assault) -> Carried | None:
     """Return the shield that may help against an attack, or None.
 
-    Source: ART Engine, ART-105, ART-108, ART-109, ART-410, ART-507.
+    Source: ART Engine, ART-105, ART-108, ART-109, ART-410, ART-507. In a grapple only hands and
+    short weapons can be used (ART-442).
     """
     fighter = table.fighter(assault.at)
     if fighter.block is not None or fighter.parried or fighter.tied("arms"):
         return None
-    if fighter.surprised or assault.behind:
+    if fighter.surprised or assault.behind or table.battle.grip_of(assault.at):
         return None
     sheet = table.sheet_of(fighter.id)
     own = gear.ready_shield(sheet)
@@ -296,6 +297,12 @@ def feign(table: FightTable, who: str, outcome: Outcome) -> None:
     table.say("feigns", who, fooled=len(fooled))
 
 
+def betray(table: FightTable, who: str) -> None:
+    """Let everybody see that somebody who was taken for dead is alive."""
+    table.alter(who, fooled=frozenset())
+    table.say("stirs", who)
+
+
 # What may be done once an attack has hit
 
 
@@ -369,6 +376,8 @@ def _parry(table: FightTable, assault: Assault, rank: Rank, thing: Carried) -> S
     """
     who = assault.at
     table.alter(who, spent=True, parried=table.fighter(who).parried or thing.item.shield)
+    if table.fighter(who).fooled:
+        betray(table, who)
     outcome = yield from roll(table, who, parry_check(table, who, rank, thing))
     result = outcome.facts["result_index"]
     if result == Rank.parse(RULES["parry"]["drops_on"]):

@@ -13,7 +13,7 @@ from solo.rules.art.fight.harm import own_weapon, rearm, rise
 from solo.rules.art.fight.messages import capital
 from solo.rules.art.fight.moving import band_told, leave, nearest_first
 from solo.rules.art.fight.npc_turns import npc_turn
-from solo.rules.art.fight.offers import Offer, action, bands_left, end_turn_offer, in_sight
+from solo.rules.art.fight.offers import Offer, action, bands_left, end_turn_offer, in_sight, rooted
 from solo.rules.art.fight.rolls import FightRoll
 from solo.rules.art.fight.rounds_shared import movement
 from solo.rules.art.fight.state import RULES, Fighter, Turn
@@ -81,7 +81,7 @@ def _act(table: FightTable, ident: str, text: str, deed: Callable[[], object]) -
 
 def _exit(table: FightTable, who: str) -> Iterator[Offer]:
     here = table.fighter(who).band
-    if here in exits_of(table) and table.battle.grip_of(who) is None:
+    if here in exits_of(table) and not rooted(table, who):
         why = "too many of them are around" if leaving(table, who, here) > 1 else ""
         text = f"{capital(table.name(who))} leaves the fight"
         option = Option("leave", text, reason=why, hint="leave")

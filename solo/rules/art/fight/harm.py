@@ -246,5 +246,5 @@ def entangle(table: FightTable, who: str, bound: Bound) -> None:
 
 def for_a_turn(table: FightTable, who: str, kind: str, name: str, amount: int = 0) -> Lasting:
     """Return something that lasts until the end of somebody's next turn."""
-    own = table.battle.turn is not None and table.battle.turn.who == who
-    return Lasting(kind=kind, name=name, amount=amount, until="end", left=2 if own else 1)
+    left = 2 if table.on_turn(who) else 1
+    return Lasting(kind=kind, name=name, amount=amount, until="end", left=left)

@@ -9,7 +9,7 @@ from typing import NamedTuple
 from solo.rules.art.checks.ranks import Rank
 from solo.rules.art.fight.attack_roll import Blow, follow_up
 from solo.rules.art.fight.harm import disarm, entangle, fall, for_a_turn
-from solo.rules.art.fight.state import RULES, Bound, Lasting
+from solo.rules.art.fight.state import POSITIONED, RULES, Bound, Lasting
 from solo.rules.art.fight.table import FightTable
 from solo.rules.art.foe import Foe, OnKicker
 from solo.rules.art.gear import powers
@@ -136,8 +136,8 @@ def defense_gains(table: FightTable, who: str, outcome: Outcome) -> list[tuple[s
     if table.fighter(who).block is not None or outcome.facts["taken"]:
         return []
     kicker = kicker_of(outcome)
-    positioned = Lasting(kind="attack", name="strategic positioning",
-                         amount=PERKS["strategic_positioning"], once=True, until="end")  # fmt: skip
+    positioned = Lasting(kind="attack", name=POSITIONED, amount=PERKS["strategic_positioning"],
+                         once=True, until="end", left=2 if table.on_turn(who) else 1)  # fmt: skip
     wary = Lasting(kind="defense", name="defensive maneuver",
                    amount=PERKS["defensive_maneuver"], until="start")  # fmt: skip
     gains = (("strategic-positioning", positioned), ("defensive-maneuver", wary))

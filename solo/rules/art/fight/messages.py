@@ -34,6 +34,7 @@ _LINES: Mapping[str, tuple[str, str]] = {
     "protects": ("You take the blow meant for {at}.", "{Who} takes the blow meant for {at}."),
     "feigns": ("You lie still; {fooled} of them take you for dead.",
                "{Who} lies still; {fooled} of them are taken in."),
+    "stirs": ("They see that you are alive.", "They see that {who} is alive."),
     "entangled": ("Your {part} is caught, for {rounds}.", "{Who} is caught by the {part}, for {rounds}."),  # noqa: E501
     "grapples": ("You take hold of {at}: {bonus:+} in the grapple.",
                  "{Who} takes hold of {at}: {bonus:+} in the grapple."),

@@ -15,6 +15,7 @@ from solo.rules.art.fight.offers import (
     in_sight,
     quick,
     rooted,
+    stuck,
     why_not,
 )
 from solo.rules.art.fight.rolls import FightRoll, roll, trait_check
@@ -124,7 +125,8 @@ def footwork(table: FightTable, who: str, turn: Turn) -> Iterator[Offer]:
         by = table.battle.combat.exits.get(str(fighter.band), "the way out")
         cost = leaving(table, who, fighter.band)
         why = "" if cost < 2 else "too many of them are on you: get clear of this band first"
-        option = Option("leave", f"Leave the fight by {by}", reason=spent or why, hint="leave")
+        why = spent or rooted(table, who) or why
+        option = Option("leave", f"Leave the fight by {by}", reason=why, hint="leave")
         yield Offer(option=option, do=lambda words: leave(table, who))
     if nowhere(table):
         option = Option("break-off", "Break off: nobody gets anywhere here", hint="break off")
@@ -206,10 +208,11 @@ def sneak(table: FightTable, who: str, spent: str) -> Iterator[Offer]:
     """Offer to slip into the next band, to somebody unseen or whose foes are distracted (ART-373).
 
     Reading: foes are distracted while they lose a turn, are held down or in a grapple, or take
-    somebody for dead; all who are up have to be. The text leaves it to the narrator.
+    somebody for dead; all who are up have to be. The text leaves it to the narrator. Who lies on
+    the ground may crawl so.
     """
     fighter = table.fighter(who)
-    if not fighter.hidden and not (foes_distracted(table, who) and not rooted(table, who)):
+    if stuck(table, who) or not (fighter.hidden or foes_distracted(table, who)):
         return
     page = MAIN if fighter.hidden else "other"
     for to in (fighter.band - 1, fighter.band + 1):

@@ -25,6 +25,8 @@ from solo.rules.art.fight.track import behind, cost, exits_of, furthest, leaving
 from solo.rules.art.party.group import combine
 from solo.rules.core.script import Script
 
+QUICK = Rank.parse(RULES["quick"]["difficulty"])
+
 
 def npc_turn(table: FightTable, who: str) -> Script[None]:
     """Play the turn of somebody who is not the player's to lead, or is left alone."""
@@ -115,20 +117,21 @@ def chosen(table: FightTable, who: str) -> Fighter | None:
 
 def _act_in_grapple(table: FightTable, who: str) -> Script[None]:
     """Act within a grapple."""
-    grip = table.battle.grip_of(who)
+    grip, one = table.battle.grip_of(who), table.fighter(who)
     assert grip is not None
+    barred = one.tied("arms") or table.barred(who, "no-attack")
     if grip.held == who:
-        if (
-            table.fighter(who).ranks.policy in ("aggressive", "pack")
-            and not table.battle.combat.dark
-        ):
+        bold = one.ranks.policy in ("aggressive", "pack") and not table.battle.combat.dark
+        if bold and not barred:
             yield from suffer_attack(table, assault_of(table, (who,), grip.holder))
         else:
             yield from foe_struggles(table, who)
     elif grip.pinning:
         table.say("holds-down", who, at=table.name(grip.held))
-    elif table.fighter(who).ranks.policy == "grappler" and _has_free_comrade(table, who):
+    elif one.ranks.policy == "grappler" and _has_free_comrade(table, who):
         yield from foe_pins(table, who, grip.held)
+    elif barred:
+        table.say("waits", who)
     else:
         yield from suffer_attack(table, assault_of(table, (who,), grip.held))
 
@@ -144,17 +147,21 @@ def _collect(table: FightTable, who: str) -> bool:
     Foes don't roll: a rank of Inferior or better does it as a free action, by ART-350 to ART-353.
     """
     one = table.fighter(who)
-    enough = Rank.parse(RULES["quick"]["difficulty"])
     on = True
     if one.prone and not (
         one.tied("legs") or (one.ranks.reach > 0 and one.ranks.policy == "ranged")
     ):
-        table.alter(who, prone=False)
-        table.say("rose", who)
-        on = table.rank(who, "agility") >= enough
+        on = _rises(table, who)
     if on and not one.tied("arms") and rearm(table, who):
-        on = table.rank(who, "dexterity") >= enough
+        on = table.rank(who, "dexterity") >= QUICK
     return on
+
+
+def _rises(table: FightTable, who: str) -> bool:
+    """Get up; return whether there is time for more."""
+    table.alter(who, prone=False)
+    table.say("rose", who)
+    return table.rank(who, "agility") >= QUICK
 
 
 def _go_for(table: FightTable, who: str, target: Fighter) -> Script[None]:
@@ -278,9 +285,8 @@ def _flee(table: FightTable, who: str) -> Script[None]:
     if table.battle.grip_of(who):
         yield from foe_struggles(table, who)
         return
-    if one.prone:
-        table.alter(who, prone=False)
-        table.say("rose", who)
+    if one.prone and not _rises(table, who):
+        return
     to = min(exits, key=lambda band: abs(band - one.band))
     _, full = movement(int(one.ranks.rank("agility")) + table.columns(who, "rolls"))
     held = one.tied("legs") or table.barred(who, "no-move")

@@ -77,14 +77,17 @@ def rooted(table: FightTable, who: str) -> str:
 
     Reading: who lies on the ground gets up first; the text names no way to run lying down.
     """
-    fighter = table.fighter(who)
-    if fighter.tied("legs"):
+    lies = "you are on the ground; get up first" if table.fighter(who).prone else ""
+    return stuck(table, who) or lies
+
+
+def stuck(table: FightTable, who: str) -> str:
+    """Return why somebody can't leave the band in any way, or nothing."""
+    if table.fighter(who).tied("legs"):
         return "your legs are entangled"
     if table.barred(who, "no-move"):
         return "you are off balance and can't move this turn"
-    if table.battle.grip_of(who):
-        return "you are in a grapple"
-    return "you are on the ground; get up first" if fighter.prone else ""
+    return "you are in a grapple" if table.battle.grip_of(who) else ""
 
 
 def why_not(table: FightTable, turn: Turn, at: str = "") -> str:

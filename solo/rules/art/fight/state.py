@@ -17,6 +17,10 @@ Gone = Literal["", "dead", "fled", "yielded", "fallen"]
 RULES = printed("fight")
 
 
+POSITIONED = "strategic positioning"
+"""What helps the first attack of one's own next turn alone (ART-483)."""
+
+
 @dataclass(frozen=True, kw_only=True)
 class Lasting:
     """Something that changes a fighter's rolls for a while."""

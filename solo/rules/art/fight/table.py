@@ -162,6 +162,10 @@ class FightTable(Table[Sheet]):
     def _counts(self, one: Lasting, kinds: tuple[str, ...], on: str) -> bool:
         return one.kind in kinds and one.since <= self.battle.round and one.on in ("", on)
 
+    def on_turn(self, who: str) -> bool:
+        """Tell whether it is somebody's own turn."""
+        return self.battle.turn is not None and self.battle.turn.who == who
+
     def name(self, who: str) -> str:
         """Return how somebody is called within a sentence; the only adventurer is you."""
         fighter = self.fighter(who)

@@ -10,6 +10,7 @@ from collections.abc import Iterator, Mapping
 
 from solo.rules.art.fight import feats, grapple
 from solo.rules.art.fight.attack_offers import areas, attacks
+from solo.rules.art.fight.defense import betray
 from solo.rules.art.fight.ends import look
 from solo.rules.art.fight.friends import friend_offers
 from solo.rules.art.fight.hands import gear_offers
@@ -26,7 +27,7 @@ from solo.rules.art.fight.other_actions import others
 from solo.rules.art.fight.place import of_the_place, works
 from solo.rules.art.fight.rolls import Aborted, chances
 from solo.rules.art.fight.rounds_shared import price_of_turn
-from solo.rules.art.fight.state import Turn
+from solo.rules.art.fight.state import Fighter, Turn
 from solo.rules.art.fight.status import heading, lines
 from solo.rules.art.fight.table import FightTable
 from solo.rules.core import menu
@@ -36,6 +37,7 @@ from solo.rules.core.outcome import Option
 from solo.rules.core.script import Answer, Script
 
 FEATS = (*feats.FEATS, *grapple.FEATS)
+UNNOTICED = ("play-dead", "sneak-")  # what shows nobody that one is alive
 
 
 def take_action(table: FightTable, turn: Turn) -> Script[None]:
@@ -43,10 +45,13 @@ def take_action(table: FightTable, turn: Turn) -> Script[None]:
     look(table)
     table.deciding = turn.who
     answer = yield from _choose(table, turn)
+    lay = table.fighter(turn.who)
     if answer.tried is not None:
         tried(table, turn.who, answer.tried)
     else:
         yield from _done(table, turn.who, offers(table, turn)[answer.option].do(answer.words))
+    if lay.fooled and not answer.option.startswith(UNNOTICED):
+        _stirs(table, turn, lay)
 
 
 def _done(table: FightTable, who: str, deed: Script[None] | None) -> Script[None]:
@@ -58,6 +63,17 @@ def _done(table: FightTable, who: str, deed: Script[None] | None) -> Script[None
         table.alter_turn(action=True, follow="")
         table.say("aborts", who)
     table.beginning = ""
+
+
+def _stirs(table: FightTable, before: Turn, lay: Fighter) -> None:
+    """End the pretence of who was taken for dead and has acted, got up or moved (ART-424).
+
+    Our reading: the text has them left alone as long as they are assumed to be dead.
+    """
+    one, turn = table.fighter(lay.id), table.battle.turn
+    acted = turn is not None and turn.action and not before.action
+    if one.fooled and (acted or not one.prone or one.band != lay.band):
+        betray(table, lay.id)
 
 
 def _choose(table: FightTable, turn: Turn) -> Script[Answer]:

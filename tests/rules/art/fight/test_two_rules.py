@@ -7,7 +7,7 @@ import pytest
 
 from solo.rules.art.checks.ranks import Rank
 from solo.rules.art.fight.written import Feature
-from solo.rules.art.foe import Foe
+from solo.rules.art.foe import Foe, OnKicker
 from solo.rules.art.heroes.sheet import Sheet
 from solo.rules.art.party import members as party
 from solo.rules.core.dice import LoadedDice
@@ -26,6 +26,7 @@ from tests.rules.art.fight.arena import (
     Bout,
     arm,
     bout,
+    shield,
 )  # fmt: skip
 from tests.rules.art.sample import face, hero
 
@@ -254,3 +255,142 @@ def test_who_is_held_may_take_the_others_weapon() -> None:
 
     assert begun.one("f0").weapon == "gone"
     assert [own.item.name for own in begun.sheet.gear] == ["blade"]
+
+
+# Turns
+
+
+@pytest.mark.rule("ART-051", "ART-360")
+def test_who_is_staggered_while_waiting_loses_the_turn_that_was_waited_for() -> None:
+    """Good damage checks the last of Inferior, Poor, Passable, Good; the next turn is lost."""
+    sheet = hero(gear=(AXE,), health_rank=9)
+    begun = bout(replace(THUG, attack=PR), range=0, sheet=sheet,
+                 dice=LoadedDice([FIRST, face(BARE, CT)]))  # fmt: skip
+
+    begun.take("wait-f0", "take-it")
+
+    assert begun.said("loses-turn")[-1].facts["why"] == "staggered"
+    assert begun.battle.round == 2
+    assert not begun.sheet.staggered
+
+
+def feigning(*later: int, **more: Any) -> Bout:
+    """Return a fight in which Ada has just passed for dead, and Tomas stands beside her."""
+    dull = replace(THUG, attributes={"alertness": FB, "intelligence": FB},
+                   health=(IN, PR, AW, AW), **more)  # fmt: skip
+    tomas = Foe(name="Tomas", attributes={"alertness": CT}, policy="passive")
+    sheet = party.joined(hero(gear=(AXE,), health_rank=10), "tomas", tomas)
+    first = [FIRST, face(BARE, PT), face(BARE, CT), face(BARE, FB), face(ROW, PS)]
+    dice = LoadedDice([*first, *later])
+    begun = bout(dull, range=0, sheet=sheet, dice=dice).take("end-turn", "play-dead")
+    assert begun.one("ada").fooled == {"f0"}
+    return begun
+
+
+@pytest.mark.reading("ART-424")
+@pytest.mark.rule("ART-424")
+@pytest.mark.parametrize("deed", ["attack-f0-hatchet", "stand"])
+def test_who_acts_is_no_longer_taken_for_dead(deed: str) -> None:
+    """They assumed that she was dead, and struck at Tomas; now they see that she is not."""
+    begun = feigning(*[face(ROW, PS)] * 3).take("end-turn")
+
+    begun.take(deed)
+
+    assert begun.said("stirs")
+
+
+@pytest.mark.rule("ART-424")
+def test_who_lies_still_is_left_alone_round_after_round() -> None:
+    begun = feigning(*[face(11, GD)] * 6)
+
+    for _ in range(3):
+        begun.take("end-turn", "end-turn")
+
+    struck = [note.facts["at"] for note in begun.said("assault")]
+    assert struck[1:] == ["Tomas"] * len(struck[1:])
+    assert len(struck) > 2
+    assert not begun.said("stirs")
+
+
+@pytest.mark.rule("ART-127", "ART-363")
+def test_who_is_held_by_the_legs_does_not_leave_by_an_exit() -> None:
+    """It strikes first, misses, and the kicker of the Defense roll binds her all the same."""
+    whip = OnKicker(kicker=tuple(range(10)), always=True, entangle="legs", rounds=2)
+    quick = replace(THUG, attributes={"alertness": PS}, on_kicker=(whip,))
+    dice = LoadedDice([FIRST, FIRST, face(BARE, PS)])
+
+    begun = bout(quick, range=0, exits={"5": "the stair"}, sheet=companions(), dice=dice)
+    begun.take("stand-by")
+
+    assert begun.one("ada").tied("legs")
+    assert "leave" not in begun.open
+
+
+# Kickers
+
+
+@pytest.mark.rule("ART-393", "ART-437", "ART-483")
+def test_strategic_positioning_gained_in_ones_own_turn_waits_for_the_next() -> None:
+    """A failed grapple: the foe's blow is met with kicker 0 in one's own turn."""
+    sheet = hero(gear=(arm("blade"),), perks={"strategic-positioning": 1})
+    dice = LoadedDice([FIRST, face(ROW, FB), 90, face(BARE, GD), 50])
+    begun = bout(THUG, range=0, sheet=sheet, dice=dice).take("grapple-f0").over()
+
+    begun.take("attack-f0-blade")
+
+    assert last_roll(begun)["row"] == ROW + 2
+
+
+@pytest.mark.rule("ART-483", "ART-486")
+def test_strategic_positioning_is_kept_for_ones_own_turn() -> None:
+    """The riposte comes in the foe's turn; the next turn's first attack has the two points."""
+    sheet = hero(gear=(arm("blade"),), perks={"strategic-positioning": 1, "riposte": 1},
+                 health_rank=10)  # fmt: skip
+    quick = replace(THUG, attributes={"alertness": GD}, attack=FB,
+                    health=(IN, PR, AW, AW))  # fmt: skip
+    dice = LoadedDice([FIRST, 30, 90, 51, 50])
+    begun = bout(quick, range=0, sheet=sheet, dice=dice).take("parry-blade")
+
+    rows = [note.facts["row"] for note in begun.said("roll") if note.facts["deed"] == "attack"]
+
+    assert rows == [ROW]
+    assert [one.name for one in begun.one("ada").lasting] == ["strategic positioning"]
+
+
+# Grapples once more
+
+
+@pytest.mark.rule("ART-108", "ART-442")
+def test_a_shield_is_of_no_use_in_a_grapple() -> None:
+    """Bare hands and short weapons are all that can be used there."""
+    begun = seized(face(BARE, GD), *[50] * 4, sheet=hero(gear=(shield(GD),))).take("end-turn")
+
+    assert not begun.one("ada").shield
+    assert last_roll(begun)["deed"] == "defense"
+    assert last_roll(begun)["row"] == BARE
+
+
+@pytest.mark.rule("ART-393", "ART-395")
+def test_a_foe_off_balance_does_not_strike_in_a_grapple_either() -> None:
+    """An Awesome Defense and Inferior Cunning: it can't attack on its next turn."""
+    begun = seized(100, face(ROW, IN), *[50] * 5, sheet=hero())
+    begun.take("end-turn")
+    before = len(begun.said("assault"))
+
+    assert begun.said("fumble")[-1].facts["what"] == "no-attack"
+    begun.take("end-turn")
+    assert len(begun.said("assault")) == before
+
+
+@pytest.mark.rule("ART-353", "ART-354")
+def test_a_foe_too_slow_to_get_up_in_passing_does_not_run_as_well() -> None:
+    slow = replace(POST, policy="coward", attributes={"alertness": FB, "agility": FB,
+                                                     "strength": IN})  # fmt: skip
+    begun = bout(slow, range=0, exits={"9": "the gate"}, sheet=companions(),
+                 dice=LoadedDice([FIRST, face(ROW, PT), face(ROW, SP), 75, *[50] * 5]))  # fmt: skip
+
+    begun.take("knock-down-f0")
+    while not begun.said("rose"):
+        begun.take(next(one for one in ("attack-f0-bare-hands", "end-turn") if one in begun.open))
+
+    assert begun.one("f0").band == 5
