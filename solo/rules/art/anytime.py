@@ -1,14 +1,17 @@
 """Actions that are open at any time: first aid, med-kits, perks, gear, the party, the senses."""
 
+from typing import NamedTuple
+
 from solo.late import late
 from solo.rules.art.checks.ranks import Rank
 from solo.rules.art.gear import handling
 from solo.rules.art.health import healing
 from solo.rules.art.health.damage import fallen
 from solo.rules.art.heroes import perk_actions
-from solo.rules.art.heroes.sheet import INSANE, Sheet
+from solo.rules.art.heroes.sheet import INSANE, MedKit, Sheet
 from solo.rules.art.party import anytime as of_party
 from solo.rules.art.party import dividing, own_quest
+from solo.rules.art.party import members as party
 from solo.rules.core.dice import Dice
 from solo.rules.core.encounters import refuse
 from solo.rules.core.numbers import plural
@@ -51,18 +54,38 @@ def _bind(sheet: Sheet, rank: Rank) -> Option:
 
 
 def _medkits(sheet: Sheet) -> tuple[Option, ...]:
-    why = "" if sheet.checked else "you have no wound to heal"
     return tuple(
-        [
-            Option(
-                f"{_MEDKIT}{_slug(kit.name)}",
-                f"Use a med-kit: {kit.name} ({plural(kit.uses, 'use')} left)",
-                reason=why,
-                hint="kit",
-            )
-            for kit in healing.kits(sheet)
-        ]
+        Option(
+            ident,
+            f"Use a med-kit{f' on {use.name}' * bool(use.patient)}: {use.kit.name} "
+            f"({plural(use.kit.uses, 'use')} left)",
+            reason="" if use.patient or sheet.checked else "you have no wound to heal",
+            hint=f"kit for {use.name.lower()}" if use.patient else "kit",
+        )
+        for ident, use in _kit_uses(sheet).items()
     )
+
+
+class _KitUse(NamedTuple):
+    """A med-kit, and whose wound it is for."""
+
+    kit: MedKit
+    patient: str = ""  # the slug of another adventurer, or the id of a companion
+    name: str = ""
+
+
+def _kit_uses(sheet: Sheet) -> dict[str, _KitUse]:
+    """Return what each med-kit may be used for, by the id of its option.
+
+    Whoever applies it rolls, for their own wound or another's (ART-267).
+    """
+    found: dict[str, _KitUse] = {}
+    for kit in healing.kits(sheet):
+        ident = f"{_MEDKIT}{_slug(kit.name)}"
+        found.setdefault(ident, _KitUse(kit))
+        for who, name in party.others_hurt(sheet):
+            found.setdefault(f"{ident}-for-{who}", _KitUse(kit, who, name))
+    return found
 
 
 def _senses(sheet: Sheet) -> tuple[Option, ...]:
@@ -106,9 +129,8 @@ def _treatment(option: str, sheet: Sheet, *, asks: bool) -> Encounter[Sheet]:
     if option.startswith(perk_actions.HEAL):
         patient = option.removeprefix(perk_actions.HEAL)
         return scripted(treatment.hands, patient, asks=asks)
-    name = option.removeprefix(_MEDKIT)
-    kit = next(kit.name for kit in healing.kits(sheet) if _slug(kit.name) == name)
-    return scripted(treatment.medkit, kit, asks=asks)
+    use = _kit_uses(sheet)[option]
+    return scripted(treatment.medkit, use.kit.name, use.patient, asks=asks)
 
 
 def _slug(name: str) -> str:

@@ -112,10 +112,13 @@ def natural_healing(sheet: Sheet, dice: Dice) -> Changed:
     return healing_roll(sheet, "stamina", sheet.attributes["stamina"] - sheet.fatigued, dice)
 
 
-def open_kit(sheet: Sheet, name: str, helper: Foe | None = None) -> tuple[Sheet, MedKit, Note]:
+def open_kit(
+    sheet: Sheet, name: str, helper: Foe | None = None, *, other: bool = False
+) -> tuple[Sheet, MedKit, Note]:
     """Use a med-kit up by one; the roll is still to be made.
 
-    `helper` is the companion who applies it to a hero who can't. It takes `minutes("medkit")` and
+    `helper` is the companion who applies it to a hero who can't; `other` says that it is for
+    somebody else's wound. It takes `minutes("medkit")` and
     can't be done in combat.
 
     Raises:
@@ -128,7 +131,7 @@ def open_kit(sheet: Sheet, name: str, helper: Foe | None = None) -> tuple[Sheet,
     kit = next((kit for kit in kits(sheet) if kit.name.lower() == name.strip().lower()), None)
     if kit is None:
         raise Illegal(f"you have no med-kit called '{name}'")
-    if not sheet.checked:
+    if not (sheet.checked or other):
         raise Illegal("you have no wound to heal")
     if helper is None and fallen(sheet):
         raise Illegal("a med-kit takes somebody who is conscious")

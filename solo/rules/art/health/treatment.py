@@ -65,7 +65,7 @@ def healing_roll(
 ) -> Script[None]:
     """Roll, and erase the highest box of the patient's that the result reaches.
 
-    `patient` and `roller` are slugs; nothing means the one who acts.
+    `patient` and `roller` are slugs, nothing means the one who acts; a patient may be a companion.
     """
     rolling: Rolling | party.ActingAs = Rolling(check, asks)
     if roller:
@@ -74,18 +74,21 @@ def healing_roll(
     column = own.facts["result_index"]
     facts = {name: own.facts[name] for name in ("attribute", "row", "roll")}
     _happens(table, roller, lambda one: (one, (healing.told_of(facts, WORDS[column]),)))
-    _happens(table, patient, lambda one: healing.erase(one, column))
+    if patient in table.sheet.companions:
+        table.become(party.mend(table.sheet, patient, column))
+    else:
+        _happens(table, patient, lambda one: healing.erase(one, column))
 
 
 def _happens(table: Table[Sheet], who: str, change: Callable[[Sheet], Changed]) -> None:
     table.become(party.acting(table.sheet, who, change))
 
 
-def medkit(table: Table[Sheet], name: str, *, asks: bool) -> Script[Outcome]:
-    """Use a med-kit up by one for the hero's own wound (ART-267 to ART-269)."""
-    table.sheet, kit, told = healing.open_kit(table.sheet, name)
+def medkit(table: Table[Sheet], name: str, patient: str = "", *, asks: bool) -> Script[Outcome]:
+    """Use a med-kit up by one, for one's own wound or another's (ART-267 to ART-269)."""
+    table.sheet, kit, told = healing.open_kit(table.sheet, name, other=bool(patient))
     table.notes.append(told)
-    yield from healing_roll(table, medicine(kit.bonus), asks=asks)
+    yield from healing_roll(table, medicine(kit.bonus), patient, asks=asks)
     table.minutes += healing.minutes("medkit")
     return Outcome("done", facts={"option": "medkit"})
 

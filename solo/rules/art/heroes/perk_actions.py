@@ -62,31 +62,29 @@ def used_hands(sheet: Sheet, patient: str) -> Changed:
     Source: ART Engine, ART-508, ART-267; `treatment` makes the roll. A day is 24 hours from each
     use: rules that know of minutes alone have no midnight (the text says only "per day").
     """
-    name = sheet.name if patient == party.slug(sheet.name) else ""
-    whom = party.named(sheet, patient)
-    name = name or (whom.name if whom else patient)
+    own = patient == party.slug(sheet.name)
+    name = "" if own else dict(party.others_hurt(sheet)).get(patient, patient)
     sheet = changed(sheet, healings=(*sheet.healings, _DAY))
     left = perk_rank(sheet, HEALER) - len(sheet.healings)
-    return sheet, (
-        Note("healing-hands", {"name": "" if name == sheet.name else name, "left": left}),
-    )
+    return sheet, (Note("healing-hands", {"name": name, "left": left}),)
 
 
 def _healing(sheet: Sheet, left: int) -> list[Option]:
     """Offer to heal whoever is hurt."""
-    hurt = [one for one in party.members(sheet) if one.checked and not one.dead]
+    own = [(party.slug(sheet.name), sheet.name)] if sheet.checked and not sheet.dead else []
+    hurt = [*own, *party.others_hurt(sheet)]
     if not hurt:
         return [Option(HEALER, "Heal with your own hands", reason="nobody is hurt", hint="heal")]
     reason = "" if left > 0 else "you have done what you can for a day"
     text = "Heal {} with your own hands" + f" ({plural(max(0, left), 'time')} left today)"
     return [
         Option(
-            HEAL + party.slug(one.name),
-            text.format("yourself" if one.name == sheet.name else one.name),
+            HEAL + who,
+            text.format("yourself" if name == sheet.name else name),
             reason=reason,
-            hint="heal" if one.name == sheet.name else f"heal {one.name.lower()}",
+            hint="heal" if name == sheet.name else f"heal {name.lower()}",
         )
-        for one in hurt
+        for who, name in hurt
     ]
 
 

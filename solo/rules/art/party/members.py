@@ -212,6 +212,17 @@ def joined(sheet: Sheet, key: str, block: Foe | None) -> Sheet:
     return changed(sheet, companions=others, companion_wounds=wounds)
 
 
+def others_hurt(sheet: Sheet) -> tuple[tuple[str, str], ...]:
+    """Return the other adventurers and the companions who have wounds: their key and their name."""
+    ours = [(slug(one.name), one.name) for one in sheet.party if one.checked and not one.dead]
+    friends = [
+        (key, sheet.companions[key].name)
+        for key in sheet.companion_wounds
+        if key in sheet.companions
+    ]
+    return (*ours, *friends)
+
+
 def mend(sheet: Sheet, key: str, limit: int) -> Changed:
     """Erase a companion's highest checked box up to a rank, as for an adventurer (ART-266)."""
     foe = sheet.companions[key]
