@@ -10,7 +10,7 @@ from collections.abc import Callable, Iterable
 from solo.engine.commands import Choose, Command, Draw, Try, Undo, Use
 from solo.engine.session import Session
 from solo.rules.core.outcome import Option
-from solo.terminal import deeds, habits, now
+from solo.terminal import at_once, deeds, habits, now
 from solo.terminal.clean import clean_line, fold
 from solo.terminal.matching import (
     beginning,
@@ -21,7 +21,15 @@ from solo.terminal.matching import (
     nearest,
     numbered,
 )
-from solo.terminal.readings import LONGEST, Asking, Nonsense, Query, Reading, shortened
+from solo.terminal.readings import (
+    LONGEST,
+    Asking,
+    Deciding,
+    Nonsense,
+    Query,
+    Reading,
+    shortened,
+)
 from solo.terminal.table_verbs import addressed, begins_as_question, done_by_hand, questioned, split
 from solo.terminal.verbs import verb, verbs
 
@@ -139,8 +147,18 @@ def _numbered(text: str, options: _Options, session: Session) -> Reading | None:
     if option is None:
         return _no_such_number(number, options, session)
     if words and not option.asks:
-        return Nonsense(f"option {number} takes no words", (str(number),))
+        return _decided(number, option, words, session)
     return _chosen(option, words, offers=offers)
+
+
+def _decided(number: int, option: Option, words: str, session: Session) -> Reading:
+    """Read `1 fame`: an action of a fight, and what is decided about its roll."""
+    known = at_once.ways(session, now.chances(session)).get(option.id, {})
+    decisions = fold(words).removeprefix("with ").split()
+    if known and all(word in known for word in decisions):
+        return Deciding(Choose(option.id), tuple(decisions))
+    suggestions = (str(number), *(f"{number} {word}" for word in known))
+    return Nonsense(f"option {number} takes no such words", suggestions)
 
 
 def _named(text: str, options: _Options, session: Session) -> Reading | None:

@@ -8,10 +8,10 @@ from solo.engine.events import Event, Refused
 from solo.engine.session import Session
 from solo.errors import SoloError
 from solo.rules.core.protocols import Illegal
-from solo.terminal import answers, now, recap, render
+from solo.terminal import answers, at_once, now, recap, render
 from solo.terminal.blocks import Block
 from solo.terminal.lines import aside, parse
-from solo.terminal.readings import Asking, Nonsense, Query, Reading, Voting
+from solo.terminal.readings import Asking, Deciding, Nonsense, Query, Reading, Voting
 from solo.terminal.table_verbs import vote_of
 
 Keep = Callable[[str], str]
@@ -162,6 +162,9 @@ def _answered(
     match reading:
         case Asking():
             return _asked(reading, session, player, until)
+        case Deciding():
+            _do(reading.command, session, player, until, decisions=reading.decisions)
+            return until is None or not until(session)
         case Voting():
             return _voted(reading, session, player, until)
         case Nonsense():
@@ -261,6 +264,7 @@ def _do(
     until: Until | None,
     *,
     quietly: bool = False,
+    decisions: Sequence[str] = (),
 ) -> bool:
     """Carry out a command; if it can't even be recorded, it did not happen.
 
@@ -270,6 +274,7 @@ def _do(
         player: Who sees what comes of it.
         until: Tells whether there is nothing left to do.
         quietly: Whether a refusal needs no words.
+        decisions: What is decided about the roll that it leads to.
 
     Returns:
         False if it was refused, and another might do better.
@@ -281,13 +286,18 @@ def _do(
     scene = session.state.scene
     try:
         turn = session.do(command)
+        if isinstance(command, Undo) and not player.ids:
+            while turn.accepted and at_once.waits(session):
+                turn = session.do(Undo())
+        if turn.accepted or not quietly:
+            player.happened(turn.events)
+        if turn.accepted and (decisions or not player.ids):
+            _roll_at_once(session, player, decisions)
     except SoloError as reason:
         player.happened((Refused(f"the game could not be saved, so nothing happened: {reason}"),))
         return True
     except KeyboardInterrupt as interrupted:
         raise EOFError from interrupted
-    if turn.accepted or not quietly:
-        player.happened(turn.events)
     if not turn.accepted:
         return False
     if isinstance(command, Jot | Prefer | Roll | Draw) or (until and until(session)):
@@ -296,3 +306,15 @@ def _do(
         player.happened(render.scene_events(session))
     player.opened(whole=isinstance(command, Undo))
     return True
+
+
+def _roll_at_once(session: Session, player: Player, decisions: Sequence[str]) -> None:
+    """Make the roll of an action in a fight whose line told its chances, decided as was said."""
+    if not at_once.waits(session):
+        return
+    for word in decisions:
+        command = at_once.decision(word, session)
+        if command is not None:
+            player.happened(session.do(command).events)
+    if at_once.asked(session):
+        player.happened(session.do(at_once.ROLL).events)

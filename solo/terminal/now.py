@@ -86,6 +86,11 @@ def changed_status(session: Session) -> tuple[str, ...]:
     )
 
 
+def told_before(session: Session) -> bool:
+    """Say whether a fight was told already, and only goes on."""
+    return bool(_told_last(session))
+
+
 def _told_last(session: Session) -> tuple[str, ...]:
     """Return where the fight stood when that was told last, if it was."""
     for turn in reversed(session.turns[:-1]):

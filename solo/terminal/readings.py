@@ -32,6 +32,13 @@ class Asking(NamedTuple):
         return self.command._replace(words=clean_line(words)[:LONGEST].strip())
 
 
+class Deciding(NamedTuple):
+    """An action with the words for what is decided about its roll, such as `1 fame`."""
+
+    command: Choose
+    decisions: tuple[str, ...]
+
+
 class Voting(NamedTuple):
     """A question to vote on: each of several names a likelihood that the others don't see.
 
@@ -50,7 +57,7 @@ class Nonsense(NamedTuple):
     suggestions: tuple[str, ...] = ()
 
 
-Reading = Command | Query | Asking | Voting | Nonsense
+Reading = Command | Query | Asking | Deciding | Voting | Nonsense
 
 
 class Verb(NamedTuple):

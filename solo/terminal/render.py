@@ -25,13 +25,11 @@ from solo.engine.events import (
 )
 from solo.engine.past import outlines
 from solo.engine.session import Session
-from solo.rules.core.creation import WHOSE
-from solo.rules.core.outcome import Option, Outcome
+from solo.rules.core.outcome import Outcome
 from solo.terminal import now, table_events
-from solo.terminal.blocks import Block, Span, emphasised, heading, line, listed, marked, prose, risk
+from solo.terminal.blocks import Block, Span, heading, line, listed, marked, prose, risk
 from solo.terminal.clean import clean_line, counted, fold, sentence
-from solo.terminal.lines import default
-from solo.terminal.matching import numbered
+from solo.terminal.menu import options
 from solo.terminal.readings import Nonsense
 from solo.terminal.strips import drawn, in_short, measured
 
@@ -130,17 +128,8 @@ def menu(session: Session, *, spoken: bool = False, whole: bool = True) -> Block
     return (
         *_status(session, spoken, whole=whole),
         *_ruler(session),
-        *_options(session),
-        *_to_look(session),
+        *options(session, whole=whole),
     )
-
-
-def _to_look(session: Session) -> Blocks:
-    """Say how to look at the heroes, where one is chosen among several."""
-    pending = session.state.pending
-    if pending is None or pending.kind != "hero" or session.status() != WHOSE:
-        return ()
-    return (line("'? 1' shows who the first is.", "hint"),)
 
 
 def _ruler(session: Session) -> Blocks:
@@ -182,36 +171,6 @@ def _status(session: Session, spoken: bool, *, whole: bool) -> Blocks:
     lines = map(clean_line, session.status() if whole else now.changed_status(session))
     told = [text for text in lines if text.strip() and not (spoken and text.startswith(now.DRAWN))]
     return listed(told, "status") if spoken else measured(told, "status")
-
-
-def _options(session: Session) -> Blocks:
-    chosen = default(session)
-    shown = numbered(now.options(session))
-    usual = getattr(chosen, "option", None)
-    odds = {
-        one: f"{chance.percent(chance.succeeding)}%" for one, chance in now.chances(session).items()
-    }
-    blocks = [_option(n, o, odds.get(o.id, ""), usual=o.id == usual) for n, o in shown]
-    return (blocks[0]._replace(tight=False), *blocks[1:]) if blocks else ()
-
-
-def _option(number: int | None, option: Option, chance: str, *, usual: bool) -> Block:
-    if number is None:
-        barred = emphasised(f"{option.text} (not now). {sentence(option.reason)}", "barred")
-        return Block(tuple(barred), " -  ", tight=True, lead_style="barred")
-    spans = [*emphasised(option.text, "option")]
-    if chance:
-        spans.append(Span(f": {chance}", "strong"))
-    hint = option.hint if _worth_telling(option) else ""
-    if words := ", ".join(filter(None, (hint, "Enter" if usual else ""))):
-        spans.append(Span(f" ({words})", "hint"))
-    return Block(tuple(spans), f"{number:>2}. ", tight=True, lead_style="number")
-
-
-def _worth_telling(option: Option) -> bool:
-    """Say whether a hint is a word to type that the text of its option lacks."""
-    one_word = not {" ", "-", "_"} & {*option.hint}  # what is longer is an id, or no shorter
-    return one_word and fold(option.hint) not in fold(option.text)
 
 
 def _scene_entered(event: SceneEntered, session: Session) -> Blocks:

@@ -11,6 +11,7 @@ from solo.late import late
 from solo.terminal import languages, now, render
 from solo.terminal.blocks import Block, line
 from solo.terminal.clean import clean_line
+from solo.terminal.folding import fitted
 from solo.terminal.newcomer import First, Newcomer
 from solo.terminal.pages import Pages
 from solo.terminal.readings import Nonsense
@@ -59,6 +60,7 @@ class RichPlayer:
         self._colour = colour
         self._saved = saved
         self._waiting: list[Block] = []  # to be shown before the next prompt
+        self._menu: Sequence[Block] = ()  # and the menu of a fight, which is to fit below it
         self._shown: list[Block] = []  # what stands above the prompt, to be wrapped anew
 
     @cached_property
@@ -94,7 +96,11 @@ class RichPlayer:
 
     def opened(self, *, whole: bool = False) -> None:
         self._waiting += self._newcomer.before_a_roll()
-        self._waiting += render.menu(self._session, whole=whole)
+        menu = render.menu(self._session, whole=whole)
+        if not whole and now.in_turns(self._session):
+            self._menu = menu
+        else:
+            self._waiting += menu
 
     def told(self, topic: str, blocks: Sequence[Block]) -> None:
         self._waiting += _apart(blocks)
@@ -108,19 +114,34 @@ class RichPlayer:
         """Do nothing: text that waits is shown when the next line is asked for."""
 
     def _flush(self) -> None:
-        """Show what waits, a page at a time if it is long."""
-        blocks = languages.shown(self._waiting, self._session.adventure.spoken)
-        self._waiting = []
-        if not blocks:
+        """Show what waits, a page at a time if it is long; the menu of a fight on one page."""
+        told, menu = self._in_language(self._waiting), self._in_language(self._menu)
+        self._waiting, self._menu = [], ()
+        if not (self._paging and menu):
+            self._show_pages([*told, *menu], pausing=self._paging)
             return
+        width, height = self._screen.size()
+        fits, together = fitted(told, menu, width, height - self._below(width))
+        if together or not told:
+            self._show_pages([*told, *fits], pausing=True)
+        else:
+            pausing = self._show_pages(told, pausing=True) and self._prompt.pause()
+            self._show_pages(fits, pausing=pausing)
+
+    def _in_language(self, blocks: Sequence[Block]) -> tuple[Block, ...]:
+        return languages.shown(blocks, self._session.adventure.spoken)
+
+    def _show_pages(self, blocks: Sequence[Block], *, pausing: bool) -> bool:
+        """Show blocks; return whether to pause again after a page."""
         self._shown = [*self._shown, *blocks][-_REMEMBERED:]
         pages = Pages(blocks)
-        pausing = self._paging
         while not pages.done:
             width, height = self._screen.size()
             page = pages.next(width, height - self._below(width)) if pausing else pages.rest(width)
             self._screen.show([*page, ()] if pages.done else page)
-            pausing = pausing and (pages.done or self._prompt.pause())
+            if not pages.done and pausing:
+                pausing = self._prompt.pause()
+        return pausing
 
     def _below(self, width: int) -> int:
         return _BELOW + 1 + toolbar(self._session, width).count("\n")

@@ -25,7 +25,7 @@ from solo.errors import SoloError
 from solo.terminal.blocks import line
 from solo.terminal.lines import parse
 from solo.terminal.loop import Player
-from solo.terminal.readings import Asking, Nonsense, Query, Voting
+from solo.terminal.readings import Asking, Deciding, Nonsense, Query, Voting
 from solo.terminal.script import Script, Step, spelt, variables_of
 
 Begin = Callable[[Chance, Sequence[str]], Session]
@@ -165,6 +165,8 @@ class Playing:
                 raise SoloError("'quit', which leaves the game before its ending")
             case Voting():
                 raise SoloError("a vote, which a script can't hold")
+            case Deciding():
+                raise SoloError("an action with a decision; a script has each in a line of its own")
             case Query():
                 return None
         return reading

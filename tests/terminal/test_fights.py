@@ -103,7 +103,7 @@ def test_the_ground_of_a_fight_is_told_once_and_the_last_round_is_announced() ->
 
 
 def test_how_the_hero_stands_is_not_told_twice_in_a_row() -> None:
-    said = shipped("the-drowned-counting-house", "queue", "", "")
+    said = shipped("the-drowned-counting-house", "queue", "1 ?", "")
 
     _, asked = said.split("against the tithe-payer.")
     assert "You: Vigor" not in said.split("End your turn")[1].split("against the tithe-payer.")[0]

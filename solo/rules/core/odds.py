@@ -30,6 +30,7 @@ class Odds:
         graded: Whether a higher count is a better result; else it is only a number that fell.
         by_label: Whether its labels say more than its counts.
         harm: What follows a success, such as the damage of a hit, in a sentence.
+        meaning: What the chance of success is of, where that is not plain: `to harm, 70% to hit`.
     """
 
     total: int
@@ -39,6 +40,7 @@ class Odds:
     graded: bool = True
     by_label: bool = False
     harm: str = ""
+    meaning: str = ""
 
     @property
     def succeeding(self) -> int:

@@ -216,3 +216,16 @@ def test_an_attack_is_weighed_against_whoever_has_declared_to_stand_before_its_t
     told = weighed(hidden.encounter, "attack-foe0", hidden.sheet)
     assert told is not None
     assert "stopped by armor" not in told.labels
+
+
+def test_where_armor_stops_some_hits_the_chance_says_what_it_is_of() -> None:
+    """AP may make a hit worse that armor stops, so both chances are told."""
+    bare, clad = Bout(hero(), foe("bystander")), Bout(hero(), foe("bystander", armor="medium"))
+    plain = weighed(bare.encounter, "attack-foe0", bare.sheet)
+    stopped = weighed(clad.encounter, "attack-foe0", clad.sheet)
+
+    assert plain is not None
+    assert plain.meaning == ""
+    assert stopped is not None
+    assert stopped.meaning == f"to harm, {stopped.percent(hits(clad, 'attack-foe0')[0])}% to hit"
+    assert stopped.succeeding < hits(clad, "attack-foe0")[0]

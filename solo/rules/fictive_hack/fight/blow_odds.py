@@ -43,8 +43,15 @@ def as_declared(one: Fighter) -> Fighter:
 
 
 def odds_of(terms: Terms) -> Odds:
-    """Return the odds of an attack by what it does."""
-    return tally((_harm(terms, thrown), count) for thrown, count in ways(terms.pool))
+    """Return the odds of an attack by what it does.
+
+    Where armor stops some hits, they say how likely a hit is besides: AP may still make it worse.
+    """
+    found = tally((_harm(terms, thrown), count) for thrown, count in ways(terms.pool))
+    hits = sum(count for thrown, count in ways(terms.pool) if reckon(terms, thrown).hit)
+    if hits == found.succeeding:
+        return found
+    return replace(found, meaning=f"to harm, {found.percent(hits)}% to hit")
 
 
 def _harm(terms: Terms, thrown: Thrown) -> Outcome:

@@ -1,0 +1,70 @@
+"""Menus of a fight that fit the window with what stands above them: what is folded, `look` shows.
+
+What a player most wants stands first in a menu, so it is shortened from its end. Nothing that is
+folded away is closed: its number and its words can be typed as before.
+"""
+
+from collections.abc import Iterator, Sequence
+
+from solo.terminal.blocks import Block, line
+from solo.terminal.wrap import lay_out
+
+WAYS = "ways"
+"""The style of what may be decided about a roll, told beside its chances."""
+
+_FEWEST = 3  # options that are left, however low the window
+_OPTIONS = frozenset({"number", "barred"})
+
+Blocks = Sequence[Block]
+
+
+def fitted(told: Blocks, menu: Blocks, width: int, room: int) -> tuple[Blocks, bool]:
+    """Return a menu that fits under what is told, and whether it does.
+
+    What fits nowhere together is made to fit a page of its own, if it can be.
+
+    Args:
+        told: What happened, shown above it.
+        menu: How a fight stands and what can be done, as blocks.
+        width: The cells of a line.
+        room: How many lines there are for both.
+    """
+    shapes = list(_shapes(menu))
+    for above, together in ((told, True), ((), False)):
+        for shape in shapes:
+            if len(lay_out([*above, *shape], width)) < room:
+                return shape, together
+    return menu, False
+
+
+def _shapes(menu: Blocks) -> Iterator[Blocks]:
+    """Yield a menu as it is, and then shorter and shorter."""
+    yield menu
+    first = next((place for place, one in enumerate(menu) if _is_option(one)), len(menu))
+    state, options, after = menu[:first], list(filter(_is_option, menu)), _after(menu)
+    if not options:
+        return
+    yield [*state, options[0], *map(_without_ways, options[1:]), *after]
+    options = [options[0], *(_without_ways(one) for one in options[1:] if not _barred(one))]
+    yield [*state, *options, *after]
+    for left in range(len(options) - 2, _FEWEST - 1, -1):
+        more = line(f"{left + 1} to {len(options)}: 'look' lists them.", "hint", tight=True)
+        yield [*state, *options[:left], more._replace(lead="    "), *after]
+
+
+def _is_option(block: Block) -> bool:
+    return block.lead_style in _OPTIONS
+
+
+def _barred(block: Block) -> bool:
+    return block.lead_style == "barred"
+
+
+def _after(menu: Blocks) -> Blocks:
+    """Return what stands below the options."""
+    last = max((place for place, one in enumerate(menu) if _is_option(one)), default=-1)
+    return menu[last + 1 :]
+
+
+def _without_ways(block: Block) -> Block:
+    return block._replace(spans=tuple(span for span in block.spans if span.style != WAYS))

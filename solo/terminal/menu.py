@@ -1,0 +1,75 @@
+"""The options of a menu as lines: their numbers, their chances, and the words to type for them."""
+
+from collections.abc import Mapping, Sequence
+
+from solo.engine.session import Session
+from solo.rules.core.creation import WHOSE
+from solo.rules.core.odds import Odds
+from solo.rules.core.outcome import Option
+from solo.terminal import at_once, now
+from solo.terminal.blocks import Block, Span, emphasised, line
+from solo.terminal.clean import fold, sentence
+from solo.terminal.folding import WAYS
+from solo.terminal.lines import default
+from solo.terminal.matching import numbered
+
+Blocks = tuple[Block, ...]
+Ways = Mapping[str, Mapping[str, Odds]]
+"""What may be decided about rolls, by option and by the word for it."""
+
+
+def options(session: Session, *, whole: bool) -> Blocks:
+    """Return what can be chosen now; `whole` says again how a roll of a fight is decided about."""
+    chosen = default(session)
+    usual = getattr(chosen, "option", None)
+    chances = now.chances(session)
+    ways = at_once.ways(session, chances)
+    odds = {one: _chances(found, ways.get(one, {})) for one, found in chances.items()}
+    shown = numbered(now.options(session))
+    blocks = [_option(n, o, odds.get(o.id, ()), usual=o.id == usual) for n, o in shown]
+    if not blocks:
+        return ()
+    hints = _to_decide(session, ways) if whole or not now.told_before(session) else ()
+    return (blocks[0]._replace(tight=False), *blocks[1:], *_to_look(session), *hints)
+
+
+def _chances(plain: Odds, ways: Mapping[str, Odds]) -> tuple[Span, ...]:
+    """Say how the roll of an option stands, and how with what may be decided about it."""
+    meaning = f" {plain.meaning}" if plain.meaning else ""
+    alone = Span(f": {plain.percent(plain.succeeding)}%{meaning}", "strong")
+    better = ", ".join(f"{word} {odds.percent(odds.succeeding)}%" for word, odds in ways.items())
+    return (alone, Span(f", with {better}", WAYS)) if better else (alone,)
+
+
+def _option(number: int | None, option: Option, chance: Sequence[Span], *, usual: bool) -> Block:
+    if number is None:
+        barred = emphasised(f"{option.text} (not now). {sentence(option.reason)}", "barred")
+        return Block(tuple(barred), " -  ", tight=True, lead_style="barred")
+    spans = [*emphasised(option.text, "option"), *chance]
+    hint = option.hint if _worth_telling(option) else ""
+    if words := ", ".join(filter(None, (hint, "Enter" if usual else ""))):
+        spans.append(Span(f" ({words})", "hint"))
+    return Block(tuple(spans), f"{number:>2}. ", tight=True, lead_style="number")
+
+
+def _worth_telling(option: Option) -> bool:
+    """Say whether a hint is a word to type that the text of its option lacks."""
+    one_word = not {" ", "-", "_"} & {*option.hint}  # what is longer is an id, or no shorter
+    return one_word and fold(option.hint) not in fold(option.text)
+
+
+def _to_look(session: Session) -> Blocks:
+    """Say how to look at the heroes, where one is chosen among several."""
+    pending = session.state.pending
+    if pending is None or pending.kind != "hero" or session.status() != WHOSE:
+        return ()
+    return (line("'? 1' shows who the first is.", "hint"),)
+
+
+def _to_decide(session: Session, ways: Ways) -> Blocks:
+    """Say how a roll of a fight is decided about, by the first action that leads to one."""
+    for number, option in numbered(now.options(session)):
+        for word in ways.get(option.id, ()):
+            first = f"'{number} {word}' decides that first, '{number} ?' shows all."
+            return (line(f"'{number}' rolls at once; {first}", "hint"),)
+    return ()

@@ -1,0 +1,123 @@
+"""Menus of fights that fit the window, round one too; what is folded away can still be typed."""
+
+import io
+import re
+from collections.abc import Sequence
+
+import pytest
+
+from solo.engine.chance import Seeded
+from solo.engine.events import Event
+from solo.engine.session import Session
+from solo.terminal import render
+from solo.terminal.blocks import Block, line
+from solo.terminal.folding import fitted
+from solo.terminal.lines import default, parse
+from solo.terminal.rich import RichPlayer
+from solo.terminal.screen import Screen
+from solo.terminal.wrap import Line, lay_out, plain
+from tests.terminal.test_at_once import fight
+from tests.terminal.test_fights import FIGHTS
+
+STATE = tuple(line(f"State {number}", "status", tight=True) for number in range(3))
+OPTIONS = tuple(
+    Block(line(f"Do {number}").spans, f"{number}. ", tight=True, lead_style="number")
+    for number in range(1, 9)
+)
+BARRED = Block(line("Fly").spans, " -  ", tight=True, lead_style="barred")
+ABOVE = (line("It happened."),)
+
+
+class Window(Screen):
+    """A terminal of one size that keeps what it shows, page by page."""
+
+    def __init__(self, columns: int, rows: int) -> None:
+        super().__init__(io.StringIO(), colour=False)
+        self.of_size = columns, rows
+        self.pages: list[list[str]] = []
+
+    def size(self) -> tuple[int, int]:
+        return self.of_size
+
+    def show(self, lines: Sequence[Line]) -> None:  # type: ignore[override]  # all are in memory
+        self.pages.append([plain(one) for one in lines])
+
+
+class Silent:
+    """A prompt that nobody sits at: each pause is passed with Enter."""
+
+    def pause(self) -> bool:
+        return True
+
+    def ask(self, message: str, *, commands: bool) -> str:
+        return ""
+
+
+def texts(blocks: Sequence[Block]) -> list[str]:
+    return [block.text for block in blocks]
+
+
+def test_a_menu_that_fits_is_left_alone() -> None:
+    assert fitted(ABOVE, (*STATE, *OPTIONS, BARRED), 40, 20) == ((*STATE, *OPTIONS, BARRED), True)
+
+
+def test_what_is_barred_goes_first_then_the_last_options() -> None:
+    menu = (*STATE, *OPTIONS, BARRED)
+
+    assert "Fly" not in "".join(texts(fitted(ABOVE, menu, 40, 13)[0]))
+    shorter, together = fitted(ABOVE, menu, 40, 11)
+    assert together
+    assert texts(shorter)[3:] == [
+        "1. Do 1", "2. Do 2", "3. Do 3", "4. Do 4", "5. Do 5", "    6 to 8: 'look' lists them.",
+    ]  # fmt: skip
+
+
+def test_a_menu_that_fits_no_page_with_what_happened_has_its_own() -> None:
+    happened = tuple(line(f"Turn {number}") for number in range(9))
+
+    assert fitted(happened, (*STATE, *OPTIONS), 40, 16) == ((*STATE, *OPTIONS), False)
+
+
+@pytest.mark.parametrize(("name", "scene"), FIGHTS)
+def test_every_prompt_of_a_fight_fits_80_by_24_with_its_menu(name: str, scene: str) -> None:
+    """From the first round on: where the fight stands is on one page with what can be done."""
+    for lines in _pages(fight(name, scene, Seeded("s1")), 80, 24):
+        text = "\n".join(lines)
+        if re.search(r"Round \d.*Your turn", text):
+            assert " 1. " in text, text
+            assert not lines[-1], f"it goes on behind a pause: {text}"
+
+
+@pytest.mark.parametrize(("name", "scene"), FIGHTS)
+def test_no_page_of_a_fight_is_taller_than_a_window_of_40_by_20(name: str, scene: str) -> None:
+    for lines in _pages(fight(name, scene, Seeded("s1")), 40, 20):
+        assert len(lines) <= 20 - 2, "\n".join(lines)  # the prompt and the toolbar
+
+
+def test_a_number_that_is_folded_away_can_be_typed() -> None:
+    session = fight("a-measure-of-rain", "plank", Seeded("s1"))
+    menu = render.menu(session)
+
+    shorter, _ = fitted((), menu, 40, 30)
+
+    assert "to 9: 'look' lists them." in "".join(texts(shorter))
+    assert len(lay_out(shorter, 40)) < 30
+    assert parse("9", session) == parse("end your turn", session)
+
+
+def _pages(session: Session, columns: int, rows: int) -> list[list[str]]:
+    """Play a dozen turns with Enter; return the pages that were shown; a last one ends empty."""
+    window = Window(columns, rows)
+    player = RichPlayer(session, window)
+    vars(player)["_prompt"] = Silent()
+    player.happened(session.opening)
+    player.opened()
+    for _ in range(12):
+        player.ask("")
+        command = default(session)
+        if command is None or session.state.pending is None:
+            break
+        events: Sequence[Event] = session.do(command).events
+        player.happened(events)
+        player.opened()
+    return window.pages
