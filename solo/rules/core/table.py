@@ -250,6 +250,10 @@ class Table(Generic[S]):
         self.fallen.append(outcome)
         self.rolled = outcome
 
+    def shows(self, outcome: Outcome) -> None:
+        """Show a roll that is still to be decided about; it is explained as long as it lies."""
+        self.rolled = outcome
+
     def roll(self, check: Check[S]) -> Outcome:
         """Roll a check for the hero, and make its changes; the outcome holds them no longer."""
         outcome = self.resolve(check)

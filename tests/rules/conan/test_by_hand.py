@@ -2,8 +2,10 @@
 
 import pytest
 
+from solo.rules.core.dice import LoadedDice
 from solo.rules.two_d20.conan.foe import Foe
 from solo.rules.two_d20.conan.gear.written import known_weapon
+from solo.rules.two_d20.conan.system import CONAN
 from solo.rules.two_d20.core.sheet import changed
 from tests.rules.conan.sample import (
     GUARD,
@@ -60,3 +62,35 @@ def test_seven_points_of_ten_are_one_harm_and_leave_three() -> None:
 
     (foe,) = battle(told).standing
     assert (foe.vigor, foe.wounds) == (3, 1)
+
+
+@pytest.mark.rule("CON-034", "CON-036", "CON-040", "CON-043", "CON-045")
+def test_why_tells_the_dice_of_a_hit_and_once_it_has_fallen_what_came_of_it() -> None:
+    """2, 2, 1 and two Effects of 1 are 7; Vicious 1 adds 2; of 9, Soak 1 leaves 8: one Harm."""
+    ox = Foe(name="the ox", tn=9, vigor=30, wounds=5, defense=0, armor={"all": 1})
+    fighter = armed(FIGHTER, known_weapon("sword"))
+    lying = play(fight(ox, sheet=fighter), fighter, [5, 12, 2, 2, 5, 1, 6, 3],
+                 "begin", "attack-ox-sword", "roll")  # fmt: skip
+    told = " ".join(CONAN.explain(lying.encounter.rolled))
+    assert "A hit on the ox to the right arm." in told
+    assert "show 2, 2, 5, 1 and 6: 7 damage, 2 Effects" in told
+    assert "2 for Vicious (CON-036): 9 in all" in told
+    assert "Soak" not in told, "nobody knows yet what gets through"
+    assert [one.faces for one in lying.rolled] == [(5, 12)]
+
+    fallen = lying.encounter.step("strike", "", lying.sheet, LoadedDice([]))
+    told = " ".join(CONAN.explain(fallen.rolled[-1]))
+    assert "Soak 1: 8 gets through" in told
+    assert "That is 1 Harm" in told
+    assert [one.faces for one in fallen.rolled] == [(2, 2, 5, 1, 6)], "each throw comes once"
+
+
+@pytest.mark.rule("CON-041", "CON-043")
+def test_why_tells_of_a_hit_on_the_hero() -> None:
+    step = play(fight(GUARD, sheet=FIGHTER), FIGHTER, [4, 12, 1, 3, 1, 2, 3],
+                "begin", "end-turn", "take-it")  # fmt: skip
+    told = " ".join(CONAN.explain(step.rolled[-1]))
+
+    assert "A hit on you to the right arm." in told
+    assert "show 1, 3, 1 and 2: 4 damage, 0 Effects" in told
+    assert "Soak 0: 4 gets through" in told

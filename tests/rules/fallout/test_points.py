@@ -16,10 +16,11 @@ from solo.rules.two_d20.fallout.checks.details import Info, LuckOffer
 from solo.rules.two_d20.fallout.checks.spends import price
 from solo.rules.two_d20.fallout.effects import EFFECTS
 from solo.rules.two_d20.fallout.foe import Foe
-from solo.rules.two_d20.fallout.gear.written import Perk, Rating
+from solo.rules.two_d20.fallout.gear.written import Perk, Rating, Weapon
 from solo.rules.two_d20.fallout.heroes.creation import HeroFile, Maker
 from solo.rules.two_d20.fallout.options import FalloutOptions, Policy
 from solo.rules.two_d20.fallout.printed import printed
+from solo.rules.two_d20.fallout.system import FALLOUT
 from tests.rules.fallout.sample import (
     DOG,
     SIX,
@@ -388,3 +389,21 @@ def test_a_fourth_bonus_die_has_no_price() -> None:
     (offer,) = [one for one in walk.step.encounter.options(walk.sheet) if one.id == "gm-die"]
 
     assert (offer.text, offer.reason) == ("One more die", "3 bonus dice are the most")
+
+
+@pytest.mark.rule("FO-025", "FO-035")
+def test_why_tells_the_dice_of_a_hit_and_its_throw_only_once() -> None:
+    """2, 5 and 6 are 2 + 1 + 1 with two Effects; Piercing 1 takes both points of armor away."""
+    pick = Weapon(name="pick", kind="melee", dice=3, qualities={"piercing": 1})
+    ox = Foe(name="the ox", tn=9, health=9, armor=3, initiative=1)
+    sheet = hero(weapons=(pick,), pool=1, luck=0)
+    walk = Walk(fight((ox, 1)), sheet, (9, 12, 2, 5, 6))
+    walk.take("begin", "attack-ox-with-pick", "roll")
+    assert [one.faces for one in walk.step.rolled] == [(9, 12)]
+    told = " ".join(FALLOUT.explain(walk.step.encounter.rolled))
+    assert "The combat dice show 2, 5 and 6: 4 damage, 2 Effects" in told
+
+    walk.take("strike")
+    assert [one.faces for one in walk.step.rolled] == [(2, 5, 6)]
+    told = " ".join(FALLOUT.explain(walk.step.rolled[-1]))
+    assert "Armor 3, of which 2 is pierced: 3 gets through." in told

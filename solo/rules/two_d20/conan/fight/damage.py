@@ -68,6 +68,7 @@ def damage(table: FightTable, hit: Hit) -> Script[None]:
 
     status = table.briefly(lambda: _status(table, hit))
     while table.asking and hit.left + table.sheet.pool:
+        table.keep_blow(table.battle.fighter(hit.target).name, hit.blow)
         answer = yield from choose(offers, PAGES, status, back=BACK, turn=SomethingFirst())
         if answer.option == "strike":
             break

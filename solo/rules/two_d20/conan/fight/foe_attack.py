@@ -16,7 +16,7 @@ from solo.rules.two_d20.conan.fight.momentum import Source, spend
 from solo.rules.two_d20.conan.fight.state import Attack, Battle
 from solo.rules.two_d20.conan.fight.table import FightTable
 from solo.rules.two_d20.conan.fight.tactics import FoeHit, purse_of, worsen
-from solo.rules.two_d20.conan.health.harm import Blow, hurt, roll_blow
+from solo.rules.two_d20.conan.health.harm import Blow, found, hurt, roll_blow
 from solo.rules.two_d20.conan.heroes.sheet import Sheet
 from solo.rules.two_d20.conan.lookups import categories, range_of
 from solo.rules.two_d20.conan.options import ConanOptions
@@ -130,7 +130,9 @@ def hit_hero(table: FightTable, blow: Blow) -> None:
     """Let a blow fall on the hero in a fight, with what its Effects leave behind."""
     hero, stood = table.hero, not table.sheet.fallen
     cover = table.battle.fight.zones[hero.zone].cover
-    table.become(hurt(table.sheet, blow, table.dice, cover=cover, morale=hero.morale))
+    sheet, notes = hurt(table.sheet, blow, table.dice, cover=cover, morale=hero.morale)
+    table.become((sheet, notes))
+    table.keep_blow("you", blow, **found(notes))
     if blow.hit.effects:
         table.stand(
             prone=hero.prone or "knockdown" in blow.qualities,

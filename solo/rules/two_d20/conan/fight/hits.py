@@ -24,16 +24,14 @@ def strike(table: FightTable, key: str, blow: Blow) -> None:
     left = fighter.resolve if blow.mental else fighter.vigor
     taken = take(left, through, table.sheet.options, intense=intense)
     soak = fixed + combat_dice.read(soak_dice).damage
-    table.tell(
-        "struck",
-        **told(blow),
-        name=fighter.name,
-        soak=soak,
-        through=through,
-        ignored=min(soak, blow.pierced),
-        left=taken.left,
-        harm=taken.harm,
-    )
+    found = {
+        "soak": soak,
+        "through": through,
+        "ignored": min(soak, blow.pierced),
+        "harm": taken.harm,
+    }
+    table.tell("struck", **told(blow), name=fighter.name, left=taken.left, **found)
+    table.keep_blow(fighter.name, blow, **found)
     if blow.mental:
         fighter = replace(fighter, resolve=taken.left, trauma=fighter.trauma + taken.harm)
     else:

@@ -9,12 +9,14 @@ from solo.rules.core.outcome import Note, Option, Outcome
 from solo.rules.core.protocols import AnyCheck
 from solo.rules.core.script import BROKEN_OFF, Lines, Over, Question, Script, Table, read
 from solo.rules.core.turns import LATER, NOW, SomethingFirst, in_a_fight
+from solo.rules.two_d20.conan.checks.combat_dice import HARMED, UNHARMED
 from solo.rules.two_d20.conan.checks.skill import SkillTest
 from solo.rules.two_d20.conan.checks.spends import GAME
 from solo.rules.two_d20.conan.fight.difficulty import improvised_test
 from solo.rules.two_d20.conan.fight.messages import brief
 from solo.rules.two_d20.conan.fight.state import Attack, Battle, Fighter, Stance
 from solo.rules.two_d20.conan.gear.written import skill_attributes
+from solo.rules.two_d20.conan.health.harm import Blow, told
 from solo.rules.two_d20.conan.heroes.sheet import Sheet
 from solo.rules.two_d20.conan.printed import printed
 from solo.rules.two_d20.core.fighting import DEFEATED, HERO, WON
@@ -102,6 +104,25 @@ class FightTable(Table[Sheet]):
         who = f"{one.name} attacks {at} with the {attack.weapon.name}"
         facts = {**outcome.facts, "helped": helped, "who": who}
         self.explains(outcome._replace(faces=(*faces, *helped), facts=facts))
+
+    def keep_blow(self, name: str, blow: Blow, **found: int) -> None:
+        """Keep a hit on somebody to be explained by `why`.
+
+        Args:
+            name: Who is hit.
+            blow: The damage.
+            **found: What came of it, if it has fallen: `soak`, `ignored`, `through`, `harm`.
+        """
+        where = f" to the {blow.place}" if blow.place else ""
+        facts = {"who": f"a hit on {name}{where}", "dice": blow.hit.damage, "bonus": blow.bonus,
+                 **told(blow), **found}  # fmt: skip
+        through = found.get("through", blow.damage)
+        label = HARMED if through else UNHARMED
+        outcome = Outcome(label, through, int(not through), blow.faces, facts=facts)
+        if found:
+            self.explains(outcome)
+        else:
+            self.shows(outcome)
 
     def judge(self) -> None:
         """End the fight if it is over."""

@@ -167,6 +167,17 @@ def _told(blow: Blow, through: int, fixed: int, soak_dice: Sequence[int]) -> Not
     return Note("hurt", facts)
 
 
+def found(notes: Sequence[Note]) -> dict[str, int]:
+    """Return what came of a blow on the hero, from the notes that tell of it."""
+    facts: dict[str, int] = {"harm": 0}
+    for note in notes:
+        if note.code == "hurt":
+            facts |= {name: note.facts[name] for name in ("soak", "ignored", "through")}
+        elif note.code == "harmed":
+            facts["harm"] = note.facts["by"]
+    return facts
+
+
 def _lowered(sheet: Sheet, mental: bool, by: int) -> Sheet:
     field = "lost_resolve" if mental else "lost_vigor"
     most = sheet.most_resolve if mental else sheet.most_vigor

@@ -26,7 +26,7 @@ def explain(outcome: Outcome) -> tuple[str, ...]:
     if outcome.label in PLACES:
         return (f"The d20 shows {outcome.faces[0]}: {outcome.label} (CON-049).",)
     if outcome.label in (HARMED, UNHARMED):
-        return _damage(facts)
+        return _hit(outcome) if "who" in facts else _damage(facts)
     if "foes_left" in facts:
         return (shared.explain_fight(outcome),)
     if outcome.label == SPARED:
@@ -61,6 +61,30 @@ def _first(outcome: Outcome) -> str:
 def _doom(facts: Facts) -> str:
     cost = facts["doom_cost"]
     return f"It cost {cost} Doom (CON-063, CON-064)." if cost else "It cost no Doom."
+
+
+def _hit(outcome: Outcome) -> tuple[str, ...]:
+    """Explain a hit in a fight: its dice, what comes on top, Soak, and the Harm."""
+    facts, lines = outcome.facts, [f"{_cap(outcome.facts['who'])}."]
+    if outcome.faces:
+        effects = plural(facts["effects"], "Effect")
+        shown = f"The combat dice show {_listed(outcome.faces)}"
+        lines.append(f"{shown}: {facts['dice']} damage, {effects} (CON-034).")
+    vicious = facts["damage"] - facts["dice"] - facts["bonus"]
+    more = [f"{vicious} for Vicious (CON-036)"] if vicious else []
+    if facts["bonus"]:
+        kind = "without dice (CON-053)" if outcome.faces else "as half of a hit (CON-061)"
+        more.append(f"{facts['bonus']} {kind}")
+    if more:
+        lines.append(f"{_cap(' and '.join(more))}: {facts['damage']} in all (CON-040).")
+    if "soak" in facts:
+        ignored = f", of which {facts['ignored']} is ignored" if facts["ignored"] else ""
+        lines.append(
+            f"Soak {facts['soak']}{ignored}: {facts['through']} gets through (CON-041, CON-043)."
+        )
+    if facts.get("harm"):
+        lines.append(f"That is {facts['harm']} Harm (CON-045, CON-046).")
+    return tuple(lines)
 
 
 def _damage(facts: Facts) -> tuple[str, ...]:

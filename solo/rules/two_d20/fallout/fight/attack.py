@@ -97,7 +97,7 @@ def hit(table: FightTable, target: str, now: Hit) -> Script[None]:
     foe = table.battle.fighter(target)
     asks = table.asking and any(not one.reason for one in options()[1:])
     while asks:
-        table.keep_damage(now.faces, now.weapon, foe.block.armor, now.who)
+        table.keep_damage(now.faces, now.weapon, foe.block.armor, now.who, lies=True)
         answer = yield from table.ask(options, lines, odds=lambda option: None)
         if answer.option == "strike":
             break

@@ -72,7 +72,13 @@ class FightTable(Table[Sheet]):
         return outcome
 
     def keep_damage(
-        self, faces: tuple[int, ...], weapon: Weapon, armor: int, who: str
+        self,
+        faces: tuple[int, ...],
+        weapon: Weapon,
+        armor: int,
+        who: str,
+        *,
+        lies: bool = False,
     ) -> tuple[int, int]:
         """Return the damage of combat dice, and what gets through; `why` explains them.
 
@@ -81,12 +87,16 @@ class FightTable(Table[Sheet]):
             weapon: What they are rolled for.
             armor: The armor of whoever is hit.
             who: Who hits whom, in a sentence.
+            lies: Whether the dice may yet be changed.
         """
         damage = damage_of(faces, weapon.qualities)
         left = through(damage, armor, faces, weapon.qualities)
         effects = combat_dice.read(faces).effects
-        facts = {"who": who, "damage": damage, "effects": effects, "armor": armor, "through": left}
-        self.explains(Outcome(HARMED if left else UNHARMED, left, faces=faces, facts=facts))
+        pierced = min(armor, weapon.qualities.get("piercing", 0) * effects)
+        facts = {"who": who, "damage": damage, "effects": effects, "armor": armor, "through": left,
+                 "pierced": pierced}  # fmt: skip
+        keep = self.shows if lies else self.explains
+        keep(Outcome(HARMED if left else UNHARMED, left, faces=faces, facts=facts))
         return damage, left
 
     def judge(self) -> None:

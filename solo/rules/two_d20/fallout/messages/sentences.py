@@ -26,10 +26,14 @@ def explain(outcome: Outcome) -> tuple[str, ...]:
         return (shared.explain_fight(outcome),)
     who = (_cap(facts["who"]),) if "who" in facts else ()  # in a fight
     if outcome.label in (HARMED, UNHARMED):
+        effects = plural(facts["effects"], "Effect")
+        dice = f"The combat dice show {shared.listed(outcome.faces)}: " * bool(outcome.faces)
+        pierced = f", of which {facts['pierced']} is pierced" * bool(facts.get("pierced"))
+        armor = f"Armor {facts['armor']}{pierced}: " * bool(facts.get("armor"))
         return (
             *who,
-            f"{facts['damage']} damage, Effects {facts['effects']}; {facts['through']} gets "
-            "through (FO-025, FO-035).",
+            f"{dice}{facts['damage']} damage, {effects} (FO-025, FO-035).",
+            f"{armor}{facts['through']} gets through.",
         )
     if "difficulty" not in facts:
         return ()
