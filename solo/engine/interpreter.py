@@ -26,7 +26,7 @@ from solo.engine.story import (
     must_be_rolled,
     travel,
 )
-from solo.engine.table.roster import seat, sit_down
+from solo.engine.table.roster import in_common, seat, sit_down
 from solo.engine.table.verbs import at_table
 from solo.engine.warning import Warned
 from solo.engine.world import World
@@ -141,6 +141,7 @@ class Interpreter:
             travel(draft)
             due(draft)
             bury(draft)
+            in_common(draft)
         except (Illegal, DiceError) as reason:
             return Played(state, [Refused(str(reason))])
         except (ProseError, Fault) as fault:

@@ -106,7 +106,7 @@ def order(draft: Draft, words: str) -> None:
     else:
         raise Illegal(
             f"by {system.title} you act in whatever order you choose: 'turn NAME' says who is "
-            "next. To roll for it, name a check: order CHECK KEY=VALUE"
+            "next. To roll for it, name an attribute or a check: order ATTRIBUTE"
         )
     ordered = sorted(table.members, key=lambda one: -results[one.name])
     draft.table = tabletop(draft)._replace(

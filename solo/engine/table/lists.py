@@ -94,6 +94,8 @@ def pick(draft: Draft, words: str) -> None:
         what, among = "table", tuple(one.name for one in table.members)
     else:
         what, among = "list", listed(words)
+    if len(among) == 1 and what != "list":
+        raise Illegal(f"there is only one to pick: {among[0]}")
     if len(among) < 2:
         raise Illegal(
             "there are not two to pick from; for example: pick npc, or: pick red, green, blue"

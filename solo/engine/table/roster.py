@@ -11,6 +11,7 @@ from solo.engine.table.state import Member, Tabletop
 from solo.errors import did_you_mean
 from solo.rules.core.naming import LONGEST_NAME
 from solo.rules.core.protocols import Illegal
+from solo.rules.core.system import Pooling
 
 MOST = 24  # members of a table
 NOBODY = "The table"
@@ -115,12 +116,25 @@ def turn(draft: Draft, words: str) -> None:
         draft.events.append(TurnPassed(name))
 
 
+def in_common(draft: Draft) -> None:
+    """Give all at the table what a group has together, as it stands with the one who acts."""
+    table, system = draft.table, draft.world.system
+    if table is None or len(table.members) < 2 or not isinstance(system, Pooling):
+        return
+    members = tuple(
+        one if one.sheet is None else one._replace(sheet=system.pooled(one.sheet, draft.sheet))
+        for one in table.members
+    )
+    draft.table = table._replace(members=members)
+
+
 def seat(draft: Draft, name: str) -> None:
     """Let the one of this name act: the game's sheet is theirs from now on.
 
     Raises:
         Illegal: Nobody is called so, or something is to be finished by another one first.
     """
+    in_common(draft)
     table, wanted = tabletop(draft), member(draft, name)
     if wanted.name == table.acting:
         return
@@ -190,6 +204,9 @@ def _seat_new(draft: Draft, name: str, sheet: Any) -> None:
         raise Illegal(f"at most {MOST} sit at a table")
     if table.members:
         draft.table = table._replace(members=(*table.members, Member(name, sheet)))
+        system = draft.world.system
+        if isinstance(system, Pooling) and name not in table.home:
+            draft.become(system.welcomed(draft.sheet, sheet))
     else:
         draft.table = table._replace(members=(Member(name),), acting=name)
         draft.become(sheet)
@@ -203,8 +220,13 @@ def _after(table: Tabletop, name: str) -> str:
 
 
 def _found(wanted: str, known: dict[str, Any]) -> Any:
-    """Return what a name means: all of it, or its first letters if they fit one alone."""
+    """Return what a name means: all of it, or the beginning of one of its words.
+
+    It has to fit one alone; whose name begins with it goes before whose second name does.
+    """
     word = " ".join(wanted.casefold().split())
-    exact = [one for name, one in known.items() if name.casefold() == word]
-    near = [one for name, one in known.items() if word and name.casefold().startswith(word)]
-    return exact[0] if exact else near[0] if len(near) == 1 else None
+    names = {name.casefold(): one for name, one in known.items()}
+    first = [one for name, one in names.items() if word and name.startswith(word)]
+    other = [one for name, one in names.items() if word and f" {word}" in name]
+    found = [names[word]] if word in names else first or other
+    return found[0] if len(found) == 1 else None

@@ -221,6 +221,19 @@ class Gathering(Protocol[S]):
         ...
 
 
+@runtime_checkable
+class Pooling(Protocol[S]):
+    """A system with points that belong to a group, or to whoever plays against it."""
+
+    def pooled(self, sheet: S, of: S) -> S:
+        """Return a hero's sheet with what the group has together, as it stands on another's."""
+        ...
+
+    def welcomed(self, group: S, newcomer: S) -> S:
+        """Return the sheet of one of a group, with what changes for all when somebody joins it."""
+        ...
+
+
 class System(Protocol[S]):
     """A rules system: names, types and the few functions that the engine and front-ends call."""
 

@@ -105,3 +105,10 @@ def test_a_scene_is_a_heading_that_counts_its_visits() -> None:
     (event,) = do(session, "scene", "The gate")
 
     assert event == SceneEntered("the-gate", "The gate", 2)
+
+
+def test_of_one_alone_nobody_picks() -> None:
+    session = table()
+    do(session, "npc", "Lull")
+
+    assert refused(session.do(Table("pick", "npc"))) == "there is only one to pick: Lull"

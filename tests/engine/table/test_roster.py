@@ -7,8 +7,10 @@ import pytest
 from solo import rules
 from solo.engine.commands import Ask, Table, Undo
 from solo.engine.events import QuestionAnswered
+from solo.engine.session import Session
 from solo.engine.table.events import MemberJoined, QuestionWeighed, TurnPassed
 from solo.engine.table.roster import named_traits
+from solo.engine.table.state import Tabletop
 from solo.rules.core.odds import odds
 from tests.engine.table.sitting import ask, do, only, refused, table
 
@@ -152,3 +154,54 @@ def test_who_leaves_is_gone_and_undo_brings_them_back() -> None:
 )
 def test_a_name_and_traits_are_read(words: str, read: tuple[str, dict[str, str]]) -> None:
     assert named_traits(words) == read
+
+
+def points(session: Session) -> dict[str, tuple[int, int]]:
+    """Return the shared points and those of the other side, as each at the table has them."""
+    return {
+        one.name: (sheet.pool, sheet.threat)
+        for one in cast("Tabletop", session.state.table).members
+        for sheet in [one.sheet or session.state.sheet]
+    }
+
+
+@pytest.mark.rule("FO-026")
+def test_action_points_are_the_group_s() -> None:
+    session = table(system="fallout-2d20")
+    for name in ("Mara", "Tom", "Ines"):
+        do(session, "add", name)
+
+    do(session, "do", "action_points 2", "Mara")
+    do(session, "do", "action_points 3", "Tom")
+    do(session, "do", "gm_points 1", "Ines")
+
+    assert points(session) == dict.fromkeys(("Mara", "Tom", "Ines"), (5, 1))
+    do(session, "do", "action_points 3", "Ines")
+    assert points(session)["Mara"] == (6, 1)  # 6 at most, and no more for several
+
+
+@pytest.mark.rule("CON-072", "CON-021")
+def test_momentum_is_the_group_s_and_each_who_comes_brings_doom() -> None:
+    session = table(system="conan-2d20")
+    for name in ("Mara", "Tom", "Ines"):
+        do(session, "add", name)
+    assert points(session) == dict.fromkeys(("Mara", "Tom", "Ines"), (0, 9))
+
+    do(session, "do", "momentum 2", "Tom")
+    do(session, "do", "doom -4", "Mara")
+
+    assert points(session) == dict.fromkeys(("Mara", "Tom", "Ines"), (2, 5))
+    session.do(Undo())
+    assert points(session) == dict.fromkeys(("Mara", "Tom", "Ines"), (2, 9))
+
+
+def test_who_is_called_by_a_later_name_is_known() -> None:
+    session = table()
+    for name in ("Old Ines: fate 9", "Ines: fate 5", "Bo Lund: fate 5", "Lund the Tall: fate 5"):
+        do(session, "add", name)
+
+    for said, meant in (("ines", "Ines"), ("old", "Old Ines"), ("tall", "Lund the Tall"),
+                        ("lund", "Lund the Tall"), ("bo", "Bo Lund")):  # fmt: skip
+        do(session, "turn", said)
+        assert cast("Tabletop", session.state.table).acting == meant
+    assert "nobody here is called 'und'" in refused(session.do(Table("turn", "und")))

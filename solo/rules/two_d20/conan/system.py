@@ -29,6 +29,7 @@ from solo.rules.two_d20.conan.heroes import creation
 from solo.rules.two_d20.conan.heroes import sheet as sheets
 from solo.rules.two_d20.conan.heroes.advancement import purchases
 from solo.rules.two_d20.conan.heroes.sheet import MENTAL, PHYSICAL, Sheet
+from solo.rules.two_d20.conan.lookups import first_doom
 from solo.rules.two_d20.conan.messages import sentences as words
 from solo.rules.two_d20.conan.messages import sheet_view as described
 from solo.rules.two_d20.conan.options import ConanOptions
@@ -98,6 +99,10 @@ class ConanSystem(TwoD20[Sheet, ConanOptions]):
     explain = staticmethod(words.explain)
     describe = staticmethod(described.describe)
     status = staticmethod(described.status)
+
+    def welcomed(self, group: Sheet, newcomer: Sheet) -> Sheet:
+        """Give the gamemaster Doom for each who comes (CON-072)."""
+        return changed(group, threat=group.threat + first_doom(1))
 
     def words(self) -> Mapping[str, Words]:
         gifts = [str(row["name"]) for row in printed("talents")["rows"]]

@@ -130,6 +130,15 @@ class TwoD20(Small[H], Generic[H, House]):
     def part(self, sheet: H) -> tuple[H, tuple[H, ...]]:
         return sheet, ()
 
+    def pooled(self, sheet: H, of: H) -> H:
+        """Return a sheet with the points that all share, and those of the other side (FO-026)."""
+        if (sheet.pool, sheet.threat) == (of.pool, of.threat):
+            return sheet
+        return changed(sheet, pool=of.pool, threat=of.threat)
+
+    def welcomed(self, group: H, newcomer: H) -> H:
+        return group
+
     def companions(self, sheet: H) -> tuple[str, ...]:
         return tuple(sheet.companions)
 
