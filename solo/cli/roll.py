@@ -192,9 +192,10 @@ def _ruler(found: Odds) -> list[str]:
 
 
 def is_dice(text: str) -> bool:
-    """Say whether a word looks like dice, well written or not: `d6`, `3d6`, `2D20<=12`."""
-    count, _, sides = text.strip().lower().partition("d")
-    return (not count or count.strip().isdecimal()) and sides.strip()[:1] in tuple("0123456789%")
+    """Say whether a word looks like dice, well written or not: `d6`, `10+3d6`, `2D20<=12`."""
+    before, _, sides = text.strip().lower().partition("d")
+    count = "".join(before.replace("+", " ").replace("-", " ").split())
+    return (not count or count.isdecimal()) and sides.strip()[:1] in tuple("0123456789%")
 
 
 @late

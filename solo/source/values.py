@@ -134,7 +134,8 @@ def _expected(kind: Any) -> str:
     if isinstance(origin, type):
         return "a mapping"
     if hasattr(kind, "parse"):
-        return f"a {kind.__name__.lower()}"
+        called = kind.__name__.lower()
+        return f"{'an' if called[0] in 'aeiou' else 'a'} {called}"
     shorthand = getattr(kind, "shorthand", None)
     fields = ", ".join(field.name for field in authored_fields(kind))
     return f"a mapping of {fields}" + (f", or its {shorthand} alone" if shorthand else "")

@@ -4,10 +4,14 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from solo.engine.session import Session
+from solo.engine.table.hand import cast
 from solo.errors import SoloError
 from solo.late import late
 from solo.rules.core.odds import Odds
+from solo.rules.core.odds import odds as exact
 from solo.rules.core.outcome import Option
+from solo.rules.core.protocols import Illegal
+from solo.rules.core.spoken import attribute_or_check
 from solo.rules.core.strip import odds_strip
 from solo.terminal import now, render
 from solo.terminal.blocks import Block, Span, emphasised, heading, line, marked
@@ -29,6 +33,8 @@ def odds(words: str, session: Session, spoken: bool) -> Blocks:
     dice = _as_dice(words, options)
     if dice is not None:
         return _odds_of_dice(dice, spoken)
+    if words and not options and session.adventure.open and session.state.sheet is not None:
+        return _odds_of_check(words, session, spoken)
     if not options:
         return render.remark("Odds are told of what can be chosen; there is nothing to choose now.")
     if not words:
@@ -50,6 +56,18 @@ def _as_dice(words: str, options: Sequence[Option]) -> "Notation | None":
         return parse(words)
     except ValueError:
         return None
+
+
+def _odds_of_check(words: str, session: Session, spoken: bool) -> Blocks:
+    """Tell the chances of what `check` of a table would roll."""
+    system = session.system
+    try:
+        of = system.improvise
+        _, check = attribute_or_check(system, words, cast(session.adventure), of)
+        found = exact(check, session.state.sheet)
+    except (Illegal, ValueError, SoloError) as reason:
+        return render.remark(sentence(clean_line(str(reason))))
+    return (marked(clean_line(words), "strong"), *_told(found, spoken))
 
 
 def _odds_of_dice(dice: "Notation", spoken: bool) -> Blocks:
@@ -103,6 +121,11 @@ def _odds_of(option: Option, session: Session, spoken: bool) -> Blocks:
     found, reason = _found_odds(option, session)
     if found is None:
         return (line(sentence(reason), tight=True),)
+    return _told(found, spoken)
+
+
+def _told(found: Odds, spoken: bool) -> Blocks:
+    """Tell exact chances, drawn and row by row."""
     # Where a roll has no degrees, its words say more than `1 success`.
     in_words = found.by_label or _ONE.issuperset(found.counts)
     rows = _labels(found) if in_words else _counts(found)

@@ -7,7 +7,7 @@ types the words of a choice means the choice.
 import re
 from collections.abc import Callable, Iterable
 
-from solo.engine.commands import Choose, Command, Draw, Try, Undo, Use
+from solo.engine.commands import Choose, Command, Draw, Table, Try, Undo, Use
 from solo.engine.session import Session
 from solo.rules.core.outcome import Option
 from solo.terminal import at_once, deeds, habits, now
@@ -226,6 +226,8 @@ def _at_table(text: str, options: _Options, session: Session) -> Reading | None:
         return by_hand
     if verb(split(text)[0], session) is not None:
         return None
+    if fold(text) in session.system.effects and exactly(text, now.standing(session)) is None:
+        return Table("do", text)
     named = addressed(text, session, lambda rest: parse(rest, session))
     return named or questioned(text)
 

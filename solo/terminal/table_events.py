@@ -122,7 +122,7 @@ def entry_line(event: EntryChanged) -> str:
         end = ", closed" if event.step == "closed" else end
         return f"{kind} {name}: {event.filled}/{event.size}{end}."
     if event.step == "closed":
-        return f"{kind} closed: {name}."
+        return sentence(f"{kind} closed: {name}")
     return sentence(f"{kind}: {name}" + (f", {clean_line(event.text)}" if event.text else ""))
 
 

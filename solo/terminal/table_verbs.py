@@ -20,7 +20,7 @@ TABLE = "table"
 SHEETS = frozenset({"sheet", "health", "skills", "fame", "gear"})
 """What is shown of a hero."""
 
-_DICE = re.compile(r"\s*\d*\s*[dD]\s*[\d%]")
+_DICE = re.compile(r"[\s\d+-]*[dD]\s*[\d%]")
 _EVERYBODY = ("all", "everybody", "everyone")
 _ADDRESSED = re.compile(r"([^:?=]{1,60}):\s*(.+)")
 

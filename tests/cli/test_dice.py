@@ -52,3 +52,9 @@ def test_odds_are_drawn_with_their_mean() -> None:
 @pytest.mark.parametrize("words", [["3d6x"], ["3d6", "--dice", "1,2,3,4"], ["3d6", "--dice", "1"]])
 def test_a_mistake_is_told_and_nothing_is_rolled(words: list[str]) -> None:
     assert CliRunner().invoke(roll, words).exit_code != 0
+
+
+def test_a_number_may_come_before_the_dice() -> None:
+    done = CliRunner().invoke(roll, ["10+1d6", "--dice", "4", "--json"])
+
+    assert json.loads(done.output)["total"] == 14

@@ -83,6 +83,35 @@ def test_what_only_shows_something_is_no_turn(line: str, topic: str) -> None:
     assert parse(line, seated()) == Query(topic)
 
 
+def test_an_effect_that_needs_nothing_is_typed_alone() -> None:
+    session = table()
+    do(session, "add", "Mara fate 7")
+    do(session, "do", "damage poor")
+
+    reading = parse("heal", session)
+
+    assert reading == Table("do", "heal")
+    assert "Poor box" in "".join(
+        one.text for one in render.happened(do(session, "do", "heal"), session)
+    )
+    assert parse("fame", session) == Query("fame")
+
+
+def test_the_chances_of_a_check_are_told_before_it_is_rolled() -> None:
+    session = table()
+    do(session, "add", "Mara fate 7")
+
+    told = [one.text for one in answers.answer(Query("odds", "charm Good"), session, spoken=True)]
+    named = answers.answer(
+        Query("odds", "trait attribute=charm difficulty=Good"), session, spoken=True
+    )
+    wrong = answers.answer(Query("odds", "charmm"), session, spoken=True)
+
+    assert "In all, success: 18%" in told
+    assert [one.text for one in named][1:] == told[1:]
+    assert "did you mean 'charm'?" in wrong[0].text
+
+
 def test_a_note_says_whose_it_is() -> None:
     session = table()
     do(session, "add", "Mara fate 7")

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 
+from solo.adventure.model import Adventure
 from solo.engine.actions import change
 from solo.engine.draft import Draft
 from solo.engine.events import HeroFell
@@ -12,39 +13,15 @@ from solo.engine.table.events import MemberCalled, OrderRolled
 from solo.engine.table.roster import member, seat, tabletop
 from solo.rules.core.outcome import Outcome
 from solo.rules.core.protocols import AnyCheck, Illegal
-from solo.rules.core.spoken import spoken_check, spoken_effect
+from solo.rules.core.spoken import attribute_or_check, spoken_effect
 from solo.rules.core.system import Cast, Gathering, Ordering
 
 
 def check(draft: Draft, words: str) -> None:
     """Roll a check of the rules: `trait attribute=strength difficulty=Poor`."""
     tabletop(draft)
-    _put(draft, *_spoken(draft, words, draft.world.system.improvise))
-
-
-def _spoken(draft: Draft, words: str, of: Callable[[str, str], AnyCheck]) -> tuple[str, AnyCheck]:
-    """Return a check's name and the check, as it was typed: its name, or an attribute.
-
-    Args:
-        draft: The game.
-        words: What was typed: `trait attribute=strength difficulty=Poor`, or `strength Poor`.
-        of: Returns the check of an attribute and a difficulty.
-
-    Raises:
-        Illegal: There is no such check and no such attribute.
-    """
     system = draft.world.system
-    name, _, rest = words.strip().partition(" ")
-    if not name:
-        known = ", ".join(system.checks)
-        raise Illegal(f"which check? An attribute, or one of: {known}")
-    if name.casefold() in system.checks or "=" in rest:
-        return spoken_check(system, words, _cast(draft))
-    try:
-        system.trait(name)
-    except Illegal as reason:
-        raise Illegal(f"{reason}; the checks are {', '.join(system.checks)}") from reason
-    return "check", of(name, rest)
+    _put(draft, *attribute_or_check(system, words, cast(draft.world.adventure), system.improvise))
 
 
 def _put(draft: Draft, kind: str, value: AnyCheck) -> None:
@@ -129,7 +106,7 @@ def together(draft: Draft, words: str) -> None:
     if not isinstance(system, Gathering):
         raise Illegal(f"{system.title} has no roll of several; 'everyone' rolls for each")
     draft.asks = False
-    kind, value = _spoken(draft, words, system.effort)
+    kind, value = attribute_or_check(system, words, cast(draft.world.adventure), system.effort)
     value, sheet = system.gather(value, draft.sheet, [one.sheet for one in others])
     draft.become(sheet)
     _put(draft, kind, value)
@@ -180,7 +157,7 @@ def do(draft: Draft, words: str) -> None:
     if not words.strip():
         known = ", ".join(draft.world.system.effects)
         raise Illegal(f"do what? There are: {known}")
-    _, effect = spoken_effect(draft.world.system, words, _cast(draft))
+    _, effect = spoken_effect(draft.world.system, words, cast(draft.world.adventure))
     try:
         sheet, notes = effect.apply(draft.sheet, draft.dice)
     except ValueError as reason:
@@ -200,7 +177,7 @@ def _rolled(draft: Draft, pending: Pending, outcome: Outcome) -> None:
         draft.asked = False
 
 
-def _cast(draft: Draft) -> Cast:
-    adventure = draft.world.adventure
+def cast(adventure: Adventure) -> Cast:
+    """Return who and what may be named by hand."""
     people = {**adventure.foes, **adventure.companions}
     return Cast(people, adventure.items, adventure.heroes)

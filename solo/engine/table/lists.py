@@ -120,6 +120,11 @@ def _same(entries: Sequence[Entry], entry: Entry) -> Entry | None:
     return next(same, None)
 
 
+def _words(name: str) -> list[str]:
+    """Return the words of a name without what stands around them: of `Why?`, why."""
+    return [bare for word in name.casefold().split() if (bare := word.strip(" .,;:!?'\"“”()"))]
+
+
 def _found(draft: Draft, words: str, kinds: Sequence[str]) -> Entry:
     """Return the open entry that words mean: its name, or words of it that no other has.
 
@@ -127,14 +132,12 @@ def _found(draft: Draft, words: str, kinds: Sequence[str]) -> Entry:
         Illegal: None, or several.
     """
     entries = [one for one in tabletop(draft).entries if one.open and one.kind in kinds]
-    wanted = words.casefold().split()
+    wanted = _words(words)
     if len(wanted) > 1 and wanted[0] in KINDS:
         entries = [one for one in entries if one.kind == wanted[0]]
         wanted = wanted[1:]
-    exact = [one for one in entries if one.name.casefold().split() == wanted]
-    near = exact or [
-        one for one in entries if all(word in one.name.casefold().split() for word in wanted)
-    ]
+    exact = [one for one in entries if _words(one.name) == wanted]
+    near = exact or [one for one in entries if set(wanted).issubset(_words(one.name))]
     if len(near) == 1:
         return near[0]
     if near:

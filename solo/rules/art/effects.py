@@ -79,7 +79,7 @@ class Heal:
     """The highest checked box up to a rank is erased, or every box."""
 
     shorthand: ClassVar[str] = "upto"
-    upto: UpTo
+    upto: UpTo = UpTo(None)
 
     def apply(self, sheet: Sheet, dice: Dice) -> Changed:
         if self.upto.rank is None:

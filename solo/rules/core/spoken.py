@@ -2,7 +2,7 @@
 
 import re
 import typing
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 
 from solo.errors import SoloError, did_you_mean
 from solo.rules.core.naming import slug
@@ -22,6 +22,33 @@ def spoken_check(system: AnySystem, words: str, cast: Cast) -> tuple[str, AnyChe
     """
     name, rest = _named(words, system.checks, "check", system)
     return name, typing.cast("AnyCheck", _bound(system, rest, system.checks[name], cast))
+
+
+def attribute_or_check(
+    system: AnySystem, words: str, cast: Cast, of: Callable[[str, str], AnyCheck]
+) -> tuple[str, AnyCheck]:
+    """Return a check's name and the check: as `spoken_check` reads it, or `strength Poor`.
+
+    Args:
+        system: The rules.
+        words: What was typed.
+        cast: Who and what may be named.
+        of: Returns the check of an attribute and a difficulty.
+
+    Raises:
+        Illegal: There is no such check and no such attribute.
+    """
+    name, _, rest = words.strip().partition(" ")
+    known = ", ".join(system.checks)
+    if not name:
+        raise Illegal(f"which check? An attribute, or one of: {known}")
+    if name.casefold() in system.checks or "=" in rest:
+        return spoken_check(system, words, cast)
+    try:
+        system.trait(name)
+    except Illegal as reason:
+        raise Illegal(f"{reason}; the checks are {known}") from reason
+    return "check", of(name, rest)
 
 
 def spoken_effect(system: AnySystem, words: str, cast: Cast) -> tuple[str, AnyEffect]:

@@ -9,6 +9,7 @@ from solo.engine.events import SceneEntered
 from solo.engine.session import Session
 from solo.engine.table.events import EntryChanged, Picked
 from solo.engine.table.state import Entry
+from solo.terminal.table_events import entry_line
 from tests.engine.table.sitting import do, refused, table
 
 
@@ -112,3 +113,11 @@ def test_of_one_alone_nobody_picks() -> None:
     do(session, "npc", "Lull")
 
     assert refused(session.do(Table("pick", "npc"))) == "there is only one to pick: Lull"
+
+
+def test_what_stands_around_a_word_is_no_part_of_it() -> None:
+    session = table()
+    do(session, "thread", "Why did the train stop?")
+    (closed,) = do(session, "close", "stop")
+
+    assert entry_line(cast("EntryChanged", closed)) == "Thread closed: Why did the train stop?"
