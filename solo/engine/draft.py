@@ -9,7 +9,7 @@ from solo.engine.events import Event
 from solo.engine.sharing import SMALL, Counts, Tally, put
 from solo.engine.state import Pending, State
 from solo.engine.table.state import Tabletop
-from solo.engine.world import World
+from solo.engine.world import Steps, World
 from solo.errors import Mark, Problem, SoloError
 from solo.rules.core.dice import Dice
 from solo.rules.core.outcome import Outcome
@@ -173,7 +173,8 @@ class Draft:
 
     def step_quest(self, quest: str, step: str) -> None:
         """Note how far a quest is."""
-        self.quests = self.view["quests"] = put(self.quests, quest, step)
+        self.quests = put(self.quests, quest, step)
+        self.view["quests"] = Steps(self.quests)
 
     def pass_minutes(self, minutes: int) -> None:
         """Let the clock go on."""

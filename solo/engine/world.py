@@ -95,6 +95,15 @@ class World:
         return self._hero[1]
 
 
+class Steps(dict[str, str]):
+    """The steps that quests are at, as texts and conditions read them; nothing before that."""
+
+    __slots__ = ()
+
+    def __missing__(self, quest: str) -> str:
+        return ""
+
+
 class View(dict[str, Any]):
     """The names of one moment, kept up to date by whoever changes the game.
 
@@ -116,7 +125,7 @@ class View(dict[str, Any]):
         made["visits"] = state.visits[state.scene]
         made["visited"] = state.visits
         made["taken"] = state.taken
-        made["quests"] = state.quests
+        made["quests"] = Steps(state.quests)
         made["turn"] = state.turn
         made.world, made.sheet, made.outcome = world, state.sheet, None
         made.clock(state.clock)
