@@ -84,13 +84,20 @@ class Found(NamedTuple):
         return bool(self.header.get("name"))
 
 
-def write_out(path: Path, content: bytes) -> None:
+def write_out(path: Path, content: bytes, *, folder: bool = False) -> None:
     """Write what was made from a journal into a file of its own, whole or not at all.
+
+    Args:
+        path: The file.
+        content: What it is to hold.
+        folder: Whether its folder is made if it is not there.
 
     Raises:
         SaveError: It can't be written.
     """
     try:
+        if folder:
+            path.parent.mkdir(exist_ok=True)
         disk.replace(path, content)
     except OSError as reason:
         raise SaveError(disk.said(path, "write", reason)) from reason

@@ -62,7 +62,8 @@ def show(name: str, said: Mapping[str, Any]) -> int:
     if said["as_json"]:
         options.show_json({"adventure": adventure.id, **record(found, walked)})
     else:
-        _tell(adventure.id, found, walked, plain=said["plain"])
+        makes = not (adventure.heroes or said["hero"])
+        _tell(adventure.id, found, walked, plain=said["plain"], makes=makes)
     return 0
 
 
@@ -127,11 +128,13 @@ def _taken(session: Session, file: Path) -> Iterator[str]:
 
 
 def _progress(states: int, finished: float) -> None:
-    text = f"\r\x1b[K{states:,} states, {100 * min(1.0, finished):.1f}% of all games followed"
+    text = (
+        f"\r\x1b[K{states:,} states, at least {100 * min(1.0, finished):.1f}% of all games followed"
+    )
     click.echo(text, err=True, nl=False)
 
 
-def _tell(name: str, found: Chances, walked: Path | None, *, plain: bool) -> None:
+def _tell(name: str, found: Chances, walked: Path | None, *, plain: bool, makes: bool) -> None:
     how = f"The choices of {walked}" if walked else "Each open choice of a scene is as likely"
     options.tell(f"{name}. {how}; rolls fall outright, with the default answers.")
     options.say("\nEndings")
@@ -151,6 +154,11 @@ def _tell(name: str, found: Chances, walked: Path | None, *, plain: bool) -> Non
             options.tell(f"{least}{percent(part, ROUND_FLOOR)}  {other}", "  ")
     options.say("")
     options.tell(_verdict(found))
+    if makes and not found.mass:
+        options.tell(
+            "Every game makes its hero first, in more ways than can be followed: name a ready-made "
+            "hero in the header ('hero: {pregenerated: …}'), or one of yours with --hero."
+        )
 
 
 def _verdict(found: Chances) -> str:

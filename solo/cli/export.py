@@ -39,7 +39,8 @@ def export(adventure: str, plays: bool, output: Path, language: str) -> int:
         raise click.UsageError("-o names a file that ends in .md or .html")
     loaded = load(shelf.find(adventure), language=language)
     story = story_of(loaded, rules.fitted(loaded.system, loaded.options, None))
-    left = (player if plays else book).not_carried(story)
+    # what stands in every scene is told once
+    left = tuple(dict.fromkeys((player if plays else book).not_carried(story)))
     if left:
         kind = "a web page" if plays else "a gamebook"
         options.say(f"{loaded.title} can't be {kind}; it can't carry:", err=True)

@@ -150,6 +150,10 @@ def play(**given: Any) -> int:
         return _by_script(wishes, wishes.script)
     if wishes.at is not None or wishes.sets or wishes.effects or wishes.watch:
         return _try_out(wishes)
+    if wishes.record is not None and not wishes.record.parent.is_dir():
+        raise click.UsageError(
+            f"--record: there is no folder {wishes.record.parent}; make it first"
+        )
     game = _opened(wishes)
     if game is None:
         return 0

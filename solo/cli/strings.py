@@ -27,6 +27,7 @@ def strings(adventure: str, output: Path | None, language: str, pseudo: bool) ->
     then `solo play ADVENTURE --language CODE` plays in that language, and `solo lint` checks it.
     """
     from solo import po
+    from solo.adventure.translation import FOLDER
     from solo.authoring import strings as texts
 
     path = shelf.find(adventure)
@@ -43,7 +44,7 @@ def strings(adventure: str, output: Path | None, language: str, pseudo: bool) ->
     if output is None:
         click.echo(made, nl=False)
         return
-    saves.write_out(output, made.encode())
+    saves.write_out(output, made.encode(), folder=output.parent.name == FOLDER)
     found = [entry for entry in po.read(made) if not entry.gone]
     done = sum(bool(entry.text) and not entry.fuzzy for entry in found)
     fuzzy = sum(entry.fuzzy for entry in found)

@@ -141,3 +141,65 @@ def test_the_command_makes_a_new_folder(solo: Solo, tmp_path: Path) -> None:
     assert solo("lint", "fog", "--strict", where=tmp_path).returncode == 0
     assert again.returncode == 2
     assert "is there already" in again.stderr
+
+
+LINKS = """\
+:: Start
+<<set $gold to 5>>//Fog// over the ''quay'', see http://x.org.
+<<link "Shout" "Hall">><<set $gold += 1>><</link>>
+<<button [[Buy|Hall]]>><<set $key to true>>You have it.<</button>>
+<<link "Sleep">><<set $gold -= 1>><<goto "Hall">><</link>>
+<<switch $gold>><<case 1 2>>Few.<<case "x">>Odd.<<default>>Many.<</switch>>
+
+:: Hall
+(set: $n to it + 1)(if: visits > 1)[Again.](link: "More")[(set: $n to 9)Words.] after
+<<print $name.length>>
+[[Start]] [[End]]
+
+:: End
+Over.
+"""
+
+
+def test_what_a_link_does_is_done_when_it_is_taken(tmp_path: Path) -> None:
+    """What stands in SugarCube's links and buttons and in Harlowe's hooks of links."""
+    draft = twee.read(LINKS)
+    (tmp_path / "adventure.yaml").write_text(parts.written(draft, "fell"), encoding="utf-8")
+
+    start, hall, _ = draft.passages
+
+    assert [(link.label, link.target, link.sets, link.then) for link in start.links] == [
+        ("Shout", "Hall", {"gold": "gold + (1)"}, ""),
+        ("Buy", "Hall", {"key": "true"}, "You have it."),
+        ("Sleep", "Hall", {"gold": "gold - (1)"}, ""),
+    ]
+    assert [(link.label, link.target, link.sets, link.then) for link in hall.links] == [
+        ("More", "", {"n": "9"}, "Words."),
+        ("Start", "Start", {}, ""),
+        ("End", "End", {}, ""),
+    ]
+    assert (start.sets, hall.sets) == ({"gold": "5"}, {"n": "n + 1"})
+    assert draft.left == ["passage 'Hall': '$name.length' (unknown: '.length')"]
+    codes = {problem.code for problem in lint(tmp_path)}
+    assert codes <= {"variable-unused", "variable-unset"}
+
+
+def test_emphasis_and_switches_are_written_as_ours() -> None:
+    start = twee.read(LINKS).passages[0]
+
+    assert start.text.startswith("*Fog* over the **quay**, see http://x.org.")
+    assert start.text.endswith(
+        "{% if gold == 1 or gold == 2 %}Few.{% elif gold == 'x' %}Odd.{% else %}Many.{% endif %}"
+    )
+
+
+def test_links_and_conditions_that_cross_give_whole_texts(tmp_path: Path) -> None:
+    """Whatever is never closed, or closed twice, the Jinja of it is right."""
+    body = (
+        '<<if $a>><<link "x">>One.<</if>>Two.<</link>><<else>>'
+        '(link: "m")[Three.(if: $b)[Four. <<switch $a>><<case 1>>Five.<<link "y" "S">>Six.'
+    )
+    draft = twee.read(f":: Start\n{body}\n:: S\nOver.\n")
+    (tmp_path / "adventure.yaml").write_text(parts.written(draft, "fell"), encoding="utf-8")
+
+    assert [problem for problem in lint(tmp_path) if problem.severity == "error"] == []

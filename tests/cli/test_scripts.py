@@ -317,3 +317,42 @@ def test_a_playtest_tells_the_odds_when_asked(story: Path, solo: Solo, tmp_path:
     assert facts["odds"]["endings"] == {"home": ["1", "1"]}
     assert "exact)\n  100.0% (1/1)  home" in solo("test", story, *few).stdout
     assert "<h3>Odds</h3>" in page.read_text()
+
+
+def test_a_recording_needs_its_folder_before_the_game(solo: Solo, story: Path) -> None:
+    done = solo("play", story, "--record", story / "nowhere" / "x.txt")
+
+    assert done.returncode == 2
+    assert "make it first" in done.stderr
+
+
+def test_the_folder_of_translations_is_made(solo: Solo, story: Path) -> None:
+    done = solo("strings", story, "-o", story / "languages" / "de.po")
+
+    assert done.returncode == 0
+    assert (story / "languages" / "de.po").is_file()
+    assert solo("strings", story, "-o", story / "other" / "de.po").returncode == 2
+
+
+def test_what_stands_in_every_scene_is_told_once_as_not_carried(
+    solo: Solo, module: Callable[[str], Path]
+) -> None:
+    shared = "tables: {t: [a, b]}\nchoices:\n  - {id: draw, text: Draw, draw: {t: {}}}\n"
+    done = solo("export", module(shared + STORY), "--html", "-o", "page.html")
+
+    lines = done.stderr.splitlines()
+    assert done.returncode == 1
+    assert sum("a draw from a table" in line for line in lines) == 1
+
+
+def test_odds_say_why_none_are_found_where_heroes_are_made(
+    solo: Solo, module: Callable[[str, str], Path]
+) -> None:
+    header = "format: 1\ntitle: T\nsystem: fell\nstart: a\nhero: {create: true}\n"
+    scenes = (
+        "scenes:\n  a: {text: A., choices: [{text: Go, goto: b}]}\n  b: {ending: won, text: B.}\n"
+    )
+
+    done = solo("odds", module(scenes, header), "--states", "50")
+
+    assert "name a ready-made hero" in " ".join(done.stdout.split())

@@ -15,6 +15,7 @@ class Link:
     """A way on: its label, where it leads, when it is there, and what it sets.
 
     One that is a `fallback` is there when nothing else is. A label that is `marked` has our markup.
+    `then` is what is told when it is taken. One without a target stays where it is.
     """
 
     label: str
@@ -24,6 +25,7 @@ class Link:
     once: bool = False
     fallback: bool = False
     marked: bool = False
+    then: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -150,15 +152,15 @@ def _scene(passage: Passage, ids: dict[str, str], draft: Draft) -> list[str]:
         lines += ["    enter:", "      set:"]
         lines += [f"        {name}: {_text(value)}" for name, value in passage.sets.items()]
     lines.append(f"    text: {_text(passage.text or '…', 6)}")
-    ways = [link for link in passage.links if link.target in ids]
+    ways = [link for link in passage.links if link.target in ids or not link.target]
     draft.left += [
         f"passage '{passage.name}': a link to '{link.target}', which is not there"
         for link in passage.links
-        if link.target not in ids
+        if link.target and link.target not in ids
     ]
     if passage.goto in ids:
         return [*lines, f"    goto: {ids[passage.goto]}"]
-    if not ways:
+    if not any(link.target for link in ways):
         ending = f"{{kind: end, title: {_text(passage.name)}}}" if passage.titled else "end"
         return [*lines, f"    ending: {ending}"]
     lines.append("    choices:")
@@ -177,7 +179,8 @@ def _scene(passage: Passage, ids: dict[str, str], draft: Draft) -> list[str]:
         if link.sets:
             lines.append("        set:")
             lines += [f"          {key}: {_text(value)}" for key, value in link.sets.items()]
-        lines.append(f"        goto: {ids[link.target]}")
+        lines += [f"        then: {_text(link.then, 10)}"] if link.then else []
+        lines += [f"        goto: {ids[link.target]}"] if link.target else []
     return lines
 
 
