@@ -38,7 +38,6 @@ from solo.rules.core.system import (
     Likelihood,
     OwnTable,
     Ready,
-    Row,
     RuleEntry,
     Section,
     System,
@@ -90,6 +89,13 @@ class ArtSystem:
     party: int = 6
     brought: str = OF_THE_HERO
     template: Path = DATA / "template"
+
+    improvised = staticmethod(improvise.improvised)
+    fallen = staticmethod(damage.fallen)
+    phrase = staticmethod(sentences.phrase)
+    explain = staticmethod(sentences.explain)
+    status = staticmethod(sheet_view.status)
+    improvise = staticmethod(improvise.improvise)
 
     @property
     def nobody(self) -> Sheet | None:
@@ -209,16 +215,8 @@ class ArtSystem:
 
         return review(checks)
 
-    def improvise(self, attribute: str, difficulty: str, deed: str = "") -> TraitRoll:
-        return improvise.improvise(attribute, difficulty, deed)
-
     def trait(self, name: str) -> str:
         return legal(parse_attribute, name)
-
-    def improvised(
-        self, attribute: str, outcome: Outcome, visits: int
-    ) -> tuple[str, tuple[Effect[Sheet], ...]]:
-        return improvise.improvised(attribute, outcome, visits)
 
     def question(self, likelihood: str) -> Check[Sheet]:
         return _fate(legal(Likely.parse, likelihood))
@@ -259,9 +257,6 @@ class ArtSystem:
             others = tuple(map(set_out, sheet.party))
             sheet = changed(set_out(sheet), party=others) if others else set_out(sheet)
         return each(left_behind(sheet, minutes), lambda one: pass_time(one, minutes))
-
-    def fallen(self, sheet: Sheet) -> str:
-        return damage.fallen(sheet)
 
     @late
     def revive(self, sheet: Sheet, dice: Dice) -> Step[Sheet]:
@@ -343,12 +338,6 @@ class ArtSystem:
 
         return hero_file(sheet)
 
-    def phrase(self, note: Note) -> str:
-        return sentences.phrase(note)
-
-    def explain(self, outcome: Outcome) -> tuple[str, ...]:
-        return sentences.explain(outcome)
-
     @late
     def strip(self, outcome: Outcome) -> "Strip | None":
         from solo.rules.art.messages.strips import strip
@@ -376,9 +365,6 @@ class ArtSystem:
                 for section in sheet_view.describe(sheet)
             ),
         )
-
-    def status(self, sheet: Sheet) -> tuple[Row, ...]:
-        return sheet_view.status(sheet)
 
     def rules(self) -> tuple[RuleEntry, ...]:
         return read_rules(DATA)

@@ -1,6 +1,6 @@
 """FELL as the engine sees it: every part of the rules under the protocol's names."""
 
-from collections.abc import Collection, Iterable, Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from dataclasses import Field, replace
 from pathlib import Path
 from typing import ClassVar, Protocol, TypeGuard
@@ -12,20 +12,17 @@ from solo.rules.core.dice import Dice
 from solo.rules.core.encounters import Outright, begun
 from solo.rules.core.naming import legal
 from solo.rules.core.odds import odds
-from solo.rules.core.outcome import Effect, Note, Option, Outcome
+from solo.rules.core.outcome import Note, Outcome
 from solo.rules.core.printed import read_rules
 from solo.rules.core.protocols import AnyCheck, Check, Encounter, Illegal, Step, Written
 from solo.rules.core.quoting import shown
 from solo.rules.core.script import opened
 from solo.rules.core.strip import Strip
 from solo.rules.core.system import (
-    Advice,
     Cast,
     Likelihood,
     Ready,
-    Row,
     RuleEntry,
-    Section,
     System,
     Unbound,
     Words,
@@ -137,6 +134,20 @@ class FellSystem(Small[Sheet]):
     party: int = 1
     template: Path = DATA / "template"
 
+    view = staticmethod(seen.view)
+    hero_of = staticmethod(hero_of)
+    review = staticmethod(review)
+    trait = staticmethod(improvise.trait)
+    improvised = staticmethod(improvise.improvised)
+    standing = staticmethod(anytime.offers)
+    pass_time = staticmethod(burdens.pass_time)
+    phrase = staticmethod(phrases.phrase)
+    explain = staticmethod(words.explain)
+    put = staticmethod(words.put)
+    describe = staticmethod(seen.describe)
+    status = staticmethod(seen.status)
+    improvise = staticmethod(improvise.improvise)
+
     @property
     def nobody(self) -> Sheet | None:
         """A sheet with options and nothing else; None with the usual ones."""
@@ -187,9 +198,6 @@ class FellSystem(Small[Sheet]):
     def seen(self) -> Collection[str]:
         return seen.view(_anybody()).keys()
 
-    def view(self, sheet: Sheet) -> Mapping[str, object]:
-        return seen.view(sheet)
-
     def companions(self, sheet: Sheet) -> tuple[str, ...]:
         return tuple(key for key, one in sheet.companions.items() if not one.dead)
 
@@ -229,17 +237,11 @@ class FellSystem(Small[Sheet]):
             return None
         return opened(sheet, coming_home, unloads=False, between=True)
 
-    def hero_of(self, sheet: Sheet) -> HeroFile:
-        return hero_of(sheet)
-
     @late
     def words(self) -> Mapping[str, Words]:
         from solo.rules.fell.vocabulary import vocabulary
 
         return vocabulary()
-
-    def review(self, checks: Sequence[object]) -> Iterable[Advice]:
-        return review(checks)
 
     @late
     def stand_in(self, name: str, traits: Mapping[str, str]) -> Sheet:
@@ -248,9 +250,6 @@ class FellSystem(Small[Sheet]):
         usual = dict.fromkeys(ATTRIBUTES, "d6")
         told: Sheet = stand_in(self.hero, name, traits, usual=usual, read=parse_attribute)
         return changed(told, options=self._house)
-
-    def improvise(self, attribute: str, difficulty: str, deed: str = "") -> Check[Sheet]:
-        return improvise.improvise(attribute, difficulty, deed)
 
     def effort(self, attribute: str, difficulty: str) -> Check[Sheet]:
         return self.improvise(attribute, difficulty)
@@ -274,14 +273,6 @@ class FellSystem(Small[Sheet]):
     def part(self, sheet: Sheet) -> tuple[Sheet, tuple[Sheet, ...]]:
         return sheet, ()
 
-    def trait(self, name: str) -> str:
-        return improvise.trait(name)
-
-    def improvised(
-        self, attribute: str, outcome: Outcome, visits: int
-    ) -> tuple[str, tuple[Effect[Sheet], ...]]:
-        return improvise.improvised(attribute, outcome, visits)
-
     def question(self, likelihood: str) -> Check[Sheet]:
         return Question(likelihood=legal(Likely.parse, likelihood))
 
@@ -297,16 +288,10 @@ class FellSystem(Small[Sheet]):
             rows.append(Likelihood(likely.word, f"{likely.die.word}{lean}", percent))
         return tuple(rows)
 
-    def standing(self, sheet: Sheet) -> tuple[Option, ...]:
-        return anytime.offers(sheet)
-
     def do_standing(
         self, option: str, words: str, sheet: Sheet, dice: Dice, *, asks: bool = True
     ) -> Step[Sheet]:
         return anytime.do(option, sheet, dice)
-
-    def pass_time(self, sheet: Sheet, minutes: int) -> tuple[Sheet, tuple[Note, ...]]:
-        return burdens.pass_time(sheet, minutes)
 
     def fallen(self, sheet: Sheet) -> str:
         """Return `defeated` for whom somebody may yet treat, and once for the newly dead.
@@ -332,12 +317,6 @@ class FellSystem(Small[Sheet]):
         rested = changed(sheet, hp=sheet.most_hp, out=False, impaired={}, spent={}, deprived={})
         return changed(rested, fatigue=0), ()
 
-    def phrase(self, note: Note) -> str:
-        return phrases.phrase(note)
-
-    def explain(self, outcome: Outcome) -> tuple[str, ...]:
-        return words.explain(outcome)
-
     @late
     def strip(self, outcome: Outcome) -> Strip | None:
         from solo.rules.fell.messages.strips import strip
@@ -349,15 +328,6 @@ class FellSystem(Small[Sheet]):
         return (
             "High is good: the die must reach the number. The better you are, the larger the die."
         )
-
-    def put(self, value: object, sheet: Sheet) -> str:
-        return words.put(value, sheet)
-
-    def describe(self, sheet: Sheet) -> tuple[Section, ...]:
-        return seen.describe(sheet)
-
-    def status(self, sheet: Sheet) -> tuple[Row, ...]:
-        return seen.status(sheet)
 
     def rules(self) -> tuple[RuleEntry, ...]:
         return read_rules(DATA)

@@ -12,7 +12,7 @@ from solo.rules.core.dice import Dice
 from solo.rules.core.encounters import begun
 from solo.rules.core.naming import legal
 from solo.rules.core.odds import odds
-from solo.rules.core.outcome import Effect, Note, Option, Outcome
+from solo.rules.core.outcome import Note, Outcome
 from solo.rules.core.printed import read_rules
 from solo.rules.core.protocols import AnyCheck, Check, Encounter, Illegal, Step, Written
 from solo.rules.core.quoting import shown as shortened
@@ -23,9 +23,7 @@ from solo.rules.core.system import (
     Cast,
     Likelihood,
     Ready,
-    Row,
     RuleEntry,
-    Section,
     System,
     Words,
     named,
@@ -132,6 +130,19 @@ class FictiveHack(Small[Sheet]):
     party: int = 1
     template: Path = DATA / "template"
 
+    view = staticmethod(shown.view)
+    hero_of = staticmethod(file_of)
+    improvised = staticmethod(improvise.improvised)
+    standing = staticmethod(standing)
+    pass_time = staticmethod(health.pass_time)
+    fallen = staticmethod(health.fallen)
+    revive = staticmethod(health.revive)
+    phrase = staticmethod(words.phrase)
+    explain = staticmethod(words.explain)
+    describe = staticmethod(shown.describe)
+    status = staticmethod(shown.status)
+    improvise = staticmethod(improvise.improvise)
+
     def bind(self, value: object, cast: Cast) -> object:
         """Return a check or a fight with the foes that it names put in, and whose ties are.
 
@@ -156,9 +167,6 @@ class FictiveHack(Small[Sheet]):
     @property
     def seen(self) -> Collection[str]:
         return self.view(blank()).keys()
-
-    def view(self, sheet: Sheet) -> Mapping[str, object]:
-        return shown.view(sheet)
 
     def companions(self, sheet: Sheet) -> tuple[str, ...]:
         return tuple(sheet.companions)
@@ -218,16 +226,8 @@ class FictiveHack(Small[Sheet]):
     def part(self, sheet: Sheet) -> tuple[Sheet, tuple[Sheet, ...]]:
         return sheet, ()
 
-    def improvise(self, attribute: str, difficulty: str, deed: str = "") -> Check[Sheet]:
-        return improvise.improvise(attribute, difficulty, deed)
-
     def trait(self, name: str) -> str:
         return legal(parse_attribute, name)
-
-    def improvised(
-        self, attribute: str, outcome: Outcome, visits: int
-    ) -> tuple[str, tuple[Effect[Sheet], ...]]:
-        return improvise.improvised(attribute, outcome, visits)
 
     def question(self, likelihood: str) -> Check[Sheet]:
         return Luck(likelihood=legal(Likely.parse, likelihood))
@@ -243,22 +243,10 @@ class FictiveHack(Small[Sheet]):
             rows.append(Likelihood(likely.word, str(likely.difficulty), percent))
         return tuple(rows)
 
-    def standing(self, sheet: Sheet) -> tuple[Option, ...]:
-        return standing(sheet)
-
     def do_standing(
         self, option: str, words: str, sheet: Sheet, dice: Dice, *, asks: bool = True
     ) -> Step[Sheet]:
         return do_standing(option, words, sheet, dice)
-
-    def pass_time(self, sheet: Sheet, minutes: int) -> tuple[Sheet, tuple[Note, ...]]:
-        return health.pass_time(sheet, minutes)
-
-    def fallen(self, sheet: Sheet) -> str:
-        return health.fallen(sheet)
-
-    def revive(self, sheet: Sheet, dice: Dice) -> Step[Sheet]:
-        return health.revive(sheet, dice)
 
     def reward(self, sheet: Sheet, kind: str, amount: int) -> tuple[Sheet, tuple[Note, ...]]:
         """Pay a quest's reward in AP (FH-198)."""
@@ -288,15 +276,6 @@ class FictiveHack(Small[Sheet]):
     def advance(self, sheet: Sheet) -> Encounter[Sheet] | None:
         return opened(sheet, advancement)
 
-    def hero_of(self, sheet: Sheet) -> HeroFile:
-        return file_of(sheet)
-
-    def phrase(self, note: Note) -> str:
-        return words.phrase(note)
-
-    def explain(self, outcome: Outcome) -> tuple[str, ...]:
-        return words.explain(outcome)
-
     @late
     def strip(self, outcome: Outcome) -> Strip | None:
         from solo.rules.fictive_hack.messages.strips import strip
@@ -323,12 +302,6 @@ class FictiveHack(Small[Sheet]):
             terms = value.terms(sheet)
             return f"An attack with {terms.pool.dice}d10."
         return ""
-
-    def describe(self, sheet: Sheet) -> tuple[Section, ...]:
-        return shown.describe(sheet)
-
-    def status(self, sheet: Sheet) -> tuple[Row, ...]:
-        return shown.status(sheet)
 
     def rules(self) -> tuple[RuleEntry, ...]:
         return read_rules(DATA)
