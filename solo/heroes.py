@@ -17,6 +17,7 @@ from solo import disk, saves
 from solo.errors import SaveError, did_you_mean
 from solo.rules.core.codec import tidy
 from solo.rules.core.naming import unaccented
+from solo.rules.core.outcome import AnySheet
 from solo.rules.core.system import AnySystem
 
 FORMAT = 1
@@ -219,7 +220,7 @@ def keeper(system: AnySystem) -> AnySystem:
     return system
 
 
-def values_of(system: AnySystem, sheet: Any) -> Mapping[str, Any]:
+def values_of(system: AnySystem, sheet: AnySheet) -> Mapping[str, Any]:
     """Return a sheet as its file holds it, having made sure that it can be read back.
 
     Raises:

@@ -176,3 +176,15 @@ def test_rules_take_any_value_only_where_strangers_data_come_in(path: Path) -> N
         if isinstance(node, ast.Name)
     }
     assert "Any" not in names or name_of(path) in ANY
+
+
+@pytest.mark.parametrize("path", FILES, ids=name_of)
+def test_a_sheet_of_any_system_is_called_so(path: Path) -> None:
+    """`AnySheet` says why nothing is known of it, where `Any` would only say that."""
+    tree = ast.parse(path.read_text("utf-8"))
+    arguments = [node for node in ast.walk(tree) if isinstance(node, ast.arg | ast.AnnAssign)]
+
+    for one in arguments:
+        name = one.arg if isinstance(one, ast.arg) else ast.unparse(one.target)
+        if name == "sheet" and one.annotation is not None:
+            assert ast.unparse(one.annotation) != "Any", f"{path}:{one.lineno}"

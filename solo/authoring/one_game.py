@@ -17,6 +17,7 @@ from solo.engine.past import outlines
 from solo.engine.session import Session
 from solo.errors import Problem
 from solo.prose import ProseError
+from solo.rules.core.outcome import AnySheet
 from solo.rules.core.system import AnySystem
 
 MOST_TURNS = 1_000  # after which a game counts as not ended
@@ -187,7 +188,7 @@ def way_of(session: Session) -> Way:
     return Way(commands, faces, session.offers)
 
 
-def numbers(system: AnySystem, sheet: Any) -> Iterator[tuple[str, int]]:
+def numbers(system: AnySystem, sheet: AnySheet) -> Iterator[tuple[str, int]]:
     """Yield what the status line shows in numbers, such as health and Fame."""
     for row in system.status(sheet):
         word = row.value.partition("/")[0].strip()

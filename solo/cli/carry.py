@@ -14,9 +14,10 @@ from solo.errors import SaveError, SoloError
 from solo.heroes import Kept
 from solo.rules.core.kept_heroes import GUEST, Guest
 from solo.rules.core.naming import slug
+from solo.rules.core.outcome import AnySheet
 from solo.rules.core.system import AnySystem
 
-Guests = tuple[Guest[Any], ...]
+Guests = tuple[Guest[AnySheet], ...]
 """Heroes from the shelf who may be chosen in a game."""
 
 
@@ -155,7 +156,7 @@ class Homecoming:
                 self._tell(pin, left.get(name))
         self._left = left
 
-    def _tell(self, pin: Mapping[str, Any], sheet: Any) -> None:
+    def _tell(self, pin: Mapping[str, Any], sheet: AnySheet) -> None:
         """Bring a hero home from a table, or take that back where there is no sheet."""
         system = self._session.system
         try:
@@ -202,10 +203,10 @@ class Homecoming:
             if isinstance(guest, Guest) and option.id in picked and guest.name in members
         ]
 
-    def _named(self, sheet: Any) -> str:
+    def _named(self, sheet: AnySheet) -> str:
         return str(self._session.system.view(sheet).get("name", ""))
 
-    def _brought(self, pin: Mapping[str, Any], sheet: Any) -> str:
+    def _brought(self, pin: Mapping[str, Any], sheet: AnySheet) -> str:
         """Write a hero who comes home as the next version, or beside one who lived on meanwhile."""
         system, before = self._session.system, self._before(pin)
         about = str(system.view(sheet).get("concept", ""))

@@ -17,6 +17,7 @@ from solo.errors import SaveError, SoloError
 from solo.heroes import Kept
 from solo.late import late
 from solo.rules.core.codec import dump, tidy
+from solo.rules.core.outcome import AnySheet
 from solo.rules.core.system import AnySystem, Row, Section
 
 if TYPE_CHECKING:
@@ -327,7 +328,7 @@ def _state(kept: Kept) -> str:
 
 
 @late
-def _sheet_lines(system: AnySystem, sheet: Any, kept: Kept, *, plain: bool) -> Iterator[str]:
+def _sheet_lines(system: AnySystem, sheet: AnySheet, kept: Kept, *, plain: bool) -> Iterator[str]:
     """Yield the lines of a sheet, as wide as the window, and of what the hero lived through."""
     from solo.terminal import answers, wrap
 
@@ -349,7 +350,7 @@ def _past(kept: Kept) -> Sequence[Section]:
     return (Section("past", "Past", rows),) if rows else ()
 
 
-def _yaml_lines(system: AnySystem, sheet: Any, kept: Kept) -> Iterator[str]:
+def _yaml_lines(system: AnySystem, sheet: AnySheet, kept: Kept) -> Iterator[str]:
     """Yield a hero file as authors write them.
 
     Raises:

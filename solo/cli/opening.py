@@ -16,9 +16,9 @@ from solo.engine.journal import RULES, Replay, header, replay
 from solo.engine.session import Session
 from solo.errors import SaveError, SoloError, did_you_mean
 from solo.heroes import listed
-from solo.rules.core.outcome import Option
+from solo.rules.core.outcome import AnySheet, Option
 from solo.rules.core.protocols import Illegal
-from solo.rules.core.system import AnySystem, OwnTable
+from solo.rules.core.system import AnySystem, OwnTable, Ready
 from solo.saves import Found, Journal
 
 SELDOM = 100  # turns between two of which the states are compared when a game is gone on with
@@ -243,7 +243,7 @@ def _session(
     system: AnySystem,
     start: Start,
     chosen: Sequence[str],
-    guests: Sequence[Any],
+    guests: Sequence[Ready[AnySheet]],
 ) -> Session:
     hero, *company = chosen or ("",)
     try:

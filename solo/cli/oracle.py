@@ -18,8 +18,8 @@ from solo.late import late
 from solo.oracle import plain_answer, yes_or_no
 from solo.oracle.questions import Likely, choices, likelihood, other_words, put, reserved
 from solo.rules.core.dice import Dice
-from solo.rules.core.outcome import Outcome
-from solo.rules.core.protocols import Illegal
+from solo.rules.core.outcome import AnySheet, Outcome
+from solo.rules.core.protocols import AnyCheck, Illegal
 from solo.rules.core.system import AnySystem, Likelihood
 from solo.terminal.clean import clean, clean_line
 from solo.terminal.clean import sentence as capital
@@ -97,7 +97,7 @@ class Asker(NamedTuple):
     """
 
     name: str
-    sheet: Any
+    sheet: AnySheet
     fate: int | None
 
 
@@ -358,7 +358,7 @@ def _asks_fate(check: Any) -> bool:
     return "fate" in {field.name for field in dataclasses.fields(check)}
 
 
-def _percent(check: Any, system: AnySystem) -> int:
+def _percent(check: AnyCheck, system: AnySystem) -> int:
     found = chances(check, system.nobody)
     yes: int = sum(number for count, number in found.counts.items() if count.endswith("s"))
     return round(100 * yes / int(found.total))

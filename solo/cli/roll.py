@@ -16,8 +16,8 @@ from solo.late import late
 from solo.rules.core.dice import Dice
 from solo.rules.core.odds import Odds
 from solo.rules.core.odds import odds as exact_odds
-from solo.rules.core.outcome import Outcome
-from solo.rules.core.protocols import Illegal
+from solo.rules.core.outcome import AnySheet, Outcome
+from solo.rules.core.protocols import AnyCheck, Illegal
 from solo.rules.core.system import AnySystem, OwnTable
 from solo.source import decode_words
 
@@ -238,7 +238,7 @@ def system_of(name: str, own_table: Path | None) -> AnySystem:
     return rules.fitted(name, table=OwnTable(options.table_text(own_table), str(own_table)))
 
 
-def check_of(system: AnySystem, name: str, fields: tuple[str, ...]) -> Any:
+def check_of(system: AnySystem, name: str, fields: tuple[str, ...]) -> AnyCheck:
     """Return the check that a name and `key=value` words mean.
 
     Raises:
@@ -252,7 +252,7 @@ def check_of(system: AnySystem, name: str, fields: tuple[str, ...]) -> Any:
     return decode_words(options.pairs(fields), kind)
 
 
-def resolve(value: Any, dice: Dice, nobody: Any = None) -> Outcome:
+def resolve(value: AnyCheck, dice: Dice, nobody: AnySheet = None) -> Outcome:
     """Roll a check with no hero; whatever it would need of one must stand in its fields.
 
     Raises:
@@ -267,7 +267,7 @@ def resolve(value: Any, dice: Dice, nobody: Any = None) -> Outcome:
     return outcome
 
 
-def chances(value: Any, nobody: Any = None) -> Odds:
+def chances(value: AnyCheck, nobody: AnySheet = None) -> Odds:
     """Return the exact chances of a check with no hero.
 
     Raises:

@@ -12,10 +12,10 @@ from solo.adventure.model import Adventure
 from solo.engine.chance import Chance
 from solo.engine.session import Session
 from solo.prose import Language
-from solo.rules.core.outcome import Option, Outcome
+from solo.rules.core.outcome import AnySheet, Option, Outcome
 from solo.rules.core.protocols import AnyEncounter
 from solo.rules.core.script import Script, Table, opened, scripted
-from solo.rules.core.system import AnySystem
+from solo.rules.core.system import AnySystem, Ready
 
 KEEP = "keep"
 KEPT = Option("kept", "The hero is kept")
@@ -23,7 +23,7 @@ _NONE: Any = MappingProxyType({})
 
 
 def work(
-    table: Table[Any], system: AnySystem, inner: AnyEncounter, sheet: Any | None = None
+    table: Table[AnySheet], system: AnySystem, inner: AnyEncounter, sheet: AnySheet | None = None
 ) -> Script[Outcome]:
     """Make a hero, or let the one on a sheet grow; then show the hero as they would be kept."""
     grows = sheet is not None
@@ -51,7 +51,9 @@ class Bench:
     def __getattr__(self, name: str) -> Any:
         return getattr(self._system, name)
 
-    def create(self, heroes: Sequence[Any], *, make: bool, party: int = 1) -> AnyEncounter:
+    def create(
+        self, heroes: Sequence[Ready[AnySheet]], *, make: bool, party: int = 1
+    ) -> AnyEncounter:
         """Open what the workshop was entered for, whoever may be ready."""
         return self._opened
 
@@ -62,7 +64,7 @@ def making(system: AnySystem, chance: Chance) -> Session:
     return _session(system, opened(None, work, system, inner), chance, "A new hero")
 
 
-def growing(system: AnySystem, sheet: Any, chance: Chance) -> Session | None:
+def growing(system: AnySystem, sheet: AnySheet, chance: Chance) -> Session | None:
     """Open what a hero may do between adventures; None when the rules have nothing of the kind."""
     inner = system.advance(sheet)
     if inner is None:

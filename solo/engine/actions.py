@@ -30,7 +30,7 @@ from solo.engine.sharing import put
 from solo.errors import Mark
 from solo.prose import DRAWN, Expression, Prose
 from solo.rules.core.notation import Notation, parse
-from solo.rules.core.outcome import AnyEffect, Note
+from solo.rules.core.outcome import AnyEffect, AnySheet, Note
 from solo.rules.core.protocols import Deciding
 from solo.rules.core.system import Rewarding
 from solo.tables.gone import Gone
@@ -56,7 +56,7 @@ def act(draft: Draft, actions: Sequence[Action]) -> None:
         _ACTIONS[type(action)](draft, action)
 
 
-def change(draft: Draft, sheet: Any, notes: tuple[Note, ...]) -> None:
+def change(draft: Draft, sheet: AnySheet, notes: tuple[Note, ...]) -> None:
     """Put a changed sheet into the draft, with the notes of the change."""
     if sheet is not draft.sheet:
         draft.become(sheet)

@@ -2,7 +2,6 @@
 
 from collections.abc import Mapping
 from operator import attrgetter
-from typing import Any
 
 from solo.adventure.branch import Value
 from solo.engine.events import Event
@@ -12,7 +11,7 @@ from solo.engine.table.state import Tabletop
 from solo.engine.world import Steps, World
 from solo.errors import Mark, Problem, SoloError
 from solo.rules.core.dice import Dice
-from solo.rules.core.outcome import Outcome
+from solo.rules.core.outcome import AnySheet, Outcome
 from solo.rules.core.protocols import Deciding
 from solo.tables.gone import Gone
 
@@ -58,7 +57,7 @@ class Draft:
     )
 
     scene: str
-    sheet: Any
+    sheet: AnySheet
     turn: int
     clock: int
     variables: Mapping[str, Value]
@@ -106,7 +105,7 @@ class Draft:
         self.rolled: list[Outcome] = []  # within what is open, or closes
         self.ahead = ""
         self.hops = 0
-        self.waiting: list[Deciding[Any]] = []  # effects that ask, once the others are done
+        self.waiting: list[Deciding[AnySheet]] = []  # effects that ask, once the others are done
         self.view = world.take_view(before)
 
     def spend(self, steps: int, mark: Mark, why: str) -> None:
@@ -181,7 +180,7 @@ class Draft:
         self.clock += minutes
         self.view.clock(self.clock)
 
-    def become(self, sheet: Any) -> None:
+    def become(self, sheet: AnySheet) -> None:
         """Put a changed hero in the place of the old one."""
         self.sheet = sheet
         self.view.hero(sheet)

@@ -34,9 +34,9 @@ from solo.errors import DiceError, did_you_mean
 from solo.prose import ProseError
 from solo.rules.core.dice import Dice
 from solo.rules.core.kept_heroes import Guest
-from solo.rules.core.outcome import Option, Outcome
+from solo.rules.core.outcome import AnySheet, Option, Outcome
 from solo.rules.core.protocols import AnyEncounter, Illegal
-from solo.rules.core.system import GUIDANCE, AnySystem
+from solo.rules.core.system import GUIDANCE, AnySystem, Ready
 
 SET_OUT = ("enough",)
 """The option by which a party that may still grow sets out."""
@@ -64,7 +64,7 @@ class Interpreter:
         prose: bool = True,
         hero: str = "",
         company: Sequence[str] = (),
-        guests: Sequence[Any] = (),
+        guests: Sequence[Ready[AnySheet]] = (),
     ) -> tuple[State, list[Event]]:
         """Return the first state: the choice of a hero, or the first scene if `hero` names one.
 
@@ -251,7 +251,7 @@ class Interpreter:
             self._world.looked()
 
 
-def _hero_option(choosing: AnyEncounter, heroes: Sequence[Any], name: str) -> str:
+def _hero_option(choosing: AnyEncounter, heroes: Sequence[Ready[AnySheet]], name: str) -> str:
     """Return the option that is the hero called `name`."""
     offered_now = choosing.options(None)
     if name in (option.id for option in offered_now[: len(heroes)]):

@@ -1,13 +1,13 @@
 """Interruptions: something is asked or tried in the middle of a roll, which waits and goes on."""
 
 from collections.abc import Iterator, Sequence
-from typing import Any
 
 from solo.adventure.branch import Branch, Outcomes
 from solo.engine.actions import change, pass_time
 from solo.engine.draft import Draft
 from solo.engine.state import Pending
 from solo.engine.story import absorb, drive, moves, must_be_rolled, offering
+from solo.rules.core.outcome import AnySheet
 from solo.rules.core.protocols import Asking, Illegal, Turns, is_counted
 
 DEEPEST = 4  # things that may wait for one another
@@ -114,7 +114,7 @@ def note_question(draft: Draft) -> None:
     draft.aside = chained(everything)
 
 
-def _counting(draft: Draft) -> tuple[int, Asking[Any]] | None:
+def _counting(draft: Draft) -> tuple[int, Asking[AnySheet]] | None:
     """Return what counts turns and questions, and its place among what waits."""
     for place, pending in enumerate(waiting(draft.aside)):
         if turn_of(pending, draft):
@@ -123,7 +123,7 @@ def _counting(draft: Draft) -> tuple[int, Asking[Any]] | None:
     return None
 
 
-def counted(draft: Draft) -> Turns[Any] | None:
+def counted(draft: Draft) -> Turns[AnySheet] | None:
     """Return the encounter of turns that was laid aside last, if what is open was tried in one."""
     aside = draft.aside
     if aside is None or not isinstance(aside.encounter, Turns) or not turn_of(aside, draft):

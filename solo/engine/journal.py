@@ -13,11 +13,12 @@ from typing import Any, NamedTuple
 from solo.adventure.model import Adventure
 from solo.engine.chance import LONGEST_SEED, MOST_FACES, MOST_SIDES, Asked, Chance, Loaded, Seeded
 from solo.engine.commands import Table, from_record
-from solo.engine.events import Faulted, Refused
+from solo.engine.events import Event, Faulted, Refused
 from solo.engine.session import Session
 from solo.errors import DiceError
 from solo.rules.core.codec import tidy
 from solo.rules.core.kept_heroes import GUEST, Absent, Guest
+from solo.rules.core.outcome import AnySheet
 from solo.rules.core.protocols import Illegal
 from solo.rules.core.system import AnySystem
 
@@ -74,7 +75,9 @@ def company_of(head: Mapping[str, Any]) -> tuple[str, ...]:
     return tuple(told)
 
 
-def guests_of(records: Sequence[Mapping[str, Any]], system: AnySystem) -> tuple[Guest[Any], ...]:
+def guests_of(
+    records: Sequence[Mapping[str, Any]], system: AnySystem
+) -> tuple[Guest[AnySheet], ...]:
     """Return the heroes from elsewhere who play in a game, as they were when they set out.
 
     Those who were named at the start stand in the header, others with the turn that chose them.
@@ -98,7 +101,7 @@ def guests_of(records: Sequence[Mapping[str, Any]], system: AnySystem) -> tuple[
     return tuple(found)
 
 
-def _guest(told: Any, system: AnySystem) -> Guest[Any]:
+def _guest(told: Any, system: AnySystem) -> Guest[AnySheet]:
     if not isinstance(told, dict) or not isinstance(told.get("sheet"), dict):
         raise ValueError("it tells of a hero in a way that nobody knows")
     sheet = system.load(told["sheet"])
@@ -175,7 +178,7 @@ def replay(  # noqa: PLR0913 - each is a port or a preference with a default
     chance: Chance | None = None,
     record: Callable[[dict[str, Any]], None] | None = None,
     strict: bool = True,
-    others: Sequence[Guest[Any]] = (),
+    others: Sequence[Guest[AnySheet]] = (),
     every: int = 1,
 ) -> Replay:
     """Play a journal back: `records` are its header and what follows.
@@ -232,8 +235,8 @@ def replay(  # noqa: PLR0913 - each is a port or a preference with a default
 
 
 def _others(
-    head: Mapping[str, Any], guests: Sequence[Guest[Any]], others: Sequence[Guest[Any]]
-) -> Sequence[Guest[Any] | Absent]:
+    head: Mapping[str, Any], guests: Sequence[Guest[AnySheet]], others: Sequence[Guest[AnySheet]]
+) -> Sequence[Guest[AnySheet] | Absent]:
     """Return who else may be chosen; nobody, unless there was somebody when the game began."""
     if head.get("others") is not True:
         return ()
@@ -284,7 +287,7 @@ def _again(session: Session, record: Mapping[str, Any]) -> str:
     return "" if turn.accepted else f"it was not accepted again: {_reason(turn.events)}"
 
 
-def _reason(events: Sequence[Any]) -> str:
+def _reason(events: Sequence[Event]) -> str:
     match events[0]:
         case Refused(reason):
             return reason

@@ -49,9 +49,9 @@ from solo.late import late
 from solo.rules.core.dice import ForcedDice, LoadedDice, RecordingDice, SeededDice
 from solo.rules.core.kept_heroes import Guest
 from solo.rules.core.odds import Odds, odds, weighed
-from solo.rules.core.outcome import Option, Outcome
+from solo.rules.core.outcome import AnySheet, Option, Outcome
 from solo.rules.core.protocols import Illegal
-from solo.rules.core.system import AnySystem
+from solo.rules.core.system import AnySystem, Ready
 from solo.tables.gone import Gone
 
 PREFERENCES: Mapping[str, tuple[str, ...]] = {"offers": ("always", "asked")}
@@ -86,7 +86,7 @@ class Session:
         prose: bool = True,
         hero: str = "",
         company: Sequence[str] = (),
-        guests: Sequence[Any] = (),
+        guests: Sequence[Ready[AnySheet]] = (),
         record: Callable[[dict[str, Any]], None] | None = None,
     ) -> None:
         self.adventure = adventure
@@ -130,7 +130,7 @@ class Session:
         """The state now."""
         return self.turns.last.state
 
-    def seen_by(self, sheet: Any) -> "Session":
+    def seen_by(self, sheet: AnySheet) -> "Session":
         """Return the game with another sheet in the place of the one that acts, to be looked at."""
         view = copy(self)
         last = self.turns.last
@@ -212,7 +212,7 @@ class Session:
             return None
         return odds(self.interpreter.value(body.check, state), state.sheet)
 
-    def sheet_after(self, option: str) -> Any:
+    def sheet_after(self, option: str) -> AnySheet:
         """Return the sheet as it would be once an option is taken; the game stays as it is."""
         dice = SeededDice("what would be")
         state, _ = self.interpreter.step(self.state, Choose(option), dice, asks=False, prose=False)
@@ -259,7 +259,7 @@ class Session:
         """Return the rolls that one of the last turns made within what was open, in order."""
         return self._fallen.get(place, ())
 
-    def _came(self, turn: Turn) -> Guest[Any] | None:
+    def _came(self, turn: Turn) -> Guest[AnySheet] | None:
         """Return the guest who begins to play in a turn, if the record does not hold them yet.
 
         So a journal holds those who play, and nobody else who could have.

@@ -8,7 +8,7 @@ from solo.adventure.branch import Branch, Outcomes, Value
 from solo.engine.commands import Try
 from solo.engine.sharing import Counts
 from solo.engine.table.state import Tabletop
-from solo.rules.core.outcome import Outcome
+from solo.rules.core.outcome import AnySheet, Outcome
 from solo.rules.core.protocols import AnyEncounter
 from solo.tables.gone import Gone
 
@@ -69,7 +69,7 @@ class State(NamedTuple):
     """
 
     scene: str
-    sheet: Any
+    sheet: AnySheet
     turn: int
     clock: int
     variables: Mapping[str, Value]

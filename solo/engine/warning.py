@@ -1,9 +1,9 @@
 """The warning before certain death: the player must insist (ART-061)."""
 
-from typing import Any, ClassVar
+from typing import ClassVar
 
 from solo.rules.core.dice import Dice
-from solo.rules.core.outcome import Option, Outcome
+from solo.rules.core.outcome import AnySheet, Option, Outcome
 from solo.rules.core.protocols import AnyStep, Illegal, Step
 
 
@@ -17,16 +17,16 @@ class Warned:
     def __init__(self, warning: str) -> None:
         self.warning = warning
 
-    def options(self, sheet: Any) -> tuple[Option, ...]:
+    def options(self, sheet: AnySheet) -> tuple[Option, ...]:
         return (
             Option("relent", "Think again.", hint="no"),
             Option(self.INSIST, "Do it all the same.", hint="yes"),
         )
 
-    def step(self, option: str, words: str, sheet: Any, dice: Dice) -> AnyStep:
+    def step(self, option: str, words: str, sheet: AnySheet, dice: Dice) -> AnyStep:
         if option not in ("relent", self.INSIST):
             raise Illegal("this is certain death: think again, or do it all the same")
         return Step(None, sheet, outcome=Outcome(option))
 
-    def status(self, sheet: Any) -> tuple[str, ...]:
+    def status(self, sheet: AnySheet) -> tuple[str, ...]:
         return (self.warning, "This is certain death, with no roll to save you.")

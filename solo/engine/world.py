@@ -9,7 +9,7 @@ from solo.engine.choices import Offers, offers_of
 from solo.engine.sharing import plain
 from solo.engine.state import State
 from solo.rules.core.kept_heroes import Guest
-from solo.rules.core.outcome import Option, Outcome
+from solo.rules.core.outcome import AnySheet, Option, Outcome
 from solo.rules.core.system import AnySystem
 
 DAY = 24 * 60
@@ -27,7 +27,7 @@ class World:
         foes = {key: {"name": foe.name} for key, foe in adventure.foes.items()}
         names = {key: block.name for key, block in adventure.companions.items()}
         self.people = {"foes": foes, "names": names}
-        self.bench: tuple[Guest[Any], ...] = ()  # heroes from elsewhere who may join a table
+        self.bench: tuple[Guest[AnySheet], ...] = ()  # heroes from elsewhere who may join a table
         self._offers: dict[str, Offers] = {}
         self._hero: tuple[Any, Mapping[str, Any]] = (None, {})
         self._last: tuple[State | None, View | None] = (None, None)
@@ -88,7 +88,7 @@ class World:
         self._listed = (state, options)
         return options
 
-    def hero(self, sheet: Any) -> Mapping[str, Any]:
+    def hero(self, sheet: AnySheet) -> Mapping[str, Any]:
         """Return what prose sees of a hero."""
         if self._hero[0] is not sheet:
             self._hero = (sheet, self.system.view(sheet))
@@ -114,7 +114,7 @@ class View(dict[str, Any]):
     __slots__ = ("outcome", "sheet", "world")
 
     world: World
-    sheet: Any
+    sheet: AnySheet
     outcome: Outcome | None
 
     @classmethod
@@ -136,7 +136,7 @@ class View(dict[str, Any]):
         self["clock"] = minutes
         self["hour"], self["time_of_day"] = _face((self.world.adventure.clock + minutes) % DAY)
 
-    def hero(self, sheet: Any) -> None:
+    def hero(self, sheet: AnySheet) -> None:
         """Show another hero, or the same one changed."""
         self.sheet = sheet
         self.pop("hero", None)

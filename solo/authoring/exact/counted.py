@@ -17,7 +17,7 @@ from solo.authoring.exact.ways import Cut, Foresight, Way, Ways, every, whole
 from solo.engine.story import picked
 from solo.errors import DiceError
 from solo.rules.core.dice import Dice, LoadedDice
-from solo.rules.core.outcome import Option, Outcome
+from solo.rules.core.outcome import AnySheet, Option, Outcome
 from solo.rules.core.protocols import AnyEncounter, AnyStep, Illegal, Step
 from solo.rules.core.system import AnySystem
 
@@ -31,7 +31,7 @@ class Counted(NamedTuple):
 
     weights: tuple[int, ...]
     steps: tuple[AnyStep | None, ...]
-    sheet: Any  # the very one that it was counted with
+    sheet: AnySheet  # the very one that it was counted with
 
 
 class CountedSystem:
@@ -66,12 +66,12 @@ class CountedSystem:
     def __getattr__(self, name: str) -> Any:
         return getattr(self.inner, name)
 
-    def begin(self, value: Any, sheet: Any, *, asks: bool) -> AnyEncounter:
+    def begin(self, value: Any, sheet: AnySheet, *, asks: bool) -> AnyEncounter:
         """Open a check or an authored encounter, to be counted."""
         answers = self._answers.get(id(value))
         return _Counting(self.inner.begin(value, sheet, asks=asks), answers, self)
 
-    def counted(self, at: "_Counting", option: str, words: str, sheet: Any) -> Counted:
+    def counted(self, at: "_Counting", option: str, words: str, sheet: AnySheet) -> Counted:
         """Return what may come of an option, and of what is forced after it."""
         of = self._likeness.of
         key = (of(at.inner), id(at.answers), option, words, of(sheet))
@@ -81,7 +81,7 @@ class CountedSystem:
         return found
 
     def waiting(
-        self, encounter: AnyEncounter, sheet: Any, hero: Callable[[Any], Hashable]
+        self, encounter: AnyEncounter, sheet: AnySheet, hero: Callable[[AnySheet], Hashable]
     ) -> Hashable:
         """Return a key that encounters share which go on alike with their default answers.
 
@@ -94,7 +94,9 @@ class CountedSystem:
         key = (of(inside), id(encounter.answers), of(sheet))
         return self._default(encounter, sheet, hero) or key
 
-    def _default(self, at: "_Counting", sheet: Any, hero: Callable[[Any], Hashable]) -> Hashable:
+    def _default(
+        self, at: "_Counting", sheet: AnySheet, hero: Callable[[AnySheet], Hashable]
+    ) -> Hashable:
         option = default(at.options(sheet))
         if option is None:
             return None
@@ -115,7 +117,7 @@ class CountedSystem:
             unlike,
         )
 
-    def _count(self, at: "_Counting", chosen: tuple[str, str], sheet: Any) -> Counted:
+    def _count(self, at: "_Counting", chosen: tuple[str, str], sheet: AnySheet) -> Counted:
         over: dict[Hashable, tuple[Fraction, AnyStep]] = {}
         first = Step(at.inner, sheet)
         ahead: dict[Hashable, tuple[Fraction, AnyStep]] = {None: (Fraction(1), first)}
@@ -152,7 +154,7 @@ class CountedSystem:
         for way, found in every(run, most, self.foresight):
             yield way, found or (None, False)
 
-    def _key(self, step: AnyStep, sheet: Any, answers: Outcomes | None) -> Hashable:
+    def _key(self, step: AnyStep, sheet: AnySheet, answers: Outcomes | None) -> Hashable:
         of = self._likeness.of
         hero = None if step.sheet is sheet else of(step.sheet)  # the engine asks if it changed
         result = self._result(step.outcome, answers)
@@ -218,13 +220,13 @@ class _Counting:
     def forced(self) -> str | None:
         return self.inner.forced
 
-    def options(self, sheet: Any) -> tuple[Option, ...]:
+    def options(self, sheet: AnySheet) -> tuple[Option, ...]:
         return self.inner.options(sheet)
 
-    def status(self, sheet: Any) -> tuple[str, ...]:
+    def status(self, sheet: AnySheet) -> tuple[str, ...]:
         return ()
 
-    def step(self, option: str, words: str, sheet: Any, dice: Dice) -> AnyStep:
+    def step(self, option: str, words: str, sheet: AnySheet, dice: Dice) -> AnyStep:
         found = self._system.counted(self, option, words, sheet)
         assert isinstance(dice, Ways)
         step = found.steps[dice.pick(found.weights) if len(found.steps) > 1 else 0]
@@ -257,7 +259,7 @@ def _add(
     found[key] = (part, step) if before is None else (before[0] + part, before[1])
 
 
-def _weighed(found: list[tuple[Fraction, AnyStep]], left: Fraction, sheet: Any) -> Counted:
+def _weighed(found: list[tuple[Fraction, AnyStep]], left: Fraction, sheet: AnySheet) -> Counted:
     """Return what was found with whole weights."""
     chances = [chance for chance, _ in found]
     steps: list[AnyStep | None] = [step for _, step in found]

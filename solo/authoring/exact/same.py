@@ -8,6 +8,7 @@ from solo.authoring.exact.counted import CountedSystem
 from solo.authoring.exact.likeness import Likeness
 from solo.authoring.exact.live import ALL, CLOCK, REWARD, SHEET, TURN, Live, Thing
 from solo.engine.state import Pending, State
+from solo.rules.core.outcome import AnySheet
 from solo.rules.core.system import Forgetting
 
 
@@ -54,7 +55,7 @@ class Sameness:
             return state
         return state._replace(sheet=self._kept(state.sheet, self._read(state.scene, waits=False)))
 
-    def _kept(self, sheet: Any, read: _Read) -> Any:
+    def _kept(self, sheet: AnySheet, read: _Read) -> Any:
         system = self._system.inner
         if sheet is None or read.sheet or read.rules is None or not isinstance(system, Forgetting):
             return sheet
@@ -85,7 +86,7 @@ class Sameness:
         # what waits reads the hero, too
         return (*key, *self._waiting(pending, state.sheet, read))
 
-    def _hero(self, sheet: Any, read: _Read) -> Hashable:
+    def _hero(self, sheet: AnySheet, read: _Read) -> Hashable:
         if read.sheet or read.rules is not None:
             return self._likeness.of(self._kept(sheet, read))
         fallen: Hashable = self._system.fallen(sheet)
@@ -106,7 +107,7 @@ class Sameness:
         coming = any(_comes(event, clock) for event in self._once if event.id not in fired)
         return clock if coming else -1
 
-    def _waiting(self, pending: Pending, sheet: Any, read: _Read) -> Iterable[Hashable]:
+    def _waiting(self, pending: Pending, sheet: AnySheet, read: _Read) -> Iterable[Hashable]:
         of = self._likeness.of
         yield pending.kind
         yield self._system.waiting(pending.encounter, sheet, lambda hero: self._hero(hero, read))

@@ -4,10 +4,11 @@ import heapq
 from collections.abc import Callable, Hashable, Iterator, Sequence
 from fractions import Fraction
 from math import lcm
-from typing import Any, Generic, NamedTuple, TypeVar
+from typing import Generic, NamedTuple, TypeVar
 
 from solo.authoring.exact.likeness import Likeness
 from solo.rules.core.dice import Dice, Rolls
+from solo.rules.core.outcome import AnySheet
 
 T = TypeVar("T")
 
@@ -96,7 +97,7 @@ class Foresight:
     def __init__(self, likeness: Likeness) -> None:
         self.exactly = likeness.exactly
         self._likeness = likeness
-        self._known: dict[Hashable, Foreseen[Any]] = {}
+        self._known: dict[Hashable, Foreseen[AnySheet]] = {}
 
     def of(self, rule: Callable[[Dice], T], alike: Callable[[T], object]) -> Foreseen[T]:
         """Return how a rule may fall, those ways together that are alike."""

@@ -10,6 +10,7 @@ from solo.engine.table.events import MemberJoined, MemberLeft, TurnPassed
 from solo.engine.table.state import Member, Tabletop
 from solo.errors import did_you_mean
 from solo.rules.core.naming import LONGEST_NAME
+from solo.rules.core.outcome import AnySheet
 from solo.rules.core.protocols import Illegal
 from solo.rules.core.system import Pooling
 
@@ -196,7 +197,7 @@ def named_traits(words: str) -> tuple[str, dict[str, str]]:
     return name.strip(" ,")[:LONGEST_NAME], traits
 
 
-def _seat_new(draft: Draft, name: str, sheet: Any) -> None:
+def _seat_new(draft: Draft, name: str, sheet: AnySheet) -> None:
     table = tabletop(draft)
     if any(one.name.casefold() == name.casefold() for one in table.members):
         raise Illegal(f"{name} sits at the table already")

@@ -4,6 +4,8 @@ from collections.abc import Mapping
 from types import MappingProxyType
 from typing import Any, NamedTuple
 
+from solo.rules.core.outcome import AnySheet
+
 KINDS = ("thread", "npc", "place", "clock")
 """What lists are kept of."""
 
@@ -22,7 +24,7 @@ class Member(NamedTuple):
     """
 
     name: str
-    sheet: Any = None
+    sheet: AnySheet = None
     asked: bool = False
 
 

@@ -10,7 +10,6 @@ altered, beyond that another scene comes first.
 from collections.abc import Iterator
 from fractions import Fraction
 from itertools import product
-from typing import Any
 
 from solo.engine.draft import Draft
 from solo.engine.events import PreferenceSet
@@ -19,7 +18,7 @@ from solo.engine.table.events import SceneTested, TensionChanged, TwistCame
 from solo.engine.table.lists import scene
 from solo.engine.table.roster import tabletop
 from solo.rules.core.odds import every
-from solo.rules.core.outcome import Outcome
+from solo.rules.core.outcome import AnySheet, Outcome
 from solo.rules.core.protocols import AnyCheck, Illegal
 
 LOWEST, HIGHEST = 1, 9
@@ -49,7 +48,7 @@ def sign(outcome: Outcome) -> bool:
     return faces[0] == faces[1] if len(faces) > 1 else faces == (1,)
 
 
-def chance(check: AnyCheck, sheet: Any) -> Fraction:
+def chance(check: AnyCheck, sheet: AnySheet) -> Fraction:
     """Return the exact chance that an answer brings a twist."""
     found = [(sign(outcome), weight) for outcome, weight in every(check, sheet)]
     return Fraction(sum(weight for twisted, weight in found if twisted), sum(w for _, w in found))
