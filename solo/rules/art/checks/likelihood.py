@@ -3,10 +3,9 @@
 from dataclasses import dataclass
 from functools import cache
 
-from solo.errors import did_you_mean
 from solo.rules.art.checks.ranks import Rank
 from solo.rules.art.printed import printed
-from solo.rules.core.quoting import shown
+from solo.rules.core.likelihood import likelihood_named, plain_words
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,21 +30,14 @@ class Likelihood:
         Raises:
             ValueError: Neither; the text names the nearest and lists the words.
         """
-        wanted = " ".join(text.lower().replace("-", " ").split())
         rows = likelihoods()
-        if not wanted:
-            wanted = str(printed("likelihoods")["default"])
-        wanted = printed("likelihoods")["also"].get(wanted, wanted)
-        if wanted in rows:
-            return rows[wanted]
         try:
-            rank = Rank.parse(wanted)
-        except ValueError:
-            near = did_you_mean(wanted, rows) or ";"
-            known = ", ".join(rows)
-            raise ValueError(
-                f"unknown likelihood '{shown(text)}'{near} likelihoods are {known}, or a rank"
-            ) from None
+            return likelihood_named(text, rows, printed("likelihoods"))
+        except ValueError as unknown:
+            try:
+                rank = Rank.parse(plain_words(text))
+            except ValueError:
+                raise ValueError(f"{unknown}, or a rank") from None
         return next(
             (row for row in rows.values() if row.difficulty is rank), cls(rank.word.lower(), rank)
         )

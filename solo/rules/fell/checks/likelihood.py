@@ -5,10 +5,9 @@ from dataclasses import dataclass
 from functools import cache
 from typing import ClassVar
 
-from solo.errors import did_you_mean
 from solo.rules.core.dice import Dice
+from solo.rules.core.likelihood import likelihood_named
 from solo.rules.core.outcome import Outcome
-from solo.rules.core.quoting import shown
 from solo.rules.fell.checks.ladder import Die
 from solo.rules.fell.checks.roll import Terms, Throw, throw, throws
 from solo.rules.fell.health.harm_dice import DN
@@ -38,16 +37,7 @@ class Likely:
         Raises:
             ValueError: It is none; the text names the nearest and lists the words.
         """
-        wanted = " ".join(text.lower().replace("-", " ").split())
-        table = printed("likelihoods")
-        wanted = table["also"].get(wanted, wanted) or table["default"]
-        rows = likely_words()
-        if wanted in rows:
-            return rows[wanted]
-        near = did_you_mean(wanted, rows) or ";"
-        raise ValueError(
-            f"unknown likelihood '{shown(text)}'{near} likelihoods are {', '.join(rows)}"
-        )
+        return likelihood_named(text, likely_words(), printed("likelihoods"))
 
 
 @cache

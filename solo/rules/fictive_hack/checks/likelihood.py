@@ -3,8 +3,7 @@
 from dataclasses import dataclass
 from functools import cache
 
-from solo.errors import did_you_mean
-from solo.rules.core.quoting import shown
+from solo.rules.core.likelihood import likelihood_named
 from solo.rules.fictive_hack.printed import printed
 
 
@@ -22,16 +21,7 @@ class Likelihood:
         Raises:
             ValueError: No such word; the text names the nearest and lists all.
         """
-        table = printed("oracle")
-        wanted = " ".join(text.lower().replace("-", " ").split()) or str(table["default"])
-        wanted = table["also"].get(wanted, wanted)
-        rows = likelihoods()
-        if wanted not in rows:
-            near = did_you_mean(wanted, rows) or ";"
-            raise ValueError(
-                f"unknown likelihood '{shown(text)}'{near} likelihoods are {', '.join(rows)}"
-            )
-        return rows[wanted]
+        return likelihood_named(text, likelihoods(), printed("oracle"))
 
 
 @cache

@@ -10,10 +10,9 @@ from functools import cache
 from itertools import product
 from typing import ClassVar
 
-from solo.errors import did_you_mean
 from solo.rules.core.dice import Dice
+from solo.rules.core.likelihood import likelihood_named
 from solo.rules.core.outcome import Outcome
-from solo.rules.core.quoting import shown
 from solo.rules.core.system import Likelihood as Row
 from solo.rules.two_d20.core.pool import DICE, SIDES, Aim, Count, triggers
 from solo.rules.two_d20.core.testing import FAILED, PASSED, SIGNS
@@ -37,14 +36,7 @@ class Likelihood:
         Raises:
             ValueError: An unknown word; the text names the nearest and lists all.
         """
-        table, rows = printed("likelihoods"), likelihoods()
-        wanted = " ".join(text.lower().replace("-", " ").split()) or str(table["default"])
-        wanted = table["also"].get(wanted, wanted)
-        if wanted in rows:
-            return rows[wanted]
-        near = did_you_mean(wanted, rows) or ";"
-        known = ", ".join(rows)
-        raise ValueError(f"unknown likelihood '{shown(text)}'{near} likelihoods are {known}")
+        return likelihood_named(text, likelihoods(), printed("likelihoods"))
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
