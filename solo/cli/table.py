@@ -23,13 +23,13 @@ from solo.rules.core.kept_heroes import Guest
 from solo.rules.core.protocols import Illegal
 from solo.rules.core.system import AnySystem, OwnTable
 from solo.story.lonelog import Entry, Told, read, retold
-from solo.tables.reading import load_text, shipped
+from solo.tables.reading import load_text, read_whole, shipped
 from solo.terminal.clean import clean
 
 USUAL_NAME = "table"
 USUAL_RULES = "art"
 MOST_NAMED = 60
-MOST_BYTES = 1_000_000  # of a log, or of a file of tables
+_CURE = "that is too much for a table"
 
 
 @click.command(short_help="Play without an adventure: ask, roll and keep lists at a table.")
@@ -93,7 +93,7 @@ def _log(path: Path) -> tuple[Entry, ...]:
         SoloError: It can't be read, or is no log.
     """
     try:
-        return read(clean(_text(path).decode("utf-8-sig")))
+        return read(clean(read_whole(path, _CURE).decode("utf-8-sig")))
     except ValueError as reason:
         raise SoloError(f"'{path}' is no log: {reason}") from reason
 
@@ -104,27 +104,9 @@ def _tables(path: Path) -> str:
     Raises:
         SoloError: It can't be read, or has mistakes; the error lists them.
     """
-    data = _text(path)
+    data = read_whole(path, _CURE)
     load_text(data, path.name, shipped())
     return data.decode("utf-8-sig")
-
-
-def _text(path: Path) -> bytes:
-    """Return what is in a file that is to be read whole.
-
-    Raises:
-        SoloError: It can't be read, or is too large.
-    """
-    try:
-        with path.open("rb") as stream:
-            data = stream.read(MOST_BYTES + 1)
-    except OSError as reason:
-        raise SoloError(f"can't read '{path}': {reason.strerror or reason}") from reason
-    if len(data) > MOST_BYTES:
-        raise SoloError(
-            f"'{path}' has more than {MOST_BYTES:,} bytes; that is too much for a table"
-        )
-    return data
 
 
 def _tell_again(session: Session, told: Told) -> None:

@@ -71,11 +71,11 @@ def examine(
     return tables, sorted(problems, key=lambda problem: problem.mark)
 
 
-def _read(path: Path, problems: list[Problem]) -> dict[str, Table]:
-    """Return the tables of a file, whatever they draw from.
+def read_whole(path: Path, cure: str) -> bytes:
+    """Return what is in a file that is to be read whole.
 
     Raises:
-        SoloError: The file can't be read.
+        SoloError: It can't be read, or is too large; the text ends with the `cure`.
     """
     try:
         with path.open("rb") as stream:
@@ -83,8 +83,17 @@ def _read(path: Path, problems: list[Problem]) -> dict[str, Table]:
     except OSError as reason:
         raise SoloError(f"can't read '{path}': {reason.strerror or reason}") from reason
     if len(data) > MOST_BYTES:
-        raise SoloError(f"'{path}' has more than {MOST_BYTES:,} bytes; split it")
-    parsed = parse(data, path.name, problems)
+        raise SoloError(f"'{path}' has more than {MOST_BYTES:,} bytes; {cure}")
+    return data
+
+
+def _read(path: Path, problems: list[Problem]) -> dict[str, Table]:
+    """Return the tables of a file, whatever they draw from.
+
+    Raises:
+        SoloError: The file can't be read.
+    """
+    parsed = parse(read_whole(path, "split it"), path.name, problems)
     return {} if parsed.root is None else dict(_tables(parsed.root, problems))
 
 

@@ -79,10 +79,7 @@ class Scene:
         at: Place | None = self.place.solid()
         while at is not None:
             self.places.step()
-            while self.open and self.open[-1].meets == at:
-                self.open.pop()
-                self.tests.pop()
-                self.words.append("{% endif %}")
+            self._close_at(at)
             solid = at.solid()
             if solid is None:
                 break
@@ -296,6 +293,13 @@ class Scene:
         self.open.append(_Open(test, meets))
         return at.next
 
+    def _close_at(self, at: Place) -> None:
+        """End the conditions whose sides meet at a place."""
+        while self.open and self.open[-1].meets == at:
+            self.open.pop()
+            self.tests.pop()
+            self.words.append("{% endif %}")
+
     def _body(self, start: Place, meets: Place | None) -> bool:
         """Follow one side of a condition; return whether it leads away."""
         outer, self.open, wraps, self.wraps = self.open, [], self.wraps, 0
@@ -303,10 +307,7 @@ class Scene:
         at = start.solid()
         while at is not None and at != meets:
             self.places.step()
-            while self.open and self.open[-1].meets == at:
-                self.open.pop()
-                self.tests.pop()
-                self.words.append("{% endif %}")
+            self._close_at(at)
             solid = at.solid()
             if solid is None:
                 at = None
