@@ -126,8 +126,10 @@ def _odds_of(option: Option, session: Session, spoken: bool) -> Blocks:
 
 def _told(found: Odds, spoken: bool) -> Blocks:
     """Tell exact chances, drawn and row by row."""
-    # Where a roll has no degrees, its words say more than `1 success`.
-    in_words = found.by_label or _ONE.issuperset(found.counts)
+    # Where a roll has no degrees, its words say more than `1 success`; and so do words that have
+    # the number in them, where that is no merit: `9 damage`, `2 harmed`.
+    named = not found.graded and any(label[:1].isdecimal() for label in found.labels)
+    in_words = found.by_label or named or _ONE.issuperset(found.counts)
     rows = _labels(found) if in_words else _counts(found)
     chances = [(label, _percent(ways, found.total)) for label, ways in rows if ways]
     if found.graded and any(found.counts) and len(chances) > 2 and not found.by_label:

@@ -114,6 +114,15 @@ def test_a_count_that_is_neither_good_nor_bad_is_told_as_what_falls(
     assert "no success or failure" in told("odds")[1]
 
 
+def test_a_count_that_its_words_name_is_told_in_them(monkeypatch: pytest.MonkeyPatch) -> None:
+    ways = {"2 harmed": 1, "1 harmed": 1, "nobody harmed": 2}
+    found = Odds(4, ways, {"2s": 1, "1s": 1, "1f": 2}, graded=False)
+    monkeypatch.setattr(FakeSession, "odds", lambda session, option: found)
+
+    told_of = ["Climb the cliff", "2 harmed: 25%", "1 harmed: 25%", "Nobody harmed: 50%"]
+    assert told("odds", "1") == told_of
+
+
 @pytest.mark.parametrize(
     ("words", "said"),
     [

@@ -3,6 +3,7 @@
 import pytest
 
 from solo.rules.core.dice import LoadedDice
+from solo.rules.core.odds import weighed
 from solo.rules.two_d20.conan.foe import Foe
 from solo.rules.two_d20.conan.gear.written import known_weapon
 from solo.rules.two_d20.conan.system import CONAN
@@ -94,3 +95,17 @@ def test_why_tells_of_a_hit_on_the_hero() -> None:
     assert "A hit on you to the right arm." in told
     assert "show 1, 3, 1 and 2: 4 damage, 0 Effects" in told
     assert "Soak 0: 4 gets through" in told
+
+
+@pytest.mark.rule("CON-059")
+def test_what_damage_dice_may_come_to_is_told_before_they_are_rolled_again() -> None:
+    """2, 2, 5 and 6 stay, worth 6 with 2 for Vicious; the fifth die adds 1, 2, 0, 0, 2 or 2."""
+    ox = Foe(name="the ox", tn=9, vigor=30, wounds=5, defense=0)
+    sheet = changed(FIGHTER, pool=2)
+    step = play(fight(ox, sheet=sheet), sheet, [5, 12, 2, 2, 5, 1, 6, 3],
+                "begin", "attack-ox-sword", "roll", "dice")  # fmt: skip
+
+    odds = weighed(step.encounter, "re-roll-weak", sheet)
+    assert odds is not None
+    assert dict(odds.labels) == {"10 damage": 3, "9 damage": 1, "8 damage": 2}
+    assert weighed(step.encounter, "back", sheet) is None

@@ -1,5 +1,7 @@
 """Action Points: what they cost, what they buy, who has them."""
 
+from collections import Counter
+from collections.abc import Mapping
 from fractions import Fraction
 from typing import Any
 
@@ -8,7 +10,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from solo.rules.core.dice import LoadedDice
-from solo.rules.core.odds import odds
+from solo.rules.core.odds import odds, weighed
 from solo.rules.core.protocols import Illegal
 from solo.rules.two_d20.core.offering import Buy
 from solo.rules.two_d20.core.sheet import bank
@@ -407,3 +409,23 @@ def test_why_tells_the_dice_of_a_hit_and_its_throw_only_once() -> None:
     assert [one.faces for one in walk.step.rolled] == [(2, 5, 6)]
     told = " ".join(FALLOUT.explain(walk.step.rolled[-1]))
     assert "Armor 3, of which 2 is pierced: 3 gets through." in told
+
+
+@pytest.mark.rule("FO-025", "FO-035")
+def test_what_damage_dice_may_come_to_is_told_before_they_are_rolled() -> None:
+    """Of 3, 4 and 2 one blank is rolled again, or both, or a die is added to the 2 of the last."""
+    sheet = hero(pool=1, luck=2)
+    ox = Foe(name="the ox", tn=9, health=9, initiative=1)
+    walk = Walk(fight((ox, 1)), sheet, (9, 9, 3, 4, 2))
+    walk.take("begin", "attack-ox-with-pipe", "roll")
+
+    def labels(option: str) -> Mapping[str, int]:
+        odds = weighed(walk.step.encounter, option, walk.sheet)
+        assert odds is not None
+        return odds.labels
+
+    one = {"4 damage": 1, "3 damage": 3, "2 damage": 2}
+    assert dict(labels("reroll-1")) == one
+    assert dict(labels("extra-damage")) == one
+    two = Counter(2 + a + b for a in (1, 2, 0, 0, 1, 1) for b in (1, 2, 0, 0, 1, 1))
+    assert dict(labels("reroll-2")) == {f"{n} damage": ways for n, ways in two.items()}

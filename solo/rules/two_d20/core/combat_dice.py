@@ -1,11 +1,13 @@
 """Combat dice: six faces that give damage and Effects; Fallout's [CD] are read the same way."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from functools import cache
 from math import comb
 from typing import NamedTuple
 
 from solo.rules.core.dice import Dice
+from solo.rules.core.odds import Odds, tally
+from solo.rules.core.outcome import Outcome
 from solo.rules.two_d20.printed import printed
 
 SIDES = int(printed("combat-die")["sides"])
@@ -53,6 +55,26 @@ def chances(count: int) -> Mapping[Hit, int]:
             both = before.plus(row)
             found[both] = found.get(both, 0) + ways
     return found
+
+
+def thrown(kept: Sequence[int], number: int, an_effect: int, more: int = 0) -> Odds:
+    """Return the exact odds of the damage of a hit, when so many more dice fall beside those kept.
+
+    Args:
+        kept: The dice that stay as they lie.
+        number: The dice that are thrown.
+        an_effect: The damage that each Effect does besides.
+        more: Damage without dice.
+    """
+
+    def ways() -> Iterator[tuple[Outcome, int]]:
+        lying = read(kept)
+        for shown, count in chances(number).items():
+            damage = lying.damage + shown.damage + more
+            damage += an_effect * (lying.effects + shown.effects)
+            yield Outcome(f"{damage} damage", damage), count
+
+    return tally(ways(), graded=False)
 
 
 @cache

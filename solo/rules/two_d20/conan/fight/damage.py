@@ -9,6 +9,7 @@ from solo.rules.core.dice import Dice
 from solo.rules.core.menu import Offer, Page, choose
 from solo.rules.core.naming import slug
 from solo.rules.core.numbers import plural
+from solo.rules.core.odds import Odds
 from solo.rules.core.outcome import Option
 from solo.rules.core.script import Script
 from solo.rules.core.turns import SomethingFirst
@@ -66,10 +67,20 @@ def damage(table: FightTable, hit: Hit) -> Script[None]:
         fall = f"Let it fall, and {kept(hit.left, table.sheet)}" if hit.left else "Let it fall"
         return [Offer(Option("strike", fall)), *(ware.offer for ware in _wares(table, hit))]
 
+    def chances(option: str) -> Odds | None:
+        if not option.startswith("re-roll-"):
+            return None
+        blow, places = hit.blow, _rerolls(hit.blow)[option.removeprefix("re-roll-")]
+        kept = [face for place, face in enumerate(blow.faces) if place not in places]
+        vicious = blow.qualities.get("vicious", 0)
+        return combat_dice.thrown(kept, len(places), vicious, blow.bonus)
+
     status = table.briefly(lambda: _status(table, hit))
     while table.asking and hit.left + table.sheet.pool:
         table.keep_blow(table.battle.fighter(hit.target).name, hit.blow)
-        answer = yield from choose(offers, PAGES, status, back=BACK, turn=SomethingFirst())
+        answer = yield from choose(
+            offers, PAGES, status, back=BACK, odds=chances, turn=SomethingFirst()
+        )
         if answer.option == "strike":
             break
         ware = next(ware for ware in _wares(table, hit) if ware.id == answer.option)

@@ -7,6 +7,7 @@ from dataclasses import replace
 from typing import NamedTuple
 
 from solo.rules.core.naming import slug
+from solo.rules.core.odds import Odds
 from solo.rules.core.outcome import Option
 from solo.rules.core.script import Script
 from solo.rules.two_d20.core import combat_dice
@@ -18,7 +19,7 @@ from solo.rules.two_d20.fallout.checks.skill import SkillTest
 from solo.rules.two_d20.fallout.fight.state import Fighter
 from solo.rules.two_d20.fallout.fight.table import FightTable
 from solo.rules.two_d20.fallout.gear.written import CLOSE_FIGHT, Weapon, always
-from solo.rules.two_d20.fallout.health.damage import damage_of
+from solo.rules.two_d20.fallout.health.damage import an_effect, damage_of
 from solo.rules.two_d20.fallout.heroes.sheet import Sheet
 from solo.rules.two_d20.fallout.printed import printed
 
@@ -94,11 +95,19 @@ def hit(table: FightTable, target: str, now: Hit) -> Script[None]:
     def lines() -> tuple[str, ...]:
         return hit_lines(now, table.sheet)
 
+    def chances(option: str) -> Odds | None:
+        if option == "strike":
+            return None
+        again = int(option.removeprefix("reroll-")) if option != "extra-damage" else 0
+        places = worst_dice(now)[:again]
+        kept = [face for place, face in enumerate(now.faces) if place not in places]
+        return combat_dice.thrown(kept, again or 1, an_effect(now.weapon.qualities))
+
     foe = table.battle.fighter(target)
     asks = table.asking and any(not one.reason for one in options()[1:])
     while asks:
         table.keep_damage(now.faces, now.weapon, foe.block.armor, now.who, lies=True)
-        answer = yield from table.ask(options, lines, odds=lambda option: None)
+        answer = yield from table.ask(options, lines, odds=chances)
         if answer.option == "strike":
             break
         if answer.option == "extra-damage":

@@ -8,7 +8,12 @@ from solo.rules.two_d20.core import combat_dice
 def damage_of(faces: Sequence[int], qualities: Mapping[str, int]) -> int:
     """Return the damage of combat dice; vicious adds 1 an Effect (ours)."""
     hit = combat_dice.read(faces)
-    return hit.damage + int("vicious" in qualities) * hit.effects
+    return hit.damage + an_effect(qualities) * hit.effects
+
+
+def an_effect(qualities: Mapping[str, int]) -> int:
+    """Return the damage that each Effect does besides."""
+    return int("vicious" in qualities)
 
 
 def through(damage: int, armor: int, faces: Sequence[int], qualities: Mapping[str, int]) -> int:
