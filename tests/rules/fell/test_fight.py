@@ -27,7 +27,19 @@ from solo.rules.fell.health.harm_dice import dealt_ways
 from solo.rules.fell.heroes.sheet import Sheet, changed
 from solo.rules.fell.options import FellOptions
 from solo.rules.fell.system import FELL
-from tests.rules.fell.sample import D4, D6, D8, HOLD, NEEDLE, WARD, along, gear, hero, with_dice
+from tests.rules.fell.sample import (
+    D4,
+    D6,
+    D8,
+    HOLD,
+    NEEDLE,
+    WARD,
+    along,
+    gear,
+    hero,
+    load,
+    with_dice,
+)
 
 GHOUL = Foe(name="the ghoul", hp=3, weapon=D6)
 BRAM = Foe(name="Bram", hp=3, weapon=D6, skills=("healing",))
@@ -629,3 +641,15 @@ def test_a_companion_goes_for_the_attribute_that_its_block_names() -> None:
     (enemy,) = enemies(fight(("ghoul", GHOUL, 1)))
 
     assert blow_of("hound", enemy, along(hero(), hound=howler)).attribute == "wil"
+
+
+@pytest.mark.rule("FELL-006", "FELL-026", "FELL-043")
+def test_both_dice_of_a_test_that_an_overload_makes_worse_are_told() -> None:
+    """STR d8 has 16 slots; 17 bricks hide the HP, and of 7 and 2 the test keeps the 2."""
+    sheet = hero(hp=3, items=load(17))
+    step = play(fight(("ghoul", GHOUL, 1)), sheet, [1, 7, 2], "begin", "wait")
+    told = [FELL.phrase(note) for note in step.notes]
+
+    assert "Critical harm: STR d8 shows 7 and 2: 2, 4 is needed; it does not hold." in told
+    why = " ".join(FELL.explain(step.rolled[-1]))
+    assert "STR d8 shows 7 and 2: 2 against 4" in why

@@ -37,9 +37,16 @@ def _critical(f: Facts) -> str:
         return f"Critical harm, and no {f['attribute'].upper()} to test it with."
     held = "it holds" if f["passed"] else "it does not hold"
     return (
-        f"Critical harm: {f['attribute'].upper()} {f['die']} shows {f['result']}, "
+        f"Critical harm: {f['attribute'].upper()} {f['die']} shows {shown(f)}, "
         f"{printed('tests')['dn']} is needed; {held}."
     )
+
+
+def shown(f: Facts) -> str:
+    """Say what a test against critical harm shows: `2`, or of two dice both, and which counts."""
+    faces = f.get("faces", ())
+    both = f"{' and '.join(map(str, faces))}: " if len(faces) > 1 else ""
+    return f"{both}{f['result']}"
 
 
 def _taken_out(f: Facts) -> str:

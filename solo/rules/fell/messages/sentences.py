@@ -13,7 +13,7 @@ from solo.rules.fell.checks.terms import SITUATION
 from solo.rules.fell.checks.tests import Contest, Luck, Test
 from solo.rules.fell.health.harm_dice import DN
 from solo.rules.fell.heroes.sheet import Sheet
-from solo.rules.fell.messages.notes import ENDS, capital, listed, phrase, titled
+from solo.rules.fell.messages.notes import ENDS, capital, listed, phrase, shown, titled
 
 Rolled = Test | Contest | Leverage | Casting | Reaction
 """The checks whose roll is told before it is made."""
@@ -156,9 +156,9 @@ def _explain_blow(facts: Facts) -> list[str]:
         lines.append("1 harm more for each attacker beyond the first (FELL-039).")
     if tested := facts.get("tested"):
         die = tested["die"] or "below d4"
-        shown = f"{tested['attribute'].upper()} {die} shows {tested['result']} against {DN}"
+        threw = f"{tested['attribute'].upper()} {die} shows {shown(tested)} against {DN}"
         fails = "it holds (FELL-045)" if tested["passed"] else "it fails (FELL-043)"
-        lines.append(f"Harm beyond HP is critical (FELL-042): {shown}; {fails}.")
+        lines.append(f"Harm beyond HP is critical (FELL-042): {threw}; {fails}.")
     return lines
 
 
