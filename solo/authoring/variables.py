@@ -1,5 +1,6 @@
 """Lint: variables that do nothing, as they are declared, set and read."""
 
+import re
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -10,6 +11,8 @@ from solo.authoring.reading import Uses, settings
 from solo.authoring.roots import declared
 from solo.errors import Problem
 from solo.prose import Prose
+
+_WORD = re.compile(r"\w+")
 
 
 def idle(adventure: Adventure, path: Path, found: Uses) -> Iterator[Problem]:
@@ -83,7 +86,13 @@ def _fixed(adventure: Adventure, found: Uses) -> Iterator[str]:
     A number that something else is measured by (`clues >= needed`) is a name for it, and meant.
     """
     unset = adventure.variables.keys() - found.values.keys()
-    asked = [condition.names() for condition in found.conditions]
+    # Parsing takes its time, so only what may ask for one of them is parsed, and once.
+    alike = {condition.source: condition for condition in found.conditions}
+    asked = [
+        condition.names()
+        for source, condition in alike.items()
+        if not unset.isdisjoint(_WORD.findall(source))
+    ]
     for name, value in adventure.variables.items():
         is_measure = isinstance(value, int) and not isinstance(value, bool)
         if name in unset and any(
