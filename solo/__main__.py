@@ -50,7 +50,13 @@ def run(arguments: Sequence[str]) -> int:
         return PROBLEMS
     except OSError as reason:  # files are answered for where they are used; this is the output
         _stop_writing()
-        _say(f"can't write what there is to say: {reason.strerror or reason}")
+        what = f"can't write what there is to say: {reason.strerror or reason}"
+        _say(_blamed(reason) or what)
+        return NOT_RUN
+    except Exception as error:  # a mistake of ours is shown as it is, a plug-in's is told
+        if not (whose := _blamed(error)):
+            raise
+        _say(whose)
         return NOT_RUN
     return code if isinstance(code, int) else FINE
 
@@ -73,6 +79,13 @@ def _say(text: str) -> None:
         print(clean(text), file=sys.stderr)  # noqa: T201 - the one place where errors are said
     except OSError:
         _stop_writing()
+
+
+@late
+def _blamed(error: Exception) -> str:
+    from solo.rules import blamed
+
+    return blamed(error)
 
 
 def _stop_writing() -> None:

@@ -71,7 +71,7 @@ def find(name: str) -> AnySystem:
     if wanted not in others:
         near = did_you_mean(wanted, names()) or ";"
         raise SoloError(f"unknown system '{name}'{near} systems are {', '.join(names())}")
-    return _loaded(others[wanted])
+    return _plugged(others[wanted])
 
 
 def usable() -> Iterator[tuple[str, AnySystem | None, str]]:
@@ -102,35 +102,16 @@ def _others() -> dict[str, "EntryPoint"]:
     return {point.name.lower(): point for point in entry_points(group=_GROUP)}
 
 
-_NEEDED = ("name", "title", "checks", "encounters", "effects", "hero", "labels", "begin", "view")
-"""Some of what every system has; what lacks them is none."""
+@late
+def _plugged(point: "EntryPoint") -> AnySystem:
+    from solo.rules.plug_ins import loaded
+
+    return loaded(point)
 
 
-def _loaded(point: "EntryPoint") -> AnySystem:
-    """Return the system of an entry point, whose code is a stranger's.
+@late
+def blamed(error: BaseException) -> str:
+    """Say which plug-in's code an error went through; nothing if it went through none."""
+    from solo.rules import plug_ins
 
-    Raises:
-        SoloError: It raises, leaves, or gives no system; the text says which plug-in and where.
-    """
-    whose = f"plug-in '{point.name}' ({point.value})"
-    try:
-        found = point.load()
-        made = found if hasattr(found, "checks") and not isinstance(found, type) else found()
-        lacking = [name for name in _NEEDED if not hasattr(made, name)]
-    except (Exception, SystemExit) as reason:
-        what = f"{type(reason).__name__}: {reason}" if str(reason) else type(reason).__name__
-        raise SoloError(f"{whose} can't be used{_place(reason)}: {what}") from reason
-    if lacking:
-        raise SoloError(f"{whose} gives no rules system: it has no {', '.join(lacking)}")
-    system: AnySystem = made
-    return system
-
-
-def _place(error: BaseException) -> str:
-    """Say where an error was raised, as far as a traceback tells."""
-    if isinstance(error, SyntaxError) and error.filename:
-        return f", {error.filename}:{error.lineno}"
-    last = error.__traceback__
-    while last is not None and last.tb_next is not None:
-        last = last.tb_next
-    return f", {last.tb_frame.f_code.co_filename}:{last.tb_lineno}" if last is not None else ""
+    return plug_ins.blamed(error, _others().values())

@@ -1,5 +1,6 @@
 """Finding rules systems by name."""
 
+import os
 import subprocess
 import sys
 from importlib.metadata import EntryPoint, EntryPoints
@@ -101,3 +102,50 @@ def test_a_console_of_another_encoding_gets_replacements(
 
     assert done.returncode == 0
     assert b"Traceback" not in done.stderr
+
+
+LACKING = (
+    "class System:\n    def __getattr__(self, name):\n        return None\nSYSTEM = System()\n"
+)
+FAILING = """
+from solo.rules.fell.system import FELL
+
+class System(type(FELL)):
+    name = "failing"
+
+    def question(self, likelihood):
+        raise ValueError("no oil")
+
+SYSTEM = System()
+"""
+
+
+@pytest.mark.parametrize(
+    ("code", "told"),
+    [
+        (LACKING, "gives no rules system: its 'name' is not what a system has there"),
+        (FAILING, "failed, "),
+        ("raise GeneratorExit", "can't be used"),
+    ],
+    ids=["another kind of value", "fails in use", "leaves in a strange way"],
+)
+def test_a_plug_in_is_blamed_by_name_for_what_it_does_in_use(
+    code: str, told: str, tmp_path: Path
+) -> None:
+    (tmp_path / "bad_lamp.py").write_text(code, encoding="utf-8")
+    about = tmp_path / "bad_lamp-1.0.dist-info"
+    about.mkdir()
+    (about / "METADATA").write_text("Metadata-Version: 2.1\nName: bad-lamp\nVersion: 1.0\n")
+    (about / "entry_points.txt").write_text("[solo.systems]\nlamp = bad_lamp:SYSTEM\n")
+    done = subprocess.run(
+        [sys.executable, "-m", "solo", "ask", "Is it dark?", "--system", "lamp"],
+        env={**os.environ, "PYTHONPATH": f"{tmp_path}{os.pathsep}{Path.cwd()}"},
+        capture_output=True,
+        encoding="utf-8",
+        check=False,
+    )
+
+    assert done.returncode == 2
+    assert "plug-in 'lamp' (bad_lamp:SYSTEM)" in done.stderr
+    assert told in done.stderr
+    assert "Traceback" not in done.stderr

@@ -13,7 +13,15 @@ CODES = (
     "S = type('T', (), {'name': 'x'})()", "def S(): raise SystemExit('no')",
     "import nowhere_to_be_found", "S = S", "raise RecursionError", "raise MemoryError",
     "S = __import__('solo').rules", "class S:\n    checks = property(lambda s: 1 / 0)\nS = S()",
-    "raise Exception('x' * 9000)", "from tests.sixth.lantern_system import LANTERN as S",
+    "raise Exception('x' * 9000)", "raise GeneratorExit",
+    "class E(Exception):\n    def __str__(self):\n        return 1 / 0\nraise E",
+    "class T:\n    def __getattr__(self, name):\n        return None\nS = T()",
+    "class T:\n    def __getattr__(self, name):\n        return 5\nS = T()",
+    "from tests.sixth.lantern_system import LANTERN as L\nclass S(type(L)):\n"
+    "    def question(self, likelihood):\n        return 1 / 0\n"
+    "    @property\n    def title(self):\n        return 'x\x1b[2J\u202e'\n"
+    "    def stand_in(self, name, traits):\n        return {}['no']",
+    "from tests.sixth.lantern_system import LANTERN as S",
 )  # fmt: skip
 ENTRIES = ("bad:S", "bad:T", "bad", "nowhere:S", "bad:S.x", "bad:", ":", "bad:S [x]")
 NAMES = ("bad", "art", "b\u202ed", "x" * 300, "two words", "é")

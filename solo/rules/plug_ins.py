@@ -1,0 +1,95 @@
+"""Systems of other packages, whose code is a stranger's: what is wrong with one is told."""
+
+from collections.abc import Iterable, Mapping
+from importlib.metadata import EntryPoint
+from typing import get_origin, get_type_hints
+
+from solo.errors import SoloError
+from solo.rules.core.system import AnySystem, System
+
+_LATER = ("hero_of",)  # has come into the protocol since plug-ins were first written
+
+
+def loaded(point: EntryPoint) -> AnySystem:
+    """Return the system of an entry point.
+
+    Raises:
+        SoloError: It raises, leaves, or gives no system; the text says which plug-in and where.
+    """
+    try:
+        found = point.load()
+        made = found if hasattr(found, "checks") and not isinstance(found, type) else found()
+        wrong = _wrong(made)
+    except KeyboardInterrupt:  # the player's, as far as anybody can tell
+        raise
+    except BaseException as reason:
+        whose = f"{_called(point)} can't be used"
+        raise SoloError(f"{whose}{_place(reason)}: {_told(reason)}") from reason
+    if wrong:
+        raise SoloError(f"{_called(point)} gives no rules system: {wrong}")
+    system: AnySystem = made
+    return system
+
+
+def blamed(error: BaseException, points: Iterable[EntryPoint]) -> str:
+    """Say which plug-in's code an error went through while it was used; nothing if none."""
+    packages = {point.module.partition(".")[0]: point for point in points if point.value}
+    step = error.__traceback__
+    while step is not None:
+        package = str(step.tb_frame.f_globals.get("__name__", "")).partition(".")[0]
+        if package in packages and package != "solo":
+            return f"{_called(packages[package])} failed{_place(error)}: {_told(error)}"
+        step = step.tb_next
+    return ""
+
+
+def _called(point: EntryPoint) -> str:
+    return f"plug-in '{point.name}' ({point.value})"
+
+
+def _wrong(made: object) -> str:
+    """Say what keeps a value from being a system, as far as that shows before it is used."""
+    kinds = get_type_hints(System)
+    public = [name for name in (*kinds, *vars(System)) if not name.startswith("_")]
+    members = [name for name in public if name not in _LATER or hasattr(made, name)]
+    lacking = [name for name in members if not hasattr(made, name)]
+    if lacking:
+        return f"it has no {', '.join(lacking)}"
+    for name in members:
+        value = getattr(made, name)
+        if name in kinds and not _fits(value, kinds[name]):
+            return f"its '{name}' is not what a system has there, but {type(value).__name__}"
+        if callable(vars(System).get(name)) and not callable(value):
+            return f"its '{name}' can't be called"
+    return ""
+
+
+def _fits(value: object, kind: object) -> bool:
+    """Whether a value is of a kind, and what a mapping or tuple holds too."""
+    if not isinstance(kind, type) and not isinstance(get_origin(kind), type):
+        return True
+    if not isinstance(value, get_origin(kind) or kind):  # type: ignore[arg-type]  # a class
+        return False
+    if isinstance(value, Mapping):
+        return all(isinstance(key, str) and isinstance(one, type) for key, one in value.items())
+    return not isinstance(value, tuple) or all(isinstance(one, str) for one in value)
+
+
+def _told(error: BaseException) -> str:
+    """Say what was raised; also of an error that can't be put into words."""
+    kind = type(error).__name__
+    try:
+        text = str(error)
+    except Exception:
+        return kind
+    return f"{kind}: {text}" if text else kind
+
+
+def _place(error: BaseException) -> str:
+    """Say where an error was raised, as far as a traceback tells."""
+    if isinstance(error, SyntaxError) and error.filename:
+        return f", {error.filename}:{error.lineno}"
+    last = error.__traceback__
+    while last is not None and last.tb_next is not None:
+        last = last.tb_next
+    return f", {last.tb_frame.f_code.co_filename}:{last.tb_lineno}" if last is not None else ""
