@@ -48,10 +48,11 @@ def run(arguments: Sequence[str]) -> int:
     except BrokenPipeError:
         _stop_writing()
         return PROBLEMS
-    except OSError as reason:  # files are answered for where they are used; this is the output
-        _stop_writing()
-        what = f"can't write what there is to say: {reason.strerror or reason}"
-        _say(_blamed(reason) or what)
+    except OSError as reason:  # most are answered for where a file is used
+        if not (what := _blamed(reason) or _of_file(reason)):
+            _stop_writing()
+            what = f"can't write what there is to say: {reason.strerror or reason}"
+        _say(what)
         return NOT_RUN
     except Exception as error:  # a mistake of ours is shown as it is, a plug-in's is told
         if not (whose := _blamed(error)):
@@ -79,6 +80,15 @@ def _say(text: str) -> None:
         print(clean(text), file=sys.stderr)  # noqa: T201 - the one place where errors are said
     except OSError:
         _stop_writing()
+
+
+@late
+def _of_file(reason: OSError) -> str:
+    """Say which file or folder an error is about; nothing when it is the output itself."""
+    from solo.rules.core.quoting import shown
+
+    named = reason.filename
+    return f"can't use '{shown(os.fsdecode(named))}': {reason.strerror}" if named else ""
 
 
 @late

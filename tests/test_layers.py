@@ -36,7 +36,7 @@ BELOW: dict[str, set[str]] = {
         *("errors", "po", "source", "prose", "rules", "oracle", "adventure", "engine", "authoring"),
         *("terminal", "story", "tables", "saves", "listing", "heroes", "packs", "shelf", ""),
     },
-    "__main__": {"cli", "errors", "terminal"},
+    "__main__": {"cli", "errors", "rules", "terminal"},
 }
 # Libraries that one layer alone may know.
 ONLY = {
