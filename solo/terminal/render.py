@@ -1,7 +1,7 @@
 """Blocks for what happened and for what can be chosen; the system phrases what its rules did."""
 
 import re
-from collections.abc import Callable, Collection, Iterable, Mapping
+from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from typing import Any
 
 from solo.engine.events import (
@@ -76,6 +76,11 @@ def told_first(events: Iterable[Event], session: Session) -> list[Event]:
             ordered.insert(-1, event)
             continue
         ended = event if _ends_something_longer(event, session) else None
+        if isinstance(event, CheckRolled) and changes:
+            earlier, caused = _around(event, changes)
+            ordered += [*earlier, event, *caused]
+            changes.clear()
+            continue
         if isinstance(event, _CHANGES):
             changes.append(event)
             continue
@@ -83,6 +88,18 @@ def told_first(events: Iterable[Event], session: Session) -> list[Event]:
         ordered += [event, *changes] if after else [*changes, event]
         changes.clear()
     return [*ordered, *changes]
+
+
+def _around(rolled: CheckRolled, changes: Sequence[Event]) -> tuple[list[Event], list[Event]]:
+    """Part what was told of earlier from what came of a roll, which begins by telling of it."""
+    face = rolled.outcome.facts.get("roll")
+    for place, event in enumerate(changes):
+        notes = event.notes if isinstance(event, SheetChanged) else ()
+        for at, note in enumerate(notes):
+            if face is not None and note.facts.get("roll") == face:
+                earlier = [*changes[:place], *([SheetChanged(notes[:at])] if at else [])]
+                return earlier, [SheetChanged(notes[at:]), *changes[place + 1 :]]
+    return [*changes], []
 
 
 def _ends_something_longer(event: Event, session: Session) -> bool:

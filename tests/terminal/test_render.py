@@ -178,6 +178,20 @@ def test_the_last_blow_comes_before_how_a_fight_ended(kind: str, said: list[str]
     assert texts(render.happened(story, FakeSession())) == said
 
 
+def test_what_a_roll_brought_comes_after_it_and_what_was_learned_before_stays_there() -> None:
+    """A step of something longer is told with the roll that ends the whole."""
+    notes = (Note("learned", {}), Note("step", {"roll": 51}), Note("box upon box", {}))
+    story = [
+        SheetChanged(notes),
+        CheckRolled("complex", Outcome("Won", 1, faces=(51,), facts={"roll": 51})),
+        Narrated("You open one.", "result"),
+    ]
+
+    shown = texts(render.happened(story, FakeSession()))
+
+    assert shown == ["Learned.", "Won: 1s.", "Step.", "Box upon box.", "You open one."]
+
+
 def test_options_are_numbered_and_barred_ones_say_why() -> None:
     assert texts(render.menu(FakeSession())) == [
         " 1. Climb the cliff",

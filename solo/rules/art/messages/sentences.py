@@ -251,9 +251,11 @@ def _helped(facts: Facts) -> str:
 
 
 def _step_done(facts: Facts) -> str:
-    told = f"{facts['label']}: {facts['count']}"
+    """Say how the roll of a step fell, and what it gives to the next."""
+    told = ", ".join(filter(None, (str(facts["label"]), spelt(facts["count"]))))
     carried = f"; {facts['carried']:+} on the next step" if facts["carried"] else ""
-    return f"{facts['name'].capitalize()}: {told}{carried}."
+    name = str(facts["name"]).replace("-", " ").capitalize()
+    return f"{name}: a roll of {facts['roll']}, {told}{carried}."
 
 
 def _effort(facts: Facts) -> str:
