@@ -38,6 +38,7 @@ from solo.rules.fell.checks.attacks import Attack, Blast, Harm
 from solo.rules.fell.checks.decisions import casting, contesting, testing
 from solo.rules.fell.checks.ladder import Die
 from solo.rules.fell.checks.likelihood import ANSWERS, Likely, Question, answer, likely_words
+from solo.rules.fell.checks.luck import Luck
 from solo.rules.fell.checks.social import (
     MORALE,
     ROWS,
@@ -48,7 +49,7 @@ from solo.rules.fell.checks.social import (
     Request,
 )
 from solo.rules.fell.checks.terms import applying
-from solo.rules.fell.checks.tests import Contest, Luck, Test
+from solo.rules.fell.checks.tests import Contest, Test
 from solo.rules.fell.effects import EFFECTS, Hurts, Treat
 from solo.rules.fell.fight.battle import begin as begin_fight
 from solo.rules.fell.fight.written import ENDS, Fight

@@ -11,8 +11,8 @@ from hypothesis.stateful import RuleBasedStateMachine, invariant, precondition, 
 
 from solo.rules.art.checks.ranks import Rank
 from solo.rules.art.foe import Foe
+from solo.rules.art.gear import ammunition, handling
 from solo.rules.art.gear import carrying as gear
-from solo.rules.art.gear import handling
 from solo.rules.art.gear.armor import too_heavy
 from solo.rules.art.gear.effects import Equip, Gain, Lose, Reload, Treasure
 from solo.rules.art.gear.item import SLOTS, Carried, Item, Medicine, Slot, Weapon
@@ -183,7 +183,7 @@ def test_armor_is_worn_in_a_place_of_its_own() -> None:
 
 @pytest.mark.rule("ART-133", "ART-151")
 def test_an_empty_weapon_waits_for_ammunition() -> None:
-    sheet, _ = gear.run_dry(with_gear("pistol"), 0)
+    sheet, _ = ammunition.run_dry(with_gear("pistol"), 0)
     with pytest.raises(Illegal, match="no ammunition"):
         use(sheet, "load", "pistol")
 
@@ -296,7 +296,7 @@ def test_a_treasure_needs_no_item_and_ammunition_may_be_found() -> None:
     sheet, _ = Treasure(name="a silver cup", value=Rank.GOOD).apply(hero(), NO_DICE)
     assert ART.view(sheet)["treasures"] == ("a-silver-cup",)
 
-    dry, _ = gear.run_dry(with_gear("pistol"), 0)
+    dry, _ = ammunition.run_dry(with_gear("pistol"), 0)
     loaded, _ = Reload(item=("all",)).bind(CAST).apply(dry, NO_DICE)
     assert not loaded.gear[0].empty
 

@@ -12,8 +12,9 @@ from solo.rules.core.protocols import Illegal
 from solo.rules.fell.checks.attacks import Attack
 from solo.rules.fell.checks.ladder import LADDER, Die
 from solo.rules.fell.checks.likelihood import Question, likely_words
+from solo.rules.fell.checks.luck import Luck
 from solo.rules.fell.checks.roll import TOP
-from solo.rules.fell.checks.tests import Contest, Luck, Test
+from solo.rules.fell.checks.tests import Contest, Test
 from solo.rules.fell.foe import Foe
 from solo.rules.fell.gear.effects import Pay
 from solo.rules.fell.gear.spell import Spell

@@ -20,8 +20,9 @@ from solo.rules.fell.actions.resting import Rest
 from solo.rules.fell.checks.attacks import Attack, Blast, Harm
 from solo.rules.fell.checks.ladder import Die
 from solo.rules.fell.checks.likelihood import Likely, Question
+from solo.rules.fell.checks.luck import Luck
 from solo.rules.fell.checks.social import Leverage, Morale, Reaction, Request, Row
-from solo.rules.fell.checks.tests import Contest, Luck, Test
+from solo.rules.fell.checks.tests import Contest, Test
 from solo.rules.fell.foe import Foe
 from solo.rules.fell.heroes.sheet import Sheet, changed
 from solo.rules.fell.options import FellOptions

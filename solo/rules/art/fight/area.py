@@ -19,8 +19,8 @@ from solo.rules.art.fight.questions import Pick, choose
 from solo.rules.art.fight.rolls import roll
 from solo.rules.art.fight.state import RULES, Fighter, Pairs
 from solo.rules.art.fight.table import FightTable, held
+from solo.rules.art.gear import ammunition, weapon
 from solo.rules.art.gear import carrying as gear
-from solo.rules.art.gear import weapon
 from solo.rules.core.script import Script
 
 FALLS_FROM = Rank.parse(RULES["falls_prone_from"])
@@ -172,7 +172,7 @@ def run_dry(table: FightTable, blow: Blow) -> None:
     assert blow.arm.carried is not None
     place = held(table.sheet_of(blow.by), blow.arm.carried)
     if place is not None:
-        table.put(blow.by, *gear.run_dry(table.sheet_of(blow.by), place))
+        table.put(blow.by, *ammunition.run_dry(table.sheet_of(blow.by), place))
     table.alter_turn(over=True, action=True)
 
 

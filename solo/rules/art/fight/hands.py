@@ -12,8 +12,8 @@ from solo.rules.art.fight.offers import Offer, action, quick, why_not
 from solo.rules.art.fight.rolls import FightRoll, trait_check
 from solo.rules.art.fight.state import RULES, Turn
 from solo.rules.art.fight.table import FightTable
+from solo.rules.art.gear import ammunition, handling
 from solo.rules.art.gear import carrying as gear
-from solo.rules.art.gear import handling
 from solo.rules.art.gear.item import Item
 from solo.rules.art.heroes.perks import perk_rank
 from solo.rules.core.outcome import Option, Outcome
@@ -75,10 +75,12 @@ def _guard(table: FightTable, who: str) -> Offer:
 def _reload(table: FightTable, who: str, place: int, busy: str) -> Offer:
     """Offer to load a weapon that has run dry, from rounds that are carried: free (ART-349)."""
     own = table.sheet_of(who).gear[place]
-    dry = "" if gear.rounds_for(table.sheet_of(who), own) is not None else "you carry no rounds"
+    dry = (
+        "" if ammunition.rounds_for(table.sheet_of(who), own) is not None else "you carry no rounds"
+    )
 
     def do(words: str) -> None:
-        table.put(who, *gear.reload(table.sheet_of(who), place))
+        table.put(who, *ammunition.reload(table.sheet_of(who), place))
 
     text = f"Reload the {own.item.name}: free"
     option = Option(f"reload-{own.id}-{place}", text, reason=busy or dry, hint="reload")

@@ -4,10 +4,9 @@ A `place` is the position of a thing in `Sheet.gear`; only what is written there
 lying within reach exists. No move ever leaves more things in a slot than it holds, more than two
 hands full, or a weapon ready that its holder is too weak for.
 
-Notes: gained, no-room, readied, put-away, dropped, taken-up, lost, worn, taken-off,
-out-of-ammunition, reloaded.
+Notes: gained, no-room, readied, put-away, dropped, taken-up, lost, worn, taken-off.
 
-Source of all: ART Engine, ART-090 to ART-098, ART-102, ART-114, ART-151.
+Source of all: ART Engine, ART-090 to ART-098, ART-102, ART-114.
 """
 
 from collections.abc import Iterable
@@ -144,7 +143,7 @@ def _added(sheet: Sheet, thing: str, item: Item, slot: Slot | None) -> tuple[She
     for place, own in enumerate(sheet.gear):
         fits = own.id == thing and own.item == item and own.count < item.count
         if fits and not item.medkit and slot in (None, own.slot):
-            return _put(sheet, place, replace(own, count=own.count + 1)), own.slot
+            return replaced(sheet, place, replace(own, count=own.count + 1)), own.slot
     for each in best_slots(sheet, item) if slot is None else (slot,):
         if room(sheet, each, item) and not (each == "ready" and too_weak(sheet, item)):
             return changed(sheet, gear=(*sheet.gear, _new(thing, item, each))), each
@@ -175,7 +174,7 @@ def ready(sheet: Sheet, place: int) -> Changed:
         raise Illegal(why)
     if not room(sheet, "ready", own.item):
         raise Illegal(_hands_full(sheet, own.item))
-    sheet = _put(sheet, place, replace(own, slot="ready"))
+    sheet = replaced(sheet, place, replace(own, slot="ready"))
     return sheet, (Note("readied", {"name": own.item.name, "hands": own.item.hands}),)
 
 
@@ -191,7 +190,7 @@ def put_away(sheet: Sheet, place: int, slot: Slot | None = None) -> Changed:
         if each == "ready":
             return ready(sheet, place)
         if each != own.slot and room(sheet, each, own.item):
-            moved = _put(sheet, place, replace(own, slot=each))
+            moved = replaced(sheet, place, replace(own, slot=each))
             return moved, (Note("put-away", {"name": own.item.name, "slot": each}),)
     if own.slot in open_to:
         raise Illegal(f"the {own.item.name} is {where(own.slot)} already")
@@ -227,7 +226,7 @@ def take(sheet: Sheet, place: int, count: int = 1) -> tuple[Sheet, Carried]:
     own = sheet.gear[place]
     if count >= own.count:
         return without(sheet, place), own
-    return _put(sheet, place, replace(own, count=own.count - count)), replace(own, count=count)
+    return replaced(sheet, place, replace(own, count=own.count - count)), replace(own, count=count)
 
 
 def lose(sheet: Sheet, thing: str, count: int | None = None) -> Changed:
@@ -334,44 +333,6 @@ def unmarked(sheet: Sheet) -> Sheet:
     return changed(sheet, underway=False, worn=worn, gear=gear)
 
 
-# Ammunition
-
-
-def run_dry(sheet: Sheet, place: int) -> Changed:
-    """Say that a weapon's ammunition has run out (ART-150, ART-151)."""
-    own = sheet.gear[place]
-    sheet = _put(sheet, place, replace(own, empty=True))
-    return sheet, (Note("out-of-ammunition", {"name": own.item.name}),)
-
-
-def reload(sheet: Sheet, place: int, *, free: bool = False) -> Changed:
-    """Load a weapon that has run dry, from ammunition carried, or from elsewhere when `free`.
-
-    Raises:
-        Illegal: It is not empty, or there is no ammunition for it.
-
-    Source: ART Engine, ART-133, ART-151. Only what ran out needs it; ordinary reloading is no
-    matter. One piece of ammunition lasts till it runs out again.
-    """
-    own = sheet.gear[place]
-    if not own.empty or own.item.weapon is None:
-        raise Illegal(f"the {own.item.name} needs no loading")
-    loaded = _put(sheet, place, replace(own, empty=False))
-    told = Note("reloaded", {"name": own.item.name})
-    if free:
-        return loaded, (told,)
-    source = rounds_for(sheet, own)
-    if source is None:
-        raise Illegal(f"you have no ammunition for the {own.item.name}")
-    return take(loaded, source)[0], (told,)
-
-
-def rounds_for(sheet: Sheet, own: Carried) -> int | None:
-    """Return the place of ammunition that fits a weapon, or None."""
-    kind = "" if own.item.weapon is None else own.item.weapon.kind
-    return next((n for n, box in enumerate(sheet.gear) if kind in box.item.ammunition), None)
-
-
 def left_behind(sheet: Sheet, minutes: int) -> Sheet:
     """Return the sheet after so much time: what lies about is out of reach after a while."""
     if sheet.aside and minutes > int(printed("gear")["aside_minutes"]):
@@ -399,7 +360,8 @@ def _only_thrown(item: Item) -> bool:
     return own is not None and (is_grenade(item) or THROWN_ONLY in own.features)
 
 
-def _put(sheet: Sheet, place: int, own: Carried) -> Sheet:
+def replaced(sheet: Sheet, place: int, own: Carried) -> Sheet:
+    """Return the sheet with another thing in a place."""
     return changed(sheet, gear=(*sheet.gear[:place], own, *sheet.gear[place + 1 :]))
 
 

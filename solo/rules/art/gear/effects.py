@@ -8,7 +8,7 @@ from dataclasses import dataclass, field, replace
 from typing import ClassVar
 
 from solo.rules.art.checks.ranks import Rank
-from solo.rules.art.gear import carrying
+from solo.rules.art.gear import ammunition, carrying
 from solo.rules.art.gear.fortune import change_fortune
 from solo.rules.art.gear.item import Item, Slot, items_of
 from solo.rules.art.heroes.sheet import Changed, Sheet
@@ -155,7 +155,7 @@ class Reload:
         told: tuple[Note, ...] = ()
         for place, own in enumerate(sheet.gear):
             if own.empty and (self.item == (ALL,) or own.id in self.item):
-                sheet, notes = carrying.reload(sheet, place, free=True)
+                sheet, notes = ammunition.reload(sheet, place, free=True)
                 told += notes
         return sheet, told
 

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 from solo.errors import did_you_mean
 from solo.late import late
 from solo.rules.art.checks.ranks import Rank
-from solo.rules.art.gear import carrying
+from solo.rules.art.gear import ammunition, carrying
 from solo.rules.art.gear.item import Carried
 from solo.rules.art.heroes.sheet import Changed, Sheet, changed
 from solo.rules.art.party import members as party
@@ -100,7 +100,7 @@ def handle(option: str, words: str, sheet: Sheet, dice: Dice) -> Step[Sheet]:
         case "take-off-armor":
             change = carrying.take_off(sheet)
         case _:
-            change = carrying.reload(sheet, _named(words, own, "load"))
+            change = ammunition.reload(sheet, _named(words, own, "load"))
     return Step(None, *change, Outcome("done", facts={"option": option}))
 
 

@@ -11,7 +11,7 @@ from solo.rules.core.numbers import plural
 from solo.rules.core.outcome import Option, Outcome
 from solo.rules.core.protocols import Encounter
 from solo.rules.core.script import Script, Table, opened
-from solo.rules.fell.checks.tests import usual_luck
+from solo.rules.fell.checks.luck import usual_luck
 from solo.rules.fell.health import healing
 from solo.rules.fell.heroes.sheet import Sheet
 from solo.rules.fell.printed import printed

@@ -6,7 +6,7 @@ from typing import ClassVar
 
 from solo.rules.core.dice import Dice
 from solo.rules.core.outcome import Effect, Note, Outcome
-from solo.rules.fell.checks.tests import usual_luck
+from solo.rules.fell.checks.luck import usual_luck
 from solo.rules.fell.effects import Rests
 from solo.rules.fell.health.healing import REST
 from solo.rules.fell.heroes.sheet import Changed, Sheet

@@ -5,7 +5,7 @@ Every one is a frozen dataclass whose fields are the keys of the adventure forma
 
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
-from typing import ClassVar, Literal
+from typing import ClassVar
 
 from solo.rules.core.dice import Dice
 from solo.rules.core.outcome import Outcome
@@ -26,12 +26,10 @@ from solo.rules.fell.foe import Foe
 from solo.rules.fell.health.harm_dice import DN
 from solo.rules.fell.heroes.attributes import attribute_ids
 from solo.rules.fell.heroes.sheet import Sheet, options_of
-from solo.rules.fell.printed import printed
 
 HIGHEST_DN = 12
 HELP = "help"
 HELPER_TROUBLE = "helper-trouble"
-Occasion = Literal["", "rest", "noise", "round", "trap"]
 
 hidden: Mapping[str, bool] = {"authored": False}
 
@@ -301,49 +299,6 @@ class Contest:
         return (own.result, own.die) == (other.result, other.die)
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Luck:
-    """Roll a luck die where it is uncertain how the world responds: the higher, the better.
-
-    Args:
-        die: The die, d6 unless given.
-        good: The lowest face that is lucky; authors who want more bands key the face itself.
-        occasion: What it is rolled for, for the display.
-        purpose: The question in words: `whether the sentry wakes`.
-
-    Source: FELL, FELL-031, FELL-032. Its result is its count: `1s-2s`, `3s+`.
-    """
-
-    die: Die = Die.D6
-    good: int = DN
-    occasion: Occasion = ""
-    purpose: str = ""
-
-    shorthand: ClassVar[str] = "die"
-    on_top: ClassVar[tuple[str, ...]] = ()
-    signs: ClassVar[Mapping[str, str]] = {"lucky": "s", "unlucky": "s"}
-    graded: ClassVar[bool] = False  # scenes say what each face is worth
-
-    def __post_init__(self) -> None:
-        if not 1 <= self.good <= HIGHEST_DN:
-            raise ValueError(f"good: 1 to {HIGHEST_DN}, not {self.good}")
-
-    def resolve(self, sheet: Sheet | None, dice: Dice) -> Outcome:
-        (face,) = dice.roll(1, int(self.die))
-        facts = {
-            "kind": "luck",
-            "die": self.die.word,
-            "result": face,
-            "good": self.good,
-            "occasion": self.occasion,
-            "purpose": self.purpose,
-        }
-        return Outcome("lucky" if face >= self.good else "unlucky", face, 0, (face,), facts=facts)
-
-    def counts(self) -> frozenset[str]:
-        return frozenset(f"{face}s" for face in range(1, self.die + 1))
-
-
 def beats(own: Throw, other: Throw, *, tie: bool = False) -> bool:
     """Tell whether one throw beats another; `tie` is what an even tie counts as.
 
@@ -374,11 +329,6 @@ def facts_of(kind: str, terms: Terms, thrown: Throw) -> dict[str, object]:
         "result": thrown.result,
         "rollable": thrown.die is not None,
     }
-
-
-def usual_luck() -> Die:
-    """Return the die that luck is usually rolled with (FELL-031)."""
-    return Die.parse(printed("tests")["luck"])
 
 
 def _done() -> Outcome:

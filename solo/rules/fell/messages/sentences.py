@@ -7,10 +7,11 @@ from solo.rules.core.outcome import Facts, Note, Outcome
 from solo.rules.fell.actions.casting import Casting
 from solo.rules.fell.checks.attacks import Attack, Blast, Harm
 from solo.rules.fell.checks.likelihood import Question
+from solo.rules.fell.checks.luck import Luck
 from solo.rules.fell.checks.roll import Terms
 from solo.rules.fell.checks.social import Leverage, Morale, Reaction, Request
 from solo.rules.fell.checks.terms import SITUATION
-from solo.rules.fell.checks.tests import Contest, Luck, Test
+from solo.rules.fell.checks.tests import Contest, Test
 from solo.rules.fell.health.harm_dice import DN
 from solo.rules.fell.heroes.sheet import Sheet
 from solo.rules.fell.messages.notes import ENDS, capital, listed, phrase, shown, titled
