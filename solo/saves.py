@@ -136,8 +136,8 @@ class Journal:
         if full or self._lines >= MOST_RECORDS:
             raise SaveError(
                 f"{self.path} is full: no longer journal could be read again; 'solo hero keep' "
-                "takes its hero to another game, and 'solo table NAME --from FILE' goes on with a "
-                "table's lists from its export as Lonelog"
+                "takes its hero to another game, and 'solo table NAME --from' with this file opens "
+                "a table where this one stands"
             )
         try:
             disk.write(self._handle, line)

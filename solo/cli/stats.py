@@ -9,7 +9,7 @@ import click
 from solo import listing
 from solo import saves as shelf_of_saves
 from solo.cli import names, options
-from solo.cli.opening import adventure_of, played_back
+from solo.cli.opening import adventure_of, played_back, what_is_wrong
 from solo.errors import SaveError, SoloError
 from solo.saves import Found
 from solo.story.luck import Checked, Fallen, Statistics
@@ -34,8 +34,11 @@ def stats(who: str | None, everything: bool, saves: Path | None, as_json: bool) 
     found = Statistics()
     for journal in _journals(who, place):
         adventure = adventure_of(journal)
-        session = played_back(journal, adventure).session
-        found.add(session, journal.hero or "nobody")
+        played = played_back(journal, adventure)
+        if trouble := journal.trouble or played.trouble:
+            wrong = what_is_wrong(journal, adventure, played) or trouble
+            options.say(f"{journal.path}: {wrong}. What stands before that is counted.", err=True)
+        found.add(played.session, journal.hero or "nobody")
     if as_json:
         options.show_json(_record(found))
         return

@@ -1,5 +1,6 @@
 """`solo table`: a game that has no module, for a group or one alone; opened, or gone on with."""
 
+from collections.abc import Mapping
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
@@ -11,7 +12,7 @@ from solo.adventure.model import Adventure
 from solo.cli import names, options
 from solo.cli.carry import Guests, every
 from solo.cli.carry import pinned as every_pinned
-from solo.cli.opening import Game, with_heroes
+from solo.cli.opening import Game, adventure_of, played_back, with_heroes
 from solo.cli.play import Wishes, play_game, resumed
 from solo.cli.tabletop import HEADER, WELCOME, pinned, table_adventure
 from solo.engine.commands import Jot, Table
@@ -22,6 +23,7 @@ from solo.listing import Saved
 from solo.rules.core.kept_heroes import Guest
 from solo.rules.core.protocols import Illegal
 from solo.rules.core.system import AnySystem, OwnTable
+from solo.story.going_on import standing
 from solo.story.lonelog import Entry, Told, read, retold
 from solo.tables.reading import load_text, read_whole, shipped
 from solo.terminal.clean import clean
@@ -46,7 +48,8 @@ _CURE = "that is too much for a table"
 @click.option("--option", "given", multiple=True, metavar="KEY=VALUE",
               help="A rule option of the system; may be given again.")  # fmt: skip
 @click.option("--from", "log", type=click.Path(dir_okay=False, path_type=Path), metavar="FILE",
-              help="Open a new table with the scenes, lists and notes of a Lonelog.")  # fmt: skip
+              help="Open a new table with the scenes, lists and notes of a Lonelog, or where the "
+              "table of a save stands.")  # fmt: skip
 @click.option("--tables", type=click.Path(dir_okay=False, path_type=Path), metavar="FILE",
               help="Draw from the tables of this YAML file too.")  # fmt: skip
 @options.game_options("asked", "Open a new table though there is one of this name.")
@@ -67,7 +70,12 @@ def table(
     if not called or len(called) > MOST_NAMED or not called.isprintable():
         raise click.UsageError(f"a table's name has 1 to {MOST_NAMED} letters")
     wishes = Wishes(adventure=None, named=(), resume=None, at=None, sets=(), table=called, **said)
-    told = () if log is None else tuple(retold(_log(log)))
+    told: tuple[Told, ...] = ()
+    if log is not None and _is_save(log):
+        told, kept = _stood(log)
+        system, given = system or kept["system"], (*_worded(kept["options"]), *given)
+    elif log is not None:
+        told = tuple(retold(_log(log)))
     older = None if wishes.new or log is not None else _older(called, wishes)
     if older is None:
         game = _opened(called, system or USUAL_RULES, joining, options.pairs(given), wishes)
@@ -84,6 +92,32 @@ def table(
         game = resumed(older.path, wishes)
     with game.journal:
         return play_game(game, wishes)
+
+
+def _is_save(path: Path) -> bool:
+    """Say whether a file is called like a save; what it holds is read later."""
+    return path.suffix == saves.SUFFIX
+
+
+def _stood(path: Path) -> tuple[tuple[Told, ...], Mapping[str, Any]]:
+    """Return what brings a new table to where a saved one stands, and what its header says of it.
+
+    Raises:
+        SoloError: It can't be read, or is no game of a table.
+    """
+    found = saves.look(path)
+    kept = found.header.get(HEADER)
+    if not isinstance(kept, dict):
+        raise SoloError(f"'{path}' is no game of a table")
+    adventure = adventure_of(found)
+    played = played_back(found, adventure)
+    if trouble := found.trouble or played.trouble:
+        options.say(f"{path}: {trouble}. What stands before that is taken.", err=True)
+    return tuple(standing(played.session)), kept
+
+
+def _worded(kept: Mapping[str, str]) -> tuple[str, ...]:
+    return tuple(f"{key}={value}" for key, value in kept.items())
 
 
 def _log(path: Path) -> tuple[Entry, ...]:

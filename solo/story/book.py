@@ -210,11 +210,11 @@ def book(session: Session, *, since: int = 0, rolls: str = "folded") -> Book:
         chapters=tuple(chapters),
         sheet=_sheets(session, party),
         party=tuple(map(clean_line, party or ())),
-        traits=_traits(session),
+        traits=traits_of(session),
     )
 
 
-def _traits(session: Session) -> dict[str, dict[str, str]]:
+def traits_of(session: Session) -> dict[str, dict[str, str]]:
     """Return what was told of those who were added to a table, by name."""
     added = (turn.command for turn in session.turns)
     words = (one.words for one in added if isinstance(one, Table) and one.verb == "add")

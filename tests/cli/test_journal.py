@@ -7,6 +7,7 @@ import pytest
 from click.testing import CliRunner
 
 from solo.cli.play import play
+from solo.cli.stats import stats
 from solo.cli.story import FORMATS, journal
 
 LINES = "1\n1\n1\n1\nnote The key is under the mat\n1\n1\n1\n"
@@ -82,3 +83,14 @@ def test_a_damaged_save_tells_what_stands_before_the_damage(save: Path) -> None:
     assert done.exit_code == 0
     assert "What stands before that is told" in done.stderr
     assert save.read_bytes() == whole[:-20]
+
+
+def test_statistics_of_a_damaged_save_say_that_they_are_not_of_all(save: Path) -> None:
+    whole = save.read_bytes()
+    save.write_bytes(whole[:-20])
+
+    done = CliRunner().invoke(stats, [str(save)])
+
+    assert done.exit_code == 0
+    assert "What stands before that is counted" in done.stderr
+    assert "1 game" in done.stdout

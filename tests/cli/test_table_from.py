@@ -5,6 +5,7 @@ from pathlib import Path
 import pytest
 from click.testing import CliRunner
 
+from solo.cli.play import play
 from solo.cli.story import journal
 from solo.cli.table import table
 
@@ -105,3 +106,47 @@ def test_what_is_no_log_is_refused_and_no_table_opened(tmp_path: Path, data: byt
 
     assert done.exit_code != 0
     assert not list((tmp_path / "s").glob("*.jsonl"))
+
+
+def test_a_full_table_goes_on_in_a_new_file(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A journal of ten lines stands for one of a hundred thousand."""
+    typed = (
+        "add Mara fate 9\nadd Old Tom: fate 5\nscene The gate\nclock Tide 6\ntick tide 2\n"
+        "npc Lull: deaf\nclose lull\ntwists on\ntension 5\nnote late\n"
+    )
+    monkeypatch.setattr("solo.saves.MOST_RECORDS", 11)
+    first = run(
+        tmp_path / "a", "eve", typed=f"{typed}place The mill\nlists\nroster\ntwists\nquit\n"
+    )
+    assert "is full" in first.replace("\n", " ")
+    assert "The mill" not in lists(first)
+    (full,) = (tmp_path / "a").glob("*.jsonl")
+    before = full.read_bytes()
+
+    shown = "lists\nroster\ntwists\njournal\nplace The mill\nlists\nquit\n"
+    monkeypatch.undo()
+    again = run(tmp_path / "a", "eve", "--from", str(full), typed=shown)
+
+    assert lists(again) == lists(first)
+    for line in ("Mara (acts now): Health 4/4, Fame 1/1; a yes at 'even' 55%",
+                 "They are on; the tension is 5.", "Note: late"):  # fmt: skip
+        assert line in again
+    assert "Place: The mill." in again
+    assert full.read_bytes() == before
+    assert "The mill" in run(tmp_path / "a", "eve", typed="lists\nquit\n")  # the new one goes on
+
+
+def test_a_save_brings_its_rules_along_and_has_to_be_a_table_s(tmp_path: Path) -> None:
+    run(tmp_path / "a", "eve", "--system", "fell", typed="add Mara\nquit\n")
+    (save,) = (tmp_path / "a").glob("*.jsonl")
+
+    assert "HP 5/5" in run(tmp_path / "b", "eve", "--from", str(save), typed="roster\nquit\n")
+
+    words = ["first-steps", "--seed", "lamp", "--saves", str(tmp_path / "c"), "--plain"]
+    assert CliRunner().invoke(play, words, input="1\n1\n").exit_code == 0
+    (other,) = (tmp_path / "c").glob("*.jsonl")
+    done = CliRunner().invoke(table, ["t", "--from", str(other), "--saves", str(tmp_path / "d")])
+    assert done.exit_code != 0
+    assert "is no game of a table" in str(done.exception)

@@ -1,0 +1,45 @@
+"""What a new table begins with where another one stands: its members, lists and settings."""
+
+from collections.abc import Iterator
+
+from solo.engine.session import Session
+from solo.engine.table.state import CALM, Tabletop
+from solo.story.book import traits_of
+from solo.story.lonelog import Told
+
+MOST_NOTES = 50
+
+
+def standing(session: Session) -> Iterator[Told]:
+    """Yield what brings a table to where this game stands; of its notes the last ones."""
+    table = session.state.table or Tabletop()
+    traits = traits_of(session)
+    for one in table.members:
+        told = ", ".join(f"{trait} {value}" for trait, value in traits.get(one.name, {}).items())
+        yield Told("add", f"{one.name}: {told}" if told else one.name)
+    for entry in table.entries:
+        if entry.size:
+            yield Told(entry.kind, f"{entry.name} {entry.filled}/{entry.size}")
+        else:
+            yield Told(entry.kind, f"{entry.name}: {entry.text}" if entry.text else entry.name)
+        if not entry.open:
+            yield Told("close", f"{entry.kind} {entry.name}")
+    yield from _settings(table)
+    for _, text in session.notes[-MOST_NOTES:]:
+        yield Told("", text)
+    if table.scene:
+        yield Told("scene", table.scene)
+    if table.acting:
+        yield Told("turn", table.acting)
+
+
+def _settings(table: Tabletop) -> Iterator[Told]:
+    """Yield what was set at the table and is not as usual."""
+    if table.voice != Tabletop().voice:
+        yield Told("voice", table.voice)
+    if table.free:
+        yield Told("questions", "free")
+    if table.twists:
+        yield Told("twists", "on")
+    if table.tension != CALM:
+        yield Told("tension", str(table.tension))
