@@ -4,10 +4,10 @@ A line is read so only where it means nothing else: words of a choice and comman
 """
 
 from collections.abc import Iterator, Sequence
-from itertools import pairwise
+from itertools import islice, pairwise
 
 from solo.engine.commands import Ask, Choose, Command, Try, Use
-from solo.engine.session import Session
+from solo.engine.session import Session, Turn
 from solo.rules.core.outcome import Option
 from solo.terminal import deeds, now
 from solo.terminal.clean import fold
@@ -21,7 +21,7 @@ COMPASS = {
 }  # fmt: skip
 _GOING = frozenset(("go", "walk", "run", "head", "move"))
 _WAITING = frozenset(("wait", "z", "pass", "rest", "sleep"))
-_PASSES = ("wait", "pass", "end", "nothing")
+_PASSES = ("wait", "pass", "end", "end-turn", "nothing")
 """How systems call an option that does nothing with a turn."""
 
 _ALIKE = tuple(
@@ -41,12 +41,15 @@ _ALIKE = tuple(
     )
 )
 _MOST = 4  # choices that are suggested
+_AGO = 60  # turns of a fight that are looked back on
 
 
 def again(session: Session) -> Reading:
     """Read `again`: the last thing that was done, if it can be done once more."""
     options = now.options(session)
-    said = [one for one in meant("again", options) if not one.reason]
+    if now.in_turns(session):
+        return _once_more(options, session)
+    said = [one for one in options if not one.reason and "again" in words_of(one.text)]
     if len(said) == 1:
         return Choose(said[0].id)
     last = _last_deed(session)
@@ -55,6 +58,23 @@ def again(session: Session) -> Reading:
     if isinstance(last, Choose) and all(one.id != last.option or one.reason for one in options):
         return Nonsense("what you did last can't be done again now")
     return last
+
+
+def _once_more(options: Sequence[Option], session: Session) -> Reading:
+    """Return the last thing done in a fight that can be done now; to end a turn is none."""
+    deeds = {one.id for one in options if not one.reason and not one.asks} - {*_PASSES, "back"}
+    for turn in _within(session):
+        if isinstance(turn.command, Choose) and turn.command.option in deeds:
+            return Choose(turn.command.option)
+    return Nonsense("nothing that you did in this fight can be done again now")
+
+
+def _within(session: Session) -> Iterator[Turn]:
+    """Yield the turns since something such as a fight began, the last one first."""
+    for turn in islice(reversed(session.turns), _AGO):
+        if turn.state.pending is None:
+            return
+        yield turn
 
 
 def plainly(text: str, options: Sequence[Option], session: Session) -> Reading | None:
@@ -90,10 +110,21 @@ def _last_deed(session: Session) -> Command | None:
 
 def _waits(options: Sequence[Option], session: Session) -> Reading:
     waiting = options if session.state.pending is not None else ()
+    if now.in_turns(session) and any(one.id == "back" for one in options):
+        waiting = _menu_before(session)  # what may be done from any list that it opens
     idle = [one for one in waiting if one.id in _PASSES and not one.reason]
     if idle:
         return Choose(idle[0].id)
     return Nonsense("nothing comes of waiting alone here: time passes with what you do")
+
+
+def _menu_before(session: Session) -> Sequence[Option]:
+    """Return the menu of a fight from which the list that is open was opened."""
+    for turn in _within(session):
+        found = session.interpreter.options(turn.state)
+        if all(one.id != "back" for one in found):
+            return found
+    return ()
 
 
 def _way(words: Sequence[str]) -> str:

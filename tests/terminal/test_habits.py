@@ -2,13 +2,16 @@
 
 import pytest
 
+from solo.engine.chance import Seeded
 from solo.engine.commands import Ask, Choose, Try
 from solo.rules.core.outcome import Option, Outcome
-from solo.terminal import answers
+from solo.terminal import answers, now
 from solo.terminal.deeds import attribute_fitting
 from solo.terminal.lines import parse
 from solo.terminal.readings import Nonsense, Query
 from tests.terminal.fake import BLANK, FakeSession, FakeTurn, at_roll, pending
+from tests.terminal.test_at_once import fight
+from tests.terminal.test_fights import FIGHTS
 
 IDLE = (Option("attack", "Attack the rat"), Option("pass", "Do nothing"))
 
@@ -171,3 +174,39 @@ def test_why_explains_any_of_the_last_rolls() -> None:
     assert "Poor" in told("why 1", session)
     assert "only 2 rolls" in told("why 2", session)
     assert "explains the last roll" in told("why so", session)
+
+
+@pytest.mark.parametrize(("name", "scene"), FIGHTS)
+def test_z_passes_a_turn_in_the_fights_of_all_systems_and_again_is_no_part_of_a_word(
+    name: str, scene: str
+) -> None:
+    """'Charm against' and 'roll a die again' are no `again`."""
+    session = fight(name, scene, Seeded("s1"))
+    if not now.in_turns(session):
+        session.do(Choose(session.options()[0].id))
+    if session.options()[0].id == "roll":
+        session.do(Choose("roll"))
+
+    passing = parse("z", session)
+
+    assert isinstance(passing, Choose)
+    assert passing.option in ("wait", "end-turn")
+    assert isinstance(parse("g", session), Nonsense)
+
+
+def test_z_passes_the_turn_from_an_inner_list_of_a_fight() -> None:
+    session = fight("the-drowned-counting-house", "queue", Seeded("s1"))
+    session.do(Choose("move"))
+    passing = parse("z", session)
+
+    assert passing == Choose("end-turn")
+    assert session.do(passing).accepted
+
+
+def test_again_in_a_fight_is_the_last_action_and_not_the_end_of_a_turn() -> None:
+    session = fight("what-the-bridge-will-bear", "croft-rises", Seeded("s1"))
+    session.do(Choose("fight"))
+    session.do(Choose("attack-croft"))
+    session.do(Choose("wait"))
+
+    assert parse("g", session) == Choose("attack-croft")
