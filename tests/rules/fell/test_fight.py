@@ -16,6 +16,7 @@ from solo.rules.core.protocols import Encounter, Illegal, Step
 from solo.rules.core.script import Scripted
 from solo.rules.fell.checks.attacks import Blast
 from solo.rules.fell.checks.ladder import Die
+from solo.rules.fell.checks.tests import Contest
 from solo.rules.fell.fight.attack import blow_by, blow_of, use_up
 from solo.rules.fell.fight.battle import begin, calls_for_morale
 from solo.rules.fell.fight.npc_turns import aims
@@ -653,3 +654,14 @@ def test_both_dice_of_a_test_that_an_overload_makes_worse_are_told() -> None:
     assert "Critical harm: STR d8 shows 7 and 2: 2, 4 is needed; it does not hold." in told
     why = " ".join(FELL.explain(step.rolled[-1]))
     assert "STR d8 shows 7 and 2: 2 against 4" in why
+
+
+@pytest.mark.rule("FELL-005", "FELL-006", "FELL-015")
+def test_both_dice_of_either_side_of_a_contest_are_told() -> None:
+    """Of 6 and 4 with disadvantage counts the 4; of 2 and 5 with advantage the 5."""
+    contest = Contest(die=D6, rival=D6, disadvantage=True, rival_advantage=True)
+    told = " ".join(FELL.explain(contest.resolve(None, LoadedDice([6, 4, 2, 5]))))
+
+    assert "d6 shows 6 and 4: 4, the other shows 2 and 5: 5 on d6. Lost." in told
+    plain = Contest(die=D6, rival=D6).resolve(None, LoadedDice([6, 4]))
+    assert "d6 shows 6, the other shows 4 on d6. Won." in " ".join(FELL.explain(plain))

@@ -280,6 +280,8 @@ class Contest:
             **facts_of("contest", terms, own),
             "rival": _die_word(other.die),
             "rival_result": other.result,
+            "own_faces": own.faces,
+            "rival_faces": other.faces,
             "won": won,
             "passed": won,
             "against": self.foe.name if self.foe else "",

@@ -206,10 +206,13 @@ def _fell(outcome: Outcome) -> str:
     facts = outcome.facts
     if facts.get("rollable") is False:
         return "Nothing could be rolled"
-    faces = " and ".join(map(str, outcome.faces))
-    if len(outcome.faces) < 2 or "rival_result" in facts:
-        return f"{facts['die']} shows {facts['result']}"
-    return f"{facts['die']} shows {faces}: {facts['result']}"
+    own = facts.get("own_faces", outcome.faces)
+    return f"{facts['die']} shows {_kept(own, facts['result'])}"
+
+
+def _kept(faces: Sequence[int], result: int) -> str:
+    """Say what counts: `4`, or of two dice both before it."""
+    return f"{' and '.join(map(str, faces))}: {result}" if len(faces) > 1 else str(result)
 
 
 def _test(outcome: Outcome) -> str:
@@ -224,7 +227,9 @@ def _contest(outcome: Outcome) -> str:
     facts = outcome.facts
     against = facts.get("against") or "the other shows"
     name = f"{facts['attribute'].upper()} " if facts["attribute"] else ""
-    theirs = f"{facts['rival_result']} on {facts['rival']}" if facts["rival"] else "nothing"
+    other = facts.get("rival_faces", ())
+    theirs = f"{_kept(other, facts['rival_result'])} on {facts['rival']}"
+    theirs = theirs if facts["rival"] else "nothing"
     return f"{name}{_fell(outcome)}, {against} {theirs}. {'Won' if facts['won'] else 'Lost'}."
 
 
