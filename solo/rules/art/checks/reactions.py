@@ -173,7 +173,7 @@ class Fate(AnybodysRoll):
             "fate",
             rating_of("fate", self.fate, sheet),
             offered(self.skills, sheet),
-            modifiers(self.modifier, sheet, bonus=False),
+            modifiers(self.modifier, sheet, bonus=False) + tools(sheet, ("fate", *self.skills)),
             against(self.needed, self.harder),
             0,
             self.hidden,
@@ -265,8 +265,8 @@ class Compared(OneRoll):
     def terms(self, sheet: Sheet | None, attribute: str = "") -> Terms:
         # A bonus earned by acting well is not used up on what decides nothing of one's own.
         rating = rating_of(self.attribute, None, sheet)
-        burdens = modifiers(0, sheet, bonus=False)
-        return Terms("compared", self.attribute, rating, (), burdens, 0)
+        standing = modifiers(0, sheet, bonus=False) + tools(sheet, (self.attribute,))
+        return Terms("compared", self.attribute, rating, (), standing, 0)
 
     def counts(self) -> frozenset[str] | None:
         return None

@@ -136,6 +136,12 @@ def tools(sheet: Sheet | None, names: Words) -> Pairs:
     return bonuses(sheet, [name for name in names if isinstance(name, str)])
 
 
+def plain_trait(sheet: Sheet, attribute: str) -> int:
+    """Return the trait of a roll that nobody decides anything about: no skills, no kept bonus."""
+    standing = modifiers(0, sheet, bonus=False) + tools(sheet, (attribute,))
+    return max(1, sheet.attributes[attribute] + sum(points for _, points in standing))
+
+
 def against(difficulty: Rank | None, harder: int) -> int:
     """Return a difficulty made harder by so many ranks, held between Catastrophic and Extreme.
 

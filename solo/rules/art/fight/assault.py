@@ -98,13 +98,15 @@ def attack_rank(
 def armed(table: FightTable, by: str) -> bool:
     """Tell whether a foe can use its weapon now; in a grapple only one for one hand (ART-442).
 
-    A block does not say how long its weapon is: we take those for two hands to be too long.
+    A block does not say how long its weapon is: we take those for two hands to be too long. Of what
+    shoots, a handgun alone serves (ART-446).
     """
     one = table.fighter(by)
     arm = one.ranks.arm
     if one.weapon != "hand" or arm is None:
         return one.weapon == "hand"
-    return arm.hands < 2 or table.battle.grip_of(by) is None
+    fits = arm.hands < 2 and (arm.type == "melee" or arm.firearm)
+    return fits or table.battle.grip_of(by) is None
 
 
 def _hold(table: FightTable, by: str) -> tuple[tuple[str, int], ...]:

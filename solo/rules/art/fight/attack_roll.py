@@ -162,7 +162,7 @@ def attack_check(table: FightTable, blow: Blow) -> FightRoll:
     return FightRoll(
         deed="attack",
         attribute=attribute,
-        skills=(*weapon.skills_for(arm.item, thrown=arm.thrown), *_about(at)),
+        skills=_skills(arm, at),
         added=((f"the {arm.item.name}" if arm.carried else arm.item.name, modifier),
                *_points(table, blow, melee), *blow.added),
         shift=shift,
@@ -186,6 +186,10 @@ def _how(arm: Arm) -> str:
     if arm.carried is None:
         return "with your bare hands"
     return f"by throwing the {arm.item.name}" if arm.thrown else f"with the {arm.item.name}"
+
+
+def _skills(arm: Arm, at: Fighter) -> tuple[str, ...]:
+    return (*weapon.skills_for(arm.item, thrown=arm.thrown), *_about(at))
 
 
 def _about(at: Fighter) -> tuple[str, ...]:
@@ -252,7 +256,8 @@ def _points(table: FightTable, blow: Blow, melee: bool) -> Pairs:
     if not table.on_turn(who):
         found = [one for one in found if one[0] != POSITIONED]
     foes = (at.key, at.name)
-    found += powers.bonuses(sheet, ("attack",), foes=foes, weapon=arm.carried)
+    names = ("attack", *_skills(arm, at))
+    found += powers.bonuses(sheet, names, foes=foes, weapon=arm.carried)
     grip = table.battle.grip_of(who)
     if grip and grip.holder == who:
         found.append(("the hold", grip.bonus))

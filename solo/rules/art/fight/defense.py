@@ -143,14 +143,15 @@ def defense_check(table: FightTable, assault: Assault) -> FightRoll:
         )
     sheet = table.sheet_of(who)
     names = tuple(one.name for one in map(table.fighter, assault.by))
+    skills = ("defense", *SKILLS["dodge"], *_against(table, assault), *_in_armor(sheet))
     return FightRoll(
         deed=deed,
         attribute="defense",
         rating=sheet.defense,
         difficulty=assault.rank,
-        skills=("defense", *SKILLS["dodge"], *_against(table, assault), *_in_armor(sheet)),
+        skills=skills,
         added=(*table.points(who, "defense"), *_armor(table, assault),
-               *powers.bonuses(sheet, ("defense",), foes=names), *assault.added),
+               *powers.bonuses(sheet, ("defense", *skills), foes=names), *assault.added),
         shift=shift,
         purpose=purpose,
         against=assault.name,
@@ -262,7 +263,6 @@ def parry_check(table: FightTable, who: str, rank: Rank, thing: Carried) -> Figh
         attribute="dexterity",
         difficulty=rank,
         skills=tuple(SKILLS["parry"]),
-        added=powers.bonuses(table.sheet_of(who), ("parry",)),
         shift=table.columns(who, "rolls"),
         purpose=f"to parry with the {thing.item.name}",
         against="the blow",

@@ -157,8 +157,9 @@ def plunge(table: FightTable, who: str, band: int, feature: Feature) -> None:
             retire(table, who, "fallen")
         else:
             table.loses_turn(who)
-    if hazard.rank is not None:
-        wound(table, who, hazard.rank)
+    rank = hazard.harms(table.perk(who, "breakfall"))
+    if rank is not None:
+        wound(table, who, rank)
     if feature.burns is not None and table.up(who):
         catch(table, who, feature.burns)
 

@@ -20,6 +20,7 @@ from solo.rules.art.checks.terms import Words, offered
 from solo.rules.art.fight.questions import ask
 from solo.rules.art.fight.state import RULES
 from solo.rules.art.fight.table import FightTable
+from solo.rules.art.gear import powers
 from solo.rules.art.heroes.sheet import Sheet
 from solo.rules.core.dice import Dice
 from solo.rules.core.encounters import refuse
@@ -33,6 +34,7 @@ REACTIONS = frozenset(
     ("initiative", "defense", "parry", "protect", "stop", "cast", "fumble", "question", "venom")
 )
 """Rolls that are demanded, or Fate's: they are no action, and can't be aborted (ART-251)."""
+_OWN_TOOLS = ("attack", "disarm", "defense")
 _ATTACKING = ("attacking", "attack", "attacks")
 _CALLED = {"attack": _ATTACKING, "disarm": _ATTACKING, "defense": ("defending", "defense")}
 
@@ -84,6 +86,7 @@ class FightRoll:
             rating = sheet.attributes[self.attribute] if self.rating is None else self.rating
             skills = offered((*self.skills, *self._called()), sheet)
             burdens = standing_modifiers(sheet) if sheet.fatigue or sheet.bonus else ()
+            burdens += self._tools(sheet)
         kind = "defense" if self.deed == "defense" else "trait"
         return Terms(
             kind,
@@ -96,6 +99,16 @@ class FightRoll:
             False,
             self.against,
         )
+
+    def _tools(self, sheet: Sheet) -> Pairs:
+        """Return what things in hand or worn add, as to any roll (ART-203).
+
+        For attacks and Defense, it is told apart against whom and with what.
+        """
+        if self.deed in _OWN_TOOLS or not (sheet.gear or sheet.worn):
+            return ()
+        names = [name for name in (self.attribute, *self.skills) if isinstance(name, str)]
+        return powers.bonuses(sheet, (self.deed, *names), foes=(self.against,))
 
     def _called(self) -> Iterator[str]:
         """Yield what the skills may be called besides: `attacking with blades` (ART-511)."""

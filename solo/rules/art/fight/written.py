@@ -84,10 +84,9 @@ class Hazard:
         if self.damage is None and not self.fall and not self.out:
             raise ValueError("damage: give 'damage', a 'fall', or 'out'")
 
-    @property
-    def rank(self) -> Rank | None:
-        """The damage that it does, by the rules of falling when it is a fall."""
-        return fall_damage(self.fall, self.onto) if self.fall else self.damage
+    def harms(self, breakfall: int = 0) -> Rank | None:
+        """Return the damage that it does, by the rules of falling when it is a fall (ART-493)."""
+        return fall_damage(self.fall, self.onto, breakfall) if self.fall else self.damage
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

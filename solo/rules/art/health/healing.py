@@ -11,6 +11,7 @@ from typing import Literal
 from solo.rules.art.checks.fame import expend, recover_fame
 from solo.rules.art.checks.ranks import WORDS, Rank
 from solo.rules.art.checks.table import ROWS, d100
+from solo.rules.art.checks.terms import plain_trait
 from solo.rules.art.foe import Foe
 from solo.rules.art.gear.item import MOST_IN_A_SLOT
 from solo.rules.art.health.damage import fallen
@@ -109,7 +110,7 @@ def natural_healing(sheet: Sheet, dice: Dice) -> Changed:
     Source: ART Engine, ART-266. Fatigue weighs on this roll as on all; a bonus kept for the next
     roll waits for one that the hero makes awake.
     """
-    return healing_roll(sheet, "stamina", sheet.attributes["stamina"] - sheet.fatigued, dice)
+    return healing_roll(sheet, "stamina", plain_trait(sheet, "stamina"), dice)
 
 
 def open_kit(

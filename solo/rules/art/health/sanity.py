@@ -7,7 +7,7 @@ from typing import ClassVar, NamedTuple
 from solo.errors import did_you_mean
 from solo.rules.art.checks.fame import recover_fame
 from solo.rules.art.checks.ranks import WORDS, Rank
-from solo.rules.art.checks.roll import AWESOME, EXTREME, Terms, roll_once, standing_modifiers
+from solo.rules.art.checks.roll import AWESOME, EXTREME, Terms, roll_once
 from solo.rules.art.checks.rolling import Rolling
 from solo.rules.art.checks.table import ActionTable, d100
 from solo.rules.art.checks.terms import (
@@ -16,8 +16,10 @@ from solo.rules.art.checks.terms import (
     counted,
     modifiers,
     offered,
+    plain_trait,
     rating_of,
     skill_names,
+    tools,
 )
 from solo.rules.art.heroes.sheet import INSANE, PARALYSED, Changed, Sheet
 from solo.rules.art.party.party_rolls import Who
@@ -119,7 +121,7 @@ class Sanity:
             "stamina",
             rating_of("stamina", self.stamina, sheet),
             offered(self.skills, sheet),
-            modifiers(self.modifier, sheet),
+            modifiers(self.modifier, sheet) + tools(sheet, ("stamina", *self.skills)),
             self._needed(),
             0,
             self.hidden,
@@ -217,7 +219,7 @@ class Terror:
         return sheet, (Note("sanity", facts),)
 
     def _lost(self, sheet: Sheet, dice: Dice) -> Changed:
-        daze = come_to(sheet.action_table, _trait(sheet, "intelligence"), Daze(), dice)
+        daze = come_to(sheet.action_table, plain_trait(sheet, "intelligence"), Daze(), dice)
         sheet, told = recover_fame(sheet) if daze.awesome else (sheet, ())
         forgets = daze.failed and self.effect == "faints"
         facts = {"rounds": daze.rounds, "forgets": forgets, "passed": daze.minutes}
@@ -314,16 +316,11 @@ def _rolled(sheet: Sheet, attribute: str, dice: Dice) -> tuple[Sheet, tuple[Note
 
     An Awesome one brings Fame back as on any roll (ART-066).
     """
-    column = _thrown(sheet.action_table, _trait(sheet, attribute), dice)
+    column = _thrown(sheet.action_table, plain_trait(sheet, attribute), dice)
     told: tuple[Note, ...] = ()
     if column == AWESOME:
         sheet, told = recover_fame(sheet)
     return sheet, told, column
-
-
-def _trait(sheet: Sheet, attribute: str) -> int:
-    trait = sheet.attributes[attribute]
-    return max(1, trait + sum(points for _, points in standing_modifiers(sheet, bonus=False)))
 
 
 def _thrown(table: ActionTable, trait: int, dice: Dice) -> int:

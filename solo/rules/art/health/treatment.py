@@ -13,7 +13,7 @@ from typing import ClassVar
 from solo.rules.art.checks.ranks import WORDS, Rank
 from solo.rules.art.checks.roll import OneRoll, Terms, standing_modifiers
 from solo.rules.art.checks.rolling import Rolling
-from solo.rules.art.checks.terms import Words, offered, rating_of
+from solo.rules.art.checks.terms import Words, offered, rating_of, tools
 from solo.rules.art.health import healing, sanity
 from solo.rules.art.heroes import perk_actions
 from solo.rules.art.heroes.sheet import Changed, Sheet
@@ -37,8 +37,9 @@ class HealingRoll(OneRoll):
 
     def terms(self, sheet: Sheet | None, attribute: str = "") -> Terms:
         # A bonus kept for the next roll waits for one that the hero makes in the adventure.
-        burdens = () if sheet is None else standing_modifiers(sheet, bonus=False)
-        more = (("the med-kit", self.kit), *burdens) if self.kit else burdens
+        standing = () if sheet is None else standing_modifiers(sheet, bonus=False)
+        standing += tools(sheet, (self.attribute, *self.skills))
+        more = (("the med-kit", self.kit), *standing) if self.kit else standing
         rating = rating_of(self.attribute, None, sheet)
         return Terms(
             "healing", self.attribute, rating, offered(self.skills, sheet), more, self.difficulty

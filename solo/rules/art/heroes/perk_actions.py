@@ -20,6 +20,7 @@ from solo.rules.art.checks.terms import (
     offered,
     rating_of,
     skill_names,
+    tools,
 )
 from solo.rules.art.checks.trait import UNTRAINED
 from solo.rules.art.heroes.perks import PERKS, perk_rank
@@ -127,7 +128,7 @@ class LipReading(OneRoll):
         if owned is None:
             owned = 1 if sheet is None else perk_rank(sheet, LIPS)
         skills = offered(self.skills, sheet)
-        rating = rating_of("alertness", self.trait, sheet)
+        rating, names = rating_of("alertness", self.trait, sheet), ("alertness", *self.skills)
         if not owned:
             rating, skills = UNTRAINED, ()
         return Terms(
@@ -135,7 +136,7 @@ class LipReading(OneRoll):
             "alertness" if self.trait is None else "",
             rating,
             skills,
-            modifiers(self.modifier, sheet),
+            modifiers(self.modifier, sheet) + (tools(sheet, names) if owned else ()),
             against(_difficulty(owned), self.harder),
             self.shift,
         )

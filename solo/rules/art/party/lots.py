@@ -11,6 +11,7 @@ from solo.rules.art.checks.ranks import Rank
 from solo.rules.art.checks.reactions import Compared
 from solo.rules.art.checks.rolling import Rolling
 from solo.rules.art.checks.table import d100
+from solo.rules.art.checks.terms import plain_trait
 from solo.rules.art.heroes.sheet import Changed, Sheet
 from solo.rules.art.party import members as party
 from solo.rules.core.dice import Dice
@@ -146,7 +147,7 @@ def fate_decides(sheet: Sheet, who: Sequence[str], dice: Dice) -> tuple[str, tup
 def _fate_of(sheet: Sheet, who: str) -> tuple[str, int]:
     adventurer = party.named(sheet, who)
     if adventurer is not None:
-        return adventurer.name, max(1, adventurer.attributes["fate"] - adventurer.fatigued)
+        return adventurer.name, plain_trait(adventurer, "fate")
     foe = sheet.companions.get(who)
     if foe is None:
         raise ValueError(f"'{who}' is nobody who is there")
