@@ -8,7 +8,7 @@ from dataclasses import replace
 from functools import partial
 from typing import Literal, TypeAlias
 
-from solo.rules.art.checks.ranks import Rank, trait_of_rank
+from solo.rules.art.checks.ranks import Rank, add_difficulties, trait_of_rank
 from solo.rules.art.fight.assault import Assault, armed, assault_of
 from solo.rules.art.fight.attack_roll import struck_in_grapple
 from solo.rules.art.fight.ends import look
@@ -60,11 +60,14 @@ def protectors(table: FightTable, assault: Assault) -> list[Fighter]:
 
 
 def protect_check(table: FightTable, who: str, assault: Assault) -> FightRoll:
-    """Return the roll for stepping in the way of an attack (ART-420)."""
+    """Return the roll for stepping in the way of an attack (ART-420).
+
+    Of several who strike as one, Alertness adds up as their Attack does (ART-193, ART-390).
+    """
     return FightRoll(
         deed="protect",
         attribute="agility",
-        difficulty=table.rank(assault.by[0], "alertness"),
+        difficulty=add_difficulties([table.rank(one, "alertness") for one in assault.by]),
         skills=tuple(SKILLS["protect"]),
         shift=table.columns(who, "rolls"),
         purpose=f"to protect {table.name(assault.at)}",
@@ -77,11 +80,11 @@ def protected(table: FightTable, assault: Assault, helpers: list[Fighter]) -> Sc
 
     It is the action of the turn, whether it works or not.
     """
-    at, alertness = table.name(assault.at), table.rank(assault.by[0], "alertness")
+    at = table.name(assault.at)
     picks = [Pick(id="stand-by", text=f"Leave {at} to it", value="")]
     for one in helpers:
-        text = f"{one.name} protects {at}: Agility against {alertness.word}"
         check = protect_check(table, one.id, assault)
+        text = f"{one.name} protects {at}: Agility against {Rank(check.difficulty).word}"
         odds = partial(chances, table, one.id, check)
         picks.append(
             Pick(id=f"protect-{one.id}", text=text, value=one.id, hint="protect", odds=odds)
@@ -97,7 +100,7 @@ def protected(table: FightTable, assault: Assault, helpers: list[Fighter]) -> Sc
     table.say("protects", who, at=table.name(assault.at))
     # ART-420: it attacks the protector now, who stands in front of it, upright or not (ART-453).
     anew = assault_of(table, assault.by, who)
-    return altered(anew, rating=assault.rating, added=assault.added, behind=False)
+    return altered(anew, behind=False)
 
 
 def assault_met_in_grapple(table: FightTable, assault: Assault) -> Script[Assault]:

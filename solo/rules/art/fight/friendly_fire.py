@@ -27,9 +27,12 @@ def on_comrade(table: FightTable, blow: Blow, rank: int) -> Assault:
 
 
 def stray_shot(table: FightTable, blow: Blow) -> Script[Assault | None]:
-    """Return the attack on the unluckiest of ours in the target's band, if any (ART-391)."""
+    """Return the attack on the unluckiest of ours in the target's band, if any (ART-391).
+
+    A spray is an attack with a ranged weapon as any other; a grenade is none (conflict C06).
+    """
     thrown = blow.arm is not None and blow.arm.thrown
-    if blow.area or thrown or is_melee(table, blow):
+    if thrown or is_melee(table, blow):
         return None
     band = table.fighter(blow.at).band
     there = [one.id for one in table.ours() if one.band == band and one.id != blow.by]

@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from solo.rules.art.checks.ranks import Rank
-from solo.rules.art.fight.written import Feature
+from solo.rules.art.fight.written import Feature, Placed
 from solo.rules.art.foe import Foe, OnKicker
 from solo.rules.art.heroes.sheet import Sheet
 from solo.rules.art.party import members as party
@@ -202,6 +202,49 @@ def test_who_steps_before_a_companion_on_the_ground_is_struck_at_as_one_who_stan
 
     defended = last_roll(begun)
     assert (defended["who"], defended["difficulty"]) == ("Ben", "Passable")
+
+
+@pytest.mark.rule("ART-193", "ART-390", "ART-420")
+def test_to_step_before_several_who_strike_as_one_is_as_hard_as_their_alertness_together() -> None:
+    """Passable and Passable are Good; and Attack Passable twice is Good as well."""
+    wolf = replace(THUG, attributes={"alertness": PS}, policy="pack")
+    dice = LoadedDice([FIRST, FIRST, face(ROW, GD), face(BARE, GD)])
+
+    begun = bout(blocks={"wolf": wolf}, placed=(Placed(foe="wolf", count=2),), range=0,
+                 sheet=companions(), dice=dice).take("protect-ben")  # fmt: skip
+
+    rolled = [note.facts for note in begun.said("roll")][-2:]
+    assert [(one["deed"], one["difficulty"]) for one in rolled] == [
+        ("protect", "Good"),
+        ("defense", "Good"),
+    ]
+
+
+@pytest.mark.rule("ART-420", "ART-437")
+def test_the_price_of_a_failed_grapple_is_not_paid_by_who_protects() -> None:
+    """Ada fails by two against Passable; it strikes at her, and Ben rolls without her penalty."""
+    quick = replace(THUG, attributes={"alertness": FB, "agility": PS})
+    dice = LoadedDice([FIRST, FIRST, face(ROW, IN), face(ROW, GD), face(BARE, GD)])
+    sheet = companions(attributes={"agility": 9})
+    begun = bout(quick, range=0, sheet=sheet, dice=dice).take("grapple-f0")
+
+    begun.take("protect-ben")
+
+    assert (last_roll(begun)["who"], last_roll(begun)["row"]) == ("Ben", 9 - 6)
+
+
+@pytest.mark.rule("ART-149", "ART-391")
+def test_a_spray_that_goes_astray_endangers_ours_beside_the_target() -> None:
+    """Ben sprays his own band at two, Ada and the post, Pathetic both times: Poor against Ada."""
+    sheet = party.with_member(hero(gear=(AXE,)), hero(name="Ben", gear=(arm("machine-gun"),)))
+    spray = face(ROW + 1 + 2, PT)
+    dice = LoadedDice([FIRST, face(ROW, GD), spray, face(BARE, IN), spray, face(BARE, PS)])
+    begun = bout(POST, range=0, sheet=sheet, dice=dice)
+
+    begun.take("spray-machine-gun-5-2", "stand")
+
+    strayed = [note.facts for note in begun.said("roll") if note.facts["deed"] == "defense"]
+    assert [(one["who"], one["difficulty"]) for one in strayed] == [("Ada", "Poor")] * 2
 
 
 # Grapples
