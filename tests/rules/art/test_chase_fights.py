@@ -7,6 +7,7 @@ import pytest
 from solo.rules.art.actions.chase.written import Chase
 from solo.rules.art.foe import Foe, OnKicker
 from solo.rules.art.health.lingering import Burns, Douse
+from solo.rules.art.heroes.sheet import PARALYSED
 from solo.rules.art.system import ART
 from solo.rules.core.dice import LoadedDice
 from solo.rules.core.odds import Odds
@@ -194,3 +195,16 @@ def test_a_foe_that_has_slipped_in_a_chase_runs_as_its_shifted_rank_does() -> No
     assert [note.facts["what"] for note in played.notes if note.code == "fight-fumble"]
     ran = [note.facts["between"] for note in played.notes if note.code == "ran"]
     assert ran == [7, 7 - 2 + 1, 6 - 1 + 1]
+
+
+@pytest.mark.rule("ART-281", "ART-380")
+def test_who_is_paralysed_with_fear_loses_the_first_turn_of_a_chase() -> None:
+    """They act before it all the same when they are quick; Inferior Agility comes a band nearer."""
+    sheet = hero(conditions=frozenset({PARALYSED}))
+
+    played = play(ART.begin(armed_flight(POST, start=3), sheet, asks=False), sheet,
+                  [face(7, PR)], "stop")  # fmt: skip
+
+    assert "fight-loses-turn" in played.codes
+    assert [note.facts["between"] for note in played.notes if note.code == "foe-ran"] == [2]
+    assert PARALYSED not in played.sheet.conditions

@@ -1,5 +1,6 @@
 """Rounds without a fight: the order of acting, turns, what others do, and how it ends."""
 
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -8,7 +9,7 @@ from solo.rules.art.actions.exploration.written import Deed, Hindrance, PhaseTas
 from solo.rules.art.actions.rounds.written import Rounds
 from solo.rules.art.checks.ranks import Rank
 from solo.rules.art.foe import Foe
-from solo.rules.art.heroes.sheet import Sheet
+from solo.rules.art.heroes.sheet import PARALYSED, Sheet
 from solo.rules.art.party.members import with_member
 from solo.rules.art.system import ART
 from solo.rules.core.dice import LoadedDice
@@ -197,3 +198,14 @@ def test_a_wound_in_the_last_box_costs_the_next_turn_of_rounds_without_a_foe() -
         "Shari",
         *("Rick", "Shari"),
     ]
+
+
+@pytest.mark.rule("ART-281", "ART-334")
+def test_who_is_paralysed_with_fear_loses_the_first_of_rounds_too() -> None:
+    scared = replace(hero(name="Rick"), conditions=frozenset({PARALYSED}))
+    sheet = with_member(scared, hero(name="Shari"))
+    check = rounds(task(), limit=2)
+
+    turns = called(check, sheet, [face(7, GT), face(7, PR)], *["wait"] * 3)
+
+    assert turns == ["Shari", "Rick", "Shari"]

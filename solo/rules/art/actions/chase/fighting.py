@@ -18,12 +18,11 @@ from solo.rules.art.fight.lingering import afflict
 from solo.rules.art.fight.offers import Offer, follow
 from solo.rules.art.fight.other_actions import dousing
 from solo.rules.art.fight.rolls import Aborted, chances
-from solo.rules.art.fight.rounds_shared import movement
+from solo.rules.art.fight.rounds_shared import movement, without_turn
 from solo.rules.art.fight.state import RULES, Battle, Fighter, Turn, altered, worn
 from solo.rules.art.fight.table import FightTable
 from solo.rules.art.fight.written import Combat, Placed
 from solo.rules.art.health.healing import relieve
-from solo.rules.art.heroes.sheet import changed
 from solo.rules.art.party import members as party
 from solo.rules.core.dice import LoadedDice
 from solo.rules.core.odds import Odds
@@ -71,14 +70,15 @@ def loses_turn(race: Race, who: int) -> bool:
     """Begin a turn; tell whether it is lost, as after a stagger (ART-051)."""
     one, table = fighter(race, who), race.table
     alter(race, who, lasting=worn(one.lasting, "start"))
-    lost = one.lost > 0
+    why = "lost" if one.lost else ""
     alter(race, who, lost=max(0, one.lost - 1))
-    if who == HERO and table.sheet.staggered:
-        table.sheet, lost = changed(table.sheet, staggered=False), True
-    if lost:
-        table.tell("fight-loses-turn", who=one.name, you=who == HERO, why="lost")
+    if who == HERO:
+        table.sheet, own = without_turn(table.sheet)
+        why = why or own
+    if why:
+        table.tell("fight-loses-turn", who=one.name, you=who == HERO, why=why)
         end_turn(race, who)
-    return lost
+    return bool(why)
 
 
 def suffer(race: Race, who: int) -> Script[None]:

@@ -16,8 +16,8 @@ from solo.rules.art.actions.turns import HerosTurn
 from solo.rules.art.checks.fame import expend
 from solo.rules.art.checks.rolling import Rolling
 from solo.rules.art.checks.trait import Part, TraitRoll
-from solo.rules.art.fight.rounds_shared import acts_in, in_order, price_of_turn
-from solo.rules.art.heroes.sheet import Sheet, changed
+from solo.rules.art.fight.rounds_shared import acts_in, in_order, price_of_turn, without_turn
+from solo.rules.art.heroes.sheet import Sheet
 from solo.rules.art.party import members as party
 from solo.rules.art.party.henchmen import henchman_odds, roll_as
 from solo.rules.art.printed import printed
@@ -100,7 +100,7 @@ def _turns(now: Standing, who: str) -> Script[None]:
     """Play somebody's turn, and an adventurer's others at once for Fame (ART-361, ART-362)."""
     table, number = now.table, 1
     now.asked = False
-    if _staggered(now, who):
+    if _loses_turn(now, who):
         return
     while True:
         yield from _turn(now, who)
@@ -123,13 +123,14 @@ def _turns(now: Standing, who: str) -> Script[None]:
         number += 1
 
 
-def _staggered(now: Standing, who: str) -> bool:
-    """Tell whether a turn is lost to a wound, which then is over (ART-051)."""
+def _loses_turn(now: Standing, who: str) -> bool:
+    """Tell whether an adventurer's turn is lost to a wound or to fear (ART-051, ART-281)."""
     table, one = now.table, party.named(now.table.sheet, who)
-    if one is None or not one.staggered:
+    why = "" if one is None else without_turn(one)[1]
+    if one is None or not why:
         return False
-    table.become(party.acting(table.sheet, who, lambda own: (changed(own, staggered=False), ())))
-    table.tell("fight-loses-turn", who=one.name, you=not table.sheet.party, why="staggered")
+    table.become(party.acting(table.sheet, who, lambda own: (without_turn(own)[0], ())))
+    table.tell("fight-loses-turn", who=one.name, you=not table.sheet.party, why=why)
     return True
 
 
