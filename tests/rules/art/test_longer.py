@@ -333,6 +333,19 @@ def test_something_may_be_done_about_it() -> None:
     assert (played.result.label, played.codes[-1]) == ("stopped", "put-out")
 
 
+@pytest.mark.rule("ART-051", "ART-272")
+def test_who_is_staggered_by_it_can_do_nothing_about_it_in_the_next_round() -> None:
+    """Catastrophic against Passable is Great damage: the last box, and the turn after it."""
+    sheet = hero(health_rank=11)  # Poor, Passable, Passable, Good
+    faces = [face(1, CT), face(1, IN), face(7, IN)]
+
+    played = play(ART.begin(FIRE, sheet, asks=False), sheet, faces, "stop")
+
+    assert played.codes.count("fight-loses-turn") == 1
+    assert (played.result.label, played.result.facts["rounds"]) == ("stopped", 3)
+    assert not played.sheet.staggered
+
+
 @pytest.mark.rule("ART-052", "ART-270")
 def test_it_ends_with_the_hero() -> None:
     outcome = FIRE.resolve(hero(), LoadedDice([2] * 60))

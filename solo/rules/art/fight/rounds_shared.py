@@ -9,9 +9,8 @@ from typing import TypeVar
 
 from solo.rules.art.checks.ranks import ABBREVIATIONS, Rank
 from solo.rules.art.heroes.perks import perk_rank
-from solo.rules.art.heroes.sheet import PARALYSED, Sheet, changed
+from solo.rules.art.heroes.sheet import Sheet
 from solo.rules.art.printed import printed
-from solo.rules.core import conditions
 
 Who = TypeVar("Who")
 
@@ -43,18 +42,6 @@ def acts_in(round_: int, initiative: int) -> bool:
     if round_ == 0:
         return acts_before(initiative)
     return round_ > 1 or not loses_first(initiative)
-
-
-def without_turn(sheet: Sheet) -> tuple[Sheet, str]:
-    """Return a sheet after a turn that it costs, and why it is lost; nothing if it is not.
-
-    Source: ART Engine, ART-051, ART-281: a wound in the last box, or being paralysed with fear.
-    """
-    if sheet.staggered:
-        return changed(sheet, staggered=False), "staggered"
-    if PARALYSED in sheet.conditions:
-        return conditions.lose(sheet, PARALYSED)[0], "lost"
-    return sheet, ""
 
 
 def price_of_turn(sheet: Sheet, number: int) -> int | None:

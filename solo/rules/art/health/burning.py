@@ -12,6 +12,7 @@ from solo.rules.art.checks.reactions import Defense
 from solo.rules.art.checks.rolling import Rolling
 from solo.rules.art.checks.terms import Words
 from solo.rules.art.checks.trait import Attempt, Part
+from solo.rules.art.health.damage import without_turn
 from solo.rules.art.heroes.sheet import Sheet
 from solo.rules.core.dice import Dice, LoadedDice
 from solo.rules.core.encounters import made
@@ -141,7 +142,8 @@ class Burning:
 def suffering(table: Table[Sheet], check: Burning, *, asks: bool) -> Script[Outcome]:
     """Suffer a hazard each round until a Defense roll holds, the hero falls, or it is stopped.
 
-    Between rounds the hero bears it, or tries what may stop it; failing that, it strikes again.
+    Between rounds the hero bears it, or tries what may stop it; failing that, it strikes again. Who
+    is staggered has lost that turn (ART-051).
 
     Source: ART Engine, ART-270 to ART-272.
     """
@@ -153,7 +155,10 @@ def suffering(table: Table[Sheet], check: Burning, *, asks: bool) -> Script[Outc
         table.tell("burning", round=rounds)
         rounds += 1
 
-        stop = check.stop
+        table.sheet, lost = without_turn(table.sheet)
+        if lost:
+            table.tell("fight-loses-turn", who=table.sheet.name, you=True, why=lost)
+        stop = None if lost else check.stop
         endure = Option("endure", "Bear it", hint="endure")
         answer = yield from table.ask(
             (Option("stop", stop.text, hint="stop"), endure) if stop else (endure,),

@@ -11,8 +11,9 @@ from solo.errors import did_you_mean
 from solo.rules.art.checks.ranks import WORDS, Rank, clamp_rank
 from solo.rules.art.foe import Foe
 from solo.rules.art.heroes.perks import perk_rank
-from solo.rules.art.heroes.sheet import Changed, Sheet, changed
+from solo.rules.art.heroes.sheet import PARALYSED, Changed, Sheet, changed
 from solo.rules.art.printed import printed
+from solo.rules.core import conditions
 from solo.rules.core.outcome import Note
 from solo.rules.core.quoting import shown
 
@@ -75,6 +76,18 @@ def hurt(sheet: Sheet, damage: int) -> Changed:
         notes.append(Note("staggered", {}))
         sheet = changed(sheet, staggered=True)
     return sheet, tuple(notes)
+
+
+def without_turn(sheet: Sheet) -> tuple[Sheet, str]:
+    """Return a sheet after a turn that it costs, and why it is lost; nothing if it is not.
+
+    Source: ART Engine, ART-051, ART-281: a wound in the last box, or being paralysed with fear.
+    """
+    if sheet.staggered:
+        return changed(sheet, staggered=False), "staggered"
+    if PARALYSED in sheet.conditions:
+        return conditions.lose(sheet, PARALYSED)[0], "lost"
+    return sheet, ""
 
 
 def die(sheet: Sheet) -> Changed:

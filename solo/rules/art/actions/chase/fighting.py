@@ -18,10 +18,11 @@ from solo.rules.art.fight.lingering import afflict
 from solo.rules.art.fight.offers import Offer, follow
 from solo.rules.art.fight.other_actions import dousing
 from solo.rules.art.fight.rolls import Aborted, chances
-from solo.rules.art.fight.rounds_shared import movement, without_turn
+from solo.rules.art.fight.rounds_shared import movement
 from solo.rules.art.fight.state import RULES, Battle, Fighter, Turn, altered, worn
 from solo.rules.art.fight.table import FightTable
 from solo.rules.art.fight.written import Combat, Placed
+from solo.rules.art.health.damage import without_turn
 from solo.rules.art.health.healing import relieve
 from solo.rules.art.party import members as party
 from solo.rules.core.dice import LoadedDice

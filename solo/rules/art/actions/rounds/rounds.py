@@ -16,7 +16,8 @@ from solo.rules.art.actions.turns import HerosTurn
 from solo.rules.art.checks.fame import expend
 from solo.rules.art.checks.rolling import Rolling
 from solo.rules.art.checks.trait import Part, TraitRoll
-from solo.rules.art.fight.rounds_shared import acts_in, in_order, price_of_turn, without_turn
+from solo.rules.art.fight.rounds_shared import acts_in, in_order, price_of_turn
+from solo.rules.art.health.damage import without_turn
 from solo.rules.art.heroes.sheet import Sheet
 from solo.rules.art.party import members as party
 from solo.rules.art.party.henchmen import henchman_odds, roll_as
