@@ -12,14 +12,18 @@ from solo.source import MOST_BYTES
 
 
 @click.command(short_help="Write an adventure's texts for translators, as a PO file.")
-@click.argument("adventure", shell_complete=names.adventures)
+@click.argument("adventure", required=False, shell_complete=names.adventures)
 @click.option("-o", "--output", type=click.Path(path_type=Path, dir_okay=False), metavar="FILE",
               help="Write this file, merged with what it holds; else print it.")  # fmt: skip
 @click.option("--language", default="", metavar="CODE",
               help="The code of the language; else the file's name.")  # fmt: skip
 @click.option("--pseudo", is_flag=True, help="Fill it with accented source texts, for a trial.")
+@click.option("--interface", is_flag=True,
+              help="The program's own words in place of an adventure's.")  # fmt: skip
 @late
-def strings(adventure: str, output: Path | None, language: str, pseudo: bool) -> None:
+def strings(
+    adventure: str | None, output: Path | None, language: str, pseudo: bool, interface: bool
+) -> None:
     """Write an adventure's texts for translators, as a PO file.
 
     A file that is there is merged: what was translated stays, what has changed in the source is
@@ -29,14 +33,20 @@ def strings(adventure: str, output: Path | None, language: str, pseudo: bool) ->
     from solo import po
     from solo.adventure.translation import FOLDER
     from solo.authoring import strings as texts
+    from solo.terminal import languages
 
-    path = shelf.find(adventure)
+    if (adventure is None) != interface or (interface and pseudo):
+        raise click.UsageError("name an adventure, or give --interface alone (without --pseudo)")
+    path = None if adventure is None else shelf.find(adventure)
     code = language or (output.stem if output is not None else "")
     try:
         old = ""
         if output is not None and output.exists() and not pseudo:
             old = saves.read_in(output, MOST_BYTES, "PO file").decode("utf-8-sig")
-        made = texts.pseudo_catalogue(path) if pseudo else texts.catalogue(path, old, code)
+        if path is None:
+            made = languages.catalogue(old, code)
+        else:
+            made = texts.pseudo_catalogue(path) if pseudo else texts.catalogue(path, old, code)
     except po.PoError as reason:
         raise SoloError(f"{output}:{reason.line}: {reason}") from reason
     except UnicodeDecodeError as reason:

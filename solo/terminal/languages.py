@@ -129,7 +129,29 @@ def words(language: str) -> Words | None:
     path = _FOLDER / f"{code}.po"
     if not path.is_file():
         return None
-    return Words(po.read(path.read_text(encoding="utf-8")))
+    return Words(_read(path))
+
+
+def catalogue(old: str, language: str) -> str:
+    """Return the program's sentences as a PO file, with the translations that there are.
+
+    Args:
+        old: The PO file that a translator works on, or nothing.
+        language: The code of its language; what is translated into it already is filled in.
+
+    Raises:
+        po.PoError: The old file is none.
+    """
+    known = {entry.source: entry for name in sorted(_FOLDER.glob("*.po")) for entry in _read(name)}
+    ours = _FOLDER / f"{language}.po"
+    there = {entry.source: entry for entry in _read(ours)} if ours in _FOLDER.glob("*.po") else {}
+    there |= {entry.source: entry for entry in po.read(old) if entry.text and not entry.gone}
+    entries = [there.get(source, po.Entry(id="", source=source)) for source in known]
+    return po.written(entries, language=language, project="solo", old=po.header(old))
+
+
+def _read(path: Path) -> tuple[po.Entry, ...]:
+    return po.read(path.read_text(encoding="utf-8"))
 
 
 def shown(blocks: Iterable[Block], language: str) -> tuple[Block, ...]:

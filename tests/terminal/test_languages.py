@@ -33,6 +33,15 @@ def test_english_loads_nothing() -> None:
             "Gewürfelt 53: Poor gegen Feeble, 3 Erfolge. 53 von 100; ab 14 gelingt es.",
         ),
         ("Your Fame is 4 now (+3).", "Dein Ruhm ist jetzt 4 (+3)."),
+        (
+            "Pathetic is column 2, Feeble is 3: 3 - 2 = 1 failure (ART-216).",
+            "Pathetic ist Spalte 2, Feeble ist 3: 3 - 2 = 1 Fehlschlag (ART-216).",
+        ),
+        ("Row 6: Poor 1-50, Good 51-100.", "Zeile 6: Poor 1-50, Good 51-100."),
+        ("Roll: 6; d100 (ART-011).", "Wurf: 6; hundert Seiten (ART-011)."),
+        ("Turn 1, 09:40; Health 4/4, Fame 1/1.", "Zug 1, 09:40 Uhr; Gesundheit 4/4, Ruhm 1/1."),
+        ("Poor, getting by", "Poor, es reicht zum Leben"),
+        ("Fate 7 against Poor (likely).", "Fate 7 gegen Poor (likely)."),  # a player types it
         ("The stair ends at a landing.", "The stair ends at a landing."),
         ("A roll of {n}: {rank}.", "A roll of {n}: {rank}."),
     ],
@@ -93,3 +102,30 @@ def test_help_is_told_in_german(solo: Solo) -> None:
     assert "  draw TABLE: sich von einer Tabelle anregen lassen; es ändert keinen" in told
     assert "\nDie Welt\n" in told
     assert "Den letzten Zug zurücknehmen." in told
+
+
+def test_the_programs_words_are_written_for_translators(solo: Solo, tmp_path: Path) -> None:
+    """What there is of a language is filled in, and what a translator wrote stays."""
+    french, german = tmp_path / "fr.po", tmp_path / "de.po"
+    assert solo("strings", "--interface", "-o", german).returncode == 0
+    assert solo("strings", "--interface", "-o", french).returncode == 0
+    french.write_text(
+        french.read_text("utf-8").replace('msgid "Map"\nmsgstr ""', 'msgid "Map"\nmsgstr "Plan"'),
+        encoding="utf-8",
+    )
+    again = solo("strings", "--interface", "-o", french)
+
+    sources = [entry.source for entry in po.read(german.read_text("utf-8"))]
+    assert all(entry.text for entry in po.read(german.read_text("utf-8")))
+    entries = po.read(french.read_text("utf-8"))
+    assert [entry.source for entry in entries] == sources
+    assert [entry.source for entry in entries if entry.text] == ["Map"]
+    assert again.stdout.endswith(f"{len(sources)} texts, 1 translated, 0 fuzzy\n")
+
+
+@pytest.mark.parametrize("words", [(), ("first-steps", "--interface"), ("--interface", "--pseudo")])
+def test_texts_are_an_adventures_or_the_programs(solo: Solo, words: tuple[str, ...]) -> None:
+    done = solo("strings", *words)
+
+    assert done.returncode == 2
+    assert "name an adventure, or give --interface alone" in done.stderr
