@@ -204,7 +204,7 @@ def book(session: Session, *, since: int = 0, rolls: str = "folded") -> Book:
         author=clean_line(adventure.author),
         licence=clean_line(adventure.licence),
         system=session.system.title,
-        hero=hero if party is None else " and ".join(map(clean_line, party)),
+        hero=hero if party is None else _in_a_row([*map(clean_line, party)]),
         dice=sources.get(str(told.get("dice")), ""),
         seed=clean_line(str(told.get("seed", ""))),
         chapters=tuple(chapters),
@@ -212,6 +212,11 @@ def book(session: Session, *, since: int = 0, rolls: str = "folded") -> Book:
         party=tuple(map(clean_line, party or ())),
         traits=traits_of(session),
     )
+
+
+def _in_a_row(names: Sequence[str]) -> str:
+    """Return names as a sentence has them: `Bo, Mara and Tom`."""
+    return " and ".join((", ".join(names[:-1]), names[-1])) if len(names) > 1 else "".join(names)
 
 
 def traits_of(session: Session) -> dict[str, dict[str, str]]:
@@ -310,7 +315,8 @@ def _deeds(
         case Try():
             acting = "" if before.table is None else before.table.acting
             tries = f"{command.who or acting} tries" if command.who or acting else "You try"
-            what = f"{tries} to {command.text}" if command.text else f"{tries} {command.attribute}"
+            deed = command.text.removeprefix("to ")
+            what = f"{tries} to {deed}" if deed else f"{tries} {command.attribute}"
             yield Deed(sentence(what), "try")
         case Ask() if command.question not in answered:
             yield Deed(f"You ask: {sentence(command.question)}", "ask")

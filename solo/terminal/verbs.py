@@ -5,6 +5,8 @@ from collections.abc import Callable
 
 from solo.engine.commands import Ask, Jot, Prefer, Try, Undo
 from solo.engine.session import Session
+from solo.oracle.questions import likelihood
+from solo.rules.core.protocols import Illegal
 from solo.terminal import deeds, habits, now
 from solo.terminal.clean import fold
 from solo.terminal.matching import nearest
@@ -119,6 +121,15 @@ def _tries(session: Session, text: str) -> tuple[str, ...]:
     return (f"try {deeds.attribute_for(text, now.attributes(session))} {shortened(text)}",)
 
 
+def _meant(said: str, session: Session) -> str:
+    """Return the rules' word for another word or a percentage, as it is if there is none."""
+    rows = session.system.likelihoods(session.state.sheet)
+    try:
+        return likelihood(said, session.system, rows).word
+    except Illegal:
+        return said
+
+
 def _ask(rest: str, session: Session) -> Reading:
     """Read `question? [likelihood]`, or a likelihood at the end of a question without a mark."""
     if session.state.sheet is None:
@@ -132,6 +143,8 @@ def _ask(rest: str, session: Session) -> Reading:
     said = fold(after.strip(" ()[].,;:"))
     if not mark:
         return _unmarked(rest, known)
+    if said and said not in known:
+        said = fold(_meant(said, session))
     if said and said not in known:
         words = ", ".join(now.likelihoods(session))
         return Nonsense(f"'{shortened(said)}' is no likelihood", (f"the likelihoods: {words}",))

@@ -520,3 +520,13 @@ def test_a_short_menu_names_the_adventures_and_says_how_to_read_of_one() -> None
     assert "  1  First Steps (art; begin here)" in rows
     assert any(row.startswith("Type ? and a number") for row in rows)
     assert len(rows) < 24
+
+
+def test_a_question_in_an_adventure_takes_other_words_and_percentages(
+    solo: Solo, tmp_path: Path
+) -> None:
+    words = ("play", "first-steps", "--seed", "lamp", "--saves", str(tmp_path), "--plain")
+    done = solo(*words, typed="1\nask Is there a dog? 70%\n1\nask Is it? blue\n")
+
+    assert "against Feeble (very likely)" in done.stdout
+    assert "'blue' is no likelihood" in done.stdout

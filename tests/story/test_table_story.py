@@ -60,6 +60,18 @@ def test_the_story_says_who_did_what() -> None:
     assert "### Mara: Identity" in told
 
 
+def test_a_party_is_a_list_and_a_deed_says_to_once() -> None:
+    session = table()
+    for name in ("Mara", "Tom", "Ines"):
+        do(session, "add", name)
+    session.do(Try("strength", "", "to force the door"))
+
+    told = markdown(book(session), folded=True)
+
+    assert "The story of Mara, Tom and Ines." in told
+    assert "*Mara tries to force the door.*" in told
+
+
 def test_every_format_tells_the_lists() -> None:
     story = evening()
 

@@ -81,6 +81,11 @@ class FakeSystem:
             raise Illegal(f"no difficulty '{difficulty}'")
         return attribute
 
+    def question(self, likelihood: str) -> str:
+        if likelihood not in [one.word for one in LIKELY]:
+            raise Illegal(f"unknown likelihood '{likelihood}'")
+        return likelihood
+
     def likelihoods(self, sheet: Any) -> tuple[Likelihood, ...]:
         return LIKELY
 
