@@ -27,7 +27,7 @@ from solo.rules.core.system import AnySystem
 from solo.source import MOST_NODES
 
 PER_LANGUAGE = 5_000  # what reading the smallest adventure once more takes, in parts of its texts
-PER_NODE = 50  # bytes of a translation that take as long as one part
+PER_NODE = 50  # bytes of a translation, or of long texts, that take as long as one part
 
 
 def lint(
@@ -69,7 +69,7 @@ def linted(
         found = uses(adventure)
         rules_of = system or rules.find(adventure.system)
         problems += [
-            *_of_translations(path, system, seen.nodes),
+            *_of_translations(path, system, max(seen.nodes, seen.files.together // PER_NODE)),
             *_advice(adventure, rules_of),
             *idle(adventure, path, found),
             *late(adventure, found),

@@ -58,6 +58,24 @@ def _heroes(folder: Path) -> None:
     (folder / "adventure.yaml").write_text(HEAD + pregenerated + ENDING)
 
 
+def _all_at_once(folder: Path) -> None:
+    """Write what is near every bound at once: of bytes, nodes, markup, trials and translations.
+
+    Each bound holds for the whole adventure, so what they allow adds up and does not multiply.
+    """
+    _texts(folder)
+    _languages(folder, 400)
+    tag = "{% if n > 1 %}x{% else %}y{{ n + 2 }}{% endif %}"
+    choice = "{{text: T, then: x, goto: a, when: n == {} or n > 3}}"
+    scenes = "".join(
+        f'  m{n}: {{text: "{tag * 8}", choices: [{choice.format(n)}]}}\n' for n in range(600)
+    )
+    (folder / "markup.yaml").write_text("scenes:\n" + scenes)
+    (folder / "adventure.yaml").write_text(
+        f"{HEAD}variables: {{n: 0}}\ninclude: [s*.yaml, markup.yaml]\n{ENDING}"
+    )
+
+
 LOADS: Mapping[str, Callable[[Path], None]] = {
     "hundreds of translations": lambda folder: _languages(folder, 600),
     "a translation of small entries": _catalogue('msgid "a"\nmsgstr "b"\n\n'),
@@ -66,6 +84,7 @@ LOADS: Mapping[str, Callable[[Path], None]] = {
     "a translation of one text": _catalogue('msgctxt "a.title"\nmsgid "a"\nmsgstr "b"\n\n'),
     "long texts": _texts,
     "hundreds of heroes": _heroes,
+    "near every bound at once": _all_at_once,
 }
 
 
