@@ -50,7 +50,7 @@ from solo.rules.core.dice import ForcedDice, LoadedDice, RecordingDice, SeededDi
 from solo.rules.core.kept_heroes import Guest
 from solo.rules.core.odds import Odds, odds, weighed
 from solo.rules.core.outcome import AnySheet, Option, Outcome
-from solo.rules.core.protocols import Illegal
+from solo.rules.core.protocols import Admitting, Illegal
 from solo.rules.core.system import AnySystem, Ready
 from solo.tables.gone import Gone
 
@@ -186,6 +186,17 @@ class Session:
     def options(self) -> tuple[Option, ...]:
         """List what can be chosen now; barred choices carry their reason."""
         return self.interpreter.options(self.state)
+
+    def admits(self, option: str) -> bool:
+        """Tell whether a pending encounter takes an option, listed or folded away."""
+        pending = self.state.pending
+        if pending is None or not isinstance(pending.encounter, Admitting):
+            return False
+        try:
+            pending.encounter.admits(option, self.state.sheet)
+        except Illegal:
+            return False
+        return True
 
     def status(self) -> tuple[str, ...]:
         """Return the lines that say where a pending encounter stands."""

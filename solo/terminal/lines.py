@@ -275,6 +275,12 @@ def _worded(text: str, options: _Options, session: Session) -> Reading | None:
     return _chosen(found[0]) if len(found) == 1 else _ambiguous(text, found, options)
 
 
+def _folded(text: str, options: _Options, session: Session) -> Reading | None:
+    """Read the id of what a menu has folded away, as scripts name it."""
+    wanted = text.removeprefix("offer ")
+    return Choose(wanted, offers=wanted != text) if session.admits(wanted) else None
+
+
 _READERS: tuple[Callable[[str, _Options, Session], Reading | None], ...] = (
     _looked_at,
     _numbered,
@@ -287,6 +293,7 @@ _READERS: tuple[Callable[[str, _Options, Session], Reading | None], ...] = (
     _section,
     _worded,
     _later,
+    _folded,
     habits.plainly,
 )
 

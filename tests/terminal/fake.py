@@ -194,6 +194,9 @@ class FakeSession:
     def fallen(self, place: int) -> tuple[Outcome, ...]:
         return ()
 
+    def admits(self, option: str) -> bool:
+        return False
+
     def options(self, state: State | None = None) -> tuple[Option, ...]:
         if self.mistake:
             raise SoloError(self.mistake)

@@ -127,3 +127,21 @@ def test_who_has_no_hp_left_is_said_to_test_for_the_next_harm(tmp_path: Path) ->
 
     assert "The dog: HP 0/4, armor 1, STR d6, attack d6 (any harm now tests STR: 4 or more" in said
     assert said.count("any harm now") == 1
+
+
+def test_what_a_menu_has_folded_away_is_taken_by_its_id(tmp_path: Path) -> None:
+    adventure = YARD.replace("foes: [dog]", "foes: [{foe: dog, count: 3}]")
+    spells = "spells: [{name: Hush, holds: 1}, {name: Hold, holds: 2}], gear:"
+    (tmp_path / "adventure.yaml").write_text(adventure, encoding="utf-8")
+    (tmp_path / "ada.yaml").write_text(ADA.replace("gear:", spells), encoding="utf-8")
+    session = Session(load(tmp_path), find("fell"), Loaded((6, 1, 1, 1, 1)), hero="Ada")
+    out = io.StringIO()
+    play(
+        session,
+        PlainPlayer(session, io.StringIO("draw\ncast-hold-at-dog-9\ncast-hold-at-dog-2\n"), out),
+    )
+    told = " ".join(out.getvalue().split())
+
+    assert "Cast a spell…" in told
+    assert "'cast-hold-at-dog-9' is none of the choices" in told
+    assert "You cast Hold in haste: your WIL shows 6 against 1." in told

@@ -179,12 +179,20 @@ class Scripted(Generic[S]):
         Raises:
             Illegal: The option is not open now or its words don't fit; nothing was rolled.
         """
+        self.admits(option, sheet)
+        return self._go_on(Answer(option, words), sheet, dice)
+
+    def admits(self, option: str, sheet: S) -> None:
+        """Let an option be taken: one that is listed, or that a menu has folded away.
+
+        Raises:
+            Illegal: It is not open now.
+        """
         admits = self._given(sheet).question.admits if self.moves else None
         if admits is None:
             refuse(option, self.options(sheet))
         else:
             admits(option)
-        return self._go_on(Answer(option, words), sheet, dice)
 
     def odds(self, option: str, sheet: S) -> Odds | None:
         """Return the exact odds of the roll that an option makes; None when it makes none."""
