@@ -1,5 +1,8 @@
 """What a player may decide around a roll."""
 
+from dataclasses import replace
+from typing import Any
+
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
@@ -25,10 +28,34 @@ def test_a_quick_roll_is_one_forced_step() -> None:
     assert played.result.count
 
 
+@pytest.mark.rule("ART-212")
+@pytest.mark.parametrize(
+    ("difficulty", "fame", "more", "offered"),
+    [
+        (Rank.FEEBLE, 0, {}, True),  # it succeeds
+        (Rank.INFERIOR, 0, {}, False),  # it fails, and a roll may not
+        (Rank.INFERIOR, 2, {}, True),  # Fame makes it a success
+        (Rank.POOR, 2, {}, False),
+        (Rank.AWESOME, 0, {"shift": -1}, True),  # nothing succeeds; it fails by less
+        (Rank.POOR, 0, {"hidden": True}, True),  # what is offered tells no secret
+    ],
+)
+def test_a_25_is_offered_where_it_does_something(
+    difficulty: Rank, fame: int, more: dict[str, Any], offered: bool
+) -> None:
+    """Row 7 gives Feeble at 25; who wants another takes it all the same."""
+    rolling = Rolling(check=replace(CLIMB, difficulty=difficulty, **more))
+    sheet = hero(fame=fame)
+
+    assert ("take-25" in [one.id for one in rolling.options(sheet)]) is offered
+    assert rolling.step("take-25", "", sheet, LoadedDice([]))
+
+
 @pytest.mark.rule("ART-172")
 def test_the_options_before_a_roll() -> None:
     """What can only harm is not offered, but taken by who asks for it by its id."""
-    rolling, sheet = Rolling(check=CLIMB), hero(skills=CLIMBER)
+    easy = replace(CLIMB, difficulty=Rank.FEEBLE)
+    rolling, sheet = Rolling(check=easy), hero(skills=CLIMBER)
 
     assert [one.id for one in rolling.options(sheet)] == ["roll", "spend-fame", "take-25", "abort"]
     without = rolling.step("without-climb", "", sheet, LoadedDice(())).encounter
@@ -351,13 +378,13 @@ def test_any_player_gets_to_the_end_of_any_roll(
 @pytest.mark.rule("ART-211", "ART-212", "ART-214")
 def test_the_offers_around_a_roll_say_what_they_cost_and_come_to() -> None:
     sheet = hero(fame=3)
-    before = [option.text for option in Rolling(check=CLIMB).options(sheet)]
+    before = [option.text for option in Rolling(check=CLIMB).options(hero(fame=4))]
     step = Rolling(check=CLIMB).step("roll", "", sheet, LoadedDice([face(7, Rank.INFERIOR)]))
     assert step.encounter is not None
 
     assert before == [
         "Roll the dice",
-        "Spend 1 Fame for +2 on this roll (3 left)",
+        "Spend 1 Fame for +2 on this roll (4 left)",
         "Take 25 without rolling: Feeble, 2 failures",
         "Think better of it: nothing is rolled",
     ]

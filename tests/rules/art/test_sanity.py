@@ -7,6 +7,8 @@ from hypothesis import strategies as st
 from solo.rules.art.checks.ranks import Rank
 from solo.rules.art.foe import Foe
 from solo.rules.art.health.sanity import Horror, Sanity, Terror, row_of
+from solo.rules.art.heroes.sheet import Sheet, changed
+from solo.rules.art.party.members import with_member
 from solo.rules.art.printed import printed
 from solo.rules.art.system import ART
 from solo.rules.core.dice import LoadedDice, SeededDice
@@ -173,6 +175,39 @@ def test_a_companion_shakes_the_hero_out_of_cowering_at_once() -> None:
     assert (helped.minutes, alone.minutes) == (0, 5)
     assert "Ebba takes you by the shoulders and shakes you" in ART.phrase(helped.notes[-1])
     assert "5 minutes" in ART.phrase(alone.notes[-1])
+
+
+@pytest.mark.rule("ART-281")
+@pytest.mark.parametrize(
+    ("others", "minutes"),
+    [
+        ([hero(name="Ben")], 0),
+        ([hero(name="Ben", checked=frozenset(range(4)))], 5),
+        ([hero(name="Ben", dead=True), hero(name="Cat")], 0),
+    ],
+)
+def test_another_adventurer_does_so_who_can(others: list[Sheet], minutes: int) -> None:
+    check, sheet = Sanity(difficulty=HORROR.difficulty), hero()
+    for one in others:
+        sheet = with_member(sheet, one)
+
+    played = play(ART.begin(check, sheet, asks=False), sheet, [face(7, Rank.PASSABLE)])
+
+    assert played.minutes == minutes
+
+
+@pytest.mark.rule("ART-281")
+def test_whoever_shakes_one_is_awake() -> None:
+    check = Sanity(difficulty=HORROR.difficulty)
+    sheet = hero(companions={"ebba": Foe(name="the maid")})
+    faces = [face(7, Rank.PASSABLE)]
+    down = changed(sheet, companion_wounds={"ebba": frozenset(range(4))})
+
+    awake = play(ART.begin(check, sheet, asks=False), sheet, faces)
+
+    assert "it is over" in ART.phrase(awake.notes[-1])
+    assert " The maid takes you" in ART.phrase(awake.notes[-1])
+    assert play(ART.begin(check, down, asks=False), down, faces).minutes == 5
 
 
 @pytest.mark.rule("ART-281")

@@ -12,6 +12,7 @@ from solo.rules.art.actions.shadowing import Shadowing
 from solo.rules.art.actions.tracking import Tracking, catching_up
 from solo.rules.art.actions.travel import Means
 from solo.rules.art.checks.ranks import Rank
+from solo.rules.art.checks.rolling import Rolling
 from solo.rules.art.checks.trait import TraitRoll
 from solo.rules.art.fight.rounds_shared import acts_in, farthest, movement
 from solo.rules.art.foe import Foe
@@ -19,6 +20,7 @@ from solo.rules.art.heroes.advancement import learn_skill, propose_skill
 from solo.rules.art.system import ART
 from solo.rules.core.dice import LoadedDice, SeededDice
 from solo.rules.core.odds import Odds, odds
+from solo.rules.core.protocols import Illegal
 from solo.rules.core.system import Cast
 from tests.rules.art.sample import Played, face, hero, play
 
@@ -126,6 +128,8 @@ def test_places_offer_their_own_skills() -> None:
         *(("shadowing in daylight", "daylight"), ("shadowing at night", "night")),
         *(("shadowing by night", "night"), ("shadowing in a forest", "forest")),
         *(("shadowing in the countryside", "countryside"), ("shadowing in a jungle", "jungle")),
+        *(("night shadowing", "night"), ("shadowing in cities", "city")),
+        *(("shadowing, at night", "night"), ("shadowing in forests", "forest")),
     ],
 )
 def test_a_specialty_counts_by_what_it_plainly_names(skill: str, place: str) -> None:
@@ -157,6 +161,19 @@ def test_what_is_known_by_another_little_word_is_not_learned_again() -> None:
         "shadowing in a city"
     )
     assert learn_skill(sheet, "shadowing at night")[0] == sheet
+
+
+@pytest.mark.rule("ART-208", "ART-323", "ART-468")
+def test_two_names_of_one_skill_count_once() -> None:
+    check = TraitRoll(attribute=("dexterity",), difficulty=PR, skills=("club", "clubs", "parrying"))
+    sheet = hero(skills={"club": 2, "clubs": 3, "parrying": 1})
+
+    assert check.terms(sheet).skills == (("clubs", 3), ("parrying", 1))
+    argued = Rolling(
+        TraitRoll(attribute=("dexterity",), difficulty=PR, skills=("club",), free_skills=True), True
+    )
+    with pytest.raises(Illegal, match="counts for this roll already"):
+        argued.step("argue", "clubs", hero(skills={"club": 2, "clubs": 1}), LoadedDice([]))
 
 
 # Tracking

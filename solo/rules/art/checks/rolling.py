@@ -9,6 +9,7 @@ from typing import NamedTuple
 from solo.rules.art.checks.fame import expend
 from solo.rules.art.checks.learning import learned, learning, slug_of, teaches
 from solo.rules.art.checks.roll import (
+    AWESOME,
     FAME_BONUS,
     MOST_SKILLS,
     PASSABLE,
@@ -23,7 +24,7 @@ from solo.rules.art.checks.roll import (
 )
 from solo.rules.art.checks.trait import Part, TraitRoll
 from solo.rules.art.heroes.sheet import Sheet
-from solo.rules.art.heroes.skill_names import known_as
+from solo.rules.art.heroes.skill_names import known_as, same_skill
 from solo.rules.art.messages.sentences import asked, told, verdict
 from solo.rules.core.dice import Dice, LoadedDice
 from solo.rules.core.encounters import made, minutes_of, refuse
@@ -106,15 +107,28 @@ class Rolling(NamedTuple):
         if option.id == "argue":
             return len(self.used(terms)) < MOST_SKILLS
         if option.id == "take-25":
-            thrown = throw(terms, sheet, NO_DICE, self.used(terms), self.paid(sheet), take=True)
-            least = max(2, getattr(self.check, "worth", 0))  # below it does nothing, or the worst
-            return bool(
-                plain(reckon(self.check, terms, thrown, sheet).facts, "result_index") >= least
-            )
+            return self._taking_helps(terms, sheet)
         if option.id.startswith("use-"):
             other = sheet.attributes[option.id.removeprefix("use-")]
             return other >= terms.rating
         return True
+
+    def _taking_helps(self, terms: Terms, sheet: Sheet) -> bool:
+        """Tell whether a 25 does anything.
+
+        One that fails helps only where Fame can raise it to a success (ART-214), or where no roll
+        succeeds. Where the difficulty is hidden, what is offered does not tell it.
+        """
+        paid = self.paid(sheet)
+        thrown = throw(terms, sheet, NO_DICE, self.used(terms), paid, take=True)
+        outcome = reckon(self.check, terms, thrown, sheet)
+        if outcome.failures and not terms.hidden:
+            steps = max(0, sheet.fame_left - paid) // RAISE
+            raised = min(PASSABLE, thrown.column + steps) + terms.shift
+            if raised < terms.difficulty <= AWESOME + min(0, terms.shift):
+                return False
+        least = max(2, getattr(self.check, "worth", 0))  # below it does nothing, or the worst
+        return bool(plain(outcome.facts, "result_index") >= least)
 
     def open(self, sheet: Sheet) -> tuple[Option, ...]:
         """List all that the rules allow before a roll, and what they bar."""
@@ -222,7 +236,7 @@ class Rolling(NamedTuple):
             if not name:
                 known = ", ".join(sorted(sheet.skills)) or "none"
                 raise Illegal(f"'{shown(named)}' is no skill of yours; your skills are {known}")
-            if name in used:
+            if any(same_skill(name, other) for other in used):
                 raise Illegal(f"{name} counts for this roll already")
         else:
             name = next(n for n, _ in self.terms(sheet).skills if f"with-{slug_of(n)}" == option)

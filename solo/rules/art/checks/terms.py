@@ -8,7 +8,7 @@ from solo.rules.art.gear.powers import bonuses
 from solo.rules.art.heroes.attributes import parse_attribute
 from solo.rules.art.heroes.perks import perk_id, perk_rank
 from solo.rules.art.heroes.sheet import Sheet
-from solo.rules.art.heroes.skill_names import known_as, skill_name
+from solo.rules.art.heroes.skill_names import known_as, same_skill, skill_name
 from solo.rules.core.quoting import shown
 
 Words = tuple[str | int, ...]
@@ -102,8 +102,9 @@ def offered(skills: Words, sheet: Sheet | None) -> Pairs:
     Raises:
         ValueError: A skill is named, and there is no hero who could have it.
 
-    Source: ART Engine, ART-208, ART-210, ART-323. Reading: what a skill is called decides, not the
-    little words in it (`at night`, `by night`).
+    Source: ART Engine, ART-208, ART-210, ART-323, ART-468. Reading: what a skill is called decides,
+    not the little words in it (`at night`, `by night`). Two names of one skill (`club`, `clubs`),
+    as a hero file may have them, count once: the better.
     """
     if not skills:
         return ()
@@ -116,9 +117,14 @@ def offered(skills: Words, sheet: Sheet | None) -> Pairs:
             raise ValueError(f"skills: '{shown(word)}' is a hero's; without one give its rating")
         elif (name := known_as(word, owned)) and (name, owned[name]) not in pairs:
             pairs.append((name, owned[name]))
-    if len(pairs) > 1:
-        pairs.sort(key=_rating, reverse=True)
-    return tuple(pairs)
+    if len(pairs) < 2:
+        return tuple(pairs)
+    pairs.sort(key=_rating, reverse=True)
+    return tuple(pair for place, pair in enumerate(pairs) if not _named_before(pair, pairs[:place]))
+
+
+def _named_before(pair: tuple[str, int], better: Pairs | list[tuple[str, int]]) -> bool:
+    return pair[0] != "skill" and any(same_skill(pair[0], name) for name, _ in better)
 
 
 def modifiers(modifier: int, sheet: Sheet | None, *, bonus: bool = True) -> Pairs:

@@ -22,8 +22,8 @@ from solo.rules.art.fight.table import FightTable
 from solo.rules.art.fight.track import places
 from solo.rules.art.fight.turn import nothing_left, price_of, take_action
 from solo.rules.art.fight.written import Combat
-from solo.rules.art.heroes.sheet import PARALYSED, Sheet, changed
-from solo.rules.core import conditions
+from solo.rules.art.health.sanity import thawed
+from solo.rules.art.heroes.sheet import Sheet, changed
 from solo.rules.core.outcome import Outcome
 from solo.rules.core.script import Restart, Script, Scripted, StoryLeft, restart, scripted_on
 
@@ -106,9 +106,10 @@ def order_turns(table: FightTable) -> None:
 def _lose_first_to_fear(table: FightTable) -> None:
     """Take the first turn from adventurers who are still paralysed with fear (ART-281)."""
     for one in table.heroes():
-        if PARALYSED in table.sheet_of(one.id).conditions:
-            table.put(one.id, conditions.lose(table.sheet_of(one.id), PARALYSED)[0])
-            table.loses_turn(one.id)
+        free = thawed(table.sheet_of(one.id))
+        if free is not None:
+            table.put(one.id, free)
+            table.alter(one.id, lost=max(1, table.fighter(one.id).lost))
 
 
 def _place(table: FightTable, distance: int) -> None:

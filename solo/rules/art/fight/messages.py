@@ -110,6 +110,7 @@ _LOST: Mapping[str, tuple[str, str]] = {
     "staggered": ("You are staggered and lose this turn.", "{Who} is staggered and loses this turn."),  # noqa: E501
     "surprised": ("You are taken by surprise and lose this turn.", "{Who} is taken by surprise."),
     "pinned": ("You are held down.", "{Who} is held down."),
+    "paralysed": ("Fear holds you, and you lose this turn.", "Fear holds {who}, who loses this turn."),  # noqa: E501
     "lost": ("You lose this turn.", "{Who} loses this turn."),
 }  # fmt: skip
 

@@ -22,6 +22,7 @@ from solo.rules.art.checks.terms import (
     tools,
 )
 from solo.rules.art.heroes.sheet import INSANE, PARALYSED, Changed, Sheet
+from solo.rules.art.party import members as party
 from solo.rules.art.party.party_rolls import Who
 from solo.rules.art.printed import printed
 from solo.rules.core import conditions
@@ -193,9 +194,10 @@ class Terror:
             case "flees" | "faints":
                 return self._lost(sheet, dice)
             case "cowers":
-                friend = next(iter(sheet.companions.values()), None)
-                if friend is not None:  # who slaps or shakes the hero, and that ends it
-                    facts["by"] = friend.name
+                friends = [one.name for one in party.able_companions(sheet).values()]
+                friends += [one.name for one in party.fellows(sheet)]
+                if friends:  # one slaps or shakes the hero, and that ends it
+                    facts["by"] = friends[0]
                 else:
                     facts["minutes"] = facts["passed"] = int(rules["cowering_minutes"])
             case "unconscious":
@@ -299,6 +301,14 @@ def senses_after(sheet: Sheet, *, found: bool) -> Changed:
         return sheet, (Note("still-insane", {}),)
     sheet, _ = conditions.lose(sheet, INSANE)
     return sheet, (Note("came-to-senses", {}),)
+
+
+def thawed(sheet: Sheet) -> Sheet | None:
+    """Return a hero whom fear no longer holds, after the round that it costs; None if it did not.
+
+    Who loses the first turn anyhow, by a slow start or by surprise, loses no second (ART-281).
+    """
+    return conditions.lose(sheet, PARALYSED)[0] if PARALYSED in sheet.conditions else None
 
 
 def outlasts_adventures(condition: str) -> bool:

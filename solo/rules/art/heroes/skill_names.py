@@ -9,6 +9,7 @@ _LITTLE = frozenset(
     ["a", "an", "the", "in", "on", "at", "by", "of", "to", "for", "from", "with", "while", "during"]
 )
 
+_SHORT = 3  # letters of words in which a last s says nothing
 LONGEST_NAME = 40
 """The most letters that the name of a skill may have."""
 
@@ -33,19 +34,30 @@ def skill_name(text: str) -> str:
 
 
 def known_as(name: str, skills: Iterable[str]) -> str:
-    """Return which of some skills a name means, whatever the little words in it, or nothing.
+    """Return which of some skills a name means, or nothing.
 
-    A hero's `shadowing by night` is what a check calls `shadowing at night` (ART-323).
+    Little words, the order of words, and one or several of a thing make no difference: a hero's
+    `shadowing by night` or `night shadowing` is what a check calls `shadowing at night` (ART-323).
     """
     if name in skills:
         return name
-    if " " not in name:
-        return ""
-    meant = _without_little_words(name)
-    return next((one for one in skills if _without_little_words(one) == meant), "")
+    return next((one for one in skills if same_skill(one, name)), "")
+
+
+def same_skill(one: str, other: str) -> bool:
+    """Tell whether two names mean one skill: `club` and `clubs`."""
+    return _telling(one) == _telling(other)
 
 
 @lru_cache(maxsize=4096)
-def _without_little_words(name: str) -> tuple[str, ...]:
-    words = name.split()
-    return tuple(word for word in words if word not in _LITTLE) or tuple(words)
+def _telling(name: str) -> tuple[str, ...]:
+    """Return the words of a name that tell something, each as of one thing."""
+    words = name.replace("-", " ").replace(",", " ").split()
+    told = [word for word in words if word not in _LITTLE] or words
+    return tuple(sorted(map(_singular, told)))
+
+
+def _singular(word: str) -> str:
+    if word.endswith("ies") and len(word) > _SHORT:
+        return f"{word[:-3]}y"
+    return word[:-1] if word.endswith("s") and len(word) > _SHORT else word

@@ -230,7 +230,8 @@ def _bonus_changed(facts: Facts) -> str:
 def _sanity(facts: Facts) -> str:
     text = str(printed("sanity")["rows"][facts["effect"]])
     if facts.get("by"):
-        text += f" {facts['by']} takes you by the shoulders and shakes you, and it is over."
+        friend = fight_words.capital(str(facts["by"]))
+        text += f" {friend} takes you by the shoulders and shakes you, and it is over."
     if facts.get("minutes"):
         text += f" It lasts {span(facts['minutes'])}."
     return text

@@ -508,6 +508,15 @@ def test_who_is_paralysed_with_fear_loses_the_first_round_of_a_fight_that_follow
     assert bout(IDLE, range=0).battle.round == 1
 
 
+@pytest.mark.rule("ART-281", "ART-343")
+def test_who_is_paralysed_and_slow_loses_one_round_not_two() -> None:
+    scared, _ = Terror(effect="paralysed").apply(hero(gear=(AXE,)), LoadedDice([]))
+
+    begun = bout(IDLE, sheet=scared, range=0, dice=LoadedDice([face(7, PT)]))
+
+    assert begun.battle.round == 2
+
+
 @pytest.mark.rule("ART-356", "ART-360")
 def test_who_waits_acts_after_the_other_and_waits_no_more() -> None:
     begun = bout(IDLE, range=0).take("wait-f0")
