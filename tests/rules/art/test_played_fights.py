@@ -236,7 +236,8 @@ def test_a_handgun_fired_in_a_grapple_meets_the_unluckiest_in_it(fate: int, stru
 @pytest.mark.parametrize(("defense", "boxes"), [(PR, set()), (FB, {1}), (CT, {3})])
 def test_a_pathetic_shot_meets_whoever_of_ours_is_there(defense: int, boxes: set[int]) -> None:
     archer = party.with_member(hero(gear=(arm("bow"),)), hero(name="Ben", health_rank=9))
-    dice = LoadedDice(rolls((ROW, PS), (ROW, PS), (8, PT), (BARE, defense)))
+    fates = ((ROW, GD), (ROW, IN))  # who shoots stands there too
+    dice = LoadedDice(rolls((ROW, PS), (ROW, PS), (8, PT), *fates, (BARE, defense)))
     begun = bout(POST, sheet=archer, range=0, dice=dice)
 
     begun.take("attack-f0-bow")
@@ -253,7 +254,7 @@ def test_fate_says_whom_a_stray_shot_meets() -> None:
     archer = hero(gear=(arm("bow"),))
     for name in ("Ben", "Cy"):
         archer = party.with_member(archer, hero(name=name))
-    dice = LoadedDice(rolls(*[(ROW, PS)] * 3, (8, PT), (ROW, GD), (ROW, IN), (BARE, FB)))
+    dice = LoadedDice(rolls(*[(ROW, PS)] * 3, (8, PT), *[(ROW, GD)] * 2, (ROW, IN), (BARE, FB)))
     begun = bout(POST, sheet=archer, range=0, dice=dice)
 
     begun.take("attack-f0-bow")

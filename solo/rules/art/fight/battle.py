@@ -6,12 +6,10 @@ Source of all: ART Engine, ART-334 to ART-346, ART-356 to ART-362, ART-490.
 from solo.rules.art.checks.fame import expend
 from solo.rules.art.checks.ranks import Rank, trait_of_rank
 from solo.rules.art.fight import order
-from solo.rules.art.fight.assault import Assault
-from solo.rules.art.fight.attack import defend
 from solo.rules.art.fight.ends import STALEMATE, closed, look, stale
-from solo.rules.art.fight.harm import regrip, wound
+from solo.rules.art.fight.harm import regrip
 from solo.rules.art.fight.lineup import lined_up
-from solo.rules.art.fight.lingering import afflict, wear_venoms
+from solo.rules.art.fight.lingering import afflict, choke, wear_venoms
 from solo.rules.art.fight.npc_turns import npc_turn
 from solo.rules.art.fight.questions import Pick, choose
 from solo.rules.art.fight.rolls import FightRoll, roll
@@ -198,7 +196,7 @@ def _begin_turn(table: FightTable, who: str) -> Script[None]:
         table.update(turn=Turn(who=who, action=table.fighter(who).spent))
         table.alter(who, surprised=False)
     if not already:
-        yield from _choke(table, who)
+        yield from choke(table, who)
         yield from afflict(table, who)
     if lost:
         yield from end_turn(table, who)
@@ -240,22 +238,6 @@ def _loses(table: FightTable, who: str) -> bool:
         return False
     table.say("loses-turn", who, why=why)
     return True
-
-
-def _choke(table: FightTable, who: str) -> Script[None]:
-    """Hurt an entangled throat as its turn begins (ART-128).
-
-    For foes it is the same damage again (Engine), for ours a Defense roll (ART-270).
-    """
-    neck = next((one for one in table.fighter(who).bound if one.part == "neck"), None)
-    if neck is None:
-        return
-    if table.fighter(who).foe:
-        wound(table, who, Rank(neck.rank))
-    else:
-        choked = Assault(at=who, rank=Rank(max(1, neck.rank)), name="what is round the throat",
-                         area=True, comrade=True)  # fmt: skip
-        yield from defend(table, choked)
 
 
 def _loosens(table: FightTable, who: str) -> None:

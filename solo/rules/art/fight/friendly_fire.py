@@ -30,12 +30,13 @@ def stray_shot(table: FightTable, blow: Blow) -> Script[Assault | None]:
     """Return the attack on the unluckiest of ours in the target's band, if any (ART-391).
 
     A spray is an attack with a ranged weapon as any other; a grenade is none (conflict C06).
+    All of them roll, whoever has shot from there too.
     """
     thrown = blow.arm is not None and blow.arm.thrown
     if thrown or is_melee(table, blow):
         return None
     band = table.fighter(blow.at).band
-    there = [one.id for one in table.ours() if one.band == band and one.id != blow.by]
+    there = [one.id for one in table.ours() if one.band == band]
     if not there:
         return None
     unlucky = yield from unluckiest(table, there, blow.by, "against a stray shot")

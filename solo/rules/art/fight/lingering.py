@@ -1,8 +1,9 @@
 """Fire, acid and venom within rounds: who catches them, what they do each round, how they end.
 
-Source of all: ART Engine, ART-270 to ART-275.
+Source of all: ART Engine, ART-128, ART-270 to ART-275.
 """
 
+from solo.rules.art.checks.ranks import Rank
 from solo.rules.art.fight.assault import Assault
 from solo.rules.art.fight.defense import damage, defense_check
 from solo.rules.art.fight.harm import wound
@@ -71,6 +72,30 @@ def _burn(table: FightTable, who: str, burns: Burns) -> Script[None]:
     table.alter(who, burning=(*others, burns))
     table.say("burns", who, name=burns.name)
     if rank is not None:
+        wound(table, who, rank)
+
+
+def choke(table: FightTable, who: str) -> Script[None]:
+    """Hurt an entangled throat as its turn begins (ART-128).
+
+    For foes it is the same damage again (Engine). For ours it is sustained damage as any other:
+    a Defense roll, and a success ends it before its rounds are over (reading of ART-271).
+    """
+    bound = table.fighter(who).bound
+    neck = next((one for one in bound if one.part == "neck"), None)
+    if neck is None:
+        return
+    if table.fighter(who).foe:
+        wound(table, who, Rank(neck.rank))
+        return
+    met = Assault(at=who, rank=Rank(max(1, neck.rank)), name="what is round the throat",
+                  melee=False, area=True, comrade=True)  # fmt: skip
+    outcome = yield from roll(table, who, defense_check(table, met))
+    rank = damage(outcome.failures, met)
+    if not outcome.failures:
+        table.alter(who, bound=tuple(one for one in bound if one != neck))
+        table.say("burnt-out", who, name=met.name)
+    elif rank is not None:
         wound(table, who, rank)
 
 

@@ -24,8 +24,9 @@ from solo.rules.art.fight import (
 from solo.rules.art.fight.arms import Arm, in_reach
 from solo.rules.art.fight.assault import Assault, assault_of
 from solo.rules.art.fight.attack_roll import Blow, attack_check, struck_in_grapple
+from solo.rules.art.fight.lingering import choke
 from solo.rules.art.fight.offers import bands_left, follow
-from solo.rules.art.fight.state import Lasting, Turn
+from solo.rules.art.fight.state import Bound, Lasting, Turn
 from solo.rules.art.fight.table import FightTable
 from solo.rules.art.fight.written import Placed, Thing
 from solo.rules.art.foe import Foe, Morale, OnKicker
@@ -465,8 +466,40 @@ def test_a_pathetic_shot_may_meet_a_friend() -> None:
     bow = arm("bow")
     there = draft(sheet=hero(gear=(bow,)))
     blow = Blow(by="ada", at="f0", arm=Arm(item=bow.item, carried=bow))
+    there.alter("f0", band=9)
     assert returned(friendly_fire.stray_shot(there, blow)) is None
     assert returned(friendly_fire.stray_shot(there, axe())) is None
+
+
+@pytest.mark.rule("ART-391")
+@pytest.mark.reading("ART-391")
+def test_who_shoots_in_the_band_of_the_target_is_in_danger_too() -> None:
+    """The text lets all adventurers in that band roll, and excepts nobody."""
+    bow = arm("bow")
+    there = draft(IDLE, sheet=hero(gear=(bow,)), range=0, dice=LoadedDice([face(1, FB)]))
+    blow = Blow(by="ada", at="f0", arm=Arm(item=bow.item, carried=bow))
+
+    met = returned(friendly_fire.stray_shot(there, blow))
+
+    assert met is not None
+    assert (met.at, met.rank) == ("ada", PR)
+
+
+@pytest.mark.rule("ART-128", "ART-271")
+@pytest.mark.reading("ART-128")
+def test_a_good_defense_ends_what_an_entangled_throat_suffers() -> None:
+    """It is sustained damage, which a Defense roll at the Attack or above ends."""
+    there = draft(IDLE, sheet=hero(), dice=LoadedDice([face(1, IN), face(1, PR)]))
+    there.alter("ada", bound=(Bound(part="neck", rounds=5, rank=PR),))
+
+    answered(choke(there, "ada"))
+    assert [there.sheet_of("ada").boxes[place] for place in there.sheet_of("ada").checked] == [IN]
+    assert there.fighter("ada").bound
+    answered(choke(there, "ada"))
+    answered(choke(there, "ada"))
+
+    assert there.fighter("ada").bound == ()
+    assert len(there.sheet_of("ada").checked) == 1
 
 
 # Sneaking, stopping, protecting, playing dead

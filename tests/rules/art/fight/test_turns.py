@@ -541,7 +541,7 @@ def test_a_pathetic_shot_strays_to_a_friend_beside_the_target() -> None:
     tomas = Foe(name="Tomas", policy="passive", attributes={"alertness": CT})
     sheet = party.joined(hero(gear=(arm("bow"),)), "tomas", tomas)
     begun = bout(IDLE, placed=(Placed(foe="f0", band=5),), band=5, sheet=sheet)
-    begun.dice = LoadedDice([face(8, PT), *[50] * 9])
+    begun.dice = LoadedDice([face(8, PT), face(7, GD), face(11, IN), *[50] * 9])
     begun.take("attack-f0-bow")
 
     assert [note.facts["who"] for note in begun.said("stray")] == ["Tomas"]
