@@ -141,6 +141,7 @@ def _why(words: str, session: Session, spoken: bool) -> Blocks:
         if within is not None:
             return _explained("Why", within, session)
         waits = render.remark("This is not settled yet. When it is, 'why' explains it.")
+        waits += render.stands(session, spoken, whole=True)
         return waits + _explained("The roll before it", last, session)
     if last is None:
         return render.remark("Nothing has been rolled yet.")

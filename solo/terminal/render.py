@@ -143,7 +143,7 @@ def menu(session: Session, *, spoken: bool = False, whole: bool = True) -> Block
     if mistake := now.trouble(session):
         return (*_mistaken(mistake), line("Type 'undo' to go back one turn.", "remark"))
     return (
-        *_status(session, spoken, whole=whole),
+        *stands(session, spoken, whole=whole),
         *_ruler(session),
         *options(session, whole=whole),
     )
@@ -184,7 +184,8 @@ _OVER = (
 )
 
 
-def _status(session: Session, spoken: bool, *, whole: bool) -> Blocks:
+def stands(session: Session, spoken: bool, *, whole: bool) -> Blocks:
+    """Return the lines that say where an encounter stands, all or those that have changed."""
     lines = map(clean_line, session.status() if whole else now.changed_status(session))
     told = [text for text in lines if text.strip() and not (spoken and text.startswith(now.DRAWN))]
     return listed(told, "status") if spoken else measured(told, "status")

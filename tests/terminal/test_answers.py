@@ -9,7 +9,7 @@ from solo.terminal.answers import answer, command_words, topics
 from solo.terminal.readings import Query
 from solo.terminal.verbs import VERBS
 from solo.terminal.wrap import lay_out
-from tests.terminal.fake import BLANK, FakeSession, FakeSystem, Odds, at_roll
+from tests.terminal.fake import BLANK, STANDS, FakeSession, FakeSystem, Odds, at_roll
 
 
 def told(
@@ -155,11 +155,15 @@ def test_while_a_roll_waits_why_explains_the_one_before() -> None:
     """A question may be asked meanwhile, and its answer is the last roll that has fallen."""
     waiting = at_roll()
     assert told("why", session=waiting) == [
-        "This is not settled yet. When it is, 'why' explains it."
+        "This is not settled yet. When it is, 'why' explains it.",
+        *STANDS,
     ]
 
     waiting.state = waiting.state._replace(last=Outcome("Good", successes=2))
-    assert told("why", session=waiting)[1:3] == ["The roll before it", "Good: 2s."]
+    assert told("why", session=waiting)[1 + len(STANDS) :][:2] == [
+        "The roll before it",
+        "Good: 2s.",
+    ]
 
 
 def test_a_label_too_wide_for_its_column_is_told_whole(monkeypatch: pytest.MonkeyPatch) -> None:
