@@ -250,3 +250,18 @@ def test_all_adventurers_roll_in_a_combined_effort() -> None:
     assert (played.result.label, played.result.count) == ("Great", "1s")
     assert check.resolve(sheet, LoadedDice(faces)).count == "1s"
     assert (ruined.label, ruined.count) == ("disaster", "7f")
+
+
+def test_what_is_not_offered_is_open_by_its_id_whoever_rolls() -> None:
+    """A 25 that fails hardly helps; another adventurer may take it as the leader may."""
+    sheet = party.with_member(hero(), hero(name="Ben"))
+    check = Group(attribute=("strength",), difficulty=GT, helpers=())
+    dice = LoadedDice([50])
+
+    step = ART.begin(check, sheet, asks=True).step("take-25", "", sheet, dice)
+    assert step.encounter is not None
+    assert "take-25" not in [option.id for option in step.encounter.options(step.sheet)]
+    step = step.encounter.step("take-25", "", step.sheet, dice)
+
+    assert step.outcome is not None
+    assert step.outcome.facts["roll"] == 25
