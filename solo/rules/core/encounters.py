@@ -7,7 +7,7 @@ from typing import Generic, TypeVar, cast
 
 from solo.rules.core.dice import Dice, foreseen
 from solo.rules.core.outcome import Effect, Note, Option, Outcome
-from solo.rules.core.protocols import Check, Encounter, Illegal, Opening, Step, Written
+from solo.rules.core.protocols import Admitting, Check, Encounter, Illegal, Opening, Step, Written
 
 S = TypeVar("S")
 
@@ -97,6 +97,18 @@ def refuse(option: str, options: Sequence[Option]) -> None:
         raise Illegal(f"'{option}' is not open now; open are {ids}")
     if found.reason:
         raise Illegal(found.reason)
+
+
+def admit(encounter: Encounter[S], option: str, sheet: S) -> None:
+    """Refuse an option unless an encounter takes it, offered or not.
+
+    Raises:
+        Illegal: With the reason.
+    """
+    if isinstance(encounter, Admitting):
+        encounter.admits(option, sheet)
+    else:
+        refuse(option, encounter.options(sheet))
 
 
 def outright(check: Check[S], asks: bool) -> Encounter[S]:

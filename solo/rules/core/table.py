@@ -9,10 +9,10 @@ from functools import partial
 from typing import Generic, NamedTuple, Protocol, TypeAlias, TypeVar, runtime_checkable
 
 from solo.rules.core.dice import Dice, foreseen
-from solo.rules.core.encounters import made, minutes_of, refuse
+from solo.rules.core.encounters import admit, made, minutes_of
 from solo.rules.core.odds import Odds, weighed
 from solo.rules.core.outcome import AnySheet, Effect, Note, Option, Outcome
-from solo.rules.core.protocols import Admitting, AnyCheck, Check, Encounter, Step
+from solo.rules.core.protocols import AnyCheck, Check, Encounter, Step
 
 S = TypeVar("S")
 T = TypeVar("T")
@@ -192,10 +192,7 @@ class Table(Generic[S]):
             return weighed(encounter, option, self.sheet)
 
         def admits(option: str) -> None:
-            if isinstance(encounter, Admitting):
-                encounter.admits(option, self.sheet)
-            else:
-                refuse(option, options())
+            admit(encounter, option, self.sheet)
 
         before = self.rolled
         while True:

@@ -11,6 +11,7 @@ from solo.rules.art.checks.roll import AWESOME
 from solo.rules.art.checks.rolling import THROWS
 from solo.rules.art.heroes.sheet import Sheet
 from solo.rules.art.printed import printed
+from solo.rules.core.encounters import admit, refuse
 from solo.rules.core.odds import Odds
 from solo.rules.core.outcome import Note, Option, Outcome
 from solo.rules.core.protocols import Encounter, Illegal
@@ -146,8 +147,16 @@ def timed_roll(
     def odds(option: str) -> Odds | None:
         return chances() if option == "roll" else None
 
+    def admits(option: str) -> None:
+        try:
+            admit(rolling, option, table.sheet)
+        except Illegal:
+            refuse(option, options())  # which names the limit, too, among what is open
+
     while True:
-        answer = yield from table.ask(options, lines, forced=rolling.forced, odds=odds, turn=turn)
+        answer = yield from table.ask(
+            options, lines, forced=rolling.forced, odds=odds, turn=turn, admits=admits
+        )
         if answer.option == "limit":
             limit = read_limit(answer.words)
             continue

@@ -15,10 +15,10 @@ from solo.rules.art.checks.table import d100
 from solo.rules.art.foe import Foe
 from solo.rules.art.heroes.sheet import Changed, Sheet, changed
 from solo.rules.core.dice import Dice
-from solo.rules.core.encounters import refuse
+from solo.rules.core.encounters import admit
 from solo.rules.core.odds import Odds, weighed
 from solo.rules.core.outcome import Effect, Note, Option
-from solo.rules.core.protocols import Admitting, Encounter, Illegal, Step
+from solo.rules.core.protocols import Encounter, Illegal, Step
 
 LEAD = "lead-"
 ANY = "any"
@@ -273,11 +273,7 @@ class ActingAs:
 
     def admits(self, option: str, sheet: Sheet) -> None:
         """Refuse an option unless the encounter within admits it, offered or not."""
-        there = lead(sheet, self.who)
-        if isinstance(self.inner, Admitting):
-            self.inner.admits(option, there)
-        else:
-            refuse(option, self.inner.options(there))
+        admit(self.inner, option, lead(sheet, self.who))
 
     def odds(self, option: str, sheet: Sheet) -> Odds | None:
         return weighed(self.inner, option, lead(sheet, self.who))
