@@ -265,3 +265,18 @@ def test_what_is_not_offered_is_open_by_its_id_whoever_rolls() -> None:
 
     assert step.outcome is not None
     assert step.outcome.facts["roll"] == 25
+
+
+@pytest.mark.rule("ART-227", "ART-229")
+def test_what_one_rolled_and_what_all_come_to_are_told_apart() -> None:
+    sheet = party.with_member(hero(), hero(name="Ben"))
+    check = Group(attribute=("strength",), difficulty=GD, compounding=True)
+
+    played = play(ART.begin(check, sheet, asks=False), sheet, [face(7, PS), face(7, PS)])
+    shown = ART.strip(played.result)
+
+    assert (
+        "Passable, with the others Good against Good, 1 success." in ART.explain(played.result)[0]
+    )
+    assert shown is not None
+    assert {band.good for band in shown.bands} == {None}

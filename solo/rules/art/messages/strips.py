@@ -11,7 +11,8 @@ def strip(outcome: Outcome) -> Strip | None:
     facts = outcome.facts
     if "bounds" not in facts or "row" not in facts:
         return None
-    needed = 0 if facts["hidden"] else facts["difficulty_index"]
+    combined = len(facts.get("parts", ())) > 1  # no roll of one alone decides
+    needed = 0 if facts["hidden"] or combined else facts["difficulty_index"]
     moved = facts["raised"] + facts["shift"]
     ends = []
     for column, last in enumerate(facts["bounds"], 1):
