@@ -253,8 +253,9 @@ def test_all_adventurers_roll_in_a_combined_effort() -> None:
 
 
 def test_what_is_not_offered_is_open_by_its_id_whoever_rolls() -> None:
-    """A 25 that fails hardly helps; another adventurer may take it as the leader may."""
-    sheet = party.with_member(hero(), hero(name="Ben"))
+    """A Catastrophic 25 hardly helps; another adventurer may take it as the leader may."""
+    weak = {"attributes": {"strength": 2}}
+    sheet = party.with_member(hero(**weak), hero(name="Ben", **weak))
     check = Group(attribute=("strength",), difficulty=GT, helpers=())
     dice = LoadedDice([50])
 

@@ -1,7 +1,6 @@
 """What a player may decide around a roll."""
 
 from dataclasses import replace
-from typing import Any
 
 import pytest
 from hypothesis import given
@@ -26,29 +25,6 @@ def test_a_quick_roll_is_one_forced_step() -> None:
 
     assert played.seen == [("roll",)]
     assert played.result.count
-
-
-@pytest.mark.rule("ART-212")
-@pytest.mark.parametrize(
-    ("difficulty", "fame", "more", "offered"),
-    [
-        (Rank.FEEBLE, 0, {}, True),  # it succeeds
-        (Rank.INFERIOR, 0, {}, False),  # it fails, and a roll may not
-        (Rank.INFERIOR, 2, {}, True),  # Fame makes it a success
-        (Rank.POOR, 2, {}, False),
-        (Rank.AWESOME, 0, {"shift": -1}, True),  # nothing succeeds; it fails by less
-        (Rank.POOR, 0, {"hidden": True}, True),  # what is offered tells no secret
-    ],
-)
-def test_a_25_is_offered_where_it_does_something(
-    difficulty: Rank, fame: int, more: dict[str, Any], offered: bool
-) -> None:
-    """Row 7 gives Feeble at 25; who wants another takes it all the same."""
-    rolling = Rolling(check=replace(CLIMB, difficulty=difficulty, **more))
-    sheet = hero(fame=fame)
-
-    assert ("take-25" in [one.id for one in rolling.options(sheet)]) is offered
-    assert rolling.step("take-25", "", sheet, LoadedDice([]))
 
 
 @pytest.mark.rule("ART-172")

@@ -9,7 +9,6 @@ from typing import NamedTuple
 from solo.rules.art.checks.fame import expend
 from solo.rules.art.checks.learning import learned, learning, slug_of, teaches
 from solo.rules.art.checks.roll import (
-    AWESOME,
     FAME_BONUS,
     MOST_SKILLS,
     PASSABLE,
@@ -114,21 +113,10 @@ class Rolling(NamedTuple):
         return True
 
     def _taking_helps(self, terms: Terms, sheet: Sheet) -> bool:
-        """Tell whether a 25 does anything.
-
-        One that fails helps only where Fame can raise it to a success (ART-214), or where no roll
-        succeeds. Where the difficulty is hidden, what is offered does not tell it.
-        """
-        paid = self.paid(sheet)
-        thrown = throw(terms, sheet, NO_DICE, self.used(terms), paid, take=True)
-        outcome = reckon(self.check, terms, thrown, sheet)
-        if outcome.failures and not terms.hidden:
-            steps = max(0, sheet.fame_left - paid) // RAISE
-            raised = min(PASSABLE, thrown.column + steps) + terms.shift
-            if raised < terms.difficulty <= AWESOME + min(0, terms.shift):
-                return False
-        least = max(2, getattr(self.check, "worth", 0))  # below it does nothing, or the worst
-        return bool(plain(outcome.facts, "result_index") >= least)
+        """Tell whether a 25 does anything: below harm, or as the worst result, it does not."""
+        thrown = throw(terms, sheet, NO_DICE, self.used(terms), self.paid(sheet), take=True)
+        least = max(2, getattr(self.check, "worth", 0))
+        return bool(plain(reckon(self.check, terms, thrown, sheet).facts, "result_index") >= least)
 
     def open(self, sheet: Sheet) -> tuple[Option, ...]:
         """List all that the rules allow before a roll, and what they bar."""
