@@ -262,6 +262,12 @@ def test_the_prices_of_dooms_own_uses() -> None:
     }  # fmt: skip
 
 
+@pytest.mark.rule("CON-077")
+def test_a_complication_of_the_place_does_no_damage() -> None:
+    with pytest.raises(ValueError, match="damage: a complication does none"):
+        DoomEffect(id="fog", text="Fog.", kind="complication", damage=2)
+
+
 @pytest.mark.rule("CON-075")
 def test_a_foe_uses_its_ability_for_doom() -> None:
     howl = Ability(name="It howls", doom=2, dice=1, qualities={"vicious": 1})

@@ -322,7 +322,7 @@ def fumble(
         at: Whom the attack was meant for.
         arm: The weapon, for an adventurer.
 
-    Source: ART Engine, ART-392, ART-394, ART-395.
+    Source: ART Engine, ART-392 to ART-395. The rows of the table stand in data/fight.json.
     """
     look(table)
     if not (table.up(who) and table.up(by)):

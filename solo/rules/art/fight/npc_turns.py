@@ -206,7 +206,12 @@ def _stand(table: FightTable, one: Fighter, target: Fighter, range_: int) -> int
 
 
 def _dodges_now(table: FightTable, one: Fighter) -> bool:
-    """Tell whether somebody cautious dodges: badly hurt, not dodging yet, every second round."""
+    """Tell whether somebody cautious dodges: badly hurt, not dodging yet, every second round.
+
+    Who is off balance can't (ART-393).
+    """
+    if table.barred(one.id, "no-parry"):
+        return False
     hurt = 2 * table.free_boxes(one.id) <= len(one.ranks.health)
     dodging = any(lasting.kind == "attacked" for lasting in one.lasting)
     return hurt and not dodging and bool(table.battle.round % 2)

@@ -15,7 +15,7 @@ from solo.rules.core.protocols import Illegal
 
 
 def maximum(ability: str) -> int:
-    """Return how high an attribute or a skill can rise (ART-464)."""
+    """Return how high an attribute or a skill can rise (ART-022, ART-464)."""
     limits = printed("advancement")
     return int(limits["highest_attribute"] if ability in ATTRIBUTES else limits["highest_skill"])
 
@@ -67,8 +67,8 @@ def learn_skill(sheet: Sheet, name: str) -> Changed:
     Raises:
         ValueError: The name can't be a skill's.
 
-    Source: ART Engine, ART-466 to ART-468. Conflict C21: the examples name skills and their points
-    loosely, and call Climb a specialty once; no rule hangs on it, names are the player's.
+    Source: ART Engine, ART-022, ART-466 to ART-468. Conflict C21: the examples name skills and
+    their points loosely, and call Climb a specialty once; no rule hangs on it, names are the player's.
     """
     name = skill_name(name)
     known = known_as(name, sheet.skills)

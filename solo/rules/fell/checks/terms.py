@@ -60,7 +60,7 @@ def applying(skills: Words, backgrounds: Words, sheet: Sheet | None) -> Words:
 
 
 def fits(backgrounds: Words, sheet: Sheet) -> bool:
-    """Tell whether the hero's background is among those listed, as a whole or by one word."""
+    """Tell whether the hero's background, or a word of it, is among those listed (FELL-018)."""
     had = sheet.background
     return bool(had) and any(word == had or word in had.split() for word in backgrounds)
 

@@ -53,7 +53,7 @@ def land(blows: Sequence[Blow], armor: int, hp: int, sheet: Sheet, dice: Dice) -
     faces: tuple[tuple[int, ...], ...] = ()
     highest, attribute = 0, "str"  # an attack goes to STR unless it says otherwise (FELL-044)
     for blow in blows:
-        dealt = deal(blow.swing, 0, 1, dice)
+        dealt = deal(blow.swing, armor=0, hp=1, dice=dice)  # its highest die is wanted
         each = 1 + abs(blow.swing.extra)
         faces += tuple(
             dealt.faces[start : start + each] for start in range(0, len(dealt.faces), each)
@@ -111,6 +111,8 @@ def wide(block: Foe) -> bool:
 
 def _edged(dice: tuple[Die, ...], extra: int, edge: int, sheet: Sheet) -> Swing:
     """Return an attack enhanced by an edge; what is enhanced past a d12 has advantage instead.
+
+    An edge of 1 is a step up the ladder of dice; 2 is a step up, and advantage.
 
     Source: FELL, FELL-002, FELL-004, FELL-005, FELL-007.
     """

@@ -89,7 +89,7 @@ def contest_surprise(table: FightTable) -> None:
 
 
 def fight_round(table: FightTable) -> Script[None]:
-    """Fight a round: the hero's side acts, the foes' morale is checked, the foes act (FELL-035)."""
+    """Fight a round: the hero's side acts, the foes' morale is checked, the foes act (FELL-033)."""
     table.turns = table.side
     if not table.turns:
         raise Over(ended(table, LOST))

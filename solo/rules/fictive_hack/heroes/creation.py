@@ -54,7 +54,7 @@ def create(
 
 
 def _ready(hero: Ready[Sheet], rules: FhOptions) -> Changed:
-    """Return a ready-made hero's sheet; an adventure's own motive is worth AP (FH-012)."""
+    """Return a ready-made hero's sheet; an adventure's own motive is worth AP (FH-011, FH-012)."""
     sheet: Sheet = changed(hero.sheet(), options=rules)
     if not rules.motive or sheet.reason:
         return sheet, ()

@@ -37,11 +37,12 @@ class HeroFile:
     Args:
         name: What the hero is called.
         template: fighter, knight, mechanic, scout or thief.
-        talent: The starting talent.
+        talent: The starting talent, of the template; its author may give another template's that is
+            not exclusive, as an unusual upbringing would (FH-023, our reading).
         attributes: Those that are not 0; 5 points, more for what is lowered (FH-016, FH-017).
         concept: The hero in a few words.
         pronouns: As `parse_pronouns` reads them.
-        motive: Why the hero goes adventuring, worth 3 AP.
+        motive: Why the hero goes adventuring, worth 3 AP (FH-011).
         languages: Proficiencies of Awareness.
         weapons: What is carried; the first is in hand.
         armor: none, light or medium are free at the start (FH-043).

@@ -24,7 +24,7 @@ def half_rule(sheet: Sheet, *, base: int = 0, other: int = 0) -> bool:
 
     Improving a base talent counts as taking one.
 
-    Source: Fictive Hack, FH-089, FH-102, FH-120.
+    Source: Fictive Hack, FH-023, FH-089, FH-102, FH-120.
     """
     bases = others = 0
     for name, known in sheet.talents.items():

@@ -104,7 +104,7 @@ class Sheet:
     banked: int = 0  # talents due that were left untaken (FH-092)
     # minutes trained for each talent (FH-091, FH-093)
     training: Mapping[str, int] = field(default_factory=dict)
-    exempt: frozenset[str] = frozenset()  # talents that the half rule leaves out (FH-023, FH-102)
+    exempt: frozenset[str] = frozenset()  # talents that the half rule leaves out (FH-102)
     toughened: int = 0  # how often a level was traded for a Wound (FH-098)
     lost: int = 0  # Wounds lost
     # nothing, `ko`, `dying`, `dead`, or `limping`: Dying, but up again (FH-159)

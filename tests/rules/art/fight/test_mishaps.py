@@ -1,5 +1,7 @@
 """What goes wrong: stray shots, fumbles row by row, and attacks that meet one's own."""
 
+from dataclasses import replace
+
 import pytest
 
 from solo.rules.art.checks.ranks import Rank
@@ -9,6 +11,7 @@ from solo.rules.art.fight.attack import free_attack, fumble, happen, land
 from solo.rules.art.fight.attack_roll import Blow, attack_check
 from solo.rules.art.fight.defense import defense_check
 from solo.rules.art.fight.friendly_fire import stray_shot
+from solo.rules.art.fight.npc_turns import npc_turn
 from solo.rules.art.fight.state import Turn
 from solo.rules.art.fight.table import FightTable
 from solo.rules.art.foe import Foe
@@ -187,6 +190,17 @@ def test_the_other_rows_do_what_they_say() -> None:
     assert after("no-move").barred("ada", "no-move")
     assert after("no-parry").barred("ada", "no-parry")
     assert not after("recover").fighter("ada").lasting
+
+
+@pytest.mark.rule("ART-393", "ART-400")
+def test_a_cautious_foe_that_is_off_balance_does_not_dodge() -> None:
+    cautious = replace(BRUTE, policy="cautious")
+    for slip, dodges in (("recover", True), ("no-parry", False)):
+        there = draft(cautious)
+        there.alter("f0", checked=frozenset(range(len(cautious.health))[1:]))
+        answered(happen(there, slip, "f0", "ada"))
+        answered(npc_turn(there, "f0"))
+        assert ("fight-dodges" in [note.code for note in there.notes]) is dodges
 
 
 @pytest.mark.rule("ART-393")

@@ -136,13 +136,14 @@ class SkillTest:
             # What makes a test easier leaves something to roll for.
             max(min(self.difficulty, 1), self.difficulty + sum(number for _, number in steps)),
             steps,
-            self.bonus_momentum + sum(talent.bonus_momentum for talent in talents),
-            self.minutes,
-            self.purpose,
-            self.against,
+            bonus=self.bonus_momentum + sum(talent.bonus_momentum for talent in talents),
+            minutes=self.minutes,
+            purpose=self.purpose,
+            against=self.against,
         )
 
     def _pool(self, sheet: Sheet | None, plan: Plan, tn: int, talents: tuple[Talent, ...]) -> Pool:
+        """Return the dice, those that Fortune lays down among them (CON-008, CON-067)."""
         focus = self.focus
         if focus is None:
             focus = 0 if sheet is None else sheet.focus(self.skill)

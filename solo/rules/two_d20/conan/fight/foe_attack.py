@@ -174,7 +174,7 @@ def dice_bought(battle: Battle, doom: int, options: ConanOptions) -> int:
 
 
 def _hit(table: FightTable, attack: Attack, over: int) -> bool:
-    """Roll a foe's damage, make it worse, and let it fall on whom it was meant for.
+    """Roll a foe's damage, make it worse, and let it fall on whom it was meant for (CON-075).
 
     Returns whether the foe has bought a Swift Action.
     """

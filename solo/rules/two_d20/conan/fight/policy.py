@@ -26,7 +26,7 @@ class Policy:
         defend: From how much on they defend.
         damage: From how much on a hit is made worse; below it a foe saves its Momentum as Doom.
         most_damage: How much Doom goes into one hit at most.
-        ability: From how much on a special ability is used.
+        ability: From how much on a special ability is used, or an empty weapon loaded again.
         effects: From how much on what the place has in store happens.
 
     Source: CON-072 to CON-077; the policies themselves are ours.

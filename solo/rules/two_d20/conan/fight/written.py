@@ -60,13 +60,15 @@ class Placed:
 class DoomEffect:
     """An event of the place that Doom pays for; it happens once, when the policy allows it.
 
+    It comes from the second round on.
+
     Args:
         id: Its name; a key under `also` when it has happened.
         text: What happens.
         cost: 1 for something minor, 2 for something major.
         kind: An effect is over at once; a complication makes tests 1 step harder until it is seen
             to, with a Minor Action when it cost 1 and a Standard Action when it cost 2.
-        damage: Combat dice that it does to the hero.
+        damage: Combat dice that an effect does to the hero; a complication does none.
         fix: What seeing to it is called.
 
     Source: CON-075, CON-077.
@@ -81,6 +83,10 @@ class DoomEffect:
 
     def __post_init__(self) -> None:
         check_range(self, MOST_DICE, "damage")
+        if self.kind == "complication" and self.damage:
+            raise ValueError(
+                "damage: a complication does none; leave it out, or use 'kind: effect'"
+            )
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -170,10 +170,9 @@ class SkillTest:
             # What makes a test easier leaves something to roll for.
             max(min(self.difficulty, 1), needed),
             steps,
-            0,
-            self.minutes,
-            self.purpose,
-            self.against,
+            minutes=self.minutes,
+            purpose=self.purpose,
+            against=self.against,
         )
 
     def _pool(self, sheet: Sheet | None, plan: Plan, tn: int) -> Pool:

@@ -180,7 +180,8 @@ def price(number: int, free: int = 0) -> int:
 
     Args:
         number: Dice bought.
-        free: Dice that are there already and push the price up; 0 when they don't.
+        free: Free dice that count as bought when the price is read (option `free_dice: place`);
+            else 0.
 
     Source: FO-019; free dice don't change the price unless the option says so (FO-020).
     """
@@ -204,7 +205,7 @@ def luck_of(plan: Plan, check: Offering) -> int:
 def _dice_offers(check: Offering, plan: Plan, sheet: Sheet) -> Offers:
     """Offer one more die: for the group's points, or, when it has none, for the gamemaster's.
 
-    Only dice are had for points given to the gamemaster (FO-019, FO-027, FO-028).
+    Only dice are had for points given to the gamemaster (FO-019, FO-020, FO-027, FO-028).
     """
     free = check.free_dice(sheet, plan)
     more = free + plan.bought + plan.given
