@@ -593,7 +593,7 @@ def test_the_last_roll_of_a_fight_is_explained_at_any_prompt() -> None:
     assert why(begun) == ()
 
     struck = play(begun.encounter, sheet, [5, 19, 1, 1, 9], "attack-wall-fists", "roll")
-    assert why(struck)[0].startswith("Agility 10 + Melee 0 = 10. The dice show 5 and 19")
+    assert why(struck)[0] == "A hit on the wall to the torso."
     again = play(struck.encounter, struck.sheet, [20, 20], "end-turn")
     assert why(again)[0] == "Tomas attacks the wall with the sword."
     later = play(again.encounter, again.sheet, MISS, "take-it")

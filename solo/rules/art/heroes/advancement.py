@@ -68,7 +68,8 @@ def learn_skill(sheet: Sheet, name: str) -> Changed:
         ValueError: The name can't be a skill's.
 
     Source: ART Engine, ART-022, ART-466 to ART-468. Conflict C21: the examples name skills and
-    their points loosely, and call Climb a specialty once; no rule hangs on it, names are the player's.
+    their points loosely, and call Climb a specialty once; no rule hangs on it, names are the
+    player's.
     """
     name = skill_name(name)
     known = known_as(name, sheet.skills)

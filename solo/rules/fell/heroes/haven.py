@@ -40,8 +40,8 @@ def share_out(sheet: Sheet) -> Changed:
     """Share the plunder with the hirelings and bring the rest home.
 
     Source: FELL, FELL-060, FELL-063. Everybody hired who lives has a share equal to the hero's, and
-    gets it less what was paid in advance; what can't be shared evenly stays with the hero. The coins that
-    were the hero's own before are no plunder.
+    gets it less what was paid in advance; what can't be shared evenly stays with the hero. The
+    coins that were the hero's own before are no plunder.
     """
     plunder = sheet.plunder
     if not plunder:

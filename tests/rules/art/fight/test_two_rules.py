@@ -235,10 +235,15 @@ def test_the_price_of_a_failed_grapple_is_not_paid_by_who_protects() -> None:
 
 @pytest.mark.rule("ART-149", "ART-391")
 def test_a_spray_that_goes_astray_endangers_ours_beside_the_target() -> None:
-    """Ben sprays his own band at two, Ada and the post, Pathetic both times: Poor against Ada."""
+    """Ben sprays his own band at two, Ada and the post, Pathetic both times: Poor against Ada.
+
+    He is in the band himself, and luckier than she is.
+    """
     sheet = party.with_member(hero(gear=(AXE,)), hero(name="Ben", gear=(arm("machine-gun"),)))
     spray = face(ROW + 1 + 2, PT)
-    dice = LoadedDice([FIRST, face(ROW, GD), spray, face(BARE, IN), spray, face(BARE, PS)])
+    whom = (face(ROW, PT), face(ROW, GD))
+    dice = LoadedDice([FIRST, face(ROW, GD), spray, *whom, face(BARE, IN),
+                       spray, *whom, face(BARE, PS)])  # fmt: skip
     begun = bout(POST, range=0, sheet=sheet, dice=dice)
 
     begun.take("spray-machine-gun-5-2", "stand")
