@@ -29,7 +29,7 @@ def on_comrade(table: FightTable, blow: Blow, rank: int) -> Assault:
 def stray_shot(table: FightTable, blow: Blow) -> Script[Assault | None]:
     """Return the attack on the unluckiest of ours in the target's band, if any (ART-391).
 
-    A spray is an attack with a ranged weapon as any other; a grenade is none (conflict C06).
+    A spray is an attack with a ranged weapon as any other; a grenade is none (ART-110).
     All of them roll, whoever has shot from there too.
     """
     thrown = blow.arm is not None and blow.arm.thrown

@@ -28,8 +28,9 @@ def explain(outcome: Outcome) -> tuple[str, ...]:
     if outcome.label in (HARMED, UNHARMED):
         effects = plural(facts["effects"], "Effect")
         dice = f"The combat dice show {shared.listed(outcome.faces)}: " * bool(outcome.faces)
-        pierced = f", of which {facts['pierced']} is pierced" * bool(facts.get("pierced"))
-        armor = f"Armor {facts['armor']}{pierced}: " * bool(facts.get("armor"))
+        stops, not_stops = facts.get("armor", 0), facts.get("pierced", 0)
+        pierced = f", of which {not_stops} is pierced" * bool(not_stops)
+        armor = f"Armor {stops}{pierced}: " * bool(stops)
         return (
             *who,
             f"{dice}{facts['damage']} damage, {effects} (FO-025, FO-035).",
