@@ -14,8 +14,9 @@ from solo.engine.session import Session
 from solo.prose import Language
 from solo.rules.core.outcome import AnySheet, Option, Outcome
 from solo.rules.core.protocols import AnyEncounter
-from solo.rules.core.script import Script, Table, opened, scripted
+from solo.rules.core.script import opened, scripted
 from solo.rules.core.system import AnySystem, Ready
+from solo.rules.core.table import Script, Table
 
 KEEP = "keep"
 KEPT = Option("kept", "The hero is kept")

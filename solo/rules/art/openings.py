@@ -9,7 +9,8 @@ from solo.late import Catalogue
 from solo.rules.art.heroes.sheet import Sheet
 from solo.rules.core.outcome import Outcome
 from solo.rules.core.protocols import Encounter
-from solo.rules.core.script import Script, opened
+from solo.rules.core.script import opened
+from solo.rules.core.table import Script
 
 Opens = Callable[..., Encounter[Sheet]]
 """Takes what was written, the sheet, and `asks`: whether offers are to be made."""

@@ -17,9 +17,9 @@ from solo.rules.core.encounters import begun
 from solo.rules.core.kept_heroes import Keeping
 from solo.rules.core.outcome import Note, Option, Outcome
 from solo.rules.core.protocols import Encounter, Illegal, Step, Written
-from solo.rules.core.script import Script, Table
 from solo.rules.core.strip import Strip
 from solo.rules.core.system import Advice, Cast, OwnTable, Ready, Row, RuleEntry, Section
+from solo.rules.core.table import Script, Table
 
 
 class Somebody(Protocol):

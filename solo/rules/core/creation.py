@@ -7,8 +7,9 @@ from solo.rules.core.kept_heroes import Guest
 from solo.rules.core.naming import by_slug, legal
 from solo.rules.core.outcome import Note, Option, Outcome
 from solo.rules.core.pronouns import KNOWN, parse_pronouns
-from solo.rules.core.script import Script, Scripted, Table, opened
+from solo.rules.core.script import Scripted, opened
 from solo.rules.core.system import Ready
+from solo.rules.core.table import Script, Table
 
 S = TypeVar("S")
 House = TypeVar("House")

@@ -11,7 +11,7 @@ from typing import NamedTuple
 from solo.rules.core.encounters import refuse
 from solo.rules.core.odds import Odds
 from solo.rules.core.outcome import Option
-from solo.rules.core.script import Answer, Lines, Question, Script, TurnRules
+from solo.rules.core.table import Answer, Lines, Question, Script, TurnRules
 
 MAIN = ""
 BACK = Option("back", "Back", hint="back")

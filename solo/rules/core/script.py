@@ -32,28 +32,17 @@ from solo.rules.core.odds import Odds, odds
 from solo.rules.core.outcome import AnySheet, Option, Outcome
 from solo.rules.core.protocols import Check, Illegal, Step
 from solo.rules.core.table import (
-    MOST_WORK,
     Answer,
-    Lines,
     OneQuestion,
-    Options,
     Over,
     Probed,
     Question,
     Script,
     StoryLeft,
     Table,
-    TurnRules,
     read,
 )
 from solo.rules.core.turns import UNCOUNTED
-
-__all__ = [  # rules find here all that they are written with
-    "ASKED_THE_WORLD", "BEGIN", "BROKEN_OFF", "MOST_WORK", "Answer", "Ended", "Lines", "Move",
-    "OneQuestion", "Options", "Over", "Question", "Restart", "RuleCall", "Script", "Scripted",
-    "StoryLeft", "Table", "TurnRules", "at_once", "opened", "read", "restart", "scripted",
-    "scripted_on",
-]  # fmt: skip
 
 S = TypeVar("S")
 P = ParamSpec("P")

@@ -7,7 +7,8 @@ from typing import Any
 from solo.rules.core.dice import LoadedDice, RecordingDice
 from solo.rules.core.outcome import Outcome
 from solo.rules.core.protocols import Illegal, Step
-from solo.rules.core.script import Script, Scripted, opened
+from solo.rules.core.script import Scripted, opened
+from solo.rules.core.table import Script
 from solo.rules.two_d20.conan.fight.battle import begin, begun
 from solo.rules.two_d20.conan.fight.policy import Policy
 from solo.rules.two_d20.conan.fight.state import Battle

@@ -21,8 +21,9 @@ from solo.rules.core.encounters import Outright, made
 from solo.rules.core.odds import Odds, every, odds
 from solo.rules.core.outcome import Effect, Option, Outcome
 from solo.rules.core.protocols import Check, Encounter
-from solo.rules.core.script import Script, Table, opened
+from solo.rules.core.script import opened
 from solo.rules.core.system import Cast
+from solo.rules.core.table import Script, Table
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

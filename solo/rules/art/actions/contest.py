@@ -21,8 +21,9 @@ from solo.rules.core.odds import Odds, every, odds
 from solo.rules.core.outcome import Option, Outcome
 from solo.rules.core.protocols import Check, Encounter
 from solo.rules.core.quoting import shown
-from solo.rules.core.script import Script, Table, opened
+from solo.rules.core.script import opened
 from solo.rules.core.system import Cast
+from solo.rules.core.table import Script, Table
 
 ABSENT = "absent"
 ABSENT_RIVAL = Outcome(ABSENT)

@@ -5,7 +5,7 @@ from collections.abc import Callable, Sequence
 from solo.rules.art.actions.sustained import STOPPED
 from solo.rules.art.heroes.sheet import Sheet
 from solo.rules.core.outcome import Option, Outcome
-from solo.rules.core.script import Script, Table
+from solo.rules.core.table import Script, Table
 
 
 def go_on(table: Table[Sheet], where: Callable[[], Sequence[str]]) -> Script[bool]:

@@ -16,7 +16,7 @@ from solo.rules.core.odds import Odds
 from solo.rules.core.outcome import Note, Option, Outcome
 from solo.rules.core.protocols import Encounter, Illegal
 from solo.rules.core.quoting import shown
-from solo.rules.core.script import Script, Table, TurnRules
+from solo.rules.core.table import Script, Table, TurnRules
 
 UNFINISHED = "unfinished"
 ANOTHER = "another-action"

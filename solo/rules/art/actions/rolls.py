@@ -6,7 +6,7 @@ from solo.rules.art.heroes.sheet import Sheet
 from solo.rules.art.party.members import ActingAs, For
 from solo.rules.core.outcome import Effect, Outcome
 from solo.rules.core.protocols import Encounter
-from solo.rules.core.script import Lines, Script, Table, TurnRules
+from solo.rules.core.table import Lines, Script, Table, TurnRules
 
 
 def make_roll(  # noqa: PLR0913 - who rolls what, and what is asked and said around it

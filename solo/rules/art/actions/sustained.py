@@ -16,7 +16,8 @@ from solo.rules.core.numbers import plural
 from solo.rules.core.odds import every
 from solo.rules.core.outcome import Effect, Option, Outcome
 from solo.rules.core.protocols import Encounter
-from solo.rules.core.script import Script, Table, opened
+from solo.rules.core.script import opened
+from solo.rules.core.table import Script, Table
 
 USUAL_GOAL = 10
 GOALS = (5, 30)

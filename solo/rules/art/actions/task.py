@@ -26,7 +26,8 @@ from solo.rules.core.encounters import Settled
 from solo.rules.core.odds import odds
 from solo.rules.core.outcome import Effect, Note, Outcome
 from solo.rules.core.protocols import Encounter
-from solo.rules.core.script import Script, Table, opened
+from solo.rules.core.script import opened
+from solo.rules.core.table import Script, Table
 
 CLOSED_LABEL = "closed"
 

@@ -27,7 +27,8 @@ from solo.rules.core.odds import odds
 from solo.rules.core.outcome import Outcome
 from solo.rules.core.protocols import Encounter
 from solo.rules.core.quoting import shown
-from solo.rules.core.script import Script, Table, opened
+from solo.rules.core.script import opened
+from solo.rules.core.table import Script, Table
 
 MEANS: tuple[str, ...] = ("foot", "mounted", "vehicle")
 

@@ -11,7 +11,7 @@ from solo.rules.art.messages.sentences import verdict
 from solo.rules.core.naming import legal
 from solo.rules.core.outcome import Option, Outcome
 from solo.rules.core.protocols import Illegal
-from solo.rules.core.script import Script, Table
+from solo.rules.core.table import Script, Table
 
 
 def learning(

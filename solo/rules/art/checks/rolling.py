@@ -31,7 +31,8 @@ from solo.rules.core.odds import Odds, odds
 from solo.rules.core.outcome import Note, Option, Outcome
 from solo.rules.core.protocols import Illegal, Step
 from solo.rules.core.quoting import shown
-from solo.rules.core.script import Script, Table, opened
+from solo.rules.core.script import opened
+from solo.rules.core.table import Script, Table
 
 NO_DICE = LoadedDice(())  # a 25 taken throws none
 THROWS = ("roll", "take-25")  # the options after which the dice have fallen, or need not

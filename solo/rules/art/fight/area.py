@@ -21,7 +21,7 @@ from solo.rules.art.fight.state import RULES, Fighter, Pairs
 from solo.rules.art.fight.table import FightTable, held
 from solo.rules.art.gear import ammunition, weapon
 from solo.rules.art.gear import carrying as gear
-from solo.rules.core.script import Script
+from solo.rules.core.table import Script
 
 FALLS_FROM = Rank.parse(RULES["falls_prone_from"])
 SAVES = int(RULES["prone_saves"])

@@ -55,7 +55,7 @@ from solo.rules.art.fight.table import FightTable
 from solo.rules.art.fight.track import meet
 from solo.rules.art.health import damage as health
 from solo.rules.core.outcome import Option, Outcome
-from solo.rules.core.script import Script
+from solo.rules.core.table import Script
 
 PERKS = RULES["perks"]
 PATHETIC = Rank.parse(RULES["mishap"]["on"])

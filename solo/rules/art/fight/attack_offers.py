@@ -16,7 +16,7 @@ from solo.rules.art.fight.track import apart
 from solo.rules.art.gear import weapon
 from solo.rules.core.numbers import plural
 from solo.rules.core.outcome import Option
-from solo.rules.core.script import Script
+from solo.rules.core.table import Script
 
 
 def attacks(table: FightTable, who: str, turn: Turn) -> Iterator[Offer]:

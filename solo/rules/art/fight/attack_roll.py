@@ -15,7 +15,7 @@ from solo.rules.art.fight.table import FightTable, held
 from solo.rules.art.foe import Foe
 from solo.rules.art.gear import carrying as gear
 from solo.rules.art.gear import powers, weapon
-from solo.rules.core.script import Script
+from solo.rules.core.table import Script
 
 COLUMNS = RULES["columns"]
 PERKS = RULES["perks"]

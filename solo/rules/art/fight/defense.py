@@ -25,7 +25,7 @@ from solo.rules.art.gear.item import Carried
 from solo.rules.art.health import damage as health
 from solo.rules.art.heroes.sheet import Sheet
 from solo.rules.core.outcome import Outcome
-from solo.rules.core.script import Script
+from solo.rules.core.table import Script
 
 PERKS = RULES["perks"]
 SKILLS = RULES["skills"]

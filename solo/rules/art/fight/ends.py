@@ -8,7 +8,7 @@ from solo.rules.art.heroes.sheet import Sheet, changed
 from solo.rules.art.party import members as party
 from solo.rules.core.outcome import Outcome
 from solo.rules.core.protocols import Illegal
-from solo.rules.core.script import Over
+from solo.rules.core.table import Over
 
 STALEMATE = "stalemate"
 """The name of the end of a fight in which nobody gets anywhere."""

@@ -24,7 +24,7 @@ from solo.rules.art.gear import carrying as gear
 from solo.rules.art.gear import weapon
 from solo.rules.core.menu import MAIN
 from solo.rules.core.outcome import Option, Outcome
-from solo.rules.core.script import Script
+from solo.rules.core.table import Script
 
 PERKS = RULES["perks"]
 

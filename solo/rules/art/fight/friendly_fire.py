@@ -6,7 +6,7 @@ from solo.rules.art.fight.attack_roll import Blow, is_melee, unluckiest
 from solo.rules.art.fight.kickers import damage_rank
 from solo.rules.art.fight.state import RULES
 from solo.rules.art.fight.table import FightTable
-from solo.rules.core.script import Script
+from solo.rules.core.table import Script
 
 
 def on_comrade(table: FightTable, blow: Blow, rank: int) -> Assault:

@@ -20,7 +20,7 @@ from solo.rules.art.fight.state import RULES, Fighter, Turn
 from solo.rules.art.fight.table import FightTable
 from solo.rules.art.fight.track import exits_of, leaving, tell_move
 from solo.rules.core.outcome import Option
-from solo.rules.core.script import Script
+from solo.rules.core.table import Script
 
 
 def friend_offers(table: FightTable, who: str, turn: Turn) -> Iterator[Offer]:

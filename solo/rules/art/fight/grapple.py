@@ -18,7 +18,7 @@ from solo.rules.art.fight.state import RULES, Grip, Turn, altered
 from solo.rules.art.fight.table import FightTable
 from solo.rules.art.gear import carrying as gear
 from solo.rules.core.outcome import Option, Outcome
-from solo.rules.core.script import Script
+from solo.rules.core.table import Script
 
 RULE = RULES["grapple"]
 SILENT = "grapple-silent"

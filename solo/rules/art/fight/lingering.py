@@ -14,7 +14,7 @@ from solo.rules.art.health import damage as health
 from solo.rules.art.health import healing
 from solo.rules.art.health.lingering import Burns, Venom
 from solo.rules.art.heroes.sheet import Fatigue
-from solo.rules.core.script import Script
+from solo.rules.core.table import Script
 
 _MINUTES = 1  # how long a venom of some rounds still weighs after a fight that has ended
 

@@ -26,7 +26,7 @@ from solo.rules.art.fight.track import exits_of, leaving, tell_move
 from solo.rules.core.menu import MAIN
 from solo.rules.core.numbers import plural
 from solo.rules.core.outcome import Option, Outcome
-from solo.rules.core.script import Script
+from solo.rules.core.table import Script
 
 DODGE = RULES["dodge"]
 

@@ -23,7 +23,7 @@ from solo.rules.art.fight.state import RULES, Fighter, Lasting, altered
 from solo.rules.art.fight.table import FightTable
 from solo.rules.art.fight.track import behind, cost, exits_of, furthest, leaving, tell_move
 from solo.rules.art.party.group import combine
-from solo.rules.core.script import Script
+from solo.rules.core.table import Script
 
 QUICK = Rank.parse(RULES["quick"]["difficulty"])
 

@@ -15,7 +15,7 @@ from solo.rules.art.fight.table import FightTable
 from solo.rules.art.fight.track import reachable
 from solo.rules.core.menu import MAIN
 from solo.rules.core.outcome import Option, Outcome
-from solo.rules.core.script import Script
+from solo.rules.core.table import Script
 
 SPENT = "your action for this turn is spent"
 INFERIOR = Rank.parse(RULES["quick"]["difficulty"])

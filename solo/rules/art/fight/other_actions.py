@@ -24,7 +24,7 @@ from solo.rules.art.health.lingering import Burns, Douse
 from solo.rules.art.party.members import slug
 from solo.rules.core.outcome import Option, Outcome
 from solo.rules.core.protocols import Illegal
-from solo.rules.core.script import Script
+from solo.rules.core.table import Script
 
 EVEN = Likelihood.parse("")  # of a question of which nothing else is said
 

@@ -9,7 +9,7 @@ from solo.rules.art.fight.table import FightTable
 from solo.rules.core.encounters import refuse
 from solo.rules.core.odds import Odds
 from solo.rules.core.outcome import Option
-from solo.rules.core.script import Answer, Question, Script, TurnRules
+from solo.rules.core.table import Answer, Question, Script, TurnRules
 from solo.rules.core.turns import SomethingFirst
 
 T = TypeVar("T")

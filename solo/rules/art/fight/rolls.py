@@ -27,7 +27,7 @@ from solo.rules.core.encounters import refuse
 from solo.rules.core.odds import Odds, odds
 from solo.rules.core.outcome import Effect, Facts, Option, Outcome
 from solo.rules.core.protocols import Encounter
-from solo.rules.core.script import Answer, Script
+from solo.rules.core.table import Answer, Script
 
 ARGUE = "argue"
 REACTIONS = frozenset(

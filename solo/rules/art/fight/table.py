@@ -11,7 +11,7 @@ from solo.rules.art.heroes.sheet import Sheet, changed
 from solo.rules.art.party import members as party
 from solo.rules.core.dice import Dice
 from solo.rules.core.outcome import Note
-from solo.rules.core.script import Table
+from solo.rules.core.table import Table
 
 T = TypeVar("T")
 

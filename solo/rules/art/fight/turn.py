@@ -34,7 +34,7 @@ from solo.rules.core import menu
 from solo.rules.core.menu import MAIN, Pages, choose
 from solo.rules.core.odds import Odds
 from solo.rules.core.outcome import Option
-from solo.rules.core.script import Answer, Script
+from solo.rules.core.table import Answer, Script
 
 FEATS = (*feats.FEATS, *grapple.FEATS)
 UNNOTICED = ("play-dead", "sneak-")  # what shows nobody that one is alive

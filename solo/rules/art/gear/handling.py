@@ -16,7 +16,8 @@ from solo.rules.core.dice import Dice
 from solo.rules.core.outcome import Option, Outcome
 from solo.rules.core.protocols import Illegal, Step
 from solo.rules.core.quoting import shown
-from solo.rules.core.script import Script, Table, opened
+from solo.rules.core.script import opened
+from solo.rules.core.table import Script, Table
 
 if TYPE_CHECKING:
     from solo.rules.art.actions.sustained import Sustained

@@ -17,8 +17,9 @@ from solo.rules.art.messages import gear_view
 from solo.rules.art.party.members import slug
 from solo.rules.core.outcome import Note, Option, Outcome
 from solo.rules.core.protocols import Encounter
-from solo.rules.core.script import Script, Table, opened
+from solo.rules.core.script import opened
 from solo.rules.core.system import Cast
+from solo.rules.core.table import Script, Table
 
 OUTFITTED, EMPTY_HANDED = "outfitted", "empty-handed"
 SELF = ""

@@ -19,7 +19,8 @@ from solo.rules.core.encounters import made
 from solo.rules.core.odds import every
 from solo.rules.core.outcome import Effect, Option, Outcome
 from solo.rules.core.protocols import Encounter
-from solo.rules.core.script import Script, Table, opened
+from solo.rules.core.script import opened
+from solo.rules.core.table import Script, Table
 
 STOPPED = "stopped"
 MOST_ROUNDS = 60

@@ -31,7 +31,8 @@ from solo.rules.core.encounters import Settled
 from solo.rules.core.outcome import Effect, Note, Option, Outcome
 from solo.rules.core.protocols import Encounter
 from solo.rules.core.quoting import shown
-from solo.rules.core.script import Script, Table, opened
+from solo.rules.core.script import opened
+from solo.rules.core.table import Script, Table
 
 SPEECHLESS, PHOBIA = "speechless", "phobia"
 DAY = 24 * 60

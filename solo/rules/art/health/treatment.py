@@ -20,7 +20,7 @@ from solo.rules.art.heroes.sheet import Changed, Sheet
 from solo.rules.art.party import members as party
 from solo.rules.art.printed import printed
 from solo.rules.core.outcome import Outcome
-from solo.rules.core.script import Script, Table
+from solo.rules.core.table import Script, Table
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -22,7 +22,7 @@ from solo.rules.art.party import dividing, sharing
 from solo.rules.art.party import members as party
 from solo.rules.art.party.henchmen import following
 from solo.rules.core.outcome import Option, Outcome
-from solo.rules.core.script import Script, Table
+from solo.rules.core.table import Script, Table
 
 DISMISS = "dismiss-"
 ERAS = (  # ART-089: what there is depends on the setting, and whoever plays knows it

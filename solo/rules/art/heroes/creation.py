@@ -28,7 +28,8 @@ from solo.rules.core.kept_heroes import Guest
 from solo.rules.core.naming import LONGEST_NAME, by_slug, one_line
 from solo.rules.core.outcome import Option, Outcome
 from solo.rules.core.protocols import Illegal
-from solo.rules.core.script import Script, Scripted, Table, at_once, scripted_on
+from solo.rules.core.script import Scripted, at_once, scripted_on
+from solo.rules.core.table import Script, Table
 
 
 class Ready(Protocol):

@@ -20,7 +20,7 @@ from solo.rules.core.naming import legal
 from solo.rules.core.numbers import plural
 from solo.rules.core.outcome import Note, Option
 from solo.rules.core.protocols import Illegal
-from solo.rules.core.script import Script, Table
+from solo.rules.core.table import Script, Table
 
 FIGHT_PERKS = "fight-perks"
 

@@ -19,7 +19,7 @@ from solo.rules.art.party import sharing
 from solo.rules.art.printed import printed
 from solo.rules.core.outcome import Note, Option, Outcome
 from solo.rules.core.protocols import Illegal
-from solo.rules.core.script import Script, Table
+from solo.rules.core.table import Script, Table
 
 DIVIDE = "divide-treasures"
 DONE, FAIRLY = "done", "fairly"

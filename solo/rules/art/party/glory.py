@@ -12,7 +12,8 @@ from solo.rules.art.party import members as party
 from solo.rules.core.dice import Dice
 from solo.rules.core.outcome import Note, Option, Outcome
 from solo.rules.core.protocols import Encounter, Illegal
-from solo.rules.core.script import Script, Table, opened
+from solo.rules.core.script import opened
+from solo.rules.core.table import Script, Table
 
 EVENLY = "evenly"
 TO = "to-"

@@ -22,8 +22,9 @@ from solo.rules.core.encounters import Outright, Settled
 from solo.rules.core.odds import Odds, odds
 from solo.rules.core.outcome import Effect, Note, Outcome
 from solo.rules.core.protocols import Encounter
-from solo.rules.core.script import Script, Table, opened
+from solo.rules.core.script import opened
 from solo.rules.core.system import Cast
+from solo.rules.core.table import Script, Table
 
 ABSENT, REFUSED = "absent", "refused"
 MOST_FOLLOWING = 6

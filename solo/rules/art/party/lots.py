@@ -18,7 +18,8 @@ from solo.rules.core.dice import Dice
 from solo.rules.core.encounters import Outright
 from solo.rules.core.outcome import Note, Outcome
 from solo.rules.core.protocols import Encounter
-from solo.rules.core.script import Script, Table, opened
+from solo.rules.core.script import opened
+from solo.rules.core.table import Script, Table
 
 ADVENTURER, COMPANION = "adventurer", "companion"
 

@@ -15,7 +15,8 @@ from solo.rules.core.dice import Dice
 from solo.rules.core.odds import every
 from solo.rules.core.outcome import Effect, Option, Outcome
 from solo.rules.core.protocols import Check, Encounter, Written
-from solo.rules.core.script import Lines, Script, Table, opened, read
+from solo.rules.core.script import opened
+from solo.rules.core.table import Lines, Script, Table, read
 
 Who = Literal["lead", "any", "best", "all"]
 """The values of `who`: the one who acts, one whom the player picks, or all (best or worst)."""

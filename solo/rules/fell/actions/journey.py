@@ -10,7 +10,8 @@ from typing import ClassVar, Literal
 from solo.rules.core.numbers import plural
 from solo.rules.core.outcome import Option, Outcome
 from solo.rules.core.protocols import Encounter
-from solo.rules.core.script import Script, Table, opened
+from solo.rules.core.script import opened
+from solo.rules.core.table import Script, Table
 from solo.rules.fell.checks.luck import usual_luck
 from solo.rules.fell.health import healing
 from solo.rules.fell.heroes.sheet import Sheet

@@ -6,7 +6,8 @@ from typing import ClassVar
 
 from solo.rules.core.outcome import Option, Outcome
 from solo.rules.core.protocols import Encounter
-from solo.rules.core.script import Script, Table, opened
+from solo.rules.core.script import opened
+from solo.rules.core.table import Script, Table
 from solo.rules.fell.checks.ladder import Die
 from solo.rules.fell.checks.social import REACTIONS, ROWS, Leverage, Reaction, Row, judged
 from solo.rules.fell.checks.terms import Words

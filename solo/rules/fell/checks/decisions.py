@@ -7,7 +7,7 @@ from solo.rules.core.dice import Dice
 from solo.rules.core.encounters import refuse
 from solo.rules.core.odds import Odds, odds
 from solo.rules.core.outcome import Option, Outcome
-from solo.rules.core.script import Script, Table
+from solo.rules.core.table import Script, Table
 from solo.rules.fell.actions.casting import BARRED, CAST, Casting, price_options
 from solo.rules.fell.checks.roll import Terms, throw
 from solo.rules.fell.checks.social import Leverage, Request

@@ -6,7 +6,7 @@ Notes: cast, held, ward, slipped, and those of `attack` and `health`.
 from collections.abc import Mapping
 from dataclasses import replace
 
-from solo.rules.core.script import Script
+from solo.rules.core.table import Script
 from solo.rules.fell.actions.casting import CAST, LESS, SIDE, Casting, price_options
 from solo.rules.fell.checks.ladder import step
 from solo.rules.fell.fight.attack import Blow, blast, strike

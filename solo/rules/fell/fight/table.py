@@ -4,7 +4,7 @@ from dataclasses import dataclass, replace
 
 from solo.rules.core.outcome import Outcome
 from solo.rules.core.protocols import Check
-from solo.rules.core.script import Question, Table
+from solo.rules.core.table import Question, Table
 from solo.rules.core.turns import LATER, NOW, in_a_fight
 from solo.rules.fell.checks.improvise import degree, no_easier
 from solo.rules.fell.fight.state import HERO, Battle, Enemy

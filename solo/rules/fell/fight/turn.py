@@ -8,7 +8,7 @@ from dataclasses import replace
 
 from solo.rules.core.menu import choose
 from solo.rules.core.outcome import Outcome
-from solo.rules.core.script import Over, Script
+from solo.rules.core.table import Over, Script
 from solo.rules.fell.checks.improvise import degree
 from solo.rules.fell.effects import Hurts
 from solo.rules.fell.fight.aftermath import ended

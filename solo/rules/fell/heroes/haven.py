@@ -9,7 +9,8 @@ from typing import ClassVar, NamedTuple
 
 from solo.rules.core.outcome import Note, Option, Outcome
 from solo.rules.core.protocols import Encounter
-from solo.rules.core.script import Script, Table, opened
+from solo.rules.core.script import opened
+from solo.rules.core.table import Script, Table
 from solo.rules.fell.checks.ladder import Die, raised
 from solo.rules.fell.heroes.attributes import ATTRIBUTES
 from solo.rules.fell.heroes.sheet import COINS_A_SLOT, Changed, Sheet, changed

@@ -8,7 +8,8 @@ from solo.rules.core.dice import Dice
 from solo.rules.core.numbers import plural
 from solo.rules.core.outcome import Outcome
 from solo.rules.core.protocols import Encounter
-from solo.rules.core.script import Script, Table, opened
+from solo.rules.core.script import opened
+from solo.rules.core.table import Script, Table
 from solo.rules.fictive_hack.checks.attribute_rolls import Challenge
 from solo.rules.fictive_hack.checks.single_roll import attribute_roll
 from solo.rules.fictive_hack.checks.task import least

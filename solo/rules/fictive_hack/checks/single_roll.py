@@ -10,7 +10,8 @@ from solo.rules.core.encounters import refuse
 from solo.rules.core.odds import Odds, odds
 from solo.rules.core.outcome import Option, Outcome
 from solo.rules.core.protocols import Check
-from solo.rules.core.script import Script, Scripted, Table, TurnRules, opened
+from solo.rules.core.script import Scripted, opened
+from solo.rules.core.table import Script, Table, TurnRules
 from solo.rules.fictive_hack.checks import awesome
 from solo.rules.fictive_hack.checks.task import Roll, Task, unable, worn_by
 from solo.rules.fictive_hack.heroes import talents

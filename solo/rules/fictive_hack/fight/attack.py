@@ -5,7 +5,7 @@ from dataclasses import replace
 from solo.rules.core.numbers import plural
 from solo.rules.core.odds import Odds
 from solo.rules.core.outcome import Option
-from solo.rules.core.script import Script
+from solo.rules.core.table import Script
 from solo.rules.fictive_hack.checks import awesome
 from solo.rules.fictive_hack.checks.effects import Worn
 from solo.rules.fictive_hack.checks.modifiers import aiding

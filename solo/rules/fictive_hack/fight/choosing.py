@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from solo.rules.core.menu import MAIN, Offer, Page, choose
 from solo.rules.core.odds import Odds
 from solo.rules.core.outcome import Option
-from solo.rules.core.script import Script
+from solo.rules.core.table import Script
 from solo.rules.fictive_hack.checks import awesome
 from solo.rules.fictive_hack.checks.improvise import worth
 from solo.rules.fictive_hack.fight import free_actions, messages

@@ -3,7 +3,7 @@
 from dataclasses import replace
 
 from solo.rules.core.outcome import Outcome
-from solo.rules.core.script import Script
+from solo.rules.core.table import Script
 from solo.rules.fictive_hack.checks.attribute_rolls import Challenge
 from solo.rules.fictive_hack.checks.difficulty import Against, Difficulty
 from solo.rules.fictive_hack.checks.single_roll import roll_and_boost

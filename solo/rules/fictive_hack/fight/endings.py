@@ -1,7 +1,7 @@
 """The end of a fight: when it is over, what it pays, and the hero's state after it."""
 
 from solo.rules.core.outcome import Outcome
-from solo.rules.core.script import Over
+from solo.rules.core.table import Over
 from solo.rules.fictive_hack.checks import awesome
 from solo.rules.fictive_hack.fight.state import ALLY, FOE, Fighter
 from solo.rules.fictive_hack.fight.table import FightTable

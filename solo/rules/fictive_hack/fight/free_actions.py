@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from solo.rules.core.menu import Offer
 from solo.rules.core.numbers import plural
 from solo.rules.core.outcome import Option
-from solo.rules.core.script import Script
+from solo.rules.core.table import Script
 from solo.rules.fictive_hack.anytime import droppable, set_down
 from solo.rules.fictive_hack.checks import awesome
 from solo.rules.fictive_hack.fight.hero_actions import intimidate

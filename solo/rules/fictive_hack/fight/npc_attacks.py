@@ -4,7 +4,7 @@ from dataclasses import replace
 
 from solo.rules.core.numbers import plural
 from solo.rules.core.outcome import Option
-from solo.rules.core.script import Script
+from solo.rules.core.table import Script
 from solo.rules.fictive_hack.checks import awesome
 from solo.rules.fictive_hack.fight.attack_roll import Struck, Terms, Thrown, fell_out, reckon, throw
 from solo.rules.fictive_hack.fight.hits import hurt, stopped

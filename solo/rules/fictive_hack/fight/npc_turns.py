@@ -2,7 +2,7 @@
 
 from solo.rules.core.odds import Odds
 from solo.rules.core.outcome import Option
-from solo.rules.core.script import Script
+from solo.rules.core.table import Script
 from solo.rules.fictive_hack.checks import awesome
 from solo.rules.fictive_hack.checks.attribute_rolls import Contest, Intimidate
 from solo.rules.fictive_hack.fight.blow_odds import hero_blow

@@ -8,7 +8,8 @@ from solo.rules.core.dice import Dice
 from solo.rules.core.numbers import plural
 from solo.rules.core.outcome import Effect, Option, Outcome
 from solo.rules.core.protocols import Encounter
-from solo.rules.core.script import Script, Table, scripted
+from solo.rules.core.script import scripted
+from solo.rules.core.table import Script, Table
 from solo.rules.fictive_hack.checks.awesome import violence_bonus
 from solo.rules.fictive_hack.checks.effects import Snapped, Uses, Worn
 from solo.rules.fictive_hack.checks.modifiers import aiding

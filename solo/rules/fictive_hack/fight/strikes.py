@@ -1,6 +1,6 @@
 """An attack of anybody's on anybody, and the counter-attack that it may bring."""
 
-from solo.rules.core.script import Script
+from solo.rules.core.table import Script
 from solo.rules.fictive_hack.fight.attack import attack
 from solo.rules.fictive_hack.fight.endings import end_if_over
 from solo.rules.fictive_hack.fight.npc_attacks import npc_attack

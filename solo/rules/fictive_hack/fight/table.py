@@ -4,7 +4,7 @@ from dataclasses import replace
 
 from solo.rules.core.dice import Dice
 from solo.rules.core.odds import Odds
-from solo.rules.core.script import Question, Table
+from solo.rules.core.table import Question, Table
 from solo.rules.core.turns import SomethingFirst
 from solo.rules.fictive_hack.checks import awesome
 from solo.rules.fictive_hack.fight.attack_roll import Terms, Thrown, outcome_of, reckon

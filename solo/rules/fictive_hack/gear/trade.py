@@ -7,7 +7,8 @@ from typing import ClassVar, Literal
 from solo.rules.core.numbers import within
 from solo.rules.core.outcome import Effect, Option, Outcome
 from solo.rules.core.protocols import Encounter, Illegal
-from solo.rules.core.script import Script, Table, opened
+from solo.rules.core.script import opened
+from solo.rules.core.table import Script, Table
 from solo.rules.fictive_hack.checks import awesome
 from solo.rules.fictive_hack.fight.written import single
 from solo.rules.fictive_hack.gear import carrying as gear

@@ -3,7 +3,7 @@
 from dataclasses import replace
 
 from solo.rules.core.outcome import Option, Outcome
-from solo.rules.core.script import Script, Table
+from solo.rules.core.table import Script, Table
 from solo.rules.fictive_hack.heroes import levels, talents
 from solo.rules.fictive_hack.heroes.attributes import ATTRIBUTES, meaning
 from solo.rules.fictive_hack.heroes.sheet import Changed, Sheet, changed

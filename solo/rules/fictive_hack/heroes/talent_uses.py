@@ -7,7 +7,8 @@ from typing import ClassVar
 from solo.rules.core.naming import read_field
 from solo.rules.core.outcome import Option, Outcome
 from solo.rules.core.protocols import Encounter
-from solo.rules.core.script import Script, Table, opened
+from solo.rules.core.script import opened
+from solo.rules.core.table import Script, Table
 from solo.rules.fictive_hack.checks import awesome
 from solo.rules.fictive_hack.checks.task import MOST
 from solo.rules.fictive_hack.heroes import levels, talents

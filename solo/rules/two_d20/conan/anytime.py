@@ -5,7 +5,8 @@ from solo.rules.core.encounters import refuse
 from solo.rules.core.naming import slug
 from solo.rules.core.outcome import Option, Outcome
 from solo.rules.core.protocols import Step
-from solo.rules.core.script import Script, Table, opened
+from solo.rules.core.script import opened
+from solo.rules.core.table import Script, Table
 from solo.rules.two_d20.conan.checks.skill import SkillTest
 from solo.rules.two_d20.conan.checks.spends import winds
 from solo.rules.two_d20.conan.effects import rest

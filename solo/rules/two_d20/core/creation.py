@@ -16,8 +16,8 @@ from solo.rules.core.outcome import Note, Option, Outcome
 from solo.rules.core.printed import Printed, read_table
 from solo.rules.core.pronouns import KNOWN, parse_pronouns
 from solo.rules.core.protocols import Encounter
-from solo.rules.core.script import Script, Table
 from solo.rules.core.system import Ready
+from solo.rules.core.table import Script, Table
 from solo.rules.two_d20.core.sheet import Hero, changed
 
 H = TypeVar("H", bound=Hero)

@@ -12,7 +12,8 @@ from typing import NamedTuple, TypeAlias, TypeVar
 from solo.rules.core.encounters import refuse
 from solo.rules.core.odds import Odds, tally
 from solo.rules.core.outcome import Option, Outcome
-from solo.rules.core.script import Script, Scripted, Table, opened
+from solo.rules.core.script import Scripted, opened
+from solo.rules.core.table import Script, Table
 from solo.rules.two_d20.core.pool import SIDES
 from solo.rules.two_d20.core.sentences import asked, verdict
 from solo.rules.two_d20.core.sheet import Hero, kept, set_points

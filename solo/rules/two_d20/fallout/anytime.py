@@ -4,7 +4,8 @@ from solo.rules.core.dice import Dice
 from solo.rules.core.encounters import refuse
 from solo.rules.core.outcome import Note, Option, Outcome
 from solo.rules.core.protocols import Step
-from solo.rules.core.script import Script, Table, opened
+from solo.rules.core.script import opened
+from solo.rules.core.table import Script, Table
 from solo.rules.two_d20.core.sheet import changed
 from solo.rules.two_d20.core.skill_test import skill_test
 from solo.rules.two_d20.fallout.checks.skill import SkillTest

@@ -22,7 +22,8 @@ from solo.rules.art.party import members as party
 from solo.rules.core.dice import Dice, SeededDice
 from solo.rules.core.outcome import Note, Outcome
 from solo.rules.core.protocols import Step
-from solo.rules.core.script import Answer, Question, RuleCall, Script, Scripted, read
+from solo.rules.core.script import RuleCall, Scripted
+from solo.rules.core.table import Answer, Question, Script, read
 from tests.rules.art.sample import hero
 
 FULL = bool(os.environ.get("SOLO_FULL"))

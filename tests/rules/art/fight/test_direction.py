@@ -11,7 +11,7 @@ import solo.rules.art.fight
 from solo.rules.art.fight.assault import assault_of
 from solo.rules.art.fight.attack import attack, suffer_attack
 from solo.rules.core.dice import LoadedDice
-from solo.rules.core.script import Script
+from solo.rules.core.table import Script
 from tests.rules.art.fight.arena import BRUTE, CT, GD, PS, answered
 from tests.rules.art.fight.test_options import axe, draft
 from tests.rules.art.sample import face

@@ -36,7 +36,7 @@ from solo.rules.art.party import members as party
 from solo.rules.core.dice import Dice, LoadedDice, SeededDice
 from solo.rules.core.outcome import Outcome
 from solo.rules.core.protocols import Illegal
-from solo.rules.core.script import Answer, Over, read
+from solo.rules.core.table import Answer, Over, read
 from tests.rules.art.fight.arena import (
     AW,
     AXE,

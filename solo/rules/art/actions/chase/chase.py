@@ -30,7 +30,7 @@ from solo.rules.art.heroes.sheet import Sheet
 from solo.rules.art.printed import printed
 from solo.rules.core.odds import Odds, odds
 from solo.rules.core.outcome import Option, Outcome
-from solo.rules.core.script import Script, Table
+from solo.rules.core.table import Script, Table
 from solo.rules.core.turns import LATER, NOW, SomethingFirst
 
 QUICK = Rank.parse(RULES["quick"]["difficulty"])

@@ -28,7 +28,8 @@ from solo.rules.art.party import members as party
 from solo.rules.core.dice import LoadedDice
 from solo.rules.core.odds import Odds
 from solo.rules.core.outcome import Outcome
-from solo.rules.core.script import Over, Script, scripted_on
+from solo.rules.core.script import scripted_on
+from solo.rules.core.table import Over, Script
 from solo.rules.core.turns import SomethingFirst
 
 AFFLICT = "afflict"  # instead of an option: what burns hurts

@@ -10,7 +10,7 @@ from solo.rules.art.checks.ranks import Rank
 from solo.rules.art.checks.reactions import Fate
 from solo.rules.art.fight.rounds_shared import farthest
 from solo.rules.art.printed import printed
-from solo.rules.core.script import Script
+from solo.rules.core.table import Script
 
 _NEAR = 2  # bands within which the quarry tries a stunt
 

@@ -21,7 +21,7 @@ from solo.rules.art.heroes.sheet import Sheet
 from solo.rules.art.messages.track import SQUARES, draw, marks
 from solo.rules.core.numbers import plural
 from solo.rules.core.outcome import Outcome
-from solo.rules.core.script import Over, Script, Table
+from solo.rules.core.table import Over, Script, Table
 from solo.rules.core.turns import SomethingFirst
 
 HERO = -1  # the hero's place among those who act

@@ -21,7 +21,7 @@ from solo.rules.art.party.henchmen import henchman_odds, roll_as
 from solo.rules.core.odds import Odds, odds
 from solo.rules.core.outcome import Option, Outcome
 from solo.rules.core.protocols import Check
-from solo.rules.core.script import Over, Script, Table
+from solo.rules.core.table import Over, Script, Table
 from solo.rules.core.turns import LATER, NOW, SomethingFirst
 
 

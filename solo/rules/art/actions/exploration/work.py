@@ -11,7 +11,7 @@ from solo.rules.art.heroes.sheet import Sheet
 from solo.rules.art.party import members as party
 from solo.rules.core.encounters import made
 from solo.rules.core.outcome import Option, Outcome
-from solo.rules.core.script import Table
+from solo.rules.core.table import Table
 
 DO, HINDER, WAIT = "do-", "hinder-", "wait"
 

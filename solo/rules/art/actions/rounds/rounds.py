@@ -24,7 +24,7 @@ from solo.rules.art.party.henchmen import henchman_odds, roll_as
 from solo.rules.art.printed import printed
 from solo.rules.core.odds import Odds, odds
 from solo.rules.core.outcome import Option, Outcome
-from solo.rules.core.script import Over, Script, Table
+from solo.rules.core.table import Over, Script, Table
 from solo.rules.core.turns import LATER, NOW, SomethingFirst
 
 

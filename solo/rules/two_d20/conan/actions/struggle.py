@@ -9,8 +9,9 @@ from solo.rules.core.odds import tally
 from solo.rules.core.outcome import Effect, Outcome
 from solo.rules.core.protocols import Encounter
 from solo.rules.core.quoting import shown
-from solo.rules.core.script import Script, Table, opened
+from solo.rules.core.script import opened
 from solo.rules.core.system import Cast as Named
+from solo.rules.core.table import Script, Table
 from solo.rules.two_d20.conan.checks.situation import Tags
 from solo.rules.two_d20.conan.checks.skill import SkillTest
 from solo.rules.two_d20.conan.checks.spends import GAME

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 
 from solo.rules.core.odds import Odds, tally
 from solo.rules.core.outcome import Outcome
-from solo.rules.core.script import Script
+from solo.rules.core.table import Script
 from solo.rules.two_d20.conan.actions.struggle import LOST, WON, opposed
 from solo.rules.two_d20.conan.checks.skill import SkillTest
 from solo.rules.two_d20.conan.checks.spends import GAME

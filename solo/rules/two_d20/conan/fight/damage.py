@@ -11,7 +11,7 @@ from solo.rules.core.naming import slug
 from solo.rules.core.numbers import plural
 from solo.rules.core.odds import Odds
 from solo.rules.core.outcome import Option
-from solo.rules.core.script import Script
+from solo.rules.core.table import Script
 from solo.rules.core.turns import SomethingFirst
 from solo.rules.two_d20.conan.fight.hits import strike
 from solo.rules.two_d20.conan.fight.momentum import (

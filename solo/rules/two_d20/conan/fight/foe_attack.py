@@ -8,7 +8,7 @@ from dataclasses import replace
 
 from solo.rules.core.odds import Odds, tally
 from solo.rules.core.outcome import Outcome
-from solo.rules.core.script import Script
+from solo.rules.core.table import Script
 from solo.rules.two_d20.conan.fight.damage import halved
 from solo.rules.two_d20.conan.fight.difficulty import hero_test, lying_low
 from solo.rules.two_d20.conan.fight.hits import afflictions, strike

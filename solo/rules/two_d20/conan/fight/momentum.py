@@ -9,7 +9,7 @@ from typing import NamedTuple
 
 from solo.rules.core.menu import MAIN, Offer
 from solo.rules.core.outcome import Option
-from solo.rules.core.script import Script
+from solo.rules.core.table import Script
 from solo.rules.two_d20.conan.checks.spends import winds
 from solo.rules.two_d20.conan.fight.state import Battle
 from solo.rules.two_d20.conan.fight.table import FightTable

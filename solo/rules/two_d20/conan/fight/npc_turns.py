@@ -5,7 +5,7 @@ Notes: approaches, closes, retreats, rises, arms, regains, reloads, holds, retal
 
 from dataclasses import replace
 
-from solo.rules.core.script import Script
+from solo.rules.core.table import Script
 from solo.rules.two_d20.conan.fight.foe_attack import ally_attack
 from solo.rules.two_d20.conan.fight.hits import suffer
 from solo.rules.two_d20.conan.fight.momentum import cost_of

@@ -6,7 +6,7 @@ Notes: tested, exploited, guarded, treated, deed, and those of `harm`.
 from dataclasses import replace
 
 from solo.rules.core.outcome import Outcome
-from solo.rules.core.script import Script
+from solo.rules.core.table import Script
 from solo.rules.two_d20.conan.checks.skill import SkillTest
 from solo.rules.two_d20.conan.fight.difficulty import hero_test, pressing, swift
 from solo.rules.two_d20.conan.fight.hits import strike

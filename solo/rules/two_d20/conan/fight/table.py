@@ -7,7 +7,8 @@ from typing import NamedTuple
 from solo.rules.core.dice import Dice
 from solo.rules.core.outcome import Note, Option, Outcome
 from solo.rules.core.protocols import AnyCheck
-from solo.rules.core.script import BROKEN_OFF, Lines, Over, Question, Script, Table, read
+from solo.rules.core.script import BROKEN_OFF
+from solo.rules.core.table import Lines, Over, Question, Script, Table, read
 from solo.rules.core.turns import LATER, NOW, SomethingFirst, in_a_fight
 from solo.rules.two_d20.conan.checks.combat_dice import HARMED, UNHARMED
 from solo.rules.two_d20.conan.checks.skill import SkillTest

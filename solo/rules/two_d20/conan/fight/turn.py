@@ -9,7 +9,7 @@ from solo.rules.core.menu import MAIN, Offer, choose
 from solo.rules.core.naming import slug
 from solo.rules.core.numbers import plural
 from solo.rules.core.outcome import Option
-from solo.rules.core.script import Script
+from solo.rules.core.table import Script
 from solo.rules.core.turns import SomethingFirst
 from solo.rules.two_d20.conan.fight.attack import attack
 from solo.rules.two_d20.conan.fight.difficulty import attack_test

@@ -8,7 +8,8 @@ from solo.rules.core.dice import Dice
 from solo.rules.core.odds import tally
 from solo.rules.core.outcome import Note, Option, Outcome
 from solo.rules.core.protocols import Encounter
-from solo.rules.core.script import Script, Table, opened
+from solo.rules.core.script import opened
+from solo.rules.core.table import Script, Table
 from solo.rules.two_d20.conan.checks.skill import SkillTest
 from solo.rules.two_d20.conan.gear.written import MOST_NUMBER
 from solo.rules.two_d20.conan.health.harm import Blow, hurt, roll_blow

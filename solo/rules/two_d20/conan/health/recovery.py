@@ -1,6 +1,6 @@
 """Stress given back by a test, Momentum or Fortune, and weakness that Fortune overcomes."""
 
-from solo.rules.core.script import Table
+from solo.rules.core.table import Table
 from solo.rules.two_d20.conan.health.harm import recover
 from solo.rules.two_d20.conan.heroes.sheet import Sheet
 from solo.rules.two_d20.conan.printed import printed

@@ -9,7 +9,7 @@ from typing import NamedTuple
 from solo.rules.core.naming import slug
 from solo.rules.core.odds import Odds
 from solo.rules.core.outcome import Option
-from solo.rules.core.script import Script
+from solo.rules.core.table import Script
 from solo.rules.two_d20.core import combat_dice
 from solo.rules.two_d20.core.fighting import HERO, tested
 from solo.rules.two_d20.core.sentences import listed

@@ -12,7 +12,7 @@ from dataclasses import replace
 from solo.rules.core.naming import slug
 from solo.rules.core.odds import Odds, tally
 from solo.rules.core.outcome import Option
-from solo.rules.core.script import Script
+from solo.rules.core.table import Script
 from solo.rules.two_d20.core.testing import ways
 from solo.rules.two_d20.fallout.checks.skill import SkillTest
 from solo.rules.two_d20.fallout.fight.attack import attack

@@ -4,7 +4,7 @@ from dataclasses import replace
 
 from solo.rules.core.outcome import Note, Outcome
 from solo.rules.core.protocols import Check
-from solo.rules.core.script import Lines, Over, Question, Script, Table
+from solo.rules.core.table import Lines, Over, Question, Script, Table
 from solo.rules.core.turns import LATER, NOW, in_a_fight
 from solo.rules.two_d20.core import combat_dice
 from solo.rules.two_d20.core.fighting import DEFEATED, WON

@@ -11,7 +11,7 @@ from solo.rules.core.naming import slug
 from solo.rules.core.numbers import plural
 from solo.rules.core.odds import Odds, tally
 from solo.rules.core.outcome import Option
-from solo.rules.core.script import Script
+from solo.rules.core.table import Script
 from solo.rules.two_d20.core import combat_dice
 from solo.rules.two_d20.core.fighting import FLED, HERO, TURNED, tested
 from solo.rules.two_d20.core.improvise import worth
