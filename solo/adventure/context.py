@@ -12,9 +12,10 @@ from solo.errors import Mark, Problem, did_you_mean
 from solo.prose import Expression, Language, Part, Prose, ProseError, Remark, markup
 from solo.prose.faults import Place
 from solo.prose.numerals import in_words
+from solo.rules.core.abilities import Bringing
 from solo.rules.core.notation import Notation
 from solo.rules.core.notation import parse as parse_dice
-from solo.rules.core.system import AnySystem, Bringing
+from solo.rules.core.system import AnySystem
 from solo.source import WRONG, Decoding, Node, decoder, shown, strange_keys
 
 OUTCOME_NAMES = ("successes", "failures", "outcome")

@@ -15,7 +15,8 @@ from solo.adventure.model import Adventure
 from solo.authoring.reading import Text, Uses
 from solo.errors import Mark, Problem, did_you_mean
 from solo.prose import Remark
-from solo.rules.core.system import AnySystem, Wording, Words
+from solo.rules.core.abilities import Wording, Words
+from solo.rules.core.system import AnySystem
 
 _TAKING = frozenset(("cure", "lose", "drop", "spend", "relieve"))  # effects that give nothing
 _LONG = 5  # letters of a name in which a slip of the finger can be told from another name

@@ -29,10 +29,10 @@ from solo.engine.events import (
 from solo.engine.sharing import put
 from solo.errors import Mark
 from solo.prose import DRAWN, Expression, Prose
+from solo.rules.core.abilities import Rewarding
 from solo.rules.core.notation import Notation, parse
 from solo.rules.core.outcome import AnyEffect, AnySheet, Note
 from solo.rules.core.protocols import Deciding
-from solo.rules.core.system import Rewarding
 from solo.tables.gone import Gone
 from solo.tables.rows import drawn_row
 

@@ -13,9 +13,9 @@ from solo.engine.draft import Draft, Fault
 from solo.engine.events import CheckRolled, Ended, HeroFell, Narrated, SceneEntered
 from solo.engine.state import Pending
 from solo.errors import Mark
+from solo.rules.core.abilities import Relieving
 from solo.rules.core.outcome import Outcome
 from solo.rules.core.protocols import AnyEncounter, AnyStep, Illegal, Offering
-from solo.rules.core.system import Relieving
 
 VISITS = 200  # scenes that may be visited from each other before any of them is gone back to
 HOPS = 100  # scenes that may follow each other without the player before it counts as endless

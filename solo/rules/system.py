@@ -1,5 +1,15 @@
 """The names of `solo.rules.core.system`, for plug-ins that were written for version 0.2."""
 
+from solo.rules.core.abilities import Bringing as Bringing
+from solo.rules.core.abilities import Forgetting as Forgetting
+from solo.rules.core.abilities import Gathering as Gathering
+from solo.rules.core.abilities import Ordering as Ordering
+from solo.rules.core.abilities import Pooling as Pooling
+from solo.rules.core.abilities import Relieving as Relieving
+from solo.rules.core.abilities import Rewarding as Rewarding
+from solo.rules.core.abilities import Stating as Stating
+from solo.rules.core.abilities import Wording as Wording
+from solo.rules.core.abilities import Words as Words
 from solo.rules.core.odds import Weighable as Weighable
 from solo.rules.core.outcome import AnyEffect as AnyEffect
 from solo.rules.core.outcome import Effect as Effect

@@ -6,7 +6,7 @@ from itertools import pairwise
 from solo.engine.events import SceneEntered
 from solo.engine.session import Session
 from solo.errors import SoloError
-from solo.rules.core.system import Stating
+from solo.rules.core.abilities import Stating
 from solo.terminal import now, render
 from solo.terminal.blocks import Block, heading, line, marked, prose
 from solo.terminal.clean import clean_line, sentence

@@ -11,7 +11,16 @@ OLD = {
     "solo.rules.small": ("Small", "Named", "NoOptions"),
     "solo.rules.stages": ("Outright", "Settled", "made", "minutes_of", "refuse"),
     "solo.rules.stored": ("Guest", "Keeping"),
-    "solo.rules.system": ("Check", "Effect", "Encounter", "Illegal", "Row", "System", "Weighable"),
+    "solo.rules.system": (
+        "Check",
+        "Effect",
+        "Encounter",
+        "Illegal",
+        "Pooling",
+        "Row",
+        "System",
+        "Weighable",
+    ),
 }
 
 

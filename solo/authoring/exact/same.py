@@ -8,8 +8,8 @@ from solo.authoring.exact.counted import CountedSystem
 from solo.authoring.exact.likeness import Likeness
 from solo.authoring.exact.live import ALL, CLOCK, REWARD, SHEET, TURN, Live, Thing
 from solo.engine.state import Pending, State
+from solo.rules.core.abilities import Forgetting
 from solo.rules.core.outcome import AnySheet
-from solo.rules.core.system import Forgetting
 
 
 class _Read(NamedTuple):

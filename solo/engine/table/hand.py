@@ -11,10 +11,11 @@ from solo.engine.story import drive
 from solo.engine.table.asking import at_once
 from solo.engine.table.events import MemberCalled, OrderRolled
 from solo.engine.table.roster import member, seat, tabletop
+from solo.rules.core.abilities import Gathering, Ordering
 from solo.rules.core.outcome import Outcome
 from solo.rules.core.protocols import AnyCheck, Illegal
 from solo.rules.core.spoken import attribute_or_check, spoken_effect
-from solo.rules.core.system import Cast, Gathering, Ordering
+from solo.rules.core.system import Cast
 
 
 def check(draft: Draft, words: str) -> None:

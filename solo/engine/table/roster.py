@@ -9,10 +9,10 @@ from solo.engine.interruptions import unfinished
 from solo.engine.table.events import MemberJoined, MemberLeft, TurnPassed
 from solo.engine.table.state import Member, Tabletop
 from solo.errors import did_you_mean
+from solo.rules.core.abilities import Pooling
 from solo.rules.core.naming import LONGEST_NAME
 from solo.rules.core.outcome import AnySheet
 from solo.rules.core.protocols import Illegal
-from solo.rules.core.system import Pooling
 
 MOST = 24  # members of a table
 NOBODY = "The table"

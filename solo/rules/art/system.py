@@ -24,6 +24,7 @@ from solo.rules.art.messages import gear_view, sentences, sheet_view
 from solo.rules.art.openings import OPENINGS
 from solo.rules.art.options import ArtOptions
 from solo.rules.art.printed import DATA, printed
+from solo.rules.core.abilities import Words
 from solo.rules.core.dice import Dice
 from solo.rules.core.encounters import begun
 from solo.rules.core.naming import legal
@@ -41,7 +42,6 @@ from solo.rules.core.system import (
     RuleEntry,
     Section,
     System,
-    Words,
     named,
 )
 

@@ -7,6 +7,7 @@ from typing import ClassVar, Protocol, TypeGuard
 
 from solo.errors import did_you_mean
 from solo.late import late
+from solo.rules.core.abilities import Words
 from solo.rules.core.base import Small
 from solo.rules.core.dice import Dice
 from solo.rules.core.encounters import Outright, begun
@@ -18,16 +19,7 @@ from solo.rules.core.protocols import AnyCheck, Check, Encounter, Illegal, Step,
 from solo.rules.core.quoting import shown
 from solo.rules.core.script import opened
 from solo.rules.core.strip import Strip
-from solo.rules.core.system import (
-    Cast,
-    Likelihood,
-    Ready,
-    RuleEntry,
-    System,
-    Unbound,
-    Words,
-    named,
-)
+from solo.rules.core.system import Cast, Likelihood, Ready, RuleEntry, System, Unbound, named
 from solo.rules.fell import anytime
 from solo.rules.fell.actions.casting import PRICES, Casting
 from solo.rules.fell.actions.journey import Journey

@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 
-from solo.rules.core.system import Words
+from solo.rules.core.abilities import Words
 from solo.rules.fell.heroes.haven import TITLES
 from solo.rules.fell.printed import printed
 

@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import ClassVar
 
 from solo.late import late
+from solo.rules.core.abilities import Words
 from solo.rules.core.base import Small
 from solo.rules.core.dice import Dice
 from solo.rules.core.encounters import begun
@@ -18,16 +19,7 @@ from solo.rules.core.protocols import AnyCheck, Check, Encounter, Illegal, Step,
 from solo.rules.core.quoting import shown as shortened
 from solo.rules.core.script import opened
 from solo.rules.core.strip import Strip
-from solo.rules.core.system import (
-    Advice,
-    Cast,
-    Likelihood,
-    Ready,
-    RuleEntry,
-    System,
-    Words,
-    named,
-)
+from solo.rules.core.system import Advice, Cast, Likelihood, Ready, RuleEntry, System, named
 from solo.rules.fictive_hack.actions import heights, locks, machines, scouting, water
 from solo.rules.fictive_hack.anytime import do_standing, standing
 from solo.rules.fictive_hack.checks import awesome, improvise, plain_rolls

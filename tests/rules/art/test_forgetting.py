@@ -11,7 +11,7 @@ from solo.rules.art.checks.trait import TraitRoll
 from solo.rules.art.effects import Inspire
 from solo.rules.art.heroes.forgetting import forget
 from solo.rules.art.heroes.sheet import Sheet, changed, new_sheet
-from solo.rules.core.system import Forgetting
+from solo.rules.core.abilities import Forgetting
 
 CLIMB = TraitRoll(attribute=("agility",), difficulty=Rank.FEEBLE, skills=("climbing at night",))
 

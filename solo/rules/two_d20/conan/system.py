@@ -3,11 +3,12 @@
 from collections.abc import Iterable, Mapping, Sequence
 from pathlib import Path
 
+from solo.rules.core.abilities import Words
 from solo.rules.core.dice import Dice
 from solo.rules.core.outcome import Note, Outcome
 from solo.rules.core.protocols import Step
 from solo.rules.core.quoting import shown
-from solo.rules.core.system import Advice, System, Words
+from solo.rules.core.system import Advice, System
 from solo.rules.two_d20.conan import anytime
 from solo.rules.two_d20.conan.actions.struggle import LOST, WON, Struggle
 from solo.rules.two_d20.conan.checks.combat_dice import (
