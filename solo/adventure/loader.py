@@ -9,7 +9,7 @@ from typing import NamedTuple
 
 from solo.adventure import cache as compiled
 from solo.adventure import cache_plan as kept
-from solo.adventure import files, graph, header, translation
+from solo.adventure import files, graph, graph_checks, header, translation
 from solo.adventure.consequences import causes
 from solo.adventure.context import Page
 from solo.adventure.model import Adventure, Scene
@@ -251,7 +251,7 @@ class _Loading:
         adventure = whole_adventure(self.module, head, parts, scenes, page.language)
         self._ends(root, head, scenes, reader)
         if head.start in scenes and not self.partial:
-            self.problems += graph.check(adventure, reader.faulty)
+            self.problems += graph_checks.check(adventure, reader.faulty)
         if self.writer is not None and self.place is not None and not _errors(self.problems):
             kept.keep(self.place, self.writer, self.module, root)
         return adventure
@@ -376,7 +376,7 @@ class _Loading:
         """Check what all texts and conditions together ask for."""
         if self.partial:
             return
-        self.problems += graph.check_seen(page.seen, scenes)
+        self.problems += graph_checks.check_seen(page.seen, scenes)
         self.problems += check_visits(page.visits, scenes)
         check_used(header.entries_of(self.module.section("conditions"), []), page)
 

@@ -1,0 +1,258 @@
+"""What is wrong with the ways between scenes: dead ends, endless passages, choices that run out."""
+
+from collections.abc import Collection, Iterable, Iterator, Mapping
+
+from solo.adventure.branch import Branch
+from solo.adventure.graph import (
+    BACK,
+    POOL,
+    Ways,
+    answers,
+    backwards,
+    branches,
+    called,
+    circling_by,
+    ends,
+    flood,
+    parts,
+    pools_of,
+    reachable,
+    ways_of,
+)
+from solo.adventure.model import Adventure, Choice, Scene
+from solo.errors import Mark, Problem, did_you_mean
+
+
+def check(adventure: Adventure, faulty: Collection[str] = ()) -> Iterator[Problem]:
+    """Yield what is wrong with how an adventure's scenes lead to each other.
+
+    Scenes in `faulty` have mistakes that hide some of their ways: nothing is said about them, nor,
+    if there are any, about what can be reached.
+    """
+    within = {key: tuple(parts(scene)) for key, scene in adventure.scenes.items()}
+    ways = ways_of(adventure, within)
+    dead: set[str] = set()
+    for scene in adventure.scenes.values():
+        for problem in _dead_ends(scene) if scene.id not in faulty else ():
+            dead.add(scene.id)
+            yield problem
+        yield from _untold(within[scene.id])
+    for key, problem in _unvisited(within):
+        dead.add(key)
+        yield problem
+    for circle in _endless(adventure.scenes):
+        dead.update(circle)
+        yield _endless_problem(circle, adventure.scenes)
+    yield from _dry_pools(adventure.scenes)
+    if not faulty:
+        reached = reachable(adventure, ways)
+        yield from _unreached(adventure, ways, reached)
+        yield from _endings(adventure, ways, reached, dead)
+        yield from _vanishing(adventure.scenes, ways)
+
+
+def check_seen(
+    seen: Iterable[tuple[str, str, Mark]], scenes: Mapping[str, Scene]
+) -> Iterator[Problem]:
+    """Yield the scenes and choices that prose asks `visited` and `taken` about, if there are none.
+
+    Args:
+        seen: Which of the two was asked, what about, and where.
+        scenes: All scenes.
+    """
+    everywhere = {one.id for scene in scenes.values() for one in scene.choices if one.shared}
+    for asked, name, mark in seen:
+        if asked == "visited":
+            if name not in scenes:
+                message = f"unknown scene '{name[:60]}'{did_you_mean(name, scenes)}"
+                yield Problem(mark, "scene-unknown", message)
+            continue
+        if name in everywhere:
+            continue
+        scene, _, choice = name.partition("/")
+        choices = [c.id for c in scenes[scene].choices] if scene in scenes else []
+        if choice not in choices:
+            known = f"; '{scene}' has {', '.join(choices[:20])}" if choices else ""
+            near = did_you_mean(choice, choices) or known or "; write taken['scene/choice']"
+            yield Problem(mark, "choice-unknown", f"unknown choice '{name[:60]}'{near}")
+
+
+def _unreached(adventure: Adventure, ways: Ways, reached: set[str]) -> Iterator[Problem]:
+    """Yield the scenes out of reach, without those that only such scenes lead to."""
+    waiting = dict.fromkeys(key for key in adventure.scenes if key not in reached)
+    entered = {target for key in waiting for target in _scenes_ahead(key, ways) if target != key}
+    told: set[str] = set()
+    for key in sorted(waiting, key=entered.__contains__):  # a circle has no first: any will do
+        if key in told:
+            continue
+        behind = (flood([key], ways, told) & waiting.keys()) - {key}
+        told |= {key, *behind}
+        also = f", nor to the {len(behind)} that only it leads to" if len(behind) > 1 else ""
+        also = f", nor to '{min(behind)}' behind it" if len(behind) == 1 else also
+        message = f"nothing leads to scene '{key}'{also}; lead there, or remove it"
+        yield Problem(adventure.scenes[key].mark, "scene-unreachable", message, "warning")
+
+
+def _scenes_ahead(key: str, ways: Ways) -> Iterator[str]:
+    """Yield the scenes that a scene leads to, through gates too."""
+    for target in ways[key]:
+        yield from ways[target] if target.startswith((POOL, BACK)) else (target,)
+
+
+def _dead_ends(scene: Scene) -> Iterator[Problem]:
+    """Yield where a scene leaves the player with nothing to do."""
+    if scene.choices or scene.ending is not None:
+        return
+    asides = [part.body for part in scene.questions]
+    tried = [branch for outcomes in scene.tries.values() for branch in answers(outcomes)]
+    if any(_leads(inner) for body in asides for inner in branches(body)) or any(map(_leads, tried)):
+        return
+    if scene.body.outcomes is None and not _leads(scene.body):
+        message = (
+            f"scene '{scene.id}' leaves nothing to do; give it choices, a goto, an ending or a "
+            "return"
+        )
+        yield Problem(scene.mark, "scene-dead-end", message)
+        return
+    for mark in _stuck(scene.body):
+        message = f"after this outcome, scene '{scene.id}' leaves nothing to do; add a goto"
+        yield Problem(mark, "scene-dead-end", message)
+
+
+def _leads(branch: Branch) -> bool:
+    return branch.goto is not None or branch.returns or branch.visit is not None
+
+
+def _stuck(branch: Branch) -> Iterator[Mark]:
+    if branch.goto is not None or branch.returns:
+        return
+    if branch.outcomes is None:
+        if not branch.surely_leads:
+            yield branch.mark
+        return
+    for outcome in branch.outcomes.direct():
+        yield from _stuck(outcome)
+
+
+def _unvisited(within: Mapping[str, Iterable[Branch]]) -> Iterator[tuple[str, Problem]]:
+    """Yield the scenes that return although nothing in the adventure is ever visited."""
+    if any(branch.visit is not None for inner in within.values() for branch in inner):
+        return
+    for key, inner in within.items():
+        for branch in inner:
+            if branch.returns:
+                message = f"scene '{key}' returns, but no 'visit' leads anywhere; use goto"
+                yield key, Problem(branch.mark, "return-unvisited", message)
+
+
+def _untold(within: Iterable[Branch]) -> Iterator[Problem]:
+    """Yield the outcomes that tell nothing: results are events, not words for ranks (ART-514)."""
+    for outer in within:
+        for branch in outer.outcomes.direct() if outer.outcomes is not None else ():
+            silent = branch.text is None or not branch.text.source.strip()
+            if silent and branch.outcomes is None and not branch.cases and not _leads(branch):
+                message = "this outcome tells the player nothing; give it a text"
+                yield Problem(branch.mark, "text-missing", message, "warning")
+
+
+def _endless(scenes: Mapping[str, Scene]) -> Iterator[list[str]]:
+    """Yield the circles of scenes that lead on by themselves, each once."""
+    onward = {
+        scene.id: scene.body.goto
+        for scene in scenes.values()
+        if isinstance(scene.body.goto, str) and scene.body.check is None and not scene.ending
+    }
+    done: set[str] = set()
+    for start in onward:
+        path: dict[str, None] = {}
+        here: str | None = start
+        while here is not None and here in onward and here not in done:
+            done.add(here)
+            path[here] = None
+            here = onward[here]
+        if here in path:
+            yield list(path)[list(path).index(here or "") :]
+
+
+def _endless_problem(circle: list[str], scenes: Mapping[str, Scene]) -> Problem:
+    shown = " → ".join((*circle[:5], *(["…"] if len(circle) > 5 else []), circle[0]))
+    message = f"scenes lead on by themselves without end: {shown}; give one of them choices"
+    return Problem(scenes[circle[0]].mark, "passage-endless", message)
+
+
+def _endings(
+    adventure: Adventure, ways: Ways, reached: set[str], dead: set[str]
+) -> Iterator[Problem]:
+    endings = {scene.id for scene in adventure.scenes.values() if scene.ending is not None}
+    start = adventure.scenes[adventure.start]
+    if not endings:
+        message = "the adventure has no ending; give a scene 'ending: won' or another word"
+        yield Problem(start.mark, "ending-missing", message)
+        return
+    good = flood(endings | dead, backwards(ways))
+    if not _by_event(adventure, good):
+        yield from _trapped(adventure, ways, reached, good)
+
+
+def _by_event(adventure: Adventure, good: set[str]) -> bool:
+    """Whether a timed event leads to an end from wherever the hero is."""
+    return any(target in good for target in called(adventure))
+
+
+def _trapped(
+    adventure: Adventure, ways: Ways, reached: set[str], good: set[str]
+) -> Iterator[Problem]:
+    """Yield the reachable scenes from which no ending can be, where one first gets into them."""
+    trapped = reached - good
+    entries = {target for key in reached & good for target in ways[key]} | {adventure.start}
+    entries |= {target for gate in entries - adventure.scenes.keys() for target in ways[gate]}
+    for scene in adventure.scenes.values():
+        if scene.id in trapped and scene.id in entries:
+            message = f"no ending can be reached from scene '{scene.id}'; add a way out"
+            yield Problem(scene.mark, "ending-unreachable", message)
+
+
+def _vanishing(scenes: Mapping[str, Scene], ways: Ways) -> Iterator[Problem]:
+    """Yield the scenes whose every choice may vanish at once."""
+    circling = circling_by(ways)
+    for scene in scenes.values():
+        if not scene.choices or any(choice.fallback for choice in scene.choices):
+            continue
+        if not all(_may_vanish(c, scene, scene.id in circling) for c in scene.choices):
+            continue
+        if not _complete(scene):
+            message = (
+                f"every choice of scene '{scene.id}' may vanish; make one 'fallback: true', or "
+                "leave one without 'when' and 'once'"
+            )
+            yield Problem(scene.mark, "choices-run-out", message, "warning")
+
+
+def _may_vanish(choice: Choice, scene: Scene, circling: bool) -> bool:
+    if choice.when is not None:
+        return True
+    stays = not all(branch.surely_leads for branch in ends(choice.body))
+    return choice.once and (stays or circling)
+
+
+def _complete(scene: Scene) -> bool:
+    """Whether a condition and its opposite both stand there, so that one of them always holds."""
+    sources = {
+        " ".join(choice.when.source.replace("'", '"').split())
+        for choice in scene.choices
+        if choice.when is not None and not choice.once
+    }
+    first = {
+        f'taken["{scene.id}/{choice.id}"]'
+        for choice in scene.choices
+        if choice.once and choice.when is None
+    }
+    opposites = (f"not {source}" in sources or f"not ({source})" in sources for source in sources)
+    return any(opposites) or bool(first & sources)
+
+
+def _dry_pools(scenes: Mapping[str, Scene]) -> Iterator[Problem]:
+    for name, members in pools_of(scenes).items():
+        if all(scenes[key].when is not None for key in members):
+            message = f"every scene of pool '{name}' has a condition; leave one without 'when'"
+            yield Problem(scenes[members[0]].mark, "pool-runs-out", message, "warning")
