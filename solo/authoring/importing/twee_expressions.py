@@ -1,0 +1,50 @@
+"""Expressions of SugarCube and Harlowe, written in the words of our conditions."""
+
+import re
+
+from solo.authoring.importing.parts import Draft
+
+_WORDS = {"is": "==", "eq": "==", "to": "=", "neq": "!=", "gt": ">", "gte": ">=", "lt": "<",
+          "lte": "<=", "&&": "and", "||": "or", "===": "==", "!==": "!=", "!": "not"}  # fmt: skip
+_TERM = re.compile(
+    r"\s*(\"(?:[^\"\\]|\\.)*\"|'(?:[^'\\]|\\.)*'|\$[A-Za-z_]\w*|\d+|[A-Za-z]+|&&|\|\||[=!<>]=?=?"
+    r"|[-+*/()])"
+)
+_KNOWN = frozenset(("and", "or", "not", "true", "false", "visits"))
+
+
+class NotReadError(ValueError):
+    """An expression that is more than variables, numbers and comparisons."""
+
+
+def expression(text: str, draft: Draft) -> str:
+    """Return an expression in our words.
+
+    Raises:
+        NotReadError: It holds something else.
+    """
+    found, at = [], 0
+    while at < len(text.rstrip()):
+        match = _TERM.match(text, at)
+        if match is None:
+            raise NotReadError(f"unknown: {text[at : at + 10]!r}")
+        term = match[1]
+        at = match.end()
+        if term.startswith("$"):
+            found.append(draft.variable(term[1:]))
+        elif term[0] in "\"'":
+            found.append("'" + term[1:-1].replace("\\", "").replace("'", "’") + "'")
+        elif term == "isnot" or (term == "not" and found[-1:] == ["=="]):
+            found[-1:] = ["!="] if term == "not" else [*found[-1:], "!="]
+        elif term.isalpha() and term not in _WORDS and term not in _KNOWN:
+            raise NotReadError(f"unknown: {term}")
+        elif term == "/":
+            raise NotReadError("a division, which may not come out even")
+        else:
+            found.append(_WORDS.get(term, term))
+    return " ".join(found)
+
+
+def itself(text: str, name: str) -> str:
+    """Return what a variable is set to, with Harlowe's `it` written out."""
+    return text if '"' in text or "'" in text else re.sub(r"\bit\b", f"${name}", text)

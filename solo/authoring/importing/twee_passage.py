@@ -1,0 +1,341 @@
+"""One passage of Twee: its links, settings and conditions, as far as they can be read."""
+
+import re
+from dataclasses import dataclass, field
+
+from solo.authoring.importing.parts import Draft, Link, Passage, imported_value, quoted
+from solo.authoring.importing.twee_expressions import NotReadError, expression, itself
+from solo.errors import SoloError
+
+_TOKEN = re.compile(
+    r"\[\[(?P<link>[^\[\]\n]+?)\](?:\[(?P<setter>[^\]\n]*)\])?\]"
+    r"|<<(?P<close>/)?(?P<macro>[\w=-]{1,40})(?P<args>[^\n]{0,500}?)>>"
+    r"|\((?P<harlowe>[a-z-]{1,40}):(?P<terms>[^()\n]{0,500})\)(?P<hook>\[)?"
+    r"|(?P<end>\])"
+    r"|\$(?P<show>[A-Za-z_]\w*)"
+    r"|/%(?P<comment>.{0,2000}?)%/",
+    re.DOTALL,
+)
+_EMPTY = re.compile(r"\{% if [^%{}]*%\}\s*\{% endif %\}")  # of a link under a condition
+_TEXTS = re.compile(r"\"([^\"]*)\"|'([^']*)'")
+_LINKS = ("link", "link-replace", "link-reveal", "link-repeat")
+MOST_VARIABLES = 500
+_DEEPEST = 20  # conditions in each other, and branches of one
+_EMPHASIS = (
+    (re.compile(r"(?<![:/])//(?=\S)([^/\n]{1,500})(?<=\S)//"), r"*\1*"),
+    (re.compile(r"''(?=\S)([^'\n]{1,500})(?<=\S)''"), r"**\1**"),
+)
+
+
+@dataclass(slots=True)
+class _Block:
+    """An open condition: the tests before it that failed, and its own."""
+
+    tests: list[str]
+    hook: bool
+    link: bool = False  # whether it is no condition, but the body of a link
+
+
+@dataclass(slots=True)
+class _Behind:
+    """A link whose body is being read: what happens when it is taken.
+
+    Args:
+        label: How it reads.
+        target: Where it leads; nothing where it stays.
+        when: When it is there.
+        begun: How many words of the passage stand before its body.
+        depth: How many conditions are open around it.
+        sets: What it sets.
+    """
+
+    label: str
+    target: str
+    when: str
+    begun: int
+    depth: int
+    sets: dict[str, str] = field(default_factory=dict)
+
+
+class Reading:
+    """The reading of one passage."""
+
+    def __init__(self, draft: Draft, name: str) -> None:
+        self.draft = draft
+        self.name = name
+        self.words: list[str] = []
+        self.links: list[Link] = []
+        self.sets: dict[str, str] = {}
+        self.open: list[_Block] = []
+        self.last: list[str] = []  # the tests of the hooks just closed, for an else
+        self.goto = ""
+        self.behind: _Behind | None = None
+        self.switches: list[tuple[str, bool]] = []  # what is compared, and whether a case was read
+
+    def begin(self, body: str) -> None:
+        """Read what is set before the story begins."""
+        self.passage(body)
+        for name, value in self.sets.items():
+            constant = imported_value(value)
+            if constant is None:
+                self._left(f"'{name}' begins with '{value}'")
+            else:
+                self.draft.variables[name] = constant
+
+    def passage(self, body: str) -> Passage:
+        """Return a passage, its markup read as far as it goes."""
+        at = 0
+        for match in _TOKEN.finditer(body):
+            if len(self.open) > _DEEPEST or any(len(b.tests) > _DEEPEST for b in self.open):
+                raise SoloError(f"passage '{self.name}' has too many conditions in each other")
+            if len(self.draft.names) > MOST_VARIABLES:
+                raise SoloError(f"the story has more than {MOST_VARIABLES} variables")
+            self._say(body[at : match.start()])
+            at = match.end()
+            self._token(match)
+        self._say(body[at:])
+        self._close_link()
+        for block in self.open:
+            if block.link:
+                continue
+            self.words.append("{% endif %}")
+            self._left(f"a condition that nothing ends: {block.tests[-1]}")
+        return Passage(self.name, _tidy(self.words), self.links, self.sets, self.goto)
+
+    def _say(self, text: str) -> None:
+        if text.strip():
+            self.last = []
+        for sign, ours in _EMPHASIS:
+            text = sign.sub(ours, text)
+        self.words.append(quoted(text))
+
+    def _token(self, match: re.Match[str]) -> None:
+        if match["link"]:
+            self._link(match["link"], match["setter"] or "")
+        elif match["macro"]:
+            self._macro(match["macro"], match["args"].strip(), closes=bool(match["close"]))
+        elif match["harlowe"]:
+            self._harlowe(match["harlowe"], match["terms"].strip(), hook=bool(match["hook"]))
+        elif match["end"]:
+            if self.open and self.open[-1].link:
+                self._close_link()
+                self.open.pop()
+            elif self.open and self.open[-1].hook:
+                self.last = self._end()
+            else:
+                self.words.append("]")
+        elif match["show"]:
+            self.words.append(f"{{{{ {self.draft.variable(match['show'])} }}}}")
+
+    def _link(self, link: str, setter: str) -> None:
+        for sign, backwards in (("->", False), ("<-", True), ("|", False)):
+            if sign in link:
+                left, right = link.rsplit(sign, 1) if sign == "->" else link.split(sign, 1)
+                label, target = (right, left) if backwards else (left, right)
+                break
+        else:
+            label = target = link
+        label, target = label.strip(), target.strip()
+        sets: dict[str, str] = {}
+        if setter:
+            self._set(setter, sets)
+        self.links.append(Link(label or target or "…", target, self._when(), sets))
+
+    def _when(self, depth: int = 0) -> str:
+        """Return under which conditions stands what is read now, from a depth on."""
+        return " and ".join(f"({test})" for block in self.open[depth:] for test in _tests(block))
+
+    def _open_link(self, label: str, target: str) -> None:
+        """Begin what happens when a link is taken; a link within one takes its place."""
+        self._close_link()
+        self.last = []
+        depth = len(self.open)
+        self.behind = _Behind(label, target, self._when(), len(self.words), depth)
+
+    def _close_link(self) -> None:
+        """End it: what stood there is told when the link is taken."""
+        if (behind := self.behind) is None:
+            return
+        self.behind, self.last = None, []
+        for block in self.open[behind.depth :]:
+            if not block.link:
+                self.words.append("{% endif %}")
+        del self.open[behind.depth :]
+        then = _tidy(self.words[behind.begun :])
+        del self.words[behind.begun :]
+        label, target = behind.label or behind.target or "…", behind.target
+        once = not target
+        self.links.append(Link(label, target, behind.when, behind.sets, once=once, then=then))
+
+    def _button(self, args: str) -> None:
+        """Begin SugarCube's <<link>> or <<button>>: a text, or a link in brackets, and a target."""
+        if match := re.match(r"\[\[([^\[\]]+)\]", args):
+            self._link(match[1], "")
+            link = self.links.pop()
+            self._open_link(link.label, link.target)
+            return
+        named = [one or other for one, other in _TEXTS.findall(args)]
+        self._open_link(*(*named, "", "")[:2])
+
+    def _macro(self, name: str, args: str, *, closes: bool) -> None:
+        if name in ("link", "button"):
+            self._close_link() if closes else self._button(args)
+        elif closes and name == "if":
+            self._end()
+        elif name == "if":
+            self._if(args, hook=False)
+        elif name in ("elseif", "else") and self._goes_on():
+            self._otherwise(self._test(args) if name == "elseif" else "")
+        elif name == "set":
+            self._set(args, self._into)
+        elif name in ("print", "=", "-"):
+            self._print(args)
+        elif name in ("switch", "case", "default"):
+            self._switch(name, args, closes=closes)
+        elif name == "goto":
+            self._go(args.strip("\"'"))
+        else:
+            self._left(f"<<{'/' if closes else ''}{name}>>")
+
+    def _switch(self, name: str, args: str, *, closes: bool) -> None:
+        """Read <<switch>> as the conditions that it stands for."""
+        if name == "switch" and closes:
+            if self.switches and self.switches.pop()[1]:
+                self._end()
+        elif name == "switch":
+            self.switches.append((args, False))
+        elif self.switches:
+            value, begun = self.switches[-1]
+            self.switches[-1] = (value, True)
+            cases = [f"{value} is {one}" for one in re.findall(r"\"[^\"]*\"|'[^']*'|\S+", args)]
+            test = self._test(" or ".join(cases)) if name == "case" else ""
+            if begun and self._goes_on():
+                self._otherwise(test)
+            else:
+                self.open.append(_Block([test or "true"], hook=False))
+                self.words.append(f"{{% if {test or 'true'} %}}")
+        else:
+            self._left(f"<<{name}>>")
+
+    def _just_ended(self) -> bool:
+        return next((word for word in reversed(self.words) if word.strip()), "") == "{% endif %}"
+
+    def _goes_on(self) -> bool:
+        """Say whether another branch may follow in the condition that was opened last."""
+        if self.behind is not None and len(self.open) <= self.behind.depth:
+            self._close_link()
+        block = self.open[-1] if self.open else None
+        return block is not None and not block.hook and bool(block.tests[-1])
+
+    def _otherwise(self, test: str) -> None:
+        self.open[-1].tests.append(test)
+        self.words.append(f"{{% elif {test} %}}" if test else "{% else %}")
+
+    def _end(self) -> list[str]:
+        """End the condition that was opened last; return its tests."""
+        if self.behind is not None and len(self.open) <= self.behind.depth:
+            self._close_link()
+        if not self.open or self.open[-1].link:
+            return []
+        self.words.append("{% endif %}")
+        return self.open.pop().tests
+
+    def _print(self, text: str) -> None:
+        try:
+            self.words.append(f"{{{{ {expression(text, self.draft)} }}}}")
+        except NotReadError as reason:
+            self._left(f"'{text}' ({reason})")
+
+    def _harlowe(self, name: str, terms: str, *, hook: bool) -> None:
+        if name == "if" and hook:
+            self._if(terms, hook=True)
+        elif name in ("else", "else-if") and hook and self.last and self._just_ended():
+            while self.words and not self.words[-1].strip():
+                self.words.pop()
+            if self.words and self.words[-1] == "{% endif %}":
+                self.words.pop()
+            test = self._test(terms) if name == "else-if" else ""
+            self.open.append(_Block([*self.last, test], hook=True))
+            self.words.append(f"{{% elif {test} %}}" if test else "{% else %}")
+        elif name == "set":
+            self._set(terms, self._into)
+        elif name == "print":
+            self._print(terms)
+        elif name == "link-goto" or name == "goto":
+            named = [one or other for one, other in _TEXTS.findall(terms)]
+            if name == "goto" and named:
+                self._go(named[0])
+            elif named:
+                self._link(f"{named[0]}->{named[-1]}", "")
+        elif name in _LINKS and hook:
+            named = [one or other for one, other in _TEXTS.findall(terms)]
+            self.open.append(_Block(["true"], hook=True, link=True))
+            self._open_link(named[0] if named else "", "")
+        else:
+            self._left(f"({name}:)")
+            if hook:
+                self.open.append(_Block(["true"], hook=True))
+                self.words.append("{% if true %}")
+
+    def _if(self, args: str, *, hook: bool) -> None:
+        test = self._test(args)
+        self.open.append(_Block([test], hook))
+        self.words.append(f"{{% if {test} %}}")
+
+    def _test(self, text: str) -> str:
+        try:
+            return expression(text, self.draft)
+        except NotReadError as reason:
+            self._left(f"'{text}' ({reason}); it counts as false")
+            return "false"
+
+    def _set(self, text: str, into: dict[str, str]) -> None:
+        for part in text.split(","):
+            match = re.fullmatch(r"\s*\$([A-Za-z_]\w*)\s*(to|=|\+=|-=|\*=)\s*(.+?)\s*", part)
+            try:
+                if match is None:
+                    raise NotReadError("no plain assignment")
+                name, value = (
+                    self.draft.variable(match[1]),
+                    expression(itself(*match.group(3, 1)), self.draft),
+                )
+                if match[2] not in ("to", "="):
+                    value = f"{name} {match[2][0]} ({value})"
+                depth = self.behind.depth if self.behind is not None else 0
+                conditional = into is self._into and len(self.open) > depth
+                if conditional and (test := self._when(depth)):
+                    value = f"({value}) if {test} else {name}"
+                if name in into:
+                    raise NotReadError("a variable set twice in one place")
+                into[name] = value
+                self.draft.assigned(name, value)
+            except NotReadError as reason:
+                self._left(f"set {part.strip()} ({reason})")
+
+    @property
+    def _into(self) -> dict[str, str]:
+        """What takes settings: the link whose body is read, or the passage."""
+        return self.sets if self.behind is None else self.behind.sets
+
+    def _go(self, target: str) -> None:
+        if self.behind is None:
+            self.goto = target
+        else:
+            self.behind.target = target
+
+    def _left(self, what: str) -> None:
+        self.draft.left.append(f"passage '{self.name}': {what}")
+
+
+def _tidy(words: list[str]) -> str:
+    """Return words as one text, without conditions that hold nothing and empty lines."""
+    return re.sub(r"\n{3,}", "\n\n", _EMPTY.sub("", "".join(words))).strip()
+
+
+def _tests(block: _Block) -> list[str]:
+    """Return what holds in the branch of a condition that is open."""
+    if block.link:
+        return []
+    *before, own = block.tests
+    failed = [f"not ({test})" for test in before]
+    return [*failed, own] if own else failed
