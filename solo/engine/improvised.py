@@ -5,6 +5,7 @@ from solo.engine.branches import do
 from solo.engine.commands import Try
 from solo.engine.danger import warned
 from solo.engine.draft import Draft
+from solo.engine.encounters import advance, drive
 from solo.engine.events import Narrated
 from solo.engine.interruptions import (
     chained,
@@ -19,7 +20,7 @@ from solo.engine.interruptions import (
     way_out,
 )
 from solo.engine.state import Pending
-from solo.engine.story import advance, answer_check, drive, lead, picked
+from solo.engine.story import answer_check, lead, picked
 from solo.rules.core.outcome import Outcome
 from solo.rules.core.protocols import Illegal
 

@@ -10,22 +10,14 @@ from solo.engine.altering import alter
 from solo.engine.choices import Offer, any_open, offered, open_choice, typed
 from solo.engine.commands import Ask, Choose, Command, Jump, Set, Table, Try, Use
 from solo.engine.draft import Draft, Fault
+from solo.engine.encounters import absorb, advance, drive
 from solo.engine.events import Event, Faulted, HeroChosen, Refused
 from solo.engine.improvised import take_up, try_it
 from solo.engine.interruptions import resume, set_aside, turn_of, unfinished
 from solo.engine.questions import ask
 from solo.engine.sharing import Tally
 from solo.engine.state import Pending, State
-from solo.engine.story import (
-    absorb,
-    advance,
-    bury,
-    drive,
-    due,
-    follow,
-    must_be_rolled,
-    travel,
-)
+from solo.engine.story import bury, due, follow, must_be_rolled, travel
 from solo.engine.table.roster import in_common, seat, sit_down
 from solo.engine.table.verbs import at_table
 from solo.engine.warning import Warned

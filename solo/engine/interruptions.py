@@ -5,8 +5,9 @@ from collections.abc import Iterator, Sequence
 from solo.adventure.branch import Branch, Outcomes
 from solo.engine.actions import change, pass_time
 from solo.engine.draft import Draft
+from solo.engine.encounters import absorb, drive, offering
 from solo.engine.state import Pending
-from solo.engine.story import absorb, drive, moves, must_be_rolled, offering
+from solo.engine.story import moves, must_be_rolled
 from solo.rules.core.outcome import AnySheet
 from solo.rules.core.protocols import Asking, Illegal, Turns, is_counted
 

@@ -4,11 +4,12 @@ from solo.adventure.model import Question
 from solo.engine.actions import holds
 from solo.engine.commands import Ask
 from solo.engine.draft import Draft
+from solo.engine.encounters import drive
 from solo.engine.events import Narrated, QuestionAnswered
 from solo.engine.interruptions import branch_leads_on, unfinished
 from solo.engine.sharing import put
 from solo.engine.state import Pending
-from solo.engine.story import answer_check, drive, follow
+from solo.engine.story import answer_check, follow
 from solo.engine.table.asking import (
     answered_otherwise,
     at_once,

@@ -25,16 +25,11 @@ from solo.engine.commands import (
     to_record,
 )
 from solo.engine.events import (
-    Ended,
     Event,
     Faulted,
-    HeroChosen,
     NoteWritten,
     PreferenceSet,
-    QuestChanged,
     Refused,
-    SceneEntered,
-    TimePassed,
     Undone,
 )
 from solo.engine.fingerprint import Fingerprints
@@ -43,7 +38,8 @@ from solo.engine.past import Again, Outline, Past, Rolls
 from solo.engine.past import Turn as Turn
 from solo.engine.state import State
 from solo.engine.table.drawing import drawn_aside, wanted_of
-from solo.engine.table.events import DiceThrown, MemberJoined, MemberLeft, TableDrawn
+from solo.engine.table.events import DiceThrown, MemberJoined, TableDrawn
+from solo.engine.turn_record import result_of
 from solo.errors import DiceError
 from solo.late import late
 from solo.rules.core.dice import ForcedDice, LoadedDice, RecordingDice, SeededDice
@@ -56,7 +52,6 @@ from solo.tables.gone import Gone
 
 PREFERENCES: Mapping[str, tuple[str, ...]] = {"offers": ("always", "asked")}
 NOTE_LENGTH = 4000  # characters of one note that are kept
-TITLE_LENGTH = 80  # characters of a scene's title that lists of saves hold
 _EXPLAINED = 100  # turns whose rolls are kept for `why`
 
 
@@ -255,7 +250,15 @@ class Session:
         guest = self._came(turn)
         if self.record is not None:
             pin = {} if guest is None else {"guest": dict(guest.pin)}
-            self.record({"turn": number, **to_record(command), **self._result(turn), **pin})
+            digest = self._fingerprints.of(turn.state) if self.digested else ""
+            self.record(
+                {
+                    "turn": number,
+                    **to_record(command),
+                    **result_of(turn, self.adventure, digest),
+                    **pin,
+                }
+            )
         if guest is not None:
             self.pinned.add(guest.option)
         self.chance.accepted(dice.fresh - len(self.forced) + len(forced.left))
@@ -379,33 +382,6 @@ class Session:
         """Have the command recorded; if that raises, the game stands as before."""
         if self.record is not None:
             self.record(record)
-
-    def _result(self, turn: Turn) -> dict[str, Any]:
-        """Return what a journal keeps of a turn besides its command."""
-        result: dict[str, Any] = {
-            "rolls": [list(roll) for roll in turn.rolls],
-            "state": self._fingerprints.of(turn.state) if self.digested else "",
-        }
-        for event in turn.events:
-            if isinstance(event, HeroChosen):
-                result["hero"] = event.name
-            elif isinstance(event, Ended):
-                result["ended"] = event.kind
-            elif isinstance(event, SceneEntered) and event.title.strip():
-                result["scene"] = event.title.strip()[:TITLE_LENGTH]
-            elif isinstance(event, TimePassed):
-                result["clock"] = self.adventure.clock + event.clock
-            elif isinstance(event, QuestChanged):
-                result["quests"] = self._open_quests(turn.state)
-            elif isinstance(event, MemberJoined | MemberLeft) and turn.state.table is not None:
-                result["hero"] = ", ".join(one.name for one in turn.state.table.members)
-        return result
-
-    def _open_quests(self, state: State) -> list[str]:
-        """Return the titles of the quests that are taken on."""
-        known = self.adventure.quests
-        return [known[key].title for key, step in state.quests.items()
-                if step == "take" and key in known]  # fmt: skip
 
 
 def _again(interpreter: Interpreter, *, prose: bool) -> Again:

@@ -10,18 +10,17 @@ from solo.engine.actions import act, change, holds, narrate, pass_time, value_at
 from solo.engine.branches import do, perform, tell
 from solo.engine.danger import warned
 from solo.engine.draft import Draft, Fault
-from solo.engine.events import CheckRolled, Ended, HeroFell, Narrated, SceneEntered
+from solo.engine.encounters import drive
+from solo.engine.events import Ended, HeroFell, Narrated, SceneEntered
 from solo.engine.state import Pending
-from solo.errors import Mark
 from solo.rules.core.abilities import Relieving
 from solo.rules.core.outcome import Outcome
-from solo.rules.core.protocols import AnyEncounter, AnyStep, Illegal, Offering
+from solo.rules.core.protocols import Illegal
 
 VISITS = 200  # scenes that may be visited from each other before any of them is gone back to
 HOPS = 100  # scenes that may follow each other without the player before it counts as endless
 DEATH = "death"  # the kind of an ending that no author wrote
 _BURIED = "Here the story of {name} ends."
-FORCED = 20  # steps of a turn's work for one that an encounter takes without the player
 
 # Branches
 
@@ -96,74 +95,6 @@ def put(draft: Draft, check: Authored, branch: Branch, trail: tuple[Branch, ...]
     encounter = draft.world.system.begin(value, draft.sheet, asks=draft.asks)
     encounter = warned(draft, encounter, outcomes)
     drive(draft, Pending(check.kind, encounter, answer_check, outcomes, trail))
-
-
-def drive(draft: Draft, pending: Pending) -> None:
-    """Go on with an encounter until the player has something to decide, or it is over.
-
-    Raises:
-        Fault: It goes on and on without the player.
-    """
-    encounter = pending.encounter
-    while (forced := encounter.forced) is not None:
-        draft.spend(FORCED, _where(draft), f"'{pending.kind}' goes on without the player")
-        step = encounter.step(forced, "", draft.sheet, draft.dice)
-        following = absorb(draft, pending, step)
-        if following is None:
-            return
-        encounter = following
-    draft.pending = pending._replace(encounter=encounter)
-
-
-def _where(draft: Draft) -> Mark:
-    """Return where the scene stands that is played, or the first one before that, if any."""
-    adventure = draft.world.adventure
-    scene = adventure.scenes.get(draft.scene or adventure.start)
-    return Mark(adventure.id, 1, 1) if scene is None else scene.mark  # heroes are made without one
-
-
-def advance(draft: Draft, option: str, words: str) -> None:
-    """Take one option of the encounter that waits, with offers around its rolls as they are now.
-
-    Raises:
-        Illegal: It is not open, or its words don't fit.
-    """
-    pending = draft.pending
-    assert pending is not None
-    draft.pending = None
-    step = offering(draft, pending.encounter).step(option, words, draft.sheet, draft.dice)
-    encounter = absorb(draft, pending, step)
-    if encounter is not None:
-        drive(draft, pending._replace(encounter=encounter))
-
-
-def offering(draft: Draft, encounter: AnyEncounter) -> AnyEncounter:
-    """Return what waits, making the offers around its rolls if its player wants them now."""
-    return encounter.offering(draft.asks) if isinstance(encounter, Offering) else encounter
-
-
-def absorb(draft: Draft, pending: Pending, step: AnyStep) -> AnyEncounter | None:
-    """Take in what a step of an encounter did; return what goes on, if anything.
-
-    What a roll did comes behind it; but where many steps have led to an outcome that no dice of
-    its own decided, the last of them comes before it.
-    """
-    outcome = step.outcome
-    draft.rolled += step.rolled
-    over = [CheckRolled(pending.kind, outcome)] if outcome is not None and pending.tells else []
-    draft.events += [event for event in over if event.outcome.faces]
-    if step.notes or step.sheet is not draft.sheet:
-        change(draft, step.sheet, step.notes)
-    draft.events += [event for event in over if not event.outcome.faces]
-    if step.minutes:
-        pass_time(draft, step.minutes)
-    if outcome is not None:
-        draft.pending = None
-        if pending.tells:
-            draft.conclude(outcome)
-        if pending.then is not None:
-            pending.then(draft, pending, outcome)
-    return step.encounter
 
 
 def answer_check(draft: Draft, pending: Pending, outcome: Outcome) -> None:

@@ -4,10 +4,10 @@ from collections.abc import Mapping
 
 from solo.engine.commands import Ask
 from solo.engine.draft import Draft
+from solo.engine.encounters import advance
 from solo.engine.events import QuestionAnswered
 from solo.engine.interruptions import note_question, question_asked
 from solo.engine.sharing import put
-from solo.engine.story import advance
 from solo.engine.table.drawing import drawn as drawn_from
 from solo.engine.table.drawing import known_tables
 from solo.engine.table.events import (

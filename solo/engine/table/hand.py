@@ -5,9 +5,9 @@ from collections.abc import Callable
 from solo.adventure.model import Adventure
 from solo.engine.actions import change
 from solo.engine.draft import Draft
+from solo.engine.encounters import drive
 from solo.engine.events import HeroFell
 from solo.engine.state import Pending
-from solo.engine.story import drive
 from solo.engine.table.asking import at_once
 from solo.engine.table.events import MemberCalled, OrderRolled
 from solo.engine.table.roster import member, seat, tabletop

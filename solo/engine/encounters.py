@@ -1,0 +1,78 @@
+"""Encounters of a game: one goes on, step by step, until its player must decide or it is over."""
+
+from solo.engine.actions import change, pass_time
+from solo.engine.draft import Draft
+from solo.engine.events import CheckRolled
+from solo.engine.state import Pending
+from solo.errors import Mark
+from solo.rules.core.protocols import AnyEncounter, AnyStep, Offering
+
+FORCED = 20  # steps of a turn's work for one that an encounter takes without the player
+
+
+def drive(draft: Draft, pending: Pending) -> None:
+    """Go on with an encounter until the player has something to decide, or it is over.
+
+    Raises:
+        Fault: It goes on and on without the player.
+    """
+    encounter = pending.encounter
+    while (forced := encounter.forced) is not None:
+        draft.spend(FORCED, _where(draft), f"'{pending.kind}' goes on without the player")
+        step = encounter.step(forced, "", draft.sheet, draft.dice)
+        following = absorb(draft, pending, step)
+        if following is None:
+            return
+        encounter = following
+    draft.pending = pending._replace(encounter=encounter)
+
+
+def _where(draft: Draft) -> Mark:
+    """Return where the scene stands that is played, or the first one before that, if any."""
+    adventure = draft.world.adventure
+    scene = adventure.scenes.get(draft.scene or adventure.start)
+    return Mark(adventure.id, 1, 1) if scene is None else scene.mark  # heroes are made without one
+
+
+def advance(draft: Draft, option: str, words: str) -> None:
+    """Take one option of the encounter that waits, with offers around its rolls as they are now.
+
+    Raises:
+        Illegal: It is not open, or its words don't fit.
+    """
+    pending = draft.pending
+    assert pending is not None
+    draft.pending = None
+    step = offering(draft, pending.encounter).step(option, words, draft.sheet, draft.dice)
+    encounter = absorb(draft, pending, step)
+    if encounter is not None:
+        drive(draft, pending._replace(encounter=encounter))
+
+
+def offering(draft: Draft, encounter: AnyEncounter) -> AnyEncounter:
+    """Return what waits, making the offers around its rolls if its player wants them now."""
+    return encounter.offering(draft.asks) if isinstance(encounter, Offering) else encounter
+
+
+def absorb(draft: Draft, pending: Pending, step: AnyStep) -> AnyEncounter | None:
+    """Take in what a step of an encounter did; return what goes on, if anything.
+
+    What a roll did comes behind it; but where many steps have led to an outcome that no dice of
+    its own decided, the last of them comes before it.
+    """
+    outcome = step.outcome
+    draft.rolled += step.rolled
+    over = [CheckRolled(pending.kind, outcome)] if outcome is not None and pending.tells else []
+    draft.events += [event for event in over if event.outcome.faces]
+    if step.notes or step.sheet is not draft.sheet:
+        change(draft, step.sheet, step.notes)
+    draft.events += [event for event in over if not event.outcome.faces]
+    if step.minutes:
+        pass_time(draft, step.minutes)
+    if outcome is not None:
+        draft.pending = None
+        if pending.tells:
+            draft.conclude(outcome)
+        if pending.then is not None:
+            pending.then(draft, pending, outcome)
+    return step.encounter

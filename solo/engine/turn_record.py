@@ -1,0 +1,38 @@
+"""What is written down of a turn besides its command."""
+
+from typing import Any
+
+from solo.adventure.model import Adventure
+from solo.engine.events import Ended, HeroChosen, QuestChanged, SceneEntered, TimePassed
+from solo.engine.past import Turn
+from solo.engine.state import State
+from solo.engine.table.events import MemberJoined, MemberLeft
+
+TITLE_LENGTH = 80  # characters of a scene's title that lists of saves hold
+
+
+def result_of(turn: Turn, adventure: Adventure, digest: str) -> dict[str, Any]:
+    """Return the dice of a turn, the digest of its state, and what lists of saves tell of it."""
+    result: dict[str, Any] = {"rolls": [list(roll) for roll in turn.rolls], "state": digest}
+    for event in turn.events:
+        if isinstance(event, HeroChosen):
+            result["hero"] = event.name
+        elif isinstance(event, Ended):
+            result["ended"] = event.kind
+        elif isinstance(event, SceneEntered) and event.title.strip():
+            result["scene"] = event.title.strip()[:TITLE_LENGTH]
+        elif isinstance(event, TimePassed):
+            result["clock"] = adventure.clock + event.clock
+        elif isinstance(event, QuestChanged):
+            result["quests"] = _open_quests(adventure, turn.state)
+        elif isinstance(event, MemberJoined | MemberLeft) and turn.state.table is not None:
+            result["hero"] = ", ".join(one.name for one in turn.state.table.members)
+    return result
+
+
+def _open_quests(adventure: Adventure, state: State) -> list[str]:
+    """Return the titles of the quests that are taken on."""
+    known = adventure.quests
+    return [
+        known[key].title for key, step in state.quests.items() if step == "take" and key in known
+    ]
