@@ -12,11 +12,10 @@ import click
 
 from solo import heroes, listing, shelf
 from solo import saves as kept
-from solo.cli import menu, names, options, trial
+from solo.cli import menu, names, options
 from solo.cli.carry import unkept
 from solo.cli.codes import FINE
 from solo.cli.opening import Game, Start, begin, go_on
-from solo.cli.watching import Watching
 from solo.errors import SoloError
 from solo.late import late
 from solo.listing import Saved
@@ -205,12 +204,16 @@ def _write_script(game: Game, path: Path) -> None:
     options.say(f"Recorded: {path}", err=True)
 
 
+@late
 def _try_out(wishes: Wishes) -> int:
     """Play a scene as its author wants to see it.
 
     Raises:
         click.UsageError: What else was said makes no sense of a trial.
     """
+    from solo.cli import trial
+    from solo.cli.watching import Watching
+
     named = "--at" if wishes.at is not None else "--watch"
     if wishes.at is None and (wishes.sets or wishes.effects):
         raise click.UsageError("--set and --with are for a scene that is tried out: add --at SCENE")

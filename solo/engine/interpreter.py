@@ -6,7 +6,6 @@ from typing import Any, NamedTuple
 from solo.adventure.branch import Authored, Branch, Outcomes
 from solo.adventure.model import Adventure
 from solo.engine.actions import holds, narrate, value_at
-from solo.engine.altering import alter
 from solo.engine.choices import Offer, any_open, offered, open_choice, typed
 from solo.engine.commands import Ask, Choose, Command, Jump, Set, Table, Try, Use
 from solo.engine.draft import Draft, Fault
@@ -14,15 +13,13 @@ from solo.engine.encounters import absorb, advance, drive
 from solo.engine.events import Event, Faulted, HeroChosen, Refused
 from solo.engine.improvised import take_up, try_it
 from solo.engine.interruptions import resume, set_aside, turn_of, unfinished
-from solo.engine.questions import ask
 from solo.engine.sharing import Tally
 from solo.engine.state import Pending, State
 from solo.engine.story import bury, due, follow, must_be_rolled, travel
-from solo.engine.table.roster import in_common, seat, sit_down
-from solo.engine.table.verbs import at_table
 from solo.engine.warning import Warned
 from solo.engine.world import World
 from solo.errors import DiceError, did_you_mean
+from solo.late import late
 from solo.prose import ProseError
 from solo.rules.core.dice import Dice
 from solo.rules.core.kept_heroes import Guest
@@ -90,7 +87,7 @@ class Interpreter:
         draft = Draft(self._world, blank, dice, asks=asks, prose=prose)
         if adventure.open and not adventure.heroes and not adventure.create:
             self._world.bench = tuple(guest for guest in guests if isinstance(guest, Guest))
-            sit_down(draft)
+            _sit_down(draft)
             travel(draft)
             return draft.freeze(), draft.events
         heroes = (*adventure.heroes, *guests)
@@ -133,7 +130,8 @@ class Interpreter:
             travel(draft)
             due(draft)
             bury(draft)
-            in_common(draft)
+            if draft.table is not None:
+                _share(draft)
         except (Illegal, DiceError) as reason:
             return Played(state, [Refused(str(reason))])
         except (ProseError, Fault) as fault:
@@ -260,10 +258,53 @@ def _led(party: int) -> str:
     return f"this adventure is for up to {party}" if party > 1 else "this adventure is for one"
 
 
+@late
+def _alter(draft: Draft, command: Set | Jump) -> None:
+    from solo.engine.altering import alter
+
+    draft.count()
+    alter(draft, command)
+
+
+@late
+def _ask(draft: Draft, command: Ask) -> None:
+    from solo.engine.questions import ask
+
+    set_aside(draft)
+    ask(draft, command)
+
+
+@late
+def _sit_down(draft: Draft) -> None:
+    from solo.engine.table.roster import sit_down
+
+    sit_down(draft)
+
+
+@late
+def _seat(draft: Draft, who: str) -> None:
+    from solo.engine.table.roster import seat
+
+    seat(draft, who)
+
+
+@late
+def _share(draft: Draft) -> None:
+    from solo.engine.table.roster import in_common
+
+    in_common(draft)
+
+
+@late
+def _at_table(draft: Draft, command: Table) -> None:
+    from solo.engine.table.verbs import at_table
+
+    at_table(draft, command)
+
+
 def _carry_out(draft: Draft, command: Command) -> None:
     if isinstance(command, Set | Jump):
-        draft.count()
-        alter(draft, command)
+        _alter(draft, command)
         return
     if draft.ended:
         raise Illegal("the adventure is over; undo takes back the last turn")
@@ -273,16 +314,15 @@ def _carry_out(draft: Draft, command: Command) -> None:
     draft.count()
     who = getattr(command, "who", "")
     if who:
-        seat(draft, who)
+        _seat(draft, who)
     if isinstance(command, Ask):
-        set_aside(draft)
-        ask(draft, command)
+        _ask(draft, command)
         return
     if isinstance(command, Try):
         try_it(draft, command)
         return
     if isinstance(command, Table):
-        at_table(draft, command)
+        _at_table(draft, command)
         return
     if not isinstance(command, Use):
         raise TypeError(f"no turn of a game: {command!r}")

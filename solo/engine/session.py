@@ -37,7 +37,6 @@ from solo.engine.interpreter import Interpreter
 from solo.engine.past import Again, Outline, Past, Rolls
 from solo.engine.past import Turn as Turn
 from solo.engine.state import State
-from solo.engine.table.drawing import drawn_aside, wanted_of
 from solo.engine.table.events import DiceThrown, MemberJoined, TableDrawn
 from solo.engine.turn_record import result_of
 from solo.errors import DiceError
@@ -354,8 +353,11 @@ class Session:
         self.notes.append((self.state.turn, f"{notation.text}: {thrown.sentence}"))
         return turn
 
+    @late
     def _draw(self, command: Draw) -> Turn:
         """Draw from a table for inspiration; no turn counts it, and other dice stay as they are."""
+        from solo.engine.table.drawing import drawn_aside, wanted_of
+
         dice = RecordingDice(self.chance.apart(self.rolled + 1))
         events, gone = [], self._gone
         try:

@@ -7,8 +7,9 @@ from solo.engine.commands import Command, Draw, Jot, Prefer, Roll, Table, Undo
 from solo.engine.events import Event, Refused
 from solo.engine.session import Session
 from solo.errors import SoloError
+from solo.late import late
 from solo.rules.core.protocols import Illegal
-from solo.terminal import answers, at_once, now, recap, render
+from solo.terminal import at_once, now, recap, render
 from solo.terminal.blocks import Block
 from solo.terminal.lines import aside, parse
 from solo.terminal.readings import Asking, Deciding, Nonsense, Query, Reading, Voting
@@ -241,9 +242,12 @@ def _voted(vote: Voting, session: Session, player: Player, until: Until | None) 
     return until is None or not until(session)
 
 
+@late
 def _tell(query: Query, session: Session, player: Player) -> None:
+    from solo.terminal.answers import answer
+
     if query.topic != "options":
-        player.told(query.topic, answers.answer(query, session, spoken=player.spoken))
+        player.told(query.topic, answer(query, session, spoken=player.spoken))
     if query.topic in ("options", "look"):
         player.opened(whole=True)
 

@@ -5,11 +5,8 @@ from collections.abc import Callable
 
 from solo.engine.commands import Ask, Draw, Jot, Roll, Table, Try
 from solo.engine.session import Session
-from solo.engine.table.drawing import wanted_of
-from solo.engine.table.roster import member_named
 from solo.engine.table.state import Tabletop
-from solo.oracle import table_phrases
-from solo.oracle.questions import middle, put
+from solo.late import late
 from solo.rules.core.protocols import Illegal
 from solo.terminal.clean import clean_line
 from solo.terminal.readings import Nonsense, Query, Reading, Verb, Voting
@@ -61,8 +58,11 @@ def read_roll(rest: str, session: Session) -> Reading | None:
     return None if rest else Nonsense("roll which dice?", ("roll 2d6",))
 
 
+@late
 def read_draw(rest: str, session: Session) -> Reading:
     """Read a draw: a turn at a table, where a row may do something; elsewhere inspiration alone."""
+    from solo.engine.table.drawing import wanted_of
+
     if session.adventure.open:
         return Table("draw", rest)
     try:
@@ -72,8 +72,11 @@ def read_draw(rest: str, session: Session) -> Reading:
     return Draw(rest)
 
 
+@late
 def _vote(rest: str, session: Session) -> Reading:
     """Read a vote; where no likelihoods are named, each at the table is to be asked for one."""
+    from solo.oracle.questions import put
+
     question, behind = put(rest)
     table = session.state.table
     voters = () if table is None else tuple(one.name for one in table.members)
@@ -81,12 +84,15 @@ def _vote(rest: str, session: Session) -> Reading:
     return Voting(question, voters) if asks else Table("vote", rest)
 
 
+@late
 def vote_of(session: Session, words: str) -> str:
     """Return the likelihood that a vote names.
 
     Raises:
         Illegal: It names none.
     """
+    from solo.oracle.questions import middle
+
     system = session.system
     rows = system.likelihoods(session.state.sheet)
     _, word = middle((clean_line(words).strip(),), system, rows)
@@ -180,8 +186,11 @@ def addressed(text: str, session: Session, parse: Callable[[str], Reading]) -> R
     return Nonsense(f"that is not {who}'s to do", (rest,))
 
 
+@late
 def _of(who: str, reading: Query | Jot | Roll, session: Session) -> Reading:
     """Read what is shown, noted or thrown for somebody at the table."""
+    from solo.engine.table.roster import member_named
+
     try:
         name = member_named(session.state.table or Tabletop(), who).name
     except Illegal as reason:
@@ -202,10 +211,15 @@ def questioned(text: str) -> Reading | None:
     return asked(text)
 
 
+@late
 def begins_as_question(text: str) -> bool:
     """Say whether a line asks, though its first word is a command, such as `Do we go?`."""
+    if "?" not in text:
+        return False
+    from solo.oracle import table_phrases
+
     first, phrases = split(text)[0].casefold(), table_phrases()
-    return "?" in text and (first in phrases["auxiliary"] or first in phrases["inspiration"])
+    return first in phrases["auxiliary"] or first in phrases["inspiration"]
 
 
 def split(text: str) -> tuple[str, str]:
@@ -214,8 +228,11 @@ def split(text: str) -> tuple[str, str]:
     return word, rest.strip()
 
 
+@late
 def asked(rest: str) -> Ask:
     """Read a question of a table: how likely a yes is, the engine reads."""
+    from solo.oracle.questions import put
+
     return Ask(*put(rest))
 
 

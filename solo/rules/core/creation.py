@@ -110,3 +110,8 @@ def name_options(text: str = "Name your hero, and begin") -> tuple[Option, ...]:
 def _introduced(hero: Ready[object]) -> str:
     told = f"{hero.name}, {hero.concept}" if hero.concept else str(hero.name)
     return f"{told} (your own)" if isinstance(hero, Guest) else told
+
+
+def only(options: Sequence[Option]) -> str | None:
+    """Return the id of the one option, when there is but one and it asks for nothing."""
+    return options[0].id if len(options) == 1 and not options[0].asks else None

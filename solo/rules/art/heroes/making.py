@@ -1,0 +1,183 @@
+"""The making of a new hero, from attributes to a name.
+
+Notes: attributes-rolled, attribute-set, and those of `experience`.
+"""
+
+from collections.abc import Mapping, Sequence
+
+from solo.rules.art.heroes.attributes import ATTRIBUTES, abbreviation, meaning
+from solo.rules.art.heroes.experience import starting_experience
+from solo.rules.art.heroes.sheet import Sheet, changed, new_sheet
+from solo.rules.art.options import ArtOptions
+from solo.rules.art.printed import printed
+from solo.rules.core.creation import name_options, only, pronoun_options, pronouns_chosen
+from solo.rules.core.naming import LONGEST_NAME, one_line
+from solo.rules.core.outcome import Option
+from solo.rules.core.protocols import Illegal
+from solo.rules.core.table import Script, Table
+
+
+def making(table: Table[Sheet], options: ArtOptions) -> Script[None]:
+    """Make a hero: attributes, what experience buys, goals and a motivation, and a name.
+
+    Source: ART Engine, ART-024, ART-027, ART-031 to ART-039.
+    """
+    method: str = options.creation
+    if method == "player_choice":
+        method = (yield from table.ask(METHODS, ABOUT_ATTRIBUTES)).option
+    if method == "balanced":
+        scores = yield from paired_numbers(table)
+    else:
+        scores = yield from placed_rolls(table)
+    table.sheet = changed(new_sheet("", scores), options=options)
+
+    yield from starting_experience(table)
+    goals = yield from chosen_goals(table)
+    motivation = yield from chosen_motivation(table)
+    speaking = yield from table.ask(pronoun_options(), ("How do others speak of your hero?",))
+    pronouns = pronouns_chosen(speaking.option, speaking.words)
+    name, concept = yield from chosen_name(table)
+    table.sheet = changed(
+        table.sheet,
+        name=name,
+        concept=concept,
+        pronouns=pronouns,
+        goals=goals,
+        motivation=motivation,
+    )
+
+
+# Attributes
+
+METHODS = (
+    Option(
+        "balanced", "Balanced: pair twenty given numbers into ten attributes of 7 each on average"
+    ),
+    Option("random", "Random: roll two dice ten times, and place each sum as it comes"),
+)
+ABOUT_ATTRIBUTES = (
+    "A hero has ten attributes, from 2 to 12. An ordinary person has 4 in each, an adventurer 7.",
+)
+
+
+def placed_rolls(table: Table[Sheet]) -> Script[Mapping[str, int]]:
+    """Roll two dice for each attribute and place each sum before the next (ART-012, ART-028)."""
+    how = printed("creation")["random"]
+    scores: dict[str, int] = {}
+    while len(scores) < len(ATTRIBUTES):
+        faces = table.dice.roll(how["count"], how["sides"])
+        total = sum(faces)
+        table.tell("attributes-rolled", faces=faces, total=total)
+        options = _attributes_without(scores)
+        status = (f"Which attribute gets the {total}?", *_so_far(scores))
+        answer = yield from table.ask(options, status, forced=only(options))
+        scores[answer.option] = total
+        table.tell("attribute-set", attribute=answer.option, score=total)
+    return scores
+
+
+def paired_numbers(table: Table[Sheet]) -> Script[Mapping[str, int]]:
+    """Make each attribute the sum of two numbers of the pool; each is used once (ART-029)."""
+    pool = list(printed("creation")["pool"])
+    scores: dict[str, int] = {}
+    while len(scores) < len(ATTRIBUTES):
+        options = _attributes_without(scores)
+        left = [option.id for option in options]
+        if len(left) > 1:
+            options = (
+                *(one._replace(asks="Which two numbers of the pool?") for one in options),
+                Option("even", "Pair the rest as evenly as they go", hint="even"),
+            )
+        numbers = f"Numbers left: {' '.join(map(str, pool))}. Each attribute gets two of them."
+        answer = yield from table.ask(options, (numbers, *_so_far(scores)), forced=only(options))
+        if answer.option == "even":  # the lowest with the highest, and so on inwards
+            half = len(left)
+            pool.sort()
+            rows = zip(left, pool[:half], reversed(pool[half:]), strict=True)
+            found = {name: (low, high) for name, low, high in rows}
+        else:
+            pair = _read_pair(answer.words, pool) if len(left) > 1 else (pool[0], pool[1])
+            found = {answer.option: pair}
+        for name, pair in found.items():
+            scores[name] = sum(pair)
+            for number in pair:
+                pool.remove(number)
+            table.tell("attribute-set", attribute=name, score=scores[name])
+    return scores
+
+
+def _attributes_without(scores: Mapping[str, int]) -> tuple[Option, ...]:
+    return tuple(
+        Option(name, f"{name.capitalize()}: {meaning(name)}", hint=abbreviation(name).lower())
+        for name in ATTRIBUTES
+        if name not in scores
+    )
+
+
+def _so_far(scores: Mapping[str, int]) -> tuple[str, ...]:
+    told = ", ".join(f"{name} {scores[name]}" for name in ATTRIBUTES if name in scores)
+    return (f"So far: {told}.",) if told else ()
+
+
+def _read_pair(words: str, pool: Sequence[int]) -> tuple[int, int]:
+    """Read two numbers that are both still in the pool."""
+    parts = words.replace(",", " ").replace("+", " ").replace("and", " ").split()
+    if len(parts) != 2 or not all(part.isascii() and part.isdigit() for part in parts):
+        raise Illegal("give two numbers of the pool, such as: 4 3")
+    pair = int(parts[0][:9]), int(parts[1][:9])
+    for number in pair:
+        if pair.count(number) > pool.count(number):
+            left = " ".join(map(str, pool))
+            raise Illegal(f"there are not so many {number}s left; the numbers are {left}")
+    return pair
+
+
+# Who the hero is
+
+
+def chosen_goals(table: Table[Sheet]) -> Script[tuple[str, ...]]:
+    """Ask what the hero is after: one goal at least (ART-024, ART-039)."""
+    goals: tuple[str, ...] = ()
+    while True:
+        done = (Option("done", "That is all", hint="done"),) if goals else ()
+        own = Option("own", "A goal of your own", "What is it?", hint="own")
+        ready = {key: text for key, text in _ready_made("goal").items() if text not in goals}
+        told = "; ".join(goal.rstrip(".") for goal in goals)
+        answer = yield from table.ask(
+            (*done, own, *(Option(key, text) for key, text in ready.items())),
+            (f"Your goals: {told}." if told else "What does your hero want? One goal at least.",),
+        )
+        if answer.option == "done":
+            return goals
+        goal = ready.get(answer.option) or one_line(answer.words, "a goal")
+        if goal in goals:
+            raise Illegal("that is among your goals already")
+        goals += (goal,)
+
+
+def chosen_motivation(table: Table[Sheet]) -> Script[str]:
+    """Ask why the hero goes (ART-039)."""
+    own = Option("own", "A reason of your own", "Why?", hint="own")
+    ready = _ready_made("motivation")
+    answer = yield from table.ask(
+        (own, *(Option(key, text) for key, text in ready.items())),
+        ("Why does your hero go, and not somebody else?",),
+    )
+    return ready.get(answer.option) or one_line(answer.words, "a motivation")
+
+
+def chosen_name(table: Table[Sheet]) -> Script[tuple[str, str]]:
+    """Ask for the name, and before it, as often as the player likes, who the hero is."""
+    concept = ""
+    while True:
+        told = f"Your hero is {concept}." if concept else "One thing is missing: a name."
+        answer = yield from table.ask(name_options("Name your hero"), (told,))
+        if answer.option == "name":
+            return one_line(answer.words, "a name", LONGEST_NAME), concept
+        concept = one_line(answer.words, "a concept")
+
+
+def _ready_made(kind: str) -> dict[str, str]:
+    """Return the ready-made goals or motivations by option id, which follows their table."""
+    texts = printed("creation")[f"{kind}s"]
+    return {f"{kind}-{place}": text for place, text in enumerate(texts, 1)}
