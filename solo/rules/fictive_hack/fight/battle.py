@@ -23,6 +23,8 @@ from solo.rules.fictive_hack.heroes import talents
 from solo.rules.fictive_hack.heroes.sheet import Sheet
 from solo.rules.fictive_hack.printed import printed
 
+TOGETHER = ", so all act at once"
+
 
 def begin(fight: Fight, sheet: Sheet, *, asks: bool) -> Scripted[Sheet]:
     """Open a fight as an encounter; `asks` is whether offers around rolls are made."""
@@ -160,7 +162,7 @@ def _initiative(table: FightTable, hero: bool) -> Script[int]:
         mine, other = d10(table.dice), d10(table.dice)
         if table.sheet.options.initiative_ties == "together":
             break
-    tie = ", so all act at once" if mine == other else ""
+    tie = TOGETHER if mine == other else ""
     table.tell("told", text=f"Initiative: you {mine}, they {other}{tie}.")
     price = awesome.price("elite")
     helps = mine <= other <= mine + ELITE
@@ -171,8 +173,11 @@ def _initiative(table: FightTable, hero: bool) -> Script[int]:
         if (yield from table.ask((keep, elite))).option == elite.id:
             table.become(use_elite(table.sheet))
             mine += ELITE
-            tie = ", so all act at once" if mine == other else ""
+            again = table.sheet.options.initiative_ties == "reroll"
+            tie = "" if mine != other else ", so it is rolled again" if again else TOGETHER
             table.tell("told", text=f"Initiative: you {mine} now{tie}.")
+            if mine == other and again:
+                return (yield from _initiative(table, hero))
     return mine - other
 
 

@@ -21,6 +21,7 @@ from tests.rules.fictive_hack.sample import (
     Bout,
     foe,
     hero,
+    with_options,
 )
 
 
@@ -396,6 +397,20 @@ def test_a_knight_may_raise_the_initiative(mine: int, leader: str | None) -> Non
     assert bout.said("at once") is (leader == "both")
     mine_first = next(line for line in bout.told if "attack" in line or "strikes" in line)
     assert mine_first.startswith("You attack")
+
+
+@pytest.mark.rule("FH-229", "FH-136")
+def test_an_initiative_raised_to_a_tie_is_rolled_again_where_ties_are() -> None:
+    """5 and 2 are 7, as theirs: rolled again, it is 9 against 4."""
+    knight = with_options(tough(template="knight", ap=3), initiative_ties="reroll")
+    striker = replace(IDLER, wounds=9, policy=("attack",))
+    bout = Bout(knight, striker).step("attack-foe0", 5, 7)
+
+    bout.step("elite", 9, 4, 1, 1, 2, 1, 1, 3)
+
+    assert bout.said("Initiative: you 7 now, so it is rolled again.")
+    assert bout.said("Initiative: you 9, they 4.")
+    assert not bout.said("at once")
 
 
 @pytest.mark.rule("FH-229")
