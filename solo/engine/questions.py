@@ -6,7 +6,7 @@ from solo.engine.commands import Ask
 from solo.engine.draft import Draft
 from solo.engine.encounters import drive
 from solo.engine.events import Narrated, QuestionAnswered
-from solo.engine.interruptions import branch_leads_on, unfinished
+from solo.engine.interruptions import branch_leads_on, counted, unfinished
 from solo.engine.sharing import put
 from solo.engine.state import Pending
 from solo.engine.story import answer_check, follow
@@ -107,7 +107,9 @@ def _oracle(draft: Draft, command: Ask) -> None:
         return
     likely = weighed(draft, command.question, likelihood)
     one_a_turn(draft)
-    encounter = draft.world.system.begin(likely.check, draft.sheet, asks=draft.asks)
+    turns = counted(draft)
+    check = likely.check if turns is None else turns.attempt(likely.check, draft.sheet)
+    encounter = draft.world.system.begin(check, draft.sheet, asks=draft.asks)
     words = f"{likely.word}\n{command.question}"
     drive(draft, Pending("question", encounter, _answer, words=words))
     if draft.table is not None and not draft.asks:

@@ -42,7 +42,8 @@ def topics() -> tuple[str, ...]:
 
 
 def _look(words: str, session: Session, spoken: bool) -> Blocks:
-    shown = render.scene(session)
+    # Once blows have fallen, what the scene told first is long over; how it stands follows.
+    shown = () if now.fought(session) else render.scene(session)
     if session.state.sheet is None or not session.state.scene:
         return shown
     at_table = table_answers.look(session) if session.state.table is not None else ()

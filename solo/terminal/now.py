@@ -91,6 +91,14 @@ def told_before(session: Session) -> bool:
     return bool(_told_last(session))
 
 
+def fought(session: Session) -> bool:
+    """Say whether a fight is open whose first round has begun."""
+    if not in_turns(session):
+        return False
+    lines = session.status()
+    return bool(lines and _ROUND.search(lines[0])) or told_before(session)
+
+
 def _told_last(session: Session) -> tuple[str, ...]:
     """Return where the fight stood when that was told last, if it was."""
     for turn in reversed(session.turns[:-1]):

@@ -194,7 +194,14 @@ def _save(rest: str, session: Session) -> Reading:
 
 
 VERBS: tuple[Verb, ...] = (
-    Verb("look", "play", "look", "show the scene again", _look, ("l", "x", "examine")),
+    Verb(
+        "look",
+        "play",
+        "look",
+        "show the scene again, or how a fight stands",
+        _look,
+        ("l", "x", "examine"),
+    ),
     Verb(
         "map",
         "play",

@@ -157,9 +157,10 @@ class Turns(Protocol[S]):
         ...
 
     def attempt(self, check: Check[S], sheet: S) -> Check[S]:
-        """Return what is tried as it is rolled here: no easier than usual, with what weighs on it.
+        """Return what is tried, or asked of the world, as it is rolled here.
 
-        Who gains by success may not also say how easily it comes.
+        What weighs on the hero weighs on both. A try is no easier than usual: who gains by success
+        may not also say how easily it comes.
         """
         ...
 

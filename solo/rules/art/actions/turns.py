@@ -4,6 +4,7 @@ from dataclasses import dataclass, replace
 from typing import Protocol
 
 from solo.rules.art.checks.improvise import no_easier
+from solo.rules.art.checks.reactions import Fate
 from solo.rules.art.checks.trait import TraitRoll
 from solo.rules.core.protocols import AnyCheck
 from solo.rules.core.turns import Turn
@@ -40,6 +41,6 @@ class HerosTurn(Turn):
     def attempt(self, check: AnyCheck) -> AnyCheck:
         """Return it as it is rolled here: no easier than usual."""
         check = no_easier(check)
-        if isinstance(check, TraitRoll):
+        if isinstance(check, TraitRoll | Fate):
             return replace(check, shift=check.shift + self.columns)
         return check

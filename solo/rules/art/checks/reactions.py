@@ -133,6 +133,7 @@ class Fate(AnybodysRoll):
         fate: The Fate score as a number, for use without a hero.
         skills: Skills that may help, such as gambling.
         modifier: Added to the trait.
+        shift: Columns to the right; negative to the left.
         harder: Ranks added to the difficulty.
         hidden: Whether the difficulty is kept back.
         purpose: A short infinitive for the display.
@@ -146,6 +147,7 @@ class Fate(AnybodysRoll):
     fate: int | None = None
     skills: Words = ()
     modifier: int = 0
+    shift: int = 0
     harder: int = 0
     hidden: bool = False
     purpose: str = ""
@@ -175,13 +177,13 @@ class Fate(AnybodysRoll):
             offered(self.skills, sheet),
             modifiers(self.modifier, sheet, bonus=False) + tools(sheet, ("fate", *self.skills)),
             against(self.needed, self.harder),
-            0,
+            self.shift,
             self.hidden,
             self.likelihood.word if self.likelihood else "",
         )
 
     def counts(self) -> frozenset[str] | None:
-        return counted(self.needed, self.harder)
+        return counted(self.needed, self.harder, self.shift)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

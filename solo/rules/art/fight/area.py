@@ -10,13 +10,12 @@ from solo.rules.art.checks.ranks import Rank
 from solo.rules.art.fight.arms import Arm, in_hand
 from solo.rules.art.fight.assault import Assault, assault_of
 from solo.rules.art.fight.attack import fumble, land, suffer_attack
-from solo.rules.art.fight.attack_costs import use_up
-from solo.rules.art.fight.attack_roll import Blow, attack_check, fates, preferred
+from solo.rules.art.fight.attack_costs import rolled_attack, use_up
+from solo.rules.art.fight.attack_roll import Blow, fates, preferred
 from solo.rules.art.fight.ends import look
 from solo.rules.art.fight.harm import fall
 from solo.rules.art.fight.messages import capital
 from solo.rules.art.fight.questions import Pick, choose
-from solo.rules.art.fight.rolls import roll
 from solo.rules.art.fight.state import RULES, Fighter, Pairs
 from solo.rules.art.fight.table import FightTable, held
 from solo.rules.art.gear import ammunition, weapon
@@ -132,9 +131,18 @@ def _decide_tie(
 
 
 def volley(
-    table: FightTable, shot: Salvo, at: Sequence[str], prone: Sequence[str] = (), added: Pairs = ()
+    table: FightTable,
+    shot: Salvo,
+    at: Sequence[str],
+    prone: Sequence[str] = (),
+    added: Pairs = (),
+    *,
+    staked: bool = False,
 ) -> Script[None]:
     """Roll the attacks of a spray or grenade, each for itself (ART-145).
+
+    Fame that is staked on a critical hit counts for one of them, so who staked some on the last is
+    asked about the next (ART-502).
 
     A Catastrophic one does what ART-150 or ART-157 say in place of a fumble, since the specific
     rule replaces the general one; with the option `aoe_fumble_also` both happen.
@@ -151,19 +159,33 @@ def volley(
         yield from volley(table, shot, others, prone, added)
         return
     blow = Blow(by=shot.by, at=target, arm=shot.arm, added=added, area=shot.area, lessened=lessened)
-    outcome = yield from roll(table, shot.by, attack_check(table, blow))
+    if staked and (yield from _stakes_again(table, blow)):
+        table.alter_turn(critical=True)
+    outcome, critical = yield from rolled_attack(table, blow)
     botched = outcome.facts["result_index"] == Rank.CATASTROPHIC
     if botched and shot.area == "spray":
         use_up(table, blow)
         run_dry(table, blow)
     else:
         shrapnel = (yield from _shrapnel(table)) if botched else None
-        yield from land(table, blow, outcome)
-        yield from volley(table, shot, others, prone, added)
+        yield from land(table, blow, outcome, critical=critical)
+        yield from volley(table, shot, others, prone, added, staked=critical)
         if shrapnel is not None:
             yield from suffer_attack(table, shrapnel)
     if botched and table.shared().options.aoe_fumble_also:
         yield from fumble(table, blow.by, by=blow.by, at=blow.at, arm=blow.arm)
+
+
+def _stakes_again(table: FightTable, blow: Blow) -> Script[bool]:
+    """Let an attacker who has Fame left stake 1 on the next attack too (ART-502)."""
+    if table.sheet_of(blow.by).fame_left < 1 or table.fighter(blow.at).side != "foe":
+        return False
+    picks = (
+        Pick(id="no-critical", text="Stake no Fame on this attack", value=False, hint="no"),
+        Pick(id="critical", text="Stake 1 Fame on it, too", value=True, hint="critical"),
+    )
+    said = f"The next to be attacked is {table.name(blow.at)}."
+    return (yield from choose(table, blow.by, said, picks))
 
 
 def run_dry(table: FightTable, blow: Blow) -> None:

@@ -4,20 +4,18 @@
 against the players' side. Each may lead to the other: fumbles, free attacks and stray shots do.
 """
 
-from solo.rules.art.checks.fame import change_tally
 from solo.rules.art.checks.ranks import WORDS, Rank
 from solo.rules.art.fight.arms import Arm, in_reach
 from solo.rules.art.fight.assault import Assault, assault_of
 from solo.rules.art.fight.attack_costs import (
     is_silent,
     lower_guard,
-    pay_critical,
+    rolled_attack,
     stay_unseen,
     use_up,
 )
 from solo.rules.art.fight.attack_roll import (
     Blow,
-    attack_check,
     best_arm,
     follow_up,
     met_in_grapple,
@@ -49,7 +47,7 @@ from solo.rules.art.fight.kickers import (
 )
 from solo.rules.art.fight.lingering import linger
 from solo.rules.art.fight.questions import Pick, choose
-from solo.rules.art.fight.rolls import Aborted, FightRoll, Form, roll, roll_in_form
+from solo.rules.art.fight.rolls import FightRoll, Form, roll, roll_in_form
 from solo.rules.art.fight.state import RULES, Lasting, Pairs, altered
 from solo.rules.art.fight.table import FightTable
 from solo.rules.art.fight.track import meet
@@ -71,18 +69,13 @@ def attack(table: FightTable, blow: Blow) -> Script[None]:
         return
     blow = yield from met_in_grapple(table, blow)
     table.stir()
-    critical = pay_critical(table, blow)
     silent = table.fighter(blow.by).hidden and is_silent(blow)
     table.alter(blow.by, hidden=False)
     table.face(blow.by, blow.at)
     if blow.arm is not None and blow.arm.both:
         lower_guard(table, blow.by)
 
-    try:
-        outcome = yield from roll(table, blow.by, attack_check(table, blow))
-    except Aborted:
-        table.put(blow.by, *change_tally(table.sheet_of(blow.by), -int(critical)))
-        raise
+    outcome, critical = yield from rolled_attack(table, blow)
     yield from land(table, blow, outcome, critical=critical)
 
     if silent:

@@ -1,15 +1,33 @@
 """What an attack costs whoever makes it: Fame, cover, the guard, and what was thrown."""
 
-from solo.rules.art.checks.fame import expend
-from solo.rules.art.fight.attack_roll import Blow
+from solo.rules.art.checks.fame import change_tally, expend
+from solo.rules.art.fight.attack_roll import Blow, attack_check
 from solo.rules.art.fight.ends import look
 from solo.rules.art.fight.harm import lay
+from solo.rules.art.fight.rolls import Aborted, roll
 from solo.rules.art.fight.state import POSITIONED, RULES, Lasting
 from solo.rules.art.fight.table import FightTable, held
 from solo.rules.art.gear import weapon
+from solo.rules.core.outcome import Outcome
+from solo.rules.core.table import Script
 
 
-def pay_critical(table: FightTable, blow: Blow) -> bool:
+def rolled_attack(table: FightTable, blow: Blow) -> Script[tuple[Outcome, bool]]:
+    """Roll an attack; tell besides whether Fame was staked on a critical hit (ART-502).
+
+    Raises:
+        Aborted: The player thinks better of it; what was staked comes back.
+    """
+    critical = _pay_critical(table, blow)
+    try:
+        outcome = yield from roll(table, blow.by, attack_check(table, blow))
+    except Aborted:
+        table.put(blow.by, *change_tally(table.sheet_of(blow.by), -int(critical)))
+        raise
+    return outcome, critical
+
+
+def _pay_critical(table: FightTable, blow: Blow) -> bool:
     """Pay the Fame of a critical hit that was announced; tell whether it was (ART-502)."""
     turn = table.battle.turn
     if turn is None or turn.who != blow.by or not turn.critical or blow.arm is None:

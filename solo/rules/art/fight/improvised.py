@@ -9,6 +9,7 @@ from dataclasses import dataclass, replace
 from typing import ClassVar
 
 from solo.rules.art.checks.improvise import degree, no_easier, told_in_a_fight
+from solo.rules.art.checks.reactions import Fate
 from solo.rules.art.checks.trait import TraitRoll
 from solo.rules.art.fight.harm import fall
 from solo.rules.art.fight.offers import Offer, why_not
@@ -47,9 +48,9 @@ class InTurn:
         return LATER if self.table.fighter(turn.who).block is not None else NOW
 
     def attempt(self, check: AnyCheck) -> AnyCheck:
-        """Return a roll with what hampers whoever's turn it is, and no easier than usual."""
+        """Return a try or a question as whoever's turn it is rolls it: hampered (ART-393)."""
         turn, check = self.table.battle.turn, no_easier(check)
-        if turn is None or not isinstance(check, TraitRoll):
+        if turn is None or not isinstance(check, TraitRoll | Fate):
             return check
         return replace(check, shift=check.shift + self.table.columns(turn.who, "rolls"))
 
