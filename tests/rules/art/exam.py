@@ -115,7 +115,7 @@ def exam(
     stop = {"id": "stop", "text": "Stop", "goto": "end"}
     yard: dict[str, Any] = {"text": "A yard.", "choices": [go]}
     if "before" in header:
-        yard["effects"] = header.pop("before")
+        yard["enter"] = header.pop("before")
     module = {
         "format": 1,
         "title": "A test",
