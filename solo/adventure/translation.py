@@ -20,14 +20,26 @@ from solo.source.nodes import QUOTED, pack
 FOLDER = "languages"
 _CODE = re.compile(r"[a-z]{2,3}(?:[-_][A-Za-z0-9]{2,8})*")
 HEADER = ("title", "summary", "content_notes")
-HERO = ("concept", "goals", "motivation")
+HERO = ("concept", "goals", "motivation", "drive")
 NAMED = ("foes", "companions", "items")
 _TEXTS = frozenset(
-    ("text", "then", "barred", "certain_death", "title", "purpose", "guidance", "risk")
+    (
+        *("text", "then", "barred", "certain_death", "title", "purpose", "guidance", "risk"),
+        *("hint", "prompt", "intro", "told", "success", "failure", "question", "answer"),
+        *("situation", "fix", "lessened", "side_effect", "leverage"),
+    )
 )
-_LISTS = frozenset(("about", "guidance"))
+_LISTS = frozenset(("about", "guidance", "between"))
+_NAMES = re.compile(
+    r"\.(?:(?:features|zones|arenas)\.[^.]+\.name|(?:features|exits)\.\d+|contest\.against"
+    r"|fight\.talk|ability\.name)$"
+)
+"""Ends of the ids of texts whose key alone does not say that they are told."""
 _OUTCOMES = frozenset(("outcomes", "also"))
 _PARTS = frozenset(("choices", "questions"))
+_SHARED = (*sorted(_PARTS), "tries")
+_IDS = {"choices": "text", "questions": "text", "luck_offers": "text", "info": "question"}
+"""The lists whose entries get an id of a text where none is written, and of which."""
 
 
 class Text(NamedTuple):
@@ -50,6 +62,9 @@ def texts(roots: Mapping[str, Node], heroes: Mapping[str, Node]) -> Iterator[Tex
             if key in entries:
                 yield from _said(entries[key], key)
         for section, node in entries.items():
+            if section in _SHARED:
+                yield from _entry(section, node, "everywhere")
+                continue
             for name, part in node.value.items() if isinstance(node.value, dict) else ():
                 yield from _of_section(section, part, f"{section}.{name}")
     for name, root in heroes.items():
@@ -57,6 +72,7 @@ def texts(roots: Mapping[str, Node], heroes: Mapping[str, Node]) -> Iterator[Tex
         for key in HERO:
             if isinstance(root.value, dict) and key in root.value:
                 yield from _said(root.value[key], f"heroes.{stem}.{key}")
+        yield from _within(root, f"heroes.{stem}")
 
 
 def _of_section(section: str, node: Node, path: str) -> Iterator[Text]:
@@ -67,8 +83,10 @@ def _of_section(section: str, node: Node, path: str) -> Iterator[Text]:
     elif section == "tables":
         entries = node.value if isinstance(node.value, dict) else {}
         yield from _rows(entries.get("rows", node), path)
-    elif section in NAMED and isinstance(node.value, dict) and "name" in node.value:
-        yield from _said(node.value["name"], f"{path}.name")
+    elif section in NAMED and isinstance(node.value, dict):
+        if "name" in node.value:
+            yield from _said(node.value["name"], f"{path}.name")
+        yield from _within(node, path)
 
 
 def _said(node: Node, path: str) -> Iterator[Text]:
@@ -82,21 +100,35 @@ def _said(node: Node, path: str) -> Iterator[Text]:
 def _within(node: Node, path: str) -> Iterator[Text]:
     """Yield the texts of a scene, or of a part of one."""
     for key, item in node.value.items() if isinstance(node.value, dict) else ():
-        if key in _OUTCOMES:
-            yield from _answers(item, path)
-        elif key == "tries" and isinstance(item.value, dict):
-            for name, outcomes in item.value.items():
-                yield from _answers(outcomes, f"{path}.{key}.{name}")
-        elif key in _PARTS and isinstance(item.value, list):
-            for place, part in enumerate(item.value, 1):
-                yield from _within(part, f"{path}.{key[:-1]}.{part_id(part) or place}")
-        elif key in _LISTS or (key in _TEXTS and isinstance(item.value, str)):
-            yield from _said(item, f"{path}.{key}")
-        elif isinstance(item.value, dict):
-            yield from _within(item, f"{path}.{key}")
-        elif isinstance(item.value, list):
-            for place, part in enumerate(item.value, 1):
-                yield from _within(part, f"{path}.{key}.{place}")
+        yield from _entry(key, item, path)
+
+
+def _entry(key: str, item: Node, path: str) -> Iterator[Text]:
+    """Yield the texts that stand under a key."""
+    if key in _OUTCOMES:
+        yield from _answers(item, path)
+    elif key == "tries" and isinstance(item.value, dict):
+        for name, outcomes in item.value.items():
+            yield from _answers(outcomes, f"{path}.{key}.{name}")
+    elif key in _PARTS and isinstance(item.value, list):
+        for place, part in enumerate(item.value, 1):
+            yield from _within(part, f"{path}.{key[:-1]}.{part_id(part) or place}")
+    elif key in _LISTS or (isinstance(item.value, str) and _told(key, f"{path}.{key}")):
+        yield from _said(item, f"{path}.{key}")
+    elif isinstance(item.value, dict):
+        yield from _within(item, f"{path}.{key}")
+    elif isinstance(item.value, list):
+        for place, part in enumerate(item.value, 1):
+            yield from (
+                _outcome(part, f"{path}.{key}.{place}")
+                if key == "hint"
+                else _within(part, f"{path}.{key}.{place}")
+            )
+
+
+def _told(key: str, path: str) -> bool:
+    """Whether the text under a key is told to a player."""
+    return key in _TEXTS or _NAMES.search(path) is not None
 
 
 def _answers(node: Node, path: str) -> Iterator[Text]:
@@ -108,7 +140,7 @@ def _answers(node: Node, path: str) -> Iterator[Text]:
 
 def _outcome(node: Node, path: str) -> Iterator[Text]:
     """Yield the texts of an outcome; its own text has its id, whether it stands alone or not."""
-    if isinstance(node.value, str):
+    if isinstance(node.value, str | list):
         yield from _said(node, path)
         return
     for text in _within(node, path):
@@ -136,20 +168,27 @@ def part_id(part: Node) -> str:
 
 
 def _pin(node: Node) -> None:
-    """Write ids into choices and questions that have none, before their texts are replaced."""
+    """Write ids into choices and other parts that have none, before their texts are replaced."""
     items = node.value.values() if isinstance(node.value, dict) else node.value
     for item in items if not isinstance(items, str) else ():
         _pin(item)
     if not isinstance(node.value, dict):
         return
-    for key in _PARTS & node.value.keys():
+    for key in _IDS.keys() & node.value.keys():
         parts = node.value[key].value
         for part in parts if isinstance(parts, list) else ():
-            text = part.value.get("text") if isinstance(part.value, dict) else None
-            changes = key == "choices" and text is not None and "{" in str(text.value)
-            made = part_id(part)
-            if isinstance(part.value, dict) and "id" not in part.value and made and not changes:
-                part.value["id"] = Node(made, part.at, part.file)
+            if isinstance(part.value, dict) and "id" not in part.value:
+                made = _made(key, part, part.value.get(_IDS[key]))
+                if made:
+                    part.value["id"] = Node(made, part.at, part.file)
+
+
+def _made(key: str, part: Node, text: Node | None) -> str:
+    """Return the id that its source text makes of a part; nothing where that may change."""
+    said = str(text.value) if text is not None else ""
+    if key == "choices" and "{" in said:
+        return ""
+    return part_id(part) if key in _PARTS else slug(said)
 
 
 def translate(

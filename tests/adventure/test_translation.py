@@ -73,6 +73,108 @@ def test_every_text_has_an_id_of_its_place(module: Path) -> None:
     assert found["heroes.ada.concept"] == "a tester"
 
 
+def test_texts_of_checks_and_of_the_whole_adventure_have_ids(module: Path) -> None:
+    """What all scenes share, typed words, cases, hints, and what systems tell around rolls."""
+    (module / "adventure.yaml").write_text(HEADER + WIDE, encoding="utf-8")
+
+    found = {text.id: text.node.value for text in texts_of(module)}
+
+    assert {key: found.get(key) for key in ALSO} == ALSO
+
+
+WIDE = """\
+variables: {guess: ""}
+items: {drum: {name: a drum, text: It is loud.}}
+choices: [{text: Rest, then: You rest.}]
+questions: [{about: [sea], text: Grey.}]
+tries: {any: {else: Nothing moves.}}
+scenes:
+  quay:
+    text: Fog.
+    hint: [Look up., {when: guess, text: Look down.}]
+    choices:
+      - {text: Answer, input: {into: guess, prompt: "Well?"}, goto: home}
+      - text: Build
+        check:
+          complex:
+            - {id: one, attribute: craft, difficulty: Poor, intro: A., success: B., failure: C.}
+            - {id: two, attribute: craft, difficulty: Poor, intro: D., success: E., failure: F.}
+        outcomes:
+          success: [{when: guess, text: Good., goto: home}, {when: else, text: So so.}]
+          else: No.
+      - text: Follow
+        check: {tracking: {difficulty: Poor, legs: 2, between: [A shoe.]}}
+        outcomes: {else: You follow.}
+  home: {text: Done., ending: won}
+"""
+ALSO = {
+    "items.drum.text": "It is loud.",
+    "everywhere.choice.rest.then": "You rest.",
+    "everywhere.question.sea.text": "Grey.",
+    "everywhere.tries.any.else": "Nothing moves.",
+    "scenes.quay.hint.1": "Look up.",
+    "scenes.quay.hint.2": "Look down.",
+    "scenes.quay.choice.answer.input.prompt": "Well?",
+    "scenes.quay.choice.build.check.complex.1.intro": "A.",
+    "scenes.quay.choice.build.check.complex.1.success": "B.",
+    "scenes.quay.choice.build.check.complex.1.failure": "C.",
+    "scenes.quay.choice.build.success.1": "Good.",
+    "scenes.quay.choice.build.success.2": "So so.",
+    "scenes.quay.choice.follow.check.tracking.between.1": "A shoe.",
+}
+
+
+def test_what_all_scenes_share_is_translated(module: Path) -> None:
+    (module / "adventure.yaml").write_text(HEADER + WIDE, encoding="utf-8")
+    made = strings.pseudo_catalogue(module)
+    (module / "languages" / "en_XA.po").write_text(made, encoding="utf-8")
+
+    quay = load(module, language="en_XA").scenes["quay"]
+
+    assert quay.choices[-1].label.source == "Rést"
+    assert quay.choices[-1].key("quay") == "rest"
+
+
+def test_what_luck_buys_and_a_question_finds_keep_their_ids(tmp_path: Path) -> None:
+    """Where none are written they are made of the source text, and outcomes call them by it."""
+    (tmp_path / "adventure.yaml").write_text(FALLOUT, encoding="utf-8")
+    (tmp_path / "languages").mkdir()
+    made = strings.catalogue(tmp_path, "", "fr")
+    for source, text in (("Whose is it?", "À qui ?"), ("A lamp stands there", "Une lampe")):
+        made = made.replace(f'msgid "{source}"\nmsgstr ""', f'msgid "{source}"\nmsgstr "{text}"')
+    (tmp_path / "languages" / "fr.po").write_text(made, encoding="utf-8")
+
+    check = load(tmp_path, language="fr").scenes["quay"].choices[0].body.check
+
+    assert check is not None
+    assert [(one.id, one.question) for one in check.value.info] == [("whose-is-it", "À qui ?")]
+    offers = [(one.id, one.text) for one in check.value.luck_offers]
+    assert offers == [("a-lamp-stands-there", "Une lampe")]
+
+
+FALLOUT = """\
+format: 1
+title: T
+system: fallout-2d20
+start: quay
+hero: {create: true}
+scenes:
+  quay:
+    text: Fog.
+    choices:
+      - text: Look
+        check:
+          skill:
+            skill: survival
+            difficulty: 1
+            info: [{question: Whose is it?, answer: Hers.}]
+            luck_offers: [{text: A lamp stands there}]
+        outcomes: {else: You look., also: {a-lamp-stands-there: It is lit.}}
+      - {text: Go, then: You go., goto: home}
+  home: {text: Done., ending: won}
+"""
+
+
 def test_ids_never_come_from_translated_text(module: Path) -> None:
     written, german = load(module), load(module, language="de")
 
