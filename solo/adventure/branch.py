@@ -173,6 +173,7 @@ class Outcomes:
         failure: The same for failures.
         otherwise: The branch for all else.
         also: What happens on top, by trigger (`doubles`, `kicker-3`).
+        shared: Whether they answer a try in every scene.
     """
 
     mark: Mark
@@ -183,6 +184,7 @@ class Outcomes:
     failure: Branch | None = None
     otherwise: Branch | None = None
     also: Mapping[str, Branch] | None = None
+    shared: bool = False
 
     def direct(self) -> list[Branch]:
         """Return the branches of the keys themselves, each once, without what comes on top."""

@@ -36,5 +36,5 @@ def shared(
     return Shared(
         tuple(replace(one, shared=True) for one in choices),
         tuple(replace(one, shared=True) for one in questions),
-        tries,
+        {name: replace(one, shared=True) for name, one in tries.items()},
     )

@@ -248,7 +248,8 @@ def prose(adventure: str) -> None:
     The words of each scene are counted, and those that a player reads at least on the way to each
     ending.
     """
-    from solo.adventure.loader import load
+    from solo.adventure.loader import load, texts_of
     from solo.authoring import proofsheet
 
-    options.say(proofsheet.sheet(load(shelf.module_of(adventure))).rstrip())
+    path = shelf.module_of(adventure)
+    options.say(proofsheet.sheet(load(path), texts_of(path)).rstrip())

@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 from solo import shelf
-from solo.adventure.loader import load
+from solo.adventure.loader import load, texts_of
 from solo.authoring.proofsheet import fewest, scene_words, sheet
 from solo.authoring.reading import texts
 from tests.conftest import Solo
@@ -59,6 +59,54 @@ def test_all_text_stands_there_in_the_order_written(module: Path) -> None:
     )
     places = [found.index(word) for word in words]
     assert places == sorted(places)
+
+
+MORE = """\
+choices: [{text: Rest, then: You rest.}]
+conditions: {late: n > 3}
+scenes:
+  quay:
+    title: The quay
+    text: "{% if late %}Dark{% else %}Light{% endif %} here."
+    hint: Look behind it.
+    choices:
+      - text: Answer
+        input: {into: n, prompt: How many?}
+        cases: [{when: n > 2, text: Too many words., goto: home}, {when: else, text: Few.}]
+      - text: Climb
+        check: {trait: {attribute: agility, difficulty: Poor, purpose: to reach it}}
+        risk: a long way down
+        outcomes: {success: [{when: n, text: Up.}], failure: No.}
+  home: {ending: {kind: won, title: Safe home}, text: Done.}
+"""
+
+
+def test_cases_hints_risks_and_what_rules_tell_stand_there_too(tmp_path: Path) -> None:
+    """Named conditions stay as they are written; what all scenes share is told once."""
+    top = MODULE[: MODULE.index("scenes:")]
+    (tmp_path / "adventure.yaml").write_text(top + MORE, encoding="utf-8")
+
+    found = sheet(load(tmp_path), texts_of(tmp_path))
+
+    words = (
+        *("## The quay", "{% if late %}Dark", "*Hint:* Look behind it.", "### Answer", "How many?"),
+        *("*when n > 2:*", "Too many words.", "→ home", "*else:*", "Few.", "### Climb"),
+        *("*Risk:* a long way down", "*success:*", "*when n:*", "Up.", "### Around rolls"),
+        *("`choice.climb.check.trait.purpose` to reach it", "*Ending:* Safe home"),
+        *("## Everywhere", "### Rest", "You rest.", "| home | 1 |"),
+    )
+    places = [found.index(word) for word in words]
+    assert places == sorted(places)
+    assert found.count("You rest.") == 1
+
+
+@pytest.mark.parametrize("path", shelf.shipped(), ids=lambda path: path.name)
+def test_every_text_of_a_shipped_adventure_is_on_its_sheet(path: Path) -> None:
+    every = texts_of(path)
+
+    found = " ".join(sheet(load(path), every).split())
+
+    assert [text.id for text in every if " ".join(str(text.node.value).split()) not in found] == []
 
 
 def test_words_are_counted_without_markup(module: Path) -> None:
