@@ -133,16 +133,21 @@ def rolls(session: Session) -> Iterator[Outcome]:
 
 
 def _concluded(session: Session) -> Iterator[Outcome]:
-    """Yield the rolls that are settled, the last one first; each throw comes once."""
-    turns = session.turns
+    """Yield the rolls that are settled, the last one first; each throw comes once.
+
+    A throw that was decided about in a later turn was told there again: that one counts.
+    """
+    turns, newer, thrown = session.turns, None, True
     for place in reversed(range(len(turns))):
         last, fallen = turns[place].state.last, session.fallen(place)
         old = place and last is turns[place - 1].state.last
         if last is not None and not old and not any(one.faces is last.faces for one in fallen):
             fallen = (*fallen, last)
         for roll in reversed(fallen):
-            if roll.faces and session.system.explain(roll):
+            same = roll.faces is newer or (roll.faces == newer and not thrown)
+            if roll.faces and not same and session.system.explain(roll):
                 yield roll
+                newer, thrown = roll.faces, bool(turns[place].rolls)
 
 
 def last_within(session: Session) -> Outcome | None:

@@ -1,12 +1,18 @@
 """Rolls of a fight are explained after it too, in every system: `why` and `why N`."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from pathlib import Path
+from random import Random
 
+from solo.adventure.loader import load
+from solo.engine.chance import Loaded
 from solo.engine.commands import Choose, Undo
 from solo.engine.session import Session
+from solo.rules import find
 from solo.rules.core.outcome import Outcome
 from solo.terminal.answers import answer
 from solo.terminal.lines import Query
+from solo.terminal.now import rolls
 from tests.rules.test_tries_in_turns import Ground, begun, every_ground, first
 
 
@@ -62,3 +68,45 @@ def test_what_is_taken_back_is_explained_no_longer(ground: Ground) -> None:
     assert session.fallen(len(session.turns)) == ()
     for roll in last:
         assert not set(session.system.explain(roll)) <= set(said(session))
+
+
+@every_ground
+def test_a_throw_decided_about_in_several_steps_is_told_once(ground: Ground) -> None:
+    for seed in range(4):
+        session, taken = begun(ground, seed, offers="always"), Random(seed)
+        for _ in range(25):
+            if session.state.pending is None:
+                break
+            able = [option.id for option in session.options() if not option.reason]
+            session.do(Choose(taken.choice(able)))
+            dice = dice_of(session, len(session.turns))
+            assert sum(map(faces, rolls(session))) <= len(dice)
+
+
+def test_the_level_taken_in_a_fight_leaves_the_roll_before_it_to_be_explained(
+    module: Callable[..., Path],
+) -> None:
+    """FH-085: 12 AP spent are a level; what is decided about it is no roll."""
+    scenes = """
+foes: {guard: {name: the guard, kind: tough, wounds: 2, weapon: sword, policy: bystander}}
+scenes:
+  quay:
+    enter: {ap: 15}
+    text: Fog.
+    choices:
+      - {text: Leap, check: {challenge: {attribute: daring, difficulty: 31}},
+         outcomes: {else: Leapt.}}
+      - {text: Fight, check: {fight: {arenas: {yard: {name: the yard, type: neutral}},
+         start: yard, foes: [guard]}}, outcomes: {else: {text: Over., goto: home}}}
+  home: {text: Home., ending: won}
+"""
+    header = "format: 1\ntitle: A test\nsystem: fictive-hack\nstart: quay\n"
+    header += "hero: {create: false, pregenerated: [eve.yaml]}\n"
+    eve = "name: Eve\ntemplate: thief\ntalent: bash\nattributes: {brawn: 1, cunning: 4}\n"
+    path = module(scenes, header, **{"eve.yaml": eve})
+    session = Session(load(path), find("fictive-hack"), Loaded((1,)), hero="Eve", offers="always")
+    for option in ("leap", "roll", "boost-15", "fight", "level-up", "level", "tougher"):
+        assert session.do(Choose(option)).accepted, [one.id for one in session.options()]
+
+    assert "The roll before it" in said(session)
+    assert any("31 against 31" in one for one in said(session))

@@ -101,9 +101,12 @@ def outcome_of(terms: Terms, thrown: Thrown, struck: Struck) -> Outcome:
         "kept": thrown.kept,
         "attribute": terms.attribute if terms.pool.attribute else 0,
         "bonuses": terms.bonuses,
+        "extra": terms.extra,
         "armor": terms.armor,
         "dealt": struck.dealt,
         "soak": struck.soak,
+        "pierces": terms.pierces,
+        "swarm": terms.swarm,
         "passed": struck.hit,
         "rule": "FH-049",
     }

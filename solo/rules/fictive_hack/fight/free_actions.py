@@ -161,7 +161,7 @@ def act_freely(table: FightTable, option: str) -> Script[None]:
             table.alter_turn(menaced=True, impressive=False)
             yield from intimidate(table, rest)
         case "level":  # FH-085
-            table.explains((yield from advancement(table)))
+            yield from advancement(table)
         case _:
             _handle(table, what, rest)
 

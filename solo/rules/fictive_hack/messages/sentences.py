@@ -124,21 +124,25 @@ def explain_attack(facts: Facts) -> tuple[str, ...]:
         return (*lines, "A total of 8 or more hits (FH-050).")
     if facts["critical"]:
         lines.append("The face die shows 10: 1 Wound more (FH-137).")
+    lines += [f"{plural(more, 'Wound')} more for {name}." for name, more in facts["extra"]]
     lines.append(_through(facts))
+    if facts["swarm"]:
+        lines.append("A swarm loses 1 Wound of any hit (FH-206).")
     return tuple(lines)
 
 
 def _through(facts: Facts) -> str:
     """Say what armor leaves of a hit: `2 Wounds; medium armor stops 1 of them at 12`."""
     dealt, armor = plural(facts["dealt"], "Wound"), NAMES[facts["armor"]]
+    rules = "FH-055, FH-071" if facts["pierces"] else "FH-071"
     if facts["armor"] == "none":
         return f"{dealt}, with no armor to stop any."
     if not facts["soak"]:
-        return f"{dealt}; at {facts['total']} {armor} stops none (FH-071)."
+        return f"{dealt}; at {facts['total']} {armor} stops none ({rules})."
     stopped = min(facts["soak"], facts["dealt"])
     left = facts["wounds"] or "nothing"
     return (
-        f"{dealt}; at {facts['total']} {armor} stops {stopped} (FH-071), and {left} comes through."
+        f"{dealt}; at {facts['total']} {armor} stops {stopped} ({rules}), and {left} comes through."
     )
 
 

@@ -6,7 +6,13 @@ from solo.rules.fictive_hack.gear import carrying as gear
 from solo.rules.fictive_hack.gear.item import loads
 from solo.rules.fictive_hack.heroes.attributes import ATTRIBUTES
 from solo.rules.fictive_hack.heroes.sheet import Sheet, spoken_of
-from solo.rules.fictive_hack.heroes.talents import TEMPLATES, Talent, improved, talents
+from solo.rules.fictive_hack.heroes.talents import (
+    TEMPLATES,
+    Talent,
+    improved,
+    improvement_text,
+    talents,
+)
 from solo.rules.fictive_hack.messages.names import title
 from solo.rules.fictive_hack.printed import printed
 
@@ -123,7 +129,7 @@ def _attributes(sheet: Sheet) -> tuple[Row, ...]:
 def _health(sheet: Sheet) -> tuple[Row, ...]:
     rows = [Row("Wounds", f"{sheet.left} of {sheet.most}")]
     if sheet.toughened:
-        rows.append(Row("Tougher", f"{sheet.toughened} times"))
+        rows.append(Row("Tougher", f"{plural(sheet.toughened, 'Wound')} more"))
     if sheet.state:
         word = _STATES[sheet.state]
         rows.append(Row("State", word))
@@ -148,7 +154,8 @@ def _talents(sheet: Sheet) -> tuple[Row, ...]:
     for name, known in sheet.talents.items():
         talent = talents()[name]
         used = f", used until {_until(sheet.exhausted[name])}" if name in sheet.exhausted else ""
-        better = f", improved: {', '.join(known.improved)}" if known.improved else ""
+        ways = ", ".join(improvement_text(name, how) for how in known.improved)
+        better = f"; improved: {ways}" if ways else ""
         chosen = f" ({known.weapon})" if known.weapon else ""
         mark = known.frequency[0].upper()
         kind = f"{talent.template}, {known.frequency} ({mark}){_time(sheet, talent)}"
