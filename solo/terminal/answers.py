@@ -158,6 +158,8 @@ def _why_then(words: str, session: Session) -> Blocks:
     if not (words.isascii() and words.isdigit()):
         return render.remark("'why' explains the last roll, 'why 1' the one before it.")
     rolled = list(islice(now.rolls(session), int(words[:4]) + 1))
+    if not rolled:
+        return render.remark("Nothing has been rolled yet.")
     if len(rolled) <= int(words[:4]):
         few = counted(len(rolled), "roll")
         return render.remark(

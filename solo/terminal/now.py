@@ -122,10 +122,10 @@ def fallen(session: Session) -> Outcome | None:
 def rolls(session: Session) -> Iterator[Outcome]:
     """Yield the rolls that can be explained, the last one first."""
     pending, concluded = session.state.pending, _concluded(session)
-    within = getattr(pending.encounter, "rolled", None) if pending is not None else None
+    within: Outcome | None = getattr(pending.encounter, "rolled", None) if pending else None
     first = next(concluded, None)
-    same = first is not None and isinstance(within, Outcome) and within.faces is first.faces
-    if isinstance(within, Outcome) and within.faces and within != first and not same:
+    new = within is not None and within != first and not _same_throw(within, first)
+    if within is not None and new and session.system.explain(within):
         yield within  # something is still to be decided about it
     if first is not None:
         yield first
@@ -135,19 +135,26 @@ def rolls(session: Session) -> Iterator[Outcome]:
 def _concluded(session: Session) -> Iterator[Outcome]:
     """Yield the rolls that are settled, the last one first; each throw comes once.
 
-    A throw that was decided about in a later turn was told there again: that one counts.
+    A throw that was decided about in a later turn was told there again: that one counts. What was
+    done without dice, as half of a hit is, counts if it happened within something.
     """
     turns, newer, thrown = session.turns, None, True
     for place in reversed(range(len(turns))):
         last, fallen = turns[place].state.last, session.fallen(place)
         old = place and last is turns[place - 1].state.last
-        if last is not None and not old and not any(one.faces is last.faces for one in fallen):
+        known = last is None or any(_same_throw(one, last) for one in fallen)
+        if last is not None and last.faces and not old and not known:
             fallen = (*fallen, last)
         for roll in reversed(fallen):
-            same = roll.faces is newer or (roll.faces == newer and not thrown)
-            if roll.faces and not same and session.system.explain(roll):
+            again = newer is not None and not thrown and roll.faces == newer.faces
+            if not again and not _same_throw(roll, newer) and session.system.explain(roll):
                 yield roll
-                newer, thrown = roll.faces, bool(turns[place].rolls)
+                newer, thrown = roll, bool(turns[place].rolls)
+
+
+def _same_throw(one: Outcome | None, other: Outcome | None) -> bool:
+    """Say whether two outcomes are of the same dice."""
+    return one is not None and other is not None and one.faces is other.faces and any(one.faces)
 
 
 def last_within(session: Session) -> Outcome | None:

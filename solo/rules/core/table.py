@@ -242,7 +242,7 @@ class Table(Generic[S]):
 
     def explains(self, outcome: Outcome) -> None:
         """Keep a roll, to be explained; what more is known of the last throw takes its place."""
-        if self.fallen and self.fallen[-1].faces is outcome.faces:
+        if outcome.faces and self.fallen and self.fallen[-1].faces is outcome.faces:
             self.fallen.pop()
         self.fallen.append(outcome)
         self.rolled = outcome
