@@ -23,6 +23,7 @@ from solo.engine.session import Session
 from solo.engine.state import State
 from solo.engine.table.events import (
     EntryChanged,
+    MemberCalled,
     Picked,
     QuestionWeighed,
     SecretKept,
@@ -74,11 +75,15 @@ class Paragraph(NamedTuple):
 
 
 class Roll(NamedTuple):
-    """A roll: its line, what explains it, and whether it succeeded (nothing when neither)."""
+    """A roll: its line, what explains it, and whether it succeeded (nothing when neither).
+
+    Where several sit at a table, `by` is who rolled; the line begins with the name.
+    """
 
     line: str
     why: tuple[str, ...]
     fortune: str
+    by: str = ""
 
 
 class Answer(NamedTuple):
@@ -337,25 +342,29 @@ def _acting(state: State) -> str:
 def _told(events: Sequence[Event], session: Session, who: str) -> Iterator[Part]:
     """Yield what a turn's events say, in the order in which the terminal tells them.
 
-    `who` is named where the sheet of one of several changes.
+    `who` is named where one of several rolls, or where their sheet changes.
     """
     for event in render.told_first(events, session):
         match event:
+            case MemberCalled() if who:
+                who = clean_line(event.name)
             case SceneEntered():
                 yield Scene(event.scene, clean_line(event.title))
             case Narrated():
                 yield from _paragraphs(event)
             case CheckRolled():
-                yield from _rolled(event, session)
+                yield from _rolled(event, session, who)
             case QuestionAnswered() if not event.foreseen:
                 question, likely = clean_line(event.question), clean_line(event.likelihood)
                 asker = clean_line(event.asker)
-                yield Answer(question, likely, event.answer, clean_line(event.text), asker)
+                again = " As answered before." if event.settled else ""
+                text = clean_line(event.text) + again
+                yield Answer(question, likely, event.answer, text, asker)
             case QuestionWeighed() | TurnPassed() | PreferenceSet() | SecretKept():
                 continue  # what matters of it is told elsewhere
             case SheetChanged() if who:
                 blocks = render.happened((event,), session)
-                yield from (Change(f"{who}: {one.text}") for one in blocks)
+                yield from (Change(_of(who, one.text, session)) for one in blocks)
             case EntryChanged():
                 yield _listing(event)
             case NoteWritten():
@@ -364,6 +373,13 @@ def _told(events: Sequence[Event], session: Session, who: str) -> Iterator[Part]
                 yield Ending(clean_line(event.title), clean_line(event.kind))
             case _:
                 yield from (Change(one.text) for one in render.happened((event,), session))
+
+
+def _of(who: str, text: str, session: Session) -> str:
+    """Return what is told with the name of whom it is told of; a note may name another itself."""
+    table = session.state.table
+    names = () if table is None else (clean_line(one.name) for one in table.members)
+    return text if any(text.startswith(f"{name}: ") for name in names) else f"{who}: {text}"
 
 
 def _listing(event: EntryChanged) -> Listing:
@@ -381,7 +397,7 @@ def _paragraphs(event: Narrated) -> Iterator[Paragraph]:
         yield Paragraph(block.spans, block.lead, "hint" if hint else event.kind)
 
 
-def _rolled(event: CheckRolled, session: Session) -> Iterator[Roll]:
+def _rolled(event: CheckRolled, session: Session, who: str) -> Iterator[Roll]:
     """Yield a roll; what its strip says in words belongs to what explains it."""
     blocks: tuple[Block, ...] = render.happened((event,), session)
     if not blocks:
@@ -389,4 +405,5 @@ def _rolled(event: CheckRolled, session: Session) -> Iterator[Roll]:
     said, *strip = blocks
     why = tuple(map(clean_line, session.system.explain(event.outcome)))[1:]
     drawn = tuple(block.text for block in strip if block.text)
-    yield Roll(said.text, (*drawn, *why), said.spans[0].style)
+    by = f"{who}: " if who else ""
+    yield Roll(f"{by}{said.text}", (*drawn, *why), said.spans[0].style, who)

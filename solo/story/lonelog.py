@@ -69,8 +69,9 @@ def _part(part: Part, number: int) -> Iterator[str]:
         case Paragraph():
             yield f"=> {part.lead.strip()} {part.text}".replace("=>  ", "=> ")
         case Roll():
-            what, arrow, came = part.line.partition(": ")
-            yield f"d: {what} -> {came}" if arrow else f"d: {part.line}"
+            by = f"{part.by}: " if part.by else ""
+            what, arrow, came = part.line.removeprefix(by).partition(": ")
+            yield f"d: {by}{what} -> {came}" if arrow else f"d: {part.line}"
         case Answer():
             likely = f" ({part.likelihood})" if part.likelihood else ""
             by = f"{part.asker}: " if part.asker else ""

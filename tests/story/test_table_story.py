@@ -3,7 +3,7 @@
 import json
 
 from solo.engine.commands import Try
-from solo.story.book import Book, book
+from solo.story.book import Book, Change, Roll, book
 from solo.story.data import data
 from solo.story.epub import epub
 from solo.story.lonelog import lonelog
@@ -81,3 +81,29 @@ def test_every_format_tells_the_lists() -> None:
     parts = [part for turn in json.loads(data(story)) for part in turn["story"]]
     assert {"part": "listing", "text": "Place: The mill.", "kind": "place", "name": "The mill",
             "state": ""} in parts  # fmt: skip
+
+
+def test_who_rolls_and_whose_sheet_changes_is_named_once() -> None:
+    session = table(33, 88, 88, 88)
+    do(session, "add", "Mara strength 7")
+    do(session, "add", "Tom strength 5")
+    do(session, "everyone", "strength")
+    do(session, "together", "strength", "Mara")
+
+    told = book(session)
+    lines = [part.text for one in told.chapters for part in one.parts if isinstance(part, Change)]
+    rolls = [part.by for one in told.chapters for part in one.parts if isinstance(part, Roll)]
+
+    assert rolls[:2] == ["Mara", "Tom"]
+    assert any(line.startswith("Tom: A new skill") for line in lines)
+    assert not [line for line in lines if line.count(": A new") > 1 or "Mara: Tom" in line]
+    assert "d: Tom: Strength 5. A roll of 88 -> " in lonelog(told)
+
+
+def test_an_answer_that_stands_says_so_in_the_story() -> None:
+    session = table()
+    do(session, "add", "Mara fate 7")
+    ask(session, "Is it shut?", "likely", "Mara")
+    ask(session, "Is it shut?", "likely", "Mara")
+
+    assert text(book(session), folded=True).count("As answered before.") == 1
