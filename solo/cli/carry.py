@@ -75,6 +75,35 @@ def _guests(found: Sequence[Kept], system: AnySystem, *, strict: bool) -> Guests
     return tuple({guest.option: guest for guest in guests}.values())
 
 
+def seated(session: Session) -> Guests:
+    """Return who sits at a table, as they are now, to sit down at a second one.
+
+    Who has a file keeps it: `came` is how they set out from there. The others get none by it.
+
+    Raises:
+        SaveError: The rules can't write somebody down.
+    """
+    table, system = session.state.table, heroes.keeper(session.system)
+    pins = {one.name: one.pin for one in session.guests if isinstance(one, Guest)}
+    found = []
+    for number, one in enumerate(table.members if table is not None else ()):
+        sheet = session.state.sheet if table and one.name == table.acting else one.sheet
+        kept = pins.get(one.name, {}) if table and one.name in table.joined else {}
+        own = {"key": "", "option": f"{GUEST}-seat-{number + 1}", "version": 1, "name": one.name}
+        own |= {"about": str(system.view(sheet).get("concept", ""))}
+        pin = {**own, **kept, "sheet": dict(heroes.values_of(system, sheet))}
+        if kept:
+            pin["came"] = kept.get("came", kept.get("sheet"))
+        option = str(pin["option"])
+        found.append(Guest(one.name, str(pin["about"]), system.load(pin["sheet"]), option, pin))
+    return tuple(found)
+
+
+def _came(pin: Mapping[str, Any]) -> Any:
+    """Return the sheet with which a hero set out from their file."""
+    return pin.get("came", pin.get("sheet"))
+
+
 def pinned(guests: Guests, *, named: bool) -> dict[str, Any]:
     """Return what a journal's header says of heroes from the shelf.
 
@@ -249,7 +278,7 @@ class Homecoming:
             if kept.origin.get("game") == self._game:
                 return kept
             same = kept.key == pin.get("key") and kept.version == pin.get("version")
-            if same and kept.values == pin.get("sheet"):  # a stranger's journal may claim anything
+            if same and kept.values == _came(pin):  # a stranger's journal may claim anything
                 return kept
         return None
 
@@ -257,7 +286,7 @@ class Homecoming:
         """Say whether a hero set out from this folder: a stranger's journal may claim anything."""
         if self._before(pin) is not None:
             return True
-        told = (pin.get("version"), pin.get("sheet"))
+        told = (pin.get("version"), _came(pin))
         path = self._place / f"{heroes.slug(str(pin.get('key', '')))}{heroes.SUFFIX}"
         return any((old.version, old.values) == told for old in heroes.older(path))
 

@@ -10,11 +10,11 @@ import click
 from solo import heroes, listing, rules, saves
 from solo.adventure.model import Adventure
 from solo.cli import names, options
-from solo.cli.carry import Guests, every
+from solo.cli.carry import Guests, every, seated
 from solo.cli.carry import pinned as every_pinned
 from solo.cli.opening import Game, adventure_of, played_back, with_heroes
 from solo.cli.play import Wishes, play_game, resumed
-from solo.cli.tabletop import HEADER, WELCOME, pinned, table_adventure
+from solo.cli.tabletop import HEADER, pinned, table_adventure, welcome
 from solo.engine.commands import Jot, Table
 from solo.engine.journal import header
 from solo.engine.session import Session
@@ -71,18 +71,21 @@ def table(
         raise click.UsageError(f"a table's name has 1 to {MOST_NAMED} letters")
     wishes = Wishes(adventure=None, named=(), resume=None, at=None, sets=(), table=called, **said)
     told: tuple[Told, ...] = ()
+    along: Guests = ()
     if log is not None and _is_save(log):
-        told, kept = _stood(log)
+        told, along, kept = _stood(log)
         system, given = system or kept["system"], (*_worded(kept["options"]), *given)
     elif log is not None:
         told = tuple(retold(_log(log)))
     older = None if wishes.new or log is not None else _older(called, wishes)
     if older is None:
-        game = _opened(called, system or USUAL_RULES, joining, options.pairs(given), wishes)
+        chosen, rule_options = system or USUAL_RULES, options.pairs(given)
+        game = _opened(called, chosen, joining, rule_options, wishes, along)
         for one in told:
             _tell_again(game.session, one)
+        game.session.begun = len(game.session.turns)
         if not wishes.as_json:
-            options.tell(WELCOME)
+            options.tell(welcome(game.session.system))
     elif system or joining or given or wishes.opens:
         raise click.UsageError(
             f"the table '{called}' goes on as it was; leave out --system, --hero, --option, "
@@ -99,8 +102,10 @@ def _is_save(path: Path) -> bool:
     return path.suffix == saves.SUFFIX
 
 
-def _stood(path: Path) -> tuple[tuple[Told, ...], Mapping[str, Any]]:
+def _stood(path: Path) -> tuple[tuple[Told, ...], Guests, Mapping[str, Any]]:
     """Return what brings a new table to where a saved one stands, and what its header says of it.
+
+    Between them are those who sit there, as they are.
 
     Raises:
         SoloError: It can't be read, or is no game of a table.
@@ -113,7 +118,7 @@ def _stood(path: Path) -> tuple[tuple[Told, ...], Mapping[str, Any]]:
     played = played_back(found, adventure)
     if trouble := found.trouble or played.trouble:
         options.say(f"{path}: {trouble}. What stands before that is taken.", err=True)
-    return tuple(standing(played.session)), kept
+    return tuple(standing(played.session)), seated(played.session), kept
 
 
 def _worded(kept: Mapping[str, str]) -> tuple[str, ...]:
@@ -173,7 +178,12 @@ def _older(name: str, wishes: Wishes) -> Saved | None:
 
 
 def _opened(
-    name: str, system: str, joining: tuple[str, ...], given: dict[str, str], wishes: Wishes
+    name: str,
+    system: str,
+    joining: tuple[str, ...],
+    given: dict[str, str],
+    wishes: Wishes,
+    along: Guests = (),
 ) -> Game:
     """Open a new table; its journal is on disk when this returns.
 
@@ -186,7 +196,9 @@ def _opened(
     played = rules.fitted(
         system, adventure.options, OwnTable(own_table, "this table's own") if own_table else None
     )
-    coming = _coming(adventure, played, joining, wishes)
+    taken = {one.option for one in along}
+    shelf = _coming(adventure, played, joining, wishes)
+    coming = (*(one for one in shelf if one.option not in taken), *along)
     chance = options.chance(wishes.dice, wishes.seed, wishes.ask_face)
     try:
         session = Session(adventure, played, chance, offers=wishes.offers, guests=coming)

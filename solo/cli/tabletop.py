@@ -9,6 +9,8 @@ from solo.adventure.branch import Branch
 from solo.adventure.model import Adventure, Scene
 from solo.errors import Mark, SaveError
 from solo.prose import Language
+from solo.rules.core.samples import samples
+from solo.rules.core.system import AnySystem
 from solo.source import decode_words
 from solo.tables.reading import load_text, shipped
 
@@ -18,11 +20,15 @@ HEADER = "table"
 SCENE = "table"
 _NONE: Any = MappingProxyType({})
 _MARK = Mark("table", 1, 1)
-WELCOME = (
-    "Say who plays: 'add Mara fate 7', or 'join' and the name of a hero of yours. Ask whatever "
-    "nobody can decide: 'Mara: is there a window? likely'. 'scene The gate' opens a scene, 'help' "
-    "tells the rest."
-)
+
+
+def welcome(system: AnySystem) -> str:
+    """Return what a new table is told first, in the words of its rules."""
+    return (
+        f"Say who plays: '{samples(system).joining}', or 'join' and the name of a hero of yours. "
+        "Ask whatever nobody can decide: 'Mara: is there a window? likely'. 'scene The gate' opens "
+        "a scene, 'help' tells the rest."
+    )
 
 
 def table_adventure(

@@ -43,10 +43,14 @@ class Ask(NamedTuple):
 
 
 class Use(NamedTuple):
-    """Do what the rules allow at any time, such as first aid; `option` is its id."""
+    """Do what the rules allow at any time, such as first aid; `option` is its id.
+
+    `who` is the member of a table who does it; nothing for the one whose turn it is.
+    """
 
     option: str
     words: str = ""
+    who: str = ""
 
 
 class Table(NamedTuple):

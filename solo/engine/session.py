@@ -99,6 +99,7 @@ class Session:
         self.trial = False  # whether an author tries it out, who may set, jump and force
         self.carried = False  # whether it begins in the middle, as a trial was carried over
         self.forced: tuple[int, ...] = ()  # faces that the next dice show
+        self.begun = 1  # how many turns there were when a player could first do something
         self.pinned: set[str] = set()  # the options of guests whom the record holds already
         self.fork = 0
         self.rolled = 0

@@ -4,19 +4,19 @@ from collections.abc import Iterator
 
 from solo.engine.session import Session
 from solo.engine.table.state import CALM, Tabletop
-from solo.story.book import traits_of
 from solo.story.lonelog import Told
 
 MOST_NOTES = 50
 
 
 def standing(session: Session) -> Iterator[Told]:
-    """Yield what brings a table to where this game stands; of its notes the last ones."""
+    """Yield what brings a table to where this game stands; of its notes the last ones.
+
+    Who sits there comes along as they are, from `solo.cli.carry.seated`.
+    """
     table = session.state.table or Tabletop()
-    traits = traits_of(session)
     for one in table.members:
-        told = ", ".join(f"{trait} {value}" for trait, value in traits.get(one.name, {}).items())
-        yield Told("add", f"{one.name}: {told}" if told else one.name)
+        yield Told("join", one.name)
     for entry in table.entries:
         if entry.size:
             yield Told(entry.kind, f"{entry.name} {entry.filled}/{entry.size}")

@@ -47,7 +47,7 @@ def _look(words: str, session: Session, spoken: bool) -> Blocks:
     if session.state.sheet is None or not session.state.scene:
         return shown
     at_table = table_answers.look(session) if session.state.table is not None else ()
-    hour = (line(f"It is {now.clock(session)}.", "remark"),) if now.timed(session) else ()
+    hour = (line(now.told_clock(session), "remark"),) if now.timed(session) else ()
     return (*shown, *hour, *_always(session), *at_table)
 
 
@@ -278,6 +278,8 @@ def _one_verb(entry: Verb, session: Session) -> Blocks:
         chances = session.system.likelihoods(session.state.sheet)
         said = (f"{chance.word} ({chance.difficulty}, {chance.percent}%)" for chance in chances)
         blocks.append(line(f"Likelihoods, with your chance of a yes: {', '.join(said)}."))
+    if entry.group == TABLE and (typed := table_answers.typed_by_rules(entry.name, session)):
+        blocks.append(line(f"For example: {'; '.join(typed)}."))
     if entry.aliases:
         blocks.append(line(f"Also: {', '.join(entry.aliases)}", "hint"))
     return tuple(blocks)

@@ -228,7 +228,7 @@ def _at_table(text: str, options: _Options, session: Session) -> Reading | None:
         return None
     if fold(text) in session.system.effects and exactly(text, now.standing(session)) is None:
         return Table("do", text)
-    named = addressed(text, session, lambda rest: parse(rest, session))
+    named = addressed(text, session, parse)
     return named or questioned(text)
 
 

@@ -140,10 +140,15 @@ def _farewell(session: Session) -> str:
     return "Goodbye." if session.record is None else "The game is saved. Goodbye."
 
 
+_AT_FIRST = 12  # turns that are told of those with which a new table begins
+
+
 def _welcome(session: Session, player: Player) -> None:
     """Show the opening, or of a game that goes on, where it stands."""
-    if len(session.turns) == 1:
+    if len(session.turns) == session.begun:
         player.happened(session.opening)
+        for turn in session.turns[1:][-_AT_FIRST:]:
+            player.happened(turn.events)
     else:
         player.told("resumed", render.remark(f"The game goes on after turn {session.state.turn}."))
         if player.ids:  # a program reads events

@@ -291,8 +291,24 @@ def timed(session: Session) -> bool:
 
 
 def clock(session: Session) -> str:
-    """Return the time of day in the game, with the day from the second on."""
+    """Return the time of day in the game, with the day from the second on.
+
+    At a table that began at no hour it is how much time has passed.
+    """
+    if hourless(session):
+        hours, minutes = divmod(session.state.clock, 60)
+        return f"{hours}:{minutes:02} since the start"
     return hour(session.adventure.clock + session.state.clock)
+
+
+def told_clock(session: Session) -> str:
+    """Say as a sentence what the clock shows."""
+    return f"{clock(session)}." if hourless(session) else f"It is {clock(session)}."
+
+
+def hourless(session: Session) -> bool:
+    """Say whether nobody knows the time of day: a table has none."""
+    return session.state.table is not None and not session.adventure.clock
 
 
 def hour(minutes: int) -> str:

@@ -40,7 +40,7 @@ def recap(session: Session) -> Blocks:
     if open_now:
         blocks.append(line(f"Your quests: {'; '.join(open_now)}.", "remark"))
     if now.timed(session):
-        blocks.append(line(f"It is {now.clock(session)}.", "remark", tight=bool(open_now)))
+        blocks.append(line(now.told_clock(session), "remark", tight=bool(open_now)))
     return tuple(blocks)
 
 

@@ -271,7 +271,8 @@ def _time_passed(event: TimePassed, session: Session) -> Blocks:
     hours, minutes = divmod(event.minutes, 60)
     parts = [counted(hours, "hour")] * bool(hours) + [counted(minutes, "minute")] * bool(minutes)
     passed = "passes" if len(parts) == 1 and parts[0].startswith("1 ") else "pass"
-    return (line(f"{' and '.join(parts).capitalize()} {passed}; it is {face}.", "change"),)
+    hour = "" if now.hourless(session) else f"; it is {face}"
+    return (line(f"{' and '.join(parts).capitalize()} {passed}{hour}.", "change"),)
 
 
 def _quest_changed(event: QuestChanged, session: Session) -> Blocks:

@@ -20,7 +20,7 @@ def command_words(command: Command | None, before: State, session: Session) -> s
             likely = f" ({command.likelihood})" if command.likelihood else ""
             return _by(command.who, f"Ask: {command.question}{likely}")
         case Use():
-            return f"{_humanly(command.option)} {command.words}".strip()
+            return _by(command.who, f"{_humanly(command.option)} {command.words}".strip())
         case Table():
             return _by(command.who, f"{_humanly(command.verb)} {command.words}".strip())
     return ""

@@ -7,6 +7,7 @@ from solo.engine.session import Session
 from solo.engine.table import twists
 from solo.engine.table.state import KINDS, Tabletop
 from solo.rules.core.kept_heroes import Guest
+from solo.rules.core.samples import samples
 from solo.terminal.blocks import Block, heading, line
 from solo.terminal.clean import clean_line
 from solo.terminal.readings import Query
@@ -42,7 +43,8 @@ def _roster(words: str, session: Session, spoken: bool) -> Blocks:
         named = [one.name for one in session.guests if isinstance(one, Guest)] if table else []
         bench = ", ".join(map(clean_line, named))
         ready = f" Heroes who may join: {bench}." if bench else ""
-        return (line(f"Nobody sits at the table yet. For example: add Mara fate 7.{ready}"),)
+        sample = samples(session.system).joining
+        return (line(f"Nobody sits at the table yet. For example: {sample}.{ready}"),)
     return (heading("At the table"), *_members(table, session))
 
 
@@ -111,6 +113,21 @@ def _twists(words: str, session: Session, spoken: bool) -> Blocks:
             "is as expected, by 2 when one is interrupted. 'tension 5' sets it."
         ),
     )
+
+
+def typed_by_rules(name: str, session: Session) -> tuple[str, ...]:
+    """Return how a word of a table is typed by these rules, where that hangs on them."""
+    some = samples(session.system)
+    match name:
+        case "add":
+            return (some.joining,)
+        case "check" if some.check:
+            return (f"check {some.check}", f"mara: check {some.fields}")
+        case "everyone" | "together" if some.check:
+            return (f"{name} {some.check}",)
+        case "do":
+            return (*some.effects, *(f"mara: {one}" for one in some.effects[:1]))
+    return ()
 
 
 ANSWERS: Mapping[str, Callable[[str, Session, bool], Blocks]] = {

@@ -3,13 +3,13 @@
 import re
 from collections.abc import Callable
 
-from solo.engine.commands import Ask, Draw, Jot, Roll, Table, Try
+from solo.engine.commands import Ask, Draw, Jot, Roll, Table, Try, Use
 from solo.engine.session import Session
 from solo.engine.table.state import Tabletop
 from solo.late import late
 from solo.rules.core.protocols import Illegal
-from solo.terminal.clean import clean_line
-from solo.terminal.readings import Nonsense, Query, Reading, Verb, Voting
+from solo.terminal.clean import clean_line, fold
+from solo.terminal.readings import Asking, Nonsense, Query, Reading, Verb, Voting
 
 TABLE = "table"
 """The group of verbs under which help lists these."""
@@ -100,9 +100,8 @@ def vote_of(session: Session, words: str) -> str:
 
 
 TABLE_VERBS: tuple[Verb, ...] = (
-    Verb("add", TABLE, "add Mara fate 7", "let somebody sit down of whom a few traits are told",
-         _does("add"), more="What is not told is as usual. A name of several words ends with a "
-         "colon: add Old Tom: fate 6, strength 9."),
+    Verb("add", TABLE, "add NAME [TRAITS]", "let somebody sit down of whom a few traits are told",
+         _does("add"), more="What is not told is as usual; a name may end with a colon."),
     Verb("join", TABLE, "join NAME", "let a hero of yours sit down", _does("join")),
     Verb("leave", TABLE, "leave NAME|all", "let somebody leave the table, or everybody",
          _does("leave"), more="A hero of yours goes home with what changed, as after an adventure; "
@@ -111,9 +110,8 @@ TABLE_VERBS: tuple[Verb, ...] = (
          _shows("roster"), ("table",)),
     Verb("turn", TABLE, "turn [NAME]", "it is the next one's turn, or this one's", _turn),
     Verb("check", TABLE, "check ATTRIBUTE [difficulty]", "roll a check of the rules",
-         _does("check"), more="A check with its keys does as well: mara: check trait "
-         "attribute=strength difficulty=Poor. 'solo fields SYSTEM' lists the checks and their "
-         "keys."),
+         _does("check"), more="A check with its keys does as well. 'solo fields SYSTEM' lists the "
+         "checks and their keys."),
     Verb("everyone", TABLE, "everyone ATTRIBUTE [difficulty]", "roll a check for all at the table",
          _does("everyone"), more="Whatever 'check' takes; and 'everyone do xp 1' changes all of "
          "you."),
@@ -125,8 +123,8 @@ TABLE_VERBS: tuple[Verb, ...] = (
          "check with its keys does as well: together group attribute=strength difficulty=Good "
          "compounding=true."),
     Verb("do", TABLE, "do EFFECT …", "change somebody by the rules", _does("do"),
-         more="As authors write it, with 'do' or without: damage poor, fame -1, gain rope, xp 1. "
-         "'Mara: damage poor' hurts Mara."),
+         more="As authors write it, with 'do' or without; with a name before it, it changes "
+         "that one, and with 'all:' everybody."),
     Verb("pick", TABLE, "pick [npc | a, b or c]", "pick one by dice: of all here, a list, or these",
          _does("pick")),
     Verb("vote", TABLE, "vote QUESTION? [likely, even, remote]", "ask by the middle of your votes",
@@ -156,27 +154,38 @@ TABLE_VERBS: tuple[Verb, ...] = (
     Verb("questions", TABLE, "questions one|free", "one question a turn, or as many as you like",
          _does("questions")),
 )  # fmt: skip
+_DEEDS = frozenset(
+    ("damage", "hurt", "harm", "heal", "fame", "gain", "get", "give", "lose", "xp", "coins")
+)
+"""Words by which one system or another changes somebody."""
 _WORDS = frozenset(word for entry in TABLE_VERBS for word in (entry.name, *entry.aliases))
 
 
-def addressed(text: str, session: Session, parse: Callable[[str], Reading]) -> Reading | None:
+def addressed(
+    text: str, session: Session, parse: Callable[[str, Session], Reading]
+) -> Reading | None:
     """Read `Mara: …`: what comes behind the colon is what she does.
 
     Args:
         text: The line.
         session: The game.
-        parse: Reads what comes behind.
+        parse: Reads what comes behind, in the game as whoever is named sees it.
     """
     match = _ADDRESSED.fullmatch(text)
     if match is None:
         return None
     who, rest = match[1].strip(), match[2]
-    reading = parse(rest)
-    if who.casefold() in _EVERYBODY and isinstance(reading, Table) and reading.verb == "do":
-        return Table("everyone", f"do {reading.words}")
+    reading = parse(rest, _as_seen_by(who, session))
+    if who.casefold() in _EVERYBODY:
+        if isinstance(reading, Table) and reading.verb == "do":
+            return Table("everyone", f"do {reading.words}")
+        if isinstance(reading, Use) and fold(rest) in session.system.effects:
+            return Table("everyone", f"do {rest}")
     match reading:
-        case Ask() | Table() | Try() | Voting():
+        case Ask() | Table() | Try() | Use() | Voting():
             return reading._replace(who=who)
+        case Asking(command=Use() as asked_for):
+            return reading._replace(command=asked_for._replace(who=who))
         case Jot() | Roll():
             return _of(who, reading, session)
         case Query(topic=topic) if topic in SHEETS:
@@ -184,6 +193,18 @@ def addressed(text: str, session: Session, parse: Callable[[str], Reading]) -> R
         case Nonsense():
             return reading
     return Nonsense(f"that is not {who}'s to do", (rest,))
+
+
+@late
+def _as_seen_by(who: str, session: Session) -> Session:
+    """Return the game as a member of the table sees it; as it is, if nobody is called so."""
+    from solo.engine.table.roster import member_named
+
+    try:
+        sheet = member_named(session.state.table or Tabletop(), who).sheet
+    except Illegal:
+        return session
+    return session if sheet is None else session.seen_by(sheet)
 
 
 @late
@@ -243,4 +264,14 @@ def done_by_hand(text: str, session: Session) -> Reading | None:
         return None
     if rest and word.casefold() in session.system.effects:
         return Table("do", text)
-    return None
+    return _by_other_rules(word, session) if rest and word.casefold() in _DEEDS else None
+
+
+@late
+def _by_other_rules(word: str, session: Session) -> Nonsense | None:
+    """Say which effects there are, of a word by which other rules change somebody."""
+    from solo.rules.core.samples import samples
+
+    some = samples(session.system).effects
+    why = f"{session.system.title} has no effect '{word}'; 'do' lists them"
+    return Nonsense(why, some) if some else None

@@ -14,6 +14,7 @@ from solo.cli.story import journal
 from solo.cli.table import table
 from solo.cli.tabletop import adventure_pinned
 from solo.errors import SoloError
+from solo.rules.core.samples import samples
 
 QUESTION = "add Mara fate 7\nMara: is there a window? likely\n"
 
@@ -113,7 +114,7 @@ def test_heroes_of_ones_own_sit_down(tmp_path: Path) -> None:
 
     done = play(tmp_path, "--hero", "mara", "--json", lines="join tom\njoin nobody\nroster\n")
 
-    assert [one["name"] for one in events(done, "member_joined")] == ["Tom Reed"]
+    assert [one["name"] for one in events(done, "member_joined")] == ["Mara Vell", "Tom Reed"]
     assert "there are: Mara Vell, Tom Reed" in events(done, "refused")[0]["reason"]
     roster = next(one["text"] for one in events(done, "told") if one["topic"] == "roster")
     assert "Mara Vell (acts now)" in roster
@@ -218,3 +219,44 @@ def test_undo_takes_a_homecoming_back(tmp_path: Path) -> None:
     play(tmp_path, *words, lines="join mara\nxp 3\nleave mara\nundo\n")
 
     assert kept(place, "mara").values == before
+
+
+def test_a_new_table_with_heroes_begins_and_does_not_go_on(tmp_path: Path) -> None:
+    art = rules.find("art")
+    for name in ("Mara", "Tom"):
+        values = heroes.values_of(art, art.stand_in(name, {"fate": "9"}))
+        heroes.keep_new(tmp_path / "heroes", heroes.Kept(tmp_path, "art", name, "", 1, values))
+
+    new = play(tmp_path, "--hero", "mara", "--hero", "tom", lines="quit\n").output
+    old = play(tmp_path, lines="quit\n").output
+
+    assert "Mara sits at the table." in new
+    assert "Tom sits at the table." in new
+    assert "goes on" not in new
+    assert "The game goes on after turn 2." in old
+
+
+@pytest.mark.parametrize("system", ["art", "fictive-hack", "conan-2d20", "fallout-2d20", "fell"])
+def test_what_a_table_gives_as_examples_can_be_typed(tmp_path: Path, system: str) -> None:
+    some = samples(rules.find(system))
+    checks = [f"check {some.check}", f"check {some.fields}", f"everyone {some.check}"]
+    lines = "\n".join((some.joining, "add Tom", *checks, *some.effects, "undo", ""))
+
+    done = play(tmp_path, "--system", system, "--json", lines=lines)
+    told = play(
+        tmp_path, "t2", "--system", system, "--plain", lines="help add\ndo\nhelp do\n"
+    ).output
+
+    names = [one["event"] for one in records(done)]
+    assert "misunderstood" not in names
+    refused = [one["reason"] for one in events(done, "refused")]
+    assert [reason for reason in refused if reason != "that changes nothing"] == []
+    assert some.joining in " ".join(told.split())
+    assert told.count(some.effects[0]) >= 2
+
+
+def test_no_hour_is_told_where_none_was_set(tmp_path: Path) -> None:
+    done = play(tmp_path, lines="add Mara\ntry strength to push\n\nrecap\nquests\n")
+
+    assert "0:05 since the start." in done.output
+    assert "00:05" not in done.output

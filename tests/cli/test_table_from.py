@@ -5,6 +5,8 @@ from pathlib import Path
 import pytest
 from click.testing import CliRunner
 
+from solo import heroes, rules
+from solo.cli.journals import verify
 from solo.cli.play import play
 from solo.cli.story import journal
 from solo.cli.table import table
@@ -150,3 +152,50 @@ def test_a_save_brings_its_rules_along_and_has_to_be_a_table_s(tmp_path: Path) -
     done = CliRunner().invoke(table, ["t", "--from", str(other), "--saves", str(tmp_path / "d")])
     assert done.exit_code != 0
     assert "is no game of a table" in str(done.exception)
+
+
+@pytest.mark.parametrize(
+    ("system", "harm", "gain"),
+    [
+        ("art", "damage poor", "xp 3"),
+        ("fictive-hack", "wounds 1", "ap 2"),
+        ("conan-2d20", "damage 3", "xp 3"),
+        ("fallout-2d20", "damage 3", "xp 3"),
+        ("fell", "harm 2", "coins 7"),
+    ],
+)
+def test_who_sits_there_goes_on_as_they_are(
+    tmp_path: Path, system: str, harm: str, gain: str
+) -> None:
+    shown = "roster\nmara: sheet\ntom: sheet\nquit\n"
+    typed = f"add Mara\nadd Tom\nmara: {harm}\nmara: {gain}\ntom: {gain}\nturn mara\n{shown}"
+    first = run(tmp_path / "a", "eve", "--system", system, "--seed", "4", typed=typed)
+    (save,) = (tmp_path / "a").glob("*.jsonl")
+
+    again = run(tmp_path / "b", "eve", "--from", str(save), "--seed", "9", typed=shown)
+
+    stands = first[first.index("At the table") :].partition("\nSeed")[0]
+    assert stands == again[again.index("At the table") :].partition("\nSeed")[0]
+    (new,) = (tmp_path / "b").glob("*.jsonl")
+    assert CliRunner().invoke(verify, [str(new)]).exit_code == 0
+    left = run(tmp_path / "b", "eve", typed="leave all\nquit\n")
+    assert "comes home" not in left
+    assert not list((tmp_path / "b").glob("heroes/*.json"))
+
+
+def test_a_hero_with_a_file_comes_home_from_the_second_table_as_they_are_then(
+    tmp_path: Path,
+) -> None:
+    fell = rules.find("fell")
+    values = heroes.values_of(fell, fell.stand_in("Mara", {"str": "d8"}))
+    home = tmp_path / "heroes"
+    heroes.keep_new(home, heroes.Kept(home, "fell", "Mara", "", 1, values))
+    shelf = ("--heroes", str(home))
+    typed = "mara: coins 7\nquit\n"
+    run(tmp_path / "a", "eve", "--system", "fell", "--hero", "mara", *shelf, typed=typed)
+    (save,) = (tmp_path / "a").glob("*.jsonl")
+
+    told = run(tmp_path / "b", "eve", "--from", str(save), *shelf, typed="leave all\nquit\n")
+
+    assert "Mara comes home, as version 2" in told
+    assert heroes.find("mara", home, "fell").values["coins"] == 7

@@ -9,7 +9,17 @@ from typing import Any
 
 import pytest
 
-from solo.engine.commands import Ask, Command, Jot, Roll, Table, Try
+from solo.engine.commands import (
+    Ask,
+    Command,
+    Jot,
+    Roll,
+    Table,
+    Try,
+    Use,
+    from_record,
+    to_record,
+)
 from solo.engine.session import Session
 from solo.terminal import answers, render
 from solo.terminal.complete import completions
@@ -266,3 +276,31 @@ def _vote_unseen(child: Any) -> None:
     child.expect_exact("Votes: likely, even, remote, remote. The middle one counts: remote.")
     assert not {"remote", "even"} & set(re.findall(r"\w+", shown + str(child.before)))
     child.expect_exact("is it dark?")
+
+
+def test_whoever_is_named_does_what_the_rules_allow_at_any_time() -> None:
+    session = table(system="fell")
+    do(session, "add", "Mara")
+    do(session, "add", "Tom")
+
+    assert parse("tom: rest", session) == Use("rest", "", "tom")
+    assert parse("all: rest", session) == Table("everyone", "do rest")
+    do(session, "do", "harm 2", "Tom")
+    do(session, "turn", "Mara")
+    turn = session.do(Use("rest", "", "tom"))
+    assert turn.accepted
+    assert turn.state.table is not None
+    assert turn.state.table.acting == "Tom"
+    assert from_record(to_record(Use("rest", "", "tom"))) == Use("rest", "", "tom")
+
+
+@pytest.mark.parametrize("line", ["damage poor", "gain rope", "mara: heal all", "xp 1"])
+def test_an_effect_of_other_rules_is_told_with_those_there_are(line: str) -> None:
+    session = table(system="fell")
+    do(session, "add", "Mara")
+
+    reading = parse(line, session)
+
+    assert isinstance(reading, Nonsense)
+    assert "FELL has no effect" in reading.reason
+    assert "harm 2" in reading.suggestions

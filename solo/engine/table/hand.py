@@ -14,6 +14,7 @@ from solo.engine.table.roster import member, seat, tabletop
 from solo.rules.core.abilities import Gathering, Ordering
 from solo.rules.core.outcome import Outcome
 from solo.rules.core.protocols import AnyCheck, Illegal
+from solo.rules.core.samples import samples
 from solo.rules.core.spoken import attribute_or_check, spoken_effect
 from solo.rules.core.system import Cast
 
@@ -156,8 +157,9 @@ def do(draft: Draft, words: str) -> None:
     """Do an effect of the rules: `damage poor`."""
     tabletop(draft)
     if not words.strip():
-        known = ", ".join(draft.world.system.effects)
-        raise Illegal(f"do what? There are: {known}")
+        system = draft.world.system
+        known, some = ", ".join(system.effects), ", ".join(samples(system).effects)
+        raise Illegal(f"do what? There are: {known}" + (f"; for example: {some}" if some else ""))
     _, effect = spoken_effect(draft.world.system, words, cast(draft.world.adventure))
     try:
         sheet, notes = effect.apply(draft.sheet, draft.dice)

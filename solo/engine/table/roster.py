@@ -13,6 +13,7 @@ from solo.rules.core.abilities import Pooling
 from solo.rules.core.naming import LONGEST_NAME
 from solo.rules.core.outcome import AnySheet
 from solo.rules.core.protocols import Illegal
+from solo.rules.core.samples import samples
 
 MOST = 24  # members of a table
 NOBODY = "The table"
@@ -51,9 +52,12 @@ def tabletop(draft: Draft) -> Tabletop:
 
 def add(draft: Draft, words: str) -> None:
     """Let somebody sit down of whom a few traits are told: `Mara fate 7, strength 9`."""
-    name, traits = named_traits(words)
+    try:
+        name, traits = named_traits(words)
+    except Illegal as reason:
+        raise Illegal(f"{reason}; for example: {samples(draft.world.system).joining}") from reason
     if not name:
-        raise Illegal("add whom? For example: add Mara fate 7")
+        raise Illegal(f"add whom? For example: {samples(draft.world.system).joining}")
     _seat_new(draft, name, draft.world.system.stand_in(name, traits))
 
 
@@ -68,9 +72,12 @@ def join(draft: Draft, words: str) -> None:
         near = did_you_mean(words, [one.name for one in bench]) or ";"
         raise Illegal(f"no hero of yours is called '{words[:60]}'{near} there are: {known}")
     before = tabletop(draft).home.get(guest.name)
-    _seat_new(draft, guest.name, guest.sheet() if before is None else before)
-    table = tabletop(draft)
-    draft.table = table._replace(joined=table.joined | {guest.name})
+    nameless, along = guest.pin.get("key") == "", "came" in guest.pin
+    sheet = guest.sheet() if before is None else before
+    _seat_new(draft, guest.name, sheet, welcome=not (nameless or along))
+    if not nameless:  # who came along from another table without a file has no home
+        table = tabletop(draft)
+        draft.table = table._replace(joined=table.joined | {guest.name})
 
 
 def leave(draft: Draft, words: str) -> None:
@@ -109,7 +116,8 @@ def turn(draft: Draft, words: str) -> None:
     """Let it be somebody's turn: the next one's, or whose name is told."""
     table = tabletop(draft)
     if not table.members:
-        raise Illegal("nobody sits at the table yet; for example: add Mara fate 7")
+        sample = samples(draft.world.system).joining
+        raise Illegal(f"nobody sits at the table yet; for example: {sample}")
     name = member(draft, words).name if words else _after(table, table.acting)
     seat(draft, name)
     draft.asked = False
@@ -192,12 +200,13 @@ def named_traits(words: str) -> tuple[str, dict[str, str]]:
             return words.strip()[:LONGEST_NAME], {}
     left = _TRAIT.sub("", rest).strip(" ,;")
     if left:
-        raise Illegal(f"'{left[:60]}' is no trait with a number; for example: add Mara fate 7")
+        raise Illegal(f"'{left[:60]}' is no trait with a number")
     traits = {" ".join(trait.lower().split()): value for trait, value in _TRAIT.findall(rest)}
     return name.strip(" ,")[:LONGEST_NAME], traits
 
 
-def _seat_new(draft: Draft, name: str, sheet: AnySheet) -> None:
+def _seat_new(draft: Draft, name: str, sheet: AnySheet, *, welcome: bool = True) -> None:
+    """Seat somebody; by the rules a group may grow by that, unless it has sat together before."""
     table = tabletop(draft)
     if any(one.name.casefold() == name.casefold() for one in table.members):
         raise Illegal(f"{name} sits at the table already")
@@ -206,7 +215,7 @@ def _seat_new(draft: Draft, name: str, sheet: AnySheet) -> None:
     if table.members:
         draft.table = table._replace(members=(*table.members, Member(name, sheet)))
         system = draft.world.system
-        if isinstance(system, Pooling) and name not in table.home:
+        if welcome and isinstance(system, Pooling) and name not in table.home:
             draft.become(system.welcomed(draft.sheet, sheet))
     else:
         draft.table = table._replace(members=(Member(name),), acting=name)

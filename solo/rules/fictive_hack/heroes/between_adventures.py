@@ -32,7 +32,8 @@ def check_loaded(sheet: Sheet) -> None:
     if not all(lowest <= score <= HIGHEST for score in sheet.attributes.values()):
         raise ValueError(f"attributes: each is {lowest} or more")
     read_field("pronouns", parse_pronouns, sheet.pronouns)
-    for name in (sheet.template, *sheet.inherent):
+    own = (sheet.template,) if sheet.template else ()  # a stand-in of a table has none
+    for name in (*own, *sheet.inherent):
         if name not in TEMPLATES:
             raise ValueError(f"template: templates are {', '.join(TEMPLATES)}")
     _check_talents(sheet)

@@ -217,6 +217,8 @@ def why_not_inherent(sheet: Sheet) -> str:
     """Return why the base template's inherent ability can't be gained, or nothing (FH-105)."""
     if sheet.template in sheet.inherent:
         return "you have its inherent ability"
+    if not sheet.template:
+        return "it takes a template"
     lacking = [one for one in of_template(sheet.template) if one.name not in sheet.talents]
     return f"{len(lacking)} talents of the {sheet.template} are lacking" if lacking else ""
 

@@ -1,0 +1,44 @@
+"""Examples of what is typed at a table, in the words of each system."""
+
+from functools import cache
+from pathlib import Path
+from typing import NamedTuple
+
+from solo.rules.core.printed import read_table
+from solo.rules.core.system import AnySystem
+
+_FILE = "spoken"
+
+
+class Samples(NamedTuple):
+    """What may be typed by hand.
+
+    Args:
+        traits: What is told of somebody who sits down: `fate 7, strength 9`.
+        check: An attribute and a difficulty.
+        fields: A check with its keys.
+        effects: What changes a hero.
+    """
+
+    traits: str = ""
+    check: str = ""
+    fields: str = ""
+    effects: tuple[str, ...] = ()
+
+    @property
+    def joining(self) -> str:
+        """How somebody sits down."""
+        return f"add Mara: {self.traits}" if self.traits else "add Mara"
+
+
+def samples(system: AnySystem) -> Samples:
+    """Return the examples of a system, from `spoken.json` in its data; none without such a file."""
+    return _read(system.template.parent)
+
+
+@cache
+def _read(folder: Path) -> Samples:
+    if not (folder / f"{_FILE}.json").is_file():
+        return Samples()
+    told = read_table(folder, _FILE)
+    return Samples(told["traits"], told["check"], told["fields"], tuple(told["effects"]))
