@@ -10,7 +10,8 @@ from collections.abc import Hashable, Mapping, Sequence
 from typing import NamedTuple
 
 from solo.adventure.branch import Value
-from solo.authoring.parts import CHOICE, QUESTION, TEXT, TRY, Part
+from solo.adventure.model import Question
+from solo.authoring.parts import CHOICE, EVENT, QUESTION, TEXT, TRY, Part
 from solo.authoring.report import Way
 from solo.authoring.watching import Watch, blank
 from solo.engine.chance import Scripted
@@ -27,6 +28,8 @@ WALK = 25  # turns that one walk takes before the search goes back
 LOADED = 4  # of so many turns one has its dice all high, and one all low
 OFTEN = 4  # visits of a scene beyond which no more are told apart
 HEED = 3  # of so many turns in a scene with something unmet, all but one go after it
+ASIDES = 5  # of so many turns in a scene with questions or tries, one asks or tries
+HOUR = 60
 
 
 class _Place(NamedTuple):
@@ -68,6 +71,7 @@ class Search:
         self._whims = SeededDice(f"{seed}:search")
         self._wanted = {part.key: part for part in wanted}
         self._prose = any(part.kind == TEXT for part in wanted)
+        self._timed = any(part.kind == EVENT for part in wanted)  # then the hours matter too
         self._scenes = Counter(part.scene for part in wanted)
         self._turns = 0
         self._places: dict[Hashable, _Place] = {}
@@ -99,7 +103,7 @@ class Search:
 
     def _rarity(self, key: Hashable) -> int:
         """Return how often the rarest value of any variable there was seen."""
-        known = _flags(self._places[key].state)
+        known = self._flags(self._places[key].state)
         return min((self._known[pair] for pair in known), default=0)
 
     def _walk(self, key: Hashable) -> None:
@@ -152,6 +156,9 @@ class Search:
             if wanted is not None:
                 return wanted
         if state.pending is None:
+            aside = self._aside(state)
+            if aside is not None and not self._draw(ASIDES):
+                return aside
             option = self._interpreter.any(state, self._draw)
             return self._interpreter.taking(state, option) if option else None
         able = [one for one in self._interpreter.options(state) if not one.reason]
@@ -170,7 +177,7 @@ class Search:
             if one.id in legal and f"{CHOICE} {one.key(scene.id)}" in owners
         ]
         ways += [
-            Ask(f"Is there a {one.about[self._draw(len(one.about))]}?")
+            self._asking(one)
             for one in scene.questions
             if f"{QUESTION} {one.id if one.shared else f'{scene.id}/{one.id}'}" in owners
         ]
@@ -180,6 +187,23 @@ class Search:
             if trait != "any" and f"{TRY} {scene.id}/{trait}" in owners
         ]
         return ways[self._draw(len(ways))] if ways else None
+
+    def _aside(self, state: State) -> Command | None:
+        """Return a question or a try that the scene foresaw: what they set may open something."""
+        scene = self._watch.adventure.scenes.get(state.scene)
+        if scene is None:
+            return None
+        fresh = [one for one in scene.questions if (scene.id, one.id) not in state.settled]
+        traits = [trait for trait in scene.tries if trait != "any"]
+        if not fresh and not traits:
+            return None
+        place = self._draw(len(fresh) + len(traits))
+        if place < len(fresh):
+            return self._asking(fresh[place])
+        return Try(traits[place - len(fresh)], text="something")
+
+    def _asking(self, question: Question) -> Ask:
+        return Ask(f"Is there a {question.about[self._draw(len(question.about))]}?")
 
     def _draw(self, many: int) -> int:
         return self._whims.roll(1, many)[0] - 1
@@ -192,14 +216,32 @@ class Search:
         faces: tuple[int, ...],
     ) -> Hashable:
         """Keep a state if nothing like it was seen; return how it is called."""
-        key = _likeness(state)
+        key = self._likeness(state)
         if key not in self._places:
             self._places[key] = _Place(state, before, command, faces)
-            self._known.update(_flags(state))
+            self._known.update(self._flags(state))
             if not state.ended:
                 self._in_scene.setdefault(state.scene, []).append(key)
                 self._walks.setdefault(state.scene, 0)
         return key
+
+    def _flags(self, state: State) -> list[tuple[str, Value]]:
+        """Return what is known in a state, without texts, which are often mere colour."""
+        known = [pair for pair in state.variables.items() if not isinstance(pair[1], str)]
+        if self._timed:
+            known.append(("clock", state.clock // HOUR))  # no variable has this name
+        return known
+
+    def _likeness(self, state: State) -> Hashable:
+        """Return what makes a state worth keeping beside another: where it is, what is known."""
+        waiting: tuple[str, ...] = ()
+        if state.pending is not None:
+            options = state.pending.encounter.options(state.sheet)
+            waiting = (state.pending.kind, *(option.id for option in options))
+        often = min(state.visits[state.scene], OFTEN)
+        known = (*state.variables.values(), *sorted(state.quests.items()))
+        hour = state.clock // HOUR if self._timed else 0
+        return (state.scene, often, known, hour, waiting, state.ended)
 
     def _way(self, at: Hashable | None, last: Command | None, fallen: tuple[int, ...]) -> Way:
         commands: list[Command] = [] if last is None else [last]
@@ -238,21 +280,6 @@ def walked(watch: Watch, system: AnySystem, way: Way) -> set[str]:
         session.do(command)
         met.update(watch.gone(before, session.state))
     return met | watch.taken()
-
-
-def _flags(state: State) -> list[tuple[str, Value]]:
-    """Return the variables that are no text, with their values: texts are often mere colour."""
-    return [pair for pair in state.variables.items() if not isinstance(pair[1], str)]
-
-
-def _likeness(state: State) -> Hashable:
-    """Return what makes a state worth keeping beside another: where it is, what is known there."""
-    waiting: tuple[str, ...] = ()
-    if state.pending is not None:
-        options = state.pending.encounter.options(state.sheet)
-        waiting = (state.pending.kind, *(option.id for option in options))
-    often = min(state.visits[state.scene], OFTEN)
-    return (state.scene, often, tuple(state.variables.values()), waiting, state.ended)
 
 
 def _faces(dice: RecordingDice) -> tuple[int, ...]:

@@ -71,3 +71,40 @@ def test_a_search_asks_tries_and_reads(module: Callable[[str], Path]) -> None:
     assert set(ways) == {part.key for part in watch.parts}
     assert {"questions quay/boat", "tries quay/strength", "outcomes quay/strength 4s+"} <= set(ways)
     assert "texts quay {% if visits > 2 %}" in ways
+
+
+ASIDE = """
+variables: {seen: false, n: 0}
+events:
+  late: {after: 600, text: The tide turns.}
+scenes:
+  quay:
+    text: Fog.
+    questions:
+      - {id: boat, about: [boat], text: "A boat, yes.", set: {seen: true}}
+    tries:
+      strength: {success: {text: It moves., set: {n: n + 1}}, failure: It stays.}
+    choices:
+      - {id: wait, text: Wait, time: 60, then: Nothing.}
+      - {id: sail, text: Sail, when: seen and n > 2, goto: sea}
+      - {id: go, text: Go, goto: end}
+  sea: {text: Sea., ending: sea}
+  end: {text: End., ending: over}
+"""
+
+
+def test_a_search_asks_and_tries_for_what_that_opens(module: Callable[[str], Path]) -> None:
+    """A choice may hang on what only questions and tries set, and these were all met long ago."""
+    watch = Watch(load(module(ASIDE)))
+
+    ways = seek(watch, find("art"), wanted(watch, "sea"), "x", 3_000)
+
+    assert "scenes sea" in walked(watch, find("art"), ways["scenes sea"])
+
+
+def test_a_search_lets_the_hours_pass_for_an_event(module: Callable[[str], Path]) -> None:
+    watch = Watch(load(module(ASIDE)))
+
+    ways = seek(watch, find("art"), wanted(watch, "late"), "x", 3_000)
+
+    assert "events late" in walked(watch, find("art"), ways["events late"])
