@@ -11,14 +11,16 @@ from typing import NamedTuple
 
 from solo.adventure.branch import Value
 from solo.adventure.model import Question
-from solo.authoring.parts import CHOICE, EVENT, QUESTION, TEXT, TRY, Part
+from solo.authoring.parts import CHOICE, EVENT, QUESTION, TRY, Part
 from solo.authoring.report import Way
 from solo.authoring.watching import Watch, blank
 from solo.engine.chance import Scripted
 from solo.engine.commands import Ask, Choose, Command, Try
+from solo.engine.events import Faulted
 from solo.engine.interpreter import Interpreter
 from solo.engine.session import Session
 from solo.engine.state import State
+from solo.errors import Problem
 from solo.prose import ProseError
 from solo.rules.core.dice import Dice, RecordingDice, SeededDice
 from solo.rules.core.system import AnySystem
@@ -41,6 +43,18 @@ class _Place(NamedTuple):
     faces: tuple[int, ...]
 
 
+class Sought(NamedTuple):
+    """What a search found.
+
+    Args:
+        ways: A way to each thing that nobody had met, by its key.
+        faults: Mistakes that only play could find, each with a game whose last command shows it.
+    """
+
+    ways: Mapping[str, Way]
+    faults: Mapping[Problem, Way]
+
+
 class _LeaningDice:
     """Dice that show their highest or their lowest face, but now and then another."""
 
@@ -54,8 +68,12 @@ class _LeaningDice:
         return tuple(face if self._dice.roll(1, 6)[0] == 1 else end for face in found)
 
 
+_Turn = tuple[Hashable | None, Command | None, tuple[int, ...]]
+"""A turn that a search took: from where, what was done, and how the dice fell."""
+
+
 class Search:
-    """A search through one adventure; `found` grows as it goes on.
+    """A search through one adventure; what it found grows as it goes on.
 
     Args:
         watch: The adventure.
@@ -70,7 +88,6 @@ class Search:
         self._seed = seed
         self._whims = SeededDice(f"{seed}:search")
         self._wanted = {part.key: part for part in wanted}
-        self._prose = any(part.kind == TEXT for part in wanted)
         self._timed = any(part.kind == EVENT for part in wanted)  # then the hours matter too
         self._scenes = Counter(part.scene for part in wanted)
         self._turns = 0
@@ -78,19 +95,21 @@ class Search:
         self._in_scene: dict[str, list[Hashable]] = {}
         self._walks: dict[str, int] = {}
         self._known: Counter[tuple[str, Value]] = Counter()
-        self._found: dict[str, tuple[Hashable, Command | None, tuple[int, ...]]] = {}
+        self._found: dict[str, _Turn] = {}
+        self._faults: dict[Problem, _Turn] = {}
         dice = RecordingDice(SeededDice(f"{seed}:0"))
-        state, _ = self._interpreter.begin(dice, prose=self._prose)
+        state, _ = self._interpreter.begin(dice, prose=True)
         self._note(blank(state), state, self._keep(state, None, None, _faces(dice)), None, ())
 
-    def run(self, turns: int) -> Mapping[str, Way]:
-        """Search for at most so many more turns; return a way to each thing found, by its key."""
+    def run(self, turns: int) -> Sought:
+        """Search for at most so many more turns; return all that was found."""
         last = self._turns + turns
         while self._turns < last and self._wanted and self._walks:
             scene = min(self._walks, key=self._due)
             self._walks[scene] += 1
             self._walk(self._rare(self._in_scene[scene]))
-        return {key: self._way(*found) for key, found in self._found.items()}
+        ways = {key: self._way(*found) for key, found in self._found.items()}
+        return Sought(ways, {what: self._way(*turn) for what, turn in self._faults.items()})
 
     def _due(self, scene: str) -> float:
         """Return how often a scene was gone back to, less where something is still wanted."""
@@ -111,19 +130,23 @@ class Search:
         for _ in range(WALK):
             state = self._places[key].state
             try:
-                if self._prose:
-                    self._interpreter.options(state)  # labels are prose too
+                self._interpreter.options(state)  # labels are prose too
                 command = self._command(state)
-            except ProseError:  # the playtest tells of it
+            except ProseError as mistake:
+                place = self._places[key]
+                self._faults.setdefault(mistake.problem, (place.before, place.command, place.faces))
                 return
             if command is None:
                 return
             self._turns += 1
             dice = RecordingDice(self._dice())
-            after, _ = self._interpreter.step(state, command, dice, asks=False, prose=self._prose)
+            after, events = self._interpreter.step(state, command, dice, asks=False, prose=True)
             faces = _faces(dice)
             if after is state:
                 self._watch.taken()  # a turn that was not taken has met nothing
+                for event in events:
+                    if isinstance(event, Faulted):
+                        self._faults.setdefault(event.problem, (key, command, faces))
                 return
             self._note(state, after, key, command, faces)
             key = self._keep(after, key, command, faces)
@@ -255,24 +278,26 @@ class Search:
         return Way(tuple(reversed(commands)), tuple(reversed(faces)), "asked")
 
 
-def seek(
-    watch: Watch, system: AnySystem, wanted: Sequence[Part], seed: str, turns: int
-) -> Mapping[str, Way]:
-    """Return ways to what is wanted, as far as a search of so many turns finds any, by key.
+def seek(watch: Watch, system: AnySystem, wanted: Sequence[Part], seed: str, turns: int) -> Sought:
+    """Return what a search of so many turns finds of what is wanted, and of mistakes.
 
     Each way is played again from the start with the dice that fell, and counts only if it leads
     there.
     """
     if not wanted:
-        return {}
-    ways = Search(watch, system, seed, wanted).run(turns)
-    return {key: way for key, way in ways.items() if key in walked(watch, system, way)}
+        return Sought({}, {})
+    found = Search(watch, system, seed, wanted).run(turns)
+    ways = {key: way for key, way in found.ways.items() if key in walked(watch, system, way)}
+    faults = {
+        what: way for what, way in found.faults.items() if what in stumbled(watch, system, way)
+    }
+    return Sought(ways, faults)
 
 
 def walked(watch: Watch, system: AnySystem, way: Way) -> set[str]:
     """Play a way again; return what is met on it, by key."""
     watch.taken()
-    session = Session(watch.adventure, system, Scripted((), way.faces), offers=way.offers)
+    session = _again(watch, system, way)
     met = set(watch.gone(blank(session.state), session.state))
     for command in way.commands:
         session.options()
@@ -280,6 +305,25 @@ def walked(watch: Watch, system: AnySystem, way: Way) -> set[str]:
         session.do(command)
         met.update(watch.gone(before, session.state))
     return met | watch.taken()
+
+
+def stumbled(watch: Watch, system: AnySystem, way: Way) -> set[Problem]:
+    """Play a way again; return the mistakes that it comes to."""
+    session = _again(watch, system, way)
+    for command in way.commands:
+        turn = session.do(command)
+        faults = {event.problem for event in turn.events if isinstance(event, Faulted)}
+        if faults:
+            return faults
+    try:
+        session.options()
+    except ProseError as mistake:
+        return {mistake.problem}
+    return set()
+
+
+def _again(watch: Watch, system: AnySystem, way: Way) -> Session:
+    return Session(watch.adventure, system, Scripted((), way.faces), offers=way.offers)
 
 
 def _faces(dice: RecordingDice) -> tuple[int, ...]:

@@ -23,6 +23,7 @@ from solo.late import late
 MOST_SHOWN = 12  # of what no game came to, in a list for people
 MOST_JOBS = 64
 FAULTS = "faults"  # the folder beside the saves where journals of mistakes are put
+SEARCH = "search"  # stands in a seed's place for what no game showed, but the search
 
 
 @click.command(short_help="Let players of several tempers play an adventure many times.")
@@ -60,10 +61,15 @@ def test(adventure: str, **said: Any) -> int:
     walked = tuple(scripts.walkthroughs(path, scripts.opener(ready.adventure, ready.system)))
     report = _played(path, seed, said)
     left = unmet(ready.parts, report.hits)
-    found = explore.seek(ready.watch, ready.system, left, seed, said["searched"])
-    facts = _facts(ready, report, found, seed, {one.ending for one in walked if one.passed})
+    sought = explore.seek(ready.watch, ready.system, left, seed, said["searched"])
+    facts = _facts(ready, report, sought.ways, seed, {one.ending for one in walked if one.passed})
+    stumbles = {ready.told(problem): way for problem, way in sought.faults.items()}
+    facts["faults"] |= {told: SEARCH for told in stumbles if told not in facts["faults"]}
     place = said["out"] or saves.folder() / FAULTS
-    facts["journals"] = ways.journals(ready, path, seed, report, place)
+    writing = ways.Journals(ready, path, place)
+    facts["journals"] = writing.of_games(report, seed) | writing.of_ways(
+        {told: way for told, way in stumbles.items() if facts["faults"][told] == SEARCH}
+    )
     facts["walkthroughs"] = [_record(one) for one in walked]
     if said["odds"]:
         facts["odds"] = _odds(ready)
@@ -76,7 +82,12 @@ def test(adventure: str, **said: Any) -> int:
         options.show_json(facts)
     else:
         _tell(facts, walked)
-    failed = facts["disappointed"] or not report.clean or not all(one.passed for one in walked)
+    failed = (
+        facts["disappointed"]
+        or facts["faults"]
+        or not report.clean
+        or not all(one.passed for one in walked)
+    )
     return PROBLEMS if failed else FINE
 
 
@@ -236,7 +247,8 @@ def _tell(facts: Mapping[str, Any], walked: Sequence[scripts.Walked]) -> None:
         if facts[key]:
             options.say(f"\n{title}")
         for what, shown in facts[key].items():
-            options.tell(f"{what} ({'seed ' if key != 'differing' else ''}{shown})", "  ")
+            seed = "seed " if key != "differing" and shown != SEARCH else ""
+            options.tell(f"{what} ({seed}{shown})", "  ")
             if what in facts["journals"]:
                 options.say(f"    journal {facts['journals'][what]}")
 

@@ -1,16 +1,17 @@
 """What a playtest found as files: the ways to endings, and the journals of mistakes."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
+from itertools import chain
 from pathlib import Path
 from typing import NamedTuple
 
 from solo import saves
 from solo.adventure.model import Adventure
-from solo.authoring.one_game import Game, Prepared
+from solo.authoring.one_game import Game, Prepared, Record
 from solo.authoring.report import Report, Shown, Way
-from solo.engine.chance import Scripted
+from solo.engine.chance import Loaded, Scripted
 from solo.engine.commands import Command, Prefer
-from solo.engine.journal import seal
+from solo.engine.journal import header, seal
 from solo.engine.session import Session
 from solo.rules.core.system import AnySystem
 from solo.terminal import scripted
@@ -48,29 +49,65 @@ def typed(way: Way, adventure: Adventure, system: AnySystem) -> Lines:
     return Lines(tuple(line for line, _ in lines), dice, text)
 
 
-def journals(
-    prepared: Prepared, path: Path, seed: str, report: Report, place: Path
-) -> dict[str, str]:
-    """Write a journal for each mistake that was met; return what tells of each, by the mistake.
+class Journals:
+    """Journals of mistakes: each leads to just before its mistake; what is then done is told.
 
-    It leads to just before the mistake: what is then done is told.
-
-    Raises:
-        SaveError: One can't be written.
+    Args:
+        prepared: The adventure that was played.
+        path: Its folder.
+        place: The folder where they are written.
     """
-    found: dict[str, str] = {}
-    wrong: Mapping[str, Shown] = {**report.faults, **report.stuck}
-    for number, (problem, shown) in enumerate(wrong.items(), 1):
-        game = Game(prepared, seed, shown.game, keep=True, until=problem)
-        game.play()
-        head, *turns = game.records
-        facts = {**head, "path": str(path.resolve()), "played": ""}
-        place.mkdir(parents=True, exist_ok=True)
-        file = place / f"{prepared.adventure.id}-fault-{number}{saves.SUFFIX}"
+
+    def __init__(self, prepared: Prepared, path: Path, place: Path) -> None:
+        self._prepared = prepared
+        self._path = path
+        self._place = place
+        self._written = 0
+
+    def of_games(self, report: Report, seed: str) -> dict[str, str]:
+        """Write those of a playtest with this seed; return what tells of each, by the mistake.
+
+        Raises:
+            SaveError: One can't be written.
+        """
+        found: dict[str, str] = {}
+        wrong: Mapping[str, Shown] = {**report.faults, **report.stuck}
+        for problem, shown in wrong.items():
+            game = Game(self._prepared, seed, shown.game, keep=True, until=problem)
+            game.play()
+            found[problem] = f"{self._write(game.records)}{_then(game)}"
+        return found
+
+    def of_ways(self, faults: Mapping[str, Way]) -> dict[str, str]:
+        """Write those of games that a search found; return what tells of each, by the mistake.
+
+        The dice go on with the faces that show the mistake.
+
+        Raises:
+            SaveError: One can't be written.
+        """
+        found: dict[str, str] = {}
+        for problem, way in faults.items():
+            adventure, system = self._prepared.adventure, self._prepared.system
+            chance = Loaded(chain.from_iterable(way.faces))
+            records = [header(adventure, chance, offers=way.offers)]
+            session = Session(adventure, system, chance, record=records.append, offers=way.offers)
+            then = ""
+            for command in way.commands:  # what shows the mistake is not taken, so not recorded
+                if not session.do(command).accepted:
+                    then = f", then: {' / '.join(scripted.spelling(command, session))}"
+            found[problem] = f"{self._write(records)}{then}"
+        return found
+
+    def _write(self, records: Sequence[Record]) -> Path:
+        head, *turns = records
+        facts = {**head, "path": str(self._path.resolve()), "played": ""}
+        self._place.mkdir(parents=True, exist_ok=True)
+        self._written += 1
+        name = f"{self._prepared.adventure.id}-fault-{self._written}{saves.SUFFIX}"
         lines = (f"{seal(record)}\n".encode() for record in (facts, *turns))
-        saves.write_out(file, b"".join(lines))
-        found[problem] = f"{file}{_then(game)}"
-    return found
+        saves.write_out(self._place / name, b"".join(lines))
+        return self._place / name
 
 
 def _then(game: Game) -> str:

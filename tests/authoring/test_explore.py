@@ -4,7 +4,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 from solo.adventure.loader import load
-from solo.authoring.explore import seek, walked
+from solo.authoring.explore import seek, stumbled, walked
 from solo.authoring.parts import Part
 from solo.authoring.watching import Watch
 from solo.engine.session import Session
@@ -36,7 +36,7 @@ def wanted(watch: Watch, name: str) -> list[Part]:
 def test_a_search_finds_what_takes_patience_and_luck(game: Callable[..., Session]) -> None:
     watch = Watch(game(DEEP).adventure)
 
-    ways = seek(watch, find("art"), wanted(watch, "deep"), "x", 60_000)
+    ways = seek(watch, find("art"), wanted(watch, "deep"), "x", 60_000).ways
 
     assert "scenes deep" in walked(watch, find("art"), ways["scenes deep"])
 
@@ -44,7 +44,7 @@ def test_a_search_finds_what_takes_patience_and_luck(game: Callable[..., Session
 def test_a_search_gives_up_after_its_turns(game: Callable[..., Session]) -> None:
     watch = Watch(game(DEEP).adventure)
 
-    assert seek(watch, find("art"), wanted(watch, "deep"), "x", 20) == {}
+    assert seek(watch, find("art"), wanted(watch, "deep"), "x", 20).ways == {}
 
 
 ASKED = """
@@ -66,7 +66,7 @@ def test_a_search_asks_tries_and_reads(module: Callable[[str], Path]) -> None:
     """It seeks everything that nobody met, not scenes alone."""
     watch = Watch(load(module(ASKED)))
 
-    ways = seek(watch, find("art"), watch.parts, "x", 3_000)
+    ways = seek(watch, find("art"), watch.parts, "x", 3_000).ways
 
     assert set(ways) == {part.key for part in watch.parts}
     assert {"questions quay/boat", "tries quay/strength", "outcomes quay/strength 4s+"} <= set(ways)
@@ -97,7 +97,7 @@ def test_a_search_asks_and_tries_for_what_that_opens(module: Callable[[str], Pat
     """A choice may hang on what only questions and tries set, and these were all met long ago."""
     watch = Watch(load(module(ASIDE)))
 
-    ways = seek(watch, find("art"), wanted(watch, "sea"), "x", 3_000)
+    ways = seek(watch, find("art"), wanted(watch, "sea"), "x", 3_000).ways
 
     assert "scenes sea" in walked(watch, find("art"), ways["scenes sea"])
 
@@ -105,6 +105,32 @@ def test_a_search_asks_and_tries_for_what_that_opens(module: Callable[[str], Pat
 def test_a_search_lets_the_hours_pass_for_an_event(module: Callable[[str], Path]) -> None:
     watch = Watch(load(module(ASIDE)))
 
-    ways = seek(watch, find("art"), wanted(watch, "late"), "x", 3_000)
+    ways = seek(watch, find("art"), wanted(watch, "late"), "x", 3_000).ways
 
     assert "events late" in walked(watch, find("art"), ways["events late"])
+
+
+FAULTY = """
+variables: {n: 0}
+scenes:
+  quay:
+    text: Fog.
+    choices:
+      - {id: count, text: Count, set: {n: n + 1}}
+      - {id: share, text: Share, when: n > 2, then: "{{ 10 // (n - 5) }}"}
+      - {id: never, text: Never, when: n < 0, goto: end}
+      - {id: go, text: Go, goto: end}
+  end: {text: End., ending: over}
+"""
+
+
+def test_a_search_tells_mistakes_that_it_meets_with_a_game_that_shows_them(
+    module: Callable[[str], Path],
+) -> None:
+    watch = Watch(load(module(FAULTY)))
+
+    faults = seek(watch, find("art"), wanted(watch, "quay/never"), "x", 2_000).faults
+
+    (problem,) = faults
+    assert problem.code == "prose-arithmetic"
+    assert stumbled(watch, find("art"), faults[problem]) == {problem}

@@ -242,6 +242,40 @@ def test_each_mistake_leaves_a_journal_that_leads_to_it(
     assert again.session.state.variables["n"] == 1
 
 
+DEEP_FAULT = """
+variables: {n: 0}
+scenes:
+  quay:
+    text: Fog.
+    choices:
+      - {id: count, text: Count, set: {n: n + 1}}
+      - {id: break, text: Break, when: n > 5, then: "{{ 5 // (n - 7) }}"}
+      - {id: never, text: Never, when: n < 0, goto: home}
+      - {id: go, text: Go, goto: home}
+  home: {text: Home., ending: over}
+"""
+
+
+def test_a_mistake_of_the_search_fails_the_run_and_leaves_a_journal(
+    module: Callable[[str], Path], tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    folder = module(DEEP_FAULT)
+    words = ["test", str(folder), "--games", "5", "--seed", "7", "--json", "--jobs", "1"]
+
+    code = solo.main([*words, "--search", "2000", "--out", str(tmp_path)], standalone_mode=False)
+    facts = json.loads(capsys.readouterr().out)
+    (told,) = facts["journals"].values()
+    path, _, then = told.partition(", then: ")
+    ready = prepared(module_of(folder))
+    again = replay(look(Path(path)).records, ready.adventure, ready.system)
+
+    assert code == 1
+    assert list(facts["faults"].values()) == ["search"]
+    assert then == "break"
+    assert again.trouble == ""
+    assert again.session.state.variables["n"] == 7
+
+
 def test_heroes_from_elsewhere_can_not_be_recorded(story: Path) -> None:
     ready = prepared(module_of(story))
     session = Session(ready.adventure, ready.system, Seeded("1"), hero="Ada")
