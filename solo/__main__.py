@@ -48,6 +48,11 @@ def run(arguments: Sequence[str]) -> int:
     except BrokenPipeError:
         _stop_writing()
         return PROBLEMS
+    except UnicodeError as reason:
+        if type(reason) is not UnicodeError:  # letters that can't be read or written are replaced
+            raise
+        _say(f"can't read what is typed: {reason}; is PYTHONIOENCODING set as it is written?")
+        return NOT_RUN
     except OSError as reason:  # most are answered for where a file is used
         if not (what := _blamed(reason) or _of_file(reason)):
             _stop_writing()
@@ -69,7 +74,16 @@ def _open_streams() -> None:
             setattr(sys, name, open(os.devnull, mode, encoding="utf-8"))  # noqa: PTH123, SIM115
     for stream in (sys.stdout, sys.stderr):
         if isinstance(stream, io.TextIOWrapper):  # a console may lack letters: never fail for them
-            stream.reconfigure(errors="replace")
+            stream.reconfigure(errors="replace", encoding=_able(stream.encoding))
+
+
+def _able(encoding: str) -> str:
+    """Return an encoding, or UTF-8 for one that fails over a letter although it may replace it."""
+    try:
+        "\udcff\u2003.\n".encode(encoding, "replace")
+    except ValueError:
+        return "utf-8"
+    return encoding
 
 
 @late

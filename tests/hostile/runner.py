@@ -1,18 +1,22 @@
 """Runs families of cases in processes of their own, and counts what holds."""
 
 import json
+import os
 import queue
 import select
 import subprocess
 import sys
 import threading
+import time
 from collections.abc import Callable
 from dataclasses import dataclass, field
 from pathlib import Path
 
 from tests.hostile.family import Family, cases_of
 
-PATIENCE = 60.0  # seconds by the clock without a word of a worker, on a machine that is busy
+PATIENCE = 60.0  # seconds of the processor without a word of a worker
+STALLED = 900.0  # seconds by the clock without one: what waits takes nothing of the processor
+LOOK = 5.0  # seconds between two looks at a worker that says nothing
 BATCH = 200  # cases, after which a worker gives way to a fresh one
 ROOT = Path(__file__).parents[2]
 
@@ -95,10 +99,14 @@ def _served(name: str, seed: str, first: int, last: int) -> tuple[list[tuple[int
     worker.stdin.write(f"{first} {last}\n".encode())
     found: list[tuple[int, str]] = []
     buffer = b""
+    begun = (0.0, time.monotonic())  # when it last said something: by its processor and the clock
     try:
         while True:
-            if not select.select([worker.stdout], [], [], PATIENCE)[0]:
-                return found, f"hung for {PATIENCE:.0f} s"
+            if not select.select([worker.stdout], [], [], LOOK)[0]:
+                if hung := _hung(worker.pid, *begun):
+                    return found, hung
+                continue
+            begun = _taken(worker.pid), time.monotonic()
             chunk = worker.stdout.read(65536)
             if not chunk:
                 return found, f"the process ended with {worker.wait()}"
@@ -113,6 +121,24 @@ def _served(name: str, seed: str, first: int, last: int) -> tuple[list[tuple[int
         worker.wait()
         worker.stdin.close()
         worker.stdout.close()
+
+
+def _hung(process: int, taken: float, clock: float) -> str:
+    """Say how long a process has said nothing, if that is too long."""
+    if (worked := _taken(process) - taken) > PATIENCE:
+        return f"hung for {worked:.0f} s of the processor"
+    if (waited := time.monotonic() - clock) > STALLED:
+        return f"hung for {waited:.0f} s by the clock"
+    return ""
+
+
+def _taken(process: int) -> float:
+    """Return the seconds of the processor that a process and what it has ended took."""
+    try:
+        fields = Path(f"/proc/{process}/stat").read_text().rpartition(")")[2].split()
+    except OSError:  # no Linux, or it has ended
+        return 0.0
+    return sum(map(int, fields[11:15])) / os.sysconf("SC_CLK_TCK")
 
 
 def report(tallies: dict[str, Tally], *, seed: str) -> str:

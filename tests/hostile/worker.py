@@ -25,7 +25,7 @@ def tried(family: Family, case: object) -> str:
     """Return what failed in one case, or nothing."""
     folder = Path(tempfile.mkdtemp(prefix="solo-hostile-"))
     _reset_peak()
-    start = time.process_time()
+    start, largest = _seconds(), _largest_child()
     try:
         failed = family.hold(case, folder)
     except BaseException as error:  # whatever escapes is what failed
@@ -33,12 +33,25 @@ def tried(family: Family, case: object) -> str:
         failed = f"{type(error).__name__}: {str(error)[:200]} ({where.filename}:{where.lineno})"
     finally:
         shutil.rmtree(folder, ignore_errors=True)
-    seconds, megabytes = time.process_time() - start, _peak()
+    seconds, megabytes = _seconds() - start, _peak()
+    if _largest_child() > largest:
+        megabytes = max(megabytes, _largest_child())
     if not failed and seconds > family.seconds:
         failed = f"took {seconds:.1f} s"
     if not failed and megabytes > MOST_MEGABYTES:
         failed = f"took {megabytes:.0f} MB"
     return failed
+
+
+def _seconds() -> float:
+    """Return the seconds of the processor that this process and those it ended have taken."""
+    ended = resource.getrusage(resource.RUSAGE_CHILDREN)
+    return time.process_time() + ended.ru_utime + ended.ru_stime
+
+
+def _largest_child() -> float:
+    """Return the most megabytes that any process held which this one has ended."""
+    return resource.getrusage(resource.RUSAGE_CHILDREN).ru_maxrss / 1024
 
 
 def _reset_peak() -> None:
