@@ -48,11 +48,6 @@ def run(arguments: Sequence[str]) -> int:
     except BrokenPipeError:
         _stop_writing()
         return PROBLEMS
-    except UnicodeError as reason:
-        if type(reason) is not UnicodeError:  # letters that can't be read or written are replaced
-            raise
-        _say(f"can't read what is typed: {reason}; is PYTHONIOENCODING set as it is written?")
-        return NOT_RUN
     except OSError as reason:  # most are answered for where a file is used
         if not (what := _blamed(reason) or _of_file(reason)):
             _stop_writing()
@@ -60,7 +55,7 @@ def run(arguments: Sequence[str]) -> int:
         _say(what)
         return NOT_RUN
     except Exception as error:  # a mistake of ours is shown as it is, a plug-in's is told
-        if not (whose := _blamed(error)):
+        if not (whose := _untyped(error) or _blamed(error)):
             raise
         _say(whose)
         return NOT_RUN
@@ -103,6 +98,13 @@ def _of_file(reason: OSError) -> str:
 
     named = reason.filename
     return f"can't use '{shown(os.fsdecode(named))}': {reason.strerror}" if named else ""
+
+
+def _untyped(error: Exception) -> str:
+    """Say that what is typed comes in another encoding; letters alone are replaced instead."""
+    if type(error) is not UnicodeError:
+        return ""
+    return f"can't read what is typed: {error}; is PYTHONIOENCODING set as it is written?"
 
 
 @late

@@ -9,6 +9,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from solo import source
+from solo.budget import PER_NODE, Budget
 from solo.errors import Mark, Problem, SoloError
 from solo.source import Node, decode, decode_authored, decode_words, parse
 
@@ -113,7 +114,7 @@ def test_an_empty_file_has_no_root() -> None:
 def test_no_more_nodes_are_read_than_there_is_room_for() -> None:
     problems: list[Problem] = []
 
-    parsed = parse(b"[1, 2, 3]", "a.yaml", problems, room=3)
+    parsed = parse(b"[1, 2, 3]", "a.yaml", problems, Budget(2 * PER_NODE))
 
     assert parsed.root is None
     assert [p.code for p in problems] == ["adventure-large"]

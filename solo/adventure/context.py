@@ -2,12 +2,13 @@
 
 import re
 from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
-from typing import Any, NoReturn
+from typing import Any
 
 from solo.adventure import astray, constants, naming
 from solo.adventure.expanding import expanded
 from solo.adventure.problems import EnoughError
 from solo.adventure.references import Names
+from solo.budget import MARKUP, Budget, SpentError
 from solo.errors import Mark, Problem, did_you_mean
 from solo.prose import Expression, Language, Part, Prose, ProseError, Remark, markup
 from solo.prose.faults import Place
@@ -23,8 +24,7 @@ _KNOWN = tuple(name for name in naming.RESERVED if name not in OUTCOME_NAMES)
 _SEEN = ("visited", "taken")
 MOST_PARTS = 200  # choices or questions of one scene
 _SHORT = 200  # characters of markup worth remembering as right
-MOST_MARKUP = 1_700_000  # what it may cost to check all conditions and markup: some microseconds
-PER_TEXT, PER_WORD = 110, 12  # what a text with markup costs, and a word or sign of its markup
+PER_TEXT, PER_WORD = 550, 60  # units of work of a text with markup, and of a word or sign of that
 _WORDS_AND_SIGNS = re.compile(r"\w+|[^\w\s]")
 _KIND_OF = {"foes": "foe", "names": "companion", "companions": "companion", "quests": "quest"}
 _DECLARED = {
@@ -65,7 +65,6 @@ class Page:
         self.visits: list[tuple[Mark, str, tuple[str, ...]]] = []  # with what is given to each
         self.seen: list[tuple[str, str, Mark]] = []  # what prose asks of `visited` and `taken`
         self.inside = 0  # how many outcomes around the place being read
-        self._markup = MOST_MARKUP
         self._good: set[tuple[str, type, bool]] = set()  # sources that were found right
         self.named_used: set[str] = set()  # named conditions that something asks for
         self._known: dict[bool, frozenset[str]] = {}  # names, outside and inside outcomes
@@ -231,9 +230,8 @@ class Page:
         key = (matters, text.__class__, bool(self.inside))
         if key in self._good:
             return
-        self._markup -= _cost([tag for _, tag in _tags(text.source, prose=text.__class__ is Prose)])
-        if self._markup < 0:
-            self._too_much(node)
+        tags = [tag for _, tag in _tags(text.source, prose=text.__class__ is Prose)]
+        self._charge(node, self.language.load, tags)
         found, parts, remarks = text.examined(self.known_names())
         found = found or tuple(self._strange_parts(text, parts))
         found = found or tuple(self._odd(text, remarks))
@@ -252,11 +250,18 @@ class Page:
         Raises:
             EnoughError: There is too much; it has been reported.
         """
-        left = MOST_MARKUP
+        ahead = Budget(self.language.load.left)  # it is taken as it is done
         for text, node in {str(node.value): node for node in braced}.items():
-            left -= _cost(_TAGS.findall(_closed(text)))
-            if left < 0:
-                self._too_much(node)
+            self._charge(node, ahead, _TAGS.findall(_closed(text)))
+
+    def _charge(self, node: Node, budget: Budget, tags: Sequence[str]) -> None:
+        """Take from a budget what it costs to check a text or condition."""
+        words = len(_WORDS_AND_SIGNS.findall(" ".join(tags)))
+        try:
+            budget.take(MARKUP, PER_TEXT + PER_WORD * words)
+        except SpentError as spent:
+            self.report(node.mark, "adventure-large", str(spent))
+            raise EnoughError from spent
 
     def _strange_parts(self, text: Prose | Expression, parts: Iterable[Part]) -> Iterator[Problem]:
         """Yield what a text asks for by a name that nothing has."""
@@ -303,11 +308,6 @@ class Page:
     def _people(self, kind: str) -> Collection[str]:
         names = self.names
         return {"companion": names.companions, "foe": names.foes, "quest": names.quests}[kind]
-
-    def _too_much(self, node: Node) -> NoReturn:
-        message = "more conditions and texts with markup than one adventure may have"
-        self.report(node.mark, "adventure-large", message)
-        raise EnoughError
 
     def known_names(self) -> frozenset[str]:
         """Return every name that prose may use at the place being read."""
@@ -443,8 +443,3 @@ def _mark_in(node: Node, offset: int) -> Mark:
     mark, indent = node.text_place
     source = str(node.value)
     return Place(source, mark, indent, indent is not None or "\n" in source).mark_at(offset)
-
-
-def _cost(tags: Sequence[str]) -> int:
-    """Return what it costs to check a text or condition."""
-    return PER_TEXT + PER_WORD * len(_WORDS_AND_SIGNS.findall(" ".join(tags)))

@@ -15,15 +15,25 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field
 from pathlib import Path
 
+from solo.budget import (
+    BYTES,
+    FILES,
+    MEMORY,
+    PATTERNS,
+    PER_BYTE,
+    PER_LOOK,
+    Budget,
+    SpentError,
+)
 from solo.errors import Mark, Problem, did_you_mean
 from solo.source import FORBIDDEN, MOST_BYTES, Node, shown
 
 HEADER = "adventure.yaml"
 MOST_FILES = 1_000
-MOST_LOOKS = 200_000  # names that all patterns together are compared with
+MOST_NAMES = 200_000  # of one folder that are looked through
 MOST_PATTERN = 200  # characters of one part of a pattern
 MOST_MISSED = 20  # patterns without files for which it is said which files there are
-MOST_TOGETHER = 32 * 2**20  # bytes
+MOST_TOGETHER = MEMORY // PER_BYTE  # bytes
 
 
 @dataclass(slots=True)
@@ -34,13 +44,13 @@ class Files:
         folder: The adventure's folder.
         header: The name of its first file in it.
         contents: The bytes of each file by its name in the folder, in the order of reading.
+        budget: What the whole load draws on.
     """
 
     folder: Path
     header: str
     contents: dict[str, bytes] = field(default_factory=dict)
-    together: int = 0
-    looks: int = 0  # names in folders that patterns were compared with
+    budget: Budget = field(default_factory=Budget)
     missed: int = 0  # patterns that no file matched
     listed: dict[str, list[tuple[str, bool]]] = field(default_factory=dict)  # folders, see _names
     spelling: dict[str, set[str]] = field(default_factory=dict)  # the names alone
@@ -79,7 +89,6 @@ class Files:
             content, reason = self._bytes(name)
             if content is not None:
                 self.contents[name] = content
-                self.together += len(content)
                 return content
         code, message = reason
         problems.append(Problem(mark, code, message))
@@ -105,9 +114,10 @@ class Files:
         if found.st_size > MOST_BYTES:
             size = f"{found.st_size:,} bytes; at most {MOST_BYTES:,}"
             return "file-large", f"'{shown(name)}' has {size} are read, so split it"
-        if self.together + found.st_size > MOST_TOGETHER:
-            message = f"the files have more than {MOST_TOGETHER:,} bytes together"
-            return "adventure-large", message
+        try:
+            self.budget.take(FILES, found.st_size // BYTES, PER_BYTE * found.st_size)
+        except SpentError as spent:
+            return "adventure-large", str(spent)
         return None
 
     def _bytes(self, name: str) -> tuple[bytes | None, tuple[str, str]]:
@@ -135,9 +145,14 @@ class Files:
                 Problem(asked.mark, "include-missing", "'**' is not allowed; name each folder")
             )
             return
-        found = self._matches(pattern)
-        if self.looks > MOST_LOOKS:
-            message = "the patterns go through too many files; name the files, or fewer folders"
+        if any(len(part) > MOST_PATTERN for part in pattern.split("/")):
+            message = f"a part of a pattern has at most {MOST_PATTERN} characters"
+            problems.append(Problem(asked.mark, "include-many", message))
+            return
+        try:
+            found = self._matches(pattern)
+        except SpentError as spent:
+            message = f"{spent}; name the files, or fewer folders"
             problems.append(Problem(asked.mark, "include-many", message))
             return
         if not found:
@@ -182,10 +197,7 @@ class Files:
                 yield before + part
             return
         names = self._names(folder)
-        self.looks += 1 + len(names)
-        if self.looks > MOST_LOOKS or len(part) > MOST_PATTERN:
-            self.looks = MOST_LOOKS + 1
-            return
+        self.budget.take(PATTERNS, PER_LOOK * (1 + len(names)))
         fits = re.compile(fnmatch.translate(part)).match
         for name, is_folder in names:
             hidden = name.startswith(".") and not part.startswith(".")
@@ -213,7 +225,7 @@ class Files:
                 with os.scandir(self.folder / folder) as entries:
                     found.extend(
                         (entry.name, entry.is_dir())
-                        for entry in itertools.islice(entries, MOST_LOOKS)
+                        for entry in itertools.islice(entries, MOST_NAMES)
                     )
             except OSError:
                 pass  # it is gone, or can't be read: nothing matches

@@ -32,7 +32,7 @@ from solo.adventure.sections import (
 from solo.adventure.talks import check_visits, unfold
 from solo.errors import AdventureError, Mark, Problem, SoloError
 from solo.rules.core.system import AnySystem
-from solo.source import MOST_NODES, Node, parse, shown
+from solo.source import Node, parse, shown
 
 _MANY_VALUES = 100_000
 MOST_SCENES = 25_000
@@ -270,7 +270,7 @@ class _Loading:
             return None
         shown_name = self.files.shown(name)
         before = len(self.problems)
-        parsed = parse(data, shown_name, self.problems, MOST_NODES - self.nodes)
+        parsed = parse(data, shown_name, self.problems, self.files.budget)
         self.nodes += parsed.nodes
         self.braced += parsed.braced
         if len(self.problems) == before and (parsed.root is None or parsed.root.value == ""):
@@ -297,7 +297,7 @@ class _Loading:
         """Read the sections that are given beside the files."""
         if self.module.more:
             name = Module.MORE
-            parsed = parse(self.module.more.encode(), name, self.problems, MOST_NODES - self.nodes)
+            parsed = parse(self.module.more.encode(), name, self.problems, self.files.budget)
             if parsed.root is not None:
                 self.module.roots[name] = parsed.root
 

@@ -75,15 +75,15 @@ def language_of(module: Module, root: Node, spoken: str = "") -> Language:
     if asked is not None and spoken and (module.files.folder / other).is_file():
         asked = Node(other, asked.at, asked.file)
     if asked is None or not isinstance(asked.value, str):
-        return Language()
+        return Language(load=module.files.budget)
     files, problems = module.files, module.problems
     for name in files.matching(asked, problems):
         data = files.read(name, asked, problems)
         shown_name = files.shown(name)
         text = None if data is None else plain_text(data, shown_name, problems)
         if text is not None:
-            return Language(text, Mark(shown_name, 1, 1))
-    return Language()
+            return Language(text, Mark(shown_name, 1, 1), files.budget)
+    return Language(load=files.budget)
 
 
 def read_parts(

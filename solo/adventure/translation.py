@@ -13,6 +13,7 @@ from typing import NamedTuple
 from solo import po
 from solo.adventure.files import Files
 from solo.adventure.naming import slug
+from solo.budget import CHARACTERS, TRANSLATIONS, SpentError
 from solo.errors import Mark, Problem, SoloError
 from solo.source import Node, plain_text, shown
 from solo.source.nodes import QUOTED, pack
@@ -227,8 +228,13 @@ def catalogue(files: Files, language: str, problems: list[Problem]) -> tuple[po.
     content = None if data is None else plain_text(data, files.shown(name), problems)
     if content is None:
         return None
+    mark = Mark(files.shown(name), 1, 1)
     try:
+        files.budget.take(TRANSLATIONS, len(content) // CHARACTERS)
         return po.read(content)
+    except SpentError as spent:
+        problems.append(Problem(mark, "adventure-large", str(spent)))
+        return None
     except po.PoError as reason:
         mark = Mark(files.shown(name), reason.line, 1)
         problems.append(Problem(mark, "translation-wrong", f"no PO file: {reason}"))

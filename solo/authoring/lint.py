@@ -22,12 +22,12 @@ from solo.authoring.sources import typing
 from solo.authoring.trying import failing
 from solo.authoring.unused import unused
 from solo.authoring.variables import idle, late
+from solo.budget import CHARACTERS, TRANSLATIONS, Budget
 from solo.errors import Mark, Problem
 from solo.rules.core.system import AnySystem
-from solo.source import MOST_NODES
 
-PER_LANGUAGE = 5_000  # what reading the smallest adventure once more takes, in parts of its texts
-PER_NODE = 50  # bytes of a translation, or of long texts, that take as long as one part
+PER_LANGUAGE = 33_000  # units of work that reading the smallest adventure once more takes
+OF_LOAD = 3  # of the first reading, a part that reading it once more takes
 
 
 def lint(
@@ -69,7 +69,7 @@ def linted(
         found = uses(adventure)
         rules_of = system or rules.find(adventure.system)
         problems += [
-            *_of_translations(path, system, max(seen.nodes, seen.files.together // PER_NODE)),
+            *_of_translations(path, system, seen.files.budget),
             *_advice(adventure, rules_of),
             *idle(adventure, path, found),
             *late(adventure, found),
@@ -83,21 +83,22 @@ def linted(
     return Linted(in_order(list(told)), seen.files)
 
 
-def _of_translations(path: Path, system: AnySystem | None, nodes: int) -> Iterator[Problem]:
+def _of_translations(path: Path, system: AnySystem | None, budget: Budget) -> Iterator[Problem]:
     """Yield what is wrong in the translations of an adventure: what is told at their files.
 
-    The adventure is read once more for each. All together may take the work of the largest
-    adventure; those that would be too much are told of, but for the first.
+    The adventure is read once more for each, on a budget of its own that counts as part of this
+    one. Those that would be too much are told of, but for the first.
     """
     files = find(path)
-    left = MOST_NODES
+    once_more = PER_LANGUAGE + budget.taken // OF_LOAD
     for place, language in enumerate(languages(files)):
-        left -= nodes + PER_LANGUAGE + size_of(files, language) // PER_NODE
-        if place and left < 0:
+        work = once_more + size_of(files, language) // CHARACTERS
+        if place and work > budget.left:
             mark = Mark(files.shown(file_of(language)), 1, 1)
             message = "this translation and those after it are not looked at: too much work"
             yield Problem(mark, "trials-many", message, "warning")
             return
+        budget.use(TRANSLATIONS, work)
         for problem in look_through(path, system=system, language=language).problems:
             if problem.mark.file.endswith(f"{language}.po"):
                 yield problem

@@ -13,6 +13,7 @@ from typing import NamedTuple
 from solo.adventure.branch import Value
 from solo.adventure.model import Adventure
 from solo.authoring.reading import Text, Uses
+from solo.budget import PER_TICK, TRIALS
 from solo.errors import Problem
 from solo.prose import Expression, Language, Prose, ProseError, markup
 
@@ -44,46 +45,25 @@ class _Domain(NamedTuple):
 _Domains = Mapping[str, _Domain]
 
 
-class Budget:
-    """The work that all trials of one adventure may take together; then no more are made.
-
-    It is what reading the adventure has left of the budget of all that is tried out.
-    """
-
-    def __init__(self, language: Language) -> None:
-        self._language = language
-        language.refresh()
-
-    @property
-    def left(self) -> int:
-        """The work that is left."""
-        return self._language.trial.left
-
-    def another(self) -> bool:
-        """Take what the trial before took, begin another, and say whether there may be one."""
-        self._language.trial.left -= PER_TRIAL + self._language.spent()
-        self._language.refresh()
-        return self.left > 0
-
-
 def failing(adventure: Adventure, found: Uses) -> Iterator[Problem]:
     """Yield the mistakes of what can't be worked out, and the conditions that never hold."""
-    budget = Budget(adventure.language)
+    language = adventure.language
+    language.refresh()
     alike = {(type(text), _tags(text)): text for text in reversed(found.texts)}
     for text in reversed(alike.values()):
-        if budget.left <= 0:
+        if language.load.left <= 0:
             yield _stopped(text)
             return
         domains = _domains(text, adventure, found)
-        if domains is not None and (problem := _tried(text, budget, _side_by_side(domains))[0]):
+        if domains is not None and (problem := _tried(text, language, _side_by_side(domains))[0]):
             yield problem
     told: dict[str, bool] = {}  # by source, whether it never holds
     for condition in found.conditions:
-        if budget.left <= 0:
+        if language.load.left <= 0:
             yield _stopped(condition)
             return
         if condition.source not in told:
-            problem, told[condition.source] = _verdict(condition, adventure, found, budget)
+            problem, told[condition.source] = _verdict(condition, adventure, found)
             if problem is not None:
                 yield problem
         if told[condition.source]:
@@ -102,26 +82,26 @@ def _tags(text: Text) -> str:
 
 
 def _verdict(
-    condition: Expression, adventure: Adventure, found: Uses, budget: "Budget"
+    condition: Expression, adventure: Adventure, found: Uses
 ) -> tuple[Problem | None, bool]:
     """Return the mistake of a condition, and whether it never holds."""
     domains = _domains(condition, adventure, found)
     if domains is None:
         return None, False
     every = _every(condition, domains)
-    problem, never = _tried(condition, budget, every or _side_by_side(domains))
+    problem, never = _tried(condition, adventure.language, every or _side_by_side(domains))
     return problem, never and every is not None
 
 
 def _tried(
-    text: Text, budget: "Budget", scopes: Iterable[Mapping[str, Value]]
+    text: Text, language: Language, scopes: Iterable[Mapping[str, Value]]
 ) -> tuple[Problem | None, bool]:
     """Return the mistake that every trial meets, and whether all came to nothing."""
     first: Problem | None = None
     worked = False
     limits = 0
     for scope in scopes:
-        if not budget.another():
+        if not _another(language):
             return None, False
         try:
             if text.value(scope) if isinstance(text, Expression) else text.render(scope):
@@ -135,6 +115,13 @@ def _tried(
             if limits >= _LIMITS:
                 break
     return (None, not limits) if worked else (first, False)
+
+
+def _another(language: Language) -> bool:
+    """Take what the trial before took, begin another, and say whether there may be one."""
+    language.load.use(TRIALS, PER_TICK * (PER_TRIAL + language.spent()))
+    language.refresh()
+    return language.load.left > 0
 
 
 def _every(condition: Expression, domains: _Domains) -> list[Mapping[str, Value]] | None:

@@ -1,5 +1,6 @@
 """Encounters of a game: one goes on, step by step, until its player must decide or it is over."""
 
+from solo.budget import PER_DEED
 from solo.engine.actions import change, pass_time
 from solo.engine.draft import Draft
 from solo.engine.events import CheckRolled
@@ -18,7 +19,7 @@ def drive(draft: Draft, pending: Pending) -> None:
     """
     encounter = pending.encounter
     while (forced := encounter.forced) is not None:
-        draft.spend(FORCED, _where(draft), f"'{pending.kind}' goes on without the player")
+        draft.spend(FORCED, where(draft), f"'{pending.kind}' goes on without the player")
         step = encounter.step(forced, "", draft.sheet, draft.dice)
         following = absorb(draft, pending, step)
         if following is None:
@@ -27,7 +28,7 @@ def drive(draft: Draft, pending: Pending) -> None:
     draft.pending = pending._replace(encounter=encounter)
 
 
-def _where(draft: Draft) -> Mark:
+def where(draft: Draft) -> Mark:
     """Return where the scene stands that is played, or the first one before that, if any."""
     adventure = draft.world.adventure
     scene = adventure.scenes.get(draft.scene or adventure.start)
@@ -61,6 +62,8 @@ def absorb(draft: Draft, pending: Pending, step: AnyStep) -> AnyEncounter | None
     its own decided, the last of them comes before it.
     """
     outcome = step.outcome
+    deeds = 1 + len(step.notes) + len(step.rolled)
+    draft.spend(PER_DEED * deeds, where(draft), "too much happens before the player's turn")
     draft.rolled += step.rolled
     over = [CheckRolled(pending.kind, outcome)] if outcome is not None and pending.tells else []
     draft.events += [event for event in over if event.outcome.faces]

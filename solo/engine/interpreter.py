@@ -5,11 +5,12 @@ from typing import Any, NamedTuple
 
 from solo.adventure.branch import Authored, Branch, Outcomes
 from solo.adventure.model import Adventure
+from solo.budget import SpentError
 from solo.engine.actions import holds, narrate, value_at
 from solo.engine.choices import Offer, any_open, offered, open_choice, typed
 from solo.engine.commands import Ask, Choose, Command, Jump, Set, Table, Try, Use
 from solo.engine.draft import Draft, Fault
-from solo.engine.encounters import absorb, advance, drive
+from solo.engine.encounters import absorb, advance, drive, where
 from solo.engine.events import Event, Faulted, HeroChosen, Refused
 from solo.engine.improvised import take_up, try_it
 from solo.engine.interruptions import resume, set_aside, turn_of, unfinished
@@ -18,7 +19,7 @@ from solo.engine.state import Pending, State
 from solo.engine.story import bury, due, follow, must_be_rolled, travel
 from solo.engine.warning import Warned
 from solo.engine.world import World
-from solo.errors import DiceError, did_you_mean
+from solo.errors import DiceError, Problem, did_you_mean
 from solo.late import late
 from solo.prose import ProseError
 from solo.rules.core.dice import Dice
@@ -136,6 +137,8 @@ class Interpreter:
             return Played(state, [Refused(str(reason))])
         except (ProseError, Fault) as fault:
             return Played(state, [Faulted(fault.problem)])
+        except SpentError as spent:
+            return Played(state, [Faulted(Problem(where(draft), "turn-large", str(spent)))])
         return Played(draft.freeze(), draft.events, tuple(draft.rolled))
 
     def options(self, state: State) -> tuple[Option, ...]:

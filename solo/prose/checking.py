@@ -3,13 +3,14 @@
 from collections.abc import Callable, Collection, Mapping
 from typing import Any
 
+from solo.budget import Budget
 from solo.errors import Problem, did_you_mean
 from solo.prose.calls import CALLS, DRAW
 from solo.prose.compiler import Compiler, Draws, Fork, Handler, Hits, Part, Remark, Shared, raising
 from solo.prose.expressions import EXPRESSIONS
 from solo.prose.faults import Place, ProseError, problem
 from solo.prose.statements import STATEMENTS
-from solo.prose.values import Evaluate, Run
+from solo.prose.values import Evaluate
 
 HANDLERS: Mapping[str, Handler] = {**EXPRESSIONS, **CALLS, **STATEMENTS}
 _NO_DRAW = "draw() can't stand in a macro; draw in the text that calls it"
@@ -33,7 +34,7 @@ class Compiled:
         self,
         place: Place,
         shared: Shared,
-        trial: Run,
+        load: Budget,
         compile_text: CompileText,
         hits: Hits | None = None,
     ) -> None:
@@ -43,7 +44,7 @@ class Compiled:
         self.draws: tuple[Draws, ...] = ()  # what is drawn before it is told
         self.cost = 1  # of running it once, loops and macros not counted
         try:
-            compiler = Compiler(place, HANDLERS, shared, trial, hits)
+            compiler = Compiler(place, HANDLERS, shared, load, hits)
             self.work = compile_text(compiler, place)
             self._compiler = compiler
             self.cost += compiler.cost

@@ -8,6 +8,7 @@ from collections import Counter
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import TYPE_CHECKING, Any, NamedTuple, NoReturn
 
+from solo.budget import PER_TICK, TRIALS, Budget
 from solo.errors import Mark, Problem
 from solo.prose.faults import DEPTH, TICKS, At, Place, ProseError, problem
 from solo.prose.values import BoundMacro, Evaluate, Run
@@ -107,14 +108,14 @@ class Compiler:
         place: Place,
         handlers: Mapping[str, Handler],
         shared: Shared,
-        trial: Run,
+        budget: Budget,
         hits: Hits | None = None,
     ) -> None:
         self.place = place
         self.hits = hits  # where the branches that are taken are counted, if anybody counts
         self.forks: list[tuple[int, str, int]] = []  # the branches: offset, word, offset of the tag
         self.shared = shared
-        self.trial = trial
+        self.budget = budget
         self.problems: list[Problem] = []
         self.macros: set[str] = set()  # every macro written here, at any depth
         self.calls: list[tuple[str, int]] = []  # callables not given here, with their offsets
@@ -131,13 +132,15 @@ class Compiler:
     def try_out(self, work: Evaluate) -> Problem | None:
         """Return what fails in something that is the same in every game, or None.
 
-        All that is tried out while an adventure is read shares one budget.
+        It draws on the budget of the load.
         """
-        self.trial.floor = max(0, self.trial.left - TICKS)
+        run = Run(most := min(TICKS, self.budget.left // PER_TICK))
         try:
-            work({}, self.trial)
+            work({}, run)
         except ProseError as error:
             return error.problem
+        finally:
+            self.budget.use(TRIALS, PER_TICK * (most - run.left))
         return None
 
     def at(self, node: "nodes.Node") -> At:

@@ -9,13 +9,11 @@ TOKENS = 20_000  # words and signs inside its tags
 NESTING = 20  # brackets in brackets, or tags in tags
 DEPTH = 100  # steps of one expression, as in a + a + a …
 TICKS = 100_000  # steps of work in one rendering
-ALLOWANCE = 200_000  # steps of work in all renderings between two commands of the player
 SIZE = 100_000  # characters of a text, items of a list
 NUMBER = 10**12  # the largest number, either way
 POWER = 64  # the largest exponent
 MACROS = 50  # macros inside macros at work
 DEEP = 100  # lists in lists, as Python calls itself for each
-TRIALS = 700_000  # steps of work for all that is tried out when a module is read and linted
 
 
 class ProseError(SoloError):

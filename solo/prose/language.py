@@ -6,10 +6,11 @@ Nothing is parsed until it is first used or checked, and constants never are.
 from collections.abc import Collection, Iterator, Mapping
 from typing import Any
 
+from solo.budget import STEP, Budget
 from solo.errors import Mark, Problem
 from solo.prose.checking import HANDLERS, in_order, unknown_calls, unknown_names
 from solo.prose.compiler import Compiler, Fork, Hits
-from solo.prose.faults import ALLOWANCE, TRIALS, Place, ProseError
+from solo.prose.faults import Place, ProseError
 from solo.prose.statements import written
 from solo.prose.syntax import parse, plain
 from solo.prose.texts import Expression, Prose
@@ -24,26 +25,28 @@ class Language:
     Args:
         macros: The text of the macros file.
         mark: Where that text begins.
+        load: What reading and linting the adventure draw on; None is a budget of its own.
 
     Attributes:
-        run: The budget of the texts of a turn.
-        trial: The budget of all that is tried out when the adventure is read, and linted.
+        run: The budget of a step of play.
     """
 
-    __slots__ = ("_found", "_macros", "_place", "_problems", "hits", "run", "trial")
+    __slots__ = ("_found", "_macros", "_place", "_problems", "hits", "load", "run")
 
-    def __init__(self, macros: str = "", mark: Mark | None = None) -> None:
+    def __init__(
+        self, macros: str = "", mark: Mark | None = None, load: Budget | None = None
+    ) -> None:
         self._place = Place(plain(macros), mark or _NOWHERE)
         self._macros: Mapping[str, BoundMacro] | None = None if macros else {}
         self._found: tuple[Compiler, ...] = ()
         self._problems: tuple[Problem, ...] = ()
-        self.run = Run(ALLOWANCE)
-        self.trial = Run(TRIALS)
+        self.run = Run()
+        self.load = load or Budget()
         self.hits: Hits | None = None
 
     def spent(self) -> int:
         """Return the work that texts have taken since the last `refresh`."""
-        return ALLOWANCE - self.run.left
+        return STEP - self.run.left
 
     def count(self, hits: Hits) -> None:
         """Count from now on which branches of prose are taken; for texts that have not run yet.
@@ -75,7 +78,7 @@ class Language:
 
     def refresh(self) -> None:
         """Begin a new budget for a turn: all texts of a turn share one budget."""
-        self.run.left = ALLOWANCE
+        self.run.left = STEP
 
     def prose(self, source: str, mark: Mark, *, indent: int | None = None) -> Prose:
         """Return a text of the adventure.
@@ -118,7 +121,7 @@ class Language:
         except ProseError as error:
             self._problems = (error.problem,)
             return {}
-        compiler = Compiler(self._place, HANDLERS, self.macros, self.trial, self.hits)
+        compiler = Compiler(self._place, HANDLERS, self.macros, self.load, self.hits)
         made = {}
         for node in tree:
             if type(node).__name__ == "Macro":

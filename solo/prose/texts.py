@@ -5,6 +5,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Collection, Iterator, Mapping
 from typing import Any, NamedTuple, Protocol
 
+from solo.budget import Budget
 from solo.errors import Mark, Problem
 from solo.prose.checking import Compiled
 from solo.prose.compiler import Compiler, Fork, Hits, Part, Remark
@@ -43,7 +44,7 @@ class Shared(Protocol):
     """What all texts of an adventure share: its `Language`."""
 
     run: Run
-    trial: Run
+    load: Budget
     hits: Hits | None
 
     def macros(self) -> Mapping[str, BoundMacro]:
@@ -129,7 +130,7 @@ class Text(ABC):
 
     def _compiled(self) -> Compiled:
         language = self._language
-        return Compiled(self._place(), language.macros, language.trial, self._compile, self._hits())
+        return Compiled(self._place(), language.macros, language.load, self._compile, self._hits())
 
     def _hits(self) -> Hits | None:
         """Return where its branches are counted, if they are."""

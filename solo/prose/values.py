@@ -9,6 +9,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
+from solo.budget import STEP
 from solo.errors import did_you_mean
 from solo.prose.faults import DEEP, NUMBER, SIZE, TICKS, At, ProseError, fault, too_much
 
@@ -21,10 +22,10 @@ _SCALARS = frozenset({int, float, bool, type(None)})
 
 
 class Run:
-    """The work of texts one after another, and of the one being worked out.
+    """The budget of a step of play, and the text that is being worked out of it.
 
     Attributes:
-        left: The work that all of them together may still take; below 0 it is used up.
+        left: The work that the step may still take; below 0 it is used up.
         floor: What must be left when this text is done, for it may not take all of it alone.
         depth: How deep in macros this text is.
         scope: The game's own names.
@@ -32,9 +33,9 @@ class Run:
 
     __slots__ = ("depth", "floor", "left", "scope")
 
-    def __init__(self, left: int = TICKS) -> None:
+    def __init__(self, left: int = STEP) -> None:
         self.left = left
-        self.floor = left - TICKS
+        self.floor = max(0, left - TICKS)
         self.depth = 0
         self.scope: Scope = {}
 

@@ -8,7 +8,6 @@ Aliases, anchors and tags are refused, and size, depth and number of nodes are b
 from solo.source.comments import Comment, comments
 from solo.source.nodes import FORBIDDEN, Node, shown
 from solo.source.reading import MOST_BYTES, Parsed, parse, plain_text
-from solo.source.reports import MOST_NODES
 from solo.source.scalars import WRONG, Decoding, whole
 from solo.source.values import (
     authored_fields,
@@ -24,7 +23,6 @@ from solo.source.values import (
 __all__ = [
     "FORBIDDEN",
     "MOST_BYTES",
-    "MOST_NODES",
     "WRONG",
     "Comment",
     "Decoding",

@@ -2,10 +2,11 @@
 
 from typing import NamedTuple
 
+from solo.budget import Budget
 from solo.errors import Mark, Problem
 from solo.late import late
 from solo.source.nodes import FORBIDDEN, Node
-from solo.source.reports import MOST_NODES, forbidden, report
+from solo.source.reports import forbidden, report
 
 MOST_BYTES = 8 * 2**20  # of one file
 MOST_DIRECTIVES = 10
@@ -25,12 +26,19 @@ class Parsed(NamedTuple):
     braced: list[Node]
 
 
-def parse(data: bytes, file: str, problems: list[Problem], room: int = MOST_NODES) -> Parsed:
-    """Read one YAML document; what is wrong with it is added to `problems`."""
+def parse(data: bytes, file: str, problems: list[Problem], budget: Budget | None = None) -> Parsed:
+    """Read one YAML document; what is wrong with it is added to `problems`.
+
+    Args:
+        data: The bytes of the file.
+        file: How problems call it.
+        problems: What is wrong is added to them.
+        budget: What it draws on; None is one of its own.
+    """
     text = plain_text(data, file, problems)
     if text is None or _directed(text, file, problems):
         return Parsed(None, 0, [])
-    return _built(text, file, problems, room)
+    return _built(text, file, problems, budget or Budget())
 
 
 def _directed(text: str, file: str, problems: list[Problem]) -> bool:
@@ -47,10 +55,10 @@ def _directed(text: str, file: str, problems: list[Problem]) -> bool:
 
 
 @late  # an adventure from the cache needs no YAML
-def _built(text: str, file: str, problems: list[Problem], room: int) -> Parsed:
+def _built(text: str, file: str, problems: list[Problem], budget: Budget) -> Parsed:
     from solo.source.tree import Builder
 
-    builder = Builder(text, file, problems, room)
+    builder = Builder(text, file, problems, budget)
     root = builder.build()
     return Parsed(root, builder.nodes, builder.braced)
 

@@ -18,9 +18,10 @@ from yaml.events import (
     StreamEndEvent,
 )
 
+from solo.budget import BYTES_OF_NODE, NODES, PER_NODE, Budget, SpentError
 from solo.errors import Mark, Problem
 from solo.source.nodes import BLOCK, COLUMNS, FORBIDDEN, QUOTED, WIDEST, Node, pack, shown
-from solo.source.reports import MOST_NODES, forbidden, report
+from solo.source.reports import forbidden, report
 from solo.source.syntax import explained
 
 MOST_ENTRIES = 26_000  # of one list or mapping
@@ -38,17 +39,17 @@ class Builder:
     """Builds the nodes of one file.
 
     Attributes:
-        nodes: How many there are so far, the outermost counted; there is `room` for so many.
+        nodes: How many there are so far, the outermost counted.
         braced: The texts among them that hold a brace.
     """
 
-    def __init__(self, text: str, file: str, problems: list[Problem], room: int) -> None:
+    def __init__(self, text: str, file: str, problems: list[Problem], budget: Budget) -> None:
         self.nodes = 1
         self.braced: list[Node] = []
         self._source = text
         self._file = file
         self._problems = problems
-        self._room = room
+        self._budget = budget
         self._outer: list[list[Node] | dict[str, Node]] = []  # what has begun, the outermost first
         self._readers: dict[type, Callable[[Any], Node]] = {
             ScalarEvent: self._text,
@@ -172,11 +173,13 @@ class Builder:
 
     def _close(self, node: Node) -> None:
         """Come out of a list or mapping, and count what is in it."""
-        self.nodes += len(self._outer.pop())
-        if self.nodes > self._room:
-            message = f"more than {MOST_NODES:,} texts, lists and mappings in one adventure"
-            self._report(node.at, "adventure-large", message)
-            raise _Stop
+        count = len(self._outer.pop())
+        self.nodes += count
+        try:
+            self._budget.take(NODES, PER_NODE * count, BYTES_OF_NODE * count)
+        except SpentError as spent:
+            self._report(node.at, "adventure-large", str(spent))
+            raise _Stop from spent
 
     def _no_key(self, event: Any) -> int:
         """Refuse what can't be a key, and return where it stands; it is read and dropped."""

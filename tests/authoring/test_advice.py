@@ -12,6 +12,7 @@ from paper import PAPER
 
 from solo import shelf
 from solo.authoring.lint import PER_LANGUAGE, lint
+from solo.budget import MEMORY, Budget
 from solo.errors import Problem
 
 PLACES = """
@@ -245,7 +246,7 @@ def test_translations_of_an_adventure_share_one_budget(
     (tmp_path / "languages").mkdir()
     for language in ("de", "fr", "nl", "sv"):
         (tmp_path / "languages" / f"{language}.po").write_text('msgid "a"\nmsgstr "b"\nx\n')
-    monkeypatch.setattr("solo.authoring.lint.MOST_NODES", 2 * PER_LANGUAGE + 100)
+    monkeypatch.setattr(Budget.__init__, "__defaults__", (2 * PER_LANGUAGE + 2_000, MEMORY))
 
     found = lint(tmp_path)
 

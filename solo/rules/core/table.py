@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from functools import partial
 from typing import Generic, NamedTuple, Protocol, TypeAlias, TypeVar, runtime_checkable
 
+from solo.budget import DEEDS, PER_DEED, STEP, Budget
 from solo.rules.core.dice import Dice, foreseen
 from solo.rules.core.encounters import admit, made, minutes_of
 from solo.rules.core.odds import Odds, weighed
@@ -16,9 +17,6 @@ from solo.rules.core.protocols import AnyCheck, Check, Encounter, Step
 
 S = TypeVar("S")
 T = TypeVar("T")
-
-MOST_WORK = 20_000
-"""Rolls and notes within one step; more would be a script that goes on without the player."""
 
 Options: TypeAlias = "Sequence[Option] | Callable[[], Sequence[Option]]"
 Lines: TypeAlias = "Sequence[str] | Callable[[], Sequence[str]]"
@@ -146,7 +144,7 @@ class Table(Generic[S]):
         self.fallen: list[Outcome] = []
         self.offers: bool | None = None
         self.probing = False  # whether only the odds of the next roll are wanted
-        self._work = 0
+        self._work = Budget(STEP)
 
     def ask(
         self,
@@ -303,9 +301,7 @@ class Table(Generic[S]):
             raise Probed(None, self.sheet)
 
     def _busy(self) -> None:
-        self._work += 1
-        if self._work > MOST_WORK:
-            raise RuntimeError("an encounter goes on without end")
+        self._work.take(DEEDS, PER_DEED)
 
     def given(self, sheet: S) -> None:
         """Put in the sheet that an answer came with; a try or time may have changed it."""
@@ -321,7 +317,7 @@ class Table(Generic[S]):
         self.notes = []
         self.minutes = 0
         self.fallen = []
-        self._work = 0
+        self._work = Budget(STEP)
 
 
 class Probed(Exception):  # noqa: N818 - it is no error

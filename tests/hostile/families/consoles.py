@@ -47,7 +47,8 @@ SURROUNDINGS: tuple[dict[str, str], ...] = (
     {}, {"PYTHONIOENCODING": "cp1252"}, {"LC_ALL": "C"},
     {"LC_ALL": "C", "PYTHONUTF8": "0", "PYTHONCOERCECLOCALE": "0"},
     {"PYTHONIOENCODING": "ascii"}, {"PYTHONIOENCODING": "cp1252:strict"},
-    {"PYTHONIOENCODING": "utf-16"}, {"PYTHONIOENCODING": "idna"}, {"COLUMNS": "0"}, {"COLUMNS": "x"}, {"COLUMNS": "1"},
+    {"PYTHONIOENCODING": "utf-16"}, {"PYTHONIOENCODING": "idna"},
+    {"COLUMNS": "0"}, {"COLUMNS": "x"}, {"COLUMNS": "1"},
     {"TERM": "dumb", "HOME": "/nowhere"}, {"XDG_DATA_HOME": "/dev/null"},
     {"XDG_CACHE_HOME": "/dev/null"},
 )  # fmt: skip
