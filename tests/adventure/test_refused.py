@@ -93,3 +93,16 @@ def test_a_body_without_its_hp_is_told(tmp_path: Path) -> None:
     _, problems = examine(tmp_path)
 
     assert "body: it stands for a hero's only together with 'hp'" in problems[0].message
+
+
+@pytest.mark.parametrize("system", ["art", "fictive-hack", "fell", "conan-2d20", "fallout-2d20"])
+@pytest.mark.parametrize("section", ["foes", "companions", "items"])
+def test_what_has_no_name_is_told(system: str, section: str, tmp_path: Path) -> None:
+    sections = f"{section}: {{rat: {{name: ' '}}}}"
+    text = MODULE.format(system=system, hero="create: true", body="then: x", sections=sections)
+    (tmp_path / "adventure.yaml").write_text(text, encoding="utf-8")
+
+    _, problems = examine(tmp_path)
+
+    assert any(problem.message.startswith("name: ") for problem in problems)
+    assert any("needs a name" in problem.message for problem in problems)

@@ -147,6 +147,8 @@ class Foe:
     venom: Venom | None = field(default=None, metadata={"since": "0.3"})
 
     def __post_init__(self) -> None:
+        if not self.name.strip():
+            raise ValueError("name: somebody needs a name")
         self._check_arms()
         for attribute in self.attributes:
             if attribute not in ATTRIBUTES:

@@ -98,6 +98,8 @@ class Foe:
     fled_at: int = 0
 
     def __post_init__(self) -> None:
+        if not self.name.strip():
+            raise ValueError("name: somebody needs a name")
         for attribute in self.attributes:
             if attribute not in ATTRIBUTES:
                 near = did_you_mean(attribute, ATTRIBUTES) or ";"
