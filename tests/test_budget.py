@@ -7,13 +7,11 @@ import pytest
 from solo import rules
 from solo.adventure.loader import examine, load
 from solo.authoring.lint import lint
-from solo.budget import PER_DEED, STEP, Budget, SpentError
+from solo.budget import STEP, Budget, SpentError
 from solo.engine.chance import Seeded
 from solo.engine.commands import Choose
 from solo.engine.events import Faulted
 from solo.engine.session import Session
-from solo.rules.core.dice import LoadedDice
-from solo.rules.core.table import Table
 
 HEAD = "format: 1\ntitle: T\nsystem: art\nstart: a\nvariables: {n: 0}\n"
 ADVENTURE = Path(__file__).parents[1] / "adventures/first-steps"
@@ -90,15 +88,6 @@ def test_what_is_tried_out_goes_on_with_what_the_load_has_left(tmp_path: Path, m
     assert "trials-many" not in codes
     assert "trials-many" in fewer
     assert "adventure-large" not in fewer
-
-
-def test_rules_that_go_on_and_on_end_with_the_budget_of_their_step() -> None:
-    table: Table[object] = Table(None, LoadedDice(()))
-
-    for _ in range(STEP // PER_DEED):
-        table.tell("told", text="x")
-    with pytest.raises(SpentError, match="rolls and notes"):
-        table.tell("told", text="x")
 
 
 def test_what_rules_do_draws_on_the_budget_of_the_step(monkeypatch) -> None:

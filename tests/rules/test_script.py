@@ -5,6 +5,7 @@ from dataclasses import dataclass, replace
 
 import pytest
 
+from solo.budget import SpentError
 from solo.rules.core.dice import Dice, LoadedDice, RecordingDice, SeededDice, foreseen
 from solo.rules.core.encounters import Outright
 from solo.rules.core.menu import MAIN, Offer, Page, choose, listed, turned
@@ -302,7 +303,7 @@ def test_a_step_without_end_is_stopped() -> None:
         while True:
             table.tell("again")
 
-    with pytest.raises(RuntimeError, match="without end"):
+    with pytest.raises(SpentError, match="rolls and notes"):
         opened(0, endless).step("on", "", 0, LoadedDice(()))
 
 
