@@ -4,12 +4,13 @@ import pytest
 
 from solo.rules.art.checks.ranks import Rank
 from tests.rules.art.exam import adventurer, exam, foe
-from tests.rules.art.fight.arena import CT, FB, GD, IN, PR, PT
+from tests.rules.art.fight.arena import CT, FB, GD, GT, IN, PR, PS, PT, SP
 
 ROW = 7  # what plain attributes of seven roll on
 FIRST = (ROW, GD)  # to act before a thug
 TOUGH = foe(health=["Inferior", "Poor", "Passable", "Good", "Great"])
 ONE = {"combat": {"foes": ["thug"], "range": 0}}
+NEAR = {"combat": {"foes": ["thug", "thug"], "range": 0}}
 TWO = {"combat": {"foes": ["thug", "thug"], "range": 1}}
 
 
@@ -76,3 +77,127 @@ def test_to_look_in_a_fight_shows_how_it_stands_and_not_the_scene_before_it() ->
     assert "A yard." not in within.text
     assert "the thug: band 5" in within.text
     assert "Camp." in after.text
+
+
+# Henchmen: the player rolls for them, by the traits of their ranks (ART-010, ART-192)
+
+TOMAS = {"name": "Tomas", "attack": "Passable", "weapon": "club", "henchman": True,
+         "attributes": {"agility": "Great", "strength": "Good", "alertness": "Good"}}  # fmt: skip
+STRONG = foe(attributes={"strength": "Passable"})
+JOINED = {"before": {"join": "tomas"}, "companions": {"tomas": TOMAS}, "foes": {"thug": STRONG}}
+BOTH = [(ROW, PR), (19, GD)]  # Tomas acts first, then Ada, then the thug
+
+
+@pytest.mark.rule("ART-192", "ART-418", "ART-419")
+@pytest.mark.parametrize(("result", "down"), [(PS, True), (PR, False), (CT, False)])
+def test_a_henchman_knocks_down_by_strength(result: Rank, down: bool) -> None:
+    """Good Strength is 19, against Passable; Agility 23 is more than twice any failure."""
+    game = exam(ONE, "knock-down-thug", faces=[*BOTH, (19, result)], **JOINED)
+
+    assert game.one("thug").prone is down
+    assert not game.one("tomas").prone
+
+
+@pytest.mark.rule("ART-192", "ART-396", "ART-397", "ART-399")
+@pytest.mark.parametrize(("result", "points", "moves"), [(PS, 3, False), (GT, 5, True)])
+def test_a_henchman_dodges_and_may_slip_away(result: Rank, points: int, moves: bool) -> None:
+    game = exam(ONE, "dodge", faces=[*BOTH, (23, result)], **JOINED)
+
+    assert [(one.kind, one.amount) for one in game.one("tomas").lasting] == [("defense", points)]
+    assert ("band-6" in game.open) is moves
+    assert game.battle.turn is not None
+    assert game.battle.turn.who == ("tomas" if moves else "ada")
+
+
+@pytest.mark.rule("ART-192", "ART-433", "ART-439", "ART-440", "ART-447", "ART-448")
+def test_a_henchman_takes_hold_pins_and_can_do_nothing_else_then() -> None:
+    """Agility 23, a hand free, against Passable: Super has 4 successes, which help to pin."""
+    dice = [*BOTH, (23, SP), (23, GD)]
+    game = exam(ONE, "grapple-thug", "pin-thug", faces=dice, **JOINED)
+
+    assert game.one("thug").pinned == GD - PS + 1
+    game.type("end-turn")
+    assert "The thug is held down." in game.text
+    assert game.battle.turn is not None
+    assert game.battle.turn.who == "tomas"
+    assert game.open == ["own-way", "let-go", "wait-ada", "wait-thug", "end-turn"]
+
+
+@pytest.mark.rule("ART-192", "ART-437")
+def test_a_henchmans_failed_hold_opens_him_to_a_blow() -> None:
+    """Inferior against Passable: two failures, so that Defense is 23 - 2."""
+    dice = [*BOTH, (23, IN), (21, PS)]
+    game = exam(ONE, "grapple-thug", "stand-by", faces=dice, **JOINED)
+
+    assert "on row 21, Passable against Passable: 1 success" in game.text
+
+
+@pytest.mark.rule("ART-192", "ART-356", "ART-425")
+def test_a_henchman_waits_or_aims() -> None:
+    dice = [*BOTH, (1, GD), (23, GD)]
+    game = exam(ONE, "wait-ada", "end-turn", faces=dice, **JOINED)
+    assert game.battle.turn is not None
+    assert game.battle.turn.who == "tomas"
+    assert "wait-thug" not in game.open
+
+    game.type("aim", "stand-by")
+    assert [one.name for one in game.one("tomas").lasting] == ["aiming"]
+
+
+@pytest.mark.rule("ART-356", "ART-360")
+def test_who_has_waited_must_act_when_the_moment_comes() -> None:
+    """There is no second wait in a round, though another is still to act; in the next there is."""
+    dice = [(ROW, PR), (1, FB), (1, FB)]
+    game = exam(NEAR, "wait-thug-1", faces=dice, foes={"thug": foe(attack="Feeble")})
+
+    assert game.battle.turn is not None
+    assert game.battle.turn.who == "ada"
+    assert "wait-thug-2" not in game.open
+    assert "wait-thug-1" in game.type("end-turn").open
+
+
+# What is demanded can't be aborted
+
+WHEEL = {"id": "wheel", "text": "Turn it", "attribute": "strength", "difficulty": "Passable",
+         "success": "It gives.", "failure": "It sticks."}  # fmt: skip
+
+
+@pytest.mark.rule("ART-206", "ART-251", "ART-336", "ART-380")
+@pytest.mark.parametrize(
+    "check",
+    [ONE, {"chase": {"foes": ["thug"], "start": 1, "escape": 5}}, {"rounds": {"tasks": [WHEEL]}}],
+)
+def test_nobody_thinks_better_of_who_acts_first(check: dict[str, object]) -> None:
+    """Initiative is no action: in chases and rounds, too, there is nothing to abort."""
+    game = exam(check, faces=[FIRST], foes={"thug": foe()}, offers="always")
+
+    assert "roll" in game.open
+    assert "abort" not in game.open
+
+
+# What doubles on rolls that heal teach (ART-466: the new skill names what was just rolled)
+
+
+@pytest.mark.rule("ART-266", "ART-267", "ART-456", "ART-457", "ART-466", "ART-467")
+@pytest.mark.parametrize(
+    ("deed", "row", "skill"), [("rest", 7, "healing"), ("kit", 9, "first aid")]
+)
+def test_doubles_on_a_roll_that_heals_teach_what_was_done(deed: str, row: int, skill: str) -> None:
+    """55 on row 7 is Poor and 44 on row 9 Inferior: a box of that rank heals, whatever is learned.
+
+    The kit adds 2 to Intelligence.
+    """
+    hurt = {"damage": "Poor" if deed == "rest" else "Inferior"}
+    rest = {"rest": {"nights": 1}} if deed == "rest" else {}
+    roll = {7: 55, 9: 44}[row]
+    first = () if deed == "rest" else ("abort", "kit")  # one sleeps where the game begins
+    game = exam(
+        {"trait": {"attribute": "strength", "difficulty": "Poor"}},
+        *(*first, "roll", "keep", "new-skill", ""),
+        faces=[roll],
+        heroes=[adventurer(gear=["kit"], fame=4)],
+        offers="always",
+        before={**hurt, **rest},
+    )
+    assert game.sheet.skills == {skill: 1}
+    assert not game.sheet.checked

@@ -146,9 +146,11 @@ class Rolling(NamedTuple):
             return (roll, *offers, *([argue] if argued else []), *better)
         if action.free_skills:
             offers = (*self._plain_skills(action.purpose, terms, sheet), *offers, argue)
+        first = (roll, *_attribute_options(action, terms, sheet), *offers)
+        if isinstance(self.check, Part) and self.check.demanded:
+            return first
         # ART-206: all is known now, and nothing is rolled yet.
-        abort = Option("abort", "Think better of it: nothing is rolled", hint="abort")
-        return (roll, *_attribute_options(action, terms, sheet), *offers, abort)
+        return (*first, Option("abort", "Think better of it: nothing is rolled", hint="abort"))
 
     def _plain_skills(self, deed: str, terms: Terms, sheet: Sheet) -> tuple[Option, ...]:
         """Offer own skills that a deed names in so many words, where any may be argued for."""

@@ -205,6 +205,7 @@ class Part(OneRoll):
 
     check: TraitRoll
     carried: Pairs = ()  # what earlier rolls add to it (name, points)
+    demanded: bool = False  # whether it is no action, so that nobody can abort it (ART-251)
 
     @property
     def purpose(self) -> str:

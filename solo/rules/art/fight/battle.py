@@ -194,7 +194,7 @@ def _begin_turn(table: FightTable, who: str) -> Script[None]:
     table.update(waiting=table.battle.waiting - {who})
     lost = _loses(table, who)  # who is staggered while waiting loses the turn that was waited for
     if not lost:
-        table.update(turn=Turn(who=who, action=table.fighter(who).spent))
+        table.update(turn=Turn(who=who, waited=already, action=table.fighter(who).spent))
         table.alter(who, surprised=False)
     if not already:
         yield from choke(table, who)

@@ -139,7 +139,7 @@ def defense_check(table: FightTable, assault: Assault) -> FightRoll:
             attribute="defense",
             trait=max(1, trait_of_rank(block.defense or block.rank("agility"))),
             difficulty=assault.rank,
-            added=assault.added,
+            added=(*table.points(who, "defense"), *assault.added),
             shift=shift,
             purpose=purpose,
             against=assault.name,

@@ -50,6 +50,10 @@ def _close(table: FightTable, who: str, at: str) -> bool:
 
 
 def _melee(table: FightTable, who: str) -> bool:
+    fighter = table.fighter(who)
+    if fighter.block is not None:
+        arm = fighter.block.arm if fighter.weapon == "hand" else None
+        return arm is not None and arm.type == "melee"
     own = gear.ready_weapons(table.sheet_of(who))
     return any(weapon.is_melee(one.item) for one in own)
 
@@ -77,8 +81,14 @@ def _knocked(table: FightTable, who: str, at: str, outcome: Outcome) -> None:
     """Put the foe on the ground on a success, oneself on a bad failure (ART-418, ART-419)."""
     if outcome.successes:
         fall(table, at)
-    elif 2 * outcome.failures > table.sheet_of(who).attributes["agility"]:
+    elif 2 * outcome.failures > _agility(table, who):
         fall(table, who)
+
+
+def _agility(table: FightTable, who: str) -> int:
+    """Return somebody's Agility as a number; for a friend that of the rank (ART-010, ART-192)."""
+    block = table.fighter(who).block
+    return table.sheet_of(who).attributes["agility"] if block is None else block.trait("agility")
 
 
 # Force back

@@ -22,6 +22,7 @@ from solo.rules.core.table import Script
 
 RULE = RULES["grapple"]
 SILENT = "grapple-silent"
+HANDS = 2
 
 
 # Taking hold
@@ -34,7 +35,15 @@ def _may_grapple(table: FightTable, who: str, at: str) -> Reason:
         return None
     if table.fighter(who).tied("arms"):
         return "your arms are entangled"
-    return "" if gear.free_hands(table.sheet_of(who)) else "that takes a free hand"
+    return "" if _free_hands(table, who) else "that takes a free hand"
+
+
+def _free_hands(table: FightTable, who: str) -> int:
+    fighter = table.fighter(who)
+    if fighter.block is None:
+        return gear.free_hands(table.sheet_of(who))
+    arm = fighter.block.arm if fighter.weapon == "hand" else None
+    return HANDS - (arm.hands if arm is not None else 0)
 
 
 def _may_silently(table: FightTable, who: str, at: str) -> Reason:
@@ -56,7 +65,7 @@ def _hold_check(table: FightTable, who: str, at: str, *, silent: bool) -> FightR
         rank = int(table.rank(at, "strength", "agility", "alertness", lowest=True))
     else:
         rank = int(table.rank(at, "strength", "agility"))
-    if gear.free_hands(table.sheet_of(who)) > 1:
+    if _free_hands(table, who) > 1:
         rank += RULE["both_hands"]
     if silent:
         rank += RULE["silent"]
@@ -248,14 +257,19 @@ def break_free(table: FightTable, who: str, outcome: Outcome) -> None:
         table.say("free", who)
 
 
-def in_grapple(table: FightTable, who: str, turn: Turn) -> Iterator[Offer]:
-    """Offer to join a grapple, to get out of one, or to let go."""
+def in_grapple(
+    table: FightTable, who: str, turn: Turn, *, by_choice: bool = True
+) -> Iterator[Offer]:
+    """Offer to join a grapple, to get out of one, or to let go.
+
+    `by_choice` lets who is held choose what to break free by.
+    """
     grip = table.battle.grip_of(who)
     if grip is None:
         for other in joinable(table, who):
             yield _join_offer(table, who, turn, other)
     elif grip.held == who:
-        for attribute in ("agility", "strength"):
+        for attribute in ("agility", "strength") if by_choice else ():
             yield _break_free_offer(table, who, turn, attribute)
     else:
         text = "Let go" + (" of whom you hold down" if grip.pinning else "")

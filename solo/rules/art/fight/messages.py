@@ -32,10 +32,10 @@ _LINES: Mapping[str, tuple[str, str]] = {
     "shattered": ("Your {weapon} shatters.", "The {weapon} of {who} shatters."),
     "drops": ("You let the {weapon} fall.", "{Who} lets the {weapon} fall."),
     "protects": ("You take the blow meant for {at}.", "{Who} takes the blow meant for {at}."),
-    "feigns": ("You lie still; {fooled} of them take you for dead.",
-               "{Who} lies still; {fooled} of them are taken in."),
+    "feigns": ("You lie still; {fooled} you for dead.",
+               "{Who} lies still; {fooled} {who} for dead."),
     "stirs": ("They see that you are alive.", "They see that {who} is alive."),
-    "entangled": ("Your {part} is caught, for {rounds}.", "{Who} is caught by the {part}, for {rounds}."),  # noqa: E501
+    "entangled": ("You are caught by the {part}, for {rounds}.", "{Who} is caught by the {part}, for {rounds}."),  # noqa: E501
     "grapples": ("You take hold of {at}: {bonus:+} in the grapple.",
                  "{Who} takes hold of {at}: {bonus:+} in the grapple."),
     "joins": ("You join the grapple.", "{Who} joins the grapple."),
@@ -50,7 +50,7 @@ _LINES: Mapping[str, tuple[str, str]] = {
     "knocked-out": ("You are out cold for {rounds}.", "{Who} is out cold for {rounds}."),
     "plunges": ("You go into {into}.", "{Who} goes into {into}."),
     "waits": ("You wait.", "{Who} waits."),
-    "waits-for": ("You wait until {after} has acted.", "{Who} waits until {after} has acted."),
+    "waits-for": ("You wait until {after} {has} acted.", "{Who} waits until {after} {has} acted."),
     "dodges": ("You dodge.", "{Who} ducks and weaves: attacks on it lose a column."),
     "aims": ("You take aim.", "{Who} takes aim."),
     "sets-up": ("The tripod stands.", "The tripod stands."),
@@ -167,6 +167,9 @@ def _given(facts: Facts) -> dict[str, object]:
         given["count"] = _COUNTS[count] if count < len(_COUNTS) else count
     rank = str(facts.get("rank") or "")
     given["a_rank"] = f"{'an' if rank[:1] in 'AEI' else 'a'} {rank}"
+    if isinstance(facts.get("fooled"), int):
+        fooled = facts["fooled"]
+        given["fooled"] = f"{fooled or 'none'} of them take{'s' if fooled == 1 else ''}"
     if isinstance(facts.get("rounds"), int):
         given["rounds"] = plural(facts["rounds"], "round")
     for key in ("free", "full"):

@@ -131,7 +131,7 @@ def footwork(table: FightTable, who: str, turn: Turn) -> Iterator[Offer]:
     if nowhere(table):
         option = Option("break-off", "Break off: nobody gets anywhere here", hint="break off")
         yield Offer(option=option, do=lambda words: table.update(ended=STALEMATE))
-    yield _dodge_offer(table, who, spent)
+    yield dodge_offer(table, who, spent)
 
 
 def leave(table: FightTable, who: str) -> None:
@@ -164,7 +164,7 @@ def _stand(table: FightTable, who: str, turn: Turn) -> Iterator[Offer]:
 # Dodging
 
 
-def _dodge_offer(table: FightTable, who: str, spent: str) -> Offer:
+def dodge_offer(table: FightTable, who: str, spent: str) -> Offer:
     """Offer to dodge until the next turn (ART-396)."""
     off = "you are off balance and can't dodge" if table.barred(who, "no-parry") else ""
     grip = "you are in a grapple" if table.battle.grip_of(who) else ""

@@ -51,8 +51,23 @@ def others(table: FightTable, who: str, turn: Turn) -> Iterator[Offer]:
     if fighter.struck and table.battle.grip_of(who) is None:
         yield _play_dead(table, who, spent)
     if fresh:
-        for other in order.may_wait_for(table.battle.queue, table.battle.waiting):
-            yield _wait(table, who, other)
+        yield from _waits(table, turn)
+
+
+def at_leisure(table: FightTable, turn: Turn) -> Iterator[Offer]:
+    """Offer a friend what takes a whole turn, or puts it off (ART-356, ART-425)."""
+    barred = why_not(table, turn)
+    yield _aim(table, turn.who, barred)
+    yield from dousing(table, turn.who, barred)
+    yield from _waits(table, turn)
+
+
+def _waits(table: FightTable, turn: Turn) -> Iterator[Offer]:
+    """Offer to wait, once in a round (ART-356, ART-360)."""
+    if turn.waited:
+        return
+    for other in order.may_wait_for(table.battle.queue, table.battle.waiting):
+        yield _wait(table, turn.who, other)
 
 
 def _aim(table: FightTable, who: str, barred: str) -> Offer:
@@ -125,9 +140,11 @@ def _wait(table: FightTable, who: str, other: str) -> Offer:
         queue = order.waits(table.battle.queue, who, other)
         table.update(queue=queue, waiting=table.battle.waiting | {who}, turn=None)
         table.alter(who, acted=False)
-        table.say("waits-for", who, after=table.name(other))
+        table.say("waits-for", who, after=after, has=has)
 
-    option = Option(f"wait-{other}", f"Wait until {table.name(other)} has acted", hint="wait")
+    after = table.name(other)
+    has = "have" if after == "you" else "has"
+    option = Option(f"wait-{other}", f"Wait until {after} {has} acted", hint="wait")
     return Offer(option=option, do=do, page="wait")
 
 

@@ -155,12 +155,17 @@ def trait_check(  # noqa: PLR0913
     at: str,
     purpose: str,
 ) -> FightRoll:
-    """Return an adventurer's trait roll in the fight, with what a hold adds in a grapple."""
+    """Return a trait roll in the fight, with what a hold adds in a grapple.
+
+    A friend's rank is the trait of an adventurer, as the player rolls for it (ART-010, ART-192).
+    """
+    block = table.fighter(who).block
     grip = table.battle.grip_of(who)
     bonus = grip.bonus if grip and grip.holder == who and at in grip.members else 0
     return FightRoll(
         deed=deed,
         attribute=attribute,
+        trait=None if block is None else max(1, block.trait(attribute)),
         difficulty=clamp_rank(difficulty),
         skills=tuple(RULES["skills"].get(deed, ())),
         added=(("the hold", bonus),),

@@ -120,6 +120,7 @@ class Turn:
 
     who: str  # whose
     number: int = 1  # higher for a turn that Fame has bought
+    waited: bool = False  # whether it was waited for, so that it must be used now (ART-360)
     action: bool = False  # whether the action is spent
     rolled: bool = False  # whether Agility was rolled for moving
     free: int = 0  # bands that cost no action

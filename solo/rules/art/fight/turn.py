@@ -172,7 +172,7 @@ def nothing_left(table: FightTable, turn: Turn) -> bool:
     use, such as to let something fall, can be done meanwhile but keeps no turn open.
     """
     if table.fighter(turn.who).block is not None:
-        return turn.action and turn.moved >= turn.free
+        return turn.action and turn.moved >= turn.free and not turn.follow
     if not turn.action or turn.follow:
         return False
     return not any(one.keeps and not one.option.reason for one in offers(table, turn).values())

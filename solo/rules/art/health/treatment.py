@@ -58,7 +58,8 @@ def medicine(kit: int = 0) -> HealingRoll:
 
 def sleep() -> HealingRoll:
     """Return the roll after a night's rest."""
-    return HealingRoll(attribute="stamina", purpose="to heal by a night's rest")
+    skills = tuple(printed("healing")["sleep_skills"])  # what doubles teach is named after it
+    return HealingRoll(attribute="stamina", purpose="to heal by a night's rest", skills=skills)
 
 
 def healing_roll(

@@ -78,11 +78,12 @@ def _sustained_chase(table: Table[Sheet], check: Chase, *, asks: bool) -> Script
 
 def _roll_initiative(race: Race) -> Script[None]:
     """Roll for who acts when (ART-336 to ART-343)."""
-    part = Part(check=TraitRoll(attribute=("alertness",), skills=("initiative",)))
+    check = TraitRoll(attribute=("alertness",), skills=("initiative",))
+    part = Part(check=check, demanded=True)
     own = yield from make_roll(
         race.table, part, asks=race.asks, status=("Who is off first?",), turn=SomethingFirst()
     )
-    mine = 1 if own.label == "aborted" else int(own.facts["result_index"])
+    mine = int(own.facts["result_index"])
     ranks = tuple(foe.rank("alertness") for foe in race.check.blocks[: len(race.gaps)])
     race.initiative = (*ranks, mine)
     race.order = turn_order(mine, ranks)

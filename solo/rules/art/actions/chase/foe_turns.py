@@ -3,6 +3,8 @@
 Notes: foe-ran, foe-stunt, foe-slipped, seized.
 """
 
+from dataclasses import replace
+
 from solo.rules.art.actions.chase import fighting
 from solo.rules.art.actions.chase.race import HERO, OUT, Race
 from solo.rules.art.actions.chase.written import ACCIDENT, Stunt
@@ -64,8 +66,8 @@ def _seize(race: Race, who: int, stunt: Stunt) -> Script[None]:
     race.gaps = [gap if place == who else OUT for place, gap in enumerate(race.gaps)]
     race.held = who
     race.due = {}
-    own = yield from race.roll(stunt.part(stunt.hold))
-    if own.failures or own.label == "aborted":
+    own = yield from race.roll(replace(stunt.part(stunt.hold), demanded=True))
+    if own.failures:
         race.end(ACCIDENT, own)
 
 

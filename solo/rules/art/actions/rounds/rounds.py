@@ -78,7 +78,8 @@ def _roll_initiative(now: Standing) -> Script[dict[str, int]]:
     """Roll Alertness for the order of acting; companions act by their rank (ART-336, ART-337)."""
     table = now.table
     found: dict[str, int] = {}
-    part = Part(check=TraitRoll(attribute=("alertness",), skills=("initiative",)))
+    check = TraitRoll(attribute=("alertness",), skills=("initiative",))
+    part = Part(check=check, demanded=True)
     for one in party.standing_members(table.sheet):
         who = party.slug(one.name)
         own = yield from make_roll(
@@ -90,7 +91,7 @@ def _roll_initiative(now: Standing) -> Script[dict[str, int]]:
             turn=SomethingFirst(),
             at_once=bool(found),
         )
-        found[who] = 1 if own.label == "aborted" else int(own.facts["result_index"])
+        found[who] = int(own.facts["result_index"])
     if now.check.henchmen:
         friends = party.able_companions(table.sheet)
         found |= {key: int(foe.rank("alertness")) for key, foe in friends.items()}
