@@ -162,10 +162,11 @@ def _why_then(words: str, session: Session) -> Blocks:
         return render.remark("Nothing has been rolled yet.")
     if len(rolled) <= int(words[:4]):
         few = counted(len(rolled), "roll")
+        first = f"'why {len(rolled) - 1}' explains the first."
         return render.remark(
-            f"There is only {few} to explain."
+            "There is only 1 roll to explain: 'why' does."
             if len(rolled) == 1
-            else f"There are only {few} to explain."
+            else f"There are only {few} to explain: {first}"
         )
     return _explained(f"Why, {words} before", rolled[-1], session)
 

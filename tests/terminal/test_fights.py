@@ -63,7 +63,7 @@ def test_every_roll_of_a_round_can_be_explained(tmp_path: Path) -> None:
     assert "Why The dog strikes you: 2; 2 harm." in said
     assert "Why, 1 before You strike the dog: 3, less 1 for armor; 2 harm." in said
     assert "Why, 3 before You strike the dog: 3" in said
-    assert "There are only 4 rolls to explain." in said
+    assert "There are only 4 rolls to explain: 'why 3' explains the first." in said
 
 
 def test_the_roll_that_ended_a_fight_is_explained_after_it(tmp_path: Path) -> None:

@@ -343,6 +343,7 @@ def test_the_odds_of_a_reaction_count_the_foes_dice_and_those_that_doom_buys_it(
     taken: Any = step.encounter
     missed = sum(ways for (theirs, _), ways in foe.items() if not theirs)
     assert taken.odds("take-it", sheet).labels["it comes to nothing"] == missed * 20**dice
+    assert taken.odds("take-it", sheet).meaning == "that it misses"
     aside = sum(
         ways * more
         for (mine, bad), ways in pool(12, 1, 2).items()

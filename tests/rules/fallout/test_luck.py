@@ -197,3 +197,15 @@ def test_no_more_is_rolled_again_than_luck_pays_for_and_each_die_once(
 
     assert walk.sheet.luck == luck - rolls
     assert rolls <= 2 + dice
+
+
+@pytest.mark.rule("FO-035")
+@pytest.mark.parametrize(("points", "asked"), [(0, True), (6, False)])
+def test_a_die_of_a_test_that_passed_is_offered_only_while_points_have_a_place(
+    points: int, asked: bool
+) -> None:
+    """A success more only makes an Action Point, and six are all that the pool holds (FO-015)."""
+    walk = Walk(machines(), changed(hero(), pool=points), [2, 15]).take("roll")
+
+    open_ = {} if walk.step.encounter is None else walk.options
+    assert ("reroll-15" in open_) is asked

@@ -478,7 +478,7 @@ def test_in_a_fight_resolve_is_bid_against_boosts_and_used_up_by_it() -> None:
     """One AP of three is outbid and comes back, and the foe has no resolve for anything else."""
     bout = Bout(hero(ap=3, brawn=1), foe("bystander", resolve=1, kind="tough", wounds=2))
     bout.step("impede-foe0", 2, 6)
-    assert "The GM has 1 AP to bid" in bout.status
+    assert "3 AP would turn it (2, and 1 that the GM bids against them)" in bout.status
 
     bout.step("boost-2")
 
@@ -501,6 +501,25 @@ def test_talk_that_no_face_and_no_ap_can_carry_is_barred(ap: int, ties: str, ope
 
     assert ("parley" in bout.options) is open_
     assert ("no roll of yours reaches 10" in bout.barred.get("parley", "")) is not open_
+
+
+@pytest.mark.rule("FH-203", "FH-190")
+@pytest.mark.parametrize(("ap", "open_"), [(4, False), (5, True)])
+def test_talk_counts_the_ap_that_the_gm_bids_against_it(ap: int, open_: bool) -> None:
+    """10 + Charm 1 lacks 2 of 13, which is 1 AP; of those spent, the foe's 4 cancel the first."""
+    bout = Bout(hero(ap=ap, charm=1), foe("bystander", resolve=4), parley=Difficulty(13))
+
+    assert ("parley" in bout.options) is open_
+    assert ("the GM bids 4 against them" in bout.barred.get("parley", "")) is not open_
+
+
+@pytest.mark.rule("FH-203")
+def test_ap_that_the_gm_would_all_cancel_are_not_offered() -> None:
+    """Three AP against a bid of three leave nothing of a boost: the failure stands."""
+    bout = Bout(hero(ap=3, brawn=1), foe("bystander", resolve=3, kind="tough", wounds=2))
+    bout.step("impede-foe0", 2, 6)
+
+    assert "boost-1" not in bout.options
 
 
 @pytest.mark.rule("FH-203")

@@ -44,11 +44,15 @@ class Challenge(Task):
         return self.difficulty.word
 
     def beyond(self, sheet: Sheet) -> str:
-        """Return why a hero can't succeed, not even by the highest face and AP; or nothing."""
+        """Return why a hero can't succeed, not even by the highest face and AP; or nothing.
+
+        AP that the GM bids against those spent leave nothing of them (FH-203).
+        """
         best = Roll(self.terms(sheet), (SIDES,), Rival(self.difficulty.number))
-        if self.lacking(best, sheet) <= sheet.ap * self.boost:
+        if self.lacking(best, sheet) <= max(0, sheet.ap - self.resist) * self.boost:
             return ""
-        return f"no roll of yours reaches {self.difficulty.number}, even with your AP"
+        bid = f", for the GM bids {self.resist} against them" if self.resist else ""
+        return f"no roll of yours reaches {self.difficulty.number}, even with your AP{bid}"
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

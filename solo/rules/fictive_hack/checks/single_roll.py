@@ -129,20 +129,19 @@ def _boosted(
 
     def status() -> tuple[str, ...]:
         need = task.lacking(roll, table.sheet)
-        line = f"{need} AP would turn it; you have {table.sheet.ap}."
-        if bids:
-            line += f" The GM has {bids} AP to bid against them."
+        against = f" ({need}, and {bids} that the GM bids against them)" if bids else ""
+        line = f"{need + bids} AP would turn it{against}; you have {table.sheet.ap}."
         return (*verdict(task.judge(roll, table.sheet)), line)
 
     def options() -> tuple[Option, ...]:
         return _boosts(task, roll, table.sheet, bids)
 
     before = table.rolled
-    if _can_boost(task, roll, table.sheet):
+    if _can_boost(task, roll, table.sheet, bids):
         # A kept bonus is used up by the throw: what is tried before the rest has it no more.
         table.change(*worn_by(table.sheet, roll.terms))
         roll = roll._replace(worn=True)
-    while _can_boost(task, roll, table.sheet):
+    while _can_boost(task, roll, table.sheet, bids):
         table.rolled = task.judge(roll, table.sheet)  # for `why`, while it waits
         answer = yield from table.ask(options, status, turn=turn)
         table.answered()  # the roll has fallen: no odds are left
@@ -221,9 +220,9 @@ def _using(task: Task, picked: str) -> Task:
     return replace(task, attribute=found) if found else task
 
 
-def _can_boost(task: Task, roll: Roll, sheet: Sheet) -> bool:
-    """Tell whether AP can still make the roll succeed."""
-    return task.boost and sheet.ap > 0 and task.lacking(roll, sheet) > 0
+def _can_boost(task: Task, roll: Roll, sheet: Sheet, bids: int) -> bool:
+    """Tell whether AP can still better a roll that fails: more of them than the GM bids."""
+    return task.boost and sheet.ap > bids and task.lacking(roll, sheet) > 0
 
 
 def _boosts(task: Task, roll: Roll, sheet: Sheet, bids: int) -> tuple[Option, ...]:

@@ -5,10 +5,10 @@ from dataclasses import replace
 from solo.rules.core.outcome import Outcome
 from solo.rules.core.table import Script
 from solo.rules.fictive_hack.checks.attribute_rolls import Challenge
-from solo.rules.fictive_hack.checks.difficulty import Against, Difficulty
+from solo.rules.fictive_hack.checks.difficulty import STANDARD, Against
 from solo.rules.fictive_hack.checks.single_roll import roll_and_boost
 from solo.rules.fictive_hack.checks.task import Task
-from solo.rules.fictive_hack.fight.state import FOE, Fighter
+from solo.rules.fictive_hack.fight.state import FOE, Battle, Fighter
 from solo.rules.fictive_hack.fight.table import FightTable
 from solo.rules.fictive_hack.heroes.attributes import Rating
 from solo.rules.fictive_hack.messages.sentences import reckoned
@@ -18,9 +18,14 @@ CONTEST: tuple[str, ...] = tuple(printed("tasks")["contest"])
 MENACE: tuple[str, ...] = tuple(printed("tasks")["menace"])
 
 
-def parley(difficulty: Difficulty) -> Challenge:
-    """Return the roll that talks foes out of a fight, where it can be done at all."""
-    return Challenge(attribute=(Rating("charm"),), difficulty=difficulty, topic="parley")
+def parley(battle: Battle) -> Challenge:
+    """Return the roll that talks foes out of a fight, with what the GM bids against its AP."""
+    return Challenge(
+        attribute=(Rating("charm"),),
+        difficulty=battle.fight.parley or STANDARD,
+        resist=sum(foe.resolve for foe in battle.standing(FOE)),
+        topic="parley",
+    )
 
 
 def contest(table: FightTable, task: Task, *against: str) -> Script[Outcome]:

@@ -10,7 +10,6 @@ from solo.rules.fictive_hack.checks.attribute_rolls import (
     Pickpocket,
     Push,
 )
-from solo.rules.fictive_hack.checks.difficulty import STANDARD
 from solo.rules.fictive_hack.checks.task import MOST, Task
 from solo.rules.fictive_hack.fight.blow_odds import hero_blow
 from solo.rules.fictive_hack.fight.contests import MENACE, contest, opposing, parley
@@ -288,7 +287,7 @@ def _knock_out(table: FightTable, target: str) -> Script[None]:
 def task_of(battle: Battle, sheet: Sheet, action: str, target: str) -> Task:
     """Return the attribute roll that one of `ROLLED` makes; pushing nobody pushes all."""
     if action == "parley":
-        return parley(battle.fight.parley or STANDARD)
+        return parley(battle)
     if action == "push" and not target:
         return Push(targets=tuple(opposing(foe).value for foe in battle.here[:MOST]))
     foe = battle.fighter(target)

@@ -169,7 +169,7 @@ def _others(battle: Battle, sheet: Sheet) -> Iterator[Option]:
     if battle.fight.parley is not None:
         whom = battle.standing(FOE)[0].name if len(battle.standing(FOE)) == 1 else "them"
         text = f"Talk {whom} out of it (focus, Charm against {battle.fight.parley.word})"
-        why = parley(battle.fight.parley).beyond(sheet)
+        why = parley(battle).beyond(sheet)
         yield Option("parley", text, reason=why, hint="talk")
 
 

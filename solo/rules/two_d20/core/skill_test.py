@@ -201,12 +201,7 @@ def _roll_again(
         return (KEEP, *(one.option for one in rerolls()))
 
     def useful() -> Sequence[Option]:
-        """Leave out dice that have succeeded: to roll one again mostly loses it."""
-        return [one.option for one in rerolls() if not all(map(succeeded, one.places))]
-
-    def succeeded(place: int) -> bool:
-        read = rolled.terms.pool.aim.read(rolled.faces[place])
-        return bool(read.successes and not read.complications)
+        return _worth_again(rolled, rerolls(), table.sheet, frame)
 
     def options() -> tuple[Option, ...]:
         return (KEEP, *useful())
@@ -219,7 +214,7 @@ def _roll_again(
 
     def chances(option: str) -> Odds | None:
         refuse(option, allowed())
-        if option == KEEP.id or frame.weigh:
+        if option == KEEP.id or frame.weigh or rolled.passed:  # what has passed needs no chance
             return None
         return tally(ways_again(rolled, chosen(option).places))
 
@@ -238,6 +233,36 @@ def _roll_again(
         used = (*rolled.used, reroll.talent) if reroll.talent else rolled.used
         rolled = replaced(rolled, reroll.places, new)._replace(used=used)
     return rolled, False
+
+
+def _worth_again(
+    rolled: TestRoll[H], rerolls: Sequence[Reroll], sheet: H, frame: Frame
+) -> Sequence[Option]:
+    """Leave out dice that have succeeded: to roll one again mostly loses it.
+
+    Where the test has passed, another success only makes points: that is said, and it is left out
+    where they have no place and buy nothing.
+    """
+    aim = rolled.terms.pool.aim
+
+    def slipped(place: int) -> bool:
+        return bool(aim.read(rolled.faces[place]).complications)
+
+    def succeeded(place: int) -> bool:
+        return bool(aim.read(rolled.faces[place]).successes and not slipped(place))
+
+    found = [one for one in rerolls if not all(map(succeeded, one.places))]
+    if not rolled.passed or frame.opposed or rolled.check.held:
+        return [one.option for one in found]
+    made = gain(rolled.terms, rolled.tally)
+    bought = rolled.check.game.spends(rolled._replace(left=made), sheet)
+    of_use = sheet.pool + made < sheet.pool_cap or bool(bought)
+    more = f" again for more {sheet.names.points}"
+    return [
+        one.option if slips else one.option._replace(text=one.option.text.replace(" again", more))
+        for one in found
+        if (slips := any(map(slipped, one.places))) or of_use
+    ]
 
 
 def _spend(table: Table[H], rolled: TestRoll[H], frame: Frame, read: bool) -> Script[TestRoll[H]]:

@@ -91,7 +91,7 @@ def against(battle: Battle, attack: Attack, sheet: Sheet, doom: int, terms: Term
         for theirs, more in Pool(aim, DICE + bought[mine]).chances().items():
             through = theirs.successes >= needed and theirs.successes > parried
             ways.append((_HIT if through else _TURNED_ASIDE, alike * more))
-    return tally(iter(ways))
+    return replace(tally(iter(ways)), meaning="that it misses")
 
 
 _HIT, _TURNED_ASIDE = Outcome("hit", failures=1), Outcome("it comes to nothing", successes=1)
