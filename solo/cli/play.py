@@ -1,109 +1,23 @@
 """`solo play`: starts a game from the command line, and ends it."""
 
-import shlex
-import sys
-from collections.abc import Callable, Iterator, Sequence
-from dataclasses import dataclass
+from collections.abc import Iterator
 from itertools import islice
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import click
 
-from solo import heroes, listing, shelf
+from solo import listing, shelf
 from solo import saves as kept
 from solo.cli import menu, names, options
-from solo.cli.carry import unkept
-from solo.cli.codes import FINE
 from solo.cli.opening import Game, Start, begin, go_on
+from solo.cli.playing import play_game
+from solo.cli.wishes import Wishes
 from solo.errors import SoloError
 from solo.late import late
 from solo.listing import Saved
-from solo.terminal.languages import said
-from solo.terminal.theme import Theme
-
-if TYPE_CHECKING:
-    from solo.terminal import Mode
 
 FILE = click.Path(path_type=Path, dir_okay=False)
-
-
-TOLD = "told"  # the file of the systems whose dice a player knows, beside the saves
-MOST_TOLD = 10_000  # bytes of it
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Wishes:
-    """The arguments of the command line."""
-
-    adventure: str | None
-    named: tuple[str, ...]
-    seed: str | None
-    dice: str | None
-    saves: Path | None
-    heroes: Path | None
-    resume: str | None
-    salvage: bool
-    new: bool
-    offers: str
-    art_table: Path | None
-    plain: bool
-    as_json: bool
-    pager: bool
-    at: str | None
-    sets: tuple[str, ...]
-    script: Path | None = None
-    record: Path | None = None
-    theme: Theme = "auto"
-    language: str = ""
-    table: str = ""
-    tables: Path | None = None
-    effects: str | None = None
-    watch: bool = False
-
-    @property
-    def place(self) -> Path:
-        """The folder of the saves."""
-        return kept.folder(self.saves)
-
-    @property
-    def shelf(self) -> Path:
-        """The folder of heroes."""
-        return heroes.folder(self.heroes, self.saves)
-
-    @property
-    def anew(self) -> bool:
-        """Whether only a new game can be meant."""
-        return (
-            self.new
-            or bool(self.named or self.language)
-            or self.seed is not None
-            or self.dice is not None
-        )
-
-    @property
-    def opens(self) -> bool:
-        """Whether anything is said that only a table's beginning can heed."""
-        return any((self.seed, self.dice, self.art_table, self.tables))
-
-    @property
-    def talks(self) -> bool:
-        """Whether a player can be asked before the game begins."""
-        return sys.stdin.isatty() and not self.as_json
-
-    @property
-    def mode(self) -> "Mode":
-        """The settings for showing the game in the terminal."""
-        if self.as_json:
-            return "json"
-        return "plain" if self.plain else "rich"
-
-    @late
-    def ask_face(self, sides: int) -> int:
-        """Ask for what a real die shows, in the manner of the game."""
-        from solo import terminal  # here, so that usage mistakes are told without loading it
-
-        return terminal.ask_face(sides, self.mode)
 
 
 @click.command(short_help="Play an adventure; without a name, choose one from a menu.")
@@ -331,118 +245,3 @@ def resumed(path: Path, wishes: Wishes) -> Game:
         return wishes.salvage
 
     return go_on(path, wishes.place, wishes.ask_face, consent, wishes.shelf)
-
-
-@late
-def play_game(game: Game, wishes: Wishes) -> int:
-    """Play until the player leaves; say the seed before and after. Return the exit code."""
-    from solo import terminal  # here, so that usage mistakes are told without loading it
-
-    facts = game.session.chance.describe()
-    seed = options.seed_line(game.session.chance)
-    if wishes.as_json:
-        adventure = game.session.adventure
-        names = {"adventure": adventure.id, "title": adventure.title}
-        options.show_json({"event": "game_opened", **names, **facts})
-    elif seed:
-        seed = said(seed, game.session.adventure.spoken)
-        options.tell(seed)
-    copies: list[str] = []
-    code = terminal.run(
-        game.session,
-        mode=wishes.mode,
-        keep=_keeper(game, wishes, copies),
-        farewell=lambda: "" if wishes.as_json else f"{seed} {_farewell(game, wishes)}".strip(),
-        paging=wishes.pager,
-        history=wishes.place / "history",
-        theme=wishes.theme,
-        # Who sits at a table without an adventure knows the rules
-        first=None if wishes.table else lambda: _first_of(game.session.system.name, wishes.place),
-    )
-    if wishes.as_json:
-        state, left = game.session.state, options.unused(game.session.chance)
-        for key, told in _homecomings(game):
-            options.show_json({"event": "hero_home", "hero": key, "text": told})
-        facts |= {"unused": list(left)} if left else {}
-        options.show_json({"event": "game_left", "turn": state.turn, "ended": state.ended, **facts})
-    elif code == FINE:
-        _tell_ways_on(game, wishes, copies)
-    return code
-
-
-def _first_of(system: str, place: Path) -> bool:
-    """Say whether a player has never been told how a system reads dice; from now on they have."""
-    told = place / TOLD
-    try:
-        if told.exists() and not (told.is_file() and told.stat().st_size <= MOST_TOLD):
-            return False
-        known = told.read_text(encoding="utf-8").split() if told.exists() else []
-        if system not in known:
-            told.write_text("\n".join([*known, system]) + "\n", encoding="utf-8")
-    except (OSError, ValueError):
-        return False
-    return system not in known
-
-
-def _farewell(game: Game, wishes: Wishes) -> str:
-    """Say that the game is kept; where a file lies is no part of a game's events."""
-    if game.session.over:
-        return "The whole game is recorded in:"
-    if game.journal.untouched and not wishes.table:
-        return "Nothing has happened yet, so nothing is kept."
-    if wishes.table:
-        return "The table is saved. To go on with it, type:"
-    return "The game is saved. `solo play` offers to go on with it, or type:"
-
-
-def _tell_ways_on(game: Game, wishes: Wishes, copies: Sequence[str]) -> None:
-    """Say what leads back to the game and its copies, each on a line of its own to be copied."""
-    spoken = game.session.adventure.spoken
-    for _, told in _homecomings(game):
-        options.tell(told)
-    where = game.journal.path
-    if not game.journal.untouched or wishes.table:
-        options.say(
-            str(where) if game.session.over else _resuming(wishes.table or where.stem, wishes)
-        )
-    if left := options.unused(game.session.chance):
-        verb = "has" if len(left) == 1 else "have"
-        options.tell(f"Of the loaded dice, {', '.join(map(str, left))} {verb} not fallen yet.")
-    if unkept(game.session, game.journal.found.header, wishes.shelf):
-        options.tell(said("To take your hero on to other adventures:", spoken))
-        options.say(_command("hero keep", wishes, where.stem))
-    for name in copies:
-        options.tell(said(f"And from '{name}':", spoken))
-        options.say(_resuming(name, wishes))
-
-
-def _homecomings(game: Game) -> Sequence[tuple[str, str]]:
-    """Return what became of the files of the heroes who came along, by their names."""
-    return tuple(game.home.told.items()) if game.home is not None else ()
-
-
-def _resuming(name: str, wishes: Wishes) -> str:
-    """Return the command that goes on with a save."""
-    if wishes.table and name == wishes.table:
-        return _command("table", wishes, name)
-    return _command("play", wishes, "--resume", name)
-
-
-def _command(name: str, wishes: Wishes, *words: str) -> str:
-    """Return a command that looks into the same folders as this one."""
-    folders = (("--saves", wishes.saves), ("--heroes", wishes.heroes))
-    elsewhere = (word for name, at in folders if at is not None for word in (name, str(at)))
-    return f"solo {name} {shlex.join((*elsewhere, *words))}"
-
-
-def _keeper(game: Game, wishes: Wishes, copies: list[str]) -> Callable[[str], str]:
-    """Return what keeps a copy under a name; `copies` takes the names."""
-
-    def keep(name: str) -> str:
-        game.journal.copy(name)
-        copies.append(name)
-        if wishes.as_json:
-            return f"Saved as '{name}'."
-        return f"Saved as '{name}'. How to go on from there is said when you leave."
-
-    return keep

@@ -13,8 +13,10 @@ from solo.cli import names, options
 from solo.cli.carry import Guests, every, seated
 from solo.cli.carry import pinned as every_pinned
 from solo.cli.opening import Game, adventure_of, played_back, with_heroes
-from solo.cli.play import Wishes, play_game, resumed
+from solo.cli.play import resumed
+from solo.cli.playing import play_game
 from solo.cli.tabletop import HEADER, pinned, table_adventure, welcome
+from solo.cli.wishes import Wishes
 from solo.engine.commands import Jot, Table
 from solo.engine.journal import header
 from solo.engine.session import Session

@@ -1,0 +1,131 @@
+"""A game that is open: played until its player leaves, and how to come back to it."""
+
+import shlex
+from collections.abc import Callable, Sequence
+from pathlib import Path
+
+from solo.cli import options
+from solo.cli.carry import unkept
+from solo.cli.codes import FINE
+from solo.cli.opening import Game
+from solo.cli.wishes import Wishes
+from solo.late import late
+from solo.terminal.languages import said
+
+TOLD = "told"  # the file of the systems whose dice a player knows, beside the saves
+MOST_TOLD = 10_000  # bytes of it
+
+
+@late
+def play_game(game: Game, wishes: Wishes) -> int:
+    """Play until the player leaves; say the seed before and after. Return the exit code."""
+    from solo import terminal  # here, so that usage mistakes are told without loading it
+
+    facts = game.session.chance.describe()
+    seed = options.seed_line(game.session.chance)
+    if wishes.as_json:
+        adventure = game.session.adventure
+        names = {"adventure": adventure.id, "title": adventure.title}
+        options.show_json({"event": "game_opened", **names, **facts})
+    elif seed:
+        seed = said(seed, game.session.adventure.spoken)
+        options.tell(seed)
+    copies: list[str] = []
+    code = terminal.run(
+        game.session,
+        mode=wishes.mode,
+        keep=_keeper(game, wishes, copies),
+        farewell=lambda: "" if wishes.as_json else f"{seed} {_farewell(game, wishes)}".strip(),
+        paging=wishes.pager,
+        history=wishes.place / "history",
+        theme=wishes.theme,
+        # Who sits at a table without an adventure knows the rules
+        first=None if wishes.table else lambda: _first_of(game.session.system.name, wishes.place),
+    )
+    if wishes.as_json:
+        state, left = game.session.state, options.unused(game.session.chance)
+        for key, told in _homecomings(game):
+            options.show_json({"event": "hero_home", "hero": key, "text": told})
+        facts |= {"unused": list(left)} if left else {}
+        options.show_json({"event": "game_left", "turn": state.turn, "ended": state.ended, **facts})
+    elif code == FINE:
+        _tell_ways_on(game, wishes, copies)
+    return code
+
+
+def _first_of(system: str, place: Path) -> bool:
+    """Say whether a player has never been told how a system reads dice; from now on they have."""
+    told = place / TOLD
+    try:
+        if told.exists() and not (told.is_file() and told.stat().st_size <= MOST_TOLD):
+            return False
+        known = told.read_text(encoding="utf-8").split() if told.exists() else []
+        if system not in known:
+            told.write_text("\n".join([*known, system]) + "\n", encoding="utf-8")
+    except (OSError, ValueError):
+        return False
+    return system not in known
+
+
+def _farewell(game: Game, wishes: Wishes) -> str:
+    """Say that the game is kept; where a file lies is no part of a game's events."""
+    if game.session.over:
+        return "The whole game is recorded in:"
+    if game.journal.untouched and not wishes.table:
+        return "Nothing has happened yet, so nothing is kept."
+    if wishes.table:
+        return "The table is saved. To go on with it, type:"
+    return "The game is saved. `solo play` offers to go on with it, or type:"
+
+
+def _tell_ways_on(game: Game, wishes: Wishes, copies: Sequence[str]) -> None:
+    """Say what leads back to the game and its copies, each on a line of its own to be copied."""
+    spoken = game.session.adventure.spoken
+    for _, told in _homecomings(game):
+        options.tell(told)
+    where = game.journal.path
+    if not game.journal.untouched or wishes.table:
+        options.say(
+            str(where) if game.session.over else _resuming(wishes.table or where.stem, wishes)
+        )
+    if left := options.unused(game.session.chance):
+        verb = "has" if len(left) == 1 else "have"
+        options.tell(f"Of the loaded dice, {', '.join(map(str, left))} {verb} not fallen yet.")
+    if unkept(game.session, game.journal.found.header, wishes.shelf):
+        options.tell(said("To take your hero on to other adventures:", spoken))
+        options.say(_command("hero keep", wishes, where.stem))
+    for name in copies:
+        options.tell(said(f"And from '{name}':", spoken))
+        options.say(_resuming(name, wishes))
+
+
+def _homecomings(game: Game) -> Sequence[tuple[str, str]]:
+    """Return what became of the files of the heroes who came along, by their names."""
+    return tuple(game.home.told.items()) if game.home is not None else ()
+
+
+def _resuming(name: str, wishes: Wishes) -> str:
+    """Return the command that goes on with a save."""
+    if wishes.table and name == wishes.table:
+        return _command("table", wishes, name)
+    return _command("play", wishes, "--resume", name)
+
+
+def _command(name: str, wishes: Wishes, *words: str) -> str:
+    """Return a command that looks into the same folders as this one."""
+    folders = (("--saves", wishes.saves), ("--heroes", wishes.heroes))
+    elsewhere = (word for name, at in folders if at is not None for word in (name, str(at)))
+    return f"solo {name} {shlex.join((*elsewhere, *words))}"
+
+
+def _keeper(game: Game, wishes: Wishes, copies: list[str]) -> Callable[[str], str]:
+    """Return what keeps a copy under a name; `copies` takes the names."""
+
+    def keep(name: str) -> str:
+        game.journal.copy(name)
+        copies.append(name)
+        if wishes.as_json:
+            return f"Saved as '{name}'."
+        return f"Saved as '{name}'. How to go on from there is said when you leave."
+
+    return keep
