@@ -1,18 +1,19 @@
 """The context of reading an adventure: types, names, texts, and the list of problems."""
 
 import re
-from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from typing import Any
 
 from solo.adventure import astray, constants, naming
 from solo.adventure.expanding import expanded
+from solo.adventure.mere_words import no_condition, no_number
 from solo.adventure.problems import EnoughError
 from solo.adventure.references import Names
+from solo.adventure.strange_names import declared_where, odd_remarks, strange_parts
 from solo.budget import MARKUP, Budget, SpentError
 from solo.errors import Mark, Problem, did_you_mean
-from solo.prose import Expression, Language, Part, Prose, ProseError, Remark, markup
+from solo.prose import Expression, Language, Prose, ProseError, markup
 from solo.prose.faults import Place
-from solo.prose.numerals import in_words
 from solo.rules.core.abilities import Bringing
 from solo.rules.core.notation import Notation
 from solo.rules.core.notation import parse as parse_dice
@@ -26,20 +27,7 @@ MOST_PARTS = 200  # choices or questions of one scene
 _SHORT = 200  # characters of markup worth remembering as right
 PER_TEXT, PER_WORD = 550, 60  # units of work of a text with markup, and of a word or sign of that
 _WORDS_AND_SIGNS = re.compile(r"\w+|[^\w\s]")
-_KIND_OF = {"foes": "foe", "names": "companion", "companions": "companion", "quests": "quest"}
-_DECLARED = {
-    **{kind: f"; declare it under '{kind}s'" for kind in ("variable", "table", "foe", "quest")},
-    "companion": "; declare whoever it is under 'companions'",
-    "pool": "; give each scene that belongs to it a 'pool'",
-}
-_STEPS = ("", "take", "complete", "fail", "refuse")  # of a quest; nothing before it is taken
 _SINGLE = re.compile(r"(?<![{%#])\{\s*(\w+(?:\.\w+)*)\s*\}(?!\})")
-_LIKE_WORDS = re.compile(r"[^\W\d]\w*(?:[ -]\w+)*")
-_UNIT = re.compile(r"(\d{1,6}) ?(m|min|mins|minutes?|h|hours?|d|days?)")
-_IN_MINUTES = {"h": " * 60", "d": " * 24 * 60"}
-_NUMBERED = {in_words(number): number for number in range(101)}
-_JOINS = frozenset(("if", "else", "and", "or", "not", "in", "is"))
-_PYTHONS = re.compile(r"__\w+__")
 _QUOTED = re.compile(r"'[^']*'|\"[^\"]*\"")
 _NAMES = re.compile(r"\b(?!(?:if|else|and|or|not|true|false)\b)[^\W\d]\w*")
 _TAGS = re.compile(r"\{[{%][^}]*\}")
@@ -152,7 +140,7 @@ class Page:
         if text == "":
             message = "a condition is missing here, such as: not rope_cut"
             self.report(node.mark, "prose-syntax", message)
-        if text and self.checking and (reason := self._no_condition(text)):
+        if text and self.checking and (reason := no_condition(text, self.known_names())):
             self.report(node.mark, "type-wrong", reason)
             return None
         if not text:
@@ -161,18 +149,6 @@ class Page:
             message = f"{shown(text, 30)} alone is always the same; compare something with it"
             self.report(node.mark, "condition-odd", message, "warning")
         return self.expression(node)
-
-    def _no_condition(self, text: str) -> str:
-        """Say why a text can't be meant as a condition, or nothing."""
-        words = text.split()
-        first = words[0] if words else ""
-        is_sentence = len(words) > 1 and _LIKE_WORDS.fullmatch(text)
-        if is_sentence and not (first in self.known_names() or first in _JOINS):
-            return (
-                f"expected a condition, found the words '{shown(text)}'; declare a variable "
-                "for it, and ask that: door_open"
-            )
-        return ""
 
     def expression(self, node: Node, *, draws: bool = False) -> Expression:
         mark, indent = node.text_place
@@ -191,18 +167,9 @@ class Page:
 
     def number(self, node: Node, *, draws: bool = False) -> Expression:
         """Return an expression in place of a whole number; one that plainly is none is reported."""
-        text = str(node.value)
-        unit = _UNIT.fullmatch(text) if self.checking else None
-        if unit or (self.checking and self._mere_words(text)):
-            near = did_you_mean(text, self.known_names()) if text.isidentifier() else ""
-            cure = near or "; a sum may have variables in it, such as clues + 1"
-            if text in _NUMBERED:
-                cure = f"; write {_NUMBERED[text]}"
-            elif unit:
-                sum_of = unit[1] + _IN_MINUTES.get(unit[2][0], "")
-                cure = f"; a number has no unit, and time is in minutes: {sum_of}"
-            message = f"expected a whole number, found '{shown(text)}'{cure}"
-            self.report(node.mark, "type-wrong", message)
+        reason = no_number(str(node.value), self.known_names()) if self.checking else ""
+        if reason:
+            self.report(node.mark, "type-wrong", reason)
             return self.language.expression("0", node.mark)
         expression = self.expression(node, draws=draws)
         if self.checking and not _NAMES.search(_QUOTED.sub("", expression.source)):
@@ -217,14 +184,6 @@ class Page:
                 self.report(node.mark, "value-wrong", message)
         return expression
 
-    def _mere_words(self, text: str) -> bool:
-        """Whether a text is plain words, and no expression with names of the game."""
-        words = re.split(r"[ -]", text)
-        if not _LIKE_WORDS.fullmatch(text) or _JOINS & set(words) or text in ("true", "false"):
-            return False
-        known = self.known_names()
-        return " " in text or not any(word in known for word in words)
-
     def _examine(self, node: Node, text: Prose | Expression, matters: str) -> None:
         """Report what is wrong with prose; what has the same `matters` is examined once."""
         key = (matters, text.__class__, bool(self.inside))
@@ -233,8 +192,8 @@ class Page:
         tags = [tag for _, tag in _tags(text.source, prose=text.__class__ is Prose)]
         self._charge(node, self.language.load, tags)
         found, parts, remarks = text.examined(self.known_names())
-        found = found or tuple(self._strange_parts(text, parts))
-        found = found or tuple(self._odd(text, remarks))
+        found = found or tuple(strange_parts(text, parts, self.names, self.of_hero, self.brought))
+        found = found or tuple(odd_remarks(text, remarks, self.names.variables))
         self.problems += found
         seen = [part for part in parts if part.whole in _SEEN]
         self.seen += [(part.whole, part.key, text.place_of(part)) for part in seen]
@@ -262,52 +221,6 @@ class Page:
         except SpentError as spent:
             self.report(node.mark, "adventure-large", str(spent))
             raise EnoughError from spent
-
-    def _strange_parts(self, text: Prose | Expression, parts: Iterable[Part]) -> Iterator[Problem]:
-        """Yield what a text asks for by a name that nothing has."""
-        pythons = next((part for part in parts if _PYTHONS.fullmatch(part.key)), None)
-        if pythons is not None:
-            message = f"'{shown(pythons.key)}' is a name of Python's, which prose can't reach"
-            yield Problem(text.place_of(pythons), "prose-forbidden", message)
-        for part in parts:
-            if part.whole == "hero" and part is not pythons:
-                if self.of_hero and part.key not in self.of_hero:
-                    near = did_you_mean(part.key, self.of_hero)
-                    message = f"the hero has no '{shown(part.key)}'{near}"
-                    yield Problem(text.place_of(part), "name-unknown", message)
-            elif part.whole in _KIND_OF and part.whole not in self.names.variables:
-                kind = _KIND_OF[part.whole]
-                self.names.used.add(part.key)
-                known = self._people(kind)
-                if kind == "companion" and self.brought and part.key.startswith(self.brought):
-                    continue
-                if part.key not in (*known, *self.names.lost) and not self.names.partial:
-                    message = f"unknown {kind} '{shown(part.key)}'"
-                    message += did_you_mean(part.key, known) or _DECLARED.get(kind, "")
-                    yield Problem(text.place_of(part), f"{kind}-unknown", message)
-
-    def _odd(self, text: Prose | Expression, remarks: Iterable[Remark]) -> Iterator[Problem]:
-        """Yield what works in a text and is hardly meant so."""
-        for remark in remarks:
-            name, word = remark.name, shown(remark.word, 30)
-            code, message = "condition-odd", ""
-            if remark.kind == "set" and name in self.names.variables:
-                code = "set-idle"
-                message = (
-                    f"this sets '{name}' for this text alone, and the variable stays as it is; to "
-                    f"change that, write set: {{{name}: …}} beside the text"
-                )
-            elif remark.kind == "always":
-                message = f"{word} alone is always the same; compare it too: … {name} == {word}"
-            elif remark.kind == "step" and name == "quests" and remark.word not in _STEPS:
-                code = "quest-step"
-                message = f"no quest is at '{word}'; a quest is at {', '.join(_STEPS[1:])}"
-            if message:
-                yield Problem(text.place_of(remark), code, message, "warning")
-
-    def _people(self, kind: str) -> Collection[str]:
-        names = self.names
-        return {"companion": names.companions, "foe": names.foes, "quest": names.quests}[kind]
 
     def known_names(self) -> frozenset[str]:
         """Return every name that prose may use at the place being read."""
@@ -394,7 +307,7 @@ class Page:
             near = did_you_mean(name, known)
             if kind == "scene" and not near and name.lower() in astray.ENDS:
                 near = "; an adventure ends in a scene of its own: the-end: {ending: won, text: …}"
-            message = f"unknown {kind} '{shown(name)}'{near or _DECLARED.get(kind, '')}"
+            message = f"unknown {kind} '{shown(name)}'{near or declared_where(kind)}"
         else:
             message = f"expected the name of a {kind}, found nothing"
         self.report(mark, f"{kind}-unknown", message)

@@ -1,0 +1,55 @@
+"""Words where a condition or a number should stand: why they can't be meant as one."""
+
+import re
+from collections.abc import Collection
+
+from solo.errors import did_you_mean
+from solo.prose.numerals import in_words
+from solo.source import shown
+
+_LIKE_WORDS = re.compile(r"[^\W\d]\w*(?:[ -]\w+)*")
+_UNIT = re.compile(r"(\d{1,6}) ?(m|min|mins|minutes?|h|hours?|d|days?)")
+_IN_MINUTES = {"h": " * 60", "d": " * 24 * 60"}
+_NUMBERED = {in_words(number): number for number in range(101)}
+_JOINS = frozenset(("if", "else", "and", "or", "not", "in", "is"))
+
+
+def no_condition(text: str, known: Collection[str]) -> str:
+    """Say why a text can't be meant as a condition, or nothing.
+
+    Args:
+        text: What stands there.
+        known: The names that a condition may use there.
+    """
+    words = text.split()
+    first = words[0] if words else ""
+    is_sentence = len(words) > 1 and _LIKE_WORDS.fullmatch(text)
+    if is_sentence and not (first in known or first in _JOINS):
+        return (
+            f"expected a condition, found the words '{shown(text)}'; declare a variable "
+            "for it, and ask that: door_open"
+        )
+    return ""
+
+
+def no_number(text: str, known: Collection[str]) -> str:
+    """Say why a text can't be meant as a whole number, or nothing; as `no_condition` does."""
+    unit = _UNIT.fullmatch(text)
+    if not unit and not _are_mere_words(text, known):
+        return ""
+    near = did_you_mean(text, known) if text.isidentifier() else ""
+    cure = near or "; a sum may have variables in it, such as clues + 1"
+    if text in _NUMBERED:
+        cure = f"; write {_NUMBERED[text]}"
+    elif unit:
+        sum_of = unit[1] + _IN_MINUTES.get(unit[2][0], "")
+        cure = f"; a number has no unit, and time is in minutes: {sum_of}"
+    return f"expected a whole number, found '{shown(text)}'{cure}"
+
+
+def _are_mere_words(text: str, known: Collection[str]) -> bool:
+    """Whether a text is plain words, and no expression with names of the game."""
+    words = re.split(r"[ -]", text)
+    if not _LIKE_WORDS.fullmatch(text) or _JOINS & set(words) or text in ("true", "false"):
+        return False
+    return " " in text or not any(word in known for word in words)

@@ -1,0 +1,87 @@
+"""Names in a text that nothing has, and what works in a text and is hardly meant so."""
+
+import re
+from collections.abc import Collection, Iterable, Iterator, Sequence
+
+from solo.adventure.references import Names
+from solo.errors import Problem, did_you_mean
+from solo.prose import Expression, Part, Prose, Remark
+from solo.source import shown
+
+_KIND_OF = {"foes": "foe", "names": "companion", "companions": "companion", "quests": "quest"}
+_DECLARED = {
+    **{kind: f"; declare it under '{kind}s'" for kind in ("variable", "table", "foe", "quest")},
+    "companion": "; declare whoever it is under 'companions'",
+    "pool": "; give each scene that belongs to it a 'pool'",
+}
+_STEPS = ("", "take", "complete", "fail", "refuse")  # of a quest; nothing before it is taken
+_PYTHONS = re.compile(r"__\w+__")
+
+
+def declared_where(kind: str) -> str:
+    """Say where a thing of a kind is declared, such as a table; nothing where that is plain."""
+    return _DECLARED.get(kind, "")
+
+
+def strange_parts(
+    text: Prose | Expression,
+    parts: Sequence[Part],
+    names: Names,
+    of_hero: Collection[str],
+    brought: str,
+) -> Iterator[Problem]:
+    """Yield what a text asks for by a name that nothing has.
+
+    Args:
+        text: The text.
+        parts: What it asks for of the game's names, such as `foes.wolf`.
+        names: What may be referred to; what it refers to is noted there.
+        of_hero: What can be asked of the hero; empty leaves that unchecked.
+        brought: How ids begin of companions whom a hero brings along.
+    """
+    pythons = next((part for part in parts if _PYTHONS.fullmatch(part.key)), None)
+    if pythons is not None:
+        message = f"'{shown(pythons.key)}' is a name of Python's, which prose can't reach"
+        yield Problem(text.place_of(pythons), "prose-forbidden", message)
+    for part in parts:
+        if part.whole == "hero" and part is not pythons:
+            if of_hero and part.key not in of_hero:
+                near = did_you_mean(part.key, of_hero)
+                message = f"the hero has no '{shown(part.key)}'{near}"
+                yield Problem(text.place_of(part), "name-unknown", message)
+        elif part.whole in _KIND_OF and part.whole not in names.variables:
+            kind = _KIND_OF[part.whole]
+            names.used.add(part.key)
+            known = _people(names, kind)
+            if kind == "companion" and brought and part.key.startswith(brought):
+                continue
+            if part.key not in (*known, *names.lost) and not names.partial:
+                message = f"unknown {kind} '{shown(part.key)}'"
+                message += did_you_mean(part.key, known) or declared_where(kind)
+                yield Problem(text.place_of(part), f"{kind}-unknown", message)
+
+
+def odd_remarks(
+    text: Prose | Expression, remarks: Iterable[Remark], variables: Collection[str]
+) -> Iterator[Problem]:
+    """Yield what works in a text and is hardly meant so."""
+    for remark in remarks:
+        name, word = remark.name, shown(remark.word, 30)
+        code, message = "condition-odd", ""
+        if remark.kind == "set" and name in variables:
+            code = "set-idle"
+            message = (
+                f"this sets '{name}' for this text alone, and the variable stays as it is; to "
+                f"change that, write set: {{{name}: …}} beside the text"
+            )
+        elif remark.kind == "always":
+            message = f"{word} alone is always the same; compare it too: … {name} == {word}"
+        elif remark.kind == "step" and name == "quests" and remark.word not in _STEPS:
+            code = "quest-step"
+            message = f"no quest is at '{word}'; a quest is at {', '.join(_STEPS[1:])}"
+        if message:
+            yield Problem(text.place_of(remark), code, message, "warning")
+
+
+def _people(names: Names, kind: str) -> Collection[str]:
+    return {"companion": names.companions, "foe": names.foes, "quest": names.quests}[kind]
