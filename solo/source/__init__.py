@@ -9,16 +9,8 @@ from solo.source.comments import Comment, comments
 from solo.source.nodes import FORBIDDEN, Node, shown
 from solo.source.reading import MOST_BYTES, Parsed, parse, plain_text
 from solo.source.scalars import WRONG, Decoding, whole
-from solo.source.values import (
-    authored_fields,
-    decode,
-    decode_authored,
-    decode_words,
-    decoder,
-    place_of,
-    strange_keys,
-    unknown_key,
-)
+from solo.source.strange_keys import place_of, strange_keys, unknown_key
+from solo.source.values import authored_fields, decode, decode_authored, decode_words, decoder
 
 __all__ = [
     "FORBIDDEN",

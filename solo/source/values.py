@@ -3,13 +3,12 @@
 import dataclasses
 import functools
 import itertools
-import re
 import types
 import typing
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Mapping
 from typing import Any, NamedTuple, TypeVar
 
-from solo.errors import Mark, Problem, SoloError, did_you_mean
+from solo.errors import Problem, SoloError
 from solo.source.nodes import Node, shown
 from solo.source.scalars import (
     NOTHING,
@@ -23,6 +22,7 @@ from solo.source.scalars import (
     literal,
     parsed,
 )
+from solo.source.strange_keys import place_of, strange_keys
 
 MOST_ITEMS = 1_000  # of one list or mapping that becomes a value
 
@@ -352,58 +352,3 @@ def _make(kind: type, values: dict[str, Any], node: Node, found: Decoding) -> An
         place = place_of(part, str(error)) or place_of(node, str(error)) or part.mark
         found.problems.append(Problem(place, "value-wrong", str(error)))
         return WRONG
-
-
-def place_of(node: Node, message: str) -> Mark | None:
-    """Return where in a node the word stands that a message quotes first; None if nowhere."""
-    quoted = _QUOTED.search(message)
-    waiting = [node] if quoted else []
-    while waiting:
-        part = waiting.pop()
-        if isinstance(part.value, str):
-            if quoted and part.value == quoted[1]:
-                return part.mark
-        elif isinstance(part.value, list):
-            waiting += reversed(part.value)
-        else:
-            if quoted and quoted[1] in part.value:
-                return part.value[quoted[1]].key_mark
-            waiting += reversed(part.value.values())
-    return None
-
-
-_QUOTED = re.compile(r"'([^']+)'")
-
-
-def strange_keys(
-    entries: Mapping[str, Node], known: Mapping[str, Any], missing: Sequence[str] = ()
-) -> Iterator[Problem]:
-    """Yield the problems of keys that mean nothing where they stand.
-
-    The pieces of one text that commas have cut up are told of once. Of one strange key where one
-    is `missing`, it is likely that it stands for that.
-    """
-    strange = [(key, item) for key, item in entries.items() if key not in known]
-    cut = False
-    for key, item in strange:
-        piece = _is_piece(item)
-        if not (piece and cut):
-            meant = missing[0] if len(missing) == len(strange) == 1 else ""
-            yield unknown_key(key, item, known, meant)
-        cut = cut or piece
-
-
-def _is_piece(item: Node) -> bool:
-    """Whether a key is really the rest of a text with a comma that should have been quoted."""
-    return item.value == "" and item.key_mark.line == item.mark.line
-
-
-def unknown_key(key: str, item: Node, known: Mapping[str, Any], missing: str = "") -> Problem:
-    """Return the problem of a key that means nothing where it stands."""
-    near = did_you_mean(key, known)
-    if not near and _is_piece(item):
-        near = "; a comma ends a text inside { }, so quote a text that holds one"
-    elif missing and not near:
-        near = f"; did you mean '{missing}', which is missing?"
-    cure = near or f"; known are {', '.join(known) or 'none'}"
-    return Problem(item.key_mark, "key-unknown", f"unknown key '{shown(key)}'{cure}")
