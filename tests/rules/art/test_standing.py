@@ -5,7 +5,7 @@ import pytest
 from solo.rules.art.checks.ranks import Rank
 from solo.rules.art.checks.reactions import Compared, Fate
 from solo.rules.art.checks.terms import plain_trait
-from solo.rules.art.fight.written import Feature, Hazard
+from solo.rules.art.fight.surroundings import Feature, Hazard
 from solo.rules.art.foe import Foe
 from solo.rules.art.gear.item import Carried, Item, Power
 from solo.rules.art.health.damage import Surface

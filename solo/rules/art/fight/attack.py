@@ -33,7 +33,7 @@ from solo.rules.art.fight.defense import (
 )
 from solo.rules.art.fight.ends import look
 from solo.rules.art.fight.friendly_fire import on_comrade, stray_shot
-from solo.rules.art.fight.harm import disarm, entangle, fall, for_a_turn, wound
+from solo.rules.art.fight.harm import disarm, entangle, fall, for_a_turn, lose_backstab, wound
 from solo.rules.art.fight.kickers import (
     FoeKick,
     Kick,
@@ -214,7 +214,7 @@ def _fail_defense(
     if came == "riposte":
         yield from free_attack(table, who, assault.by[0], why="riposte")
     if came == "wounded":
-        _lose_backstab(table, assault)
+        lose_backstab(table, assault.at, assault.by)
         for one in assault.by:
             block = table.fighter(one).ranks
             if table.fighter(one).weapon == "hand":
@@ -223,16 +223,6 @@ def _fail_defense(
         yield from linger(table, who, kick.effect.burns, kick.effect.venom)
     if kick is not None and kick.effect.damage is not None:
         wound(table, who, kick.effect.damage)
-
-
-def _lose_backstab(table: FightTable, assault: Assault) -> None:
-    """End the advantage of having gained somebody's back: they have hit with an attack (ART-495).
-
-    Reading: an attack that was parried has not hit.
-    """
-    lasting = table.fighter(assault.at).lasting
-    left = tuple(one for one in lasting if not (one.name == "backstab" and one.on in assault.by))
-    table.alter(assault.at, lasting=left)
 
 
 def _hold_defense(

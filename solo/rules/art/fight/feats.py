@@ -18,8 +18,8 @@ from solo.rules.art.fight.lingering import catch
 from solo.rules.art.fight.offers import Offer, follow, in_sight, why_not
 from solo.rules.art.fight.rolls import Aborted, FightRoll, roll, trait_check
 from solo.rules.art.fight.state import RULES, Effort, Fighter, Lasting, Turn, altered
+from solo.rules.art.fight.surroundings import Feature
 from solo.rules.art.fight.table import FightTable
-from solo.rules.art.fight.written import Feature
 from solo.rules.art.gear import carrying as gear
 from solo.rules.art.gear import weapon
 from solo.rules.core.menu import MAIN

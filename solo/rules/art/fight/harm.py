@@ -1,5 +1,7 @@
 """Harm: wounds, falling down, dropped things, and leaving the fight."""
 
+from collections.abc import Collection
+
 from solo.rules.art.checks.ranks import WORDS, Rank
 from solo.rules.art.fight.ends import look
 from solo.rules.art.fight.state import Bound, Fighter, Grip, Lasting, Lying, altered
@@ -248,3 +250,13 @@ def for_a_turn(table: FightTable, who: str, kind: str, name: str, amount: int = 
     """Return something that lasts until the end of somebody's next turn."""
     left = 2 if table.on_turn(who) else 1
     return Lasting(kind=kind, name=name, amount=amount, until="end", left=left)
+
+
+def lose_backstab(table: FightTable, who: str, by: Collection[str]) -> None:
+    """End the advantage of having gained somebody's back: they have hit with an attack (ART-495).
+
+    Reading: an attack that was parried has not hit.
+    """
+    lasting = table.fighter(who).lasting
+    left = tuple(one for one in lasting if not (one.name == "backstab" and one.on in by))
+    table.alter(who, lasting=left)

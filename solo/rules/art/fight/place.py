@@ -11,8 +11,9 @@ from solo.rules.art.fight.harm import fall, wound
 from solo.rules.art.fight.offers import SPENT, Offer, action, in_sight, quick, why_not
 from solo.rules.art.fight.rolls import FightRoll
 from solo.rules.art.fight.state import Lasting, Turn
+from solo.rules.art.fight.surroundings import Deed, Stunt, Thing
 from solo.rules.art.fight.table import FightTable
-from solo.rules.art.fight.written import Deed, Stunt, Talk, Thing
+from solo.rules.art.fight.written import Talk
 from solo.rules.core.outcome import Option, Outcome
 
 

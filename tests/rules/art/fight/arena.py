@@ -288,7 +288,8 @@ def played(
 
 
 def _setting(whim: Whim) -> dict[str, Any]:
-    from solo.rules.art.fight.written import Deed, End, Feature, Hazard, Stunt, Talk, Thing
+    from solo.rules.art.fight.surroundings import Deed, Feature, Hazard, Stunt, Thing
+    from solo.rules.art.fight.written import End, Talk
 
     given: dict[str, Any] = {"range": whim.of(("indoors", "woods", "open", 0, "initiative"))}
     if whim.below(2):

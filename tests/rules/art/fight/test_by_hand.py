@@ -7,7 +7,7 @@ import pytest
 from solo.rules.art.checks.ranks import Rank
 from solo.rules.art.fight.arms import arms
 from solo.rules.art.fight.attack_roll import Blow, attack_check
-from solo.rules.art.fight.written import Feature
+from solo.rules.art.fight.surroundings import Feature
 from solo.rules.art.foe import Foe
 from solo.rules.art.gear.item import Carried, Item
 from solo.rules.art.party import members as party

@@ -7,8 +7,9 @@ from solo.rules.art.fight.assault import Assault
 from solo.rules.art.fight.defense import damage
 from solo.rules.art.fight.rounds_shared import loses_first, movement
 from solo.rules.art.fight.state import Fighter
+from solo.rules.art.fight.surroundings import Feature, Hazard
 from solo.rules.art.fight.track import places
-from solo.rules.art.fight.written import Feature, Hazard, Placed
+from solo.rules.art.fight.written import Placed
 from solo.rules.art.foe import Foe
 from solo.rules.art.party import members as party
 from solo.rules.core.dice import LoadedDice

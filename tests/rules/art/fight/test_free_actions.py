@@ -7,7 +7,7 @@ from dataclasses import replace
 
 import pytest
 
-from solo.rules.art.fight.written import Thing
+from solo.rules.art.fight.surroundings import Thing
 from solo.rules.art.foe import Foe
 from solo.rules.art.gear.item import Carried, Item
 from solo.rules.core.dice import LoadedDice

@@ -12,8 +12,8 @@ from solo.rules.art.fight.battle import waiting
 from solo.rules.art.fight.feats import plunge
 from solo.rules.art.fight.lingering import afflict, catch, linger, wear_venoms
 from solo.rules.art.fight.npc_turns import npc_turn
+from solo.rules.art.fight.surroundings import Feature, Hazard
 from solo.rules.art.fight.table import FightTable
-from solo.rules.art.fight.written import Feature, Hazard
 from solo.rules.art.foe import Foe, OnKicker
 from solo.rules.art.gear.item import Power
 from solo.rules.art.health.lingering import Burns, Douse, Venom

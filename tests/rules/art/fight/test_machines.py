@@ -13,7 +13,8 @@ from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, pr
 
 from solo.rules.art.fight.battle import open_fight
 from solo.rules.art.fight.state import Battle
-from solo.rules.art.fight.written import Combat, Feature, Hazard, Placed
+from solo.rules.art.fight.surroundings import Feature, Hazard
+from solo.rules.art.fight.written import Combat, Placed
 from solo.rules.art.foe import Foe
 from solo.rules.art.heroes.sheet import Sheet
 from solo.rules.art.party import members as party

@@ -27,8 +27,9 @@ from solo.rules.art.fight.attack_roll import Blow, attack_check, struck_in_grapp
 from solo.rules.art.fight.lingering import choke
 from solo.rules.art.fight.offers import bands_left, follow
 from solo.rules.art.fight.state import Bound, Lasting, Turn
+from solo.rules.art.fight.surroundings import Thing
 from solo.rules.art.fight.table import FightTable
-from solo.rules.art.fight.written import Placed, Thing
+from solo.rules.art.fight.written import Placed
 from solo.rules.art.foe import Foe, Morale, OnKicker
 from solo.rules.art.gear.item import Carried, Item
 from solo.rules.art.gear.weapon import bare_hands

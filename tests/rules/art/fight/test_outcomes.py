@@ -5,7 +5,8 @@ from dataclasses import replace
 import pytest
 
 from solo.rules.art.checks.ranks import Rank
-from solo.rules.art.fight.written import Feature, Hazard, Placed
+from solo.rules.art.fight.surroundings import Feature, Hazard
+from solo.rules.art.fight.written import Placed
 from solo.rules.art.foe import Foe
 from solo.rules.art.gear.item import Power
 from solo.rules.core.dice import LoadedDice

@@ -18,8 +18,9 @@ from solo.rules.art.fight.harm import disarm, hand_over, pick_up
 from solo.rules.art.fight.menu import PAGES
 from solo.rules.art.fight.offers import SPENT, follow
 from solo.rules.art.fight.state import Turn
+from solo.rules.art.fight.surroundings import Deed, Stunt, Thing
 from solo.rules.art.fight.table import FightTable
-from solo.rules.art.fight.written import Deed, End, Placed, Stunt, Thing
+from solo.rules.art.fight.written import End, Placed
 from solo.rules.art.foe import Foe, Morale, OnKicker
 from solo.rules.art.gear.item import Carried, Item
 from solo.rules.art.health.sanity import Terror

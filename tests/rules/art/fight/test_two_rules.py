@@ -6,7 +6,8 @@ from typing import Any
 import pytest
 
 from solo.rules.art.checks.ranks import Rank
-from solo.rules.art.fight.written import Feature, Placed
+from solo.rules.art.fight.surroundings import Feature
+from solo.rules.art.fight.written import Placed
 from solo.rules.art.foe import Foe, OnKicker
 from solo.rules.art.heroes.sheet import Sheet
 from solo.rules.art.party import members as party
