@@ -18,13 +18,16 @@ WIDEST = 80
 @click.command(short_help="Look up a rule, in our own words.")
 @click.argument("system", required=False, shell_complete=names.systems)
 @click.argument("words", nargs=-1)
-@click.option("--where", is_flag=True, help="Tell which code and tests stand for a rule's id.")
+@click.option(
+    "--where", is_flag=True, help="Tell which code, tables and tests stand for a rule's id."
+)
 @options.as_json
 def rules(system: str | None, words: tuple[str, ...], where: bool, as_json: bool) -> None:
     """Look up a rule, in our own words.
 
     Without a word it lists what there is; without a system, it lists the systems. A rule's id
-    needs no system: `solo rules ART-320`. With `--where` a checkout tells its code and its tests.
+    needs no system: `solo rules ART-320`. With `--where` a checkout tells its code, its
+    tables and its tests; a place that only names a range of ids comes last.
     """
     if where:
         _tell_where(" ".join((*([system] if system else []), *words)), as_json=as_json)
@@ -49,7 +52,7 @@ def rules(system: str | None, words: tuple[str, ...], where: bool, as_json: bool
 
 
 def _tell_where(text: str, *, as_json: bool) -> None:
-    """Print where the rule of an id is coded and tested.
+    """Print where the rule of an id is coded, tabled and tested.
 
     Raises:
         SoloError: No rule has this id.
@@ -63,12 +66,14 @@ def _tell_where(text: str, *, as_json: bool) -> None:
         raise SoloError(f"no rule has the id {rule}")
     found = find_where(rule)
     if as_json:
-        code = [place._asdict() for place in found.code]
-        tests = None if found.tests is None else [place._asdict() for place in found.tests]
-        options.show_json({"rule": rule, "title": entry.title, "code": code, "tests": tests})
+        told: dict[str, object] = {"rule": rule, "title": entry.title}
+        for what, places in (("code", found.code), ("data", found.data), ("tests", found.tests)):
+            told[what] = None if places is None else [place._asdict() for place in places]
+        options.show_json(told)
         return
     options.say(f"{rule}: {entry.title}")
     _list_places("code", found.code)
+    _list_places("data", found.data)
     if found.tests is None:
         options.say("tests  none here: they come with a checkout, not with the installed package")
     else:
@@ -76,8 +81,11 @@ def _tell_where(text: str, *, as_json: bool) -> None:
 
 
 def _list_places(what: str, places: Sequence[Place]) -> None:
-    for number, place in enumerate(places):
-        options.say(f"{'' if number else what:<7}{place.path}:{place.line} {place.name}".rstrip())
+    in_order = sorted(places, key=lambda place: bool(place.range))  # its own id comes first
+    for number, place in enumerate(in_order):
+        within = f" (within {place.range})" if place.range else ""
+        line = f"{place.path}:{place.line} {place.name}".rstrip()
+        options.say(f"{'' if number else what:<7}{line}{within}")
     if not places:
         options.say(f"{what:<7}none")
 

@@ -1,4 +1,4 @@
-"""Places of a rule in a checkout: the code that cites its id, and its tests."""
+"""Places of a rule in a checkout: the code and the data that cite its id, and its tests."""
 
 import ast
 import re
@@ -17,6 +17,8 @@ _SYSTEMS = {
     "FELL": "fell",
 }
 _ID = re.compile(r"([A-Za-z]+)-(\d{1,3})")
+_JSON = re.compile(r'"((?:[^"\\]|\\.)*)"(\s*:)?|[{}\[\]]')
+_OF_WHOLE_FILE = ("source", "rules")  # keys of what a data file says about itself
 _CITED = re.compile(r"\b([A-Z]+)-(\d{3})(?:\s+to\s+(?:[A-Z]+-)?(\d{3}))?((?:,\s+\d{3}\b)*)")
 
 
@@ -26,12 +28,15 @@ class Place(NamedTuple):
     Args:
         path: The file, from the checkout's top.
         line: The first line is 1.
-        name: The function, method or class that it stands in or above; nothing for the module.
+        name: The function, method or class that it stands in or above, or the key of data; nothing
+            for the whole file.
+        range: The range of ids that the rule lies in, where its own id does not stand there.
     """
 
     path: str
     line: int
     name: str
+    range: str = ""
 
 
 class Found(NamedTuple):
@@ -39,6 +44,7 @@ class Found(NamedTuple):
 
     rule: str
     code: tuple[Place, ...]
+    data: tuple[Place, ...]
     tests: tuple[Place, ...] | None
 
 
@@ -52,31 +58,51 @@ def parse_id(text: str) -> tuple[str, str] | None:
 
 
 def where(rule: str) -> Found:
-    """Return where a rule is coded and tested."""
+    """Return where a rule is coded and tested, and which tables hold its numbers."""
     package = Path(solo.__file__).resolve().parent
     top = package.parent
     tests = top / "tests"
-    cited = (*_places(package / "engine", top, rule), *_places(package / "rules", top, rule))
-    proofs = tuple(_places(tests, top, rule)) if tests.is_dir() else None
-    return Found(rule, cited, proofs)
+    code = (*places(package / "engine", top, rule), *places(package / "rules", top, rule))
+    proofs = tuple(places(tests, top, rule)) if tests.is_dir() else None
+    return Found(rule, code, tuple(data_places(package / "rules", top, rule)), proofs)
 
 
-def _places(folder: Path, top: Path, rule: str) -> Iterator[Place]:
+def places(folder: Path, top: Path, rule: str) -> Iterator[Place]:
     """Yield the places in a folder's modules that cite a rule, one for each function."""
     for path in sorted(folder.rglob("*.py")):
         text = path.read_text(encoding="utf-8")
-        offsets = [match.start() for match in _CITED.finditer(text) if rule in _rules(match)]
-        if not offsets:
+        cited = list(_citations(text, rule))
+        if not cited:
             continue
-        starts = [0, *(match.end() for match in re.finditer("\n", text))]
         scopes = list(_scopes(ast.parse(text)))
-        told = set()
-        for offset in offsets:
-            line = bisect_right(starts, offset)
+        told: dict[str, Place] = {}
+        for line, _, within in cited:
             name, first = _scope_at(scopes, line)
-            if name not in told:
-                told.add(name)
-                yield Place(path.relative_to(top).as_posix(), first or line, name)
+            if name not in told or (told[name].range and not within):
+                told[name] = Place(path.relative_to(top).as_posix(), first or line, name, within)
+        yield from told.values()
+
+
+def data_places(folder: Path, top: Path, rule: str) -> Iterator[Place]:
+    """Yield the places in the tables of the rules that cite a rule."""
+    for path in sorted(folder.rglob("data/*.*")):
+        if path.suffix not in (".json", ".md"):
+            continue
+        text = path.read_text(encoding="utf-8")
+        for line, offset, within in _citations(text, rule):
+            name = _key_at(text, offset) if path.suffix == ".json" else ""
+            yield Place(path.relative_to(top).as_posix(), line, name, within)
+
+
+def _citations(text: str, rule: str) -> Iterator[tuple[int, int, str]]:
+    """Yield where a text cites a rule: the line, the offset, and the range if it is only in one."""
+    found = [match for match in _CITED.finditer(text) if rule in _rules(match)]
+    starts = [0, *(match.end() for match in re.finditer("\n", text))] if found else []
+    for match in found:
+        prefix, first, last, more = match.groups()
+        in_range = last and int(first) <= int(rule[-3:]) <= int(last) and rule[-3:] not in more
+        within = f"{prefix}-{first} to {prefix}-{last}" if in_range else ""
+        yield bisect_right(starts, match.start()), match.start(), within
 
 
 def _rules(match: "re.Match[str]") -> Iterator[str]:
@@ -84,6 +110,23 @@ def _rules(match: "re.Match[str]") -> Iterator[str]:
     prefix, first, last, more = match.groups()
     numbers = [*range(int(first), int(last or first) + 1), *map(int, re.findall(r"\d+", more))]
     yield from (f"{prefix}-{number:03}" for number in numbers)
+
+
+def _key_at(text: str, offset: int) -> str:
+    """Return the keys around a place in JSON; where an object has an `id`, that is its name."""
+    around: list[str] = []
+    key = ""
+    for match in _JSON.finditer(text, 0, offset):
+        if match[2]:
+            key = match[1]
+        elif match[0] in ("{", "["):
+            around.append(key)
+            key = ""
+        elif match[0] in ("}", "]"):
+            around.pop()
+        elif key == "id":
+            around[-1] = match[1]
+    return ".".join(name for name in around if name and name not in _OF_WHOLE_FILE)
 
 
 def _scopes(tree: ast.AST, around: str = "") -> Iterator[tuple[int, int, int, str]]:

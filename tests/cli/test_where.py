@@ -7,7 +7,7 @@ import pytest
 from click.testing import CliRunner
 
 from solo.cli.rules import rules as command
-from solo.cli.where import parse_id, where
+from solo.cli.where import parse_id, places, where
 from tests import marks
 
 TOP = Path(__file__).parent.parent.parent
@@ -30,6 +30,46 @@ def test_a_rule_in_a_range_is_found_at_its_function_and_its_tests() -> None:
         assert not name or name in lines[place.line - 1]
 
 
+def test_a_place_whose_range_holds_a_rule_is_told_from_one_that_names_it() -> None:
+    places = {place.name: place.range for place in where("ART-393").code}
+
+    assert places["free_attack"] == ""
+    assert places["fumble"] == "ART-392 to ART-395"
+
+
+def test_a_rule_named_in_a_list_behind_a_range_is_named(tmp_path: Path) -> None:
+    (tmp_path / "one.py").write_text('"""One (ART-338 to ART-341, 344; ART-350)."""\n')
+    told = {rule: [one.range for one in places(tmp_path, tmp_path, rule)]
+            for rule in ("ART-338", "ART-340", "ART-344", "ART-350", "ART-351")}  # fmt: skip
+
+    within = ["ART-338 to ART-341"]
+    assert told == {
+        "ART-338": within,
+        "ART-340": within,
+        "ART-344": [""],
+        "ART-350": [""],
+        "ART-351": [],
+    }
+
+
+def test_tables_are_found_by_file_and_line_and_the_rules_text_by_its_entry() -> None:
+    found = {(place.path, place.name): place.line for place in where("CON-051").data}
+
+    folder = "solo/rules/two_d20/conan/data"
+    table = found[f"{folder}/momentum.json", ""]
+    assert "CON-051" in (TOP / folder / "momentum.json").read_text().splitlines()[table - 1]
+    assert (f"{folder}/rules.json", "momentum-spends") in found
+
+
+@pytest.mark.parametrize("system", sorted(marks.TOTALS))
+def test_each_rule_is_found_in_the_data(system: str) -> None:
+    rule = f"{system}-007"
+
+    told = [place.path.rpartition("/")[2] for place in where(rule).data]
+
+    assert "rules.json" in told
+
+
 @pytest.mark.parametrize("system", sorted(marks.TOTALS))
 def test_a_rule_with_a_marked_test_is_found_in_that_file(system: str) -> None:
     rule = sorted(id_ for id_ in marks.marked("rule") if id_.startswith(f"{system}-"))[-1]
@@ -44,6 +84,8 @@ def test_the_command_prints_code_and_tests() -> None:
 
     assert done.exit_code == 0
     assert "solo/rules/art/actions/tracking.py" in done.output
+    assert "tracking (within ART-331 to ART-333)" in done.output
+    assert "data   solo/rules/art/data/rules.json:" in done.output
     assert "tests/rules/art/" in done.output
 
 
@@ -52,7 +94,8 @@ def test_the_command_as_json() -> None:
 
     told = json.loads(done.output)
     assert told["rule"] == "ART-331"
-    assert {"path", "line", "name"} == set(told["code"][0])
+    assert {"path", "line", "name", "range"} == set(told["code"][0])
+    assert {"path", "line", "name", "range"} == set(told["data"][0])
 
 
 @pytest.mark.parametrize("words", [["ART-999"], ["art", "luck"], []])
