@@ -48,6 +48,15 @@ def contents(path: Path, largest: int, kind: str) -> bytes:
     return content
 
 
+def followed(path: Path, largest: int, kind: str) -> bytes:
+    """Return what `contents` does, of the file that a link leads to as well.
+
+    Raises:
+        SaveError: It can't be read so.
+    """
+    return contents(Path(os.path.realpath(path)), largest, kind)
+
+
 @contextlib.contextmanager
 def held(path: Path) -> Iterator[None]:
     """Hold a lock on a file of that name, made if need be, against every other process.

@@ -5,9 +5,10 @@ from pathlib import Path
 from typing import NamedTuple
 
 from solo.adventure.files import HEADER
-from solo.errors import Problem, SoloError, did_you_mean
+from solo.disk import followed
+from solo.errors import Problem, SaveError, SoloError, did_you_mean
 from solo.late import late
-from solo.source import Node, parse
+from solo.source import MOST_BYTES, Node, parse
 
 FOR_BEGINNERS = "first-steps"  # stands first in every list
 
@@ -110,7 +111,7 @@ def _begins(file: Path) -> bool:
         return True
     if file.suffix.lower() not in (".yaml", ".yml"):
         return False
-    root = parse(file.read_bytes(), str(file), []).root
+    root = parse(followed(file, MOST_BYTES, "adventure's file"), str(file), []).root
     return root is not None and begins(root)
 
 
@@ -148,8 +149,9 @@ def cover(path: Path) -> Cover:
     file = path / HEADER if path.is_dir() else path
     problems: list[Problem] = []
     try:
-        root = parse(file.read_bytes(), str(file), problems).root
-    except OSError as reason:
+        content = followed(file, MOST_BYTES, "adventure's file")
+        root = parse(content, str(file), problems).root
+    except SaveError as reason:
         return Cover(path.name, path, path.name, "", "", (), "", str(reason))
     entries = root.value if root is not None and isinstance(root.value, dict) else {}
     trouble = str(problems[0]) if problems else ""

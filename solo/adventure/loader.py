@@ -2,7 +2,7 @@
 
 import gc
 from collections.abc import Iterator, Mapping
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from dataclasses import replace
 from pathlib import Path
 from typing import NamedTuple
@@ -140,8 +140,10 @@ def header_of(path: Path) -> header.Header:
         AdventureError: It has mistakes.
     """
     module = Module(files.find(path), None)
-    root = _Loading(module).first()
-    head = header.read_header(root, module.problems) if root is not None else None
+    head: header.Header | None = None
+    with suppress(EnoughError):
+        root = _Loading(module).first()
+        head = header.read_header(root, module.problems) if root is not None else None
     if head is None:
         raise AdventureError(in_order(module.problems))
     return head
@@ -155,10 +157,12 @@ def texts_of(path: Path) -> tuple[translation.Text, ...]:
     """
     module = Module(files.find(path), None)
     loading = _Loading(module)
-    root = loading.first()
-    if root is not None:
-        loading._include(root)
-        loading._find_heroes(root)
+    root: Node | None = None
+    with suppress(EnoughError):
+        root = loading.first()
+        if root is not None:
+            loading._include(root)
+            loading._find_heroes(root)
     if root is None or _errors(module.problems):
         raise AdventureError(in_order(module.problems))
     heroes = {node.file: node for node in module.heroes}

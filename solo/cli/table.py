@@ -33,7 +33,6 @@ from solo.terminal.clean import clean
 USUAL_NAME = "table"
 USUAL_RULES = "art"
 MOST_NAMED = 60
-_CURE = "that is too much for a table"
 
 
 @click.command(short_help="Play without an adventure: ask, roll and keep lists at a table.")
@@ -134,7 +133,7 @@ def _log(path: Path) -> tuple[Entry, ...]:
         SoloError: It can't be read, or is no log.
     """
     try:
-        return read(clean(read_whole(path, _CURE).decode("utf-8-sig")))
+        return read(clean(read_whole(path, "log").decode("utf-8-sig")))
     except ValueError as reason:
         raise SoloError(f"'{path}' is no log: {reason}") from reason
 
@@ -145,7 +144,7 @@ def _tables(path: Path) -> str:
     Raises:
         SoloError: It can't be read, or has mistakes; the error lists them.
     """
-    data = read_whole(path, _CURE)
+    data = read_whole(path, "file of tables")
     load_text(data, path.name, shipped())
     return data.decode("utf-8-sig")
 

@@ -6,7 +6,8 @@ from functools import cache
 from pathlib import Path
 from typing import NamedTuple
 
-from solo.errors import AdventureError, Problem, SoloError, did_you_mean
+from solo.disk import followed
+from solo.errors import AdventureError, Problem, did_you_mean
 from solo.source import Node, parse, shown, strange_keys
 from solo.tables.model import NESTED, Row, Table
 from solo.tables.rows import read_rows
@@ -71,20 +72,13 @@ def examine(
     return tables, sorted(problems, key=lambda problem: problem.mark)
 
 
-def read_whole(path: Path, cure: str) -> bytes:
-    """Return what is in a file that is to be read whole.
+def read_whole(path: Path, kind: str) -> bytes:
+    """Return what is in a file that is to be read whole, or in what a link leads to.
 
     Raises:
-        SoloError: It can't be read, or is too large; the text ends with the `cure`.
+        SoloError: It can't be read, is no ordinary file, or is too large for its `kind`.
     """
-    try:
-        with path.open("rb") as stream:
-            data = stream.read(MOST_BYTES + 1)
-    except OSError as reason:
-        raise SoloError(f"can't read '{path}': {reason.strerror or reason}") from reason
-    if len(data) > MOST_BYTES:
-        raise SoloError(f"'{path}' has more than {MOST_BYTES:,} bytes; {cure}")
-    return data
+    return followed(path, MOST_BYTES, kind)
 
 
 def _read(path: Path, problems: list[Problem]) -> dict[str, Table]:
@@ -93,7 +87,7 @@ def _read(path: Path, problems: list[Problem]) -> dict[str, Table]:
     Raises:
         SoloError: The file can't be read.
     """
-    parsed = parse(read_whole(path, "split it"), path.name, problems)
+    parsed = parse(read_whole(path, "file of tables"), path.name, problems)
     return {} if parsed.root is None else dict(_tables(parsed.root, problems))
 
 

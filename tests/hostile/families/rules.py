@@ -29,6 +29,7 @@ from tests.hostile.family import Family
 from tests.hostile.schemas import Maker, Schema
 
 SYSTEMS = ("art", "fictive-hack", "conan-2d20", "fallout-2d20", "fell")
+RAW = "@@"  # stands for what is to be in the file as it is, not as JSON would have it
 ROUNDS = 8  # of lint, before a module that is still not clean is given up
 COMMANDS = ("odds 1", "odds 2", "why", "undo", "sheet", "health", "gear", "skills", "look",
             "ask Is it so? likely", "try strength to lift it", "journal 2", "3", "4", "7", "9",
@@ -199,7 +200,8 @@ def written(case: dict[str, Any], dropped: set[tuple[str, int]]) -> tuple[str, d
             add(f"      - {json.dumps(whole)}", "choices", place)
     lines.append("      - {text: Leave, goto: out}")
     lines += ["  out:", "    ending: {kind: won, title: Out}", "    text: Gone."]
-    return "\n".join(lines) + "\n", parts
+    text = "\n".join(lines) + "\n"
+    return text.replace(json.dumps(RAW), case.get("raw", "0")), parts
 
 
 def _clean(case: dict[str, Any], folder: Path) -> bool:
