@@ -1,10 +1,12 @@
 """Situations of ART Engine worked out by hand from its text, and typed as a player types them."""
 
+from typing import Any
+
 import pytest
 
 from solo.rules.art.checks.ranks import Rank
-from tests.rules.art.exam import adventurer, exam, foe
-from tests.rules.art.fight.arena import CT, FB, GD, GT, IN, PR, PS, PT, SP
+from tests.rules.art.exam import Face, adventurer, exam, foe
+from tests.rules.art.fight.arena import AW, CT, FB, GD, GT, IN, PR, PS, PT, SP
 
 ROW = 7  # what plain attributes of seven roll on
 FIRST = (ROW, GD)  # to act before a thug
@@ -201,3 +203,52 @@ def test_doubles_on_a_roll_that_heals_teach_what_was_done(deed: str, row: int, s
     )
     assert game.sheet.skills == {skill: 1}
     assert not game.sheet.checked
+
+
+# Within a grapple: the text forbids long weapons there, and nothing else (ART-442)
+
+SEIZER = foe(
+    policy="grappler", weapon="natural", attributes={"alertness": "Super", "agility": "Good"}
+)
+HELD = {"foes": {"thug": SEIZER}}
+SEIZED = [(ROW, GD), (ROW, PS)]  # it acts first, by a turn before the first round; 1 failure
+
+
+def armed(*gear: object) -> dict[str, Any]:
+    return {**HELD, "heroes": [adventurer(gear=gear)]}
+
+
+@pytest.mark.rule("ART-093", "ART-355", "ART-442")
+@pytest.mark.parametrize(
+    ("deed", "dice", "acts"),
+    [("draw-knife-0", [], False), ("draw-knife-0-quick", [(ROW, IN)], True)],
+)
+def test_who_is_held_may_draw_a_knife(deed: str, dice: list[Face], acts: bool) -> None:
+    """Drawing is the action, or an Inferior Dexterity roll makes it free."""
+    more = armed({"item": "knife", "slot": "at_hand"})
+    faces = [*SEIZED, (1, AW), (ROW, CT), *dice]  # a good Defense, and its slip comes to nothing
+    game = exam(ONE, deed, faces=faces, **more)
+
+    assert game.battle.grip_of("ada") is not None
+    assert game.sheet.gear[0].slot == "ready"
+    assert ("attack-thug-knife" in game.open) is acts
+
+
+@pytest.mark.rule("ART-396", "ART-397", "ART-399", "ART-443")
+@pytest.mark.parametrize(("result", "row"), [(PR, 2), (GT, 5)])
+def test_who_is_held_may_dodge_and_goes_nowhere(result: Rank, row: int) -> None:
+    """Each success is +1 on Defense, and the hold -1; a Great dodge leads nowhere meanwhile."""
+    dice = [*SEIZED, (1, AW), (ROW, CT), (ROW, result), (row, AW), (ROW, CT)]
+    game = exam(ONE, "dodge", "end-turn", faces=dice, **armed())
+
+    assert f"on row {row}, Awesome against Good" in game.text
+    assert game.one("ada").band == 5
+
+
+@pytest.mark.rule("ART-401", "ART-403", "ART-407", "ART-442", "ART-443")
+@pytest.mark.parametrize(("arm", "parries"), [("knife", True), ("club", False), ("axe", False)])
+def test_who_is_held_parries_with_what_is_short(arm: str, parries: bool) -> None:
+    """The blow in the grapple has a column more: Passable is Good, which Feeble fails by four."""
+    game = exam(ONE, faces=[*SEIZED, (1, FB)], **armed(arm))
+
+    assert ("parry-" + arm in game.open) is parries

@@ -15,6 +15,7 @@ from solo.rules.art.fight.ends import look
 from solo.rules.art.fight.harm import destroy, disarm, fall, wound
 from solo.rules.art.fight.kickers import fires, kicker_of
 from solo.rules.art.fight.messages import capital
+from solo.rules.art.fight.offers import holding_down
 from solo.rules.art.fight.questions import Pick, choose
 from solo.rules.art.fight.rolls import FightRoll, chances, roll, trait_check
 from solo.rules.art.fight.state import RULES, Fighter, Pairs, altered
@@ -231,8 +232,8 @@ def damage(failures: int, assault: Assault, worse: int = 0) -> Rank | None:
 def parries(table: FightTable, assault: Assault) -> list[Carried]:
     """Return what an attack may be parried with; nothing when the action is spent or can't be.
 
-    Source: ART Engine, ART-403 to ART-411. Surprise rules it out; so does a grapple, where nobody
-    has the room (our reading), and damage that nothing can stop, such as an area weapon's.
+    Source: ART Engine, ART-403 to ART-411. Surprise rules it out, and damage that nothing can stop,
+    such as an area weapon's. In a grapple only a short weapon is of use (ART-442).
     """
     fighter = table.fighter(assault.at)
     turn = table.battle.turn
@@ -242,10 +243,12 @@ def parries(table: FightTable, assault: Assault) -> list[Carried]:
         return []
     if table.barred(fighter.id, "no-parry") or table.sheet_of(fighter.id).staggered:
         return []
-    if table.battle.grip_of(fighter.id):
+    if holding_down(table, fighter.id):
         return []
     # ART-405: it has to be at hand, which is read as in a ready slot (ART-108).
     ready = gear.in_slot(table.sheet_of(fighter.id), "ready")
+    if table.battle.grip_of(fighter.id):
+        ready = tuple(own for own in ready if own.item.weapon and weapon.is_short(own.item))
     return [own for own in ready if _stops(own, assault, fighter)]
 
 

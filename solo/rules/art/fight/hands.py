@@ -8,7 +8,7 @@ from typing import NamedTuple
 
 from solo.rules.art.fight.feats import added, drop_effort
 from solo.rules.art.fight.harm import lay, pick_up
-from solo.rules.art.fight.offers import Offer, action, quick, why_not
+from solo.rules.art.fight.offers import Offer, action, holding_down, quick, why_not
 from solo.rules.art.fight.rolls import FightRoll, trait_check
 from solo.rules.art.fight.state import RULES, Turn
 from solo.rules.art.fight.table import FightTable
@@ -33,11 +33,12 @@ class Reachable(NamedTuple):
 def gear_offers(table: FightTable, who: str, turn: Turn) -> Iterator[Offer]:
     """Offer what may be done with what is carried, and with what lies in the band.
 
-    Anything at hand can be taken out, and what is stowed dug out (ART-093, ART-094).
+    Anything at hand can be taken out, and what is stowed dug out (ART-093, ART-094). So it can in a
+    grapple, though only what is short is of use there (ART-442).
     """
     sheet, fighter = table.sheet_of(who), table.fighter(who)
     busy = "your arms are entangled" if fighter.tied("arms") else ""
-    busy = busy or ("you are in a grapple" if table.battle.grip_of(who) else "")
+    busy = busy or holding_down(table, who)
     for place, own in enumerate(sheet.gear):
         fit = gear.room(sheet, "ready", own.item) and not gear.too_weak(sheet, own.item)
         barred = busy or ("" if fit else "your hands are full, or it is too heavy")

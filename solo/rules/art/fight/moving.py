@@ -167,8 +167,7 @@ def _stand(table: FightTable, who: str, turn: Turn) -> Iterator[Offer]:
 def dodge_offer(table: FightTable, who: str, spent: str) -> Offer:
     """Offer to dodge until the next turn (ART-396)."""
     off = "you are off balance and can't dodge" if table.barred(who, "no-parry") else ""
-    grip = "you are in a grapple" if table.battle.grip_of(who) else ""
-    why = spent or off or grip
+    why = spent or off
     option = Option("dodge", "Dodge until your next turn", reason=why, hint="dodge")
 
     def check() -> FightRoll:

@@ -94,10 +94,14 @@ def why_not(table: FightTable, turn: Turn, at: str = "") -> str:
     """Return why an action can't be taken, or nothing."""
     if turn.action and not (turn.follow and turn.follow == at):
         return SPENT
-    grip = table.battle.grip_of(turn.who)
-    if grip is not None and grip.pinning and turn.who == grip.holder:
-        return "you are holding somebody down; let go first"
-    return ""
+    return holding_down(table, turn.who)
+
+
+def holding_down(table: FightTable, who: str) -> str:
+    """Return why somebody who pins another can do nothing else, or nothing (ART-448)."""
+    grip = table.battle.grip_of(who)
+    pins = grip is not None and grip.pinning and who == grip.holder
+    return "you are holding somebody down; let go first" if pins else ""
 
 
 def action(table: FightTable, who: str, check: Callable[[], FightRoll], then: Then) -> Deed:
