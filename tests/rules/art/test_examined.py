@@ -252,3 +252,34 @@ def test_who_is_held_parries_with_what_is_short(arm: str, parries: bool) -> None
     game = exam(ONE, faces=[*SEIZED, (1, FB)], **armed(arm))
 
     assert ("parry-" + arm in game.open) is parries
+
+
+# What a slip bars on the next turn (ART-393)
+
+
+@pytest.mark.rule("ART-349", "ART-370", "ART-393")
+def test_no_movement_on_the_next_turn_leaves_what_is_free_on_this_one() -> None:
+    """A Great recovery costs the movement of the turn that comes, and of no other."""
+    gunner = [adventurer(gear=["handgun"])]
+    idle = {"thug": foe(policy="passive")}
+    dice = [FIRST, (ROW, CT), (ROW, GT)]
+    far = {"combat": {"foes": ["thug"], "range": 2}}
+    game = exam(far, "attack-thug-handgun", faces=dice, heroes=gunner, foes=idle)
+
+    assert "move" in game.open
+    assert "move" not in game.type("end-turn").open
+    assert "move" in game.type("end-turn").open
+
+
+@pytest.mark.rule("ART-349", "ART-370", "ART-380", "ART-393")
+def test_in_a_chase_too_it_leaves_what_is_free_on_this_turn() -> None:
+    runner = {"thug": foe(attributes={"agility": "Inferior"})}
+    dice = [FIRST, (ROW, CT), (ROW, GT), (ROW, PR), (ROW, PR)]
+    chase = {"chase": {"foes": ["thug"], "start": 2, "escape": 9}}
+    gunner = [adventurer(gear=["handgun"])]
+
+    game = exam(chase, "attack-thug-handgun", "run", faces=dice, heroes=gunner, foes=runner)
+
+    assert "you run 1 band" in game.text
+    assert "run" not in game.open
+    assert "attack-thug-handgun" in game.open

@@ -15,11 +15,10 @@ from solo.rules.art.fight.ends import look
 from solo.rules.art.fight.harm import destroy, disarm, fall, wound
 from solo.rules.art.fight.kickers import fires, kicker_of
 from solo.rules.art.fight.messages import capital
-from solo.rules.art.fight.offers import holding_down
 from solo.rules.art.fight.questions import Pick, choose
 from solo.rules.art.fight.rolls import FightRoll, chances, roll, trait_check
 from solo.rules.art.fight.state import RULES, Fighter, Pairs, altered
-from solo.rules.art.fight.table import FightTable
+from solo.rules.art.fight.table import FightTable, holding_down
 from solo.rules.art.gear import carrying as gear
 from solo.rules.art.gear import powers, shield, weapon
 from solo.rules.art.gear.item import Carried

@@ -8,10 +8,10 @@ from typing import NamedTuple
 
 from solo.rules.art.fight.feats import added, drop_effort
 from solo.rules.art.fight.harm import lay, pick_up
-from solo.rules.art.fight.offers import Offer, action, holding_down, quick, why_not
+from solo.rules.art.fight.offers import Offer, action, quick, why_not
 from solo.rules.art.fight.rolls import FightRoll, trait_check
 from solo.rules.art.fight.state import RULES, Turn
-from solo.rules.art.fight.table import FightTable
+from solo.rules.art.fight.table import FightTable, holding_down
 from solo.rules.art.gear import ammunition, handling
 from solo.rules.art.gear import carrying as gear
 from solo.rules.art.gear.item import Item

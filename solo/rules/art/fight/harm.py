@@ -4,7 +4,15 @@ from collections.abc import Collection
 
 from solo.rules.art.checks.ranks import WORDS, Rank
 from solo.rules.art.fight.ends import look
-from solo.rules.art.fight.state import Bound, Fighter, Grip, Lasting, Lying, altered
+from solo.rules.art.fight.state import (
+    LEFT_ON_OWN_TURN,
+    Bound,
+    Fighter,
+    Grip,
+    Lasting,
+    Lying,
+    altered,
+)
 from solo.rules.art.fight.table import FightTable
 from solo.rules.art.gear import carrying as gear
 from solo.rules.art.gear.item import Carried, Item, Weapon
@@ -248,7 +256,7 @@ def entangle(table: FightTable, who: str, bound: Bound) -> None:
 
 def for_a_turn(table: FightTable, who: str, kind: str, name: str, amount: int = 0) -> Lasting:
     """Return something that lasts until the end of somebody's next turn."""
-    left = 2 if table.on_turn(who) else 1
+    left = LEFT_ON_OWN_TURN if table.on_turn(who) else LEFT_ON_OWN_TURN - 1
     return Lasting(kind=kind, name=name, amount=amount, until="end", left=left)
 
 

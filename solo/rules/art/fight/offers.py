@@ -11,7 +11,7 @@ from solo.rules.art.checks.ranks import Rank
 from solo.rules.art.checks.terms import Words
 from solo.rules.art.fight.rolls import FightRoll, roll, trait_check
 from solo.rules.art.fight.state import RULES, Fighter, Turn
-from solo.rules.art.fight.table import FightTable
+from solo.rules.art.fight.table import FightTable, holding_down
 from solo.rules.art.fight.track import reachable
 from solo.rules.core.menu import MAIN
 from solo.rules.core.outcome import Option, Outcome
@@ -95,13 +95,6 @@ def why_not(table: FightTable, turn: Turn, at: str = "") -> str:
     if turn.action and not (turn.follow and turn.follow == at):
         return SPENT
     return holding_down(table, turn.who)
-
-
-def holding_down(table: FightTable, who: str) -> str:
-    """Return why somebody who pins another can do nothing else, or nothing (ART-448)."""
-    grip = table.battle.grip_of(who)
-    pins = grip is not None and grip.pinning and who == grip.holder
-    return "you are holding somebody down; let go first" if pins else ""
 
 
 def action(table: FightTable, who: str, check: Callable[[], FightRoll], then: Then) -> Deed:

@@ -39,6 +39,10 @@ class Lasting:
     since: int = 0  # the round from which on it counts
 
 
+LEFT_ON_OWN_TURN = 2
+"""Ends of turns that what is for a next turn has left when it comes on a turn of one's own."""
+
+
 @dataclass(frozen=True, kw_only=True)
 class Bound:
     """A part of a fighter that is entangled (ART-126 to ART-128)."""
@@ -180,6 +184,11 @@ class Battle:
     def grip_of(self, who: str) -> Grip | None:
         """Return the grapple that somebody is in, or None."""
         return next((grip for grip in self.grips if who in grip.members), None)
+
+
+def barred_by(lasting: tuple[Lasting, ...], kind: str) -> bool:
+    """Tell whether something that lasts bars what is meant; not before the turn it is for."""
+    return any(one.kind == kind and one.left < LEFT_ON_OWN_TURN for one in lasting)
 
 
 def worn(lasting: tuple[Lasting, ...], when: str, now: int = 0) -> tuple[Lasting, ...]:

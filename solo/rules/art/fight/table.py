@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterable
 from typing import TypeVar, cast
 
 from solo.rules.art.checks.ranks import Rank
-from solo.rules.art.fight.state import Battle, Fighter, Lasting, altered
+from solo.rules.art.fight.state import Battle, Fighter, Lasting, altered, barred_by
 from solo.rules.art.gear.item import Carried
 from solo.rules.art.heroes.perks import perk_rank
 from solo.rules.art.heroes.sheet import Sheet, changed
@@ -157,7 +157,8 @@ class FightTable(Table[Sheet]):
         return tuple((one.name, one.amount) for one in found if self._counts(one, (kind,), on))
 
     def barred(self, who: str, kind: str) -> bool:
-        return any(self._counts(one, (kind,), "") for one in self.fighter(who).lasting)
+        """Tell whether a slip bars something: on the turn after it, not on its own (ART-393)."""
+        return barred_by(self.fighter(who).lasting, kind)
 
     def _counts(self, one: Lasting, kinds: tuple[str, ...], on: str) -> bool:
         return one.kind in kinds and one.since <= self.battle.round and one.on in ("", on)
@@ -255,3 +256,10 @@ def held(sheet: Sheet, thing: Carried) -> int | None:
         if own.slot == "ready" and own.id == thing.id and own.item == thing.item:
             return place
     return None
+
+
+def holding_down(table: FightTable, who: str) -> str:
+    """Return why somebody who pins another can do nothing else, or nothing (ART-448)."""
+    grip = table.battle.grip_of(who)
+    pins = grip is not None and grip.pinning and who == grip.holder
+    return "you are holding somebody down; let go first" if pins else ""

@@ -19,7 +19,7 @@ from solo.rules.art.fight.offers import Offer, follow
 from solo.rules.art.fight.other_actions import dousing
 from solo.rules.art.fight.rolls import Aborted, chances
 from solo.rules.art.fight.rounds_shared import movement
-from solo.rules.art.fight.state import RULES, Battle, Fighter, Turn, altered, worn
+from solo.rules.art.fight.state import RULES, Battle, Fighter, Turn, altered, barred_by, worn
 from solo.rules.art.fight.table import FightTable
 from solo.rules.art.fight.written import Combat, Placed
 from solo.rules.art.health.damage import without_turn
@@ -116,7 +116,7 @@ def rooted(race: Race, who: int) -> str:
     one = fighter(race, who)
     if one.tied("legs"):
         return "your legs are entangled"
-    if any(lasting.kind == "no-move" for lasting in one.lasting):
+    if barred_by(one.lasting, "no-move"):
         return "you are off balance and can't move this turn"
     return "you are on the ground; get up first" if one.prone else ""
 
@@ -172,7 +172,7 @@ def shoots(race: Race, who: int) -> bool:
     free, full = movement(int(race.rank(who, "agility")))
     if rooted(race, who):
         free = full = 0
-    barred = one.tied("arms") or any(lasting.kind == "no-attack" for lasting in one.lasting)
+    barred = one.tied("arms") or barred_by(one.lasting, "no-attack")
     armed = one.weapon == "hand" and block.policy != "passive" and not barred
     return armed and gap > full and 0 < gap - free <= block.reach
 
