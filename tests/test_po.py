@@ -86,3 +86,13 @@ def test_a_file_without_end_is_no_po(monkeypatch: pytest.MonkeyPatch) -> None:
     assert len(po.read(entry * 3)) == 3
     with pytest.raises(po.PoError, match="more than 3 entries"):
         po.read(entry * 4)
+
+
+def test_a_script_is_played_in_another_language(solo: Solo) -> None:
+    """Its commands are ids, which no translation changes."""
+    script = FIRST_STEPS / "tests" / "thursday.txt"
+
+    told = solo("play", "first-steps", "--script", str(script), "--language", "de")
+
+    assert told.returncode == 0
+    assert "Dreizehn Minuten vor neun" in told.stdout

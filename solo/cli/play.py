@@ -100,6 +100,7 @@ def _by_script(wishes: Wishes, path: Path) -> int:
         wishes.mode,
         heroes=wishes.named,
         chance=options.chance(wishes.dice, wishes.seed, wishes.ask_face) if own else None,
+        language=wishes.language,
     )
 
 

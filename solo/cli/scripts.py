@@ -106,6 +106,7 @@ def play(
     *,
     heroes: Sequence[str],
     chance: Chance | None,
+    language: str = "",
 ) -> int:
     """Play a script to its ending and show it; return the exit code.
 
@@ -115,6 +116,7 @@ def play(
         mode: How to show it; there is nothing rich about it.
         heroes: Who sets out, if the script does not say.
         chance: The dice of a script without faces.
+        language: The language of the texts, if not the author's.
 
     Raises:
         SoloError: The script or the adventure can't be used.
@@ -122,7 +124,7 @@ def play(
     found = read(path)
     if found.loaded and chance is not None:
         raise SoloError(f"{path} gives its own dice: leave out --seed and --dice")
-    loaded = load(adventure, cache=True)
+    loaded = load(adventure, cache=True, language=language)
     begin = opener(loaded, rules.fitted(loaded.system, loaded.options))
     mismatch = scripted.play(
         found,

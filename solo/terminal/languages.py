@@ -40,8 +40,11 @@ class Words:
 
     def said(self, text: str, depth: int = 0) -> str:
         """Return a line in this language, or as it is."""
-        if not text.strip() or len(text) > _LONGEST or depth > _DEEPEST:
+        words = text.strip()
+        if not words or len(text) > _LONGEST or depth > _DEEPEST:
             return text
+        if words != text:
+            return text.replace(words, self.said(words, depth), 1)
         if (found := self._whole(text, depth)) is not None:
             return found
         parts = _SENTENCE.split(text)
@@ -69,20 +72,34 @@ class Words:
             match = pattern.fullmatch(text)
             if match is not None:
                 values = {
-                    name: self.said(value, depth + 1) for name, value in match.groupdict().items()
+                    name: self._value(value, depth + 1) for name, value in match.groupdict().items()
                 }
-                return _VALUE.sub(lambda m, v=values: str(v.get(m[1], m[0])), said)  # type: ignore[misc]  # bound at once
+                found = _VALUE.sub(lambda m, v=values: str(v.get(m[1], m[0])), said)  # type: ignore[misc]  # bound at once
+                if found != text:
+                    return found
         return None
+
+    def _value(self, text: str, depth: int) -> str:
+        """Return a value within a sentence; one that is a list may have parts that are known."""
+        found = self.said(text, depth)
+        if found != text or ", " not in text:
+            return found
+        return ", ".join(self.said(part, depth) for part in text.split(", "))
 
     def block(self, block: Block) -> Block:
         """Return a block in this language."""
-        if len(block.spans) == 1 or not block.spans:
-            return block._replace(spans=tuple(map(self._span, block.spans)))
-        whole = "".join(span.text for span in block.spans)
-        found = self._whole(whole, 0) if len(whole) <= _LONGEST else None
+        spans = block.spans
+        hints = spans[1:][-1:] if spans and spans[-1].style == "hint" else ()
+        told = self._told(spans[: len(spans) - len(hints)])
+        return block._replace(spans=(*told, *map(self._span, hints)))
+
+    def _told(self, spans: tuple[Span, ...]) -> tuple[Span, ...]:
+        """Return spans as one sentence where they are known as one, else each for itself."""
+        whole = "".join(span.text for span in spans)
+        found = self._whole(whole, 0) if len(spans) > 1 and len(whole) <= _LONGEST else None
         if found is not None:
-            return block._replace(spans=(Span(found, block.spans[0].style),))
-        return block._replace(spans=tuple(map(self._span, block.spans)))
+            return (Span(found, spans[0].style),)
+        return tuple(map(self._span, spans))
 
     def _span(self, span: Span) -> Span:
         found = self.said(span.text)

@@ -42,6 +42,11 @@ def test_english_loads_nothing() -> None:
         ("Turn 1, 09:40; Health 4/4, Fame 1/1.", "Zug 1, 09:40 Uhr; Gesundheit 4/4, Ruhm 1/1."),
         ("Poor, getting by", "Poor, es reicht zum Leben"),
         ("Fate 7 against Poor (likely).", "Fate 7 gegen Poor (likely)."),  # a player types it
+        ("It is 09:44.", "Es ist 09:44 Uhr."),
+        (" No. It is not so.", " Nein. Dem ist nicht so."),  # spaces stay, and it is no time
+        ("7 of 100; Poor up to 9, Good up to 100.", "7 von 100; Poor bis 9, Good bis 100."),
+        ("A day. Leads to: B; C.", "A day. Von dort geht es zu: B; C."),
+        ("Poor, Good", "Poor, Good"),  # fits a sentence that is nothing but values
         ("The stair ends at a landing.", "The stair ends at a landing."),
         ("A roll of {n}: {rank}.", "A roll of {n}: {rank}."),
     ],
@@ -57,6 +62,22 @@ def test_parts_of_an_option_keep_their_styles() -> None:
 
     assert [span.style for span in found.spans] == ["option", "strong", ""]
     assert found.text == "Würfeln: 87% (Eingabetaste)"
+
+
+def test_the_word_of_an_option_is_said_apart() -> None:
+    spans = (Span("Keep Poor, 1 success", "option"), Span(" (keep, Enter)", "hint"))
+
+    told = languages.shown([Block(spans)], DE)[0].spans
+
+    assert [span.text for span in told] == ["Poor behalten, 1 Erfolg", " (keep, Eingabetaste)"]
+
+
+def test_an_answer_is_said_behind_its_question() -> None:
+    asked = Span('"A bell?" (even)')
+
+    told = languages.shown([Block((asked, Span(" No, nothing of the kind."), Span("")))], DE)
+
+    assert [span.text for span in told[0].spans] == [asked.text, " Nein, nichts dergleichen.", ""]
 
 
 def test_every_sentence_keeps_its_values() -> None:
