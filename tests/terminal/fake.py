@@ -181,6 +181,7 @@ class FakeSession:
     def __post_init__(self) -> None:
         opening = (SceneEntered("quay", "The quay", 1), Narrated("Fog, and *gulls*.", "scene"))
         self.turns = [FakeTurn(self.state, opening)]
+        self.begun = 1
         self.interpreter = self
 
     @property
