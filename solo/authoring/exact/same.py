@@ -59,7 +59,7 @@ class Sameness:
         system = self._system.inner
         if sheet is None or read.sheet or read.rules is None or not isinstance(system, Forgetting):
             return sheet
-        key = (self._likeness.of(sheet), read.rules)
+        key = (self._likeness.of(sheet), self._likeness.of(read.rules))
         found = self._lean.get(key)
         if found is None:
             found = self._lean[key] = system.forget(sheet, read.rules)

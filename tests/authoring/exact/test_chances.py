@@ -309,6 +309,31 @@ def test_an_ending_that_is_not_ahead_of_what_is_open_has_no_share_in_it(written:
     assert known.endings["x"] == (0, Fraction(1, 2))
 
 
+COMBAT = """
+foes:
+  wrecker: {name: the wrecker, attributes: {agility: Poor}, attack: Poor, health: [Poor], damage: 1}
+scenes:
+  quay: {text: Q., choices: [{text: Go, goto: cellar}, {text: Leave, goto: out}]}
+  cellar:
+    text: C.
+    choices:
+      - text: Fight
+        check: {combat: {foes: [wrecker]}}
+        outcomes: {won: {text: W., goto: out}, else: {text: L., goto: lost}}
+  out: {text: O., ending: out}
+  lost: {text: L., ending: lost}
+"""
+
+
+def test_games_before_a_combat_of_the_art_engine_are_followed(module: Callable[..., Path]) -> None:
+    """What may be done to the hero ahead holds mappings, which have no hash."""
+    limits = Limits(states=1, seconds=0)
+
+    known = found(load(module(COMBAT)), limits=limits)
+
+    assert known.endings["out"][0] == Fraction(1, 2)
+
+
 def test_bounds_hold_where_the_sum_of_a_circle_is_exact() -> None:
     """A third goes on each round: x gets 1/3 * 1/(1 - 1/9) from the first, y the rest."""
     third = Fraction(1, 3)
