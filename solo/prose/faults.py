@@ -1,6 +1,7 @@
 """Errors in prose: places inside a text, the error with its problem, and the limits."""
 
 from dataclasses import dataclass
+from typing import Protocol
 
 from solo.errors import Mark, Problem, SoloError
 
@@ -24,6 +25,13 @@ class ProseError(SoloError):
         super().__init__(str(problem))
 
 
+class Laid(Protocol):
+    """How a text is written that is not written as it reads."""
+
+    def place(self, text: str, offset: int) -> tuple[int, int]:
+        """Return the line and column in the file of a character of the text."""
+
+
 @dataclass(frozen=True, slots=True)
 class Place:
     """The place of a whole text in an author's file.
@@ -31,17 +39,20 @@ class Place:
     Args:
         source: The text, its lines ended by newlines alone.
         mark: Where the text stands; for a block scalar, where its `|` stands.
-        indent: Columns that are not part of a block scalar's lines; None if unknown.
+        indent: Columns that are not part of a block scalar's lines, or the layout of a text that is
+            not written as it reads; None if unknown.
         block: Whether the text begins on the line below the mark.
     """
 
     source: str
     mark: Mark
-    indent: int | None = None
+    indent: int | Laid | None = None
     block: bool = False
 
     def mark_at(self, offset: int) -> Mark:
         """Return the line and column in the file of a character of the text."""
+        if self.indent is not None and not isinstance(self.indent, int):
+            return Mark(self.mark.file, *self.indent.place(self.source, offset))
         before = self.source[:offset]
         line = before.count("\n")
         column = offset - (before.rfind("\n") + 1)

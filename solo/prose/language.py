@@ -10,7 +10,7 @@ from solo.budget import STEP, Budget
 from solo.errors import Mark, Problem
 from solo.prose.checking import HANDLERS, in_order, unknown_calls, unknown_names
 from solo.prose.compiler import Compiler, Fork, Hits
-from solo.prose.faults import Place, ProseError
+from solo.prose.faults import Laid, Place, ProseError
 from solo.prose.statements import written
 from solo.prose.syntax import parse, plain
 from solo.prose.texts import Expression, Prose
@@ -80,18 +80,21 @@ class Language:
         """Begin a new budget for a turn: all texts of a turn share one budget."""
         self.run.left = STEP
 
-    def prose(self, source: str, mark: Mark, *, indent: int | None = None) -> Prose:
+    def prose(self, source: str, mark: Mark, *, indent: int | Laid | None = None) -> Prose:
         """Return a text of the adventure.
 
         Args:
             source: The text.
             mark: Where it stands in its file.
-            indent: For a block scalar, whose lines begin below the mark: the columns before
+            indent: For a text that is not written as it reads, its layout;
+                for a block scalar, whose lines begin below the mark: the columns before
                 them. If it is not told, a text of several lines is taken for a block.
         """
         return Prose(self, source, mark, indent)
 
-    def expression(self, source: str, mark: Mark, *, indent: int | None = None) -> Expression:
+    def expression(
+        self, source: str, mark: Mark, *, indent: int | Laid | None = None
+    ) -> Expression:
         """Return an expression of the adventure; the arguments are those of `prose`."""
         return Expression(self, source, mark, indent)
 

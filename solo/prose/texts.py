@@ -9,7 +9,7 @@ from solo.budget import Budget
 from solo.errors import Mark, Problem
 from solo.prose.checking import Compiled
 from solo.prose.compiler import Compiler, Fork, Hits, Part, Remark
-from solo.prose.faults import SIZE, TICKS, At, Place, ProseError, fault, too_much
+from solo.prose.faults import SIZE, TICKS, At, Laid, Place, ProseError, fault, too_much
 from solo.prose.kinds import kind_of_expression
 from solo.prose.statements import body
 from solo.prose.syntax import parse, parse_expression, plain
@@ -57,7 +57,9 @@ class Text(ABC):
 
     __slots__ = ("_cost", "_draws", "_indent", "_language", "_work", "mark", "may_draw", "source")
 
-    def __init__(self, language: Shared, source: str, mark: Mark, indent: int | None) -> None:
+    def __init__(
+        self, language: Shared, source: str, mark: Mark, indent: int | Laid | None
+    ) -> None:
         self.source = source
         self.mark = mark
         self._language = language
@@ -161,7 +163,9 @@ class Prose(Text):
 
     __slots__ = ("_text",)
 
-    def __init__(self, language: Shared, source: str, mark: Mark, indent: int | None) -> None:
+    def __init__(
+        self, language: Shared, source: str, mark: Mark, indent: int | Laid | None
+    ) -> None:
         super().__init__(language, source, mark, indent)
         self._text: str | None = None  # of a constant
 

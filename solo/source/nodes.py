@@ -3,6 +3,7 @@
 import re
 
 from solo.errors import Mark
+from solo.source.layout import Layout
 
 # A file may not hold what moves a cursor, hides text or turns its direction; YAML escapes neither.
 FORBIDDEN = re.compile(
@@ -40,8 +41,10 @@ class Node:
         return Mark(self.file, self.key_at >> COLUMNS, self.key_at >> 2 & WIDEST)
 
     @property
-    def text_place(self) -> tuple[Mark, int | None]:
+    def text_place(self) -> tuple[Mark, int | Layout | None]:
         """The place where a text's characters begin, and the columns before each line of a block.
+
+        Instead of columns it is the layout of a text that is not written as it reads.
 
         For a block, the mark is that of the line above its first.
         """
@@ -56,6 +59,21 @@ class Node:
     def quoted(self) -> bool:
         """Whether a text stands in quotes; `"12"` in quotes is no number."""
         return self.at & _STYLES == QUOTED
+
+
+class LaidNode(Node):
+    """A text that is not written as it reads, with its layout."""
+
+    __slots__ = ("layout",)
+
+    def __init__(self, text: str, at: int, file: str, layout: Layout) -> None:
+        super().__init__(text, at, file)
+        self.layout = layout
+
+    @property
+    def text_place(self) -> tuple[Mark, int | Layout | None]:
+        """The place where a text's characters begin, and its layout."""
+        return super().text_place[0], self.layout
 
 
 def pack(line: int, column: int, style: int = 0) -> int:

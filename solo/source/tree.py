@@ -20,7 +20,8 @@ from yaml.events import (
 
 from solo.budget import BYTES_OF_NODE, NODES, PER_NODE, Budget, SpentError
 from solo.errors import Mark, Problem
-from solo.source.nodes import BLOCK, COLUMNS, FORBIDDEN, QUOTED, WIDEST, Node, pack, shown
+from solo.source.layout import Layout
+from solo.source.nodes import BLOCK, COLUMNS, FORBIDDEN, QUOTED, WIDEST, LaidNode, Node, pack, shown
 from solo.source.reports import forbidden, report
 from solo.source.syntax import explained
 
@@ -90,10 +91,24 @@ class Builder:
             message = f"a text of {len(text):,} characters; at most {MOST_TEXT:,} are read"
             self._report(at, "text-long", message)
             text = ""
-        node = Node(text, at, self._file)
+        layout = self._layout(event, text)
+        node = LaidNode(text, at, self._file, layout) if layout else Node(text, at, self._file)
         if "{" in text:
             self.braced.append(node)
         return node
+
+    def _layout(self, event: Any, text: str) -> Layout | None:
+        """Return how a text is written, if that is not as it reads."""
+        style, start, end = event.style or "", event.start_mark, event.end_mark
+        quote = style in "\"'" and bool(style)
+        if style == "|" or (
+            style != ">"
+            and start.line == end.line
+            and not (quote and end.index - start.index - 2 != len(text))
+        ):
+            return None
+        written = self._source[start.index + quote : end.index - quote]
+        return Layout(written, start.line + 1, start.column + 1 + quote, style)
 
     def _scalar(self, event: Any) -> int:
         """Return the place of a scalar, whose text is cleaned of what escapes brought in."""
