@@ -76,6 +76,8 @@ def odd_remarks(
             )
         elif remark.kind == "always":
             message = f"{word} alone is always the same; compare it too: … {name} == {word}"
+        elif remark.kind == "alone":
+            message = f"{word} alone is always the same; compare something with it"
         elif remark.kind == "step" and name == "quests" and remark.word not in _STEPS:
             code = "quest-step"
             message = f"no quest is at '{word}'; a quest is at {', '.join(_STEPS[1:])}"

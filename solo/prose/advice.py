@@ -20,10 +20,17 @@ _ELSE_IF = re.compile(r"\{%[-+]?\s*+(else\s++if|elseif|elsif)\b")
 _COUNTED = re.compile(r"\s*+(\w++)\s*+(?:(?P<step>\+\+|--)|(?P<sign>[+-])=\s*+(?P<by>[^\s=][^=]*))")
 
 
+_COUNTED_HERE = re.compile(r"\{\{-?\s*+(\w++)\s*+(\+\+|--)")
+
+
 def of_other_languages(source: str) -> tuple[int, str] | None:
     """Return where a text has a word of another language that Jinja has its own for, and that."""
     if match := _ELSE_IF.search(source):
         return match.start(1), f"there is no '{' '.join(match[1].split())}'; write 'elif'"
+    if match := _COUNTED_HERE.search(source):
+        name, sign = match[1][:40], match[2][0]
+        cure = f"a text changes nothing; write set: {{{name}: {name} {sign} 1}} beside it"
+        return match.start(1), f"'{name}{match[2]}' gives no value; {cure}"
     if match := _COUNTED.fullmatch(source):
         sign, by = (match["step"] or match["sign"])[0], (match["by"] or "1").strip()
         return match.start(

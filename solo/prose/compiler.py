@@ -53,8 +53,9 @@ class Remark(NamedTuple):
 
     Args:
         kind: `set` for a name that is given a value in the text alone, `always` for a part of a
-            condition that is a value, `step` for a word that a part of a game's name is compared
-            with, `trait` for a word that a part of the hero is asked for or compared with.
+            condition that is a value, `alone` for a whole condition that is one, `step` for a word
+            that a part of a game's name is compared with, `trait` for a word that a part of the
+            hero is asked for or compared with.
         name: The name; for `trait` the part of the hero.
         word: The value or word.
         offset: Where it stands in the text.

@@ -89,6 +89,10 @@ def _shown(value: Evaluate, at: At) -> Evaluate:
 
 
 def _if(compiler: Compiler, node: "nodes.If") -> Evaluate:
+    for part in (node, *node.elif_):
+        value = getattr(part.test, "value", None)
+        if type(part.test).__name__ == "Const" and type(value) in (str, int):
+            compiler.remarks.append(Remark("alone", "", repr(value), compiler.at(part.test)[1]))
     tests = [
         (compiler.compile(part.test), compiler.fork(body(compiler, part.body), part, "if"))
         for part in (node, *node.elif_)

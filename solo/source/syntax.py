@@ -44,6 +44,8 @@ def explained(error: yaml.YAMLError, text: str) -> tuple[tuple[int, int], str]:
     message = f"no YAML: {said}" + (f" {context}" if context else "")
     if mark is not begun and begun is not None and "flow" in str(context):
         message += f" that was opened in line {begun.line + 1}"
+    if begun is not None and "flow" in str(context) and (cut := _cut(text, begun.line + 1, line)):
+        return cut
     if "mapping values" in said and (missed := _missed_colon(text, line)):
         return missed
     if "simple key" in str(context) and (missed := _missed_between(text, line)):
@@ -54,6 +56,8 @@ def explained(error: yaml.YAMLError, text: str) -> tuple[tuple[int, int], str]:
     cure = next((cure for part, cure in _CURES.items() if part in message), "")
     if "mapping values" in said and ": " not in _line(text, line)[: column - 1]:
         cure = _INDENT
+    elif "flow" in str(context) and _COLON.match(_line(text, line)[column - 1 :]):
+        cure = "; quote a text that holds ': '"
     elif bracket := _BRACKET.search(_line(text, line)[: column - 1]):
         cure = f"; the text goes on behind its '{bracket[1]}…': put all of it in quotes"
     elif _CLOSED.search(_line(text, line)[: column - 1]):
@@ -61,6 +65,37 @@ def explained(error: yaml.YAMLError, text: str) -> tuple[tuple[int, int], str]:
     if context and (opened := _long_quote(text, line)):
         cure += f"; or is a closing quote missing in line {opened}?"
     return (line, column), message + cure
+
+
+_COLON = re.compile(r":(?: |$)")
+_SIGNS = re.compile(r"""\\.|["']|(?<=\s)#(?=[^ #])""")
+
+
+def _cut(text: str, first: int, last: int) -> tuple[tuple[int, int], str] | None:
+    """Return the place and message where a comment cuts off what would close a bracket."""
+    for number, line in enumerate(text.splitlines()[first - 1 : last], first):
+        begins = _comment(line)
+        rest = line[begins:]
+        if begins and ("," in rest or "}" in rest or "]" in rest):
+            message = f"no YAML: ' #' begins a comment, which cuts off '{shown(rest, 30)}'"
+            return (number, begins + 1), f"{message}; put the text in quotes"
+    return None
+
+
+def _comment(line: str) -> int:
+    """Return where a ` #` that no space follows begins a comment in a line; 0 if nowhere."""
+    within = ""
+    for found in _SIGNS.finditer(line):
+        sign = found[0]
+        if sign == "#" and not within:
+            return found.start()
+        if sign == within:
+            within = ""
+        elif not within and (
+            sign == '"' or (sign == "'" and not line[: found.start()][-1:].isalnum())
+        ):
+            within = sign
+    return 0
 
 
 _NO_COLON = re.compile(r"(?P<lead> *(?:- +)?)(?P<key>[a-z][a-z0-9_-]*)(?P<rest>(?::\S| +\S)?[^:]*)")
@@ -94,7 +129,7 @@ def _missed_colon(text: str, line: int) -> tuple[tuple[int, int], str] | None:
 def _missed_between(text: str, line: int) -> tuple[tuple[int, int], str] | None:
     """Return the same for a line among others of its depth that begin with a key and a `:`."""
     here = _NO_COLON.fullmatch(_line(text, line).rstrip())
-    if here is None or not here["rest"].startswith(" "):
+    if here is None or not here["rest"].strip():
         return None
     depth = len(here["lead"])
     for number in range(line - 1, 0, -1):
@@ -108,6 +143,9 @@ def _missed_between(text: str, line: int) -> tuple[tuple[int, int], str] | None:
                 f"no YAML: a ':' is missing behind '{key}'; write '{key}: {rest}', or indent this "
                 "further than the key above if it goes on with that text"
             )
+            if rest.startswith(":"):
+                rest = rest[1:]
+                message = f"no YAML: a space is missing behind '{key}:'; write '{key}: {rest}'"
             return (line, here.start("rest") + 1), message
     return None
 
