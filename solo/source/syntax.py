@@ -56,7 +56,7 @@ def explained(error: yaml.YAMLError, text: str) -> tuple[tuple[int, int], str]:
     cure = next((cure for part, cure in _CURES.items() if part in message), "")
     if "mapping values" in said and ": " not in _line(text, line)[: column - 1]:
         cure = _INDENT
-    elif "flow" in str(context) and _COLON.match(_line(text, line)[column - 1 :]):
+    elif "flow" in str(context) and _COLON.match(_line(text, line)[: column + 1]):
         cure = "; quote a text that holds ': '"
     elif bracket := _BRACKET.search(_line(text, line)[: column - 1]):
         cure = f"; the text goes on behind its '{bracket[1]}…': put all of it in quotes"
@@ -67,7 +67,7 @@ def explained(error: yaml.YAMLError, text: str) -> tuple[tuple[int, int], str]:
     return (line, column), message + cure
 
 
-_COLON = re.compile(r":(?: |$)")
+_COLON = re.compile(r".*: .*\S: ?$")
 _SIGNS = re.compile(r"""\\.|["']|(?<=\s)#(?=[^ #])""")
 
 
