@@ -7,6 +7,7 @@ import pytest
 from solo.rules.art.checks.ranks import Rank
 from tests.rules.art.exam import Face, adventurer, exam, foe
 from tests.rules.art.fight.arena import AW, CT, FB, GD, GT, IN, PR, PS, PT, SP
+from tests.rules.art.sample import face
 
 ROW = 7  # what plain attributes of seven roll on
 FIRST = (ROW, GD)  # to act before a thug
@@ -283,3 +284,30 @@ def test_in_a_chase_too_it_leaves_what_is_free_on_this_turn() -> None:
     assert "you run 1 band" in game.text
     assert "run" not in game.open
     assert "attack-thug-handgun" in game.open
+
+
+# What several rolled, and what one did
+
+
+@pytest.mark.rule("ART-239", "ART-241")
+def test_of_a_helped_roll_the_own_dice_and_their_result_are_told() -> None:
+    """Craft 6 and one success of Bo's are row 7: Inferior is two short of Passable."""
+    check = {"helper": "any", "helper_attribute": "craft", "helper_difficulty": "Great",
+             "attribute": "craft", "difficulty": "Passable"}  # fmt: skip
+    pair = [adventurer(attributes={"craft": 6}), adventurer("Bo", attributes={"craft": 12})]
+    own = face(7, IN)
+
+    game = exam({"assist": check}, "bo", faces=[(12, GT), own], heroes=pair)
+
+    assert f"A roll of {own}: Inferior against Passable, 2 failures." in game.text
+
+
+@pytest.mark.rule("ART-251", "ART-253")
+def test_of_the_best_of_two_rolls_that_one_is_told() -> None:
+    check = {"alertness": {"difficulty": "Poor", "who": "best"}}
+    best = face(7, GD)
+
+    game = exam(check, faces=[(7, FB), best], heroes=[adventurer(), adventurer("Bo")])
+
+    assert f"A roll of {best}: Good" in game.text
+    assert "with the others" not in game.text

@@ -57,7 +57,8 @@ def verdict(outcome: Outcome) -> tuple[str, ...]:
     facts = outcome.facts
     thrown = "25 taken" if facts["taken"] else f"A roll of {facts['roll']}"
     line = f"{thrown}: {facts['result']}"  # a way, a chase or a trail has labels of its own
-    (_, mine), *others = facts.get("parts", ()) or (("", facts["result"]),)
+    joined = facts["kind"] == "group" and facts.get("parts", ())
+    (_, mine), *others = joined or (("", facts["result"]),)
     if others and mine != facts["result"]:  # a combined effort
         line = f"{thrown}: {mine}, with the others {facts['result']}"
     if facts.get("rule") == "ART-228" and facts["result"] != Rank.CATASTROPHIC.word:

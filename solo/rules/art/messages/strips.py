@@ -11,7 +11,8 @@ def strip(outcome: Outcome) -> Strip | None:
     facts = outcome.facts
     if "bounds" not in facts or "row" not in facts:
         return None
-    combined = len(facts.get("parts", ())) > 1  # no roll of one alone decides
+    # No roll of one alone decides, but for who is helped.
+    combined = len(facts.get("parts", ())) > 1 and facts["kind"] != "assist"
     needed = 0 if facts["hidden"] or combined else facts["difficulty_index"]
     moved = facts["raised"] + facts["shift"]
     ends = []
