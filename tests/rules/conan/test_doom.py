@@ -256,10 +256,21 @@ def test_the_heros_deeds_feed_doom() -> None:
 
 @pytest.mark.rule("CON-075")
 def test_the_prices_of_dooms_own_uses() -> None:
-    assert printed("doom")["costs"] == {
-        "resource": 1, "initiative": 1, "minor-effect": 1, "major-effect": 2,
-        "minor-complication": 1, "standard-complication": 2,
-    }  # fmt: skip
+    assert printed("doom")["costs"] == {"resource": 1, "initiative": 1}
+    assert printed("doom")["effect"] == {"minor": 1, "major": 2}
+    assert printed("doom")["complication"] == {"minor": 1, "standard": 2}
+
+
+@pytest.mark.rule("CON-075", "CON-077")
+@pytest.mark.parametrize(
+    ("kind", "cost", "size"),
+    [("effect", 1, "minor"), ("effect", 2, "major"),
+     ("complication", 1, "minor"), ("complication", 2, "standard")],
+)  # fmt: skip
+def test_the_price_says_how_grave_an_event_of_the_place_is(kind: Any, cost: Any, size: str) -> None:
+    assert DoomEffect(id="one", text="It happens.", kind=kind, cost=cost).size == size
+    with pytest.raises(ValueError, match=r"^cost: 3, but it is 1 or 2 for 'kind: "):
+        DoomEffect(id="one", text="It happens.", kind=kind, cost=3)  # type: ignore[arg-type]
 
 
 @pytest.mark.rule("CON-077")

@@ -109,7 +109,8 @@ def explain_test(outcome: Outcome, game: Called, points: str) -> tuple[str, ...]
     if facts.get("helped"):
         helped = facts["helped"]
         dice = "The helper's die shows" if len(helped) == 1 else "The helpers' dice show"
-        lines.append(f"{dice} {listed(helped)} ({cite['assist']}).")
+        alone = "" if _rolled(outcome) else ", which counts only beside a success"
+        lines.append(f"{dice} {listed(helped)}{alone} ({cite['assist']}).")
     if facts.get("again"):
         lines.append(f"Rolled again: {plural(facts['again'], 'die', 'dice')} ({cite['again']}).")
     if facts["steps"]:

@@ -242,7 +242,7 @@ def _go(table: FightTable, zone: str) -> Script[None]:
 def _fix(table: FightTable, key: str) -> None:
     """See to a complication of the place (CON-077)."""
     one = snag(table.battle, key)
-    _spend(table, minor=int(one.cost == 1), standard=int(one.cost != 1))
+    _spend(table, minor=int(one.size == "minor"), standard=int(one.size == "standard"))
     table.stand(snags=tuple(other for other in table.hero.snags if other != key))
     table.tell("cleared", what=one.fix)
 

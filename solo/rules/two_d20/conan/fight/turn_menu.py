@@ -125,8 +125,8 @@ def _urgent(battle: Battle, sheet: Sheet) -> list[Offer]:
         if hero.afflictions:
             words = " and ".join(sorted({one.word for one in hero.afflictions}))
             offers.append(_offer("clear", f"See to the {words}"))
-    able = {1: hero.minor or hero.standard, 2: hero.standard}
-    return offers + [_offer(f"fix-{one.id}", one.fix) for one in _snags(battle) if able[one.cost]]
+    able = {"minor": hero.minor or hero.standard, "standard": hero.standard}
+    return offers + [_offer(f"fix-{one.id}", one.fix) for one in _snags(battle) if able[one.size]]
 
 
 def _picking_up(battle: Battle) -> list[Offer]:

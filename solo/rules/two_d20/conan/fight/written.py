@@ -13,6 +13,7 @@ from solo.rules.two_d20.conan.checks.skill import SkillTest
 from solo.rules.two_d20.conan.fight.policy import Policy
 from solo.rules.two_d20.conan.foe import Foe
 from solo.rules.two_d20.conan.gear.written import MOST_NUMBER
+from solo.rules.two_d20.conan.printed import printed
 from solo.rules.two_d20.core.fighting import DEFEATED, FLED, MOST_FOES, OVER, TURNED, WON, found
 from solo.rules.two_d20.core.gear import MOST_DICE, check_range
 
@@ -87,6 +88,17 @@ class DoomEffect:
             raise ValueError(
                 "damage: a complication does none; leave it out, or use 'kind: effect'"
             )
+        _ = self.size
+
+    @property
+    def size(self) -> str:
+        """How grave it is, by its price; of a complication this is the action that it takes."""
+        prices: dict[str, int] = printed("doom")[self.kind]
+        for size, price in prices.items():
+            if price == self.cost:
+                return size
+        known = " or ".join(map(str, prices.values()))
+        raise ValueError(f"cost: {self.cost}, but it is {known} for 'kind: {self.kind}'")
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -268,7 +268,7 @@ PHRASES: shared.Phrases = {
     "approaches": lambda f: f"{_cap(f['name'])} comes on, to {f['where']}.",
     "closes": lambda f: f"{_cap(f['name'])} steps in close.",
     "rises": lambda f: f"{_cap(f['name'])} gets up.",
-    "arms": lambda f: f"{_cap(f['name'])} reaches for another weapon.",
+    "arms": lambda f: f"{_cap(f['name'])} takes a weapon in hand.",
     "regains": _regains,
     "holds": lambda f: f"{_cap(f['name'])} can do nothing just now.",
     "reloads": lambda f: f"{_cap(f['name'])} finds another shot{_paid(f)}.",
