@@ -12,7 +12,7 @@ from solo.rules.core.outcome import Option, Outcome
 from solo.rules.core.protocols import Encounter
 from solo.rules.core.script import opened
 from solo.rules.core.table import Script, Table
-from solo.rules.fell.checks.luck import usual_luck
+from solo.rules.fell.checks.luck import Luck, usual_luck
 from solo.rules.fell.health import healing
 from solo.rules.fell.heroes.sheet import Sheet
 from solo.rules.fell.printed import printed
@@ -78,6 +78,7 @@ def journey(table: Table[Sheet], check: Journey, *, asks: bool) -> Script[Outcom
     go_on = Option("go-on", "Go on", hint="on")
     resting = Option("rest", "Spend a round resting", hint="rest")
     turning_back = Option("turn-back", "Turn back", hint="back")
+    luck = Luck(die=usual_luck(), good=check.trouble + 1, occasion="round", purpose="the round")
 
     def status() -> tuple[str, ...]:
         left = plural(check.all_rounds - gone, "round")
@@ -94,7 +95,9 @@ def journey(table: Table[Sheet], check: Journey, *, asks: bool) -> Script[Outcom
         answer = yield from table.ask(options, status, forced=forced)
         if answer.option == turning_back.id:
             return over("stopped")
-        (face,) = table.dice.roll(1, int(usual_luck()))
+        outcome = table.resolve(luck)
+        table.explains(outcome)
+        face = outcome.successes
         table.tell("luck", face=face, trouble=check.trouble)
         table.minutes += check.minutes
         if face <= check.trouble:

@@ -150,8 +150,11 @@ def won_over(table: Table[Sheet], key: str) -> bool:
     one = table.sheet.followers[key]
     if one.willing:
         return True
-    agreed = bool(table.resolve(Request(of=key)).successes)
-    table.tell("agreed" if agreed else "refused", name=one.block.name)
+    asked_of = table.resolve(Request(of=key))
+    table.explains(asked_of)
+    agreed, facts = bool(asked_of.successes), asked_of.facts
+    own, theirs = facts["result"], facts["rival_result"]
+    table.tell("agreed" if agreed else "refused", name=one.block.name, own=own, theirs=theirs)
     return agreed
 
 

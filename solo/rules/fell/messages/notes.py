@@ -168,8 +168,8 @@ _PHRASES: Mapping[str, Callable[[Facts], str]] = {
     "companion-refused": lambda f: (
         f"{capital(f['name'])} can't come along: you have as many hirelings as your WIL allows."
     ),
-    "agreed": lambda f: f"{capital(f['name'])} agrees.",
-    "refused": lambda f: f"{capital(f['name'])} will not.",
+    "agreed": lambda f: f"{capital(f['name'])} agrees{_against(f)}.",
+    "refused": lambda f: f"{capital(f['name'])} will not{_against(f)}.",
     "luck": lambda f: f"A luck die shows {f['face']}; trouble is {f['trouble']} or less."
     if f["trouble"] else f"A luck die shows {f['face']}.",
     "shared": lambda f: (
@@ -214,3 +214,8 @@ PHRASED = frozenset(_PHRASES)
 
 def _counted(facts: Facts) -> str:
     return f"{facts['count']} times {facts['name']}" if facts["count"] > 1 else str(facts["name"])
+
+
+def _against(facts: Facts) -> str:
+    """Tell the contest that decided: `: 3 against 5`."""
+    return f": {facts['own']} against {facts['theirs']}" if "own" in facts else ""

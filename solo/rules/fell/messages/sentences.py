@@ -114,9 +114,16 @@ def explain(outcome: Outcome) -> tuple[str, ...]:
     lines += [line for line in _RULES.get(str(kind), ()) if line]
     if kind == "blow":
         lines += _explain_blow(facts)
-    if facts.get("kind") == "contest" and facts["result"] == facts["rival_result"]:
-        lines.append("A tie goes to the die higher on the ladder (FELL-016).")
+    if facts.get("rival_result") is not None and facts["result"] == facts["rival_result"]:
+        lines.append(_tie(facts))
     return tuple(lines)
+
+
+def _tie(facts: Facts) -> str:
+    """Say what decided a contest whose results were the same."""
+    if facts["die"] != facts["rival"]:
+        return "A tie goes to the die higher on the ladder (FELL-016)."
+    return "A tie of the same dice goes to who does not act (FELL-016)."
 
 
 def _step_rule(what: str, steps: int, facts: Facts) -> str:
@@ -295,7 +302,9 @@ _VERDICTS: Mapping[str, Callable[[Outcome], str]] = {
     "question": lambda o: f"A luck die shows {o.facts['result']}; {DN} or more is a yes.",
     "cast": _cast,
     "morale": _morale,
-    "request": lambda o: f"{capital(o.facts['of'] or 'the hireling')}: {o.label}.",
+    "request": lambda o: (
+        f"{_contest(o)} " if o.faces else ""
+    ) + f"{capital(o.facts['of'] or 'the hireling')}: {o.label}.",
     "attack": _attack,
     "blow": lambda o: phrase(Note("struck", o.facts)),
     "blast": lambda o: f"{plural(o.facts['targets'], 'target')}, {o.facts['harmed']} harmed.",
