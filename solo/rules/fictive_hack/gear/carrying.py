@@ -3,6 +3,7 @@
 Notes: gained, dropped, encumbered.
 """
 
+from collections.abc import Iterable
 from dataclasses import replace
 
 from solo.rules.core.outcome import Note
@@ -24,7 +25,7 @@ def weapon_halves(weapons: tuple[Weapon, ...], *, arsenal: bool = False) -> int:
     known = table["halves"]
     total = light = 0
     for weapon in weapons:
-        if arsenal and weapon.knife:
+        if weapon.spent or (arsenal and weapon.knife):
             continue
         if weapon.tiny:
             total += weapon.ammo // table["tiny_group"] * known["weapon"]
@@ -36,7 +37,7 @@ def weapon_halves(weapons: tuple[Weapon, ...], *, arsenal: bool = False) -> int:
         elif weapon.shots and weapon.kind == "very-heavy":
             total += known["crossbow"]
         elif weapon.shots or weapon.kind in ("hand", "reach"):
-            total += known["weapon"] * max(1, weapon.ammo if weapon.thrown else 1)
+            total += known["weapon"] * (weapon.ammo if weapon.thrown else 1)
         elif weapon.kind == "heavy":
             total += known["heavy weapon"]
         else:
@@ -88,7 +89,7 @@ def without_shield(sheet: Sheet) -> Sheet:
 
 def knives(sheet: Sheet) -> int:
     """Return how many knives are carried."""
-    return sum(max(1, weapon.ammo) for weapon in sheet.weapons if weapon.knife)
+    return sum(max(1, one.ammo) for one in sheet.weapons if one.knife and not one.spent)
 
 
 def armor(sheet: Sheet) -> str:
@@ -198,11 +199,26 @@ def lose(sheet: Sheet, name: str) -> Changed:
 
 
 def arm(sheet: Sheet, weapon: Weapon) -> Changed:
-    """Take up a weapon; it is in hand if none was."""
+    """Take up a weapon; it is in hand if none was. One to throw joins others of its kind."""
+    same = [one for one in sheet.weapons if one.name == weapon.name and one.thrown]
     rest = tuple(one for one in sheet.weapons if one.name != weapon.name)
     wielded = sheet.wielded or weapon.name
-    sheet = changed(sheet, weapons=(*rest, weapon), wielded=wielded)
+    weapons = (*rest, *gathered((*same, weapon)))
+    sheet = changed(sheet, weapons=weapons, wielded=wielded)
     return sheet, (Note("gained", {"name": weapon.name}),)
+
+
+def gathered(weapons: Iterable[Weapon]) -> tuple[Weapon, ...]:
+    """Return weapons with those to throw of one kind as one, which counts them (FH-034)."""
+    found: list[Weapon] = []
+    for weapon in weapons:
+        for place, one in enumerate(found):
+            if weapon.thrown and replace(one, ammo=0) == replace(weapon, ammo=0):
+                found[place] = replace(one, ammo=one.ammo + weapon.ammo)
+                break
+        else:
+            found.append(weapon)
+    return tuple(found)
 
 
 def buy_shots(sheet: Sheet, weapon: str, count: int) -> Changed:
@@ -220,9 +236,12 @@ def buy_shots(sheet: Sheet, weapon: str, count: int) -> Changed:
 
 
 def with_ammo(sheet: Sheet, weapon: str, ammo: int) -> Sheet:
-    """Return the sheet with so many shots left for a weapon."""
-    weapons = tuple(replace(w, ammo=max(0, ammo)) if w.name == weapon else w for w in sheet.weapons)
-    return changed(sheet, weapons=weapons)
+    """Return the sheet with so many shots left for a weapon, the first of its name."""
+    weapons = list(sheet.weapons)
+    place = next((n for n, one in enumerate(weapons) if one.name == weapon), None)
+    if place is not None:
+        weapons[place] = replace(weapons[place], ammo=max(0, ammo))
+    return changed(sheet, weapons=tuple(weapons))
 
 
 def carried(halves_: int) -> str:

@@ -180,7 +180,7 @@ class HeroFile:
             toughened=self.toughened,
             banked=self.banked,
             scars=self.scars,
-            weapons=self.weapons,
+            weapons=gear.gathered(self.weapons),
             wielded=self.weapons[0].name if self.weapons else "",
             armor=self.armor,
             shield=self._shield(template),

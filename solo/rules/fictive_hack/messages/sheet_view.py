@@ -4,6 +4,7 @@ from solo.rules.core.numbers import plural, span
 from solo.rules.core.system import Row, Section
 from solo.rules.fictive_hack.gear import carrying as gear
 from solo.rules.fictive_hack.gear.item import loads
+from solo.rules.fictive_hack.gear.weapons import Weapon
 from solo.rules.fictive_hack.heroes.attributes import ATTRIBUTES
 from solo.rules.fictive_hack.heroes.sheet import Sheet, spoken_of
 from solo.rules.fictive_hack.heroes.talents import (
@@ -179,11 +180,18 @@ def _until(how: str) -> str:
     return "the next arena" if how == "arena" else "rest"
 
 
+def _how_many(weapon: Weapon) -> str:
+    """Say how many there are of a weapon to throw, if it is not one."""
+    if not weapon.thrown or weapon.ammo == 1:
+        return ""
+    return f", {weapon.ammo} of them" if weapon.ammo else ", none left"
+
+
 def _gear(sheet: Sheet) -> tuple[Row, ...]:
     rows = []
     for weapon in sheet.weapons:
         hand = ", in hand" if weapon.name == sheet.wielded else ""
-        ammo = f", {plural(weapon.ammo, 'shot')}" if weapon.shots else ""
+        ammo = f", {plural(weapon.ammo, 'shot')}" if weapon.shots else _how_many(weapon)
         ranged = ", ranged" if weapon.ranged else ""
         rows.append(Row(weapon.name.capitalize(), f"{weapon.kind}{ranged}{ammo}{hand}"))
     rows.append(Row("Armor", gear.armor(sheet)))

@@ -1,0 +1,117 @@
+"""Fictive Hack from outside: situations from the text alone, typed as a player types them."""
+
+from pathlib import Path
+
+import pytest
+
+from tests.rules.examined import Game
+
+YARD = """
+foes:
+  axe: {name: the axeman, kind: tough, wounds: 3, weapon: bastard sword, policy: brute}
+  sword: {name: the swordsman, kind: tough, wounds: 2, weapon: sword, policy: brute}
+scenes:
+  quay:
+    enter: {ap: 10}
+    text: Fog.
+    choices:
+    - {id: go, text: Go, check: {fight: {start: yard, foes: [FOES], arenas: {
+        yard: {name: the yard, type: neutral, adjacent: [hill], exit: true},
+        hill: {name: the hill, type: open}}}},
+       outcomes: {else: {text: "Over, {{ outcome.label }}.", goto: home}}}
+    - {id: found, text: Found, arm: throwing axe, goto: quay}
+"""
+HERO = "name: Ada\nattributes: {brawn: 3, daring: 2}\ncoins: {gold: 5}\n"
+
+
+def yard(folder: Path, foes: str, hero: str, *faces: int) -> Game:
+    scenes = YARD.replace("FOES", foes)
+    return Game(folder, "fictive-hack", scenes, hero=HERO + hero, faces=faces)
+
+
+AXES = """
+template: fighter
+talent: fight dirty
+weapons: [throwing axe, throwing axe, throwing axe, throwing axe]
+"""
+
+
+@pytest.mark.rule("FH-030", "FH-034", "FH-064", "FH-065")
+def test_of_four_axes_one_is_thrown_and_three_that_weigh_nothing_are_left(tmp_path: Path) -> None:
+    """2d10 of a hand weapon, +2 into the open: 7 + 6 + 2. Four axes are half a load."""
+    game = yard(tmp_path, "{foe: axe, arena: hill}", AXES, 6, 7)
+    assert "Throwing axe: hand, ranged, 4 of them, in hand" in game.tell("hero")
+    assert "Load: 1/2 load of 3" in game.tell("hero")
+
+    said = game.tell("go", "shoot-axe", "done")
+    assert "7 + 6 + arena 2 makes 15, a hit." in said
+    assert {"attack-axe", "shoot-axe", "hold-axe"} <= set(game.open)
+    sheet = game.tell("hero")
+    assert "Throwing axe: hand, ranged, 3 of them, in hand" in sheet
+    assert "Load: 0 loads of 3" in sheet
+
+
+@pytest.mark.rule("FH-034")
+def test_an_axe_that_is_found_is_one_more(tmp_path: Path) -> None:
+    game = yard(tmp_path, "axe", AXES)
+    game.tell("found", "found", "found", "found")
+
+    sheet = game.tell("hero")
+    assert "Throwing axe: hand, ranged, 8 of them" in sheet
+    assert "Load: 1 load of 3" in sheet
+
+
+@pytest.mark.rule("FH-030", "FH-070")
+def test_what_was_thrown_last_weighs_nothing_and_leaves_bare_hands(tmp_path: Path) -> None:
+    hero = "template: fighter\ntalent: fight dirty\nweapons: [javelin, sword]\n"
+    game = yard(tmp_path, "{foe: axe, arena: hill}", hero, 6, 7)
+    assert "Load: 1 load of 3" in game.tell("hero")
+
+    assert "You: Wounds 1/1, 10 AP, bare hands." in game.tell("go", "shoot-axe", "done")
+    sheet = game.tell("hero")
+    assert "Javelin: hand, ranged, none left, in hand" in sheet
+    assert "Load: 1/2 load of 3" in sheet
+
+
+@pytest.mark.rule("FH-077", "FH-079", "FH-080")
+def test_a_heavy_shield_blocks_once_a_round_and_breaks_with_its_second_sacrifice(
+    tmp_path: Path,
+) -> None:
+    """2 Wounds cut to 1; the block stops the sword's. In the next round it breaks, and no more."""
+    hero = "template: fighter\ntalent: combat toughened\nweapons: [sword]\nshield: heavy\n"
+    faces = (2, 9, 6, 7, 6, 7, 3, 1, 5, 2, 9, 9, 9, 8, 8, 8)
+    game = yard(tmp_path, "axe, sword", hero, *faces)
+
+    first = game.tell("go", "attack-axe", "sacrifice")
+    assert "Your shield splinters, but holds. 1 Wound would come through." in first
+    assert game.open == ["bear", "ignore"]
+    assert "Nothing of it comes through." in game.tell("bear", "block")
+    assert "Your shield breaks." in game.tell("attack-axe", "sacrifice")
+    game.tell("bear")
+    assert game.open == ["ignore", "bear"], "nothing to block the sword with"
+
+
+@pytest.mark.rule("FH-137", "FH-193", "FH-226", "FH-227")
+def test_a_talent_bought_for_one_use_pays_once_for_each_face(tmp_path: Path) -> None:
+    """10 and 1 with the weapon of choice: a Wound for the 10, and one for the 1; 3 of 3."""
+    hero = "template: fighter\ntalent: weapon of choice\nweapon_of_choice: spear\n"
+    hero += "weapons: [spear]\n"
+    game = yard(tmp_path, "axe", hero, 9, 2, 10, 1)
+
+    said = game.tell("go", "talents", "borrow-fight-dirty", "attack-axe", "1", "why", "done")
+    assert "You spend 3 AP on one use of Fight Dirty. 7 left." in said
+    assert "The face die shows 10: 1 Wound more (FH-137). 1 Wound more for Fight Dirty." in said
+    assert "Fight Dirty is used." in said
+    assert "The axeman is down." in said
+
+
+@pytest.mark.rule("FH-193", "FH-225")
+def test_a_parry_bought_before_a_blow_takes_a_die_off_it(tmp_path: Path) -> None:
+    """A hand-and-a-half sword rolls 2d10: one is left, and 9 of it hits."""
+    hero = "template: fighter\ntalent: combat toughened\nweapons: [sword]\n"
+    game = yard(tmp_path, "axe", hero, 2, 9, 9)
+
+    game.tell("go", "talents", "borrow-expert-parry", "attack-axe")
+    said = game.tell("2", "why")
+    assert "The axeman strikes at you: 9 makes 9, a hit. 2 Wounds would come through." in said
+    assert "Dice 9, kept 9: 9 (FH-049, FH-051)." in said
