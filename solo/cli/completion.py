@@ -1,5 +1,7 @@
 """`solo completion` and `solo man`: the commands for a shell, and for readers of manuals."""
 
+import sys
+
 import click
 from click.shell_completion import get_completion_class
 
@@ -15,6 +17,13 @@ _HOW = {
     "zsh": 'eval "$(solo completion zsh)" in ~/.zshrc, after compinit',
     "fish": "solo completion fish | source, in ~/.config/fish/config.fish",
 }
+SECOND = "solo-adventures"
+_SECOND = {
+    "bash": "complete -o nosort -F {name} {program}",
+    "zsh": "compdef {name} {program}",
+    "fish": 'complete --no-files --command {program} --arguments "({name})"',
+}
+"""What completes the command's second name by the function of the first, in each shell."""
 
 
 @click.command(short_help="Print what lets a shell complete commands with Tab.")
@@ -34,7 +43,9 @@ def completion(context: click.Context, shell: str) -> None:
         "complete_var": VARIABLE,
         "prog_name": PROGRAM,
     })  # fmt: skip
-    options.say(f"To use it, write {_HOW[shell]}.", err=True)
+    options.say(_SECOND[shell].format(name=f"_{PROGRAM}_completion", program=SECOND))
+    if sys.stdout.isatty():  # and not where a shell reads it, each time that it starts
+        options.say(f"To use it, write {_HOW[shell]}.", err=True)
 
 
 @click.command(short_help="Print the manual page, made from the help of every command.")

@@ -49,7 +49,7 @@ _FITTING: tuple[tuple[str, str], ...] = (
     ),
     (
         "endure resist withstand drink eat hold stay last breathe bear march",
-        "stamina grit brawn commitment wil",
+        "stamina grit brawn commitment str wil",
     ),
     (
         "pray concentrate defy stare refuse meditate face dare",

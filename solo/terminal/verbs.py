@@ -89,7 +89,10 @@ def _try(rest: str, session: Session) -> Reading:
     if fold(word := split(text)[0]) in _LOOSE and (reason := now.unlike(session, name, word)):
         return Nonsense(reason, (f"try {name} {shortened(split(text)[1])}".rstrip(),))
     difficulty, text = _difficulty(session, name, text)
-    return Try(name, difficulty, text)
+    known = now.attributes(session)
+    # The verb of a deed may begin the name of a skill: 'sneak past the dog' is Sneaking.
+    verb = fold(name) not in known and deeds.attribute_fitting(name, known)
+    return Try(name, difficulty, rest if verb and not difficulty else text)
 
 
 def _difficulty(session: Session, attribute: str, text: str) -> tuple[str, str]:

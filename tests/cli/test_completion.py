@@ -80,3 +80,13 @@ def test_the_manual_page_has_every_command() -> None:
     for name in SUMMARIES:
         assert f".B solo {name}" in page
     assert "\n.'" not in page
+
+
+@pytest.mark.parametrize("shell", ["bash", "zsh", "fish"])
+def test_the_second_name_is_completed_too(shell: str) -> None:
+    found = CliRunner().invoke(solo, ["completion", shell])
+
+    assert any(
+        "_solo_completion" in one and "solo-adventures" in one for one in found.stdout.splitlines()
+    )
+    assert found.stderr == ""  # a shell that starts up shows what is said there

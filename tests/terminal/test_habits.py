@@ -12,6 +12,7 @@ from solo.terminal.readings import Nonsense, Query
 from tests.terminal.fake import BLANK, FakeSession, FakeTurn, at_roll, pending
 from tests.terminal.test_at_once import fight
 from tests.terminal.test_fights import FIGHTS
+from tests.test_transcripts import began
 
 IDLE = (Option("attack", "Attack the rat"), Option("pass", "Do nothing"))
 
@@ -106,6 +107,14 @@ def test_a_try_without_an_attribute_offers_the_one_that_fits() -> None:
     assert isinstance(read("try sink the moon"), Nonsense)
 
 
+def test_a_deed_whose_verb_begins_a_skill_is_told_whole() -> None:
+    """'sneak' is read as Sneaking; what is tried is still to sneak past the dog."""
+    head = {"adventure": "a-measure-of-rain", "seed": "1", "offers": "always", "hero": "Nell Sarkany"}
+    session, _ = began(head)
+
+    assert parse("try sneak past the dog", session) == Try("sneak", "", "sneak past the dog")
+
+
 @pytest.mark.parametrize(
     ("deed", "known", "expected"),
     [
@@ -119,6 +128,7 @@ def test_a_try_without_an_attribute_offers_the_one_that_fits() -> None:
         ("throw a stone at the lamp", ("strength", "dexterity"), "dexterity"),
         ("steal the purse", ("str", "dex", "int", "wil"), "dex"),
         ("hold my breath", ("strength", "stamina"), "stamina"),
+        ("resist the poison", ("str", "dex", "int", "wil"), "str"),
         ("hold the door", ("strength", "stamina"), "strength"),
     ],
 )
