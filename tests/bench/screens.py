@@ -23,7 +23,7 @@ from typing import NamedTuple
 ROOT = Path(__file__).parent.parent.parent
 FIGHTS = {
     "ART": ("the-nine-oclock-reading", "scuffle"),
-    "Fictive Hack": ("the-fifth-act", "swords"),
+    "Fictive Hack": ("the-fifth-act", "swords|duel"),  # 0.2.0 calls it the duel
     "Conan": ("the-drowned-counting-house", "queue"),
     "Fallout": ("a-measure-of-rain", "plank"),
     "FELL": ("what-the-bridge-will-bear", "croft-rises"),
@@ -137,7 +137,9 @@ def _second_round(solo: str, adventure: Path, scene: str, size: str, seed: str) 
     copy = home / adventure.name
     shutil.copytree(adventure, copy)
     first = copy / "adventure.yaml"
-    text = re.sub(r"(?m)^start: .*$", f"start: {scene}", first.read_text(encoding="utf-8"))
+    told = "".join(one.read_text(encoding="utf-8") for one in copy.glob("scenes/*.yaml"))
+    start = next(name for name in scene.split("|") if re.search(rf"(?m)^  {name}:$", told))
+    text = re.sub(r"(?m)^start: .*$", f"start: {start}", first.read_text(encoding="utf-8"))
     first.write_text(text, encoding="utf-8")
     game = Game(solo, ["play", str(copy), "--seed", seed, "--new", "--no-pager"], size, home)
     try:

@@ -109,7 +109,12 @@ def test_a_try_without_an_attribute_offers_the_one_that_fits() -> None:
 
 def test_a_deed_whose_verb_begins_a_skill_is_told_whole() -> None:
     """'sneak' is read as Sneaking; what is tried is still to sneak past the dog."""
-    head = {"adventure": "a-measure-of-rain", "seed": "1", "offers": "always", "hero": "Nell Sarkany"}
+    head = {
+        "adventure": "a-measure-of-rain",
+        "seed": "1",
+        "offers": "always",
+        "hero": "Nell Sarkany",
+    }
     session, _ = began(head)
 
     assert parse("try sneak past the dog", session) == Try("sneak", "", "sneak past the dog")
