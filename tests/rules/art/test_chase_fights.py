@@ -172,7 +172,7 @@ def test_who_has_slipped_in_a_chase_rolls_everything_worse_until_the_next_turn_i
     """Catastrophic with the bow, Pathetic Agility: a column less. Poor is no free band then."""
     sheet, tough = hero(gear=BOW), replace(POST, health=(AW, AW))
     faces = [face(7, GT), face(8, CT), face(7, PT), face(7, PR), face(7, PR), face(7, PR)]
-    answers = ("attack-thug-bow", "run", "run", "run", "hold-back", "stop")
+    answers = ("attack-thug-bow", "run", "run", "run", "stop")
 
     played = play(ART.begin(armed_flight(tough), sheet, asks=False), sheet, faces, *answers)
 
@@ -208,3 +208,13 @@ def test_who_is_paralysed_with_fear_loses_the_first_turn_of_a_chase() -> None:
     assert "fight-loses-turn" in played.codes
     assert [note.facts["between"] for note in played.notes if note.code == "foe-ran"] == [2]
     assert PARALYSED not in played.sheet.conditions
+
+
+@pytest.mark.rule("ART-380")
+def test_who_could_run_no_farther_all_out_is_not_asked_and_keeps_the_action() -> None:
+    """Poor is one band free, and one in all: nothing is to be gained by giving the action away."""
+    played = play(ART.begin(armed_flight(POST), hero(gear=BOW), asks=False), hero(gear=BOW),
+                  [face(7, GT), face(7, PR)], "run", "stop")  # fmt: skip
+
+    assert "attack-thug-bow" in played.seen[1]
+    assert "all-out" not in played.seen[1]

@@ -282,17 +282,26 @@ def _run(race: Race) -> Script[None]:
         return
     if free and (race.stunts() or fighting.offers(race)):
         label = Rank(result).word
-        options = (
-            Option("all-out", f"Run all out ({far})", hint="all"),
-            Option("hold-back", f"Run {free} and keep your action", hint="keep"),
-        )
-        answer = yield from race.table.ask(options, race.status, turn=SomethingFirst())
-        race.moved = answer.option == "hold-back"
-        race.table.answered()
+        race.moved = free == far or (yield from _holds_back(race, free, far))
     bands = free if race.moved else far
     race.gain(bands)
     race.table.tell("ran", bands=bands, label=label, between=race.near)
     race.end_if_over()
+
+
+def _holds_back(race: Race, free: int, far: int) -> Script[bool]:
+    """Ask whether the bands that cost no action are enough, so that the action is left."""
+    options = (
+        Option("all-out", f"Run all out: {_bands(far)}; that is your turn", hint="all"),
+        Option("hold-back", f"Run {_bands(free)}, and do something else too", hint="keep"),
+    )
+    answer = yield from race.table.ask(options, race.status, turn=SomethingFirst())
+    race.table.answered()
+    return answer.option == "hold-back"
+
+
+def _bands(number: int) -> str:
+    return "1 band" if number == 1 else f"{number} bands"
 
 
 def _stand_quickly(race: Race) -> Script[bool]:
