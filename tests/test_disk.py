@@ -2,10 +2,13 @@
 
 import errno
 import fcntl
+import importlib.util
 import os
 import stat
+import sys
 from collections.abc import Callable
 from pathlib import Path
+from types import ModuleType
 
 import pytest
 
@@ -115,3 +118,71 @@ def test_a_time_that_no_calendar_has_is_some_time(
     monkeypatch.setattr(listing, "_seconds", lambda path: seconds)
 
     assert listing.saved(tmp_path)[0].when.year == 1970
+
+
+@pytest.fixture
+def windows(monkeypatch: pytest.MonkeyPatch) -> ModuleType:
+    """Return the module as Windows would have it, with locks that keep to themselves."""
+    taken: set[tuple[int, int]] = set()
+
+    def locking(handle: int, mode: int, count: int) -> None:
+        place = (os.fstat(handle).st_ino, os.lseek(handle, 0, os.SEEK_CUR))
+        if mode == 1:
+            if place in taken:
+                raise OSError(errno.EACCES, "locked")
+            taken.add(place)
+        else:
+            taken.remove(place)
+
+    library = ModuleType("msvcrt")
+    vars(library).update(locking=locking, LK_NBLCK=1, LK_UNLCK=0)
+    monkeypatch.setitem(sys.modules, "msvcrt", library)
+    monkeypatch.setattr(sys, "platform", "win32")
+    for flag in ("O_BINARY", "O_NOINHERIT"):
+        monkeypatch.setattr(os, flag, 0, raising=False)
+    for flag in ("O_NOFOLLOW", "O_NONBLOCK", "O_CLOEXEC"):
+        monkeypatch.delattr(os, flag)
+    monkeypatch.delitem(sys.modules, "fcntl")
+    name = "disk_of_windows"
+    spec = importlib.util.spec_from_file_location(name, disk.__file__)
+    assert spec is not None
+    assert spec.loader is not None
+    made = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(made)
+    assert "fcntl" not in vars(made)
+    return made
+
+
+def test_files_are_written_and_read_where_there_is_no_way_to_refuse_links(
+    windows: ModuleType, tmp_path: Path
+) -> None:
+    windows.replace(tmp_path / "a", b"one\r\n")
+    windows.replace(tmp_path / "a", b"two\r\n")
+
+    assert windows.contents(tmp_path / "a", 100, "file") == b"two\r\n"
+    assert [path.name for path in tmp_path.iterdir()] == ["a"]
+
+
+def test_locks_lie_far_behind_what_is_read(windows: ModuleType, tmp_path: Path) -> None:
+    """There a locked byte can't be read by others."""
+    path = tmp_path / "a"
+    path.write_bytes(b"one")
+
+    with windows.held(path):
+        assert windows.busy(path)
+        assert windows.contents(path, 100, "file") == b"one"
+        with pytest.raises(SaveError, match="another process"), windows.held(path):
+            pass
+
+
+def test_a_file_that_another_program_has_open_there_is_told(
+    windows: ModuleType, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (tmp_path / "a").write_bytes(b"one")
+    monkeypatch.setattr(Path, "replace", refusing(errno.EACCES))
+
+    with pytest.raises(SaveError, match="can't write"):
+        windows.replace(tmp_path / "a", b"two")
+
+    assert (tmp_path / "a").read_bytes() == b"one"
+    assert [path.name for path in tmp_path.iterdir()] == ["a"]

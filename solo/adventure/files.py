@@ -140,6 +140,10 @@ class Files:
             )
             problems.append(Problem(asked.mark, "include-outside", message))
             return
+        if "\\" in pattern:  # which Windows alone would find
+            message = f"'{shown(pattern)}' has a backslash; write '/' between folders"
+            problems.append(Problem(asked.mark, "include-missing", message))
+            return
         if "**" in pattern:
             problems.append(
                 Problem(asked.mark, "include-missing", "'**' is not allowed; name each folder")

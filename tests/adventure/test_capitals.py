@@ -63,3 +63,14 @@ def test_names_as_they_are_load_as_ever(tmp_path: Path, asked: str) -> None:
     adventure, problems = examine(tmp_path)
 
     assert adventure is not None, problems
+
+
+def test_a_file_is_not_asked_for_with_a_backslash(tmp_path: Path) -> None:
+    """On Windows it would be found, and nowhere else."""
+    (tmp_path / "adventure.yaml").write_text(f"{HEADER}include: ['parts\\one.yaml']\n{SCENES}")
+    (tmp_path / "parts\\one.yaml").write_text("scenes: {b: {ending: lost}}\n")
+
+    _, problems = examine(tmp_path)
+
+    assert [problem.code for problem in problems] == ["include-missing"]
+    assert "write '/' between folders" in problems[0].message
