@@ -7,8 +7,13 @@ from collections.abc import Mapping
 from typing import Any, NamedTuple
 
 from solo.engine.table.events import (
+    DeckShuffled,
     DiceThrown,
     EntryChanged,
+    EntryWeighed,
+    EventCame,
+    KeyedCame,
+    KeyedSet,
     MemberCalled,
     MemberJoined,
     MemberLeft,
@@ -183,6 +188,11 @@ Event = (
     | SecretKept
     | SecretRevealed
     | EntryChanged
+    | EntryWeighed
+    | KeyedSet
+    | KeyedCame
+    | DeckShuffled
+    | EventCame
     | TwistCame
     | SceneTested
     | TensionChanged

@@ -47,7 +47,10 @@ class Fingerprints:
             text += self._together(_waiting(aside, state))
             aside = aside.under
         if state.table is not None:
-            text += self._together(state.table)
+            first = state.table._fields.index("weights")
+            text += self._together(state.table[:first])
+            if any(state.table[first:]):  # what came later is spelt out where there is any
+                text += self._together(state.table[first:])
         if state.decks:
             text += self._canonical(state.decks)
         return hashlib.sha256(text.encode()).hexdigest()[:DIGITS]

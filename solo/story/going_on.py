@@ -22,9 +22,15 @@ def standing(session: Session) -> Iterator[Told]:
             yield Told(entry.kind, f"{entry.name} {entry.filled}/{entry.size}")
         else:
             yield Told(entry.kind, f"{entry.name}: {entry.text}" if entry.text else entry.name)
+        if table.weight(entry) > 1:
+            yield Told("weigh", f"{entry.kind} {entry.name} {table.weight(entry)}")
         if not entry.open:
             yield Told("close", f"{entry.kind} {entry.name}")
     yield from _settings(table)
+    opened = sum(table.scenes.values()) - bool(table.scene)  # the last is opened there again
+    for keyed in table.keyed:
+        at = keyed.at - opened if keyed.of == "scene" else keyed.at
+        yield Told("when", f"{keyed.name} {at}: {keyed.text}")
     for _, text in session.notes[-MOST_NOTES:]:
         yield Told("", text)
     if table.scene:

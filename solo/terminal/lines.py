@@ -30,7 +30,14 @@ from solo.terminal.readings import (
     Reading,
     shortened,
 )
-from solo.terminal.table_verbs import addressed, begins_as_question, done_by_hand, questioned, split
+from solo.terminal.table_verbs import (
+    HAPPENING,
+    addressed,
+    begins_as_question,
+    done_by_hand,
+    questioned,
+    split,
+)
 from solo.terminal.verbs import verb, verbs
 
 _NO_ANSWERS = frozenset(
@@ -220,6 +227,8 @@ def _at_table(text: str, options: _Options, session: Session) -> Reading | None:
     """Read what only a table says: an effect, a question alone, or what somebody named does."""
     if not session.adventure.open:
         return None
+    if fold(text).strip(" ?!.") in HAPPENING:
+        return Table("event")
     if begins_as_question(text):
         return questioned(text)
     if (by_hand := done_by_hand(text, session)) is not None:

@@ -79,8 +79,13 @@ def _lists(words: str, session: Session, spoken: bool) -> Blocks:
         for entry in sorted(found, key=lambda one: not one.open):
             told = f": {entry.text}" if entry.text else ""
             told = f" {entry.filled}/{entry.size}" if entry.size else told
+            told += f" (counts {table.weight(entry)} times)" if table.weight(entry) > 1 else ""
             end = "" if entry.open else " (closed)"
             blocks.append(line(clean_line(f"{entry.name}{told}{end}"), tight=True))
+    if table.keyed:
+        blocks.append(heading("When it is reached"))
+        for one in table.keyed:
+            blocks.append(line(clean_line(f"{one.name} {one.at}: {one.text}"), tight=True))
     return tuple(blocks) or (
         line("Nothing is on the lists yet. For example: thread Find the bell"),
     )

@@ -5,8 +5,13 @@ from typing import Any
 
 from solo.engine.session import Session
 from solo.engine.table.events import (
+    DeckShuffled,
     DiceThrown,
     EntryChanged,
+    EntryWeighed,
+    EventCame,
+    KeyedCame,
+    KeyedSet,
     MemberCalled,
     MemberJoined,
     MemberLeft,
@@ -24,7 +29,7 @@ from solo.engine.table.events import (
 )
 from solo.late import late
 from solo.terminal.blocks import Block, Span, line
-from solo.terminal.clean import clean_line, sentence
+from solo.terminal.clean import clean_line, counted, sentence
 from solo.terminal.strips import measured
 from solo.terminal.wrap import wrap
 
@@ -126,6 +131,36 @@ def entry_line(event: EntryChanged) -> str:
     return sentence(f"{kind}: {name}" + (f", {clean_line(event.text)}" if event.text else ""))
 
 
+def _weight(event: EntryWeighed, session: Session) -> Blocks:
+    often = "once" if event.weight == 1 else "twice" if event.weight == 2 else ""
+    counts = f"counts {often or f'{event.weight} times'} when one is picked"
+    kind = KINDS.get(event.kind, event.kind)
+    return (line(f"{kind} {clean_line(event.name)} {counts}.", "change"),)
+
+
+def _keyed(event: KeyedSet, session: Session) -> Blocks:
+    count = f"{clean_line(event.name)} {event.at}"
+    if not event.text:
+        return (line(f"Nothing is to happen at {count} any more.", "change"),)
+    return (line(f"At {count}: {sentence(clean_line(event.text))}", "change"),)
+
+
+def _came(event: KeyedCame, session: Session) -> Blocks:
+    told = f"{clean_line(event.name).capitalize()} {event.at} is reached: "
+    return (Block((Span(told, "hint"), Span(sentence(clean_line(event.text)), "strong"))),)
+
+
+def _shuffled(event: DeckShuffled, session: Session) -> Blocks:
+    cards = counted(event.drawn, "card")
+    back = "is" if event.drawn == 1 else "are"
+    return (line(f"{cards.capitalize()} {back} back in '{clean_line(event.table)}'.", "change"),)
+
+
+def _event(event: EventCame, session: Session) -> Blocks:
+    about = f" It is about {clean_line(event.about)}." if event.about else ""
+    return (line(f"Now: {sentence(clean_line(event.text))}{about}", "strong"),)
+
+
 def _twist(event: TwistCame, session: Session) -> Blocks:
     about = f" It is about {clean_line(event.about)}." if event.about else ""
     return (line(f"Twist: {sentence(clean_line(event.text))}{about}", "strong"),)
@@ -161,6 +196,11 @@ SHOWN: Mapping[type, Callable[[Any, Session], Blocks]] = {
     SecretKept: _kept,
     SecretRevealed: _revealed,
     EntryChanged: _entry,
+    EntryWeighed: _weight,
+    KeyedSet: _keyed,
+    KeyedCame: _came,
+    DeckShuffled: _shuffled,
+    EventCame: _event,
     TwistCame: _twist,
     SceneTested: _tested,
     TensionChanged: _tension,

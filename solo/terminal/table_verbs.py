@@ -143,6 +143,16 @@ TABLE_VERBS: tuple[Verb, ...] = (
          _does("clock")),
     Verb("tick", TABLE, "tick tide 2", "fill parts of a clock; -1 empties one", _does("tick")),
     Verb("close", TABLE, "close bell", "close what is on a list", _does("close")),
+    Verb("weigh", TABLE, "weigh Lull 2", "let what is on a list count so often when one is picked",
+         _does("weigh")),
+    Verb("when", TABLE, "when tide full: The cellar is flooded",
+         "what happens when a clock, a scene's number or the tension is reached", _does("when"),
+         more="when tide 3: …, when scene 5: …, when tension 7: …; 'when tide 3: nothing' takes it "
+         "off. It happens once, and 'lists' shows what is to come."),
+    Verb("event", TABLE, "event", "something that happens now, though nobody asked",
+         _does("event"), ("happens",)),
+    Verb("shuffle", TABLE, "shuffle [DECK]", "put drawn cards back, of the playing cards or a deck",
+         _does("shuffle")),
     Verb("lists", TABLE, "lists", "threads, people, places and clocks", _shows("lists"), ("list",)),
     Verb("twists", TABLE, "twists [on|off]", "what twists are, with their chances; on or off",
          _asks("twists", "twists")),
@@ -154,6 +164,8 @@ TABLE_VERBS: tuple[Verb, ...] = (
     Verb("questions", TABLE, "questions one|free", "one question a turn, or as many as you like",
          _does("questions")),
 )  # fmt: skip
+HAPPENING = frozenset(("what happens", "what happens now", "what now", "now what"))
+"""Other ways to say `event`."""
 _DEEDS = frozenset(
     ("damage", "hurt", "harm", "heal", "fame", "gain", "get", "give", "lose", "xp", "coins")
 )

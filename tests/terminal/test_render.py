@@ -24,8 +24,13 @@ from solo.engine.events import (
     Undone,
 )
 from solo.engine.table.events import (
+    DeckShuffled,
     DiceThrown,
     EntryChanged,
+    EntryWeighed,
+    EventCame,
+    KeyedCame,
+    KeyedSet,
     MemberCalled,
     MemberJoined,
     MemberLeft,
@@ -121,6 +126,13 @@ SAID: list[tuple[Event, list[str]]] = [
     (EntryChanged("npc", "Lull", "deaf", "added"), ["Person: Lull, deaf."]),
     (EntryChanged("clock", "Tide", "", "full", 6, 6), ["Clock Tide: 6/6, full."]),
     (EntryChanged("thread", "The bell", "", "closed"), ["Thread closed: The bell."]),
+    (EntryWeighed("npc", "Lull", 2), ["Person Lull counts twice when one is picked."]),
+    (EntryWeighed("place", "A mill", 1), ["Place A mill counts once when one is picked."]),
+    (KeyedSet("clock", "Tide", 3, "rain"), ["At Tide 3: Rain."]),
+    (KeyedSet("clock", "Tide", 3, ""), ["Nothing is to happen at Tide 3 any more."]),
+    (KeyedCame("rain", "tension", 4), ["Tension 4 is reached: Rain."]),
+    (DeckShuffled("cards", 1), ["1 card is back in 'cards'."]),
+    (EventCame("rain", "Lull"), ["Now: Rain. It is about Lull."]),
     (TwistCame("a lie comes out", "Lull"), ["Twist: A lie comes out. It is about Lull."]),
     (
         SceneTested("the mill", "altered", (4, 5), 4),

@@ -304,3 +304,8 @@ def test_an_effect_of_other_rules_is_told_with_those_there_are(line: str) -> Non
     assert isinstance(reading, Nonsense)
     assert "FELL has no effect" in reading.reason
     assert "harm 2" in reading.suggestions
+
+
+@pytest.mark.parametrize("line", ["event", "what happens now?", "What happens?", "what now"])
+def test_what_happens_now_is_asked_in_several_ways(line: str) -> None:
+    assert parse(line, seated()) == Table("event")

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, NamedTuple
 from solo.adventure.model import Adventure
 from solo.engine.actions import tell_row
 from solo.engine.draft import Draft
-from solo.engine.table.events import TableDrawn
+from solo.engine.table.events import DeckShuffled, TableDrawn
 from solo.engine.table.roster import tabletop
 from solo.errors import SoloError
 from solo.late import late
@@ -54,6 +54,30 @@ def draw(draft: Draft, words: str) -> tuple[str, ...]:
         draft.events.append(TableDrawn(found.table, found.faces, found.text))
         done += found.do
     return tuple(done)
+
+
+@late
+def shuffle(draft: Draft, words: str) -> None:
+    """Put the cards of a deck that were drawn back into it.
+
+    Raises:
+        Illegal: It is no deck, or none of it was drawn.
+    """
+    from solo.tables.model import find
+
+    tables = known_tables(draft.world.adventure)
+    try:
+        deck = find(tables, words.strip() or "cards")
+    except SoloError as reason:
+        raise Illegal(str(reason)) from reason
+    if not deck.deck:
+        raise Illegal(f"'{deck.id}' is no deck; what was drawn from it may come again")
+    key = f"{_OF_THE_PROGRAM}{deck.id}"
+    gone = draft.decks.get(key)
+    if not gone:
+        raise Illegal(f"no card of '{deck.id}' is drawn")
+    draft.decks = {name: rows for name, rows in draft.decks.items() if name != key}
+    draft.events.append(DeckShuffled(deck.id, len(gone)))
 
 
 def drawn(draft: Draft, name: str) -> TableDrawn:

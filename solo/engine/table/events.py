@@ -112,6 +112,45 @@ class EntryChanged(NamedTuple):
     size: int = 0
 
 
+class EntryWeighed(NamedTuple):
+    """Something on a list counts so often when one is picked."""
+
+    kind: str
+    name: str
+    weight: int
+
+
+class KeyedSet(NamedTuple):
+    """Something is to happen when a count is reached; with no text it is not to any more."""
+
+    of: str
+    name: str
+    at: int
+    text: str
+
+
+class KeyedCame(NamedTuple):
+    """A count is reached, and what was keyed to it happens."""
+
+    text: str
+    name: str
+    at: int
+
+
+class DeckShuffled(NamedTuple):
+    """The cards of a deck that were drawn are back in it."""
+
+    table: str
+    drawn: int
+
+
+class EventCame(NamedTuple):
+    """Something happens that nobody asked about; `about` is a listed name, or nothing."""
+
+    text: str
+    about: str = ""
+
+
 class TwistCame(NamedTuple):
     """The story takes a turn that nobody had in mind; `about` is a listed name, or nothing."""
 

@@ -5,7 +5,8 @@ from collections.abc import Sequence
 
 from solo.engine.draft import Draft
 from solo.engine.events import SceneEntered
-from solo.engine.table.events import EntryChanged, Picked
+from solo.engine.table.events import EntryChanged, EntryWeighed, Picked
+from solo.engine.table.keyed import reached
 from solo.engine.table.roster import tabletop
 from solo.engine.table.state import KINDS, Entry
 from solo.errors import did_you_mean
@@ -16,7 +17,10 @@ from solo.rules.core.protocols import Illegal
 MOST = 300  # entries of all lists
 LONGEST = 120  # characters of a name
 LARGEST = 24  # parts of a clock
+HEAVIEST = 9  # times that something on a list may count
 _CLOCK = re.compile(r"(.+?)\s+(?:(\d{1,2})\s*/\s*)?(\d{1,2})", re.ASCII)
+_WEIGHT = re.compile(r"(.+?)\s+x?(\d{1,2})", re.ASCII)
+_TIMES = re.compile(r"(.+?)\s+x([1-9])", re.ASCII)
 _TICK = re.compile(r"(.+?)(?:\s+([-+]?\d{1,2}))?", re.ASCII)
 
 
@@ -30,6 +34,7 @@ def scene(draft: Draft, words: str) -> None:
     draft.table = table._replace(scene=title, scenes={**table.scenes, title: visits})
     draft.asked = False
     draft.events.append(SceneEntered(slug(title) or "scene", title, visits))
+    reached(draft)
 
 
 def put_down(draft: Draft, kind: str, words: str) -> None:
@@ -81,26 +86,50 @@ def close(draft: Draft, words: str) -> None:
 
 
 def pick(draft: Draft, words: str) -> None:
-    """Pick one by dice: of those at the table, of a list, or of what is told."""
+    """Pick one by dice: of those at the table, of a list, or of what is told: `wolves x3, a bear`.
+
+    What counts more often than the others is picked so much more often.
+    """
     table = tabletop(draft)
     wanted = words.strip().casefold().rstrip("s")
     kind = {"person": "npc", "people": "npc"}.get(wanted, wanted)
     if kind in KINDS:
-        what, among = (
-            kind,
-            tuple(one.name for one in table.entries if one.kind == kind and one.open),
-        )
+        what = kind
+        listed_now = [one for one in table.entries if one.kind == kind and one.open]
+        among = [(one.name, table.weight(one)) for one in listed_now]
     elif wanted in ("", "hero", "member", "player"):
-        what, among = "table", tuple(one.name for one in table.members)
+        what, among = "table", [(one.name, 1) for one in table.members]
     else:
-        what, among = "list", listed(words)
+        what, among = "list", [_weighted(one) for one in listed(words)]
     if len(among) == 1 and what != "list":
-        raise Illegal(f"there is only one to pick: {among[0]}")
+        raise Illegal(f"there is only one to pick: {among[0][0]}")
     if len(among) < 2:
         raise Illegal(
             "there are not two to pick from; for example: pick npc, or: pick red, green, blue"
         )
-    draft.events.append(Picked(what, among, among[draft.dice.roll(1, len(among))[0] - 1]))
+    tickets = [name for name, weight in among for _ in range(weight)]
+    chosen = tickets[draft.dice.roll(1, len(tickets))[0] - 1]
+    shown = tuple(f"{name} x{weight}" if weight > 1 else name for name, weight in among)
+    draft.events.append(Picked(what, shown, chosen))
+
+
+def weigh(draft: Draft, words: str) -> None:
+    """Let something on a list count so often when one is picked: `Lull 2`."""
+    match = _WEIGHT.fullmatch(words.strip())
+    if match is None or not 1 <= int(match[2]) <= HEAVIEST:
+        raise Illegal(f"weigh what, and how often does it count, up to {HEAVIEST}? weigh Lull 2")
+    entry = _found(draft, match[1], ("thread", "npc", "place"))
+    table, weight = tabletop(draft), int(match[2])
+    weights = {**table.weights, (entry.kind, entry.name): weight}
+    kept = {key: value for key, value in weights.items() if value > 1}
+    draft.table = table._replace(weights=kept)
+    draft.events.append(EntryWeighed(entry.kind, entry.name, weight))
+
+
+def _weighted(text: str) -> tuple[str, int]:
+    """Read a name and how often it counts: `wolves x3`."""
+    match = _TIMES.fullmatch(text)
+    return (match[1], int(match[2])) if match else (text, 1)
 
 
 def _put(draft: Draft, old: Entry | None, entry: Entry, step: str) -> None:
@@ -112,6 +141,7 @@ def _put(draft: Draft, old: Entry | None, entry: Entry, step: str) -> None:
     draft.table = table._replace(entries=entries)
     told = (entry.kind, entry.name, entry.text, step, entry.filled, entry.size)
     draft.events.append(EntryChanged(*told))
+    reached(draft)
 
 
 def _same(entries: Sequence[Entry], entry: Entry) -> Entry | None:

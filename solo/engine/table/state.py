@@ -48,6 +48,22 @@ class Entry(NamedTuple):
     open: bool = True
 
 
+class Keyed(NamedTuple):
+    """Something that happens when a count is reached.
+
+    Args:
+        of: What counts: `clock`, `scene` or `tension`.
+        name: The name of the clock, else the same as `of`.
+        at: The number at which it happens.
+        text: What happens.
+    """
+
+    of: str
+    name: str
+    at: int
+    text: str
+
+
 class Tabletop(NamedTuple):
     """The state of a table.
 
@@ -66,6 +82,9 @@ class Tabletop(NamedTuple):
         kept: How many secrets there were.
         joined: Who of the members is a hero with a file.
         home: Those of them who went home, each with the sheet that they took along, by name.
+        weights: How often what is on a list counts when one is picked, by kind and name; what is
+            not in it counts once.
+        keyed: What happens when a count is reached.
     """
 
     members: tuple[Member, ...] = ()
@@ -82,3 +101,9 @@ class Tabletop(NamedTuple):
     kept: int = 0
     joined: frozenset[str] = frozenset()
     home: Mapping[str, Any] = MappingProxyType({})
+    weights: Mapping[tuple[str, str], int] = MappingProxyType({})  # since 0.3, as what follows
+    keyed: tuple[Keyed, ...] = ()
+
+    def weight(self, entry: Entry) -> int:
+        """How often an entry of a list counts when one is picked."""
+        return self.weights.get((entry.kind, entry.name), 1)

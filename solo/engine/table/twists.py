@@ -14,7 +14,8 @@ from itertools import product
 from solo.engine.draft import Draft
 from solo.engine.events import PreferenceSet
 from solo.engine.table.drawing import drawn
-from solo.engine.table.events import SceneTested, TensionChanged, TwistCame
+from solo.engine.table.events import EventCame, SceneTested, TensionChanged, TwistCame
+from solo.engine.table.keyed import reached
 from solo.engine.table.lists import scene
 from solo.engine.table.roster import tabletop
 from solo.rules.core.odds import every
@@ -24,6 +25,7 @@ from solo.rules.core.protocols import AnyCheck, Illegal
 LOWEST, HIGHEST = 1, 9
 AS_EXPECTED, ALTERED = 12, 15  # the highest totals of each
 TWISTS, CHANGES, INTERRUPTIONS = "twists-of-fate", "altered-scenes", "interruptions"
+EVENTS = "what-happens-now"
 _SIGNS = frozenset(("doubles", "complication"))
 _SWITCH = {"on": True, "off": False}
 
@@ -110,21 +112,34 @@ def strain(draft: Draft, by: int) -> None:
     if now != table.tension:
         draft.table = table._replace(tension=now)
         draft.events.append(TensionChanged(now, now - table.tension))
+        reached(draft)
+
+
+def event(draft: Draft, words: str) -> None:
+    """Say what happens now, though nobody asked; perhaps about somebody on the lists."""
+    if words.strip():
+        raise Illegal("'event' stands alone; what comes of it, you decide")
+    draft.events.append(EventCame(drawn(draft, EVENTS).text, _about(draft)))
 
 
 def _twist(draft: Draft, table: str) -> None:
-    """Draw a twist, and say by a die which listed thread or person it is about, if any."""
-    text = drawn(draft, table).text
+    """Draw a twist, perhaps about somebody on the lists."""
+    draft.events.append(TwistCame(drawn(draft, table).text, _about(draft)))
+
+
+def _about(draft: Draft) -> str:
+    """Say by a die which listed thread or person it is about, if any."""
     among = tuple(_listed(draft))
     about = ""
     if among:
         kind = draft.dice.roll(1, 6)[0]
         named = [name for of, name in among if kind in ((1, 2) if of == "thread" else (3, 4))]
         about = named[draft.dice.roll(1, len(named))[0] - 1] if named else ""
-    draft.events.append(TwistCame(text, about))
+    return about
 
 
 def _listed(draft: Draft) -> Iterator[tuple[str, str]]:
-    for entry in tabletop(draft).entries:
+    table = tabletop(draft)
+    for entry in table.entries:
         if entry.open and entry.kind in ("thread", "npc"):
-            yield entry.kind, entry.name
+            yield from [(entry.kind, entry.name)] * table.weight(entry)

@@ -8,7 +8,7 @@ from solo.engine.draft import Draft
 from solo.engine.events import PreferenceSet
 from solo.engine.interruptions import unfinished
 from solo.engine.questions import ask
-from solo.engine.table import drawing, hand, lists, roster, twists
+from solo.engine.table import drawing, hand, keyed, lists, roster, twists
 from solo.engine.table.asking import count_votes, keep_secret, reveal
 from solo.engine.table.state import KINDS
 from solo.errors import did_you_mean
@@ -96,7 +96,11 @@ _VERBS: Mapping[str, Callable[[Draft, str], None]] = {
     "tick": lists.tick,
     "close": lists.close,
     "pick": lists.pick,
+    "weigh": lists.weigh,
+    "when": keyed.when,
+    "event": twists.event,
     "draw": _draw,
+    "shuffle": drawing.shuffle,
     "vote": _vote,
     "secret": _secret,
     "reveal": reveal,
@@ -106,4 +110,6 @@ _VERBS: Mapping[str, Callable[[Draft, str], None]] = {
     "tension": twists.set_tension,
     "next": twists.test_scene,
 }  # fmt: skip
-_ANY_TIME = frozenset((*KINDS, "tick", "close", "voice", "questions", "twists", "tension"))
+_ANY_TIME = frozenset(
+    (*KINDS, "tick", "close", "weigh", "when", "voice", "questions", "twists", "tension")
+)
