@@ -35,7 +35,8 @@ def check(adventure: Adventure, faulty: Collection[str] = ()) -> Iterator[Proble
     for scene in adventure.scenes.values():
         for problem in _dead_ends(scene) if scene.id not in faulty else ():
             dead.add(scene.id)
-            yield problem
+            if not adventure.open:  # at a table there is always something to do
+                yield problem
         yield from _untold(within[scene.id])
     for key, problem in _unvisited(within):
         dead.add(key)
@@ -185,6 +186,8 @@ def _endings(
 ) -> Iterator[Problem]:
     endings = {scene.id for scene in adventure.scenes.values() if scene.ending is not None}
     start = adventure.scenes[adventure.start]
+    if not endings and adventure.open:
+        return  # the table says when it is over
     if not endings:
         message = "the adventure has no ending; give a scene 'ending: won' or another word"
         yield Problem(start.mark, "ending-missing", message)

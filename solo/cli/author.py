@@ -76,18 +76,22 @@ def lint(
 ) -> int:
     """Check adventures: folders, files of one, or names of shipped ones.
 
-    A file that an adventure is made of stands for the whole adventure, which is checked once.
+    A file that an adventure is made of stands for the whole adventure, which is checked once. A
+    file of tables to draw from is checked as well.
     The exit code is 0 when all can be played, 1 when there are problems, 2 when one is none.
     """
     from solo.authoring import formats
     from solo.authoring import lint as checks
+    from solo.tables.reading import examine, shipped
 
     if not adventures:
         raise click.UsageError("name an adventure: a folder, a file of one, or a shipped one")
 
-    modules, reasons = _modules(adventures)
     problems: list[Problem] = []
-    checked = 0
+    modules, reasons, tables = _modules(adventures)
+    for path in tables:
+        problems += examine(path, shipped())[1]
+    checked = len(tables)
     shown = proof and sys.stderr.isatty()
     tell = _proving if shown else None
     for module in modules:
@@ -128,18 +132,26 @@ def _mend(module: Path) -> None:
         options.say(f"mended: {one}", err=True)
 
 
-def _modules(adventures: tuple[str, ...]) -> tuple[list[Path], list[SoloError]]:
-    """Return the adventures that are meant, each once, and what is wrong with the other names."""
+@late
+def _modules(adventures: tuple[str, ...]) -> tuple[list[Path], list[SoloError], list[Path]]:
+    """Return the adventures that are meant, each once, and what is wrong with the other names.
+
+    Behind them stand files of tables to draw from that belong to no adventure.
+    """
+    from solo.tables.reading import holds_tables
+
     found: dict[Path, Path] = {}
     reasons: list[SoloError] = []
+    tables: dict[Path, Path] = {}
     for name in adventures:
         try:
             module = shelf.module_of(name)
             whole = module.parent if module.name == HEADER else module
-            found.setdefault(whole.resolve(), module)
+            kind = tables if module.is_file() and holds_tables(module) else found
+            kind.setdefault(whole.resolve(), module)
         except SoloError as reason:
             reasons.append(reason)
-    return list(found.values()), reasons
+    return list(found.values()), reasons, list(tables.values())
 
 
 def _proving(states: int) -> None:

@@ -32,7 +32,7 @@ from solo.engine.table.events import (
 )
 from solo.engine.table.roster import named_traits
 from solo.rules.core.system import Section
-from solo.terminal import render
+from solo.terminal import now, render
 from solo.terminal.blocks import Block, Span, prose, risk
 from solo.terminal.clean import clean_line, sentence
 from solo.terminal.said import command_words
@@ -312,6 +312,8 @@ def _deeds(
     command = turn.command
     pending = before.pending
     match command:
+        case Choose(option=now.ROLL) if pending is not None:
+            return  # the roll itself is told
         case Choose() if pending is not None and pending.kind not in session.system.encounters:
             return
         case Choose():

@@ -72,6 +72,17 @@ def examine(
     return tables, sorted(problems, key=lambda problem: problem.mark)
 
 
+def holds_tables(path: Path) -> bool:
+    """Say whether a file holds tables to draw from, and nothing else.
+
+    Raises:
+        SoloError: It can't be read.
+    """
+    root = parse(read_whole(path, "file of tables"), path.name, []).root
+    keys = set(root.value) if root is not None and isinstance(root.value, dict) else set()
+    return "tables" in keys and keys <= {*_HEADER}
+
+
 def read_whole(path: Path, kind: str) -> bytes:
     """Return what is in a file that is to be read whole, or in what a link leads to.
 

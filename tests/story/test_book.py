@@ -11,7 +11,7 @@ from xml.etree import ElementTree
 import pytest
 
 import solo
-from solo.engine.commands import Ask, Choose, Jot, Try, Undo
+from solo.engine.commands import Ask, Choose, Jot, Try, Undo, from_record
 from solo.engine.events import CheckRolled
 from solo.engine.session import Session
 from solo.story.book import ROLLS, Answer, Book, Deed, Note, Paragraph, Roll, Scene, book
@@ -21,6 +21,7 @@ from solo.story.lonelog import lonelog, read
 from solo.story.markdown import escaped, markdown
 from solo.story.page import page
 from solo.story.text import WIDTH, text
+from tests.test_transcripts import FOLDER, began
 
 ADVENTURES = Path(__file__).parent.parent.parent / "adventures"
 NAMES = sorted(path.parent.name for path in ADVENTURES.glob("*/adventure.yaml"))
@@ -290,3 +291,23 @@ def test_every_shipped_adventure_makes_a_book_in_every_format(name: str) -> None
         if one.endswith(".xhtml"):
             ElementTree.fromstring(archive.read(one))
     assert read(lonelog(story))
+
+
+def test_to_roll_is_no_deed_of_its_own() -> None:
+    """In a fight the roll follows; what was done in it is told as before."""
+    head, *turns = map(
+        json.loads, (FOLDER / "the-long-noon-down.jsonl").read_text(encoding="utf-8").splitlines()
+    )
+    session, _ = began(head)
+    for turn in turns:
+        session.do(from_record(turn["command"]))
+
+    deeds = [
+        part.text
+        for one in book(session).chapters
+        for part in one.parts
+        if isinstance(part, Deed) and part.kind == "decision"
+    ]
+
+    assert "Strike Orsu Manat: knife, 3 combat dice." in deeds
+    assert "Roll the dice." not in deeds
