@@ -1,5 +1,6 @@
 """`solo import`: stories of other tools."""
 
+import shutil
 from pathlib import Path
 
 import click
@@ -22,7 +23,8 @@ def import_story(file: Path, folder: Path, system: str) -> None:
 
     Passages become scenes, links choices; variables, conditions and what is set are taken over
     from SugarCube and Harlowe as far as they are plain. Of ink it takes the JSON that Inky exports
-    and inklecate writes. All that is left out is listed.
+    and inklecate writes. All that is left out is listed. A ready-made hero of the system stands
+    beside the story, since a game needs one.
     """
     from solo.authoring.importing import ink, parts, twee
 
@@ -34,9 +36,11 @@ def import_story(file: Path, folder: Path, system: str) -> None:
     except UnicodeDecodeError as reason:
         raise SoloError(f"{file} can't be read: it is no UTF-8 text") from reason
     draft = ink.read(text) if ink.is_ink(text) else twee.read(text)
-    made = parts.written(draft, rules.find(system).name)
+    chosen = rules.find(system)
+    made = parts.written(draft, chosen.name, "heroes/*.yaml")
     try:
         folder.mkdir(parents=True)
+        shutil.copytree(chosen.template / "heroes", folder / "heroes")
     except OSError as reason:
         raise SoloError(f"can't make {folder}: {reason.strerror or reason}") from reason
     saves.write_out(folder / "adventure.yaml", made.encode())

@@ -33,7 +33,7 @@ You coil it. <<set $hasRope to true>>
 [[The quay<-Back]] [[Back->The quay]]
 
 :: Eel
-<<if visited() gt 2>>Again.<</if>> An eel.
+<<if turns() gt 2>>Again.<</if>> An eel.
 [[Back->The quay]]
 
 :: Home
@@ -83,7 +83,7 @@ def test_what_was_left_is_listed() -> None:
     left = "\n".join(draft.left)
 
     assert "<<audio>>" in left
-    assert "visited() gt 2" in left
+    assert "turns() gt 2" in left
     assert "'Missing', which is not there" in left
 
 
@@ -203,3 +203,47 @@ def test_links_and_conditions_that_cross_give_whole_texts(tmp_path: Path) -> Non
     (tmp_path / "adventure.yaml").write_text(parts.written(draft, "fell"), encoding="utf-8")
 
     assert [problem for problem in lint(tmp_path) if problem.severity == "error"] == []
+
+
+def test_visits_and_what_begins_a_story_are_read() -> None:
+    """Of SugarCube and Harlowe; a passage that is not there was never visited."""
+    story = """:: Setup [startup]
+(set: $gold to 3)
+
+:: Start
+<<if visited() gt 1 and hasVisited("Shop") and visited("Nowhere") is 0>>Again.<</if>>
+(if: (visits) > 2)[Often.](else:)[Seldom.]
+(unless: $gold > 1)[Poor.]
+(link-reveal-goto: "Rest", "Shop")[(set: $gold to it - 1)]
+
+:: PassageHeader
+Gold: $gold
+
+:: Shop
+|a>[Wares] [[Back->Start]]
+"""
+    draft = twee.read(story)
+    made = parts.written(draft, "fell")
+
+    start = draft.passages[0]
+    assert "{% if visits > 1 and (visited['shop'] > 0) and 0 == 0 %}Again." in made
+    assert "{% if ( visits ) > 2 %}Often.{% else %}Seldom.{% endif %}" in start.text
+    assert "{% if not ( gold > 1 ) %}Poor.{% endif %}" in start.text
+    assert [(link.label, link.target, link.sets) for link in start.links] == [
+        ("Rest", "Shop", {"gold": "gold - 1"})
+    ]
+    assert draft.variables == {"gold": 3}
+    assert draft.left[:2] == [
+        "passage 'PassageHeader': scripts, styles, and what stands around all passages",
+        "passage 'Shop': a hook with a name, which stands there as it is written",
+    ]
+
+
+def test_a_story_has_a_hero_who_can_play_it(solo: Solo, tmp_path: Path) -> None:
+    (tmp_path / "fog.twee").write_text(":: Start\n[[On->End]]\n\n:: End\nDone.\n", encoding="utf-8")
+
+    made = solo("import", "fog.twee", "fog", "--system", "art", where=tmp_path)
+    played = solo("play", "fog", "--new", typed="on\n", where=tmp_path)
+
+    assert made.returncode == 0
+    assert "Done." in played.stdout

@@ -184,3 +184,21 @@ def test_a_damaged_story_is_read_or_refused() -> None:
             parts.written(ink.read(text), "fell")
         except SoloError:
             continue
+
+
+def test_what_goes_on_in_the_line_before_stands_in_it_or_is_told() -> None:
+    """Glue reaches over the end of a condition; from one scene to another it can't."""
+    taken: list[Any] = ["ev", True, "/ev", {"->": ".^.b", "c": True}]
+    branch = {"b": ["^, and smiles", "\n", {"->": "0.4"}, None]}
+    story = ["^He <i>nods</i>", "<>", [*taken, branch], "nop", "<>", "^.", "\n", "end", None]
+
+    one = ink.read(json.dumps({"inkVersion": 21, "root": [story, "done", None]}))
+    two = ink.read(
+        json.dumps({"inkVersion": 21, "root": [["<>", "^.", "\n", "end", None], "done", None]})
+    )
+
+    text = one.passages[0].text
+    assert text.startswith("He *nods*{% if")
+    assert text.endswith(", and smiles{% endif %}.")
+    assert one.left == []
+    assert two.left == ["'start': a text that goes on in the line of what was told before"]

@@ -23,6 +23,9 @@ CONDITION, CHOICE_ONLY, START, DEFAULT, ONCE = 1, 4, 2, 8, 16  # flags of a choi
 _NAME = re.compile(r"[a-z]\w*")
 _NO_ELSE = re.compile(r"\{% else %\}\s*(?=\{% endif %\})")
 _BLANKS = re.compile(r"\n{3,}")
+_LINE_ENDS = ("\n\n", "")
+_ENDED = re.compile(r"(?:\{% (?:endif|else) %\})+")
+_TAGS = re.compile(r"\{%[^%]*%\}")
 _EMPTY = re.compile(r"\{% if [^%]*%\}\s*(?:\{% else %\}\s*)?\{% endif %\}")
 
 
@@ -149,9 +152,16 @@ class Scene:
             self.sums.do(item)
 
     def _glue(self) -> None:
+        """Let what follows go on in the line before, also in that of a condition just ended."""
         self.glued = True
-        while self.words and self.words[-1] in ("\n\n", ""):
-            self.words.pop()
+        last = len(self.words)
+        while last and (
+            self.words[last - 1] in _LINE_ENDS or _ENDED.fullmatch(self.words[last - 1])
+        ):
+            last -= 1
+        self.words[last:] = [word for word in self.words[last:] if word not in _LINE_ENDS]
+        if not any(_TAGS.sub("", word).strip() for word in self.words):
+            self._left("a text that goes on in the line of what was told before")
 
     def _object(self, item: Mapping[str, Any], at: Place) -> Place | None:
         if "*" in item:

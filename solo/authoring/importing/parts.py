@@ -8,6 +8,7 @@ from solo.adventure.naming import slug, variable_reason, variable_slug
 
 _COUNTED = re.compile(r"visited\[@([^@\n]+)@\]")
 _MARKUP = re.compile(r"\{(?=[{%#])")
+_EMPHASIS = re.compile(r"<(i|em|b|strong)>(?=\S)([^<>\n]{1,500})(?<=\S)</\1>", re.IGNORECASE)
 
 
 @dataclass(frozen=True, slots=True)
@@ -86,12 +87,17 @@ def imported_value(text: str) -> bool | int | str | None:
 
 
 def quoted(text: str) -> str:
-    """Return words so that no brace in them is taken for markup."""
-    return _MARKUP.sub("{{ '{' }}", text)
+    """Return words so that no brace in them is taken for markup, and emphasis is ours."""
+    plain = _MARKUP.sub("{{ '{' }}", text)
+    return _EMPHASIS.sub(lambda tag: f"{_star(tag[1])}{tag[2]}{_star(tag[1])}", plain)
 
 
-def written(draft: Draft, system: str) -> str:
-    """Return the adventure as YAML."""
+def _star(tag: str) -> str:
+    return "*" if tag.lower() in ("i", "em") else "**"
+
+
+def written(draft: Draft, system: str, heroes: str = "") -> str:
+    """Return the adventure as YAML; `heroes` are files of those who are there to play it."""
     ids = _ids(draft)
     for name in draft.names.values():
         draft.variables.setdefault(name, 0)
@@ -101,6 +107,7 @@ def written(draft: Draft, system: str) -> str:
         *([f"author: {_text(draft.author)}"] if draft.author else []),
         f"system: {system}",
         f"start: {ids[draft.start]}",
+        *([f"hero: {{create: false, pregenerated: [{heroes}]}}"] if heroes else []),
     ]
     if draft.variables:
         lines.append("variables:")
@@ -111,7 +118,7 @@ def written(draft: Draft, system: str) -> str:
     if not any(line.startswith("    ending:") for line in lines):
         lines = _ended(lines, ids, draft)
     told = "\n".join(lines) + "\n"
-    return _COUNTED.sub(lambda found: f"visited['{ids.get(found[1], found[1])}']", told)
+    return _COUNTED.sub(lambda f: f"visited['{ids[f[1]]}']" if f[1] in ids else "0", told)
 
 
 def _ended(lines: list[str], ids: dict[str, str], draft: Draft) -> list[str]:

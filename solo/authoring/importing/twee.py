@@ -9,7 +9,10 @@ from solo.authoring.importing.twee_passage import Reading
 from solo.errors import SoloError
 
 _SPECIAL = ("StoryTitle", "StoryData", "StoryInit", "StorySubtitle", "StoryAuthor", "StoryMenu",
-            "StoryCaption", "UserScript", "UserStylesheet")  # fmt: skip
+            "StoryCaption", "StoryBanner", "StoryInterface", "StorySettings", "StoryShare",
+            "PassageHeader", "PassageFooter", "PassageReady", "PassageDone", "UserScript",
+            "UserStylesheet")  # fmt: skip
+_SPECIAL_TAGS = frozenset(("script", "stylesheet", "widget", "header", "footer"))
 MOST_PASSAGES = 5_000
 
 
@@ -32,10 +35,12 @@ def read(text: str) -> Draft:
             draft.author = " ".join(body.split())
         elif name == "StoryData":
             start = _start(body, start)
-        elif name == "StoryInit":
-            Reading(draft, "StoryInit").begin(body)
-        elif name in _SPECIAL or {"script", "stylesheet", "widget"} & set(tags):
-            draft.left.append(f"passage '{name}': scripts and styles")
+        elif name == "StoryInit" or "startup" in tags:
+            Reading(draft, name).begin(body)
+        elif name in _SPECIAL or not _SPECIAL_TAGS.isdisjoint(tags):
+            draft.left.append(
+                f"passage '{name}': scripts, styles, and what stands around all passages"
+            )
         elif name in seen:
             draft.left.append(f"passage '{name}': a second one of this name")
         else:

@@ -6,9 +6,10 @@ from solo.authoring.importing.parts import Draft
 
 _WORDS = {"is": "==", "eq": "==", "to": "=", "neq": "!=", "gt": ">", "gte": ">=", "lt": "<",
           "lte": "<=", "&&": "and", "||": "or", "===": "==", "!==": "!=", "!": "not"}  # fmt: skip
+_VISITED = re.compile(r"(hasVisited|visited)\(\s*(?:[\"']([^\"'@\n]*)[\"'])?\s*\)")
 _TERM = re.compile(
-    r"\s*(\"(?:[^\"\\]|\\.)*\"|'(?:[^'\\]|\\.)*'|\$[A-Za-z_]\w*|\d+|[A-Za-z]+|&&|\|\||[=!<>]=?=?"
-    r"|[-+*/()])"
+    r"\s*((?:hasVisited|visited)\([^()\n]*\)|\"(?:[^\"\\]|\\.)*\"|'(?:[^'\\]|\\.)*'|\$[A-Za-z_]\w*"
+    r"|\d+|[A-Za-z]+|&&|\|\||[=!<>]=?=?|[-+*/()])"
 )
 _KNOWN = frozenset(("and", "or", "not", "true", "false", "visits"))
 
@@ -30,7 +31,9 @@ def expression(text: str, draft: Draft) -> str:
             raise NotReadError(f"unknown: {text[at : at + 10]!r}")
         term = match[1]
         at = match.end()
-        if term.startswith("$"):
+        if visited := _VISITED.fullmatch(term):
+            found.append(_visits(*visited.groups()))
+        elif term.startswith("$"):
             found.append(draft.variable(term[1:]))
         elif term[0] in "\"'":
             found.append("'" + term[1:-1].replace("\\", "").replace("'", "’") + "'")
@@ -43,6 +46,12 @@ def expression(text: str, draft: Draft) -> str:
         else:
             found.append(_WORDS.get(term, term))
     return " ".join(found)
+
+
+def _visits(asked: str, passage: str | None) -> str:
+    """Return how often a passage was come to, this one where none is named."""
+    count = "visits" if passage is None else f"visited[@{passage}@]"
+    return count if asked == "visited" else f"({count} > 0)"
 
 
 def itself(text: str, name: str) -> str:

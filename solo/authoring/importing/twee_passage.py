@@ -10,7 +10,7 @@ from solo.errors import SoloError
 _TOKEN = re.compile(
     r"\[\[(?P<link>[^\[\]\n]+?)\](?:\[(?P<setter>[^\]\n]*)\])?\]"
     r"|<<(?P<close>/)?(?P<macro>[\w=-]{1,40})(?P<args>[^\n]{0,500}?)>>"
-    r"|\((?P<harlowe>[a-z-]{1,40}):(?P<terms>[^()\n]{0,500})\)(?P<hook>\[)?"
+    r"|\((?P<harlowe>[a-z-]{1,40}):(?P<terms>(?:[^()\n]|\([^()\n]{0,100}\)){0,500})\)(?P<hook>\[)?"
     r"|(?P<end>\])"
     r"|\$(?P<show>[A-Za-z_]\w*)"
     r"|/%(?P<comment>.{0,2000}?)%/",
@@ -18,7 +18,8 @@ _TOKEN = re.compile(
 )
 _EMPTY = re.compile(r"\{% if [^%{}]*%\}\s*\{% endif %\}")  # of a link under a condition
 _TEXTS = re.compile(r"\"([^\"]*)\"|'([^']*)'")
-_LINKS = ("link", "link-replace", "link-reveal", "link-repeat")
+_LINKS = ("link", "link-replace", "link-reveal", "link-repeat", "link-reveal-goto")
+_NAMED_HOOK = re.compile(r"\]<\w{1,40}\||\|\w{1,40}>\[")
 MOST_VARIABLES = 500
 _DEEPEST = 20  # conditions in each other, and branches of one
 _EMPHASIS = (
@@ -85,6 +86,8 @@ class Reading:
     def passage(self, body: str) -> Passage:
         """Return a passage, its markup read as far as it goes."""
         at = 0
+        if _NAMED_HOOK.search(body):
+            self._left("a hook with a name, which stands there as it is written")
         for match in _TOKEN.finditer(body):
             if len(self.open) > _DEEPEST or any(len(b.tests) > _DEEPEST for b in self.open):
                 raise SoloError(f"passage '{self.name}' has too many conditions in each other")
@@ -247,8 +250,8 @@ class Reading:
             self._left(f"'{text}' ({reason})")
 
     def _harlowe(self, name: str, terms: str, *, hook: bool) -> None:
-        if name == "if" and hook:
-            self._if(terms, hook=True)
+        if name in ("if", "unless") and hook:
+            self._if(terms if name == "if" else f"not ({terms})", hook=True)
         elif name in ("else", "else-if") and hook and self.last and self._just_ended():
             while self.words and not self.words[-1].strip():
                 self.words.pop()
@@ -270,7 +273,8 @@ class Reading:
         elif name in _LINKS and hook:
             named = [one or other for one, other in _TEXTS.findall(terms)]
             self.open.append(_Block(["true"], hook=True, link=True))
-            self._open_link(named[0] if named else "", "")
+            leads = name == "link-reveal-goto" and len(named) > 1
+            self._open_link(named[0] if named else "", named[1] if leads else "")
         else:
             self._left(f"({name}:)")
             if hook:
