@@ -97,3 +97,34 @@ def test_each_hour_of_a_journey_has_a_luck_die_that_why_explains(tmp_path: Path)
     assert "Why A luck die for the round: d6 shows 5." in said
     assert "Why, 1 before A luck die for the round: d6 shows 5." in said
     assert "There, arrived. 1 hour passes; it is 04:00." in said
+
+
+@pytest.mark.rule("FELL-025", "FELL-026", "FELL-027", "FELL-030", "FELL-048", "FELL-050")
+def test_lowered_strength_makes_a_load_too_much_and_what_is_carried_stays(tmp_path: Path) -> None:
+    """Five slots of twelve; four anvils fill eight. At d4 there are eight slots, double is 16."""
+    scenes = """
+items: {anvil: {name: anvil, bulky: true}}
+scenes:
+  quay:
+    text: "HP {{ hero.hp }}, {{ hero.load }} of {{ hero.capacity }}."
+    choices:
+    - {id: take, text: Take, take: {item: anvil, count: 4}, goto: quay}
+    - {id: low, text: Low, lower: str, goto: quay}
+    - {id: week, text: Week, weeks: 1, goto: quay}
+    - {id: climb, text: Climb, check: {test: {attribute: dex, skills: [climbing], risk: a fall}},
+       outcomes: {else: Done.}}
+    - {id: leave, text: Leave, goto: home}
+"""
+    hero = "name: Ada\nattributes: {str: d6, dex: d6, int: d6, wil: d6}\nhp: 5\n"
+    hero += "skills: [climbing]\ngear: {sword: 1, torch: 3, rope: 1}\ncoins: 20\n"
+    game = Game(tmp_path, "fell", scenes, hero=hero, faces=(7, 2))
+
+    assert "HP 5, 12 of 12." in game.tell("take")
+    assert "HP 0, 20 of 12." in game.tell("take")
+    assert "STR falls to d4. HP 0, 20 of 8." in game.tell("low")
+    assert "anvil must stay" in game.tell("take")
+    game.tell("climb")
+    assert "DEX d8 shows 7 and 2: 2 against 4. Failed." in game.tell("roll")
+    said = game.tell("week")
+    assert "have all your HP again, which count once you carry less. STR is d6 again." in said
+    assert "HP 0, 20 of 12." in said

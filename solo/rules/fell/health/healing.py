@@ -45,7 +45,10 @@ def rest(sheet: Sheet) -> Changed:
     }
     hp = sheet.hp if sheet.dead or sheet.out else sheet.most_hp
     sheet = changed(sheet, hp=hp, companions=rested)
-    return sheet, (Note("rested", {"hp": hp, "others": bool(rested)}),)
+    facts = {"hp": hp, "others": bool(rested)}
+    if sheet.overloaded:  # FELL-026: they don't count before the load is less
+        facts["loaded"] = True
+    return sheet, (Note("rested", facts),)
 
 
 def mend(sheet: Sheet, attribute: str = "") -> Changed:

@@ -128,9 +128,8 @@ _PHRASES: Mapping[str, Callable[[Facts], str]] = {
     "treated": lambda f: f"{_who(f, 'are', 'is')} treated, and will live.",
     "not-treated": lambda f: f"The bleeding does not stop; {f['name'] or 'you'} may yet die.",
     "rested": lambda f: (
-        "You rest, and all of you have all your HP again."
-        if f.get("others")
-        else "You rest, and have all your HP again."
+        f"You rest, and {'all of you ' * bool(f.get('others'))}have all your HP again"
+        f"{', which count once you carry less' * bool(f.get('loaded'))}."
     ),
     "no-rest": _lacking,
     "time": lambda f: "",
