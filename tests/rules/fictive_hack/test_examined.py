@@ -115,3 +115,37 @@ def test_a_parry_bought_before_a_blow_takes_a_die_off_it(tmp_path: Path) -> None
     said = game.tell("2", "why")
     assert "The axeman strikes at you: 9 makes 9, a hit. 2 Wounds would come through." in said
     assert "Dice 9, kept 9: 9 (FH-049, FH-051)." in said
+
+
+@pytest.mark.rule("FH-026", "FH-027", "FH-029", "FH-035", "FH-156", "FH-159", "FH-160")
+def test_who_limps_carries_half_in_armor_and_a_day_in_bed_mends_it(tmp_path: Path) -> None:
+    """10 and 9: 3 Wounds, 1 blocked, 1 beyond the last: 7 + 1 is dying. 2 is under Brawn 3.
+
+    Of 3 loads half are 1 1/2: 2 are carried well, 3 are too many. In bed 3 are none.
+    """
+    scenes = YARD.replace("FOES", "axe").replace("goto: home}}}", "goto: quay}}}")
+    scenes = (
+        scenes.replace("{ap: 10}", "{ap: 0}")
+        + """
+    - {id: chest, text: Chest, gain: {name: the chest, loads: 1}, goto: quay}
+    - {id: bed, text: Bed, bed: 24, goto: quay}
+    - {id: jump, text: Jump, check: {challenge: {attribute: daring, difficulty: simple}},
+       outcomes: {else: Done.}}
+    - {id: leave, text: Leave, goto: home}
+"""
+    )
+    hero = HERO + "template: fighter\ntalent: charger\nweapons: [sword]\narmor: medium\n"
+    hero += "shield: light\n"
+    game = Game(tmp_path, "fictive-hack", scenes, hero=hero, faces=(2, 9, 10, 9, 7, 2, 8, 9, 1))
+
+    said = game.tell("go", "attack-axe", "block")
+    assert "The die shows 7 + 1; from 7 on you are dying." in said
+    assert "You come round: 2 is under your Brawn of 3." in said
+    assert "Load: 2 loads of 1 1/2" in game.tell("hero")
+    assert "8 + Daring 2 makes 10 against 4: passed." in game.tell("jump", "roll")
+    game.tell("chest")
+    assert "encumbered: every roll fails" in game.tell("hero")
+    assert "It could not succeed: encumbered." in game.tell("jump", "roll")
+    assert "A day in bed brings you back to 1 Wound." in (mended := game.tell("bed"))
+    assert "You rest for 24 hours." in mended
+    assert "1 + Daring 2 makes 3 against 4: failed." in game.tell("jump", "roll")

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Iterable, Mapping
 
-from solo.rules.core.numbers import plural
+from solo.rules.core.numbers import plural, span
 from solo.rules.core.outcome import Facts, Note, Outcome
 from solo.rules.fictive_hack.checks.task import Task, Terms
 from solo.rules.fictive_hack.fight.attack_roll import Terms as Attack
@@ -182,7 +182,7 @@ PHRASED: Mapping[str, Callable[[Facts], str]] = {
     "woke": lambda f: "You come to, with 1 Wound.",
     "healed": lambda f: "A day in bed brings you back to 1 Wound.",
     "refreshed": lambda f: "You are rested; your talents are fresh.",
-    "rested": lambda f: f"You rest for {plural(f['passed'], 'minute')}.",
+    "rested": lambda f: f"You rest for {span(f['passed'])}.",
     "time": lambda f: f"That takes {plural(f['passed'], 'minute')}.",
     "scarred": lambda f: f"You keep a scar: {f['scar']}.",
     "ap-gained": _gained,
