@@ -20,9 +20,13 @@ def followed(adventure: Adventure) -> set[str]:
     asked: set[str] = set()
     loose: set[str] = set()
     sets: dict[str, set[str]] = {}
+    timed = (event.when for event in adventure.events.values())
+    asked.update(*(when.names() for when in timed if when is not None))
     for scene in adventure.scenes.values():
         if scene.when is not None:
             asked |= scene.when.names()
+        foreseen = (question.when for question in scene.questions)
+        asked.update(*(when.names() for when in foreseen if when is not None))
         asked.update(*(choice.when.names() for choice in scene.choices if choice.when is not None))
         for body in (scene.body, *(choice.body for choice in scene.choices)):
             for branch in graph.branches(body):

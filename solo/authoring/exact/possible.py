@@ -55,7 +55,8 @@ class Possible:
         entered: The scenes that may be entered.
         opened: The choices that may be open, as `scene/choice`.
         held: What each choice's condition may come to; nothing if it can't be told.
-        cases: What the condition of each case may come to, by where it stands.
+        asked: What each condition of a case, a question, an event or a scene of a pool may come to,
+            by where it stands.
         complete: Whether every state was followed; if not, there may be more than all this.
     """
 
@@ -63,7 +64,7 @@ class Possible:
     entered: set[str] = field(default_factory=set)
     opened: set[str] = field(default_factory=set)
     held: dict[str, set[bool | None]] = field(default_factory=dict)
-    cases: dict[Mark, set[bool | None]] = field(default_factory=dict)
+    asked: dict[Mark, set[bool | None]] = field(default_factory=dict)
     complete: bool = True
 
 
@@ -94,6 +95,10 @@ class _World:
         self._read: dict[int, frozenset[str] | None] = {}
         self._macros = adventure.language.macros().keys()
         self._visitors = visitors(adventure)
+        events = (event.when for event in adventure.events.values())
+        self._timed = tuple(when for when in events if when is not None)
+        self._moments: set[Known] = set()
+        self._stood: set[tuple[str, Known]] = set()
         self._called = frozenset(targets(e.body for e in adventure.events.values()))
 
     def run(self) -> Possible:
@@ -184,6 +189,7 @@ class _World:
         while ahead:
             key, known = ahead.pop()
             self._found.entered.add(key)
+            self._moment(known)
             scene = self._adventure.scenes[key]
             if scene.ending is not None:
                 yield key
@@ -200,6 +206,12 @@ class _World:
     def _aside(self, key: str, known: Known) -> Iterator[tuple[str | None, Known]]:
         """Yield where timed events, questions, tries and a defeat may lead at any moment."""
         scene = self._adventure.scenes[key]
+        self._moment(known)
+        if (key, known) not in self._stood:
+            self._stood.add((key, known))
+            for question in scene.questions:
+                if question.when is not None:
+                    self._asked(question.when, known)
         asked = targets(question.body for question in scene.questions)
         tried = targets(b for outcomes in scene.tries.values() for b in graph.answers(outcomes))
         for target in {*self._called, *asked, *tried}:
@@ -213,7 +225,7 @@ class _World:
             return
         for member in self._adventure.pools.get(target.name, ()):
             when = self._adventure.scenes[member].when
-            if when is None or self._holds(when, known) is not False:
+            if when is None or self._asked(when, known) is not False:
                 yield member, known
 
     def _follow(self, branch: Branch, known: Known, key: str) -> Iterator[tuple[str | None, Known]]:
@@ -248,6 +260,7 @@ class _World:
         self, fresh: tuple[Branch, ...], known: Known, trail: tuple[Branch, ...], key: str
     ) -> Iterator[tuple[str | None, Known]]:
         for due, behind, after in self._done(fresh, known):
+            self._moment(after)
             yield from self._after_effects(after)
             around = (*due, *behind, *trail)
             check = next((branch for branch in due if branch.check is not None), None)
@@ -282,8 +295,7 @@ class _World:
         case, *rest = cases
         holds: bool | None = not held if case.otherwise else True
         if case.when is not None:
-            holds = self._holds(case.when, known)
-            self._found.cases.setdefault(case.when.mark, set()).add(holds)
+            holds = self._asked(case.when, known)
         if holds is not True:
             yield from self._cases(rest, known, held=held)
         if holds is not False:
@@ -317,6 +329,7 @@ class _World:
         for action in branch.actions:
             if isinstance(action, SetVariable) and action.name in self._place:
                 values[self._place[action.name]] = self._value(action, tuple(values))
+                self._moment(tuple(values))
         return tuple(values)
 
     def _value(self, action: SetVariable, known: Known) -> Value | _Anything:
@@ -326,6 +339,19 @@ class _World:
             usual = type(self._adventure.variables[action.name])
             return usual(found) if isinstance(found, (bool, int, str)) else ANYTHING
         return value
+
+    def _moment(self, known: Known) -> None:
+        """Ask the conditions of timed events, which may happen at any moment."""
+        if self._timed and known not in self._moments:
+            self._moments.add(known)
+            for when in self._timed:
+                self._asked(when, known)
+
+    def _asked(self, when: Expression, known: Known) -> bool | None:
+        """Return whether a condition holds, and keep it."""
+        holds = self._holds(when, known)
+        self._found.asked.setdefault(when.mark, set()).add(holds)
+        return holds
 
     def _holds(self, when: Expression, known: Known) -> bool | None:
         found = self._worked_out(when, known)

@@ -37,7 +37,7 @@ def proofs(
         yield Problem(mark, "proof-stopped", f"{message}; give it more --seconds", NOTE)
     yield from _endings(adventure, found)
     yield from _choices(adventure, found)
-    yield from _cases(found)
+    yield from _asked(found)
     if found.complete:
         yield from _places(adventure, found)
 
@@ -94,9 +94,9 @@ def _choices(adventure: Adventure, found: Possible) -> Iterator[Problem]:
                 yield _said(found, "condition", choice.when.mark, proved, unmet)
 
 
-def _cases(found: Possible) -> Iterator[Problem]:
-    """Yield the conditions of cases that always hold where they are asked, or never."""
-    for mark, held in sorted(found.cases.items()):
+def _asked(found: Possible) -> Iterator[Problem]:
+    """Yield the conditions of cases, questions, events and pools that always hold, or never."""
+    for mark, held in sorted(found.asked.items()):
         if held == {True}:
             proved, unmet = "this always holds where it is asked", "this not holding"
             yield _said(found, "condition", mark, proved, unmet)

@@ -142,6 +142,53 @@ def test_what_a_game_may_come_to_is_not_disproved(
     assert "proof-choice" not in {code for code, _ in found}
 
 
+MORE = "      - {text: More, when: n < 3, set: {n: n + 1}, then: t}\n"
+
+
+@pytest.mark.parametrize(
+    ("scenes", "more", "proved"),
+    [
+        (  # a question: at a place where n is 3 at most
+            A + GO + MORE + "    questions: [{id: q, about: [key], when: n > 3, text: t}]\n",
+            "",
+            [("proof-condition", 6)],
+        ),
+        (  # as far as n may come
+            A + GO + MORE + "    questions: [{id: q, about: [key], when: n > 2, text: t}]\n",
+            "",
+            [],
+        ),
+        (  # an event
+            A + GO + MORE,
+            "events: {e: {after: 9, when: n > 3, text: t}}\n",
+            [("proof-condition", -1)],
+        ),
+        (  # for a moment, between two effects of one choice, n is 5
+            A + GO + MORE + "      - {text: F, goto: b}\n  b:\n    enter: {set: {n: 5}}\n"
+            "    text: B.\n    choices: [{text: X, set: {n: 1}, goto: x}]\n",
+            "events: {e: {after: 9, when: n == 5, text: t}}\n",
+            [],
+        ),
+        (  # a scene of a pool, and one that always may be picked
+            A + GO + MORE + "      - {text: P, goto: {pool: road, pick: best}}\n"
+            "  r: {pool: road, priority: 2, when: n > 3, text: R., goto: x}\n"
+            "  s: {pool: road, when: n > 0, text: S., goto: y}\n",
+            "",
+            [("proof-condition", 7), ("proof-condition", 8)],
+        ),
+    ],
+)
+def test_conditions_of_questions_events_and_pools_are_proved(
+    told: Callable[..., list[tuple[str, int]]],
+    scenes: str,
+    more: str,
+    proved: list[tuple[str, int]],
+) -> None:
+    found = told(scenes, "variables: {n: 1}\n" + more)
+
+    assert [one for one in found if one[0] == "proof-condition"] == proved
+
+
 def test_who_visits_a_scene_comes_back_from_it(told: Callable[..., list[tuple[str, int]]]) -> None:
     scenes = A + GO + "      - {text: Y, goto: y}\n      - {text: B, visit: b}\n"
 
