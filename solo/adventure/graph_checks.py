@@ -33,7 +33,9 @@ def check(adventure: Adventure, faulty: Collection[str] = ()) -> Iterator[Proble
     ways = ways_of(adventure, within)
     dead: set[str] = set()
     for scene in adventure.scenes.values():
-        for problem in _dead_ends(scene) if scene.id not in faulty else ():
+        for problem in (
+            _dead_ends(scene, defeat=adventure.defeat is not None) if scene.id not in faulty else ()
+        ):
             dead.add(scene.id)
             if not adventure.open:  # at a table there is always something to do
                 yield problem
@@ -100,8 +102,8 @@ def _scenes_ahead(key: str, ways: Ways) -> Iterator[str]:
         yield from ways[target] if target.startswith((POOL, BACK)) else (target,)
 
 
-def _dead_ends(scene: Scene) -> Iterator[Problem]:
-    """Yield where a scene leaves the player with nothing to do."""
+def _dead_ends(scene: Scene, *, defeat: bool) -> Iterator[Problem]:
+    """Yield where a scene leaves the player with nothing to do; `defeat` leads on by itself."""
     if scene.choices or scene.ending is not None:
         return
     asides = [part.body for part in scene.questions]
@@ -115,7 +117,7 @@ def _dead_ends(scene: Scene) -> Iterator[Problem]:
         )
         yield Problem(scene.mark, "scene-dead-end", message)
         return
-    for mark in _stuck(scene.body):
+    for mark in _stuck(scene.body, defeat=defeat):
         message = f"after this outcome, scene '{scene.id}' leaves nothing to do; add a goto"
         yield Problem(mark, "scene-dead-end", message)
 
@@ -124,15 +126,18 @@ def _leads(branch: Branch) -> bool:
     return branch.goto is not None or branch.returns or branch.visit is not None
 
 
-def _stuck(branch: Branch) -> Iterator[Mark]:
+def _stuck(branch: Branch, *, defeat: bool) -> Iterator[Mark]:
     if branch.goto is not None or branch.returns:
         return
     if branch.outcomes is None:
         if not branch.surely_leads:
             yield branch.mark
         return
+    fells = getattr(branch.check.value, "fells", ()) if defeat and branch.check else ()
+    fallen = [one for label, one in branch.outcomes.labels.items() if label in fells]
     for outcome in branch.outcomes.direct():
-        yield from _stuck(outcome)
+        if not any(outcome is one for one in fallen):
+            yield from _stuck(outcome, defeat=defeat)
 
 
 def _unvisited(within: Mapping[str, Iterable[Branch]]) -> Iterator[tuple[str, Problem]]:

@@ -64,6 +64,8 @@ class Fight:
     cast: tuple[Foe, ...] = field(default=(), metadata=hidden)
 
     shorthand: ClassVar[str] = "foes"
+    fells: ClassVar[frozenset[str]] = frozenset((LOST,))
+    """The labels with which the hero is taken out: the header's `defeat` follows by itself."""
 
     @property
     def signs(self) -> Mapping[str, str]:
