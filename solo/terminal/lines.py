@@ -255,6 +255,10 @@ def _standing(text: str, options: _Options, session: Session) -> Reading | None:
     if found is None:
         return None
     chosen, words = found
+    if words and not chosen.asks:  # several may share a hint: `aid ned` is no aid to oneself
+        alike = [one for one in known if one.hint == chosen.hint]
+        told = meant(words, alike)
+        chosen, words = (told[0], "") if told else (chosen, words)
     if (words or chosen.reason) and meant(text, options):
         return None
     if chosen.asks and not words and not chosen.reason:

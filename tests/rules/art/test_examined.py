@@ -311,3 +311,16 @@ def test_of_the_best_of_two_rolls_that_one_is_told() -> None:
 
     assert f"A roll of {best}: Good" in game.text
     assert "with the others" not in game.text
+
+
+@pytest.mark.rule("ART-263", "ART-265", "ART-057")
+@pytest.mark.parametrize(("said", "price", "place"), [("", 1, 0), (" poor", 2, 2)])
+def test_first_aid_goes_to_whom_it_is_said_to(said: str, price: int, place: int) -> None:
+    """Bo has no wound; Ada, who lies there, comes round by one box, and Bo pays for its rank."""
+    check = {"trait": {"attribute": "strength", "difficulty": "Poor"}}
+    pair = [adventurer(fame=2), adventurer("Bo", fame=2)]
+
+    game = exam(check, f"aid ada{said}", faces=[(7, PR)], heroes=pair, before={"damage": "Extreme"})
+
+    assert game.hero("Bo").tally == price
+    assert game.hero("Ada").checked == {0, 1, 2, 3} - {place}
