@@ -4,6 +4,8 @@ Each file of the module has a column of its own; scenes stand the lower the more
 the start. So no two files' frames overlap, and most ways lead downwards.
 """
 
+import itertools
+from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from pathlib import PurePath
@@ -242,7 +244,9 @@ def _placed(
     nodes: list[Node], rows: Mapping[str, int], edges: Iterable[Edge]
 ) -> tuple[tuple[Node, ...], tuple[Frame, ...]]:
     """Put each file's nodes into a column, those of a row side by side, near what leads there."""
-    files = list(dict.fromkeys(node.file for node in sorted(nodes, key=lambda n: rows[n.id])))
+    files: dict[str, list[Node]] = {}
+    for node in sorted(nodes, key=lambda one: rows[one.id]):  # a file as its first scene comes
+        files.setdefault(node.file, []).append(node)
     before: dict[str, list[str]] = {}
     for edge in edges:
         before.setdefault(edge.target, []).append(edge.origin)
@@ -250,12 +254,10 @@ def _placed(
     found: dict[str, Node] = {}
     frames = []
     left = MARGIN
-    for file in files:
-        own = [node for node in nodes if node.file == file]
+    for file, own in files.items():
         most = 0
-        for row in sorted({rows[node.id] for node in own}):
-            level = [node for node in own if rows[node.id] == row]
-            level.sort(key=lambda node: _middle(before.get(node.id, ()), found))
+        for row, side in itertools.groupby(own, key=lambda one: rows[one.id]):
+            level = sorted(side, key=lambda node: _middle(before.get(node.id, ()), found))
             for place, node in enumerate(level):
                 across, below = place % ABREAST, place // ABREAST
                 most = max(most, across + 1)
@@ -271,14 +273,13 @@ def _placed(
 
 def _tops(nodes: Iterable[Node], rows: Mapping[str, int]) -> dict[int, int]:
     """Return where each row begins; one in which a file has many scenes is the taller."""
-    counts: dict[tuple[int, str], int] = {}
+    counts: dict[int, Counter[str]] = {}
     for node in nodes:
-        counts[rows[node.id], node.file] = counts.get((rows[node.id], node.file), 0) + 1
+        counts.setdefault(rows[node.id], Counter())[node.file] += 1
     tops, top = {}, 2 * MARGIN
-    for row in sorted({row for row, _ in counts}):
+    for row, files in sorted(counts.items()):
         tops[row] = top
-        deep = max(-(-many // ABREAST) for (own, _), many in counts.items() if own == row)
-        top += deep * (TALL + GAP) + DOWN
+        top += -(-max(files.values()) // ABREAST) * (TALL + GAP) + DOWN
     return tops
 
 

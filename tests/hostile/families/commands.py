@@ -57,7 +57,7 @@ READ: Mapping[str, tuple[str, str]] = {
     "graph": ("a.yaml", "graph {} --format html -o out.html"),
     "odds": ("a.yaml", "odds {} --states 50"),
     "pack": ("a.yaml", "pack {} -o out.solo.zip"),
-    "export": ("a.yaml", "export {} -o out"),
+    "export": ("a.yaml", "export {} -o out.html"),
     "strings of": ("a.yaml", "strings {} -o out.po"),
 }
 

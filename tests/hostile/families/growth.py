@@ -11,6 +11,7 @@ from pathlib import Path
 from typing import Any
 
 from solo.authoring.lint import lint
+from tests.hostile.families.commands import told
 from tests.hostile.family import Family
 
 HEAD = "format: 1\ntitle: T\nsystem: art\nstart: a"
@@ -90,14 +91,35 @@ MODULES: Mapping[str, tuple[int, Callable[[int], str]]] = {
 }
 
 
+# How an adventure is looked at, if not by the linter.
+COMMANDS: Mapping[str, str] = {
+    "a diagram of a chain": "graph {} --format svg -o drawn.svg",
+    "a page of a chain": "graph {} --format html -o drawn.html",
+    "the text of a chain": "prose {}",
+    "a package of a chain": "pack {} -o packed.solo.zip",
+}
+
+
+def _chain(count: int) -> str:
+    return _scenes(
+        lambda i: f"  s{i}: {{choices: [{{text: T, then: x, goto: s{i + 1}}}]}}\n",
+        count,
+        f"  a: {{goto: s0}}\n  s{count}: {{ending: won}}\n",
+    )
+
+
 def _made(chance: random.Random) -> dict[str, Any]:
-    return {"name": chance.choice(list(MODULES))}
+    return {"name": chance.choice([*MODULES, *COMMANDS])}
 
 
-def _seconds(text: str, folder: Path) -> float:
+def _seconds(text: str, folder: Path, command: str) -> float:
     (folder / "adventure.yaml").write_text(text, encoding="utf-8")
     start = time.process_time()
-    lint(folder)
+    if command:
+        code, said = told(command.format(folder).split(), "", folder)
+        assert not code, said
+    else:
+        lint(folder)
     return time.process_time() - start
 
 
@@ -105,11 +127,12 @@ def _grown(case: dict[str, Any], folder: Path) -> str:
     if "include" in case["name"] or case["name"] == "patterns":
         for number in range(300):
             (folder / f"{'a' * 60}{number}.yaml").write_text("scenes: {}")
-    count, make = MODULES[case["name"]]
+    command = COMMANDS.get(case["name"], "")
+    count, make = (500, _chain) if command else MODULES[case["name"]]
     ratio = 0.0
     for _ in range(3):
-        first = min(_seconds(make(count), folder) for _ in range(3))
-        last = _seconds(make(TIMES * count), folder)
+        first = min(_seconds(make(count), folder, command) for _ in range(3))
+        last = _seconds(make(TIMES * count), folder, command)
         ratio = last / max(first, 1e-4)
         if last < LITTLE or ratio < MARGIN:
             return ""
@@ -124,6 +147,6 @@ FAMILIES = (
         hold=_grown,
         share=0.01,
         seconds=40,  # for some ten loads
-        known=tuple({"name": name} for name in MODULES),
+        known=tuple({"name": name} for name in (*MODULES, *COMMANDS)),
     ),
 )

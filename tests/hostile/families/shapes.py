@@ -13,7 +13,8 @@ END = "  z: {ending: won}\n"
 COMMANDS = (
     "lint {}", "play {} --plain --seed 1", "prose {}", "graph {} --format html -o g.html",
     "graph {} --format mermaid", "where {} n", "where {} b", "strings {} -o s.po", "list",
-    "test {} --games 2", "odds {} --states 100", "pack {} -o p.solo.zip", "export {} -o e",
+    "test {} --games 2", "odds {} --states 100", "pack {} -o p.solo.zip",
+    "export {} -o e.html", "export {} -o e.md",
 )  # fmt: skip
 
 
@@ -207,6 +208,6 @@ FAMILIES = (
         make=lambda chance: chance.choice(_pairs()),
         hold=_hold,
         share=0.02,
-        seconds=6,  # a test, a proof and a diagram of thousands of scenes take more than a load
+        seconds=12,  # a test, a proof and a diagram of thousands of scenes take more than a load
     ),
 )
