@@ -10,6 +10,7 @@ from solo.engine.commands import Choose
 from solo.engine.session import Session
 from solo.rules import find
 from solo.rules.core.system import AnySystem
+from solo.rules.two_d20.core.combat_dice import Hit, read
 from solo.terminal import render
 from solo.terminal.answers import answer
 from solo.terminal.newcomer import Newcomer
@@ -94,3 +95,12 @@ def test_who_has_nothing_is_told_so(session: Session) -> None:
     (block,) = answer(Query("gear"), session, spoken=True)[:1]
 
     assert "under 'gear'" not in block.text
+
+
+@pytest.mark.parametrize("name", ["conan-2d20", "fallout-2d20"])
+def test_where_combat_dice_fall_their_faces_are_told(name: str) -> None:
+    """CON-034, FO: 1 and 2 are damage, 3 and 4 nothing, 5 and 6 one damage and an Effect."""
+    assert "Combat dice" in find(name).reading
+    assert [read((face,)) for face in range(1, 7)] == [
+        Hit(1), Hit(2), Hit(), Hit(), Hit(1, 1), Hit(1, 1)
+    ]  # fmt: skip

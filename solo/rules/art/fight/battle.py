@@ -149,6 +149,7 @@ def _next_round(table: FightTable) -> Script[None]:
                     stopped=False, lasting=left)  # fmt: skip
     queue = tuple(one for one in table.battle.order if table.up(one))
     table.update(round=ending + 1, queue=queue, waiting=frozenset(), attacked=(), turn=None)
+    look(table)  # who ends with the last round hears of no other
     table.say("round", round=ending + 1)
     if stale(table):
         table.update(ended=STALEMATE)

@@ -235,7 +235,8 @@ class TwoD20(Small[H], Generic[H, House]):
     def reading(self) -> str:
         return (
             "You roll twenty-sided dice, and low is good: each that shows the target number or "
-            "less is a success, and the difficulty says how many are needed."
+            "less is a success, and the difficulty says how many are needed. Combat dice say what "
+            "a hit does: 1 and 2 count, 3 and 4 do nothing, 5 and 6 are 1 with an Effect."
         )
 
     def rules(self) -> tuple[RuleEntry, ...]:

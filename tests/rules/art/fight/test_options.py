@@ -29,7 +29,7 @@ from solo.rules.art.fight.offers import bands_left, follow
 from solo.rules.art.fight.state import Bound, Lasting, Turn
 from solo.rules.art.fight.surroundings import Thing
 from solo.rules.art.fight.table import FightTable
-from solo.rules.art.fight.written import Placed
+from solo.rules.art.fight.written import End, Placed
 from solo.rules.art.foe import Foe, Morale, OnKicker
 from solo.rules.art.gear.item import Carried, Item
 from solo.rules.art.gear.weapon import bare_hands
@@ -911,3 +911,13 @@ def test_the_attacker_decides_between_equal_fates() -> None:
     there = draft(IDLE, Foe(name="the wolf"))
     assert preferred(there, ["ada", "f0", "f1"], "ada", "f1") == ["f1", "f0", "ada"]
     assert preferred(there, ["f0", "ada"], "f1") == ["ada", "f0"]
+
+
+def test_a_fight_that_ends_with_a_round_tells_of_no_round_after_it() -> None:
+    """An author's end `round: 1` stands when the first round is over; there is no second."""
+    begun = bout(IDLE, range=3, ends=(End(name="relieved", round=1),))
+    told = [note.facts["round"] for note in begun.over().notes if note.code == "fight-round"]
+
+    assert begun.outcome is not None
+    assert begun.outcome.triggers == ("relieved",)
+    assert told == [1]
