@@ -4,7 +4,7 @@ from collections import Counter
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field
 from fractions import Fraction
-from typing import TypeGuard
+from typing import NamedTuple, TypeGuard
 
 from solo.engine.commands import Ask, Choose, Command, Try
 from solo.engine.events import CheckRolled, Event
@@ -87,14 +87,14 @@ class Statistics:
         for turn in session.turns:
             for sides, face in turn.rolls:
                 self.dice.setdefault(sides, Fallen(sides)).faces[face] += 1
-        for kind, outcome, chance in checks(session):
-            self.all.add(outcome, chance)
+        for one in checks(session):
+            self.all.add(one.outcome, one.chance)
             for table, name in (
-                (self.by_check, kind),
-                (self.by_hero, hero),
+                (self.by_check, one.kind),
+                (self.by_hero, one.who or hero),
                 (self.by_system, session.system.title),
             ):
-                table.setdefault(name, Checked()).add(outcome, chance)
+                table.setdefault(name, Checked()).add(one.outcome, one.chance)
 
     @property
     def luckier(self) -> int | None:
@@ -122,12 +122,22 @@ def luckier(chances: Iterable[Fraction], successes: int) -> int | None:
     return min(MOST_LUCK, round(share))
 
 
-def checks(session: Session) -> Iterator[tuple[str, Outcome, Fraction | None]]:
-    """Yield each check that was rolled: its kind, its result, and its chance of success.
+class Rolled(NamedTuple):
+    """A check that was rolled.
 
-    The chance is that of the moment when the dice fell. It counts for nothing where something else
-    than the dice, such as Fame, has changed the result since.
+    The chance of success is that of the moment when the dice fell, None where it isn't known. It
+    counts for nothing where something else than the dice, such as Fame, has changed the result
+    since. `who` is the one who acted at a table, and nothing elsewhere.
     """
+
+    kind: str
+    outcome: Outcome
+    chance: Fraction | None
+    who: str
+
+
+def checks(session: Session) -> Iterator[Rolled]:
+    """Yield each check that was rolled, in order."""
     before: State | None = None
     waiting: Fraction | None = None  # the chance of a roll that is not settled yet
     for turn in session.turns:
@@ -138,7 +148,8 @@ def checks(session: Session) -> Iterator[tuple[str, Outcome, Fraction | None]]:
             elif getattr(turn.command, "option", "") != KEEP:
                 waiting = None
         for event in rolled:
-            yield event.kind, event.outcome, waiting
+            who = "" if turn.state.table is None else turn.state.table.acting
+            yield Rolled(event.kind, event.outcome, waiting, who)
             waiting = None
         before = turn.state
 

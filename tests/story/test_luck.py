@@ -9,6 +9,7 @@ from click.testing import CliRunner
 
 from solo.cli.play import play
 from solo.cli.stats import stats
+from solo.cli.table import table
 from solo.story.luck import Statistics, checks, luckier
 from tests.story.test_book import NAMES, played
 
@@ -39,6 +40,22 @@ def test_dice_and_checks_are_counted() -> None:
     assert found.by_hero["Wren"].rolled == found.all.rolled
     assert found.all.weighed == len(found.all.chances) > 0
     assert all(0 <= chance <= 1 for chance in found.all.chances)
+
+
+def test_at_a_table_a_roll_counts_for_whoever_acted(tmp_path: Path) -> None:
+    lines = (
+        "add Mara fate 7\nadd Tom fate 5\nMara: is it far? likely\nturn\nTom: is it open? even\n"
+    )
+    words = ["evening", "--saves", str(tmp_path), "--plain", "--dice", "62,10"]
+    assert CliRunner().invoke(table, words, input=lines).exit_code == 0
+    save = next(tmp_path.glob("*.jsonl"))
+    record = json.loads(CliRunner().invoke(stats, [str(save), "--json"]).output)
+
+    assert {name: one["succeeded"] for name, one in record["heroes"].items()} == {
+        "Mara": 1,
+        "Tom": 0,
+    }
+    assert record["heroes"]["Mara"]["expected"] == 0.62
 
 
 @pytest.mark.parametrize("name", NAMES)
