@@ -324,3 +324,42 @@ def test_first_aid_goes_to_whom_it_is_said_to(said: str, price: int, place: int)
 
     assert game.hero("Bo").tally == price
     assert game.hero("Ada").checked == {0, 1, 2, 3} - {place}
+
+
+# An exit in one's own band, among too many foes (ART-371)
+
+DOOR = {"combat": {"foes": ["thug"], "range": 0, "band": 5, "exits": {"5": "the door"}}}
+OUT = {"outcomes": {"fled": {"text": "Out and away.", "goto": "camp"}}}
+
+
+@pytest.mark.rule("ART-369", "ART-371")
+@pytest.mark.parametrize(("result", "gone"), [(IN, False), (PR, False), (PS, True), (AW, True)])
+def test_who_is_outnumbered_leaves_by_the_door_with_a_move_of_two_bands(
+    result: Rank, gone: bool
+) -> None:
+    """Inferior moves one band, Poor one that is free, Passable two."""
+    idle = {"thug": foe(policy="passive")}
+    game = exam(DOOR, "move", "leave", faces=[FIRST, (ROW, result)], foes=idle, **OUT)
+
+    assert ("Out and away." in game.text) is gone
+
+
+@pytest.mark.rule("ART-349", "ART-369", "ART-371")
+@pytest.mark.parametrize(("result", "gone"), [(PS, False), (GT, False), (SP, True)])
+def test_after_a_blow_only_what_is_free_leads_out(result: Rank, gone: bool) -> None:
+    """Two bands are free from Super on."""
+    lines = ("attack-thug-hatchet", "move", "leave")
+    idle = {"thug": foe(policy="passive")}
+    game = exam(DOOR, *lines, faces=[FIRST, (ROW, FB), (ROW, result)], foes=idle, **OUT)
+
+    assert ("Out and away." in game.text) is gone
+
+
+@pytest.mark.rule("ART-192", "ART-371", "ART-376")
+@pytest.mark.parametrize(("agility", "gone"), [("Inferior", False), ("Passable", True)])
+def test_a_henchman_leaves_so_by_the_rank_of_its_agility(agility: str, gone: bool) -> None:
+    ranks = {**TOMAS["attributes"], "agility": agility}  # type: ignore[dict-item]
+    friend = {**JOINED, "companions": {"tomas": {**TOMAS, "attributes": ranks}}}
+    far = {"combat": {"foes": ["thug", "thug"], "range": 0, "band": 5, "exits": {"5": "the door"}}}
+
+    assert ("leave" in exam(far, faces=BOTH, **friend).open) is gone

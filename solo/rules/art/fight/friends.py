@@ -104,7 +104,8 @@ def _act(table: FightTable, ident: str, text: str, deed: Callable[[], object]) -
 def _exit(table: FightTable, who: str) -> Iterator[Offer]:
     here = table.fighter(who).band
     if here in exits_of(table) and not rooted(table, who):
-        why = "too many of them are around" if leaving(table, who, here) > 1 else ""
+        _, full = movement(int(table.rank(who, "agility")))
+        why = "too many of them are around" if leaving(table, who, here) > max(1, full) else ""
         text = f"{capital(table.name(who))} leaves the fight"
         option = Option("leave", text, reason=why, hint="leave")
         yield Offer(option=option, do=lambda words: leave(table, who))

@@ -39,12 +39,16 @@ def move(table: FightTable, who: str, turn: Turn) -> Iterator[Offer]:
     if not turn.rolled:
         yield _roll_offer(table, who)
         return
-    can_run = not turn.action or turn.running
-    budget = max(turn.free, turn.full) if can_run else turn.free
-    reached = bands_left(table, who, budget - turn.moved)
+    reached = bands_left(table, who, _to_spend(turn))
     for band, cost in nearest_first(table, reached):
         free = turn.moved + cost <= turn.free
         yield _to(table, who, band, cost, free=free)
+
+
+def _to_spend(turn: Turn) -> int:
+    """Return the bands that a roll to move leaves; after another action, the free ones alone."""
+    can_run = not turn.action or turn.running
+    return (max(turn.free, turn.full) if can_run else turn.free) - turn.moved
 
 
 def _roll_offer(table: FightTable, who: str) -> Offer:
@@ -124,14 +128,24 @@ def footwork(table: FightTable, who: str, turn: Turn) -> Iterator[Offer]:
     if fighter.band in exits and table.battle.grip_of(who) is None:
         by = table.battle.combat.exits.get(str(fighter.band), "the way out")
         cost = leaving(table, who, fighter.band)
-        why = "" if cost < 2 else "too many of them are on you: get clear of this band first"
-        why = spent or rooted(table, who) or why
+        why = rooted(table, who) or (_hemmed_in(turn, cost) if cost > 1 else spent)
         option = Option("leave", f"Leave the fight by {by}", reason=why, hint="leave")
-        yield Offer(option=option, do=lambda words: leave(table, who))
+        page = "go" if turn.rolled and cost > 1 else MAIN
+        yield Offer(option=option, do=lambda words: leave(table, who), page=page)
     if nowhere(table):
         option = Option("break-off", "Break off: nobody gets anywhere here", hint="break off")
         yield Offer(option=option, do=lambda words: table.update(ended=STALEMATE))
     yield dodge_offer(table, who, spent)
+
+
+def _hemmed_in(turn: Turn, cost: int) -> str:
+    """Return why somebody outnumbered can't leave by an exit now, or nothing.
+
+    To leave the fight is to leave the band, so a move has to be good for it (ART-369, ART-371).
+    """
+    if _to_spend(turn) >= cost:
+        return ""
+    return f"too many of them are on you: it takes a move of {plural(cost, 'band')}"
 
 
 def leave(table: FightTable, who: str) -> None:
