@@ -260,3 +260,13 @@ def test_no_hour_is_told_where_none_was_set(tmp_path: Path) -> None:
 
     assert "0:05 since the start." in done.output
     assert "00:05" not in done.output
+
+
+@pytest.mark.parametrize("system", ["conan-2d20", "fallout-2d20"])
+def test_damage_by_hand_shows_its_dice(tmp_path: Path, system: str) -> None:
+    """A combat die shows 1 or 2 damage by 1 and 2, none by 3 and 4, 1 by 5 and 6."""
+    lines = "add Mara\nmara: damage 3\n"
+
+    told = play(tmp_path, "--system", system, "--plain", "--dice", "2,4,6,20", lines=lines).output
+
+    assert "The combat dice show 2, 4 and 6. 3 damage" in " ".join(told.split())

@@ -68,7 +68,12 @@ class Damage:
         blow = blow._replace(bonus=self.bonus)
         if self.thing:
             return hurt_thing(sheet, self.thing, blow, dice, cover=self.cover)
-        return hurt(sheet, blow, dice, cover=self.cover, morale=self.cover)
+        sheet, notes = hurt(sheet, blow, dice, cover=self.cover, morale=self.cover)
+        rolled = {"rolled": list(blow.faces)}
+        return sheet, tuple(
+            one._replace(facts={**one.facts, **rolled}) if one.code == "hurt" else one
+            for one in notes
+        )
 
 
 def change_vigor(sheet: Sheet, points: int) -> Changed:

@@ -151,6 +151,12 @@ _ENDED = {
 }
 
 
+def rolled(facts: Facts) -> str:
+    """Tell the combat dice of damage that somebody else rolls, where a note has them."""
+    faces = facts.get("rolled")
+    return f"The combat dice show {listed(faces)}. " if faces else ""
+
+
 def explain_fight(outcome: Outcome) -> str:
     """Say how a fight ended, and how long it took."""
     return f"{_ENDED[outcome.label]}, after {plural(outcome.facts['rounds'], 'round')}."

@@ -52,7 +52,8 @@ class Damage:
         faces = combat_dice.roll(dice, self.dice)
         damage = damage_of(faces, self.qualities) + self.bonus
         left = through(damage, sheet.armor, faces, self.qualities)
-        note = Note("hurt", {"damage": damage, "armor": sheet.armor, "through": left})
+        facts = {"damage": damage, "armor": sheet.armor, "through": left, "rolled": list(faces)}
+        note = Note("hurt", facts)
         sheet, more = wound(sheet, left)
         return sheet, (note, *more)
 

@@ -96,7 +96,7 @@ def _damage(facts: Facts) -> tuple[str, ...]:
 
 def _hurt(facts: Facts) -> str:
     where = "to the nerve" if facts["mental"] else f"to the {facts['place']}"
-    told = f"{facts['damage']} damage {where}"
+    told = shared.rolled(facts) + f"{facts['damage']} damage {where}"
     if facts["soak"]:
         told += f", {facts['soak']} Soak"
         told += f" ({facts['ignored']} ignored)" if facts["ignored"] else ""

@@ -112,7 +112,7 @@ def _perk(perk: Perk) -> Row:
 
 
 def _hurt(facts: Facts) -> str:
-    told = f"{facts['damage']} damage"
+    told = shared.rolled(facts) + f"{facts['damage']} damage"
     if facts["armor"]:
         told += f", armor {facts['armor']}"
     return f"{told}: {_through(facts)}."
