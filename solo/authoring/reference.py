@@ -9,11 +9,12 @@ import re
 import types
 import typing
 from collections.abc import Iterator, Mapping
-from dataclasses import MISSING, Field, fields, is_dataclass
+from dataclasses import MISSING, Field, is_dataclass
 from enum import Enum
 from typing import Any, Literal, NamedTuple
 
 from solo.rules.core.system import AnySystem
+from solo.source import authored_fields
 
 _PLAIN = {str: "text", int: "whole number", bool: "true or false", float: "number"}
 _ARGS = re.compile(r"^Args:\n(.*?)(?=^\S|\Z)", re.MULTILINE | re.DOTALL)
@@ -84,8 +85,7 @@ def _keys(kind: type) -> tuple[Key, ...]:
             told.get(one.name, ""),
             tuple(key for inside in _within(hints[one.name]) for key in _keys(inside)),
         )
-        for one in fields(kind)
-        if one.init and one.metadata.get("authored", True)
+        for one in authored_fields(kind)
     )
 
 
@@ -109,11 +109,13 @@ def summary(kind: type) -> str:
 
 
 def meanings(kind: type) -> dict[str, str]:
-    """Return what the `Args:` of a docstring say, by field."""
-    found = _ARGS.search(inspect.getdoc(kind) or "")
-    if found is None:
-        return {}
-    return {name: " ".join(text.split()) for name, text in _ONE.findall(found.group(1))}
+    """Return what the `Args:` of a class say, by field; its own before those of its bases."""
+    told: dict[str, str] = {}
+    for one in reversed(kind.__mro__):
+        found = _ARGS.search(inspect.cleandoc(one.__doc__ or ""))
+        for name, text in _ONE.findall(found.group(1)) if found else ():
+            told[name] = " ".join(text.split())
+    return told
 
 
 def _usual(one: "Field[Any]") -> str:

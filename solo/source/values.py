@@ -287,11 +287,23 @@ _FORMS_OF_TEXT: dict[Any, Callable[[str, Decoding], bool]] = {
 
 @functools.cache
 def authored_fields(kind: Any) -> tuple["dataclasses.Field[Any]", ...]:
-    """Return the fields that an author may write: not those marked `authored: False`."""
+    """Return the fields that an author may write: not those marked `authored: False`.
+
+    A class's own come before those that it has from the classes it is made of.
+    """
     return tuple(
         field
-        for field in dataclasses.fields(kind)
+        for field in sorted(dataclasses.fields(kind), key=lambda one: _declared_in(kind, one.name))
         if field.init and field.metadata.get("authored", True) and not field.name.startswith("_")
+    )
+
+
+def _declared_in(kind: type, name: str) -> int:
+    """Return how far from a class, in the order of its bases, a field is declared."""
+    return next(
+        place
+        for place, one in enumerate(kind.__mro__)
+        if name in vars(one).get("__annotations__", {})
     )
 
 

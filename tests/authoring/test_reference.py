@@ -54,3 +54,27 @@ def test_what_no_author_may_write_is_left_out() -> None:
 
 def test_a_shorthand_is_told() -> None:
     assert part("art", "effects", "damage").shorthand == "rank"
+
+
+def test_what_several_checks_have_in_common_is_told_with_each_behind_its_own() -> None:
+    for name in ("trait", "sustained", "group"):
+        found = keys(part("art", "checks", name))
+
+        meaning = "Columns to the right for the result; negative to the left."
+        assert found["shift"].meaning == meaning
+        assert list(found).index("attribute") < list(found).index("shift")
+    defense = keys(part("art", "checks", "defense"))
+    assert defense["harder"].meaning == "Ranks added to the attack."  # its own words come first
+
+
+@pytest.mark.parametrize("system", SYSTEMS)
+def test_every_key_of_a_check_says_what_it_means(system: str) -> None:
+    silent = [
+        f"{one.name}.{key.name}"
+        for one in parts(rules.find(system))
+        if one.section in ("checks", "encounters")
+        for key in one.keys
+        if not key.meaning
+    ]
+
+    assert silent == []

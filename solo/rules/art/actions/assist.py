@@ -7,7 +7,7 @@ from solo.rules.art.actions.rolls import make_roll
 from solo.rules.art.binding import somebody_named
 from solo.rules.art.checks.ranks import Rank
 from solo.rules.art.checks.roll import CATASTROPHIC
-from solo.rules.art.checks.terms import Words, skill_names
+from solo.rules.art.checks.terms import Circumstances, Words, skill_names
 from solo.rules.art.checks.trait import Attempt, Part, TraitRoll
 from solo.rules.art.foe import Foe
 from solo.rules.art.heroes.attributes import parse_attribute
@@ -32,7 +32,7 @@ _NO_DICE = LoadedDice(())  # what a helper's roll changes asks for none
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Assist(Attempt):
+class Assist(Circumstances, Attempt):
     """Let a helper roll first, whose successes and failures change the hero's trait.
 
     With `impede`, the first roll hinders an opponent instead: its successes ease the hero's roll,
@@ -46,9 +46,6 @@ class Assist(Attempt):
         helper_difficulty: What the first roll is against.
         attribute: What the hero uses.
         difficulty: The lowest rank that succeeds.
-        skills: Skills of the hero that may help.
-        modifier: Added to the hero's trait.
-        shift: Columns to the right for the hero's roll.
         harder: Ranks added to the hero's difficulty.
         hidden: Whether the hero's difficulty is kept back.
         purpose: A short infinitive for the display.
@@ -63,11 +60,6 @@ class Assist(Attempt):
     helper_skills: Words = ()
     attribute: Words
     difficulty: Rank
-    skills: Words = ()
-    modifier: int = 0
-    shift: int = 0
-    harder: int = 0
-    hidden: bool = False
     purpose: str = ""
     impede: bool = False
 

@@ -8,7 +8,7 @@ from solo.rules.art.actions.rolls import change_roller, make_roll
 from solo.rules.art.binding import somebody_named
 from solo.rules.art.checks.ranks import Rank
 from solo.rules.art.checks.roll import CATASTROPHIC
-from solo.rules.art.checks.terms import Words
+from solo.rules.art.checks.terms import Circumstances, Words
 from solo.rules.art.checks.trait import Attempt, Part
 from solo.rules.art.foe import Foe
 from solo.rules.art.heroes.sheet import Changed, Sheet, changed
@@ -27,7 +27,7 @@ from solo.rules.core.table import Script, Table
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class ComplexStep(Attempt):
+class ComplexStep(Circumstances, Attempt):
     """One step of a complex action.
 
     Args:
@@ -38,11 +38,6 @@ class ComplexStep(Attempt):
         success: What is told when it succeeds.
         failure: What is told when it fails.
         after: The ids of steps that must be done before.
-        skills: Skills that may help.
-        modifier: Added to the trait.
-        shift: Columns to the right.
-        harder: Ranks added to the difficulty.
-        hidden: Whether the difficulty is kept back.
         by: Who does it, when it is not whoever acts: the id of a companion, the slug of an
             adventurer, or `any` of them whom the player picks; one who is absent is not waited for.
 
@@ -56,11 +51,6 @@ class ComplexStep(Attempt):
     success: str
     failure: str
     after: tuple[str, ...] = ()
-    skills: Words = ()
-    modifier: int = 0
-    shift: int = 0
-    harder: int = 0
-    hidden: bool = False
     by: str = ""
 
     def __post_init__(self) -> None:

@@ -6,7 +6,7 @@ from typing import ClassVar, Literal
 
 from solo.rules.art.actions.rolls import change_roller, make_roll
 from solo.rules.art.checks.ranks import Rank
-from solo.rules.art.checks.terms import Words
+from solo.rules.art.checks.terms import Circumstances, Words
 from solo.rules.art.checks.trait import Attempt, Part
 from solo.rules.art.heroes.sheet import Sheet, changed
 from solo.rules.art.party.members import ANY, slug, standing_members
@@ -49,7 +49,7 @@ class Goal:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Sustained(Attempt):
+class Sustained(Circumstances, Attempt):
     """Roll once a turn; both totals grow, and the roll that reaches a goal decides.
 
     Conflict C12 (ART-247): the example counts Pathetic against Passable as five failures; by the
@@ -60,11 +60,6 @@ class Sustained(Attempt):
         difficulty: The lowest rank that succeeds.
         goal: How many successes, and how many failures, end it.
         each: The minutes that a turn takes.
-        skills: Skills that may help.
-        modifier: Added to the trait, for what shift and difficulty can't say (ART-204).
-        shift: Columns to the right.
-        harder: Ranks added to the difficulty.
-        hidden: Whether the difficulty is kept back.
         perk: A perk without which this is rolled on row 1.
         purpose: A short infinitive for the display.
         by: Who rolls: `lead`, whoever acts, every time; or `any` of several adventurers, in turn.
@@ -77,11 +72,6 @@ class Sustained(Attempt):
     difficulty: Rank  # and one difficulty (ART-244)
     goal: Goal = field(default_factory=Goal)
     each: int = 5
-    skills: Words = ()
-    modifier: int = 0
-    shift: int = 0
-    harder: int = 0
-    hidden: bool = False
     perk: str = ""
     purpose: str = ""
     by: Literal["lead", "any"] = "lead"

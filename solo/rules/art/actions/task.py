@@ -17,7 +17,7 @@ from solo.rules.art.actions.phases import (
 )
 from solo.rules.art.checks.ranks import Rank
 from solo.rules.art.checks.rolling import Rolling
-from solo.rules.art.checks.terms import Words
+from solo.rules.art.checks.terms import Circumstances, Words
 from solo.rules.art.checks.trait import Attempt, Part, Versus
 from solo.rules.art.heroes.sheet import CLOSED, Changed, Sheet, changed
 from solo.rules.core.dice import Dice
@@ -53,22 +53,17 @@ class Reopen:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Task(Attempt):
+class Task(Circumstances, Attempt):
     """An action whose time is tracked, and that may be tried again.
 
     Args:
         id: How it is remembered.
         attribute: Which attribute; several let the player pick.
         difficulty: The lowest rank that succeeds; Catastrophic where nobody can fail.
-        skills: Names of skills that may help.
         scale: How long a phase is at the first try.
         penalty: From how many failures failing has a penalty by the author's outcomes, so that the
             next try is no longer than this one; 0 means never.
         limit: Whether the player may set the most phases to spend.
-        modifier: Added to the trait.
-        shift: Columns to the right.
-        harder: Ranks added to the difficulty.
-        hidden: Whether the difficulty is kept back.
         perk: A perk without which this is rolled on row 1.
         purpose: A short infinitive for the display.
         vs: Foes whose attribute is the difficulty.
@@ -81,14 +76,9 @@ class Task(Attempt):
     id: str
     attribute: Words
     difficulty: Rank = Rank.CATASTROPHIC  # who can't fail rolls for the time alone (ART-297)
-    skills: Words = ()
     scale: Scale = MINUTES
     penalty: int = 0
     limit: bool = True
-    modifier: int = 0
-    shift: int = 0
-    harder: int = 0
-    hidden: bool = False
     perk: str = ""
     purpose: str = ""
     vs: Versus | None = None

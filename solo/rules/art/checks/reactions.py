@@ -10,6 +10,7 @@ from solo.rules.art.checks.likelihood import Likelihood
 from solo.rules.art.checks.ranks import Rank
 from solo.rules.art.checks.roll import OneRoll, Terms
 from solo.rules.art.checks.terms import (
+    Circumstances,
     Words,
     against,
     check_trait,
@@ -31,16 +32,11 @@ from solo.rules.core.outcome import Effect
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Reaction(AnybodysRoll):
+class Reaction(Circumstances, AnybodysRoll):
     """A roll of one attribute that something in the scene demands; its kinds name theirs."""
 
     difficulty: Rank | None = None
-    skills: Words = ()
     trait: int | None = None
-    modifier: int = 0
-    shift: int = 0
-    harder: int = 0
-    hidden: bool = False
     purpose: str = ""
     vs: Versus | None = None
     against: str = ""
@@ -124,7 +120,7 @@ class Knowledge(Reaction):
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Fate(AnybodysRoll):
+class Fate(Circumstances, AnybodysRoll):
     """Roll for luck, about something that no character controls.
 
     Args:
@@ -132,10 +128,6 @@ class Fate(AnybodysRoll):
         likelihood: a word for how likely it is. Neither means even.
         fate: The Fate score as a number, for use without a hero.
         skills: Skills that may help, such as gambling.
-        modifier: Added to the trait.
-        shift: Columns to the right; negative to the left.
-        harder: Ranks added to the difficulty.
-        hidden: Whether the difficulty is kept back.
         purpose: A short infinitive for the display.
         who: Who rolls: `lead`, `any` whom the player picks, or `best` or `all` of everybody.
 
@@ -145,11 +137,6 @@ class Fate(AnybodysRoll):
     difficulty: Rank | None = None
     likelihood: Likelihood | None = None
     fate: int | None = None
-    skills: Words = ()
-    modifier: int = 0
-    shift: int = 0
-    harder: int = 0
-    hidden: bool = False
     purpose: str = ""
     who: Who = "lead"
 
@@ -187,7 +174,7 @@ class Fate(AnybodysRoll):
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Defense(AnybodysRoll):
+class Defense(Circumstances, AnybodysRoll):
     """Avoid an attack: the hero's Defense against the attack's rank.
 
     Args:
@@ -195,8 +182,6 @@ class Defense(AnybodysRoll):
         damage: Its damage rating, 0 to 3, added to the failures.
         defense: The Defense score as a number, for use without a hero.
         skills: Defense skills that may help.
-        modifier: Added to the trait.
-        shift: Columns to the right.
         harder: Ranks added to the attack.
         hidden: Whether the attack is kept back.
         purpose: A short infinitive for the display.
@@ -209,11 +194,6 @@ class Defense(AnybodysRoll):
     attack: Rank
     damage: int = 0
     defense: int | None = None
-    skills: Words = ()
-    modifier: int = 0
-    shift: int = 0
-    harder: int = 0
-    hidden: bool = False
     purpose: str = ""
     against: str = ""
     who: Who = "lead"

@@ -1,6 +1,7 @@
 """The terms of a roll: attribute, skills, modifiers and difficulty."""
 
 from collections.abc import Mapping
+from dataclasses import dataclass
 
 from solo.rules.art.checks.ranks import Rank
 from solo.rules.art.checks.roll import EXTREME, Pairs, possible_counts, standing_modifiers
@@ -16,6 +17,25 @@ Words = tuple[str | int, ...]
 
 LOWEST_TRAIT, HIGHEST_TRAIT = 1, 30  # ART-026
 MOST_NAMED = 50  # skills of one check; two of them count
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Circumstances:
+    """What an author may say of any roll besides what is rolled.
+
+    Args:
+        skills: Skills of the hero that may help; a number stands for itself.
+        modifier: Added to the hero's trait, for what shift and difficulty can't say (ART-204).
+        shift: Columns to the right for the result; negative to the left.
+        harder: Ranks added to the difficulty.
+        hidden: Whether the difficulty is kept back.
+    """
+
+    skills: Words = ()
+    modifier: int = 0
+    shift: int = 0
+    harder: int = 0
+    hidden: bool = False
 
 
 def attributes(given: Words | str | int, *, needed: bool = True) -> Words:

@@ -14,6 +14,7 @@ from solo.rules.art.checks.effects import Bonus
 from solo.rules.art.checks.ranks import Rank, add_difficulties, clamp_rank
 from solo.rules.art.checks.roll import OneRoll, Pairs, Terms
 from solo.rules.art.checks.terms import (
+    Circumstances,
     Words,
     against,
     attributes,
@@ -114,17 +115,13 @@ def against_foes(check: Opposed, foes: Mapping[str, Foe]) -> Opposed:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class TraitRoll(AnybodysRoll):
+class TraitRoll(Circumstances, AnybodysRoll):
     """Roll an attribute, and at most two skills that apply, against a difficulty.
 
     Args:
         attribute: Which attribute; several let the player pick. A number stands for itself.
         difficulty: The lowest rank that succeeds; None leaves the result uncounted.
-        skills: Names of the hero's skills that may help; numbers stand for themselves.
         trait: The whole trait as a number, in place of attribute and skills.
-        modifier: Added to the trait.
-        shift: Columns to the right for the result.
-        harder: Ranks added to the difficulty.
         hidden: Whether difficulty and purpose are kept from the player until the roll is made.
         perk: A perk without which this is rolled on row 1.
         purpose: A short infinitive for the display: `to hold the door`.
@@ -141,12 +138,7 @@ class TraitRoll(AnybodysRoll):
 
     attribute: Words = ()
     difficulty: Rank | None = None
-    skills: Words = ()
     trait: int | None = None
-    modifier: int = 0
-    shift: int = 0
-    harder: int = 0
-    hidden: bool = False
     perk: str = ""
     purpose: str = ""
     vs: Versus | None = None

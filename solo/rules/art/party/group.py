@@ -9,7 +9,7 @@ from solo.rules.art.binding import foe_named
 from solo.rules.art.checks.ranks import WORDS, Rank, add_difficulties
 from solo.rules.art.checks.roll import AWESOME, CATASTROPHIC
 from solo.rules.art.checks.rolling import Rolling
-from solo.rules.art.checks.terms import Words
+from solo.rules.art.checks.terms import Circumstances, Words
 from solo.rules.art.checks.trait import Attempt, Part
 from solo.rules.art.foe import Foe
 from solo.rules.art.heroes.sheet import Sheet
@@ -33,7 +33,7 @@ Others = tuple[tuple[str, Outcome], ...]
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Group(Attempt):
+class Group(Circumstances, Attempt):
     """Put the hero's effort and that of companions who are present into one result.
 
     Adventurers roll; companions contribute their rank. A Catastrophic roll is a disaster for all.
@@ -44,11 +44,6 @@ class Group(Attempt):
         helpers: The ids of companions; those who are absent don't count.
         most: How many may help, adventurers before companions.
         compounding: Whether help adds up (lifting) or the best result stands (searching).
-        skills: Skills of the hero that may help.
-        modifier: Added to the hero's trait.
-        shift: Columns to the right for the hero's roll.
-        harder: Ranks added to the difficulty.
-        hidden: Whether the difficulty is kept back.
         purpose: A short infinitive for the display.
 
     Source: ART Engine, ART-224 to ART-229, ART-242. Conflict C10: its example names three
@@ -60,11 +55,6 @@ class Group(Attempt):
     helpers: tuple[str, ...] = ()
     most: int = MOST_HELPERS
     compounding: bool = False
-    skills: Words = ()
-    modifier: int = 0
-    shift: int = 0
-    harder: int = 0
-    hidden: bool = False
     purpose: str = ""
 
     shorthand: ClassVar[str] = "attribute"

@@ -29,7 +29,11 @@ class MotiveRoll:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class StartingCoins:
-    """3d10 silver, times what the template has (FH-037)."""
+    """3d10 silver, times what the template has (FH-037).
+
+    Args:
+        template: The template of whoever gets the coins.
+    """
 
     signs: ClassVar[Mapping[str, str]] = {"rolled": "s"}
 

@@ -29,6 +29,12 @@ class Take:
     """Pick something up, with a warning where it would be too much (FH-029).
 
     Labels: `taken`, `left`.
+
+    Args:
+        name: What it is, without an article.
+        loads: What it weighs: `0`, `1/2`, `1`, or a name such as `person`.
+        dragged: Whether it is dragged, not carried.
+        carriers: How many carry it together.
     """
 
     signs: ClassVar[Mapping[str, str]] = {"taken": "s", "left": "f"}
@@ -76,7 +82,14 @@ def taking(table: Table[Sheet], take: Take) -> Script[Outcome]:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Pay:
-    """Pay coins for something. Labels: `paid`, `declined` (FH-047)."""
+    """Pay coins for something. Labels: `paid`, `declined` (FH-047).
+
+    Args:
+        gold: Gold coins of the price.
+        silver: Silver coins of it.
+        copper: Copper coins of it.
+        what: What is paid for, in a few words; nothing leaves it unsaid.
+    """
 
     signs: ClassVar[Mapping[str, str]] = {"paid": "s", "declined": "f"}
 

@@ -24,6 +24,9 @@ class Intuition:
 
     Labels: `learned`, `declined`.
 
+    Args:
+        talent: Which one.
+
     Source: Fictive Hack, FH-087, FH-094, FH-106.
     """
 

@@ -6,7 +6,7 @@ from typing import ClassVar, Literal, Protocol
 
 from solo.rules.art.actions.phases import MINUTES, MOST_PHASES, Scale
 from solo.rules.art.checks.ranks import Rank
-from solo.rules.art.checks.terms import Words
+from solo.rules.art.checks.terms import Circumstances, Words
 from solo.rules.art.checks.trait import Attempt
 from solo.rules.art.effects import Damage, Fall, GiveFatigue
 from solo.rules.art.heroes.sheet import Sheet
@@ -74,7 +74,7 @@ class Deed:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class PhaseTask(Attempt):
+class PhaseTask(Circumstances, Attempt):
     """Something to be done in phases.
 
     Args:
@@ -82,11 +82,6 @@ class PhaseTask(Attempt):
         text: How it reads among the options.
         attribute: What is rolled; several let the player pick.
         difficulty: The lowest rank that succeeds; Catastrophic where nobody can fail.
-        skills: Skills that may help.
-        modifier: Added to the trait.
-        shift: Columns to the right.
-        harder: Ranks added to the difficulty.
-        hidden: Whether the difficulty is kept back.
         perk: A perk without which this is rolled on row 1.
         after: The ids of tasks that must be done before.
         needed: Whether all is not done without it.
@@ -108,11 +103,6 @@ class PhaseTask(Attempt):
     text: str
     attribute: Words
     difficulty: Rank = Rank.CATASTROPHIC  # who can't fail rolls for the time alone (ART-297)
-    skills: Words = ()
-    modifier: int = 0
-    shift: int = 0
-    harder: int = 0
-    hidden: bool = False
     perk: str = ""
     after: tuple[str, ...] = ()
     needed: bool = True

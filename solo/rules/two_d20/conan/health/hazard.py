@@ -34,8 +34,15 @@ class Hazard:
 
     Args:
         dice: Combat dice, 2 to 6.
-        area: Whether it has the quality; so with intense, knockdown, nonlethal, stun.
-        incendiary: The number of the quality, 0 for none; so with persistent, piercing, vicious.
+        area: Whether its damage has the quality Area (CON-036).
+        intense: Whether it has Intense.
+        knockdown: Whether it has Knockdown.
+        nonlethal: Whether it has Nonlethal.
+        stun: Whether it has Stun.
+        incendiary: The number of its quality Incendiary; 0 for none.
+        persistent: The number of Persistent.
+        piercing: The number of Piercing.
+        vicious: The number of Vicious.
         mental: Whether it hurts the mind.
         test: The test that avoids it, or None.
         doom_cost: What it costs the gamemaster: nothing as written by an author, `auto` for the
