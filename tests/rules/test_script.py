@@ -12,8 +12,8 @@ from solo.rules.core.menu import MAIN, Offer, Page, choose, listed, turned
 from solo.rules.core.odds import odds
 from solo.rules.core.outcome import Option, Outcome
 from solo.rules.core.protocols import Check, Encounter, Illegal, Step
-from solo.rules.core.script import BROKEN_OFF, Restart, Scripted, opened, restart, scripted
-from solo.rules.core.table import Over, Question, Script, StoryLeft, Table
+from solo.rules.core.script import BROKEN_OFF, Scripted, opened, restart, scripted
+from solo.rules.core.table import Over, Question, Restart, Script, StoryLeft, Table
 from solo.rules.core.turns import LATER, Turn
 
 ON = (Option("on", "On"), Option("stop", "Stop"))

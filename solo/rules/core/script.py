@@ -23,7 +23,7 @@ arguments, the sheets, the answers and the dice alone.
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field, replace
-from typing import Concatenate, Generic, NamedTuple, ParamSpec, TypeAlias, TypeVar, cast
+from typing import Concatenate, Generic, NamedTuple, ParamSpec, TypeVar, cast
 
 from solo.errors import DiceError
 from solo.rules.core.dice import Dice, Foreseeing, LoadedDice, RecordingDice
@@ -33,10 +33,12 @@ from solo.rules.core.outcome import AnySheet, Option, Outcome
 from solo.rules.core.protocols import Check, Illegal, Step
 from solo.rules.core.table import (
     Answer,
+    Ended,
     OneQuestion,
     Over,
     Probed,
     Question,
+    Restart,
     Script,
     StoryLeft,
     Table,
@@ -68,21 +70,6 @@ class RuleCall(Generic[S]):
 
     def __call__(self, table: "Table[S]") -> "Script[Ended[S]]":
         return self.rule(table, *self.args, **self.kwargs)
-
-
-@dataclass(frozen=True, slots=True)
-class Restart(Generic[S]):
-    """Returned by a script in place of an outcome: go on with another script, from now on.
-
-    The moves so far are forgotten, so that a long encounter need not be run from its beginning:
-    a fight restarts with the state of the battle at each turn. `restart` makes one of a rule.
-    """
-
-    script: "Callable[[Table[S]], Script[Ended[S]]]"
-
-
-Ended: TypeAlias = Outcome | Restart[S]
-"""What a script returns."""
 
 
 class Move(NamedTuple, Generic[S]):

@@ -320,6 +320,21 @@ class Table(Generic[S]):
         self._work = Budget(STEP)
 
 
+@dataclass(frozen=True, slots=True)
+class Restart(Generic[S]):
+    """Returned by a script in place of an outcome: go on with another script, from now on.
+
+    The moves so far are forgotten, so that a long encounter need not be run from its beginning:
+    a fight restarts with the state of the battle at each turn. `restart` makes one of a rule.
+    """
+
+    script: "Callable[[Table[S]], Script[Ended[S]]]"
+
+
+Ended: TypeAlias = Outcome | Restart[S]
+"""What a script returns."""
+
+
 class Probed(Exception):  # noqa: N818 - it is no error
     """Raised within a script that is run for odds alone: the first check that it rolls."""
 

@@ -23,8 +23,8 @@ from solo.rules.art.fight.written import Combat
 from solo.rules.art.health.sanity import thawed
 from solo.rules.art.heroes.sheet import Sheet, changed
 from solo.rules.core.outcome import Outcome
-from solo.rules.core.script import Restart, Scripted, restart, scripted_on
-from solo.rules.core.table import Script, StoryLeft
+from solo.rules.core.script import Scripted, restart, scripted_on
+from solo.rules.core.table import Restart, Script, StoryLeft
 
 PERKS = RULES["perks"]
 

@@ -7,8 +7,8 @@ modules of the fight.
 from dataclasses import replace
 
 from solo.rules.core.outcome import Option, Outcome
-from solo.rules.core.script import BROKEN_OFF, Restart, Scripted, at_once, restart, scripted_on
-from solo.rules.core.table import Over, Script, StoryLeft
+from solo.rules.core.script import BROKEN_OFF, Scripted, at_once, restart, scripted_on
+from solo.rules.core.table import Over, Restart, Script, StoryLeft
 from solo.rules.fell.checks.decisions import won_over
 from solo.rules.fell.checks.ladder import Die
 from solo.rules.fell.checks.social import MORALE, UNBROKEN, Morale

@@ -4,8 +4,8 @@ from dataclasses import replace
 
 from solo.rules.core.fighters import free_id
 from solo.rules.core.outcome import Option, Outcome
-from solo.rules.core.script import Restart, Scripted, restart, scripted_on
-from solo.rules.core.table import Script, StoryLeft
+from solo.rules.core.script import Scripted, restart, scripted_on
+from solo.rules.core.table import Restart, Script, StoryLeft
 from solo.rules.fictive_hack.checks import awesome
 from solo.rules.fictive_hack.checks.ten_sided import d10
 from solo.rules.fictive_hack.fight.additions import ELITE, has_elite, use_elite
