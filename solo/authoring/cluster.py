@@ -6,11 +6,15 @@ The adventure's files go along with the games, so that no machine needs its fold
 
 from collections.abc import Iterator
 from pathlib import Path
+from typing import TYPE_CHECKING
 
-from solo.authoring.playtest import Told, chunks, module_of, play
+from solo.authoring.playtest import Games, Told, chunks, module_of, play
 from solo.authoring.report import Report
 from solo.errors import SoloError
 from solo.late import late
+
+if TYPE_CHECKING:
+    from distributed import Client
 
 PATIENCE = "20s"  # for a scheduler to answer
 AHEAD = 8  # portions of games for each thread of the cluster that wait for it
@@ -41,44 +45,47 @@ def playtest(
         SoloError: There is no such cluster, or what it needs is not installed.
     """
     try:
-        from distributed import Client, as_completed
+        from distributed import Client
     except ImportError as reason:
         raise SoloError(
             "--cluster needs Dask: pip install 'solo-adventures[cluster]', on this machine and "
             "on those of the cluster"
         ) from reason
-    tasks = iter(chunks(module_of(path, sent=True), games, seed, replays))
+    tasks = chunks(module_of(path, sent=True), games, seed, replays)
     report = Report()
     try:
         client = Client(address, timeout=PATIENCE, set_as_default=False)
     except (OSError, ValueError) as reason:
         raise SoloError(f"no scheduler answers at '{address}': {reason}") from reason
     with client:
-        threads = max(1, sum(client.nthreads().values()))
         if not client.nthreads():
             raise SoloError(f"the scheduler at '{address}' has no workers")
-        wanted = {}
-        running = as_completed(loop=client.loop, with_results=True)
-
-        def send(many: int) -> None:
-            for _, task in zip(range(many), tasks, strict=False):
-                future = client.submit(play, task, pure=False)
-                wanted[future.key] = task.numbers.start
-                running.add(future)
-
-        send(threads * AHEAD)
-
-        def results() -> Iterator[tuple[int, Report]]:
-            for future, done in running:
-                future.release()
-                send(1)
-                yield wanted.pop(future.key), done
-
-        for done in _in_order(results()):
+        for done in _in_order(_results(client, iter(tasks))):
             report.add(done)
             if told is not None:
                 told(done.games)
     return report
+
+
+@late
+def _results(client: "Client", tasks: Iterator[Games]) -> Iterator[tuple[int, Report]]:
+    """Yield the reports as they come in, each with the number of its first game."""
+    from distributed import as_completed
+
+    wanted = {}
+    running = as_completed(loop=client.loop, with_results=True)
+
+    def send(many: int) -> None:
+        for _, task in zip(range(many), tasks, strict=False):
+            future = client.submit(play, task, pure=False)
+            wanted[future.key] = task.numbers.start
+            running.add(future)
+
+    send(max(1, sum(client.nthreads().values())) * AHEAD)
+    for future, done in running:
+        future.release()
+        send(1)
+        yield wanted.pop(future.key), done
 
 
 def _in_order(results: Iterator[tuple[int, Report]]) -> Iterator[Report]:

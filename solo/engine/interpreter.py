@@ -68,24 +68,7 @@ class Interpreter:
         """
         adventure = self._world.adventure
         adventure.language.refresh()
-        blank = State(
-            scene="",
-            sheet=None,
-            turn=0,
-            clock=0,
-            variables=adventure.variables,
-            visits=Tally(),
-            taken=Tally(),
-            fired=frozenset(),
-            quests={},
-            settled={},
-            asked=False,
-            returns=(),
-            pending=None,
-            last=None,
-            ended="",
-        )
-        draft = Draft(self._world, blank, dice, asks=asks, prose=prose)
+        draft = Draft(self._world, _blank(adventure), dice, asks=asks, prose=prose)
         if adventure.open and not adventure.heroes and not adventure.create:
             self._world.bench = tuple(guest for guest in guests if isinstance(guest, Guest))
             _sit_down(draft)
@@ -405,6 +388,27 @@ def _guided(draft: Draft, pending: Pending, outcome: Outcome) -> None:
                 narrate(draft, guidance.text, "aside")
                 return
     raise Illegal("of what you have taken on, there is nothing more to be learned so")
+
+
+def _blank(adventure: Adventure) -> State:
+    """Return the state before anything has happened."""
+    return State(
+        scene="",
+        sheet=None,
+        turn=0,
+        clock=0,
+        variables=adventure.variables,
+        visits=Tally(),
+        taken=Tally(),
+        fired=frozenset(),
+        quests={},
+        settled={},
+        asked=False,
+        returns=(),
+        pending=None,
+        last=None,
+        ended="",
+    )
 
 
 def _begin_story(draft: Draft, pending: Pending, outcome: Outcome) -> None:

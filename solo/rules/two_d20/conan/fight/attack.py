@@ -50,15 +50,7 @@ def attack(
         shots = table.hero.loads.get(weapon.name, 0) + 1
         table.stand(loads={**table.hero.loads, weapon.name: shots})
 
-    guard = f", who defends with target number {foe.block.defense}: you need more successes"
-    told = f"Your {weapon.name} against {foe.name}{guard * defends}."
-
-    def struggle(plan: Plan) -> Odds:
-        terms = test.terms(table.sheet, plan)
-        return tally(_struggled_ways(terms, foe, weapon, table.sheet))
-
-    harm = _harm(foe, weapon, dice_of(weapon, table.sheet, exploited))
-    frame = Frame(above=lambda: (told,), weigh=struggle if defends else None, harm=harm)
+    frame = _asked_in_attack(table, foe, weapon, test, defends=defends)
     outcome = yield from table.test(test, frame)
     table.tell_first(
         "attacks", name=foe.name, weapon=weapon.name, kind=weapon.kind, **tested(outcome)
@@ -77,6 +69,22 @@ def attack(
     number = dice_of(weapon, table.sheet, exploited)
     blow = roll_blow(table.dice, number, weapon.qualities, mental=weapon.mental)
     yield from damage(table, Hit(key, blow, momentum, acting=acting))
+
+
+def _asked_in_attack(
+    table: FightTable, foe: Fighter, weapon: Weapon, test: SkillTest, *, defends: bool
+) -> Frame:
+    """Return what is told and reckoned while the player decides about an attack."""
+    guard = f", who defends with target number {foe.block.defense}: you need more successes"
+    told = f"Your {weapon.name} against {foe.name}{guard * defends}."
+
+    def struggle(plan: Plan) -> Odds:
+        terms = test.terms(table.sheet, plan)
+        return tally(_struggled_ways(terms, foe, weapon, table.sheet))
+
+    exploited = table.hero.exploited == foe.id
+    harm = _harm(foe, weapon, dice_of(weapon, table.sheet, exploited))
+    return Frame(above=lambda: (told,), weigh=struggle if defends else None, harm=harm)
 
 
 def _harm(foe: Fighter, weapon: Weapon, dice: int) -> str:
