@@ -1,7 +1,7 @@
 """Play tabletop adventures alone: the names that programs may rely on, each imported when used."""
 
 import importlib
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
     from solo.adventure.loader import load as load
@@ -77,7 +77,7 @@ _HOMES = {
 __all__ = ["__version__", *_HOMES]
 
 
-def __getattr__(name: str) -> Any:
+def __getattr__(name: str) -> object:
     """Import a public name from its home."""
     home = _HOMES.get(name)
     if home is None:

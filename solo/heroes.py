@@ -220,13 +220,13 @@ def keeper(system: AnySystem) -> AnySystem:
     return system
 
 
-def values_of(system: AnySystem, sheet: AnySheet) -> Mapping[str, Any]:
+def values_of(system: AnySystem, sheet: AnySheet) -> Mapping[str, object]:
     """Return a sheet as its file holds it, having made sure that it can be read back.
 
     Raises:
         SaveError: It can't.
     """
-    values: Mapping[str, Any] = json.loads(json.dumps(system.dump(sheet)))
+    values: Mapping[str, object] = json.loads(json.dumps(system.dump(sheet)))
     try:
         system.load(values)
     except ValueError as reason:
@@ -320,7 +320,7 @@ def _put(kept: Kept) -> Kept:
 
 
 def _written(kept: Kept) -> bytes:
-    record: dict[str, Any] = {
+    record: dict[str, object] = {
         "solo_hero": FORMAT,
         "system": kept.system,
         "name": kept.name,

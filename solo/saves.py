@@ -15,7 +15,7 @@ import secrets
 from collections.abc import Iterable, Mapping, Sequence
 from pathlib import Path
 from types import TracebackType
-from typing import Any, NamedTuple, Self, TypeGuard
+from typing import NamedTuple, Self, TypeGuard
 
 from solo import disk
 from solo.engine.journal import FORMAT, seal, unseal
@@ -30,7 +30,7 @@ SPARE = 100_000  # bytes and parts that play leaves free, for what a copy's head
 
 _NAME = re.compile(r"\w[\w .,'-]{0,59}")
 
-Record = Mapping[str, Any]
+Record = Mapping[str, object]
 
 
 class Found(NamedTuple):

@@ -127,7 +127,7 @@ class Compiled:
 class LazyScenes(Mapping[str, Scene]):
     """Scenes by id, each read when it is first asked for."""
 
-    def __init__(self, places: Mapping[str, Any], read: Callable[[str], Scene]) -> None:
+    def __init__(self, places: Mapping[str, object], read: Callable[[str], Scene]) -> None:
         self._places = places
         self._read = read
         self._scenes: dict[str, Scene] = {}

@@ -47,7 +47,7 @@ def unanswered(
             yield Problem(mark, "count-impossible", message)
 
 
-def _strange(check: Authored, variants: Iterable[Any], outcomes: Outcomes) -> Iterator[Problem]:
+def _strange(check: Authored, variants: Iterable[object], outcomes: Outcomes) -> Iterator[Problem]:
     """Yield the labels that are other checks'; nothing if the check does not say which it has."""
     every = [getattr(value, "signs", ()) or getattr(value, "own_labels", ()) for value in variants]
     if not all(every):
@@ -60,7 +60,7 @@ def _strange(check: Authored, variants: Iterable[Any], outcomes: Outcomes) -> It
             yield Problem(mark, "label-unknown", f"'{key}' can't come of this check{hint}")
 
 
-def _strange_triggers(variants: Iterable[Any], outcomes: Outcomes) -> Iterator[Problem]:
+def _strange_triggers(variants: Iterable[object], outcomes: Outcomes) -> Iterator[Problem]:
     """Yield the keys under `also` that nothing brings, where a check says what comes on top.
 
     It does so by `on_top`, patterns for triggers; without one, anybody's name may be a trigger.
@@ -78,7 +78,7 @@ def _strange_triggers(variants: Iterable[Any], outcomes: Outcomes) -> Iterator[P
             yield Problem(branch.mark, "label-unknown", message)
 
 
-def _by_labels(check: Any, outcomes: Outcomes) -> set[str]:
+def _by_labels(check: object, outcomes: Outcomes) -> set[str]:
     """Return the signs, `s` or `f`, all of whose labels have keys of their own."""
     signs: Mapping[str, str] = getattr(check, "signs", {})
     bearing = {sign: [label for label, bears in signs.items() if sign in bears] for sign in "sf"}
@@ -123,7 +123,7 @@ def _runs(counts: Iterable[str]) -> list[str]:
     return [f"{low}{kind}" + (f"-{high}{kind}" if high > low else "") for kind, low, high in runs]
 
 
-def _possible(system: AnySystem, variants: Iterable[Any]) -> Collection[str] | None:
+def _possible(system: AnySystem, variants: Iterable[object]) -> Collection[str] | None:
     """Return every count that one of a check's variants may give."""
     found: set[str] = set()
     for value in variants:
@@ -144,7 +144,7 @@ def _either(source: str) -> "re.Match[str] | None":
     return _EITHER.fullmatch(" ".join(source.split()))
 
 
-def _variants(check: Authored) -> list[Any]:
+def _variants(check: Authored) -> list[object]:
     """Return a check with every value that its fields of the kind `x if … else y` can have."""
     values = [check.value]
     for name, expression in check.fields.items():

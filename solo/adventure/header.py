@@ -3,7 +3,6 @@
 import re
 from collections.abc import Callable, Collection, Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
-from typing import Any
 
 from solo.adventure import astray, keys, naming
 from solo.adventure.branch import Value
@@ -146,7 +145,7 @@ def unknown_endings(root: Node, scenes: Mapping[str, Scene]) -> Iterator[Problem
             yield Problem(node.key_mark, "ending-unknown", message)
 
 
-def read_options(root: Node, system: AnySystem, problems: list[Problem]) -> Any:
+def read_options(root: Node, system: AnySystem, problems: list[Problem]) -> object:
     """Return the system's rule options as the header sets them."""
     node = root.value.get("options") if isinstance(root.value, dict) else None
     if node is None:
@@ -195,7 +194,7 @@ def ids_astray(roots: Iterable[Node]) -> set[str]:
 
 def read_blocks(
     nodes: Iterable[Node], kind: type, problems: list[Problem], lost: set[str], taken: str = ""
-) -> dict[str, Any]:
+) -> dict[str, object]:
     """Return foes, companions or items by id, each the system's own value.
 
     The ids of those with mistakes are added to `lost`. The id that is `taken`, by the hero, is
@@ -206,7 +205,7 @@ def read_blocks(
         if key == taken:
             message = f"'{key}' can't be used; it means the hero, so choose another id"
             problems.append(Problem(node.key_mark, "id-wrong", message))
-        value: Any = decode(node, kind, problems)
+        value: object = decode(node, kind, problems)
         if value is None:
             lost.add(key)
         else:

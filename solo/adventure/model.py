@@ -229,7 +229,7 @@ class Adventure:
     summary: str = ""
     content_notes: tuple[str, ...] = ()
     spoken: str = ""
-    options: Any = None
+    options: object = None
     defeat: str | None = None
     create: bool = True
     open: bool = False
@@ -240,7 +240,7 @@ class Adventure:
     variables: Mapping[str, Value]
     foes: Mapping[str, Any]
     companions: Mapping[str, Any]
-    items: Mapping[str, Any]
+    items: Mapping[str, object]
     quests: Mapping[str, Quest]
     tables: Mapping[str, Table]
     events: Mapping[str, Event]

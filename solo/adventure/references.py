@@ -24,7 +24,7 @@ class Names:
     variables: Mapping[str, Value] = field(default_factory=dict)
     foes: Mapping[str, Any] = field(default_factory=dict)
     companions: Mapping[str, Any] = field(default_factory=dict)
-    items: Mapping[str, Any] = field(default_factory=dict)
+    items: Mapping[str, object] = field(default_factory=dict)
     quests: Collection[str] = ()
     tables: Mapping[str, frozenset[str] | None] = field(default_factory=dict)
     doing: Collection[str] = ()
@@ -41,16 +41,16 @@ class Names:
         return Cast(people, Noted(self.items, self.used), self.heroes)
 
 
-class Noted(Mapping[str, Any]):
+class Noted(Mapping[str, object]):
     """Foes or items, with a note of each that is looked up by its name."""
 
     __slots__ = ("_every", "_used")
 
-    def __init__(self, every: Mapping[str, Any], used: set[str]) -> None:
+    def __init__(self, every: Mapping[str, object], used: set[str]) -> None:
         self._every = every
         self._used = used
 
-    def __getitem__(self, name: str) -> Any:
+    def __getitem__(self, name: str) -> object:
         found = self._every[name]
         self._used.add(name)
         return found
@@ -67,8 +67,8 @@ class Noted(Mapping[str, Any]):
     def __len__(self) -> int:
         return len(self._every)
 
-    def values(self) -> ValuesView[Any]:
+    def values(self) -> ValuesView[object]:
         return self._every.values()
 
-    def items(self) -> ItemsView[str, Any]:
+    def items(self) -> ItemsView[str, object]:
         return self._every.items()

@@ -58,7 +58,7 @@ def system_of(module: Module, root: Node) -> AnySystem | None:
     return header.find_system(node.value, node, module.problems, rules.find)
 
 
-def ruled(module: Module, root: Node, system: AnySystem) -> tuple[AnySystem, Any]:
+def ruled(module: Module, root: Node, system: AnySystem) -> tuple[AnySystem, object]:
     """Return the system as the header's rule options have it, and those options."""
     options = header.read_options(root, system, module.problems)
     usual = options is None or options == system.options()
@@ -88,7 +88,7 @@ def language_of(module: Module, root: Node, spoken: str = "") -> Language:
 
 def read_parts(
     module: Module, root: Node, head: header.Header | None, system: AnySystem, reader: Reader
-) -> dict[str, Any]:
+) -> dict[str, object]:
     """Read all but the rule options and the scenes, and tell the reader what names there are."""
     page, problems, section = reader.page, module.problems, module.section
     names = page.names
@@ -187,10 +187,10 @@ def _somebody(module: Module, root: Node, head: header.Header | None, names: Nam
         module.problems.append(Problem(hero.mark, "heroes-missing", message))
 
 
-def _heroes(module: Module, system: AnySystem, names: Names) -> tuple[Any, ...]:
+def _heroes(module: Module, system: AnySystem, names: Names) -> tuple[object, ...]:
     heroes = []
     for node in module.heroes:
-        hero: Any = decode(node, system.hero, module.problems)
+        hero: object = decode(node, system.hero, module.problems)
         if hero is None:
             continue
         try:

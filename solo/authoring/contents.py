@@ -8,7 +8,7 @@ import re
 from collections import Counter
 from collections.abc import Collection, Iterator, Mapping, Sequence
 from dataclasses import fields, is_dataclass
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from solo.adventure.branch import Authored
 from solo.adventure.model import Adventure
@@ -130,7 +130,7 @@ class _Named:
         self.given: set[str] = set()
         self.skills: list[_Skills] = []
 
-    def walk(self, value: Any, check: Authored | None = None) -> None:
+    def walk(self, value: object, check: Authored | None = None) -> None:
         """Go through a part of an adventure."""
         match value:
             case str():
@@ -161,7 +161,7 @@ def _named(adventure: Adventure) -> _Named:
     return named
 
 
-def _each(part: object) -> Collection[Any]:
+def _each(part: object) -> Collection[object]:
     """Return what a part of a hero's sheet holds or is."""
     if isinstance(part, str):
         return (part,)

@@ -1,7 +1,6 @@
 """One game of a playtest: a bot plays it, and what it meets is counted."""
 
 from collections.abc import Iterator, Mapping, Sequence
-from typing import Any
 
 from solo import rules
 from solo.adventure.model import Adventure
@@ -24,7 +23,7 @@ MOST_TURNS = 1_000  # after which a game counts as not ended
 ENOUGH_FAULTS = 10  # turns that a mistake undid, after which a game shows nothing more
 PATIENCE = 60  # refused commands in a row after which a player is stuck
 
-Record = Mapping[str, Any]
+Record = Mapping[str, object]
 
 
 class Prepared:

@@ -3,7 +3,6 @@
 import re
 from collections.abc import Mapping
 from dataclasses import dataclass, field, fields, is_dataclass
-from typing import Any
 
 from solo.adventure.branch import Authored, Draw, Join, QuestStep, SetVariable, Value
 from solo.adventure.constants import literal
@@ -48,21 +47,21 @@ def uses(adventure: Adventure) -> Uses:
     return found
 
 
-def settings(part: Any) -> Mapping[str, int]:
+def settings(part: object) -> Mapping[str, int]:
     """Return how often each variable is set in a part of an adventure."""
     found = Uses()
     _walk(part, found, set(), "")
     return {name: len(values) for name, values in found.values.items()}
 
 
-def texts(part: Any) -> list[Prose]:
+def texts(part: object) -> list[Prose]:
     """Return every text with markup in a part of an adventure, in the order written."""
     found = Uses()
     _walk(part, found, set(), "")
     return [text for text in found.texts if isinstance(text, Prose)]
 
 
-def _walk(value: Any, found: Uses, unread: set[str], own: str) -> None:
+def _walk(value: object, found: Uses, unread: set[str], own: str) -> None:
     """Go through a part of an adventure; `own` is the variable whose setting it is."""
     match value:
         case Prose() | Expression():
@@ -85,7 +84,7 @@ def _walk(value: Any, found: Uses, unread: set[str], own: str) -> None:
             _walk_parts(value, found, unread, own)
 
 
-def _walk_parts(value: Any, found: Uses, unread: set[str], own: str) -> None:
+def _walk_parts(value: object, found: Uses, unread: set[str], own: str) -> None:
     if isinstance(value, Mapping | tuple):
         for part in value.values() if isinstance(value, Mapping) else value:
             _walk(part, found, unread, own)

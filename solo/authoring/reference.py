@@ -98,7 +98,7 @@ def _within(kind: Any) -> Iterator[type]:
             yield from _within(one)
 
 
-def _has_keys(kind: Any) -> bool:
+def _has_keys(kind: object) -> bool:
     return isinstance(kind, type) and is_dataclass(kind) and not hasattr(kind, "parse")
 
 
@@ -118,14 +118,14 @@ def meanings(kind: type) -> dict[str, str]:
     return told
 
 
-def _usual(one: "Field[Any]") -> str:
+def _usual(one: "Field[object]") -> str:
     """Say what stands for a key that is left out; nothing where there is no such thing to say."""
     if one.default is MISSING:
         return "" if one.default_factory is not MISSING else "needed"
     return _said(one.default)
 
 
-def _said(value: Any) -> str:
+def _said(value: object) -> str:
     """Say a value as it would be written; nothing for what is best left to the words beside it."""
     if isinstance(value, bool):
         return "true" if value else "false"
@@ -136,7 +136,7 @@ def _said(value: Any) -> str:
     return str(value) if isinstance(value, str | int | float) else ""
 
 
-def _taken(kind: Any) -> Iterator[str]:
+def _taken(kind: object) -> Iterator[str]:
     """Say what values a type takes, one kind after another."""
     origin, inner = typing.get_origin(kind), typing.get_args(kind)
     if kind in _PLAIN:

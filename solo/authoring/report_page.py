@@ -56,7 +56,7 @@ _TITLES = {
 }
 
 
-def page(ready: Prepared, report: Report, facts: Mapping[str, Any]) -> str:
+def page(ready: Prepared, report: Report, facts: Mapping[str, object]) -> str:
     """Return the report as a file.
 
     Args:

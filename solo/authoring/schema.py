@@ -24,7 +24,7 @@ Schema = dict[str, Any]
 
 DRAFT = "https://json-schema.org/draft/2020-12/schema"
 TEXT: Schema = {"type": ["string", "number", "boolean", "null"]}  # all that stands alone is a text
-_PLAIN: Mapping[Any, Schema] = {
+_PLAIN: Mapping[object, Schema] = {
     str: TEXT,
     int: {"type": "integer"},
     bool: {"type": "boolean"},
@@ -64,7 +64,7 @@ def hero_schema(system: AnySystem) -> Schema:
     return {"$schema": DRAFT, "title": f"A hero of {system.title}", **found, "$defs": writer.defs}
 
 
-def _mapping(properties: Mapping[str, Schema], **more: Any) -> Schema:
+def _mapping(properties: Mapping[str, Schema], **more: object) -> Schema:
     return {"type": "object", "properties": properties, "additionalProperties": False, **more}
 
 
@@ -106,7 +106,7 @@ def _listed(kind: Schema) -> Schema:
     return _either(kind, {"type": "array", "items": kind})
 
 
-def _is_needed(one: "dataclasses.Field[Any]") -> bool:
+def _is_needed(one: "dataclasses.Field[object]") -> bool:
     return one.default is dataclasses.MISSING and one.default_factory is dataclasses.MISSING
 
 
@@ -117,7 +117,7 @@ class _Writer:
         self._system = system
         self.scenes = scenes
         self._traits = attributes(system)
-        self._made: dict[tuple[Any, bool], str] = {}
+        self._made: dict[tuple[object, bool], str] = {}
         self.defs: dict[str, Schema] = {}
 
     # The system's own terms, by the types of their fields
@@ -139,7 +139,7 @@ class _Writer:
             return _spelt(kind)
         return self._named(kind, sums)
 
-    def _items(self, origin: Any, inner: tuple[Any, ...]) -> Schema:
+    def _items(self, origin: object, inner: tuple[object, ...]) -> Schema:
         if origin is tuple and inner[-1:] != (...,):
             items = [self.of(one) for one in inner]
             size = {"minItems": len(items), "maxItems": len(items)}
@@ -211,7 +211,7 @@ class _Writer:
             self.defs[name] = _mapping({**more, **properties}, required=needed)
         return {"$ref": f"#/$defs/{name}"}
 
-    def _field(self, name: str, kind: Any, sums: bool) -> Schema:
+    def _field(self, name: str, kind: object, sums: bool) -> Schema:
         """Return what a field of the system takes, with the attributes for what is named so."""
         found = self.of(kind, sums)
         return _offered(found, self._traits) if name == "attribute" else found
@@ -348,7 +348,7 @@ def _told(kind: Schema, meaning: str) -> Schema:
 
 
 @functools.cache
-def _spelt(kind: Any) -> Schema:
+def _spelt(kind: object) -> Schema:
     """Return the words that a class reads, if it lists them, else any text."""
     if not hasattr(kind, "spellings"):
         return TEXT

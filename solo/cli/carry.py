@@ -3,7 +3,6 @@
 import itertools
 from collections.abc import Mapping, Sequence
 from pathlib import Path
-from typing import Any
 
 from solo import heroes
 from solo.adventure.model import Adventure
@@ -99,12 +98,12 @@ def seated(session: Session) -> Guests:
     return tuple(found)
 
 
-def _came(pin: Mapping[str, Any]) -> Any:
+def _came(pin: Mapping[str, object]) -> object:
     """Return the sheet with which a hero set out from their file."""
     return pin.get("came", pin.get("sheet"))
 
 
-def pinned(guests: Guests, *, named: bool) -> dict[str, Any]:
+def pinned(guests: Guests, *, named: bool) -> dict[str, object]:
     """Return what a journal's header says of heroes from the shelf.
 
     Those who were named set out at once. Of those who may be chosen, it only says that there are
@@ -113,7 +112,7 @@ def pinned(guests: Guests, *, named: bool) -> dict[str, Any]:
     return {"guests": [dict(guest.pin) for guest in guests]} if named else {"others": True}
 
 
-def unkept(session: Session, header: Mapping[str, Any], place: Path) -> tuple[Any, ...]:
+def unkept(session: Session, header: Mapping[str, object], place: Path) -> tuple[object, ...]:
     """Return the sheets of those who come out of a finished game alive and have no file yet.
 
     Who came from the shelf goes back there by themselves; these were made in the game, or were the
@@ -144,13 +143,15 @@ class Homecoming:
     `told` says what was done, or why it could not be.
     """
 
-    def __init__(self, session: Session, header: Mapping[str, Any], place: Path) -> None:
+    def __init__(self, session: Session, header: Mapping[str, object], place: Path) -> None:
         self.told: dict[str, str] = {}
         self._session = session
         self._place = place
         self._game = str(header.get("game", ""))
         self._home = False
-        self._left: Mapping[str, Any] = {}  # who went home from a table, with the sheet they have
+        self._left: Mapping[
+            str, object
+        ] = {}  # who went home from a table, with the sheet they have
 
     def names(self) -> frozenset[str]:
         """Return the names of those who have a file to come home to, here."""
@@ -185,7 +186,7 @@ class Homecoming:
                 self._tell(pin, left.get(name))
         self._left = left
 
-    def _tell(self, pin: Mapping[str, Any], sheet: AnySheet) -> None:
+    def _tell(self, pin: Mapping[str, object], sheet: AnySheet) -> None:
         """Bring a hero home from a table, or take that back where there is no sheet."""
         system = self._session.system
         try:
@@ -212,7 +213,7 @@ class Homecoming:
             if said:
                 self.told[key] = said
 
-    def _chosen(self) -> list[tuple[Mapping[str, Any], Any]]:
+    def _chosen(self) -> list[tuple[Mapping[str, object], object]]:
         """Return those from the shelf who played, each with their sheet now."""
         session = self._session
         if session.state.sheet is None:
@@ -235,7 +236,7 @@ class Homecoming:
     def _named(self, sheet: AnySheet) -> str:
         return str(self._session.system.view(sheet).get("name", ""))
 
-    def _brought(self, pin: Mapping[str, Any], sheet: AnySheet) -> str:
+    def _brought(self, pin: Mapping[str, object], sheet: AnySheet) -> str:
         """Write a hero who comes home as the next version, or beside one who lived on meanwhile."""
         system, before = self._session.system, self._before(pin)
         about = str(system.view(sheet).get("concept", ""))
@@ -256,20 +257,20 @@ class Homecoming:
         if came and before.values == values:
             return ""  # a game that is looked at again after its end
         setting_out = self._setting_out(before) or before
-        origin: dict[str, Any] = {"game": self._game, "from": setting_out.version}
+        origin: dict[str, object] = {"game": self._game, "from": setting_out.version}
         history = self._history(setting_out)
         kept = heroes.keep(
             before._replace(values=values, about=about, history=history, origin=origin)
         )
         return f"{kept.name} comes home, as version {kept.version} of {kept.path}"
 
-    def _history(self, kept: Kept) -> tuple[Mapping[str, Any], ...]:
+    def _history(self, kept: Kept) -> tuple[Mapping[str, object], ...]:
         session = self._session
         return heroes.told(
             kept, "adventure", f"{session.adventure.title}: {session.state.ended or 'home'}"
         )
 
-    def _before(self, pin: Mapping[str, Any]) -> Kept | None:
+    def _before(self, pin: Mapping[str, object]) -> Kept | None:
         """Return the file that a hero comes home to, or None when a file of their own is due."""
         for one in heroes.listed(self._place):
             kept = one.kept
@@ -282,7 +283,7 @@ class Homecoming:
                 return kept
         return None
 
-    def _lives_here(self, pin: Mapping[str, Any]) -> bool:
+    def _lives_here(self, pin: Mapping[str, object]) -> bool:
         """Say whether a hero set out from this folder: a stranger's journal may claim anything."""
         if self._before(pin) is not None:
             return True
@@ -297,7 +298,7 @@ class Homecoming:
         first = kept.origin.get("from")
         return next((old for old in heroes.older(kept.path) if old.version == first), None)
 
-    def _back(self, pin: Mapping[str, Any]) -> str:
+    def _back(self, pin: Mapping[str, object]) -> str:
         """Take back what an ending brought home, since the ending is taken back."""
         kept = self._before(pin)
         first = None if kept is None else self._setting_out(kept)

@@ -67,7 +67,7 @@ def show(name: str, said: Mapping[str, Any]) -> int:
     return 0
 
 
-def record(found: Chances, walked: Path | None = None) -> dict[str, Any]:
+def record(found: Chances, walked: Path | None = None) -> dict[str, object]:
     """Return what JSON says of chances: fractions as text."""
     return {
         "policy": "random" if walked is None else "walkthrough",

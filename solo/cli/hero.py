@@ -228,7 +228,7 @@ def _keeper(name: str) -> AnySystem:
     return shelf.keeper(rules.find(name))
 
 
-def _found(name: str, place: Path) -> tuple[Kept, AnySystem, Any]:
+def _found(name: str, place: Path) -> tuple[Kept, AnySystem, object]:
     """Return a hero's file, their rules and their sheet.
 
     Raises:
@@ -288,7 +288,7 @@ def _tell(text: str, *, as_json: bool) -> None:
         options.tell(text)
 
 
-def _record(kept: Kept) -> dict[str, Any]:
+def _record(kept: Kept) -> dict[str, object]:
     return {
         "hero": kept.key,
         "path": str(kept.path),
@@ -299,7 +299,7 @@ def _record(kept: Kept) -> dict[str, Any]:
     }
 
 
-def _line(one: shelf.Listed) -> dict[str, Any]:
+def _line(one: shelf.Listed) -> dict[str, object]:
     if one.kept is None:
         return {"hero": one.path.stem, "path": str(one.path), "trouble": one.trouble}
     return {**_record(one.kept), "state": _state(one.kept), "trouble": ""}
@@ -364,7 +364,7 @@ def _yaml_lines(system: AnySystem, sheet: AnySheet, kept: Kept) -> Iterator[str]
     yield from _yaml(dump(type(made), made))
 
 
-def _yaml(values: Mapping[str, Any], indent: str = "") -> Iterator[str]:
+def _yaml(values: Mapping[str, object], indent: str = "") -> Iterator[str]:
     """Yield a mapping as YAML; texts are quoted as JSON quotes them, which YAML reads too."""
     for key, value in values.items():
         name = key if key.isascii() and key.replace("_", "").isalnum() else _quoted(key)

@@ -3,7 +3,6 @@
 import shlex
 import sys
 from pathlib import Path
-from typing import Any
 
 import click
 
@@ -71,7 +70,7 @@ def _state(one: Saved) -> str:
     return f"finished: {one.ended}" if one.ended else "unfinished"
 
 
-def _record(one: Saved) -> dict[str, Any]:
+def _record(one: Saved) -> dict[str, object]:
     return {
         "save": one.path.stem,
         "path": str(one.path),

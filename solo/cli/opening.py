@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Sequence
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from solo import rules, saves, shelf
 from solo.adventure.loader import load
@@ -69,7 +69,7 @@ def begin(start: Start) -> Game:
     system = _fitted(adventure, own_table)
     chosen, coming = _heroes(adventure, system, start)
     session = _session(adventure, system, start, chosen, coming)
-    facts: dict[str, Any] = {"path": str(start.adventure.resolve()), "played": _chosen(session)}
+    facts: dict[str, object] = {"path": str(start.adventure.resolve()), "played": _chosen(session)}
     if coming:
         facts |= {"game": new_seed(), **pinned(coming, named=bool(chosen))}
     if start.language:

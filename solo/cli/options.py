@@ -9,7 +9,7 @@ import stat
 import sys
 from collections.abc import Callable, Mapping
 from pathlib import Path
-from typing import Any, TypeVar
+from typing import TypeVar
 
 import click
 
@@ -21,7 +21,7 @@ from solo.rules.core.dice import Dice, LoadedDice
 from solo.terminal.clean import clean
 from solo.terminal.theme import THEMES
 
-F = TypeVar("F", bound=Callable[..., Any])
+F = TypeVar("F", bound=Callable[..., object])
 
 SEED_BYTES = 10  # 80 bits, sixteen letters and digits
 MOST_BYTES = 64 * 1024  # of a table's file; a whole one has about a thousand
@@ -261,7 +261,7 @@ def window() -> int:
     return shutil.get_terminal_size().columns
 
 
-def show_json(record: Mapping[str, Any]) -> None:
+def show_json(record: Mapping[str, object]) -> None:
     """Print one JSON object on a line of its own."""
     click.echo(json.dumps(record))
 

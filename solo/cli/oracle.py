@@ -185,7 +185,7 @@ def _read(talks: bool) -> str:
         return ""
 
 
-def _refuse(reason: str, said: dict[str, Any]) -> None:
+def _refuse(reason: str, said: dict[str, object]) -> None:
     """Say why a question has no answer; for programs as an event."""
     if said["as_json"]:
         options.show_json({"event": "refused", "reason": clean(reason), "code": NOT_RUN})
@@ -239,7 +239,7 @@ def _tell(
     options.tell(against.strip() or f"(One of {len(answered.among)}: rolled {answered.faces[0]}.)")
 
 
-def _record(answered: Answered, asker: Asker, source: Chance) -> dict[str, Any]:
+def _record(answered: Answered, asker: Asker, source: Chance) -> dict[str, object]:
     """Return an answer as a record for programs."""
     by = {"asker": asker.name} if asker.name else {}
     told = {**source.describe(), **by, "question": answered.question}
@@ -270,7 +270,7 @@ def _facts(asker: Asker, source: Chance, place: int) -> str:
     return f"{by}, {stamp()}, {dice}, question {place}"
 
 
-def _tell_seed(source: Chance, said: dict[str, Any]) -> None:
+def _tell_seed(source: Chance, said: dict[str, object]) -> None:
     line = options.seed_line(source)
     if line and not said["as_json"]:
         options.tell(line)

@@ -3,7 +3,6 @@
 import json
 from collections import Counter
 from pathlib import Path
-from typing import Any
 
 import click
 
@@ -111,7 +110,7 @@ def listing(as_json: bool) -> None:
         options.say(f"{cover.id}: {told}")
 
 
-def _record(cover: Cover, source: str) -> dict[str, Any]:
+def _record(cover: Cover, source: str) -> dict[str, object]:
     told = cover._asdict()
     return {**told, "path": str(cover.path), "content_notes": list(cover.content_notes),
             "source": source}  # fmt: skip

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Mapping
 from pathlib import Path
-from typing import Any, TypeVar
+from typing import TypeVar
 
 import click
 
@@ -21,7 +21,7 @@ from solo.rules.core.protocols import AnyCheck, Illegal
 from solo.rules.core.system import AnySystem, OwnTable
 from solo.source import decode_words
 
-F = TypeVar("F", bound=Callable[..., Any])
+F = TypeVar("F", bound=Callable[..., object])
 
 
 def check_arguments(command: F) -> F:
@@ -100,7 +100,7 @@ def odds(
     fields: tuple[str, ...],
     art_table: Path | None,
     as_json: bool,
-    **said: Any,
+    **said: object,
 ) -> int:
     """Show the exact chances of a check: how many of all rolls come to each result.
 
@@ -167,7 +167,7 @@ def _odds_of_check(
 
 
 @late
-def _odds_of_adventure(name: str, said: Mapping[str, Any]) -> int:
+def _odds_of_adventure(name: str, said: Mapping[str, object]) -> int:
     from solo import shelf
     from solo.cli.chances import show
 

@@ -2,7 +2,6 @@
 
 from collections.abc import Iterator, Mapping
 from pathlib import Path
-from typing import Any
 
 import click
 
@@ -84,7 +83,7 @@ def _every(place: Path) -> Iterator[Found]:
         yield journal
 
 
-def _record(found: Statistics) -> dict[str, Any]:
+def _record(found: Statistics) -> dict[str, object]:
     dice = {
         f"d{sides}": {"count": one.count, "mean": round(one.mean, 3), "expected": one.expected}
         for sides, one in sorted(found.dice.items())
@@ -101,11 +100,11 @@ def _record(found: Statistics) -> dict[str, Any]:
     }
 
 
-def _table(table: Mapping[str, Checked]) -> dict[str, Any]:
+def _table(table: Mapping[str, Checked]) -> dict[str, object]:
     return {name: _checked(one) for name, one in table.items()}
 
 
-def _checked(one: Checked) -> dict[str, Any]:
+def _checked(one: Checked) -> dict[str, object]:
     weighed = {"weighed": one.weighed, "weighed_succeeded": one.weighed_succeeded}
     expected = round(one.expected, 3)
     return {"rolled": one.rolled, "succeeded": one.succeeded, **weighed, "expected": expected}

@@ -57,7 +57,7 @@ def table_adventure(
     )  # fmt: skip
 
 
-def pinned(name: str, system: str, given: Mapping[str, str], tables: str = "") -> dict[str, Any]:
+def pinned(name: str, system: str, given: Mapping[str, str], tables: str = "") -> dict[str, object]:
     """Return what a journal's header says of a table, so that it can be made again."""
     own = {"tables": tables} if tables else {}
     return {HEADER: {"name": name, "system": system, "options": dict(given), **own}}

@@ -104,7 +104,7 @@ def _played(path: Path, seed: str, said: Mapping[str, Any]) -> Report:
 
 
 @late
-def _odds(ready: Prepared) -> dict[str, Any]:
+def _odds(ready: Prepared) -> dict[str, object]:
     """Return the chances of the endings under the random policy, as `solo odds --json` does."""
     from solo.authoring.exact.chances import chances as chances_of
     from solo.cli import chances
@@ -198,7 +198,7 @@ def _tempers(report: Report) -> dict[str, dict[str, int]]:
     return found
 
 
-def _record(one: scripts.Walked) -> dict[str, Any]:
+def _record(one: scripts.Walked) -> dict[str, object]:
     found = {"file": one.name, "passed": one.passed}
     if one.passed:
         return found
@@ -213,7 +213,7 @@ def _write_ways(found: Mapping[str, str], place: Path) -> None:
 
 
 @late
-def _write_page(path: Path, ready: Prepared, report: Report, facts: Mapping[str, Any]) -> None:
+def _write_page(path: Path, ready: Prepared, report: Report, facts: Mapping[str, object]) -> None:
     from solo.authoring.report_page import page
 
     saves.write_out(path, page(ready, report, facts).encode())

@@ -49,7 +49,7 @@ class Bench:
         self._system = system
         self._opened = opened
 
-    def __getattr__(self, name: str) -> Any:
+    def __getattr__(self, name: str) -> object:
         return getattr(self._system, name)
 
     def create(

@@ -264,7 +264,7 @@ _ACTIONS: Mapping[type[Action], Callable[[Draft, Any], None]] = {
 
 
 def _whole(
-    expression: Expression, scope: Mapping[str, Any], mark: Mark, draft: Draft | None = None
+    expression: Expression, scope: Mapping[str, object], mark: Mark, draft: Draft | None = None
 ) -> int:
     value = _worked_out(expression, scope, draft)
     if isinstance(value, float) and value.is_integer():
@@ -274,7 +274,7 @@ def _whole(
     return int(value)
 
 
-def _fitting(value: Any, old: Value, action: SetVariable) -> Value:
+def _fitting(value: object, old: Value, action: SetVariable) -> Value:
     """Return a value of the variable's own type."""
     if isinstance(old, bool):
         return bool(value)

@@ -1,7 +1,7 @@
 """Sources of a game's dice, turn by turn."""
 
 from collections.abc import Callable, Iterable, Sequence
-from typing import Any, Protocol
+from typing import Protocol
 
 from solo.rules.core.dice import AskedDice, Dice, LoadedDice, SeededDice
 
@@ -25,7 +25,7 @@ class Chance(Protocol):
         """Note that a turn was accepted, and how many fresh faces it used up."""
         ...
 
-    def describe(self) -> dict[str, Any]:
+    def describe(self) -> dict[str, object]:
         """Return what a journal's header says of these dice."""
         ...
 
@@ -45,7 +45,7 @@ class Seeded:
     def accepted(self, rolls: int) -> None:
         """Nothing is used up."""
 
-    def describe(self) -> dict[str, Any]:
+    def describe(self) -> dict[str, object]:
         return {"dice": "seeded", "seed": self.seed}
 
 
@@ -70,7 +70,7 @@ class Loaded:
     def accepted(self, rolls: int) -> None:
         self._used += rolls
 
-    def describe(self) -> dict[str, Any]:
+    def describe(self) -> dict[str, object]:
         return {"dice": "loaded", "faces": list(self._faces)}
 
 
@@ -114,7 +114,7 @@ class Scripted:
         if self._last not in self._turns:
             self._loose.accepted(rolls)
 
-    def describe(self) -> dict[str, Any]:
+    def describe(self) -> dict[str, object]:
         return self._loose.describe()
 
 
@@ -133,5 +133,5 @@ class Asked:
     def accepted(self, rolls: int) -> None:
         """Nothing is used up."""
 
-    def describe(self) -> dict[str, Any]:
+    def describe(self) -> dict[str, object]:
         return {"dice": "asked"}

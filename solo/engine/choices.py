@@ -26,7 +26,7 @@ class Offer(NamedTuple):
     key: str
     option: Option | None
 
-    def shown(self, view: Mapping[str, Any]) -> Option:
+    def shown(self, view: Mapping[str, object]) -> Option:
         """Return the option with its text in a view, since the text may change."""
         label = self.choice.label.render(view)
         typed = self.choice.input
@@ -93,7 +93,7 @@ def typed(wanted: Input, words: str) -> str | int:
     return int(text)
 
 
-def any_open(offers: Offers, view: Mapping[str, Any], draw: Callable[[int], int]) -> str:
+def any_open(offers: Offers, view: Mapping[str, object], draw: Callable[[int], int]) -> str:
     """Return the id of an open choice, each as likely as the others; nothing if none is open.
 
     Conditions are worked out only for what is drawn, until one that is drawn is open.

@@ -126,7 +126,7 @@ _KINDS: Mapping[str, type[Command]] = {
 }
 
 
-def to_record(command: Command) -> dict[str, Any]:
+def to_record(command: Command) -> dict[str, object]:
     """Return a command as a journal holds it: `do`, and the fields that are not as usual."""
     usual = type(command)._field_defaults
     fields = command._asdict().items()

@@ -4,7 +4,7 @@ Prose arrives rendered; mechanics arrive as values (`Outcome`, `Note`) that the 
 """
 
 from collections.abc import Mapping
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from solo.engine.table.events import (
     DeckShuffled,
@@ -199,9 +199,9 @@ Event = (
 )
 
 
-def event_record(event: Event) -> dict[str, Any]:
+def event_record(event: Event) -> dict[str, object]:
     """Return an event as JSON shows it: `event` in snake_case, then its facts."""
-    record: dict[str, Any] = {"event": _snake(type(event).__name__)}
+    record: dict[str, object] = {"event": _snake(type(event).__name__)}
     for name, value in event._asdict().items():
         if isinstance(value, Outcome):
             record |= outcome_record(value)
@@ -216,7 +216,7 @@ def event_record(event: Event) -> dict[str, Any]:
     return record
 
 
-def outcome_record(outcome: Outcome) -> dict[str, Any]:
+def outcome_record(outcome: Outcome) -> dict[str, object]:
     """Return an outcome as JSON shows it; the system's own facts stand beside the common ones."""
     return {
         **_plain(outcome.facts),
@@ -228,7 +228,7 @@ def outcome_record(outcome: Outcome) -> dict[str, Any]:
     }
 
 
-def _plain(facts: Mapping[str, Any]) -> dict[str, Any]:
+def _plain(facts: Mapping[str, object]) -> dict[str, object]:
     return {name: list(v) if isinstance(v, tuple) else v for name, v in facts.items()}
 
 

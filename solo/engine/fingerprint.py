@@ -35,7 +35,7 @@ class Fingerprints:
     __slots__ = ("_length", "_spelt")
 
     def __init__(self) -> None:
-        self._spelt: dict[int, tuple[Any, str]] = {}
+        self._spelt: dict[int, tuple[object, str]] = {}
         self._length = 0
 
     def of(self, state: State) -> str:
@@ -55,9 +55,9 @@ class Fingerprints:
             text += self._canonical(state.decks)
         return hashlib.sha256(text.encode()).hexdigest()[:DIGITS]
 
-    def _canonical(self, value: Any) -> str:
+    def _canonical(self, value: object) -> str:
         """Spell out a value so that equal values read the same, whatever order sets have."""
-        kind: Any = type(value)
+        kind: object = type(value)
         if kind in _PLAIN:
             return repr(value)
         kept = self._spelt.get(id(value))
@@ -72,7 +72,7 @@ class Fingerprints:
             self._spelt[id(value)] = (value, text)
         return text
 
-    def _spell(self, value: Any) -> str:
+    def _spell(self, value: object) -> str:
         if isinstance(value, enum.Enum):
             return f"{type(value).__name__}.{value.name}"
         if isinstance(value, (int, float, str)):
@@ -96,7 +96,7 @@ class Fingerprints:
                 told += [name, given]
         return str(kind.__name__) + self._together(told)
 
-    def _together(self, values: "tuple[Any, ...] | list[Any]") -> str:
+    def _together(self, values: "tuple[object, ...] | list[object]") -> str:
         return "(" + ",".join(map(self._canonical, values)) + ")"
 
 
@@ -113,7 +113,7 @@ def _waiting(pending: Pending | None, state: State) -> tuple[str, ...]:
 
 
 @functools.cache
-def _names(kind: Any) -> tuple[str, ...] | None:
+def _names(kind: object) -> tuple[str, ...] | None:
     """Return the fields of a dataclass but the later ones; None of what is none."""
     if not dataclasses.is_dataclass(kind):
         return None
@@ -131,6 +131,6 @@ def _later(kind: Any) -> tuple[tuple[str, Any], ...]:
 
 
 @functools.cache
-def _is_frozen(kind: Any) -> bool:
+def _is_frozen(kind: object) -> bool:
     """Say whether it is a dataclass that can't change, which therefore has a hash."""
     return dataclasses.is_dataclass(kind) and kind.__hash__ is not None

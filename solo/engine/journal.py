@@ -47,8 +47,8 @@ class Replay(NamedTuple):
 
 
 def header(
-    adventure: Adventure, chance: Chance, *, offers: str, hero: str = "", **extra: Any
-) -> dict[str, Any]:
+    adventure: Adventure, chance: Chance, *, offers: str, hero: str = "", **extra: object
+) -> dict[str, object]:
     """Return a journal's first record; `extra` are facts for people and front-ends."""
     return {
         "solo": FORMAT,
@@ -63,7 +63,7 @@ def header(
     }
 
 
-def company_of(head: Mapping[str, Any]) -> tuple[str, ...]:
+def company_of(head: Mapping[str, object]) -> tuple[str, ...]:
     """Return who set out with the hero that a game began with.
 
     Raises:
@@ -76,7 +76,7 @@ def company_of(head: Mapping[str, Any]) -> tuple[str, ...]:
 
 
 def guests_of(
-    records: Sequence[Mapping[str, Any]], system: AnySystem
+    records: Sequence[Mapping[str, object]], system: AnySystem
 ) -> tuple[Guest[AnySheet], ...]:
     """Return the heroes from elsewhere who play in a game, as they were when they set out.
 
@@ -101,7 +101,7 @@ def guests_of(
     return tuple(found)
 
 
-def _guest(told: Any, system: AnySystem) -> Guest[AnySheet]:
+def _guest(told: object, system: AnySystem) -> Guest[AnySheet]:
     if not isinstance(told, dict) or not isinstance(told.get("sheet"), dict):
         raise ValueError("it tells of a hero in a way that nobody knows")
     sheet = system.load(told["sheet"])
@@ -112,13 +112,13 @@ def _guest(told: Any, system: AnySystem) -> Guest[AnySheet]:
     return Guest(name, about, sheet, option, told)
 
 
-def seal(record: Mapping[str, Any]) -> str:
+def seal(record: Mapping[str, object]) -> str:
     """Return a record as one line of JSON, with a checksum and without a line break."""
     text = json.dumps(record, ensure_ascii=False, separators=(",", ":"))
     return json.dumps({**record, "sum": _checksum(text)}, ensure_ascii=False, separators=(",", ":"))
 
 
-def unseal(line: str) -> dict[str, Any]:
+def unseal(line: str) -> dict[str, object]:
     """Return the record that a line holds.
 
     Raises:
@@ -164,7 +164,7 @@ def chance_of(head: Mapping[str, Any]) -> Chance:
     raise ValueError("its header does not say which dice it was played with")
 
 
-def _are_faces(told: Sequence[Any]) -> bool:
+def _are_faces(told: Sequence[object]) -> bool:
     return len(told) <= MOST_FACES and all(
         type(face) is int and 1 <= face <= MOST_SIDES for face in told
     )
@@ -176,7 +176,7 @@ def replay(  # noqa: PLR0913 - each is a port or a preference with a default
     system: AnySystem,
     *,
     chance: Chance | None = None,
-    record: Callable[[dict[str, Any]], None] | None = None,
+    record: Callable[[dict[str, object]], None] | None = None,
     strict: bool = True,
     others: Sequence[Guest[AnySheet]] = (),
     every: int = 1,
@@ -235,7 +235,7 @@ def replay(  # noqa: PLR0913 - each is a port or a preference with a default
 
 
 def _others(
-    head: Mapping[str, Any], guests: Sequence[Guest[AnySheet]], others: Sequence[Guest[AnySheet]]
+    head: Mapping[str, object], guests: Sequence[Guest[AnySheet]], others: Sequence[Guest[AnySheet]]
 ) -> Sequence[Guest[AnySheet] | Absent]:
     """Return who else may be chosen; nobody, unless there was somebody when the game began."""
     if head.get("others") is not True:
@@ -249,7 +249,7 @@ class _Other(Exception):  # noqa: N818 - it is how a record refuses to be writte
     """The replay of a record gave another result than the record holds."""
 
 
-def _standing(records: Sequence[Mapping[str, Any]]) -> int:
+def _standing(records: Sequence[Mapping[str, object]]) -> int:
     """Return the number of the record whose turn a game stands at."""
     turns: list[int] = []
     for number, record in enumerate(records):
@@ -260,7 +260,7 @@ def _standing(records: Sequence[Mapping[str, Any]]) -> int:
     return turns[-1] if turns else 0
 
 
-def _again(session: Session, record: Mapping[str, Any]) -> str:
+def _again(session: Session, record: Mapping[str, object]) -> str:
     """Do what a record says; return why it did not come to the same, or nothing.
 
     It is compared when it would be written, so that the session stands as before if it differs.
@@ -273,7 +273,7 @@ def _again(session: Session, record: Mapping[str, Any]) -> str:
         command = command._replace(words=str(guest.get("option", "")))  # others may be called so
     names = ("turn", "rolls", "state") if session.digested else ("turn", "rolls")
 
-    def compare(new: Mapping[str, Any]) -> None:
+    def compare(new: Mapping[str, object]) -> None:
         if difference := _differs(record, new, names):
             raise _Other(difference)
 
@@ -296,7 +296,7 @@ def _reason(events: Sequence[Event]) -> str:
     return "for no reason given"
 
 
-def _differs(old: Mapping[str, Any], new: Mapping[str, Any], names: tuple[str, ...]) -> str:
+def _differs(old: Mapping[str, object], new: Mapping[str, object], names: tuple[str, ...]) -> str:
     for name in names:
         if old.get(name) != new.get(name):
             due, found = _shortened(new.get(name), old.get(name))
@@ -304,7 +304,7 @@ def _differs(old: Mapping[str, Any], new: Mapping[str, Any], names: tuple[str, .
     return ""
 
 
-def _shortened(due: Any, found: Any) -> tuple[str, str]:
+def _shortened(due: object, found: object) -> tuple[str, str]:
     """Write two values that differ; of long lists only what is next to the first difference."""
     if not (isinstance(due, list) and isinstance(found, list)):
         return repr(due), repr(found)
@@ -314,7 +314,7 @@ def _shortened(due: Any, found: Any) -> tuple[str, str]:
     return _some(due[start:], before), _some(found[start:], before)
 
 
-def _some(values: list[Any], before: str) -> str:
+def _some(values: list[object], before: str) -> str:
     first = ", ".join(map(repr, values[:2])) or "nothing more"
     return f"{before}{first}{' …' if len(values) > 2 else ''}"
 
@@ -339,7 +339,7 @@ class _Heard:
     def accepted(self, rolls: int) -> None:
         """Nothing is used up."""
 
-    def describe(self) -> dict[str, Any]:
+    def describe(self) -> dict[str, object]:
         return self._chance.describe()
 
 

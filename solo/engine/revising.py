@@ -1,7 +1,5 @@
 """A game in progress when its adventure has changed: what was done is done again in the new one."""
 
-from typing import Any
-
 from solo.adventure.branch import Value
 from solo.adventure.model import Adventure
 from solo.engine.chance import Chance
@@ -115,7 +113,7 @@ class _Again:
             self._chance.accepted(rolls)
         self._opened = True  # what the opening rolled was counted when the game began
 
-    def describe(self) -> dict[str, Any]:
+    def describe(self) -> dict[str, object]:
         return self._chance.describe()
 
 

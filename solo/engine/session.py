@@ -6,7 +6,6 @@ hands it a `record`, which is called with each accepted command before its resul
 
 from collections.abc import Callable, Mapping, Sequence
 from copy import copy
-from typing import Any
 
 from solo.adventure.model import Adventure
 from solo.engine.chance import MOST_SIDES, Chance
@@ -81,7 +80,7 @@ class Session:
         hero: str = "",
         company: Sequence[str] = (),
         guests: Sequence[Ready[AnySheet]] = (),
-        record: Callable[[dict[str, Any]], None] | None = None,
+        record: Callable[[dict[str, object]], None] | None = None,
     ) -> None:
         self.adventure = adventure
         self.system = system
@@ -381,7 +380,7 @@ class Session:
     def _refuse(self, command: Command, reason: str) -> Turn:
         return Turn(self.state, (Refused(reason),), command, (), accepted=False)
 
-    def _write(self, record: dict[str, Any]) -> None:
+    def _write(self, record: dict[str, object]) -> None:
         """Have the command recorded; if that raises, the game stands as before."""
         if self.record is not None:
             self.record(record)

@@ -1,7 +1,5 @@
 """What is written down of a turn besides its command."""
 
-from typing import Any
-
 from solo.adventure.model import Adventure
 from solo.engine.events import Ended, HeroChosen, QuestChanged, SceneEntered, TimePassed
 from solo.engine.past import Turn
@@ -11,9 +9,9 @@ from solo.engine.table.events import MemberJoined, MemberLeft
 TITLE_LENGTH = 80  # characters of a scene's title that lists of saves hold
 
 
-def result_of(turn: Turn, adventure: Adventure, digest: str) -> dict[str, Any]:
+def result_of(turn: Turn, adventure: Adventure, digest: str) -> dict[str, object]:
     """Return the dice of a turn, the digest of its state, and what lists of saves tell of it."""
-    result: dict[str, Any] = {"rolls": [list(roll) for roll in turn.rolls], "state": digest}
+    result: dict[str, object] = {"rolls": [list(roll) for roll in turn.rolls], "state": digest}
     for event in turn.events:
         if isinstance(event, HeroChosen):
             result["hero"] = event.name

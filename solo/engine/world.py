@@ -2,7 +2,6 @@
 
 from collections.abc import Mapping
 from functools import lru_cache
-from typing import Any
 
 from solo.adventure.model import Adventure
 from solo.engine.choices import Offers, offers_of
@@ -29,7 +28,7 @@ class World:
         self.people = {"foes": foes, "names": names}
         self.bench: tuple[Guest[AnySheet], ...] = ()  # heroes from elsewhere who may join a table
         self._offers: dict[str, Offers] = {}
-        self._hero: tuple[Any, Mapping[str, Any]] = (None, {})
+        self._hero: tuple[object, Mapping[str, object]] = (None, {})
         self._last: tuple[State | None, View | None] = (None, None)
         self._listed: tuple[State | None, tuple[Option, ...]] = (None, ())
         self._left: tuple[State | None, int] = (None, 0)
@@ -88,7 +87,7 @@ class World:
         self._listed = (state, options)
         return options
 
-    def hero(self, sheet: AnySheet) -> Mapping[str, Any]:
+    def hero(self, sheet: AnySheet) -> Mapping[str, object]:
         """Return what prose sees of a hero."""
         if self._hero[0] is not sheet:
             self._hero = (sheet, self.system.view(sheet))
@@ -104,7 +103,7 @@ class Steps(dict[str, str]):
         return ""
 
 
-class View(dict[str, Any]):
+class View(dict[str, object]):
     """The names of one moment, kept up to date by whoever changes the game.
 
     What takes long to make and is seldom asked for is made when it is: the hero, the companions,
@@ -152,7 +151,7 @@ class View(dict[str, Any]):
             self["successes"] = outcome.successes
             self["failures"] = outcome.failures
 
-    def __missing__(self, name: str) -> Any:
+    def __missing__(self, name: str) -> object:
         """Make what is made when it is asked for."""
         if name == "hero" and self.sheet is not None:
             self[name] = self.world.hero(self.sheet)
@@ -165,7 +164,7 @@ class View(dict[str, Any]):
         return self[name]
 
 
-def _facts(outcome: Outcome) -> dict[str, Any]:
+def _facts(outcome: Outcome) -> dict[str, object]:
     return {
         **outcome.facts,
         "label": outcome.label,

@@ -53,7 +53,7 @@ def table_answer(answer: str, voice: str, before: int) -> str:
 def table_phrases() -> dict[str, Any]:
     """Return what tables say: sentences by voice, other words for likelihoods, hints at tables."""
     text = Path(__file__).with_name("table.json").read_text(encoding="utf-8")
-    found: dict[str, Any] = json.loads(text)
+    found: dict[str, object] = json.loads(text)
     return found
 
 

@@ -14,7 +14,7 @@ import unicodedata
 import zipfile
 from collections.abc import Iterable, Mapping
 from dataclasses import asdict, dataclass, field
-from typing import Any, NoReturn
+from typing import NoReturn
 
 from solo import disk
 from solo.adventure.files import HEADER, MOST_FILES, MOST_TOGETHER
@@ -257,7 +257,7 @@ def _manifest(content: bytes | None) -> Manifest:
     if content is None:
         raise PackError(f"it has no {MANIFEST}: no package that `solo pack` wrote")
     try:
-        told: Any = json.loads(content)
+        told: object = json.loads(content)
         if not isinstance(told, dict) or told.pop("solo_pack", None) != FORMAT:
             raise PackError(f"{MANIFEST} is of a form that this version of solo does not know")
         manifest = Manifest(**{**told, "content_notes": tuple(told.get("content_notes", ()))})

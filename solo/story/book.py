@@ -2,7 +2,7 @@
 
 from collections.abc import Collection, Iterator, Mapping, Sequence
 from types import MappingProxyType
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from solo.engine.commands import Ask, Choose, Command, Table, Try, Use, to_record
 from solo.engine.events import (
@@ -152,9 +152,9 @@ class Chapter(NamedTuple):
     turn: int
     scene: str
     clock: int
-    command: Mapping[str, Any]
+    command: Mapping[str, object]
     faces: tuple[tuple[int, int], ...]
-    events: tuple[Mapping[str, Any], ...]
+    events: tuple[Mapping[str, object], ...]
     parts: tuple[Part, ...]
 
 
@@ -231,7 +231,7 @@ def traits_of(session: Session) -> dict[str, dict[str, str]]:
     return {clean_line(name): traits for name, traits in map(named_traits, words)}
 
 
-def _party(session: Session) -> dict[str, Any] | None:
+def _party(session: Session) -> dict[str, object] | None:
     """Return the sheets of those who sit at a table, by name; None where nobody plays at one."""
     table, acting = session.state.table, session.state.sheet
     if table is None:
@@ -239,7 +239,7 @@ def _party(session: Session) -> dict[str, Any] | None:
     return {one.name: acting if one.name == table.acting else one.sheet for one in table.members}
 
 
-def _sheets(session: Session, party: dict[str, Any] | None) -> tuple[Section, ...]:
+def _sheets(session: Session, party: dict[str, object] | None) -> tuple[Section, ...]:
     if party is None:
         sheet = session.state.sheet
         return () if sheet is None else tuple(session.system.describe(sheet))

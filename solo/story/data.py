@@ -1,7 +1,6 @@
 """A story as JSON: an array of turns, for programs."""
 
 import json
-from typing import Any
 
 from solo.story.book import Book, Chapter, Part
 
@@ -11,7 +10,7 @@ def data(book: Book) -> str:
     return json.dumps([_turn(one) for one in book.chapters], indent=1) + "\n"
 
 
-def _turn(chapter: Chapter) -> dict[str, Any]:
+def _turn(chapter: Chapter) -> dict[str, object]:
     return {
         "turn": chapter.turn,
         "scene": chapter.scene,
@@ -23,7 +22,7 @@ def _turn(chapter: Chapter) -> dict[str, Any]:
     }
 
 
-def _part(part: Part) -> dict[str, Any]:
+def _part(part: Part) -> dict[str, object]:
     fields = {
         name: value
         for name, value in part._asdict().items()

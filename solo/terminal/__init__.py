@@ -3,7 +3,7 @@
 What it offers is imported when first used: the other commands need only its clean text.
 """
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from solo.late import late
 
@@ -16,7 +16,7 @@ __all__ = ["Mode", "ask_face", "run"]
 
 
 @late
-def __getattr__(name: str) -> Any:
+def __getattr__(name: str) -> object:
     """Import a name that this package offers."""
     if name not in __all__:
         raise AttributeError(f"module 'solo.terminal' has no attribute '{name}'")

@@ -7,7 +7,7 @@ Every line read is answered by lines that end with one `offered` (what can be ch
 import json
 import sys
 from collections.abc import Mapping, Sequence
-from typing import Any, TextIO
+from typing import TextIO
 
 from solo.engine.events import Event, event_record
 from solo.engine.session import Session
@@ -57,12 +57,12 @@ class JsonPlayer:
     def settled(self) -> None:
         self._write(offered(self._session))
 
-    def _write(self, record: Mapping[str, Any]) -> None:
+    def _write(self, record: Mapping[str, object]) -> None:
         self._out.write(json.dumps(_clean(record), default=str) + "\n")
         self._out.flush()
 
 
-def offered(session: Session) -> dict[str, Any]:
+def offered(session: Session) -> dict[str, object]:
     """Return what can be chosen now, as a record; a barred option has a reason and no number."""
     trouble = now.trouble(session)
     record = {
@@ -104,7 +104,7 @@ def ask_face(sides: int) -> int:
         write({"event": "asked", "prompt": prompt.strip(), "sides": sides})
         return read_line(sys.stdin)
 
-    def write(record: Mapping[str, Any]) -> None:
+    def write(record: Mapping[str, object]) -> None:
         sys.stdout.write(json.dumps(_clean(record)) + "\n")
         sys.stdout.flush()
 
@@ -114,7 +114,7 @@ def ask_face(sides: int) -> int:
     return ask_until(ask, tell, sides)
 
 
-def _clean(value: Any) -> Any:
+def _clean(value: object) -> object:
     """Return a value whose texts hold no control characters."""
     if isinstance(value, str):
         return clean(value)

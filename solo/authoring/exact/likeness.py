@@ -40,7 +40,7 @@ class Likeness:
     def __init__(self, *, exactly: bool = False) -> None:
         self.exactly = exactly
         self._marks: dict[Hashable, Mark] = {}
-        self._known: dict[int, tuple[Any, Hashable]] = {}  # held, so that no place is used anew
+        self._known: dict[int, tuple[object, Hashable]] = {}  # held, so that no place is used anew
 
     def of(self, value: Any) -> Hashable:
         """Return a mark of a value; numbers and texts are their own."""
@@ -56,7 +56,7 @@ class Likeness:
         self._known[id(value)] = (value, mark)
         return mark
 
-    def _mark(self, kind: Any, value: Any) -> Hashable:
+    def _mark(self, kind: object, value: object) -> Hashable:
         parts = self._parts(kind, value)
         if parts is None:
             return Mark()
@@ -86,7 +86,7 @@ class Likeness:
 
 
 @functools.cache
-def _compared(kind: Any, exactly: bool) -> tuple[str, ...] | None:
+def _compared(kind: object, exactly: bool) -> tuple[str, ...] | None:
     """Return the fields that make frozen values of a kind equal; None for any other kind.
 
     With `exactly`, those that are left out of it count too, but for caches.
@@ -100,5 +100,5 @@ def _compared(kind: Any, exactly: bool) -> tuple[str, ...] | None:
     return tuple(dict.fromkeys(f.name for f in (*filter(_counts, fields), *told)))
 
 
-def _counts(field: dataclasses.Field[Any]) -> bool:
+def _counts(field: dataclasses.Field[object]) -> bool:
     return field.compare

@@ -7,7 +7,6 @@ it can't be told which part of something is read, all of it counts as read.
 import re
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import fields, is_dataclass
-from typing import Any
 
 from solo.adventure import graph
 from solo.adventure.branch import Authored, Draw, Join, Pool, QuestStep, SetVariable
@@ -121,7 +120,7 @@ class Live:
                 elif branch.goto is not None:
                     yield branch.goto
 
-    def _reads(self, value: Any, scene: str) -> Iterator[Thing]:
+    def _reads(self, value: object, scene: str) -> Iterator[Thing]:
         """Yield what a part of the adventure reads of a game; `scene` is where it stands."""
         match value:
             case Expression():
@@ -153,8 +152,8 @@ class Live:
             case _:
                 yield from self._fields(value, scene)
 
-    def _fields(self, value: Any, scene: str) -> Iterator[Thing]:
-        parts: Iterable[Any] = ()
+    def _fields(self, value: object, scene: str) -> Iterator[Thing]:
+        parts: Iterable[object] = ()
         if isinstance(value, Mapping):
             parts = value.values()
         elif isinstance(value, tuple):

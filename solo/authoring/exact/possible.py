@@ -9,7 +9,7 @@ from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
 from itertools import chain, combinations
-from typing import Any, Final
+from typing import Final
 
 from solo.adventure import graph
 from solo.adventure.branch import Branch, Case, Outcomes, Pool, SetVariable, Value
@@ -357,7 +357,7 @@ class _World:
         found = self._worked_out(when, known)
         return None if found is ANYTHING else bool(found)
 
-    def _worked_out(self, expression: Expression, known: Known) -> Any:
+    def _worked_out(self, expression: Expression, known: Known) -> object:
         """Return what an expression comes to; anything where that can't be told."""
         names = self._names_in(expression)
         if names is None:

@@ -1,7 +1,7 @@
 """Which states of a game go alike: those that differ in nothing that may still be read."""
 
 from collections.abc import Hashable, Iterable
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from solo.adventure.model import Adventure, Event
 from solo.authoring.exact.counted import CountedSystem
@@ -47,7 +47,7 @@ class Sameness:
             "deck": tuple(adventure.tables),
         }
         self._reads: dict[tuple[str, bool], _Read] = {}
-        self._lean: dict[Hashable, Any] = {}
+        self._lean: dict[Hashable, object] = {}
 
     def lean(self, state: State) -> State:
         """Return a state without what no rule reads any more of the hero."""
@@ -55,7 +55,7 @@ class Sameness:
             return state
         return state._replace(sheet=self._kept(state.sheet, self._read(state.scene, waits=False)))
 
-    def _kept(self, sheet: AnySheet, read: _Read) -> Any:
+    def _kept(self, sheet: AnySheet, read: _Read) -> object:
         system = self._system.inner
         if sheet is None or read.sheet or read.rules is None or not isinstance(system, Forgetting):
             return sheet

@@ -286,7 +286,7 @@ def _counted(key: str) -> str:
     return f"{low} to {high} {many}"
 
 
-def _value(value: Any) -> str:
+def _value(value: object) -> str:
     if isinstance(value, bool):
         return "yes" if value else "no"
     return str(value)
@@ -308,7 +308,7 @@ def _branches(part: Data) -> Iterator[Data]:
             yield from _branches(branch)
 
 
-def _used(name: str, value: Any) -> bool:
+def _used(name: str, value: object) -> bool:
     """Whether anything in plain data is that name of a variable."""
     if isinstance(value, dict):
         return any(_used(name, part) for part in value.values())

@@ -7,7 +7,6 @@ needs the rules is refused, and each place of it is named.
 import html
 import json
 from pathlib import Path
-from typing import Any
 
 from solo.authoring.export.story import Data, Story
 
@@ -51,7 +50,7 @@ def _within(part: Data, place: str, data: Data) -> list[str]:
     return list(dict.fromkeys(found))
 
 
-def _strange(value: Any, data: Data) -> list[str]:
+def _strange(value: object, data: Data) -> list[str]:
     """Return the names in plain data that a page knows nothing of."""
     match value:
         case ["name", str(name)] if name not in data["variables"] and name not in _KNOWN:

@@ -127,7 +127,7 @@ class _Telling:
             "returns": branch.returns,
         }
 
-    def _action(self, action: Any) -> Iterable[list[Any]]:
+    def _action(self, action: object) -> Iterable[list[object]]:
         match action:
             case SetVariable(name=name, value=value):
                 yield ["set", name, self._given(value)]
@@ -155,7 +155,7 @@ class _Telling:
             "outcomes": self._answers(outcomes),
         }
 
-    def _answers(self, outcomes: Outcomes) -> list[list[Any]]:
+    def _answers(self, outcomes: Outcomes) -> list[list[object]]:
         """Return the branches of outcomes, each once, by what leads to it."""
         answers = [
             *outcomes.labels.items(),
@@ -182,11 +182,11 @@ class _Telling:
             self.left.append((text.mark, f"{reason} in a text"))
             return []
 
-    def _given(self, value: Value | Expression) -> list[Any] | None:
+    def _given(self, value: Value | Expression) -> list[object] | None:
         """Return a constant or an expression as a tree."""
         return self._value(value) if isinstance(value, Expression) else ["const", value]
 
-    def _value(self, value: Expression | None) -> list[Any] | None:
+    def _value(self, value: Expression | None) -> list[object] | None:
         if value is None:
             return None
         try:
@@ -222,7 +222,7 @@ def said(authored: Authored) -> str:
     return f"{authored.kind}: {', '.join(told)}" if told else authored.kind
 
 
-def _shown(value: Any) -> str:
+def _shown(value: object) -> str:
     if isinstance(value, bool):
         return "yes" if value else "no"
     if isinstance(value, tuple | list | frozenset):

@@ -1,7 +1,7 @@
 """The containers of compiled ink, and places in them."""
 
 from dataclasses import dataclass, field
-from typing import Any, Union
+from typing import Union
 
 from solo.errors import SoloError
 
@@ -21,7 +21,7 @@ class Box:
 
     parent: Union["Box", None]
     key: int | str
-    items: list[Any] = field(default_factory=list)
+    items: list[object] = field(default_factory=list)
     names: dict[str, "Box"] = field(default_factory=dict)
     name: str = ""
 
@@ -31,7 +31,9 @@ class Box:
         return self.items[:2] == ["ev", "visit"]
 
 
-def boxed(told: list[Any], parent: Box | None = None, key: int | str = "", depth: int = 0) -> Box:
+def boxed(
+    told: list[object], parent: Box | None = None, key: int | str = "", depth: int = 0
+) -> Box:
     """Return a container as its JSON tells of it.
 
     Raises:
@@ -64,7 +66,7 @@ class Place:
     index: int
 
     @property
-    def item(self) -> Any:
+    def item(self) -> object:
         """What stands there."""
         return self.box.items[self.index]
 

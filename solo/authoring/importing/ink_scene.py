@@ -115,7 +115,7 @@ class Scene:
 
     # Steps
 
-    def _step(self, item: Any, at: Place) -> Place | None:
+    def _step(self, item: object, at: Place) -> Place | None:
         """Do one thing; return where it goes on, or None at the end of the scene."""
         if isinstance(item, dict):
             return self._object(item, at)
@@ -163,7 +163,7 @@ class Scene:
         if not any(_TAGS.sub("", word).strip() for word in self.words):
             self._left("a text that goes on in the line of what was told before")
 
-    def _object(self, item: Mapping[str, Any], at: Place) -> Place | None:
+    def _object(self, item: Mapping[str, object], at: Place) -> Place | None:
         if "*" in item:
             self._choice(item, at)
         elif "->" in item:
@@ -212,7 +212,7 @@ class Scene:
         else:
             self.words.append(shown)
 
-    def _choice(self, item: Mapping[str, Any], at: Place) -> None:
+    def _choice(self, item: Mapping[str, object], at: Place) -> None:
         flags = _number(item.get("flg"))
         tests = list(self.tests)
         if flags & CONDITION:
@@ -234,7 +234,7 @@ class Scene:
         found = Link(label, target, when, {}, once=once, fallback=fallback, marked=True)
         self.links.append(found)
 
-    def _assign(self, item: Mapping[str, Any], at: Place) -> Place | None:
+    def _assign(self, item: Mapping[str, object], at: Place) -> Place | None:
         name, value = str(item.get("VAR=", item.get("temp="))), self.sums.pop()
         if name == "$r":
             return at.next
@@ -262,7 +262,7 @@ class Scene:
 
     # Ways
 
-    def _divert(self, item: Mapping[str, Any], at: Place) -> Place | None:
+    def _divert(self, item: Mapping[str, object], at: Place) -> Place | None:
         if item.get("var"):
             self._left("a divert to what a variable holds")
             return self._leave("")

@@ -1,7 +1,7 @@
 """What compiled ink works out on its stack, as expressions of ours."""
 
 from collections.abc import Callable
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from solo.authoring.importing.ink_boxes import Place
 from solo.authoring.importing.parts import imported_value
@@ -41,7 +41,7 @@ class Sums:
         """Whether something has been begun."""
         return self.on or bool(self._stack)
 
-    def push(self, value: Any) -> None:
+    def push(self, value: object) -> None:
         """Put a constant onto the stack."""
         if isinstance(value, bool):
             self._put("true" if value else "false")

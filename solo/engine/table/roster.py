@@ -183,7 +183,7 @@ def member_named(table: Tabletop, name: str) -> Member:
     return found
 
 
-def sheets(draft: Draft) -> dict[str, Any]:
+def sheets(draft: Draft) -> dict[str, object]:
     """Return everybody's sheet by name, in the order of their turns."""
     table = tabletop(draft)
     return {

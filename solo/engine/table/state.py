@@ -100,7 +100,7 @@ class Tabletop(NamedTuple):
     secrets: Mapping[int, tuple[Any, ...]] = MappingProxyType({})
     kept: int = 0
     joined: frozenset[str] = frozenset()
-    home: Mapping[str, Any] = MappingProxyType({})
+    home: Mapping[str, object] = MappingProxyType({})
     weights: Mapping[tuple[str, str], int] = MappingProxyType({})  # since 0.3, as what follows
     keyed: tuple[Keyed, ...] = ()
 
