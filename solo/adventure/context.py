@@ -2,7 +2,7 @@
 
 import re
 from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
-from typing import Any
+from typing import TypeVar, cast
 
 from solo.adventure import astray, constants, naming
 from solo.adventure.expanding import expanded
@@ -19,6 +19,9 @@ from solo.rules.core.notation import Notation
 from solo.rules.core.notation import parse as parse_dice
 from solo.rules.core.system import AnySystem
 from solo.source import WRONG, Decoding, Node, decoder, shown, strange_keys
+
+T = TypeVar("T")
+D = TypeVar("D")
 
 OUTCOME_NAMES = ("successes", "failures", "outcome")
 _KNOWN = tuple(name for name in naming.RESERVED if name not in OUTCOME_NAMES)
@@ -233,11 +236,11 @@ class Page:
             )
         return self._known[inside]
 
-    def typed(self, node: Node | None, kind: Any, default: Any) -> Any:
+    def typed(self, node: Node | None, kind: type[T], default: D) -> T | D:
         if node is None:
             return default
         if kind is str and node.value.__class__ is str:
-            return node.value
+            return cast("T", node.value)
         found = decoder(kind)(node, Decoding(self.problems))
         return default if found is WRONG else found
 
@@ -248,7 +251,7 @@ class Page:
         found = decoder(str)(node, Decoding(self.problems))
         return "" if found is WRONG else str(found)
 
-    def each(self, node: Node | None, read: Callable[[Node], Any]) -> tuple[Any, ...]:
+    def each(self, node: Node | None, read: Callable[[Node], T | None]) -> tuple[T, ...]:
         if node is None:
             return ()
         if not isinstance(node.value, list):

@@ -13,6 +13,8 @@ from solo.adventure.expect import Expectations
 from solo.errors import Mark
 from solo.prose import Expression, Language, Prose
 from solo.rules.core.notation import Notation
+from solo.rules.core.outcome import AnySheet
+from solo.rules.core.system import Ready
 from solo.tables.model import Table as Inspiring
 
 
@@ -234,7 +236,7 @@ class Adventure:
     create: bool = True
     open: bool = False
     expect: Expectations = field(default_factory=Expectations)
-    heroes: tuple[Any, ...] = ()
+    heroes: tuple[Ready[AnySheet], ...] = ()
     party: int = 1
     clock: int = 0
     variables: Mapping[str, Value]

@@ -5,7 +5,8 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from solo.adventure.branch import Value
-from solo.rules.core.system import Cast
+from solo.rules.core.outcome import AnySheet
+from solo.rules.core.system import Cast, Ready
 
 
 @dataclass(slots=True)
@@ -28,7 +29,7 @@ class Names:
     quests: Collection[str] = ()
     tables: Mapping[str, frozenset[str] | None] = field(default_factory=dict)
     doing: Collection[str] = ()
-    heroes: tuple[Any, ...] = ()
+    heroes: tuple[Ready[AnySheet], ...] = ()
     lost: set[str] = field(default_factory=set)
     conditions: Mapping[str, str] = field(default_factory=dict)
     partial: bool = False

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
-from typing import Any, ClassVar
+from typing import Any, ClassVar, cast
 
 from solo import rules
 from solo.adventure import header
@@ -16,7 +16,8 @@ from solo.adventure.tables import read_tables
 from solo.adventure.translation import FOLDER
 from solo.errors import Mark, Problem
 from solo.prose import Language
-from solo.rules.core.system import AnySystem
+from solo.rules.core.outcome import AnySheet
+from solo.rules.core.system import AnySystem, Ready
 from solo.source import Node, decode, place_of, plain_text, shown
 
 _HERO = "hero"
@@ -187,14 +188,14 @@ def _somebody(module: Module, root: Node, head: header.Header | None, names: Nam
         module.problems.append(Problem(hero.mark, "heroes-missing", message))
 
 
-def _heroes(module: Module, system: AnySystem, names: Names) -> tuple[object, ...]:
-    heroes = []
+def _heroes(module: Module, system: AnySystem, names: Names) -> tuple[Ready[AnySheet], ...]:
+    heroes: list[Ready[AnySheet]] = []
     for node in module.heroes:
         hero: object = decode(node, system.hero, module.problems)
         if hero is None:
             continue
         try:
-            heroes.append(system.bind(hero, names.cast))
+            heroes.append(cast("Ready[AnySheet]", system.bind(hero, names.cast)))
         except ValueError as reason:
             code = getattr(reason, "code", "value-wrong")
             place = place_of(node, str(reason)) or node.mark

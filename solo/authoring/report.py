@@ -4,10 +4,13 @@ from collections import Counter
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field, fields
 from math import sqrt
-from typing import NamedTuple
+from typing import Any, NamedTuple, TypeAlias
 
 from solo.authoring.parts import SCENE, key_of
 from solo.engine.commands import Command
+
+Facts: TypeAlias = Mapping[str, Any]
+"""All that a playtest showed, by names: values of JSON, as `solo test --json` prints them."""
 
 STEPS = 10  # of a game's course of which the hero's state is kept
 Z = 1.959963984540054  # of the normal distribution: 95 of 100 ranges hold the truth

@@ -1,15 +1,14 @@
 """The report of a playtest as one HTML file: no script, nothing from a network, dark and light."""
 
 from collections import Counter
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from fractions import Fraction
 from html import escape
-from typing import Any
 
 from solo.authoring.one_game import Prepared
 from solo.authoring.parts import KINDS, SCENE, Part
 from solo.authoring.plots import Bar, Step, bar, course, histogram, quantile
-from solo.authoring.report import STEPS, Report
+from solo.authoring.report import STEPS, Facts, Report
 from solo.authoring.verdict import placed
 
 STYLE = """
@@ -56,7 +55,7 @@ _TITLES = {
 }
 
 
-def page(ready: Prepared, report: Report, facts: Mapping[str, object]) -> str:
+def page(ready: Prepared, report: Report, facts: Facts) -> str:
     """Return the report as a file.
 
     Args:
@@ -85,7 +84,7 @@ def page(ready: Prepared, report: Report, facts: Mapping[str, object]) -> str:
     )
 
 
-def _summary(ready: Prepared, report: Report, facts: Mapping[str, Any]) -> Iterator[str]:
+def _summary(ready: Prepared, report: Report, facts: Facts) -> Iterator[str]:
     yield f"<h1>{escape(ready.adventure.title)}</h1>"
     yield (
         f'<p class="soft">{report.games:,} games with seed {escape(facts["seed"])}; '
@@ -117,7 +116,7 @@ def _row(name: str, value: str, made: str) -> str:
     )
 
 
-def _endings(facts: Mapping[str, Any]) -> Iterator[str]:
+def _endings(facts: Facts) -> Iterator[str]:
     yield "<h2>Endings</h2>"
     for name, one in facts["endings"].items():
         between = f"{100 * one['low']:.1f}–{100 * one['high']:.1f} %"
@@ -132,7 +131,7 @@ def _endings(facts: Mapping[str, Any]) -> Iterator[str]:
     yield from _odds(facts)
 
 
-def _odds(facts: Mapping[str, Any]) -> Iterator[str]:
+def _odds(facts: Facts) -> Iterator[str]:
     """Yield the chances of the endings, if they were worked out."""
     if "odds" not in facts:
         return
@@ -146,7 +145,7 @@ def _odds(facts: Mapping[str, Any]) -> Iterator[str]:
     yield f'<p class="small">{how}: each open choice is as likely, rolls fall outright.</p>'
 
 
-def _tempers(facts: Mapping[str, Any]) -> Iterator[str]:
+def _tempers(facts: Facts) -> Iterator[str]:
     tempers = facts["tempers"]
     names = [name for name, one in facts["endings"].items() if one["share"]]
     if not tempers:
@@ -232,7 +231,7 @@ def _folded(title: str, lines: Iterable[str]) -> str:
     return f'<details><summary class="small">{escape(title)}</summary><ul>{items}</ul></details>'
 
 
-def _never(facts: Mapping[str, Any]) -> Iterator[str]:
+def _never(facts: Facts) -> Iterator[str]:
     yield "<h2>What nobody met</h2>"
     counts = Counter({kind: len(facts["never"][kind]) for kind in KINDS})
     if not counts.total():
@@ -242,7 +241,7 @@ def _never(facts: Mapping[str, Any]) -> Iterator[str]:
             yield _folded(f"{_TITLES[kind]}: {counts[kind]}", facts["never"][kind])
 
 
-def _ways(facts: Mapping[str, Any]) -> Iterator[str]:
+def _ways(facts: Facts) -> Iterator[str]:
     yield "<h2>The shortest ways found</h2>"
     for ending, way in facts["ways"].items():
         lines = [f"dice: {', '.join(map(str, way['dice']))}", *(f"> {w}" for w in way["commands"])]

@@ -6,7 +6,6 @@ from decimal import ROUND_CEILING, ROUND_FLOOR, ROUND_HALF_UP, Context, Decimal
 from fractions import Fraction
 from itertools import pairwise
 from pathlib import Path
-from typing import Any
 
 import click
 
@@ -27,7 +26,7 @@ LONGEST_FRACTION = 24  # characters of one that is shown to people
 MOST_BYTES = 200_000  # of a walkthrough
 
 
-def show(name: str, said: Mapping[str, Any]) -> int:
+def show(name: str, said: options.Said) -> int:
     """Tell the chances of an adventure's endings, and return the exit code.
 
     Args:

@@ -3,9 +3,9 @@
 import json
 import os
 import shutil
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, cast
+from typing import TYPE_CHECKING, Any, TypeVar, cast
 
 import click
 
@@ -24,6 +24,8 @@ if TYPE_CHECKING:
     from solo.engine.session import Session
     from solo.terminal import Mode
 
+F = TypeVar("F", bound=Callable[..., object])
+
 _STATES = {"dead": "dead", "defeated": "unconscious"}
 
 
@@ -36,11 +38,11 @@ def hero() -> None:
     """
 
 
-def _places(command: Any) -> Any:
+def _places(command: F) -> F:
     return options.heroes_option(options.saves_option(command))
 
 
-def _manners(command: Any) -> Any:
+def _manners(command: F) -> F:
     plain = click.option("--plain", is_flag=True, help="No colours or cursor tricks: words alone.")
     as_json = click.option(
         "--json", "as_json", is_flag=True, help="Print one JSON event a line, for programs."
@@ -248,7 +250,7 @@ def _mode(*, plain: bool, as_json: bool) -> "Mode":
     return "plain" if plain else "rich"
 
 
-def _asking(mode: "Mode") -> Any:
+def _asking(mode: "Mode") -> Callable[[int], int]:
     @late
     def ask(sides: int) -> int:
         from solo import terminal  # here, since few throw dice of their own

@@ -9,7 +9,7 @@ import stat
 import sys
 from collections.abc import Callable, Mapping
 from pathlib import Path
-from typing import TypeVar
+from typing import Any, TypeAlias, TypeVar
 
 import click
 
@@ -22,6 +22,8 @@ from solo.terminal.clean import clean
 from solo.terminal.theme import THEMES
 
 F = TypeVar("F", bound=Callable[..., object])
+Said: TypeAlias = Mapping[str, Any]
+"""The options of a command by their names; click gives each its type."""
 
 SEED_BYTES = 10  # 80 bits, sixteen letters and digits
 MOST_BYTES = 64 * 1024  # of a table's file; a whole one has about a thousand

@@ -114,7 +114,7 @@ class Answered(NamedTuple):
     faces: tuple[int, ...] = ()
 
 
-def _asker(system: AnySystem, said: dict[str, Any]) -> Asker:
+def _asker(system: AnySystem, said: options.Said) -> Asker:
     """Return who asks.
 
     Raises:
@@ -132,7 +132,7 @@ def _asker(system: AnySystem, said: dict[str, Any]) -> Asker:
 
 
 @late
-def _hero(system: AnySystem, said: dict[str, Any]) -> Asker:
+def _hero(system: AnySystem, said: options.Said) -> Asker:
     from solo import heroes  # here, since most questions are asked without one
 
     place = heroes.folder(said["heroes"], said["saves"])
@@ -145,7 +145,7 @@ def _hero(system: AnySystem, said: dict[str, Any]) -> Asker:
         raise SoloError(f"{kept.path}: {reason}") from reason
 
 
-def _ask_on(system: AnySystem, asker: Asker, said: dict[str, Any]) -> None:
+def _ask_on(system: AnySystem, asker: Asker, said: options.Said) -> None:
     """Answer questions until there are no more; what can't be answered is told and passed over."""
     talks = sys.stdin.isatty()
     if talks:
@@ -185,7 +185,7 @@ def _read(talks: bool) -> str:
         return ""
 
 
-def _refuse(reason: str, said: dict[str, object]) -> None:
+def _refuse(reason: str, said: options.Said) -> None:
     """Say why a question has no answer; for programs as an event."""
     if said["as_json"]:
         options.show_json({"event": "refused", "reason": clean(reason), "code": NOT_RUN})
@@ -220,9 +220,7 @@ def _answered(system: AnySystem, asker: Asker, line: str, usual: str, thrown: Di
     return Answered(asked, likely.word, likely.said, outcome, answer, text, (), outcome.faces)
 
 
-def _tell(
-    answered: Answered, asker: Asker, said: dict[str, Any], source: Chance, place: int
-) -> None:
+def _tell(answered: Answered, asker: Asker, said: options.Said, source: Chance, place: int) -> None:
     """Tell an answer; `--log` keeps it, with the place that its dice have in the stream."""
     outcome = answered.outcome
     against = "" if outcome is None else f" {_against(outcome)}"
@@ -270,7 +268,7 @@ def _facts(asker: Asker, source: Chance, place: int) -> str:
     return f"{by}, {stamp()}, {dice}, question {place}"
 
 
-def _tell_seed(source: Chance, said: dict[str, object]) -> None:
+def _tell_seed(source: Chance, said: options.Said) -> None:
     line = options.seed_line(source)
     if line and not said["as_json"]:
         options.tell(line)
@@ -349,13 +347,18 @@ def _known(system: AnySystem, asker: Asker) -> list[Likelihood]:
     ]
 
 
-def _with_fate(check: Any, asker: Asker) -> Any:
+def _with_fate(check: AnyCheck, asker: Asker) -> AnyCheck:
     """Put a Fate score where a question would look for a hero's; not every system asks for one."""
-    return check if asker.fate is None else dataclasses.replace(check, fate=asker.fate)
+    if asker.fate is None:
+        return check
+    assert dataclasses.is_dataclass(check)
+    return dataclasses.replace(check, fate=asker.fate)
 
 
-def _asks_fate(check: Any) -> bool:
-    return "fate" in {field.name for field in dataclasses.fields(check)}
+def _asks_fate(check: AnyCheck) -> bool:
+    return dataclasses.is_dataclass(check) and "fate" in {
+        field.name for field in dataclasses.fields(check)
+    }
 
 
 def _percent(check: AnyCheck, system: AnySystem) -> int:

@@ -1,6 +1,6 @@
 """`solo roll` and `solo odds`: a check of any system, without an adventure."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 from pathlib import Path
 from typing import TypeVar
 
@@ -167,7 +167,7 @@ def _odds_of_check(
 
 
 @late
-def _odds_of_adventure(name: str, said: Mapping[str, object]) -> int:
+def _odds_of_adventure(name: str, said: options.Said) -> int:
     from solo import shelf
     from solo.cli.chances import show
 

@@ -14,8 +14,8 @@ from solo import saves, shelf
 from solo.authoring import explore, verdict
 from solo.authoring.one_game import Prepared
 from solo.authoring.parts import CHOICE, EVENT, OUTCOME, QUESTION, SCENE, TEXT, TRY, idle, unmet
-from solo.authoring.playtest import module_of, playtest, prepared
-from solo.authoring.report import Report, Way
+from solo.authoring.playtest import Told, module_of, playtest, prepared
+from solo.authoring.report import Facts, Report, Way
 from solo.cli import names, options, scripts, ways
 from solo.cli.codes import FINE, PROBLEMS
 from solo.late import late
@@ -92,7 +92,7 @@ def test(adventure: str, **said: Any) -> int:
 
 
 @late
-def _played(path: Path, seed: str, said: Mapping[str, Any]) -> Report:
+def _played(path: Path, seed: str, said: options.Said) -> Report:
     """Play the games, with a bar where somebody sees it."""
     games, replays = said["games"], said["replays"]
     with _bar(games) as told:
@@ -113,7 +113,7 @@ def _odds(ready: Prepared) -> dict[str, object]:
 
 
 @contextlib.contextmanager
-def _bar(games: int) -> Iterator[Any]:
+def _bar(games: int) -> Iterator[Told | None]:
     """Show on standard error how many games are played."""
     if not sys.stderr.isatty():
         yield None
@@ -213,7 +213,7 @@ def _write_ways(found: Mapping[str, str], place: Path) -> None:
 
 
 @late
-def _write_page(path: Path, ready: Prepared, report: Report, facts: Mapping[str, object]) -> None:
+def _write_page(path: Path, ready: Prepared, report: Report, facts: Facts) -> None:
     from solo.authoring.report_page import page
 
     saves.write_out(path, page(ready, report, facts).encode())
@@ -222,7 +222,7 @@ def _write_page(path: Path, ready: Prepared, report: Report, facts: Mapping[str,
 # For people
 
 
-def _tell(facts: Mapping[str, Any], walked: Sequence[scripts.Walked]) -> None:
+def _tell(facts: Facts, walked: Sequence[scripts.Walked]) -> None:
     _tell_walkthroughs(walked)
     options.say(f"{facts['games']} games with seed {facts['seed']}.")
     options.say(f"{facts['average']} turns on average, {facts['longest']} in the longest.")
@@ -266,7 +266,7 @@ def _tell_walkthroughs(walked: Sequence[scripts.Walked]) -> None:
         options.say("")
 
 
-def _tell_endings(facts: Mapping[str, Any]) -> None:
+def _tell_endings(facts: Facts) -> None:
     games = facts["games"]
     options.say("\nEndings reached (of all games; in brackets the 95 % range, by Wilson)")
     reached = False
@@ -282,7 +282,7 @@ def _tell_endings(facts: Mapping[str, Any]) -> None:
 
 
 @late
-def _tell_odds(facts: Mapping[str, Any]) -> None:
+def _tell_odds(facts: Facts) -> None:
     """Tell the chances of the endings, where they were asked for."""
     from solo.cli.chances import between
 
@@ -294,7 +294,7 @@ def _tell_odds(facts: Mapping[str, Any]) -> None:
         options.say(f"  {between(bounds)}  {name}")
 
 
-def _tell_idle(facts: Mapping[str, Any]) -> None:
+def _tell_idle(facts: Facts) -> None:
     """Tell what no game came to, in places that games did come to, but not all of a long list."""
     listed = (
         ("Choices never open", "unopened"),

@@ -4,7 +4,7 @@ So a player has all that a game has: numbers and words, undo, plain and rich and
 is written once, at the end, and only if the player says so.
 """
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from types import MappingProxyType
 from typing import Any, cast
 
@@ -20,7 +20,7 @@ from solo.rules.core.table import Script, Table
 
 KEEP = "keep"
 KEPT = Option("kept", "The hero is kept")
-_NONE: Any = MappingProxyType({})
+_NONE: Mapping[str, Any] = MappingProxyType({})
 
 
 def work(

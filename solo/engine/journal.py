@@ -8,7 +8,7 @@ import json
 import re
 import zlib
 from collections.abc import Callable, Mapping, Sequence
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, TypeGuard
 
 from solo.adventure.model import Adventure
 from solo.engine.chance import LONGEST_SEED, MOST_FACES, MOST_SIDES, Asked, Chance, Loaded, Seeded
@@ -17,6 +17,7 @@ from solo.engine.events import Event, Faulted, Refused
 from solo.engine.session import Session
 from solo.errors import DiceError
 from solo.rules.core.codec import tidy
+from solo.rules.core.dice import Dice
 from solo.rules.core.kept_heroes import GUEST, Absent, Guest
 from solo.rules.core.outcome import AnySheet
 from solo.rules.core.protocols import Illegal
@@ -148,7 +149,7 @@ def is_sealed(line: bytes) -> bool:
     return end > 0 and line[end:] == _SUM % zlib.crc32(b"}", zlib.crc32(line[:end]))
 
 
-def chance_of(head: Mapping[str, Any]) -> Chance:
+def chance_of(head: Mapping[str, object]) -> Chance:
     """Return the dice that a header tells of; nobody throws the player's own ones.
 
     Raises:
@@ -164,7 +165,7 @@ def chance_of(head: Mapping[str, Any]) -> Chance:
     raise ValueError("its header does not say which dice it was played with")
 
 
-def _are_faces(told: Sequence[object]) -> bool:
+def _are_faces(told: Sequence[object]) -> TypeGuard[Sequence[int]]:
     return len(told) <= MOST_FACES and all(
         type(face) is int and 1 <= face <= MOST_SIDES for face in told
     )
@@ -326,14 +327,15 @@ class _Heard:
         self._chance = chance
         self._faces: tuple[int, ...] = ()
 
-    def hear(self, record: Mapping[str, Any]) -> None:
+    def hear(self, record: Mapping[str, object]) -> None:
         rolls = record.get("rolls", [])
-        self._faces = tuple(roll[1] for roll in rolls if isinstance(roll, list) and len(roll) == 2)
+        told = rolls if isinstance(rolls, list) else []
+        self._faces = tuple(roll[1] for roll in told if isinstance(roll, list) and len(roll) == 2)
 
-    def dice(self, turn: int, fork: int) -> Any:
+    def dice(self, turn: int, fork: int) -> Dice:
         return Loaded(self._faces).dice(turn, fork)
 
-    def apart(self, number: int) -> Any:
+    def apart(self, number: int) -> Dice:
         return Loaded(self._faces).apart(number)
 
     def accepted(self, rolls: int) -> None:

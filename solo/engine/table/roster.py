@@ -1,7 +1,8 @@
 """Who sits at a table, and whose turn it is."""
 
 import re
-from typing import Any
+from collections.abc import Mapping
+from typing import TypeVar
 
 from solo.engine.draft import Draft
 from solo.engine.events import SheetChanged
@@ -14,6 +15,8 @@ from solo.rules.core.naming import LONGEST_NAME
 from solo.rules.core.outcome import AnySheet
 from solo.rules.core.protocols import Illegal
 from solo.rules.core.samples import samples
+
+T = TypeVar("T")
 
 MOST = 24  # members of a table
 NOBODY = "The table"
@@ -229,7 +232,7 @@ def _after(table: Tabletop, name: str) -> str:
     return names[(names.index(name) + 1) % len(names)]
 
 
-def _found(wanted: str, known: dict[str, Any]) -> Any:
+def _found(wanted: str, known: Mapping[str, T]) -> T | None:
     """Return what a name means: all of it, or the beginning of one of its words.
 
     It has to fit one alone; whose name begins with it goes before whose second name does.

@@ -100,7 +100,7 @@ class Tabletop(NamedTuple):
     secrets: Mapping[int, tuple[Any, ...]] = MappingProxyType({})
     kept: int = 0
     joined: frozenset[str] = frozenset()
-    home: Mapping[str, object] = MappingProxyType({})
+    home: Mapping[str, AnySheet] = MappingProxyType({})
     weights: Mapping[tuple[str, str], int] = MappingProxyType({})  # since 0.3, as what follows
     keyed: tuple[Keyed, ...] = ()
 
