@@ -137,23 +137,17 @@ def _facts(
     walked: Collection[str],
 ) -> dict[str, Any]:
     """Return all that a playtest showed, for programs; `walked` are the walkthroughs' endings."""
-    adventure, parts, hits = ready.adventure, ready.parts, report.hits
-    by_key = {part.key: part for part in parts}
+    adventure = ready.adventure
+    by_key = {part.key: part for part in ready.parts}
     more = [by_key[key] for key in found]
     scenes = {part.name for part in more if part.kind == SCENE}
     reached = {*scenes, *walked}
-    left = [part for part in unmet(parts, hits) if part.key not in found]
+    left = [part for part in unmet(ready.parts, report.hits) if part.key not in found]
     every = dict(report.ways)
     for ending in verdict.endings_of(adventure):
         if ending not in every and ending in scenes:
             every[ending] = found[f"{SCENE} {ending}"]
     lines = {name: ways.typed(way, adventure, ready.system) for name, way in every.items()}
-    met = Counter({**dict.fromkeys(found, 1), **hits})
-
-    def idly(kind: str) -> list[str]:
-        return list(map(verdict.placed, idle(parts, met, kind)))
-
-    choices = idle(parts, met, CHOICE)
     return {
         "seed": seed,
         "games": report.games,
@@ -167,7 +161,7 @@ def _facts(
         },
         "tempers": _tempers(report),
         "never": verdict.never(left),
-        "hits": verdict.met(parts, report),
+        "hits": verdict.met(ready.parts, report),
         "ways": {
             name: {"commands": list(one.commands), "dice": list(one.dice)}
             for name, one in lines.items()
@@ -176,6 +170,23 @@ def _facts(
         "found": sorted(part.name for part in more),
         "unreached": list(verdict.unreached(adventure, report, reached)),
         "unseen": [part.name for part in left if part.kind == SCENE],
+        **_idle(ready, report, found),
+        "disappointed": list(verdict.disappointed(adventure, report, reached)),
+        "faults": {problem: shown.seed for problem, shown in report.faults.items()},
+        "stuck": {place: shown.seed for place, shown in report.stuck.items()},
+        "differing": report.differing,
+    }
+
+
+def _idle(ready: Prepared, report: Report, found: Collection[str]) -> dict[str, list[str]]:
+    """Return what nothing has come to, neither a game nor the search, by kinds."""
+    met = Counter({**dict.fromkeys(found, 1), **report.hits})
+
+    def idly(kind: str) -> list[str]:
+        return list(map(verdict.placed, idle(ready.parts, met, kind)))
+
+    choices = idle(ready.parts, met, CHOICE)
+    return {
         "unopened": [verdict.placed(p) for p in choices if p.name not in report.offered],
         "untaken": [verdict.placed(p) for p in choices if p.name in report.offered],
         "unmet": idly(OUTCOME),
@@ -183,10 +194,6 @@ def _facts(
         "untried": idly(TRY),
         "unhappened": idly(EVENT),
         "untold": idly(TEXT),
-        "disappointed": list(verdict.disappointed(adventure, report, reached)),
-        "faults": {problem: shown.seed for problem, shown in report.faults.items()},
-        "stuck": {place: shown.seed for place, shown in report.stuck.items()},
-        "differing": report.differing,
     }
 
 

@@ -201,29 +201,15 @@ def replay(  # noqa: PLR0913 - each is a port or a preference with a default
     Raises:
         ValueError: The header can't be used.
     """
-    head = records[0]
-    guests = guests_of(records, system)
-    chance = chance or chance_of(head)
-    played_back = _Heard(chance) if isinstance(chance, Asked) else chance
-    try:
-        session = Session(
-            adventure,
-            system,
-            played_back,
-            offers=str(head.get("offers", "always")),
-            hero=str(head.get("hero", "")),
-            company=company_of(head),
-            guests=(*guests, *_others(head, guests, others)),
-        )
-    except Illegal as reason:
-        raise ValueError(str(reason)) from reason
-    session.pinned.update(one.option for one in guests[: len(head.get("guests", []))])
+    chance = chance or chance_of(records[0])
+    heard = _Heard(chance) if isinstance(chance, Asked) else None
+    session = _begun(records, adventure, system, heard or chance, others)
     good, trouble = 0, ""
     standing = _standing(records)
     for number, old in enumerate(records[1:], 1):
         session.digested = strict and (not number % every or number == standing)
-        if isinstance(played_back, _Heard):
-            played_back.hear(old)
+        if heard is not None:
+            heard.hear(old)
             session.forget(session.state.turn + 1)
         trouble = _again(session, old)
         if trouble:
@@ -233,6 +219,35 @@ def replay(  # noqa: PLR0913 - each is a port or a preference with a default
     session.record = record
     session.digested = True
     return Replay(session, good, trouble)
+
+
+def _begun(
+    records: Sequence[Mapping[str, Any]],
+    adventure: Adventure,
+    system: AnySystem,
+    chance: Chance,
+    others: Sequence[Guest[AnySheet]],
+) -> Session:
+    """Return the game as it began, with the heroes who could be chosen then.
+
+    Raises:
+        ValueError: The header can't be used.
+    """
+    head, guests = records[0], guests_of(records, system)
+    try:
+        session = Session(
+            adventure,
+            system,
+            chance,
+            offers=str(head.get("offers", "always")),
+            hero=str(head.get("hero", "")),
+            company=company_of(head),
+            guests=(*guests, *_others(head, guests, others)),
+        )
+    except Illegal as reason:
+        raise ValueError(str(reason)) from reason
+    session.pinned.update(one.option for one in guests[: len(head.get("guests", []))])
+    return session
 
 
 def _others(
