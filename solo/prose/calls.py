@@ -73,7 +73,7 @@ def _applied(
     if not arguments:
         return lambda scope, run: work(run, at, value(scope, run))
 
-    def apply(scope: Scope, run: Run) -> Any:
+    def apply(scope: Scope, run: Run) -> object:
         found = {name: argument(scope, run) for name, argument in arguments}
         return work(run, at, value(scope, run), **found)
 
@@ -112,7 +112,7 @@ def _call(compiler: Compiler, node: "nodes.Call") -> Evaluate:
     arguments = [compiler.compile(arg) for arg in node.args]
     keywords = [(pair.key, compiler.compile(pair.value)) for pair in node.kwargs]
 
-    def call(scope: Scope, run: Run) -> Any:
+    def call(scope: Scope, run: Run) -> object:
         called = _called(name, scope, shared())
         given = [argument(scope, run) for argument in arguments]
         named = {key: value(scope, run) for key, value in keywords}
@@ -135,7 +135,7 @@ def _draw(compiler: Compiler, node: "nodes.Call") -> Evaluate:
     at, place = compiler.at(node), len(compiler.draws)
     compiler.draws.append(Draws(what, at[1]))
 
-    def drawn(scope: Scope, run: Run) -> Any:
+    def drawn(scope: Scope, run: Run) -> object:
         try:
             return run.scope[DRAWN][place]
         except (KeyError, IndexError):
@@ -157,7 +157,9 @@ def _called(name: str, scope: Scope, shared: Mapping[str, BoundMacro]) -> BoundM
     return found if isinstance(found, BoundMacro) else shared.get(name)
 
 
-def invoke(bound: BoundMacro, given: list[Any], named: dict[str, Any], run: Run, at: At) -> str:
+def invoke(
+    bound: BoundMacro, given: list[object], named: dict[str, object], run: Run, at: At
+) -> str:
     """Return the text that a macro makes of its arguments."""
     macro = bound.macro
     if run.depth >= MACROS:
@@ -176,7 +178,9 @@ def invoke(bound: BoundMacro, given: list[Any], named: dict[str, Any], run: Run,
     return made
 
 
-def _fill(local: Local, macro: Macro, given: list[Any], named: dict[str, Any], run: Run) -> None:
+def _fill(
+    local: Local, macro: Macro, given: list[object], named: dict[str, object], run: Run
+) -> None:
     """Give a macro's parameters their values; a default may use those before it."""
     lacking = []
     without_default = len(macro.parameters) - len(macro.defaults)

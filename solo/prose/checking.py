@@ -1,7 +1,6 @@
 """Checks of a text before it runs: its problems, such as unknown names and macros."""
 
 from collections.abc import Callable, Collection, Mapping
-from typing import Any
 
 from solo.budget import Budget
 from solo.errors import Problem, did_you_mean
@@ -56,7 +55,7 @@ class Compiled:
             self.work = raising(error.problem)
             self._problems = (error.problem,)
 
-    def problems(self, macros: Mapping[str, Any], known: Collection[str]) -> tuple[Problem, ...]:
+    def problems(self, macros: Mapping[str, object], known: Collection[str]) -> tuple[Problem, ...]:
         """Return what is wrong, in the order of the file."""
         found = list(self._problems)
         if self._compiler is not None:
@@ -84,7 +83,7 @@ def _failing(compiler: Compiler) -> list[Problem]:
     return [problem for problem in tried if problem is not None]
 
 
-def unknown_calls(compiler: Compiler, macros: Mapping[str, Any]) -> list[Problem]:
+def unknown_calls(compiler: Compiler, macros: Mapping[str, object]) -> list[Problem]:
     """Return the calls of what is neither a macro nor a function."""
     known = {*compiler.macros, *macros, "range"}
     unknown = [call for call in compiler.calls if call[0] not in known]
@@ -99,7 +98,7 @@ def unknown_calls(compiler: Compiler, macros: Mapping[str, Any]) -> list[Problem
 
 
 def unknown_names(
-    compiler: Compiler, macros: Mapping[str, Any], known: Collection[str]
+    compiler: Compiler, macros: Mapping[str, object], known: Collection[str]
 ) -> list[Problem]:
     """Return the names that the game does not know."""
     found = []

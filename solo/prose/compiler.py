@@ -226,7 +226,7 @@ class Compiler:
             return work
         key = (self.place.mark_at(offset), word)
 
-        def counted(scope: Any, run: Run) -> Any:
+        def counted(scope: object, run: Run) -> object:
             hits[key] += 1
             return work(scope, run)
 
@@ -284,7 +284,7 @@ def _tag(place: Place, offset: int) -> str:
 def raising(found: Problem) -> Evaluate:
     """Return a closure that raises a problem."""
 
-    def fail(scope: Any, run: Run) -> NoReturn:
+    def fail(scope: object, run: Run) -> NoReturn:
         raise ProseError(found)
 
     return fail

@@ -43,7 +43,7 @@ def _name(compiler: Compiler, node: "nodes.Name") -> Evaluate:
     name, at = node.name, compiler.at(node)
     compiler.load(name, at[1])
 
-    def look(scope: Scope, run: Run) -> Any:
+    def look(scope: Scope, run: Run) -> object:
         try:
             return scope[name]
         except KeyError:
@@ -70,12 +70,12 @@ def _getitem(compiler: Compiler, node: "nodes.Getitem") -> Evaluate:
     return lambda scope, run: entry(whole(scope, run), key(scope, run), run, at)
 
 
-def _entry(compiler: Compiler, node: "nodes.Getattr | nodes.Getitem", key: Any) -> Evaluate:
+def _entry(compiler: Compiler, node: "nodes.Getattr | nodes.Getitem", key: object) -> Evaluate:
     whole, at = compiler.compile(node.node), compiler.at(node)
     compiler.ask(node.node, key, node.node)
     _remark_on_trait(compiler, node.node, key, node.node)
 
-    def look(scope: Scope, run: Run) -> Any:
+    def look(scope: Scope, run: Run) -> object:
         found = whole(scope, run)
         if type(found) is dict and key in found:
             return found[key]
@@ -91,10 +91,10 @@ def _arithmetic(name: str, operation: Operation) -> Handler:
         left, right = compiler.compile(node.left), compiler.compile(node.right)
         at = compiler.at(node)
 
-        def work(scope: Scope, run: Run) -> Any:
+        def work(scope: Scope, run: Run) -> object:
             return operation(left(scope, run), right(scope, run), run, at)
 
-        def whole(scope: Scope, run: Run) -> Any:
+        def whole(scope: Scope, run: Run) -> object:
             one, other = left(scope, run), right(scope, run)
             if type(one) is int and type(other) is int:
                 made = fast(one, other)  # type: ignore[misc]  # there is one
@@ -168,7 +168,7 @@ def _sign(sign: int) -> Handler:
     def handle(compiler: Compiler, node: "nodes.UnaryExpr") -> Evaluate:
         value, at = compiler.compile(node.node), compiler.at(node)
 
-        def work(scope: Scope, run: Run) -> Any:
+        def work(scope: Scope, run: Run) -> object:
             found = value(scope, run)
             if not isinstance(found, int | float):
                 raise wrong(at, "only a number has a sign", found)
@@ -235,7 +235,7 @@ def _remark_on_trait(
 def _compared_with_number(first: Evaluate, sign: str, constant: int, at: At) -> Evaluate:
     fast, slow = PYTHON[sign], COMPARISONS[sign]
 
-    def work(scope: Scope, run: Run) -> Any:
+    def work(scope: Scope, run: Run) -> object:
         left = first(scope, run)
         if type(left) is int:
             return fast(left, constant)
@@ -247,7 +247,7 @@ def _compared_with_number(first: Evaluate, sign: str, constant: int, at: At) -> 
 def _name_with_number(name: str, sign: str, constant: int, at: At) -> Evaluate:
     fast, slow = PYTHON[sign], COMPARISONS[sign]
 
-    def work(scope: Scope, run: Run) -> Any:
+    def work(scope: Scope, run: Run) -> object:
         try:
             left = scope[name]
         except KeyError:
@@ -282,7 +282,7 @@ def _choice(compiler: Compiler, node: "nodes.CondExpr") -> Evaluate:
     if node.expr2 is not None:
         otherwise = compiler.fork(compiler.compile(node.expr2), node.expr2, "else")
 
-    def choose(scope: Scope, run: Run) -> Any:
+    def choose(scope: Scope, run: Run) -> object:
         if test(scope, run):
             return then(scope, run)
         if otherwise is not None:
@@ -306,7 +306,7 @@ def _dict(compiler: Compiler, node: "nodes.Dict") -> Evaluate:
     pairs = [(compiler.compile(pair.key), compiler.compile(pair.value)) for pair in node.items]
     at = compiler.at(node)
 
-    def make(scope: Scope, run: Run) -> dict[Any, Any]:
+    def make(scope: Scope, run: Run) -> dict[object, object]:
         made = {}
         for key, value in pairs:
             found = key(scope, run)

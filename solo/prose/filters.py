@@ -35,13 +35,13 @@ _WORDS = re.compile(r"([-\s({\[<]+)")
 class Filter:
     """A filter: `work(run, at, value, **arguments)`, and the names of its arguments in order."""
 
-    work: Callable[..., Any]
+    work: Callable[..., object]
     arguments: tuple[str, ...] = ()
     required: int = 0
 
 
 def _on_text(change: Callable[[str], str], *, dear: bool = False) -> Filter:
-    def work(run: Run, at: At, value: Any) -> str:
+    def work(run: Run, at: At, value: object) -> str:
         shown = text(value, run, at)
         sized(len(shown), run, at)
         if dear or not shown.isascii():
@@ -58,7 +58,7 @@ def _titled(shown: str) -> str:
     return "".join([word[0].upper() + word[1:].lower() for word in words])
 
 
-def _trim(run: Run, at: At, value: Any, chars: Any = None) -> str:
+def _trim(run: Run, at: At, value: object, chars: object = None) -> str:
     if chars is not None and not isinstance(chars, str):
         raise wrong(at, "'trim' takes the characters to trim as text", chars)
     if chars is not None and len(chars) > 100:
@@ -68,7 +68,7 @@ def _trim(run: Run, at: At, value: Any, chars: Any = None) -> str:
     return shown.strip(chars)
 
 
-def _length(run: Run, at: At, value: Any) -> int:
+def _length(run: Run, at: At, value: object) -> int:
     if isinstance(value, str | list | tuple | range | Mapping | set | frozenset):
         return len(value)
     if is_blank(value):
@@ -76,7 +76,7 @@ def _length(run: Run, at: At, value: Any) -> int:
     raise wrong(at, "only a list or text has a length", value)
 
 
-def _join(run: Run, at: At, value: Any, d: Any = "") -> str:
+def _join(run: Run, at: At, value: object, d: object = "") -> str:
     pieces: list[str] = []
     gap = text(d, run, at)
     total = 0
@@ -91,18 +91,20 @@ def _join(run: Run, at: At, value: Any, d: Any = "") -> str:
     return gap.join(pieces)
 
 
-def _default(run: Run, at: At, value: Any, default_value: Any = "", boolean: Any = False) -> Any:
+def _default(
+    run: Run, at: At, value: object, default_value: object = "", boolean: object = False
+) -> object:
     if isinstance(value, Undefined) or (boolean and not value):
         return default_value
     return value
 
 
-def _first(run: Run, at: At, value: Any) -> Any:
+def _first(run: Run, at: At, value: object) -> object:
     every = items(value, run, at)
     return every[0] if every else Undefined(at, "an empty list has no first item")
 
 
-def _last(run: Run, at: At, value: Any) -> Any:
+def _last(run: Run, at: At, value: object) -> object:
     every = items(value, run, at)
     return every[-1] if every else Undefined(at, "an empty list has no last item")
 
@@ -120,8 +122,10 @@ def _int(run: Run, at: At, value: Any, default: Any = 0) -> Any:
     return default
 
 
-def _round(run: Run, at: At, value: Any, precision: Any = 0, method: Any = "common") -> Any:
-    ways: dict[Any, Callable[[float], int]] = {"ceil": math.ceil, "floor": math.floor}
+def _round(
+    run: Run, at: At, value: object, precision: object = 0, method: object = "common"
+) -> object:
+    ways: dict[object, Callable[[float], int]] = {"ceil": math.ceil, "floor": math.floor}
     if not isinstance(value, int | float) or not isinstance(precision, int):
         raise wrong(at, "'round' takes a number and a count of digits", value, precision)
     if method not in ("common", "ceil", "floor"):
@@ -134,13 +138,13 @@ def _round(run: Run, at: At, value: Any, precision: Any = 0, method: Any = "comm
     return number(ways[method](value * 10**precision) / 10**precision, at)
 
 
-def _abs(run: Run, at: At, value: Any) -> Any:
+def _abs(run: Run, at: At, value: object) -> object:
     if not isinstance(value, int | float):
         raise wrong(at, "'abs' takes a number", value)
     return abs(value)
 
 
-def _replace(run: Run, at: At, s: Any, old: Any, new: Any, count: Any = None) -> str:
+def _replace(run: Run, at: At, s: object, old: object, new: object, count: object = None) -> str:
     shown, old, new = (text(value, run, at) for value in (s, old, new))
     if count is not None and not isinstance(count, int):
         raise wrong(at, "'replace' counts with a whole number", count)
@@ -155,7 +159,7 @@ def _replace(run: Run, at: At, s: Any, old: Any, new: Any, count: Any = None) ->
     return shown.replace(old, new, -1 if count is None else count)
 
 
-def _list(run: Run, at: At, value: Any) -> list[Any]:
+def _list(run: Run, at: At, value: object) -> list[object]:
     return list(items(value, run, at))
 
 
@@ -163,7 +167,7 @@ def _folded(value: Any) -> Any:
     return value.lower() if isinstance(value, str) else value
 
 
-def _comparable(run: Run, at: At, value: Any) -> list[Any]:
+def _comparable(run: Run, at: At, value: object) -> list[object]:
     every = list(items(value, run, at))
     weigh(every, run, at)
     spend(run, at, len(every))  # it takes more to put them in order than to go through them
@@ -182,8 +186,8 @@ def _sort(run: Run, at: At, value: Any, reverse: Any = False, case_sensitive: An
     return sorted(every, key=None if case_sensitive else _folded, reverse=bool(reverse))
 
 
-def _extreme(choose: Callable[..., Any]) -> Filter:
-    def work(run: Run, at: At, value: Any, case_sensitive: Any = False) -> Any:
+def _extreme(choose: Callable[..., object]) -> Filter:
+    def work(run: Run, at: At, value: object, case_sensitive: object = False) -> object:
         every = _comparable(run, at, value)
         if not every:
             return Undefined(at, "an empty list has no least or greatest item")
@@ -192,7 +196,7 @@ def _extreme(choose: Callable[..., Any]) -> Filter:
     return Filter(work, ("case_sensitive",))
 
 
-def _sum(run: Run, at: At, value: Any) -> Any:
+def _sum(run: Run, at: At, value: object) -> object:
     every = items(value, run, at)
     weigh(every, run, at)
     for item in every:
@@ -201,7 +205,7 @@ def _sum(run: Run, at: At, value: Any) -> Any:
     return number(sum(every), at)
 
 
-def _whole(at: At, name: str, value: Any) -> int:
+def _whole(at: At, name: str, value: object) -> int:
     if isinstance(value, float) and value.is_integer():
         return int(value)
     if isinstance(value, int):
@@ -210,11 +214,11 @@ def _whole(at: At, name: str, value: Any) -> int:
     raise wrong(at, f"'{name}' takes a whole number", value)
 
 
-def _plural(run: Run, at: At, value: Any, one: Any = "", many: Any = "s") -> Any:
+def _plural(run: Run, at: At, value: object, one: object = "", many: object = "s") -> object:
     return one if _whole(at, "plural", value) == 1 else many
 
 
-def _number(run: Run, at: At, value: Any) -> str:
+def _number(run: Run, at: At, value: object) -> str:
     return in_words(_whole(at, "number", value))
 
 
@@ -245,7 +249,7 @@ FILTERS: Mapping[str, Filter] = {
 }
 
 
-def _divides(run: Run, at: At, value: Any, num: Any) -> bool:
+def _divides(run: Run, at: At, value: object, num: object) -> bool:
     if not (isinstance(value, int | float) and isinstance(num, int | float)):
         raise wrong(at, "'divisibleby' takes two numbers", value, num)
     if not num:
@@ -253,30 +257,30 @@ def _divides(run: Run, at: At, value: Any, num: Any) -> bool:
     return value % num == 0
 
 
-def _odd(run: Run, at: At, value: Any) -> bool:
+def _odd(run: Run, at: At, value: object) -> bool:
     if not isinstance(value, int | float):
         raise wrong(at, "only a number is odd or even", value)
     return value % 2 == 1
 
 
-def _even(run: Run, at: At, value: Any) -> bool:
+def _even(run: Run, at: At, value: object) -> bool:
     if not isinstance(value, int | float):
         raise wrong(at, "only a number is odd or even", value)
     return value % 2 == 0
 
 
 def _is(kinds: Any) -> Filter:
-    def work(run: Run, at: At, value: Any) -> bool:
+    def work(run: Run, at: At, value: object) -> bool:
         return isinstance(value, kinds)
 
     return Filter(work)
 
 
-def _in(run: Run, at: At, value: Any, seq: Any) -> bool:
+def _in(run: Run, at: At, value: object, seq: object) -> bool:
     return contains(value, seq, run, at)
 
 
-def _defined(run: Run, at: At, value: Any) -> bool:
+def _defined(run: Run, at: At, value: object) -> bool:
     return not isinstance(value, Undefined)
 
 

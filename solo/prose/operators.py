@@ -21,14 +21,14 @@ from solo.prose.values import (
     wrong,
 )
 
-Operation = Callable[[Any, Any, Run, At], Any]
+Operation = Callable[[object, object, Run, At], object]
 
 _NUMBERS = (int, float)  # bool is a kind of int, as in Jinja
 _SHORT = 50  # characters that are compared at no cost
 _FLAT = frozenset({int, float, bool, str, type(None)})
 
 
-def add(left: Any, right: Any, run: Run, at: At) -> Any:
+def add(left: object, right: object, run: Run, at: At) -> object:
     """Add numbers, or put texts, lists or tuples together."""
     if isinstance(left, _NUMBERS) and isinstance(right, _NUMBERS):
         return number(left + right, at)
@@ -44,7 +44,7 @@ def add(left: Any, right: Any, run: Run, at: At) -> Any:
     )
 
 
-def multiply(left: Any, right: Any, run: Run, at: At) -> Any:
+def multiply(left: object, right: object, run: Run, at: At) -> object:
     """Multiply numbers, or repeat a text, list or tuple."""
     if isinstance(left, _NUMBERS) and isinstance(right, _NUMBERS):
         return number(left * right, at)
@@ -72,13 +72,13 @@ def power(left: Any, right: Any, run: Run, at: At) -> Any:
         raise too_much(at, f"this number goes beyond {NUMBER:,}") from error
 
 
-def _both_numbers(sign: str, left: Any, right: Any, at: At) -> None:
+def _both_numbers(sign: str, left: object, right: object, at: At) -> None:
     if not (isinstance(left, _NUMBERS) and isinstance(right, _NUMBERS)):
         raise wrong(at, f"'{sign}' takes two numbers", left, right)
 
 
-def _dividing(sign: str, divide: Callable[[Any, Any], Any]) -> Operation:
-    def run_it(left: Any, right: Any, run: Run, at: At) -> Any:
+def _dividing(sign: str, divide: Callable[[object, object], object]) -> Operation:
+    def run_it(left: object, right: object, run: Run, at: At) -> object:
         _both_numbers(sign, left, right, at)
         if not right:
             raise fault(at, "prose-arithmetic", "division by zero")
@@ -104,7 +104,7 @@ ARITHMETIC: Mapping[str, Operation] = {
 }
 
 
-def contains(item: Any, whole: Any, run: Run, at: At) -> bool:
+def contains(item: object, whole: object, run: Run, at: At) -> bool:
     """Return whether a list, mapping or set holds an item, or a text another."""
     if isinstance(whole, (list, tuple)):
         listed(len(whole), run, at)
@@ -128,12 +128,12 @@ def contains(item: Any, whole: Any, run: Run, at: At) -> bool:
         raise wrong(at, "no list can be looked for here", item) from error
 
 
-def _absent(item: Any, whole: Any, run: Run, at: At) -> bool:
+def _absent(item: object, whole: object, run: Run, at: At) -> bool:
     return not contains(item, whole, run, at)
 
 
-def _equality(compare: Callable[[Any, Any], Any]) -> Operation:
-    def run_it(left: Any, right: Any, run: Run, at: At) -> bool:
+def _equality(compare: Callable[[object, object], object]) -> Operation:
+    def run_it(left: object, right: object, run: Run, at: At) -> bool:
         for value in (left, right):
             if type(value) not in _FLAT and not is_blank(value):
                 weigh(value, run, at)
@@ -144,8 +144,8 @@ def _equality(compare: Callable[[Any, Any], Any]) -> Operation:
     return run_it
 
 
-def _ordering(compare: Callable[[Any, Any], Any]) -> Operation:
-    def run_it(left: Any, right: Any, run: Run, at: At) -> bool:
+def _ordering(compare: Callable[[object, object], object]) -> Operation:
+    def run_it(left: object, right: object, run: Run, at: At) -> bool:
         for kinds in (_NUMBERS, str, list, tuple):
             if isinstance(left, kinds) and isinstance(right, kinds):
                 if kinds in (list, tuple):

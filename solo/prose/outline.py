@@ -12,7 +12,7 @@ from solo.errors import SoloError
 from solo.prose.faults import Place
 from solo.prose.syntax import parse, parse_expression, plain
 
-Part = list[Any]
+Part = list[object]
 _OPERATORS = {"Add": "+", "Sub": "-", "Mul": "*", "FloorDiv": "//", "Mod": "%"}
 _COMPARISONS = {"eq": "==", "ne": "!=", "lt": "<", "lteq": "<=", "gt": ">", "gteq": ">=",
                 "in": "in", "notin": "not in"}  # fmt: skip

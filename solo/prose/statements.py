@@ -29,7 +29,7 @@ from solo.prose.values import (
 if TYPE_CHECKING:
     from jinja2 import nodes
 
-Bind = Callable[[Local, Any], None]
+Bind = Callable[[Local, object], None]
 
 
 def body(compiler: Compiler, statements: "Sequence[nodes.Node]") -> Evaluate:
@@ -48,7 +48,7 @@ def body(compiler: Compiler, statements: "Sequence[nodes.Node]") -> Evaluate:
 
 def _flat(statements: "Sequence[nodes.Node]") -> list[tuple[Any, bool]]:
     """Return the nodes one by one, each with whether it is a value to be shown."""
-    found: list[tuple[Any, bool]] = []
+    found: list[tuple[object, bool]] = []
     for node in statements:
         if type(node).__name__ == "Output":
             found += [(part, True) for part in node.nodes]  # type: ignore[attr-defined]
@@ -104,7 +104,7 @@ def _if(compiler: Compiler, node: "nodes.If") -> Evaluate:
         test, then = tests[0]
         return lambda scope, run: (then if test(scope, run) else otherwise)(scope, run)
 
-    def work(scope: Scope, run: Run) -> Any:
+    def work(scope: Scope, run: Run) -> object:
         for test, then in tests:
             if test(scope, run):
                 return then(scope, run)
@@ -152,7 +152,7 @@ def _for(compiler: Compiler, node: "nodes.For") -> Evaluate:
     return lambda scope, run: _looped(loop, scope, run)
 
 
-def _looped(loop: _Loop, scope: Scope, run: Run) -> Any:
+def _looped(loop: _Loop, scope: Scope, run: Run) -> object:
     every = items(loop.source(scope, run), run, loop.at)
     if loop.test is not None:
         every = _chosen(loop, loop.test, every, scope, run)
@@ -161,7 +161,9 @@ def _looped(loop: _Loop, scope: Scope, run: Run) -> Any:
     return _repeated(loop, every, Local(scope), run)
 
 
-def _chosen(loop: _Loop, test: Evaluate, every: Sequence[Any], scope: Scope, run: Run) -> list[Any]:
+def _chosen(
+    loop: _Loop, test: Evaluate, every: Sequence[object], scope: Scope, run: Run
+) -> list[object]:
     local = Local(scope)
     chosen = []
     for item in every:
@@ -172,7 +174,7 @@ def _chosen(loop: _Loop, test: Evaluate, every: Sequence[Any], scope: Scope, run
     return chosen
 
 
-def _repeated(loop: _Loop, every: Sequence[Any], local: Local, run: Run) -> str:
+def _repeated(loop: _Loop, every: Sequence[object], local: Local, run: Run) -> str:
     bind, each, at = loop.bind, loop.each, loop.at
     last, total = len(every) - 1, 0
     pieces = []
@@ -207,7 +209,7 @@ def _target(compiler: Compiler, node: "nodes.Node") -> tuple[Bind, tuple[str, ..
     at = compiler.at(node)
     parts = [_target(compiler, part) for part in node.items]  # type: ignore[attr-defined]
 
-    def bind(local: Local, value: Any) -> None:
+    def bind(local: Local, value: object) -> None:
         if not isinstance(value, str | list | tuple | range | Mapping):
             raise wrong(at, f"{len(parts)} values were expected", value)
         if len(value) != len(parts):
@@ -287,7 +289,7 @@ def _with(compiler: Compiler, node: "nodes.With") -> Evaluate:
     compiler.leave(outer)
     pairs = [(bind, value) for (bind, _), value in zip(targets, values, strict=True)]
 
-    def work(scope: Scope, run: Run) -> Any:
+    def work(scope: Scope, run: Run) -> object:
         local = Local(scope)
         for bind, value in pairs:
             bind(local, value(scope, run))

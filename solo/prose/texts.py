@@ -3,7 +3,7 @@
 import re
 from abc import ABC, abstractmethod
 from collections.abc import Collection, Iterator, Mapping
-from typing import Any, NamedTuple, Protocol
+from typing import NamedTuple, Protocol
 
 from solo.budget import Budget
 from solo.errors import Mark, Problem
@@ -236,7 +236,7 @@ class Expression(Text):
     def _compile(compiler: Compiler, place: Place) -> Evaluate:
         return compiler.compile(parse_expression(place))
 
-    def value(self, scope: Scope) -> Any:
+    def value(self, scope: Scope) -> object:
         """Return what the expression comes to in a scope; its truth is `bool` of that.
 
         Lists come as tuples, and whole floats as whole numbers.
@@ -283,7 +283,7 @@ def _exhausted(at: At) -> ProseError:
     return too_much(at, "this turn takes too much work; are there too many texts with loops?")
 
 
-def _settled(value: Any, run: Run, at: At) -> Any:
+def _settled(value: object, run: Run, at: At) -> object:
     """Return a value as the game may keep it: clean, unchanging, and in plain numbers."""
     match value:
         case str():
@@ -299,5 +299,5 @@ def _settled(value: Any, run: Run, at: At) -> Any:
     return _unchanging(value)
 
 
-def _unchanging(value: Any) -> Any:
+def _unchanging(value: object) -> object:
     return tuple(_unchanging(item) for item in value) if isinstance(value, list | tuple) else value

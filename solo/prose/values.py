@@ -43,7 +43,7 @@ class Run:
 Evaluate = Callable[[Any, Run], Any]  # a compiled expression or statement
 
 
-class Local(dict[str, Any]):
+class Local(dict[str, object]):
     """The names given inside a loop, a macro or a text, before those outside."""
 
     __slots__ = ("outer",)
@@ -51,7 +51,7 @@ class Local(dict[str, Any]):
     def __init__(self, outer: Scope) -> None:
         self.outer = outer
 
-    def __missing__(self, name: str) -> Any:
+    def __missing__(self, name: str) -> object:
         return self.outer[name]
 
 
@@ -117,7 +117,7 @@ def blank(at: At, message: str) -> Undefined:
     return made
 
 
-def is_blank(value: Any) -> bool:
+def is_blank(value: object) -> bool:
     """Return whether a value is missing, but only as the `else` of an `if` is."""
     return isinstance(value, Undefined) and value.blank
 
@@ -129,7 +129,7 @@ def spend(run: Run, at: At, ticks: int) -> None:
         raise too_much(at, "this is too much work for one text; is a loop too long?")
 
 
-def kind(value: Any) -> str:
+def kind(value: object) -> str:
     """Return what an author would call such a value."""
     match value:
         case bool():
@@ -152,7 +152,7 @@ def kind(value: Any) -> str:
             return "a value of no use in prose"
 
 
-def wrong(at: At, wanted: str, *values: Any) -> ProseError:
+def wrong(at: At, wanted: str, *values: object) -> ProseError:
     """Return the error for values of the wrong kind, or for the first that is missing."""
     for value in values:
         if isinstance(value, Undefined):
@@ -193,7 +193,7 @@ def listed(length: int, run: Run, at: At) -> None:
     spend(run, at, length // 8)
 
 
-def weigh(value: Any, run: Run, at: At) -> None:
+def weigh(value: object, run: Run, at: At) -> None:
     """Take all that a value holds, at every depth, from the budget before Python goes through it.
 
     Raises:
@@ -208,9 +208,9 @@ def weigh(value: Any, run: Run, at: At) -> None:
         raise too_much(at, f"lists are nested more than {DEEP} deep")
 
 
-def _inside(level: list[Any], run: Run, at: At) -> list[Any]:
+def _inside(level: list[object], run: Run, at: At) -> list[object]:
     """Take some values from the budget, and return what they hold."""
-    inside: list[Any] = []
+    inside: list[object] = []
     for value in level:
         if type(value) in _SCALARS:
             continue
@@ -230,7 +230,7 @@ def _inside(level: list[Any], run: Run, at: At) -> list[Any]:
     return inside
 
 
-def items(value: Any, run: Run, at: At) -> Sequence[Any]:
+def items(value: object, run: Run, at: At) -> Sequence[object]:
     """Return what a loop goes through: items, characters, or the keys of a mapping.
 
     A set has no order of its own and comes sorted, so that a game replays.
@@ -249,7 +249,7 @@ def items(value: Any, run: Run, at: At) -> Sequence[Any]:
     raise wrong(at, "this must be a list", value)
 
 
-def text(value: Any, run: Run, at: At) -> str:
+def text(value: object, run: Run, at: At) -> str:
     """Return the text of a value as Jinja shows it, but a whole float without its `.0`."""
     match value:
         case str():

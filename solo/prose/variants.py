@@ -7,7 +7,7 @@ game that is played back reads the same.
 import hashlib
 from collections.abc import Callable, Mapping, Sequence
 from functools import lru_cache
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from solo.prose.compiler import Compiler
 from solo.prose.values import Evaluate, Run, Scope
@@ -70,7 +70,7 @@ def variant(compiler: Compiler, node: "nodes.Call", name: str) -> Evaluate:
     many, pick = len(texts), VARIANTS[name]
     salt = f"{at[0].source}{at[1]}"
 
-    def chosen(scope: Scope, run: Run) -> Any:
+    def chosen(scope: Scope, run: Run) -> object:
         try:
             visits = scope[VISITS]
         except KeyError:  # before the first scene

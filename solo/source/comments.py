@@ -70,7 +70,7 @@ def _scalars(text: str) -> list[tuple[int, int, bool]] | None:
 
     loader = getattr(yaml, "CSafeLoader", yaml.SafeLoader)
     try:
-        events: Iterable[Any] = yaml.parse(text, loader)
+        events: Iterable[object] = yaml.parse(text, loader)
         scalars: list[Any] = [event for event in events if isinstance(event, yaml.ScalarEvent)]
     except yaml.YAMLError:
         return None

@@ -22,7 +22,7 @@ class Wrong:
 
 
 WRONG = Wrong()
-ExpressionMaker = Callable[[Node], Any]
+ExpressionMaker = Callable[[Node], object]
 
 
 @dataclasses.dataclass(slots=True)
@@ -31,12 +31,12 @@ class Decoding:
 
     problems: list[Problem]
     expression: ExpressionMaker | None = None
-    fields: dict[str, Any] = dataclasses.field(default_factory=dict)
+    fields: dict[str, object] = dataclasses.field(default_factory=dict)
     path: str | None = ""  # the field being read; None further in, where none are allowed
     words: bool = False  # from a command line: commas separate the items of a list
     specimen: int = 1  # the number that stands for an expression until it is known
 
-    def wrong(self, node: Node, code: str, message: str) -> Any:
+    def wrong(self, node: Node, code: str, message: str) -> object:
         self.problems.append(Problem(node.mark, code, message))
         return WRONG
 
@@ -74,7 +74,7 @@ def whole(text: str) -> int | None:
     return None
 
 
-def _whole(node: Node, found: Decoding) -> Any:
+def _whole(node: Node, found: Decoding) -> object:
     text = node.value
     if isinstance(text, str):
         number = whole(text)
@@ -89,7 +89,7 @@ def _whole(node: Node, found: Decoding) -> Any:
     return found.wrong(node, "type-wrong", f"expected a whole number, found {found_in(node)}")
 
 
-def _true_or_false(node: Node, found: Decoding) -> Any:
+def _true_or_false(node: Node, found: Decoding) -> object:
     if node.value in ("true", "false"):
         return node.value == "true"
     meant = _SAID.get(node.value.lower()) if isinstance(node.value, str) else None
@@ -103,28 +103,28 @@ _SAID = {
 }  # fmt: skip
 
 
-def _number(node: Node, found: Decoding) -> Any:
+def _number(node: Node, found: Decoding) -> object:
     text = node.value
     if isinstance(text, str) and re.fullmatch(r"[+-]?\d{1,12}(\.\d{1,12})?", text, re.ASCII):
         return float(text)
     return found.wrong(node, "type-wrong", f"expected a number, found {found_in(node)}")
 
 
-def _nothing(node: Node, found: Decoding) -> Any:
+def _nothing(node: Node, found: Decoding) -> object:
     if node.value in NOTHING:
         return None
     return found.wrong(node, "type-wrong", f"expected nothing, found {found_in(node)}")
 
 
-SCALARS: dict[Any, Decoder] = {
+SCALARS: dict[object, Decoder] = {
     str: _text, int: _whole, bool: _true_or_false, float: _number, type(None): _nothing,
 }  # fmt: skip
 
 
-def parsed(read: Callable[[str], Any]) -> Decoder:
+def parsed(read: Callable[[str], object]) -> Decoder:
     """Read a text as a class's `parse` does."""
 
-    def decode_parsed(node: Node, found: Decoding) -> Any:
+    def decode_parsed(node: Node, found: Decoding) -> object:
         text = _text(node, found)
         if text is WRONG:
             return WRONG
@@ -136,11 +136,11 @@ def parsed(read: Callable[[str], Any]) -> Decoder:
     return decode_parsed
 
 
-def literal(words: tuple[Any, ...]) -> Decoder:
+def literal(words: tuple[object, ...]) -> Decoder:
     """Read one of a few words."""
     by_text = {str(word): word for word in words}
 
-    def decode_literal(node: Node, found: Decoding) -> Any:
+    def decode_literal(node: Node, found: Decoding) -> object:
         text = _text(node, found)
         if text is WRONG or text in by_text:
             return by_text.get(text, WRONG)

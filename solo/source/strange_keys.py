@@ -2,7 +2,6 @@
 
 import re
 from collections.abc import Iterator, Mapping, Sequence
-from typing import Any
 
 from solo.errors import Mark, Problem, did_you_mean
 from solo.source.nodes import Node, shown
@@ -30,7 +29,7 @@ _QUOTED = re.compile(r"'([^']+)'")
 
 
 def strange_keys(
-    entries: Mapping[str, Node], known: Mapping[str, Any], missing: Sequence[str] = ()
+    entries: Mapping[str, Node], known: Mapping[str, object], missing: Sequence[str] = ()
 ) -> Iterator[Problem]:
     """Yield the problems of keys that mean nothing where they stand.
 
@@ -52,7 +51,7 @@ def _is_piece(item: Node) -> bool:
     return item.value == "" and item.key_mark.line == item.mark.line
 
 
-def unknown_key(key: str, item: Node, known: Mapping[str, Any], missing: str = "") -> Problem:
+def unknown_key(key: str, item: Node, known: Mapping[str, object], missing: str = "") -> Problem:
     """Return the problem of a key that means nothing where it stands."""
     near = did_you_mean(key, known)
     if not near and _is_piece(item):

@@ -52,7 +52,7 @@ class Builder:
         self._problems = problems
         self._budget = budget
         self._outer: list[list[Node] | dict[str, Node]] = []  # what has begun, the outermost first
-        self._readers: dict[type, Callable[[Any], Node]] = {
+        self._readers: dict[type, Callable[[object], Node]] = {
             ScalarEvent: self._text,
             MappingStartEvent: self._mapping,
             SequenceStartEvent: self._list,
@@ -60,7 +60,7 @@ class Builder:
         }
         parser = getattr(yaml, "cyaml", None)
         reader = parser.CParser(text) if parser else yaml.SafeLoader(text)
-        self._next: Callable[[], Any] = reader.get_event
+        self._next: Callable[[], object] = reader.get_event
 
     def build(self) -> Node | None:
         """Return the outermost node; None if there is none, or no sense in what follows it."""
@@ -134,7 +134,7 @@ class Builder:
         lines = self._source.count("\n", mark.index, words.start(1))
         return pack(mark.line + 1 + lines, len(words[1]) + 1, BLOCK)
 
-    def _list(self, event: Any) -> Node:
+    def _list(self, event: object) -> Node:
         items: list[Node] = []
         node = self._open(event, items)
         following, readers = self._next, self._readers
@@ -145,7 +145,7 @@ class Builder:
         self._close(node)
         return node
 
-    def _mapping(self, event: Any) -> Node:
+    def _mapping(self, event: object) -> Node:
         entries: dict[str, Node] = {}
         node = self._open(event, entries)
         following, readers = self._next, self._readers
@@ -196,7 +196,7 @@ class Builder:
             self._report(node.at, "adventure-large", str(spent))
             raise _Stop from spent
 
-    def _no_key(self, event: Any) -> int:
+    def _no_key(self, event: object) -> int:
         """Refuse what can't be a key, and return where it stands; it is read and dropped."""
         if event.__class__ is not AliasEvent:
             message = "a list or mapping can't be a key; quote a text that begins with '{' or '['"
@@ -224,7 +224,7 @@ class Builder:
         if event.tag:
             self._refuse(event, "yaml-tag", f"tag '{shown(event.tag)}'")
 
-    def _refuse(self, event: Any, code: str, found: str) -> None:
+    def _refuse(self, event: object, code: str, found: str) -> None:
         cure = "write the value out, or quote a text that begins with '&', '*' or '!'"
         self._report(_place(event), code, f"{found} isn't allowed; {cure}")
 

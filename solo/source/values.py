@@ -41,7 +41,7 @@ def decode(node: Node, kind: type[T], problems: list[Problem]) -> T | None:
 
 def decode_authored(
     node: Node, kind: type[T], problems: list[Problem], expression: ExpressionMaker
-) -> tuple[T | None, dict[str, Any]]:
+) -> tuple[T | None, dict[str, object]]:
     """Like `decode`, but a whole-number field may hold an expression.
 
     Returns:
@@ -91,7 +91,7 @@ def _about_word(problem: Problem) -> str:
     )
 
 
-def decoder(kind: Any) -> Decoder:
+def decoder(kind: object) -> Decoder:
     """Return the function that reads a node as `kind`.
 
     Known kinds: str, int, bool, float, a class with `parse(text)`, dataclasses, `Literal`, unions,
@@ -101,7 +101,7 @@ def decoder(kind: Any) -> Decoder:
 
 
 @functools.cache
-def _decoder(kind: Any) -> Decoder:
+def _decoder(kind: object) -> Decoder:
     if kind in SCALARS:
         return SCALARS[kind]
     origin = typing.get_origin(kind)
@@ -141,12 +141,12 @@ def _expected(kind: Any) -> str:
     return f"a mapping of {fields}" + (f", or its {shorthand} alone" if shorthand else "")
 
 
-def _expected_of(kinds: tuple[Any, ...]) -> str:
+def _expected_of(kinds: tuple[object, ...]) -> str:
     parts = (_expected(kind) for kind in kinds if kind is not type(None))
     return " or ".join(dict.fromkeys(parts))
 
 
-_NAMED: dict[Any, str] = {
+_NAMED: dict[object, str] = {
     str: "text", int: "a whole number", bool: "true or false", float: "a number",
     type(None): "nothing",
 }  # fmt: skip
@@ -158,7 +158,7 @@ def _items(origin: Any, inner: tuple[Any, ...]) -> Decoder:
     first = decoder(inner[0])
     each = [decoder(kind) for kind in inner] if exact else []
 
-    def decode_items(node: Node, found: Decoding) -> Any:
+    def decode_items(node: Node, found: Decoding) -> object:
         if isinstance(node.value, list):
             nodes = node.value
         elif found.words and isinstance(node.value, str):
@@ -180,15 +180,15 @@ def _items(origin: Any, inner: tuple[Any, ...]) -> Decoder:
     return decode_items
 
 
-def _too_many(node: Node, count: int, found: Decoding) -> Any:
+def _too_many(node: Node, count: int, found: Decoding) -> object:
     message = f"{count:,} entries; at most {MOST_ITEMS:,} are read here"
     return found.wrong(node, "list-long", message)
 
 
-def _mapping_of(inner: Any) -> Decoder:
+def _mapping_of(inner: object) -> Decoder:
     read = decoder(inner)
 
-    def decode_mapping(node: Node, found: Decoding) -> Any:
+    def decode_mapping(node: Node, found: Decoding) -> object:
         if not isinstance(node.value, dict):
             return found.wrong(node, "type-wrong", f"expected a mapping, found {found_in(node)}")
         if len(node.value) > MOST_ITEMS:
@@ -201,12 +201,12 @@ def _mapping_of(inner: Any) -> Decoder:
     return decode_mapping
 
 
-def _union(kinds: tuple[Any, ...]) -> Decoder:
+def _union(kinds: tuple[object, ...]) -> Decoder:
     """Read the first kind that fits, the most particular first: `str | int` makes 12 a number."""
     ranked = [(kind, _form(kind)) for kind in sorted(kinds, key=_generality)]
     named = frozenset[str]().union(*map(_words, kinds)) - {""}
 
-    def decode_union(node: Node, found: Decoding) -> Any:
+    def decode_union(node: Node, found: Decoding) -> object:
         fitting = [kind for kind, form in ranked if form.fits(node, found)]
         if fitting[1:] and fitting[0] is types.NoneType and node.value in named:
             del fitting[0]  # a kind's own `none` is more than nothing at all
@@ -228,7 +228,7 @@ def _union(kinds: tuple[Any, ...]) -> Decoder:
     return decode_union
 
 
-def _words(kind: Any) -> frozenset[str]:
+def _words(kind: object) -> frozenset[str]:
     """Return the words that a kind names: a literal's, or those that fill a shorthand."""
     if typing.get_origin(kind) is typing.Literal:
         return frozenset(map(str, typing.get_args(kind)))
@@ -237,7 +237,7 @@ def _words(kind: Any) -> frozenset[str]:
     return frozenset()
 
 
-def _generality(kind: Any) -> int:
+def _generality(kind: object) -> int:
     """Order the kinds of a union: what accepts few texts goes before what accepts all."""
     order = {type(None): 0, bool: 1, int: 3, float: 4, str: 9}
     if kind in order:
@@ -261,7 +261,7 @@ class _Form(NamedTuple):
         return self.items if isinstance(value, list) else self.entries
 
 
-def _form(kind: Any) -> _Form:
+def _form(kind: object) -> _Form:
     origin = typing.get_origin(kind)
     is_mapping = isinstance(origin, type) and issubclass(origin, Mapping)
     is_record = dataclasses.is_dataclass(kind)
@@ -278,7 +278,7 @@ def _is_number(text: str, found: Decoding) -> bool:
     return bool(WHOLE.fullmatch(text) or (found.expression and found.path and text))
 
 
-_FORMS_OF_TEXT: dict[Any, Callable[[str, Decoding], bool]] = {
+_FORMS_OF_TEXT: dict[object, Callable[[str, Decoding], bool]] = {
     type(None): lambda text, found: text in NOTHING,
     bool: lambda text, found: text in ("true", "false"),
     int: _is_number,
@@ -322,7 +322,7 @@ def _record(kind: type) -> Decoder:
     def reader(name: str) -> Decoder:
         return decoder(hints[name])
 
-    def decode_record(node: Node, found: Decoding) -> Any:
+    def decode_record(node: Node, found: Decoding) -> object:
         entries = node.value
         if not isinstance(entries, dict):
             if shorthand is None:
@@ -354,7 +354,7 @@ def _record(kind: type) -> Decoder:
     return decode_record
 
 
-def _make(kind: type, values: dict[str, Any], node: Node, found: Decoding) -> Any:
+def _make(kind: type, values: dict[str, object], node: Node, found: Decoding) -> object:
     try:
         return kind(**values)
     except ValueError as error:
