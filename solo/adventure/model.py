@@ -6,12 +6,12 @@ down to a `Branch`: effects, then prose, then perhaps a check, then where to go.
 
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Any
 
 from solo.adventure.branch import Action, Branch, Outcomes, Value
 from solo.adventure.expect import Expectations
 from solo.errors import Mark
 from solo.prose import Expression, Language, Prose
+from solo.rules.core.naming import Named
 from solo.rules.core.notation import Notation
 from solo.rules.core.outcome import AnySheet
 from solo.rules.core.system import Ready
@@ -240,8 +240,8 @@ class Adventure:
     party: int = 1
     clock: int = 0
     variables: Mapping[str, Value]
-    foes: Mapping[str, Any]
-    companions: Mapping[str, Any]
+    foes: Mapping[str, Named]
+    companions: Mapping[str, Named]
     items: Mapping[str, object]
     quests: Mapping[str, Quest]
     tables: Mapping[str, Table]

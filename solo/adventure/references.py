@@ -2,9 +2,9 @@
 
 from collections.abc import Collection, ItemsView, Iterator, Mapping, ValuesView
 from dataclasses import dataclass, field
-from typing import Any
 
 from solo.adventure.branch import Value
+from solo.rules.core.naming import Named
 from solo.rules.core.outcome import AnySheet
 from solo.rules.core.system import Cast, Ready
 
@@ -23,8 +23,8 @@ class Names:
     scenes: Collection[str] = ()
     pools: Collection[str] = ()
     variables: Mapping[str, Value] = field(default_factory=dict)
-    foes: Mapping[str, Any] = field(default_factory=dict)
-    companions: Mapping[str, Any] = field(default_factory=dict)
+    foes: Mapping[str, Named] = field(default_factory=dict)
+    companions: Mapping[str, Named] = field(default_factory=dict)
     items: Mapping[str, object] = field(default_factory=dict)
     quests: Collection[str] = ()
     tables: Mapping[str, frozenset[str] | None] = field(default_factory=dict)

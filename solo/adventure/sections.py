@@ -16,6 +16,7 @@ from solo.adventure.tables import read_tables
 from solo.adventure.translation import FOLDER
 from solo.errors import Mark, Problem
 from solo.prose import Language
+from solo.rules.core.naming import Named
 from solo.rules.core.outcome import AnySheet
 from solo.rules.core.system import AnySystem, Ready
 from solo.source import Node, decode, place_of, plain_text, shown
@@ -96,8 +97,8 @@ def read_parts(
     names.lost = lost = header.ids_astray(module.roots.values())
     names.variables = header.read_variables(section("variables"), problems)
     conditions = read_conditions(section("conditions"), page, names.variables)
-    names.foes = header.read_blocks(section("foes"), system.foe, problems, lost, _HERO)
-    names.companions = header.read_blocks(section("companions"), system.foe, problems, lost, _HERO)
+    names.foes = _people(section("foes"), system, problems, lost)
+    names.companions = _people(section("companions"), system, problems, lost)
     problems += _twins(names, section("companions"))
     names.items = header.read_blocks(section("items"), system.item, problems, lost)
     quests = header.read_quests(section("quests"), page)
@@ -120,6 +121,14 @@ def read_parts(
         "tables": tables,
         "events": _events(module, reader, head.clock.minutes if head else 0),
     }
+
+
+def _people(
+    section: list[Node], system: AnySystem, problems: list[Problem], lost: set[str]
+) -> Mapping[str, Named]:
+    """Return foes or companions, who have a name in every system."""
+    blocks = header.read_blocks(section, system.foe, problems, lost, _HERO)
+    return cast("Mapping[str, Named]", blocks)
 
 
 def _twins(names: Names, companions: Iterable[Node]) -> Iterator[Problem]:

@@ -100,7 +100,7 @@ def holds(draft: Draft, condition: Expression | None) -> bool:
     return condition is None or bool(condition.value(draft.view))
 
 
-def value_at(authored: Authored, scope: Mapping[str, Any], draft: Draft | None = None) -> Any:
+def value_at(authored: Authored, scope: Mapping[str, object], draft: Draft | None = None) -> Any:
     """Return a check or effect with the values that its expressions have in a scope.
 
     An effect is given its `draft`, so that its expressions may roll dice.
@@ -201,7 +201,7 @@ def _dice(what: str) -> Notation:
     return parse(what)
 
 
-def _worked_out(expression: Expression, scope: Mapping[str, Any], draft: Draft | None) -> Any:
+def _worked_out(expression: Expression, scope: Mapping[str, object], draft: Draft | None) -> Any:
     if draft is None or not (expression.may_draw and expression.draws):
         return expression.value(scope)
     with _drawings(draft, expression):

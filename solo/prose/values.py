@@ -1,7 +1,8 @@
 """Values that prose uses while it runs: scopes, macros, missing values, budgets, and their texts.
 
 Values are the plain ones of a scope: whole numbers, floats, text, true and false, None, lists,
-tuples, ranges, mappings and sets. What they are is checked as they are used, hence `Any`.
+tuples, ranges, mappings and sets. What they are is checked as they are
+used: they are `object`, and `Any` where an operator of Python's is tried on them.
 """
 
 import re
