@@ -75,11 +75,7 @@ class Alertness(Reaction):
 
     Args:
         difficulty: The lowest rank that succeeds.
-        skills: Skills that may help.
         trait: Alertness and skills as one number, for use without a hero.
-        modifier: Added to the trait.
-        shift: Columns to the right.
-        harder: Ranks added to the difficulty.
         hidden: Whether difficulty and purpose are kept back.
         purpose: A short infinitive for the display.
         vs: Foes whose attribute is the difficulty, such as their stealth.
@@ -103,10 +99,6 @@ class Knowledge(Reaction):
         difficulty: The lowest rank that succeeds.
         skills: Fields of knowledge that may help.
         trait: Intelligence and skills as one number, for use without a hero.
-        modifier: Added to the trait.
-        shift: Columns to the right.
-        harder: Ranks added to the difficulty.
-        hidden: Whether the difficulty is kept back.
         purpose: A short infinitive for the display.
         vs: Foes whose attribute is the difficulty.
         against: How the display calls what stands against it.
