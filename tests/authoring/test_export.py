@@ -140,22 +140,9 @@ NODE = shutil.which("node")
 
 @pytest.mark.skipif(NODE is None, reason="the page's script is tried where there is a Node.js")
 def test_the_page_plays_as_the_engine_does(tmp_path: Path) -> None:
-    """The script runs on a stand-in of a page: buttons are pressed, texts are read."""
-    made = player.page(told(tmp_path, LINKS))
-    data = re.search(r'id="story">(.*?)</script>', made, re.DOTALL)
-    script = re.search(r"<script>\n(.*?)</script>", made, re.DOTALL)
-    assert data is not None
-    assert script is not None
-    (tmp_path / "page.js").write_text(
-        _PAGE.replace("DATA", data[1]) + script[1] + _PRESSES, encoding="utf-8"
-    )
+    seen = pressed(tmp_path, LINKS, ["buy-an-eel", "take-the-rope", "home"])
 
-    assert NODE is not None
-    done = subprocess.run(
-        [NODE, "page.js"], cwd=tmp_path, capture_output=True, text=True, check=True, timeout=60
-    )
-
-    assert done.stdout.splitlines() == [
+    assert seen == [
         "The <quay>|Fog. You have 3.|[Take the rope]|[Buy an eel]",
         "An eel.|[Take the rope]",
         "The <quay>|Fog. A rope.|[Take the rope – It is yours.]|[Home]",
@@ -163,8 +150,29 @@ def test_the_page_plays_as_the_engine_does(tmp_path: Path) -> None:
     ]
 
 
+def pressed(folder: Path, scenes: str, presses: list[str]) -> list[str]:
+    """Run the script on a stand-in of a page; return what stands there after each press."""
+    made = player.page(told(folder, scenes))
+    data = re.search(r'id="story">(.*?)</script>', made, re.DOTALL)
+    script = re.search(r"<script>\n(.*?)</script>", made, re.DOTALL)
+    assert data is not None
+    assert script is not None
+    all_presses = "".join(f"press({json.dumps(one)});\n" for one in presses)
+    (folder / "page.js").write_text(
+        _PAGE.replace("DATA", data[1]) + script[1] + _SEEN + all_presses, encoding="utf-8"
+    )
+
+    assert NODE is not None
+    done = subprocess.run(
+        [NODE, "page.js"], cwd=folder, capture_output=True, text=True, check=True, timeout=60
+    )
+    return done.stdout.splitlines()
+
+
 _PAGE = """
-const node = () => ({ kids: [], dataset: {}, append(k) { this.kids.push(k); },
+const node = () => ({ kids: [], dataset: {}, append(...k) { this.kids.push(...k); },
+  set textContent(text) { this.kids = [text]; },
+  get textContent() { return this.kids.map((k) => k.textContent ?? k).join(""); },
   replaceChildren() { this.kids = []; }, addEventListener(_, f) { this.press = f; } });
 const page = node();
 const others = {};
@@ -172,15 +180,75 @@ globalThis.document = {
   getElementById: (id) => id === "story" ? { textContent: JSON.stringify(DATA) }
     : (others[id] = others[id] || node()),
   querySelector: () => page,
-  createElement: (name) => Object.assign(node(), { name }),
+  createElement: (name) => { const made = node(); made.name = name; return made; },
 };
 """
-_PRESSES = """
+_SEEN = """
 const seen = () => console.log(page.kids.map((k) =>
   k.name === "button" ? `[${k.textContent}]` : k.textContent).join("|"));
 const press = (id) => { page.kids.find((k) => k.dataset.id === id).press(); seen(); };
 seen();
-press("buy-an-eel");
-press("take-the-rope");
-press("home");
 """
+
+
+CASES = """\
+variables: {rope: false}
+choices: [{id: rest, text: Rest, once: true, then: You rest.}]
+scenes:
+  quay:
+    text: Fog.
+    choices:
+      - text: Look
+        cases:
+          - {when: rope, text: A rope., goto: home}
+          - {when: else, text: Nothing., set: {rope: true}}
+        goto: shed
+  shed: {text: Dark., choices: [{text: Back, goto: quay}]}
+  home: {text: Done., ending: won}
+"""
+
+
+def test_cases_are_in_the_book_and_on_the_page(tmp_path: Path) -> None:
+    story = told(tmp_path, CASES)
+
+    made = book.markdown(story)
+
+    assert "  - *(if rope:)* A rope. Turn to [3](#s3)." in made
+    assert "  - *(if none of these held:)* Nothing. Write down: rope yes.\n  - Turn to [2]" in made
+    assert player.not_carried(story) == []
+    look = story.data["scenes"]["quay"]["choices"][0]["then"]
+    assert [case["then"]["goto"] for case in look["cases"]] == ["home", None]
+
+
+def test_what_all_scenes_share_is_taken_once_on_the_page(tmp_path: Path) -> None:
+    scenes = told(tmp_path, CASES).data["scenes"]
+
+    keys = [[choice["key"] for choice in scenes[name]["choices"]] for name in ("quay", "shed")]
+
+    assert keys == [["quay/look", "rest"], ["shed/back", "rest"]]
+
+
+def test_typed_words_and_what_a_case_needs_are_told(tmp_path: Path) -> None:
+    typed = CASES.replace("text: Look\n", "text: Look\n        input: word\n")
+    typed = typed.replace("{rope: false}", "{rope: false, word: ''}")
+
+    left = player.not_carried(told(tmp_path, typed.replace("text: Nothing.", "fame: 1")))
+
+    assert any("words that the player types" in reason for reason in left)
+    assert any("'fame: points 1' needs a hero" in reason for reason in left)
+
+
+@pytest.mark.skipif(NODE is None, reason="the page's script is tried where there is a Node.js")
+def test_the_page_does_cases_and_comes_back_without_entering_anew(tmp_path: Path) -> None:
+    scenes = CASES.replace("goto: shed", "visit: shed").replace("goto: quay", "return: true")
+    scenes = scenes.replace("text: Fog.", "text: '*Fog* {{ visits }}.'")
+
+    seen = pressed(tmp_path, scenes, ["look", "back", "rest", "look"])
+
+    assert seen == [
+        "Fog 1.|[Look]|[Rest]",
+        "Nothing.|Dark.|[Back]|[Rest]",
+        "[Look]|[Rest]",
+        "You rest.|[Look]",
+        "A rope.|Done.|The end: won.",
+    ]

@@ -136,6 +136,7 @@ class _Book:
             yield Line("p", doing)
         if text := self._words(scene["text"]):
             yield Line("p", text)
+        yield from self._cases(scene, 0)
         yield from self._check(scene["check"], 0)
         for choice in scene["choices"]:
             yield from self._choice(choice)
@@ -169,12 +170,21 @@ class _Book:
 
     def _branch(self, branch: Data, label: str, depth: int) -> Iterator[Line]:
         parts = [label, self._words(branch["text"]), self._doing(branch)]
-        if not branch["check"]:
+        more = branch["check"] or branch["cases"]
+        if not more:
             parts.append(self._way(branch))
         yield Line("li", " ".join(part.strip() for part in parts if part), depth)
+        yield from self._cases(branch, depth + 1)
         yield from self._check(branch["check"], depth + 1)
-        if branch["check"] and (way := self._way(branch)):
+        if more and (way := self._way(branch)):
             yield Line("li", way, depth + 1)
+
+    def _cases(self, branch: Data, depth: int) -> Iterator[Line]:
+        """Yield the cases of a branch; one that leads to another section is the last."""
+        for case in branch["cases"]:
+            label = f"*(if {self._condition(case['when'])}:)*" if case["when"] is not None else ""
+            label = "*(if none of these held:)*" if case["otherwise"] else label
+            yield from self._branch(case["then"], label, depth)
 
     def _check(self, check: Data | None, depth: int) -> Iterator[Line]:
         if check is None:
@@ -299,8 +309,8 @@ def _plain(name: str) -> str:
 def _branches(part: Data) -> Iterator[Data]:
     """Yield a scene's or branch's own part and every branch in it."""
     yield part
-    for choice in part.get("choices", ()):
-        yield from _branches(choice["then"])
+    for inner in (*part.get("choices", ()), *part["cases"]):
+        yield from _branches(inner["then"])
     for _, branch in part["check"]["outcomes"] if part["check"] else ():
         yield from _branches(branch)
     for _, tried in part.get("tries", ()):

@@ -61,41 +61,65 @@ function words(parts) {
   }).join("");
 }
 
+// Puts a text in: *so* is emphasis, **so** is strong.
+function put(text, into) {
+  for (const part of text.split(/(\*\*(?=\S)[^*]+?(?<=\S)\*\*|\*(?=\S)[^*]+?(?<=\S)\*)/)) {
+    const strong = /^\*\*.+\*\*$/s.test(part);
+    const marked = strong || /^\*.+\*$/s.test(part);
+    if (marked) {
+      const node = document.createElement(strong ? "strong" : "em");
+      node.textContent = part.slice(strong ? 2 : 1, strong ? -2 : -1);
+      into.append(node);
+    } else into.append(part);
+  }
+}
+
 function paragraphs(text) {
   for (const part of text.split(/\n\s*\n/)) {
     if (part.trim()) {
       const p = document.createElement("p");
-      p.textContent = part.trim().replace(/\s+/g, " ");
+      put(part.trim().replace(/\s+/g, " "), p);
       main.append(p);
     }
   }
 }
 
+// Does what a branch says, and its cases in order; returns where it leads.
 function carry(branch) {
   for (const [kind, a, b] of branch.do) {
     if (kind === "set") state.variables[a] = value(b);
     if (kind === "quest") paragraphs(a + ".");
   }
   paragraphs(words(branch.text));
-  if (branch.visit !== null) {
-    state.from.push(state.scene);
-    return branch.visit;
+  let held = false;
+  for (const one of branch.cases) {
+    if (one.otherwise ? held : one.when !== null && !value(one.when)) continue;
+    held = true;
+    const way = carry(one.then);
+    if (way !== null) return way;
   }
-  if (branch.returns) return state.from.length ? state.from.pop() : null;
-  return branch.goto;
+  if (branch.goto !== null) return { to: branch.goto };
+  if (branch.visit !== null) return { to: branch.visit, visits: true };
+  return branch.returns ? { to: null } : null;
 }
 
-function enter(where) {
-  for (let steps = 0; where !== null && steps < MOST; steps += 1) {
-    const scene = story.scenes[where];
-    state.scene = where;
-    state.visited[where] = known(state.visited[where]) + 1;
+// Follows a way on; who comes back from a visit does not enter the scene anew.
+function follow(way) {
+  for (let steps = 0; way !== null && steps < MOST; steps += 1) {
+    if (way.to === null) {
+      if (state.from.length) state.scene = state.from.pop();
+      return;
+    }
+    if (way.visits) state.from.push(state.scene);
+    const scene = story.scenes[way.to];
+    state.scene = way.to;
+    state.visited[way.to] = known(state.visited[way.to]) + 1;
     if (scene.title.length) {
       const h = document.createElement("h2");
-      h.textContent = words(scene.title);
+      put(words(scene.title), h);
       main.append(h);
     }
-    where = carry(scene);
+    way = carry(scene);
   }
 }
 
@@ -105,23 +129,22 @@ function offer() {
     paragraphs("The end: " + (scene.ending.title || scene.ending.kind) + ".");
     return;
   }
-  const key = (choice) => state.scene + "/" + choice.id;
   const open = (choice) => choice.when === null || Boolean(value(choice.when));
-  const left = scene.choices.filter((c) => !(c.once && state.taken[key(c)]));
+  const left = scene.choices.filter((c) => !(c.once && state.taken[c.key]));
   const plain = left.filter((c) => !c.fallback);
   const offered = plain.some(open) ? plain : left;
   for (const choice of offered) {
     const isOpen = open(choice);
     if (!isOpen && !choice.barred.length) continue;
     const button = document.createElement("button");
-    button.textContent = isOpen ? words(choice.text) : words(choice.text) + " – " + words(choice.barred);
+    put(isOpen ? words(choice.text) : words(choice.text) + " – " + words(choice.barred), button);
     button.disabled = !isOpen;
     button.dataset.id = choice.id;
     button.addEventListener("click", () => {
       past.push(JSON.stringify(state));
-      state.taken[key(choice)] = known(state.taken[key(choice)]) + 1;
+      state.taken[choice.key] = known(state.taken[choice.key]) + 1;
       main.replaceChildren();
-      enter(carry(choice.then));
+      follow(carry(choice.then));
       offer();
     });
     main.append(button);
@@ -149,7 +172,7 @@ function begin() {
   past = [];
   state = fresh();
   main.replaceChildren();
-  enter(story.start);
+  follow({ to: story.start });
   offer();
 }
 

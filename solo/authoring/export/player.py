@@ -44,9 +44,9 @@ def _within(part: Data, place: str, data: Data) -> list[str]:
             found.append(f"{place}: '{done[1]}' needs a hero")
     for key in ("text", "title", "barred", "warning", "do", "when"):
         found += [f"{place}: '{name}' is not there" for name in _strange(part.get(key), data)]
-    for choice in part.get("choices", ()):
-        found += _within(choice, place, data)
-        found += _within(choice["then"], place, data)
+    for inner in (*part.get("choices", ()), *part.get("cases", ())):
+        found += _within(inner, place, data)
+        found += _within(inner["then"], place, data)
     return list(dict.fromkeys(found))
 
 

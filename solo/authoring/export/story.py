@@ -83,14 +83,17 @@ class _Telling:
             "ending": ending,
             "tries": [[name, self._answers(found)] for name, found in scene.tries.items()],
             "choices": [
-                *(self._choice(choice) for choice in scene.choices),
-                *(self._question(question) for question in scene.questions),
+                *(self._choice(choice, scene.id) for choice in scene.choices),
+                *(self._question(question, scene.id) for question in scene.questions),
             ],
         }
 
-    def _choice(self, choice: Choice) -> Data:
+    def _choice(self, choice: Choice, scene: str) -> Data:
+        if choice.input is not None:
+            self.left.append((choice.mark, "words that the player types"))
         return {
             "id": choice.id,
+            "key": choice.key(scene),
             "text": self._prose(choice.label),
             "when": self._value(choice.when),
             "barred": self._prose(choice.barred),
@@ -100,10 +103,11 @@ class _Telling:
             "then": self._branch(choice.body),
         }
 
-    def _question(self, question: Question) -> Data:
+    def _question(self, question: Question, scene: str) -> Data:
         """Return a foreseen question as a choice: who has no program can't type it."""
         return {
             "id": f"?{question.id}",
+            "key": f"?{question.id}" if question.shared else f"{scene}/?{question.id}",
             "text": [["text", f"Ask: {', '.join(question.about)}?"]],
             "when": self._value(question.when),
             "barred": [],
@@ -121,6 +125,14 @@ class _Telling:
         return {
             "do": [done for action in branch.actions for done in self._action(action)],
             "text": self._prose(branch.text),
+            "cases": [
+                {
+                    "when": self._value(case.when),
+                    "otherwise": case.otherwise,
+                    "then": self._branch(case.branch),
+                }
+                for case in branch.cases
+            ],
             "check": self._check(branch.check, branch.outcomes),
             "goto": goto,
             "visit": branch.visit,
