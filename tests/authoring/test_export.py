@@ -191,6 +191,19 @@ seen();
 """
 
 
+def test_words_on_conditions_stand_apart_from_the_text(tmp_path: Path) -> None:
+    inner = "{% if rope %} Wet{% if coins %}, and cold{% endif %}.{% endif %}"
+    scenes = LINKS.replace(
+        '"{{ coins }} left, {{ visits }}."',
+        f"'A calf.{inner}Sit. “{{% if rope %}}Oh{{% endif %}}”'",
+    )
+
+    made = book.markdown(told(tmp_path, scenes))
+
+    assert "A calf. *(if rope:)* Wet *(if coins:)*, and cold *(in any case:)*." in made
+    assert "*(in any case:)* Sit. “*(if rope:)* Oh *(in any case:)*”" in made
+
+
 CASES = """\
 variables: {rope: false}
 choices: [{id: rest, text: Rest, once: true, then: You rest.}]

@@ -234,7 +234,8 @@ class _Book:
                         found.append(f" *(otherwise:)* {other}")
                     found.append(" *(in any case:)*")
         text = "".join(found).strip()
-        return re.sub(r"( \*\(in any case:\)\*)(?=\s*(?:\n|$|\*\((?:if|in any)))", "", text)
+        text = re.sub(r"( \*\(in any case:\)\*)(?=\s*(?:\n|$|\*\((?:if|in any)))", "", text)
+        return _spaced(text)
 
     def _condition(self, value: Any) -> str:
         """Return a value in words."""
@@ -300,6 +301,13 @@ def _value(value: object) -> str:
     if isinstance(value, bool):
         return "yes" if value else "no"
     return str(value)
+
+
+def _spaced(text: str) -> str:
+    """Set the words on conditions apart from the text around them, but not from its stops."""
+    text = re.sub(r"(?<=[^\s“‘„«(\"'])(?=\*\((?:if |otherwise:|in any case:))", " ", text)
+    text = re.sub(r"(?<=:\)\*)(?=\w)", " ", text)
+    return re.sub(r"(?<=:\)\*) +(?=[,.;:!?])", "", text)
 
 
 def _plain(name: str) -> str:
