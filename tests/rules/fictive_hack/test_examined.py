@@ -149,3 +149,55 @@ def test_who_limps_carries_half_in_armor_and_a_day_in_bed_mends_it(tmp_path: Pat
     assert "A day in bed brings you back to 1 Wound." in (mended := game.tell("bed"))
     assert "You rest for 24 hours." in mended
     assert "1 + Daring 2 makes 3 against 4: failed." in game.tell("jump", "roll")
+
+
+WATER = """
+scenes:
+  quay:
+    text: Fog.
+    choices:
+    - {id: swim, text: Swim, check: {crossing: {arenas: 1, difficulty: simple}},
+       outcomes: {else: Done.}}
+    - {id: climb, text: Climb, check: {climb: {difficulty: 7, height: 6}}, outcomes: {else: Done.}}
+    - {id: lock, text: Lock, check: {lock: {difficulty: simple, complexity: 2}},
+       outcomes: {else: Done.}}
+    - {id: leave, text: Leave, goto: home}
+"""
+MECHANIC = "name: Ada\ntemplate: mechanic\ntalent: locksmith\nweapons: [dagger]\n"
+MECHANIC += "attributes: {brawn: 0, daring: 1, cunning: 4}\ncoins: {gold: 5}\n"
+
+
+@pytest.mark.rule("FH-175", "FH-177", "FH-178")
+def test_who_can_not_swim_drowns_and_why_tells_each_round(tmp_path: Path) -> None:
+    """3 against 4 is under; then 2 against 3, and 1 against 4, each a Wound."""
+    game = Game(tmp_path, "fictive-hack", WATER, hero=MECHANIC, faces=(3, 2, 6))
+
+    assert "Why 3 + Brawn 0 makes 3 against 4: drowning (FH-175)." in game.tell(
+        "swim", "swim", "why"
+    )
+    said = game.tell("swim", "why 1")
+    assert "2: you swallow water. You lose 1 Wound; 0 left." in said
+    assert "Why, 1 before 3 + Brawn 0 makes 3 against 4: drowning" in said
+
+
+@pytest.mark.rule("FH-172", "FH-173", "FH-174")
+def test_who_slips_reads_why_before_rolling_not_to_fall(tmp_path: Path) -> None:
+    """2 + 0 slips from 7; 5 + Cunning 4 holds."""
+    game = Game(tmp_path, "fictive-hack", WATER, hero=MECHANIC, faces=(2, 5))
+
+    slipped = game.tell("climb", "roll", "why")
+    assert "Why 2 + Brawn 0 makes 2 against 7: failed (FH-164)." in slipped
+    held = game.tell("roll", "why", "why 1")
+    assert "Not to fall: 9 against 7." in held
+    assert "There is only 1 roll to explain" in held
+
+
+@pytest.mark.rule("FH-244")
+def test_a_lock_worn_down_once_takes_7_and_after_a_try_10(tmp_path: Path) -> None:
+    game = Game(tmp_path, "fictive-hack", WATER, hero=MECHANIC, faces=(2,))
+
+    assert "opening it now takes 10." in game.tell("lock")
+    assert "opening it now takes 7." in game.tell("work")
+    said = game.tell("try", "why")
+    assert "opening it now takes 10." in said
+    assert "2 + Cunning 4 makes 6 against 7: failed" in said

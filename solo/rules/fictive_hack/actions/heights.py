@@ -102,6 +102,7 @@ def over_a_drop(table: Table[Sheet], move: Perilous, *, asks: bool) -> Script[Ou
     second = None
     if not first.successes:
         table.tell("told", text=f"{first.facts['total']}: you slip.")
+        table.shows(first)
         second = yield from attribute_roll(table, move.second, asks=asks, leave=False)
     both = move.both(first, second)
     table.change(*both.changes)

@@ -105,6 +105,7 @@ def lock_picking(table: Table[Sheet], lock: Opening, *, asks: bool) -> Script[Ou
                 if tried.successes:
                     table.minutes += minutes
                     return tried
+                table.explains(tried)
                 failed_tries += 1
                 lock = replace(lock, retries=lock.retries + 1)
                 table.tell("told", text="The lock holds, and is harder now.")

@@ -165,6 +165,7 @@ def swim_on(table: Table[Sheet], at: Swimmer, water: Crossing, *, asks: bool) ->
     """Swim for a round: a whole arena, half of one, or under (FH-175, FH-177)."""
     swim = Swim(difficulty=water.difficulty)
     stroke = yield from roll_and_boost(table, swim, asks=asks, turn=ROLLING)
+    table.explains(stroke)
     far = stroke.facts["halves"]
     _tell_roll(table, stroke, ("you go under", "half an arena", "a whole arena")[far])
     return replace(at, swum=at.swum + far, drowning=int(stroke.label == "drowning"))
@@ -173,6 +174,7 @@ def swim_on(table: Table[Sheet], at: Swimmer, water: Crossing, *, asks: bool) ->
 def fight_for_the_surface(table: Table[Sheet], at: Swimmer, *, asks: bool) -> Script[Swimmer]:
     """Roll against drowning for a round, which is harder each time (FH-178)."""
     held = yield from roll_and_boost(table, Drown(round=at.drowning), asks=asks, turn=ROLLING)
+    table.explains(held)
     far = int(held.successes > 0)
     _tell_roll(table, held, "you get half an arena on" if far else "you swallow water")
     return replace(at, swum=at.swum + far, drowning=at.drowning + 1)
