@@ -32,7 +32,8 @@ def check_loaded(sheet: Sheet) -> None:
     if not all(lowest <= score <= HIGHEST for score in sheet.attributes.values()):
         raise ValueError(f"attributes: each is {lowest} or more")
     read_field("pronouns", parse_pronouns, sheet.pronouns)
-    own = (sheet.template,) if sheet.template else ()  # a stand-in of a table has none
+    # A stand-in of a table has no template, and so nothing that comes of one.
+    own = (sheet.template,) if sheet.template or sheet.talents or sheet.inherent else ()
     for name in (*own, *sheet.inherent):
         if name not in TEMPLATES:
             raise ValueError(f"template: templates are {', '.join(TEMPLATES)}")
