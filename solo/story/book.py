@@ -22,7 +22,10 @@ from solo.engine.past import Turn
 from solo.engine.session import Session
 from solo.engine.state import State
 from solo.engine.table.events import (
+    DeckShuffled,
     EntryChanged,
+    EntryWeighed,
+    KeyedSet,
     MemberCalled,
     Picked,
     QuestionWeighed,
@@ -362,8 +365,14 @@ def _told(events: Sequence[Event], session: Session, who: str) -> Iterator[Part]
                 again = " As answered before." if event.settled else ""
                 text = clean_line(event.text) + again
                 yield Answer(question, likely, event.answer, text, asker)
-            case QuestionWeighed() | TurnPassed() | PreferenceSet() | SecretKept():
-                continue  # what matters of it is told elsewhere
+            case (
+                QuestionWeighed()
+                | TurnPassed()
+                | PreferenceSet()
+                | SecretKept()
+                | (EntryWeighed() | KeyedSet() | DeckShuffled())
+            ):
+                continue  # what matters of it is told elsewhere, or when it happens
             case SheetChanged() if who:
                 blocks = render.happened((event,), session)
                 yield from (Change(_of(who, one.text, session)) for one in blocks)

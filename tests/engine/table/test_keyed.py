@@ -208,7 +208,9 @@ def test_the_story_and_a_second_file_tell_of_them() -> None:
     do(session, "when", "tide 1: wind")
     do(session, "tick", "tide")
 
-    assert "=> Tide 1 is reached: Wind." in lonelog(book(session))
+    log = lonelog(book(session))
+    assert "=> Tide 1 is reached: Wind." in log
+    assert "letter" not in log, "what is to come is no part of the story yet"
     told = list(standing(session))
     for one in (
         Told("weigh", "npc Lull 2"),
