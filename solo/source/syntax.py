@@ -98,7 +98,9 @@ def _comment(line: str) -> int:
     return 0
 
 
-_NO_COLON = re.compile(r"(?P<lead> *(?:- +)?)(?P<key>[a-z][a-z0-9_-]*)(?P<rest>(?::\S| +\S)?[^:]*)")
+_NO_COLON = re.compile(
+    r"(?P<lead> *(?:- +)?)(?P<key>[a-z][a-z0-9_-]*+)(?P<rest>(?::\S| +\S)?[^:]*)"
+)
 
 
 _KEYED = re.compile(r" *(?:- +)*[a-z][a-z0-9_-]*:(?: |$)")
@@ -106,11 +108,12 @@ _KEYED = re.compile(r" *(?:- +)*[a-z][a-z0-9_-]*:(?: |$)")
 
 def _missed_colon(text: str, line: int) -> tuple[tuple[int, int], str] | None:
     """Return the place and message where the line above lacks a `:`, or the space behind it."""
-    here = _line(text, line)
+    lines = text.splitlines()
+    here = _nth(lines, line)
     number = line - 1
-    while number > 0 and not _line(text, number).strip():
+    while number > 0 and not _nth(lines, number).strip():
         number -= 1
-    above = _NO_COLON.fullmatch(_line(text, number).rstrip()) if number else None
+    above = _NO_COLON.fullmatch(_nth(lines, number).rstrip()) if number else None
     if above is None:
         return None
     key, rest = above["key"], above["rest"]
@@ -128,12 +131,13 @@ def _missed_colon(text: str, line: int) -> tuple[tuple[int, int], str] | None:
 
 def _missed_between(text: str, line: int) -> tuple[tuple[int, int], str] | None:
     """Return the same for a line among others of its depth that begin with a key and a `:`."""
-    here = _NO_COLON.fullmatch(_line(text, line).rstrip())
+    lines = text.splitlines()
+    here = _NO_COLON.fullmatch(_nth(lines, line).rstrip())
     if here is None or not here["rest"].strip():
         return None
     depth = len(here["lead"])
     for number in range(line - 1, 0, -1):
-        above = _line(text, number)
+        above = _nth(lines, number)
         margin = len(above) - len(above.lstrip(" -"))
         if above.strip() and margin <= depth:
             if margin < depth or not _KEYED.match(above):
@@ -151,7 +155,11 @@ def _missed_between(text: str, line: int) -> tuple[tuple[int, int], str] | None:
 
 
 def _line(text: str, number: int) -> str:
-    return next(iter(text.splitlines()[number - 1 : number]), "")
+    return _nth(text.splitlines(), number)
+
+
+def _nth(lines: list[str], number: int) -> str:
+    return next(iter(lines[number - 1 : number]), "")
 
 
 def _long_quote(text: str, line: int) -> int:

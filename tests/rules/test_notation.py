@@ -1,5 +1,6 @@
 """Dice as people write them: what falls, what is refused, and exact odds."""
 
+import time
 from collections import Counter
 from itertools import product
 
@@ -154,3 +155,13 @@ def test_any_roll_is_among_its_odds(
     notation = parse(f"{count}d{sides}{keep}{more:+}")
 
     assert notation.roll(SeededDice(seed)).total in notation.ways()
+
+
+@pytest.mark.parametrize("text", ["99d99kh98", "+".join(["3d1000kh1"] * 10), "100d1000"])
+def test_odds_of_more_dice_than_can_be_reckoned_are_refused_soon(text: str) -> None:
+    start = time.process_time()
+
+    with pytest.raises(SoloError, match="too many ways"):
+        parse(text).ways()
+
+    assert time.process_time() - start < 4

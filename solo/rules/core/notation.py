@@ -21,6 +21,7 @@ MOST_SIDES = 1_000
 MOST_TERMS = 10
 MOST_AGAIN = 10  # times that a die may explode
 _MOST_WORK = 5_000_000  # steps of reckoning exact odds
+_OF_KEPT = 5  # such steps that one takes where the best dice are kept
 _MOST_NUMBER = 1_000_000
 
 _TERM = re.compile(
@@ -134,16 +135,12 @@ class Notation:
         found = {0 if self.sign else self.constant: 1}
         work = 0
         for pool in self.pools:
-            one = self._of_one(pool)
-            if pool.keep:
-                spread = self._of_kept(pool)
-                found = _added(found, spread)
-                continue
-            for _ in range(pool.count):
-                work += len(found) * len(one)
+            spread = self._of_kept(pool) if pool.keep else self._of_one(pool)
+            for _ in range(1 if pool.keep else pool.count):
+                work += len(found) * len(spread)
                 if work > _MOST_WORK:
                     raise SoloError(f"{self.text} can fall in too many ways for exact odds")
-                found = _added(found, one)
+                found = _added(found, spread)
         return dict(sorted(found.items()))
 
     def _of_one(self, pool: Pool) -> dict[int, int]:
@@ -191,7 +188,7 @@ class Notation:
             after: dict[tuple[int, int], int] = {}
             for (gone, total), ways in found.items():
                 left = pool.count - gone
-                work += left + 1
+                work += _OF_KEPT * (left + 1)
                 if work > _MOST_WORK:
                     raise SoloError("so many dice can fall in too many ways for exact odds")
                 for showing in range(left + 1):

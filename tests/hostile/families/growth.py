@@ -53,6 +53,13 @@ MODULES: Mapping[str, tuple[int, Callable[[int], str]]] = {
     "spaces in a block": (10_000, lambda n: _text("|2\n" + " " * n + "\n      y")),
     "spaces before an error": (10_000, lambda n: f"{HEAD}\nx:\n  {' ' * n}'a' b: c"),
     "spaces in a number": (5_000, lambda n: _field(" " * n + "1 if 1" + " " * n + "x")),
+    "a key that is no key": (20_000, lambda n: f"{HEAD}\nx:\n  a: 1\n  {'k' * n}: 1\n  b"),
+    "a key too long": (10_000, lambda n: f"{HEAD}\n{'k' * n}: 1\n"),
+    "empty lines before an error": (2_000, lambda n: f"{HEAD}\nx y\n{chr(10) * n}z: 1\n"),
+    "lines below an error": (
+        2_000,
+        lambda n: f"{HEAD}\nx:\n  a: 1\n" + "    b: |\n" * n + "  c d\n  e: 1\n",
+    ),
     "comments not closed": (4_000, lambda n: _text("|\n      " + "{# " * n + "%}\n      y")),
     "tags not closed": (4_000, lambda n: _text(f"'{'{% x ' * n}'")),
     "values not closed": (4_000, lambda n: _text(f"'{'{{ x ' * n}'")),

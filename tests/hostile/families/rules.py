@@ -255,6 +255,7 @@ FAMILIES = tuple(
         make=_module(system),
         hold=_held,
         share=4,
+        seconds=5,  # for some three hundred lines, each with the odds of what is open
     )
     for system in SYSTEMS
 )
