@@ -14,8 +14,7 @@ from solo.engine.encounters import absorb, advance, drive, where
 from solo.engine.events import Event, Faulted, HeroChosen, Refused
 from solo.engine.improvised import take_up, try_it
 from solo.engine.interruptions import resume, set_aside, turn_of, unfinished
-from solo.engine.sharing import Tally
-from solo.engine.state import Pending, State
+from solo.engine.state import Pending, State, blank
 from solo.engine.story import bury, due, follow, must_be_rolled, travel
 from solo.engine.warning import Warned
 from solo.engine.world import World
@@ -68,7 +67,7 @@ class Interpreter:
         """
         adventure = self._world.adventure
         adventure.language.refresh()
-        draft = Draft(self._world, _blank(adventure), dice, asks=asks, prose=prose)
+        draft = Draft(self._world, blank(adventure.variables), dice, asks=asks, prose=prose)
         if adventure.open and not adventure.heroes and not adventure.create:
             self._world.bench = tuple(guest for guest in guests if isinstance(guest, Guest))
             _sit_down(draft)
@@ -388,27 +387,6 @@ def _guided(draft: Draft, pending: Pending, outcome: Outcome) -> None:
                 narrate(draft, guidance.text, "aside")
                 return
     raise Illegal("of what you have taken on, there is nothing more to be learned so")
-
-
-def _blank(adventure: Adventure) -> State:
-    """Return the state before anything has happened."""
-    return State(
-        scene="",
-        sheet=None,
-        turn=0,
-        clock=0,
-        variables=adventure.variables,
-        visits=Tally(),
-        taken=Tally(),
-        fired=frozenset(),
-        quests={},
-        settled={},
-        asked=False,
-        returns=(),
-        pending=None,
-        last=None,
-        ended="",
-    )
 
 
 def _begin_story(draft: Draft, pending: Pending, outcome: Outcome) -> None:

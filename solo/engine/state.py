@@ -6,7 +6,7 @@ from typing import Any, NamedTuple
 
 from solo.adventure.branch import Branch, Outcomes, Value
 from solo.engine.commands import Try
-from solo.engine.sharing import Counts
+from solo.engine.sharing import Counts, Tally
 from solo.engine.table.state import Tabletop
 from solo.rules.core.outcome import AnySheet, Outcome
 from solo.rules.core.protocols import AnyEncounter
@@ -86,3 +86,24 @@ class State(NamedTuple):
     aside: Pending | None = None
     table: Tabletop | None = None
     decks: Mapping[str, Gone] = MappingProxyType({})
+
+
+def blank(variables: Mapping[str, Value]) -> State:
+    """Return the state of an adventure before anything has happened."""
+    return State(
+        scene="",
+        sheet=None,
+        turn=0,
+        clock=0,
+        variables=variables,
+        visits=Tally(),
+        taken=Tally(),
+        fired=frozenset(),
+        quests={},
+        settled={},
+        asked=False,
+        returns=(),
+        pending=None,
+        last=None,
+        ended="",
+    )
