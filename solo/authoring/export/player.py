@@ -43,7 +43,7 @@ def _within(part: Data, place: str, data: Data) -> list[str]:
         if done[0] == "rule":
             found.append(f"{place}: '{done[1]}' needs a hero")
     for key in ("text", "title", "barred", "warning", "do", "when"):
-        found += [f"{place}: '{name}' is not there" for name in _strange(part.get(key), data)]
+        found += [f"{place}: a page knows no '{name}'" for name in _strange(part.get(key), data)]
     for inner in (*part.get("choices", ()), *part.get("cases", ())):
         found += _within(inner, place, data)
         found += _within(inner["then"], place, data)
