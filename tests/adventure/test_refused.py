@@ -106,3 +106,15 @@ def test_what_has_no_name_is_told(system: str, section: str, tmp_path: Path) -> 
 
     assert any(problem.message.startswith("name: ") for problem in problems)
     assert any("needs a name" in problem.message for problem in problems)
+
+
+@pytest.mark.parametrize("kind", ["balance", "climb"])
+def test_a_move_over_a_drop_needs_a_second_roll(kind: str, tmp_path: Path) -> None:
+    """Who slips rolls again, not to fall; an empty list once ended the game there."""
+    body = f"check: {{{kind}: {{catch: []}}}}, outcomes: {{else: x}}"
+    text = MODULE.format(system="fictive-hack", hero="create: true", body=body, sections="")
+    (tmp_path / "adventure.yaml").write_text(text, encoding="utf-8")
+
+    _, problems = examine(tmp_path)
+
+    assert "catch: at least one is needed" in [problem.message for problem in problems]

@@ -41,6 +41,8 @@ class Perilous(Challenge):
 
     def __post_init__(self) -> None:
         Challenge.__post_init__(self)
+        if not self.catch:
+            raise ValueError("catch: at least one is needed")
         least("height", self.height)
 
     @property
