@@ -12,7 +12,7 @@ from solo.rules.art.fight.attack_roll import Blow, attack_check
 from solo.rules.art.fight.defense import defense_check
 from solo.rules.art.fight.friendly_fire import stray_shot
 from solo.rules.art.fight.npc_turns import npc_turn
-from solo.rules.art.fight.state import Turn
+from solo.rules.art.fight.state import Turn, worn
 from solo.rules.art.fight.table import FightTable
 from solo.rules.art.foe import Foe
 from solo.rules.art.heroes.sheet import Sheet
@@ -186,9 +186,13 @@ def test_the_other_rows_do_what_they_say() -> None:
     assert after("drop", "f0").fighter("f0").weapon == "ground"
     assert after("fall").fighter("ada").prone
     assert not after("fall", prone=True).sheet_of("ada").gear
-    assert after("no-attack").barred("ada", "no-attack")
-    assert after("no-move").barred("ada", "no-move")
-    assert after("no-parry").barred("ada", "no-parry")
+    for kind in ("no-attack", "no-move", "no-parry"):
+        there = after(kind)
+        assert not there.barred("ada", kind)  # not in the turn in which it happens
+        later = worn(there.fighter("ada").lasting, "end", there.battle.round)
+        there.alter("ada", lasting=later)
+        assert there.barred("ada", kind)
+        assert not worn(later, "end", there.battle.round)
     assert not after("recover").fighter("ada").lasting
 
 
