@@ -20,6 +20,8 @@ if TYPE_CHECKING:
 
 FOLDER = click.Path(path_type=Path, file_okay=False)
 
+MOST_MENDED = 5  # times that an adventure is mended in a row
+
 
 @click.command(short_help="Begin an adventure of your own in a new folder.")
 @click.argument("folder", type=FOLDER, metavar="DIR")
@@ -117,6 +119,8 @@ def lint(
 def _mend(module: Path) -> None:
     """Mend an adventure's files, and say on standard error what was changed.
 
+    It is looked at again after that, as some problems only show where others are gone.
+
     Raises:
         SaveError: A file can't be written.
     """
@@ -124,12 +128,15 @@ def _mend(module: Path) -> None:
     from solo.authoring import fixing
     from solo.authoring.lint import linted
 
-    found = linted(module)
-    changed, told = fixing.fix(found.problems, found.files)
-    for name, content in changed.items():
-        saves.write_out(found.files.folder / name, content)
-    for one in told:
-        options.say(f"mended: {one}", err=True)
+    for _ in range(MOST_MENDED):
+        found = linted(module)
+        changed, told = fixing.fix(found.problems, found.files)
+        for name, content in changed.items():
+            saves.write_out(found.files.folder / name, content)
+        for one in told:
+            options.say(f"mended: {one}", err=True)
+        if not changed:
+            return
 
 
 @late

@@ -108,3 +108,16 @@ def test_the_command_mends_the_file_and_shows_what_it_changed(tmp_path: Path, so
     assert "{{ who }}." in file.read_text()
     assert "adventure.yaml:8:17: '{ who }' is now '{{ who }}' [prose-braces]" in done.stderr
     assert "prose-braces" not in done.stdout
+
+
+def test_what_only_shows_when_mistakes_are_mended_is_mended_too(tmp_path: Path, solo: Solo) -> None:
+    """A comment that allows nothing is told only where nothing keeps the adventure from play."""
+    file = tmp_path / "adventure.yaml"
+    scene = "  a: {text: T., enter: {set: {n: n++}}, goto: b}  # solo: allow text-missing - no\n"
+    file.write_text(f"{HEAD}scenes:\n{scene}{END}")
+
+    done = solo("lint", ".", "--fix", where=tmp_path)
+
+    assert done.returncode == 0
+    assert "n: n + 1}}, goto: b}\n" in file.read_text()
+    assert "allow-unused" in done.stderr
