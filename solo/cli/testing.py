@@ -22,6 +22,7 @@ from solo.late import late
 
 MOST_SHOWN = 12  # of what no game came to, in a list for people
 MOST_JOBS = 64
+MOST_RUNS = 150_000  # ways of dice that `--odds` goes: `first-steps` takes 120,000
 FAULTS = "faults"  # the folder beside the saves where journals of mistakes are put
 SEARCH = "search"  # stands in a seed's place for what no game showed, but the search
 
@@ -105,11 +106,16 @@ def _played(path: Path, seed: str, said: options.Said) -> Report:
 
 @late
 def _odds(ready: Prepared) -> dict[str, object]:
-    """Return the chances of the endings under the random policy, as `solo odds --json` does."""
+    """Return the chances of the endings under the random policy, as `solo odds --json` does.
+
+    They are followed as far as so much work goes, not by the clock: a seed gives one report.
+    """
+    from solo.authoring.exact.chances import Limits
     from solo.authoring.exact.chances import chances as chances_of
     from solo.cli import chances
 
-    return chances.record(chances_of(ready.adventure, ready.system))
+    limits = Limits(seconds=0, runs=MOST_RUNS)
+    return chances.record(chances_of(ready.adventure, ready.system, limits=limits))
 
 
 @contextlib.contextmanager

@@ -54,11 +54,13 @@ class Limits:
         seconds: How long; 0 for any time.
         tell: Called now and then with how many states were followed, and about how much of all
             games has come to an end.
+        runs: How many ways of dice; 0 for any number. Unlike time, it gives the same every time.
     """
 
     states: int = STATES
     seconds: float = SECONDS
     tell: Callable[[int, float], None] | None = None
+    runs: int = 0
 
 
 def chances(
@@ -103,6 +105,8 @@ def _going(limits: Limits, began: float) -> Callable[[Walk], bool]:
     def going(walk: Walk) -> bool:
         nonlocal told
         if limits.states and walk.followed >= limits.states:
+            return False
+        if limits.runs and walk.runs >= limits.runs:
             return False
         now = monotonic()
         if limits.seconds and now - began >= limits.seconds:

@@ -81,6 +81,11 @@ class Walk:
         self.start = self._begin(hero)
 
     @property
+    def runs(self) -> int:
+        """How many ways of dice were gone: the work, whatever the machine."""
+        return self._foresight.runs
+
+    @property
     def complete(self) -> bool:
         """Whether every state was followed."""
         return not self._states

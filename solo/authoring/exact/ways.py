@@ -96,6 +96,7 @@ class Foresight:
 
     def __init__(self, likeness: Likeness) -> None:
         self.exactly = likeness.exactly
+        self.runs = 0  # how many ways have been gone, as a measure of the work
         self._likeness = likeness
         self._known: dict[Hashable, Foreseen[AnySheet]] = {}
 
@@ -146,6 +147,7 @@ def every(
     given: tuple[int, ...] = ()
     way, left = Way(1, 1), Fraction(1)
     for _ in range(most):
+        foresight.runs += 1
         try:
             found: T | None = run(Ways(given, foresight))
         except _More as more:

@@ -266,6 +266,21 @@ def test_states_without_end_give_bounds_that_hold_and_come_closer(written: Writt
     assert widths[0] > widths[1] > widths[2] > 0
 
 
+def test_a_limit_of_work_gives_the_same_bounds_every_time(written: Written) -> None:
+    scenes = (
+        "  a:\n    text: A.\n    choices:\n      - {text: More, set: {n: n + 1}, then: t}\n"
+        "      - {text: X, goto: x}\n      - {text: Y, when: n > 3, goto: y}\n"
+    )
+    adventure = written(scenes, more="variables: {n: 0}\n")
+    limits = Limits(states=0, seconds=0, runs=40)
+
+    one, other = (found(adventure, limits=limits) for _ in range(2))
+
+    assert not one.exact
+    assert one.states > 0
+    assert (one.endings, one.states) == (other.endings, other.states)
+
+
 def test_what_nothing_reads_any_more_keeps_no_states_apart(written: Written) -> None:
     """A variable that only prose reads, and turns and visits, would have no end here."""
     adventure = written(
