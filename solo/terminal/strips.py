@@ -17,6 +17,7 @@ _SHADES = {True: "█▓", False: "░▒", None: "▒░"}  # neighbours of a k
 _STYLES = {True: "success", False: "failure", None: "roll"}
 _STROKE = "│"
 _LEAST_NAME = 2  # cells in which no name can be made out
+_STEM = 4  # letters of a word that is shortened with a full stop
 
 _PART = re.compile(r"(?<![\w/])(\d{1,3})/([1-9]\d{0,2})(?![\w/])")
 _BAR = 5  # cells of a bar among words
@@ -97,11 +98,23 @@ def _ends(strip: Strip, room: int) -> list[int]:
 
 
 def _name(label: str, size: int, *, marked: bool) -> str:
-    """Return a label cut to its band, as long as something can be made out of it."""
-    text = f"▲{label}" if marked else label
-    if len(text) >= size:  # a space parts it from its neighbour
-        text = text[: size - 1] if size > _LEAST_NAME or marked else ""
-    return text.ljust(size)[:size]
+    """Return a label shortened to its band, as long as something can be made out of it."""
+    mark = "▲" if marked else ""
+    if len(mark) + len(label) >= size:  # a space parts it from its neighbour
+        room = size - 1 - len(mark)
+        label = _shortened(label, room) if size > _LEAST_NAME or marked else ""
+    return f"{mark}{label}".ljust(size)[:size]
+
+
+def _shortened(label: str, room: int) -> str:
+    """Return the first words of a label that fit; of a first one that does not, its beginning."""
+    kept = ""
+    for word in label.split():
+        longer = f"{kept} {word}".lstrip()
+        if len(longer) > room:
+            break
+        kept = longer
+    return kept or (f"{label[:_STEM]}." if room > _STEM else label[: max(0, room)])
 
 
 def _mark(ruler: list[_Cell], strip: Strip, ends: Sequence[int]) -> None:

@@ -10,7 +10,7 @@ from solo.rules.core.dice import LoadedDice
 from solo.rules.core.odds import odds
 from solo.rules.core.outcome import Outcome
 from solo.rules.core.strip import Strip, die_strip, odds_strip
-from solo.terminal.strips import bar, drawn, in_short, measured
+from solo.terminal.strips import _name, bar, drawn, in_short, measured
 from solo.terminal.wrap import cells, plain, wrap
 
 
@@ -121,3 +121,18 @@ def test_parts_of_a_most_get_a_bar_and_keep_their_numbers() -> None:
     (block,) = measured(["Vigor 3/6, on 2026/11/22."], "status")
 
     assert block.text == "Vigor ██░░░ 3/6, on 2026/11/22."
+
+
+@pytest.mark.parametrize(
+    ("label", "size", "told"),
+    [
+        ("Catastrophic", 13, "Catastrophic "),
+        ("Catastrophic", 12, "Cata.       "),
+        ("Catastrophic", 5, "Cata "),
+        ("Awesome", 3, "Aw "),
+        ("Awesome", 2, "  "),
+        ("mixed success", 9, "mixed    "),
+    ],
+)
+def test_a_label_is_shortened_to_its_band(label: str, size: int, told: str) -> None:
+    assert _name(label, size, marked=False) == told
