@@ -24,6 +24,7 @@ class Family:
             else what failed. An exception fails the case as well.
         share: How many of a run's cases it gets beside the others; slow families take less.
         seconds: Of the processor, that a case may take.
+        prepare: What all its cases need once; its time and memory are no case's.
         known: Cases that failed once, tried at the head of each run.
     """
 
@@ -33,6 +34,7 @@ class Family:
     hold: Callable[[Any, Path], str]
     share: float = 1.0
     seconds: float = MOST_SECONDS
+    prepare: Callable[[], object] | None = None
     known: tuple[Any, ...] = ()
 
     def case(self, seed: str, number: int) -> Any:

@@ -24,6 +24,8 @@ _STATUS = Path("/proc/self/status")
 def tried(family: Family, case: object) -> str:
     """Return what failed in one case, or nothing."""
     folder = Path(tempfile.mkdtemp(prefix="solo-hostile-"))
+    if family.prepare is not None:
+        family.prepare()
     _reset_peak()
     start, largest = _seconds(), _largest_child()
     try:

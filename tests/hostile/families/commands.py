@@ -206,5 +206,6 @@ FAMILIES = (
         make=_made,
         hold=_hold,
         share=0.02,
+        prepare=consoles.prepared,
     ),
 )

@@ -176,6 +176,7 @@ FAMILIES = (
         make=make,
         hold=hold,
         share=0.01,
+        prepare=prepared,
         known=(
             {
                 "arguments": ["play", "first-steps", "--plain"],

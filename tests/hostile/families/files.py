@@ -155,5 +155,6 @@ FAMILIES = (
         make=make,
         hold=hold,
         share=0.01,
+        prepare=prepared,
     ),
 )

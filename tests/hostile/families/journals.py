@@ -150,6 +150,11 @@ def hold(case: Any, folder: Path) -> str:
     return f"heroes: {kept}" if kept and "keep" not in case["command"] else ""
 
 
+def _prepare() -> None:
+    sources()
+    sourced_cache()
+
+
 FAMILIES = (
     Family(
         name="journals",
@@ -157,5 +162,6 @@ FAMILIES = (
         make=make,
         hold=hold,
         share=0.2,
+        prepare=_prepare,
     ),
 )
