@@ -192,7 +192,9 @@ def _ruler(found: Odds) -> list[str]:
 
 
 def is_dice(text: str) -> bool:
-    """Say whether a word looks like dice, well written or not: `d6`, `10+3d6`, `2D20<=12`."""
+    """Say whether a word looks like dice, well written or not: `d6`, `10+3d6`, `2D20<=12`, `3x`."""
+    if text[:1].isdecimal() and " " not in text:  # no system's name begins so
+        return True
     before, _, sides = text.strip().lower().partition("d")
     count = "".join(before.replace("+", " ").replace("-", " ").split())
     return (not count or count.isdecimal()) and sides.strip()[:1] in tuple("0123456789%")

@@ -84,7 +84,7 @@ def test_what_is_no_dice_is_refused_with_a_reason(text: str) -> None:
         parse(text)
 
 
-@pytest.mark.parametrize("text", ["d6", "3d6+1", "12D20", "d%", "3d6x"])
+@pytest.mark.parametrize("text", ["d6", "3d6+1", "12D20", "d%", "3d6x", "3d", "3x6"])
 def test_what_looks_like_dice_is_taken_for_dice(text: str) -> None:
     assert is_dice(text)
 
