@@ -45,6 +45,7 @@ class Interpreter:
     def __init__(self, adventure: Adventure, system: AnySystem) -> None:
         self._world = World(adventure, system)
 
+    @late
     def begin(
         self,
         dice: Dice,
@@ -70,7 +71,9 @@ class Interpreter:
         draft = Draft(self._world, blank(adventure.variables), dice, asks=asks, prose=prose)
         if adventure.open and not adventure.heroes and not adventure.create:
             self._world.bench = tuple(guest for guest in guests if isinstance(guest, Guest))
-            _sit_down(draft)
+            from solo.engine.table.roster import sit_down
+
+            sit_down(draft)
             travel(draft)
             return draft.freeze(), draft.events
         heroes = (*adventure.heroes, *guests)
@@ -99,6 +102,7 @@ class Interpreter:
         played = self.play(state, command, dice, asks=asks, prose=prose)
         return played.state, played.events
 
+    @late
     def play(
         self, state: State, command: Command, dice: Dice, *, asks: bool = True, prose: bool = True
     ) -> Played:
@@ -114,7 +118,9 @@ class Interpreter:
             due(draft)
             bury(draft)
             if draft.table is not None:
-                _share(draft)
+                from solo.engine.table.roster import in_common
+
+                in_common(draft)
         except (Illegal, DiceError) as reason:
             return Played(state, [Refused(str(reason))])
         except (ProseError, Fault) as fault:
@@ -244,52 +250,12 @@ def _led(party: int) -> str:
 
 
 @late
-def _alter(draft: Draft, command: Set | Jump) -> None:
-    from solo.engine.altering import alter
-
-    draft.count()
-    alter(draft, command)
-
-
-@late
-def _ask(draft: Draft, command: Ask) -> None:
-    from solo.engine.questions import ask
-
-    set_aside(draft)
-    ask(draft, command)
-
-
-@late
-def _sit_down(draft: Draft) -> None:
-    from solo.engine.table.roster import sit_down
-
-    sit_down(draft)
-
-
-@late
-def _seat(draft: Draft, who: str) -> None:
-    from solo.engine.table.roster import seat
-
-    seat(draft, who)
-
-
-@late
-def _share(draft: Draft) -> None:
-    from solo.engine.table.roster import in_common
-
-    in_common(draft)
-
-
-@late
-def _at_table(draft: Draft, command: Table) -> None:
-    from solo.engine.table.verbs import at_table
-
-    at_table(draft, command)
-
-
 def _carry_out(draft: Draft, command: Command) -> None:
     if isinstance(command, Set | Jump):
-        _alter(draft, command)
+        from solo.engine.altering import alter
+
+        draft.count()
+        alter(draft, command)
         return
     if draft.ended:
         raise Illegal("the adventure is over; undo takes back the last turn")
@@ -299,15 +265,22 @@ def _carry_out(draft: Draft, command: Command) -> None:
     draft.count()
     who = getattr(command, "who", "")
     if who:
-        _seat(draft, who)
+        from solo.engine.table.roster import seat
+
+        seat(draft, who)
     if isinstance(command, Ask):
-        _ask(draft, command)
+        from solo.engine.questions import ask
+
+        set_aside(draft)
+        ask(draft, command)
         return
     if isinstance(command, Try):
         try_it(draft, command)
         return
     if isinstance(command, Table):
-        _at_table(draft, command)
+        from solo.engine.table.verbs import at_table
+
+        at_table(draft, command)
         return
     if not isinstance(command, Use):
         raise TypeError(f"no turn of a game: {command!r}")
