@@ -14,8 +14,8 @@ from pathlib import Path
 
 from tests.hostile.family import Family, cases_of
 
-PATIENCE = 60.0  # seconds of the processor without a word of a worker
-STALLED = 900.0  # seconds by the clock without one: what waits takes nothing of the processor
+SILENCE = 600.0  # seconds of the processor without a word of a worker
+STALLED = 1800.0  # seconds by the clock without one: what waits takes nothing of the processor
 LOOK = 5.0  # seconds between two looks at a worker that says nothing
 BATCH = 200  # cases, after which a worker gives way to a fresh one
 ROOT = Path(__file__).parents[2]
@@ -71,11 +71,22 @@ def run(
     return tallies
 
 
-def batch(name: str, seed: str, first: int, last: int) -> list[tuple[int, str]]:
-    """Try the cases of a range, with a fresh process behind each that ends or hangs."""
+def batch(
+    name: str, seed: str, first: int, last: int, *, patience: float = 1
+) -> list[tuple[int, str]]:
+    """Try the cases of a range, with a fresh process behind each that ends or hangs.
+
+    Args:
+        name: Of the family.
+        seed: Makes the cases.
+        first: The number of the first case.
+        last: The number behind the last one.
+        patience: How many times its seconds a case may take: more than 1 where seconds are only a
+            guard against a hang, since the machine may be slow.
+    """
     found: list[tuple[int, str]] = []
     while first < last:
-        some, dead = _served(name, seed, first, last)
+        some, dead = _served((name, seed, str(patience)), first, last)
         found += some
         first += len(some)
         if dead and first < last:
@@ -84,10 +95,10 @@ def batch(name: str, seed: str, first: int, last: int) -> list[tuple[int, str]]:
     return found
 
 
-def _served(name: str, seed: str, first: int, last: int) -> tuple[list[tuple[int, str]], str]:
+def _served(words: tuple[str, ...], first: int, last: int) -> tuple[list[tuple[int, str]], str]:
     """Return what one process found until it was done, or how it ended."""
     worker = subprocess.Popen(
-        [sys.executable, "-X", "faulthandler", "-m", "tests.hostile.worker", name, seed],
+        [sys.executable, "-X", "faulthandler", "-m", "tests.hostile.worker", *words],
         cwd=ROOT,
         stdin=subprocess.PIPE,
         stdout=subprocess.PIPE,
@@ -125,7 +136,7 @@ def _served(name: str, seed: str, first: int, last: int) -> tuple[list[tuple[int
 
 def _hung(process: int, taken: float, clock: float) -> str:
     """Say how long a process has said nothing, if that is too long."""
-    if (worked := _taken(process) - taken) > PATIENCE:
+    if (worked := _taken(process) - taken) > SILENCE:
         return f"hung for {worked:.0f} s of the processor"
     if (waited := time.monotonic() - clock) > STALLED:
         return f"hung for {waited:.0f} s by the clock"

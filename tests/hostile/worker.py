@@ -1,8 +1,8 @@
 """Tries cases of one family in this process, and says what became of each.
 
-Run by `runner` as `python -m tests.hostile.worker FAMILY SEED`: it reads ranges of numbers, a
-line each, and writes a line before each case and one after it, so that the runner knows which
-case it was that killed or held up the process.
+Run by `runner` as `python -m tests.hostile.worker FAMILY SEED PATIENCE`: it reads ranges of
+numbers, a line each, and writes a line before each case and one after it, so that the runner knows
+which case it was that killed or held up the process.
 """
 
 import json
@@ -21,8 +21,8 @@ _CLEAR = Path("/proc/self/clear_refs")  # Linux: "5" sets the peak of memory bac
 _STATUS = Path("/proc/self/status")
 
 
-def tried(family: Family, case: object) -> str:
-    """Return what failed in one case, or nothing."""
+def tried(family: Family, case: object, patience: float = 1) -> str:
+    """Return what failed in one case, or nothing; it may take `patience` times its seconds."""
     folder = Path(tempfile.mkdtemp(prefix="solo-hostile-"))
     if family.prepare is not None:
         family.prepare()
@@ -38,7 +38,7 @@ def tried(family: Family, case: object) -> str:
     seconds, megabytes = _seconds() - start, _peak()
     if _largest_child() > largest:
         megabytes = max(megabytes, _largest_child())
-    if not failed and seconds > family.seconds:
+    if not failed and seconds > family.seconds * patience:
         failed = f"took {seconds:.1f} s"
     if not failed and megabytes > MOST_MEGABYTES:
         failed = f"took {megabytes:.0f} MB"
@@ -72,7 +72,7 @@ def _peak() -> float:
 def main() -> None:
     """Serve ranges of cases until standard input ends."""
     resource.setrlimit(resource.RLIMIT_AS, (WALL, WALL))
-    family, seed = families()[sys.argv[1]], sys.argv[2]
+    family, seed, patience = families()[sys.argv[1]], sys.argv[2], float(sys.argv[3])
     out = sys.stdout
     sys.stdout = sys.stderr  # what a case prints must not get between the lines
     for line in sys.stdin:
@@ -80,7 +80,7 @@ def main() -> None:
         for number in range(first, last):
             out.write(f"{number}\n")
             out.flush()
-            failed = tried(family, family.case(seed, number))
+            failed = tried(family, family.case(seed, number), patience)
             out.write(json.dumps(failed) + "\n")
         out.write("done\n")
         out.flush()
