@@ -77,7 +77,7 @@ def test_a_detachment_in_a_fight() -> None:
     step = fought([(mob, 1)], sheet, [7, 2, 2, 5, 3, 4], "attack-foe0", "wait")
 
     assert harms(step) == [2, 5, 4]
-    burnt = fought([(mob, 1)], hero(items=gear(fire_flask=1)), [3, 5, 1, 1], "blast-fire-flask")
+    burnt = fought([(mob, 1)], hero(items=gear(fire_flask=1)), [5, 1, 1], "blast-fire-flask")
     assert harms(burnt)[0] == 5
 
 

@@ -6,7 +6,7 @@ from math import prod
 from typing import Any
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import example, given, settings
 from hypothesis import strategies as st
 
 from solo.rules.core.dice import LoadedDice, RecordingDice, SeededDice
@@ -255,6 +255,27 @@ def test_a_blast_reaches_as_many_as_its_die_shows() -> None:
     assert step.sheet.items == ()
 
 
+@pytest.mark.rule("FELL-040")
+def test_a_blast_at_the_only_foe_rolls_nothing_but_its_harm() -> None:
+    """The weapon's die says how many where that is unsure, and of one it is not."""
+    sheet = hero(items=gear(fire_flask=1))
+    step = play(fight(("ghoul", GHOUL, 1)), sheet, [1, 1], "begin", "blast-fire-flask")
+
+    assert "blast" not in [note.code for note in step.notes]
+    first = next(note.facts for note in step.notes if note.code == "struck")
+    assert (first["target"], first["faces"]) == ("the ghoul", ((1,),))
+
+
+@pytest.mark.rule("FELL-040")
+def test_why_tells_the_die_that_says_how_many_a_blast_reaches() -> None:
+    sheet = hero(items=gear(fire_flask=1))
+    step = play(fight(("ghoul", GHOUL, 3)), sheet, [2, 1, 1, 1, 1, 1], "begin", "blast-fire-flask")
+
+    told = [line for one in step.rolled for line in FELL.explain(one)]
+    assert told[0] == "The fire flask shows 2: it reaches 2 of them."
+    assert "FELL-040" in told[1]
+
+
 @pytest.mark.rule("FELL-021", "FELL-022", "FELL-023")
 def test_a_spell_in_haste_is_contested_and_has_its_price() -> None:
     sheet = hero(spells=(NEEDLE, HOLD, WARD))
@@ -402,6 +423,7 @@ def steady(table: FightTable) -> None:
 
 @settings(max_examples=120)
 @given(st.text(max_size=8))
+@example("맚¬Üð\x94\U000b488dè")  # a page of spells whose first one is spent
 def test_no_order_of_legal_options_breaks_a_fight(seed: str) -> None:
     fought(seed)
 

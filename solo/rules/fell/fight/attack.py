@@ -210,10 +210,17 @@ def keep_test(table: FightTable, tested: Mapping[str, object]) -> None:
 
 
 def blast(table: FightTable, die: Die, by: str, extra: int = 0) -> None:
-    """Strike as many foes as the weapon's die shows, with a roll for each (FELL-040)."""
-    (count,) = table.dice.roll(1, int(die))
-    targets = table.standing[:count]
-    table.tell("blast", by=by, face=count, targets=len(targets))
+    """Strike as many foes as the weapon's die shows, with a roll for each.
+
+    Source: FELL, "Blast" (FELL-040): the die says how many where that is unsure, so not of one foe.
+    """
+    targets = table.standing
+    if len(targets) > 1:
+        (count,) = faces = table.dice.roll(1, int(die))
+        targets = targets[:count]
+        reach = {"by": by, "face": count, "targets": len(targets)}
+        table.tell("blast", **reach)
+        table.explains(Outcome("reached", len(targets), 0, faces, facts={"kind": "reach", **reach}))
     for enemy in targets:
         strike(table, enemy, (Blow(by, Swing((die,), 1, extra)),))
 

@@ -69,7 +69,8 @@ def _spells(table: FightTable) -> tuple[Option, ...]:
         reason = "it can't be cast again until dawn" if spell.key in table.sheet.spent else ""
         text = f"Cast {spell.name}" + (f" at {enemy.name}" if enemy else "")
         found.append(Option(f"cast-{key}", f"{text} (a WIL roll in haste)", reason=reason))
-    return tuple(found)
+    # What is open comes first: on a page of its own, Enter must have something to take.
+    return tuple(sorted(found, key=lambda option: bool(option.reason)))
 
 
 def _bombs(table: FightTable) -> tuple[Option, ...]:

@@ -307,6 +307,7 @@ _VERDICTS: Mapping[str, Callable[[Outcome], str]] = {
     ) + f"{capital(o.facts['of'] or 'the hireling')}: {o.label}.",
     "attack": _attack,
     "blow": lambda o: phrase(Note("struck", o.facts)),
+    "reach": lambda o: phrase(Note("blast", o.facts)),
     "blast": lambda o: f"{plural(o.facts['targets'], 'target')}, {o.facts['harmed']} harmed.",
     "harm": _harm,
     "rest": lambda o: "" if not o.faces else f"A luck die shows {o.facts['result']}. "
@@ -329,6 +330,7 @@ _RULES: Mapping[str, tuple[str, ...]] = {
         "1 harm more for each attacker beyond the first (FELL-039).",
     ),
     "blast": ("A roll for each (FELL-040).",),
+    "reach": ("Of several, as many as the die shows; then a roll for each (FELL-040).",),
     "harm": ("Harm comes off HP (FELL-042); what is left calls for a test (FELL-043).",),
     "question": ("The world answers by a luck die (FELL-031).",),
     "rest": ("Resting in a dangerous place takes luck (FELL-032).",),
