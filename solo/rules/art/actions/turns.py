@@ -1,13 +1,19 @@
-"""Turns of longer actions in rounds: what a try means in one, and the one question of each."""
+"""Turns in rounds outside fights: initiative, a try and a question in a turn, turns for Fame."""
 
 from dataclasses import dataclass, replace
 from typing import Protocol
 
 from solo.rules.art.checks.improvise import no_easier
 from solo.rules.art.checks.reactions import Fate
-from solo.rules.art.checks.trait import TraitRoll
+from solo.rules.art.checks.trait import Part, TraitRoll
+from solo.rules.art.heroes.sheet import Sheet
+from solo.rules.core.outcome import Option
 from solo.rules.core.protocols import AnyCheck
-from solo.rules.core.turns import Turn
+from solo.rules.core.table import Lines, Script, Table
+from solo.rules.core.turns import SomethingFirst, Turn
+
+INITIATIVE = Part(check=TraitRoll(attribute=("alertness",), skills=("initiative",)), demanded=True)
+"""The roll for the order of turns, which is no action (ART-337)."""
 
 
 class Asked(Protocol):
@@ -44,3 +50,14 @@ class HerosTurn(Turn):
         if isinstance(check, TraitRoll | Fate):
             return replace(check, shift=check.shift + self.columns)
         return check
+
+
+def acts_again(table: Table[Sheet], price: int, status: Lines) -> Script[bool]:
+    """Ask after a turn whether Fame buys another at once; the caller pays (ART-361, ART-362)."""
+    options = (
+        Option("end", "That is all for now", hint="end"),
+        Option("again", f"Act again at once, for {price} Fame", hint="again"),
+    )
+    answer = yield from table.ask(options, status, turn=SomethingFirst())
+    table.answered()
+    return answer.option == "again"

@@ -18,7 +18,7 @@ from solo.rules.art.actions.chase.written import (
 )
 from solo.rules.art.actions.rolls import make_roll
 from solo.rules.art.actions.sustained import STOPPED, Sustained, sustained
-from solo.rules.art.actions.turns import HerosTurn
+from solo.rules.art.actions.turns import INITIATIVE, HerosTurn, acts_again
 from solo.rules.art.checks.fame import expend
 from solo.rules.art.checks.improvise import degree
 from solo.rules.art.checks.ranks import Rank
@@ -78,10 +78,8 @@ def _sustained_chase(table: Table[Sheet], check: Chase, *, asks: bool) -> Script
 
 def _roll_initiative(race: Race) -> Script[None]:
     """Roll for who acts when (ART-336 to ART-343)."""
-    check = TraitRoll(attribute=("alertness",), skills=("initiative",))
-    part = Part(check=check, demanded=True)
     own = yield from make_roll(
-        race.table, part, asks=race.asks, status=("Who is off first?",), turn=SomethingFirst()
+        race.table, INITIATIVE, asks=race.asks, status=("Who is off first?",), turn=SomethingFirst()
     )
     mine = int(own.facts["result_index"])
     ranks = tuple(foe.rank("alertness") for foe in race.check.blocks[: len(race.gaps)])
@@ -116,15 +114,7 @@ def _heros_turns(race: Race) -> Script[None]:
         fighting.end_turn(race, HERO)
         race.end_if_over()
         price = price_of_turn(table.sheet, number)
-        if price is None:
-            return
-        options = (
-            Option("end", "That is all for now", hint="end"),
-            Option("again", f"Act again at once, for {price} Fame", hint="again"),
-        )
-        answer = yield from table.ask(options, race.status, turn=SomethingFirst())
-        table.answered()
-        if answer.option == "end":
+        if price is None or not (yield from acts_again(table, price, race.status)):
             return
         table.become(expend(table.sheet, price))
         number += 1

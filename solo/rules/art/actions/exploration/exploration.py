@@ -1,6 +1,6 @@
 """Exploration phases from the first to the last: declare actions, roll, and let time pass.
 
-Notes: declared-order, scale-changed, helper-rolled, attempt, rescued, and those of `work`.
+Notes: declared-order, scale-changed, attempt, rescued, and those of `work`.
 """
 
 from collections.abc import Iterator
@@ -17,7 +17,6 @@ from solo.rules.art.checks.rolling import Rolling
 from solo.rules.art.checks.table import d100
 from solo.rules.art.heroes.sheet import Sheet
 from solo.rules.art.party import members as party
-from solo.rules.art.party.henchmen import henchman_odds, roll_as
 from solo.rules.core.odds import Odds, odds
 from solo.rules.core.outcome import Option, Outcome
 from solo.rules.core.protocols import Check
@@ -161,14 +160,11 @@ def _scales(now: Exploration) -> Iterator[Option]:
 
 def _odds(now: Exploration, option: str) -> Odds | None:
     """Return the exact odds of what the one who declares would roll."""
-    who, sheet = now.actor(), now.table.sheet
+    who = now.actor()
     known = {one.id for one in _options(now) if not one.reason}
     if not who or option not in known or not option.startswith((DO, RESCUE, HINDER)):
         return None
-    part = now.roll_of(option)
-    if party.named(sheet, who) is not None:
-        return odds(part, party.lead(sheet, who))
-    return henchman_odds(sheet.companions[who], part.check, sheet)
+    return now.odds_of(now.roll_of(option), who)
 
 
 @dataclass(frozen=True, slots=True)
@@ -196,14 +192,8 @@ def _attempt(now: Exploration, who: str, act: str, *, asks: bool) -> Script[None
     if act == WAIT or now.pointless(act):
         now.track = now.track.moved(who, 1)
         return
-    table, part, limit = now.table, now.roll_of(act), 0
-    if party.named(table.sheet, who) is None:
-        foe = table.sheet.companions[who]
-        own = roll_as(foe, part.check, table.sheet, table.dice)
-        facts = own.facts
-        table.tell(
-            "helper-rolled", name=foe.name, label=own.label, roll=facts["roll"], row=facts["row"]
-        )
+    if party.named(now.table.sheet, who) is None:
+        own, limit = now.companions_roll(now.roll_of(act), who), 0
     else:
         own, limit = yield from _adventurers_roll(now, who, act, asks=asks)
     _put_on_track(now, who, act, own, limit)

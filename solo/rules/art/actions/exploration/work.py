@@ -1,6 +1,6 @@
 """Tasks in phases or in rounds: which of them are done, and the actions of others.
 
-Notes: task-done, deed-done, hindered, and those of what failing does.
+Notes: task-done, deed-done, hindered, helper-rolled, and those of what failing does.
 """
 
 from dataclasses import dataclass, field
@@ -9,7 +9,9 @@ from solo.rules.art.actions.exploration.written import Deed, PhaseTask, TaskList
 from solo.rules.art.checks.trait import Part
 from solo.rules.art.heroes.sheet import Sheet
 from solo.rules.art.party import members as party
+from solo.rules.art.party.henchmen import henchman_odds, roll_as
 from solo.rules.core.encounters import made
+from solo.rules.core.odds import Odds, odds
 from solo.rules.core.outcome import Option, Outcome
 from solo.rules.core.table import Table
 
@@ -72,6 +74,22 @@ class Work:
         if hindrance is None:
             raise ValueError("nothing can be done against it")
         return Part(check=hindrance.roll)
+
+    def odds_of(self, part: Part, who: str) -> Odds:
+        """Return the exact odds of a roll of an adventurer's (a slug) or a companion's (an id)."""
+        sheet = self.table.sheet
+        if party.named(sheet, who) is not None:
+            return odds(part, party.lead(sheet, who))
+        return henchman_odds(sheet.companions[who], part.check, sheet)
+
+    def companions_roll(self, part: Part, who: str) -> Outcome:
+        """Roll for a companion, and tell how it fell (ART-192)."""
+        table = self.table
+        foe = table.sheet.companions[who]
+        own = roll_as(foe, part.check, table.sheet, table.dice)
+        roll, row = own.facts["roll"], own.facts["row"]
+        table.tell("helper-rolled", name=foe.name, label=own.label, roll=roll, row=row)
+        return own
 
     # What happens
 

@@ -1,6 +1,6 @@
 """Rounds without a fight: who acts when, what is tried in a turn, and what others do meanwhile.
 
-Notes: chase-order, task-failed, helper-rolled, and those of `work`.
+Notes: chase-order, task-failed, and those of `work`.
 """
 
 from collections.abc import Iterator
@@ -12,17 +12,16 @@ from solo.rules.art.actions.exploration.written import DONE, INTERRUPTED, LEFT, 
 from solo.rules.art.actions.rolls import make_roll
 from solo.rules.art.actions.rounds.written import Rounds
 from solo.rules.art.actions.task import penalised
-from solo.rules.art.actions.turns import HerosTurn
+from solo.rules.art.actions.turns import INITIATIVE, HerosTurn, acts_again
 from solo.rules.art.checks.fame import expend
 from solo.rules.art.checks.rolling import Rolling
-from solo.rules.art.checks.trait import Part, TraitRoll
+from solo.rules.art.checks.trait import Part
 from solo.rules.art.fight.rounds_shared import acts_in, in_order, price_of_turn
 from solo.rules.art.health.damage import without_turn
 from solo.rules.art.heroes.sheet import Sheet
 from solo.rules.art.party import members as party
-from solo.rules.art.party.henchmen import henchman_odds, roll_as
 from solo.rules.art.printed import printed
-from solo.rules.core.odds import Odds, odds
+from solo.rules.core.odds import Odds
 from solo.rules.core.outcome import Option, Outcome
 from solo.rules.core.table import Over, Script, Table
 from solo.rules.core.turns import LATER, NOW, SomethingFirst
@@ -78,13 +77,11 @@ def _roll_initiative(now: Standing) -> Script[dict[str, int]]:
     """Roll Alertness for the order of acting; companions act by their rank (ART-336, ART-337)."""
     table = now.table
     found: dict[str, int] = {}
-    check = TraitRoll(attribute=("alertness",), skills=("initiative",))
-    part = Part(check=check, demanded=True)
     for one in party.standing_members(table.sheet):
         who = party.slug(one.name)
         own = yield from make_roll(
             table,
-            part,
+            INITIATIVE,
             asks=table.asks(now.asks),
             who=who,
             status=("Seconds count: who is off first?",),
@@ -110,15 +107,7 @@ def _turns(now: Standing, who: str) -> Script[None]:
             now.end(DONE)
         member = party.named(table.sheet, who)
         price = None if member is None or not now.able(who) else price_of_turn(member, number)
-        if price is None:
-            return
-        options = (
-            Option("end", "That is all for now", hint="end"),
-            Option("again", f"Act again at once, for {price} Fame", hint="again"),
-        )
-        answer = yield from table.ask(options, lambda: _status(now, who), turn=SomethingFirst())
-        table.answered()
-        if answer.option == "end":
+        if price is None or not (yield from acts_again(table, price, lambda: _status(now, who))):
             return
         cost = price
         table.become(party.acting(table.sheet, who, lambda one: expend(one, cost)))  # noqa: B023
@@ -189,30 +178,20 @@ def _status(now: Standing, who: str) -> tuple[str, ...]:
 
 def _odds(now: Standing, who: str, option: str) -> Odds | None:
     """Return the exact odds of what somebody would roll."""
-    sheet = now.table.sheet
     known = {one.id for one in _options(now, who) if not one.reason}
     if option not in known or not option.startswith((DO, HINDER)):
         return None
-    part = now.part(option)
-    if party.named(sheet, who) is not None:
-        return odds(part, party.lead(sheet, who))
-    return henchman_odds(sheet.companions[who], part.check, sheet)
+    return now.odds_of(now.part(option), who)
 
 
 def _roll(now: Standing, who: str, part: Part) -> Script[Outcome]:
     """Roll for an adventurer, with what the player may decide, or for a companion (ART-192)."""
     table = now.table
-    if party.named(table.sheet, who) is not None:
-        rolling = party.ActingAs(who=who, inner=Rolling(part, table.asks(now.asks)))
-        above = _status(now, who)[:1]
-        return (yield from table.play(rolling, above, turn=SomethingFirst(), at_once=True))
-    foe = table.sheet.companions[who]
-    own = roll_as(foe, part.check, table.sheet, table.dice)
-    facts = own.facts
-    table.tell(
-        "helper-rolled", name=foe.name, label=own.label, roll=facts["roll"], row=facts["row"]
-    )
-    return own
+    if party.named(table.sheet, who) is None:
+        return now.companions_roll(part, who)
+    rolling = party.ActingAs(who=who, inner=Rolling(part, table.asks(now.asks)))
+    above = _status(now, who)[:1]
+    return (yield from table.play(rolling, above, turn=SomethingFirst(), at_once=True))
 
 
 def _failed(now: Standing, who: str, task: PhaseTask, failures: int) -> None:
