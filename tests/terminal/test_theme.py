@@ -33,7 +33,7 @@ def asked(answer: str, *, wait: float = 0.3, **env: str) -> str:
         ["-c", SCRIPT.format(wait=wait)],
         env={**os.environ, **usual, **env},
         encoding="utf-8",
-        timeout=30,
+        timeout=180,
     )
     if answer:
         child.expect_exact(QUESTION)

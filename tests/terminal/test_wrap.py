@@ -97,7 +97,7 @@ def test_a_word_of_any_length_is_torn_in_time_that_grows_with_it() -> None:
 
     assert {len(plain(line)) for line in lines[:-1]} == {80}
     assert "".join(plain(line)[4:] for line in lines) == "y" * 200_000
-    assert process_time() - began < 5
+    assert process_time() - began < 30  # by the square of its length it is minutes
 
 
 def test_characters_that_need_no_table_are_as_the_table_has_them() -> None:
