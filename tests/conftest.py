@@ -16,7 +16,10 @@ from solo.engine.session import Session
 from solo.rules import find
 from tests import marks
 
-settings.register_profile("solo", deadline=None)  # a busy machine is no mistake of the program's
+EXAMPLES = 200 if os.environ.get("SOLO_FULL") else 60
+
+# A busy machine is no mistake of the program's.
+settings.register_profile("solo", deadline=None, max_examples=EXAMPLES)
 settings.load_profile("solo")
 
 HEADER = """\
