@@ -1,6 +1,7 @@
 """The ways between scenes, and the branches within one; `graph_checks` finds what is wrong."""
 
 from collections.abc import Collection, Iterable, Iterator, Mapping
+from itertools import chain
 
 from solo.adventure.branch import Branch, Change, Outcomes, Pool
 from solo.adventure.model import Adventure, Scene
@@ -37,6 +38,11 @@ def parts(scene: Scene) -> Iterator[Branch]:
     yield from branches(scene.body)
     for choice in scene.choices:
         yield from branches(choice.body)
+    yield from asides(scene)
+
+
+def asides(scene: Scene) -> Iterator[Branch]:
+    """Yield every branch of what may be asked and tried in a scene."""
     for question in scene.questions:
         yield from branches(question.body)
     for outcomes in scene.tries.values():
@@ -56,7 +62,8 @@ def ways_of(
     visitors = found[BACK] = set()
     for scene in scenes.values():
         ahead: set[str] = set()
-        for branch in within[scene.id] if within else parts(scene):
+        heard = (aside for outer in adventure.heard(scene.id)[1:] for aside in asides(outer))
+        for branch in chain(within[scene.id] if within else parts(scene), heard):
             ahead.update(_targets(branch))
             if branch.visit is not None:
                 visitors.add(scene.id)

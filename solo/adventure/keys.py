@@ -49,7 +49,9 @@ SCENE: Keys = {
     "outcomes": Key("outcomes", "What follows from it, by its counts and labels."),
     "choices": Key("choices", "What the player may do."),
     "takes": Key("names", "The variables that each `visit` of it gives values."),
-    "talk": Key("flag", "Whether a `goto` out of it forgets that it was visited."),
+    "talk": Key(
+        "talk", "A `goto` out of it forgets the visit: true, or the scene whose talk it is."
+    ),
     "shared": Key("flag", "Whether the adventure's own choices, questions and tries are here too."),
     "goto": Key("goto", "The scene that follows by itself."),
     "return": Key("flag", "Goes back to the scene that visited this one."),

@@ -101,6 +101,7 @@ class Scene:
 
     Of the `hints` the first that fits is told to whoever asks for one. `takes` are variables that
     each visit gives values; out of a `talk` no way leads back once the story has gone elsewhere.
+    `talk_of` names the scene that the talk is part of, whose questions and tries are heard in it.
     """
 
     id: str
@@ -114,6 +115,7 @@ class Scene:
     ending: Ending | None = None
     takes: tuple[str, ...] = ()
     talk: bool = False
+    talk_of: str | None = None
     pool: str | None = None
     when: Expression | None = None
     priority: int = 0
@@ -247,3 +249,19 @@ class Adventure:
     tables: Mapping[str, Table]
     events: Mapping[str, Event]
     inspiration: Mapping[str, Inspiring] = field(default_factory=dict)
+
+    def heard(self, key: str) -> tuple[Scene, ...]:
+        """Return the scenes whose questions and tries are heard in one: itself, then outwards.
+
+        In a talk, those of the scene are heard that it is part of.
+        """
+        found: dict[str, Scene] = {}
+        ahead: str | None = key
+        while ahead is not None and ahead not in found and ahead in self.scenes:
+            found[ahead] = self.scenes[ahead]
+            ahead = found[ahead].talk_of
+        return tuple(found.values())
+
+    def tries(self, key: str) -> Mapping[str, Outcomes]:
+        """Return the tries heard in a scene, by attribute; its own go before."""
+        return {name: one for scene in self.heard(key)[::-1] for name, one in scene.tries.items()}

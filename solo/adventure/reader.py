@@ -122,6 +122,7 @@ class Reader:
         questions = self.page.each(entries.get("questions"), self._question)
         self._unique(choices, "choice")
         self._unique(questions, "question")
+        talk, talk_of = self._talk(entries.get("talk"))
         return Scene(
             id=key,
             mark=node.key_mark,
@@ -133,7 +134,8 @@ class Reader:
             hints=read_guidance(entries.get("hint"), self.page),
             ending=ending,
             takes=self._takes(entries.get("takes")),
-            talk=self.page.typed(entries.get("talk"), bool, False),
+            talk=talk,
+            talk_of=talk_of,
             pool=self._pool_name(entries.get("pool")),
             when=self.page.condition(entries.get("when")),
             priority=self.page.typed(entries.get("priority"), int, 0),
@@ -211,6 +213,13 @@ class Reader:
         known = self.page.names.variables
         names = [(self.page.typed(item, str, ""), item) for item in items]
         return tuple(n for n, item in names if self.page.known(item, n, known, "variable"))
+
+    def _talk(self, node: Node | None) -> tuple[bool, str | None]:
+        """Read whether a scene is a talk, and of which scene."""
+        if node is None or not isinstance(node.value, str) or node.value in ("true", "false"):
+            return self.page.typed(node, bool, False), None
+        known = self.page.known(node, node.value, self.page.names.scenes, "scene")
+        return True, node.value if known else None
 
     def _pool_name(self, node: Node | None) -> str | None:
         return None if node is None else self.page.word(node)

@@ -1,7 +1,8 @@
 """Replies that stand under a choice or an outcome, and what a visit gives to a scene.
 
 Each list of replies becomes a scene of its own, so nothing else has to know of them. Such a scene
-is visited, and its replies come back from it, unless they lead elsewhere.
+is visited, and its replies come back from it, unless they lead elsewhere. The questions and tries
+of the scene around are heard in it.
 """
 
 from collections.abc import Iterable, Iterator, Mapping
@@ -88,8 +89,8 @@ class _Talk:
         del entries["choices"]
         scene = self._free(name)
         entries[way] = Node(scene, replies.at, replies.file)
-        flags = (("talk", "true"), ("shared", "false"))
-        told = {key: Node(value, replies.at, replies.file) for key, value in flags}
+        keys = (("talk", self._scene), ("shared", "false"))
+        told = {key: Node(value, replies.at, replies.file) for key, value in keys}
         made = self._made[scene] = Node({**told, "choices": replies}, replies.at, replies.file)
         made.key_at = replies.key_at
         for reply in _items(replies):

@@ -139,8 +139,9 @@ class Bot:
 
     def _try(self, session: Session) -> Command | None:
         """Return something to try: with luck, what the author of the scene foresaw."""
-        scene = session.adventure.scenes.get(session.state.scene)
-        foreseen = [trait for trait in scene.tries if trait != "any"] if scene else []
+        foreseen = [
+            trait for trait in session.adventure.tries(session.state.scene) if trait != "any"
+        ]
         if foreseen and self._percent() <= self._temper.foreseen:
             return Try(self._one(foreseen), text="something that the author foresaw")
         known = self._known(session)
@@ -182,9 +183,10 @@ class Bot:
 def _unanswered(session: Session) -> list[Question]:
     """Return the questions foreseen here that are not answered yet, or else all of them."""
     state = session.state
-    scene = session.adventure.scenes.get(state.scene)
-    found = list(scene.questions) if scene else []
-    return [one for one in found if (state.scene, one.id) not in state.settled] or found
+    heard = session.adventure.heard(state.scene)
+    found = [(scene.id, one) for scene in heard for one in scene.questions]
+    fresh = [one for scene, one in found if (scene, one.id) not in state.settled]
+    return fresh or [one for _, one in found]
 
 
 def _can_be_tried(session: Session, trait: str) -> bool:

@@ -213,11 +213,12 @@ class Search:
 
     def _aside(self, state: State) -> Command | None:
         """Return a question or a try that the scene foresaw: what they set may open something."""
-        scene = self._watch.adventure.scenes.get(state.scene)
-        if scene is None:
-            return None
-        fresh = [one for one in scene.questions if (scene.id, one.id) not in state.settled]
-        traits = [trait for trait in scene.tries if trait != "any"]
+        adventure = self._watch.adventure
+        asked = (
+            (scene.id, one) for scene in adventure.heard(state.scene) for one in scene.questions
+        )
+        fresh = [one for scene, one in asked if (scene, one.id) not in state.settled]
+        traits = [trait for trait in adventure.tries(state.scene) if trait != "any"]
         if not fresh and not traits:
             return None
         place = self._draw(len(fresh) + len(traits))

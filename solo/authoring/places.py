@@ -149,6 +149,7 @@ class _Walk:
             "quest": self._quest,
             "goto": self._goto,
             "visit": self._visit,
+            "talk": self._talk,
             "check": self._cast,
         }
 
@@ -244,6 +245,10 @@ class _Walk:
         elif isinstance(node.value, dict) and "pool" in node.value:
             pool = node.value["pool"]
             self.index.reads("pool", str(pool.value), pool.mark)
+
+    def _talk(self, node: Node) -> None:
+        if node.value not in ("true", "false"):
+            self._goto(node)
 
     def _visit(self, node: Node) -> None:
         self._goto(node)

@@ -235,6 +235,7 @@ class _Writer:
             "outcomes": self._outcomes,
             "goto": lambda: _either(_offered(TEXT, self.scenes), self._block("pool", keys.POOL)),
             "visit": lambda: _either(_offered(TEXT, self.scenes), _each(_WORDS["set"])),
+            "talk": lambda: _either({"type": "boolean"}, _offered(TEXT, self.scenes)),
             "cases": self._cases,
             "input": lambda: _either(TEXT, self._block("input", keys.INPUT)),
             "ending": lambda: _either(TEXT, self._ending()),

@@ -85,7 +85,7 @@ def _begin(draft: Draft, command: Try) -> None:
     system = draft.world.system
     check = system.improvise(command.attribute, command.difficulty, command.text)
     trait = system.trait(command.attribute)
-    tries = draft.world.adventure.scenes[draft.scene].tries
+    tries = draft.world.adventure.tries(draft.scene)
     outcomes = tries.get(trait) or tries.get("any")
     turns = counted(draft)
     if turns is not None:

@@ -1,6 +1,6 @@
 """Questions of importance: answered by the author or by the dice, and then settled."""
 
-from solo.adventure.model import Question
+from solo.adventure.branch import Branch
 from solo.engine.actions import holds
 from solo.engine.commands import Ask
 from solo.engine.draft import Draft
@@ -39,12 +39,13 @@ def ask(draft: Draft, command: Ask) -> None:
         raise Illegal(unfinished(draft, waits))
     if not command.question.strip():
         raise Illegal("ask what? For example: ask Is there a window? likely")
-    for question in draft.world.adventure.scenes[draft.scene].questions:
-        if foresaw(question.about, command.question) and holds(draft, question.when):
-            if waits is not None and branch_leads_on(question.body):
-                raise Illegal(f"the answer would lead on from here; {unfinished(draft, waits)}")
-            _foreseen(draft, question, command.question)
-            return
+    for scene in draft.world.adventure.heard(draft.scene):
+        for question in scene.questions:
+            if foresaw(question.about, command.question) and holds(draft, question.when):
+                if waits is not None and branch_leads_on(question.body):
+                    raise Illegal(f"the answer would lead on from here; {unfinished(draft, waits)}")
+                _foreseen(draft, (scene.id, question.id), question.body, command.question)
+                return
     if draft.world.adventure.open:
         tabletop(draft)
     if answered_otherwise(draft, command, _key(draft, command.question)):
@@ -54,9 +55,11 @@ def ask(draft: Draft, command: Ask) -> None:
     _oracle(draft, command)
 
 
-def _foreseen(draft: Draft, question: Question, asked: str) -> None:
-    """Answer as the author wrote; what was told once without a roll is told again freely."""
-    key = (draft.scene, question.id)
+def _foreseen(draft: Draft, key: tuple[str, str], body: Branch, asked: str) -> None:
+    """Answer as the author wrote; what was told once without a roll is told again freely.
+
+    What is asked in a talk is settled for the scene that it is part of.
+    """
     settled = draft.settled.get(key)
     if settled is not None:
         draft.events += [Narrated(text, "answer") for text in settled]
@@ -64,10 +67,10 @@ def _foreseen(draft: Draft, question: Question, asked: str) -> None:
         return
     one_a_turn(draft)
     start = len(draft.events)
-    follow(draft, question.body, "answer")
+    follow(draft, body, "answer")
     told = tuple(e.text for e in draft.events[start:] if isinstance(e, Narrated))
     if draft.pending is not None:
-        words = f"{question.id}\n{asked}"
+        words = "\n".join((*key, asked))
         draft.pending = draft.pending._replace(words=words, then=_settle)
     else:
         draft.settled = put(draft.settled, key, told)
@@ -89,8 +92,8 @@ def _settle(draft: Draft, pending: Pending, outcome: Outcome) -> None:
     if outcome.label == "aborted":
         draft.asked = False
         return
-    name, asked = pending.words.split("\n", 1)
-    key, start = (draft.scene, name), len(draft.events)
+    scene, name, asked = pending.words.split("\n", 2)
+    key, start = (scene, name), len(draft.events)
     answer_check(draft, pending, outcome)
     told = tuple(e.text for e in draft.events[start:] if isinstance(e, Narrated))
     draft.settled = put(draft.settled, key, told)
@@ -140,5 +143,6 @@ def _asker(draft: Draft) -> str:
 def _key(draft: Draft, question: str) -> tuple[str, str]:
     """Return what a question is settled under: never what one of the author's is."""
     words = same_question(question)
-    taken = any(one.id == words for one in draft.world.adventure.scenes[draft.scene].questions)
+    heard = draft.world.adventure.heard(draft.scene)
+    taken = any(one.id == words for scene in heard for one in scene.questions)
     return (scene_of(draft), f"{words}?" if taken else words)

@@ -7,8 +7,11 @@ import pytest
 
 from solo.adventure.loader import examine, load, texts_of
 from solo.authoring import lint
+from solo.authoring.exact.proof import proofs
+from solo.authoring.parts import parts
 from solo.engine.chance import Loaded
-from solo.engine.commands import Choose
+from solo.engine.commands import Ask, Choose, Try
+from solo.engine.events import Narrated, QuestionAnswered
 from solo.engine.session import Session
 from solo.rules import find
 
@@ -168,3 +171,112 @@ def test_mistakes_are_told_where_they_stand(module: Module, old: str, new: str, 
 
 def test_lint_has_nothing_against_a_talk(module: Module) -> None:
     assert [p.message for p in lint.lint(module(STORY))] == []
+
+
+AROUND = """
+variables: {torn: false}
+questions: [{id: moon, about: [moon], text: It is full.}]
+tries: {agility: {success: Hop., failure: Thump.}}
+scenes:
+  quay:
+    text: Ned mends a net.
+    questions:
+      - {id: sea, about: [sea], text: It is grey.}
+      - {id: way, about: [way], text: There., goto: end}
+    tries: {strength: {success: {text: It tears., set: {torn: true}}, failure: It holds.}}
+    choices:
+      - text: Talk to Ned
+        choices:
+          - {text: The lamp, then: Out., choices: [{text: Why, stay: true}, {text: So}]}
+          - {text: The song, visit: song}
+      - {text: Row, when: torn, goto: end}
+  song: {talk: quay, text: He sings., choices: [{text: Back, return: true}]}
+  end: {text: Gone., ending: gone}
+"""
+
+
+def answers(game: Session, question: str) -> list[str]:
+    """Ask, and return what is told."""
+    return [event.text for event in game.do(Ask(question)).events if isinstance(event, Narrated)]
+
+
+@pytest.fixture
+def talking(module: Module) -> Session:
+    return Session(load(module(AROUND)), find("art"), Loaded([90]), offers="asked")
+
+
+@pytest.mark.parametrize("way", ["", "the-lamp", "the-song"])
+@pytest.mark.parametrize(
+    ("asked", "told"), [("Is the sea grey?", "It is grey."), ("Is there a moon?", "It is full.")]
+)
+def test_the_questions_around_a_talk_are_answered_in_it(
+    talking: Session, way: str, asked: str, told: str
+) -> None:
+    """In replies, in replies to replies, and in a scene that names the scene whose talk it is."""
+    take(talking, "talk-to-ned", *filter(None, [way]))
+    scene = talking.state.scene
+
+    assert answers(talking, asked) == [told]
+    assert talking.state.scene == scene != "quay"
+
+
+@pytest.mark.parametrize("way", ["", "the-lamp", "the-song"])
+@pytest.mark.parametrize(("trait", "told"), [("strength", "It tears."), ("agility", "Hop.")])
+def test_the_tries_around_a_talk_are_answered_in_it(
+    talking: Session, way: str, trait: str, told: str
+) -> None:
+    take(talking, "talk-to-ned", *filter(None, [way]))
+
+    assert Narrated(told, "result") in talking.do(Try(trait, text="something")).events
+
+
+def test_what_is_asked_in_a_talk_is_settled_for_the_scene_around_it(talking: Session) -> None:
+    take(talking, "talk-to-ned")
+    first = talking.do(Ask("Is Ned old?")).events[-1]
+    assert isinstance(first, QuestionAnswered)
+    take(talking, "the-lamp")
+    answers(talking, "Is the sea grey?")
+    assert {scene for scene, _ in talking.state.settled} == {"quay"}
+    take(talking, "so")
+
+    again = talking.do(Ask("Is Ned old?")).events[-1]
+
+    assert isinstance(again, QuestionAnswered)
+    assert (again.settled, again.text) == (True, first.text)
+
+
+def test_an_answer_that_leads_elsewhere_ends_the_talk(talking: Session) -> None:
+    take(talking, "talk-to-ned", "the-lamp")
+
+    answers(talking, "Is there a way?")
+
+    assert (talking.state.scene, talking.state.returns) == ("end", ())
+
+
+def test_what_is_heard_in_a_talk_is_one_part_of_the_adventure(module: Module) -> None:
+    """A question or a try counts once, wherever it may be used."""
+    found = parts(load(module(AROUND)))
+    names = [one.name for one in found if one.kind in ("questions", "tries")]
+
+    assert names == ["quay/sea", "quay/way", "moon", "quay/agility", "quay/strength"]
+
+
+def test_the_proof_follows_what_is_asked_in_a_talk(module: Module) -> None:
+    """A scene to which only the replies' question leads can be come to."""
+    source = """
+scenes:
+  quay:
+    text: Ned.
+    questions: [{id: way, about: [way], when: "visited['quay-talk']", text: There., goto: end}]
+    choices: [{text: Talk, choices: [{text: Stay, stay: true}]}]
+  end: {text: Gone., ending: gone}
+"""
+    assert list(proofs(load(module(source)))) == []
+
+
+def test_a_talk_of_no_scene_is_told(module: Module) -> None:
+    path = module(AROUND.replace("talk: quay", "talk: qay"))
+
+    problem = next(one for one in examine(path)[1] if one.code == "scene-unknown")
+
+    assert problem.message == "unknown scene 'qay'; did you mean 'quay'?"

@@ -205,15 +205,16 @@ class _World:
 
     def _aside(self, key: str, known: Known) -> Iterator[tuple[str | None, Known]]:
         """Yield where timed events, questions, tries and a defeat may lead at any moment."""
-        scene = self._adventure.scenes[key]
+        questions = [one for scene in self._adventure.heard(key) for one in scene.questions]
         self._moment(known)
         if (key, known) not in self._stood:
             self._stood.add((key, known))
-            for question in scene.questions:
+            for question in questions:
                 if question.when is not None:
                     self._asked(question.when, known)
-        asked = targets(question.body for question in scene.questions)
-        tried = targets(b for outcomes in scene.tries.values() for b in graph.answers(outcomes))
+        asked = targets(question.body for question in questions)
+        tries = self._adventure.tries(key).values()
+        tried = targets(b for outcomes in tries for b in graph.answers(outcomes))
         for target in {*self._called, *asked, *tried}:
             yield from self._to(target, known)
         if self._adventure.defeat is not None:

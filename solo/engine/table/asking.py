@@ -30,9 +30,14 @@ PICKED, DRAWN = "picked", "drawn"  # how answers are settled that are no yes and
 
 
 def scene_of(draft: Draft) -> str:
-    """Return what a question is settled for: the table's own scene, if it has one."""
+    """Return what a question is settled for: the table's own scene, if it has one.
+
+    What is asked in a talk is settled for the scene that it is part of.
+    """
     table = draft.table
-    return draft.scene if table is None or not table.scene else f"{draft.scene}/{table.scene}"
+    if table is None or not table.scene:
+        return draft.world.adventure.heard(draft.scene)[-1].id
+    return f"{draft.scene}/{table.scene}"
 
 
 def answered_otherwise(draft: Draft, command: Ask, key: tuple[str, str]) -> bool:
