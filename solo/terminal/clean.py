@@ -29,8 +29,11 @@ def sentence(text: str) -> str:
 
 def fold(text: str) -> str:
     """Return text as it is compared: no case, no accents, plain quotes, single spaces."""
-    plain = unicodedata.normalize("NFKD", text.replace("’", "'")).casefold()
-    return " ".join("".join(c for c in plain if not unicodedata.combining(c)).split())
+    plain = text.casefold()
+    if not plain.isascii():
+        plain = unicodedata.normalize("NFKD", text.replace("’", "'")).casefold()
+        plain = "".join(c for c in plain if not unicodedata.combining(c))
+    return " ".join(plain.split())
 
 
 def counted(number: int, noun: str) -> str:

@@ -1,5 +1,6 @@
 """Search for a rule by a word or an id: first rules with this name, then texts that mention it."""
 
+import functools
 import re
 from collections.abc import Iterator, Sequence
 from typing import NamedTuple
@@ -31,16 +32,17 @@ def look_up(words: str, entries: Sequence[RuleEntry]) -> Found:
     called: dict[RuleEntry, None] = {}
     speaking: dict[RuleEntry, None] = {}
     # Only beginnings of words are found: there is no chase in a purchase.
-    for pattern in (rf"\b{re.escape(wanted)}\b", rf"\b{re.escape(wanted)}"):
-        begun = re.compile(pattern)
+    begun = rf"\b{re.escape(wanted)}"
+    for pattern in (re.compile(begun + r"\b"), re.compile(begun)):
         for entry in entries:
-            if wanted in map(_plain, entry.words) or begun.search(_plain(entry.title)):
+            if wanted in map(_plain, entry.words) or pattern.search(_plain(entry.title)):
                 called.setdefault(entry)
-            elif begun.search(_plain(entry.text)):
+            elif pattern.search(_plain(entry.text)):
                 speaking.setdefault(entry)
     return Found(tuple(called), tuple(e for e in speaking if e not in called))
 
 
+@functools.lru_cache(maxsize=8192)  # a system has some thousand words, titles and texts
 def _plain(text: str) -> str:
     """Return text as it is compared: each word in the singular, numbers without zeros before."""
     return re.sub(r"[^\W\d_]+", _singular, _LEADING_ZEROS.sub("", fold(text)))
