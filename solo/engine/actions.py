@@ -30,6 +30,8 @@ from solo.engine.sharing import put
 from solo.errors import Mark
 from solo.prose import DRAWN, Expression, Prose
 from solo.rules.core.abilities import Rewarding
+from solo.rules.core.dice import RecordingDice
+from solo.rules.core.effect_dice import fallen_for
 from solo.rules.core.notation import Notation, parse
 from solo.rules.core.outcome import AnyEffect, AnySheet, Note
 from solo.rules.core.protocols import Deciding
@@ -250,7 +252,22 @@ def _affect(draft: Draft, effect: AnyEffect) -> None:
     if isinstance(effect, Deciding) and effect.asking(draft.sheet, asks=draft.asks) is not None:
         draft.waiting.append(effect)
     else:
-        change(draft, *effect.apply(draft.sheet, draft.dice))
+        affect(draft, effect)
+
+
+def affect(draft: Draft, effect: AnyEffect) -> None:
+    """Do an effect to the hero."""
+    change(draft, *worked(draft, effect))
+
+
+def worked(draft: Draft, effect: AnyEffect) -> tuple[AnySheet, tuple[Note, ...]]:
+    """Return what an effect does; the dice that it rolls are kept, to be explained."""
+    dice = RecordingDice(draft.dice)
+    sheet, notes = effect.apply(draft.sheet, dice)
+    if dice.rolls:
+        late = draft.last is not draft.before.last
+        draft.rolled.append(fallen_for(dice.rolls, notes, late=late))
+    return sheet, notes
 
 
 _ACTIONS: Mapping[type[Action], Callable[[Draft, Any], None]] = {

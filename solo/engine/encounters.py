@@ -6,7 +6,8 @@ from solo.engine.draft import Draft
 from solo.engine.events import CheckRolled
 from solo.engine.state import Pending
 from solo.errors import Mark
-from solo.rules.core.protocols import AnyEncounter, AnyStep, Offering
+from solo.rules.core.outcome import AnySheet
+from solo.rules.core.protocols import AnyEncounter, AnyStep, Offering, Turns, is_counted
 
 FORCED = 20  # steps of a turn's work for one that an encounter takes without the player
 
@@ -48,6 +49,20 @@ def advance(draft: Draft, option: str, words: str) -> None:
     encounter = absorb(draft, pending, step)
     if encounter is not None:
         drive(draft, pending._replace(encounter=encounter))
+
+
+def turn_of(pending: Pending, draft: Draft) -> str:
+    """Return whether the hero may act in an encounter: now, later, or whenever it is (nothing)."""
+    encounter = pending.encounter
+    return encounter.moment(draft.sheet) if is_counted(encounter) else ""
+
+
+def counted(draft: Draft) -> Turns[AnySheet] | None:
+    """Return the encounter of turns that was laid aside last, if what is open was tried in one."""
+    aside = draft.aside
+    if aside is None or not isinstance(aside.encounter, Turns) or not turn_of(aside, draft):
+        return None
+    return aside.encounter
 
 
 def offering(draft: Draft, encounter: AnyEncounter) -> AnyEncounter:

@@ -1,20 +1,18 @@
 """Improvised actions: they are tried at once, or on the hero's next turn."""
 
-from solo.engine.actions import change, pass_time
+from solo.engine.actions import affect, pass_time
 from solo.engine.branches import do
 from solo.engine.commands import Try
 from solo.engine.danger import warned
 from solo.engine.draft import Draft
-from solo.engine.encounters import advance, drive
+from solo.engine.encounters import advance, counted, drive, turn_of
 from solo.engine.events import Narrated
 from solo.engine.interruptions import (
     chained,
-    counted,
     leads_on,
     may_be_left,
     resume,
     set_aside,
-    turn_of,
     unfinished,
     waiting,
     way_out,
@@ -131,6 +129,6 @@ def _tell(draft: Draft, trait: str, outcome: Outcome) -> None:
     text, effects = draft.world.system.improvised(trait, outcome, draft.turn)
     draft.events.append(Narrated(text, "result"))
     for effect in effects:
-        change(draft, *effect.apply(draft.sheet, draft.dice))
+        affect(draft, effect)
     if turns is None:
         lead(draft, (), ())

@@ -10,10 +10,10 @@ from solo.engine.actions import holds, narrate, value_at
 from solo.engine.choices import Offer, any_open, offered, open_choice, typed
 from solo.engine.commands import Ask, Choose, Command, Jump, Set, Table, Try, Use
 from solo.engine.draft import Draft, Fault
-from solo.engine.encounters import absorb, advance, drive, where
+from solo.engine.encounters import absorb, advance, drive, turn_of, where
 from solo.engine.events import Event, Faulted, HeroChosen, Refused
 from solo.engine.improvised import take_up, try_it
-from solo.engine.interruptions import resume, set_aside, turn_of, unfinished
+from solo.engine.interruptions import resume, set_aside, unfinished
 from solo.engine.state import Pending, State, blank
 from solo.engine.story import bury, due, follow, must_be_rolled, travel
 from solo.engine.warning import Warned

@@ -5,11 +5,11 @@ from collections.abc import Iterator, Sequence
 from solo.adventure.branch import Branch, Outcomes
 from solo.engine.actions import change, pass_time
 from solo.engine.draft import Draft
-from solo.engine.encounters import absorb, drive, offering
+from solo.engine.encounters import absorb, drive, offering, turn_of
 from solo.engine.state import Pending
 from solo.engine.story import moves, must_be_rolled
 from solo.rules.core.outcome import AnySheet
-from solo.rules.core.protocols import Asking, Illegal, Turns, is_counted
+from solo.rules.core.protocols import Asking, Illegal, Turns
 
 DEEPEST = 4  # things that may wait for one another
 
@@ -87,12 +87,6 @@ def chained(pendings: Sequence[Pending]) -> Pending | None:
     return below
 
 
-def turn_of(pending: Pending, draft: Draft) -> str:
-    """Return whether the hero may act in an encounter: now, later, or whenever it is (nothing)."""
-    encounter = pending.encounter
-    return encounter.moment(draft.sheet) if is_counted(encounter) else ""
-
-
 def question_asked(draft: Draft) -> bool:
     """Tell whether the one question of this turn was asked, of the world or in an encounter."""
     found = _counting(draft)
@@ -122,14 +116,6 @@ def _counting(draft: Draft) -> tuple[int, Asking[AnySheet]] | None:
             encounter = pending.encounter
             return (place, encounter) if isinstance(encounter, Asking) else None
     return None
-
-
-def counted(draft: Draft) -> Turns[AnySheet] | None:
-    """Return the encounter of turns that was laid aside last, if what is open was tried in one."""
-    aside = draft.aside
-    if aside is None or not isinstance(aside.encounter, Turns) or not turn_of(aside, draft):
-        return None
-    return aside.encounter
 
 
 def may_be_left(draft: Draft) -> bool:

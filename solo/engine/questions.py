@@ -4,9 +4,9 @@ from solo.adventure.branch import Branch
 from solo.engine.actions import holds
 from solo.engine.commands import Ask
 from solo.engine.draft import Draft
-from solo.engine.encounters import drive
+from solo.engine.encounters import counted, drive
 from solo.engine.events import Narrated, QuestionAnswered
-from solo.engine.interruptions import branch_leads_on, counted, unfinished
+from solo.engine.interruptions import branch_leads_on, unfinished
 from solo.engine.sharing import put
 from solo.engine.state import Pending
 from solo.engine.story import answer_check, follow

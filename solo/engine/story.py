@@ -6,11 +6,11 @@ actions and the choice of a hero all go through the same few functions.
 
 from solo.adventure.branch import Authored, Branch, Outcomes, Pool
 from solo.adventure.model import Adventure, Event
-from solo.engine.actions import act, change, holds, narrate, pass_time, value_at
+from solo.engine.actions import act, affect, change, holds, narrate, pass_time, value_at
 from solo.engine.branches import do, perform, tell
 from solo.engine.danger import warned
 from solo.engine.draft import Draft, Fault
-from solo.engine.encounters import drive
+from solo.engine.encounters import counted, drive
 from solo.engine.events import Ended, HeroFell, Narrated, SceneEntered
 from solo.engine.state import Pending
 from solo.rules.core.abilities import Relieving
@@ -92,6 +92,9 @@ def put(draft: Draft, check: Authored, branch: Branch, trail: tuple[Branch, ...]
         narrate(draft, branch.risk, "risk")
     outcomes = branch.outcomes
     value = value_at(check, draft.view) if check.fields else check.value
+    turns = counted(draft)
+    if turns is not None:
+        value = turns.attempt(value, draft.sheet, written=True)
     encounter = draft.world.system.begin(value, draft.sheet, asks=draft.asks)
     encounter = warned(draft, encounter, outcomes)
     drive(draft, Pending(check.kind, encounter, answer_check, outcomes, trail))
@@ -186,7 +189,7 @@ def settle(draft: Draft) -> None:
         effect = draft.waiting.pop()
         encounter = effect.asking(draft.sheet, asks=draft.asks)
         if encounter is None:  # what happened since has left nothing to decide
-            change(draft, *effect.apply(draft.sheet, draft.dice))
+            affect(draft, effect)
             continue
         waits = draft.pending
         if waits is not None:

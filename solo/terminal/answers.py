@@ -1,11 +1,12 @@
 """Answers to a player's queries, as blocks of text; nothing here changes the game."""
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from itertools import islice, pairwise
+from itertools import chain, islice, pairwise
 from typing import TYPE_CHECKING
 
-from solo.engine.events import CheckRolled
+from solo.engine.events import CheckRolled, QuestionAnswered
 from solo.engine.session import Session
+from solo.rules.core.effect_dice import explained
 from solo.rules.core.outcome import Option, Outcome
 from solo.rules.core.system import Row, RuleEntry, Section
 from solo.terminal import chances, now, places, recap, render, table_answers
@@ -143,14 +144,27 @@ def _why(words: str, session: Session, spoken: bool) -> Blocks:
             return _explained("Why", within, session)
         waits = render.remark("This is not settled yet. When it is, 'why' explains it.")
         waits += render.stands(session, spoken, whole=True)
-        return waits + _explained("The roll before it", last, session)
-    if last is None:
+        before = now.by_effects(session)[-1:] or (last,)
+        return waits + _explained("The roll before it", before[0], session)
+    told = _why_last(session)
+    dice = [_explained("The dice of what followed" if told else "Why", one, session)
+            for one in now.by_effects(session)]  # fmt: skip
+    if last is None and not dice:
         return render.remark("Nothing has been rolled yet.")
+    told = (*told, *chain.from_iterable(dice))
+    return told or (heading("Why"), line("Nothing was rolled."))
+
+
+def _why_last(session: Session) -> Blocks:
+    """Explain what was settled last; where it had no dice of its own, the last roll within it."""
+    last = session.state.last
+    if last is None:
+        return ()
     told = _explained("Why", last, session)
     fell = None if last.faces else now.last_within(session)
-    if fell is not None:
-        return (*told, *_explained("The last roll" if told else "Why", fell, session))
-    return told or (heading("Why"), line("Nothing was rolled."))
+    if fell is None:
+        return told
+    return (*told, *_explained("The last roll" if told else "Why", fell, session))
 
 
 def _why_then(words: str, session: Session) -> Blocks:
@@ -173,14 +187,16 @@ def _why_then(words: str, session: Session) -> Blocks:
 
 def _explained(title: str, rolled: Outcome | None, session: Session) -> Blocks:
     """Explain a roll under a heading; what was never rolled gives nothing."""
-    why = session.system.explain(rolled) if rolled is not None else ()
+    why = explained(session.system, rolled) if rolled is not None else ()
     return (heading(title), *listed(why)) if why else ()
 
 
 def _aside(session: Session) -> bool:
     """Say whether the last roll was something tried or asked in the middle of what is open."""
     events = session.turns[-1].events
-    return any(isinstance(one, CheckRolled) and one.kind in ("try", "question") for one in events)
+    foreseen = any(isinstance(one, QuestionAnswered) and one.foreseen for one in events)
+    kinds = {one.kind for one in events if isinstance(one, CheckRolled)}
+    return bool(kinds if foreseen else kinds & {"try", "question"})
 
 
 def _rules(words: str, session: Session, spoken: bool) -> Blocks:

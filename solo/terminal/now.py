@@ -12,6 +12,7 @@ from solo.engine.events import CheckRolled
 from solo.engine.session import Session
 from solo.engine.state import State
 from solo.errors import SoloError
+from solo.rules.core.effect_dice import explained, of_effect
 from solo.rules.core.odds import Odds
 from solo.rules.core.outcome import Option, Outcome
 from solo.rules.core.protocols import Illegal, is_counted
@@ -125,7 +126,7 @@ def rolls(session: Session) -> Iterator[Outcome]:
     within: Outcome | None = getattr(pending.encounter, "rolled", None) if pending else None
     first = next(concluded, None)
     new = within is not None and within != first and not _same_throw(within, first)
-    if within is not None and new and session.system.explain(within):
+    if within is not None and new and explained(session.system, within):
         yield within  # something is still to be decided about it
     if first is not None:
         yield first
@@ -144,10 +145,11 @@ def _concluded(session: Session) -> Iterator[Outcome]:
         old = place and last is turns[place - 1].state.last
         known = last is None or any(_same_throw(one, last) for one in fallen)
         if last is not None and last.faces and not old and not known:
-            fallen = (*fallen, last)
+            after = tuple(one for one in fallen if of_effect(one) and one.facts["late"])
+            fallen = (*fallen[: len(fallen) - len(after)], last, *after)
         for roll in reversed(fallen):
             again = newer is not None and not thrown and roll.faces == newer.faces
-            if not again and not _same_throw(roll, newer) and session.system.explain(roll):
+            if not again and not _same_throw(roll, newer) and explained(session.system, roll):
                 yield roll
                 newer, thrown = roll, bool(turns[place].rolls)
 
@@ -157,6 +159,18 @@ def _same_throw(one: Outcome | None, other: Outcome | None) -> bool:
     return one is not None and other is not None and one.faces is other.faces and any(one.faces)
 
 
+def by_effects(session: Session) -> tuple[Outcome, ...]:
+    """Return the dice of effects that fell since the last roll was settled, if any did."""
+    turns, found = session.turns, list[Outcome]()
+    for place in range(len(turns) - 1, 0, -1):
+        fallen = session.fallen(place)
+        rolled = turns[place].state.last is not turns[place - 1].state.last
+        found[:0] = [one for one in fallen if of_effect(one) and one.facts["late"] == rolled]
+        if rolled or any(not of_effect(one) for one in fallen):
+            break
+    return tuple(found)
+
+
 def last_within(session: Session) -> Outcome | None:
     """Return the last roll within the encounter that has just ended, such as a fight."""
     turns, last = session.turns, session.state.last
@@ -164,7 +178,7 @@ def last_within(session: Session) -> Outcome | None:
     while place and turns[place - 1].state.last is last:
         place -= 1
     while place:
-        if found := session.fallen(place):
+        if found := [one for one in session.fallen(place) if not of_effect(one)]:
             return found[-1]
         place -= 1
         if turns[place].state.pending is None:

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 
 from solo.adventure.model import Adventure
-from solo.engine.actions import change
+from solo.engine.actions import change, worked
 from solo.engine.draft import Draft
 from solo.engine.encounters import drive
 from solo.engine.events import HeroFell
@@ -162,7 +162,7 @@ def do(draft: Draft, words: str) -> None:
         raise Illegal(f"do what? There are: {known}" + (f"; for example: {some}" if some else ""))
     _, effect = spoken_effect(draft.world.system, words, cast(draft.world.adventure))
     try:
-        sheet, notes = effect.apply(draft.sheet, draft.dice)
+        sheet, notes = worked(draft, effect)
     except ValueError as reason:
         raise Illegal(str(reason)) from reason
     if sheet is draft.sheet and not notes:

@@ -156,11 +156,11 @@ class Turns(Protocol[S]):
         """Return the same as `Counted.moment`."""
         ...
 
-    def attempt(self, check: Check[S], sheet: S) -> Check[S]:
+    def attempt(self, check: Check[S], sheet: S, *, written: bool = False) -> Check[S]:
         """Return what is tried, or asked of the world, as it is rolled here.
 
         What weighs on the hero weighs on both. A try is no easier than usual: who gains by success
-        may not also say how easily it comes.
+        may not also say how easily it comes. What an author has `written` is as hard as it says.
         """
         ...
 

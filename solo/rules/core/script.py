@@ -211,10 +211,10 @@ class Scripted(Generic[S]):
         turn = self._waiting().question.turn if self.moves else None
         return bool(getattr(turn, "abort_counts", False))
 
-    def attempt(self, check: Check[S], sheet: S) -> Check[S]:
-        """Return what is tried as it is rolled here."""
+    def attempt(self, check: Check[S], sheet: S, *, written: bool = False) -> Check[S]:
+        """Return what is tried, or `written` by an author, as it is rolled here."""
         turn = self._given(sheet).question.turn
-        return check if turn is None else turn.attempt(check)
+        return check if turn is None else turn.attempt(check, written=written)
 
     def told(self, trait: str, outcome: Outcome, number: int) -> str:
         """Return prose for what an improvised action came to."""

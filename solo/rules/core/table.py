@@ -29,8 +29,8 @@ class TurnRules(Protocol):
         """Return `now`, `later`, or nothing, as `Counted.moment` does."""
         ...
 
-    def attempt(self, check: AnyCheck) -> AnyCheck:
-        """Return what is tried as it is rolled here."""
+    def attempt(self, check: AnyCheck, *, written: bool = False) -> AnyCheck:
+        """Return what is tried, or `written` by an author, as it is rolled here."""
         ...
 
     def told(self, trait: str, outcome: Outcome, number: int) -> str:

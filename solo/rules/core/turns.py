@@ -19,7 +19,7 @@ class SomethingFirst:
     def moment(self) -> str:
         return LATER
 
-    def attempt(self, check: AnyCheck) -> AnyCheck:
+    def attempt(self, check: AnyCheck, *, written: bool = False) -> AnyCheck:
         return check
 
     def told(self, trait: str, outcome: Outcome, number: int) -> str:
@@ -47,8 +47,8 @@ class Turn:
     def moment(self) -> str:
         return self.when
 
-    def attempt(self, check: AnyCheck) -> AnyCheck:
-        return self.rolled(check)
+    def attempt(self, check: AnyCheck, *, written: bool = False) -> AnyCheck:
+        return check if written else self.rolled(check)
 
     def told(self, trait: str, outcome: Outcome, number: int) -> str:
         """Leave it to the prose that fits anywhere."""

@@ -105,7 +105,8 @@ def exam(
         faces: How the dice fall.
         heroes: Hero files; Ada with a hatchet if none are given.
         offers: When choices around a roll are offered.
-        header: More of the module: foes, companions, items, options, `before` for effects.
+        header: More of the module: foes, companions, items, options, `before` for effects,
+            `questions` that the scene foresees.
     """
     heroes = heroes or [adventurer()]
     names = [one["name"].lower() for one in heroes]
@@ -114,6 +115,8 @@ def exam(
     go = {"id": "go", "text": "Go", "check": check, "outcomes": {**also, "else": branch}}
     stop = {"id": "stop", "text": "Stop", "goto": "end"}
     yard: dict[str, Any] = {"text": "A yard.", "choices": [go]}
+    if "questions" in header:
+        yard["questions"] = header.pop("questions")
     if "before" in header:
         yard["enter"] = header.pop("before")
     module = {

@@ -71,6 +71,41 @@ def test_a_slip_hampers_what_is_asked_of_the_world_too(
     assert f"Column shift {columns}:" in game.type("why").text
 
 
+ROPE = {
+    "id": "rope",
+    "about": ["rope"],
+    "check": {"trait": {"attribute": "alertness", "difficulty": "Feeble"}},
+    "outcomes": {"success": {"text": "There is one."}, "failure": {"text": "There is none."}},
+}
+
+
+@pytest.mark.rule("ART-284", "ART-393")
+@pytest.mark.parametrize(("slip", "columns", "answer"), [(PT, -1, FB), (CT, -2, PT)])
+def test_a_slip_hampers_a_question_that_the_author_foresaw(
+    slip: Rank, columns: int, answer: Rank
+) -> None:
+    """It is rolled as hard as its author says, and all rolls are a column or two worse."""
+    lines = ("attack-thug-hatchet", "ask is there a rope?")
+    dice = [FIRST, (ROW, CT), (ROW, slip), (ROW, IN)]
+
+    game = exam(ONE, *lines, faces=dice, foes={"thug": foe()}, questions=[ROPE])
+
+    assert f"{answer.word} against Feeble" in game.text
+    assert ("There is one." in game.text) is (answer is FB)
+    assert f"Column shift {columns}:" in game.type("why").text
+
+
+@pytest.mark.rule("ART-393")
+def test_a_slip_hampers_what_is_asked_while_an_attack_is_met() -> None:
+    """The question comes between, and is whose it is who has to decide."""
+    dice = [FIRST, (ROW, CT), (ROW, CT), (ROW, GD)]
+    lines = ("", "attack-thug-blade", "", "", "end-turn", "ask is there a rope?", "")
+    game = exam(ONE, *lines, faces=dice, foes={"thug": foe()}, questions=[ROPE],
+                heroes=[adventurer(gear=["blade", "shield"])], offers="always")  # fmt: skip
+
+    assert "Column shift -2:" in game.type("why").text
+
+
 def test_to_look_in_a_fight_shows_how_it_stands_and_not_the_scene_before_it() -> None:
     before = exam(ONE, faces=[FIRST], foes={"thug": foe()}, offers="always").type("look")
     within = exam(ONE, faces=[FIRST], foes={"thug": foe()}).type("look")
@@ -363,3 +398,13 @@ def test_a_henchman_leaves_so_by_the_rank_of_its_agility(agility: str, gone: boo
     far = {"combat": {"foes": ["thug", "thug"], "range": 0, "band": 5, "exits": {"5": "the door"}}}
 
     assert ("leave" in exam(far, faces=BOTH, **friend).open) is gone
+
+
+@pytest.mark.rule("ART-420", "ART-421")
+def test_who_may_step_in_the_way_is_not_told_of_the_attack_twice() -> None:
+    heroes = [adventurer("Ada"), adventurer("Ben")]
+    thug = foe(attributes={"alertness": "Great"})
+    game = exam(ONE, faces=[(ROW, IN), (ROW, IN)], foes={"thug": thug}, heroes=heroes)
+
+    assert game.text.count("attacks Ada") == 1
+    assert "Ben may step in the way of the thug." in game.text

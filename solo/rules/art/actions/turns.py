@@ -1,10 +1,10 @@
 """Turns in rounds outside fights: initiative, a try and a question in a turn, turns for Fame."""
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from typing import Protocol
 
 from solo.rules.art.checks.improvise import no_easier
-from solo.rules.art.checks.reactions import Fate
+from solo.rules.art.checks.terms import shifted
 from solo.rules.art.checks.trait import Part, TraitRoll
 from solo.rules.art.heroes.sheet import Sheet
 from solo.rules.core.outcome import Option
@@ -44,12 +44,9 @@ class HerosTurn(Turn):
     def ask(self) -> None:
         self.where.asked = True
 
-    def attempt(self, check: AnyCheck) -> AnyCheck:
-        """Return it as it is rolled here: no easier than usual."""
-        check = no_easier(check)
-        if isinstance(check, TraitRoll | Fate):
-            return replace(check, shift=check.shift + self.columns)
-        return check
+    def attempt(self, check: AnyCheck, *, written: bool = False) -> AnyCheck:
+        """Return it as it is rolled here: hampered, and if it is tried, no easier than usual."""
+        return shifted(check if written else no_easier(check), self.columns)
 
 
 def acts_again(table: Table[Sheet], price: int, status: Lines) -> Script[bool]:

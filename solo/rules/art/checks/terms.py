@@ -1,7 +1,8 @@
 """The terms of a roll: attribute, skills, modifiers and difficulty."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
+from typing import TypeVar, cast
 
 from solo.rules.art.checks.ranks import Rank
 from solo.rules.art.checks.roll import EXTREME, Pairs, possible_counts, standing_modifiers
@@ -11,6 +12,8 @@ from solo.rules.art.heroes.perks import perk_id, perk_rank
 from solo.rules.art.heroes.sheet import Sheet
 from solo.rules.art.heroes.skill_names import known_as, same_skill, skill_name
 from solo.rules.core.quoting import shown
+
+T = TypeVar("T")
 
 Words = tuple[str | int, ...]
 """Names as an author writes them; a number stands for itself."""
@@ -36,6 +39,13 @@ class Circumstances:
     shift: int = 0
     harder: int = 0
     hidden: bool = False
+
+
+def shifted(check: T, columns: int) -> T:
+    """Return a check with so many columns more, if it is of those that are shifted."""
+    if not columns or not isinstance(check, Circumstances):
+        return check
+    return cast("T", replace(check, shift=check.shift + columns))
 
 
 def attributes(given: Words | str | int, *, needed: bool = True) -> Words:

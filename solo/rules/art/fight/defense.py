@@ -89,7 +89,8 @@ def protected(table: FightTable, assault: Assault, helpers: list[Fighter]) -> Sc
         picks.append(
             Pick(id=f"protect-{one.id}", text=text, value=one.id, hint="protect", odds=odds)
         )
-    said = capital(f"{assault.name} attacks {at}.")
+    names = " or ".join(one.name for one in helpers)
+    said = f"{names} may step in the way of {assault.name}."
     who = yield from choose(table, helpers[0].id, said, picks)
     if not who:
         return assault

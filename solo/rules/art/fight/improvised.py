@@ -5,14 +5,13 @@ is imaginative gains columns as what is foolish costs them.
 """
 
 from collections.abc import Iterator
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from typing import ClassVar
 
 from solo.rules.art.checks.improvise import degree, no_easier, told_in_a_fight
-from solo.rules.art.checks.reactions import Fate
-from solo.rules.art.checks.trait import TraitRoll
 from solo.rules.art.fight.harm import fall
 from solo.rules.art.fight.offers import Offer, why_not
+from solo.rules.art.fight.questions import hampered
 from solo.rules.art.fight.state import Lasting
 from solo.rules.art.fight.table import FightTable
 from solo.rules.art.printed import printed
@@ -47,12 +46,9 @@ class InTurn:
             return LATER
         return LATER if self.table.fighter(turn.who).block is not None else NOW
 
-    def attempt(self, check: AnyCheck) -> AnyCheck:
+    def attempt(self, check: AnyCheck, *, written: bool = False) -> AnyCheck:
         """Return a try or a question as whoever's turn it is rolls it: hampered (ART-393)."""
-        turn, check = self.table.battle.turn, no_easier(check)
-        if turn is None or not isinstance(check, TraitRoll | Fate):
-            return check
-        return replace(check, shift=check.shift + self.table.columns(turn.who, "rolls"))
+        return hampered(self.table, check if written else no_easier(check))
 
     def told(self, trait: str, outcome: Outcome, number: int) -> str:
         return told_in_a_fight(trait, outcome, number)

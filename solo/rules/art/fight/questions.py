@@ -4,11 +4,13 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Generic, TypeVar
 
+from solo.rules.art.checks.terms import shifted
 from solo.rules.art.fight.ends import look
 from solo.rules.art.fight.table import FightTable
 from solo.rules.core.encounters import refuse
 from solo.rules.core.odds import Odds
 from solo.rules.core.outcome import Option
+from solo.rules.core.protocols import AnyCheck
 from solo.rules.core.table import Answer, Question, Script, TurnRules
 from solo.rules.core.turns import SomethingFirst
 
@@ -31,6 +33,15 @@ class Between(SomethingFirst):
     def ask(self) -> None:
         """Note that it was asked of the world."""
         self.table.alter_turn(asked=True)
+
+    def attempt(self, check: AnyCheck, *, written: bool = False) -> AnyCheck:
+        """Return what is asked meanwhile as whoever decides rolls it: hampered (ART-393)."""
+        return hampered(self.table, check)
+
+
+def hampered(table: FightTable, check: AnyCheck) -> AnyCheck:
+    """Return a check with the columns by which all rolls of whoever decides are shifted."""
+    return shifted(check, table.columns(table.deciding, "rolls") if table.deciding else 0)
 
 
 def ask(  # noqa: PLR0913 - the parts of a question, the later ones optional

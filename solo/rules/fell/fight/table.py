@@ -88,9 +88,9 @@ class Improvising:
         """Return whether the hero may act now."""
         return NOW if self.own and self.table.sheet.up else LATER
 
-    def attempt(self, check: Check[Sheet]) -> Check[Sheet]:
+    def attempt(self, check: Check[Sheet], *, written: bool = False) -> Check[Sheet]:
         """Return what is tried as it is rolled here: no easier than usual."""
-        return no_easier(check)
+        return check if written else no_easier(check)
 
     def told(self, trait: str, outcome: Outcome, number: int) -> str:
         """Return prose for the result."""

@@ -177,7 +177,7 @@ class _FreeTurn:
         """Return whether it is for whoever acts to say what to do with this phase."""
         return NOW if self.now.actor() == party.slug(self.now.table.sheet.name) else LATER
 
-    def attempt(self, check: Check[Sheet]) -> Check[Sheet]:
+    def attempt(self, check: Check[Sheet], *, written: bool = False) -> Check[Sheet]:
         return check
 
     def told(self, trait: str, outcome: Outcome, number: int) -> str:

@@ -53,6 +53,12 @@ def improvised_test(battle: Battle, check: SkillTest) -> SkillTest:
     )
 
 
+def pressed(battle: Battle, check: SkillTest) -> SkillTest:
+    """Return an author's test with what makes any test of the hero's harder now."""
+    because = tuple((name, number) for name, number in pressing(battle, check.skill) if number)
+    return replace(check, because=(*check.because, *because))
+
+
 def lying_low(weapon: Weapon, away: str, *, prone: bool) -> int:
     """Return the steps that a shot from beyond Close range at somebody prone is harder (ours)."""
     return int(prone and weapon.kind == "ranged" and away != CLOSE)

@@ -13,7 +13,7 @@ from solo.rules.core.turns import LATER, NOW, SomethingFirst, in_a_fight
 from solo.rules.two_d20.conan.checks.combat_dice import HARMED, UNHARMED
 from solo.rules.two_d20.conan.checks.skill import SkillTest
 from solo.rules.two_d20.conan.checks.spends import GAME
-from solo.rules.two_d20.conan.fight.difficulty import improvised_test
+from solo.rules.two_d20.conan.fight.difficulty import improvised_test, pressed
 from solo.rules.two_d20.conan.fight.messages import brief
 from solo.rules.two_d20.conan.fight.state import Attack, Battle, Fighter, Stance
 from solo.rules.two_d20.conan.gear.written import skill_attributes
@@ -161,9 +161,12 @@ class Improvised(NamedTuple):
         """Return whether the hero may act now."""
         return NOW if self.table.hero.standard else LATER
 
-    def attempt(self, check: AnyCheck) -> AnyCheck:
+    def attempt(self, check: AnyCheck, *, written: bool = False) -> AnyCheck:
         """Return what is tried as it is rolled here."""
-        return improvised_test(self.table.battle, check) if isinstance(check, SkillTest) else check
+        if not isinstance(check, SkillTest):
+            return check
+        battle = self.table.battle
+        return pressed(battle, check) if written else improvised_test(battle, check)
 
     def told(self, trait: str, outcome: Outcome, number: int) -> str:
         """Return prose for the result."""

@@ -123,9 +123,9 @@ class Improvising:
         """Return whether the hero may act now."""
         return NOW if self._own and self._table.major else LATER
 
-    def attempt(self, check: Check[Sheet]) -> Check[Sheet]:
+    def attempt(self, check: Check[Sheet], *, written: bool = False) -> Check[Sheet]:
         """Return what is tried as it is rolled here: no easier than 1, and harder if bought."""
-        if not isinstance(check, SkillTest):
+        if written or not isinstance(check, SkillTest):
             return check
         mod = check.difficulty_mod + self._table.harder
         return replace(check, difficulty=max(1, check.difficulty), difficulty_mod=mod)
