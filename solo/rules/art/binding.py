@@ -4,6 +4,7 @@ from collections.abc import Mapping
 
 from solo.errors import did_you_mean
 from solo.rules.art.foe import Foe
+from solo.rules.art.naming import unknown
 from solo.rules.art.party.members import ANY, slug
 from solo.rules.core.quoting import shown
 from solo.rules.core.system import Cast, named
@@ -16,9 +17,7 @@ def foe_named(key: str, foes: Mapping[str, object], where: str) -> Foe:
         ValueError: There is none; the text names the nearest.
     """
     if key not in foes:
-        near = did_you_mean(key, foes) or ";"
-        known = ", ".join(foes) or "none"
-        raise ValueError(f"{where}: unknown foe '{shown(key)}'{near} foes are {known}")
+        raise ValueError(f"{where}: {unknown('foe', key, foes)}")
     return named(Foe, foes)[key]
 
 

@@ -4,11 +4,10 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import ClassVar, Literal
 
-from solo.errors import did_you_mean
 from solo.rules.art.checks.ranks import Rank, trait_of_rank
 from solo.rules.art.gear.weapon_classes import WeaponClass, known, weapon_classes
 from solo.rules.art.health.lingering import Burns, Venom
-from solo.rules.art.heroes.attributes import ATTRIBUTES
+from solo.rules.art.heroes.attributes import check_attribute
 from solo.rules.art.printed import printed
 from solo.rules.core.quoting import shown
 
@@ -151,12 +150,7 @@ class Foe:
             raise ValueError("name: somebody needs a name")
         self._check_arms()
         for attribute in self.attributes:
-            if attribute not in ATTRIBUTES:
-                near = did_you_mean(attribute, ATTRIBUTES) or ";"
-                raise ValueError(
-                    f"attributes: unknown attribute '{shown(attribute)}'{near} "
-                    f"attributes are {', '.join(ATTRIBUTES)}"
-                )
+            check_attribute(attribute, "attributes")
         lowest, highest = printed("damage")["ratings"]
         if not lowest <= self.damage <= highest:
             raise ValueError(f"damage: a rating is {lowest} to {highest}, not {self.damage}")

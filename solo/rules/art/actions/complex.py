@@ -12,6 +12,7 @@ from solo.rules.art.checks.terms import Circumstances, Words
 from solo.rules.art.checks.trait import Attempt, Part
 from solo.rules.art.foe import Foe
 from solo.rules.art.heroes.sheet import Changed, Sheet, changed
+from solo.rules.art.naming import repeated, waiting_for_each_other
 from solo.rules.art.party.group import DISASTER
 from solo.rules.art.party.henchmen import roll_as
 from solo.rules.art.party.members import ANY, For, acting, fellows, lead
@@ -121,8 +122,7 @@ class Complex:
         if len(self.steps) < 2:  # one roll is a simple action (ART-230)
             raise ValueError("steps: a complex action has at least two steps")
         ids = [step.id for step in self.steps]
-        twice = next((name for name in ids if ids.count(name) > 1), "")
-        if twice:
+        if twice := repeated(ids):
             raise ValueError(f"steps: two steps are called '{twice}'")
         for step in self.steps:
             unknown = next((name for name in step.after if name not in ids), "")
@@ -131,13 +131,8 @@ class Complex:
                     f"steps: '{step.id}' comes after '{unknown}', which is no step; "
                     f"steps are {', '.join(ids)}"
                 )
-        done: list[str] = []
-        while len(done) < len(ids):
-            free = self.open(done)
-            if not free:
-                stuck = ", ".join(name for name in ids if name not in done)
-                raise ValueError(f"steps: {stuck} wait for each other")
-            done.append(free[0].id)
+        if stuck := waiting_for_each_other({step.id: step.after for step in self.steps}):
+            raise ValueError(f"steps: {', '.join(stuck)} wait for each other")
 
     def bind(self, cast: Cast) -> "Complex":
         """Refuse a step that is done by somebody whom nobody knows."""

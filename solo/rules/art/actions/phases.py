@@ -6,10 +6,10 @@ Notes: time-taken, unfinished.
 from collections.abc import Callable
 from dataclasses import dataclass
 
-from solo.errors import did_you_mean
 from solo.rules.art.checks.roll import AWESOME
 from solo.rules.art.checks.rolling import THROWS
 from solo.rules.art.heroes.sheet import Sheet
+from solo.rules.art.naming import unknown
 from solo.rules.art.printed import printed
 from solo.rules.core.encounters import admit, refuse
 from solo.rules.core.odds import Odds
@@ -51,8 +51,7 @@ class Scale:
         known = list(printed("phases")["scales"])
         wanted = text.strip().lower()
         if wanted not in known:
-            near = did_you_mean(wanted, known) or ";"
-            raise ValueError(f"unknown scale '{shown(text)}'{near} scales are {', '.join(known)}")
+            raise ValueError(unknown("scale", text, known))
         return cls(known.index(wanted))
 
     @property

@@ -12,7 +12,7 @@ from solo.rules.art.binding import foe_named
 from solo.rules.art.checks.ranks import Rank
 from solo.rules.art.checks.roll import CATASTROPHIC
 from solo.rules.art.checks.rolling import Rolling
-from solo.rules.art.checks.terms import Words, skill_names
+from solo.rules.art.checks.terms import Words, read_names
 from solo.rules.art.checks.trait import Part, TraitRoll
 from solo.rules.art.foe import Foe
 from solo.rules.art.heroes.sheet import Sheet
@@ -63,7 +63,7 @@ class Shadowing:
     against: str = field(default="the target", metadata={"authored": False})
 
     def __post_init__(self) -> None:
-        object.__setattr__(self, "skills", skill_names(self.skills))
+        read_names(self)
         given = self.alertness is not None and self.movement is not None
         if not self.foe and not given:
             raise ValueError("foe: give a 'foe', or its 'alertness' and 'movement'")

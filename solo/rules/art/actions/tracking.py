@@ -11,7 +11,7 @@ from solo.rules.art.actions.phases import Scale, phases_taken
 from solo.rules.art.actions.travel import FOOT, Means
 from solo.rules.art.checks.ranks import Rank, clamp_rank
 from solo.rules.art.checks.rolling import Rolling
-from solo.rules.art.checks.terms import Words, skill_names
+from solo.rules.art.checks.terms import Words, read_names
 from solo.rules.art.checks.trait import Part, TraitRoll
 from solo.rules.art.heroes.sheet import Sheet
 from solo.rules.art.printed import printed
@@ -53,7 +53,7 @@ class Tracking:
     harder: int = 0
 
     def __post_init__(self) -> None:
-        object.__setattr__(self, "skills", skill_names(self.skills))
+        read_names(self)
         if not 1 <= self.legs <= 20:
             raise ValueError(f"legs: 1 to 20, not {self.legs}")
 

@@ -19,7 +19,7 @@ from solo.rules.art.checks.terms import (
     modifiers,
     offered,
     rating_of,
-    skill_names,
+    read_names,
     tools,
 )
 from solo.rules.art.checks.trait import Versus
@@ -47,7 +47,7 @@ class Reaction(Circumstances, AnybodysRoll):
     uses: ClassVar[str]
 
     def __post_init__(self) -> None:
-        object.__setattr__(self, "skills", skill_names(self.skills))
+        read_names(self)
         if (self.difficulty is None) == (self.vs is None):
             raise ValueError("difficulty: give a 'difficulty' or 'vs', one of them")
         check_trait(self.trait, "trait")
@@ -135,7 +135,7 @@ class Fate(Circumstances, AnybodysRoll):
     shorthand: ClassVar[str] = "likelihood"
 
     def __post_init__(self) -> None:
-        object.__setattr__(self, "skills", skill_names(self.skills))
+        read_names(self)
         if self.difficulty is not None and self.likelihood is not None:
             raise ValueError("likelihood: give either a 'difficulty' or a 'likelihood', not both")
         check_trait(self.fate, "fate")
@@ -193,7 +193,7 @@ class Defense(Circumstances, AnybodysRoll):
     shorthand: ClassVar[str] = "attack"
 
     def __post_init__(self) -> None:
-        object.__setattr__(self, "skills", skill_names(self.skills))
+        read_names(self)
         check_trait(self.defense, "defense")
         lowest, highest = printed("damage")["ratings"]
         if not lowest <= self.damage <= highest:

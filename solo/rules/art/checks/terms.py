@@ -86,6 +86,17 @@ def skill_names(given: Words | str | int) -> Words:
         raise ValueError(f"skills: {reason}") from reason
 
 
+def read_names(written: object) -> None:
+    """Put the attributes and skills of what an author wrote as sheets spell them.
+
+    Raises:
+        ValueError: As `attributes` and `skill_names` say.
+    """
+    for field, read in (("attribute", attributes), ("skills", skill_names)):
+        if hasattr(written, field):
+            object.__setattr__(written, field, read(getattr(written, field)))
+
+
 def check_trait(trait: int | None, name: str) -> None:
     """Refuse a number that is no trait.
 

@@ -9,7 +9,6 @@ from dataclasses import Field, dataclass, fields, replace
 from functools import cache
 from typing import ClassVar, Protocol, TypeGuard
 
-from solo.errors import did_you_mean
 from solo.rules.art.checks.effects import Bonus
 from solo.rules.art.checks.ranks import Rank, add_difficulties, clamp_rank
 from solo.rules.art.checks.roll import OneRoll, Pairs, Terms
@@ -30,10 +29,10 @@ from solo.rules.art.checks.terms import (
 from solo.rules.art.foe import Foe
 from solo.rules.art.heroes.attributes import parse_attribute
 from solo.rules.art.heroes.sheet import Sheet
+from solo.rules.art.naming import unknown
 from solo.rules.art.party.party_rolls import AnybodysRoll, Who
 from solo.rules.art.printed import printed
 from solo.rules.core.outcome import Effect
-from solo.rules.core.quoting import shown
 
 UNTRAINED = 1  # ART-171
 
@@ -68,14 +67,11 @@ class Versus:
 
         Source: ART Engine, ART-184, ART-185, ART-193, ART-194.
         """
-        names = self.foes or (self.foe,)
-        for name in names:
+        blocks = []
+        for name in self.foes or (self.foe,):
             if name not in foes:
-                near = did_you_mean(name, foes) or ";"
-                raise ValueError(
-                    f"vs: unknown foe '{shown(name)}'{near} foes are {', '.join(foes) or 'none'}"
-                )
-        blocks = [foes[name] for name in names]
+                raise ValueError(f"vs: {unknown('foe', name, foes)}")
+            blocks.append(foes[name])
         key = self.attribute.strip().lower()
         if not all(key in foe.skills for foe in blocks):
             try:

@@ -4,7 +4,7 @@ from dataclasses import dataclass, field
 from typing import ClassVar, Literal
 
 from solo.rules.art.checks.ranks import Rank
-from solo.rules.art.checks.terms import Words, attributes, skill_names
+from solo.rules.art.checks.terms import Words, read_names
 from solo.rules.art.health.damage import Surface, fall_damage
 from solo.rules.art.health.lingering import Burns
 
@@ -115,8 +115,7 @@ class Stunt:
     failure: Deed = field(default_factory=Deed)
 
     def __post_init__(self) -> None:
-        object.__setattr__(self, "attribute", attributes(self.attribute))
-        object.__setattr__(self, "skills", skill_names(self.skills))
+        read_names(self)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -151,8 +150,7 @@ class Thing:
     told: str = ""
 
     def __post_init__(self) -> None:
-        object.__setattr__(self, "attribute", attributes(self.attribute))
-        object.__setattr__(self, "skills", skill_names(self.skills))
+        read_names(self)
         if self.goal < 1:
             raise ValueError(f"goal: at least 1, not {self.goal}")
         if self.fragile and self.opens:

@@ -7,7 +7,7 @@ from typing import ClassVar, Literal
 from solo.errors import did_you_mean
 from solo.rules.art.binding import foe_named
 from solo.rules.art.checks.ranks import Rank
-from solo.rules.art.checks.terms import Words, attributes, skill_names
+from solo.rules.art.checks.terms import Words, read_names
 from solo.rules.art.fight.surroundings import Feature, Stunt, Thing
 from solo.rules.art.foe import Foe, Morale, Policy
 from solo.rules.art.printed import printed
@@ -80,8 +80,7 @@ class Talk:
     tries: int = 3
 
     def __post_init__(self) -> None:
-        object.__setattr__(self, "attribute", attributes(self.attribute))
-        object.__setattr__(self, "skills", skill_names(self.skills))
+        read_names(self)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -4,7 +4,6 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import ClassVar, Literal
 
-from solo.errors import did_you_mean
 from solo.rules.art.checks.ranks import Rank, clamp_rank
 from solo.rules.art.checks.table import ROWS
 from solo.rules.art.gear.weapon_classes import (
@@ -16,9 +15,9 @@ from solo.rules.art.gear.weapon_classes import (
     weapon_classes,
 )
 from solo.rules.art.health.lingering import Burns, Venom
+from solo.rules.art.naming import unknown
 from solo.rules.art.printed import printed
 from solo.rules.core.numbers import within
-from solo.rules.core.quoting import shown
 from solo.rules.core.system import Cast, Unbound, named
 
 Slot = Literal["ready", "at_hand", "stowed"]
@@ -328,9 +327,6 @@ def items_of(names: tuple[str, ...], cast: Cast, where: str) -> dict[str, Item]:
     found: dict[str, Item] = {}
     for name in names:
         if name not in cast.items:
-            near = did_you_mean(name, cast.items) or ";"
-            known = ", ".join(cast.items) or "none"
-            message = f"{where}: unknown item '{shown(name)}'{near} items are {known}"
-            raise Unbound("item-unknown", message)
+            raise Unbound("item-unknown", f"{where}: {unknown('item', name, cast.items)}")
         found[name] = named(Item, cast.items)[name]
     return found

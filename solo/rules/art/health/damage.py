@@ -7,15 +7,14 @@ from collections.abc import Set as AbstractSet
 from dataclasses import dataclass
 from typing import Literal
 
-from solo.errors import did_you_mean
 from solo.rules.art.checks.ranks import WORDS, Rank, clamp_rank
 from solo.rules.art.foe import Foe
 from solo.rules.art.heroes.perks import perk_rank
 from solo.rules.art.heroes.sheet import PARALYSED, Changed, Sheet, changed
+from solo.rules.art.naming import unknown
 from solo.rules.art.printed import printed
 from solo.rules.core import conditions
 from solo.rules.core.outcome import Note
-from solo.rules.core.quoting import shown
 
 
 def boxes_hit(
@@ -138,13 +137,9 @@ class Surface:
     name: str
 
     def __post_init__(self) -> None:
-        known = printed("falling")["surfaces"]
+        known = sorted(printed("falling")["surfaces"])
         if self.name not in known:
-            near = did_you_mean(self.name, known) or ";"
-            raise ValueError(
-                f"unknown surface '{shown(self.name)}'{near} "
-                f"surfaces are {', '.join(sorted(known))}"
-            )
+            raise ValueError(unknown("surface", self.name, known))
 
     @classmethod
     def spellings(cls) -> tuple[str, ...]:

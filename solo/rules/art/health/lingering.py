@@ -3,24 +3,12 @@
 from dataclasses import dataclass
 from typing import ClassVar
 
-from solo.errors import did_you_mean
 from solo.rules.art.checks.ranks import Rank
-from solo.rules.art.heroes.attributes import ATTRIBUTES
+from solo.rules.art.heroes.attributes import check_attribute
 from solo.rules.core.numbers import within
-from solo.rules.core.quoting import shown
 
 MOST_POINTS = 20
 MOST_ROUNDS = 60
-
-
-def _known(attributes: tuple[str, ...]) -> None:
-    for one in attributes:
-        if one not in ATTRIBUTES:
-            near = did_you_mean(one, ATTRIBUTES) or ";"
-            raise ValueError(
-                f"attribute: unknown attribute '{shown(one)}'{near} "
-                f"attributes are {', '.join(ATTRIBUTES)}"
-            )
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -38,7 +26,8 @@ class Douse:
     text: str = "Put it out"
 
     def __post_init__(self) -> None:
-        _known(self.attribute)
+        for name in self.attribute:
+            check_attribute(name, "attribute")
         if not self.attribute:
             raise ValueError("attribute: name what is rolled")
 

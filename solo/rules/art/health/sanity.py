@@ -18,7 +18,7 @@ from solo.rules.art.checks.terms import (
     offered,
     plain_trait,
     rating_of,
-    skill_names,
+    read_names,
     tools,
 )
 from solo.rules.art.heroes.sheet import INSANE, PARALYSED, Changed, Sheet
@@ -114,7 +114,7 @@ class Sanity:
     shorthand: ClassVar[str] = "difficulty"
 
     def __post_init__(self) -> None:
-        object.__setattr__(self, "skills", skill_names(self.skills))
+        read_names(self)
         check_trait(self.stamina, "stamina")
 
     def terms(self, sheet: Sheet | None, attribute: str = "") -> Terms:

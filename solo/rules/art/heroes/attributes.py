@@ -2,9 +2,8 @@
 
 from functools import cache
 
-from solo.errors import did_you_mean
+from solo.rules.art.naming import unknown
 from solo.rules.art.printed import printed
-from solo.rules.core.quoting import shown
 
 ATTRIBUTES: tuple[str, ...] = tuple(row["name"] for row in printed("attributes")["rows"])
 """The attributes in the order of the sheet (ART-004)."""
@@ -19,11 +18,18 @@ def parse_attribute(text: str) -> str:
     found = text.strip().lower()
     name = _named().get(found)
     if name is None:
-        near = did_you_mean(found, ATTRIBUTES) or ";"
-        raise ValueError(
-            f"unknown attribute '{shown(text)}'{near} attributes are {', '.join(ATTRIBUTES)}"
-        )
+        raise ValueError(unknown("attribute", text, ATTRIBUTES))
     return name
+
+
+def check_attribute(name: str, field: str) -> None:
+    """Refuse what is not the whole name of an attribute.
+
+    Raises:
+        ValueError: It is none; the text starts with the name of the field.
+    """
+    if name not in ATTRIBUTES:
+        raise ValueError(f"{field}: {unknown('attribute', name, ATTRIBUTES)}")
 
 
 def abbreviation(attribute: str) -> str:

@@ -13,7 +13,7 @@ from solo.rules.art.heroes.advancement import (
     maximum,
     starting_skill_price,
 )
-from solo.rules.art.heroes.attributes import ATTRIBUTES
+from solo.rules.art.heroes.attributes import ATTRIBUTES, check_attribute
 from solo.rules.art.heroes.perks import PERKS, Perk, lacking, perk_id
 from solo.rules.art.heroes.sheet import MOST_POINTS, MedKit, Sheet, changed, health_boxes, new_sheet
 from solo.rules.art.heroes.skill_names import skill_name
@@ -281,12 +281,7 @@ def check_attributes(attributes: Mapping[str, int]) -> None:
     limits = printed("advancement")
     lowest, highest = limits["lowest_attribute"], limits["highest_attribute"]
     for name, score in attributes.items():
-        if name not in ATTRIBUTES:
-            near = did_you_mean(name, ATTRIBUTES) or ";"
-            raise ValueError(
-                f"attributes: unknown attribute '{shown(name)}'{near} attributes are "
-                f"{', '.join(ATTRIBUTES)}"
-            )
+        check_attribute(name, "attributes")
         if not lowest <= score <= highest:
             raise ValueError(
                 f"attributes: {name} is {score}, but attributes are {lowest} to {highest}"

@@ -19,7 +19,7 @@ from solo.rules.art.checks.terms import (
     modifiers,
     offered,
     rating_of,
-    skill_names,
+    read_names,
     tools,
 )
 from solo.rules.art.checks.trait import UNTRAINED
@@ -118,7 +118,7 @@ class LipReading(OneRoll):
     shorthand: ClassVar[str] = "purpose"
 
     def __post_init__(self) -> None:
-        object.__setattr__(self, "skills", skill_names(self.skills))
+        read_names(self)
         check_trait(self.trait, "trait")
         if self.rank is not None and not 0 <= self.rank <= PERKS[LIPS].max:
             raise ValueError(f"rank: the perk has ranks 1 to {PERKS[LIPS].max}, not {self.rank}")

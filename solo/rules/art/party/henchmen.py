@@ -11,7 +11,7 @@ from solo.rules.art.binding import foe_named
 from solo.rules.art.checks.ranks import Rank
 from solo.rules.art.checks.roll import RollCheck, Terms, reckon, throw
 from solo.rules.art.checks.rolling import Rolling
-from solo.rules.art.checks.terms import Words, attributes
+from solo.rules.art.checks.terms import Words, read_names
 from solo.rules.art.checks.trait import Attempt, Part
 from solo.rules.art.foe import OF_THE_HERO, Foe
 from solo.rules.art.heroes.sheet import Changed, Sheet
@@ -148,7 +148,7 @@ class Henchman(Attempt):
     purpose: str = ""
 
     def __post_init__(self) -> None:
-        object.__setattr__(self, "attribute", attributes(self.attribute))
+        read_names(self)
 
     def bind(self, cast: Cast) -> "Henchman":
         """Refuse a companion who is not in the adventure."""

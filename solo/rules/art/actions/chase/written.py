@@ -8,10 +8,11 @@ from solo.rules.art.actions.sustained import Goal
 from solo.rules.art.binding import foe_named
 from solo.rules.art.checks.likelihood import Likelihood
 from solo.rules.art.checks.ranks import Rank
-from solo.rules.art.checks.terms import Words, attributes, skill_names
+from solo.rules.art.checks.terms import Words, read_names
 from solo.rules.art.checks.trait import Part, TraitRoll
 from solo.rules.art.fight.rounds_shared import in_order
 from solo.rules.art.foe import Foe
+from solo.rules.art.naming import repeated
 from solo.rules.art.printed import printed
 from solo.rules.core.numbers import within
 from solo.rules.core.system import Cast
@@ -52,8 +53,7 @@ class Stunt:
     hold: Rank = Rank.GOOD
 
     def __post_init__(self) -> None:
-        object.__setattr__(self, "attribute", attributes(self.attribute))
-        object.__setattr__(self, "skills", skill_names(self.skills))
+        read_names(self)
 
     def part(self, difficulty: Rank | None = None) -> Part:
         """Return its roll, against its own difficulty or another."""
@@ -115,8 +115,7 @@ class Chase:
     blocks: tuple[Foe, ...] = field(default=(), metadata={"authored": False})
 
     def __post_init__(self) -> None:
-        object.__setattr__(self, "attribute", attributes(self.attribute))
-        object.__setattr__(self, "skills", skill_names(self.skills))
+        read_names(self)
         if not self.foes:
             raise ValueError("foes: a chase needs somebody else")
         if len(self.foes) > MOST_FOES:
@@ -126,9 +125,7 @@ class Chase:
         within("escape", self.escape, 0, MOST_BANDS)
         if not 1 <= self.start < self.away:
             raise ValueError(f"start: 1 to {self.away - 1} bands, not {self.start}")
-        ids = [stunt.id for stunt in self.stunts]
-        twice = next((one for one in ids if ids.count(one) > 1), "")
-        if twice:
+        if twice := repeated([stunt.id for stunt in self.stunts]):
             raise ValueError(f"stunts: two are called '{twice}'")
 
     def bind(self, cast: Cast) -> "Chase":

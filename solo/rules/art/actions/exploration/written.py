@@ -10,6 +10,7 @@ from solo.rules.art.checks.terms import Circumstances, Words
 from solo.rules.art.checks.trait import Attempt
 from solo.rules.art.effects import Damage, Fall, GiveFatigue
 from solo.rules.art.heroes.sheet import Sheet
+from solo.rules.art.naming import repeated, waiting_for_each_other
 from solo.rules.core.outcome import Effect
 
 DONE, TIME_UP, LEFT, INTERRUPTED = "done", "time-up", "left", "interrupted"
@@ -177,8 +178,7 @@ def refuse_muddle(tasks: Sequence[PhaseTask], others: Sequence[Deed]) -> None:
         raise ValueError("tasks: there is nothing to do")
     known = [*ids, *(deed.id for deed in others)]
     for field_name, names in (("tasks", ids), ("others", known)):
-        twice = next((one for one in names if names.count(one) > 1), "")
-        if twice:
+        if twice := repeated(names):
             raise ValueError(f"{field_name}: two of them are called '{twice}'")
     if not any(task.needed for task in tasks):
         raise ValueError("tasks: at least one of them has to be needed")
@@ -186,12 +186,8 @@ def refuse_muddle(tasks: Sequence[PhaseTask], others: Sequence[Deed]) -> None:
         unknown = next((one for one in task.after if one not in ids), "")
         if unknown:
             raise ValueError(f"tasks: '{task.id}' comes after '{unknown}', which is no task")
-    done: set[str] = set()
-    while len(done) < len(ids):
-        ready = {one.id for one in tasks if one.id not in done and done.issuperset(one.after)}
-        if not ready:
-            raise ValueError("tasks: some of them wait for each other")
-        done |= ready
+    if waiting_for_each_other({task.id: task.after for task in tasks}):
+        raise ValueError("tasks: some of them wait for each other")
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
