@@ -83,6 +83,7 @@ class Examined(NamedTuple):
         files: The files that were read.
         names: What may be referred to in it, and what is.
         nodes: How many texts, lists and mappings its files have.
+        roots: The outermost node of each file, the header's first; their scenes are gone.
     """
 
     adventure: Adventure | None
@@ -90,6 +91,7 @@ class Examined(NamedTuple):
     files: files.Files
     names: Names
     nodes: int
+    roots: tuple[Node, ...]
 
 
 def examine(
@@ -115,7 +117,8 @@ def look_through(path: Path, *, system: AnySystem | None = None, language: str =
         adventure = loading.run()
     problems = in_order(module.problems)
     whole = None if _errors(module.problems) else adventure
-    return Examined(whole, problems, module.files, loading.names, loading.nodes)
+    roots = tuple(module.roots.values())
+    return Examined(whole, problems, module.files, loading.names, loading.nodes, roots)
 
 
 def files_of(path: Path) -> files.Files:

@@ -6,19 +6,20 @@ its items, checks and effects. Heroes may bring more from elsewhere; so these ar
 
 import re
 from collections import Counter
-from collections.abc import Collection, Iterator, Mapping, Sequence
-from dataclasses import fields, is_dataclass
+from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from typing import NamedTuple
 
 from solo.adventure.branch import Authored
 from solo.adventure.model import Adventure
 from solo.authoring.reading import Text, Uses
+from solo.authoring.walking import EMPTY, names_of
 from solo.errors import Mark, Problem, did_you_mean
-from solo.prose import Remark
+from solo.prose import Expression, Prose, Remark
 from solo.rules.core.abilities import Wording, Words
 from solo.rules.core.system import AnySystem
 
 _TAKING = frozenset(("cure", "lose", "drop", "spend", "relieve"))  # effects that give nothing
+_EMPTY = EMPTY | {Prose, Expression}  # classes that name nothing
 _LONG = 5  # letters of a name in which a slip of the finger can be told from another name
 _ENDS = ("ing", "s")  # `open locks` is `opening locks`
 
@@ -138,20 +139,28 @@ class _Named:
             case Authored():
                 if value.kind not in _TAKING:
                     self.walk(value.value, value)
-            case Mapping():
-                for key, part in value.items():
-                    self.walk(key, check)
-                    self.walk(part, check)
             case tuple() | list() | frozenset():
-                for part in value:
-                    self.walk(part, check)
-            case _ if is_dataclass(value):
-                for one in fields(value):
-                    part = getattr(value, one.name)
-                    if one.name == "skills" and check is not None and isinstance(part, tuple):
-                        self.skills.append(_Skills(check.mark, tuple(map(str, part))))
-                    else:
-                        self.walk(part, check)
+                self._each(value, check)
+            case _ if names := names_of(value):
+                self._fields(value, names, check)
+            case Mapping():
+                self._each(value, check)
+                self._each(value.values(), check)
+
+    def _each(self, parts: Iterable[object], check: Authored | None) -> None:
+        for part in parts:
+            if part and type(part) not in _EMPTY:
+                self.walk(part, check)
+
+    def _fields(self, value: object, names: Iterable[str], check: Authored | None) -> None:
+        for name in names:
+            part = getattr(value, name)
+            if not part or type(part) in _EMPTY:
+                continue
+            if name == "skills" and check is not None and isinstance(part, tuple):
+                self.skills.append(_Skills(check.mark, tuple(map(str, part))))
+            else:
+                self.walk(part, check)
 
 
 def _named(adventure: Adventure) -> _Named:

@@ -71,9 +71,9 @@ def linted(
         problems += [
             *_of_translations(path, system, seen.files.budget),
             *_advice(adventure, rules_of),
-            *idle(adventure, path, found),
+            *idle(adventure, seen.roots, found),
             *late(adventure, found),
-            *unused(adventure, path, found, seen.names.used),
+            *unused(adventure, seen.roots, found, seen.names.used),
             *failing(adventure, found),
             *strange(adventure, rules_of, found),  # last: it shares the budget of what is tried out
             *(proofs(adventure, seconds=seconds, tell=tell) if prove else ()),

@@ -2,16 +2,18 @@
 
 import re
 from collections.abc import Mapping
-from dataclasses import dataclass, field, fields, is_dataclass
+from dataclasses import dataclass, field
 
 from solo.adventure.branch import Authored, Draw, Join, QuestStep, SetVariable, Value
 from solo.adventure.constants import literal
 from solo.adventure.model import Adventure, Input
 from solo.adventure.naming import RESERVED
+from solo.authoring.walking import EMPTY, names_of, within
 from solo.prose import Expression, Prose
 
 Text = Prose | Expression
 _WORDS = re.compile(r"[a-z][a-z0-9_]*")
+_EMPTY = EMPTY | {str}  # a text that may read or set something is no bare one
 
 
 @dataclass(slots=True)
@@ -63,9 +65,10 @@ def texts(part: object) -> list[Prose]:
 
 def _walk(value: object, found: Uses, unread: set[str], own: str) -> None:
     """Go through a part of an adventure; `own` is the variable whose setting it is."""
+    if type(value) is Prose or type(value) is Expression:  # asked for first, as most parts are
+        _note(value, found, unread, own)
+        return
     match value:
-        case Prose() | Expression():
-            _note(value, found, unread, own)
         case SetVariable():
             found.values.setdefault(value.name, []).append(_constant(value.value))
             _walk(value.value, found, unread, value.name)
@@ -85,17 +88,19 @@ def _walk(value: object, found: Uses, unread: set[str], own: str) -> None:
 
 
 def _walk_parts(value: object, found: Uses, unread: set[str], own: str) -> None:
-    if isinstance(value, Mapping | tuple):
-        for part in value.values() if isinstance(value, Mapping) else value:
+    names = names_of(value)
+    for name in names:
+        part = getattr(value, name)
+        if not part or type(part) in _EMPTY:
+            continue
+        if name == "when":
+            found.conditions.append(part)
+            _note(part, found, unread, "", listed=False)
+        else:
             _walk(part, found, unread, own)
-    elif is_dataclass(value):
-        for one in fields(value):
-            part = getattr(value, one.name)
-            if one.name == "when" and part is not None:
-                found.conditions.append(part)
-                _note(part, found, unread, "", listed=False)
-            else:
-                _walk(part, found, unread, own)
+    for part in () if names else within(value):
+        if part and type(part) not in _EMPTY:
+            _walk(part, found, unread, own)
 
 
 def _note(text: Text, found: Uses, unread: set[str], own: str, *, listed: bool = True) -> None:

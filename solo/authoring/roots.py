@@ -1,6 +1,6 @@
 """The YAML of an adventure as it is written: for what the model does not keep, such as places."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from pathlib import Path
 
 from solo.adventure import files
@@ -23,12 +23,12 @@ def roots(path: Path) -> list[Node]:
     return list(found.values())
 
 
-def declared(path: Path, section: str) -> Mapping[str, Mark]:
-    """Return where the entries of a section are declared."""
-    return {name: node.key_mark for name, node in entries(roots(path), section)}
+def declared(every: Iterable[Node], section: str) -> Mapping[str, Mark]:
+    """Return where the entries of a section are declared in the files of these nodes."""
+    return {name: node.key_mark for name, node in entries(every, section)}
 
 
-def entries(every: list[Node], section: str) -> Iterator[tuple[str, Node]]:
+def entries(every: Iterable[Node], section: str) -> Iterator[tuple[str, Node]]:
     """Yield the entries of a section from all files."""
     for root in every:
         node = entry(root, section)

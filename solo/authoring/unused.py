@@ -1,23 +1,25 @@
 """Lint: foes, items, tables and quests that nothing uses, and quests that nothing completes."""
 
-from collections.abc import Iterator, Mapping
-from pathlib import Path
+from collections.abc import Iterable, Iterator, Mapping
 
 from solo.adventure.branch import Draw, Join, QuestStep
 from solo.adventure.model import Adventure
 from solo.authoring.reading import Uses
 from solo.authoring.roots import declared
 from solo.errors import Mark, Problem
+from solo.source import Node
 
 _SECTIONS = {"foe": "foes", "companion": "companions", "item": "items", "quest": "quests"}
 
 
-def unused(adventure: Adventure, path: Path, found: Uses, used: set[str]) -> Iterator[Problem]:
+def unused(
+    adventure: Adventure, roots: Iterable[Node], found: Uses, used: set[str]
+) -> Iterator[Problem]:
     """Yield a warning for each thing that is declared and never comes into play.
 
     Args:
         adventure: The adventure.
-        path: Where it was read from, to say where a thing is declared.
+        roots: The outermost nodes of its files, to say where a thing is declared.
         found: What its texts ask and its effects do.
         used: The foes, companions and items that checks, effects and texts ask for.
     """
@@ -30,7 +32,7 @@ def unused(adventure: Adventure, path: Path, found: Uses, used: set[str]) -> Ite
         "quest": [name for name in adventure.quests if name not in {one.quest for one in steps}],
     }
     for kind, names in idle.items():
-        places: Mapping[str, Mark] = declared(path, _SECTIONS[kind]) if names else {}
+        places: Mapping[str, Mark] = declared(roots, _SECTIONS[kind]) if names else {}
         for name in names:
             message = f"nothing uses the {kind} '{name}'; use it, or remove it"
             if kind == "quest":

@@ -1,8 +1,7 @@
 """Lint: variables that do nothing, as they are declared, set and read."""
 
 import re
-from collections.abc import Iterator
-from pathlib import Path
+from collections.abc import Iterable, Iterator
 
 from solo.adventure.branch import Branch, Value
 from solo.adventure.graph import circling, ends
@@ -11,21 +10,22 @@ from solo.authoring.reading import Uses, settings
 from solo.authoring.roots import declared
 from solo.errors import Problem
 from solo.prose import Prose
+from solo.source import Node
 
 _WORD = re.compile(r"\w+")
 
 
-def idle(adventure: Adventure, path: Path, found: Uses) -> Iterator[Problem]:
+def idle(adventure: Adventure, roots: Iterable[Node], found: Uses) -> Iterator[Problem]:
     """Yield a warning for each variable that nothing reads, or that is asked about and never set.
 
     Args:
         adventure: The adventure.
-        path: Where it was read from, to say where a variable is declared.
+        roots: The outermost nodes of its files, to say where a variable is declared.
         found: What its texts read and its effects set.
     """
     unread = [name for name in adventure.variables if name not in found.read]
     fixed = list(_fixed(adventure, found))
-    places = declared(path, "variables") if unread or fixed else {}
+    places = declared(roots, "variables") if unread or fixed else {}
     for name in unread:
         kind = "is set, but nothing reads it" if name in found.values else "is never used"
         message = f"variable '{name}' {kind}; use it in a text or a condition, or remove it"

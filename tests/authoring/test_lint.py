@@ -18,6 +18,7 @@ from solo.adventure.branch import Authored
 from solo.authoring.formats import as_github, as_json, as_sarif, as_text
 from solo.authoring.lint import failed, lint
 from solo.errors import Mark, Problem
+from solo.source.tree import Builder
 from tests.conftest import Solo
 
 PLACE = Mark("a, b.yaml", 3, 7)
@@ -170,3 +171,28 @@ def test_a_path_that_is_no_adventure_is_told_and_the_others_are_linted(
     assert done.returncode == 2
     assert "unknown scene 'nowhere'" in done.stdout
     assert "no adventure 'nowhere-at-all'" in done.stderr
+
+
+def test_each_file_is_parsed_once(tmp_path: Path, monkeypatch) -> None:
+    """Also where things are told at the place that declares them, in every kind of section."""
+    parsed: list[str] = []
+    monkeypatch.setattr(Builder, "build", _noting(Builder.build, parsed))
+    (tmp_path / "adventure.yaml").write_text(
+        f"{HEAD.replace('paper', 'fell')}\ninclude: [more.yaml]\nscenes: {{a: {{ending: won}}}}\n"
+    )
+    (tmp_path / "more.yaml").write_text(
+        "variables: {torch: 0}\nitems: {rope: {name: A rope}}\nquests: {find: Find her}\n"
+    )
+
+    codes = {problem.code for problem in lint(tmp_path)}
+
+    assert {"variable-unused", "item-unused", "quest-unused"} <= codes
+    assert len(parsed) == 2
+
+
+def _noting(build, parsed):
+    def noted(self, *given):
+        parsed.append("a file")
+        return build(self, *given)
+
+    return noted

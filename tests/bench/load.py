@@ -1,4 +1,4 @@
-"""Load and check a generated module of 10,000 scenes, cold and from the compiled cache.
+"""Load, check and lint a generated module of 10,000 scenes, cold and from the compiled cache.
 
     python tests/bench/load.py [--scenes N]
 
@@ -42,6 +42,10 @@ from solo.adventure.loader import load
 adventure = load(folder, cache={cache})
 adventure.scenes[adventure.start]
 """
+LINT = """
+from solo.authoring.lint import lint
+lint(folder)
+"""
 
 
 def measured(work: str, folder: Path, cache: str) -> list[float]:
@@ -70,6 +74,7 @@ def main() -> None:
             ("solo, loaded and checked", LOAD.format(cache=False)),
             ("solo, and the cache written", LOAD.format(cache=True)),
             ("solo, from the cache", LOAD.format(cache=True)),
+            ("solo lint", LINT),
         )
         rounds = [
             [measured(work, folder, str(Path(place) / f"cache-{turn}")) for _, work in timed]
