@@ -139,7 +139,9 @@ def test_a_henchman_knocks_down_by_strength(result: Rank, down: bool) -> None:
 @pytest.mark.rule("ART-192", "ART-396", "ART-397", "ART-399")
 @pytest.mark.parametrize(("result", "points", "moves"), [(PS, 3, False), (GT, 5, True)])
 def test_a_henchman_dodges_and_may_slip_away(result: Rank, points: int, moves: bool) -> None:
-    game = exam(ONE, "dodge", faces=[*BOTH, (23, result)], **JOINED)
+    slow = {**TOMAS, "attributes": {**TOMAS["attributes"], "agility": "Inferior"}}
+    more = {**JOINED, "companions": {"tomas": slow}}
+    game = exam(ONE, "dodge", faces=[*BOTH, (ROW, result)], **more)
 
     assert [(one.kind, one.amount) for one in game.one("tomas").lasting] == [("defense", points)]
     assert ("band-6" in game.open) is moves
@@ -158,7 +160,8 @@ def test_a_henchman_takes_hold_pins_and_can_do_nothing_else_then() -> None:
     assert "The thug is held down." in game.text
     assert game.battle.turn is not None
     assert game.battle.turn.who == "tomas"
-    assert game.open == ["own-way", "let-go", "wait-ada", "wait-thug", "end-turn"]
+    free = ["size-up", "wait-ada", "wait-thug", "drop-tomas-club-0", "end-turn"]
+    assert game.open == ["own-way", "let-go", *free]
 
 
 @pytest.mark.rule("ART-192", "ART-437")

@@ -44,7 +44,7 @@ def salvo(table: FightTable, shot: Salvo) -> Script[None]:
         return
     prone: list[str] = []
     for one in in_band(table, shot):
-        if one.block is not None:
+        if one.foe:
             falls = _sharp(one) and _may_fall(table, one)
         else:
             falls = _may_fall(table, one) and (yield from _asks_to_fall(table, shot, one))

@@ -6,6 +6,8 @@ Source of all: ART Engine, ART-116, ART-119, ART-140, ART-442, ART-446, ART-453.
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 
+from solo.rules.art.fight.assault import armed
+from solo.rules.art.fight.harm import weapon_of
 from solo.rules.art.fight.table import FightTable
 from solo.rules.art.fight.track import apart
 from solo.rules.art.gear import carrying as gear
@@ -38,7 +40,9 @@ class Arm:
 
 
 def arms(table: FightTable, who: str) -> list[Arm]:
-    """Return what an adventurer may attack with now, the first in hand first."""
+    """Return what an adventurer may attack with now, the first in hand first; ranks have none."""
+    if table.fighter(who).block is not None:
+        return []
     return table.kept("arms", who, lambda: _arms(table, who))
 
 
@@ -74,7 +78,7 @@ def reach(table: FightTable, who: str, arm: Arm | None) -> int:
     """Return how many bands away a target may be (ART-116)."""
     fighter = table.fighter(who)
     if arm is None:
-        return fighter.ranks.reach if fighter.weapon == "hand" else 0
+        return fighter.ranks.reach if armed(table, who) else 0
     return weapon.range_of(table.sheet_of(who), arm.item, thrown=arm.thrown)
 
 
@@ -89,6 +93,14 @@ def in_reach(table: FightTable, by: str, at: str, arm: Arm | None) -> bool:
     # ART-442; conflict C20 (ART-446): a handgun may be fired in a grapple, at everybody's risk.
     short = arm is None or (weapon.is_short(arm.item) and not arm.thrown) or is_handgun(arm.item)
     return at in grip.members and short
+
+
+def weapon_in_use(table: FightTable, who: str) -> Carried | None:
+    """Return the weapon that somebody with ranks can use now, or None for bare hands."""
+    one = table.fighter(who)
+    if one.ranks.arm is None or not armed(table, who):
+        return None
+    return weapon_of(one)
 
 
 def can_attack(table: FightTable, who: str) -> str:
@@ -109,5 +121,7 @@ def is_handgun(item: Item) -> bool:
 
 def tripod_of(table: FightTable, who: str) -> Sequence[str]:
     """Return the ids of ready weapons that have a tripod (ART-138)."""
+    if table.fighter(who).block is not None:
+        return ()
     own = gear.ready_weapons(table.sheet_of(who))
     return [one.id for one in own if one.item.weapon and TRIPOD in one.item.weapon.features]

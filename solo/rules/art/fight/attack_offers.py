@@ -23,7 +23,10 @@ def attacks(table: FightTable, who: str, turn: Turn) -> Iterator[Offer]:
     """Offer every attack that reaches: the plainest on each foe first, others on another list."""
     barred = can_attack(table, who)
     own = arms(table, who)
+    ranked = table.fighter(who).block is not None
     for foe in in_sight(table):
+        if ranked and in_reach(table, who, foe.id, None):
+            yield _attack(table, turn, foe, None, "", barred, "attack")
         fit = [arm for arm in own if in_reach(table, who, foe.id, arm)]
         first = _plain(table, who, foe, fit)
         for arm in fit:
@@ -56,12 +59,14 @@ def _parts(table: FightTable, who: str, foe: Fighter) -> tuple[str, ...]:
 
 
 def _attack(  # noqa: PLR0913
-    table: FightTable, turn: Turn, foe: Fighter, arm: Arm, part: str, barred: str, page: str
+    table: FightTable, turn: Turn, foe: Fighter, arm: Arm | None, part: str, barred: str, page: str
 ) -> Offer:  # fmt: skip
     blow = Blow(by=turn.who, at=foe.id, arm=arm, part=part)
-    way = "-thrown" if arm.thrown else "-both-hands" if arm.both else ""
-    ident = f"attack-{foe.id}-{arm.key}{way}" + (f"-{part}" if part else "")
-    how = _told(foe.name, arm) + (f", at the {part}" if part else "")
+    ident, how = f"attack-{foe.id}", f"Attack {foe.name}"
+    if arm is not None:
+        way = "-thrown" if arm.thrown else "-both-hands" if arm.both else ""
+        ident += f"-{arm.key}{way}" + (f"-{part}" if part else "")
+        how = _told(foe.name, arm) + (f", at the {part}" if part else "")
     return Offer(
         option=Option(ident, how, reason=why_not(table, turn, foe.id) or barred, hint="attack"),
         do=lambda words: _strike(table, blow),
@@ -100,6 +105,8 @@ def _critical(table: FightTable, who: str, turn: Turn) -> Iterator[Offer]:
 def areas(table: FightTable, who: str, turn: Turn) -> Iterator[Offer]:
     """Offer what strikes a whole band: grenades, sprays, and both at one huge creature."""
     here, barred = table.fighter(who), why_not(table, turn) or can_attack(table, who)
+    if here.block is not None:
+        return
     barred = barred or ("you are in a grapple" if table.battle.grip_of(who) else "")
     bands = sorted({one.band for one in in_sight(table)})
     for arm in area.grenades(table, who):

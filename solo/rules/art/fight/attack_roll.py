@@ -8,7 +8,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from solo.rules.art.checks.ranks import Rank, trait_of_rank
-from solo.rules.art.fight.arms import Arm, arms, in_reach, is_handgun
+from solo.rules.art.fight.arms import Arm, arms, in_reach, is_handgun, weapon_in_use
+from solo.rules.art.fight.assault import armed
 from solo.rules.art.fight.rolls import FightRoll, roll_fate
 from solo.rules.art.fight.state import POSITIONED, RULES, Fighter, Pairs, altered
 from solo.rules.art.fight.table import FightTable, held
@@ -90,7 +91,10 @@ def met_in_grapple(table: FightTable, blow: Blow) -> Script[Blow]:
     """Return an attack as it is after Fate has said whom of a grapple it meets (ART-444)."""
     if blow.area or table.battle.grip_of(blow.at) is None:
         return blow
-    handgun = blow.arm is not None and is_handgun(blow.arm.item) and not blow.arm.thrown
+    arm = blow.arm
+    own = weapon_in_use(table, blow.by) if arm is None else None
+    item = own.item if own is not None else arm.item if arm is not None else None
+    handgun = item is not None and is_handgun(item) and not (arm is not None and arm.thrown)
     met = yield from struck_in_grapple(table, blow.by, blow.at, handgun=handgun)
     if met == blow.at:
         return blow
@@ -142,7 +146,7 @@ def attack_check(table: FightTable, blow: Blow) -> FightRoll:
     worth = 0 if own else table.lowest_free(at.id)
     purpose = f"to strike {'somebody else' if own else table.name(blow.at)}"
     if blow.arm is None:
-        rank = by.ranks.attack if by.weapon == "hand" else _bare(by.ranks)
+        rank = by.ranks.attack if armed(table, blow.by) else _bare(by.ranks)
         grip = table.battle.grip_of(blow.by)
         bonus = grip.bonus if grip and grip.holder == blow.by else 0
         return FightRoll(
@@ -178,7 +182,9 @@ def is_melee(table: FightTable, blow: Blow) -> bool:
     if blow.arm is None:
         by, at = table.fighter(blow.by), table.fighter(blow.at)
         arm = by.ranks.arm
-        return by.band == at.band and (arm is None or arm.type == "melee" or by.weapon != "hand")
+        return by.band == at.band and (
+            arm is None or arm.type == "melee" or not armed(table, blow.by)
+        )
     return weapon.is_melee(blow.arm.item) and not blow.arm.thrown
 
 

@@ -9,6 +9,7 @@ from functools import partial
 from typing import Literal, TypeAlias
 
 from solo.rules.art.checks.ranks import Rank, add_difficulties, trait_of_rank
+from solo.rules.art.fight.arms import weapon_in_use
 from solo.rules.art.fight.assault import Assault, armed, assault_of
 from solo.rules.art.fight.attack_roll import struck_in_grapple
 from solo.rules.art.fight.ends import look
@@ -39,7 +40,7 @@ Hit: TypeAlias = Literal["wounded", "parried", "riposte"]
 
 
 def protectors(table: FightTable, assault: Assault) -> list[Fighter]:
-    """Return the adventurers who may take an attack upon themselves.
+    """Return those of ours who may take an attack upon themselves.
 
     Source: ART Engine, ART-422. Whose turn went by without an action has still one to give, since
     only an action that was taken rules it out; a parry is out after the turn itself (ART-403).
@@ -49,12 +50,11 @@ def protectors(table: FightTable, assault: Assault) -> list[Fighter]:
     at = table.fighter(assault.at)
     return [
         one
-        for one in table.heroes()
+        for one in table.ours()
         if one.id != at.id
         and one.band == at.band
         and not (one.acted and not one.idle)
-        and not (one.spent or one.surprised or one.pinned or one.lost or one.fooled)
-        and not table.sheet_of(one.id).staggered
+        and not (one.spent or one.surprised or one.fooled or table.dazed(one.id))
         and table.battle.grip_of(one.id) is None
     ]
 
@@ -64,15 +64,10 @@ def protect_check(table: FightTable, who: str, assault: Assault) -> FightRoll:
 
     Of several who strike as one, Alertness adds up as their Attack does (ART-193, ART-390).
     """
-    return FightRoll(
-        deed="protect",
-        attribute="agility",
-        difficulty=add_difficulties([table.rank(one, "alertness") for one in assault.by]),
-        skills=tuple(SKILLS["protect"]),
-        shift=table.columns(who, "rolls"),
-        purpose=f"to protect {table.name(assault.at)}",
-        against=assault.name,
-    )
+    rank = add_difficulties([table.rank(one, "alertness") for one in assault.by])
+    purpose = f"to protect {table.name(assault.at)}"
+    check = trait_check(table, who, "protect", "agility", rank, "", purpose)
+    return altered(check, against=assault.name)
 
 
 def protected(table: FightTable, assault: Assault, helpers: list[Fighter]) -> Script[Assault]:
@@ -238,13 +233,14 @@ def parries(table: FightTable, assault: Assault) -> list[Carried]:
     fighter = table.fighter(assault.at)
     turn = table.battle.turn
     own_turn = turn is not None and turn.who == fighter.id and turn.action
-    busy = fighter.acted or fighter.spent or own_turn or fighter.lost or fighter.pinned
+    busy = fighter.acted or fighter.spent or own_turn or table.dazed(fighter.id)
     if busy or fighter.surprised or assault.behind or fighter.tied("arms") or assault.area:
         return []
-    if table.barred(fighter.id, "no-parry") or table.sheet_of(fighter.id).staggered:
+    if table.barred(fighter.id, "no-parry") or holding_down(table, fighter.id):
         return []
-    if holding_down(table, fighter.id):
-        return []
+    if fighter.block is not None:
+        held = weapon_in_use(table, fighter.id)
+        return [held] if held is not None and _stops(held, assault, fighter) else []
     # ART-405: it has to be at hand, which is read as in a ready slot (ART-108).
     ready = gear.in_slot(table.sheet_of(fighter.id), "ready")
     if table.battle.grip_of(fighter.id):
@@ -264,24 +260,18 @@ def _stops(own: Carried, assault: Assault, fighter: Fighter) -> bool:
 
 def parry_check(table: FightTable, who: str, rank: Rank, thing: Carried) -> FightRoll:
     """Return the roll of a parry: Dexterity against the damage (ART-401)."""
-    return FightRoll(
-        deed="parry",
-        attribute="dexterity",
-        difficulty=rank,
-        skills=tuple(SKILLS["parry"]),
-        shift=table.columns(who, "rolls"),
-        purpose=f"to parry with the {thing.item.name}",
-        against="the blow",
-    )
+    purpose = f"to parry with the {thing.item.name}"
+    check = trait_check(table, who, "parry", "dexterity", rank, "", purpose)
+    return altered(check, against="the blow")
 
 
 # Playing dead
 
 
 def boxes_hit(table: FightTable, who: str, rank: Rank) -> tuple[int, ...]:
-    """Return the places of the boxes that a hit checks of an adventurer."""
+    """Return the places of the boxes that a hit checks of one of ours."""
     boxes, checked = table.boxes(who)
-    return health.boxes_hit(boxes, checked, rank, table.sheet_of(who).options.overkill_extra)
+    return health.boxes_hit(boxes, checked, rank, table.shared().options.overkill_extra)
 
 
 def play_dead_check(table: FightTable, who: str) -> FightRoll:
@@ -323,9 +313,8 @@ def be_hit(table: FightTable, assault: Assault, rank: Rank) -> Script[Hit]:
             id="take-it", text=f"Take the {rank.word} damage", value="take", hint="take"
         )
     ]
-    if table.fighter(who).block is None:
-        picks += _parry_picks(table, assault, rank)
-        picks += _play_dead_picks(table, who, rank, asked=len(picks) > 1)
+    picks += _parry_picks(table, assault, rank)
+    picks += _play_dead_picks(table, who, rank, asked=len(picks) > 1)
     answer: Carried | str = "take"
     if len(picks) > 1:
         said = capital(f"{assault.name} hits {table.name(who)} for {rank.word} damage.")

@@ -61,8 +61,8 @@ def _over(table: FightTable) -> tuple[str, str] | None:
     foes = table.foes()
     if not foes:
         return "won", ""
-    fooled = battle.started and all(one.fooled >= {foe.id for foe in foes} for one in heroes)
-    if fooled and not table.everyone("friend"):
+    fooled = all(one.fooled >= {foe.id for foe in foes} for one in table.ours())
+    if battle.started and fooled:
         return "left-for-dead", ""
     if battle.round > RULES["most_rounds"]:
         return "ended", STALEMATE
@@ -116,7 +116,8 @@ def _go_home(table: FightTable, label: str) -> None:
         if one.side == "friend":
             _friend_home(table, one.key, one.checked, one.gone)
     if label in ("won", "talked", "ended") and table.battle.combat.retrieve:
-        for lying in table.battle.ground:
+        taken = (one.taken for one in table.battle.fighters.values() if one.taken is not None)
+        for lying in (*table.battle.ground, *taken):
             owner = table.sheets.get(lying.owner)
             if owner is not None:
                 laid = changed(owner, aside=(*owner.aside, lying.thing))

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 
 from solo.rules.art.checks.fame import change_tally, expend
 from solo.rules.art.checks.ranks import Rank, clamp_rank
-from solo.rules.art.fight.arms import Arm, arms, can_attack, in_reach
+from solo.rules.art.fight.arms import Arm, arms, can_attack, in_reach, weapon_in_use
 from solo.rules.art.fight.attack import fumble, suffer_attack
 from solo.rules.art.fight.attack_costs import use_up
 from solo.rules.art.fight.attack_roll import Blow, attack_check
@@ -52,7 +52,7 @@ def _close(table: FightTable, who: str, at: str) -> bool:
 def _melee(table: FightTable, who: str) -> bool:
     fighter = table.fighter(who)
     if fighter.block is not None:
-        arm = fighter.block.arm if fighter.weapon == "hand" else None
+        arm = fighter.ranks.arm if fighter.weapon == "hand" else None
         return arm is not None and arm.type == "melee"
     own = gear.ready_weapons(table.sheet_of(who))
     return any(weapon.is_melee(one.item) for one in own)
@@ -179,9 +179,18 @@ def plunge(table: FightTable, who: str, band: int, feature: Feature) -> None:
 
 def disarming_arm(table: FightTable, who: str, at: str) -> Arm | None:
     """Return the weapon with which somebody would disarm a foe, or None."""
+    if table.fighter(who).block is not None:
+        own = weapon_in_use(table, who)
+        reaches = own is not None and in_reach(table, who, at, None)
+        return Arm(item=own.item, carried=own) if own is not None and reaches else None
     fit = [arm for arm in arms(table, who)
            if arm.carried and not arm.thrown and in_reach(table, who, at, arm)]  # fmt: skip
     return fit[0] if fit else None
+
+
+def _with(table: FightTable, who: str, at: str, arm: Arm) -> Blow:
+    """Return the attack by which somebody disarms another; ranks have the weapon in them."""
+    return Blow(by=who, at=at, arm=arm if table.fighter(who).block is None else None)
 
 
 def _may_disarm(table: FightTable, who: str, at: str) -> Reason:
@@ -203,7 +212,7 @@ def _disarm_check(table: FightTable, who: str, at: str) -> FightRoll:
         rank += RULES["disarm"]["ranged"]
     if arm.item.hands < 2 and theirs is not None and theirs.hands > 1:
         rank += RULES["disarm"]["two_hands"]
-    check = attack_check(table, Blow(by=who, at=at, arm=arm))
+    check = attack_check(table, _with(table, who, at, arm))
     return altered(
         check,
         deed="disarm",
@@ -221,7 +230,7 @@ def _disarmed(table: FightTable, who: str, at: str, outcome: Outcome) -> Script[
     """
     arm = disarming_arm(table, who, at)
     assert arm is not None
-    blow = Blow(by=who, at=at, arm=arm)
+    blow = _with(table, who, at, arm)
     use_up(table, blow)
     result = int(outcome.facts["result_index"])
     if outcome.successes:

@@ -1,6 +1,7 @@
 """Attacks of ours that strike our own: on a comrade, and stray shots."""
 
 from solo.rules.art.checks.ranks import Rank
+from solo.rules.art.fight.arms import weapon_in_use
 from solo.rules.art.fight.assault import Assault
 from solo.rules.art.fight.attack_roll import Blow, is_melee, unluckiest
 from solo.rules.art.fight.kickers import damage_rank
@@ -11,15 +12,16 @@ from solo.rules.core.table import Script
 
 def on_comrade(table: FightTable, blow: Blow, rank: int) -> Assault:
     """Return an attack on one of ours: its result is what Defense must meet (ART-389)."""
-    arm = blow.arm
-    firearm = arm is not None and arm.item.weapon is not None and arm.item.weapon.klass.firearm
+    own = weapon_in_use(table, blow.by) if blow.arm is None else None
+    item = own.item if own is not None else blow.arm.item if blow.arm is not None else None
+    firearm = item is not None and item.weapon is not None and item.weapon.klass.firearm
     firearm = firearm and not table.perk(blow.by, "armor-piercing-rounds")  # ART-497
     return Assault(
         at=blow.at,
         rank=damage_rank(rank),
         name=table.name(blow.by),
         melee=is_melee(table, blow),
-        hands=arm.item.hands if arm else 1,
+        hands=item.hands if item else 1,
         firearm=firearm,
         lessened=blow.lessened,
         comrade=True,

@@ -42,7 +42,7 @@ def _free_hands(table: FightTable, who: str) -> int:
     fighter = table.fighter(who)
     if fighter.block is None:
         return gear.free_hands(table.sheet_of(who))
-    arm = fighter.block.arm if fighter.weapon == "hand" else None
+    arm = fighter.ranks.arm if fighter.weapon == "hand" else None
     return HANDS - (arm.hands if arm is not None else 0)
 
 
@@ -181,7 +181,7 @@ def _taken_down(table: FightTable, who: str, at: str, outcome: Outcome) -> Scrip
         look(table)
         if table.battle.grip_of(other) is None or not table.up(other):
             continue
-        if table.fighter(other).block is None and (yield from _goes_down(table, other, at)):
+        if not table.fighter(other).foe and (yield from _goes_down(table, other, at)):
             fall(table, other)
         else:
             breaks(table, other)
@@ -235,15 +235,6 @@ def holder_check(table: FightTable, who: str, attribute: str) -> FightRoll:
     return altered(check, added=(("the hold", -grip.bonus),))
 
 
-def friend_check(table: FightTable, who: str) -> FightRoll:
-    """Return the roll by which a friend with ranks breaks free: the better of both."""
-    grip = table.battle.grip_of(who)
-    assert grip is not None
-    check = _resist(table, who, _strength_of(table, grip.holder), grip.holder)
-    return altered(check, deed="break-free", added=(("the hold", -grip.bonus),),
-                   purpose="to break free")  # fmt: skip
-
-
 def _strength_of(table: FightTable, who: str) -> int:
     if table.fighter(who).block is not None:
         return table.rank(who, "strength", "agility")
@@ -257,19 +248,14 @@ def break_free(table: FightTable, who: str, outcome: Outcome) -> None:
         table.say("free", who)
 
 
-def in_grapple(
-    table: FightTable, who: str, turn: Turn, *, by_choice: bool = True
-) -> Iterator[Offer]:
-    """Offer to join a grapple, to get out of one, or to let go.
-
-    `by_choice` lets who is held choose what to break free by.
-    """
+def in_grapple(table: FightTable, who: str, turn: Turn) -> Iterator[Offer]:
+    """Offer to join a grapple, to get out of one, or to let go."""
     grip = table.battle.grip_of(who)
     if grip is None:
         for other in joinable(table, who):
             yield _join_offer(table, who, turn, other)
     elif grip.held == who:
-        for attribute in ("agility", "strength") if by_choice else ():
+        for attribute in ("agility", "strength"):
             yield _break_free_offer(table, who, turn, attribute)
     else:
         text = "Let go" + (" of whom you hold down" if grip.pinning else "")

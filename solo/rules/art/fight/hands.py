@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from typing import NamedTuple
 
 from solo.rules.art.fight.feats import added, drop_effort
-from solo.rules.art.fight.harm import lay, pick_up
+from solo.rules.art.fight.harm import lay, lay_down, pick_up, weapon_of, wields
 from solo.rules.art.fight.offers import Offer, action, quick, why_not
 from solo.rules.art.fight.rolls import FightRoll, trait_check
 from solo.rules.art.fight.state import RULES, Turn
@@ -15,7 +15,6 @@ from solo.rules.art.fight.table import FightTable, holding_down
 from solo.rules.art.gear import ammunition, handling
 from solo.rules.art.gear import carrying as gear
 from solo.rules.art.gear.item import Item
-from solo.rules.art.heroes.perks import perk_rank
 from solo.rules.core.outcome import Option, Outcome
 
 DIG = RULES["dig_out"]
@@ -34,11 +33,31 @@ def gear_offers(table: FightTable, who: str, turn: Turn) -> Iterator[Offer]:
     """Offer what may be done with what is carried, and with what lies in the band.
 
     Anything at hand can be taken out, and what is stowed dug out (ART-093, ART-094). So it can in a
-    grapple, though only what is short is of use there (ART-442).
+    grapple, though only what is short is of use there (ART-442). Who has ranks carries a weapon
+    alone, and may let it fall or take up another.
     """
-    sheet, fighter = table.sheet_of(who), table.fighter(who)
+    fighter = table.fighter(who)
     busy = "your arms are entangled" if fighter.tied("arms") else ""
     busy = busy or holding_down(table, who)
+    if fighter.block is None:
+        yield from _carried(table, who, turn, busy)
+    for lying in dict.fromkeys(table.battle.ground):
+        if lying.band == fighter.band:
+            place = table.battle.ground.index(lying)
+            name, item = f"{lying.thing.id}-ground-{place}", lying.thing.item
+            barred = busy or ("" if _has_room(table, who, item) else "your hands are full")
+            yield from _draw_offers(table, turn, Reachable(name, item, ground=place), barred)
+    yield from _put_down(table, who, busy)
+
+
+def _has_room(table: FightTable, who: str, item: Item) -> bool:
+    if table.fighter(who).block is not None:
+        return wields(table, who, item)
+    return gear.room(table.sheet_of(who), "ready", item)
+
+
+def _carried(table: FightTable, who: str, turn: Turn, busy: str) -> Iterator[Offer]:
+    sheet = table.sheet_of(who)
     for place, own in enumerate(sheet.gear):
         fit = gear.room(sheet, "ready", own.item) and not gear.too_weak(sheet, own.item)
         barred = busy or ("" if fit else "your hands are full, or it is too heavy")
@@ -49,12 +68,17 @@ def gear_offers(table: FightTable, who: str, turn: Turn) -> Iterator[Offer]:
             yield from _draw_offers(table, turn, Reachable(name, own.item, place=place), barred)
         else:
             yield _dig(table, who, turn, place, barred)
-    for lying in dict.fromkeys(table.battle.ground):
-        if lying.band == fighter.band:
-            place = table.battle.ground.index(lying)
-            name, item = f"{lying.thing.id}-ground-{place}", lying.thing.item
-            barred = busy or ("" if gear.room(sheet, "ready", item) else "your hands are full")
-            yield from _draw_offers(table, turn, Reachable(name, item, ground=place), barred)
+
+
+def _put_down(table: FightTable, who: str, busy: str) -> Iterator[Offer]:
+    """Offer to reload, to use the shield otherwise, and to let things fall."""
+    fighter = table.fighter(who)
+    if fighter.block is not None:
+        if fighter.weapon == "hand" and fighter.ranks.arm is not None:
+            own = weapon_of(fighter)
+            yield _drop(table, who, own.id, 0, own.item.name)
+        return
+    sheet = table.sheet_of(who)
     for place, own in enumerate(sheet.gear):
         if own.slot == "ready" and own.empty:
             yield _reload(table, who, place, busy)
@@ -90,7 +114,11 @@ def _reload(table: FightTable, who: str, place: int, busy: str) -> Offer:
 
 def _drop(table: FightTable, who: str, ident: str, place: int, name: str) -> Offer:
     def do(words: str) -> None:
-        lay(table, who, place, table.fighter(who).band)
+        band = table.fighter(who).band
+        if table.fighter(who).block is None:
+            lay(table, who, place, band)
+        else:
+            lay_down(table, who, band)
         table.say("drops", who, weapon=name)
 
     option = Option(f"drop-{ident}-{place}", f"Let the {name} fall: free", hint="drop")
@@ -112,7 +140,7 @@ def _draw_offers(table: FightTable, turn: Turn, thing: Reachable, barred: str) -
         table.spend()
         get()
 
-    if thing.item.weapon is not None and perk_rank(table.sheet_of(who), "quickdraw") and not lies:
+    if thing.item.weapon is not None and table.perk(who, "quickdraw") and not lies:
         option = Option(ident, f"Draw the {name}: free", reason=barred, hint="draw")
         yield Offer(option=option, do=lambda words: get(), page="gear", keeps=True)
         return

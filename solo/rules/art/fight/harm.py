@@ -109,11 +109,10 @@ def disarm(
     fighter = table.fighter(who)
     where = fighter.band if band is None else band
     if fighter.block is not None:
-        if fighter.weapon != "hand" or fighter.block.arm is None:
+        if fighter.weapon != "hand" or fighter.ranks.arm is None:
             return False
-        table.alter(who, weapon="ground")
         thing = weapon_of(fighter)
-        table.update(ground=(*table.battle.ground, Lying(band=where, owner=who, thing=thing)))
+        lay_down(table, who, where)
         table.say("disarmed", who, weapon=thing.item.name)
         return True
     sheet = table.sheet_of(who)
@@ -133,8 +132,20 @@ def lay(table: FightTable, who: str, place: int, band: int, count: int = 99) -> 
     table.update(ground=(*table.battle.ground, lying))
 
 
+def lay_down(table: FightTable, who: str, band: int) -> None:
+    """Take the weapon from somebody with ranks and lay it down in a band."""
+    fighter = table.fighter(who)
+    own = Lying(band=band, owner=who, thing=weapon_of(fighter))
+    lying = own if fighter.taken is None else altered(fighter.taken, band=band)
+    table.alter(who, weapon="ground", taken=None)
+    table.update(ground=(*table.battle.ground, lying))
+
+
 def destroy(table: FightTable, who: str, thing: Carried) -> None:
     """Take a thing in hand away for good (ART-413)."""
+    if table.fighter(who).block is not None:
+        table.alter(who, weapon="gone", taken=None)
+        return
     sheet = table.sheet_of(who)
     for place, own in enumerate(sheet.gear):
         if own.slot == "ready" and own == thing:
@@ -148,6 +159,10 @@ def pick_up(table: FightTable, who: str, lying: Lying) -> None:
     Raises:
         Illegal: There is no room for it.
     """
+    if table.fighter(who).block is not None:
+        _off_the_ground(table, lying)
+        _wields(table, who, lying)
+        return
     sheet = table.sheet_of(who)
     laid = changed(sheet, aside=(*sheet.aside, lying.thing))
     sheet, notes = gear.take_up(laid, len(laid.aside) - 1)
@@ -166,11 +181,35 @@ def _off_the_ground(table: FightTable, lying: Lying) -> None:
 # The weapons of those with ranks
 
 
+def _wields(table: FightTable, who: str, lying: Lying) -> None:
+    """Let somebody with ranks take a weapon in hand: its own, or another's instead."""
+    if lying.owner == who:
+        table.alter(who, weapon="hand")
+        table.say("rearmed", who)
+        return
+    owner = table.battle.fighters.get(lying.owner)
+    if owner is not None and owner.block is not None:
+        table.alter(owner.id, weapon="gone")
+    table.alter(who, weapon="hand", taken=lying)
+    table.say("takes-up", who, weapon=lying.thing.item.name)
+
+
+def wields(table: FightTable, who: str, item: Item) -> bool:
+    """Tell whether somebody with ranks can take up such a thing: a weapon, with the hands free.
+
+    Reading: whom nature armed takes up none; a block does not tell a wrestler from a wolf.
+    """
+    fighter = table.fighter(who)
+    return fighter.weapon != "hand" and fighter.ranks.arm is not None and item.weapon is not None
+
+
 def weapon_of(fighter: Fighter) -> Carried:
     """Return the weapon of somebody with ranks, as a thing that others can take up.
 
     A block tells its class and how good it is; the text has no table for what foes carry.
     """
+    if fighter.taken is not None:
+        return fighter.taken.thing
     block = fighter.ranks
     if block.arm is None:
         raise ValueError(f"{fighter.id} has no weapon")
@@ -202,15 +241,18 @@ def hand_over(table: FightTable, who: str, to: str) -> None:
 
     Source: ART Engine, ART-452.
     """
-    thing = weapon_of(table.fighter(who))
-    table.alter(who, weapon="gone")
-    sheet = table.sheet_of(to)
-    if gear.room(sheet, "ready", thing.item):
+    thing, taker = weapon_of(table.fighter(who)), table.fighter(to)
+    table.alter(who, weapon="gone", taken=None)
+    owner = taker.key if taker.block is None else who
+    lying = Lying(band=taker.band, owner=owner, thing=thing)
+    table.say("robbed", who, weapon=thing.item.name)
+    if taker.block is not None and wields(table, to, thing.item):
+        table.alter(to, weapon="hand", taken=lying)
+    elif taker.block is None and gear.room(table.sheet_of(to), "ready", thing.item):
+        sheet = table.sheet_of(to)
         table.put(to, changed(sheet, gear=(*sheet.gear, thing)))
     else:
-        lying = Lying(band=table.fighter(to).band, owner=table.fighter(to).key, thing=thing)
         table.update(ground=(*table.battle.ground, lying))
-    table.say("robbed", who, weapon=thing.item.name)
 
 
 def let_go(table: FightTable, who: str) -> None:

@@ -46,6 +46,7 @@ _LINES: Mapping[str, tuple[str, str]] = {
     "struggles": ("You struggle.", "{Who} struggles to get free."),
     "holds-down": ("You hold {at} down.", "{Who} holds {at} down."),
     "robbed": ("Your {weapon} is taken.", "The {weapon} of {who} is taken."),
+    "takes-up": ("You take up the {weapon}.", "{Who} takes up the {weapon}."),
     "rearmed": ("You take up your weapon.", "{Who} takes up the weapon again."),
     "knocked-out": ("You are out cold for {rounds}.", "{Who} is out cold for {rounds}."),
     "plunges": ("You go into {into}.", "{Who} goes into {into}."),

@@ -36,19 +36,30 @@ DODGE = RULES["dodge"]
 
 def move(table: FightTable, who: str, turn: Turn) -> Iterator[Offer]:
     """Offer to roll for moving, or the bands that the roll reaches (ART-369, ART-370)."""
-    if not turn.rolled:
+    if not turn.rolled and table.fighter(who).block is None:
         yield _roll_offer(table, who)
         return
-    reached = bands_left(table, who, _to_spend(turn))
+    free, _ = paces(table, turn)
+    reached = bands_left(table, who, _to_spend(table, turn))
     for band, cost in nearest_first(table, reached):
-        free = turn.moved + cost <= turn.free
-        yield _to(table, who, band, cost, free=free)
+        yield _to(table, who, band, cost, free=turn.moved + cost <= free)
 
 
-def _to_spend(turn: Turn) -> int:
-    """Return the bands that a roll to move leaves; after another action, the free ones alone."""
+def paces(table: FightTable, turn: Turn) -> tuple[int, int]:
+    """Return the bands that may be moved free, and as the action.
+
+    An adventurer rolls for them; the rank of a friend takes the place of a roll (ART-376).
+    """
+    if turn.rolled or table.fighter(turn.who).block is None:
+        return turn.free, turn.full
+    return movement(int(table.rank(turn.who, "agility")))
+
+
+def _to_spend(table: FightTable, turn: Turn) -> int:
+    """Return the bands that are left to move; after another action, the free ones alone."""
+    free, full = paces(table, turn)
     can_run = not turn.action or turn.running
-    return (max(turn.free, turn.full) if can_run else turn.free) - turn.moved
+    return (max(free, full) if can_run else free) - turn.moved
 
 
 def _roll_offer(table: FightTable, who: str) -> Offer:
@@ -108,9 +119,10 @@ def _to(table: FightTable, who: str, band: int, cost: int, *, free: bool) -> Off
         assert turn is not None
         if not free:
             table.alter_turn(action=True, running=True)
+        most = max(paces(table, turn))
         feature = table.battle.combat.feature(band)
         stops = feature is not None and feature.rough  # the move ends there (ART-372)
-        table.alter_turn(moved=max(turn.free, turn.full) if stops else turn.moved + cost)
+        table.alter_turn(moved=most if stops else turn.moved + cost)
         table.alter(who, band=band, tripod="", hidden=False)
         tell_move(table, who)
 
@@ -128,22 +140,22 @@ def footwork(table: FightTable, who: str, turn: Turn) -> Iterator[Offer]:
     if fighter.band in exits and table.battle.grip_of(who) is None:
         by = table.battle.combat.exits.get(str(fighter.band), "the way out")
         cost = leaving(table, who, fighter.band)
-        why = rooted(table, who) or (_hemmed_in(turn, cost) if cost > 1 else spent)
+        why = rooted(table, who) or (_hemmed_in(table, turn, cost) if cost > 1 else spent)
         option = Option("leave", f"Leave the fight by {by}", reason=why, hint="leave")
         page = "go" if turn.rolled and cost > 1 else MAIN
         yield Offer(option=option, do=lambda words: leave(table, who), page=page)
-    if nowhere(table):
+    if nowhere(table) and fighter.block is None:
         option = Option("break-off", "Break off: nobody gets anywhere here", hint="break off")
         yield Offer(option=option, do=lambda words: table.update(ended=STALEMATE))
     yield dodge_offer(table, who, spent)
 
 
-def _hemmed_in(turn: Turn, cost: int) -> str:
+def _hemmed_in(table: FightTable, turn: Turn, cost: int) -> str:
     """Return why somebody outnumbered can't leave by an exit now, or nothing.
 
     To leave the fight is to leave the band, so a move has to be good for it (ART-369, ART-371).
     """
-    if _to_spend(turn) >= cost:
+    if _to_spend(table, turn) >= cost:
         return ""
     return f"too many of them are on you: it takes a move of {plural(cost, 'band')}"
 
@@ -211,7 +223,8 @@ def dodged(table: FightTable, who: str, outcome: Outcome) -> None:
     if result >= needed and turn is not None:
         # Our reading: into the next band whatever it costs else, and besides what was moved.
         room = turn.moved + leaving(table, who, table.fighter(who).band)
-        table.alter_turn(rolled=True, free=max(room, turn.free), full=max(room, turn.full))
+        free, full = paces(table, turn)
+        table.alter_turn(rolled=True, free=max(room, free), full=max(room, full))
 
 
 # Sneaking

@@ -332,12 +332,12 @@ def leave_band(table: FightTable, who: str, to: int, *, leaves: bool = False) ->
 
 
 def _held_back(table: FightTable, foe: Fighter) -> Script[bool]:
-    """Let adventurers get in the way of a foe: one, or all as a compounding effort."""
+    """Let ours get in the way of a foe: one, or all as a compounding effort (ART-378)."""
     stoppers = [
-        hero.id
-        for hero in table.heroes()
-        if hero.band == foe.band and not (hero.stopped or hero.lost or hero.pinned or hero.fooled)
-        and not hero.surprised and not hero.tied("arms") and not table.sheet_of(hero.id).staggered
+        one.id
+        for one in table.ours()
+        if one.band == foe.band and not (one.stopped or one.fooled or one.surprised)
+        and not one.tied("arms") and not table.dazed(one.id)
     ]  # fmt: skip
     if not stoppers:
         return False
@@ -352,6 +352,9 @@ def _held_back(table: FightTable, foe: Fighter) -> Script[bool]:
     results = []
     for who in trying:
         table.alter(who, stopped=True)
+        if len(trying) > 1 and table.fighter(who).block is not None:
+            results.append(table.rank(who, "agility"))  # who has ranks adds them (ART-226)
+            continue
         outcome = yield from roll(table, who, stop_check(table, who, foe.id))
         results.append(Rank(int(outcome.facts["result_index"])))
     return bool(results) and stops(results, table.rank(foe.id, "agility"))

@@ -33,9 +33,10 @@ def others(table: FightTable, who: str, turn: Turn) -> Iterator[Offer]:
     """Offer what else a turn may be used for."""
     option = Option("size-up", "Size them up again: free", hint="foes")
     yield Offer(option=option, do=lambda words: tell_foes(table), page="other")
-    yield _question(table, who)
     fighter, spent = table.fighter(who), why_not(table, turn)
-    fresh = not (turn.action or turn.rolled or turn.number > 1)
+    if fighter.block is None:
+        yield _question(table, who)
+    fresh = not (turn.action or turn.rolled or turn.moved or turn.number > 1)
     yield _aim(table, who, spent or ("" if fresh else "aiming takes the whole turn"))
     if not fighter.prone and table.battle.grip_of(who) is None:
         option = Option("lie-down", "Throw yourself flat", hint="down")
@@ -52,14 +53,6 @@ def others(table: FightTable, who: str, turn: Turn) -> Iterator[Offer]:
         yield _play_dead(table, who, spent)
     if fresh:
         yield from _waits(table, turn)
-
-
-def at_leisure(table: FightTable, turn: Turn) -> Iterator[Offer]:
-    """Offer a friend what takes a whole turn, or puts it off (ART-356, ART-425)."""
-    barred = why_not(table, turn)
-    yield _aim(table, turn.who, barred)
-    yield from dousing(table, turn.who, barred)
-    yield from _waits(table, turn)
 
 
 def _waits(table: FightTable, turn: Turn) -> Iterator[Offer]:

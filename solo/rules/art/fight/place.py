@@ -48,12 +48,20 @@ def authored_check(
     purpose: str,
 ) -> FightRoll:
     """Return an author's trait roll: the best of the attributes that it names."""
-    sheet = table.sheet_of(who)
-    best = max(given, key=lambda one: one if isinstance(one, int) else rating_of(one, None, sheet))
+    block = table.fighter(who).block
+    sheet = table.sheet_of(who) if block is None else None
+
+    def rating(one: str | int) -> int:
+        if isinstance(one, int):
+            return one
+        return rating_of(one, None, sheet) if block is None else max(1, block.trait(one))
+
+    best = max(given, key=rating)
     return FightRoll(
         deed="author",
         attribute=best if isinstance(best, str) else "",
         rating=best if isinstance(best, int) else None,
+        trait=None if block is None else rating(best),
         difficulty=difficulty,
         skills=tuple(skills),
         shift=table.columns(who, "rolls"),

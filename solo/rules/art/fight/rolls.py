@@ -285,7 +285,7 @@ def _worth(check: object) -> int:
 
 def rolled(check: FightRoll, sheet: Sheet, dice: Dice) -> Outcome:
     """Roll for a friend, on the table in use and with nothing of an adventurer's own."""
-    terms = check.terms(sheet)
+    terms = check.terms(None)
     return reckon(check, terms, throw(terms, sheet, dice), None)
 
 

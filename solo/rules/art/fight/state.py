@@ -1,7 +1,7 @@
 """The state of a battle: places and states of all fighters, and whose turn it is. Only values."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Literal, TypeVar
 
 from solo.rules.art.fight.written import Combat
@@ -73,6 +73,7 @@ class Fighter:
     idle: bool = False  # whether its turn of this round went by without an action
     lost: int = 0  # how many turns it is yet to lose
     weapon: Literal["hand", "ground", "gone"] = "hand"  # where the weapon of a ranked one is
+    taken: "Lying | None" = None  # another's weapon that a ranked one has taken up instead
     lasting: tuple[Lasting, ...] = ()  # what changes its rolls for a while
     bound: tuple[Bound, ...] = ()  # what of it is entangled
     burning: tuple[Burns, ...] = ()  # the fire or acid that has hold of it
@@ -93,10 +94,14 @@ class Fighter:
 
     @property
     def ranks(self) -> Foe:
-        """The block of somebody who has one."""
+        """The block of somebody who has one, with the weapon that is in hand now."""
         if self.block is None:
             raise ValueError(f"{self.id} is an adventurer")
-        return self.block
+        other = None if self.taken is None else self.taken.thing.item
+        if other is None or other.weapon is None:
+            return self.block
+        rank = other.rank or self.block.weapon_rank
+        return replace(self.block, weapon=other.weapon.kind, weapon_rank=rank, range=None)
 
     def tied(self, part: str) -> bool:
         """Tell whether a part is entangled."""

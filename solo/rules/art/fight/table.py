@@ -129,6 +129,13 @@ class FightTable(Table[Sheet]):
         sheet = self.sheet_of(who)
         return sheet.boxes, sheet.checked
 
+    def dazed(self, who: str) -> bool:
+        """Tell whether somebody can do nothing, not even in answer to others."""
+        one = self.fighter(who)
+        if one.block is None and self.sheet_of(who).staggered:
+            return True
+        return bool(one.lost or one.pinned)
+
     def lowest_free(self, who: str) -> int:
         """Return the lowest free box of somebody: what a hit must reach (ART-262)."""
         boxes, checked = self.boxes(who)

@@ -12,11 +12,12 @@ from solo.rules.art.fight import feats, grapple
 from solo.rules.art.fight.attack_offers import areas, attacks
 from solo.rules.art.fight.defense import betray
 from solo.rules.art.fight.ends import look
-from solo.rules.art.fight.friends import friend_offers
+from solo.rules.art.fight.friends import alone
 from solo.rules.art.fight.hands import gear_offers
 from solo.rules.art.fight.improvised import InTurn, tried
 from solo.rules.art.fight.menu import laid_out, pages_of
-from solo.rules.art.fight.moving import footwork, move
+from solo.rules.art.fight.messages import capital
+from solo.rules.art.fight.moving import footwork, move, paces
 from solo.rules.art.fight.offers import (
     Offer,
     bands_left,
@@ -115,15 +116,17 @@ def offers(table: FightTable, turn: Turn) -> Mapping[str, Offer]:
 
 
 def _by_id(table: FightTable, turn: Turn) -> Mapping[str, Offer]:
-    friend = table.fighter(turn.who).block is not None
-    made = friend_offers(table, turn.who, turn) if friend else _offers(table, turn.who, turn)
     found: dict[str, Offer] = {}
-    for offer in made:
+    for offer in _offers(table, turn.who, turn):
         found.setdefault(offer.option.id, offer)  # two things alike are one choice
     return found
 
 
 def _offers(table: FightTable, who: str, turn: Turn) -> Iterator[Offer]:
+    """Offer what one of ours may do, a friend with ranks as an adventurer (ART-017, ART-192)."""
+    friend = table.fighter(who).block is not None
+    if friend and not (turn.action or turn.moved):
+        yield alone(table, who)
     yield from attacks(table, who, turn)
     yield from grapple.in_grapple(table, who, turn)
     yield from works(table, who, turn)
@@ -136,7 +139,9 @@ def _offers(table: FightTable, who: str, turn: Turn) -> Iterator[Offer]:
     yield from others(table, who, turn)
     yield from gear_offers(table, who, turn)
     yield from _again(table, turn)
-    yield end_turn_offer(table)
+    more = " more" if turn.action or turn.moved else ""
+    done = f"{capital(table.name(who))} does nothing{more}" if friend else "End your turn"
+    yield end_turn_offer(table, done)
 
 
 def _again(table: FightTable, turn: Turn) -> Iterator[Offer]:
@@ -160,7 +165,8 @@ def price_of(table: FightTable, turn: Turn) -> int | None:
 def _asked_where(table: FightTable, turn: Turn) -> bool:
     """Tell whether somebody has just rolled to move, and is asked where to."""
     moving = turn.rolled and not (turn.moved or turn.running)
-    budget = turn.free if turn.action else turn.full
+    free, full = paces(table, turn)
+    budget = free if turn.action else full
     return moving and bool(bands_left(table, turn.who, budget))
 
 
@@ -171,8 +177,6 @@ def nothing_left(table: FightTable, turn: Turn) -> bool:
     getting up or drawing quickly, reloading, a question, turning round. What is free and rarely of
     use, such as to let something fall, can be done meanwhile but keeps no turn open.
     """
-    if table.fighter(turn.who).block is not None:
-        return turn.action and turn.moved >= turn.free and not turn.follow
     if not turn.action or turn.follow:
         return False
     return not any(one.keeps and not one.option.reason for one in offers(table, turn).values())

@@ -13,13 +13,13 @@ from solo.rules.art.fight.attack import attack, suffer_attack
 from solo.rules.art.fight.attack_roll import Blow, attack_check
 from solo.rules.art.fight.battle import waiting
 from solo.rules.art.fight.defense import be_hit, parries, usable_shield
-from solo.rules.art.fight.friends import friend_offers
 from solo.rules.art.fight.harm import disarm, hand_over, pick_up
 from solo.rules.art.fight.menu import PAGES
 from solo.rules.art.fight.offers import SPENT, follow
 from solo.rules.art.fight.state import Turn
 from solo.rules.art.fight.surroundings import Deed, Stunt, Thing
 from solo.rules.art.fight.table import FightTable
+from solo.rules.art.fight.turn import offers
 from solo.rules.art.fight.written import End, Placed
 from solo.rules.art.foe import Foe, Morale, OnKicker
 from solo.rules.art.gear.item import Carried, Item
@@ -676,9 +676,9 @@ def test_a_friend_gets_up_and_takes_up_a_weapon() -> None:
     there.alter("tomas", prone=True)
     disarm(there, "tomas")
     there.update(turn=Turn(who="tomas"))
-    found = {offer.option.id: offer for offer in friend_offers(there, "tomas", Turn(who="tomas"))}
-    assert {"stand", "rearm", "attack-f0", "own-way"} <= {*found}
-    found["rearm"].do("")
+    found = offers(there, Turn(who="tomas"))
+    assert {"stand", "stand-quick", "attack-f0", "own-way"} <= {*found}
+    found["draw-tomas-club-ground-0"].do("")
     assert there.fighter("tomas").weapon == "hand"
     assert there.battle.turn.action
 
@@ -718,8 +718,8 @@ def test_a_friend_who_is_held_may_break_free() -> None:
     there = draft(BRUTE, sheet=party.joined(hero(), "tomas", strong))
     grapple.take_hold(there, "f0", "tomas", 2)
     there.update(turn=Turn(who="tomas"))
-    found = {offer.option.id: offer for offer in friend_offers(there, "tomas", Turn(who="tomas"))}
-    check = found["break-free"].check()
+    found = offers(there, Turn(who="tomas"))
+    check = found["break-free-strength"].check()
 
     assert check.added == (("the hold", -2),)
     assert check.difficulty == GD

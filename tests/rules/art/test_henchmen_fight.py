@@ -1,0 +1,228 @@
+"""What companions with ranks do in fights: all that adventurers may, as the text has it (ART-192).
+
+The player rolls for them, with the trait of the rank (ART-010): Great 23, Good 19, Passable 15.
+"""
+
+from typing import Any
+
+import pytest
+
+from solo.rules.art.checks.ranks import Rank
+from tests.rules.art.exam import Face, adventurer, exam, foe
+
+CT, PT, FB, IN, PR, PS, GD, GT, SP, AW, EX = Rank
+ROW, GOOD, PASSABLE = 7, 19, 15
+ONE = {"combat": {"foes": ["thug"], "range": 0}}
+TWO = {"combat": {"foes": ["thug", "thug"], "range": 0}}
+RANKS = {"agility": "Good", "dexterity": "Good", "strength": "Good", "alertness": "Inferior"}
+TOMAS = {"name": "Tomas", "attack": "Passable", "weapon": "club", "henchman": True,
+         "attributes": RANKS, "on_defeat": "falls"}  # fmt: skip
+WEAK = {**TOMAS, "health": ["Poor", "Passable", "Good"]}  # whom the cautious go for
+QUICK = {"alertness": "Great", "strength": "Passable", "agility": "Inferior"}
+
+
+def joined(tomas: Any = TOMAS, **thug: Any) -> dict[str, Any]:
+    """Return what puts Tomas beside Ada, and the thug before both or after them."""
+    return {
+        "before": {"join": "tomas"},
+        "companions": {"tomas": tomas},
+        "foes": {"thug": foe(**thug)},
+    }
+
+
+def last(dice: Rank = IN) -> list[Face]:
+    """Return initiative: Ada's, then Tomas's."""
+    return [(ROW, dice), (ROW, dice)]
+
+
+FIRST = [(ROW, PR), (ROW, PS)]  # Tomas, then Ada, before a slow thug
+
+
+@pytest.mark.rule("ART-420", "ART-421", "ART-422", "ART-192")
+@pytest.mark.parametrize(("result", "struck"), [(GT, "Tomas"), (GD, "you")])
+def test_a_companion_steps_in_the_way(result: Rank, struck: str) -> None:
+    """Good Agility, 19, against Great Alertness."""
+    more = joined(attributes=QUICK, attack="Passable")
+    dice = [*last(), (GOOD, result), (GOOD if struck == "Tomas" else 1, PS)]
+    game = exam(ONE, "protect-tomas", faces=dice, **more)
+
+    assert f"row {GOOD}, {result.word} against Great" in game.text
+    assert ("Tomas, to get clear" in game.text) is (struck == "Tomas")
+    assert game.one("tomas").spent
+
+
+@pytest.mark.rule("ART-401", "ART-402", "ART-412", "ART-413", "ART-192")
+@pytest.mark.parametrize(
+    ("result", "hurt", "weapon"),
+    [(PS, False, "hand"), (PR, True, "hand"), (PT, True, "ground"), (CT, True, "gone")],
+)
+def test_a_companion_parries_with_the_weapon_in_hand(result: Rank, hurt: bool, weapon: str) -> None:
+    """Defense 19 against Great: Passable is two failures, and one of damage more is Passable."""
+    more = joined(WEAK, attributes=QUICK, attack="Great", damage=1, policy="cautious")
+    dice = [*last(), (GOOD, GD), (GOOD, result)]
+    game = exam(ONE, "stand-by", "parry-tomas-club", faces=[*dice[:2], (GOOD, PS), dice[3]], **more)
+
+    assert bool(game.one("tomas").checked) is hurt
+    assert game.one("tomas").weapon == weapon
+    assert game.one("tomas").spent
+
+
+@pytest.mark.rule("ART-426", "ART-429", "ART-430", "ART-192")
+@pytest.mark.parametrize(
+    ("result", "theirs", "own"), [(PS, "ground", "hand"), (CT, "hand", "ground")]
+)
+def test_a_companion_disarms(result: Rank, theirs: str, own: str) -> None:
+    """Attack Passable, 15, against the higher of Dexterity and Strength."""
+    more = joined(attributes={"strength": "Passable"})
+    game = exam(ONE, "disarm-thug", faces=[*FIRST, (PASSABLE, result)], **more)
+
+    assert (game.one("thug").weapon, game.one("tomas").weapon) == (theirs, own)
+
+
+@pytest.mark.rule("ART-452", "ART-349", "ART-355", "ART-192")
+def test_a_companion_takes_a_weapon_away_and_uses_it() -> None:
+    """What Tomas holds falls first, which is free; then Strength decides, with the hold's bonus."""
+    more = joined(weapon="axe", attributes={"strength": "Inferior"})
+    dice = [*FIRST, (GOOD, GD), (GOOD + 4, IN)]
+    game = exam(ONE, "drop-tomas-club-0", "grapple-thug", "take-weapon-thug", faces=dice, **more)
+
+    assert game.one("tomas").weapon == "hand"
+    assert game.one("tomas").ranks.weapon == "axe"
+    assert game.one("thug").weapon == "gone"
+
+
+@pytest.mark.rule("ART-349", "ART-350", "ART-351", "ART-355", "ART-192")
+@pytest.mark.parametrize(
+    ("result", "held", "acts"), [(IN, True, True), (FB, True, False), (PT, False, False)]
+)
+def test_a_companion_takes_up_what_lies_there_quickly(result: Rank, held: bool, acts: bool) -> None:
+    """Inferior is free, Feeble ends the turn, less does nothing and ends it too."""
+    dice = [*FIRST, (GOOD, result)]
+    game = exam(ONE, "drop-tomas-club-0", "draw-tomas-club-ground-0-quick", faces=dice, **joined())
+
+    assert (game.one("tomas").weapon == "hand") is held
+    assert game.battle.turn is not None
+    assert (game.battle.turn.who == "tomas") is acts
+
+
+@pytest.mark.rule("ART-354", "ART-353", "ART-192")
+def test_a_companion_gets_up_quickly_by_agility() -> None:
+    dice = [*FIRST, (GOOD, IN)]
+    game = exam(ONE, "lie-down", "stand-quick", faces=dice, **joined())
+
+    assert not game.one("tomas").prone
+    assert "attack-thug" in game.open
+
+
+@pytest.mark.rule("ART-370", "ART-376", "ART-349", "ART-192")
+def test_a_companion_strikes_and_moves_on_as_far_as_is_free() -> None:
+    """Good Agility moves one band free, before the action or after it."""
+    game = exam(ONE, "attack-thug", faces=[*FIRST, (PASSABLE, IN)], **joined())
+
+    assert "band-6" in game.open
+    assert "band-7" not in game.open
+    game.type("band-6")
+    assert game.one("tomas").band == 6
+
+
+@pytest.mark.rule("ART-440", "ART-439", "ART-192")
+def test_a_companion_who_takes_hold_may_strike_at_once() -> None:
+    """The hold's four successes are a bonus on the blow, which has a column in a grapple."""
+    more = joined(attributes={"strength": "Inferior"})
+    dice = [*FIRST, (GOOD, GD), (PASSABLE + 4, IN)]
+    game = exam(ONE, "grapple-thug", "attack-thug", faces=dice, **more)
+
+    assert f"row {PASSABLE + 4}" in game.text
+
+
+@pytest.mark.rule("ART-377", "ART-378", "ART-192")
+def test_a_companion_holds_a_foe_back_and_adds_the_rank_to_what_all_do() -> None:
+    """Passable by the hero and Good by the rank make Great (ART-226, ART-229)."""
+    runs = joined(attributes={**QUICK, "agility": "Great"}, morale=["outnumbered"])
+    where = {"combat": {"foes": ["thug"], "range": 0, "exits": {5: "the door"}}}
+    alone = exam(where, "stop-tomas", faces=[*last(), (GOOD, GD)], **runs)
+    both = exam(where, "stop-together", faces=[*last(), (ROW, PS)], **runs)
+
+    assert "The thug gets away." in alone.text
+    assert both.one("thug").gone == ""
+
+
+@pytest.mark.rule("ART-423", "ART-424", "ART-192")
+def test_a_companion_plays_dead_and_the_fight_goes_on_for_the_others() -> None:
+    more = joined(WEAK, attributes=QUICK, attack="Great", damage=1, policy="cautious")
+    game = exam(ONE, "stand-by", "play-dead", faces=[*last(), (GOOD, PS), (11, GT)], **more)
+
+    assert game.one("tomas").fooled == {"thug"}
+    assert game.one("tomas").prone
+
+
+@pytest.mark.rule("ART-248", "ART-249", "ART-192")
+def test_a_companion_works_while_others_fight() -> None:
+    lamp = {"text": "Work the lamp", "attribute": "strength", "difficulty": "Poor", "goal": 9}
+    where = {"combat": {"foes": ["thug"], "range": 0, "works": {"lamp": lamp}}}
+    game = exam(where, "do-lamp", faces=[*FIRST, (GOOD, GD)], **joined())
+
+    assert game.battle.efforts["lamp"].successes == 3
+
+
+@pytest.mark.rule("ART-272", "ART-192")
+def test_a_companion_who_burns_drops_and_rolls() -> None:
+    stop = {"attribute": "agility", "difficulty": "Inferior", "text": "Drop and roll"}
+    fire = {"attack": "Poor", "stop": stop}
+    where = {
+        "combat": {"foes": ["thug"], "range": 0, "features": {5: {"name": "hearth", "burns": fire}}}
+    }
+    dice = [*FIRST, (GOOD, FB), (GOOD, GD)]
+    game = exam(where, "take-it", faces=dice, **joined())
+    burning = [one for one in game.open if one.startswith("stop-")]
+
+    assert burning
+    game.type(burning[0])
+    assert not game.one("tomas").burning
+
+
+@pytest.mark.rule("ART-446", "ART-192")
+def test_a_companions_handgun_in_a_grapple_may_meet_anybody_of_it() -> None:
+    """Tomas's Fate is lower than the thug's: the shot is his own."""
+    gunner = {**TOMAS, "weapon": "handgun", "attributes": {**RANKS, "fate": "Inferior"}}
+    more = joined(gunner, attributes={"strength": "Inferior"})
+    dice = [*FIRST, (GOOD, GD), (ROW, PT), (PASSABLE + 4, GD), (GOOD, SP)]
+    game = exam(ONE, "grapple-thug", "attack-thug", faces=dice, **more)
+
+    assert "Tomas" in game.text
+    assert not game.one("thug").checked
+
+
+@pytest.mark.rule("ART-450", "ART-192")
+def test_a_companion_goes_down_with_whom_he_throws_or_lets_go() -> None:
+    more = joined(attributes={"strength": "Inferior"})
+    dice = [*FIRST, (GOOD, GD), (GOOD + 4, GD)]
+    down = exam(ONE, "grapple-thug", "takedown-thug", "go-down", faces=dice, **more)
+    up = exam(ONE, "grapple-thug", "takedown-thug", "let-go", faces=dice, **more)
+
+    assert down.battle.grips
+    assert down.one("tomas").prone
+    assert not up.battle.grips
+    assert not up.one("tomas").prone
+
+
+@pytest.mark.rule("ART-355", "ART-123")
+def test_a_heros_weapon_in_a_companions_hand_comes_back_after_the_fight() -> None:
+    more = joined(health=["Inferior"])
+    dice = [(ROW, PS), (ROW, PR), (PASSABLE, GD)]
+    lines = ("drop-hatchet-0", "end-turn", "drop-tomas-club-0", "draw-hatchet-ground-0-quick")
+    game = exam(ONE, *lines, "attack-thug", faces=[*dice[:2], (GOOD, IN), dice[2]],
+                heroes=[adventurer()], **more)  # fmt: skip
+
+    assert "Tomas takes up the hatchet." in game.text
+    assert [one.id for one in game.sheet.gear] == ["hatchet"]
+
+
+@pytest.mark.rule("ART-041", "ART-055", "ART-263", "ART-264", "ART-268")
+def test_nobody_uses_a_medkit_in_a_fight() -> None:
+    """It takes minutes: neither the adventurer nor a companion may."""
+    heroes = [adventurer(gear=["hatchet", {"item": "kit", "slot": "at_hand"}])]
+    game = exam(ONE, faces=FIRST, heroes=heroes, **joined())
+
+    assert not [one for one in game.open if "kit" in one and not one.startswith("draw")]
+    assert "in a fight" in game.type("use kit").text or "fight" in game.text
