@@ -1,6 +1,6 @@
 """What is wrong with the ways between scenes: dead ends, endless passages, choices that run out."""
 
-from collections.abc import Collection, Iterable, Iterator, Mapping
+from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 
 from solo.adventure.branch import Branch
 from solo.adventure.graph import (
@@ -85,6 +85,14 @@ def _unreached(adventure: Adventure, ways: Ways, reached: set[str]) -> Iterator[
     waiting = dict.fromkeys(key for key in adventure.scenes if key not in reached)
     entered = {target for key in waiting for target in _scenes_ahead(key, ways) if target != key}
     told: set[str] = set()
+    for name, members in _undrawn(adventure, ways):
+        lost = [key for key in members if key in waiting]
+        if lost:
+            told |= {*lost, *(flood(lost, ways, told) & waiting.keys())}
+            scenes = f"scene '{lost[0]}'" if len(lost) == 1 else f"its {len(lost)} scenes"
+            cure = f"write goto: {{pool: {name}}}, or remove {'it' if len(lost) == 1 else 'them'}"
+            message = f"nothing draws from pool '{name}', so nothing leads to {scenes}; {cure}"
+            yield Problem(adventure.scenes[lost[0]].mark, "scene-unreachable", message, "warning")
     for key in sorted(waiting, key=entered.__contains__):  # a circle has no first: any will do
         if key in told:
             continue
@@ -94,6 +102,14 @@ def _unreached(adventure: Adventure, ways: Ways, reached: set[str]) -> Iterator[
         also = f", nor to '{min(behind)}' behind it" if len(behind) == 1 else also
         message = f"nothing leads to scene '{key}'{also}; lead there, or remove it"
         yield Problem(adventure.scenes[key].mark, "scene-unreachable", message, "warning")
+
+
+def _undrawn(adventure: Adventure, ways: Ways) -> Iterator[tuple[str, Sequence[str]]]:
+    """Yield the pools from which no scene and no event draws."""
+    drawn = {*called(adventure), *(target for ahead in ways.values() for target in ahead)}
+    for name, members in adventure.pools.items():
+        if POOL + name not in drawn:
+            yield name, members
 
 
 def _scenes_ahead(key: str, ways: Ways) -> Iterator[str]:

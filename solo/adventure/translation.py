@@ -39,7 +39,10 @@ _NAMES = re.compile(
 _OUTCOMES = frozenset(("outcomes", "also"))
 _PARTS = frozenset(("choices", "questions"))
 _SHARED = (*sorted(_PARTS), "tries")
-_IDS = {"choices": "text", "questions": "text", "luck_offers": "text", "info": "question"}
+_IDS = {
+    **dict.fromkeys(("choices", "questions", "luck_offers", "bribes"), "text"),
+    "info": "question",
+}
 """The lists whose entries get an id of a text where none is written, and of which."""
 
 
@@ -239,6 +242,16 @@ def catalogue(files: Files, language: str, problems: list[Problem]) -> tuple[po.
         mark = Mark(files.shown(name), reason.line, 1)
         problems.append(Problem(mark, "translation-wrong", f"no PO file: {reason}"))
         return None
+
+
+def words(files: Files, language: str) -> Mapping[str, str]:
+    """Return the texts of a translation by those of the author; what is wrong in it is left out.
+
+    Raises:
+        SoloError: There is no such translation.
+    """
+    found = catalogue(files, language, []) or ()
+    return {e.source.strip(): e.text.strip() for e in found if not e.fuzzy and not e.gone}
 
 
 def written_in(root: Node) -> str:

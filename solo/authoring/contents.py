@@ -20,6 +20,7 @@ from solo.rules.core.system import AnySystem
 
 _TAKING = frozenset(("cure", "lose", "drop", "spend", "relieve"))  # effects that give nothing
 _EMPTY = EMPTY | {Prose, Expression}  # classes that name nothing
+ROLES = "roles"  # all that there are stand in files of heroes
 _LONG = 5  # letters of a name in which a slip of the finger can be told from another name
 _ENDS = ("ing", "s")  # `open locks` is `opening locks`
 
@@ -41,7 +42,7 @@ def strange(adventure: Adventure, system: AnySystem, found: Uses) -> Iterator[Pr
     """
     if not isinstance(system, Wording):
         return
-    listed = system.words()
+    listed = {ROLES: Words(), **system.words()}
     named = _named(adventure)
     seen = [system.view(hero.sheet()) for hero in adventure.heroes]
     for text, remark in _asked(found, listed):

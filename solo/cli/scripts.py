@@ -6,6 +6,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, NamedTuple
 
 from solo import rules, saves
+from solo.adventure import files, translation
 from solo.adventure.loader import load
 from solo.adventure.model import Adventure
 from solo.cli import options
@@ -19,6 +20,7 @@ from solo.rules.core.system import AnySystem
 from solo.terminal import jsonl, plain, script, scripted
 from solo.terminal.clean import clean_line
 from solo.terminal.script import Script
+from solo.terminal.scripted import NO_WORDS
 
 if TYPE_CHECKING:
     from solo.terminal import Mode
@@ -75,8 +77,16 @@ def opener(adventure: Adventure, system: AnySystem) -> scripted.Begin:
     return begin
 
 
-def walkthroughs(folder: Path, begin: scripted.Begin) -> Iterator[Walked]:
-    """Play the walkthroughs of an adventure's folder, in the order of their names."""
+def walkthroughs(
+    folder: Path, begin: scripted.Begin, words: Mapping[str, str] = NO_WORDS
+) -> Iterator[Walked]:
+    """Play the walkthroughs of an adventure's folder, in the order of their names.
+
+    Args:
+        folder: The folder, or the first file of the adventure.
+        begin: Opens a game.
+        words: Texts of the translation that is played, by those of the author.
+    """
     place = folder if folder.is_dir() else folder.parent
     if (place / FOLDER).is_symlink():
         yield Walked(FOLDER, trouble="this is a symbolic link, which is not followed")
@@ -93,7 +103,7 @@ def walkthroughs(folder: Path, begin: scripted.Begin) -> Iterator[Walked]:
     for path in found[:MOST]:
         name = clean_line(f"{FOLDER}/{path.name}")
         try:
-            mismatch = scripted.play(read(path), begun)
+            mismatch = scripted.play(read(path), begun, words=words)
             yield Walked(name, mismatch, ending="" if mismatch else games[0].ending)
         except SoloError as trouble:
             yield Walked(name, trouble=str(trouble))
@@ -131,6 +141,7 @@ def play(
         lambda dice, named: begin(dice, named or heroes),
         chance=chance,
         show=_shown(mode),
+        words=translation.words(files.find(adventure), language) if language else NO_WORDS,
     )
     if mismatch is None:
         return FINE

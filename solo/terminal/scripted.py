@@ -2,7 +2,8 @@
 
 import difflib
 import json
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from types import MappingProxyType
 from typing import NamedTuple
 
 from solo.engine.chance import Chance, Scripted
@@ -35,6 +36,7 @@ Show = Callable[[Session], Player]
 """Returns who sees a game."""
 
 _FACES_A_LINE = 200
+NO_WORDS: Mapping[str, str] = MappingProxyType({})
 
 
 class Mismatch(NamedTuple):
@@ -61,7 +63,12 @@ class Mismatch(NamedTuple):
 
 
 def play(
-    script: Script, begin: Begin, *, chance: Chance | None = None, show: Show | None = None
+    script: Script,
+    begin: Begin,
+    *,
+    chance: Chance | None = None,
+    show: Show | None = None,
+    words: Mapping[str, str] = NO_WORDS,
 ) -> Mismatch | None:
     """Play a script to its ending; return the first line that does not fit, or None.
 
@@ -70,13 +77,16 @@ def play(
         begin: Opens the game.
         chance: The dice of a script that gives no faces.
         show: Says who sees it.
+        words: Texts of the translation that is played, by those of the author, whose words a script
+            expects in variables.
 
     Raises:
         SoloError: The game can't be opened.
     """
     dice = Scripted(script.loose)
     session = begin(dice if script.loaded or chance is None else chance, script.heroes)
-    return Playing(script, session, dice, show(session) if show is not None else None).run()
+    player = show(session) if show is not None else None
+    return Playing(script, session, dice, player, words).run()
 
 
 class Playing:
@@ -87,15 +97,22 @@ class Playing:
         session: The game, just opened.
         dice: Its dice, if the script gives any.
         show: Who sees it.
+        words: Texts of the translation that is played, by those of the author.
     """
 
     def __init__(
-        self, script: Script, session: Session, dice: Scripted, show: Player | None = None
+        self,
+        script: Script,
+        session: Session,
+        dice: Scripted,
+        show: Player | None = None,
+        words: Mapping[str, str] = NO_WORDS,
     ) -> None:
         self._script = script
         self._session = session
         self._dice = dice
         self._show = show
+        self._words = words
         self._asking: Asking | None = None
 
     def run(self) -> Mismatch | None:
@@ -182,9 +199,15 @@ class Playing:
             found, said = _now(session, one.what, one.name), f"{one.what} '{one.value}'"
             if one.what == "=":
                 said = f"{one.name} = {one.value}"
-            if found != one.value and not (one.what == "=" and _unquoted(found) == one.value):
+            if found != one.value and not (one.what == "=" and self._same(found, one.value)):
                 return self._wrong(step, one.line, said, found or "none", now)
         return None
+
+    def _same(self, found: str, value: str) -> bool:
+        """Say whether a variable holds what is expected, or its translation."""
+        held = _unquoted(found)
+        meant = (source for source, text in self._words.items() if text == held)
+        return held == value or any(value in (source, spelt(source)) for source in meant)
 
     def _wrong(
         self, step: Step, at: int, expected: str, found: str, now: Iterable[str]

@@ -152,6 +152,39 @@ def test_what_luck_buys_and_a_question_finds_keep_their_ids(tmp_path: Path) -> N
     assert offers == [("a-lamp-stands-there", "Une lampe")]
 
 
+FICTIVE_HACK = """\
+format: 1
+title: T
+system: fictive-hack
+start: quay
+hero: {create: true}
+foes: {guard: {name: the guard, attributes: {brawn: 1}}}
+scenes:
+  quay:
+    text: Fog.
+    choices:
+      - text: Fight
+        check: {fight: {foes: [guard], bribes: [{text: A bell tolls, ap: 1, bonus: 2}]}}
+        outcomes: {else: {text: Over., goto: home}}
+  home: {text: Done., ending: won}
+"""
+
+
+def test_a_bribe_is_called_by_the_words_of_its_author(tmp_path: Path) -> None:
+    (tmp_path / "adventure.yaml").write_text(FICTIVE_HACK, encoding="utf-8")
+    (tmp_path / "languages").mkdir()
+    made = strings.catalogue(tmp_path, "", "de")
+    made = made.replace('msgid "A bell tolls"\nmsgstr ""', 'msgid "A bell tolls"\nmsgstr "Gong"')
+    (tmp_path / "languages" / "de.po").write_text(made, encoding="utf-8")
+
+    check = load(tmp_path, language="de").scenes["quay"].choices[0].body.check
+
+    assert check is not None
+    assert [(one.option, one.text) for one in check.value.bribes] == [
+        ("bribe-a-bell-tolls", "Gong")
+    ]
+
+
 FALLOUT = """\
 format: 1
 title: T

@@ -46,6 +46,7 @@ def checking(skill: str) -> str:
     ("system", "condition", "near"),
     [
         ("art", "'sabre' in hero.gear", ""),
+        ("art", "'smith' in hero.roles", ""),
         ("art", "'blest' in hero.conditions", ""),
         ("art", "'healerr' in hero.perks", "healer"),
         ("art", "hero.perks.healerr > 1", "healer"),

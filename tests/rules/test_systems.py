@@ -1,12 +1,16 @@
 """What every built-in system is, whatever its rules: found, frozen, cited, and with a template."""
 
 import json
+import shutil
 from dataclasses import is_dataclass
+from pathlib import Path
 from typing import Any
 
 import pytest
 
+from solo.adventure.loader import load
 from solo.authoring.lint import lint
+from solo.errors import AdventureError
 from solo.rules import find
 from tests import marks
 from tests.rules.every import every_system
@@ -17,6 +21,26 @@ TABLES = sorted(marks.RULES.rglob("data/*.json"))
 @every_system
 def test_it_has_the_name_that_it_is_found_by(system: str) -> None:
     assert find(system).name == system
+
+
+@every_system
+def test_conditions_know_a_hero_by_roles_that_are_kept(system: str, tmp_path: Path) -> None:
+    """They stand in the hero file, are read as `hero.roles`, and come back from a kept hero."""
+    rules = find(system)
+    shutil.copytree(rules.template, tmp_path, dirs_exist_ok=True)
+    path = sorted((tmp_path / "heroes").glob("*.yaml"))[0]
+    written = path.read_text(encoding="utf-8")
+    path.write_text(f"{written}\nroles: [ferryman, elder-sister]\n", encoding="utf-8")
+
+    sheet = load(tmp_path).heroes[0].sheet()
+    again = rules.hero_of(rules.load(rules.dump(sheet)))
+
+    assert rules.view(sheet)["roles"] == ("ferryman", "elder-sister")
+    assert rules.view(again.sheet())["roles"] == ("ferryman", "elder-sister")
+
+    path.write_text(f"{written}\nroles: [Elder Sister]\n", encoding="utf-8")
+    with pytest.raises(AdventureError, match="'Elder Sister' is no id"):
+        load(tmp_path)
 
 
 @every_system

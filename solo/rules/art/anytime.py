@@ -81,7 +81,7 @@ def _kit_uses(sheet: Sheet) -> dict[str, _KitUse]:
     """
     found: dict[str, _KitUse] = {}
     for kit in healing.kits(sheet):
-        ident = f"{_MEDKIT}{_slug(kit.name)}"
+        ident = f"{_MEDKIT}{_slug(kit.id or kit.name)}"
         found.setdefault(ident, _KitUse(kit))
         for who, name in party.others_hurt(sheet):
             found.setdefault(f"{ident}-for-{who}", _KitUse(kit, who, name))

@@ -33,6 +33,23 @@ def slug(text: str) -> str:
     return "-".join("".join(c if c.isalnum() else " " for c in text.lower()).split())
 
 
+MOST_ROLES = 20
+
+
+def checked_roles(roles: Iterable[str]) -> None:
+    """Refuse roles of a hero that are no ids, or too many of them.
+
+    Raises:
+        ValueError: The text starts with the field.
+    """
+    known = tuple(roles)
+    for role in known:
+        if len(role) > LONGEST_NAME or slug(role) != role or not role:
+            raise ValueError(f"roles: '{role[:40]}' is no id; write one such as bell-hanger")
+    if len(known) > MOST_ROLES:
+        raise ValueError(f"roles: {len(known)} of them; a hero has at most {MOST_ROLES}")
+
+
 def unaccented(text: str) -> str:
     """Return small letters without their accents, as `zoe` for `zoë`; other scripts stay."""
     if text.isascii():

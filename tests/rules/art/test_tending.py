@@ -2,8 +2,11 @@
 
 import pytest
 
+from solo.rules.art import anytime
 from solo.rules.art.checks.ranks import Rank
 from solo.rules.art.foe import Foe
+from solo.rules.art.gear import carrying
+from solo.rules.art.gear.item import Item, Medicine
 from solo.rules.art.heroes.sheet import MedKit, Sheet
 from solo.rules.art.party import members as party
 from tests.rules.art.sample import face, hero, use
@@ -49,3 +52,11 @@ def test_hands_that_heal_serve_a_companion_too() -> None:
 
     assert set(played.sheet.companion_wounds["tomas"]) == {1}
     assert len(played.sheet.healings) == 1
+
+
+def test_a_med_kit_among_the_gear_is_called_by_its_id() -> None:
+    """Its name is another one in a translation."""
+    salves = Item(name="Ein Topf Salbe", medkit=Medicine(bonus=2, uses=2))
+    sheet, _ = carrying.gain(hero(checked=frozenset({0})), "salves", salves, 2)
+
+    assert [one.id for one in anytime.offers(sheet) if one.hint == "kit"] == ["medkit-salves"]

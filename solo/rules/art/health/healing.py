@@ -157,7 +157,7 @@ def kits(sheet: Sheet) -> tuple[MedKit, ...]:
     if not sheet.gear:
         return sheet.medkits
     packed = (
-        MedKit(name=own.item.name, bonus=own.item.medkit.bonus, uses=own.count)
+        MedKit(name=own.item.name, bonus=own.item.medkit.bonus, uses=own.count, id=own.id)
         for own in sheet.gear
         if own.item.medkit
     )

@@ -87,7 +87,7 @@ class Sanity:
         harder: Ranks added to the difficulty.
         hidden: Whether the difficulty is kept back.
         purpose: A short infinitive for the display.
-        used_to: Words of the hero's concept, or conditions, that make the roll needless.
+        used_to: Roles of the hero, words of the concept, or conditions that make the roll needless.
         phobias: What the hero may fear for good after the worst; the player picks.
         behaviours: What an insane hero may be driven to, the mildest first, each a sentence; a Fate
             roll draws one. Without them the rules' own list is used.
@@ -149,6 +149,7 @@ class Sanity:
         if sheet is None or not self.used_to:
             return ""
         known = {
+            *sheet.roles,
             *sheet.concept.lower().replace(",", " ").split(),
             *map(str.lower, sheet.conditions),
         }

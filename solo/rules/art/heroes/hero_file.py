@@ -18,6 +18,7 @@ from solo.rules.art.heroes.perks import PERKS, Perk, lacking, perk_id
 from solo.rules.art.heroes.sheet import MOST_POINTS, MedKit, Sheet, changed, health_boxes, new_sheet
 from solo.rules.art.heroes.skill_names import skill_name
 from solo.rules.art.printed import printed
+from solo.rules.core.naming import checked_roles
 from solo.rules.core.numbers import within
 from solo.rules.core.pronouns import parse_pronouns
 from solo.rules.core.quoting import shown
@@ -66,6 +67,7 @@ class HeroFile:
         name: What the hero is called.
         attributes: All ten, 2 to 12.
         concept: The hero in a few words.
+        roles: Ids by which conditions know the hero; no translation changes them.
         pronouns: As `parse_pronouns` reads them.
         goals: What the hero is after.
         motivation: Why, in a sentence.
@@ -94,6 +96,7 @@ class HeroFile:
     name: str
     attributes: Mapping[str, int]
     concept: str = ""
+    roles: tuple[str, ...] = ()
     pronouns: str = "they/them"
     skills: Mapping[str, int] = field(default_factory=dict)
     goals: tuple[str, ...] = ()
@@ -131,6 +134,7 @@ class HeroFile:
             raise ValueError("name: a hero needs a name")
         check_attributes(self.attributes)
         _field("pronouns", parse_pronouns, self.pronouns)
+        checked_roles(self.roles)
         for name, score in (("fame", self.fame), ("glory", self.glory), ("xp", self.xp or 0)):
             if score < 0:
                 raise ValueError(f"{name}: it is 0 or more, not {score}")
@@ -218,6 +222,7 @@ class HeroFile:
         hero = changed(
             made,
             concept=self.concept,
+            roles=self.roles,
             pronouns=self.pronouns,
             skills={skill_name(name): score for name, score in self.skills.items()},
             marks=dict(self.marks),
@@ -255,6 +260,7 @@ def hero_file(sheet: Sheet) -> HeroFile:
         name=sheet.name,
         attributes=sheet.attributes,
         concept=sheet.concept,
+        roles=sheet.roles,
         pronouns=sheet.pronouns,
         skills=sheet.skills,
         goals=sheet.goals,

@@ -36,12 +36,15 @@ UNARMORED = armor.unarmored()
 class MedKit:
     """A med-kit: its name, its bonus to the roll that heals, and how many uses are left.
 
+    Its `id` is what its option is called, which is made of the name if it is not told.
+
     Source: ART Engine, ART-267, ART-269.
     """
 
     name: str
     bonus: int = 0
     uses: int = 1
+    id: str = ""
 
     def __post_init__(self) -> None:
         if not self.name.strip():
@@ -73,6 +76,7 @@ class Sheet:
     name: str  # what the hero is called
     attributes: Mapping[str, int]  # the ten attributes, 2 to 12
     concept: str = ""  # the hero in a few words
+    roles: tuple[str, ...] = ()  # ids by which conditions know the hero
     pronouns: str = "they/them"  # as `parse_pronouns` reads them
     # ratings of 1 to 9 by name, in lower case
     skills: Mapping[str, int] = field(default_factory=dict)

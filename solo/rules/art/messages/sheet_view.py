@@ -17,6 +17,7 @@ def view(sheet: Sheet) -> dict[str, object]:
     return {
         "name": sheet.name,
         "concept": sheet.concept,
+        "roles": sheet.roles,
         **_spoken_of(sheet.pronouns),
         **sheet.attributes,
         "defense": sheet.defense,

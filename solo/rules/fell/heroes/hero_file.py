@@ -3,6 +3,7 @@
 from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
 
+from solo.rules.core.naming import checked_roles
 from solo.rules.core.pronouns import parse_pronouns
 from solo.rules.fell.checks.ladder import Die
 from solo.rules.fell.checks.terms import names
@@ -26,6 +27,7 @@ class HeroFile:
         attributes: The dice of all four.
         hp: What rest brings HP back to.
         concept: The hero in a few words.
+        roles: Ids by which conditions know the hero; no translation changes them.
         pronouns: As `parse_pronouns` reads them.
         background: What the hero was before.
         skills: As many as INT at most.
@@ -51,6 +53,7 @@ class HeroFile:
     attributes: Mapping[str, Die]
     hp: int = 5
     concept: str = ""
+    roles: tuple[str, ...] = ()
     pronouns: str = "they/them"
     background: str = ""
     skills: tuple[str, ...] = ()
@@ -78,6 +81,7 @@ class HeroFile:
             parse_pronouns(self.pronouns)
         except ValueError as reason:
             raise ValueError(f"pronouns: {reason}") from reason
+        checked_roles(self.roles)
         for key, count in self.gear.items():
             if not 1 <= count <= 1000:
                 raise ValueError(f"gear: {key} is {count}; 1 to 1000")
@@ -101,6 +105,7 @@ class HeroFile:
             hp=self.hp,
             most_hp=self.hp,
             concept=self.concept,
+            roles=self.roles,
             pronouns=self.pronouns,
             background=self.background.strip().lower(),
             skills=names(self.skills),
@@ -137,6 +142,7 @@ def hero_of(sheet: Sheet) -> HeroFile:
         attributes=sheet.whole,
         hp=sheet.most_hp,
         concept=sheet.concept,
+        roles=sheet.roles,
         pronouns=sheet.pronouns,
         background=sheet.background,
         skills=sheet.skills,

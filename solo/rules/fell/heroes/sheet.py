@@ -24,6 +24,7 @@ class Sheet:
     hp: int  # what harm comes off first
     most_hp: int  # what rest brings it back to
     concept: str = ""  # the hero in a few words
+    roles: tuple[str, ...] = ()  # ids by which conditions know the hero
     pronouns: str = "they/them"  # as `parse_pronouns` reads them
     # what the hero was before, in lower case; it counts as a skill where it fits
     background: str = ""

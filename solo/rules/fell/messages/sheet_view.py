@@ -18,6 +18,7 @@ def view(sheet: Sheet) -> dict[str, object]:
     return {
         "name": sheet.name,
         "concept": sheet.concept,
+        "roles": sheet.roles,
         **_spoken_of(sheet.pronouns),
         **{name: die.word for name, die in sheet.attributes.items()},
         "sides": {name: int(die) for name, die in sheet.attributes.items()},

@@ -89,12 +89,12 @@ def _parrying(sheet: Sheet) -> Iterator[Option]:
 def _bribes(battle: Battle, sheet: Sheet) -> Iterator[Option]:
     """Offer what AP may buy of the story (FH-125, FH-204)."""
     for bribe in battle.fight.bribes:
-        if bribe.id in battle.bribed or (bribe.routs and not _routed(battle, bribe)):
+        if bribe.option in battle.bribed or (bribe.routs and not _routed(battle, bribe)):
             continue
         price = f"{bribe.ap} AP" if bribe.ap else "free"
         text = f"{bribe.text.rstrip('.')} ({', '.join((*_does(battle, bribe), price))})"
         why = _useless(bribe, sheet) or awesome.short(sheet, bribe.ap)
-        yield Option(bribe.id, text, reason=why)
+        yield Option(bribe.option, text, reason=why)
 
 
 def _useless(bribe: Bribe, sheet: Sheet) -> str:
@@ -152,7 +152,7 @@ def act_freely(table: FightTable, option: str) -> Script[None]:
     what, _, rest = option.partition("-")
     match what:
         case "bribe":
-            _pay(table, next(one for one in table.battle.fight.bribes if one.id == option))
+            _pay(table, next(one for one in table.battle.fight.bribes if one.option == option))
         case "recharge":
             table.become(talents.recharge(table.sheet, rest.replace("-", " "), fighting=True))
         case "borrow":
@@ -188,7 +188,7 @@ def _handle(table: FightTable, what: str, rest: str) -> None:
 
 def _pay(table: FightTable, bribe: Bribe) -> None:
     """Let AP change the story (FH-204)."""
-    table.update(bribed=table.battle.bribed | {bribe.id})
+    table.update(bribed=table.battle.bribed | {bribe.option})
     table.say(bribe.text if bribe.text.endswith(".") else f"{bribe.text}.")
     table.become(awesome.spend(table.sheet, bribe.ap, "it"))
     if bribe.opens:

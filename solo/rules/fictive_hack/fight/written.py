@@ -61,6 +61,7 @@ class Bribe:
         bonus: What it adds to the hero's next roll.
         routs: A foe that leaves, by id.
         heals: Wounds that come back.
+        id: What its option is called, behind `bribe-`; made of the text if it is not told.
     """
 
     text: str
@@ -70,17 +71,19 @@ class Bribe:
     bonus: int = 0
     routs: str = ""
     heals: int = 0
+    id: str = ""
 
     def __post_init__(self) -> None:
+        object.__setattr__(self, "id", self.id or slug(self.text))
         if self.ap < 0:
             raise ValueError(f"ap: a bribe costs 0 AP or more, not {self.ap}")
         for number in ("ap", "bonus", "heals"):
             within(number, getattr(self, number), -MOST_AP, MOST_AP)
 
     @property
-    def id(self) -> str:
+    def option(self) -> str:
         """The part of an option's id that stands for it."""
-        return "bribe-" + slug(self.text)
+        return f"bribe-{self.id}"
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -90,6 +90,7 @@ def file_of(sheet: Sheet) -> HeroFile:
         template=sheet.template,
         attributes={name: score for name, score in sheet.attributes.items() if score},
         concept=sheet.description,
+        roles=sheet.roles,
         pronouns=sheet.pronouns,
         motive=sheet.reason,
         languages=sheet.languages,

@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 
 from solo.errors import did_you_mean
-from solo.rules.core.naming import read_field
+from solo.rules.core.naming import checked_roles, read_field
 from solo.rules.core.numbers import within
 from solo.rules.core.pronouns import parse_pronouns
 from solo.rules.core.quoting import shown
@@ -41,6 +41,7 @@ class HeroFile:
             not exclusive, as an unusual upbringing would (FH-023, our reading).
         attributes: Those that are not 0; 5 points, more for what is lowered (FH-016, FH-017).
         concept: The hero in a few words.
+        roles: Ids by which conditions know the hero; no translation changes them.
         pronouns: As `parse_pronouns` reads them.
         motive: Why the hero goes adventuring, worth 3 AP (FH-011).
         languages: Proficiencies of Awareness.
@@ -72,6 +73,7 @@ class HeroFile:
     talent: str = ""
     attributes: Mapping[str, int] = field(default_factory=dict)
     concept: str = ""
+    roles: tuple[str, ...] = ()
     pronouns: str = "they/them"
     motive: str = ""
     languages: tuple[str, ...] = ()
@@ -100,6 +102,7 @@ class HeroFile:
             raise ValueError("name: a hero needs a name")
         read_field("template", parse_template, self.template)
         read_field("pronouns", parse_pronouns, self.pronouns)
+        checked_roles(self.roles)
         for name in self.attributes:
             if name not in ATTRIBUTES:
                 near = did_you_mean(name, ATTRIBUTES) or ";"
@@ -168,6 +171,7 @@ class HeroFile:
             template=template,
             inherent=self.inherent or (template,),
             description=self.concept,
+            roles=self.roles,
             pronouns=self.pronouns,
             birth_year=self.birth_year,
             player=self.player,

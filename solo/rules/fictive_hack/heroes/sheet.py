@@ -85,6 +85,7 @@ class Sheet:
     template: str = ""  # the base template
     inherent: tuple[str, ...] = ()  # the templates whose inherent abilities the hero has
     description: str = ""  # the hero in a few words
+    roles: tuple[str, ...] = ()  # ids by which conditions know the hero
     pronouns: str = "they/them"  # as `parse_pronouns` reads them
     birth_year: str = ""  # as the player writes it
     player: str = ""  # who plays

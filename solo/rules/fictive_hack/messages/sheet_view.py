@@ -31,6 +31,7 @@ def view(sheet: Sheet) -> dict[str, object]:
     return {
         "name": sheet.name,
         "concept": sheet.description,
+        "roles": sheet.roles,
         **spoken_of(sheet.pronouns),
         **sheet.attributes,
         "template": sheet.template,

@@ -51,6 +51,7 @@ class Hero(ABC):
     name: str
     attributes: Mapping[str, int]
     concept: str = ""
+    roles: tuple[str, ...] = ()
     pronouns: str = "they/them"
     skills: Mapping[str, object] = field(default_factory=dict)
     pool: int = 0
@@ -140,6 +141,7 @@ def identity(sheet: Hero) -> dict[str, object]:
     return {
         "name": sheet.name,
         "concept": sheet.concept,
+        "roles": sheet.roles,
         **_spoken_of(sheet.pronouns),
         **sheet.attributes,
         "xp": sheet.xp,

@@ -4,6 +4,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from functools import cache
 
+from solo.rules.core.naming import checked_roles
 from solo.rules.core.printed import Printed
 from solo.rules.two_d20.conan.foe import check_armor
 from solo.rules.two_d20.conan.gear.written import (
@@ -34,6 +35,7 @@ class HeroFile:
         name: What the hero is called.
         attributes: All seven, 6 to 16; 8 is ordinary.
         concept: The hero in a few words.
+        roles: Ids by which conditions know the hero; no translation changes them.
         pronouns: As `parse_pronouns` reads them.
         skills: Expertise, or {expertise, focus, attribute}; the attribute for skills not ours.
         talents: Names of our talents, or talents written out.
@@ -51,6 +53,7 @@ class HeroFile:
     name: str
     attributes: Mapping[str, int]
     concept: str = ""
+    roles: tuple[str, ...] = ()
     pronouns: str = "they/them"
     skills: Mapping[str, Training] = field(default_factory=dict)
     talents: tuple[Talent, ...] = ()
@@ -68,6 +71,7 @@ class HeroFile:
 
     def __post_init__(self) -> None:
         checked_name(self.name, self.pronouns)
+        checked_roles(self.roles)
         check_scores(self.attributes, attributes(), printed("creation")["limits"]["attribute"])
         check_known(self.skills, attributes(), skill_attributes())
         check_armor(self.armor)

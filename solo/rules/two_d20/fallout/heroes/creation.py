@@ -4,6 +4,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from functools import cache
 
+from solo.rules.core.naming import checked_roles
 from solo.rules.core.printed import Printed
 from solo.rules.core.quoting import shown
 from solo.rules.two_d20.core import creation
@@ -34,6 +35,7 @@ class HeroFile:
         name: What the hero is called.
         attributes: All seven, 4 to 12; luck is as many Luck points a quest.
         concept: The hero in a few words.
+        roles: Ids by which conditions know the hero; no translation changes them.
         pronouns: As `parse_pronouns` reads them.
         skills: Ratings, or {rating, tag, attribute}; the attribute for skills not ours.
         tags: Names of Tag Skills, besides those tagged among the skills.
@@ -49,6 +51,7 @@ class HeroFile:
     name: str
     attributes: Mapping[str, int]
     concept: str = ""
+    roles: tuple[str, ...] = ()
     pronouns: str = "they/them"
     skills: Mapping[str, Rating] = field(default_factory=dict)
     tags: tuple[str, ...] = ()
@@ -62,6 +65,7 @@ class HeroFile:
 
     def __post_init__(self) -> None:
         checked_name(self.name, self.pronouns)
+        checked_roles(self.roles)
         check_scores(self.attributes, attributes(), printed("creation")["limits"]["attribute"])
         check_known(self.skills, attributes(), skill_attributes())
         for name in self.tags:
