@@ -10,12 +10,14 @@ from solo.authoring.parts import KINDS, SCENE, Part
 from solo.authoring.plots import Bar, Step, bar, course, histogram, quantile
 from solo.authoring.report import STEPS, Facts, Report
 from solo.authoring.verdict import placed
+from solo.rules.core.numbers import plural
 
 STYLE = """
 :root { color-scheme: light dark; --paper: #fdfbf7; --ink: #23211e; --soft: #625d55;
   --line: #d9d2c5; --ground: #efe9de; --bar: #4a7a8c; --bad: #9b2226; --band: #4a7a8c44; }
-@media (prefers-color-scheme: dark) { :root { --paper: #171614; --ink: #e8e4dc; --soft: #a8a195;
-  --line: #3a3732; --ground: #262420; --bar: #7fb3c8; --bad: #f0918f; --band: #7fb3c844; } }
+@media screen and (prefers-color-scheme: dark) { :root { --paper: #171614; --ink: #e8e4dc;
+  --soft: #a8a195; --line: #3a3732; --ground: #262420; --bar: #4a8aa5; --bad: #f0918f;
+  --band: #4a8aa555; } }
 * { box-sizing: border-box; }
 body { margin: 0; background: var(--paper); color: var(--ink);
   font: 1rem/1.5 system-ui, -apple-system, "Segoe UI", Roboto, sans-serif; }
@@ -42,6 +44,12 @@ details { margin: 0 0 .5rem; } summary { cursor: pointer; }
 ul { margin: .3rem 0; padding-left: 1.2rem; }
 li { font-size: .9rem; } pre { overflow-x: auto; font-size: .85rem; background: var(--ground);
   padding: .6rem; border-radius: 4px; }
+@media print {
+  :root { --paper: #fff; }
+  main { max-width: none; padding: 0; } pre { white-space: pre-wrap; }
+  h2, h3, .names, summary { break-after: avoid; } .one, tr, li, svg { break-inside: avoid; }
+  details:has(ul)::details-content { content-visibility: visible; display: block; }
+}
 """.strip()
 
 _TITLES = {
@@ -201,7 +209,7 @@ def _falls(report: Report) -> Iterator[str]:
         yield "<p>No hero fell.</p>"
     most = max(report.fallen.values(), default=1)
     for (scene, state), count in report.fallen.most_common():
-        told = f"{state} {count} times"
+        told = f"{state} {plural(count, 'time')}"
         share = count / most
         yield _row(scene, told, bar(Bar(share, share, share, told), kind="fell"))
 
