@@ -1,4 +1,4 @@
-"""Rules of the ART Engine that are imported only when they are needed."""
+"""Rules of the ART Engine and of FELL that are imported only when they are needed."""
 
 import subprocess
 import sys
@@ -15,6 +15,13 @@ from solo.rules.art.fight.ends import LABELS as FIGHT_LABELS
 from solo.rules.art.gear import outfit
 from solo.rules.art.party import group, henchmen, lots
 from solo.rules.art.system import ART
+from solo.rules.core.system import AnySystem
+from solo.rules.fell.actions.casting import BARRED, CAST, PRICES
+from solo.rules.fell.checks.likelihood import ANSWERS
+from solo.rules.fell.checks.social import ABSENT, AGREED, MORALE, REFUSED, ROWS, UNBROKEN
+from solo.rules.fell.fight.written import ENDS
+from solo.rules.fell.heroes.haven import NOTHING, RETIRED, TITLES
+from solo.rules.fell.system import FELL
 
 HEAVY = (
     *("fight.turn", "actions.chase.chase", "actions.exploration.exploration", "actions.phases"),
@@ -22,11 +29,20 @@ HEAVY = (
     *("health.sanity", "heroes.campaign", "heroes.creation", "heroes.hero_file", "party.rest"),
     "party.group",
 )
+HEAVY_OF_FELL = (
+    *("fight.battle", "fight.written", "actions.casting", "actions.journey", "actions.meeting"),
+    *("anytime", "checks.attacks", "checks.decisions", "checks.social", "checks.tests", "effects"),
+    *("gear.effects", "heroes.creation", "heroes.hero_file"),
+)
 
 
-@pytest.mark.parametrize("kinds", [ART.checks, ART.encounters, ART.effects])
-def test_every_word_of_the_art_engine_stands_for_a_type(kinds: Catalogue[type]) -> None:
-    assert all(isinstance(kind, type) for kind in kinds.values())
+@pytest.mark.parametrize("system", [ART, FELL], ids=lambda system: system.name)
+@pytest.mark.parametrize("kinds", ["checks", "encounters", "effects"])
+def test_every_word_stands_for_a_type(system: AnySystem, kinds: str) -> None:
+    found = getattr(system, kinds)
+
+    assert isinstance(found, Catalogue)
+    assert all(isinstance(kind, type) for kind in found.values())
 
 
 def test_authors_may_key_every_end_that_an_encounter_has() -> None:
@@ -43,11 +59,26 @@ def test_authors_may_key_every_end_that_an_encounter_has() -> None:
     assert set(ART.labels) == {*ends, *LABELS, "aborted", "unmoved"}
 
 
-def test_a_first_scene_reads_no_rules_of_fights_or_journeys() -> None:
+def test_authors_may_key_every_result_that_fell_has() -> None:
+    rolled = (
+        *("passed", "failed", "won", "lost", "lucky", "unlucky", "aborted", "arrived", "trouble"),
+        *("hit", "stopped", "unharmed", "harmed", "held", "out", "dead", "rested", "disturbed"),
+    )
+    social = (*ROWS, UNBROKEN, *MORALE, AGREED, REFUSED, ABSENT)
+    ends = (*ENDS, *TITLES, NOTHING, RETIRED, *ANSWERS, CAST, BARRED, *PRICES)
+
+    assert len(set(FELL.labels)) == len(FELL.labels)
+    assert set(FELL.labels) == {*rolled, *social, *ends}
+
+
+@pytest.mark.parametrize(("system", "heavy"), [("art", HEAVY), ("fell", HEAVY_OF_FELL)])
+def test_a_first_scene_reads_no_rules_of_fights_or_journeys(
+    system: str, heavy: tuple[str, ...]
+) -> None:
     """A cold start must not wait for pages that nobody has turned to."""
-    code = "import sys, solo.rules.art.system; print(*sys.modules)"
+    code = f"import sys, solo.rules.{system}.system; print(*sys.modules)"
     done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
 
     there = done.stdout.split()
-    assert all(find_spec(f"solo.rules.art.{name}") for name in HEAVY)
-    assert [name for name in HEAVY if f"solo.rules.art.{name}" in there] == []
+    assert all(find_spec(f"solo.rules.{system}.{name}") for name in heavy)
+    assert [name for name in heavy if f"solo.rules.{system}.{name}" in there] == []

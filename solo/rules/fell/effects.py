@@ -1,4 +1,4 @@
-"""Effects: what authors and the rules may do to a hero, each under its name in YAML.
+"""Effects: what authors and the rules may do to a hero; `gear/effects.py` has those on things.
 
 Notes: those of `health`, and skill-learned, spell-learned, skill-full, spell-full,
 condition-gained, condition-lost.
@@ -8,11 +8,12 @@ from dataclasses import dataclass
 from typing import ClassVar
 
 from solo.rules.core.dice import Dice
-from solo.rules.core.effects import effect, kinds
+from solo.rules.core.effects import effect
 from solo.rules.core.outcome import Note
+from solo.rules.core.system import Cast
+from solo.rules.fell.binding import with_known
 from solo.rules.fell.checks.ladder import Die, lowered
 from solo.rules.fell.foe import Attribute
-from solo.rules.fell.gear.effects import Coins, Drop, Pay, Take
 from solo.rules.fell.gear.spell import Spell
 from solo.rules.fell.health import burdens, harm, healing
 from solo.rules.fell.health.harm_dice import Hurt
@@ -52,6 +53,10 @@ class Hurts:
     armor: bool = False
     who: str = ""
     spare: bool = False
+
+    def bind(self, cast: Cast) -> "Hurts":
+        """Return it, if `who` is somebody of the adventure."""
+        return with_known(self, self.who, cast)
 
     def apply(self, sheet: Sheet, dice: Dice) -> Changed:
         points = self.points or (dice.roll(1, int(self.die))[0] if self.die else 0)
@@ -116,6 +121,10 @@ class Treat:
 
     shorthand: ClassVar[str] = "who"
     who: str = ""
+
+    def bind(self, cast: Cast) -> "Treat":
+        """Return it, if `who` is somebody of the adventure."""
+        return with_known(self, self.who, cast)
 
     def apply(self, sheet: Sheet, dice: Dice) -> Changed:
         return healing.treat(sheet, self.who)
@@ -262,29 +271,3 @@ Dies = effect(
     "The hero's death, which only a choice that warned of it may bring.",
     shorthand="sure",
 )
-
-EFFECTS = kinds(
-    harm=Hurts,
-    rest=Rests,
-    weeks=Weeks,
-    nights=Nights,
-    dawn=Dawn,
-    deprive=Deprive,
-    provide=Provide,
-    fatigue=Fatigue,
-    impair=Impair,
-    spend=Spend,
-    lower=Lower,
-    treat=Treat,
-    coins=Coins,
-    take=Take,
-    drop=Drop,
-    learn=Learn,
-    spell=LearnSpell,
-    danger=Danger,
-    pay=Pay,
-    condition=Condition,
-    cure=Cure,
-    die=Dies,
-)
-"""The effects that authors may write, by their keys."""

@@ -1,102 +1,41 @@
 """FELL as the engine sees it: every part of the rules under the protocol's names."""
 
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from dataclasses import Field, replace
 from pathlib import Path
-from typing import ClassVar, Protocol, TypeGuard
+from typing import TYPE_CHECKING, ClassVar, Protocol, TypeGuard
 
-from solo.errors import did_you_mean
 from solo.late import late
 from solo.rules.core.abilities import Words
 from solo.rules.core.base import Small
 from solo.rules.core.dice import Dice
-from solo.rules.core.encounters import Outright, begun
+from solo.rules.core.encounters import begun
 from solo.rules.core.naming import legal
 from solo.rules.core.odds import odds
-from solo.rules.core.outcome import Note, Outcome
+from solo.rules.core.outcome import Effect, Note, Option, Outcome
 from solo.rules.core.printed import read_rules
 from solo.rules.core.protocols import AnyCheck, Check, Encounter, Illegal, Step, Written
-from solo.rules.core.quoting import shown
 from solo.rules.core.script import opened
-from solo.rules.core.strip import Strip
-from solo.rules.core.system import Cast, Likelihood, Ready, RuleEntry, System, Unbound, named
-from solo.rules.fell import anytime
-from solo.rules.fell.actions.casting import PRICES, Casting
-from solo.rules.fell.actions.journey import Journey
-from solo.rules.fell.actions.meeting import Meeting
-from solo.rules.fell.actions.resting import Rest
-from solo.rules.fell.checks import improvise
-from solo.rules.fell.checks.attacks import Attack, Blast, Harm
-from solo.rules.fell.checks.decisions import casting, contesting, testing
+from solo.rules.core.system import Advice, Cast, Likelihood, Ready, RuleEntry, System
+from solo.rules.fell.binding import foe_bound
+from solo.rules.fell.catalogue import CHECKS, EFFECTS, ENCOUNTERS, LABELS
 from solo.rules.fell.checks.ladder import Die
-from solo.rules.fell.checks.likelihood import ANSWERS, Likely, Question, answer, likely_words
-from solo.rules.fell.checks.luck import Luck
-from solo.rules.fell.checks.social import (
-    MORALE,
-    ROWS,
-    UNBROKEN,
-    Leverage,
-    Morale,
-    Reaction,
-    Request,
-)
-from solo.rules.fell.checks.terms import applying
-from solo.rules.fell.checks.tests import Contest, Test
-from solo.rules.fell.effects import EFFECTS, Hurts, Treat
-from solo.rules.fell.fight.battle import begin as begin_fight
-from solo.rules.fell.fight.written import ENDS, Fight
 from solo.rules.fell.foe import Foe, joined
-from solo.rules.fell.gear.effects import TREASURE, Drop, Pay, Take
-from solo.rules.fell.gear.item import Item, item_named
+from solo.rules.fell.gear.item import Item
 from solo.rules.fell.health import burdens
-from solo.rules.fell.heroes import creation
 from solo.rules.fell.heroes.attributes import ATTRIBUTES, parse_attribute
-from solo.rules.fell.heroes.haven import (
-    NOTHING,
-    RETIRED,
-    TITLES,
-    Haven,
-    coming_home,
-    reached,
-    with_purse,
-)
-from solo.rules.fell.heroes.hero_file import HeroFile, check_hero, hero_of
+from solo.rules.fell.heroes.haven import coming_home, reached, with_purse
 from solo.rules.fell.heroes.sheet import Sheet, changed
-from solo.rules.fell.messages import notes as phrases
-from solo.rules.fell.messages import sentences as words
+from solo.rules.fell.messages import notes, sentences
 from solo.rules.fell.messages import sheet_view as seen
+from solo.rules.fell.openings import OPENINGS
 from solo.rules.fell.options import USUAL, FellOptions
 from solo.rules.fell.printed import DATA
-from solo.rules.fell.review import review
 
-CHECKS: Mapping[str, type] = {
-    "test": Test,
-    "contest": Contest,
-    "luck": Luck,
-    "cast": Casting,
-    "reaction": Reaction,
-    "leverage": Leverage,
-    "morale": Morale,
-    "request": Request,
-    "attack": Attack,
-    "blast": Blast,
-    "harm": Harm,
-    "rest": Rest,
-    "question": Question,
-}
-ENCOUNTERS: Mapping[str, type] = {
-    "fight": Fight,
-    "meeting": Meeting,
-    "journey": Journey,
-    "haven": Haven,
-}
-LABELS = (
-    *("passed", "failed", "won", "lost", "lucky", "unlucky", "aborted"),
-    *("cast", "barred", *PRICES, *ROWS, UNBROKEN, *MORALE, "agreed", "refused", "absent"),
-    *("hit", "stopped", "unharmed", "harmed", "held", "out", "dead", "rested", "disturbed"),
-    *(end for end in ENDS if end not in ("won", "lost")),
-    *("arrived", "trouble", *TITLES, NOTHING, RETIRED, *ANSWERS),
-)
+if TYPE_CHECKING:
+    from solo.rules.core.strip import Strip
+    from solo.rules.fell.checks.tests import Test
+    from solo.rules.fell.heroes.hero_file import HeroFile
 
 
 class FellSystem(Small[Sheet]):
@@ -118,7 +57,6 @@ class FellSystem(Small[Sheet]):
     effects: Mapping[str, type] = EFFECTS
     foe: type = Foe
     item: type = Item
-    hero: type = HeroFile
     kept: type = Sheet
     unkept: ClassVar[frozenset[str]] = frozenset({"options"})
     labels: tuple[str, ...] = LABELS
@@ -128,18 +66,11 @@ class FellSystem(Small[Sheet]):
     template: Path = DATA / "template"
 
     view = staticmethod(seen.view)
-    hero_of = staticmethod(hero_of)
-    review = staticmethod(review)
-    trait = staticmethod(improvise.trait)
-    improvised = staticmethod(improvise.improvised)
-    standing = staticmethod(anytime.offers)
-    pass_time = staticmethod(burdens.pass_time)
-    phrase = staticmethod(phrases.phrase)
-    explain = staticmethod(words.explain)
-    put = staticmethod(words.put)
     describe = staticmethod(seen.describe)
     status = staticmethod(seen.status)
-    improvise = staticmethod(improvise.improvise)
+    pass_time = staticmethod(burdens.pass_time)
+    phrase = staticmethod(notes.phrase)
+    explain = staticmethod(sentences.explain)
 
     @property
     def nobody(self) -> Sheet | None:
@@ -156,36 +87,14 @@ class FellSystem(Small[Sheet]):
         Raises:
             Unbound: It names one that is not there.
         """
-        if isinstance(value, HeroFile):
-            return value.with_items(named(Item, cast.items))
-        if isinstance(value, Take):
-            return replace(value, thing=_item("take", value.item, cast))
-        if isinstance(value, Fight):
-            return value.bound(named(Foe, cast.foes))
-        if isinstance(value, Drop) and value.item.strip().lower() != TREASURE:
-            _item("drop", value.item, cast)
-        if isinstance(value, (Pay, Hurts, Treat)) and value.who not in ("", "hero"):
-            _one("who", value.who, named(Foe, cast.foes))
-        if isinstance(value, Request) and value.of:
-            _one("of", value.of, named(Foe, cast.foes))
         if _is_opposed(value):
-            return replace(value, foe=_one("vs", value.vs, named(Foe, cast.foes)))
-        return value
+            return replace(value, foe=foe_bound("vs", value.vs, cast))
+        return value.bind(cast) if hasattr(value, "bind") else value
 
     def begin(self, value: Written[Sheet], sheet: Sheet, *, asks: bool) -> Encounter[Sheet]:
-        match value:
-            case Test() if value.sure(sheet):
-                return Outright(check=value)
-            case Test():
-                return opened(sheet, testing, value, asks=asks)
-            case Contest() | Leverage():
-                return opened(sheet, contesting, value, asks=asks)
-            case Casting():
-                return opened(sheet, casting, value, asks=asks)
-            case Fight():
-                return begin_fight(value, sheet)
-            case _:
-                return begun(value, sheet, asks=asks)
+        if word := getattr(value, "opens_as", ""):
+            return OPENINGS[word](value, sheet, asks=asks)
+        return begun(value, sheet, asks=asks)
 
     @property
     def seen(self) -> Collection[str]:
@@ -204,12 +113,31 @@ class FellSystem(Small[Sheet]):
             return sheet
         return changed(sheet, companions={**others, key: one})
 
+    @property
+    @late
+    def hero(self) -> type:
+        from solo.rules.fell.heroes.hero_file import HeroFile
+
+        return HeroFile
+
+    @late
+    def hero_of(self, sheet: Sheet) -> "HeroFile":
+        from solo.rules.fell.heroes.hero_file import hero_of
+
+        return hero_of(sheet)
+
+    @late
     def create(
         self, heroes: Sequence[Ready[Sheet]], *, make: bool, party: int = 1
     ) -> Encounter[Sheet]:
-        return creation.create(heroes, make=make, options=self._house)
+        from solo.rules.fell.heroes.creation import create
 
+        return create(heroes, make=make, options=self._house)
+
+    @late
     def load(self, values: object) -> Sheet:
+        from solo.rules.fell.heroes.hero_file import check_hero
+
         sheet: Sheet = super().load(values)
         check_hero(sheet)
         return changed(sheet, options=self._house)
@@ -244,9 +172,30 @@ class FellSystem(Small[Sheet]):
         told: Sheet = stand_in(self.hero, name, traits, usual=usual, read=parse_attribute)
         return changed(told, options=self._house)
 
+    @late
+    def trait(self, name: str) -> str:
+        from solo.rules.fell.checks.improvise import trait
+
+        return trait(name)
+
+    @late
+    def improvise(self, attribute: str, difficulty: str, deed: str = "") -> "Test":
+        from solo.rules.fell.checks.improvise import improvise
+
+        return improvise(attribute, difficulty, deed)
+
+    @late
+    def improvised(
+        self, attribute: str, outcome: Outcome, visits: int
+    ) -> tuple[str, tuple[Effect[Sheet], ...]]:
+        from solo.rules.fell.checks.improvise import improvised
+
+        return improvised(attribute, outcome, visits)
+
     def effort(self, attribute: str, difficulty: str) -> Check[Sheet]:
         return self.improvise(attribute, difficulty)
 
+    @late
     def gather(
         self, check: AnyCheck, sheet: Sheet, others: Sequence[Sheet]
     ) -> tuple[AnyCheck, Sheet]:
@@ -254,6 +203,9 @@ class FellSystem(Small[Sheet]):
 
         A test that names no skill is helped by all: the table has judged that theirs fit (ours).
         """
+        from solo.rules.fell.checks.terms import applying
+        from solo.rules.fell.checks.tests import Test
+
         if not isinstance(check, Test):
             raise Illegal("by FELL several help in a test: together test str skills=climbing")
         skills = (*check.skills, *check.help)
@@ -266,13 +218,22 @@ class FellSystem(Small[Sheet]):
     def part(self, sheet: Sheet) -> tuple[Sheet, tuple[Sheet, ...]]:
         return sheet, ()
 
+    @late
     def question(self, likelihood: str) -> Check[Sheet]:
+        from solo.rules.fell.checks.likelihood import Likely, Question
+
         return Question(likelihood=legal(Likely.parse, likelihood))
 
+    @late
     def answer(self, outcome: Outcome) -> str:
+        from solo.rules.fell.checks.likelihood import answer
+
         return answer(outcome.successes, outcome.failures)
 
+    @late
     def likelihoods(self, sheet: Sheet | None) -> tuple[Likelihood, ...]:
+        from solo.rules.fell.checks.likelihood import Question, likely_words
+
         rows = []
         for likely in likely_words().values():
             chances = odds(Question(likelihood=likely), sheet)
@@ -281,10 +242,19 @@ class FellSystem(Small[Sheet]):
             rows.append(Likelihood(likely.word, f"{likely.die.word}{lean}", percent))
         return tuple(rows)
 
+    @late
+    def standing(self, sheet: Sheet) -> tuple[Option, ...]:
+        from solo.rules.fell.anytime import offers
+
+        return offers(sheet)
+
+    @late
     def do_standing(
         self, option: str, words: str, sheet: Sheet, dice: Dice, *, asks: bool = True
     ) -> Step[Sheet]:
-        return anytime.do(option, sheet, dice)
+        from solo.rules.fell.anytime import do
+
+        return do(option, sheet, dice)
 
     def fallen(self, sheet: Sheet) -> str:
         """Return `defeated` for whom somebody may yet treat, and once for the newly dead.
@@ -295,13 +265,18 @@ class FellSystem(Small[Sheet]):
             return "dead" if sheet.told else "defeated"
         return "defeated" if sheet.out else ""
 
+    @late
     def revive(self, sheet: Sheet, dice: Dice) -> Step[Sheet]:
-        return anytime.revive(sheet)
+        from solo.rules.fell.anytime import revive
 
+        return revive(sheet)
+
+    @late
     def reward(self, sheet: Sheet, kind: str, amount: int) -> tuple[Sheet, tuple[Note, ...]]:
         """Pay a quest's reward, in coins."""
-        changed_sheet, notes = EFFECTS["coins"](amount).apply(sheet, None)
-        return changed_sheet, notes
+        from solo.rules.fell.gear.effects import won
+
+        return won(sheet, amount)
 
     def finish(self, sheet: Sheet) -> tuple[Sheet, tuple[Note, ...]]:
         """Rest between adventures: HP come back, and dawns pass; attributes take their weeks."""
@@ -311,7 +286,19 @@ class FellSystem(Small[Sheet]):
         return changed(rested, fatigue=0), ()
 
     @late
-    def strip(self, outcome: Outcome) -> Strip | None:
+    def put(self, check: object, sheet: Sheet | None) -> str:
+        from solo.rules.fell.messages.before_roll import put
+
+        return put(check, sheet)
+
+    @late
+    def review(self, checks: Sequence[object]) -> Iterable[Advice]:
+        from solo.rules.fell.review import review
+
+        return review(checks)
+
+    @late
+    def strip(self, outcome: Outcome) -> "Strip | None":
         from solo.rules.fell.messages.strips import strip
 
         return strip(outcome)
@@ -341,31 +328,6 @@ class _Opposed(Protocol):
 
 def _is_opposed(value: object) -> TypeGuard[_Opposed]:
     return bool(getattr(value, "vs", ""))
-
-
-def _item(key: str, name: str, cast: Cast) -> Item:
-    """Return the item of that id.
-
-    Raises:
-        Unbound: There is none.
-    """
-    try:
-        return item_named(name, named(Item, cast.items))
-    except ValueError as reason:
-        raise Unbound("value-wrong", f"{key}: {reason}") from reason
-
-
-def _one(key: str, name: str, cast: Mapping[str, Foe]) -> Foe:
-    """Return the foe or companion of that id.
-
-    Raises:
-        ValueError: There is none.
-    """
-    if name not in cast:
-        near = did_you_mean(name, cast) or ";"
-        known = ", ".join(cast) or "none"
-        raise ValueError(f"{key}: unknown foe or companion '{shown(name)}'{near} known are {known}")
-    return cast[name]
 
 
 def _anybody() -> Sheet:

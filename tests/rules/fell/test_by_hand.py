@@ -6,10 +6,10 @@ import pytest
 
 from solo.rules.core.dice import LoadedDice
 from solo.rules.core.outcome import Outcome
+from solo.rules.fell.catalogue import EFFECTS
 from solo.rules.fell.checks.attacks import Attack
 from solo.rules.fell.checks.ladder import Die
 from solo.rules.fell.checks.social import Reaction
-from solo.rules.fell.effects import EFFECTS
 from solo.rules.fell.heroes.sheet import Sheet, changed
 from solo.rules.fell.system import FELL
 from tests.rules.fell.sample import D4, D6, D8, D10, D12, hero, with_dice

@@ -13,10 +13,11 @@ from solo.rules.core.dice import LoadedDice, SeededDice
 from solo.rules.core.outcome import Note
 from solo.rules.core.protocols import Illegal
 from solo.rules.core.system import Cast, OwnTable
+from solo.rules.fell.catalogue import EFFECTS
 from solo.rules.fell.checks import improvise
 from solo.rules.fell.checks.ladder import Die
 from solo.rules.fell.checks.tests import Test
-from solo.rules.fell.effects import EFFECTS, Learn, LearnSpell
+from solo.rules.fell.effects import Learn, LearnSpell
 from solo.rules.fell.fight.written import Side
 from solo.rules.fell.foe import Foe
 from solo.rules.fell.gear.item import Item

@@ -72,6 +72,7 @@ class Casting:
     risk: str = ""
     foe: Foe | None = field(default=None, metadata=hidden)
 
+    opens_as: ClassVar[str] = "cast"
     shorthand: ClassVar[str] = "spell"
     rare: ClassVar[Words] = (BARRED,)
 

@@ -14,7 +14,8 @@ from solo.rules.fell.checks.terms import Words
 from solo.rules.fell.checks.tests import hidden
 from solo.rules.fell.foe import Foe
 from solo.rules.fell.heroes.sheet import Sheet
-from solo.rules.fell.messages.sentences import asked, verdict, warned
+from solo.rules.fell.messages.before_roll import asked, warned
+from solo.rules.fell.messages.sentences import verdict
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -13,7 +13,7 @@ from solo.rules.fell.checks.roll import Terms, throw
 from solo.rules.fell.checks.social import Leverage, Request
 from solo.rules.fell.checks.tests import Contest, Test
 from solo.rules.fell.heroes.sheet import Sheet
-from solo.rules.fell.messages.sentences import asked
+from solo.rules.fell.messages.before_roll import asked
 
 ROLL = Option("roll", "Roll the dice", hint="roll")
 ABORT = Option("abort", "Think better of it: nothing is rolled", hint="abort")

@@ -7,6 +7,8 @@ from typing import ClassVar
 from solo.rules.core.dice import Dice
 from solo.rules.core.outcome import Outcome
 from solo.rules.core.quoting import shown
+from solo.rules.core.system import Cast
+from solo.rules.fell.binding import foe_bound
 from solo.rules.fell.checks.ladder import Die
 from solo.rules.fell.checks.roll import Terms, Throw, throw, throws
 from solo.rules.fell.checks.terms import SITUATION, Asked, Words, check_steps, names, terms_of
@@ -176,6 +178,7 @@ class Leverage:
     risk: str = ""
     foe: Foe | None = field(default=None, metadata=hidden)
 
+    opens_as: ClassVar[str] = "contest"
     shorthand: ClassVar[str] = "reaction"
     on_top: ClassVar[tuple[str, ...]] = ()
     signs: ClassVar[Mapping[str, str]] = Contest.signs
@@ -317,6 +320,12 @@ class Request:
     def __post_init__(self) -> None:
         if not self.of and self.rival is None and not self.paid:
             raise ValueError("of: name a companion, or give a 'rival' die")
+
+    def bind(self, cast: Cast) -> "Request":
+        """Return it, if `of` is somebody of the adventure."""
+        if self.of:
+            foe_bound("of", self.of, cast)
+        return self
 
     def resolve(self, sheet: Sheet | None, dice: Dice) -> Outcome:
         asked = self._asked(sheet)

@@ -80,6 +80,7 @@ class Test:
     purpose: str = ""
     helpers: Words = field(default=(), metadata=hidden)
 
+    opens_as: ClassVar[str] = "test"
     shorthand: ClassVar[str] = "attribute"
     on_top: ClassVar[tuple[str, ...]] = (HELPER_TROUBLE,)
     signs: ClassVar[Mapping[str, str]] = {"passed": "s", "failed": "f"}
@@ -210,6 +211,7 @@ class Contest:
     purpose: str = ""
     foe: Foe | None = field(default=None, metadata=hidden)
 
+    opens_as: ClassVar[str] = "contest"
     shorthand: ClassVar[str] = "attribute"
     on_top: ClassVar[tuple[str, ...]] = ()
     signs: ClassVar[Mapping[str, str]] = {"won": "s", "lost": "f"}

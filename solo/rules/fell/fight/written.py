@@ -6,6 +6,7 @@ from typing import ClassVar
 
 from solo.errors import did_you_mean
 from solo.rules.core.quoting import shown
+from solo.rules.core.system import Cast, named
 from solo.rules.fell.checks.tests import hidden
 from solo.rules.fell.foe import Foe
 
@@ -63,6 +64,7 @@ class Fight:
     risk: str = ""
     cast: tuple[Foe, ...] = field(default=(), metadata=hidden)
 
+    opens_as: ClassVar[str] = "fight"
     shorthand: ClassVar[str] = "foes"
     fells: ClassVar[frozenset[str]] = frozenset((LOST,))
     """The labels with which the hero is taken out: the header's `defeat` follows by itself."""
@@ -88,12 +90,13 @@ class Fight:
     def counts(self) -> frozenset[str]:
         return frozenset({"1s", "1f"})
 
-    def bound(self, foes: Mapping[str, Foe]) -> "Fight":
+    def bind(self, cast: Cast) -> "Fight":
         """Return it with its foes put in.
 
         Raises:
             ValueError: One is not there.
         """
+        foes = named(Foe, cast.foes)
         for side in self.foes:
             if side.foe not in foes:
                 near = did_you_mean(side.foe, foes) or ";"

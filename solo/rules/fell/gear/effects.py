@@ -9,6 +9,8 @@ from typing import ClassVar
 
 from solo.rules.core.dice import Dice
 from solo.rules.core.outcome import Note
+from solo.rules.core.system import Cast
+from solo.rules.fell.binding import item_bound, with_known
 from solo.rules.fell.foe import DAY
 from solo.rules.fell.gear.item import Carried, Item, added
 from solo.rules.fell.heroes.sheet import Changed, Sheet, changed, with_companion
@@ -30,14 +32,18 @@ class Coins:
     coins: int
 
     def apply(self, sheet: Sheet, dice: Dice) -> Changed:
-        after = min(MOST_COINS, max(0, sheet.coins + self.coins))
-        if after == sheet.coins:
-            return sheet, ()
-        room = _room(sheet)
-        if self.coins > 0 and changed(sheet, coins=after).load > room:
-            return sheet, (Note("refused-load", {"name": f"{self.coins} coins"}),)
-        note = Note("coins-changed", {"by": after - sheet.coins, "coins": after})
-        return _weighed(sheet, _with_coins(sheet, after), (note,))
+        return won(sheet, self.coins)
+
+
+def won(sheet: Sheet, coins: int) -> Changed:
+    """Return the sheet with coins won, or paid when negative, as far as there are any."""
+    after = min(MOST_COINS, max(0, sheet.coins + coins))
+    if after == sheet.coins:
+        return sheet, ()
+    if coins > 0 and changed(sheet, coins=after).load > _room(sheet):
+        return sheet, (Note("refused-load", {"name": f"{coins} coins"}),)
+    note = Note("coins-changed", {"by": after - sheet.coins, "coins": after})
+    return _weighed(sheet, _with_coins(sheet, after), (note,))
 
 
 @dataclass(frozen=True, slots=True)
@@ -58,6 +64,10 @@ class Take:
     def __post_init__(self) -> None:
         if not 0 <= self.count <= 1000:
             raise ValueError(f"count: 0 to 1000, not {self.count}")
+
+    def bind(self, cast: Cast) -> "Take":
+        """Return it with the thing that `item` names."""
+        return replace(self, thing=item_bound("take", self.item, cast))
 
     def apply(self, sheet: Sheet, dice: Dice) -> Changed:
         if self.thing is None or not self.count:
@@ -87,6 +97,12 @@ class Drop:
         if not 0 <= self.count <= 1000:
             raise ValueError(f"count: 0 (all) to 1000, not {self.count}")
 
+    def bind(self, cast: Cast) -> "Drop":
+        """Return it, if there is such an item."""
+        if self.item.strip().lower() != TREASURE:
+            item_bound("drop", self.item, cast)
+        return self
+
     def apply(self, sheet: Sheet, dice: Dice) -> Changed:
         key = self.item.strip().lower()
         after: Sheet = sheet
@@ -115,6 +131,10 @@ class Pay:
     def __post_init__(self) -> None:
         if not 1 <= self.days <= 365:
             raise ValueError(f"days: 1 to 365, not {self.days}")
+
+    def bind(self, cast: Cast) -> "Pay":
+        """Return it, if `who` is somebody of the adventure."""
+        return with_known(self, self.who, cast)
 
     def apply(self, sheet: Sheet, dice: Dice) -> Changed:
         one = sheet.companions.get(self.who)

@@ -5,6 +5,7 @@ from dataclasses import dataclass, field, replace
 
 from solo.rules.core.naming import checked_roles
 from solo.rules.core.pronouns import parse_pronouns
+from solo.rules.core.system import Cast, named
 from solo.rules.fell.checks.ladder import Die
 from solo.rules.fell.checks.terms import names
 from solo.rules.fell.foe import DAY
@@ -87,13 +88,13 @@ class HeroFile:
                 raise ValueError(f"gear: {key} is {count}; 1 to 1000")
         check_hero(self.sheet(loose=True))
 
-    def with_items(self, items: Mapping[str, Item]) -> "HeroFile":
+    def bind(self, cast: Cast) -> "HeroFile":
         """Return it with the things that it names put in.
 
         Raises:
             ValueError: One is nowhere to be found.
         """
-        return replace(self, bound=self._found(items))
+        return replace(self, bound=self._found(named(Item, cast.items)))
 
     def sheet(self, *, loose: bool = False) -> Sheet:
         """Return the sheet that this hero starts with; `loose` leaves out what is carried."""
