@@ -379,7 +379,7 @@ def fought(seed: str) -> tuple[list[str], Ended]:
         options: tuple[Option, ...] = step.encounter.options(step.sheet)
         allowed = [option.id for option in options if not option.reason]
         assert allowed
-        assert not options[0].reason
+        assert not options[0].reason or options[-1].id == "back"  # of a list within the turn's
         assert len({option.id for option in options}) == len(options)
         assert all(line.strip() for line in step.encounter.status(step.sheet))
         option = step.encounter.forced or allowed[choose.roll(1, len(allowed))[0] - 1]
