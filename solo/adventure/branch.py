@@ -6,11 +6,13 @@ again, and says where to go.
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from solo.errors import Mark
 from solo.prose import Expression, Prose
-from solo.rules.core.notation import Notation
+
+if TYPE_CHECKING:
+    from solo.rules.core.notation import Notation
 
 Value = bool | int | str
 
@@ -65,7 +67,7 @@ class Draw:
     into: str
     mark: Mark
     tag: str = ""
-    roll: Notation | None = None
+    roll: "Notation | None" = None
 
 
 @dataclass(frozen=True, slots=True)

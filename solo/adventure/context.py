@@ -2,23 +2,24 @@
 
 import re
 from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
-from typing import TypeVar, cast
+from typing import TYPE_CHECKING, TypeVar, cast
 
-from solo.adventure import astray, constants, naming
+from solo.adventure import constants, naming
 from solo.adventure.expanding import expanded
-from solo.adventure.mere_words import no_condition, no_number
 from solo.adventure.problems import EnoughError
 from solo.adventure.references import Names
 from solo.adventure.strange_names import declared_where, odd_remarks, strange_parts
 from solo.budget import MARKUP, Budget, SpentError
 from solo.errors import Mark, Problem, did_you_mean
+from solo.late import late
 from solo.prose import Expression, Language, Prose, ProseError, markup
 from solo.prose.faults import Place
 from solo.rules.core.abilities import Bringing
-from solo.rules.core.notation import Notation
-from solo.rules.core.notation import parse as parse_dice
 from solo.rules.core.system import AnySystem
 from solo.source import WRONG, Decoding, Node, decoder, shown, strange_keys
+
+if TYPE_CHECKING:
+    from solo.rules.core.notation import Notation
 
 T = TypeVar("T")
 D = TypeVar("D")
@@ -29,11 +30,11 @@ _SEEN = ("visited", "taken")
 MOST_PARTS = 200  # choices or questions of one scene
 _SHORT = 200  # characters of markup worth remembering as right
 PER_TEXT, PER_WORD = 550, 60  # units of work of a text with markup, and of a word or sign of that
-_WORDS_AND_SIGNS = re.compile(r"\w+|[^\w\s]")
-_SINGLE = re.compile(r"(?<![{%#])\{\s*(\w+(?:\.\w+)*)\s*\}(?!\})")
-_QUOTED = re.compile(r"'[^']*'|\"[^\"]*\"")
-_NAMES = re.compile(r"\b(?!(?:if|else|and|or|not|true|false)\b)[^\W\d]\w*")
-_TAGS = re.compile(r"\{[{%][^}]*\}")
+_WORDS_AND_SIGNS = r"\w+|[^\w\s]"
+_SINGLE = r"(?<![{%#])\{\s*(\w+(?:\.\w+)*)\s*\}(?!\})"
+_QUOTED = r"'[^']*'|\"[^\"]*\""
+_NAMES = r"\b(?!(?:if|else|and|or|not|true|false)\b)[^\W\d]\w*"
+_TAGS = r"\{[{%][^}]*\}"
 
 
 class Page:
@@ -68,9 +69,12 @@ class Page:
         self.of_hero = frozenset(system.seen)
         self.brought = system.brought if isinstance(system, Bringing) else ""
 
+    @late
     def _foreign(self, node: Node, text: str) -> None:
         """Warn of what other tools would carry out in a text."""
-        for mark in astray.marks(text, self.names.scenes):
+        from solo.adventure.astray import marks
+
+        for mark in marks(text, self.names.scenes):
             self.report(_mark_in(node, mark.start), mark.code, mark.message, "warning")
 
     def prose(self, node: Node | None, *, draws: bool | None = False) -> Prose | None:
@@ -127,7 +131,7 @@ class Page:
 
     def _braces(self, node: Node, text: str) -> None:
         """Warn of a name in single braces, which prose shows as they stand."""
-        for match in _SINGLE.finditer(text):
+        for match in re.finditer(_SINGLE, text):
             if match[1].partition(".")[0] in self.known_names():
                 message = (
                     f"'{shown(match[0])}' is shown as it stands; write '{{{{ {match[1]} }}}}' for "
@@ -143,7 +147,7 @@ class Page:
         if text == "":
             message = "a condition is missing here, such as: not rope_cut"
             self.report(node.mark, "prose-syntax", message)
-        if text and self.checking and (reason := no_condition(text, self.known_names())):
+        if text and self.checking and (reason := self._no_condition(text)):
             self.report(node.mark, "type-wrong", reason)
             return None
         if not text:
@@ -152,6 +156,18 @@ class Page:
             message = f"{shown(text, 30)} alone is always the same; compare something with it"
             self.report(node.mark, "condition-odd", message, "warning")
         return self.expression(node)
+
+    @late
+    def _no_condition(self, text: str) -> str:
+        from solo.adventure.mere_words import no_condition
+
+        return no_condition(text, self.known_names())
+
+    @late
+    def _no_number(self, text: str) -> str:
+        from solo.adventure.mere_words import no_number
+
+        return no_number(text, self.known_names())
 
     def expression(self, node: Node, *, draws: bool = False) -> Expression:
         mark, indent = node.text_place
@@ -170,12 +186,12 @@ class Page:
 
     def number(self, node: Node, *, draws: bool = False) -> Expression:
         """Return an expression in place of a whole number; one that plainly is none is reported."""
-        reason = no_number(str(node.value), self.known_names()) if self.checking else ""
+        reason = self._no_number(str(node.value)) if self.checking else ""
         if reason:
             self.report(node.mark, "type-wrong", reason)
             return self.language.expression("0", node.mark)
         expression = self.expression(node, draws=draws)
-        if self.checking and not _NAMES.search(_QUOTED.sub("", expression.source)):
+        if self.checking and not re.search(_NAMES, re.sub(_QUOTED, "", expression.source)):
             try:
                 found = expression.value({})
             except ProseError:  # reported already, or found out when the game comes to it
@@ -214,11 +230,11 @@ class Page:
         """
         ahead = Budget(self.language.load.left)  # it is taken as it is done
         for text, node in {str(node.value): node for node in braced}.items():
-            self._charge(node, ahead, _TAGS.findall(_closed(text)))
+            self._charge(node, ahead, re.findall(_TAGS, _closed(text)))
 
     def _charge(self, node: Node, budget: Budget, tags: Sequence[str]) -> None:
         """Take from a budget what it costs to check a text or condition."""
-        words = len(_WORDS_AND_SIGNS.findall(" ".join(tags)))
+        words = len(re.findall(_WORDS_AND_SIGNS, " ".join(tags)))
         try:
             budget.take(MARKUP, PER_TEXT + PER_WORD * words)
         except SpentError as spent:
@@ -277,6 +293,7 @@ class Page:
         self.report(node.mark, "type-wrong", f"expected {what}, found {found}{cure}")
         return None
 
+    @late
     def strange(
         self, entries: Mapping[str, Node], names: Collection[str], missing: Sequence[str] = ()
     ) -> tuple[Problem, ...]:
@@ -287,8 +304,10 @@ class Page:
         known = names if isinstance(names, dict) else dict.fromkeys(names)
         if entries.keys() <= known.keys():
             return ()
+        from solo.adventure.astray import where_it_belongs
+
         strange = {key: item for key, item in entries.items() if key not in known}
-        notes = {key: self.elsewhere(key) or astray.where_it_belongs(key, known) for key in strange}
+        notes = {key: self.elsewhere(key) or where_it_belongs(key, known) for key in strange}
         found = [
             Problem(strange[key].key_mark, "key-unknown", f"unknown key '{shown(key)}'{note}")
             for key, note in notes.items()
@@ -308,7 +327,7 @@ class Page:
         mark = node.key_mark if key else node.mark
         if name:
             near = did_you_mean(name, known)
-            if kind == "scene" and not near and name.lower() in astray.ENDS:
+            if kind == "scene" and not near and _is_end(name):
                 near = "; an adventure ends in a scene of its own: the-end: {ending: won, text: …}"
             message = f"unknown {kind} '{shown(name)}'{near or declared_where(kind)}"
         else:
@@ -333,10 +352,13 @@ class Page:
         return str(text)
 
 
-def dice_of(text: str) -> Notation | None:
+@late
+def dice_of(text: str) -> "Notation | None":
     """Return the dice that a text is, such as `2d6`, or None."""
+    from solo.rules.core.notation import parse
+
     try:
-        found = parse_dice(text)
+        found = parse(text)
     except ValueError:
         return None
     return None if found.sign else found
@@ -346,7 +368,7 @@ def _tags(source: str, *, prose: bool) -> Sequence[tuple[int, str]]:
     """Return the parts of a text or condition that are no plain words, and where they begin."""
     if not prose:
         return ((0, source),)
-    return [(match.start(), match[0]) for match in _TAGS.finditer(_closed(source))]
+    return [(match.start(), match[0]) for match in re.finditer(_TAGS, _closed(source))]
 
 
 def _closed(source: str) -> str:
@@ -359,3 +381,11 @@ def _mark_in(node: Node, offset: int) -> Mark:
     mark, indent = node.text_place
     source = str(node.value)
     return Place(source, mark, indent, indent is not None or "\n" in source).mark_at(offset)
+
+
+@late
+def _is_end(name: str) -> bool:
+    """Tell whether other tools end a story by going to a scene of that name."""
+    from solo.adventure.astray import ENDS
+
+    return name.lower() in ENDS

@@ -4,9 +4,7 @@ import re
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 
-_RANGE = re.compile(
-    r"(\d{1,3}(?:\.\d{1,6})?)\s*(?:%?\s*[-–]\s*(\d{1,3}(?:\.\d{1,6})?))?\s*%", re.ASCII
-)
+_RANGE = r"(?a)(\d{1,3}(?:\.\d{1,6})?)\s*(?:%?\s*[-–]\s*(\d{1,3}(?:\.\d{1,6})?))?\s*%"
 
 
 @dataclass(frozen=True, slots=True)
@@ -23,7 +21,7 @@ class Range:
         Raises:
             ValueError: It is no range of percentages.
         """
-        match = _RANGE.fullmatch(text.strip())
+        match = re.fullmatch(_RANGE, text.strip())
         if match is None:
             raise ValueError(f"'{text}' is no share of games; write a range such as 10-40%")
         low, high = float(match[1]), float(match[2] or match[1])

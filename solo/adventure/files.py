@@ -29,6 +29,8 @@ from solo.errors import Mark, Problem, did_you_mean
 from solo.source import FORBIDDEN, MOST_BYTES, Node, shown
 
 HEADER = "adventure.yaml"
+LANGUAGES = "languages"
+"""The folder with the translations of an adventure, and with their macros."""
 MOST_FILES = 1_000
 MOST_NAMES = 200_000  # of one folder that are looked through
 MOST_PATTERN = 200  # characters of one part of a pattern

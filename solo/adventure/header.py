@@ -4,7 +4,7 @@ import re
 from collections.abc import Callable, Collection, Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
 
-from solo.adventure import astray, keys, naming
+from solo.adventure import keys, naming
 from solo.adventure.branch import Value
 from solo.adventure.constants import constant
 from solo.adventure.context import Page
@@ -12,6 +12,7 @@ from solo.adventure.expect import Expectations
 from solo.adventure.model import Guidance, Quest, Scene
 from solo.adventure.problems import EnoughError
 from solo.errors import Problem, SoloError, did_you_mean
+from solo.late import late
 from solo.rules.core.system import AnySystem
 from solo.source import Node, decode, shown, unknown_key
 
@@ -123,9 +124,12 @@ def read_header(root: Node, problems: list[Problem]) -> Header | None:
     return decode(part, Header, problems)
 
 
+@late
 def stray_key(key: str, node: Node, known: Collection[str]) -> Problem:
     """Return the problem of a key at the margin of a file that means nothing there."""
-    if note := astray.where_it_belongs(key, known):
+    from solo.adventure.astray import where_it_belongs
+
+    if note := where_it_belongs(key, known):
         return Problem(node.key_mark, "key-unknown", f"unknown key '{shown(key)}'{note}")
     return unknown_key(key, node, dict.fromkeys(known))
 

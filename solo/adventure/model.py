@@ -6,16 +6,19 @@ down to a `Branch`: effects, then prose, then perhaps a check, then where to go.
 
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
+from typing import TYPE_CHECKING
 
 from solo.adventure.branch import Action, Branch, Outcomes, Value
 from solo.adventure.expect import Expectations
 from solo.errors import Mark
 from solo.prose import Expression, Language, Prose
 from solo.rules.core.naming import Named
-from solo.rules.core.notation import Notation
 from solo.rules.core.outcome import AnySheet
 from solo.rules.core.system import Ready
-from solo.tables.model import Table as Inspiring
+
+if TYPE_CHECKING:
+    from solo.rules.core.notation import Notation
+    from solo.tables.model import Table as Inspiring
 
 
 @dataclass(frozen=True, slots=True)
@@ -197,7 +200,7 @@ class Table:
     mark: Mark
     sides: int
     rows: tuple[Row, ...]
-    roll: Notation | None = None
+    roll: "Notation | None" = None
     deck: bool = False
 
 
@@ -248,7 +251,7 @@ class Adventure:
     quests: Mapping[str, Quest]
     tables: Mapping[str, Table]
     events: Mapping[str, Event]
-    inspiration: Mapping[str, Inspiring] = field(default_factory=dict)
+    inspiration: "Mapping[str, Inspiring]" = field(default_factory=dict)
 
     def heard(self, key: str) -> tuple[Scene, ...]:
         """Return the scenes whose questions and tries are heard in one: itself, then outwards.

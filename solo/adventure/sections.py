@@ -6,15 +6,14 @@ from typing import Any, ClassVar, cast
 
 from solo import rules
 from solo.adventure import header
-from solo.adventure.files import Files
-from solo.adventure.model import Adventure, Event, Scene
+from solo.adventure.files import LANGUAGES, Files
+from solo.adventure.model import Adventure, Event, Scene, Table
 from solo.adventure.named import check_conditions, read_conditions
 from solo.adventure.problems import Problems
 from solo.adventure.reader import Reader
 from solo.adventure.references import Names
-from solo.adventure.tables import read_tables
-from solo.adventure.translation import FOLDER
 from solo.errors import Mark, Problem
+from solo.late import late
 from solo.prose import Language
 from solo.rules.core.naming import Named
 from solo.rules.core.outcome import AnySheet
@@ -73,7 +72,7 @@ def language_of(module: Module, root: Node, spoken: str = "") -> Language:
     Where its texts are `spoken` in another language, and that has macros of its own, with those.
     """
     asked = entry(root, "macros")
-    other = f"{FOLDER}/{spoken}.j2"
+    other = f"{LANGUAGES}/{spoken}.j2"
     if asked is not None and spoken and (module.files.folder / other).is_file():
         asked = Node(other, asked.at, asked.file)
     if asked is None or not isinstance(asked.value, str):
@@ -106,7 +105,7 @@ def read_parts(
     if page.checking:
         problems += page.language.problems(page.known_names() - names.conditions.keys())
         check_conditions(conditions, page)
-    tables = read_tables(section("tables"), reader.branches)
+    tables = _tables(section("tables"), reader)
     names.heroes = _heroes(module, system, names)
     reader.read_shared(section("choices"), section("questions"), section("tries"))
     _somebody(module, root, head, names)
@@ -248,3 +247,14 @@ def pools_named(sections: Iterable[Node]) -> Iterator[str]:
             pool = entry(scene, "pool")
             if pool is not None and isinstance(pool.value, str):
                 yield pool.value
+
+
+def _tables(nodes: list[Node], reader: Reader) -> dict[str, Table]:
+    return _read_tables(nodes, reader) if nodes else {}
+
+
+@late  # few adventures have any
+def _read_tables(nodes: list[Node], reader: Reader) -> dict[str, Table]:
+    from solo.adventure.tables import read_tables
+
+    return read_tables(nodes, reader.branches)

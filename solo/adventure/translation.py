@@ -11,14 +11,13 @@ from collections.abc import Iterable, Iterator, Mapping
 from typing import NamedTuple
 
 from solo import po
-from solo.adventure.files import Files
+from solo.adventure.files import LANGUAGES, Files
 from solo.adventure.naming import slug
 from solo.budget import CHARACTERS, TRANSLATIONS, SpentError
 from solo.errors import Mark, Problem, SoloError
 from solo.source import Node, plain_text, shown
 from solo.source.nodes import QUOTED, pack
 
-FOLDER = "languages"
 _CODE = re.compile(r"[a-z]{2,3}(?:[-_][A-Za-z0-9]{2,8})*")
 HEADER = ("title", "summary", "content_notes")
 HERO = ("concept", "goals", "motivation", "drive")
@@ -263,7 +262,7 @@ def written_in(root: Node) -> str:
 def languages(files: Files) -> tuple[str, ...]:
     """Return the languages that an adventure is translated into."""
     try:
-        found = sorted(path.stem for path in (files.folder / FOLDER).glob("*.po"))
+        found = sorted(path.stem for path in (files.folder / LANGUAGES).glob("*.po"))
     except OSError:
         return ()
     return tuple(name for name in found if is_code(name))
@@ -271,7 +270,7 @@ def languages(files: Files) -> tuple[str, ...]:
 
 def file_of(language: str) -> str:
     """Return the name of the file of a translation in its adventure's folder."""
-    return f"{FOLDER}/{language}.po"
+    return f"{LANGUAGES}/{language}.po"
 
 
 def size_of(files: Files, language: str) -> int:

@@ -11,7 +11,8 @@ from typing import NamedTuple
 from solo import rules
 from solo.adventure import graph
 from solo.adventure.files import Files, find
-from solo.adventure.loader import in_order, look_through
+from solo.adventure.loader import look_through
+from solo.adventure.loading import in_order
 from solo.adventure.model import Adventure
 from solo.adventure.translation import file_of, languages, size_of
 from solo.authoring.contents import strange

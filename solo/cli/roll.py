@@ -10,7 +10,6 @@ from solo import rules
 from solo.cli import names, options
 from solo.cli.bars import bars, number
 from solo.engine.chance import Chance
-from solo.engine.events import outcome_record
 from solo.errors import DiceError, SoloError, did_you_mean
 from solo.late import late
 from solo.rules.core.dice import Dice
@@ -66,14 +65,22 @@ def roll(  # noqa: PLR0913 - an argument for each option
     options.all_shown(thrown)
     if as_json:
         named = {"system": played.name, "check": check}
-        record = outcome_record(outcome)
-        options.show_json({**record, **source.describe(), **named, "faces": record["faces"]})
+        options.show_json(_record(outcome, {**source.describe(), **named}))
         return
     options.tell(sentence(outcome))
     for line in played.explain(outcome):
         options.tell(line, "  ")
     if line := options.seed_line(source):
         options.tell(line)
+
+
+@late
+def _record(outcome: Outcome, more: dict[str, object]) -> dict[str, object]:
+    """Return a roll as JSON shows it, with what more is told of it before its faces."""
+    from solo.engine.events import outcome_record
+
+    record = outcome_record(outcome)
+    return {**record, **more, "faces": record["faces"]}
 
 
 @click.command(short_help="Show the exact chances of a check, or of an adventure's endings.")

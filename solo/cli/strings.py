@@ -31,7 +31,7 @@ def strings(
     then `solo play ADVENTURE --language CODE` plays in that language, and `solo lint` checks it.
     """
     from solo import po
-    from solo.adventure.translation import FOLDER
+    from solo.adventure.files import LANGUAGES
     from solo.authoring import strings as texts
     from solo.terminal import languages
 
@@ -54,7 +54,7 @@ def strings(
     if output is None:
         click.echo(made, nl=False)
         return
-    saves.write_out(output, made.encode(), folder=output.parent.name == FOLDER)
+    saves.write_out(output, made.encode(), folder=output.parent.name == LANGUAGES)
     found = [entry for entry in po.read(made) if not entry.gone]
     done = sum(bool(entry.text) and not entry.fuzzy for entry in found)
     fuzzy = sum(entry.fuzzy for entry in found)

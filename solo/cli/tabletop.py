@@ -2,23 +2,26 @@
 
 from collections.abc import Mapping
 from types import MappingProxyType
-from typing import Any
+from typing import TYPE_CHECKING, Never
 
 from solo import rules
 from solo.adventure.branch import Branch
 from solo.adventure.model import Adventure, Scene
 from solo.errors import Mark, SaveError
+from solo.late import late
 from solo.prose import Language
 from solo.rules.core.samples import samples
 from solo.rules.core.system import AnySystem
 from solo.source import decode_words
-from solo.tables.reading import load_text, shipped
+
+if TYPE_CHECKING:
+    from solo.tables.model import Table
 
 HEADER = "table"
 """Under which a journal's header tells of the table."""
 
 SCENE = "table"
-_NONE: Any = MappingProxyType({})
+_NONE: Mapping[str, Never] = MappingProxyType({})
 _MARK = Mark("table", 1, 1)
 
 
@@ -53,8 +56,15 @@ def table_adventure(
         pools=_NONE, language=language, create=False, open=True, variables=_NONE, foes=_NONE,
         options=decode_words(given, rules.find(system).options) if given else None,
         companions=_NONE, items=_NONE, quests=_NONE, tables=_NONE, events=_NONE,
-        inspiration=load_text(tables.encode(), "tables", shipped()) if tables else _NONE,
+        inspiration=_tables(tables) if tables else _NONE,
     )  # fmt: skip
+
+
+@late
+def _tables(text: str) -> "Mapping[str, Table]":
+    from solo.tables.reading import load_text, shipped
+
+    return load_text(text.encode(), "tables", shipped())
 
 
 def pinned(name: str, system: str, given: Mapping[str, str], tables: str = "") -> dict[str, object]:
@@ -63,7 +73,7 @@ def pinned(name: str, system: str, given: Mapping[str, str], tables: str = "") -
     return {HEADER: {"name": name, "system": system, "options": dict(given), **own}}
 
 
-def adventure_pinned(header: Mapping[str, Any]) -> Adventure | None:
+def adventure_pinned(header: Mapping[str, object]) -> Adventure | None:
     """Return the adventure of the table that a header tells of; None if it tells of none.
 
     Raises:
@@ -73,8 +83,8 @@ def adventure_pinned(header: Mapping[str, Any]) -> Adventure | None:
     if told is None:
         return None
     match told:
-        case {"name": str(name), "system": str(system), "options": dict(given)}:
-            tables = told.get("tables", "")
+        case {"name": str(name), "system": str(system), "options": dict(given), **more}:
+            tables = more.get("tables", "")
             if isinstance(tables, str):
                 words = {str(k): str(v) for k, v in given.items()}
                 return table_adventure(name, system, words, tables)

@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from dataclasses import replace
 from functools import lru_cache
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from solo.adventure.branch import (
     Action,
@@ -28,15 +28,17 @@ from solo.engine.events import (
 )
 from solo.engine.sharing import put
 from solo.errors import Mark
+from solo.late import late
 from solo.prose import DRAWN, Expression, Prose
 from solo.rules.core.abilities import Rewarding
 from solo.rules.core.dice import RecordingDice
 from solo.rules.core.effect_dice import fallen_for
-from solo.rules.core.notation import Notation, parse
 from solo.rules.core.outcome import AnyEffect, AnySheet, Note
 from solo.rules.core.protocols import Deciding
 from solo.tables.gone import Gone
-from solo.tables.rows import drawn_row
+
+if TYPE_CHECKING:
+    from solo.rules.core.notation import Notation
 
 MOST_TEXT = 2_000  # characters of a variable's text
 EFFECT = 40  # steps of a turn's work that an effect takes, beside its expressions
@@ -160,8 +162,11 @@ def tell_row(draft: Draft, table: str) -> None:
     _draw(draft, Draw(table, "", draft.world.adventure.tables[table].mark))
 
 
+@late
 def _row(draft: Draft, table: Table, tag: str = "") -> Row | None:
     """Draw a row, and do what it does; None if no row can be drawn now."""
+    from solo.tables.rows import drawn_row
+
     draft.spend(DRAWING + len(table.rows), table.mark, "it draws too often")
     among = [row for row in table.rows if (not tag or tag in row.tags) and holds(draft, row.when)]
     if not among:
@@ -199,7 +204,10 @@ def _drawn(draft: Draft, what: str) -> Value:
 
 
 @lru_cache(maxsize=64)
-def _dice(what: str) -> Notation:
+@late
+def _dice(what: str) -> "Notation":
+    from solo.rules.core.notation import parse
+
     return parse(what)
 
 

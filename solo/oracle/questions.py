@@ -12,8 +12,8 @@ from solo.rules.core.protocols import AnyCheck, Illegal
 from solo.rules.core.system import AnySystem, Likelihood
 
 MOST_CHOICES = 100
-_PERCENT = re.compile(r"(\d{1,3})\s*(?:%|percent|per cent)", re.ASCII)
-_PAUSE = re.compile(r"\s*[,;/]\s*(?:or\s+|and\s+)?|\s+or\s+", re.IGNORECASE)
+_PERCENT = r"(?a)(\d{1,3})\s*(?:%|percent|per cent)"
+_PAUSE = r"(?i)\s*[,;/]\s*(?:or\s+|and\s+)?|\s+or\s+"
 
 
 class Put(NamedTuple):
@@ -54,7 +54,7 @@ def choices(question: str) -> tuple[str, ...]:
     asked = question.strip().rstrip("?").strip()
     if not re.search(r"\sor\s", asked, re.IGNORECASE) or not yes_or_no(question):
         return ()
-    parts = [part for part in _PAUSE.split(asked) if part]
+    parts = [part for part in re.split(_PAUSE, asked) if part]
     if len(parts) < 2 or parts[-1].casefold() in ("not", "no"):
         return ()
     phrases, first = table_phrases(), parts[0].split()
@@ -78,7 +78,7 @@ def _name_first(words: str) -> str:
 
 def listed(text: str) -> tuple[str, ...]:
     """Return the entries of a list as it is typed: `the miller, a priest or nobody`."""
-    parts = [part.strip(" .") for part in _PAUSE.split(text)]
+    parts = [part.strip(" .") for part in re.split(_PAUSE, text)]
     return tuple(dict.fromkeys(part for part in parts if part))[:MOST_CHOICES]
 
 
@@ -93,7 +93,7 @@ def likelihood(said: str, system: AnySystem, known: Sequence[Likelihood]) -> Lik
     rows = {row.word.casefold(): row for row in known}
     ranks = {row.difficulty.casefold(): row for row in known}
     word = " ".join(said.casefold().split()) or "even"
-    percent = _PERCENT.fullmatch(word)
+    percent = re.fullmatch(_PERCENT, word)
     if percent is not None and int(percent[1]) <= 100:
         near = min(rows.values(), key=lambda row: abs(row.percent - int(percent[1])))
         return Likely(near.word, system.question(near.word), f"{percent[1]}%")

@@ -10,7 +10,6 @@ from functools import cache
 from typing import TYPE_CHECKING, Any
 
 from solo.late import late
-from solo.prose.advice import of_other_languages, plainly
 from solo.prose.faults import NESTING, SOURCE, TOKENS, Place, ProseError, fault
 
 if TYPE_CHECKING:
@@ -97,7 +96,10 @@ def _surplus(token: Any) -> str:
     )
 
 
+@late  # most texts are right
 def _wrong(place: Place, offset: int, message: str) -> ProseError:
+    from solo.prose.advice import of_other_languages, plainly
+
     if found := of_other_languages(place.source):
         return fault((place, found[0]), "prose-syntax", found[1])
     offset = min(max(offset, 0), len(place.source))

@@ -10,32 +10,36 @@ import functools
 import re
 from collections.abc import Iterable
 from pathlib import Path
+from typing import TYPE_CHECKING
 
-from solo import po
+from solo.late import late
 from solo.terminal.blocks import Block, Span
+
+if TYPE_CHECKING:
+    from solo.po import Entry
 
 _FOLDER = Path(__file__).parent / "words"
 _LONGEST = 400  # characters of a line that the program itself may say
 _DEEPEST = 3  # values within values
-_VALUE = re.compile(r"\{(\w+)\}")
-_SENTENCE = re.compile(r"(?<=[.:?]) ")
-_AROUND = re.compile(r"(:? ?\(?)(.*?)(\)?)", re.DOTALL)
+_VALUE = r"\{(\w+)\}"
+_SENTENCE = r"(?<=[.:?]) "
+_AROUND = r"(?s)(:? ?\(?)(.*?)(\)?)"
 
 
 class Words:
     """The sentences of one language."""
 
-    def __init__(self, entries: Iterable[po.Entry]) -> None:
+    def __init__(self, entries: "Iterable[Entry]") -> None:
         self._exact: dict[str, str] = {}
         self._like: list[tuple[re.Pattern[str], str]] = []
-        written: list[po.Entry] = []
+        written: list[Entry] = []
         for entry in entries:
             if entry.text and not entry.fuzzy and not entry.gone:
-                if _VALUE.search(entry.source):
+                if re.search(_VALUE, entry.source):
                     written.append(entry)
                 else:
                     self._exact[entry.source] = entry.text
-        written.sort(key=lambda entry: -len(_VALUE.sub("", entry.source)))  # the plainest first
+        written.sort(key=lambda entry: -len(re.sub(_VALUE, "", entry.source)))  # the plainest first
         self._like += [(_pattern(entry.source), entry.text) for entry in written]
 
     def said(self, text: str, depth: int = 0) -> str:
@@ -47,7 +51,7 @@ class Words:
             return text.replace(words, self.said(words, depth), 1)
         if (found := self._whole(text, depth)) is not None:
             return found
-        parts = _SENTENCE.split(text)
+        parts = re.split(_SENTENCE, text)
         if len(parts) == 1:
             return text
         return " ".join(self._joined(parts, depth))
@@ -74,7 +78,7 @@ class Words:
                 values = {
                     name: self._value(value, depth + 1) for name, value in match.groupdict().items()
                 }
-                found = _VALUE.sub(lambda m, v=values: str(v.get(m[1], m[0])), said)  # type: ignore[misc]  # bound at once
+                found = re.sub(_VALUE, lambda m, v=values: str(v.get(m[1], m[0])), said)  # type: ignore[misc]  # bound at once
                 if found != text:
                     return found
         return None
@@ -105,7 +109,7 @@ class Words:
         found = self.said(span.text)
         if found != span.text or len(span.text) > _LONGEST:
             return span._replace(text=found)
-        around = _AROUND.fullmatch(span.text)
+        around = re.fullmatch(_AROUND, span.text)
         if around is None or not (around[1] or around[3]):
             return span
         words = self.said(around[2])
@@ -116,7 +120,7 @@ class Words:
 
 def _pattern(source: str) -> re.Pattern[str]:
     """Return what a sentence with values reads like; values that begin with `n` are numbers."""
-    parts = _VALUE.split(source)
+    parts = re.split(_VALUE, source)
     found = []
     for place, part in enumerate(parts):
         if place % 2:
@@ -149,6 +153,7 @@ def words(language: str) -> Words | None:
     return Words(_read(path))
 
 
+@late
 def catalogue(old: str, language: str) -> str:
     """Return the program's sentences as a PO file, with the translations that there are.
 
@@ -157,8 +162,10 @@ def catalogue(old: str, language: str) -> str:
         language: The code of its language; what is translated into it already is filled in.
 
     Raises:
-        po.PoError: The old file is none.
+        PoError: The old file is none.
     """
+    from solo import po
+
     known = {entry.source: entry for name in sorted(_FOLDER.glob("*.po")) for entry in _read(name)}
     ours = _FOLDER / f"{language}.po"
     there = {entry.source: entry for entry in _read(ours)} if ours in _FOLDER.glob("*.po") else {}
@@ -167,7 +174,10 @@ def catalogue(old: str, language: str) -> str:
     return po.written(entries, language=language, project="solo", old=po.header(old))
 
 
-def _read(path: Path) -> tuple[po.Entry, ...]:
+@late  # in English nothing is read
+def _read(path: Path) -> "tuple[Entry, ...]":
+    from solo import po
+
     return po.read(path.read_text(encoding="utf-8"))
 
 
@@ -185,4 +195,4 @@ def said(text: str, language: str) -> str:
 
 def named(text: str) -> set[str]:
     """Return the names of the values in a sentence."""
-    return set(_VALUE.findall(text))
+    return set(re.findall(_VALUE, text))

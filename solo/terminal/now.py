@@ -22,9 +22,9 @@ from solo.terminal.clean import clean_line
 
 DAY = 24 * 60  # minutes
 DRAWN = "|"  # how a line of a drawing begins
-_ROUND = re.compile(r"\bRound \d+|\bBefore the first round")
-_STATE = re.compile(r": .*\d+/\d+")  # how somebody stands
-_REPEATED = re.compile(r"^You: .*\d+/\d+|^[^\d(]*$")
+_ROUND = r"\bRound \d+|\bBefore the first round"
+_STATE = r": .*\d+/\d+"  # how somebody stands
+_REPEATED = r"^You: .*\d+/\d+|^[^\d(]*$"
 """Lines above a question of a fight that need no second telling: a state, a standing remark."""
 ROLL = "roll"  # what systems call the option that rolls
 _AGO = 12  # turns back that a player still remembers word for word
@@ -71,10 +71,10 @@ def changed_status(session: Session) -> tuple[str, ...]:
     lines = session.status()
     if not lines or not in_turns(session):
         return lines
-    this = _ROUND.search(lines[0])
+    this = re.search(_ROUND, lines[0])
     if this is None:
         told = {*said(session)}
-        return tuple(one for one in lines if one not in told or not _REPEATED.search(one))
+        return tuple(one for one in lines if one not in told or not re.search(_REPEATED, one))
     before = _told_last(session)
     if not before:
         return lines
@@ -83,7 +83,7 @@ def changed_status(session: Session) -> tuple[str, ...]:
     same = {*before} - ({*drawn} if drawn != [one for one in before if one[:1] == DRAWN] else set())
     return (
         lines[0],
-        *(one for one in lines[1:] if one not in same or (anew and _STATE.search(one))),
+        *(one for one in lines[1:] if one not in same or (anew and re.search(_STATE, one))),
     )
 
 
@@ -97,7 +97,7 @@ def fought(session: Session) -> bool:
     if not in_turns(session):
         return False
     lines = session.status()
-    return bool(lines and _ROUND.search(lines[0])) or told_before(session)
+    return bool(lines and re.search(_ROUND, lines[0])) or told_before(session)
 
 
 def _told_last(session: Session) -> tuple[str, ...]:
@@ -106,7 +106,11 @@ def _told_last(session: Session) -> tuple[str, ...]:
         if turn.state.pending is None:
             break
         before = turn.state.pending.encounter.status(turn.state.sheet)
-        if before and _ROUND.search(before[0]) and any(map(_STATE.search, before)):
+        if (
+            before
+            and re.search(_ROUND, before[0])
+            and any(re.search(_STATE, one) for one in before)
+        ):
             return tuple(before)  # a list that another opened tells but its heading
     return ()
 
@@ -224,10 +228,10 @@ def strip_ahead(session: Session) -> Strip | None:
 
 def heads_with_round(session: Session, text: str) -> bool:
     """Say whether the status that follows begins with the round that a text tells."""
-    if not in_turns(session) or not _ROUND.fullmatch(text.rstrip(".")):
+    if not in_turns(session) or not re.fullmatch(_ROUND, text.rstrip(".")):
         return False
     lines = session.status()
-    this = _ROUND.search(lines[0]) if lines else None
+    this = re.search(_ROUND, lines[0]) if lines else None
     return this is not None and this[0] == text.rstrip(".")
 
 

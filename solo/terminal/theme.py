@@ -71,8 +71,8 @@ _LOOKS: Mapping[str, Looks] = {"dark": _DARK, "light": _LIGHT, "": NEUTRAL}
 # What colour has the ground? And who are you, which every terminal answers: so it is known when to
 # stop.
 _QUESTION = "\x1b]11;?\x1b\\\x1b[c"
-_GROUND = re.compile(rb"\x1b\]11;rgba?:([0-9a-fA-F]{1,4})/([0-9a-fA-F]{1,4})/([0-9a-fA-F]{1,4})")
-_WHO = re.compile(rb"\x1b\[\?[0-9;]*c")
+_GROUND = rb"\x1b\]11;rgba?:([0-9a-fA-F]{1,4})/([0-9a-fA-F]{1,4})/([0-9a-fA-F]{1,4})"
+_WHO = rb"\x1b\[\?[0-9;]*c"
 _PATIENCE = 0.15  # seconds to wait at the first prompt, once there is something to read
 _MOST = 4096  # bytes of an answer
 
@@ -136,11 +136,11 @@ class Ground:
             return
         heard = os.read(handle, _MOST)
         self._heard = (self._heard + heard)[-_MOST:]
-        if found := _GROUND.search(self._heard):
+        if found := re.search(_GROUND, self._heard):
             red, green, blue = (int(part, 16) / (16 ** len(part) - 1) for part in found.groups())
             light = 0.299 * red + 0.587 * green + 0.114 * blue > 0.5
             self._known = "light" if light else "dark"
-        if not heard or _WHO.search(self._heard):
+        if not heard or re.search(_WHO, self._heard):
             self._restore()
 
     @late

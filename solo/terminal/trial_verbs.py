@@ -13,8 +13,8 @@ TRIAL = "trial"
 """The group of verbs under which help lists these."""
 
 MOST_FORCED = 100  # faces of one line
-_FACES = re.compile(r"[0-9]{1,3}(?:[ ,]+[0-9]{1,3})*")
-_SET = re.compile(r"([^=\s]+)(?:\s*=\s*|\s+)(.*)")
+_FACES = r"[0-9]{1,3}(?:[ ,]+[0-9]{1,3})*"
+_SET = r"([^=\s]+)(?:\s*=\s*|\s+)(.*)"
 
 
 def _vars(rest: str, session: Session) -> Reading:
@@ -22,7 +22,7 @@ def _vars(rest: str, session: Session) -> Reading:
 
 
 def _set(rest: str, session: Session) -> Reading:
-    match = _SET.fullmatch(rest)
+    match = re.fullmatch(_SET, rest)
     if match is None or not match[2].strip():
         return Nonsense("say what, and to what", ("set clues=2", "set clock=18:00", "vars"))
     return Set(match[1], match[2].strip())
@@ -35,7 +35,7 @@ def _jump(rest: str, session: Session) -> Reading:
 
 
 def _force(rest: str, session: Session) -> Reading:
-    if not _FACES.fullmatch(rest):
+    if not re.fullmatch(_FACES, rest):
         return Nonsense("say what the next dice show", ("force 73", "force 7 3 12"))
     faces = tuple(map(int, re.split("[ ,]+", rest)))
     if len(faces) > MOST_FORCED:
