@@ -10,12 +10,13 @@ from solo.cli import names, options
 from solo.cli.journals import list_saves
 from solo.cli.opening import adventure_of, played_back, what_is_wrong
 from solo.errors import SaveError
-from solo.story.book import ROLLS, Book, book
+from solo.story.book import ROLLS, book
 from solo.story.data import data
 from solo.story.epub import epub
 from solo.story.lonelog import lonelog
 from solo.story.markdown import markdown
 from solo.story.page import page
+from solo.story.parts import Book
 from solo.story.text import text
 from solo.terminal.clean import clean
 

@@ -1,8 +1,6 @@
-"""A played game as a story: its parts in the order of reading, without any file format."""
+"""A played game as a story: from its turns to the parts that `parts.py` names."""
 
-from collections.abc import Collection, Iterator, Mapping, Sequence
-from types import MappingProxyType
-from typing import NamedTuple
+from collections.abc import Collection, Iterator, Sequence
 
 from solo.engine.commands import Ask, Choose, Command, Table, Try, Use, to_record
 from solo.engine.events import (
@@ -35,162 +33,28 @@ from solo.engine.table.events import (
 )
 from solo.engine.table.roster import named_traits
 from solo.rules.core.system import Section
+from solo.story.parts import (
+    Answer,
+    Book,
+    Change,
+    Chapter,
+    Deed,
+    Ending,
+    Listing,
+    Note,
+    Paragraph,
+    Part,
+    Roll,
+    Scene,
+)
 from solo.terminal import now, render
-from solo.terminal.blocks import Block, Span, prose, risk
+from solo.terminal.blocks import Block, prose, risk
 from solo.terminal.clean import clean_line, sentence
 from solo.terminal.said import command_words
 from solo.terminal.table_events import entry_line
 
 ROLLS = ("shown", "folded", "hidden")
 """The place of rolls in a story: told in the text, folded below it, or left out."""
-
-
-class Scene(NamedTuple):
-    """The heading of a scene."""
-
-    id: str
-    title: str
-
-
-class Deed(NamedTuple):
-    """An action of the player, in words.
-
-    Args:
-        text: The words, as a sentence.
-        kind: `choice`, `decision` (within a fight or the like), `try`, `ask` or `use`.
-    """
-
-    text: str
-    kind: str
-
-
-class Paragraph(NamedTuple):
-    """Prose; `lead` stands before a list's item; `kind` as for `Narrated`, or `hint`."""
-
-    spans: tuple[Span, ...]
-    lead: str = ""
-    kind: str = "scene"
-
-    @property
-    def text(self) -> str:
-        """The words alone."""
-        return "".join(span.text for span in self.spans)
-
-
-class Roll(NamedTuple):
-    """A roll: its line, what explains it, and whether it succeeded (nothing when neither).
-
-    Where several sit at a table, `by` is who rolled; the line begins with the name.
-    """
-
-    line: str
-    why: tuple[str, ...]
-    fortune: str
-    by: str = ""
-
-
-class Answer(NamedTuple):
-    """A question that the oracle answered."""
-
-    question: str
-    likelihood: str
-    answer: str
-    text: str
-    asker: str = ""
-
-
-class Listing(NamedTuple):
-    """Something on a table's lists that is new or changed.
-
-    Args:
-        text: What became of it.
-        kind: `thread`, `npc`, `place` or `clock`.
-        name: What it is called.
-        state: What is told of it, how full it is, or that it is open.
-        closed: Whether it is closed.
-    """
-
-    text: str
-    kind: str
-    name: str
-    state: str = ""
-    closed: bool = False
-
-
-class Change(NamedTuple):
-    """Something that changed: the hero, the hour, a quest."""
-
-    text: str
-
-
-class Note(NamedTuple):
-    """A note that the player wrote."""
-
-    text: str
-
-
-class Ending(NamedTuple):
-    """The end of the adventure."""
-
-    title: str
-    kind: str
-
-
-Part = Scene | Deed | Paragraph | Roll | Answer | Listing | Change | Note | Ending
-
-
-class Chapter(NamedTuple):
-    """One turn of the player, with its results.
-
-    Args:
-        turn: Its number; 0 is the opening.
-        scene: The id of the scene after it.
-        clock: Game minutes since the start, after it.
-        command: The command as a journal holds it; empty for the opening.
-        faces: The dice that fell, as (sides, face).
-        events: Its events as records.
-        parts: What there is to read of it.
-    """
-
-    turn: int
-    scene: str
-    clock: int
-    command: Mapping[str, object]
-    faces: tuple[tuple[int, int], ...]
-    events: tuple[Mapping[str, object], ...]
-    parts: tuple[Part, ...]
-
-
-class Book(NamedTuple):
-    """A whole game.
-
-    Args:
-        title: The adventure's title.
-        adventure: Its id.
-        author: Who wrote it, or nothing.
-        licence: Its licence, or nothing.
-        system: The title of the rules.
-        hero: The hero's name, or nothing before one is chosen.
-        dice: Where the dice came from, in words.
-        seed: Their seed, or nothing.
-        chapters: The turns, in order.
-        sheet: The hero's sheet at the end; at a table the sheets of all who sit there.
-        party: The names of all who sit at a table.
-        traits: What was told of those of them who have no file, by name.
-    """
-
-    title: str
-    adventure: str
-    author: str
-    licence: str
-    system: str
-    hero: str
-    dice: str
-    seed: str
-    chapters: tuple[Chapter, ...]
-    sheet: tuple[Section, ...]
-    party: tuple[str, ...] = ()
-    traits: Mapping[str, Mapping[str, str]] = MappingProxyType({})
 
 
 def book(session: Session, *, since: int = 0, rolls: str = "folded") -> Book:

@@ -2,7 +2,7 @@
 
 import json
 
-from solo.story.book import Book, Chapter, Part
+from solo.story.parts import Book, Chapter, Part
 
 
 def data(book: Book) -> str:

@@ -5,9 +5,9 @@ import io
 import zipfile
 from html import escape
 
-from solo.story.book import Book, Part, Scene
 from solo.story.facts import about
 from solo.story.page import STYLE, part_lines, sheet_lines
+from solo.story.parts import Book, Part, Scene
 
 _CONTAINER = """<?xml version="1.0" encoding="UTF-8"?>
 <container version="1.0" xmlns="urn:oasis:names:tc:opendocument:xmlns:container">

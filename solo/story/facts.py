@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from solo.story.book import Answer, Book, Chapter, Scene
+from solo.story.parts import Answer, Book, Chapter, Scene
 from solo.terminal.clean import sentence
 
 

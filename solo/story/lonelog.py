@@ -11,7 +11,8 @@ import re
 from collections.abc import Iterator
 from typing import NamedTuple
 
-from solo.story.book import (
+from solo.story.facts import about
+from solo.story.parts import (
     Answer,
     Book,
     Change,
@@ -24,7 +25,6 @@ from solo.story.book import (
     Roll,
     Scene,
 )
-from solo.story.facts import about
 
 MOST_LINES = 20_000
 LONGEST = 4_000  # characters of a line

@@ -4,7 +4,8 @@ import re
 from collections.abc import Iterable, Iterator
 from html import escape
 
-from solo.story.book import (
+from solo.story.facts import about, answered
+from solo.story.parts import (
     Answer,
     Book,
     Change,
@@ -17,7 +18,6 @@ from solo.story.book import (
     Roll,
     Scene,
 )
-from solo.story.facts import about, answered
 from solo.terminal.blocks import Span
 
 _SPECIAL = re.compile(r"([\\`*_\[\]<>#|~])")

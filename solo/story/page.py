@@ -3,7 +3,8 @@
 from collections.abc import Iterable, Iterator
 from html import escape
 
-from solo.story.book import (
+from solo.story.facts import about, answered
+from solo.story.parts import (
     Answer,
     Book,
     Change,
@@ -16,7 +17,6 @@ from solo.story.book import (
     Roll,
     Scene,
 )
-from solo.story.facts import about, answered
 from solo.terminal.blocks import Span
 
 STYLE = """

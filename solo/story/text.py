@@ -3,7 +3,8 @@
 import textwrap
 from collections.abc import Iterator
 
-from solo.story.book import (
+from solo.story.facts import about, answered
+from solo.story.parts import (
     Answer,
     Book,
     Change,
@@ -16,7 +17,6 @@ from solo.story.book import (
     Roll,
     Scene,
 )
-from solo.story.facts import about, answered
 
 WIDTH = 78
 

@@ -14,12 +14,13 @@ import solo
 from solo.engine.commands import Ask, Choose, Jot, Try, Undo, from_record
 from solo.engine.events import CheckRolled
 from solo.engine.session import Session
-from solo.story.book import ROLLS, Answer, Book, Deed, Note, Paragraph, Roll, Scene, book
+from solo.story.book import ROLLS, book
 from solo.story.data import data
 from solo.story.epub import epub
 from solo.story.lonelog import lonelog, read
 from solo.story.markdown import escaped, markdown
 from solo.story.page import page
+from solo.story.parts import Answer, Book, Deed, Note, Paragraph, Roll, Scene
 from solo.story.text import WIDTH, text
 from tests.test_transcripts import FOLDER, began
 

@@ -3,12 +3,13 @@
 import json
 
 from solo.engine.commands import Try
-from solo.story.book import Book, Change, Roll, book
+from solo.story.book import book
 from solo.story.data import data
 from solo.story.epub import epub
 from solo.story.lonelog import lonelog
 from solo.story.markdown import markdown
 from solo.story.page import page
+from solo.story.parts import Book, Change, Roll
 from solo.story.text import text
 from tests.engine.table.sitting import ask, do, table
 

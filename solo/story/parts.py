@@ -1,0 +1,156 @@
+"""The parts of a played game as a story, in the order of reading; no file format knows others."""
+
+from collections.abc import Mapping
+from types import MappingProxyType
+from typing import NamedTuple
+
+from solo.rules.core.system import Section
+from solo.terminal.blocks import Span
+
+
+class Scene(NamedTuple):
+    """The heading of a scene."""
+
+    id: str
+    title: str
+
+
+class Deed(NamedTuple):
+    """An action of the player, in words.
+
+    Args:
+        text: The words, as a sentence.
+        kind: `choice`, `decision` (within a fight or the like), `try`, `ask` or `use`.
+    """
+
+    text: str
+    kind: str
+
+
+class Paragraph(NamedTuple):
+    """Prose; `lead` stands before a list's item; `kind` as for `Narrated`, or `hint`."""
+
+    spans: tuple[Span, ...]
+    lead: str = ""
+    kind: str = "scene"
+
+    @property
+    def text(self) -> str:
+        """The words alone."""
+        return "".join(span.text for span in self.spans)
+
+
+class Roll(NamedTuple):
+    """A roll: its line, what explains it, and whether it succeeded (nothing when neither).
+
+    Where several sit at a table, `by` is who rolled; the line begins with the name.
+    """
+
+    line: str
+    why: tuple[str, ...]
+    fortune: str
+    by: str = ""
+
+
+class Answer(NamedTuple):
+    """A question that the oracle answered."""
+
+    question: str
+    likelihood: str
+    answer: str
+    text: str
+    asker: str = ""
+
+
+class Listing(NamedTuple):
+    """Something on a table's lists that is new or changed.
+
+    Args:
+        text: What became of it.
+        kind: `thread`, `npc`, `place` or `clock`.
+        name: What it is called.
+        state: What is told of it, how full it is, or that it is open.
+        closed: Whether it is closed.
+    """
+
+    text: str
+    kind: str
+    name: str
+    state: str = ""
+    closed: bool = False
+
+
+class Change(NamedTuple):
+    """Something that changed: the hero, the hour, a quest."""
+
+    text: str
+
+
+class Note(NamedTuple):
+    """A note that the player wrote."""
+
+    text: str
+
+
+class Ending(NamedTuple):
+    """The end of the adventure."""
+
+    title: str
+    kind: str
+
+
+Part = Scene | Deed | Paragraph | Roll | Answer | Listing | Change | Note | Ending
+
+
+class Chapter(NamedTuple):
+    """One turn of the player, with its results.
+
+    Args:
+        turn: Its number; 0 is the opening.
+        scene: The id of the scene after it.
+        clock: Game minutes since the start, after it.
+        command: The command as a journal holds it; empty for the opening.
+        faces: The dice that fell, as (sides, face).
+        events: Its events as records.
+        parts: What there is to read of it.
+    """
+
+    turn: int
+    scene: str
+    clock: int
+    command: Mapping[str, object]
+    faces: tuple[tuple[int, int], ...]
+    events: tuple[Mapping[str, object], ...]
+    parts: tuple[Part, ...]
+
+
+class Book(NamedTuple):
+    """A whole game.
+
+    Args:
+        title: The adventure's title.
+        adventure: Its id.
+        author: Who wrote it, or nothing.
+        licence: Its licence, or nothing.
+        system: The title of the rules.
+        hero: The hero's name, or nothing before one is chosen.
+        dice: Where the dice came from, in words.
+        seed: Their seed, or nothing.
+        chapters: The turns, in order.
+        sheet: The hero's sheet at the end; at a table the sheets of all who sit there.
+        party: The names of all who sit at a table.
+        traits: What was told of those of them who have no file, by name.
+    """
+
+    title: str
+    adventure: str
+    author: str
+    licence: str
+    system: str
+    hero: str
+    dice: str
+    seed: str
+    chapters: tuple[Chapter, ...]
+    sheet: tuple[Section, ...]
+    party: tuple[str, ...] = ()
+    traits: Mapping[str, Mapping[str, str]] = MappingProxyType({})
