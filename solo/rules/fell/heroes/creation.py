@@ -47,23 +47,7 @@ def _ready(hero: Ready[Sheet], rules: FellOptions) -> Changed:
 
 def making(table: Making, rules: FellOptions) -> Script[Outcome]:
     """Make a new hero: dice, HP and coins first, then who that is and what is carried."""
-    even = ", ".join(printed("creation")["even"])
-    methods = (
-        Option("even", f"Place these dice as you like: {even}", hint="even"),
-        Option("random", "Roll for each attribute, and for HP, as they come", hint="random"),
-    )
-    question = "Four attributes, each a die from d4 to d12. How do you get them?"
-    method = yield from table.ask(methods, (question,))
-    coins = rolled(table, "coins")
-    if method.option == "even":
-        hp = int(printed("creation")["hp"]["even"])
-        table.tell("hp-rolled", hp=hp)
-        attributes = yield from placed_dice(table)
-    else:
-        attributes = rolled_attributes(table)
-        hp = rolled(table, "hp") + int(printed("creation")["hp"]["more"])
-        table.tell("hp-rolled", hp=hp)
-
+    coins, attributes, hp = yield from dice_of_a_hero(table)
     background = yield from chosen_background(table)
     skills = yield from chosen_skills(table)
     spells = yield from chosen_spells(table)
@@ -94,6 +78,26 @@ def making(table: Making, rules: FellOptions) -> Script[Outcome]:
 
 
 # Attributes, HP and coins
+
+
+def dice_of_a_hero(table: Making) -> Script[tuple[int, Mapping[str, Die], int]]:
+    """Ask how the attributes come about; return the coins, the attributes and the HP."""
+    even = ", ".join(printed("creation")["even"])
+    methods = (
+        Option("even", f"Place these dice as you like: {even}", hint="even"),
+        Option("random", "Roll for each attribute, and for HP, as they come", hint="random"),
+    )
+    question = "Four attributes, each a die from d4 to d12. How do you get them?"
+    method = yield from table.ask(methods, (question,))
+    coins = rolled(table, "coins")
+    if method.option == "even":
+        hp = int(printed("creation")["hp"]["even"])
+        table.tell("hp-rolled", hp=hp)
+        return coins, (yield from placed_dice(table)), hp
+    attributes = rolled_attributes(table)
+    hp = rolled(table, "hp") + int(printed("creation")["hp"]["more"])
+    table.tell("hp-rolled", hp=hp)
+    return coins, attributes, hp
 
 
 def rolled(table: Making, what: str) -> int:

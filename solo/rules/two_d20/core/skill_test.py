@@ -225,14 +225,18 @@ def _roll_again(
         )
         if answer.option == KEEP.id:
             return rolled, True
-        reroll = chosen(answer.option)
-        old = tuple(rolled.faces[place] for place in reroll.places)
-        new = table.dice.roll(len(reroll.places), SIDES)
-        table.become(set_points(table.sheet, "luck", table.sheet.luck - reroll.luck))
-        table.tell("rerolled", old=old, new=new, by=reroll.talent)
-        used = (*rolled.used, reroll.talent) if reroll.talent else rolled.used
-        rolled = replaced(rolled, reroll.places, new)._replace(used=used)
+        rolled = _rerolled(table, rolled, chosen(answer.option))
     return rolled, False
+
+
+def _rerolled(table: Table[H], rolled: TestRoll[H], reroll: Reroll) -> TestRoll[H]:
+    """Throw some dice of a roll again, and pay for it."""
+    old = tuple(rolled.faces[place] for place in reroll.places)
+    new = table.dice.roll(len(reroll.places), SIDES)
+    table.become(set_points(table.sheet, "luck", table.sheet.luck - reroll.luck))
+    table.tell("rerolled", old=old, new=new, by=reroll.talent)
+    used = (*rolled.used, reroll.talent) if reroll.talent else rolled.used
+    return replaced(rolled, reroll.places, new)._replace(used=used)
 
 
 def _worth_again(
