@@ -35,19 +35,21 @@ from solo.rules.fictive_hack.checks.attribute_rolls import (
     Push,
     Save,
 )
+from solo.rules.fictive_hack.checks.door import Door
 from solo.rules.fictive_hack.checks.likelihood import Likelihood as Likely
 from solo.rules.fictive_hack.checks.likelihood import answer, likelihoods
 from solo.rules.fictive_hack.checks.single_roll import begin_roll
 from solo.rules.fictive_hack.checks.task import Task
 from solo.rules.fictive_hack.effects import EFFECTS
 from solo.rules.fictive_hack.fight import battle
-from solo.rules.fictive_hack.fight import doors_and_knockouts as deeds
+from solo.rules.fictive_hack.fight.bash import Bash
 from solo.rules.fictive_hack.fight.single_attack import Attack, Initiative, Minions
 from solo.rules.fictive_hack.fight.written import Fight
 from solo.rules.fictive_hack.foe import Foe
 from solo.rules.fictive_hack.gear import trade
 from solo.rules.fictive_hack.gear.item import Item
 from solo.rules.fictive_hack.health import wounds as health
+from solo.rules.fictive_hack.health.dying import ComeRound, Dying
 from solo.rules.fictive_hack.heroes import creation
 from solo.rules.fictive_hack.heroes import talent_uses as uses
 from solo.rules.fictive_hack.heroes.advancement import advancement
@@ -64,11 +66,11 @@ CHECKS: Mapping[str, type] = {
     "challenge": Challenge, "opposed": Opposed, "luck": Luck, "save": Save, "attack": Attack,
     "minions": Minions, "deceive": Deceive, "inspire": Inspire, "intimidate": Intimidate,
     "pickpocket": Pickpocket, "impede": Contest, "push": Push, "initiative": Initiative,
-    "door": deeds.Door, "balance": heights.Balance, "climb": heights.Climb, "swim": water.Swim,
+    "door": Door, "balance": heights.Balance, "climb": heights.Climb, "swim": water.Swim,
     "drown": water.Drown, "trap": machines.Trap, "lock": locks.Opening, "unknown": machines.Device,
     "engineering": machines.Engineering, "demolition": machines.Demolition, "signs": scouting.Signs,
     "birdcall": scouting.Birdcall, "elude": scouting.Elude, "repair": machines.Mend,
-    "bash": deeds.Bash, "come-round": deeds.ComeRound, "dying": deeds.Dying,
+    "bash": Bash, "come-round": ComeRound, "dying": Dying,
     "travel": scouting.Travel, "motive": plain_rolls.MotiveRoll, "coins": plain_rolls.StartingCoins,
     "d5": plain_rolls.HalfDie,
 }  # fmt: skip

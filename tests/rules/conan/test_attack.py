@@ -12,7 +12,7 @@ from solo.rules.core.dice import LoadedDice
 from solo.rules.core.protocols import Step
 from solo.rules.two_d20.conan.actions.struggle import Struggle
 from solo.rules.two_d20.conan.anytime import do_standing, standing
-from solo.rules.two_d20.conan.checks.combat_dice import DamageRoll, Location
+from solo.rules.two_d20.conan.checks.combat_dice import DamageRoll, Location, bonus_dice
 from solo.rules.two_d20.conan.effects import EFFECTS, Damage, Mend
 from solo.rules.two_d20.conan.fight.attack import dice_of
 from solo.rules.two_d20.conan.fight.policy import Policy
@@ -20,8 +20,8 @@ from solo.rules.two_d20.conan.fight.written import Zone
 from solo.rules.two_d20.conan.foe import Foe
 from solo.rules.two_d20.conan.gear.written import Item, Weapon, known_weapon
 from solo.rules.two_d20.conan.health.harm import Blow, hurt, lose, take
+from solo.rules.two_d20.conan.health.locations import location
 from solo.rules.two_d20.conan.heroes.sheet import Sheet
-from solo.rules.two_d20.conan.lookups import bonus_dice, location
 from solo.rules.two_d20.conan.options import ConanOptions
 from solo.rules.two_d20.conan.printed import printed
 from solo.rules.two_d20.conan.system import CONAN

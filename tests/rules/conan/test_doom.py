@@ -12,19 +12,16 @@ from solo.rules.core.protocols import Illegal, Step
 from solo.rules.two_d20.conan.anytime import do_standing, standing
 from solo.rules.two_d20.conan.checks.skill import SkillTest
 from solo.rules.two_d20.conan.checks.spends import Declaration
+from solo.rules.two_d20.conan.doom import first_doom
 from solo.rules.two_d20.conan.effects import Fatigue, Renown, Scene, Session, Treasure, rest
 from solo.rules.two_d20.conan.fight.policy import FIELDS, Policy
 from solo.rules.two_d20.conan.fight.written import DoomEffect
 from solo.rules.two_d20.conan.foe import Ability, Foe
+from solo.rules.two_d20.conan.gear.treasure import treasure
 from solo.rules.two_d20.conan.gear.written import Item, Weapon
-from solo.rules.two_d20.conan.health.hazard import Hazard
-from solo.rules.two_d20.conan.lookups import (
-    first_doom,
-    hazard_cost,
-    load_fatigue,
-    renown_row,
-    treasure,
-)
+from solo.rules.two_d20.conan.health.hazard import Hazard, hazard_cost
+from solo.rules.two_d20.conan.heroes.renown import renown_row
+from solo.rules.two_d20.conan.heroes.sheet import load_fatigue
 from solo.rules.two_d20.conan.options import ConanOptions
 from solo.rules.two_d20.conan.printed import printed
 from solo.rules.two_d20.conan.system import CONAN

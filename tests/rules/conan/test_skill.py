@@ -16,7 +16,7 @@ from solo.rules.two_d20.conan.checks.spends import Declaration
 from solo.rules.two_d20.conan.foe import Foe
 from solo.rules.two_d20.conan.gear.written import Item, Talent
 from solo.rules.two_d20.conan.heroes.sheet import Sheet
-from solo.rules.two_d20.conan.lookups import difficulty_name
+from solo.rules.two_d20.conan.messages.sentences import difficulty_name
 from solo.rules.two_d20.conan.options import ConanOptions
 from solo.rules.two_d20.conan.printed import printed
 from solo.rules.two_d20.conan.system import CONAN

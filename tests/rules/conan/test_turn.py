@@ -5,6 +5,7 @@ from dataclasses import replace
 import pytest
 
 from solo.rules.core.protocols import Illegal, Step
+from solo.rules.two_d20.conan.checks.ranges import range_of
 from solo.rules.two_d20.conan.checks.situation import Tags
 from solo.rules.two_d20.conan.checks.skill import SkillTest
 from solo.rules.two_d20.conan.checks.spends import Declaration
@@ -12,7 +13,6 @@ from solo.rules.two_d20.conan.fight.policy import Policy
 from solo.rules.two_d20.conan.fight.written import Deed, Fight, Zone
 from solo.rules.two_d20.conan.foe import Foe
 from solo.rules.two_d20.conan.gear.written import known_weapon
-from solo.rules.two_d20.conan.lookups import range_of
 from solo.rules.two_d20.conan.options import ConanOptions
 from solo.rules.two_d20.conan.system import CONAN
 from solo.rules.two_d20.core.offering import Buy

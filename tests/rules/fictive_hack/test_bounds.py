@@ -7,7 +7,7 @@ import pytest
 
 from solo.rules.fictive_hack.actions.scouting import Elude
 from solo.rules.fictive_hack.checks.attribute_rolls import Challenge
-from solo.rules.fictive_hack.fight.doors_and_knockouts import Bash
+from solo.rules.fictive_hack.fight.bash import Bash
 from solo.rules.fictive_hack.fight.written import Bribe
 from solo.rules.fictive_hack.foe import Foe, Power
 from solo.rules.fictive_hack.gear.effects import Ammo, Coins

@@ -14,8 +14,8 @@ from solo.engine.session import Session
 from solo.rules.core.dice import LoadedDice, SeededDice
 from solo.rules.core.odds import odds
 from solo.rules.fictive_hack.checks.ten_sided import d5, halved
-from solo.rules.fictive_hack.fight.doors_and_knockouts import ComeRound, Dying
 from solo.rules.fictive_hack.health import wounds as health
+from solo.rules.fictive_hack.health.dying import ComeRound, Dying
 from solo.rules.fictive_hack.health.effects import Amount, Bed, Die, Fall, Heal, Rest, Wounds
 from solo.rules.fictive_hack.heroes.sheet import changed
 from solo.rules.fictive_hack.system import FICTIVE_HACK

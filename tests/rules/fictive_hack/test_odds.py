@@ -35,10 +35,12 @@ from solo.rules.fictive_hack.checks.attribute_rolls import (
     Save,
 )
 from solo.rules.fictive_hack.checks.difficulty import Against, Difficulty
+from solo.rules.fictive_hack.checks.door import Door
 from solo.rules.fictive_hack.checks.likelihood import Likelihood
 from solo.rules.fictive_hack.checks.plain_rolls import HalfDie, MotiveRoll, StartingCoins
-from solo.rules.fictive_hack.fight.doors_and_knockouts import Bash, ComeRound, Door, Dying
+from solo.rules.fictive_hack.fight.bash import Bash
 from solo.rules.fictive_hack.fight.single_attack import Attack, Initiative, Minions
+from solo.rules.fictive_hack.health.dying import ComeRound, Dying
 from solo.rules.fictive_hack.heroes.attributes import Rating
 from solo.rules.fictive_hack.system import CHECKS
 from tests.rules.exact import Chances, End, agree, dice, fair, mixed

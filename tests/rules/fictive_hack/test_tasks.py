@@ -24,7 +24,7 @@ from solo.rules.fictive_hack.checks.attribute_rolls import (
     Save,
 )
 from solo.rules.fictive_hack.checks.difficulty import Against, Difficulty
-from solo.rules.fictive_hack.fight.doors_and_knockouts import Door
+from solo.rules.fictive_hack.checks.door import Door
 from solo.rules.fictive_hack.foe import Foe
 from solo.rules.fictive_hack.gear.item import Item, Loads
 from solo.rules.fictive_hack.heroes.attributes import ATTRIBUTES, Rating

@@ -19,7 +19,7 @@ from solo.rules.fictive_hack.actions.machines import (
 )
 from solo.rules.fictive_hack.actions.scouting import Birdcall, Elude, Signs, Travel
 from solo.rules.fictive_hack.checks.difficulty import Difficulty
-from solo.rules.fictive_hack.fight.doors_and_knockouts import Bash
+from solo.rules.fictive_hack.fight.bash import Bash
 from solo.rules.fictive_hack.fight.single_attack import Attack
 from solo.rules.fictive_hack.gear.effects import GiveDevice
 from solo.rules.fictive_hack.heroes.effects import Enemies

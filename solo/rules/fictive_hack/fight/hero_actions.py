@@ -11,9 +11,9 @@ from solo.rules.fictive_hack.checks.attribute_rolls import (
     Push,
 )
 from solo.rules.fictive_hack.checks.task import MOST, Task
+from solo.rules.fictive_hack.fight.bash import Bash
 from solo.rules.fictive_hack.fight.blow_odds import hero_blow
 from solo.rules.fictive_hack.fight.contests import MENACE, contest, opposing, parley
-from solo.rules.fictive_hack.fight.doors_and_knockouts import Bash
 from solo.rules.fictive_hack.fight.endings import end, end_if_over
 from solo.rules.fictive_hack.fight.npc_turns import assist
 from solo.rules.fictive_hack.fight.phases import takes_focus

@@ -13,6 +13,7 @@ from solo.rules.core.outcome import Note
 from solo.rules.core.system import Cast
 from solo.rules.two_d20.conan.foe import check_armor
 from solo.rules.two_d20.conan.gear.structure import hurt_thing, mend
+from solo.rules.two_d20.conan.gear.treasure import treasure
 from solo.rules.two_d20.conan.gear.written import (
     MOST_NUMBER,
     Item,
@@ -21,8 +22,8 @@ from solo.rules.two_d20.conan.gear.written import (
     full_weapon,
 )
 from solo.rules.two_d20.conan.health.harm import add_harm, hurt, lose, recover, roll_blow
+from solo.rules.two_d20.conan.heroes.renown import held_renown, renown_row
 from solo.rules.two_d20.conan.heroes.sheet import MENTAL, PHYSICAL, Sheet
-from solo.rules.two_d20.conan.lookups import held_renown, renown_row, treasure
 from solo.rules.two_d20.conan.printed import printed
 from solo.rules.two_d20.core import effects as shared
 from solo.rules.two_d20.core.gear import MOST_DICE, check_range

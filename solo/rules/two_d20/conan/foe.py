@@ -11,7 +11,7 @@ from solo.rules.two_d20.conan.gear.written import (
     full_weapon,
     known_weapon,
 )
-from solo.rules.two_d20.conan.lookups import locations
+from solo.rules.two_d20.conan.health.locations import locations
 from solo.rules.two_d20.core.gear import MOST_DICE, check_range
 
 Tactic = Literal[

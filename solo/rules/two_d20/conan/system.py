@@ -19,6 +19,7 @@ from solo.rules.two_d20.conan.checks.combat_dice import (
     Location,
 )
 from solo.rules.two_d20.conan.checks.skill import SkillTest
+from solo.rules.two_d20.conan.doom import first_doom
 from solo.rules.two_d20.conan.effects import EFFECTS, rest
 from solo.rules.two_d20.conan.fight import battle as engaged
 from solo.rules.two_d20.conan.fight.written import Fight
@@ -30,7 +31,6 @@ from solo.rules.two_d20.conan.heroes import creation
 from solo.rules.two_d20.conan.heroes import sheet as sheets
 from solo.rules.two_d20.conan.heroes.advancement import purchases
 from solo.rules.two_d20.conan.heroes.sheet import MENTAL, PHYSICAL, Sheet
-from solo.rules.two_d20.conan.lookups import first_doom
 from solo.rules.two_d20.conan.messages import sentences as words
 from solo.rules.two_d20.conan.messages import sheet_view as described
 from solo.rules.two_d20.conan.options import ConanOptions

@@ -8,7 +8,8 @@ from solo.rules.core.dice import Dice
 from solo.rules.core.outcome import Outcome
 from solo.rules.two_d20.conan.gear.written import MOST_NUMBER, check_qualities
 from solo.rules.two_d20.conan.health.harm import LOCATION_SIDES
-from solo.rules.two_d20.conan.lookups import location, locations
+from solo.rules.two_d20.conan.health.locations import location, locations
+from solo.rules.two_d20.conan.printed import printed
 from solo.rules.two_d20.core import combat_dice
 from solo.rules.two_d20.core.combat_dice import Hit
 from solo.rules.two_d20.core.gear import MOST_DICE, check_range
@@ -78,3 +79,14 @@ class Location:
 
 
 PLACES = locations()
+
+
+def bonus_dice(attribute: int) -> int:
+    """Return the combat dice that an attribute adds to damage (CON-038)."""
+    return max((row["dice"] for row in printed("bonus-damage")["rows"] if attribute >= row["from"]),
+               default=0)  # fmt: skip
+
+
+def bonus_attribute(kind: str) -> str:
+    """Return the attribute that adds to the damage of a kind of attack (CON-037)."""
+    return str(printed("bonus-damage")["attributes"][kind])

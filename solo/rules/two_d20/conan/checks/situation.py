@@ -3,7 +3,7 @@
 from dataclasses import dataclass, replace
 from typing import Literal
 
-from solo.rules.two_d20.conan.lookups import categories
+from solo.rules.two_d20.conan.checks.ranges import categories
 from solo.rules.two_d20.conan.printed import printed
 from solo.rules.two_d20.core.gear import MOST_DICE, check_range
 

@@ -9,6 +9,7 @@ from solo.rules.core.odds import Odds, tally
 from solo.rules.core.outcome import Outcome
 from solo.rules.core.table import Script
 from solo.rules.two_d20.conan.actions.struggle import LOST, WON, opposed
+from solo.rules.two_d20.conan.checks.combat_dice import bonus_attribute, bonus_dice
 from solo.rules.two_d20.conan.checks.skill import SkillTest
 from solo.rules.two_d20.conan.checks.spends import GAME
 from solo.rules.two_d20.conan.fight.damage import Hit, damage
@@ -18,7 +19,6 @@ from solo.rules.two_d20.conan.fight.tactics import warded_off
 from solo.rules.two_d20.conan.gear.written import Weapon
 from solo.rules.two_d20.conan.health.harm import roll_blow
 from solo.rules.two_d20.conan.heroes.sheet import Sheet
-from solo.rules.two_d20.conan.lookups import bonus_attribute, bonus_dice
 from solo.rules.two_d20.conan.printed import printed
 from solo.rules.two_d20.core import combat_dice
 from solo.rules.two_d20.core.fighting import tested

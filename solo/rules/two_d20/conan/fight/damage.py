@@ -27,7 +27,7 @@ from solo.rules.two_d20.conan.fight.momentum import (
 from solo.rules.two_d20.conan.fight.state import Battle, Fighter
 from solo.rules.two_d20.conan.fight.table import BACK, FightTable
 from solo.rules.two_d20.conan.health.harm import LOCATION_SIDES, Blow
-from solo.rules.two_d20.conan.lookups import location, locations
+from solo.rules.two_d20.conan.health.locations import location, locations
 from solo.rules.two_d20.conan.printed import printed
 from solo.rules.two_d20.core import combat_dice
 from solo.rules.two_d20.core.sheet import bank, kept

@@ -3,11 +3,12 @@
 from collections.abc import Iterable
 from dataclasses import replace
 
+from solo.rules.two_d20.conan.checks.combat_dice import bonus_attribute
+from solo.rules.two_d20.conan.checks.ranges import CLOSE, categories, range_of
 from solo.rules.two_d20.conan.checks.situation import Tags
 from solo.rules.two_d20.conan.checks.skill import SkillTest
 from solo.rules.two_d20.conan.fight.state import Battle, Fighter
 from solo.rules.two_d20.conan.gear.written import Weapon
-from solo.rules.two_d20.conan.lookups import CLOSE, bonus_attribute, categories, range_of
 from solo.rules.two_d20.conan.printed import printed
 
 

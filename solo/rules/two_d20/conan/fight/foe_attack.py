@@ -9,6 +9,7 @@ from dataclasses import replace
 from solo.rules.core.odds import Odds, tally
 from solo.rules.core.outcome import Outcome
 from solo.rules.core.table import Script
+from solo.rules.two_d20.conan.checks.ranges import categories, range_of
 from solo.rules.two_d20.conan.fight.damage import halved
 from solo.rules.two_d20.conan.fight.difficulty import hero_test, lying_low
 from solo.rules.two_d20.conan.fight.hits import afflictions, strike
@@ -18,7 +19,6 @@ from solo.rules.two_d20.conan.fight.table import FightTable
 from solo.rules.two_d20.conan.fight.tactics import FoeHit, purse_of, worsen
 from solo.rules.two_d20.conan.health.harm import Blow, found, hurt, roll_blow
 from solo.rules.two_d20.conan.heroes.sheet import Sheet
-from solo.rules.two_d20.conan.lookups import categories, range_of
 from solo.rules.two_d20.conan.options import ConanOptions
 from solo.rules.two_d20.core.fighting import HERO
 from solo.rules.two_d20.core.pool import DICE, MOST_EXTRA, SIDES, Aim, Count, Pool

@@ -4,10 +4,10 @@ from collections.abc import Mapping
 
 from solo.rules.core.numbers import plural
 from solo.rules.core.standing import Stand, heading, standing
+from solo.rules.two_d20.conan.checks.ranges import range_of
 from solo.rules.two_d20.conan.fight.state import Affliction, Battle, Fighter
 from solo.rules.two_d20.conan.fight.written import Zone
 from solo.rules.two_d20.conan.heroes.sheet import Sheet
-from solo.rules.two_d20.conan.lookups import range_of
 
 
 def status(battle: Battle, sheet: Sheet, turn: str) -> tuple[str, ...]:

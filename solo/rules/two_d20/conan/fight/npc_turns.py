@@ -6,6 +6,7 @@ Notes: approaches, closes, retreats, rises, arms, regains, reloads, holds, retal
 from dataclasses import replace
 
 from solo.rules.core.table import Script
+from solo.rules.two_d20.conan.checks.ranges import EXTREME, range_of
 from solo.rules.two_d20.conan.fight.foe_attack import ally_attack
 from solo.rules.two_d20.conan.fight.hits import suffer
 from solo.rules.two_d20.conan.fight.momentum import cost_of
@@ -14,7 +15,6 @@ from solo.rules.two_d20.conan.fight.state import Attack, Battle, Fighter
 from solo.rules.two_d20.conan.fight.table import FightTable
 from solo.rules.two_d20.conan.gear.written import Weapon, known_weapon
 from solo.rules.two_d20.conan.heroes.sheet import Sheet
-from solo.rules.two_d20.conan.lookups import EXTREME, range_of
 from solo.rules.two_d20.conan.printed import printed
 from solo.rules.two_d20.core.fighting import HERO
 from solo.rules.two_d20.core.pool import Aim, Pool

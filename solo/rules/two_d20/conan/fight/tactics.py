@@ -13,7 +13,7 @@ from solo.rules.two_d20.conan.fight.policy import Policy
 from solo.rules.two_d20.conan.fight.state import Attack, Fighter, arms
 from solo.rules.two_d20.conan.fight.table import FightTable
 from solo.rules.two_d20.conan.health.harm import Blow
-from solo.rules.two_d20.conan.lookups import locations
+from solo.rules.two_d20.conan.health.locations import locations
 from solo.rules.two_d20.conan.printed import printed
 from solo.rules.two_d20.core import combat_dice
 from solo.rules.two_d20.core.fighting import HERO

@@ -6,6 +6,7 @@ Source: CON-016 to CON-030.
 from solo.rules.core.menu import MAIN, Offer, Page
 from solo.rules.core.naming import slug
 from solo.rules.core.outcome import Option
+from solo.rules.two_d20.conan.checks.ranges import EXTREME, range_of
 from solo.rules.two_d20.conan.checks.spends import winds
 from solo.rules.two_d20.conan.fight.attack import dice_of
 from solo.rules.two_d20.conan.fight.state import Battle, Fighter, arms
@@ -13,7 +14,6 @@ from solo.rules.two_d20.conan.fight.written import DoomEffect
 from solo.rules.two_d20.conan.gear.written import Weapon
 from solo.rules.two_d20.conan.health.recovery import overcomes
 from solo.rules.two_d20.conan.heroes.sheet import Sheet
-from solo.rules.two_d20.conan.lookups import EXTREME, range_of
 
 PAGES = {
     "attack": Page("Attack…", inline=4),

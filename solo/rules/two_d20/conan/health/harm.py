@@ -8,8 +8,8 @@ from typing import NamedTuple
 
 from solo.rules.core.dice import Dice
 from solo.rules.core.outcome import Note
+from solo.rules.two_d20.conan.health.locations import location
 from solo.rules.two_d20.conan.heroes.sheet import MENTAL, PHYSICAL, Sheet
-from solo.rules.two_d20.conan.lookups import location
 from solo.rules.two_d20.conan.options import ConanOptions
 from solo.rules.two_d20.conan.printed import printed
 from solo.rules.two_d20.core import combat_dice

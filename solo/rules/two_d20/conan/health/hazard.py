@@ -14,7 +14,6 @@ from solo.rules.two_d20.conan.checks.skill import SkillTest
 from solo.rules.two_d20.conan.gear.written import MOST_NUMBER
 from solo.rules.two_d20.conan.health.harm import Blow, hurt, roll_blow
 from solo.rules.two_d20.conan.heroes.sheet import Sheet
-from solo.rules.two_d20.conan.lookups import hazard_cost
 from solo.rules.two_d20.conan.printed import printed
 from solo.rules.two_d20.core import combat_dice
 from solo.rules.two_d20.core.combat_dice import Hit
@@ -188,3 +187,22 @@ class Struck:
 
     def apply(self, sheet: Sheet, dice: Dice) -> tuple[Sheet, tuple[Note, ...]]:
         return hurt(sheet, self.blow, dice, cover=self.cover, morale=self.cover)
+
+
+def hazard_cost(dice: int, qualities: Mapping[str, int], difficulty: int = 0) -> int:
+    """Return the Doom that a hazard costs, never below 0 (CON-063, CON-064).
+
+    Args:
+        dice: Combat dice, 2 to 6.
+        qualities: Its qualities with their numbers.
+        difficulty: Of the test that avoids it; 0 for no test.
+    """
+    table = printed("hazards")
+    cost: int = dice
+    for name, number in qualities.items():
+        if name == "nonlethal":
+            cost += table["nonlethal"]
+            continue
+        price = table["qualities"][name]
+        cost += {"half": -(-number // 2), "all": number}.get(price, price)
+    return max(0, cost + int(table["test"].get(str(difficulty), 0)))

@@ -6,6 +6,7 @@ from functools import cache
 
 from solo.rules.core.naming import checked_roles
 from solo.rules.core.printed import Printed
+from solo.rules.two_d20.conan.doom import first_doom
 from solo.rules.two_d20.conan.foe import check_armor
 from solo.rules.two_d20.conan.gear.written import (
     Item,
@@ -18,8 +19,8 @@ from solo.rules.two_d20.conan.gear.written import (
     known_weapon,
     skill_attributes,
 )
+from solo.rules.two_d20.conan.heroes.renown import held_renown
 from solo.rules.two_d20.conan.heroes.sheet import Sheet
-from solo.rules.two_d20.conan.lookups import first_doom, held_renown
 from solo.rules.two_d20.conan.options import ConanOptions
 from solo.rules.two_d20.conan.printed import DATA, printed
 from solo.rules.two_d20.core import creation

@@ -6,7 +6,7 @@ from typing import ClassVar
 
 from solo.rules.two_d20.conan.foe import Foe
 from solo.rules.two_d20.conan.gear.written import Item, Talent, Training, Weapon
-from solo.rules.two_d20.conan.lookups import load_fatigue, renown_row
+from solo.rules.two_d20.conan.heroes.renown import renown_row
 from solo.rules.two_d20.conan.options import ConanOptions
 from solo.rules.two_d20.conan.printed import printed
 from solo.rules.two_d20.core.sheet import Hero, Names, identity
@@ -153,3 +153,9 @@ def view(sheet: Sheet) -> dict[str, object]:
         "weapons": tuple(weapon.name for weapon in sheet.weapons),
         "talents": tuple(talent.name for talent in sheet.talents),
     }
+
+
+def load_fatigue(brawn: int, load: int) -> int:
+    """Return the Fatigue that a load adds (CON-065)."""
+    rows = printed("encumbrance")["rows"]
+    return max((row["fatigue"] for row in rows if load > brawn * row["above"]), default=0)

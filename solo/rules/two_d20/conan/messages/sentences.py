@@ -7,7 +7,7 @@ from solo.rules.core.outcome import Facts, Note, Outcome
 from solo.rules.two_d20.conan.checks.combat_dice import HARMED, PLACES, UNHARMED
 from solo.rules.two_d20.conan.checks.spends import GAME
 from solo.rules.two_d20.conan.health.hazard import SPARED
-from solo.rules.two_d20.conan.lookups import difficulty_name, renown_row
+from solo.rules.two_d20.conan.heroes.renown import renown_row
 from solo.rules.two_d20.conan.printed import printed
 from solo.rules.two_d20.core import likelihood as oracle
 from solo.rules.two_d20.core import sentences as shared
@@ -292,3 +292,9 @@ PHRASES: shared.Phrases = {
     ),
 }
 """The words for notes of Conan's own."""
+
+
+def difficulty_name(difficulty: int) -> str:
+    """Return the name of a difficulty; beyond Epic it is Epic and keeps its number (CON-012)."""
+    names = {number: name for name, number in printed("difficulties")["names"].items()}
+    return str(names[min(max(0, difficulty), max(names))]).capitalize()

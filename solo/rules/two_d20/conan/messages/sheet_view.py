@@ -3,8 +3,8 @@
 from solo.rules.core.numbers import plural
 from solo.rules.core.system import Row, Section
 from solo.rules.two_d20.conan.gear.written import Item, Talent, skill_attributes
+from solo.rules.two_d20.conan.heroes.renown import renown_row
 from solo.rules.two_d20.conan.heroes.sheet import Sheet
-from solo.rules.two_d20.conan.lookups import renown_row
 from solo.rules.two_d20.conan.printed import printed
 from solo.rules.two_d20.core import sheet_rows as rows
 

@@ -1,0 +1,76 @@
+"""Knocking somebody out with a blunt weapon."""
+
+from dataclasses import dataclass
+from typing import ClassVar, Literal
+
+from solo.rules.core.dice import Dice
+from solo.rules.core.outcome import Outcome
+from solo.rules.fictive_hack.checks import awesome
+from solo.rules.fictive_hack.checks.attribute_rolls import Challenge
+from solo.rules.fictive_hack.checks.modifiers import Pairs, better
+from solo.rules.fictive_hack.checks.task import Rival, Roll, Task, least
+from solo.rules.fictive_hack.heroes.attributes import Rating
+from solo.rules.fictive_hack.heroes.effects import shared
+from solo.rules.fictive_hack.heroes.sheet import Sheet
+from solo.rules.fictive_hack.printed import printed
+
+Armor = Literal["none", "light", "medium", "heavy", "super-heavy"]
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Bash(Challenge):
+    """Cunning, to knock somebody out with a blunt weapon that has hit.
+
+    Args:
+        wounds: The Wounds that the target has left.
+        head: The armor on its head.
+        harder: AP that the GM feeds the Bowl to raise the difficulty, 2 each; half are yours, and
+            in a game of one the Bowl's as well.
+        immune: Whether the GM makes the target immune.
+
+    Source: Fictive Hack, FH-261, FH-262.
+    """
+
+    rule: ClassVar[str] = "FH-261"
+
+    needs: ClassVar[str] = "bash"
+    hits: ClassVar[bool] = False
+
+    attribute: tuple[Rating, ...] = (Rating("cunning"),)
+    wounds: int = 1
+    head: Armor = "none"
+    harder: int = 0
+    immune: bool = False
+
+    def __post_init__(self) -> None:
+        Task.__post_init__(self)
+        least("wounds", self.wounds, 1)
+        least("harder", self.harder, 0, awesome.MOST_AP)
+
+    def added(self, sheet: Sheet | None) -> Pairs:
+        return better(sheet, "bash")
+
+    def rival(self, sheet: Sheet | None, dice: Dice) -> Rival:
+        return Rival(self._difficulty)
+
+    def facing(self, sheet: Sheet | None) -> str:
+        return f"more than {self._difficulty}"
+
+    @property
+    def _difficulty(self) -> int:
+        return bash_difficulty(self.wounds, self.head) + 2 * self.harder
+
+    def judge(self, roll: Roll, sheet: Sheet | None) -> Outcome:
+        if self.immune:
+            return self.outcome(roll, "failed", -1, sheet, reason="immune")
+        return Task.judge(self, roll, sheet)
+
+    def paid(self, outcome: Outcome, sheet: Sheet | None) -> Outcome:
+        out = Task.paid(self, outcome, sheet)
+        return out._replace(changes=(*out.changes, *shared(self.harder)))
+
+
+def bash_difficulty(wounds: int, head: str) -> int:
+    """Return what a knock-out has to exceed: 5 per Wound left and per level of head armor."""
+    table = printed("tasks")
+    return int(table["bash"]) * (wounds + int(printed("armor")["head"][head]))
