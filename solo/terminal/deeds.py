@@ -9,23 +9,25 @@ from solo.terminal.matching import words_of
 
 _FITTING: tuple[tuple[str, str], ...] = (
     (
-        "jump leap balance dodge run swim dive tumble vault roll ride dance climb swing chase flee",
+        "jump leap balance dodge run swim dive tumble vault roll ride dance climb swing chase flee "
+        "escape parry block duck",
         "agility speed daring dex athletics",
     ),
     ("sneak hide creep slip tiptoe stalk shadow", "agility speed cunning dex"),
     (
         "push pull lift force break smash bend carry drag heave shove wrestle kick hold "
-        "punch hit tear move",
+        "punch hit tear move open attack strike fight kill stab cut grapple tackle",
         "strength brawn might str",
     ),
     (
         "look search listen watch find spot notice smell examine inspect see hear track scan "
-        "feel taste observe",
+        "feel taste observe touch",
         "alertness awareness senses perception int",
     ),
     (
         "talk persuade convince calm charm frighten threaten scare intimidate ask beg "
-        "greet flatter plead bargain haggle comfort impress sing perform command order soothe",
+        "greet flatter plead bargain haggle comfort impress sing perform command order soothe "
+        "say tell speak shout scream call whistle give offer show buy sell trade apologise thank",
         "charm personality wil",
     ),
     (
@@ -34,7 +36,7 @@ _FITTING: tuple[tuple[str, str], ...] = (
     ),
     (
         "pick aim shoot throw toss juggle tie untie catch knot thread palm steal pickpocket steer "
-        "drive",
+        "drive take get grab snatch reach unlock",
         "dexterity coordination speed daring dex",
     ),
     (
@@ -76,6 +78,11 @@ def attribute_fitting(deed: str, known: Sequence[str]) -> str:
             if fits and _is_among(word, words.split()):
                 return fits
     return ""
+
+
+def is_deed(word: str) -> bool:
+    """Say whether a word says what somebody does, in any system."""
+    return any(_is_among(word.casefold(), words.split()) for words, _ in _FITTING)
 
 
 def attribute_for(deed: str, known: Sequence[str]) -> str:

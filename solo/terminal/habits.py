@@ -8,6 +8,7 @@ from itertools import islice, pairwise
 
 from solo.engine.commands import Ask, Choose, Command, Try, Use
 from solo.engine.session import Session, Turn
+from solo.rules.core.dice import LoadedDice
 from solo.rules.core.outcome import Option
 from solo.terminal import deeds, now
 from solo.terminal.clean import fold
@@ -20,9 +21,12 @@ COMPASS = {
     "u": "up", "d": "down", "out": "out", "in": "in",
 }  # fmt: skip
 _GOING = frozenset(("go", "walk", "run", "head", "move"))
-_WAITING = frozenset(("wait", "z", "pass", "rest", "sleep"))
-_PASSES = ("wait", "pass", "end", "end-turn", "nothing")
+_LEAVING = frozenset(("enter", "leave", "return", "exit"))
+_WAITING = frozenset(("wait", "z", "pass", "rest", "sleep", "skip"))
+_PASSES = ("wait", "pass", "end", "end-turn")
 """How systems call an option that does nothing with a turn."""
+_IN_FIGHTS = (*_PASSES, "nothing")
+"""And in a fight; anywhere else `nothing` is an answer, such as to learn nothing."""
 
 _ALIKE = tuple(
     frozenset(words.split())
@@ -33,13 +37,26 @@ _ALIKE = tuple(
         "go walk run head move enter climb leave follow cross return",
         "open unlock force unbar lift",
         "close shut bar lock",
-        "attack hit kill fight strike stab shoot punch",
+        "attack hit kill fight strike stab shoot punch kick beat slash",
+        "leave flee escape run retreat withdraw get",
+        "dodge parry block defend duck cover",
+        "yield surrender give",
         "give hand offer pay show",
+        "drop put lay throw",
         "push pull move shove drag turn",
         "use put light wear",
         "break smash cut burn destroy",
     )
 )
+_WHOM = frozenset(("he", "her", "him", "she", "that", "them", "they", "this"))
+"""Words for somebody or something that no choice is told by."""
+
+_BLOWS = frozenset(("attack", "fight", "hit", "kill", "strike"))
+"""Verbs that in a fight say no more than that one strikes."""
+
+_OPENS = "…"
+"""How the text of what opens a list ends."""
+
 _MOST = 4  # choices that are suggested
 _AGO = 60  # turns of a fight that are looked back on
 
@@ -62,7 +79,7 @@ def again(session: Session) -> Reading:
 
 def _once_more(options: Sequence[Option], session: Session) -> Reading:
     """Return the last thing done in a fight that can be done now; to end a turn is none."""
-    deeds = {one.id for one in options if not one.reason and not one.asks} - {*_PASSES, "back"}
+    deeds = {one.id for one in options if not one.reason and not one.asks} - {*_IN_FIGHTS, "back"}
     for turn in _within(session):
         if isinstance(turn.command, Choose) and turn.command.option in deeds:
             return Choose(turn.command.option)
@@ -82,21 +99,61 @@ def plainly(text: str, options: Sequence[Option], session: Session) -> Reading |
     words = fold(text).split()
     if not words or session.over or text.endswith("?"):
         return None
-    if words[0] in _WAITING and len(words) <= 2:
+    if (words[0] in _WAITING and len(words) <= 2) or words == ["do", "nothing"]:
         return _waits(options, session)
     if (way := _way(words)) and (reading := _goes(way, options, session)):
         return reading
-    return _with_noun(words, text, options, session)
+    if reading := _with_noun(words, text, options, session):
+        return reading
+    if words[0] in _GOING | _LEAVING and session.state.pending is None:
+        ways = {*_ways(options, session)}
+        leading = tuple(_numbered([one for one in options if one in ways], options))
+        return Nonsense("no way leads there from here; 'map' shows the places", leading)
+    return None
 
 
 def alike(text: str, options: Sequence[Option]) -> tuple[Option, ...]:
     """Return the options that say the same with another verb: `get lamp` for `Take the lamp`."""
-    verb, *nouns = words_of(text) or [""]
-    kin = next((group for group in _ALIKE if verb in group), None)
-    if kin is None or not nouns:
-        return ()
-    found = meant(" ".join(nouns), options)
-    return tuple(one for one in found if kin & {*words_of(one.text)[:1]})
+    verb, *nouns = [word for word in words_of(text) if word not in _WHOM] or [""]
+    return tuple(one for one in meant(" ".join(nouns), options) if one in _doing(verb, options))
+
+
+def bare(text: str, options: Sequence[Option], session: Session) -> Reading | None:
+    """Read a verb alone, or with `him` and the like: the choices that begin with it or say it."""
+    verb, *more = [word for word in words_of(text) if word not in _WHOM] or [""]
+    if more or not _kin(verb):
+        return None
+    found = _doing(verb, options)
+    very = [one for one in found if words_of(one.text)[0] == verb]
+    taken = very or (found if verb in _BLOWS and now.in_turns(session) else ())
+    if len(taken) == 1 or (len(found) == 1 and found[0].reason):
+        return Choose((taken or found)[0].id) if not found[0].asks else None
+    if not taken and not now.in_turns(session):
+        return None
+    if taken:
+        shown = tuple(_numbered(taken, options))
+        return Nonsense(f"'{shortened(text)}' could mean more than one of these", shown)
+    near = (*_numbered(found, options), *inside(text, options, session))
+    if not near and verb in _BLOWS:
+        return Nonsense("there is nobody whom you could strike from here; 'look' shows all of them")
+    reason = f"'{shortened(text)}' is none of the choices in so many words"
+    return Nonsense(reason, (*near, *tried(text, session))) if near else None
+
+
+def is_verb(word: str) -> bool:
+    """Say whether a word is a verb that players of text games type."""
+    return bool(_kin(fold(word)))
+
+
+def _kin(verb: str) -> frozenset[str]:
+    """Return the verbs that a player may mean by one, with itself."""
+    return frozenset[str]().union(*(group for group in _ALIKE if verb in group))
+
+
+def _doing(verb: str, options: Sequence[Option]) -> tuple[Option, ...]:
+    """Return the options that begin with a verb or one of its kin, the open ones if there are."""
+    found = tuple(one for one in options if {*words_of(one.text)[:1]} & _kin(verb))
+    return tuple(one for one in found if not one.reason) or found
 
 
 def _last_deed(session: Session) -> Command | None:
@@ -112,9 +169,12 @@ def _waits(options: Sequence[Option], session: Session) -> Reading:
     waiting = options if session.state.pending is not None else ()
     if now.in_turns(session) and any(one.id == "back" for one in options):
         waiting = _menu_before(session)  # what may be done from any list that it opens
-    idle = [one for one in waiting if one.id in _PASSES and not one.reason]
+    idles = _IN_FIGHTS if now.in_turns(session) else _PASSES
+    idle = [one for one in waiting if one.id in idles and not one.reason]
     if idle:
         return Choose(idle[0].id)
+    if session.state.pending is not None:
+        return Nonsense("the game waits for your answer here: type the number of a line")
     return Nonsense("nothing comes of waiting alone here: time passes with what you do")
 
 
@@ -129,6 +189,8 @@ def _menu_before(session: Session) -> Sequence[Option]:
 
 def _way(words: Sequence[str]) -> str:
     """Return the point of the compass that is meant, or nothing."""
+    if not words:
+        return ""
     word = words[1] if len(words) == 2 and words[0] in _GOING else words[0]
     if len(words) > 2 or (len(words) == 2 and words[0] not in _GOING):
         return ""
@@ -136,14 +198,23 @@ def _way(words: Sequence[str]) -> str:
 
 
 def _goes(way: str, options: Sequence[Option], session: Session) -> Reading | None:
-    found = [one for one in meant(way, options) if not one.reason]
+    leads = {*_ways(options, session)}
+    said = [one for one in meant(way, options) if not one.reason]
+    surely = way not in ("in", "out", "up", "down")  # these stand in texts of anything
+    goes = {way, *_kin("go")}
+    found = [one for one in said if surely or one in leads or words_of(one.text)[0] in goes]
     if len(found) == 1:
         return Choose(found[0].id)
     if session.state.pending is not None:
         return Nonsense("something is to be settled first; 'look' shows what")
-    leading = tuple(_numbered(found or list(_ways(options, session)), options))
+    leading = tuple(_numbered(found or [one for one in options if one in leads], options))
     reason = "ways have no points of the compass here; 'map' shows the places"
     return Nonsense(reason, leading)
+
+
+def is_way(text: str) -> bool:
+    """Say whether a line is a point of the compass, with or without a verb of going."""
+    return bool(_way(fold(text).split()))
 
 
 def _ways(options: Sequence[Option], session: Session) -> Iterator[Option]:
@@ -158,18 +229,51 @@ def _with_noun(
     words: Sequence[str], text: str, options: Sequence[Option], session: Session
 ) -> Reading | None:
     """Read a verb with a noun: the one choice that says so in other words, or what is near it."""
-    if not any(words[0] in group for group in _ALIKE):
+    if not is_verb(words[0]):
         return None
     found = alike(text, options)
     if len(found) == 1:
         return Choose(found[0].id) if not found[0].asks else None
-    nouns = " ".join(words[1:])
-    near = found or (meant(nouns, options) if nouns else ())
+    nouns = " ".join(word for word in words[1:] if word not in _WHOM)
+    near = found or (meant(nouns, options) if nouns else ()) or _doing(words[0], options)
     if not near:
         return None
     reason = f"'{shortened(text)}' is none of the choices in so many words"
-    free = (f"try {deeds.attribute_for(text, now.attributes(session))} {shortened(text)}",)
-    return Nonsense(reason, (*_numbered(near, options), *(free if session.state.sheet else ())))
+    lists = inside(text, options, session) if not found else ()
+    return Nonsense(reason, (*_numbered(near, options), *lists, *tried(text, session)))
+
+
+def tried(text: str, session: Session) -> tuple[str, ...]:
+    """Say how a deed that nobody listed would be tried, if the hero can and an attribute fits."""
+    if session.state.sheet is None or session.over:
+        return ()
+    fitting = deeds.attribute_fitting(text, now.attributes(session))
+    return (f"try {fitting} {shortened(text)}",) if fitting else ()
+
+
+def inside(text: str, options: Sequence[Option], session: Session) -> tuple[str, ...]:
+    """Say which of the lists of a fight's menu hold what a line means."""
+    if not now.in_turns(session):
+        return ()
+    found: list[str] = []
+    verb = next(iter(fold(text).split()), "")
+    for number, option in numbered(options):
+        if number and option.text.endswith(_OPENS):
+            listed = _listed(option, session)
+            meant_there = meant(text, listed) or alike(text, listed) or _doing(verb, listed)
+            found += [
+                f"{number}  {option.text}, then {one.text}"
+                for one in meant_there
+                if one.id != "back" and not one.reason
+            ]
+    return tuple(found[:_MOST])
+
+
+def _listed(opener: Option, session: Session) -> tuple[Option, ...]:
+    """Return what stands on the list that an option opens."""
+    dice = LoadedDice(())
+    state, _ = session.interpreter.step(session.state, Choose(opener.id), dice, prose=False)
+    return session.interpreter.options(state)
 
 
 def _numbered(found: Sequence[Option], options: Sequence[Option]) -> list[str]:

@@ -9,8 +9,9 @@ from collections.abc import Callable, Iterable
 
 from solo.engine.commands import Choose, Command, Draw, Table, Try, Undo, Use
 from solo.engine.session import Session
+from solo.oracle import foresaw, yes_or_no
 from solo.rules.core.outcome import Option
-from solo.terminal import at_once, deeds, habits, now
+from solo.terminal import at_once, deeds, habits, now, phrases
 from solo.terminal.clean import clean_line, fold
 from solo.terminal.matching import (
     beginning,
@@ -281,8 +282,10 @@ def _section(text: str, options: _Options, session: Session) -> Reading | None:
 
 
 def _worded(text: str, options: _Options, session: Session) -> Reading | None:
-    """Read some words of an option."""
-    found = () if text.endswith("?") else meant(text, options)
+    """Read some words of an option; a verb alone means what begins with it, or says as much."""
+    found = () if text.endswith("?") or habits.is_way(text) else meant(text, options)
+    if (bare := habits.bare(text, options, session)) and not beginning(text, options):
+        return bare
     if not found:
         return None
     return _chosen(found[0]) if len(found) == 1 else _ambiguous(text, found, options)
@@ -301,10 +304,12 @@ _READERS: tuple[Callable[[str, _Options, Session], Reading | None], ...] = (
     _offered,
     _begun,
     _at_table,
+    phrases.asked,
     _spoken,
     _standing,
     _section,
     _worded,
+    phrases.went_back,
     _later,
     _folded,
     habits.plainly,
@@ -340,13 +345,25 @@ def _no_such_number(number: int, options: _Options, session: Session) -> Nonsens
 def _lost(text: str, options: _Options, session: Session) -> Nonsense:
     """Suggest what is near, and how to try or ask what nobody listed."""
     numbers = {option.text: number for number, option in numbered(options) if number}
-    near = tuple(f"{numbers[choice]}  {choice}" for choice in nearest(text, numbers))
-    words = nearest(split(text)[0], (entry.name for entry in verbs(session)), 1)
-    near += tuple(entry.usage for word in words if (entry := verb(word, session)))
     if fold(text) in _OUTSIDE:
         return Nonsense(_HOW_TO_REOPEN)
+    word, more = split(text)
+    known = habits.is_verb(word) or deeds.is_deed(word) or not yes_or_no(text)
+    near: tuple[str, ...] = ()
+    if not known or (more and yes_or_no(text)):
+        near = tuple(f"{numbers[choice]}  {choice}" for choice in nearest(text, numbers))
+    if not known:
+        words = nearest(word, (entry.name for entry in verbs(session)), 1)
+        near += tuple(entry.usage for word in words if (entry := verb(word, session)))
     reason = f"'{shortened(text)}' is none of the choices and no command"
-    offered = near[:3] + _as_words(text, options) + _free(text, session)
+    if any(one.id == now.ROLL for one in options):
+        reason = f"{reason}; a roll waits, which Enter makes"
+    offered = near[:3] + _as_words(text, options) + habits.inside(text, options, session)
+    if not session.over and session.state.sheet is not None:
+        reason, free = _free(text, reason, session)
+        offered += free
+    if not offered and session.state.sheet is None:
+        return Nonsense(f"{reason}; type the number of a line, or a few words of it")
     return Nonsense(reason if offered else f"{reason}; 'help' lists what there is", offered)
 
 
@@ -358,13 +375,26 @@ def _as_words(text: str, options: _Options) -> tuple[str, ...]:
     return tuple(f"{number} {shortened(text)}" for number, _ in open_now)
 
 
-def _free(text: str, session: Session) -> tuple[str, ...]:
-    """Say how to try or ask it, where the hero can."""
-    if session.state.sheet is None or session.over:
-        return ()
+def _free(text: str, reason: str, session: Session) -> tuple[str, tuple[str, ...]]:
+    """Say how to try or ask it; or that no yes answers it, or which attributes there are."""
+    if not yes_or_no(text):
+        scene = session.adventure.scenes[session.state.scene]
+        if any(foresaw(question.about, text) for question in scene.questions):
+            return reason, (f"ask {shortened(text)}",)
+        return "what you ask the world it answers with a yes or a no", (_FOR_INSTANCE,)
     if text.endswith("?"):
-        return (f"ask {shortened(text)}",)
+        return reason, (f"ask {shortened(text)}",)
     if not any(map(str.isalpha, text)):
-        return ()
-    attribute = deeds.attribute_for(text, now.attributes(session))
-    return (f"try {attribute} {shortened(text)}", f"ask {shortened(text)}?")
+        return reason, ()
+    known = now.attributes(session)
+    if fitting := habits.tried(text, session):
+        return reason, fitting
+    if not known or " " not in text:
+        return reason, ()
+    return (
+        f"{reason}; as a deed it would need one of your attributes: {', '.join(known)}",
+        (f"try {known[-1]} {shortened(text)}",),
+    )
+
+
+_FOR_INSTANCE = "ask Is somebody there?"

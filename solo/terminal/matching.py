@@ -1,6 +1,7 @@
 """Matching of typed text to options: by their number, or by some of their words."""
 
 import difflib
+import re
 from collections.abc import Callable, Iterable, Sequence
 
 from solo.rules.core.outcome import Option
@@ -9,6 +10,9 @@ from solo.terminal.clean import clean_line, fold
 _SMALL = frozenset(
     ("a", "an", "and", "at", "i", "in", "it", "my", "of", "on", "or", "the", "to", "with")
 )
+
+_SHORTEST = 3  # letters of a word that stands for a longer one, inside a text
+_REMARK = re.compile(r"\([^()]*\)")
 
 
 def numbered(options: Sequence[Option]) -> tuple[tuple[int | None, Option], ...]:
@@ -84,16 +88,26 @@ def _with_words(text: str, options: Sequence[Option]) -> tuple[Option, ...]:
     words = [word for word in _bare(text).split() if word not in _SMALL and len(word) > 1]
     if not words:
         return ()
-    tests: tuple[Callable[[str, str], bool], ...] = (str.__eq__, lambda a, b: b.startswith(a))
+    tests: tuple[Callable[[str, str], bool], ...] = (str.__eq__, _shortens)
     for same in tests:
         if found := _open_first(o for o in options if _holds(words, o, same)):
             return found
     return ()
 
 
-def _holds(words: Iterable[str], option: Option, same: Callable[[str, str], bool]) -> bool:
-    has = _bare(option.text).split()
-    return all(any(same(word, known) for known in has) for word in words)
+def _holds(words: Sequence[str], option: Option, same: Callable[[str, str], bool]) -> bool:
+    """Say whether an option has all words; a remark in brackets can't be all that is meant."""
+
+    def held(word: str, has: Iterable[str]) -> bool:
+        return any(same(word, known) for known in has)
+
+    has, outside = _bare(option.text).split(), _bare(_REMARK.sub(" ", option.text)).split()
+    return all(held(word, has) for word in words) and any(held(word, outside) for word in words)
+
+
+def _shortens(word: str, known: str) -> bool:
+    """Say whether a word is the beginning of another; `no` is not short for `nobody`."""
+    return len(word) >= _SHORTEST and known.startswith(word)
 
 
 def _open_first(options: Iterable[Option]) -> tuple[Option, ...]:

@@ -5,6 +5,7 @@ from collections.abc import Callable
 
 from solo.engine.commands import Ask, Jot, Prefer, Try, Undo
 from solo.engine.session import Session
+from solo.oracle import foresaw
 from solo.oracle.questions import likelihood
 from solo.rules.core.protocols import Illegal
 from solo.terminal import deeds, habits, now
@@ -67,7 +68,8 @@ def _look(rest: str, session: Session) -> Reading:
     if not thing:
         return Query("look")
     reason = "'look' shows the scene again; what else is there you may ask or try"
-    return Nonsense(reason, ("look", f"ask Is there anything about {shortened(thing)}?"))
+    asking = f"ask Is there anything about {shortened(thing)}?"
+    return Nonsense(reason, ("look", asking, *habits.tried(f"look {rest}", session)))
 
 
 def _try(rest: str, session: Session) -> Reading:
@@ -141,6 +143,9 @@ def _ask(rest: str, session: Session) -> Reading:
         return Nonsense("ask what?", ("ask Is there a window?", "ask Is he asleep? likely"))
     if session.adventure.open and "?" in rest:
         return asked(rest)
+    if _of_somebody(rest, session):
+        reason = "the world answers a yes or a no; whom you can talk to stands among the choices"
+        return Nonsense(reason, ("ask Is somebody there?", *habits.tried(f"ask {rest}", session)))
     known = known_likelihoods(session)
     question, mark, after = rest.rpartition("?")
     said = fold(after.strip(" ()[].,;:"))
@@ -152,6 +157,14 @@ def _ask(rest: str, session: Session) -> Reading:
         words = ", ".join(now.likelihoods(session))
         return Nonsense(f"'{shortened(said)}' is no likelihood", (f"the likelihoods: {words}",))
     return Ask(question.strip() + "?", known.get(said, ""))
+
+
+def _of_somebody(rest: str, session: Session) -> bool:
+    """Say whether `ask NED ABOUT THE KEY` is typed, which is no question that was foreseen."""
+    if "?" in rest or "about" not in fold(rest).split() or session.adventure.open:
+        return False
+    questions = session.adventure.scenes[session.state.scene].questions
+    return not any(foresaw(question.about, rest) for question in questions)
 
 
 def _unmarked(rest: str, known: dict[str, str]) -> Ask:

@@ -71,7 +71,7 @@ def test_faces_may_stand_above_all_commands(story: Path) -> None:
         ("dice: 73", "dice: 3", 6, "scene 'attic'", "quay"),
         ("dice: 73", "dice: 73, 4", 5, "2 dice to fall", "1"),
         ("scene: attic", "scene: home", 6, "scene 'home'", "attic"),
-        ("> Down", "> go", 8, "a command", "'go' is none of the choices and no command"),
+        ("> Down", "> go", 8, "a command", "no way leads there from here"),
         ("ending: home", "ending: hell", 9, "ending 'hell'", "home"),
         ("> Down\n  ending: home\n", "", 8, "an ending", "the game going on in 'attic'"),
         ("  dice: 73\n", "", 4, "'roll' to be taken", "the loaded dice are used up"),

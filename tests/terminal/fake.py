@@ -151,12 +151,25 @@ class FakeBody(NamedTuple):
     goto: str | None
 
 
+class FakeQuestion(NamedTuple):
+    """A question that an author foresaw."""
+
+    about: tuple[str, ...]
+
+
+class FakeScene(NamedTuple):
+    """A scene whose author foresaw a question about Ned."""
+
+    questions: tuple[FakeQuestion, ...] = (FakeQuestion(("ned",)),)
+
+
 class FakeAdventure(NamedTuple):
     """An adventure that begins at nine."""
 
     clock: int = 9 * 60
     spoken: str = "en"
     open: bool = False
+    scenes: Mapping[str, FakeScene] = MappingProxyType({"quay": FakeScene()})
     quests: Mapping[str, FakeQuest] = MappingProxyType({"lamp": FakeQuest("Light the lamp")})
 
 

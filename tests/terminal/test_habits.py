@@ -62,6 +62,47 @@ def test_a_point_of_the_compass_lists_the_ways(line: str) -> None:
     assert found.suggestions == ("2  Wade round to the sea gate",)
 
 
+def test_up_is_a_way_only_where_a_choice_leads_there() -> None:
+    asking = Option("ask", "Ask why nobody else has gone up")
+
+    found = read("up", FakeSession(choices=(asking,)))
+
+    assert isinstance(found, Nonsense)
+    assert found.suggestions == ()
+
+
+def test_a_blow_in_a_fight_is_the_one_that_can_be_struck_and_nothing_else() -> None:
+    """In the tower `attack` once took aim, for that told of "your next attack"."""
+    queue = fight("the-drowned-counting-house", "queue", Seeded("s1"))
+    plank = fight("a-measure-of-rain", "plank", Seeded("s1"))
+    swords = fight("the-fifth-act", "swords", Seeded("s1"))
+
+    one, several, nobody = (parse("attack", session) for session in (queue, plank, swords))
+
+    assert parse("hit him", queue) == one == Choose(queue.options()[0].id)
+    assert isinstance(several, Nonsense)
+    assert all("Strike" in told for told in several.suggestions)
+    assert isinstance(nobody, Nonsense)
+    assert "nobody whom you could strike" in nobody.reason
+
+
+def test_what_stands_on_a_list_of_a_fight_is_told_with_its_list() -> None:
+    """A word that the open list has not is looked for on those that it opens."""
+    found = parse("drop weapon", fight("the-drowned-counting-house", "queue", Seeded("s1")))
+
+    assert isinstance(found, Nonsense)
+    assert any(one.endswith("then Drop the sword") for one in found.suggestions)
+
+
+def test_waiting_gives_nothing_up_where_an_answer_is_waited_for() -> None:
+    learning = (Option("learn", "A new skill at +1"), Option("nothing", "Learn nothing"))
+
+    found = read("z", FakeSession(state=BLANK._replace(pending=pending(options=learning))))
+
+    assert isinstance(found, Nonsense)
+    assert "waits for your answer" in found.reason
+
+
 def test_a_way_that_is_written_so_is_gone() -> None:
     door = Option("door", "Through the north door")
 

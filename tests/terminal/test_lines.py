@@ -256,8 +256,8 @@ def test_each_verb_is_read_by_its_name_and_aliases(entry: object) -> None:
         ("clmib the clif", "1  Climb the cliff"),
         ("juornal", "journal [TURNS]"),
         ("Is there a window?", "ask Is there a window?"),
-        ("dance a jig", "try charm dance a jig"),
-        ("dance a jig", "ask dance a jig?"),
+        ("sing a jig", "try charm sing a jig"),
+        ("juggle a jig", "try charm juggle a jig"),
     ],
 )
 def test_nonsense_is_answered_with_what_is_near(line: str, suggestion: str) -> None:
@@ -267,11 +267,38 @@ def test_nonsense_is_answered_with_what_is_near(line: str, suggestion: str) -> N
     assert suggestion in reading.suggestions
 
 
-def test_in_the_middle_of_a_roll_too_one_is_shown_how_to_try_or_ask() -> None:
-    reading = read("dance a jig", at_roll())
+@pytest.mark.parametrize("line", ["who is he?", "what stands there"])
+def test_what_no_yes_answers_is_never_shown_as_a_question_to_ask(line: str) -> None:
+    reading = read(line)
 
     assert isinstance(reading, Nonsense)
-    assert reading.suggestions[-2:] == ("try charm dance a jig", "ask dance a jig?")
+    assert "a yes or a no" in reading.reason
+    assert reading.suggestions == ("ask Is somebody there?",)
+
+
+def test_what_the_author_foresaw_may_be_asked_in_any_form() -> None:
+    told = read("who is ned?")
+    of_ned, of_tide = read("ask ned about the tide"), read("ask keeper about the tide")
+
+    assert isinstance(told, Nonsense)
+    assert told.suggestions == ("ask who is ned?",)
+    assert of_ned == Ask("ned about the tide?")
+    assert isinstance(of_tide, Nonsense)
+
+
+def test_a_deed_that_no_attribute_fits_is_answered_with_all_of_them() -> None:
+    reading = read("juggle a jig")
+
+    assert isinstance(reading, Nonsense)
+    assert "strength, charm" in reading.reason
+
+
+def test_in_the_middle_of_a_roll_too_one_is_shown_how_to_try_and_that_the_roll_waits() -> None:
+    reading = read("sing a jig", at_roll())
+
+    assert isinstance(reading, Nonsense)
+    assert reading.suggestions[-1:] == ("try charm sing a jig",)
+    assert "a roll waits, which Enter makes" in reading.reason
     assert read("try charm dance", at_roll()) == Try("charm", "", "dance")
 
 

@@ -24,6 +24,24 @@ def test_small_words_and_single_letters_mean_nothing() -> None:
     assert meant("the", DOORS) == meant("o", DOORS) == ()
 
 
+def test_a_remark_in_brackets_is_never_all_that_is_meant() -> None:
+    options = [
+        Option("move", "Move (getting clear takes 2 bands)"),
+        Option("cudgel", "Strike him (cudgel)"),
+        Option("knife", "Strike him (knife)"),
+    ]
+
+    assert meant("take", options) == meant("clear", options) == ()
+    assert meant("strike knife", options) == (options[2],)
+
+
+def test_two_letters_stand_for_no_longer_word_inside_a_text() -> None:
+    options = [Option("ask", "Ask why nobody else has gone up")]
+
+    assert meant("no", options) == meant("go", options) == ()
+    assert meant("nob", options) == (options[0],)
+
+
 def test_an_option_is_named_by_its_id_only_as_it_is_spelt() -> None:
     options = [Option("ask-why", "Ask the keeper about the lamp")]
 

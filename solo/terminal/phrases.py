@@ -1,0 +1,121 @@
+"""Lines that everybody types some day, and that ask the game itself: `where am i`, `yes`, `back`.
+
+They are read after the words of what is open: a choice that begins with "Yes" is meant by `yes`.
+"""
+
+from collections.abc import Iterator, Mapping, Sequence
+
+from solo.engine.commands import Choose
+from solo.engine.session import Session
+from solo.rules.core.outcome import Option
+from solo.terminal import now
+from solo.terminal.clean import fold
+from solo.terminal.readings import Nonsense, Query, Reading
+
+_ASKED: Mapping[str, str] = {
+    "look": "look around; look about; where am i; where are we; where; around",
+    "sheet": "who am i; who are you; x me; x self; x myself; look at me; look me; look at myself; "
+    "examine me; examine myself; xp; experience; level",
+    "gear": "what do i have; what have i got; what am i carrying; what do i carry; items; bag; "
+    "money; gold; coins",
+    "health": "how am i; diagnose; hp; wounds; am i hurt",
+    "hint": "what now; what next; now what; what do i do; what can i do; what should i do; "
+    "what do i do now; what can i do now; i dont know; i don't know; im stuck; i'm stuck; stuck; "
+    "who is here; what is here",
+    "quests": "time; date; what time is it; what is the time; what day is it",
+    "recap": "what happened; what has happened; what was that",
+    "quit": "quit game; quit the game; exit game; leave game; leave the game; bye; goodbye",
+    "help": "help me; commands; what can i type; how do i play; how does this work; info",
+}
+_QUERIES = {line: topic for topic, lines in _ASKED.items() for line in lines.split("; ")}
+_YES = frozenset(("yes", "y", "yeah", "yep", "ok", "okay", "sure", "continue", "next", "go on"))
+_NO = frozenset(("no", "nope", "nah", "no thanks"))
+_BACK = frozenset(
+    ("back", "go back", "cancel", "stop", "never mind", "nevermind", "oops", "return", "turn back")
+)
+_DECLINES = ("abort", "back", "no", "none", "nothing", "decline", "skip", "keep")
+"""How systems call what turns an offer down."""
+
+_NUMBERS = "type the number of a line, or a few words of it"
+_SAID: Mapping[str, str] = {
+    **dict.fromkeys(("save game", "save the game"), "the game is saved after every turn; 'save "
+                    "NAME' keeps a copy besides"),
+    **dict.fromkeys(("verbose", "brief", "superbrief"), "'look' shows a scene again, whole"),
+    **dict.fromkeys(("about", "version", "credits"), "'solo --version' tells the version; who "
+                    "wrote an adventure stands where it begins"),
+    **dict.fromkeys(("hello", "hi", "hey", "thanks", "thank you", "please", "sorry"),
+                    "whom you can talk to stands among the choices"),
+}  # fmt: skip
+
+
+def asked(text: str, options: Sequence[Option], session: Session) -> Reading | None:
+    """Read a line that asks the game itself, or answers what it has just asked."""
+    line, pending = _plain(text), session.state.pending
+    if _begins_one(line, options):
+        return None
+    if line in _QUERIES:
+        return Query(_QUERIES[line])
+    if pending is not None and pending.kind == "hero":
+        return None
+    if line in _SAID:
+        return Nonsense(_SAID[line])
+    if line in _YES:
+        return _agreed(options, session)
+    return _declined(options) if line in _NO else None
+
+
+def went_back(text: str, options: Sequence[Option], session: Session) -> Reading | None:
+    """Read `back`: out of a list or a roll, if there is a way, else what would do it."""
+    if _plain(text) not in _BACK or session.over:
+        return None
+    found = _refusing(options, ("back", "abort"))
+    if found is not None:
+        return Choose(found.id)
+    if session.state.sheet is None:
+        return Nonsense("'undo' takes back the last answer", ("undo",))
+    return Nonsense("there is no way back but these: the last turn, or a place", ("undo", "map"))
+
+
+def _agreed(options: Sequence[Option], session: Session) -> Reading:
+    """Take what Enter would take at a question; in a menu of deeds a yes means none of them."""
+    open_now = [one for one in options if not one.reason]
+    asks = session.state.pending is not None
+    rolls = any(one.id == now.ROLL for one in open_now)
+    if open_now and options[0] is open_now[0] and asks and (rolls or not now.in_turns(session)):
+        return Choose(open_now[0].id)
+    return Nonsense(f"nothing is asked that a yes answers; {_NUMBERS}")
+
+
+def _declined(options: Sequence[Option]) -> Reading:
+    found = _refusing(options, _DECLINES)
+    if found is not None:
+        return Choose(found.id)
+    return Nonsense(f"nothing is asked that a no answers; {_NUMBERS}")
+
+
+def _refusing(options: Sequence[Option], words: Sequence[str]) -> Option | None:
+    """Return the open option that is called by one of some words, the first of them first."""
+    known: dict[str, Option] = {}
+    for option in options:
+        if not option.reason:
+            known.setdefault(option.hint, option)
+            known.setdefault(option.id, option)
+    return next((known[word] for word in words if word in known), None)
+
+
+def _begins_one(line: str, options: Sequence[Option]) -> bool:
+    """Say whether a line is the beginning of what can be chosen, word by word."""
+    words = line.split()
+    return any(_begin(words, one) for one in options)
+
+
+def _begin(words: Sequence[str], option: Option) -> bool:
+    return list(_words(option.text))[: len(words)] == list(words)
+
+
+def _words(text: str) -> Iterator[str]:
+    return (word.strip(".,:;!?…()“”\"'") for word in fold(text).split())
+
+
+def _plain(text: str) -> str:
+    return " ".join(word for word in _words(text) if word)
