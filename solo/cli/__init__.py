@@ -215,7 +215,7 @@ class Commands(click.Group):
 @click.group(
     cls=Commands,
     invoke_without_command=True,
-    context_settings={"help_option_names": ["-h", "--help"], "max_content_width": 100},
+    context_settings={"help_option_names": ["-h", "--help"], "max_content_width": 90},
 )
 @click.version_option(
     __version__, "--version", message="solo %(version)s", help="Say which version this is."

@@ -1,6 +1,9 @@
 """`solo guide`: the pages for authors, which lie beside the code that they describe."""
 
+import re
+import shutil
 import sys
+import textwrap
 from pathlib import Path
 
 import click
@@ -9,8 +12,12 @@ from solo import authoring
 from solo import rules as systems
 from solo.cli import names, options
 from solo.errors import SoloError
+from solo.terminal.wrap import WIDEST
 
 PAGE = "GUIDE.md"
+_POINT = re.compile(r"\s*(?:[-*]|\d+\.)\s+")
+_AS_WRITTEN = ("#", "|", "```", "<")
+"""How lines of Markdown begin that are no prose."""
 
 
 @click.command(short_help="Show the authors' guide, or a system's page for authors.")
@@ -20,15 +27,45 @@ def guide(system: str | None) -> None:
 
     With a SYSTEM, show that system's page: its checks, effects, foes and heroes.
     """
-    page = _page(system)
+    page = page_of(system)
     text = page.read_text(encoding="utf-8")
     if sys.stdout.isatty():
-        click.echo_via_pager(text)
+        click.echo_via_pager(filled(text, min(WIDEST, shutil.get_terminal_size().columns)))
     else:
         options.say(text.rstrip())
 
 
-def _page(system: str | None) -> Path:
+def filled(text: str, width: int) -> str:
+    """Return Markdown with its paragraphs and points filled to a width; code and tables stay."""
+    done: list[str] = []
+    paragraph: list[str] = []
+    code = False
+
+    def fill() -> None:
+        if paragraph:
+            first = paragraph[0]
+            point = _POINT.match(first)
+            lead = point[0] if point else first[: len(first) - len(first.lstrip())]
+            words = " ".join(one.strip() for one in [first[len(lead) :], *paragraph[1:]])
+            hang = " " * len(lead)
+            done.extend(textwrap.wrap(words, width, initial_indent=lead, subsequent_indent=hang,
+                                      break_long_words=False, break_on_hyphens=False))  # fmt: skip
+            paragraph.clear()
+
+    for one in text.splitlines():
+        code ^= one.lstrip().startswith("```")
+        if code or not one.strip() or one.lstrip().startswith(_AS_WRITTEN):
+            fill()
+            done.append(one)
+        else:
+            if _POINT.match(one):
+                fill()
+            paragraph.append(one)
+    fill()
+    return "\n".join(done) + "\n"
+
+
+def page_of(system: str | None) -> Path:
     """Return the file of a page.
 
     Raises:

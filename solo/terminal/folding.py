@@ -1,10 +1,14 @@
 """Menus of a fight that fit the window with what stands above them: what is folded, `look` shows.
 
 What a player most wants stands first in a menu, so it is shortened from its end. Nothing that is
-folded away is closed: its number and its words can be typed as before.
+folded away is closed: its number and its words can be typed as before. In a low window, where even
+that does not fit, how the fight stands is told with what happened, and the menu repeats the most
+needed of it.
 """
 
+import re
 from collections.abc import Iterator, Sequence
+from typing import NamedTuple
 
 from solo.terminal.blocks import Block, line
 from solo.terminal.wrap import lay_out
@@ -15,13 +19,22 @@ WAYS = "ways"
 _FEWEST = 3  # options that are left, however low the window
 _OPTIONS = frozenset({"number", "barred"})
 
+_STANDS = re.compile(r"\d+/\d+")
+"""In a line that tells how somebody stands."""
+
 Blocks = Sequence[Block]
 
 
-def fitted(told: Blocks, menu: Blocks, width: int, room: int) -> tuple[Blocks, bool]:
-    """Return a menu that fits under what is told, and whether it does.
+class Fitted(NamedTuple):
+    """What is told, the menu that fits a page, and whether both stand on one."""
 
-    What fits nowhere together is made to fit a page of its own, if it can be.
+    told: Blocks
+    menu: Blocks
+    together: bool
+
+
+def fitted(told: Blocks, menu: Blocks, width: int, room: int) -> Fitted:
+    """Return a menu that fits under what is told, or else a page of its own, if it can be made to.
 
     Args:
         told: What happened, shown above it.
@@ -33,14 +46,33 @@ def fitted(told: Blocks, menu: Blocks, width: int, room: int) -> tuple[Blocks, b
     for above, together in ((told, True), ((), False)):
         for shape in shapes:
             if len(lay_out([*above, *shape], width)) < room:
-                return shape, together
-    return menu, False
+                return Fitted(told, shape, together)
+    first = _first_option(menu)
+    state, options = menu[:first], menu[first:]
+    for kept in _shorter(state):
+        for shape in _shapes([*kept, *options]):
+            if len(lay_out(shape, width)) < room:
+                return Fitted([*told, *state], shape, False)
+    return Fitted(told, menu, False)
+
+
+def _shorter(state: Blocks) -> Iterator[Blocks]:
+    """Yield less and less of where a fight stands: the round and all sides, oneself, nothing."""
+    standing = [one for one in state[1:] if _STANDS.search(one.text)]
+    yield [*state[:1], *standing]
+    yield [*state[:1], *standing[:1]]
+    yield state[:1]
+    yield []
+
+
+def _first_option(menu: Blocks) -> int:
+    return next((place for place, one in enumerate(menu) if _is_option(one)), len(menu))
 
 
 def _shapes(menu: Blocks) -> Iterator[Blocks]:
     """Yield a menu as it is, and then shorter and shorter."""
     yield menu
-    first = next((place for place, one in enumerate(menu) if _is_option(one)), len(menu))
+    first = _first_option(menu)
     state, options, after = menu[:first], list(filter(_is_option, menu)), _after(menu)
     if not options:
         return

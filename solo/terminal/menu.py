@@ -19,13 +19,17 @@ Ways = Mapping[str, Mapping[str, Odds]]
 
 
 def options(session: Session, *, whole: bool) -> Blocks:
-    """Return what can be chosen now; `whole` says again how a roll of a fight is decided about."""
+    """Return what can be chosen now.
+
+    `whole` says again how a roll of a fight is decided about, and what is barred as before.
+    """
     chosen = default(session)
     usual = getattr(chosen, "option", None)
     chances = now.chances(session)
     ways = at_once.ways(session, chances)
     odds = {one: _chances(found, ways.get(one, {})) for one, found in chances.items()}
-    shown = numbered(now.options(session))
+    told = frozenset() if whole else now.barred_before(session)
+    shown = [one for one in numbered(now.options(session)) if one[1] not in told]
     blocks = [_option(n, o, odds.get(o.id, ()), usual=o.id == usual) for n, o in shown]
     if not blocks:
         return ()

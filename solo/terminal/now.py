@@ -27,6 +27,7 @@ _STATE = r": .*\d+/\d+"  # how somebody stands
 _REPEATED = r"^You: .*\d+/\d+|^[^\d(]*$"
 """Lines above a question of a fight that need no second telling: a state, a standing remark."""
 ROLL = "roll"  # what systems call the option that rolls
+_MENUS_AGO = 8  # turns back in which a reason that bars an action is still remembered
 _AGO = 12  # turns back that a player still remembers word for word
 
 
@@ -90,6 +91,20 @@ def changed_status(session: Session) -> tuple[str, ...]:
 def told_before(session: Session) -> bool:
     """Say whether a fight was told already, and only goes on."""
     return bool(_told_last(session))
+
+
+def barred_before(session: Session) -> frozenset[Option]:
+    """Return what a fight bars for the same reason as in one of its last menus."""
+    if not in_turns(session):
+        return frozenset()
+    barred = {(one.id, one.reason): one for one in options(session) if one.reason}
+    known: set[tuple[str, str]] = set()
+    for turn in reversed(session.turns[-_MENUS_AGO:-1]):
+        if turn.state.pending is None or len(known) == len(barred):
+            break
+        before = {(one.id, one.reason) for one in session.interpreter.options(turn.state)}
+        known |= barred.keys() & before
+    return frozenset(barred[one] for one in known)
 
 
 def fought(session: Session) -> bool:

@@ -121,12 +121,12 @@ class RichPlayer:
             self._show_pages([*told, *menu], pausing=self._paging)
             return
         width, height = self._screen.size()
-        fits, together = fitted(told, menu, width, height - self._below(width))
-        if together or not told:
-            self._show_pages([*told, *fits], pausing=True)
+        fits = fitted(told, menu, width, height - self._below(width))
+        if fits.together or not fits.told:
+            self._show_pages([*fits.told, *fits.menu], pausing=True)
         else:
-            pausing = self._show_pages(told, pausing=True) and self._prompt.pause()
-            self._show_pages(fits, pausing=pausing)
+            pausing = self._show_pages(fits.told, pausing=True) and self._prompt.pause()
+            self._show_pages(fits.menu, pausing=pausing)
 
     def _in_language(self, blocks: Sequence[Block]) -> tuple[Block, ...]:
         return languages.shown(blocks, self._session.adventure.spoken)

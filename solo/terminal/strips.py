@@ -94,6 +94,8 @@ def _ends(strip: Strip, room: int) -> list[int]:
     ends: list[int] = []
     for band in strip.bands:
         ends.append(max(round(band.last * scale), (ends[-1] if ends else 0) + 1))
+    for place in range(len(ends)):  # narrow ones at the end take their cells from those before
+        ends[-1 - place] = max(len(ends) - place, min(ends[-1 - place], max(room, 1) - place))
     return ends
 
 

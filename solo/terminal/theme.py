@@ -61,7 +61,7 @@ _LIGHT: Looks = {
     "hint": "#005faf",
     "ways": "#005faf",
     "success": "bold #005f87",
-    "failure": "bold #af5f00",
+    "failure": "bold #875f00",
     "change": "#87005f",
     "refusal": "#870000",
     "prompt": "bold #005faf",

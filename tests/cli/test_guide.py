@@ -2,6 +2,7 @@
 
 import pytest
 
+from solo.cli import guide
 from tests.conftest import Solo
 
 
@@ -18,6 +19,19 @@ def test_the_guide_is_shown(solo: Solo, words: tuple[str, ...], begins: str) -> 
 
     assert done.returncode == 0, done.stderr
     assert done.stdout.startswith(begins)
+
+
+def test_a_terminal_gets_a_page_filled_to_its_width_with_code_and_tables_as_they_are() -> None:
+    lines = guide.page_of(None).read_text(encoding="utf-8").splitlines()
+
+    for width in (40, 90):
+        shown = guide.filled("\n".join(lines), width).splitlines()
+        prose = [one for one in shown if " " in one.strip() and one in {*shown} - {*lines}]
+        assert max(map(len, prose)) <= width
+        assert [one for one in shown if one.startswith("|")] == [
+            one for one in lines if one.startswith("|")
+        ]
+        assert " ".join(" ".join(shown).split()) == " ".join(" ".join(lines).split())
 
 
 def test_fields_without_a_system_names_the_systems(solo: Solo) -> None:

@@ -77,7 +77,7 @@ def test_chances_stand_beside_the_choices_of_a_fight_and_a_round_is_told_once(
 ) -> None:
     said = fought(tmp_path, (3, 2, 2, 1), "")
 
-    assert "1. Attack the dog: 88% (Enter)" in said
+    assert "1. Attack the dog: 88% to harm (Enter)" in said
     assert said.count("Round 2.") == 1
 
 

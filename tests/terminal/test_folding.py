@@ -58,14 +58,16 @@ def texts(blocks: Sequence[Block]) -> list[str]:
 
 
 def test_a_menu_that_fits_is_left_alone() -> None:
-    assert fitted(ABOVE, (*STATE, *OPTIONS, BARRED), 40, 20) == ((*STATE, *OPTIONS, BARRED), True)
+    menu = (*STATE, *OPTIONS, BARRED)
+
+    assert fitted(ABOVE, menu, 40, 20) == (ABOVE, menu, True)
 
 
 def test_what_is_barred_goes_first_then_the_last_options() -> None:
     menu = (*STATE, *OPTIONS, BARRED)
 
-    assert "Fly" not in "".join(texts(fitted(ABOVE, menu, 40, 13)[0]))
-    shorter, together = fitted(ABOVE, menu, 40, 11)
+    assert "Fly" not in "".join(texts(fitted(ABOVE, menu, 40, 13).menu))
+    _, shorter, together = fitted(ABOVE, menu, 40, 11)
     assert together
     assert texts(shorter)[3:] == [
         "1. Do 1", "2. Do 2", "3. Do 3", "4. Do 4", "5. Do 5", "    6 to 8: 'look' lists them.",
@@ -75,7 +77,34 @@ def test_what_is_barred_goes_first_then_the_last_options() -> None:
 def test_a_menu_that_fits_no_page_with_what_happened_has_its_own() -> None:
     happened = tuple(line(f"Turn {number}") for number in range(9))
 
-    assert fitted(happened, (*STATE, *OPTIONS), 40, 16) == ((*STATE, *OPTIONS), False)
+    assert fitted(happened, (*STATE, *OPTIONS), 40, 16) == (happened, (*STATE, *OPTIONS), False)
+
+
+def test_in_a_low_window_the_state_is_told_before_and_the_menu_repeats_the_most_needed() -> None:
+    state = tuple(
+        line(text, "status", tight=True)
+        for text in ("Round 1.", "The ground.", "You: 4/4", "Its marks.", "The rat: 3/3")
+    )
+
+    low, lower = (fitted(ABOVE, (*state, *OPTIONS), 40, room) for room in (8, 7))
+
+    assert low.told == lower.told == [*ABOVE, *state]
+    assert texts(low.menu)[:4] == ["Round 1.", "You: 4/4", "The rat: 3/3", "1. Do 1"]
+    assert texts(lower.menu)[:3] == ["Round 1.", "You: 4/4", "1. Do 1"]
+
+
+@pytest.mark.parametrize(("name", "scene"), FIGHTS)
+def test_a_turn_at_40_by_20_ends_on_a_page_with_the_round_and_what_can_be_done(
+    name: str, scene: str
+) -> None:
+    turns = [
+        "\n".join(lines)
+        for lines in _pages(fight(name, scene, Seeded("s1")), 40, 20)
+        if any(one.startswith(" 1. ") for one in lines) and "End your turn" in "\n".join(lines)
+    ]
+
+    for text in turns:
+        assert re.search(r"Round \d|turn", text), text
 
 
 @pytest.mark.parametrize(("name", "scene"), FIGHTS)
@@ -98,7 +127,7 @@ def test_a_number_that_is_folded_away_can_be_typed() -> None:
     session = fight("a-measure-of-rain", "plank", Seeded("s1"))
     menu = render.menu(session)
 
-    shorter, _ = fitted((), menu, 40, 30)
+    shorter = fitted((), menu, 40, 30).menu
 
     assert "to 9: 'look' lists them." in "".join(texts(shorter))
     assert len(lay_out(shorter, 40)) < 30

@@ -33,6 +33,7 @@ def rows(strip: Strip, width: int = 80) -> list[str]:
 
 ROLLS: dict[str, tuple[str, str, tuple[int, ...], dict[str, Any]]] = {
     "art": ("art", "trait", (62,), {"trait": 14, "difficulty": "Poor"}),
+    "art, a low row": ("art", "trait", (62,), {"trait": 1, "difficulty": "Feeble"}),
     "fictive-hack": ("fictive-hack", "challenge", (6,), {"value": 2, "difficulty": 7}),
     "conan": ("conan-2d20", "skill", (13, 7), {"tn": 10, "difficulty": 1}),
     "fallout": ("fallout-2d20", "skill", (13, 7), {"tn": 10, "difficulty": 1}),

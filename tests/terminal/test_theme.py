@@ -83,6 +83,48 @@ def test_success_and_failure_are_told_apart_without_red_and_green(looks: dict[st
     assert abs(blues[0] - blues[1]) > 100
 
 
+GROUNDS = ((_DARK, ("#000000", "#1e1e1e", "#002b36")), (_LIGHT, ("#ffffff", "#fdf6e3", "#eeeeee")))
+SEEN = {
+    "by most": ((1, 0, 0), (0, 1, 0), (0, 0, 1)),
+    "protanopia": (
+        (0.152286, 1.052583, -0.204868),
+        (0.114503, 0.786281, 0.099216),
+        (-0.003882, -0.048116, 1.051998),
+    ),
+    "deuteranopia": (
+        (0.367322, 0.860646, -0.227968),
+        (0.280085, 0.672501, 0.047413),
+        (-0.011820, 0.042940, 0.968881),
+    ),
+}
+"""How red, green and blue are seen: Machado, Oliveira and Fernandes 2009, at full severity."""
+
+
+def luminance(colour: str, eyes: str) -> float:
+    """Return how light a colour is seen, 0 to 1, as WCAG 2 reckons it."""
+    parts = [int(colour[at : at + 2], 16) / 255 for at in (1, 3, 5)]
+    linear = [
+        part / 12.92 if part <= 0.04045 else ((part + 0.055) / 1.055) ** 2.4 for part in parts
+    ]
+    seen = [sum(a * b for a, b in zip(row, linear, strict=True)) for row in SEEN[eyes]]
+    weights = (0.2126, 0.7152, 0.0722)
+    return sum(w * min(1, max(0, part)) for w, part in zip(weights, seen, strict=True))
+
+
+@pytest.mark.parametrize("eyes", SEEN)
+@pytest.mark.parametrize(("looks", "grounds"), GROUNDS)
+def test_every_colour_stands_out_from_its_ground_for_all_eyes(
+    looks: dict[str, str], grounds: tuple[str, ...], eyes: str
+) -> None:
+    """WCAG 2.2, 1.4.3: text has a contrast of 4.5 to 1 at least."""
+    colours = {look.split()[-1] for look in looks.values() if "#" in look}
+
+    for colour in colours:
+        for ground in grounds:
+            dark, light = sorted((luminance(colour, eyes), luminance(ground, eyes)))
+            assert (light + 0.05) / (dark + 0.05) >= 4.5, (colour, ground)
+
+
 def test_every_theme_has_every_look_and_writes_it_without_error() -> None:
     for looks in (NEUTRAL, _DARK, _LIGHT):
         assert looks.keys() == NEUTRAL.keys()

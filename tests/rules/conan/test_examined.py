@@ -96,7 +96,7 @@ def test_a_guard_that_is_beaten_down_leaves_no_reaction_until_a_parry_test(tmp_p
 
     assert "The guard beats a guard down." in game.tell("go", "take-it")
     assert "regain-guard" in game.open
-    assert "Momentum -1: 3 now." in game.tell("end-turn")
+    assert "Momentum -1, for the round is over: 3 now." in game.tell("end-turn")
     game.tell("regain-guard", "end-turn")
     assert (game.open, game.barred) == (["take-it"], ["parry", "dodge"])
 

@@ -1,6 +1,7 @@
 """The rolls that the options of a fight make, and their exact odds."""
 
 from collections.abc import Iterator, Sequence
+from dataclasses import replace
 
 from solo.rules.core.odds import Odds, odds, tally
 from solo.rules.core.outcome import Outcome
@@ -68,7 +69,7 @@ def attack_odds(table: FightTable, actors: Sequence[str], key: str) -> Odds | No
     if enemy is None:
         return None
     blows = [blow_of(who, enemy, table.sheet, table.battle.edge) for who in actors]
-    return tally(harms(blows, enemy, table.sheet))
+    return replace(tally(harms(blows, enemy, table.sheet)), meaning="to harm")
 
 
 def blasted(table: FightTable, key: str) -> Iterator[tuple[Outcome, int]]:

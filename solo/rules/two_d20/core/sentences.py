@@ -193,7 +193,8 @@ def _points(facts: Facts) -> str:
     if facts["lost"] and not facts["by"]:
         return f"{facts['called']}: {facts['now']} already, and no room; {facts['lost']} lost."
     lost = f" There is no room for {facts['lost']} more." if facts["lost"] else ""
-    return f"{facts['called']} {facts['by']:+}: {facts['now']} now.{lost}"
+    why = f", for {facts['why']}" if facts.get("why") else ""
+    return f"{facts['called']} {facts['by']:+}{why}: {facts['now']} now.{lost}"
 
 
 def _harder(facts: Facts) -> str:

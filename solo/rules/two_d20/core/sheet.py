@@ -91,15 +91,18 @@ MOST_POINTS = 10**6
 """More points of a kind than anybody ever has; a hero with more could not be kept."""
 
 
-def set_points(sheet: S, field: str, points: int) -> tuple[S, Notes]:
-    """Set `pool`, `threat`, `luck` or `xp`; none goes below 0, the pool not over its cap."""
+def set_points(sheet: S, field: str, points: int, *, why: str = "") -> tuple[S, Notes]:
+    """Set `pool`, `threat`, `luck` or `xp`; none goes below 0, the pool not over its cap.
+
+    `why` is told with it, where nothing else says so.
+    """
     cap = sheet.pool_cap if field == "pool" else points
     new, old = max(0, min(points, cap, MOST_POINTS)), getattr(sheet, field)
     lost = max(0, points - cap)
     if new == old and not lost:
         return sheet, ()
     called = "Experience" if field == "xp" else getattr(sheet.names, _NAMED.get(field, field))
-    facts = {"called": called, "by": new - old, "now": new, "lost": lost}
+    facts = {"called": called, "by": new - old, "now": new, "lost": lost, "why": why}
     return changed(sheet, **{field: new}), (Note("points", facts),)
 
 

@@ -69,7 +69,8 @@ def battle(table: FightTable, state: Battle) -> Script[Outcome | Restart[Sheet]]
     last = table.battle.fight.rounds
     if last and table.battle.round >= last:
         table.end(OVER)
-    table.become(set_points(table.sheet, "pool", table.sheet.pool - 1))  # CON-021
+    wane = set_points(table.sheet, "pool", table.sheet.pool - 1, why="the round is over")
+    table.become(wane)  # CON-021
     return restart(battle, table.battle)
 
 
