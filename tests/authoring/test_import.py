@@ -5,10 +5,15 @@ from pathlib import Path
 import pytest
 
 from solo.adventure.loader import load
+from solo.adventure.model import Adventure
 from solo.authoring.importing import parts, twee
 from solo.authoring.lint import lint
+from solo.engine.chance import Seeded
+from solo.engine.commands import Choose
+from solo.engine.session import Session
 from solo.errors import SoloError
-from tests.conftest import Solo
+from solo.rules import find
+from tests.conftest import HERO, Solo
 
 STORY = """\
 :: StoryTitle
@@ -108,7 +113,7 @@ def test_hostile_stories_are_adventures_all_the_same(text: str, tmp_path: Path) 
     [
         ":: A\n" + "<<a " + '"' * 50_000, ":: A\n" + "(if: " + '"' * 200_000,
         "::" + " " * 500_000 + "x", ":: A\n" + "/%" * 20_000, ":: A\n" + "[[" * 50_000,
-        ":: A\n" + "<<a" * 20_000,
+        ":: A\n" + "<<a" * 20_000, ":: A\n" + '<<display "A">>' * 5_000,
     ],
 )  # fmt: skip
 def test_long_stories_take_no_long_work(text: str) -> None:
@@ -247,3 +252,75 @@ def test_a_story_has_a_hero_who_can_play_it(solo: Solo, tmp_path: Path) -> None:
 
     assert made.returncode == 0
     assert "Done." in played.stdout
+
+
+TWINE_1 = """\
+:: Start
+A room [sic]. <<display "Note">>
+[[Look|Desk]] [[Out|End]] [[Site|https://example.org/x]]
+
+:: Note
+A note <<if $lit>>glows<<else>>lies<<endif>> here.
+
+:: Desk
+The desk. [[Light the lamp|Lamp]] <<return "Step away">>
+
+:: Lamp
+<<set $lit = true>>It burns. <<return>>
+
+:: End
+Done.
+"""
+HARLOWE_HOOKS = """\
+:: Start
+(set: $lit to false)$lit[It burns.](else:)[Dark, (if: true)[and [cold]<c| here.] Brr.]
+(display: "Note")
+[[On->End]]
+
+:: Note
+A note [sic].
+
+:: End
+Done.
+"""
+
+
+def imported(folder: Path, text: str) -> Adventure:
+    """Return a story as an adventure."""
+    (folder / "ada.yaml").write_text(HERO, encoding="utf-8")
+    written = parts.written(twee.read(text), "art", "ada.yaml")
+    (folder / "adventure.yaml").write_text(written, encoding="utf-8")
+    return load(folder)
+
+
+def test_passages_that_go_back_are_visited(tmp_path: Path) -> None:
+    """<<return>> leads to the passage before, <<display>> shows one within another."""
+    story = imported(tmp_path, TWINE_1)
+    game = Session(story, find("art"), Seeded("a"))
+
+    assert list(story.scenes) == ["start", "desk", "lamp", "end"]
+    for option, scene in (
+        ("look", "desk"), ("light-the-lamp", "lamp"), ("back", "desk"), ("step-away", "start"),
+        ("out", "end"),
+    ):  # fmt: skip
+        assert game.do(Choose(option)).accepted
+        assert game.state.scene == scene
+    assert game.over
+
+
+def test_a_part_is_shown_where_it_stands_and_an_address_leaves_its_words(tmp_path: Path) -> None:
+    text = imported(tmp_path, TWINE_1).scenes["start"].body.text
+
+    assert text is not None
+    shown = "A note {% if lit %}glows{% else %}lies{% endif %} here."
+    assert " ".join(text.source.split()) == f"A room [sic]. {shown} Site"
+
+
+def test_brackets_in_a_hook_of_harlowe_end_only_themselves(tmp_path: Path) -> None:
+    text = imported(tmp_path, HARLOWE_HOOKS).scenes["start"].body.text
+
+    assert text is not None
+    assert text.source.split("\n")[0] == (
+        "{% if lit %}It burns.{% else %}Dark, "
+        "{% if true %}and [cold]<c| here.{% endif %} Brr.{% endif %}"
+    )

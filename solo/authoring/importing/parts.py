@@ -2,6 +2,7 @@
 
 import json
 import re
+from collections.abc import Collection
 from dataclasses import dataclass, field
 
 from solo.adventure.naming import slug, variable_reason, variable_slug
@@ -16,7 +17,8 @@ class Link:
     """A way on: its label, where it leads, when it is there, and what it sets.
 
     One that is a `fallback` is there when nothing else is. A label that is `marked` has our markup.
-    `then` is what is told when it is taken. One without a target stays where it is.
+    `then` is what is told when it is taken. One without a target stays where it is, or goes `back`
+    to the passage before.
     """
 
     label: str
@@ -27,6 +29,7 @@ class Link:
     fallback: bool = False
     marked: bool = False
     then: str = ""
+    back: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,6 +58,9 @@ class Draft:
     variables: dict[str, bool | int | str] = field(default_factory=dict)
     left: list[str] = field(default_factory=list)
     names: dict[str, str] = field(default_factory=dict)
+    bodies: dict[str, str] = field(default_factory=dict)  # of passages as they are written
+    included: set[str] = field(default_factory=set)  # passages that stand in others
+    shown: int = 0  # how many characters of such were read
 
     def variable(self, name: str) -> str:
         """Return what a variable of the source is called here."""
@@ -113,8 +119,9 @@ def written(draft: Draft, system: str, heroes: str = "") -> str:
         lines.append("variables:")
         lines += [f"  {name}: {_constant(value)}" for name, value in draft.variables.items()]
     lines.append("scenes:")
+    visited = {one.name for one in draft.passages if any(link.back for link in one.links)}
     for passage in draft.passages:
-        lines += _scene(passage, ids, draft)
+        lines += _scene(passage, ids, draft, visited)
     if not any(line.startswith("    ending:") for line in lines):
         lines = _ended(lines, ids, draft)
     told = "\n".join(lines) + "\n"
@@ -152,8 +159,12 @@ def _ids(draft: Draft) -> dict[str, str]:
     return found
 
 
-def _scene(passage: Passage, ids: dict[str, str], draft: Draft) -> list[str]:
+def _scene(
+    passage: Passage, ids: dict[str, str], draft: Draft, visited: Collection[str]
+) -> list[str]:
+    """Return a passage as a scene; those that go back are `visited`, not gone to."""
     lines = [f"  {ids[passage.name]}:"]
+    lines += ["    talk: true"] if passage.name in visited else []
     lines += [f"    title: {_text(quoted(passage.name))}"] if passage.titled else []
     if passage.sets:
         lines += ["    enter:", "      set:"]
@@ -167,7 +178,7 @@ def _scene(passage: Passage, ids: dict[str, str], draft: Draft) -> list[str]:
     ]
     if passage.goto in ids:
         return [*lines, f"    goto: {ids[passage.goto]}"]
-    if not any(link.target for link in ways):
+    if not any(link.target or link.back for link in ways):
         ending = f"{{kind: end, title: {_text(passage.name)}}}" if passage.titled else "end"
         return [*lines, f"    ending: {ending}"]
     lines.append("    choices:")
@@ -187,7 +198,9 @@ def _scene(passage: Passage, ids: dict[str, str], draft: Draft) -> list[str]:
             lines.append("        set:")
             lines += [f"          {key}: {_text(value)}" for key, value in link.sets.items()]
         lines += [f"        then: {_text(link.then, 10)}"] if link.then else []
-        lines += [f"        goto: {ids[link.target]}"] if link.target else []
+        way = "visit" if link.target in visited else "goto"
+        lines += [f"        {way}: {ids[link.target]}"] if link.target else []
+        lines += ["        return: true"] if link.back else []
     return lines
 
 

@@ -25,7 +25,7 @@ def read(text: str) -> Draft:
     passages = list(_passages(text))
     if not passages:
         raise SoloError("no Twee: it has no passage, which begins with ':: Name'")
-    draft = Draft()
+    draft = Draft(bodies={name: body for name, _, body in passages})
     start = "Start"
     seen: set[str] = set()
     for name, tags, body in passages:
@@ -50,6 +50,10 @@ def read(text: str) -> Draft:
         raise SoloError("no Twee: it has no passage with a text")
     names = [passage.name for passage in draft.passages]
     draft.start = start if start in names else names[0]
+    ahead = {link.target for one in draft.passages for link in one.links}
+    ahead |= {draft.start, *(one.goto for one in draft.passages)}
+    parts = draft.included - ahead
+    draft.passages = [one for one in draft.passages if one.name not in parts]
     return draft
 
 

@@ -12,14 +12,19 @@ _TOKEN = re.compile(
     r"|<<(?P<close>/)?(?P<macro>[\w=-]{1,40})(?P<args>[^\n]{0,500}?)>>"
     r"|\((?P<harlowe>[a-z-]{1,40}):(?P<terms>(?:[^()\n]|\([^()\n]{0,100}\)){0,500})\)(?P<hook>\[)?"
     r"|(?P<end>\])"
-    r"|\$(?P<show>[A-Za-z_]\w*)"
+    r"|\$(?P<show>[A-Za-z_]\w*)(?P<attached>\[(?![\[\d\"'$]))?"
+    r"|(?P<bracket>\[)"
     r"|/%(?P<comment>.{0,2000}?)%/",
     re.DOTALL,
 )
 _EMPTY = re.compile(r"\{% if [^%{}]*%\}\s*\{% endif %\}")  # of a link under a condition
 _TEXTS = re.compile(r"\"([^\"]*)\"|'([^']*)'")
 _LINKS = ("link", "link-replace", "link-reveal", "link-repeat", "link-reveal-goto")
+_ELSEWHERE = re.compile(r"(?:https?|mailto|ftp):")
 _NAMED_HOOK = re.compile(r"\]<\w{1,40}\||\|\w{1,40}>\[")
+_ENDS = ("endif", "endswitch", "endlink", "endbutton")  # as Twine 1 closes these
+_INCLUDED = 5  # passages within each other
+MOST_SHOWN = 200_000  # characters of passages that stand in others
 MOST_VARIABLES = 500
 _DEEPEST = 20  # conditions in each other, and branches of one
 _EMPHASIS = (
@@ -35,6 +40,7 @@ class _Block:
     tests: list[str]
     hook: bool
     link: bool = False  # whether it is no condition, but the body of a link
+    plain: bool = False  # or a bracket that is mere text
 
 
 @dataclass(slots=True)
@@ -71,6 +77,7 @@ class Reading:
         self.last: list[str] = []  # the tests of the hooks just closed, for an else
         self.goto = ""
         self.behind: _Behind | None = None
+        self.within = 0  # how many passages stand in each other here
         self.switches: list[tuple[str, bool]] = []  # what is compared, and whether a case was read
 
     def begin(self, body: str) -> None:
@@ -85,6 +92,16 @@ class Reading:
 
     def passage(self, body: str) -> Passage:
         """Return a passage, its markup read as far as it goes."""
+        self._read(body)
+        self._close_link()
+        for block in self.open:
+            if block.link or block.plain:
+                continue
+            self.words.append("{% endif %}")
+            self._left(f"a condition that nothing ends: {block.tests[-1]}")
+        return Passage(self.name, _tidy(self.words), self.links, self.sets, self.goto)
+
+    def _read(self, body: str) -> None:
         at = 0
         if _NAMED_HOOK.search(body):
             self._left("a hook with a name, which stands there as it is written")
@@ -97,13 +114,18 @@ class Reading:
             at = match.end()
             self._token(match)
         self._say(body[at:])
-        self._close_link()
-        for block in self.open:
-            if block.link:
-                continue
-            self.words.append("{% endif %}")
-            self._left(f"a condition that nothing ends: {block.tests[-1]}")
-        return Passage(self.name, _tidy(self.words), self.links, self.sets, self.goto)
+
+    def _include(self, name: str) -> None:
+        """Read another passage in this one's place."""
+        body = self.draft.bodies.get(name)
+        if body is None or self.within >= _INCLUDED or self.draft.shown > MOST_SHOWN:
+            self._left(f"the passage '{name}', to be shown here")
+            return
+        self.draft.included.add(name)
+        self.draft.shown += len(body) + 1
+        self.within += 1
+        self._read(body)
+        self.within -= 1
 
     def _say(self, text: str) -> None:
         if text.strip():
@@ -120,13 +142,22 @@ class Reading:
         elif match["harlowe"]:
             self._harlowe(match["harlowe"], match["terms"].strip(), hook=bool(match["hook"]))
         elif match["end"]:
-            if self.open and self.open[-1].link:
+            if self.open and self.open[-1].plain:
+                self.words.append("]")
+                self.open.pop()
+            elif self.open and self.open[-1].link:
                 self._close_link()
                 self.open.pop()
             elif self.open and self.open[-1].hook:
                 self.last = self._end()
             else:
                 self.words.append("]")
+        elif match["bracket"]:
+            self.words.append("[")
+            if any(block.hook for block in self.open):
+                self.open.append(_Block([], hook=True, plain=True))
+        elif match["attached"]:
+            self._if(f"${match['show']}", hook=True)
         elif match["show"]:
             self.words.append(f"{{{{ {self.draft.variable(match['show'])} }}}}")
 
@@ -139,6 +170,10 @@ class Reading:
         else:
             label = target = link
         label, target = label.strip(), target.strip()
+        if _ELSEWHERE.match(target):
+            self._say(label)
+            self._left(f"a link to '{target}'; its words stay")
+            return
         sets: dict[str, str] = {}
         if setter:
             self._set(setter, sets)
@@ -161,7 +196,7 @@ class Reading:
             return
         self.behind, self.last = None, []
         for block in self.open[behind.depth :]:
-            if not block.link:
+            if not block.link and not block.plain:
                 self.words.append("{% endif %}")
         del self.open[behind.depth :]
         then = _tidy(self.words[behind.begun :])
@@ -181,6 +216,8 @@ class Reading:
         self._open_link(*(*named, "", "")[:2])
 
     def _macro(self, name: str, args: str, *, closes: bool) -> None:
+        if name in _ENDS:
+            name, closes = name.removeprefix("end"), True
         if name in ("link", "button"):
             self._close_link() if closes else self._button(args)
         elif closes and name == "if":
@@ -197,6 +234,11 @@ class Reading:
             self._switch(name, args, closes=closes)
         elif name == "goto":
             self._go(args.strip("\"'"))
+        elif name in ("include", "display"):
+            self._include(args.strip("\"'[] "))
+        elif name in ("return", "back"):
+            named = [one or other for one, other in _TEXTS.findall(args)]
+            self.links.append(Link(named[0] if named else "Back", "", self._when(), back=True))
         else:
             self._left(f"<<{'/' if closes else ''}{name}>>")
 
@@ -238,7 +280,7 @@ class Reading:
         """End the condition that was opened last; return its tests."""
         if self.behind is not None and len(self.open) <= self.behind.depth:
             self._close_link()
-        if not self.open or self.open[-1].link:
+        if not self.open or self.open[-1].link or self.open[-1].plain:
             return []
         self.words.append("{% endif %}")
         return self.open.pop().tests
@@ -264,12 +306,10 @@ class Reading:
             self._set(terms, self._into)
         elif name == "print":
             self._print(terms)
-        elif name == "link-goto" or name == "goto":
-            named = [one or other for one, other in _TEXTS.findall(terms)]
-            if name == "goto" and named:
-                self._go(named[0])
-            elif named:
-                self._link(f"{named[0]}->{named[-1]}", "")
+        elif name == "display":
+            self._include(terms.strip("\"' "))
+        elif name in ("link-goto", "goto"):
+            self._lead(name, [one or other for one, other in _TEXTS.findall(terms)])
         elif name in _LINKS and hook:
             named = [one or other for one, other in _TEXTS.findall(terms)]
             self.open.append(_Block(["true"], hook=True, link=True))
@@ -280,6 +320,13 @@ class Reading:
             if hook:
                 self.open.append(_Block(["true"], hook=True))
                 self.words.append("{% if true %}")
+
+    def _lead(self, name: str, named: list[str]) -> None:
+        """Read Harlowe's link to another passage, or its way there without one."""
+        if name == "goto" and named:
+            self._go(named[0])
+        elif named:
+            self._link(f"{named[0]}->{named[-1]}", "")
 
     def _if(self, args: str, *, hook: bool) -> None:
         test = self._test(args)
@@ -338,7 +385,7 @@ def _tidy(words: list[str]) -> str:
 
 def _tests(block: _Block) -> list[str]:
     """Return what holds in the branch of a condition that is open."""
-    if block.link:
+    if block.link or block.plain:
         return []
     *before, own = block.tests
     failed = [f"not ({test})" for test in before]
