@@ -285,6 +285,13 @@ def test_authors_give_and_take_whatever_it_costs() -> None:
         Gain(item=("rop",)).bind(CAST)
 
 
+def test_what_is_named_twice_comes_twice() -> None:
+    sheet, notes = Gain(item=("bomb", "plate", "bomb")).bind(CAST).apply(hero(), NO_DICE)
+
+    assert (gear.carries(sheet, "plate"), gear.carries(sheet, "bomb")) == (1, 2)
+    assert len(notes) == 3
+
+
 def test_equipping_makes_room() -> None:
     sheet, _ = Equip(item=("axe", "mail")).bind(CAST).apply(with_gear("sword", "shield"), NO_DICE)
 

@@ -27,7 +27,7 @@ class Gain:
     """Things found, given or stolen, whatever they cost (ART-074, ART-087).
 
     Args:
-        item: Their ids.
+        item: Their ids; one that is named twice comes twice.
         count: How many of each.
         slot: Where they go; the best place that has room if this is not given.
         things: What they are.
@@ -45,8 +45,8 @@ class Gain:
 
     def apply(self, sheet: Sheet, dice: Dice) -> Changed:
         told: tuple[Note, ...] = ()
-        for name, item in self.things.items():
-            sheet, notes = carrying.gain(sheet, name, item, self.count, self.slot)
+        for name in self.item:
+            sheet, notes = carrying.gain(sheet, name, self.things[name], self.count, self.slot)
             told += notes
         return sheet, told
 
