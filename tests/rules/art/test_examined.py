@@ -411,3 +411,19 @@ def test_who_may_step_in_the_way_is_not_told_of_the_attack_twice() -> None:
 
     assert game.text.count("attacks Ada") == 1
     assert "Ben may step in the way of the thug." in game.text
+
+
+@pytest.mark.rule("ART-393")
+@pytest.mark.parametrize(
+    ("deed", "row"), [("attack-thug-bare-hands", 2), ("attack-thug-knife-thrown", 7)]
+)
+def test_a_fumble_without_a_weapon_in_hand_drops_nothing(deed: str, row: int) -> None:
+    """Bare hands hold no weapon, a thrown knife is gone, and a shield is no weapon."""
+    gear = ["shield"] if "bare" in deed else ["shield", "dart"]
+    dart = {"name": "dart", "rank": "Passable", "weapon": {"kind": "blade", "features": ["thrown"]}}
+    deed = deed.replace("knife", "dart")
+    game = exam(ONE, deed, faces=[FIRST, (row, CT), (ROW, PR)], foes={"thug": foe()},
+                heroes=[adventurer(gear=gear)], items={"dart": dart})  # fmt: skip
+
+    assert "no weapon in hand that could fall" in game.text
+    assert [one.id for one in game.sheet.gear] == ["shield"]

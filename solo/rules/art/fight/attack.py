@@ -49,7 +49,7 @@ from solo.rules.art.fight.lingering import linger
 from solo.rules.art.fight.questions import Pick, choose
 from solo.rules.art.fight.rolls import FightRoll, Form, roll, roll_in_form
 from solo.rules.art.fight.state import RULES, Lasting, Pairs, altered
-from solo.rules.art.fight.table import FightTable
+from solo.rules.art.fight.table import FightTable, held
 from solo.rules.art.fight.track import meet
 from solo.rules.art.health import damage as health
 from solo.rules.core.outcome import Option, Outcome
@@ -336,6 +336,8 @@ def happen(table: FightTable, what: str, who: str, at: str, arm: Arm | None = No
         what = "drop"
     if what == "comrade" and not comrades:
         what = "shaken-1"
+    if what == "drop" and not _may_drop(table, who, arm):
+        what = "empty-handed"
     table.say("fumble", who, what=what)
     match what:
         case "shaken-1" | "shaken-2":
@@ -356,6 +358,15 @@ def happen(table: FightTable, what: str, who: str, at: str, arm: Arm | None = No
             table.lasts(who, for_a_turn(table, who, what, "off balance"))
         case _:
             pass
+
+
+def _may_drop(table: FightTable, who: str, arm: Arm | None) -> bool:
+    """Tell whether a fumble can take the weapon: bare hands hold none, and a thrown one is gone."""
+    fighter = table.fighter(who)
+    if fighter.block is not None:
+        return fighter.weapon == "hand" and fighter.ranks.arm is not None
+    thing = arm.carried if arm is not None else None
+    return thing is not None and held(table.sheet_of(who), thing) is not None
 
 
 def free_attack(

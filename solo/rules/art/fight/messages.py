@@ -95,6 +95,7 @@ _FUMBLES: Mapping[str, str] = {
     "comrade": "the blow goes for a comrade",
     "free-attack": "an opening for a free attack",
     "drop": "the weapon slips",
+    "empty-handed": "a slip, but no weapon in hand that could fall",
     "fall": "a fall",
     "no-attack": "no attack next turn",
     "no-move": "no movement next turn",
