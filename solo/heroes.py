@@ -11,11 +11,11 @@ import zlib
 from collections.abc import Mapping, Sequence
 from pathlib import Path
 from types import MappingProxyType
-from typing import Any, NamedTuple, TypeGuard
+from typing import NamedTuple, TypeGuard
 
 from solo import disk, saves
 from solo.errors import SaveError, did_you_mean
-from solo.rules.core.codec import tidy
+from solo.rules.core.codec import Record, tidy
 from solo.rules.core.naming import unaccented
 from solo.rules.core.outcome import AnySheet
 from solo.rules.core.system import AnySystem
@@ -27,8 +27,6 @@ MOST_TOLD = 200  # entries of a hero's history
 _LONGEST = 200
 _OLD = "old"
 _LOCK = ".lock"
-
-Record = Mapping[str, Any]
 
 
 class Kept(NamedTuple):

@@ -5,7 +5,7 @@ import os
 import shutil
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, TypeVar, cast
+from typing import TYPE_CHECKING, TypeVar, cast
 
 import click
 
@@ -377,7 +377,7 @@ def _yaml(values: Mapping[str, object], indent: str = "") -> Iterator[str]:
             yield f"{indent}{name}: {_flow(value)}"
 
 
-def _flow(value: Any) -> str:
+def _flow(value: object) -> str:
     """Write a value on one line."""
     if isinstance(value, Mapping):
         return (
@@ -385,7 +385,9 @@ def _flow(value: Any) -> str:
         )
     if isinstance(value, list):
         return "[" + ", ".join(map(_flow, value)) + "]"
-    return json.dumps(value) if value is None or isinstance(value, bool | int) else _quoted(value)
+    return (
+        json.dumps(value) if value is None or isinstance(value, bool | int) else _quoted(str(value))
+    )
 
 
 def _quoted(text: str) -> str:

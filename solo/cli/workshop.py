@@ -6,7 +6,7 @@ is written once, at the end, and only if the player says so.
 
 from collections.abc import Mapping, Sequence
 from types import MappingProxyType
-from typing import Any, cast
+from typing import Never, cast
 
 from solo.adventure.model import Adventure
 from solo.engine.chance import Chance
@@ -20,7 +20,7 @@ from solo.rules.core.table import Script, Table
 
 KEEP = "keep"
 KEPT = Option("kept", "The hero is kept")
-_NONE: Mapping[str, Any] = MappingProxyType({})
+_NONE: Mapping[str, Never] = MappingProxyType({})
 
 
 def work(

@@ -1,7 +1,9 @@
 """Commands of a player to a game: values with imperative names, and their form in a journal."""
 
 from collections.abc import Mapping
-from typing import Any, NamedTuple
+from typing import NamedTuple
+
+from solo.rules.core.codec import Record
 
 
 class Choose(NamedTuple):
@@ -134,7 +136,7 @@ def to_record(command: Command) -> dict[str, object]:
     return {"do": type(command).__name__.lower(), **said}
 
 
-def from_record(record: Mapping[str, Any]) -> Command:
+def from_record(record: Record) -> Command:
     """Read a command back; fields that are no part of a command are passed over.
 
     Raises:

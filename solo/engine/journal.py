@@ -8,7 +8,7 @@ import json
 import re
 import zlib
 from collections.abc import Callable, Mapping, Sequence
-from typing import Any, NamedTuple, TypeGuard
+from typing import NamedTuple, TypeGuard
 
 from solo.adventure.model import Adventure
 from solo.engine.chance import LONGEST_SEED, MOST_FACES, MOST_SIDES, Asked, Chance, Loaded, Seeded
@@ -16,7 +16,7 @@ from solo.engine.commands import Table, from_record
 from solo.engine.events import Event, Faulted, Refused
 from solo.engine.session import Session
 from solo.errors import DiceError
-from solo.rules.core.codec import tidy
+from solo.rules.core.codec import Record, tidy
 from solo.rules.core.dice import Dice
 from solo.rules.core.kept_heroes import GUEST, Absent, Guest
 from solo.rules.core.outcome import AnySheet
@@ -172,7 +172,7 @@ def _are_faces(told: Sequence[object]) -> TypeGuard[Sequence[int]]:
 
 
 def replay(  # noqa: PLR0913 - each is a port or a preference with a default
-    records: Sequence[Mapping[str, Any]],
+    records: Sequence[Record],
     adventure: Adventure,
     system: AnySystem,
     *,
@@ -222,7 +222,7 @@ def replay(  # noqa: PLR0913 - each is a port or a preference with a default
 
 
 def _begun(
-    records: Sequence[Mapping[str, Any]],
+    records: Sequence[Record],
     adventure: Adventure,
     system: AnySystem,
     chance: Chance,

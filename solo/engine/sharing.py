@@ -87,7 +87,7 @@ class Shared(Mapping[K, V], Generic[K, V]):
         chunks = (*self._chunks[:-1], last) if last else self._chunks[:-1]
         return self._made(self._places, chunks, place)
 
-    def _made(self, places: dict[K, int], chunks: Any, count: int) -> Self:
+    def _made(self, places: dict[K, int], chunks: tuple[tuple[V, ...], ...], count: int) -> Self:
         made = object.__new__(type(self))
         made._places, made._chunks, made._count = places, chunks, count
         return made

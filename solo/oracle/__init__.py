@@ -5,11 +5,13 @@ import re
 from collections.abc import Iterable
 from functools import cache
 from pathlib import Path
-from typing import Any
+
+from solo.rules.core.printed import Printed
 
 ANSWERS = ("yes, and", "yes", "yes, but", "no, but", "no", "no, and")
 
 _OPEN = frozenset(("how", "what", "when", "where", "which", "who", "whom", "whose", "why"))
+
 _WORD = re.compile(r"[^\W_]+(?:['’][^\W_]+)?")
 
 
@@ -50,10 +52,10 @@ def table_answer(answer: str, voice: str, before: int) -> str:
 
 
 @cache
-def table_phrases() -> dict[str, Any]:
+def table_phrases() -> Printed:
     """Return what tables say: sentences by voice, other words for likelihoods, hints at tables."""
     text = Path(__file__).with_name("table.json").read_text(encoding="utf-8")
-    found: dict[str, object] = json.loads(text)
+    found: Printed = json.loads(text)
     return found
 
 

@@ -269,7 +269,7 @@ def _even(run: Run, at: At, value: object) -> bool:
     return value % 2 == 0
 
 
-def _is(kinds: Any) -> Filter:
+def _is(kinds: type | tuple[type, ...]) -> Filter:
     def work(run: Run, at: At, value: object) -> bool:
         return isinstance(value, kinds)
 

@@ -13,7 +13,8 @@ from solo.late import late
 from solo.prose.faults import NESTING, SOURCE, TOKENS, Place, ProseError, fault
 
 if TYPE_CHECKING:
-    from jinja2 import nodes
+    from jinja2 import Environment, nodes
+    from jinja2.lexer import Token
 
 _NEWLINE = re.compile("\r\n|\r")
 _ADDED = ("+%}", "+#}")  # ends of tags as `with_line_ends` may write them
@@ -86,7 +87,7 @@ def _parsed(place: Place, state: str | None) -> Any:
     return tree
 
 
-def _surplus(token: Any) -> str:
+def _surplus(token: "Token") -> str:
     """Describe the text after an expression, and what may have been meant."""
     if token.type == "assign":
         return "'=' compares nothing; write '=='"
@@ -109,7 +110,7 @@ def _wrong(place: Place, offset: int, message: str) -> ProseError:
 
 @cache
 @late
-def _environment() -> Any:
+def _environment() -> "Environment":
     from jinja2 import Environment
     from jinja2.lexer import TokenStream
 

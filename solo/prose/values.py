@@ -6,7 +6,7 @@ used: they are `object`, and `Any` where an operator of Python's is tried on the
 """
 
 import re
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -84,7 +84,7 @@ class Undefined:
 
     __slots__ = ("at", "blank", "known", "message", "name")
 
-    def __init__(self, at: At, message: str, name: str = "", known: Any = ()) -> None:
+    def __init__(self, at: At, message: str, name: str = "", known: Collection[str] = ()) -> None:
         self.at = at
         self.message = message
         self.name = name

@@ -2,11 +2,14 @@
 
 import re
 from collections.abc import Iterable
-from typing import Any
+from typing import Any, TypeAlias
 
 import yaml
 
 from solo.source.nodes import shown
+
+Event: TypeAlias = Any
+"""An event of PyYAML's. In its types a mark may be None; in what was parsed of a text none is."""
 
 _CLOSED = re.compile(r"""(?:^\s*+-?|[:,{\[])\s*+(?:'[^']*'|"(?:[^"\\]|\\.)*+")\s*+$""")
 _BRACKET = re.compile(r"^\s*+(?:- +)?[a-z_-]+: +([\[{])[^\[\]{}]*[\]}]\s*+$")
@@ -170,7 +173,7 @@ def _long_quote(text: str, line: int) -> int:
     began = 0
     try:
         loader = getattr(yaml, "CSafeLoader", yaml.SafeLoader)
-        events: Iterable[Any] = yaml.parse(text, loader)
+        events: Iterable[Event] = yaml.parse(text, loader)
         for event in events:
             if getattr(event, "style", None) in ("'", '"'):
                 first, last = (mark.line + 1 for mark in (event.start_mark, event.end_mark))

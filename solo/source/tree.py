@@ -3,7 +3,6 @@
 import re
 from collections.abc import Callable
 from sys import intern
-from typing import Any
 
 import yaml
 from yaml.events import (
@@ -23,7 +22,7 @@ from solo.errors import Mark, Problem
 from solo.source.layout import Layout
 from solo.source.nodes import BLOCK, COLUMNS, FORBIDDEN, QUOTED, WIDEST, LaidNode, Node, pack, shown
 from solo.source.reports import forbidden, report
-from solo.source.syntax import explained
+from solo.source.syntax import Event, explained
 
 MOST_ENTRIES = 26_000  # of one list or mapping
 MOST_DEPTH = 50
@@ -84,7 +83,7 @@ class Builder:
             return None
         return root
 
-    def _text(self, event: Any) -> Node:
+    def _text(self, event: Event) -> Node:
         at = self._scalar(event)
         text = event.value
         if len(text) > MOST_TEXT:
@@ -97,7 +96,7 @@ class Builder:
             self.braced.append(node)
         return node
 
-    def _layout(self, event: Any, text: str) -> Layout | None:
+    def _layout(self, event: Event, text: str) -> Layout | None:
         """Return how a text is written, if that is not as it reads."""
         style, start, end = event.style or "", event.start_mark, event.end_mark
         quote = style in "\"'" and bool(style)
@@ -110,7 +109,7 @@ class Builder:
         written = self._source[start.index + quote : end.index - quote]
         return Layout(written, start.line + 1, start.column + 1 + quote, style)
 
-    def _scalar(self, event: Any) -> int:
+    def _scalar(self, event: Event) -> int:
         """Return the place of a scalar, whose text is cleaned of what escapes brought in."""
         if event.anchor or event.tag:
             self._refuse_marks(event)
@@ -126,7 +125,7 @@ class Builder:
             event.value = FORBIDDEN.sub("?", event.value)
         return at | QUOTED if style in "\"'" else self._first_words(at, mark)
 
-    def _first_words(self, at: int, mark: Any) -> int:
+    def _first_words(self, at: int, mark: yaml.Mark) -> int:
         """Return the place of a block's first words, given that of its sign."""
         words = _FIRST_WORDS.search(self._source, mark.index)
         if words is None:
@@ -175,7 +174,7 @@ class Builder:
         self._close(node)
         return node
 
-    def _open(self, event: Any, value: Any) -> Node:
+    def _open(self, event: Event, value: dict[str, Node] | list[Node]) -> Node:
         """Return a list or mapping that is still empty, having gone one step down into it."""
         if event.anchor or event.tag:
             self._refuse_marks(event)
@@ -214,11 +213,11 @@ class Builder:
             message += ", or begin an item of its own with '- '"
         self._report(at, "key-duplicate", message)
 
-    def _alias(self, event: Any) -> Node:
+    def _alias(self, event: Event) -> Node:
         self._refuse(event, "yaml-alias", f"alias '*{shown(event.anchor)}'")
         return Node("", _place(event), self._file)
 
-    def _refuse_marks(self, event: Any) -> None:
+    def _refuse_marks(self, event: Event) -> None:
         if event.anchor:
             self._refuse(event, "yaml-alias", f"anchor '&{shown(event.anchor)}'")
         if event.tag:
@@ -233,6 +232,6 @@ class Builder:
             raise _Stop
 
 
-def _place(event: Any) -> int:
+def _place(event: Event) -> int:
     mark = event.start_mark
     return pack(mark.line + 1, mark.column + 1)

@@ -286,7 +286,7 @@ _FORMS_OF_TEXT: dict[object, Callable[[str, Decoding], bool]] = {
 
 
 @functools.cache
-def authored_fields(kind: Any) -> tuple["dataclasses.Field[Any]", ...]:
+def authored_fields(kind: type) -> tuple["dataclasses.Field[object]", ...]:
     """Return the fields that an author may write: not those marked `authored: False`.
 
     A class's own come before those that it has from the classes it is made of.

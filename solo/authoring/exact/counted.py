@@ -18,7 +18,7 @@ from solo.engine.story import picked
 from solo.errors import DiceError
 from solo.rules.core.dice import Dice, LoadedDice
 from solo.rules.core.outcome import AnySheet, Option, Outcome
-from solo.rules.core.protocols import AnyEncounter, AnyStep, Illegal, Step
+from solo.rules.core.protocols import AnyEncounter, AnyStep, Illegal, Step, Written
 from solo.rules.core.system import AnySystem
 
 WORDS = "x"  # what is answered where an option wants words
@@ -66,7 +66,7 @@ class CountedSystem:
     def __getattr__(self, name: str) -> Any:
         return getattr(self.inner, name)
 
-    def begin(self, value: Any, sheet: AnySheet, *, asks: bool) -> AnyEncounter:
+    def begin(self, value: Written[AnySheet], sheet: AnySheet, *, asks: bool) -> AnyEncounter:
         """Open a check or an authored encounter, to be counted."""
         answers = self._answers.get(id(value))
         return _Counting(self.inner.begin(value, sheet, asks=asks), answers, self)

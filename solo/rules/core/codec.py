@@ -12,7 +12,7 @@ import types
 import typing
 import unicodedata
 from collections.abc import Callable, Iterable, Mapping
-from typing import Any, NamedTuple, TypeGuard, TypeVar
+from typing import Any, NamedTuple, TypeAlias, TypeGuard, TypeVar
 
 from solo.rules.core.quoting import shown
 
@@ -23,6 +23,9 @@ MOST_PARTS = 20_000  # values in all
 DEEPEST = 24
 
 T = TypeVar("T")
+Record: TypeAlias = Mapping[str, Any]
+"""A JSON object of a file that anybody may have written: nothing in it is as it should be until
+it is checked."""
 
 
 class Unfit(ValueError):  # noqa: N818 - it is told as what is wrong with a file
