@@ -4,7 +4,7 @@ import re
 from collections.abc import Collection, Iterable, Mapping, Sequence
 from dataclasses import replace
 from pathlib import Path
-from typing import ClassVar
+from typing import TYPE_CHECKING, ClassVar, cast
 
 from solo.late import late
 from solo.rules.core.abilities import Words
@@ -13,80 +13,31 @@ from solo.rules.core.dice import Dice
 from solo.rules.core.encounters import begun
 from solo.rules.core.naming import legal
 from solo.rules.core.odds import odds
-from solo.rules.core.outcome import Note, Outcome
+from solo.rules.core.outcome import Effect, Note, Option, Outcome
 from solo.rules.core.printed import read_rules
 from solo.rules.core.protocols import AnyCheck, Check, Encounter, Illegal, Step, Written
 from solo.rules.core.quoting import shown as shortened
 from solo.rules.core.script import opened
-from solo.rules.core.strip import Strip
 from solo.rules.core.system import Advice, Cast, Likelihood, Ready, RuleEntry, System, named
-from solo.rules.fictive_hack.actions import heights, locks, machines, scouting, water
-from solo.rules.fictive_hack.anytime import do_standing, standing
-from solo.rules.fictive_hack.checks import awesome, improvise, plain_rolls
-from solo.rules.fictive_hack.checks.attribute_rolls import (
-    Challenge,
-    Contest,
-    Deceive,
-    Inspire,
-    Intimidate,
-    Luck,
-    Opposed,
-    Pickpocket,
-    Push,
-    Save,
-)
-from solo.rules.fictive_hack.checks.door import Door
-from solo.rules.fictive_hack.checks.likelihood import Likelihood as Likely
-from solo.rules.fictive_hack.checks.likelihood import answer, likelihoods
-from solo.rules.fictive_hack.checks.single_roll import begin_roll
+from solo.rules.fictive_hack.catalogue import CHECKS, EFFECTS, ENCOUNTERS, LABELS
+from solo.rules.fictive_hack.checks import awesome
 from solo.rules.fictive_hack.checks.task import Task
-from solo.rules.fictive_hack.effects import EFFECTS
-from solo.rules.fictive_hack.fight import battle
-from solo.rules.fictive_hack.fight.bash import Bash
-from solo.rules.fictive_hack.fight.single_attack import Attack, Initiative, Minions
-from solo.rules.fictive_hack.fight.written import Fight
 from solo.rules.fictive_hack.foe import Foe
-from solo.rules.fictive_hack.gear import trade
 from solo.rules.fictive_hack.gear.item import Item
 from solo.rules.fictive_hack.health import wounds as health
-from solo.rules.fictive_hack.health.dying import ComeRound, Dying
-from solo.rules.fictive_hack.heroes import creation
-from solo.rules.fictive_hack.heroes import talent_uses as uses
-from solo.rules.fictive_hack.heroes.advancement import advancement
 from solo.rules.fictive_hack.heroes.attributes import ATTRIBUTES, parse_attribute
-from solo.rules.fictive_hack.heroes.between_adventures import check_loaded, file_of, went_home
-from solo.rules.fictive_hack.heroes.hero_file import HeroFile
 from solo.rules.fictive_hack.heroes.sheet import Sheet, blank, changed
 from solo.rules.fictive_hack.messages import sentences as words
 from solo.rules.fictive_hack.messages import sheet_view as shown
 from solo.rules.fictive_hack.options import FhOptions
 from solo.rules.fictive_hack.printed import DATA
 
-CHECKS: Mapping[str, type] = {
-    "challenge": Challenge, "opposed": Opposed, "luck": Luck, "save": Save, "attack": Attack,
-    "minions": Minions, "deceive": Deceive, "inspire": Inspire, "intimidate": Intimidate,
-    "pickpocket": Pickpocket, "impede": Contest, "push": Push, "initiative": Initiative,
-    "door": Door, "balance": heights.Balance, "climb": heights.Climb, "swim": water.Swim,
-    "drown": water.Drown, "trap": machines.Trap, "lock": locks.Opening, "unknown": machines.Device,
-    "engineering": machines.Engineering, "demolition": machines.Demolition, "signs": scouting.Signs,
-    "birdcall": scouting.Birdcall, "elude": scouting.Elude, "repair": machines.Mend,
-    "bash": Bash, "come-round": ComeRound, "dying": Dying,
-    "travel": scouting.Travel, "motive": plain_rolls.MotiveRoll, "coins": plain_rolls.StartingCoins,
-    "d5": plain_rolls.HalfDie,
-}  # fmt: skip
-ENCOUNTERS: Mapping[str, type] = {
-    "fight": Fight, "crossing": water.Crossing, "shop": trade.Shop, "pay": trade.Pay,
-    "take": trade.Take, "pack": trade.Pack, "intuition": uses.Intuition,
-    "talent": uses.UseTalent,
-    "contraption": uses.Contraption,
-}  # fmt: skip
-LABELS = (
-    "passed", "failed", "tie", "unable", "aborted", "hit", "miss", "believed", "possible",
-    "disbelieved", "clean", "noticed", "prevented", "moved", "climbed", "held", "fell", "swam",
-    "half", "drowning", "unnoticed", "vanished", "found", "standing", "ko", "dying", "dead",
-    "first", "together", "last", "arrived", "rolled", "won", "talked", "endured", "fled",
-    "across", "back", "under", "done", "paid", "declined", "taken", "left", "learned", "worked",
-)  # fmt: skip
+if TYPE_CHECKING:
+    from solo.rules.core.strip import Strip
+    from solo.rules.fictive_hack.checks.attribute_rolls import Challenge
+    from solo.rules.fictive_hack.fight.written import Fight
+    from solo.rules.fictive_hack.heroes.hero_file import HeroFile
+
 _HELP = (
     "by Fictive Hack several help in an attack alone: together attack armor=light. For any other "
     "deed one of you rolls, or 'everyone' rolls for each: everyone brawn"
@@ -117,7 +68,6 @@ class FictiveHack(Small[Sheet]):
     effects: Mapping[str, type] = EFFECTS
     foe: type = Foe
     item: type = Item
-    hero: type = HeroFile
     labels: tuple[str, ...] = LABELS
     options: type = FhOptions
     try_minutes: int = 5
@@ -125,9 +75,6 @@ class FictiveHack(Small[Sheet]):
     template: Path = DATA / "template"
 
     view = staticmethod(shown.view)
-    hero_of = staticmethod(file_of)
-    improvised = staticmethod(improvise.improvised)
-    standing = staticmethod(standing)
     pass_time = staticmethod(health.pass_time)
     fallen = staticmethod(health.fallen)
     revive = staticmethod(health.revive)
@@ -135,7 +82,6 @@ class FictiveHack(Small[Sheet]):
     explain = staticmethod(words.explain)
     describe = staticmethod(shown.describe)
     status = staticmethod(shown.status)
-    improvise = staticmethod(improvise.improvise)
 
     def bind(self, value: object, cast: Cast) -> object:
         """Return a check or a fight with the foes that it names put in, and whose ties are.
@@ -143,20 +89,18 @@ class FictiveHack(Small[Sheet]):
         Raises:
             ValueError: It names a foe that is not there.
         """
-        if isinstance(value, Opposed | Fight):
+        if hasattr(value, "bound"):
             value = value.bound(named(Foe, cast.foes))
         if isinstance(value, Task) and value.ties != self._house.ties:
             return replace(value, ties=self._house.ties)
         return value
 
     def begin(self, value: Written[Sheet], sheet: Sheet, *, asks: bool) -> Encounter[Sheet]:
-        match value:
-            case Fight():
-                return battle.begin(value, sheet, asks=asks)
-            case Task() if not hasattr(value, "begin"):
-                return begin_roll(value, sheet, asks=asks)
-            case _:
-                return begun(value, sheet, asks=asks)
+        if getattr(value, "opens_as", "") == "fight":
+            return _begin_fight(cast("Fight", value), sheet, asks=asks)
+        if isinstance(value, Task) and not hasattr(value, "begin"):
+            return _begin_roll(value, sheet, asks=asks)
+        return begun(value, sheet, asks=asks)
 
     @property
     def seen(self) -> Collection[str]:
@@ -170,10 +114,26 @@ class FictiveHack(Small[Sheet]):
         left = {name: foe for name, foe in sheet.companions.items() if name != key}
         return changed(sheet, companions=left if block is None else {**left, key: block})
 
+    @property
+    @late
+    def hero(self) -> type:
+        from solo.rules.fictive_hack.heroes.hero_file import HeroFile
+
+        return HeroFile
+
+    @late
+    def hero_of(self, sheet: Sheet) -> "HeroFile":
+        from solo.rules.fictive_hack.heroes.between_adventures import file_of
+
+        return file_of(sheet)
+
+    @late
     def create(
         self, heroes: Sequence[Ready[Sheet]], *, make: bool, party: int = 1
     ) -> Encounter[Sheet]:
-        return creation.create(heroes, make=make, options=self._house)
+        from solo.rules.fictive_hack.heroes.creation import create
+
+        return create(heroes, make=make, options=self._house)
 
     def counts(self, value: object) -> frozenset[str] | None:
         """Return the counts of a check; what is only told by labels comes once or not at all."""
@@ -187,8 +147,11 @@ class FictiveHack(Small[Sheet]):
 
         return vocabulary()
 
+    @late
     def review(self, checks: Sequence[object]) -> Iterable[Advice]:
         """Say where a hero can die in a fight, which a warning has to stand before."""
+        from solo.rules.fictive_hack.fight.written import Fight
+
         for place, check in enumerate(checks):
             if isinstance(check, Fight) and check.deadly:
                 message = "the hero can die in this fight; put it under a choice with certain_death"
@@ -209,10 +172,13 @@ class FictiveHack(Small[Sheet]):
     def effort(self, attribute: str, difficulty: str) -> Check[Sheet]:
         raise Illegal(_HELP)
 
+    @late
     def gather(
         self, check: AnyCheck, sheet: Sheet, others: Sequence[Sheet]
     ) -> tuple[AnyCheck, Sheet]:
         """Let everybody else add a die to an attack, of which two are kept (FH-151)."""
+        from solo.rules.fictive_hack.fight.single_attack import Attack
+
         if not isinstance(check, Attack):
             raise Illegal(_HELP)
         return replace(check, assist=check.assist + len(others)), sheet
@@ -223,13 +189,38 @@ class FictiveHack(Small[Sheet]):
     def trait(self, name: str) -> str:
         return legal(parse_attribute, name)
 
+    @late
+    def improvise(self, attribute: str, difficulty: str, deed: str = "") -> "Challenge":
+        from solo.rules.fictive_hack.checks.improvise import improvise
+
+        return improvise(attribute, difficulty, deed)
+
+    @late
+    def improvised(
+        self, attribute: str, outcome: Outcome, visits: int
+    ) -> tuple[str, tuple[Effect[Sheet], ...]]:
+        from solo.rules.fictive_hack.checks.improvise import improvised
+
+        return improvised(attribute, outcome, visits)
+
+    @late
     def question(self, likelihood: str) -> Check[Sheet]:
+        from solo.rules.fictive_hack.checks.attribute_rolls import Luck
+        from solo.rules.fictive_hack.checks.likelihood import Likelihood as Likely
+
         return Luck(likelihood=legal(Likely.parse, likelihood))
 
+    @late
     def answer(self, outcome: Outcome) -> str:
+        from solo.rules.fictive_hack.checks.likelihood import answer
+
         return answer(int(outcome.facts["by"]))
 
+    @late
     def likelihoods(self, sheet: Sheet) -> tuple[Likelihood, ...]:
+        from solo.rules.fictive_hack.checks.attribute_rolls import Luck
+        from solo.rules.fictive_hack.checks.likelihood import likelihoods
+
         rows = []
         for likely in likelihoods().values():
             chances = odds(Luck(likelihood=likely), sheet)
@@ -237,9 +228,18 @@ class FictiveHack(Small[Sheet]):
             rows.append(Likelihood(likely.word, str(likely.difficulty), percent))
         return tuple(rows)
 
+    @late
+    def standing(self, sheet: Sheet) -> tuple[Option, ...]:
+        from solo.rules.fictive_hack.anytime import standing
+
+        return standing(sheet)
+
+    @late
     def do_standing(
         self, option: str, words: str, sheet: Sheet, dice: Dice, *, asks: bool = True
     ) -> Step[Sheet]:
+        from solo.rules.fictive_hack.anytime import do_standing
+
         return do_standing(option, words, sheet, dice)
 
     def reward(self, sheet: Sheet, kind: str, amount: int) -> tuple[Sheet, tuple[Note, ...]]:
@@ -254,24 +254,33 @@ class FictiveHack(Small[Sheet]):
             sheet = changed(sheet, state="", lost=sheet.most - 1, bed=0, bleeding=0)
         return health.sleep(sheet, 24 * 60)
 
+    @late
     def load(self, values: object) -> Sheet:
         """Return the hero that was dumped, with the options of this game.
 
         Raises:
             ValueError: It is no hero by the rules.
         """
+        from solo.rules.fictive_hack.heroes.between_adventures import check_loaded
+
         sheet: Sheet = super().load(values)
         check_loaded(sheet)
         return changed(sheet, options=self._house)
 
+    @late
     def home(self, sheet: Sheet) -> tuple[Sheet, ...]:
+        from solo.rules.fictive_hack.heroes.between_adventures import went_home
+
         return (went_home(sheet),)
 
+    @late
     def advance(self, sheet: Sheet) -> Encounter[Sheet] | None:
+        from solo.rules.fictive_hack.heroes.advancement import advancement
+
         return opened(sheet, advancement)
 
     @late
-    def strip(self, outcome: Outcome) -> Strip | None:
+    def strip(self, outcome: Outcome) -> "Strip | None":
         from solo.rules.fictive_hack.messages.strips import strip
 
         return strip(outcome)
@@ -283,19 +292,11 @@ class FictiveHack(Small[Sheet]):
             "number."
         )
 
+    @late
     def put(self, value: object, sheet: Sheet) -> str:
-        """Say what a check asks, before it is rolled."""
-        if isinstance(value, Task):
-            return " ".join(words.asked(value, value.terms(sheet), sheet))
-        if isinstance(value, Luck):
-            return f"1d10 against {value.number}, which nothing changes."
-        if isinstance(value, Fight):
-            count = sum(placed.count for placed in value.foes)
-            return f"A fight against {count}."
-        if isinstance(value, Attack):
-            terms = value.terms(sheet)
-            return f"An attack with {terms.pool.dice}d10."
-        return ""
+        from solo.rules.fictive_hack.messages.before_roll import put
+
+        return put(value, sheet)
 
     def rules(self) -> tuple[RuleEntry, ...]:
         return read_rules(DATA)
@@ -303,3 +304,17 @@ class FictiveHack(Small[Sheet]):
 
 FICTIVE_HACK: System[Sheet] = FictiveHack()
 """The rules as they are; nothing in it changes."""
+
+
+@late
+def _begin_fight(fight: "Fight", sheet: Sheet, *, asks: bool) -> Encounter[Sheet]:
+    from solo.rules.fictive_hack.fight.battle import begin
+
+    return begin(fight, sheet, asks=asks)
+
+
+@late
+def _begin_roll(task: Task, sheet: Sheet, *, asks: bool) -> Encounter[Sheet]:
+    from solo.rules.fictive_hack.checks.single_roll import begin_roll
+
+    return begin_roll(task, sheet, asks=asks)

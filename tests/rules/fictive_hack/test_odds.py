@@ -22,6 +22,7 @@ from solo.rules.fictive_hack.actions.locks import Opening
 from solo.rules.fictive_hack.actions.machines import Demolition, Device, Engineering, Mend, Trap
 from solo.rules.fictive_hack.actions.scouting import Birdcall, Elude, Signs, Travel
 from solo.rules.fictive_hack.actions.water import Drown, Swim
+from solo.rules.fictive_hack.catalogue import CHECKS
 from solo.rules.fictive_hack.checks.attribute_rolls import (
     Challenge,
     Contest,
@@ -42,7 +43,6 @@ from solo.rules.fictive_hack.fight.bash import Bash
 from solo.rules.fictive_hack.fight.single_attack import Attack, Initiative, Minions
 from solo.rules.fictive_hack.health.dying import ComeRound, Dying
 from solo.rules.fictive_hack.heroes.attributes import Rating
-from solo.rules.fictive_hack.system import CHECKS
 from tests.rules.exact import Chances, End, agree, dice, fair, mixed
 from tests.rules.fictive_hack.sample import hero, with_options
 

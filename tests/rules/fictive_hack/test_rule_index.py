@@ -3,8 +3,8 @@
 import json
 from typing import Any
 
+from solo.rules.fictive_hack.catalogue import CHECKS, ENCOUNTERS
 from solo.rules.fictive_hack.printed import DATA
-from solo.rules.fictive_hack.system import CHECKS, ENCOUNTERS
 
 ENTRIES: list[dict[str, Any]] = json.loads((DATA / "rules.json").read_text("utf-8"))["rules"]
 TOLD_BY_WORDS = {"FH-124", "FH-127", "FH-128", "FH-129", "FH-130", "FH-131"}

@@ -8,9 +8,10 @@ import pytest
 from solo.adventure.loader import examine
 from solo.rules.core.odds import every
 from solo.rules.fictive_hack.actions.scouting import Travel
+from solo.rules.fictive_hack.catalogue import CHECKS, ENCOUNTERS
 from solo.rules.fictive_hack.heroes.attributes import ATTRIBUTES
 from solo.rules.fictive_hack.heroes.talents import talents
-from solo.rules.fictive_hack.system import CHECKS, ENCOUNTERS, FICTIVE_HACK
+from solo.rules.fictive_hack.system import FICTIVE_HACK
 from tests.rules.fictive_hack.sample import hero
 
 MODULE = """\

@@ -14,11 +14,12 @@ from solo.rules import find
 from solo.rules.core.dice import LoadedDice
 from solo.rules.core.outcome import Outcome
 from solo.rules.core.protocols import Illegal
+from solo.rules.fictive_hack.catalogue import CHECKS, ENCOUNTERS
 from solo.rules.fictive_hack.checks.attribute_rolls import Challenge, Luck
 from solo.rules.fictive_hack.checks.likelihood import answer
 from solo.rules.fictive_hack.fight.single_attack import Attack
 from solo.rules.fictive_hack.fight.written import Fight, Placement
-from solo.rules.fictive_hack.system import CHECKS, ENCOUNTERS, FICTIVE_HACK
+from solo.rules.fictive_hack.system import FICTIVE_HACK
 from tests.rules.fictive_hack.sample import GUARD, hero, rolled
 
 

@@ -11,6 +11,7 @@ from solo.rules.core.protocols import Illegal
 from solo.rules.core.system import Cast
 from solo.rules.fictive_hack.actions.heights import Balance, Climb
 from solo.rules.fictive_hack.actions.water import Crossing, Drown, Swim, swim_rounds
+from solo.rules.fictive_hack.catalogue import CHECKS
 from solo.rules.fictive_hack.checks.attribute_rolls import (
     Challenge,
     Contest,
@@ -30,7 +31,7 @@ from solo.rules.fictive_hack.gear.item import Item, Loads
 from solo.rules.fictive_hack.heroes.attributes import ATTRIBUTES, Rating
 from solo.rules.fictive_hack.heroes.sheet import Device, Sheet
 from solo.rules.fictive_hack.printed import printed
-from solo.rules.fictive_hack.system import CHECKS, FICTIVE_HACK
+from solo.rules.fictive_hack.system import FICTIVE_HACK
 from tests.rules.fictive_hack.sample import hero, play, rolled, with_options
 
 GUARD = Foe(name="the guard", attributes={"awareness": 1, "cunning": 3, "brawn": 2, "daring": 4})

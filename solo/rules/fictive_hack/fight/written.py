@@ -131,6 +131,7 @@ class Fight:
     Source: Fictive Hack, FH-122 to FH-153, FH-198, FH-199.
     """
 
+    opens_as: ClassVar[str] = "fight"
     rare: ClassVar[tuple[str, ...]] = ("endured",)
     """Even without `rounds` a fight that no blow ends is over at some time."""
 
