@@ -1,4 +1,4 @@
-"""Rules of the ART Engine and of FELL that are imported only when they are needed."""
+"""Rules of the ART Engine, FELL and Fictive Hack that are imported only when they are needed."""
 
 import subprocess
 import sys
@@ -22,6 +22,7 @@ from solo.rules.fell.checks.social import ABSENT, AGREED, MORALE, REFUSED, ROWS,
 from solo.rules.fell.fight.written import ENDS
 from solo.rules.fell.heroes.haven import NOTHING, RETIRED, TITLES
 from solo.rules.fell.system import FELL
+from solo.rules.fictive_hack.system import FICTIVE_HACK
 
 HEAVY = (
     *("fight.turn", "actions.chase.chase", "actions.exploration.exploration", "actions.phases"),
@@ -34,9 +35,15 @@ HEAVY_OF_FELL = (
     *("anytime", "checks.attacks", "checks.decisions", "checks.social", "checks.tests", "effects"),
     *("gear.effects", "heroes.creation", "heroes.hero_file"),
 )
+HEAVY_OF_FICTIVE_HACK = (
+    *("fight.battle", "fight.written", "fight.single_attack", "actions.heights", "actions.locks"),
+    *("actions.machines", "actions.scouting", "actions.water", "anytime", "health.effects"),
+    *("gear.trade", "health.dying", "heroes.advancement", "heroes.creation"),
+    "checks.attribute_rolls",
+)
 
 
-@pytest.mark.parametrize("system", [ART, FELL], ids=lambda system: system.name)
+@pytest.mark.parametrize("system", [ART, FELL, FICTIVE_HACK], ids=lambda system: system.name)
 @pytest.mark.parametrize("kinds", ["checks", "encounters", "effects"])
 def test_every_word_stands_for_a_type(system: AnySystem, kinds: str) -> None:
     found = getattr(system, kinds)
@@ -71,7 +78,10 @@ def test_authors_may_key_every_result_that_fell_has() -> None:
     assert set(FELL.labels) == {*rolled, *social, *ends}
 
 
-@pytest.mark.parametrize(("system", "heavy"), [("art", HEAVY), ("fell", HEAVY_OF_FELL)])
+@pytest.mark.parametrize(
+    ("system", "heavy"),
+    [("art", HEAVY), ("fell", HEAVY_OF_FELL), ("fictive_hack", HEAVY_OF_FICTIVE_HACK)],
+)
 def test_a_first_scene_reads_no_rules_of_fights_or_journeys(
     system: str, heavy: tuple[str, ...]
 ) -> None:

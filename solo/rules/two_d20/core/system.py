@@ -26,7 +26,6 @@ from solo.rules.two_d20.core.testing import PoolTest, Terms
 
 HARDEST = 20
 """The highest difficulty that anybody may ask for."""
-"""More of any kind of points than anybody has."""
 
 
 H = TypeVar("H", bound=Hero)
