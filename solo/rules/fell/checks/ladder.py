@@ -47,11 +47,10 @@ WORDS = tuple(die.word for die in LADDER)
 
 
 def step(die: Die, steps: int) -> tuple[Die | None, int]:
-    """Move a die so many rungs; return the die and how far it would have gone above the top.
+    """Move a die so many rungs (FELL-002); return it and how far it would have gone above the top.
 
-    None is a die below the ladder, which can't be rolled.
-
-    Source: FELL, FELL-002 to FELL-004.
+    None is a die below the ladder, which can't be rolled (FELL-003). Steps above the top are
+    advantage (FELL-004), which the caller gives.
     """
     place = LADDER.index(die) + steps
     if place < 0:

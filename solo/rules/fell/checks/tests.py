@@ -1,4 +1,4 @@
-"""The checks that are one roll or one against another: tests, contests, luck.
+"""The checks that are one roll or one against another: tests and contests.
 
 Every one is a frozen dataclass whose fields are the keys of the adventure format.
 """

@@ -1,4 +1,4 @@
-"""Checks of combat dice and of hit locations, for tables that roll them by themselves."""
+"""Combat dice: checks of them and of hit locations, and the dice that an attribute adds."""
 
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field

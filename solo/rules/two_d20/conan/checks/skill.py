@@ -132,7 +132,7 @@ class SkillTest:
             rating,
             self.skill if self.tn is None else "",
             trained,
-            self._pool(sheet, plan, rating + trained, talents),
+            self._pool(sheet, plan, rating + trained, talents),  # CON-002: the target number
             # What makes a test easier leaves something to roll for.
             max(min(self.difficulty, 1), self.difficulty + sum(number for _, number in steps)),
             steps,
