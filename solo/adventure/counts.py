@@ -6,7 +6,7 @@ What is possible is the rules system's own exact answer, never a guess.
 import dataclasses
 import re
 from collections.abc import Collection, Iterable, Iterator, Mapping
-from typing import TYPE_CHECKING, TypeVar
+from typing import Any
 
 from solo.adventure.branch import Authored, Outcomes
 from solo.adventure.outcome_keys import Counts, parse_counts
@@ -15,11 +15,6 @@ from solo.rules.core.system import AnySystem
 
 ABORTED = "aborted"
 """The label of a check that the player gave up before the dice fell; any check may end so."""
-if TYPE_CHECKING:
-    from _typeshed import DataclassInstance
-
-D = TypeVar("D", bound="DataclassInstance")
-
 _EITHER = re.compile(r"\(? ?(-?\d{1,3}) if\b[^+*/]*\belse (-?\d{1,3}) ?\)?")
 
 
@@ -159,7 +154,7 @@ def _variants(check: Authored) -> list[object]:
     return values
 
 
-def _changed(value: D, name: str, numbers: Iterable[int]) -> Iterator[D]:
+def _changed(value: Any, name: str, numbers: Iterable[int]) -> Iterator[Any]:
     for number in numbers:
         try:
             yield dataclasses.replace(value, **{name: number})
