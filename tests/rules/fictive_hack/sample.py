@@ -76,6 +76,7 @@ class Bout:
         self.encounter: Any = begin(fight, sheet, asks=asks)
         self.told: list[str] = []
         self.codes: list[str] = []
+        self.rolled: tuple[Outcome, ...] = ()
         self.outcome: Outcome | None = None
         self.step("go-on")
 
@@ -86,6 +87,7 @@ class Bout:
         self.encounter, self.sheet, self.outcome = step.encounter, step.sheet, step.outcome
         self.told = [note.facts.get("text", "") for note in step.notes]
         self.codes = [note.code for note in step.notes]
+        self.rolled = step.rolled
         assert dice._used == len(faces), f"{dice._used} of {faces} were rolled"
         return self
 

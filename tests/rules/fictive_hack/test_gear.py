@@ -354,6 +354,19 @@ def test_in_a_fight_the_encumbered_can_drop_things_for_nothing() -> None:
     assert "encumbered" not in bout.status
 
 
+@pytest.mark.rule("FH-029")
+def test_an_attack_of_the_encumbered_tells_why_it_misses() -> None:
+    """18 would hit; the encumbered fail every roll, and neither the note nor `why` leaves it at 8."""
+    bout = Bout(hero(weapon="claymore", brawn=0), GUARD)
+    bout.step("attack-foe0", 5, 5, 9, 9, 1)
+
+    assert any("makes 18, a miss: who carries too much" in text for text in bout.told)
+    attack = next(one for one in bout.rolled if one.facts["total"] == 18)
+    told = FICTIVE_HACK.explain(attack)
+    assert told[-1] == "Who carries too much fails every roll (FH-029)."
+    assert not any("8 or more" in line for line in told)
+
+
 @pytest.mark.rule("FH-030", "FH-047")
 def test_a_fortune_is_shown_however_much_it_weighs() -> None:
     """Two loads for each thousand coins; what an author gives at once is bounded."""

@@ -95,6 +95,7 @@ def outcome_of(terms: Terms, thrown: Thrown, struck: Struck) -> Outcome:
     facts: dict[str, object] = {
         "total": struck.total,
         "hit": struck.hit,
+        "misses": terms.misses,
         "wounds": struck.wounds,
         "critical": struck.critical,
         "faces": thrown.faces,
@@ -118,11 +119,12 @@ def outcome_of(terms: Terms, thrown: Thrown, struck: Struck) -> Outcome:
 
 
 def fell_out(struck: Struck) -> str:
-    """Say whether an attack hits, and of one that falls short, what hits (FH-050)."""
+    """Say whether an attack hits, and if not, why not (FH-029, FH-050)."""
     if struck.hit:
         return "a hit"
     least = int(printed("weapons")["hits_from"])
-    return f"a miss: {least} is needed" if struck.total < least else "a miss"
+    short = struck.total < least
+    return f"a miss: {least} is needed" if short else "a miss: who carries too much hits nothing"
 
 
 def soak_at(total: int, armor: str) -> int:

@@ -120,6 +120,8 @@ def explain_attack(facts: Facts) -> tuple[str, ...]:
         f"Dice {', '.join(map(str, facts['faces']))}, kept {kept}{added}: {facts['total']} "
         "(FH-049, FH-051)."
     )
+    if not facts["hit"] and facts["misses"]:
+        return (*lines, "Who carries too much fails every roll (FH-029).")
     if not facts["hit"]:
         return (*lines, "A total of 8 or more hits (FH-050).")
     if facts["critical"]:
