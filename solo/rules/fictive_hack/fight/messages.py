@@ -54,7 +54,8 @@ def _foe(battle: Battle, one: Fighter) -> Stand:
 def _friend(one: Fighter) -> Stand:
     """Tell how a companion stands."""
     states = (("intimidated", one.frightened), ("cornered", one.cornered))
-    return Stand(one.name, _left(one), [word for word, is_so in states if is_so])
+    left = _left(one) or ("standing",)
+    return Stand(one.name, left, [word for word, is_so in states if is_so])
 
 
 def _left(one: Fighter) -> tuple[str, ...]:

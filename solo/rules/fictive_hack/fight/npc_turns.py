@@ -228,7 +228,9 @@ def _assist(table: FightTable, fighter: Fighter) -> None:
     """Let a companion give the hero, or another companion, a die (FH-151)."""
     if fighter.target != HERO:
         other = table.battle.fighter(fighter.target)
-        table.alter(other.id, assisted=other.assisted + 1)
+        if other.arena == fighter.arena:
+            table.alter(other.id, assisted=other.assisted + 1)
+            table.say(fighter.does(f"helps {other.name}: one die more."))
     elif fighter.arena == table.battle.turn.arena:
         table.alter_turn(assisted=table.battle.turn.assisted + 1)
         table.say(fighter.does("helps you: one die more."))

@@ -253,6 +253,18 @@ def test_assistants_add_a_die() -> None:
     assert helped.said("makes 11")
 
 
+@pytest.mark.rule("FH-151")
+def test_a_companion_who_helps_another_is_told() -> None:
+    """Mags gives a die, and Tom keeps the top two of four: 9 and 6."""
+    mags = Foe(name="Mags", kind="minion", weapon=Weapon(name="club"))
+    bout = Bout(tough(companions={"tom": TOM, "mags": mags}), IDLER, companions=True)
+    assert "Mags: standing." in bout.status
+    bout.step("wait").step("attack-foe0").step("assist-tom", 4, 6, 1, 9)
+
+    assert bout.said("Mags helps Tom: one die more.")
+    assert bout.said("makes 15, a hit")
+
+
 @pytest.mark.rule("FH-152")
 def test_an_assistant_changes_its_mind_for_a_point() -> None:
     bout = Bout(with_tom(ap=1), IDLER).step("assist-tom").step("wait")
