@@ -13,6 +13,7 @@ from solo.rules.core.protocols import Step
 from solo.rules.two_d20.conan.actions.struggle import Struggle
 from solo.rules.two_d20.conan.anytime import do_standing, standing
 from solo.rules.two_d20.conan.checks.combat_dice import DamageRoll, Location, bonus_dice
+from solo.rules.two_d20.conan.checks.situation import Tags
 from solo.rules.two_d20.conan.effects import EFFECTS, Damage, Mend
 from solo.rules.two_d20.conan.fight.attack import dice_of
 from solo.rules.two_d20.conan.fight.policy import Policy
@@ -593,6 +594,41 @@ def test_empty_weapons_are_put_away_or_reloaded_for_doom() -> None:
     step = play(rich, hero(), [19, 19] * 2, "begin", *turn, *turn)
     third = play(step.encounter, step.sheet, [], "end-turn")
     assert ("reloads" in codes(third), third.sheet.threat) == (True, 2)
+
+
+@pytest.mark.rule("CON-014")
+def test_night_and_ground_hinder_foes_and_friends_as_they_do_the_hero() -> None:
+    """A cloudy night is two steps, the marsh one; a foreign tongue is the hero's alone."""
+    friend = Foe(name="Tomas", tn=11, vigor=8, weapons=(known_weapon("sword"),))
+    sheet = changed(able(agility=10), companions={"tomas": friend})
+    guard = replace(GUARD, defense=9)
+    start = fight(guard, sheet=sheet, zones={"here": Zone(name="the marsh", terrain=1)},
+                  tags=Tags(light="cloudy", language="foreign"), policy=READY)  # fmt: skip
+
+    ours = play(start, sheet, [2, 3], "begin", "end-turn")
+    assert told(ours, "ally-attacks")[0]["needed"] == 1 + 2 + 1
+    theirs = play(ours.encounter, ours.sheet, [2, 3], "take-it")
+    assert told(theirs, "foe-attacks")[0]["needed"] == 1 + 2 + 1
+    parried = play(start, sheet, [2, 3, 4, 5], "begin", "attack-guard-fists", "roll")
+    assert told(parried, "rival-rolled")[0]["successes"] == 0, "two are too few for a parry now"
+    stared = fight(replace(GUARD, weapons=(known_weapon("cold stare"),)), sheet=hero(),
+                   zones={"here": Zone(name="the marsh", terrain=1)},
+                   tags=Tags(light="cloudy", language="foreign"))  # fmt: skip
+    shaken = play(stared, hero(), [19, 19], "begin", "end-turn", "take-it")
+    assert told(shaken, "foe-attacks")[0]["needed"] == 1, "darkness is nothing to a stare"
+
+
+@pytest.mark.rule("CON-036")
+def test_who_is_knocked_down_or_stunned_is_told_once() -> None:
+    weapon = plain(2, qualities={"stun": 0, "knockdown": 0})
+    assert codes(struck(weapon, [5, 1, 9]))[-2:] == ["floored", "stunned"]
+    assert "floored" not in codes(struck(weapon, [2, 1, 9]))
+
+    club = replace(GUARD, weapons=(replace(weapon, name="club"),))
+    step = play(fight(club, sheet=hero()), hero(), [5, 19, 5, 1, 9], "begin", "end-turn", "take-it")
+    told_ = [CONAN.phrase(note) for note in step.notes]
+    assert "You are knocked down." in told_
+    assert "You are stunned." in told_
 
 
 @pytest.mark.rule("CON-048")

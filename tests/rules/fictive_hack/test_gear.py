@@ -356,7 +356,7 @@ def test_in_a_fight_the_encumbered_can_drop_things_for_nothing() -> None:
 
 @pytest.mark.rule("FH-029")
 def test_an_attack_of_the_encumbered_tells_why_it_misses() -> None:
-    """18 would hit; the encumbered fail every roll, and neither the note nor `why` leaves it at 8."""
+    """18 would hit, but the encumbered fail every roll: the note says so, and `why`."""
     bout = Bout(hero(weapon="claymore", brawn=0), GUARD)
     bout.step("attack-foe0", 5, 5, 9, 9, 1)
 

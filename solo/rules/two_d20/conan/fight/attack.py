@@ -13,6 +13,7 @@ from solo.rules.two_d20.conan.checks.combat_dice import bonus_attribute, bonus_d
 from solo.rules.two_d20.conan.checks.skill import SkillTest
 from solo.rules.two_d20.conan.checks.spends import GAME
 from solo.rules.two_d20.conan.fight.damage import Hit, damage
+from solo.rules.two_d20.conan.fight.difficulty import PARRY, besetting
 from solo.rules.two_d20.conan.fight.state import Fighter
 from solo.rules.two_d20.conan.fight.table import FightTable
 from solo.rules.two_d20.conan.fight.tactics import warded_off
@@ -80,7 +81,7 @@ def _asked_in_attack(
 
     def struggle(plan: Plan) -> Odds:
         terms = test.terms(table.sheet, plan)
-        return tally(_struggled_ways(terms, foe, weapon, table.sheet))
+        return tally(_struggled_ways(terms, foe, _unguarded(table, foe, weapon)))
 
     exploited = table.hero.exploited == foe.id
     harm = _harm(foe, weapon, dice_of(weapon, table.sheet, exploited))
@@ -111,7 +112,8 @@ def _struggle(table: FightTable, foe: Fighter, weapon: Weapon, own: Outcome) -> 
     """
     pool = _defense(foe)
     faces, _ = pool.roll(table.dice)
-    theirs = _defended(pool.tally(faces).successes, foe, weapon, table.sheet)
+    steps = _unguarded(table, foe, weapon)
+    theirs = _defended(pool.tally(faces).successes, steps)
     table.tell("rival-rolled", name=foe.name, faces=faces, successes=theirs)
     mine = own.successes if own.facts["passed"] else 0
     facts = {**own.facts, "rival": theirs, "rival_faces": faces}
@@ -123,19 +125,24 @@ def _defense(foe: Fighter) -> Pool:
     return Pool(Aim(foe.block.defense, foe.block.focus))
 
 
-def _defended(successes: int, foe: Fighter, weapon: Weapon, sheet: Sheet) -> int:
-    """Return the successes of a foe's defense: none if Harm makes it fail (CON-048).
+def _unguarded(table: FightTable, foe: Fighter, weapon: Weapon) -> int:
+    """Return the steps that a foe's defense is harder (CON-014, CON-048).
 
-    Wounds hamper it against blows and shots, Trauma against what frightens.
+    Wounds hamper it against blows and shots, Trauma against what frightens; scene and ground are
+    against a parry.
     """
-    return successes if successes > foe.hampered(sheet.options, mental=weapon.mental) else 0
+    hampered = foe.hampered(table.sheet.options, mental=weapon.mental)
+    return hampered + (0 if weapon.mental else besetting(table.battle, foe, PARRY))
 
 
-def _struggled_ways(
-    terms: Terms, foe: Fighter, weapon: Weapon, sheet: Sheet
-) -> Iterator[tuple[Outcome, int]]:
+def _defended(successes: int, steps: int) -> int:
+    """Return the successes of a foe's defense: none if they are too few for its difficulty."""
+    return successes if successes > steps else 0
+
+
+def _struggled_ways(terms: Terms, foe: Fighter, steps: int) -> Iterator[tuple[Outcome, int]]:
     for mine, rolled, ways in opposed(terms, _defense(foe)):
-        own, theirs = counted(terms, mine, GAME), _defended(rolled.successes, foe, weapon, sheet)
+        own, theirs = counted(terms, mine, GAME), _defended(rolled.successes, steps)
         hit = own.facts["passed"] and mine.successes > theirs
         lacking = 0 if hit else max(1, theirs - mine.successes + 1)
         yield own._replace(label=PASSED if hit else FAILED, failures=lacking), ways

@@ -1,4 +1,4 @@
-"""The hero's tests in a fight, with what the ground and the moment make harder (CON-014)."""
+"""Tests in a fight, with what the ground and the moment make harder (CON-014)."""
 
 from collections.abc import Iterable
 from dataclasses import replace
@@ -11,6 +11,8 @@ from solo.rules.two_d20.conan.fight.state import Battle, Fighter
 from solo.rules.two_d20.conan.gear.written import Weapon
 from solo.rules.two_d20.conan.printed import printed
 
+PARRY = "parry"  # the skill of a foe's defense
+
 
 def hero_test(
     battle: Battle, skill: str, steps: Iterable[tuple[str, int]] = (), *, against: str = ""
@@ -20,7 +22,7 @@ def hero_test(
     return SkillTest(
         skill=skill,
         difficulty=1,
-        tags=_tags(battle, skill),
+        tags=_tags(battle, skill, battle.hero.zone),
         because=tuple((name, number) for name, number in because if number),
         against=against,
         held=True,
@@ -48,7 +50,7 @@ def improvised_test(battle: Battle, check: SkillTest) -> SkillTest:
     return replace(
         check,
         difficulty=max(1, check.difficulty),
-        tags=_tags(battle, check.skill),
+        tags=_tags(battle, check.skill, battle.hero.zone),
         because=tuple((name, number) for name, number in because if number),
         alone=True,
     )
@@ -79,7 +81,25 @@ def swift(battle: Battle) -> tuple[tuple[str, int], ...]:
     return (("a swift action", harder * battle.hero.swift),)
 
 
-def _tags(battle: Battle, skill: str) -> Tags:
-    """Return what the scene and the ground make harder (CON-014)."""
-    ground = battle.fight.tags.terrain + battle.fight.zones[battle.hero.zone].terrain
+def besetting(battle: Battle, one: Fighter, skill: str) -> int:
+    """Return the steps of the scene and the ground on a test of a foe or an ally (CON-014).
+
+    They are those of the hero's own tests, but for what stands against the hero alone, such as a
+    foreign language or distrust.
+    """
+    tags = _tags(battle, skill, one.zone)
+    shared = Tags(
+        light=tags.light,
+        noise=tags.noise,
+        weather=tags.weather,
+        motion=tags.motion,
+        combined=tags.combined,
+        terrain=tags.terrain,
+    )
+    return sum(number for _, number in shared.steps())
+
+
+def _tags(battle: Battle, skill: str, zone: str) -> Tags:
+    """Return what the scene and the ground of a zone make harder (CON-014)."""
+    ground = battle.fight.tags.terrain + battle.fight.zones[zone].terrain
     return replace(battle.fight.tags, terrain=ground).fitting(skill)

@@ -11,8 +11,8 @@ from solo.rules.core.outcome import Outcome
 from solo.rules.core.table import Script
 from solo.rules.two_d20.conan.checks.ranges import categories, range_of
 from solo.rules.two_d20.conan.fight.damage import halved
-from solo.rules.two_d20.conan.fight.difficulty import hero_test, lying_low
-from solo.rules.two_d20.conan.fight.hits import afflictions, strike
+from solo.rules.two_d20.conan.fight.difficulty import besetting, hero_test, lying_low
+from solo.rules.two_d20.conan.fight.hits import afflictions, strike, tell_effects
 from solo.rules.two_d20.conan.fight.momentum import Source, spend
 from solo.rules.two_d20.conan.fight.state import Attack, Battle
 from solo.rules.two_d20.conan.fight.table import FightTable
@@ -117,6 +117,7 @@ def ally_attack(table: FightTable, attack: Attack) -> None:
         weapon=weapon.name,
         faces=(*faces, *helped),
         successes=count.successes,
+        needed=needed,
     )
     over = count.successes - needed
     if over < 0:
@@ -139,6 +140,8 @@ def hit_hero(table: FightTable, blow: Blow) -> None:
             stunned=hero.stunned or "stun" in blow.qualities,
             afflictions=(*hero.afflictions, *afflictions(blow)),
         )
+        if not table.sheet.fallen:
+            tell_effects(table, hero, table.hero, "you")
     if stood and table.sheet.fallen and "nonlethal" in blow.qualities:
         table.battle = replace(table.battle, happened=(*table.battle.happened, CAPTURED))
         table.tell(CAPTURED)
@@ -152,6 +155,7 @@ def _needed(battle: Battle, attack: Attack, options: ConanOptions) -> int:
     steps = categories(away, weapon.range) if weapon.kind != "melee" else 0
     steps += lying_low(weapon, away, prone=target.prone)
     steps += one.hampered(options, mental=weapon.mental)
+    steps += besetting(battle, one, weapon.used_with)
     return 1 + steps + one.prone + ("unwieldy" in weapon.qualities) + attack.swift
 
 

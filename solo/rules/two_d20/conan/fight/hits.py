@@ -1,11 +1,11 @@
 """Blows that fall on foes and allies, and the effects of them that last.
 
-Notes: struck, fell, afflicted.
+Notes: struck, fell, floored, stunned, afflicted.
 """
 
 from dataclasses import replace
 
-from solo.rules.two_d20.conan.fight.state import BROKEN, DOWN, TAKEN, Affliction, Fighter
+from solo.rules.two_d20.conan.fight.state import BROKEN, DOWN, TAKEN, Affliction, Fighter, Stance
 from solo.rules.two_d20.conan.fight.table import FightTable
 from solo.rules.two_d20.conan.health.harm import Blow, take, told
 from solo.rules.two_d20.core import combat_dice
@@ -36,8 +36,10 @@ def strike(table: FightTable, key: str, blow: Blow) -> None:
         fighter = replace(fighter, resolve=taken.left, trauma=fighter.trauma + taken.harm)
     else:
         fighter = replace(fighter, vigor=taken.left, wounds=fighter.wounds + taken.harm)
-    fighter = _suffering(fighter, blow)
-    _harmed(table, fighter, nonlethal="nonlethal" in blow.qualities)
+    struck = _suffering(fighter, blow)
+    _harmed(table, struck, nonlethal="nonlethal" in blow.qualities)
+    if table.up(key):
+        tell_effects(table, fighter, struck, fighter.name)
 
 
 def _suffering(fighter: Fighter, blow: Blow) -> Fighter:
@@ -50,6 +52,16 @@ def _suffering(fighter: Fighter, blow: Blow) -> Fighter:
         stunned=fighter.stunned or "stun" in blow.qualities,
         afflictions=(*fighter.afflictions, *afflictions(blow)),
     )
+
+
+def tell_effects(
+    table: FightTable, before: Fighter | Stance, after: Fighter | Stance, name: str
+) -> None:
+    """Say of somebody who was hit what the Effects have brought that was not so before."""
+    if after.prone and not before.prone:
+        table.tell("floored", name=name)
+    if after.stunned and not before.stunned:
+        table.tell("stunned", name=name)
 
 
 def afflictions(blow: Blow) -> tuple[Affliction, ...]:

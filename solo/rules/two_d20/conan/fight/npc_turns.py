@@ -7,6 +7,7 @@ from dataclasses import replace
 
 from solo.rules.core.table import Script
 from solo.rules.two_d20.conan.checks.ranges import EXTREME, range_of
+from solo.rules.two_d20.conan.fight.difficulty import PARRY, besetting
 from solo.rules.two_d20.conan.fight.foe_attack import ally_attack
 from solo.rules.two_d20.conan.fight.hits import suffer
 from solo.rules.two_d20.conan.fight.momentum import cost_of
@@ -80,7 +81,8 @@ def _regain_guard(table: FightTable, one: Fighter) -> None:
     """Step back and regain the guard with an Average Parry test (CON-024)."""
     pool = Pool(Aim(one.block.defense, one.block.focus))
     faces, _ = pool.roll(table.dice)
-    passed = pool.tally(faces).successes > one.hampered(table.sheet.options)
+    harder = one.hampered(table.sheet.options) + besetting(table.battle, one, PARRY)
+    passed = pool.tally(faces).successes > harder
     table.put(replace(one, guard=passed))
     table.tell("regains", name=one.name, faces=faces, passed=passed)
 

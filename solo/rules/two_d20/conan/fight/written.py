@@ -29,7 +29,7 @@ class Zone:
         name: How it is called, with its article: `the gallery`.
         adjacent: The zones that one step leads to; it need be written on one side only.
         cover: Cover dice for whoever stands in it.
-        terrain: Steps that make every physical test in it harder.
+        terrain: Steps that make every physical test in it harder, of whoever stands there.
         exit: Whether the hero may leave the fight from it.
     """
 
@@ -137,7 +137,8 @@ class Fight:
         may_seize_initiative: Whether foes may act first for Doom.
         doom_effects: What the place has in store.
         deeds: What may be tried besides fighting.
-        tags: What makes the hero's tests harder here.
+        tags: What makes tests harder here: light, noise, weather, motion and terrain for everybody,
+            the rest for the hero alone.
         rounds: After how many rounds it ends, as `over`; 0 for never.
 
     Source: CON-015 to CON-077.

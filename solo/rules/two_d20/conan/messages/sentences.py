@@ -142,6 +142,10 @@ def _attacks(facts: Facts) -> str:
     )
 
 
+def _is(facts: Facts) -> str:
+    return "are" if facts["name"] == "you" else "is"
+
+
 def _foe_attacks(facts: Facts) -> str:
     return (
         f"{_cap(facts['name'])}, {facts['weapon']}: {_dice(facts)}, {_count(facts)}, "
@@ -248,6 +252,8 @@ PHRASES: shared.Phrases = {
     "doom-effect": lambda f: f"For {f['doom']} Doom, {f['now']} left: {f['text']}",
     "struck": _struck,
     "fell": _fell,
+    "floored": lambda f: f"{_cap(f['name'])} {_is(f)} knocked down.",
+    "stunned": lambda f: f"{_cap(f['name'])} {_is(f)} stunned.",
     "afflicted": _afflicted,
     "attacks": _attacks,
     "reacted": lambda f: f"Your {shared.named(f['skill'])}: {_dice(f)}, {_count(f)}.",
@@ -288,7 +294,8 @@ PHRASES: shared.Phrases = {
     "captured": lambda f: "It was not meant to kill: they want you alive.",
     "retaliates": lambda f: f"{_cap(f['name'])} strikes as you turn away{_paid(f)}.",
     "ally-attacks": lambda f: (
-        f"{_cap(f['name'])} goes for {f['target']}, {f['weapon']}: {_dice(f)}, {_count(f)}."
+        f"{_cap(f['name'])} goes for {f['target']}, {f['weapon']}: {_dice(f)}, {_count(f)}, "
+        f"{f['needed']} needed."
     ),
 }
 """The words for notes of Conan's own."""
