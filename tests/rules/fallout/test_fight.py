@@ -78,6 +78,8 @@ def test_taking_aim_rolls_a_die_again() -> None:
 
     assert walk.noted("attacks")[0]["faces"] == (4, 12)
     assert not walk.battle.aimed
+    # The dice that were rolled again are told before the attack that they belong to.
+    assert [note.code for note in walk.step.notes][:2] == ["rerolled", "attacks"]
 
 
 def test_cover_makes_one_harder_to_hit_until_the_next_turn() -> None:

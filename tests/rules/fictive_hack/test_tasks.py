@@ -161,6 +161,18 @@ def test_picking_a_pocket(mine: int, theirs: int, label: str) -> None:
     assert rolled(opposed(0, 0, Pickpocket), mine, theirs).label == label
 
 
+@pytest.mark.rule("FH-170")
+@pytest.mark.parametrize("mine", range(1, 11))
+def test_what_is_noticed_is_taken_and_the_strip_says_so(mine: int) -> None:
+    """Against 9 with nothing to add, 6 and more take it; by 4 too little the lift is prevented."""
+    outcome = rolled(opposed(0, 0, Pickpocket), mine, 9)
+    strip = FICTIVE_HACK.strip(outcome)
+
+    assert strip is not None
+    assert [(band.last, band.good) for band in strip.bands] == [(5, False), (10, True)]
+    assert bool(outcome.successes) == (mine >= 6)
+
+
 @pytest.mark.rule("FH-171", "FH-264")
 def test_larger_and_secured_things_are_harder_to_lift() -> None:
     assert rolled(opposed(3, 0, Pickpocket, larger=2), 6, 7).label == "noticed"

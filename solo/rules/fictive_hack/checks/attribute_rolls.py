@@ -257,12 +257,15 @@ class Pickpocket(Opposed):
         return most_boosts(roll.total, roll.rival.number + 1)  # a tie is noticed
 
     def judge(self, roll: Roll, sheet: Sheet | None) -> Outcome:
-        table = printed("tasks")
-        if encumbered(sheet) or roll.margin <= -int(table["caught_by"]):
-            return self.outcome(roll, "prevented", -1, sheet)
-        if roll.margin <= 0:
-            return self.outcome(roll, "noticed", 1, sheet)
-        return self.outcome(roll, "clean", 2, sheet)
+        caught_by = int(printed("tasks")["caught_by"])
+        if encumbered(sheet) or roll.margin <= -caught_by:
+            judged = self.outcome(roll, "prevented", -1, sheet)
+        elif roll.margin <= 0:
+            judged = self.outcome(roll, "noticed", 1, sheet)
+        else:
+            judged = self.outcome(roll, "clean", 2, sheet)
+        # By so much it may fall short of the other's roll, and the thing is taken all the same.
+        return judged._replace(facts={**judged.facts, "spare": caught_by - 1})
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

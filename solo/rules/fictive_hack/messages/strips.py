@@ -12,4 +12,4 @@ def strip(outcome: Outcome) -> Strip | None:
         return None
     face, by = facts["face"], facts["by"]
     lost_tie = not by and not outcome.successes
-    return die_strip(SIDES, face - by + lost_tie, (face,))
+    return die_strip(SIDES, face - by + lost_tie - facts.get("spare", 0), (face,))

@@ -3,7 +3,7 @@
 from typing import TypeVar
 
 from solo.errors import did_you_mean
-from solo.rules.core.outcome import Outcome
+from solo.rules.core.outcome import Note, Outcome
 from solo.rules.core.quoting import shown
 from solo.rules.core.system import Cast, Unbound, named
 
@@ -24,6 +24,12 @@ def tested(outcome: Outcome) -> dict[str, object]:
         "successes": outcome.successes,
         "difficulty": outcome.facts["difficulty"],
     }
+
+
+def tell_cause(notes: list[Note], note: Note) -> None:
+    """Put a roll before what it caused, and after the dice of it that were rolled again."""
+    again = [place for place, one in enumerate(notes) if one.code == "rerolled"]
+    notes.insert(again[-1] + 1 if again else 0, note)
 
 
 def numbered(name: str, number: int) -> str:

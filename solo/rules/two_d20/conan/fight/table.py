@@ -20,7 +20,7 @@ from solo.rules.two_d20.conan.gear.written import skill_attributes
 from solo.rules.two_d20.conan.health.harm import Blow, told
 from solo.rules.two_d20.conan.heroes.sheet import Sheet
 from solo.rules.two_d20.conan.printed import printed
-from solo.rules.two_d20.core.fighting import DEFEATED, HERO, WON
+from solo.rules.two_d20.core.fighting import DEFEATED, HERO, WON, tell_cause
 from solo.rules.two_d20.core.improvise import degree
 from solo.rules.two_d20.core.pool import Pool
 from solo.rules.two_d20.core.sheet import changed, set_points
@@ -60,7 +60,7 @@ class FightTable(Table[Sheet]):
 
     def tell_first(self, code: str, **facts: object) -> None:
         """Note what led to all that happened in this step: an attack, before what it cost."""
-        self.notes.insert(0, Note(code, facts))
+        tell_cause(self.notes, Note(code, facts))
 
     def pay_doom(self, cost: int) -> dict[str, int]:
         """Spend Doom; return the facts of it for a note: `doom`, and what is left, `now`."""

@@ -7,7 +7,7 @@ from solo.rules.core.protocols import Check
 from solo.rules.core.table import Lines, Over, Question, Script, Table
 from solo.rules.core.turns import LATER, NOW, in_a_fight
 from solo.rules.two_d20.core import combat_dice
-from solo.rules.two_d20.core.fighting import DEFEATED, WON
+from solo.rules.two_d20.core.fighting import DEFEATED, WON, tell_cause
 from solo.rules.two_d20.core.improvise import degree
 from solo.rules.two_d20.core.skill_test import Frame, skill_test
 from solo.rules.two_d20.fallout.checks.combat_dice import HARMED, UNHARMED
@@ -62,7 +62,7 @@ class FightTable(Table[Sheet]):
 
     def tell_first(self, code: str, **facts: object) -> None:
         """Note what led to all that happened in this step: a roll, before what it caused."""
-        self.notes.insert(0, Note(code, facts))
+        tell_cause(self.notes, Note(code, facts))
 
     def test(self, check: SkillTest, above: Lines = (), harm: str = "") -> Script[Outcome]:
         """Make a test, under some lines of the fight; it can't be left, and `why` explains it."""
