@@ -427,3 +427,22 @@ def test_a_fumble_without_a_weapon_in_hand_drops_nothing(deed: str, row: int) ->
 
     assert "no weapon in hand that could fall" in game.text
     assert [one.id for one in game.sheet.gear] == ["shield"]
+
+
+@pytest.mark.rule("ART-149", "ART-144")
+def test_a_spray_of_ones_own_band_is_at_no_more_than_the_others_there() -> None:
+    """Two thugs and Ben: nobody sprays himself, so that a fourth would only spoil the aim."""
+    heroes = [adventurer("Ada", gear=["machine-gun"]), adventurer("Ben")]
+    game = exam(NEAR, faces=[(ROW, GD), (ROW, PS)], heroes=heroes, foes={"thug": foe()})
+
+    found = [one for one in game.open if one.startswith("spray")]
+    assert found == [f"spray-machine-gun-5-{count}" for count in (1, 2, 3)]
+
+
+@pytest.mark.rule("ART-420")
+def test_the_only_hero_meets_an_attack_himself_or_lets_a_companion_step_in() -> None:
+    keen = foe(attributes={"alertness": "Great"})
+    game = exam(ONE, faces=[(ROW, IN), (19, IN)], **{**JOINED, "foes": {"thug": keen}})
+
+    assert "Meet it yourself" in game.text
+    assert "Tomas protects you" in game.text

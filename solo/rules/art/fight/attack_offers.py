@@ -118,7 +118,8 @@ def areas(table: FightTable, who: str, turn: Turn) -> Iterator[Offer]:
         far = reach(table, who, arm)
         for band in bands:
             if abs(band - here.band) <= far:
-                there = sum(one.band == band for one in table.everyone("hero", "friend", "foe"))
+                everybody = table.everyone("hero", "friend", "foe")
+                there = sum(one.band == band and one.id != who for one in everybody)
                 for count in range(1, min(5, there) + 1):
                     yield _spray(table, who, arm, band, count, barred)
         for foe in in_sight(table):

@@ -76,7 +76,8 @@ def protected(table: FightTable, assault: Assault, helpers: list[Fighter]) -> Sc
     It is the action of the turn, whether it works or not.
     """
     at = table.name(assault.at)
-    picks = [Pick(id="stand-by", text=f"Leave {at} to it", value="")]
+    alone = "Meet it yourself" if at == "you" else f"Leave {at} to it"
+    picks = [Pick(id="stand-by", text=alone, value="")]
     for one in helpers:
         check = protect_check(table, one.id, assault)
         text = f"{one.name} protects {at}: Agility against {Rank(check.difficulty).word}"
