@@ -8,10 +8,14 @@ import re
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, replace
 
-MOST_ENTRIES = 200_000  # of one file
-MOST_LINES = 20_000  # of one entry, its comments among them
+from solo.budget import CHARACTERS, LOAD, TRANSLATIONS, Budget, SpentError
+from solo.source import shown
+
+MERGING = LOAD // 4  # units of work for a file that is merged, written and counted as well
+PER_LINE, BYTES_OF_LINE = 2, 160  # of the file, or of a text in it
+PER_ENTRY, BYTES_OF_ENTRY = 10, 1_000
 _KEY = re.compile(r'(msgctxt|msgid|msgid_plural|msgstr(?:\[\d\])?)\s+(".*)')
-_QUOTED = re.compile(r'"((?:[^"\\]|\\.)*)"')
+_QUOTED = re.compile(r'"((?:[^"\\]++|\\.)*+)"')  # possessive: a long text takes no memory
 _ESCAPE = re.compile(r"\\(.)")
 _PLAIN = {"n": "\n", "t": "\t", '"': '"', "\\": "\\", "r": ""}
 
@@ -51,18 +55,41 @@ class Entry:
     gone: bool = False
 
 
-def read(content: str) -> tuple[Entry, ...]:
+def read(content: str, budget: Budget | None = None) -> tuple[Entry, ...]:
     """Return the entries of a PO file, its header not among them.
 
     Raises:
         PoError: It is none.
+        SpentError: It is too much for the budget, or for one load if none is given.
     """
     entries: list[Entry] = []
-    for block in _blocks(content):
-        if len(entries) == MOST_ENTRIES:
-            raise PoError(block[0][0], f"more than {MOST_ENTRIES:,} entries")
-        entries.append(_entry(block))
+    known: set[str] = set()
+    budget = budget or Budget()
+    budget.take(TRANSLATIONS, len(content) // CHARACTERS + content.count("\\"))
+    for block in _blocks(content, budget):
+        entry = _entry(block)
+        lines = entry.source.count("\n") + entry.text.count("\n")
+        work = PER_ENTRY + PER_LINE * lines
+        budget.take(TRANSLATIONS, work, BYTES_OF_ENTRY + BYTES_OF_LINE * lines)
+        name = entry.id or entry.source
+        if name in known and not entry.gone:
+            raise PoError(entry.line, f"a second entry for '{shown(name)}'; remove one of them")
+        if not entry.gone:
+            known.add(name)
+        entries.append(entry)
     return tuple(entry for entry in entries if entry.source or entry.id)
+
+
+def read_to_merge(content: str) -> tuple[Entry, ...]:
+    """Return the entries of a PO file that is to be merged, written and counted as well.
+
+    Raises:
+        PoError: It is none, or too much for that.
+    """
+    try:
+        return read(content, Budget(MERGING))
+    except SpentError as spent:
+        raise PoError(1, str(spent)) from spent
 
 
 def header(content: str) -> Entry:
@@ -71,11 +98,12 @@ def header(content: str) -> Entry:
     Raises:
         PoError: It is none.
     """
-    found = (entry for entry in map(_entry, _blocks(content)) if not entry.source and not entry.id)
+    every = map(_entry, _blocks(content, Budget()))
+    found = (entry for entry in every if not entry.source and not entry.id)
     return next(found, Entry(id="", source=""))
 
 
-def _blocks(content: str) -> Iterator[list[tuple[int, str]]]:
+def _blocks(content: str, budget: Budget) -> Iterator[list[tuple[int, str]]]:
     """Yield the lines of each entry, with their numbers; comments stand before a `msg` line."""
     block: list[tuple[int, str]] = []
     translated = False
@@ -87,8 +115,7 @@ def _blocks(content: str) -> Iterator[list[tuple[int, str]]]:
         if translated and (begins or not line):
             yield block
             block, translated = [], False
-        if line and len(block) == MOST_LINES:
-            raise PoError(number, f"more than {MOST_LINES:,} lines without an entry's end")
+        budget.take(TRANSLATIONS, PER_LINE, BYTES_OF_LINE)
         if line:
             block.append((number, line))
             translated = translated or bare.startswith("msgstr")
@@ -97,7 +124,7 @@ def _blocks(content: str) -> Iterator[list[tuple[int, str]]]:
 
 
 def _entry(lines: list[tuple[int, str]]) -> Entry:
-    found: dict[str, str] = {}
+    found: dict[str, list[str]] = {}
     places: dict[str, int] = {}
     notes: list[str] = []
     hints: list[str] = []
@@ -119,20 +146,21 @@ def _entry(lines: list[tuple[int, str]]) -> Entry:
             key, line = f"{'old ' if old else ''}{named[1]}", named[2]
             if key in found:
                 raise PoError(number, f"a second {key} in one entry")
-            found[key], places[key] = "", number
+            found[key], places[key] = [], number
         quoted = _QUOTED.fullmatch(line)
         if quoted is None or not key:
             raise PoError(number, "expected msgid, msgstr or a text in double quotes")
-        found[key] += _unescaped(quoted[1], number)
+        found[key].append(_unescaped(quoted[1], number))
     if "msgid" not in found or "msgstr" not in found:
         raise PoError(lines[0][0], "an entry needs a msgid and one msgstr")
+    joined = {name: "".join(parts) for name, parts in found.items()}
     return Entry(
-        id=found.get("msgctxt", ""),
-        source=found["msgid"],
-        text=found["msgstr"],
+        id=joined.get("msgctxt", ""),
+        source=joined["msgid"],
+        text=joined["msgstr"],
         line=places["msgstr"],
         fuzzy=fuzzy,
-        before=found.get("old msgid", ""),
+        before=joined.get("old msgid", ""),
         notes=tuple(notes),
         hints=tuple(hints),
         gone=gone,

@@ -16,7 +16,7 @@ BELOW: dict[str, set[str]] = {
     "errors": set(),
     "budget": {"errors"},
     "late": set(),
-    "po": set(),
+    "po": {"budget", "source"},
     "source": {"budget", "errors"},
     "rules": {"budget", "errors", "source"},
     "prose": {"budget", "errors"},

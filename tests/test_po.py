@@ -9,6 +9,7 @@ import pytest
 from solo import po, shelf
 from solo.adventure.loader import load, texts_of
 from solo.authoring import strings
+from solo.budget import Budget, SpentError
 from tests.conftest import Solo
 
 FIRST_STEPS = shelf.find("first-steps")
@@ -76,16 +77,51 @@ def test_strings_are_merged_by_the_command(solo: Solo, tmp_path: Path) -> None:
     assert "Last-Translator: the solo founders" in po.header(file.read_text("utf-8")).text
 
 
-def test_a_file_without_end_is_no_po(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Neither an entry nor a file may have more than a translation ever has."""
-    with pytest.raises(po.PoError, match="without an entry's end"):
-        po.read('msgid "a"\n' + '"b"\n' * po.MOST_LINES + 'msgstr "c"\n')
+def test_what_a_file_may_hold_is_a_matter_of_the_budget() -> None:
+    """Its lines and entries draw on it, and so do the lines of a text that is written in one."""
+    entry = 'msgctxt "{0}"\nmsgid "a"\nmsgstr "b"\n\n'
+    files = (
+        "".join(map(entry.format, range(100))),
+        'msgid "a"\n' + '"b"\n' * 1_000 + 'msgstr "c"\n',
+        f'msgid "a"\nmsgstr "{chr(92)}n{"x" * 9}"\n' * 1 + "#\n" * 1_000,
+        f'msgid "a"\nmsgstr "{(chr(92) + "n") * 1_000}"\n',
+    )
+    for content in files:
+        po.read(content, Budget(20_000))
+        with pytest.raises(SpentError, match="too much work"):
+            po.read(content, Budget(1_000))
+        with pytest.raises(SpentError, match="too much memory"):
+            po.read(content, Budget(20_000, 50_000))
 
-    monkeypatch.setattr(po, "MOST_ENTRIES", 3)
-    entry = 'msgid "a"\nmsgstr "b"\n\n'
-    assert len(po.read(entry * 3)) == 3
-    with pytest.raises(po.PoError, match="more than 3 entries"):
-        po.read(entry * 4)
+
+def test_two_entries_of_one_id_are_told_and_neither_is_lost(solo: Solo, tmp_path: Path) -> None:
+    """As `msgfmt` does; those that are gone are no entries."""
+    file = tmp_path / "de.po"
+    entry = 'msgctxt "scenes.a.title"\nmsgid "A"\nmsgstr "{}"\n\n'
+    twice = entry.format("Eins") + entry.format("Zwei")
+    file.write_text(twice, encoding="utf-8")
+
+    told = solo("strings", "first-steps", "-o", str(file))
+
+    assert told.returncode == 2
+    assert told.stderr == f"{file}:7: a second entry for 'scenes.a.title'; remove one of them\n"
+    assert file.read_text(encoding="utf-8") == twice
+    assert (
+        len(po.read(entry.format("Eins") + "#~ " + entry.format("Zwei").replace("\nm", "\n#~ m")))
+        == 2
+    )
+
+
+def test_too_large_a_file_is_not_merged(solo: Solo, tmp_path: Path) -> None:
+    file = tmp_path / "de.po"
+    text = f'msgctxt "a"\nmsgid "a"\nmsgstr "{(chr(92) + "n") * 3_000_000}"\n'
+    file.write_text(text, encoding="utf-8")
+
+    told = solo("strings", "first-steps", "-o", str(file))
+
+    assert told.returncode == 2
+    assert told.stderr == f"{file}:1: this is too much work, most of all for translations\n"
+    assert file.stat().st_size == len(text)
 
 
 def test_a_script_is_played_in_another_language(solo: Solo) -> None:

@@ -13,7 +13,7 @@ from typing import NamedTuple
 from solo import po
 from solo.adventure.files import LANGUAGES, Files
 from solo.adventure.naming import slug
-from solo.budget import CHARACTERS, TRANSLATIONS, SpentError
+from solo.budget import SpentError
 from solo.errors import Mark, Problem, SoloError
 from solo.source import Node, plain_text, shown
 from solo.source.nodes import QUOTED, pack
@@ -232,8 +232,7 @@ def catalogue(files: Files, language: str, problems: list[Problem]) -> tuple[po.
         return None
     mark = Mark(files.shown(name), 1, 1)
     try:
-        files.budget.take(TRANSLATIONS, len(content) // CHARACTERS)
-        return po.read(content)
+        return po.read(content, files.budget)
     except SpentError as spent:
         problems.append(Problem(mark, "adventure-large", str(spent)))
         return None

@@ -40,9 +40,9 @@ def catalogue(path: Path, old: str, language: str) -> str:
 
     Raises:
         AdventureError: The adventure has mistakes.
-        po.PoError: The old file is none.
+        po.PoError: The old file is none, or too much.
     """
-    found = po.merged(po.read(old), entries_of(path))
+    found = po.merged(po.read_to_merge(old), entries_of(path))
     project = path.resolve().name
     return po.written(found, language=language, project=project, old=po.header(old))
 

@@ -40,17 +40,13 @@ def strings(
     path = None if adventure is None else shelf.find(adventure)
     code = language or (output.stem if output is not None else "")
     try:
-        old = ""
-        if output is not None and output.exists() and not pseudo:
-            old = saves.read_in(output, MOST_BYTES, "PO file").decode("utf-8-sig")
+        old = "" if pseudo else _old(output)
         if path is None:
             made = languages.catalogue(old, code)
         else:
             made = texts.pseudo_catalogue(path) if pseudo else texts.catalogue(path, old, code)
     except po.PoError as reason:
         raise SoloError(f"{output}:{reason.line}: {reason}") from reason
-    except UnicodeDecodeError as reason:
-        raise SoloError(f"{output} can't be read: it is no UTF-8 text") from reason
     if output is None:
         click.echo(made, nl=False)
         return
@@ -59,3 +55,17 @@ def strings(
     done = sum(bool(entry.text) and not entry.fuzzy for entry in found)
     fuzzy = sum(entry.fuzzy for entry in found)
     options.say(f"{output}: {len(found)} texts, {done} translated, {fuzzy} fuzzy")
+
+
+def _old(output: Path | None) -> str:
+    """Return what the file holds that is to be merged; nothing where there is none.
+
+    Raises:
+        SoloError: It can't be read.
+    """
+    if output is None or not output.exists():
+        return ""
+    try:
+        return saves.read_in(output, MOST_BYTES, "PO file").decode("utf-8-sig")
+    except UnicodeDecodeError as reason:
+        raise SoloError(f"{output} can't be read: it is no UTF-8 text") from reason

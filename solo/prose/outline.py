@@ -17,7 +17,9 @@ _OPERATORS = {"Add": "+", "Sub": "-", "Mul": "*", "FloorDiv": "//", "Mod": "%"}
 _COMPARISONS = {"eq": "==", "ne": "!=", "lt": "<", "lteq": "<=", "gt": ">", "gteq": ">=",
                 "in": "in", "notin": "not in"}  # fmt: skip
 _DEEPEST = 60
-MOST_PARTS = 20_000  # of all texts, macros put in
+# Of all texts, macros put in: a bound of the page that is written, which a browser has to hold; the
+# texts themselves were paid for by the load.
+MOST_PARTS = 20_000
 MOST_FORKS = 40  # branches of one condition
 
 

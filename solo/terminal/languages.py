@@ -162,14 +162,16 @@ def catalogue(old: str, language: str) -> str:
         language: The code of its language; what is translated into it already is filled in.
 
     Raises:
-        PoError: The old file is none.
+        PoError: The old file is none, or too much.
     """
     from solo import po
 
     known = {entry.source: entry for name in sorted(_FOLDER.glob("*.po")) for entry in _read(name)}
     ours = _FOLDER / f"{language}.po"
     there = {entry.source: entry for entry in _read(ours)} if ours in _FOLDER.glob("*.po") else {}
-    there |= {entry.source: entry for entry in po.read(old) if entry.text and not entry.gone}
+    there |= {
+        entry.source: entry for entry in po.read_to_merge(old) if entry.text and not entry.gone
+    }
     entries = [there.get(source, po.Entry(id="", source=source)) for source in known]
     return po.written(entries, language=language, project="solo", old=po.header(old))
 

@@ -15,35 +15,7 @@ from solo.errors import SoloError
 from solo.rules import find
 from tests.conftest import HERO, Solo
 
-STORY = """\
-:: StoryTitle
-The Fog
-
-:: StoryData
-{"ifid": "x", "start": "The quay"}
-
-:: StoryInit
-<<set $hasRope to false, $coins to 3>>
-
-:: The quay [first] {"position":"1,2"}
-Fog. You have $coins coins, {{ here }}.
-<<if $hasRope>>The rope is gone.<<elseif $coins gte 3>>A rope lies here.<<else>>Nothing.<</if>>
-<<if not $hasRope>>[[Take the rope->Rope]]<</if>>
-[[Buy an eel|Eel][$coins -= 1]]
-[[Home]] [[Nowhere->Missing]]
-<<audio "x" play>>
-
-:: Rope
-You coil it. <<set $hasRope to true>>
-[[The quay<-Back]] [[Back->The quay]]
-
-:: Eel
-<<if turns() gt 2>>Again.<</if>> An eel.
-[[Back->The quay]]
-
-:: Home
-(if: $hasRope is true)[You hang up the rope.](else:)[You sit by the fire.]
-"""
+STORY = Path(__file__).with_name("fog.twee").read_text(encoding="utf-8")
 
 
 @pytest.fixture
