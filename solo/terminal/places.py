@@ -5,7 +5,7 @@ compass: what was first entered from a place stands below it, and where one is n
 main line.
 """
 
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
 from dataclasses import dataclass, field
 
 from solo.engine.commands import Choose
@@ -26,19 +26,16 @@ class Place:
 
     title: str
     came_from: "Place | None" = None
-    ways: "list[Place]" = field(default_factory=list)
+    ways: "dict[str, Place]" = field(default_factory=dict)  # by title
+    below: "list[Place]" = field(default_factory=list)  # those first entered from here
     untaken: list[str] = field(default_factory=list)
     here: bool = False
 
     @property
-    def below(self) -> "list[Place]":
-        """The places that were first entered from here."""
-        return [one for one in self.ways if one.came_from is self]
-
-    @property
     def back(self) -> "list[Place]":
         """The places that stand elsewhere on the map, and that a way leads to."""
-        return [one for one in self.ways if one.came_from is not self and one is not self.came_from]
+        ways = self.ways.values()
+        return [one for one in ways if one.came_from is not self and one is not self.came_from]
 
 
 def places(session: Session) -> tuple[Place, ...]:
@@ -82,12 +79,15 @@ def in_words(session: Session) -> tuple[Block, ...]:
 
 def _entered(event: SceneEntered, at: Place | None, found: dict[str, Place]) -> Place | None:
     """Return the place that a scene belongs to, and note the way to it."""
-    title = clean_line(event.title).strip()
-    if not title:
+    shown = clean_line(event.title).strip()
+    if not shown:
         return at
-    place = found.setdefault(fold(title), Place(title, at))
-    if at is not None and place is not at and place not in at.ways:
-        at.ways.append(place)
+    title = fold(shown)
+    place = found.setdefault(title, Place(shown, at))
+    if at is not None and place is not at and title not in at.ways:
+        at.ways[title] = place
+        if place.came_from is at:
+            at.below.append(place)
     return place
 
 
@@ -112,13 +112,14 @@ _Row = tuple[str, str, str, str]  # what stands before it, its mark, its text, a
 
 def _lines(root: Place) -> Iterator[_Row]:
     """Yield the rows of a place and of all below it."""
+    line_to_here = _line_to_here(root)
     stack: list[tuple[Place, str, str]] = [(root, "", "")]
     while stack:
         place, before, lead = stack.pop()
         style = "fallen" if place.here else "strong"
         yield before + lead, _HERE if place.here else _BEEN, place.title, style
         inner = before + {"": "", "├─": "│ ", "└─": "  "}[lead]
-        main = _main(place)
+        main = _main(place, line_to_here)
         sides = [one for one in place.below if one is not main]
         ends = [(_UNSEEN, text, "hint") for text in place.untaken]
         ends += [(_BACK, one.title, "remark") for one in place.back]
@@ -130,25 +131,32 @@ def _lines(root: Place) -> Iterator[_Row]:
         stack += [(one, inner, "├─") for one in reversed(sides)]
 
 
-def _main(place: Place) -> Place | None:
+def _main(place: Place, line_to_here: Collection[int]) -> Place | None:
     """Return the place below that the main line goes on to: towards here, or the latest."""
     below = place.below
-    return next((one for one in below if _holds_here(one)), below[-1] if below else None)
+    latest = below[-1] if below else None
+    return next((one for one in below if id(one) in line_to_here), latest)
 
 
-def _holds_here(place: Place) -> bool:
-    """Tell whether one is at a place or somewhere below it."""
-    left = [place]
+def _line_to_here(root: Place) -> set[int]:
+    """Return where one is and all that it was come to from, as identities; nothing elsewhere."""
+    left = [root]
     while left:
         one = left.pop()
-        if one.here:
-            return True
         left += one.below
-    return False
+        if one.here:
+            line: set[int] = set()
+            way: Place | None = one
+            while way is not None:
+                line.add(id(way))
+                way = way.came_from
+            return line
+    return set()
 
 
 def _fitted(row: _Row, width: int) -> Iterator[Span]:
     before, mark, text, style = row
+    before = before[-max(1, width // 2) :]  # of one that stands very deep, the nearest branches
     room = max(1, width - len(before) - len(mark) - 2)
     yield Span(f" {before}")
     yield Span(f"{mark} ")
@@ -158,7 +166,7 @@ def _fitted(row: _Row, width: int) -> Iterator[Span]:
 def _said(place: Place) -> str:
     said = f"{place.title} (you are here)." if place.here else f"{place.title}."
     if place.ways:
-        said += f" Leads to: {'; '.join(one.title for one in place.ways)}."
+        said += f" Leads to: {'; '.join(one.title for one in place.ways.values())}."
     if place.untaken:
         said += f" Seen, not gone: {'; '.join(place.untaken)}."
     return said

@@ -7,7 +7,9 @@ from solo.engine.chance import Seeded
 from solo.engine.commands import Choose, Undo
 from solo.engine.session import Session
 from solo.rules import find
+from solo.terminal import places
 from solo.terminal.answers import answer
+from solo.terminal.places import Place
 from solo.terminal.readings import Query
 from solo.terminal.wrap import cells, lay_out, plain
 
@@ -98,3 +100,19 @@ def test_in_words_each_place_has_a_sentence(tmp_path: Path) -> None:
     assert "The hall. Leads to: The cellar. Seen, not gone: Go up." in said
     assert "The cellar (you are here)." in said
     assert "●" not in said
+
+
+def test_a_place_behind_many_branches_stands_on_a_line_of_the_width() -> None:
+    """Of the branches before it only the nearest are drawn; no row is broken by a terminal."""
+    start = at = Place("Start")
+    for number in range(300):
+        for title in (f"Hall {number}", f"Closet {number}"):
+            below = Place(title, at)
+            at.ways[title] = below
+            at.below.append(below)
+        at = at.below[0]
+
+    rows = [tuple(places._fitted(row, 40)) for row in places._lines(start)]
+
+    assert len(rows) == 601
+    assert max(sum(len(span.text) for span in row) for row in rows) <= 40
