@@ -121,15 +121,8 @@ def timed_roll(
 ) -> Script[tuple[Outcome, int]]:
     """Make a roll on which the player may first set the most phases to spend (ART-304).
 
-    Return what the roll came to, and the limit: 0 for none.
-
-    Args:
-        table: What is worked on.
-        rolling: The roll, its dice not yet thrown.
-        may_limit: Whether a limit may be set.
-        chances: Returns the odds of what it all comes to.
-        status: Returns what is shown above the roll, given the limit.
-        turn: What an improvised action means meanwhile.
+    Return what the roll came to, and the limit, 0 for none. `chances` are those of the whole
+    action, `status` is shown above the roll, given the limit.
     """
     limit = 0
 
@@ -137,11 +130,8 @@ def timed_roll(
         offers = rolling.options(table.sheet)
         return (*offers, limit_option(limit)) if may_limit else offers
 
-    def above() -> tuple[str, ...]:
-        return status(limit)
-
     def lines() -> tuple[str, ...]:
-        return (*above(), *rolling.status(table.sheet))
+        return (*status(limit), *rolling.status(table.sheet))
 
     def odds(option: str) -> Odds | None:
         return chances() if option == "roll" else None
@@ -161,9 +151,10 @@ def timed_roll(
             continue
         step = rolling.step(answer.option, answer.words, table.sheet, table.dice)
         if step.encounter is None or answer.option in THROWS:
-            own = yield from table.after(step, above, turn=turn)
-            return own, limit
+            break
         rolling = step.encounter
+    own = yield from table.after(step, lambda: status(limit), turn=turn)
+    return own, limit
 
 
 def limit_option(limit: int) -> Option:

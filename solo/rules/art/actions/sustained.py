@@ -9,7 +9,7 @@ from solo.rules.art.checks.ranks import Rank
 from solo.rules.art.checks.terms import Circumstances, Words
 from solo.rules.art.checks.trait import Attempt, Part
 from solo.rules.art.heroes.sheet import Sheet, changed
-from solo.rules.art.party.members import ANY, slug, standing_members
+from solo.rules.art.party.members import ANY, able_members, slug
 from solo.rules.art.party.party_rolls import pick_roller
 from solo.rules.core.dice import Dice
 from solo.rules.core.numbers import plural
@@ -198,7 +198,7 @@ def sustained(table: Table[Sheet], check: Sustained, *, asks: bool) -> Script[Ou
 def _pause(check: Sustained, who: str, sheet: Sheet) -> tuple[Option, ...]:
     """List what may be done between two rolls; `who` rolled last (ART-248)."""
     takes = f" ({plural(check.each, 'minute')})" if check.each else ""
-    able = standing_members(sheet) if check.by == ANY and sheet.party else ()
+    able = able_members(sheet) if check.by == ANY and sheet.party else ()
     others = [one for one in able if slug(one.name) != who]
     return (
         Option("go-on", f"Go on{takes}", hint="go on"),

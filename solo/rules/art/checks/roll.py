@@ -2,7 +2,7 @@
 
 The order is that of ART-172 and ART-200: attribute and skills, modifiers, Fame before the roll,
 row, dice or take 25, table column, Fame after the roll, column shift, difficulty. A roll is the hot
-path of whole simulated adventures, so it makes no text; `words` does that from the facts later.
+path of whole simulated adventures, so it makes no text; `messages` makes it from the facts later.
 """
 
 from collections.abc import Mapping

@@ -69,7 +69,7 @@ def salvo(table: FightTable, shot: Salvo) -> Script[None]:
 def in_band(table: FightTable, shot: Salvo) -> list[Fighter]:
     """Return everybody in the band, friend and foe alike (ART-144).
 
-    Nobody sprays himself; a grenade in one's own band may strike its thrower.
+    A spray never strikes who fires it; a grenade in one's own band may strike its thrower.
     """
     everybody = table.everyone("hero", "friend", "foe")
     return [

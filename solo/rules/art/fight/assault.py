@@ -6,7 +6,8 @@ Source of all: ART Engine, ART-197, ART-205, ART-387, ART-390, ART-395, ART-443,
 from dataclasses import dataclass
 
 from solo.rules.art.checks.ranks import Rank, add_difficulties
-from solo.rules.art.fight.state import RULES, Pairs
+from solo.rules.art.fight.any_attack import COLUMNS, attack_columns, unarmed_attack
+from solo.rules.art.fight.state import Pairs
 from solo.rules.art.fight.table import FightTable
 from solo.rules.art.fight.track import behind
 
@@ -76,22 +77,14 @@ def attack_rank(
     foe, target = table.fighter(by), table.fighter(at)
     block = foe.ranks
     has = armed(table, by)
-    level = int(block.attack) if has or block.arm is None else block.attack + RULES["unarmed_foe"]
+    level = int(block.attack) if has else unarmed_attack(block)
     by_hand = not has or block.arm is None or block.arm.type == "melee"
     melee = by_hand and foe.band == target.band and not area
-    columns = RULES["columns"]
-    level += table.columns(by, "rolls", "attack-columns") + table.columns(at, "attacked")
-    if target.prone and not flat:
-        level += columns["melee_at_prone"] if melee else columns["ranged_at_prone"]
-    if foe.prone and melee:
-        level += columns["melee_while_prone"]
-    if foe.prone and has and block.weapon == "rifle":
-        level += columns["rifle_while_prone"]
+    rifle = has and block.weapon == "rifle"
+    level += attack_columns(table, foe, target, melee=melee, rifle=rifle, flat=flat)
     grip = table.battle.grip_of(by)
     if table.battle.combat.dark and not block.sees_dark and not (grip and at in grip.members):
-        level += columns["unseen"]
-    if grip is not None:
-        level += RULES["grapple"]["columns"]
+        level += COLUMNS["unseen"]
     return Rank(max(1, min(11, level)))
 
 

@@ -314,11 +314,10 @@ def fumble(
     table.say("fumbles", who)
     attribute = "agility" if own else "cunning"
     slip = f"to make the most of {table.name(who)}'s slip"
-    block = table.fighter(by).block
     check = FightRoll(
         deed="fumble",
         attribute=attribute,
-        trait=None if block is None else max(1, block.trait(attribute)),
+        trait=table.friend_trait(by, attribute),
         skills=tuple(RULES["skills"]["fumble"]) if own else (),
         shift=table.columns(by, "rolls"),
         purpose="to recover from the fumble" if own else slip,

@@ -8,17 +8,16 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from solo.rules.art.checks.ranks import Rank, trait_of_rank
+from solo.rules.art.fight.any_attack import COLUMNS, attack_columns, unarmed_attack
 from solo.rules.art.fight.arms import Arm, arms, in_reach, is_handgun, weapon_in_use
 from solo.rules.art.fight.assault import armed
 from solo.rules.art.fight.rolls import FightRoll, roll_fate
 from solo.rules.art.fight.state import POSITIONED, RULES, Fighter, Pairs, altered
 from solo.rules.art.fight.table import FightTable, held
-from solo.rules.art.foe import Foe
 from solo.rules.art.gear import carrying as gear
 from solo.rules.art.gear import powers, weapon
 from solo.rules.core.table import Script
 
-COLUMNS = RULES["columns"]
 PERKS = RULES["perks"]
 _HAND_TO_HAND = ("feint", "backstab")  # what they gain counts for such attacks (ART-489, ART-495)
 
@@ -146,7 +145,8 @@ def attack_check(table: FightTable, blow: Blow) -> FightRoll:
     worth = 0 if own else table.lowest_free(at.id)
     purpose = f"to strike {'somebody else' if own else table.name(blow.at)}"
     if blow.arm is None:
-        rank = by.ranks.attack if armed(table, blow.by) else _bare(by.ranks)
+        in_use = armed(table, blow.by)
+        rank = Rank(max(1, by.ranks.attack if in_use else unarmed_attack(by.ranks)))
         grip = table.battle.grip_of(blow.by)
         bonus = grip.bonus if grip and grip.holder == blow.by else 0
         return FightRoll(
@@ -208,26 +208,12 @@ def _about(at: Fighter) -> tuple[str, ...]:
     return (name, f"{name}s")
 
 
-def _bare(block: Foe) -> Rank:
-    """Return the Attack of somebody who has lost the weapon; ours, the text gives none."""
-    lower = RULES["unarmed_foe"] if block.arm is not None else 0
-    return Rank(max(1, block.attack + lower))
-
-
 def _columns(table: FightTable, by: Fighter, at: Fighter, blow: Blow, melee: bool) -> int:
     """Return the columns of an attack (ART-196, ART-425, ART-443, ART-453)."""
-    shift = table.columns(by.id, "rolls", "attack-columns", on=at.id)
-    shift += table.columns(at.id, "attacked")
-    if at.prone and not blow.lessened:  # falling flat saves damage instead (ART-146)
-        shift += COLUMNS["melee_at_prone"] if melee else COLUMNS["ranged_at_prone"]
-    if by.prone and melee:
-        shift += COLUMNS["melee_while_prone"]
-    if by.prone and _rifle(by, blow):
-        shift += COLUMNS["rifle_while_prone"]
+    rifle, flat = _rifle(by, blow), blow.lessened > 0
+    shift = attack_columns(table, by, at, melee=melee, rifle=rifle, flat=flat)
     if unseen(table, by, at):
         shift += COLUMNS["unseen"]
-    if table.battle.grip_of(by.id):
-        shift += RULES["grapple"]["columns"]
     if at.block is not None and at.block.armor_by_part:
         shift += at.block.armor_by_part.get(blow.part or "torso", 0)
     return shift
@@ -241,7 +227,7 @@ def _rifle(by: Fighter, blow: Blow) -> bool:
 
 
 def unseen(table: FightTable, by: Fighter, at: Fighter) -> bool:
-    """Tell whether somebody can't see whom he strikes at."""
+    """Tell whether somebody can't see whom they strike at."""
     if by.block is not None and by.block.sees_dark:
         return False
     return (table.battle.combat.dark and not _touching(table, by, at)) or at.hidden

@@ -4,7 +4,7 @@ Source of all: ART Engine, ART-334 to ART-346, ART-356 to ART-362, ART-490.
 """
 
 from solo.rules.art.checks.fame import expend
-from solo.rules.art.checks.ranks import Rank, trait_of_rank
+from solo.rules.art.checks.ranks import Rank
 from solo.rules.art.fight import order
 from solo.rules.art.fight.ends import STALEMATE, closed, look, stale
 from solo.rules.art.fight.harm import regrip
@@ -65,11 +65,10 @@ def opening(table: FightTable) -> Script[None]:
 
 def _roll_initiative(table: FightTable, one: Fighter) -> Script[None]:
     look(table)
-    alertness = None if one.block is None else one.block.rank("alertness")
     check = FightRoll(
         deed="initiative",
         attribute="alertness",
-        trait=None if alertness is None else max(1, trait_of_rank(alertness)),
+        trait=table.friend_trait(one.id, "alertness"),
         skills=tuple(RULES["skills"]["initiative"]),
         purpose="to be first",
     )

@@ -179,7 +179,10 @@ def _in_armor(sheet: Sheet) -> tuple[str, ...]:
 
 
 def _armor(table: FightTable, assault: Assault) -> Pairs:
-    """Return what armor against firearms adds (ART-496)."""
+    """Return what armor against firearms adds (ART-496).
+
+    A comrade's armor piercing rounds count as no firearm (ART-497, in `friendly_fire`).
+    """
     equipped = gear.worn_from_start(table.sheet_of(assault.at))
     if assault.firearm and equipped and table.perk(assault.at, gear.BULLETPROOF):
         return (("bulletproof armor", PERKS["bulletproof"]),)

@@ -125,11 +125,10 @@ def _poison(table: FightTable, who: str, venom: Venom) -> Script[None]:
     if fighter.foe:
         failures = max(0, int(venom.difficulty) - int(table.rank(who, "stamina")))
     else:
-        block = fighter.block
         check = FightRoll(
             deed="venom",
             attribute="stamina",
-            trait=None if block is None else max(1, block.trait("stamina")),
+            trait=table.friend_trait(who, "stamina"),
             difficulty=venom.difficulty,
             skills=("against poison", "resisting poison"),
             shift=table.columns(who, "rolls"),

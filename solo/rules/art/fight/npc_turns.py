@@ -6,6 +6,7 @@ Source of all: ART Engine, ART-058, ART-146, ART-374 to ART-379, ART-390, ART-40
 from functools import partial
 
 from solo.rules.art.checks.ranks import Rank
+from solo.rules.art.fight.any_attack import unarmed_attack
 from solo.rules.art.fight.area import Salvo, salvo
 from solo.rules.art.fight.arms import in_reach, reach
 from solo.rules.art.fight.assault import assault_of
@@ -70,10 +71,10 @@ def harmless(one: Fighter) -> bool:
     never meant any harm, is left alone.
     """
     block = one.ranks
-    bare = block.arm is not None and one.weapon == "gone"
+    attack = unarmed_attack(block) if one.weapon == "gone" else block.attack
     return (
         block.policy not in ("grappler", "passive")
-        and block.attack + (RULES["unarmed_foe"] if bare else 0) <= Rank.CATASTROPHIC
+        and attack <= Rank.CATASTROPHIC
         and not any(effect.always for effect in block.on_kicker)
     )
 

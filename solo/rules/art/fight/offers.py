@@ -21,7 +21,7 @@ SPENT = "your action for this turn is spent"
 INFERIOR = Rank.parse(RULES["quick"]["difficulty"])
 _QUICK_ENDS = Rank.parse(RULES["quick"]["ends_from"])
 
-Deed: TypeAlias = "Callable[[str], Script[None] | None]"
+Act: TypeAlias = "Callable[[str], Script[None] | None]"
 """Does something on a turn, given the words that it asked for; a script where it may ask more."""
 Then: TypeAlias = "Callable[[Outcome], Script[None] | None]"
 """Lets a roll come to what it does."""
@@ -32,7 +32,7 @@ class Offer:
     """Something that may be done now."""
 
     option: Option  # how it is listed
-    do: Deed  # does it
+    do: Act  # does it
     check: Callable[[], FightRoll] | None = None  # what it rolls first, for its odds
     measure: int = 0  # the rank the roll has to meet, when it has no difficulty of its own
     page: str = MAIN  # the list on which it stands
@@ -97,7 +97,7 @@ def why_not(table: FightTable, turn: Turn, at: str = "") -> str:
     return holding_down(table, turn.who)
 
 
-def action(table: FightTable, who: str, check: Callable[[], FightRoll], then: Then) -> Deed:
+def action(table: FightTable, who: str, check: Callable[[], FightRoll], then: Then) -> Act:
     """Return what spends the action and rolls, and what follows."""
 
     def do(words: str) -> Script[None]:

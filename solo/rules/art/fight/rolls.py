@@ -159,13 +159,12 @@ def trait_check(  # noqa: PLR0913
 
     A friend's rank is the trait of an adventurer, as the player rolls for it (ART-010, ART-192).
     """
-    block = table.fighter(who).block
     grip = table.battle.grip_of(who)
     bonus = grip.bonus if grip and grip.holder == who and at in grip.members else 0
     return FightRoll(
         deed=deed,
         attribute=attribute,
-        trait=None if block is None else max(1, block.trait(attribute)),
+        trait=table.friend_trait(who, attribute),
         difficulty=clamp_rank(difficulty),
         skills=tuple(RULES["skills"].get(deed, ())),
         added=(("the hold", bonus),),
@@ -294,8 +293,7 @@ def roll_fate(table: FightTable, who: str, purpose: str) -> Script[int]:
 
     It is a roll like others, with its player's decisions and what doubles teach (ART-211, ART-456).
     """
-    block = table.fighter(who).block
-    trait = None if block is None else max(1, block.trait("fate"))
+    trait = table.friend_trait(who, "fate")
     shift = table.columns(who, "rolls")
     check = FightRoll(deed="cast", attribute="fate", trait=trait, shift=shift, purpose=purpose)
     outcome = yield from roll(table, who, check)

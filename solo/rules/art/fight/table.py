@@ -153,6 +153,14 @@ class FightTable(Table[Sheet]):
             return 0
         return self.kept(f"perk {name}", who, lambda: perk_rank(self.sheets[fighter.key], name))
 
+    def friend_trait(self, who: str, attribute: str) -> int | None:
+        """Return the trait with which the player rolls for a friend (ART-010, ART-192).
+
+        It is None for an adventurer, who has an attribute of their own.
+        """
+        block = self.fighter(who).block
+        return None if block is None else max(1, block.trait(attribute))
+
     def columns(self, who: str, *kinds: str, on: str = "") -> int:
         """Return the columns by which what lasts shifts somebody's rolls of these kinds."""
         found = self.fighter(who).lasting

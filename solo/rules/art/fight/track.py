@@ -102,9 +102,9 @@ def tell_move(table: FightTable, who: str) -> None:
 # Facing
 #
 # The rules name attacks from behind (ART-109, ART-404) but no facing. Our reading, as simple as the
-# range track: an adventurer faces whoever he last struck at, or else who first struck at him; and
-# an attack comes from behind when its author was not seen, or stands on the other side of him on
-# the track than the one he faces, while that one is still up. In one's own band nobody is behind.
+# range track: adventurers face whomever they struck at last, or else whoever first struck at them.
+# An attack comes from behind when the attacker was not seen, or stands on the other side of the
+# track than the one they face, while that one is still up. In one's own band nobody is behind.
 # Turning round is free on one's own turn.
 
 
@@ -120,7 +120,7 @@ def behind(table: FightTable, by: str, at: str) -> bool:
 
 
 def meet(table: FightTable, who: str, by: str) -> None:
-    """Let somebody who faces nobody turn to an attack that he sees coming."""
+    """Let somebody who faces nobody turn to an attack that they see coming."""
     faced = table.fighter(who).facing
     if not faced or not table.up(faced):
         table.face(who, by)

@@ -110,7 +110,7 @@ def natural_healing(sheet: Sheet, dice: Dice) -> Changed:
     Source: ART Engine, ART-266. Fatigue weighs on this roll as on all; a bonus kept for the next
     roll waits for one that the hero makes awake.
     """
-    return healing_roll(sheet, "stamina", plain_trait(sheet, "stamina"), dice)
+    return _unasked_roll(sheet, "stamina", plain_trait(sheet, "stamina"), dice)
 
 
 def open_kit(
@@ -148,7 +148,7 @@ def nursed(sheet: Sheet, name: str, helper: Foe, dice: Dice) -> Changed:
     """Let a companion use a med-kit on a hero who can't (ART-057, ART-267)."""
     sheet, kit, told = open_kit(sheet, name, helper)
     trait = helper.trait("intelligence") + kit.bonus
-    sheet, notes = healing_roll(sheet, "intelligence", trait, dice, own=False)
+    sheet, notes = _unasked_roll(sheet, "intelligence", trait, dice, own=False)
     return sheet, (told, *notes)
 
 
@@ -193,7 +193,7 @@ def add_medkit(sheet: Sheet, kit: MedKit) -> Changed:
     return changed(sheet, medkits=(*sheet.medkits, kit)), (Note("medkit-found", facts),)
 
 
-def healing_roll(
+def _unasked_roll(
     sheet: Sheet, attribute: str, trait: int, dice: Dice, *, own: bool = True
 ) -> Changed:
     """Roll and erase, for a companion, or for who is unconscious and decides nothing."""

@@ -129,7 +129,7 @@ def end_adventure(sheet: Sheet) -> Changed:
     Source: ART Engine, ART-018 to ART-021, ART-469: a first adventure has a time before it as any
     other has, so that heroes begin whole. The dead take nothing home. The text gives no
     amount that heals between adventures; all of it by default, or with the rule option
-    `between_adventures: nights` what nights of rest heal (`campaign.Advance` offers them).
+    `between_adventures: nights` what nights of rest heal (`campaign.advancement` offers them).
     """
     if sheet.dead:
         return sheet, ()

@@ -3,6 +3,8 @@
 Notes: those of Fortune, treasures, experience and rest.
 """
 
+from collections.abc import Iterator
+
 from solo.rules.art.gear import fortune
 from solo.rules.art.gear.carrying import unmarked
 from solo.rules.art.gear.outfit import outfitting
@@ -39,30 +41,10 @@ def advancement(table: Table[Sheet]) -> Script[Outcome]:
     Source: ART Engine, ART-021, ART-266, ART-281, ART-089, ART-470, ART-471, ART-473,
     ART-509.
     """
-
-    def options() -> tuple[Option, ...]:
-        sheet = table.sheet
-        done = Option("done", f"That is all; keep {sheet.xp} xp", hint="done")
-        if sheet.dead:
-            return (done,)
-        night = Option("rest", "Rest for a night, and let wounds heal", hint="rest")
-        senses = Option("senses", "Take a day to come to your senses", hint="senses")
-        dismissals = (
-            Option(f"{DISMISS}{key}", f"Let {foe.name} go their own way", hint=foe.name.lower())
-            for key, foe in sheet.companions.items()
-        )
-        return (
-            *((senses,) if INSANE in sheet.conditions else ()),
-            *((night,) if sheet.checked or sheet.fatigue else ()),
-            *doors_to_perks(sheet),
-            health_option(sheet),
-            *ERAS,
-            *dismissals,
-            done,
-        )
-
     while True:
-        answer = yield from table.ask(options, lambda: _account(table.sheet))
+        answer = yield from table.ask(
+            lambda: tuple(_offers(table.sheet)), lambda: _account(table.sheet)
+        )
         match answer.option:
             case "done":
                 return Outcome("done")
@@ -79,6 +61,22 @@ def advancement(table: Table[Sheet]) -> Script[Outcome]:
                 table.become(raise_health(table.sheet))
             case door:
                 yield from shelf_of_perks(table, fight=door == FIGHT_PERKS)
+
+
+def _offers(sheet: Sheet) -> Iterator[Option]:
+    """Yield what may be done between adventures; the dead do nothing."""
+    if not sheet.dead:
+        if INSANE in sheet.conditions:
+            yield Option("senses", "Take a day to come to your senses", hint="senses")
+        if sheet.checked or sheet.fatigue:
+            yield Option("rest", "Rest for a night, and let wounds heal", hint="rest")
+        yield from doors_to_perks(sheet)
+        yield health_option(sheet)
+        yield from ERAS
+        for key, foe in sheet.companions.items():
+            text = f"Let {foe.name} go their own way"
+            yield Option(f"{DISMISS}{key}", text, hint=foe.name.lower())
+    yield Option("done", f"That is all; keep {sheet.xp} xp", hint="done")
 
 
 def _account(sheet: Sheet) -> tuple[str, ...]:

@@ -1,7 +1,7 @@
 """Perks: special abilities, their costs, and their requirements.
 
-What a perk does stands where it is done: in the fight, at a fall, in a standing action. Here is
-what a hero has of it now, and what may be bought.
+Here is what a hero has of a perk now, and what may be bought. What it does stands with the rule
+that it changes, in a fight, at a fall or among the actions open at any time: search for its id.
 Notes: perk-bought.
 """
 

@@ -52,7 +52,7 @@ def treasures(sheet: Sheet) -> tuple[Piece, ...]:
 
 
 def options(sheet: Sheet) -> tuple[Option, ...]:
-    """Offer to divide the treasures (a standing option), where there are any and several heroes."""
+    """Offer at any time to divide the treasures, where there are any and several heroes."""
     if not sheet.party or not treasures(sheet):
         return ()
     return (Option(DIVIDE, "Divide the treasures among you", hint="divide"),)

@@ -45,7 +45,7 @@ class Lot:
 
     def candidates(self, sheet: Sheet) -> tuple[str, ...]:
         """Return the slugs and ids of those on whom it may fall."""
-        heroes = tuple(party.slug(one.name) for one in party.standing_members(sheet))
+        heroes = tuple(party.slug(one.name) for one in party.able_members(sheet))
         friends = tuple(party.able_companions(sheet))
         found = {"adventurers": heroes, "companions": friends}.get(self.among, heroes + friends)
         return found or heroes or (party.slug(sheet.name),)

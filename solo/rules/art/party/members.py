@@ -37,7 +37,7 @@ def members(sheet: Sheet) -> tuple[Sheet, ...]:
     return (changed(sheet, party=()), *sheet.party) if sheet.party else (sheet,)
 
 
-def standing_members(sheet: Sheet) -> tuple[Sheet, ...]:
+def able_members(sheet: Sheet) -> tuple[Sheet, ...]:
     """Return those adventurers who can act."""
     return tuple(one for one in members(sheet) if able(one))
 
@@ -135,7 +135,7 @@ def next_able(sheet: Sheet) -> Sheet | None:
 
 
 def options(sheet: Sheet) -> tuple[Option, ...]:
-    """Offer to let another adventurer act (a standing option)."""
+    """Offer at any time to let another adventurer act."""
     return tuple(
         Option(
             f"{LEAD}{slug(one.name)}",
@@ -148,7 +148,7 @@ def options(sheet: Sheet) -> tuple[Option, ...]:
 
 
 def take_over(sheet: Sheet, option: str) -> Changed:
-    """Do a standing option of `options`."""
+    """Let the adventurer act whom an option of `options` names."""
     sheet = lead(sheet, option.removeprefix(LEAD))
     return sheet, (Note("took-over", {"name": sheet.name}),)
 

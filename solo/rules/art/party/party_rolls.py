@@ -10,7 +10,7 @@ from typing import ClassVar, Literal, Protocol
 from solo.rules.art.checks.ranks import LABELS
 from solo.rules.art.checks.roll import ON_TOP, OneRoll, RollCheck, roll_once
 from solo.rules.art.heroes.sheet import Sheet
-from solo.rules.art.party.members import ActingAs, For, able, lead, named, slug, standing_members
+from solo.rules.art.party.members import ActingAs, For, able, able_members, lead, named, slug
 from solo.rules.core.dice import Dice
 from solo.rules.core.odds import every
 from solo.rules.core.outcome import Effect, Option, Outcome
@@ -41,7 +41,7 @@ def concerned(who: Who, sheet: Sheet | None) -> tuple[str, ...]:
     """Return the slugs of those who roll a check; nobody unless several do."""
     if who == "lead" or sheet is None or not sheet.party:
         return ()
-    able_ones = tuple(slug(one.name) for one in standing_members(sheet))
+    able_ones = tuple(slug(one.name) for one in able_members(sheet))
     return able_ones if len(able_ones) > 1 else ()
 
 

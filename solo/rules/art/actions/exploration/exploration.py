@@ -26,7 +26,7 @@ from solo.rules.core.turns import LATER, NOW, SomethingFirst
 
 def exploration(table: Table[Sheet], check: Phases, *, asks: bool) -> Script[Outcome]:
     """Play phase after phase until all is done, time is up or everybody leaves (ART-289 to 311)."""
-    who = [party.slug(one.name) for one in party.standing_members(table.sheet)]
+    who = [party.slug(one.name) for one in party.able_members(table.sheet)]
     who += party.able_companions(table.sheet) if check.henchmen else ()
     track = PhaseTrack(tokens=dict.fromkeys(who, 1))
     now = Exploration(
@@ -134,7 +134,10 @@ def _options(now: Exploration) -> Iterator[Option]:
 
 
 def _rescues(now: Exploration, who: str) -> Iterator[Option]:
-    """Yield whom somebody may save from a failure that is still on its way (ART-310)."""
+    """Yield whom somebody may save from a failure that is still on its way (ART-310, ART-311).
+
+    Only who is free before the failure happens is asked; whoever is busy until then is too late.
+    """
     for one in now.pending:
         rescue = now.check.task(one.task).rescue
         if rescue is not None and one.failures and one.who != who and not one.unfinished:

@@ -43,7 +43,7 @@ class Work:
 
     def finished(self, task: PhaseTask) -> bool:
         """Tell whether everybody who has to has done a task."""
-        heroes = [party.slug(one.name) for one in party.standing_members(self.table.sheet)]
+        heroes = [party.slug(one.name) for one in party.able_members(self.table.sheet)]
         return all(self.is_done(task, who) for who in (heroes if task.each else [""]))
 
     def all_done(self) -> bool:
@@ -57,7 +57,7 @@ class Work:
         return f"first: {missing[0]}" if missing else ""
 
     def hindrances(self) -> list[Option]:
-        """List what others can be kept from (ART-243, ART-310)."""
+        """List what others can be kept from, until it has happened (ART-243, ART-310, ART-311)."""
         found = []
         for key in self.coming:
             deed = self.check.deed(key)

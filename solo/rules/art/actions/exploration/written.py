@@ -167,7 +167,7 @@ class Listing:
         """It is answered by labels alone."""
 
 
-def refuse_muddle(tasks: Sequence[PhaseTask], others: Sequence[Deed]) -> None:
+def refuse_unplayable(tasks: Sequence[PhaseTask], others: Sequence[Deed]) -> None:
     """Refuse tasks that can't be played.
 
     Raises:
@@ -216,7 +216,7 @@ class Phases(Listing):
     others: tuple[Deed, ...] = ()
 
     def __post_init__(self) -> None:
-        refuse_muddle(self.tasks, self.others)
+        refuse_unplayable(self.tasks, self.others)
         if not 0 <= self.limit <= MOST_PHASES:
             raise ValueError(f"limit: 0 to {MOST_PHASES} phases, not {self.limit}")
 

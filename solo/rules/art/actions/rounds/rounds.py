@@ -28,8 +28,8 @@ from solo.rules.core.turns import LATER, NOW, SomethingFirst
 
 
 @dataclass(slots=True, kw_only=True)
-class Standing(Work):
-    """The state of rounds; their script changes it."""
+class RoundsState(Work):
+    """The state of rounds outside a fight; their script changes it."""
 
     check: Rounds
     asks: bool
@@ -56,7 +56,7 @@ class Standing(Work):
 
 def rounds(table: Table[Sheet], check: Rounds, *, asks: bool) -> Script[Outcome]:
     """Play round after round until all is done, time is up or everybody leaves (ART-334)."""
-    now = Standing(table=table, check=check, asks=asks)
+    now = RoundsState(table=table, check=check, asks=asks)
     now.coming = {deed.id: deed.phases for deed in check.others}
     initiative = yield from _roll_initiative(now)
     order = in_order((who, result, False) for who, result in initiative.items())
@@ -73,11 +73,11 @@ def rounds(table: Table[Sheet], check: Rounds, *, asks: bool) -> Script[Outcome]
     return now.end(TIME_UP)
 
 
-def _roll_initiative(now: Standing) -> Script[dict[str, int]]:
+def _roll_initiative(now: RoundsState) -> Script[dict[str, int]]:
     """Roll Alertness for the order of acting; companions act by their rank (ART-336, ART-337)."""
     table = now.table
     found: dict[str, int] = {}
-    for one in party.standing_members(table.sheet):
+    for one in party.able_members(table.sheet):
         who = party.slug(one.name)
         own = yield from make_roll(
             table,
@@ -95,7 +95,7 @@ def _roll_initiative(now: Standing) -> Script[dict[str, int]]:
     return found
 
 
-def _turns(now: Standing, who: str) -> Script[None]:
+def _turns(now: RoundsState, who: str) -> Script[None]:
     """Play somebody's turn, and an adventurer's others at once for Fame (ART-361, ART-362)."""
     table, number = now.table, 1
     now.asked = False
@@ -114,7 +114,7 @@ def _turns(now: Standing, who: str) -> Script[None]:
         number += 1
 
 
-def _loses_turn(now: Standing, who: str) -> bool:
+def _loses_turn(now: RoundsState, who: str) -> bool:
     """Tell whether an adventurer's turn is lost to a wound or to fear (ART-051, ART-281)."""
     table, one = now.table, party.named(now.table.sheet, who)
     why = "" if one is None else without_turn(one)[1]
@@ -125,7 +125,7 @@ def _loses_turn(now: Standing, who: str) -> bool:
     return True
 
 
-def _turn(now: Standing, who: str) -> Script[None]:
+def _turn(now: RoundsState, who: str) -> Script[None]:
     """Let somebody try one thing (ART-345, ART-347)."""
     table = now.table
     leads = who == party.slug(table.sheet.name)
@@ -154,7 +154,7 @@ def _turn(now: Standing, who: str) -> Script[None]:
     now.do(task, who)
 
 
-def _options(now: Standing, who: str) -> Iterator[Option]:
+def _options(now: RoundsState, who: str) -> Iterator[Option]:
     """Yield what somebody may do with a turn."""
     for task in now.check.tasks:
         if not now.is_done(task, who):
@@ -165,7 +165,7 @@ def _options(now: Standing, who: str) -> Iterator[Option]:
         yield Option("leave", "Leave it", hint="leave")
 
 
-def _status(now: Standing, who: str) -> tuple[str, ...]:
+def _status(now: RoundsState, who: str) -> tuple[str, ...]:
     turn = f"Round {now.round} of {now.check.limit}" if now.round else "Before the first round"
     return (
         f"{turn}: {now.name(who)}'s turn.",
@@ -176,7 +176,7 @@ def _status(now: Standing, who: str) -> tuple[str, ...]:
     )
 
 
-def _odds(now: Standing, who: str, option: str) -> Odds | None:
+def _odds(now: RoundsState, who: str, option: str) -> Odds | None:
     """Return the exact odds of what somebody would roll."""
     known = {one.id for one in _options(now, who) if not one.reason}
     if option not in known or not option.startswith((DO, HINDER)):
@@ -184,7 +184,7 @@ def _odds(now: Standing, who: str, option: str) -> Odds | None:
     return now.odds_of(now.part(option), who)
 
 
-def _roll(now: Standing, who: str, part: Part) -> Script[Outcome]:
+def _roll(now: RoundsState, who: str, part: Part) -> Script[Outcome]:
     """Roll for an adventurer, with what the player may decide, or for a companion (ART-192)."""
     table = now.table
     if party.named(table.sheet, who) is None:
@@ -194,7 +194,7 @@ def _roll(now: Standing, who: str, part: Part) -> Script[Outcome]:
     return (yield from table.play(rolling, above, turn=SomethingFirst(), at_once=True))
 
 
-def _failed(now: Standing, who: str, task: PhaseTask, failures: int) -> None:
+def _failed(now: RoundsState, who: str, task: PhaseTask, failures: int) -> None:
     """Let a try fail: with harm from so many failures on, else with the round that is lost."""
     table = now.table
     now.failed.add(task.id)

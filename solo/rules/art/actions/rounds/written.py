@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from typing import ClassVar
 
-from solo.rules.art.actions.exploration.written import Deed, Listing, PhaseTask, refuse_muddle
+from solo.rules.art.actions.exploration.written import Deed, Listing, PhaseTask, refuse_unplayable
 
 MOST_ROUNDS = 60
 
@@ -31,7 +31,7 @@ class Rounds(Listing):
     henchmen: bool = True
 
     def __post_init__(self) -> None:
-        refuse_muddle(self.tasks, self.others)
+        refuse_unplayable(self.tasks, self.others)
         if not 1 <= self.limit <= MOST_ROUNDS:
             raise ValueError(f"limit: 1 to {MOST_ROUNDS} rounds, not {self.limit}")
         strange = next((one.id for one in self.tasks if one.scale or one.rescue), "")
