@@ -30,6 +30,8 @@ PERKS = RULES["perks"]
 
 Reason = str | None
 """Why something can't be done now; nothing when it can; None when it is not even offered."""
+Check = Callable[[FightTable, str, str], FightRoll]
+"""Returns what is rolled, given who does it, and to whom."""
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -39,10 +41,23 @@ class Feat:
     id: str  # what names it: `knock-down`
     text: str  # how it reads, with `{at}` for the foe
     may: Callable[[FightTable, str, str], Reason]  # tells why it can't be done now
-    check: Callable[[FightTable, str, str], FightRoll]  # what is rolled
+    check: Check  # what is rolled
     then: Callable[[FightTable, str, str, Outcome], Script[None] | None]  # what it comes to
     price: int = 0  # the Fame that it costs
     hint: str = ""  # a word that may be typed for it
+
+
+def against(deed: str, attribute: str, *theirs: str, purpose: str, lowest: bool = False) -> Check:
+    """Return a check of an attribute against the higher (or lowest) of the foe's ranks.
+
+    `purpose` has `{at}` for the foe.
+    """
+
+    def check(table: FightTable, who: str, at: str) -> FightRoll:
+        rank, name = table.rank(at, *theirs, lowest=lowest), table.name(at)
+        return trait_check(table, who, deed, attribute, rank, at, purpose.format(at=name))
+
+    return check
 
 
 def _close(table: FightTable, who: str, at: str) -> bool:
@@ -69,12 +84,6 @@ def _may_knock(table: FightTable, who: str, at: str) -> Reason:
     if not _close(table, who, at) or not _free_of_grips(table, who):
         return None
     return f"{table.name(at)} is down already" if table.fighter(at).prone else ""
-
-
-def _knock_check(table: FightTable, who: str, at: str) -> FightRoll:
-    rank = table.rank(at, "strength", "agility")
-    name = table.name(at)
-    return trait_check(table, who, "knock-down", "strength", rank, at, f"to knock {name} down")
 
 
 def _knocked(table: FightTable, who: str, at: str, outcome: Outcome) -> None:
@@ -254,11 +263,6 @@ def _may_feint(table: FightTable, who: str, at: str) -> Reason:
     return "" if _free_of_grips(table, who) else "you are in a grapple"
 
 
-def _feint_check(table: FightTable, who: str, at: str) -> FightRoll:
-    rank = table.rank(at, "cunning")
-    return trait_check(table, who, "feint", "cunning", rank, at, f"to feint at {table.name(at)}")
-
-
 def _feinted(table: FightTable, who: str, at: str, outcome: Outcome) -> None:
     amount = PERKS["feint"] * outcome.successes
     if amount:
@@ -274,12 +278,6 @@ def _may_backstab(table: FightTable, who: str, at: str) -> Reason:
     return "" if _free_of_grips(table, who) else "you are in a grapple"
 
 
-def _backstab_check(table: FightTable, who: str, at: str) -> FightRoll:
-    rank = table.rank(at, "alertness")
-    purpose = f"to get behind {table.name(at)}"
-    return trait_check(table, who, "backstab", "cunning", rank, at, purpose)
-
-
 def _got_behind(table: FightTable, who: str, at: str, outcome: Outcome) -> None:
     amount = PERKS["backstab"] * outcome.successes
     if amount:
@@ -292,12 +290,6 @@ def _may_haymaker(table: FightTable, who: str, at: str) -> Reason:
     if table.sheet_of(who).fame_left < 1:
         return "that takes 1 Fame"
     return can_attack(table, who)
-
-
-def _haymaker_check(table: FightTable, who: str, at: str) -> FightRoll:
-    rank = table.rank(at, "stamina")
-    purpose = f"to knock {table.name(at)} out"
-    return trait_check(table, who, "haymaker", "strength", rank, at, purpose)
 
 
 def _knocked_out(table: FightTable, who: str, at: str, outcome: Outcome) -> None:
@@ -348,16 +340,18 @@ def _tried(table: FightTable, who: str, at: str, feat: Feat) -> Script[None]:
 
 
 FEATS = (
-    Feat(id="knock-down", text="Knock {at} down", may=_may_knock, check=_knock_check,
-         then=_knocked, hint="knock"),
+    Feat(id="knock-down", text="Knock {at} down", may=_may_knock, then=_knocked, hint="knock",
+         check=against("knock-down", "strength", "strength", "agility",
+                       purpose="to knock {at} down")),
     Feat(id="force-back", text="Force {at} back", may=_may_force, check=_force_check,
          then=_forced, hint="force"),
     Feat(id="disarm", text="Disarm {at}", may=_may_disarm, check=_disarm_check,
          then=_disarmed, hint="disarm"),
-    Feat(id="feint", text="Feint at {at}", may=_may_feint, check=_feint_check,
-         then=_feinted, hint="feint"),
-    Feat(id="backstab", text="Get behind {at}", may=_may_backstab, check=_backstab_check,
-         then=_got_behind, hint="behind"),
+    Feat(id="feint", text="Feint at {at}", may=_may_feint, then=_feinted, hint="feint",
+         check=against("feint", "cunning", "cunning", purpose="to feint at {at}")),
+    Feat(id="backstab", text="Get behind {at}", may=_may_backstab, then=_got_behind, hint="behind",
+         check=against("backstab", "cunning", "alertness", purpose="to get behind {at}")),
     Feat(id="haymaker", text="Knock {at} out with one blow (1 Fame)", may=_may_haymaker,
-         check=_haymaker_check, then=_knocked_out, price=1, hint="haymaker"),
+         then=_knocked_out, price=1, hint="haymaker",
+         check=against("haymaker", "strength", "stamina", purpose="to knock {at} out")),
 )  # fmt: skip

@@ -8,7 +8,7 @@ from collections.abc import Iterator
 from solo.rules.art.checks.ranks import clamp_rank, trait_of_rank
 from solo.rules.art.fight.attack import free_attack
 from solo.rules.art.fight.ends import look
-from solo.rules.art.fight.feats import Feat, Reason
+from solo.rules.art.fight.feats import Feat, Reason, against
 from solo.rules.art.fight.harm import fall, hand_over, let_go, regrip
 from solo.rules.art.fight.messages import capital
 from solo.rules.art.fight.offers import Offer, action, why_not
@@ -130,11 +130,6 @@ def _may_pin(table: FightTable, who: str, at: str) -> Reason:
     return None if _shared_grip(table, who, at) is None else ""
 
 
-def _pin_check(table: FightTable, who: str, at: str) -> FightRoll:
-    rank = table.rank(at, "strength", "agility")
-    return trait_check(table, who, "pin", "strength", rank, at, f"to pin {table.name(at)}")
-
-
 def _pinned(table: FightTable, who: str, at: str, outcome: Outcome) -> None:
     """Pin for a round per success; neither can do anything else then (ART-447, ART-448).
 
@@ -156,13 +151,6 @@ def pin(table: FightTable, grip: Grip, rounds: int) -> None:
     regrip(table, grip, pinning=True)
     table.alter(grip.held, pinned=rounds)
     table.say("pinned", grip.held, rounds=rounds)
-
-
-def _takedown_check(table: FightTable, who: str, at: str) -> FightRoll:
-    """Return the roll of a takedown: Strength against the lower of two ranks (ART-449)."""
-    rank = table.rank(at, "strength", "agility", lowest=True)
-    purpose = f"to throw {table.name(at)} to the ground"
-    return trait_check(table, who, "takedown", "strength", rank, at, purpose)
 
 
 def _may_take_down(table: FightTable, who: str, at: str) -> Reason:
@@ -206,12 +194,6 @@ def _may_take_weapon(table: FightTable, who: str, at: str) -> Reason:
     if _shared_grip(table, who, at) is None or table.fighter(at).ranks.arm is None:
         return None
     return "" if table.fighter(at).weapon == "hand" else f"{table.name(at)} holds no weapon"
-
-
-def _take_weapon_check(table: FightTable, who: str, at: str) -> FightRoll:
-    rank = table.rank(at, "strength")
-    purpose = f"to take {table.name(at)}'s weapon"
-    return trait_check(table, who, "take-weapon", "strength", rank, at, purpose)
 
 
 def _took_weapon(table: FightTable, who: str, at: str, outcome: Outcome) -> None:
@@ -357,9 +339,14 @@ FEATS = (
          then=_grappled, hint="grapple"),
     Feat(id=SILENT, text="Take hold of {at} without a sound", may=_may_silently,
          check=_silent_check, then=_grappled),
-    Feat(id="pin", text="Pin {at} down", may=_may_pin, check=_pin_check, then=_pinned, hint="pin"),
-    Feat(id="takedown", text="Throw {at} to the ground", may=_may_take_down,
-         check=_takedown_check, then=_taken_down, hint="takedown"),
-    Feat(id="take-weapon", text="Take {at}'s weapon", may=_may_take_weapon,
-         check=_take_weapon_check, then=_took_weapon, hint="take weapon"),
+    Feat(id="pin", text="Pin {at} down", may=_may_pin, then=_pinned, hint="pin",
+         check=against("pin", "strength", "strength", "agility", purpose="to pin {at}")),
+    Feat(id="takedown", text="Throw {at} to the ground", may=_may_take_down, then=_taken_down,
+         hint="takedown",  # against the lower of two ranks (ART-449)
+         check=against("takedown", "strength", "strength", "agility", lowest=True,
+                       purpose="to throw {at} to the ground")),
+    Feat(id="take-weapon", text="Take {at}'s weapon", may=_may_take_weapon, then=_took_weapon,
+         hint="take weapon",
+         check=against("take-weapon", "strength", "strength",
+                       purpose="to take {at}'s weapon")),
 )  # fmt: skip
