@@ -12,7 +12,7 @@ from solo.rules.art.fight.assault import Assault, assault_of
 from solo.rules.art.fight.attack import fumble, land, suffer_attack
 from solo.rules.art.fight.attack_costs import rolled_attack, use_up
 from solo.rules.art.fight.attack_roll import Blow, fates, preferred
-from solo.rules.art.fight.ends import look
+from solo.rules.art.fight.ends import end_if_over
 from solo.rules.art.fight.harm import fall
 from solo.rules.art.fight.messages import capital
 from solo.rules.art.fight.questions import Pick, choose
@@ -39,7 +39,7 @@ class Salvo:
 
 def salvo(table: FightTable, shot: Salvo) -> Script[None]:
     """Strike a band: some fall prone first, Fate picks who is hit, then one attack on each."""
-    look(table)
+    end_if_over(table)
     if not table.up(shot.by):
         return
     prone: list[str] = []
@@ -147,7 +147,7 @@ def volley(
     A Catastrophic one does what ART-150 or ART-157 say in place of a fumble, since the specific
     rule replaces the general one; with the option `aoe_fumble_also` both happen.
     """
-    look(table)
+    end_if_over(table)
     left = [one for one in at if table.up(one)]
     if not left or not table.up(shot.by):
         return

@@ -31,7 +31,7 @@ from solo.rules.art.fight.defense import (
     usable_shield,
     with_shield,
 )
-from solo.rules.art.fight.ends import look
+from solo.rules.art.fight.ends import end_if_over
 from solo.rules.art.fight.friendly_fire import on_comrade, stray_shot
 from solo.rules.art.fight.harm import disarm, entangle, fall, for_a_turn, lose_backstab, wound
 from solo.rules.art.fight.kickers import (
@@ -64,7 +64,7 @@ PATHETIC = Rank.parse(RULES["mishap"]["on"])
 
 def attack(table: FightTable, blow: Blow) -> Script[None]:
     """Make an attack: whom it meets, the roll, and what it does (ART-388, ART-135, ART-444)."""
-    look(table)
+    end_if_over(table)
     if not (table.up(blow.by) and table.up(blow.at)):
         return
     blow = yield from met_in_grapple(table, blow)
@@ -156,7 +156,7 @@ def suffer_attack(table: FightTable, assault: Assault) -> Script[None]:
 
     Source: ART Engine, ART-190, ART-387, ART-389, ART-420 to ART-422, ART-444.
     """
-    look(table)
+    end_if_over(table)
     if not table.up(assault.at) or not (assault.comrade or any(map(table.up, assault.by))):
         return
     assault = yield from assault_met_in_grapple(table, assault)
@@ -180,7 +180,7 @@ def suffer_attack(table: FightTable, assault: Assault) -> Script[None]:
 
 def defend(table: FightTable, assault: Assault) -> Script[None]:
     """Roll Defense for whoever an attack has met (ART-015, ART-016, ART-258, ART-387)."""
-    look(table)
+    end_if_over(table)
     who = assault.at
     if not table.up(who):
         return
@@ -307,7 +307,7 @@ def fumble(
 
     Source: ART Engine, ART-392 to ART-395. The rows of the table stand in data/fight.json.
     """
-    look(table)
+    end_if_over(table)
     if not (table.up(who) and table.up(by)):
         return
     own = who == by
@@ -375,7 +375,7 @@ def free_attack(
 
     Source: ART Engine, ART-393, ART-437, ART-485.
     """
-    look(table)
+    end_if_over(table)
     if not (table.up(by) and table.up(at)) or _helpless(table, by):
         return
     fighter = table.fighter(by)

@@ -2,7 +2,7 @@
 
 from solo.rules.art.checks.fame import change_tally, expend
 from solo.rules.art.fight.attack_roll import Blow, attack_check
-from solo.rules.art.fight.ends import look
+from solo.rules.art.fight.ends import end_if_over
 from solo.rules.art.fight.harm import lay
 from solo.rules.art.fight.rolls import Aborted, roll
 from solo.rules.art.fight.state import POSITIONED, RULES, Lasting
@@ -78,7 +78,7 @@ def stay_unseen(table: FightTable, blow: Blow) -> None:
     Our reading, as the text gives silence no effect: an attack shows the attacker, unless nothing
     was heard, whoever it was meant for is down, and no other foe shares the attacker's band.
     """
-    look(table)
+    end_if_over(table)
     by = table.fighter(blow.by)
     near = any(one.band == by.band and not one.hidden for one in table.foes())
     if table.up(blow.by) and not table.up(blow.at) and table.foes() and not near:

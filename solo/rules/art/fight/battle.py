@@ -6,7 +6,7 @@ Source of all: ART Engine, ART-334 to ART-346, ART-356 to ART-362, ART-490.
 from solo.rules.art.checks.fame import expend
 from solo.rules.art.checks.ranks import Rank
 from solo.rules.art.fight import order
-from solo.rules.art.fight.ends import STALEMATE, closed, look, stale
+from solo.rules.art.fight.ends import STALEMATE, closed, end_if_over, stale
 from solo.rules.art.fight.harm import regrip
 from solo.rules.art.fight.lineup import lined_up
 from solo.rules.art.fight.lingering import afflict, choke, wear_venoms
@@ -33,7 +33,7 @@ def battle(table: FightTable, begun: Battle) -> Script[Outcome | Restart[Sheet]]
     """Play the next part of a battle: its opening, a turn, or one more action of a turn.
 
     It then restarts with what has become of it, so that undo and odds never play it from its
-    beginning. `look` leaves it as soon as it is over.
+    beginning. `end_if_over` leaves it as soon as it is over.
     """
     table.battle = begun
     try:
@@ -64,7 +64,7 @@ def opening(table: FightTable) -> Script[None]:
 
 
 def _roll_initiative(table: FightTable, one: Fighter) -> Script[None]:
-    look(table)
+    end_if_over(table)
     check = FightRoll(
         deed="initiative",
         attribute="alertness",
@@ -78,7 +78,7 @@ def _roll_initiative(table: FightTable, one: Fighter) -> Script[None]:
 
 def order_turns(table: FightTable) -> None:
     """Fix the order for the whole fight, and where all begin (ART-336, ART-366, ART-367)."""
-    look(table)
+    end_if_over(table)
     fighters = [one for one in table.battle.fighters.values() if table.up(one.id)]
     simple = table.shared().options.initiative == "simple"
     turns = order.round_the_table(fighters) if simple else order.ordered(fighters)
@@ -127,7 +127,7 @@ def _place(table: FightTable, distance: int) -> None:
 
 def next_turn(table: FightTable) -> Script[None]:
     """Let whoever is next act, or begin the next round."""
-    look(table)
+    end_if_over(table)
     if not table.battle.queue:
         yield from _next_round(table)
         return
@@ -148,7 +148,7 @@ def _next_round(table: FightTable) -> Script[None]:
                     stopped=False, lasting=left)  # fmt: skip
     queue = tuple(one for one in table.battle.order if table.up(one))
     table.update(round=ending + 1, queue=queue, waiting=frozenset(), attacked=(), turn=None)
-    look(table)  # who ends with the last round hears of no other
+    end_if_over(table)  # who ends with the last round hears of no other
     table.say("round", round=ending + 1)
     if stale(table):
         table.update(ended=STALEMATE)
@@ -211,7 +211,7 @@ def _begin_turn(table: FightTable, who: str) -> Script[None]:
 
 def play_turn(table: FightTable, turn: Turn) -> Script[None]:
     """Go on with a turn of one of ours: one thing more, or its end when nothing is left to do."""
-    look(table)
+    end_if_over(table)
     if not table.up(turn.who) or turn.over or nothing_left(table, turn):
         yield from end_turn(table, turn.who)
     else:
@@ -254,7 +254,7 @@ def end_turn(table: FightTable, who: str) -> Script[None]:
 
     Who has ended it by choice, where another was offered, is not asked once more.
     """
-    look(table)
+    end_if_over(table)
     turn = table.battle.turn
     if table.up(who):
         idle = turn is not None and turn.who == who and turn.number == 1 and not turn.action

@@ -12,7 +12,7 @@ from solo.rules.art.checks.ranks import Rank, add_difficulties, trait_of_rank
 from solo.rules.art.fight.arms import weapon_in_use
 from solo.rules.art.fight.assault import Assault, armed, assault_of
 from solo.rules.art.fight.attack_roll import struck_in_grapple
-from solo.rules.art.fight.ends import look
+from solo.rules.art.fight.ends import end_if_over
 from solo.rules.art.fight.harm import destroy, disarm, fall, wound
 from solo.rules.art.fight.kickers import fires, kicker_of
 from solo.rules.art.fight.messages import capital
@@ -329,7 +329,7 @@ def be_hit(table: FightTable, assault: Assault, rank: Rank) -> Script[Hit]:
         return (yield from _parry(table, assault, rank, answer))
     wound(table, who, rank)
     if answer == "dead":
-        look(table)
+        end_if_over(table)
         if table.up(who) and table.battle.grip_of(who) is None:
             feign(table, who, (yield from roll(table, who, play_dead_check(table, who))))
     return "wounded"

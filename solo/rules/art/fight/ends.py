@@ -15,8 +15,8 @@ STALEMATE = "stalemate"
 LABELS = ("won", "lost", "fled", "talked", "ended", "left-for-dead")
 
 
-def look(table: FightTable) -> None:
-    """Leave the battle at once if it is over; every script of a fight begins with it.
+def end_if_over(table: FightTable) -> None:
+    """Leave the battle at once if it is over; nearly every script of a fight begins with it.
 
     Raises:
         Over: With its outcome.

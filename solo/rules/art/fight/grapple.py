@@ -7,7 +7,7 @@ from collections.abc import Iterator
 
 from solo.rules.art.checks.ranks import clamp_rank, trait_of_rank
 from solo.rules.art.fight.attack import free_attack
-from solo.rules.art.fight.ends import look
+from solo.rules.art.fight.ends import end_if_over
 from solo.rules.art.fight.feats import Feat, Reason, against
 from solo.rules.art.fight.harm import fall, hand_over, let_go, regrip
 from solo.rules.art.fight.messages import capital
@@ -166,7 +166,7 @@ def _taken_down(table: FightTable, who: str, at: str, outcome: Outcome) -> Scrip
     fall(table, at)
     grip = table.battle.grip_of(at)
     for other in [one for one in grip.members if one != at] if grip else []:
-        look(table)
+        end_if_over(table)
         if table.battle.grip_of(other) is None or not table.up(other):
             continue
         if not table.fighter(other).foe and (yield from _goes_down(table, other, at)):

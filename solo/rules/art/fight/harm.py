@@ -3,7 +3,7 @@
 from collections.abc import Collection
 
 from solo.rules.art.checks.ranks import WORDS, Rank
-from solo.rules.art.fight.ends import look
+from solo.rules.art.fight.ends import end_if_over
 from solo.rules.art.fight.state import (
     LEFT_ON_OWN_TURN,
     Bound,
@@ -25,7 +25,7 @@ def wound(table: FightTable, who: str, rank: Rank) -> None:
 
     Source: ART Engine, ART-043 to ART-056, ART-388.
     """
-    look(table)
+    end_if_over(table)
     if not table.up(who) or rank < Rank.INFERIOR:
         return
     if table.fighter(who).block is None:

@@ -12,7 +12,7 @@ from solo.rules.art.fight.arms import in_reach, reach
 from solo.rules.art.fight.assault import assault_of
 from solo.rules.art.fight.attack import attack, suffer_attack
 from solo.rules.art.fight.attack_roll import Blow
-from solo.rules.art.fight.ends import look
+from solo.rules.art.fight.ends import end_if_over
 from solo.rules.art.fight.grapple import foe_pins, foe_seizes, foe_struggles
 from solo.rules.art.fight.harm import rearm, retire
 from solo.rules.art.fight.lingering import puts_out
@@ -31,7 +31,7 @@ QUICK = Rank.parse(RULES["quick"]["difficulty"])
 
 def npc_turn(table: FightTable, who: str) -> Script[None]:
     """Play the turn of somebody who is not the player's to lead, or is left alone."""
-    look(table)
+    end_if_over(table)
     one = table.fighter(who)
     if not one.spent and puts_out(table, who):
         return
@@ -227,7 +227,7 @@ def _dodge(table: FightTable, who: str) -> None:
 
 def strike(table: FightTable, who: str, at: str) -> Script[None]:
     """Attack, if the target can still be reached."""
-    look(table)
+    end_if_over(table)
     one = table.fighter(who)
     if not (table.up(who) and table.up(at)) or one.lost or one.pinned:
         return
@@ -316,7 +316,7 @@ def leave_band(table: FightTable, who: str, to: int, *, leaves: bool = False) ->
         to: The band it goes to.
         leaves: Whether it leaves the fight there.
     """
-    look(table)
+    end_if_over(table)
     one = table.fighter(who)
     if not table.up(who) or table.battle.grip_of(who):
         return

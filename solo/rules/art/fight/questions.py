@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from typing import Generic, TypeVar
 
 from solo.rules.art.checks.terms import shifted
-from solo.rules.art.fight.ends import look
+from solo.rules.art.fight.ends import end_if_over
 from solo.rules.art.fight.table import FightTable
 from solo.rules.core.encounters import refuse
 from solo.rules.core.odds import Odds
@@ -54,7 +54,7 @@ def ask(  # noqa: PLR0913 - the parts of a question, the later ones optional
     admits: Callable[[str], object] | None = None,
 ) -> Script[Answer]:
     """Ask whoever leads a fighter, unless the fight is over."""
-    look(table)
+    end_if_over(table)
     table.deciding = who
     turn = turn or Between(table)
     return (yield Question(options=options, status=status, odds=odds, turn=turn, admits=admits))

@@ -11,7 +11,7 @@ from collections.abc import Iterator, Mapping
 from solo.rules.art.fight import feats, grapple
 from solo.rules.art.fight.attack_offers import areas, attacks
 from solo.rules.art.fight.defense import betray
-from solo.rules.art.fight.ends import look
+from solo.rules.art.fight.ends import end_if_over
 from solo.rules.art.fight.friends import alone
 from solo.rules.art.fight.hands import gear_offers
 from solo.rules.art.fight.improvised import InTurn, tried
@@ -43,7 +43,7 @@ UNNOTICED = ("play-dead", "sneak-")  # what shows nobody that one is alive
 
 def take_action(table: FightTable, turn: Turn) -> Script[None]:
     """Let one of ours do one thing on a turn: what is offered, or something improvised."""
-    look(table)
+    end_if_over(table)
     table.deciding = turn.who
     answer = yield from _choose(table, turn)
     lay = table.fighter(turn.who)

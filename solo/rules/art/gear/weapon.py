@@ -37,7 +37,7 @@ def is_unarmed(weapon: Item) -> bool:
     return weapon is bare_hands() or weapon == bare_hands()
 
 
-def block(weapon: Item) -> Weapon:
+def weapon_part(weapon: Item) -> Weapon:
     """Return what makes an item a weapon.
 
     Raises:
@@ -50,7 +50,7 @@ def block(weapon: Item) -> Weapon:
 
 def column_of(weapon: Item) -> str:
     """Return the column of the Weapon Attack table that a weapon is read in (ART-113)."""
-    own = block(weapon)
+    own = weapon_part(weapon)
     return "grenade" if own.klass.type == "grenade" else f"{own.klass.type}-{own.hands}"
 
 
@@ -76,7 +76,7 @@ def attack_trait(
     Source: ART Engine, ART-113, ART-129, ART-131, ART-135, ART-136, ART-138, ART-156. Conflict C22:
     sample skills list thrown weapons under Alertness; the table decides, so it is Dexterity.
     """
-    own, row = block(weapon), row_of(weapon)
+    own, row = weapon_part(weapon), row_of(weapon)
     modifier = row.attack + own.klass.attack
     if is_unarmed(weapon) and sheet.options.unarmed is not None:
         modifier = sheet.options.unarmed
@@ -105,7 +105,7 @@ def range_of(sheet: Sheet, weapon: Item, *, thrown: bool = False) -> int:
     Source: ART Engine, ART-116, ART-122, ART-131, ART-134, ART-137, ART-155. A scope lengthens the
     fixed range of a shotgun too, since that rule sets aside the table alone.
     """
-    own = block(weapon)
+    own = weapon_part(weapon)
     strength = sheet.attributes["strength"]
     if own.klass.type == "grenade":
         return thrown_range(strength, grenade=True)
@@ -123,7 +123,7 @@ def can_use(sheet: Sheet, weapon: Item, *, thrown: bool = False) -> str:
 
     Source: ART Engine, ART-114, ART-119, ART-120, ART-123.
     """
-    own = block(weapon)
+    own = weapon_part(weapon)
     required = row_of(weapon).required
     if required is not None and required > sheet.attributes["strength"]:
         return f"the {weapon.name} takes Strength {required}"
@@ -136,23 +136,23 @@ def can_use(sheet: Sheet, weapon: Item, *, thrown: bool = False) -> str:
 
 def throwable(weapon: Item) -> bool:
     """Tell whether a weapon may be hurled; a grenade can be used in no other way."""
-    own = block(weapon)
+    own = weapon_part(weapon)
     return own.klass.type == "grenade" or bool({THROWN, THROWN_ONLY} & {*own.features})
 
 
 def is_melee(weapon: Item) -> bool:
     """Tell whether a weapon is one for the hand (a grenade is not, ART-112)."""
-    return block(weapon).klass.type == "melee"
+    return weapon_part(weapon).klass.type == "melee"
 
 
 def is_ranged(weapon: Item) -> bool:
     """Tell whether a weapon shoots; for the Pathetic mishap a grenade does not (ART-391)."""
-    return block(weapon).klass.type == "ranged"
+    return weapon_part(weapon).klass.type == "ranged"
 
 
 def is_grenade(weapon: Item) -> bool:
     """Tell whether a weapon is a grenade."""
-    return block(weapon).klass.type == "grenade"
+    return weapon_part(weapon).klass.type == "grenade"
 
 
 def is_silent(weapon: Item) -> bool:
@@ -160,19 +160,19 @@ def is_silent(weapon: Item) -> bool:
 
     Source: ART Engine, ART-135.
     """
-    own = block(weapon)
+    own = weapon_part(weapon)
     return own.klass.silent or own.klass.type == "melee" or SILENCED in own.features
 
 
 def is_short(weapon: Item) -> bool:
     """Tell whether a weapon serves inside a grapple (ART-442)."""
-    own = block(weapon)
+    own = weapon_part(weapon)
     return own.klass.type == "melee" and (own.short or own.klass.short)
 
 
 def is_area(weapon: Item) -> bool:
     """Tell whether a weapon may hit more than one in a band: grenades and autofire (ART-141)."""
-    return is_grenade(weapon) or block(weapon).klass.autofire
+    return is_grenade(weapon) or weapon_part(weapon).klass.autofire
 
 
 def hideable(item: Item) -> bool:
@@ -187,17 +187,17 @@ def skills_for(weapon: Item, *, thrown: bool = False) -> tuple[str, ...]:
     """
     if is_unarmed(weapon):
         return ("unarmed combat", "brawling", "boxing", "fists")
-    kind = block(weapon).klass
+    kind = weapon_part(weapon).klass
     single = kind.name.lower()
     names = [single, f"{single}s", *kind.skills]
-    if thrown or THROWN_ONLY in block(weapon).features:
+    if thrown or THROWN_ONLY in weapon_part(weapon).features:
         names.append("thrown weapons")
     return tuple(dict.fromkeys(names))
 
 
 def size_of(weapon: Item) -> Size:
     """Return the size of a grenade (ART-156)."""
-    return sizes()[block(weapon).size]
+    return sizes()[weapon_part(weapon).size]
 
 
 def spray_modifier(targets: int) -> int:

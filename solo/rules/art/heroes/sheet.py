@@ -5,15 +5,14 @@ from dataclasses import dataclass, field
 from functools import cache
 
 from solo.rules.art.checks.ranks import Rank
-from solo.rules.art.checks.table import ROWS, ActionTable, standard
+from solo.rules.art.checks.table import ActionTable, standard
 from solo.rules.art.foe import Foe
 from solo.rules.art.gear import armor
-from solo.rules.art.gear.item import MOST_IN_A_SLOT, Carried
+from solo.rules.art.gear.item import Carried, Medicine
 from solo.rules.art.heroes.attributes import ATTRIBUTES
 from solo.rules.art.options import ArtOptions
 from solo.rules.art.printed import printed
 from solo.rules.core.copying import changed as changed
-from solo.rules.core.numbers import within
 from solo.rules.core.outcome import Note
 
 MOST_POINTS = 10**6
@@ -49,10 +48,7 @@ class MedKit:
     def __post_init__(self) -> None:
         if not self.name.strip():
             raise ValueError("name: a med-kit needs a name")
-        if self.uses < 1:
-            raise ValueError(f"uses: a med-kit has at least one use, not {self.uses}")
-        within("uses", self.uses, 1, MOST_IN_A_SLOT)
-        within("bonus", self.bonus, -ROWS, ROWS)
+        Medicine(bonus=self.bonus, uses=self.uses)  # refuses numbers that no med-kit has
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -7,12 +7,12 @@ from solo.rules.art.gear.item import SLOTS, Carried, Item, Power
 from solo.rules.art.gear.shield import shield_row
 from solo.rules.art.gear.weapon import (
     attack_of,
-    block,
     hideable,
     is_unarmed,
     range_of,
     row_of,
     size_of,
+    weapon_part,
 )
 from solo.rules.art.heroes.sheet import Sheet
 from solo.rules.art.printed import printed
@@ -148,7 +148,7 @@ def _about(sheet: Sheet, item: Item) -> tuple[str, ...]:
 
 
 def _weapon(sheet: Sheet, item: Item) -> list[str]:
-    own, row = block(item), row_of(item)
+    own, row = weapon_part(item), row_of(item)
     kind = own.klass.name.lower()
     features = ", ".join(name.replace("-", " ") for name in own.features)
     told = [kind if kind not in item.name.lower() else "", f"Attack {attack_of(sheet, item)}"]
