@@ -3,7 +3,9 @@
 Notes: chase-order, ground, ran, stunt-done, broke-free, still-held, found-way, found-nothing.
 """
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from functools import partial
+from typing import NamedTuple
 
 from solo.rules.art.actions.chase import fighting
 from solo.rules.art.actions.chase.foe_turns import foes_turn
@@ -129,7 +131,7 @@ def _heros_turn(race: Race) -> Script[None]:
     going = True
     while going and not (race.spent and _nothing_free(race)):
         answer = yield from race.table.ask(
-            lambda: _options(race),
+            lambda: tuple(one.option for one in _choices(race).values()),
             race.status,
             odds=lambda option: _odds(race, option),
             turn=HerosTurn(
@@ -142,7 +144,14 @@ def _heros_turn(race: Race) -> Script[None]:
             _improvised(race, answer.tried)
             going = _all_done(race)
         else:
-            going = yield from _act(race, answer.option)
+            done = _choices(race)[answer.option].do()
+            going = done if isinstance(done, bool) else (yield from done)
+
+
+def _odds(race: Race, option: str) -> Odds | None:
+    """Return the exact odds of the roll that an option makes."""
+    found = _choices(race).get(option)
+    return None if found is None else found.odds()
 
 
 def _nothing_free(race: Race) -> bool:
@@ -166,117 +175,111 @@ def _all_done(race: Race) -> bool:
     return True
 
 
-def _act(race: Race, option: str) -> Script[bool]:
-    """Do one thing of the hero's turn; tell whether it goes on."""
-    kind, _, key = option.partition("-")
-    match kind:
-        case "stop" if not key:
-            race.end(STOPPED)
-        case "look":
-            yield from _look(race)
-            return True
-        case "run":
-            yield from _run(race)
-            return race.moved or _all_done(race)  # moved: to a stunt or an attack
-        case "quick":
-            return (yield from _stand_quickly(race))
-        case "attack" | "stop":
-            race.spent = True
-            yield from fighting.strike(race, option)
-            return True
-        case "stand":
-            race.spent = True
-            fighting.alter(race, HERO, prone=False)
-            return True
-        case "stunt":
-            return (yield from _stunt(race, key))
-        case "match":
-            return (yield from _stunt(race, race.due.pop(HERO)))
-        case "break":
-            yield from _break_free(race)
-            return _all_done(race)
-    return False
+class Choice(NamedTuple):
+    """Something that the hero may do on a turn."""
+
+    option: Option  # how it is listed
+    do: Callable[[], Script[bool] | bool]  # does it, and tells whether the turn goes on
+    odds: Callable[[], Odds | None] = lambda: None  # the chances of the roll that it makes
 
 
-def _options(race: Race) -> tuple[Option, ...]:
-    """List what the hero may do now."""
-    stop = Option("stop", "Stop" if race.pursued else "Give up the chase", hint="stop")
-    go_on = Option("go-on", "Leave it at that", hint="go on")
-    blows = () if race.spent else tuple(one.option for one in fighting.offers(race).values())
+def _choices(race: Race) -> dict[str, Choice]:
+    """Return what the hero may do now, by id; what Enter takes comes first."""
     if race.held != NOBODY:
-        free = go_on if race.spent else Option("break-free", "Break free", hint="free")
-        return (free, *blows, stop)
-    if HERO in race.due:
-        text = race.check.stunt(race.due[HERO]).told
-        text = f"After them: {text[:1].lower()}{text[1:]}"
-        return (Option("match", text, hint="match"), stop)
-    offers = [*_rising(race), *blows]
+        found = [_leave_it() if race.spent else _break_loose(race), *_blows(race)]
+    elif HERO in race.due:
+        found = [_match(race)]
+    else:
+        found = [*_freely(race)]
+    stop = Option("stop", "Stop" if race.pursued else "Give up the chase", hint="stop")
+    found.append(Choice(stop, lambda: race.end(STOPPED)))
+    return {one.option.id: one for one in found}
+
+
+def _freely(race: Race) -> Iterator[Choice]:
+    """Yield what is open to a hero whom nobody holds, and who has no stunt to match."""
+    barred = fighting.rooted(race, HERO)
+    if race.moved or race.spent or barred:
+        yield _leave_it()
+    if not race.ran:
+        option = Option("run", "Run", reason=barred, hint="run")
+        yield _rolled(race, option, race.check.run, lambda: _run(race))
+    for stunt in () if barred or race.spent else race.stunts():
+        option = Option(f"stunt-{stunt.id}", stunt.told)
+        yield _rolled(race, option, stunt.part(), partial(_stunt, race, stunt.id))
+    yield from _rising(race)
+    yield from _blows(race)
     if _may_look(race):
         ask = "What might there be?"
-        offers.append(Option("look", "Look for another way out", ask, hint="look"))
-    barred = fighting.rooted(race, HERO)
-    run = [] if race.ran else [Option("run", "Run", reason=barred, hint="run")]
-    if not (barred or race.spent):
-        offers = [Option(f"stunt-{one.id}", one.told) for one in race.stunts()] + offers
-    if race.moved or race.spent or barred:
-        return (go_on, *run, *offers, stop)
-    return (*run, *offers, stop)
+        option = Option("look", "Look for another way out", ask, hint="look")
+        yield _rolled(race, option, Fate(likelihood=race.check.chance), lambda: _look(race))
 
 
-def _rising(race: Race) -> Iterator[Option]:
+def _leave_it() -> Choice:
+    return Choice(Option("go-on", "Leave it at that", hint="go on"), lambda: False)
+
+
+def _break_loose(race: Race) -> Choice:
+    option = Option("break-free", "Break free", hint="free")
+    return _rolled(race, option, _breaking_free(race), lambda: _break_free(race))
+
+
+def _match(race: Race) -> Choice:
+    """Offer to match the stunt of who runs away (ART-383)."""
+    stunt = race.check.stunt(race.due[HERO])
+    text = f"After them: {stunt.told[:1].lower()}{stunt.told[1:]}"
+    option = Option("match", text, hint="match")
+    return _rolled(race, option, stunt.part(), lambda: _stunt(race, race.due.pop(HERO)))
+
+
+def _rising(race: Race) -> Iterator[Choice]:
     """Offer to get up: quickly, or as the action (ART-354)."""
-    if fighting.fighter(race, HERO).prone:
-        text = f"Stand up quickly: Agility against {QUICK.word}"
-        yield Option("quick-stand", text, hint="quick stand")
-        if not race.spent:
-            yield Option("stand", "Stand up: your action", hint="stand")
+    if not fighting.fighter(race, HERO).prone:
+        return
+    text = f"Stand up quickly: Agility against {QUICK.word}"
+    option = Option("quick-stand", text, hint="quick stand")
+    yield _rolled(race, option, STAND, lambda: _stand_quickly(race))
+    if not race.spent:
+        yield Choice(Option("stand", "Stand up: your action", hint="stand"), lambda: _stand(race))
 
 
-def _odds(race: Race, option: str) -> Odds | None:
-    """Return the exact odds of the roll that an option makes."""
-    if option not in {one.id for one in _options(race)}:
-        return None
-    act, _, key = option.partition("-")
-    check: Part | Fate
-    if act == "run":
-        check = race.check.run
-    elif act == "stunt":
-        check = race.check.stunt(key).part()
-    elif act == "match":
-        check = race.check.stunt(race.due[HERO]).part()
-    elif act == "break":
-        check = _breaking_free(race)
-    elif act == "attack" or (act == "stop" and key):
-        return fighting.attack_odds(race, option)
-    elif act == "quick":
-        check = STAND
-    elif act == "look":
-        check = Fate(likelihood=race.check.chance)
-    else:
-        return None
-    return odds(race.hampered(check), race.table.sheet)
+def _blows(race: Race) -> Iterator[Choice]:
+    """Offer to attack, or to end what the hero burns with, as the action."""
+    for name, offer in {} if race.spent else fighting.offers(race).items():
+        chances = partial(fighting.attack_odds, race, name)
+        yield Choice(offer.option, partial(_strike, race, name), chances)
 
 
-def _run(race: Race) -> Script[None]:
+def _rolled(
+    race: Race, option: Option, check: Part | Fate, do: Callable[[], Script[bool]]
+) -> Choice:
+    """Return a choice that begins with a roll."""
+    return Choice(option, do, lambda: odds(race.hampered(check), race.table.sheet))
+
+
+def _strike(race: Race, option: str) -> Script[bool]:
+    race.spent = True
+    yield from fighting.strike(race, option)
+    return True
+
+
+def _run(race: Race) -> Script[bool]:
     """Roll to run; what is moved freely leaves the action for a stunt (ART-369, ART-380)."""
     own = yield from race.roll(race.check.run)
     race.ran = True
     if own.label == "aborted":
-        return
+        return _all_done(race)
     result = int(own.facts["result_index"])
-    free, far, label = movement(result)[0], farthest(result), own.label
+    free, bands = movement(result)[0], farthest(result)
     if race.spent:
-        race.gain(free)
-        race.table.tell("ran", bands=free, label=label, between=race.near)
-        race.end_if_over()
-        return
-    if free and (race.stunts() or fighting.offers(race)):
-        label = Rank(result).word
-        race.moved = free == far or (yield from _holds_back(race, free, far))
-    bands = free if race.moved else far
+        bands = free
+    elif free and (race.stunts() or fighting.offers(race)):
+        race.moved = free == bands or (yield from _holds_back(race, free, bands))
+        bands = free if race.moved else bands
     race.gain(bands)
-    race.table.tell("ran", bands=bands, label=label, between=race.near)
+    race.table.tell("ran", bands=bands, label=own.label, between=race.near)
     race.end_if_over()
+    return race.moved or _all_done(race)
 
 
 def _holds_back(race: Race, free: int, far: int) -> Script[bool]:
@@ -292,6 +295,12 @@ def _holds_back(race: Race, free: int, far: int) -> Script[bool]:
 
 def _bands(number: int) -> str:
     return "1 band" if number == 1 else f"{number} bands"
+
+
+def _stand(race: Race) -> bool:
+    race.spent = True
+    fighting.alter(race, HERO, prone=False)
+    return True
 
 
 def _stand_quickly(race: Race) -> Script[bool]:
@@ -325,15 +334,16 @@ def _stunt(race: Race, key: str) -> Script[bool]:
     return _all_done(race)
 
 
-def _break_free(race: Race) -> Script[None]:
+def _break_free(race: Race) -> Script[bool]:
     """Roll to get rid of a foe who has hold of the hero; that foe is out of the chase then."""
     own = yield from race.roll(_breaking_free(race))
     if own.failures or own.label == "aborted":
         race.table.tell("still-held", name=race.name(race.held))
-        return
-    race.table.tell("broke-free", name=race.name(race.held))
-    race.drop(race.held)
-    race.held = NOBODY
+    else:
+        race.table.tell("broke-free", name=race.name(race.held))
+        race.drop(race.held)
+        race.held = NOBODY
+    return _all_done(race)
 
 
 def _breaking_free(race: Race) -> Part:
@@ -341,16 +351,17 @@ def _breaking_free(race: Race) -> Part:
     return Part(check=TraitRoll(attribute=("agility", "strength"), difficulty=rank))
 
 
-def _look(race: Race) -> Script[None]:
+def _look(race: Race) -> Script[bool]:
     """Ask Fate for a way that nobody has thought of: a free action (ART-381, ART-286)."""
     race.asked = True
     own = yield from race.roll(Fate(likelihood=race.check.chance))
     if own.failures:
         race.table.tell("found-nothing", label=own.label, roll=own.facts["roll"])
-        return
-    stunt = race.hidden()[0]
-    race.found.add(stunt.id)
-    race.table.tell("found-way", label=own.label, roll=own.facts["roll"], text=stunt.text)
+    else:
+        stunt = race.hidden()[0]
+        race.found.add(stunt.id)
+        race.table.tell("found-way", label=own.label, roll=own.facts["roll"], text=stunt.text)
+    return True
 
 
 def _improvised(race: Race, outcome: Outcome) -> None:
