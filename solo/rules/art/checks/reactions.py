@@ -12,12 +12,10 @@ from solo.rules.art.checks.roll import OneRoll, Terms
 from solo.rules.art.checks.terms import (
     Circumstances,
     Words,
-    against,
     check_trait,
     counted,
     defense_of,
     modifiers,
-    offered,
     rating_of,
     read_names,
     tools,
@@ -53,17 +51,9 @@ class Reaction(Circumstances, AnybodysRoll):
         check_trait(self.trait, "trait")
 
     def terms(self, sheet: Sheet | None, attribute: str = "") -> Terms:
-        return Terms(
-            self.kind,
-            self.uses if self.trait is None else "",
-            rating_of(self.uses, self.trait, sheet, key="trait"),
-            offered(self.skills, sheet),
-            modifiers(self.modifier, sheet) + tools(sheet, (self.uses, *self.skills)),
-            against(self.difficulty, self.harder),
-            self.shift,
-            self.hidden,
-            self.against,
-        )
+        rating = rating_of(self.uses, self.trait, sheet, key="trait")
+        terms = self.terms_of(self.kind, self.uses, rating, sheet, self.difficulty, self.against)
+        return terms if self.trait is None else terms._replace(attribute="")
 
     def counts(self) -> frozenset[str] | None:
         return counted(self.difficulty, self.harder, self.shift)
@@ -149,17 +139,9 @@ class Fate(Circumstances, AnybodysRoll):
 
     def terms(self, sheet: Sheet | None, attribute: str = "") -> Terms:
         # A bonus earned by acting well is not used up on what no one controls.
-        return Terms(
-            "fate",
-            "fate",
-            rating_of("fate", self.fate, sheet),
-            offered(self.skills, sheet),
-            modifiers(self.modifier, sheet, bonus=False) + tools(sheet, ("fate", *self.skills)),
-            against(self.needed, self.harder),
-            self.shift,
-            self.hidden,
-            self.likelihood.word if self.likelihood else "",
-        )
+        rating = rating_of("fate", self.fate, sheet)
+        word = self.likelihood.word if self.likelihood else ""
+        return self.terms_of("fate", "fate", rating, sheet, self.needed, word, bonus=False)
 
     def counts(self) -> frozenset[str] | None:
         return counted(self.needed, self.harder, self.shift)
@@ -200,17 +182,8 @@ class Defense(Circumstances, AnybodysRoll):
             raise ValueError(f"damage: a rating is {lowest} to {highest}, not {self.damage}")
 
     def terms(self, sheet: Sheet | None, attribute: str = "") -> Terms:
-        return Terms(
-            "defense",
-            "defense",
-            self.defense if self.defense is not None else defense_of(sheet),
-            offered(self.skills, sheet),
-            modifiers(self.modifier, sheet) + tools(sheet, ("defense", *self.skills)),
-            against(self.attack, self.harder),
-            self.shift,
-            self.hidden,
-            self.against,
-        )
+        rating = self.defense if self.defense is not None else defense_of(sheet)
+        return self.terms_of("defense", "defense", rating, sheet, self.attack, self.against)
 
     def consequences(
         self, successes: int, failures: int, facts: dict[str, object]

@@ -5,7 +5,13 @@ from dataclasses import dataclass, replace
 from typing import TypeVar, cast
 
 from solo.rules.art.checks.ranks import Rank
-from solo.rules.art.checks.roll import EXTREME, Pairs, possible_counts, standing_modifiers
+from solo.rules.art.checks.roll import (
+    EXTREME,
+    Pairs,
+    Terms,
+    possible_counts,
+    standing_modifiers,
+)
 from solo.rules.art.gear.powers import bonuses
 from solo.rules.art.heroes.attributes import parse_attribute
 from solo.rules.art.heroes.perks import perk_id, perk_rank
@@ -39,6 +45,34 @@ class Circumstances:
     shift: int = 0
     harder: int = 0
     hidden: bool = False
+
+    def terms_of(  # noqa: PLR0913 - all that one roll is made with
+        self,
+        kind: str,
+        attribute: str,
+        rating: int,
+        sheet: Sheet | None,
+        difficulty: Rank | None,
+        name: str = "",
+        *,
+        bonus: bool = True,
+    ) -> Terms:
+        """Return the terms of a roll of one attribute in these circumstances.
+
+        Args:
+            kind: The check's own word.
+            attribute: What is rolled.
+            rating: Its value.
+            sheet: Whose roll it is; nobody's when None.
+            difficulty: The lowest rank that succeeds, before `harder`; None counts nothing.
+            name: Who or what stands against it, for the display.
+            bonus: Whether a kept bonus is used up by it.
+        """
+        skills = offered(self.skills, sheet)
+        added = modifiers(self.modifier, sheet, bonus=bonus)
+        added += tools(sheet, (attribute, *self.skills))
+        needed = against(difficulty, self.harder)
+        return Terms(kind, attribute, rating, skills, added, needed, self.shift, self.hidden, name)
 
 
 def shifted(check: T, columns: int) -> T:

@@ -15,16 +15,12 @@ from solo.rules.art.checks.roll import OneRoll, Pairs, Terms
 from solo.rules.art.checks.terms import (
     Circumstances,
     Words,
-    against,
     attributes,
     check_trait,
     counted,
     lacks,
-    modifiers,
-    offered,
     rating_of,
     skill_names,
-    tools,
 )
 from solo.rules.art.foe import Foe
 from solo.rules.art.heroes.attributes import parse_attribute
@@ -158,21 +154,11 @@ class TraitRoll(Circumstances, AnybodysRoll):
     def terms(self, sheet: Sheet | None, attribute: str = "") -> Terms:
         """Return what it is rolled with; `attribute` is the player's pick, or nothing."""
         named, rating = rated(self, sheet, attribute)
-        skills = offered(self.skills, sheet)
+        terms = self.terms_of("trait", named, rating, sheet, self.difficulty, self.against)
         if self.perk and sheet is not None and lacks(self.perk, sheet):
             # Engine (ART-171): only attribute and skills are lost; Fame and modifiers still count.
-            rating, skills = UNTRAINED, ()
-        return Terms(
-            "trait",
-            named,
-            rating,
-            skills,
-            modifiers(self.modifier, sheet) + tools(sheet, (named, *self.skills)),
-            against(self.difficulty, self.harder),
-            self.shift,
-            self.hidden,
-            self.against,
-        )
+            terms = terms._replace(rating=UNTRAINED, skills=())
+        return terms
 
     def consequences(
         self, successes: int, failures: int, facts: dict[str, object]

@@ -9,12 +9,12 @@ from solo.rules.art.fight import order
 from solo.rules.art.fight.ends import STALEMATE, closed, end_if_over, stale
 from solo.rules.art.fight.harm import regrip
 from solo.rules.art.fight.lineup import lined_up
-from solo.rules.art.fight.lingering import afflict, choke, wear_venoms
+from solo.rules.art.fight.lingering import afflict, choke, wear_off
 from solo.rules.art.fight.npc_turns import npc_turn
 from solo.rules.art.fight.questions import Pick, choose
 from solo.rules.art.fight.rolls import FightRoll, roll
 from solo.rules.art.fight.rounds_shared import loses_first
-from solo.rules.art.fight.state import RULES, Battle, Fighter, Lasting, Turn, altered, worn
+from solo.rules.art.fight.state import RULES, Battle, Fighter, Lasting, Turn, worn
 from solo.rules.art.fight.status import tell_foes
 from solo.rules.art.fight.table import FightTable
 from solo.rules.art.fight.track import places
@@ -241,14 +241,6 @@ def _loses(table: FightTable, who: str) -> bool:
     return True
 
 
-def _loosens(table: FightTable, who: str) -> None:
-    """Bring what entangles somebody a round nearer its end, after their turn (ART-125)."""
-    bound = table.fighter(who).bound
-    left = tuple(altered(one, rounds=one.rounds - 1) for one in bound if one.rounds > 1)
-    if bound:
-        table.alter(who, bound=left)
-
-
 def end_turn(table: FightTable, who: str) -> Script[None]:
     """End a turn, or begin another for Fame (ART-361, ART-362, ART-490).
 
@@ -260,8 +252,7 @@ def end_turn(table: FightTable, who: str) -> Script[None]:
         idle = turn is not None and turn.who == who and turn.number == 1 and not turn.action
         table.alter(who, lasting=worn(table.fighter(who).lasting, "end"), struck=False, idle=idle)
         if turn is None or turn.number == 1:
-            _loosens(table, who)
-            wear_venoms(table, who)
+            wear_off(table, who)
     price = None if turn is None or turn.who != who else price_of(table, turn)
     table.update(turn=None)
     if price is None or turn is None or table.battle.ended or (turn.ended and not turn.again):

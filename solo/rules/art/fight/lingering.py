@@ -8,7 +8,7 @@ from solo.rules.art.fight.assault import Assault
 from solo.rules.art.fight.defense import damage, defense_check
 from solo.rules.art.fight.harm import wound
 from solo.rules.art.fight.rolls import FightRoll, roll
-from solo.rules.art.fight.state import Lasting
+from solo.rules.art.fight.state import Lasting, after_turn
 from solo.rules.art.fight.table import FightTable
 from solo.rules.art.health import damage as health
 from solo.rules.art.health import healing
@@ -152,13 +152,12 @@ def _poison(table: FightTable, who: str, venom: Venom) -> Script[None]:
     table.say("poisoned", who, name=venom.name, points=venom.points, rounds=rounds)
 
 
-def wear_venoms(table: FightTable, who: str) -> None:
-    """Bring what venoms do a round nearer its end, after somebody's turn (ART-275)."""
+def wear_off(table: FightTable, who: str) -> None:
+    """Bring what entangles somebody, and venoms, a round nearer their end (ART-125, ART-275)."""
     fighter = table.fighter(who)
-    if not fighter.venoms:
+    if not (fighter.bound or fighter.venoms):
         return
-    left = tuple((name, rounds - 1) for name, rounds in fighter.venoms)
-    for name, rounds in left:
-        if not rounds and fighter.block is None:
-            table.put(who, *healing.relieve(table.sheet_of(who), name))
-    table.alter(who, venoms=tuple(one for one in left if one[1]))
+    after, ended = after_turn(fighter)
+    for name in ended if fighter.block is None else ():
+        table.put(who, *healing.relieve(table.sheet_of(who), name))
+    table.alter(who, bound=after.bound, venoms=after.venoms)

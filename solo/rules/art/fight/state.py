@@ -207,6 +207,17 @@ def worn(lasting: tuple[Lasting, ...], when: str, now: int = 0) -> tuple[Lasting
     )
 
 
+def after_turn(one: Fighter) -> tuple[Fighter, tuple[str, ...]]:
+    """Return a fighter after a turn of its own, and the venoms that have ended with it.
+
+    What entangles it and the venoms in it are a round nearer their end (ART-125, ART-275).
+    """
+    bound = tuple(altered(part, rounds=part.rounds - 1) for part in one.bound if part.rounds > 1)
+    venoms = tuple((name, rounds - 1) for name, rounds in one.venoms if rounds > 1)
+    ended = tuple(name for name, rounds in one.venoms if rounds <= 1)
+    return altered(one, bound=bound, venoms=venoms), ended
+
+
 def altered(value: T, **changes: object) -> T:
     """Return a value of this package with some fields otherwise: a quick `replace`."""
     copy: T = object.__new__(type(value))

@@ -108,9 +108,6 @@ class Sanity:
     behaviours: tuple[str, ...] = ()
     who: Who = "lead"
 
-    def begin(self, sheet: Sheet, *, asks: bool) -> Encounter[Sheet]:
-        return open_sanity(self, sheet, asks=asks)
-
     shorthand: ClassVar[str] = "difficulty"
 
     def __post_init__(self) -> None:
@@ -168,6 +165,14 @@ class Sanity:
             "hidden": self.hidden,
         }
         return Outcome("unmoved", successes, facts=facts)
+
+    def begin(self, sheet: Sheet, *, asks: bool) -> Encounter[Sheet]:
+        """Open the roll, unless the hero is used to such things (ART-280)."""
+        if word := self.excuse(sheet):
+            return Settled(outcome=self.spared(word), note=Note("used-to-it", {"word": word}))
+        if len(self.phobias) > 1:
+            return opened(sheet, bearing_horror, self, asks=asks)
+        return Rolling(check=self, asks=asks)
 
     def _needed(self) -> int:
         return min(EXTREME, max(1, self.difficulty.difficulty + self.harder))
@@ -260,16 +265,6 @@ def come_to(table: ActionTable, trait: int, daze: Daze, dice: Dice) -> Daze:
 
 def _lasting(daze: Daze) -> object:
     return daze.minutes, daze.awesome
-
-
-def open_sanity(check: Sanity, sheet: Sheet, *, asks: bool) -> Encounter[Sheet]:
-    """Open a Sanity roll, unless the hero is used to such things (ART-280)."""
-    word = check.excuse(sheet)
-    if word:
-        return Settled(outcome=check.spared(word), note=Note("used-to-it", {"word": word}))
-    if len(check.phobias) > 1:
-        return opened(sheet, bearing_horror, check, asks=asks)
-    return Rolling(check=check, asks=asks)
 
 
 def bearing_horror(table: Table[Sheet], check: Sanity, *, asks: bool) -> Script[Outcome]:

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Mapping, Sequence
 
+from solo.rules.art.fight.messages import capital
 from solo.rules.core.outcome import Facts
 
 _PLACES = {"ready": "in your hand", "at_hand": "at hand", "stowed": "in your pack"}
@@ -18,10 +19,6 @@ def _names(names: Sequence[str]) -> str:
     if len(unique) < 2:
         return f"the {unique[0]}" if unique else "nothing"
     return f"the {', the '.join(unique[:-1])} and the {unique[-1]}"
-
-
-def _begun(text: str) -> str:
-    return text[:1].upper() + text[1:]
 
 
 def _gained(facts: Facts) -> str:
@@ -65,10 +62,10 @@ PHRASES: Mapping[str, Callable[[Facts], str]] = {
     "outfitted": lambda f: f"{f['who']} has the {f['name']} now.",
     "given-up": lambda f: f"The {f['name']} goes back on the shelf.",
     "fortune-raised": lambda f: (
-        f"{_begun(_names(f['by']))} makes you richer: your Fortune rises to {f['fortune']}."
+        f"{capital(_names(f['by']))} makes you richer: your Fortune rises to {f['fortune']}."
     ),
     "fortune-kept": lambda f: (
-        f"{_begun(_names(f['by']))} {'goes' if len(f['by']) == 1 else 'go'} "
+        f"{capital(_names(f['by']))} {'goes' if len(f['by']) == 1 else 'go'} "
         f"towards your keep: your Fortune stays {f['fortune']}."
     ),
     "fortune-fallen": _fallen,

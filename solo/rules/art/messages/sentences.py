@@ -6,9 +6,10 @@ from functools import partial
 from solo.rules.art.checks.ranks import WORDS, Rank
 from solo.rules.art.checks.roll import FAME_BONUS, MODIFIED_TO, Pairs, RollCheck, Terms
 from solo.rules.art.fight import messages as fight_words
+from solo.rules.art.messages import actions as words_actions
 from solo.rules.art.messages import gear as words_gear
 from solo.rules.art.messages import heroes as words_heroes
-from solo.rules.art.messages.phases import PHASE_PHRASES, spelt
+from solo.rules.art.messages.actions import spelt
 from solo.rules.art.printed import printed
 from solo.rules.core.numbers import plural, span
 from solo.rules.core.outcome import Facts, Note, Outcome
@@ -274,7 +275,7 @@ def _of_another(facts: Facts) -> str:
 
 
 _PHRASES: Mapping[str, Callable[[Facts], str]] = {
-    **PHASE_PHRASES,
+    **words_actions.PHRASES,
     "member": _of_another,
     "damaged": lambda f: f"{f['rank']} damage checks {_boxes(f['boxes'])}.",
     "undamaged": lambda f: f"{f['rank']} damage is too little to leave a mark on you.",

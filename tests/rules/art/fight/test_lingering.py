@@ -10,7 +10,7 @@ import pytest
 
 from solo.rules.art.fight.battle import waiting
 from solo.rules.art.fight.feats import plunge
-from solo.rules.art.fight.lingering import afflict, catch, linger, wear_venoms
+from solo.rules.art.fight.lingering import afflict, catch, linger, wear_off
 from solo.rules.art.fight.npc_turns import npc_turn
 from solo.rules.art.fight.surroundings import Feature, Hazard
 from solo.rules.art.fight.table import FightTable
@@ -175,9 +175,9 @@ def test_a_venom_weakens_for_a_round_for_each_failure() -> None:
     assert [(one.points, one.source) for one in there.sheet_of("ada").fatigue] == [
         (1, "snake venom")
     ]
-    wear_venoms(there, "ada")
+    wear_off(there, "ada")
     assert there.sheet_of("ada").fatigue
-    wear_venoms(there, "ada")
+    wear_off(there, "ada")
     assert not there.sheet_of("ada").fatigue
 
 

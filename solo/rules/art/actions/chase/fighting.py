@@ -19,7 +19,16 @@ from solo.rules.art.fight.offers import Offer, follow
 from solo.rules.art.fight.other_actions import dousing
 from solo.rules.art.fight.rolls import Aborted, chances
 from solo.rules.art.fight.rounds_shared import movement
-from solo.rules.art.fight.state import RULES, Battle, Fighter, Turn, altered, barred_by, worn
+from solo.rules.art.fight.state import (
+    RULES,
+    Battle,
+    Fighter,
+    Turn,
+    after_turn,
+    altered,
+    barred_by,
+    worn,
+)
 from solo.rules.art.fight.table import FightTable
 from solo.rules.art.fight.written import Combat, Placed
 from solo.rules.art.health.damage import without_turn
@@ -91,14 +100,10 @@ def suffer(race: Race, who: int) -> Script[None]:
 
 def end_turn(race: Race, who: int) -> None:
     """End a turn, with what wears off at its end."""
-    one = fighter(race, who)
-    venoms = tuple((name, rounds - 1) for name, rounds in one.venoms)
-    for name, rounds in venoms:
-        if not rounds and who == HERO:
-            race.table.become(relieve(race.table.sheet, name))
-    alter(race, who, venoms=tuple(venom for venom in venoms if venom[1]))
-    bound = tuple(altered(tie, rounds=tie.rounds - 1) for tie in one.bound if tie.rounds > 1)
-    alter(race, who, lasting=worn(one.lasting, "end"), bound=bound)
+    one, ended = after_turn(fighter(race, who))
+    for name in ended if who == HERO else ():
+        race.table.become(relieve(race.table.sheet, name))
+    alter(race, who, lasting=worn(one.lasting, "end"), bound=one.bound, venoms=one.venoms)
 
 
 def rises(race: Race, who: int) -> bool:

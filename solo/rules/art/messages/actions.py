@@ -40,7 +40,7 @@ def _bands(facts: Facts) -> str:
     return f"{plural(abs(facts['bands']), 'band')}; {facts['between']} between you"
 
 
-PHASE_PHRASES: Mapping[str, Callable[[Facts], str]] = {
+PHRASES: Mapping[str, Callable[[Facts], str]] = {
     "relieved": lambda f: f"{f['name']} takes over from {f['fallen']}.",
     "took-over": lambda f: f"{f['name']} goes first from here.",
     "roller-picked": lambda f: f"{f['name']} does it.",
