@@ -560,7 +560,7 @@ def test_playing_dead() -> None:
     defense.feign(there, "ada", result(PR))
     assert there.fighter("ada").fooled == {"f0"}
     with pytest.raises(Over) as over:
-        ends.look(there)
+        ends.end_if_over(there)
     assert over.value.outcome.label == "left-for-dead"
     sharp = draft(Foe(name="the hound", attributes={"alertness": GD}))
     defense.feign(sharp, "ada", result(PR))
