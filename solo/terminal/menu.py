@@ -1,6 +1,7 @@
 """The options of a menu as lines: their numbers, their chances, and the words to type for them."""
 
 from collections.abc import Mapping, Sequence
+from dataclasses import replace
 
 from solo.engine.session import Session
 from solo.rules.core.creation import WHOSE
@@ -27,7 +28,7 @@ def options(session: Session, *, whole: bool) -> Blocks:
     usual = getattr(chosen, "option", None)
     chances = now.chances(session)
     ways = at_once.ways(session, chances)
-    odds = {one: _chances(found, ways.get(one, {})) for one, found in chances.items()}
+    odds = {one: _chances(found, ways.get(one, {})) for one, found in _once(chances).items()}
     told = frozenset() if whole else now.barred_before(session)
     shown = [one for one in numbered(now.options(session)) if one[1] not in told]
     blocks = [_option(n, o, odds.get(o.id, ()), usual=o.id == usual) for n, o in shown]
@@ -35,6 +36,16 @@ def options(session: Session, *, whole: bool) -> Blocks:
         return ()
     hints = _to_decide(session, ways) if whole or not now.told_before(session) else ()
     return (blocks[0]._replace(tight=False), *blocks[1:], *_to_look(session), *hints)
+
+
+def _once(chances: Mapping[str, Odds]) -> Mapping[str, Odds]:
+    """Leave out what a chance is of where the one before said so in the same words."""
+    found: dict[str, Odds] = {}
+    before = ""
+    for option, odds in chances.items():
+        found[option] = replace(odds, meaning="") if odds.meaning == before else odds
+        before = odds.meaning
+    return found
 
 
 def _chances(plain: Odds, ways: Mapping[str, Odds]) -> tuple[Span, ...]:

@@ -28,8 +28,10 @@ _ASKED: Mapping[str, str] = {
     "help": "help me; commands; what can i type; how do i play; how does this work; info",
 }
 _QUERIES = {line: topic for topic, lines in _ASKED.items() for line in lines.split("; ")}
-_YES = frozenset(("yes", "y", "yeah", "yep", "ok", "okay", "sure", "continue", "next", "go on"))
-_NO = frozenset(("no", "nope", "nah", "no thanks"))
+_YES = frozenset(
+    ("yes", "y", "ja", "yeah", "yep", "ok", "okay", "sure", "continue", "next", "go on")
+)
+_NO = frozenset(("no", "nein", "nope", "nah", "no thanks"))
 _BACK = frozenset(
     ("back", "go back", "cancel", "stop", "never mind", "nevermind", "oops", "return", "turn back")
 )

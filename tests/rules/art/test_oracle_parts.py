@@ -148,7 +148,8 @@ def sum_of(rows: dict[str, list[str]]) -> list[str]:
 
 
 @pytest.mark.rule("ART-219")
-def test_only_the_extremes_of_a_try_do_anything() -> None:
+def test_a_try_costs_the_more_the_worse_it_goes() -> None:
+    """A setback is told to need putting right first: for a while it does tell."""
     done = {
         key: ART.improvised("charm", outcome, 0)[1]
         for key, outcome in {
@@ -160,11 +161,12 @@ def test_only_the_extremes_of_a_try_do_anything() -> None:
         }.items()
     }
 
-    assert [key for key, effects in done.items() if effects] == ["6f", "4f"]
-    sheet = hero()
-    for effect in done["6f"]:
-        sheet, _ = effect.apply(sheet, LoadedDice([]))
-    assert (sheet.fatigue[0].points, sheet.fatigue[0].minutes) == (1, 60)
+    assert [key for key, effects in done.items() if effects] == ["6f", "4f", "3f"]
+    for key, minutes in {"6f": 60, "4f": 10, "3f": 5}.items():
+        sheet = hero()
+        for effect in done[key]:
+            sheet, _ = effect.apply(sheet, LoadedDice([]))
+        assert (sheet.fatigue[0].points, sheet.fatigue[0].minutes) == (1, minutes)
 
 
 def test_variants_take_turns_and_need_no_dice() -> None:

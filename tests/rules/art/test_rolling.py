@@ -389,11 +389,12 @@ def test_a_lesson_says_how_far_it_leads() -> None:
     assert first.text == "An inspiration point for Climb (2 of the 2 that raise it)"
 
 
-def test_an_own_skill_that_a_deed_names_is_offered_where_any_may_be_argued_for() -> None:
+@pytest.mark.parametrize("free", [True, False])
+def test_an_own_skill_that_a_deed_names_is_offered_whoever_wrote_the_check(free: bool) -> None:
     check = TraitRoll(
         attribute=("strength",),
         difficulty=Rank.POOR,
-        free_skills=True,
+        free_skills=free,
         purpose='"climbing the sea wall"',
     )
     sheet = hero(skills={"climb": 2, "swim": 1})
@@ -402,6 +403,7 @@ def test_an_own_skill_that_a_deed_names_is_offered_where_any_may_be_argued_for()
     offered = {one.id: one.text for one in rolling.options(sheet)}
     assert offered["argue-climb"] == "Use Climb +2"
     assert "argue-swim" not in offered
+    assert ("argue" in offered) is free
     taken = rolling.step("argue-climb", "", sheet, LoadedDice([])).encounter
     assert isinstance(taken, Rolling)
     assert taken.skills == ("climb",)

@@ -144,8 +144,9 @@ class Rolling(NamedTuple):
             argued = getattr(action, "free_skills", False) and others
             better = [THINK_BETTER] if getattr(action, "abortable", False) else []
             return (roll, *offers, *([argue] if argued else []), *better)
-        if action.free_skills:
-            offers = (*self._plain_skills(action.purpose, terms, sheet), *offers, argue)
+        # An own skill that the deed names bears on it, whether or not any may be argued for.
+        argued = (argue,) if action.free_skills else ()
+        offers = (*self._plain_skills(action.purpose, terms, sheet), *offers, *argued)
         first = (roll, *_attribute_options(action, terms, sheet), *offers)
         if isinstance(self.check, Part) and self.check.demanded:
             return first
@@ -153,7 +154,7 @@ class Rolling(NamedTuple):
         return (*first, Option("abort", "Think better of it: nothing is rolled", hint="abort"))
 
     def _plain_skills(self, deed: str, terms: Terms, sheet: Sheet) -> tuple[Option, ...]:
-        """Offer own skills that a deed names in so many words, where any may be argued for."""
+        """Offer own skills that a deed names in so many words."""
         if len(self.used(terms)) >= MOST_SKILLS:
             return ()
         named, known = _stems(deed), {name for name, _ in terms.skills}
