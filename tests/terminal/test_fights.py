@@ -5,6 +5,8 @@ from collections.abc import Sequence
 from dataclasses import replace
 from pathlib import Path
 
+import pytest
+
 from solo.adventure.loader import load
 from solo.engine.chance import Loaded, Seeded
 from solo.engine.session import Session
@@ -145,3 +147,19 @@ def test_what_a_menu_has_folded_away_is_taken_by_its_id(tmp_path: Path) -> None:
     assert "Cast a spell…" in told
     assert "'cast-hold-at-dog-9' is none of the choices" in told
     assert "You cast Hold in haste: your WIL shows 6 against 1." in told
+
+
+@pytest.mark.parametrize(
+    ("name", "scene", "lines", "told"),
+    [
+        (*FIGHTS[0], ("", "7", "", "odds 1"), "Inferior or better does harm: 58%."),
+        (*FIGHTS[1], ("", "odds 1"), "Stopped by armor: 60%"),
+        (*FIGHTS[2], ("odds 1",), "A hit does 5.8 damage on average, less Soak"),
+        (*FIGHTS[3], ("odds 1",), "A hit does 2.5 damage on average"),
+        (*FIGHTS[4], ("1", "odds 1"), "No harm: 25%"),
+    ],
+)
+def test_odds_of_a_blow_tell_its_harm_in_every_system(
+    name: str, scene: str, lines: tuple[str, ...], told: str
+) -> None:
+    assert told in shipped(name, scene, *lines)

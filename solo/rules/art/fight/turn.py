@@ -7,7 +7,9 @@ Source of all: ART Engine, ART-345, ART-347 to ART-355, ART-356, ART-441, ART-44
 """
 
 from collections.abc import Iterator, Mapping
+from dataclasses import replace
 
+from solo.rules.art.checks.ranks import Rank
 from solo.rules.art.fight import feats, grapple
 from solo.rules.art.fight.attack_offers import areas, attacks
 from solo.rules.art.fight.defense import betray
@@ -26,7 +28,7 @@ from solo.rules.art.fight.offers import (
 )
 from solo.rules.art.fight.other_actions import others
 from solo.rules.art.fight.place import of_the_place, works
-from solo.rules.art.fight.rolls import Aborted, chances
+from solo.rules.art.fight.rolls import Aborted, FightRoll, chances
 from solo.rules.art.fight.rounds_shared import price_of_turn
 from solo.rules.art.fight.state import Fighter, Turn
 from solo.rules.art.fight.status import heading, lines
@@ -98,7 +100,7 @@ def _choose(table: FightTable, turn: Turn) -> Script[Answer]:
         offer = offers(table, turn).get(option)
         if offer is None or offer.check is None or offer.option.reason:
             return None
-        return chances(table, turn.who, offer.check(), offer.measure)
+        return _telling(offer.check(), chances(table, turn.who, offer.check(), offer.measure))
 
     return choose(
         placed,
@@ -108,6 +110,14 @@ def _choose(table: FightTable, turn: Turn) -> Script[Answer]:
         turn=InTurn(table),
         odds=odds,
     )
+
+
+def _telling(check: FightRoll, found: Odds) -> Odds:
+    """Say with the odds of an attack from which result on it does harm."""
+    if not check.worth:
+        return found
+    harms = found.percent(found.succeeding)
+    return replace(found, harm=f"{Rank(check.worth).word} or better does harm: {harms}%.")
 
 
 def offers(table: FightTable, turn: Turn) -> Mapping[str, Offer]:
