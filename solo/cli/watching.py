@@ -10,7 +10,8 @@ from solo.engine.revising import revise
 from solo.engine.session import Session
 from solo.errors import AdventureError, SoloError
 
-MOST_FILES = 5_000  # of a folder that are looked at
+MOST_FILES = 5_000  # of a folder whose times are looked at
+MOST_NAMES = 20_000  # of a folder and those in it that are read at all, at each line that is typed
 MOST_PROBLEMS = 5  # that are told
 _KINDS = frozenset((".yaml", ".yml", ".j2", ".po"))
 
@@ -72,7 +73,12 @@ def stamps(path: Path) -> Stamps:
 
 
 def _files(path: Path) -> Iterator[Path]:
+    read = 0
     for place, folders, names in os.walk(path if path.is_dir() else path.parent):
+        read += 1 + len(folders) + len(names)
+        if read > MOST_NAMES:  # of a file that stands in somebody's home
+            yield path
+            return
         folders[:] = sorted(name for name in folders if not name.startswith("."))
         found = (Path(place, name) for name in sorted(names) if not name.startswith("."))
         yield from (file for file in found if file.suffix in _KINDS)

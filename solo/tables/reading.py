@@ -8,6 +8,7 @@ from typing import NamedTuple
 
 from solo.disk import followed
 from solo.errors import AdventureError, Problem, did_you_mean
+from solo.source import MOST_BYTES as ADVENTURE_BYTES
 from solo.source import Node, parse, shown, strange_keys
 from solo.tables.model import NESTED, Row, Table
 from solo.tables.rows import read_rows
@@ -78,7 +79,8 @@ def holds_tables(path: Path) -> bool:
     Raises:
         SoloError: It can't be read.
     """
-    root = parse(read_whole(path, "file of tables"), path.name, []).root
+    # As much as an adventure's file may have: it may be one, and is then looked at as one.
+    root = parse(followed(path, ADVENTURE_BYTES, "adventure's file"), path.name, []).root
     keys = set(root.value) if root is not None and isinstance(root.value, dict) else set()
     return "tables" in keys and keys <= {*_HEADER}
 

@@ -70,3 +70,23 @@ def test_one_scene_is_enough_for_what_is_played_at_a_table(solo: Solo, tmp_path:
     assert "A yes has, at 'likely', 62% for Mara." in told
     assert "(from 'cards')" in told
     assert "Now: " in told
+
+
+def test_an_adventure_of_one_file_may_be_larger_than_tables(solo: Solo, tmp_path: Path) -> None:
+    file = tmp_path / "story.yaml"
+    story = "format: 1\ntitle: T\nsystem: fell\nstart: a\nscenes: {a: {ending: won}}\n"
+    file.write_text(story + f"# {'x' * 70}\n" * 15_000)
+
+    told = solo("lint", str(file))
+
+    assert (told.stdout, told.stderr, told.returncode) == ("no problems\n", "", 0)
+
+
+def test_a_file_of_too_many_tables_is_told(solo: Solo, tmp_path: Path) -> None:
+    file = tmp_path / "tables.yaml"
+    file.write_text("tables: {}\n" + f"# {'x' * 70}\n" * 15_000)
+
+    told = solo("lint", str(file))
+
+    assert told.stderr == f"{file} is larger than any file of tables (1,000,000 bytes)\n"
+    assert told.returncode == 2

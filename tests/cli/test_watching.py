@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from solo.authoring import scaffold
-from solo.cli import trial
+from solo.cli import trial, watching
 from solo.cli.watching import Watching
 from solo.engine.chance import Seeded
 from solo.engine.commands import Choose
@@ -134,3 +134,18 @@ def test_a_running_game_has_what_is_saved_at_its_next_prompt(well: Path, tmp_pat
     assert second[-1]["turn"] == first[-1]["turn"]
     assert "scene = well, visit 1" in third[0]["text"]
     assert "clues = 0" in third[0]["text"]
+
+
+def test_a_file_in_a_folder_of_thousands_is_watched_alone(tmp_path: Path, monkeypatch) -> None:
+    """A file at home is tried out without reading all that is at home at each line typed."""
+    file = tmp_path / "story.yaml"
+    file.write_text("format: 1\n")
+    (tmp_path / "a").mkdir()
+    for number in range(9):
+        (tmp_path / "a" / f"{number}.yaml").touch()
+
+    whole = watching.stamps(file)
+    monkeypatch.setattr(watching, "MOST_NAMES", 5)
+
+    assert len(whole) == 10
+    assert set(watching.stamps(file)) == {str(file)}
