@@ -3,16 +3,17 @@
 import json
 from typing import Any
 
+import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from solo.rules.core.dice import SeededDice
-from solo.rules.two_d20.conan.effects import EFFECTS
+from solo.rules.core.dice import LoadedDice, SeededDice
+from solo.rules.two_d20.conan.effects import EFFECTS, Give, tire
 from solo.rules.two_d20.conan.gear.written import Item, Weapon
 from solo.rules.two_d20.conan.printed import printed
 from solo.rules.two_d20.conan.system import CONAN
 from solo.rules.two_d20.core.sheet import changed
-from tests.rules.conan.sample import able, armed
+from tests.rules.conan.sample import able, armed, hero
 
 NUMBERS = st.integers(-30, 30)
 SMALL = st.integers(-2, 25)
@@ -77,3 +78,19 @@ def test_any_effects_leave_a_hero_by_the_rules(written: list[Any], seed: str) ->
             step = CONAN.do_standing(option.id, "", sheet, dice)
             assert 0 <= step.sheet.vigor <= step.sheet.most_vigor
             assert step.sheet.luck <= sheet.luck
+
+
+@pytest.mark.rule("CON-065")
+def test_the_fatigue_of_a_load_is_told_as_it_is_taken_up_and_laid_down() -> None:
+    """Brawn 8 carries 16 for nothing; 17 is a point, 25 are two, and both tracks fall with it."""
+    sheet = hero()
+    sheet, notes = Give(Item(name="sack", enc=16)).apply(sheet, LoadedDice([9]))
+    assert [note.code for note in notes] == ["got"]
+    sheet, notes = Give(Item(name="stone", enc=9)).apply(sheet, LoadedDice([9]))
+
+    assert CONAN.phrase(notes[-1]) == "Your load is heavy: Fatigue +2, 2 now."
+    assert sheet.most_vigor == 8 - 2
+    tired, notes = tire(sheet, 1)
+    assert CONAN.phrase(notes[-1]) == "Fatigue +1: 3 now."
+    _, notes = EFFECTS["take"](name="stone").apply(tired, LoadedDice([9]))
+    assert CONAN.phrase(notes[-1]) == "Your load is lighter: Fatigue -2, 1 now."

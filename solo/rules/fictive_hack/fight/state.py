@@ -65,10 +65,13 @@ class Fighter:
     def does(self, what: str) -> str:
         """Say that it does something: `the guards (3) move to the yard`, of `moves to the yard`.
 
-        A group is spoken of in the plural, as its author names it.
+        A group is spoken of in the plural, as its author names it, and so is a swarm that is
+        named so: `the rats`, but not `the swarm of rats`.
         """
         verb, _, rest = what.partition(" ")
-        if self.start > 1:
+        head = self.block.name.partition(" of ")[0]
+        swarming = self.block.kind == "swarm" and head.endswith("s") and not head.endswith("ss")
+        if self.start > 1 or swarming:
             verb = _MANY.get(verb) or verb.removesuffix("s")
         return f"{self.name} {verb} {rest}".rstrip()
 

@@ -106,8 +106,18 @@ def tire(sheet: Sheet, points: int) -> Changed:
     now = max(0, sheet.fatigue + points)
     if now == sheet.fatigue:
         return sheet, ()
-    note = Note("fatigue", {"by": now - sheet.fatigue, "now": now})
-    return changed(sheet, fatigue=now), (note,)
+    after = changed(sheet, fatigue=now)
+    note = Note("fatigue", {"by": now - sheet.fatigue, "now": after.tired})
+    return after, (note,)
+
+
+def weighed(before: Sheet, done: Changed) -> Changed:
+    """Tell of what was taken up or laid down the Fatigue that the load brings (CON-065)."""
+    after, notes = done
+    by = after.tired - before.tired
+    if not by:
+        return done
+    return after, (*notes, Note("burden", {"by": by, "now": after.tired}))
 
 
 def change_renown(sheet: Sheet, steps: int) -> Changed:
@@ -121,7 +131,7 @@ def change_renown(sheet: Sheet, steps: int) -> Changed:
 
 def give_weapon(sheet: Sheet, weapon: Weapon) -> Changed:
     """Give a weapon; one that is named alone is that of the list."""
-    return shared.arm(sheet, full_weapon(weapon))
+    return weighed(sheet, shared.arm(sheet, full_weapon(weapon)))
 
 
 def end_scene(sheet: Sheet, end: bool = True) -> Changed:
@@ -258,7 +268,18 @@ class Give:
         return replace(self, item=shared.known(self.item, cast))
 
     def apply(self, sheet: Sheet, dice: Dice) -> Changed:
-        return shared.carry(sheet, self.item)
+        return weighed(sheet, shared.carry(sheet, self.item))
+
+
+@dataclass(frozen=True, slots=True)
+class Take:
+    """A thing or a weapon gone, by its name; one that is not there is no matter."""
+
+    shorthand: ClassVar[str] = "name"
+    name: str
+
+    def apply(self, sheet: Sheet, dice: Dice) -> Changed:
+        return weighed(sheet, shared.Take(self.name).apply(sheet, dice))
 
 
 @dataclass(frozen=True, slots=True)
@@ -305,6 +326,7 @@ EFFECTS = kinds(
     renown=Renown,
     treasure=Treasure,
     give=Give,
+    take=Take,
     arm=Arm,
     mend=Mend,
     armor=Armor,

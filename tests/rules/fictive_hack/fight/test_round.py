@@ -364,6 +364,20 @@ def test_a_fight_has_no_more_foes_than_can_be_told() -> None:
         Fight(foes=(twenty, twenty, Placement(foe="king")))
 
 
+@pytest.mark.parametrize(
+    ("name", "meant", "struck"),
+    [("the rats", "mean to attack you", "The rats strike at you"),
+     ("the swarm of rats", "means to attack you", "The swarm of rats strikes at you")],
+)  # fmt: skip
+def test_a_swarm_is_spoken_of_as_it_is_named(name: str, meant: str, struck: str) -> None:
+    swarm = Foe(name=name, kind="swarm", wounds=3, policy=("attack",))
+    bout = Bout(tough(), swarm)
+    assert meant in bout.status
+    bout.step("wait", 2)
+
+    assert bout.said(struck)
+
+
 def test_groups_and_companions_are_told_as_parts_of_a_whole() -> None:
     """What is written as a part, `2/3`, is drawn as a bar."""
     bout = Bout(with_tom(weapon="sword"), (GUARD, 3), companions=True)

@@ -236,6 +236,10 @@ PHRASES: shared.Phrases = {
     "harmed": _harmed,
     "fallen": lambda f: "That is more than you can bear. You fall.",
     "fatigue": lambda f: f"Fatigue {f['by']:+}: {f['now']} now.",
+    "burden": lambda f: (
+        f"Your load is {'heavy' if f['by'] > 0 else 'lighter'}: "
+        f"Fatigue {f['by']:+}, {f['now']} now."
+    ),
     "renown": lambda f: f"Renown {f['now']}: {f['name']}. {renown_row(f['now'])['effect']}",
     "treasure": _treasure,
     "armor": lambda f: f"Your armor is {f['all']} now.",
