@@ -72,7 +72,8 @@ class Sheet:
     name: str  # what the hero is called
     attributes: Mapping[str, int]  # the ten attributes, 2 to 12
     concept: str = ""  # the hero in a few words
-    roles: tuple[str, ...] = ()  # ids by which conditions know the hero
+    # ids by which conditions know the hero, as the hero's file has them
+    roles: tuple[str, ...] = field(default=(), metadata={"since": "0.3", "follows": True})
     pronouns: str = "they/them"  # as `parse_pronouns` reads them
     # ratings of 1 to 9 by name, in lower case
     skills: Mapping[str, int] = field(default_factory=dict)

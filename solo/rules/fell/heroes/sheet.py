@@ -24,7 +24,8 @@ class Sheet:
     hp: int  # what harm comes off first
     most_hp: int  # what rest brings it back to
     concept: str = ""  # the hero in a few words
-    roles: tuple[str, ...] = ()  # ids by which conditions know the hero
+    # ids by which conditions know the hero, as the hero's file has them
+    roles: tuple[str, ...] = field(default=(), metadata={"since": "0.3", "follows": True})
     pronouns: str = "they/them"  # as `parse_pronouns` reads them
     # what the hero was before, in lower case; it counts as a skill where it fits
     background: str = ""

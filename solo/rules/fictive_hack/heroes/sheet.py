@@ -85,7 +85,8 @@ class Sheet:
     template: str = ""  # the base template
     inherent: tuple[str, ...] = ()  # the templates whose inherent abilities the hero has
     description: str = ""  # the hero in a few words
-    roles: tuple[str, ...] = ()  # ids by which conditions know the hero
+    # ids by which conditions know the hero, as the hero's file has them
+    roles: tuple[str, ...] = field(default=(), metadata={"since": "0.3", "follows": True})
     pronouns: str = "they/them"  # as `parse_pronouns` reads them
     birth_year: str = ""  # as the player writes it
     player: str = ""  # who plays

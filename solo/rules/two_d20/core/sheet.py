@@ -51,7 +51,7 @@ class Hero(ABC):
     name: str
     attributes: Mapping[str, int]
     concept: str = ""
-    roles: tuple[str, ...] = ()
+    roles: tuple[str, ...] = field(default=(), metadata={"since": "0.3", "follows": True})
     pronouns: str = "they/them"
     skills: Mapping[str, object] = field(default_factory=dict)
     pool: int = 0
