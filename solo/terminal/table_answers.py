@@ -11,6 +11,7 @@ from solo.rules.core.samples import samples
 from solo.terminal.blocks import Block, heading, line
 from solo.terminal.clean import clean_line
 from solo.terminal.readings import Query
+from solo.terminal.table_events import with_bar
 
 Blocks = tuple[Block, ...]
 _TITLES = {"thread": "Threads", "npc": "People", "place": "Places", "clock": "Clocks"}
@@ -81,7 +82,8 @@ def _lists(words: str, session: Session, spoken: bool) -> Blocks:
             told = f" {entry.filled}/{entry.size}" if entry.size else told
             told += f" (counts {table.weight(entry)} times)" if table.weight(entry) > 1 else ""
             end = "" if entry.open else " (closed)"
-            blocks.append(line(clean_line(f"{entry.name}{told}{end}"), tight=True))
+            said = line(clean_line(f"{entry.name}{told}{end}"), tight=True)
+            blocks.append(with_bar(said, "") if entry.size else said)
     if table.keyed:
         blocks.append(heading("When it is reached"))
         for one in table.keyed:

@@ -113,10 +113,13 @@ def _revealed(event: SecretRevealed, session: Session) -> Blocks:
 
 def _entry(event: EntryChanged, session: Session) -> Blocks:
     told = line(entry_line(event), "change")
-    if not event.size:
-        return (told,)
-    (drawn,) = measured([told.text], "change", _CLOCK)
-    return (told._replace(drawing=lambda width: wrap(drawn, width)),)
+    return (with_bar(told, "change") if event.size else told,)
+
+
+def with_bar(told: Block, style: str) -> Block:
+    """Return the line of a clock with a bar where it may be drawn."""
+    (drawn,) = measured([told.text], style, _CLOCK)
+    return told._replace(drawing=lambda width: wrap(drawn, width))
 
 
 def entry_line(event: EntryChanged) -> str:

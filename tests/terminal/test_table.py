@@ -206,6 +206,20 @@ def test_a_clock_has_a_cell_for_each_part() -> None:
     assert "".join(span.text for span in blocks[0].drawing(80)[0]).count("░") == 8
 
 
+def test_a_clock_on_the_lists_has_its_bar_too_and_stays_words_in_plain() -> None:
+    session = seated()
+    do(session, "clock", "Tide 8")
+    do(session, "tick", "Tide 3")
+
+    (tide,) = (
+        one for one in answers.answer(Query("lists"), session, spoken=False) if "Tide" in one.text
+    )
+
+    assert tide.text == "Tide 3/8"
+    drawn = "".join(span.text for span in tide.drawing(80)[0])
+    assert (drawn.count("█"), drawn.count("░")) == (3, 5)
+
+
 def test_the_journal_says_who_asked() -> None:
     session = seated()
     ask(session, "Is it dark?", "likely", "mara")

@@ -19,6 +19,7 @@ from solo.rules.fictive_hack.checks.attribute_rolls import Challenge, Luck
 from solo.rules.fictive_hack.checks.likelihood import answer
 from solo.rules.fictive_hack.fight.single_attack import Attack
 from solo.rules.fictive_hack.fight.written import Fight, Placement
+from solo.rules.fictive_hack.messages.sentences import sum_of
 from solo.rules.fictive_hack.system import FICTIVE_HACK
 from tests.rules.fictive_hack.sample import GUARD, hero, rolled
 
@@ -144,3 +145,8 @@ def test_that_adventure_leaves_nothing_out() -> None:
         assert f"check: {{{name}: {{" in text, name
     for name in FICTIVE_HACK.effects:
         assert f"\n        {name}: " in text, name
+
+
+def test_a_bonus_below_nothing_is_called_a_penalty() -> None:
+    assert sum_of("brawn", 2, (("bonus", -1), ("armor", -2))) == "Brawn 2 - penalty 1 - armor 2"
+    assert sum_of("", 2, (("bonus", 1),)) == "2 + bonus 1"

@@ -23,7 +23,7 @@ def signed(points: int) -> str:
 def sum_of(attribute: str, score: int, modifiers: tuple[tuple[str, int], ...]) -> str:
     """Write what is added to a die: `Brawn 2 - armor 2`."""
     parts = [f"{attribute.capitalize()} {score}" if attribute else f"{score}"]
-    parts += [f"{'-' if points < 0 else '+'} {name} {abs(points)}" for name, points in modifiers]
+    parts += [_point(name, points) for name, points in modifiers]
     return " ".join(parts)
 
 
@@ -107,7 +107,14 @@ def attack_sum(terms: Attack, thrown: Thrown) -> str:
 
 
 def _named(points: Iterable[tuple[str, int]]) -> str:
-    return "".join(f" {'-' if n < 0 else '+'} {name} {abs(n)}" for name, n in points)
+    return "".join(f" {_point(name, n)}" for name, n in points)
+
+
+def _point(name: str, points: int) -> str:
+    """Say what is added to a roll, or taken off it: a bonus below 0 is called a penalty."""
+    if points < 0:
+        return f"- {'penalty' if name == 'bonus' else name} {-points}"
+    return f"+ {name} {points}"
 
 
 def explain_attack(facts: Facts) -> tuple[str, ...]:
