@@ -81,6 +81,7 @@ class EffectReader:
                 continue
             text = self.page.typed(item, str, "")
             value = constant(text)
+            self._added(item, name, text)
             if value is None and self._unquoted(item, name, text):
                 continue
             self._expected_type(item, name, literal(text) if value is None else value)
@@ -88,6 +89,13 @@ class EffectReader:
             if isinstance(new, Expression) and literal(text) is None:
                 self._expected_kind(item, name, new)
             yield SetVariable(name, new, item.mark)
+
+    def _added(self, node: Node, name: str, text: str) -> None:
+        """Report a number with a plus, which is set and not added."""
+        if self.page.checking and re.fullmatch(r"\+\s*\d+", text):
+            number = text[1:].strip()
+            message = f"this sets '{name}' to {number}; to add, write {name} + {number}"
+            self.page.report(node.mark, "value-odd", message, "warning")
 
     def _unquoted(self, node: Node, name: str, text: str) -> bool:
         """Report a text that is meant as it stands but reads as the name of something."""

@@ -192,6 +192,9 @@ class Reader:
         if node is None:
             return None
         if isinstance(node.value, str):
+            if node.value in ("true", "false"):
+                message = "expected a word for how it ends, such as won or lost"
+                self.page.report(node.mark, "type-wrong", message)
             return Ending(self.page.word(node) or "?", "")
         entries = self.page.mapping(node, "an ending")
         if entries is None:

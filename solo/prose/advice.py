@@ -20,6 +20,8 @@ _ELSE_IF = re.compile(r"\{%[-+]?\s*+(else\s++if|elseif|elsif)\b")
 _COUNTED = re.compile(r"\s*+(\w++)\s*+(?:(?P<step>\+\+|--)|(?P<sign>[+-])=\s*+(?P<by>[^\s=][^=]*))")
 
 
+_IS_VALUE = re.compile(r"\bis\s++(?:not\s++)?[\d\"'-]")
+_IF_FIRST = re.compile(r"\s*+if\b(?!.*\belse\b)")
 _COUNTED_HERE = re.compile(r"\{\{-?\s*+(\w++)\s*+(\+\+|--)")
 
 
@@ -31,6 +33,8 @@ def of_other_languages(source: str) -> tuple[int, str] | None:
         name, sign = match[1][:40], match[2][0]
         cure = f"a text changes nothing; write set: {{{name}: {name} {sign} 1}} beside it"
         return match.start(1), f"'{name}{match[2]}' gives no value; {cure}"
+    if (match := _IF_FIRST.match(source)) and "{" not in source:
+        return match.end() - 2, "a condition stands without 'if'; leave it out"
     if match := _COUNTED.fullmatch(source):
         sign, by = (match["step"] or match["sign"])[0], (match["by"] or "1").strip()
         return match.start(
@@ -55,4 +59,8 @@ def plainly(message: str, source: str) -> str:
         return f"{message}; '{{{{' is closed by '}}}}', and '{{%' by '%}}'"
     if "got '|'" in message:
         return f"{message}; write 'or'"
+    if message == "unexpected 'end of template'":
+        return "it ends too early: a name, a number or a text in quotes is missing behind this"
+    if message.startswith("expected token 'name', got ") and _IS_VALUE.search(source):
+        return "'is' compares nothing with a value; write '=='"
     return message

@@ -111,6 +111,11 @@ def text(words: str) -> str:
         ("  a:\n    goto: c\n    text:T\n", "yaml-syntax", (3, 9), "a space is missing behind"),
         (choice("text: He said: no"), "yaml-syntax", (5, 41), "quote a text that holds ': '"),
         (text("- Bang"), "yaml-syntax", (2, 11), "quote a text that begins with '- '"),
+        (choice("when: if weight > 3"), "prose-syntax", (5, 34), "without 'if'; leave it out"),
+        (choice("when: weight is 3"), "prose-syntax", (5, 44), "write '=='"),
+        (choice("when: weight >"), "prose-syntax", (5, 41), "ends too early"),
+        (choice("set: {weight: +2}"), "value-odd", (5, 42), "to add, write weight + 2"),
+        ("  a: {ending: true}\n", "type-wrong", (1, 15), "such as won or lost"),
     ],
 )
 def test_a_mistake_is_told_with_its_place_and_its_cure(
@@ -126,6 +131,7 @@ def test_a_mistake_is_told_with_its_place_and_its_cure(
     [
         choice("when: weight == 3 or name == 'x'"),
         choice("when: weight == 3 or name"),
+        choice("set: {weight: -2}"),
         choice("when: \"quests.lamp in ['', 'take']\""),
         text("\"{{ name or 'nobody' }} goes -> and comes.\""),
         text('"{{ name|upper }} a|b [x] {{ weight|number }}"'),
