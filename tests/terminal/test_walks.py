@@ -18,8 +18,11 @@ ROLLS = frozenset({"success", "failure", "roll"})
 FIRST = re.compile(  # what goes before the dice: time on the way, what is paid, what was learned
     r"(?:hours?|minutes?) pass(?:es)?; it is|is spent\.$|comes with you\.$"
     r"|^(?:An inspiration point for|A new skill:)|nothing heals until"
+    r"|^Quest taken on:|^Coins \+|^Fatigue \(.*\) is over"  # of the choice itself, and of its time
 )
-OF_DICE = re.compile(r": a roll of \d|^A luck die shows|^\d+: ")  # rolls told among what changed
+OF_DICE = re.compile(
+    r": a roll of \d|^A luck die shows|^\d+: |^There are the tracks: "
+)  # rolls told among what changed
 each = pytest.mark.parametrize("folder", FOLDERS, ids=lambda folder: folder.name)
 
 
