@@ -1,7 +1,9 @@
 """The hero's attack in a fight: the roll, what is added to it, and its result."""
 
 from dataclasses import replace
+from functools import partial
 
+from solo.rules.core.dice import foreseen
 from solo.rules.core.numbers import plural
 from solo.rules.core.odds import Odds
 from solo.rules.core.outcome import Option
@@ -10,19 +12,19 @@ from solo.rules.fictive_hack.checks import awesome
 from solo.rules.fictive_hack.checks.effects import Worn
 from solo.rules.fictive_hack.checks.modifiers import aiding
 from solo.rules.fictive_hack.fight.additions import DONE, added, offers
-from solo.rules.fictive_hack.fight.attack_roll import Thrown, fell_out, throw
+from solo.rules.fictive_hack.fight.attack_roll import Thrown, fell_out
 from solo.rules.fictive_hack.fight.blow import (
     SHOTS,
     Blow,
+    Fallen,
     a_die_less,
-    add,
     arming,
+    attacked,
     best_of,
-    free_of,
     held,
     kills,
+    landing,
     parries,
-    stabs,
     terms_of,
 )
 from solo.rules.fictive_hack.fight.blow_odds import hero_blow
@@ -62,11 +64,12 @@ def attack(table: FightTable, target: str, mode: str) -> Script[str]:
         table.say(foe.does("takes a die off your attack by Expert Parry."))
         terms = a_die_less(terms)
 
-    thrown = throw(terms.pool, table.dice)
-    _use_up(table, weapon, thrown)
-    blow = Blow(target=target, weapon=weapon, terms=terms, thrown=thrown, mode=mode)
-    blow = replace(blow, free=free_of(table.battle, table.sheet, foe, blow))
-    blow = _told(table, _unaware(table, foe, blow))
+    _use_up(table, weapon)
+    still = Thrown((), terms.pool)
+    blow = Blow(target=target, weapon=weapon, terms=terms, thrown=still, mode=mode)
+    fallen = _fall(table, foe, blow)
+    _wear(table, broken=fallen.breaks)
+    blow = _told(table, fallen.blow)
     if table.asking:
         blow = yield from _with_additions(table, blow)
     else:
@@ -108,17 +111,7 @@ def _points(option: str) -> int:
     return int(option.removeprefix("violence-"))
 
 
-def _unaware(table: FightTable, foe: Fighter, blow: Blow) -> Blow:
-    """Give a Backstab on somebody unaware both its effects (FH-260); from now on it is aware."""
-    if foe.aware:
-        return blow
-    table.alter(foe.id, aware=True)
-    if not stabs(table.battle, table.sheet, foe, blow):
-        return blow
-    return add(add(blow, "backstab", "hit", table.sheet), "backstab", "wound", table.sheet)
-
-
-def _use_up(table: FightTable, weapon: Weapon, thrown: Thrown) -> None:
+def _use_up(table: FightTable, weapon: Weapon) -> None:
     """Use up what an attack uses by being rolled at all."""
     helping = {"weapon of choice": True, "shield skill": arming(table.sheet, weapon).shield}
     for name, helps in helping.items():
@@ -130,8 +123,21 @@ def _use_up(table: FightTable, weapon: Weapon, thrown: Thrown) -> None:
             table.sheet = gear.with_ammo(table.sheet, weapon.name, weapon.ammo - 1)
         if weapon.kind == "very-heavy":
             table.alter_turn(unloaded=table.battle.turn.unloaded | {weapon.name})
+
+
+def _fall(table: FightTable, foe: Fighter, blow: Blow) -> Fallen:
+    """Throw the dice of an attack; whoever is attacked is aware from then on."""
+    rule = partial(attacked, table.battle, table.sheet, foe, blow)
+    fallen = rule(table.dice) if table.asking else foreseen(table.dice, rule, landing)
+    if not foe.aware:
+        table.alter(foe.id, aware=True)
+    return fallen
+
+
+def _wear(table: FightTable, *, broken: bool) -> None:
+    """Use up the bonus for a roll, and break the device that helped if its dice say so."""
     device = aiding(table.sheet, "attack")
-    if device and len(set(thrown.faces)) < len(thrown.faces):  # doubles break it (FH-241)
+    if device and broken:
         table.become(with_device(table.sheet, device.name, broken=True))
     if table.sheet.bonus:
         table.change(Worn())

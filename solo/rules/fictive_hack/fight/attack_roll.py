@@ -3,9 +3,10 @@
 from collections import Counter
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
+from functools import partial
 from typing import NamedTuple
 
-from solo.rules.core.dice import Dice
+from solo.rules.core.dice import Dice, foreseen
 from solo.rules.core.outcome import Outcome
 from solo.rules.fictive_hack.checks.ten_sided import SIDES
 from solo.rules.fictive_hack.gear.weapons import Pool
@@ -67,7 +68,20 @@ class Struck(NamedTuple):
 
 def throw(pool: Pool, dice: Dice) -> Thrown:
     """Throw the dice of an attack; the first is the face die."""
+    return foreseen(dice, partial(_thrown, pool), _alike)
+
+
+def _thrown(pool: Pool, dice: Dice) -> Thrown:
     return Thrown(dice.roll(pool.dice, SIDES), pool)
+
+
+def _alike(thrown: Thrown) -> object:
+    """Return what any rule reads of the faces: the sum, doubles, and where a marked face lies."""
+    rules = printed("weapons")
+    first, faces, kept = thrown.faces[:1], thrown.faces, thrown.kept
+    marked = (rules["face"], rules["dirty_face"])
+    marks = tuple((mark in first, mark in faces, mark in kept) for mark in marked)
+    return sum(kept), marks, len(set(faces)) < len(faces)
 
 
 def reckon(terms: Terms, thrown: Thrown) -> Struck:

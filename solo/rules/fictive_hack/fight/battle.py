@@ -2,6 +2,7 @@
 
 from dataclasses import replace
 
+from solo.rules.core.dice import Dice, foreseen
 from solo.rules.core.fighters import free_id
 from solo.rules.core.outcome import Option, Outcome
 from solo.rules.core.script import Scripted, restart, scripted_on
@@ -159,7 +160,7 @@ def _initiative(table: FightTable, hero: bool) -> Script[int]:
     """
     mine = other = 0
     while mine == other:
-        mine, other = d10(table.dice), d10(table.dice)
+        mine, other = foreseen(table.dice, _sides, tuple if table.asking else _ahead)
         if table.sheet.options.initiative_ties == "together":
             break
     tie = TOGETHER if mine == other else ""
@@ -179,6 +180,15 @@ def _initiative(table: FightTable, hero: bool) -> Script[int]:
             if mine == other and again:
                 return (yield from _initiative(table, hero))
     return mine - other
+
+
+def _sides(dice: Dice) -> tuple[int, int]:
+    return d10(dice), d10(dice)
+
+
+def _ahead(sides: tuple[int, int]) -> int:
+    mine, other = sides
+    return (mine > other) - (mine < other)
 
 
 def _act(table: FightTable, who: str, *, at_once: bool) -> Script[None]:

@@ -1,9 +1,11 @@
 """An attack of the hero's as a value: what it is rolled with, and what may be added to it."""
 
 from dataclasses import dataclass, replace
+from typing import NamedTuple
 
+from solo.rules.core.dice import Dice
 from solo.rules.fictive_hack.checks.modifiers import aiding
-from solo.rules.fictive_hack.fight.attack_roll import Struck, Terms, Thrown, reckon
+from solo.rules.fictive_hack.fight.attack_roll import Struck, Terms, Thrown, reckon, throw
 from solo.rules.fictive_hack.fight.state import HERO, Battle, Fighter
 from solo.rules.fictive_hack.gear import carrying as gear
 from solo.rules.fictive_hack.gear.weapons import (
@@ -28,12 +30,12 @@ SHOTS = ("shoot", "hold", "aim", "moving-shot")
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Blow:
-    """An attack of the hero's whose dice have fallen."""
+    """An attack of the hero's; its dice have fallen, or are still to be thrown."""
 
     target: str  # whom it is aimed at
     weapon: Weapon  # with what
     terms: Terms  # what it is rolled with
-    thrown: Thrown  # how it fell
+    thrown: Thrown  # how it fell; no faces before that
     mode: str  # attack, batter (with the shield), counter, smite, charge, bash or one of SHOTS
     free: tuple[str, ...] = ()  # what may yet be added without AP
     paid: tuple[str, ...] = ()  # what was added
@@ -51,6 +53,41 @@ class Blow:
     def ranged(self) -> bool:
         """Whether the attack is a shot or a throw."""
         return self.weapon.ranged
+
+
+class Fallen(NamedTuple):
+    """An attack of the hero's as its dice have fallen.
+
+    Args:
+        blow: The attack, with what comes by itself.
+        best: The attack with all that is free: what counts where nobody is asked.
+        felled: How many of a group that fells.
+        breaks: Whether doubles break the device that helped (FH-241).
+    """
+
+    blow: Blow
+    best: Blow
+    felled: int
+    breaks: bool
+
+
+def attacked(battle: Battle, sheet: Sheet, foe: Fighter, blow: Blow, dice: Dice) -> Fallen:
+    """Throw the dice of an attack; a Backstab on somebody unaware has both its effects (FH-260)."""
+    thrown = throw(blow.terms.pool, dice)
+    blow = replace(blow, thrown=thrown)
+    blow = replace(blow, free=free_of(battle, sheet, foe, blow))
+    if not foe.aware and stabs(battle, sheet, foe, blow):
+        blow = add(add(blow, "backstab", "hit", sheet), "backstab", "wound", sheet)
+    best = best_of(blow, sheet)
+    doubles = len(set(thrown.faces)) < len(thrown.faces)
+    return Fallen(blow, best, kills(best, foe), doubles and aiding(sheet, "attack") is not None)
+
+
+def landing(fallen: Fallen) -> object:
+    """Return what a fight goes on with where nobody is asked about an attack."""
+    struck = fallen.best.struck
+    result = (struck.hit, struck.wounds, struck.critical)
+    return result, fallen.best.paid, fallen.felled, fallen.breaks
 
 
 def held(sheet: Sheet, mode: str) -> Weapon:

@@ -116,8 +116,7 @@ def _move(table: FightTable) -> Script[None]:
         end(table, "fled")
     if turn.action == "sprint":
         table.become(talents.use(table.sheet, "sprinter"))
-        deadly = table.battle.fight.deadly
-        table.become(health.wound(table.sheet, 1, table.dice, deadly=deadly))
+        table.wound(1)
         end_if_over(table)
     table.enter(turn.place)
     if turn.action == "charge" and table.arena(turn.target) == turn.place:

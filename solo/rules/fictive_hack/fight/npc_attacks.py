@@ -1,7 +1,10 @@
 """Attacks by foes and companions, and the hero's answers to attacks meant for them."""
 
 from dataclasses import replace
+from functools import partial
+from typing import NamedTuple
 
+from solo.rules.core.dice import Dice, foreseen
 from solo.rules.core.numbers import plural
 from solo.rules.core.outcome import Option
 from solo.rules.core.table import Script
@@ -20,7 +23,6 @@ from solo.rules.fictive_hack.gear.weapons import (
     pool,
     why_not_together,
 )
-from solo.rules.fictive_hack.health import wounds as health
 from solo.rules.fictive_hack.heroes import talents
 from solo.rules.fictive_hack.heroes.attributes import ATTRIBUTES
 from solo.rules.fictive_hack.heroes.sheet import Sheet, changed
@@ -62,15 +64,12 @@ def _attack_other(table: FightTable, who: str, target: str, mode: str) -> bool:
     """Let foes and companions fight each other."""
     fighter, other = table.battle.fighter(who), table.battle.fighter(target)
     terms = against_other(table.battle, fighter, other, mode)
-    thrown = throw(terms.pool, table.dice)
-    terms = _with_talent(table, fighter, terms, thrown, other.target)
-    struck = reckon(terms, thrown)
-    table.alter(who, assisted=0)
-    table.keep(terms, thrown, f"The attack of {fighter.name} on {other.name}")
-    table.say(fighter.does(f"attacks {other.name}: {_fallen(terms, struck, thrown)}"))
-    if struck.hit:
-        hurt(table, target, struck.wounds)
-    return struck.hit
+    found = _roll(table, fighter, terms, other.target)
+    table.keep(found.terms, found.thrown, f"The attack of {fighter.name} on {other.name}")
+    table.say(fighter.does(f"attacks {other.name}: {_told(found)}"))
+    if found.struck.hit:
+        hurt(table, target, found.struck.wounds)
+    return found.struck.hit
 
 
 def _attack_hero(table: FightTable, who: str, mode: str) -> Script[bool]:
@@ -81,18 +80,15 @@ def _attack_hero(table: FightTable, who: str, mode: str) -> Script[bool]:
     terms = _against_hero(table, fighter, mode, dice_less)
     terms = _with_power(table, fighter, terms.plus("parried off", -less))
 
-    thrown = throw(terms.pool, table.dice)
     fighter = table.battle.fighter(who)
-    terms = _with_talent(table, fighter, terms, thrown, table.battle.turn.target)
-    struck = reckon(terms, thrown)
+    found = _roll(table, fighter, terms, table.battle.turn.target)
     verb = "shoots at you" if mode == "shoot" else "strikes at you"
-    table.alter(who, assisted=0)
-    table.keep(terms, thrown, f"The attack of {fighter.name} on you")
-    table.say(fighter.does(f"{verb}: {_fallen(terms, struck, thrown)}"))
-    if not struck.hit:
+    table.keep(found.terms, found.thrown, f"The attack of {fighter.name} on you")
+    table.say(fighter.does(f"{verb}: {_told(found)}"))
+    if not found.struck.hit:
         return False
 
-    wounds = _fierce(table, who, struck.wounds)
+    wounds = _fierce(table, who, found.struck.wounds)
     if not wounds:
         table.say(f"Your armor takes all of it{stopped(table)}.")
         if table.sheet.options.focus_broken_by == "hit":
@@ -103,8 +99,7 @@ def _attack_hero(table: FightTable, who: str, mode: str) -> Script[bool]:
         weapon = weapon_of(fighter, ranged=mode == "shoot")
         bare = weapon.kind == "unarmed" and not fighter.grouped
         spares = bare and table.sheet.options.unarmed == "ko"
-        deadly = table.battle.fight.deadly
-        table.become(health.wound(table.sheet, wounds, table.dice, deadly=deadly, spares=spares))
+        table.wound(wounds, spares=spares)
         table.alter_turn(harmed=True)
     else:
         table.say("Nothing of it comes through.")
@@ -253,30 +248,50 @@ def _with_power(table: FightTable, fighter: Fighter, terms: Terms) -> Terms:
     return terms.plus(power.name, 0, 1) if harder else terms.plus(power.name, 2)
 
 
-def _with_talent(
-    table: FightTable, fighter: Fighter, terms: Terms, thrown: Thrown, watched: str
-) -> Terms:
-    """Let a tough use its one talent after its roll: to hit if that is lacking, else a Wound.
+class _Fallen(NamedTuple):
+    """The attack of a foe or a companion as its dice have fallen."""
+
+    terms: Terms
+    thrown: Thrown
+    struck: Struck
+    stabs: bool  # whether a Backstab is used up
+
+
+def _roll(table: FightTable, fighter: Fighter, terms: Terms, watched: str) -> _Fallen:
+    """Throw the dice of an attack; how hard it hits is what matters of them."""
+    found = foreseen(table.dice, partial(_attacked, fighter, terms, watched), _landing)
+    used = (*fighter.used, "backstab") if found.stabs else fighter.used
+    table.alter(fighter.id, assisted=0, used=used)
+    return found
+
+
+def _landing(found: _Fallen) -> object:
+    return found.struck.hit, found.struck.wounds, found.stabs
+
+
+def _attacked(fighter: Fighter, terms: Terms, watched: str, dice: Dice) -> _Fallen:
+    """Throw the dice of an attack, after which a tough uses its one talent.
+
+    That is to hit if that is lacking, else a Wound.
 
     Args:
-        table: The fight.
         fighter: Whose attack it is.
-        terms: What it was rolled with.
-        thrown: How it fell.
+        terms: What it is rolled with.
         watched: On whom the target's attention is, if on anybody.
+        dice: The dice.
 
     Source: Fictive Hack, FH-217, FH-226, FH-260.
     """
+    thrown = throw(terms.pool, dice)
     struck, talent = reckon(terms, thrown), fighter.block.talent
     small = fighter.block.weapon.kind in ("light", "hand") and "backstab" not in fighter.used
     dirty = talent == "fight dirty" and struck.dirty
     stab = talent == "backstab" and watched not in ("", fighter.id) and small
     if not dirty and not stab:
-        return terms
+        return _Fallen(terms, thrown, struck, stabs=False)
     better = terms.plus(title(talent), 0, 1) if struck.hit else terms.plus(title(talent), 2)
-    if stab and reckon(better, thrown).hit:
-        table.alter(fighter.id, used=(*fighter.used, "backstab"))
-    return better
+    after = reckon(better, thrown)
+    return _Fallen(better, thrown, after, stabs=stab and after.hit)
 
 
 def _against_hero(table: FightTable, fighter: Fighter, mode: str, dice_less: int) -> Terms:
@@ -343,7 +358,7 @@ def weapon_of(fighter: Fighter, *, ranged: bool) -> Weapon:
     return fighter.block.weapon.closed()
 
 
-def _fallen(terms: Terms, struck: Struck, thrown: Thrown) -> str:
+def _told(found: _Fallen) -> str:
     """Say how an attack fell: `6 + 5 makes 11, a hit`."""
-    comes = f"makes {struck.total}, {fell_out(struck)}."
-    return f"{attack_sum(terms, thrown)} {comes}"
+    comes = f"makes {found.struck.total}, {fell_out(found.struck)}."
+    return f"{attack_sum(found.terms, found.thrown)} {comes}"

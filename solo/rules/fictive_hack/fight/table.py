@@ -1,8 +1,9 @@
 """The table of a fight: it changes the battle, and collects the notes of what happened."""
 
 from dataclasses import replace
+from functools import partial
 
-from solo.rules.core.dice import Dice
+from solo.rules.core.dice import Dice, foreseen
 from solo.rules.core.odds import Odds
 from solo.rules.core.table import Question, Table
 from solo.rules.core.turns import SomethingFirst
@@ -10,8 +11,9 @@ from solo.rules.fictive_hack.checks import awesome
 from solo.rules.fictive_hack.fight.attack_roll import Terms, Thrown, outcome_of, reckon
 from solo.rules.fictive_hack.fight.state import FOE, HERO, Battle, Fighter, changed
 from solo.rules.fictive_hack.foe import Power
+from solo.rules.fictive_hack.health import wounds as health
 from solo.rules.fictive_hack.heroes import talents
-from solo.rules.fictive_hack.heroes.sheet import Sheet
+from solo.rules.fictive_hack.heroes.sheet import Changed, Sheet
 
 
 class FightTable(Table[Sheet]):
@@ -60,6 +62,13 @@ class FightTable(Table[Sheet]):
         self.update(fighters=tuple(new if one.id == key else one for one in self.battle.fighters))
         return new
 
+    def wound(self, wounds: int, *, spares: bool = False) -> None:
+        """Let the hero take Wounds; how the roll of a fall came about is only told."""
+        rule = partial(
+            health.wound, self.sheet, wounds, deadly=self.battle.fight.deadly, spares=spares
+        )
+        self.become(foreseen(self.dice, rule, _hurt))
+
     def feed(self, points: int, why: str) -> None:
         """Let the GM feed the Bowl, which is the player's (FH-197)."""
         self.become(awesome.feed_bowl(self.sheet, points, why))
@@ -101,6 +110,10 @@ class FightTable(Table[Sheet]):
             allies = tuple(one.id for one in self.battle.standing() if one.side != FOE)
             return (HERO, *allies) if self.up(HERO) else allies
         return tuple(one.id for one in self.battle.standing(FOE))
+
+
+def _hurt(changed: Changed) -> Sheet:
+    return changed[0]
 
 
 def _no_roll(option: str) -> Odds | None:
