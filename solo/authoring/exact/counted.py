@@ -19,6 +19,7 @@ from solo.errors import DiceError
 from solo.rules.core.dice import Dice, LoadedDice
 from solo.rules.core.outcome import AnySheet, Option, Outcome
 from solo.rules.core.protocols import AnyEncounter, AnyStep, Illegal, Step, Written
+from solo.rules.core.script import Scripted
 from solo.rules.core.system import AnySystem
 
 WORDS = "x"  # what is answered where an option wants words
@@ -42,6 +43,7 @@ class CountedSystem:
         adventure: The adventure, which says what becomes of a roll.
         likeness: What says which results are the same.
         exactly: Whether how a roll came about matters too, not only what it comes to.
+        turns: Whether anything reads how many turns were taken.
         most: The ways after which a step is cut off.
     """
 
@@ -52,12 +54,14 @@ class CountedSystem:
         likeness: Likeness,
         *,
         exactly: bool,
+        turns: bool = True,
         most: int = MOST_WAYS,
     ) -> None:
         self.inner = system
         self._likeness = likeness
         self.foresight = Foresight(likeness)
         self._exactly = exactly
+        self._turns = turns
         self._answers = _answers(adventure)
         self._triggers = _triggers(adventure)
         self._most = most
@@ -92,7 +96,7 @@ class CountedSystem:
             return self._likeness.of(encounter)  # the choice of a hero
         inside, of = encounter.inner, self._likeness.of
         key = (of(inside), id(encounter.answers), of(sheet))
-        return self._default(encounter, sheet, hero) or key
+        return (None if encounter.pauses else self._default(encounter, sheet, hero)) or key
 
     def _default(
         self, at: "_Counting", sheet: AnySheet, hero: Callable[[AnySheet], Hashable]
@@ -134,7 +138,7 @@ class CountedSystem:
                     if step is None:
                         left += part
                     else:
-                        found = following if pauses or _goes_on(step) else over
+                        found = following if self._goes_on(step, pauses=pauses) else over
                         _add(found, self._key(step, sheet, at.answers), part, step)
             ahead, chosen = following, ("", "")
         return _weighed([*over.values()], left, sheet)
@@ -149,10 +153,38 @@ class CountedSystem:
 
         def run(dice: Ways) -> tuple[AnyStep, bool]:
             step = encounter.step(option, chosen[1], before.sheet, dice)
+            while not dice.pauses and (going := self._answer(step)) is not None:
+                assert step.encounter is not None
+                step = step.encounter.step(*going, step.sheet, dice)
             return step._replace(minutes=before.minutes + step.minutes), dice.pauses
 
         for way, found in every(run, most, self.foresight):
             yield way, found or (None, False)
+
+    def _answer(self, step: AnyStep) -> tuple[str, str] | None:
+        """Return the answer with which a script goes on at once.
+
+        In the middle of a script nothing is put together: what it has done so far is known by its
+        dice alone. So it is gone on with to where it begins anew, as any policy would.
+        """
+        encounter = step.encounter
+        if not isinstance(encounter, Scripted) or not encounter.moves or step.minutes:
+            return None
+        if encounter.forced is not None:
+            return encounter.forced, ""
+        if self._turns or self.inner.fallen(step.sheet):
+            return None
+        option = default(encounter.options(step.sheet))
+        return None if option is None else (option.id, WORDS if option.asks else "")
+
+    def _goes_on(self, step: AnyStep, *, pauses: bool) -> bool:
+        """Say whether what follows a step is nobody's decision, with nothing between them.
+
+        Where a script begins anew the walk has a state, unless the story would take notice of it.
+        """
+        if pauses:
+            return self._turns or step.minutes > 0 or bool(self.inner.fallen(step.sheet))
+        return step.encounter is not None and step.encounter.forced is not None and not step.minutes
 
     def _key(self, step: AnyStep, sheet: AnySheet, answers: Outcomes | None) -> Hashable:
         of = self._likeness.of
@@ -207,18 +239,24 @@ def _branches(adventure: Adventure) -> Iterator[Branch]:
 class _Counting:
     """An encounter whose steps are picked among what may come of them."""
 
-    __slots__ = ("_system", "answers", "inner")
+    __slots__ = ("_system", "answers", "inner", "pauses")
 
     def __init__(
-        self, inner: AnyEncounter, answers: Outcomes | None, system: CountedSystem
+        self,
+        inner: AnyEncounter,
+        answers: Outcomes | None,
+        system: CountedSystem,
+        *,
+        pauses: bool = False,
     ) -> None:
         self.inner = inner
         self.answers = answers
+        self.pauses = pauses  # whether it is a script that begins anew
         self._system = system
 
     @property
     def forced(self) -> str | None:
-        return self.inner.forced
+        return None if self.pauses else self.inner.forced
 
     def options(self, sheet: AnySheet) -> tuple[Option, ...]:
         return self.inner.options(sheet)
@@ -236,7 +274,8 @@ class _Counting:
             step = step._replace(sheet=sheet)
         if step.encounter is None:
             return step
-        going_on = _Counting(step.encounter, self.answers, self._system)
+        pauses = begins_anew(step.encounter) and not step.minutes
+        going_on = _Counting(step.encounter, self.answers, self._system, pauses=pauses)
         return step._replace(encounter=going_on)
 
 
@@ -247,9 +286,9 @@ def default(options: Sequence[Option]) -> Option | None:
     return next(plain, able[0] if able else None)
 
 
-def _goes_on(step: AnyStep) -> bool:
-    """Say whether a step is followed by one that nobody decides, with nothing between them."""
-    return step.encounter is not None and step.encounter.forced is not None and not step.minutes
+def begins_anew(encounter: AnyEncounter) -> bool:
+    """Say whether an encounter is a script that has forgotten how it came to where it is."""
+    return isinstance(encounter, Scripted) and not encounter.moves
 
 
 def _add(

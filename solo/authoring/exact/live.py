@@ -89,6 +89,11 @@ class Live:
         scenes = self._adventure.scenes
         return OUTCOME in self._always or any(OUTCOME in self._whole(scene) for scene in scenes)
 
+    def reads_turns(self) -> bool:
+        """Say whether anything reads how many turns were taken."""
+        scenes = self._adventure.scenes
+        return TURN in self._always or any(TURN in self._whole(scene) for scene in scenes)
+
     # What each part reads
 
     def _whole(self, key: str) -> frozenset[Thing]:

@@ -64,7 +64,8 @@ class Walk:
         self.live = Live(adventure)
         exactly = self.live.reads_outcomes()
         likeness = Likeness(exactly=exactly)
-        counted = CountedSystem(system, adventure, likeness, exactly=exactly)
+        turns = self.live.reads_turns()
+        counted = CountedSystem(system, adventure, likeness, exactly=exactly, turns=turns)
         self._foresight = counted.foresight
         self._interpreter = Interpreter(adventure, cast("AnySystem", counted))
         self._adventure = adventure

@@ -10,13 +10,12 @@ from solo.rules.art.checks.roll import (
     Pairs,
     Terms,
     possible_counts,
-    reckon,
     roll_once,
     standing_modifiers,
-    throw,
 )
 from solo.rules.art.checks.rolling import Rolling
 from solo.rules.art.checks.terms import Words, offered
+from solo.rules.art.fight.falling import roll_for_friend, roll_plainly
 from solo.rules.art.fight.questions import ask
 from solo.rules.art.fight.state import RULES
 from solo.rules.art.fight.table import FightTable
@@ -26,7 +25,7 @@ from solo.rules.core.dice import Dice
 from solo.rules.core.encounters import refuse
 from solo.rules.core.odds import Odds, odds
 from solo.rules.core.outcome import Effect, Facts, Option, Outcome
-from solo.rules.core.protocols import Encounter
+from solo.rules.core.protocols import Encounter, Step
 from solo.rules.core.table import Answer, Script
 
 ARGUE = "argue"
@@ -199,13 +198,15 @@ def roll_in_form(
 ) -> Script[tuple[Outcome, FightRoll]]:
     """Roll for somebody who may change to the other form before the dice; return which it was."""
     if table.fighter(who).block is not None:
-        outcome = rolled(form.check, table.shared(), table.dice)
+        outcome = roll_for_friend(table, form.check)
         tell_roll(table, who, form.check, outcome)
         return outcome, form.check
     reacts = form.check.deed in REACTIONS
     abortable = table.beginning == who and not reacts and table.asking
     check = replace(form.check, abortable=True) if abortable else form.check
-    rolling: Encounter[Sheet] = Rolling(check, table.asking)
+    if not table.asking:
+        return _taken_in(table, who, form.check, roll_plainly(table, who, check)), form.check
+    rolling: Encounter[Sheet] = Rolling(check, asks=True)
     while True:
         option, words = rolling.forced, ""
         if option is None:
@@ -220,14 +221,19 @@ def roll_in_form(
             break
         table.put(who, step.sheet, step.notes)
         rolling = step.encounter
+    return _taken_in(table, who, form.check, step), form.check
+
+
+def _taken_in(table: FightTable, who: str, check: FightRoll, step: Step[Sheet]) -> Outcome:
+    """Take in a roll of an adventurer's that was made, or aborted."""
     assert step.outcome is not None
     table.put(who, step.sheet)
     if step.outcome.label == "aborted":
         raise Aborted
     table.beginning = ""  # a die has fallen for it: too late to abort
-    tell_roll(table, who, form.check, step.outcome)
+    tell_roll(table, who, check, step.outcome)
     table.own(who, step.notes)
-    return step.outcome, form.check
+    return step.outcome
 
 
 def _decide(
@@ -280,12 +286,6 @@ def _harming(rolling: Rolling) -> Rolling:
 
 def _worth(check: object) -> int:
     return check.worth if isinstance(check, FightRoll) else 0
-
-
-def rolled(check: FightRoll, sheet: Sheet, dice: Dice) -> Outcome:
-    """Roll for a friend, on the table in use and with nothing of an adventurer's own."""
-    terms = check.terms(None)
-    return reckon(check, terms, throw(terms, sheet, dice), None)
 
 
 def roll_fate(table: FightTable, who: str, purpose: str) -> Script[int]:
