@@ -25,6 +25,7 @@ from solo.rules.core.system import AnySystem
 WORDS = "x"  # what is answered where an option wants words
 
 MOST_WAYS = 2_000  # of one step, and of all that follow it by themselves
+ENOUGH_WAYS = 300  # of a step of a script, before what is hardly likely is left out
 
 
 class Counted(NamedTuple):
@@ -158,7 +159,8 @@ class CountedSystem:
                 step = step.encounter.step(*going, step.sheet, dice)
             return step._replace(minutes=before.minutes + step.minutes), dice.pauses
 
-        for way, found in every(run, most, self.foresight):
+        enough = ENOUGH_WAYS if begins_anew(encounter) else 0
+        for way, found in every(run, most, self.foresight, enough=enough):
             yield way, found or (None, False)
 
     def _answer(self, step: AnyStep) -> tuple[str, str] | None:

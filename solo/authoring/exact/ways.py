@@ -12,6 +12,8 @@ from solo.rules.core.outcome import AnySheet
 
 T = TypeVar("T")
 
+HARDLY = Fraction(1, 1000)  # what is less likely is not gone into, where many ways have been gone
+
 MOST_FACES = 20_000  # ways in which the dice of one rule can fall, before the rest is cut off
 
 
@@ -135,18 +137,21 @@ class _More(Exception):  # noqa: N818 - it is no error: a die is asked for
 
 
 def every(
-    run: Callable[[Ways], T], most: int, foresight: Foresight
+    run: Callable[[Ways], T], most: int, foresight: Foresight, *, enough: int = 0
 ) -> Iterator[tuple[Way, T | None]]:
     """Yield what a step comes to in each way, with its chance; None for what was cut off.
 
     The likeliest ways come first. After `most` runs the rest is cut off: what it would have come
-    to is left unresolved, so that the chances still add up to one. `foresight` knows which
-    results of a rule within the step are alike.
+    to is left unresolved, so that the chances still add up to one. So is what is hardly likely, if
+    `enough` runs have been made. `foresight` knows which results of a rule within the step are
+    alike.
     """
     ahead = _Ahead()
     given: tuple[int, ...] = ()
     way, left = Way(1, 1), Fraction(1)
-    for _ in range(most):
+    for made in range(most):
+        if enough and made >= enough and left < HARDLY:
+            break
         foresight.runs += 1
         try:
             found: T | None = run(Ways(given, foresight))
