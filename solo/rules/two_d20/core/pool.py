@@ -4,10 +4,10 @@ This is the one place where 2d20 dice are read; neither game reads them otherwis
 """
 
 from collections.abc import Callable, Iterable, Iterator, Mapping
-from functools import cache
+from functools import cache, partial
 from typing import NamedTuple
 
-from solo.rules.core.dice import Dice
+from solo.rules.core.dice import Dice, foreseen
 from solo.rules.two_d20.printed import printed
 
 SIDES = int(printed("pool")["sides"])
@@ -62,6 +62,26 @@ class Count(NamedTuple):
         return self.plus(helper if own else helper._replace(successes=0))
 
 
+class _Fell(NamedTuple):
+    """A pool as its dice have fallen."""
+
+    pool: "Pool"
+    faces: tuple[int, ...]
+    helped: tuple[int, ...]
+
+
+def _fall(pool: "Pool", dice: Dice) -> _Fell:
+    faces = dice.roll(pool.dice, SIDES)
+    return _Fell(pool, faces, dice.roll(len(pool.helpers), SIDES) if pool.helpers else ())
+
+
+def _counting(fell: _Fell) -> object:
+    """Return how many dice count in which way, and how each helper's does."""
+    pool, faces, helped = fell
+    theirs = tuple(aim.read(face) for aim, face in zip(pool.helpers, helped, strict=True))
+    return tuple(sorted(map(pool.aim.read, faces))), theirs
+
+
 class Pool(NamedTuple):
     """All dice of one test."""
 
@@ -74,9 +94,9 @@ class Pool(NamedTuple):
     again: int = 0
 
     def roll(self, dice: Dice) -> tuple[tuple[int, ...], tuple[int, ...]]:
-        """Roll the pool at once, then the helpers' dice."""
-        faces = dice.roll(self.dice, SIDES)
-        return faces, dice.roll(len(self.helpers), SIDES) if self.helpers else ()
+        """Roll the pool at once, then the helpers' dice; how each counts is what matters."""
+        fell = foreseen(dice, partial(_fall, self), _counting)
+        return fell.faces, fell.helped
 
     def given(self) -> Count:
         """Return what is there before any die is rolled."""

@@ -6,7 +6,7 @@ Notes: hit, soaked, harmed, fallen.
 from collections.abc import Mapping, Sequence
 from typing import NamedTuple
 
-from solo.rules.core.dice import Dice
+from solo.rules.core.dice import Dice, foreseen
 from solo.rules.core.outcome import Note
 from solo.rules.two_d20.conan.health.locations import location
 from solo.rules.two_d20.conan.heroes.sheet import MENTAL, PHYSICAL, Sheet
@@ -84,8 +84,12 @@ def roll_blow(
     """Roll combat dice, then where they hit unless that is known or they hurt the mind."""
     faces = combat_dice.roll(dice, number)
     if not mental and not place:
-        place = location(dice.roll(1, LOCATION_SIDES)[0])
+        place = foreseen(dice, _struck, str)
     return Blow(faces, dict(qualities), mental=mental, place="" if mental else place)
+
+
+def _struck(dice: Dice) -> str:
+    return location(dice.roll(1, LOCATION_SIDES)[0])
 
 
 def hurt(
