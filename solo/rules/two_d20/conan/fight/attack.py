@@ -3,8 +3,10 @@
 Notes: defends, attacks, rival-rolled, missed, and those of `damage`.
 """
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
+from functools import partial
 
+from solo.rules.core.dice import Dice, foreseen
 from solo.rules.core.odds import Odds, tally
 from solo.rules.core.outcome import Outcome
 from solo.rules.core.table import Script
@@ -18,7 +20,7 @@ from solo.rules.two_d20.conan.fight.state import Fighter
 from solo.rules.two_d20.conan.fight.table import FightTable
 from solo.rules.two_d20.conan.fight.tactics import warded_off
 from solo.rules.two_d20.conan.gear.written import Weapon
-from solo.rules.two_d20.conan.health.harm import roll_blow
+from solo.rules.two_d20.conan.health.harm import Blow, roll_blow
 from solo.rules.two_d20.conan.heroes.sheet import Sheet
 from solo.rules.two_d20.conan.printed import printed
 from solo.rules.two_d20.core import combat_dice
@@ -68,7 +70,8 @@ def attack(
             warded_off(table, foe, -momentum)
         return
     number = dice_of(weapon, table.sheet, exploited)
-    blow = roll_blow(table.dice, number, weapon.qualities, mental=weapon.mental)
+    rule = partial(_blow, number, weapon, foe.block.armor)
+    blow = rule(table.dice) if table.asking else foreseen(table.dice, rule, _falling)
     yield from damage(table, Hit(key, blow, momentum, acting=acting))
 
 
@@ -93,6 +96,15 @@ def _harm(foe: Fighter, weapon: Weapon, dice: int) -> str:
     most = combat_dice.mean(dice, an_effect=weapon.qualities.get("vicious", 0))
     track, left = ("Resolve", foe.resolve) if weapon.mental else ("Vigor", foe.vigor)
     return f"A hit does {most} damage on average, less Soak; {foe.name} has {left} {track} left."
+
+
+def _blow(number: int, weapon: Weapon, armor: Mapping[str, int], dice: Dice) -> Blow:
+    return roll_blow(dice, number, weapon.qualities, mental=weapon.mental, armor=armor)
+
+
+def _falling(blow: Blow) -> object:
+    """Return what counts of a blow on which no Momentum is spent, places armored alike aside."""
+    return blow.hit, blow.place
 
 
 def _defends(table: FightTable, foe: Fighter) -> bool:

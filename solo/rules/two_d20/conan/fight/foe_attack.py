@@ -123,7 +123,8 @@ def ally_attack(table: FightTable, attack: Attack) -> None:
     if over < 0:
         table.tell("foe-missed", name=ally.name)
         return
-    blow = roll_blow(table.dice, weapon.dice, weapon.qualities, mental=weapon.mental)
+    worn = foe.block.armor
+    blow = roll_blow(table.dice, weapon.dice, weapon.qualities, mental=weapon.mental, armor=worn)
     strike(table, foe.id, blow._replace(bonus=over))
 
 
@@ -189,7 +190,9 @@ def _hit(table: FightTable, attack: Attack, over: int) -> bool:
         paid = table.pay_doom(ability.doom)
         table.tell("ability", name=foe.name, what=ability.name, **paid)
         number, qualities = number + ability.dice, _joined(qualities, ability.qualities)
-    blow = roll_blow(table.dice, number, qualities, mental=weapon.mental)
+    at = attack.target
+    worn = table.sheet.armor if at == HERO else table.battle.fighter(at).block.armor
+    blow = roll_blow(table.dice, number, qualities, mental=weapon.mental, armor=worn)
     hit = FoeHit(attack, blow, purse_of(table, over))
     worsen(table, hit)
     _fall(table, attack.target, hit.blow)

@@ -4,6 +4,7 @@ Notes: hit, soaked, harmed, fallen.
 """
 
 from collections.abc import Mapping, Sequence
+from functools import partial
 from typing import NamedTuple
 
 from solo.rules.core.dice import Dice, foreseen
@@ -79,17 +80,44 @@ def take(left: int, through: int, options: ConanOptions, *, intense: bool = Fals
 
 
 def roll_blow(
-    dice: Dice, number: int, qualities: Mapping[str, int], *, mental: bool, place: str = ""
+    dice: Dice,
+    number: int,
+    qualities: Mapping[str, int],
+    *,
+    mental: bool,
+    place: str = "",
+    armor: Mapping[str, int] | None = None,
 ) -> Blow:
-    """Roll combat dice, then where they hit unless that is known or they hurt the mind."""
+    """Roll combat dice, then where they hit unless that is known or they hurt the mind.
+
+    Args:
+        dice: The dice.
+        number: How many combat dice.
+        qualities: The attack's qualities.
+        mental: Whether it hurts the mind.
+        place: Where it hits, if that is known.
+        armor: What is worn by whoever is hit, by place, if that is known: places that are
+            armored alike are as good as one.
+    """
     faces = combat_dice.roll(dice, number)
     if not mental and not place:
-        place = foreseen(dice, _struck, str)
+        place = foreseen(dice, partial(_struck, armor), _armored)[0]
     return Blow(faces, dict(qualities), mental=mental, place="" if mental else place)
 
 
-def _struck(dice: Dice) -> str:
-    return location(dice.roll(1, LOCATION_SIDES)[0])
+def _struck(armor: Mapping[str, int] | None, dice: Dice) -> tuple[str, int | str]:
+    """Roll where a blow hits; return that, and the armor there if any is known."""
+    place = location(dice.roll(1, LOCATION_SIDES)[0])
+    return place, place if armor is None else armor_at(armor, place)
+
+
+def _armored(struck: tuple[str, int | str]) -> object:
+    return struck[1]
+
+
+def armor_at(armor: Mapping[str, int], place: str) -> int:
+    """Return the armor at a hit location; `all` is anywhere (CON-041, CON-050)."""
+    return armor.get(place, armor.get("all", 0))
 
 
 def hurt(
