@@ -7,7 +7,8 @@ again, and anyone can recompute a roll by hand.
 
 import hashlib
 from collections.abc import Callable, Iterable, Sequence
-from typing import Protocol, TypeVar, cast
+from functools import partial
+from typing import NamedTuple, Protocol, TypeVar, cast
 
 from solo.errors import DiceError
 
@@ -55,6 +56,38 @@ def foreseen(dice: Dice, rule: Callable[[Dice], T], alike: Callable[[T], object]
     if hasattr(dice, "foresee"):  # quicker than to ask a protocol
         return cast("Foreseeing", dice).foresee(rule, alike)[0]
     return rule(dice)
+
+
+def unordered(
+    dice: Dice, count: int, sides: int, reads: Callable[[int], tuple[int, ...]]
+) -> tuple[int, ...]:
+    """Roll dice of which it matters how many show what, and not which of them do.
+
+    Args:
+        dice: The dice.
+        count: How many.
+        sides: Of how many sides.
+        reads: What matters of a face; to be put in order.
+    """
+    return foreseen(dice, partial(_some, count, sides, reads), _shown).faces
+
+
+class _Some(NamedTuple):
+    faces: tuple[int, ...]
+    shown: tuple[tuple[int, ...], ...]
+
+
+def _some(count: int, sides: int, reads: Callable[[int], tuple[int, ...]], dice: Dice) -> _Some:
+    """Roll some dice; where they go every way, one after another, so that the ways stay few."""
+    if count > 1 and hasattr(dice, "foresee"):
+        faces = (*unordered(dice, count - 1, sides, reads), *dice.roll(1, sides))
+    else:
+        faces = dice.roll(count, sides)
+    return _Some(faces, tuple(sorted(map(reads, faces))))
+
+
+def _shown(some: _Some) -> object:
+    return some.shown
 
 
 class SeededDice:

@@ -1,11 +1,11 @@
 """Combat dice: six faces that give damage and Effects; Fallout's [CD] are read the same way."""
 
 from collections.abc import Iterator, Mapping, Sequence
-from functools import cache, partial
+from functools import cache
 from math import comb
 from typing import NamedTuple
 
-from solo.rules.core.dice import Dice, foreseen
+from solo.rules.core.dice import Dice, unordered
 from solo.rules.core.odds import Odds, tally
 from solo.rules.core.outcome import Outcome
 from solo.rules.two_d20.printed import printed
@@ -34,16 +34,11 @@ def read(faces: Sequence[int]) -> Hit:
 
 def roll(dice: Dice, count: int) -> tuple[int, ...]:
     """Roll so many combat dice; none when the number is 0 or less."""
-    return foreseen(dice, partial(_fall, max(0, count)), _counting)
+    return unordered(dice, max(0, count), SIDES, _shows)
 
 
-def _fall(count: int, dice: Dice) -> tuple[int, ...]:
-    return dice.roll(count, SIDES)
-
-
-def _counting(faces: tuple[int, ...]) -> object:
-    """Return how many dice show what; which of them it is matters to no rule."""
-    return tuple(sorted(_rows()[face] for face in faces))
+def _shows(face: int) -> Hit:
+    return _rows()[face]
 
 
 def mean(count: int, an_effect: int = 0) -> str:

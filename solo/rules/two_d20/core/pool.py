@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterable, Iterator, Mapping
 from functools import cache, partial
 from typing import NamedTuple
 
-from solo.rules.core.dice import Dice, foreseen
+from solo.rules.core.dice import Dice, foreseen, unordered
 from solo.rules.two_d20.printed import printed
 
 SIDES = int(printed("pool")["sides"])
@@ -71,7 +71,7 @@ class _Fell(NamedTuple):
 
 
 def _fall(pool: "Pool", dice: Dice) -> _Fell:
-    faces = dice.roll(pool.dice, SIDES)
+    faces = unordered(dice, pool.dice, SIDES, pool.aim.read)
     return _Fell(pool, faces, dice.roll(len(pool.helpers), SIDES) if pool.helpers else ())
 
 
