@@ -66,8 +66,7 @@ MODULES = {
         "skills: {unarmed combat: 3}\n",
         "{name: the rat, attributes: {agility: Inferior}, attack: Inferior, health: [Inferior]}",
         "{combat: {foes: [rat], surprise: foes}}",
-        states=120,
-        resolves=Fraction(1, 2),
+        states=30,
     ),
     "conan-2d20": Written(
         "conan-2d20",

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
+from functools import partial
 from typing import NamedTuple
 
 from solo.rules.art.checks.ranks import Rank, clamp_rank
@@ -10,18 +11,20 @@ from solo.rules.art.checks.roll import (
     Pairs,
     Terms,
     possible_counts,
+    reckon,
     roll_once,
     standing_modifiers,
+    throw,
 )
 from solo.rules.art.checks.rolling import Rolling
 from solo.rules.art.checks.terms import Words, offered
-from solo.rules.art.fight.falling import roll_for_friend, roll_plainly
 from solo.rules.art.fight.questions import ask
 from solo.rules.art.fight.state import RULES
 from solo.rules.art.fight.table import FightTable
 from solo.rules.art.gear import powers
+from solo.rules.art.gear.weapon_classes import ENTANGLE
 from solo.rules.art.heroes.sheet import Sheet
-from solo.rules.core.dice import Dice
+from solo.rules.core.dice import Dice, foreseen
 from solo.rules.core.encounters import refuse
 from solo.rules.core.odds import Odds, odds
 from solo.rules.core.outcome import Effect, Facts, Option, Outcome
@@ -35,6 +38,7 @@ REACTIONS = frozenset(
 """Rolls that are demanded, or Fate's: they are no action, and can't be aborted (ART-251)."""
 _OWN_TOOLS = ("attack", "disarm", "defense")
 _ATTACKING = ("attacking", "attack", "attacks")
+_KICKERS: dict[str, list[int]] = RULES["perks"]["kickers"]
 _CALLED = {"attack": _ATTACKING, "disarm": _ATTACKING, "defense": ("defending", "defense")}
 
 
@@ -198,14 +202,14 @@ def roll_in_form(
 ) -> Script[tuple[Outcome, FightRoll]]:
     """Roll for somebody who may change to the other form before the dice; return which it was."""
     if table.fighter(who).block is not None:
-        outcome = roll_for_friend(table, form.check)
+        outcome = _roll_for_friend(table, form.check)
         tell_roll(table, who, form.check, outcome)
         return outcome, form.check
     reacts = form.check.deed in REACTIONS
     abortable = table.beginning == who and not reacts and table.asking
     check = replace(form.check, abortable=True) if abortable else form.check
     if not table.asking:
-        return _taken_in(table, who, form.check, roll_plainly(table, who, check)), form.check
+        return _taken_in(table, who, form.check, _roll_plainly(table, who, check)), form.check
     rolling: Encounter[Sheet] = Rolling(check, asks=True)
     while True:
         option, words = rolling.forced, ""
@@ -286,6 +290,74 @@ def _harming(rolling: Rolling) -> Rolling:
 
 def _worth(check: object) -> int:
     return check.worth if isinstance(check, FightRoll) else 0
+
+
+class _Fallen(NamedTuple):
+    """A roll that has fallen, with its kicker if anything may happen on that."""
+
+    step: Step[Sheet]
+    kicker: int | None
+
+
+def _roll_plainly(table: FightTable, who: str, check: FightRoll) -> Step[Sheet]:
+    """Roll for an adventurer without any decision; how it lands is what matters of the dice."""
+    rule = partial(_rolled, check, table.sheet_of(who), _telling(table))
+    return foreseen(table.dice, rule, _counting).step
+
+
+def _roll_for_friend(table: FightTable, check: FightRoll) -> Outcome:
+    """Roll for a friend, on the table in use and with nothing of an adventurer's own."""
+    rule = partial(_rolled_for_friend, check, table.shared(), _telling(table))
+    outcome = foreseen(table.dice, rule, _counting).step.outcome
+    assert outcome is not None
+    return outcome
+
+
+def _rolled(check: FightRoll, sheet: Sheet, telling: frozenset[int], dice: Dice) -> _Fallen:
+    return _fallen(Rolling(check, asks=False).step("roll", "", sheet, dice), telling)
+
+
+def _rolled_for_friend(
+    check: FightRoll, sheet: Sheet, telling: frozenset[int], dice: Dice
+) -> _Fallen:
+    terms = check.terms(sheet)
+    outcome = reckon(check, terms, throw(terms, sheet, dice), None)
+    return _fallen(Step(None, sheet, (), outcome), telling)
+
+
+def _fallen(step: Step[Sheet], telling: frozenset[int]) -> _Fallen:
+    assert step.outcome is not None
+    kicker = step.outcome.facts["roll"] % 10
+    return _Fallen(step, kicker if kicker in telling else None)
+
+
+def _counting(fallen: _Fallen) -> object:
+    """Return what a fight goes on with: the result, what it did to the hero, and its kicker."""
+    step, kicker = fallen
+    assert step.outcome is not None
+    _, successes, failures, *_ = step.outcome
+    return step.outcome.facts["result_index"], successes, failures, step.sheet, kicker
+
+
+def _telling(table: FightTable) -> frozenset[int]:
+    """Return the kickers on which anything may happen in this fight.
+
+    Perks, things and foes have some (ART-016, ART-085, ART-125, ART-480 to ART-485).
+    """
+    found: set[int] = set()
+    for one in table.battle.fighters.values():
+        if one.block is not None:
+            found.update(kicker for effect in one.block.on_kicker for kicker in effect.kicker)
+            continue
+        for perk, kickers in _KICKERS.items():
+            if table.perk(one.id, perk):
+                found.update(kickers)
+        for carried in table.sheet_of(one.id).gear:
+            own, effects = carried.item.weapon, carried.item.effects
+            found.update(one.on_kicker for one in effects if one.on_kicker is not None)
+            if own is not None and ENTANGLE in own.features:
+                found.update(map(int, RULES["entangle"]))
+    return frozenset(found)
 
 
 def roll_fate(table: FightTable, who: str, purpose: str) -> Script[int]:
