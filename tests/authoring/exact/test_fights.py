@@ -110,12 +110,12 @@ def known(adventure: Adventure, limits: Limits) -> Chances:
 def test_one_round_of_a_fictive_hack_fight_is_one_attack(
     read: Callable[[Written], Adventure],
 ) -> None:
-    """FH-049, FH-050: the best two of three dice, one of them the face die, must make 8.
+    """FH-049, FH-050, FH-226: the best two of three dice must make 8; with a 1 on the face die, 6.
 
     Whoever waits and wears no armor is down at once, having one Wound.
     """
-    faces = product(range(1, 11), repeat=3)
-    hits = sum(sum(sorted(three)[1:]) >= 8 for three in faces)
+    best = ((sum(sorted(faces)[1:]), faces[0]) for faces in product(range(1, 11), repeat=3))
+    hits = sum(two >= 8 or (face == 1 and two >= 6) for two, face in best)
     foe = "{name: him, kind: minion, attributes: {brawn: 1}, policy: [wait]}"
 
     found = known(

@@ -293,10 +293,8 @@ def _worth(check: object) -> int:
 
 
 class _Fallen(NamedTuple):
-    """A roll that has fallen, with its kicker if anything may happen on that."""
-
     step: Step[Sheet]
-    kicker: int | None
+    kicker: int | None  # if anything may happen on it
 
 
 def _roll_plainly(table: FightTable, who: str, check: FightRoll) -> Step[Sheet]:
