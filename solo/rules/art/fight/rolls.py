@@ -318,7 +318,7 @@ def _rolled(check: FightRoll, sheet: Sheet, telling: frozenset[int], dice: Dice)
 def _rolled_for_friend(
     check: FightRoll, sheet: Sheet, telling: frozenset[int], dice: Dice
 ) -> _Fallen:
-    terms = check.terms(sheet)
+    terms = check.terms(None)
     outcome = reckon(check, terms, throw(terms, sheet, dice), None)
     return _fallen(Step(None, sheet, (), outcome), telling)
 
