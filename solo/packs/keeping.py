@@ -8,6 +8,7 @@ import contextlib
 import os
 import shutil
 import tempfile
+import time
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -18,6 +19,7 @@ from solo.errors import AdventureError, SaveError, SoloError
 from solo.packs import archive
 from solo.packs.archive import Package, PackError
 
+LEFT = 3_600  # seconds after which no other program can still be at work on a folder
 _PLAYED = ".played"  # beside the installed adventures: unpacked files, by their digests
 _SHORT = 16  # digits of a digest that name a folder
 
@@ -145,6 +147,7 @@ def _unpack(package: Package, target: Path) -> None:
     part = target.parent
     try:
         target.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
+        _sweep(target.parent)
         part = Path(tempfile.mkdtemp(prefix=".part-", dir=target.parent))
         fresh = part / target.name
         for name, content in package.files.items():
@@ -161,6 +164,15 @@ def _unpack(package: Package, target: Path) -> None:
         if part != target.parent:
             with contextlib.suppress(OSError):
                 shutil.rmtree(part)
+
+
+def _sweep(place: Path) -> None:
+    """Remove what installing or removing left behind when it was killed an hour ago or longer."""
+    for kind in (".part-*", ".gone-*"):
+        for old in place.glob(kind):
+            with contextlib.suppress(OSError):
+                if old.lstat().st_mtime < time.time() - LEFT:
+                    shutil.rmtree(old)
 
 
 def _insist_on_sound(fresh: Path, package: Package) -> None:

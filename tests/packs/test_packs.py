@@ -2,6 +2,7 @@
 
 import hashlib
 import json
+import os
 from dataclasses import replace
 from pathlib import Path
 
@@ -155,3 +156,17 @@ def test_a_game_of_a_file_goes_on(solo: Solo, tmp_path: Path, packed: Path) -> N
     resumed = solo("play", "--resume", save, "--plain", typed="1\n")
 
     assert "Done." in resumed.stdout
+
+
+def test_what_a_killed_installation_left_is_removed_by_a_later_one(tmp_path: Path) -> None:
+    """Not what another program may be at work on just now, nor what is nobody's leavings."""
+    package, place = tmp_path / "x.solo.zip", tmp_path / "adventures"
+    package.write_bytes(archive.packed(small.package()))
+    for name in (".part-old", ".gone-old", ".part-new", "mine"):
+        (place / name / "the-quay").mkdir(parents=True)
+    for name in (".part-old", ".gone-old", "mine"):
+        os.utime(place / name, (0, 0))
+
+    keeping.install(package, place)
+
+    assert {path.name for path in place.iterdir()} == {".part-new", "mine", "the-quay"}
