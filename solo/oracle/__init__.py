@@ -10,8 +10,14 @@ from solo.rules.core.printed import Printed
 
 ANSWERS = ("yes, and", "yes", "yes, but", "no, but", "no", "no, and")
 
-_OPEN = frozenset(("how", "what", "when", "where", "which", "who", "whom", "whose", "why"))
-
+_OPEN = frozenset(
+    (
+        *("how", "what", "when", "where", "which", "who", "whom", "whose", "why"),
+        # of German; `was` is left out, since it begins a yes or no in English
+        *("wer", "wen", "wem", "wessen", "wo", "wohin", "woher", "wie", "wann", "warum", "wieso"),
+        *("weshalb", "welche", "welcher", "welches", "welchen", "welchem"),
+    )
+)
 _WORD = re.compile(r"[^\W_]+(?:['’][^\W_]+)?")
 
 

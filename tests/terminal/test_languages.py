@@ -5,6 +5,7 @@ from pathlib import Path
 import pytest
 
 from solo import po
+from solo.oracle import yes_or_no
 from solo.terminal import languages
 from solo.terminal.blocks import Block, Span
 from solo.terminal.toolbar import HELP
@@ -150,3 +151,19 @@ def test_texts_are_an_adventures_or_the_programs(solo: Solo, words: tuple[str, .
 
     assert done.returncode == 2
     assert "name an adventure, or give --interface alone" in done.stderr
+
+
+def test_what_raises_a_chance_is_said_in_german() -> None:
+    words = languages.words("de")
+
+    assert words is not None
+    assert words.said(", with fame 66%, mark 70%") == ", mit fame 66%, mark 70%"
+
+
+@pytest.mark.parametrize(
+    ("question", "answerable"),
+    [("Ist da jemand?", True), ("Wer ist da?", False), ("Welches Fenster?", False),
+     ("Was there anybody?", True)],
+)  # fmt: skip
+def test_a_german_question_is_for_a_yes_or_a_no(question: str, answerable: bool) -> None:
+    assert yes_or_no(question) is answerable
