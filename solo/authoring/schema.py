@@ -24,6 +24,7 @@ Schema = dict[str, Any]
 
 DRAFT = "https://json-schema.org/draft/2020-12/schema"
 TEXT: Schema = {"type": ["string", "number", "boolean", "null"]}  # all that stands alone is a text
+_WORD: Schema = {"type": ["string", "number", "null"]}  # a text, but none of yes and no
 _PLAIN: Mapping[object, Schema] = {
     str: TEXT,
     int: {"type": "integer"},
@@ -238,7 +239,7 @@ class _Writer:
             "talk": lambda: _either({"type": "boolean"}, _offered(TEXT, self.scenes)),
             "cases": self._cases,
             "input": lambda: _either(TEXT, self._block("input", keys.INPUT)),
-            "ending": lambda: _either(TEXT, self._ending()),
+            "ending": lambda: _either(_WORD, self._ending()),
         }
         return made[word]()
 

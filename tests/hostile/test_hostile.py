@@ -8,7 +8,7 @@ import time
 
 import pytest
 
-from tests.hostile import runner
+from tests.hostile import runner, worker
 from tests.hostile.family import Family, cases_of, families
 from tests.hostile.runner import batch
 from tests.hostile.worker import tried
@@ -38,7 +38,7 @@ def test_what_a_family_says_holds(name: str) -> None:
         (lambda case, folder: 1 / case, "ZeroDivisionError"),
         (lambda case, folder: _busy(0.6), "took 0."),
         (lambda case, folder: " " * (400 * 2**20) and "", "took "),
-        (lambda case, folder: _ran(f"x = 'x' * {400 * 2**20}"), "took "),
+        (lambda case, folder: _ran(f"x = 'x' * {_more_than_ever()}"), "took "),
         (lambda case, folder: _ran("while True: pass"), "took "),
         (lambda case, folder: "", ""),
     ],
@@ -50,6 +50,11 @@ def test_a_case_that_does_not_hold_is_told(hold, failed) -> None:
 
     assert found.startswith(failed)
     assert bool(found) == bool(failed)
+
+
+def _more_than_ever() -> int:
+    """Return so many bytes that no process which this one ended has held them."""
+    return (400 + round(worker.largest_child())) * 2**20
 
 
 def _ran(program: str) -> str:

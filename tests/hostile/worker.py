@@ -27,7 +27,7 @@ def tried(family: Family, case: object, patience: float = 1) -> str:
     if family.prepare is not None:
         family.prepare()
     _reset_peak()
-    start, largest = _seconds(), _largest_child()
+    start, largest = _seconds(), largest_child()
     try:
         failed = family.hold(case, folder)
     except BaseException as error:  # whatever escapes is what failed
@@ -36,8 +36,8 @@ def tried(family: Family, case: object, patience: float = 1) -> str:
     finally:
         shutil.rmtree(folder, ignore_errors=True)
     seconds, megabytes = _seconds() - start, _peak()
-    if _largest_child() > largest:
-        megabytes = max(megabytes, _largest_child())
+    if largest_child() > largest:
+        megabytes = max(megabytes, largest_child())
     if not failed and seconds > family.seconds * patience:
         failed = f"took {seconds:.1f} s"
     if not failed and megabytes > MOST_MEGABYTES:
@@ -51,7 +51,7 @@ def _seconds() -> float:
     return time.process_time() + ended.ru_utime + ended.ru_stime
 
 
-def _largest_child() -> float:
+def largest_child() -> float:
     """Return the most megabytes that any process held which this one has ended."""
     return resource.getrusage(resource.RUSAGE_CHILDREN).ru_maxrss / 1024
 

@@ -340,7 +340,7 @@ class Deed:
     def moment(self) -> str:
         return "now"
 
-    def attempt(self, check: Check) -> Check:
+    def attempt(self, check: Check, *, written: bool = False) -> Check:
         return Coin()
 
     def told(self, trait: str, outcome: Outcome, number: int) -> str:

@@ -163,5 +163,6 @@ FAMILIES = (
         make=make,
         hold=hold,
         share=0.2,
+        seconds=6,  # for 120 lines and their game played back
     ),
 )
