@@ -65,7 +65,7 @@ def Heal(sheet: Sheet, amount: Amount) -> Changed:
 
 @as_effect(shorthand="minutes")
 def Rest(sheet: Sheet, minutes: int = 30, food: bool = True) -> Changed:
-    """So many minutes of rest and tending, which pass: a Wound for each ten (FH-155).
+    """Minutes of rest and tending: a Wound for each ten (FH-155). Give `time` beside it.
 
     Args:
         minutes: How long.
@@ -77,7 +77,7 @@ def Rest(sheet: Sheet, minutes: int = 30, food: bool = True) -> Changed:
 
 @as_effect(shorthand="hours")
 def Bed(sheet: Sheet, hours: int = 24) -> Changed:
-    """Hours of bed rest for a Dying hero, in whole parts of six (FH-160)."""
+    """Hours of bed rest for a Dying hero, in whole parts of six (FH-160); `time` beside it."""
     sheet, notes = health.sleep(sheet, hours * 60)
     return sheet, (*notes, Note("rested", {"passed": hours * 60}))
 
