@@ -1,5 +1,6 @@
 """The warning before certain death: the player must insist (ART-061)."""
 
+from dataclasses import dataclass
 from typing import ClassVar
 
 from solo.rules.core.dice import Dice
@@ -7,15 +8,13 @@ from solo.rules.core.outcome import AnySheet, Option, Outcome
 from solo.rules.core.protocols import AnyStep, Illegal, Step
 
 
+@dataclass(frozen=True, slots=True)
 class Warned:
     """An encounter of one question: think again, or do it all the same."""
 
-    __slots__ = ("warning",)
+    warning: str
     forced: ClassVar[None] = None
     INSIST: ClassVar[str] = "insist"
-
-    def __init__(self, warning: str) -> None:
-        self.warning = warning
 
     def options(self, sheet: AnySheet) -> tuple[Option, ...]:
         return (

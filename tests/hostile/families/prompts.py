@@ -164,5 +164,8 @@ FAMILIES = (
         hold=hold,
         share=0.2,
         seconds=6,  # for 120 lines and their game played back
+        known=(  # it ends at the warning before certain death
+            {"where": "the-long-noon", "seed": 365967182, "offers": "asked", "json": True},
+        ),
     ),
 )
