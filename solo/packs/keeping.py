@@ -46,11 +46,6 @@ def _is_one(path: Path) -> bool:
         return False
 
 
-def is_package(path: Path) -> bool:
-    """Whether a path is meant as a package's file."""
-    return path.name.lower().endswith(".zip")
-
-
 def read(path: Path) -> Package:
     """Return the package in a file.
 
