@@ -273,8 +273,8 @@ def worked(draft: Draft, effect: AnyEffect) -> tuple[AnySheet, tuple[Note, ...]]
     dice = RecordingDice(draft.dice)
     sheet, notes = effect.apply(draft.sheet, dice)
     if dice.rolls:
-        late = draft.last is not draft.before.last
-        draft.rolled.append(fallen_for(dice.rolls, notes, late=late))
+        behind_check = draft.last is not draft.before.last
+        draft.rolled.append(fallen_for(dice.rolls, notes, late=behind_check))
     return sheet, notes
 
 

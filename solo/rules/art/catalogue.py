@@ -3,13 +3,8 @@
 An adventure needs few of them, so each file is imported when one of its words is first looked up.
 """
 
-from collections.abc import Callable
-from typing import cast
-
 from solo.late import Catalogue
-from solo.rules.core.outcome import AnyEffect
-
-Types = tuple[type, ...]
+from solo.rules.core.catalogue import Types, types_of
 
 CHECKS: Catalogue[type] = Catalogue()
 ENCOUNTERS: Catalogue[type] = Catalogue()
@@ -179,7 +174,7 @@ def _chase() -> Types:
 def _to_the_hero() -> Types:
     from solo.rules.art import effects as to
 
-    return _types(
+    return types_of(
         *(to.Damage, to.Fall, to.Heal, to.GiveFatigue, to.Rest, to.Relieve, to.Fame, to.Tally),
         *(to.Glory, to.Xp, to.Inspire, to.GiveMedKit),
     )
@@ -203,14 +198,14 @@ def _bonus() -> Types:
 def _death() -> Types:
     from solo.rules.art.effects import Die
 
-    return _types(Die)
+    return types_of(Die)
 
 
 @EFFECTS.late("gain", "lose", "equip", "treasure", "fortune", "reload")
 def _to_gear() -> Types:
     from solo.rules.art.gear.effects import ChangeFortune, Equip, Gain, Lose, Reload, Treasure
 
-    return _types(Gain, Lose, Equip, Treasure, ChangeFortune, Reload)
+    return types_of(Gain, Lose, Equip, Treasure, ChangeFortune, Reload)
 
 
 @EFFECTS.late("everyone", "wound", "tend")
@@ -225,8 +220,3 @@ def _reopen() -> Types:
     from solo.rules.art.actions.task import Reopen
 
     return (Reopen,)
-
-
-def _types(*effects: Callable[..., AnyEffect]) -> Types:
-    """Return effects as the types that they are; some are declared by the rule that they apply."""
-    return cast("Types", effects)

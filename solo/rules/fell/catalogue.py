@@ -3,13 +3,8 @@
 An adventure needs few of them, so each file is imported when one of its words is first looked up.
 """
 
-from collections.abc import Callable
-from typing import cast
-
 from solo.late import Catalogue
-from solo.rules.core.outcome import AnyEffect
-
-Types = tuple[type, ...]
+from solo.rules.core.catalogue import Types, types_of
 
 CHECKS: Catalogue[type] = Catalogue()
 ENCOUNTERS: Catalogue[type] = Catalogue()
@@ -118,7 +113,7 @@ def _haven() -> Types:
 def _harm_and_rest() -> Types:
     from solo.rules.fell import effects as to
 
-    return _types(
+    return types_of(
         *(to.Hurts, to.Rests, to.Weeks, to.Nights, to.Dawn),
         *(to.Deprive, to.Provide, to.Fatigue, to.Impair),
     )
@@ -128,7 +123,7 @@ def _harm_and_rest() -> Types:
 def _harm_and_treatment() -> Types:
     from solo.rules.fell.effects import Lower, Spend, Treat
 
-    return _types(Spend, Lower, Treat)
+    return types_of(Spend, Lower, Treat)
 
 
 @EFFECTS.late("coins", "take", "drop")
@@ -142,7 +137,7 @@ def _things() -> Types:
 def _learning() -> Types:
     from solo.rules.fell.effects import Danger, Learn, LearnSpell
 
-    return _types(Learn, LearnSpell, Danger)
+    return types_of(Learn, LearnSpell, Danger)
 
 
 @EFFECTS.late("pay")
@@ -156,9 +151,4 @@ def _pay() -> Types:
 def _marks() -> Types:
     from solo.rules.fell.effects import Condition, Cure, Dies
 
-    return _types(Condition, Cure, Dies)
-
-
-def _types(*effects: Callable[..., AnyEffect]) -> Types:
-    """Return effects as the types that they are; some are declared by the rule that they apply."""
-    return cast("Types", effects)
+    return types_of(Condition, Cure, Dies)

@@ -3,13 +3,8 @@
 An adventure needs few of them, so each file is imported when one of its words is first looked up.
 """
 
-from collections.abc import Callable
-from typing import cast
-
 from solo.late import Catalogue
-from solo.rules.core.outcome import AnyEffect
-
-Types = tuple[type, ...]
+from solo.rules.core.catalogue import Types, types_of
 
 CHECKS: Catalogue[type] = Catalogue()
 ENCOUNTERS: Catalogue[type] = Catalogue()
@@ -184,58 +179,53 @@ def _talents() -> Types:
 def _wounds() -> Types:
     from solo.rules.fictive_hack.health.effects import Bed, Fall, Heal, Rest, Wounds
 
-    return _types(Wounds, Fall, Heal, Rest, Bed)
+    return types_of(Wounds, Fall, Heal, Rest, Bed)
 
 
 @EFFECTS.late("ap", "bowl", "gloat", "theft")
 def _ap() -> Types:
     from solo.rules.fictive_hack.heroes.effects import Ap, Bowl, Gloat, Theft
 
-    return _types(Ap, Bowl, Gloat, Theft)
+    return types_of(Ap, Bowl, Gloat, Theft)
 
 
 @EFFECTS.late("coins", "gain", "drop", "arm", "wear", "shield", "ammo")
 def _gear() -> Types:
     from solo.rules.fictive_hack.gear.effects import Ammo, Arm, Coins, Drop, Gain, Shield, Wear
 
-    return _types(Coins, Gain, Drop, Arm, Wear, Shield, Ammo)
+    return types_of(Coins, Gain, Drop, Arm, Wear, Shield, Ammo)
 
 
 @EFFECTS.late("condition", "cure", "bonus", "frighten", "inspired")
 def _conditions() -> Types:
     from solo.rules.fictive_hack.health.effects import Bonus, Condition, Cure, Frighten, Inspired
 
-    return _types(Condition, Cure, Bonus, Frighten, Inspired)
+    return types_of(Condition, Cure, Bonus, Frighten, Inspired)
 
 
 @EFFECTS.late("teach", "learn", "motive", "scar", "enemies")
 def _talents_learned() -> Types:
     from solo.rules.fictive_hack.heroes.effects import Enemies, Learn, Motive, Scar, Teach
 
-    return _types(Teach, Learn, Motive, Scar, Enemies)
+    return types_of(Teach, Learn, Motive, Scar, Enemies)
 
 
 @EFFECTS.late("device", "break")
 def _devices() -> Types:
     from solo.rules.fictive_hack.gear.effects import Break, GiveDevice
 
-    return _types(GiveDevice, Break)
+    return types_of(GiveDevice, Break)
 
 
 @EFFECTS.late("new_arena")
 def _arenas() -> Types:
     from solo.rules.fictive_hack.heroes.effects import Arenas
 
-    return _types(Arenas)
+    return types_of(Arenas)
 
 
 @EFFECTS.late("die")
 def _death() -> Types:
     from solo.rules.fictive_hack.health.effects import Die
 
-    return _types(Die)
-
-
-def _types(*effects: Callable[..., AnyEffect]) -> Types:
-    """Return effects as the types that they are; some are declared by the rule that they apply."""
-    return cast("Types", effects)
+    return types_of(Die)
