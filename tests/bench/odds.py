@@ -18,7 +18,8 @@ from solo import rules, shelf
 from solo.adventure.loader import load
 from solo.adventure.model import Adventure
 from solo.authoring.exact.chances import Limits, chances
-from tests.authoring.exact.test_chances import ENDS, FIGHT, HEADER, HERO, RAT, sampled
+from tests.authoring.exact.sampling import sampled
+from tests.authoring.exact.test_chances import ENDS, FIGHT, HEADER, HERO, RAT
 
 A_FIGHT = "a fight"
 

@@ -1,10 +1,7 @@
 """The chances of endings: worked out by hand, and found again by playing a great many games."""
 
-import os
-from collections import Counter
 from collections.abc import Callable
 from fractions import Fraction
-from math import comb
 from pathlib import Path
 from typing import Any
 
@@ -14,11 +11,10 @@ from solo import rules, shelf
 from solo.adventure.loader import load
 from solo.adventure.model import Adventure
 from solo.authoring.exact.chances import DEATH, Chances, Limits, chances
-from solo.authoring.exact.policy import Random, Walkthrough
+from solo.authoring.exact.policy import Walkthrough
 from solo.authoring.exact.solve import bounded, solved
 from solo.authoring.exact.walk import End
-from solo.engine.interpreter import Interpreter
-from solo.rules.core.dice import SeededDice
+from tests.authoring.exact.sampling import sampled, unlikely
 
 ALL = Limits(0, 0)
 HEADER = """\
@@ -364,34 +360,6 @@ def test_bounds_hold_where_the_sum_of_a_circle_is_exact() -> None:
     assert least[End("open", "")] < Fraction(1, 10**20)
 
 
-def sampled(adventure: Adventure, games: int, seed: str) -> Counter[str]:
-    """Play games by the same policy, with dice that fall, and count their endings."""
-    interpreter = Interpreter(adventure, rules.fitted(adventure.system, adventure.options))
-    policy, ends = Random(), Counter[str]()
-    for game in range(games):
-        dice, whim = SeededDice(f"{seed}:{game}"), SeededDice(f"{seed}:{game}:whim")
-        state, _ = interpreter.begin(dice, prose=False, hero=adventure.heroes[0].name)
-        while not state.ended:
-            moves = policy.moves(interpreter, state, None)
-            command = moves[whim.roll(1, len(moves))[0] - 1].command
-            state, _ = interpreter.step(state, command, dice, asks=False, prose=False)
-        ends[state.scene] += 1
-    return ends
-
-
-def unlikely(count: int, games: int, low: Fraction, high: Fraction) -> float:
-    """Return about how likely a count so far off is, if the chance lies between the bounds."""
-
-    def tail(chance: float, counts: range) -> float:
-        return sum(comb(games, k) * chance**k * (1 - chance) ** (games - k) for k in counts)
-
-    if count < games * low:
-        return tail(float(low), range(count + 1))
-    if count > games * high:
-        return tail(float(high), range(count, games + 1))
-    return 1.0
-
-
 @pytest.mark.parametrize("scenes", [scenes for scenes, _ in BY_HAND.values()], ids=BY_HAND)
 def test_sampled_games_come_out_alike(written: Written, scenes: str) -> None:
     """The dice are seeded, so this can't fail by chance; less than 1e-4 would be no chance."""
@@ -417,21 +385,3 @@ def test_the_shipped_adventures_have_bounds_that_sampled_games_keep(path: Path) 
     assert not any("mistake" in other for other in known.others)
     for name, (low, high) in known.endings.items():
         assert unlikely(counts[name], games, low, high) > 1e-4
-
-
-@pytest.mark.skipif("SOLO_FULL" not in os.environ, reason="a million games; SOLO_FULL=1 plays them")
-@pytest.mark.timeout(0)
-@pytest.mark.parametrize("which", ["first-steps", "a fight"])
-def test_a_million_games_keep_the_chances(which: str, written: Written) -> None:
-    """By Hoeffding's bound, a share is off by more than 0.003 once in 30 million such tests."""
-    adventure = written(FIGHT, more=RAT) if which == "a fight" else load(shelf.find(which))
-    games = 1_000_000
-
-    known = chances(
-        adventure, rules.fitted(adventure.system, adventure.options), limits=Limits(0, 900)
-    )
-    counts = sampled(adventure, games, "million")
-
-    assert known.exact
-    for name, (chance, _) in known.endings.items():
-        assert abs(Fraction(counts[name], games) - chance) < Fraction(3, 1000)

@@ -13,7 +13,7 @@ from solo import rules
 from solo.adventure.loader import load
 from solo.adventure.model import Adventure
 from solo.authoring.exact.chances import Chances, Limits, chances
-from tests.authoring.exact.test_chances import sampled, unlikely
+from tests.authoring.exact.sampling import sampled, unlikely
 
 HEADER = """\
 format: 1
