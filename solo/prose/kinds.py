@@ -1,8 +1,9 @@
 """The type of an expression's value, as far as it can be known without a game."""
 
-from collections.abc import Callable, Mapping
-from typing import TYPE_CHECKING, Any
+from collections.abc import Mapping
+from typing import TYPE_CHECKING
 
+from solo.late import late
 from solo.prose.faults import Place, ProseError
 from solo.prose.syntax import parse_expression
 
@@ -26,37 +27,28 @@ def kind_of_expression(place: Place, kinds: Kinds) -> type | None:
         return None
 
 
+@late  # a parsed expression has imported jinja2 already
 def _kind(node: "nodes.Node", kinds: Kinds) -> type | None:
-    judge = _JUDGES.get(type(node).__name__)
-    return judge(node, kinds) if judge is not None else None
+    from jinja2 import nodes
+
+    match node:
+        case nodes.Const(value=bool() | int() | str() as value):
+            return type(value)
+        case nodes.Name():
+            return kinds.get(node.name)
+        case nodes.Not() | nodes.Compare() | nodes.Test():
+            return bool
+        case nodes.Concat():
+            return str
+        case nodes.Add() | nodes.Sub():
+            return _sum(_kind(node.left, kinds), _kind(node.right, kinds))
+        case nodes.CondExpr(expr2=nodes.Expr() as other):
+            found = _kind(node.expr1, kinds)
+            return found if found is _kind(other, kinds) else None
+    return None
 
 
-def _const(node: Any, kinds: Kinds) -> type | None:
-    return type(node.value) if type(node.value) in (bool, int, str) else None
-
-
-def _sum(node: Any, kinds: Kinds) -> type | None:
-    left, right = _kind(node.left, kinds), _kind(node.right, kinds)
+def _sum(left: type | None, right: type | None) -> type | None:
     if left in _NUMBERS and right in _NUMBERS:
         return int
     return str if left is right is str else None
-
-
-def _either(node: Any, kinds: Kinds) -> type | None:
-    if node.expr2 is None:
-        return None
-    found = _kind(node.expr1, kinds)
-    return found if found is _kind(node.expr2, kinds) else None
-
-
-_JUDGES: Mapping[str, Callable[[Any, Kinds], type | None]] = {
-    "Const": _const,
-    "Name": lambda node, kinds: kinds.get(node.name),
-    "Not": lambda node, kinds: bool,
-    "Compare": lambda node, kinds: bool,
-    "Test": lambda node, kinds: bool,
-    "Concat": lambda node, kinds: str,
-    "Add": _sum,
-    "Sub": _sum,
-    "CondExpr": _either,
-}

@@ -6,14 +6,17 @@ are called. Whatever else a text holds raises `NotCarriedError`: nobody is shown
 """
 
 from collections.abc import Mapping, Sequence
-from typing import Any
 
-from solo.errors import SoloError
+from jinja2 import nodes as jinja
+
+from solo.errors import Mark, SoloError
 from solo.prose.faults import Place
 from solo.prose.syntax import parse, parse_expression, plain
 
 Part = list[object]
-_OPERATORS = {"Add": "+", "Sub": "-", "Mul": "*", "FloorDiv": "//", "Mod": "%"}
+_OPERATORS: Mapping[type[jinja.BinExpr], str] = {
+    jinja.Add: "+", jinja.Sub: "-", jinja.Mul: "*", jinja.FloorDiv: "//", jinja.Mod: "%"
+}  # fmt: skip
 _COMPARISONS = {"eq": "==", "ne": "!=", "lt": "<", "lteq": "<=", "gt": ">", "gteq": ">=",
                 "in": "in", "notin": "not in"}  # fmt: skip
 _DEEPEST = 60
@@ -36,11 +39,9 @@ class Outline:
     """
 
     def __init__(self, macros: Place | None = None) -> None:
-        self._macros: dict[str, Any] = {}
         self._room = MOST_PARTS
-        for node in parse(macros) if macros is not None else ():
-            if type(node).__name__ == "Macro":
-                self._macros[node.name] = node  # type: ignore[attr-defined]  # a Macro
+        found = parse(macros) if macros is not None else ()
+        self._macros = {node.name: node for node in found if isinstance(node, jinja.Macro)}
 
     def prose(self, place: Place) -> list[Part]:
         """Return the parts of a text.
@@ -58,7 +59,9 @@ class Outline:
         """
         return self._value(parse_expression(place), {}, 0)
 
-    def _body(self, nodes: Sequence[Any], given: Mapping[str, Part], depth: int) -> list[Part]:
+    def _body(
+        self, nodes: Sequence[jinja.Node], given: Mapping[str, Part], depth: int
+    ) -> list[Part]:
         found: list[Part] = []
         if depth > _DEEPEST:
             raise NotCarriedError("macros within macros, too deep")
@@ -66,81 +69,86 @@ class Outline:
             self._room -= 1
             if self._room < 0:
                 raise NotCarriedError("more text than this can hold")
-            kind = type(node).__name__
-            if kind == "Output":
-                found += self._body(node.nodes, given, depth)
-            elif kind == "TemplateData":
-                found.append(["text", node.data])
-            elif kind == "If":
-                found.append(self._fork(node, given, depth))
-            elif kind == "Call":
-                found += self._called(node, given, depth)
-            else:
-                value = self._value(node, given, depth)
-                found.append(["text", str(value[1])] if value[0] == "const" else ["say", value])
+            match node:
+                case jinja.Output():
+                    found += self._body(node.nodes, given, depth)
+                case jinja.TemplateData():
+                    found.append(["text", node.data])
+                case jinja.If():
+                    found.append(self._fork(node, given, depth))
+                case jinja.Call():
+                    found += self._called(node, given, depth)
+                case jinja.Expr():
+                    value = self._value(node, given, depth)
+                    found.append(["text", str(value[1])] if value[0] == "const" else ["say", value])
+                case _:
+                    raise _strange(node)
         return found
 
-    def _fork(self, node: Any, given: Mapping[str, Part], depth: int) -> Part:
+    def _fork(self, node: jinja.If, given: Mapping[str, Part], depth: int) -> Part:
         if len(node.elif_) > MOST_FORKS:
             raise NotCarriedError("a condition with so many branches")
         otherwise = self._body(node.else_, given, depth + 1)
         for other in reversed(node.elif_):
-            body = self._body(other.body, given, depth + 1)
-            otherwise = [["if", self._value(other.test, given, depth), body, otherwise]]
+            otherwise = [self._branch(other, otherwise, given, depth)]
+        return self._branch(node, otherwise, given, depth)
+
+    def _branch(
+        self, node: jinja.If, otherwise: list[Part], given: Mapping[str, Part], depth: int
+    ) -> Part:
         body = self._body(node.body, given, depth + 1)
         return ["if", self._value(node.test, given, depth), body, otherwise]
 
-    def _called(self, node: Any, given: Mapping[str, Part], depth: int) -> list[Part]:
+    def _called(self, node: jinja.Call, given: Mapping[str, Part], depth: int) -> list[Part]:
         """Return what a macro says, with the values that it is called with."""
-        name = getattr(node.node, "name", "?")
-        macro = self._macros.get(name)
+        macro = self._macros.get(_called_name(node))
         strange = node.kwargs or node.dyn_args or node.dyn_kwargs
         if macro is None or strange or len(node.args) != len(macro.args):
-            raise NotCarriedError(f"'{name}(…)'")
+            raise _strange(node)
         values = [self._value(arg, given, depth + 1) for arg in node.args]
         names = [arg.name for arg in macro.args]
         return self._body(macro.body, dict(zip(names, values, strict=True)), depth + 1)
 
-    def _value(self, node: Any, given: Mapping[str, Part], depth: int) -> Part:
-        kind = type(node).__name__
+    def _value(self, node: jinja.Node, given: Mapping[str, Part], depth: int) -> Part:
         if depth > _DEEPEST:
             raise NotCarriedError("an expression that is too deep")
         inner = depth + 1
-        match kind:
-            case "Const":
+        match node:
+            case jinja.Const():
                 return ["const", node.value]
-            case "Name":
+            case jinja.Name():
                 return given.get(node.name, ["name", node.name])
-            case "Getattr":
+            case jinja.Getattr():
                 return ["get", self._value(node.node, given, inner), ["const", node.attr]]
-            case "Getitem":
+            case jinja.Getitem():
                 whole = self._value(node.node, given, inner)
                 return ["get", whole, self._value(node.arg, given, inner)]
-        return self._joined(node, kind, given, inner)
+        return self._joined(node, given, inner)
 
-    def _joined(self, node: Any, kind: str, given: Mapping[str, Part], inner: int) -> Part:
+    def _joined(self, node: jinja.Node, given: Mapping[str, Part], inner: int) -> Part:
         """Return an expression that is made of others."""
-        match kind:
-            case "Not":
+        match node:
+            case jinja.Not():
                 return ["not", self._value(node.node, given, inner)]
-            case "Neg":
+            case jinja.Neg():
                 return ["op", "-", ["const", 0], self._value(node.node, given, inner)]
-            case "And" | "Or":
-                left, right = (self._value(n, given, inner) for n in (node.left, node.right))
-                return [kind.lower(), left, right]
-            case "CondExpr" if node.expr2 is not None:
-                parts = (node.test, node.expr1, node.expr2)
+            case jinja.And() | jinja.Or():
+                return [type(node).__name__.lower(), *self._sides(node, given, inner)]
+            case jinja.CondExpr(expr2=jinja.Expr() as other):
+                parts = (node.test, node.expr1, other)
                 return ["choose", *(self._value(part, given, inner) for part in parts)]
-            case "Filter" if not node.args and not node.kwargs and node.node is not None:
-                return ["filter", node.name, self._value(node.node, given, inner)]
-            case "Compare":
+            case jinja.Filter(args=[], kwargs=[], node=jinja.Expr() as value):
+                return ["filter", node.name, self._value(value, given, inner)]
+            case jinja.Compare():
                 return self._compared(node, given, inner)
-        if kind in _OPERATORS:
-            left, right = (self._value(n, given, inner) for n in (node.left, node.right))
-            return ["op", _OPERATORS[kind], left, right]
-        raise NotCarriedError(_name_of(node))
+            case jinja.BinExpr() if type(node) in _OPERATORS:
+                return ["op", _OPERATORS[type(node)], *self._sides(node, given, inner)]
+        raise _strange(node)
 
-    def _compared(self, node: Any, given: Mapping[str, Part], depth: int) -> Part:
+    def _sides(self, node: jinja.BinExpr, given: Mapping[str, Part], inner: int) -> list[Part]:
+        return [self._value(side, given, inner) for side in (node.left, node.right)]
+
+    def _compared(self, node: jinja.Compare, given: Mapping[str, Part], depth: int) -> Part:
         found: Part = []
         left = self._value(node.expr, given, depth)
         for operand in node.ops:
@@ -152,17 +160,24 @@ class Outline:
         return found
 
 
-def _name_of(node: Any) -> str:
-    """Return what an author calls a part of a text."""
-    kind = type(node).__name__
-    if kind == "Filter":
-        return f"'|{node.name}'"
-    if kind == "Call":
-        return f"'{getattr(node.node, 'name', '?')}(…)'"
+def _strange(node: jinja.Node) -> NotCarriedError:
+    """Return the refusal of a part of a text, by what an author calls it."""
     words = {"For": "'{% for %}'", "Assign": "'{% set %}'", "Concat": "'~'", "List": "a list"}
-    return words.get(kind, f"'{kind.lower()}'")
+    match node:
+        case jinja.Filter():
+            told = f"'|{node.name}'"
+        case jinja.Call():
+            told = f"'{_called_name(node)}(…)'"
+        case _:
+            kind = type(node).__name__
+            told = words.get(kind, f"'{kind.lower()}'")
+    return NotCarriedError(told)
 
 
-def place_of(source: str, mark: Any) -> Place:
+def _called_name(node: jinja.Call) -> str:
+    return node.node.name if isinstance(node.node, jinja.Name) else "?"
+
+
+def place_of(source: str, mark: Mark) -> Place:
     """Return a text's place, for the parser."""
     return Place(plain(source), mark)

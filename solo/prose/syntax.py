@@ -1,6 +1,6 @@
 """Jinja's parser with limits, so that no text is too much for it, and with exact places.
 
-The only file that imports jinja2, and only when there is markup to be read. Each node's `lineno`
+Play imports jinja2 here alone, and only when there is markup to be read. Each node's `lineno`
 holds not a line but an offset: one more than the count of characters before it.
 """
 
