@@ -10,7 +10,7 @@ from solo.engine.commands import Ask, Choose, Command, Try, Use
 from solo.engine.session import Session, Turn
 from solo.rules.core.dice import LoadedDice
 from solo.rules.core.outcome import Option
-from solo.terminal import deeds, now
+from solo.terminal import now
 from solo.terminal.clean import fold
 from solo.terminal.matching import meant, numbered, words_of
 from solo.terminal.readings import Nonsense, Reading, shortened
@@ -244,10 +244,10 @@ def _with_noun(
 
 
 def tried(text: str, session: Session) -> tuple[str, ...]:
-    """Say how a deed that nobody listed would be tried, if the hero can and an attribute fits."""
+    """Say how a deed that nobody listed would be tried, if the hero can and something fits."""
     if session.state.sheet is None or session.over:
         return ()
-    fitting = deeds.attribute_fitting(text, now.attributes(session))
+    fitting = now.fitting(text, session)
     return (f"try {fitting} {shortened(text)}",) if fitting else ()
 
 

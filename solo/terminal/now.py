@@ -17,7 +17,7 @@ from solo.rules.core.odds import Odds
 from solo.rules.core.outcome import Option, Outcome
 from solo.rules.core.protocols import Illegal, is_counted
 from solo.rules.core.strip import Strip, odds_strip
-from solo.terminal import languages
+from solo.terminal import deeds, languages
 from solo.terminal.clean import clean_line
 
 DAY = 24 * 60  # minutes
@@ -292,11 +292,25 @@ def _word_for(option: Option) -> str:
 
 def attributes(session: Session) -> tuple[str, ...]:
     """Return the names of what the hero may try, in lower case."""
+    return _triable("attributes", session)
+
+
+def skills(session: Session) -> tuple[str, ...]:
+    """Return the skills of the hero's that may be tried by their own name, in lower case."""
+    return _triable("skills", session)
+
+
+def _triable(part: str, session: Session) -> tuple[str, ...]:
     sheet = session.state.sheet
     sections = session.system.describe(sheet) if sheet is not None else ()
-    rows = (row for section in sections if section.id == "attributes" for row in section.rows)
+    rows = (row for section in sections if section.id == part for row in section.rows)
     names = (row.label.split(" (")[0].lower() for row in rows)
     return tuple(name for name in names if not unlike(session, name))
+
+
+def fitting(deed: str, session: Session) -> str:
+    """Return the skill or attribute that a deed plainly asks of the hero, or nothing."""
+    return deeds.fitting(deed, attributes(session), skills(session))
 
 
 def unlike(session: Session, attribute: str, difficulty: str = "") -> str:

@@ -82,9 +82,9 @@ def _try(rest: str, session: Session) -> Reading:
         reason = _with_attributes("say with which attribute", session)
         return Nonsense(reason, _tries(session, "to force the door"))
     if reason := now.unlike(session, name):
-        fitting = deeds.attribute_fitting(rest, now.attributes(session))
+        fitting = now.fitting(rest, session)
         near = nearest(name, now.attributes(session), 1)
-        is_deed = bool(deeds.attribute_fitting(name, now.attributes(session)))
+        is_deed = bool(now.fitting(name, session))
         if fitting and (is_deed or not near) and not now.in_turns(session):
             return Try(fitting, "", rest, offers=True)
         return Nonsense(_with_attributes(reason, session), _tries(session, rest))
@@ -93,7 +93,7 @@ def _try(rest: str, session: Session) -> Reading:
     difficulty, text = _difficulty(session, name, text)
     known = now.attributes(session)
     # The verb of a deed may begin the name of a skill: 'sneak past the dog' is Sneaking.
-    verb = fold(name) not in known and deeds.attribute_fitting(name, known)
+    verb = fold(name) not in known and deeds.fitting(name, known)
     return Try(name, difficulty, rest if verb and not difficulty else text)
 
 
@@ -123,7 +123,9 @@ def _with_attributes(reason: str, session: Session) -> str:
 
 
 def _tries(session: Session, text: str) -> tuple[str, ...]:
-    return (f"try {deeds.attribute_for(text, now.attributes(session))} {shortened(text)}",)
+    known = now.attributes(session)
+    fitting = now.fitting(text, session) or (known[-1] if known else "ATTRIBUTE")
+    return (f"try {fitting} {shortened(text)}",)
 
 
 def _meant(said: str, session: Session) -> str:

@@ -6,7 +6,7 @@ from solo.engine.chance import Seeded
 from solo.engine.commands import Ask, Choose, Try
 from solo.rules.core.outcome import Option, Outcome
 from solo.terminal import answers, now
-from solo.terminal.deeds import attribute_fitting
+from solo.terminal.deeds import fitting
 from solo.terminal.lines import parse
 from solo.terminal.readings import Nonsense, Query
 from tests.terminal.fake import BLANK, FakeSession, FakeTurn, at_roll, pending
@@ -179,7 +179,32 @@ def test_a_deed_whose_verb_begins_a_skill_is_told_whole() -> None:
     ],
 )
 def test_a_deed_asks_for_an_attribute(deed: str, known: tuple[str, ...], expected: str) -> None:
-    assert attribute_fitting(deed, known) == expected
+    assert fitting(deed, known) == expected
+
+
+@pytest.mark.parametrize(
+    ("deed", "skills", "expected"),
+    [
+        ("sneak past the guard", ("stealth", "melee"), "stealth"),
+        ("jump over the gap", ("athletics",), "athletics"),
+        ("jump over the gap", ("melee",), "agility"),
+        ("pick the lock", ("thievery",), "thievery"),
+        ("bandage the wound", ("medicine",), "medicine"),
+    ],
+)
+def test_a_skill_of_the_heros_goes_before_the_attribute(
+    deed: str, skills: tuple[str, ...], expected: str
+) -> None:
+    assert fitting(deed, ("agility", "coordination"), skills) == expected
+
+
+def test_a_deed_in_a_game_of_skills_is_tried_with_the_heros_own() -> None:
+    head = {"adventure": "the-long-noon", "seed": "1", "offers": "always", "hero": "Yadira Sul"}
+    session, _ = began(head)
+
+    assert parse("try sneak past the lions", session) == Try(
+        "stealth", "", "sneak past the lions", offers=True
+    )
 
 
 @pytest.mark.parametrize("word", ["quests", "score"])
