@@ -408,3 +408,30 @@ def test_an_own_skill_that_a_deed_names_is_offered_whoever_wrote_the_check(free:
     assert isinstance(taken, Rolling)
     assert taken.skills == ("climb",)
     assert rolling.odds("argue-climb", sheet) != rolling.odds("roll", sheet)
+
+
+@pytest.mark.rule("ART-210")
+@pytest.mark.parametrize(
+    ("skill", "deed", "offered"),
+    [
+        ("crime scenes", '"to see what killed the man"', True),
+        ("crime scenes", '"examining the corpse"', True),
+        ("crime scenes", "to wake a dead battery", False),
+        ("swim", '"swimming to the wreck"', True),
+        ("opening locks", '"unlock the chest"', True),
+        ("opening locks", '"open the window"', False),
+        ("rope work", '"tying a rope"', True),
+        ("rope work", '"work the bellows"', False),
+        ("lifting", '"lift the gate"', True),
+        ("read people", '"read the inscription"', False),
+        ("read people", '"reading his face"', True),
+        ("small electronics", "to be a small wire-haired dog", False),
+    ],
+)
+def test_an_own_skill_is_offered_where_the_deed_has_its_words(
+    skill: str, deed: str, offered: bool
+) -> None:
+    check = TraitRoll(attribute=("alertness",), difficulty=Rank.POOR, purpose=deed)
+    options = Rolling(check=check).options(hero(skills={skill: 2}))
+
+    assert (f"Use {skill.capitalize()} +2" in [one.text for one in options]) is offered

@@ -23,7 +23,7 @@ from solo.rules.art.checks.roll import (
 )
 from solo.rules.art.checks.trait import Part, TraitRoll
 from solo.rules.art.heroes.sheet import Sheet
-from solo.rules.art.heroes.skill_names import known_as, same_skill
+from solo.rules.art.heroes.skill_names import bears_on, known_as, same_skill
 from solo.rules.art.messages.sentences import asked, told, verdict
 from solo.rules.core.dice import Dice, LoadedDice
 from solo.rules.core.encounters import made, minutes_of, refuse
@@ -38,7 +38,6 @@ NO_DICE = LoadedDice(())  # a 25 taken throws none
 THROWS = ("roll", "take-25")  # the options after which the dice have fallen, or need not
 SPEND = "spend-fame"  # `fame` alone shows it, at any prompt
 _ARGUED = "argue-"  # what the id of an own skill begins with that a deed names
-_TELLING, _STEM = 4, 5  # letters of a word that tells something, and those that are compared
 RAISE = 2  # ART-214: the Fame that one column costs
 
 
@@ -144,7 +143,7 @@ class Rolling(NamedTuple):
             argued = getattr(action, "free_skills", False) and others
             better = [THINK_BETTER] if getattr(action, "abortable", False) else []
             return (roll, *offers, *([argue] if argued else []), *better)
-        # An own skill that the deed names bears on it, whether or not any may be argued for.
+        # An own skill that bears on the deed is offered, whether or not any may be argued for.
         argued = (argue,) if action.free_skills else ()
         offers = (*self._plain_skills(action.purpose, terms, sheet), *offers, *argued)
         first = (roll, *_attribute_options(action, terms, sheet), *offers)
@@ -154,14 +153,14 @@ class Rolling(NamedTuple):
         return (*first, Option("abort", "Think better of it: nothing is rolled", hint="abort"))
 
     def _plain_skills(self, deed: str, terms: Terms, sheet: Sheet) -> tuple[Option, ...]:
-        """Offer own skills that a deed names in so many words."""
+        """Offer own skills that plainly bear on a deed (ART-210)."""
         if len(self.used(terms)) >= MOST_SKILLS:
             return ()
-        named, known = _stems(deed), {name for name, _ in terms.skills}
+        known = {name for name, _ in terms.skills}
         return tuple(
             Option(f"{_ARGUED}{slug_of(name)}", f"Use {name.capitalize()} {rating:+}")
             for name, rating in sheet.skills.items()
-            if name not in known and _stems(name) & named
+            if name not in known and bears_on(name, deed)
         )
 
     def terms(self, sheet: Sheet) -> Terms:
@@ -253,12 +252,6 @@ class Rolling(NamedTuple):
             sheet, more = made(after_roll(terms, thrown, sheet, 0), sheet, dice)
             return Step(opened(sheet, raising, roll._replace(worn=True)), sheet, notes + more)
         return settle(roll, sheet, dice, notes, asks=self.asks)
-
-
-def _stems(text: str) -> frozenset[str]:
-    """Return the telling words of a text, each by its first letters: climb for climbing."""
-    words = "".join(char if char.isalpha() else " " for char in text.lower()).split()
-    return frozenset(word[:_STEM] for word in words if len(word) >= _TELLING)
 
 
 class _Once(NamedTuple):

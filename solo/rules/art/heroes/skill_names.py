@@ -1,13 +1,20 @@
-"""The names of skills: which skill of a hero's a name plainly means."""
+"""The names of skills: which of a hero's a name plainly means, and which bear on a deed."""
 
 from collections.abc import Iterable
 from functools import lru_cache
 
 from solo.rules.art.heroes.attributes import ATTRIBUTES
+from solo.rules.art.printed import printed
 
 _LITTLE = frozenset(
     ["a", "an", "the", "in", "on", "at", "by", "of", "to", "for", "from", "with", "while", "during"]
 )
+
+_GENERAL = frozenset(
+    ["being", "finding", "getting", "making", "people", "read", "reading", "setting", "small",
+     "taking", "thing", "things", "using", "work", "working"]
+)  # fmt: skip
+"""Words of names that go with too many deeds to say which."""
 
 _SHORT = 3  # letters of words in which a last s says nothing
 LONGEST_NAME = 40
@@ -61,3 +68,43 @@ def _singular(word: str) -> str:
     if word.endswith("ies") and len(word) > _SHORT:
         return f"{word[:-3]}y"
     return word[:-1] if word.endswith("s") and len(word) > _SHORT else word
+
+
+def bears_on(name: str, deed: str) -> bool:
+    """Tell whether a skill plainly bears on a deed, by a word that the deed has.
+
+    The words for the samples of the rules stand with them; else they are those of the name.
+
+    Source: ART Engine, ART-210. Reading: words decide what is relevant, and whoever is offered a
+    skill may leave it.
+    """
+    return not _words_for(name).isdisjoint(_roots(deed))
+
+
+@lru_cache(maxsize=4096)
+def _words_for(name: str) -> frozenset[str]:
+    """Return the roots of the words by which a deed asks for a skill."""
+    samples = printed("skills")["bears_on"]
+    listed = next((words for one, words in samples.items() if _roots(one) == _roots(name)), "")
+    if listed:
+        return _roots(listed)
+    telling = [word for word in name.replace("-", " ").split() if word not in _LITTLE]
+    return _roots(" ".join(word for word in telling if word not in _GENERAL))
+
+
+@lru_cache(maxsize=4096)
+def _roots(text: str) -> frozenset[str]:
+    """Return the words of a text without their endings: `climb` for `climbing` and `climbs`."""
+    plain = "".join(char if char.isalpha() else " " for char in text.lower())
+    return frozenset(_root(word) for word in plain.split())
+
+
+def _root(word: str) -> str:
+    word = _singular(word)
+    for ending in ("ing", "ed"):
+        if word.endswith(ending) and not word.endswith("eed") and len(word) - len(ending) >= _SHORT:
+            word = word.removesuffix(ending)
+            break
+    if len(word) > _SHORT and word[-1] == word[-2]:
+        word = word[:-1]  # swimm(ing)
+    return word.removesuffix("e")  # hid(e), hid(ing)
