@@ -90,3 +90,38 @@ def visitors(adventure: Adventure) -> tuple[str, ...]:
         for key, scene in adventure.scenes.items()
         if any(branch.visit is not None for branch in graph.parts(scene))
     )
+
+
+def still_read(adventure: Adventure, names: Iterable[str]) -> dict[str, frozenset[str]]:
+    """Return which of some variables may be read after a game came to each scene."""
+    ways = graph.ways_of(adventure)
+    ways[graph.BACK] |= {*visitors(adventure)}
+    anywhere = {*graph.called(adventure), *([adventure.defeat] if adventure.defeat else ())}
+    back = graph.backwards({key: ahead | anywhere for key, ahead in ways.items()})
+    read = {key: set(_read_in(adventure, key)) for key in adventure.scenes}
+    timed = (event.when for event in adventure.events.values())
+    always = set[str]().union(*(when.names() for when in timed if when is not None))
+    found: dict[str, set[str]] = {key: set() for key in adventure.scenes}
+    for name in names:
+        readers = (key for key, reads in read.items() if name in reads)
+        for key in adventure.scenes if name in always else graph.flood(readers, back):
+            if key in found:
+                found[key].add(name)
+    return {key: frozenset(still) for key, still in found.items()}
+
+
+def _read_in(adventure: Adventure, key: str) -> Iterator[str]:
+    """Yield the variables that the conditions and the effects of a scene read."""
+    scene = adventure.scenes[key]
+    questions = (part for outer in adventure.heard(key) for part in outer.questions)
+    foreseen = (question.when for question in questions)
+    for when in (scene.when, *(choice.when for choice in scene.choices), *foreseen):
+        if when is not None:
+            yield from when.names()
+    for branch in graph.parts(scene):
+        for case in branch.cases:
+            if case.when is not None:
+                yield from case.when.names()
+        for action in branch.actions:
+            if isinstance(action, SetVariable) and isinstance(action.value, Expression):
+                yield from action.value.names()

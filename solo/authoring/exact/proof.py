@@ -4,7 +4,7 @@ Where time is up before every state was followed, nothing is proved; then it is 
 met so far, under codes of its own.
 """
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from time import monotonic
 
 from solo.adventure.model import Adventure
@@ -78,7 +78,7 @@ def _endings(adventure: Adventure, found: Possible) -> Iterator[Problem]:
 
 def _choices(adventure: Adventure, found: Possible) -> Iterator[Problem]:
     """Yield the choices that are never open, and the conditions that always hold."""
-    standing = {key for key, _ in found.ways}
+    standing = {state.scene for state in found.ways if not state.entering}
     for scene in adventure.scenes.values():
         for choice in scene.choices if scene.id in standing else ():
             if choice.shared:  # not to be told of in every scene
@@ -108,29 +108,35 @@ def _asked(found: Possible) -> Iterator[Problem]:
 def _places(adventure: Adventure, found: Possible) -> Iterator[Problem]:
     """Yield where one first comes to what no way leads out of, or where the ending is settled."""
     ahead = _ahead(found)
+    entered = _by_scene(ahead, ahead)
+    stood = _by_scene(ahead, (state for state in ahead if not state.entering))
     before: dict[str, set[str]] = {adventure.start: set()}
-    for (key, _), ways in found.ways.items():
+    for state, ways in found.ways.items():
         for way in ways:
-            if not isinstance(way, str) and way[0] != key:
-                before.setdefault(way[0], set()).add(key)
-    of_scene: dict[str, set[str]] = {}
-    for (key, _), endings in ahead.items():
-        of_scene.setdefault(key, set()).update(endings)
-    every = {ending for endings in of_scene.values() for ending in endings}
-    for key, endings in of_scene.items():
-        if adventure.scenes[
-            key
-        ].body.returns:  # who visits it goes back; who does not is told elsewhere
+            if not isinstance(way, str) and way.scene != state.scene:
+                before.setdefault(way.scene, set()).add(state.scene)
+    every = {way for ways in found.ways.values() for way in ways if isinstance(way, str)}
+    for key, passing in entered.items():
+        scene, endings = adventure.scenes[key], stood.get(key, passing)
+        if scene.ending is not None or scene.body.returns:  # who visits it goes back
             continue
-        earlier = [of_scene[other] for other in before.get(key, ())]
-        first = key == adventure.start or any(len(other) > len(endings) for other in earlier)
-        mark = adventure.scenes[key].mark
-        if not endings and first:
+        earlier = [entered[other] for other in before.get(key, ())]
+        if key != adventure.start and all(len(other) <= len(endings) for other in earlier):
+            continue
+        if not endings:
             message = f"proved: from scene '{key}' no way leads to any ending"
-            yield Problem(mark, "proof-loop", message, "warning")
-        elif len(endings) == 1 and len(every) > 1 and first:
+            yield Problem(scene.mark, "proof-loop", message, "warning")
+        elif len(endings) == 1 and len(every) > 1:
             message = f"proved: from scene '{key}' on, '{min(endings)}' is the only ending"
-            yield Problem(mark, "proof-settled", message, NOTE)
+            yield Problem(scene.mark, "proof-settled", message, NOTE)
+
+
+def _by_scene(ahead: Mapping[State, set[str]], states: Iterable[State]) -> Mapping[str, set[str]]:
+    """Return the endings that may follow any of some states, by scene."""
+    found: dict[str, set[str]] = {}
+    for state in states:
+        found.setdefault(state.scene, set()).update(ahead[state])
+    return found
 
 
 def _ahead(found: Possible) -> Mapping[State, set[str]]:

@@ -6,6 +6,8 @@ from pathlib import Path
 import pytest
 
 from solo import shelf
+from solo.adventure.loader import load
+from solo.authoring.exact.possible import possible
 from solo.authoring.lint import lint
 
 HEADER = "format: 1\ntitle: A test\nsystem: art\nstart: a\nhero: {create: true}\n"
@@ -199,12 +201,49 @@ def test_nothing_that_games_reach_in_first_steps_is_disproved() -> None:
     assert not [p for p in lint(shelf.find("first-steps"), prove=True) if p.code != "proof-settled"]
 
 
+def test_what_nothing_reads_any_more_keeps_no_states_apart(
+    told: Callable[..., list[tuple[str, int]]],
+) -> None:
+    """Three dice of 30 faces, one after the other: all of them together are 27,000 states."""
+    scenes = ""
+    for here, after in ("ab", "bc", "cx"):
+        more = f"      - {{text: More, when: {here} < 30, set: {{{here}: {here} + 1}}, then: t}}\n"
+        scenes += (
+            A.replace("a:", f"{here}:") + f"      - {{text: On, when: {here} > 1, goto: {after}}}\n"
+        )
+        scenes += more + f"      - {{text: Y, when: {here} > 30, goto: y}}\n"
+
+    found = told(scenes, "variables: {a: 1, b: 1, c: 1}\n")
+
+    assert [code for code, _ in found] == [*["proof-choice"] * 3, "proof-ending"]
+
+
+def test_one_step_leads_no_further_than_to_the_next_scene() -> None:
+    """Passages that lead to passages, with all that variables may hold, were one step once."""
+    left = iter(range(5_000))
+
+    found = possible(load(shelf.find("the-lending")), lambda states: next(left, None) is not None)
+
+    assert not found.complete
+    assert len(found.ways) > 500
+
+
+@pytest.mark.parametrize("name", ["the-lending", "the-drowned-counting-house"])
+def test_every_scene_of_a_long_adventure_is_met(name: str) -> None:
+    adventure = load(shelf.find(name))
+
+    found = possible(adventure)
+
+    assert found.complete
+    assert found.entered == adventure.scenes.keys()
+
+
 def test_where_time_is_up_nothing_is_proved(module: Callable[..., Path]) -> None:
     folder = module(f"scenes:\n{A}{GO}{NEVER}{ENDS}", HEADER + "variables: {n: 1}\n")
 
     stopped = {p.code: p for p in lint(folder, prove=True, seconds=1e-9)}
 
     assert {code for code in stopped if code.startswith("proof-")} == {"proof-stopped"}
-    assert stopped["unmet-ending"].message.startswith("not met in 0 states: the ending '")
+    assert stopped["unmet-ending"].message.startswith("not met in 1 state: the ending '")
     assert stopped["unmet-ending"].severity == stopped["proof-stopped"].severity == "notice"
     assert "proof-ending" in {p.code for p in lint(folder, prove=True, seconds=0)}
