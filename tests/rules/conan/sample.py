@@ -9,8 +9,8 @@ from solo.rules.core.outcome import Outcome
 from solo.rules.core.protocols import Illegal, Step
 from solo.rules.core.script import Scripted, opened
 from solo.rules.core.table import Script
+from solo.rules.two_d20.conan.doom import Policy
 from solo.rules.two_d20.conan.fight.battle import begin, begun
-from solo.rules.two_d20.conan.fight.policy import Policy
 from solo.rules.two_d20.conan.fight.state import Battle
 from solo.rules.two_d20.conan.fight.table import FightTable
 from solo.rules.two_d20.conan.fight.turn import hero_turn

@@ -12,9 +12,8 @@ from solo.rules.core.protocols import Illegal, Step
 from solo.rules.two_d20.conan.anytime import do_standing, standing
 from solo.rules.two_d20.conan.checks.skill import SkillTest
 from solo.rules.two_d20.conan.checks.spends import Declaration
-from solo.rules.two_d20.conan.doom import first_doom
+from solo.rules.two_d20.conan.doom import FIELDS, Policy, first_doom
 from solo.rules.two_d20.conan.effects import Fatigue, Renown, Scene, Session, Treasure, rest
-from solo.rules.two_d20.conan.fight.policy import FIELDS, Policy
 from solo.rules.two_d20.conan.fight.written import DoomEffect
 from solo.rules.two_d20.conan.foe import Ability, Foe
 from solo.rules.two_d20.conan.gear.treasure import treasure

@@ -8,8 +8,8 @@ import pytest
 from solo.rules.core.dice import LoadedDice
 from solo.rules.two_d20.conan.checks.situation import Tags
 from solo.rules.two_d20.conan.checks.skill import SkillTest
+from solo.rules.two_d20.conan.doom import Policy
 from solo.rules.two_d20.conan.effects import Damage, Treasure
-from solo.rules.two_d20.conan.fight.policy import Policy
 from solo.rules.two_d20.conan.gear.written import Weapon
 from solo.rules.two_d20.conan.health.hazard import Hazard
 from solo.rules.two_d20.conan.heroes.sheet import Sheet

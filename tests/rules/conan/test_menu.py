@@ -7,7 +7,7 @@ import pytest
 from solo.rules.core.menu import Offer, Page, listed, turned
 from solo.rules.core.outcome import Option
 from solo.rules.core.protocols import Illegal, Step
-from solo.rules.two_d20.conan.fight.policy import Policy
+from solo.rules.two_d20.conan.doom import Policy
 from solo.rules.two_d20.conan.foe import Foe
 from solo.rules.two_d20.conan.gear.written import known_weapon
 from solo.rules.two_d20.core.sheet import changed

@@ -7,11 +7,11 @@ import pytest
 from solo.rules.core.dice import LoadedDice
 from solo.rules.core.protocols import Illegal, Step
 from solo.rules.two_d20.conan.anytime import do_standing
+from solo.rules.two_d20.conan.doom import Policy
+from solo.rules.two_d20.conan.fight.foe_momentum import FoeHit, Purse, worsen
 from solo.rules.two_d20.conan.fight.momentum import once
-from solo.rules.two_d20.conan.fight.policy import Policy
 from solo.rules.two_d20.conan.fight.state import Attack
 from solo.rules.two_d20.conan.fight.table import FightTable
-from solo.rules.two_d20.conan.fight.tactics import FoeHit, Purse, worsen
 from solo.rules.two_d20.conan.fight.written import Zone
 from solo.rules.two_d20.conan.foe import Foe, Tactic
 from solo.rules.two_d20.conan.gear.written import Weapon, known_weapon

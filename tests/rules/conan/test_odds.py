@@ -16,7 +16,7 @@ from solo.rules.core.odds import Odds, every, odds, tally
 from solo.rules.two_d20.conan.actions.struggle import Struggle
 from solo.rules.two_d20.conan.checks.combat_dice import DamageRoll, Location
 from solo.rules.two_d20.conan.checks.skill import SkillTest
-from solo.rules.two_d20.conan.fight.policy import Policy
+from solo.rules.two_d20.conan.doom import Policy
 from solo.rules.two_d20.conan.foe import Foe
 from solo.rules.two_d20.conan.gear.written import Talent, known_weapon
 from solo.rules.two_d20.conan.health.hazard import Hazard

@@ -14,7 +14,7 @@ from solo.rules.core.script import Scripted
 from solo.rules.two_d20.conan.checks.situation import Tags
 from solo.rules.two_d20.conan.checks.skill import SkillTest
 from solo.rules.two_d20.conan.checks.spends import Declaration
-from solo.rules.two_d20.conan.fight.policy import Policy
+from solo.rules.two_d20.conan.doom import Policy
 from solo.rules.two_d20.conan.fight.state import Battle
 from solo.rules.two_d20.conan.fight.written import Deed, DoomEffect, Zone
 from solo.rules.two_d20.conan.foe import Ability, Foe, Tactic

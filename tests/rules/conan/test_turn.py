@@ -9,7 +9,7 @@ from solo.rules.two_d20.conan.checks.ranges import range_of
 from solo.rules.two_d20.conan.checks.situation import Tags
 from solo.rules.two_d20.conan.checks.skill import SkillTest
 from solo.rules.two_d20.conan.checks.spends import Declaration
-from solo.rules.two_d20.conan.fight.policy import Policy
+from solo.rules.two_d20.conan.doom import Policy
 from solo.rules.two_d20.conan.fight.written import Deed, Fight, Zone
 from solo.rules.two_d20.conan.foe import Foe
 from solo.rules.two_d20.conan.gear.written import known_weapon

@@ -1,8 +1,123 @@
-"""Doom: how much the gamemaster starts with; `fight/policy.py` says how it is spent."""
+"""Doom: how much the gamemaster starts with, and the policies that say when foes spend it.
 
+A policy is a few numbers that an author may set and that players see.
+"""
+
+from collections.abc import Collection, Mapping
+from dataclasses import dataclass
+from functools import cache
+from typing import ClassVar, Literal
+
+from solo.rules.core.numbers import plural
 from solo.rules.two_d20.conan.printed import printed
+
+MOST = 99
+FIELDS = ("reserve", "seize", "dice", "most_dice", "defend", "damage", "most_damage",
+          "ability", "effects")  # fmt: skip
 
 
 def first_doom(heroes: int) -> int:
     """Return the Doom that a gamemaster starts with (CON-072)."""
     return heroes * int(printed("doom")["per_hero"])
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Policy:
+    """A policy for spending Doom. A number that is not given is that of the named policy.
+
+    Args:
+        name: The policy whose numbers stand where none are given.
+        reserve: Doom that is kept back.
+        seize: From how much Doom on foes seize the initiative; 0 for never.
+        dice: From how much on they buy dice for an attack.
+        most_dice: How many dice they buy at most.
+        defend: From how much on they defend.
+        damage: From how much on a hit is made worse; below it a foe saves its Momentum as Doom.
+        most_damage: How much Doom goes into one hit at most.
+        ability: From how much on a special ability is used, or an empty weapon loaded again.
+        effects: From how much on what the place has in store happens.
+
+    Source: CON-072 to CON-077; the policies themselves are ours.
+    """
+
+    name: Literal["even", "aggressive", "none"] = "even"
+    reserve: int | None = None
+    seize: int | None = None
+    dice: int | None = None
+    most_dice: int | None = None
+    defend: int | None = None
+    damage: int | None = None
+    most_damage: int | None = None
+    ability: int | None = None
+    effects: int | None = None
+
+    shorthand: ClassVar[str] = "name"
+
+    def __post_init__(self) -> None:
+        for field in FIELDS:
+            given = getattr(self, field)
+            if given is not None and not 0 <= given <= MOST:
+                raise ValueError(f"{field}: 0 to {MOST}, not {given}")
+
+    def number(self, field: str) -> int:
+        """Return a number of the policy."""
+        given: int | None = getattr(self, field)
+        return _named()[self.name][field] if given is None else given
+
+    def spendable(self, doom: int) -> int:
+        """Return what may be spent of so much Doom."""
+        return max(0, doom - self.number("reserve"))
+
+    def does(self, field: str, doom: int, cost: int) -> bool:
+        """Say whether something that costs so much is done with so much Doom in the pool."""
+        start = self.number(field)
+        return bool(start) and doom >= start and cost <= self.spendable(doom)
+
+    def told(self, only: Collection[str] = FIELDS) -> str:
+        """Say the policy openly, in a sentence; `only` is what there is a use for."""
+        uses = self._uses(only)
+        if not uses:
+            return "Doom policy: never spent."
+        first, *more = [f"{text} from {start}" for text, start in uses]
+        reserve = self.number("reserve")
+        kept = f" They keep {reserve} back." if reserve else ""
+        return f"Doom policy {self.name}: foes {_together([f'{first} Doom on', *more])}.{kept}"
+
+    def now(self, doom: int, only: Collection[str] = FIELDS) -> str:
+        """Say what so much Doom lets foes do, and from how much on they may do more."""
+        uses = self._uses(only)
+        if not uses:
+            return "it is never spent"
+        able = [text for text, start in uses if start <= doom and self.spendable(doom)]
+        more = [start for _, start in uses if start > doom]
+        told = f"foes may {_together(able)}" if able else "too little for foes to use"
+        return f"{told} (more from {more[0]})" if more else told
+
+    def _uses(self, only: Collection[str]) -> list[tuple[str, int]]:
+        """Return what Doom is spent on, and from how much on, the least first."""
+        most = self.number("most_damage")
+        worse = f"make hits worse by up to {most}" if most else "make hits worse"
+        dice = f"buy up to {plural(self.number('most_dice'), 'die', 'dice')}"
+        words = (
+            ("seize", "seize the initiative"),
+            ("dice", dice),
+            ("defend", "defend or retaliate"),
+            ("damage", worse),
+            ("ability", "use special abilities"),
+            ("effects", "use what the place has in store"),
+        )
+        uses = [
+            (text, self.number(name)) for name, text in words if name in only and self.number(name)
+        ]
+        return sorted(uses, key=lambda use: use[1])
+
+
+def _together(parts: list[str]) -> str:
+    """Say parts one after another: `this`, `this and that`, `this, that and more`."""
+    *first, last = parts
+    return f"{', '.join(first)} and {last}" if first else last
+
+
+@cache
+def _named() -> Mapping[str, Mapping[str, int]]:
+    return dict(printed("policies")["policies"])

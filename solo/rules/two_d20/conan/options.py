@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from typing import Literal
 
-from solo.rules.two_d20.conan.fight.policy import Policy
+from solo.rules.two_d20.conan.doom import Policy
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -16,9 +16,9 @@ from solo.rules.two_d20.conan.checks.skill import SkillTest
 from solo.rules.two_d20.conan.checks.spends import GAME
 from solo.rules.two_d20.conan.fight.damage import Hit, damage
 from solo.rules.two_d20.conan.fight.difficulty import PARRY, besetting
+from solo.rules.two_d20.conan.fight.foe_momentum import warded_off
 from solo.rules.two_d20.conan.fight.state import Fighter
 from solo.rules.two_d20.conan.fight.table import FightTable
-from solo.rules.two_d20.conan.fight.tactics import warded_off
 from solo.rules.two_d20.conan.gear.written import Weapon
 from solo.rules.two_d20.conan.health.harm import Blow, roll_blow
 from solo.rules.two_d20.conan.heroes.sheet import Sheet

@@ -1,6 +1,6 @@
 """The attacks that the player doesn't make: dice, damage, and the Doom that goes into them.
 
-Notes: foe-attacks, foe-missed, foe-bought, ability, slips, captured, and those of `tactics`.
+Notes: foe-attacks, foe-missed, foe-bought, ability, slips, captured, and those of `foe_momentum`.
 """
 
 from collections.abc import Mapping
@@ -12,11 +12,11 @@ from solo.rules.core.table import Script
 from solo.rules.two_d20.conan.checks.ranges import categories, range_of
 from solo.rules.two_d20.conan.fight.damage import halved
 from solo.rules.two_d20.conan.fight.difficulty import besetting, hero_test, lying_low
+from solo.rules.two_d20.conan.fight.foe_momentum import FoeHit, purse_of, worsen
 from solo.rules.two_d20.conan.fight.hits import afflictions, strike, tell_effects
 from solo.rules.two_d20.conan.fight.momentum import Source, spend
 from solo.rules.two_d20.conan.fight.state import Attack, Battle
 from solo.rules.two_d20.conan.fight.table import FightTable
-from solo.rules.two_d20.conan.fight.tactics import FoeHit, purse_of, worsen
 from solo.rules.two_d20.conan.health.harm import Blow, found, hurt, roll_blow
 from solo.rules.two_d20.conan.heroes.sheet import Sheet
 from solo.rules.two_d20.conan.options import ConanOptions

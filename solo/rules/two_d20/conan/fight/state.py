@@ -7,7 +7,7 @@ from typing import NamedTuple
 from solo.rules.core.copying import changed
 from solo.rules.core.fighters import free_id
 from solo.rules.core.outcome import Outcome
-from solo.rules.two_d20.conan.fight.policy import FIELDS, Policy
+from solo.rules.two_d20.conan.doom import FIELDS, Policy
 from solo.rules.two_d20.conan.fight.written import Fight
 from solo.rules.two_d20.conan.foe import Foe
 from solo.rules.two_d20.conan.gear.written import Weapon, always

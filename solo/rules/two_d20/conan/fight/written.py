@@ -10,7 +10,7 @@ from solo.rules.core.quoting import shown
 from solo.rules.core.system import Cast
 from solo.rules.two_d20.conan.checks.situation import Tags
 from solo.rules.two_d20.conan.checks.skill import SkillTest
-from solo.rules.two_d20.conan.fight.policy import Policy
+from solo.rules.two_d20.conan.doom import Policy
 from solo.rules.two_d20.conan.foe import Foe
 from solo.rules.two_d20.conan.gear.written import MOST_NUMBER
 from solo.rules.two_d20.conan.printed import printed

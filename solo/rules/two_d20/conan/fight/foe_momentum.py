@@ -1,4 +1,6 @@
-"""The uses that foes make of their Momentum and the gamemaster's Doom (CON-074).
+"""How foes spend their Momentum, and the gamemaster's Doom, after a roll (CON-074).
+
+The dice that Doom buys before a roll are in `foe_attack`.
 
 Notes: foe-spent, foe-harder, foe-saves.
 """
@@ -7,9 +9,9 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass, replace
 from typing import NamedTuple
 
+from solo.rules.two_d20.conan.doom import Policy
 from solo.rules.two_d20.conan.fight.damage import rerolled
 from solo.rules.two_d20.conan.fight.momentum import cost_of
-from solo.rules.two_d20.conan.fight.policy import Policy
 from solo.rules.two_d20.conan.fight.state import Attack, Fighter, arms
 from solo.rules.two_d20.conan.fight.table import FightTable
 from solo.rules.two_d20.conan.health.harm import Blow
