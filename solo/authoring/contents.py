@@ -43,7 +43,7 @@ def strange(adventure: Adventure, system: AnySystem, found: Uses) -> Iterator[Pr
     if not isinstance(system, Wording):
         return
     listed = {ROLES: Words(), **system.words()}
-    named = _named(adventure)
+    named = _named(adventure, found)
     seen = [system.view(hero.sheet()) for hero in adventure.heroes]
     for text, remark in _asked(found, listed):
         words = listed.get(remark.name)
@@ -164,10 +164,10 @@ class _Named:
                 self.walk(part, check)
 
 
-def _named(adventure: Adventure) -> _Named:
+def _named(adventure: Adventure, found: Uses) -> _Named:
     named = _Named()
-    scenes = (adventure.scenes, adventure.events, adventure.quests, adventure.tables)
-    named.walk((*scenes, adventure.foes, adventure.companions, adventure.items))
+    named.walk((*found.authored, *found.actions))
+    named.walk((adventure.foes, adventure.companions, adventure.items))
     return named
 
 

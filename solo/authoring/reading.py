@@ -26,6 +26,7 @@ class Uses:
         values: By variable: the constants that it is set to; None for what is worked out or drawn.
         read: The variables that something but their own setting reads.
         actions: The draws, the steps of quests, and who joins or leaves.
+        authored: The checks, effects and encounters.
     """
 
     texts: list[Text] = field(default_factory=list)
@@ -33,6 +34,7 @@ class Uses:
     values: dict[str, list[Value | None]] = field(default_factory=dict)
     read: set[str] = field(default_factory=set)
     actions: list[Draw | Join | QuestStep] = field(default_factory=list)
+    authored: list[Authored] = field(default_factory=list)
 
 
 def uses(adventure: Adventure) -> Uses:
@@ -82,6 +84,7 @@ def _walk(value: object, found: Uses, unread: set[str], own: str) -> None:
             found.values.setdefault(value.into, []).append(None)
             _walk(value.prompt, found, unread, own)
         case Authored():
+            found.authored.append(value)
             _walk(value.fields, found, unread, own)
         case _:
             _walk_parts(value, found, unread, own)
