@@ -23,6 +23,7 @@ from typing import Any, BinaryIO, NamedTuple
 
 from solo.adventure.model import Scene
 from solo.late import late
+from solo.prose.trees import Packed as Tree
 from solo.source import Node
 
 MOST_KEPT = 32  # compiled adventures; the oldest make room
@@ -49,14 +50,15 @@ class Writer:
     stream: BinaryIO
     path: Path
     files: list[str]  # names as shown in messages
+    trees: Mapping[str, Tree]  # of the texts that are in no scene
     scenes: list[tuple[str, str | None, int, int, int]] = field(default_factory=list)
     end: int = _HEAD
 
-    def scene(self, key: str, node: Node) -> None:
-        """Add a scene."""
+    def scene(self, key: str, node: Node, trees: Mapping[str, Tree]) -> None:
+        """Add a scene, with the trees of its texts."""
         pool = node.value.get("pool") if isinstance(node.value, dict) else None
         name = pool.value if pool is not None and isinstance(pool.value, str) else None
-        line = _bytes([node.key_at, *pack(node)])
+        line = _bytes([trees, node.key_at, *pack(node)])
         self.scenes.append((key, name, self.files.index(node.file), self.end, len(line)))
         self.stream.write(line)
         self.end += len(line)
@@ -67,6 +69,7 @@ class Writer:
             "roots": [[self.files.index(n.file), *pack(n)] for n in roots],
             "heroes": [[self.files.index(n.file), *pack(n)] for n in heroes],
             "scenes": self.scenes,
+            "trees": self.trees,
         }
         self.stream.write(_bytes(index))
         self.stream.seek(_SEAL)
@@ -84,13 +87,13 @@ class Writer:
         self.path.unlink(missing_ok=True)
 
 
-def open_writer(folder: Path, files: list[str]) -> Writer | None:
+def open_writer(folder: Path, files: list[str], trees: Mapping[str, Tree]) -> Writer | None:
     """Return a writer, or None when nothing can be written there."""
     try:
         handle, name = tempfile.mkstemp(dir=folder, suffix=".part")
         stream = os.fdopen(handle, "w+b")
         stream.write(b" " * _HEAD)
-        return Writer(stream, Path(name), files)
+        return Writer(stream, Path(name), files, trees)
     except OSError:
         return None
 
@@ -104,6 +107,7 @@ class Compiled:
         self._files = files
         self.roots = [unpack(rest, files[at]) for at, *rest in index["roots"]]
         self.heroes = [unpack(rest, files[at]) for at, *rest in index["heroes"]]
+        self.trees: Mapping[str, Tree] = index["trees"]
         self.places: dict[str, tuple[int, int, int]] = {}
         self.pools: dict[str, list[str]] = {}
         for key, pool, file, start, length in index["scenes"]:
@@ -111,17 +115,17 @@ class Compiled:
             if pool is not None:
                 self.pools.setdefault(pool, []).append(key)
 
-    def scene(self, key: str) -> Node:
-        """Return the nodes of a scene.
+    def scene(self, key: str) -> tuple[Node, Mapping[str, Tree]]:
+        """Return the nodes of a scene, and the trees of its texts.
 
         Raises:
             KeyError: There is no such scene.
         """
         file, start, length = self.places[key]
-        key_at, *rest = json.loads(self._content[start : start + length])
+        trees, key_at, *rest = json.loads(self._content[start : start + length])
         node = unpack(rest, self._files[file])
         node.key_at = key_at
-        return node
+        return node, trees
 
 
 class LazyScenes(Mapping[str, Scene]):

@@ -1,5 +1,6 @@
 """Reading adventures from the compiled cache and writing them; `compiled` defines the form."""
 
+from collections.abc import Mapping
 from pathlib import Path
 
 from solo.adventure import cache as compiled
@@ -21,6 +22,7 @@ from solo.adventure.sections import (
     whole_adventure,
 )
 from solo.errors import AdventureError
+from solo.prose.trees import Packed
 from solo.rules.core.system import AnySystem
 from solo.source import Node
 
@@ -57,12 +59,15 @@ def _unpacked(packed: Compiled, module: Module) -> Adventure | None:
         return None
     system, options = ruled(module, root, system)
     language = language_of(module, root)
+    language.trees.kept.update(packed.trees)
     names = Names(scenes=packed.places, pools=packed.pools)
     reader = Reader(system, Page(language, names, module.problems, checking=False))
     parts = {"options": options, **read_parts(module, root, head, system, reader)}
 
     def read(key: str) -> Scene:
-        scene = reader.scene(key, packed.scene(key))
+        node, trees = packed.scene(key)
+        language.trees.kept.update(trees)
+        scene = reader.scene(key, node)
         if scene is None or module.problems:
             raise AdventureError(module.problems)
         return scene
@@ -71,9 +76,12 @@ def _unpacked(packed: Compiled, module: Module) -> Adventure | None:
     return whole_adventure(module, head, {**parts, "pools": packed.pools}, scenes, language)
 
 
-def open_writer(place: Path, module: Module) -> Writer | None:
-    """Return what writes an adventure into the cache, or None when nothing can be written."""
-    return compiled.open_writer(place, _shown_names(module.files))
+def open_writer(place: Path, module: Module, trees: Mapping[str, Packed]) -> Writer | None:
+    """Return what writes an adventure into the cache, or None when nothing can be written.
+
+    `trees` are those of the texts that are in no scene.
+    """
+    return compiled.open_writer(place, _shown_names(module.files), trees)
 
 
 def keep(place: Path, writer: Writer, module: Module, root: Node) -> None:

@@ -207,6 +207,7 @@ class Page:
         """Report what is wrong with prose; what has the same `matters` is examined once."""
         key = (matters, text.__class__, bool(self.inside))
         if key in self._good:
+            text.parsed_again()
             return
         tags = [tag for _, tag in _tags(text.source, prose=text.__class__ is Prose)]
         self._charge(node, self.language.load, tags)

@@ -74,16 +74,15 @@ class Loading:
         if system is None:
             return None
         system, options = ruled(self.module, root, system)
-        page = Page(language_of(self.module, root, self.wanted), self.names, self.problems)
+        page = self._page(root)
         reader = Reader(system, page)
         page.play_by(system)
-        page.weigh(self.braced)
-        self.braced.clear()
         self._name_scenes(page.names)
         self.find_heroes(root)
         parts = {"options": options, **read_parts(self.module, root, head, system, reader)}
         if self.place is not None and not has_errors(self.problems):
-            self.writer = kept.open_writer(self.place, self.module)
+            trees = page.language.trees.gathered()
+            self.writer = kept.open_writer(self.place, self.module, trees)
         scenes = self._scenes(reader)
         self._asked(page, scenes)
         if head is None:
@@ -175,6 +174,15 @@ class Loading:
         replaced = translation.translate(self.module.roots, heroes, entries, file)
         self.braced += [node for node in replaced if "{" in str(node.value)]
 
+    def _page(self, root: Node) -> Page:
+        """Return what the reading of all parts has in common."""
+        page = Page(language_of(self.module, root, self.wanted), self.names, self.problems)
+        if self.place is not None:
+            page.language.trees.gather()
+        page.weigh(self.braced)
+        self.braced.clear()
+        return page
+
     # Names
 
     def _name_scenes(self, names: Names) -> None:
@@ -207,9 +215,10 @@ class Loading:
         scenes: dict[str, Scene] = {}
         while entries:
             key, node = entries.pop()
-            if self.writer is not None:
-                self.writer.scene(key, node)
             scene = reader.scene(key, node)
+            trees = reader.page.language.trees.gathered()
+            if self.writer is not None:
+                self.writer.scene(key, node, trees)
             if scene is not None:
                 scenes[key] = scene
         return scenes

@@ -12,8 +12,9 @@ from solo.prose.checking import HANDLERS, in_order, unknown_calls, unknown_names
 from solo.prose.compiler import Compiler, Fork, Hits
 from solo.prose.faults import Laid, Place, ProseError
 from solo.prose.statements import written
-from solo.prose.syntax import parse, plain
+from solo.prose.syntax import plain
 from solo.prose.texts import Expression, Prose
+from solo.prose.trees import Trees
 from solo.prose.values import BoundMacro, Run
 
 _NOWHERE = Mark("macros", 1, 1)
@@ -29,9 +30,10 @@ class Language:
 
     Attributes:
         run: The budget of a step of play.
+        trees: The trees of its texts.
     """
 
-    __slots__ = ("_found", "_macros", "_place", "_problems", "hits", "load", "run")
+    __slots__ = ("_found", "_macros", "_place", "_problems", "hits", "load", "run", "trees")
 
     def __init__(
         self, macros: str = "", mark: Mark | None = None, load: Budget | None = None
@@ -43,6 +45,7 @@ class Language:
         self.run = Run()
         self.load = load or Budget()
         self.hits: Hits | None = None
+        self.trees = Trees()
 
     def spent(self) -> int:
         """Return the work that texts have taken since the last `refresh`."""
@@ -120,7 +123,7 @@ class Language:
 
     def _read(self) -> Mapping[str, BoundMacro]:
         try:
-            tree = parse(self._place)
+            tree = self.trees.prose(self._place)
         except ProseError as error:
             self._problems = (error.problem,)
             return {}

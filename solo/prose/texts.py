@@ -12,7 +12,8 @@ from solo.prose.compiler import Compiler, Fork, Hits, Part, Remark
 from solo.prose.faults import SIZE, TICKS, At, Laid, Place, ProseError, fault, too_much
 from solo.prose.kinds import kind_of_expression
 from solo.prose.statements import body
-from solo.prose.syntax import parse, parse_expression, plain
+from solo.prose.syntax import plain
+from solo.prose.trees import Trees
 from solo.prose.values import (
     BoundMacro,
     Evaluate,
@@ -46,6 +47,7 @@ class Shared(Protocol):
     run: Run
     load: Budget
     hits: Hits | None
+    trees: Trees
 
     def macros(self) -> Mapping[str, BoundMacro]:
         """Return the macros by name."""
@@ -88,9 +90,8 @@ class Text(ABC):
     def constant(self) -> bool:
         """Whether it is the same in every scope."""
 
-    @staticmethod
     @abstractmethod
-    def _compile(compiler: Compiler, place: Place) -> Evaluate: ...
+    def _compile(self, compiler: Compiler, place: Place) -> Evaluate: ...
 
     def names(self) -> frozenset[str]:
         """Return the names that it takes from the game's scope; macros are not among them."""
@@ -125,6 +126,11 @@ class Text(ABC):
     def remarks(self) -> tuple[Remark, ...]:
         """Return what works in it and may yet be a mistake."""
         return () if self.constant else self._compiled().remarks
+
+    def parsed_again(self) -> None:
+        """Have its tree kept with those of the texts around it, though nothing examines it."""
+        if not self.constant:
+            self._language.trees.again(self._place(), expression=isinstance(self, Expression))
 
     def place_of(self, part: Part | Remark) -> Mark:
         """Return where a part that it asks for stands in its file."""
@@ -181,9 +187,8 @@ class Prose(Text):
     def _hits(self) -> Hits | None:
         return self._language.hits
 
-    @staticmethod
-    def _compile(compiler: Compiler, place: Place) -> Evaluate:
-        work = body(compiler, parse(place))
+    def _compile(self, compiler: Compiler, place: Place) -> Evaluate:
+        work = body(compiler, self._language.trees.prose(place))
         if not compiler.block.stored:
             return work
         return lambda scope, run: work(Local(scope), run)
@@ -232,9 +237,8 @@ class Expression(Text):
         source = self.source.strip()
         return source in _LITERALS or _WHOLE.fullmatch(source) is not None
 
-    @staticmethod
-    def _compile(compiler: Compiler, place: Place) -> Evaluate:
-        return compiler.compile(parse_expression(place))
+    def _compile(self, compiler: Compiler, place: Place) -> Evaluate:
+        return compiler.compile(self._language.trees.expression(place))
 
     def value(self, scope: Scope) -> object:
         """Return what the expression comes to in a scope; its truth is `bool` of that.

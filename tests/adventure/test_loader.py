@@ -338,8 +338,9 @@ def test_a_hit_needs_neither_yaml_nor_jinja(whole: Path, own_cache: Path) -> Non
         "import sys\nfrom pathlib import Path\nfrom paper import PAPER\n"
         "from solo.adventure.loader import load\n"
         "assert 'yaml' not in sys.modules and 'jinja2' not in sys.modules\n"
-        "scene = load(Path(sys.argv[1]), system=PAPER, cache=True).scenes['shingle']\n"
-        "print('yaml' in sys.modules, 'jinja2' in sys.modules)\n"
+        "scenes = load(Path(sys.argv[1]), system=PAPER, cache=True).scenes\n"
+        "text = scenes['a'].body.text.render({'name': 'Ebba'})\n"
+        "print(text, 'yaml' in sys.modules, 'jinja2' in sys.modules)\n"
     )
     here = Path(__file__).parent
     paths = os.pathsep.join([str(here), str(here.parent.parent)])
@@ -351,7 +352,7 @@ def test_a_hit_needs_neither_yaml_nor_jinja(whole: Path, own_cache: Path) -> Non
         for _ in range(2)
     ]
 
-    assert runs == ["True True\n", "False False\n"]
+    assert runs == ["Fog. Ebba True True\n", "Fog. Ebba False False\n"]
 
 
 # Names

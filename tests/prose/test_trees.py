@@ -1,0 +1,131 @@
+"""Trees that are kept mean what Jinja's own do."""
+
+import json
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from solo import find_adventure
+from solo.adventure.loader import load
+from solo.errors import Mark
+from solo.prose import Language, ProseError, syntax
+from solo.prose.checking import HANDLERS
+from solo.prose.faults import Place
+from solo.prose.trees import KeptNode, Packed, Trees
+
+MARK = Mark("tale.yaml", 10, 7)
+MACROS = "{% macro aside(text, sign='!') %}[{{ text }}{{ sign }}]{% endmacro %}"
+SCOPE: Mapping[str, Any] = {
+    "hero": {"name": "Mara", "skills": {"climb": 2}},
+    "visits": 2,
+    "clock": 365,
+    "rope_cut": False,
+}
+TEXTS = (
+    "{{ hero.name|upper }}{{ hero['name'] }} “goes” {{ aside('up') }}",
+    "{{ aside(text='on', sign='') }}",
+    "{% if visits == 1 -%}\nFirst.\n{% elif clock > 300 and not rope_cut %}Later.{% endif %}",
+    "{% if rope_cut %}Yes.{% else %}No.{% endif %}",
+    "{% for one in ['a', 'b'] %}{{ loop.index }}{{ one }}{% else %}none{% endfor %}",
+    "{% for n in range(1, 4) if n != 2 %}{{ n }}{% endfor %}",
+    "{% set x = 3 %}{% set y %}<{{ x }}>{% endset %}{{ y }}",
+    "{% with z = clock ~ visits %}{{ z }}{% endwith %}",
+    "{% macro own(n=2) %}{{ n * 2 }}{% endmacro %}{{ own() }}{{ own(5) }}",
+    "{{ cycle('red', 'blue') }} {{ nothing|default('blank') }}",
+    "{{ 'x' if rope_cut }}{{ {'a': 1}['a'] }}{{ (1, 2)[1] }}",
+)
+EXPRESSIONS = (
+    "visits + 2 * 3 - 1",
+    "7 // 2 + 7 % 4 + 2 ** 3 + (6 / 4)",
+    "-visits + +clock",
+    "visits == 2 or clock in [1, 2] and true",
+    "1 < visits <= 3",
+    "visits is even",
+    "hero.skills.climb if 'climb' in hero.skills else none",
+)
+
+
+def kept(trees: Trees) -> dict[str, Packed]:
+    """Return what was gathered as the cache has it."""
+    found: dict[str, Packed] = json.loads(json.dumps(trees.gathered()))
+    return found
+
+
+def test_kept_texts_read_the_same(monkeypatch: pytest.MonkeyPatch) -> None:
+    """And nothing is parsed for them. All kinds of nodes that the compiler knows are there."""
+    first = Language(MACROS, Mark("macros.j2", 1, 1))
+    first.trees.gather()
+    shown = [first.prose(text, MARK).render(SCOPE) for text in TEXTS]
+    come_to = [first.expression(text, MARK).value(SCOPE) for text in EXPRESSIONS]
+
+    again = Language(MACROS, Mark("macros.j2", 1, 1))
+    again.trees.kept.update(kept(first.trees))
+    monkeypatch.setattr(syntax, "_parsed", None)
+
+    assert [again.prose(text, MARK).render(SCOPE) for text in TEXTS] == shown
+    assert [again.expression(text, MARK).value(SCOPE) for text in EXPRESSIONS] == come_to
+    assert kinds(list(again.trees.kept.values())) >= HANDLERS.keys()
+
+
+def kinds(packed: Packed) -> set[str]:
+    inside = packed.values() if isinstance(packed, dict) else packed
+    found = {str(packed[""])} if isinstance(packed, dict) else set()
+    return found.union(*map(kinds, inside)) if isinstance(packed, list | dict) else set()
+
+
+def test_what_is_wrong_is_told_at_the_same_place() -> None:
+    first = Language()
+    first.trees.gather()
+    again = Language()
+    found = []
+    for language in (first, again):
+        with pytest.raises(ProseError) as told:
+            language.prose("He has {{ hero.name + 1 }} left.", MARK).render(SCOPE)
+        found.append(str(told.value))
+        again.trees.kept.update(kept(first.trees))
+
+    assert again.trees.kept
+    assert found[0] == found[1]
+
+
+@pytest.mark.parametrize(
+    "source", [r"'\ud83d\ude00'", " + ".join(["1"] * 300)], ids=["escapes", "deep"]
+)
+def test_what_json_cannot_hold_is_parsed_each_time(source: str) -> None:
+    trees = Trees()
+    trees.gather()
+
+    trees.expression(Place(source, MARK))
+
+    assert not trees.gathered()
+
+
+def test_prose_and_an_expression_of_the_same_words_are_two_things() -> None:
+    trees = Trees()
+    trees.gather()
+    place = Place("rope_cut", MARK)
+    trees.prose(place)
+    trees.expression(place)
+    trees.kept.update(kept(trees))
+
+    assert type(trees.prose(place)[0]).__name__ == "Output"
+    assert type(trees.expression(place)).__name__ == "Name"
+    assert isinstance(trees.expression(place), KeptNode)
+
+
+def test_every_condition_of_a_cached_adventure_is_kept_with_its_scene(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    """One that stands in twenty scenes is examined once, and kept with each of them."""
+    monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path))
+    path = find_adventure("the-fifth-act")
+    load(path, cache=True)
+    scenes = load(path, cache=True).scenes
+    monkeypatch.setattr(syntax, "_parsed", None)
+
+    for key in reversed(list(scenes)):  # a condition's first scene is not read before the others
+        for choice in scenes[key].choices:
+            if choice.when is not None:
+                choice.when.names()
