@@ -6,7 +6,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from solo.rules.art.actions.chase.written import Chase, Stunt, turn_order
+from solo.rules.art.actions.chase.race import turn_order
+from solo.rules.art.actions.chase.written import Chase, Stunt
 from solo.rules.art.actions.phases import Scale
 from solo.rules.art.actions.shadowing import Shadowing
 from solo.rules.art.actions.tracking import Tracking, catching_up
@@ -14,7 +15,8 @@ from solo.rules.art.actions.travel import Means
 from solo.rules.art.checks.ranks import Rank
 from solo.rules.art.checks.rolling import Rolling
 from solo.rules.art.checks.trait import TraitRoll
-from solo.rules.art.fight.rounds_shared import acts_in, farthest, movement
+from solo.rules.art.fight.movement import farthest, movement
+from solo.rules.art.fight.order import acts_in
 from solo.rules.art.foe import Foe
 from solo.rules.art.heroes.advancement import learn_skill, propose_skill
 from solo.rules.art.system import ART

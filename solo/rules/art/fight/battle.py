@@ -13,7 +13,6 @@ from solo.rules.art.fight.lingering import afflict, choke, wear_off
 from solo.rules.art.fight.npc_turns import npc_turn
 from solo.rules.art.fight.questions import Pick, choose
 from solo.rules.art.fight.rolls import FightRoll, roll
-from solo.rules.art.fight.rounds_shared import loses_first
 from solo.rules.art.fight.state import RULES, Battle, Fighter, Lasting, Turn, worn
 from solo.rules.art.fight.status import tell_foes
 from solo.rules.art.fight.table import FightTable
@@ -81,7 +80,8 @@ def order_turns(table: FightTable) -> None:
     end_if_over(table)
     fighters = [one for one in table.battle.fighters.values() if table.up(one.id)]
     simple = table.shared().options.initiative == "simple"
-    turns = order.round_the_table(fighters) if simple else order.ordered(fighters)
+    entries = ((one.id, one.initiative, one.foe) for one in fighters)
+    turns = order.round_the_table(fighters) if simple else order.in_order(entries)
     combat = table.battle.combat
     table.update(order=turns)
     if combat.range == "initiative":
@@ -90,7 +90,7 @@ def order_turns(table: FightTable) -> None:
     ambushed = combat.surprise
     for one in fighters:
         surprised = one.foe == (ambushed == "foes") if ambushed else False
-        slow = loses_first(one.initiative) and not simple
+        slow = order.loses_first(one.initiative) and not simple
         if surprised or slow:
             table.alter(one.id, surprised=surprised, lost=one.lost + 1)
     _lose_first_to_fear(table)

@@ -8,6 +8,7 @@ from collections.abc import Iterable, Iterator
 from solo.rules.art.checks.ranks import Rank, add_difficulties
 from solo.rules.art.fight.ends import STALEMATE, nowhere
 from solo.rules.art.fight.harm import fall, let_go, rise
+from solo.rules.art.fight.movement import movement
 from solo.rules.art.fight.offers import (
     Offer,
     action,
@@ -19,7 +20,6 @@ from solo.rules.art.fight.offers import (
     why_not,
 )
 from solo.rules.art.fight.rolls import FightRoll, roll, trait_check
-from solo.rules.art.fight.rounds_shared import movement
 from solo.rules.art.fight.state import RULES, Lasting, Turn
 from solo.rules.art.fight.table import FightTable
 from solo.rules.art.fight.track import exits_of, leaving, tell_move

@@ -17,9 +17,9 @@ from solo.rules.art.fight.grapple import foe_pins, foe_seizes, foe_struggles
 from solo.rules.art.fight.harm import rearm, retire
 from solo.rules.art.fight.lingering import puts_out
 from solo.rules.art.fight.messages import capital
+from solo.rules.art.fight.movement import movement
 from solo.rules.art.fight.questions import Pick, choose
 from solo.rules.art.fight.rolls import FightRoll, chances, roll, trait_check
-from solo.rules.art.fight.rounds_shared import movement
 from solo.rules.art.fight.state import RULES, Fighter, Lasting, altered
 from solo.rules.art.fight.table import FightTable
 from solo.rules.art.fight.track import behind, cost, exits_of, furthest, leaving, tell_move

@@ -1,23 +1,51 @@
-"""The order of turns: initiative, the bonus round, and waiting. Pure functions of ids.
+"""Who acts when, by initiative: in fights, in chases, and in rounds without a fight.
 
-Source of all: ART Engine, ART-336 to ART-344, ART-356 to ART-360.
+Here too are the bonus round, more turns for Fame, and waiting. Initiative itself is rolled where
+the fight, the chase or the rounds begin.
+
+Source of all: ART Engine, ART-336 to ART-344, ART-356 to ART-362, ART-490.
 """
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from collections.abc import Set as AbstractSet
+from typing import TypeVar
 
-from solo.rules.art.fight.rounds_shared import acts_before, in_order
+from solo.rules.art.checks.ranks import Rank
 from solo.rules.art.fight.state import Fighter
+from solo.rules.art.heroes.perks import perk_rank
+from solo.rules.art.heroes.sheet import Sheet
+from solo.rules.art.printed import printed
+
+Who = TypeVar("Who")
 
 
-def ordered(fighters: Sequence[Fighter]) -> tuple[str, ...]:
-    """Return who acts after whom: the best initiative first, ours before theirs when tied.
+def in_order(initiatives: Iterable[tuple[Who, int, bool]]) -> tuple[Who, ...]:
+    """Return who acts after whom: the best initiative first, ours before foes when tied.
 
-    Adventurers tied with each other act in the order of the party, foes in the author's.
+    Each entry says who, with which initiative, and whether it is a foe. Those of one side that are
+    tied act in the order given.
 
     Source: ART Engine, ART-338 to ART-341.
     """
-    return in_order((one.id, one.initiative, one.foe) for one in fighters)
+    ranked = sorted(initiatives, key=lambda one: (-one[1], one[2]))  # ties keep their order
+    return tuple(who for who, _, _ in ranked)
+
+
+def acts_before(initiative: int) -> bool:
+    """Tell whether somebody is quick enough for the bonus round (ART-342)."""
+    return initiative >= Rank.parse(printed("fight")["initiative"]["bonus_from"])
+
+
+def loses_first(initiative: int) -> bool:
+    """Tell whether somebody is too slow for a first turn (ART-343)."""
+    return initiative <= Rank.parse(printed("fight")["initiative"]["loses_to"])
+
+
+def acts_in(round_: int, initiative: int) -> bool:
+    """Tell whether somebody has a turn in a round; round 0 is the bonus round (ART-342, 343)."""
+    if round_ == 0:
+        return acts_before(initiative)
+    return round_ > 1 or not loses_first(initiative)
 
 
 def round_the_table(fighters: Sequence[Fighter]) -> tuple[str, ...]:
@@ -55,6 +83,23 @@ def bonus_round(
     if ambush:
         return tuple(who for who in order if fighters[who].foe != (ambush == "foes"))
     return tuple(who for who in order if acts_before(fighters[who].initiative))
+
+
+def price_of_turn(sheet: Sheet, number: int) -> int | None:
+    """Return the Fame that another turn costs after so many, or None when none can be had.
+
+    Second Wind takes the place of the first price, once a round; the next costs what a third does
+    (the recommended reading).
+
+    Source: ART Engine, ART-361, ART-362, ART-490.
+    """
+    extra = printed("fight")["extra_turns"]
+    if sheet.staggered or number > len(extra):
+        return None
+    price = int(extra[number - 1])
+    if number == 1 and perk_rank(sheet, "second-wind"):
+        price = int(printed("fight")["second_wind"])
+    return price if sheet.fame_left >= price else None
 
 
 def may_wait_for(queue: Sequence[str], waiting: AbstractSet[str]) -> tuple[str, ...]:

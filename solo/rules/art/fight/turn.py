@@ -26,10 +26,10 @@ from solo.rules.art.fight.offers import (
     end_turn_offer,
     follow,
 )
+from solo.rules.art.fight.order import price_of_turn
 from solo.rules.art.fight.other_actions import others
 from solo.rules.art.fight.place import of_the_place, works
 from solo.rules.art.fight.rolls import Aborted, FightRoll, chances
-from solo.rules.art.fight.rounds_shared import price_of_turn
 from solo.rules.art.fight.state import Fighter, Turn
 from solo.rules.art.fight.status import heading, lines
 from solo.rules.art.fight.table import FightTable

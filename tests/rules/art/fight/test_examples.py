@@ -5,7 +5,7 @@ import pytest
 from solo.rules.art.fight import order
 from solo.rules.art.fight.assault import Assault
 from solo.rules.art.fight.defense import damage
-from solo.rules.art.fight.rounds_shared import loses_first, movement
+from solo.rules.art.fight.movement import movement
 from solo.rules.art.fight.state import Fighter
 from solo.rules.art.fight.surroundings import Feature, Hazard
 from solo.rules.art.fight.track import places
@@ -55,11 +55,11 @@ JEN = fighters(("jen", SP, False), ("bill", PR, False), ("sam", PT, False),
 @pytest.mark.rule("ART-342", "ART-343")
 @pytest.mark.example("E79")
 def test_the_best_initiative_acts_first_and_the_slowest_lose_a_turn() -> None:
-    turns = order.ordered(tuple(JEN.values()))
+    turns = order.in_order((one.id, one.initiative, one.foe) for one in JEN.values())
 
     assert turns == ("jen", "boss", "bill", "thug", "sam")
     assert order.bonus_round(JEN, turns, "") == ("jen", "boss")
-    assert [who for who in turns if loses_first(JEN[who].initiative)] == ["sam"]
+    assert [who for who in turns if order.loses_first(JEN[who].initiative)] == ["sam"]
 
 
 @pytest.mark.example("E79")

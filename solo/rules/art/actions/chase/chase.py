@@ -9,14 +9,13 @@ from typing import NamedTuple
 
 from solo.rules.art.actions.chase import fighting
 from solo.rules.art.actions.chase.foe_turns import foes_turn
-from solo.rules.art.actions.chase.race import HERO, NOBODY, Race
+from solo.rules.art.actions.chase.race import HERO, NOBODY, Race, turn_order
 from solo.rules.art.actions.chase.written import (
     ACCIDENT,
     CAUGHT,
     ESCAPED,
     GOT_AWAY,
     Chase,
-    turn_order,
 )
 from solo.rules.art.actions.rolls import make_roll
 from solo.rules.art.actions.sustained import STOPPED, Sustained, sustained
@@ -26,7 +25,8 @@ from solo.rules.art.checks.improvise import degree
 from solo.rules.art.checks.ranks import Rank
 from solo.rules.art.checks.reactions import Fate
 from solo.rules.art.checks.trait import Part, TraitRoll
-from solo.rules.art.fight.rounds_shared import acts_in, farthest, movement, price_of_turn
+from solo.rules.art.fight.movement import farthest, movement
+from solo.rules.art.fight.order import acts_in, price_of_turn
 from solo.rules.art.fight.state import RULES
 from solo.rules.art.heroes.sheet import Sheet
 from solo.rules.art.printed import printed

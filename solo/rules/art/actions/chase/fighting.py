@@ -15,10 +15,10 @@ from solo.rules.art.fight.attack import suffer_attack
 from solo.rules.art.fight.attack_offers import attacks
 from solo.rules.art.fight.lineup import lined_up
 from solo.rules.art.fight.lingering import afflict
+from solo.rules.art.fight.movement import movement
 from solo.rules.art.fight.offers import Offer, follow
 from solo.rules.art.fight.other_actions import dousing
 from solo.rules.art.fight.rolls import Aborted, chances
-from solo.rules.art.fight.rounds_shared import movement
 from solo.rules.art.fight.state import (
     RULES,
     Battle,

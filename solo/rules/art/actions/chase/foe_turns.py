@@ -10,7 +10,7 @@ from solo.rules.art.actions.chase.race import HERO, OUT, Race
 from solo.rules.art.actions.chase.written import ACCIDENT, Stunt
 from solo.rules.art.checks.ranks import Rank
 from solo.rules.art.checks.reactions import Fate
-from solo.rules.art.fight.rounds_shared import farthest
+from solo.rules.art.fight.movement import farthest
 from solo.rules.art.printed import printed
 from solo.rules.core.table import Script
 

@@ -1,5 +1,6 @@
 """The state of a chase: who is how far away, how it is drawn, and how it ends."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
 from typing import NoReturn
 
@@ -16,6 +17,7 @@ from solo.rules.art.checks.ranks import Rank, clamp_rank
 from solo.rules.art.checks.reactions import Fate
 from solo.rules.art.checks.trait import Part
 from solo.rules.art.fight.messages import capital
+from solo.rules.art.fight.order import in_order
 from solo.rules.art.fight.state import Battle
 from solo.rules.art.heroes.sheet import Sheet
 from solo.rules.art.messages.track import SQUARES, draw, marks
@@ -183,3 +185,9 @@ class Race:
         side = "behind" if self.pursued else "ahead"
         words = f"You ({named[0]}); {side}, {', '.join(gaps)}." if gaps else ""
         return (*draw(cells), *filter(None, (words,)))
+
+
+def turn_order(hero: int, foes: Sequence[Rank]) -> tuple[int, ...]:
+    """Return who acts in which order, the foes by their places (ART-338 to ART-341)."""
+    ranked = ((place, rank, True) for place, rank in enumerate(foes))
+    return in_order(((HERO, hero, False), *ranked))

@@ -1,6 +1,5 @@
 """A chase as an author writes it: who runs from whom, how far, and the stunts on the way."""
 
-from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
 from typing import ClassVar, Literal
 
@@ -10,7 +9,6 @@ from solo.rules.art.checks.likelihood import Likelihood
 from solo.rules.art.checks.ranks import Rank
 from solo.rules.art.checks.terms import Words, read_names
 from solo.rules.art.checks.trait import Part, TraitRoll
-from solo.rules.art.fight.rounds_shared import in_order
 from solo.rules.art.foe import Foe
 from solo.rules.art.naming import repeated
 from solo.rules.art.printed import printed
@@ -148,8 +146,3 @@ class Chase:
     def stunt(self, key: str) -> Stunt:
         """Return a stunt by its id."""
         return next(one for one in self.stunts if one.id == key)
-
-
-def turn_order(hero: int, foes: Sequence[Rank]) -> tuple[int, ...]:
-    """Return who acts in which order: -1 the hero, others the foes' places (ART-338 to 341)."""
-    return in_order(((-1, hero, False), *((place, rank, True) for place, rank in enumerate(foes))))

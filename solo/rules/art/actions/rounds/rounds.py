@@ -16,7 +16,7 @@ from solo.rules.art.actions.turns import INITIATIVE, HerosTurn, acts_again
 from solo.rules.art.checks.fame import expend
 from solo.rules.art.checks.rolling import Rolling
 from solo.rules.art.checks.trait import Part
-from solo.rules.art.fight.rounds_shared import acts_in, in_order, price_of_turn
+from solo.rules.art.fight.order import acts_in, in_order, price_of_turn
 from solo.rules.art.health.damage import without_turn
 from solo.rules.art.heroes.sheet import Sheet
 from solo.rules.art.party import members as party
