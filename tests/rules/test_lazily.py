@@ -20,7 +20,8 @@ from solo.rules.fell.actions.casting import BARRED, CAST, PRICES
 from solo.rules.fell.checks.likelihood import ANSWERS
 from solo.rules.fell.checks.social import ABSENT, AGREED, MORALE, REFUSED, ROWS, UNBROKEN
 from solo.rules.fell.fight.written import ENDS
-from solo.rules.fell.heroes.haven import NOTHING, RETIRED, TITLES
+from solo.rules.fell.heroes.advancement import TITLES
+from solo.rules.fell.heroes.haven import NOTHING, RETIRED
 from solo.rules.fell.system import FELL
 from solo.rules.fictive_hack.system import FICTIVE_HACK
 

@@ -23,8 +23,9 @@ from solo.rules.fell.checks.ladder import Die
 from solo.rules.fell.foe import Foe, joined
 from solo.rules.fell.gear.item import Item
 from solo.rules.fell.health import burdens
+from solo.rules.fell.heroes.advancement import reached
 from solo.rules.fell.heroes.attributes import ATTRIBUTES, parse_attribute
-from solo.rules.fell.heroes.haven import coming_home, reached, with_purse
+from solo.rules.fell.heroes.haven import coming_home, with_purse
 from solo.rules.fell.heroes.sheet import Sheet, changed
 from solo.rules.fell.messages import notes, sentences
 from solo.rules.fell.messages import sheet_view as seen

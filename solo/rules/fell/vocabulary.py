@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 
 from solo.rules.core.abilities import Words
-from solo.rules.fell.heroes.haven import TITLES
+from solo.rules.fell.heroes.advancement import TITLES
 from solo.rules.fell.printed import printed
 
 

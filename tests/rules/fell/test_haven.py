@@ -11,7 +11,8 @@ from solo.rules.core.protocols import Step
 from solo.rules.fell.checks.ladder import Die
 from solo.rules.fell.foe import Foe
 from solo.rules.fell.gear.effects import Coins, Pay
-from solo.rules.fell.heroes.haven import ADVANCES, Haven, reached, share_out
+from solo.rules.fell.heroes.advancement import ADVANCES, reached
+from solo.rules.fell.heroes.haven import Haven, share_out
 from solo.rules.fell.heroes.sheet import Sheet, changed
 from solo.rules.fell.options import FellOptions, Gain
 from solo.rules.fell.system import FELL

@@ -1,40 +1,20 @@
-"""Coming home with plunder: shares, the hoard, and what it lets a hero gain.
+"""Coming home with plunder: shares, the hoard, and the advances that it is worth.
 
-Notes: shared, hoarded, advanced, hp-gained, raised, retired.
+Notes: shared, hoarded, and those of `advancement`.
 """
 
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
-from typing import ClassVar, NamedTuple
+from typing import ClassVar
 
 from solo.rules.core.outcome import Note, Option, Outcome
 from solo.rules.core.protocols import Encounter
 from solo.rules.core.script import opened
 from solo.rules.core.table import Script, Table
-from solo.rules.fell.checks.ladder import Die, raised
-from solo.rules.fell.heroes.attributes import ATTRIBUTES
+from solo.rules.fell.heroes.advancement import TITLES, advance, may_retire, reached
 from solo.rules.fell.heroes.sheet import COINS_A_SLOT, Changed, Sheet, changed
-from solo.rules.fell.printed import printed
 
 NOTHING, RETIRED = "no advance", "retired"
-
-
-class Advance(NamedTuple):
-    """A row of the table of advancement (FELL-064)."""
-
-    hoard: int  # the coins that it takes
-    title: str  # what the hero is called from then on
-    hp: bool  # whether HP are gained
-    attribute: bool  # whether an attribute is raised
-
-
-ADVANCES = tuple(Advance(**row) for row in printed("advancement")["rows"])
-TITLES = tuple(row.title for row in ADVANCES)
-
-
-def reached(hoard: int) -> int:
-    """Return how many advances a hoard is worth (FELL-064)."""
-    return sum(hoard >= row.hoard for row in ADVANCES)
 
 
 def share_out(sheet: Sheet) -> Changed:
@@ -132,60 +112,3 @@ def coming_home(
         label = RETIRED
     facts = {"kind": "haven", "hoard": sheet.hoard, "advances": sheet.advances, "gained": gained}
     return Outcome(label, gained, facts=facts)
-
-
-def advance(table: Table[Sheet]) -> Script[None]:
-    """Take the next advance: a title, HP, and perhaps a step of an attribute (FELL-064)."""
-    row = ADVANCES[table.sheet.advances]
-    table.sheet = changed(table.sheet, advances=table.sheet.advances + 1)
-    table.tell("advanced", title=row.title, hoard=table.sheet.hoard)
-    if row.hp:
-        gain = table.sheet.options.hp_gain
-        points = table.dice.roll(1, int(gain.die))[0] if gain.die else gain.points
-        hp, most_hp = table.sheet.hp + points, table.sheet.most_hp + points
-        table.sheet = changed(table.sheet, most_hp=most_hp, hp=hp)
-        table.tell("hp-gained", points=points, hp=most_hp)
-    if row.attribute and any(die < Die.D12 for die in table.sheet.whole.values()):
-        question = f"You are a {row.title} now. Which attribute do you raise?"
-        answer = yield from table.ask(
-            lambda: attributes_to_raise(table.sheet), lambda: (worth(table.sheet), question)
-        )
-        name = answer.option.removeprefix("raise-")
-        whole, now = table.sheet.whole, table.sheet.attributes
-        table.sheet = changed(
-            table.sheet,
-            whole={**whole, name: raised(whole[name])},
-            attributes={**now, name: raised(now[name])},
-        )
-        table.tell("raised", attribute=name, die=table.sheet.whole[name].word)
-
-
-def attributes_to_raise(sheet: Sheet) -> tuple[Option, ...]:
-    """Offer each attribute a step higher; those at the top of the ladder are barred and last."""
-    rows = []
-    for name in ATTRIBUTES:
-        die = sheet.whole[name]
-        reason = "it is as high as it goes" if die is Die.D12 else ""
-        text = f"{name.upper()}, from {die.word} to {raised(die).word}"
-        rows.append(Option(f"raise-{name}", text, reason=reason, hint=name))
-    return tuple(sorted(rows, key=lambda row: bool(row.reason)))
-
-
-def may_retire(table: Table[Sheet]) -> Script[None]:
-    """Let a hero who has all advances retire, with the drive fulfilled (FELL-064)."""
-    question = "Your drive is within reach. You may retire to safety, or go on."
-    answer = yield from table.ask(
-        (
-            Option("go-on", "Go on, at your own peril", hint="go on"),
-            Option("retire", "Fulfill your drive and retire to safety", hint="retire"),
-        ),
-        lambda: (worth(table.sheet), question),
-    )
-    if answer.option == "retire":
-        table.sheet = changed(table.sheet, retired=True)
-        table.tell("retired")
-
-
-def worth(sheet: Sheet) -> str:
-    """Say what the hoard is worth."""
-    return f"Your hoard is worth {sheet.hoard} coins in all."

@@ -6,8 +6,8 @@ from solo.rules.core.numbers import plural
 from solo.rules.core.pronouns import parse_pronouns
 from solo.rules.core.system import Row, Section
 from solo.rules.fell.health.burdens import lowered_steps, rollable
+from solo.rules.fell.heroes.advancement import ADVANCES, TITLES
 from solo.rules.fell.heroes.attributes import ATTRIBUTES, meaning
-from solo.rules.fell.heroes.haven import ADVANCES, TITLES
 from solo.rules.fell.heroes.sheet import Sheet
 
 
