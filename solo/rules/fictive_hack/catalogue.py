@@ -158,11 +158,18 @@ def _crossing() -> Types:
     return (Crossing,)
 
 
-@ENCOUNTERS.late("shop", "pay", "take", "pack")
+@ENCOUNTERS.late("shop", "pay", "take")
 def _trade() -> Types:
-    from solo.rules.fictive_hack.gear.trade import Pack, Pay, Shop, Take
+    from solo.rules.fictive_hack.gear.trade import Pay, Shop, Take
 
-    return (Shop, Pay, Take, Pack)
+    return (Shop, Pay, Take)
+
+
+@ENCOUNTERS.late("pack")
+def _backpack() -> Types:
+    from solo.rules.fictive_hack.gear.backpack import Pack
+
+    return (Pack,)
 
 
 @ENCOUNTERS.late("intuition", "talent", "contraption")

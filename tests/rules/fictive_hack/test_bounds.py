@@ -10,9 +10,10 @@ from solo.rules.fictive_hack.checks.attribute_rolls import Challenge
 from solo.rules.fictive_hack.fight.bash import Bash
 from solo.rules.fictive_hack.fight.written import Bribe
 from solo.rules.fictive_hack.foe import Foe, Power
+from solo.rules.fictive_hack.gear.backpack import Find
 from solo.rules.fictive_hack.gear.effects import Ammo, Coins
 from solo.rules.fictive_hack.gear.item import Item
-from solo.rules.fictive_hack.gear.trade import Find, Pay, Ware
+from solo.rules.fictive_hack.gear.trade import Pay, Ware
 from solo.rules.fictive_hack.health.effects import Bonus
 from solo.rules.fictive_hack.heroes.effects import Ap, Bowl, Enemies, Teach
 from solo.rules.fictive_hack.heroes.hero_file import HeroFile

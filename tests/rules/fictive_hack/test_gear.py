@@ -12,9 +12,10 @@ from solo.rules.fictive_hack import anytime as standing
 from solo.rules.fictive_hack.checks.attribute_rolls import Challenge
 from solo.rules.fictive_hack.gear import carrying as gear
 from solo.rules.fictive_hack.gear import coins
+from solo.rules.fictive_hack.gear.backpack import Find, Pack
 from solo.rules.fictive_hack.gear.effects import Coins, Drop, Gain
 from solo.rules.fictive_hack.gear.item import Item, Loads
-from solo.rules.fictive_hack.gear.trade import Find, Pack, Pay, Shop, Take, Ware
+from solo.rules.fictive_hack.gear.trade import Pay, Shop, Take, Ware
 from solo.rules.fictive_hack.gear.weapons import Weapon
 from solo.rules.fictive_hack.heroes.sheet import Purse, changed
 from solo.rules.fictive_hack.messages.names import the

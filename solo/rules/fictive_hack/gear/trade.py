@@ -1,4 +1,4 @@
-"""Encounters about things: picking up, paying, shopping, and looking into the pack."""
+"""Encounters about things: picking up, paying and shopping."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass
@@ -9,7 +9,6 @@ from solo.rules.core.outcome import Effect, Option, Outcome
 from solo.rules.core.protocols import Encounter, Illegal
 from solo.rules.core.script import opened
 from solo.rules.core.table import Script, Table
-from solo.rules.fictive_hack.checks import awesome
 from solo.rules.fictive_hack.fight.written import single
 from solo.rules.fictive_hack.gear import carrying as gear
 from solo.rules.fictive_hack.gear import coins
@@ -216,68 +215,6 @@ def shopping(table: Table[Sheet], shop: Shop) -> Script[Outcome]:
             key = answer.option.removeprefix("shots-")
             name = next(weapon.name for weapon in table.sheet.weapons if weapon.slug == key)
             table.become(gear.buy_shots(table.sheet, name, _count(answer.words)))
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Find:
-    """An object that may be in the pack after all (FH-046)."""
-
-    shorthand: ClassVar[str] = "item"
-
-    item: str
-    ap: int = 1
-    loads: str = "0"
-
-    def __post_init__(self) -> None:
-        within("ap", self.ap, 0, awesome.MOST_AP)
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Pack:
-    """See what else is in the pack, for AP; nothing but what is listed.
-
-    Labels: `found`, `left`. The thing's name is `outcome.item`.
-
-    Args:
-        finds: What there might be, each with its price.
-
-    Source: Fictive Hack, FH-045, FH-046.
-    """
-
-    signs: ClassVar[Mapping[str, str]] = {"found": "s", "left": "f"}
-
-    finds: tuple[Find, ...]
-
-    def __post_init__(self) -> None:
-        single("finds", [slug(find.item) for find in self.finds])
-
-    def begin(self, sheet: Sheet, *, asks: bool) -> Encounter[Sheet]:
-        """Open it as an encounter."""
-        return opened(sheet, looking_into_the_pack, self)
-
-
-def looking_into_the_pack(table: Table[Sheet], pack: Pack) -> Script[Outcome]:
-    """Pay AP to have had one of some things along, or close the pack again (FH-046)."""
-    finds = {f"find-{slug(find.item)}": find for find in pack.finds}
-
-    def options() -> tuple[Option, ...]:
-        found = [Option("leave", "Close it again", hint="leave")]
-        for key, find in finds.items():
-            short = "" if find.ap <= table.sheet.ap else f"that takes {find.ap} AP"
-            why = "" if table.sheet.backpack else "you carry no pack"
-            text = f"{find.item}, for {find.ap} AP"
-            found.append(Option(key, text, reason=why or short, hint="find"))
-        return tuple(found)
-
-    answer = yield from table.ask(
-        options, lambda: (f"You look into your pack. You have {table.sheet.ap} AP.",)
-    )
-    if answer.option == "leave":
-        return Outcome("left", failures=1)
-    find = finds[answer.option]
-    table.become(awesome.spend(table.sheet, find.ap, find.item))
-    table.change(Gain(find.item, find.loads))
-    return Outcome("found", successes=1, facts={"item": find.item, "passed": True})
 
 
 def _purse(sheet: Sheet) -> tuple[str, ...]:

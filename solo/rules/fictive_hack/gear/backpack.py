@@ -1,0 +1,78 @@
+"""Looking into the backpack for what may be there after all, for AP (FH-045, FH-046)."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import ClassVar
+
+from solo.rules.core.numbers import within
+from solo.rules.core.outcome import Option, Outcome
+from solo.rules.core.protocols import Encounter
+from solo.rules.core.script import opened
+from solo.rules.core.table import Script, Table
+from solo.rules.fictive_hack.checks import awesome
+from solo.rules.fictive_hack.fight.written import single
+from solo.rules.fictive_hack.gear.effects import Gain
+from solo.rules.fictive_hack.heroes.sheet import Sheet
+from solo.rules.fictive_hack.messages.names import slug
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Find:
+    """An object that may be in the pack after all (FH-046)."""
+
+    shorthand: ClassVar[str] = "item"
+
+    item: str
+    ap: int = 1
+    loads: str = "0"
+
+    def __post_init__(self) -> None:
+        within("ap", self.ap, 0, awesome.MOST_AP)
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Pack:
+    """See what else is in the pack, for AP; nothing but what is listed.
+
+    Labels: `found`, `left`. The thing's name is `outcome.item`.
+
+    Args:
+        finds: What there might be, each with its price.
+
+    Source: Fictive Hack, FH-045, FH-046.
+    """
+
+    signs: ClassVar[Mapping[str, str]] = {"found": "s", "left": "f"}
+
+    finds: tuple[Find, ...]
+
+    def __post_init__(self) -> None:
+        single("finds", [slug(find.item) for find in self.finds])
+
+    def begin(self, sheet: Sheet, *, asks: bool) -> Encounter[Sheet]:
+        """Open it as an encounter."""
+        return opened(sheet, looking_into_the_pack, self)
+
+
+def looking_into_the_pack(table: Table[Sheet], pack: Pack) -> Script[Outcome]:
+    """Pay AP to have had one of some things along, or close the pack again (FH-046)."""
+    finds = {f"find-{slug(find.item)}": find for find in pack.finds}
+
+    def options() -> tuple[Option, ...]:
+        found = [Option("leave", "Close it again", hint="leave")]
+        for key, find in finds.items():
+            short = "" if find.ap <= table.sheet.ap else f"that takes {find.ap} AP"
+            why = "" if table.sheet.backpack else "you carry no pack"
+            text = f"{find.item}, for {find.ap} AP"
+            found.append(Option(key, text, reason=why or short, hint="find"))
+        return tuple(found)
+
+    answer = yield from table.ask(
+        options, lambda: (f"You look into your pack. You have {table.sheet.ap} AP.",)
+    )
+    if answer.option == "leave":
+        return Outcome("left", failures=1)
+    find = finds[answer.option]
+    table.become(awesome.spend(table.sheet, find.ap, find.item))
+    table.change(Gain(find.item, find.loads))
+    return Outcome("found", successes=1, facts={"item": find.item, "passed": True})
