@@ -183,7 +183,7 @@ def test_a_twenty_is_a_complication() -> None:
 
 
 @pytest.mark.rule("FO-011")
-@pytest.mark.parametrize("row", printed("ranges")["rows"], ids=lambda row: row["name"])
+@pytest.mark.parametrize("row", printed("complication-ranges")["rows"], ids=lambda row: row["name"])
 def test_the_range_of_complications(row: dict[str, Any]) -> None:
     reach, worst = row["range"], row["from"]
 

@@ -166,7 +166,7 @@ def test_the_sheet_is_described_and_shown() -> None:
 def test_the_tables_in_the_index_are_those_of_the_rules() -> None:
     texts = {entry["id"]: entry["text"] for entry in ENTRIES}
 
-    for row in printed("ranges")["rows"]:
+    for row in printed("complication-ranges")["rows"]:
         shown = "20" if row["range"] == 1 else f"{row['from']}-20"
         assert f"- {row['range']}: {row['name']}, {shown}" in texts["complications"]
     prices = printed("action-points")["dice"]

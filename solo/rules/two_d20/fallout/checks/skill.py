@@ -119,7 +119,7 @@ class SkillTest:
         self._check_ids()
 
     def _check_numbers(self) -> None:
-        reach = len(printed("ranges")["rows"])
+        reach = len(printed("complication-ranges")["rows"])
         bounds = {"difficulty": (0, HARDEST), "dice": (1, DICE), "complication_range": (1, reach),
                   "extra": (0, MOST_EXTRA), "rerolls": (0, DICE + MOST_EXTRA),
                   "minutes": (0, 10**6), "helper_tag": (0, 20)}  # fmt: skip
