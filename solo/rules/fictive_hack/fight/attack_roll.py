@@ -66,6 +66,11 @@ class Struck(NamedTuple):
     wounds: int  # what is left
 
 
+def cover(*, shielded: bool) -> int:
+    """Return what is added to an attack on somebody who defends: less than 0 (FH-082, FH-138)."""
+    return int(printed("weapons")["defend_shield" if shielded else "defend"])
+
+
 def throw(pool: Pool, dice: Dice) -> Thrown:
     """Throw the dice of an attack; the first is the face die."""
     return foreseen(dice, partial(_thrown, pool), _alike)

@@ -5,7 +5,7 @@ from typing import NamedTuple
 
 from solo.rules.core.dice import Dice
 from solo.rules.fictive_hack.checks.modifiers import aiding
-from solo.rules.fictive_hack.fight.attack_roll import Struck, Terms, Thrown, reckon, throw
+from solo.rules.fictive_hack.fight.attack_roll import Struck, Terms, Thrown, cover, reckon, throw
 from solo.rules.fictive_hack.fight.state import HERO, Battle, Fighter
 from solo.rules.fictive_hack.gear import carrying as gear
 from solo.rules.fictive_hack.gear.weapons import (
@@ -120,12 +120,11 @@ def terms_of(battle: Battle, sheet: Sheet, foe: Fighter, weapon: Weapon, mode: s
     named = weapon.attribute
     score = sheet.attributes[named] if named else max(sheet.attributes[a] for a in ATTRIBUTES)
     terrain = battle.type_of(foe.arena if weapon.ranged else battle.turn.arena)
-    defend = rules["defend_shield"] if foe.shielded else rules["defend"]
     device = aiding(sheet, "attack")
     bonuses = (
         ("arena", arena_bonus(weapon.kind, terrain, ranged=weapon.ranged)),
         ("weapon", weapon.to_hit),
-        ("defended", int(defend) if foe.defending else 0),
+        ("defended", cover(shielded=foe.shielded) if foe.defending else 0),
         ("intimidated", int(rules["intimidated"]) if sheet.frightened else 0),
         ("bonus", sheet.bonus),
         (device.name if device else "", 1 if device else 0),

@@ -5,6 +5,7 @@ from collections.abc import Iterator
 from solo.rules.core.outcome import Option
 from solo.rules.fictive_hack.checks import awesome
 from solo.rules.fictive_hack.fight import messages
+from solo.rules.fictive_hack.fight.attack_roll import cover
 from solo.rules.fictive_hack.fight.contests import parley
 from solo.rules.fictive_hack.fight.phases import FOCUS, PHASES, begun_in, takes_focus
 from solo.rules.fictive_hack.fight.state import ALLY, FOE, Battle, Fighter
@@ -118,16 +119,10 @@ def to_foes(battle: Battle, place: str) -> int:
     return min((far.get(foe.arena, 99) for foe in battle.standing(FOE)), default=0)
 
 
-def _guarded(sheet: Sheet) -> str:
-    """Say what defending does to whoever strikes (FH-082, FH-138)."""
-    rules = printed("weapons")
-    return f"{rules['defend_shield'] if sheet.shielded else rules['defend']} to hit you"
-
-
 def _guards(battle: Battle, sheet: Sheet) -> Iterator[Option]:
-    yield Option(
-        "defend", f"Defend yourself ({_guarded(sheet)}; who hits is hit back)", hint="defend"
-    )
+    less = cover(shielded=sheet.shielded)
+    text = f"Defend yourself ({less} to hit you; who hits is hit back)"
+    yield Option("defend", text, hint="defend")
     for one in battle.standing(ALLY, battle.turn.arena):
         yield Option(f"protect-{one.id}", f"Protect {one.name}", hint="protect")
         yield Option(f"assist-{one.id}", f"Help {one.name} attack", hint="assist")

@@ -9,7 +9,15 @@ from solo.rules.core.numbers import plural
 from solo.rules.core.outcome import Option
 from solo.rules.core.table import Script
 from solo.rules.fictive_hack.checks import awesome
-from solo.rules.fictive_hack.fight.attack_roll import Struck, Terms, Thrown, fell_out, reckon, throw
+from solo.rules.fictive_hack.fight.attack_roll import (
+    Struck,
+    Terms,
+    Thrown,
+    cover,
+    fell_out,
+    reckon,
+    throw,
+)
 from solo.rules.fictive_hack.fight.hits import hurt, stopped
 from solo.rules.fictive_hack.fight.state import ALLY, FOE, HERO, Battle, Fighter
 from solo.rules.fictive_hack.fight.table import FightTable
@@ -299,20 +307,16 @@ def _against_hero(table: FightTable, fighter: Fighter, mode: str, dice_less: int
     battle, sheet = table.battle, table.sheet
     terms = _terms(battle, fighter, mode, battle.turn.arena, dice_less)
     terms = replace(terms, armor=gear.armor(sheet))
-    return _defended(terms, sheet.shielded) if battle.turn.defending else terms
+    if battle.turn.defending:
+        terms = terms.plus("defended", cover(shielded=sheet.shielded))
+    return terms
 
 
 def against_other(battle: Battle, fighter: Fighter, other: Fighter, mode: str) -> Terms:
     """Return what a fighter's attack on another, not the hero, is rolled with."""
     terms = _terms(battle, fighter, mode, other.arena)
     terms = replace(terms, armor=other.block.armor, swarm=other.block.kind == "swarm")
-    return _defended(terms, other.shielded) if other.defending else terms
-
-
-def _defended(terms: Terms, shielded: bool) -> Terms:
-    """Return what is rolled against somebody who defends (FH-082, FH-138)."""
-    rules = printed("weapons")
-    return terms.plus("defended", int(rules["defend_shield" if shielded else "defend"]))
+    return terms.plus("defended", cover(shielded=other.shielded)) if other.defending else terms
 
 
 def _terms(

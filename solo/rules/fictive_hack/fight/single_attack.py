@@ -16,7 +16,15 @@ from solo.rules.fictive_hack.checks.modifiers import aiding
 from solo.rules.fictive_hack.checks.task import encumbered, least
 from solo.rules.fictive_hack.checks.ten_sided import d10
 from solo.rules.fictive_hack.fight.additions import DONE, added, offers
-from solo.rules.fictive_hack.fight.attack_roll import Terms, Thrown, outcome_of, reckon, throw, ways
+from solo.rules.fictive_hack.fight.attack_roll import (
+    Terms,
+    Thrown,
+    cover,
+    outcome_of,
+    reckon,
+    throw,
+    ways,
+)
 from solo.rules.fictive_hack.fight.blow import Blow, chosen
 from solo.rules.fictive_hack.gear.effects import Ammo
 from solo.rules.fictive_hack.gear.weapons import (
@@ -192,7 +200,6 @@ class Attack:
     def _bonuses(self, sheet: Sheet | None) -> tuple[tuple[str, int], ...]:
         rules = printed("weapons")
         two = int(rules["bonus"])
-        defend = rules["defend_shield"] if self.defender_shield else rules["defend"]
         violence = violence_bonus(self.violence, self.level)
         stab = self.backstab in ("hit", "both")
         frightened = self.intimidated or (sheet is not None and sheet.frightened)
@@ -203,7 +210,7 @@ class Attack:
             ("Backstab", two + (1 if improved(sheet, "backstab", "hit") else 0) if stab else 0),
             ("Elite", two if self.elite else 0),
             ("Awesome Violence", violence),
-            ("defended", int(defend) if self.defended else 0),
+            ("defended", cover(shielded=self.defender_shield) if self.defended else 0),
             ("parried off", -int(rules["parry_bonus"]) if self.parried_off else 0),
             ("intimidated", int(rules["intimidated"]) if frightened else 0),
             *self._helped(sheet),
