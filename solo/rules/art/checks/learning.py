@@ -80,7 +80,7 @@ def _options(outcome: Outcome, names: tuple[str, ...], sheet: Sheet) -> tuple[Op
         _lesson(name, sheet) for name in advancement.inspirable_skills(sheet, used, roll % 10)
     ]
     if advancement.may_inspire_attribute(sheet, attribute, roll):
-        lessons.append(_lesson(_learner(attribute), sheet))
+        lessons.append(_lesson(advancement.credited(attribute), sheet))
     nothing = Option("nothing", "Learn nothing", hint="nothing")
     if not advancement.may_learn(used):
         return (*lessons, nothing)
@@ -98,7 +98,7 @@ def _proposed(attribute: str, names: Iterable[str], sheet: Sheet) -> str:
 
     It costs nothing, so that Enter may take it; the player may name any other.
     """
-    usual = sample_skills(_learner(attribute))
+    usual = sample_skills(advancement.credited(attribute))
     return advancement.propose_skill(sheet, (*names, *usual))
 
 
@@ -127,11 +127,6 @@ def _such_as(attribute: str) -> str:
     """Name a few of the skills that usually help an attribute (ART-510, ART-511)."""
     known = sample_skills(attribute)[:3]
     return f", such as {', '.join(known[:-1])} or {known[-1]}" if len(known) > 1 else ""
-
-
-def _learner(attribute: str) -> str:
-    """Return the attribute that a roll credits; a Defense roll is Agility's (ART-460)."""
-    return "agility" if attribute == "defense" else attribute
 
 
 def slug_of(name: str) -> str:

@@ -39,14 +39,17 @@ def inspirable_skills(sheet: Sheet, used: Iterable[str], kicker: int) -> tuple[s
     )
 
 
+def credited(attribute: str) -> str:
+    """Return the attribute that learns from a roll: Agility from a Defense roll (ART-460)."""
+    return "agility" if attribute == "defense" else attribute
+
+
 def may_inspire_attribute(sheet: Sheet, attribute: str, roll: int) -> bool:
     """Return whether the attribute rolled may get an inspiration point: on 00 only.
 
-    A Defense roll counts as Agility.
-
-    Source: ART Engine, ART-459, ART-460, ART-465.
+    Source: ART Engine, ART-459, ART-465.
     """
-    name = "agility" if attribute == "defense" else attribute
+    name = credited(attribute)
     return roll == 100 and sheet.attributes.get(name, 12) < maximum(name)
 
 
