@@ -132,3 +132,18 @@ def test_a_script_is_played_in_another_language(solo: Solo) -> None:
 
     assert told.returncode == 0
     assert "Dreizehn Minuten vor neun" in told.stdout
+
+
+def test_names_of_files_that_are_no_text_stay_one_comment(tmp_path: Path) -> None:
+    """A folder of another encoding, and a file whose name has a line end."""
+    folder = tmp_path / "caf\udce9"
+    folder.mkdir()
+    ending = "scenes: {a: {title: Fog, ending: won}}"
+    (folder / "a\nb.yaml").write_text(ending, encoding="utf-8")
+    head = "format: 1\ntitle: T\nsystem: fell\nstart: a\ninclude: [a*.yaml]\n"
+    (folder / "adventure.yaml").write_text(head, encoding="utf-8")
+
+    made = strings.catalogue(folder, "", "de")
+
+    sound(made.encode("utf-8").decode("utf-8"))
+    assert "#. a?b.yaml:1" in made

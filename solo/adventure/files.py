@@ -36,6 +36,7 @@ MOST_NAMES = 200_000  # of one folder that are looked through
 MOST_PATTERN = 200  # characters of one part of a pattern
 MOST_MISSED = 20  # patterns without files for which it is said which files there are
 MOST_TOGETHER = MEMORY // PER_BYTE  # bytes
+_UNSHOWN = re.compile(rf"{FORBIDDEN.pattern}|[\t\n\r]")  # of a file's name, in one line
 
 
 @dataclass(slots=True)
@@ -59,13 +60,13 @@ class Files:
 
     @property
     def id(self) -> str:
-        """The name of the adventure among others: its folder's name, or its file's."""
+        """The name of the adventure among others, as text: its folder's name, or its file's."""
         own = self.folder.resolve().name
-        return own if self.header == HEADER and own else Path(self.header).stem
+        return _UNSHOWN.sub("?", own if self.header == HEADER and own else Path(self.header).stem)
 
     def shown(self, name: str) -> str:
         """Return a file's name as messages give it: as asked for, or from here if shorter."""
-        given = FORBIDDEN.sub("?", os.path.normpath(self.folder / name))
+        given = _UNSHOWN.sub("?", os.path.normpath(self.folder / name))
         try:
             here = os.path.relpath(given)
         except (ValueError, OSError):  # another drive, or a working directory that is gone

@@ -8,6 +8,7 @@ from pathlib import Path
 
 from solo import po
 from solo.adventure.loader import texts_of
+from solo.source import shown
 
 _MARKUP = re.compile(r"(\{\{.*?\}\}|\{%.*?%\}|\{#.*?#\})", re.DOTALL)
 _ACCENTS = str.maketrans("aeiouyAEIOUYcnCN", "áéíóúýÁÉÍÓÚÝçñÇÑ")
@@ -43,7 +44,7 @@ def catalogue(path: Path, old: str, language: str) -> str:
         po.PoError: The old file is none, or too much.
     """
     found = po.merged(po.read_to_merge(old), entries_of(path))
-    project = path.resolve().name
+    project = shown(path.resolve().name)
     return po.written(found, language=language, project=project, old=po.header(old))
 
 
@@ -61,4 +62,4 @@ def pseudo_catalogue(path: Path) -> str:
         po.Entry(id=entry.id, source=entry.source, text=pseudo(entry), hints=entry.hints)
         for entry in entries_of(path)
     )
-    return po.written(found, language="en_XA", project=path.resolve().name)
+    return po.written(found, language="en_XA", project=shown(path.resolve().name))

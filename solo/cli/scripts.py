@@ -18,7 +18,7 @@ from solo.errors import SoloError
 from solo.rules.core.protocols import Illegal
 from solo.rules.core.system import AnySystem
 from solo.terminal import jsonl, plain, script, scripted
-from solo.terminal.clean import clean_line
+from solo.terminal.clean import clean, clean_line
 from solo.terminal.script import Script
 from solo.terminal.scripted import NO_WORDS
 
@@ -106,7 +106,7 @@ def walkthroughs(
             mismatch = scripted.play(read(path), begun, words=words)
             yield Walked(name, mismatch, ending="" if mismatch else games[0].ending)
         except SoloError as trouble:
-            yield Walked(name, trouble=str(trouble))
+            yield Walked(name, trouble=clean(str(trouble)))
 
 
 def play(

@@ -115,8 +115,7 @@ def _guest(told: object, system: AnySystem) -> Guest[AnySheet]:
 
 def seal(record: Mapping[str, object]) -> str:
     """Return a record as one line of JSON, with a checksum and without a line break."""
-    text = json.dumps(record, ensure_ascii=False, separators=(",", ":"))
-    return json.dumps({**record, "sum": _checksum(text)}, ensure_ascii=False, separators=(",", ":"))
+    return _line({**record, "sum": _checksum(_line(record))})
 
 
 def unseal(line: str) -> dict[str, object]:
@@ -135,7 +134,7 @@ def unseal(line: str) -> dict[str, object]:
     if is_sealed(line.encode()):  # as it was written: most lines by far
         return record
     try:
-        text = json.dumps(record, ensure_ascii=False, separators=(",", ":"))
+        text = _line(record)
     except RecursionError as reason:
         raise ValueError("it is no record of a game") from reason
     if found != _checksum(text):
@@ -362,6 +361,12 @@ class _Heard:
 
 def _nobody(sides: int) -> int:
     raise DiceError(f"nobody is there to roll the d{sides}")
+
+
+def _line(record: Mapping[str, object]) -> str:
+    """Return a record as JSON; bytes of a file's name that are no text are written as JSON can."""
+    text = json.dumps(record, ensure_ascii=False, separators=(",", ":"))
+    return text.encode(errors="backslashreplace").decode()
 
 
 def _checksum(text: str) -> str:

@@ -135,6 +135,15 @@ def test_macros_that_double_each_other_are_refused() -> None:
         outline.prose(place_of("{{ m39() }}", None))
 
 
+def test_what_an_author_writes_is_no_html_and_no_link_in_a_book(tmp_path: Path) -> None:
+    scenes = LINKS.replace("title: The <quay>", "title: '<script>x</script> [y](javascript:z)'")
+
+    made = book.markdown(told(tmp_path, scenes))
+
+    assert "**&lt;script&gt;x&lt;/script&gt; \\[y](javascript:z)**" in made
+    assert "Turn to [1](#s1)." in made
+
+
 NODE = shutil.which("node")
 
 
@@ -202,6 +211,19 @@ def test_words_on_conditions_stand_apart_from_the_text(tmp_path: Path) -> None:
 
     assert "A calf. *(if rope:)* Wet *(if coins:)*, and cold *(in any case:)*." in made
     assert "*(in any case:)* Sit. “*(if rope:)* Oh *(in any case:)*”" in made
+
+
+@pytest.mark.skipif(NODE is None, reason="the page's script is tried where there is a Node.js")
+def test_a_scene_that_is_called_as_something_of_javascript_is_counted(tmp_path: Path) -> None:
+    home = 'home: {text: "{{ coins }} left, {{ visits }}."'
+    scenes = LINKS.replace(home, home.replace("home", "constructor"))
+
+    seen = pressed(tmp_path, scenes.replace("goto: home", "goto: constructor"), [*BOUGHT, "home"])
+
+    assert seen[-1] == "2 left, 1.|The end: Home."
+
+
+BOUGHT = ["buy-an-eel", "take-the-rope"]
 
 
 CASES = """\

@@ -144,6 +144,16 @@ def test_a_sealed_record_comes_back(record: dict[str, Any]) -> None:
     assert unseal(seal(record)) == record
 
 
+def test_a_name_that_is_no_text_is_sealed_all_the_same() -> None:
+    """A folder of another encoding has such a name; a line of a journal is UTF-8 nevertheless."""
+    record = {"path": "/games/caf\udce9", "title": "Café"}
+
+    line = seal(record)
+
+    assert unseal(line.encode("utf-8").decode("utf-8")) == record
+    assert "Café" in line
+
+
 @given(st.integers(0, 200), st.characters(exclude_categories=["Cs"]))
 def test_a_changed_line_is_found(place: int, character: str) -> None:
     line = seal({"turn": 3, "do": "choose", "option": "climb", "rolls": [[100, 73]]})

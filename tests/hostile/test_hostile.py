@@ -5,10 +5,13 @@ import resource
 import subprocess
 import sys
 import time
+from pathlib import Path
 
 import pytest
 
+from solo.authoring.lint import lint
 from tests.hostile import runner, worker
+from tests.hostile.families import names
 from tests.hostile.family import Family, cases_of, families
 from tests.hostile.runner import batch
 from tests.hostile.worker import tried
@@ -93,6 +96,16 @@ def _busy(seconds: float) -> str:
     while time.process_time() - start < seconds:
         pass
     return ""
+
+
+@pytest.mark.parametrize("command", ["play", "export"])
+def test_the_modules_of_odd_names_can_be_played_without_them(command: str, tmp_path: Path) -> None:
+    """Else every case would be refused, and hold."""
+    names.written({"names": {}, "id": "b", "file": "c", "command": command}, tmp_path / "module")
+
+    found = [one for one in lint(tmp_path / "module") if one.severity == "error"]
+
+    assert found == []
 
 
 def test_every_family_gets_its_share() -> None:

@@ -9,6 +9,7 @@ from solo.authoring.export.story import Data, Story
 
 _COUNT = re.compile(r"(\d+)([sf])(?: to (\d+)[sf])?")
 _MOST = 12
+_STRANGE = re.compile(r"\[(?!\d+\]\(#s\d+\))")  # a bracket that begins no way of ours to a section
 
 
 class Line:
@@ -26,18 +27,19 @@ def not_carried(story: Story) -> list[str]:
 
 
 def markdown(story: Story) -> str:
-    """Return the book as Markdown."""
+    """Return the book as Markdown, in which no text of the author's is a link or HTML."""
     found = []
     for line in _Book(story.data).lines():
+        text = _STRANGE.sub(r"\\[", html.escape(line.text.strip(), quote=False))
         match line.kind:
             case "h1":
-                found.append(f"# {line.text}\n")
+                found.append(f"# {text}\n")
             case "h2":
-                found.append(f'\n## <a id="s{line.text}"></a>{line.text}\n')
+                found.append(f'\n## <a id="s{text}"></a>{text}\n')
             case "li":
-                found.append(f"{'  ' * line.depth}- {' '.join(line.text.split())}")
+                found.append(f"{'  ' * line.depth}- {' '.join(text.split())}")
             case _:
-                found.append(f"{line.text.strip()}\n")
+                found.append(f"{text}\n")
     return "\n".join(found).strip() + "\n"
 
 

@@ -7,18 +7,18 @@ let past = [];
 let state = null;
 
 const fresh = () => ({ scene: null, variables: { ...story.variables }, visited: {}, taken: {}, from: [] });
-const known = (part) => (part === undefined ? 0 : part);
+const count = (counts, key) => (Object.hasOwn(counts, key) ? counts[key] : 0); // or "constructor" is one
 const whole = (n) => (typeof n === "boolean" ? Number(n) : n);
 
 function value(tree) {
   const [kind, a, b, c] = tree;
   switch (kind) {
     case "const": return a;
-    case "name": return a === "visits" ? known(state.visited[state.scene]) : state.variables[a];
+    case "name": return a === "visits" ? count(state.visited, state.scene) : state.variables[a];
     case "get": {
       const key = value(b);
-      if (a[1] === "visited") return known(state.visited[key]);
-      if (a[1] === "taken") return known(state.taken[key]);
+      if (a[1] === "visited") return count(state.visited, key);
+      if (a[1] === "taken") return count(state.taken, key);
       return undefined;
     }
     case "not": return !value(a);
@@ -113,7 +113,7 @@ function follow(way) {
     if (way.visits) state.from.push(state.scene);
     const scene = story.scenes[way.to];
     state.scene = way.to;
-    state.visited[way.to] = known(state.visited[way.to]) + 1;
+    state.visited[way.to] = count(state.visited, way.to) + 1;
     if (scene.title.length) {
       const h = document.createElement("h2");
       put(words(scene.title), h);
@@ -142,7 +142,7 @@ function offer() {
     button.dataset.id = choice.id;
     button.addEventListener("click", () => {
       past.push(JSON.stringify(state));
-      state.taken[choice.key] = known(state.taken[choice.key]) + 1;
+      state.taken[choice.key] = count(state.taken, choice.key) + 1;
       main.replaceChildren();
       follow(carry(choice.then));
       offer();
