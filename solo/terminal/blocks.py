@@ -38,6 +38,7 @@ class Block(NamedTuple):
         tight: No empty line between it and the block before.
         lead_style: The style of the lead.
         hang: How much further than the first line the others are indented.
+        short: Whether it may share a line with short ones beside it, where there is room.
         drawing: Draws it where it is not said in words; the spans are the words for it, if any.
     """
 
@@ -46,6 +47,7 @@ class Block(NamedTuple):
     tight: bool = False
     lead_style: str = ""
     hang: int = 0
+    short: bool = False
     drawing: Drawing | None = None
 
     @property

@@ -76,8 +76,8 @@ def _shapes(menu: Blocks) -> Iterator[Blocks]:
     state, options, after = menu[:first], list(filter(_is_option, menu)), _after(menu)
     if not options:
         return
-    yield [*state, options[0], *map(_without_ways, options[1:]), *after]
-    options = [options[0], *(_without_ways(one) for one in options[1:] if not _barred(one))]
+    yield [*state, options[0], *map(without_ways, options[1:]), *after]
+    options = [options[0], *(without_ways(one) for one in options[1:] if not _barred(one))]
     yield [*state, *options, *after]
     for left in range(len(options) - 2, _FEWEST - 1, -1):
         more = line(f"{left + 1} to {len(options)}: 'look' lists them.", "hint", tight=True)
@@ -98,5 +98,6 @@ def _after(menu: Blocks) -> Blocks:
     return menu[last + 1 :]
 
 
-def _without_ways(block: Block) -> Block:
+def without_ways(block: Block) -> Block:
+    """Return an option without what may be decided about its roll."""
     return block._replace(spans=tuple(span for span in block.spans if span.style != WAYS))

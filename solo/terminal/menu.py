@@ -13,7 +13,10 @@ from solo.terminal.clean import fold, sentence
 from solo.terminal.folding import WAYS
 from solo.terminal.lines import default
 from solo.terminal.matching import numbered
+from solo.terminal.wrap import cells
 
+SHORT = 40
+"""Cells of an option of a fight that may share its line with another."""
 Blocks = tuple[Block, ...]
 Ways = Mapping[str, Mapping[str, Odds]]
 """What may be decided about rolls, by option and by the word for it."""
@@ -34,6 +37,11 @@ def options(session: Session, *, whole: bool) -> Blocks:
     blocks = [_option(n, o, odds.get(o.id, ()), usual=o.id == usual) for n, o in shown]
     if not blocks:
         return ()
+    if now.in_turns(session):
+        blocks = [
+            block if option.id in odds else beside(block)
+            for block, (_, option) in zip(blocks, shown, strict=True)
+        ]
     hints = _to_decide(session, ways) if whole or not now.told_before(session) else ()
     return (blocks[0]._replace(tight=False), *blocks[1:], *_to_look(session), *hints)
 
@@ -65,6 +73,11 @@ def _option(number: int | None, option: Option, chance: Sequence[Span], *, usual
     if words := ", ".join(filter(None, (hint, "Enter" if usual else ""))):
         spans.append(Span(f" ({words})", "hint"))
     return Block(tuple(spans), f"{number:>2}. ", tight=True, lead_style="number")
+
+
+def beside(block: Block) -> Block:
+    """Let an option share its line with others, if it is short."""
+    return block._replace(short=block.lead_style != "barred" and cells(block.text) <= SHORT)
 
 
 def _worth_telling(option: Option) -> bool:

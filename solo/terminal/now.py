@@ -115,6 +115,13 @@ def fought(session: Session) -> bool:
     return bool(lines and re.search(_ROUND, lines[0])) or told_before(session)
 
 
+def round_told(session: Session) -> str:
+    """Return the round that the status of what is open begins with, if it does."""
+    lines = session.status() if in_turns(session) else ()
+    this = re.search(_ROUND, lines[0]) if lines else None
+    return this[0] if this else ""
+
+
 def _told_last(session: Session) -> tuple[str, ...]:
     """Return where the fight stood when that was told last, if it was."""
     for turn in reversed(session.turns[:-1]):

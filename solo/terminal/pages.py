@@ -1,6 +1,6 @@
 """Pages of long text, one window at a time; a change of the window's width keeps the position."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 
 from solo.terminal.blocks import Block
 from solo.terminal.wrap import Line, lay_out
@@ -13,19 +13,18 @@ class Pages:
 
     Args:
         blocks: All that is to be shown.
-        shown: How many blocks have been shown whole.
     """
 
     def __init__(self, blocks: Sequence[Block]) -> None:
-        self.blocks = tuple(blocks)
-        self.shown = 0
-        self._within = 0  # lines of the next block that have been shown, at _width
+        self._units = tuple(_units(blocks))
+        self._shown = 0  # units that have been shown whole
+        self._within = 0  # lines of the next unit that have been shown, at _width
         self._width = 0
 
     @property
     def done(self) -> bool:
         """Whether everything has been shown."""
-        return self.shown >= len(self.blocks)
+        return self._shown >= len(self._units)
 
     def next(self, width: int, height: int) -> list[Line]:
         """Return the lines of the next page; a block cut at another width is begun again."""
@@ -39,26 +38,28 @@ class Pages:
                 piece = self._piece(block, room - len(lines))
                 return lines + piece if piece else self._without_heading(lines)
             lines += block
-            self.shown, self._within = self.shown + 1, 0
+            self._shown, self._within = self._shown + 1, 0
         return lines
 
     def rest(self, width: int) -> list[Line]:
         """Return all that has not been shown."""
-        return self.next(width, len(self.blocks) * 10_000)
+        return self.next(width, len(self._units) * 10_000)
 
     def _lines(self, width: int) -> list[Line]:
-        """Return what is left of the next block, with the empty line above it."""
-        block = self.blocks[self.shown]
-        gap: list[Line] = [] if block.tight else [()]
-        return (gap + lay_out([block], width))[self._within :]
+        """Return what is left of the next unit, with the empty line above it."""
+        unit = self._units[self._shown]
+        gap: list[Line] = [] if unit[0].tight else [()]
+        return (gap + lay_out(unit, width))[self._within :]
 
     def _without_heading(self, lines: list[Line]) -> list[Line]:
         """Take a heading off the end of a page, to be shown with what it is about."""
-        last = self.blocks[self.shown - 1]
+        (last, *others) = self._units[self._shown - 1]
+        if others:
+            return lines
         size = len(lay_out([last], self._width)) + (not last.tight)
         if size >= len(lines) or any(span.style != "heading" for span in last.spans):
             return lines
-        self.shown -= 1
+        self._shown -= 1
         return lines[:-size]
 
     def _piece(self, block: list[Line], room: int) -> list[Line]:
@@ -68,3 +69,15 @@ class Pages:
             return []
         self._within += room
         return block[:room]
+
+
+def _units(blocks: Sequence[Block]) -> Iterator[list[Block]]:
+    """Yield single blocks, but together those that may share lines."""
+    unit: list[Block] = []
+    for block in blocks:
+        if unit and not (unit[-1].short and block.short and block.tight):
+            yield unit
+            unit = []
+        unit.append(block)
+    if unit:
+        yield unit

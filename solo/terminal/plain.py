@@ -13,6 +13,7 @@ from solo.terminal.blocks import Block, in_words, line
 from solo.terminal.faces import ask_until
 from solo.terminal.newcomer import First, Newcomer
 from solo.terminal.readings import LONGEST, Nonsense
+from solo.terminal.told_once import ToldOnce
 from solo.terminal.wrap import lay_out, plain, wrap
 
 _CHUNK = 2 * LONGEST
@@ -28,6 +29,7 @@ class PlainPlayer:
         self, session: Session, lines: TextIO, out: TextIO, first: First | None = None
     ) -> None:
         self._newcomer = Newcomer(session, first)
+        self._told = ToldOnce(session)
         self._session = session
         self._lines = lines
         self._out = out
@@ -58,7 +60,8 @@ class PlainPlayer:
 
     def opened(self, *, whole: bool = False) -> None:
         self._show(self._newcomer.before_a_roll())
-        self._show(render.menu(self._session, spoken=self.spoken, whole=whole))
+        menu = render.menu(self._session, spoken=self.spoken, whole=whole)
+        self._show(self._told.shortened(menu, whole=whole))
 
     def told(self, topic: str, blocks: Sequence[Block]) -> None:
         self._show(blocks)

@@ -16,6 +16,7 @@ from solo.terminal.newcomer import First, Newcomer
 from solo.terminal.pages import Pages
 from solo.terminal.readings import Nonsense
 from solo.terminal.screen import Screen
+from solo.terminal.told_once import ToldOnce
 from solo.terminal.toolbar import toolbar
 from solo.terminal.wrap import lay_out
 
@@ -54,6 +55,7 @@ class RichPlayer:
     ) -> None:
         self._session = session
         self._newcomer = Newcomer(session, first)
+        self._told = ToldOnce(session)
         self._screen = screen
         self._paging = paging
         self._history = history
@@ -96,7 +98,8 @@ class RichPlayer:
 
     def opened(self, *, whole: bool = False) -> None:
         self._waiting += self._newcomer.before_a_roll()
-        menu = render.menu(self._session, whole=whole)
+        shown = render.menu(self._session, whole=whole)
+        menu = self._told.shortened(shown, whole=whole)
         if not whole and now.in_turns(self._session):
             self._menu = menu
         else:

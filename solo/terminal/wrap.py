@@ -8,6 +8,8 @@ from solo.terminal.clean import clean_line
 
 NARROWEST = 8  # no window is taken as narrower, so that every line holds something
 WIDEST = 90  # cells of a line of text, however wide the window
+GAP = Span(" " * 3)
+"""Between short blocks on one line."""
 HANG = 4
 """How far the further lines of an entry of a list are indented."""
 _LETTERS = (range(0x20, 0x7F), range(0xA0, 0xAD), range(0xAE, 0x300))
@@ -50,12 +52,22 @@ def pad(text: str, width: int) -> str:
 
 
 def lay_out(blocks: Iterable[Block], width: int) -> list[Line]:
-    """Return the lines of blocks, an empty one between them unless a block is tight."""
+    """Return the lines of blocks, an empty one between them unless a block is tight.
+
+    Short blocks share a line as far as there is room.
+    """
     lines: list[Line] = []
+    open_row = False  # whether a short block may go on in the last line
     for block in blocks:
         if lines and not block.tight:
             lines.append(())
-        lines.extend(wrap(block, width))
+        own = wrap(block, width)
+        row = (*lines[-1], GAP, *own[0]) if open_row and block.short and block.tight else ()
+        if row and len(own) == 1 and cells(plain(row)) <= min(width, WIDEST):
+            lines[-1] = row
+        else:
+            lines.extend(own)
+        open_row = block.short
     return lines
 
 

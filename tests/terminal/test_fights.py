@@ -1,8 +1,10 @@
 """What a player sees of a fight: the state once, then what changed; why each roll went so."""
 
 import io
+import statistics
 from collections.abc import Sequence
 from dataclasses import replace
+from itertools import pairwise
 from pathlib import Path
 
 import pytest
@@ -83,12 +85,12 @@ def test_chances_stand_beside_the_choices_of_a_fight_and_a_round_is_told_once(
     assert said.count("Round 2.") == 1
 
 
-def shipped(name: str, scene: str, *lines: str) -> str:
+def shipped(name: str, scene: str, *lines: str, seed: str = "s1") -> str:
     """Play lines from a fight of a shipped adventure in plain words; return what was written."""
     adventure = load(ROOT / "adventures" / name)
     system = fitted(adventure.system, adventure.options)
     hero = adventure.heroes[0].name
-    session = Session(replace(adventure, start=scene), system, Seeded("s1"), hero=hero)
+    session = Session(replace(adventure, start=scene), system, Seeded(seed), hero=hero)
     out = io.StringIO()
     play(session, PlainPlayer(session, io.StringIO("".join(f"{one}\n" for one in lines)), out))
     return out.getvalue()
@@ -102,6 +104,48 @@ def test_the_ground_of_a_fight_is_told_once_and_the_last_round_is_announced() ->
     assert said.count("Bands 1: the door (a way out); 2: the stove") == 1
     assert said.count("H you: band 1, Health") == 1
     assert "A hit takes the highest box up to its rank" in said
+
+
+def rounds_of(name: str, scene: str) -> list[str]:
+    """Return the full rounds of a few fights in which every answer is Enter, as they are shown."""
+    found = []
+    for seed in ("s1", "s2", "s3", "s4"):
+        said = shipped(name, scene, *[""] * 40, seed=seed)
+        begun = [said.find(f"\nRound {number}") for number in range(1, 9)]
+        found += [said[begin:end] for begin, end in pairwise(begun) if 0 <= begin < end]
+    return found
+
+
+@pytest.mark.parametrize(
+    ("name", "scene", "most"),
+    [("the-drowned-counting-house", "queue", 56), ("a-measure-of-rain", "plank", 51)],
+)
+def test_a_usual_round_of_the_long_fights_is_not_longer_than_this(
+    name: str, scene: str, most: int
+) -> None:
+    """The lines of a round with every question in it; it was 69 and 56 with menus of one column."""
+    lengths = [text.count("\n") for text in rounds_of(name, scene)]
+
+    assert len(lengths) >= 6
+    assert statistics.median(lengths) <= most
+
+
+def test_what_may_be_decided_about_a_roll_is_told_once_a_round() -> None:
+    """Each of three strikes alike: so its chances with Doom and Fortune stand at the first."""
+    first, second, *_ = rounds_of("the-drowned-counting-house", "queue")
+
+    assert first.count("Parry (1 Doom): 61%, with doom 75%, fortune 88%") == 1
+    assert first.count("Parry (1 Doom): 61%") == 2
+    assert "Parry (1 Doom): " in second
+    assert ", with" in second.partition("Parry (1 Doom): ")[2].partition("\n")[0]
+
+
+def test_a_second_look_tells_all_that_may_be_decided() -> None:
+    said = shipped("the-drowned-counting-house", "queue", *[""] * 3, "look")
+    before, after = said.rsplit("No Reaction", 1)
+
+    assert "2. Parry (1 Doom): 61%    3. Dodge (Acrobatics, 1 Doom): 65%" in before
+    assert "2. Parry (1 Doom): 61%, with" in after
 
 
 def test_how_the_hero_stands_is_not_told_twice_in_a_row() -> None:

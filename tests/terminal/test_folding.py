@@ -127,10 +127,10 @@ def test_a_number_that_is_folded_away_can_be_typed() -> None:
     session = fight("a-measure-of-rain", "plank", Seeded("s1"))
     menu = render.menu(session)
 
-    shorter = fitted((), menu, 40, 30).menu
+    shorter = fitted((), menu, 40, 26).menu
 
     assert "to 9: 'look' lists them." in "".join(texts(shorter))
-    assert len(lay_out(shorter, 40)) < 30
+    assert len(lay_out(shorter, 40)) < 26
     assert parse("9", session) == parse("end your turn", session)
 
 

@@ -49,3 +49,13 @@ def test_a_heading_goes_to_the_page_of_what_it_is_about() -> None:
 
     assert [plain(part) for part in first] == [f"line {n}" for n in range(4)]
     assert [plain(part) for part in second] == ["", "The game", "journal"]
+
+
+def test_blocks_that_share_a_line_are_one_line_of_a_page() -> None:
+    short = [line(f"{n}", tight=True)._replace(short=True) for n in range(6)]
+    pages = Pages([line("one", tight=True), line("two", tight=True), *short, line("last")])
+
+    shown = [plain(row) for row in pages.next(40, 5)]
+
+    assert shown == ["one", "two", "0   1   2   3   4   5", "", "last"]
+    assert pages.done

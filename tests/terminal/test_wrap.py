@@ -59,6 +59,18 @@ def test_blocks_have_an_empty_line_between_them_unless_tight() -> None:
     assert [plain(part) for part in lines] == ["a", "", "b", "c"]
 
 
+def test_short_blocks_share_a_line_where_there_is_room() -> None:
+    def rows(width: int) -> list[str]:
+        options = [
+            line(text, lead=lead, tight=True)._replace(short=text != "long")
+            for lead, text in (("1. ", "up"), ("2. ", "down"), ("3. ", "long"), ("4. ", "back"))
+        ]
+        return [plain(row) for row in lay_out(options, width)]
+
+    assert rows(40) == ["1. up   2. down", "3. long", "4. back"]
+    assert rows(14) == ["1. up", "2. down", "3. long", "4. back"]
+
+
 def test_styles_survive_wrapping() -> None:
     first, second = wrap(prose("so *very cold* here")[0], 10)
 

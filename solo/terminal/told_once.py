@@ -1,0 +1,43 @@
+"""Menus of a fight, without what its round has told already about the decisions around a roll.
+
+Where the same chances and the same ways to better them stood above, in this menu or in an earlier
+one of the round, only the chance itself is told again. `look` and `2 ?` tell all.
+"""
+
+from collections.abc import Iterator, Sequence
+
+from solo.engine.session import Session
+from solo.terminal import now
+from solo.terminal.blocks import Block
+from solo.terminal.folding import WAYS, without_ways
+from solo.terminal.menu import beside
+
+
+class ToldOnce:
+    """What the menus of a round have told so far.
+
+    Args:
+        session: The game.
+    """
+
+    def __init__(self, session: Session) -> None:
+        self._session = session
+        self._round = ""
+        self._told: set[str] = set()
+
+    def shortened(self, menu: Sequence[Block], *, whole: bool) -> tuple[Block, ...]:
+        """Return a menu as it is shown now; all of it if the whole is wanted."""
+        begun = now.round_told(self._session)
+        if begun not in ("", self._round) or not now.in_turns(self._session):
+            self._round, self._told = begun, set()
+        return tuple(self._repeating(menu, whole=whole))
+
+    def _repeating(self, menu: Sequence[Block], *, whole: bool) -> Iterator[Block]:
+        for block in menu:
+            ways = "".join(span.text for span in block.spans if span.style in (WAYS, "strong"))
+            known = ways in self._told and not whole
+            if any(span.style == WAYS for span in block.spans):
+                self._told.add(ways)
+                yield beside(without_ways(block)) if known else block
+            else:
+                yield block
