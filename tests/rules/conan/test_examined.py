@@ -109,9 +109,9 @@ def test_after_a_sprint_a_swift_action_is_two_steps_harder_and_fortune_adds_none
     game = room(tmp_path, 1, 2, 1, 1, 1, 1, 1, 9, foes="{foe: guard, zone: loft}")
 
     game.tell("go", "sprint-loft")
-    assert "Strike the guard: sword, 5 combat dice: 49%" in game.tell("fortune-action")
+    assert "Strike the guard: sword, 5 dice: 49%" in game.tell("fortune-action")
     said = game.tell("attack-guard-sword", "swift-action", "strike")
-    assert "1. Strike the guard: sword, 5 combat dice: 12%" in said
+    assert "1. Strike the guard: sword, 5 dice: 12%" in said
 
 
 @pytest.mark.rule("CON-041", "CON-044", "CON-056")

@@ -115,8 +115,8 @@ def test_a_hit_says_what_would_get_through_and_offers_what_can_be_paid_for() -> 
     step = play(fight(GUARD, WALL, sheet=sheet), sheet, [3, 19, 1, 2, 5, 9], "begin",
                 "attack-guard-knife", "roll")  # fmt: skip
 
-    assert _status(step)[1:] == (
-        "You hit the guard to the torso: combat dice 1 2 5, 4 damage, 1 Effect.",
+    assert _status(step) == (
+        "You hit the guard to the torso: dice 1 2 5, 4 damage, 1 Effect.",
         "Soak 0: 4 would get through, of Vigor 6.",
         "Momentum to spend: 0 from this attack, 1 in the pool.",
     )

@@ -75,7 +75,9 @@ def damage(table: FightTable, hit: Hit) -> Script[None]:
         vicious = blow.qualities.get("vicious", 0)
         return combat_dice.thrown(kept, len(places), vicious, blow.bonus)
 
-    status = table.briefly(lambda: _status(table, hit))
+    def status() -> tuple[str, ...]:
+        return _status(table, hit)
+
     while table.asking and hit.left + table.sheet.pool:
         table.keep_blow(table.battle.fighter(hit.target).name, hit.blow)
         answer = yield from choose(
@@ -96,7 +98,7 @@ def _status(table: FightTable, hit: Hit) -> tuple[str, ...]:
     place = f" to the {blow.place}" if blow.place else " to the nerve"
     shown = " ".join(map(str, blow.faces)) or "none"
     return (
-        f"You hit {foe.name}{place}: combat dice {shown}, {blow.damage} damage, "
+        f"You hit {foe.name}{place}: dice {shown}, {blow.damage} damage, "
         f"{plural(blow.hit.effects, 'Effect')}.",
         f"Soak {_soak(battle, foe, blow)}: {_through(battle, foe, blow)}.",
         f"Momentum to spend: {hit.left} from this attack, {table.sheet.pool} in the pool.",

@@ -45,12 +45,6 @@ def ground(battle: Battle) -> tuple[str, ...]:
     return (f"The ground: {'; '.join(ways)}.",) if len(ways) > 1 else ()
 
 
-def brief(sheet: Sheet) -> tuple[str, ...]:
-    """Say what matters between turns: the hero's tracks and the pools."""
-    pools = f"Momentum {sheet.pool}, Doom {sheet.threat}, Fortune {sheet.luck}"
-    return (f"You: {tracks(sheet)}. {pools}.",)
-
-
 def tracks(sheet: Sheet) -> str:
     """Say the hero's Stress, and the Harm if there is any."""
     told = f"Vigor {sheet.vigor}/{sheet.most_vigor}, Resolve {sheet.resolve}/{sheet.most_resolve}"

@@ -56,8 +56,7 @@ def _told(battle: Battle, blow: Attack) -> str:
     foe, weapon = battle.fighter(blow.attacker), blow.weapon
     whom = "you" if blow.target == HERO else battle.fighter(blow.target).name
     name = foe.name[0].upper() + foe.name[1:]
-    line = f"{name} attacks {whom}: {weapon.name}, target number {foe.block.tn}, "
-    return line + f"{weapon.dice} combat dice if it hits."
+    return f"{name} attacks {whom}: {weapon.name}, {weapon.dice} combat dice."
 
 
 def _reactions(battle: Battle, blow: Attack, sheet: Sheet) -> tuple[Option, ...]:
@@ -67,27 +66,28 @@ def _reactions(battle: Battle, blow: Attack, sheet: Sheet) -> tuple[Option, ...]
         ally = battle.fighter(blow.target)
         far = "" if ally.zone == battle.hero.zone else "you are too far away"
         if blow.weapon.mental:
-            text = f"Stand by {ally.name} with Discipline"
-            return (_reaction("stand-by", text, far, battle, sheet),)
-        text = f"Protect {ally.name} with a Parry"
-        return (_reaction("protect", text, far or guard, battle, sheet),)
+            return (_reaction("stand-by", f"Stand by {ally.name}", far, sheet),)
+        return (_reaction("protect", f"Protect {ally.name}", far or guard, sheet),)
     if blow.weapon.mental:
-        return (_reaction("steel", "Steel yourself with Discipline", "", battle, sheet),)
-    dodge = _reaction("dodge", "Dodge with Acrobatics", guard, battle, sheet)
+        return (_reaction("steel", "Steel yourself", "", sheet),)
+    dodge = _reaction("dodge", "Dodge", guard, sheet)
     if blow.weapon.kind != "melee":
         return (dodge,)
-    return (_reaction("parry", "Parry", guard, battle, sheet), dodge)
+    return (_reaction("parry", "Parry", guard, sheet), dodge)
 
 
-def _reaction(key: str, text: str, reason: str, battle: Battle, sheet: Sheet) -> Option:
-    terms = hero_test(battle, SKILLS[key]).terms(sheet)
-    hard = f", difficulty {terms.difficulty}" if terms.difficulty > 1 else ""
-    told = f"{text}, target number {terms.pool.aim.tn}{hard}; {_price(sheet)}"
-    return Option(key, told, "", reason, key)
+def _reaction(key: str, text: str, reason: str, sheet: Sheet) -> Option:
+    """Offer a Reaction in few words: there may be several in a round, with their chances."""
+    skill = SKILLS[key]
+    own = () if skill == key else (skill.capitalize(),)
+    return Option(key, _priced(text, sheet, *own), "", reason, key)
 
 
-def _price(sheet: Sheet) -> str:
-    return f"gives the gamemaster {sheet.options.reaction_doom_cost} Doom"
+def _priced(text: str, sheet: Sheet, *words: str) -> str:
+    """Say what a Reaction is, and in brackets its skill and the Doom that it gives."""
+    doom = sheet.options.reaction_doom_cost
+    said = [*words, *([f"{doom} Doom"] if doom else [])]
+    return f"{text} ({', '.join(said)})" if said else text
 
 
 def _react(table: FightTable, blow: Attack, option: str) -> Script[Outcome]:
@@ -144,8 +144,8 @@ def strike_after(table: FightTable, key: str) -> Script[None]:
     let_go = Option("let-go", "No Reaction: let it go", hint="let it go")
 
     def options() -> tuple[Option, ...]:
-        text = f"Retaliate with your {blade(table.battle, table.sheet).name}; {_price(table.sheet)}"
-        return (let_go, Option("retaliate", text, hint="retaliate"))
+        text = f"Retaliate with your {blade(table.battle, table.sheet).name}"
+        return (let_go, Option("retaliate", _priced(text, table.sheet), hint="retaliate"))
 
     line = f"{name[0].upper()}{name[1:]} turns to get out of your Reach."
     answer = yield from table.ask(options, (line,))

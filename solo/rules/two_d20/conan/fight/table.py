@@ -1,20 +1,17 @@
 """The table of a fight: its scripts change the battle there, ask the player and end the fight."""
 
-from collections.abc import Callable
 from dataclasses import replace
 from typing import NamedTuple
 
-from solo.rules.core.dice import Dice
 from solo.rules.core.outcome import Note, Option, Outcome
 from solo.rules.core.protocols import AnyCheck
 from solo.rules.core.script import BROKEN_OFF
-from solo.rules.core.table import Lines, Over, Question, Script, Table, read
+from solo.rules.core.table import Over, Question, Script, Table
 from solo.rules.core.turns import LATER, NOW, SomethingFirst, in_a_fight
 from solo.rules.two_d20.conan.checks.combat_dice import HARMED, UNHARMED
 from solo.rules.two_d20.conan.checks.skill import SkillTest
 from solo.rules.two_d20.conan.checks.spends import GAME
 from solo.rules.two_d20.conan.fight.difficulty import improvised_test, pressed
-from solo.rules.two_d20.conan.fight.messages import brief
 from solo.rules.two_d20.conan.fight.state import Attack, Battle, Fighter, Stance
 from solo.rules.two_d20.conan.gear.written import skill_attributes
 from solo.rules.two_d20.conan.health.harm import Blow, told
@@ -33,13 +30,9 @@ BACK = Option("back", "Back")
 class FightTable(Table[Sheet]):
     """A table with the battle as it stands."""
 
-    __slots__ = ("battle", "stood")
+    __slots__ = ("battle",)
 
     battle: Battle
-
-    def __init__(self, sheet: Sheet, dice: Dice) -> None:
-        super().__init__(sheet, dice)
-        self.stood: tuple[str, ...] = ()  # how the hero was when the whole fight was told last
 
     @property
     def hero(self) -> Stance:
@@ -73,18 +66,8 @@ class FightTable(Table[Sheet]):
         return self.asks(self.battle.asks)
 
     def usual(self, question: Question) -> Question:
-        """Return a question between turns, under how the hero is: improvised actions wait."""
-        lines, rules = self.briefly(question.status), question.turn or SomethingFirst()
-        return replace(question, status=lines, turn=rules)
-
-    def briefly(self, status: Lines) -> Callable[[], tuple[str, ...]]:
-        """Return some lines under those that say how the hero is, if that was not told just so."""
-
-        def lines() -> tuple[str, ...]:
-            now = brief(self.sheet)
-            return (*(() if now == self.stood else now), *read(status))
-
-        return lines
+        """Return a question between turns: improvised actions wait."""
+        return replace(question, turn=question.turn or SomethingFirst())
 
     def test(self, check: SkillTest, frame: Frame) -> Script[Outcome]:
         """Make a test of the hero's, which `why` explains; the time is that of the rounds."""

@@ -14,7 +14,7 @@ from solo.rules.core.turns import SomethingFirst
 from solo.rules.two_d20.conan.fight.attack import attack
 from solo.rules.two_d20.conan.fight.difficulty import attack_test
 from solo.rules.two_d20.conan.fight.hits import lessened
-from solo.rules.two_d20.conan.fight.messages import brief, ground, status
+from solo.rules.two_d20.conan.fight.messages import ground, status
 from solo.rules.two_d20.conan.fight.npc_turns import leave_reach, npc_turn
 from solo.rules.two_d20.conan.fight.skill_actions import action_test, skill_action
 from solo.rules.two_d20.conan.fight.state import arms
@@ -46,7 +46,6 @@ def hero_turn(table: FightTable) -> Script[None]:
         return (_turn(table), *(ground(table.battle) if page == "move" else ()))
 
     while True:
-        table.stood = brief(table.sheet)
         answer = yield from choose(
             lambda: all_of_turn(table.battle, table.sheet),
             PAGES,

@@ -72,7 +72,7 @@ def attacks(battle: Battle, sheet: Sheet) -> tuple[list[Offer], list[Offer]]:
             if not _in_hand(battle, weapon) or not _bears(battle, foe, weapon):
                 continue
             dice = dice_of(weapon, sheet, battle.hero.exploited == foe.id)
-            text = f"{_verb(weapon)} {foe.name}: {weapon.name}, {dice} combat dice"
+            text = f"{_verb(weapon)} {foe.name}: {weapon.name}, {dice} dice"
             kind, page = (threats, "frighten") if weapon.mental else (blows, "attack")
             kind.append(_offer(f"attack-{foe.id}-{slug(weapon.name)}", text, page))
     return blows, threats

@@ -138,7 +138,7 @@ def hurt(
     left = sheet.resolve if blow.mental else sheet.vigor
     intense = "intense" in blow.qualities and blow.hit.effects > 0
     taken = take(left, through, sheet.options, intense=intense)
-    notes = [_told(blow, through, fixed, soak_dice)]
+    notes = [_told(blow, through, fixed, soak_dice, taken.left)]
     sheet = _lowered(sheet, blow.mental, left - taken.left)
     sheet, more = add_harm(sheet, MENTAL if blow.mental else PHYSICAL, taken.harm)
     return sheet, (*notes, *more)
@@ -193,10 +193,10 @@ def told(blow: Blow) -> dict[str, str | int]:
     }
 
 
-def _told(blow: Blow, through: int, fixed: int, soak_dice: Sequence[int]) -> Note:
+def _told(blow: Blow, through: int, fixed: int, soak_dice: Sequence[int], left: int) -> Note:
     soak = fixed + combat_dice.read(soak_dice).damage
-    facts = {**told(blow), "soak": soak, "ignored": min(soak, blow.pierced), "through": through}
-    return Note("hurt", facts)
+    found = {"soak": soak, "ignored": min(soak, blow.pierced), "through": through}
+    return Note("hurt", {**told(blow), **found, "left": left})
 
 
 def found(notes: Sequence[Note]) -> dict[str, int]:

@@ -100,8 +100,10 @@ def _hurt(facts: Facts) -> str:
     if facts["soak"]:
         told += f", {facts['soak']} Soak"
         told += f" ({facts['ignored']} ignored)" if facts["ignored"] else ""
-    through = facts["through"]
-    return f"{told}: {through} gets through." if through else f"{told}: nothing gets through."
+    if not facts["through"]:
+        return f"{told}: nothing gets through."
+    called = "Resolve" if facts["mental"] else "Vigor"
+    return f"{told}: {facts['through']} gets through, {facts['left']} {called} left."
 
 
 def _thing_hurt(facts: Facts) -> str:
@@ -112,9 +114,6 @@ def _thing_hurt(facts: Facts) -> str:
 
 def _struck(facts: Facts) -> str:
     told = f"{_cap(facts['name'])}: {_hurt(facts)[:-1]}"
-    called = "Resolve" if facts["mental"] else "Vigor"
-    if facts["through"]:
-        told += f", {facts['left']} {called} left"
     if facts["harm"]:
         told += f", {plural(facts['harm'], 'Harm', 'Harm')}"
     return f"{told}."
@@ -138,7 +137,7 @@ def _attacks(facts: Facts) -> str:
     doing = {"melee": "go for", "ranged": "shoot at", "threaten": "try to frighten"}[facts["kind"]]
     return (
         f"You {doing} {facts['name']} with your {facts['weapon']}: {_dice(facts)}, "
-        f"{_count(facts)} against {facts['difficulty']}."
+        f"{_count(facts)} of {facts['difficulty']}."
     )
 
 
@@ -148,8 +147,8 @@ def _is(facts: Facts) -> str:
 
 def _foe_attacks(facts: Facts) -> str:
     return (
-        f"{_cap(facts['name'])}, {facts['weapon']}: {_dice(facts)}, {_count(facts)}, "
-        f"{facts['needed']} needed."
+        f"{_cap(facts['name'])}, {facts['weapon']}: {_dice(facts)}, {_count(facts)} "
+        f"of {facts['needed']}."
     )
 
 
@@ -298,8 +297,8 @@ PHRASES: shared.Phrases = {
     "captured": lambda f: "It was not meant to kill: they want you alive.",
     "retaliates": lambda f: f"{_cap(f['name'])} strikes as you turn away{_paid(f)}.",
     "ally-attacks": lambda f: (
-        f"{_cap(f['name'])} goes for {f['target']}, {f['weapon']}: {_dice(f)}, {_count(f)}, "
-        f"{f['needed']} needed."
+        f"{_cap(f['name'])} goes for {f['target']}, {f['weapon']}: {_dice(f)}, {_count(f)} "
+        f"of {f['needed']}."
     ),
 }
 """The words for notes of Conan's own."""
