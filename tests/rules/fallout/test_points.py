@@ -306,12 +306,11 @@ def test_foes_buy_dice_and_damage_by_an_open_policy() -> None:
     eager = Policy(name="eager")
     assert attacked(6, eager, 9, 9, 9, 9, 9, 2, 2).noted("foe-bought") == [{"dice": 3}]
     assert eager.told() == (
-        "The gamemaster's points buy up to 3 dice more for an attack (once there is 1)"
-        " and more damage (once there is 1)."
+        "The gamemaster's points buy up to 3 dice (from 1 on) and damage (from 1 on)."
     )
     assert Policy(name="none").told() == "The gamemaster's points are saved."
     assert even.step.encounter is not None
-    assert Policy().told() in even.step.encounter.status(even.sheet)[1]
+    assert Policy().told() in even.step.encounter.status(even.sheet)
 
 
 @pytest.mark.rule("FO-029")

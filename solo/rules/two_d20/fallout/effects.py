@@ -22,7 +22,7 @@ from solo.rules.two_d20.fallout.gear.written import (
     full_weapon,
 )
 from solo.rules.two_d20.fallout.health.damage import damage_of, through
-from solo.rules.two_d20.fallout.heroes.sheet import Sheet, wound
+from solo.rules.two_d20.fallout.heroes.sheet import Sheet, harm, wound
 from solo.rules.two_d20.fallout.printed import printed
 
 Changed = tuple[Sheet, tuple[Note, ...]]
@@ -53,9 +53,7 @@ class Damage:
         damage = damage_of(faces, self.qualities) + self.bonus
         left = through(damage, sheet.armor, faces, self.qualities)
         facts = {"damage": damage, "armor": sheet.armor, "through": left, "rolled": list(faces)}
-        note = Note("hurt", facts)
-        sheet, more = wound(sheet, left)
-        return sheet, (note, *more)
+        return harm(sheet, facts)
 
 
 @dataclass(frozen=True, slots=True)

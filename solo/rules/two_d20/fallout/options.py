@@ -48,9 +48,9 @@ class Policy:
         """Say the policy openly, in a sentence."""
         dice, damage = self.number("dice"), self.number("damage")
         most = self.number("most_dice")
-        number = "a die more" if most == 1 else f"up to {most} dice more"
-        parts = [f"{number} for an attack ({_once(dice)})"] if dice and most else []
-        parts += [f"more damage ({_once(damage)})"] if damage else []
+        number = "a die" if most == 1 else f"up to {most} dice"
+        parts = [f"{number} (from {dice} on)"] if dice and most else []
+        parts += [f"damage (from {damage} on)"] if damage else []
         if not parts:
             return "The gamemaster's points are saved."
         return f"The gamemaster's points buy {' and '.join(parts)}."
@@ -83,10 +83,6 @@ class FalloutOptions:
         for field in ("gm_start", "complication_harder"):
             if getattr(self, field) < 0:
                 raise ValueError(f"{field}: 0 or more, not {getattr(self, field)}")
-
-
-def _once(points: int) -> str:
-    return f"once there {'is' if points == 1 else 'are'} {points}"
 
 
 @cache

@@ -138,7 +138,7 @@ def hit_options(now: Hit, sheet: Sheet) -> tuple[Option, ...]:
     save = f"Let it fall, and save {now.points}" if now.points else "Let it fall"
     payable = now.points + sheet.pool >= int(_POINTS["damage"])
     more = (extra_damage(now),) if payable else ()
-    return (Option("strike", save, hint="strike"), *more, *reroll_offers(now, sheet.luck))
+    return (Option("strike", save, hint="fall"), *more, *reroll_offers(now, sheet.luck))
 
 
 def extra_damage(now: Hit) -> Option:
@@ -149,7 +149,7 @@ def extra_damage(now: Hit) -> Option:
         reason = "only a blow or a throw can be made worse"
     if now.added >= most:
         reason = f"{most} extra dice are the most"
-    return Option("extra-damage", "One more combat die (1 Action Point)", "", reason, "damage")
+    return Option("extra-damage", "One more damage die (1 Action Point)", "", reason, "damage")
 
 
 def reroll_offers(now: Hit, luck: int) -> tuple[Option, ...]:
@@ -159,7 +159,7 @@ def reroll_offers(now: Hit, luck: int) -> tuple[Option, ...]:
     offers = []
     for number in range(1, len(worst) + 1):
         shown = listed(tuple(now.faces[place] for place in worst[:number]))
-        text = f"Roll the {shown} again (1 Luck, {luck} left)"
+        text = f"Roll the {shown} again (1 Luck)"
         offers.append(Option(f"reroll-{number}", text, "", poor, f"reroll {number}"))
     return tuple(offers)
 

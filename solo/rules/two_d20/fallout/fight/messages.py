@@ -18,12 +18,13 @@ def status(battle: Battle, sheet: Sheet, turn: str = "") -> tuple[str, ...]:
         if holds
     ]
     # What the gamemaster's points are for matters when there are some, and at the start.
-    policy = f" {battle.policy.told()}" if sheet.threat or battle.round == 1 else ""
+    policy = battle.policy.told() if sheet.threat or battle.round == 1 else ""
     points = f"{plural(sheet.pool, 'Action Point')}, Luck {sheet.luck}"
     health = f"Health {sheet.health}/{sheet.most_health}"
     return standing(
         heading(battle.round, turn=turn),
-        points=f"{points}; the gamemaster has {sheet.threat}.{policy}",
+        points=f"{points}; the gamemaster has {sheet.threat}.",
+        ground=[policy],
         ours=(
             Stand("you", (health, f"armor {sheet.armor}"), marks),
             *map(_stand, battle.allies),

@@ -15,7 +15,7 @@ from solo.rules.two_d20.fallout.fight.attack import strike
 from solo.rules.two_d20.fallout.fight.state import Fighter
 from solo.rules.two_d20.fallout.fight.table import FightTable
 from solo.rules.two_d20.fallout.gear.written import CLOSE_FIGHT, Weapon
-from solo.rules.two_d20.fallout.heroes.sheet import wound
+from solo.rules.two_d20.fallout.heroes.sheet import harm
 from solo.rules.two_d20.fallout.printed import printed
 
 Fell = tuple[tuple[int, ...], tuple[int, ...]]
@@ -126,8 +126,7 @@ def hurt_hero(table: FightTable, weapon: Weapon, shown: tuple[int, ...], who: st
     """Let a hit fall on the hero; `who` says whose."""
     armor = table.sheet.armor
     damage, left = table.keep_damage(shown, weapon, armor, who)
-    table.tell("hurt", damage=damage, armor=armor, through=left)
-    table.become(wound(table.sheet, left))
+    table.become(harm(table.sheet, {"damage": damage, "armor": armor, "through": left}))
     if "stun" in weapon.qualities and combat_dice.read(shown).effects > 0:
         table.battle = replace(table.battle, stunned=True)
         if not table.sheet.fallen:

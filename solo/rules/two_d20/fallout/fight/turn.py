@@ -241,10 +241,10 @@ def minor_actions(table: FightTable) -> tuple[Option, ...]:
 
 def _minor_actions(table: FightTable) -> Iterator[Option]:
     if not table.battle.aimed:
-        text = "Take aim: you may roll one die of your next attack again"
+        text = "Take aim: reroll a die of an attack"
         yield Option("aim", text, hint="aim")
     if not table.battle.covered:
-        text = "Take cover: until your next turn you are a step harder to hit"
+        text = "Take cover: a step harder to hit"
         yield Option("take-cover", text, hint="cover")
     kit = next((item for item in table.sheet.gear if item.heals), None)
     if kit is not None and table.sheet.hurt:

@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import ClassVar
 
-from solo.rules.core.outcome import Note
+from solo.rules.core.outcome import Facts, Note
 from solo.rules.two_d20.core.sheet import Hero, Names, changed, identity
 from solo.rules.two_d20.fallout.foe import Foe
 from solo.rules.two_d20.fallout.gear.written import Item, Perk, Rating, Weapon
@@ -75,6 +75,13 @@ def wound(sheet: Sheet, points: int) -> tuple[Sheet, tuple[Note, ...]]:
     if stood and sheet.fallen:
         notes += (Note("fallen", {}),)
     return sheet, notes
+
+
+def harm(sheet: Sheet, facts: Facts) -> tuple[Sheet, tuple[Note, ...]]:
+    """Take the Health that damage costs, and tell of both in one note."""
+    after, notes = wound(sheet, facts["through"])
+    told = Note("hurt", {**facts, "left": after.health})
+    return after, (told, *(note for note in notes if note.code != "health"))
 
 
 def view(sheet: Sheet) -> dict[str, object]:

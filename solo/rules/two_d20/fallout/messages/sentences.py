@@ -115,7 +115,8 @@ def _hurt(facts: Facts) -> str:
     told = shared.rolled(facts) + f"{facts['damage']} damage"
     if facts["armor"]:
         told += f", armor {facts['armor']}"
-    return f"{told}: {_through(facts)}."
+    left = f", {facts['left']} Health left" if facts["through"] else ""
+    return f"{told}: {_through(facts)}{left}."
 
 
 def _through(facts: Facts) -> str:
