@@ -23,6 +23,7 @@ from solo.terminal.matching import exactly, meant
 INDENT = "     "
 _ABOUT = "? and a number to read what one is about, such as: ? 1"
 _HOW_TO_CHOOSE = f"Type a number to play, or some words of a title; {_ABOUT}"
+_GOES_ON = " …"
 MOST_COUNTED = 100  # games to go on with; of more it is only said that there are more
 MOST_GAMES = 5  # of those that can be gone on with, the newest; `solo saves` lists them all
 
@@ -130,8 +131,7 @@ def _menu(covers: Sequence[Cover], games: Sequence[Saved], *, short: bool = Fals
     rows = ["Adventures", ""]
     for number, cover in enumerate(covers, 1):
         if short:
-            first = "; begin here" if cover.id == shelf.FOR_BEGINNERS else ""
-            rows += options.rows(f"{cover.title} ({cover.system or '?'}{first})", f"{number:>3}  ")
+            rows.append(_in_a_line(cover, f"{number:>3}  "))
         else:
             rows += [*_entry(cover, f"{number:>3}  "), ""]
     if short:
@@ -160,6 +160,15 @@ def _entry(cover: Cover, lead: str = INDENT) -> list[str]:
     for text in [f"It can't be played: {cover.trouble}"] if cover.trouble else said:
         rows += options.rows(text, INDENT)
     return rows
+
+
+def _in_a_line(cover: Cover, lead: str) -> str:
+    """Return the title of an adventure, and as much of its first words as a line holds."""
+    first = " (begin here)" if cover.id == shelf.FOR_BEGINNERS else ""
+    about = cover.trouble or " ".join(cover.summary.split())
+    told = f"{cover.title}{first}: {about}" if about else f"{cover.title}{first}"
+    row, *more = options.rows(told, lead, spare=len(_GOES_ON))
+    return f"{row.rstrip(',;:')}{_GOES_ON}" if more else row
 
 
 def _titled(title: str, author: str) -> str:

@@ -242,13 +242,13 @@ def tell(text: str, lead: str = "") -> None:
 
 
 @late
-def rows(text: str, lead: str = "") -> list[str]:
-    """Return text for people as rows of the window."""
+def rows(text: str, lead: str = "", *, spare: int = 0) -> list[str]:
+    """Return text for people as rows of the window, each with so many cells to spare."""
     from solo.terminal.blocks import line  # here, since few commands need it
     from solo.terminal.wrap import plain, wrap
 
     parts = (line(part, lead=lead) for part in text.split("\n"))
-    return [plain(row) for part in parts for row in wrap(part, window())]
+    return [plain(row) for part in parts for row in wrap(part, window() - spare)]
 
 
 def list_systems() -> None:

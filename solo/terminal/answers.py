@@ -267,7 +267,10 @@ def _help(words: str, session: Session, spoken: bool) -> Blocks:
     return render.remark(f"There is no command '{shortened(words)}'.{perhaps}")
 
 
-_HOW_TO_PLAY = "To choose, type the number of a line or a few words of it. Besides, there are:"
+_HOW_TO_PLAY = (
+    "To choose, type the number of a line, a few words of it, or the word in brackets behind it. "
+    "Besides, there are:"
+)
 
 
 def _all_verbs(session: Session) -> Iterator[Block]:

@@ -162,14 +162,33 @@ def _labels(found: Odds) -> list[tuple[str, int]]:
 def _counts(found: Odds) -> list[tuple[str, int]]:
     if not found.graded:
         return [(f"A {key[:-1]}", ways) for key, ways in found.counts.items()]
-    return [(_count(key), ways) for key, ways in found.counts.items()]
+    rows = [(_signed(key), ways) for key, ways in found.counts.items()]
+    if len(rows) <= _MOST_ROWS:
+        return [(_count(count), ways) for count, ways in rows]
+    kept: dict[int, int] = {}
+    for count, ways in rows:
+        within = max(-_FAR, min(_FAR, count))
+        kept[within] = kept.get(within, 0) + ways
+    return [(_count(count, beyond=abs(count) == _FAR), ways) for count, ways in kept.items()]
 
 
-def _count(key: str) -> str:
-    """Say a count: `3s` as 3 successes."""
-    if key[:-1].isdecimal() and key[-1] in "sf":
-        return counted(int(key[:-1]), "success" if key[-1] == "s" else "failure")
-    return key or "nothing either way"
+_MOST_ROWS, _FAR = 12, 5
+"""Counts that are listed each; of more, those so far from none or farther are one row."""
+
+
+def _signed(key: str) -> int:
+    """Return a count as a number: `3s` as 3, `2f` as -2."""
+    return int(key[:-1] or 0) * (-1 if key.endswith("f") else 1)
+
+
+def _count(count: int, *, beyond: bool = False) -> str:
+    """Say a count: 3 as 3 successes, and all beyond it with `or more`."""
+    if not count:
+        return "nothing either way"
+    number, called = abs(count), "success" if count > 0 else "failure"
+    if not beyond:
+        return counted(number, called)
+    return counted(number, called).replace(" ", " or more ", 1)
 
 
 def _good(found: Odds) -> int:

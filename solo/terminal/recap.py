@@ -7,6 +7,7 @@ from solo.engine.events import SceneEntered
 from solo.engine.session import Session
 from solo.errors import SoloError
 from solo.rules.core.abilities import Stating
+from solo.rules.core.creation import WHOSE
 from solo.terminal import now, render
 from solo.terminal.blocks import Block, heading, line, marked, prose
 from solo.terminal.clean import clean_line, sentence
@@ -85,7 +86,12 @@ def _open(session: Session) -> Iterator[Block]:
     shown = numbered(now.options(session))
     if session.state.pending is not None:
         usual = next((option for _, option in shown if not option.reason), None)
-        if usual is not None:
+        if usual is not None and session.status() == WHOSE:
+            yield line(
+                "Take whom you like: the adventure is written for each. '? 1' shows what the first "
+                f"can do, and who that is; in doubt, type 1: {usual.text}."
+            )
+        elif usual is not None:
             yield line(f"To be decided now. What is usual: {usual.text}.")
         return
     scene, taken = session.state.scene, session.state.taken

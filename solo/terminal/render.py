@@ -64,7 +64,7 @@ def happened(events: Iterable[Event], session: Session, said: Collection[str] = 
 
 
 def told_first(events: Iterable[Event], session: Session) -> list[Event]:
-    """Put changes after the prose that explains them.
+    """Put changes after the prose, or the name of the hero, that explains them.
 
     What happened last in something longer, such as a fight, comes before how that ended.
     """
@@ -84,7 +84,7 @@ def told_first(events: Iterable[Event], session: Session) -> list[Event]:
         if isinstance(event, _CHANGES):
             changes.append(event)
             continue
-        after = isinstance(event, Narrated)
+        after = isinstance(event, Narrated | HeroChosen)
         ordered += [event, *changes] if after else [*changes, event]
         changes.clear()
     return [*ordered, *changes]

@@ -81,6 +81,16 @@ def test_the_odds_of_a_choice_are_told_count_by_count() -> None:
     ]
 
 
+def test_of_many_counts_those_far_from_none_share_a_row(monkeypatch: pytest.MonkeyPatch) -> None:
+    counts = {f"{n}s": 1 for n in range(9, 0, -1)} | {f"{n}f": 1 for n in range(1, 12)}
+    monkeypatch.setattr(FakeSession, "odds", lambda session, option: Odds(20, counts, counts))
+
+    said = told("odds", "1")
+    assert said[1:3] == ["5 or more successes: 25%", "4 successes: 5%"]
+    assert said[-2:] == ["5 or more failures: 35%", "In all, success: 45%"]
+    assert len(said) == 12
+
+
 def test_a_roll_without_degrees_is_told_by_its_words(monkeypatch: pytest.MonkeyPatch) -> None:
     found = Odds(8, {"passed": 5, "failed": 3}, {"1s": 5, "1f": 3})
     monkeypatch.setattr(FakeSession, "odds", lambda session, option: found)

@@ -2,17 +2,20 @@
 
 import pytest
 
+from solo.adventure.loader import load
 from solo.engine.chance import Seeded
 from solo.engine.commands import Ask, Choose, Try
+from solo.engine.session import Session
+from solo.rules import fitted
 from solo.rules.core.outcome import Option, Outcome
-from solo.terminal import answers, now
+from solo.terminal import answers, now, recap, render
 from solo.terminal.deeds import fitting
 from solo.terminal.lines import parse
 from solo.terminal.readings import Nonsense, Query
 from tests.terminal.fake import BLANK, FakeSession, FakeTurn, at_roll, pending
 from tests.terminal.test_at_once import fight
 from tests.terminal.test_fights import FIGHTS
-from tests.test_transcripts import began
+from tests.test_transcripts import ADVENTURES, began
 
 IDLE = (Option("attack", "Attack the rat"), Option("pass", "Do nothing"))
 
@@ -228,6 +231,25 @@ def test_a_hint_is_the_author_s_or_else_what_is_open_and_was_not_done() -> None:
     assert "Climb" not in said
     assert "You have no rope" in said
     assert "Roll Strength 9" in told("hint", at_roll())
+
+
+def test_a_hint_where_a_hero_is_chosen_says_how_to_look_at_them() -> None:
+    session, _ = began({"adventure": "first-steps", "seed": "1", "offers": "always", "hero": ""})
+
+    said = " ".join(block.text for block in recap.hint(session))
+
+    assert "'? 1' shows what the first can do" in said
+    assert "type 1: Wren Tolliver" in said
+
+
+def test_what_a_hero_begins_with_is_told_behind_the_name() -> None:
+    adventure = load(ADVENTURES / "the-fifth-act")
+    system = fitted(adventure.system, adventure.options)
+    session = Session(adventure, system, Seeded("1"), hero="Bel Ashlar")
+
+    said = [block.text for block in render.happened(session.opening, session)]
+
+    assert said.index("You are Bel Ashlar.") < said.index("You get 3 AP for a motive. You have 3.")
 
 
 def test_a_recap_tells_the_last_turns_and_no_older_one() -> None:

@@ -7,7 +7,7 @@ import pytest
 from solo.cli.roll import check_of
 from solo.rules import find
 from solo.rules.core.dice import LoadedDice
-from solo.rules.core.odds import odds
+from solo.rules.core.odds import Odds, odds
 from solo.rules.core.outcome import Outcome
 from solo.rules.core.strip import Strip, die_strip, odds_strip
 from solo.terminal.strips import _name, bar, drawn, in_short, measured
@@ -100,6 +100,13 @@ def test_odds_are_a_strip_for_any_system_worst_first() -> None:
 
     own = strip_of(*ROLLS["art"][:3], **ROLLS["art"][3])
     assert found.bands == own.bands
+
+
+def test_what_is_not_counted_stands_on_a_strip_as_the_dice_fall() -> None:
+    labels = {"Catastrophic": 20, "Poor": 50, "Great": 30}
+    found = odds_strip(Odds(total=100, labels=labels, counts={"": 100}, triggers={}))
+
+    assert [band.label for band in found.bands] == ["Catastrophic", "Poor", "Great"]
 
 
 def test_odds_mark_the_result_that_came() -> None:

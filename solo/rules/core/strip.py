@@ -83,7 +83,10 @@ def die_strip(sides: int, needed: int, faces: tuple[int, ...], tie: str = "") ->
 
 
 def odds_strip(found: Odds, label: str = "") -> Strip:
-    """Return the strip of exact odds, the worst result first; `label` is what came of it."""
+    """Return the strip of exact odds, the worst result first; `label` is what came of it.
+
+    What is not counted stands as the dice fall, from the lowest face on.
+    """
     by_label = found.by_label or len(found.labels) > 2 or _UNGRADED.issuperset(found.counts)
     rows = found.labels if by_label else found.counts
     good, told = found.succeeding, []
@@ -93,7 +96,7 @@ def odds_strip(found: Odds, label: str = "") -> Strip:
         told.append((name, ways, sign))
     bands: list[Band] = []
     at, fell = 0, None
-    for name, ways, sign in reversed(told):
+    for name, ways, sign in reversed(told) if any(found.counts) else told:
         at += ways
         if ways:
             fell = len(bands) if label and name == label else fell
