@@ -63,11 +63,15 @@ PATHETIC = Rank.parse(RULES["mishap"]["on"])
 
 
 def attack(table: FightTable, blow: Blow) -> Script[None]:
-    """Make an attack: whom it meets, the roll, and what it does (ART-388, ART-135, ART-444)."""
+    """Make an attack: whom it meets, the roll, and what it does (ART-388, ART-444)."""
     end_if_over(table)
-    if not (table.up(blow.by) and table.up(blow.at)):
-        return
-    blow = yield from met_in_grapple(table, blow)
+    if table.up(blow.by) and table.up(blow.at):
+        yield from strike_met(table, (yield from met_in_grapple(table, blow)))
+
+
+def strike_met(table: FightTable, blow: Blow) -> Script[None]:
+    """Make an attack on whom it meets: the roll, and what it does (ART-388, ART-135)."""
+    end_if_over(table)
     table.stir()
     silent = table.fighter(blow.by).hidden and is_silent(blow)
     table.alter(blow.by, hidden=False)
@@ -116,10 +120,9 @@ def _hit_or_miss(
     """Wound the foe that is hit; one kicker effect may happen besides or instead (ART-016)."""
     hurt = damage_rank(rank) if hits else None
     if not hits:
-        needed = max(int(Rank.INFERIOR), table.lowest_free(blow.at)) + blow.lessened
-        table.say(
-            "missed", blow.by, at=table.name(blow.at), needed=WORDS[min(needed, Rank.AWESOME)]
-        )
+        least = max(int(Rank.INFERIOR), table.lowest_free(blow.at)) + blow.lessened
+        needed = WORDS[min(least, Rank.AWESOME)]
+        table.say("missed", blow.by, at=table.name(blow.at), needed=needed)
     found = kicks(table, blow, rank, hits, outcome)
     plain = Kick(id="damage", text="Damage as it is, and nothing else", rank=hurt)
     kick = found[0] if found else plain

@@ -1,6 +1,7 @@
 """Feats against one foe other than an attack: each takes an action and a roll.
 
-Source of all: ART Engine, ART-414 to ART-419, ART-426 to ART-430, ART-489, ART-495, ART-504.
+Source of all: ART Engine, ART-414 to ART-419, ART-426 to ART-430, ART-444, ART-489, ART-495,
+ART-504.
 """
 
 from collections.abc import Callable, Iterator
@@ -9,9 +10,9 @@ from dataclasses import dataclass
 from solo.rules.art.checks.fame import change_tally, expend
 from solo.rules.art.checks.ranks import Rank, clamp_rank
 from solo.rules.art.fight.arms import Arm, arms, can_attack, in_reach, weapon_in_use
-from solo.rules.art.fight.attack import fumble, suffer_attack
+from solo.rules.art.fight.attack import fumble, strike_met, suffer_attack
 from solo.rules.art.fight.attack_costs import use_up
-from solo.rules.art.fight.attack_roll import Blow, attack_check
+from solo.rules.art.fight.attack_roll import Blow, attack_check, met_in_grapple
 from solo.rules.art.fight.friendly_fire import stray_shot
 from solo.rules.art.fight.harm import disarm, fall, retire, wound
 from solo.rules.art.fight.lingering import catch
@@ -45,6 +46,8 @@ class Feat:
     then: Callable[[FightTable, str, str, Outcome], Script[None] | None]  # what it comes to
     price: int = 0  # the Fame that it costs
     hint: str = ""  # a word that may be typed for it
+    blow: Callable[[FightTable, str, str], Blow] | None = None  # the attack that it is, if any
+    unseen: bool = False  # whether who succeeds at it unseen stays so
 
 
 def against(deed: str, attribute: str, *theirs: str, purpose: str, lowest: bool = False) -> Check:
@@ -197,8 +200,9 @@ def disarming_arm(table: FightTable, who: str, at: str) -> Arm | None:
     return fit[0] if fit else None
 
 
-def _with(table: FightTable, who: str, at: str, arm: Arm) -> Blow:
+def _disarming(table: FightTable, who: str, at: str) -> Blow:
     """Return the attack by which somebody disarms another; ranks have the weapon in them."""
+    arm = disarming_arm(table, who, at)
     return Blow(by=who, at=at, arm=arm if table.fighter(who).block is None else None)
 
 
@@ -221,7 +225,7 @@ def _disarm_check(table: FightTable, who: str, at: str) -> FightRoll:
         rank += RULES["disarm"]["ranged"]
     if arm.item.hands < 2 and theirs is not None and theirs.hands > 1:
         rank += RULES["disarm"]["two_hands"]
-    check = attack_check(table, _with(table, who, at, arm))
+    check = attack_check(table, _disarming(table, who, at))
     return altered(
         check,
         deed="disarm",
@@ -239,7 +243,7 @@ def _disarmed(table: FightTable, who: str, at: str, outcome: Outcome) -> Script[
     """
     arm = disarming_arm(table, who, at)
     assert arm is not None
-    blow = _with(table, who, at, arm)
+    blow = _disarming(table, who, at)
     use_up(table, blow)
     result = int(outcome.facts["result_index"])
     if outcome.successes:
@@ -292,6 +296,10 @@ def _may_haymaker(table: FightTable, who: str, at: str) -> Reason:
     return can_attack(table, who)
 
 
+def _punch(table: FightTable, who: str, at: str) -> Blow:
+    return Blow(by=who, at=at, arm=Arm(item=weapon.bare_hands()))
+
+
 def _knocked_out(table: FightTable, who: str, at: str, outcome: Outcome) -> None:
     if outcome.successes:
         table.alter(at, lost=table.fighter(at).lost + outcome.successes)
@@ -326,17 +334,34 @@ def _offer(table: FightTable, turn: Turn, feat: Feat, foe: Fighter, why: str) ->
 
 
 def _tried(table: FightTable, who: str, at: str, feat: Feat) -> Script[None]:
+    """Do a feat; whoever has tried one on a foe unseen is seen now."""
     table.spend(at)
     if feat.price:
         table.put(who, *expend(table.sheet_of(who), feat.price))
     table.face(who, at)
     table.stir()
     try:
+        if feat.blow is not None and (yield from _goes_astray(table, feat.blow(table, who, at))):
+            return
         outcome = yield from roll(table, who, feat.check(table, who, at))
     except Aborted:
         table.put(who, *change_tally(table.sheet_of(who), -feat.price))
         raise
     yield from follow(feat.then(table, who, at, outcome))
+    if not (feat.unseen and outcome.successes):
+        table.alter(who, hidden=False)
+
+
+def _goes_astray(table: FightTable, meant: Blow) -> Script[bool]:
+    """Let an attack on one of a grapple meet another, if Fate has it so; tell whether it did.
+
+    Reading: whoever it meets is struck by it as by a plain attack (ART-444).
+    """
+    blow = yield from met_in_grapple(table, meant)
+    if blow.at == meant.at:
+        return False
+    yield from strike_met(table, blow)
+    return True
 
 
 FEATS = (
@@ -346,12 +371,13 @@ FEATS = (
     Feat(id="force-back", text="Force {at} back", may=_may_force, check=_force_check,
          then=_forced, hint="force"),
     Feat(id="disarm", text="Disarm {at}", may=_may_disarm, check=_disarm_check,
-         then=_disarmed, hint="disarm"),
+         then=_disarmed, hint="disarm", blow=_disarming),
     Feat(id="feint", text="Feint at {at}", may=_may_feint, then=_feinted, hint="feint",
          check=against("feint", "cunning", "cunning", purpose="to feint at {at}")),
     Feat(id="backstab", text="Get behind {at}", may=_may_backstab, then=_got_behind, hint="behind",
+         unseen=True,
          check=against("backstab", "cunning", "alertness", purpose="to get behind {at}")),
     Feat(id="haymaker", text="Knock {at} out with one blow (1 Fame)", may=_may_haymaker,
-         then=_knocked_out, price=1, hint="haymaker",
+         then=_knocked_out, price=1, hint="haymaker", blow=_punch,
          check=against("haymaker", "strength", "stamina", purpose="to knock {at} out")),
 )  # fmt: skip

@@ -78,7 +78,7 @@ def _grappled(table: FightTable, who: str, at: str, outcome: Outcome) -> Script[
 
     Source: ART Engine, ART-437 to ART-440.
     """
-    table.alter(who, hidden=False)
+    table.alter(who, hidden=False)  # before the free attack, which the unseen would not suffer
     if outcome.successes:
         take_hold(table, who, at, outcome.successes)
         turn = table.battle.turn

@@ -264,6 +264,7 @@ def _striking_along(table: FightTable, who: str, at: str) -> list[str]:
         if other.id != one.id
         and other.key == one.key
         and other.id in table.battle.queue
+        and table.battle.grip_of(other.id) is None
         and not (other.lost or other.pinned or other.prone or other.bound or other.weapon != "hand")
         and not (other.spent or table.barred(other.id, "no-attack"))
         and not broken(table, other)

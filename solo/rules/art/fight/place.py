@@ -81,6 +81,7 @@ def _talk_offer(table: FightTable, who: str, talk: Talk, spent: str) -> Offer:
 
     def talked(outcome: Outcome) -> None:
         table.stir()
+        table.alter(who, hidden=False)
         won, tries = table.battle.talked
         won, tries = won + outcome.successes, tries + 1
         table.update(talked=(won, tries))
@@ -125,8 +126,10 @@ def _stunt_offers(table: FightTable, who: str, stunt: Stunt, barred: str) -> Ite
 
 
 def stunted(table: FightTable, who: str, stunt: Stunt, at: Sequence[str], outcome: Outcome) -> None:
-    """Let a stunt succeed or fail (ART-455)."""
+    """Let a stunt succeed or fail (ART-455); one that is aimed at somebody shows who does it."""
     table.stir()
+    if at:
+        table.alter(who, hidden=False)
     if stunt.once:
         table.update(done=table.battle.done | {f"stunt:{stunt.name}"})
     if outcome.failures:
