@@ -160,7 +160,7 @@ def test_a_henchman_takes_hold_pins_and_can_do_nothing_else_then() -> None:
     assert "The thug is held down." in game.text
     assert game.battle.turn is not None
     assert game.battle.turn.who == "tomas"
-    free = ["size-up", "wait-ada", "wait-thug", "drop-tomas-club-0", "end-turn"]
+    free = ["size-up", "question", "wait-ada", "wait-thug", "drop-tomas-club-0", "end-turn"]
     assert game.open == ["own-way", "let-go", *free]
 
 

@@ -8,7 +8,9 @@ from typing import Any
 import pytest
 
 from solo.rules.art.checks.ranks import Rank
+from solo.rules.art.fight.area import ranked_salvo
 from tests.rules.art.exam import Face, adventurer, exam, foe
+from tests.rules.art.fight.arena import table_of
 
 CT, PT, FB, IN, PR, PS, GD, GT, SP, AW, EX = Rank
 ROW, GOOD, PASSABLE = 7, 19, 15
@@ -226,3 +228,149 @@ def test_nobody_uses_a_medkit_in_a_fight() -> None:
 
     assert not [one for one in game.open if "kit" in one and not one.startswith("draw")]
     assert "in a fight" in game.type("use kit").text or "fight" in game.text
+
+
+# Several at once
+
+
+PAIR = {"combat": {"foes": ["thug", "thug"], "range": 1}}
+SPRAY = "spray-tomas-machine-gun-5-2"
+
+
+@pytest.mark.rule("ART-141", "ART-145", "ART-148", "ART-149", "ART-192")
+@pytest.mark.parametrize(("targets", "row"), [(1, PASSABLE + 4), (2, PASSABLE + 2)])
+def test_a_companions_machine_gun_sprays_a_band(targets: int, row: int) -> None:
+    """One roll for each who is met, with +4 at one and +2 at two; of one, Fate says which."""
+    more = joined({**TOMAS, "weapon": "machine-gun"})
+    dice = [*FIRST, *[(row, PR)] * targets]
+    game = exam(PAIR, f"{SPRAY[:-1]}{targets}", faces=dice, **more)
+
+    assert game.text.count(f"on row {row}, Poor") == targets
+    struck = [one for one in ("thug-1", "thug-2") if game.one(one).checked]
+    assert len(struck) == targets
+
+
+@pytest.mark.reading("ART-151")
+@pytest.mark.rule("ART-150", "ART-192")
+def test_a_companions_spray_that_runs_dry_ends_the_turn_and_the_weapons_use() -> None:
+    more = joined({**TOMAS, "weapon": "machine-gun"})
+    game = exam(PAIR, SPRAY, faces=[*FIRST, (PASSABLE + 2, CT)], **more)
+
+    assert "The machine gun is empty." in game.text
+    assert game.battle.turn is not None
+    assert game.battle.turn.who == "ada"
+    assert game.one("tomas").weapon == "gone"
+    assert not game.one("thug-2").checked
+
+
+@pytest.mark.rule("ART-152", "ART-192")
+def test_a_companion_rakes_one_huge_creature_twice() -> None:
+    where = {"combat": {"foes": ["thug"], "range": 1}}
+    more = joined({**TOMAS, "weapon": "machine-gun"}, size="large")
+    dice = [*FIRST, (PASSABLE, PR), (PASSABLE, PR)]
+    game = exam(where, "rake-thug-tomas-machine-gun", faces=dice, **more)
+
+    assert len(game.one("thug").checked) == 2
+
+
+@pytest.mark.rule("ART-142", "ART-144", "ART-192")
+def test_a_companions_blast_meets_whom_fate_likes_least_friend_or_foe() -> None:
+    """Among two thugs of Poor Fate and Ada, who rolls Feeble, one at most is struck: Ada."""
+    breath = {**TOMAS, "weapon": "natural", "area": 1, "range": 2}
+    where = {"combat": {"foes": ["thug", "thug"], "range": 0}}
+    dice = [*FIRST, (ROW, FB), (PASSABLE, PS), (1, PS)]
+    game = exam(where, "strike-band-5", "stand", faces=dice, **joined(breath))
+
+    assert "To get clear" in game.text
+    assert not any(game.one(one).checked for one in ("thug-1", "thug-2"))
+
+
+@pytest.mark.rule("ART-157", "ART-158", "ART-192")
+def test_shrapnel_of_a_companions_grenade_flies_at_the_adventurers() -> None:
+    bomber = {**TOMAS, "weapon": "grenade", "area": 2}
+    dice = [*FIRST, (PASSABLE, CT), (ROW, PR), (PASSABLE, SP), (1, PT)]
+    game = exam(PAIR, "strike-band-5", faces=dice, **joined(bomber))
+
+    assert "Shrapnel flies your way." in game.text
+    assert game.sheet.checked == {2}  # two failures against Inferior: Poor damage
+
+
+@pytest.mark.rule("ART-144", "ART-192")
+@pytest.mark.parametrize(("range_", "hurt"), [(1, 2), (0, 1)])
+def test_a_companion_who_acts_alone_spares_our_own(range_: int, hurt: int) -> None:
+    where = {"combat": {"foes": ["thug", "thug"], "range": range_}}
+    breath = {**TOMAS, "weapon": "natural", "area": 2, "range": 2}
+    game = exam(where, "own-way", faces=[*FIRST, *[(PASSABLE, PR)] * hurt], **joined(breath))
+
+    assert sum(bool(game.one(one).checked) for one in ("thug-1", "thug-2")) == hurt
+
+
+@pytest.mark.rule("ART-141", "ART-426")
+def test_a_foe_whose_gun_lies_on_the_ground_strikes_no_band_with_its_fists() -> None:
+    where = {"combat": {"foes": ["thug"], "range": 0}}
+    more = joined(weapon="machine-gun", area=2, attack="Good", attributes={"strength": "Inferior"})
+    dice = [*FIRST, (PASSABLE, PS)]
+    game = exam(where, "disarm-thug", faces=dice, **more)
+
+    assert game.one("thug").weapon == "ground"
+    table = table_of(game.session.state.pending.encounter, game.sheet)  # type: ignore[union-attr,arg-type]
+    assert ranked_salvo(table, "thug", 4) is None
+
+
+# What nobody listed
+
+
+@pytest.mark.rule("ART-159", "ART-192", "ART-455")
+@pytest.mark.parametrize(("result", "columns"), [(GD, 2), (PR, 1), (PT, -1), (CT, -2)])
+def test_a_companion_tries_what_nobody_listed(result: Rank, columns: int) -> None:
+    """Good Strength, 19, against Poor; it is the companion's action, and the companion's gain."""
+    dice = [*FIRST, (GOOD, result)]
+    game = exam(ONE, "try strength to tip the cart over", faces=dice, **joined())
+
+    assert "Tomas" in game.text
+    assert [(one.kind, one.amount) for one in game.one("tomas").lasting] == [
+        ("attack-columns", columns)
+    ]
+    assert not game.one("ada").lasting
+    assert not game.sheet.fatigue
+    assert game.battle.turn is not None
+    assert game.battle.turn.action or game.battle.turn.who == "ada"
+
+
+@pytest.mark.rule("ART-219", "ART-192")
+def test_the_hero_gains_nothing_by_what_a_companion_tries_and_teaches_nothing() -> None:
+    """Six successes; the bonus of five is the roller's own, and doubles teach an adventurer."""
+    game = exam(ONE, "try strength to tip the cart over", faces=[*FIRST, 88], **joined())
+
+    assert "Awesome against Poor" in game.text
+    assert game.sheet.bonus == 0
+    assert game.sheet.skills == {}
+
+
+@pytest.mark.rule("ART-285", "ART-286", "ART-192")
+@pytest.mark.parametrize(
+    "lines",
+    [
+        ["ask is there a rope? even"],
+        ["other", "question is there a rope"],
+        ["ask is there a drain?"],
+    ],
+)
+def test_a_question_on_a_companions_turn_is_rolled_by_rank_and_there_is_one(
+    lines: list[str],
+) -> None:
+    """Inferior Fate is 7, as the hero's; Good Fate is 19."""
+    lucky = {**TOMAS, "attributes": {**RANKS, "fate": "Good", "intelligence": "Good"}}
+    drain = {
+        "about": ["drain"],
+        "check": {"knowledge": {"difficulty": "Poor"}},
+        "outcomes": {"success": "There is one.", "else": "You see none."},
+    }
+    dice = [*FIRST, (GOOD, GD)]
+    game = exam(ONE, *lines, faces=dice, questions=[drain], **joined(lucky))
+
+    assert "19" in game.text
+    assert game.battle.turn is not None
+    assert game.battle.turn.who == "tomas"
+    assert "question" not in game.open
+    assert "attack-thug" in game.open

@@ -59,6 +59,13 @@ def told_in_a_fight(attribute: str, outcome: Outcome, number: int) -> str:
     return in_a_fight(printed("tries"), attribute, degree(outcome), number)
 
 
+def told_of_a_friend(name: str, outcome: Outcome, number: int) -> str:
+    """Return prose for what a companion tried in a fight."""
+    prose = printed("tries")["fight"]["friend"][degree(outcome)]
+    told = by_turns(prose, number).replace("{who}", name)
+    return told[:1].upper() + told[1:]
+
+
 def usual() -> Rank:
     """Return the difficulty of what is tried, unless another is named."""
     return Rank.parse(printed("difficulties")["usual"])

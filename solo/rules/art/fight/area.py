@@ -7,23 +7,25 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
 from solo.rules.art.checks.ranks import Rank
-from solo.rules.art.fight.arms import Arm, in_hand
-from solo.rules.art.fight.assault import Assault, assault_of
+from solo.rules.art.fight.arms import Arm, in_hand, weapon_in_use
+from solo.rules.art.fight.assault import Assault, armed, assault_of
 from solo.rules.art.fight.attack import fumble, land, suffer_attack
 from solo.rules.art.fight.attack_costs import rolled_attack, use_up
 from solo.rules.art.fight.attack_roll import Blow, fates, preferred
 from solo.rules.art.fight.ends import end_if_over
-from solo.rules.art.fight.harm import fall
+from solo.rules.art.fight.harm import emptied, fall
 from solo.rules.art.fight.messages import capital
 from solo.rules.art.fight.questions import Pick, choose
 from solo.rules.art.fight.state import RULES, Fighter, Pairs
 from solo.rules.art.fight.table import FightTable, held
 from solo.rules.art.gear import ammunition, weapon
 from solo.rules.art.gear import carrying as gear
+from solo.rules.art.printed import printed
 from solo.rules.core.table import Script
 
 FALLS_FROM = Rank.parse(RULES["falls_prone_from"])
 SAVES = int(RULES["prone_saves"])
+MOST_SPRAYED = len(printed("grenades")["spray"])  # ART-149
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -33,8 +35,8 @@ class Salvo:
     by: str  # who attacks
     band: int  # the band
     targets: int  # how many can be hit
-    arm: Arm | None = None  # with what; None for a foe with ranks
-    area: str = "grenade"  # `spray` or `grenade`; for a foe either does
+    arm: Arm | None = None  # with what; None for whoever has ranks
+    area: str = ""  # `spray` or `grenade`; nothing for what a block strikes a band with by nature
 
 
 def salvo(table: FightTable, shot: Salvo) -> Script[None]:
@@ -55,12 +57,12 @@ def salvo(table: FightTable, shot: Salvo) -> Script[None]:
     hit, alike, room = yield from _by_fate(table, shot, [one.id for one in in_band(table, shot)])
     by = table.fighter(shot.by)
     enemies = [one for one in alike if table.fighter(one).foe != by.foe]
-    if by.block is None and len(enemies) > room and table.asking:
+    if not by.foe and len(enemies) > room and table.asking:
         hit += yield from _decide_tie(table, shot.by, enemies, room)
     else:
         hit += preferred(table, alike, shot.by)[:room]
-        table.say("salvo", shot.by, count=len(hit), area=shot.area,
-                  names=", ".join(table.name(one) for one in hit))  # fmt: skip
+        names = ", ".join(table.name(one) for one in hit)
+        table.say("salvo", shot.by, count=len(hit), names=names)
     # A spray's modifier goes by how many were meant (ART-149).
     added = (("the spray", weapon.spray_modifier(shot.targets)),) if shot.area == "spray" else ()
     yield from volley(table, shot, hit, prone, added)
@@ -69,14 +71,12 @@ def salvo(table: FightTable, shot: Salvo) -> Script[None]:
 def in_band(table: FightTable, shot: Salvo) -> list[Fighter]:
     """Return everybody in the band, friend and foe alike (ART-144).
 
-    A spray never strikes who fires it; a grenade in one's own band may strike its thrower.
+    A spray never strikes who fires it. A grenade of ours in our own band may strike its thrower;
+    a foe takes care (our reading: the narrator would not have it blow itself up).
     """
     everybody = table.everyone("hero", "friend", "foe")
-    return [
-        one
-        for one in everybody
-        if one.band == shot.band and (one.id != shot.by or (shot.area == "grenade" and shot.arm))
-    ]
+    back = shot.area == "grenade" and not table.fighter(shot.by).foe
+    return [one for one in everybody if one.band == shot.band and (back or one.id != shot.by)]
 
 
 def _may_fall(table: FightTable, one: Fighter) -> bool:
@@ -151,9 +151,10 @@ def volley(
     left = [one for one in at if table.up(one)]
     if not left or not table.up(shot.by):
         return
+    table.alter(shot.by, hidden=False)
     target, *others = left
     lessened = SAVES if target in prone else 0
-    if shot.arm is None:
+    if table.fighter(shot.by).foe:
         assault = assault_of(table, (shot.by,), target, area=True, lessened=lessened)
         yield from suffer_attack(table, assault)
         yield from volley(table, shot, others, prone, added)
@@ -190,10 +191,10 @@ def _stakes_again(table: FightTable, blow: Blow) -> Script[bool]:
 
 def run_dry(table: FightTable, blow: Blow) -> None:
     """Let a weapon run out of ammunition, and end the turn (ART-150, ART-151)."""
-    assert blow.arm is not None
-    assert blow.arm.carried is not None
-    place = held(table.sheet_of(blow.by), blow.arm.carried)
-    if place is not None:
+    own = None if blow.arm is None else blow.arm.carried
+    if own is None:
+        emptied(table, blow.by)
+    elif (place := held(table.sheet_of(blow.by), own)) is not None:
         table.put(blow.by, *ammunition.run_dry(table.sheet_of(blow.by), place))
     table.alter_turn(over=True, action=True)
 
@@ -214,6 +215,10 @@ def _shrapnel(table: FightTable) -> Script[Assault | None]:
 
 def sprays(table: FightTable, who: str) -> list[Arm]:
     """Return the ready weapons with which somebody may spray a band (ART-148)."""
+    if table.fighter(who).block is not None:
+        own = weapon_in_use(table, who)
+        fires = own is not None and weapon.weapon_part(own.item).klass.autofire
+        return [Arm(item=own.item, carried=own)] if own is not None and fires else []
     sheet = table.sheet_of(who)
     return [
         arm
@@ -239,10 +244,25 @@ def throw_grenade(table: FightTable, who: str, arm: Arm, band: int) -> Script[No
     if place is not None:
         table.put(who, gear.take(sheet, place, 1)[0])
     targets = weapon.size_of(arm.item).targets
-    yield from salvo(table, Salvo(by=who, band=band, targets=targets, arm=arm))
+    yield from salvo(table, Salvo(by=who, band=band, targets=targets, arm=arm, area="grenade"))
 
 
-def rake(table: FightTable, who: str, arm: Arm, at: str) -> Script[None]:
+def ranked_salvo(table: FightTable, who: str, band: int) -> Salvo | None:
+    """Return the area attack that somebody's block names, or None; it needs the weapon in hand.
+
+    How many grenades somebody with ranks has is not counted (our reading).
+    """
+    block = table.fighter(who).ranks
+    if not block.area or not armed(table, who):
+        return None
+    own = block.arm
+    if own is not None and own.autofire:
+        return Salvo(by=who, band=band, targets=min(block.area, MOST_SPRAYED), area="spray")
+    grenade = own is not None and own.type == "grenade"
+    return Salvo(by=who, band=band, targets=block.area, area="grenade" if grenade else "")
+
+
+def rake(table: FightTable, who: str, arm: Arm | None, at: str) -> Script[None]:
     """Strike one huge creature several times, as one action (ART-152)."""
     band = table.fighter(at).band
     shot = Salvo(by=who, band=band, targets=1, arm=arm, area="spray")

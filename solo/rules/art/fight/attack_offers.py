@@ -105,26 +105,48 @@ def _critical(table: FightTable, who: str, turn: Turn) -> Iterator[Offer]:
 def areas(table: FightTable, who: str, turn: Turn) -> Iterator[Offer]:
     """Offer what strikes a whole band: grenades, sprays, and both at one huge creature."""
     here, barred = table.fighter(who), why_not(table, turn) or can_attack(table, who)
-    if here.block is not None:
-        return
+    ranked = here.block is not None
     barred = barred or ("you are in a grapple" if table.battle.grip_of(who) else "")
-    bands = sorted({one.band for one in in_sight(table)})
-    for arm in area.grenades(table, who):
-        far = reach(table, who, arm)
-        for band in bands:
-            if abs(band - here.band) <= far:
-                yield _grenade(table, who, arm, band, barred)
-    for arm in area.sprays(table, who):
-        far = reach(table, who, arm)
-        for band in bands:
-            if abs(band - here.band) <= far:
-                everybody = table.everyone("hero", "friend", "foe")
-                there = sum(one.band == band and one.id != who for one in everybody)
-                for count in range(1, min(5, there) + 1):
-                    yield _spray(table, who, arm, band, count, barred)
+
+    def within(far: int) -> list[int]:
+        bands = sorted({one.band for one in in_sight(table)})
+        return [band for band in bands if abs(band - here.band) <= far]
+
+    for arm in () if ranked else area.grenades(table, who):
+        for band in within(reach(table, who, arm)):
+            yield _grenade(table, who, arm, band, barred)
+    sprays = area.sprays(table, who)
+    for arm in sprays:
+        far = reach(table, who, None if ranked else arm)
+        for band in within(far):
+            everybody = table.everyone("hero", "friend", "foe")
+            there = sum(one.band == band and one.id != who for one in everybody)
+            for count in range(1, min(area.MOST_SPRAYED, there) + 1):
+                yield _spray(table, who, arm, band, count, barred)
         for foe in in_sight(table):
             if foe.ranks.size == "large" and apart(here, foe) <= far:
                 yield _rake(table, who, arm, foe, barred)
+    for band in within(reach(table, who, None)) if ranked and not sprays else ():
+        shot = area.ranked_salvo(table, who, band)
+        if shot is not None:
+            yield _ranked_salvo(table, shot, barred)
+
+
+def _ranked_salvo(table: FightTable, shot: area.Salvo, barred: str) -> Offer:
+    """Offer a friend the area attack of its block (ART-141, ART-192)."""
+
+    def do(words: str) -> Script[None]:
+        table.spend()
+        yield from area.salvo(table, shot)
+
+    text = f"Strike the whole of band {shot.band}: {plural(shot.targets, 'target')} at most"
+    option = Option(f"strike-band-{shot.band}", text, reason=barred, hint="band")
+    return Offer(option=option, do=do, page="attack")
+
+
+def _in_hand_of(table: FightTable, who: str, arm: Arm) -> Arm | None:
+    """Return what an attack with a weapon is made with: ranks have the weapon in them."""
+    return arm if table.fighter(who).block is None else None
 
 
 def _grenade(table: FightTable, who: str, arm: Arm, band: int, barred: str) -> Offer:
@@ -142,8 +164,8 @@ def _spray(table: FightTable, who: str, arm: Arm, band: int, count: int, barred:
 
     def do(words: str) -> Script[None]:
         table.spend()
-        table.alter(who, hidden=False)
-        shot = area.Salvo(by=who, band=band, targets=count, arm=arm, area="spray")
+        used = _in_hand_of(table, who, arm)
+        shot = area.Salvo(by=who, band=band, targets=count, arm=used, area="spray")
         yield from area.salvo(table, shot)
 
     ident = f"spray-{arm.key}-{band}-{count}"
@@ -153,11 +175,12 @@ def _spray(table: FightTable, who: str, arm: Arm, band: int, count: int, barred:
 
 def _rake(table: FightTable, who: str, arm: Arm, foe: Fighter, barred: str) -> Offer:
     """Two attacks on one huge creature, as one action (ART-152)."""
-    blow = Blow(by=who, at=foe.id, arm=arm, area="spray")
+    used = _in_hand_of(table, who, arm)
+    blow = Blow(by=who, at=foe.id, arm=used, area="spray")
 
     def do(words: str) -> Script[None]:
         table.spend()
-        yield from area.rake(table, who, arm, foe.id)
+        yield from area.rake(table, who, used, foe.id)
 
     ident = f"rake-{foe.id}-{arm.key}"
     text = f"Rake {foe.name} with the {arm.name}: two attacks"

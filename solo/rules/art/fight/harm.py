@@ -1,6 +1,7 @@
 """Harm: wounds, falling down, dropped things, and leaving the fight."""
 
 from collections.abc import Collection
+from dataclasses import replace
 
 from solo.rules.art.checks.ranks import WORDS, Rank
 from solo.rules.art.fight.ends import end_if_over
@@ -170,6 +171,21 @@ def pick_up(table: FightTable, who: str, lying: Lying) -> None:
     if lying.owner in table.battle.fighters and table.fighter(lying.owner).block is not None:
         table.alter(lying.owner, weapon="gone")
     table.put(who, sheet, notes)
+
+
+def emptied(table: FightTable, who: str) -> None:
+    """Leave somebody with ranks without the weapon that has run dry (ART-150, ART-151).
+
+    Reading: there are rounds for it again after the fight, as what companions carry is not counted.
+    Another's weapon is laid down, empty.
+    """
+    fighter = table.fighter(who)
+    table.tell("out-of-ammunition", name=weapon_of(fighter).item.name)
+    if fighter.taken is None:
+        table.alter(who, weapon="gone")
+        return
+    table.alter(who, taken=altered(fighter.taken, thing=replace(fighter.taken.thing, empty=True)))
+    lay_down(table, who, fighter.band)
 
 
 def _off_the_ground(table: FightTable, lying: Lying) -> None:

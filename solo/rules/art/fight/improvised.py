@@ -8,10 +8,15 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import ClassVar
 
-from solo.rules.art.checks.improvise import degree, no_easier, told_in_a_fight
+from solo.rules.art.checks.improvise import (
+    degree,
+    no_easier,
+    told_in_a_fight,
+    told_of_a_friend,
+)
 from solo.rules.art.fight.harm import fall
 from solo.rules.art.fight.offers import Offer, why_not
-from solo.rules.art.fight.questions import hampered
+from solo.rules.art.fight.questions import as_decider_rolls
 from solo.rules.art.fight.state import Lasting
 from solo.rules.art.fight.table import FightTable
 from solo.rules.art.printed import printed
@@ -25,7 +30,7 @@ NAME = "what you tried"
 
 @dataclass(frozen=True)
 class InTurn:
-    """The meaning of an improvised action on the turn of somebody on the players' side."""
+    """The meaning of an improvised action on the turn of one of ours, who then tries it."""
 
     table: FightTable
     abort_counts: ClassVar[bool] = True
@@ -40,17 +45,18 @@ class InTurn:
         self.table.alter_turn(asked=True)
 
     def moment(self) -> str:
-        """Return whether whoever decides is an adventurer with an action left."""
+        """Return whether whoever decides has an action left."""
         turn = self.table.battle.turn
-        if turn is None or why_not(self.table, turn):
-            return LATER
-        return LATER if self.table.fighter(turn.who).block is not None else NOW
+        return LATER if turn is None or why_not(self.table, turn) else NOW
 
     def attempt(self, check: AnyCheck, *, written: bool = False) -> AnyCheck:
-        """Return a try or a question as whoever's turn it is rolls it: hampered (ART-393)."""
-        return hampered(self.table, check if written else no_easier(check))
+        """Return a try or a question as whoever's turn it is rolls it."""
+        return as_decider_rolls(self.table, check if written else no_easier(check))
 
     def told(self, trait: str, outcome: Outcome, number: int) -> str:
+        friend = self.table.fighter(self.table.deciding)
+        if friend.block is not None:
+            return told_of_a_friend(friend.name, outcome, number)
         return told_in_a_fight(trait, outcome, number)
 
 

@@ -7,7 +7,7 @@ from functools import partial
 
 from solo.rules.art.checks.ranks import Rank
 from solo.rules.art.fight.any_attack import unarmed_attack
-from solo.rules.art.fight.area import Salvo, salvo
+from solo.rules.art.fight.area import Salvo, in_band, ranked_salvo, salvo
 from solo.rules.art.fight.arms import in_reach, reach
 from solo.rules.art.fight.assault import assault_of
 from solo.rules.art.fight.attack import attack, suffer_attack
@@ -235,17 +235,22 @@ def strike(table: FightTable, who: str, at: str) -> Script[None]:
         return
     unseen = behind(table, who, at)
     table.alter(who, hidden=False)
-    if not one.foe:
+    shot = ranked_salvo(table, who, table.fighter(at).band)
+    if shot is not None and (one.foe or _spares_ours(table, shot)):
+        yield from salvo(table, shot)
+    elif not one.foe:
         yield from attack(table, Blow(by=who, at=at))
-    elif one.ranks.area:
-        band = table.fighter(at).band
-        yield from salvo(table, Salvo(by=who, band=band, targets=one.ranks.area))
     elif one.ranks.policy == "grappler" and _may_seize(table, who, at):
         yield from foe_seizes(table, who, at)
     else:
         table.update(attacked=(*table.battle.attacked, (who, at)))
         assault = assault_of(table, (who, *_striking_along(table, who, at)), at)
         yield from suffer_attack(table, altered(assault, behind=assault.behind or unseen))
+
+
+def _spares_ours(table: FightTable, shot: Salvo) -> bool:
+    """Tell whether an area attack of a friend who acts alone can meet none of ours (ART-144)."""
+    return all(one.foe for one in in_band(table, shot))
 
 
 def _may_seize(table: FightTable, who: str, at: str) -> bool:

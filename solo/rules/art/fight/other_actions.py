@@ -34,8 +34,7 @@ def others(table: FightTable, who: str, turn: Turn) -> Iterator[Offer]:
     option = Option("size-up", "Size them up again: free", hint="foes")
     yield Offer(option=option, do=lambda words: tell_foes(table), page="other")
     fighter, spent = table.fighter(who), why_not(table, turn)
-    if fighter.block is None:
-        yield _question(table, who)
+    yield _question(table, who)
     fresh = not (turn.action or turn.rolled or turn.moved or turn.number > 1)
     yield _aim(table, who, spent or ("" if fresh else "aiming takes the whole turn"))
     if not fighter.prone and table.battle.grip_of(who) is None:
@@ -163,6 +162,7 @@ def _question(table: FightTable, who: str) -> Offer:
         return FightRoll(
             deed="question",
             attribute="fate",
+            trait=table.friend_trait(who, "fate"),
             difficulty=likely.difficulty,
             skills=tuple(RULES["skills"]["question"]),
             shift=table.columns(who, "rolls"),
@@ -181,7 +181,8 @@ def _question(table: FightTable, who: str) -> Offer:
     why = "you have asked a question this turn" if table.asked else ""
     option = Option("question", "Ask a question of importance: free", "What do you ask?",
                     reason=why, hint="question")  # fmt: skip
-    return Offer(option=option, do=do, check=check, page="other", keeps=True)
+    keeps = table.fighter(who).block is None  # a friend's turn is not kept open for it alone
+    return Offer(option=option, do=do, check=check, page="other", keeps=keeps)
 
 
 def _how_likely(words: str) -> tuple[Likelihood, str]:

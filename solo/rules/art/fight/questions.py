@@ -7,6 +7,7 @@ from typing import Generic, TypeVar
 from solo.rules.art.checks.terms import shifted
 from solo.rules.art.fight.ends import end_if_over
 from solo.rules.art.fight.table import FightTable
+from solo.rules.art.party.henchmen import rolled_by
 from solo.rules.core.encounters import refuse
 from solo.rules.core.odds import Odds
 from solo.rules.core.outcome import Option
@@ -35,13 +36,17 @@ class Between(SomethingFirst):
         self.table.alter_turn(asked=True)
 
     def attempt(self, check: AnyCheck, *, written: bool = False) -> AnyCheck:
-        """Return what is asked meanwhile as whoever decides rolls it: hampered (ART-393)."""
-        return hampered(self.table, check)
+        """Return what is asked meanwhile as whoever decides rolls it."""
+        return as_decider_rolls(self.table, check)
 
 
-def hampered(table: FightTable, check: AnyCheck) -> AnyCheck:
-    """Return a check with the columns by which all rolls of whoever decides are shifted."""
-    return shifted(check, table.columns(table.deciding, "rolls") if table.deciding else 0)
+def as_decider_rolls(table: FightTable, check: AnyCheck) -> AnyCheck:
+    """Return a check as whoever decides rolls it: hampered, and a friend by rank (ART-192, 393)."""
+    if not table.deciding:
+        return check
+    made = shifted(check, table.columns(table.deciding, "rolls"))
+    block = table.fighter(table.deciding).block
+    return made if block is None else rolled_by(block, made)
 
 
 def ask(  # noqa: PLR0913 - the parts of a question, the later ones optional

@@ -101,7 +101,8 @@ class Fighter:
         if other is None or other.weapon is None:
             return self.block
         rank = other.rank or self.block.weapon_rank
-        return replace(self.block, weapon=other.weapon.kind, weapon_rank=rank, range=None)
+        kind = other.weapon.kind
+        return replace(self.block, weapon=kind, weapon_rank=rank, range=None, area=0)
 
     def tied(self, part: str) -> bool:
         """Tell whether a part is entangled."""

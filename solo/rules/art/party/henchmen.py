@@ -9,10 +9,11 @@ from typing import ClassVar
 from solo.rules.art.actions.rolls import make_roll
 from solo.rules.art.binding import foe_named
 from solo.rules.art.checks.ranks import Rank
+from solo.rules.art.checks.reactions import Fate, Reaction
 from solo.rules.art.checks.roll import RollCheck, Terms, reckon, throw
 from solo.rules.art.checks.rolling import Rolling
 from solo.rules.art.checks.terms import Words, read_names
-from solo.rules.art.checks.trait import Attempt, Part
+from solo.rules.art.checks.trait import Attempt, Part, TraitRoll
 from solo.rules.art.foe import OF_THE_HERO, Foe
 from solo.rules.art.heroes.sheet import Changed, Sheet
 from solo.rules.art.party import members as party
@@ -21,7 +22,7 @@ from solo.rules.core.effects import effect
 from solo.rules.core.encounters import Outright, Settled
 from solo.rules.core.odds import Odds, odds
 from solo.rules.core.outcome import Effect, Note, Outcome
-from solo.rules.core.protocols import Encounter
+from solo.rules.core.protocols import AnyCheck, Encounter
 from solo.rules.core.script import opened
 from solo.rules.core.system import Cast
 from solo.rules.core.table import Script, Table
@@ -206,6 +207,11 @@ def roll_as(foe: Foe, check: RollCheck, sheet: Sheet | None, dice: Dice) -> Outc
 
 def terms_as(foe: Foe, check: RollCheck) -> Terms:
     """Return what a henchman rolls a check with: of several attributes the best."""
+    if isinstance(check, Reaction):
+        bare: RollCheck = replace(check, trait=max(1, foe.trait(check.uses)), skills=())
+        return bare.terms(None)._replace(attribute=check.uses)
+    if isinstance(check, Fate):
+        return replace(check, fate=max(1, foe.trait("fate")), skills=()).terms(None)
     named = getattr(check, "attribute", ()) or ("strength",)
     words = [word for word in named if isinstance(word, str)] or ["strength"]
     attribute = max(words, key=foe.rank)
@@ -215,15 +221,29 @@ def terms_as(foe: Foe, check: RollCheck) -> Terms:
 
 def henchman_odds(foe: Foe, check: RollCheck, sheet: Sheet | None) -> Odds:
     """Return the exact chances of a henchman's roll."""
-    return odds(_AsHenchman(foe, check), sheet)
+    return odds(AsHenchman(foe, check), sheet)
 
 
 @dataclass(frozen=True, slots=True)
-class _AsHenchman:
-    """A check that a henchman rolls."""
+class AsHenchman:
+    """A check that a henchman rolls: nothing of it is to be decided, and the hero gains nothing."""
 
     foe: Foe
     check: RollCheck
 
     def resolve(self, sheet: Sheet | None, dice: Dice) -> Outcome:
-        return roll_as(self.foe, self.check, sheet, dice)
+        return roll_as(self.foe, self.check, sheet, dice)._replace(changes=())
+
+    def begin(self, sheet: Sheet, *, asks: bool) -> Encounter[Sheet]:
+        """Open it as an encounter."""
+        return Outright(check=self)
+
+
+def rolled_by(foe: Foe, check: AnyCheck) -> AnyCheck:
+    """Return a check of the hero's as somebody with ranks rolls it, on whose turn it comes.
+
+    What several roll, or what is no single roll of an attribute, stays the hero's.
+    """
+    if isinstance(check, TraitRoll | Reaction | Fate) and check.who == "lead":
+        return AsHenchman(foe, check)
+    return check
