@@ -19,8 +19,8 @@ CONFLICTS = frozenset(f"C{number:02}" for number in range(1, 24))  # of the ART 
 # Its gaps, by the rule that they concern: what the text never says
 GAPS = frozenset(
     f"ART-{number:03}"
-    for number in (8, 21, 38, 70, 94, 125, 128, 140, 150, 190, 192, 200, 212, 259, 281, 288, 373,
-                   391, 405, 423, 424, 430, 447, 452, 495, 502)
+    for number in (8, 21, 38, 70, 94, 125, 128, 140, 150, 151, 190, 192, 200, 212, 259, 281, 288,
+                   373, 391, 405, 423, 424, 430, 444, 447, 452, 495, 502)
 )  # fmt: skip
 # The worked examples: the ART Engine's are numbered, the others' stand beside their rules
 BESIDE = {
