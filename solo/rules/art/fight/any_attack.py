@@ -13,7 +13,7 @@ COLUMNS = RULES["columns"]
 def attack_columns(
     table: FightTable, by: Fighter, at: Fighter, *, melee: bool, rifle: bool, flat: bool
 ) -> int:
-    """Return the columns by which what lasts, lying down and a grapple shift an attack.
+    """Return the columns that an attack is shifted by: for what lasts, lying down, and a grapple.
 
     Args:
         table: The workbench.
@@ -21,8 +21,8 @@ def attack_columns(
         at: Who is attacked.
         melee: Whether it is made hand to hand.
         rifle: Whether it is made with a rifle.
-        flat: Whether the target has just fallen flat before it, which saves damage instead of
-            shifting anything (ART-146).
+        flat: Whether the target has just fallen prone before it. That lessens the damage and
+            shifts no column (ART-146).
     """
     shift = table.columns(by.id, "rolls", "attack-columns", on=at.id)
     shift += table.columns(at.id, "attacked")
@@ -38,6 +38,6 @@ def attack_columns(
 
 
 def unarmed_attack(block: Foe) -> int:
-    """Return the Attack of somebody with ranks who has lost the weapon; ours, the text has none."""
+    """Return the Attack of a block without its weapon. It is our rule: the text has none."""
     lower = RULES["unarmed_foe"] if block.arm is not None else 0
     return int(block.attack + lower)

@@ -105,9 +105,9 @@ def _asks_to_fall(table: FightTable, shot: Salvo, one: Fighter) -> Script[bool]:
 def _by_fate(
     table: FightTable, shot: Salvo, there: list[str]
 ) -> Script[tuple[list[str], list[str], int]]:
-    """Return who is hit for certain, whose Fate is alike, and how many of these are hit.
+    """Return who is surely hit, who is tied by Fate, and how many of the tied are hit.
 
-    All are hit, or those with the lowest Fate (ART-142, ART-143).
+    Either all are hit, or those with the lowest Fate (ART-142, ART-143).
     """
     if len(there) <= shot.targets:
         return there, [], 0
@@ -121,7 +121,7 @@ def _by_fate(
 def _decide_tie(
     table: FightTable, by: str, alike: Sequence[str], room: int
 ) -> Script[Sequence[str]]:
-    """Let the attacker decide between those whose Fate is alike (ART-143)."""
+    """Let the attacker choose among those who are tied by Fate (ART-143)."""
     picks = []
     for start in range(len(alike)):
         chosen = [alike[(start + more) % len(alike)] for more in range(room)]
@@ -141,8 +141,8 @@ def volley(
 ) -> Script[None]:
     """Roll the attacks of a spray or grenade, each for itself (ART-145).
 
-    Fame that is staked on a critical hit counts for one of them, so who staked some on the last is
-    asked about the next (ART-502).
+    Fame staked on a critical hit counts for one attack; who staked some on the last one is asked
+    about the next (ART-502).
 
     A Catastrophic one does what ART-150 or ART-157 say in place of a fumble, since the specific
     rule replaces the general one; with the option `aoe_fumble_also` both happen.
@@ -200,7 +200,7 @@ def run_dry(table: FightTable, blow: Blow) -> None:
 
 
 def _shrapnel(table: FightTable) -> Script[Assault | None]:
-    """Return the attack on whom Fate likes least, if that is below Good (ART-157, ART-158)."""
+    """Return the attack on who has the lowest Fate, if that is below Good (ART-157, ART-158)."""
     safe, attack = weapon.shrapnel()
     heroes = [one.id for one in table.heroes()]
     found = yield from fates(table, heroes, "against the shrapnel")

@@ -40,7 +40,7 @@ class Arm:
 
 
 def arms(table: FightTable, who: str) -> list[Arm]:
-    """Return what an adventurer may attack with now, the first in hand first; ranks have none."""
+    """Return what an adventurer may attack with now, in the order of the gear; friends: nothing."""
     if table.fighter(who).block is not None:
         return []
     return table.kept("arms", who, lambda: _arms(table, who))

@@ -1,4 +1,6 @@
-"""The attacks of foes: their rank with all that shifts it, alone or several as one.
+"""The attacks of foes on ours: their rank with all that shifts it, of one foe or of several as one.
+
+What happens then is in `attack.suffer_attack`.
 
 Source of all: ART Engine, ART-197, ART-205, ART-387, ART-390, ART-395, ART-443, ART-453, ART-454.
 """
@@ -38,7 +40,8 @@ def assault_of(
     """Return the attack of a foe, or of several as one, on somebody.
 
     Several add up their Attack ranks, and the highest damage rating counts (ART-390). `lessened`
-    is what falling flat before an area attack saves: the prone columns don't count besides.
+    is the damage that falling prone before an area attack takes off; lying prone then shifts no
+    columns besides.
     """
     ranks = [attack_rank(table, one, at, area=area, flat=lessened > 0) for one in by]
     total = ranks[0] if len(ranks) == 1 else add_difficulties(ranks)
@@ -69,8 +72,8 @@ def attack_rank(
 ) -> Rank:
     """Return a foe's Attack rank on somebody, with the columns that shift it.
 
-    An area attack is never made hand to hand; whoever has just fallen `flat` before it gains by
-    that alone (ART-146).
+    An area attack is never made hand to hand. Who has just fallen `flat` before it takes less
+    damage, and gains nothing else by lying prone (ART-146).
 
     Source: ART Engine, ART-197, ART-395, ART-443, ART-453, ART-454.
     """
@@ -91,8 +94,8 @@ def attack_rank(
 def armed(table: FightTable, by: str) -> bool:
     """Tell whether a foe can use its weapon now; in a grapple only one for one hand (ART-442).
 
-    A block does not say how long its weapon is: we take those for two hands to be too long. Of what
-    shoots, a handgun alone serves (ART-446).
+    A block does not say how long its weapon is: we take those for two hands to be too long. Of
+    weapons that shoot, only a handgun can be used there (ART-446).
     """
     one = table.fighter(by)
     arm = one.ranks.arm

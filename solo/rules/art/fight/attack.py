@@ -1,7 +1,8 @@
 """Attacks from beginning to end: the roll, the hit, kickers, Defense, wounds and fumbles.
 
-`attack` is an attack that the player rolls, for an adventurer or a friend; `suffer_attack` is one
-against the players' side. Each may lead to the other: fumbles, free attacks and stray shots do.
+`attack` plays an attack that the player rolls, for an adventurer or a friend. `suffer_attack` plays
+one on the players' side; the parts of its Defense are in `defense`. Each may lead to the other, by
+fumbles, free attacks and stray shots; so both are here.
 """
 
 from solo.rules.art.checks.ranks import WORDS, Rank
@@ -231,10 +232,10 @@ def _fail_defense(
 def _hold_defense(
     table: FightTable, assault: Assault, outcome: Outcome, kick: FoeKick | None
 ) -> Script[None]:
-    """Let an attack miss; an Awesome Defense makes the foe fumble, and may open it to a counter.
+    """Let an attack miss; an Awesome Defense makes the foe fumble, and may allow a counterstrike.
 
-    That is so for a friend as for an adventurer, as the player rolls for both (ART-192, ART-395).
-    A counterstrike goes together with nothing that a Defense kicker brings (ART-485).
+    It does so for a friend, too, since the player rolls for both (ART-192, ART-395). A
+    counterstrike excludes what a kicker of Defense brings (ART-485).
 
     Source: ART Engine, ART-394, ART-483 to ART-485.
     """
@@ -281,7 +282,7 @@ def _roll_defense(table: FightTable, assault: Assault) -> Script[Outcome]:
 def _counters_instead(
     table: FightTable, who: str, gains: list[tuple[str, Lasting]]
 ) -> Script[bool]:
-    """Choose between a counterstrike and what the kicker brings; tell whether it is the first."""
+    """Ask for a counterstrike or for what the kicker brings; tell whether it is a counterstrike."""
     strike = Pick[Lasting | None](id="counterstrike", text="Counterstrike at once", value=None)
     others = [
         Pick[Lasting | None](id=perk, text=f"{gain.name.capitalize()}: {gain.amount:+}", value=gain)
@@ -299,7 +300,7 @@ def _counters_instead(
 def fumble(
     table: FightTable, who: str, *, by: str, at: str, arm: Arm | None = None
 ) -> Script[None]:
-    """Roll on the Fumble table: Agility for one's own, Cunning for a foe's that one caused.
+    """Roll on the Fumble table: Agility for one's own fumble, Cunning for one that a foe makes.
 
     Args:
         table: The workbench.
@@ -374,7 +375,7 @@ def _may_drop(table: FightTable, who: str, arm: Arm | None) -> bool:
 def free_attack(
     table: FightTable, by: str, at: str, added: Pairs = (), *, why: str
 ) -> Script[None]:
-    """Let somebody strike outside the order, if the target is in reach and can be struck at.
+    """Let somebody strike out of turn, if the target is in reach and can be struck at.
 
     Source: ART Engine, ART-393, ART-437, ART-485.
     """

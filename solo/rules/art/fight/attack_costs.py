@@ -13,10 +13,10 @@ from solo.rules.core.table import Script
 
 
 def rolled_attack(table: FightTable, blow: Blow) -> Script[tuple[Outcome, bool]]:
-    """Roll an attack; tell besides whether Fame was staked on a critical hit (ART-502).
+    """Roll an attack; return also whether Fame was staked on a critical hit (ART-502).
 
     Raises:
-        Aborted: The player thinks better of it; what was staked comes back.
+        Aborted: The player gives it up before the roll; the Fame staked on it comes back.
     """
     critical = _pay_critical(table, blow)
     try:
@@ -73,10 +73,10 @@ def is_silent(blow: Blow) -> bool:
 
 
 def stay_unseen(table: FightTable, blow: Blow) -> None:
-    """Keep whom a silent weapon has not betrayed unseen (ART-135).
+    """Keep the attacker unseen, if a silent weapon has given nothing away (ART-135).
 
-    Our reading, as the text gives silence no effect: an attack shows the attacker, unless nothing
-    was heard, whoever it was meant for is down, and no other foe shares the attacker's band.
+    Our reading, as the text gives silence no effect: after an attack the attacker is seen, unless
+    nothing was heard, the target is down, and no other foe is in the attacker's band.
     """
     end_if_over(table)
     by = table.fighter(blow.by)

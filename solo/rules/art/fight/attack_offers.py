@@ -1,4 +1,4 @@
-"""Offers of attacks: with weapons in hand, and with weapons that strike a whole band.
+"""The attacks that may be chosen: with weapons in hand, and with what strikes a whole band.
 
 Source of all: ART Engine, ART-388, ART-141, ART-148, ART-152, ART-502, ART-506.
 """
@@ -52,7 +52,7 @@ def _leaves(arm: Arm) -> bool:
 
 
 def _parts(table: FightTable, who: str, foe: Fighter) -> tuple[str, ...]:
-    """Return the parts that may be aimed at: only worth it where armor is uneven (ART-506)."""
+    """Return the parts of the body to aim at, where armor does not cover all alike (ART-506)."""
     if foe.ranks.armor_by_part and table.perk(who, "called-shot"):
         return ("head", "torso", "arms", "legs")
     return ()

@@ -1,4 +1,4 @@
-"""The roll of an attack that the player makes: whom it meets, with what and which modifiers.
+"""The roll of an attack that the player makes: whom it meets, the weapon, and the modifiers.
 
 Source of all: ART Engine, ART-113 to ART-140 in use, ART-142, ART-143, ART-209, ART-388, ART-393,
 ART-443 to ART-446, ART-453, and the perks of attack in ART-480 to ART-506.
@@ -39,7 +39,7 @@ class Blow:
 
 
 def fates(table: FightTable, who: Sequence[str], purpose: str) -> Script[dict[str, int]]:
-    """Return everybody's Fate: adventurers and friends roll, a foe's rank is its result."""
+    """Return everybody's Fate: adventurers and friends roll it, a foe has it as a rank."""
     found = {}
     for one in who:
         if table.fighter(one).foe:
@@ -52,9 +52,9 @@ def fates(table: FightTable, who: Sequence[str], purpose: str) -> Script[dict[st
 def unluckiest(
     table: FightTable, who: Sequence[str], by: str, purpose: str, at: str = ""
 ) -> Script[str]:
-    """Return the one with the lowest Fate; between those alike the attacker decides.
+    """Return the one with the lowest Fate; among those who are tied the attacker chooses.
 
-    It decides for an enemy, if it can for the one it meant (ART-143, ART-445).
+    It chooses an enemy, the one it meant if that is possible (ART-143, ART-445).
     """
     if len(who) == 1:
         return who[0]
@@ -65,15 +65,15 @@ def unluckiest(
 
 
 def preferred(table: FightTable, alike: Sequence[str], by: str, at: str = "") -> list[str]:
-    """Sort those alike as the attacker would have it: the one meant, enemies, the others."""
+    """Sort the tied as the attacker prefers them: the one it meant, its enemies, the others."""
     side = table.fighter(by).foe
     return sorted(alike, key=lambda one: (one != at, table.fighter(one).foe == side))
 
 
 def struck_in_grapple(table: FightTable, by: str, at: str, *, handgun: bool = False) -> Script[str]:
-    """Return whom an attack meets: one of a grapple by Fate, if it comes from outside of it.
+    """Return whom an attack meets: by Fate one of a grapple, if it comes from outside the grapple.
 
-    A handgun fired within one meets one of its members too, perhaps the one who fires.
+    A handgun fired inside a grapple may meet any of its members, even the one who fires.
 
     Source: ART Engine, ART-444 to ART-446.
     """
@@ -87,7 +87,7 @@ def struck_in_grapple(table: FightTable, by: str, at: str, *, handgun: bool = Fa
 
 
 def met_in_grapple(table: FightTable, blow: Blow) -> Script[Blow]:
-    """Return an attack as it is after Fate has said whom of a grapple it meets (ART-444)."""
+    """Return an attack aimed at whom of a grapple Fate says (ART-444)."""
     if blow.area or table.battle.grip_of(blow.at) is None:
         return blow
     arm = blow.arm
@@ -108,7 +108,7 @@ def met_in_grapple(table: FightTable, blow: Blow) -> Script[Blow]:
 
 
 def best_arm(table: FightTable, by: str, at: str) -> Arm | None:
-    """Return what an adventurer strikes best with at somebody, or None if nothing reaches."""
+    """Return an adventurer's best weapon against somebody, or None if nothing reaches."""
     fit = [arm for arm in arms(table, by) if in_reach(table, by, at, arm) and not arm.thrown]
     fit = fit or [arm for arm in arms(table, by) if in_reach(table, by, at, arm)]
 
@@ -123,8 +123,8 @@ def best_arm(table: FightTable, by: str, at: str) -> Arm | None:
 def follow_up(table: FightTable, blow: Blow) -> Blow | None:
     """Return a second attack on the same target, or None when nothing in hand reaches it.
 
-    What was thrown is gone (ART-119, ART-154), so another weapon takes its place; and only a single
-    target is struck at, so that nothing of a spray or grenade counts any more.
+    What was thrown is gone (ART-119, ART-154), so another weapon takes its place. It strikes one
+    target alone: the rules for sprays and grenades don't count for it.
     """
     arm = blow.arm
     thrown = arm.carried if arm is not None and arm.thrown else None
@@ -137,7 +137,7 @@ def follow_up(table: FightTable, blow: Blow) -> Blow | None:
 
 
 def attack_check(table: FightTable, blow: Blow) -> FightRoll:
-    """Return the roll of an attack, with everything that counts for it now."""
+    """Return the roll of an attack, with all modifiers."""
     by, at = table.fighter(blow.by), table.fighter(blow.at)
     melee = is_melee(table, blow)
     shift = _columns(table, by, at, blow, melee)

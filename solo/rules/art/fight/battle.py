@@ -111,7 +111,7 @@ def _lose_first_to_fear(table: FightTable) -> None:
 
 
 def _place(table: FightTable, distance: int) -> None:
-    """Put foes without a band of their own so far off (ART-367)."""
+    """Put the foes so many bands away, but for those whose band the author gave (ART-367)."""
     combat = table.battle.combat
     party, foes = places(distance, combat.bands, combat.band)
     given = {placed.band for placed in combat.foes if placed.band is not None}
@@ -185,7 +185,7 @@ def all_out(table: FightTable, who: str) -> Script[None]:
 def _begin_turn(table: FightTable, who: str) -> Script[None]:
     """Begin a turn: some effects end, an entangled throat is hurt, and the turn may be lost.
 
-    A foe then plays its turn; one of ours is asked from the next restart on.
+    A foe then plays its turn at once; for one of ours the script restarts first.
     """
     fighter = table.fighter(who)
     already = who in table.battle.waiting
@@ -210,7 +210,7 @@ def _begin_turn(table: FightTable, who: str) -> Script[None]:
 
 
 def play_turn(table: FightTable, turn: Turn) -> Script[None]:
-    """Go on with a turn of one of ours: one thing more, or its end when nothing is left to do."""
+    """Go on with a turn of one of ours: one more choice, or its end when nothing is left to do."""
     end_if_over(table)
     if not table.up(turn.who) or turn.over or nothing_left(table, turn):
         yield from end_turn(table, turn.who)
@@ -219,7 +219,7 @@ def play_turn(table: FightTable, turn: Turn) -> Script[None]:
 
 
 def _loses(table: FightTable, who: str) -> bool:
-    """Tell whether somebody can do nothing this turn, and count it (ART-051, ART-343, ART-448)."""
+    """Tell whether somebody loses this turn, and count it off (ART-051, ART-343, ART-448)."""
     fighter = table.fighter(who)
     grip = table.battle.grip_of(who)
     if fighter.block is None and table.sheet_of(who).staggered:
@@ -244,7 +244,7 @@ def _loses(table: FightTable, who: str) -> bool:
 def end_turn(table: FightTable, who: str) -> Script[None]:
     """End a turn, or begin another for Fame (ART-361, ART-362, ART-490).
 
-    Who has ended it by choice, where another was offered, is not asked once more.
+    Another is not offered to somebody who has just chosen to end the turn instead.
     """
     end_if_over(table)
     turn = table.battle.turn

@@ -1,5 +1,7 @@
 """Defending: the Defense roll, the shield, parries, and stepping in the way of an attack.
 
+These are the parts; `attack.suffer_attack` and `attack.defend` put them together.
+
 Source of all: ART Engine, ART-104 to ART-109 in use, ART-258 to ART-260, ART-401 to ART-413,
 ART-420 to ART-424, ART-496, ART-507, ART-511.
 """
@@ -42,8 +44,8 @@ Hit: TypeAlias = Literal["wounded", "parried", "riposte"]
 def protectors(table: FightTable, assault: Assault) -> list[Fighter]:
     """Return those of ours who may take an attack upon themselves.
 
-    Source: ART Engine, ART-422. Whose turn went by without an action has still one to give, since
-    only an action that was taken rules it out; a parry is out after the turn itself (ART-403).
+    Source: ART Engine, ART-422. Who took no action on a turn that is over may still do it, since
+    only an action rules it out. A parry is ruled out by the turn itself (ART-403).
     """
     if assault.comrade or assault.area or not assault.by:
         return []
@@ -62,7 +64,7 @@ def protectors(table: FightTable, assault: Assault) -> list[Fighter]:
 def protect_check(table: FightTable, who: str, assault: Assault) -> FightRoll:
     """Return the roll for stepping in the way of an attack (ART-420).
 
-    Of several who strike as one, Alertness adds up as their Attack does (ART-193, ART-390).
+    The Alertness of several who strike as one is added up, as their Attack is (ART-193, ART-390).
     """
     rank = add_difficulties([table.rank(one, "alertness") for one in assault.by])
     purpose = f"to protect {table.name(assault.at)}"
@@ -71,7 +73,7 @@ def protect_check(table: FightTable, who: str, assault: Assault) -> FightRoll:
 
 
 def protected(table: FightTable, assault: Assault, helpers: list[Fighter]) -> Script[Assault]:
-    """Let one of the helpers step in the way; return the attack on whom it then meets.
+    """Let one of the helpers step in the way; return the attack, on whomever it meets then.
 
     It is the action of the turn, whether it works or not.
     """
@@ -101,7 +103,7 @@ def protected(table: FightTable, assault: Assault, helpers: list[Fighter]) -> Sc
 
 
 def assault_met_in_grapple(table: FightTable, assault: Assault) -> Script[Assault]:
-    """Return a foe's attack as it is after Fate has said whom of a grapple it meets.
+    """Return a foe's attack, aimed at whom of a grapple Fate says.
 
     A handgun that a foe fires within one may meet any of its members, too.
 
@@ -229,7 +231,7 @@ def damage(failures: int, assault: Assault, worse: int = 0) -> Rank | None:
 
 
 def parries(table: FightTable, assault: Assault) -> list[Carried]:
-    """Return what an attack may be parried with; nothing when the action is spent or can't be.
+    """Return what an attack may be parried with; nothing if there is no action left for it.
 
     Source: ART Engine, ART-403 to ART-411. Surprise rules it out, and damage that nothing can stop,
     such as an area weapon's. In a grapple only a short weapon is of use (ART-442).
@@ -273,7 +275,7 @@ def parry_check(table: FightTable, who: str, rank: Rank, thing: Carried) -> Figh
 
 
 def boxes_hit(table: FightTable, who: str, rank: Rank) -> tuple[int, ...]:
-    """Return the places of the boxes that a hit checks of one of ours."""
+    """Return which boxes a hit on one of ours checks, by their places."""
     boxes, checked = table.boxes(who)
     return health.boxes_hit(boxes, checked, rank, table.shared().options.overkill_extra)
 
@@ -285,7 +287,7 @@ def play_dead_check(table: FightTable, who: str) -> FightRoll:
 
 
 def feign(table: FightTable, who: str, outcome: Outcome) -> None:
-    """Let somebody play dead: who is sharper sees through it (ART-423, ART-424)."""
+    """Let somebody play dead; foes who are sharper see through it (ART-423, ART-424)."""
     result = int(outcome.facts["result_index"])
     fooled = frozenset(
         one.id
@@ -353,9 +355,9 @@ def _play_dead_picks(
 ) -> list[Pick[Carried | str]]:
     """Offer to play dead after a hit that leaves somebody up.
 
-    Reading: it is listed for a grave hit, which checks the last box or leaves half of them at most,
-    and can be chosen too where something is asked anyway; a scratch asks nothing. After any hit it
-    can be done on one's turn.
+    Reading: after a grave hit, which checks the last box or leaves at most half of them, the offer
+    is listed. After a lighter hit it can be chosen, unlisted, only if the player is asked about a
+    parry anyway. After any hit it can also be done on one's own turn.
     """
     boxes, checked = table.boxes(who)
     hit = boxes_hit(table, who, rank)

@@ -1,4 +1,4 @@
-"""Ends of a fight: won, lost, fled, talked out of, left for dead, or as its author said."""
+"""How a fight ends: won, lost, fled, ended by talk, left for dead, or as its author said."""
 
 from solo.rules.art.fight.state import RULES
 from solo.rules.art.fight.table import FightTable
@@ -42,8 +42,8 @@ def closed(table: FightTable, label: str, named: str = "") -> Outcome:
 def _over(table: FightTable) -> tuple[str, str] | None:
     """Return the label and the name of an end, or None.
 
-    A fight that is won or lost is over even before it begins its first round; an author's own end
-    counts before that, since it is more particular.
+    A fight may be won or lost even before its first round. Where an end that the author wrote holds
+    as well, that one counts, since it says more.
     """
     battle = table.battle
     if battle.ended:
@@ -109,8 +109,8 @@ def _wounded(table: FightTable, boxes: int) -> bool:
 def _go_home(table: FightTable, label: str) -> None:
     """Write to the sheets what became of friends and of dropped things (ART-123).
 
-    Who lay dropped weapons down takes them up again when the fight is won, thrown ones as well;
-    otherwise what was dropped stays behind.
+    After a fight that was won, talked out or ended by the author's rule, adventurers take up again
+    what they dropped or threw, unless the author says otherwise. After any other it stays behind.
     """
     for one in table.battle.fighters.values():
         if one.side == "friend":
@@ -182,12 +182,12 @@ def minutes(table: FightTable) -> int:
 
 
 def nowhere(table: FightTable) -> bool:
-    """Tell whether nobody gets anywhere, so that one may break off."""
+    """Tell whether the fight gets nowhere, so that one may break it off."""
     return _quiet(table, "offer")
 
 
 def stale(table: FightTable) -> bool:
-    """Tell whether a fight ends since nobody gets anywhere, and no end to come is announced."""
+    """Tell whether the fight ends because it gets nowhere, and the author gave it no later end."""
     now = table.battle.round
     ends = table.battle.combat.ends
     awaited = any(end.round is not None and end.round >= now - 1 for end in ends)

@@ -1,4 +1,4 @@
-"""Feats against one foe other than an attack: each takes an action and a roll.
+"""What may be done to one foe besides an attack, such as a push; each takes an action and a roll.
 
 Source of all: ART Engine, ART-414 to ART-419, ART-426 to ART-430, ART-444, ART-489, ART-495,
 ART-504.
@@ -37,7 +37,7 @@ Check = Callable[[FightTable, str, str], FightRoll]
 
 @dataclass(frozen=True, kw_only=True)
 class Feat:
-    """Something that may be done to a foe; its functions get who does it, and to whom."""
+    """Something that may be done to a foe; its functions are given who does it, and to whom."""
 
     id: str  # what names it: `knock-down`
     text: str  # how it reads, with `{at}` for the foe
@@ -98,7 +98,7 @@ def _knocked(table: FightTable, who: str, at: str, outcome: Outcome) -> None:
 
 
 def _agility(table: FightTable, who: str) -> int:
-    """Return somebody's Agility as a number; for a friend that of the rank (ART-010, ART-192)."""
+    """Return somebody's Agility as a number; a friend's rank stands for one (ART-010, ART-192)."""
     block = table.fighter(who).block
     return table.sheet_of(who).attributes["agility"] if block is None else block.trait("agility")
 
@@ -149,7 +149,7 @@ def _forced(table: FightTable, who: str, at: str, outcome: Outcome) -> None:
 
 
 def added(table: FightTable, key: str, outcome: Outcome) -> Effort:
-    """Add a roll to what was done so far, and return the sum."""
+    """Add a roll to a sustained action, and return how far it has come."""
     table.stir(mark=True)
     so_far = table.battle.efforts.get(key, Effort())
     effort = altered(
@@ -201,7 +201,7 @@ def disarming_arm(table: FightTable, who: str, at: str) -> Arm | None:
 
 
 def _disarming(table: FightTable, who: str, at: str) -> Blow:
-    """Return the attack by which somebody disarms another; ranks have the weapon in them."""
+    """Return the attack by which somebody disarms another; a friend's block holds its weapon."""
     arm = disarming_arm(table, who, at)
     return Blow(by=who, at=at, arm=arm if table.fighter(who).block is None else None)
 

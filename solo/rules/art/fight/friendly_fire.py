@@ -11,7 +11,7 @@ from solo.rules.core.table import Script
 
 
 def on_comrade(table: FightTable, blow: Blow, rank: int) -> Assault:
-    """Return an attack on one of ours: its result is what Defense must meet (ART-389)."""
+    """Return the attack of one of ours on another; Defense must meet its result (ART-389)."""
     own = weapon_in_use(table, blow.by) if blow.arm is None else None
     item = own.item if own is not None else blow.arm.item if blow.arm is not None else None
     firearm = item is not None and item.weapon is not None and item.weapon.klass.firearm
@@ -32,7 +32,7 @@ def stray_shot(table: FightTable, blow: Blow) -> Script[Assault | None]:
     """Return the attack on the unluckiest of ours in the target's band, if any (ART-391).
 
     A spray is an attack with a ranged weapon as any other; a grenade is none (ART-110).
-    All of them roll, whoever has shot from there too.
+    All of them roll for it, even the shooter, if in that band.
     """
     thrown = blow.arm is not None and blow.arm.thrown
     if thrown or is_melee(table, blow):

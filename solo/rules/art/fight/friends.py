@@ -1,6 +1,6 @@
 """The offer that only a friend with ranks has: to act alone, by its policy (ART-017, ART-192).
 
-All else is offered to friends as to adventurers; the player rolls on the traits of their ranks.
+Everything else is offered to friends as it is to adventurers; the player rolls with their ranks.
 """
 
 from solo.rules.art.fight.messages import capital

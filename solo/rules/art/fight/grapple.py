@@ -121,7 +121,7 @@ def join(table: FightTable, who: str, grip: Grip) -> None:
 
 
 def _shared_grip(table: FightTable, who: str, at: str) -> Grip | None:
-    """Return the grapple in which both are, whoever took hold of whom (ART-442, ART-447)."""
+    """Return the grapple that both are in, whoever took hold (ART-442, ART-447)."""
     grip = table.battle.grip_of(who)
     return grip if grip is not None and at in grip.members else None
 
@@ -133,8 +133,8 @@ def _may_pin(table: FightTable, who: str, at: str) -> Reason:
 def _pinned(table: FightTable, who: str, at: str, outcome: Outcome) -> None:
     """Pin for a round per success; neither can do anything else then (ART-447, ART-448).
 
-    Anybody in a grapple may try. Who pins another is its holder from then on (our reading); what
-    the hold was worth to whoever had taken it is lost (ART-439).
+    Anybody in a grapple may try. Who pins another is the holder from then on (our reading); the
+    bonus of the hold before is lost (ART-439).
     """
     grip = table.battle.grip_of(who)
     if not outcome.successes or grip is None:
@@ -271,7 +271,7 @@ def _break_free_offer(table: FightTable, who: str, turn: Turn, attribute: str) -
 
 
 def foe_seizes(table: FightTable, who: str, at: str) -> Script[None]:
-    """A foe takes hold of one of ours, who rolls the better of Strength and Agility against it.
+    """A foe tries to take hold: its target rolls the better of Strength and Agility against it.
 
     The rule for taking hold (ART-433), seen from the other side: foes never roll (ART-013).
     """

@@ -32,9 +32,9 @@ class Reachable(NamedTuple):
 def gear_offers(table: FightTable, who: str, turn: Turn) -> Iterator[Offer]:
     """Offer what may be done with what is carried, and with what lies in the band.
 
-    Anything at hand can be taken out, and what is stowed dug out (ART-093, ART-094). So it can in a
-    grapple, though only what is short is of use there (ART-442). Who has ranks carries a weapon
-    alone, and may let it fall or take up another.
+    What is at hand can be drawn, and what is stowed can be dug out (ART-093, ART-094), also in a
+    grapple, though only short weapons are of use there (ART-442). A friend has one weapon and
+    nothing else, and may drop it or take up another.
     """
     fighter = table.fighter(who)
     busy = "your arms are entangled" if fighter.tied("arms") else ""
@@ -98,7 +98,7 @@ def _guard(table: FightTable, who: str) -> Offer:
 
 
 def _reload(table: FightTable, who: str, place: int, busy: str) -> Offer:
-    """Offer to load a weapon that has run dry, from rounds that are carried: free (ART-349)."""
+    """Offer to load an empty weapon with rounds that are carried: a free action (ART-349)."""
     own = table.sheet_of(who).gear[place]
     dry = (
         "" if ammunition.rounds_for(table.sheet_of(who), own) is not None else "you carry no rounds"

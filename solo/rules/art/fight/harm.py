@@ -213,7 +213,7 @@ def _wields(table: FightTable, who: str, lying: Lying) -> None:
 def wields(table: FightTable, who: str, item: Item) -> bool:
     """Tell whether somebody with ranks can take up such a thing: a weapon, with the hands free.
 
-    Reading: whom nature armed takes up none; a block does not tell a wrestler from a wolf.
+    Reading: a block without a weapon takes up none, since it does not say whether it has hands.
     """
     fighter = table.fighter(who)
     return fighter.weapon != "hand" and fighter.ranks.arm is not None and item.weapon is not None
@@ -222,7 +222,7 @@ def wields(table: FightTable, who: str, item: Item) -> bool:
 def weapon_of(fighter: Fighter) -> Carried:
     """Return the weapon of somebody with ranks, as a thing that others can take up.
 
-    A block tells its class and how good it is; the text has no table for what foes carry.
+    A block says its class and its rank; the text has no table of what foes carry.
     """
     if fighter.taken is not None:
         return fighter.taken.thing
@@ -272,7 +272,7 @@ def hand_over(table: FightTable, who: str, to: str) -> None:
 
 
 def let_go(table: FightTable, who: str) -> None:
-    """Take somebody out of every grapple; one that loses its holder or whom it holds ends."""
+    """Take somebody out of every grapple; a grapple without its holder, or whom it held, ends."""
     grips = []
     for grip in table.battle.grips:
         if who in (grip.holder, grip.held):

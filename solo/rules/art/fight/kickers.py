@@ -1,4 +1,4 @@
-"""Kickers: further effects of the last digit of an attack or Defense roll.
+"""Kickers: effects that the last digit of an attack or Defense roll may have besides.
 
 Source of all: ART Engine, ART-015, ART-016, ART-085, ART-125 to ART-128, ART-480 to ART-485.
 """
@@ -41,7 +41,7 @@ class Kick:
 def kicks(
     table: FightTable, blow: Blow, rank: int, hits: bool, outcome: Outcome
 ) -> tuple[Kick, ...]:
-    """Return what the kicker of an attack may do, one of which will happen (ART-016, ART-215)."""
+    """Return what the kicker of an attack may do; one of these will happen (ART-016, ART-215)."""
     if outcome.facts["taken"] or blow.arm is None:
         return ()
     kicker, who = kicker_of(outcome), blow.by
@@ -73,7 +73,7 @@ def kicker_of(outcome: Outcome) -> int:
 
 
 def damage_rank(level: int) -> Rank:
-    """Return the rank of damage that an attack's result comes to."""
+    """Return the rank of damage of an attack's result."""
     return Rank(max(1, min(11, level)))
 
 
@@ -87,7 +87,7 @@ def _entangling(table: FightTable, blow: Blow, rank: int, kicker: int) -> list[K
     """Return how a whip or bolas may entangle instead of doing damage.
 
     It lasts a round for each success. An attack has no difficulty, so successes are counted
-    against the lowest free Health box, what a hit must reach (conflict C07).
+    against the lowest free Health box, which a hit must reach (conflict C07).
 
     Source: ART Engine, ART-125 to ART-128.
     """

@@ -1,4 +1,4 @@
-"""The lineup of a battle: who fights on which side, called what, and where they begin."""
+"""The lineup of a battle: who fights on which side, under which name, and where they begin."""
 
 from solo.rules.art.fight.state import Battle, Fighter
 from solo.rules.art.fight.track import places
@@ -31,7 +31,7 @@ def lined_up(combat: Combat, sheet: Sheet, *, asks: bool) -> Battle:
 
 
 def _add_foes(combat: Combat, fighters: dict[str, Fighter], there: int) -> None:
-    """Put the foes in; several of a name are numbered."""
+    """Put the foes in; those of one name are numbered."""
     blocks = [
         (placed, placed.block(combat.blocks[placed.foe]))
         for placed in combat.foes

@@ -36,7 +36,7 @@ def catch(table: FightTable, who: str, burns: Burns) -> None:
 
 
 def afflict(table: FightTable, who: str) -> Script[None]:
-    """Hurt who burns as the turn begins, or stands where it burns (ART-270, ART-271)."""
+    """Hurt who burns as the turn begins, or who stands where it burns (ART-270, ART-271)."""
     fighter = table.fighter(who)
     feature = table.battle.combat.feature(fighter.band)
     here = feature.burns if feature is not None else None
@@ -49,10 +49,10 @@ def afflict(table: FightTable, who: str) -> Script[None]:
 
 
 def _burn(table: FightTable, who: str, burns: Burns) -> Script[None]:
-    """Roll Defense against it: it goes on and hurts, or it ends.
+    """Roll Defense against fire or acid: a failure hurts and it goes on, a success ends it.
 
-    Whoever is a foe does not roll: its Defense, or else its Agility, stands for the result. Neither
-    shield nor parry helps (reading).
+    A foe does not roll: its Defense, or else its Agility, is the result. Neither shield nor parry
+    helps (reading).
     """
     fighter = table.fighter(who)
     if fighter.foe:
@@ -79,7 +79,7 @@ def choke(table: FightTable, who: str) -> Script[None]:
     """Hurt an entangled throat as its turn begins (ART-128).
 
     For foes it is the same damage again (Engine). For ours it is sustained damage as any other:
-    a Defense roll, and a success ends it before its rounds are over (reading of ART-271).
+    a Defense roll, whose success ends it before its rounds are over (reading of ART-271).
     """
     bound = table.fighter(who).bound
     neck = next((one for one in bound if one.part == "neck"), None)
@@ -100,14 +100,14 @@ def choke(table: FightTable, who: str) -> Script[None]:
 
 
 def put_out(table: FightTable, who: str, name: str) -> None:
-    """End what somebody burns with, by an action (ART-272)."""
+    """Put out the fire or acid on somebody, as an action (ART-272)."""
     left = tuple(one for one in table.fighter(who).burning if one.name != name)
     table.alter(who, burning=left)
     table.say("burnt-out", who, name=name)
 
 
 def puts_out(table: FightTable, who: str) -> bool:
-    """Let a foe end what it burns with, if its rank is enough; tell whether that was its action."""
+    """Let a foe put out its fire or acid, if its rank is enough; tell if that took its action."""
     for burns in table.fighter(who).burning:
         stop = burns.stop
         if stop is not None and table.rank(who, *stop.attribute) >= stop.difficulty:
@@ -119,7 +119,7 @@ def puts_out(table: FightTable, who: str) -> bool:
 def _poison(table: FightTable, who: str, venom: Venom) -> Script[None]:
     """Let a venom work: fatigue for some rounds, or one for each failure (ART-273, ART-275).
 
-    Who has it already is not weakened more by the same venom; it lasts as long as the longer.
+    The same venom weakens nobody twice: of two doses the one that works longer counts.
     """
     fighter = table.fighter(who)
     if fighter.foe:

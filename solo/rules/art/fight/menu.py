@@ -39,7 +39,7 @@ def pages_of(offers: Sequence[Offer]) -> Pages:
 def laid_out(offers: Sequence[Offer], *, ends_first: bool) -> list[menu.Offer]:
     """Return offers on their lists, in the order of these.
 
-    What costs an action that is spent is not listed; whoever asks for it by name is told why.
+    What needs an action is not listed once that is spent; who types it is told why.
     """
     by_foe = _by_foe(offers)
 
@@ -61,7 +61,7 @@ def laid_out(offers: Sequence[Offer], *, ends_first: bool) -> list[menu.Offer]:
 
 
 def _page(offer: Offer) -> str:
-    """Return the list of an offer: its foe's for what is out of the ordinary, or its bundle's."""
+    """Return the list that an offer stands on: for unusual ones that of its foe, else its own."""
     if offer.at and offer.page == "foes":
         return _foe(offer.at)
     return offer.bundle[0] if offer.bundle else offer.page

@@ -223,5 +223,5 @@ def _disarmed(facts: Facts, given: Facts) -> str:
 
 
 def capital(text: str) -> str:
-    """Begin a text with a capital letter, and leave the rest of it, names above all, as it is."""
+    """Begin a text with a capital letter; the rest stays as it is, for names in it."""
     return text[:1].upper() + text[1:]

@@ -11,10 +11,10 @@ from solo.rules.art.printed import printed
 
 @cache
 def movement(result: int) -> tuple[int, int]:
-    """Return the bands of an Agility result: as a free action, and as the action at most.
+    """Return how many bands an Agility result moves: as a free action, and at most as the action.
 
     An Extreme Agility, which only foes have, reads as Awesome (ART-376). For Poor the table prints
-    no move as the action: the free one is all there is.
+    no move as the action; then there is only the free one.
 
     Source: ART Engine, ART-369.
     """

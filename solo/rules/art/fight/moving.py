@@ -1,4 +1,4 @@
-"""Moving: along the track, out of the fight, up from the ground, unseen; and dodging.
+"""Moving: along the track, out of the fight, up from the ground, or unseen; and dodging.
 
 Source of all: ART Engine, ART-354, ART-369 to ART-375, ART-396 to ART-399, ART-491.
 """
@@ -153,7 +153,7 @@ def footwork(table: FightTable, who: str, turn: Turn) -> Iterator[Offer]:
 def _hemmed_in(table: FightTable, turn: Turn, cost: int) -> str:
     """Return why somebody outnumbered can't leave by an exit now, or nothing.
 
-    To leave the fight is to leave the band, so a move has to be good for it (ART-369, ART-371).
+    Who leaves the fight leaves the band, and must have bands enough to move (ART-369, ART-371).
     """
     if _to_spend(table, turn) >= cost:
         return ""
@@ -231,11 +231,11 @@ def dodged(table: FightTable, who: str, outcome: Outcome) -> None:
 
 
 def sneak(table: FightTable, who: str, spent: str) -> Iterator[Offer]:
-    """Offer to slip into the next band, to somebody unseen or whose foes are distracted (ART-373).
+    """Offer to slip into the next band to who is unseen, or whose foes are distracted (ART-373).
 
-    Reading: foes are distracted while they lose a turn, are held down or in a grapple, or take
-    somebody for dead; all who are up have to be. The text leaves it to the narrator. Who lies on
-    the ground may crawl so.
+    Reading, as the text leaves it to the narrator: foes are distracted while they lose a turn, are
+    held down or in a grapple, or take somebody for dead; all foes who are up must be so. Who lies
+    on the ground may crawl away like this.
     """
     fighter = table.fighter(who)
     if stuck(table, who) or not (fighter.hidden or foes_distracted(table, who)):

@@ -30,7 +30,7 @@ QUICK = Rank.parse(RULES["quick"]["difficulty"])
 
 
 def npc_turn(table: FightTable, who: str) -> Script[None]:
-    """Play the turn of somebody who is not the player's to lead, or is left alone."""
+    """Play the turn of a foe, or of a friend who is left to act alone."""
     end_if_over(table)
     one = table.fighter(who)
     if not one.spent and puts_out(table, who):
@@ -67,8 +67,8 @@ def broken(table: FightTable, one: Fighter) -> bool:
 def harmless(one: Fighter) -> bool:
     """Tell whether somebody can't hurt anybody any more: a Catastrophic attack never hits.
 
-    Ours: such a foe breaks off; the text leaves it to the narrator. Who only takes hold, and who
-    never meant any harm, is left alone.
+    Our rule, as the text leaves it to the narrator: such a foe breaks off. One that only takes
+    hold, or that never meant any harm, does not.
     """
     block = one.ranks
     attack = unarmed_attack(block) if one.weapon == "gone" else block.attack
@@ -95,7 +95,7 @@ def targets(table: FightTable, who: str) -> list[Fighter]:
 
 
 def chosen(table: FightTable, who: str) -> Fighter | None:
-    """Return whom a policy goes for, or None."""
+    """Return whom somebody goes for by its policy, or None."""
     one, found = table.fighter(who), targets(table, who)
     if not found or one.ranks.policy == "passive":
         return None
@@ -138,14 +138,14 @@ def _act_in_grapple(table: FightTable, who: str) -> Script[None]:
 
 
 def _has_free_comrade(table: FightTable, who: str) -> bool:
-    """Tell whether a comrade could strike at whom it pins; alone it would hold on for ever."""
+    """Tell whether a comrade is free to strike at who is pinned; alone it would pin for ever."""
     return any(table.battle.grip_of(one.id) is None for one in table.beside(who))
 
 
 def _collect(table: FightTable, who: str) -> bool:
-    """Get up and take up the weapon; return whether there is time for more.
+    """Get up and take up the weapon; return whether the action is left.
 
-    Foes don't roll: a rank of Inferior or better does it as a free action, by ART-350 to ART-353.
+    Foes don't roll: with a rank of Inferior or better it is a free action (ART-350 to ART-353).
     """
     one = table.fighter(who)
     on = True
@@ -159,7 +159,7 @@ def _collect(table: FightTable, who: str) -> bool:
 
 
 def _rises(table: FightTable, who: str) -> bool:
-    """Get up; return whether there is time for more."""
+    """Get up; return whether the action is left."""
     table.alter(who, prone=False)
     table.say("rose", who)
     return table.rank(who, "agility") >= QUICK
@@ -259,7 +259,7 @@ def _may_seize(table: FightTable, who: str, at: str) -> bool:
 
 
 def _striking_along(table: FightTable, who: str, at: str) -> list[str]:
-    """Return those of a kind who strike with it, and have their turn with it (ART-390)."""
+    """Return others of its kind who strike together with it, and use up their turn (ART-390)."""
     one, together = table.fighter(who), table.battle.combat.together
     if together is False or (together is None and one.ranks.policy != "pack"):
         return []
@@ -287,7 +287,7 @@ def _striking_along(table: FightTable, who: str, at: str) -> list[str]:
 
 
 def _flee(table: FightTable, who: str) -> Script[None]:
-    """Run for the nearest exit, or give up where there is none, or none to be reached."""
+    """Run for the nearest exit, or give up if there is none or none can be reached."""
     one = table.fighter(who)
     exits = exits_of(table)
     if one.ranks.morale.yields or not exits:
@@ -339,7 +339,7 @@ def leave_band(table: FightTable, who: str, to: int, *, leaves: bool = False) ->
 
 
 def _held_back(table: FightTable, foe: Fighter) -> Script[bool]:
-    """Let ours get in the way of a foe: one, or all as a compounding effort (ART-378)."""
+    """Let one of ours get in the way of a foe, or all as a compounding effort (ART-378)."""
     stoppers = [
         one.id
         for one in table.ours()

@@ -1,4 +1,4 @@
-"""Offers of a turn: their type, and the functions that all of them need.
+"""The type of what may be chosen on a turn, and the functions that all such offers need.
 
 Source of all: ART Engine, ART-345, ART-347 to ART-353.
 """
@@ -46,13 +46,13 @@ class Offer:
 
     @property
     def said(self) -> Callable[[], str] | None:
-        """What tells the roll in a list; only what is listed needs its roll worked out."""
+        """The text that tells the roll; it is worked out only for offers that are listed."""
         check = self.check if self.tells else None
         return None if check is None else lambda: said(check())
 
 
 def follow(deed: Script[None] | None) -> Script[None]:
-    """Play a deed on, if it is a script; None was done at once."""
+    """Play on what was chosen, if it is a script; if it is None, it is done already."""
     if deed is not None:
         yield from deed
 
@@ -135,7 +135,7 @@ def quick(  # noqa: PLR0913
 
 
 def quickly(table: FightTable, outcome: Outcome) -> bool:
-    """Tell whether a quick action is done; Feeble does it, but ends the turn (ART-350 to 353)."""
+    """Tell whether a quick action succeeds; Feeble does, but ends the turn (ART-350 to ART-353)."""
     result = outcome.facts["result_index"]
     if not outcome.failures:
         return True

@@ -86,10 +86,10 @@ def bonus_round(
 
 
 def price_of_turn(sheet: Sheet, number: int) -> int | None:
-    """Return the Fame that another turn costs after so many, or None when none can be had.
+    """Return the Fame that another turn costs after so many turns, or None if there is none to buy.
 
-    Second Wind takes the place of the first price, once a round; the next costs what a third does
-    (the recommended reading).
+    Second Wind takes the place of the first price, once a round. The turn after it costs what a
+    third turn does without the perk (the recommended reading).
 
     Source: ART Engine, ART-361, ART-362, ART-490.
     """
@@ -103,7 +103,7 @@ def price_of_turn(sheet: Sheet, number: int) -> int | None:
 
 
 def may_wait_for(queue: Sequence[str], waiting: AbstractSet[str]) -> tuple[str, ...]:
-    """Return those after whom somebody whose turn it is may choose to act.
+    """Return those whom somebody may wait for, to act right after them.
 
     `queue` holds those who are yet to act after the one who asks. It must be somebody who has not
     acted, and before everybody who waits already; a waiter's place is fixed once it is chosen

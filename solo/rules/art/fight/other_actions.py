@@ -83,7 +83,7 @@ def aim(table: FightTable, who: str) -> None:
 
 
 def dousing(table: FightTable, who: str, spent: str) -> Iterator[Offer]:
-    """Offer to end what somebody burns with (ART-272)."""
+    """Offer to put out fire or acid on somebody (ART-272)."""
     for burns in table.fighter(who).burning:
         if burns.stop is not None:
             yield _put_out(table, who, burns, burns.stop, spent)
@@ -106,7 +106,7 @@ def _put_out(table: FightTable, who: str, burns: Burns, stop: Douse, spent: str)
 
 
 def _turn_to(table: FightTable, who: str, at: str, name: str) -> Offer:
-    """Offer to turn to who stands behind one's back: free."""
+    """Offer to turn round to somebody behind one's back, a free action."""
     option = Option(f"face-{at}", f"Turn to face {name}: free", hint="face")
     return Offer(
         option=option, do=lambda words: table.face(who, at), page="other", at=at, against=name,

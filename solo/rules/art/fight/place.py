@@ -1,4 +1,4 @@
-"""Offers of the place: talk, stunts, objects and works.
+"""What the author put into the place of a fight: talk, stunts, objects and works.
 
 Source of all: ART Engine, ART-248, ART-249, ART-431, ART-432, ART-455.
 """
@@ -139,7 +139,7 @@ def stunted(table: FightTable, who: str, stunt: Stunt, at: Sequence[str], outcom
 
 
 def _happen(table: FightTable, who: str, deed: Deed, at: Sequence[str]) -> None:
-    """Let happen what an author has a stunt do; the wounds come last."""
+    """Let the effects of a stunt happen, as the author wrote them; the wounds come last."""
     if deed.text:
         table.say("told", text=deed.text)
     if deed.shift:

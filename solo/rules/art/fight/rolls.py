@@ -1,4 +1,4 @@
-"""The rolls of a fight: what each is made with, for adventurers and for friends with ranks."""
+"""The rolls of a fight: what they are made with, and how adventurers and friends make them."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
@@ -143,7 +143,7 @@ class FightRoll:
 
 
 def measured(check: FightRoll, difficulty: int) -> FightRoll:
-    """Return a roll that has no difficulty measured against one, for its odds."""
+    """Return a roll without a difficulty as one that has it, so that it has odds."""
     if check.difficulty or not difficulty:
         return check
     return replace(check, difficulty=min(EXTREME, difficulty))
@@ -298,7 +298,7 @@ class _Fallen(NamedTuple):
 
 
 def _roll_plainly(table: FightTable, who: str, check: FightRoll) -> Step[Sheet]:
-    """Roll for an adventurer without any decision; how it lands is what matters of the dice."""
+    """Roll for an adventurer without any decision; odds take dice that come to the same as one."""
     rule = partial(_rolled, check, table.sheet_of(who), _telling(table))
     return foreseen(table.dice, rule, _counting).step
 
@@ -338,7 +338,7 @@ def _counting(fallen: _Fallen) -> object:
 
 
 def _telling(table: FightTable) -> frozenset[int]:
-    """Return the kickers on which anything may happen in this fight.
+    """Return the kickers that may do something in this fight.
 
     Perks, things and foes have some (ART-016, ART-085, ART-125, ART-480 to ART-485).
     """

@@ -193,7 +193,10 @@ class Battle:
 
 
 def barred_by(lasting: tuple[Lasting, ...], kind: str) -> bool:
-    """Tell whether something that lasts bars what is meant; not before the turn it is for."""
+    """Tell whether something that lasts bars such an action now.
+
+    What began on one's own turn bars it from the next turn on.
+    """
     return any(one.kind == kind and one.left < LEFT_ON_OWN_TURN for one in lasting)
 
 
@@ -220,7 +223,7 @@ def after_turn(one: Fighter) -> tuple[Fighter, tuple[str, ...]]:
 
 
 def altered(value: T, **changes: object) -> T:
-    """Return a value of this package with some fields otherwise: a quick `replace`."""
+    """Return a copy of a value of this package with some fields changed: `replace`, but quicker."""
     copy: T = object.__new__(type(value))
     copy.__dict__.update(value.__dict__, **changes)
     return copy

@@ -84,7 +84,7 @@ class Deed:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Stunt:
-    """Something imaginative that the place allows, as an action.
+    """Something imaginative that the place allows as an action.
 
     Args:
         name: What names it in lists and journals.

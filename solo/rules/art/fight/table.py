@@ -21,7 +21,7 @@ class FightTable(Table[Sheet]):
 
     Args:
         sheet: The sheet that the engine holds.
-        dice: Whoever says how dice fall.
+        dice: Where the dice come from.
     """
 
     __slots__ = ("_kept", "battle", "beginning", "deciding", "sheets")
@@ -116,7 +116,7 @@ class FightTable(Table[Sheet]):
         return [one for one in own if one.id != who]
 
     def rank(self, who: str, *attributes: str, lowest: bool = False) -> Rank:
-        """Return the higher (or lowest) of a ranked fighter's attributes, as it is hampered now."""
+        """Return the highest (or lowest) of some ranks of a foe or friend, hampered as it is."""
         ranks = [self.fighter(who).ranks.rank(attribute) for attribute in attributes]
         found = min(ranks) if lowest else max(ranks)
         return Rank(max(1, min(11, found + self.columns(who, "rolls"))))
@@ -130,7 +130,7 @@ class FightTable(Table[Sheet]):
         return sheet.boxes, sheet.checked
 
     def dazed(self, who: str) -> bool:
-        """Tell whether somebody can do nothing, not even in answer to others."""
+        """Tell whether somebody can do nothing at all, not even react."""
         one = self.fighter(who)
         if one.block is None and self.sheet_of(who).staggered:
             return True

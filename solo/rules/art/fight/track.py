@@ -17,7 +17,7 @@ def apart(one: Fighter, other: Fighter) -> int:
 def leaving(table: FightTable, who: str, band: int) -> int:
     """Return how many bands it costs to leave a band: two, where enemies outnumber one's friends.
 
-    Friends are counted without oneself; who can't lift a hand holds nobody.
+    Oneself is not counted among one's friends; enemies who can do nothing are not counted either.
 
     Source: ART Engine, ART-371.
     """

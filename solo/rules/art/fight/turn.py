@@ -58,7 +58,7 @@ def take_action(table: FightTable, turn: Turn) -> Script[None]:
 
 
 def _done(table: FightTable, who: str, deed: Script[None] | None) -> Script[None]:
-    """Play a deed on, if it is a script; to abort it before its roll costs the action (ART-207)."""
+    """Play on what was chosen, if it is a script; aborting before the roll uses up the action."""
     table.beginning = who
     try:
         yield from follow(deed)
@@ -71,7 +71,7 @@ def _done(table: FightTable, who: str, deed: Script[None] | None) -> Script[None
 def _stirs(table: FightTable, before: Turn, lay: Fighter) -> None:
     """End the pretence of who was taken for dead and has acted, got up or moved (ART-424).
 
-    Our reading: the text has them left alone as long as they are assumed to be dead.
+    Our reading: foes leave them alone only as long as they believe them dead.
     """
     one, turn = table.fighter(lay.id), table.battle.turn
     acted = turn is not None and turn.action and not before.action
@@ -113,7 +113,7 @@ def _choose(table: FightTable, turn: Turn) -> Script[Answer]:
 
 
 def _telling(check: FightRoll, found: Odds) -> Odds:
-    """Say with the odds of an attack from which result on it does harm."""
+    """Add to the odds of an attack from which result on it does harm."""
     if not check.worth:
         return found
     harms = found.percent(found.succeeding)
@@ -184,8 +184,8 @@ def nothing_left(table: FightTable, turn: Turn) -> bool:
     """Tell whether nothing is left to do: the action is spent, and nothing free is of use.
 
     Free actions may come at any time of a turn, also after the action (ART-349): moving on,
-    getting up or drawing quickly, reloading, a question, turning round. What is free and rarely of
-    use, such as to let something fall, can be done meanwhile but keeps no turn open.
+    getting up or drawing quickly, reloading, a question, turning round. A free action that is
+    rarely of use, such as dropping something, may be taken but does not keep the turn open.
     """
     if not turn.action or turn.follow:
         return False

@@ -1,4 +1,7 @@
-"""What of a hero no roll ahead reads any more: skills that none names, and their points."""
+"""Leave out of a hero what no roll ahead can read: skills that none names, and their points.
+
+Heroes who differ only in that are one and the same to the exact odds of an adventure.
+"""
 
 from collections.abc import Iterable, Sequence
 
@@ -7,6 +10,7 @@ from solo.rules.art.checks.effects import Bonus
 from solo.rules.art.checks.reactions import Alertness, Defense, Fate, Knowledge
 from solo.rules.art.checks.trait import TraitRoll
 from solo.rules.art.health.sanity import Sanity
+from solo.rules.art.heroes.advancement import credited
 from solo.rules.art.heroes.attributes import sample_skills
 from solo.rules.art.heroes.sheet import Sheet, changed
 from solo.rules.art.heroes.skill_names import known_as
@@ -36,7 +40,7 @@ def forget(sheet: Sheet, ahead: Sequence[object]) -> Sheet:
     if sheet.party or any(id(type(one)) not in _HEEDLESS for one in others):
         return sheet
     named = {word for roll in rolls for word in roll.skills if isinstance(word, str)}
-    attributes = {_credited(roll.terms(sheet).attribute) for roll in rolls}
+    attributes = {credited(roll.terms(sheet).attribute) for roll in rolls}
     usual = {word for attribute in attributes for word in sample_skills(attribute)}
     skills = {name: score for name, score in sheet.skills.items() if _met(name, named | usual)}
     marks = {
@@ -47,10 +51,6 @@ def forget(sheet: Sheet, ahead: Sequence[object]) -> Sheet:
     if len(skills) == len(sheet.skills) and len(marks) == len(sheet.marks):
         return sheet
     return changed(sheet, skills=skills, marks=marks)
-
-
-def _credited(attribute: str) -> str:
-    return "agility" if attribute == "defense" else attribute
 
 
 def _met(skill: str, words: Iterable[str]) -> bool:
