@@ -144,8 +144,8 @@ def parsed_kinds() -> list[Any]:
     from solo.rules.art.actions.travel import Means
     from solo.rules.art.checks.likelihood import Likelihood
     from solo.rules.art.checks.ranks import Rank
-    from solo.rules.art.effects import UpTo
     from solo.rules.art.health.damage import Surface
+    from solo.rules.art.health.effects import UpTo
     from solo.rules.art.health.sanity import Horror
     from solo.rules.fell.checks.ladder import Die
     from solo.rules.fell.checks.likelihood import Likely

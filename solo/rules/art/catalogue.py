@@ -167,17 +167,20 @@ def _chase() -> Types:
 # Effects
 
 
-@EFFECTS.late(
-    *("damage", "fall", "heal", "fatigue", "rest", "relieve", "fame", "tally", "glory", "xp"),
-    *("inspire", "medkit"),
-)
-def _to_the_hero() -> Types:
-    from solo.rules.art import effects as to
+@EFFECTS.late("damage", "fall", "heal", "fatigue", "rest", "relieve", "medkit")
+def _to_health() -> Types:
+    from solo.rules.art.health import effects as to
 
     return types_of(
-        *(to.Damage, to.Fall, to.Heal, to.GiveFatigue, to.Rest, to.Relieve, to.Fame, to.Tally),
-        *(to.Glory, to.Xp, to.Inspire, to.GiveMedKit),
+        *(to.Damage, to.Fall, to.Heal, to.GiveFatigue, to.Rest, to.Relieve, to.GiveMedKit)
     )
+
+
+@EFFECTS.late("fame", "tally", "glory", "xp", "inspire")
+def _to_what_is_earned() -> Types:
+    from solo.rules.art.heroes.effects import Fame, Glory, Inspire, Tally, Xp
+
+    return types_of(Fame, Tally, Glory, Xp, Inspire)
 
 
 @EFFECTS.late("condition", "cure")
@@ -196,7 +199,7 @@ def _bonus() -> Types:
 
 @EFFECTS.late("die")
 def _death() -> Types:
-    from solo.rules.art.effects import Die
+    from solo.rules.art.health.effects import Die
 
     return types_of(Die)
 

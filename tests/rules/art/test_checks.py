@@ -10,7 +10,7 @@ from solo.rules.art.checks.likelihood import Likelihood
 from solo.rules.art.checks.ranks import Rank
 from solo.rules.art.checks.reactions import Alertness, Defense, Fate, Knowledge
 from solo.rules.art.checks.trait import TraitRoll, Versus
-from solo.rules.art.effects import Damage
+from solo.rules.art.health.effects import Damage
 from solo.rules.art.health.sanity import Horror, Sanity
 from solo.rules.art.system import ART
 from solo.rules.core.dice import LoadedDice, SeededDice

@@ -5,13 +5,14 @@ from typing import Any
 
 import pytest
 
-from solo.rules.art import effects
 from solo.rules.art.catalogue import EFFECTS
 from solo.rules.art.checks.effects import Bonus, RecoverFame
 from solo.rules.art.checks.ranks import Rank
-from solo.rules.art.effects import UpTo
+from solo.rules.art.health import effects
 from solo.rules.art.health.damage import Surface
+from solo.rules.art.health.effects import UpTo
 from solo.rules.art.health.healing import pass_time
+from solo.rules.art.heroes import effects as earned
 from solo.rules.art.heroes.attributes import ATTRIBUTES
 from solo.rules.art.heroes.sheet import Fatigue, MedKit, Sheet, new_sheet
 from solo.rules.core.conditions import Condition, Cure
@@ -67,19 +68,19 @@ CASES = [
         {"fatigue": ()},
         "fatigue-over",
     ),
-    (effects.Fame(1), HERO, {"fame": 5}, "fame-changed"),
-    (effects.Tally(1), HERO, {"tally": 1}, "fame-expended"),
-    (effects.Tally(-1), hero(tally=2), {"tally": 1}, "fame-restored"),
-    (effects.Glory(3), HERO, {"glory": 3}, "glory-changed"),
-    (effects.Xp(1), HERO, {"xp": 8}, "xp-changed"),
-    (effects.Inspire("Strength"), HERO, {"marks": {"strength": 1}}, "inspired"),
+    (earned.Fame(1), HERO, {"fame": 5}, "fame-changed"),
+    (earned.Tally(1), HERO, {"tally": 1}, "fame-expended"),
+    (earned.Tally(-1), hero(tally=2), {"tally": 1}, "fame-restored"),
+    (earned.Glory(3), HERO, {"glory": 3}, "glory-changed"),
+    (earned.Xp(1), HERO, {"xp": 8}, "xp-changed"),
+    (earned.Inspire("Strength"), HERO, {"marks": {"strength": 1}}, "inspired"),
     (
-        effects.Inspire("climb"),
+        earned.Inspire("climb"),
         hero(skills={"climb": 2}),
         {"marks": {"climb": 1}},
         "inspired",
     ),
-    (effects.Inspire("climb"), HERO, {"skills": {"climb": 1}}, "skill-learned"),
+    (earned.Inspire("climb"), HERO, {"skills": {"climb": 1}}, "skill-learned"),
     (
         effects.GiveMedKit(name="salves", bonus=2, uses=3),
         HERO,
@@ -132,7 +133,7 @@ def test_an_effect_changes_just_what_it_says(
         (effects.Die(sure=False), HERO),
         (effects.Relieve("cold"), HERO),
         (RecoverFame(), HERO),
-        (effects.Glory(0), HERO),
+        (earned.Glory(0), HERO),
     ],
 )
 def test_an_effect_that_changes_nothing_says_nothing(effect: Any, sheet: Sheet) -> None:
@@ -168,7 +169,7 @@ def test_healing_up_to_nothing_known_is_told() -> None:
 @pytest.mark.rule("ART-024")
 def test_the_effects_of_a_turn_follow_each_other() -> None:
     sheet, told = HERO, []
-    for effect in (effects.Damage(Rank.GREAT), effects.Heal(UpTo(None)), effects.Glory(40)):
+    for effect in (effects.Damage(Rank.GREAT), effects.Heal(UpTo(None)), earned.Glory(40)):
         sheet, notes = effect.apply(sheet, LoadedDice(()))
         told += [note.code for note in notes]
 

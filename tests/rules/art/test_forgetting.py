@@ -8,7 +8,7 @@ from solo import rules
 from solo.rules.art.checks.effects import Bonus
 from solo.rules.art.checks.ranks import Rank
 from solo.rules.art.checks.trait import TraitRoll
-from solo.rules.art.effects import Inspire
+from solo.rules.art.heroes.effects import Inspire
 from solo.rules.art.heroes.forgetting import forget
 from solo.rules.art.heroes.sheet import Sheet, changed, new_sheet
 from solo.rules.core.abilities import Forgetting

@@ -7,8 +7,8 @@ from hypothesis import strategies as st
 from solo.rules.art.checks.ranks import Rank
 from solo.rules.art.checks.reactions import Alertness, Defense
 from solo.rules.art.checks.trait import TraitRoll
-from solo.rules.art.effects import Damage, UpTo
 from solo.rules.art.foe import Foe
+from solo.rules.art.health.effects import Damage, UpTo
 from solo.rules.art.heroes.sheet import Sheet, changed
 from solo.rules.art.party import members as party
 from solo.rules.art.party.effects import Everyone, Tend, Wound

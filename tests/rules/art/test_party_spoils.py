@@ -7,10 +7,10 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from solo.rules.art.checks.ranks import Rank
-from solo.rules.art.effects import GiveFatigue, Rest
 from solo.rules.art.foe import Foe
 from solo.rules.art.gear import fortune
 from solo.rules.art.gear.item import Carried, Item
+from solo.rules.art.health.effects import GiveFatigue, Rest
 from solo.rules.art.heroes.sheet import Sheet, changed
 from solo.rules.art.options import ArtOptions
 from solo.rules.art.party import dividing

@@ -13,8 +13,8 @@ from solo.rules.art.actions.phases import Scale, phases_taken
 from solo.rules.art.actions.task import CLOSED, Task
 from solo.rules.art.actions.travel import Means, Travel
 from solo.rules.art.checks.ranks import Rank
-from solo.rules.art.effects import Fall
 from solo.rules.art.foe import Foe
+from solo.rules.art.health.effects import Fall
 from solo.rules.art.heroes.sheet import Sheet
 from solo.rules.art.party.members import with_member
 from solo.rules.art.system import ART

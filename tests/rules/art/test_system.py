@@ -11,9 +11,9 @@ from solo.rules.art.checks.ranks import Rank
 from solo.rules.art.checks.reactions import Defense
 from solo.rules.art.checks.table import standard
 from solo.rules.art.checks.trait import TraitRoll
-from solo.rules.art.effects import Damage
 from solo.rules.art.foe import Foe
 from solo.rules.art.health.burning import Burning
+from solo.rules.art.health.effects import Damage
 from solo.rules.art.heroes.hero_file import HeroFile
 from solo.rules.art.heroes.sheet import MedKit
 from solo.rules.art.options import ArtOptions

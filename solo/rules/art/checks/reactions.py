@@ -21,8 +21,8 @@ from solo.rules.art.checks.terms import (
     tools,
 )
 from solo.rules.art.checks.trait import Versus
-from solo.rules.art.effects import Damage
 from solo.rules.art.health.damage import damage_by_failures
+from solo.rules.art.health.effects import Damage
 from solo.rules.art.heroes.sheet import Sheet
 from solo.rules.art.party.party_rolls import AnybodysRoll, Who
 from solo.rules.art.printed import printed

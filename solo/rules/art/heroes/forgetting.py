@@ -5,22 +5,21 @@ Heroes who differ only in that are one and the same to the exact odds of an adve
 
 from collections.abc import Iterable, Sequence
 
-from solo.rules.art import effects as to
 from solo.rules.art.checks.effects import Bonus
 from solo.rules.art.checks.reactions import Alertness, Defense, Fate, Knowledge
 from solo.rules.art.checks.trait import TraitRoll
+from solo.rules.art.health.effects import Damage, Fall
 from solo.rules.art.health.sanity import Sanity
 from solo.rules.art.heroes.advancement import credited
 from solo.rules.art.heroes.attributes import sample_skills
+from solo.rules.art.heroes.effects import Fame, Glory, Tally, Xp
 from solo.rules.art.heroes.sheet import Sheet, changed
 from solo.rules.art.heroes.skill_names import known_as
 from solo.rules.core.conditions import Condition, Cure
 
 Rolled = TraitRoll | Alertness | Knowledge | Fate | Defense | Sanity
 
-_HEEDLESS = frozenset(
-    map(id, (Bonus, Condition, Cure, to.Damage, to.Fall, to.Fame, to.Glory, to.Tally, to.Xp))
-)
+_HEEDLESS = frozenset(map(id, (Bonus, Condition, Cure, Damage, Fall, Fame, Glory, Tally, Xp)))
 """The kinds of effects that read no skill."""
 
 

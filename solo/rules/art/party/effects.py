@@ -5,18 +5,9 @@ from dataclasses import dataclass
 from solo.rules.art.binding import foe_named
 from solo.rules.art.checks.effects import Bonus
 from solo.rules.art.checks.ranks import Rank
-from solo.rules.art.effects import (
-    Damage,
-    Fall,
-    Fame,
-    GiveFatigue,
-    Glory,
-    Heal,
-    Relieve,
-    UpTo,
-    Xp,
-)
 from solo.rules.art.health.damage import boxes_hit
+from solo.rules.art.health.effects import Damage, Fall, GiveFatigue, Heal, Relieve, UpTo
+from solo.rules.art.heroes.effects import Fame, Glory, Xp
 from solo.rules.art.heroes.sheet import Changed, Sheet
 from solo.rules.art.party import members as party
 from solo.rules.core.conditions import Condition, Cure

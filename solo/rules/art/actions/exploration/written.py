@@ -8,7 +8,7 @@ from solo.rules.art.actions.phases import MINUTES, MOST_PHASES, Scale
 from solo.rules.art.checks.ranks import Rank
 from solo.rules.art.checks.terms import Circumstances, Words
 from solo.rules.art.checks.trait import Attempt
-from solo.rules.art.effects import Damage, Fall, GiveFatigue
+from solo.rules.art.health.effects import Damage, Fall, GiveFatigue
 from solo.rules.art.heroes.sheet import Sheet
 from solo.rules.art.naming import repeated, waiting_for_each_other
 from solo.rules.core.outcome import Effect

@@ -1,18 +1,14 @@
-"""Effects on a hero that authors may write, and that rolls have: wounds, rest, Fame, experience."""
+"""Effects on a hero's health that authors may write, and that rolls have: wounds, fatigue, rest."""
 
 from dataclasses import dataclass
 from typing import ClassVar
 
 from solo.late import late
-from solo.rules.art.checks.fame import change_fame, change_glory, change_tally
 from solo.rules.art.checks.ranks import Rank
 from solo.rules.art.health import damage, healing
 from solo.rules.art.health.damage import Surface
 from solo.rules.art.health.healing import MOST_FATIGUE
-from solo.rules.art.heroes.advancement import change_xp, inspire, learn_skill
-from solo.rules.art.heroes.attributes import ATTRIBUTES
 from solo.rules.art.heroes.sheet import Changed, Fatigue, MedKit, Sheet
-from solo.rules.art.heroes.skill_names import skill_name
 from solo.rules.art.party import members as party
 from solo.rules.art.party.rest import rest
 from solo.rules.core.dice import Dice
@@ -143,34 +139,6 @@ def _nights(nights: int, *, asks: bool) -> Encounter[Sheet]:
 
 
 Relieve = effect("Relieve", healing.relieve, "The end of a source of fatigue.", shorthand="source")
-Fame = effect("Fame", change_fame, "A change of the Fame score (ART-068).", shorthand="points")
-Tally = effect(
-    "Tally",
-    change_tally,
-    "Fame expended, as far as there is any; restored when negative (ART-064).",
-    shorthand="points",
-)
-Glory = effect("Glory", change_glory, "Glory won or lost (ART-069 to ART-071).", shorthand="points")
-Xp = effect("Xp", change_xp, "Experience won or lost.", shorthand="points")
-
-
-@dataclass(frozen=True, slots=True)
-class Inspire:
-    """An inspiration point beside an attribute or a skill (ART-462).
-
-    A skill that the hero does not have yet is learned instead, since authors can't know.
-    """
-
-    shorthand: ClassVar[str] = "ability"
-    ability: str
-
-    def __post_init__(self) -> None:
-        name = self.ability.strip().lower()
-        object.__setattr__(self, "ability", name if name in ATTRIBUTES else skill_name(name))
-
-    def apply(self, sheet: Sheet, dice: Dice) -> Changed:
-        known = self.ability in sheet.skills or self.ability in ATTRIBUTES
-        return inspire(sheet, self.ability) if known else learn_skill(sheet, self.ability)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
