@@ -167,13 +167,11 @@ def _chase() -> Types:
 # Effects
 
 
-@EFFECTS.late("damage", "fall", "heal", "fatigue", "rest", "relieve", "medkit")
+@EFFECTS.late("damage", "fall", "heal", "fatigue", "rest", "relieve")
 def _to_health() -> Types:
     from solo.rules.art.health import effects as to
 
-    return types_of(
-        *(to.Damage, to.Fall, to.Heal, to.GiveFatigue, to.Rest, to.Relieve, to.GiveMedKit)
-    )
+    return types_of(to.Damage, to.Fall, to.Heal, to.GiveFatigue, to.Rest, to.Relieve)
 
 
 @EFFECTS.late("fame", "tally", "glory", "xp", "inspire")
@@ -181,6 +179,13 @@ def _to_what_is_earned() -> Types:
     from solo.rules.art.heroes.effects import Fame, Glory, Inspire, Tally, Xp
 
     return types_of(Fame, Tally, Glory, Xp, Inspire)
+
+
+@EFFECTS.late("medkit")
+def _medkit() -> Types:
+    from solo.rules.art.health.effects import GiveMedKit
+
+    return (GiveMedKit,)
 
 
 @EFFECTS.late("condition", "cure")

@@ -18,7 +18,7 @@ from types import MappingProxyType
 from typing import ClassVar, Concatenate, ParamSpec, TypeAlias, TypeVar, cast, get_type_hints
 
 from solo.rules.core.dice import Dice
-from solo.rules.core.outcome import AnyEffect, Effect, Note
+from solo.rules.core.outcome import Effect, Note
 
 NO_LIMITS: Mapping[str, int] = MappingProxyType({})
 
@@ -93,19 +93,6 @@ def as_rolled_effect(
         return rolled_effect(rule.__name__, rule, about, shorthand=shorthand, most=most)
 
     return declare
-
-
-def kinds(
-    words: Mapping[str, Callable[..., AnyEffect]] = MappingProxyType({}),
-    /,
-    **effects: Callable[..., AnyEffect],
-) -> Mapping[str, type]:
-    """Return effects by the words that authors write, as `System.effects` has them.
-
-    Those given by keyword are written with hyphens; those in `words` as they stand there.
-    """
-    hyphened = {word.replace("_", "-"): kind for word, kind in effects.items()}
-    return {word: cast("type", kind) for word, kind in {**words, **hyphened}.items()}
 
 
 def _names(rule: Callable[..., object], given: int) -> tuple[str, ...]:

@@ -12,10 +12,11 @@ from solo.rules.core.dice import LoadedDice
 from solo.rules.core.protocols import Step
 from solo.rules.two_d20.conan.actions.struggle import Struggle
 from solo.rules.two_d20.conan.anytime import do_standing, standing
+from solo.rules.two_d20.conan.catalogue import EFFECTS
 from solo.rules.two_d20.conan.checks.combat_dice import DamageRoll, Location, bonus_dice
 from solo.rules.two_d20.conan.checks.situation import Tags
 from solo.rules.two_d20.conan.doom import Policy
-from solo.rules.two_d20.conan.effects import EFFECTS, Damage, Mend
+from solo.rules.two_d20.conan.effects import Damage, Mend
 from solo.rules.two_d20.conan.fight.attack import dice_of
 from solo.rules.two_d20.conan.fight.written import Zone
 from solo.rules.two_d20.conan.foe import Foe

@@ -8,7 +8,8 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from solo.rules.core.dice import LoadedDice, SeededDice
-from solo.rules.two_d20.conan.effects import EFFECTS, Give, tire
+from solo.rules.two_d20.conan.catalogue import EFFECTS
+from solo.rules.two_d20.conan.effects import Give, tire
 from solo.rules.two_d20.conan.gear.written import Item, Weapon
 from solo.rules.two_d20.conan.printed import printed
 from solo.rules.two_d20.conan.system import CONAN

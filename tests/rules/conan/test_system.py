@@ -14,10 +14,11 @@ from solo.rules.core.outcome import Note
 from solo.rules.core.protocols import Illegal
 from solo.rules.core.system import Cast, OwnTable
 from solo.rules.two_d20.conan.actions.struggle import Struggle
+from solo.rules.two_d20.conan.catalogue import EFFECTS
 from solo.rules.two_d20.conan.checks.situation import Tags
 from solo.rules.two_d20.conan.checks.skill import SkillTest
 from solo.rules.two_d20.conan.doom import Policy
-from solo.rules.two_d20.conan.effects import EFFECTS, Arm, Armor, Give
+from solo.rules.two_d20.conan.effects import Arm, Armor, Give
 from solo.rules.two_d20.conan.fight.written import DoomEffect, Fight, Placed
 from solo.rules.two_d20.conan.foe import Ability, Foe
 from solo.rules.two_d20.conan.gear.written import Item, Weapon

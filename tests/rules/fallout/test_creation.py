@@ -14,7 +14,8 @@ from solo.rules.core.outcome import Note
 from solo.rules.core.protocols import Illegal, Step
 from solo.rules.two_d20.core.effects import Take
 from solo.rules.two_d20.core.sheet import changed
-from solo.rules.two_d20.fallout.effects import EFFECTS, Arm, Armor, Damage, Give, Rest
+from solo.rules.two_d20.fallout.catalogue import EFFECTS
+from solo.rules.two_d20.fallout.effects import Arm, Armor, Damage, Give, Rest
 from solo.rules.two_d20.fallout.gear.written import Item, Perk, Rating, Weapon, known_perks
 from solo.rules.two_d20.fallout.heroes.creation import HeroFile
 from solo.rules.two_d20.fallout.heroes.sheet import Sheet, wound

@@ -8,8 +8,8 @@ from solo.rules.core.dice import LoadedDice, SeededDice
 from solo.rules.core.protocols import Illegal
 from solo.rules.two_d20.core.sentences import listed
 from solo.rules.two_d20.core.sheet import changed
+from solo.rules.two_d20.fallout.catalogue import EFFECTS
 from solo.rules.two_d20.fallout.checks.details import LuckOffer
-from solo.rules.two_d20.fallout.effects import EFFECTS
 from solo.rules.two_d20.fallout.foe import Foe
 from solo.rules.two_d20.fallout.gear.written import Rating
 from solo.rules.two_d20.fallout.heroes.creation import HeroFile

@@ -14,9 +14,9 @@ from solo.rules.core.odds import odds, weighed
 from solo.rules.core.protocols import Illegal
 from solo.rules.two_d20.core.offering import Buy
 from solo.rules.two_d20.core.sheet import bank
+from solo.rules.two_d20.fallout.catalogue import EFFECTS
 from solo.rules.two_d20.fallout.checks.details import Info, LuckOffer
 from solo.rules.two_d20.fallout.checks.spends import price
-from solo.rules.two_d20.fallout.effects import EFFECTS
 from solo.rules.two_d20.fallout.foe import Foe
 from solo.rules.two_d20.fallout.gear.written import Perk, Rating, Weapon
 from solo.rules.two_d20.fallout.heroes.creation import HeroFile, Maker

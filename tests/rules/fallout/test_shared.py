@@ -4,17 +4,17 @@ from typing import Any
 
 import pytest
 
+from solo.rules.core.conditions import Condition
 from solo.rules.core.dice import LoadedDice
 from solo.rules.core.outcome import Outcome
 from solo.rules.core.protocols import Illegal
-from solo.rules.two_d20.core.effects import Condition
 from solo.rules.two_d20.core.likelihood import Likelihood, Oracle
 from solo.rules.two_d20.core.offering import Buy
 from solo.rules.two_d20.core.sheet import add_harder
+from solo.rules.two_d20.fallout.catalogue import EFFECTS
 from solo.rules.two_d20.fallout.checks.combat_dice import DamageRoll
 from solo.rules.two_d20.fallout.checks.details import LuckOffer
 from solo.rules.two_d20.fallout.checks.skill import SkillTest
-from solo.rules.two_d20.fallout.effects import EFFECTS
 from solo.rules.two_d20.fallout.gear.written import Item, Weapon, known_weapon
 from solo.rules.two_d20.fallout.heroes.advancement import purchases
 from solo.rules.two_d20.fallout.system import FALLOUT

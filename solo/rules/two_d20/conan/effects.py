@@ -8,7 +8,7 @@ from dataclasses import dataclass, field, replace
 from typing import ClassVar
 
 from solo.rules.core.dice import Dice
-from solo.rules.core.effects import effect, kinds
+from solo.rules.core.effects import effect
 from solo.rules.core.outcome import Note
 from solo.rules.core.system import Cast
 from solo.rules.two_d20.conan.foe import check_armor
@@ -310,28 +310,3 @@ class Rest:
 
     def apply(self, sheet: Sheet, dice: Dice) -> Changed:
         return rest(sheet, self.hours)
-
-
-EFFECTS = kinds(
-    shared.SHARED,
-    momentum=shared.Pool,
-    doom=shared.Threat,
-    fortune=shared.Luck,
-    damage=Damage,
-    vigor=Vigor,
-    resolve=Resolve,
-    wounds=Wounds,
-    trauma=Trauma,
-    fatigue=Fatigue,
-    renown=Renown,
-    treasure=Treasure,
-    give=Give,
-    take=Take,
-    arm=Arm,
-    mend=Mend,
-    armor=Armor,
-    rest=Rest,
-    scene=Scene,
-    session=Session,
-)
-"""The effects that authors may write, by their keys."""

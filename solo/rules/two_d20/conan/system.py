@@ -2,31 +2,21 @@
 
 from collections.abc import Iterable, Mapping, Sequence
 from pathlib import Path
+from typing import TYPE_CHECKING
 
+from solo.late import late
 from solo.rules.core.abilities import Words
 from solo.rules.core.dice import Dice
-from solo.rules.core.outcome import Note, Outcome
-from solo.rules.core.protocols import Step
+from solo.rules.core.outcome import Note, Option, Outcome
+from solo.rules.core.protocols import Encounter, Step
 from solo.rules.core.quoting import shown
 from solo.rules.core.system import Advice, System
-from solo.rules.two_d20.conan import anytime
-from solo.rules.two_d20.conan.actions.struggle import LOST, WON, Struggle
-from solo.rules.two_d20.conan.checks.combat_dice import (
-    HARMED,
-    PLACES,
-    UNHARMED,
-    DamageRoll,
-    Location,
-)
+from solo.rules.two_d20.conan.catalogue import CHECKS, EFFECTS, ENCOUNTERS, LABELS
 from solo.rules.two_d20.conan.checks.skill import SkillTest
 from solo.rules.two_d20.conan.doom import first_doom
-from solo.rules.two_d20.conan.effects import EFFECTS, rest
-from solo.rules.two_d20.conan.fight import battle as engaged
-from solo.rules.two_d20.conan.fight.written import Fight
 from solo.rules.two_d20.conan.foe import Foe
 from solo.rules.two_d20.conan.gear.written import Item, attributes, skill_attributes
 from solo.rules.two_d20.conan.health.harm import add_harm
-from solo.rules.two_d20.conan.health.hazard import AVOIDED, HIT, SPARED, Hazard
 from solo.rules.two_d20.conan.heroes import creation
 from solo.rules.two_d20.conan.heroes import sheet as sheets
 from solo.rules.two_d20.conan.heroes.advancement import purchases
@@ -35,24 +25,13 @@ from solo.rules.two_d20.conan.messages import sentences as words
 from solo.rules.two_d20.conan.messages import sheet_view as described
 from solo.rules.two_d20.conan.options import ConanOptions
 from solo.rules.two_d20.conan.printed import DATA, printed
-from solo.rules.two_d20.core import likelihood as oracle
-from solo.rules.two_d20.core.fighting import LABELS as FIGHT_LABELS
 from solo.rules.two_d20.core.gear import check_range
 from solo.rules.two_d20.core.sentences import asked
 from solo.rules.two_d20.core.sheet import MOST_POINTS, changed
 from solo.rules.two_d20.core.system import TwoD20
-from solo.rules.two_d20.core.testing import LABELS
 
-CHECKS: Mapping[str, type] = {
-    "skill": SkillTest,
-    "struggle": Struggle,
-    "hazard": Hazard,
-    "damage": DamageRoll,
-    "location": Location,
-    "oracle": oracle.Oracle,
-}
-ENCOUNTERS: Mapping[str, type] = {"fight": Fight}
-_LABELS = (*LABELS, WON, LOST, AVOIDED, HIT, SPARED, HARMED, UNHARMED, *FIGHT_LABELS, *PLACES)
+if TYPE_CHECKING:
+    from solo.rules.two_d20.conan.fight.written import Fight
 
 
 class ConanSystem(TwoD20[Sheet, ConanOptions]):
@@ -74,7 +53,7 @@ class ConanSystem(TwoD20[Sheet, ConanOptions]):
     foe: type = Foe
     item: type = Item
     hero: type = creation.HeroFile
-    labels: tuple[str, ...] = ("aborted", *dict.fromkeys(_LABELS))
+    labels: tuple[str, ...] = LABELS
     options: type = ConanOptions
     test: type = SkillTest
     attributes: tuple[str, ...] = attributes()
@@ -92,14 +71,32 @@ class ConanSystem(TwoD20[Sheet, ConanOptions]):
         "ignoring": {},
     }
 
-    engaged = staticmethod(engaged.begin)
     view = staticmethod(sheets.view)
     hero_of = staticmethod(creation.hero_of)
-    standing = staticmethod(anytime.standing)
     phrase = staticmethod(words.phrase)
     explain = staticmethod(words.explain)
     describe = staticmethod(described.describe)
     status = staticmethod(described.status)
+
+    @late
+    def engaged(self, value: "Fight", sheet: Sheet, *, asks: bool) -> Encounter[Sheet]:
+        from solo.rules.two_d20.conan.fight.battle import begin
+
+        return begin(value, sheet, asks=asks)
+
+    @late
+    def standing(self, sheet: Sheet) -> tuple[Option, ...]:
+        from solo.rules.two_d20.conan.anytime import standing
+
+        return standing(sheet)
+
+    @late
+    def do_standing(
+        self, option: str, words: str, sheet: Sheet, dice: Dice, *, asks: bool = True
+    ) -> Step[Sheet]:
+        from solo.rules.two_d20.conan.anytime import do_standing
+
+        return do_standing(option, sheet, dice, asks=asks)
 
     def welcomed(self, group: Sheet, newcomer: Sheet) -> Sheet:
         """Give the gamemaster Doom for each who comes (CON-072)."""
@@ -115,8 +112,11 @@ class ConanSystem(TwoD20[Sheet, ConanOptions]):
             "conditions": Words(),
         }
 
+    @late
     def review(self, checks: Sequence[object]) -> Iterable[Advice]:
         """Warn of tests that need no roll, and of what a fight's Doom policy never pays for."""
+        from solo.rules.two_d20.conan.fight.written import Fight
+
         for place, check in enumerate(checks):
             if isinstance(check, SkillTest) and check.difficulty == 0:
                 message = "a Simple test needs no roll; answer it with 'passed', or drop the check"
@@ -128,11 +128,6 @@ class ConanSystem(TwoD20[Sheet, ConanOptions]):
                     )
                     yield Advice(place, "doom-unused", message)
 
-    def do_standing(
-        self, option: str, words: str, sheet: Sheet, dice: Dice, *, asks: bool = True
-    ) -> Step[Sheet]:
-        return anytime.do_standing(option, sheet, dice, asks=asks)
-
     def pass_time(self, sheet: Sheet, minutes: int) -> tuple[Sheet, tuple[Note, ...]]:
         sheet, notes = super().pass_time(sheet, minutes)
         if sheet.ignoring and minutes > 0:
@@ -143,8 +138,11 @@ class ConanSystem(TwoD20[Sheet, ConanOptions]):
             sheet = changed(sheet, ignoring=kept)
         return sheet, notes
 
+    @late
     def revive(self, sheet: Sheet, dice: Dice) -> Step[Sheet]:
         """Let hours pass until the hero can stand: Stress comes back, Harm down to one short."""
+        from solo.rules.two_d20.conan.effects import rest
+
         notes: tuple[Note, ...] = ()
         for kind, had, most in (
             (PHYSICAL, sheet.wounds, sheet.options.wounds_max),
@@ -173,9 +171,17 @@ class ConanSystem(TwoD20[Sheet, ConanOptions]):
         return tuple(changed(hero, quarters=sheet.quarters) for hero in super().home(sheet))
 
     def put(self, value: object, sheet: Sheet) -> str:
+        if isinstance(value, SkillTest):
+            return " ".join(asked(value.terms(sheet), value.game))
+        return self._put_longer(value, sheet)
+
+    @late
+    def _put_longer(self, value: object, sheet: Sheet) -> str:
+        from solo.rules.two_d20.conan.actions.struggle import Struggle
+        from solo.rules.two_d20.conan.fight.written import Fight
+        from solo.rules.two_d20.conan.health.hazard import Hazard
+
         match value:
-            case SkillTest():
-                return " ".join(asked(value.terms(sheet), value.game))
             case Struggle():
                 told = " ".join(asked(value.test.terms(sheet), value.test.game))
                 return f"{told} Who does better wins."

@@ -3,11 +3,9 @@
 Notes: points, harder, lost, condition-gained, condition-lost, died, told.
 """
 
-from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import ClassVar, Protocol, TypeVar
 
-from solo.rules.core.conditions import Condition, Cure
 from solo.rules.core.dice import Dice
 from solo.rules.core.effects import Changed
 from solo.rules.core.outcome import Note
@@ -168,14 +166,3 @@ class PassTime:
 
     def apply(self, sheet: H, dice: Dice) -> Changed[H]:
         return sheet, (Note("time", {"passed": self.minutes}),) if self.minutes else ()
-
-
-SHARED: Mapping[str, type] = {
-    "xp": Xp,
-    "condition": Condition,
-    "cure": Cure,
-    "die": Die,
-    "harder": Harder,
-    "take": Take,
-}
-"""Those that authors write by the same key in both games."""

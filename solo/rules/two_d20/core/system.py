@@ -81,7 +81,7 @@ class TwoD20(Small[H], Generic[H, House]):
     def begin(self, value: Written[H], sheet: H, *, asks: bool) -> Encounter[H]:
         if isinstance(value, self.test):
             return open_test(cast("PoolTest[H]", value), sheet, asks=asks)
-        if isinstance(value, tuple(self.encounters.values())):
+        if getattr(value, "opens_as", "") == "fight":
             return self.engaged(value, sheet, asks=asks)
         return begun(value, sheet, asks=asks)
 

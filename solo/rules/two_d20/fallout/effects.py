@@ -141,19 +141,3 @@ def rest(sheet: Sheet, hours: int) -> Changed:
     points = sheet.most_health if hours >= night else sheet.most_health * max(0, hours) // night
     sheet, notes = wound(sheet, -points)
     return sheet, (Note("rested", {"hours": hours}), *notes)
-
-
-EFFECTS: Mapping[str, type] = {
-    **shared.SHARED,
-    "action_points": shared.Pool,
-    "gm_points": shared.Threat,
-    "luck": shared.Luck,
-    "damage": Damage,
-    "health": Health,
-    "give": Give,
-    "arm": Arm,
-    "armor": Armor,
-    "rest": Rest,
-    "quest_start": Quest,
-}
-"""The effects that authors may write, by their keys."""

@@ -2,25 +2,20 @@
 
 from collections.abc import Iterable, Mapping, Sequence
 from pathlib import Path
+from typing import TYPE_CHECKING
 
+from solo.late import late
 from solo.rules.core.abilities import Words
 from solo.rules.core.dice import Dice
-from solo.rules.core.outcome import Outcome
-from solo.rules.core.protocols import Step
+from solo.rules.core.outcome import Option, Outcome
+from solo.rules.core.protocols import Encounter, Step
 from solo.rules.core.system import Advice, System
-from solo.rules.two_d20.core import likelihood as oracle
-from solo.rules.two_d20.core.fighting import LABELS as FIGHT_LABELS
 from solo.rules.two_d20.core.gear import check_range
 from solo.rules.two_d20.core.sentences import asked
 from solo.rules.two_d20.core.sheet import MOST_POINTS
 from solo.rules.two_d20.core.system import TwoD20
-from solo.rules.two_d20.core.testing import LABELS
-from solo.rules.two_d20.fallout import anytime
-from solo.rules.two_d20.fallout.checks.combat_dice import HARMED, UNHARMED, DamageRoll
+from solo.rules.two_d20.fallout.catalogue import CHECKS, EFFECTS, ENCOUNTERS, LABELS
 from solo.rules.two_d20.fallout.checks.skill import SkillTest
-from solo.rules.two_d20.fallout.effects import EFFECTS
-from solo.rules.two_d20.fallout.fight import battle as engaged
-from solo.rules.two_d20.fallout.fight.written import Rounds
 from solo.rules.two_d20.fallout.foe import Foe
 from solo.rules.two_d20.fallout.gear.written import Item, attributes, skill_attributes
 from solo.rules.two_d20.fallout.heroes import creation
@@ -31,13 +26,8 @@ from solo.rules.two_d20.fallout.messages import sentences as words
 from solo.rules.two_d20.fallout.options import FalloutOptions
 from solo.rules.two_d20.fallout.printed import DATA, printed
 
-CHECKS: Mapping[str, type] = {
-    "skill": SkillTest,
-    "damage": DamageRoll,
-    "oracle": oracle.Oracle,
-}
-ENCOUNTERS: Mapping[str, type] = {"fight": Rounds}
-_LABELS = (*LABELS, HARMED, UNHARMED, *FIGHT_LABELS)
+if TYPE_CHECKING:
+    from solo.rules.two_d20.fallout.fight.written import Rounds
 
 
 class FalloutSystem(TwoD20[Sheet, FalloutOptions]):
@@ -59,7 +49,7 @@ class FalloutSystem(TwoD20[Sheet, FalloutOptions]):
     foe: type = Foe
     item: type = Item
     hero: type = creation.HeroFile
-    labels: tuple[str, ...] = ("aborted", *dict.fromkeys(_LABELS))
+    labels: tuple[str, ...] = LABELS
     options: type = FalloutOptions
     test: type = SkillTest
     attributes: tuple[str, ...] = attributes()
@@ -74,14 +64,32 @@ class FalloutSystem(TwoD20[Sheet, FalloutOptions]):
     purchases = staticmethod(purchases)
     mended: Mapping[str, int] = {"hurt": 0}
 
-    engaged = staticmethod(engaged.begin)
     view = staticmethod(sheets.view)
     hero_of = staticmethod(creation.hero_of)
-    standing = staticmethod(anytime.standing)
     phrase = staticmethod(words.phrase)
     explain = staticmethod(words.explain)
     describe = staticmethod(words.describe)
     status = staticmethod(words.status)
+
+    @late
+    def engaged(self, value: "Rounds", sheet: Sheet, *, asks: bool) -> Encounter[Sheet]:
+        from solo.rules.two_d20.fallout.fight.battle import begin
+
+        return begin(value, sheet, asks=asks)
+
+    @late
+    def standing(self, sheet: Sheet) -> tuple[Option, ...]:
+        from solo.rules.two_d20.fallout.anytime import standing
+
+        return standing(sheet)
+
+    @late
+    def do_standing(
+        self, option: str, words: str, sheet: Sheet, dice: Dice, *, asks: bool = True
+    ) -> Step[Sheet]:
+        from solo.rules.two_d20.fallout.anytime import do_standing
+
+        return do_standing(option, sheet, dice, asks=asks)
 
     def words(self) -> Mapping[str, Words]:
         gifts = [str(row["name"]) for row in printed("perks")["rows"]]
@@ -110,11 +118,6 @@ class FalloutSystem(TwoD20[Sheet, FalloutOptions]):
                         )
                         yield Advice(place, "offer-idle", message, "difficulty")
 
-    def do_standing(
-        self, option: str, words: str, sheet: Sheet, dice: Dice, *, asks: bool = True
-    ) -> Step[Sheet]:
-        return anytime.do_standing(option, sheet, dice, asks=asks)
-
     def revive(self, sheet: Sheet, dice: Dice) -> Step[Sheet]:
         """Let time pass until the hero can stand again, on little Health (ours)."""
         table = printed("health")
@@ -133,15 +136,19 @@ class FalloutSystem(TwoD20[Sheet, FalloutOptions]):
         return sheet
 
     def put(self, value: object, sheet: Sheet) -> str:
-        match value:
-            case SkillTest():
-                return " ".join(asked(value.terms(sheet), value.game))
-            case Rounds():
-                number = sum(placed.count for placed in value.foes)
-                policy = (value.policy or self._house.policy).told()
-                return f"A fight, {number} against you. {policy}"
-            case _:
-                return ""
+        if isinstance(value, SkillTest):
+            return " ".join(asked(value.terms(sheet), value.game))
+        return self._put_fight(value)
+
+    @late
+    def _put_fight(self, value: object) -> str:
+        from solo.rules.two_d20.fallout.fight.written import Rounds
+
+        if not isinstance(value, Rounds):
+            return ""
+        number = sum(placed.count for placed in value.foes)
+        policy = (value.policy or self._house.policy).told()
+        return f"A fight, {number} against you. {policy}"
 
 
 FALLOUT: System[Sheet] = FalloutSystem()

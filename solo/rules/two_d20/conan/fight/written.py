@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field, replace
-from typing import Literal
+from typing import ClassVar, Literal
 
 from solo.rules.core.dice import Dice
 from solo.rules.core.outcome import Outcome
@@ -143,6 +143,8 @@ class Fight:
 
     Source: CON-015 to CON-077.
     """
+
+    opens_as: ClassVar[str] = "fight"
 
     foes: tuple[Placed, ...]
     zones: Mapping[str, Zone] = field(default_factory=lambda: {"here": Zone(name="here")})

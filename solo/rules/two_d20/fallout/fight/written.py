@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
+from typing import ClassVar
 
 from solo.rules.core.dice import Dice
 from solo.rules.core.outcome import Outcome
@@ -101,6 +102,8 @@ class Rounds:
 
     Source: FO-018, FO-023 to FO-029, FO-034; the rest of it is ours.
     """
+
+    opens_as: ClassVar[str] = "fight"
 
     foes: tuple[Placed, ...]
     policy: Policy | None = None
