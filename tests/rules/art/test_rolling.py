@@ -435,3 +435,15 @@ def test_an_own_skill_is_offered_where_the_deed_has_its_words(
     options = Rolling(check=check).options(hero(skills={skill: 2}))
 
     assert (f"Use {skill.capitalize()} +2" in [one.text for one in options]) is offered
+
+
+@pytest.mark.rule("ART-219", "ART-456")
+def test_what_a_roll_of_doubles_brings_is_told_behind_how_it_fell() -> None:
+    check = TraitRoll(attribute=("strength",), difficulty=Rank.POOR)
+    step = Rolling(check=check).step("roll", "", hero(), LoadedDice([99]))
+
+    assert step.encounter is not None
+    assert any(line.startswith("A roll of 99") for line in step.encounter.status(step.sheet))
+    assert step.notes == ()
+    over = step.encounter.step("nothing", "", step.sheet, LoadedDice([]))
+    assert [note.code for note in over.notes] == ["bonus-changed"]

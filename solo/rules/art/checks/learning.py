@@ -9,7 +9,7 @@ from solo.rules.art.heroes.sheet import Changed, Sheet
 from solo.rules.art.heroes.skill_names import known_as, skill_name
 from solo.rules.art.messages.sentences import verdict
 from solo.rules.core.naming import legal
-from solo.rules.core.outcome import Option, Outcome
+from solo.rules.core.outcome import Note, Option, Outcome
 from solo.rules.core.protocols import Illegal
 from solo.rules.core.table import Script, Table
 
@@ -19,6 +19,7 @@ def learning(
     outcome: Outcome,
     names: tuple[str, ...] = (),
     minutes: int = 0,
+    later: tuple[Note, ...] = (),
     *,
     shown: bool = False,
 ) -> Script[Outcome]:
@@ -29,6 +30,7 @@ def learning(
         outcome: What the roll came to; its changes are made already.
         names: What the check calls the action, from general to specific.
         minutes: The game time that the roll's consequences took; it passes after the lesson.
+        later: What came of the roll and is yet to be told, behind how it fell.
         shown: Whether the player has read already what the roll came to.
     """
     fell = () if shown else verdict(outcome)
@@ -37,6 +39,7 @@ def learning(
         lambda: _options(outcome, names, table.sheet),
         (*fell, "Doubles: there is something to learn from this."),
     )
+    table.become((table.sheet, later))
     table.become(_taught(answer.option, answer.words, outcome, names, table.sheet))
     table.minutes += minutes
     return outcome

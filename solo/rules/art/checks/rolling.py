@@ -289,19 +289,21 @@ def settle(
     """
     outcome = roll.outcome(sheet)
     minutes = 0
+    more: tuple[Note, ...] = ()
     if outcome.changes:
         sheet, more = made(outcome.changes, sheet, dice)
-        notes += more
         minutes = minutes_of(more)
         # The changes are made, so the outcome that is handed on holds them no longer.
         outcome = outcome._replace(changes=())
     if "doubles" in outcome.triggers and sheet is not None and teaches(outcome, sheet):
         if not asks:
-            sheet, more = learned(outcome, roll.names, sheet)
-            return Step(None, sheet, notes + more, outcome, minutes)
-        lesson = opened(sheet, learning, outcome, roll.names, minutes, shown=shown)
-        return Step(lesson, sheet, notes)
-    return Step(None, sheet, notes, outcome, minutes)
+            sheet, taught = learned(outcome, roll.names, sheet)
+            return Step(None, sheet, (*notes, *more, *taught), outcome, minutes)
+        # What came of a roll that is yet to be told is told behind it.
+        now, later = (more, ()) if shown else ((), more)
+        lesson = opened(sheet, learning, outcome, roll.names, minutes, later, shown=shown)
+        return Step(lesson, sheet, notes + now)
+    return Step(None, sheet, notes + more, outcome, minutes)
 
 
 def raising(table: Table[Sheet], roll: MadeRoll) -> Script[Outcome]:

@@ -314,7 +314,8 @@ _PHRASES: Mapping[str, Callable[[Facts], str]] = {
     "glory-changed": lambda f: f"Glory {f['by']:+}; {f['glory']} in all.",
     "xp-changed": lambda f: f"Experience {f['by']:+}; {f['xp']} in all.",
     "inspired": lambda f: (
-        f"An inspiration point for {f['ability'].capitalize()}: {f['points']} of {f['needed']}."
+        f"An inspiration point for {f['ability'].capitalize()}: {f['points']} of the {f['needed']} "
+        "that raise it."
     ),
     "risen": lambda f: f"{f['ability'].capitalize()} rises to {f['score']}.",
     "at-maximum": lambda f: f"{f['ability'].capitalize()} is as high as it can go.",
