@@ -56,8 +56,12 @@ class Turn:
 
 
 def by_turns(variants: Sequence[str], number: int) -> str:
-    """Return the variant whose turn it is, so that none needs dice: number 0 has the first."""
-    return variants[number % len(variants)]
+    """Return the variant whose turn it is, so that none needs dice: number 0 has the first.
+
+    What is tried takes a turn, and mostly another for its roll: the numbers are summed up, so that
+    two variants alternate where every second turn tells one.
+    """
+    return variants[number * (number + 1) // 2 % len(variants)]
 
 
 def in_a_fight(tries: Printed, attribute: str, degree: str, number: int) -> str:

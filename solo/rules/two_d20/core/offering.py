@@ -40,7 +40,7 @@ class Selling(Protocol):
 def buys(rolled: Roll[B], one: str, many: str) -> tuple[Spend, ...]:
     """Return what the author lets points buy, each once; `one` and `many` name the points."""
     return tuple(
-        Spend(Option(buy.id, f"{buy.text} ({plural(buy.cost, one, many)})", hint=buy.id), buy.cost)
+        Spend(Option(buy.id, f"{buy.text} ({plural(buy.cost, one, many)})"), buy.cost)
         for buy in rolled.check.buys
         if buy.id not in rolled.spent
     )
