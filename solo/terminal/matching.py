@@ -3,6 +3,7 @@
 import difflib
 import re
 from collections.abc import Callable, Iterable, Sequence
+from functools import lru_cache
 
 from solo.rules.core.outcome import Option
 from solo.terminal.clean import clean_line, fold
@@ -127,6 +128,7 @@ def _likeness(wanted: str, known: str) -> float:
     return max(whole, sum(best) / len(best) - 0.1)
 
 
+@lru_cache(maxsize=512)
 def _bare(text: str) -> str:
     """Return text for comparison: letters and digits only, with single spaces."""
     folded = fold(clean_line(text)).replace("'", "")

@@ -6,6 +6,7 @@ trouble instead, and the player can still go back.
 
 import re
 from collections.abc import Iterator, Mapping
+from itertools import islice
 
 from solo.engine.commands import Choose
 from solo.engine.events import CheckRolled
@@ -124,7 +125,7 @@ def round_told(session: Session) -> str:
 
 def _told_last(session: Session) -> tuple[str, ...]:
     """Return where the fight stood when that was told last, if it was."""
-    for turn in reversed(session.turns[:-1]):
+    for turn in islice(reversed(session.turns), 1, None):  # a long game is not copied for it
         if turn.state.pending is None:
             break
         before = turn.state.pending.encounter.status(turn.state.sheet)

@@ -4,6 +4,7 @@ from typing import Any, get_args
 
 import pytest
 
+from solo.engine.commands import Ask
 from solo.engine.events import (
     CheckRolled,
     CompanionMoved,
@@ -23,6 +24,7 @@ from solo.engine.events import (
     TimePassed,
     Undone,
 )
+from solo.engine.past import Past, Turn
 from solo.engine.table.events import (
     DeckShuffled,
     DiceThrown,
@@ -52,6 +54,7 @@ from solo.terminal import render
 from solo.terminal.blocks import Span
 from solo.terminal.readings import Nonsense
 from tests.terminal.fake import BLANK, FakeSession, FakeTurn, at_roll, pending
+from tests.test_transcripts import began
 
 FAULT = Problem(Mark("adventures/lamp.yaml", 14, 17), "name-unknown", "unknown name 'rpoe'")
 SAID: list[tuple[Event, list[str]]] = [
@@ -363,3 +366,22 @@ def test_what_was_told_in_the_same_round_is_left_out_until_it_is_looked_for() ->
     assert "You: HP 3/3." in shown(whole=True)
     session.turns.append(FakeTurn(fighting(*rounds[2]), ()))
     assert "You: HP 3/3." in shown()
+
+
+def test_a_menu_looks_back_at_few_turns_of_a_long_game(monkeypatch: pytest.MonkeyPatch) -> None:
+    session, _ = began(
+        {"adventure": "first-steps", "seed": "1", "offers": "asked", "hero": "Wren Tolliver"}
+    )
+    for number in range(300):
+        session.do(Ask(f"Is there a dog, the {number}th?"))
+    looked: list[int | slice] = []
+    plain = Past.__getitem__
+
+    def counted(self: Past, place: int | slice) -> Turn | list[Turn]:
+        looked.append(place)
+        return plain(self, place)
+
+    monkeypatch.setattr(Past, "__getitem__", counted)
+    render.menu(session, whole=False)
+
+    assert len(looked) < 30
