@@ -144,6 +144,6 @@ def repair(table: Table[Sheet], key: str, *, asks: bool) -> Script[Outcome]:
 
 
 def _took_time(table: Table[Sheet], outcome: Outcome) -> Outcome:
-    """Let the time of a test pass, unless its player thought better of it."""
+    """Let the time of a test pass, unless its player gave it up before the roll."""
     table.minutes += 0 if outcome.label == "aborted" else MINUTES
     return outcome

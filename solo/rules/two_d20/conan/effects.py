@@ -112,7 +112,7 @@ def tire(sheet: Sheet, points: int) -> Changed:
 
 
 def weighed(before: Sheet, done: Changed) -> Changed:
-    """Tell of what was taken up or laid down the Fatigue that the load brings (CON-065)."""
+    """Tell what Fatigue the load brings after something was taken up or laid down (CON-065)."""
     after, notes = done
     by = after.tired - before.tired
     if not by:
@@ -135,7 +135,7 @@ def give_weapon(sheet: Sheet, weapon: Weapon) -> Changed:
 
 
 def end_scene(sheet: Sheet, end: bool = True) -> Changed:
-    """End a scene: Weakness that was overcome counts again (CON-070)."""
+    """End a scene: Harm that was ignored for it counts again (CON-070)."""
     if not sheet.ignoring:
         return sheet, ()
     return changed(sheet, ignoring={}), (Note("scene", {}),)
@@ -273,7 +273,7 @@ class Give:
 
 @dataclass(frozen=True, slots=True)
 class Take:
-    """A thing or a weapon gone, by its name; one that is not there is no matter."""
+    """A thing or a weapon gone, by its name; nothing happens if it is not there."""
 
     shorthand: ClassVar[str] = "name"
     name: str

@@ -1,4 +1,4 @@
-"""Foes and companions as authors write them: whoever the player does not run."""
+"""Foes and companions as authors write them: all whom the player does not lead."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
@@ -109,7 +109,7 @@ class Foe:
 
 
 def check_armor(armor: Mapping[str, int]) -> None:
-    """Refuse armor at a place that there is none of, or less than none.
+    """Refuse armor at an unknown place, or a number below 0.
 
     Raises:
         ValueError: The text says which.

@@ -37,7 +37,7 @@ if TYPE_CHECKING:
 class ConanSystem(TwoD20[Sheet, ConanOptions]):
     """The rules of Conan 2d20.
 
-    The substance is in the other modules; here it gets the names of the protocol `System`.
+    The rules are in the other modules; here they get the names of the protocol `System`.
 
     Args:
         house: The rule options that heroes play by.
@@ -167,7 +167,7 @@ class ConanSystem(TwoD20[Sheet, ConanOptions]):
         return sheet
 
     def home(self, sheet: Sheet) -> tuple[Sheet, ...]:
-        """Leave behind what was the adventure's own; not the coins that are less than a Gold."""
+        """Leave behind what belongs to the adventure; coins worth less than a Gold are kept."""
         return tuple(changed(hero, quarters=sheet.quarters) for hero in super().home(sheet))
 
     def put(self, value: object, sheet: Sheet) -> str:

@@ -62,7 +62,7 @@ def chances(count: int) -> Mapping[Hit, int]:
 
 
 def thrown(kept: Sequence[int], number: int, an_effect: int, more: int = 0) -> Odds:
-    """Return the exact odds of the damage of a hit, when so many more dice fall beside those kept.
+    """Return the exact odds of the damage of a hit: some dice stay, so many are thrown.
 
     Args:
         kept: The dice that stay as they lie.
@@ -85,7 +85,7 @@ def thrown(kept: Sequence[int], number: int, an_effect: int, more: int = 0) -> O
 def chances_again(count: int, again: int) -> Mapping[Hit, int]:
     """Return the chances when so many dice that show nothing are rolled again, each once.
 
-    Whatever needs fewer rolls counts for all that could have followed it.
+    A way that needs fewer rolls counts as often as the rolls left out could have fallen.
     """
     blanks = sum(not any(row) for row in _rows().values())
     found: dict[Hit, int] = {}

@@ -38,7 +38,7 @@ class Row(NamedTuple):
 
 
 class Pick(NamedTuple):
-    """A choice of one row. `field` is what tells whether it was made."""
+    """A choice of one row. It is made once the hero has the field `field`."""
 
     field: str
     prompt: str
@@ -105,7 +105,7 @@ class Maker(ABC, Generic[H, House]):
 
     @abstractmethod
     def started(self, sheet: H) -> Mapping[str, object]:
-        """Return the fields that are as a game's beginning has them, besides the options."""
+        """Return the fields with which every hero begins, besides the options."""
 
     @abstractmethod
     def shown(self, value: object) -> str:
@@ -267,12 +267,12 @@ def last_parts(concepts: Sequence[str]) -> tuple[Part, ...]:
 
 
 def alike(to: type[T], given: object, **other: object) -> T:
-    """Return a sheet made of a hero file, or the other way: the same by the same names.
+    """Return a sheet made of a hero file, or a hero file of a sheet: fields of one name are copied.
 
     Args:
         to: What is made, a dataclass.
         given: What it is made of.
-        other: What is not the same in both.
+        other: The fields that are not copied.
     """
     kind: type = type(given)
     wanted: type = to
@@ -282,7 +282,7 @@ def alike(to: type[T], given: object, **other: object) -> T:
 
 
 def checked_name(name: str, pronouns: str) -> None:
-    """Refuse a hero without a name or with pronouns that are none.
+    """Refuse a hero without a name, or with unknown pronouns.
 
     Raises:
         ValueError: The text starts with the field.

@@ -70,7 +70,7 @@ class Harder:
 
 @dataclass(frozen=True, slots=True)
 class Take:
-    """A thing or a weapon gone, by its name; one that is not there is no matter."""
+    """A thing or a weapon gone, by its name; nothing happens if it is not there."""
 
     shorthand: ClassVar[str] = "name"
     name: str
@@ -120,7 +120,7 @@ def carry(sheet: C, item: Thing) -> Changed[C]:
 
 
 def arm(sheet: C, weapon: Thing) -> Changed[C]:
-    """Give a weapon; one more of the same name is no use."""
+    """Give a weapon, unless the hero has one of that name."""
     if any(had.name == weapon.name for had in sheet.weapons):
         return sheet, ()
     note = Note("got", {"name": weapon.name})
@@ -150,7 +150,7 @@ class SpendHarder:
 
 @dataclass(frozen=True, slots=True)
 class Tell:
-    """Something said, such as the answer to a question that was paid for."""
+    """A text to be told, such as the answer to a question that was paid for."""
 
     text: str
 

@@ -27,7 +27,7 @@ def tested(outcome: Outcome) -> dict[str, object]:
 
 
 def tell_cause(notes: list[Note], note: Note) -> None:
-    """Put a roll before what it caused, and after the dice of it that were rolled again."""
+    """Tell a roll before what it caused, but after those of its dice that were rolled again."""
     again = [place for place, one in enumerate(notes) if one.code == "rerolled"]
     notes.insert(again[-1] + 1 if again else 0, note)
 
@@ -48,7 +48,7 @@ def found(block: type[T], name: str, cast: Cast, kind: str = "foe") -> T:
         block: The type of the game's foes.
         name: The id.
         cast: The adventure's foes and companions.
-        kind: How it is called in what is said of an unknown one.
+        kind: What it is called in the message about an unknown one.
 
     Raises:
         Unbound: There is none; the text names the nearest.

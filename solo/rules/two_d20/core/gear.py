@@ -1,4 +1,4 @@
-"""The lists of a game: what it can name in weapons, skills, attributes and gifts; and bounds."""
+"""The lists of a game: weapons, skills, attributes, gifts; and checks of numbers and names."""
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
@@ -87,7 +87,7 @@ def check_range(value: object, most: int, *names: str) -> None:
 
 
 def check_steps(steps: int) -> None:
-    """Refuse more steps of difficulty, up or down, than make any sense.
+    """Refuse steps of difficulty, up or down, beyond a limit.
 
     Raises:
         ValueError: The text starts with the field.
@@ -107,7 +107,7 @@ def check_name(name: str, kind: str) -> None:
 
 
 def check_skill(skill: str, known: Mapping[str, str]) -> None:
-    """Refuse a skill to use a thing with that there is none of.
+    """Refuse an unknown skill for the use of a thing.
 
     Raises:
         ValueError: The text starts with the field.

@@ -22,10 +22,10 @@ def degree(outcome: Outcome) -> str:
 
 
 def worth(outcome: Outcome, sheet: H) -> tuple[H, Notes]:
-    """Return the hero after what was tried in a fight: a point for it, or one for the other side.
+    """Return the hero with a point for what was tried in a fight, or with one for the other side.
 
-    It comes besides those that the roll has made itself. What points buy is what the text has for
-    an advantage gained, so this is how one counts (ours).
+    It comes besides the points of the roll itself. It is our rule: in the text, too, an advantage
+    is something that points buy.
     """
     if not outcome.failures:
         return bank(sheet, 1)

@@ -39,7 +39,7 @@ class Aim(NamedTuple):
         return 2 if face <= self.critical else 1
 
     def best(self, face: int) -> bool:
-        """Say whether no face could be better: it reads as a 1 does, the best of all."""
+        """Say whether no face could be better than this one, as it counts the same as a 1."""
         return self.read(face) == self.read(1)
 
 
@@ -54,7 +54,7 @@ class Count(NamedTuple):
         return Count(self.successes + other.successes, self.complications + other.complications)
 
     def helped(self, helper: "Count") -> "Count":
-        """Return the count with the dice of helpers: their successes need one of the helped.
+        """Return the count with helpers' dice, whose successes count if the helped one has any.
 
         Source: FO-015, FO-016.
         """
@@ -94,7 +94,7 @@ class Pool(NamedTuple):
     again: int = 0
 
     def roll(self, dice: Dice) -> tuple[tuple[int, ...], tuple[int, ...]]:
-        """Roll the pool at once, then the helpers' dice; how each counts is what matters."""
+        """Roll the pool at once, then the helpers' dice."""
         fell = foreseen(dice, partial(_fall, self), _counting)
         return fell.faces, fell.helped
 
@@ -137,7 +137,7 @@ class Pool(NamedTuple):
         return found
 
     def chances(self) -> Chances:
-        """Return in how many of all ways the pool comes to each count: by convolution, exactly."""
+        """Return in how many of all ways the pool comes to each count, exactly (by convolution)."""
         own = _shifted(_chances_again(self.aim, self.dice, self.again), self.given())
         helped: Chances = {Count(): 1}
         for aim in self.helpers:
@@ -157,14 +157,14 @@ ON_TOP = ("complication", r"complication-\d+")  # patterns for what `triggers` m
 
 
 def triggers(complications: int) -> tuple[str, ...]:
-    """Return what authors key complications by: the first, the second, and so on."""
+    """Return the keys by which authors answer complications: the first, the second, and so on."""
     more = tuple(f"complication-{number}" for number in range(2, complications + 1))
     return ("complication", *more) if complications else ()
 
 
 @cache
 def _chances(aim: Aim, dice: int) -> Chances:
-    """Fold one die after another into the ways of those before it."""
+    """Add one die after another to the ways of the dice before it."""
     if not dice:
         return {Count(): 1}
     found: dict[Count, int] = {}
@@ -177,9 +177,9 @@ def _chances(aim: Aim, dice: int) -> Chances:
 
 @cache
 def _chances_again(aim: Aim, dice: int, again: int) -> Chances:
-    """Fold dice when some that are no success are rolled again, complications first.
+    """Return the ways of dice when some failures are rolled again, complications first.
 
-    Whatever needs fewer rolls counts for all that could have followed it.
+    A way that needs fewer rolls counts as often as the rolls left out could have fallen.
     """
     again = min(again, dice)
     if not again:

@@ -1,4 +1,4 @@
-"""Says in words what tests and notes of both games hold as numbers; decides nothing."""
+"""Tests and notes of both games in words; no rule is decided here."""
 
 from collections.abc import Callable, Mapping
 
@@ -152,7 +152,7 @@ _ENDED = {
 
 
 def rolled(facts: Facts) -> str:
-    """Tell the combat dice of damage that somebody else rolls, where a note has them."""
+    """Tell the combat dice of damage that others have rolled, if a note has them."""
     faces = facts.get("rolled")
     return f"The combat dice show {listed(faces)}. " if faces else ""
 
@@ -183,7 +183,7 @@ def _faces(outcome: Outcome) -> str:
 
 
 def listed(faces: tuple[int, ...]) -> str:
-    """Say faces: `9`, `4 and 7`, `3, 3 and 6`; and what shows where no dice were thrown."""
+    """Say faces: `9`, `4 and 7`, `3, 3 and 6`; or that there are none."""
     if len(faces) < 2:
         return str(faces[0]) if faces else "nothing"
     return f"{', '.join(map(str, faces[:-1]))} and {faces[-1]}"

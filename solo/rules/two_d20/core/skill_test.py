@@ -1,8 +1,8 @@
-"""A skill test as its player lives it: what is decided before the dice, and bought after them.
+"""A skill test from the decisions before the dice to what is bought after them.
 
-Before: extra dice, help, luck, what the author offers, or think better of it. After: roll dice
-again, then spend the points of a success; complications come last (FO-005, FO-014). What a game
-offers is its own affair (`Game`); the order is the same in both.
+Before: extra dice, help, luck, what the author offers, or not to roll at all. After: roll dice
+again, then spend the points of a success; complications come last (FO-005, FO-014). Each game says
+what it offers (`testing.Game`); the order is the same in both.
 """
 
 from collections.abc import Callable, Sequence
@@ -52,7 +52,7 @@ KEEP = Option("keep", "Let the dice stand", hint="keep")
 
 
 def open_test(check: PoolTest[H], sheet: H, *, asks: bool) -> Scripted[H]:
-    """Open a test: what needs no roll is rolled only by who asks for it."""
+    """Open a test. Where no decisions are asked, a test of difficulty 0 is done without a roll."""
     if not asks and sheet is not None and check.terms(sheet, Plan()).difficulty == 0:
         return opened(sheet, simple_task)
     return opened(sheet, skill_test, check, asks=asks)
@@ -173,7 +173,7 @@ def _around(offers: Sequence[Option], *, simple: bool, closed: bool) -> tuple[Op
 def _lower(
     check: PoolTest[H], plan: Plan, offers: Sequence[tuple[Option, Plan]], sheet: H
 ) -> frozenset[str]:
-    """Return the offers that only put a lower number in place of the one that counts."""
+    """Return the offers that only put a lower target number in place of the present one."""
     now = check.terms(sheet, plan).pool
 
     def lower(after: Plan) -> bool:
@@ -242,10 +242,10 @@ def _rerolled(table: Table[H], rolled: TestRoll[H], reroll: Reroll) -> TestRoll[
 def _worth_again(
     rolled: TestRoll[H], rerolls: Sequence[Reroll], sheet: H, frame: Frame
 ) -> Sequence[Option]:
-    """Leave out dice that have succeeded: to roll one again mostly loses it.
+    """Return the dice that are worth rolling again: not those that have succeeded.
 
-    Where the test has passed, another success only makes points: that is said, and it is left out
-    where they have no place and buy nothing.
+    Where the test has passed, another success only makes points. Then the offer says so, and it is
+    left out if the pool has no room for them and they buy nothing.
     """
     aim = rolled.terms.pool.aim
 
@@ -306,9 +306,9 @@ def _spend(table: Table[H], rolled: TestRoll[H], frame: Frame, read: bool) -> Sc
 
 
 def _payable(plan: Plan, check: PoolTest[H], sheet: H) -> Plan:
-    """Return a plan; without what costs something, if that is no longer there to be paid.
+    """Return a plan; without all that costs something, if the hero can no longer pay for it.
 
-    What was tried or asked while the roll waited may have taken it.
+    Improvised actions and questions may have used the points up while the roll waited.
     """
     if plan.free_of_cost or check.game.affords(plan, check, sheet):
         return plan

@@ -11,7 +11,7 @@ G = TypeVar("G")
 
 
 def parse_name(text: str, known: Collection[str], kind: str) -> str:
-    """Return the known name that a text means; a beginning that fits only one will do.
+    """Return the known name that a text means; the beginning of a name is enough if it is clear.
 
     Raises:
         ValueError: None does; the text names the nearest.
@@ -89,7 +89,7 @@ class Learned(Protocol):
 def check_known(
     skills: Mapping[str, Learned], attributes: Collection[str], known: Mapping[str, str]
 ) -> None:
-    """Refuse a skill that is neither ours nor has an attribute.
+    """Refuse a skill that is not in our list and has no attribute either.
 
     Raises:
         ValueError: The text says which.

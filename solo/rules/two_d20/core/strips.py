@@ -1,4 +1,4 @@
-"""Skill tests of both games as strips: the twenty faces, each die read on its own."""
+"""Skill tests of both games as strips: what each of the twenty faces of a die counts."""
 
 from solo.rules.core.outcome import Outcome
 from solo.rules.core.strip import Strip, strip_of

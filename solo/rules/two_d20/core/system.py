@@ -46,7 +46,7 @@ class HelpedTest(Protocol[H_in]):
 
 
 class TwoD20(Small[H], Generic[H, House]):
-    """A game of two d20: what it does as the other does.
+    """What both games of two d20 do alike.
 
     Args:
         house: The rule options that heroes play by; the usual ones if not given.
@@ -217,7 +217,7 @@ class TwoD20(Small[H], Generic[H, House]):
         return sheet
 
     def home(self, sheet: H) -> tuple[H, ...]:
-        """Leave behind what was the adventure's own; the next one's points await."""
+        """Leave behind what belongs to the adventure, its points too."""
         start: H = self.maker(self._house).ready(self.hero_of(sheet))
         return (changed(start, conditions=frozenset[str](), dead=sheet.dead),)
 

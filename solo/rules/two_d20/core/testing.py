@@ -1,4 +1,4 @@
-"""One test of a pool: what it is made with, how it fell, and what it counts. No texts are made."""
+"""One test of a pool: what it is rolled with, how the dice fell, and the result; no texts."""
 
 from collections.abc import Iterator, Mapping
 from typing import Generic, NamedTuple, Protocol, Self, TypeAlias, TypeVar
@@ -74,7 +74,7 @@ class PoolTest(Protocol[H]):
 
     @property
     def on_complication(self) -> str:
-        """The one who decides about complications: `author`, or the rules."""
+        """Who decides about complications: `author`, or the rules."""
         ...
 
     def terms(self, sheet: H | None, plan: Plan = ...) -> Terms:
@@ -151,7 +151,7 @@ class Game(Called, Protocol[T_contra, H]):
         ...
 
     def affords(self, plan: Plan, check: T_contra, sheet: H) -> bool:
-        """Say whether a plan can be paid for, with whoever helps there to do so."""
+        """Say whether a plan can be paid for, and whoever is to help is there."""
         ...
 
     def pay(self, plan: Plan, check: T_contra, sheet: H) -> tuple[H, tuple[Note, ...]]:
@@ -176,7 +176,7 @@ class Game(Called, Protocol[T_contra, H]):
         return () if own else (self.complicated(number),)
 
     def faced(self, check: T_contra) -> tuple[Effect[H], ...]:
-        """Return the end of what made the hero's next test harder, which a throw has faced."""
+        """Return what ends the steps on the hero's next test: this was the next test."""
         return (SpendHarder(),)
 
     def banked(self, points: int) -> tuple[Effect[H], ...]:
@@ -206,7 +206,7 @@ def gain(terms: Terms, count: Count) -> int:
 
 
 def unasked(rolled: Roll[C], dice: Dice) -> Roll[C]:
-    """Roll again what may be for nothing, when nobody is asked which: what failed, once."""
+    """Roll again what may be at no cost, where nobody is asked: failures, each once."""
     places = rolled.terms.pool.poor(rolled.faces)
     return replaced(rolled, places, dice.roll(len(places), SIDES)) if places else rolled
 
@@ -245,7 +245,8 @@ def reckon(rolled: "Roll[AnyTest]") -> Outcome:
 def counted(terms: Terms, count: Count, game: Called) -> Outcome:
     """Return the outcome of a count, before anything is spent.
 
-    What needs no success and has none counts as one, so that an author's `success` answers it
+    A test that needs no success and has none counts as one success, so that an author's `success`
+    answers it
     (CON-006, CON-013).
     """
     lacking = max(0, terms.difficulty - count.successes)
@@ -298,8 +299,8 @@ def ways_again(rolled: "Roll[AnyTest]", places: tuple[int, ...]) -> Iterator[tup
 def possible(lowest: int, most: int) -> frozenset[str]:
     """Return every count that a test can give any hero.
 
-    What a hero has gone through makes tests harder without an end, so that any number of successes
-    may be lacking; what is offered makes them easier, but never so that nothing is left to roll.
+    The state of a hero may make tests harder without limit, so any number of successes may be
+    lacking. Offers make them easier, but never so easy that nothing is left to roll.
 
     Args:
         lowest: The fewest successes that can be enough.

@@ -33,7 +33,7 @@ if TYPE_CHECKING:
 class FalloutSystem(TwoD20[Sheet, FalloutOptions]):
     """The rules of Fallout 2d20.
 
-    The substance is in the other modules; here it gets the names of the protocol `System`.
+    The rules are in the other modules; here they get the names of the protocol `System`.
 
     Args:
         house: The rule options that heroes play by.
@@ -102,7 +102,7 @@ class FalloutSystem(TwoD20[Sheet, FalloutOptions]):
         }
 
     def review(self, checks: Sequence[object]) -> Iterable[Advice]:
-        """Warn of difficulties that are none, and of Luck that can't make a test easier."""
+        """Warn of difficulties of 0, and of Luck that can't make a test easier."""
         for place, check in enumerate(checks):
             if not isinstance(check, SkillTest):
                 continue

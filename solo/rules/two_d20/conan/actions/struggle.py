@@ -31,7 +31,7 @@ WON, LOST = "won", "lost"
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Struggle:
-    """Two test against each other; who has strictly more successes wins.
+    """Two sides make a test against each other; the one with strictly more successes wins.
 
     The difference is Momentum for the winner: the hero's, or Doom.
 
@@ -123,7 +123,7 @@ class Struggle:
         return self.judged(own._replace(faces=faces), self.other.tally(theirs), theirs)
 
     def judged(self, own: Outcome, rival: Count, faces: tuple[int, ...] = ()) -> Outcome:
-        """Return what the hero's test comes to against the other's count."""
+        """Return the outcome of the hero's test against the successes of the other side."""
         theirs = rival.successes if rival.successes >= self.difficulty else 0
         mine = own.facts["rolled_successes"] if own.facts["passed"] else 0
         won = mine > theirs
@@ -183,7 +183,7 @@ def struggling(table: Table[Sheet], struggle: Struggle, *, asks: bool) -> Script
 
 
 def opposed(terms: Terms, other: Dicepool) -> Iterator[tuple[Count, Count, int]]:
-    """Yield what both sides come to, with the ways that lead to it."""
+    """Yield the outcomes of both sides together, each with the number of ways that lead to it."""
     for mine, ways in pairs(terms.pool.chances()):
         for theirs, more in pairs(other.chances()):
             yield mine, theirs, ways * more

@@ -72,10 +72,10 @@ class Tags:
         return tuple((name, number) for name, number in found if number)
 
     def fitting(self, skill: str) -> "Tags":
-        """Return what of it counts for a skill: darkness is nothing to courage.
+        """Return the circumstances that count for a skill: darkness hinders no test of courage.
 
-        A test of an author's own says by its tags what counts; those of a whole place count by
-        skill, as the table of steps has it.
+        The tags that an author gives to a test all count for it. Those of a whole place count for
+        some skills only, by the table of steps.
         """
         table = printed("steps")["counts_for"]
         usual = Tags()

@@ -143,7 +143,7 @@ class SkillTest:
         )
 
     def _pool(self, sheet: Sheet | None, plan: Plan, tn: int, talents: tuple[Talent, ...]) -> Pool:
-        """Return the dice, those that Fortune lays down among them (CON-008, CON-067)."""
+        """Return the dice; for some of them Fortune has laid down a 1 (CON-008, CON-067)."""
         focus = self.focus
         if focus is None:
             focus = 0 if sheet is None else sheet.focus(self.skill)

@@ -67,7 +67,7 @@ class Offering(PoolTest[Sheet], Protocol):
 
 
 class Game(testing.Game[Offering, Sheet]):
-    """The offers and prices of Conan; it holds nothing."""
+    """The offers and prices of Conan; it has no state of its own."""
 
     points: str = "momentum"
     critical: str = "focus"
@@ -123,10 +123,10 @@ class Game(testing.Game[Offering, Sheet]):
         return tuple(found)
 
     def spends(self, rolled: Roll[Offering], sheet: Sheet) -> tuple[Spend, ...]:
-        """Return what Momentum buys after a test outside a fight: the author's, and breath.
+        """Return what Momentum buys after a test outside a fight: the author's, and Second Wind.
 
-        Breath can be had at any time from the pool (CON-060), so that alone is no reason to ask,
-        but where the pool has no room for what was made.
+        Second Wind can be bought from the pool at any time (CON-060). So it is offered here only if
+        the pool has no room for the Momentum of this test.
         """
         if rolled.check.held:
             return ()

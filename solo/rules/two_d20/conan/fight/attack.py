@@ -1,4 +1,4 @@
-"""The hero's attack: the test, the foe's defense, the damage, and what Momentum makes of it.
+"""The hero's attack: the test, the foe's defense, the damage, and what Momentum adds.
 
 Notes: defends, attacks, rival-rolled, missed, and those of `damage`.
 """
@@ -78,7 +78,7 @@ def attack(
 def _asked_in_attack(
     table: FightTable, foe: Fighter, weapon: Weapon, test: SkillTest, *, defends: bool
 ) -> Frame:
-    """Return what is told and reckoned while the player decides about an attack."""
+    """Return what is shown, and how odds are counted, while the player decides about an attack."""
     guard = f", who defends with target number {foe.block.defense}: you need more successes"
     told = f"Your {weapon.name} against {foe.name}{guard * defends}."
 
@@ -103,7 +103,7 @@ def _blow(number: int, weapon: Weapon, armor: Mapping[str, int], dice: Dice) -> 
 
 
 def _falling(blow: Blow) -> object:
-    """Return what counts of a blow on which no Momentum is spent, places armored alike aside."""
+    """Return what counts of a blow without Momentum; places with the same armor are as one."""
     return blow.hit, blow.place
 
 
@@ -138,10 +138,10 @@ def _defense(foe: Fighter) -> Pool:
 
 
 def _unguarded(table: FightTable, foe: Fighter, weapon: Weapon) -> int:
-    """Return the steps that a foe's defense is harder (CON-014, CON-048).
+    """Return by how many steps a foe's defense is harder (CON-014, CON-048).
 
-    Wounds hamper it against blows and shots, Trauma against what frightens; scene and ground are
-    against a parry.
+    Wounds hamper it against blows and shots, Trauma against what frightens. Scene and ground make
+    a parry harder.
     """
     hampered = foe.hampered(table.sheet.options, mental=weapon.mental)
     return hampered + (0 if weapon.mental else besetting(table.battle, foe, PARRY))

@@ -45,9 +45,9 @@ def opening(table: FightTable, state: Battle) -> Script[Outcome | Restart[Sheet]
 
 
 def battle(table: FightTable, state: Battle) -> Script[Outcome | Restart[Sheet]]:
-    """Play a round: the hero, friends, then foes, unless these act first (CON-015 to CON-021).
+    """Play a round: the hero, friends, then foes, unless foes act first (CON-015 to CON-021).
 
-    The round after it begins from the state of the battle alone.
+    Then the script restarts for the next round with the state of the battle.
     """
     table.battle = state
     try:
@@ -93,7 +93,7 @@ def _begin_round(table: FightTable) -> None:
 
 
 def _doom_effect(table: FightTable) -> None:
-    """Let one thing happen that the place has in store, from the second round on (CON-075)."""
+    """Let one event of the place happen that Doom pays for, from the second round on (CON-075)."""
     battle = table.battle
     for one in battle.fight.doom_effects if battle.round > 1 else ():
         new = one.id not in battle.happened

@@ -147,8 +147,8 @@ def _hindering(foe: Fighter, hit: Hit) -> list[Ware]:
 def _places(foe: Fighter, hit: Hit) -> list[Ware]:
     """Return where else it may hit (CON-055).
 
-    Where there is less Soak is at hand, the first for all that have as much: they differ in
-    nothing else. Any other place can be chosen as well, and is folded away.
+    Places with less Soak are offered first; of several with the same Soak only one, since they
+    differ in nothing else. All other places stand on a list of their own.
     """
     if hit.blow.mental or "called-shot" in hit.used:
         return []
@@ -164,7 +164,7 @@ def _places(foe: Fighter, hit: Hit) -> list[Ware]:
 
 
 def _seconds(battle: Battle, hit: Hit) -> list[Ware]:
-    """Return whom else it may hit, of those that are all the same only one (CON-061)."""
+    """Return whom else it may hit; of several that are all the same only one (CON-061)."""
     zone, near = battle.fighter(hit.target).zone, battle.hero.near
     others = [one for one in battle.standing if one.id != hit.target and one.zone == zone]
     different: dict[object, Fighter] = {}
@@ -180,8 +180,8 @@ def _seconds(battle: Battle, hit: Hit) -> list[Ware]:
 def _rerolls(blow: Blow) -> dict[str, tuple[int, ...]]:
     """Return which dice may be rolled again, from the worst up (CON-059).
 
-    Any number of dice may be; as dice that show the same are the same, the worst so many are
-    all that anybody wants.
+    Any number of dice may be. The offers are the worst one, the worst two, and so on: nobody wants
+    to keep a worse die and roll a better one.
     """
     shown = [combat_dice.read([face]) for face in blow.faces]
     sets = {
@@ -225,7 +225,7 @@ def _take(table: FightTable, hit: Hit, option: str) -> None:
 
 
 def _fall(table: FightTable, hit: Hit) -> None:
-    """Let a hit fall, on a second target and by Area too, and save what Momentum is left."""
+    """Let a hit fall, also on a second target and on others by Area; save the Momentum left."""
     foe = table.battle.fighter(hit.target)
     strike(table, hit.target, hit.blow)
     others = [hit.second] if hit.second else []

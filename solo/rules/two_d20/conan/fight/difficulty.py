@@ -1,4 +1,4 @@
-"""Tests in a fight, with what the ground and the moment make harder (CON-014)."""
+"""Difficulty of tests in a fight: the steps that the ground and the moment add (CON-014)."""
 
 from collections.abc import Iterable
 from dataclasses import replace
@@ -31,7 +31,7 @@ def hero_test(
 
 
 def attack_test(battle: Battle, foe: Fighter, weapon: Weapon) -> SkillTest:
-    """Return the test of an attack: Average, and what stands against it (CON-014, CON-032)."""
+    """Return the test of an attack: Average, with all steps against it (CON-014, CON-032)."""
     steps = list(swift(battle))
     if weapon.kind != "melee":
         away = range_of(battle.to(foe))
@@ -84,8 +84,8 @@ def swift(battle: Battle) -> tuple[tuple[str, int], ...]:
 def besetting(battle: Battle, one: Fighter, skill: str) -> int:
     """Return the steps of the scene and the ground on a test of a foe or an ally (CON-014).
 
-    They are those of the hero's own tests, but for what stands against the hero alone, such as a
-    foreign language or distrust.
+    They are the same as for the hero's tests, without those that are against the hero alone, such
+    as a foreign language or distrust.
     """
     tags = _tags(battle, skill, one.zone)
     shared = Tags(

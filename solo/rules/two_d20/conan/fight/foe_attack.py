@@ -1,4 +1,4 @@
-"""The attacks that the player doesn't make: dice, damage, and the Doom that goes into them.
+"""The attacks of foes and allies: dice, damage, and the Doom that is spent on them.
 
 Notes: foe-attacks, foe-missed, foe-bought, ability, slips, captured, and those of `foe_momentum`.
 """
@@ -67,7 +67,7 @@ def foe_attack(table: FightTable, attack: Attack, reaction: Outcome | None) -> S
 def against(battle: Battle, attack: Attack, sheet: Sheet, doom: int, terms: Terms | None) -> Odds:
     """Return the chances of an attack, with the dice that Doom buys it.
 
-    Complications of the Reaction are Doom before the attack is rolled, so that they may buy some.
+    Complications of the Reaction become Doom before the attack is rolled, and may buy dice for it.
 
     Args:
         battle: The fight.
@@ -129,7 +129,7 @@ def ally_attack(table: FightTable, attack: Attack) -> None:
 
 
 def hit_hero(table: FightTable, blow: Blow) -> None:
-    """Let a blow fall on the hero in a fight, with what its Effects leave behind."""
+    """Let a blow fall on the hero in a fight, with the lasting Effects."""
     hero, stood = table.hero, not table.sheet.fallen
     cover = table.battle.fight.zones[hero.zone].cover
     sheet, notes = hurt(table.sheet, blow, table.dice, cover=cover, morale=hero.morale)

@@ -57,7 +57,7 @@ def purse_of(table: FightTable, momentum: int) -> Purse:
 
 
 def worsen(table: FightTable, hit: FoeHit) -> None:
-    """Spend on a hit what the foe's tactics and the policy say, the rest on damage or Doom."""
+    """Spend on a hit by the foe's tactics and the policy; the rest becomes damage, or Doom."""
     foe = _foe(table, hit)
     for tactic in foe.block.tactics:
         before = hit.purse
@@ -76,7 +76,7 @@ def worsen(table: FightTable, hit: FoeHit) -> None:
 
 
 def warded_off(table: FightTable, foe: Fighter, momentum: int) -> None:
-    """Let a foe that defended itself have the Momentum of it: a guard broken, or Doom (CON-054)."""
+    """Let a foe use the Momentum of its defense: to break a guard, or as Doom (CON-054)."""
     cost = cost_of("break-guard")
     if "break-guard" in foe.block.tactics and table.hero.guard and momentum >= cost:
         table.stand(guard=False)
@@ -264,4 +264,4 @@ _TACTICS: Mapping[str, Callable[[FightTable, FoeHit], bool]] = {
     "swift-action": _swift,
     "withdraw": _withdraw,
 }
-"""Each of a foe's tactics: it does what is paid for, or says that there is no use for it."""
+"""Each tactic does what is paid for and returns True, or returns False if it is of no use now."""

@@ -57,7 +57,7 @@ def _suffering(fighter: Fighter, blow: Blow) -> Fighter:
 def tell_effects(
     table: FightTable, before: Fighter | Stance, after: Fighter | Stance, name: str
 ) -> None:
-    """Say of somebody who was hit what the Effects have brought that was not so before."""
+    """Tell what the Effects of a hit have changed for somebody."""
     if after.prone and not before.prone:
         table.tell("floored", name=name)
     if after.stunned and not before.stunned:
@@ -92,7 +92,7 @@ def lessened(afflictions: tuple[Affliction, ...]) -> tuple[Affliction, ...]:
 
 
 def _harmed(table: FightTable, fighter: Fighter, *, nonlethal: bool) -> None:
-    """Put somebody back as they are now; whose Harm is full is out of it (CON-047, CON-048)."""
+    """Take somebody in as they are now; who has all Harm is out of the fight (CON-047, CON-048)."""
     how = ""
     if fighter.wounds >= fighter.block.wounds:
         how = TAKEN if nonlethal else DOWN

@@ -1,4 +1,4 @@
-"""A fight in plain lines, as its player sees it or hears it read; decides nothing."""
+"""A fight in plain lines, as its player sees it or hears it read; no rule is decided here."""
 
 from collections.abc import Mapping
 

@@ -1,4 +1,4 @@
-"""The uses of Momentum after any success in a fight, and the offer of them (CON-052).
+"""What the hero may buy with Momentum after any success in a fight (CON-052).
 
 Notes: spent, and those of `harm`.
 """

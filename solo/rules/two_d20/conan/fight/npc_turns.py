@@ -42,7 +42,7 @@ def npc_turn(table: FightTable, key: str) -> Script[None]:
 
 
 def _retreat(battle: Battle, one: Fighter) -> str:
-    """Return the zone that somebody who keeps away from blades steps back to, or nothing."""
+    """Return the zone that somebody who keeps at a distance steps back to, or nothing."""
     near = one.id in battle.hero.near and one.block.keeps
     if not near or one.prone or one.held is None or one.held.kind == "melee":
         return ""
@@ -170,7 +170,7 @@ def _spare(one: Fighter) -> Weapon:
 
 
 def _target(battle: Battle, one: Fighter, weapon: Weapon, sheet: Sheet) -> str:
-    """Return whom somebody attacks: for an ally the nearest foe, for a foe as its aims have it."""
+    """Return whom somebody attacks: an ally the nearest foe, a foe whom its `aims` say."""
     if not battle.is_foe(one.id):
         able = [foe for foe in battle.standing if _reaches(battle, one.zone, foe.zone, weapon)]
         nearest = min(able, key=lambda foe: battle.fight.distance(one.zone, foe.zone), default=None)

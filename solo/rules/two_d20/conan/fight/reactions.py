@@ -1,4 +1,4 @@
-"""Reactions: what the hero may do outside the hero's own turn (CON-026).
+"""Reactions: what the hero may do in the turns of others (CON-026).
 
 Notes: reacted, and those of `attack` and `foe_attack`.
 """
@@ -26,7 +26,7 @@ SKILLS = {"parry": "parry", "dodge": "acrobatics", "steel": "discipline", "prote
 def attacked(table: FightTable, blow: Attack) -> Script[bool]:
     """Let the hero react to an attack on the hero or a friend, then let its dice fall (CON-026).
 
-    Where offers are made only when asked for, there is no Reaction.
+    Where nobody is asked about offers, there is no Reaction.
 
     Returns whether the foe has bought a Swift Action with it.
     """

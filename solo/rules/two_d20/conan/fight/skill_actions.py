@@ -84,7 +84,7 @@ def _deed_of(battle: Battle, action: str) -> Deed | None:
 
 
 def _note_triggers(table: FightTable, deed: Deed, outcome: Outcome) -> None:
-    """Keep for the author what happened on top of a deed's test, as far as that is answered."""
+    """Keep what came on top of a deed's test, as far as the author answers it."""
     authored = deed.check.on_complication == "author"
     declared = [one.id for one in deed.check.declarations]
     counts = [

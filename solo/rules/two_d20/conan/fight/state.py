@@ -50,7 +50,7 @@ class Fighter:
 
     @property
     def state(self) -> Hashable:
-        """All that tells it from another of its kind but its name."""
+        """Everything but its name in which it may differ from another of its kind."""
         held = None if self.held is None else self.held.name
         return (
             id(self.block), self.zone, self.vigor, self.resolve, self.wounds, self.trauma, held,
@@ -58,7 +58,7 @@ class Fighter:
         )  # fmt: skip
 
     def hampered(self, options: ConanOptions, *, mental: bool = False) -> int:
-        """Return the steps that Harm makes its tests harder, as a hero's (CON-048)."""
+        """Return by how many steps Harm makes its tests harder, as it does a hero's (CON-048)."""
         return (self.trauma if mental else self.wounds) * options.harm_step
 
     @property
@@ -159,7 +159,7 @@ class Battle:
         return replace(self, foes=foes, allies=allies, hero=replace(self.hero, near=near))
 
     def stand(self, **changes: object) -> "Battle":
-        """Return it with the hero's stance otherwise."""
+        """Return it with the hero's stance changed."""
         return replace(self, hero=changed(self.hero, **changes))
 
     def outcome(self) -> Outcome:

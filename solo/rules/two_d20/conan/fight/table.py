@@ -52,7 +52,7 @@ class FightTable(Table[Sheet]):
         return not self.battle.fighter(key).down
 
     def tell_first(self, code: str, **facts: object) -> None:
-        """Note what led to all that happened in this step: an attack, before what it cost."""
+        """Tell an attack first, before what it has caused in this step."""
         tell_cause(self.notes, Note(code, facts))
 
     def pay_doom(self, cost: int) -> dict[str, int]:
@@ -130,7 +130,7 @@ class FightTable(Table[Sheet]):
         return Outcome(BROKEN_OFF)
 
     def _close(self) -> None:
-        """Let what was overcome for the scene count again (CON-070); a round takes a minute."""
+        """Let Harm that was ignored for the scene count again (CON-070); a round takes a minute."""
         self.sheet = changed(self.sheet, ignoring={})
         self.minutes = self.battle.round
 

@@ -31,7 +31,7 @@ STANDARD = ("attack", "deed", "recover", "exploit", "treat", "calm", "brace", "s
 
 
 def all_of_turn(battle: Battle, sheet: Sheet) -> list[Offer]:
-    """Return everything that may be done now, first what most players want."""
+    """Return everything that may be done now; what most players want comes first."""
     end = _offer("end-turn", "End your turn")
     blows, threats = attacks(battle, sheet)
     urgent, rest = [*_deeds(battle), *_urgent(battle, sheet)], _rest(battle, sheet)
@@ -50,7 +50,7 @@ def held_offers(battle: Battle, sheet: Sheet) -> list[Offer]:
 
 
 def _rest(battle: Battle, sheet: Sheet) -> list[Offer]:
-    """Return what is wanted now and then, folded away but for the way out."""
+    """Return what is wanted less often: on a list of its own, but for the way out."""
     return [
         *_steps(battle),
         *_recovering(battle, sheet),
@@ -79,7 +79,7 @@ def attacks(battle: Battle, sheet: Sheet) -> tuple[list[Offer], list[Offer]]:
 
 
 def _different(battle: Battle) -> list[Fighter]:
-    """Return the foes, the nearest first, but of those that are all the same only one."""
+    """Return the foes, the nearest first; of several that are all the same only one."""
     near, exploited = battle.hero.near, battle.hero.exploited
     seen: dict[object, Fighter] = {}
     for foe in sorted(battle.standing, key=lambda one: (one.id not in near, battle.to(one))):
@@ -109,7 +109,7 @@ def _deeds(battle: Battle) -> list[Offer]:
 
 
 def _urgent(battle: Battle, sheet: Sheet) -> list[Offer]:
-    """Return what sets right what is wrong; a Standard Action may be traded for a Minor one.
+    """Return what ends something bad; a Standard Action may take the place of a Minor one.
 
     Source: CON-017, CON-024, CON-077.
     """
@@ -161,7 +161,7 @@ def _moves(battle: Battle, page: str = MAIN) -> list[Offer]:
 
 
 def _steps(battle: Battle) -> list[Offer]:
-    """Return the other ways to be elsewhere (CON-022, CON-025, CON-029)."""
+    """Return the other ways to move (CON-022, CON-025, CON-029)."""
     hero, fight, offers = battle.hero, battle.fight, list[Offer]()
     winded = "; then tests are a step harder"
     if hero.standard:
@@ -256,7 +256,7 @@ def _snags(battle: Battle) -> list[DoomEffect]:
 
 
 def _in_hand(battle: Battle, weapon: Weapon) -> bool:
-    """Say whether a weapon can be used now; with one in hand nobody boxes."""
+    """Say whether a weapon can be used now; bare hands only if there is no weapon in them."""
     if weapon.hands:
         return weapon.name == battle.hero.hand
     return weapon.mental or not battle.hero.hand

@@ -27,9 +27,9 @@ class Zone:
 
     Args:
         name: How it is called, with its article: `the gallery`.
-        adjacent: The zones that one step leads to; it need be written on one side only.
+        adjacent: The zones next to it; it is enough to write this for one of the two.
         cover: Cover dice for whoever stands in it.
-        terrain: Steps that make every physical test in it harder, of whoever stands there.
+        terrain: Steps by which the physical tests of everybody in it are harder.
         exit: Whether the hero may leave the fight from it.
     """
 
@@ -184,7 +184,7 @@ class Fight:
             raise ValueError(f"deeds: the id '{shown(twice)}' is there twice; use another")
 
     def _check_ways(self) -> None:
-        """Refuse ground that falls apart: who can't be reached can't be beaten either."""
+        """Refuse zones that no way connects: a foe that can't be reached can't be beaten."""
         for zone in self.zones:
             if self.distance(self.start, zone) == FAR:
                 raise ValueError(f"zones: no way leads from '{self.start}' to '{zone}'")
@@ -204,7 +204,7 @@ class Fight:
         )
 
     def resolve(self, sheet: object, dice: Dice) -> Outcome:
-        """Refuse to guess what a player does.
+        """Refuse: a fight needs the decisions of a player.
 
         Raises:
             ValueError: Always.
@@ -212,7 +212,7 @@ class Fight:
         raise ValueError("foes: how a fight goes depends on what you do; it has no odds of its own")
 
     def unpaid(self, policy: Policy) -> Iterator[tuple[str, str]]:
-        """Yield what a policy never pays for though it is here, with the number that would."""
+        """Yield what the fight has but a policy never pays for, with the number that would pay."""
         blocks = [placed.block for placed in self.foes if placed.block is not None]
         if self.doom_effects and not policy.number("effects"):
             yield "its 'doom_effects'", "effects"
@@ -237,7 +237,7 @@ class Fight:
         return tuple(dict.fromkeys((*own, *back)))
 
     def called(self, zone: str) -> str:
-        """Return how a zone is called."""
+        """Return what a zone is called."""
         return self.zones[zone].name or zone.replace("-", " ")
 
     def step_towards(self, here: str, there: str) -> str:

@@ -17,7 +17,7 @@ Changed = tuple[Sheet, tuple[Note, ...]]
 
 
 def hurt_thing(sheet: Sheet, name: str, blow: Blow, dice: Dice, *, cover: int = 0) -> Changed:
-    """Let a blow fall on a thing; one that is not there, or can't be broken, is no matter.
+    """Let a blow fall on a thing; nothing happens to one that is not there or can't be broken.
 
     Source: CON-047, CON-048: Structure for Vigor, Breaks for Wounds, Armor and Cover for Soak.
     """

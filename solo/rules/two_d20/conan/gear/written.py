@@ -165,7 +165,7 @@ class Talent:
 
 
 def check_qualities(qualities: Mapping[str, int]) -> None:
-    """Refuse a quality that there is none of, or without the number it needs.
+    """Refuse an unknown quality, or one without the number that it needs.
 
     Raises:
         ValueError: The text says which.

@@ -64,8 +64,8 @@ class Taken(NamedTuple):
 def take(left: int, through: int, options: ConanOptions, *, intense: bool = False) -> Taken:
     """Take damage that got through from Stress, and reckon the Harm.
 
-    Each five points are a Harm, and so is an empty track; the two add up, and points past an empty
-    track count towards the five (readings of CON-046: `harm_together`, `overkill`).
+    Each five points are a Harm, and so is an empty track. The two add up, and points beyond an
+    empty track count towards the five (readings of CON-046: `harm_together`, `overkill`).
 
     Source: CON-044 to CON-046.
     """

@@ -134,7 +134,7 @@ class Hazard:
                 yield self.struck(outcome, hit), number * more
 
     def struck(self, outcome: Outcome, hit: Hit) -> Outcome:
-        """Return the outcome of a hit with what its combat dice show on top, before any Soak."""
+        """Return the outcome of a hit with the damage and Effects of its dice, before any Soak."""
         damage = hit.damage + self.vicious * hit.effects
         on_top = (*("effect",) * bool(hit.effects), f"damage-{damage}")
         facts = {**outcome.facts, "damage": damage, "effects": hit.effects}

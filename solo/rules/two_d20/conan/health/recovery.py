@@ -1,4 +1,4 @@
-"""Stress given back by a test, Momentum or Fortune, and weakness that Fortune overcomes."""
+"""How Stress comes back by a test, Momentum or Fortune; and Harm ignored for a scene by Fortune."""
 
 from solo.rules.core.table import Table
 from solo.rules.two_d20.conan.health.harm import recover

@@ -1,4 +1,4 @@
-"""Says in words what Conan's notes, outcomes and sheets hold as numbers; decides nothing."""
+"""Conan's notes and outcomes in words; no rule is decided here."""
 
 from collections.abc import Sequence
 

@@ -1,4 +1,4 @@
-"""A hero of Conan as shown to the player; decides nothing."""
+"""A hero of Conan as shown to the player; no rule is decided here."""
 
 from solo.rules.core.numbers import plural
 from solo.rules.core.system import Row, Section

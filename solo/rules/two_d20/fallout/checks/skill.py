@@ -135,7 +135,7 @@ class SkillTest:
             raise ValueError("tag: a skill's rating is part of the target number, and not above it")
 
     def _check_ids(self) -> None:
-        """Refuse names that would not tell offers apart."""
+        """Refuse ids that two offers would share."""
         skills = [way.skill for way in self.ways_open]
         if len(set(skills)) < len(skills) or (self.alternatives and not self.skill):
             raise ValueError("alternatives: other skills than the test's own, each once")

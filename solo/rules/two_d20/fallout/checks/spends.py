@@ -58,7 +58,7 @@ class Offering(PoolTest[Sheet], Protocol):
 
 
 class Game(testing.Game[Offering, Sheet]):
-    """The offers and prices of Fallout; it holds nothing."""
+    """The offers and prices of Fallout; it has no state of its own."""
 
     points: str = "action_points"
     critical: str = "tag"
@@ -100,7 +100,7 @@ class Game(testing.Game[Offering, Sheet]):
         """Return the dice that luck may roll again, each once (FO-035).
 
         What the test itself lets roll again at no cost comes first. A die that can show nothing
-        better is not offered; nor are an ally's, for the luck is the hero's own.
+        better is not offered, nor are the dice of an ally: Luck is for the hero alone.
         """
         if rolled.check.ally:
             return ()
@@ -125,7 +125,7 @@ class Game(testing.Game[Offering, Sheet]):
     def spends(self, rolled: Roll[Offering], sheet: Sheet) -> tuple[Spend, ...]:
         """Return what Action Points buy after a success (FO-018, FO-021, FO-022).
 
-        A test in a longer action keeps its points for that, or for the time that it takes.
+        In a longer action the points are kept for the action, or spent on its time.
         """
         table = printed("action-points")
         if rolled.check.held:
@@ -142,7 +142,7 @@ class Game(testing.Game[Offering, Sheet]):
         return (*found, *buys(rolled, "Action Point", "Action Points"))
 
     def faced(self, check: Offering) -> tuple[Effect[Sheet], ...]:
-        """Return the end of what made the next test harder: an ally's test is none of the hero's.
+        """Return what ends the steps on the hero's next test; a test of an ally does not end them.
 
         FO-010 (ours): a complication weighs on the hero's next test, whoever's dice showed it.
         """
@@ -203,9 +203,9 @@ def luck_of(plan: Plan, check: Offering) -> int:
 
 
 def _dice_offers(check: Offering, plan: Plan, sheet: Sheet) -> Offers:
-    """Offer one more die: for the group's points, or, when it has none, for the gamemaster's.
+    """Offer one more die: for the group's points, or, when it has none, for points it gives away.
 
-    Only dice are had for points given to the gamemaster (FO-019, FO-020, FO-027, FO-028).
+    Points given to the gamemaster buy nothing but dice (FO-019, FO-020, FO-027, FO-028).
     """
     free = check.free_dice(sheet, plan)
     more = free + plan.bought + plan.given

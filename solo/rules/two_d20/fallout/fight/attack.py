@@ -29,7 +29,7 @@ VERBS = {"melee": "Strike", "thrown": "Throw at", "gun": "Shoot at"}
 
 
 def arms(sheet: Sheet) -> tuple[Weapon, ...]:
-    """Return what the hero can attack with; bare hands for who has nothing better at hand."""
+    """Return what the hero can attack with; bare hands if there is nothing better."""
     own: dict[str, Weapon] = {}
     for weapon in sheet.weapons:
         own.setdefault(slug(weapon.name), weapon)
@@ -75,7 +75,7 @@ def harm_of(foe: Fighter, weapon: Weapon) -> str:
 
 
 class Hit(NamedTuple):
-    """A hit whose combat dice lie there and may yet be changed."""
+    """A hit whose combat dice have fallen and may still be changed."""
 
     who: str  # who hits whom, in a sentence
     weapon: Weapon
@@ -177,7 +177,7 @@ def roll_again(table: FightTable, now: Hit, number: int) -> Hit:
 
 
 def worst_dice(now: Hit) -> tuple[int, ...]:
-    """Return the places of up to three dice that do the least and were not rolled again yet."""
+    """Return the places of the worst dice that were not rolled again yet, three at most."""
 
     def value(place: int) -> tuple[int, int]:
         face = (now.faces[place],)
@@ -190,7 +190,7 @@ def worst_dice(now: Hit) -> tuple[int, ...]:
 def strike(
     table: FightTable, one: Fighter, faces: tuple[int, ...], weapon: Weapon, who: str
 ) -> None:
-    """Take damage from the Health of a foe, or of an ally; `who` says whose on whom."""
+    """Take damage from the Health of a foe or an ally; `who` says who has hit whom."""
     damage, left = table.keep_damage(faces, weapon, one.block.armor, who)
     health = max(0, one.health - left)
     stunned = "stun" in weapon.qualities and combat_dice.read(faces).effects > 0

@@ -28,7 +28,7 @@ def begin(plan: Rounds, sheet: Sheet, *, asks: bool) -> Scripted[Sheet]:
 
 
 def battle(table: FightTable, start: Battle) -> Script[Outcome | Restart[Sheet]]:
-    """Let whoever is next have a turn, and go on so until the fight is over."""
+    """Give a turn to whoever is next, one after another, until the fight is over."""
     table.set_up(start)
     try:
         if not start.round:
@@ -55,7 +55,7 @@ def begin_round(table: FightTable) -> None:
 
 
 def next_turn(table: FightTable) -> Script[None]:
-    """Let the first of those who are still to act have a turn; Luck may bring the hero forward."""
+    """Give the first of those who are still to act a turn; Luck may bring the hero forward."""
     first = table.battle.queue[0]
     if first == HERO:
         yield from heros_turn(table)

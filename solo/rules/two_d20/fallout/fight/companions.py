@@ -1,8 +1,8 @@
 """The turns of companions who fight at the hero's side; the player says what they do.
 
-An ally attacks once a turn. The group's Action Points are there for its dice and its hits
-(FO-026); the hero's perks and Luck are not. Without Health it is out of the fight, and no more:
-it gets up afterwards. The text says nothing of turns of companions; all of this is ours.
+An ally attacks once a turn. The group's Action Points may be spent on its dice and its hits
+(FO-026); the hero's perks and Luck may not. An ally without Health is only out of the fight: it
+gets up afterwards. The text says nothing of turns of companions; all of this is ours.
 
 Notes: holds, and those of `attack`.
 """
@@ -26,7 +26,7 @@ _VERBS = {"melee": "strikes", "thrown": "throws at", "gun": "shoots at"}
 
 
 def allys_turn(table: FightTable, ally: Fighter) -> Script[None]:
-    """Ask whom an ally attacks, and let it; unless Luck brings the hero before it (FO-034)."""
+    """Ask whom an ally attacks, and let it, unless Luck brings the hero before it (FO-034)."""
     if ally.stunned:  # which loses it this turn (ours)
         table.no_longer_due(ally.id)
         table.put(replace(ally, stunned=False))

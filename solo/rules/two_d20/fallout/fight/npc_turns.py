@@ -54,13 +54,13 @@ def taken_cover(table: FightTable, foe: Fighter) -> Fighter:
 
 
 def help_waits(table: FightTable, foe: Fighter) -> bool:
-    """Say whether the help of another is due already: one helps an attack, as one helps a test."""
+    """Say whether another has helped the next attack already: only one may, as for a test."""
     due = table.battle.helper
     return due != foe.id and any(one.id == due for one in table.battle.foes)
 
 
 def help_due(table: FightTable, foe: Fighter) -> Aim | None:
-    """Return what the die of a foe that helps is held against, once; None without help (FO-015)."""
+    """Return the target of the die of a foe that helps, once; None without help (FO-015)."""
     helper = next((one for one in table.battle.foes if one.id == table.battle.helper), None)
     if helper is None or foe.assists:
         return None
@@ -123,7 +123,7 @@ def helped_by(pool: Pool, faces: tuple[int, ...], helped: tuple[int, ...]) -> in
 
 
 def hurt_hero(table: FightTable, weapon: Weapon, shown: tuple[int, ...], who: str) -> None:
-    """Let a hit fall on the hero; `who` says whose."""
+    """Let a hit fall on the hero; `who` says who has hit."""
     armor = table.sheet.armor
     damage, left = table.keep_damage(shown, weapon, armor, who)
     table.become(harm(table.sheet, {"damage": damage, "armor": armor, "through": left}))

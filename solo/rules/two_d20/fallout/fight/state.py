@@ -70,7 +70,7 @@ class Battle:
         )  # fmt: skip
 
     def without(self, foe: Fighter) -> "Battle":
-        """Return it after a foe has left it, who is not down."""
+        """Return it after a foe has left it without being down."""
         foes = tuple(one for one in self.foes if one.id != foe.id)
         queue = tuple(key for key in self.queue if key != foe.id)
         return replace(self, foes=foes, queue=queue)
@@ -80,7 +80,7 @@ class Battle:
         return one.block.difficulty + int(printed("health")["cover"]) * one.covered
 
     def outcome(self, label: str) -> Outcome:
-        """Return what it has come to with such an end."""
+        """Return the outcome of the fight with such an end."""
         facts = {
             "won": label == WON,
             "rounds": self.round,

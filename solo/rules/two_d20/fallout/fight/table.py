@@ -61,7 +61,7 @@ class FightTable(Table[Sheet]):
         return question if question.turn else replace(question, turn=Improvising(self))
 
     def tell_first(self, code: str, **facts: object) -> None:
-        """Note what led to all that happened in this step: a roll, before what it caused."""
+        """Tell a roll first, before what it has caused in this step."""
         tell_cause(self.notes, Note(code, facts))
 
     def test(self, check: SkillTest, above: Lines = (), harm: str = "") -> Script[Outcome]:

@@ -148,7 +148,7 @@ def major_actions(table: FightTable) -> list[Offer]:
 def targets(table: FightTable) -> dict[str, tuple[Fighter, Weapon]]:
     """Return whom the hero may attack with what, by the options' ids.
 
-    First comes who is hit most easily, and of equals who can bear the least.
+    First come those who are easiest to hit, and among equals those who can bear the least.
     """
     battle = table.battle
     foes = sorted(battle.foes, key=lambda foe: (battle.difficulty(foe), foe.health))
@@ -273,7 +273,7 @@ def take_minor(table: FightTable, option: str) -> None:
 
 
 def more_actions(table: FightTable) -> tuple[Option, ...]:
-    """Offer extra actions, the others done, to who has the points for them (FO-023, FO-024)."""
+    """Offer extra actions for points once the others are used up (FO-023, FO-024)."""
     offers = []
     for kind, had, left, most in (("minor", table.minors, table.minor, _MINORS),
                                   ("major", table.majors, table.major, _MAJORS)):  # fmt: skip

@@ -156,7 +156,7 @@ class Rounds:
         return replace(self, foes=foes)
 
     def resolve(self, sheet: object, dice: Dice) -> Outcome:
-        """Refuse to guess what a player does.
+        """Refuse: a fight needs the decisions of a player.
 
         Raises:
             ValueError: Always.

@@ -1,4 +1,4 @@
-"""The damage of combat dice; the summary says only how they are bought and rolled again."""
+"""The damage of combat dice. The text says only how dice are bought and rolled again."""
 
 from collections.abc import Mapping, Sequence
 
