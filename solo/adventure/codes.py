@@ -120,6 +120,7 @@ CODES: Mapping[str, str] = {
     "trait-unknown": "what conditions ask of a hero, and no hero has (warning)",
     "skill-unlike": "a skill of a check that is nearly another's name (warning)",
     "trials-many": "conditions, texts, translations: too many or too long to try out (warning)",
+    "hero-unfinished": "a ready-made hero without what the rules ask of heroes (warning)",
     "shift-wide": "a column shift of more than three (warning)",
     "difficulty-high": "most checks are too hard for starting heroes (warning)",
     "difficulty-simple": "a Conan test of difficulty 0, which needs no roll (warning)",

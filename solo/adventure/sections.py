@@ -15,6 +15,7 @@ from solo.adventure.references import Names
 from solo.errors import Mark, Problem
 from solo.late import late
 from solo.prose import Language
+from solo.rules.core.abilities import Unfinished
 from solo.rules.core.naming import Named
 from solo.rules.core.outcome import AnySheet
 from solo.rules.core.system import AnySystem, Ready
@@ -204,6 +205,11 @@ def _heroes(module: Module, system: AnySystem, names: Names) -> tuple[Ready[AnyS
             continue
         try:
             heroes.append(cast("Ready[AnySheet]", system.bind(hero, names.cast)))
+            lacking = hero.lacks() if isinstance(hero, Unfinished) else ()
+            module.problems += [
+                Problem(place_of(node, text) or node.mark, "hero-unfinished", text, "warning")
+                for text in lacking
+            ]
         except ValueError as reason:
             code = getattr(reason, "code", "value-wrong")
             place = place_of(node, str(reason)) or node.mark

@@ -1,6 +1,6 @@
 """What a system may do besides all that `System` asks of each; the engine looks for these."""
 
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from typing import NamedTuple, Protocol, TypeVar, runtime_checkable
 
 from solo.rules.core.outcome import Effect
@@ -8,6 +8,15 @@ from solo.rules.core.protocols import AnyCheck, Check, Step
 
 S = TypeVar("S")
 S_contra = TypeVar("S_contra", contravariant=True)
+
+
+@runtime_checkable
+class Unfinished(Protocol):
+    """A hero file that can say what it lacks, though it may be played as it is."""
+
+    def lacks(self) -> Iterable[str]:
+        """Return what the rules ask for and the file has not; each text begins with its key."""
+        ...
 
 
 @runtime_checkable

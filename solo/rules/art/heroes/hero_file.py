@@ -1,6 +1,6 @@
 """Hero files: ready-made heroes as authors write them, and exports of played heroes."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, field, replace
 from typing import ClassVar, TypeVar
 
@@ -128,6 +128,16 @@ class HeroFile:
         if bound.sheet().aside:
             raise ValueError("gear: it is more than the slots hold (2 ready, 4 at hand, 9 stowed)")
         return bound
+
+    def lacks(self) -> Iterator[str]:
+        """Yield what each hero has before play, and this one has not (ART-039).
+
+        Advice, and no error: a kept game of such a hero goes on.
+        """
+        if not any(goal.strip() for goal in self.goals):
+            yield "goals: before play each hero has a goal, one at least"
+        if not self.motivation.strip():
+            yield "motivation: before play each hero has a motivation, in a sentence"
 
     def __post_init__(self) -> None:
         if not self.name.strip():
