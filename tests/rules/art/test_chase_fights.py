@@ -12,6 +12,7 @@ from solo.rules.art.system import ART
 from solo.rules.core.dice import LoadedDice
 from solo.rules.core.odds import Odds
 from solo.rules.core.system import Cast
+from tests.rules.art.exam import adventurer, exam, foe
 from tests.rules.art.fight.arena import AW, CT, EX, FB, GD, GT, IN, PR, PS, PT, SP, arm
 from tests.rules.art.sample import face, hero, play
 from tests.rules.art.test_ways import LEAP, THUG
@@ -218,3 +219,45 @@ def test_who_could_run_no_farther_all_out_is_not_asked_and_keeps_the_action() ->
 
     assert "attack-thug-bow" in played.seen[1]
     assert "all-out" not in played.seen[1]
+
+
+# Several at once
+
+
+GUN = {"gun": {"name": "gun", "rank": "Inferior", "weapon": "machine-gun"}}
+HUNT = {"chase": {"foes": ["thug", "thug"], "start": 2, "escape": 6}}
+
+
+@pytest.mark.rule("ART-141", "ART-145", "ART-156", "ART-380")
+def test_a_grenade_is_thrown_at_pursuers_from_the_road() -> None:
+    """Dexterity 7, +3 for a Passable grenade and +2 for a small one: row 12, a roll for each."""
+    ada = adventurer(gear=["bomb"])
+    dice = [(7, PS), (12, GD), (12, PR)]
+    game = exam(HUNT, "throw", faces=dice, heroes=[ada], foes={"thug": foe()})
+
+    assert "Throw the bomb at those 2 bands behind" in game.text
+    assert game.text.count("on row 12") == 2
+    assert not game.sheet.gear
+
+
+@pytest.mark.rule("ART-150", "ART-380")
+def test_a_spray_that_runs_dry_in_a_chase_ends_the_turn_before_any_running() -> None:
+    """Alertness 7, -1 for an Inferior gun and +2 at two targets: row 8. Both thugs run then."""
+    ada = adventurer(gear=["gun"])
+    dice = [(7, PS), (8, CT)]
+    game = exam(HUNT, "spray-gun-98-2", faces=dice, heroes=[ada], items=GUN, foes={"thug": foe()})
+
+    assert "The gun is empty. The thug 1 runs" in game.text
+
+
+@pytest.mark.rule("ART-146", "ART-380")
+def test_a_pursuer_that_falls_flat_before_a_blast_runs_no_farther_this_round() -> None:
+    """The second in the order is sharp and has not acted: flat, Good is Passable damage to it."""
+    ada = adventurer(gear=["bomb"])
+    sharp = foe("the guard", attributes={"alertness": "Passable", "agility": "Passable"})
+    dice = [(7, GD), (12, GD), (12, CT), (7, AW)]
+    game = exam(HUNT, "throw", "go-on", faces=dice, heroes=[ada], foes={"thug": sharp})
+
+    assert "the Passable box" in game.text
+    assert "runs" not in game.text
+    assert "2 bands between you" in game.text

@@ -259,8 +259,7 @@ def _rolled(
 
 def _strike(race: Race, option: str) -> Script[bool]:
     race.spent = True
-    yield from fighting.strike(race, option)
-    return True
+    return not (yield from fighting.strike(race, option))
 
 
 def _run(race: Race) -> Script[bool]:

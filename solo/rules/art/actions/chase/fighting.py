@@ -12,7 +12,7 @@ from solo.rules.art.actions.chase.written import CAUGHT, ESCAPED
 from solo.rules.art.checks.ranks import Rank
 from solo.rules.art.fight.assault import assault_of
 from solo.rules.art.fight.attack import suffer_attack
-from solo.rules.art.fight.attack_offers import attacks
+from solo.rules.art.fight.attack_offers import areas, attacks
 from solo.rules.art.fight.lineup import lined_up
 from solo.rules.art.fight.lingering import afflict
 from solo.rules.art.fight.movement import movement
@@ -35,6 +35,7 @@ from solo.rules.art.health.damage import without_turn
 from solo.rules.art.health.healing import relieve
 from solo.rules.art.party import members as party
 from solo.rules.core.dice import LoadedDice
+from solo.rules.core.numbers import plural
 from solo.rules.core.odds import Odds
 from solo.rules.core.outcome import Outcome
 from solo.rules.core.script import scripted_on
@@ -74,7 +75,8 @@ def new_round(race: Race) -> None:
     """Let wear off what lasts for a round."""
     for who in (HERO, *range(len(race.gaps))):
         lasting = worn(fighter(race, who).lasting, "round", race.round - 1)
-        alter(race, who, shield=0, parried=False, struck=False, lasting=lasting)
+        alter(race, who, shield=0, parried=False, struck=False, acted=False, spent=False,
+              lasting=lasting)  # fmt: skip
 
 
 def loses_turn(race: Race, who: int) -> bool:
@@ -103,7 +105,8 @@ def end_turn(race: Race, who: int) -> None:
     one, ended = after_turn(fighter(race, who))
     for name in ended if who == HERO else ():
         race.table.become(relieve(race.table.sheet, name))
-    alter(race, who, lasting=worn(one.lasting, "end"), bound=one.bound, venoms=one.venoms)
+    lasting = worn(one.lasting, "end")
+    alter(race, who, acted=True, lasting=lasting, bound=one.bound, venoms=one.venoms)
 
 
 def rises(race: Race, who: int) -> bool:
@@ -136,7 +139,19 @@ def offers(race: Race) -> dict[str, Offer]:
     turn = table.battle.turn
     assert turn is not None
     found = [one for one in attacks(table, turn.who, turn) if one.page == "attack"]
+    found += [_on_the_road(race, one) for one in areas(table, turn.who, turn)]
     return {one.option.id: one for one in (*found, *dousing(table, turn.who, ""))}
+
+
+def _on_the_road(race: Race, offer: Offer) -> Offer:
+    """Return the offer of an area attack with its band called by how far off it is."""
+    option, where = offer.option, "behind" if race.pursued else "ahead"
+    for gap in {0, *race.gaps} - {OUT}:
+        band = f"band {_HERE - gap if race.pursued else _HERE + gap}"
+        there = f"those {plural(gap, 'band')} {where}" if gap else "those beside you"
+        text = option.text.replace(f"into {band}", f"at {there}").replace(band, there)
+        option = option._replace(text=text)
+    return replace(offer, option=option)
 
 
 def attack_odds(race: Race, option: str) -> Odds | None:
@@ -149,16 +164,17 @@ def attack_odds(race: Race, option: str) -> Odds | None:
     return chances(table, fighter(race, HERO).id, offer.check(), offer.measure)
 
 
-def strike(race: Race, option: str) -> Script[None]:
-    """Let the hero attack."""
-    yield from _exchange(race, placed(race, HERO), option)
+def strike(race: Race, option: str) -> Script[bool]:
+    """Let the hero attack; tell whether that ends the turn at once (ART-150)."""
+    return (yield from _exchange(race, placed(race, HERO), option))
 
 
 def heros_blow(table: FightTable, option: str) -> Script[None]:
     """Make an attack of the hero's, which may be aborted before its roll."""
     turn = table.battle.turn
     assert turn is not None
-    found = (*attacks(table, turn.who, turn), *dousing(table, turn.who, ""))
+    found = (*attacks(table, turn.who, turn), *areas(table, turn.who, turn),
+             *dousing(table, turn.who, ""))  # fmt: skip
     offer = next(one for one in found if one.option.id == option)
     table.beginning = turn.who
     try:
@@ -218,11 +234,16 @@ def blow(table: FightTable, begun: Battle, option: str) -> Script[Outcome]:
             yield from suffer_attack(table, assault)
     except Over:  # one side is down: the chase says what comes of it
         table.minutes = 0
-    return Outcome("blow", facts={"battle": altered(table.battle, turn=None, ended="")})
+    ends = table.battle.turn is not None and table.battle.turn.over
+    facts = {"battle": altered(table.battle, turn=None, ended=""), "ends": ends}
+    return Outcome("blow", facts=facts)
 
 
-def _exchange(race: Race, battle: Battle, option: str) -> Script[None]:
-    """Play an attack, take in what it has done, and end the chase if it did."""
+def _exchange(race: Race, battle: Battle, option: str) -> Script[bool]:
+    """Play an attack, take in what it has done, and end the chase if it did.
+
+    Tell whether it has ended the turn of whoever attacked.
+    """
     battle = altered(battle, asks=race.table.asks(race.asks))
     inner = scripted_on(FightTable, blow, battle, option)
     outcome = yield from race.table.play(
@@ -240,3 +261,4 @@ def _exchange(race: Race, battle: Battle, option: str) -> Script[None]:
     if race.pursued and fooled and fighter(race, HERO).fooled >= fooled:
         race.end(ESCAPED)  # they take the hero for dead (ART-424)
     race.end_if_over()
+    return bool(outcome.facts["ends"])

@@ -22,7 +22,8 @@ def foes_turn(race: Race, who: int) -> Script[None]:
     yield from fighting.suffer(race, who)
     if race.gaps[who] == OUT or fighting.loses_turn(race, who):
         return
-    if fighting.rises(race, who):
+    fallen = fighting.fighter(race, who).spent  # flat before a blast: its action (ART-146)
+    if not fallen and fighting.rises(race, who):
         yield from _acts(race, who)
     fighting.end_turn(race, who)
 
