@@ -7,13 +7,21 @@ from solo.rules.art.checks.improvise import no_easier
 from solo.rules.art.checks.terms import shifted
 from solo.rules.art.checks.trait import Part, TraitRoll
 from solo.rules.art.heroes.sheet import Sheet
+from solo.rules.art.printed import printed
 from solo.rules.core.outcome import Option
 from solo.rules.core.protocols import AnyCheck
 from solo.rules.core.table import Lines, Script, Table
 from solo.rules.core.turns import SomethingFirst, Turn
 
-INITIATIVE = Part(check=TraitRoll(attribute=("alertness",), skills=("initiative",)), demanded=True)
-"""The roll for the order of turns, which is no action (ART-337)."""
+INITIATIVE = Part(
+    check=TraitRoll(
+        attribute=("alertness",),
+        skills=tuple(printed("fight")["skills"]["initiative"]),
+        free_skills=True,
+    ),
+    demanded=True,
+)
+"""The roll for the order of turns, as in a fight; it is no action (ART-208, ART-337, ART-511)."""
 
 
 class Asked(Protocol):

@@ -104,7 +104,8 @@ class Rolling(NamedTuple):
             return False
         terms = self.terms(sheet)
         if option.id == "argue":
-            return len(self.used(terms)) < MOST_SKILLS
+            used = {name for name, _ in self.used(terms)}
+            return len(used) < MOST_SKILLS and bool(sheet.skills.keys() - used)
         if option.id == "take-25":
             return self._taking_helps(terms, sheet)
         if option.id.startswith("use-"):

@@ -64,7 +64,7 @@ def use_up(table: FightTable, blow: Blow) -> None:
     if arm is not None and arm.thrown and arm.carried is not None and not blow.area:
         place = held(table.sheet_of(blow.by), arm.carried)
         if place is not None:
-            lay(table, blow.by, place, table.fighter(blow.at).band, 1)
+            lay(table, blow.by, place, table.fighter(blow.at).band, 1, thrown=True)
 
 
 def is_silent(blow: Blow) -> bool:

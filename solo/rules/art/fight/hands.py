@@ -45,7 +45,8 @@ def gear_offers(table: FightTable, who: str, turn: Turn) -> Iterator[Offer]:
         if lying.band == fighter.band:
             place = table.battle.ground.index(lying)
             name, item = f"{lying.thing.id}-ground-{place}", lying.thing.item
-            barred = busy or ("" if _has_room(table, who, item) else "your hands are full")
+            barred = busy or ("it is gone until the fight is over" if lying.spent else "")
+            barred = barred or ("" if _has_room(table, who, item) else "your hands are full")
             yield from _draw_offers(table, turn, Reachable(name, item, ground=place), barred)
     yield from _put_down(table, who, busy)
 

@@ -17,6 +17,7 @@ from solo.rules.art.fight.state import (
 from solo.rules.art.fight.table import FightTable
 from solo.rules.art.gear import carrying as gear
 from solo.rules.art.gear.item import Carried, Item, Weapon
+from solo.rules.art.gear.weapon_classes import THROWN_ONLY
 from solo.rules.art.health import damage as health
 from solo.rules.art.heroes.sheet import changed
 
@@ -125,11 +126,15 @@ def disarm(
     return False
 
 
-def lay(table: FightTable, who: str, place: int, band: int, count: int = 99) -> None:
+def lay(
+    table: FightTable, who: str, place: int, band: int, count: int = 99, *, thrown: bool = False
+) -> None:
     """Take a thing from an adventurer and lay it down in a band."""
     sheet, thing = gear.take(table.sheet_of(who), place, count)
     table.put(who, sheet)
-    lying = Lying(band=band, owner=table.fighter(who).key, thing=thing)
+    own = thing.item.weapon
+    spent = thrown and own is not None and THROWN_ONLY in own.features
+    lying = Lying(band=band, owner=table.fighter(who).key, thing=thing, spent=spent)
     table.update(ground=(*table.battle.ground, lying))
 
 

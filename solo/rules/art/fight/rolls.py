@@ -31,7 +31,6 @@ from solo.rules.core.outcome import Effect, Facts, Option, Outcome
 from solo.rules.core.protocols import Encounter, Step
 from solo.rules.core.table import Answer, Script
 
-ARGUE = "argue"
 REACTIONS = frozenset(
     ("initiative", "defense", "parry", "protect", "stop", "cast", "fumble", "question", "venom")
 )
@@ -246,24 +245,18 @@ def _decide(
     """Ask what is to be decided about a roll, before the dice or after them."""
     change = other.option if other is not None else None
 
-    def every() -> tuple[Option, ...]:
+    def options() -> tuple[Option, ...]:
         first, *more = rolling.options(table.sheet_of(who))
         return (first, *([change] if change else []), *more)
-
-    def options() -> tuple[Option, ...]:
-        """List all but arguing for a skill, which has a line above them instead."""
-        return tuple(one for one in every() if one.id != ARGUE)
 
     def admits(option: str) -> None:
         if isinstance(rolling, Rolling) and not (change and option == change.id):
             rolling.admits(option, table.sheet_of(who))
         else:
-            refuse(option, every())
+            refuse(option, options())
 
     def status() -> tuple[str, ...]:
         found = rolling.status(table.sheet_of(who))
-        if any(one.id == ARGUE for one in every()):
-            found = (*found, "Another skill of yours may help: type 'argue' and its name.")
         worth = _worth(rolling.check) if isinstance(rolling, Rolling) else 0
         if worth:
             found = (*found, f"{Rank(worth).word} or better does harm.")

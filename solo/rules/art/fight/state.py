@@ -152,6 +152,7 @@ class Lying:
     band: int
     owner: str
     thing: Carried
+    spent: bool = False  # whether it was hurled and is of no use before the fight is over (ART-123)
 
 
 @dataclass(frozen=True, kw_only=True)

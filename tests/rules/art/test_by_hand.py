@@ -1,0 +1,147 @@
+"""Rules that were drawn by lot, each in a situation worked out by hand from the text and played."""
+
+from typing import Any
+
+import pytest
+
+from solo.rules.art.checks.ranks import Rank
+from solo.rules.art.heroes.hero_file import HeroFile
+from tests.rules.art.exam import adventurer, exam, foe
+
+CT, PT, FB, IN, PR, PS, GD, GT, SP, AW, EX = Rank
+ROW = 7
+ONE = {"combat": {"foes": ["thug"], "range": 0}}
+FIRST = (ROW, PR)  # initiative, before a slow foe
+
+
+# Heroes
+
+
+@pytest.mark.rule("ART-039")
+@pytest.mark.parametrize(
+    ("given", "lacks"),
+    [
+        ({"goals": ("win",), "motivation": "gold"}, []),
+        ({"goals": ("win",)}, ["motivation"]),
+        ({"goals": (" ",), "motivation": "gold"}, ["goals"]),
+        ({}, ["goals", "motivation"]),
+    ],
+)
+def test_a_hero_has_goals_and_a_motivation_before_play(given: Any, lacks: list[str]) -> None:
+    hero = HeroFile(name="Ada", attributes=adventurer()["attributes"], **given)
+
+    assert [text.partition(":")[0] for text in hero.lacks()] == lacks
+
+
+# The order of turns
+
+
+CHASE = {"chase": {"foes": ["thug"], "start": 2, "escape": 6}}
+WHEEL = {"id": "wheel", "text": "Turn the wheel", "attribute": "strength", "difficulty": "Passable"}
+ROUNDS = {"rounds": {"tasks": [WHEEL]}}
+
+
+@pytest.mark.rule("ART-208", "ART-337", "ART-511")
+@pytest.mark.parametrize("check", [ONE, CHASE, ROUNDS])
+@pytest.mark.parametrize("skill", ["initiative", "initiative rolls"])
+def test_initiative_has_its_skill_in_fights_chases_and_rounds(check: Any, skill: str) -> None:
+    """Alertness 7 and +3: row 10, where 89 is Super and gives a turn before the first round."""
+    ada = adventurer(skills={skill: 3})
+    dice = [(ROW + 3, SP)]
+    game = exam(check, faces=dice, heroes=[ada], foes={"thug": foe()})
+
+    assert "before the first round" in game.text.lower()
+
+
+@pytest.mark.rule("ART-208", "ART-337")
+@pytest.mark.parametrize("check", [ONE, CHASE, ROUNDS])
+def test_another_skill_may_be_argued_for_in_any_roll_of_initiative(check: Any) -> None:
+    ada = adventurer(skills={"tracking": 3})
+    lines = ("argue tracking", "roll", "keep")
+    game = exam(check, *lines, faces=[(ROW + 3, SP)], heroes=[ada], offers="always",
+                foes={"thug": foe()})  # fmt: skip
+
+    assert "Tracking 3 = 10" in game.text
+    assert "before the first round" in game.text.lower()
+
+
+# Thrown weapons
+
+
+STAR = {"star": {"name": "star", "rank": "Passable",
+                 "weapon": {"kind": "blade", "features": ["thrown-only"]}}}  # fmt: skip
+WEAK = foe(health=["Inferior"], policy="passive")
+YARD = {"combat": {"foes": ["thug"], "range": 1, "exits": {4: "the door"}}}
+
+
+@pytest.mark.rule("ART-123", "ART-119")
+@pytest.mark.parametrize(("result", "then", "back"), [(IN, [], 1), (PT, ["end-turn", "leave"], 0)])
+def test_a_star_comes_back_from_a_fight_that_was_won_and_not_from_one_that_was_left(
+    result: Rank, then: list[str], back: int
+) -> None:
+    """Inferior reaches the thug's one box. After a miss the star lies in the next band."""
+    ada = adventurer(gear=["star"])
+    dice = [FIRST, (ROW, result)]
+    game = exam(YARD, "attack-thug-star-thrown", *then, faces=dice, heroes=[ada], items=STAR,
+                foes={"thug": WEAK})  # fmt: skip
+
+    assert "It is over." in game.text
+    assert len(game.sheet.gear) == back
+
+
+@pytest.mark.rule("ART-123", "ART-119")
+@pytest.mark.parametrize(("features", "up"), [(["thrown"], True), (["thrown-only"], False)])
+def test_what_can_only_be_thrown_is_gone_until_the_fight_is_over(
+    features: list[str], up: bool
+) -> None:
+    """A knife that is made for throwing too may be taken up meanwhile."""
+    thing = {"name": "knife", "rank": "Passable", "weapon": {"kind": "blade", "features": features}}
+    game = exam(ONE, "attack-thug-edge-thrown", "end-turn", faces=[FIRST, (ROW, PT)],
+                heroes=[adventurer(gear=["edge"])], items={"edge": thing},
+                foes={"thug": WEAK})  # fmt: skip
+
+    assert ("draw-edge-ground-0" in game.open) is up
+
+
+# Damage
+
+
+@pytest.mark.rule("ART-047", "ART-262")
+def test_damage_below_the_lowest_free_box_is_nothing_in_a_fight() -> None:
+    """Of Poor and Good the first blow checks Poor. Passable then finds no box that is as low."""
+    thug = foe(health=["Poor", "Good"], policy="passive")
+    dice = [FIRST, (ROW, PR), (ROW, PS)]
+    game = exam(ONE, "attack-thug-hatchet", "end-turn", "attack-thug-hatchet", faces=dice,
+                foes={"thug": thug})  # fmt: skip
+
+    assert game.one("thug").checked == {0}
+    assert "You do no harm to the thug: that takes Good." in game.text
+
+
+@pytest.mark.rule("ART-047")
+def test_damage_below_the_lowest_free_box_is_nothing_to_a_hero_by_the_story() -> None:
+    """Of Inferior, Poor, Poor and Passable three are gone after three blows; Poor is nothing then.
+
+    Defense 1 against Poor: Inferior is one failure, Feeble two.
+    """
+    game = exam({"defense": {"attack": "Poor"}}, *["go"] * 2, faces=[(1, IN), (1, FB), (1, FB)])
+    assert game.sheet.checked == {0, 1, 2}
+
+    game = exam({"defense": {"attack": "Poor"}}, *["go"] * 3,
+                faces=[(1, IN), *[(1, FB)] * 3])  # fmt: skip
+    assert game.sheet.checked == {0, 1, 2}
+
+
+# Simple actions
+
+
+@pytest.mark.rule("ART-230", "ART-216", "ART-217")
+@pytest.mark.parametrize(
+    ("result", "told"), [(GD, "3 successes"), (PR, "1 success"), (PT, "3 failures")]
+)
+def test_a_simple_action_is_settled_by_one_roll(result: Rank, told: str) -> None:
+    check = {"trait": {"attribute": "strength", "difficulty": "Poor"}}
+    game = exam(check, faces=[(ROW, result)])
+
+    assert f"{result.word} against Poor, {told}" in game.text
+    assert "Camp." in game.text
