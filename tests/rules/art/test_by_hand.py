@@ -132,6 +132,18 @@ def test_damage_below_the_lowest_free_box_is_nothing_to_a_hero_by_the_story() ->
     assert game.sheet.checked == {0, 1, 2}
 
 
+# Armor
+
+
+@pytest.mark.rule("ART-426", "ART-506")
+def test_armor_of_the_body_saves_no_weapon_from_being_struck_out_of_the_hand() -> None:
+    """The torso takes two columns off an attack; a Poor roll disarms against Poor all the same."""
+    thug = foe(policy="passive", armor_by_part={"torso": -2}, attributes={"strength": "Poor"})
+    game = exam(ONE, "disarm-thug", faces=[FIRST, (ROW, PR)], foes={"thug": thug})
+
+    assert game.one("thug").weapon == "ground"
+
+
 # Simple actions
 
 

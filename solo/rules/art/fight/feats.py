@@ -201,9 +201,13 @@ def disarming_arm(table: FightTable, who: str, at: str) -> Arm | None:
 
 
 def _disarming(table: FightTable, who: str, at: str) -> Blow:
-    """Return the attack by which somebody disarms another; a friend's block holds its weapon."""
+    """Return the attack by which somebody disarms another; a friend's block holds its weapon.
+
+    It is aimed at the weapon, so that no armor of the body counts.
+    """
     arm = disarming_arm(table, who, at)
-    return Blow(by=who, at=at, arm=arm if table.fighter(who).block is None else None)
+    arm = arm if table.fighter(who).block is None else None
+    return Blow(by=who, at=at, arm=arm, part="weapon")
 
 
 def _may_disarm(table: FightTable, who: str, at: str) -> Reason:
@@ -360,7 +364,7 @@ def _goes_astray(table: FightTable, meant: Blow) -> Script[bool]:
     blow = yield from met_in_grapple(table, meant)
     if blow.at == meant.at:
         return False
-    yield from strike_met(table, blow)
+    yield from strike_met(table, altered(blow, part=""))
     return True
 
 

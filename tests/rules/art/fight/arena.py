@@ -276,7 +276,8 @@ def played(
         if bout.now.forced:
             bout.take(bout.now.forced)
             continue
-        shown = [one for one in bout.now.options(bout.sheet) if not one.reason]
+        every = bout.now.options(bout.sheet)
+        shown = [one for one in every if not one.reason and one.id != "argue"]
         assert shown, "nothing can be done"
         offers = [one.option for one in offers_of(bout.now, bout.sheet) if not one.option.reason]
         options = offers if offers and whim.below(8) else shown

@@ -84,10 +84,11 @@ class Bouts(RuleBasedStateMachine):
         return battle_of(self.now)
 
     def legal(self) -> list[Option]:
-        """Return what may be done now, whatever list it stands on."""
+        """Return what may be done now, whatever list it stands on; to argue takes a fit skill."""
         assert self.now is not None
         offers = [one.option for one in offers_of(self.now, self.sheet)]
-        return [one for one in (*self.now.options(self.sheet), *offers) if not one.reason]
+        every = (*self.now.options(self.sheet), *offers)
+        return [one for one in every if not one.reason and one.id != "argue"]
 
     def take(self, option: Option) -> None:
         assert self.now is not None
