@@ -34,6 +34,8 @@ def unanswered(
         return
     if outcomes.otherwise is None and not misread and not strange:
         yield from _unmet(possible, outcomes, _by_labels(check.value, outcomes))
+    if _exact(check):
+        yield from _idle(possible, outcomes)
     for key, mark in outcomes.keys:
         counted = _counted(key)
         if counted is None:
@@ -98,6 +100,19 @@ def _unmet(
     if missing:
         message = f"nothing answers {', '.join(_runs(missing))}; add a key for it, or 'else'"
         yield Problem(outcomes.mark, "count-unmet", message)
+
+
+def _idle(possible: Collection[str], outcomes: Outcomes) -> Iterator[Problem]:
+    """Yield a warning for `success` and `failure` to which the counts leave nothing."""
+    for key, mark in outcomes.keys:
+        sign = {"success": "s", "failure": "f"}.get(key.lower(), "")
+        counts = [count for count in possible if sign and count[-1] == sign]
+        if counts and all(count in outcomes.counts for count in counts):
+            message = (
+                f"'{key}' is never told: the counts beside it answer all that can happen, "
+                f"{', '.join(_runs(counts))}; remove it, or a count"
+            )
+            yield Problem(mark, "key-idle", message, "warning")
 
 
 def _counted(key: str) -> Counts | None:

@@ -17,6 +17,7 @@ from solo.rules.two_d20.conan.actions.struggle import Struggle
 from solo.rules.two_d20.conan.catalogue import EFFECTS
 from solo.rules.two_d20.conan.checks.situation import Tags
 from solo.rules.two_d20.conan.checks.skill import SkillTest
+from solo.rules.two_d20.conan.checks.spends import Declaration
 from solo.rules.two_d20.conan.doom import Policy
 from solo.rules.two_d20.conan.effects import Arm, Armor, Give
 from solo.rules.two_d20.conan.fight.written import DoomEffect, Fight, Placed
@@ -160,6 +161,28 @@ def test_a_simple_check_is_advised_against() -> None:
     checks = [SkillTest(skill="lore", difficulty=0), SkillTest(skill="lore")]
 
     assert [(a.check, a.code) for a in CONAN.review(checks)] == [(0, "difficulty-simple")]
+
+
+@pytest.mark.rule("CON-012")
+def test_what_is_harder_than_the_table_has_is_advised_against() -> None:
+    checks = [SkillTest(skill="lore", difficulty=5), SkillTest(skill="lore", difficulty=6)]
+
+    told = [(a.check, a.code, a.message, a.about) for a in CONAN.review(checks)]
+
+    message = "difficulty 6: the hardest of the rules is 5, 'epic'"
+    assert told == [(1, "value-odd", message, "difficulty")]
+
+
+def test_fortune_that_makes_it_harder_is_advised_against() -> None:
+    facts = [
+        Declaration(id=word, text="So it is", difficulty_mod=steps)
+        for word, steps in (("eases", -1), ("tells", 0), ("hinders", 1))
+    ]
+
+    told = CONAN.review([SkillTest(skill="lore", difficulty=2, declarations=tuple(facts))])
+
+    message = "declarations: 'hinders' costs Fortune and makes it harder"
+    assert [(a.code, a.message) for a in told] == [("value-odd", message)]
 
 
 def test_what_the_policy_never_pays_for_is_advised_against() -> None:

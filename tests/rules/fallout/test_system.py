@@ -35,6 +35,15 @@ def test_the_names_of_view_are_those_seen() -> None:
     assert FALLOUT.view(hero(pool=3, threat=2))["action_points"] == 3
 
 
+@pytest.mark.rule("FO-003")
+def test_what_is_harder_than_the_rules_know_is_advised_against() -> None:
+    checks = [SkillTest(skill="survival", difficulty=5), SkillTest(skill="survival", difficulty=6)]
+
+    told = [(a.check, a.code, a.message) for a in FALLOUT.review(checks)]
+
+    assert told == [(1, "value-odd", "difficulty 6: the hardest of the rules is 5, 'desperate'")]
+
+
 def test_things_are_put_in_by_name() -> None:
     cast = Cast({}, {"cup": Item(name="cup", heals=1)})
 

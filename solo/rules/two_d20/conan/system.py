@@ -114,13 +114,19 @@ class ConanSystem(TwoD20[Sheet, ConanOptions]):
 
     @late
     def review(self, checks: Sequence[object]) -> Iterable[Advice]:
-        """Warn of tests that need no roll, and of what a fight's Doom policy never pays for."""
+        """Warn of tests that need no roll, and of what is paid for in vain or never."""
         from solo.rules.two_d20.conan.fight.written import Fight
 
+        yield from super().review(checks)
         for place, check in enumerate(checks):
             if isinstance(check, SkillTest) and check.difficulty == 0:
                 message = "a Simple test needs no roll; answer it with 'passed', or drop the check"
                 yield Advice(place, "difficulty-simple", message)
+            if isinstance(check, SkillTest):
+                for one in check.declarations:
+                    if one.difficulty_mod > 0:
+                        message = f"declarations: '{one.id}' costs Fortune and makes it harder"
+                        yield Advice(place, "value-odd", message)
             if isinstance(check, Fight):
                 for what, field in check.unpaid(check.policy or self._house.policy):
                     message = (

@@ -1,6 +1,6 @@
 """The parts of the protocol `System` that both games fulfil alike."""
 
-from collections.abc import Callable, Collection, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from pathlib import Path
 from typing import ClassVar, Generic, Protocol, TypeVar, cast
 
@@ -13,7 +13,7 @@ from solo.rules.core.protocols import AnyCheck, Check, Encounter, Illegal, Writt
 from solo.rules.core.quoting import purpose_of, shown
 from solo.rules.core.script import opened
 from solo.rules.core.strip import Strip
-from solo.rules.core.system import Cast, Likelihood, Ready, RuleEntry
+from solo.rules.core.system import Advice, Cast, Likelihood, Ready, RuleEntry
 from solo.rules.two_d20.core import creation, improvise
 from solo.rules.two_d20.core import likelihood as oracle
 from solo.rules.two_d20.core.advancement import Purchase, advancement
@@ -159,6 +159,16 @@ class TwoD20(Small[H], Generic[H, House]):
             purpose=purpose_of(deed),
         )
         return check
+
+    def review(self, checks: Sequence[object]) -> Iterable[Advice]:
+        """Warn of tests that are harder than the hardest of the rules' table (CON-012, FO-003)."""
+        names: Mapping[str, int] = read_table(self.data, "difficulties")["names"]
+        word, hardest = max(names.items(), key=lambda named: named[1])
+        for place, check in enumerate(checks):
+            needed = getattr(check, "difficulty", 0) if isinstance(check, self.test) else 0
+            if needed > hardest:
+                message = f"difficulty {needed}: the hardest of the rules is {hardest}, '{word}'"
+                yield Advice(place, "value-odd", message, "difficulty")
 
     def trait(self, name: str) -> str:
         return legal_name(name, (*self.attributes, *self.skills), "attribute or skill")

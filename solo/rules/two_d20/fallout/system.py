@@ -103,6 +103,7 @@ class FalloutSystem(TwoD20[Sheet, FalloutOptions]):
 
     def review(self, checks: Sequence[object]) -> Iterable[Advice]:
         """Warn of difficulties of 0, and of Luck that can't make a test easier."""
+        yield from super().review(checks)
         for place, check in enumerate(checks):
             if not isinstance(check, SkillTest):
                 continue
