@@ -10,6 +10,11 @@ TRAIT = "trait: {attribute: fate, difficulty: poor}"
 SKILL = "skill: {skill: athletics, difficulty: 1, on_complication: author"
 FO = SKILL.replace("athletics", "survival")
 BUY = "buys: [{id: rope, text: The rope, cost: 1}]"
+DOOR = "objects: {door: {text: Kick it, attribute: strength, ends: true}, box: {text: Open it}}"
+COMBAT = f"combat: {{foes: [rat], ends: [{{name: relieved, round: 5}}], {DOOR}}}"
+DEED = f"deeds: [{{id: bell, text: Ring, check: {{skill: athletics, {BUY}}}}}]"
+FIGHT = f"fight: {{foes: [rat], doom_effects: [{{id: beam, text: A beam.}}], {DEED}}}"
+ROUNDS = f"fight: {{foes: [rat], {DEED.replace('athletics', 'survival')}}}"
 WRONG = (
     ("art", TRAIT, "escaped", "on top come doubles, kicker-N"),
     ("art", TRAIT, "doubels", "did you mean 'doubles'"),
@@ -20,6 +25,11 @@ WRONG = (
     ("fictive-hack", "challenge: {attribute: daring}", "complication", "on top come doubles"),
     ("conan-2d20", f"{SKILL}}}", "complicaton", "did you mean 'complication'"),
     ("fallout-2d20", f"{FO}}}", "doubles", "on top come complication, complication-N"),
+    ("art", COMBAT, "fled-foes", "on top come relieved, door, stalemate, companion-died, left-beh"),
+    ("art", COMBAT, "box", "on top come relieved"),
+    ("conan-2d20", FIGHT, "take", "did you mean 'taken'"),
+    ("conan-2d20", FIGHT, "beem", "did you mean 'beam'"),
+    ("fallout-2d20", ROUNDS, "companion-dead", "did you mean 'companion-down'"),
 )
 RIGHT = (
     ("art", TRAIT, "doubles"),
@@ -30,13 +40,17 @@ RIGHT = (
     ("conan-2d20", f"{SKILL}, {BUY}}}", "rope"),
     ("fallout-2d20", f"{FO}, {BUY}}}", "rope"),
     ("fallout-2d20", f"{FO}, minutes: 5}}", "reduce-time"),
+    *(("art", COMBAT, key) for key in ("relieved", "door", "stalemate", "flawless", "foes-fled")),
+    *(("conan-2d20", FIGHT, key) for key in ("bell", "beam", "rope", "captured", "lost-tomas")),
+    *(("fallout-2d20", ROUNDS, key) for key in ("bell", "rope", "companion-down")),
 )
 
 
 def told(folder: Path, system: str, check: str, keys: str) -> list[str]:
     """Return what is said of the keys of outcomes."""
     (folder / "adventure.yaml").write_text(
-        f"format: 1\ntitle: T\nsystem: {system}\nstart: a\nscenes:\n"
+        f"format: 1\ntitle: T\nsystem: {system}\nstart: a\n"
+        "foes: {rat: {name: the rat}}\nscenes:\n"
         f"  a: {{choices: [{{text: T, check: {{{check}}}, outcomes: {{{keys}}}, goto: b}}]}}\n"
         "  b: {ending: won}\n"
     )

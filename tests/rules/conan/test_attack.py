@@ -569,6 +569,16 @@ def test_armor_is_that_of_the_place_that_is_hit() -> None:
     assert (told(step, "struck")[0]["place"], told(step, "struck")[0]["through"]) == ("head", 0)
 
 
+def test_a_companion_who_falls_is_a_key_of_the_fight() -> None:
+    friend = replace(WALL, name="Tomas")
+    sheet = changed(hero(), companions={"tomas": friend, "berta": friend})
+    start = battle(play(fight(WALL, sheet=sheet), sheet, [], "begin"))
+    tomas, berta = start.allies
+    fell = start.put(replace(tomas, down="down")).put(replace(berta, down="broken"))
+
+    assert replace(fell, ended="won").outcome().triggers == ("lost-tomas",)
+
+
 def test_a_fallen_hero_ends_the_fight_and_a_merciful_blow_is_told() -> None:
     net = Weapon(name="net", dice=3, qualities={"nonlethal": 0})
     catcher = Foe(name="the catcher", tn=12, weapons=(net,))

@@ -6,7 +6,7 @@ Source of all: ART Engine, ART-334 to ART-346, ART-356 to ART-362, ART-490.
 from solo.rules.art.checks.fame import expend
 from solo.rules.art.checks.ranks import Rank
 from solo.rules.art.fight import order
-from solo.rules.art.fight.ends import STALEMATE, closed, end_if_over, stale
+from solo.rules.art.fight.ends import closed, end_if_over, stale
 from solo.rules.art.fight.harm import regrip
 from solo.rules.art.fight.lineup import lined_up
 from solo.rules.art.fight.lingering import afflict, choke, wear_off
@@ -18,7 +18,7 @@ from solo.rules.art.fight.status import tell_foes
 from solo.rules.art.fight.table import FightTable
 from solo.rules.art.fight.track import places
 from solo.rules.art.fight.turn import nothing_left, price_of, take_action
-from solo.rules.art.fight.written import Combat
+from solo.rules.art.fight.written import STALEMATE, Combat
 from solo.rules.art.health.sanity import thawed
 from solo.rules.art.heroes.sheet import Sheet, changed
 from solo.rules.core.outcome import Outcome

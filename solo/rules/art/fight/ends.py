@@ -3,6 +3,7 @@
 from solo.rules.art.fight.state import RULES
 from solo.rules.art.fight.table import FightTable
 from solo.rules.art.fight.track import places
+from solo.rules.art.fight.written import STALEMATE
 from solo.rules.art.gear.carrying import take_up
 from solo.rules.art.heroes.sheet import Sheet, changed
 from solo.rules.art.party import members as party
@@ -10,8 +11,6 @@ from solo.rules.core.outcome import Outcome
 from solo.rules.core.protocols import Illegal
 from solo.rules.core.table import Over
 
-STALEMATE = "stalemate"
-"""The name of the end of a fight in which nobody gets anywhere."""
 LABELS = ("won", "lost", "fled", "talked", "ended", "left-for-dead")
 
 

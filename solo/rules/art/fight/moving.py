@@ -6,7 +6,7 @@ Source of all: ART Engine, ART-354, ART-369 to ART-375, ART-396 to ART-399, ART-
 from collections.abc import Iterable, Iterator
 
 from solo.rules.art.checks.ranks import Rank, add_difficulties
-from solo.rules.art.fight.ends import STALEMATE, nowhere
+from solo.rules.art.fight.ends import nowhere
 from solo.rules.art.fight.harm import fall, let_go, rise
 from solo.rules.art.fight.movement import movement
 from solo.rules.art.fight.offers import (
@@ -23,6 +23,7 @@ from solo.rules.art.fight.rolls import FightRoll, roll, trait_check
 from solo.rules.art.fight.state import RULES, Lasting, Turn
 from solo.rules.art.fight.table import FightTable
 from solo.rules.art.fight.track import exits_of, leaving, tell_move
+from solo.rules.art.fight.written import STALEMATE
 from solo.rules.core.menu import MAIN
 from solo.rules.core.numbers import plural
 from solo.rules.core.outcome import Option, Outcome

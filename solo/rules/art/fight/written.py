@@ -1,5 +1,6 @@
 """A fight as authors write it: who, where, how it may end, and what may be done there."""
 
+import re
 from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
 from typing import ClassVar, Literal
@@ -19,6 +20,9 @@ Side = Literal["", "foes", "party"]
 FEWEST_BANDS = 2
 MOST_BANDS = 20
 MOST_FOES = 24
+STALEMATE = "stalemate"
+"""The name of the end to which a fight comes when nobody gets anywhere."""
+_ON_TOP = (STALEMATE, "companion-died", "left-behind", "foes-fled", "foes-yielded", "flawless")
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -213,6 +217,18 @@ class Combat:
                 raise ValueError(
                     f"{name}: band {band} is off the track; bands are 1 to {self.bands}"
                 )
+
+    @property
+    def on_top(self) -> tuple[str, ...]:
+        """What may come on top, as patterns: its own ends by name, and what happened besides."""
+        deeds = (deed for stunt in self.stunts for deed in (stunt.success, stunt.failure))
+        places = (*self.objects.items(), *self.labours.items())
+        named = (
+            *(end.name for end in self.ends),
+            *(deed.ends for deed in deeds if deed.ends),
+            *(name for name, thing in places if thing.ends),
+        )
+        return (*map(re.escape, named), *_ON_TOP)
 
     @property
     def distance(self) -> int:

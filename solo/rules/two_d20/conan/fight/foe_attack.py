@@ -17,15 +17,13 @@ from solo.rules.two_d20.conan.fight.hits import afflictions, strike, tell_effect
 from solo.rules.two_d20.conan.fight.momentum import Source, spend
 from solo.rules.two_d20.conan.fight.state import Attack, Battle
 from solo.rules.two_d20.conan.fight.table import FightTable
+from solo.rules.two_d20.conan.fight.written import CAPTURED
 from solo.rules.two_d20.conan.health.harm import Blow, found, hurt, roll_blow
 from solo.rules.two_d20.conan.heroes.sheet import Sheet
 from solo.rules.two_d20.conan.options import ConanOptions
 from solo.rules.two_d20.core.fighting import HERO
 from solo.rules.two_d20.core.pool import DICE, MOST_EXTRA, SIDES, Aim, Count, Pool
 from solo.rules.two_d20.core.testing import Terms
-
-CAPTURED = "captured"
-"""The key under `also` of a hero who falls to a Nonlethal hit."""
 
 
 def foe_attack(table: FightTable, attack: Attack, reaction: Outcome | None) -> Script[bool]:

@@ -5,8 +5,9 @@ Notes: struck, fell, floored, stunned, afflicted.
 
 from dataclasses import replace
 
-from solo.rules.two_d20.conan.fight.state import BROKEN, DOWN, TAKEN, Affliction, Fighter, Stance
+from solo.rules.two_d20.conan.fight.state import BROKEN, DOWN, Affliction, Fighter, Stance
 from solo.rules.two_d20.conan.fight.table import FightTable
+from solo.rules.two_d20.conan.fight.written import TAKEN
 from solo.rules.two_d20.conan.health.harm import Blow, take, told
 from solo.rules.two_d20.core import combat_dice
 

@@ -8,14 +8,14 @@ from solo.rules.core.copying import changed
 from solo.rules.core.fighters import free_id
 from solo.rules.core.outcome import Outcome
 from solo.rules.two_d20.conan.doom import FIELDS, Policy
-from solo.rules.two_d20.conan.fight.written import Fight
+from solo.rules.two_d20.conan.fight.written import LOST_ALLY, TAKEN, Fight
 from solo.rules.two_d20.conan.foe import Foe
 from solo.rules.two_d20.conan.gear.written import Weapon, always
 from solo.rules.two_d20.conan.heroes.sheet import Sheet
 from solo.rules.two_d20.conan.options import ConanOptions
 from solo.rules.two_d20.core.fighting import DEFEATED, FLED, HERO, WON, numbered
 
-DOWN, TAKEN, BROKEN = "down", "taken", "broken"
+DOWN, BROKEN = "down", "broken"
 
 
 class Affliction(NamedTuple):
@@ -165,8 +165,9 @@ class Battle:
     def outcome(self) -> Outcome:
         """Return the outcome."""
         won = self.ended not in (DEFEATED, FLED)
-        taken = any(foe.down == TAKEN for foe in self.foes)
-        triggers = (*dict.fromkeys(self.happened), *(("taken",) if taken else ()))
+        taken = (TAKEN,) if any(foe.down == TAKEN for foe in self.foes) else ()
+        fallen = (LOST_ALLY + ally.id for ally in self.allies if ally.down == DOWN)
+        triggers = (*dict.fromkeys(self.happened), *taken, *fallen)
         facts = {
             "won": self.ended == WON,
             "rounds": self.round,

@@ -1,5 +1,6 @@
 """A fight as authors write it: zones, foes, and how Doom is played in it."""
 
+import re
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field, replace
 from typing import ClassVar, Literal
@@ -19,6 +20,12 @@ from solo.rules.two_d20.core.gear import MOST_DICE, check_range
 
 FAR = 99
 """So many zones away is what no way leads to."""
+CAPTURED = "captured"
+"""A key under `also`: the hero fell to a Nonlethal hit."""
+TAKEN = "taken"
+"""A key under `also`, and what a foe is that was taken alive."""
+LOST_ALLY = "lost-"
+"""How the keys under `also` begin for companions who fell; what follows is the id."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -51,6 +58,8 @@ class Placed:
     zone: str = ""
     count: int = 1
     block: Foe | None = field(default=None, metadata={"authored": False})
+
+    shorthand: ClassVar[str] = "foe"
 
     def __post_init__(self) -> None:
         if not 1 <= self.count <= MOST_FOES:
@@ -155,6 +164,13 @@ class Fight:
     deeds: tuple[Deed, ...] = ()
     tags: Tags = field(default_factory=Tags)
     rounds: int = 0
+
+    @property
+    def on_top(self) -> tuple[str, ...]:
+        """What may come on top, as patterns: deeds, what they brought, and what Doom did."""
+        ids = [*(one.id for one in self.doom_effects), *(one.id for one in self.deeds)]
+        brought = (word for deed in self.deeds for word in deed.check.on_top)
+        return (CAPTURED, TAKEN, f"{LOST_ALLY}.*", *map(re.escape, ids), *brought)
 
     @property
     def signs(self) -> Mapping[str, str]:

@@ -1,5 +1,6 @@
 """A fight in rounds as authors write it; distances are left to the prose."""
 
+import re
 from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
 from typing import ClassVar
@@ -49,6 +50,8 @@ class Placed:
     cover: int = 0
     flees: int = 0
     block: Foe | None = field(default=None, metadata={"authored": False})
+
+    shorthand: ClassVar[str] = "foe"
 
     def __post_init__(self) -> None:
         if not 1 <= self.count <= MOST_FOES:
@@ -113,6 +116,12 @@ class Rounds:
     assist: tuple[str, ...] = ()
     allies: tuple[str, ...] = ()
     complication_range: int = 1
+
+    @property
+    def on_top(self) -> tuple[str, ...]:
+        """What may come on top, as patterns: deeds, and what their tests brought."""
+        brought = (word for deed in self.deeds for word in deed.check.on_top)
+        return (COMPANION_DOWN, *(re.escape(deed.id) for deed in self.deeds), *brought)
 
     @property
     def signs(self) -> Mapping[str, str]:
