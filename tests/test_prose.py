@@ -186,7 +186,10 @@ def test_a_set_is_gone_through_in_order() -> None:
         ("{{ clock is prime }}", "10:16: unknown test 'prime' [test-unknown]"),
         ("{{ clock|upper(1) }}", "10:16: 'upper' takes at most 0 arguments [filter-arguments]"),
         ("{% include 'a' %}", "10:10: 'include' can't be used in prose [prose-forbidden]"),
-        ("{{ keeper_name.upper() }}", "only a macro or range() can be called [prose-forbidden]"),
+        (
+            "{{ keeper_name.upper() }}",
+            "can be called; write '|upper' behind the value [prose-forbidden]",
+        ),
         ("{% set a.b = 1 %}", "only names can be set [prose-forbidden]"),
         ("{{ companions[1:] }}", "a slice can't be used in prose [prose-forbidden]"),
         ("{{ lipsum() }}", "10:10: there is no macro 'lipsum' [macro-unknown]"),

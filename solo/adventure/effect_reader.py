@@ -168,7 +168,9 @@ class EffectReader:
 
     def _draw(self, node: Node) -> Iterator[Action]:
         tables = self.page.names.tables
-        for table, item in (self.page.mapping(node, "a table and a variable") or {}).items():
+        told = shown(node.value) if isinstance(node.value, str) and node.value in tables else ""
+        cure = f"; to tell what is drawn, write {{{told}: {{}}}}" if told else ""
+        for table, item in (self.page.mapping(node, "a table and a variable", cure) or {}).items():
             roll = None if table in tables else dice_of(table)
             good = roll is not None or self.page.known(item, table, tables, "table", key=True)
             into, tag = self._drawn_into(item)

@@ -40,7 +40,7 @@ def check(adventure: Adventure, faulty: Collection[str] = ()) -> Iterator[Proble
             if not adventure.open:  # at a table there is always something to do
                 yield problem
         yield from _untold(within[scene.id])
-    for key, problem in _unvisited(within):
+    for key, problem in _unvisited(adventure, within, ways):
         dead.add(key)
         yield problem
     for circle in _endless(adventure.scenes):
@@ -156,15 +156,25 @@ def _stuck(branch: Branch, *, defeat: bool) -> Iterator[Mark]:
             yield from _stuck(outcome, defeat=defeat)
 
 
-def _unvisited(within: Mapping[str, Iterable[Branch]]) -> Iterator[tuple[str, Problem]]:
-    """Yield the scenes that return although nothing in the adventure is ever visited."""
-    if any(branch.visit is not None for inner in within.values() for branch in inner):
-        return
+def _unvisited(
+    adventure: Adventure, within: Mapping[str, Sequence[Branch]], ways: Ways
+) -> Iterator[tuple[str, Problem]]:
+    """Yield the scenes that return although no game comes to them on a visit.
+
+    Where the return is all that the scene leads to, the game can't go on; else it does nothing.
+    A defeat on a visit is not followed: nobody writes a return for that.
+    """
+    visits = (branch.visit for inner in within.values() for branch in inner)
+    visited = {key for key in visits if key is not None}
+    on_visits = flood(visited & ways.keys(), ways, {BACK, adventure.defeat or BACK})
     for key, inner in within.items():
-        for branch in inner:
-            if branch.returns:
-                message = f"scene '{key}' returns, but no 'visit' leads anywhere; use goto"
-                yield key, Problem(branch.mark, "return-unvisited", message)
+        for branch in inner if key not in on_visits else ():
+            if branch.returns and branch.goto is None and branch.visit is None:
+                where = "here" if visited else "anywhere"
+                message = f"scene '{key}' returns, but no 'visit' leads {where}; use goto"
+                stuck = not visited or branch is adventure.scenes[key].body
+                severity = "error" if stuck else "warning"
+                yield key, Problem(branch.mark, "return-unvisited", message, severity)
 
 
 def _untold(within: Iterable[Branch]) -> Iterator[Problem]:

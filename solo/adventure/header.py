@@ -244,6 +244,8 @@ def read_quests(nodes: Iterable[Node], page: Page) -> dict[str, Quest]:
                 on_refuse=entry.on_refuse,
                 guidance=read_guidance(guidance, page, draws=True),
             )
+        else:
+            page.names.lost.add(key)
     return found
 
 

@@ -228,7 +228,7 @@ class Loading:
         if self.partial:
             return
         self.problems += graph_checks.check_seen(page.seen, scenes)
-        self.problems += check_visits(page.visits, scenes)
+        self.problems += check_visits(page.visits, scenes, page.names.variables)
         check_used(header.entries_of(self.module.section("conditions"), []), page)
 
     def _ends(

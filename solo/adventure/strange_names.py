@@ -76,6 +76,8 @@ def odd_remarks(
             )
         elif remark.kind == "always":
             message = f"{word} alone is always the same; compare it too: … {name} == {word}"
+        elif remark.kind == "case":
+            message = f"this is never '{word}', as all its letters are changed; write '{name}'"
         elif remark.kind == "alone":
             message = f"{word} alone is always the same; compare something with it"
         elif remark.kind == "step" and name == "quests" and remark.word not in _STEPS:

@@ -24,6 +24,8 @@ def read_tables(nodes: Iterable[Node], branches: BranchReader) -> dict[str, Tabl
         table = _table(key, node, branches)
         if table is not None:
             found[key] = table
+        else:
+            page.names.lost.add(key)
     if page.checking:
         _check_circles(found, page)
     page.names.tables = {

@@ -5,7 +5,7 @@ is visited, and its replies come back from it, unless they lead elsewhere. The q
 of the scene around are heard in it.
 """
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Collection, Iterable, Iterator, Mapping
 
 from solo.adventure.model import Scene
 from solo.adventure.naming import LONGEST
@@ -37,9 +37,11 @@ def unfold(roots: Mapping[str, Node], problems: list[Problem]) -> None:
 
 
 def check_visits(
-    visits: Iterable[tuple[Mark, str, tuple[str, ...]]], scenes: Mapping[str, Scene]
+    visits: Iterable[tuple[Mark, str, tuple[str, ...]]],
+    scenes: Mapping[str, Scene],
+    variables: Collection[str],
 ) -> Iterator[Problem]:
-    """Yield the visits that do not give a scene just what it takes."""
+    """Yield the visits that do not give a scene just what it takes, of what is a variable."""
     for mark, name, given in visits:
         takes = scenes[name].takes if name in scenes else given
         for one in takes:
@@ -47,7 +49,7 @@ def check_visits(
                 message = f"scene '{name}' takes '{one}'; write visit: {{{name}: {{{one}: …}}}}"
                 yield Problem(mark, "key-missing", message)
         for one in given:
-            if one not in takes:
+            if one not in takes and one in variables:
                 message = f"scene '{name}' does not take '{one}'{did_you_mean(one, takes)}"
                 cure = "" if "did you mean" in message else "; list it under its 'takes'"
                 yield Problem(mark, "key-unknown", message + cure)

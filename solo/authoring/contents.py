@@ -49,6 +49,10 @@ def strange(adventure: Adventure, system: AnySystem, found: Uses) -> Iterator[Pr
         words = listed.get(remark.name)
         if words is None:
             continue
+        if remark.kind == "equal" and any(_several(view.get(remark.name)) for view in seen):
+            message = f"hero.{remark.name} holds several, so no text is the same; write "
+            message += f"'{remark.word}' in hero.{remark.name}"
+            yield Problem(text.place_of(remark), "condition-odd", message, "warning")
         has = [str(word) for view in seen for word in _each(view.get(remark.name))]
         known = dict.fromkeys((*has, *words.known, *named.given))
         if remark.word not in known and remark.word.partition(":")[0] not in words.known:
@@ -121,7 +125,7 @@ def _asked(found: Uses, parts: Collection[str]) -> Iterator[tuple[Text, Remark]]
     for text in (*found.texts, *found.conditions):
         if "hero" in text.source and names.search(text.source):
             for remark in text.remarks():
-                if remark.kind == "trait":
+                if remark.kind in ("trait", "equal"):
                     yield text, remark
 
 
@@ -169,6 +173,11 @@ def _named(adventure: Adventure, found: Uses) -> _Named:
     named.walk((*found.authored, *found.actions))
     named.walk((adventure.foes, adventure.companions, adventure.items))
     return named
+
+
+def _several(part: object) -> bool:
+    """Say whether a part of a hero's sheet is a list of things, and not a word for one."""
+    return isinstance(part, Collection) and not isinstance(part, str)
 
 
 def _each(part: object) -> Collection[object]:

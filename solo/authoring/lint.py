@@ -75,7 +75,7 @@ def linted(
             *idle(adventure, seen.roots, found),
             *late(adventure, found),
             *unused(adventure, seen.roots, found, seen.names.used),
-            *failing(adventure, found),
+            *failing(adventure, rules_of, found),
             *strange(adventure, rules_of, found),  # last: it shares the budget of what is tried out
             *(proofs(adventure, seconds=seconds, tell=tell) if prove else ()),
         ]

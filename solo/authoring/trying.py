@@ -10,12 +10,12 @@ from bisect import bisect_left
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import NamedTuple
 
-from solo.adventure.branch import Value
 from solo.adventure.model import Adventure
 from solo.authoring.reading import Text, Uses
 from solo.budget import PER_TICK, TRIALS
 from solo.errors import Problem
 from solo.prose import Expression, Language, Prose, ProseError, markup
+from solo.rules.core.system import AnySystem
 
 MOST_TRIALS = 2_000  # of one condition
 MOST_RENDERINGS = 24  # of one text
@@ -31,6 +31,8 @@ _UNLIKE = re.compile(
 )
 """Finds expressions that compare a name with something else than a plain number or text."""
 _TIMES = tuple(f"{minute // 60:02}:{minute % 60:02}" for minute in range(24 * 60))
+_HERO = "hero"
+_HEROES = 3  # ready-made heroes who are tried; the others are of the same kind
 _COUNTED = ("visits", "turn", "clock", "successes", "failures")
 _TOLD = frozenset((*_COUNTED, "hour", "time_of_day"))  # what the engine tells besides the variables
 
@@ -38,24 +40,32 @@ _TOLD = frozenset((*_COUNTED, "hour", "time_of_day"))  # what the engine tells b
 class _Domain(NamedTuple):
     """Values of a name: `whole` if there are no others, else some on each side of what is asked."""
 
-    values: Sequence[Value]
+    values: Sequence[object]
     whole: bool = False
 
 
 _Domains = Mapping[str, _Domain]
 
 
-def failing(adventure: Adventure, found: Uses) -> Iterator[Problem]:
-    """Yield the mistakes of what can't be worked out, and the conditions that never hold."""
+def failing(adventure: Adventure, system: AnySystem, found: Uses) -> Iterator[Problem]:
+    """Yield the mistakes of what can't be worked out, and the conditions that never hold.
+
+    Where the hero is asked about, ready-made heroes stand for those who may come from elsewhere:
+    all that is told then is that things of different kinds are put together.
+    """
     language = adventure.language
+    heroes = [system.view(hero.sheet()) for hero in adventure.heroes[:_HEROES]]
     language.refresh()
     alike = {(type(text), _tags(text)): text for text in reversed(found.texts)}
     for text in reversed(alike.values()):
         if language.load.left <= 0:
             yield _stopped(text)
             return
-        domains = _domains(text, adventure, found)
-        if domains is not None and (problem := _tried(text, language, _side_by_side(domains))[0]):
+        domains = _domains(text, adventure, found, heroes)
+        if domains is None:
+            continue
+        problem = _for_any_hero(_tried(text, language, _side_by_side(domains))[0], domains)
+        if problem is not None:
             yield problem
     told: dict[str, bool] = {}  # by source, whether it never holds
     for condition in found.conditions:
@@ -63,7 +73,8 @@ def failing(adventure: Adventure, found: Uses) -> Iterator[Problem]:
             yield _stopped(condition)
             return
         if condition.source not in told:
-            problem, told[condition.source] = _verdict(condition, adventure, found)
+            domains = _domains(condition, adventure, found, heroes)
+            problem, told[condition.source] = _verdict(condition, adventure.language, domains)
             if problem is not None:
                 yield problem
         if told[condition.source]:
@@ -82,19 +93,25 @@ def _tags(text: Text) -> str:
 
 
 def _verdict(
-    condition: Expression, adventure: Adventure, found: Uses
+    condition: Expression, language: Language, domains: _Domains | None
 ) -> tuple[Problem | None, bool]:
     """Return the mistake of a condition, and whether it never holds."""
-    domains = _domains(condition, adventure, found)
     if domains is None:
         return None, False
     every = _every(condition, domains)
-    problem, never = _tried(condition, adventure.language, every or _side_by_side(domains))
-    return problem, never and every is not None
+    problem, never = _tried(condition, language, every or _side_by_side(domains))
+    return _for_any_hero(problem, domains), never and every is not None
+
+
+def _for_any_hero(problem: Problem | None, domains: _Domains) -> Problem | None:
+    """Return a problem unless heroes from elsewhere may not have it."""
+    if problem is not None and _HERO in domains and problem.code != "prose-type":
+        return None
+    return problem
 
 
 def _tried(
-    text: Text, language: Language, scopes: Iterable[Mapping[str, Value]]
+    text: Text, language: Language, scopes: Iterable[Mapping[str, object]]
 ) -> tuple[Problem | None, bool]:
     """Return the mistake that every trial meets, and whether all came to nothing."""
     first: Problem | None = None
@@ -124,7 +141,7 @@ def _another(language: Language) -> bool:
     return language.load.left > 0
 
 
-def _every(condition: Expression, domains: _Domains) -> list[Mapping[str, Value]] | None:
+def _every(condition: Expression, domains: _Domains) -> list[Mapping[str, object]] | None:
     """Return values for all names that stand for every game, or None where none do.
 
     A number that may be anything is asked about as well with those beside it, if it is compared
@@ -146,19 +163,23 @@ def _every(condition: Expression, domains: _Domains) -> list[Mapping[str, Value]
     return [dict(zip(domains, some, strict=True)) for some in values]
 
 
-def _side_by_side(domains: _Domains) -> Iterator[Mapping[str, Value]]:
+def _side_by_side(domains: _Domains) -> Iterator[Mapping[str, object]]:
     """Yield values for all names, so that each has all of its own among them."""
     most = max((len(domain.values) for domain in domains.values()), default=1)
     for turn in range(min(most, MOST_RENDERINGS)):
         yield {name: one.values[turn % len(one.values)] for name, one in domains.items()}
 
 
-def _domains(text: Text, adventure: Adventure, found: Uses) -> _Domains | None:
+def _domains(
+    text: Text, adventure: Adventure, found: Uses, heroes: Sequence[object] = ()
+) -> _Domains | None:
     """Return the values of all names of a text; None if it asks for more than can be told."""
     names = text.names()
-    if text.draws or not names <= _TOLD | adventure.variables.keys():
+    told = names - {_HERO} if heroes else names
+    if text.draws or not told <= _TOLD | adventure.variables.keys():
         return None
-    return {name: _domain(name, text.source, adventure, found) for name in sorted(names)}
+    of_hero = {_HERO: _Domain(heroes)} if _HERO in names else {}
+    return of_hero | {name: _domain(name, text.source, adventure, found) for name in sorted(told)}
 
 
 def _domain(name: str, source: str, adventure: Adventure, found: Uses) -> _Domain:
@@ -208,5 +229,5 @@ def _only(condition: Expression, adventure: Adventure, found: Uses) -> str:
     return f"; {', and '.join(told)}" if told else "; remove what stands under it, or mend it"
 
 
-def _said(value: Value) -> str:
+def _said(value: object) -> str:
     return str(value).lower() if isinstance(value, bool) else repr(value)

@@ -16,6 +16,7 @@ _WORDS = {
     ";": "; leave it out",
     "$": "; names have no '$'",
 }
+_TURNED = re.compile(r"=([<>])")
 _ELSE_IF = re.compile(r"\{%[-+]?\s*+(else\s++if|elseif|elsif)\b")
 _COUNTED = re.compile(r"\s*+(\w++)\s*+(?:(?P<step>\+\+|--)|(?P<sign>[+-])=\s*+(?P<by>[^\s=][^=]*))")
 
@@ -57,6 +58,15 @@ def plainly(message: str, source: str) -> str:
         return f"{message}; write an operator between two values, and '}}}}' at the end"
     if message == "unexpected '}'" or message.endswith("got '}'"):
         return f"{message}; '{{{{' is closed by '}}}}', and '{{%' by '%}}'"
+    if message.endswith("got '='"):
+        turned = _TURNED.search(source)
+        return (
+            f"there is no '{turned[0]}'; write '{turned[1]}='"
+            if turned
+            else "'=' compares nothing; write '=='"
+        )
+    if message == "expected name or number":
+        return "a name or a number is missing here; put a text in quotes"
     if "got '|'" in message:
         return f"{message}; write 'or'"
     if message == "unexpected 'end of template'":

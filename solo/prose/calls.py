@@ -100,7 +100,10 @@ def _arguments(
 def _call(compiler: Compiler, node: "nodes.Call") -> Evaluate:
     name = getattr(node.node, "name", None)
     if type(node.node).__name__ != "Name" or not isinstance(name, str):
-        return compiler.refuse(node, "prose-forbidden", "only a macro or range() can be called")
+        method = getattr(node.node, "attr", None)
+        cure = f"; write '|{method}' behind the value" if method in FILTERS else ""
+        message = f"only a macro or range() can be called{cure}"
+        return compiler.refuse(node, "prose-forbidden", message)
     if node.dyn_args is not None or node.dyn_kwargs is not None:
         return compiler.refuse(node, "prose-forbidden", "'*' and '**' can't be used in prose")
     if name == DRAW and not compiler.later and DRAW not in {*compiler.macros, *compiler.shared()}:

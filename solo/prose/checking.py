@@ -8,6 +8,7 @@ from solo.prose.calls import CALLS, DRAW
 from solo.prose.compiler import Compiler, Draws, Fork, Handler, Hits, Part, Remark, Shared, raising
 from solo.prose.expressions import EXPRESSIONS
 from solo.prose.faults import Place, ProseError, problem
+from solo.prose.filters import FILTERS
 from solo.prose.statements import STATEMENTS
 from solo.prose.values import Evaluate
 
@@ -88,13 +89,18 @@ def unknown_calls(compiler: Compiler, macros: Mapping[str, object]) -> list[Prob
     known = {*compiler.macros, *macros, "range"}
     unknown = [call for call in compiler.calls if call[0] not in known]
     return [
-        problem(
-            (compiler.place, offset),
-            "macro-unknown",
-            _NO_DRAW if name == DRAW else f"there is no macro '{name}'{did_you_mean(name, known)}",
-        )
+        problem((compiler.place, offset), "macro-unknown", _unknown_call(name, known))
         for name, offset in unknown[:_MOST_UNKNOWN]
     ]
+
+
+def _unknown_call(name: str, known: Collection[str]) -> str:
+    """Say of the name of a call that there is no such macro, and what may have been meant."""
+    if name == DRAW:
+        return _NO_DRAW
+    if name in FILTERS:
+        return f"'{name}' is a filter: write '|{name}' behind the value"
+    return f"there is no macro '{name}'{did_you_mean(name, known)}"
 
 
 def unknown_names(

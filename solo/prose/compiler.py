@@ -55,8 +55,9 @@ class Remark(NamedTuple):
         kind: `set` for a name that is given a value in the text alone, `always` for a part of a
             condition that is a value, `alone` for a whole condition that is one, `step` for a word
             that a part of a game's name is compared with, `trait` for a word that a part of the
-            hero is asked for or compared with.
-        name: The name; for `trait` the part of the hero.
+            hero is asked for, `equal` for one that it is compared with, `case` for a word that no
+            text is in small or in capital letters.
+        name: The name; for `trait` and `equal` the part of the hero, for `case` the word so spelt.
         word: The value or word.
         offset: Where it stands in the text.
     """

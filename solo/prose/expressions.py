@@ -187,6 +187,7 @@ def _compare(compiler: Compiler, node: "nodes.Compare") -> Evaluate:
         word = getattr(node.expr, "value", None)
         _remark_on_trait(compiler, node.ops[0].expr, word, node.expr)
     _remark_on_step(compiler, node)
+    _remark_on_case(compiler, node)
     if len(others) == 1:
         (sign, other), operand = others[0], node.ops[0].expr
         if sign in PYTHON and type(getattr(operand, "value", None)) is int:
@@ -208,6 +209,18 @@ def _compare(compiler: Compiler, node: "nodes.Compare") -> Evaluate:
     return chain
 
 
+def _remark_on_case(compiler: Compiler, node: "nodes.Compare") -> None:
+    """Note a word that no text can be behind `|lower` or `|upper`: `guess|lower == 'River'`."""
+    filtered = getattr(node.expr, "name", "") if type(node.expr).__name__ == "Filter" else ""
+    for one in node.ops:
+        word = getattr(one.expr, "value", None)
+        if filtered in ("lower", "upper") and one.op == "eq" and isinstance(word, str):
+            spelt = word.lower() if filtered == "lower" else word.upper()
+            if spelt != word:
+                offset = compiler.at(one.expr)[1]
+                compiler.remarks.append(Remark("case", spelt, word, offset))
+
+
 def _remark_on_step(compiler: Compiler, node: "nodes.Compare") -> None:
     """Note the words that a part of one of the game's names is compared with: `quests.lamp`."""
     whole = getattr(getattr(node.expr, "node", None), "name", "")
@@ -218,18 +231,23 @@ def _remark_on_step(compiler: Compiler, node: "nodes.Compare") -> None:
             word = getattr(one, "value", None)
             if isinstance(word, str):
                 compiler.remarks.append(Remark("step", str(whole), word, compiler.at(one)[1]))
-            _remark_on_trait(compiler, node.expr, word, one)
+            same = node.ops[0].op in ("eq", "ne")
+            _remark_on_trait(compiler, node.expr, word, one, "equal" if same else "trait")
 
 
 def _remark_on_trait(
-    compiler: Compiler, part: "nodes.Node", word: object, asking: "nodes.Node"
+    compiler: Compiler,
+    part: "nodes.Node",
+    word: object,
+    asking: "nodes.Node",
+    kind: str = "trait",
 ) -> None:
     """Note a word that a part of the hero is asked for: `'rope' in hero.gear`."""
     if not isinstance(word, str) or type(part).__name__ not in ("Getattr", "Getitem"):
         return
     name = getattr(part, "attr", None) or getattr(getattr(part, "arg", None), "value", None)
     if isinstance(name, str) and compiler.is_games(getattr(part, "node", None), "hero"):
-        compiler.remarks.append(Remark("trait", name, word, compiler.at(asking)[1]))
+        compiler.remarks.append(Remark(kind, name, word, compiler.at(asking)[1]))
 
 
 def _compared_with_number(first: Evaluate, sign: str, constant: int, at: At) -> Evaluate:

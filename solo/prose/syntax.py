@@ -90,7 +90,7 @@ def _parsed(place: Place, state: str | None) -> Any:
 def _surplus(token: "Token") -> str:
     """Describe the text after an expression, and what may have been meant."""
     if token.type == "assign":
-        return "'=' compares nothing; write '=='"
+        return "got '='"
     return (
         f"'{token.value}' does not belong here: one expression was expected; write an operator "
         "before it, such as + or and, or put a text in quotes"

@@ -137,7 +137,7 @@ def parsed(read: Callable[[str], object]) -> Decoder:
 
 
 def literal(words: tuple[object, ...]) -> Decoder:
-    """Read one of a few words."""
+    """Read one of a few words or numbers."""
     by_text = {str(word): word for word in words}
 
     def decode_literal(node: Node, found: Decoding) -> object:
@@ -145,6 +145,9 @@ def literal(words: tuple[object, ...]) -> Decoder:
         if text is WRONG or text in by_text:
             return by_text.get(text, WRONG)
         known = [word for word in by_text if word]
+        if all(type(word) is int for word in words):
+            message = f"expected {' or '.join(known)}, found '{shown(text)}'"
+            return found.wrong(node, "value-wrong", message)
         cure = did_you_mean(text, known) or f"; known are {', '.join(known)}"
         message = f"unknown word '{shown(text)}'{cure}"
         return found.wrong(node, "value-wrong", message)

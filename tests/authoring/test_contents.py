@@ -153,6 +153,26 @@ def test_a_text_that_asks_for_what_its_outcomes_set_is_told(
     assert [code for code, _ in found] == codes
 
 
+@pytest.mark.parametrize(
+    ("condition", "told_of"),
+    [
+        ("hero.gear == 'rope'", "hero.gear holds several, so no text is the same; write 'rope' in"),
+        ("hero.fame > '1'", "'<' and '>' compare two numbers or two texts, not a number and text"),
+        ("hero.name == 'Ida'", ""),
+        ("hero.fame > 1", ""),
+        ("hero.skills.burglary > '1'", "'<' and '>' compare two numbers or two texts"),
+        ("hero.tried.lock > 1", ""),  # no ready-made hero has tried it yet
+    ],
+)
+def test_a_part_of_the_hero_that_is_of_another_kind_is_told(
+    tmp_path: Path, condition: str, told_of: str
+) -> None:
+    items = "items: {rope: {name: rope, keepsake: true}}\n"
+    found = told(tmp_path, asking(condition, "gain: rope"), more=f"{items}{HEROES}")
+
+    assert [told_of in message for _, message in found] == ([True] if told_of else [])
+
+
 @pytest.mark.parametrize(("difficulty", "told_of"), [("1", True), ("2", False), ("two", False)])
 def test_luck_that_makes_nothing_easier_is_told(
     tmp_path: Path, difficulty: str, told_of: bool
