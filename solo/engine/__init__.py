@@ -1,1 +1,1 @@
-"""The engine of play: it takes commands and returns events; only the dice are not pure."""
+"""The engine of play: it takes commands and returns events. All but the dice is pure functions."""

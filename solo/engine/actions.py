@@ -1,4 +1,4 @@
-"""Effects of an author applied to a draft: one small function for each kind of action."""
+"""What authors let happen, done to a draft: one small function for each kind of action."""
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
@@ -49,7 +49,7 @@ def act(draft: Draft, actions: Sequence[Action]) -> None:
     """Do authored actions in their order.
 
     Raises:
-        Fault: One of them comes to something impossible, or they are too much for a turn.
+        Fault: One of them is impossible, or they are too much work for a turn.
         ProseError: An expression or text has a mistake.
     """
     if actions:
@@ -78,7 +78,7 @@ def pass_time(draft: Draft, minutes: int) -> None:
 
 
 def narrate(draft: Draft, prose: Prose, kind: str) -> None:
-    """Add prose to the events, unless nobody reads it; what it draws is drawn even so."""
+    """Add prose to the events, unless nobody reads it; what it draws is drawn in any case."""
     if not draft.prose:
         if prose.may_draw and prose.draws:
             _drawn_for(draft, prose)
@@ -181,7 +181,7 @@ def _row(draft: Draft, table: Table, tag: str = "") -> Row | None:
 
 @contextmanager
 def _drawings(draft: Draft, text: Prose | Expression) -> Iterator[None]:
-    """Draw what a text asks for, and have it where the text finds it, for so long."""
+    """Draw what a text asks for; the text can read it while this is open."""
     drawn = _drawn_for(draft, text)
     draft.view[DRAWN] = drawn
     try:
@@ -256,7 +256,7 @@ def _change(draft: Draft, action: Change) -> None:
 
 
 def _affect(draft: Draft, effect: AnyEffect) -> None:
-    """Do an effect to the hero; one that asks waits until the turn's others are done."""
+    """Do an effect to the hero; one that asks the player waits until the turn's others are done."""
     if isinstance(effect, Deciding) and effect.asking(draft.sheet, asks=draft.asks) is not None:
         draft.waiting.append(effect)
     else:
@@ -269,7 +269,7 @@ def affect(draft: Draft, effect: AnyEffect) -> None:
 
 
 def worked(draft: Draft, effect: AnyEffect) -> tuple[AnySheet, tuple[Note, ...]]:
-    """Return what an effect does; the dice that it rolls are kept, to be explained."""
+    """Return what an effect does; the dice that it rolls are kept for `why`."""
     dice = RecordingDice(draft.dice)
     sheet, notes = effect.apply(draft.sheet, dice)
     if dice.rolls:
@@ -312,7 +312,7 @@ def _fitting(value: object, old: Value, action: SetVariable) -> Value:
 
 
 def _short(text: str, name: str, mark: Mark) -> str:
-    """Return a text that a variable may keep: every turn keeps its own for undo."""
+    """Return a text, cut to what a variable may keep: every turn keeps a copy for undo."""
     if len(text) > MOST_TEXT:
         message = f"'{name}' would hold {len(text):,} characters; at most {MOST_TEXT:,} are kept"
         raise Fault(mark, "prose-limit", message)

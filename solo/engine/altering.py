@@ -18,7 +18,7 @@ _DAY = 24 * 60
 
 
 def alter(draft: Draft, command: Set | Jump) -> None:
-    """Do what an author says, whatever the story would have it.
+    """Do what an author says, against the story's own rules.
 
     Raises:
         Illegal: There is no such variable or scene, or the value does not fit.
@@ -41,7 +41,7 @@ def _set(draft: Draft, name: str, text: str) -> None:
 
 
 def _value(name: str, text: str, now: Value) -> Value:
-    """Return what a text says for a variable, which keeps its type."""
+    """Return the value that a text gives a variable; the type stays the same."""
     if isinstance(now, bool):
         if text not in ("true", "false"):
             raise Illegal(f"'{name}' holds true or false, not '{text[:40]}'")
@@ -54,7 +54,7 @@ def _value(name: str, text: str, now: Value) -> Value:
 
 
 def _wait_until(draft: Draft, text: str) -> None:
-    """Let the time pass to the next hour that is named."""
+    """Let time pass until the next time that the clock shows this hour."""
     match = _HOUR.fullmatch(text)
     if match is None:
         raise Illegal(f"'{text[:40]}' is no time of day; write one such as 18:05")

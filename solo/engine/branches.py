@@ -1,4 +1,4 @@
-"""Branches done: their effects, their prose, and those of their cases whose conditions hold."""
+"""Doing branches: their effects, their prose, and their cases whose conditions hold."""
 
 from collections.abc import Iterable
 
@@ -11,7 +11,7 @@ Done = tuple[tuple[Branch, ...], tuple[Branch, ...]]
 
 
 def perform(draft: Draft, branch: Branch, kind: str) -> None:
-    """Do a branch's effects in their order, then tell its prose; its cases are not done."""
+    """Do a branch's effects in their order, then tell its prose; its cases are left out."""
     if branch.actions:
         act(draft, branch.actions)
     tell(draft, branch, kind)
@@ -24,10 +24,10 @@ def tell(draft: Draft, branch: Branch, kind: str) -> None:
 
 
 def do(draft: Draft, branches: Iterable[Branch], kind: str) -> Done:
-    """Do branches with their cases; say what is due then.
+    """Do branches with their cases; return those whose check, or way on, is due next.
 
-    A case that leads on, or asks for a check, is the last of its branch, and goes before the
-    branch's own check.
+    A case that leads on or asks for a check is the last that is done of its branch; it counts
+    before the branch's own check.
     """
     due: list[Branch] = []
     around: list[Branch] = []

@@ -1,4 +1,4 @@
-"""Sources of a game's dice, turn by turn."""
+"""Where the dice of a game come from, turn by turn."""
 
 from collections.abc import Callable, Iterable, Sequence
 from typing import Protocol
@@ -18,11 +18,11 @@ class Chance(Protocol):
         ...
 
     def apart(self, number: int) -> Dice:
-        """Return dice that no turn rolls, for the so manieth roll apart from them."""
+        """Return dice for a roll that is no part of a turn; such rolls are numbered."""
         ...
 
     def accepted(self, rolls: int) -> None:
-        """Note that a turn was accepted, and how many fresh faces it used up."""
+        """Note that a turn was accepted, and how many new faces it used."""
         ...
 
     def describe(self) -> dict[str, object]:
@@ -75,11 +75,11 @@ class Loaded:
 
 
 class Scripted:
-    """Dice that show what is given to each turn, and else the faces that belong to none.
+    """Dice that show the faces given for each turn, and then those given for no turn.
 
     Args:
-        faces: Those that belong to no turn.
-        turns: Those of the first turns, the opening's first; more are given as the game goes on.
+        faces: The faces for no particular turn.
+        turns: The faces of the first turns, the opening's first; `give` adds those of later ones.
     """
 
     def __init__(self, faces: Iterable[int] = (), turns: Iterable[Sequence[int]] = ()) -> None:
@@ -90,7 +90,7 @@ class Scripted:
 
     @property
     def left(self) -> tuple[int, ...]:
-        """The faces of no turn that have not fallen yet."""
+        """The faces for no particular turn that have not fallen yet."""
         return self._loose.left
 
     def give(self, turn: int, faces: Sequence[int]) -> None:

@@ -56,7 +56,7 @@ def offers_of(scene: Scene) -> Offers:
 def offered(
     offers: Offers, view: Mapping[str, Any], *, barred: bool = True
 ) -> Iterator[tuple[Offer, str]]:
-    """Yield the choices offered in a view, with the reason why one is barred, else nothing."""
+    """Yield the choices offered in a view, each with the reason why it is barred, or nothing."""
     last_resort = []
     found = False
     for offer in offers.values():
@@ -79,7 +79,7 @@ def typed(wanted: Input, words: str) -> str | int:
     """Return what a player typed, clean and on one line, as its variable holds it.
 
     Raises:
-        Illegal: It is nothing, too long, or no number where one is wanted.
+        Illegal: It is empty, too long, or no number where one is wanted.
     """
     text = " ".join(cleaned(words).split())
     if not text:
@@ -96,12 +96,12 @@ def typed(wanted: Input, words: str) -> str | int:
 def any_open(offers: Offers, view: Mapping[str, object], draw: Callable[[int], int]) -> str:
     """Return the id of an open choice, each as likely as the others; nothing if none is open.
 
-    Conditions are worked out only for what is drawn, until one that is drawn is open.
+    Choices are drawn until one is open; only the conditions of those that are drawn are read.
 
     Args:
         offers: What the scene may offer.
         view: What the conditions see.
-        draw: Returns a number from 0 up to, but not, the one that it is given.
+        draw: Given a number, returns one from 0 to the number below it.
     """
     left = list(offers)
     while left:

@@ -1,4 +1,4 @@
-"""Commands of a player to a game: values with imperative names, and their form in a journal."""
+"""What a player may tell a game to do: a type for each command, and its form in a journal."""
 
 from collections.abc import Mapping
 from typing import NamedTuple
@@ -11,8 +11,8 @@ class Choose(NamedTuple):
 
     Args:
         option: Its id.
-        words: What goes with it, if it asks for words (a name).
-        offers: Ask for the offers around this roll even when they are only made when asked.
+        words: The words that it asks for, if any, such as a name.
+        offers: Make the offers around this roll, even if the preference is `asked`.
     """
 
     option: str
@@ -45,7 +45,7 @@ class Ask(NamedTuple):
 
 
 class Use(NamedTuple):
-    """Do what the rules allow at any time, such as first aid; `option` is its id.
+    """Do something that the rules allow at any time, such as first aid; `option` is its id.
 
     `who` is the member of a table who does it; nothing for the one whose turn it is.
     """
@@ -70,7 +70,7 @@ class Table(NamedTuple):
 
 
 class Roll(NamedTuple):
-    """Roll dice for no rule, such as `2d6`; it is no turn, and moves no other dice."""
+    """Roll dice for no rule, such as `2d6`; it is no turn, and changes how no other dice fall."""
 
     notation: str
 
@@ -101,20 +101,20 @@ class Undo(NamedTuple):
 
 
 class Set(NamedTuple):
-    """Give a variable a value, or `clock` an hour; for an author in a trial alone."""
+    """Give a variable a value, or `clock` an hour; only for an author in a trial."""
 
     name: str
     value: str
 
 
 class Jump(NamedTuple):
-    """Go to a scene, wherever the story stands; for an author in a trial alone."""
+    """Go to a scene, wherever the story stands; only for an author in a trial."""
 
     scene: str
 
 
 class Force(NamedTuple):
-    """Let the next dice show these faces; no turn, and for an author in a trial alone."""
+    """Let the next dice show these faces; no turn, and only for an author in a trial."""
 
     faces: tuple[int, ...]
 
@@ -129,7 +129,7 @@ _KINDS: Mapping[str, type[Command]] = {
 
 
 def to_record(command: Command) -> dict[str, object]:
-    """Return a command as a journal holds it: `do`, and the fields that are not as usual."""
+    """Return a command as a journal holds it: `do`, and the fields that are not the default."""
     usual = type(command)._field_defaults
     fields = command._asdict().items()
     said = {name: value for name, value in fields if name not in usual or usual[name] != value}

@@ -1,4 +1,4 @@
-"""Danger that an author wrote: outcomes that hurt are warned of before the roll (ART-180)."""
+"""Warnings before a roll, where the author wrote an outcome that hurts (ART-180)."""
 
 from collections.abc import Iterator
 
@@ -10,7 +10,7 @@ _NO_FAILURES = ("aborted",)
 
 
 def warned(draft: Draft, encounter: AnyEncounter, outcomes: Outcomes | None) -> AnyEncounter:
-    """Return an encounter that warns its player, where failing it hurts by what is written."""
+    """Return an encounter that warns its player, if the author lets its failure hurt."""
     if outcomes is None or not draft.asks or not isinstance(encounter, Warnable):
         return encounter
     return (
@@ -28,7 +28,7 @@ def _failing(outcomes: Outcomes) -> Iterator[Branch]:
 
 
 def _hurts(draft: Draft, branch: Branch) -> bool:
-    """Tell whether a branch, or the scene that it leads to at once, does damage."""
+    """Tell whether a branch does damage, or the scene to which it leads directly."""
     actions = branch.actions
     if isinstance(branch.goto, str):
         actions += draft.world.adventure.scenes[branch.goto].body.actions

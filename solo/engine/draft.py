@@ -34,11 +34,11 @@ class Draft:
         before: The state that the command found.
         dice: The dice of this turn.
         asks: Whether offers around a roll are to be made.
-        prose: Whether anybody reads the prose; bots that don't are spared its making.
+        prose: Whether anybody reads the prose; for bots that don't it is not rendered.
 
     `ahead` is the scene that the story leads to next, `hops` how many it went through already;
-    `view` is what prose sees now. All that the turn does draws on one budget of work: that of its
-    texts and expressions, and what `spend` takes.
+    `view` is what prose sees now. The turn has one budget of work, for its texts and expressions
+    and for what `spend` takes.
     """
 
     __slots__ = (
@@ -140,7 +140,7 @@ class Draft:
         self.view[name] = value
 
     def arrive(self, scene: str) -> None:
-        """Enter a scene; the outcome of the last check is no longer told here."""
+        """Enter a scene; prose no longer sees the outcome of the last check."""
         seen = self.visits
         if isinstance(seen, Tally) and len(seen) < SMALL:
             if seen is self.before.visits:
@@ -186,6 +186,6 @@ class Draft:
         self.view.hero(sheet)
 
     def conclude(self, outcome: Outcome) -> None:
-        """Keep what a check came to, for prose to tell and for the player to ask about."""
+        """Keep the outcome of a check, for prose to tell and for `why`."""
         self.last = outcome
         self.view.tell(outcome)

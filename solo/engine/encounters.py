@@ -16,7 +16,7 @@ def drive(draft: Draft, pending: Pending) -> None:
     """Go on with an encounter until the player has something to decide, or it is over.
 
     Raises:
-        Fault: It goes on and on without the player.
+        Fault: It goes on without end and never asks the player.
     """
     encounter = pending.encounter
     while (forced := encounter.forced) is not None:
@@ -30,14 +30,14 @@ def drive(draft: Draft, pending: Pending) -> None:
 
 
 def where(draft: Draft) -> Mark:
-    """Return where the scene stands that is played, or the first one before that, if any."""
+    """Return where the scene that is played stands in its file; before it, the first scene."""
     adventure = draft.world.adventure
     scene = adventure.scenes.get(draft.scene or adventure.start)
     return Mark(adventure.id, 1, 1) if scene is None else scene.mark  # heroes are made without one
 
 
 def advance(draft: Draft, option: str, words: str) -> None:
-    """Take one option of the encounter that waits, with offers around its rolls as they are now.
+    """Take one option of the encounter that waits; its offers are made as preferred now.
 
     Raises:
         Illegal: It is not open, or its words don't fit.
@@ -52,13 +52,13 @@ def advance(draft: Draft, option: str, words: str) -> None:
 
 
 def turn_of(pending: Pending, draft: Draft) -> str:
-    """Return whether the hero may act in an encounter: now, later, or whenever it is (nothing)."""
+    """Return when the hero may act in an encounter: now, later, or at any time (nothing)."""
     encounter = pending.encounter
     return encounter.moment(draft.sheet) if is_counted(encounter) else ""
 
 
 def counted(draft: Draft) -> Turns[AnySheet] | None:
-    """Return the encounter of turns that was laid aside last, if what is open was tried in one."""
+    """Return the encounter with turns that was set aside last, if what is open was tried in one."""
     aside = draft.aside
     if aside is None or not isinstance(aside.encounter, Turns) or not turn_of(aside, draft):
         return None
@@ -73,8 +73,8 @@ def offering(draft: Draft, encounter: AnyEncounter) -> AnyEncounter:
 def absorb(draft: Draft, pending: Pending, step: AnyStep) -> AnyEncounter | None:
     """Take in what a step of an encounter did; return what goes on, if anything.
 
-    What a roll did comes behind it; but where many steps have led to an outcome that no dice of
-    its own decided, the last of them comes before it.
+    What a roll did is told after the roll. But an outcome without dice of its own, to which many
+    steps have led, is told after what the last step did.
     """
     outcome = step.outcome
     deeds = 1 + len(step.notes) + len(step.rolled)

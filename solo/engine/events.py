@@ -1,4 +1,4 @@
-"""Events of a game: values named by past participles; front-ends make texts from their fields.
+"""What has happened in a game: one type for each event; front-ends make texts from their fields.
 
 Prose arrives rendered; mechanics arrive as values (`Outcome`, `Note`) that the system can phrase.
 """
@@ -120,7 +120,7 @@ class HeroFell(NamedTuple):
 
 
 class Refused(NamedTuple):
-    """A command was not taken; nothing was rolled, nothing changed, nothing was written."""
+    """A command was refused: nothing was rolled, changed or written."""
 
     reason: str
 
@@ -139,7 +139,7 @@ class PreferenceSet(NamedTuple):
 
 
 class Undone(NamedTuple):
-    """The last turn was taken back; `turn` is the number of turns that stand."""
+    """The last turn was taken back; `turn` is the number of turns that are left."""
 
     turn: int
 

@@ -1,4 +1,4 @@
-"""Digests of states, by which a replay knows that it went the same way."""
+"""Digests of states, by which a replay sees whether it went the same way."""
 
 import dataclasses
 import enum
@@ -27,9 +27,8 @@ _LASTING = (tuple, Set, Mapping)  # and dataclasses that are frozen: they never 
 class Fingerprints:
     """Makes the digests of one game's states.
 
-    A state shares most of its parts with the one before it, being changed by replacing what
-    changed. So what was spelt out is remembered by the part that it was, which is held as well:
-    nothing else can come to be at its place in memory.
+    A state shares most of its parts with the one before it. So the text of each part is kept under
+    the part's place in memory; the part is kept too, so that nothing else can take that place.
     """
 
     __slots__ = ("_length", "_spelt")
@@ -39,7 +38,7 @@ class Fingerprints:
         self._length = 0
 
     def of(self, state: State) -> str:
-        """Return hexadecimal digits that equal states share, in any run and version of Python."""
+        """Return hexadecimal digits, the same for equal states in any run and version of Python."""
         told = state[: State._fields.index("pending")]
         text = self._together((*told, _waiting(state.pending, state), state.ended))
         aside = state.aside
@@ -56,7 +55,7 @@ class Fingerprints:
         return hashlib.sha256(text.encode()).hexdigest()[:DIGITS]
 
     def _canonical(self, value: object) -> str:
-        """Spell out a value so that equal values read the same, whatever order sets have."""
+        """Write a value so that equal values read the same, whatever the order of their sets."""
         kind: object = type(value)
         if kind in _PLAIN:
             return repr(value)
@@ -114,7 +113,7 @@ def _waiting(pending: Pending | None, state: State) -> tuple[str, ...]:
 
 @functools.cache
 def _names(kind: object) -> tuple[str, ...] | None:
-    """Return the fields of a dataclass but the later ones; None of what is none."""
+    """Return the fields of a dataclass without those added later; None for anything else."""
     if not dataclasses.is_dataclass(kind):
         return None
     return tuple(field.name for field in dataclasses.fields(kind) if LATER not in field.metadata)
@@ -122,7 +121,7 @@ def _names(kind: object) -> tuple[str, ...] | None:
 
 @functools.cache
 def _later(kind: Any) -> tuple[tuple[str, Any], ...]:
-    """Return the later fields of a dataclass with their defaults."""
+    """Return the fields that were added to a dataclass later, with their defaults."""
     return tuple(
         (field.name, field.default)
         for field in dataclasses.fields(kind)

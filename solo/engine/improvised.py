@@ -28,12 +28,12 @@ _LATER = "That has to wait until it is your turn to act. Then you will try it."
 def try_it(draft: Draft, command: Try) -> None:
     """Try it in the middle of whatever is open.
 
-    A roll waits meanwhile, and for one try alone until it has gone on. Where turns are counted,
-    what is tried is what the hero does with one: now, or with the next that comes.
+    A roll waits meanwhile; only one thing may be tried before it goes on. Where turns are counted,
+    the try takes the hero's turn: this one, or the next.
 
     Raises:
-        Illegal: There is no such trait or difficulty, something is to be finished before, or what
-            comes of it might lead away from a roll that there is no way round.
+        Illegal: There is no such trait or difficulty, something else must be finished first, or the
+            try might lead away from a roll that must be made.
     """
     pending = draft.pending
     if pending is not None and pending.kind == "try" and (abort := way_out(draft, pending)):
@@ -67,7 +67,7 @@ def take_up(draft: Draft) -> None:
 
 
 def _put_off(draft: Draft, command: Try) -> None:
-    """Leave it for the hero's next turn in what counts turns; the last word stands."""
+    """Leave it for the hero's next turn; of several tries only the last is kept."""
     draft.world.system.improvise(command.attribute, command.difficulty, command.text)
     assert draft.pending is not None
     everything = list(waiting(draft.pending._replace(under=draft.aside)))

@@ -32,7 +32,7 @@ SET_OUT = ("enough",)
 
 
 class Played(NamedTuple):
-    """What a command led to, and the rolls within what is open or closes with it, in order."""
+    """The result of a command, and the rolls within the encounter that it led on, in order."""
 
     state: State
     events: list[Event]
@@ -40,7 +40,7 @@ class Played(NamedTuple):
 
 
 class Interpreter:
-    """Carries out commands in one adventure under its system; keeps nothing between them."""
+    """Carries out commands in one adventure under its system; it has no state of its own."""
 
     def __init__(self, adventure: Adventure, system: AnySystem) -> None:
         self._world = World(adventure, system)
@@ -97,7 +97,7 @@ class Interpreter:
         """Carry out one command.
 
         A command that can't be carried out gives the same state and one event, `Refused` or
-        `Faulted`; whatever dice were rolled for it count for nothing.
+        `Faulted`; dice that were rolled for it don't count.
         """
         played = self.play(state, command, dice, asks=asks, prose=prose)
         return played.state, played.events
@@ -106,7 +106,7 @@ class Interpreter:
     def play(
         self, state: State, command: Command, dice: Dice, *, asks: bool = True, prose: bool = True
     ) -> Played:
-        """Do what `step` does, and keep the rolls that were made within what is open."""
+        """Do what `step` does, and return also the rolls that were made within an encounter."""
         self._world.adventure.language.refresh()
         asks = asks or getattr(command, "offers", False)
         draft = Draft(self._world, state, dice, asks=asks, prose=prose)
@@ -154,7 +154,7 @@ class Interpreter:
         return tuple(found)
 
     def _waiting(self, state: State, pending: Pending) -> tuple[Option, ...]:
-        """Return what an encounter offers, but no way round a roll that there is no way round."""
+        """Return what an encounter offers; not giving up a roll that must be made."""
         options = pending.encounter.options(state.sheet)
         if not must_be_rolled(self._world.adventure, state.scene, pending):
             return options
@@ -172,8 +172,8 @@ class Interpreter:
     def any(self, state: State, draw: Callable[[int], int]) -> str:
         """Return the id of any open option, or nothing if none is: for bots that read nothing.
 
-        Of options as likely as each other one is drawn; `draw` returns a number from 0 up to, but
-        not, the one that it is given. Conditions of options that are not drawn are not worked out.
+        All are equally likely. `draw`, given a number, returns one from 0 to the number below it.
+        Conditions of options that are not drawn are not worked out.
         """
         if state.ended or state.pending is not None:
             legal = self.legal(state)
@@ -350,7 +350,7 @@ def _use(draft: Draft, command: Use) -> None:
 
 
 def _guided(draft: Draft, pending: Pending, outcome: Outcome) -> None:
-    """Tell what the author says of the quest taken last, if the rules ask for it."""
+    """Tell what the author wrote about the quest taken last, if the rules ask for it."""
     if outcome.label != GUIDANCE:
         return
     quests = draft.world.adventure.quests

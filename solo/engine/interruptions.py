@@ -1,4 +1,4 @@
-"""Interruptions: something is asked or tried in the middle of a roll, which waits and goes on."""
+"""Interruptions: something is asked or tried in the middle of a roll, which waits for it."""
 
 from collections.abc import Iterator, Sequence
 
@@ -15,7 +15,7 @@ DEEPEST = 4  # things that may wait for one another
 
 
 def set_aside(draft: Draft) -> None:
-    """Lay aside what is open, for something may be asked or tried in the middle of anything.
+    """Set aside what is open: something may be asked or tried in the middle of anything.
 
     Source: ART Engine, ART-285.
 
@@ -33,7 +33,7 @@ def set_aside(draft: Draft) -> None:
 def resume(draft: Draft) -> None:
     """Take up again what was interrupted, unless the story goes on without it.
 
-    What counts turns has first what was tried taken in, and goes on from there.
+    An encounter with turns first takes in what was tried, and goes on from there.
     """
     while draft.aside is not None:
         if draft.ahead or draft.ended or draft.scene != draft.before.scene:
@@ -60,7 +60,7 @@ def _go_on(draft: Draft, pending: Pending) -> None:
 
 
 def _leave(draft: Draft) -> None:
-    """Close what waits, as the story has left it: a roll that was not made counts as not begun."""
+    """Close what waits, as the story has left it; a roll that was not made counts as not begun."""
     for pending in waiting(draft.aside):
         encounter = pending.encounter
         if isinstance(encounter, Turns) and turn_of(pending, draft):
@@ -88,7 +88,7 @@ def chained(pendings: Sequence[Pending]) -> Pending | None:
 
 
 def question_asked(draft: Draft) -> bool:
-    """Tell whether the one question of this turn was asked, of the world or in an encounter."""
+    """Tell whether the one question of this turn was asked already."""
     found = _counting(draft)
     asked = None if found is None else found[1].asked
     return draft.asked if asked is None else asked
@@ -97,7 +97,7 @@ def question_asked(draft: Draft) -> bool:
 def note_question(draft: Draft) -> None:
     """Note that the one question of this turn is asked of the world (ART-285).
 
-    What counts turns counts it as its own; elsewhere it is the one until something is done.
+    An encounter with turns counts it as its own; elsewhere it is the only one until an action.
     """
     found = _counting(draft)
     if found is None or found[1].asked is None:
@@ -110,7 +110,7 @@ def note_question(draft: Draft) -> None:
 
 
 def _counting(draft: Draft) -> tuple[int, Asking[AnySheet]] | None:
-    """Return what counts turns and questions, and its place among what waits."""
+    """Return the encounter that counts turns and questions, and its place among what waits."""
     for place, pending in enumerate(waiting(draft.aside)):
         if turn_of(pending, draft):
             encounter = pending.encounter
@@ -124,14 +124,14 @@ def may_be_left(draft: Draft) -> bool:
 
 
 def leads_on(outcomes: Outcomes | None) -> bool:
-    """Say whether something of the author's can lead elsewhere."""
+    """Say whether something that the author wrote can lead to another scene."""
     if outcomes is None:
         return False
     return any(map(branch_leads_on, (*outcomes.direct(), *(outcomes.also or {}).values())))
 
 
 def branch_leads_on(branch: Branch) -> bool:
-    """Say whether a branch can lead elsewhere, whatever comes of it."""
+    """Say whether a branch can lead to another scene, with any outcome."""
     within = any(branch_leads_on(case.branch) for case in branch.cases)
     return within or moves(branch) or leads_on(branch.outcomes)
 
@@ -147,7 +147,7 @@ def unfinished(draft: Draft, pending: Pending) -> str:
 
 
 def way_out(draft: Draft, pending: Pending) -> str:
-    """Return the option that gives a roll up; nothing if there is none."""
+    """Return the option that gives up a roll; nothing if there is none."""
     if must_be_rolled(draft.world.adventure, draft.scene, pending):
         return ""
     open_now = (one for one in pending.encounter.options(draft.sheet) if not one.reason)

@@ -68,7 +68,7 @@ def company_of(head: Mapping[str, object]) -> tuple[str, ...]:
     """Return who set out with the hero that a game began with.
 
     Raises:
-        ValueError: The header tells of them in a way that nobody knows.
+        ValueError: The header does not tell of them as we write it.
     """
     told = head.get("company", [])
     if not isinstance(told, list) or not all(isinstance(name, str) for name in told):
@@ -81,7 +81,7 @@ def guests_of(
 ) -> tuple[Guest[AnySheet], ...]:
     """Return the heroes from elsewhere who play in a game, as they were when they set out.
 
-    Those who were named at the start stand in the header, others with the turn that chose them.
+    Those named at the start are in the header, others in the record of the turn that chose them.
 
     Raises:
         ValueError: It tells of heroes that the rules don't know.
@@ -149,10 +149,10 @@ def is_sealed(line: bytes) -> bool:
 
 
 def chance_of(head: Mapping[str, object]) -> Chance:
-    """Return the dice that a header tells of; nobody throws the player's own ones.
+    """Return the dice that a header names; for the player's own there is nobody to ask.
 
     Raises:
-        ValueError: The header tells of no dice that we know.
+        ValueError: The header names no dice that we know.
     """
     match head:
         case {"dice": "seeded", "seed": str(seed)} if len(seed) <= LONGEST_SEED:
@@ -190,7 +190,7 @@ def replay(  # noqa: PLR0913 - each is a port or a preference with a default
         records: The header and what follows it.
         adventure: The module that was played.
         system: Its rules.
-        chance: The dice to go on with; None for those that the header tells of.
+        chance: The dice to go on with; None for those that the header names.
         record: Where the commands after the last of `records` are to be written.
         strict: Whether the state after each turn must be the same too, not the dice alone.
         others: Heroes from elsewhere who may be chosen from now on, if any could be.
@@ -252,7 +252,7 @@ def _begun(
 def _others(
     head: Mapping[str, object], guests: Sequence[Guest[AnySheet]], others: Sequence[Guest[AnySheet]]
 ) -> Sequence[Guest[AnySheet] | Absent]:
-    """Return who else may be chosen; nobody, unless there was somebody when the game began."""
+    """Return who else may be chosen; nobody, if there was nobody when the game began."""
     if head.get("others") is not True:
         return ()
     known = {one.option for one in guests}
@@ -278,7 +278,7 @@ def _standing(records: Sequence[Mapping[str, object]]) -> int:
 def _again(session: Session, record: Mapping[str, object]) -> str:
     """Do what a record says; return why it did not come to the same, or nothing.
 
-    It is compared when it would be written, so that the session stands as before if it differs.
+    It is compared at the moment of writing: if it differs, the session is as before.
     """
     try:
         command = from_record(record)
@@ -364,7 +364,7 @@ def _nobody(sides: int) -> int:
 
 
 def _line(record: Mapping[str, object]) -> str:
-    """Return a record as JSON; bytes of a file's name that are no text are written as JSON can."""
+    """Return a record as JSON; bytes of a file's name that are no text are escaped."""
     text = json.dumps(record, ensure_ascii=False, separators=(",", ":"))
     return text.encode(errors="backslashreplace").decode()
 

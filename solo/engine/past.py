@@ -1,8 +1,7 @@
-"""The turns of a game: the last ones whole, those before as little as they can be made again from.
+"""The turns of a game: the last ones whole, of older ones only what makes them again.
 
-A turn follows from the state before it, the command and the dice. So of older turns only these are
-kept, with a state now and then to begin from; a long game does not take the memory of all that it
-ever told.
+A turn follows from the state before it, the command and the dice. So of older turns only commands
+and dice are kept, and a state now and then to begin from: a long game needs little memory.
 """
 
 from collections.abc import Callable, Iterator, Sequence
@@ -85,7 +84,7 @@ class Past(Sequence[Turn]):
         return Past(opening, self._again)
 
     def ending(self, last: Turn) -> "Past":
-        """Return these turns with another last one."""
+        """Return these turns with the last one replaced."""
         if len(self) == 1:
             return self.anew(last)
         found = self.anew(self.opening)
@@ -96,7 +95,7 @@ class Past(Sequence[Turn]):
         return found
 
     def append(self, turn: Turn) -> None:
-        """Add a turn; the oldest that are kept whole may be laid away for it."""
+        """Add a turn; the oldest that are kept whole may then be shortened."""
         self._whole.append(turn)
         self.last = turn
         self._letters += _letters(turn)
@@ -151,7 +150,7 @@ class Past(Sequence[Turn]):
         self._states.append(block[-1].state)
 
     def _take_out(self) -> None:
-        """Make the last block again, and keep it whole."""
+        """Make the turns of the last block again, and keep them whole."""
         block = self._block(len(self._states) - 1)
         del self._old[-BLOCK:]
         self._states.pop()
@@ -175,9 +174,9 @@ class Past(Sequence[Turn]):
 
 
 def _join(turns: list[Turn], end: State) -> None:
-    """Let turns that were made again end in the state that was kept of them.
+    """Return turns that were made again, with the last one ending in the state that was kept.
 
-    Whether a roll is that of the turn before is told by its being the same value.
+    A roll is recognised as that of the turn before by being the same value, not an equal one.
     """
     made = turns[-1].state.last
     for place in reversed(range(len(turns))):
@@ -194,7 +193,7 @@ def outlines(turns: Sequence[Turn]) -> Iterator[Outline]:
 
 
 def outline(turn: Turn) -> Outline:
-    """Return what stays known of a turn."""
+    """Return what is kept of a turn in any case."""
     state = turn.state
     entered = tuple([event for event in turn.events if isinstance(event, SceneEntered)])
     waits = "" if state.pending is None else state.pending.kind

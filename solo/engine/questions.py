@@ -28,11 +28,11 @@ USUAL = "even"  # the likelihood of a question that names none
 
 
 def ask(draft: Draft, command: Ask) -> None:
-    """Put a question to the author's foresight first, then to the dice.
+    """Answer a question as the author wrote, if the author has foreseen it; else by dice.
 
     Raises:
-        Illegal: Nothing is asked, or what no yes answers, the likelihood is unknown, or it is the
-            second of a turn.
+        Illegal: Nothing is asked, it is no question for yes or no, the likelihood is unknown, or it
+            is the second of a turn.
     """
     waits = draft.aside
     if waits is not None and waits.kind == "question":
@@ -56,9 +56,9 @@ def ask(draft: Draft, command: Ask) -> None:
 
 
 def _foreseen(draft: Draft, key: tuple[str, str], body: Branch, asked: str) -> None:
-    """Answer as the author wrote; what was told once without a roll is told again freely.
+    """Answer as the author wrote. To tell an answer without a roll again is no new question.
 
-    What is asked in a talk is settled for the scene that it is part of.
+    A question asked in a talk is settled for the scene that the talk belongs to.
     """
     settled = draft.settled.get(key)
     if settled is not None:
@@ -141,7 +141,7 @@ def _asker(draft: Draft) -> str:
 
 
 def _key(draft: Draft, question: str) -> tuple[str, str]:
-    """Return what a question is settled under: never what one of the author's is."""
+    """Return the key of a settled question; no question of the author's has the same."""
     words = same_question(question)
     heard = draft.world.adventure.heard(draft.scene)
     taken = any(one.id == words for scene in heard for one in scene.questions)

@@ -1,4 +1,4 @@
-"""A game in progress when its adventure has changed: what was done is done again in the new one."""
+"""A game in progress whose adventure has changed: all turns are done again in the new adventure."""
 
 from solo.adventure.branch import Value
 from solo.adventure.model import Adventure
@@ -15,11 +15,11 @@ from solo.rules.core.system import AnySystem
 
 
 def revise(session: Session, adventure: Adventure, system: AnySystem) -> str:
-    """Let a game go on in its changed adventure; return what of it does not fit, or nothing.
+    """Let a game go on in its changed adventure; return what does not fit, or nothing.
 
-    Each turn is done again with the dice that fell. Where that does not lead to the same scene any
-    more, the game is carried over as it stands, and what was done before can't be taken back. Where
-    the scene is gone, it goes on from the last turn that fits.
+    Each turn is done again with the same dice. If that no longer leads to the same scene, the game
+    is carried over as it stands, and its turns can't be undone. If the scene is gone, the game goes
+    on from the last turn that fits.
 
     Raises:
         SoloError: The game can't even begin so; it goes on as it was.
@@ -127,7 +127,7 @@ def _reason(events: tuple[Event, ...]) -> str:
 
 
 def _last_in(session: Session, adventure: Adventure) -> Turn | None:
-    """Return the last turn of a game after which it stood in a scene that there still is."""
+    """Return the last turn of a game after which it stood in a scene that still exists."""
     where = session.state.scene
     if where not in adventure.scenes or session.state.sheet is None:
         return None
@@ -141,7 +141,7 @@ def _last_in(session: Session, adventure: Adventure) -> Turn | None:
 
 
 def _carry(again: Session, turn: Turn) -> None:
-    """Let a game begin where another stood."""
+    """Return a game that begins where another stood."""
     state = _fitted(turn.state, again.adventure)
     again.turns = again.turns.anew(Turn(state, _scene_events(again, state)))
     again.carried = True
@@ -167,7 +167,7 @@ def _fitted(state: State, adventure: Adventure) -> State:
 
 
 def _kept(value: Value, first: Value) -> Value:
-    """Return a variable's value, or its first one where that is of another type now."""
+    """Return a variable's value, or its first value if the type has changed."""
     return value if type(value) is type(first) else first
 
 

@@ -125,7 +125,7 @@ class Session:
         return self.turns.last.state
 
     def seen_by(self, sheet: AnySheet) -> "Session":
-        """Return the game with another sheet in the place of the one that acts, to be looked at."""
+        """Return a copy of the game, to be looked at, in which another sheet acts."""
         view = copy(self)
         last = self.turns.last
         view.turns = self.turns.ending(last._replace(state=last.state._replace(sheet=sheet)))
@@ -198,7 +198,7 @@ class Session:
         return () if pending is None else pending.encounter.status(self.state.sheet)
 
     def odds(self, option: str) -> Odds | None:
-        """Return the exact chances of the check behind an option, or None when it puts none.
+        """Return the exact chances of the check behind an option, or None if it asks for none.
 
         While an encounter is open they are those of the roll that its option makes.
 
@@ -224,15 +224,15 @@ class Session:
         return state.sheet
 
     def forget(self, turn: int) -> None:
-        """Forget the dice kept for an undone turn: a replay brings its own."""
+        """Forget the dice kept for an undone turn: a replay has its own."""
         self._undone.pop(turn, None)
 
     def repeat(self, turn: int, rolls: Rolls) -> None:
-        """Let the dice of a turn to come fall as they did before, as far as they are asked for."""
+        """Let the dice of a later turn fall as they did before, as far as it rolls as many."""
         self._undone[turn] = rolls
 
     def become(self, other: "Session") -> None:
-        """Go on as another game does; whoever looks at this one sees that one from now on."""
+        """Take the place of another game: whoever holds this session goes on with that game."""
         vars(self).update(vars(other))
 
     def _play(self, command: Command) -> Turn:
@@ -275,7 +275,7 @@ class Session:
     def _came(self, turn: Turn) -> Guest[AnySheet] | None:
         """Return the guest who begins to play in a turn, if the record does not hold them yet.
 
-        So a journal holds those who play, and nobody else who could have.
+        So a journal holds the guests who play, not all who could have been chosen.
         """
         guests = [one for one in self.guests if isinstance(one, Guest)]
         match turn.command:
@@ -336,7 +336,7 @@ class Session:
 
     @late
     def _roll(self, command: Roll) -> Turn:
-        """Roll dice for no rule; no turn counts it, and no other dice fall otherwise for it."""
+        """Roll dice for no rule; it is no turn, and changes how no other dice fall."""
         from solo.rules.core.notation import parse  # here, since few games roll any
 
         dice = RecordingDice(self.chance.apart(self.rolled + 1))
@@ -355,7 +355,7 @@ class Session:
 
     @late
     def _draw(self, command: Draw) -> Turn:
-        """Draw from a table for inspiration; no turn counts it, and other dice stay as they are."""
+        """Draw from a table for inspiration; it is no turn, and changes how no other dice fall."""
         from solo.engine.table.drawing import drawn_aside, wanted_of
 
         dice = RecordingDice(self.chance.apart(self.rolled + 1))

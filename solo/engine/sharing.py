@@ -1,7 +1,7 @@
-"""Mappings that a state keeps, of which each turn changes a little and undo keeps every version.
+"""Mappings of a state: each turn changes little of them, and undo keeps every version.
 
-A small one is a dictionary and is copied. A large one shares with the version before it all that
-stays the same, so that no module makes each turn keep a copy of everything.
+A small one is a dictionary and is copied. A large one shares what stays the same with the version
+before it; so a large adventure does not cost a copy of everything in each turn.
 """
 
 from collections.abc import Iterable, Iterator, Mapping
@@ -77,7 +77,7 @@ class Shared(Mapping[K, V], Generic[K, V]):
         return self._made(places, (*chunks, (value,)), count + 1)
 
     def without(self, key: K) -> Self:
-        """Return the entries without one, which costs little where it came last."""
+        """Return the entries without one; that costs little if it was added last."""
         place = self._places.get(key, self._count)
         if place >= self._count:
             return self

@@ -22,13 +22,13 @@ class Pending(NamedTuple):
         encounter: The rules' own value.
         then: What its outcome leads to, or None for nothing more.
         outcomes: The authored branches that answer it, if any.
-        trail: The branches around it that may still lead on when those don't, innermost first.
+        trail: The branches around it that lead on if `outcomes` do not, innermost first.
         words: What `then` needs to know (a question, the trait tried).
-        refund: The choice that counts as not taken if the player thinks better of the roll.
-        tells: Whether its outcome is a roll to be told and explained.
+        refund: The choice that counts as not taken if the player gives up the roll.
+        tells: Whether its outcome is a roll, to be told and explained by `why`.
         tried: What was tried while it waits, until it has gone on.
         later: What the player will try as soon as it is the hero's turn.
-        under: What waits longer, for which this was asked or tried.
+        under: What waited before this was asked or tried, and goes on after it.
     """
 
     kind: str

@@ -35,7 +35,7 @@ def follow(draft: Draft, branch: Branch, kind: str) -> None:
 
 
 def _go_on(draft: Draft, branch: Branch) -> None:
-    """Put the check of a branch that has been told, or go where it leads."""
+    """Ask for the check of a branch that has been told, or go where it leads."""
     if draft.sheet is not draft.before.sheet and _fell(draft):
         return
     if branch.check is not None and not _dead(draft):
@@ -49,12 +49,12 @@ def _go_on(draft: Draft, branch: Branch) -> None:
 
 
 def lead(draft: Draft, fresh: tuple[Branch, ...], trail: tuple[Branch, ...]) -> None:
-    """Put the check that follows, or else move where the nearest branch leads.
+    """Ask for the check that follows, or else go where the nearest branch leads.
 
     Args:
         draft: The draft.
-        fresh: Branches just performed, whose check or way on is still due.
-        trail: The branches around them, whose way on counts if the fresh ones have none.
+        fresh: Branches just done, whose check or next scene is still due.
+        trail: The branches around them; their next scene counts if the fresh ones have none.
     """
     if draft.sheet is not draft.before.sheet and _fell(draft):
         return
@@ -69,7 +69,7 @@ def lead(draft: Draft, fresh: tuple[Branch, ...], trail: tuple[Branch, ...]) -> 
 
 
 def picked(outcomes: Outcomes | None, outcome: Outcome) -> tuple[Branch, ...]:
-    """Return the branch that answers an outcome, and what comes on top of it."""
+    """Return the branch that answers an outcome, and those that come on top of it."""
     if outcomes is None:
         return ()
     if outcome.label == "aborted":
@@ -87,7 +87,7 @@ def picked(outcomes: Outcomes | None, outcome: Outcome) -> tuple[Branch, ...]:
 
 
 def put(draft: Draft, check: Authored, branch: Branch, trail: tuple[Branch, ...]) -> None:
-    """Put the authored check or encounter of a branch to the rules, once its risk is told."""
+    """Tell the risk of a branch, then open its check or encounter by the rules."""
     if branch.risk is not None:
         narrate(draft, branch.risk, "risk")
     outcomes = branch.outcomes
@@ -101,7 +101,7 @@ def put(draft: Draft, check: Authored, branch: Branch, trail: tuple[Branch, ...]
 
 
 def answer_check(draft: Draft, pending: Pending, outcome: Outcome) -> None:
-    """Do what the author wrote for this outcome, and what comes on top; then lead on."""
+    """Do what the author wrote for this outcome and what comes on top; then go on."""
     if outcome.label == "aborted" and pending.refund:
         draft.give_back(pending.refund)
     fresh = picked(pending.outcomes, outcome)
@@ -139,13 +139,15 @@ def _followed(draft: Draft) -> bool:
 
 
 def bury(draft: Draft) -> None:
-    """End the game of a hero who is dead, and whom the story has not brought to an ending.
+    """End the game of a dead hero whom the story has not led to an ending.
 
-    Where the hero was not alone, another goes on instead, if the system says so.
-    A `defeat` scene counts where it is an ending itself; where the hero would wake in it, it is
-    for the living, and the game ends with a sentence of ours. A system that leads its dead
-    there (it may ask whether they are) has it told first, with a turn to reach an ending from it. A
-    table plays on without its dead.
+    If the hero was not alone and the system says so, another hero goes on instead. A table of
+    players plays on without its dead.
+
+    A `defeat` scene counts only if it is an ending. A scene in which heroes wake up is for the
+    living: the game then ends with a sentence of ours. But a system may lead its dead there (it may
+    have to find out whether they are dead); then the scene is told, and there is a turn to reach an
+    ending from it.
     """
     if draft.ended or draft.pending is not None or not draft.scene or draft.table is not None:
         return
@@ -179,9 +181,9 @@ def travel(draft: Draft) -> None:
 
 
 def settle(draft: Draft) -> None:
-    """Let the player decide what effects have left to decide, before the story goes on (ART-069).
+    """Let the player decide what effects have left open, before the story goes on (ART-069).
 
-    What waits for the player already, such as a roll, waits until that is settled.
+    A roll that waits for the player waits until that is settled.
     """
     if draft.ended:
         return
@@ -209,7 +211,7 @@ def _settled(draft: Draft, pending: Pending, outcome: Outcome) -> None:
 
 
 def _close(draft: Draft) -> None:
-    """End the story where its last scene has waited for something to be settled."""
+    """End the story, if its last scene has waited for something to be settled."""
     ending = draft.world.adventure.scenes[draft.scene].ending if draft.scene else None
     waits = draft.pending is not None or draft.aside is not None or draft.ahead
     if ending is not None and not waits and not draft.ended:
@@ -217,7 +219,7 @@ def _close(draft: Draft) -> None:
 
 
 def due(draft: Draft) -> None:
-    """Let the timed events happen whose hour has come."""
+    """Let the timed events happen that are due."""
     if not _passed(draft):
         return
     for event in draft.world.adventure.events.values():
@@ -229,9 +231,9 @@ def due(draft: Draft) -> None:
 
 
 def _due_on_the_way(draft: Draft) -> None:
-    """Let the timed events happen that came due on the way to a scene, before it is told.
+    """Let the timed events happen that came due on the way to a scene, before the scene is told.
 
-    Those that may lead elsewhere or ask for a check wait until it has been told.
+    Those that may lead to another scene, or ask for a check, wait until it has been told.
     """
     for event in draft.world.adventure.events.values():
         body = event.body
@@ -245,7 +247,7 @@ def _passed(draft: Draft) -> bool:
 
 
 def _struck(draft: Draft, event: Event) -> bool:
-    """Say whether an event's hour has come and its condition holds; then it counts as done."""
+    """Say whether an event is due and its condition holds; if so, it counts as done."""
     last, rounds = event.happened(draft.fired), event.rounds(draft.clock)
     if rounds <= last or not holds(draft, event.when):
         return False
@@ -283,7 +285,7 @@ def _end(draft: Draft, kind: str, title: str) -> None:
 
 
 def _move(draft: Draft, branch: Branch) -> bool:
-    """Go where a branch leads; say whether it leads anywhere."""
+    """Go where a branch leads; return whether it leads to a scene."""
     if branch.goto is not None:
         goto = branch.goto
         draft.ahead = goto if isinstance(goto, str) else _drawn(draft, goto, branch)

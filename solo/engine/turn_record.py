@@ -1,4 +1,4 @@
-"""What is written down of a turn besides its command."""
+"""What the journal holds of a turn besides its command."""
 
 from solo.adventure.model import Adventure
 from solo.engine.events import Ended, HeroChosen, QuestChanged, SceneEntered, TimePassed
@@ -10,7 +10,7 @@ TITLE_LENGTH = 80  # characters of a scene's title that lists of saves hold
 
 
 def result_of(turn: Turn, adventure: Adventure, digest: str) -> dict[str, object]:
-    """Return the dice of a turn, the digest of its state, and what lists of saves tell of it."""
+    """Return the dice of a turn, the digest of its state, and what lists of saves show of it."""
     result: dict[str, object] = {"rolls": [list(roll) for roll in turn.rolls], "state": digest}
     for event in turn.events:
         if isinstance(event, HeroChosen):

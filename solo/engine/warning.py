@@ -10,7 +10,7 @@ from solo.rules.core.protocols import AnyStep, Illegal, Step
 
 @dataclass(frozen=True, slots=True)
 class Warned:
-    """An encounter of one question: think again, or do it all the same."""
+    """An encounter of one question: to think again, or to do it all the same."""
 
     warning: str
     forced: ClassVar[None] = None

@@ -1,4 +1,4 @@
-"""The surroundings of a game: the adventure, its rules, and what prose can see of a state."""
+"""What a game is played in: the adventure, its rules, and what prose can see of a state."""
 
 from collections.abc import Mapping
 from functools import lru_cache
@@ -17,7 +17,7 @@ DAY = 24 * 60
 class World:
     """An adventure under its system; the same for every game, and never changed by one.
 
-    It remembers what was seen last of a state and of a hero, which never change either.
+    It keeps the last view of a state and of a hero, since these never change either.
     """
 
     def __init__(self, adventure: Adventure, system: AnySystem) -> None:
@@ -49,21 +49,20 @@ class World:
         return view
 
     def take_view(self, state: State) -> "View":
-        """Return what prose sees in a state, to be kept up to date by who changes the game."""
+        """Return what prose sees in a state; who changes the game has to keep it up to date."""
         view = self.view(state)
         self._last = (None, None)
         return view
 
     def remember(self, state: State, view: "View") -> None:
-        """Keep what was seen of a draft for the state that it became, and the work left to it."""
+        """Keep the view of a draft for the state that it became, and the work that is left."""
         self._last = (state, view)
         self._left = (state, self.adventure.language.run.left)
 
     def look(self, state: State) -> None:
-        """Begin to work out what a state offers: that belongs to the turn which led there.
+        """Begin to work out what a state offers, with the work that its turn has left.
 
-        It has the work that the turn has left, however often it is asked for; a turn of some
-        time ago has a budget of its own again.
+        A turn other than the one that was looked at last has a whole budget again.
         """
         language = self.adventure.language
         led, left = self._left
@@ -74,7 +73,7 @@ class World:
             self._left = (state, language.run.left)
 
     def looked(self) -> None:
-        """Take what was worked out last from what the turn has left: it may be asked for often."""
+        """Note how much work is left after something was worked out."""
         self._left = (self._left[0], self.adventure.language.run.left)
 
     def listed(self, state: State) -> tuple[Option, ...] | None:
@@ -104,10 +103,10 @@ class Steps(dict[str, str]):
 
 
 class View(dict[str, object]):
-    """The names of one moment, kept up to date by whoever changes the game.
+    """What prose sees at one moment, by name; who changes the game keeps it up to date.
 
-    What takes long to make and is seldom asked for is made when it is: the hero, the companions,
-    and the outcome that is being told of.
+    What takes long to make and is seldom read is made at the first reading: the hero, the
+    companions, and the outcome that is being told.
     """
 
     __slots__ = ("outcome", "sheet", "world")
@@ -152,7 +151,7 @@ class View(dict[str, object]):
             self["failures"] = outcome.failures
 
     def __missing__(self, name: str) -> object:
-        """Make what is made when it is asked for."""
+        """Make what is made at the first reading."""
         if name == "hero" and self.sheet is not None:
             self[name] = self.world.hero(self.sheet)
         elif name == "companions" and self.sheet is not None:

@@ -1,4 +1,4 @@
-"""Questions at a table: how likely a yes is for whom, one of several, votes and secrets."""
+"""Questions at a table: the chance of a yes for each player, open questions, votes and secrets."""
 
 from collections.abc import Mapping
 
@@ -32,7 +32,7 @@ PICKED, DRAWN = "picked", "drawn"  # how answers are settled that are no yes and
 def scene_of(draft: Draft) -> str:
     """Return what a question is settled for: the table's own scene, if it has one.
 
-    What is asked in a talk is settled for the scene that it is part of.
+    A question asked in a talk is settled for the scene that the talk belongs to.
     """
     table = draft.table
     if table is None or not table.scene:
@@ -41,10 +41,10 @@ def scene_of(draft: Draft) -> str:
 
 
 def answered_otherwise(draft: Draft, command: Ask, key: tuple[str, str]) -> bool:
-    """Answer a question that is none for a yes or a no; say whether it was one.
+    """Answer a question that is not for a yes or a no; return whether it was one.
 
     Raises:
-        Illegal: It asks for more than dice can tell.
+        Illegal: It is a question that dice can't answer.
     """
     if not draft.world.adventure.open:
         return False
@@ -71,7 +71,7 @@ def answered_otherwise(draft: Draft, command: Ask, key: tuple[str, str]) -> bool
 
 
 def weighed(draft: Draft, question: str, said: str) -> Likely:
-    """Return how likely a yes is; at a table its exact chance for the asker is told.
+    """Return how likely a yes is; at a table the exact chance for the asker is told.
 
     Raises:
         Illegal: It is no likelihood.
@@ -96,7 +96,7 @@ def sentence(draft: Draft, answer: str) -> str:
 
 
 def told(draft: Draft, outcome: Outcome, answer: str) -> None:
-    """See to what an answer brings besides."""
+    """Let an answer at a table bring a twist, and tension."""
     if draft.table is not None:
         after_answer(draft, outcome, answer)
 
@@ -123,13 +123,13 @@ def one_a_turn(draft: Draft) -> None:
 
 
 def at_once(draft: Draft) -> None:
-    """Decide what is usual of a roll that asks something: nobody waits for it, or may see it."""
+    """Roll with the usual decisions: nobody is asked, and nobody may see the roll."""
     while draft.pending is not None:
         advance(draft, draft.pending.encounter.options(draft.sheet)[0].id, "")
 
 
 def keep_secret(draft: Draft, number: int, question: str, start: int) -> None:
-    """Put what happened since `start` away until it is revealed."""
+    """Keep what happened since `start` secret until it is revealed."""
     at_once(draft)
     table, happened = tabletop(draft), tuple(draft.events[start:])
     told_later = tuple(

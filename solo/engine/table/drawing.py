@@ -31,14 +31,14 @@ class Wanted(NamedTuple):
 
 @late
 def known_tables(adventure: Adventure) -> Mapping[str, "Table"]:
-    """Return the tables that come with the program, and those that this game was begun with."""
+    """Return the tables that come with the program, and those with which the game was begun."""
     from solo.tables.reading import shipped
 
     return {**shipped(), **adventure.inspiration}
 
 
 def draw(draft: Draft, words: str) -> tuple[str, ...]:
-    """Draw from a table, whose name or words it is about are told; return what else is to be done.
+    """Draw from a table, found by its name or by words about it; return what else is to be done.
 
     A table of the adventure itself does what its rows say.
     """
@@ -120,7 +120,7 @@ def drawn_aside(
 
 @late
 def wanted_of(adventure: Adventure, words: str) -> Wanted:
-    """Return what words ask for: `names`, `names 3`, `names norse`, or what one table is about.
+    """Return what words ask for: `names`, `names 3`, `names norse`, or words about one table.
 
     Raises:
         Illegal: They ask for no table, or for several; the text names them.

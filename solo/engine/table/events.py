@@ -32,13 +32,13 @@ class TurnPassed(NamedTuple):
 
 
 class MemberCalled(NamedTuple):
-    """Everybody rolls in turn, and this is whose roll comes now."""
+    """Everybody rolls in turn; this names whose roll comes now."""
 
     name: str
 
 
 class OrderRolled(NamedTuple):
-    """Everybody rolled for the order of their turns, which is this."""
+    """Everybody rolled for the order of their turns; this is the order."""
 
     names: tuple[str, ...]
 
@@ -50,7 +50,7 @@ class QuestionWeighed(NamedTuple):
         asker: Whose Fate counts; nobody's where nobody sits at the table.
         likelihood: The word that counts.
         percent: The chance of a yes.
-        said: What was said, where that is no word of the rules (`70%`).
+        said: What the player said, if it is no word of the rules (`70%`).
     """
 
     question: str
@@ -80,7 +80,7 @@ class TableDrawn(NamedTuple):
 
 
 class VoteCounted(NamedTuple):
-    """The likelihoods that were named, from the likeliest; the one in the middle counts."""
+    """The likelihoods that were voted for, from the likeliest; the one in the middle counts."""
 
     question: str
     votes: tuple[str, ...]
@@ -102,7 +102,7 @@ class SecretRevealed(NamedTuple):
 
 
 class EntryChanged(NamedTuple):
-    """Something on a list is new, changed, ticked, full or closed; that is its `step`."""
+    """Something on a list is new, changed, ticked, full or closed: `step` says which."""
 
     kind: str
     name: str
@@ -113,7 +113,7 @@ class EntryChanged(NamedTuple):
 
 
 class EntryWeighed(NamedTuple):
-    """Something on a list counts so often when one is picked."""
+    """Something on a list got a weight for picking one."""
 
     kind: str
     name: str
@@ -121,7 +121,7 @@ class EntryWeighed(NamedTuple):
 
 
 class KeyedSet(NamedTuple):
-    """Something is to happen when a count is reached; with no text it is not to any more."""
+    """Something is to happen when a count is reached; with no text, no longer."""
 
     of: str
     name: str
@@ -130,7 +130,7 @@ class KeyedSet(NamedTuple):
 
 
 class KeyedCame(NamedTuple):
-    """A count is reached, and what was keyed to it happens."""
+    """A count is reached, and what was set for it happens."""
 
     text: str
     name: str
@@ -152,7 +152,7 @@ class EventCame(NamedTuple):
 
 
 class TwistCame(NamedTuple):
-    """The story takes a turn that nobody had in mind; `about` is a listed name, or nothing."""
+    """The story takes an unexpected turn; `about` is a listed name, or nothing."""
 
     text: str
     about: str = ""

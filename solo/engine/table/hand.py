@@ -1,4 +1,4 @@
-"""By hand: any check and any effect of the rules, for whoever's turn it is."""
+"""Checks and effects of the rules by hand, for the one whose turn it is."""
 
 from collections.abc import Callable
 
@@ -75,7 +75,7 @@ def _back_to(draft: Draft, name: str) -> None:
 def order(draft: Draft, words: str) -> None:
     """Roll for the order of turns: as the rules say, or a check that is named.
 
-    Of the same result whoever sat before the other goes before them.
+    Those with the same result keep the order in which they sit.
     """
     table, system = tabletop(draft), draft.world.system
     if words.strip():
@@ -96,7 +96,7 @@ def order(draft: Draft, words: str) -> None:
 
 
 def together(draft: Draft, words: str) -> None:
-    """Roll a check of several, whoever acts with all others at their side.
+    """Roll a check of several: the one who acts, with the help of all others.
 
     Raises:
         Illegal: The rules have none, or there are no others.
@@ -130,7 +130,7 @@ def _rolls(draft: Draft, words: str) -> dict[str, int]:
 
 
 def _everybody(draft: Draft, roll: Callable[[], None]) -> dict[str, int]:
-    """Roll for everybody as is usual; return the results by name, as far as they can be compared.
+    """Roll for everybody with the usual decisions; return by name what can be compared.
 
     A result that is a rank counts as such, any other by its successes or failures.
     """

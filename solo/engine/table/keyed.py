@@ -19,7 +19,7 @@ _NOTHING = ("", "nothing", "none")
 
 
 def when(draft: Draft, words: str) -> None:
-    """Key something to a count: `tide full: The water is in the cellar`; `nothing` takes it off.
+    """Set what happens at a count: `tide full: The water is in the cellar`; `nothing` takes it off.
 
     Raises:
         Illegal: There is no such count, or it stands there already.
@@ -51,7 +51,7 @@ def when(draft: Draft, words: str) -> None:
 
 
 def reached(draft: Draft) -> None:
-    """Let happen what is keyed to a count that has been reached; each happens once."""
+    """Let what is set for a count that has been reached happen, each once."""
     table = tabletop(draft)
     come = [one for one in table.keyed if standing(table, one.of, one.name) >= one.at]
     if come:

@@ -25,7 +25,7 @@ _TICK = re.compile(r"(.+?)(?:\s+([-+]?\d{1,2}))?", re.ASCII)
 
 
 def scene(draft: Draft, words: str) -> None:
-    """Open a scene: a heading of the story; what was answered before counts for the one before."""
+    """Open a scene, as a heading of the story; earlier answers count for the scenes before it."""
     title = " ".join(words.split())[:LONGEST]
     if not title:
         raise Illegal("which scene? For example: scene The gate")
@@ -67,7 +67,7 @@ EXAMPLES = {
 
 
 def tick(draft: Draft, words: str) -> None:
-    """Fill parts of a clock: `tide 2`; one if no number is told, and back if it is negative."""
+    """Fill parts of a clock: `tide 2`; one part without a number, and back if it is negative."""
     match = _TICK.fullmatch(words.strip())
     if match is None:
         raise Illegal("tick which clock? For example: tick tide 2")
@@ -86,9 +86,9 @@ def close(draft: Draft, words: str) -> None:
 
 
 def pick(draft: Draft, words: str) -> None:
-    """Pick one by dice: of those at the table, of a list, or of what is told: `wolves x3, a bear`.
+    """Pick one by dice: of those at the table, of a list, or of words: `wolves x3, a bear`.
 
-    What counts more often than the others is picked so much more often.
+    What has a weight of 3 is picked three times as often as what has none.
     """
     table = tabletop(draft)
     wanted = words.strip().casefold().rstrip("s")
@@ -114,7 +114,7 @@ def pick(draft: Draft, words: str) -> None:
 
 
 def weigh(draft: Draft, words: str) -> None:
-    """Let something on a list count so often when one is picked: `Lull 2`."""
+    """Give something on a list a weight for picking one: `Lull 2`."""
     match = _WEIGHT.fullmatch(words.strip())
     if match is None or not 1 <= int(match[2]) <= HEAVIEST:
         raise Illegal(f"weigh what, and how often does it count, up to {HEAVIEST}? weigh Lull 2")
@@ -127,7 +127,7 @@ def weigh(draft: Draft, words: str) -> None:
 
 
 def _weighted(text: str) -> tuple[str, int]:
-    """Read a name and how often it counts: `wolves x3`."""
+    """Read a name and its weight: `wolves x3`."""
     match = _TIMES.fullmatch(text)
     return (match[1], int(match[2])) if match else (text, 1)
 
@@ -151,7 +151,7 @@ def _same(entries: Sequence[Entry], entry: Entry) -> Entry | None:
 
 
 def _words(name: str) -> list[str]:
-    """Return the words of a name without what stands around them: of `Why?`, why."""
+    """Return the words of a name without punctuation: of `Why?`, why."""
     return [bare for word in name.casefold().split() if (bare := word.strip(" .,;:!?'\"“”()"))]
 
 

@@ -38,7 +38,7 @@ def sit_down(draft: Draft) -> None:
 
 
 def tabletop(draft: Draft) -> Tabletop:
-    """Return the table that a game is played at; one begins when it is first asked for.
+    """Return the table of a game; the first call opens it.
 
     Raises:
         Illegal: The adventure is none for a table, or there is no hero yet.
@@ -54,7 +54,7 @@ def tabletop(draft: Draft) -> Tabletop:
 
 
 def add(draft: Draft, words: str) -> None:
-    """Let somebody sit down of whom a few traits are told: `Mara fate 7, strength 9`."""
+    """Let somebody sit down with a few traits: `Mara fate 7, strength 9`."""
     try:
         name, traits = named_traits(words)
     except Illegal as reason:
@@ -65,7 +65,7 @@ def add(draft: Draft, words: str) -> None:
 
 
 def join(draft: Draft, words: str) -> None:
-    """Let a hero with a file sit down; who was at this table before comes as they left."""
+    """Let a hero with a file sit down; who was at this table before comes back as they left it."""
     tabletop(draft)
     bench = draft.world.bench
     known_by = {guest.option: guest for guest in bench} | {guest.name: guest for guest in bench}
@@ -116,7 +116,7 @@ def _leave(draft: Draft, words: str) -> None:
 
 
 def turn(draft: Draft, words: str) -> None:
-    """Let it be somebody's turn: the next one's, or whose name is told."""
+    """Let it be somebody's turn: the next one's, or that of a name."""
     table = tabletop(draft)
     if not table.members:
         sample = samples(draft.world.system).joining
@@ -129,7 +129,7 @@ def turn(draft: Draft, words: str) -> None:
 
 
 def in_common(draft: Draft) -> None:
-    """Give all at the table what a group has together, as it stands with the one who acts."""
+    """Give all at the table what the group shares, as the one who acts has it now."""
     table, system = draft.table, draft.world.system
     if table is None or len(table.members) < 2 or not isinstance(system, Pooling):
         return
@@ -144,7 +144,7 @@ def seat(draft: Draft, name: str) -> None:
     """Let the one of this name act: the game's sheet is theirs from now on.
 
     Raises:
-        Illegal: Nobody is called so, or something is to be finished by another one first.
+        Illegal: Nobody is called so, or another one has to finish something first.
     """
     in_common(draft)
     table, wanted = tabletop(draft), member(draft, name)
@@ -209,7 +209,7 @@ def named_traits(words: str) -> tuple[str, dict[str, str]]:
 
 
 def _seat_new(draft: Draft, name: str, sheet: AnySheet, *, welcome: bool = True) -> None:
-    """Seat somebody; by the rules a group may grow by that, unless it has sat together before."""
+    """Seat somebody; the group may gain by it, if they were not at this table before."""
     table = tabletop(draft)
     if any(one.name.casefold() == name.casefold() for one in table.members):
         raise Illegal(f"{name} sits at the table already")
@@ -235,7 +235,7 @@ def _after(table: Tabletop, name: str) -> str:
 def _found(wanted: str, known: Mapping[str, T]) -> T | None:
     """Return what a name means: all of it, or the beginning of one of its words.
 
-    It has to fit one alone; whose name begins with it goes before whose second name does.
+    It has to fit one alone; a first name that begins with it counts before a second name.
     """
     word = " ".join(wanted.casefold().split())
     names = {name.casefold(): one for name, one in known.items()}

@@ -20,7 +20,8 @@ class Member(NamedTuple):
         name: What they are called.
         sheet: The hero as the system keeps it; None for the one who acts, whose sheet is the
             game's own.
-        asked: Whether they have asked since they last acted; of the one who acts the game knows.
+        asked: Whether they have asked since they last acted; for the one who acts the game
+            knows it.
     """
 
     name: str
@@ -36,7 +37,7 @@ class Entry(NamedTuple):
         name: What it is called.
         text: What is told of it, or nothing.
         filled: How many parts of a clock are filled.
-        size: How many it has; 0 for what is no clock.
+        size: How many parts it has; 0 if it is no clock.
         open: Whether it has not been closed.
     """
 
@@ -76,7 +77,7 @@ class Tabletop(NamedTuple):
         voice: How answers read, `full` or `terse`.
         twists: Whether answers bring twists.
         free: Whether anybody may ask as often as they like.
-        tension: From 1 to 9, how likely the next scene is another than was expected.
+        tension: From 1 to 9: how likely it is that the next scene is not as expected.
         answers: How often each answer was given.
         secrets: What was rolled in secret, and not revealed yet, by number.
         kept: How many secrets there were.

@@ -1,10 +1,10 @@
-"""Twists: what dice bring on top of an answer, and whether the next scene is as expected.
+"""Twists that dice bring on top of an answer, and tests whether the next scene is as expected.
 
 The mechanism is ours. An answer whose dice show a sign brings a twist: doubles, or what the rules
 call a complication; of a single die, its lowest face. The tension, from 1 to 9, rises by one with
 each twist and each `no, and`, and falls by one when a scene is as expected, by two when one is
-interrupted. Of the next scene 2d6 and the tension are added: up to 12 it is as expected, up to 15
-altered, beyond that another scene comes first.
+interrupted. For the next scene 2d6 and the tension are added: up to 12 it is as expected, up to 15
+altered, and with more another scene comes first.
 """
 
 from collections.abc import Iterator
@@ -84,7 +84,7 @@ def test_scene(draft: Draft, words: str) -> None:
 
 
 def result_of(total: int, tension: int) -> str:
-    """Return what 2d6 of this total mean at a tension: expected, altered or interrupted."""
+    """Return what a total of 2d6 means at a tension: expected, altered or interrupted."""
     if total + tension <= AS_EXPECTED:
         return "expected"
     return "altered" if total + tension <= ALTERED else "interrupted"
@@ -123,7 +123,7 @@ def event(draft: Draft, words: str) -> None:
 
 
 def _twist(draft: Draft, table: str) -> None:
-    """Draw a twist, perhaps about somebody on the lists."""
+    """Draw a twist, perhaps about something on the lists."""
     draft.events.append(TwistCame(drawn(draft, table).text, _about(draft)))
 
 

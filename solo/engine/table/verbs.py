@@ -35,7 +35,7 @@ def at_table(draft: Draft, command: Table) -> None:
 
 
 def _secret(draft: Draft, words: str) -> None:
-    """Ask, or pick, without showing what comes of it."""
+    """Ask, or pick, without showing the result."""
     question, likely = put(words)
     if not question.strip("? "):
         raise Illegal("what is to be rolled in secret? For example: secret Is he lying? likely")
@@ -46,7 +46,7 @@ def _secret(draft: Draft, words: str) -> None:
 
 
 def _vote(draft: Draft, words: str) -> None:
-    """Ask with the likelihood in the middle of those that were named."""
+    """Ask with the likelihood that is in the middle of the votes."""
     question, behind = put(words)
     votes = listed(behind) if behind.count(",") else tuple(behind.split())
     votes = tuple(part.strip() for part in behind.split(",")) if behind.count(",") else votes
