@@ -92,7 +92,7 @@ class Weeks:
         sheet, notes = healing.rest(sheet)
         for _ in range(self.weeks):
             sheet, more = healing.mend(sheet, self.attribute)
-            notes += more
+            notes += tuple(note for note in more if note not in notes)
         return sheet, notes
 
 
@@ -111,7 +111,7 @@ class Nights:
         notes: tuple[Note, ...] = ()
         for _ in range(self.nights):
             sheet, more = healing.night(sheet)
-            notes += more
+            notes += tuple(note for note in more if note not in notes)
         return sheet, notes
 
 
@@ -159,7 +159,7 @@ def lower(sheet: Sheet, attribute: Attribute) -> Changed:
     """Let an attribute fall a step."""
     die = lowered(sheet.attributes[attribute])
     if die is None:
-        return sheet, ()
+        return sheet, (Note("not-lowered", {"attribute": attribute}),)
     note = Note("lowered", {"attribute": attribute, "die": die.word})
     return changed(sheet, attributes={**sheet.attributes, attribute: die}), (note,)
 

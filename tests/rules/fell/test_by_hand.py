@@ -5,7 +5,7 @@ from collections.abc import Sequence
 import pytest
 
 from solo.rules.core.dice import LoadedDice
-from solo.rules.core.outcome import Outcome
+from solo.rules.core.outcome import Note, Outcome
 from solo.rules.fell.catalogue import EFFECTS
 from solo.rules.fell.checks.attacks import Attack
 from solo.rules.fell.checks.ladder import Die
@@ -87,6 +87,30 @@ def test_three_weeks_bring_three_steps_and_none_in_want() -> None:
     assert [after(low, weeks) for weeks in (1, 2, 3, 4)] == [D6, D8, D10, D10]
     wanting, _ = EFFECTS["deprive"]("warmth").apply(low, NONE)
     assert after(wanting, 2) == D4
+
+
+@pytest.mark.rule("FELL-048", "FELL-050", "FELL-051", "FELL-053")
+def test_what_rest_and_want_do_is_told_once_and_a_d4_falls_no_further() -> None:
+    wanting, _ = EFFECTS["deprive"]("food").apply(hero(), NONE)
+    weak = changed(hero(), attributes={**hero().attributes, "int": D4})
+
+    assert said(EFFECTS["weeks"](2).apply(wanting, NONE)) == [
+        "Without food nothing comes back to you."
+    ]
+    assert said(EFFECTS["nights"](2).apply(wanting, NONE)) == [
+        "Without food nothing comes back to you."
+    ]
+    assert said(EFFECTS["weeks"](3).apply(hero(), NONE)) == [
+        "You rest, and have all your HP again.",
+        "You rest well; nothing was left to mend.",
+    ]
+    after, _ = lowered = EFFECTS["lower"]("int").apply(weak, NONE)
+    assert said(lowered) == ["INT is d4 already, and can't fall further."]
+    assert after.attributes["int"] == D4 and not after.dead
+
+
+def said(changed: tuple[Sheet, tuple[Note, ...]]) -> list[str]:
+    return [FELL.phrase(note) for note in changed[1]]
 
 
 @pytest.mark.rule("FELL-052", "FELL-053")

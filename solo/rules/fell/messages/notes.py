@@ -137,6 +137,7 @@ _PHRASES: Mapping[str, Callable[[Facts], str]] = {
     "restored": lambda f: f"{f['attribute'].upper()} is {f['die']} again.",
     "not-restored": lambda f: "You rest well; nothing was left to mend.",
     "lowered": lambda f: f"{f['attribute'].upper()} falls to {f['die']}.",
+    "not-lowered": lambda f: f"{f['attribute'].upper()} is d4 already, and can't fall further.",
     "deprived": lambda f: f"You are without {f['need']}: nothing heals until you have it.",
     "provided": lambda f: f"You are no longer without {f['need']}.",
     "fatigued": lambda f: f"Fatigue: your tests are impaired by {plural(f['level'], 'step')}.",
