@@ -10,6 +10,7 @@ from solo.engine.session import Session
 from solo.rules.core.outcome import Option
 from solo.terminal import now
 from solo.terminal.clean import fold
+from solo.terminal.matching import exactly
 from solo.terminal.readings import Nonsense, Query, Reading
 
 _ASKED: Mapping[str, str] = {
@@ -53,8 +54,8 @@ _SAID: Mapping[str, str] = {
 def asked(text: str, options: Sequence[Option], session: Session) -> Reading | None:
     """Read a line that asks the game itself, or answers what it has just asked."""
     line, pending = _plain(text), session.state.pending
-    if _begins_one(line, options):
-        return None
+    if _begins_one(line, options) or exactly(line, now.standing(session)) is not None:
+        return None  # such as `level`, where one is due
     if line in _QUERIES:
         return Query(_QUERIES[line])
     if pending is not None and pending.kind == "hero":

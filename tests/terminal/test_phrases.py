@@ -2,11 +2,11 @@
 
 import pytest
 
-from solo.engine.commands import Choose
+from solo.engine.commands import Choose, Use
 from solo.rules.core.outcome import Option
 from solo.terminal.lines import parse
 from solo.terminal.readings import Nonsense, Query
-from tests.terminal.fake import BLANK, FakeSession, at_roll, pending
+from tests.terminal.fake import BLANK, FakeSession, FakeSystem, at_roll, pending
 
 LEARNING = (
     Option("learn", "A new skill at +1", hint="learn"),
@@ -53,6 +53,17 @@ def test_where_nothing_is_asked_a_yes_does_nothing_and_says_so(line: str) -> Non
 
     assert isinstance(reading, Nonsense)
     assert "nothing is asked" in reading.reason
+
+
+def test_what_may_be_done_at_any_time_is_meant_before_a_question_about_the_game() -> None:
+    """`level` takes the level that is due; where none is, it asks for the sheet."""
+
+    class Due(FakeSystem):
+        def standing(self, sheet: object) -> tuple[Option, ...]:
+            return (Option("level-up", "Take level 2", hint="level"),)
+
+    assert read("level", FakeSession(system=Due())) == Use("level-up", "")
+    assert read("level") == Query("sheet")
 
 
 def test_a_choice_that_begins_with_the_word_is_meant() -> None:
