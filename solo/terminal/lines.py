@@ -220,8 +220,13 @@ def _spoken(text: str, options: _Options, session: Session) -> Reading | None:
     strange = isinstance(reading, Nonsense | Draw) or (
         found.name == "help" and verb(rest, session) is None
     )
-    choices = (meant(text, options) or habits.alike(text, options)) if rest and strange else ()
-    return _chosen(choices[0]) if len(choices) == 1 else reading
+    if not (rest and strange):
+        return reading
+    choices = meant(text, options) or habits.alike(text, options)
+    if len(choices) == 1:
+        return _chosen(choices[0])
+    # `draw the bow` is no table of a fight, where a bow can be drawn on a further list
+    return None if habits.inside(text, options, session) else reading
 
 
 def _at_table(text: str, options: _Options, session: Session) -> Reading | None:

@@ -148,6 +148,13 @@ def test_a_second_look_tells_all_that_may_be_decided() -> None:
     assert "2. Parry (1 Doom): 61%, with" in after
 
 
+def test_a_weapon_on_a_further_list_is_drawn_and_no_table() -> None:
+    said = shipped("the-drowned-counting-house", "queue", "draw the knife")
+
+    assert "Something else…, then Draw the knife" in said
+    assert "table" not in said
+
+
 def test_how_the_hero_stands_is_not_told_twice_in_a_row() -> None:
     said = shipped("the-drowned-counting-house", "queue", "1 ?", "")
 
