@@ -106,7 +106,7 @@ def test_what_rest_and_want_do_is_told_once_and_a_d4_falls_no_further() -> None:
     ]
     after, _ = lowered = EFFECTS["lower"]("int").apply(weak, NONE)
     assert said(lowered) == ["INT is d4 already, and can't fall further."]
-    assert after.attributes["int"] == D4 and not after.dead
+    assert (after.attributes["int"], after.dead) == (D4, False)
 
 
 def said(changed: tuple[Sheet, tuple[Note, ...]]) -> list[str]:
