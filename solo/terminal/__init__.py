@@ -1,6 +1,7 @@
-"""Front-ends for play: a terminal, plain words, a program; no other package uses prompt_toolkit.
+"""Front-ends for play: for a terminal, in plain words, and for programs.
 
-What it offers is imported when first used: the other commands need only its clean text.
+No other package uses prompt_toolkit. What this package offers is imported at its first use, since
+most commands need only `clean`.
 """
 
 from typing import TYPE_CHECKING

@@ -70,7 +70,7 @@ def _always(session: Session) -> Blocks:
 
 
 def _by_word(known: Sequence[Option]) -> list[tuple[Option, list[str]]]:
-    """Put what the same word does together; what is barred says why."""
+    """Put together what is done by the same word; what is barred says why."""
     found: dict[str, tuple[Option, list[str]]] = {}
     for option in known:
         why = f": not now, {option.reason}" if option.reason else ""
@@ -156,7 +156,7 @@ def _why(words: str, session: Session, spoken: bool) -> Blocks:
 
 
 def _why_last(session: Session) -> Blocks:
-    """Explain what was settled last; where it had no dice of its own, the last roll within it."""
+    """Explain the last outcome; if it had no dice of its own, the last roll within it."""
     last = session.state.last
     if last is None:
         return ()
@@ -186,7 +186,7 @@ def _why_then(words: str, session: Session) -> Blocks:
 
 
 def _explained(title: str, rolled: Outcome | None, session: Session) -> Blocks:
-    """Explain a roll under a heading; what was never rolled gives nothing."""
+    """Explain a roll under a heading; an outcome without a roll gives nothing."""
     why = explained(session.system, rolled) if rolled is not None else ()
     return (heading(title), *listed(why)) if why else ()
 

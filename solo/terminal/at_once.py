@@ -1,8 +1,8 @@
 """Rolls of a fight that are made at once: the line of an action has told their chances already.
 
-Where turns are counted, the menu says beside an action how its roll stands and what else may be
+Where turns are counted, the menu shows beside an action the chances of its roll and what may be
 decided about it: `58%, with fame 66%`. Who types `1` has seen that, and the dice fall; `1 fame`
-decides it, and `1 ?` stops before the dice. So nothing is asked twice.
+spends Fame on the roll, and `1 ?` stops before the dice. So nothing is asked twice.
 """
 
 from collections.abc import Mapping
@@ -34,7 +34,7 @@ def waits(session: Session) -> bool:
 def ways(session: Session, chances: Mapping[str, Odds]) -> Mapping[str, Mapping[str, Odds]]:
     """Return what may be decided about the rolls that the options of a fight lead to.
 
-    By option, each decision that helps has the word for it, and the chances that it brings.
+    For each option: the decisions that help, each with its word and the chances with it.
 
     Args:
         session: The game.
@@ -59,20 +59,20 @@ def _ways(session: Session, option: str, plain: Odds) -> Mapping[str, Odds]:
 
 
 def decision(word: str, session: Session) -> Choose | None:
-    """Return what a word such as `fame` decides about the roll that waits, if anything."""
+    """Return the decision about the waiting roll that a word such as `fame` stands for, if any."""
     found = _decisions(session, session.state).get(fold(word))
     return None if found is None else Choose(found.id)
 
 
 def asked(session: Session) -> bool:
-    """Say whether the game waits for what is to be decided before the dice of a roll."""
+    """Say whether the game waits for a decision before the dice of a roll."""
     return _at_roll(session, session.state)
 
 
 def _decisions(session: Session, state: State) -> Mapping[str, Option]:
     """Return what may be decided before the dice that wait in a state, by the word for each.
 
-    The word is the end of its id: `fame` of `spend-fame`. Where two end so, it is the whole id.
+    The word is the last part of its id: `fame` of `spend-fame`; the whole id if two end alike.
     """
     if not _at_roll(session, state):
         return {}
@@ -105,7 +105,7 @@ def _options(session: Session, state: State) -> tuple[Option, ...]:
 
 
 def _odds(session: Session, state: State, option: str) -> Odds | None:
-    """Return the chances that the line of an option in a fight tells, if it tells any."""
+    """Return the chances that the line of an option in a fight shows, if any."""
     if not now.counts_turns(state):
         return None
     try:

@@ -39,7 +39,7 @@ class Block(NamedTuple):
         lead_style: The style of the lead.
         hang: How much further than the first line the others are indented.
         short: Whether it may share a line with short ones beside it, where there is room.
-        drawing: Draws it where it is not said in words; the spans are the words for it, if any.
+        drawing: Draws the block where drawings are shown; the spans are the words for it, if any.
     """
 
     spans: tuple[Span, ...]
@@ -62,7 +62,7 @@ def line(text: str, style: str = "", *, lead: str = "", tight: bool = False) -> 
 
 
 def marked(text: str, style: str = "", *, lead: str = "", tight: bool = False) -> Block:
-    """Return one block of text in one style, what is marked in it set in italics or bold."""
+    """Return one block of text in one style, with its light markup as italics and bold."""
     return Block(tuple(emphasised(clean(text).replace("\n", " "), style)), lead, tight)
 
 
@@ -81,7 +81,7 @@ def prose(text: str, style: str = "") -> tuple[Block, ...]:
 
 
 def risk(text: str) -> tuple[Block, ...]:
-    """Return what could go wrong in the check that follows, if anything is said of it."""
+    """Return as blocks what could go wrong in the check that follows, if the author says so."""
     words = " ".join(text.split())
     end = "" if words.endswith((".", "!", "?", "…", "”")) else "."
     return (marked(f"What could go wrong: {words}{end}", "aside"),) if words else ()

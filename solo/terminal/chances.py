@@ -47,7 +47,7 @@ def odds(words: str, session: Session, spoken: bool) -> Blocks:
 
 @late
 def _as_dice(words: str, options: Sequence[Option]) -> "Notation | None":
-    """Read plain dice, such as `2d20kl1`; what a choice is called goes before."""
+    """Read plain dice, such as `2d20kl1`; the words of a choice come first."""
     if not words or words.isdecimal() or _pointed(words, options) is not None:
         return None
     from solo.rules.core.notation import parse

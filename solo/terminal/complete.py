@@ -15,7 +15,7 @@ _PREFERENCES = ("always", "asked")
 
 
 class Completion(NamedTuple):
-    """A text that takes the place of the last `replaces` characters, and what it is."""
+    """A text that takes the place of the last `replaces` characters, and what it stands for."""
 
     text: str
     replaces: int

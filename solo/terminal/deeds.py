@@ -104,7 +104,7 @@ _SAYINGS = {"hold breath": "endure", "hold still": "endure", "hold on": "endure"
 def fitting(deed: str, attributes: Sequence[str], skills: Sequence[str] = ()) -> str:
     """Return what a deed's first telling word asks for: a skill of the hero's, else an attribute.
 
-    It is nothing where no word of the deed tells.
+    It returns nothing where no word of the deed tells anything.
     """
     for word in _telling(deed):
         for table, known in ((_SKILLS, skills), (_ATTRIBUTES, attributes)):

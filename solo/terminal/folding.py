@@ -1,9 +1,8 @@
-"""Menus of a fight that fit the window with what stands above them: what is folded, `look` shows.
+"""Menus of a fight, shortened to fit the window; `look` shows what was left out.
 
-What a player most wants stands first in a menu, so it is shortened from its end. Nothing that is
-folded away is closed: its number and its words can be typed as before. In a low window, where even
-that does not fit, how the fight stands is told with what happened, and the menu repeats the most
-needed of it.
+What a player wants most stands first in a menu, so it is shortened from its end. What is left out
+can still be chosen by its number and its words. In a low window, where even that does not fit, the
+state of the fight is told above, with what happened, and the menu repeats the most important of it.
 """
 
 import re
@@ -26,7 +25,7 @@ Blocks = Sequence[Block]
 
 
 class Fitted(NamedTuple):
-    """What is told, the menu that fits a page, and whether both stand on one."""
+    """What is told, the menu that fits a page, and whether both fit on the same page."""
 
     told: Blocks
     menu: Blocks
@@ -34,11 +33,11 @@ class Fitted(NamedTuple):
 
 
 def fitted(told: Blocks, menu: Blocks, width: int, room: int) -> Fitted:
-    """Return a menu that fits under what is told, or else a page of its own, if it can be made to.
+    """Return a menu that fits under what is told, or else on a page of its own, if possible.
 
     Args:
         told: What happened, shown above it.
-        menu: How a fight stands and what can be done, as blocks.
+        menu: The state of the fight and what can be done, as blocks.
         width: The cells of a line.
         room: How many lines there are for both.
     """
@@ -57,7 +56,7 @@ def fitted(told: Blocks, menu: Blocks, width: int, room: int) -> Fitted:
 
 
 def _shorter(state: Blocks) -> Iterator[Blocks]:
-    """Yield less and less of where a fight stands: the round and all sides, oneself, nothing."""
+    """Yield the state of a fight, shorter each time: the round and all sides, oneself, nothing."""
     standing = [one for one in state[1:] if _STANDS.search(one.text)]
     yield [*state[:1], *standing]
     yield [*state[:1], *standing[:1]]

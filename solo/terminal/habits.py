@@ -1,6 +1,6 @@
-"""The habits of players of text games: a verb and a noun, the compass, waiting, `again`.
+"""What players of other text games type: a verb and a noun, the compass, waiting, `again`.
 
-A line is read so only where it means nothing else: words of a choice and commands go first.
+A line is read like this only if it means nothing else: choices and commands come first.
 """
 
 from collections.abc import Iterator, Sequence
@@ -78,7 +78,7 @@ def again(session: Session) -> Reading:
 
 
 def _once_more(options: Sequence[Option], session: Session) -> Reading:
-    """Return the last thing done in a fight that can be done now; to end a turn is none."""
+    """Return the last thing done in a fight that can be done again now, but never to end a turn."""
     deeds = {one.id for one in options if not one.reason and not one.asks} - {*_IN_FIGHTS, "back"}
     for turn in _within(session):
         if isinstance(turn.command, Choose) and turn.command.option in deeds:
@@ -146,7 +146,7 @@ def is_verb(word: str) -> bool:
 
 
 def _kin(verb: str) -> frozenset[str]:
-    """Return the verbs that a player may mean by one, with itself."""
+    """Return the verbs that a player may mean by a verb, itself among them."""
     return frozenset[str]().union(*(group for group in _ALIKE if verb in group))
 
 

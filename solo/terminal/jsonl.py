@@ -44,7 +44,7 @@ class JsonPlayer:
             self._write(event_record(event))
 
     def opened(self, *, whole: bool = False) -> None:
-        """Say nothing yet: `settled` says it once a line."""
+        """Write nothing yet: `settled` writes it, once for each line."""
 
     def told(self, topic: str, blocks: Sequence[Block]) -> None:
         self._write(
@@ -86,7 +86,7 @@ def offered(session: Session) -> dict[str, object]:
 
 
 def text_of(blocks: Sequence[Block]) -> str:
-    """Return blocks as one text, an empty line between them unless they are tight."""
+    """Return blocks as one text, with an empty line between them unless they are tight."""
     return "".join(
         ("" if not place else "\n" if block.tight else "\n\n") + block.text
         for place, block in enumerate(in_words(blocks))

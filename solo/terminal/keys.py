@@ -21,10 +21,10 @@ def bindings(
 
     Args:
         open_to_commands: Whether a command is awaited, rather than words for something.
-        keep: Told what was being typed when a function key broke in, to give it back afterwards.
-        paste: Told the lines that were pasted behind the first, the last of them not yet ended.
-        left_page: Whether `q` has just left a page, so that an Enter behind it means no line.
-        heard: Told that such an Enter has come.
+        keep: Called with the line that a function key interrupts, to give it back afterwards.
+        paste: Called with the lines pasted after the first one; the last of them is not ended yet.
+        left_page: Whether `q` has just ended a page, so that an Enter after it is no empty line.
+        heard: Called when such an Enter has come.
     """
     keys = KeyBindings()
     for key, query in SHORTCUTS.items():
@@ -54,7 +54,7 @@ def bindings(
 def more() -> KeyBindings:
     """Return the keys at a pause in long text; they end it with whether to pause again.
 
-    Any other key does nothing: what it would choose has not been seen.
+    Any other key does nothing: it would choose something that the player has not read yet.
     """
     keys = KeyBindings()
 

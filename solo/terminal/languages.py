@@ -1,4 +1,4 @@
-"""What the program itself says, in the language of the adventure that is played.
+"""The sentences of the program itself, in the language of the adventure that is played.
 
 The rules and the prompt say everything in English. A catalogue holds their sentences with names
 where values stand (`A roll of {roll}: {rank}.`), and a line that reads like one is said in the
@@ -57,7 +57,7 @@ class Words:
         return " ".join(self._joined(parts, depth))
 
     def _joined(self, parts: list[str], depth: int) -> Iterable[str]:
-        """Yield sentences, the longest run that is known as one first."""
+        """Yield sentences; where several together are known as one, the longest such run counts."""
         at = 0
         while at < len(parts):
             for end in range(len(parts), at, -1):
@@ -98,7 +98,7 @@ class Words:
         return block._replace(spans=(*told, *map(self._span, hints)))
 
     def _told(self, spans: tuple[Span, ...]) -> tuple[Span, ...]:
-        """Return spans as one sentence where they are known as one, else each for itself."""
+        """Return spans in this language: as one sentence if that is known, else one by one."""
         whole = "".join(span.text for span in spans)
         found = self._whole(whole, 0) if len(spans) > 1 and len(whole) <= _LONGEST else None
         if found is not None:
@@ -119,7 +119,7 @@ class Words:
 
 
 def _pattern(source: str) -> re.Pattern[str]:
-    """Return what a sentence with values reads like; values that begin with `n` are numbers."""
+    """Return the pattern of a sentence with values; values that begin with `n` are numbers."""
     parts = re.split(_VALUE, source)
     found = []
     for place, part in enumerate(parts):
@@ -135,7 +135,7 @@ _LONG = ("text", "reason", "notes", "choice", "quest", "title")  # values of who
 
 
 def _like(name: str) -> str:
-    """Return what a value reads like."""
+    """Return the pattern of a value."""
     if name in _LONG:
         return ".+?"
     return _NUMBER if re.fullmatch(r"n\d*", name) else r"(?:(?![.:?] [^ ]).)+?"
@@ -162,7 +162,7 @@ def catalogue(old: str, language: str) -> str:
         language: The code of its language; what is translated into it already is filled in.
 
     Raises:
-        PoError: The old file is none, or too much.
+        PoError: The old file is no PO file, or too large.
     """
     from solo import po
 

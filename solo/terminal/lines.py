@@ -1,4 +1,4 @@
-"""Reading of a line that a player typed, as a command, a query or nonsense; pure functions.
+"""Reading a line that a player typed, as a command, a query or nonsense; pure functions.
 
 What is open now is matched before the words of commands where both could be meant: a player who
 types the words of a choice means the choice.
@@ -74,7 +74,7 @@ _Options = tuple[Option, ...]
 def parse(line: str, session: Session, *, ids: bool = False) -> Reading:
     """Read a line, given what is open now; never raises, whatever the line holds.
 
-    With `ids` the id of an option goes before all else: it was shown to whoever types.
+    With `ids`, where ids are shown, the id of an option counts before everything else.
     """
     if len(line) > LONGEST:
         return Nonsense(f"that is too long: a line holds up to {LONGEST} characters")
@@ -94,7 +94,8 @@ def parse(line: str, session: Session, *, ids: bool = False) -> Reading:
 def aside(line: str) -> Query | Undo | None:
     """Read a line typed where words for something are wanted, if it can't be those words.
 
-    Nobody is called Help and no skill is Quit; but Fame and Health are what a hero may want.
+    So `help` and `quit` are commands even where a name or a skill is wanted. `fame` and `health`
+    are not, since a hero may want a skill of that name.
     """
     word = fold(clean_line(line).strip())
     found = verb(word) if word in _NO_ANSWERS else None
@@ -106,7 +107,7 @@ def aside(line: str) -> Query | Undo | None:
 def default(session: Session) -> Command | None:
     """Return what an empty line means: the default of a roll in progress, else nothing.
 
-    Who the hero is, and what follows a death, no empty line decides; it may say that this is all.
+    No empty line chooses the hero, or what follows a death; it may end a choice of several.
     """
     pending = session.state.pending
     options = now.options(session)
@@ -134,7 +135,7 @@ def _by_id(text: str, options: _Options) -> Reading | None:
 
 
 def _looked_at(text: str, options: _Options, session: Session) -> Reading | None:
-    """Read `? 1` or `1 ?` where a hero is chosen: to look at one, and choose nobody."""
+    """Read `? 1` or `1 ?` where a hero is chosen: to look at one without choosing."""
     pending = session.state.pending
     match = _GLANCE.fullmatch(text)
     if match is None or pending is None or pending.kind != "hero":
@@ -172,7 +173,7 @@ def _decided(number: int, option: Option, words: str, session: Session) -> Readi
 def _named(text: str, options: _Options, session: Session) -> Reading | None:
     """Read the whole text, id or hint of an option, or a hint with the words it asks for.
 
-    An id that is a command's name too is not meant: nobody sees it, and `look` is to look.
+    An id that is also the name of a command is not meant, since players see no ids.
     """
     option = exactly(text, options, ids=verb(text, session) is None)
     if option and text.endswith("?") <= option.text.endswith("?"):
@@ -182,7 +183,7 @@ def _named(text: str, options: _Options, session: Session) -> Reading | None:
 
 
 def _offered(text: str, options: _Options, session: Session) -> Reading | None:
-    """Read `offer …`, or an option's words with a question mark behind: take it with offers."""
+    """Read `offer …`, or the words of an option and a question mark: take it with offers."""
     word, rest = split(text)
     if fold(word) == "offer" and rest:
         reading = parse(rest, session)
@@ -209,7 +210,7 @@ def _begun(text: str, options: _Options, session: Session) -> Reading | None:
 
 
 def _spoken(text: str, options: _Options, session: Session) -> Reading | None:
-    """Read a command or query; if it makes no sense as such, an option may be meant."""
+    """Read a command or query; if it is none, an option may be meant."""
     word, rest = split(text)
     if fold(word) == "i" and rest:
         return parse(rest, session)  # `I try to charm him`: who says so is known
@@ -230,7 +231,7 @@ def _spoken(text: str, options: _Options, session: Session) -> Reading | None:
 
 
 def _at_table(text: str, options: _Options, session: Session) -> Reading | None:
-    """Read what only a table says: an effect, a question alone, or what somebody named does."""
+    """Read what only a table has: an effect, a bare question, or what a named player does."""
     if not session.adventure.open:
         return None
     if fold(text).strip(" ?!.") in HAPPENING:
@@ -273,7 +274,7 @@ def _standing(text: str, options: _Options, session: Session) -> Reading | None:
 
 
 def _later(text: str, options: _Options, session: Session) -> Reading | None:
-    """Read what may be done at any time but now, for the engine to say what comes first."""
+    """Read what may be done at any time but now; the engine then says what must come first."""
     known = now.whenever(session) if session.state.pending is not None else ()
     option = exactly(text, known)
     return Use(option.id) if option else None
@@ -287,7 +288,7 @@ def _section(text: str, options: _Options, session: Session) -> Reading | None:
 
 
 def _worded(text: str, options: _Options, session: Session) -> Reading | None:
-    """Read some words of an option; a verb alone means what begins with it, or says as much."""
+    """Read some words of an option; a verb alone means those beginning with it or a like verb."""
     found = () if text.endswith("?") or habits.is_way(text) else meant(text, options)
     if (bare := habits.bare(text, options, session)) and not beginning(text, options):
         return bare
@@ -297,7 +298,7 @@ def _worded(text: str, options: _Options, session: Session) -> Reading | None:
 
 
 def _folded(text: str, options: _Options, session: Session) -> Reading | None:
-    """Read the id of what a menu has folded away, as scripts name it."""
+    """Read the id of an option that a menu has left out, as scripts name it."""
     wanted = text.removeprefix("offer ")
     return Choose(wanted, offers=wanted != text) if session.admits(wanted) else None
 
@@ -348,7 +349,7 @@ def _no_such_number(number: int, options: _Options, session: Session) -> Nonsens
 
 
 def _lost(text: str, options: _Options, session: Session) -> Nonsense:
-    """Suggest what is near, and how to try or ask what nobody listed."""
+    """Suggest options that are near, and how to try or ask what is not listed."""
     numbers = {option.text: number for number, option in numbered(options) if number}
     if fold(text) in _OUTSIDE:
         return Nonsense(_HOW_TO_REOPEN)
@@ -373,7 +374,7 @@ def _lost(text: str, options: _Options, session: Session) -> Nonsense:
 
 
 def _as_words(text: str, options: _Options) -> tuple[str, ...]:
-    """Say how it would be the words of an option, where all that is open asks for some."""
+    """Say how to type it as the words of an option, if all open options ask for words."""
     open_now = [(number, option) for number, option in numbered(options) if number]
     if not all(option.asks for _, option in open_now):
         return ()
@@ -381,7 +382,7 @@ def _as_words(text: str, options: _Options) -> tuple[str, ...]:
 
 
 def _free(text: str, reason: str, session: Session) -> tuple[str, tuple[str, ...]]:
-    """Say how to try or ask it; or that no yes answers it, or which attributes there are."""
+    """Say how to try or ask it, that it is no question for yes or no, or which attributes exist."""
     if not yes_or_no(text):
         scene = session.adventure.scenes[session.state.scene]
         if any(foresaw(question.about, text) for question in scene.questions):

@@ -23,11 +23,11 @@ class Watch(Protocol):
     """The files of an adventure that is being written while it is played."""
 
     def changed(self) -> bool:
-        """Say whether a file was saved since they were read last."""
+        """Say whether one of the files was saved since they were last read."""
         ...
 
     def read(self) -> tuple[bool, tuple[str, ...]]:
-        """Read them into the game; return whether that could be done, and what is to be said."""
+        """Read them into the game; return whether it was possible, and what to say."""
         ...
 
 
@@ -43,8 +43,8 @@ _BACK = "(Enter alone goes back)"
 class Player(Protocol):
     """A source of lines, to which results are shown: a terminal, a pipe, a program.
 
-    `spoken` is whether answers are put into words where they could be drawn, `ids` whether the ids
-    of options are shown.
+    `spoken` says whether answers are in words instead of drawings, `ids` whether the ids of
+    options are shown.
     """
 
     spoken: bool
@@ -60,7 +60,7 @@ class Player(Protocol):
         ...
 
     def whisper(self, prompt: str) -> str:
-        """Return a line like `ask`, which nobody who looks on can read.
+        """Return a line as `ask` does, but hidden from others who look at the screen.
 
         Raises:
             EOFError: The player leaves.
@@ -75,7 +75,7 @@ class Player(Protocol):
     def opened(self, *, whole: bool = False) -> None:
         """Show what can be chosen now.
 
-        `whole` tells all of where a fight stands; else what was told in the round is left out.
+        `whole` shows all of the state of a fight; else what was told in this round is left out.
         """
         ...
 
@@ -88,7 +88,7 @@ class Player(Protocol):
         ...
 
     def settled(self) -> None:
-        """Note that the line is dealt with and the next one will be asked for."""
+        """Note that the line is done, and the next one will be asked for."""
         ...
 
 
@@ -122,7 +122,7 @@ def play(
 
 
 def _read_anew(typed: str, session: Session, player: Player, watch: Watch) -> bool:
-    """Take in what an author saved; return whether that is all, and the line is not to be done."""
+    """Take in what an author saved; return whether the typed line must then not be done."""
     before = now.options(session)
     done, told = watch.read()
     player.told("read", tuple(block for text in told for block in render.remark(text)))
@@ -144,7 +144,7 @@ _AT_FIRST = 12  # turns that are told of those with which a new table begins
 
 
 def _welcome(session: Session, player: Player) -> None:
-    """Show the opening, or of a game that goes on, where it stands."""
+    """Show the opening, or the present state of a game that goes on."""
     if len(session.turns) == session.begun:
         player.happened(session.opening)
         for turn in session.turns[1:][-_AT_FIRST:]:
@@ -190,7 +190,7 @@ def _answered(
 
 
 def _back_to_the_dice(session: Session) -> None:
-    """Take back what was decided about a roll since it fell, so that it can fall again."""
+    """Undo what was decided about a roll after it fell, so that the dice can fall again."""
     while len(session.turns) > 1 and not session.turns[-1].rolls:
         before = session.turns[-2].state
         pending = before.pending
@@ -203,9 +203,9 @@ def _back_to_the_dice(session: Session) -> None:
 
 
 def _asked(asking: Asking, session: Session, player: Player, until: Until | None) -> bool:
-    """Ask for words until they are taken; return whether the game goes on.
+    """Ask for words until they are accepted; return whether the game goes on.
 
-    An empty line that is not taken drops the matter, and so does `undo`: nothing is done yet.
+    An empty line that is not accepted ends it, and so does `undo`: nothing has been done yet.
     """
     prompt = asking.prompt
     while True:
@@ -228,9 +228,9 @@ def _asked(asking: Asking, session: Session, player: Player, until: Until | None
 
 
 def _voted(vote: Voting, session: Session, player: Player, until: Until | None) -> bool:
-    """Ask each for a vote that nobody else sees; return whether the game goes on.
+    """Ask each player for a hidden vote; return whether the game goes on.
 
-    An empty line, or a word such as `undo`, drops the vote: nothing has happened.
+    An empty line, or a word such as `undo`, ends the vote: nothing has been done yet.
     """
     votes: list[str] = []
     while len(votes) < len(vote.voters):
@@ -275,7 +275,7 @@ def _do(
     quietly: bool = False,
     decisions: Sequence[str] = (),
 ) -> bool:
-    """Carry out a command; if it can't even be recorded, it did not happen.
+    """Carry out a command; if it can't be recorded, it has not happened.
 
     Args:
         command: What the player does.
@@ -289,8 +289,8 @@ def _do(
         False if it was refused, and another might do better.
 
     Raises:
-        EOFError: It was interrupted. Whether it was recorded is for the journal to say, so the
-            game is left rather than gone on with.
+        EOFError: It was interrupted. Only the journal says whether it was recorded, so the game
+            is left.
     """
     scene = session.state.scene
     try:

@@ -40,7 +40,7 @@ def exactly(text: str, options: Iterable[Option], *, ids: bool = True) -> Option
 
 
 def _hint(option: Option) -> str:
-    """Return a hint for comparison; whoever types `help` is lost, and means no option by it."""
+    """Return a hint for comparison; `help` always means the command, so it is no hint."""
     hint = _bare(option.hint)
     return hint if hint != "help" else ""
 
@@ -67,7 +67,7 @@ def beginning(text: str, options: Iterable[Option]) -> tuple[Option, ...]:
 
 
 def meant(text: str, options: Sequence[Option]) -> tuple[Option, ...]:
-    """Return the options that a text may mean: those it begins, else those with all its words."""
+    """Return the options that a text may mean: those that it begins, else those with its words."""
     return beginning(text, options) or _with_words(text, options)
 
 
@@ -77,7 +77,7 @@ def words_of(text: str) -> list[str]:
 
 
 def nearest(text: str, known: Iterable[str], count: int = 3) -> tuple[str, ...]:
-    """Return the known texts most like a mistyped one, judged whole and word by word."""
+    """Return the known texts most like a mistyped one, as a whole or word by word."""
     wanted = _bare(text)
     texts = list(dict.fromkeys(known))
     scores = {entry: _likeness(wanted, _bare(entry)) for entry in texts}
@@ -97,7 +97,7 @@ def _with_words(text: str, options: Sequence[Option]) -> tuple[Option, ...]:
 
 
 def _holds(words: Sequence[str], option: Option, same: Callable[[str, str], bool]) -> bool:
-    """Say whether an option has all words; a remark in brackets can't be all that is meant."""
+    """Say whether an option has all words, not all of them in a remark in brackets."""
 
     def held(word: str, has: Iterable[str]) -> bool:
         return any(same(word, known) for known in has)

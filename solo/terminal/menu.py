@@ -25,7 +25,7 @@ Ways = Mapping[str, Mapping[str, Odds]]
 def options(session: Session, *, whole: bool) -> Blocks:
     """Return what can be chosen now.
 
-    `whole` says again how a roll of a fight is decided about, and what is barred as before.
+    `whole` repeats what may be decided about a roll of a fight, and what is still barred.
     """
     chosen = default(session)
     usual = getattr(chosen, "option", None)
@@ -47,7 +47,7 @@ def options(session: Session, *, whole: bool) -> Blocks:
 
 
 def _once(chances: Mapping[str, Odds]) -> Mapping[str, Odds]:
-    """Leave out what a chance is of where the one before said so in the same words."""
+    """Leave out the words that say what a chance is of, if the chance before has the same."""
     found: dict[str, Odds] = {}
     before = ""
     for option, odds in chances.items():
@@ -57,7 +57,7 @@ def _once(chances: Mapping[str, Odds]) -> Mapping[str, Odds]:
 
 
 def _chances(plain: Odds, ways: Mapping[str, Odds]) -> tuple[Span, ...]:
-    """Say how the roll of an option stands, and how with what may be decided about it."""
+    """Say the chances of the roll of an option, and those with each decision about it."""
     meaning = f" {plain.meaning}" if plain.meaning else ""
     alone = Span(f": {plain.percent(plain.succeeding)}%{meaning}", "strong")
     better = ", ".join(f"{word} {odds.percent(odds.succeeding)}%" for word, odds in ways.items())
@@ -87,7 +87,7 @@ def _worth_telling(option: Option) -> bool:
 
 
 def _to_look(session: Session) -> Blocks:
-    """Say how to look at the heroes, where one is chosen among several."""
+    """Say how to look at the heroes before one is chosen."""
     pending = session.state.pending
     if pending is None or pending.kind != "hero" or session.status() != WHOSE:
         return ()

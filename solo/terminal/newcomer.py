@@ -1,4 +1,4 @@
-"""What a player is told once, at the first roll of a rules system: how its dice are read."""
+"""What a player new to a rules system is told at its first roll: how its dice are read."""
 
 from collections.abc import Callable, Sequence
 

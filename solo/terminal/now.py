@@ -1,7 +1,7 @@
 """The options that are open now, for reading lines and for showing them; never raises.
 
-An author's mistake in a label can keep the choices of a scene from being listed; it is told as
-trouble instead, and the player can still go back.
+An author's mistake in a label can keep the choices of a scene from being listed. Then the mistake
+is shown instead, and the player can still go back.
 """
 
 import re
@@ -54,7 +54,7 @@ def trouble(session: Session) -> str:
 
 
 def said(session: Session) -> tuple[str, ...]:
-    """Return what was shown of an encounter before the last turn, back to where it began."""
+    """Return what was shown of an encounter before the last turn, since the encounter began."""
     lines: list[str] = []
     for turn in reversed(session.turns[-_AGO:-1]):
         if turn.state.pending is None:
@@ -66,9 +66,9 @@ def said(session: Session) -> tuple[str, ...]:
 def changed_status(session: Session) -> tuple[str, ...]:
     """Return where an encounter stands; of a fight, what has changed since it was told last.
 
-    The first line of such a status tells the round; a new one tells everybody's state again. A
-    drawing is left out or shown as a whole. A question within a fight leaves out how somebody
-    stands and what is always said at a roll, once that was told.
+    The first line of such a status names the round; a new round shows everybody's state again. A
+    drawing is left out or shown as a whole. A question within a fight leaves out the state of
+    somebody, and what is said at every roll, if that was told before.
     """
     lines = session.status()
     if not lines or not in_turns(session):
@@ -90,12 +90,12 @@ def changed_status(session: Session) -> tuple[str, ...]:
 
 
 def told_before(session: Session) -> bool:
-    """Say whether a fight was told already, and only goes on."""
+    """Say whether the state of a fight was shown already, and the fight only goes on."""
     return bool(_told_last(session))
 
 
 def barred_before(session: Session) -> frozenset[Option]:
-    """Return what a fight bars for the same reason as in one of its last menus."""
+    """Return the options of a fight that are barred for the same reason as in its last menus."""
     if not in_turns(session):
         return frozenset()
     barred = {(one.id, one.reason): one for one in options(session) if one.reason}
@@ -117,14 +117,14 @@ def fought(session: Session) -> bool:
 
 
 def round_told(session: Session) -> str:
-    """Return the round that the status of what is open begins with, if it does."""
+    """Return the round with which the status of what is open begins, if any."""
     lines = session.status() if in_turns(session) else ()
     this = re.search(_ROUND, lines[0]) if lines else None
     return this[0] if this else ""
 
 
 def _told_last(session: Session) -> tuple[str, ...]:
-    """Return where the fight stood when that was told last, if it was."""
+    """Return the state of the fight as it was last shown, if it was."""
     for turn in islice(reversed(session.turns), 1, None):  # a long game is not copied for it
         if turn.state.pending is None:
             break
@@ -139,7 +139,7 @@ def _told_last(session: Session) -> tuple[str, ...]:
 
 
 def fallen(session: Session) -> Outcome | None:
-    """Return the roll of which something is still to be decided, if no turns are counted."""
+    """Return the roll about which something is still to be decided, if no turns are counted."""
     pending = session.state.pending
     if pending is None or not pending.tells or in_turns(session):
         return None
@@ -163,8 +163,8 @@ def rolls(session: Session) -> Iterator[Outcome]:
 def _concluded(session: Session) -> Iterator[Outcome]:
     """Yield the rolls that are settled, the last one first; each throw comes once.
 
-    A throw that was decided about in a later turn was told there again: that one counts. What was
-    done without dice, as half of a hit is, counts if it happened within something.
+    A throw that was decided about in a later turn was told again there, and counts there. What was
+    done without dice, such as half of a hit, counts if it happened within an encounter.
     """
     turns, newer, thrown = session.turns, None, True
     for place in reversed(range(len(turns))):
@@ -187,7 +187,7 @@ def _same_throw(one: Outcome | None, other: Outcome | None) -> bool:
 
 
 def by_effects(session: Session) -> tuple[Outcome, ...]:
-    """Return the dice of effects that fell since the last roll was settled, if any did."""
+    """Return the dice of effects that fell after the last settled roll, if any."""
     turns, found = session.turns, list[Outcome]()
     for place in range(len(turns) - 1, 0, -1):
         fallen = session.fallen(place)
@@ -229,7 +229,7 @@ def counts_turns(state: State) -> bool:
 def chances(session: Session) -> Mapping[str, Odds]:
     """Return the exact odds of what can be chosen around a roll or in a fight, by option.
 
-    It is nothing for choices of a scene: their odds are told by `odds`.
+    For choices of a scene it is empty: `odds` tells theirs.
     """
     pending = session.state.pending
     rolling = any(one.id == ROLL for one in options(session))
@@ -259,7 +259,7 @@ def heads_with_round(session: Session, text: str) -> bool:
 
 
 def strip_behind(event: CheckRolled, session: Session) -> Strip | None:
-    """Return the odds that the last turn's roll had, with the result that came marked."""
+    """Return the odds that the last turn's roll had, with its result marked."""
     if len(session.turns) < 2 or not any(one is event for one in session.turns[-1].events):
         return None
     command, before = session.turns[-1].command, session.turns[-2].state
@@ -280,12 +280,12 @@ def _odds_of(session: Session, option: str) -> Odds | None:
 
 
 def standing(session: Session) -> tuple[Option, ...]:
-    """Return what the hero may do now as at any time, each with a hint to call it by."""
+    """Return what the rules allow at any time and now, each with a word to type for it."""
     return () if session.state.pending is not None else whenever(session)
 
 
 def whenever(session: Session) -> tuple[Option, ...]:
-    """Return what the hero may do at any time, once nothing is open."""
+    """Return what the hero may do at any time, as soon as nothing is open."""
     sheet = session.state.sheet
     if sheet is None or session.over:
         return ()
@@ -338,7 +338,7 @@ def likelihoods(session: Session) -> tuple[str, ...]:
 
 
 def timed(session: Session) -> bool:
-    """Say whether there is an hour to tell: at a table there is none before time has passed."""
+    """Say whether there is a time to show: a table has none before time has passed."""
     begun = session.state.sheet is not None and bool(session.state.scene)
     return begun and (
         session.state.table is None or session.adventure.clock + session.state.clock > 0
@@ -348,7 +348,7 @@ def timed(session: Session) -> bool:
 def clock(session: Session) -> str:
     """Return the time of day in the game, with the day from the second on.
 
-    At a table that began at no hour it is how much time has passed.
+    At a table, which knows no time of day, it is how much time has passed.
     """
     if hourless(session):
         hours, minutes = divmod(session.state.clock, 60)
@@ -362,7 +362,7 @@ def told_clock(session: Session) -> str:
 
 
 def hourless(session: Session) -> bool:
-    """Say whether nobody knows the time of day: a table has none."""
+    """Say whether there is no time of day, as at a table."""
     return session.state.table is not None and not session.adventure.clock
 
 

@@ -52,7 +52,7 @@ class Pages:
         return (gap + lay_out(unit, width))[self._within :]
 
     def _without_heading(self, lines: list[Line]) -> list[Line]:
-        """Take a heading off the end of a page, to be shown with what it is about."""
+        """Take a heading off the end of a page, to be shown above its text."""
         (last, *others) = self._units[self._shown - 1]
         if others:
             return lines
@@ -63,7 +63,7 @@ class Pages:
         return lines[:-size]
 
     def _piece(self, block: list[Line], room: int) -> list[Line]:
-        """Cut a block that does not fit, but leave no single line of it behind or ahead."""
+        """Cut a block that does not fit, but leave no single line of it on either page."""
         room -= len(block) - room == 1
         if room < 3:
             return []

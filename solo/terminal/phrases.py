@@ -1,4 +1,4 @@
-"""Lines that everybody types some day, and that ask the game itself: `where am i`, `yes`, `back`.
+"""Common lines that are about the game itself: `where am i`, `yes`, `back`.
 
 They are read after the words of what is open: a choice that begins with "Yes" is meant by `yes`.
 """
@@ -52,7 +52,7 @@ _SAID: Mapping[str, str] = {
 
 
 def asked(text: str, options: Sequence[Option], session: Session) -> Reading | None:
-    """Read a line that asks the game itself, or answers what it has just asked."""
+    """Read a line that asks about the game, or answers what it has just asked."""
     line, pending = _plain(text), session.state.pending
     if _begins_one(line, options) or exactly(line, now.standing(session)) is not None:
         return None  # such as `level`, where one is due
@@ -80,7 +80,7 @@ def went_back(text: str, options: Sequence[Option], session: Session) -> Reading
 
 
 def _agreed(options: Sequence[Option], session: Session) -> Reading:
-    """Take what Enter would take at a question; in a menu of deeds a yes means none of them."""
+    """Read `yes`: at a question it is what Enter would take; in a menu of actions nothing."""
     open_now = [one for one in options if not one.reason]
     asks = session.state.pending is not None
     rolls = any(one.id == now.ROLL for one in open_now)
@@ -97,7 +97,7 @@ def _declined(options: Sequence[Option]) -> Reading:
 
 
 def _refusing(options: Sequence[Option], words: Sequence[str]) -> Option | None:
-    """Return the open option that is called by one of some words, the first of them first."""
+    """Return the open option that one of some words names; earlier words count first."""
     known: dict[str, Option] = {}
     for option in options:
         if not option.reason:

@@ -1,4 +1,4 @@
-"""The map: the places one has been to, and the ways seen from them; where those lead is not told.
+"""The map: the places one has been to, and the ways seen from them, but not where those lead.
 
 It is drawn as a line of places with its branches beside it, since scenes have no points of the
 compass: what was first entered from a place stands below it, and where one is now stands on the
@@ -22,7 +22,7 @@ _HERE, _BEEN, _UNSEEN, _BACK = "◆", "●", "○", "↺"
 
 @dataclass(slots=True)
 class Place:
-    """A place on the map: scenes of the same title are one, and what has no title is no place."""
+    """A place on the map: scenes of one title are one place, a scene without a title is none."""
 
     title: str
     came_from: "Place | None" = None
@@ -132,14 +132,14 @@ def _lines(root: Place) -> Iterator[_Row]:
 
 
 def _main(place: Place, line_to_here: Collection[int]) -> Place | None:
-    """Return the place below that the main line goes on to: towards here, or the latest."""
+    """Return the place below on the main line: the one on the way to here, or the latest."""
     below = place.below
     latest = below[-1] if below else None
     return next((one for one in below if id(one) in line_to_here), latest)
 
 
 def _line_to_here(root: Place) -> set[int]:
-    """Return where one is and all that it was come to from, as identities; nothing elsewhere."""
+    """Return the present place and all places on the way to it, as identities."""
     left = [root]
     while left:
         one = left.pop()

@@ -83,7 +83,7 @@ class PlainPlayer:
 
 
 def read_line(lines: TextIO) -> str:
-    """Return a line without its end; of one without measure, enough to be refused.
+    """Return a line without its end; of an endless line, enough of it to be refused.
 
     Raises:
         EOFError: There are no more lines.

@@ -1,4 +1,4 @@
-"""The readings of a line that are no command: a query, a command without words, nonsense."""
+"""What a line may be read as besides a command: a query, a command without words, nonsense."""
 
 from collections.abc import Callable
 from typing import NamedTuple
@@ -13,7 +13,7 @@ LONGEST = 4_000  # characters of a line; more is a pasted file, not a command
 class Query(NamedTuple):
     """A question about the game, such as `help`; it is no turn. `topic` is the verb's name.
 
-    At a table `who` says of whom it is asked; nothing for the one whose turn it is.
+    At a table `who` says about whom it is asked; nothing for the one whose turn it is.
     """
 
     topic: str
@@ -83,5 +83,5 @@ class Verb(NamedTuple):
 
 
 def shortened(text: str) -> str:
-    """Return a player's words short enough to be said back."""
+    """Return a player's words, shortened to be repeated in a message."""
     return text if len(text) <= 60 else text[:59].rstrip() + "…"

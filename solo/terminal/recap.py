@@ -1,4 +1,4 @@
-"""What a player who comes back needs: what happened last, the quests, the hour; and hints."""
+"""What a player who comes back needs: the last turns, the quests, the time; and hints."""
 
 from collections.abc import Iterator
 from itertools import pairwise
@@ -20,7 +20,7 @@ _STEPS = {"take": "taken on", "complete": "done", "fail": "failed", "refuse": "r
 
 
 def recap(session: Session) -> Blocks:
-    """Return what happened in the last turns, the quests that are open, and the hour."""
+    """Return what happened in the last turns, the open quests, and the time."""
     blocks: list[Block] = []
     told = list(pairwise(session.turns[-LATELY - 1 :]))
     if title := _place(session):
@@ -46,7 +46,7 @@ def recap(session: Session) -> Blocks:
 
 
 def quests(session: Session) -> Blocks:
-    """Return the quests and how each stands, how the hero is, and the hour."""
+    """Return the quests and their state, the state of the hero, and the time."""
     sheet, known = session.state.sheet, session.adventure.quests
     told = [
         line(f"{clean_line(known[key].title)}: {_STEPS.get(step, step)}", tight=True)
@@ -71,7 +71,7 @@ def _own_quest(session: Session) -> list[str]:
 
 
 def hint(session: Session) -> Blocks:
-    """Return the author's hint for where one is, or what is open and was not done yet."""
+    """Return the author's hint for the scene, or what is open and was not done yet."""
     if session.over:
         return (line("The adventure is over.", "remark"),)
     try:
@@ -82,7 +82,7 @@ def hint(session: Session) -> Blocks:
 
 
 def _open(session: Session) -> Iterator[Block]:
-    """Yield what an adventure without hints can be asked of: the choices that are open."""
+    """Yield what stands for hints in an adventure without any: the choices that are open."""
     shown = numbered(now.options(session))
     if session.state.pending is not None:
         usual = next((option for _, option in shown if not option.reason), None)

@@ -48,7 +48,7 @@ def happened(events: Iterable[Event], session: Session, said: Collection[str] = 
     Args:
         events: What happened.
         session: The game.
-        said: What was told of a roll already, while something about it was still to be decided.
+        said: What was told of a roll before, while something about it was still to be decided.
     """
     blocks: list[Block] = []
     for event in told_first(events, session):
@@ -66,7 +66,7 @@ def happened(events: Iterable[Event], session: Session, said: Collection[str] = 
 def told_first(events: Iterable[Event], session: Session) -> list[Event]:
     """Put changes after the prose, or the name of the hero, that explains them.
 
-    What happened last in something longer, such as a fight, comes before how that ended.
+    The last event within a fight or the like comes before the end of the fight.
     """
     ordered: list[Event] = []
     changes: list[Event] = []
@@ -91,7 +91,7 @@ def told_first(events: Iterable[Event], session: Session) -> list[Event]:
 
 
 def _around(rolled: CheckRolled, changes: Sequence[Event]) -> tuple[list[Event], list[Event]]:
-    """Part what was told of earlier from what came of a roll, which begins by telling of it."""
+    """Part what was told before from what followed a roll; that begins with the roll itself."""
     face = rolled.outcome.facts.get("roll")
     for place, event in enumerate(changes):
         notes = event.notes if isinstance(event, SheetChanged) else ()
@@ -150,7 +150,7 @@ def menu(session: Session, *, spoken: bool = False, whole: bool = True) -> Block
 
 
 def _ruler(session: Session) -> Blocks:
-    """Return the strip of the roll that is to be made or is to be decided about now."""
+    """Return the strip of the roll that is to be made or decided about now."""
     pending, sheet = session.state.pending, session.state.sheet
     if pending is None:
         return ()
@@ -200,7 +200,7 @@ def _narrated(event: Narrated, session: Session) -> Blocks:
 
 
 def _check_rolled(event: CheckRolled, session: Session) -> Blocks:
-    """Say a roll in one line; what was never rolled says nothing of itself."""
+    """Say a roll in one line; an outcome without a roll says nothing."""
     if event.outcome.label == "aborted":
         return (line("You think better of it.", "roll"),)
     explained = session.system.explain(event.outcome)
@@ -240,7 +240,7 @@ def _count(outcome: Outcome) -> str:
 
 
 def _fortune(outcome: Outcome) -> str:
-    """Say how an outcome reads; who has some successes, but too few, has failed."""
+    """Say the name of an outcome; some successes, but too few, are a failure."""
     return "failure" if outcome.failures else "success" if outcome.successes else "roll"
 
 

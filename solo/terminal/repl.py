@@ -40,10 +40,10 @@ class Prompt:
 
     Args:
         session: The game, for completion and the toolbar.
-        history: Where typed lines are kept, or None for this game alone.
+        history: Where typed lines are kept; None keeps them for this game only.
         colour: Whether colours may be used.
-        resized: Shows anew what stood above the prompt when the window's width has changed.
-        looks: How each kind of text looks.
+        resized: Shows again what stood above the prompt when the window has another width.
+        looks: The look of each kind of text.
         saved: Says whether what is played was saved by its author; then an empty line is ended.
     """
 
@@ -72,8 +72,8 @@ class Prompt:
     def ask(self, message: str, *, commands: bool) -> str:
         """Return a line typed after a message; `commands` is whether it may be a command.
 
-        Of lines pasted together each is taken in its turn. A line that was ended before the message
-        was there is dropped: it can't have been meant for what nobody has seen.
+        Lines pasted together are taken one after another. A line that was ended before the message
+        was there is dropped: it can't have been an answer to it.
         """
         self._commands = commands
         said = FormattedText([("class:prompt", message)])
@@ -91,7 +91,7 @@ class Prompt:
             self._left_page = False
 
     def whisper(self, message: str) -> str:
-        """Return a line of which no trace stays on the screen or in the history."""
+        """Return a line that is kept neither on the screen nor in the history."""
         hidden: PromptSession[str] = PromptSession(
             style=self._style, color_depth=self._depth, erase_when_done=True
         )
@@ -162,7 +162,7 @@ class Prompt:
     def _drop_typed_ahead(self) -> str:
         """Throw away the lines that were ended before there was something to answer.
 
-        Of a line that was only begun the words are returned: it is seen again, and ended or not.
+        Return a line that was only begun: it is shown again, to be ended or not.
         """
         keyboard = self._prompt.app.input
         pressed = get_typeahead(keyboard)
@@ -208,7 +208,7 @@ class SceneCompleter(Completer):
 
 
 class _Words(Completer):
-    """Completion of a line out of some words, wherever in them what is typed begins one."""
+    """Completion of a line out of some texts: what is typed may begin any word in them."""
 
     def __init__(self, words: Sequence[str]) -> None:
         self._words = words
@@ -284,7 +284,7 @@ def _history(path: Path | None) -> History:
 
 
 class _Kept(FileHistory):
-    """Typed lines in a file, as long as it can be read and written: no game ends for them."""
+    """Typed lines in a file, as long as it can be read and written; a game goes on without it."""
 
     def load_history_strings(self) -> Iterable[str]:
         try:

@@ -35,7 +35,7 @@ class RichPlayer:
         paging: Whether text longer than the window pauses.
         history: Where typed lines are kept, or None for this game alone.
         colour: Whether the prompt may have colours.
-        first: Whether the player is new to the rules; None if that is not to be asked.
+        first: Whether the player is new to the rules; None if nothing is to be explained.
         saved: Says whether an author saved what is played; then an empty prompt answers itself.
     """
 

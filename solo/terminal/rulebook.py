@@ -14,7 +14,7 @@ _SHORTEST = 4  # letters of a word that may be a plural: not of 'gas'
 
 
 class Found(NamedTuple):
-    """The rules that a word means: those that are called so, and those that only speak of it."""
+    """The rules that a word means: those of this name, and those that only mention it."""
 
     called: tuple[RuleEntry, ...]
     speaking: tuple[RuleEntry, ...]

@@ -1,4 +1,4 @@
-"""How a command reads as its player meant it, in the state that it found."""
+"""Commands as sentences of their players, read in the state in which they were given."""
 
 from solo.engine.commands import Ask, Choose, Command, Table, Try, Use
 from solo.engine.session import Session
@@ -7,7 +7,7 @@ from solo.errors import SoloError
 
 
 def command_words(command: Command | None, before: State, session: Session) -> str:
-    """Say a command as the player meant it, in the state that it found."""
+    """Say a command as a sentence of the player, read in the state in which it was given."""
     match command:
         case Choose():
             text = _option_text(command.option, before, session)

@@ -21,7 +21,7 @@ class Screen:
     Args:
         out: The terminal.
         colour: Whether colours may be used; bold and italics always are.
-        ground: The ground that its looks are for; None for looks that fit any.
+        ground: The background that its looks are for; None for looks that fit any.
     """
 
     def __init__(self, out: TextIO, *, colour: bool = True, ground: Ground | None = None) -> None:

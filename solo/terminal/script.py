@@ -1,4 +1,4 @@
-"""Scripts of games as files: commands as they are typed, their faces, what is to come of them.
+"""Scripts of games as files: commands as they are typed, their dice, and the results expected.
 
     # The short way home.
     dice: 12, 73
@@ -35,7 +35,7 @@ class ScriptError(SoloError):
 
 
 class Expected(NamedTuple):
-    """Something that is to be so after a command: `scene`, `ending`, or a variable.
+    """Something that is expected after a command: a `scene`, an `ending`, or a variable.
 
     Args:
         line: The number of its line.
@@ -59,8 +59,8 @@ class Step:
         typed: What is typed; nothing at the beginning.
         last: The number of the last line that belongs to it.
         faces: The dice that fall for it, or None if that is not said.
-        faces_line: Where it is said.
-        expected: What is to come of it.
+        faces_line: The number of the line that gives them.
+        expected: What is expected after it.
     """
 
     line: int
@@ -100,7 +100,7 @@ def read(text: str) -> Script:
     """Read a script, or a way as `solo test --json` gives it.
 
     Raises:
-        ScriptError: A line is none of a script; it says which.
+        ScriptError: A line is not one of a script; the text says which.
     """
     if text.lstrip().startswith("{"):
         text = _from_json(text)

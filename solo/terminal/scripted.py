@@ -1,4 +1,4 @@
-"""Games by script: played line by line until one does not fit, and written from games."""
+"""Scripts played line by line until one does not fit, and scripts written from games."""
 
 import difflib
 import json
@@ -46,7 +46,7 @@ class Mismatch(NamedTuple):
         line: Its number.
         expected: What it expects.
         found: What came instead.
-        difference: The lines around it, as they stand and as they would have to.
+        difference: The lines around it, as they are and as they would have to be.
     """
 
     line: int
@@ -189,7 +189,7 @@ class Playing:
         return reading
 
     def _compared(self, step: Step, before: State, turn: Turn | None) -> Mismatch | None:
-        """Return the first thing that is otherwise than a step expects."""
+        """Return the first difference from what a step expects."""
         session = self._session
         now = tuple(outcome(session, before, turn, step))
         if turn is not None and step.faces is not None and len(step.faces) != len(turn.rolls):
@@ -309,7 +309,7 @@ def as_text(
 def spelling(command: Command, session: Session) -> tuple[str, ...]:
     """Return what a player types for a command now: one line, or a second one for words.
 
-    What has no such line is written as a journal holds it.
+    A command without such a line is written as in a journal.
     """
     for typed in _spellings(command):
         reading = parse(typed, session, ids=True)

@@ -1,7 +1,7 @@
-"""The start of play: a session in one of the three manners, and questions for faces of real dice.
+"""The start of play in one of three manners (rich, plain, for programs), and asking for real dice.
 
-prompt_toolkit is imported only for the rich manner, and there once the first scene is shown: play
-starts at once, and works where there is no terminal to speak of.
+prompt_toolkit is imported only for the rich manner, after the first scene is shown: so play starts
+at once, and works without a terminal.
 """
 
 import io
@@ -119,7 +119,7 @@ def suited(mode: Mode) -> Mode:
 
 
 def _ground(mode: Mode, theme: Theme, *, colour: bool) -> Ground | None:
-    """Return the ground that colours are for; None where there are to be none."""
+    """Return the background that colours are for; None if there are to be none."""
     if mode != "rich" or theme == "none" or not colourful(wanted=colour):
         return None
     return Ground(theme, sys.stdout)
@@ -158,6 +158,6 @@ def _rich(
 
 
 def _close_quietly() -> None:
-    """Let go of a pipe that nobody reads any more, so that nothing complains at exit."""
+    """Close a pipe that nobody reads any more, so that there is no error at exit."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())

@@ -1,4 +1,4 @@
-"""Strips as they are drawn and in words; good and bad differ in shape, not in colour alone.
+"""Strips, drawn and in words; good and bad differ in shape, not only in colour.
 
 A strip takes two lines: the ruler, with a stroke where success begins and the faces that fell on
 their places, and below it the names of its bands as far as there is room.
@@ -51,7 +51,7 @@ def in_short(strip: Strip) -> str:
 
 
 def _needed(strip: Strip) -> str:
-    """Say from which place on, or up to which, there is success."""
+    """Say from which face on, or up to which, a roll succeeds."""
     good = [band.good for band in strip.bands]
     if None in good:
         return ", ".join(f"{band.label} up to {band.last}" for band in strip.bands)
@@ -100,7 +100,7 @@ def _ends(strip: Strip, room: int) -> list[int]:
 
 
 def _name(label: str, size: int, *, marked: bool) -> str:
-    """Return a label shortened to its band, as long as something can be made out of it."""
+    """Return a label shortened to its band, or nothing if it could no longer be recognised."""
     mark = "▲" if marked else ""
     if len(mark) + len(label) >= size:  # a space parts it from its neighbour
         room = size - 1 - len(mark)
@@ -159,7 +159,7 @@ def _row(cells: Sequence[_Cell]) -> tuple[Span, ...]:
 def measured(lines: Iterable[str], style: str, most: int = _BAR) -> tuple[Block, ...]:
     """Return lines one under another, with a bar before what is written as a part: `Health 3/5`.
 
-    The number stays, so that nothing is told by the bar alone.
+    The number stays, so that the bar tells nothing alone.
     """
 
     def barred(match: re.Match[str]) -> str:
@@ -170,7 +170,7 @@ def measured(lines: Iterable[str], style: str, most: int = _BAR) -> tuple[Block,
 
 
 def bar(now: int, most: int, cells: int) -> str:
-    """Draw how much of something is left, in so many cells; something is never drawn as nothing."""
+    """Draw how much of something is left, in so many cells; a small rest still shows."""
     if most <= 0:
         return ""
     part = min(max(now, 0), most) * cells / most

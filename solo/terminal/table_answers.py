@@ -1,4 +1,4 @@
-"""What players at a table want to know: who sits there, the lists, the chances of twists."""
+"""Answers at a table: who sits there, the lists, the chances of twists."""
 
 from collections.abc import Callable, Iterator, Mapping
 
@@ -24,9 +24,9 @@ def look(session: Session) -> Blocks:
 
 
 def of_whom(query: Query, session: Session) -> tuple[Query, Session]:
-    """Return what is to be shown, and the game as the one sees it of whom it is asked.
+    """Return what is to be shown, and the game as seen by the player it is about.
 
-    `sheet Anna` is asked of Anna too.
+    `sheet Anna` is about Anna, too.
     """
     table = session.state.table or Tabletop()
     by_name = {one.name.casefold(): one for one in table.members}
@@ -123,7 +123,7 @@ def _twists(words: str, session: Session, spoken: bool) -> Blocks:
 
 
 def typed_by_rules(name: str, session: Session) -> tuple[str, ...]:
-    """Return how a word of a table is typed by these rules, where that hangs on them."""
+    """Return how a word of a table is typed, where that depends on the rules."""
     some = samples(session.system)
     match name:
         case "add":

@@ -123,7 +123,7 @@ def with_bar(told: Block, style: str) -> Block:
 
 
 def entry_line(event: EntryChanged) -> str:
-    """Say what became of something on a list."""
+    """Say what has changed on a list."""
     kind, name = KINDS.get(event.kind, event.kind), clean_line(event.name)
     if event.size:
         end = ", full" if event.filled == event.size else ""

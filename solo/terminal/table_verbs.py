@@ -23,7 +23,7 @@ _ADDRESSED = re.compile(r"([^:?=]{1,60}):\s*(.+)")
 
 
 def _does(name: str) -> Callable[[str, Session], Reading]:
-    """Return a reader for what the engine reads itself."""
+    """Return a reader that passes the words on to the engine."""
 
     def read(rest: str, session: Session) -> Reading:
         return Table(name, rest)
@@ -36,7 +36,7 @@ def _turn(rest: str, session: Session) -> Reading:
 
 
 def _asks(topic: str, name: str) -> Callable[[str, Session], Reading]:
-    """Return a reader that shows something where no words follow, and changes it where some do."""
+    """Return a reader that shows something, or changes it if words follow."""
 
     def read(rest: str, session: Session) -> Reading:
         return Table(name, rest) if rest else Query(topic)
@@ -52,7 +52,7 @@ def _shows(topic: str) -> Callable[[str, Session], Reading]:
 
 
 def read_roll(rest: str, session: Session) -> Reading | None:
-    """Read dice; what is none is no roll, but perhaps the words of a choice."""
+    """Read dice; a text that is none may be the words of a choice."""
     if _DICE.match(rest):
         return Roll("".join(rest.split()))
     return None if rest else Nonsense("roll which dice?", ("roll 2d6",))
@@ -60,7 +60,7 @@ def read_roll(rest: str, session: Session) -> Reading | None:
 
 @late
 def read_draw(rest: str, session: Session) -> Reading:
-    """Read a draw: a turn at a table, where a row may do something; elsewhere inspiration alone."""
+    """Read a draw: at a table a turn, since a row may do something; else only for inspiration."""
     from solo.engine.table.drawing import wanted_of
 
     if session.adventure.open:
@@ -74,7 +74,7 @@ def read_draw(rest: str, session: Session) -> Reading:
 
 @late
 def _vote(rest: str, session: Session) -> Reading:
-    """Read a vote; where no likelihoods are named, each at the table is to be asked for one."""
+    """Read a vote; without likelihoods, each player at the table is asked for one."""
     from solo.oracle.questions import put
 
     question, behind = put(rest)
@@ -89,7 +89,7 @@ def vote_of(session: Session, words: str) -> str:
     """Return the likelihood that a vote names.
 
     Raises:
-        Illegal: It names none.
+        Illegal: It names no likelihood.
     """
     from solo.oracle.questions import middle
 
@@ -176,7 +176,7 @@ _WORDS = frozenset(word for entry in TABLE_VERBS for word in (entry.name, *entry
 def addressed(
     text: str, session: Session, parse: Callable[[str, Session], Reading]
 ) -> Reading | None:
-    """Read `Mara: …`: what comes behind the colon is what she does.
+    """Read `Mara: …`: she does what comes after the colon.
 
     Args:
         text: The line.
@@ -209,7 +209,7 @@ def addressed(
 
 @late
 def _as_seen_by(who: str, session: Session) -> Session:
-    """Return the game as a member of the table sees it; as it is, if nobody is called so."""
+    """Return the game as a member of the table sees it; unchanged if nobody has that name."""
     from solo.engine.table.roster import member_named
 
     try:
@@ -246,7 +246,7 @@ def questioned(text: str) -> Reading | None:
 
 @late
 def begins_as_question(text: str) -> bool:
-    """Say whether a line asks, though its first word is a command, such as `Do we go?`."""
+    """Say whether a line is a question though it begins with a command, such as `Do we go?`."""
     if "?" not in text:
         return False
     from solo.oracle import table_phrases
@@ -281,7 +281,7 @@ def done_by_hand(text: str, session: Session) -> Reading | None:
 
 @late
 def _by_other_rules(word: str, session: Session) -> Nonsense | None:
-    """Say which effects there are, of a word by which other rules change somebody."""
+    """Say which effects exist, if the word is an effect only in other rules."""
     from solo.rules.core.samples import samples
 
     some = samples(session.system).effects

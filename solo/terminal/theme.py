@@ -1,4 +1,4 @@
-"""Looks for dark and for light grounds, and the question to the terminal which ground it has.
+"""Looks for dark and for light backgrounds, and asking the terminal which of them it has.
 
 Colours are told by meaning. Success and failure differ in blue and in lightness, so that those who
 see red and green alike tell them apart; each is also told by a word, a mark or a shape. Without an
@@ -78,11 +78,11 @@ _MOST = 4096  # bytes of an answer
 
 
 class Ground:
-    """The ground on which text is shown: dark, light, or not known yet.
+    """The background of text: dark, light, or not known yet.
 
-    The terminal is asked at once, and answers while the first scene is made ready. Nothing waits
-    for it but the first prompt, and that not for long; what was typed meanwhile is dropped, since
-    there was nothing yet that it could have meant.
+    The terminal is asked at once, and answers while the first scene is made ready. Only the first
+    prompt waits for the answer, and not for long. What was typed before is dropped: there was
+    nothing yet that it could answer.
 
     Args:
         theme: What the player wants; `auto` asks the terminal.

@@ -1,4 +1,4 @@
-"""Menus of a fight, without what its round has told already about the decisions around a roll.
+"""Menus of a fight without what was told before in the round about decisions around a roll.
 
 Where the same chances and the same ways to better them stood above, in this menu or in an earlier
 one of the round, only the chance itself is told again. `look` and `2 ?` tell all.

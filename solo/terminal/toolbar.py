@@ -28,7 +28,7 @@ def toolbar(session: Session, width: int) -> str:
 
 
 def _reduced(session: Session) -> bool:
-    """Tell whether something that can run out is no longer whole."""
+    """Tell whether something that can run out is no longer full."""
     sheet = session.state.sheet
     rows = session.system.status(sheet) if sheet is not None else ()
     return any(row.gauge is not None and row.gauge[0] < row.gauge[1] for row in rows)
@@ -63,7 +63,7 @@ def _parts(session: Session, *, barred: bool) -> list[str]:
 
 
 def _filled(parts: list[str], width: int) -> list[str]:
-    """Put parts into as few rows as they fit in; what finds no room is left out."""
+    """Put parts into as few rows as possible; what has no room is left out."""
     shown: list[str] = []
     for part in parts:
         if shown and cells(longer := f"{shown[-1]}{_GAP}{part}") < width:

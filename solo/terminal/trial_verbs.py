@@ -1,4 +1,4 @@
-"""The words of a trial, by which an author sees and changes how things stand."""
+"""The words of a trial, by which an author sees and changes the state of the game."""
 
 import re
 from collections.abc import Mapping
@@ -56,7 +56,7 @@ TRIAL_VERBS: tuple[Verb, ...] = (
 
 
 def standing(words: str, session: Session) -> tuple[Block, ...]:
-    """Return how things stand, as an author wants to see it."""
+    """Return the state of the game, as an author wants to see it."""
     state = session.state
     wanted = words.strip().lower()
     rows = {name: _said(value) for name, value in state.variables.items() if wanted in name}

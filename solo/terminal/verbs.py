@@ -30,7 +30,7 @@ _SHORTEST_DIFFICULTY = 3  # "in" is an abbreviation, but "try strength in the we
 
 
 def verbs(session: Session) -> tuple[Verb, ...]:
-    """Return the verbs of a game: those of a table or a trial besides, where it is one."""
+    """Return the verbs of a game, with those of a table or a trial if it is one."""
     at_table = TABLE_VERBS if session.adventure.open else ()
     return (*VERBS, *at_table, *(TRIAL_VERBS if session.trial else ()))
 
@@ -52,7 +52,7 @@ def known_likelihoods(session: Session) -> dict[str, str]:
 
 
 def _query(topic: str, *, takes: bool = False) -> Callable[[str, Session], Reading]:
-    """Return a reader for a query; one that takes nothing does not stand for longer lines."""
+    """Return a reader for a query; one without arguments does not read longer lines."""
 
     def read(rest: str, session: Session) -> Reading:
         if rest and not takes:
@@ -63,7 +63,7 @@ def _query(topic: str, *, takes: bool = False) -> Callable[[str, Session], Readi
 
 
 def _look(rest: str, session: Session) -> Reading:
-    """Read `look`; whoever looks at something is told how to ask of it."""
+    """Read `look`; for `look at` something it says how to ask about it."""
     thing = re.sub(r"^(at|for|in|into|under|behind|around)\s+", "", rest, flags=re.IGNORECASE)
     if not thing:
         return Query("look")
@@ -129,7 +129,7 @@ def _tries(session: Session, text: str) -> tuple[str, ...]:
 
 
 def _meant(said: str, session: Session) -> str:
-    """Return the rules' word for another word or a percentage, as it is if there is none."""
+    """Return the rules' word for another word or a percentage; the same text if there is none."""
     rows = session.system.likelihoods(session.state.sheet)
     try:
         return likelihood(said, session.system, rows).word
@@ -184,7 +184,7 @@ def _again(rest: str, session: Session) -> Reading:
 
 
 def _offer(rest: str, session: Session) -> Reading:
-    """Say what is missing: `lines` reads the offers that say of what."""
+    """Say what is missing in `offer` alone; `lines` reads `offer` with words."""
     return Nonsense("only a choice or a try can be made with offers", ("offer 2",))
 
 

@@ -101,7 +101,7 @@ def _graphemes(text: str) -> Iterator[str]:
 
 
 def _width(cluster: str) -> int:
-    """Measure a cluster; nothing that a reader sees as one takes more than two cells."""
+    """Measure a cluster; what a reader sees as one character takes two cells at most."""
     if cluster in _NARROW:
         return 1
     return min(2, max(0, _measured(cluster)))
@@ -115,7 +115,7 @@ def _measured(cluster: str) -> int:
 
 
 def _words(spans: Iterable[Span]) -> Iterator[list[_Cells]]:
-    """Yield what may not be torn: words, single wide characters, and runs of spaces."""
+    """Yield what may not be broken: words, single wide characters, and runs of spaces."""
     word: list[_Cells] = []
     for span in spans:
         for cluster in clusters(span.text):
@@ -158,7 +158,7 @@ def _filled(words: Iterable[list[_Cells]], width: int, hang: int) -> Iterator[li
 
 
 def _torn(word: list[_Cells], width: int, rest: int) -> list[list[_Cells]]:
-    """Tear a word that is longer than its line, of `width`, into that and lines of `rest`."""
+    """Break a word that is longer than its line: a first part of `width`, then lines of `rest`."""
     pieces: list[list[_Cells]] = [[]]
     used = 0
     for cell in word:
