@@ -32,7 +32,7 @@ _TEXTS = frozenset(
 _LISTS = frozenset(("about", "guidance", "between"))
 _NAMES = re.compile(
     r"\.(?:(?:features|zones|arenas)\.[^.]+\.name|(?:features|exits)\.\d+|contest\.against"
-    r"|fight\.talk|ability\.name)$"
+    r"|fight\.talk|ability\.name|medkits\.\d+\.name)$"
 )
 """Ends of the ids of texts whose key alone does not say that they are told."""
 _OUTCOMES = frozenset(("outcomes", "also"))
@@ -41,6 +41,7 @@ _SHARED = (*sorted(_PARTS), "tries")
 _IDS = {
     **dict.fromkeys(("choices", "questions", "luck_offers", "bribes"), "text"),
     "info": "question",
+    "medkits": "name",
 }
 """The lists whose entries get an id of a text where none is written, and of which."""
 
@@ -202,7 +203,7 @@ def translate(
     A fuzzy translation, or one of another source text, is left out.
     """
     known = {e.id: e for e in entries if e.text.strip() and not e.fuzzy and not e.gone}
-    for root in roots.values():
+    for root in (*roots.values(), *heroes.values()):
         _pin(root)
     replaced = []
     for text in list(texts(roots, heroes)):

@@ -46,7 +46,7 @@ class Words:
         """Return a line in this language, or as it is."""
         words = text.strip()
         if not words or len(text) > _LONGEST or depth > _DEEPEST:
-            return text
+            return self._exact.get(text, text)
         if words != text:
             return text.replace(words, self.said(words, depth), 1)
         if (found := self._whole(text, depth)) is not None:

@@ -9,7 +9,7 @@ from solo.engine.session import Session
 from solo.errors import SoloError
 from solo.late import late
 from solo.rules.core.protocols import Illegal
-from solo.terminal import at_once, now, recap, render
+from solo.terminal import at_once, languages, now, recap, render
 from solo.terminal.blocks import Block
 from solo.terminal.lines import aside, parse
 from solo.terminal.readings import Asking, Deciding, Nonsense, Query, Reading, Voting
@@ -209,7 +209,7 @@ def _asked(asking: Asking, session: Session, player: Player, until: Until | None
     """
     prompt = asking.prompt
     while True:
-        words = player.ask(prompt)
+        words = player.ask(languages.said(prompt, session.adventure.spoken))
         match aside(words):
             case Query(topic="quit"):
                 return False

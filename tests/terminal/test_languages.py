@@ -1,13 +1,17 @@
 """What the program itself says, in the language of the adventure."""
 
+from collections.abc import Mapping
 from pathlib import Path
 
 import pytest
 
 from solo import po
 from solo.oracle import yes_or_no
+from solo.rules.art.printed import printed
+from solo.rules.art.system import ART
 from solo.terminal import languages
 from solo.terminal.blocks import Block, Span
+from solo.terminal.readings import Verb
 from solo.terminal.toolbar import HELP
 from solo.terminal.verbs import GROUPS, VERBS
 from tests.conftest import Solo
@@ -115,13 +119,60 @@ def test_help_and_the_status_bar_have_german_words(text: str) -> None:
     assert languages.said(text, DE) != text
 
 
+def known() -> set[str]:
+    """Return what has a German sentence; some words are the same in both languages."""
+    path = Path(languages.__file__).parent / "words" / "de.po"
+    return {entry.source for entry in po.read(path.read_text(encoding="utf-8"))}
+
+
+def texts_in(part: object) -> list[str]:
+    """Return all texts in a value of JSON."""
+    if isinstance(part, str):
+        return [part]
+    inner = (
+        part.values()
+        if isinstance(part, Mapping)
+        else part
+        if isinstance(part, list | tuple)
+        else ()
+    )
+    return [text for one in inner for text in texts_in(one)]
+
+
+def test_titles_of_rules_and_what_comes_of_tries_have_german_words() -> None:
+    """Of the ART Engine, by which the adventure that is translated is played."""
+    tries = printed("tries")
+    told = texts_in((tries["prose"], tries["fight"]["prose"], tries["fight"]["friend"]))
+    titles = [rule.title for rule in ART.rules()]
+
+    assert [text for text in (*titles, *told) if text not in known()] == []
+
+
+@pytest.mark.parametrize("verb", [verb for verb in VERBS if verb.more])
+def test_all_of_help_has_german_words(verb: Verb) -> None:
+    assert languages.said(verb.more, DE) != verb.more
+    assert not set(verb.usage.split()[1:]) & {"[difficulty]", "[WORD]", "[PART]", "TABLE"} or (
+        languages.said(verb.usage, DE) != verb.usage
+    )
+
+
+def test_a_question_by_the_program_is_put_in_german(solo: Solo) -> None:
+    told = solo(
+        "play", "first-steps", "--language", "de", "--plain", "--seed", "7",
+        typed="new\nbalanced\nstrength\nx\n\nquit\n",
+    ).stdout  # fmt: skip
+
+    assert "Welche zwei Zahlen aus dem Vorrat?" in told
+    assert "Which two" not in told
+
+
 def test_help_is_told_in_german(solo: Solo) -> None:
     words = ("play", "first-steps", "--language", "de", "--hero", "wren", "--plain", "--seed", "7")
 
     told = solo(*words, typed="help\nhelp undo\n").stdout
 
     assert "  undo [anew]: den letzten Zug zurücknehmen\n" in told
-    assert "  draw TABLE: sich von einer Tabelle anregen lassen; es ändert keinen" in told
+    assert "  draw TABELLE: sich von einer Tabelle anregen lassen; es ändert keinen" in told
     assert "\nDie Welt\n" in told
     assert "Den letzten Zug zurücknehmen." in told
 
