@@ -6,7 +6,7 @@ again, and says where to go.
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from solo.errors import Mark
 from solo.prose import Expression, Prose
@@ -17,8 +17,7 @@ if TYPE_CHECKING:
 Value = bool | int | str
 
 
-@dataclass(frozen=True, slots=True)
-class Authored:
+class Authored(NamedTuple):
     """A check, encounter or effect of the module's system, as an author wrote it.
 
     Args:
@@ -34,8 +33,7 @@ class Authored:
     fields: Mapping[str, Expression]
 
 
-@dataclass(frozen=True, slots=True)
-class SetVariable:
+class SetVariable(NamedTuple):
     """Give a variable a value: a constant, or an expression's value at that moment."""
 
     name: str
@@ -43,16 +41,14 @@ class SetVariable:
     mark: Mark
 
 
-@dataclass(frozen=True, slots=True)
-class PassTime:
+class PassTime(NamedTuple):
     """Let minutes pass."""
 
     minutes: int | Expression
     mark: Mark
 
 
-@dataclass(frozen=True, slots=True)
-class Draw:
+class Draw(NamedTuple):
     """Draw from a random table into a variable, or tell what is drawn.
 
     Args:
@@ -70,8 +66,7 @@ class Draw:
     roll: "Notation | None" = None
 
 
-@dataclass(frozen=True, slots=True)
-class Join:
+class Join(NamedTuple):
     """A companion comes along, or leaves when `joins` is false."""
 
     companion: str
@@ -79,8 +74,7 @@ class Join:
     mark: Mark
 
 
-@dataclass(frozen=True, slots=True)
-class QuestStep:
+class QuestStep(NamedTuple):
     """A quest is taken, completed, failed or refused (`step` is the YAML word)."""
 
     quest: str
@@ -88,8 +82,7 @@ class QuestStep:
     mark: Mark
 
 
-@dataclass(frozen=True, slots=True)
-class Change:
+class Change(NamedTuple):
     """An effect of the rules system."""
 
     effect: Authored
@@ -98,8 +91,7 @@ class Change:
 Action = SetVariable | PassTime | Draw | Join | QuestStep | Change
 
 
-@dataclass(frozen=True, slots=True)
-class Pool:
+class Pool(NamedTuple):
     """A draw among the scenes of a pool whose condition holds: loose situations (ART-513).
 
     `pick` is `best` (the highest priority, then the least visited, then as written) or `random`.
@@ -128,8 +120,7 @@ class Case:
         return self.branch
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Branch:
+class Branch(NamedTuple):
     """The consequences of something: actions in order, prose, cases, then a check or a way on.
 
     The first case that is done and leads on, or asks for a check, is the last one.

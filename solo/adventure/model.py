@@ -6,7 +6,7 @@ down to a `Branch`: effects, then prose, then perhaps a check, then where to go.
 
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 from solo.adventure.branch import Action, Branch, Outcomes, Value
 from solo.adventure.expect import Expectations
@@ -21,8 +21,7 @@ if TYPE_CHECKING:
     from solo.tables.model import Table as Inspiring
 
 
-@dataclass(frozen=True, slots=True)
-class Input:
+class Input(NamedTuple):
     """Words that a player types to take a choice; they become a variable's value.
 
     Args:
@@ -41,8 +40,7 @@ class Input:
         return "1" if self.number else "x"
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Choice:
+class Choice(NamedTuple):
     """Something that a scene offers; `body` is what taking it does.
 
     One that is `shared` is the adventure's own, offered in every scene that has choices.
@@ -67,8 +65,7 @@ class Choice:
         return self.id if self.shared else f"{scene}/{self.id}"
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Question:
+class Question(NamedTuple):
     """A question that the author foresaw; `about` are words, any of which a player may use.
 
     One that is `shared` is foreseen in every scene.
@@ -82,24 +79,21 @@ class Question:
     shared: bool = False
 
 
-@dataclass(frozen=True, slots=True)
-class Ending:
+class Ending(NamedTuple):
     """An ending of an adventure: a word for its kind, and a title of its own."""
 
     kind: str
     title: str
 
 
-@dataclass(frozen=True, slots=True)
-class Guidance:
+class Guidance(NamedTuple):
     """Guidance on a quest or a scene, while a condition holds."""
 
     text: Prose
     when: Expression | None = None
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Scene:
+class Scene(NamedTuple):
     """A place or moment; `body` happens on entering: effects, text, check, automatic passage.
 
     Of the `hints` the first that fits is told to whoever asks for one. `takes` are variables that
@@ -110,10 +104,10 @@ class Scene:
     id: str
     mark: Mark
     body: Branch
+    tries: Mapping[str, Outcomes]
     title: Prose | None = None
     choices: tuple[Choice, ...] = ()
     questions: tuple[Question, ...] = ()
-    tries: Mapping[str, Outcomes]
     hints: tuple[Guidance, ...] = ()
     ending: Ending | None = None
     takes: tuple[str, ...] = ()
@@ -124,8 +118,7 @@ class Scene:
     priority: int = 0
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Event:
+class Event(NamedTuple):
     """Something that happens when the clock reaches `minute` (from the start).
 
     It happens once; or again and again, every so many minutes, but no more than once in a turn.
@@ -156,8 +149,7 @@ class Event:
         return next((int(rounds) for name, _, rounds in found if name == self.id and rounds), 0)
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Quest:
+class Quest(NamedTuple):
     """An objective and what it pays, in the system's reward (ART-023); the first guidance fits."""
 
     id: str
@@ -168,8 +160,7 @@ class Quest:
     guidance: tuple[Guidance, ...] = ()
 
 
-@dataclass(frozen=True, slots=True)
-class Row:
+class Row(NamedTuple):
     """A row of a random table.
 
     Args:
@@ -189,8 +180,7 @@ class Row:
     when: Expression | None = None
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Table:
+class Table(NamedTuple):
     """A random table; its rows cover 1 to `sides`, or what the dice of `roll` can show.
 
     No row of a `deck` is drawn again before all others were.

@@ -21,8 +21,7 @@ class Shared:
             return scene
         own = {choice.id for choice in scene.choices}
         asked = {question.id for question in scene.questions}
-        return replace(
-            scene,
+        return scene._replace(
             choices=(*scene.choices, *(one for one in self.choices if one.id not in own)),
             questions=(*scene.questions, *(one for one in self.questions if one.id not in asked)),
             tries={**self.tries, **scene.tries},
@@ -34,7 +33,7 @@ def shared(
 ) -> Shared:
     """Return what scenes share."""
     return Shared(
-        tuple(replace(one, shared=True) for one in choices),
-        tuple(replace(one, shared=True) for one in questions),
+        tuple(one._replace(shared=True) for one in choices),
+        tuple(one._replace(shared=True) for one in questions),
         {name: replace(one, shared=True) for name, one in tries.items()},
     )

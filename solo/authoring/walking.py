@@ -14,7 +14,7 @@ EMPTY = frozenset((NoneType, bool, int, float, Mark))  # classes that hold no wo
 
 
 def names_of(value: object) -> tuple[str, ...]:
-    """Return the names of a frozen value's fields; none for another value."""
+    """Return the names of a frozen value's or named tuple's fields; none for another value."""
     kind: type = type(value)
     return _names(kind)
 
@@ -28,4 +28,7 @@ def within(value: object) -> Iterable[object]:
 
 @cache
 def _names(kind: type) -> tuple[str, ...]:
-    return tuple(one.name for one in fields(kind)) if is_dataclass(kind) else ()
+    if is_dataclass(kind):
+        return tuple(one.name for one in fields(kind))
+    named: tuple[str, ...] = getattr(kind, "_fields", ())
+    return named

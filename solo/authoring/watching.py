@@ -2,7 +2,7 @@
 
 from collections import Counter
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass, field, fields, is_dataclass, replace
+from dataclasses import dataclass, field, replace
 from typing import Any
 
 from solo.adventure.branch import Authored, Branch, Case, Outcomes
@@ -18,6 +18,7 @@ from solo.authoring.parts import (
     key_of,
     parts,
 )
+from solo.authoring.walking import names_of
 from solo.engine.sharing import Tally
 from solo.engine.state import State
 from solo.errors import Mark
@@ -133,12 +134,13 @@ def _watched(value: Any, met: Hits) -> Any:
         return {key: _watched(item, met) for key, item in value.items()}
     if type(value) is tuple:
         return tuple(_watched(item, met) for item in value)
-    if not is_dataclass(value):
+    names = names_of(value)
+    if not names or isinstance(value, Mark):
         return value
-    inner = {one.name: _watched(getattr(value, one.name), met) for one in fields(value)}
+    inner = {name: _watched(getattr(value, name), met) for name in names}
     if isinstance(value, Case):
         return WatchedCase(**inner, met=met)
     if not isinstance(value, Outcomes):
-        return type(value)(**inner)  # type: ignore[misc]  # an instance, not the class
+        return type(value)(**inner)
     inner["also"] = _Noting(inner["also"], met) if inner["also"] else None
     return Watched(**inner, met=met)
