@@ -1,16 +1,15 @@
 """Outcome keys that name counts of successes or failures: `3s`, `1f-2f`, `4s+`."""
 
 import re
-from dataclasses import dataclass
 from functools import lru_cache
+from typing import NamedTuple
 
 MOST = 12  # no system gives more successes or failures at once than authors can key
 COUNT = r"(\d+)([sf])(?:(\+)|-(\d+)([sf]))?"
 _COUNT = re.compile(COUNT)
 
 
-@dataclass(frozen=True, slots=True)
-class Counts:
+class Counts(NamedTuple):
     """The counts that one key stands for.
 
     Args:

@@ -1,9 +1,8 @@
 """What a player asked for on the command line of a game."""
 
 import sys
-from dataclasses import dataclass
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 from solo import heroes
 from solo import saves as kept
@@ -14,8 +13,7 @@ if TYPE_CHECKING:
     from solo.terminal import Mode
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Wishes:
+class Wishes(NamedTuple):
     """The arguments of the command line."""
 
     adventure: str | None

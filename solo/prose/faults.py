@@ -1,7 +1,6 @@
 """Errors in prose: places inside a text, the error with its problem, and the limits."""
 
-from dataclasses import dataclass
-from typing import Protocol
+from typing import NamedTuple, Protocol
 
 from solo.errors import Mark, Problem, SoloError
 
@@ -32,8 +31,7 @@ class Laid(Protocol):
         """Return the line and column in the file of a character of the text."""
 
 
-@dataclass(frozen=True, slots=True)
-class Place:
+class Place(NamedTuple):
     """The place of a whole text in an author's file.
 
     Args:

@@ -7,8 +7,7 @@ are our own.
 import math
 import re
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
-from typing import Any
+from typing import Any, NamedTuple
 
 from solo.prose.faults import SIZE, At, fault
 from solo.prose.numerals import in_words
@@ -31,8 +30,7 @@ from solo.prose.values import (
 _WORDS = re.compile(r"([-\s({\[<]+)")
 
 
-@dataclass(frozen=True, slots=True)
-class Filter:
+class Filter(NamedTuple):
     """A filter: `work(run, at, value, **arguments)`, and the names of its arguments in order."""
 
     work: Callable[..., object]

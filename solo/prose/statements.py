@@ -5,8 +5,7 @@ an `if` has not.
 """
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from solo.prose.calls import CAPTURED
 from solo.prose.compiler import Compiler, Handler, Remark
@@ -113,8 +112,7 @@ def _if(compiler: Compiler, node: "nodes.If") -> Evaluate:
     return work
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class _Loop:
+class _Loop(NamedTuple):
     """A loop made ready: `cost` is the work of once around, `test` what an item must meet."""
 
     source: Evaluate

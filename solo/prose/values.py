@@ -8,7 +8,7 @@ used: they are `object`, and `Any` where an operator of Python's is tried on the
 import re
 from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, NamedTuple
 
 from solo.budget import STEP
 from solo.errors import did_you_mean
@@ -56,8 +56,7 @@ class Local(dict[str, object]):
         return self.outer[name]
 
 
-@dataclass(frozen=True, slots=True)
-class Macro:
+class Macro(NamedTuple):
     """A macro as written; `defaults` belong to the last of its parameters."""
 
     name: str

@@ -1,9 +1,8 @@
 """The classes of weapons, their features and the sizes of grenades, as the tables print them."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass
 from functools import cache
-from typing import Literal
+from typing import Literal, NamedTuple
 
 from solo.errors import did_you_mean
 from solo.rules.art.checks.ranks import Rank
@@ -14,8 +13,7 @@ THROWN, THROWN_ONLY, ENTANGLE, REACH = "thrown", "thrown-only", "entangle", "rea
 SILENCED, TRIPOD = "silenced", "tripod"
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class WeaponClass:
+class WeaponClass(NamedTuple):
     """A class of weapons; with a cost rank it is a weapon.
 
     Args:
@@ -48,8 +46,7 @@ class WeaponClass:
     ranges: tuple[int, int] | None = None
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Feature:
+class Feature(NamedTuple):
     """Something that a weapon may have besides its class.
 
     Args:
@@ -83,8 +80,7 @@ class Feature:
     one_handed: bool = False
 
 
-@dataclass(frozen=True, slots=True)
-class Size:
+class Size(NamedTuple):
     """The size of a grenade: how many it hits in a band, and what that does to its Attack.
 
     Source: ART Engine, ART-156.
@@ -135,8 +131,7 @@ def known(written: str, among: Mapping[str, object], field: str, what: str) -> s
     )
 
 
-@dataclass(frozen=True, slots=True)
-class Row:
+class Row(NamedTuple):
     """The entry of the Weapon Attack table for a column at a cost.
 
     Source: ART Engine, ART-113.
