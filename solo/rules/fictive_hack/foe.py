@@ -179,9 +179,9 @@ def rules_of(policy: tuple[str, ...]) -> tuple[str, ...]:
 
 
 def _said(rule: str) -> str:
-    """Say a rule of a policy in words: `when near attacks`."""
+    """Say a rule of a policy in words: `when near: attacks`."""
     said = printed("policies")["said"]
     condition, _, action = rule.rpartition(":")
-    told = [said["conditions"].get(one, "else") for one in conditions(condition)]
-    when = " ".join(told)
-    return f"{when} {said['actions'][action.strip()]}"
+    does = said["actions"][action.strip()]
+    when = ", ".join(filter(None, (said["conditions"].get(one) for one in conditions(condition))))
+    return f"{when}: {does}" if when else f"else {does}"

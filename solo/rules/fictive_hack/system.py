@@ -289,7 +289,7 @@ class FictiveHack(Small[Sheet]):
     def reading(self) -> str:
         return (
             "You roll a ten-sided die, and high is good: with the attribute it must reach the "
-            "number."
+            "number. AP are Awesome Points: they turn a roll that failed, or keep a Wound off."
         )
 
     @late

@@ -322,7 +322,7 @@ def test_a_group_is_spoken_of_in_the_plural() -> None:
     [
         (("brute",), "comes straight at you and strikes"),
         (("last-wound: defend", "near: attack", "move"),
-         "at the last Wound defends; when near attacks; else comes closer"),
+         "at the last Wound: defends; when near: attacks; else comes closer"),
     ],
 )  # fmt: skip
 def test_how_a_foe_fights_is_told_in_words(policy: tuple[str, ...], said: str) -> None:

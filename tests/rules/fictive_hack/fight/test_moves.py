@@ -349,7 +349,7 @@ def test_nobody_is_asked_again_about_what_was_announced() -> None:
 @pytest.mark.rule("FH-133")
 def test_a_rule_of_a_policy_may_have_two_conditions() -> None:
     fencer = foe("last-wound and every-other: defend", "near: attack")
-    assert fencer.manner == "at the last Wound every other round defends; when near attacks"
+    assert fencer.manner == "at the last Wound, every other round: defends; when near: attacks"
     bout = Bout(tough(), replace(fencer, wounds=2))
 
     assert bout.foe().action == "attack"
