@@ -10,10 +10,12 @@ from solo.rules.core.odds import every, odds, tally, weighed
 from solo.rules.core.outcome import Outcome
 from solo.rules.core.protocols import Illegal
 from solo.rules.fell.checks.attacks import Attack
+from solo.rules.fell.checks.improvise import improvise
 from solo.rules.fell.checks.ladder import LADDER, Die
 from solo.rules.fell.checks.likelihood import Question, likely_words
 from solo.rules.fell.checks.luck import Luck
 from solo.rules.fell.checks.roll import TOP
+from solo.rules.fell.checks.terms import applying
 from solo.rules.fell.checks.tests import Contest, Test
 from solo.rules.fell.foe import Foe
 from solo.rules.fell.gear.effects import Pay
@@ -311,3 +313,22 @@ def test_the_steps_of_a_situation_are_told_by_what_they_come_from() -> None:
     assert "What you carry: 2 steps down (FELL-007)." in words.explain(outcome)
     contest = Contest(attribute=("wil",), rival=Die.D6, enhanced=1, situation="her name")
     assert ("her name", 1) in contest.terms(hero()).steps
+
+
+@pytest.mark.rule("FELL-017")
+@pytest.mark.parametrize(
+    ("deed", "counts"),
+    [
+        ("climb the wall", ("climbing",)),
+        ("tie a knot in the line", ("rope work",)),
+        ("climbing up on a rope", ("climbing", "rope work")),
+        ("jump the gap", ()),
+        ("work the bellows", ()),
+    ],
+)
+def test_what_is_tried_has_a_step_for_each_skill_that_its_words_ask_for(
+    deed: str, counts: tuple[str, ...]
+) -> None:
+    check = improvise("dex", "", deed)
+
+    assert applying(check.skills, check.backgrounds, hero()) == counts

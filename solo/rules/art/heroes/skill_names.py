@@ -5,6 +5,7 @@ from functools import lru_cache
 
 from solo.rules.art.heroes.attributes import ATTRIBUTES
 from solo.rules.art.printed import printed
+from solo.rules.core.roots import roots, singular
 
 _LITTLE = frozenset(
     ["a", "an", "the", "in", "on", "at", "by", "of", "to", "for", "from", "with", "while", "during"]
@@ -16,7 +17,6 @@ _GENERAL = frozenset(
 )  # fmt: skip
 """Words of names that go with too many deeds to say which."""
 
-_SHORT = 3  # letters of words in which a last s says nothing
 LONGEST_NAME = 40
 """The most letters that the name of a skill may have."""
 
@@ -61,13 +61,7 @@ def _telling(name: str) -> tuple[str, ...]:
     """Return the words of a name that tell something, each as of one thing."""
     words = name.replace("-", " ").replace(",", " ").split()
     told = [word for word in words if word not in _LITTLE] or words
-    return tuple(sorted(map(_singular, told)))
-
-
-def _singular(word: str) -> str:
-    if word.endswith("ies") and len(word) > _SHORT:
-        return f"{word[:-3]}y"
-    return word[:-1] if word.endswith("s") and len(word) > _SHORT else word
+    return tuple(sorted(map(singular, told)))
 
 
 def bears_on(name: str, deed: str) -> bool:
@@ -78,33 +72,15 @@ def bears_on(name: str, deed: str) -> bool:
     Source: ART Engine, ART-210. Reading: words decide what is relevant, and whoever is offered a
     skill may leave it.
     """
-    return not _words_for(name).isdisjoint(_roots(deed))
+    return not _words_for(name).isdisjoint(roots(deed))
 
 
 @lru_cache(maxsize=4096)
 def _words_for(name: str) -> frozenset[str]:
     """Return the roots of the words by which a deed asks for a skill."""
     samples = printed("skills")["bears_on"]
-    listed = next((words for one, words in samples.items() if _roots(one) == _roots(name)), "")
+    listed = next((words for one, words in samples.items() if roots(one) == roots(name)), "")
     if listed:
-        return _roots(listed)
+        return roots(listed)
     telling = [word for word in name.replace("-", " ").split() if word not in _LITTLE]
-    return _roots(" ".join(word for word in telling if word not in _GENERAL))
-
-
-@lru_cache(maxsize=4096)
-def _roots(text: str) -> frozenset[str]:
-    """Return the words of a text without their endings: `climb` for `climbing` and `climbs`."""
-    plain = "".join(char if char.isalpha() else " " for char in text.lower())
-    return frozenset(_root(word) for word in plain.split())
-
-
-def _root(word: str) -> str:
-    word = _singular(word)
-    for ending in ("ing", "ed"):
-        if word.endswith(ending) and not word.endswith("eed") and len(word) - len(ending) >= _SHORT:
-            word = word.removesuffix(ending)
-            break
-    if len(word) > _SHORT and word[-1] == word[-2]:
-        word = word[:-1]  # swimm(ing)
-    return word.removesuffix("e")  # hid(e), hid(ing)
+    return roots(" ".join(word for word in telling if word not in _GENERAL))

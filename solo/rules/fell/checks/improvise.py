@@ -7,6 +7,7 @@ from solo.rules.core.naming import legal
 from solo.rules.core.outcome import Effect, Outcome
 from solo.rules.core.protocols import Check, Illegal
 from solo.rules.core.quoting import purpose_of, shown
+from solo.rules.core.roots import roots
 from solo.rules.core.turns import by_turns
 from solo.rules.fell.checks.tests import HIGHEST_DN, Test
 from solo.rules.fell.effects import Hurts
@@ -23,11 +24,26 @@ def improvise(attribute: str, difficulty: str, deed: str = "") -> Test:
     Raises:
         Illegal: No such attribute or difficulty.
 
-    Source: FELL, FELL-009 to FELL-011.
+    Source: FELL, FELL-009 to FELL-011, FELL-017.
     """
-    name = trait(attribute)
-    risk = str(printed("tries")["risk"])
-    return Test(attribute=(name,), dn=_number(difficulty), purpose=purpose_of(deed), risk=risk)
+    return Test(
+        attribute=(trait(attribute),),
+        dn=_number(difficulty),
+        skills=_skills_for(deed),
+        purpose=purpose_of(deed),
+        risk=str(printed("tries")["risk"]),
+    )
+
+
+def _skills_for(deed: str) -> tuple[str, ...]:
+    """Return what a skill may be called that a deed plainly asks for.
+
+    It is one with a word of the deed for its name, or one that the table has a word of it for.
+    """
+    said = roots(deed)
+    asked = {name for name, words in printed("tests")["bears_on"].items() if said & roots(words)}
+    named = {f"{root}{ending}" for root in said for ending in ("", "e", "s", "ing")}
+    return tuple(sorted(asked | named))
 
 
 def trait(name: str) -> str:
