@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from solo.engine.events import CheckRolled, Event, Refused
+from solo.engine.events import CheckRolled, Event, Narrated, Refused
 from solo.engine.session import Session
 from solo.terminal import render
 from solo.terminal.blocks import Block
@@ -68,3 +68,16 @@ def test_no_id_is_shown_in_any_walkthrough(folder: Path) -> None:
 
     walk(folder, seen)
     assert found == set()
+
+
+@each
+def test_no_turn_tells_the_same_twice(folder: Path) -> None:
+    """A timed passage and a choice may lead to one scene at the same hour."""
+    twice = set()
+
+    def seen(session: Session, events: Sequence[Event]) -> None:
+        told = [one.text for one in events if isinstance(one, Narrated)]
+        twice.update(text for text in told if told.count(text) > 1)
+
+    walk(folder, seen)
+    assert twice == set()
