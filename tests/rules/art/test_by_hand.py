@@ -157,3 +157,30 @@ def test_a_simple_action_is_settled_by_one_roll(result: Rank, told: str) -> None
 
     assert f"{result.word} against Poor, {told}" in game.text
     assert "Camp." in game.text
+
+
+# Several adventurers
+
+
+@pytest.mark.rule("ART-159", "ART-345", "ART-292")
+@pytest.mark.parametrize("kind", ["rounds", "phases"])
+def test_whose_turn_it_is_may_try_anything_whoever_leads(kind: str) -> None:
+    """Ben is the first to act in rounds, and the second to speak in phases. His Strength is 12."""
+    heroes = [adventurer(), adventurer("Ben", attributes={"strength": 12})]
+    rounds = kind == "rounds"
+    lines = ["try strength to heave"] if rounds else ["wait", "try strength to heave"]
+    first = [(ROW, PR), (ROW, PS)] if rounds else []
+    game = exam({kind: {"tasks": [WHEEL]}}, *lines, faces=[*first, (12, PT)], heroes=heroes)
+
+    assert "Strength 12. A roll of" in game.text
+    assert (game.hero("Ben").fatigue, game.hero("Ada").fatigue) != ((), ())
+    assert not game.hero("Ada").fatigue
+
+
+@pytest.mark.rule("ART-334")
+def test_who_led_before_leads_again_when_rounds_are_over() -> None:
+    heroes = [adventurer(), adventurer("Ben", attributes={"strength": 12})]
+    game = exam(ROUNDS, "wheel", faces=[(ROW, PR), (ROW, PS), (12, PS)], heroes=heroes)
+
+    assert "Camp." in game.text
+    assert game.sheet.name == "Ada"

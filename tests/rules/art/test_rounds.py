@@ -15,7 +15,7 @@ from solo.rules.art.system import ART
 from solo.rules.core.dice import LoadedDice
 from solo.rules.core.odds import weighed
 from solo.rules.core.outcome import Outcome
-from solo.rules.core.turns import LATER, NOW
+from solo.rules.core.turns import NOW
 from tests.rules.art.sample import face, hero, play
 
 CT, PT, FB, IN, PR, PS, GD, GT, SP, AW, EX = Rank
@@ -157,14 +157,16 @@ def test_failing_badly_hurts_or_ends_it() -> None:
     assert played.sheet.checked
 
 
-def test_a_turn_may_be_spent_on_what_is_improvised_by_whoever_leads() -> None:
+@pytest.mark.rule("ART-345", "ART-159")
+def test_a_turn_may_be_spent_on_what_is_improvised_by_whose_turn_it_is() -> None:
     sheet = two()
     begun: Any = ART.begin(rounds(task()), sheet, asks=False)
     now: Any = begun.step("roll", "", sheet, LoadedDice([face(7, GD), face(7, PR)])).encounter
 
     assert now.moment(sheet) == NOW
-    after: Any = now.tried(Outcome("x", 1), sheet, LoadedDice([])).encounter
-    assert after.moment(sheet) == LATER, "Shari's turn is not for Rick to spend"
+    after: Any = now.tried(Outcome("x", 1), sheet, LoadedDice([]))
+    assert after.sheet.name == "Shari"
+    assert after.encounter.moment(after.sheet) == NOW
     found = weighed(now, "do-wheel", sheet)
     assert found is not None
     assert found.total == 100

@@ -184,6 +184,8 @@ def _go_for(table: FightTable, who: str, target: Fighter) -> Script[None]:
             yield from leave_band(table, who, want)
         if can_strike:
             yield from strike(table, who, target.id)
+        elif want == one.band:
+            table.say("waits", who)
     elif in_reach(table, who, target.id, None) and can_strike:
         yield from strike(table, who, target.id)
     else:

@@ -59,12 +59,14 @@ def _declare(now: Exploration, *, asks: bool) -> Script[None]:
     if now.check.declare == "intelligence" and len(now.track.free()) > 1:
         yield from _roll_order(now, asks=asks)
     while True:
+        now.leads(now.actor())
         answer = yield from table.ask(
             lambda: tuple(_options(now)),
             now.status,
             odds=lambda option: _odds(now, option),
             turn=_FreeTurn(now),
         )
+        now.leads(now.leader)
         # ART-291: an improvised action takes the phase of whoever makes it.
         option = WAIT if answer.tried is not None else answer.option
         kind, _, rest = option.partition("-")
@@ -177,8 +179,8 @@ class _FreeTurn:
     now: Exploration
 
     def moment(self) -> str:
-        """Return whether it is for whoever acts to say what to do with this phase."""
-        return NOW if self.now.actor() == party.slug(self.now.table.sheet.name) else LATER
+        """Return whether it is for an adventurer to say what to do with this phase."""
+        return NOW if party.named(self.now.table.sheet, self.now.actor()) is not None else LATER
 
     def attempt(self, check: Check[Sheet], *, written: bool = False) -> Check[Sheet]:
         return check

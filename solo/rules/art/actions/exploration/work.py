@@ -28,6 +28,20 @@ class Work:
     failed: set[str] = field(default_factory=set)  # tasks that have failed at least once
     coming: dict[str, int] = field(default_factory=dict)  # when what others do happens, by its id
     happened: list[str] = field(default_factory=list)  # what others have done, or `-hindered`
+    leader: str = field(init=False)  # the slug of the adventurer who led as it began
+
+    def __post_init__(self) -> None:
+        self.leader = party.slug(self.table.sheet.name)
+
+    def leads(self, who: str) -> bool:
+        """Let an adventurer lead, who is asked and may try anything; tell whether it is one.
+
+        Whoever led before leads again as soon as the answer is given.
+        """
+        one = party.named(self.table.sheet, who) is not None
+        if one:
+            self.table.become((party.lead(self.table.sheet, who), ()))
+        return one
 
     def name(self, who: str) -> str:
         """Return how prose calls somebody by slug or id."""

@@ -128,13 +128,14 @@ def _loses_turn(now: RoundsState, who: str) -> bool:
 def _turn(now: RoundsState, who: str) -> Script[None]:
     """Let somebody try one thing (ART-345, ART-347)."""
     table = now.table
-    leads = who == party.slug(table.sheet.name)
+    leads = now.leads(who)
     answer = yield from table.ask(
         lambda: tuple(_options(now, who)),
         lambda: _status(now, who),
         odds=lambda option: _odds(now, who, option),
         turn=HerosTurn(when=NOW if leads else LATER, where=now),
     )
+    now.leads(now.leader)
     act = WAIT if answer.tried is not None else answer.option
     if act == "leave":
         now.end(LEFT)
