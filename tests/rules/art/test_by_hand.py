@@ -184,3 +184,21 @@ def test_who_led_before_leads_again_when_rounds_are_over() -> None:
 
     assert "Camp." in game.text
     assert game.sheet.name == "Ada"
+
+
+# Out of one's senses
+
+
+@pytest.mark.reading("ART-281")
+@pytest.mark.rule("ART-281", "ART-273")
+def test_whoever_flees_in_terror_decides_nothing_about_coming_to_and_learns_nothing() -> None:
+    """Feeble against Shock is three failures. Intelligence 7, for all the skill and the Fame.
+
+    77 on row 7 is a double, Passable and three successes against Inferior, so three rounds do.
+    """
+    ada = adventurer(skills={"resisting insanity": 2, "history": 3}, fame=5)
+    game = exam({"sanity": {"difficulty": "Shock"}}, "roll", "keep", faces=[(ROW, FB), 77, 77, 77],
+                heroes=[ada], offers="always")  # fmt: skip
+
+    assert "After 3 rounds you come to yourself." in game.text
+    assert (game.sheet.skills, game.sheet.fame_left) == (ada["skills"], 5)

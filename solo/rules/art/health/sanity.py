@@ -183,7 +183,9 @@ class Terror:
     """The effect of horror on the hero, by the row of the Sanity table.
 
     Source: ART Engine, ART-281. Failures while coming to oneself don't count against the total;
-    only successes are named. Rounds are counted, and at most an hour of them is played.
+    only successes are named. Rounds are counted, and at most an hour of them is played. Reading:
+    whoever is out of their senses decides nothing about these rolls and learns nothing by them, as
+    the unconscious (ART-211, ART-456).
     """
 
     effect: str
