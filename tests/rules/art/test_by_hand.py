@@ -7,6 +7,7 @@ import pytest
 from solo.rules.art.checks.ranks import Rank
 from solo.rules.art.heroes.hero_file import HeroFile
 from tests.rules.art.exam import adventurer, exam, foe
+from tests.rules.art.sample import face
 
 CT, PT, FB, IN, PR, PS, GD, GT, SP, AW, EX = Rank
 ROW = 7
@@ -202,3 +203,22 @@ def test_whoever_flees_in_terror_decides_nothing_about_coming_to_and_learns_noth
 
     assert "After 3 rounds you come to yourself." in game.text
     assert (game.sheet.skills, game.sheet.fame_left) == (ada["skills"], 5)
+
+
+# Companions at rest
+
+
+@pytest.mark.rule("ART-013", "ART-192", "ART-266")
+@pytest.mark.parametrize(("result", "heals"), [(PS, True), (FB, False)])
+def test_the_roll_of_a_companion_who_sleeps_a_wound_off_is_shown(result: Rank, heals: bool) -> None:
+    """Good Stamina is a trait of 19; the wound is Poor."""
+    tomas = {"name": "Tomas", "attributes": {"stamina": "Good"}}
+    check = {"trait": {"attribute": "strength", "difficulty": "Poor"}}
+    game = exam(check, faces=[(ROW, PR), (19, result)], companions={"tomas": tomas},
+                before={"join": "tomas", "wound": {"companion": "tomas", "rank": "Poor"}},
+                outcomes={"success": {"text": "Night.", "rest": {"nights": 1}}})  # fmt: skip
+
+    assert f"Tomas: Healing: Stamina, row 19, a roll of {face(19, result)}: {result.word}." in (
+        game.text
+    )
+    assert (not game.sheet.companion_wounds.get("tomas")) is heals

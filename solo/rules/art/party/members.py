@@ -11,6 +11,7 @@ import re
 from collections.abc import Callable, Container, Iterable
 from dataclasses import dataclass, replace
 
+from solo.rules.art.checks.ranks import WORDS
 from solo.rules.art.checks.table import d100
 from solo.rules.art.foe import Foe
 from solo.rules.art.heroes.sheet import Changed, Sheet, changed
@@ -243,9 +244,11 @@ def rest_companions(sheet: Sheet, dice: Dice) -> Changed:
         foe = sheet.companions.get(key)
         if foe is not None:
             row = max(1, foe.trait("stamina"))
-            column = sheet.action_table.column(row, d100(dice))
+            roll = d100(dice)
+            column = sheet.action_table.column(row, roll)
+            facts = {"attribute": "stamina", "row": row, "roll": roll, "result": WORDS[column]}
             sheet, more = mend(sheet, key, column)
-            notes += more
+            notes += (*about(foe.name, (Note("healing-roll", facts),)), *more)
     return sheet, notes
 
 
