@@ -11,6 +11,7 @@ from solo.rules.art.checks.ranks import Rank
 from solo.rules.art.fight.area import ranked_salvo
 from tests.rules.art.exam import Face, adventurer, exam, foe
 from tests.rules.art.fight.arena import table_of
+from tests.rules.art.sample import face
 
 CT, PT, FB, IN, PR, PS, GD, GT, SP, AW, EX = Rank
 ROW, GOOD, PASSABLE = 7, 19, 15
@@ -374,3 +375,28 @@ def test_a_question_on_a_companions_turn_is_rolled_by_rank_and_there_is_one(
     assert game.battle.turn.who == "tomas"
     assert "question" not in game.open
     assert "attack-thug" in game.open
+
+
+@pytest.mark.rule("ART-192", "ART-286")
+@pytest.mark.parametrize(
+    ("check", "row"),
+    [
+        ({"trait": {"trait": 12, "difficulty": "Poor"}}, 12),
+        ({"trait": {"attribute": 13, "difficulty": "Poor"}}, 13),
+        ({"trait": {"attribute": ["strength", "charm"], "difficulty": "Poor"}}, GOOD),
+        ({"alertness": {"difficulty": "Poor"}}, ROW),
+        ({"alertness": {"difficulty": "Poor", "trait": 14}}, 14),
+        ({"fate": {"fate": 15}}, 15),
+        ({"fate": {}}, 11),
+    ],
+)
+def test_a_foreseen_question_asks_a_companion_of_ranks_or_of_the_number_given(
+    check: dict[str, Any], row: int
+) -> None:
+    """Good Strength 19, Inferior Alertness 7, and Poor Fate, which was not given, 11."""
+    drain = {"about": ["drain"], "check": check, "outcomes": {"else": "So it is."}}
+    game = exam(ONE, "ask is there a drain?", "why", faces=[*FIRST, (row, GD)], questions=[drain],
+                **joined())  # fmt: skip
+
+    assert "So it is." in game.text
+    assert f"{face(row, GD)}: Good" in game.text

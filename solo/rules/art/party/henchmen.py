@@ -206,17 +206,23 @@ def roll_as(foe: Foe, check: RollCheck, sheet: Sheet | None, dice: Dice) -> Outc
 
 
 def terms_as(foe: Foe, check: RollCheck) -> Terms:
-    """Return what a henchman rolls a check with: of several attributes the best."""
-    if isinstance(check, Reaction):
-        bare: RollCheck = replace(check, trait=max(1, foe.trait(check.uses)), skills=())
-        return bare.terms(None)._replace(attribute=check.uses)
-    if isinstance(check, Fate):
-        return replace(check, fate=max(1, foe.trait("fate")), skills=()).terms(None)
-    named = getattr(check, "attribute", ()) or ("strength",)
-    words = [word for word in named if isinstance(word, str)] or ["strength"]
-    attribute = max(words, key=foe.rank)
-    bare = replace(check, attribute=(max(1, foe.trait(attribute)),), skills=())  # type: ignore[type-var]
-    return bare.terms(None)._replace(attribute=attribute)
+    """Return what a henchman rolls a check with: of several attributes the best.
+
+    A number that an author gives in place of an attribute stands for itself.
+    """
+    key = "fate" if isinstance(check, Fate) else "trait"
+    named = ("fate",) if isinstance(check, Fate) else getattr(check, "attribute", ())
+    named = (check.uses,) if isinstance(check, Reaction) else named
+    words = [word for word in named if isinstance(word, str)]
+    if getattr(check, key, None) is not None or not words:
+        bare: RollCheck = replace(check, skills=())  # type: ignore[type-var]
+        return bare.terms(None)
+    best = max(words, key=foe.rank)
+    known: dict[str, object] = {key: max(1, foe.trait(best)), "skills": ()}
+    if hasattr(check, "attribute"):
+        known["attribute"] = ()
+    bare = replace(check, **known)  # type: ignore[type-var]
+    return bare.terms(None)._replace(attribute=best)
 
 
 def henchman_odds(foe: Foe, check: RollCheck, sheet: Sheet | None) -> Odds:
