@@ -52,7 +52,7 @@ def advance(draft: Draft, option: str, words: str) -> None:
 
 
 def turn_of(pending: Pending, draft: Draft) -> str:
-    """Return when the hero may act in an encounter: now, later, or at any time (nothing)."""
+    """Return when the hero may act in an encounter, as `Counted.moment` says it."""
     encounter = pending.encounter
     return encounter.moment(draft.sheet) if is_counted(encounter) else ""
 

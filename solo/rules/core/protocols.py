@@ -129,10 +129,11 @@ class Counted(Protocol[S_in]):
     """
 
     def moment(self, sheet: S_in) -> str:
-        """Return `now`, `later`, or nothing where no turns are counted.
+        """Return `now`, `friends`, `later`, or nothing where no turns are counted.
 
-        It is `now` if the hero has a deed to spend; `later` while somebody else's, or another of
-        the hero's own, is to be settled first.
+        It is `now` if the hero has a deed to spend; `friends` if a companion has, who tries what is
+        tried now, but not what waits for the hero's turn; `later` while somebody else's, or another
+        of the hero's own, is to be settled first.
         """
         ...
 

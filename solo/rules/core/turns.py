@@ -7,8 +7,8 @@ from solo.rules.core.outcome import Outcome
 from solo.rules.core.printed import Printed
 from solo.rules.core.protocols import AnyCheck
 
-NOW, LATER, UNCOUNTED = "now", "later", ""
-"""Whether the hero may act: what `Counted.moment` returns."""
+NOW, LATER, FRIENDS, UNCOUNTED = "now", "later", "friends", ""
+"""Whether the hero, or a companion, may act: what `Counted.moment` returns."""
 
 
 class SomethingFirst:

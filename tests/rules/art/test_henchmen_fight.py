@@ -400,3 +400,17 @@ def test_a_foreseen_question_asks_a_companion_of_ranks_or_of_the_number_given(
 
     assert "So it is." in game.text
     assert f"{face(row, GD)}: Good" in game.text
+
+
+@pytest.mark.rule("ART-192", "ART-345")
+def test_what_the_hero_put_off_waits_for_the_heros_own_turn() -> None:
+    """It was tried while initiative was rolled; Tomas acts first, and it is not for him."""
+    lines = ("try strength to tip the cart over", "roll", "keep")
+    game = exam(ONE, *lines, faces=[*FIRST], offers="always", **joined())
+    assert "Tomas's turn" in game.text
+    assert "attack-thug" in game.open
+
+    game.type("end-turn")
+    assert game.session.state.pending is not None
+    assert game.session.state.pending.kind == "try"
+    assert "Strength 7 against Poor" in game.text

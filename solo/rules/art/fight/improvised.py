@@ -23,7 +23,7 @@ from solo.rules.art.printed import printed
 from solo.rules.core.numbers import plural
 from solo.rules.core.outcome import Option, Outcome
 from solo.rules.core.protocols import AnyCheck
-from solo.rules.core.turns import LATER, NOW
+from solo.rules.core.turns import FRIENDS, LATER, NOW
 
 NAME = "what you tried"
 
@@ -45,9 +45,11 @@ class InTurn:
         self.table.alter_turn(asked=True)
 
     def moment(self) -> str:
-        """Return whether whoever decides has an action left."""
+        """Return whether whoever decides has an action left, an adventurer or a companion."""
         turn = self.table.battle.turn
-        return LATER if turn is None or why_not(self.table, turn) else NOW
+        if turn is None or why_not(self.table, turn):
+            return LATER
+        return NOW if self.table.fighter(turn.who).block is None else FRIENDS
 
     def attempt(self, check: AnyCheck, *, written: bool = False) -> AnyCheck:
         """Return a try or a question as whoever's turn it is rolls it."""
