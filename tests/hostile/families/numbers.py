@@ -51,7 +51,8 @@ def _put(value: Any, path: Path) -> Any:
     """Return a value with the sign for what is to stand raw at a place."""
     if not path:
         return rules.RAW
-    changed = copy.deepcopy(value) if isinstance(value, dict | list) else {}
+    kept = isinstance(value, list if isinstance(path[0], int) else dict)
+    changed = copy.deepcopy(value) if kept else {}
     inside = changed
     for step in path[:-1]:
         inside = inside[step]

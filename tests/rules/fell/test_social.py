@@ -112,6 +112,12 @@ def test_the_odds_of_morale_are_those_of_contest_and_table(mine: Die, theirs: Di
 
 
 @pytest.mark.rule("FELL-020")
+def test_a_spell_that_is_named_by_spaces_alone_is_any_spell() -> None:
+    """It linted clean and raised at the offers around its roll."""
+    assert Casting(spell=" ").known(None).name == Casting().known(None).name == "a spell"
+
+
+@pytest.mark.rule("FELL-020")
 def test_with_quiet_a_spell_is_simply_cast() -> None:
     safe = Casting(spell="hush", safe=True)
 

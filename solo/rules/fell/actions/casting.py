@@ -82,6 +82,7 @@ class Casting:
         return {CAST: "s"} if self.safe else {CAST: "s", **dict.fromkeys(PRICES, "f")}
 
     def __post_init__(self) -> None:
+        object.__setattr__(self, "spell", self.spell.strip())  # spaces alone name none
         object.__setattr__(self, "skills", names(self.skills))
         object.__setattr__(self, "backgrounds", names(self.backgrounds))
         check_steps(self.enhanced, self.impaired)
@@ -135,7 +136,7 @@ class Casting:
         """
         if reason := self.unknown(sheet):
             raise ValueError(f"spell: {reason}")
-        own = self._spells(sheet).get(self.spell.strip().lower())
+        own = self._spells(sheet).get(self.spell.lower())
         return Spell(
             name=own.name if own else self.spell or "a spell",
             side_effect=self.side_effect or (own.side_effect if own else ""),
@@ -144,7 +145,7 @@ class Casting:
 
     def unknown(self, sheet: Sheet | None) -> str:
         """Return that it is none of the hero's spells, or nothing."""
-        key, spells = self.spell.strip().lower(), self._spells(sheet)
+        key, spells = self.spell.lower(), self._spells(sheet)
         if not spells or not key or key in spells:
             return ""
         near = did_you_mean(key, spells) or ";"
@@ -156,7 +157,7 @@ class Casting:
 
     def barred(self, sheet: Sheet | None) -> str:
         """Return why it can't be cast now, or nothing."""
-        if sheet is not None and self.spell.strip().lower() in sheet.spent:
+        if sheet is not None and self.spell.lower() in sheet.spent:
             return "it can't be cast again until dawn"
         return ""
 
