@@ -8,7 +8,7 @@ from solo import rules, saves, shelf
 from solo.adventure.loader import load
 from solo.adventure.model import Adventure
 from solo.cli.carry import Guests, Homecoming, every, one, pinned
-from solo.cli.options import new_seed, table_text
+from solo.cli.options import new_seed, say, table_text
 from solo.cli.tabletop import adventure_pinned
 from solo.engine.chance import Asked, Chance
 from solo.engine.events import HeroChosen
@@ -265,7 +265,8 @@ def _heroes(
 ) -> tuple[tuple[str, ...], Guests]:
     """Return the options that are the heroes who are wanted, if any are, and who may be chosen.
 
-    The adventure's own heroes go before those from the shelf.
+    The adventure's own heroes go before those from the shelf, so that a line which names one plays
+    the same on every computer; the player is told of a namesake whom they may have meant.
 
     Raises:
         SoloError: There is no such hero.
@@ -286,6 +287,8 @@ def _heroes(
             if guest[0].option in (one.option for one in coming):
                 raise SoloError(f"{guest[0].name} is named twice, and can't set out twice")
             coming += guest
+        else:
+            _tell_of_namesake(adventure, system, start, name, ready)
         chosen.append(own)
     everybody = (*adventure.heroes, *coming)
     opened = system.create(everybody, make=adventure.create, party=adventure.party)
@@ -302,6 +305,21 @@ def _among(ready: Sequence[Option], name: str) -> str | None:
         if word in (option.id, option.hint) or option.text.casefold().startswith(word)
     )
     return next(found, None)
+
+
+def _tell_of_namesake(
+    adventure: Adventure, system: AnySystem, start: Start, name: str, ready: Sequence[Option]
+) -> None:
+    """Say how to play a hero from the shelf who is called as the ready-made one that was named."""
+    word = " ".join(name.casefold().split())
+    own = () if start.heroes is None else every(start.heroes, system, adventure)
+    for guest in own:
+        key = str(guest.pin["key"])
+        if guest.name.casefold().startswith(word) or key.startswith(word):
+            free = _among(ready, key) is None
+            how = f"give --hero {key}" if free else "leave out --hero and choose"
+            say(f"'{name}' is the adventure's own; to play your own {guest.name}, {how}", err=True)
+            return
 
 
 def _from_shelf(

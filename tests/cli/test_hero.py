@@ -376,11 +376,25 @@ def test_a_namesake_of_a_ready_made_hero_is_another(
 ) -> None:
     (quay / "ned.yaml").write_text(NED.replace("Ned", "Ada Marsh"), encoding="utf-8")
 
-    play(run, quay, "--hero", "ada", typed="swim\nquit\n")
+    told = play(run, quay, "--hero", "ada", typed="swim\nquit\n").stderr
+    assert "'ada' is the adventure's own; to play your own Ada Marsh, give --hero ada-marsh" in told
     play(run, quay, typed="1\nswim\nquit\n")
     assert heroes.find("ada", shelf) == ada
-    play(run, quay, typed="2\nswim\nquit\n")
+    assert "own" not in play(run, quay, "--hero", "ada-marsh", typed="swim\nquit\n").stderr
     assert heroes.find("ada", shelf).version == 2
+
+
+def test_a_namesake_in_all_is_chosen_in_play(
+    run: Run, ada: heroes.Kept, quay: Path, shelf: Path
+) -> None:
+    bo = heroes.keep_new(shelf, ada._replace(name="Bo", values={**ada.values, "name": "Bo"}))
+    (quay / "ned.yaml").write_text(NED.replace("Ned", "Bo"), encoding="utf-8")
+
+    told = play(run, quay, "--hero", "bo", typed="swim\nquit\n").stderr
+
+    assert "'bo' is the adventure's own; to play your own Bo, leave out --hero and choose" in told
+    assert heroes.find("bo", shelf) == bo
+    assert "own" not in play(run, quay, "--hero", "ada", typed="quit\n").stderr
 
 
 def test_the_dead_stay_dead(run: Run, ada: heroes.Kept, quay: Path, shelf: Path) -> None:

@@ -2,11 +2,13 @@
 
 import functools
 import io
+import json
 import os
 import random
 import re
 import sys
 import tempfile
+import zlib
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -30,6 +32,12 @@ KEYS = (
     "continues", "turn", "do", "option", "words", "text", "rolls", "state", "ended", "guest",
     "anew", "notation", "who", "verb", "attribute", "difficulty", "question", "likelihood",
     "value", "sum",
+)  # fmt: skip
+RAW = (
+    "NaN", "-Infinity", "1e999", "9" * 5_000, "-0", "0.0", "[" * 900 + "]" * 900,
+    "[" * 90_000 + "]" * 90_000, '{"a":' * 900 + "1" + "}" * 900, '"\\ud800"', '"\\u0000\\u202e"',
+    '{"a":1,"a":2}', '{"":{}}', '"' + "\\n" * 90_000 + '"', "[[100,NaN]]", "[[1e2,7]]", "[[9,7.0]]",
+    "[[100,true]]", "[" + "[6,1]," * 50_000 + "[6,1]]", '[{"name":NaN}]', "1E400",
 )  # fmt: skip
 COMMANDS = (
     "verify g", "journal g", "journal g --format md", "journal g --format html",
@@ -121,6 +129,10 @@ def changed(chance: random.Random) -> bytes:
                 key = chance.choice(sorted(records[at]) or ["x"])
                 records[at][key] = chance.choice(VALUES)
     lines = [sealed(record) for record in records]
+    if chance.random() < 0.3:
+        at = chance.choice((0, chance.randrange(len(lines))))
+        keys = chance.choices(sorted(records[at]) or ["x"], k=2)
+        lines[at] = raw(records[at], [*keys, chance.choice(KEYS)], chance)
     return "".join(line + "\n" for line in lines).encode("utf-8", "surrogatepass")
 
 
@@ -130,6 +142,13 @@ def sealed(record: dict[str, Any]) -> str:
         return seal(record)
     except UnicodeEncodeError:
         return seal({key: ascii(value) for key, value in record.items()})
+
+
+def raw(record: dict[str, Any], keys: list[str], chance: random.Random) -> str:
+    """Seal a record with values that no JSON of ours has; a key that it has comes twice."""
+    text = json.dumps(record, separators=(",", ":"))[:-1]
+    text += "".join(f',"{key}":{chance.choice(RAW)}' for key in keys) + "}"
+    return f'{text[:-1]},"sum":"{zlib.crc32(text.encode()):08x}"}}'
 
 
 def hold(case: Any, folder: Path) -> str:

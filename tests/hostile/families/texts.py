@@ -102,7 +102,7 @@ def _made(chance: random.Random) -> dict[str, Any]:
     return {"file": chance.choice((PO, TWEE, INK)), "seed": chance.randrange(10**9)}
 
 
-def _changed(text: str, chance: random.Random) -> str:
+def changed(text: str, chance: random.Random) -> str:
     """Return a text with some of its lines changed, or of its words where all is one line."""
     between = "\n" if text.count("\n") > 9 else ","
     parts = text.split(between)
@@ -130,7 +130,7 @@ def _hold(case: dict[str, Any], folder: Path) -> str:
         text = make()
     else:
         name = case["file"]
-        text = _changed(REAL[name].read_text(encoding="utf-8"), random.Random(case["seed"]))
+        text = changed(REAL[name].read_text(encoding="utf-8"), random.Random(case["seed"]))
     place = folder / name
     place.write_bytes(before := text.encode("utf-8", "surrogatepass"))
     code, said = told(LINES[name].format(place).split(), "", folder)
