@@ -12,6 +12,7 @@ from solo.rules.core.notation import Notation
 from solo.tables.gone import Gone
 from solo.tables.rows import drawn_row
 
+# A draw takes nothing of a step's budget, since it stays this small.
 DEEPEST = 8  # tables that draw from each other
 MOST_TEXT = 2_000  # characters of what is drawn
 MOST_DRAWN = 200  # draws of one drawing, those within rows included

@@ -1,8 +1,10 @@
 """Tables from YAML files: checked for types, gaps and circles, every mistake with its place."""
 
 import re
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from functools import cache
+from graphlib import CycleError, TopologicalSorter
+from itertools import islice
 from pathlib import Path
 from typing import NamedTuple
 
@@ -14,8 +16,11 @@ from solo.tables.model import NESTED, Row, Table
 from solo.tables.rows import read_rows
 
 DATA = Path(__file__).parent / "data"
+# A file of tables draws on no budget of a load: within these bounds it takes a second at most.
 MOST_BYTES = 1_000_000
 MOST_TABLES = 500
+MOST_CIRCLES = 20  # that are told of one file
+MOST_HINTED = 50  # problems of a file, up to which near names are looked for
 _HEADER = ("title", "author", "licence", "source", "tables")
 _TABLE = ("title", "about", "roll", "deck", "rows")
 _ROW = ("text", "weight", "tags", "do")
@@ -207,15 +212,16 @@ def _check_draws(
     tables: Mapping[str, Table], known: Mapping[str, Table], problems: list[Problem]
 ) -> None:
     """Report rows that draw from no table, and tables that draw from themselves in a circle."""
+    asked = {name: _asked(table) for name, table in known.items()}
     for table in tables.values():
-        for name in _asked(table):
+        for name in asked[table.id]:
             if name not in known:
                 message = f"table '{table.id}' draws from '{name}', which is none"
-                cure = did_you_mean(name, known)
+                cure = did_you_mean(name, known) if len(problems) < MOST_HINTED else ""
                 problems.append(Problem(table.mark, "table-unknown", message + cure))
-        if circle := _circle(table, known):
-            message = f"tables draw from each other in a circle: {' to '.join(circle)}"
-            problems.append(Problem(table.mark, "table-circle", message))
+    for circle in islice(_circles(asked), MOST_CIRCLES):
+        message = f"tables draw from each other in a circle: {' to '.join(circle)}"
+        problems.append(Problem(known[circle[0]].mark, "table-circle", message))
     for table in tables.values():
         for row in table.rows:
             if "{{" in NESTED.sub("", row.text) or "{%" in row.text:
@@ -227,16 +233,15 @@ def _asked(table: Table) -> list[str]:
     return list(dict.fromkeys(name for row in table.rows for name in NESTED.findall(row.text)))
 
 
-def _circle(table: Table, known: Mapping[str, Table]) -> list[str]:
-    """Return the way on which a table comes back to itself, or nothing."""
-    ways = [[table.id, name] for name in _asked(table)]
-    seen: set[str] = set()
-    while ways:
-        way = ways.pop()
-        if way[-1] == table.id:
-            return way
-        if way[-1] in seen or way[-1] not in known:
-            continue
-        seen.add(way[-1])
-        ways += [[*way, name] for name in _asked(known[way[-1]])]
-    return []
+def _circles(asked: Mapping[str, Iterable[str]]) -> Iterator[list[str]]:
+    """Yield ways on which a table comes back to itself, so that each such table is on one."""
+    left = dict(asked)
+    while True:
+        try:
+            TopologicalSorter(left).prepare()
+        except CycleError as found:
+            way: list[str] = found.args[1][::-1]
+            yield way
+            left = {name: drawn for name, drawn in left.items() if name not in way}
+        else:
+            return

@@ -17,8 +17,8 @@ from solo.rules.core.notation import parse as parse_dice
 from solo.source import Node, shown, whole
 from solo.tables.gone import Gone
 
-MOST_ROWS = 1_000
-MOST_WEIGHT = 1_000
+MOST_ROWS = 1_000  # of one table, which each draw looks through
+MOST_WEIGHT = 1_000  # of a row, so that all rows together are no more than one die has sides
 MOST_SIDES = 1_000_000  # of one die; other dice are bounded by their notation
 MOST_FACES = 300  # of all dice of one throw together, so that its results are soon known
 _SPAN = re.compile(r"(\d{1,7})(?:\s*[-–]\s*(\d{1,7}))?", re.ASCII)

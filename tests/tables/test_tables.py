@@ -116,6 +116,21 @@ def test_a_mistake_has_its_place_and_its_code(tmp_path: Path, text: str, code: s
         load(file(tmp_path, text))
 
 
+def test_each_circle_is_told_once_as_it_runs(tmp_path: Path) -> None:
+    text = """tables:
+  a: ["{{ draw('b') }}"]
+  b: ["{{ draw('c') }}"]
+  c: ["{{ draw('a') }}"]
+  d: ["{{ draw('a') }} {{ draw('d') }}"]
+"""
+    _, problems = examine(file(tmp_path, text))
+
+    told = [problem.message.partition(": ")[2] for problem in problems]
+    assert len(told) == 2
+    assert told[0] in ("a to b to c to a", "b to c to a to b", "c to a to b to c")
+    assert told[1] == "d to d"
+
+
 def test_what_is_too_much_is_refused(tmp_path: Path) -> None:
     path = tmp_path / "big.yaml"
     path.write_bytes(b" " * 1_000_001)
