@@ -28,11 +28,14 @@ def completing(found: Callable[[Path | None], Iterable[str]], *, files: bool = F
     ) -> "list[CompletionItem]":
         from click.shell_completion import CompletionItem
 
+        from solo.terminal.clean import clean_line  # here, since nothing else completes
+
         given = context.params.get("saves")
         try:
-            names = list(found(given if isinstance(given, Path) else None))
+            there = list(found(given if isinstance(given, Path) else None))
         except (SoloError, OSError):
-            names = []
+            there = []
+        names = (name for name in there if name == clean_line(name))  # a shell would print it all
         wanted = incomplete.casefold()
         items = [CompletionItem(name) for name in names if name.casefold().startswith(wanted)]
         return items or ([CompletionItem(incomplete, type="file")] if files else [])
