@@ -338,7 +338,8 @@ def find(name: str, place: Path) -> Path:
     """
     if os.sep in name or (os.altsep or os.sep) in name or _is_file(Path(name)):
         return Path(name)
-    known = {path.stem: path for path in files(place)}
+    known = {_composed(path.stem): path for path in files(place)}  # some disks take letters apart
+    name = _composed(name)
     exact = known.get(name.removesuffix(SUFFIX))
     if exact is not None:
         return exact
@@ -349,6 +350,16 @@ def find(name: str, place: Path) -> Path:
         raise SaveError(f"several saves begin with '{name}': {', '.join(near)}")
     hint = did_you_mean(name, known) or "; `solo saves` lists them"
     raise SaveError(f"no save called '{name}' in {place}{hint}")
+
+
+@late
+def _composed(name: str) -> str:
+    """Return a name in which each accent is one with its letter."""
+    if name.isascii():
+        return name
+    from unicodedata import normalize  # here, since hardly any name needs it
+
+    return normalize("NFC", name)
 
 
 def _is_file(path: Path) -> bool:

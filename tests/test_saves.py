@@ -164,6 +164,17 @@ def test_saves_are_found_by_path_name_and_beginning(journal: saves.Journal) -> N
     assert saves.find("tower", place).stem == "tower"
 
 
+def test_a_save_is_found_where_a_disk_takes_letters_and_accents_apart(
+    journal: saves.Journal,
+) -> None:
+    """As disks of a Mac do; what is typed is one letter."""
+    apart = journal.path.with_name("cafe\u0301.jsonl")
+    journal.path.rename(apart)
+
+    assert saves.find("caf\u00e9", apart.parent) == apart
+    assert saves.find("cafe\u0301", apart.parent) == apart
+
+
 def test_a_save_that_is_not_there_is_told_with_the_nearest(journal: saves.Journal) -> None:
     journal.copy("tower")
 

@@ -150,15 +150,29 @@ def _unpack(package: Package, target: Path) -> None:
             path.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
             path.write_bytes(content)
         _insist_on_sound(fresh, package)
-        if os.path.lexists(target):
-            target.rename(part / "old")
-        fresh.rename(target)
+        _put(fresh, target, part / "old")
     except OSError as reason:
         raise PackError(disk.said(target, "write", reason)) from reason
     finally:
         if part != target.parent:
             with contextlib.suppress(OSError):
                 shutil.rmtree(part)
+
+
+def _put(fresh: Path, target: Path, old: Path) -> None:
+    """Put a folder in the place of another, or leave that as it is.
+
+    A scanner of Windows may hold what was just written, so that it can't be moved.
+    """
+    replaced = os.path.lexists(target)
+    if replaced:
+        target.rename(old)
+    try:
+        fresh.rename(target)
+    except OSError:
+        if replaced:
+            old.rename(target)
+        raise
 
 
 def _sweep(place: Path) -> None:

@@ -28,8 +28,6 @@ class Screen:
         self._out = out
         self._colour = colour
         self.ground = ground or Ground("none", out)
-        if sys.platform == "win32":
-            _understand_codes()
 
     def size(self) -> tuple[int, int]:
         """Return the window's columns and rows as they are now."""
@@ -57,10 +55,14 @@ def colourful(*, wanted: bool = True) -> bool:
 
 
 @late
-def _understand_codes() -> None:
-    """Have a console of Windows take codes for what they mean."""
-    if sys.platform == "win32":
-        import ctypes
+def understands() -> bool:
+    """Say whether the terminal has a window and takes codes for what they mean.
 
-        kernel = ctypes.windll.kernel32
-        kernel.SetConsoleMode(kernel.GetStdHandle(-11), 7)
+    A console of Windows has to be told to; an old one can't, and what is no console has no window.
+    """
+    if sys.platform != "win32":
+        return True
+    import ctypes
+
+    kernel = ctypes.windll.kernel32
+    return bool(kernel.SetConsoleMode(kernel.GetStdHandle(-11), 7))

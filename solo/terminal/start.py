@@ -17,7 +17,7 @@ from solo.late import late
 from solo.terminal import jsonl, plain
 from solo.terminal.loop import Farewell, Keep, Player, Until, Watch, play
 from solo.terminal.newcomer import First
-from solo.terminal.screen import Screen, colourful
+from solo.terminal.screen import Screen, colourful, understands
 from solo.terminal.theme import Ground, Theme
 
 Mode = Literal["rich", "plain", "json"]
@@ -115,7 +115,7 @@ def suited(mode: Mode) -> Mode:
         return mode
     poor = os.name == "posix" and os.environ.get("TERM", "") in ("", "dumb", "unknown")
     able = sys.stdin is not None and sys.stdin.isatty() and sys.stdout.isatty()
-    return "rich" if able and not poor else "plain"
+    return "rich" if able and not poor and understands() else "plain"
 
 
 def _ground(mode: Mode, theme: Theme, *, colour: bool) -> Ground | None:

@@ -161,6 +161,18 @@ def test_ways_of_the_report_play_as_they_are(
         assert played(story, text) is None
 
 
+def test_a_way_to_an_ending_that_is_called_like_a_device_is_a_file_on_windows_too(
+    story: Path, tmp_path: Path
+) -> None:
+    path = story / "adventure.yaml"
+    path.write_text(path.read_text().replace("home", "nul"), encoding="utf-8")
+
+    words = ["test", str(story), "--games", "30", "--seed", "7", "--jobs", "1"]
+    solo.main([*words, "--out", str(tmp_path / "out")], standalone_mode=False)
+
+    assert [file.name for file in (tmp_path / "out").iterdir()] == ["nul-ending.txt"]
+
+
 def test_ways_that_only_a_search_finds_play_too(
     module: Callable[[str], Path], capsys: pytest.CaptureFixture[str]
 ) -> None:

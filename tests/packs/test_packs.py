@@ -1,5 +1,6 @@
 """Packages: made the same each time, installed whole, listed, played and removed."""
 
+import errno
 import hashlib
 import json
 import os
@@ -64,6 +65,28 @@ def test_another_of_the_name_is_replaced_only_when_told(tmp_path: Path, packed: 
     keeping.install(packed, place, replace=True)
     assert (home / "ada.yaml").read_bytes() == small.package().files["ada.yaml"]
     assert [path.name for path in place.iterdir()] == ["the-quay"]
+
+
+def test_what_was_installed_stays_where_the_other_can_not_be_moved_there(
+    tmp_path: Path, packed: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """As on Windows, while a scanner holds the new files."""
+    place = tmp_path / "adventures"
+    target = keeping.install(packed, place)
+    (target / "mine.txt").write_text("mine", encoding="utf-8")
+    rename = Path.rename
+
+    def held(path: Path, to: Path) -> Path:
+        if to == target and path.name != "old":
+            raise PermissionError(errno.EACCES, "held by a scanner")
+        return rename(path, to)
+
+    monkeypatch.setattr(Path, "rename", held)
+    with pytest.raises(PackError, match="held by a scanner"):
+        keeping.install(packed, place, replace=True)
+
+    assert (target / "mine.txt").read_text(encoding="utf-8") == "mine"
+    assert [path.name for path in place.iterdir()] == [target.name]
 
 
 def test_a_file_is_played_from_one_place_of_its_digest(tmp_path: Path, packed: Path) -> None:

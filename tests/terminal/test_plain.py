@@ -1,9 +1,11 @@
 """Plain play: words in, words out, and nothing that a pipe could not carry."""
 
+import ctypes
 import io
 import os
 import subprocess
 import sys
+from types import SimpleNamespace
 
 import pytest
 
@@ -239,6 +241,23 @@ def test_without_a_terminal_rich_play_is_plain(term: str, monkeypatch: pytest.Mo
     monkeypatch.setenv("TERM", term)
 
     assert suited("rich") == "plain"
+
+
+@pytest.mark.parametrize(("taken", "manner"), [(1, "rich"), (0, "plain")])
+def test_a_console_of_windows_that_takes_no_codes_is_played_plainly(
+    taken: int, manner: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """By what it would answer: old consoles, and NUL, which calls itself a terminal there."""
+    kernel = SimpleNamespace(SetConsoleMode=lambda handle, mode: taken, GetStdHandle=abs)
+    library = SimpleNamespace(kernel32=kernel)
+    monkeypatch.setattr(ctypes, "windll", library, raising=False)
+    monkeypatch.setattr(sys, "platform", "win32")
+    terminal = SimpleNamespace(isatty=lambda: True)
+    monkeypatch.setattr(sys, "stdin", terminal)
+    monkeypatch.setattr(sys, "stdout", terminal)
+    monkeypatch.setenv("TERM", "xterm")
+
+    assert suited("rich") == manner
 
 
 def test_undo_anew_goes_back_to_before_the_dice() -> None:

@@ -29,7 +29,7 @@ def make(chance: random.Random) -> Any:
         "files": chance.sample(FILES, 6),
         "shell": chance.choice(SHELLS),
         "line": chance.choice(LINES) + chance.choice(BEGUN),
-        "words": chance.choice(("", "1", "2", "99", "-1", "x")),
+        "words": chance.choice(("", "", "1", "2", "99", "-1")),
     }
 
 
