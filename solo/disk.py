@@ -12,6 +12,7 @@ import sys
 import time
 from collections.abc import Iterator
 from pathlib import Path
+from unicodedata import normalize
 
 from solo.errors import SaveError
 
@@ -112,6 +113,11 @@ def insist_on_a_file(path: Path, handle: int) -> None:
 def reserved(name: str) -> bool:
     """Say whether a file of this name is a device on Windows, whatever its ending."""
     return name.partition(".")[0].strip().casefold() in _DEVICES
+
+
+def composed(name: str) -> str:
+    """Return a name in which each accent is one with its letter; disks of a Mac take them apart."""
+    return normalize("NFC", name)
 
 
 def write(handle: int, content: bytes) -> None:

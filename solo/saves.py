@@ -84,6 +84,11 @@ class Found(NamedTuple):
         return bool(self.header.get("name"))
 
 
+def named(place: Path, name: str, suffix: str) -> Path:
+    """Return the path of a file called so, or nearly: on Windows some names are devices."""
+    return place / f"{name}{'-1' if disk.reserved(name) else ''}{suffix}"
+
+
 def write_out(path: Path, content: bytes, *, folder: bool = False) -> None:
     """Write what was made from a journal into a file of its own, whole or not at all.
 
@@ -338,8 +343,8 @@ def find(name: str, place: Path) -> Path:
     """
     if os.sep in name or (os.altsep or os.sep) in name or _is_file(Path(name)):
         return Path(name)
-    known = {_composed(path.stem): path for path in files(place)}  # some disks take letters apart
-    name = _composed(name)
+    known = {disk.composed(path.stem): path for path in files(place)}
+    name = disk.composed(name)
     exact = known.get(name.removesuffix(SUFFIX))
     if exact is not None:
         return exact
@@ -350,16 +355,6 @@ def find(name: str, place: Path) -> Path:
         raise SaveError(f"several saves begin with '{name}': {', '.join(near)}")
     hint = did_you_mean(name, known) or "; `solo saves` lists them"
     raise SaveError(f"no save called '{name}' in {place}{hint}")
-
-
-@late
-def _composed(name: str) -> str:
-    """Return a name in which each accent is one with its letter."""
-    if name.isascii():
-        return name
-    from unicodedata import normalize  # here, since hardly any name needs it
-
-    return normalize("NFC", name)
 
 
 def _is_file(path: Path) -> bool:

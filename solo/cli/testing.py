@@ -10,7 +10,7 @@ from typing import Any
 
 import click
 
-from solo import disk, saves, shelf
+from solo import saves, shelf
 from solo.authoring import explore, verdict
 from solo.authoring.one_game import Prepared
 from solo.authoring.parts import CHOICE, EVENT, OUTCOME, QUESTION, SCENE, TEXT, TRY, idle, unmet
@@ -222,8 +222,7 @@ def _record(one: scripts.Walked) -> dict[str, object]:
 def _write_ways(found: Mapping[str, str], place: Path) -> None:
     place.mkdir(parents=True, exist_ok=True)
     for ending, text in found.items():
-        name = f"{ending}-ending" if disk.reserved(ending) else ending
-        saves.write_out(place / f"{name}{scripts.ENDING}", text.encode())
+        saves.write_out(saves.named(place, ending, scripts.ENDING), text.encode())
 
 
 @late

@@ -170,7 +170,7 @@ def test_a_way_to_an_ending_that_is_called_like_a_device_is_a_file_on_windows_to
     words = ["test", str(story), "--games", "30", "--seed", "7", "--jobs", "1"]
     solo.main([*words, "--out", str(tmp_path / "out")], standalone_mode=False)
 
-    assert [file.name for file in (tmp_path / "out").iterdir()] == ["nul-ending.txt"]
+    assert [file.name for file in (tmp_path / "out").iterdir()] == ["nul-1.txt"]
 
 
 def test_ways_that_only_a_search_finds_play_too(
