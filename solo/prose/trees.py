@@ -119,9 +119,10 @@ def _packed(tree: Any, steps: int) -> Packed:
         raise _TooDeepError
     if isinstance(tree, list):
         return [_packed(one, steps) for one in tree]
-    if not hasattr(tree, "iter_fields"):
+    names: tuple[str, ...] | None = getattr(tree, "fields", None)
+    if names is None:
         return cast("Packed", tree)
-    parts = {name: _packed(part, steps - 1) for name, part in tree.iter_fields()}
+    parts = {name: _packed(getattr(tree, name), steps - 1) for name in names}
     return {_KIND: type(tree).__name__, "lineno": tree.lineno, **parts}
 
 

@@ -5,6 +5,7 @@
 Each figure is the median of several processes, taken in turn with the yardstick's: by the clock,
 and the processor time that the process took, which a busy machine stretches less. Rich play is
 timed in a pseudo-terminal, up to the first scene's choices and up to the prompt below them.
+Another version is measured by the same file, run in its folder.
 """
 
 import argparse
@@ -25,7 +26,14 @@ PROMPTED = {
     "solo play, in a terminal, first scene": " 1. ",
     "solo play, in a terminal, prompt": "> ",
 }
-ADVENTURE = "first-steps"
+ADVENTURE, HERO = "first-steps", "wren"
+ROLLS = (
+    ("art", "trait", "trait=14", "difficulty=Poor"),
+    ("fell", "luck"),
+    ("fictive-hack", "luck"),
+    ("conan-2d20", "skill", "tn=10"),
+    ("fallout-2d20", "skill", "tn=10"),
+)
 # As a player has it: bytecode is kept between runs, whatever the machine that measures prefers.
 ENVIRONMENT = {**os.environ, "TERM": "dumb"}
 ENVIRONMENT.pop("PYTHONDONTWRITEBYTECODE", None)
@@ -40,14 +48,16 @@ class Took(NamedTuple):
 
 def commands(saves: str) -> dict[str, list[str]]:
     """Return what is timed: arguments for Python, by what they do."""
-    play = ["-m", "solo", "play", ADVENTURE, "--seed", "7", "--saves", saves, "--new"]
+    menu = ["-m", "solo", "play", ADVENTURE, "--seed", "7", "--saves", saves, "--new"]
+    play = [*menu, "--hero", HERO]
     return {
         BARE: IMPORTS,
+        "solo play, plain, choice of a hero": [*menu, "--plain"],
         "solo play, plain, first scene": [*play, "--plain"],
         "solo play, JSON, first scene": [*play, "--json"],
         **dict.fromkeys(PROMPTED, play),
         "solo --help": ["-m", "solo", "--help"],
-        "solo roll": ["-m", "solo", "roll", "art", "trait", "trait=14", "difficulty=Poor"],
+        **{f"solo roll {roll[0]}": ["-m", "solo", "roll", *roll] for roll in ROLLS},
     }
 
 
