@@ -40,6 +40,27 @@ svg { width: 100%; height: 100%; cursor: grab; } .node { cursor: pointer; }
 .dim { opacity: .13; } .way text { display: none; } .all .way text, .way.on text { display: block; }
 .way.on path { stroke: #23211e; stroke-width: 2.2; }
 .node.hit rect, .node.hit polygon { stroke: #c2570c; stroke-width: 4; }
+@media screen and (prefers-color-scheme: dark) {
+  html, body, svg, #bar strong, #bar label { background: #171614; color: #e8e4dc; }
+  #bar input, #bar button, #told { background: #262420; color: #e8e4dc; border: 1px solid #4a4640; }
+  svg text { fill: #e8e4dc; } .frame { fill: #201e1b; stroke: #3d3a35; }
+  .file, .node .id, .node .met { fill: #a39c90; }
+  .node rect, .node polygon { fill: #2b2925; stroke: #a39c90; }
+  .ending rect { fill: #24402c; } .defeat rect { fill: #522a27; } .pool polygon { fill: #35315a; }
+  .anywhere rect { fill: #453a17; } .never rect { fill: #171614; stroke: #e08a8d; }
+  .node rect[style] ~ text:not(.met) { fill: #23211e; } /* on bright heat */
+  .way path, #tip path { stroke: #a39c90; } #tip path { fill: #a39c90; }
+  .way text { fill: #d0cabf; stroke: #171614; } .way.visit path { stroke: #7fb0c4; }
+  .way.pool path { stroke: #aaa5dd; } .way.event path { stroke: #d9b047; }
+  .way.never path { stroke: #e08a8d; } .way.on path { stroke: #fff; }
+}
+@media print {
+  @page { size: landscape; margin: 1cm; }
+  html, body { overflow: visible; background: #fff; } body { display: flex; flex-flow: column; }
+  #bar { position: static; order: -1; }
+  #bar input, #bar button, #bar label, #told { display: none; }
+  svg { background: none; width: 100%; height: 90vh; }
+}
 """
 _SCRIPT = """
 const svg = document.querySelector('svg'), told = document.getElementById('told');

@@ -51,12 +51,15 @@ def rules(system: str | None, words: tuple[str, ...], where: bool, as_json: bool
             options.say(f"{entry.id:<18} {entry.title}")
 
 
+@late
 def _tell_where(text: str, *, as_json: bool) -> None:
     """Print where the rule of an id is coded, tabled and tested.
 
     Raises:
         SoloError: No rule has this id.
     """
+    from solo.terminal.clean import sentence
+
     named = parse_id(text.split()[-1]) if text.strip() else None
     if named is None:
         raise SoloError(f"--where takes the id of a rule, such as ART-320, not '{text}'")
@@ -66,13 +69,16 @@ def _tell_where(text: str, *, as_json: bool) -> None:
         raise SoloError(f"no rule has the id {rule}")
     found = find_where(rule)
     if as_json:
-        told: dict[str, object] = {"rule": rule, "title": entry.title}
+        told: dict[str, object] = {"rule": rule, "title": entry.title, "narrated": entry.narrated}
         for what, places in (("code", found.code), ("data", found.data), ("tests", found.tests)):
             told[what] = None if places is None else [place._asdict() for place in places]
         options.show_json(told)
         return
     options.say(f"{rule}: {entry.title}")
-    _list_places("code", found.code)
+    if entry.narrated and not found.code:
+        options.say(f"code   none: it is told, not played. {sentence(entry.narrated)}")
+    else:
+        _list_places("code", found.code)
     _list_places("data", found.data)
     if found.tests is None:
         options.say("tests  none here: they come with a checkout, not with the installed package")

@@ -62,7 +62,7 @@ def where(rule: str) -> Found:
     package = Path(solo.__file__).resolve().parent
     top = package.parent
     tests = top / "tests"
-    code = (*places(package / "engine", top, rule), *places(package / "rules", top, rule))
+    code = tuple(places(package, top, rule))
     proofs = tuple(places(tests, top, rule)) if tests.is_dir() else None
     return Found(rule, code, tuple(data_places(package / "rules", top, rule)), proofs)
 

@@ -89,6 +89,18 @@ def test_the_command_prints_code_and_tests() -> None:
     assert "tests/rules/art/" in done.output
 
 
+def test_a_rule_that_is_told_and_not_played_says_why() -> None:
+    done = CliRunner().invoke(command, ["ART-223", "--where"])
+
+    assert "code   none: it is told, not played. Taste has no number.\n" in done.output
+    told = json.loads(CliRunner().invoke(command, ["ART-223", "--where", "--json"]).output)
+    assert (told["code"], told["narrated"]) == ([], "Taste has no number.")
+
+
+def test_what_the_adventures_themselves_keep_is_found_there() -> None:
+    assert "solo/adventure/graph_checks.py" in {place.path for place in where("ART-514").code}
+
+
 def test_the_command_as_json() -> None:
     done = CliRunner().invoke(command, ["art", "art-331", "--where", "--json"])
 

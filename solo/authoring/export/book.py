@@ -72,8 +72,9 @@ _STYLE = (
     "color:#111;background:#fff}h2{margin:2rem 0 .5rem;break-after:avoid}.way{margin:.25rem 0 "
     ".25rem 1.2rem;text-indent:-1.2rem}.way::before{content:'\\25b8\\00a0'}.d1{margin-left:2.4rem}"
     ".d2{margin-left:3.6rem}.d3{margin-left:4.8rem}a{color:inherit}"
-    "@media (prefers-color-scheme:dark){body{color:#ddd;background:#181818}}"
-    "@media print{body{color:#000;background:#fff;font-size:10.5pt}}"
+    "@media screen and (prefers-color-scheme:dark){body{color:#ddd;background:#181818}}"
+    "@media print{body{color:#000;background:#fff;font-size:10.5pt;max-width:none;padding:0}"
+    "h2+*{break-before:avoid}.way{break-inside:avoid}}"
 )
 
 

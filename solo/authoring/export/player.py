@@ -17,7 +17,8 @@ _STYLE = (
     "font:inherit;text-align:left;border:1px solid #888;border-radius:.4rem;background:none;"
     "color:inherit;cursor:pointer}button:disabled{opacity:.6;cursor:default}nav{display:flex;"
     "gap:.5rem}nav button{width:auto}small{opacity:.75}"
-    "@media (prefers-color-scheme:dark){body{color:#ddd;background:#181818}}"
+    "@media screen and (prefers-color-scheme:dark){body{color:#ddd;background:#181818}}"
+    "@media print{nav{display:none}}"
 )
 _KNOWN = ("visits", "visited", "taken")
 

@@ -31,7 +31,12 @@ def read_rules(folder: Path) -> tuple[RuleEntry, ...]:
     """Return the rule index `rules.json` of a system's data folder, in its order."""
     return tuple(
         RuleEntry(
-            row["id"], row["title"], row["text"], tuple(row["rules"]), tuple(row.get("words", ()))
+            row["id"],
+            row["title"],
+            row["text"],
+            tuple(row["rules"]),
+            tuple(row.get("words", ())),
+            row.get("narrated", ""),
         )
         for row in read_table(folder, "rules")["rules"]
     )

@@ -46,13 +46,17 @@ class Section(NamedTuple):
 
 
 class RuleEntry(NamedTuple):
-    """A rule in our own words, with the checklist ids that it stands for."""
+    """A rule in our own words, with the checklist ids that it stands for.
+
+    What no code can decide is `narrated`: why, and who decides it instead.
+    """
 
     id: str
     title: str
     text: str
     rules: tuple[str, ...]
     words: tuple[str, ...]
+    narrated: str = ""
 
 
 class Likelihood(NamedTuple):
