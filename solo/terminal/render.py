@@ -43,7 +43,7 @@ Blocks = tuple[Block, ...]
 
 
 def happened(events: Iterable[Event], session: Session, said: Collection[str] = ()) -> Blocks:
-    """Return the blocks for what happened, in order.
+    """Return the blocks for what happened, in order; a death after the author's words for it.
 
     Args:
         events: What happened.
@@ -51,10 +51,19 @@ def happened(events: Iterable[Event], session: Session, said: Collection[str] = 
         said: What was told of a roll before, while something about it was still to be decided.
     """
     blocks: list[Block] = []
-    for event in told_first(events, session):
+    fell: Blocks = ()
+    ordered = told_first(events, session)
+    is_over = any(isinstance(event, Ended) for event in ordered)
+    for event in ordered:
         shown = _SHOWN[type(event)](event, session)
         if isinstance(event, CheckRolled) and shown and any(map(shown[0].text.endswith, said)):
             continue
+        if is_over and isinstance(event, HeroFell) and event.state == "dead":
+            blocks = [block for block in blocks if block.text != shown[0].text]
+            fell = shown
+            continue
+        if isinstance(event, Ended):
+            blocks += fell
         if isinstance(event, HeroFell) and any(block.text == shown[0].text for block in blocks):
             continue  # the rules have said so already
         blocks += shown

@@ -171,6 +171,16 @@ def test_what_the_rules_have_said_already_is_not_said_again() -> None:
     assert texts(render.happened(events, FakeSession())) == ["You leap.", "You are dead."]
 
 
+def test_a_death_is_told_after_the_authors_words_for_it_and_before_the_end() -> None:
+    told = SheetChanged((Note("you are dead", {}),))
+    end = [Narrated("The river keeps you.", "ending"), Ended("drowned", "", "river")]
+    events = [Narrated("You swim.", "result"), told, HeroFell("dead"), *end]
+
+    assert texts(render.happened(events, FakeSession())) == [
+        *("You swim.", "The river keeps you.", "You are dead.", "The end: drowned"),
+    ]
+
+
 def test_every_kind_of_event_has_its_words_here() -> None:
     assert {type(event) for event, _ in SAID} == set(get_args(Event))
 
