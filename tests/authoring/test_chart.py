@@ -112,6 +112,14 @@ def test_the_page_asks_nothing_of_any_network(story: Adventure) -> None:
     assert "http" not in page.replace("http://www.w3.org/2000/svg", "").replace("http-equiv", "")
 
 
+def test_the_page_is_dark_on_dark_screens_and_plain_in_print(story: Adventure) -> None:
+    page, picture = chart_page.html(chart(story)), chart_page.svg(chart(story))
+
+    assert "@media screen and (prefers-color-scheme: dark)" in page
+    assert "@media print" in page
+    assert "@media" not in picture  # nobody knows what a picture will lie on
+
+
 def test_the_command_writes_them(module: Callable[..., Path], solo: Solo, tmp_path: Path) -> None:
     folder, heat, out = module(STORY), tmp_path / "heat.json", tmp_path / "chart.html"
     hits = {"scenes": {"quay": 3}, "choices": {}}
