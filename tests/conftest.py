@@ -35,6 +35,8 @@ concept: a tester
 attributes: {agility: 7, alertness: 7, charm: 7, craft: 7, cunning: 7, dexterity: 7, fate: 7,
   intelligence: 7, stamina: 7, strength: 7}
 skills: {climb: 2}
+goals: [to find out]
+motivation: Somebody has to.
 """
 
 Solo = Callable[..., subprocess.CompletedProcess[str]]
