@@ -22,7 +22,7 @@ from solo.late import late
 
 MOST_SHOWN = 12  # of what no game came to, in a list for people
 MOST_JOBS = 64
-MOST_RUNS = 150_000  # ways of dice that `--odds` goes: `first-steps` takes 120,000
+MOST_RUNS = 150_000  # ways of dice that `--odds` goes: `first-steps` takes 110,000
 FAULTS = "faults"  # the folder beside the saves where journals of mistakes are put
 SEARCH = "search"  # stands in a seed's place for what no game showed, but the search
 

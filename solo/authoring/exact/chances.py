@@ -17,6 +17,9 @@ STATES, SECONDS = 50_000, 60.0
 
 BEAT = 0.25  # seconds between two reports of how far it is
 
+PORTIONS = 10  # of the ways of dice: after each it is seen what it gained
+HARDLY_ANY = 0.1  # of what is open
+
 DEATH = "(death)"
 """Stands for the death of a hero whom the story has not brought to an ending."""
 
@@ -55,6 +58,7 @@ class Limits:
         tell: Called now and then with how many states were followed, and about how much of all
             games has come to an end.
         runs: How many ways of dice; 0 for any number. Unlike time, it gives the same every time.
+            Fewer are gone where the rest of them would resolve hardly any of what is open.
     """
 
     states: int = STATES
@@ -101,12 +105,13 @@ def chances(
 def _going(limits: Limits, began: float) -> Callable[[Walk], bool]:
     """Return what says after each state whether a walk goes on, and reports how far it is."""
     told = began
+    gains = _Gains(limits.runs)
 
     def going(walk: Walk) -> bool:
         nonlocal told
         if limits.states and walk.followed >= limits.states:
             return False
-        if limits.runs and walk.runs >= limits.runs:
+        if limits.runs and (walk.runs >= limits.runs or gains.hopeless(walk)):
             return False
         now = monotonic()
         if limits.seconds and now - began >= limits.seconds:
@@ -117,6 +122,26 @@ def _going(limits: Limits, began: float) -> Callable[[Walk], bool]:
         return True
 
     return going
+
+
+class _Gains:
+    """What the last portion of so many ways of dice resolved."""
+
+    def __init__(self, runs: int) -> None:
+        self._runs = runs
+        self._seen = 0
+        self._resolved = 0.0
+
+    def hopeless(self, walk: Walk) -> bool:
+        """Say whether what is left of the ways would resolve hardly any of what is open."""
+        gone, before = walk.runs - self._seen, self._resolved
+        if gone < self._runs / PORTIONS:
+            return False
+        first, self._seen = not self._seen, walk.runs
+        found = bounded(walk.start, walk.edges, walk.scenes)
+        self._resolved = float(sum(part for end, part in found.items() if end.kind != "open"))
+        gain = (self._resolved - before) / gone * (self._runs - walk.runs)
+        return not first and gain < HARDLY_ANY * (1 - self._resolved)
 
 
 def _summed(adventure: Adventure, found: Mapping[End, Fraction], live: Live) -> Chances:

@@ -277,6 +277,22 @@ def test_a_limit_of_work_gives_the_same_bounds_every_time(written: Written) -> N
     assert (one.endings, one.states) == (other.endings, other.states)
 
 
+def test_work_stops_where_more_of_it_gains_nothing(written: Written) -> None:
+    """Every state leads to two others, and none of them to an ending for a long time."""
+    scenes = (
+        "  a: {text: A., choices: [{text: X, goto: x}, {text: B, goto: b}]}\n"
+        "  b:\n    text: B.\n    choices:\n      - {text: O, set: {n: 2 * n}, then: t}\n"
+        "      - {text: I, set: {n: 2 * n + 1}, then: t}\n"
+        "      - {text: Y, when: n > 100000, goto: y}\n"
+    )
+    adventure = written(scenes, more="variables: {n: 1}\n")
+
+    known = found(adventure, limits=Limits(states=0, seconds=0, runs=1_000))
+
+    assert 50 < known.states < 150
+    assert known.endings["x"] == (Fraction(1, 2), Fraction(1, 2))
+
+
 def test_what_nothing_reads_any_more_keeps_no_states_apart(written: Written) -> None:
     """A variable that only prose reads, and turns and visits, would have no end here."""
     adventure = written(
