@@ -3,6 +3,7 @@
 Notes: doom-policy, round, seized, doom-effect, and those of the turns.
 """
 
+from collections.abc import Sequence
 from dataclasses import replace
 
 from solo.rules.core.outcome import Option, Outcome
@@ -45,36 +46,51 @@ def opening(table: FightTable, state: Battle) -> Script[Outcome | Restart[Sheet]
 
 
 def battle(table: FightTable, state: Battle) -> Script[Outcome | Restart[Sheet]]:
-    """Play a round: the hero, friends, then foes, unless foes act first (CON-015 to CON-021).
+    """Play the next part of a round: up to the end of the hero's turn, or the turn of another.
 
-    Then the script restarts for the next round with the state of the battle.
+    What follows begins from the state of the battle alone: undo and odds play no part of it again.
     """
     table.battle = state
     try:
-        _begin_round(table)
-        _doom_effect(table)
-        table.judge()
-        seized = _seize_initiative(table)
-
-        if seized:
-            yield from _npc_turns(table, [foe.id for foe in table.battle.standing])
-        begin_turn(table)
-        yield from hero_turn(table)
-        friends = [one.id for one in table.battle.friends if one.id not in table.battle.acted]
-        # CON-020: foes come after all of ours, unless they have seized the initiative.
-        foes = [] if seized else [foe.id for foe in table.battle.standing]
-        yield from _npc_turns(table, [*friends, *foes])
+        if state.queue:
+            table.battle = replace(state, queue=state.queue[1:])
+            yield from _npc_turns(table, state.queue[:1])
+        else:
+            yield from _first_turns(table)
     except StoryLeft:
         return table.left()
+    if not table.battle.queue:
+        _end_round(table)
+    return restart(battle, table.battle)
+
+
+def _first_turns(table: FightTable) -> Script[None]:
+    """Begin a round, and let the hero act, after foes who go first (CON-015 to CON-020)."""
+    _begin_round(table)
+    _doom_effect(table)
+    table.judge()
+    seized = _seize_initiative(table)
+
+    if seized:
+        yield from _npc_turns(table, [foe.id for foe in table.battle.standing])
+    begin_turn(table)
+    yield from hero_turn(table)
+    friends = [one.id for one in table.battle.friends if one.id not in table.battle.acted]
+    # CON-020: foes come after all of ours, unless they have seized the initiative.
+    foes = [] if seized else [foe.id for foe in table.battle.standing]
+    table.battle = replace(table.battle, queue=(*friends, *foes))
+
+
+def _end_round(table: FightTable) -> None:
+    """End a round, and with the last of them the fight; Momentum wanes (CON-021)."""
     last = table.battle.fight.rounds
     if last and table.battle.round >= last:
         table.end(OVER)
     wane = set_points(table.sheet, "pool", table.sheet.pool - 1, why="the round is over")
-    table.become(wane)  # CON-021
-    return restart(battle, table.battle)
+    table.become(wane)
 
 
-def _npc_turns(table: FightTable, keys: list[str]) -> Script[None]:
+def _npc_turns(table: FightTable, keys: Sequence[str]) -> Script[None]:
     """Let foes and friends take their turns, each to its end (CON-018, CON-019)."""
     for key in keys:
         if table.up(key) and table.hero.ready:

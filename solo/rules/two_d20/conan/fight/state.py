@@ -112,6 +112,7 @@ class Battle:
     foes: tuple[Fighter, ...]
     allies: tuple[Fighter, ...] = ()
     round: int = 0  # from 1
+    queue: tuple[str, ...] = ()  # who is still to act after the hero in this round
     acted: tuple[str, ...] = ()  # the allies who have had their turn before the hero's
     happened: tuple[str, ...] = ()  # deeds done and Doom effects that happened, for `also`
     ended: str = ""  # how it ended; nothing while it goes on
