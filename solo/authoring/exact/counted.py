@@ -6,6 +6,7 @@ pick among what may come of it.
 """
 
 from collections.abc import Callable, Hashable, Iterator, Mapping, Sequence
+from dataclasses import replace
 from fractions import Fraction
 from typing import Any, NamedTuple
 
@@ -16,13 +17,16 @@ from solo.authoring.exact.likeness import Likeness
 from solo.authoring.exact.ways import Cut, Foresight, Way, Ways, every, whole
 from solo.engine.story import picked
 from solo.errors import DiceError
+from solo.rules.core.abilities import Lasting
 from solo.rules.core.dice import Dice, LoadedDice
 from solo.rules.core.outcome import AnySheet, Option, Outcome
 from solo.rules.core.protocols import AnyEncounter, AnyStep, Illegal, Step, Written
-from solo.rules.core.script import Scripted
+from solo.rules.core.script import RuleCall, Scripted
 from solo.rules.core.system import AnySystem
 
 WORDS = "x"  # what is answered where an option wants words
+
+LONG = 365 * 24 * 60  # minutes in which whatever changes a hero in time has done so
 
 MOST_WAYS = 2_000  # of one step, and of all that follow it by themselves
 ENOUGH_WAYS = 300  # of a step of a script, before what is hardly likely is left out
@@ -45,7 +49,7 @@ class CountedSystem:
         likeness: What says which results are the same.
         exactly: Whether how a roll came about matters too, not only what it comes to.
         turns: Whether anything reads how many turns were taken.
-        most: The ways after which a step is cut off.
+        timed: Whether anything reads the clock.
     """
 
     def __init__(
@@ -56,16 +60,16 @@ class CountedSystem:
         *,
         exactly: bool,
         turns: bool = True,
-        most: int = MOST_WAYS,
+        timed: bool = True,
     ) -> None:
         self.inner = system
         self._likeness = likeness
         self.foresight = Foresight(likeness)
         self._exactly = exactly
         self._turns = turns
+        self._timed = timed
         self._answers = _answers(adventure)
         self._triggers = _triggers(adventure)
-        self._most = most
         self._counted: dict[Hashable, Counted] = {}
 
     def __getattr__(self, name: str) -> Any:
@@ -130,10 +134,10 @@ class CountedSystem:
         while ahead:
             following: dict[Hashable, tuple[Fraction, AnyStep]] = {}
             for chance, before in ahead.values():
-                if spent >= self._most:
+                if spent >= MOST_WAYS:
                     left += chance
                     continue
-                for way, (step, pauses) in self._ways(before, chosen, self._most - spent):
+                for way, (step, pauses) in self._ways(before, chosen, MOST_WAYS - spent):
                     spent += 1
                     part = chance * Fraction(*way)
                     if step is None:
@@ -157,11 +161,23 @@ class CountedSystem:
             while not dice.pauses and (going := self._answer(step)) is not None:
                 assert step.encounter is not None
                 step = step.encounter.step(*going, step.sheet, dice)
-            return step._replace(minutes=before.minutes + step.minutes), dice.pauses
+            lean = self._untimed(step.encounter, step.sheet)
+            minutes = before.minutes + step.minutes
+            return step._replace(encounter=lean, minutes=minutes), dice.pauses
 
         enough = ENOUGH_WAYS if begins_anew(encounter) else 0
         for way, found in every(run, most, self.foresight, enough=enough):
             yield way, found or (None, False)
+
+    def _untimed(self, encounter: AnyEncounter | None, sheet: AnySheet) -> AnyEncounter | None:
+        """Return a script that begins anew without how long it has lasted, if nothing reads it."""
+        if self._timed or not isinstance(encounter, Scripted) or encounter.moves:
+            return encounter
+        call, of = encounter.script, self._likeness.of
+        if not isinstance(call, RuleCall) or of(self.inner.pass_time(sheet, LONG)[0]) != of(sheet):
+            return encounter
+        args = tuple([one.untimed() if isinstance(one, Lasting) else one for one in call.args])
+        return replace(encounter, script=replace(call, args=args))
 
     def _answer(self, step: AnyStep) -> tuple[str, str] | None:
         """Return the answer with which a script goes on at once.

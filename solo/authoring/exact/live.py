@@ -84,15 +84,10 @@ class Live:
             found = self._behind[scene] = frozenset(reached & adventure.scenes.keys())
         return found
 
-    def reads_outcomes(self) -> bool:
-        """Say whether anything but prose reads how a roll came about."""
+    def reads(self, thing: Thing) -> bool:
+        """Say whether anything but prose reads something, anywhere."""
         scenes = self._adventure.scenes
-        return OUTCOME in self._always or any(OUTCOME in self._whole(scene) for scene in scenes)
-
-    def reads_turns(self) -> bool:
-        """Say whether anything reads how many turns were taken."""
-        scenes = self._adventure.scenes
-        return TURN in self._always or any(TURN in self._whole(scene) for scene in scenes)
+        return thing in self._always or any(thing in self._whole(scene) for scene in scenes)
 
     # What each part reads
 

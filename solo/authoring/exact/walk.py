@@ -11,7 +11,7 @@ from typing import NamedTuple, cast
 from solo.adventure.model import Adventure
 from solo.authoring.exact.counted import CountedSystem
 from solo.authoring.exact.likeness import Likeness
-from solo.authoring.exact.live import Live
+from solo.authoring.exact.live import CLOCK, OUTCOME, TURN, Live
 from solo.authoring.exact.policy import Move, Policy
 from solo.authoring.exact.same import Sameness
 from solo.authoring.exact.ways import Way, Ways, every
@@ -62,10 +62,12 @@ class Walk:
         self, adventure: Adventure, system: AnySystem, policy: Policy, *, hero: str = ""
     ) -> None:
         self.live = Live(adventure)
-        exactly = self.live.reads_outcomes()
+        exactly, turns = self.live.reads(OUTCOME), self.live.reads(TURN)
+        timed = exactly or bool(adventure.events) or self.live.reads(CLOCK)
         likeness = Likeness(exactly=exactly)
-        turns = self.live.reads_turns()
-        counted = CountedSystem(system, adventure, likeness, exactly=exactly, turns=turns)
+        counted = CountedSystem(
+            system, adventure, likeness, exactly=exactly, turns=turns, timed=timed
+        )
         self._foresight = counted.foresight
         self._interpreter = Interpreter(adventure, cast("AnySystem", counted))
         self._adventure = adventure

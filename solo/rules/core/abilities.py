@@ -1,7 +1,7 @@
 """What a system may do besides all that `System` asks of each; the engine looks for these."""
 
 from collections.abc import Collection, Iterable, Mapping, Sequence
-from typing import NamedTuple, Protocol, TypeVar, runtime_checkable
+from typing import NamedTuple, Protocol, Self, TypeVar, runtime_checkable
 
 from solo.rules.core.outcome import Effect
 from solo.rules.core.protocols import AnyCheck, Check, Step
@@ -50,6 +50,18 @@ class Forgetting(Protocol[S]):
 
     def forget(self, sheet: S, ahead: Sequence[object]) -> S:
         """Return a hero without what the checks and effects ahead do not read."""
+        ...
+
+
+@runtime_checkable
+class Lasting(Protocol):
+    """An encounter's state that can leave out how long it has lasted, for exact odds.
+
+    That is asked for where nobody reads the clock, and no time changes the hero.
+    """
+
+    def untimed(self) -> Self:
+        """Return it so; unchanged where what is still to come depends on it."""
         ...
 
 

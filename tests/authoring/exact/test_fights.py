@@ -2,6 +2,7 @@
 
 import os
 from collections.abc import Callable
+from dataclasses import replace
 from fractions import Fraction
 from itertools import product
 from pathlib import Path
@@ -13,7 +14,10 @@ from solo import rules
 from solo.adventure.loader import load
 from solo.adventure.model import Adventure
 from solo.authoring.exact.chances import Chances, Limits, chances
+from solo.rules.two_d20.fallout.fight.state import first_state
 from tests.authoring.exact.sampling import sampled, unlikely
+from tests.rules.conan import sample as conan
+from tests.rules.fallout import sample as fallout
 
 HEADER = """\
 format: 1
@@ -34,6 +38,7 @@ scenes:
   x: {{text: X., ending: x}}
   y: {{text: Y., ending: y}}
 """
+CLOCKED = "text: Fight\n        when: clock != '99:99'"
 
 
 class Written(NamedTuple):
@@ -142,6 +147,30 @@ def test_a_short_walk_through_a_fight_gives_bounds_that_games_keep(
     assert not found.others
     for ending, (low, high) in found.endings.items():
         assert unlikely(counts[ending], games, low, high) > 1e-4
+
+
+def test_rounds_are_told_apart_only_where_something_reads_the_clock(
+    read: Callable[[Written], Adventure], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """As many states come further where it does not matter how long a fight has lasted."""
+    one, limits = MODULES["fallout-2d20"], Limits(25, 0)
+
+    free = known(read(one), limits)
+    monkeypatch.setattr(f"{__name__}.SCENES", SCENES.replace("- text: Fight", f"- {CLOCKED}"))
+    timed = known(read(one), limits)
+
+    assert free.mass > timed.mass
+    assert free.waiting < timed.waiting
+
+
+@pytest.mark.parametrize(("limit", "left"), [({}, 1), ({"rounds": 9}, 5)])
+def test_a_round_is_left_out_only_where_no_rule_reads_it(limit: dict[str, int], left: int) -> None:
+    theirs = conan.fight(conan.GUARD, sheet=conan.hero(), **limit)
+    ours = fallout.fight((fallout.DOG, 1), **limit)
+
+    fights = (conan.state(theirs), first_state(ours, fallout.hero(), asks=False))
+
+    assert [replace(one, round=5).untimed().round for one in fights] == [left, left]
 
 
 @pytest.mark.skipif("SOLO_FULL" not in os.environ, reason="20,000 games; SOLO_FULL=1 plays them")

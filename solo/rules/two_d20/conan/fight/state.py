@@ -163,6 +163,11 @@ class Battle:
         """Return it with the hero's stance changed."""
         return replace(self, hero=changed(self.hero, **changes))
 
+    def untimed(self) -> "Battle":
+        """Return it as if it were in its first round, where no later round differs from that."""
+        counts = self.fight.rounds or self.fight.doom_effects or self.allies
+        return self if counts else replace(self, round=min(self.round, 1))
+
     def outcome(self) -> Outcome:
         """Return the outcome."""
         won = self.ended not in (DEFEATED, FLED)

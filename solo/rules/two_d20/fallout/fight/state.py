@@ -79,6 +79,10 @@ class Battle:
         """Return how hard a foe or an ally is to hit; cover makes it a step harder (ours)."""
         return one.block.difficulty + int(printed("health")["cover"]) * one.covered
 
+    def untimed(self) -> "Battle":
+        """Return it as if it were in its first round, unless its rounds are limited."""
+        return self if self.plan.rounds else replace(self, round=min(self.round, 1))
+
     def outcome(self, label: str) -> Outcome:
         """Return the outcome of the fight with such an end."""
         facts = {
