@@ -1,18 +1,19 @@
 """Every text and condition of an adventure, and what reads and sets its variables."""
 
 import re
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 
 from solo.adventure.branch import Authored, Draw, Join, QuestStep, SetVariable, Value
 from solo.adventure.constants import literal
 from solo.adventure.model import Adventure, Input
 from solo.adventure.naming import RESERVED
-from solo.authoring.walking import EMPTY, names_of, within
+from solo.authoring.walking import EMPTY, fields_of, names_of, within
 from solo.prose import Expression, Prose
 
 Text = Prose | Expression
 _WORDS = re.compile(r"[a-z][a-z0-9_]*")
+_TAKEN = frozenset((SetVariable, Draw, Join, QuestStep, Input, Authored))
 _EMPTY = EMPTY | {str}  # a text that may read or set something is no bare one
 
 
@@ -67,13 +68,37 @@ def texts(part: object) -> list[Prose]:
 
 def _walk(value: object, found: Uses, unread: set[str], own: str) -> None:
     """Go through a part of an adventure; `own` is the variable whose setting it is."""
-    if type(value) is Prose or type(value) is Expression:  # asked for first, as most parts are
-        _note(value, found, unread, own)
-        return
+    kind: type = type(value)
+    if kind is Prose or kind is Expression:  # asked for first, as most parts are
+        _note(value, found, unread, own)  # type: ignore[arg-type]  # one of these two
+    elif kind in _TAKEN:
+        own, held = _taken(value, found, own)
+        for part in held:
+            _walk(part, found, unread, own)
+    elif names := names_of(value):
+        for name, part in zip(names, fields_of(value), strict=True):
+            if not part or type(part) in _EMPTY:
+                continue
+            if name == "when":
+                found.conditions.append(part)
+                _note(part, found, unread, "", listed=False)
+            else:
+                _walk(part, found, unread, own)
+    else:
+        for part in within(value):
+            if part and type(part) not in _EMPTY:
+                _walk(part, found, unread, own)
+
+
+def _taken(value: object, found: Uses, own: str) -> tuple[str, Iterable[object]]:
+    """Take in what sets a variable or does something; return what in it may read something.
+
+    What a variable is set to reads that for this variable alone.
+    """
     match value:
         case SetVariable():
             found.values.setdefault(value.name, []).append(_constant(value.value))
-            _walk(value.value, found, unread, value.name)
+            return value.name, (value.value,)
         case Draw():
             found.actions.append(value)
             if value.into:
@@ -82,28 +107,11 @@ def _walk(value: object, found: Uses, unread: set[str], own: str) -> None:
             found.actions.append(value)
         case Input():
             found.values.setdefault(value.into, []).append(None)
-            _walk(value.prompt, found, unread, own)
+            return own, (value.prompt,)
         case Authored():
             found.authored.append(value)
-            _walk(value.fields, found, unread, own)
-        case _:
-            _walk_parts(value, found, unread, own)
-
-
-def _walk_parts(value: object, found: Uses, unread: set[str], own: str) -> None:
-    names = names_of(value)
-    for name in names:
-        part = getattr(value, name)
-        if not part or type(part) in _EMPTY:
-            continue
-        if name == "when":
-            found.conditions.append(part)
-            _note(part, found, unread, "", listed=False)
-        else:
-            _walk(part, found, unread, own)
-    for part in () if names else within(value):
-        if part and type(part) not in _EMPTY:
-            _walk(part, found, unread, own)
+            return own, value.fields.values()
+    return own, ()
 
 
 def _note(text: Text, found: Uses, unread: set[str], own: str, *, listed: bool = True) -> None:

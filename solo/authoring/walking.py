@@ -3,10 +3,12 @@
 A module of 10,000 scenes has a million parts, most of them numbers and places, which hold nothing.
 """
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import fields, is_dataclass
 from functools import cache
+from operator import attrgetter
 from types import NoneType
+from typing import Any
 
 from solo.errors import Mark
 
@@ -17,6 +19,12 @@ def names_of(value: object) -> tuple[str, ...]:
     """Return the names of a frozen value's or named tuple's fields; none for another value."""
     kind: type = type(value)
     return _names(kind)
+
+
+def fields_of(value: object) -> tuple[Any, ...]:
+    """Return what the fields of a frozen value hold, in the order of their names."""
+    kind: type = type(value)
+    return _getter(kind)(value)
 
 
 def within(value: object) -> Iterable[object]:
@@ -32,3 +40,11 @@ def _names(kind: type) -> tuple[str, ...]:
         return tuple(one.name for one in fields(kind))
     named: tuple[str, ...] = getattr(kind, "_fields", ())
     return named
+
+
+@cache
+def _getter(kind: type) -> Callable[[object], tuple[Any, ...]]:
+    names = _names(kind)
+    if len(names) > 1:
+        return attrgetter(*names)
+    return lambda value: tuple(getattr(value, name) for name in names)
