@@ -12,8 +12,6 @@ from solo.adventure.loader import load
 from solo.adventure.model import Adventure
 from solo.authoring.exact.chances import DEATH, Chances, Limits, chances
 from solo.authoring.exact.policy import Walkthrough
-from solo.authoring.exact.solve import bounded, solved
-from solo.authoring.exact.walk import End
 from tests.authoring.exact.sampling import sampled, unlikely
 
 ALL = Limits(0, 0)
@@ -359,21 +357,6 @@ def test_games_before_a_combat_of_the_art_engine_are_followed(module: Callable[.
     known = found(load(module(COMBAT)), limits=limits)
 
     assert known.endings["out"][0] == Fraction(1, 2)
-
-
-def test_bounds_hold_where_the_sum_of_a_circle_is_exact() -> None:
-    """A third goes on each round: x gets 1/3 * 1/(1 - 1/9) from the first, y the rest."""
-    third = Fraction(1, 3)
-    x, y = End("ending", "x"), End("ending", "y")
-    edges = [((1, third), (x, third), (y, third)), ((0, third), (y, 2 * third))]
-    start = ((0, Fraction(1)),)
-
-    sure = solved(start, edges, ["a", "b"])
-    least = bounded(start, edges, ["a", "b"])
-
-    assert sure == {x: Fraction(3, 8), y: Fraction(5, 8)}
-    assert least[x] <= sure[x] <= least[x] + least[End("open", "")]
-    assert least[End("open", "")] < Fraction(1, 10**20)
 
 
 @pytest.mark.parametrize("scenes", [scenes for scenes, _ in BY_HAND.values()], ids=BY_HAND)
