@@ -33,8 +33,14 @@ def comes_to(battle: Battle, foe: Fighter, arena: str) -> bool:
     return foe.block.telegraph == "full" and foe.action == "move" and foe.place == arena
 
 
+def goes_first(foe: Fighter) -> bool:
+    """Tell whether a foe openly means to be gone before blows fall, in phase 5 (FH-132)."""
+    away = foe.action == "flee" or (foe.action == "move" and foe.place != foe.arena)
+    return foe.block.telegraph == "full" and away
+
+
 def _blows(battle: Battle, sheet: Sheet) -> Iterator[Option]:
-    for foe in battle.here:
+    for foe in sorted(battle.here, key=goes_first):
         yield Option(f"attack-{foe.id}", f"Attack {foe.name}", hint="attack")
         if sheet.shielded and sheet.weapon.kind in printed("weapons")["shield_with"]:
             text = f"Strike {foe.name} with your shield"

@@ -90,6 +90,19 @@ def test_a_fleeing_foe_may_be_smitten() -> None:
     assert poor.outcome is not None
 
 
+@pytest.mark.rule("FH-132", "FH-133")
+def test_who_openly_means_to_run_is_not_the_first_whom_a_blow_is_offered_at() -> None:
+    """Flights are of phase 4 and blows of phase 5, so the blow would find nobody."""
+    runner = replace(IDLER, name="the runner", policy=("flee",))
+    secret = replace(runner, telegraph="hidden")
+    out = {"gate": Arena(exit=True)}
+
+    open_, hidden = (Bout(tough(), one, IDLER, arenas=out) for one in (runner, secret))
+
+    assert list(open_.options)[:2] == ["attack-foe1", "attack-foe0"]
+    assert list(hidden.options)[:2] == ["attack-foe0", "attack-foe1"]
+
+
 @pytest.mark.rule("FH-194")
 @pytest.mark.parametrize(("faces", "gone"), [((9, 9, 1), "down"), ((1, 1, 1), "fled")])
 def test_who_is_felled_while_fleeing_does_not_get_away(faces: tuple[int, ...], gone: str) -> None:
