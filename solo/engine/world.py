@@ -165,6 +165,8 @@ class View(dict[str, object]):
 
 def _facts(outcome: Outcome) -> dict[str, object]:
     return {
+        "successes": outcome.successes,
+        "failures": outcome.failures,
         **outcome.facts,
         "label": outcome.label,
         "faces": outcome.faces,

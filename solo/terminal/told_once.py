@@ -34,10 +34,14 @@ class ToldOnce:
 
     def _repeating(self, menu: Sequence[Block], *, whole: bool) -> Iterator[Block]:
         for block in menu:
-            ways = "".join(span.text for span in block.spans if span.style in (WAYS, "strong"))
-            known = ways in self._told and not whole
+            chance = "".join(span.text for span in block.spans if span.style in (WAYS, "strong"))
+            text = chance or block.text
+            known = text in self._told and not whole
             if any(span.style == WAYS for span in block.spans):
-                self._told.add(ways)
+                self._told.add(text)
                 yield beside(without_ways(block)) if known else block
+            elif all(span.style == "hint" for span in block.spans):  # how a roll is decided about
+                self._told.add(text)
+                yield from () if known else (block,)
             else:
                 yield block

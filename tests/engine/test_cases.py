@@ -139,3 +139,19 @@ def test_what_only_a_case_leads_to_is_not_disproved(module: Callable[..., Path])
     found = [p for p in lint(folder, prove=True) if p.code == "proof-ending"]
 
     assert [p.message for p in found] == ["proved: no game comes to the ending 'z'"]
+
+
+def test_the_count_of_an_outcome_is_read_alone_or_as_a_part_of_it(game: Game) -> None:
+    told = "{{ successes }} {{ outcome.successes }} {{ failures }} {{ outcome.failures }}"
+    scenes = (
+        "scenes: {quay: {text: A., choices: [{id: roll, text: Roll, check: {trait: {attribute:"
+        " strength, difficulty: Poor}}, outcomes: {else: {text: '" + told + "', goto: end}}}]},"
+        " end: {ending: won}}"
+    )
+
+    turn = game(scenes, (95,)).do(Choose("roll"))
+
+    text = next(event.text for event in turn.events if isinstance(event, Narrated))
+    alone, part, failed, part_failed = text.split()
+    assert (part, part_failed) == (alone, failed)
+    assert alone != failed

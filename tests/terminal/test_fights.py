@@ -44,6 +44,34 @@ scenes:
 foes:
   dog: {name: the dog, hp: 4, armor: 1, str: d6, wil: d6, dex: d6, weapon: d6, fearless: true}
 """
+SEIZED = """
+format: 1
+title: The yard
+system: conan-2d20
+start: yard
+hero: {create: false, pregenerated: [ada.yaml]}
+scenes:
+  yard:
+    text: A yard.
+    choices:
+      - id: draw
+        text: Draw
+        check:
+          fight:
+            zones: {yard: {name: the yard}}
+            start: yard
+            foes: [{foe: guard, zone: yard, count: 2}]
+            policy: {name: even, seize: 2, reserve: 0, dice: 0}
+            may_seize_initiative: true
+        outcomes: {else: {goto: end}}
+  end: {ending: won}
+foes:
+  guard: {name: the guard, tn: 9, vigor: 6, weapons: [spear]}
+"""
+CONAN_ADA = (
+    "{name: Ada, weapons: [sword], attributes: {agility: 9, awareness: 9, brawn: 9, coordination:"
+    " 9, intelligence: 9, personality: 9, willpower: 9}}"
+)
 ADA = (
     "{name: Ada, attributes: {str: d8, dex: d6, int: d6, wil: d6}, hp: 4, background: cook,"
     " gear: {sword: 1}}"
@@ -138,6 +166,19 @@ def test_what_may_be_decided_about_a_roll_is_told_once_a_round() -> None:
     assert first.count("Parry (1 Doom): 61%") == 2
     assert "Parry (1 Doom): " in second
     assert ", with" in second.partition("Parry (1 Doom): ")[2].partition("\n")[0]
+
+
+def test_how_a_roll_is_decided_about_is_told_once_before_the_first_turn(tmp_path: Path) -> None:
+    """Two guards strike before the round is told: they have seized the initiative."""
+    (tmp_path / "adventure.yaml").write_text(SEIZED, encoding="utf-8")
+    (tmp_path / "ada.yaml").write_text(CONAN_ADA, encoding="utf-8")
+    session = Session(load(tmp_path), find("conan-2d20"), Seeded("s1"), hero="Ada")
+    out = io.StringIO()
+    play(session, PlainPlayer(session, io.StringIO("draw\n\n\n"), out))
+
+    before = out.getvalue().partition("Your turn")[0]
+    assert before.count("attacks you") == 2
+    assert before.count("rolls at once") == 1
 
 
 def test_a_second_look_tells_all_that_may_be_decided() -> None:
