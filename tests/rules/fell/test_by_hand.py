@@ -10,6 +10,7 @@ from solo.rules.fell.catalogue import EFFECTS
 from solo.rules.fell.checks.attacks import Attack
 from solo.rules.fell.checks.ladder import Die
 from solo.rules.fell.checks.social import Reaction
+from solo.rules.fell.checks.tests import Contest
 from solo.rules.fell.heroes.sheet import Sheet, changed
 from solo.rules.fell.system import FELL
 from tests.rules.fell.sample import D4, D6, D8, D10, D12, hero, with_dice
@@ -141,3 +142,12 @@ def test_reactions_at_the_edges_of_their_rows(die: Die, face: int, label: str) -
 @pytest.mark.parametrize(("coins", "slots"), [(0, 0), (1, 1), (100, 1), (101, 2), (400, 4)])
 def test_coins_fill_a_slot_for_every_hundred_begun(coins: int, slots: int) -> None:
     assert hero(coins=coins).load - hero().load == slots
+
+
+@pytest.mark.rule("FELL-003")
+def test_a_die_below_d4_is_told_by_its_attribute() -> None:
+    tired = changed(with_dice(wil=D4), fatigue=1)
+
+    told = FELL.explain(Contest(attribute=("wil",), rival=D6).resolve(tired, LoadedDice((4,))))
+
+    assert told[0] == "WIL: nothing could be rolled, the other shows 4 on d6. Lost."

@@ -93,13 +93,13 @@ _REASONS = {
 """Why blows of a fight are better or worse, by the words that `fight.attack` gives."""
 
 
-def _fell(outcome: Outcome) -> str:
-    """Say what was rolled and what counted."""
-    facts = outcome.facts
+def _fell(outcome: Outcome, attribute: str) -> str:
+    """Say what was rolled, of which attribute if any, and what counted."""
+    facts, name = outcome.facts, attribute.upper()
     if facts.get("rollable") is False:
-        return "Nothing could be rolled"
+        return f"{name}: nothing could be rolled" if name else "Nothing could be rolled"
     own = facts.get("own_faces", outcome.faces)
-    return f"{facts['die']} shows {_kept(own, facts['result'])}"
+    return f"{name} {facts['die']} shows {_kept(own, facts['result'])}".lstrip()
 
 
 def _kept(faces: Sequence[int], result: int) -> str:
@@ -109,37 +109,37 @@ def _kept(faces: Sequence[int], result: int) -> str:
 
 def _test(outcome: Outcome) -> str:
     facts = outcome.facts
-    name = f"{facts['attribute'].upper()} " if facts["attribute"] else ""
     helper = f" {facts['helper']} helped." if facts["helper"] else ""
     helper = f"{helper[:-1]}, and the trouble is theirs too." if facts["trouble"] else helper
-    return f"{name}{_fell(outcome)} against {facts['dn']}. {outcome.label.capitalize()}.{helper}"
+    threw = f"{_fell(outcome, facts['attribute'])} against {facts['dn']}"
+    return f"{threw}. {outcome.label.capitalize()}.{helper}"
 
 
 def _contest(outcome: Outcome) -> str:
     facts = outcome.facts
     against = facts.get("against") or "the other shows"
-    name = f"{facts['attribute'].upper()} " if facts["attribute"] else ""
     other = facts.get("rival_faces", ())
     theirs = f"{_kept(other, facts['rival_result'])} on {facts['rival']}"
     theirs = theirs if facts["rival"] else "nothing"
-    return f"{name}{_fell(outcome)}, {against} {theirs}. {'Won' if facts['won'] else 'Lost'}."
+    threw = f"{_fell(outcome, facts['attribute'])}, {against} {theirs}"
+    return f"{threw}. {'Won' if facts['won'] else 'Lost'}."
 
 
 def _reaction(outcome: Outcome) -> str:
     facts = outcome.facts
     who = f" {capital(facts['who'])}:" if facts.get("who") else ""
-    return f"WIL {_fell(outcome)}.{who} {outcome.label.capitalize()}."
+    return f"{_fell(outcome, 'wil')}.{who} {outcome.label.capitalize()}."
 
 
 def _cast(outcome: Outcome) -> str:
     facts = outcome.facts
     name = titled(facts["spell"]) or "The spell"
     if outcome.label == "cast":
-        how = f"WIL {_fell(outcome)}. " if "result" in facts else ""
+        how = f"{_fell(outcome, 'wil')}. " if "result" in facts else ""
         return f"{how}{name} is cast."
     if outcome.label == "barred":
         return f"{name} can't be cast again until dawn."
-    return f"WIL {_fell(outcome)}. {name} slips: {outcome.label}."
+    return f"{_fell(outcome, 'wil')}. {name} slips: {outcome.label}."
 
 
 def _attack(outcome: Outcome) -> str:
