@@ -8,6 +8,7 @@ from solo.engine.events import Event, Refused
 from solo.engine.session import Session
 from solo.errors import SoloError
 from solo.late import late
+from solo.rules.core.dice import LoadedDice
 from solo.rules.core.protocols import Illegal
 from solo.terminal import at_once, languages, now, recap, render
 from solo.terminal.blocks import Block
@@ -224,7 +225,14 @@ def _asked(asking: Asking, session: Session, player: Player, until: Until | None
         if not command.words:
             player.opened()
             return True
-        prompt = f"{asking.prompt} {_BACK}"
+        prompt = asking.prompt if _suffices(asking, session) else f"{asking.prompt} {_BACK}"
+
+
+def _suffices(asking: Asking, session: Session) -> bool:
+    """Say whether an empty line is taken as words, such as a name that the prompt proposes."""
+    command, dice = asking.completed(""), LoadedDice(())
+    state, _ = session.interpreter.step(session.state, command, dice, prose=False)
+    return state is not session.state
 
 
 def _voted(vote: Voting, session: Session, player: Player, until: Until | None) -> bool:

@@ -197,6 +197,10 @@ class FakeSession:
         self.begun = 1
         self.interpreter = self
 
+    def step(self, state: State, *command: object, prose: bool) -> tuple[State, list[Event]]:
+        """Refuse: nothing is known of what a command would come to."""
+        return state, []
+
     @property
     def opening(self) -> tuple[Event, ...]:
         return self.turns[0].events

@@ -9,14 +9,19 @@ from types import SimpleNamespace
 
 import pytest
 
+from solo.adventure.loader import load
+from solo.engine.chance import Loaded
 from solo.engine.commands import Choose, Jot, Undo
+from solo.engine.session import Session
 from solo.errors import SaveError
+from solo.rules import find
 from solo.rules.core.outcome import Option, Outcome
 from solo.terminal.loop import Keep, play
 from solo.terminal.plain import PlainPlayer, read_line
 from solo.terminal.readings import LONGEST
 from solo.terminal.start import suited
 from tests.terminal.fake import BLANK, FakeSession, FakeTurn, at_roll, pending
+from tests.terminal.test_fights import ROOT
 
 
 def played(text: str, session: FakeSession | None = None, keep: Keep | None = None) -> str:
@@ -77,6 +82,19 @@ def test_who_leaves_or_takes_back_where_words_are_wanted_names_nothing() -> None
     assert session.done == [Choose("name")]  # with no words: what is refused in silence
     assert not session.state.turn
     assert out.endswith("Goodbye.\n")
+
+
+def test_a_prompt_that_proposes_a_name_does_not_say_that_enter_goes_back() -> None:
+    adventure = load(ROOT / "adventures" / "first-steps")
+    session = Session(adventure, find("art"), Loaded([11]), hero="Wren Tolliver")
+    out = io.StringIO()
+    lines = "try charm smile\n1\n1\n1\n3\n\n"  # to roll, to keep, a new skill; 3 is no name
+
+    play(session, PlainPlayer(session, io.StringIO(lines), out))
+
+    assert "The name of a skill needs a letter." in out.getvalue()
+    assert "Enter alone goes back" not in out.getvalue()
+    assert "A new skill: " in out.getvalue()
 
 
 def test_words_that_are_refused_are_asked_for_anew_until_an_empty_line() -> None:
