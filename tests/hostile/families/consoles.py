@@ -11,12 +11,14 @@ import tempfile
 from pathlib import Path
 from typing import Any
 
+from solo import saves
 from tests.hostile.family import Family
 
 ROOT = Path(__file__).parents[3]
 SECONDS = 30  # of the processor, that a command may take
 WAITED = 600  # seconds by the clock, on a machine that is busy
-GAME = "game"  # a save that is there in each case, and the hero's name beside it
+GAME = "game"  # a save that is there in each case
+ENDED = "take the chain\nunlock\ntake 25\n\nplank\ngive-up\n"  # First Steps, to an ending
 WORDS = (
     "\udcff\udc80x", "\x1b[31mred\x07", "\u202eabc", "a" * 5000, "", " ", "two\nlines",
     "\u2028", "NUL", "../x", "\xe9", "\U0001d518\U0001d52b\U0001d526", "--", "-", "a/b", "~",
@@ -65,13 +67,19 @@ _CONTROL = re.compile("[\x00-\x08\x0b-\x1f\x7f-\x9f\u202a-\u202e\u2066-\u2069\ud
 
 @functools.cache
 def prepared() -> Path:
-    """Return a folder with a game that is over and its heroes, made once for each process."""
+    """Return a folder with a game that is over, made once for each process."""
     place = Path(tempfile.mkdtemp(prefix="solo-hostile-saves-"))
-    game = ["play", "first-steps", "--hero", "hob", "--seed", "4", "--plain", "--saves", str(place)]
-    _solo(game, {}, "pipe", "take\nunlock\n4\n\nplank\ngo down\nsave game\n", place)
-    for path in place.glob("first-steps*"):
-        path.unlink()
+    finished({}, place, place, "4")
     return place
+
+
+def finished(env: dict[str, str], place: Path, folder: Path, seed: str) -> None:
+    """Play a game to its ending; its save among those of a folder is called as `GAME` says."""
+    line = f"play first-steps --hero hob --plain --seed {seed} --saves"
+    done = _solo([*line.split(), str(place)], env, "pipe", ENDED, folder)
+    (path,) = place.glob("first-steps*.jsonl")
+    assert saves.look(path).ended, done  # else all that is tried with it is tried with nothing
+    path.rename(place / f"{GAME}.jsonl")
 
 
 def make(chance: random.Random) -> Any:

@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import Any
 
 from solo.engine.journal import seal, unseal
-from tests.hostile.families.consoles import ran, trouble_of
+from tests.hostile.families.consoles import ENDED, GAME, finished, ran, trouble_of
 from tests.hostile.family import Family
 
 FILES = (
@@ -40,11 +40,11 @@ def prepared() -> Path:
     """Return a folder with a finished game, one that goes on, a hero of many versions, a cache."""
     place = Path(tempfile.mkdtemp(prefix="solo-hostile-files-"))
     env = surroundings(place)
-    take = "take\nunlock\n4\n\nplank\ngo down\nsave game\n"
-    ran(["play", "first-steps", "--hero", "hob", "--seed", "4", "--plain"], env, take, place)
-    ran(["hero", "keep", "game"], env, "", place)
-    ran(["play", "first-steps", "--hero", "hob-askew", "--seed", "4", "--plain"], env, take, place)
+    finished(env, place / "solo" / "saves", place, "4")
+    ran(["hero", "keep", GAME], env, "", place)
+    ran(["play", "first-steps", "--hero", "hob-askew", "--seed", "4", "--plain"], env, ENDED, place)
     ran(["play", "first-steps", "--hero", "hob", "--seed", "5", "--plain"], env, "1\n", place)
+    assert len(list(place.glob("solo/heroes/**/*.json"))) > 1  # kept, and come home
     (place / "solo" / "saves" / "history").write_text("\n# now\n+look\n")
     return place
 

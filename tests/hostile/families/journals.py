@@ -16,6 +16,7 @@ from typing import Any
 
 from solo.__main__ import run
 from solo.engine.journal import seal, unseal
+from tests.hostile.families.consoles import ENDED
 from tests.hostile.family import Family
 
 VALUES: tuple[Any, ...] = (
@@ -54,7 +55,7 @@ def sources() -> tuple[tuple[dict[str, Any], ...], ...]:
     """Return the records of some sound journals."""
     place = Path(tempfile.mkdtemp(prefix="solo-hostile-journals-"))
     games = (
-        ("play first-steps --hero hob --seed 4 --plain", "take\nunlock\n4\n\nplank\ngo down\n"),
+        ("play first-steps --hero hob --seed 4 --plain", ENDED),
         (
             "play the-fifth-act --seed 4 --plain",
             "1\n1\nnote x\n1\nundo\n1\n1\nask Is it so?\n1\n1\n",
