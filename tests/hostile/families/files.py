@@ -22,6 +22,7 @@ FILES = (
     "solo/saves/heroes", "solo/heroes/*.json", "solo/heroes/old", "solo/heroes/old/*",
     "solo/heroes/.lock", "solo/heroes",
 )  # fmt: skip
+MOST_BYTES = 2**25  # of a file that is changed, and not replaced
 HARMS = (
     "pipe", "folder", "link", "loop", "empty", "noise", "cut", "flip", "unreadable", "read-only",
     "swap", "large", "device", "socketless", "surrogate", "deep", "long-lines", "sealed-again",
@@ -84,7 +85,8 @@ def hold(case: Any, folder: Path) -> str:
 
 def harm(path: Path, kind: str, chance: random.Random) -> None:
     """Let a file go bad."""
-    content = path.read_bytes() if path.is_file() else b""
+    small = path.is_file() and path.stat().st_size < MOST_BYTES  # nor made large just before
+    content = path.read_bytes() if small else b""
     if kind in ("unreadable", "read-only"):
         path.chmod(0 if kind == "unreadable" else 0o500 if path.is_dir() else 0o400)
         return
