@@ -77,7 +77,7 @@ def _strange_triggers(variants: Iterable[object], outcomes: Outcomes) -> Iterato
             told = ", ".join(word.replace(r"\d", "N").replace(".*", "…") for word in known)
             hint = did_you_mean(key, plain) or f"; on top come {told or 'no triggers at all'}"
             message = f"'{key}' never comes on top of this check{hint}"
-            yield Problem(branch.mark, "label-unknown", message)
+            yield Problem(branch.mark, "label-unknown", message, "warning")  # nothing breaks
 
 
 def _by_labels(check: object, outcomes: Outcomes) -> set[str]:

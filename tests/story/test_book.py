@@ -310,5 +310,5 @@ def test_to_roll_is_no_deed_of_its_own() -> None:
         if isinstance(part, Deed) and part.kind == "decision"
     ]
 
-    assert "Strike Orsu Manat: knife, 3 combat dice." in deeds
+    assert "Strike Orsu Manat: knife, 3 dice." in deeds
     assert "Roll the dice." not in deeds
