@@ -42,21 +42,9 @@ from solo.terminal.table_verbs import (
 from solo.terminal.verbs import verb, verbs
 
 _NO_ANSWERS = frozenset(
-    (
-        "?",
-        "exit",
-        "help",
-        "journal",
-        "look",
-        "odds",
-        "quit",
-        "rules",
-        "sheet",
-        "skills",
-        "undo",
-        "why",
-    )
-)
+    ("?", "exit", "help", "journal", "look", "odds", "quit", "rules", "sheet", "skills", "undo",
+     "why")
+)  # fmt: skip
 _DELIBERATE = frozenset({"hero", "death"})  # what no empty line decides
 _DONE = "done"  # but that no more is to be decided of it
 _GLANCE = re.compile(r"\?\s*(\d{1,9})|(\d{1,9})\s*\?")

@@ -1,12 +1,13 @@
 """Effects that are declared by the rule that they apply."""
 
 from dataclasses import FrozenInstanceError, fields, is_dataclass
+from typing import cast
 
 import pytest
 
 from solo.rules.core.codec import dump, load
 from solo.rules.core.dice import Dice, LoadedDice
-from solo.rules.core.effects import as_effect, as_rolled_effect, effect, kinds, rolled_effect
+from solo.rules.core.effects import as_effect, as_rolled_effect, effect, rolled_effect
 from solo.rules.core.outcome import Note
 
 Changed = tuple[int, tuple[Note, ...]]
@@ -22,7 +23,7 @@ def luck(sheet: int, dice: Dice, sides: int = 6) -> Changed:
 
 More = effect("More", more, "More of it.", shorthand="points")
 Luck = rolled_effect("Luck", luck, "A die's worth of it.")
-KINDS = kinds(more=More, some_luck=Luck)
+KIND = cast("type", More)
 
 
 @as_effect(shorthand="points")
@@ -38,7 +39,7 @@ def Chance(sheet: int, dice: Dice, sides: int = 6) -> Changed:  # noqa: N802 - a
 
 
 def test_a_rule_may_be_declared_where_it_is_written() -> None:
-    kind = kinds(less=Less)["less"]
+    kind = cast("type", Less)
 
     assert Less(2, factor=3).apply(7, LoadedDice(())) == (1, ())
     assert Chance().apply(1, LoadedDice([4])) == (5, ())
@@ -65,19 +66,12 @@ def test_an_effect_applies_its_rule() -> None:
 
 
 def test_an_effect_is_a_frozen_dataclass_with_the_parameters_as_fields() -> None:
-    kind = KINDS["more"]
-
-    assert is_dataclass(kind)
-    assert [(one.name, one.type) for one in fields(kind)] == [("points", int), ("factor", int)]
-    assert (kind.__name__, kind.__doc__, kind.shorthand) == ("More", "More of it.", "points")  # type: ignore[attr-defined]
+    assert is_dataclass(KIND)
+    assert [(one.name, one.type) for one in fields(KIND)] == [("points", int), ("factor", int)]
+    assert (KIND.__name__, KIND.__doc__, KIND.shorthand) == ("More", "More of it.", "points")  # type: ignore[attr-defined]
     assert More(2) == More(2)
     with pytest.raises(FrozenInstanceError):
         More(2).points = 3  # type: ignore[attr-defined]
-
-
-def test_words_have_hyphens() -> None:
-    assert list(KINDS) == ["more", "some-luck"]
-    assert list(kinds({"much_less": Less}, some_luck=Luck)) == ["much_less", "some-luck"]
 
 
 def test_what_the_rule_refuses_the_constructor_refuses() -> None:
@@ -86,4 +80,4 @@ def test_what_the_rule_refuses_the_constructor_refuses() -> None:
 
 
 def test_the_codec_reads_what_it_wrote() -> None:
-    assert load(KINDS["more"], dump(KINDS["more"], More(2, 3))) == More(2, 3)
+    assert load(KIND, dump(KIND, More(2, 3))) == More(2, 3)

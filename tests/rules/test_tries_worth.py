@@ -208,7 +208,7 @@ def test_a_roll_of_a_chase_comes_before_anything_else() -> None:
     assert opened.moment(adventurer()) == LATER
 
 
-@pytest.mark.rule("ART-291")
+@pytest.mark.rule("ART-159", "ART-291")
 def test_in_phases_it_takes_the_phase_of_whoever_acts() -> None:
     alone = adventurer()
     opened: Any = ART.begin(phases(WATCH), alone, asks=True)
@@ -221,7 +221,7 @@ def test_in_phases_it_takes_the_phase_of_whoever_acts() -> None:
 
     both: Any = ART.begin(phases(WATCH), two(), asks=True)
     declared: Any = both.step("wait", "", two(), NO_DICE).encounter
-    assert declared.moment(two()) == LATER, "it is for the other to say"
+    assert declared.moment(two()) == NOW, "the other may try something too"
 
 
 def test_what_counts_no_turns_says_so() -> None:

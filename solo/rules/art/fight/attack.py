@@ -359,8 +359,6 @@ def happen(table: FightTable, what: str, who: str, at: str, arm: Arm | None = No
             fall(table, who)
         case "no-attack" | "no-move" | "no-parry":
             table.lasts(who, for_a_turn(table, who, what, "off balance"))
-        case _:
-            pass
 
 
 def _may_drop(table: FightTable, who: str, arm: Arm | None) -> bool:
