@@ -43,7 +43,7 @@ class MedKit:
     name: str
     bonus: int = 0
     uses: int = 1
-    id: str = ""
+    id: str = field(default="", metadata={"since": "0.3"})
 
     def __post_init__(self) -> None:
         if not self.name.strip():
