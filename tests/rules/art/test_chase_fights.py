@@ -76,6 +76,19 @@ def test_a_pursuer_shoots_where_it_can_t_catch_up_and_its_weapon_reaches(
     assert bool(played.sheet.checked) is (code == "fight-assault")
 
 
+@pytest.mark.rule("ART-141", "ART-380")
+@pytest.mark.parametrize("area", [0, 3])
+def test_a_pursuer_with_an_area_weapon_strikes_the_hero_s_whole_band(area: int) -> None:
+    gunner = replace(POST, weapon="machine-gun", attack=PS, area=area)
+    faces = [face(7, GT), face(7, PT), face(7, PR), face(7, PS)]
+
+    played = play(ART.begin(armed_flight(gunner), hero(), asks=False), hero(), faces,
+                  "run", "take-it", "take-it", "stop")  # fmt: skip
+
+    assert ("fight-salvo" in played.codes) is bool(area)
+    assert played.sheet.checked, "it hits, one way or the other"
+
+
 @pytest.mark.rule("ART-380", "ART-051")
 def test_who_is_shot_down_in_a_chase_is_caught() -> None:
     archer = replace(POST, weapon="bow", attack=EX, damage=3)

@@ -10,6 +10,7 @@ from dataclasses import replace
 from solo.rules.art.actions.chase.race import HERO, OUT, Race
 from solo.rules.art.actions.chase.written import CAUGHT, ESCAPED
 from solo.rules.art.checks.ranks import Rank
+from solo.rules.art.fight.area import ranked_salvo, salvo
 from solo.rules.art.fight.assault import assault_of
 from solo.rules.art.fight.attack import suffer_attack
 from solo.rules.art.fight.attack_offers import areas, attacks
@@ -230,13 +231,21 @@ def blow(table: FightTable, begun: Battle, option: str) -> Script[Outcome]:
         elif option:
             yield from heros_blow(table, option)
         else:
-            assault = assault_of(table, (begun.turn.who,), next(iter(begun.fighters)))
-            yield from suffer_attack(table, assault)
+            yield from _foes_blow(table, begun.turn.who, at=next(iter(begun.fighters)))
     except Over:  # one side is down: the chase says what comes of it
         table.minutes = 0
     ends = table.battle.turn is not None and table.battle.turn.over
     facts = {"battle": altered(table.battle, turn=None, ended=""), "ends": ends}
     return Outcome("blow", facts=facts)
+
+
+def _foes_blow(table: FightTable, who: str, at: str) -> Script[None]:
+    """Let a foe attack: a whole band, if its block names an area attack (ART-141, ART-380)."""
+    shot = ranked_salvo(table, who, table.fighter(at).band)
+    if shot is not None:
+        yield from salvo(table, shot)
+    else:
+        yield from suffer_attack(table, assault_of(table, (who,), at))
 
 
 def _exchange(race: Race, battle: Battle, option: str) -> Script[bool]:
