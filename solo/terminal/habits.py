@@ -12,7 +12,7 @@ from solo.rules.core.dice import LoadedDice
 from solo.rules.core.outcome import Option
 from solo.terminal import now
 from solo.terminal.clean import fold
-from solo.terminal.matching import meant, numbered, words_of
+from solo.terminal.matching import hinted, meant, numbered, words_of
 from solo.terminal.readings import Nonsense, Reading, shortened
 
 COMPASS = {
@@ -257,23 +257,34 @@ def inside(text: str, options: Sequence[Option], session: Session) -> tuple[str,
         return ()
     found: list[str] = []
     verb = next(iter(fold(text).split()), "")
-    for number, option in numbered(options):
-        if number and option.text.endswith(_OPENS):
-            listed = _listed(option, session)
-            meant_there = meant(text, listed) or alike(text, listed) or _doing(verb, listed)
-            found += [
-                f"{number}  {option.text}, then {one.text}"
-                for one in meant_there
-                if one.id != "back" and not one.reason
-            ]
+    for number, opener, listed in _lists(options, session):
+        meant_there = meant(text, listed) or alike(text, listed) or _doing(verb, listed)
+        found += [
+            f"{number}  {opener.text}, then {one.text}"
+            for one in meant_there
+            if one.id != "back" and not one.reason
+        ]
     return tuple(found[:_MOST])
 
 
-def _listed(opener: Option, session: Session) -> tuple[Option, ...]:
-    """Return what stands on the list that an option opens."""
-    dice = LoadedDice(())
-    state, _ = session.interpreter.step(session.state, Choose(opener.id), dice, prose=False)
-    return session.interpreter.options(state)
+def asking(text: str, options: Sequence[Option], session: Session) -> tuple[Option, str] | None:
+    """Find what asks for words on a list of a fight's menu, by its hint: `question is he alone`."""
+    if not now.in_turns(session):
+        return None
+    named = (hinted(text, listed, ids=False) for _, _, listed in _lists(options, session))
+    return next((found for found in named if found is not None and found[0].asks), None)
+
+
+def _lists(
+    options: Sequence[Option], session: Session
+) -> Iterator[tuple[int, Option, tuple[Option, ...]]]:
+    """Yield what opens a list, by its number, and what stands on that list."""
+    for number, opener in numbered(options):
+        if number and opener.text.endswith(_OPENS):
+            state, _ = session.interpreter.step(
+                session.state, Choose(opener.id), LoadedDice(()), prose=False
+            )
+            yield number, opener, session.interpreter.options(state)
 
 
 def _numbered(found: Sequence[Option], options: Sequence[Option]) -> list[str]:

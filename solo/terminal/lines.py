@@ -277,6 +277,8 @@ def _section(text: str, options: _Options, session: Session) -> Reading | None:
 
 def _worded(text: str, options: _Options, session: Session) -> Reading | None:
     """Read some words of an option; a verb alone means those beginning with it or a like verb."""
+    if listed := habits.asking(text, options, session):
+        return _chosen(*listed)
     found = () if text.endswith("?") or habits.is_way(text) else meant(text, options)
     if (bare := habits.bare(text, options, session)) and not beginning(text, options):
         return bare

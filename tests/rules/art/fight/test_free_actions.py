@@ -11,6 +11,7 @@ from solo.rules.art.fight.surroundings import Thing
 from solo.rules.art.foe import Foe
 from solo.rules.art.gear.item import Carried, Item
 from solo.rules.core.dice import LoadedDice
+from tests.rules.art.exam import exam, foe
 from tests.rules.art.fight.arena import (
     AXE,
     CT,
@@ -224,3 +225,15 @@ def test_the_turn_of_somebody_with_fame_lists_the_end_first() -> None:
 
     assert begun.listed[0] == "end-turn"
     assert "again" in begun.listed
+
+
+@pytest.mark.rule("ART-285", "ART-286")
+@pytest.mark.parametrize("lines", [("question likely: is there a rope",), ("question", "a rope")])
+def test_a_question_is_asked_from_the_first_page_of_a_fight(lines: tuple[str, ...]) -> None:
+    game = exam({"combat": {"foes": ["thug"], "range": 0}}, *lines, faces=[60, 60, 60, 60],
+                foes={"thug": foe()})  # fmt: skip
+
+    assert game.battle.turn is not None
+    assert (game.battle.turn.asked, game.battle.turn.action) == (True, False)
+    assert "attack-thug-hatchet" in game.open, "it is free"
+    assert "You have asked a question this turn" in game.type("question is it long").text
