@@ -3,6 +3,7 @@
 from dataclasses import dataclass
 from typing import Protocol
 
+from solo.rules.art.actions.rolls import make_roll
 from solo.rules.art.checks.improvise import no_easier
 from solo.rules.art.checks.terms import shifted
 from solo.rules.art.checks.trait import Part, TraitRoll
@@ -13,7 +14,7 @@ from solo.rules.core.protocols import AnyCheck
 from solo.rules.core.table import Lines, Script, Table
 from solo.rules.core.turns import SomethingFirst, Turn
 
-INITIATIVE = Part(
+_INITIATIVE = Part(
     check=TraitRoll(
         attribute=("alertness",),
         skills=tuple(printed("fight")["skills"]["initiative"]),
@@ -55,6 +56,22 @@ class HerosTurn(Turn):
     def attempt(self, check: AnyCheck, *, written: bool = False) -> AnyCheck:
         """Return it as it is rolled here: hampered, and if it is tried, no easier than usual."""
         return shifted(check if written else no_easier(check), self.columns)
+
+
+def roll_initiative(
+    table: Table[Sheet], *, asks: bool, status: str, who: str = "", at_once: bool = False
+) -> Script[int]:
+    """Roll for the order of turns; return the column. For `who` and `at_once` see `make_roll`."""
+    own = yield from make_roll(
+        table,
+        _INITIATIVE,
+        asks=asks,
+        who=who,
+        status=(status,),
+        turn=SomethingFirst(),
+        at_once=at_once,
+    )
+    return int(own.facts["result_index"])
 
 
 def acts_again(table: Table[Sheet], price: int, status: Lines) -> Script[bool]:

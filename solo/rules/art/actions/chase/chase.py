@@ -17,9 +17,8 @@ from solo.rules.art.actions.chase.written import (
     GOT_AWAY,
     Chase,
 )
-from solo.rules.art.actions.rolls import make_roll
 from solo.rules.art.actions.sustained import STOPPED, Sustained, sustained
-from solo.rules.art.actions.turns import INITIATIVE, HerosTurn, acts_again
+from solo.rules.art.actions.turns import HerosTurn, acts_again, roll_initiative
 from solo.rules.art.checks.fame import expend
 from solo.rules.art.checks.improvise import degree
 from solo.rules.art.checks.ranks import Rank
@@ -46,7 +45,7 @@ def chase(table: Table[Sheet], check: Chase, *, asks: bool) -> Script[Outcome]:
     foes = 1 if check.role == "pursuer" else len(check.blocks)
     race = Race(table=table, check=check, asks=asks, gaps=[check.start] * foes)
     race.battle = fighting.begun(race)
-    yield from _roll_initiative(race)
+    yield from _settle_order(race)
     for race.round in range(check.rounds + 1):
         fighting.new_round(race)
         for who in race.order:
@@ -78,12 +77,9 @@ def _sustained_chase(table: Table[Sheet], check: Chase, *, asks: bool) -> Script
     return own._replace(label=gone if own.failures else won)
 
 
-def _roll_initiative(race: Race) -> Script[None]:
+def _settle_order(race: Race) -> Script[None]:
     """Roll for who acts when (ART-336 to ART-343)."""
-    own = yield from make_roll(
-        race.table, INITIATIVE, asks=race.asks, status=("Who is off first?",), turn=SomethingFirst()
-    )
-    mine = int(own.facts["result_index"])
+    mine = yield from roll_initiative(race.table, asks=race.asks, status="Who is off first?")
     ranks = tuple(foe.rank("alertness") for foe in race.check.blocks[: len(race.gaps)])
     race.initiative = (*ranks, mine)
     race.order = turn_order(mine, ranks)

@@ -9,10 +9,9 @@ from typing import NoReturn
 
 from solo.rules.art.actions.exploration.work import DO, HINDER, WAIT, Work
 from solo.rules.art.actions.exploration.written import DONE, INTERRUPTED, LEFT, TIME_UP, PhaseTask
-from solo.rules.art.actions.rolls import make_roll
 from solo.rules.art.actions.rounds.written import Rounds
 from solo.rules.art.actions.task import penalised
-from solo.rules.art.actions.turns import INITIATIVE, HerosTurn, acts_again
+from solo.rules.art.actions.turns import HerosTurn, acts_again, roll_initiative
 from solo.rules.art.checks.fame import expend
 from solo.rules.art.checks.rolling import Rolling
 from solo.rules.art.checks.trait import Part
@@ -58,7 +57,7 @@ def rounds(table: Table[Sheet], check: Rounds, *, asks: bool) -> Script[Outcome]
     """Play round after round until all is done, time is up or everybody leaves (ART-334)."""
     now = RoundsState(table=table, check=check, asks=asks)
     now.coming = {deed.id: deed.phases for deed in check.others}
-    initiative = yield from _roll_initiative(now)
+    initiative = yield from _everybodys_initiative(now)
     order = in_order((who, result, False) for who, result in initiative.items())
     table.tell("chase-order", names=tuple(map(now.name, order)))
     for now.round in range(check.limit + 1):
@@ -73,22 +72,19 @@ def rounds(table: Table[Sheet], check: Rounds, *, asks: bool) -> Script[Outcome]
     return now.end(TIME_UP)
 
 
-def _roll_initiative(now: RoundsState) -> Script[dict[str, int]]:
+def _everybodys_initiative(now: RoundsState) -> Script[dict[str, int]]:
     """Roll Alertness for the order of acting; companions act by their rank (ART-336, ART-337)."""
     table = now.table
     found: dict[str, int] = {}
     for one in party.able_members(table.sheet):
         who = party.slug(one.name)
-        own = yield from make_roll(
+        found[who] = yield from roll_initiative(
             table,
-            INITIATIVE,
             asks=table.asks(now.asks),
+            status="Seconds count: who is off first?",
             who=who,
-            status=("Seconds count: who is off first?",),
-            turn=SomethingFirst(),
             at_once=bool(found),
         )
-        found[who] = int(own.facts["result_index"])
     if now.check.henchmen:
         friends = party.able_companions(table.sheet)
         found |= {key: int(foe.rank("alertness")) for key, foe in friends.items()}
