@@ -267,3 +267,9 @@ def test_experience_buys_the_next_row_of_health() -> None:
 def test_health_that_can_not_be_bought_is_refused(sheet: Sheet, reason: str) -> None:
     with pytest.raises(Illegal, match=reason):
         raise_health(sheet)
+
+
+@pytest.mark.rule("ART-466")
+def test_defense_is_not_proposed_as_a_skill() -> None:
+    assert propose_skill(HERO, ("defense", "dodge")) == "dodge"
+    assert propose_skill(HERO, ("defense",)) == ""

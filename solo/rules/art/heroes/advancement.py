@@ -56,12 +56,14 @@ def may_inspire_attribute(sheet: Sheet, attribute: str, roll: int) -> bool:
 def propose_skill(sheet: Sheet, names: Iterable[str]) -> str:
     """Return the first of a check's skills, general to specific, that the hero lacks, or nothing.
 
-    A name that can't be a skill's is passed over.
+    A name that can't be a skill's is passed over. So is Defense: `Defense 1 + Defense 1` would
+    read like one thing counted twice.
 
     Source: ART Engine, ART-466, ART-468.
     """
     meant = map(skill_name, names)
-    return next((name for name in meant if not known_as(name, sheet.skills)), "")
+    taken = {*sheet.skills, "defense"}
+    return next((name for name in meant if not known_as(name, taken)), "")
 
 
 def learn_skill(sheet: Sheet, name: str) -> Changed:
