@@ -261,7 +261,7 @@ def _tell(query: Query, session: Session, player: Player) -> None:
 
     if query.topic != "options":
         player.told(query.topic, answer(query, session, spoken=player.spoken))
-    if query.topic in ("options", "look"):
+    if query.topic in ("options", "look", "who"):  # the sheet of a hero can fill the window
         player.opened(whole=True)
 
 

@@ -104,3 +104,11 @@ def test_where_combat_dice_fall_their_faces_are_told(name: str) -> None:
     assert [read((face,)) for face in range(1, 7)] == [
         Hit(1), Hit(2), Hit(), Hit(), Hit(1, 1), Hit(1, 1)
     ]  # fmt: skip
+
+
+def test_below_a_hero_who_was_looked_at_all_heroes_are_listed_again(solo: Solo) -> None:
+    game = ("play", "first-steps", "--plain", "--new", "--seed", "1")
+
+    without, said = (solo(*game, typed=typed).stdout for typed in ("", "? 1\n"))
+
+    assert said.count("Make a new hero") == without.count("Make a new hero") + 1
