@@ -102,3 +102,16 @@ def test_of_three_dice_more_one_is_given_and_two_are_bought(tmp_path: Path) -> N
     rolled = game.tell("help-pim", "roll", "why")
     assert "The dice show 18, 1, 11 and 5, the helper's 12: 5 successes against 2" in rolled
     assert "1 complication" in rolled
+
+
+def test_a_complication_in_force_is_told_beside_the_hero(tmp_path: Path) -> None:
+    """A 20 makes the next test a step harder: it stands in the line of the hero until then."""
+    game = Game(
+        tmp_path,
+        "fallout-2d20",
+        ROOM.replace("FOES", "{foe: raider}").replace("POINTS", "0, harder: 1"),
+        faces=(12, 15),
+    )
+
+    begun = game.tell("go")
+    assert "armor 0 (next test 1 step harder)." in begun

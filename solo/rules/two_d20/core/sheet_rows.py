@@ -32,6 +32,11 @@ def attributes(sheet: Hero) -> Rows:
     return tuple(Row(name.capitalize(), str(score)) for name, score in sheet.attributes.items())
 
 
+def how_much_harder(sheet: Hero) -> str:
+    """Say by how much the next test is harder."""
+    return f"{plural(sheet.harder, 'step')} harder"
+
+
 def conditions(sheet: Hero) -> Rows:
     """Return what marks the hero, and how much harder the next test is."""
     rows = [
@@ -40,7 +45,7 @@ def conditions(sheet: Hero) -> Rows:
         for name in sorted(sheet.conditions)
     ]  # fmt: skip
     if sheet.harder:
-        rows.append(Row("Next test", f"{plural(sheet.harder, 'step')} harder"))
+        rows.append(Row("Next test", how_much_harder(sheet)))
     return tuple(rows)
 
 

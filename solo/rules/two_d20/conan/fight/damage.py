@@ -64,7 +64,8 @@ def damage(table: FightTable, hit: Hit) -> Script[None]:
     """Let Momentum be spent on a hit as long as there is any, then let it fall."""
 
     def offers() -> list[Offer]:
-        fall = f"Let it fall, and {kept(hit.left, table.sheet)}" if hit.left else "Let it fall"
+        stands = "Let the hit stand"
+        fall = f"{stands}, and {kept(hit.left, table.sheet)}" if hit.left else stands
         return [Offer(Option("strike", fall)), *(ware.offer for ware in _wares(table, hit))]
 
     def chances(option: str) -> Odds | None:

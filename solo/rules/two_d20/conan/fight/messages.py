@@ -8,6 +8,7 @@ from solo.rules.two_d20.conan.checks.ranges import range_of
 from solo.rules.two_d20.conan.fight.state import Affliction, Battle, Fighter
 from solo.rules.two_d20.conan.fight.written import Zone
 from solo.rules.two_d20.conan.heroes.sheet import Sheet
+from solo.rules.two_d20.core.sheet_rows import how_much_harder
 
 
 def status(battle: Battle, sheet: Sheet, turn: str) -> tuple[str, ...]:
@@ -21,6 +22,7 @@ def status(battle: Battle, sheet: Sheet, turn: str) -> tuple[str, ...]:
                     "braced": hero.braced, "winded from the sprint": hero.sprinted,
                     "holding an action": hero.ready}, hero.afflictions)  # fmt: skip
     marks += [f"{hero.morale} Morale"] if hero.morale else []
+    marks += [f"next test {how_much_harder(sheet)}"] if sheet.harder else []
     held = f"{hero.hand} in hand" if hero.hand else "empty hands"
     here = f"{battle.fight.called(hero.zone)}{_told(_features(battle.fight.zones[hero.zone]))}"
     fresh = battle.round == 1 and hero.standard == hero.minor == 1

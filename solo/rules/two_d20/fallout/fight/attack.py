@@ -135,7 +135,7 @@ def hit_lines(now: Hit, sheet: Sheet) -> tuple[str, ...]:
 
 def hit_options(now: Hit, sheet: Sheet) -> tuple[Option, ...]:
     """Offer to let a hit fall, or to change its dice (FO-025, FO-035)."""
-    save = f"Let it fall, and save {now.points}" if now.points else "Let it fall"
+    save = f"Let the hit stand, and save {now.points}" if now.points else "Let the hit stand"
     payable = now.points + sheet.pool >= int(_POINTS["damage"])
     more = (extra_damage(now),) if payable else ()
     return (Option("strike", save, hint="fall"), *more, *reroll_offers(now, sheet.luck))

@@ -153,7 +153,7 @@ def _cap(text: str) -> str:
     return text[:1].upper() + text[1:]
 
 
-_STANCES = {"aim": "You take your time over the next one.", "take-cover": "You get behind it."}
+_STANCES = {"aim": "You take your time over the next one.", "take-cover": "You take cover."}
 
 PHRASES: shared.Phrases = {
     "hurt": _hurt,
