@@ -71,10 +71,11 @@ def _strange_triggers(variants: Iterable[object], outcomes: Outcomes) -> Iterato
     if outcomes.also is None or any(one is None for one in every):
         return
     known = tuple(dict.fromkeys(word for one in every if one is not None for word in one))
+    words = [word.replace(r"\-", "-") for word in known]  # ids as they are written
     for key, branch in outcomes.also.items():
         if not any(re.fullmatch(word, key) for word in known):
-            plain = [word for word in known if word.replace("-", "").isalnum()]
-            told = ", ".join(word.replace(r"\d", "N").replace(".*", "…") for word in known)
+            plain = [word for word in words if word.replace("-", "").isalnum()]
+            told = ", ".join(word.replace(r"\d", "N").replace(".*", "…") for word in words)
             hint = did_you_mean(key, plain) or f"; on top come {told or 'no triggers at all'}"
             message = f"'{key}' never comes on top of this check{hint}"
             yield Problem(branch.mark, "label-unknown", message, "warning")  # nothing breaks

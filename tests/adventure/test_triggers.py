@@ -15,6 +15,7 @@ COMBAT = f"combat: {{foes: [rat], ends: [{{name: relieved, round: 5}}], {DOOR}}}
 DEED = f"deeds: [{{id: bell, text: Ring, check: {{skill: athletics, {BUY}}}}}]"
 FIGHT = f"fight: {{foes: [rat], doom_effects: [{{id: beam, text: A beam.}}], {DEED}}}"
 ROUNDS = f"fight: {{foes: [rat], {DEED.replace('athletics', 'survival')}}}"
+PLAIN = "fight: {foes: [rat]}"
 WRONG = (
     ("art", TRAIT, "escaped", "on top come doubles, kicker-N"),
     ("art", TRAIT, "doubels", "did you mean 'doubles'"),
@@ -30,6 +31,15 @@ WRONG = (
     ("conan-2d20", FIGHT, "take", "did you mean 'taken'"),
     ("conan-2d20", FIGHT, "beem", "did you mean 'beam'"),
     ("fallout-2d20", ROUNDS, "companion-dead", "did you mean 'companion-down'"),
+    ("fell", PLAIN, "hero-dwn", "did you mean 'hero-down'"),
+    (
+        "fell",
+        PLAIN,
+        "hesitate",
+        "on top come retreat, flee, surrender-on-terms, surrender, hero-do",
+    ),
+    ("fictive-hack", PLAIN, "robbed-rta", "did you mean 'robbed-rat'"),
+    ("fictive-hack", PLAIN, "hero-down", "on top come lost-…, robbed-rat, robbed-rat-N"),
 )
 RIGHT = (
     ("art", TRAIT, "doubles"),
@@ -42,6 +52,8 @@ RIGHT = (
     ("fallout-2d20", f"{FO}, minutes: 5}}", "reduce-time"),
     *(("art", COMBAT, key) for key in ("relieved", "door", "stalemate", "flawless", "foes-fled")),
     *(("conan-2d20", FIGHT, key) for key in ("bell", "beam", "rope", "captured", "lost-tomas")),
+    *(("fell", PLAIN, key) for key in ("surrender-on-terms", "retreat", "hero-down", "dead")),
+    *(("fictive-hack", PLAIN, key) for key in ("lost-tomas", "robbed-rat", "robbed-rat-2")),
     *(("fallout-2d20", ROUNDS, key) for key in ("bell", "rope", "companion-down")),
 )
 

@@ -173,6 +173,28 @@ def test_what_is_harder_than_the_table_has_is_advised_against() -> None:
     assert told == [(1, "value-odd", message, "difficulty")]
 
 
+@pytest.mark.rule("CON-002")
+def test_a_target_number_that_no_die_exceeds_is_advised_against() -> None:
+    checks = [SkillTest(tn=20), SkillTest(tn=80)]
+
+    told = [(a.check, a.code, a.message) for a in CONAN.review(checks)]
+
+    message = "tn 80: no die shows more than 20, so that each one succeeds"
+    assert told == [(1, "value-odd", message)]
+
+
+@pytest.mark.rule("CON-066")
+def test_a_fact_that_costs_more_fortune_than_a_session_begins_with_is_advised_against() -> None:
+    facts = tuple(
+        Declaration(id=word, text="So it is", fortune=price) for word, price in (("a", 3), ("b", 9))
+    )
+
+    told = CONAN.review([SkillTest(skill="lore", difficulty=2, declarations=facts)])
+
+    message = "declarations: 'b' costs 9 Fortune; a session begins with 3 at most"
+    assert [(a.code, a.message) for a in told] == [("value-odd", message)]
+
+
 def test_fortune_that_makes_it_harder_is_advised_against() -> None:
     facts = [
         Declaration(id=word, text="So it is", difficulty_mod=steps)

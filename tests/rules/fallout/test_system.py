@@ -44,6 +44,12 @@ def test_what_is_harder_than_the_rules_know_is_advised_against() -> None:
     assert told == [(1, "value-odd", "difficulty 6: the hardest of the rules is 5, 'desperate'")]
 
 
+def test_a_target_number_that_no_die_exceeds_is_advised_against() -> None:
+    told = [(a.check, a.message) for a in FALLOUT.review([SkillTest(tn=20), SkillTest(tn=80)])]
+
+    assert told == [(1, "tn 80: no die shows more than 20, so that each one succeeds")]
+
+
 def test_things_are_put_in_by_name() -> None:
     cast = Cast({}, {"cup": Item(name="cup", heals=1)})
 

@@ -7,6 +7,7 @@ from typing import ClassVar
 from solo.errors import did_you_mean
 from solo.rules.core.quoting import shown
 from solo.rules.core.system import Cast, named
+from solo.rules.fell.checks.social import MORALE
 from solo.rules.fell.checks.tests import hidden
 from solo.rules.fell.foe import Foe
 
@@ -68,6 +69,12 @@ class Fight:
     shorthand: ClassVar[str] = "foes"
     fells: ClassVar[frozenset[str]] = frozenset((LOST,))
     """The labels with which the hero is taken out: the header's `defeat` follows by itself."""
+
+    @property
+    def on_top(self) -> tuple[str, ...]:
+        """What may come on top: how morale broke (FELL-057), and who did not come through."""
+        broke = (word.replace(" ", "-") for word in MORALE if word != MORALE[0])
+        return (*broke, "hero-down", "companion-lost", "dead")
 
     @property
     def signs(self) -> Mapping[str, str]:

@@ -1,5 +1,6 @@
 """A fight as authors write one: its arenas, who stands where, and what can change."""
 
+import re
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from typing import ClassVar, Literal
@@ -190,6 +191,13 @@ class Fight:
             raise ValueError(
                 f"{where}: unknown arena '{shown(key)}'{near} arenas are {', '.join(arenas)}"
             )
+
+    @property
+    def on_top(self) -> tuple[str, ...]:
+        """What may come on top, as patterns: companions who were lost, and foes robbed, by id."""
+        foes = dict.fromkeys(re.escape(placed.foe) for placed in self.foes)
+        robbed = (f"robbed-{foe}{number}" for foe in foes for number in ("", r"-\d+"))
+        return ("lost-.*", *robbed)
 
     @property
     def signs(self) -> Mapping[str, str]:

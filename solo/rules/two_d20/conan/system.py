@@ -123,7 +123,14 @@ class ConanSystem(TwoD20[Sheet, ConanOptions]):
                 message = "a Simple test needs no roll; answer it with 'passed', or drop the check"
                 yield Advice(place, "difficulty-simple", message)
             if isinstance(check, SkillTest):
+                most = max(printed("fortune")["starts"])
                 for one in check.declarations:
+                    if one.fortune > most:
+                        message = (
+                            f"declarations: '{one.id}' costs {one.fortune} Fortune; "
+                            f"a session begins with {most} at most"
+                        )
+                        yield Advice(place, "value-odd", message)
                     if one.difficulty_mod > 0:
                         message = f"declarations: '{one.id}' costs Fortune and makes it harder"
                         yield Advice(place, "value-odd", message)

@@ -18,7 +18,7 @@ from solo.rules.two_d20.core import creation, improvise
 from solo.rules.two_d20.core import likelihood as oracle
 from solo.rules.two_d20.core.advancement import Purchase, advancement
 from solo.rules.two_d20.core.gear import check_range
-from solo.rules.two_d20.core.pool import Aim
+from solo.rules.two_d20.core.pool import SIDES, Aim
 from solo.rules.two_d20.core.sheet import MOST_POINTS, Hero, changed, set_points, wear_off
 from solo.rules.two_d20.core.skill_test import open_test
 from solo.rules.two_d20.core.skills import legal_name, parse_difficulty
@@ -161,7 +161,10 @@ class TwoD20(Small[H], Generic[H, House]):
         return check
 
     def review(self, checks: Sequence[object]) -> Iterable[Advice]:
-        """Warn of tests that are harder than the hardest of the rules' table (CON-012, FO-003)."""
+        """Warn of tests harder than the hardest of the rules' table, and of targets off the die.
+
+        Source: CON-002, CON-012; FO-003.
+        """
         names: Mapping[str, int] = read_table(self.data, "difficulties")["names"]
         word, hardest = max(names.items(), key=lambda named: named[1])
         for place, check in enumerate(checks):
@@ -169,6 +172,10 @@ class TwoD20(Small[H], Generic[H, House]):
             if needed > hardest:
                 message = f"difficulty {needed}: the hardest of the rules is {hardest}, '{word}'"
                 yield Advice(place, "value-odd", message, "difficulty")
+            target = getattr(check, "tn", None) if isinstance(check, self.test) else None
+            if target is not None and target > SIDES:
+                message = f"tn {target}: no die shows more than {SIDES}, so that each one succeeds"
+                yield Advice(place, "value-odd", message, "tn")
 
     def trait(self, name: str) -> str:
         return legal_name(name, (*self.attributes, *self.skills), "attribute or skill")
