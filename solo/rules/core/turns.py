@@ -58,10 +58,12 @@ class Turn:
 def by_turns(variants: Sequence[str], number: int) -> str:
     """Return the variant whose turn it is, so that none needs dice: number 0 has the first.
 
-    What is tried takes a turn, and mostly another for its roll: the numbers are summed up, so that
-    two variants alternate where every second turn tells one.
+    What is tried takes a turn, and mostly another for its roll. So that every variant is told where
+    every second number is, an even count of them is gone through one further each time.
     """
-    return variants[number * (number + 1) // 2 % len(variants)]
+    count = len(variants)
+    further = 0 if count % 2 else number // count
+    return variants[(number + further) % count]
 
 
 def in_a_fight(tries: Printed, attribute: str, degree: str, number: int) -> str:
