@@ -127,7 +127,7 @@ def _telling(deed: str) -> Sequence[str]:
 
 def is_deed(word: str) -> bool:
     """Say whether a word says what somebody does, in any system."""
-    return any(_is_among(word.casefold(), words.split()) for words, _ in _ATTRIBUTES)
+    return any(_is_among(word.casefold(), words.split()) for words, _ in (*_SKILLS, *_ATTRIBUTES))
 
 
 def _is_among(word: str, words: Sequence[str]) -> bool:

@@ -9,7 +9,7 @@ from solo.engine.session import Session
 from solo.rules import fitted
 from solo.rules.core.outcome import Option, Outcome
 from solo.terminal import answers, now, recap, render
-from solo.terminal.deeds import fitting
+from solo.terminal.deeds import fitting, is_deed
 from solo.terminal.lines import parse
 from solo.terminal.readings import Nonsense, Query
 from tests.terminal.fake import BLANK, FakeSession, FakeTurn, at_roll, pending
@@ -199,6 +199,11 @@ def test_a_skill_of_the_heros_goes_before_the_attribute(
     deed: str, skills: tuple[str, ...], expected: str
 ) -> None:
     assert fitting(deed, ("agility", "coordination"), skills) == expected
+
+
+@pytest.mark.parametrize("word", ["forage", "filch", "sail", "Sails", "jump"])
+def test_a_word_that_asks_for_a_skill_alone_says_what_somebody_does_too(word: str) -> None:
+    assert is_deed(word)
 
 
 def test_a_deed_in_a_game_of_skills_is_tried_with_the_heros_own() -> None:
