@@ -198,6 +198,15 @@ def test_a_trophy_is_kept_if_fortune_allows_else_exchanged() -> None:
     assert (first.kind, settle(carrying(rich("Poor"), [ring]), first)[0].gear) == ("raise", ())
 
 
+@pytest.mark.rule("ART-081")
+def test_two_treasures_of_one_name_that_keep_fortune_are_both_told() -> None:
+    cup = Item(name="cup", value=Rank.INFERIOR)
+
+    _, (note,) = settle(carrying(rich("Poor"), [cup, cup]))
+
+    assert ART.phrase(note) == "The cup (2 of them) go towards your keep: your Fortune stays Poor."
+
+
 @pytest.mark.rule("ART-081", "ART-088")
 def test_what_a_fall_would_cost_anyway_keeps_fortune() -> None:
     """Inferior is too little for the ring: spared, it would be exchanged after the fall."""

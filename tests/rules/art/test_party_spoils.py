@@ -220,7 +220,9 @@ def test_what_was_lent_comes_home_as_far_as_there_is_room(finished: bool) -> Non
     assert home.aside == ()
     assert ART.load(json.loads(json.dumps(ART.dump(home)))) == home
     kept = [ART.phrase(note) for note in notes if note.code == "stays-with"]
-    assert kept == (["There is no room for the rope: Tom keeps it."] if finished else [])
+    assert kept == (
+        ["There is no room for the rope (2 of them): Tom keeps it."] if finished else []
+    )
 
 
 # In prose

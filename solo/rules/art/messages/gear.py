@@ -1,5 +1,6 @@
 """Sentences on gear and Fortune, by the codes of their notes."""
 
+from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
 
 from solo.rules.art.fight.messages import capital
@@ -10,15 +11,17 @@ _PLACES = {"ready": "in your hand", "at_hand": "at hand", "stowed": "in your pac
 
 def _several(facts: Facts) -> str:
     """Write a thing with its number: `the rope`, `the grenade (3 of them)`."""
-    name, count = facts["name"], facts["count"]
+    return _numbered(facts["name"], facts["count"])
+
+
+def _numbered(name: str, count: int) -> str:
     return f"the {name}" if count == 1 else f"the {name} ({count} of them)"
 
 
 def _names(names: Sequence[str]) -> str:
-    unique = list(dict.fromkeys(names))
-    if len(unique) < 2:
-        return f"the {unique[0]}" if unique else "nothing"
-    return f"the {', the '.join(unique[:-1])} and the {unique[-1]}"
+    """List things, those of one name together: `the rope and the cup (2 of them)`."""
+    *others, last = [_numbered(*one) for one in Counter(names).items()] or ["nothing"]
+    return f"{', '.join(others)} and {last}" if others else last
 
 
 def _gained(facts: Facts) -> str:
