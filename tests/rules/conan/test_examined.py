@@ -139,3 +139,10 @@ def test_a_weapon_in_one_hand_is_knocked_away_for_2_and_one_in_two_for_3(
 
     said = game.tell("go", f"attack-{foe}-sword", "more")
     assert f"away ({price} Momentum)" in said
+
+
+def test_what_makes_the_next_test_harder_stands_beside_the_hero(tmp_path: Path) -> None:
+    scenes = ROOM.replace("FOES", "{foe: guard}").replace("ENTER", "harder: 2, doom: -9")
+    game = Game(tmp_path, "conan-2d20", scenes.replace("POLICY", "aggressive"))
+
+    assert "next test 2 steps harder" in game.tell("go")
