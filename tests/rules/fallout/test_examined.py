@@ -115,3 +115,9 @@ def test_a_complication_in_force_is_told_beside_the_hero(tmp_path: Path) -> None
 
     begun = game.tell("go")
     assert "armor 0 (next test 1 step harder)." in begun
+
+
+def test_the_round_is_told_with_the_limit_that_ends_the_fight(tmp_path: Path) -> None:
+    scenes = ROOM.replace("POINTS", "0").replace("foes: [FOES]", "foes: [{foe: raider}], rounds: 3")
+
+    assert "Round 1 of 3." in Game(tmp_path, "fallout-2d20", scenes).tell("go")

@@ -24,7 +24,7 @@ def status(battle: Battle, sheet: Sheet, turn: str = "") -> tuple[str, ...]:
     points = f"{plural(sheet.pool, 'Action Point')}, Luck {sheet.luck}"
     health = f"Health {sheet.health}/{sheet.most_health}"
     return standing(
-        heading(battle.round, turn=turn),
+        heading(battle.round, battle.plan.rounds, turn),
         points=f"{points}; the gamemaster has {sheet.threat}.",
         ground=[policy],
         ours=(
