@@ -83,7 +83,9 @@ def struck_in_grapple(table: FightTable, by: str, at: str, *, handgun: bool = Fa
     there = [one for one in grip.members if table.up(one)]
     if not there:
         return at
-    return (yield from unluckiest(table, there, by, "in the struggle", at))
+    return (
+        yield from unluckiest(table, there, by, "in the struggle, where the lowest is struck", at)
+    )
 
 
 def met_in_grapple(table: FightTable, blow: Blow) -> Script[Blow]:

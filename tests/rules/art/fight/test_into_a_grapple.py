@@ -33,7 +33,7 @@ def test_a_weapon_is_struck_from_a_hand_in_a_grapple_if_fate_has_it_so() -> None
     """Ben's Fate is above the thug's Poor: it is the thug whom Ada's hatchet meets."""
     game = outside("disarm-thug", faces=[(ROW, GD), (HATCHET, PR)])
 
-    assert "Ben, in the struggle: " in game.text
+    assert "Ben, in the struggle, where the lowest is struck: " in game.text
     assert game.one("thug").weapon == "ground"
 
 
