@@ -13,8 +13,9 @@ from solo.rules.core.dice import LoadedDice, SeededDice
 from solo.rules.core.outcome import Note
 from solo.rules.core.protocols import Illegal
 from solo.rules.core.system import Cast, OwnTable
-from solo.rules.two_d20.conan.actions.struggle import Struggle
+from solo.rules.two_d20.conan.actions.struggle import LOST, WON, Struggle
 from solo.rules.two_d20.conan.catalogue import EFFECTS
+from solo.rules.two_d20.conan.checks.combat_dice import HARMED, PLACES, UNHARMED
 from solo.rules.two_d20.conan.checks.situation import Tags
 from solo.rules.two_d20.conan.checks.skill import SkillTest
 from solo.rules.two_d20.conan.checks.spends import Declaration
@@ -23,13 +24,15 @@ from solo.rules.two_d20.conan.effects import Arm, Armor, Give
 from solo.rules.two_d20.conan.fight.written import DoomEffect, Fight, Placed
 from solo.rules.two_d20.conan.foe import Ability, Foe
 from solo.rules.two_d20.conan.gear.written import Item, Weapon
-from solo.rules.two_d20.conan.health.hazard import Hazard
+from solo.rules.two_d20.conan.health.hazard import AVOIDED, HIT, SPARED, Hazard
 from solo.rules.two_d20.conan.messages import sentences as words
 from solo.rules.two_d20.conan.printed import DATA, printed
 from solo.rules.two_d20.conan.system import CONAN
 from solo.rules.two_d20.core.effects import Take
+from solo.rules.two_d20.core.fighting import LABELS as FIGHT_LABELS
 from solo.rules.two_d20.core.sentences import PHRASES
 from solo.rules.two_d20.core.sheet import changed
+from solo.rules.two_d20.core.testing import LABELS
 from solo.source import decode, parse
 from tests.rules.conan.sample import HALL, able, armed, hero, trained
 
@@ -252,3 +255,13 @@ def test_a_fight_may_say_that_no_doom_is_spent(written: str, policy: Policy | No
     assert problems == []
     assert fight is not None
     assert fight.policy == policy
+
+
+def test_the_catalogue_names_the_labels_of_all_parts() -> None:
+    """It names them itself, so that no part is imported for them."""
+    assert CONAN.labels == (
+        "aborted",
+        *dict.fromkeys(
+            (*LABELS, WON, LOST, AVOIDED, HIT, SPARED, HARMED, UNHARMED, *FIGHT_LABELS, *PLACES)
+        ),
+    )

@@ -17,6 +17,9 @@ from solo.rules.core.system import Cast, OwnTable
 from solo.rules.two_d20.core import improvise
 from solo.rules.two_d20.core import likelihood as oracle
 from solo.rules.two_d20.core import sentences as shared_words
+from solo.rules.two_d20.core.fighting import LABELS as FIGHT_LABELS
+from solo.rules.two_d20.core.testing import LABELS
+from solo.rules.two_d20.fallout.checks.combat_dice import HARMED, UNHARMED
 from solo.rules.two_d20.fallout.checks.skill import SkillTest
 from solo.rules.two_d20.fallout.effects import Give
 from solo.rules.two_d20.fallout.gear.written import Item, attributes, skill_attributes
@@ -199,3 +202,8 @@ def test_every_skill_has_an_attribute_and_a_hero_can_tag_each() -> None:
 def test_the_shared_oracle_says_the_odds_it_has() -> None:
     assert improvise.degree(SkillTest(tn=9).resolve(None, LoadedDice([1, 1]))) == "well"
     assert oracle.listed()[0].percent > oracle.listed()[-1].percent
+
+
+def test_the_catalogue_names_the_labels_of_all_parts() -> None:
+    """It names them itself, so that no part is imported for them."""
+    assert FALLOUT.labels == ("aborted", *dict.fromkeys((*LABELS, HARMED, UNHARMED, *FIGHT_LABELS)))

@@ -119,21 +119,8 @@ class ConanSystem(TwoD20[Sheet, ConanOptions]):
 
         yield from super().review(checks)
         for place, check in enumerate(checks):
-            if isinstance(check, SkillTest) and check.difficulty == 0:
-                message = "a Simple test needs no roll; answer it with 'passed', or drop the check"
-                yield Advice(place, "difficulty-simple", message)
             if isinstance(check, SkillTest):
-                most = max(printed("fortune")["starts"])
-                for one in check.declarations:
-                    if one.fortune > most:
-                        message = (
-                            f"declarations: '{one.id}' costs {one.fortune} Fortune; "
-                            f"a session begins with {most} at most"
-                        )
-                        yield Advice(place, "value-odd", message)
-                    if one.difficulty_mod > 0:
-                        message = f"declarations: '{one.id}' costs Fortune and makes it harder"
-                        yield Advice(place, "value-odd", message)
+                yield from _paid_in_vain(place, check)
             if isinstance(check, Fight):
                 for what, field in check.unpaid(check.policy or self._house.policy):
                     message = (
@@ -210,6 +197,24 @@ class ConanSystem(TwoD20[Sheet, ConanOptions]):
                 return f"A fight, {number} against you. {policy}"
             case _:
                 return ""
+
+
+def _paid_in_vain(place: int, check: SkillTest) -> Iterable[Advice]:
+    """Warn of a test that needs no roll, and of declared facts that nobody can or would pay for."""
+    if check.difficulty == 0:
+        message = "a Simple test needs no roll; answer it with 'passed', or drop the check"
+        yield Advice(place, "difficulty-simple", message)
+    most = max(printed("fortune")["starts"])
+    for one in check.declarations:
+        if one.fortune > most:
+            message = (
+                f"declarations: '{one.id}' costs {one.fortune} Fortune; "
+                f"a session begins with {most} at most"
+            )
+            yield Advice(place, "value-odd", message)
+        if one.difficulty_mod > 0:
+            message = f"declarations: '{one.id}' costs Fortune and makes it harder"
+            yield Advice(place, "value-odd", message)
 
 
 CONAN: System[Sheet] = ConanSystem()
