@@ -68,7 +68,7 @@ class Task(Circumstances, Attempt):
         purpose: A short infinitive for the display.
         vs: Foes whose attribute is the difficulty.
         against: How the display calls what stands against it.
-        free_skills: Whether the player may argue for any skill.
+        free_skills: Whether the player may argue for a skill that is not named here.
 
     Source: ART Engine, ART-162, ART-297 to ART-306. A session is an adventure here.
     """
@@ -83,7 +83,7 @@ class Task(Circumstances, Attempt):
     purpose: str = ""
     vs: Versus | None = None
     against: str = ""
-    free_skills: bool = False
+    free_skills: bool = True
 
     shorthand: ClassVar[str] = "id"
 

@@ -62,6 +62,11 @@ class Means:
         return str(printed("phases")["means"][self.word]["travel"])
 
     @property
+    def done_as(self) -> str:
+        """What travelling by it is, in words by which own skills bear on it (ART-511)."""
+        return str(printed("phases")["means"][self.word]["words"])
+
+    @property
     def follows_by(self) -> str:
         """The attribute of following unseen: Agility, Strength or Craft (ART-319)."""
         return str(printed("phases")["means"][self.word]["follow"])
@@ -144,7 +149,7 @@ def travel(table: Table[Sheet], check: Travel, *, asks: bool) -> Script[Outcome]
     """Roll for how long a way takes, and let the time go by (ART-312, ART-314)."""
     own, _ = yield from timed_roll(
         table,
-        Rolling(Part(check=check.roll), asks),
+        Rolling(Part(check=check.roll, words=check.means.done_as), asks),
         may_limit=False,
         chances=lambda: odds(check, table.sheet),
         status=lambda _: (f"The way is counted in {check.scale.word}.",),

@@ -18,7 +18,6 @@ _INITIATIVE = Part(
     check=TraitRoll(
         attribute=("alertness",),
         skills=tuple(printed("fight")["skills"]["initiative"]),
-        free_skills=True,
     ),
     demanded=True,
 )

@@ -31,7 +31,7 @@ def improvise(attribute: str, difficulty: str, deed: str = "") -> TraitRoll:
     name = legal(parse_attribute, attribute)
     wanted = difficulty.strip()
     rank = usual() if not wanted else _challenges().get(wanted.lower()) or legal(Rank.parse, wanted)
-    return TraitRoll(attribute=(name,), difficulty=rank, free_skills=True, purpose=purpose_of(deed))
+    return TraitRoll(attribute=(name,), difficulty=rank, purpose=purpose_of(deed))
 
 
 def improvised(

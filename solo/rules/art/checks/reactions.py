@@ -97,6 +97,7 @@ class Knowledge(Reaction):
     Source: ART Engine, ART-256.
     """
 
+    about: ClassVar[str] = "to remember"
     kind: ClassVar[str] = "knowledge"
     uses: ClassVar[str] = "intelligence"
 
@@ -172,6 +173,7 @@ class Defense(Circumstances, AnybodysRoll):
     against: str = ""
     who: Who = "lead"
 
+    about: ClassVar[str] = "defense: to dodge"
     shorthand: ClassVar[str] = "attack"
 
     def __post_init__(self) -> None:
@@ -208,6 +210,8 @@ class Compared(OneRoll):
     attribute: str
     purpose: str
     skills: Words = ()
+
+    free_skills: ClassVar[bool] = False  # it takes none
 
     def terms(self, sheet: Sheet | None, attribute: str = "") -> Terms:
         # A bonus earned by acting well is not used up on what decides nothing of one's own.

@@ -6,7 +6,7 @@ path of whole simulated adventures, so it makes no text; `messages` makes it fro
 """
 
 from collections.abc import Mapping
-from typing import NamedTuple, Protocol
+from typing import ClassVar, NamedTuple, Protocol
 
 from solo.rules.art.checks.effects import Bonus, RecoverFame
 from solo.rules.art.checks.ranks import WORDS, Rank
@@ -58,6 +58,9 @@ class RollCheck(Protocol):
     def purpose(self) -> str: ...
 
     @property
+    def about(self) -> str: ...
+
+    @property
     def skills(self) -> tuple[str | int, ...]: ...
 
     def terms(self, sheet: Sheet | None, attribute: str = "") -> Terms: ...
@@ -75,6 +78,8 @@ class OneRoll:
     """The base of checks of one roll: nothing follows but what the author wrote."""
 
     __slots__ = ()
+
+    about: ClassVar[str] = ""  # by which words own skills bear on it, besides its purpose
 
     def consequences(
         self, successes: int, failures: int, facts: dict[str, object]

@@ -136,27 +136,26 @@ class Rolling(NamedTuple):
             "take-25", f"Take 25 without rolling: {self._taken(terms, sheet)}", hint="take 25"
         )
         offers = (*_skill_options(terms, used), fame, take)
-        action = self.check.check if isinstance(self.check, Part) else self.check
-        argue = Option("argue", "Argue for another skill", "Which of your skills?", hint="skill")
+        action = _action(self.check)
+        own = (*self._plain_skills(terms, sheet), *offers, *_argument(self.check, terms, sheet))
         if not isinstance(action, TraitRoll):
             # A reaction is demanded and can't be aborted (ART-251); an action of a fight can.
-            others = {*sheet.skills} - {name for name, _ in terms.skills}
-            argued = getattr(action, "free_skills", False) and others
             better = [THINK_BETTER] if getattr(action, "abortable", False) else []
-            return (roll, *offers, *([argue] if argued else []), *better)
-        # An own skill that bears on the deed is offered, whether or not any may be argued for.
-        argued = (argue,) if action.free_skills else ()
-        offers = (*self._plain_skills(action.purpose, terms, sheet), *offers, *argued)
-        first = (roll, *_attribute_options(action, terms, sheet), *offers)
+            return (roll, *own, *better)
+        first = (roll, *_attribute_options(action, terms, sheet), *own)
         if isinstance(self.check, Part) and self.check.demanded:
             return first
         # ART-206: all is known now, and nothing is rolled yet.
         return (*first, Option("abort", "Think better of it: nothing is rolled", hint="abort"))
 
-    def _plain_skills(self, deed: str, terms: Terms, sheet: Sheet) -> tuple[Option, ...]:
-        """Offer own skills that plainly bear on a deed (ART-210)."""
-        if len(self.used(terms)) >= MOST_SKILLS:
+    def _plain_skills(self, terms: Terms, sheet: Sheet) -> tuple[Option, ...]:
+        """Offer own skills that plainly bear on what is rolled for (ART-210).
+
+        A purpose that is kept back offers none: the offer would tell it (ART-179).
+        """
+        if len(self.used(terms)) >= MOST_SKILLS or not _takes_skills(self.check):
             return ()
+        deed = self.check.about if terms.hidden else f"{self.check.purpose} {self.check.about}"
         known = {name for name, _ in terms.skills}
         return tuple(
             Option(f"{_ARGUED}{slug_of(name)}", f"Use {name.capitalize()} {rating:+}")
@@ -348,6 +347,29 @@ def _attribute_options(check: TraitRoll, terms: Terms, sheet: Sheet) -> tuple[Op
         for word in check.attribute
         if isinstance(word, str) and word != terms.attribute
     )
+
+
+def _argument(check: RollCheck, terms: Terms, sheet: Sheet) -> tuple[Option, ...]:
+    """Offer to argue for a skill that is not among those of the roll (ART-168, ART-208, ART-210).
+
+    Reading: the player decides which skills apply, so any roll takes one, unless an author says
+    that this one takes no other than its own.
+    """
+    others = sheet.skills.keys() - {name for name, _ in terms.skills}
+    free = getattr(_action(check), "free_skills", True)
+    if not (others and free and _takes_skills(check)):
+        return ()
+    return (Option("argue", "Argue for another skill", "Which of your skills?", hint="skill"),)
+
+
+def _takes_skills(check: RollCheck) -> bool:
+    """Tell whether skills add to a roll: not to a whole trait that an author gave as a number."""
+    return getattr(_action(check), "trait", None) is None
+
+
+def _action(check: RollCheck) -> RollCheck:
+    """Return the roll as an author wrote it, of which a part of a longer action is made."""
+    return check.check if isinstance(check, Part) else check
 
 
 def _skill_options(terms: Terms, used: Pairs) -> tuple[Option, ...]:

@@ -119,7 +119,7 @@ class TraitRoll(Circumstances, AnybodysRoll):
         purpose: A short infinitive for the display: `to hold the door`.
         vs: Foes whose attribute is the difficulty.
         against: How the display calls what stands against it; `vs` fills it with the foe's name.
-        free_skills: Whether the player may argue for any skill.
+        free_skills: Whether the player may argue for a skill that is not named here.
         who: Who rolls: `lead`, `any` whom the player picks, or `best` or `all` of everybody.
 
     Raises:
@@ -135,7 +135,7 @@ class TraitRoll(Circumstances, AnybodysRoll):
     purpose: str = ""
     vs: Versus | None = None
     against: str = ""
-    free_skills: bool = False
+    free_skills: bool = True
     who: Who = "lead"
 
     shorthand: ClassVar[str] = "attribute"
@@ -180,10 +180,15 @@ class Part(OneRoll):
     check: TraitRoll
     carried: Pairs = ()  # what earlier rolls add to it (name, points)
     demanded: bool = False  # whether it is no action, so that nobody can abort it (ART-251)
+    words: str = ""  # what the action is, in words by which own skills bear on it
 
     @property
     def purpose(self) -> str:
         return self.check.purpose
+
+    @property
+    def about(self) -> str:  # type: ignore[override]  # it says what its action is
+        return self.words
 
     @property
     def skills(self) -> Words:

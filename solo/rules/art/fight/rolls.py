@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from functools import partial
-from typing import NamedTuple
+from typing import ClassVar, NamedTuple
 
 from solo.rules.art.checks.ranks import Rank, clamp_rank
 from solo.rules.art.checks.roll import (
@@ -74,6 +74,7 @@ class FightRoll:
     purpose: str = ""
     against: str = ""
     abortable: bool = False
+    about: ClassVar[str] = ""
     worth: int = 0  # of an attack: the lowest rank that does harm (ART-262)
 
     def terms(self, sheet: Sheet | None, attribute: str = "") -> Terms:
@@ -126,11 +127,6 @@ class FightRoll:
 
     def resolve(self, sheet: Sheet | None, dice: Dice) -> Outcome:
         return roll_once(self, sheet, dice)
-
-    @property
-    def free_skills(self) -> bool:
-        """Whether the player may argue for any skill, as in other rolls (ART-208 to ART-210)."""
-        return True
 
     @property
     def by_label(self) -> bool:

@@ -108,6 +108,7 @@ class Sanity:
     behaviours: tuple[str, ...] = ()
     who: Who = "lead"
 
+    about: ClassVar[str] = "fear and insanity"
     shorthand: ClassVar[str] = "difficulty"
 
     def __post_init__(self) -> None:

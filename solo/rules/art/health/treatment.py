@@ -8,7 +8,6 @@ Notes: those of healing, conditions and perks.
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import ClassVar
 
 from solo.rules.art.checks.ranks import WORDS, Rank
 from solo.rules.art.checks.roll import OneRoll, Terms, standing_modifiers
@@ -32,8 +31,6 @@ class HealingRoll(OneRoll):
     skills: Words = ()
     kit: int = 0  # what a med-kit adds (ART-269)
     difficulty: int = 0  # none, where the result alone counts
-
-    free_skills: ClassVar[bool] = True
 
     def terms(self, sheet: Sheet | None, attribute: str = "") -> Terms:
         # A bonus kept for the next roll waits for one that the hero makes in the adventure.

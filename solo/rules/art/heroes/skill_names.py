@@ -12,8 +12,8 @@ _LITTLE = frozenset(
 )
 
 _GENERAL = frozenset(
-    ["being", "finding", "getting", "making", "people", "read", "reading", "setting", "small",
-     "taking", "thing", "things", "using", "work", "working"]
+    ["against", "being", "finding", "getting", "making", "people", "read", "reading", "resisting",
+     "setting", "small", "taking", "thing", "things", "using", "work", "working"]
 )  # fmt: skip
 """Words of names that go with too many deeds to say which."""
 

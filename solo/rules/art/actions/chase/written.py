@@ -141,7 +141,7 @@ class Chase:
     @property
     def run(self) -> Part:
         """The roll to run: no difficulty, read on the movement table (ART-369, ART-380)."""
-        return Part(check=TraitRoll(attribute=self.attribute, skills=self.skills))
+        return Part(check=TraitRoll(attribute=self.attribute, skills=self.skills), words="to run")
 
     def stunt(self, key: str) -> Stunt:
         """Return a stunt by its id."""
