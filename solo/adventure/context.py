@@ -19,7 +19,7 @@ from solo.rules.core.system import AnySystem
 from solo.source import WRONG, Decoding, Node, decoder, shown, strange_keys
 
 if TYPE_CHECKING:
-    from solo.rules.core.notation import Notation
+    from solo.rules.core.thrown import Notation
 
 T = TypeVar("T")
 D = TypeVar("D")

@@ -17,7 +17,7 @@ from solo.rules.core.outcome import AnySheet
 from solo.rules.core.system import Ready
 
 if TYPE_CHECKING:
-    from solo.rules.core.notation import Notation
+    from solo.rules.core.thrown import Notation
     from solo.tables.model import Table as Inspiring
 
 

@@ -5,7 +5,8 @@ import click
 from solo.cli import options
 from solo.cli.bars import bars, number
 from solo.engine.chance import Chance
-from solo.rules.core.notation import Notation, parse
+from solo.rules.core.notation import parse
+from solo.rules.core.thrown import Notation
 
 
 def _notation(text: str) -> Notation:

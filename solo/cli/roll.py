@@ -12,7 +12,7 @@ from solo.cli.bars import bars, number
 from solo.engine.chance import Chance
 from solo.errors import DiceError, SoloError, did_you_mean
 from solo.late import late
-from solo.rules.core.dice import Dice
+from solo.rules.core.dice import Dice, like_dice
 from solo.rules.core.odds import Odds
 from solo.rules.core.odds import odds as exact_odds
 from solo.rules.core.outcome import AnySheet, Outcome
@@ -51,10 +51,11 @@ def roll(  # noqa: PLR0913 - an argument for each option
     For example: solo roll art trait trait=14 difficulty=Poor
 
     `solo fields SYSTEM` lists the checks, `solo fields SYSTEM CHECK` their keys. Plain dice need no
-    system: solo roll 3d6+1, 4d6kh3, d66, d%, "2d20<=12", "5d10>=8", "3d6!"
+    system: solo roll 3d6+1, 4d6kh3, d66, d%, "2d20<=12", "5d10>=8", "(2d6+1)>=8", "3d6!"
     """
-    if system is not None and is_dice(system):
-        _roll_dice(f"{system}{check or ''}", options.chance(dice, seed), as_json=as_json)
+    if system is not None and like_dice(system):
+        typed = " ".join((system, check or "", *fields))
+        _roll_dice(typed, options.chance(dice, seed), as_json=as_json)
         return
     system, check = _named(system, check)
     played = system_of(system, art_table)
@@ -122,8 +123,9 @@ def odds(
     gets the default answer; nothing is asked or tried. The chances are exact if every game could be
     followed to its end, or else bounds that surely hold.
     """
-    if system is not None and is_dice(system):
-        _odds_of_dice(f"{system}{check or ''}", as_json=as_json, plain=bool(said["plain"]))
+    if system is not None and like_dice(system):
+        typed = " ".join((system, check or "", *fields))
+        _odds_of_dice(typed, as_json=as_json, plain=bool(said["plain"]))
         return 0
     if system is not None and check is None and system not in rules.names():
         return _odds_of_adventure(system, {**said, "as_json": as_json})
@@ -196,15 +198,6 @@ def _ruler(found: Odds) -> list[str]:
     from solo.terminal.wrap import plain, wrap
 
     return [plain(row) for row in wrap(drawn(odds_strip(found)), options.window())]
-
-
-def is_dice(text: str) -> bool:
-    """Say whether a word looks like dice, well written or not: `d6`, `10+3d6`, `2D20<=12`, `3x`."""
-    if text[:1].isdecimal() and " " not in text:  # no system's name begins so
-        return True
-    before, _, sides = text.strip().lower().partition("d")
-    count = "".join(before.replace("+", " ").replace("-", " ").split())
-    return (not count or count.isdecimal()) and sides.strip()[:1] in tuple("0123456789%")
 
 
 @late

@@ -1,12 +1,12 @@
 """Chances as they are told: of what can be chosen, and of plain dice."""
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
 
 from solo.engine.session import Session
 from solo.engine.table.hand import cast
 from solo.errors import SoloError
 from solo.late import late
+from solo.rules.core.dice import like_dice
 from solo.rules.core.odds import Odds
 from solo.rules.core.odds import odds as exact
 from solo.rules.core.outcome import Option
@@ -21,18 +21,14 @@ from solo.terminal.readings import shortened
 from solo.terminal.strips import drawn
 from solo.terminal.wrap import as_row, cells
 
-if TYPE_CHECKING:
-    from solo.rules.core.notation import Notation
-
 Blocks = tuple[Block, ...]
 
 
 def odds(words: str, session: Session, spoken: bool) -> Blocks:
     """Tell the chances of what can be chosen, of one choice, or of dice such as `2d20kl1`."""
     options = now.options(session)
-    dice = _as_dice(words, options)
-    if dice is not None:
-        return _odds_of_dice(dice, spoken)
+    if words and not words.isdecimal() and like_dice(words) and _pointed(words, options) is None:
+        return _odds_of_dice(words, spoken)
     if words and not options and session.adventure.open and session.state.sheet is not None:
         return _odds_of_check(words, session, spoken)
     if not options:
@@ -43,19 +39,6 @@ def odds(words: str, session: Session, spoken: bool) -> Blocks:
     if option is None:
         return render.remark(f"There is no choice '{shortened(words)}'.")
     return (marked(option.text, "strong"), *_odds_of(option, session, spoken))
-
-
-@late
-def _as_dice(words: str, options: Sequence[Option]) -> "Notation | None":
-    """Read plain dice, such as `2d20kl1`; the words of a choice come first."""
-    if not words or words.isdecimal() or _pointed(words, options) is not None:
-        return None
-    from solo.rules.core.notation import parse
-
-    try:
-        return parse(words)
-    except ValueError:
-        return None
 
 
 def _odds_of_check(words: str, session: Session, spoken: bool) -> Blocks:
@@ -70,11 +53,15 @@ def _odds_of_check(words: str, session: Session, spoken: bool) -> Blocks:
     return (marked(clean_line(words), "strong"), *_told(found, spoken))
 
 
-def _odds_of_dice(dice: "Notation", spoken: bool) -> Blocks:
+@late
+def _odds_of_dice(words: str, spoken: bool) -> Blocks:
     """Tell how likely each total or number of successes of plain dice is."""
+    from solo.rules.core.notation import parse
+
     try:
+        dice = parse(words)
         found = dice.ways()
-    except SoloError as reason:
+    except (ValueError, SoloError) as reason:
         return render.remark(sentence(clean_line(str(reason))))
     whole = sum(found.values())
     called = "success" if dice.sign else ""

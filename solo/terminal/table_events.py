@@ -46,7 +46,7 @@ _SCENES = {
 
 @late
 def _dice_thrown(event: DiceThrown, session: Session) -> Blocks:
-    from solo.rules.core.notation import Thrown  # here, since few games roll any
+    from solo.rules.core.thrown import Thrown  # here, since few games roll any
 
     thrown = Thrown(event.total, event.faces, event.kept, event.successes)
     return (line(f"{event.notation}: {thrown.sentence}", "roll"),)

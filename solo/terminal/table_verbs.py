@@ -7,6 +7,7 @@ from solo.engine.commands import Ask, Draw, Jot, Roll, Table, Try, Use
 from solo.engine.session import Session
 from solo.engine.table.state import Tabletop
 from solo.late import late
+from solo.rules.core.dice import like_dice
 from solo.rules.core.protocols import Illegal
 from solo.terminal.clean import clean_line, fold
 from solo.terminal.readings import Asking, Nonsense, Query, Reading, Verb, Voting
@@ -17,7 +18,6 @@ TABLE = "table"
 SHEETS = frozenset({"sheet", "health", "skills", "fame", "gear"})
 """What is shown of a hero."""
 
-_DICE = re.compile(r"[\s\d+-]*[dD]\s*[\d%]")
 _EVERYBODY = ("all", "everybody", "everyone")
 _ADDRESSED = re.compile(r"([^:?=]{1,60}):\s*(.+)")
 
@@ -53,8 +53,8 @@ def _shows(topic: str) -> Callable[[str, Session], Reading]:
 
 def read_roll(rest: str, session: Session) -> Reading | None:
     """Read dice; a text that is none may be the words of a choice."""
-    if _DICE.match(rest):
-        return Roll("".join(rest.split()))
+    if like_dice(rest):
+        return Roll(rest)
     return None if rest else Nonsense("roll which dice?", ("roll 2d6",))
 
 

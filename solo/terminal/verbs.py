@@ -302,7 +302,7 @@ VERBS: tuple[Verb, ...] = (
         "roll 2d6",
         "roll dice for no rule; no turn, and no other dice fall otherwise",
         read_roll,
-        more="For example: 3d6+1, 4d6kh3, d66, d%, 2d20<=12, 5d10>=8 or 3d6!",
+        more="For example: 3d6+1, 4d6kh3, d66, d%, 2d20<=12, 5d10>=8, (2d6+1)>=8 or 3d6!",
     ),
     Verb(
         "draw",

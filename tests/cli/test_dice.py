@@ -3,6 +3,7 @@
 import json
 
 import pytest
+from click import Command
 from click.testing import CliRunner
 
 from solo.cli.roll import odds, roll
@@ -58,3 +59,26 @@ def test_a_number_may_come_before_the_dice() -> None:
     done = CliRunner().invoke(roll, ["10+1d6", "--dice", "4", "--json"])
 
     assert json.loads(done.output)["total"] == 14
+
+
+@pytest.mark.parametrize("words", [["2d6", "1"], ["1d20", "5"], ["2d6 1"], ["2d6", "+", "1", "2"]])
+@pytest.mark.parametrize("command", [roll, odds])
+def test_numbers_set_apart_are_never_joined(command: Command, words: list[str]) -> None:
+    done = CliRunner().invoke(command, words)
+
+    assert done.exit_code == 2
+    assert "blank between two numbers" in done.output
+
+
+def test_arguments_around_signs_are_one_notation() -> None:
+    done = CliRunner().invoke(roll, ["2d6", "+", "1", "--dice", "3,4", "--json"])
+
+    assert json.loads(done.output)["total"] == 8
+
+
+def test_a_sum_is_compared_in_brackets_and_its_odds_are_told() -> None:
+    rolled = CliRunner().invoke(roll, ["(2d6)>=8", "--dice", "4,5"])
+    chances = CliRunner().invoke(odds, ["(2d6)>=8", "--json"])
+
+    assert rolled.output.startswith("9 in all, 1 success")
+    assert json.loads(chances.output)["totals"] == {"0": 21, "1": 15}

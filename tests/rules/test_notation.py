@@ -1,5 +1,6 @@
 """Dice as people write them: what falls, what is refused, and exact odds."""
 
+import re
 import time
 from collections import Counter
 from itertools import product
@@ -8,10 +9,10 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from solo.cli.roll import is_dice
 from solo.errors import SoloError
-from solo.rules.core.dice import LoadedDice, SeededDice
-from solo.rules.core.notation import MOST_AGAIN, MOST_DICE, parse
+from solo.rules.core.dice import LoadedDice, SeededDice, like_dice
+from solo.rules.core.notation import MOST_DICE, parse
+from solo.rules.core.thrown import MOST_AGAIN
 
 
 @pytest.mark.parametrize(
@@ -54,12 +55,82 @@ def test_dice_are_added(text: str, faces: list[int], total: int, kept: list[int]
         ("3d6<2", [1, 2, 3], 1),
         ("4d6kh2>=5", [6, 5, 5, 1], 2),
         ("2d6+1d8>=6", [6, 1, 7], 2),
+        ("2d6+1d8>=7", [6, 1, 7], 1),
     ],
 )
 def test_a_comparison_counts_dice(text: str, faces: list[int], successes: int) -> None:
     fallen = parse(text).roll(LoadedDice(faces))
 
     assert fallen.successes == fallen.total == successes == len(fallen.kept)
+
+
+@pytest.mark.parametrize(
+    ("text", "faces", "total", "met"),
+    [
+        ("(2d6)>=8", [2, 6], 8, 1),
+        ("(2d6)>=8", [1, 6], 7, 0),
+        ("( 2d6 + 1 ) >= 8", [1, 6], 8, 1),
+        ("(3d6!)>5", [1, 1, 1], 3, 0),
+        ("(4d6kh3)<12", [1, 2, 3, 6], 11, 1),
+        ("(d66)=43", [4, 3], 43, 1),
+        ("(d6-d6)=0", [3, 3], 0, 1),
+    ],
+)
+def test_a_comparison_behind_brackets_compares_the_sum(
+    text: str, faces: list[int], total: int, met: int
+) -> None:
+    fallen = parse(text).roll(LoadedDice(faces))
+
+    assert (fallen.total, fallen.successes) == (total, met)
+
+
+def test_the_sum_is_told_beside_whether_it_meets_the_comparison() -> None:
+    fallen = parse("(2d6)>=8").roll(LoadedDice([4, 5]))
+
+    assert fallen.sentence == "9 in all, 1 success (rolled 4, 5)."
+
+
+@pytest.mark.parametrize(
+    ("text", "wanted"),
+    [
+        ("2d6>=8", "no die can be >=8; to compare the sum, write (2d6)>=8"),
+        ("2d6<=12", "every die is <=12; to compare the sum, write (2d6)<=12"),
+        ("d6>0", "every die is >0"),
+        ("4d6kh3=9", "write (4d6kh3)=9"),
+        ("3d6!>5", "those with '!' are added; to compare the sum, write (3d6!)>5"),
+        ("2d6 + 1 >= 8", "not what is added to them or read as digits; .* write (2d6+1)>=8"),
+        ("d66>=44", "write (d66)>=44"),
+        ("(2d6>=3)>=1", "compares twice"),
+        ("(2d6)", "brackets stand around a sum that is compared"),
+        ("((2d6))>=8", "brackets stand around a sum that is compared"),
+        ("(2d6)+1>=8", "brackets stand around a sum that is compared"),
+        ("2d6 1", "'2d6 1' has a blank between two numbers"),
+        ("1d20 5", "blank between two numbers"),
+        ("1 0d6", "blank between two numbers"),
+        ("4d6kh 3 d6", "is no dice from 'd6' on"),
+        ("d6 6", "blank between two numbers"),
+        ("2d6+", "'2d6+' ends with '+', and nothing follows that"),
+        ("+", "'+' is no dice"),
+        ("1000000d6", "1 to 100 dice can be rolled at once"),
+        ("0d6", "1 to 100 dice can be rolled at once"),
+        ("9" * 5000 + "d6", "1 to 100 dice"),
+        ("4dF", "has dice without sides; Fudge dice are 4d3-8"),
+        ("2d6+dF", "Fudge dice are 1d3-2"),
+        ("2d", "'2d' has no sides after '2d'"),
+        ("d6+3d+1", "no sides after '3d'"),
+        ("6", "'6' has no die"),
+        ("", "'' is no dice"),
+    ],
+)
+def test_what_is_wrong_with_dice_is_said(text: str, wanted: str) -> None:
+    pattern = "".join(char if char in ".*" else re.escape(char) for char in wanted)
+    with pytest.raises(ValueError, match=pattern):
+        parse(text)
+
+
+@pytest.mark.parametrize("text", ["2d6 + 1", " 2 d6+1 ", "2d6+ 1", "2d6 +1", "2 D 6 + 1"])
+def test_blanks_beside_signs_and_letters_join_no_numbers(text: str) -> None:
+    assert parse(text) == parse("2d6+1")
 
 
 def test_a_die_explodes_only_so_often() -> None:
@@ -84,14 +155,16 @@ def test_what_is_no_dice_is_refused_with_a_reason(text: str) -> None:
         parse(text)
 
 
-@pytest.mark.parametrize("text", ["d6", "3d6+1", "12D20", "d%", "3d6x", "3d", "3x6"])
+@pytest.mark.parametrize(
+    "text", ["d6", "3d6+1", "12D20", "d%", "3d6x", "3d", "3x6", "4dF", "(2d6)>=8", "2 d6"]
+)
 def test_what_looks_like_dice_is_taken_for_dice(text: str) -> None:
-    assert is_dice(text)
+    assert like_dice(text)
 
 
-@pytest.mark.parametrize("text", ["art", "drop", "dodge", "fell", "", "d", "2 dogs"])
+@pytest.mark.parametrize("text", ["art", "drop", "dodge", "fell", "", "d", "2 dogs", "dfx", "(d"])
 def test_words_are_not_taken_for_dice(text: str) -> None:
-    assert not is_dice(text)
+    assert not like_dice(text)
 
 
 def test_two_dice_make_seven_in_six_ways() -> None:
@@ -113,6 +186,9 @@ def test_two_dice_make_seven_in_six_ways() -> None:
         "3d6kh2>=5",
         "2d6-d4",
         "d4+d6+d8=4",
+        "(2d6+1)>=8",
+        "(3d4kh2)<5",
+        "(d4-d6)=0",
     ],
 )
 def test_odds_are_those_of_every_way_the_dice_can_fall(text: str) -> None:
@@ -120,7 +196,8 @@ def test_odds_are_those_of_every_way_the_dice_can_fall(text: str) -> None:
     sides = [pool.sides for pool in notation.pools for _ in range(pool.count * (pool.digits or 1))]
     falls = product(*(range(1, number + 1) for number in sides))
 
-    counted = Counter(notation.roll(LoadedDice(faces)).total for faces in falls)
+    rolls = (notation.roll(LoadedDice(faces)) for faces in falls)
+    counted = Counter(one.total if one.successes is None else one.successes for one in rolls)
 
     assert notation.ways() == dict(sorted(counted.items()))
 

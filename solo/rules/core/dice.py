@@ -6,6 +6,7 @@ again, and anyone can recompute a roll by hand.
 """
 
 import hashlib
+import re
 from collections.abc import Callable, Iterable, Sequence
 from functools import partial
 from typing import NamedTuple, Protocol, TypeVar, cast
@@ -18,6 +19,12 @@ Rolls = tuple[tuple[int, int], ...]
 """Dice as they fell: of how many sides, and the face."""
 
 _WORD = 1 << 64
+_LIKE_DICE = re.compile(r"[\s(\d+-]*d\s*(?:[\d%]|f(?![a-z]))|\(*\d\S*$", re.IGNORECASE | re.ASCII)
+
+
+def like_dice(text: str) -> bool:
+    """Say whether a text looks like dice, well written or not: `d6`, `10+3d6`, `4dF`, `3x`."""
+    return _LIKE_DICE.match(text) is not None
 
 
 class Dice(Protocol):
