@@ -17,6 +17,58 @@ _HOW = {
     "zsh": 'eval "$(solo completion zsh)" in ~/.zshrc, after compinit',
     "fish": "solo completion fish | source, in ~/.config/fish/config.fish",
 }
+# Click's own scripts for bash and fish hand a name over as it stands, so that a shell would run
+# what is in it, or lose what stands behind a comma. That for zsh has it quoted by `compadd`.
+_BASH = r"""
+%(complete_func)s() {
+    local response type value
+
+    response=$(IFS=$'\n'; env COMP_WORDS="${COMP_WORDS[*]}" COMP_CWORD="$COMP_CWORD" \
+        %(complete_var)s=bash_complete "$1")
+
+    while IFS=',' read -r type value; do
+        case $type in
+            dir) COMPREPLY=(); compopt -o dirnames ;;
+            file) COMPREPLY=(); compopt -o default ;;
+            plain)
+                case ${COMP_WORDS[COMP_CWORD]} in
+                    \'*) value=${value//\'/\'\\\'\'} ;;
+                    \"*) value=$(printf '%%s' "$value" | sed 's/[\\"$`]/\\&/g') ;;
+                    *) printf -v value '%%q' "$value" ;;
+                esac
+                COMPREPLY+=("$value") ;;
+        esac
+    done <<< "$response"
+
+    return 0
+}
+
+complete -o nosort -F %(complete_func)s %(prog_name)s
+"""
+_FISH = r"""
+function %(complete_func)s
+    set -l words (commandline -cp | string collect)
+    set -l word (commandline -t | string collect)
+    set -l response (env %(complete_var)s=fish_complete COMP_WORDS="$words" COMP_CWORD="$word" \
+        %(prog_name)s)
+
+    for completion in $response
+        set -l metadata (string split --max 1 "," -- $completion)
+
+        switch $metadata[1]
+            case dir
+                __fish_complete_directories $metadata[2]
+            case file
+                __fish_complete_path $metadata[2]
+            case plain
+                printf '%%s\n' $metadata[2]
+        end
+    end
+end
+
+complete --no-files --command %(prog_name)s --arguments "(%(complete_func)s)"
+"""
+_SCRIPTS = {"bash": _BASH, "fish": _FISH}
 SECOND = "solo-adventures"
 _SECOND = {
     "bash": "complete -o nosort -F {name} {program}",
@@ -37,8 +89,7 @@ def completion(context: click.Context, shell: str) -> None:
     """
     kind = get_completion_class(shell)
     assert kind is not None
-    root = context.find_root().command
-    options.say(kind(root, {}, PROGRAM, VARIABLE).source_template % {
+    options.say(_SCRIPTS.get(shell, kind.source_template).strip("\n") % {
         "complete_func": f"_{PROGRAM}_completion",
         "complete_var": VARIABLE,
         "prog_name": PROGRAM,
