@@ -16,6 +16,7 @@ from solo.engine.session import Session
 from solo.rules.core.dice import SeededDice
 from solo.rules.core.outcome import Option
 from solo.rules.core.protocols import Illegal
+from solo.words import english
 
 T = TypeVar("T")
 
@@ -154,7 +155,7 @@ class Bot:
             rows = [
                 row for section in sections if section.id == "attributes" for row in section.rows
             ]
-            labels = (row.label.partition(" (")[0].lower() for row in rows)
+            labels = (english(row.label).partition(" (")[0].lower() for row in rows)
             self._attributes = tuple(one for one in labels if _can_be_tried(session, one))
         return self._attributes
 

@@ -18,6 +18,7 @@ from solo.errors import Problem
 from solo.prose import ProseError
 from solo.rules.core.outcome import AnySheet
 from solo.rules.core.system import AnySystem
+from solo.words import english
 
 MOST_TURNS = 1_000  # after which a game counts as not ended
 ENOUGH_FAULTS = 10  # turns that a mistake undid, after which a game shows nothing more
@@ -190,9 +191,9 @@ def way_of(session: Session) -> Way:
 def numbers(system: AnySystem, sheet: AnySheet) -> Iterator[tuple[str, int]]:
     """Yield what the status line shows in numbers, such as health and Fame."""
     for row in system.status(sheet):
-        word = row.value.partition("/")[0].strip()
+        word = english(row.value).partition("/")[0].strip()
         if word.lstrip("-").isdecimal() and word.isascii() and len(word) < 8:
-            yield row.label, int(word)
+            yield english(row.label), int(word)
 
 
 def temper_of(number: int) -> Temper:

@@ -15,10 +15,10 @@ from solo.cli import options
 from solo.cli.journals import described
 from solo.late import late
 from solo.listing import Saved
-from solo.rules.core.outcome import Option
 from solo.shelf import Cover
 from solo.terminal.languages import said
 from solo.terminal.matching import exactly, meant
+from solo.terminal.shown import Shown
 
 INDENT = "     "
 _ABOUT = "? and a number to read what one is about, such as: ? 1"
@@ -191,7 +191,7 @@ def _picked(answer: str, covers: Sequence[Cover], games: Sequence[Saved]) -> Pat
         if 0 <= number - len(covers) < min(len(games), MOST_GAMES):
             return games[number - len(covers)]
         return None
-    named = [Option(cover.id, cover.title) for cover in covers]
+    named = [Shown(cover.id, cover.title) for cover in covers]
     near = [option for option in (exactly(answer, named),) if option] or meant(answer, named)
     if len(near) == 1:
         return next(cover.path for cover in covers if cover.id == near[0].id)

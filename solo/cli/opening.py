@@ -20,6 +20,7 @@ from solo.rules.core.outcome import AnySheet, Option
 from solo.rules.core.protocols import Illegal
 from solo.rules.core.system import AnySystem, OwnTable, Ready
 from solo.saves import Found, Journal
+from solo.words import english
 
 SELDOM = 100  # turns between two of which the states are compared when a game is gone on with
 
@@ -302,7 +303,7 @@ def _among(ready: Sequence[Option], name: str) -> str | None:
     found = (
         option.id
         for option in ready
-        if word in (option.id, option.hint) or option.text.casefold().startswith(word)
+        if word in (option.id, option.hint) or english(option.text).casefold().startswith(word)
     )
     return next(found, None)
 

@@ -19,6 +19,7 @@ from solo.rules.core.outcome import AnySheet, Outcome
 from solo.rules.core.protocols import AnyCheck, Illegal
 from solo.rules.core.system import AnySystem, OwnTable
 from solo.source import decode_words
+from solo.words import english
 
 F = TypeVar("F", bound=Callable[..., object])
 
@@ -70,7 +71,7 @@ def roll(  # noqa: PLR0913 - an argument for each option
         return
     options.tell(sentence(outcome))
     for line in played.explain(outcome):
-        options.tell(line, "  ")
+        options.tell(english(line), "  ")
     if line := options.seed_line(source):
         options.tell(line)
 

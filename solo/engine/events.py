@@ -31,6 +31,7 @@ from solo.engine.table.events import (
 )
 from solo.errors import Problem
 from solo.rules.core.outcome import Note, Outcome
+from solo.words import Text
 
 
 class SceneEntered(NamedTuple):
@@ -44,7 +45,7 @@ class SceneEntered(NamedTuple):
 class Narrated(NamedTuple):
     """Prose to be read; `kind` is scene, result, event, answer, aside, risk or ending."""
 
-    text: str
+    text: Text
     kind: str
 
 
@@ -122,7 +123,7 @@ class HeroFell(NamedTuple):
 class Refused(NamedTuple):
     """A command was refused: nothing was rolled, changed or written."""
 
-    reason: str
+    reason: Text
 
 
 class NoteWritten(NamedTuple):

@@ -21,6 +21,7 @@ from solo.engine.state import Pending
 from solo.engine.story import answer_check, lead, picked
 from solo.rules.core.outcome import Outcome
 from solo.rules.core.protocols import Illegal
+from solo.words import Text
 
 _LATER = "That has to wait until it is your turn to act. Then you will try it."
 
@@ -122,7 +123,7 @@ def _answer(draft: Draft, pending: Pending, outcome: Outcome) -> None:
 def _tell(draft: Draft, trait: str, outcome: Outcome) -> None:
     """Tell the result in words that fit any scene, or any fight."""
     turns = counted(draft)
-    text = "" if turns is None else turns.told(trait, outcome, draft.turn)
+    text: Text = "" if turns is None else turns.told(trait, outcome, draft.turn)
     if text:
         draft.events.append(Narrated(text, "result"))
         return

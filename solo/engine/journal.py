@@ -22,6 +22,7 @@ from solo.rules.core.kept_heroes import GUEST, Absent, Guest
 from solo.rules.core.outcome import AnySheet
 from solo.rules.core.protocols import Illegal
 from solo.rules.core.system import AnySystem
+from solo.words import english
 
 FORMAT = 1
 RULES = 2  # raised when mended rules let older games go another way; 0.2.0 wrote none
@@ -305,7 +306,7 @@ def _again(session: Session, record: Mapping[str, object]) -> str:
 def _reason(events: Sequence[Event]) -> str:
     match events[0]:
         case Refused(reason):
-            return reason
+            return english(reason)
         case Faulted(problem):
             return str(problem)
     return "for no reason given"

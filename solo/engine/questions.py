@@ -1,11 +1,13 @@
 """Questions of importance: answered by the author or by the dice, and then settled."""
 
+from collections.abc import Sequence
+
 from solo.adventure.branch import Branch
 from solo.engine.actions import holds
 from solo.engine.commands import Ask
 from solo.engine.draft import Draft
 from solo.engine.encounters import counted, drive
-from solo.engine.events import Narrated, QuestionAnswered
+from solo.engine.events import Event, Narrated, QuestionAnswered
 from solo.engine.interruptions import branch_leads_on, unfinished
 from solo.engine.sharing import put
 from solo.engine.state import Pending
@@ -68,13 +70,19 @@ def _foreseen(draft: Draft, key: tuple[str, str], body: Branch, asked: str) -> N
     one_a_turn(draft)
     start = len(draft.events)
     follow(draft, body, "answer")
-    told = tuple(e.text for e in draft.events[start:] if isinstance(e, Narrated))
+    told = _narrated(draft.events[start:])
     if draft.pending is not None:
         words = "\n".join((*key, asked))
         draft.pending = draft.pending._replace(words=words, then=_settle)
     else:
         draft.settled = put(draft.settled, key, told)
         draft.events.append(_told(asked, told, None))
+
+
+def _narrated(events: Sequence[Event]) -> tuple[str, ...]:
+    """Return the author's texts among events."""
+    texts = (event.text for event in events if isinstance(event, Narrated))
+    return tuple(text for text in texts if isinstance(text, str))
 
 
 def _told(asked: str, told: tuple[str, ...], outcome: Outcome | None) -> QuestionAnswered:
@@ -95,7 +103,7 @@ def _settle(draft: Draft, pending: Pending, outcome: Outcome) -> None:
     scene, name, asked = pending.words.split("\n", 2)
     key, start = (scene, name), len(draft.events)
     answer_check(draft, pending, outcome)
-    told = tuple(e.text for e in draft.events[start:] if isinstance(e, Narrated))
+    told = _narrated(draft.events[start:])
     draft.settled = put(draft.settled, key, told)
     draft.events.append(_told(asked, told, outcome))
 

@@ -12,6 +12,7 @@ from solo.errors import SoloError
 from solo.rules.core.dice import Dice, RecordingDice
 from solo.rules.core.protocols import Illegal
 from solo.rules.core.system import AnySystem
+from solo.words import english
 
 
 def revise(session: Session, adventure: Adventure, system: AnySystem) -> str:
@@ -120,7 +121,7 @@ class _Again:
 def _reason(events: tuple[Event, ...]) -> str:
     match events[0]:
         case Refused(reason):
-            return reason
+            return english(reason)
         case Faulted(problem):
             return str(problem)
     return "it is refused"

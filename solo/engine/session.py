@@ -47,6 +47,7 @@ from solo.rules.core.outcome import AnySheet, Option, Outcome
 from solo.rules.core.protocols import Admitting, Illegal
 from solo.rules.core.system import AnySystem, Ready
 from solo.tables.gone import Gone
+from solo.words import Text
 
 PREFERENCES: Mapping[str, tuple[str, ...]] = {"offers": ("always", "asked")}
 NOTE_LENGTH = 4000  # characters of one note that are kept
@@ -192,7 +193,7 @@ class Session:
             return False
         return True
 
-    def status(self) -> tuple[str, ...]:
+    def status(self) -> tuple[Text, ...]:
         """Return the lines that say where a pending encounter stands."""
         pending = self.state.pending
         return () if pending is None else pending.encounter.status(self.state.sheet)

@@ -32,7 +32,6 @@ from solo.engine.table.events import (
     TurnPassed,
 )
 from solo.engine.table.roster import named_traits
-from solo.rules.core.system import Section
 from solo.story.parts import (
     Answer,
     Book,
@@ -51,6 +50,7 @@ from solo.terminal import now, render
 from solo.terminal.blocks import Block, prose, risk
 from solo.terminal.clean import clean_line, sentence
 from solo.terminal.said import command_words
+from solo.terminal.shown import ShownSection, shown_parts
 from solo.terminal.table_events import entry_line
 
 ROLLS = ("shown", "folded", "hidden")
@@ -106,14 +106,13 @@ def _party(session: Session) -> dict[str, object] | None:
     return {one.name: acting if one.name == table.acting else one.sheet for one in table.members}
 
 
-def _sheets(session: Session, party: dict[str, object] | None) -> tuple[Section, ...]:
+def _sheets(session: Session, party: dict[str, object] | None) -> tuple[ShownSection, ...]:
     if party is None:
-        sheet = session.state.sheet
-        return () if sheet is None else tuple(session.system.describe(sheet))
+        return now.sheet_parts(session)
     return tuple(
         section._replace(title=f"{name}: {section.title}")
         for name, sheet in party.items()
-        for section in session.system.describe(sheet)
+        for section in shown_parts(session.system.describe(sheet), now.words(session))
     )
 
 
@@ -220,7 +219,7 @@ def _told(events: Sequence[Event], session: Session, who: str) -> Iterator[Part]
             case SceneEntered():
                 yield Scene(event.scene, clean_line(event.title))
             case Narrated():
-                yield from _paragraphs(event)
+                yield from _paragraphs(event, session)
             case CheckRolled():
                 yield from _rolled(event, session, who)
             case QuestionAnswered() if not event.foreseen:
@@ -266,8 +265,9 @@ def _listing(event: EntryChanged) -> Listing:
     return Listing(entry_line(event), event.kind, clean_line(event.name), state, closed)
 
 
-def _paragraphs(event: Narrated) -> Iterator[Paragraph]:
-    for block in risk(event.text) if event.kind == "risk" else prose(event.text):
+def _paragraphs(event: Narrated, session: Session) -> Iterator[Paragraph]:
+    text = now.words(session).say(event.text)
+    for block in risk(text) if event.kind == "risk" else prose(text):
         hint = bool(block.spans) and block.spans[0].style == "aside"
         yield Paragraph(block.spans, block.lead, "hint" if hint else event.kind)
 
@@ -278,7 +278,8 @@ def _rolled(event: CheckRolled, session: Session, who: str) -> Iterator[Roll]:
     if not blocks:
         return
     said, *strip = blocks
-    why = tuple(map(clean_line, session.system.explain(event.outcome)))[1:]
+    say = now.words(session).say
+    why = tuple(clean_line(say(one)) for one in session.system.explain(event.outcome))[1:]
     drawn = tuple(block.text for block in strip if block.text)
     by = f"{who}: " if who else ""
     yield Roll(f"{by}{said.text}", (*drawn, *why), said.spans[0].style, who)

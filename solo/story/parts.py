@@ -4,8 +4,8 @@ from collections.abc import Mapping
 from types import MappingProxyType
 from typing import NamedTuple
 
-from solo.rules.core.system import Section
 from solo.terminal.blocks import Span
+from solo.terminal.shown import ShownSection
 
 
 class Scene(NamedTuple):
@@ -151,6 +151,6 @@ class Book(NamedTuple):
     dice: str
     seed: str
     chapters: tuple[Chapter, ...]
-    sheet: tuple[Section, ...]
+    sheet: tuple[ShownSection, ...]
     party: tuple[str, ...] = ()
     traits: Mapping[str, Mapping[str, str]] = MappingProxyType({})

@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING
 from solo.engine.events import CheckRolled, QuestionAnswered
 from solo.engine.session import Session
 from solo.rules.core.effect_dice import explained
-from solo.rules.core.outcome import Option, Outcome
-from solo.rules.core.system import Row, RuleEntry, Section
+from solo.rules.core.outcome import Outcome
+from solo.rules.core.system import RuleEntry, Section
 from solo.terminal import chances, now, places, recap, render, table_answers
 from solo.terminal.blocks import Block, Span, heading, line, listed, marked, prose
 from solo.terminal.clean import clean_line, counted, fold, sentence
@@ -16,10 +16,12 @@ from solo.terminal.matching import nearest
 from solo.terminal.readings import Query, Verb, shortened
 from solo.terminal.rulebook import look_up
 from solo.terminal.said import command_words
+from solo.terminal.shown import Shown, ShownRow, ShownSection, shown_parts
 from solo.terminal.table_verbs import SHEETS, TABLE
 from solo.terminal.trial_verbs import TRIAL, standing
 from solo.terminal.verbs import GROUPS, verb, verbs
 from solo.terminal.wrap import HANG, as_row, cells
+from solo.words import Words
 
 if TYPE_CHECKING:
     pass
@@ -69,9 +71,9 @@ def _always(session: Session) -> Blocks:
     return (line(f"At any time: {listing}", "remark", tight=True),)
 
 
-def _by_word(known: Sequence[Option]) -> list[tuple[Option, list[str]]]:
+def _by_word(known: Sequence[Shown]) -> list[tuple[Shown, list[str]]]:
     """Put together what is done by the same word; what is barred says why."""
-    found: dict[str, tuple[Option, list[str]]] = {}
+    found: dict[str, tuple[Shown, list[str]]] = {}
     for option in known:
         why = f": not now, {option.reason}" if option.reason else ""
         found.setdefault(option.hint, (option, []))[1].append(f"{option.text}{why}")
@@ -79,10 +81,9 @@ def _by_word(known: Sequence[Option]) -> list[tuple[Option, list[str]]]:
 
 
 def _sheet(words: str, session: Session, spoken: bool) -> Blocks:
-    sheet = session.state.sheet
-    if sheet is None:
+    if session.state.sheet is None:
         return render.remark("There is no hero yet.")
-    parts = [part for part in session.system.describe(sheet) if part.rows]
+    parts = [part for part in now.sheet_parts(session) if part.rows]
     wanted = fold(words)
     if not wanted:
         return tuple(block for part in parts for block in _part(part, spoken))
@@ -105,7 +106,7 @@ def _who(words: str, session: Session, spoken: bool) -> Blocks:
     sheet = session.sheet_after(words)
     if sheet is None:
         return render.remark("Nobody yet: who that is, you decide once you choose it.")
-    parts = session.system.describe(sheet)
+    parts = shown_parts(session.system.describe(sheet), now.words(session))
     return tuple(block for part in parts if part.rows for block in _part(part, spoken))
 
 
@@ -116,12 +117,13 @@ def _part_of_sheet(part: str) -> Callable[[str, Session, bool], Blocks]:
     return told
 
 
-def sheet(parts: Sequence[Section], *, spoken: bool) -> Blocks:
-    """Return a whole sheet, for use outside a game."""
-    return tuple(block for part in parts if part.rows for block in _part(part, spoken))
+def sheet(parts: Sequence[Section], *, spoken: bool, words: Words | None = None) -> Blocks:
+    """Return a whole sheet, for use outside a game; in English unless other words are given."""
+    shown = shown_parts(parts, words or Words())
+    return tuple(block for part in shown if part.rows for block in _part(part, spoken))
 
 
-def _part(part: Section, spoken: bool) -> Blocks:
+def _part(part: ShownSection, spoken: bool) -> Blocks:
     if spoken:
         rows = [line(_said(row), tight=True) for row in part.rows]
         return (heading(part.title), *rows)
@@ -130,7 +132,7 @@ def _part(part: Section, spoken: bool) -> Blocks:
     return (heading(part.title), *(as_row(row.label, row.value, widest) for row in part.rows))
 
 
-def _said(row: Row) -> str:
+def _said(row: ShownRow) -> str:
     return f"{row.label}: {row.spoken or row.value}"
 
 
@@ -188,7 +190,8 @@ def _why_then(words: str, session: Session) -> Blocks:
 def _explained(title: str, rolled: Outcome | None, session: Session) -> Blocks:
     """Explain a roll under a heading; an outcome without a roll gives nothing."""
     why = explained(session.system, rolled) if rolled is not None else ()
-    return (heading(title), *listed(why)) if why else ()
+    say = now.words(session).say
+    return (heading(title), *listed(map(say, why))) if why else ()
 
 
 def _aside(session: Session) -> bool:

@@ -13,9 +13,9 @@ from solo.engine.state import State
 from solo.errors import SoloError
 from solo.rules.core.dice import LoadedDice
 from solo.rules.core.odds import Odds
-from solo.rules.core.outcome import Option
 from solo.terminal import now
 from solo.terminal.clean import fold
+from solo.terminal.shown import Shown
 
 ROLL = Choose(now.ROLL)
 
@@ -69,7 +69,7 @@ def asked(session: Session) -> bool:
     return _at_roll(session, session.state)
 
 
-def _decisions(session: Session, state: State) -> Mapping[str, Option]:
+def _decisions(session: Session, state: State) -> Mapping[str, Shown]:
     """Return what may be decided before the dice that wait in a state, by the word for each.
 
     The word is the last part of its id: `fame` of `spend-fame`; the whole id if two end alike.
@@ -97,9 +97,9 @@ def _at_roll(session: Session, state: State) -> bool:
     return any(one.id == now.ROLL for one in first)
 
 
-def _options(session: Session, state: State) -> tuple[Option, ...]:
+def _options(session: Session, state: State) -> tuple[Shown, ...]:
     try:
-        return session.interpreter.options(state)
+        return now.options_in(state, session)
     except SoloError:
         return ()
 

@@ -9,7 +9,6 @@ from solo.late import late
 from solo.rules.core.dice import like_dice
 from solo.rules.core.odds import Odds
 from solo.rules.core.odds import odds as exact
-from solo.rules.core.outcome import Option
 from solo.rules.core.protocols import Illegal
 from solo.rules.core.spoken import attribute_or_check
 from solo.rules.core.strip import odds_strip
@@ -18,6 +17,7 @@ from solo.terminal.blocks import Block, Span, emphasised, heading, line, marked
 from solo.terminal.clean import clean_line, counted, sentence
 from solo.terminal.matching import by_number, exactly, meant, numbered
 from solo.terminal.readings import shortened
+from solo.terminal.shown import Shown
 from solo.terminal.strips import drawn
 from solo.terminal.wrap import as_row, cells
 
@@ -76,7 +76,7 @@ def _odds_of_dice(words: str, spoken: bool) -> Blocks:
     return (marked(dice.text, "strong"), *told)
 
 
-def _pointed(words: str, options: Sequence[Option]) -> Option | None:
+def _pointed(words: str, options: Sequence[Shown]) -> Shown | None:
     """Return the option meant by a number or words."""
     if words.isdecimal() and len(words) < 9:
         return by_number(int(words), options)
@@ -84,7 +84,7 @@ def _pointed(words: str, options: Sequence[Option]) -> Option | None:
     return exactly(words, options) or (found[0] if len(found) == 1 else None)
 
 
-def _all_odds(options: Sequence[Option], session: Session) -> Blocks:
+def _all_odds(options: Sequence[Shown], session: Session) -> Blocks:
     blocks = []
     for number, option in numbered(options):
         if number is not None:
@@ -104,7 +104,7 @@ def _in_short(found: Odds, number: int) -> str:
     return f"no success or failure; 'odds {number}' tells what may come"
 
 
-def _odds_of(option: Option, session: Session, spoken: bool) -> Blocks:
+def _odds_of(option: Shown, session: Session, spoken: bool) -> Blocks:
     found, reason = _found_odds(option, session)
     if found is None:
         return (line(sentence(reason), tight=True),)
@@ -130,7 +130,7 @@ def _told(found: Odds, spoken: bool) -> Blocks:
     return (drawn(odds_strip(found)), *rows_drawn, *harm)
 
 
-def _found_odds(option: Option, session: Session) -> tuple[Odds | None, str]:
+def _found_odds(option: Shown, session: Session) -> tuple[Odds | None, str]:
     """Return the odds of an option's check, or why there are none."""
     try:
         found = session.odds(option.id)

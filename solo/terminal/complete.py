@@ -4,10 +4,10 @@ from collections.abc import Iterable, Iterator
 from typing import NamedTuple
 
 from solo.engine.session import Session
-from solo.rules.core.outcome import Option
 from solo.terminal import now
 from solo.terminal.clean import clean_line, fold
 from solo.terminal.matching import numbered
+from solo.terminal.shown import Shown
 from solo.terminal.table_verbs import split
 from solo.terminal.verbs import verb, verbs
 
@@ -34,7 +34,7 @@ def completions(before: str, session: Session) -> tuple[Completion, ...]:
     return (*_choices(before, options), *_first_words(before, session))
 
 
-def _choices(before: str, options: Iterable[Option]) -> Iterator[Completion]:
+def _choices(before: str, options: Iterable[Shown]) -> Iterator[Completion]:
     typed = before.lstrip()
     for number, option in numbered(tuple(options)):
         if number is not None and fold(option.text).startswith(fold(typed)):
@@ -67,8 +67,8 @@ def _after(name: str, rest: str, session: Session) -> Iterator[Completion]:
             choices = numbered(now.options(session))
             yield from _beginning(rest, ((str(n), option.text) for n, option in choices if n))
         case "sheet" if session.state.sheet is not None:
-            parts = session.system.describe(session.state.sheet)
-            yield from _beginning(rest, ((part.id, part.title) for part in parts))
+            titles = ((part.id, part.title) for part in now.sheet_parts(session))
+            yield from _beginning(rest, titles)
         case "help":
             yield from _beginning(rest, ((entry.name, entry.help) for entry in verbs(session)))
         case "offers":

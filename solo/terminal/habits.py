@@ -9,11 +9,11 @@ from itertools import islice, pairwise
 from solo.engine.commands import Ask, Choose, Command, Try, Use
 from solo.engine.session import Session, Turn
 from solo.rules.core.dice import LoadedDice
-from solo.rules.core.outcome import Option
 from solo.terminal import now
 from solo.terminal.clean import fold
 from solo.terminal.matching import hinted, meant, numbered, words_of
 from solo.terminal.readings import Nonsense, Reading, shortened
+from solo.terminal.shown import Shown
 
 COMPASS = {
     "n": "north", "s": "south", "e": "east", "w": "west",
@@ -77,7 +77,7 @@ def again(session: Session) -> Reading:
     return last
 
 
-def _once_more(options: Sequence[Option], session: Session) -> Reading:
+def _once_more(options: Sequence[Shown], session: Session) -> Reading:
     """Return the last thing done in a fight that can be done again now, but never to end a turn."""
     deeds = {one.id for one in options if not one.reason and not one.asks} - {*_IN_FIGHTS, "back"}
     for turn in _within(session):
@@ -94,7 +94,7 @@ def _within(session: Session) -> Iterator[Turn]:
         yield turn
 
 
-def plainly(text: str, options: Sequence[Option], session: Session) -> Reading | None:
+def plainly(text: str, options: Sequence[Shown], session: Session) -> Reading | None:
     """Read what players of text games type: a way, a wait, or a verb and a noun."""
     words = fold(text).split()
     if not words or session.over or text.endswith("?"):
@@ -112,13 +112,13 @@ def plainly(text: str, options: Sequence[Option], session: Session) -> Reading |
     return None
 
 
-def alike(text: str, options: Sequence[Option]) -> tuple[Option, ...]:
+def alike(text: str, options: Sequence[Shown]) -> tuple[Shown, ...]:
     """Return the options that say the same with another verb: `get lamp` for `Take the lamp`."""
     verb, *nouns = [word for word in words_of(text) if word not in _WHOM] or [""]
     return tuple(one for one in meant(" ".join(nouns), options) if one in _doing(verb, options))
 
 
-def bare(text: str, options: Sequence[Option], session: Session) -> Reading | None:
+def bare(text: str, options: Sequence[Shown], session: Session) -> Reading | None:
     """Read a verb alone, or with `him` and the like: the choices that begin with it or say it."""
     verb, *more = [word for word in words_of(text) if word not in _WHOM] or [""]
     if more or not _kin(verb):
@@ -150,7 +150,7 @@ def _kin(verb: str) -> frozenset[str]:
     return frozenset[str]().union(*(group for group in _ALIKE if verb in group))
 
 
-def _doing(verb: str, options: Sequence[Option]) -> tuple[Option, ...]:
+def _doing(verb: str, options: Sequence[Shown]) -> tuple[Shown, ...]:
     """Return the options that begin with a verb or one of its kin, the open ones if there are."""
     found = tuple(one for one in options if {*words_of(one.text)[:1]} & _kin(verb))
     return tuple(one for one in found if not one.reason) or found
@@ -165,7 +165,7 @@ def _last_deed(session: Session) -> Command | None:
     return None
 
 
-def _waits(options: Sequence[Option], session: Session) -> Reading:
+def _waits(options: Sequence[Shown], session: Session) -> Reading:
     waiting = options if session.state.pending is not None else ()
     if now.in_turns(session) and any(one.id == "back" for one in options):
         waiting = _menu_before(session)  # what may be done from any list that it opens
@@ -178,10 +178,10 @@ def _waits(options: Sequence[Option], session: Session) -> Reading:
     return Nonsense("nothing comes of waiting alone here: time passes with what you do")
 
 
-def _menu_before(session: Session) -> Sequence[Option]:
+def _menu_before(session: Session) -> Sequence[Shown]:
     """Return the menu of a fight from which the list that is open was opened."""
     for turn in _within(session):
-        found = session.interpreter.options(turn.state)
+        found = now.options_in(turn.state, session)
         if all(one.id != "back" for one in found):
             return found
     return ()
@@ -197,7 +197,7 @@ def _way(words: Sequence[str]) -> str:
     return COMPASS.get(word, word if word in COMPASS.values() else "")
 
 
-def _goes(way: str, options: Sequence[Option], session: Session) -> Reading | None:
+def _goes(way: str, options: Sequence[Shown], session: Session) -> Reading | None:
     leads = {*_ways(options, session)}
     said = [one for one in meant(way, options) if not one.reason]
     surely = way not in ("in", "out", "up", "down")  # these stand in texts of anything
@@ -217,7 +217,7 @@ def is_way(text: str) -> bool:
     return bool(_way(fold(text).split()))
 
 
-def _ways(options: Sequence[Option], session: Session) -> Iterator[Option]:
+def _ways(options: Sequence[Shown], session: Session) -> Iterator[Shown]:
     """Yield the open choices that plainly lead elsewhere."""
     for option in options:
         body = session.interpreter.authored(session.state, option.id)
@@ -226,7 +226,7 @@ def _ways(options: Sequence[Option], session: Session) -> Iterator[Option]:
 
 
 def _with_noun(
-    words: Sequence[str], text: str, options: Sequence[Option], session: Session
+    words: Sequence[str], text: str, options: Sequence[Shown], session: Session
 ) -> Reading | None:
     """Read a verb with a noun: the one choice that says so in other words, or what is near it."""
     if not is_verb(words[0]):
@@ -251,7 +251,7 @@ def tried(text: str, session: Session) -> tuple[str, ...]:
     return (f"try {fitting} {shortened(text)}",) if fitting else ()
 
 
-def inside(text: str, options: Sequence[Option], session: Session) -> tuple[str, ...]:
+def inside(text: str, options: Sequence[Shown], session: Session) -> tuple[str, ...]:
     """Say which of the lists of a fight's menu hold what a line means."""
     if not now.in_turns(session):
         return ()
@@ -267,7 +267,7 @@ def inside(text: str, options: Sequence[Option], session: Session) -> tuple[str,
     return tuple(found[:_MOST])
 
 
-def asking(text: str, options: Sequence[Option], session: Session) -> tuple[Option, str] | None:
+def asking(text: str, options: Sequence[Shown], session: Session) -> tuple[Shown, str] | None:
     """Find what asks for words on a list of a fight's menu, by its hint: `question is he alone`."""
     if not now.in_turns(session):
         return None
@@ -276,18 +276,18 @@ def asking(text: str, options: Sequence[Option], session: Session) -> tuple[Opti
 
 
 def _lists(
-    options: Sequence[Option], session: Session
-) -> Iterator[tuple[int, Option, tuple[Option, ...]]]:
+    options: Sequence[Shown], session: Session
+) -> Iterator[tuple[int, Shown, tuple[Shown, ...]]]:
     """Yield what opens a list, by its number, and what stands on that list."""
     for number, opener in numbered(options):
         if number and opener.text.endswith(_OPENS):
             state, _ = session.interpreter.step(
                 session.state, Choose(opener.id), LoadedDice(()), prose=False
             )
-            yield number, opener, session.interpreter.options(state)
+            yield number, opener, now.options_in(state, session)
 
 
-def _numbered(found: Sequence[Option], options: Sequence[Option]) -> list[str]:
+def _numbered(found: Sequence[Shown], options: Sequence[Shown]) -> list[str]:
     wanted = {option.id for option in found}
     shown = (f"{n}  {option.text}" for n, option in numbered(options) if n and option.id in wanted)
     return list(shown)[:_MOST]

@@ -13,7 +13,7 @@ from solo.engine.events import Event, event_record
 from solo.engine.session import Session
 from solo.terminal import now
 from solo.terminal.blocks import Block, in_words
-from solo.terminal.clean import clean, clean_line
+from solo.terminal.clean import clean
 from solo.terminal.faces import ask_until
 from solo.terminal.matching import numbered
 from solo.terminal.plain import read_line
@@ -69,7 +69,7 @@ def offered(session: Session) -> dict[str, object]:
         "event": "offered",
         "turn": session.state.turn,
         "over": session.over,
-        "status": list(map(clean_line, session.status())),
+        "status": list(now.status(session)),
         "options": [
             {
                 "id": option.id,

@@ -10,7 +10,6 @@ from collections.abc import Callable, Iterable
 from solo.engine.commands import Choose, Command, Draw, Table, Try, Undo, Use
 from solo.engine.session import Session
 from solo.oracle import foresaw, yes_or_no
-from solo.rules.core.outcome import Option
 from solo.terminal import at_once, deeds, habits, now, phrases
 from solo.terminal.clean import clean_line, fold
 from solo.terminal.matching import (
@@ -31,6 +30,7 @@ from solo.terminal.readings import (
     Reading,
     shortened,
 )
+from solo.terminal.shown import Shown
 from solo.terminal.table_verbs import (
     HAPPENING,
     addressed,
@@ -56,7 +56,7 @@ _HOW_TO_REOPEN = (
     "begins new ones; in here, 'undo' goes back a turn at a time"
 )
 
-_Options = tuple[Option, ...]
+_Options = tuple[Shown, ...]
 
 
 def parse(line: str, session: Session, *, ids: bool = False) -> Reading:
@@ -148,7 +148,7 @@ def _numbered(text: str, options: _Options, session: Session) -> Reading | None:
     return _chosen(option, words, offers=offers)
 
 
-def _decided(number: int, option: Option, words: str, session: Session) -> Reading:
+def _decided(number: int, option: Shown, words: str, session: Session) -> Reading:
     """Read `1 fame`: an action of a fight, and what is decided about its roll."""
     known = at_once.ways(session, now.chances(session)).get(option.id, {})
     decisions = fold(words).removeprefix("with ").split()
@@ -312,14 +312,14 @@ _READERS: tuple[Callable[[str, _Options, Session], Reading | None], ...] = (
 )
 
 
-def _chosen(option: Option, words: str = "", *, offers: bool = False) -> Reading:
+def _chosen(option: Shown, words: str = "", *, offers: bool = False) -> Reading:
     command = Choose(option.id, words, offers)
     if option.asks and not words and not option.reason:
         return Asking(command, option.asks)
     return command
 
 
-def _ambiguous(text: str, found: Iterable[Option], options: _Options) -> Nonsense:
+def _ambiguous(text: str, found: Iterable[Shown], options: _Options) -> Nonsense:
     wanted = {option.id for option in found}
     shown = (
         f"{number}  {option.text}" if number else f"{option.text} ({option.reason})"

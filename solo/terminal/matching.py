@@ -5,8 +5,8 @@ import re
 from collections.abc import Callable, Iterable, Sequence
 from functools import lru_cache
 
-from solo.rules.core.outcome import Option
 from solo.terminal.clean import clean_line, fold
+from solo.terminal.shown import Shown
 
 _SMALL = frozenset(
     ("a", "an", "and", "at", "i", "in", "it", "my", "of", "on", "or", "the", "to", "with")
@@ -16,7 +16,7 @@ _SHORTEST = 3  # letters of a word that stands for a longer one, inside a text
 _REMARK = re.compile(r"\([^()]*\)")
 
 
-def numbered(options: Sequence[Option]) -> tuple[tuple[int | None, Option], ...]:
+def numbered(options: Sequence[Shown]) -> tuple[tuple[int | None, Shown], ...]:
     """Pair options with the numbers that they are shown under; a barred one has none."""
     shown, number = [], 0
     for option in options:
@@ -25,12 +25,12 @@ def numbered(options: Sequence[Option]) -> tuple[tuple[int | None, Option], ...]
     return tuple(shown)
 
 
-def by_number(number: int, options: Sequence[Option]) -> Option | None:
+def by_number(number: int, options: Sequence[Shown]) -> Shown | None:
     """Return the option shown under a number, if there is one."""
     return next((option for shown, option in numbered(options) if shown == number), None)
 
 
-def exactly(text: str, options: Iterable[Option], *, ids: bool = True) -> Option | None:
+def exactly(text: str, options: Iterable[Shown], *, ids: bool = True) -> Shown | None:
     """Return the option whose hint, whole text or (with `ids`) id this is; an open one first."""
     wanted, spelt = _bare(text), fold(text)
     named = (
@@ -39,13 +39,13 @@ def exactly(text: str, options: Iterable[Option], *, ids: bool = True) -> Option
     return min(named, key=lambda option: bool(option.reason), default=None) if wanted else None
 
 
-def _hint(option: Option) -> str:
+def _hint(option: Shown) -> str:
     """Return a hint for comparison; `help` always means the command, so it is no hint."""
     hint = _bare(option.hint)
     return hint if hint != "help" else ""
 
 
-def hinted(text: str, options: Iterable[Option], *, ids: bool = True) -> tuple[Option, str] | None:
+def hinted(text: str, options: Iterable[Shown], *, ids: bool = True) -> tuple[Shown, str] | None:
     """Return the option whose hint begins the text, with the words that come after it.
 
     What asks for words may, with `ids`, be called by its id too: `agility 6 5`.
@@ -60,13 +60,13 @@ def hinted(text: str, options: Iterable[Option], *, ids: bool = True) -> tuple[O
     return None
 
 
-def beginning(text: str, options: Iterable[Option]) -> tuple[Option, ...]:
+def beginning(text: str, options: Iterable[Shown]) -> tuple[Shown, ...]:
     """Return the options whose text begins so."""
     wanted = _bare(text)
     return _open_first(o for o in options if len(wanted) > 1 and _bare(o.text).startswith(wanted))
 
 
-def meant(text: str, options: Sequence[Option]) -> tuple[Option, ...]:
+def meant(text: str, options: Sequence[Shown]) -> tuple[Shown, ...]:
     """Return the options that a text may mean: those that it begins, else those with its words."""
     return beginning(text, options) or _with_words(text, options)
 
@@ -85,7 +85,7 @@ def nearest(text: str, known: Iterable[str], count: int = 3) -> tuple[str, ...]:
     return tuple(near[:count])
 
 
-def _with_words(text: str, options: Sequence[Option]) -> tuple[Option, ...]:
+def _with_words(text: str, options: Sequence[Shown]) -> tuple[Shown, ...]:
     words = [word for word in _bare(text).split() if word not in _SMALL and len(word) > 1]
     if not words:
         return ()
@@ -96,7 +96,7 @@ def _with_words(text: str, options: Sequence[Option]) -> tuple[Option, ...]:
     return ()
 
 
-def _holds(words: Sequence[str], option: Option, same: Callable[[str, str], bool]) -> bool:
+def _holds(words: Sequence[str], option: Shown, same: Callable[[str, str], bool]) -> bool:
     """Say whether an option has all words, not all of them in a remark in brackets."""
 
     def held(word: str, has: Iterable[str]) -> bool:
@@ -111,7 +111,7 @@ def _shortens(word: str, known: str) -> bool:
     return len(word) >= _SHORTEST and known.startswith(word)
 
 
-def _open_first(options: Iterable[Option]) -> tuple[Option, ...]:
+def _open_first(options: Iterable[Shown]) -> tuple[Shown, ...]:
     """Keep the open ones; barred ones only if nothing else is meant."""
     found = tuple(options)
     return tuple(option for option in found if not option.reason) or found

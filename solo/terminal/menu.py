@@ -6,13 +6,13 @@ from dataclasses import replace
 from solo.engine.session import Session
 from solo.rules.core.creation import WHOSE
 from solo.rules.core.odds import Odds
-from solo.rules.core.outcome import Option
 from solo.terminal import at_once, now
 from solo.terminal.blocks import Block, Span, emphasised, line
 from solo.terminal.clean import fold, sentence
 from solo.terminal.folding import WAYS
 from solo.terminal.lines import default
 from solo.terminal.matching import numbered
+from solo.terminal.shown import Shown
 from solo.terminal.wrap import cells
 
 SHORT = 40
@@ -64,7 +64,7 @@ def _chances(plain: Odds, ways: Mapping[str, Odds]) -> tuple[Span, ...]:
     return (alone, Span(f", with {better}", WAYS)) if better else (alone,)
 
 
-def _option(number: int | None, option: Option, chance: Sequence[Span], *, usual: bool) -> Block:
+def _option(number: int | None, option: Shown, chance: Sequence[Span], *, usual: bool) -> Block:
     if number is None:
         barred = emphasised(f"{option.text} (not now). {sentence(option.reason)}", "barred")
         return Block(tuple(barred), " -  ", tight=True, lead_style="barred")
@@ -80,7 +80,7 @@ def beside(block: Block) -> Block:
     return block._replace(short=block.lead_style != "barred" and cells(block.text) <= SHORT)
 
 
-def _worth_telling(option: Option) -> bool:
+def _worth_telling(option: Shown) -> bool:
     """Say whether a hint is a word to type that the text of its option lacks."""
     one_word = not {" ", "-", "_"} & {*option.hint}  # what is longer is an id, or no shorter
     return one_word and fold(option.hint) not in fold(option.text)

@@ -4,6 +4,7 @@ An author's mistake in a label can keep the choices of a scene from being listed
 is shown instead, and the player can still go back.
 """
 
+import functools
 import re
 from collections.abc import Iterator, Mapping
 from itertools import islice
@@ -20,6 +21,8 @@ from solo.rules.core.protocols import Illegal, is_counted
 from solo.rules.core.strip import Strip, odds_strip
 from solo.terminal import deeds, languages
 from solo.terminal.clean import clean_line
+from solo.terminal.shown import Shown, ShownSection, shown, shown_parts
+from solo.words import Text, Words, english
 
 DAY = 24 * 60  # minutes
 DRAWN = "|"  # how a line of a drawing begins
@@ -32,16 +35,47 @@ _MENUS_AGO = 8  # turns back in which a reason that bars an action is still reme
 _AGO = 12  # turns back that a player still remembers word for word
 
 
-def options(session: Session) -> tuple[Option, ...]:
+def options(session: Session) -> tuple[Shown, ...]:
     """Return what can be chosen now, or nothing if a label of the author's has a mistake."""
     try:
-        found = tuple(map(_cleaned, session.options()))
+        found = [shown(option, words(session)) for option in session.options()]
     except SoloError:
         return ()
-    words = languages.words(session.adventure.spoken)
-    if words is None:
-        return found
-    return tuple(option._replace(text=words.said(option.text)) for option in found)
+    older = languages.words(session.adventure.spoken)
+    if older is None:
+        return tuple(found)
+    return tuple(option._replace(text=older.said(option.text)) for option in found)
+
+
+def options_in(state: State, session: Session) -> tuple[Shown, ...]:
+    """Return what could be chosen in any state of the game.
+
+    Raises:
+        ProseError: A label of the author's has a mistake.
+    """
+    return tuple(shown(one, words(session)) for one in session.interpreter.options(state))
+
+
+def sheet_parts(session: Session) -> tuple[ShownSection, ...]:
+    """Return the parts of the acting hero's sheet; none where there is no hero."""
+    sheet = session.state.sheet
+    return () if sheet is None else shown_parts(session.system.describe(sheet), words(session))
+
+
+def words(session: Session) -> Words:
+    """Return the words of the language that a game is played in."""
+    return _words(session.adventure.spoken)
+
+
+@functools.cache
+def _words(language: str) -> Words:
+    return Words(language)
+
+
+def status(session: Session, *, changed: bool = False) -> tuple[str, ...]:
+    """Return the lines that say where an encounter stands, all or those that have changed."""
+    lines = changed_status(session) if changed else session.status()
+    return tuple(clean_line(words(session).say(one)) for one in lines)
 
 
 def trouble(session: Session) -> str:
@@ -59,11 +93,13 @@ def said(session: Session) -> tuple[str, ...]:
     for turn in reversed(session.turns[-_AGO:-1]):
         if turn.state.pending is None:
             break
-        lines += map(clean_line, turn.state.pending.encounter.status(turn.state.sheet))
+        say = words(session).say
+        status = turn.state.pending.encounter.status(turn.state.sheet)
+        lines += [clean_line(say(one)) for one in status]
     return tuple(line for line in lines if line.strip())
 
 
-def changed_status(session: Session) -> tuple[str, ...]:
+def changed_status(session: Session) -> tuple[Text, ...]:
     """Return where an encounter stands; of a fight, what has changed since it was told last.
 
     The first line of such a status names the round; a new round shows everybody's state again. A
@@ -73,19 +109,29 @@ def changed_status(session: Session) -> tuple[str, ...]:
     lines = session.status()
     if not lines or not in_turns(session):
         return lines
-    this = re.search(_ROUND, lines[0])
+    read = dict(zip(map(english, lines), lines, strict=False))
+    this = re.search(_ROUND, english(lines[0]))
     if this is None:
         told = {*said(session)}
-        return tuple(one for one in lines if one not in told or not re.search(_REPEATED, one))
+        say = words(session).say
+        return tuple(
+            one
+            for plain, one in read.items()
+            if clean_line(say(one)) not in told or not re.search(_REPEATED, plain)
+        )
     before = _told_last(session)
     if not before:
         return lines
     anew = this[0] not in before[0]
-    drawn = [one for one in lines if one.startswith(DRAWN)]
+    drawn = [one for one in read if one.startswith(DRAWN)]
     same = {*before} - ({*drawn} if drawn != [one for one in before if one[:1] == DRAWN] else set())
     return (
         lines[0],
-        *(one for one in lines[1:] if one not in same or (anew and re.search(_STATE, one))),
+        *(
+            one
+            for plain, one in [*read.items()][1:]
+            if plain not in same or (anew and re.search(_STATE, plain))
+        ),
     )
 
 
@@ -94,7 +140,7 @@ def told_before(session: Session) -> bool:
     return bool(_told_last(session))
 
 
-def barred_before(session: Session) -> frozenset[Option]:
+def barred_before(session: Session) -> frozenset[Shown]:
     """Return the options of a fight that are barred for the same reason as in its last menus."""
     if not in_turns(session):
         return frozenset()
@@ -103,7 +149,7 @@ def barred_before(session: Session) -> frozenset[Option]:
     for turn in reversed(session.turns[-_MENUS_AGO:-1]):
         if turn.state.pending is None or len(known) == len(barred):
             break
-        before = {(one.id, one.reason) for one in session.interpreter.options(turn.state)}
+        before = {(one.id, one.reason) for one in options_in(turn.state, session)}
         known |= barred.keys() & before
     return frozenset(barred[one] for one in known)
 
@@ -113,13 +159,13 @@ def fought(session: Session) -> bool:
     if not in_turns(session):
         return False
     lines = session.status()
-    return bool(lines and re.search(_ROUND, lines[0])) or told_before(session)
+    return bool(lines and re.search(_ROUND, english(lines[0]))) or told_before(session)
 
 
 def round_told(session: Session) -> str:
     """Return the round with which the status of what is open begins, if any."""
     lines = session.status() if in_turns(session) else ()
-    this = re.search(_ROUND, lines[0]) if lines else None
+    this = re.search(_ROUND, english(lines[0])) if lines else None
     return this[0] if this else ""
 
 
@@ -128,13 +174,13 @@ def _told_last(session: Session) -> tuple[str, ...]:
     for turn in islice(reversed(session.turns), 1, None):  # a long game is not copied for it
         if turn.state.pending is None:
             break
-        before = turn.state.pending.encounter.status(turn.state.sheet)
+        before = tuple(map(english, turn.state.pending.encounter.status(turn.state.sheet)))
         if (
             before
             and re.search(_ROUND, before[0])
             and any(re.search(_STATE, one) for one in before)
         ):
-            return tuple(before)  # a list that another opened tells but its heading
+            return before  # a list that another opened tells but its heading
     return ()
 
 
@@ -254,7 +300,7 @@ def heads_with_round(session: Session, text: str) -> bool:
     if not in_turns(session) or not re.fullmatch(_ROUND, text.rstrip(".")):
         return False
     lines = session.status()
-    this = re.search(_ROUND, lines[0]) if lines else None
+    this = re.search(_ROUND, english(lines[0])) if lines else None
     return this is not None and this[0] == text.rstrip(".")
 
 
@@ -279,18 +325,18 @@ def _odds_of(session: Session, option: str) -> Odds | None:
         return None
 
 
-def standing(session: Session) -> tuple[Option, ...]:
+def standing(session: Session) -> tuple[Shown, ...]:
     """Return what the rules allow at any time and now, each with a word to type for it."""
     return () if session.state.pending is not None else whenever(session)
 
 
-def whenever(session: Session) -> tuple[Option, ...]:
+def whenever(session: Session) -> tuple[Shown, ...]:
     """Return what the hero may do at any time, as soon as nothing is open."""
     sheet = session.state.sheet
     if sheet is None or session.over:
         return ()
     found = session.system.standing(sheet)
-    return tuple(_cleaned(option._replace(hint=_word_for(option))) for option in found)
+    return tuple(shown(option, words(session))._replace(hint=_word_for(option)) for option in found)
 
 
 def _word_for(option: Option) -> str:
@@ -309,9 +355,7 @@ def skills(session: Session) -> tuple[str, ...]:
 
 
 def _triable(part: str, session: Session) -> tuple[str, ...]:
-    sheet = session.state.sheet
-    sections = session.system.describe(sheet) if sheet is not None else ()
-    rows = (row for section in sections if section.id == part for row in section.rows)
+    rows = (row for section in sheet_parts(session) if section.id == part for row in section.rows)
     names = (row.label.split(" (")[0].lower() for row in rows)
     return tuple(name for name in names if not unlike(session, name))
 
@@ -376,9 +420,3 @@ def face(minutes: int) -> tuple[int, str]:
     """Return the day, from 1, and the time of day after so many minutes since midnight."""
     days, minute = divmod(minutes, DAY)
     return days + 1, f"{minute // 60:02}:{minute % 60:02}"
-
-
-def _cleaned(option: Option) -> Option:
-    """Return an option whose texts are safe to show; its id is left alone."""
-    text, asks, reason = map(clean_line, (option.text, option.asks, option.reason))
-    return option._replace(text=text.strip(), asks=asks.strip(), reason=reason.strip())

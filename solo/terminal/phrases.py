@@ -7,11 +7,11 @@ from collections.abc import Iterator, Mapping, Sequence
 
 from solo.engine.commands import Choose
 from solo.engine.session import Session
-from solo.rules.core.outcome import Option
 from solo.terminal import now
 from solo.terminal.clean import fold
 from solo.terminal.matching import exactly
 from solo.terminal.readings import Nonsense, Query, Reading
+from solo.terminal.shown import Shown
 
 _ASKED: Mapping[str, str] = {
     "look": "look around; look about; where am i; where are we; where; around",
@@ -51,7 +51,7 @@ _SAID: Mapping[str, str] = {
 }  # fmt: skip
 
 
-def asked(text: str, options: Sequence[Option], session: Session) -> Reading | None:
+def asked(text: str, options: Sequence[Shown], session: Session) -> Reading | None:
     """Read a line that asks about the game, or answers what it has just asked."""
     line, pending = _plain(text), session.state.pending
     if _begins_one(line, options) or exactly(line, now.standing(session)) is not None:
@@ -67,7 +67,7 @@ def asked(text: str, options: Sequence[Option], session: Session) -> Reading | N
     return _declined(options) if line in _NO else None
 
 
-def went_back(text: str, options: Sequence[Option], session: Session) -> Reading | None:
+def went_back(text: str, options: Sequence[Shown], session: Session) -> Reading | None:
     """Read `back`: out of a list or a roll, if there is a way, else what would do it."""
     if _plain(text) not in _BACK or session.over:
         return None
@@ -79,7 +79,7 @@ def went_back(text: str, options: Sequence[Option], session: Session) -> Reading
     return Nonsense("there is no way back but these: the last turn, or a place", ("undo", "map"))
 
 
-def _agreed(options: Sequence[Option], session: Session) -> Reading:
+def _agreed(options: Sequence[Shown], session: Session) -> Reading:
     """Read `yes`: at a question it is what Enter would take; in a menu of actions nothing."""
     open_now = [one for one in options if not one.reason]
     asks = session.state.pending is not None
@@ -89,16 +89,16 @@ def _agreed(options: Sequence[Option], session: Session) -> Reading:
     return Nonsense(f"nothing is asked that a yes answers; {_NUMBERS}")
 
 
-def _declined(options: Sequence[Option]) -> Reading:
+def _declined(options: Sequence[Shown]) -> Reading:
     found = _refusing(options, _DECLINES)
     if found is not None:
         return Choose(found.id)
     return Nonsense(f"nothing is asked that a no answers; {_NUMBERS}")
 
 
-def _refusing(options: Sequence[Option], words: Sequence[str]) -> Option | None:
+def _refusing(options: Sequence[Shown], words: Sequence[str]) -> Shown | None:
     """Return the open option that one of some words names; earlier words count first."""
-    known: dict[str, Option] = {}
+    known: dict[str, Shown] = {}
     for option in options:
         if not option.reason:
             known.setdefault(option.hint, option)
@@ -106,13 +106,13 @@ def _refusing(options: Sequence[Option], words: Sequence[str]) -> Option | None:
     return next((known[word] for word in words if word in known), None)
 
 
-def _begins_one(line: str, options: Sequence[Option]) -> bool:
+def _begins_one(line: str, options: Sequence[Shown]) -> bool:
     """Say whether a line is the beginning of what can be chosen, word by word."""
     words = line.split()
     return any(_begin(words, one) for one in options)
 
 
-def _begin(words: Sequence[str], option: Option) -> bool:
+def _begin(words: Sequence[str], option: Shown) -> bool:
     return list(_words(option.text))[: len(words)] == list(words)
 
 

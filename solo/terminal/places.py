@@ -13,6 +13,7 @@ from solo.engine.events import SceneEntered
 from solo.engine.past import outlines
 from solo.engine.session import Session
 from solo.errors import SoloError
+from solo.terminal import now
 from solo.terminal.blocks import Block, Span, line
 from solo.terminal.clean import clean_line, fold
 from solo.terminal.wrap import fit
@@ -104,7 +105,9 @@ def _see_ways(session: Session, of_scene: dict[str, Place], taken: set[tuple[str
             body = session.interpreter.authored(state, option.id)
             leads = body is not None and isinstance(body.goto, str) and body.check is None
             if leads and not option.reason and (state.scene, option.id) not in taken:
-                of_scene[state.scene].untaken.append(clean_line(option.text))
+                of_scene[state.scene].untaken.append(
+                    clean_line(now.words(session).say(option.text))
+                )
 
 
 _Row = tuple[str, str, str, str]  # what stands before it, its mark, its text, and their style

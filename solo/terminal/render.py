@@ -195,7 +195,7 @@ _OVER = (
 
 def stands(session: Session, spoken: bool, *, whole: bool) -> Blocks:
     """Return the lines that say where an encounter stands, all or those that have changed."""
-    lines = map(clean_line, session.status() if whole else now.changed_status(session))
+    lines = now.status(session, changed=not whole)
     told = [text for text in lines if text.strip() and not (spoken and text.startswith(now.DRAWN))]
     return listed(told, "status") if spoken else measured(told, "status")
 
@@ -205,7 +205,8 @@ def _scene_entered(event: SceneEntered, session: Session) -> Blocks:
 
 
 def _narrated(event: Narrated, session: Session) -> Blocks:
-    return risk(event.text) if event.kind == "risk" else prose(event.text)
+    text = now.words(session).say(event.text)
+    return risk(text) if event.kind == "risk" else prose(text)
 
 
 def _check_rolled(event: CheckRolled, session: Session) -> Blocks:
@@ -215,7 +216,8 @@ def _check_rolled(event: CheckRolled, session: Session) -> Blocks:
     explained = session.system.explain(event.outcome)
     if not explained and not event.outcome.faces:
         return ()
-    told = _without_rules(explained[0]) if explained else _plainly(event.outcome)
+    say = now.words(session).say
+    told = _without_rules(say(explained[0])) if explained else _plainly(event.outcome)
     said = line(told, _fortune(event.outcome))
     ruler = _strip_of(event, session)
     return (said, ruler) if ruler else (said,)
@@ -254,7 +256,8 @@ def _fortune(outcome: Outcome) -> str:
 
 
 def _sheet_changed(event: SheetChanged, session: Session) -> Blocks:
-    said = (session.system.phrase(note) for note in event.notes)
+    say = now.words(session).say
+    said = (say(session.system.phrase(note)) for note in event.notes)
     return listed([text[0].upper() + text[1:] for text in said if text.strip()], "change")
 
 
@@ -304,7 +307,7 @@ def _hero_fell(event: HeroFell, session: Session) -> Blocks:
 
 
 def _refused(event: Refused, session: Session) -> Blocks:
-    return (line(sentence(event.reason), "refusal"),)
+    return (line(sentence(now.words(session).say(event.reason)), "refusal"),)
 
 
 def _note_written(event: NoteWritten, session: Session) -> Blocks:

@@ -4,6 +4,7 @@ from solo.engine.commands import Ask, Choose, Command, Table, Try, Use
 from solo.engine.session import Session
 from solo.engine.state import State
 from solo.errors import SoloError
+from solo.terminal import now
 
 
 def command_words(command: Command | None, before: State, session: Session) -> str:
@@ -37,7 +38,8 @@ def _option_text(option: str, before: State, session: Session) -> str:
         options = session.interpreter.options(before)
     except SoloError:
         options = ()
-    return next((found.text for found in options if found.id == option), _humanly(option))
+    say = now.words(session).say
+    return next((say(found.text) for found in options if found.id == option), _humanly(option))
 
 
 def _humanly(identity: str) -> str:

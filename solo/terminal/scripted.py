@@ -28,6 +28,7 @@ from solo.terminal.lines import parse
 from solo.terminal.loop import Player
 from solo.terminal.readings import Asking, Deciding, Nonsense, Query, Voting
 from solo.terminal.script import Script, Step, spelt, variables_of
+from solo.words import english
 
 Begin = Callable[[Chance, Sequence[str]], Session]
 """Opens a game with these dice and heroes."""
@@ -223,7 +224,7 @@ class Playing:
 def _reason(turn: Turn) -> str:
     match turn.events[:1]:
         case (Refused(reason),):
-            return reason
+            return english(reason)
         case (Faulted(problem),):
             return str(problem)
     return "nothing"

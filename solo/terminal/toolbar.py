@@ -1,9 +1,9 @@
 """The toolbar below the prompt: the hero, the time, and the keys that help."""
 
 from solo.engine.session import Session
-from solo.rules.core.system import Row
 from solo.terminal import languages, now
 from solo.terminal.clean import clean_line
+from solo.terminal.shown import ShownRow, shown_row
 from solo.terminal.strips import bar
 from solo.terminal.wrap import cells, fit
 
@@ -53,7 +53,8 @@ def _parts(session: Session, *, barred: bool) -> list[str]:
         return ["Nobody sits at the table yet"]
     rows = session.system.status(sheet) if sheet is not None else ()
     spoken = session.adventure.spoken
-    said = [row._replace(label=languages.said(row.label, spoken)) for row in rows]
+    said = [shown_row(row, now.words(session)) for row in rows]
+    said = [row._replace(label=languages.said(row.label, spoken)) for row in said]
     parts = [
         row.value if place == 0 else _part(row, barred=barred) for place, row in enumerate(said)
     ]
@@ -73,7 +74,7 @@ def _filled(parts: list[str], width: int) -> list[str]:
     return shown
 
 
-def _part(row: Row, *, barred: bool) -> str:
+def _part(row: ShownRow, *, barred: bool) -> str:
     """Say one value, behind a bar where it is part of a most."""
     if row.gauge is None or not barred:
         return f"{row.label} {row.value}"

@@ -20,6 +20,7 @@ from solo.engine.interpreter import Interpreter
 from solo.engine.state import State
 from solo.prose import ProseError
 from solo.rules.core.system import AnySystem
+from solo.words import english
 
 MOST_WAYS = 2_000  # of one choice
 _LEAST = 1e-15  # what reaches a state and is less than this moves it up no more
@@ -218,5 +219,5 @@ def _wrong(state: State, events: list[Event]) -> End:
         if isinstance(event, Faulted):
             return End("fault", state.scene, str(event.problem))
         if isinstance(event, Refused):
-            return End("fault", state.scene, event.reason)
+            return End("fault", state.scene, english(event.reason))
     return End("fault", state.scene)

@@ -9,6 +9,7 @@ from itertools import groupby
 
 from solo.rules.core.outcome import Note, Outcome
 from solo.rules.core.system import AnySystem
+from solo.words import Text
 
 KIND = "effect"
 
@@ -30,7 +31,7 @@ def of_effect(outcome: Outcome) -> bool:
     return outcome.facts.get("kind") == KIND
 
 
-def explained(system: AnySystem, outcome: Outcome) -> tuple[str, ...]:
+def explained(system: AnySystem, outcome: Outcome) -> tuple[Text, ...]:
     """Explain a roll line by line: by its system, or as the dice of an effect."""
     if not of_effect(outcome):
         return system.explain(outcome)
@@ -39,4 +40,4 @@ def explained(system: AnySystem, outcome: Outcome) -> tuple[str, ...]:
         for sides, faces in groupby(outcome.facts["rolls"], lambda one: int(one[0]))
     ]
     told = [system.phrase(Note(*note)) for note in outcome.facts["told"]]
-    return (f"The dice: {'; '.join(dice)}.", *filter(None, told))
+    return (f"The dice: {'; '.join(dice)}.", *(one for one in told if one))

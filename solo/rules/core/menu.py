@@ -12,6 +12,7 @@ from solo.rules.core.encounters import refuse
 from solo.rules.core.odds import Odds
 from solo.rules.core.outcome import Option
 from solo.rules.core.table import Answer, Lines, Question, Script, TurnRules
+from solo.words import Text
 
 MAIN = ""
 BACK = Option("back", "Back", hint="back")
@@ -92,7 +93,7 @@ def listed(
 def _opening(page: str, listing: Sequence[Offer], pages: Pages) -> Option:
     """Return the option that opens a page, barred for the reason of the first that stands there."""
     opens = pages[page]
-    reason = ""
+    reason: Text = ""
     if opens.bars:
         reasons = [one.option.reason for one in listing if _holds(page, one.page, pages)]
         reason = reasons[0] if all(reasons) else ""

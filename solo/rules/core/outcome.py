@@ -5,6 +5,7 @@ from types import MappingProxyType
 from typing import Any, NamedTuple, Protocol, TypeAlias, TypeVar
 
 from solo.rules.core.dice import Dice
+from solo.words import Text
 
 S = TypeVar("S")
 
@@ -83,7 +84,7 @@ class Option(NamedTuple):
     """
 
     id: str
-    text: str
-    asks: str = ""
-    reason: str = ""
+    text: Text
+    asks: Text = ""
+    reason: Text = ""
     hint: str = ""

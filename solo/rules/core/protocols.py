@@ -16,6 +16,7 @@ from typing import (
 
 from solo.rules.core.dice import Dice
 from solo.rules.core.outcome import AnySheet, Effect, Note, Option, Outcome
+from solo.words import Text, english
 
 S = TypeVar("S")
 S_in = TypeVar("S_in", contravariant=True)
@@ -70,7 +71,7 @@ class Encounter(Protocol[S]):
         """
         ...
 
-    def status(self, sheet: S) -> tuple[str, ...]:
+    def status(self, sheet: S) -> tuple[Text, ...]:
         """Say in a few lines where the encounter stands; shown above its options.
 
         What is a part of a most is written as one, `Health 3/5`: a front-end may draw a bar of it.
@@ -194,6 +195,14 @@ class Asking(Protocol[S]):
 
 class Illegal(Exception):  # noqa: N818 - it is no error: the engine answers it with `Refused`
     """A player's choice that the rules don't allow now; its text is the reason."""
+
+    def __init__(self, reason: Text) -> None:
+        super().__init__(reason)
+        self.reason = reason
+
+    def __str__(self) -> str:
+        """Return the reason in English."""
+        return english(self.reason)
 
 
 @runtime_checkable

@@ -45,6 +45,7 @@ from solo.rules.core.table import (
     read,
 )
 from solo.rules.core.turns import UNCOUNTED
+from solo.words import Text
 
 S = TypeVar("S")
 P = ParamSpec("P")
@@ -145,7 +146,7 @@ class Scripted(Generic[S]):
             kept = self._listed[0] = (sheet, options)
         return kept[1]
 
-    def status(self, sheet: S) -> tuple[str, ...]:
+    def status(self, sheet: S) -> tuple[Text, ...]:
         """Say where the encounter stands."""
         return tuple(read(self._given(sheet).question.status)) if self.moves else ()
 

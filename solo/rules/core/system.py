@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, NamedTuple, Protocol, TypeAlias, TypeVar, cast
 from solo.rules.core.dice import Dice
 from solo.rules.core.outcome import AnySheet, Effect, Note, Option, Outcome
 from solo.rules.core.protocols import Check, Encounter, Step, Written
+from solo.words import Text
 
 if TYPE_CHECKING:  # most of what knows a system needs no strips
     from solo.rules.core.strip import Strip
@@ -31,9 +32,9 @@ class Row(NamedTuple):
     `gauge` is how much there is of how much at most, where it can run out: health, for instance.
     """
 
-    label: str
-    value: str
-    spoken: str = ""
+    label: Text
+    value: Text
+    spoken: Text = ""
     gauge: tuple[int, int] | None = None
 
 
@@ -41,7 +42,7 @@ class Section(NamedTuple):
     """A titled part of a sheet; a player may ask for it by its `id` (`health`, `skills`)."""
 
     id: str
-    title: str
+    title: Text
     rows: tuple[Row, ...]
 
 
@@ -228,7 +229,7 @@ class System(Protocol[S]):
 
     def improvised(
         self, attribute: str, outcome: Outcome, visits: int
-    ) -> tuple[str, tuple[Effect[S], ...]]:
+    ) -> tuple[Text, tuple[Effect[S], ...]]:
         """Return the generic prose and effects for what an improvised check came to."""
         ...
 
@@ -324,11 +325,11 @@ class System(Protocol[S]):
         """Return the hero file, a `hero`, whose sheet this is; for authors to use."""
         ...
 
-    def phrase(self, note: Note) -> str:
+    def phrase(self, note: Note) -> Text:
         """Say a note in one plain sentence."""
         ...
 
-    def explain(self, outcome: Outcome) -> tuple[str, ...]:
+    def explain(self, outcome: Outcome) -> tuple[Text, ...]:
         """Explain a roll line by line: row, roll, column, count, rule ids (for `why`)."""
         ...
 
@@ -337,11 +338,11 @@ class System(Protocol[S]):
         ...
 
     @property
-    def reading(self) -> str:
+    def reading(self) -> Text:
         """How dice are read, in a sentence or two for who never played: is high good?"""
         ...
 
-    def put(self, value: object, sheet: S) -> str:
+    def put(self, value: object, sheet: S) -> Text:
         """Say what a check asks, before it is rolled ("Strength 7 + Climb 2 against Poor")."""
         ...
 

@@ -14,12 +14,13 @@ from solo.rules.core.encounters import admit, made, minutes_of
 from solo.rules.core.odds import Odds, weighed
 from solo.rules.core.outcome import AnySheet, Effect, Note, Option, Outcome
 from solo.rules.core.protocols import AnyCheck, Check, Encounter, Step
+from solo.words import Text
 
 S = TypeVar("S")
 T = TypeVar("T")
 
 Options: TypeAlias = "Sequence[Option] | Callable[[], Sequence[Option]]"
-Lines: TypeAlias = "Sequence[str] | Callable[[], Sequence[str]]"
+Lines: TypeAlias = "Sequence[Text] | Callable[[], Sequence[Text]]"
 
 
 class TurnRules(Protocol):
@@ -183,7 +184,7 @@ class Table(Generic[S]):
         def options() -> tuple[Option, ...]:
             return encounter.options(self.sheet)
 
-        def lines() -> tuple[str, ...]:
+        def lines() -> tuple[Text, ...]:
             return (*read(status), *encounter.status(self.sheet))
 
         def chances(option: str) -> Odds | None:

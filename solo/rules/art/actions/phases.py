@@ -17,6 +17,7 @@ from solo.rules.core.outcome import Note, Option, Outcome
 from solo.rules.core.protocols import Encounter, Illegal
 from solo.rules.core.quoting import shown
 from solo.rules.core.table import Script, Table, TurnRules
+from solo.words import Text
 
 UNFINISHED = "unfinished"
 ANOTHER = "another-action"
@@ -130,7 +131,7 @@ def timed_roll(
         offers = rolling.options(table.sheet)
         return (*offers, limit_option(limit)) if may_limit else offers
 
-    def lines() -> tuple[str, ...]:
+    def lines() -> tuple[Text, ...]:
         return (*status(limit), *rolling.status(table.sheet))
 
     def odds(option: str) -> Odds | None:

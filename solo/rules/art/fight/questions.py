@@ -14,6 +14,7 @@ from solo.rules.core.outcome import Option
 from solo.rules.core.protocols import AnyCheck
 from solo.rules.core.table import Answer, Question, Script, TurnRules
 from solo.rules.core.turns import SomethingFirst
+from solo.words import Text
 
 T = TypeVar("T")
 
@@ -53,7 +54,7 @@ def ask(  # noqa: PLR0913 - the parts of a question, the later ones optional
     table: FightTable,
     who: str,
     options: Callable[[], Sequence[Option]],
-    status: Callable[[], Sequence[str]],
+    status: Callable[[], Sequence[Text]],
     odds: Callable[[str], Odds | None],
     turn: TurnRules | None = None,
     admits: Callable[[str], object] | None = None,

@@ -30,6 +30,7 @@ from solo.rules.core.odds import Odds, odds
 from solo.rules.core.outcome import Effect, Facts, Option, Outcome
 from solo.rules.core.protocols import Encounter, Step
 from solo.rules.core.table import Answer, Script
+from solo.words import Text
 
 REACTIONS = frozenset(
     ("initiative", "defense", "parry", "protect", "stop", "cast", "fumble", "question", "venom")
@@ -251,7 +252,7 @@ def _decide(
         else:
             refuse(option, options())
 
-    def status() -> tuple[str, ...]:
+    def status() -> tuple[Text, ...]:
         found = rolling.status(table.sheet_of(who))
         worth = _worth(rolling.check) if isinstance(rolling, Rolling) else 0
         if worth:

@@ -20,6 +20,7 @@ from solo.rules.core.encounters import admit
 from solo.rules.core.odds import Odds, weighed
 from solo.rules.core.outcome import Effect, Note, Option
 from solo.rules.core.protocols import Encounter, Illegal, Step
+from solo.words import Text
 
 LEAD = "lead-"
 ANY = "any"
@@ -266,7 +267,7 @@ class ActingAs:
     def forced(self) -> str | None:
         return self.inner.forced
 
-    def status(self, sheet: Sheet) -> tuple[str, ...]:
+    def status(self, sheet: Sheet) -> tuple[Text, ...]:
         there = lead(sheet, self.who)
         lines = self.inner.status(there)
         return lines if there is sheet else (f"{there.name}:", *lines)

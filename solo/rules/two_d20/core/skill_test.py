@@ -32,6 +32,7 @@ from solo.rules.two_d20.core.testing import (
     ways,
     ways_again,
 )
+from solo.words import Text, english
 
 H = TypeVar("H", bound=Hero)
 TestRoll: TypeAlias = Roll[PoolTest[H]]
@@ -71,8 +72,8 @@ class Frame(NamedTuple):
     opposed: bool = False  # whether somebody rolls against it, so that it is never Simple
     # the exact odds under a plan, where they aren't those of the test alone
     weigh: Callable[[Plan], Odds] | None = None
-    above: Callable[[], Sequence[str]] = tuple  # lines to stand above its own
-    below: Callable[[], Sequence[str]] = tuple  # lines to stand below its own
+    above: Callable[[], Sequence[Text]] = tuple  # lines to stand above its own
+    below: Callable[[], Sequence[Text]] = tuple  # lines to stand below its own
     harm: str = ""  # what a success does, for its odds
 
 
@@ -136,7 +137,7 @@ def _decide(
         found = _around([option for option, _ in offers()], simple=simple, closed=frame.closed)
         return found if asks else (ROLL,)
 
-    def status() -> tuple[str, ...]:
+    def status() -> tuple[Text, ...]:
         terms = check.terms(table.sheet, plan())
         return (*frame.above(), *asked(terms, game), *frame.below())
 
@@ -209,7 +210,7 @@ def _roll_again(
     def chosen(option: str) -> Reroll:
         return next(one for one in rerolls() if one.option.id == option)
 
-    def status() -> tuple[str, ...]:
+    def status() -> tuple[Text, ...]:
         return (*frame.above(), *verdict(reckon(rolled)), *frame.below())
 
     def chances(option: str) -> Odds | None:
@@ -263,7 +264,9 @@ def _worth_again(
     of_use = sheet.pool + made < sheet.pool_cap or bool(bought)
     more = f" again for more {sheet.names.points}"
     return [
-        one.option if slips else one.option._replace(text=one.option.text.replace(" again", more))
+        one.option
+        if slips
+        else one.option._replace(text=english(one.option.text).replace(" again", more))
         for one in found
         if (slips := any(map(slipped, one.places))) or of_use
     ]
@@ -286,7 +289,7 @@ def _spend(table: Table[H], rolled: TestRoll[H], frame: Frame, read: bool) -> Sc
         held = Option("save", "Leave it at that", hint="save")
         return (held if rolled.check.held else saving(rolled.left, table.sheet), *offers())
 
-    def status() -> tuple[str, ...]:
+    def status() -> tuple[Text, ...]:
         called = table.sheet.names.points
         left = f"{called} to spend: {rolled.left} from this roll, {table.sheet.pool} in the pool."
         fell = () if read else verdict(reckon(rolled))

@@ -42,6 +42,7 @@ from solo.rules.core.outcome import Outcome
 from solo.rules.core.script import scripted_on
 from solo.rules.core.table import Over, Script
 from solo.rules.core.turns import SomethingFirst
+from solo.words import english
 
 AFFLICT = "afflict"  # instead of an option: what burns hurts
 _HERE = 100  # the hero's band; the road has no end, so only the distances count
@@ -150,7 +151,7 @@ def _on_the_road(race: Race, offer: Offer) -> Offer:
     for gap in {0, *race.gaps} - {OUT}:
         band = f"band {_HERE - gap if race.pursued else _HERE + gap}"
         there = f"those {plural(gap, 'band')} {where}" if gap else "those beside you"
-        text = option.text.replace(f"into {band}", f"at {there}").replace(band, there)
+        text = english(option.text).replace(f"into {band}", f"at {there}").replace(band, there)
         option = option._replace(text=text)
     return replace(offer, option=option)
 

@@ -19,6 +19,7 @@ from solo.rules.two_d20.conan.printed import printed
 from solo.rules.two_d20.core.offering import Buy
 from solo.rules.two_d20.core.sheet import bank
 from solo.rules.two_d20.core.skill_test import pay, saving
+from solo.words import english
 
 MORE = "more"
 """The list of what is seldom bought."""
@@ -72,7 +73,7 @@ def common(battle: Battle, sheet: Sheet, *, acting: bool) -> list[Ware]:
     """
     hero = battle.hero
     breath = [
-        Ware(one.option.id, one.option.text.rpartition(" (")[0], one.cost, MORE)
+        Ware(one.option.id, english(one.option.text).rpartition(" (")[0], one.cost, MORE)
         for one in winds(sheet)
     ]
     if battle.ended:

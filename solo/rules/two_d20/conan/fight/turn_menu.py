@@ -14,6 +14,7 @@ from solo.rules.two_d20.conan.fight.written import DoomEffect
 from solo.rules.two_d20.conan.gear.written import Weapon
 from solo.rules.two_d20.conan.health.recovery import overcomes
 from solo.rules.two_d20.conan.heroes.sheet import Sheet
+from solo.words import Text
 
 PAGES = {
     "attack": Page("Attack…", inline=4),
@@ -184,7 +185,7 @@ def _steps(battle: Battle) -> list[Offer]:
 
 def _recovering(battle: Battle, sheet: Sheet) -> list[Offer]:
     """Return what gives Stress back: an action, Momentum, Fortune (CON-025, CON-060, CON-069)."""
-    found: list[tuple[str, str]] = []
+    found: list[tuple[str, Text]] = []
     weak = sheet.vigor < sheet.most_vigor, sheet.resolve < sheet.most_resolve
     if weak[0] and battle.hero.standard:
         found.append(("recover-vigor", "Recover Vigor (Resistance)"))
@@ -283,5 +284,5 @@ def _unwieldy(battle: Battle, sheet: Sheet) -> bool:
     return any(w.name == battle.hero.hand and "unwieldy" in w.qualities for w in sheet.weapons)
 
 
-def _offer(key: str, text: str, page: str = MAIN) -> Offer:
+def _offer(key: str, text: Text, page: str = MAIN) -> Offer:
     return Offer(Option(key, text), page)

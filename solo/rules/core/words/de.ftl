@@ -1,0 +1,3 @@
+word-and = und
+word-or = oder
+word-you = du

@@ -1,0 +1,87 @@
+"""Where catalogues stand, and what was compiled of them.
+
+As Python keeps what it compiled of a module, so is a compiled catalogue kept beside its source, in
+`__pycache__`, with the size and the time of the source that it was made of. Where that folder can't
+be written to, it is compiled anew for each run.
+"""
+
+import contextlib
+import functools
+import json
+import os
+import tempfile
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any
+
+from solo.late import late
+
+PACKAGE = Path(__file__).parent.parent
+ROOMS: Mapping[str, str] = {
+    "core": "rules/core",
+    "art": "rules/art",
+    "fell": "rules/fell",
+    "fictive-hack": "rules/fictive_hack",
+    "2d20": "rules/two_d20/core",
+    "conan": "rules/two_d20/conan",
+    "fallout": "rules/two_d20/fallout",
+    "engine": "engine",
+    "terminal": "terminal",
+    "story": "story",
+    "cli": "cli",
+}
+"""The folders of all rooms, by the names that codes begin with."""
+_FORMAT = 1
+
+
+def folder(room: str) -> Path:
+    """Return where the catalogues of a room stand."""
+    return PACKAGE / ROOMS[room] / "words"
+
+
+def source(room: str, language: str) -> Path:
+    """Return the file of a room's catalogue in a language, which need not exist."""
+    return folder(room) / f"{language}.ftl"
+
+
+@functools.cache
+def catalogue(room: str, language: str) -> Mapping[str, list[Any]]:
+    """Return the compiled messages of a room in a language by their ids; empty if there are none.
+
+    Raises:
+        FluentError: The catalogue has a mistake.
+    """
+    path = source(room, language)
+    try:
+        state = path.stat()
+    except OSError:
+        return {}
+    made_of = [_FORMAT, state.st_size, state.st_mtime_ns]
+    kept = path.parent / "__pycache__" / f"{language}.ftl.json"
+    with contextlib.suppress(OSError, ValueError):
+        head, messages = json.loads(kept.read_bytes())
+        if head == made_of:
+            return messages  # type: ignore[no-any-return]  # written below
+    found = _compiled(path)
+    _keep(kept, json.dumps([made_of, found], ensure_ascii=False))
+    return found
+
+
+@late  # the library is only needed where a catalogue has changed
+def _compiled(path: Path) -> dict[str, list[Any]]:
+    from solo.words.fluent import FluentError, compiled
+
+    try:
+        return compiled(path.read_text(encoding="utf-8"))
+    except FluentError as mistake:
+        raise FluentError(f"{path}: {mistake}") from None
+
+
+def _keep(kept: Path, text: str) -> None:
+    """Write what was compiled, at once or not at all."""
+    with contextlib.suppress(OSError):
+        kept.parent.mkdir(exist_ok=True)
+        handle, name = tempfile.mkstemp(dir=kept.parent)
+        with os.fdopen(handle, "w", encoding="utf-8") as file:
+            file.write(text)
+        Path(name).replace(kept)

@@ -1,0 +1,109 @@
+"""What a catalogue may call: the few forms of words that a pattern alone can't make.
+
+Each function takes the language's own words first (`and`, `you`), then what the catalogue gives it.
+"""
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any, TypeAlias
+
+ENDS = (".", "!", "?", "…", ":", '"', "”", "“", "»")
+"""The characters that end a sentence; a text with one of them gets no full stop."""
+
+Say: TypeAlias = Callable[[object], str]
+"""What says any value: a message, a text, a number, or a list of these."""
+
+
+def cap(say: Say, value: object) -> str:
+    """Return a text with a capital letter at its beginning; what is capital in it stays so."""
+    text = say(value)
+    return text[:1].upper() + text[1:]
+
+
+def lower(say: Say, value: object) -> str:
+    """Return a text with a small letter at its beginning."""
+    text = say(value)
+    return text[:1].lower() + text[1:]
+
+
+def upper(say: Say, value: object) -> str:
+    """Return a text in capital letters, as attributes are written."""
+    return say(value).upper()
+
+
+def title(say: Say, value: object) -> str:
+    """Return a text in which each word begins with a capital letter."""
+    return " ".join(word[:1].upper() + word[1:] for word in say(value).split())
+
+
+def signed(say: Say, value: object) -> str:
+    """Return a number with its sign: `+2`, `-1`, `+0`."""
+    return f"{value:+}" if isinstance(value, int | float) else say(value)
+
+
+def size(say: Say, value: object) -> str:
+    """Return a number without its sign."""
+    return str(abs(value)) if isinstance(value, int | float) else say(value)
+
+
+def number(say: Say, value: object) -> str:
+    """Return a number with commas between thousands."""
+    return f"{value:,}" if isinstance(value, int) else say(value)
+
+
+def percent(say: Say, value: object) -> str:
+    """Return a share of 1 as a whole percentage."""
+    return f"{float(value):.0%}" if isinstance(value, int | float) else say(value)
+
+
+def sentence(say: Say, value: object) -> str:
+    """Return a text that ends like a sentence."""
+    text = say(value)
+    return text if not text or text.endswith(ENDS) else f"{text}."
+
+
+def join(say: Say, values: object, between: object = ", ") -> str:
+    """Return the texts of a list with something between them; what is empty is left out."""
+    said = map(say, _several(values))
+    return say(between).join(text for text in said if text)
+
+
+def count(_say: Say, values: object) -> int:
+    """Return how many there are in a list, to select by."""
+    return len(_several(values))
+
+
+def _several(values: object) -> Sequence[object]:
+    return values if isinstance(values, tuple | list) else () if values in (None, "") else (values,)
+
+
+def is_you(who: object) -> bool:
+    """Say whether a person is the reader: nobody else is named."""
+    return who in ("", None, "you")
+
+
+def you(say: Say, who: object, word: object = "you") -> str:
+    """Return a word for the reader, or the name of somebody else."""
+    return say(word) if is_you(who) else say(who)
+
+
+def verb(say: Say, who: object, you_do: object, one_does: object, many_do: object = None) -> str:
+    """Return the form of a verb that fits a person, or several."""
+    if isinstance(who, tuple | list) and len(who) > 1:
+        return say(you_do if many_do is None else many_do)
+    only = who[0] if isinstance(who, tuple | list) and who else who
+    return say(you_do if is_you(only) else one_does)
+
+
+def throws(_say: Say, faces: Sequence[Sequence[int]]) -> str:
+    """Return faces, those of one die that was thrown several times with a stroke between them."""
+    return ", ".join("/".join(map(str, one)) for one in faces)
+
+
+FORMS: Mapping[str, Callable[..., Any]] = {
+    form.__name__.upper(): form
+    for form in (
+        *(cap, lower, upper, title, signed, size, number, percent, sentence),
+        *(join, count, you, verb, throws),
+    )
+}
+"""The functions by the names that catalogues call; `LIST`, `WHO` and `NAME` belong to `Words`."""

@@ -1,0 +1,36 @@
+"""Messages: what the program has to say, before it is said in any language."""
+
+from collections.abc import Mapping
+from types import MappingProxyType
+from typing import Any, NamedTuple, Protocol, TypeAlias
+
+Facts: TypeAlias = Mapping[str, Any]
+"""Named values of a message: text, numbers, yes or no, messages, and tuples of these."""
+
+
+class Message(NamedTuple):
+    """Something to be said: its code, `room.id`, and the facts that its sentence names."""
+
+    code: str
+    facts: Facts = MappingProxyType({})
+
+
+Text: TypeAlias = str | Message
+"""What a person reads: words of an author or a player as they wrote them, or a message."""
+
+
+class Room(Protocol):
+    """What makes the messages of one room."""
+
+    def __call__(self, code: str, /, **facts: object) -> Message:
+        """Return the message of this code."""
+        ...
+
+
+def room(name: str) -> Room:
+    """Return what makes the messages of a room, such as `art` or `terminal`."""
+
+    def words(code: str, /, **facts: object) -> Message:
+        return Message(f"{name}.{code}", facts)
+
+    return words

@@ -1,0 +1,146 @@
+"""Messages said in a language."""
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any
+
+from solo.words.catalogue import catalogue
+from solo.words.forms import FORMS, cap, is_you
+from solo.words.message import Facts, Message
+
+ENGLISH = "en"
+_DEEPEST = 12  # messages within messages
+_ONE: Mapping[str, Callable[[int], bool]] = {"fr": lambda n: n in (0, 1)}
+"""Which whole numbers take the form `one`, in languages where that is not 1 alone."""
+
+
+class Words:
+    """The words of one language: they say messages.
+
+    What has no sentence in this language is said in English; a code that nobody knows, as it is.
+    """
+
+    def __init__(self, language: str = ENGLISH) -> None:
+        self.language = language.replace("-", "_").partition("_")[0].lower() or ENGLISH
+        self._one = _ONE.get(self.language, (1).__eq__)
+        self._depth = 0
+
+    def say(self, value: object) -> str:
+        """Say a message, or whatever may be a fact of one; a text is said as it is."""
+        if type(value) is str:
+            return value
+        if isinstance(value, Message):
+            return self._message(value)
+        if isinstance(value, tuple | list):
+            return self._listed(value)
+        return "" if value is None else str(value)
+
+    def name(self, room: str, value: object) -> str:
+        """Return the name of a thing of the rules, a rank or a weapon; others' names as they are.
+
+        A catalogue has it as `name-` and the English name in small letters with hyphens.
+        """
+        said = self.say(value)
+        key = f"name-{''.join(c if c.isalnum() else '-' for c in said.lower())}"
+        for place in (room, "core"):
+            if (found := catalogue(place, self.language).get(key)) is not None:
+                return self._pattern(found, {}, place)
+        return said
+
+    def _message(self, message: Message) -> str:
+        room, _, key = message.code.partition(".")
+        pattern = self._found(room, key)
+        if pattern is None:
+            return cap(self.say, f"{key.replace('-', ' ')}.")
+        if self._depth >= _DEEPEST:
+            return "…"
+        self._depth += 1
+        try:
+            return self._pattern(pattern, message.facts, room)
+        finally:
+            self._depth -= 1
+
+    def _found(self, room: str, key: str) -> list[Any] | None:
+        for language in dict.fromkeys((self.language, ENGLISH)):
+            if (pattern := catalogue(room, language).get(key)) is not None:
+                return pattern
+        return None
+
+    def _pattern(self, pattern: list[Any], facts: Facts, room: str) -> str:
+        return "".join(
+            part if type(part) is str else self.say(self._value(part, facts, room))
+            for part in pattern
+        )
+
+    def _value(self, part: Any, facts: Facts, room: str) -> object:
+        """Return the value of a part of a pattern, or of an argument."""
+        if type(part) is str:
+            return part
+        match part[0]:
+            case "fact":
+                return facts.get(part[1])
+            case "call":
+                return self._called(part[1], [self._value(p, facts, room) for p in part[2:]], room)
+            case "select":
+                return self._pattern(self._chosen(part, facts, room), facts, room)
+            case _:
+                return self._pattern(self._found(room, part[1]) or [], facts, room)
+
+    def _called(self, form: str, values: Sequence[object], room: str) -> object:
+        match form:
+            case "NAME":
+                return self.name(room, values[0])
+            case "LIST":
+                return self._listed(values[0], *map(str, values[1:]))
+            case "NAMES":
+                return self._listed([self.name(room, one) for one in _several(values[0])])
+            case "WHO":
+                return cap(self.say, self._person(values[0]))
+        return FORMS[form](self.say, *values)
+
+    def _person(self, who: object) -> str:
+        """Return who does something, as the subject of a sentence: you, somebody, or several."""
+        people = who if isinstance(who, tuple | list) else (who,)
+        mine = self._word("you")
+        return self._listed([mine if is_you(one) else self.say(one) for one in people])
+
+    def _chosen(self, part: Any, facts: Facts, room: str) -> list[Any]:
+        """Return the pattern of the variant that fits a value, or the usual one."""
+        _, selector, ways, usual = part
+        value = self._value(selector, facts, room)
+        key = _key(self.say(value) if isinstance(value, Message) else value)
+        if key in ways:
+            return ways[key]  # type: ignore[no-any-return]  # as it was compiled
+        if isinstance(value, int) and "one" in ways and self._one(value):
+            return ways["one"]  # type: ignore[no-any-return]
+        return ways[usual]  # type: ignore[no-any-return]
+
+    def _listed(self, values: object, joining: str = "and") -> str:
+        """Return texts as a list in prose, each once: `a`, `a and b`, `a, b and c`."""
+        said = dict.fromkeys(map(self.say, _several(values)))
+        *others, last = [text for text in said if text] or [""]
+        return f"{', '.join(others)} {self._word(joining)} {last}" if others else last
+
+    def _word(self, key: str) -> str:
+        """Return one of the few words that forms are made of: `and`, `or`, `you`."""
+        return self._pattern(self._found("core", f"word-{key}") or [key], {}, "core")
+
+
+ENGLISH_WORDS = Words()
+
+
+def english(value: object) -> str:
+    """Say a message in English: for logs, errors and comparisons, not for players."""
+    return ENGLISH_WORDS.say(value)
+
+
+def _several(values: object) -> Sequence[object]:
+    return values if isinstance(values, tuple | list) else () if values in (None, "") else (values,)
+
+
+def _key(value: object) -> str:
+    """Return the key of the variant for a value: yes, no, none, a number, or a word."""
+    if value is None or value == "" or value == ():
+        return "none"
+    if isinstance(value, bool):
+        return "yes" if value else "no"
+    return str(value).replace(" ", "-")

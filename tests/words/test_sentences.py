@@ -1,0 +1,142 @@
+"""Messages are said by a catalogue: persons, plurals, lists, names, and what is missing."""
+
+from pathlib import Path
+
+import pytest
+
+from solo.words import Message, Words, catalogue, fluent, room
+
+ROOM = """\
+took = {WHO($who)} {VERB($who, "take", "takes")} { $count ->
+    [0] nothing
+    [one] one thing
+   *[other] {$count} things
+}{ $loud ->
+    [yes] , and not quietly
+   *[no] {""}
+}.
+seen = {CAP(LIST($names))} {VERB($names, "look", "looks")} at {YOU($whom)}: {$more}.
+more = {NAME($weapon)}, {SIGNED($bonus)}
+inner = ({$text})
+-shared = the lamp
+lit = {CAP($what)} and {-shared}.
+name-long-sword = longsword
+"""
+GERMAN = """\
+took = {WHO($who)} {VERB($who, "nimmst", "nimmt")} { $count ->
+    [one] ein Ding
+   *[other] {$count} Dinge
+}.
+name-long-sword = Langschwert
+"""
+
+
+@pytest.fixture
+def say(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """Lay a room called `lamp`, in English and German, and return its folder."""
+    folder = tmp_path / "words"
+    folder.mkdir()
+    (folder / "en.ftl").write_text(ROOM, encoding="utf-8")
+    (folder / "de.ftl").write_text(GERMAN, encoding="utf-8")
+    monkeypatch.setattr(catalogue, "ROOMS", {**catalogue.ROOMS, "lamp": str(tmp_path)})
+    catalogue.catalogue.cache_clear()
+    return folder
+
+
+words = room("lamp")
+
+
+@pytest.mark.usefixtures("say")
+class TestSaying:
+    def test_a_message_is_for_the_reader_or_for_somebody_else(self) -> None:
+        mine, hers = words("took", who="", count=1), words("took", who="Mara", count=2, loud=True)
+
+        assert Words().say(mine) == "You take one thing."
+        assert Words().say(hers) == "Mara takes 2 things, and not quietly."
+
+    def test_an_exact_number_comes_before_its_plural(self) -> None:
+        assert Words().say(words("took", who="Mara", count=0)) == "Mara takes nothing."
+
+    def test_several_people_are_named_together(self) -> None:
+        both = words("took", who=("", "Mara"), count=2)
+
+        assert Words().say(both) == "You and Mara take 2 things."
+
+    def test_lists_names_and_signs(self) -> None:
+        seen = words(
+            "seen",
+            names=("ann", "bo", "ann"),
+            whom="",
+            more=words("more", weapon="long sword", bonus=2),
+        )
+
+        assert Words().say(seen) == "Ann and bo look at you: longsword, +2."
+
+    def test_a_message_may_be_a_fact_of_another(self) -> None:
+        assert Words().say(words("lit", what=words("inner", text="x"))) == "(x) and the lamp."
+
+    def test_another_language_says_the_same_facts(self) -> None:
+        assert Words("de").say(words("took", who="", count=1)) == "Du nimmst ein Ding."
+        assert Words("de").name("lamp", "long sword") == "Langschwert"
+
+    def test_what_a_language_lacks_is_said_in_english(self) -> None:
+        assert Words("de").say(words("lit", what="it")) == "It and the lamp."
+
+    def test_a_language_that_nobody_has_is_english(self) -> None:
+        assert Words("xx").say(words("took", who="", count=1)) == "You take one thing."
+
+    def test_an_unknown_code_is_said_as_it_is(self) -> None:
+        assert Words().say(words("door-opened")) == "Door opened."
+
+    def test_messages_within_messages_end(self) -> None:
+        message = words("inner", text="x")
+        for _ in range(40):
+            message = words("inner", text=message)
+
+        assert "…" in Words().say(message)
+
+    def test_a_text_of_an_author_is_said_as_it_stands(self) -> None:
+        assert Words("de").say("{$who} and {-shared}") == "{$who} and {-shared}"
+
+
+def test_a_changed_catalogue_is_compiled_anew(say: Path) -> None:
+    kept = say / "__pycache__" / "en.ftl.json"
+    assert Words().say(words("inner", text="x")) == "(x)"
+    assert kept.is_file()
+
+    (say / "en.ftl").write_text("inner = <{$text}>\n", encoding="utf-8")
+    catalogue.catalogue.cache_clear()
+
+    assert Words().say(words("inner", text="x")) == "<x>"
+
+
+def test_what_was_compiled_is_read_and_not_made_again(
+    say: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    assert Words().say(words("inner", text="x")) == "(x)"
+    catalogue.catalogue.cache_clear()
+    monkeypatch.setattr(catalogue, "_compiled", None)
+
+    assert Words().say(words("inner", text="y")) == "(y)"
+
+
+@pytest.mark.parametrize("kept", [b"", b"[1]", b"{", b"[[0,0,0],{}]"])
+def test_a_damaged_compiled_file_is_made_anew(say: Path, kept: bytes) -> None:
+    (say / "__pycache__").mkdir()
+    (say / "__pycache__" / "en.ftl.json").write_bytes(kept)
+
+    assert Words().say(words("inner", text="x")) == "(x)"
+
+
+def test_a_mistake_is_told_with_its_line() -> None:
+    with pytest.raises(fluent.FluentError, match="line 2: "):
+        fluent.compiled("good = yes\nbad\n")
+
+
+def test_an_id_stands_once() -> None:
+    with pytest.raises(fluent.FluentError, match="'twice' stands twice"):
+        fluent.compiled("twice = a\ntwice = b\n")
+
+
+def test_a_message_is_plain_facts() -> None:
+    assert words("took", who="", count=1) == Message("lamp.took", {"who": "", "count": 1})
