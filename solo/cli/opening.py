@@ -156,10 +156,12 @@ def played_back(
     heroes: Path | None = None,
     *,
     wholly: bool = False,
+    told: bool = False,
 ) -> Replay:
     """Play a journal's records back; the `heroes` of a folder may be chosen from then on.
 
-    The state is compared now and then, and at the end; if `wholly`, after every turn.
+    The state is compared now and then, and at the end; if `wholly`, after every turn. If its turns
+    are to be `told`, all of them are kept.
 
     Raises:
         SaveError: Its header can't be used.
@@ -171,7 +173,7 @@ def played_back(
         for digested in (1,) if wholly else (SELDOM, 1):  # the first place that differs is told
             played = replay(
                 found.records, adventure, system, chance=_asked(found, ask), others=others,
-                every=digested,
+                every=digested, shortened=not told,
             )  # fmt: skip
             if not played.trouble:
                 break

@@ -58,7 +58,7 @@ def journal(  # noqa: PLR0913 - an argument for each option
     form = form or ("json" if as_json else _form_of(output))
     found = shelf_of_saves.look(path)
     adventure = adventure_of(found)
-    played = played_back(found, adventure)
+    played = played_back(found, adventure, told=True)
     if (trouble := what_is_wrong(found, adventure, played)) and (played.trouble or found.trouble):
         options.say(f"{path}: {trouble}. What stands before that is told.", err=True)
     made = written(book(played.session, since=since, rolls=rolls), form, folded=rolls == "folded")

@@ -4,10 +4,11 @@ import dataclasses
 import enum
 import functools
 import hashlib
-from collections.abc import Mapping, Set
+from bisect import bisect_left
+from collections.abc import Callable, Mapping, Set
 from typing import Any
 
-from solo.engine.sharing import plain
+from solo.engine.sharing import Shared, plain
 from solo.engine.state import Pending, State
 from solo.rules.core.kept_heroes import GUEST
 
@@ -20,6 +21,7 @@ LATER = "since"
 It is spelt out only where it differs from its default, so that older journals still verify; and
 not at all with `"follows": True` beside it, where it follows from the rest of the state.
 """
+_MOST_GROWN = 15  # long mappings of one state that are remembered, but for the newest
 _PLAIN = frozenset({str, int, bool, float, type(None)})
 _LASTING = (tuple, Set, Mapping)  # and dataclasses that are frozen: they never change
 
@@ -31,9 +33,10 @@ class Fingerprints:
     the part's place in memory; the part is kept too, so that nothing else can take that place.
     """
 
-    __slots__ = ("_length", "_spelt")
+    __slots__ = ("_grown", "_length", "_spelt")
 
     def __init__(self) -> None:
+        self._grown: list[_Grown] = []
         self._spelt: dict[int, tuple[object, str]] = {}
         self._length = 0
 
@@ -62,6 +65,8 @@ class Fingerprints:
         kept = self._spelt.get(id(value))
         if kept is not None:
             return kept[1]
+        if isinstance(value, Shared):
+            return self._grown_from(value)
         text = self._spell(value)
         if isinstance(value, _LASTING) or _is_frozen(kind):
             self._length += len(text)
@@ -70,6 +75,14 @@ class Fingerprints:
                 self._length = len(text)
             self._spelt[id(value)] = (value, text)
         return text
+
+    def _grown_from(self, mapping: "Shared[object, object]") -> str:
+        """Spell a long mapping out by what has changed in it since it was spelt out last."""
+        akin = next((one for one in self._grown if one.mapping.akin(mapping)), None)
+        if akin is None:
+            akin = _Grown(self._canonical)
+            self._grown = [*self._grown[-_MOST_GROWN:], akin]
+        return akin.spelt(mapping)
 
     def _spell(self, value: object) -> str:
         if isinstance(value, enum.Enum):
@@ -97,6 +110,37 @@ class Fingerprints:
 
     def _together(self, values: "tuple[object, ...] | list[object]") -> str:
         return "(" + ",".join(map(self._canonical, values)) + ")"
+
+
+class _Grown:
+    """A long mapping as it is spelt out, its entries in order; each turn changes few of them."""
+
+    __slots__ = ("_canonical", "_pairs", "_text", "_texts", "mapping")
+
+    def __init__(self, canonical: Callable[[object], str]) -> None:
+        self.mapping: Shared[object, object] = Shared()
+        self._canonical = canonical
+        self._pairs: list[tuple[str, str]] = []
+        self._texts: list[str] = []
+        self._text = "{}"
+
+    def spelt(self, mapping: "Shared[object, object]") -> str:
+        """Return the mapping's text, and remember it for what grows from it."""
+        if mapping is self.mapping:
+            return self._text
+        for key, was, now in mapping.changed(self.mapping):
+            name = self._canonical(key)
+            for old in was:
+                at = bisect_left(self._pairs, (name, self._canonical(old)))
+                del self._pairs[at], self._texts[at]
+            for new in now:
+                pair = (name, self._canonical(new))
+                at = bisect_left(self._pairs, pair)
+                self._pairs.insert(at, pair)
+                self._texts.insert(at, f"{name}:{pair[1]}")
+        self.mapping = mapping
+        self._text = "{" + ",".join(self._texts) + "}"
+        return self._text
 
 
 def _waiting(pending: Pending | None, state: State) -> tuple[str, ...]:

@@ -181,6 +181,7 @@ def replay(  # noqa: PLR0913 - each is a port or a preference with a default
     strict: bool = True,
     others: Sequence[Guest[AnySheet]] = (),
     every: int = 1,
+    shortened: bool = True,
 ) -> Replay:
     """Play a journal back: `records` are its header and what follows.
 
@@ -197,6 +198,7 @@ def replay(  # noqa: PLR0913 - each is a port or a preference with a default
         others: Heroes from elsewhere who may be chosen from now on, if any could be.
         every: Compare the state of each so manieth record alone, and of the turn that the game
             stands at: a digest takes as long as the turn. Dice are compared always.
+        shortened: Whether only outlines are kept of old turns; who tells them all says no.
 
     Raises:
         ValueError: The header can't be used.
@@ -204,6 +206,7 @@ def replay(  # noqa: PLR0913 - each is a port or a preference with a default
     chance = chance or chance_of(records[0])
     heard = _Heard(chance) if isinstance(chance, Asked) else None
     session = _begun(records, adventure, system, heard or chance, others)
+    session.turns.shortened = shortened
     good, trouble = 0, ""
     standing = _standing(records)
     for number, old in enumerate(records[1:], 1):

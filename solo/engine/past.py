@@ -72,6 +72,7 @@ class Past(Sequence[Turn]):
     def __init__(self, opening: Turn, again: Again) -> None:
         self.opening = opening
         self.last = opening
+        self.shortened = True  # whether old turns are shortened; who tells all of them says no
         self._again = again
         self._old: list[Outline] = []  # whole blocks of them
         self._states: list[State] = []  # the state after each of those blocks
@@ -100,7 +101,9 @@ class Past(Sequence[Turn]):
         self.last = turn
         self._letters += _letters(turn)
         kept = len(self._whole)
-        if kept >= WHOLE + BLOCK or (self._letters > LETTERS and kept >= 2 * BLOCK):
+        if (self.shortened and kept >= WHOLE + BLOCK) or (
+            self._letters > LETTERS and kept >= 2 * BLOCK
+        ):
             self._lay_away()
 
     def pop(self) -> Turn:

@@ -5,7 +5,7 @@ before it; so a large adventure does not cost a copy of everything in each turn.
 """
 
 from collections.abc import Iterable, Iterator, Mapping
-from itertools import chain, islice
+from itertools import chain, islice, zip_longest
 from typing import Any, Generic, Self, TypeVar
 
 K = TypeVar("K")
@@ -58,6 +58,24 @@ class Shared(Mapping[K, V], Generic[K, V]):
     def plain(self) -> dict[K, V]:
         """Return the entries as a dictionary."""
         return dict(zip(self, chain.from_iterable(self._chunks), strict=True))
+
+    def akin(self, other: "Shared[K, V]") -> bool:
+        """Say whether one grew from the other, so that `changed` can compare them."""
+        return self._places is other._places
+
+    def changed(self, before: "Shared[K, V]") -> Iterator[tuple[K, tuple[V, ...], tuple[V, ...]]]:
+        """Yield each key whose value differs, with what it was and is; nothing where there is none.
+
+        It takes little where one grew from the other and few entries lie between.
+        """
+        pairs = enumerate(zip_longest(before._chunks, self._chunks, fillvalue=()))
+        apart = {at: pair for at, pair in pairs if pair[0] is not pair[1]}
+        for at, (old, new) in apart.items():
+            keys = islice(self._places, at * _CHUNK, (at + 1) * _CHUNK)
+            for inner, key in enumerate(keys):
+                was, now = old[inner : inner + 1], new[inner : inner + 1]
+                if not (was and now and was[0] is now[0]):
+                    yield key, was, now
 
     def put(self, key: K, value: V) -> Self:
         """Return the entries with one changed, or with one more."""

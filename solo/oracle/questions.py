@@ -8,6 +8,7 @@ from typing import NamedTuple
 
 from solo.errors import did_you_mean
 from solo.oracle import same_question, table_phrases, yes_or_no
+from solo.rules.core.outcome import AnySheet
 from solo.rules.core.protocols import AnyCheck, Illegal
 from solo.rules.core.system import AnySystem, Likelihood
 
@@ -82,6 +83,20 @@ def listed(text: str) -> tuple[str, ...]:
     return tuple(dict.fromkeys(part for part in parts if part))[:MOST_CHOICES]
 
 
+def likelihood_for(said: str, system: AnySystem, sheet: AnySheet) -> Likely:
+    """Return the likelihood that was said by the one on `sheet`, whose chances a percentage means.
+
+    Raises:
+        Illegal: It is none; the text names the nearest.
+    """
+    whose = sheet if re.fullmatch(_PERCENT, _plain(said)) else None  # words are the same for all
+    return likelihood(said, system, system.likelihoods(whose))
+
+
+def _plain(said: str) -> str:
+    return " ".join(said.casefold().split())
+
+
 def likelihood(said: str, system: AnySystem, known: Sequence[Likelihood]) -> Likely:
     """Return the likelihood that was said: a word, another word for it, a rank or a percentage.
 
@@ -92,7 +107,7 @@ def likelihood(said: str, system: AnySystem, known: Sequence[Likelihood]) -> Lik
     """
     rows = {row.word.casefold(): row for row in known}
     ranks = {row.difficulty.casefold(): row for row in known}
-    word = " ".join(said.casefold().split()) or "even"
+    word = _plain(said) or "even"
     percent = re.fullmatch(_PERCENT, word)
     if percent is not None and int(percent[1]) <= 100:
         near = min(rows.values(), key=lambda row: abs(row.percent - int(percent[1])))

@@ -16,7 +16,7 @@ from solo.engine.events import (
     SheetChanged,
     event_record,
 )
-from solo.engine.past import Turn
+from solo.engine.past import Turn, outlines
 from solo.engine.session import Session
 from solo.engine.state import State
 from solo.engine.table.events import (
@@ -65,8 +65,11 @@ def book(session: Session, *, since: int = 0, rolls: str = "folded") -> Book:
     """
     if rolls not in ROLLS:
         raise ValueError(f"rolls are {', '.join(ROLLS)}, not '{rolls}'")
-    hero, answered = _looked_through(session)
-    chapters = [_filtered(one, rolls) for one in _chapters(session, answered) if one.turn >= since]
+    turns = list(session.turns)  # those of long ago are made again for it, once
+    hero, answered = _looked_through(turns)
+    chapters = [
+        _filtered(one, rolls) for one in _chapters(turns, session, answered) if one.turn >= since
+    ]
     adventure, party = session.adventure, _party(session)
     told = session.chance.describe()
     sources = {"seeded": "seeded", "loaded": "given beforehand", "asked": "the player's own"}
@@ -93,7 +96,7 @@ def _in_a_row(names: Sequence[str]) -> str:
 
 def traits_of(session: Session) -> dict[str, dict[str, str]]:
     """Return what was told of those who were added to a table, by name."""
-    added = (turn.command for turn in session.turns)
+    added = (told.command for told in outlines(session.turns))
     words = (one.words for one in added if isinstance(one, Table) and one.verb == "add")
     return {clean_line(name): traits for name, traits in map(named_traits, words)}
 
@@ -116,14 +119,11 @@ def _sheets(session: Session, party: dict[str, object] | None) -> tuple[ShownSec
     )
 
 
-def _looked_through(session: Session) -> tuple[str, frozenset[str]]:
-    """Return the hero's name, as chosen last, and the questions that are told with their answers.
-
-    Turns of long ago are made again for it, so they are gone through once for both.
-    """
+def _looked_through(turns: Sequence[Turn]) -> tuple[str, frozenset[str]]:
+    """Return the hero's name, as chosen last, and the questions told with their answers."""
     hero = ""
     answered: set[str] = set()
-    for turn in session.turns:
+    for turn in turns:
         for event in turn.events:
             if isinstance(event, HeroChosen):
                 hero = event.name
@@ -136,13 +136,17 @@ def _looked_through(session: Session) -> tuple[str, frozenset[str]]:
     return clean_line(hero), frozenset(answered)
 
 
-def _chapters(session: Session, answered: Collection[str]) -> Iterator[Chapter]:
-    notes = list(session.notes)
+def _chapters(
+    turns: Sequence[Turn], session: Session, answered: Collection[str]
+) -> Iterator[Chapter]:
+    notes: dict[int, list[str]] = {}
+    for number, text in session.notes:
+        notes.setdefault(number, []).append(text)
     before: State | None = None
-    for turn in session.turns:
+    for turn in turns:
         state = turn.state
         deeds = () if before is None else tuple(_deeds(turn, before, session, answered))
-        written = [text for number, text in notes if number == state.turn]
+        written = notes.get(state.turn, ())
         told = _told(turn.events, session, _acting(state))
         parts = (*deeds, *told, *(Note(clean_line(one)) for one in written))
         command = {} if turn.command is None else to_record(turn.command)

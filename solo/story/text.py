@@ -23,7 +23,7 @@ WIDTH = 78
 
 def text(book: Book, *, folded: bool) -> str:
     """Return the story as plain text; `folded` puts what explains a roll at the end."""
-    notes: list[str] = []
+    notes: list[list[str]] = []
     lines = [book.title.upper(), "=" * len(book.title), ""]
     lines += [_filled(fact) for fact in about(book)]
     for chapter in book.chapters:
@@ -31,11 +31,11 @@ def text(book: Book, *, folded: bool) -> str:
             lines += _part(part, notes, folded=folded)
     lines += _sheet(book)
     if notes:
-        lines += ["", "Rolls", "-----", *notes]
+        lines += ["", "Rolls", "-----", *(line for note in notes for line in note)]
     return "\n".join(lines).rstrip() + "\n"
 
 
-def _part(part: Part, notes: list[str], *, folded: bool) -> Iterator[str]:
+def _part(part: Part, notes: list[list[str]], *, folded: bool) -> Iterator[str]:
     match part:
         case Scene():
             yield from ("", "", part.title, "-" * len(part.title)) if part.title else ()
@@ -56,19 +56,16 @@ def _part(part: Part, notes: list[str], *, folded: bool) -> Iterator[str]:
             yield from ("", "", f"{title} ({part.kind})")
 
 
-def _roll(part: Roll, notes: list[str], *, folded: bool) -> Iterator[str]:
+def _roll(part: Roll, notes: list[list[str]], *, folded: bool) -> Iterator[str]:
     if folded and part.why:
-        notes += ["", *textwrap.wrap(f"[{_number(notes)}] {part.line}", WIDTH)]
-        notes += [_filled(line, "    ") for line in part.why]
-        yield from ("", _filled(f"{part.line} [{_number(notes) - 1}]", "  "))
+        number = len(notes) + 1
+        why = [_filled(line, "    ") for line in part.why]
+        notes.append(["", *textwrap.wrap(f"[{number}] {part.line}", WIDTH), *why])
+        yield from ("", _filled(f"{part.line} [{number}]", "  "))
         return
     yield from ("", _filled(part.line, "  "))
     if not folded:
         yield from (_filled(line, "    ") for line in part.why)
-
-
-def _number(notes: list[str]) -> int:
-    return sum(line.startswith("[") for line in notes) + 1
 
 
 def _sheet(book: Book) -> Iterator[str]:

@@ -2,7 +2,8 @@
 
 from dataclasses import dataclass, field, make_dataclass
 from pathlib import Path
-from typing import Any
+from random import Random
+from typing import Any, cast
 
 import pytest
 
@@ -12,7 +13,7 @@ from solo.authoring.bots import Bot
 from solo.engine.chance import Seeded
 from solo.engine.fingerprint import KEPT, Fingerprints
 from solo.engine.session import Session
-from solo.engine.sharing import Tally
+from solo.engine.sharing import LongTally, Shared, Tally
 from solo.engine.state import State
 from solo.engine.table.state import Member, Tabletop
 from solo.rules.art.checks.ranks import Rank
@@ -134,3 +135,28 @@ def test_a_table_is_part_of_the_digest_only_where_there_is_one() -> None:
     assert digest(BLANK._replace(table=None)) == digest(BLANK)
     assert digest(seated) != digest(BLANK)
     assert digest(seated) != digest(BLANK._replace(table=Tabletop()))
+
+
+def test_a_long_mapping_is_spelt_out_by_what_changed_in_it() -> None:
+    """Whatever was spelt out before: more entries, fewer, other values, another branch."""
+    remembering, random = Fingerprints(), Random(7)
+    seen = [Tally({f"scene-{number}": number for number in range(70)}).plus("first")]
+    for _ in range(400):
+        before = random.choice(seen[-8:])
+        name = f"scene-{random.randrange(400)}"
+        after = before.plus(name) if random.random() < 0.8 else before.without(name)
+        seen.append(cast("LongTally", after))
+        state = BLANK._replace(visits=after)
+        assert remembering.of(state) == digest(state)
+
+
+def test_a_long_mapping_is_spelt_as_it_always_was() -> None:
+    """Journals hold it; `True` and 1 are equal, and read differently."""
+    many = Shared({("quay", f"question {number}"): (number, True) for number in range(100)}.items())
+    as_before = dict(sorted(many.plain().items(), key=str))
+
+    assert digest(BLANK._replace(settled=many)) == digest(BLANK._replace(settled=as_before))
+    remembering = Fingerprints()
+    remembering.of(BLANK._replace(variables=Shared({"lamp": 1}.items())))
+    lit = BLANK._replace(variables=Shared({"lamp": 1}.items()).put("lamp", True))
+    assert remembering.of(lit) == digest(lit)

@@ -1,6 +1,7 @@
 """Exact odds: they add up, and they are what `resolve` does."""
 
 from collections import Counter
+from collections.abc import Iterator
 from typing import Any
 
 import pytest
@@ -22,6 +23,7 @@ from solo.rules.art.health.burning import Burning
 from solo.rules.art.health.sanity import Horror, Sanity
 from solo.rules.art.party import members as party
 from solo.rules.art.party.group import Group
+from solo.rules.core import odds as odds_module
 from solo.rules.core.dice import Dice, LoadedDice, SeededDice
 from solo.rules.core.odds import every, odds, tally, weighed
 from solo.rules.core.outcome import Outcome
@@ -229,3 +231,29 @@ def test_a_complex_action_is_harder_than_a_simple_one(rank: Rank) -> None:
     whole = odds(Complex(steps=steps), hero())
 
     assert whole.succeeding / whole.total < simple.succeeding / simple.total
+
+
+def test_odds_are_worked_out_once_for_the_same_sheet(monkeypatch: pytest.MonkeyPatch) -> None:
+    worked: list[object] = []
+    through = odds_module.tally
+
+    def counted(ways: Iterator[tuple[Outcome, int]], *, graded: bool = True) -> odds_module.Odds:
+        worked.append(ways)
+        return through(ways, graded=graded)
+
+    monkeypatch.setattr(odds_module, "tally", counted)
+    bold, meek = hero(attributes={"fate": 9}), hero(attributes={"fate": 2})
+
+    first = [odds(Fate(difficulty=Rank.POOR), sheet) for sheet in (bold, meek)]
+    again = [odds(Fate(difficulty=Rank.POOR), sheet) for sheet in (bold, meek)]
+
+    assert first == again
+    assert len(worked) == 2
+    assert first[0] != first[1]
+
+
+def test_odds_that_are_remembered_do_not_pile_up() -> None:
+    for _ in range(300):
+        odds(Fate(difficulty=Rank.POOR, fate=7), hero())
+
+    assert len(odds_module._REMEMBERED) <= odds_module._MOST_REMEMBERED

@@ -2,7 +2,10 @@
 
 import json
 
+import pytest
+
 from solo.engine.commands import Try
+from solo.engine.past import BLOCK, WHOLE, Outline
 from solo.story.book import book
 from solo.story.data import data
 from solo.story.epub import epub
@@ -108,3 +111,35 @@ def test_an_answer_that_stands_says_so_in_the_story() -> None:
     ask(session, "Is it shut?", "likely", "Mara")
 
     assert text(book(session), folded=True).count("As answered before.") == 1
+
+
+def test_a_question_by_word_needs_no_chances_of_all_words(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A long table is played back with one chance for each question, not ten."""
+    session = table()
+    asked: list[object] = []
+    known = type(session.system).likelihoods
+    monkeypatch.setattr(
+        type(session.system),
+        "likelihoods",
+        lambda self, sheet: asked.append(sheet) or known(self, sheet),
+    )
+
+    ask(session, "Is it shut?", "likely")
+
+    assert asked == [None]
+
+
+def test_a_long_story_is_made_again_once() -> None:
+    session = table()
+    do(session, "questions", "free")
+    again = session.turns._again
+    made: list[Outline] = []
+    session.turns._again = lambda before, told: made.append(told) or again(before, told)  # type: ignore[func-returns-value]
+    for number in range(WHOLE + 3 * BLOCK):
+        do(session, "scene", f"Scene {number}")
+
+    told = book(session)
+
+    assert len(made) == len(set(map(id, made)))
+    assert len(made) > BLOCK
+    assert len(told.chapters) == WHOLE + 3 * BLOCK + 2

@@ -21,7 +21,7 @@ from solo.engine.table.events import (
 from solo.engine.table.roster import tabletop
 from solo.engine.table.twists import after_answer
 from solo.oracle import table_answer, yes_or_no
-from solo.oracle.questions import Likely, choices, fitting, likelihood, listed
+from solo.oracle.questions import Likely, choices, fitting, likelihood_for, listed
 from solo.rules.core.odds import odds
 from solo.rules.core.outcome import Outcome
 from solo.rules.core.protocols import Illegal
@@ -79,7 +79,7 @@ def weighed(draft: Draft, question: str, said: str) -> Likely:
     system = draft.world.system
     if draft.table is None:
         return Likely(said, system.question(said))
-    likely = likelihood(said, system, system.likelihoods(draft.sheet))
+    likely = likelihood_for(said, system, draft.sheet)
     found = odds(likely.check, draft.sheet)
     percent = found.percent(found.succeeding)
     event = QuestionWeighed(question, draft.table.acting, likely.word, percent, likely.said)

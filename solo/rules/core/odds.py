@@ -75,10 +75,29 @@ class Counting(Protocol[S_in]):
 def odds(check: Check[S], sheet: S) -> Odds:
     """Return the exact odds of a check for the hero on `sheet`.
 
+    Those that were wanted last are remembered: a sheet never changes, and many things ask again.
+
     Raises:
         SoloError: There are too many ways to run through.
         ValueError: The sheet lacks what the check names, or it is no roll but takes decisions.
     """
+    try:
+        kept = _REMEMBERED.get((id(sheet), check))
+    except TypeError:  # a check that holds a list has no hash
+        return _worked_out(check, sheet)
+    if kept is None:
+        while len(_REMEMBERED) >= _MOST_REMEMBERED:
+            del _REMEMBERED[next(iter(_REMEMBERED))]
+        kept = _REMEMBERED[id(sheet), check] = (sheet, _worked_out(check, sheet))
+    return kept[1]
+
+
+_MOST_REMEMBERED = 256
+_REMEMBERED: dict[tuple[int, AnyCheck], tuple[object, Odds]] = {}
+"""Odds by the place of their sheet, which is kept too, so that nothing else takes that place."""
+
+
+def _worked_out(check: Check[S], sheet: S) -> Odds:
     if isinstance(check, Counting):
         found = tally(check.ways(sheet), graded=graded(check))
     elif not hasattr(check, "resolve"):
