@@ -49,12 +49,24 @@ def asides(scene: Scene) -> Iterator[Branch]:
         yield from answers(outcomes)
 
 
+def within(adventure: Adventure, scene: Scene) -> Iterator[Branch]:
+    """Yield every branch that a game may follow in a scene, those of the scenes around it too."""
+    yield from parts(scene)
+    yield from heard(adventure, scene)
+
+
+def heard(adventure: Adventure, scene: Scene) -> Iterator[Branch]:
+    """Yield the branches of what a scene hears from the scenes around it."""
+    for outer in adventure.heard(scene.id)[1:]:
+        yield from asides(outer)
+
+
 def ways_of(
-    adventure: Adventure, within: Mapping[str, Iterable[Branch]] | None = None
+    adventure: Adventure, known: Mapping[str, Iterable[Branch]] | None = None
 ) -> dict[str, frozenset[str]]:
     """Return what may follow each scene and each gate: scenes and gates; the unknown is left out.
 
-    `within` are the branches of each scene, for who has them already. Where the end of a visit
+    `known` are the branches of each scene, for who has them already. Where the end of a visit
     leads is not followed exactly: a scene with `return` may lead to any scene that visits another.
     """
     scenes = adventure.scenes
@@ -62,8 +74,8 @@ def ways_of(
     visitors = found[BACK] = set()
     for scene in scenes.values():
         ahead: set[str] = set()
-        heard = (aside for outer in adventure.heard(scene.id)[1:] for aside in asides(outer))
-        for branch in chain(within[scene.id] if within else parts(scene), heard):
+        own = known[scene.id] if known else parts(scene)
+        for branch in chain(own, heard(adventure, scene)):
             ahead.update(_targets(branch))
             if branch.visit is not None:
                 visitors.add(scene.id)
@@ -97,8 +109,8 @@ def _targets(branch: Branch) -> Iterable[str]:
 
 def circling(adventure: Adventure) -> set[str]:
     """Return the scenes that can be come back to, or lie between two such, and the gates."""
-    within = {key: tuple(parts(scene)) for key, scene in adventure.scenes.items()}
-    return circling_by(ways_of(adventure, within))
+    known = {key: tuple(parts(scene)) for key, scene in adventure.scenes.items()}
+    return circling_by(ways_of(adventure, known))
 
 
 def called(adventure: Adventure) -> Iterator[str]:

@@ -88,7 +88,7 @@ def visitors(adventure: Adventure) -> tuple[str, ...]:
     return tuple(
         key
         for key, scene in adventure.scenes.items()
-        if any(branch.visit is not None for branch in graph.parts(scene))
+        if any(branch.visit is not None for branch in graph.within(adventure, scene))
     )
 
 

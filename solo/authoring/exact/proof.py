@@ -4,7 +4,7 @@ Where time is up before every state was followed, nothing is proved; then it is 
 met so far, under codes of its own.
 """
 
-from collections.abc import Callable, Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from time import monotonic
 
 from solo.adventure.model import Adventure
@@ -106,37 +106,40 @@ def _asked(found: Possible) -> Iterator[Problem]:
 
 
 def _places(adventure: Adventure, found: Possible) -> Iterator[Problem]:
-    """Yield where one first comes to what no way leads out of, or where the ending is settled."""
+    """Yield where one first comes to what no way leads out of, or where the ending is settled.
+
+    Whoever comes to a scene counts, and so do those who pass through it.
+    """
     ahead = _ahead(found)
-    entered = _by_scene(ahead, ahead)
-    stood = _by_scene(ahead, (state for state in ahead if not state.entering))
+    entered: dict[str, set[str]] = {}
+    for state, endings in ahead.items():
+        entered.setdefault(state.scene, set()).update(endings)
     before: dict[str, set[str]] = {adventure.start: set()}
     for state, ways in found.ways.items():
         for way in ways:
             if not isinstance(way, str) and way.scene != state.scene:
                 before.setdefault(way.scene, set()).add(state.scene)
     every = {way for ways in found.ways.values() for way in ways if isinstance(way, str)}
-    for key, passing in entered.items():
-        scene, endings = adventure.scenes[key], stood.get(key, passing)
+    aside = "" if _ends_by_defeat(adventure) else ", but for a hero's death"
+    for key, endings in entered.items():
+        scene = adventure.scenes[key]
         if scene.ending is not None or scene.body.returns:  # who visits it goes back
             continue
         earlier = [entered[other] for other in before.get(key, ())]
         if key != adventure.start and all(len(other) <= len(endings) for other in earlier):
             continue
         if not endings:
-            message = f"proved: from scene '{key}' no way leads to any ending"
+            message = f"proved: from scene '{key}' no way leads to any ending{aside}"
             yield Problem(scene.mark, "proof-loop", message, "warning")
         elif len(endings) == 1 and len(every) > 1:
-            message = f"proved: from scene '{key}' on, '{min(endings)}' is the only ending"
+            message = f"proved: from scene '{key}' on, '{min(endings)}' is the only ending{aside}"
             yield Problem(scene.mark, "proof-settled", message, NOTE)
 
 
-def _by_scene(ahead: Mapping[State, set[str]], states: Iterable[State]) -> Mapping[str, set[str]]:
-    """Return the endings that may follow any of some states, by scene."""
-    found: dict[str, set[str]] = {}
-    for state in states:
-        found.setdefault(state.scene, set()).update(ahead[state])
-    return found
+def _ends_by_defeat(adventure: Adventure) -> bool:
+    """Say whether a hero's death leads to an ending that the author wrote."""
+    defeat = adventure.defeat
+    return defeat is not None and adventure.scenes[defeat].ending is not None
 
 
 def _ahead(found: Possible) -> Mapping[State, set[str]]:
