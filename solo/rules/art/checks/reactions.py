@@ -174,6 +174,7 @@ class Defense(Circumstances, AnybodysRoll):
     who: Who = "lead"
 
     about: ClassVar[str] = "defense: to dodge"
+    shared: ClassVar[bool] = False  # each bears what the own roll comes to
     shorthand: ClassVar[str] = "attack"
 
     def __post_init__(self) -> None:

@@ -1,64 +1,42 @@
-"""A single roll with its player's decisions, before the dice and after them.
+"""A single roll with its player's decisions before the dice; those after them are in `fallen`.
 
-Before: choose among attributes and skills, expend Fame, take 25, abort. After: raise a poor result
-with Fame, and learn from doubles. A roll with nothing to decide asks nothing.
+Choose among attributes and skills, expend Fame, take 25, abort. A roll with nothing to decide asks
+nothing.
 """
 
+from collections.abc import Iterator
 from typing import NamedTuple
 
+from solo.rules.art.checks.fallen import SPEND, MadeRoll, comes_to, raising, settle
 from solo.rules.art.checks.fame import expend
-from solo.rules.art.checks.learning import learned, learning, slug_of, teaches
+from solo.rules.art.checks.learning import slug_of
 from solo.rules.art.checks.roll import (
     FAME_BONUS,
     MOST_SKILLS,
-    PASSABLE,
     Pairs,
     RollCheck,
     Terms,
-    Throw,
     after_roll,
     plain,
     reckon,
     throw,
 )
+from solo.rules.art.checks.together import Whole, better, together
 from solo.rules.art.checks.trait import Part, TraitRoll
 from solo.rules.art.heroes.sheet import Sheet
 from solo.rules.art.heroes.skill_names import bears_on, known_as, same_skill
-from solo.rules.art.messages.sentences import asked, told, verdict
+from solo.rules.art.messages.sentences import asked
 from solo.rules.core.dice import Dice, LoadedDice
-from solo.rules.core.encounters import made, minutes_of, refuse
-from solo.rules.core.odds import Odds, odds
+from solo.rules.core.encounters import made, refuse
+from solo.rules.core.odds import Odds, every, odds
 from solo.rules.core.outcome import Note, Option, Outcome
 from solo.rules.core.protocols import Illegal, Step
 from solo.rules.core.quoting import shown
 from solo.rules.core.script import opened
-from solo.rules.core.table import Script, Table
 
 NO_DICE = LoadedDice(())  # a 25 taken throws none
 THROWS = ("roll", "take-25")  # the options after which the dice have fallen, or need not
-SPEND = "spend-fame"  # `fame` alone shows it, at any prompt
 _ARGUED = "argue-"  # what the id of an own skill begins with that a deed names
-RAISE = 2  # ART-214: the Fame that one column costs
-
-
-class MadeRoll(NamedTuple):
-    """A check whose dice have fallen."""
-
-    check: RollCheck  # what was rolled
-    terms: Terms  # what it was rolled with
-    thrown: Throw  # how it fell
-    raised: int = 0  # the columns that Fame has raised it by since
-    worn: bool = False  # whether what any roll does to its roller is done already (`after_roll`)
-
-    @property
-    def names(self) -> tuple[str, ...]:
-        """The skills that the check names, from general to specific (ART-022, ART-466)."""
-        return tuple(word for word in self.check.skills if isinstance(word, str))
-
-    def outcome(self, sheet: Sheet) -> Outcome:
-        """Return the outcome as it is now."""
-        roller = None if self.worn else sheet
-        return reckon(self.check, self.terms, self.thrown, roller, self.raised)
 
 
 THINK_BETTER = Option("abort", "Think better of it: your action is spent", hint="think better")
@@ -77,10 +55,15 @@ class Rolling(NamedTuple):
     skills: tuple[str, ...] | None = None  # the skills picked, or None for the best two
     fame: int = 0  # Fame to be expended on the trait
     hurts: bool = False  # whether failing it does damage by what its author wrote
+    whole: Whole | None = None  # with what of others it is put together
 
     def warned(self) -> "Rolling":
         """Return it with a warning that failing hurts (ART-180)."""
         return self._replace(hurts=True)
+
+    def together(self, whole: Whole) -> "Rolling":
+        """Return it as one of several rolls that come to one result."""
+        return self._replace(whole=whole)
 
     @property
     def forced(self) -> str | None:
@@ -108,6 +91,8 @@ class Rolling(NamedTuple):
             return len(used) < MOST_SKILLS and bool(sheet.skills.keys() - used)
         if option.id == "take-25":
             return self._taking_helps(terms, sheet)
+        if option.id == SPEND and self.whole is not None and not (self.whole.alone or terms.hidden):
+            return better(self._replace(fame=self.fame + 1)._odds(sheet), self._odds(sheet))
         if option.id.startswith("use-"):
             other = sheet.attributes[option.id.removeprefix("use-")]
             return other >= terms.rating
@@ -185,17 +170,20 @@ class Rolling(NamedTuple):
     def _taken(self, terms: Terms, sheet: Sheet) -> str:
         """Say what taking 25 would come to."""
         thrown = throw(terms, sheet, NO_DICE, self.used(terms), self.paid(sheet), take=True)
-        return told(reckon(self.check, terms, thrown, sheet))
+        return comes_to(reckon(self.check, terms, thrown, sheet), self.whole)
 
     def odds(self, option: str, sheet: Sheet) -> Odds | None:
         """Return the chances of the roll as it stands, or as it would with an option taken."""
         if option == "roll":
-            return odds(_Once(self), sheet)
+            return self._odds(sheet)
         if option in ("take-25", "abort", "argue"):
             return None
         refuse(option, self.open(sheet))
         changed = self.step(option, "", sheet, NO_DICE).encounter
-        return odds(_Once(changed), sheet) if isinstance(changed, Rolling) else None
+        return changed._odds(sheet) if isinstance(changed, Rolling) else None
+
+    def _odds(self, sheet: Sheet) -> Odds:
+        return odds(_Chances(self), sheet)
 
     def step(self, option: str, words: str, sheet: Sheet, dice: Dice) -> Step[Sheet]:
         if option == "roll":
@@ -246,16 +234,28 @@ class Rolling(NamedTuple):
         notes: tuple[Note, ...] = ()
         if fame:
             sheet, notes = expend(sheet, fame)
-        roll = MadeRoll(self.check, terms, thrown)
-        if self.asks and _can_raise(thrown.column, sheet):
+        roll = MadeRoll(self.check, terms, thrown, whole=self.whole)
+        if self.asks and roll.can_raise(sheet):
             # A kept bonus is used up by the throw: what is tried before the rest has it no more.
             sheet, more = made(after_roll(terms, thrown, sheet, 0), sheet, dice)
             return Step(opened(sheet, raising, roll._replace(worn=True)), sheet, notes + more)
         return settle(roll, sheet, dice, notes, asks=self.asks)
 
 
-class _Once(NamedTuple):
-    """One throw of a roll with its player's decisions, for its exact odds."""
+class _Throws(NamedTuple):
+    """One throw of a roll with its player's decisions."""
+
+    rolling: Rolling
+
+    def resolve(self, sheet: Sheet, dice: Dice) -> Outcome:
+        rolling = self.rolling
+        terms = rolling.terms(sheet)
+        thrown = throw(terms, sheet, dice, rolling.used(terms), rolling.paid(sheet))
+        return reckon(rolling.check, terms, thrown, sheet)
+
+
+class _Chances(NamedTuple):
+    """All throws of a roll, put together with those of others, for its exact odds."""
 
     rolling: Rolling
 
@@ -264,80 +264,17 @@ class _Once(NamedTuple):
         return bool(getattr(self.rolling.check, "by_label", False))
 
     def resolve(self, sheet: Sheet, dice: Dice) -> Outcome:
-        rolling = self.rolling
-        terms = rolling.terms(sheet)
-        used = rolling.used(terms)
-        thrown = throw(terms, sheet, dice, used, rolling.paid(sheet))
-        outcome = reckon(rolling.check, terms, thrown, sheet)
-        # What is kept back of the difficulty no chances give away (ART-179).
-        return outcome._replace(successes=0, failures=0) if terms.hidden else outcome
+        return _Throws(self.rolling).resolve(sheet, dice)
+
+    def ways(self, sheet: Sheet) -> Iterator[tuple[Outcome, int]]:
+        whole, rolls = self.rolling.whole, every(_Throws(self.rolling), sheet)
+        for outcome, ways in rolls if whole is None else together(whole, rolls):
+            yield _kept_back(outcome), ways
 
 
-def settle(
-    roll: MadeRoll,
-    sheet: Sheet,
-    dice: Dice,
-    notes: tuple[Note, ...] = (),
-    *,
-    shown: bool = False,
-    asks: bool = True,
-) -> Step[Sheet]:
-    """Make a roll's changes and close it, unless doubles leave something to learn.
-
-    `shown` is whether the player has read already what it came to. Who wants no offers learns what
-    Enter would take.
-    """
-    outcome = roll.outcome(sheet)
-    minutes = 0
-    more: tuple[Note, ...] = ()
-    if outcome.changes:
-        sheet, more = made(outcome.changes, sheet, dice)
-        minutes = minutes_of(more)
-        # The changes are made, so the outcome that is handed on holds them no longer.
-        outcome = outcome._replace(changes=())
-    if "doubles" in outcome.triggers and sheet is not None and teaches(outcome, sheet):
-        if not asks:
-            sheet, taught = learned(outcome, roll.names, sheet)
-            return Step(None, sheet, (*notes, *more, *taught), outcome, minutes)
-        # What came of a roll that is yet to be told is told behind it.
-        now, later = (more, ()) if shown else ((), more)
-        lesson = opened(sheet, learning, outcome, roll.names, minutes, later, shown=shown)
-        return Step(lesson, sheet, notes + now)
-    return Step(None, sheet, notes + more, outcome, minutes)
-
-
-def raising(table: Table[Sheet], roll: MadeRoll) -> Script[Outcome]:
-    """Let Fame raise a result below Passable, column by column, and settle it (ART-214)."""
-
-    def options() -> tuple[Option, ...]:
-        left = table.sheet.fame_left
-        better = roll._replace(raised=roll.raised + 1).outcome(table.sheet)
-        return (
-            Option("keep", f"Keep {told(roll.outcome(table.sheet))}", hint="keep"),
-            Option(
-                SPEND,
-                f"Spend {RAISE} Fame to make it {told(better)} ({left} left)",
-                reason="" if left >= RAISE else "you have too little Fame left",
-            ),
-        )
-
-    def status() -> tuple[str, ...]:
-        return verdict(roll.outcome(table.sheet))
-
-    kept = False
-    table.rolled = roll.outcome(table.sheet)  # for `why`, while it waits
-    while not kept and _can_raise(roll.thrown.column + roll.raised, table.sheet):
-        answer = yield from table.ask(options, status)
-        kept = answer.option == "keep"
-        if not kept:
-            table.become(expend(table.sheet, RAISE))
-            roll = roll._replace(raised=roll.raised + 1)
-            table.rolled = roll.outcome(table.sheet)
-    return (yield from table.after(settle(roll, table.sheet, table.dice, shown=kept)))
-
-
-def _can_raise(column: int, sheet: Sheet) -> bool:
-    return column < PASSABLE and sheet is not None and sheet.fame_left >= RAISE
+def _kept_back(outcome: Outcome) -> Outcome:
+    """Return an outcome without its count, where no chances may give it away (ART-179)."""
+    return outcome._replace(successes=0, failures=0) if outcome.facts["hidden"] else outcome
 
 
 def _attribute_options(check: TraitRoll, terms: Terms, sheet: Sheet) -> tuple[Option, ...]:

@@ -109,6 +109,7 @@ class Sanity:
     who: Who = "lead"
 
     about: ClassVar[str] = "fear and insanity"
+    shared: ClassVar[bool] = False  # each bears what the own roll comes to
     shorthand: ClassVar[str] = "difficulty"
 
     def __post_init__(self) -> None:

@@ -1,18 +1,19 @@
 """Several at one task, their efforts put together into one result."""
 
-from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
-from typing import ClassVar
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass, replace
+from typing import ClassVar, NamedTuple
 
-from solo.rules.art.actions.rolls import make_roll
 from solo.rules.art.binding import foe_named
 from solo.rules.art.checks.ranks import WORDS, Rank, add_difficulties
 from solo.rules.art.checks.roll import AWESOME, CATASTROPHIC
 from solo.rules.art.checks.rolling import Rolling
-from solo.rules.art.checks.terms import Circumstances, Words
+from solo.rules.art.checks.terms import Circumstances, Words, against
+from solo.rules.art.checks.together import together
 from solo.rules.art.checks.trait import Attempt, Part
 from solo.rules.art.foe import Foe
 from solo.rules.art.heroes.sheet import Sheet
+from solo.rules.art.messages.sentences import warnings
 from solo.rules.art.party import members as party
 from solo.rules.art.party.members import For
 from solo.rules.art.party.party_rolls import merged
@@ -27,6 +28,7 @@ from solo.rules.core.table import Script, Table
 
 DISASTER = "disaster"
 MOST_HELPERS = 4  # Engine, ART-225
+DEFAULT = "strength"  # what companions use where a number stands for the attribute
 
 Others = tuple[tuple[str, Outcome], ...]
 """The rolls of the other adventurers, by name."""
@@ -70,39 +72,40 @@ class Group(Circumstances, Attempt):
             foe_named(name, cast.foes, "helpers")
         return self
 
+    @property
+    def part(self) -> Part:
+        """What each of them rolls: no difficulty, for nothing is counted but the whole."""
+        return Part(check=replace(self.roll, difficulty=None))
+
     def resolve(self, sheet: Sheet | None, dice: Dice) -> Outcome:
-        own = Part(check=self.roll).resolve(sheet, dice)
+        own = self.part.resolve(sheet, dice)
         others = self.others(sheet, dice)
         outcome = self.combined(own, sheet, others)
         bonus = self.roll.consequences(outcome.successes, outcome.failures, {})
         return outcome._replace(changes=own.changes + changes_of(others) + bonus)
 
     def ways(self, sheet: Sheet | None) -> Iterator[tuple[Outcome, int]]:
-        """Yield what everybody's rolls come to together, with the ways that lead to each.
+        """Yield what everybody's rolls come to together, with the ways that lead to each."""
+        effort = Effort(self, sheet, (), self.rolling(sheet))
+        yield from together(effort, every(self.part, sheet))
 
-        Of the others only their results matter, and not whose they are; so these are counted by
-        result, one adventurer after another, however many there are.
+    def efforts(self, members: Iterable[Sheet]) -> Iterator[tuple[Others, int]]:
+        """Yield what the rolls of some adventurers may be, with the ways that lead to each.
+
+        Only their results matter, and not whose they are; so these are counted by result, one
+        adventurer after another, however many there are.
         """
-        part = Part(check=self.roll)
         efforts: dict[tuple[int, ...], tuple[Others, int]] = {(): ((), 1)}
-        for one in self.rolling(sheet):
+        for one in members:
             following: dict[tuple[int, ...], tuple[Others, int]] = {}
-            for roll, weight in merged(every(part, one)):
+            for roll, weight in merged(every(self.part, one)):
                 for others, before in efforts.values():
                     more = (*others, (one.name, roll))
                     key = tuple(sorted(own.facts["result_index"] for _, own in more))
                     kept, ways = following.get(key, (more, 0))
                     following[key] = kept, ways + before * weight
             efforts = following
-        whole: dict[int, list[tuple[Outcome, int]]] = {}
-        for own, weight in merged(every(part, sheet)):
-            result = own.facts["result_index"]
-            if result not in whole:
-                whole[result] = [
-                    (self.combined(own, sheet, others), ways) for others, ways in efforts.values()
-                ]
-            for outcome, ways in whole[result]:
-                yield outcome._replace(triggers=own.triggers), weight * ways
+        yield from efforts.values()
 
     def begin(self, sheet: Sheet, *, asks: bool) -> Encounter[Sheet]:
         """Open it as an encounter."""
@@ -129,13 +132,13 @@ class Group(Circumstances, Attempt):
 
     def others(self, sheet: Sheet | None, dice: Dice) -> "Others":
         """Roll for the other adventurers."""
-        part = Part(check=self.roll)
+        part = self.part
         return tuple([(one.name, part.resolve(one, dice)) for one in self.rolling(sheet)])
 
     def combined(self, own: Outcome, sheet: Sheet | None, others: "Others" = ()) -> Outcome:
         """Return what everybody's rolls and the companions' ranks come to together."""
-        facts, difficulty = own.facts, own.facts["difficulty_index"]
-        attribute = facts["attribute"] or "strength"
+        facts, difficulty = own.facts, against(self.difficulty, self.harder)
+        attribute = facts["attribute"] or DEFAULT
         friends = self.present(sheet)[: self.most - len(others)]
         helpers = [(foe.name, foe.rank(attribute)) for foe in friends]
         rolls = [(name, Rank(roll.facts["result_index"])) for name, roll in others]
@@ -146,6 +149,7 @@ class Group(Circumstances, Attempt):
         rule = "ART-229" if self.compounding else "ART-227"
         parts = (("you", WORDS[mine]), *((name, rank.word) for name, rank in helpers))
         more: dict[str, object] = {**facts, "kind": "group", "parts": parts, "rule": rule}
+        more |= {"difficulty": WORDS[difficulty], "difficulty_index": difficulty}
         if mine == CATASTROPHIC or ruined:
             most = max(0, difficulty - CATASTROPHIC)
             more |= {"rule": "ART-228"}
@@ -164,33 +168,65 @@ class Group(Circumstances, Attempt):
         )
 
 
+class Effort(NamedTuple):
+    """What a combined effort comes to with one roll of it."""
+
+    check: Group
+    sheet: Sheet | None
+    before: Others  # the rolls that are made, whoever acts first
+    after: tuple[Sheet, ...]  # who is still to roll
+
+    @property
+    def alone(self) -> bool:
+        return False
+
+    def ways(self, own: Outcome) -> Iterator[tuple[Outcome, int]]:
+        for others, ways in self.check.efforts(self.after):
+            rolls: Others = (*self.before, ("", own), *others)
+            yield self.check.combined(rolls[0][1], self.sheet, rolls[1:]), ways
+
+
 def group(table: Table[Sheet], check: Group, *, asks: bool) -> Script[Outcome]:
     """Let the hero roll, then the others, and put all efforts together (ART-224 to ART-229).
 
     Each roll is its adventurer's own, with Fame and doubles (ART-211, ART-456). One who thinks
     better of it takes no part.
     """
-    part = Part(check=check.roll)
     rolls: list[tuple[str, Outcome]] = []
 
     def status() -> tuple[str, ...]:
-        names = ", ".join(foe.name for foe in check.present(table.sheet))
-        with_you = (f"With you: {names}.",) if names else ()
-        return (*with_you, *(f"{name}: {roll.label}." for name, roll in rolls))
+        return (*_asked(check, table.sheet), *(f"{name}: {roll.label}." for name, roll in rolls))
 
-    own = yield from make_roll(table, part, asks=asks, status=status)
+    def rolling(place: int) -> Rolling:
+        after = check.rolling(table.sheet)[place:]
+        return Rolling(check.part, asks).together(Effort(check, table.sheet, tuple(rolls), after))
+
+    own = yield from table.play(rolling(0), status)
     if own.label == "aborted":
         return own
     rolls.append(("You", own))
-    for one in check.rolling(table.sheet):
-        rolling = party.ActingAs(who=party.slug(one.name), inner=Rolling(part, asks))
-        theirs = yield from table.play(rolling, status, at_once=True)
+    for place, one in enumerate(check.rolling(table.sheet), 1):
+        theirs = yield from table.play(
+            party.ActingAs(who=party.slug(one.name), inner=rolling(place)), status, at_once=True
+        )
         if theirs.label != "aborted":
             table.tell("everyone-rolled", name=one.name, label=theirs.label, count=theirs.count)
             rolls.append((one.name, theirs))
     outcome = check.combined(own, table.sheet, tuple(rolls[1:]))
     table.change(*check.roll.consequences(outcome.successes, outcome.failures, {}))
     return outcome
+
+
+def _asked(check: Group, sheet: Sheet) -> tuple[str, ...]:
+    """Say what everybody's efforts have to reach together, and who is sure to help."""
+    terms = check.roll.terms(sheet)
+    how = "their efforts add up" if check.compounding else "the best result stands"
+    needed = "an unknown difficulty" if terms.hidden else WORDS[terms.difficulty]
+    friends = check.present(sheet)
+    attribute = terms.attribute or DEFAULT
+    names = ", ".join(f"{foe.name} ({foe.rank(attribute).word})" for foe in friends)
+    with_you = (f"With you: {names}.",) if names else ()
+    return (f"All together against {needed}: {how}.", *warnings(terms, hurts=False), *with_you)
 
 
 def changes_of(others: Others) -> tuple[Effect[Sheet], ...]:

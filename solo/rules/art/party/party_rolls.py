@@ -3,12 +3,13 @@
 Notes: roller-picked, everyone-rolled.
 """
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import replace
-from typing import ClassVar, Literal, Protocol
+from typing import ClassVar, Literal, NamedTuple, Protocol, runtime_checkable
 
 from solo.rules.art.checks.ranks import LABELS
 from solo.rules.art.checks.roll import ON_TOP, OneRoll, RollCheck, roll_once
+from solo.rules.art.checks.together import Whole
 from solo.rules.art.heroes.sheet import Sheet
 from solo.rules.art.party.members import ActingAs, For, able, able_members, lead, named, slug
 from solo.rules.core.dice import Dice
@@ -20,6 +21,17 @@ from solo.rules.core.table import Lines, Script, Table, read
 
 Who = Literal["lead", "any", "best", "all"]
 """The values of `who`: the one who acts, one whom the player picks, or all (best or worst)."""
+
+
+Results = dict[tuple[int, str], tuple[Outcome, int]]
+"""Outcomes with the ways that lead to them, by their result and what comes on top."""
+
+
+@runtime_checkable
+class Joint(Protocol):
+    """A roll about to be made that may be one of several which come to one result."""
+
+    def together(self, whole: Whole) -> Encounter[Sheet]: ...
 
 
 class Begin(Protocol):
@@ -34,6 +46,9 @@ class ForWhom(Protocol):
     @property
     def who(self) -> Who: ...
 
+    @property
+    def shared(self) -> bool: ...
+
     def resolve(self, sheet: Sheet | None, dice: Dice) -> Outcome: ...
 
 
@@ -45,11 +60,8 @@ def concerned(who: Who, sheet: Sheet | None) -> tuple[str, ...]:
     return able_ones if len(able_ones) > 1 else ()
 
 
-class Rolled(RollCheck, Protocol):
+class Rolled(RollCheck, ForWhom, Protocol):
     """A check of one roll that says who rolls it."""
-
-    @property
-    def who(self) -> Who: ...
 
 
 def rolled(check: Rolled, sheet: Sheet | None, dice: Dice) -> Outcome:
@@ -65,6 +77,7 @@ class AnybodysRoll(OneRoll):
     __slots__ = ()
 
     own_labels: ClassVar[tuple[str, ...]] = LABELS
+    shared: ClassVar[bool] = True  # whether only what counts of all has consequences
 
     @property
     def on_top(self: ForWhom) -> tuple[str, ...] | None:
@@ -95,16 +108,11 @@ def together(check: ForWhom, sheet: Sheet, dice: Dice) -> Outcome:
 
 def together_ways(check: ForWhom, sheet: Sheet | None) -> Iterator[tuple[Outcome, int]]:
     """Yield what a check comes to with the ways that lead there, whoever rolls it."""
-    single = alone(check)
     who = concerned(check.who, sheet)
     if sheet is None or not who or check.who == "any":
-        yield from every(single, sheet)
+        yield from every(alone(check), sheet)
         return
-    sides: dict[tuple[int, str], tuple[Outcome, int]] | None = None
-    for one in who:
-        own = _by_result(every(single, lead(sheet, one)))
-        sides = own if sides is None else _paired(sides, own, worst=check.who == "all")
-    yield from (sides or {}).values()
+    yield from _of_all(check, sheet, who).values()
 
 
 def alone(check: ForWhom) -> Check[Sheet | None]:
@@ -167,14 +175,37 @@ def roll_of_everybody(
     def so_far() -> tuple[str, ...]:
         return tuple(f"{_name(table.sheet, one)}: {own.label}." for one, own in results)
 
-    for who in concerned(check.who, table.sheet):
+    order = concerned(check.who, table.sheet)
+    for place, who in enumerate(order):
         rolling = begin(alone(check), lead(table.sheet, who), asks=asks)
+        if check.shared and isinstance(rolling, Joint):
+            after = order[place + 1 :]
+            rolling = rolling.together(Everybody(check, table.sheet, tuple(results), who, after))
         own = yield from table.play(ActingAs(who=who, inner=rolling), so_far)
         name = _name(table.sheet, who)
         table.tell("everyone-rolled", name=name, label=own.label, count=own.count)
         results.append((who, own))
     rolled = [result for result in results if result[1].label != "aborted"]
     return counted_one(check.who, rolled, table.sheet, made=True) if rolled else results[-1][1]
+
+
+class Everybody(NamedTuple):
+    """What a roll of everybody comes to with one of the rolls."""
+
+    check: ForWhom
+    sheet: Sheet
+    before: tuple[tuple[str, Outcome], ...]  # the rolls that are made
+    who: str  # whose roll it is
+    after: tuple[str, ...]  # who is still to roll
+
+    @property
+    def alone(self) -> bool:
+        return True
+
+    def ways(self, own: Outcome) -> Iterator[tuple[Outcome, int]]:
+        made = [(who, roll) for who, roll in self.before if roll.label != "aborted"]
+        counts = counted_one(self.check.who, [*made, (self.who, own)], self.sheet, made=True)
+        yield from _of_all(self.check, self.sheet, self.after, _by_result([(counts, 1)])).values()
 
 
 def pick_roller(table: Table[Sheet], status: Lines = ()) -> Script[str]:
@@ -198,13 +229,23 @@ def pick_roller(table: Table[Sheet], status: Lines = ()) -> Script[str]:
     return who
 
 
+def _of_all(
+    check: ForWhom, sheet: Sheet, who: Sequence[str], results: Results | None = None
+) -> Results:
+    """Return what counts of the rolls of several, and of those made already, with its ways."""
+    for one in who:
+        own = _by_result(every(alone(check), lead(sheet, one)))
+        results = own if results is None else _paired(results, own, worst=check.who == "all")
+    return results or {}
+
+
 def merged(ways: Iterator[tuple[Outcome, int]]) -> tuple[tuple[Outcome, int], ...]:
     """Return ways put together where they come to the same result with the same triggers."""
     return tuple(_by_result(ways).values())
 
 
-def _by_result(ways: Iterator[tuple[Outcome, int]]) -> dict[tuple[int, str], tuple[Outcome, int]]:
-    found: dict[tuple[int, str], tuple[Outcome, int]] = {}
+def _by_result(ways: Iterable[tuple[Outcome, int]]) -> Results:
+    found: Results = {}
     for outcome, weight in ways:
         key = (int(outcome.facts.get("result_index", 0)), "/".join(outcome.triggers))
         before = found.get(key, (outcome, 0))
@@ -213,12 +254,12 @@ def _by_result(ways: Iterator[tuple[Outcome, int]]) -> dict[tuple[int, str], tup
 
 
 def _paired(
-    first: dict[tuple[int, str], tuple[Outcome, int]],
-    second: dict[tuple[int, str], tuple[Outcome, int]],
+    first: Results,
+    second: Results,
     *,
     worst: bool,
-) -> dict[tuple[int, str], tuple[Outcome, int]]:
-    found: dict[tuple[int, str], tuple[Outcome, int]] = {}
+) -> Results:
+    found: Results = {}
     for key, (one, ways) in first.items():
         for other_key, (other, more) in second.items():
             ahead = merit(other) < merit(one) if worst else merit(other) > merit(one)

@@ -1,0 +1,70 @@
+"""What one roll comes to together with those of others: its chances, and what it decides."""
+
+from collections.abc import Iterable, Iterator
+from itertools import accumulate
+from typing import Protocol
+
+from solo.rules.core.odds import Odds, tally
+from solo.rules.core.outcome import Outcome
+
+
+class Whole(Protocol):
+    """Puts a roll together with those of others, made already or still to come."""
+
+    @property
+    def alone(self) -> bool:
+        """Whether the roll does something of its own besides."""
+        ...
+
+    def ways(self, own: Outcome) -> Iterator[tuple[Outcome, int]]:
+        """Yield what all come to with this one, with the ways that lead to each."""
+        ...
+
+
+def together(whole: Whole, rolls: Iterable[tuple[Outcome, int]]) -> Iterator[tuple[Outcome, int]]:
+    """Yield what all come to in every way that one roll may fall; only its result matters."""
+    found: dict[tuple[int, int], list[tuple[Outcome, int]]] = {}
+    for own, weight in rolls:
+        key = (own.facts["result_index"], own.successes - own.failures)
+        if key not in found:
+            found[key] = _alike(whole.ways(own))
+        for outcome, ways in found[key]:
+            yield outcome._replace(triggers=own.triggers), weight * ways
+
+
+def certain(whole: Whole, own: Outcome) -> Outcome | None:
+    """Return what all come to with a roll, if the others leave that no longer open."""
+    found = _alike(whole.ways(own))
+    return found[0][0] if len(found) == 1 else None
+
+
+def chances(whole: Whole, own: Outcome) -> Odds:
+    """Return the exact chances of all with a roll that has fallen."""
+    return tally(whole.ways(own))
+
+
+def better(after: Odds, before: Odds) -> bool:
+    """Tell whether any result or a higher one is likelier after than before."""
+    counts = sorted({*after.counts, *before.counts}, key=_worth, reverse=True)
+    now, then = (_summed(found, counts) for found in (after, before))
+    pairs = zip(now, then, strict=True)
+    return any(more * before.total > less * after.total for more, less in pairs)
+
+
+def _summed(found: Odds, counts: Iterable[str]) -> list[int]:
+    return [*accumulate([found.counts.get(one, 0) for one in counts])]
+
+
+def _worth(count: str) -> int:
+    number = int(count[:-1] or 0)
+    return -number if count.endswith("f") else number
+
+
+def _alike(ways: Iterable[tuple[Outcome, int]]) -> list[tuple[Outcome, int]]:
+    """Return ways put together where they come to the same."""
+    found: dict[tuple[str, int, int], tuple[Outcome, int]] = {}
+    for outcome, more in ways:
+        key = (outcome.label, outcome.successes, outcome.failures)
+        first, before = found.get(key, (outcome, 0))
+        found[key] = first, before + more
+    return [*found.values()]
