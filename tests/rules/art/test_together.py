@@ -311,7 +311,7 @@ def test_each_roll_of_a_combined_effort_is_its_adventurers_own() -> None:
     faces = [face(ROW, PR), 22, face(ROW, PR)]
 
     played = play(ART.begin(lift, sheet, asks=True), sheet, faces[:2],
-                  "roll", "spend-fame", "roll", "nothing")  # fmt: skip
+                  "roll", "spend-fame", "roll", "keep", "nothing")  # fmt: skip
 
     ben = played.sheet.party[0]
     assert played.sheet.name == "Ada"
