@@ -38,7 +38,7 @@ class OnKicker:
         stagger: Whether who is struck loses the next turn.
         entangle: What is bound: `arms`, `legs` or `neck` (ART-126 to ART-128).
         rounds: For how many rounds; 0 is one for each failure.
-        shift: Columns on all rolls until the end of the next turn; negative hinders.
+        shift: Columns on each roll, until the next turn is over; negative hinders.
         fatigue: Points of fatigue, from a source that is the foe's name.
         condition: A named mark.
         burns: Fire or acid that gets hold of who is struck (ART-270).

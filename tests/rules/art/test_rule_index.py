@@ -205,10 +205,22 @@ def test_the_levels_of_horror_are_those_of_the_rules() -> None:
     assert told == {level: word_of(rank) for level, rank in levels.items()}
 
 
-def test_a_text_quotes_the_table_that_comes_with_the_program() -> None:
-    """ART-025: Strength 9 with +4 and +1 is row 14, where 73 is Good."""
+@pytest.mark.parametrize(
+    ("entry", "number", "rank"), [("table", 13, Rank.PASSABLE), ("own-table", 14, Rank.GOOD)]
+)
+def test_a_text_quotes_the_table_that_comes_with_the_program(
+    entry: str, number: int, rank: Rank
+) -> None:
+    """ART-025: a trait of 13 with a roll of 50 is Passable; row 14 gives Good on 59 to 73."""
     lines = (DATA / "action-results.csv").read_text(encoding="utf-8").split()
-    row = next(line.split(",") for line in lines if line.startswith("14,"))
-    good = Rank.GOOD
+    row = next(line for line in lines if line.startswith(f"{number},"))
+    cells = row.split(",")
 
-    assert f"{int(row[good - 1]) + 1} to {row[good]}" in BY_ID["table"]["text"]
+    assert f"{int(cells[rank - 1]) + 1} to {cells[rank]}" in BY_ID[entry]["text"]
+    assert entry == "table" or row in BY_ID[entry]["text"]
+
+
+def test_the_text_on_the_table_says_that_it_is_a_reconstruction() -> None:
+    assert "reconstruction of ours" in BY_ID["table"]["text"]
+    assert "'rules own table'" in BY_ID["table"]["text"]
+    assert "'--art-table FILE'" in BY_ID["own-table"]["text"]

@@ -156,7 +156,7 @@ def test_awareness_gives_proficiencies_beyond_ones_own_tongue() -> None:
     stage = made(("scout", ""), ("none", ""), ("typed", "3 2 0 0 0 0"), ("done", ""),
                  faces=[1, 1, 1])  # fmt: skip
     known = stage
-    for art in ("Khesh", "flute", "painting"):
+    for art in ("Old Script", "flute", "painting"):
         assert "learn" in known.ids
         known = known.then("learn", words=art)
     assert known.ids == ("done",)
@@ -169,7 +169,7 @@ def test_awareness_gives_proficiencies_beyond_ones_own_tongue() -> None:
              if row.label == "Languages and arts"]  # fmt: skip
     assert shown == ["your own tongue"]
     with pytest.raises(ValueError, match="languages"):
-        replace(file, languages=("Khesh",))
+        replace(file, languages=("Old Script",))
 
 
 @pytest.mark.rule("FH-022", "FH-023")
@@ -199,14 +199,14 @@ def test_a_motive_is_rolled_picked_invented_or_left_out() -> None:
         )  # fmt: skip
         sheet = done.then("name", words="Ada").sheet
         assert sheet.ap == ap
-        assert ("500 gold" in sheet.reason) == (step == "roll")
+        assert ("ferry" in sheet.reason) == (step == "roll")
 
 
 @pytest.mark.rule("FH-010", "FH-013")
 def test_the_motive_table() -> None:
     outcome = rolled(MotiveRoll(), 1, 2)
 
-    assert (outcome.facts["total"], "500 gold" in outcome.facts["motive"]) == (3, True)
+    assert (outcome.facts["total"], "ferry" in outcome.facts["motive"]) == (3, True)
     table = printed("creation")["motives"]
     assert sorted(map(int, table)) == list(range(2, 21))
     assert len(set(table.values())) == 19

@@ -52,7 +52,7 @@ def rest(sheet: Sheet) -> Changed:
 
 
 def mend(sheet: Sheet, attribute: str = "") -> Changed:
-    """Raise a lowered attribute by one step, after a week of care; the first one unless named.
+    """Mend a lowered attribute by a step, after a week of care; the first one unless named.
 
     Source: FELL, FELL-050, FELL-051. Companions mend alongside.
     """

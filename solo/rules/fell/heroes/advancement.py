@@ -70,11 +70,11 @@ def attributes_to_raise(sheet: Sheet) -> tuple[Option, ...]:
 
 def may_retire(table: Table[Sheet]) -> Script[None]:
     """Let a hero who has all advances retire, with the drive fulfilled (FELL-064)."""
-    question = "Your drive is within reach. You may retire to safety, or go on."
+    question = "Your drive is within reach. You may retire now, or go on."
     answer = yield from table.ask(
         (
-            Option("go-on", "Go on, at your own peril", hint="go on"),
-            Option("retire", "Fulfill your drive and retire to safety", hint="retire"),
+            Option("go-on", "Go on: there is more to find", hint="go on"),
+            Option("retire", "Retire: you have what you set out for", hint="retire"),
         ),
         lambda: (worth(table.sheet), question),
     )

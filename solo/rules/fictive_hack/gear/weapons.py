@@ -185,7 +185,7 @@ def why_not_together(kind: str, arming: Arming, *, ranged: bool = False) -> str:
     if arming.shield and kind in rules["no_shield"]:
         return "a very heavy weapon can't be used with a shield"
     if arming.parrying and kind not in rules["parried_main"]:
-        return "a parrying weapon goes with a light, hand or heavy weapon"
+        return "one to parry with goes beside a weapon that is light, hand or heavy"
     if arming.parrying and ranged:
         return "a parrying weapon is no help with a ranged one"
     return ""

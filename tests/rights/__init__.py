@@ -1,0 +1,1 @@
+"""What may not ship: sentences of the games whose rules are played."""
