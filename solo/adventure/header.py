@@ -16,7 +16,7 @@ from solo.late import late
 from solo.rules.core.system import AnySystem
 from solo.source import Node, decode, shown, unknown_key
 
-FORMAT = 1
+FORMAT = 1  # raised when authors get new keys; older formats are read as they were
 DEATH = "death"  # the kind of an ending that no author wrote
 SECTIONS = (
     "scenes",
@@ -93,8 +93,8 @@ class Header:
     expect: Expectations = field(default_factory=Expectations)
 
     def __post_init__(self) -> None:
-        if self.format != FORMAT:
-            raise ValueError(f"format: this engine reads format {FORMAT}, not {self.format}")
+        if not 1 <= self.format <= FORMAT:
+            raise ValueError(f"format: this engine reads formats up to {FORMAT}, not {self.format}")
 
 
 HEADER_KEYS = (*Header.__dataclass_fields__, "options")

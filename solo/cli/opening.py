@@ -11,6 +11,7 @@ from solo.cli.carry import Guests, Homecoming, every, one, pinned
 from solo.cli.options import new_seed, say, table_text
 from solo.cli.tabletop import adventure_pinned
 from solo.engine.chance import Asked, Chance
+from solo.engine.commands import Jot
 from solo.engine.events import HeroChosen
 from solo.engine.journal import RULES, Replay, header, replay
 from solo.engine.session import Session
@@ -191,14 +192,9 @@ def what_is_wrong(found: Found, adventure: Adventure, played: Replay) -> str:
     """Say why a journal can't be gone on with as it is, or nothing."""
     changed = adventure.digest != found.header.get("digest")
     if played.trouble:
-        line = played.good + 2
         turn = found.records[played.good + 1].get("turn", played.session.state.turn)
-        cause = "; the adventure was changed since this game was played" if changed else ""
-        if not cause and found.header.get("rules") != RULES:
-            cause = (
-                "; rules were mended since this game was played (the README's changes say which)"
-            )
-        return f"turn {turn} (line {line}) does not agree: {played.trouble}{cause}"
+        where = f"turn {turn} (line {played.good + 2})"
+        return f"{where} does not agree: {played.trouble}{_cause(found, changed)}"
     if found.trouble:
         return f"turn {played.session.state.turn + 1} can't be read: {found.trouble}"
     if changed:
@@ -207,6 +203,17 @@ def what_is_wrong(found: Found, adventure: Adventure, played: Replay) -> str:
             "to the same"
         )
     return ""
+
+
+def _cause(found: Found, changed: bool) -> str:
+    """Say what has changed since a game was played, if anything has."""
+    rules = found.header.get("rules", 0)
+    newer = isinstance(rules, int) and rules > RULES
+    causes = ["the adventure was changed"] if changed else []
+    causes += ["rules were mended (the changes of solo say which)"] if rules != RULES else []
+    if newer:
+        return "; it was played by the rules of a newer solo"
+    return f"; {' and '.join(causes)} since this game was played" if causes else ""
 
 
 def _rescue(path: Path, trouble: str, played: Replay) -> str:
@@ -224,11 +231,16 @@ def _refusal(path: Path, trouble: str, played: Replay) -> str:
 
 
 def _in_a_new_file(found: Found, adventure: Adventure, played: Replay, place: Path) -> Game:
-    facts = {"digest": adventure.digest, "continues": found.path.name}
-    sound = found.records[1 : 1 + played.good]
+    session = played.session
+    facts = {"digest": adventure.digest, "rules": RULES, "continues": found.path.name}
+    if session.hero != found.header.get("hero"):
+        facts |= {"hero": session.hero, "company": list(session.company)}
+    sound, others = found.records[1 : 1 + played.good], found.records[1 + played.good :]
     journal = saves.begin(place, {**found.header, **facts}, sound)
-    played.session.record = journal.append
-    return Game(played.session, journal)
+    session.record = journal.append
+    for text in (record.get("text") for record in others if record.get("do") == "jot"):
+        session.do(Jot(str(text)))  # what the player wrote down is kept, whatever was changed
+    return Game(session, journal)
 
 
 def with_heroes(game: Game, place: Path | None) -> Game:

@@ -25,7 +25,7 @@ from solo.rules.core.system import AnySystem
 from solo.words import english
 
 FORMAT = 1
-RULES = 2  # raised when mended rules let older games go another way; 0.2.0 wrote none
+RULES = 3  # raised when mended rules let older games go another way; 0.2.0 wrote none
 MOST_GUESTS = 24  # heroes from elsewhere that one game may begin with
 MOST_PINNED = 100  # of them that play in one game, all told
 MOST_NAMED = 200  # characters of what such a hero is called
@@ -39,7 +39,7 @@ class Replay(NamedTuple):
 
     Args:
         session: The game after the last record that agreed.
-        good: How many records (the header not counted) agreed.
+        good: How many records (the header not counted) agreed; -1 if not even the beginning did.
         trouble: Why the next one didn't; empty when all agreed.
     """
 
@@ -205,11 +205,10 @@ def replay(  # noqa: PLR0913 - each is a port or a preference with a default
     """
     chance = chance or chance_of(records[0])
     heard = _Heard(chance) if isinstance(chance, Asked) else None
-    session = _begun(records, adventure, system, heard or chance, others)
+    session, trouble = _begun(records, adventure, system, heard or chance, others)
     session.turns.shortened = shortened
-    good, trouble = 0, ""
-    standing = _standing(records)
-    for number, old in enumerate(records[1:], 1):
+    good, standing = -1 if trouble else 0, _standing(records)
+    for number, old in enumerate(() if trouble else records[1:], 1):
         session.digested = strict and (not number % every or number == standing)
         if heard is not None:
             heard.hear(old)
@@ -230,27 +229,34 @@ def _begun(
     system: AnySystem,
     chance: Chance,
     others: Sequence[Guest[AnySheet]],
-) -> Session:
+) -> tuple[Session, str]:
     """Return the game as it began, with the heroes who could be chosen then.
+
+    If its hero can't be chosen any more, it begins with the choice; why is returned beside it.
 
     Raises:
         ValueError: The header can't be used.
     """
     head, guests = records[0], guests_of(records, system)
-    try:
+    company = company_of(head)
+
+    def opened(hero: str, company: Sequence[str]) -> Session:
         session = Session(
             adventure,
             system,
             chance,
             offers=str(head.get("offers", "always")),
-            hero=str(head.get("hero", "")),
-            company=company_of(head),
+            hero=hero,
+            company=company,
             guests=(*guests, *_others(head, guests, others)),
         )
+        session.pinned.update(one.option for one in guests[: len(head.get("guests", []))])
+        return session
+
+    try:
+        return opened(str(head.get("hero", "")), company), ""
     except Illegal as reason:
-        raise ValueError(str(reason)) from reason
-    session.pinned.update(one.option for one in guests[: len(head.get("guests", []))])
-    return session
+        return opened("", ()), str(reason)
 
 
 def _others(
