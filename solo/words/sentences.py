@@ -93,6 +93,11 @@ class Words:
                 return self._listed(values[0], *map(str, values[1:]))
             case "NAMES":
                 return self._listed([self.name(room, one) for one in _several(values[0])])
+            case "CHOSEN":
+                parts = [
+                    self._found(room, f"{values[0]}-{one}") or [one] for one in _several(values[1])
+                ]
+                return self._listed([self._pattern(part, {}, room) for part in parts])
             case "WHO":
                 return cap(self.say, self._person(values[0]))
         return FORMS[form](self.say, *values)

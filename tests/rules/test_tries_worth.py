@@ -32,6 +32,7 @@ from solo.rules.fictive_hack.system import FICTIVE_HACK
 from solo.rules.two_d20.conan.checks.skill import SkillTest
 from solo.rules.two_d20.conan.system import CONAN
 from solo.rules.two_d20.core.improvise import worth
+from tests.english import english
 from tests.rules.art.fight.arena import BRUTE, Bout, bout, table_of
 from tests.rules.art.sample import face
 from tests.rules.art.sample import hero as adventurer
@@ -97,7 +98,7 @@ def test_what_is_imaginative_gains_columns_and_what_is_foolish_costs_them(
     assert begun.now is not None
     assert next(iter(begun.battle.fighters.values())).prone == prone
     assert [note.code for note in begun.notes].count("fight-tried") == bool(columns)
-    assert all(ART.phrase(note) for note in begun.notes)
+    assert all(english(ART.phrase(note)) for note in begun.notes)
 
 
 @pytest.mark.rule("ART-345")
@@ -197,7 +198,7 @@ def test_who_is_caught_up_with_by_it_is_caught() -> None:
 
     assert step.outcome is not None
     assert step.outcome.label == "caught"
-    assert [ART.phrase(note) for note in step.notes] == ["You lose 1 band; 0 between you."]
+    assert [english(ART.phrase(note)) for note in step.notes] == ["You lose 1 band; 0 between you."]
 
 
 def test_a_roll_of_a_chase_comes_before_anything_else() -> None:
@@ -249,7 +250,7 @@ def test_a_pass_enhances_the_next_attack_and_a_good_one_gives_it_advantage() -> 
         blow = blow_of("hero", table.standing[0], step.sheet, table.battle.edge).swing
         assert (blow.dice, blow.extra) == (dice, extra)
         assert codes(step).count("edge") == bool(edge)
-        assert all(FELL.phrase(note) for note in step.notes)
+        assert all(english(FELL.phrase(note)) for note in step.notes)
 
 
 @pytest.mark.rule("FELL-004")

@@ -30,6 +30,7 @@ from solo.rules.core.dice import LoadedDice, SeededDice
 from solo.rules.core.kept_heroes import Guest
 from solo.rules.core.protocols import Illegal, Step
 from solo.rules.core.script import opened
+from tests.english import english
 from tests.rules.art.sample import face, hero, play
 
 NO_DICE = LoadedDice(())
@@ -167,7 +168,7 @@ class Growth(RuleBasedStateMachine):
             return
         step: Step = self.stage.step(data.draw(st.sampled_from(options)), "", self.sheet, self.dice)
         assert step.encounter is not None
-        assert all(ART.phrase(note) for note in step.notes)
+        assert all(english(ART.phrase(note)) for note in step.notes)
         self.stage, self.sheet = step.encounter, step.sheet
 
     @rule(data=st.data())

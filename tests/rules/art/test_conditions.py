@@ -9,6 +9,7 @@ from solo.rules.art.messages.sheet_view import describe, view
 from solo.rules.art.system import ART
 from solo.rules.core.conditions import Condition, Cure, gain, lose
 from solo.rules.core.dice import LoadedDice
+from tests.english import english
 from tests.rules.art.sample import hero
 
 NO_DICE = LoadedDice(())
@@ -45,7 +46,7 @@ def test_a_condition_cured_leaves_no_time_behind() -> None:
     sheet, notes = Condition("dazed", 90).apply(hero(), NO_DICE)
     cured, _ = Cure("dazed").apply(sheet, NO_DICE)
 
-    assert ART.phrase(notes[0]) == "You are marked now: dazed for 1 hour and 30 minutes."
+    assert english(ART.phrase(notes[0])) == "You are marked now: dazed for 1 hour and 30 minutes."
     assert view(sheet)["conditions"] == ("dazed",)
     rows = next(part.rows for part in describe(sheet) if part.id == "conditions")
     assert rows[0].value == "1 hour and 30 minutes left"

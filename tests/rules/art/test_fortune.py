@@ -26,6 +26,7 @@ from solo.rules.art.party import members as party
 from solo.rules.art.system import ART
 from solo.rules.core.dice import LoadedDice
 from solo.rules.core.system import Cast, Unbound
+from tests.english import english
 from tests.rules.art.sample import Played, hero
 
 NO_DICE = LoadedDice(())
@@ -204,7 +205,10 @@ def test_two_treasures_of_one_name_that_keep_fortune_are_both_told() -> None:
 
     _, (note,) = settle(carrying(rich("Poor"), [cup, cup]))
 
-    assert ART.phrase(note) == "The cup (2 of them) go towards your keep: your Fortune stays Poor."
+    assert (
+        english(ART.phrase(note))
+        == "The cup (2 of them) go towards your keep: your Fortune stays Poor."
+    )
 
 
 @pytest.mark.rule("ART-081", "ART-088")
@@ -255,7 +259,10 @@ def test_the_end_of_an_adventure_settles_and_says_so() -> None:
     sheet, notes = ART.finish(rich("Poor", "Great"))
 
     assert sheet.fortune == Rank.PASSABLE
-    assert ART.phrase(notes[0]) == "The cup 0 makes you richer: your Fortune rises to Passable."
+    assert (
+        english(ART.phrase(notes[0]))
+        == "The cup 0 makes you richer: your Fortune rises to Passable."
+    )
 
 
 def test_authors_may_change_it() -> None:
@@ -272,7 +279,7 @@ def test_whatever_is_settled_fits(fortune: Rank, values: list[Rank], costs: list
 
     assert abs(after.fortune - before.fortune) <= 1
     assert all(own.item.cost is not None and own.item.cost <= after.fortune for own in after.gear)
-    assert all(ART.phrase(note).endswith(".") for note in notes)
+    assert all(english(ART.phrase(note)).endswith(".") for note in notes)
     assert max(plan.fortune for plan in plans(before)) >= after.fortune
 
 

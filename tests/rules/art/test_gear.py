@@ -28,6 +28,7 @@ from solo.rules.core.dice import LoadedDice, SeededDice
 from solo.rules.core.protocols import Illegal
 from solo.rules.core.script import opened
 from solo.rules.core.system import Cast, Unbound
+from tests.english import english
 from tests.rules.art.sample import Played, face, hero
 
 NO_DICE = LoadedDice(())
@@ -280,7 +281,7 @@ def test_authors_give_and_take_whatever_it_costs() -> None:
     assert gear.carries(sheet, "plate") == 1
     sheet, notes = Lose(item=("all",)).bind(CAST).apply(sheet, NO_DICE)
     assert not sheet.gear
-    assert all(ART.phrase(note) for note in notes)
+    assert all(english(ART.phrase(note)) for note in notes)
     with pytest.raises(Unbound, match="did you mean 'rope'"):
         Gain(item=("rop",)).bind(CAST)
 
@@ -352,7 +353,7 @@ class GearMoves(RuleBasedStateMachine):
             return
         if step.encounter is None:
             self.sheet = step.sheet
-            assert all(ART.phrase(note) for note in step.notes)
+            assert all(english(ART.phrase(note)) for note in step.notes)
         else:
             self.sheet = Played(step.encounter, step.sheet, SeededDice(words)).sheet
 

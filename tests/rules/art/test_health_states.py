@@ -23,6 +23,7 @@ from solo.rules.art.party.effects import Tend, UpTo, Wound
 from solo.rules.art.printed import printed
 from solo.rules.art.system import ART
 from solo.rules.core.dice import SeededDice
+from tests.english import english
 from tests.rules.art.sample import hero
 
 RANKS = st.sampled_from(Rank)
@@ -49,7 +50,7 @@ class Bodies(RuleBasedStateMachine):
     def do(self, change: Changed) -> None:
         self.sheet, notes = change
         for note in notes:
-            assert ART.phrase(note)
+            assert english(ART.phrase(note))
 
     # What harms
 

@@ -19,6 +19,7 @@ from solo.rules.art.party.effects import Everyone
 from solo.rules.art.system import ART
 from solo.rules.core.dice import LoadedDice, SeededDice
 from solo.rules.core.script import opened
+from tests.english import english
 from tests.rules.art.sample import face, hero, play
 
 CT, PT, FB, IN, PR, PS, GD, GT, SP, AW, EX = Rank
@@ -57,7 +58,7 @@ def test_the_glory_of_a_quest_is_divided_among_all(amount: int, shares: list[int
 
     assert [one.glory for one in party.members(sheet)] == shares
     assert sheet.name == "Ada"
-    assert all(ART.phrase(note) for note in notes)
+    assert all(english(ART.phrase(note)) for note in notes)
 
 
 @pytest.mark.rule("ART-069")
@@ -133,7 +134,7 @@ def test_the_players_divide_the_treasures() -> None:
     played = play(begun, two, [], "ada-cup-1-to-ben", "done")
 
     assert [own.id for own in played.sheet.party[0].gear] == ["cup-1"]
-    assert [ART.phrase(note) for note in played.notes] == ["The cup-1 goes to Ben."]
+    assert [english(ART.phrase(note)) for note in played.notes] == ["The cup-1 goes to Ben."]
     ended, _ = ART.finish(played.sheet)
     assert fortunes(ended) == [PS, GD]
 
@@ -219,7 +220,7 @@ def test_what_was_lent_comes_home_as_far_as_there_is_room(finished: bool) -> Non
     assert home.lent == {}
     assert home.aside == ()
     assert ART.load(json.loads(json.dumps(ART.dump(home)))) == home
-    kept = [ART.phrase(note) for note in notes if note.code == "stays-with"]
+    kept = [english(ART.phrase(note)) for note in notes if note.code == "stays-with"]
     assert kept == (
         ["There is no room for the rope (2 of them): Tom keeps it."] if finished else []
     )
@@ -252,7 +253,7 @@ def test_a_quest_is_stated_beforehand_and_earns_its_glory_when_it_is_done() -> N
     stated = ART.do_standing("quest-state", "Find the bell", sheet, LoadedDice([]))
     done = ART.do_standing("quest-done", "", stated.sheet, LoadedDice([]))
 
-    assert [ART.phrase(note) for note in (*stated.notes, *done.notes)] == [
+    assert [english(ART.phrase(note)) for note in (*stated.notes, *done.notes)] == [
         "Your quest, for 3 Glory: Find the bell.",
         "Your quest is done: Find the bell.",
         "Glory +3; 3 in all.",

@@ -25,6 +25,7 @@ from solo.rules.art.system import ART
 from solo.rules.core.dice import LoadedDice, SeededDice
 from solo.rules.core.odds import odds
 from solo.rules.core.protocols import Illegal
+from tests.english import english
 from tests.rules.art.sample import face, hero, play, use
 
 # As section 47 of the checklist lists them: cost, highest rank, what the first rank takes.
@@ -89,7 +90,7 @@ def test_what_a_perk_takes_must_be_met_to_buy_it() -> None:
         buy(hero(xp=9), "Advanced Flurry")
     sheet, (note,) = buy(hero(), "flurry")
     assert (sheet.xp, sheet.perks) == (5, {"flurry": 1})
-    assert ART.phrase(note) == "Flurry is yours, for 2 xp; 5 xp left."
+    assert english(ART.phrase(note)) == "Flurry is yours, for 2 xp; 5 xp left."
 
 
 @pytest.mark.rule("ART-474")
@@ -299,7 +300,7 @@ def test_a_healer_sees_to_the_others_of_a_party() -> None:
 
     step = use("healer-ned", sheet, [face(7, Rank.GOOD)])
     assert not step.sheet.party[0].checked
-    assert next(ART.phrase(note) for note in step.notes) == (
+    assert next(english(ART.phrase(note)) for note in step.notes) == (
         "You see to Ned with what you know; that is all for a day."
     )
     well = {o.id: o.reason for o in ART.standing(hero(perks={"healer": 1}))}

@@ -16,6 +16,7 @@ from solo.rules.core.dice import LoadedDice
 from solo.rules.core.odds import weighed
 from solo.rules.core.outcome import Outcome
 from solo.rules.core.turns import NOW
+from tests.english import english
 from tests.rules.art.sample import face, hero, play
 
 CT, PT, FB, IN, PR, PS, GD, GT, SP, AW, EX = Rank
@@ -132,7 +133,7 @@ def test_others_act_meanwhile_and_may_be_hindered(
     played = play(begun, hero(), fell, *answers, *more)
 
     assert (played.result.label, played.result.triggers) == (label, triggers)
-    assert all(ART.phrase(note) for note in played.notes)
+    assert all(english(ART.phrase(note)) for note in played.notes)
 
 
 @pytest.mark.rule("ART-361", "ART-362")

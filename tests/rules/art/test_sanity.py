@@ -13,6 +13,7 @@ from solo.rules.art.printed import printed
 from solo.rules.art.system import ART
 from solo.rules.core.dice import LoadedDice, SeededDice
 from solo.rules.core.protocols import Illegal
+from tests.english import english
 from tests.rules.art.sample import face, hero, play, use
 
 HORROR = Sanity(difficulty=Horror.parse("mind-numbing horror"), phobias=("the sea", "bells"))
@@ -161,7 +162,7 @@ def test_speech_comes_back_after_exactly_twelve_hours() -> None:
 
     assert (almost.conditions, almost.lasting, told) == ({"speechless"}, {"speechless": 1}, ())
     assert (again.conditions, again.lasting) == (frozenset(), {})
-    assert [ART.phrase(note) for note in notes] == ["No longer: speechless."]
+    assert [english(ART.phrase(note)) for note in notes] == ["No longer: speechless."]
 
 
 @pytest.mark.rule("ART-281")
@@ -173,8 +174,8 @@ def test_a_companion_shakes_the_hero_out_of_cowering_at_once() -> None:
     alone = play(ART.begin(check, hero(), asks=False), hero(), [face(7, Rank.PASSABLE)])
 
     assert (helped.minutes, alone.minutes) == (0, 5)
-    assert "Ebba takes you by the shoulders and shakes you" in ART.phrase(helped.notes[-1])
-    assert "5 minutes" in ART.phrase(alone.notes[-1])
+    assert "Ebba takes you by the shoulders and shakes you" in english(ART.phrase(helped.notes[-1]))
+    assert "5 minutes" in english(ART.phrase(alone.notes[-1]))
 
 
 @pytest.mark.rule("ART-281")
@@ -205,8 +206,8 @@ def test_whoever_shakes_one_is_awake() -> None:
 
     awake = play(ART.begin(check, sheet, asks=False), sheet, faces)
 
-    assert "it is over" in ART.phrase(awake.notes[-1])
-    assert " The maid takes you" in ART.phrase(awake.notes[-1])
+    assert "it is over" in english(ART.phrase(awake.notes[-1]))
+    assert " The maid takes you" in english(ART.phrase(awake.notes[-1]))
     assert play(ART.begin(check, down, asks=False), down, faces).minutes == 5
 
 
@@ -221,13 +222,13 @@ def test_a_fate_roll_draws_what_the_insane_are_driven_to(fell: Rank, drawn: str)
 
     played = play(ART.begin(check, hero(), asks=False), hero(), faces)
 
-    assert ART.phrase(played.notes[-1]) == drawn
+    assert english(ART.phrase(played.notes[-1])) == drawn
 
 
 @pytest.mark.rule("ART-281")
 def test_the_rules_have_behaviours_of_their_own() -> None:
     told = {
-        ART.phrase(Terror(effect="insane").apply(hero(), LoadedDice([roll]))[1][-1])
+        english(ART.phrase(Terror(effect="insane").apply(hero(), LoadedDice([roll]))[1][-1]))
         for roll in range(1, 101)
     }
 

@@ -22,6 +22,7 @@ from solo.rules.art.system import ART, ArtSystem
 from solo.rules.core.dice import LoadedDice
 from solo.rules.core.protocols import Illegal
 from solo.rules.core.system import Cast, OwnTable
+from tests.english import english
 from tests.rules.art.sample import hero, play, use
 
 MARA = HeroFile(
@@ -115,7 +116,7 @@ def test_the_end_of_an_adventure_heals_and_teaches() -> None:
     )
 
     assert (sheet.checked, sheet.conditions, sheet.xp) == (frozenset(), frozenset(), 8)
-    assert all(ART.phrase(note) for note in notes)
+    assert all(english(ART.phrase(note)) for note in notes)
 
 
 def test_effects_have_no_counts() -> None:

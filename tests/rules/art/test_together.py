@@ -21,6 +21,7 @@ from solo.rules.core.dice import LoadedDice
 from solo.rules.core.odds import odds, weighed
 from solo.rules.core.protocols import Illegal
 from solo.rules.core.system import Cast
+from tests.english import english
 from tests.rules.art.sample import face, hero, play
 
 CT, PT, FB, IN, PR, PS, GD, GT, SP, AW, EX = Rank
@@ -225,7 +226,7 @@ def test_two_of_a_party_race() -> None:
                   "against-ben")  # fmt: skip
 
     assert (played.result.count, played.result.triggers[-1]) == ("3f", "ben")
-    assert ART.phrase(played.notes[-1]) == "Ben: Great."
+    assert english(ART.phrase(played.notes[-1])) == "Ben: Great."
     tie = race.resolve(sheet, LoadedDice([face(ROW, PR), face(9, PR)]))
     assert (tie.count, "ben" in tie.triggers, "ada" in tie.triggers) == ("", False, False)
 

@@ -24,6 +24,7 @@ from solo.rules.core.dice import LoadedDice, SeededDice
 from solo.rules.core.odds import Odds, odds
 from solo.rules.core.protocols import Illegal
 from solo.rules.core.system import Cast
+from tests.english import english
 from tests.rules.art.sample import Played, face, hero, play
 
 CT, PT, FB, IN, PR, PS, GD, GT, SP, AW, EX = Rank
@@ -265,7 +266,7 @@ def test_the_chase_over_the_roofs() -> None:
 def test_several_pursuers_of_a_kind_are_numbered_and_lines_begin_with_a_capital() -> None:
     begun = ART.begin(flight(LEAP, foes=2), hero(), asks=False)
     played = play(begun, hero(), [face(7, PS), face(7, IN)], "run", "stop")
-    told = [ART.phrase(note) for note in played.notes]
+    told = [english(ART.phrase(note)) for note in played.notes]
 
     assert "In this order: you, the thug 1, the thug 2." in told
     assert "The thug 1 runs 1 band; 1 between you." in told

@@ -14,6 +14,7 @@ from solo.rules.art.system import ART
 from solo.rules.core.dice import LoadedDice
 from solo.rules.core.numbers import span
 from solo.rules.core.outcome import Note, Outcome
+from tests.english import all_english, english
 from tests.rules.art.sample import face, hero
 
 NOTES = re.compile(r'Note\(\s*"([a-z-]+)"|_CODE = "([a-z-]+)"')
@@ -42,13 +43,13 @@ def test_a_roll_is_told_by_its_rank_whatever_the_outcome_is_called() -> None:
         hero(), LoadedDice([face(7, Rank.FEEBLE)])
     )
 
-    told = ART.explain(own._replace(label="cold"))[0]
+    told = all_english(ART.explain(own._replace(label="cold")))[0]
 
     assert told.endswith(": Feeble against Poor, 2 failures.")
 
 
 def test_an_unknown_note_is_still_said() -> None:
-    assert ART.phrase(Note("moon-risen", {})) == "Moon risen."
+    assert english(ART.phrase(Note("moon-risen", {}))) == "Moon risen."
 
 
 @pytest.mark.parametrize(
@@ -83,7 +84,7 @@ def test_an_unknown_note_is_still_said() -> None:
     ],
 )
 def test_notes_are_plain_sentences(note: Note, said: str) -> None:
-    assert ART.phrase(note) == said
+    assert english(ART.phrase(note)) == said
 
 
 @pytest.mark.rule("ART-172", "ART-173", "ART-174")
@@ -93,7 +94,7 @@ def test_why_tells_trait_row_roll_columns_difficulty_and_rules() -> None:
         attribute=("strength",), skills=("climbing", "rock climbing"), difficulty=Rank.POOR
     )
 
-    lines = ART.explain(check.resolve(sheet, LoadedDice([73])))
+    lines = all_english(ART.explain(check.resolve(sheet, LoadedDice([73]))))
 
     assert lines == (
         "Strength 9 + Climbing 4 + Rock climbing 1 = 14. "
@@ -111,7 +112,7 @@ def test_why_tells_trait_row_roll_columns_difficulty_and_rules() -> None:
 def test_why_tells_of_caps_shifts_and_damage() -> None:
     check = Defense(attack=Rank.PASSABLE, damage=1, defense=14, modifier=20, shift=-9)
 
-    said = " ".join(ART.explain(check.resolve(None, LoadedDice([33]))))
+    said = " ".join(all_english(ART.explain(check.resolve(None, LoadedDice([33])))))
 
     for part in ("ART-202", "ART-198", "ART-216", "ART-260", "ART-456", "damage rating 1"):
         assert part in said
@@ -122,13 +123,13 @@ def test_why_tells_of_caps_shifts_and_damage() -> None:
 def test_why_tells_where_the_bonus_of_five_successes_comes_from(roll: int, told: bool) -> None:
     check = TraitRoll(trait=14, difficulty=Rank.POOR)
 
-    lines = ART.explain(check.resolve(None, LoadedDice([roll])))
+    lines = all_english(ART.explain(check.resolve(None, LoadedDice([roll]))))
 
     assert ("6 successes: +2 on your next roll (ART-219)." in lines) is told
 
 
 def test_why_tells_when_nothing_was_rolled() -> None:
-    assert ART.explain(Outcome("aborted")) == ()
+    assert all_english(ART.explain(Outcome("aborted"))) == ()
 
 
 def test_what_is_put_before_a_roll() -> None:
@@ -145,7 +146,7 @@ def test_what_is_put_before_a_roll() -> None:
 def test_a_hidden_difficulty_is_told_by_why() -> None:
     outcome = Alertness(difficulty=Rank.GREAT).resolve(hero(), LoadedDice([face(7, Rank.GOOD)]))
 
-    assert "Difficulty: Great (ART-174)." in ART.explain(outcome)
+    assert "Difficulty: Great (ART-174)." in all_english(ART.explain(outcome))
 
 
 @pytest.mark.parametrize(
@@ -159,7 +160,10 @@ def test_how_others_rolled_is_counted_in_words() -> None:
     facts = {"name": "Marit", "label": "Good", "count": "4s"}
     uncounted = {**facts, "count": ""}
 
-    assert ART.phrase(Note("everyone-rolled", facts)) == "Marit: Good, 4 successes."
-    assert ART.phrase(Note("everyone-rolled", uncounted)) == "Marit: Good."
+    assert english(ART.phrase(Note("everyone-rolled", facts))) == "Marit: Good, 4 successes."
+    assert english(ART.phrase(Note("everyone-rolled", uncounted))) == "Marit: Good."
     attempt = {**facts, "count": "1f", "phases": 2, "scale": "minutes"}
-    assert ART.phrase(Note("attempt", attempt)) == "Marit: Good, 1 failure; 2 phases (minutes)."
+    assert (
+        english(ART.phrase(Note("attempt", attempt)))
+        == "Marit: Good, 1 failure; 2 phases (minutes)."
+    )

@@ -8,6 +8,7 @@ from solo.rules.two_d20.conan.foe import Foe
 from solo.rules.two_d20.conan.gear.written import known_weapon
 from solo.rules.two_d20.conan.system import CONAN
 from solo.rules.two_d20.core.sheet import changed
+from tests.english import all_english
 from tests.rules.conan.sample import (
     GUARD,
     HALL,
@@ -72,7 +73,7 @@ def test_why_tells_the_dice_of_a_hit_and_once_it_has_fallen_what_came_of_it() ->
     fighter = armed(FIGHTER, known_weapon("sword"))
     lying = play(fight(ox, sheet=fighter), fighter, [5, 12, 2, 2, 5, 1, 6, 3],
                  "begin", "attack-ox-sword", "roll")  # fmt: skip
-    told = " ".join(CONAN.explain(lying.encounter.rolled))
+    told = " ".join(all_english(CONAN.explain(lying.encounter.rolled)))
     assert "A hit on the ox to the right arm." in told
     assert "show 2, 2, 5, 1 and 6: 7 damage, 2 Effects" in told
     assert "2 for Vicious (CON-036): 9 in all" in told
@@ -80,7 +81,7 @@ def test_why_tells_the_dice_of_a_hit_and_once_it_has_fallen_what_came_of_it() ->
     assert [one.faces for one in lying.rolled] == [(5, 12)]
 
     fallen = lying.encounter.step("strike", "", lying.sheet, LoadedDice([]))
-    told = " ".join(CONAN.explain(fallen.rolled[-1]))
+    told = " ".join(all_english(CONAN.explain(fallen.rolled[-1])))
     assert "Soak 1: 8 gets through" in told
     assert "That is 1 Harm" in told
     assert [one.faces for one in fallen.rolled] == [(2, 2, 5, 1, 6)], "each throw comes once"
@@ -90,7 +91,7 @@ def test_why_tells_the_dice_of_a_hit_and_once_it_has_fallen_what_came_of_it() ->
 def test_why_tells_of_a_hit_on_the_hero() -> None:
     step = play(fight(GUARD, sheet=FIGHTER), FIGHTER, [4, 12, 1, 3, 1, 2, 3],
                 "begin", "end-turn", "take-it")  # fmt: skip
-    told = " ".join(CONAN.explain(step.rolled[-1]))
+    told = " ".join(all_english(CONAN.explain(step.rolled[-1])))
 
     assert "A hit on you to the right arm." in told
     assert "show 1, 3, 1 and 2: 4 damage, 0 Effects" in told

@@ -14,6 +14,7 @@ from solo.rules.two_d20.conan.gear.written import Item, Weapon
 from solo.rules.two_d20.conan.printed import printed
 from solo.rules.two_d20.conan.system import CONAN
 from solo.rules.two_d20.core.sheet import changed
+from tests.english import english
 from tests.rules.conan.sample import able, armed, hero
 
 NUMBERS = st.integers(-30, 30)
@@ -64,7 +65,7 @@ def test_any_effects_leave_a_hero_by_the_rules(written: list[Any], seed: str) ->
         if effect is None:
             continue
         sheet, notes = effect.apply(sheet, dice)
-        assert all(CONAN.phrase(note).strip() for note in notes)
+        assert all(english(CONAN.phrase(note)).strip() for note in notes)
         assert 0 <= sheet.vigor <= sheet.most_vigor
         assert 0 <= sheet.resolve <= sheet.most_resolve
         assert min(sheet.wounds, sheet.trauma, sheet.fatigue, sheet.harder, sheet.quarters) >= 0
@@ -89,9 +90,9 @@ def test_the_fatigue_of_a_load_is_told_as_it_is_taken_up_and_laid_down() -> None
     assert [note.code for note in notes] == ["got"]
     sheet, notes = Give(Item(name="stone", enc=9)).apply(sheet, LoadedDice([9]))
 
-    assert CONAN.phrase(notes[-1]) == "Your load is heavy: Fatigue +2, 2 now."
+    assert english(CONAN.phrase(notes[-1])) == "Your load is heavy: Fatigue +2, 2 now."
     assert sheet.most_vigor == 8 - 2
     tired, notes = tire(sheet, 1)
-    assert CONAN.phrase(notes[-1]) == "Fatigue +1: 3 now."
+    assert english(CONAN.phrase(notes[-1])) == "Fatigue +1: 3 now."
     _, notes = EFFECTS["take"](name="stone").apply(tired, LoadedDice([9]))
-    assert CONAN.phrase(notes[-1]) == "Your load is lighter: Fatigue -2, 1 now."
+    assert english(CONAN.phrase(notes[-1])) == "Your load is lighter: Fatigue -2, 1 now."

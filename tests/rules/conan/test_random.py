@@ -25,6 +25,7 @@ from solo.rules.two_d20.conan.system import CONAN
 from solo.rules.two_d20.core.fighting import LABELS
 from solo.rules.two_d20.core.offering import Buy
 from solo.rules.two_d20.core.sheet import changed
+from tests.english import all_english, english
 from tests.rules.conan.sample import able, armed, at, battle, fight, trained
 
 FULL = bool(os.environ.get("SOLO_FULL"))
@@ -148,7 +149,7 @@ def fought(seed: str) -> tuple[list[str], Ended]:
         taken.append(option)
         before = step.sheet
         step = step.encounter.step(option, "", step.sheet, dice)
-        assert all(CONAN.phrase(note).strip() for note in step.notes)
+        assert all(english(CONAN.phrase(note)).strip() for note in step.notes)
         sound(before, step)
         told += step.notes
         assert len(taken) < MOST_STEPS
@@ -156,7 +157,7 @@ def fought(seed: str) -> tuple[list[str], Ended]:
     assert step.outcome.label in LABELS
     assert bool(step.outcome.failures) == (step.outcome.label in ("fled", "defeated"))
     assert (step.outcome.label == "defeated") == step.sheet.fallen or step.outcome.label == "turned"
-    assert CONAN.explain(step.outcome)
+    assert all_english(CONAN.explain(step.outcome))
     return taken, (step.outcome, step.sheet, told)
 
 

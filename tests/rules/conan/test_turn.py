@@ -17,6 +17,7 @@ from solo.rules.two_d20.conan.options import ConanOptions
 from solo.rules.two_d20.conan.system import CONAN
 from solo.rules.two_d20.core.offering import Buy
 from solo.rules.two_d20.core.sheet import changed
+from tests.english import all_english
 from tests.rules.conan.sample import (
     GUARD,
     HALL,
@@ -584,7 +585,7 @@ def test_nobody_in_a_fight_shares_an_id() -> None:
 def why(step: Step) -> tuple[str, ...]:
     """Explain the last roll of a fight, as `why` does at any prompt of it."""
     rolled = getattr(step.encounter, "rolled", None)
-    return () if rolled is None else CONAN.explain(rolled)
+    return () if rolled is None else all_english(CONAN.explain(rolled))
 
 
 def test_the_last_roll_of_a_fight_is_explained_at_any_prompt() -> None:

@@ -23,6 +23,7 @@ from solo.rules.two_d20.fallout.gear.written import Rating
 from solo.rules.two_d20.fallout.options import FalloutOptions
 from solo.rules.two_d20.fallout.printed import printed
 from solo.rules.two_d20.fallout.system import FALLOUT
+from tests.english import all_english
 from tests.rules.fallout.sample import (
     PIM,
     SIX,
@@ -341,7 +342,7 @@ def test_where_nobody_is_asked_what_failed_is_rolled_again() -> None:
     outcome = SkillTest(tn=9, rerolls=1).resolve(None, LoadedDice([12, 15, 4]))
 
     assert (outcome.faces, outcome.successes) == ((12, 4), 1)
-    assert "Rolled again: 1 die (FO-035, FO-036)." in FALLOUT.explain(outcome)
+    assert "Rolled again: 1 die (FO-035, FO-036)." in all_english(FALLOUT.explain(outcome))
     assert rolled(9, 9, tn=9, rerolls=2).faces == (9, 9)
 
 

@@ -22,6 +22,7 @@ from solo.rules.two_d20.fallout.heroes.sheet import Sheet, wound
 from solo.rules.two_d20.fallout.options import FalloutOptions
 from solo.rules.two_d20.fallout.printed import printed
 from solo.rules.two_d20.fallout.system import FALLOUT
+from tests.english import english
 from tests.rules.fallout.sample import DOG, PIM, SIX, along, hero
 
 NO_DICE = LoadedDice(())
@@ -39,7 +40,7 @@ def made(seed: str) -> Sheet:
         option = options[choose.roll(1, len(options))[0] - 1]
         words = "ze/hir/hir/hirs/hirself" if "Others" in option.text else f"word {len(seed)}"
         step = step.encounter.step(option.id, words if option.asks else "", step.sheet, dice)
-        assert all(FALLOUT.phrase(note) for note in step.notes)
+        assert all(english(FALLOUT.phrase(note)) for note in step.notes)
     assert step.outcome is not None
     sheet: Sheet = step.sheet
     return sheet

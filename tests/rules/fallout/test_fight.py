@@ -30,6 +30,7 @@ from solo.rules.two_d20.fallout.gear.written import (
 from solo.rules.two_d20.fallout.heroes.sheet import Sheet
 from solo.rules.two_d20.fallout.options import FalloutOptions, Policy
 from solo.rules.two_d20.fallout.system import FALLOUT
+from tests.english import all_english, english
 from tests.rules.fallout.sample import DOG, PIM, Walk, along, fight, hero, machines
 
 FULL = bool(os.environ.get("SOLO_FULL"))
@@ -138,7 +139,7 @@ def test_a_deed_of_difficulty_0_needs_no_dice() -> None:
 
     (told,) = walk.noted("tested")
     assert told["faces"] == ()
-    assert FALLOUT.phrase(Note("tested", told)) == "No dice are needed: it comes off."
+    assert english(FALLOUT.phrase(Note("tested", told))) == "No dice are needed: it comes off."
 
 
 def test_what_a_deed_brings_on_top_is_told_to_the_author() -> None:
@@ -365,7 +366,7 @@ def test_a_foe_that_is_hurt_may_flee_and_the_fight_is_won_without_it() -> None:
 def explained(walk: Walk) -> tuple[str, ...]:
     """Return what `why` says at the prompt of a fight."""
     rolled = walk.table.rolled
-    return () if rolled is None else FALLOUT.explain(rolled)
+    return () if rolled is None else all_english(FALLOUT.explain(rolled))
 
 
 def test_why_explains_the_last_roll_at_any_prompt_of_a_fight() -> None:
@@ -493,7 +494,7 @@ def fought(seed: str) -> tuple[list[str], Ended]:
         sound(before, step.sheet)
         if step.encounter is not None:
             steady(step.encounter)
-        assert all(FALLOUT.phrase(note) or note.code == "time" for note in step.notes)
+        assert all(english(FALLOUT.phrase(note)) or note.code == "time" for note in step.notes)
         told += step.notes
         taken.append(option)
         assert len(taken) < 3000

@@ -23,6 +23,7 @@ from solo.rules.two_d20.fallout.heroes.creation import HeroFile, Maker
 from solo.rules.two_d20.fallout.options import FalloutOptions, Policy
 from solo.rules.two_d20.fallout.printed import printed
 from solo.rules.two_d20.fallout.system import FALLOUT
+from tests.english import all_english
 from tests.rules.fallout.sample import (
     DOG,
     SIX,
@@ -401,12 +402,12 @@ def test_why_tells_the_dice_of_a_hit_and_its_throw_only_once() -> None:
     walk = Walk(fight((ox, 1)), sheet, (9, 12, 2, 5, 6))
     walk.take("begin", "attack-ox-with-pick", "roll")
     assert [one.faces for one in walk.step.rolled] == [(9, 12)]
-    told = " ".join(FALLOUT.explain(walk.step.encounter.rolled))
+    told = " ".join(all_english(FALLOUT.explain(walk.step.encounter.rolled)))
     assert "The combat dice show 2, 5 and 6: 4 damage, 2 Effects" in told
 
     walk.take("strike")
     assert [one.faces for one in walk.step.rolled] == [(2, 5, 6)]
-    told = " ".join(FALLOUT.explain(walk.step.rolled[-1]))
+    told = " ".join(all_english(FALLOUT.explain(walk.step.rolled[-1])))
     assert "Armor 3, of which 2 is pierced: 3 gets through." in told
 
 

@@ -18,6 +18,7 @@ from solo.rules.two_d20.fallout.checks.skill import SkillTest
 from solo.rules.two_d20.fallout.gear.written import Item, Weapon, known_weapon
 from solo.rules.two_d20.fallout.heroes.advancement import purchases
 from solo.rules.two_d20.fallout.system import FALLOUT
+from tests.english import all_english, english
 from tests.rules.fallout.sample import DOG, Walk, fight, hero, machines
 
 NO_DICE = LoadedDice(())
@@ -26,12 +27,12 @@ NO_DICE = LoadedDice(())
 def changed_by(key: str, value: Any, sheet: Any) -> tuple[Any, list[str]]:
     """Apply an author's effect; return the sheet and what is said of it."""
     after, notes = EFFECTS[key](value).apply(sheet, NO_DICE)
-    return after, [FALLOUT.phrase(note) for note in notes]
+    return after, [english(FALLOUT.phrase(note)) for note in notes]
 
 
 def test_a_mark_holds_for_the_longer_of_two_spells() -> None:
     wet, said = Condition("wet", 60).apply(hero(), NO_DICE)
-    assert FALLOUT.phrase(said[0]) == "You are marked now: wet for 1 hour."
+    assert english(FALLOUT.phrase(said[0])) == "You are marked now: wet for 1 hour."
     assert Condition("wet", 30).apply(wet, NO_DICE) == (wet, ())
     for_good = Condition("wet").apply(wet, NO_DICE)[0]
     assert (for_good.conditions, for_good.lasting) == ({"wet"}, {})
@@ -58,7 +59,7 @@ def test_points_are_won_and_lost() -> None:
 
 def test_what_is_harder_goes_no_lower_than_nought() -> None:
     eased, notes = add_harder(hero(harder=1), -3)
-    assert (eased.harder, FALLOUT.phrase(notes[0])) == (
+    assert (eased.harder, english(FALLOUT.phrase(notes[0]))) == (
         0,
         "Your next test is no harder than usual after all.",
     )
@@ -77,7 +78,9 @@ def test_what_needs_no_roll_is_done_or_rolled_for_its_points() -> None:
     easy = machines(difficulty=0)
     done = Walk(easy, hero(luck=0)).take("simple")
     assert (done.outcome.label, done.outcome.successes) == ("passed", 1)
-    assert FALLOUT.explain(done.outcome) == ("Nothing to roll for: difficulty 0 (FO-012).",)
+    assert all_english(FALLOUT.explain(done.outcome)) == (
+        "Nothing to roll for: difficulty 0 (FO-012).",
+    )
 
     assert Walk(easy, hero(luck=0), [9, 9]).take("roll").sheet.pool == 2
     quiet: Any = FALLOUT.begin(easy, hero(), asks=False)
@@ -89,13 +92,13 @@ def test_what_needs_no_roll_is_done_or_rolled_for_its_points() -> None:
 def test_a_failure_and_what_made_it_hard_are_explained() -> None:
     check = machines(difficulty=2, difficulty_mod=1, purpose="to start it")
     outcome = check.resolve(hero(), LoadedDice([9, 12]))
-    told = " ".join(FALLOUT.explain(outcome))
+    told = " ".join(all_english(FALLOUT.explain(outcome)))
 
     assert "In the difficulty: the situation +1 (FO-003)." in told
     assert "1 of 3 needed: failed by 2 (FO-012)." in told
     bought = Walk(machines(buys=(Buy(id="long-bow", text="Bow"),)), hero(luck=0), [1, 20])
     bought.take("roll", "long-bow")
-    assert "Bought with Action Points: long bow." in FALLOUT.explain(bought.outcome)
+    assert "Bought with Action Points: long bow." in all_english(FALLOUT.explain(bought.outcome))
 
 
 def test_damage_by_itself_is_rolled_outright() -> None:

@@ -27,6 +27,7 @@ from solo.rules.two_d20.fallout.heroes.creation import HeroFile
 from solo.rules.two_d20.fallout.messages import sentences as words
 from solo.rules.two_d20.fallout.printed import DATA, printed
 from solo.rules.two_d20.fallout.system import FALLOUT
+from tests.english import all_english, english
 from tests.rules.fallout.sample import DOG, PIM, SIX, Walk, along, fight, gifted, hero, machines
 
 INDEX: dict[str, Any] = json.loads((DATA / "rules.json").read_text(encoding="utf-8"))
@@ -129,29 +130,29 @@ def test_every_check_is_put_and_explained_in_words() -> None:
     }
     assert set(made) == set(FALLOUT.checks)
     for name, kind in FALLOUT.checks.items():
-        lines = FALLOUT.explain(kind(**made[name]).resolve(sheet, SeededDice("a")))
+        lines = all_english(FALLOUT.explain(kind(**made[name]).resolve(sheet, SeededDice("a"))))
         assert lines, name
         assert all(line.endswith(".") for line in lines), (name, lines)
     assert FALLOUT.put(machines(), sheet).startswith("Wits 6 + Machines 3 = 9")
     assert FALLOUT.put(fight((DOG, 2)), sheet).startswith("A fight, 2 against you.")
-    assert FALLOUT.explain(Outcome("aborted")) == ()
+    assert all_english(FALLOUT.explain(Outcome("aborted"))) == ()
 
 
 @pytest.mark.rule("FO-013")
 def test_a_roll_is_explained_with_its_rules() -> None:
-    lines = FALLOUT.explain(SkillTest(tn=10, tag=4).resolve(None, LoadedDice([7, 20])))
+    lines = all_english(FALLOUT.explain(SkillTest(tn=10, tag=4).resolve(None, LoadedDice([7, 20]))))
 
     told = " ".join(lines)
     assert "1 of 1 needed: passed, 0 Action Points (FO-013)." in told
     assert "FO-010" in told
-    two = FALLOUT.explain(SkillTest(tn=10, tag=4).resolve(None, LoadedDice([4, 12])))
+    two = all_english(FALLOUT.explain(SkillTest(tn=10, tag=4).resolve(None, LoadedDice([4, 12]))))
     assert "2 of 1 needed: passed, 1 Action Point (FO-013)." in two
 
 
 def test_a_fight_is_explained() -> None:
     walk = Walk(fight((DOG, 1)), hero(), [20, 20]).take("begin", "wait", "flee")
 
-    assert FALLOUT.explain(walk.outcome) == ("You get away, after 1 round.",)
+    assert all_english(FALLOUT.explain(walk.outcome)) == ("You get away, after 1 round.",)
 
 
 def test_every_note_that_the_code_makes_has_words() -> None:
@@ -161,7 +162,7 @@ def test_every_note_that_the_code_makes_has_words() -> None:
     noted = set(re.findall(r'Note\(\s*"([a-z-]+)"', code))
 
     assert noted - set(words.PHRASES) - set(shared_words.PHRASES) == set()
-    assert FALLOUT.phrase(Note("nobody-knows", {})) == "Nobody knows."
+    assert english(FALLOUT.phrase(Note("nobody-knows", {}))) == "Nobody knows."
 
 
 def test_the_sheet_is_described_and_shown() -> None:

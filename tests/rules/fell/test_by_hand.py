@@ -13,6 +13,7 @@ from solo.rules.fell.checks.social import Reaction
 from solo.rules.fell.checks.tests import Contest
 from solo.rules.fell.heroes.sheet import Sheet, changed
 from solo.rules.fell.system import FELL
+from tests.english import all_english, english
 from tests.rules.fell.sample import D4, D6, D8, D10, D12, hero, with_dice
 
 NONE = LoadedDice(())
@@ -111,7 +112,7 @@ def test_what_rest_and_want_do_is_told_once_and_a_d4_falls_no_further() -> None:
 
 
 def said(changed: tuple[Sheet, tuple[Note, ...]]) -> list[str]:
-    return [FELL.phrase(note) for note in changed[1]]
+    return [english(FELL.phrase(note)) for note in changed[1]]
 
 
 @pytest.mark.rule("FELL-052", "FELL-053")
@@ -148,6 +149,8 @@ def test_coins_fill_a_slot_for_every_hundred_begun(coins: int, slots: int) -> No
 def test_a_die_below_d4_is_told_by_its_attribute() -> None:
     tired = changed(with_dice(wil=D4), fatigue=1)
 
-    told = FELL.explain(Contest(attribute=("wil",), rival=D6).resolve(tired, LoadedDice((4,))))
+    told = all_english(
+        FELL.explain(Contest(attribute=("wil",), rival=D6).resolve(tired, LoadedDice((4,))))
+    )
 
     assert told[0] == "WIL: nothing could be rolled, the other shows 4 on d6. Lost."

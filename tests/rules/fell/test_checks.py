@@ -25,6 +25,7 @@ from solo.rules.fell.messages import sentences as words
 from solo.rules.fell.options import FellOptions
 from solo.rules.fell.system import FELL
 from solo.source import decode_words
+from tests.english import all_english
 from tests.rules.fell.sample import D4, D6, D8, D10, D12, along, hero, with_dice
 
 dice = st.sampled_from(LADDER)
@@ -310,7 +311,7 @@ def test_the_steps_of_a_situation_are_told_by_what_they_come_from() -> None:
     outcome = test.resolve(hero(), LoadedDice([1, 1]))
 
     assert ("what you carry", -2) in outcome.facts["steps"]
-    assert "What you carry: 2 steps down (FELL-007)." in words.explain(outcome)
+    assert "What you carry: 2 steps down (FELL-007)." in all_english(words.explain(outcome))
     contest = Contest(attribute=("wil",), rival=Die.D6, enhanced=1, situation="her name")
     assert ("her name", 1) in contest.terms(hero()).steps
 

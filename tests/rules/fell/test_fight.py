@@ -28,6 +28,7 @@ from solo.rules.fell.health.harm_dice import dealt_ways
 from solo.rules.fell.heroes.sheet import Sheet, changed
 from solo.rules.fell.options import FellOptions
 from solo.rules.fell.system import FELL
+from tests.english import all_english, english
 from tests.rules.fell.sample import (
     D4,
     D6,
@@ -271,7 +272,7 @@ def test_why_tells_the_die_that_says_how_many_a_blast_reaches() -> None:
     sheet = hero(items=gear(fire_flask=1))
     step = play(fight(("ghoul", GHOUL, 3)), sheet, [2, 1, 1, 1, 1, 1], "begin", "blast-fire-flask")
 
-    told = [line for one in step.rolled for line in FELL.explain(one)]
+    told = [line for one in step.rolled for line in all_english(FELL.explain(one))]
     assert told[0] == "The fire flask shows 2: it reaches 2 of them."
     assert "FELL-040" in told[1]
 
@@ -388,7 +389,7 @@ def fought(seed: str) -> tuple[list[str], Ended]:
         sound(step.sheet)
         if step.encounter is not None:
             steady(now(step.encounter))
-        assert all(FELL.phrase(note).strip() for note in step.notes)
+        assert all(english(FELL.phrase(note)).strip() for note in step.notes)
         told += step.notes
         assert len(taken) < 2000
     assert step.outcome is not None
@@ -523,7 +524,7 @@ def test_those_who_left_count_as_gone_from_the_force() -> None:
 
 
 def said(step: Step, code: str) -> str:
-    return " ".join(FELL.phrase(note) for note in step.notes if note.code == code)
+    return " ".join(english(FELL.phrase(note)) for note in step.notes if note.code == code)
 
 
 def test_a_fight_is_reckoned_in_words() -> None:
@@ -585,7 +586,7 @@ def explained(step: Step) -> list[str]:
     """Return what `why` says at the prompt of a fight."""
     assert isinstance(step.encounter, Scripted)
     rolled = step.encounter.rolled
-    return [] if rolled is None else list(FELL.explain(rolled))
+    return [] if rolled is None else list(all_english(FELL.explain(rolled)))
 
 
 @pytest.mark.rule("FELL-037", "FELL-039", "FELL-041", "FELL-043")
@@ -671,10 +672,10 @@ def test_both_dice_of_a_test_that_an_overload_makes_worse_are_told() -> None:
     """STR d8 has 16 slots; 17 bricks hide the HP, and of 7 and 2 the test keeps the 2."""
     sheet = hero(hp=3, items=load(17))
     step = play(fight(("ghoul", GHOUL, 1)), sheet, [1, 7, 2], "begin", "wait")
-    told = [FELL.phrase(note) for note in step.notes]
+    told = [english(FELL.phrase(note)) for note in step.notes]
 
     assert "Critical harm: STR d8 shows 7 and 2: 2, 4 is needed; it does not hold." in told
-    why = " ".join(FELL.explain(step.rolled[-1]))
+    why = " ".join(all_english(FELL.explain(step.rolled[-1])))
     assert "STR d8 shows 7 and 2: 2 against 4" in why
 
 
@@ -682,8 +683,8 @@ def test_both_dice_of_a_test_that_an_overload_makes_worse_are_told() -> None:
 def test_both_dice_of_either_side_of_a_contest_are_told() -> None:
     """Of 6 and 4 with disadvantage counts the 4; of 2 and 5 with advantage the 5."""
     contest = Contest(die=D6, rival=D6, disadvantage=True, rival_advantage=True)
-    told = " ".join(FELL.explain(contest.resolve(None, LoadedDice([6, 4, 2, 5]))))
+    told = " ".join(all_english(FELL.explain(contest.resolve(None, LoadedDice([6, 4, 2, 5])))))
 
     assert "d6 shows 6 and 4: 4, the other shows 2 and 5: 5 on d6. Lost." in told
     plain = Contest(die=D6, rival=D6).resolve(None, LoadedDice([6, 4]))
-    assert "d6 shows 6, the other shows 4 on d6. Won." in " ".join(FELL.explain(plain))
+    assert "d6 shows 6, the other shows 4 on d6. Won." in " ".join(all_english(FELL.explain(plain)))

@@ -28,6 +28,7 @@ from solo.rules.fell.heroes.sheet import Sheet, changed
 from solo.rules.fell.options import FellOptions
 from solo.rules.fell.printed import printed
 from solo.rules.fell.system import FELL
+from tests.english import english
 from tests.rules.fell.sample import D4, D6, D8, D10, DICE, along, gear, hero, load, with_dice
 
 NONE = LoadedDice(())
@@ -144,7 +145,7 @@ def test_the_player_is_told_who_can_not_be_employed(tmp_path: Path) -> None:
         "H0", "H1", "H2", "H3",
     ]  # fmt: skip
     notes = [note for event in events if isinstance(event, SheetChanged) for note in event.notes]
-    assert [FELL.phrase(note) for note in notes] == [
+    assert [english(FELL.phrase(note)) for note in notes] == [
         "H4 can't come along: you have as many hirelings as your WIL allows."
     ]
 
@@ -294,7 +295,7 @@ def test_whoever_is_by_treats_all_who_are_dying() -> None:
     step = revive(sheet)
     later, _ = FELL.pass_time(step.sheet, step.minutes)
 
-    assert [FELL.phrase(note) for note in step.notes] == [
+    assert [english(FELL.phrase(note)) for note in step.notes] == [
         "Bram gets to you in time, and binds you up.",
         "Eve is treated, and will live.",
     ]

@@ -16,6 +16,7 @@ from solo.rules.fell.gear.spell import Spell
 from solo.rules.fell.heroes.sheet import changed
 from solo.rules.fell.options import FellOptions
 from solo.rules.fell.system import FELL
+from tests.english import all_english
 from tests.rules.fell.sample import D4, D6, D8, D12, hero, with_dice
 
 dice = st.sampled_from(LADDER)
@@ -172,7 +173,7 @@ def test_a_spell_that_the_hero_does_not_know_can_not_be_cast() -> None:
     step = asked.step("abort", "", sheet, LoadedDice(()))
     assert step.outcome is not None
     assert step.outcome.label == "barred"
-    assert FELL.explain(step.outcome)
+    assert all_english(FELL.explain(step.outcome))
 
 
 @pytest.mark.rule("FELL-022")

@@ -20,6 +20,7 @@ from solo.rules.fictive_hack.messages.sentences import PHRASED
 from solo.rules.fictive_hack.options import FhOptions
 from solo.rules.fictive_hack.printed import printed
 from solo.rules.fictive_hack.system import FICTIVE_HACK
+from tests.english import english
 
 WEAPONS = tuple(name for name, row in printed("weapons")["known"].items()
                 if row["kind"] != "unarmed")  # fmt: skip
@@ -186,7 +187,7 @@ def reckon(before: Sheet, after: Sheet, notes: tuple[Note, ...]) -> None:
     assert after.spent >= before.spent
     for note in notes:
         assert note.code in PHRASED, note.code
-        assert FICTIVE_HACK.phrase(note)
+        assert english(FICTIVE_HACK.phrase(note))
 
 
 def hold(now: Any, sheet: Sheet) -> None:

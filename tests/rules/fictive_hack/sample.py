@@ -14,6 +14,7 @@ from solo.rules.fictive_hack.heroes.attributes import ATTRIBUTES
 from solo.rules.fictive_hack.heroes.hero_file import known
 from solo.rules.fictive_hack.heroes.sheet import Sheet, changed
 from solo.rules.fictive_hack.system import FICTIVE_HACK
+from tests.english import english
 
 YARD = {
     "yard": Arena(name="the yard", type="open", adjacent=("stair",), exit=True),
@@ -165,7 +166,7 @@ class Played:
         now = self
         for option in options:
             step = now.encounter.step(option, words, now.sheet, dice)
-            told = tuple(FICTIVE_HACK.phrase(note) for note in step.notes)
+            told = tuple(english(FICTIVE_HACK.phrase(note)) for note in step.notes)
             minutes = now.minutes + step.minutes
             now = Played(step.encounter, step.sheet, step.outcome, minutes, told)
         assert dice._used == len(loaded), f"{dice._used} of {loaded} were rolled"

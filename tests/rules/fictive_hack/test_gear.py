@@ -20,6 +20,7 @@ from solo.rules.fictive_hack.gear.weapons import Weapon
 from solo.rules.fictive_hack.heroes.sheet import Purse, changed
 from solo.rules.fictive_hack.messages.names import the
 from solo.rules.fictive_hack.system import FICTIVE_HACK
+from tests.english import all_english
 from tests.rules.fictive_hack.sample import GUARD, Bout, hero
 
 NO_DICE = LoadedDice(())
@@ -363,7 +364,7 @@ def test_an_attack_of_the_encumbered_tells_why_it_misses() -> None:
 
     assert any("makes 18, a miss: who carries too much" in text for text in bout.told)
     attack = next(one for one in bout.rolled if one.facts["total"] == 18)
-    told = FICTIVE_HACK.explain(attack)
+    told = all_english(FICTIVE_HACK.explain(attack))
     assert told[-1] == "Who carries too much fails every roll (FH-029)."
     assert not any("8 or more" in line for line in told)
 

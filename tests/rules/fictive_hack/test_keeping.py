@@ -19,6 +19,7 @@ from solo.rules.fictive_hack.heroes.sheet import Sheet, changed
 from solo.rules.fictive_hack.heroes.talents import TEMPLATES, talents
 from solo.rules.fictive_hack.printed import printed
 from solo.rules.fictive_hack.system import FICTIVE_HACK, FictiveHack
+from tests.english import english
 from tests.rules.fictive_hack.chance import hero_of
 from tests.rules.fictive_hack.sample import hero
 
@@ -168,7 +169,7 @@ class Career(RuleBasedStateMachine):
         before = self.sheet
         step = self.encounter.step(one.id, words, self.sheet, SeededDice("x"))
         self.encounter, self.sheet = step.encounter, step.sheet
-        assert all(FICTIVE_HACK.phrase(note) for note in step.notes)
+        assert all(english(FICTIVE_HACK.phrase(note)) for note in step.notes)
         self.look(before)
 
     def look(self, before: Sheet) -> None:
@@ -201,7 +202,7 @@ def test_whatever_may_be_done_at_any_time_keeps_the_hero_whole(seed: int, picks:
         step = standing.do_standing(option.id, "", sheet, dice)
         assert step.sheet.ap <= sheet.ap
         assert step.minutes >= 0
-        assert all(FICTIVE_HACK.phrase(note) for note in step.notes)
+        assert all(english(FICTIVE_HACK.phrase(note)) for note in step.notes)
         sheet = step.sheet
     assert kept(sheet) == sheet
 

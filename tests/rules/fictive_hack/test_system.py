@@ -21,6 +21,7 @@ from solo.rules.fictive_hack.fight.single_attack import Attack
 from solo.rules.fictive_hack.fight.written import Fight, Placement
 from solo.rules.fictive_hack.messages.sentences import sum_of
 from solo.rules.fictive_hack.system import FICTIVE_HACK
+from tests.english import all_english
 from tests.rules.fictive_hack.sample import GUARD, hero, rolled
 
 
@@ -120,7 +121,7 @@ def test_what_nobody_foresaw_has_prose_for_every_degree(attribute: str) -> None:
 
 def test_every_note_and_every_outcome_is_explained() -> None:
     for outcome in (rolled(Challenge(), 5, sheet=hero()), rolled(Luck(), 5)):
-        lines = FICTIVE_HACK.explain(outcome)
+        lines = all_english(FICTIVE_HACK.explain(outcome))
         assert lines
         assert any("FH-" in line for line in lines)
     assert FICTIVE_HACK.put(Challenge(), hero()).startswith("1d10 + Brawn 0 against Standard 7")

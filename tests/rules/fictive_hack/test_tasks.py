@@ -32,6 +32,7 @@ from solo.rules.fictive_hack.heroes.attributes import ATTRIBUTES, Rating
 from solo.rules.fictive_hack.heroes.sheet import Device, Sheet
 from solo.rules.fictive_hack.printed import printed
 from solo.rules.fictive_hack.system import FICTIVE_HACK
+from tests.english import all_english
 from tests.rules.fictive_hack.sample import hero, play, rolled, with_options
 
 GUARD = Foe(name="the guard", attributes={"awareness": 1, "cunning": 3, "brawn": 2, "daring": 4})
@@ -231,7 +232,10 @@ def test_who_falls_from_a_climb_is_hurt() -> None:
     fell = play(Climb(height=9), sheet, "roll", "roll", faces=[2, 2])
 
     assert (fell.outcome_label, fell.sheet.lost) == ("fell", 3)
-    assert any("Not to fall: 2 against 7" in line for line in FICTIVE_HACK.explain(fell.outcome))
+    assert any(
+        "Not to fall: 2 against 7" in line
+        for line in all_english(FICTIVE_HACK.explain(fell.outcome))
+    )
     aborted = play(Climb(), sheet, "abort")
     assert (aborted.outcome_label, aborted.sheet) == ("aborted", sheet)
 

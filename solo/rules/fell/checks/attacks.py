@@ -94,7 +94,7 @@ class Attack:
     def judged(self, highest: int, harm: int, faces: tuple[int, ...]) -> Outcome:
         """Return the harm as an outcome."""
         facts = {"kind": "attack", "result": highest, "armor": self._armor(), "harm": harm}
-        facts |= {"attackers": self.attackers, "hit": harm > 0}
+        facts |= {"attackers": self.attackers, "more": self.attackers - 1, "hit": harm > 0}
         return Outcome("hit" if harm else "stopped", harm, int(not harm), faces, facts=facts)
 
     def _armor(self) -> int:

@@ -95,6 +95,7 @@ class Question:
         yes, no = max(0, thrown.result - DN + 1), max(0, DN - thrown.result)
         facts = {
             "kind": "question",
+            "needed": DN,
             "likelihood": self.likely.word,
             "difficulty": f"{DN} on {self.likely.die.word}",
             "result": thrown.result,

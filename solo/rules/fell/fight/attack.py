@@ -18,7 +18,7 @@ from solo.rules.fell.fight.table import FightTable
 from solo.rules.fell.foe import Foe
 from solo.rules.fell.gear.item import Carried
 from solo.rules.fell.health.burdens import weighed
-from solo.rules.fell.health.harm_dice import Hurt, Swing, deal, dealt_by, suffer
+from solo.rules.fell.health.harm_dice import DN, Hurt, Swing, deal, dealt_by, suffer
 from solo.rules.fell.heroes.sheet import Sheet, changed
 
 
@@ -160,6 +160,7 @@ def strike(table: FightTable, enemy: Enemy, blows: Sequence[Blow]) -> None:
             "attribute": attribute,
             "die": terms.base.word,
             "result": done.thrown.result,
+            "needed": DN,
             "passed": done.passed,
         }
         table.tell("foe-tested", name=enemy.name, **tested)
@@ -179,11 +180,23 @@ def _harm_done(done: Hurt) -> object:
     return done.hp, done.out, done.dead
 
 
+def _what_counts(landed: Landed) -> str:
+    """Return which of the dice count: a word for it, nothing where there is but one."""
+    if len(landed.faces) == 1 and len(landed.faces[0]) == 1:
+        return ""
+    if not landed.lean:
+        return "highest"
+    taken = "lower" if landed.lean < 0 else "higher"
+    return taken if len(landed.faces) == 1 else f"{taken}-of-each"
+
+
 def tell_strike(table: FightTable, landed: Landed, target: str, armor: int) -> None:
     """Tell of blows on one target, and keep them for `why`."""
     facts = {
         "by": landed.by,
-        "many": landed.many,
+        "plural": landed.many or landed.by[0] == "you",
+        "helpers": len(landed.by) - 1,
+        "counts": _what_counts(landed),
         "target": target,
         "faces": landed.faces,
         "highest": landed.highest,

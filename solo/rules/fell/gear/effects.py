@@ -14,6 +14,7 @@ from solo.rules.fell.binding import item_bound, with_known
 from solo.rules.fell.foe import DAY
 from solo.rules.fell.gear.item import Carried, Item, added
 from solo.rules.fell.heroes.sheet import Changed, Sheet, changed, with_companion
+from solo.rules.fell.words import words
 
 MOST_COINS = 10**7
 TREASURE = "treasure"
@@ -41,7 +42,7 @@ def won(sheet: Sheet, coins: int) -> Changed:
     if after == sheet.coins:
         return sheet, ()
     if coins > 0 and changed(sheet, coins=after).load > _room(sheet):
-        return sheet, (Note("refused-load", {"name": f"{coins} coins"}),)
+        return sheet, (Note("refused-load", {"name": words("coins", coins=coins)}),)
     note = Note("coins-changed", {"by": after - sheet.coins, "coins": after})
     return _weighed(sheet, _with_coins(sheet, after), (note,))
 

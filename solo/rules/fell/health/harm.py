@@ -10,7 +10,7 @@ from solo.rules.core.outcome import Note
 from solo.rules.fell.checks.roll import Terms
 from solo.rules.fell.foe import UNTREATED
 from solo.rules.fell.health.burdens import burdens, weighed
-from solo.rules.fell.health.harm_dice import Hurt, suffer
+from solo.rules.fell.health.harm_dice import DN, Hurt, suffer
 from solo.rules.fell.heroes.sheet import Changed, Sheet, changed, with_companion
 
 
@@ -73,6 +73,7 @@ def harm_notes(done: Hurt, attribute: str, name: str = "") -> tuple[Note, ...]:
             "die": done.thrown.die.word if done.thrown.die else None,
             "faces": done.thrown.faces,
             "result": done.thrown.result,
+            "needed": DN,
             "passed": done.passed,
         }
         notes.append(Note("critical", facts))

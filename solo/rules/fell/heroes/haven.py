@@ -34,7 +34,12 @@ def share_out(sheet: Sheet) -> Changed:
     for key, one in hired.items():
         part = max(0, share - one.fees)
         given += part
-        notes.append(Note("shared", {"name": one.block.name, "share": share, "coins": part}))
+        notes.append(
+            Note(
+                "shared",
+                {"name": one.block.name, "share": share, "coins": part, "less": share > part},
+            )
+        )
         companions[key] = replace(one, fees=0)
     kept = plunder - given
     sheet = changed(

@@ -30,6 +30,7 @@ from solo.rules.art.system import ART
 from solo.rules.core.dice import LoadedDice
 from solo.rules.core.protocols import Illegal
 from solo.rules.core.script import Scripted
+from tests.english import all_english, english
 from tests.rules.art.fight.arena import (
     AW,
     AXE,
@@ -192,7 +193,7 @@ def test_two_unlike_weapons_of_one_id_are_two_attacks() -> None:
 def test_what_a_roll_to_move_is_good_for_is_told(rank: Rank, said: str, hemmed: bool) -> None:
     """Three in one's band hold one there: to get clear takes two bands."""
     begun = three(dice=LoadedDice([face(7, GD), face(7, rank)])).take("move")
-    told = [ART.phrase(note) for note in begun.notes]
+    told = [english(ART.phrase(note)) for note in begun.notes]
 
     assert said in told
     assert ("It is not enough to get clear of them: that takes 2 bands." in told) == hemmed
@@ -208,7 +209,7 @@ def test_after_a_blow_it_is_told_what_a_free_band_is_good_for() -> None:
     begun.take("move", "end-turn")
 
     assert told["move"].endswith("(getting clear of them takes 2 bands)")
-    said = [ART.phrase(note) for note in begun.notes]
+    said = [english(ART.phrase(note)) for note in begun.notes]
     assert said[-4:-2] == [
         "You may go 1 band free.",
         "It is not enough to get clear of them: that takes 2 bands.",
@@ -278,7 +279,7 @@ def test_the_rating_of_a_foe_is_told_when_it_is_sized_up_and_when_its_damage_is_
     answered(suffer_attack(there, assault_of(there, ("f0",), "ada")))
 
     assert there.rolled is not None
-    said = ART.explain(there.rolled)
+    said = all_english(ART.explain(there.rolled))
     assert "2 failures and damage rating 1: Passable damage (ART-259, ART-260)." in said
 
 

@@ -17,6 +17,7 @@ from solo.rules.art.health.lingering import Burns, Douse, Venom
 from solo.rules.core.script import Scripted
 from solo.terminal.render import happened
 from tests.conftest import HEADER
+from tests.english import english
 from tests.rules.art.fight.arena import battle_of, offers_of
 
 SCENES = """
@@ -87,7 +88,7 @@ def texts(session: Session) -> list[str]:
             if isinstance(event, Narrated):
                 told.append(event.text.strip())
             elif isinstance(event, SheetChanged):
-                told += [session.system.phrase(note) for note in event.notes]
+                told += [english(session.system.phrase(note)) for note in event.notes]
     return told
 
 

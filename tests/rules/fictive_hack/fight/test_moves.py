@@ -11,6 +11,7 @@ from solo.rules.fictive_hack.fight.written import Bribe, Fight, Placement, Shift
 from solo.rules.fictive_hack.gear.weapons import Arena, Weapon
 from solo.rules.fictive_hack.heroes.sheet import Sheet
 from solo.rules.fictive_hack.system import FICTIVE_HACK
+from tests.english import all_english
 from tests.rules.fictive_hack.sample import (
     CAPTAIN,
     GUARD,
@@ -428,7 +429,7 @@ def test_why_explains_the_last_roll_of_a_fight() -> None:
     bout = Bout(tough(), CAPTAIN).step("attack-foe0", 9, 1, 1, 1, 1, 5, 5, 1)
     outcome = bout.encounter.rolled
 
-    assert FICTIVE_HACK.explain(outcome) == (
+    assert all_english(FICTIVE_HACK.explain(outcome)) == (
         "The attack of the captain on you.",
         "Dice 5, 5, 1, kept 5 + 5: 10 (FH-049, FH-051).",
         "1 Wound, with no armor to stop any.",

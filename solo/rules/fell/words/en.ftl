@@ -1,0 +1,316 @@
+## Harm, and what comes of it
+
+harmed = {WHO($name)} {VERB($name, "take", "takes")} {$harm} harm; {$hp} HP left.
+critical = { $die ->
+    [none] Critical harm, and no {UPPER($attribute)} to test it with.
+   *[other] Critical harm: {UPPER($attribute)} {$die} shows {kept}, {$needed} is needed; { $passed ->
+        [yes] it holds
+       *[no] it does not hold
+    }.
+}
+kept = { COUNT($faces) ->
+    [0] {$result}
+    [1] {$result}
+   *[other] {JOIN($faces, " and ")}: {$result}
+}
+taken-out = {WHO($name)} {VERB($name, "are", "is")} taken out and will die without treatment; {UPPER($attribute)} falls to {$die}.
+died = {WHO($name)} {VERB($name, "are", "is")} dead.
+treated = {WHO($name)} {VERB($name, "are", "is")} treated, and will live.
+not-treated = The bleeding does not stop; {YOU($name)} may yet die.
+helped-up = {CAP($by)} gets to you in time, and binds you up.
+woke = Somebody has found you in time, and bound you up.
+lowered = {UPPER($attribute)} falls to {$die}.
+not-lowered = {UPPER($attribute)} is d4 already, and can't fall further.
+restored = {UPPER($attribute)} is {$die} again.
+not-restored = You rest well; nothing was left to mend.
+impaired = {UPPER($attribute)} is impaired until dawn.
+
+## Rest, need and time
+
+rested = You rest, and { $others ->
+    [yes] all of you have
+   *[no] have
+} all your HP again{ $loaded ->
+    [yes] , which count once you carry less
+   *[no] {""}
+}.
+no-rest = Without {LIST($lacking)} nothing comes back to you.
+time = {""}
+disturbed = Something disturbs your rest.
+deprived = You are without {$need}: nothing heals until you have it.
+provided = You are no longer without {$need}.
+steps = { $level ->
+    [one] 1 step
+   *[other] {$level} steps
+}
+fatigued = Fatigue: your tests are impaired by {steps}.
+fatigue-lessened = { $level ->
+    [0] Fatigue is over.
+   *[other] Fatigue is down to {steps}.
+}
+dawn = Dawn: what was strained is whole again.
+spell-spent = {TITLE($spell)} can't be cast again until dawn.
+
+## Things, coins, people
+
+things = { $count ->
+    [one] {$name}
+   *[other] {$count} times {$name}
+}
+carried = You take: {things}.
+dropped = Gone: {things}.
+refused-load = You can't carry more: {$name} must stay.
+overloaded = That is too much load: disadvantage, and no HP to count on.
+unloaded = The load is light enough again.
+coins-changed = Coins {SIGNED($by)}; {$coins} carried.
+coins = {$coins} coins
+wielded = You have the {$name} in hand.
+skill-learned = A new skill: {$skill}.
+skill-full = You have no room for {$skill}; your INT holds no more skills.
+spell-learned = A new spell: {$spell}.
+spell-full = You have no room for {$spell}; your WIL holds no more spells.
+condition-gained = You are marked now: {$name}.
+condition-lost = No longer: {$name}.
+fee-paid = {CAP($name)} is paid {$coins} coins in advance.
+fee-due = {CAP($name)}'s pay has run out; the fee is {$fee} coins a day.
+companion-refused = {CAP($name)} can't come along: you have as many hirelings as your WIL allows.
+against = { $own ->
+    [none] {""}
+   *[other] : {$own} against {$theirs}
+}
+agreed = {CAP($name)} agrees{against}.
+refused = {CAP($name)} will not{against}.
+luck = A luck die shows {$face}{ $trouble ->
+    [0] {""}
+   *[other] ; trouble is {$trouble} or less
+}.
+shared = {CAP($name)}'s equal share is {$share}{ $less ->
+    [yes] ; less what was paid in advance, {$coins}
+   *[no] {""}
+}.
+
+## Heroes
+
+hoarded = You bring {$coins} coins home; your hoard is {$hoard} in all.
+advanced = With {$hoard} coins brought home you are a {NAME($title)}.
+hp-gained = HP +{$points}; {$hp} in all.
+hp-rolled = You have {$hp} HP.
+raised = {UPPER($attribute)} is {$die} now.
+attribute-set = {UPPER($attribute)} is {$die}.
+retired = You have what you came for, and stop.
+
+## Fights
+
+at-stake = At stake: {SENTENCE($risk)}
+surprised = You are surprised, { $won ->
+    [yes] but quick enough
+   *[no] and they act first
+}.
+surprising = They are surprised, { $won ->
+    [yes] and too slow to act
+   *[no] but quick enough
+}.
+struck = {CAP(LIST($by))} { $plural ->
+    [yes] strike
+   *[no] strikes
+} {$target}: {THROWS($faces)}{ $counts ->
+    [none] {""}
+    [lower] {" "}(the lower counts)
+    [higher] {" "}(the higher counts)
+    [lower-of-each] {" "}(the lower of each; {$highest} counts)
+    [higher-of-each] {" "}(the higher of each; {$highest} counts)
+   *[highest] {" "}({$highest} counts)
+}{ $armor ->
+    [0] {""}
+   *[other] , less {$armor} for armor
+}{ $helpers ->
+    [0] {""}
+   *[other] , plus {$helpers} for striking together
+}; { $harm ->
+    [0] no harm
+   *[other] {$harm} harm
+}.
+blast = {CAP($by)} shows {$face}: it reaches {$targets} of them.
+foe-hurt = {CAP($name)}: {$hp} HP left.
+foe-tested = Critical harm: {UPPER($attribute)} {$die} shows {$result}, {$needed} is needed; { $passed ->
+    [yes] it holds
+   *[no] it does not hold
+}.
+foe-down = {CAP($name)}: { $dead ->
+    [yes] dead
+   *[no] out of the fight
+}.
+morale-first = the first has fallen
+morale-leader = their leader has fallen
+morale-half = half of them are gone
+morale-lone = one alone is at 0 HP
+morale = Morale, since {CHOSEN("morale", $why)}: your WIL shows {$own} against {$rival}{ $table ->
+    [0] {""}
+    [none] {""}
+   *[other] , then {$table}
+}; { $word ->
+    [unbroken] they fight on
+    [hesitate] they hesitate
+    [retreat] they retreat
+    [flee] they flee
+    [surrender-on-terms] they surrender, on terms
+   *[surrender] they surrender
+}.
+edge = { $steps ->
+    [1] Your next attack is enhanced.
+   *[2] Your next attack is enhanced, and has advantage.
+}
+waited = {CAP($name)} { $name ->
+    [you] hold
+   *[other] holds
+} back.
+carried-away = {CAP($name)} gets you away.
+left-behind = {CAP($name)} is left behind.
+fled-not = They cut you off.
+talked-not = They hear you out, and are not moved.
+cast = You cast {$spell} in haste: your WIL shows {$result} against {$against}.
+held = {CAP($name)} is held for { $rounds ->
+    [one] 1 round
+   *[other] {$rounds} rounds
+}.
+ward = A ward of armor {$armor} is about you.
+slipped = A side effect: {$text}
+
+## How rolls fell
+
+fell = { $rollable ->
+    [no] { $attribute ->
+        [none] Nothing could be rolled
+       *[other] {UPPER($attribute)}: nothing could be rolled
+    }
+   *[yes] { $attribute ->
+        [none] {$die}
+       *[other] {UPPER($attribute)} {$die}
+    } shows {own}
+}
+own = { COUNT($own_faces) ->
+    [0] {$result}
+    [1] {$result}
+   *[other] {JOIN($own_faces, " and ")}: {$result}
+}
+theirs = { $rival ->
+    [none] nothing
+   *[other] { COUNT($rival_faces) ->
+        [0] {$rival_result}
+        [1] {$rival_result}
+       *[other] {JOIN($rival_faces, " and ")}: {$rival_result}
+    } on {$rival}
+}
+fell-task = You have the skill and the time: no roll is needed.
+fell-test = {fell} against {$dn}. {CAP(NAME($label))}.{ $helper ->
+    [none] {""}
+   *[other] {" "}{$helper} helped{ $trouble ->
+        [yes] , and the trouble is theirs too
+       *[no] {""}
+    }.
+}
+fell-contest = {fell}, { $against ->
+    [none] the other shows
+   *[other] {$against}
+} {theirs}. { $won ->
+    [yes] Won
+   *[no] Lost
+}.
+fell-leverage = {fell-contest} {CAP(NAME($reaction))}.
+fell-reaction = {fell}.{ $who ->
+    [none] {""}
+   *[other] {" "}{CAP($who)}:
+} {CAP(NAME($label))}.
+fell-meeting = {fell-contest} From {NAME($before)} to {NAME($label)}.
+fell-luck = A luck die{ $purpose ->
+    [none] {""}
+   *[other] {" "}for {$purpose}
+}: {$die} shows {$result}.
+fell-question = A luck die shows {$result}; {$needed} or more is a yes.
+fell-cast = { $label ->
+    [cast] { $result ->
+        [none] {""}
+       *[other] {fell}.{" "}
+    }{spell-named} is cast.
+    [barred] {spell-named} can't be cast again until dawn.
+   *[other] {fell}. {spell-named} slips: {NAME($label)}.
+}
+spell-named = { $spell ->
+    [none] The spell
+   *[other] {TITLE($spell)}
+}
+fell-morale = {fell-contest} { $table ->
+    [none] They fight on.
+    [0] They fight on.
+   *[other] WIL on the table shows {$table}: {NAME($label)}.
+}
+fell-request = { $rolled ->
+    [yes] {fell-contest}{" "}
+   *[no] {""}
+}{ $of ->
+    [none] The hireling
+   *[other] {CAP($of)}
+}: {NAME($label)}.
+fell-attack = The highest die shows {$result}, armor {$armor}{ $more ->
+    [0] {""}
+    [one] , 1 further attacker
+   *[other] , {$more} further attackers
+}: {$harm} harm.
+fell-blast = { $targets ->
+    [one] 1 target
+   *[other] {$targets} targets
+}, {$harmed} harmed.
+fell-harm = {$harm} harm: {$hp} HP left{ $critical ->
+    [yes] , and it is critical. {UPPER($attribute)} {$die} shows {$result}: {NAME($label)}
+   *[no] {""}
+}.
+fell-rest = A luck die shows {$result}. {CAP(NAME($label))}.
+
+## Why they fell so
+
+why-die = { $attribute ->
+    [none] The die is
+   *[other] {UPPER($attribute)} is
+} {$base} (FELL-010).
+why-step = {CAP(NAME($what))}: {steps} { $up ->
+    [yes] up
+   *[no] down
+} ({$rule}).
+why-no-die = That is below d4: it can't be rolled, and so it fails (FELL-003).
+why-advantage = Advantage from {NAMES($causes)} (FELL-005).
+why-disadvantage = Disadvantage from {NAMES($causes)} (FELL-006).
+why-cancelled = They cancel each other.
+why-tie = { $same ->
+    [yes] A tie of the same dice goes to who does not act (FELL-016).
+   *[no] A tie goes to the die higher on the ladder (FELL-016).
+}
+why-task = Time, skill and no danger (FELL-008).
+why-test = As high as the difficulty number passes (FELL-010).
+why-contest = The higher result wins (FELL-015).
+why-leverage = Leverage improves a reaction (FELL-055).
+why-meeting = A reaction (FELL-054), then leverage (FELL-055).
+why-reaction = Read on the table of reactions (FELL-054).
+why-luck = Higher is better (FELL-031).
+why-cast = A spell in haste is tested (FELL-021); a failure has its price (FELL-022).
+why-morale = A contest, then WIL on the table (FELL-057).
+why-request = Who is not paid in advance must be won over (FELL-061).
+why-attack = The highest die, less armor (FELL-037, FELL-038).
+why-together = 1 harm more for each attacker beyond the first (FELL-039).
+why-blast = A roll for each (FELL-040).
+why-reach = Of several, as many as the die shows; then a roll for each (FELL-040).
+why-harm = Harm comes off HP (FELL-042); what is left calls for a test (FELL-043).
+why-question = The world answers by a luck die (FELL-031).
+why-rest = Resting in a dangerous place takes luck (FELL-032).
+why-alone = Who attacks a detachment alone has disadvantage (FELL-041).
+why-crowd = A detachment that attacks one alone has advantage (FELL-041).
+why-load = Disadvantage from too much load (FELL-026).
+why-edge = What was tried before enhances the attack (FELL-007).
+why-highest = Of all dice the highest counts (FELL-039).
+why-armor = Armor takes off {$armor} (FELL-037, FELL-038).
+why-critical = Harm beyond HP is critical (FELL-042): {UPPER($attribute)} { $die ->
+    [none] below d4
+   *[other] {$die}
+} shows {kept} against {$needed}; { $passed ->
+    [yes] it holds (FELL-045)
+   *[no] it fails (FELL-043)
+}.

@@ -1,0 +1,73 @@
+"""The catalogues are whole: each message that is made has its sentence, and each is made."""
+
+import re
+
+import pytest
+
+from solo.words.catalogue import PACKAGE, ROOMS, catalogue, source
+from tests.words.sources import facts_of, made, references, room_of
+
+LANGUAGES = ("de",)
+THERE = [room for room in ROOMS if source(room, "en").is_file()]
+SHARED = {"core": ("word-and", "word-or", "word-you", "sentences", "commas", "lines")}
+"""What forms, or several rooms, use."""
+
+
+@pytest.mark.parametrize("room", THERE)
+def test_every_message_that_is_made_has_a_sentence(room: str) -> None:
+    missing = [one for one in made() if one.room == room and one.code not in catalogue(room, "en")]
+
+    assert missing == []
+
+
+@pytest.mark.parametrize("room", THERE)
+def test_every_fact_that_a_sentence_names_is_given(room: str) -> None:
+    lacking = [
+        (one.where, one.code, sorted(facts_of(room, one.code) - one.facts))
+        for one in made()
+        if one.room == room and not one.more and facts_of(room, one.code) - one.facts
+    ]
+
+    assert lacking == []
+
+
+@pytest.mark.parametrize("room", THERE)
+def test_every_sentence_is_made_somewhere(room: str) -> None:
+    files = [path for path in PACKAGE.rglob("*.py") if room_of(path) == room]
+    text = "\n".join(path.read_text("utf-8") for path in files)
+    text += "\n".join(p.read_text("utf-8") for p in (PACKAGE / ROOMS[room]).rglob("*.json"))
+    written = set(re.findall(r'"([a-z0-9-]+)"', text))
+    starts = {begun for begun in re.findall(r'f"([a-z-]+-)\{', text)}
+    known = {*references(room), *SHARED.get(room, ())}
+    unused = [
+        code
+        for code in catalogue(room, "en")
+        if code not in written | known and not code.startswith((*starts, "name-", "morale-"))
+    ]
+
+    assert unused == []
+
+
+@pytest.mark.parametrize("room", THERE)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_another_language_has_the_same_sentences(room: str, language: str) -> None:
+    ours, theirs = catalogue(room, "en"), catalogue(room, language)
+    plain = {code for code in ours if not code.startswith(("name-", "-"))}
+    own = {code for code in theirs if not code.startswith(("name-", "-"))}
+    same_in_all = {code for code in plain if code in SHARED.get(room, ()) and code not in own}
+
+    assert plain - own - same_in_all == set()
+    assert own - plain == set()
+
+
+@pytest.mark.parametrize("room", THERE)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_another_language_names_no_other_facts(room: str, language: str) -> None:
+    wrong = {
+        code: extra
+        for code in catalogue(room, language)
+        if code in catalogue(room, "en")
+        and (extra := facts_of(room, code, language) - facts_of(room, code))
+    }
+
+    assert wrong == {}
