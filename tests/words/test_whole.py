@@ -37,7 +37,7 @@ def test_every_sentence_is_made_somewhere(room: str) -> None:
     text = "\n".join(path.read_text("utf-8") for path in files)
     text += "\n".join(p.read_text("utf-8") for p in (PACKAGE / ROOMS[room]).rglob("*.json"))
     written = set(re.findall(r'"([a-z0-9-]+)"', text))
-    starts = {begun for begun in re.findall(r'f"([a-z-]+-)\{', text)}
+    starts = set(re.findall(r'f"([a-z-]+-)\{', text))
     known = {*references(room), *SHARED.get(room, ())}
     unused = [
         code
