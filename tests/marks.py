@@ -13,32 +13,52 @@ import solo
 
 TESTS = Path(__file__).parent
 RULES = Path(solo.__file__).parent / "rules"
-# How many rules the checklist of a system has, by what its ids begin with
-TOTALS = {"ART": 516, "FELL": 64, "CON": 79, "FO": 37, "FH": 265}
-CONFLICTS = frozenset(f"C{number:02}" for number in range(1, 24))  # of the ART Engine too
-# Its gaps, by the rule that they concern: what the text never says
-GAPS = frozenset(
-    f"ART-{number:03}"
-    for number in (8, 21, 38, 70, 94, 125, 128, 140, 150, 151, 190, 192, 200, 212, 259, 281, 288,
-                   373, 391, 405, 423, 424, 430, 444, 447, 452, 495, 502)
-)  # fmt: skip
-# The worked examples: the ART Engine's are numbered, the others' stand beside their rules
-BESIDE = {
-    "FELL": (2, 3, 4, 5, 6, 10, 14, 15, 16, 17, 18, 19, 21, 24, 25, 26, 27, 29, 34, 36, 37, 38, 39,
-             40, 41, 42, 43, 44, 46, 49, 50, 52, 53, 54, 56, 57, 60, 62, 64),
-    "CON": (2, 4, 5, 6, 7, 8, 10, 11, 14, 17, 21, 28, 29, 34, 38, 40, 41, 43, 44, 45, 46, 48, 49,
-            53, 56, 57, 58, 60, 61, 62, 63, 64, 65, 67, 69, 72, 76, 78, 79),
-    "FO": (2, 7, 8, 9, 10, 11, 12, 13, 15, 16, 19, 20, 22, 23, 24, 25, 26, 27, 30, 33, 34, 36, 37),
-    "FH": (2, 11, 13, 16, 17, 19, 20, 21, 24, 27, 28, 30, 31, 32, 33, 34, 37, 40, 47, 50, 52, 53,
-           55, 57, 59, 61, 65, 67, 68, 71, 73, 74, 75, 76, 77, 79, 82, 84, 89, 92, 99, 112, 118,
-           135, 137, 138, 143, 149, 151, 155, 156, 157, 159, 163, 164, 170, 174, 176, 178, 179,
-           184, 190, 192, 197, 201, 206, 209, 212, 221, 225, 226, 227, 229, 231, 235, 241, 244,
-           245, 247, 255, 257, 260, 261, 263, 265),
-}  # fmt: skip
-EXAMPLES = {"ART": frozenset(f"E{number:02}" for number in range(1, 98))} | {
-    system: frozenset(f"{system}-{number:03}" for number in numbers)
-    for system, numbers in BESIDE.items()
+CHECKLISTS = TESTS / "checklists"
+# The checklist of each system, by what the ids of its rules begin with
+FILES = {
+    "ART": "art.md",
+    "FELL": "fell.md",
+    "CON": "conan-2d20.md",
+    "FO": "fallout-2d20.md",
+    "FH": "fictive-hack.md",
 }
+_RULE = r"^(?:- )?(?:\*\*|\| ){id}(?:\*\*| \|)"  # at the head of its paragraph, or of its row
+
+
+@cache
+def checklist(system: str) -> str:
+    """Return the checklist of a system: each rule with its id, in our own words."""
+    return (CHECKLISTS / FILES[system]).read_text(encoding="utf-8")
+
+
+@cache
+def known(system: str) -> frozenset[str]:
+    """Return every id of a system's checklist."""
+    pattern = _RULE.format(id=rf"({system}-\d{{3}})")
+    return frozenset(re.findall(pattern, checklist(system), re.MULTILINE))
+
+
+@cache
+def examples(system: str) -> frozenset[str]:
+    """Return the worked examples: the ART Engine's have ids, the others' those of their rules."""
+    if system == "ART":
+        return frozenset(re.findall(r"\[(E\d\d)", checklist(system)))
+    pattern = _RULE.format(id=rf"{system}-\d{{3}}")
+    parts = re.split(rf"(?={pattern})", checklist(system), flags=re.MULTILINE)
+    return frozenset(
+        part.lstrip("- *|")[: len(system) + 4] for part in parts[1:] if "Example:" in part
+    )
+
+
+def conflicts() -> frozenset[str]:
+    """Return the ids of the places where the text of the ART Engine disagrees with itself."""
+    return frozenset(re.findall(r"^\| (C\d\d) \|", checklist("ART"), re.MULTILINE))
+
+
+def gaps() -> frozenset[str]:
+    """Return the rules of the ART Engine that leave something unsaid."""
+    _, _, table = checklist("ART").partition("| gap | default | rule |\n")
+    return frozenset(re.findall(r"ART-\d{3}", table.partition("\n\n")[0]))
 
 
 @dataclass(frozen=True, slots=True)
@@ -70,11 +90,6 @@ class Coverage:
     def __str__(self) -> str:
         done = f"{self.tested + self.narrated}/{self.total}"
         return f"{done} ({self.tested} with a test, {self.narrated} in words)"
-
-
-def known(system: str) -> set[str]:
-    """Return every id of a system's checklist."""
-    return {f"{system}-{number:03}" for number in range(1, TOTALS[system] + 1)}
 
 
 @cache
@@ -141,12 +156,12 @@ def cited(text: str, system: str) -> Iterator[str]:
 def covered(system: str) -> Coverage:
     """Return how much of a system's checklist is proved by tests or told to be words."""
     index, tested = indices()[system], known(system) & marked("rule").keys()
-    return Coverage(len(tested), len(index.narrated.keys() - tested), TOTALS[system])
+    return Coverage(len(tested), len(index.narrated.keys() - tested), len(known(system)))
 
 
 def summary() -> Iterator[str]:
     """Yield a line for each system: its rules, and its worked examples."""
     replayed = marked("example").keys()
-    for system, examples in EXAMPLES.items():
-        done = f"{len(examples & replayed)}/{len(examples)}"
+    for system in FILES:
+        done = f"{len(examples(system) & replayed)}/{len(examples(system))}"
         yield f"{system:<6}{covered(system)}, examples {done}"

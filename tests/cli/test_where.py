@@ -61,7 +61,7 @@ def test_tables_are_found_by_file_and_line_and_the_rules_text_by_its_entry() -> 
     assert (f"{folder}/rules.json", "momentum-spends") in found
 
 
-@pytest.mark.parametrize("system", sorted(marks.TOTALS))
+@pytest.mark.parametrize("system", sorted(marks.FILES))
 def test_each_rule_is_found_in_the_data(system: str) -> None:
     rule = f"{system}-007"
 
@@ -70,7 +70,7 @@ def test_each_rule_is_found_in_the_data(system: str) -> None:
     assert "rules.json" in told
 
 
-@pytest.mark.parametrize("system", sorted(marks.TOTALS))
+@pytest.mark.parametrize("system", sorted(marks.FILES))
 def test_a_rule_with_a_marked_test_is_found_in_that_file(system: str) -> None:
     rule = sorted(id_ for id_ in marks.marked("rule") if id_.startswith(f"{system}-"))[-1]
 

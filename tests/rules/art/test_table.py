@@ -21,6 +21,7 @@ from solo.rules.art.checks.table import (
 )
 from solo.rules.art.printed import DATA
 from solo.rules.core.dice import LoadedDice, SeededDice
+from tests.marks import CHECKLISTS
 
 TEXT = (DATA / "action-results.csv").read_text(encoding="utf-8")
 ROW = st.integers(1, ROWS)
@@ -51,6 +52,11 @@ def reasons(text: str) -> tuple[str, ...]:
 def test_the_worked_example_of_row_14_is_good() -> None:
     """STR 9, Climbing 4, Rock climbing 1, roll 73. C01: on row 14, not on "the Poor row"."""
     assert standard().column(9 + 4 + 1, 73) == Rank.GOOD
+
+
+def test_the_table_is_that_of_the_checklist() -> None:
+    """`art-table.md` beside it says how it was made."""
+    assert (CHECKLISTS / "art-table.csv").read_text(encoding="utf-8") == TEXT
 
 
 @pytest.mark.rule("ART-025")
