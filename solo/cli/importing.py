@@ -9,6 +9,7 @@ from solo import rules, saves
 from solo.cli import names, options
 from solo.errors import SoloError
 from solo.late import late
+from solo.rules.core.numbers import plural
 from solo.source import MOST_BYTES
 
 
@@ -18,15 +19,17 @@ from solo.source import MOST_BYTES
 @click.option("--system", default="fell", show_default=True, shell_complete=names.systems,
               help="The rules it is to be played by.")  # fmt: skip
 @late
-def import_story(file: Path, folder: Path, system: str) -> None:
+def import_story(file: Path, folder: Path, system: str) -> int:
     """Make an adventure in a new folder DIR of a Twee 3 FILE (Twine, Tweego) or of compiled ink.
 
     Passages become scenes, links choices; variables, conditions and what is set are taken over
     from SugarCube and Harlowe as far as they are plain. Of ink it takes the JSON that Inky exports
-    and inklecate writes. All that is left out is listed. A ready-made hero of the system stands
-    beside the story, since a game needs one.
+    and inklecate writes. All that is left out is listed, and the exit code is then 1. Where
+    nothing leads on from a passage of which something was left out, it is an ending 'unfinished'. A
+    ready-made hero of the system stands beside the story, since a game needs one.
     """
     from solo.authoring.importing import ink, parts, twee
+    from solo.authoring.lint import lint
 
     if folder.exists():
         raise SoloError(f"{folder} is there already; name a new folder")
@@ -49,4 +52,10 @@ def import_story(file: Path, folder: Path, system: str) -> None:
         options.tell("Left out:")
         for what in dict.fromkeys(draft.left):
             options.say(f"  {what}")
-    options.say(f"Check it with: solo lint {folder}")
+    found = lint(folder)
+    wrong = [one for one in found if one.severity == "error"]
+    for problem in wrong:
+        options.say(str(problem))
+    others = f"{plural(len(wrong), 'error')}, {plural(len(found) - len(wrong), 'warning')}"
+    options.say(f"Linted: {others}. To see all: solo lint {folder}")
+    return int(bool(draft.left or wrong))

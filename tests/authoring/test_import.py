@@ -115,6 +115,8 @@ def test_the_command_makes_a_new_folder(solo: Solo, tmp_path: Path) -> None:
 
     assert "4 scenes" in done.stdout
     assert "<<audio>>" in done.stdout
+    assert "Linted: 0 errors, 0 warnings" in done.stdout
+    assert done.returncode == 1
     assert solo("lint", "fog", "--strict", where=tmp_path).returncode == 0
     assert again.returncode == 2
     assert "is there already" in again.stderr
@@ -296,3 +298,95 @@ def test_brackets_in_a_hook_of_harlowe_end_only_themselves(tmp_path: Path) -> No
         "{% if lit %}It burns.{% else %}Dark, "
         "{% if true %}and [cold]<c| here.{% endif %} Brr.{% endif %}"
     )
+
+
+WAYS = """\
+:: Start
+(set: $x to 1)(link: "In")[(go-to: "Hall")] (Link_Go-To: "Yard") (link-goto: "Out", 'Cellar')
+
+:: Hall
+(if: $x is 1)[(go-to: "Yard")](else:)[(goto: "Cellar")]
+[[Never->Start]]
+
+:: Yard
+(GoTo: "Cellar")
+
+:: Cellar
+(link: "Try")[You try. (if: $x is 1)[(go-to: "End")]]
+<<link "Leave">><<if $x gt 5>><<goto "Yard">><<else>><<goto [[Start]]>><</if>><</link>>
+
+:: End
+Over.
+"""
+
+
+def _imported(story: str, folder: Path) -> tuple[Adventure, list[str]]:
+    draft = twee.read(story)
+    (folder / "adventure.yaml").write_text(parts.written(draft, "fell"), encoding="utf-8")
+    return load(folder), draft.left
+
+
+def _ways(adventure: Adventure, scene: str) -> list[tuple[str, str, str]]:
+    choices = adventure.scenes[scene].choices
+    return [
+        (one.label.source, one.when.source if one.when else "", str(one.body.goto))
+        for one in choices
+    ]
+
+
+def test_ways_that_are_taken_at_once_are_read(tmp_path: Path) -> None:
+    adventure, left = _imported(WAYS, tmp_path)
+
+    assert [way for _, _, way in _ways(adventure, "start")] == ["hall", "yard", "cellar"]
+    assert _ways(adventure, "hall") == [
+        ("Go on", "(x == 1)", "yard"),
+        ("Go on", "not ((x == 1)) and (not (x == 1))", "cellar"),
+        ("Never", "not ((x == 1)) and not ((not (x == 1)))", "start"),
+    ]
+    assert adventure.scenes["yard"].body.goto == "cellar"
+    assert ("Try", "(x == 1)", "end") in _ways(adventure, "cellar")
+    assert ("Leave", "(x > 5)", "yard") in _ways(adventure, "cellar")
+    assert {key for key, scene in adventure.scenes.items() if scene.ending} == {"end"}
+    assert all("Go on" in what for what in left)
+
+
+@pytest.mark.parametrize(
+    "body",
+    [
+        '(goto: (either: "A", "Start"))',
+        "(goto: $where)",
+        "<<goto $where>>",
+        '(goto: "Nowhere")',
+        "[[Nowhere]]",
+        "(dropdown: bind $x, 'a')",
+        '<<script>>Engine.play("A")<</script>>',
+    ],
+)
+def test_an_ending_that_stands_for_what_was_left_out_says_so(body: str, tmp_path: Path) -> None:
+    adventure, left = _imported(
+        f":: Start\n[[A]]\n[[B]]\n\n:: A\n{body}\n\n:: B\nThe end.", tmp_path
+    )
+
+    kinds = {key: scene.ending and scene.ending.kind for key, scene in adventure.scenes.items()}
+    assert kinds == {"start": None, "a": parts.UNFINISHED, "b": "end"}
+    assert any("ends the story as 'unfinished'" in what for what in left)
+
+
+def test_names_that_are_alike_end_and_differ(tmp_path: Path) -> None:
+    long = "a" * 50
+    names = (f"{long}-4", long, long.upper(), f"{long}-3", "$", "%")
+    story = "".join(
+        f":: {name}\n[[go->{long}]] [[go->{long}]] [[go-3->{long}]] [[z]]\n\n" for name in names
+    )
+
+    adventure, _ = _imported(f"{story}:: z\nEnd.\n", tmp_path)
+
+    assert len(adventure.scenes) == len(names) + 1
+
+
+def test_variables_of_any_name_are_told_apart() -> None:
+    draft = twee.read(
+        ":: A\n<<set $variable_2 to 1>><<set $if to 2>><<set $x to 3>><<set $X to 4>>\n"
+    )
+
+    assert len(set(draft.names.values())) == len(draft.names) == 4

@@ -100,7 +100,7 @@ def test_what_is_imported_lints_clean_and_the_rest_is_listed(tmp_path: Path, sol
 
     done = solo("import", str(story), str(tmp_path / "fog"))
 
-    assert done.returncode == 0, done.stderr
+    assert done.returncode == 1, done.stderr
     assert "'quay c-2': tags" in done.stdout
     assert "'eel': a divert under a condition, which is a choice to go on" in done.stdout
     assert [str(problem) for problem in lint(tmp_path / "fog")] == []
@@ -202,3 +202,10 @@ def test_what_goes_on_in_the_line_before_stands_in_it_or_is_told() -> None:
     assert text.endswith(", and smiles{% endif %}.")
     assert one.left == []
     assert two.left == ["'start': a text that goes on in the line of what was told before"]
+
+
+def test_an_ending_that_stands_for_a_tunnel_says_so() -> None:
+    draft = ink.read(compiled("^A", {"->t->": "b"}, "done"))
+
+    assert "ending: unfinished" in parts.written(draft, "fell")
+    assert any("it ends the story as 'unfinished'" in what for what in draft.left)

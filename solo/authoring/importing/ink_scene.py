@@ -56,6 +56,7 @@ class Scene:
         self.links: list[Link] = []
         self.sets: dict[str, str] = {}
         self.goto = ""
+        self.lacks = False
         self.tests: list[str] = []  # conditions that hold here
         self.open: list[_Open] = []
         self.wraps = 0  # conditions that the text stands in to the end
@@ -111,7 +112,9 @@ class Scene:
             self.goto, self.links = self.links[0].target, []
         if ways == self.links and ways and all(one.once or one.when for one in ways):
             self.links.append(Link("The end", THE_END, fallback=True))  # ink's story ends there
-        return Passage(self.name, text, self.links, self.sets, self.goto, titled=False)
+        return Passage(
+            self.name, text, self.links, self.sets, self.goto, titled=False, lacks=self.lacks
+        )
 
     # Steps
 
@@ -369,6 +372,7 @@ class Scene:
         return "" if place is None else self.places.scene(place)
 
     def _left(self, what: str) -> None:
+        self.lacks = self.lacks or what != "tags"  # which lead nowhere
         self.out.left.append(f"'{self.name}': {what}")
 
 

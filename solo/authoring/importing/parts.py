@@ -12,6 +12,10 @@ _MARKUP = re.compile(r"\{(?=[{%#])")
 _EMPHASIS = re.compile(r"<(i|em|b|strong)>(?=\S)([^<>\n]{1,500})(?<=\S)</\1>", re.IGNORECASE)
 
 
+UNFINISHED = "unfinished"
+"""The kind of an ending that stands where something was left out."""
+
+
 @dataclass(frozen=True, slots=True)
 class Link:
     """A way on: its label, where it leads, when it is there, and what it sets.
@@ -36,6 +40,8 @@ class Link:
 class Passage:
     """A passage as it was read; its text has our markup, and its name is its title if `titled`.
 
+    One that `lacks` something was read in part: if nothing leads on from it, that may be why.
+
     In conditions and texts `visited[@name@]` is how often the passage of that name was come to.
     """
 
@@ -45,6 +51,7 @@ class Passage:
     sets: dict[str, str]
     goto: str = ""
     titled: bool = True
+    lacks: bool = False
 
 
 @dataclass(slots=True)
@@ -69,9 +76,9 @@ class Draft:
             found = variable_slug(spaced)
             if variable_reason(found):
                 found = variable_slug(f"my_{spaced}")
-            if variable_reason(found) or found in self.names.values():
+            if variable_reason(found):
                 found = f"variable_{len(self.names) + 1}"
-            self.names[name] = found
+            self.names[name] = unused(found, len(self.names) + 1, self.names.values(), "_")
         return self.names[name]
 
     def assigned(self, name: str, value: str) -> None:
@@ -79,6 +86,15 @@ class Draft:
         constant = imported_value(value)
         if name not in self.variables and constant is not None:
             self.variables[name] = type(constant)()
+
+
+def unused(name: str, number: int, taken: Collection[str], joint: str = "-") -> str:
+    """Return a name, with a number behind it where it is taken already."""
+    found = name
+    while found in taken:
+        found = f"{name[:50].rstrip(joint)}{joint}{number}"
+        number += 1
+    return found
 
 
 def imported_value(text: str) -> bool | int | str | None:
@@ -130,9 +146,7 @@ def written(draft: Draft, system: str, heroes: str = "") -> str:
 
 def _ended(lines: list[str], ids: dict[str, str], draft: Draft) -> list[str]:
     """Give a story that never ends an ending: its start leads to one."""
-    name = "the-end"
-    while name in ids.values():
-        name += "-of-it"
+    name = unused("the-end", 2, ids.values())
     draft.left.append(f"no passage ends the story: the scene '{name}' was added, from the start")
     at = lines.index(f"  {ids[draft.start]}:")
     rest = [place for place, line in enumerate(lines) if place > at and line[2:3].strip()]
@@ -151,11 +165,10 @@ def _ended(lines: list[str], ids: dict[str, str], draft: Draft) -> list[str]:
 def _ids(draft: Draft) -> dict[str, str]:
     """Return the id of each passage's scene, each once."""
     found: dict[str, str] = {}
+    taken: set[str] = set()
     for number, passage in enumerate(draft.passages, 1):
-        name = slug(passage.name) or f"passage-{number}"
-        while name in found.values():
-            name = f"{name[:50].rstrip('-')}-{number}"
-        found.setdefault(passage.name, name)
+        name = unused(slug(passage.name) or f"passage-{number}", number, taken)
+        taken.add(found.setdefault(passage.name, name))
     return found
 
 
@@ -178,14 +191,15 @@ def _scene(
     ]
     if passage.goto in ids:
         return [*lines, f"    goto: {ids[passage.goto]}"]
+    if passage.goto:
+        draft.left.append(f"passage '{passage.name}': '{passage.goto}', which is not there")
     if not any(link.target or link.back for link in ways):
-        ending = f"{{kind: end, title: {_text(passage.name)}}}" if passage.titled else "end"
-        return [*lines, f"    ending: {ending}"]
+        whole = not passage.lacks and not passage.goto and len(ways) == len(passage.links)
+        return [*lines, f"    ending: {_ending(passage, draft, whole=whole)}"]
     lines.append("    choices:")
     seen: set[str] = set()
     for number, link in enumerate(ways, 1):
-        name = slug(link.label) or f"way-{number}"
-        name = f"{name[:50].rstrip('-')}-{number}" if name in seen else name
+        name = unused(slug(link.label) or f"way-{number}", number, seen)
         seen.add(name)
         lines += [
             f"      - id: {name}",
@@ -202,6 +216,16 @@ def _scene(
         lines += [f"        {way}: {ids[link.target]}"] if link.target else []
         lines += ["        return: true"] if link.back else []
     return lines
+
+
+def _ending(passage: Passage, draft: Draft, *, whole: bool) -> str:
+    """Return the ending that a passage is; one that was not read as a whole says so."""
+    if not whole:
+        what = f"it ends the story as '{UNFINISHED}', since what may lead on was left out"
+        draft.left.append(f"passage '{passage.name}': {what}")
+    if not passage.titled:
+        return "end" if whole else UNFINISHED
+    return f"{{kind: {'end' if whole else UNFINISHED}, title: {_text(passage.name)}}}"
 
 
 def _text(text: str, indent: int = 0) -> str:

@@ -1,28 +1,38 @@
 """One passage of Twee: its links, settings and conditions, as far as they can be read."""
 
 import re
-from dataclasses import dataclass, field
+from dataclasses import replace
 
 from solo.authoring.importing.parts import Draft, Link, Passage, imported_value, quoted
 from solo.authoring.importing.twee_expressions import NotReadError, expression, itself
+from solo.authoring.importing.twee_ways import (
+    Behind,
+    Block,
+    both,
+    none_of,
+    ordered,
+    tests_of,
+    texts,
+    tidy,
+)
 from solo.errors import SoloError
 
 _TOKEN = re.compile(
     r"\[\[(?P<link>[^\[\]\n]+?)\](?:\[(?P<setter>[^\]\n]*)\])?\]"
     r"|<<(?P<close>/)?(?P<macro>[\w=-]{1,40})(?P<args>[^\n]{0,500}?)>>"
-    r"|\((?P<harlowe>[a-z-]{1,40}):(?P<terms>(?:[^()\n]|\([^()\n]{0,100}\)){0,500})\)(?P<hook>\[)?"
+    r"|\((?P<harlowe>[A-Za-z_-]{1,40}):(?P<terms>(?:[^()\n]|\([^()\n]{0,100}\)){0,500})\)(?P<hook>\[)?"
     r"|(?P<end>\])"
     r"|\$(?P<show>[A-Za-z_]\w*)(?P<attached>\[(?![\[\d\"'$]))?"
     r"|(?P<bracket>\[)"
     r"|/%(?P<comment>.{0,2000}?)%/",
     re.DOTALL,
 )
-_EMPTY = re.compile(r"\{% if [^%{}]*%\}\s*\{% endif %\}")  # of a link under a condition
 _TEXTS = re.compile(r"\"([^\"]*)\"|'([^']*)'")
-_LINKS = ("link", "link-replace", "link-reveal", "link-repeat", "link-reveal-goto")
+_LINKS = ("link", "linkreplace", "linkreveal", "linkrepeat", "linkrevealgoto")
 _ELSEWHERE = re.compile(r"(?:https?|mailto|ftp):")
 _NAMED_HOOK = re.compile(r"\]<\w{1,40}\||\|\w{1,40}>\[")
 _ENDS = ("endif", "endswitch", "endlink", "endbutton")  # as Twine 1 closes these
+_GO_ON = "Go on"  # a way that is taken at once under a condition
 _INCLUDED = 5  # passages within each other
 MOST_SHOWN = 200_000  # characters of passages that stand in others
 MOST_VARIABLES = 500
@@ -31,37 +41,6 @@ _EMPHASIS = (
     (re.compile(r"(?<![:/])//(?=\S)([^/\n]{1,500})(?<=\S)//"), r"*\1*"),
     (re.compile(r"''(?=\S)([^'\n]{1,500})(?<=\S)''"), r"**\1**"),
 )
-
-
-@dataclass(slots=True)
-class _Block:
-    """An open condition: the tests before it that failed, and its own."""
-
-    tests: list[str]
-    hook: bool
-    link: bool = False  # whether it is no condition, but the body of a link
-    plain: bool = False  # or a bracket that is mere text
-
-
-@dataclass(slots=True)
-class _Behind:
-    """A link whose body is being read: what happens when it is taken.
-
-    Args:
-        label: How it reads.
-        target: Where it leads; nothing where it stays.
-        when: When it is there.
-        begun: How many words of the passage stand before its body.
-        depth: How many conditions are open around it.
-        sets: What it sets.
-    """
-
-    label: str
-    target: str
-    when: str
-    begun: int
-    depth: int
-    sets: dict[str, str] = field(default_factory=dict)
 
 
 class Reading:
@@ -73,10 +52,11 @@ class Reading:
         self.words: list[str] = []
         self.links: list[Link] = []
         self.sets: dict[str, str] = {}
-        self.open: list[_Block] = []
+        self.open: list[Block] = []
         self.last: list[str] = []  # the tests of the hooks just closed, for an else
-        self.goto = ""
-        self.behind: _Behind | None = None
+        self.ways: list[tuple[str, str]] = []  # taken at once, each with its test
+        self.lacks = False  # whether something of it was left out
+        self.behind: Behind | None = None
         self.within = 0  # how many passages stand in each other here
         self.switches: list[tuple[str, bool]] = []  # what is compared, and whether a case was read
 
@@ -99,7 +79,19 @@ class Reading:
                 continue
             self.words.append("{% endif %}")
             self._left(f"a condition that nothing ends: {block.tests[-1]}")
-        return Passage(self.name, _tidy(self.words), self.links, self.sets, self.goto)
+        goto = next((target for test, target in self.ways[:1] if not test), "")
+        links = self._led(self.links) if self.ways and not goto else self.links
+        text = tidy(self.words)
+        return Passage(self.name, text, links, self.sets, goto, lacks=self.lacks)
+
+    def _led(self, links: list[Link]) -> list[Link]:
+        """Return a passage's links, where ways that are taken at once come before them."""
+        found = [Link(_GO_ON, target, test) for test, target in ordered(self.ways)]
+        for link in found:
+            self._told(f"the way to '{link.target}' is taken at once there, here by '{_GO_ON}'")
+        if all(test for test, _ in self.ways):
+            found += [replace(link, when=both(none_of(self.ways), link.when)) for link in links]
+        return found
 
     def _read(self, body: str) -> None:
         at = 0
@@ -155,7 +147,7 @@ class Reading:
         elif match["bracket"]:
             self.words.append("[")
             if any(block.hook for block in self.open):
-                self.open.append(_Block([], hook=True, plain=True))
+                self.open.append(Block([], hook=True, plain=True))
         elif match["attached"]:
             self._if(f"${match['show']}", hook=True)
         elif match["show"]:
@@ -181,14 +173,14 @@ class Reading:
 
     def _when(self, depth: int = 0) -> str:
         """Return under which conditions stands what is read now, from a depth on."""
-        return " and ".join(f"({test})" for block in self.open[depth:] for test in _tests(block))
+        return " and ".join(f"({test})" for block in self.open[depth:] for test in tests_of(block))
 
     def _open_link(self, label: str, target: str) -> None:
         """Begin what happens when a link is taken; a link within one takes its place."""
         self._close_link()
         self.last = []
         depth = len(self.open)
-        self.behind = _Behind(label, target, self._when(), len(self.words), depth)
+        self.behind = Behind(label, target, self._when(), len(self.words), depth)
 
     def _close_link(self) -> None:
         """End it: what stood there is told when the link is taken."""
@@ -199,11 +191,15 @@ class Reading:
             if not block.link and not block.plain:
                 self.words.append("{% endif %}")
         del self.open[behind.depth :]
-        then = _tidy(self.words[behind.begun :])
+        then = tidy(self.words[behind.begun :])
         del self.words[behind.begun :]
         label, target = behind.label or behind.target or "…", behind.target
-        once = not target
-        self.links.append(Link(label, target, behind.when, behind.sets, once=once, then=then))
+        ways = ordered(behind.ways)
+        if all(test for test, _ in ways):
+            ways.append((none_of(behind.ways), target))
+        for test, to in ways:
+            when = both(behind.when, test)
+            self.links.append(Link(label, to, when, behind.sets, once=not to, then=then))
 
     def _button(self, args: str) -> None:
         """Begin SugarCube's <<link>> or <<button>>: a text, or a link in brackets, and a target."""
@@ -213,6 +209,8 @@ class Reading:
             self._open_link(link.label, link.target)
             return
         named = [one or other for one, other in _TEXTS.findall(args)]
+        if "$" in _TEXTS.sub("", args):
+            self._left(f"a link to what is worked out: {args}")
         self._open_link(*(*named, "", "")[:2])
 
     def _macro(self, name: str, args: str, *, closes: bool) -> None:
@@ -233,7 +231,7 @@ class Reading:
         elif name in ("switch", "case", "default"):
             self._switch(name, args, closes=closes)
         elif name == "goto":
-            self._go(args.strip("\"'"))
+            self._go_to(re.sub(r"^\[\[([^\[\]|]+)\]\]$", r'"\1"', args))
         elif name in ("include", "display"):
             self._include(args.strip("\"'[] "))
         elif name in ("return", "back"):
@@ -257,7 +255,7 @@ class Reading:
             if begun and self._goes_on():
                 self._otherwise(test)
             else:
-                self.open.append(_Block([test or "true"], hook=False))
+                self.open.append(Block([test or "true"], hook=False))
                 self.words.append(f"{{% if {test or 'true'} %}}")
         else:
             self._left(f"<<{name}>>")
@@ -291,46 +289,53 @@ class Reading:
         except NotReadError as reason:
             self._left(f"'{text}' ({reason})")
 
-    def _harlowe(self, name: str, terms: str, *, hook: bool) -> None:
+    def _harlowe(self, written: str, terms: str, *, hook: bool) -> None:
+        name = re.sub(r"[-_]", "", written.lower())
         if name in ("if", "unless") and hook:
             self._if(terms if name == "if" else f"not ({terms})", hook=True)
-        elif name in ("else", "else-if") and hook and self.last and self._just_ended():
-            while self.words and not self.words[-1].strip():
-                self.words.pop()
-            if self.words and self.words[-1] == "{% endif %}":
-                self.words.pop()
-            test = self._test(terms) if name == "else-if" else ""
-            self.open.append(_Block([*self.last, test], hook=True))
-            self.words.append(f"{{% elif {test} %}}" if test else "{% else %}")
+        elif name in ("else", "elseif") and hook and self.last and self._just_ended():
+            self._hook_goes_on(self._test(terms) if name == "elseif" else "")
         elif name == "set":
             self._set(terms, self._into)
         elif name == "print":
             self._print(terms)
         elif name == "display":
             self._include(terms.strip("\"' "))
-        elif name in ("link-goto", "goto"):
-            self._lead(name, [one or other for one, other in _TEXTS.findall(terms)])
+        elif name == "goto":
+            self._go_to(terms)
+        elif name == "linkgoto" and (named := texts(terms)):
+            self._link(f"{named[0]}->{named[-1]}", "")
+        elif name in ("undo", "linkundo"):
+            label = (*texts(terms), "Back")[0]
+            self.links.append(Link(label, "", self._when(), back=True))
         elif name in _LINKS and hook:
-            named = [one or other for one, other in _TEXTS.findall(terms)]
-            self.open.append(_Block(["true"], hook=True, link=True))
-            leads = name == "link-reveal-goto" and len(named) > 1
-            self._open_link(named[0] if named else "", named[1] if leads else "")
+            self._link_with_hook(name, terms)
         else:
-            self._left(f"({name}:)")
+            self._left(f"({written}:)")
             if hook:
-                self.open.append(_Block(["true"], hook=True))
+                self.open.append(Block(["true"], hook=True))
                 self.words.append("{% if true %}")
 
-    def _lead(self, name: str, named: list[str]) -> None:
-        """Read Harlowe's link to another passage, or its way there without one."""
-        if name == "goto" and named:
-            self._go(named[0])
-        elif named:
-            self._link(f"{named[0]}->{named[-1]}", "")
+    def _hook_goes_on(self, test: str) -> None:
+        """Read an else of Harlowe's, behind the hook of an if that has just been closed."""
+        while self.words and not self.words[-1].strip():
+            self.words.pop()
+        if self.words and self.words[-1] == "{% endif %}":
+            self.words.pop()
+        self.open.append(Block([*self.last, test], hook=True))
+        self.words.append(f"{{% elif {test} %}}" if test else "{% else %}")
+
+    def _link_with_hook(self, name: str, terms: str) -> None:
+        named = texts(terms)
+        if not named:
+            self._left(f"a link whose words are worked out: {terms}")
+        self.open.append(Block(["true"], hook=True, link=True))
+        leads = name == "linkrevealgoto" and len(named) > 1
+        self._open_link(named[0] if named else "", named[1] if leads else "")
 
     def _if(self, args: str, *, hook: bool) -> None:
         test = self._test(args)
-        self.open.append(_Block([test], hook))
+        self.open.append(Block([test], hook))
         self.words.append(f"{{% if {test} %}}")
 
     def _test(self, text: str) -> str:
@@ -368,25 +373,20 @@ class Reading:
         """What takes settings: the link whose body is read, or the passage."""
         return self.sets if self.behind is None else self.behind.sets
 
-    def _go(self, target: str) -> None:
-        if self.behind is None:
-            self.goto = target
+    def _go_to(self, terms: str) -> None:
+        """Read a way that is taken at once, under the conditions that are open."""
+        named = texts(terms)
+        if len(named) != 1:
+            self._left(f"a way to what is worked out: {terms}")
+        elif self.behind is None:
+            self.ways.append((self._when(), named[0]))
         else:
-            self.behind.target = target
+            self.behind.ways.append((self._when(self.behind.depth), named[0]))
 
     def _left(self, what: str) -> None:
+        """Note what of the passage was left out."""
+        self.lacks = True
+        self._told(what)
+
+    def _told(self, what: str) -> None:
         self.draft.left.append(f"passage '{self.name}': {what}")
-
-
-def _tidy(words: list[str]) -> str:
-    """Return words as one text, without conditions that hold nothing and empty lines."""
-    return re.sub(r"\n{3,}", "\n\n", _EMPTY.sub("", "".join(words))).strip()
-
-
-def _tests(block: _Block) -> list[str]:
-    """Return what holds in the branch of a condition that is open."""
-    if block.link or block.plain:
-        return []
-    *before, own = block.tests
-    failed = [f"not ({test})" for test in before]
-    return [*failed, own] if own else failed
