@@ -6,9 +6,12 @@ from pathlib import Path
 import click
 
 from solo.cli import options
+from solo.engine.table.drawing import back
+from solo.engine.table.events import DeckShuffled
 from solo.errors import SoloError
 from solo.tables.model import Drawing, Drawn, Table, about, find
 from solo.tables.reading import load, shipped
+from solo.terminal.table_events import shuffled_line
 
 MOST_TIMES = 100
 
@@ -48,7 +51,11 @@ def draw(  # noqa: PLR0913 - an argument for each option
     drawing = Drawing(tables, thrown, tag.casefold())
     found = find(tables, name)
     for _ in range(times):
-        _tell(drawing.draw(found.id), as_json=as_json)
+        before = dict(drawing.gone)
+        drawn = drawing.draw(found.id)
+        for shuffled in back(before, drawing.gone):
+            _tell_shuffled(shuffled, as_json=as_json)
+        _tell(drawn, as_json=as_json)
     options.all_shown(thrown)
     if not as_json and (line := options.seed_line(source)):
         options.tell(line)
@@ -79,6 +86,13 @@ def _list(tables: Mapping[str, Table], subject: str, *, as_json: bool) -> None:
             options.show_json({**record, "rows": len(table.rows), "tags": sorted(table.tags)})
         else:
             options.tell(f"{table.id:<24} {table.title} ({len(table.rows)} rows)")
+
+
+def _tell_shuffled(event: DeckShuffled, *, as_json: bool) -> None:
+    if as_json:
+        options.show_json({"shuffled": event.table, "cards": event.drawn})
+    else:
+        options.tell(shuffled_line(event))
 
 
 def _tell(drawn: Drawn, *, as_json: bool) -> None:

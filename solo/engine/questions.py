@@ -18,6 +18,7 @@ from solo.engine.table.asking import (
     one_a_turn,
     scene_of,
     sentence,
+    untold,
     weighed,
 )
 from solo.engine.table.asking import told as bring_more
@@ -50,6 +51,7 @@ def ask(draft: Draft, command: Ask) -> None:
                 return
     if draft.world.adventure.open:
         tabletop(draft)
+    untold(draft, command.question, _key(draft, command.question))
     if answered_otherwise(draft, command, _key(draft, command.question)):
         return
     if not yes_or_no(command.question):

@@ -357,15 +357,11 @@ class Session:
     @late
     def _draw(self, command: Draw) -> Turn:
         """Draw from a table for inspiration; it is no turn, and changes how no other dice fall."""
-        from solo.engine.table.drawing import drawn_aside, wanted_of
+        from solo.engine.table.drawing import draws_aside
 
         dice = RecordingDice(self.chance.apart(self.rolled + 1))
-        events, gone = [], self._gone
         try:
-            wanted = wanted_of(self.adventure, command.words)
-            for _ in range(wanted.times):
-                found, gone = drawn_aside(self.adventure, wanted, dice, gone)
-                events.append(TableDrawn(found.table, found.faces, found.text))
+            events, gone = draws_aside(self.adventure, command.words, dice, self._gone)
         except (Illegal, DiceError) as reason:
             return self._refuse(command, str(reason))
         turn = Turn(self.state, tuple(events), command, tuple(dice.rolls))
@@ -373,7 +369,7 @@ class Session:
         self.chance.accepted(dice.fresh)
         self.rolled += 1
         self._gone = gone
-        for one in events:
+        for one in [event for event in events if isinstance(event, TableDrawn)]:
             title = one.table.replace("-", " ").capitalize()
             self.notes.append((self.state.turn, f"{title}: {one.text}"))
         return turn

@@ -46,6 +46,7 @@ from solo.story.parts import (
     Roll,
     Scene,
 )
+from solo.story.secret import told_rolls
 from solo.terminal import now, render
 from solo.terminal.blocks import Block, prose, risk
 from solo.terminal.clean import clean_line, sentence
@@ -151,7 +152,8 @@ def _chapters(
         parts = (*deeds, *told, *(Note(clean_line(one)) for one in written))
         command = {} if turn.command is None else to_record(turn.command)
         records = tuple(map(event_record, turn.events))
-        yield Chapter(state.turn, state.scene, state.clock, command, turn.rolls, records, parts)
+        rolls = told_rolls(turn, session)
+        yield Chapter(state.turn, state.scene, state.clock, command, rolls, records, parts)
         before = state
 
 

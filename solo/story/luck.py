@@ -14,6 +14,7 @@ from solo.errors import SoloError
 from solo.rules.core.odds import odds
 from solo.rules.core.outcome import Outcome
 from solo.rules.core.protocols import Illegal
+from solo.story.secret import told_rolls
 
 MOST_LUCK = 99  # nobody is luckier than all: a series as lucky is always possible
 MOST_COUNTED = 5_000  # rolls that go into the reckoning of luck; what comes after is only counted
@@ -85,7 +86,7 @@ class Statistics:
         """Take in a game."""
         self.games += 1
         for turn in session.turns:
-            for sides, face in turn.rolls:
+            for sides, face in told_rolls(turn, session):
                 self.dice.setdefault(sides, Fallen(sides)).faces[face] += 1
         for one in checks(session):
             self.all.add(one.outcome, one.chance)

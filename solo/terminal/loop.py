@@ -6,9 +6,10 @@ from typing import Protocol
 from solo.engine.commands import Command, Draw, Jot, Prefer, Roll, Table, Undo
 from solo.engine.events import Event, Refused
 from solo.engine.session import Session
+from solo.engine.state import State
 from solo.errors import SoloError
 from solo.late import late
-from solo.rules.core.dice import LoadedDice
+from solo.rules.core.dice import SeededDice
 from solo.rules.core.protocols import Illegal
 from solo.terminal import at_once, languages, now, recap, render
 from solo.terminal.blocks import Block
@@ -230,20 +231,31 @@ def _asked(asking: Asking, session: Session, player: Player, until: Until | None
 
 def _suffices(asking: Asking, session: Session) -> bool:
     """Say whether an empty line is taken as words, such as a name that the prompt proposes."""
-    command, dice = asking.completed(""), LoadedDice(())
-    state, _ = session.interpreter.step(session.state, command, dice, prose=False)
-    return state is not session.state
+    return _would_be(asking.completed(""), session)[0] is not session.state
+
+
+def _would_be(command: Command, session: Session) -> tuple[State, list[Event]]:
+    """Return what would come of a command, if dice fell at all; the game stays as it is."""
+    dice = SeededDice("what would be")
+    return session.interpreter.step(session.state, command, dice, asks=False, prose=False)
 
 
 def _voted(vote: Voting, session: Session, player: Player, until: Until | None) -> bool:
     """Ask each player for a hidden vote; return whether the game goes on.
 
-    An empty line, or a word such as `undo`, ends the vote: nothing has been done yet.
+    A word such as `undo` ends the vote: nothing has been done yet. An empty line asks again.
     """
+    ballot = Table("vote", f"{vote.question} even, even", vote.who)
+    if refused := [one for one in _would_be(ballot, session)[1] if isinstance(one, Refused)]:
+        player.happened(refused)
+        return True
     votes: list[str] = []
     while len(votes) < len(vote.voters):
         words = player.whisper(f"{vote.voters[len(votes)]}, how likely is it? (nobody sees it)")
-        if aside(words) or not words.strip():
+        if not words.strip():
+            player.told("vote", render.remark("A word is wanted, such as 'even'; 'undo' ends it."))
+            continue
+        if aside(words):
             player.told("abandoned", render.remark("There is no vote, then."))
             return aside(words) != Query("quit")
         try:

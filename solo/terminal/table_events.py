@@ -98,8 +98,12 @@ def _drawn(event: TableDrawn, session: Session) -> Blocks:
 
 
 def _votes(event: VoteCounted, session: Session) -> Blocks:
-    votes = ", ".join(event.votes)
-    return (line(f"Votes: {votes}. The middle one counts: {event.likelihood}.", "hint"),)
+    votes, middle = ", ".join(event.votes), event.votes[(len(event.votes) - 1) // 2]
+    counts = f"The middle one counts: {event.likelihood}."
+    if len(event.votes) % 2 == 0 and middle != event.likelihood:
+        two = f"{middle} and {event.likelihood}"
+        counts = f"Of the two in the middle, {two}, the less likely counts: {event.likelihood}."
+    return (line(f"Votes: {votes}. {counts}", "hint"),)
 
 
 def _kept(event: SecretKept, session: Session) -> Blocks:
@@ -154,9 +158,13 @@ def _came(event: KeyedCame, session: Session) -> Blocks:
 
 
 def _shuffled(event: DeckShuffled, session: Session) -> Blocks:
-    cards = counted(event.drawn, "card")
-    back = "is" if event.drawn == 1 else "are"
-    return (line(f"{cards.capitalize()} {back} back in '{clean_line(event.table)}'.", "change"),)
+    return (line(shuffled_line(event), "change"),)
+
+
+def shuffled_line(event: DeckShuffled) -> str:
+    """Say how many cards are back in a deck."""
+    cards, back = counted(event.drawn, "card"), "is" if event.drawn == 1 else "are"
+    return f"{cards.capitalize()} {back} back in '{clean_line(event.table)}'."
 
 
 def _event(event: EventCame, session: Session) -> Blocks:

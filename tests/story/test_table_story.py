@@ -10,6 +10,7 @@ from solo.story.book import book
 from solo.story.data import data
 from solo.story.epub import epub
 from solo.story.lonelog import lonelog
+from solo.story.luck import Statistics
 from solo.story.markdown import markdown
 from solo.story.page import page
 from solo.story.parts import Book, Change, Roll
@@ -143,3 +144,16 @@ def test_a_long_story_is_made_again_once() -> None:
     assert len(made) == len(set(map(id, made)))
     assert len(made) > BLOCK
     assert len(told.chapters) == WHOLE + 3 * BLOCK + 2
+
+
+def test_the_dice_of_a_secret_are_told_when_it_is_revealed() -> None:
+    session = table(62)
+    do(session, "secret", "Is he lying? likely")
+    kept, counted = book(session), Statistics()
+    counted.add(session, "Mara")
+    do(session, "reveal")
+    told = book(session)
+
+    assert [one.faces for one in kept.chapters] == [(), ()]
+    assert not counted.dice
+    assert [one.faces for one in told.chapters] == [(), ((100, 62),), ()]

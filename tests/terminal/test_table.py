@@ -20,10 +20,13 @@ from solo.engine.commands import (
     from_record,
     to_record,
 )
+from solo.engine.events import Refused
 from solo.engine.session import Session
+from solo.engine.table.events import VoteCounted
 from solo.terminal import answers, render
 from solo.terminal.complete import completions
 from solo.terminal.lines import parse
+from solo.terminal.loop import play
 from solo.terminal.readings import Nonsense, Query, Voting
 from solo.terminal.table_verbs import TABLE_VERBS
 from solo.terminal.toolbar import toolbar
@@ -290,7 +293,7 @@ def _vote_unseen(child: Any) -> None:
         child.expect_exact(f"{name}, how likely is it?")
         shown += str(child.before)
         child.sendline(vote)
-    child.expect_exact("Votes: likely, even, remote, remote. The middle one counts: remote.")
+    child.expect_exact("Votes: likely, even, remote, remote. Of the two in the middle,")
     assert not {"remote", "even"} & set(re.findall(r"\w+", shown + str(child.before)))
     child.expect_exact("is it dark?")
 
@@ -326,3 +329,64 @@ def test_an_effect_of_other_rules_is_told_with_those_there_are(line: str) -> Non
 @pytest.mark.parametrize("line", ["event", "what happens now?", "What happens?", "what now"])
 def test_what_happens_now_is_asked_in_several_ways(line: str) -> None:
     assert parse(line, seated()) == Table("event")
+
+
+class Voters:
+    """A player whose hidden lines are given, and who remembers what was shown."""
+
+    ids = spoken = False
+
+    def __init__(self, *lines: str) -> None:
+        self.lines, self.asked, self.seen = ["vote Is it late?"], list(lines), list[Any]()
+
+    def ask(self, prompt: str) -> str:
+        if not self.lines:
+            raise EOFError
+        return self.lines.pop(0)
+
+    def whisper(self, prompt: str) -> str:
+        return self.asked.pop(0)
+
+    def happened(self, events: Any) -> None:
+        self.seen += events
+
+    def told(self, topic: str, blocks: Any) -> None: ...
+    def opened(self, *, whole: bool = False) -> None: ...
+    def misunderstood(self, nonsense: Nonsense) -> None: ...
+    def settled(self) -> None: ...
+
+
+def voting(*faces: int) -> Session:
+    session = table(*faces)
+    do(session, "add", "Mara fate 7")
+    do(session, "add", "Tom fate 5")
+    return session
+
+
+def test_a_vote_that_would_be_refused_asks_nobody() -> None:
+    session, voters = voting(50), Voters("likely", "even")
+    ask(session, "Is it dark?")
+
+    play(session, voters)
+
+    assert voters.asked == ["likely", "even"]
+    assert [str(one.reason)[:12] for one in voters.seen if isinstance(one, Refused)] == [
+        "one question"
+    ]
+
+
+def test_an_empty_line_throws_no_vote_away() -> None:
+    session, voters = voting(50), Voters("likely", "", "even")
+
+    play(session, voters)
+
+    (counted,) = [one for one in voters.seen if isinstance(one, VoteCounted)]
+    assert (counted.votes, counted.likelihood) == (("likely", "even"), "even")
+
+
+def test_of_an_even_number_of_votes_it_is_said_which_counts() -> None:
+    session = voting(50)
+
+    (said, *_) = render.happened(do(session, "vote", "Is it? likely, even"), session)
+
+    assert "Of the two in the middle, likely and even, the less likely counts: even." in said.text

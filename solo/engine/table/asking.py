@@ -16,11 +16,14 @@ from solo.engine.table.events import (
     SecretKept,
     SecretRevealed,
     TableDrawn,
+    TensionChanged,
+    TwistCame,
     VoteCounted,
 )
 from solo.engine.table.roster import tabletop
-from solo.engine.table.twists import after_answer
-from solo.oracle import table_answer, yes_or_no
+from solo.engine.table.state import Tabletop
+from solo.engine.table.twists import after_answer, strain
+from solo.oracle import same_question, table_answer, yes_or_no
 from solo.oracle.questions import Likely, choices, fitting, likelihood_for, listed
 from solo.rules.core.odds import odds
 from solo.rules.core.outcome import Outcome
@@ -132,13 +135,34 @@ def keep_secret(draft: Draft, number: int, question: str, start: int) -> None:
     """Keep what happened since `start` secret until it is revealed."""
     at_once(draft)
     table, happened = tabletop(draft), tuple(draft.events[start:])
-    told_later = tuple(
-        event for event in happened if isinstance(event, (QuestionAnswered, Picked, TableDrawn))
+    told_later = tuple(event for event in happened if isinstance(event, _KEPT))
+    before = draft.before.table or Tabletop()
+    draft.table = table._replace(
+        secrets={**table.secrets, number: told_later},
+        kept=number,
+        tension=before.tension,
+        keyed=before.keyed,
     )
-    draft.table = table._replace(secrets={**table.secrets, number: told_later}, kept=number)
     draft.last = draft.before.last
     open_now = [event for event in happened if isinstance(event, QuestionWeighed)]
     draft.events[start:] = [*open_now, SecretKept(number, question)]
+
+
+_KEPT = (QuestionAnswered, Picked, TableDrawn, TwistCame, TensionChanged)
+"""What is told of a secret when it is revealed; the tension moves only then."""
+
+
+def untold(draft: Draft, question: str, key: tuple[str, str]) -> None:
+    """Refuse what is answered already, but in secret.
+
+    Raises:
+        Illegal: It is; the text says how to see the answer.
+    """
+    words = same_question(question)
+    for number, kept in (draft.table.secrets if draft.table else {}).items():
+        asked = next((getattr(one, "question", "") or one.what for one in kept), "")
+        if key in draft.settled and same_question(asked) == words:
+            raise Illegal(f"that was rolled in secret: 'reveal {number}' tells the answer")
 
 
 def reveal(draft: Draft, words: str) -> None:
@@ -150,7 +174,12 @@ def reveal(draft: Draft, words: str) -> None:
     numbers = list(secrets) if wanted in ("", "all") else [_number(wanted, secrets)]
     for number in numbers:
         question = next((getattr(event, "question", "") for event in secrets[number]), "")
-        draft.events += [SecretRevealed(number, question), *secrets[number]]
+        draft.events.append(SecretRevealed(number, question))
+        for event in secrets[number]:
+            if isinstance(event, TensionChanged):
+                strain(draft, event.by)
+            else:
+                draft.events.append(event)
     left = {number: kept for number, kept in secrets.items() if number not in numbers}
     draft.table = tabletop(draft)._replace(secrets=left)
 

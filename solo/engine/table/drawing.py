@@ -1,6 +1,6 @@
 """Drawing from the tables for inspiration, in the middle of a game."""
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from typing import TYPE_CHECKING, NamedTuple
 
 from solo.adventure.model import Adventure
@@ -45,12 +45,16 @@ def draw(draft: Draft, words: str) -> tuple[str, ...]:
     tabletop(draft)
     own = "-".join(words.casefold().split())
     if own in draft.world.adventure.tables:
+        start, before = len(draft.events), draft.decks
         tell_row(draft, own)
+        draft.events[start:start] = back(before, draft.decks)
         return ()
     wanted = wanted_of(draft.world.adventure, words)
     done: list[str] = []
     for _ in range(wanted.times):
+        before = draft.decks
         found = _drawn(draft, wanted.table, wanted.tag)
+        draft.events += back(before, draft.decks)
         draft.events.append(TableDrawn(found.table, found.faces, found.text))
         done += found.do
     return tuple(done)
@@ -78,6 +82,14 @@ def shuffle(draft: Draft, words: str) -> None:
         raise Illegal(f"no card of '{deck.id}' is drawn")
     draft.decks = {name: rows for name, rows in draft.decks.items() if name != key}
     draft.events.append(DeckShuffled(deck.id, len(gone)))
+
+
+def back(before: "Mapping[str, Gone]", now: "Mapping[str, Gone]") -> Iterator[DeckShuffled]:
+    """Yield the decks of which all was drawn, so that it went back before the next draw."""
+    for name, gone in now.items():
+        old = before.get(name)
+        if old is not None and old is not gone and len(gone) <= len(old):
+            yield DeckShuffled(name.removeprefix(_OF_THE_PROGRAM), len(old) - len(gone) + 1)
 
 
 def drawn(draft: Draft, name: str) -> TableDrawn:
@@ -116,6 +128,23 @@ def drawn_aside(
         return drawing.draw(wanted.table), drawing.gone
     except SoloError as reason:
         raise Illegal(str(reason)) from reason
+
+
+def draws_aside(
+    adventure: Adventure, words: str, dice: Dice, gone: "Mapping[str, Gone]"
+) -> "tuple[list[DeckShuffled | TableDrawn], Mapping[str, Gone]]":
+    """Return what is drawn as words ask for it, and which rows of decks are gone then.
+
+    Raises:
+        Illegal: It can't be drawn from.
+    """
+    wanted = wanted_of(adventure, words)
+    events: list[DeckShuffled | TableDrawn] = []
+    for _ in range(wanted.times):
+        before = gone
+        found, gone = drawn_aside(adventure, wanted, dice, gone)
+        events += [*back(before, gone), TableDrawn(found.table, found.faces, found.text)]
+    return events, gone
 
 
 @late

@@ -165,7 +165,7 @@ def do(draft: Draft, words: str) -> None:
         sheet, notes = worked(draft, effect)
     except ValueError as reason:
         raise Illegal(str(reason)) from reason
-    if sheet is draft.sheet and not notes:
+    if sheet == draft.sheet and not notes:
         raise Illegal("that changes nothing")
     before = draft.world.system.fallen(draft.sheet)
     change(draft, sheet, notes)

@@ -57,7 +57,8 @@ def reached(draft: Draft) -> None:
     if come:
         left = tuple(one for one in table.keyed if one not in come)
         draft.table = table._replace(keyed=left)
-        draft.events += [KeyedCame(one.text, one.name, one.at) for one in come]
+        in_order = sorted(come, key=lambda one: one.at)
+        draft.events += [KeyedCame(one.text, one.name, one.at) for one in in_order]
 
 
 def standing(table: Tabletop, of: str, name: str) -> int:

@@ -40,12 +40,13 @@ def scene(draft: Draft, words: str) -> None:
 def put_down(draft: Draft, kind: str, words: str) -> None:
     """Put something on a list: `Lull: deaf when it suits`; what is there already is changed."""
     name, _, text = words.partition(":")
-    filled, size = 0, 0
+    filled, size, told = 0, 0, False
     if kind == "clock":
         match = _CLOCK.fullmatch(words.strip())
         if match is None or not 2 <= int(match[3]) <= LARGEST or int(match[2] or 0) > int(match[3]):
             raise Illegal(f"a clock has a name and 2 to {LARGEST} parts: clock Tide 6")
         name, text, filled, size = match[1], "", int(match[2] or 0), int(match[3])
+        told = match[2] is not None
     name, text = " ".join(name.split())[:LONGEST], " ".join(text.split())
     if not name:
         raise Illegal(f"which {kind}? For example: {EXAMPLES[kind]}")
@@ -55,6 +56,8 @@ def put_down(draft: Draft, kind: str, words: str) -> None:
         raise Illegal(f"at most {MOST} entries are kept")
     if old is not None:
         entry = entry._replace(name=old.name) if text or size else old._replace(open=True)
+        if old.open and not told:  # a clock of another size stands where it stood
+            entry = entry._replace(filled=min(old.filled, size))
     _put(draft, old, entry, "added" if old is None else "changed")
 
 

@@ -12,7 +12,7 @@ from solo.engine.table import drawing, hand, keyed, lists, roster, twists
 from solo.engine.table.asking import count_votes, keep_secret, reveal
 from solo.engine.table.state import KINDS
 from solo.errors import did_you_mean
-from solo.oracle.questions import listed, middle, put
+from solo.oracle.questions import listed, middle, put, reserved
 from solo.rules.core.protocols import Illegal
 
 VOICES = ("full", "terse")
@@ -39,6 +39,11 @@ def _secret(draft: Draft, words: str) -> None:
     question, likely = put(words)
     if not question.strip("? "):
         raise Illegal("what is to be rolled in secret? For example: secret Is he lying? likely")
+    if word := reserved(words):
+        raise Illegal(
+            f"only a question can be kept secret, not yet '{word}'; "
+            "for example: secret Is he lying? likely"
+        )
     start, number = len(draft.events), roster.tabletop(draft).kept + 1
     draft.asks = False
     ask(draft, Ask(question, likely))

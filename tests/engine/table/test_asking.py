@@ -7,11 +7,14 @@ import pytest
 from solo.engine.commands import Ask, Table, Try, Undo
 from solo.engine.events import CheckRolled, QuestionAnswered
 from solo.engine.table.events import (
+    KeyedCame,
     Picked,
     QuestionWeighed,
     SecretKept,
     SecretRevealed,
     TableDrawn,
+    TensionChanged,
+    TwistCame,
     VoteCounted,
 )
 from solo.oracle import ANSWERS, table_answer, table_phrases
@@ -284,3 +287,36 @@ def test_an_undone_question_keeps_its_dice() -> None:
     ask(session, "Is it dark?")
 
     assert session.turns[-1].rolls == rolls
+
+
+@pytest.mark.parametrize("words", ["roll 2d6", "check charm", "draw cards"])
+def test_only_a_question_can_be_secret(words: str) -> None:
+    assert "only a question can be kept secret" in refused(table().do(Table("secret", words)))
+
+
+def test_a_secret_moves_the_tension_only_when_it_is_told() -> None:
+    session = table(33, 3)  # doubles bring a twist
+    do(session, "twists", "on")
+    do(session, "when", "tension 4: The wind turns")
+
+    do(session, "secret", "Is he lying? likely")
+    kept = session.state.table
+    told = do(session, "reveal")
+
+    assert kept is not None
+    assert (kept.tension, len(kept.keyed)) == (3, 1)
+    kinds = [type(event) for event in told]
+    assert kinds == [SecretRevealed, QuestionAnswered, TwistCame, TensionChanged, KeyedCame]
+    assert session.state.table is not None
+    assert session.state.table.tension == 4
+
+
+def test_what_is_answered_in_secret_is_not_told_when_asked_again() -> None:
+    session = table(62)
+    do(session, "secret", "Is he lying? likely")
+    do(session, "questions", "free")
+
+    assert "'reveal 1' tells the answer" in refused(session.do(Ask("Is he lying?", "likely")))
+    do(session, "reveal")
+    answered = cast("QuestionAnswered", only(ask(session, "Is he lying?"), QuestionAnswered))
+    assert answered.settled

@@ -9,10 +9,10 @@ from solo import rules
 from solo.cli.tabletop import table_adventure
 from solo.engine.chance import Loaded, Seeded
 from solo.engine.commands import Choose, Draw, Roll, Table, Undo
-from solo.engine.events import Narrated
+from solo.engine.events import Narrated, SheetChanged
 from solo.engine.journal import header, replay
 from solo.engine.session import Session
-from solo.engine.table.events import TableDrawn
+from solo.engine.table.events import DeckShuffled, TableDrawn
 from solo.errors import AdventureError
 from tests.engine.table.sitting import do, refused, table
 
@@ -149,3 +149,26 @@ def test_the_tables_of_an_open_adventure_do_what_their_rows_say(
 
 
 OWN = 'tables: {loot: [{text: "Coins, {{ n }}.", set: {n: "draw(\'d6\')"}}, Dust.]}'
+
+
+def test_a_deck_that_is_empty_says_that_it_is_shuffled() -> None:
+    session = ours(1, 1, 1, *[50] * 8)
+
+    told = do(session, "draw", "perils 3")
+
+    assert [type(event) for event in told if not isinstance(event, SheetChanged)] == [
+        TableDrawn,
+        TableDrawn,
+        DeckShuffled,
+        TableDrawn,
+    ]
+    assert [event.drawn for event in told if isinstance(event, DeckShuffled)] == [2]
+
+
+def test_a_deck_that_is_empty_says_so_beside_an_adventure(game: Callable[..., Session]) -> None:
+    adventure = game(SCENES).adventure
+    session = Session(adventure, rules.find("art"), Seeded("x"), hero="Ada")
+
+    again = [event for _ in range(3) for event in session.do(Draw("cards 20")).events]
+
+    assert [event.drawn for event in again if isinstance(event, DeckShuffled)] == [54]

@@ -331,3 +331,10 @@ def test_alone_nobody_rolls_together() -> None:
     alone = table()
     do(alone, "add", "Mara")
     assert "not two" in refused(alone.do(Table("together", "group strength difficulty=Good")))
+
+
+def test_a_rest_that_changes_nothing_is_refused() -> None:
+    session = table()
+    do(session, "add", "Mara fate 7")
+
+    assert refused(session.do(Table("do", "rest"))) == "that changes nothing"

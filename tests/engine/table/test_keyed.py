@@ -233,3 +233,12 @@ def test_their_events_are_json() -> None:
 
     record = {"event": "keyed_came", "text": "wind", "name": "Tide", "at": 1}
     assert json.loads(json.dumps(event_record(event))) == record
+
+
+def test_what_is_reached_at_once_comes_in_order() -> None:
+    session = table()
+    do(session, "clock", "Tide 8")
+    do(session, "when", "tide 6: Six")
+    do(session, "when", "tide 3: Three")
+
+    assert come(session, "tick", "tide 7") == ["Three", "Six"]

@@ -121,3 +121,16 @@ def test_what_stands_around_a_word_is_no_part_of_it() -> None:
     (closed,) = do(session, "close", "stop")
 
     assert entry_line(cast("EntryChanged", closed)) == "Thread closed: Why did the train stop?"
+
+
+def test_a_clock_of_another_size_stands_where_it_stood() -> None:
+    session = table()
+    do(session, "clock", "Doom 4")
+    do(session, "tick", "doom 3")
+
+    do(session, "clock", "Doom 6")
+    assert entries(session)[0].filled == 3
+    do(session, "clock", "Doom 2")
+    assert entries(session)[0].filled == 2
+    do(session, "clock", "Doom 0/6")
+    assert entries(session)[0].filled == 0
