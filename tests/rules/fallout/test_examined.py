@@ -51,12 +51,12 @@ def test_a_foe_takes_cover_then_flees_and_who_is_left_fights_on(tmp_path: Path) 
     faces = (3, 9, 2, 2, 3, 3, 20, 20, 20, 20, 5, 5, 1, 2, 3, 3, 20, 20)
     game = room(tmp_path, *faces, foes="{foe: raider, cover: 4, flees: 2, count: 2}")
 
-    game.tell("go", "attack-raider-with-pistol", "strike")
+    game.tell("go", "attack-raider-with-pistol", "keep", "strike")
     assert "The raider takes cover: a step harder to hit." in game.tell("end-turn")
     odds = game.tell("odds")
     assert "Shoot at the second raider: pistol, 4 dice: 69.8% for success" in odds
     assert "Shoot at the raider: pistol, 4 dice: 25.8% for success" in odds
-    game.tell("attack-raider-with-pistol", "strike")
+    game.tell("attack-raider-with-pistol", "keep", "strike")
     said = game.tell("end-turn")
     assert "The raider has had enough, and is gone." in said
     assert "The second raider misses." in said
@@ -65,7 +65,7 @@ def test_a_foe_takes_cover_then_flees_and_who_is_left_fights_on(tmp_path: Path) 
 def test_when_the_last_has_fled_the_fight_is_won(tmp_path: Path) -> None:
     game = room(tmp_path, 3, 9, 2, 2, 3, 3, foes="{foe: raider, flees: 6}")
 
-    said = game.tell("go", "attack-raider-with-pistol", "strike", "end-turn")
+    said = game.tell("go", "attack-raider-with-pistol", "keep", "strike", "end-turn")
     assert "The raider has had enough, and is gone." in said
     assert "Over, won." in said
 
@@ -75,7 +75,7 @@ def test_the_second_major_action_is_a_step_harder_and_there_is_no_third(tmp_path
     faces = (5, 6, 1, 2, 5, 20, 20)
     game = room(tmp_path, *faces, foes="{foe: raider, count: 2}", points=5)
 
-    game.tell("go", "attack-raider-with-cleaver", "strike", "major")
+    game.tell("go", "attack-raider-with-cleaver", "keep", "strike", "major")
     said = game.tell("attack-raider-with-cleaver", "keep")
     assert "20 and 20, no success of 2. Your next test is 2 steps harder." in said
     assert "2 major actions a round are the most." in game.tell("major")
@@ -85,7 +85,7 @@ def test_the_second_major_action_is_a_step_harder_and_there_is_no_third(tmp_path
 def test_of_four_points_three_are_dice_of_damage(tmp_path: Path) -> None:
     game = room(tmp_path, 5, 6, 1, 2, 5, 5, 6, 1, points=5)
 
-    said = game.tell("go", "attack-raider-with-cleaver", *["extra-damage"] * 4)
+    said = game.tell("go", "attack-raider-with-cleaver", "keep", *["extra-damage"] * 4)
     assert "The combat dice show 1, 2, 5, 5, 6 and 1" in said
     assert "3 extra dice are the most." in said
 

@@ -5,6 +5,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from solo.rules.core.dice import LoadedDice, SeededDice
+from solo.rules.core.odds import weighed
 from solo.rules.core.protocols import Illegal
 from solo.rules.two_d20.core.sentences import listed
 from solo.rules.two_d20.core.sheet import changed
@@ -49,10 +50,10 @@ def test_the_table_of_luck() -> None:
 @pytest.mark.rule("FO-032")
 def test_luck_adds_a_detail_that_the_author_has_ready() -> None:
     check = machines(difficulty=3, luck_offers=(FUSE, GATE))
-    walk = Walk(check, hero(luck=2), [9, 9]).take("fuse")
+    walk = Walk(check, hero(luck=2), [9, 1]).take("fuse")
     assert walk.options["gate"] == "you have too little Luck"
     assert "fuse" not in walk.options
-    walk.take("roll")
+    walk.take("roll", "keep")
 
     assert (walk.outcome.facts["difficulty"], walk.sheet.luck) == (2, 1)
     assert walk.outcome.triggers == ("fuse",)
@@ -70,7 +71,7 @@ def test_luck_stands_in_for_the_attribute() -> None:
     told = walk.step.encounter.status(sheet)[0]
     assert told == "Luck 7 + Machines 2 = 9 against difficulty 1."
     assert "stacked-deck" not in walk.options
-    walk.take("roll")
+    walk.take("roll", "keep")
 
     assert (walk.outcome.facts["tn"], walk.sheet.luck) == (9, 6)
     assert "stacked-deck" not in Walk(machines(attribute=("luck",)), sheet).options
@@ -139,7 +140,7 @@ def test_a_point_rolls_a_d20_again() -> None:
 def test_a_point_rolls_up_to_three_combat_dice_again() -> None:
     tough = Foe(name="the dog", health=50, initiative=1)
     walk = Walk(fight((tough, 1)), hero(), [9, 9, 3, 4, 1, 6, 6])
-    walk.take("begin", "attack-dog-with-pipe", "roll")
+    walk.take("begin", "attack-dog-with-pipe", "roll", "keep")
     assert {"reroll-1", "reroll-2", "reroll-3"} < walk.options.keys()
     assert "reroll-4" not in walk.options
     walk.take("reroll-2")
@@ -169,17 +170,32 @@ def test_several_points_go_to_several_dice() -> None:
     assert (walk.outcome.faces, walk.sheet.luck) == ((3, 4), 3)
 
 
-def test_a_die_that_has_succeeded_is_not_offered_but_may_be_rolled_again() -> None:
-    walk = Walk(machines(), hero(), [5, 15, 1]).take("roll")
+@pytest.mark.rule("FO-008", "FO-035")
+def test_a_plain_success_may_be_rolled_again_to_count_two_and_decide_the_test() -> None:
+    """Tagged at 3: of 5 and 15 against 2, a 3 or less in place of either passes."""
+    sheet = hero(skills={"machines": Rating(rating=3, tag=True)})
+    walk = Walk(machines(difficulty=2), sheet, [5, 15, 2]).take("roll")
 
-    assert walk.options.keys() == {"keep", "reroll-15"}
-    assert walk.take("reroll-5", "keep").outcome.faces == (1, 15)
+    assert walk.options.keys() == {"keep", "reroll-5", "reroll-15"}
+    chances = {option: weighed(walk.step.encounter, option, sheet) for option in walk.options}
+    assert [one and one.succeeding for one in chances.values()] == [None, 9, 3]
+    assert walk.take("reroll-5", "keep").outcome.label == "passed"
 
 
-def test_a_die_that_can_be_no_better_is_not_offered() -> None:
-    walk = Walk(machines(), hero(), [1, 12]).take("roll")
+def test_a_plain_success_that_alone_passes_has_a_chance_to_pass_still() -> None:
+    walk = Walk(machines(), hero(), [5, 15]).take("roll")
+
+    again = weighed(walk.step.encounter, "reroll-5", walk.sheet)
+    assert again is not None
+    assert again.percent(again.succeeding) == 45
+    assert weighed(walk.step.encounter, "reroll-15", walk.sheet) is None  # it passes anyway
+
+
+def test_a_die_that_can_be_no_better_is_not_offered_but_may_be_rolled_again() -> None:
+    walk = Walk(machines(), hero(), [1, 12, 1]).take("roll")
 
     assert walk.options.keys() == {"keep", "reroll-12"}
+    assert walk.take("reroll-1", "keep").outcome.faces == (1, 12)
 
 
 @pytest.mark.rule("FO-035", "FO-036", "FO-037")
@@ -200,12 +216,13 @@ def test_no_more_is_rolled_again_than_luck_pays_for_and_each_die_once(
 
 
 @pytest.mark.rule("FO-035")
-@pytest.mark.parametrize(("points", "asked"), [(0, True), (6, False)])
-def test_a_die_of_a_test_that_passed_is_offered_only_while_points_have_a_place(
-    points: int, asked: bool
+@pytest.mark.parametrize(("points", "more"), [(0, " for more Action Points"), (6, "")])
+def test_a_die_of_a_test_that_passed_makes_points_while_they_have_a_place(
+    points: int, more: str
 ) -> None:
-    """A success more only makes an Action Point, and six are all that the pool holds (FO-015)."""
+    """The pool holds six; a success more is a better outcome for who wrote of it all the same."""
     walk = Walk(machines(), changed(hero(), pool=points), [2, 15]).take("roll")
 
-    open_ = {} if walk.step.encounter is None else walk.options
-    assert ("reroll-15" in open_) is asked
+    assert walk.step.encounter is not None
+    told = {one.id: one.text for one in walk.step.encounter.options(walk.sheet)}
+    assert told["reroll-15"] == f"Roll the 15 again{more} (1 Luck, 5 left)"

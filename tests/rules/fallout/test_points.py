@@ -417,7 +417,7 @@ def test_what_damage_dice_may_come_to_is_told_before_they_are_rolled() -> None:
     sheet = hero(pool=1, luck=2)
     ox = Foe(name="the ox", tn=9, health=9, initiative=1)
     walk = Walk(fight((ox, 1)), sheet, (9, 9, 3, 4, 2))
-    walk.take("begin", "attack-ox-with-pipe", "roll")
+    walk.take("begin", "attack-ox-with-pipe", "roll", "keep")
 
     def labels(option: str) -> Mapping[str, int]:
         odds = weighed(walk.step.encounter, option, walk.sheet)

@@ -5,6 +5,7 @@ from dataclasses import dataclass, replace
 
 from solo.rules.core.dice import Dice
 from solo.rules.core.encounters import refuse
+from solo.rules.core.hiding import may_help
 from solo.rules.core.odds import Odds, odds
 from solo.rules.core.outcome import Option, Outcome
 from solo.rules.core.table import Script, Table
@@ -13,7 +14,7 @@ from solo.rules.fell.checks.roll import Terms, throw
 from solo.rules.fell.checks.social import Leverage, Request
 from solo.rules.fell.checks.tests import Contest, Test
 from solo.rules.fell.heroes.sheet import Sheet
-from solo.rules.fell.messages.before_roll import asked
+from solo.rules.fell.messages.before_roll import asked, rolled_with
 
 ROLL = Option("roll", "Roll the dice", hint="roll")
 ABORT = Option("abort", "Think better of it: nothing is rolled", hint="abort")
@@ -54,10 +55,12 @@ def testing(table: Table[Sheet], check: Test, *, asks: bool) -> Script[Outcome]:
         return around_a_test(now, table.sheet, refused) if asks else (ROLL,)
 
     def options() -> tuple[Option, ...]:
-        """Leave out the attributes whose die is smaller."""
-        die = now.terms(table.sheet).base
-        smaller = [f"use-{name}" for name, one in table.sheet.attributes.items() if one < die]
-        return tuple(one for one in allowed() if one.id not in smaller)
+        """Leave out the attributes with which passing is no likelier."""
+        return tuple(
+            one
+            for one in allowed()
+            if not one.id.startswith("use-") or _may_help(now, one.id, table.sheet)
+        )
 
     def status() -> tuple[str, ...]:
         return asked(check, table.sheet, now.terms(table.sheet))
@@ -93,10 +96,16 @@ def around_a_test(now: Arranged, sheet: Sheet, refused: Collection[str]) -> tupl
     terms = now.terms(sheet)
     return (
         _roll(possible=terms.die is not None),
-        *attributes_to_use(now.test, sheet, terms.attribute),
+        *attributes_to_use(now, sheet, terms.attribute),
         *help_to_take(now, sheet, refused),
         ABORT,
     )
+
+
+def _may_help(now: Arranged, option: str, sheet: Sheet) -> bool:
+    """Tell whether an attribute is worth offering in place of the one that counts."""
+    other = replace(now, picked=option.removeprefix("use-"))
+    return may_help(other.ways(sheet), now.ways(sheet))
 
 
 def odds_of(option: str, now: Arranged, sheet: Sheet) -> Odds | None:
@@ -114,12 +123,13 @@ def odds_of(option: str, now: Arranged, sheet: Sheet) -> Odds | None:
     return odds(now, sheet)
 
 
-def attributes_to_use(check: Test, sheet: Sheet, now: str) -> tuple[Option, ...]:
+def attributes_to_use(now: Arranged, sheet: Sheet, used: str) -> tuple[Option, ...]:
     """Offer the attributes of a test besides the one that it is rolled with now."""
     return tuple(
-        Option(f"use-{name}", f"Use {name.upper()} {sheet.attributes[name].word}", hint=name)
-        for name in check.attribute
-        if name != now and check.die is None
+        Option(f"use-{name}", f"Use {rolled_with(other.terms(sheet))}", hint=name)
+        for name in now.test.attribute
+        if name != used and now.test.die is None
+        for other in (replace(now, picked=name),)
     )
 
 

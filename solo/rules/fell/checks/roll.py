@@ -1,6 +1,7 @@
 """One roll: an attribute's die, moved up and down the ladder, with advantage or disadvantage."""
 
 from collections.abc import Iterator
+from fractions import Fraction
 from typing import NamedTuple
 
 from solo.rules.core.dice import Dice
@@ -96,3 +97,20 @@ def throws(terms: Terms) -> Iterator[tuple[Throw, int]]:
         return
     for result, ways in spread(terms.die, terms.extra):
         yield Throw(terms.die, terms.extra, (), result), ways
+
+
+def chance(ways: Iterator[tuple[Throw, int]], least: int) -> Fraction:
+    """Return the chance of a result of so much or more."""
+    found = list(ways)
+    return Fraction(
+        sum(many for thrown, many in found if thrown.result >= least),
+        sum(many for _, many in found),
+    )
+
+
+def average(ways: Iterator[tuple[Throw, int]]) -> Fraction:
+    """Return the result on average."""
+    found = list(ways)
+    return Fraction(
+        sum(thrown.result * many for thrown, many in found), sum(many for _, many in found)
+    )

@@ -10,7 +10,7 @@ from typing import ClassVar
 from solo.rules.core.dice import Dice
 from solo.rules.core.outcome import Outcome
 from solo.rules.fell.checks.ladder import Die
-from solo.rules.fell.checks.roll import Terms, Throw, throw, throws
+from solo.rules.fell.checks.roll import Terms, Throw, average, chance, throw, throws
 from solo.rules.fell.checks.terms import (
     SITUATION,
     Asked,
@@ -100,7 +100,7 @@ class Test:
         better = ((SITUATION,) if self.advantage else ()) + _helped(self.helped, helper)
         worse = (SITUATION,) if self.disadvantage else ()
         asked = Asked(
-            picked or self._best(sheet),
+            picked or self._best(sheet, helper),
             self.die,
             self.skills,
             self.backgrounds,
@@ -154,10 +154,14 @@ class Test:
     def counts(self) -> frozenset[str]:
         return frozenset({"1s", "1f"})
 
-    def _best(self, sheet: Sheet | None) -> str:
-        if len(self.attribute) < 2 or sheet is None:
+    def _best(self, sheet: Sheet | None, helper: str) -> str:
+        """Return the attribute that passes most often, with all that burdens it (FELL-007)."""
+        if len(self.attribute) < 2 or self.die is not None:
             return self.attribute[0] if self.attribute else ""
-        return max(self.attribute, key=lambda name: sheet.attributes.get(name, 0))
+        return max(
+            self.attribute,
+            key=lambda name: chance(throws(self.terms(sheet, name, helper)), self.dn),
+        )
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -229,9 +233,15 @@ class Contest:
         check_steps(self.rival_enhanced, self.rival_impaired, "rival_")
 
     def terms(self, sheet: Sheet | None) -> Terms:
-        """Return what the hero rolls with."""
+        """Return what the hero rolls with: of several attributes the one that rolls highest."""
+        if len(self.attribute) < 2 or self.die is not None:
+            return self._terms(sheet, self.attribute[0] if self.attribute else "")
+        each = (self._terms(sheet, name) for name in self.attribute)
+        return max(each, key=lambda terms: average(throws(terms)))
+
+    def _terms(self, sheet: Sheet | None, attribute: str) -> Terms:
         asked = Asked(
-            self.attribute[0] if self.attribute else "",
+            attribute,
             self.die,
             self.skills,
             self.backgrounds,

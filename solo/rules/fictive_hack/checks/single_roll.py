@@ -6,14 +6,16 @@ Notes: outbid.
 from collections.abc import Callable
 from dataclasses import replace
 
+from solo.errors import SoloError
 from solo.rules.core.encounters import refuse
+from solo.rules.core.hiding import may_help
 from solo.rules.core.odds import Odds, odds
 from solo.rules.core.outcome import Option, Outcome
 from solo.rules.core.protocols import Check
 from solo.rules.core.script import Scripted, opened
 from solo.rules.core.table import Script, Table, TurnRules
 from solo.rules.fictive_hack.checks import awesome
-from solo.rules.fictive_hack.checks.task import Roll, Task, unable, worn_by
+from solo.rules.fictive_hack.checks.task import Roll, Task, Terms, unable, ways_of, worn_by
 from solo.rules.fictive_hack.heroes import talents
 from solo.rules.fictive_hack.heroes.sheet import Sheet
 from solo.rules.fictive_hack.messages.names import title
@@ -190,14 +192,24 @@ def _chances(
 def _no_worse(
     options: tuple[Option, ...], task: Task, picked: str, sheet: Sheet
 ) -> tuple[Option, ...]:
-    """Leave out the attributes that come to less than the one that counts."""
-    now = task.terms(sheet, picked).worth
-    lower = [
-        f"use-{one.attribute}"
-        for one in task.attribute
-        if one.attribute and task.terms(sheet, one.attribute).worth < now
-    ]
-    return tuple(one for one in options if one.id not in lower)
+    """Leave out the attributes with which no better outcome is likelier."""
+    now = task.terms(sheet, picked)
+
+    def helps(option: Option) -> bool:
+        other = task.terms(sheet, option.id.removeprefix("use-"))
+        if other.dice == now.dice:
+            return other.bonus > now.bonus
+        return _may_help(task, other, now, sheet)
+
+    return tuple(one for one in options if not one.id.startswith("use-") or helps(one))
+
+
+def _may_help(task: Task, other: Terms, now: Terms, sheet: Sheet) -> bool:
+    """Tell whether other terms may help; so it is taken where there are too many ways."""
+    try:
+        return may_help(ways_of(task, other, sheet), ways_of(task, now, sheet))
+    except SoloError:
+        return True
 
 
 def _without_talent(talent: str, why: str, sheet: Sheet) -> tuple[Option, ...]:

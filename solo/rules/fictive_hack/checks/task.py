@@ -5,12 +5,15 @@ what they make of the margin. That is the one place here where inheritance says 
 """
 
 from abc import ABC, abstractmethod
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
+from fractions import Fraction
 from typing import ClassVar, Literal, NamedTuple
 
+from solo.errors import SoloError
 from solo.rules.core.dice import Dice
 from solo.rules.core.numbers import within
+from solo.rules.core.odds import every, tally
 from solo.rules.core.outcome import Effect, Facts, Note, Outcome
 from solo.rules.fictive_hack.checks.awesome import MOST_AP, most_boosts
 from solo.rules.fictive_hack.checks.effects import Snapped, Uses, Worn
@@ -27,8 +30,6 @@ Topic = Literal["", "politics", "parley", "resolve", "rally", "traps"]
 MOST = 12
 """Margins beyond twelve count as twelve; authors can key no more."""
 EVERY_COUNT = frozenset(f"{number}{sign}" for number in range(1, MOST + 1) for sign in "sf")
-BETTER_DIE = 1.65
-"""The average gain of the better of two d10 over one d10: 7.15 against 5.5."""
 
 
 class Terms(NamedTuple):
@@ -43,11 +44,6 @@ class Terms(NamedTuple):
     def bonus(self) -> int:
         """All that is added to the die."""
         return self.score + sum(points for _, points in self.modifiers)
-
-    @property
-    def worth(self) -> float:
-        """What it comes to on average but for the one die that any roll has."""
-        return self.bonus + BETTER_DIE * (self.dice - 1)
 
 
 class Rival(NamedTuple):
@@ -137,7 +133,9 @@ class Task(ABC):
         """
         found = [self._terms(rating, sheet) for rating in self.attribute]
         chosen = [one for one in found if one.attribute == picked] or found
-        return max(chosen, key=lambda one: one.worth)
+        if len({one.dice for one in chosen}) > 1:  # the better of two dice, or more added
+            return max(chosen, key=lambda one: (success(self, one, sheet), one.bonus))
+        return max(chosen, key=lambda one: one.bonus)
 
     def _terms(self, rating: Rating, sheet: Sheet | None) -> Terms:
         score = self.value if rating.value is None else rating.value
@@ -288,6 +286,39 @@ class Task(ABC):
         if self.sure:
             return frozenset({"1s", "1f"} if self.lacks else {"1s"})
         return self.few or EVERY_COUNT
+
+
+@dataclass(frozen=True, slots=True)
+class _Facing:
+    """A roll whose best die has fallen; what stands against it is rolled yet."""
+
+    task: Task
+    terms: Terms
+    face: int
+
+    def resolve(self, sheet: Sheet | None, dice: Dice) -> Outcome:
+        return self.task.judge(Roll(self.terms, (self.face,), self.task.rival(sheet, dice)), sheet)
+
+
+def ways_of(task: Task, terms: Terms, sheet: Sheet | None) -> Iterator[tuple[Outcome, int]]:
+    """Yield what a roll may come to with the ways that lead to it, whichever dice are doubles.
+
+    Raises:
+        SoloError: Too many dice stand against it to run through.
+    """
+    for face in range(1, SIDES + 1):
+        best = face**terms.dice - (face - 1) ** terms.dice
+        for outcome, ways in every(_Facing(task, terms, face), sheet):
+            yield outcome, ways * best
+
+
+def success(task: Task, terms: Terms, sheet: Sheet | None) -> Fraction:
+    """Return the chance of success with some terms; 0 where there are too many ways."""
+    try:
+        found = tally(ways_of(task, terms, sheet))
+    except SoloError:
+        return Fraction(0)
+    return Fraction(found.succeeding, found.total)
 
 
 def lent(sheet: Sheet | None, terms: Terms) -> tuple[Effect[Sheet], ...]:

@@ -38,10 +38,6 @@ class Aim(NamedTuple):
             return 0
         return 2 if face <= self.critical else 1
 
-    def best(self, face: int) -> bool:
-        """Say whether no face could be better than this one, as it counts the same as a 1."""
-        return self.read(face) == self.read(1)
-
 
 class Count(NamedTuple):
     """The successes and complications of some dice."""

@@ -10,6 +10,7 @@ from dataclasses import replace
 from typing import NamedTuple, TypeAlias, TypeVar
 
 from solo.rules.core.encounters import refuse
+from solo.rules.core.hiding import may_help
 from solo.rules.core.odds import Odds, tally
 from solo.rules.core.outcome import Option, Outcome
 from solo.rules.core.script import Scripted, opened
@@ -24,7 +25,9 @@ from solo.rules.two_d20.core.testing import (
     Reroll,
     Roll,
     Spend,
+    as_it_lies,
     gain,
+    merits,
     reckon,
     replaced,
     roll,
@@ -128,7 +131,7 @@ def _decide(
         return {ROLL.id: plan()} | {option.id: after for option, after in offers()}
 
     def options() -> tuple[Option, ...]:
-        lower = _lower(check, plan(), offers(), table.sheet)
+        lower = _no_better(check, plan(), offers(), table.sheet)
         return tuple(one for one in allowed() if one.id not in lower)
 
     def allowed() -> tuple[Option, ...]:
@@ -171,19 +174,15 @@ def _around(offers: Sequence[Option], *, simple: bool, closed: bool) -> tuple[Op
     return (*first, *offers, *last)
 
 
-def _lower(
+def _no_better(
     check: PoolTest[H], plan: Plan, offers: Sequence[tuple[Option, Plan]], sheet: H
 ) -> frozenset[str]:
-    """Return the offers that only put a lower target number in place of the present one."""
-    now = check.terms(sheet, plan).pool
-
-    def lower(after: Plan) -> bool:
-        pool = check.terms(sheet, after).pool
-        better = pool.dice > now.dice or pool.aim.critical > now.aim.critical
-        return pool.aim.tn < now.aim.tn and not better
-
+    """Return the offers of another attribute or skill with which no better outcome is likelier."""
     return frozenset(
-        option.id for option, after in offers if option.id.startswith(REPLACES) and lower(after)
+        option.id
+        for option, after in offers
+        if option.id.startswith(REPLACES)
+        and not may_help(ways(check, sheet, after), ways(check, sheet, plan), merits(check.game))
     )
 
 
@@ -215,9 +214,11 @@ def _roll_again(
 
     def chances(option: str) -> Odds | None:
         refuse(option, allowed())
-        if option == KEEP.id or frame.weigh or rolled.passed:  # what has passed needs no chance
+        if option == KEEP.id or frame.weigh:
             return None
-        return tally(ways_again(rolled, chosen(option).places))
+        found = tally(ways_again(rolled, chosen(option).places))
+        # What passes whatever the die shows needs no chance.
+        return None if rolled.passed and found.succeeding == found.total else found
 
     while any(not one.reason for one in useful()):
         table.rolled = reckon(rolled)  # for `why`, while it waits
@@ -243,32 +244,32 @@ def _rerolled(table: Table[H], rolled: TestRoll[H], reroll: Reroll) -> TestRoll[
 def _worth_again(
     rolled: TestRoll[H], rerolls: Sequence[Reroll], sheet: H, frame: Frame
 ) -> Sequence[Option]:
-    """Return the dice that are worth rolling again: not those that have succeeded.
+    """Return the dice whose second throw may help; of those that can only make points it is said.
 
-    Where the test has passed, another success only makes points. Then the offer says so, and it is
-    left out if the pool has no room for them and they buy nothing.
+    That is where the test has passed, the die shows no complication, and points have a place: in
+    the pool, or for what they buy.
     """
-    aim = rolled.terms.pool.aim
-
-    def slipped(place: int) -> bool:
-        return bool(aim.read(rolled.faces[place]).complications)
-
-    def succeeded(place: int) -> bool:
-        return bool(aim.read(rolled.faces[place]).successes and not slipped(place))
-
-    found = [one for one in rerolls if not all(map(succeeded, one.places))]
+    judged = merits(rolled.check.game)
+    found = [
+        one
+        for one in rerolls
+        if may_help(ways_again(rolled, one.places), as_it_lies(rolled), judged)
+    ]
     if not rolled.passed or frame.opposed or rolled.check.held:
         return [one.option for one in found]
-    made = gain(rolled.terms, rolled.tally)
+    aim, made = rolled.terms.pool.aim, gain(rolled.terms, rolled.tally)
     bought = rolled.check.game.spends(rolled._replace(left=made), sheet)
     of_use = sheet.pool + made < sheet.pool_cap or bool(bought)
     more = f" again for more {sheet.names.points}"
+
+    def slipped(one: Reroll) -> bool:
+        return any(aim.read(rolled.faces[place]).complications for place in one.places)
+
     return [
-        one.option
-        if slips
-        else one.option._replace(text=english(one.option.text).replace(" again", more))
+        one.option._replace(text=english(one.option.text).replace(" again", more))
+        if of_use and not slipped(one)
+        else one.option
         for one in found
-        if (slips := any(map(slipped, one.places))) or of_use
     ]
 
 

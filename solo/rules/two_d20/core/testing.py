@@ -1,9 +1,12 @@
 """One test of a pool: what it is rolled with, how the dice fell, and the result; no texts."""
 
 from collections.abc import Iterator, Mapping
+from fractions import Fraction
 from typing import Generic, NamedTuple, Protocol, Self, TypeAlias, TypeVar
 
+from solo.rules.core import hiding
 from solo.rules.core.dice import Dice
+from solo.rules.core.hiding import Merits
 from solo.rules.core.outcome import AnyEffect, AnySheet, Effect, Note, Option, Outcome
 from solo.rules.two_d20.core import pool as dicepool
 from solo.rules.two_d20.core.effects import PassTime, Pool, SpendHarder
@@ -294,6 +297,31 @@ def ways_again(rolled: "Roll[AnyTest]", places: tuple[int, ...]) -> Iterator[tup
     """Yield what rolling some dice again would come to, exactly."""
     for count, number in pairs(rolled.terms.pool.rest(rolled.faces, places, rolled.helped)):
         yield counted(rolled.terms, count, rolled.check.game), number
+
+
+def as_it_lies(rolled: "Roll[AnyTest]") -> Iterator[tuple[Outcome, int]]:
+    """Yield what a roll has come to as it lies, which is certain."""
+    yield counted(rolled.terms, rolled.tally, rolled.check.game), 1
+
+
+def merits(game: Called) -> Merits:
+    """Return by what an outcome is judged: its count, its points, and few complications."""
+
+    def judged(outcome: Outcome) -> tuple[int, ...]:
+        (count,) = hiding.counted(outcome)
+        return count, outcome.facts[game.points], -outcome.facts["complications"]
+
+    return judged
+
+
+def promise(terms: Terms) -> tuple[Fraction, Fraction]:
+    """Return the chance of passing and, of equals the better, what it comes to on average."""
+    total = passing = over = 0
+    for count, ways_to in terms.pool.chances().items():
+        total += ways_to
+        passing += ways_to * (count.successes >= terms.difficulty)
+        over += ways_to * (count.successes - terms.difficulty)
+    return Fraction(passing, total), Fraction(over, total)
 
 
 def possible(lowest: int, most: int) -> frozenset[str]:

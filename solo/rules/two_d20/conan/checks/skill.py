@@ -15,7 +15,17 @@ from solo.rules.two_d20.core.gear import check_range, check_steps
 from solo.rules.two_d20.core.offering import Buy
 from solo.rules.two_d20.core.pool import DICE, MOST_EXTRA, ON_TOP, Aim, Pool, first_complication
 from solo.rules.two_d20.core.skills import parse_name
-from solo.rules.two_d20.core.testing import SIGNS, Plan, Steps, Terms, possible, reckon, roll, ways
+from solo.rules.two_d20.core.testing import (
+    SIGNS,
+    Plan,
+    Steps,
+    Terms,
+    possible,
+    promise,
+    reckon,
+    roll,
+    ways,
+)
 
 UNTRAINED_RANGE = 2  # CON-011
 TAKEN = frozenset({"roll", "abort", "simple", "momentum", "doom", "fortune", "keep", "save",
@@ -123,7 +133,7 @@ class SkillTest:
 
     def terms(self, sheet: Sheet | None, plan: Plan = Plan()) -> Terms:  # noqa: B008 - frozen
         """Return what it is rolled with under a plan."""
-        attribute, rating = self.rated(sheet, plan.attribute)
+        attribute, rating = self.rated(sheet, plan)
         trained = 0 if sheet is None or self.tn is not None else sheet.expertise(self.skill)
         talents = self.talents(sheet)
         steps = self._steps(sheet, attribute, plan)
@@ -165,8 +175,8 @@ class SkillTest:
         gifts = sum(talent.extra_d20 for talent in self.talents(sheet))
         return self.extra - self.fortune + plan.bought + plan.given + len(plan.free) + gifts
 
-    def rated(self, sheet: Sheet | None, picked: str = "") -> tuple[str, int]:
-        """Return the attribute that is used and its rating: the pick, or the hero's best.
+    def rated(self, sheet: Sheet | None, plan: Plan = Plan()) -> tuple[str, int]:  # noqa: B008
+        """Return the attribute that is used and its rating: the pick, or the one that rolls best.
 
         Raises:
             ValueError: There is neither a hero nor a number.
@@ -175,10 +185,17 @@ class SkillTest:
             return "", self.tn
         if sheet is None:
             raise ValueError("tn: a hero is needed, or a target number in its place")
-        if picked in self.attribute:
-            return picked, sheet.attributes[picked]
-        best = max(self.attribute, key=lambda name: sheet.attributes[name])
-        return best, sheet.attributes[best]
+        name = plan.attribute if plan.attribute in self.attribute else self._best(sheet, plan)
+        return name, sheet.attributes[name]
+
+    def _best(self, sheet: Sheet, plan: Plan) -> str:
+        """Return the attribute with the best chances: a Wound counts too (CON-048)."""
+        if len(self.attribute) == 1:
+            return self.attribute[0]
+        return max(
+            self.attribute,
+            key=lambda name: promise(self.terms(sheet, plan._replace(attribute=name))),
+        )
 
     def talents(self, sheet: Sheet | None) -> tuple[Talent, ...]:
         """Return the hero's talents that bear on it (CON-009)."""

@@ -53,7 +53,7 @@ class Offering(PoolTest[Sheet], Protocol):
     @property
     def alone(self) -> bool: ...
 
-    def rated(self, sheet: Sheet | None, picked: str = "") -> tuple[str, int]:
+    def rated(self, sheet: Sheet | None, plan: Plan = ...) -> tuple[str, int]:
         """Return the attribute that is used, and its rating."""
         ...
 
@@ -84,7 +84,7 @@ class Game(testing.Game[Offering, Sheet]):
             *_dice_offers(check, plan, sheet),
             *_help_offers(check, plan, sheet),
             *_declared(check, plan, sheet),
-            *other_attributes(check.attribute, check.rated(sheet, plan.attribute)[0], plan, sheet),
+            *other_attributes(check.attribute, check.rated(sheet, plan)[0], plan, sheet),
         )
 
     def affords(self, plan: Plan, check: Offering, sheet: Sheet) -> bool:
@@ -116,7 +116,7 @@ class Game(testing.Game[Offering, Sheet]):
                 continue
             for place, face in sorted(enumerate(rolled.faces), key=lambda pair: -pair[1]):
                 seen = any(face == rolled.faces[r.places[0]] for r in found)
-                if place in rolled.stands or seen or rolled.terms.pool.aim.best(face):
+                if place in rolled.stands or seen:
                     continue
                 option = Option(f"reroll-{face}", f"Roll the {face} again: {talent.name}")
                 found.append(Reroll(option, (place,), talent=talent.name))

@@ -62,10 +62,6 @@ class Way(NamedTuple):
         """Return the attribute with which the hero is best."""
         return max(self.attributes, key=lambda name: sheet.attributes[name])
 
-    def number(self, sheet: Sheet) -> int:
-        """Return the hero's target number with it."""
-        return sheet.attributes[self.best(sheet)] + sheet.rating(self.skill)
-
     def told(self, sheet: Sheet) -> str:
         """Say it: `Barter instead: Charm 5 + 2, tagged`."""
         name, tag = self.best(sheet), ", tagged" if sheet.tagged(self.skill) else ""

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field, replace
+from fractions import Fraction
 from typing import ClassVar, Literal
 
 from solo.rules.core.dice import Dice
@@ -18,6 +19,7 @@ from solo.rules.two_d20.core.testing import (
     Steps,
     Terms,
     possible,
+    promise,
     reckon,
     roll,
     unasked,
@@ -222,7 +224,13 @@ class SkillTest:
             return ways_open[0]
         if plan.skill:
             return next(way for way in ways_open if way.skill == plan.skill)
-        return max(ways_open, key=lambda way: way.number(sheet))
+
+        def chances(way: Way) -> tuple[Fraction, Fraction]:
+            # Dice that are bought don't change which is the best: their price hangs on it.
+            alone = plan._replace(skill=way.skill, attribute="", bought=0, given=0)
+            return promise(self.terms(sheet, alone))
+
+        return max(ways_open, key=chances)
 
     def free_dice(self, sheet: Sheet | None, plan: Plan = Plan()) -> int:  # noqa: B008
         """Return the bonus dice that nobody pays for, at most three (FO-020)."""

@@ -99,8 +99,8 @@ class Game(testing.Game[Offering, Sheet]):
     def rerolls(self, rolled: Roll[Offering], sheet: Sheet) -> tuple[Reroll, ...]:
         """Return the dice that luck may roll again, each once (FO-035).
 
-        What the test itself lets roll again at no cost comes first. A die that can show nothing
-        better is not offered, nor are the dice of an ally: Luck is for the hero alone.
+        What the test itself lets roll again at no cost comes first. The dice of an ally are not
+        there: Luck is for the hero alone.
         """
         if rolled.check.ally:
             return ()
@@ -109,7 +109,7 @@ class Game(testing.Game[Offering, Sheet]):
         free = rolled.used.count(FREE) < rolled.terms.pool.again
         seen: set[int] = set()
         for place, face in sorted(enumerate(rolled.faces), key=lambda pair: -pair[1]):
-            if place in rolled.stands or face in seen or rolled.terms.pool.aim.best(face):
+            if place in rolled.stands or face in seen:
                 continue
             seen.add(face)
             if free:
