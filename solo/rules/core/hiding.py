@@ -8,47 +8,58 @@ at his word.
 
 from collections.abc import Callable, Iterable, Sequence
 from itertools import product
+from operator import ge
 from typing import TypeAlias
 
+from solo.rules.core.odds import Odds
 from solo.rules.core.outcome import Outcome
 
-Ways: TypeAlias = Iterable[tuple[Outcome, int]]
-"""Outcomes with the ways that lead to each, all out of one total."""
+Merits: TypeAlias = tuple[int, ...]
+"""All by which an outcome is judged, each the more the better."""
 
-Merits: TypeAlias = Callable[[Outcome], tuple[int, ...]]
-"""Returns all by which an outcome is judged, each the more the better."""
-
-_Judged = Sequence[tuple[tuple[int, ...], int]]
+Chances: TypeAlias = Sequence[tuple[Merits, int]]
+"""Merits with the ways that lead to each, all out of one total."""
 
 
-def counted(outcome: Outcome) -> tuple[int, ...]:
+def counted(outcome: Outcome) -> Merits:
     """Return the merit of an outcome by its count alone."""
     return (outcome.successes - outcome.failures,)
 
 
-def may_help(after: Ways, now: Ways, merits: Merits = counted) -> bool:
+def judged(
+    ways: Iterable[tuple[Outcome, int]], merits: Callable[[Outcome], Merits] = counted
+) -> Chances:
+    """Return the merits of outcomes with their ways."""
+    return [(merits(outcome), number) for outcome, number in ways]
+
+
+def counts_of(odds: Odds) -> Chances:
+    """Return the counts of exact odds as merits."""
+    return [
+        ((-int(count[:-1]) if count.endswith("f") else int(count[:-1] or 0),), ways)
+        for count, ways in odds.counts.items()
+    ]
+
+
+def may_help(after: Chances, now: Chances) -> bool:
     """Tell whether an outcome, or a better one, is likelier after an offer is taken than now.
 
     Every set of demands on the merits is compared: so many successes and no complication, any
     success and so many points.
     """
-    with_it = [(merits(outcome), ways) for outcome, ways in after]
-    without = [(merits(outcome), ways) for outcome, ways in now]
-    levels = (sorted(set(level)) for level in zip(*(met for met, _ in with_it), strict=True))
-    return any(_likelier(with_it, asked, without) for asked in product(*levels))
-
-
-def _likelier(with_it: _Judged, asked: tuple[int, ...], without: _Judged) -> bool:
-    """Tell whether what is asked for is met in a larger part of the ways with an offer."""
-    (met, total), (met_now, total_now) = _met(with_it, asked), _met(without, asked)
-    return met * total_now > met_now * total
-
-
-def _met(judged: _Judged, asked: tuple[int, ...]) -> tuple[int, int]:
-    """Return the ways in which all that is asked for is there, and all ways."""
-    met = sum(
-        ways
-        for merits, ways in judged
-        if all(mine >= least for mine, least in zip(merits, asked, strict=True))
+    total, total_now = _all(after), _all(now)
+    levels = (sorted(set(level)) for level in zip(*(merits for merits, _ in after), strict=True))
+    return any(
+        _met(after, asked) * total_now > _met(now, asked) * total for asked in product(*levels)
     )
-    return met, sum(ways for _, ways in judged)
+
+
+def _all(chances: Chances) -> int:
+    return sum(ways for _, ways in chances)
+
+
+def _met(chances: Chances, asked: Merits) -> int:
+    """Return the ways in which all that is asked for is there."""
+    if len(asked) == 1:
+        return sum(ways for merits, ways in chances if merits >= asked)
+    return sum(ways for merits, ways in chances if all(map(ge, merits, asked)))

@@ -5,11 +5,12 @@ from typing import NamedTuple
 from solo.rules.art.checks.fame import expend
 from solo.rules.art.checks.learning import learned, learning, teaches
 from solo.rules.art.checks.roll import PASSABLE, RollCheck, Terms, Throw, reckon
-from solo.rules.art.checks.together import Whole, better, certain, chances
+from solo.rules.art.checks.together import Whole, certain, chances
 from solo.rules.art.heroes.sheet import Sheet
 from solo.rules.art.messages.sentences import told, verdict
 from solo.rules.core.dice import Dice
 from solo.rules.core.encounters import made, minutes_of
+from solo.rules.core.hiding import may_help
 from solo.rules.core.outcome import Note, Option, Outcome
 from solo.rules.core.protocols import Step
 from solo.rules.core.script import opened
@@ -51,7 +52,7 @@ class MadeRoll(NamedTuple):
             return bool(steps)
         now = chances(self.whole, self.outcome(sheet))
         higher = (self._replace(raised=self.raised + step).outcome(sheet) for step in steps)
-        return any(better(chances(self.whole, one), now) for one in higher)
+        return any(may_help(chances(self.whole, one), now) for one in higher)
 
 
 def comes_to(own: Outcome, whole: Whole | None) -> str:

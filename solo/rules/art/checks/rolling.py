@@ -5,12 +5,14 @@ nothing.
 """
 
 from collections.abc import Iterator
+from itertools import pairwise
 from typing import NamedTuple
 
 from solo.rules.art.checks.fallen import SPEND, MadeRoll, comes_to, raising, settle
 from solo.rules.art.checks.fame import expend
 from solo.rules.art.checks.learning import slug_of
 from solo.rules.art.checks.roll import (
+    AWESOME,
     FAME_BONUS,
     MOST_SKILLS,
     Pairs,
@@ -21,13 +23,14 @@ from solo.rules.art.checks.roll import (
     reckon,
     throw,
 )
-from solo.rules.art.checks.together import Whole, better, together
+from solo.rules.art.checks.together import Whole, together
 from solo.rules.art.checks.trait import Part, TraitRoll
 from solo.rules.art.heroes.sheet import Sheet
 from solo.rules.art.heroes.skill_names import bears_on, known_as, same_skill
 from solo.rules.art.messages.sentences import asked
 from solo.rules.core.dice import Dice, LoadedDice
 from solo.rules.core.encounters import made, refuse
+from solo.rules.core.hiding import Chances, counts_of, may_help
 from solo.rules.core.odds import Odds, every, odds
 from solo.rules.core.outcome import Note, Option, Outcome
 from solo.rules.core.protocols import Illegal, Step
@@ -83,26 +86,37 @@ class Rolling(NamedTuple):
 
     def _helps(self, option: Option, sheet: Sheet) -> bool:
         """Tell whether a player could want an option: it is open, and not plainly worse."""
-        if option.reason or option.id.startswith("without-"):
+        if option.reason:
             return False
-        terms = self.terms(sheet)
         if option.id == "argue":
-            used = {name for name, _ in self.used(terms)}
+            used = {name for name, _ in self.used(self.terms(sheet))}
             return len(used) < MOST_SKILLS and bool(sheet.skills.keys() - used)
+        ranks = self._ranks(sheet)
         if option.id == "take-25":
-            return self._taking_helps(terms, sheet)
-        if option.id == SPEND and self.whole is not None and not (self.whole.alone or terms.hidden):
-            return better(self._replace(fame=self.fame + 1)._odds(sheet), self._odds(sheet))
-        if option.id.startswith("use-"):
-            other = sheet.attributes[option.id.removeprefix("use-")]
-            return other >= terms.rating
+            return may_help([((plain(self._at_25(sheet).facts, "result_index"),), 1)], ranks)
+        if option.id == SPEND and not self._counts_alone(sheet):
+            dearer = self._replace(fame=self.fame + 1)
+            return may_help(counts_of(dearer._odds(sheet)), counts_of(self._odds(sheet)))
+        if option.id.startswith(("use-", "without-")):
+            other = self.step(option.id, "", sheet, NO_DICE).encounter
+            assert isinstance(other, Rolling)
+            return may_help(other._ranks(sheet), ranks)
         return True
 
-    def _taking_helps(self, terms: Terms, sheet: Sheet) -> bool:
-        """Tell whether a 25 does anything: below harm, or as the worst result, it does not."""
+    def _counts_alone(self, sheet: Sheet) -> bool:
+        """Tell whether its own result matters, or what all come to can't be told."""
+        return self.whole is None or self.whole.alone or self.terms(sheet).hidden
+
+    def _ranks(self, sheet: Sheet) -> Chances:
+        """Return the ranks that the roll as it stands may come to, each with its rolls of 100."""
+        terms = self.terms(sheet)
         thrown = throw(terms, sheet, NO_DICE, self.used(terms), self.paid(sheet), take=True)
-        least = max(2, getattr(self.check, "worth", 0))
-        return bool(plain(reckon(self.check, terms, thrown, sheet).facts, "result_index") >= least)
+        columns = enumerate(pairwise((0, *thrown.bounds)), 1)
+        return [
+            ((min(AWESOME, max(1, column + terms.shift)),), last - before)
+            for column, (before, last) in columns
+            if last > before
+        ]
 
     def open(self, sheet: Sheet) -> tuple[Option, ...]:
         """List all that the rules allow before a roll, and what they bar."""
@@ -118,7 +132,9 @@ class Rolling(NamedTuple):
             reason="" if left > 0 else "you have no Fame left",
         )
         take = Option(  # declared before the dice (ART-213)
-            "take-25", f"Take 25 without rolling: {self._taken(terms, sheet)}", hint="take 25"
+            "take-25",
+            f"Take 25 without rolling: {comes_to(self._at_25(sheet), self.whole)}",
+            hint="take 25",
         )
         offers = (*_skill_options(terms, used), fame, take)
         action = _action(self.check)
@@ -167,10 +183,11 @@ class Rolling(NamedTuple):
         """Return the Fame to be expended, of what is left: a try meanwhile may have taken some."""
         return min(self.fame, sheet.fame_left) if self.fame else 0
 
-    def _taken(self, terms: Terms, sheet: Sheet) -> str:
-        """Say what taking 25 would come to."""
+    def _at_25(self, sheet: Sheet) -> Outcome:
+        """Return what taking 25 would come to (ART-212)."""
+        terms = self.terms(sheet)
         thrown = throw(terms, sheet, NO_DICE, self.used(terms), self.paid(sheet), take=True)
-        return comes_to(reckon(self.check, terms, thrown, sheet), self.whole)
+        return reckon(self.check, terms, thrown, sheet)
 
     def odds(self, option: str, sheet: Sheet) -> Odds | None:
         """Return the chances of the roll as it stands, or as it would with an option taken."""

@@ -1,10 +1,9 @@
 """What one roll comes to together with those of others: its chances, and what it decides."""
 
 from collections.abc import Iterable, Iterator
-from itertools import accumulate
 from typing import Protocol
 
-from solo.rules.core.odds import Odds, tally
+from solo.rules.core.hiding import Chances, judged
 from solo.rules.core.outcome import Outcome
 
 
@@ -38,26 +37,9 @@ def certain(whole: Whole, own: Outcome) -> Outcome | None:
     return found[0][0] if len(found) == 1 else None
 
 
-def chances(whole: Whole, own: Outcome) -> Odds:
+def chances(whole: Whole, own: Outcome) -> Chances:
     """Return the exact chances of all with a roll that has fallen."""
-    return tally(whole.ways(own))
-
-
-def better(after: Odds, before: Odds) -> bool:
-    """Tell whether any result or a higher one is likelier after than before."""
-    counts = sorted({*after.counts, *before.counts}, key=_worth, reverse=True)
-    now, then = (_summed(found, counts) for found in (after, before))
-    pairs = zip(now, then, strict=True)
-    return any(more * before.total > less * after.total for more, less in pairs)
-
-
-def _summed(found: Odds, counts: Iterable[str]) -> list[int]:
-    return [*accumulate([found.counts.get(one, 0) for one in counts])]
-
-
-def _worth(count: str) -> int:
-    number = int(count[:-1] or 0)
-    return -number if count.endswith("f") else number
+    return judged(whole.ways(own))
 
 
 def _alike(ways: Iterable[tuple[Outcome, int]]) -> list[tuple[Outcome, int]]:

@@ -21,6 +21,7 @@ from solo.rules.art.checks.terms import (
     lacks,
     rating_of,
     skill_names,
+    tools,
 )
 from solo.rules.art.foe import Foe
 from solo.rules.art.heroes.attributes import parse_attribute
@@ -233,7 +234,7 @@ def _of_the_roll(kind: type) -> tuple[str, ...]:
 def rated(check: TraitRoll, sheet: Sheet | None, picked: str) -> tuple[str, int]:
     """Return which attribute a trait roll uses and its rating.
 
-    With several attributes and no pick, the hero's best is used.
+    With several attributes and no pick, the hero's best is used, things that help counted in.
     """
     if check.trait is not None:
         return "", check.trait
@@ -244,12 +245,18 @@ def rated(check: TraitRoll, sheet: Sheet | None, picked: str) -> tuple[str, int]
     if len(check.attribute) == 1:
         only = check.attribute[0]
         return ("", only) if isinstance(only, int) else (only, rating_of(only, None, sheet))
-    best = ("", 0)
-    for word in check.attribute:
-        rating = word if isinstance(word, int) else rating_of(word, None, sheet)
-        if rating > best[1]:
-            best = ("" if isinstance(word, int) else word, rating)
-    return best
+    best = max(check.attribute, key=lambda word: _with_tools(check, sheet, word))
+    if isinstance(best, int):
+        return "", best
+    return best, rating_of(best, None, sheet)
+
+
+def _with_tools(check: TraitRoll, sheet: Sheet | None, word: str | int) -> int:
+    """Return what an attribute comes to with what is in hand or worn (ART-009)."""
+    if isinstance(word, int):
+        return word + sum(points for _, points in tools(sheet, check.skills))
+    rating = rating_of(word, None, sheet)
+    return rating + sum(points for _, points in tools(sheet, (word, *check.skills)))
 
 
 _BONUS = Bonus(int(printed("difficulties")["bonus"]))

@@ -5,7 +5,7 @@ from dataclasses import dataclass, replace
 
 from solo.rules.core.dice import Dice
 from solo.rules.core.encounters import refuse
-from solo.rules.core.hiding import may_help
+from solo.rules.core.hiding import judged, may_help
 from solo.rules.core.odds import Odds, odds
 from solo.rules.core.outcome import Option, Outcome
 from solo.rules.core.table import Script, Table
@@ -105,7 +105,7 @@ def around_a_test(now: Arranged, sheet: Sheet, refused: Collection[str]) -> tupl
 def _may_help(now: Arranged, option: str, sheet: Sheet) -> bool:
     """Tell whether an attribute is worth offering in place of the one that counts."""
     other = replace(now, picked=option.removeprefix("use-"))
-    return may_help(other.ways(sheet), now.ways(sheet))
+    return may_help(judged(other.ways(sheet)), judged(now.ways(sheet)))
 
 
 def odds_of(option: str, now: Arranged, sheet: Sheet) -> Odds | None:

@@ -8,7 +8,7 @@ from dataclasses import replace
 
 from solo.errors import SoloError
 from solo.rules.core.encounters import refuse
-from solo.rules.core.hiding import may_help
+from solo.rules.core.hiding import judged, may_help
 from solo.rules.core.odds import Odds, odds
 from solo.rules.core.outcome import Option, Outcome
 from solo.rules.core.protocols import Check
@@ -207,7 +207,7 @@ def _no_worse(
 def _may_help(task: Task, other: Terms, now: Terms, sheet: Sheet) -> bool:
     """Tell whether other terms may help; so it is taken where there are too many ways."""
     try:
-        return may_help(ways_of(task, other, sheet), ways_of(task, now, sheet))
+        return may_help(judged(ways_of(task, other, sheet)), judged(ways_of(task, now, sheet)))
     except SoloError:
         return True
 

@@ -10,7 +10,7 @@ from dataclasses import replace
 from typing import NamedTuple, TypeAlias, TypeVar
 
 from solo.rules.core.encounters import refuse
-from solo.rules.core.hiding import may_help
+from solo.rules.core.hiding import Chances, may_help
 from solo.rules.core.odds import Odds, tally
 from solo.rules.core.outcome import Option, Outcome
 from solo.rules.core.script import Scripted, opened
@@ -27,7 +27,7 @@ from solo.rules.two_d20.core.testing import (
     Spend,
     as_it_lies,
     gain,
-    merits,
+    judged,
     reckon,
     replaced,
     roll,
@@ -178,12 +178,13 @@ def _no_better(
     check: PoolTest[H], plan: Plan, offers: Sequence[tuple[Option, Plan]], sheet: H
 ) -> frozenset[str]:
     """Return the offers of another attribute or skill with which no better outcome is likelier."""
-    return frozenset(
-        option.id
-        for option, after in offers
-        if option.id.startswith(REPLACES)
-        and not may_help(ways(check, sheet, after), ways(check, sheet, plan), merits(check.game))
-    )
+
+    def chances(wanted: Plan) -> Chances:
+        return judged(ways(check, sheet, wanted), check.game)
+
+    replacing = [pair for pair in offers if pair[0].id.startswith(REPLACES)]
+    now = chances(plan) if replacing else ()
+    return frozenset(option.id for option, after in replacing if not may_help(chances(after), now))
 
 
 def _roll_again(
@@ -249,16 +250,13 @@ def _worth_again(
     That is where the test has passed, the die shows no complication, and points have a place: in
     the pool, or for what they buy.
     """
-    judged = merits(rolled.check.game)
-    found = [
-        one
-        for one in rerolls
-        if may_help(ways_again(rolled, one.places), as_it_lies(rolled), judged)
-    ]
+    game = rolled.check.game
+    now = judged(as_it_lies(rolled), game)
+    found = [one for one in rerolls if may_help(judged(ways_again(rolled, one.places), game), now)]
     if not rolled.passed or frame.opposed or rolled.check.held:
         return [one.option for one in found]
     aim, made = rolled.terms.pool.aim, gain(rolled.terms, rolled.tally)
-    bought = rolled.check.game.spends(rolled._replace(left=made), sheet)
+    bought = game.spends(rolled._replace(left=made), sheet)
     of_use = sheet.pool + made < sheet.pool_cap or bool(bought)
     more = f" again for more {sheet.names.points}"
 

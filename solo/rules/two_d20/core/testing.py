@@ -6,7 +6,7 @@ from typing import Generic, NamedTuple, Protocol, Self, TypeAlias, TypeVar
 
 from solo.rules.core import hiding
 from solo.rules.core.dice import Dice
-from solo.rules.core.hiding import Merits
+from solo.rules.core.hiding import Chances, Merits
 from solo.rules.core.outcome import AnyEffect, AnySheet, Effect, Note, Option, Outcome
 from solo.rules.two_d20.core import pool as dicepool
 from solo.rules.two_d20.core.effects import PassTime, Pool, SpendHarder
@@ -304,14 +304,14 @@ def as_it_lies(rolled: "Roll[AnyTest]") -> Iterator[tuple[Outcome, int]]:
     yield counted(rolled.terms, rolled.tally, rolled.check.game), 1
 
 
-def merits(game: Called) -> Merits:
-    """Return by what an outcome is judged: its count, its points, and few complications."""
+def judged(ways_to: Iterator[tuple[Outcome, int]], game: Called) -> Chances:
+    """Return the counts, points and complications of outcomes: all that they are judged by."""
 
-    def judged(outcome: Outcome) -> tuple[int, ...]:
-        (count,) = hiding.counted(outcome)
-        return count, outcome.facts[game.points], -outcome.facts["complications"]
+    def merits(outcome: Outcome) -> Merits:
+        points, complications = outcome.facts[game.points], outcome.facts["complications"]
+        return (*hiding.counted(outcome), points, -complications)
 
-    return judged
+    return hiding.judged(ways_to, merits)
 
 
 def promise(terms: Terms) -> tuple[Fraction, Fraction]:
