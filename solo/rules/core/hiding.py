@@ -23,7 +23,7 @@ Chances: TypeAlias = Sequence[tuple[Merits, int]]
 
 def counted(outcome: Outcome) -> Merits:
     """Return the merit of an outcome by its count alone."""
-    return (outcome.successes - outcome.failures,)
+    return (-outcome.failures or outcome.successes,)
 
 
 def judged(
