@@ -19,6 +19,7 @@ from solo.errors import SaveError
 _PORTS = (f"{port}{number}" for port in ("com", "lpt") for number in "0123456789¹²³")
 _DEVICES = frozenset(("con", "prn", "aux", "nul", "conin$", "conout$", *_PORTS))
 _AT_ONCE = 64 * 1024  # bytes to be read of a file that is smaller
+_LONGEST = 50  # characters of a file's name that one beside it takes over
 _PATIENCE = 0.2  # seconds to wait for a lock that a mere glance at the file may hold
 
 
@@ -78,25 +79,84 @@ def held(path: Path) -> Iterator[None]:
         os.close(handle)
 
 
-def replace(path: Path, content: bytes) -> None:
+def replace(path: Path, content: bytes, *, mode: int | None = 0o600) -> None:
     """Put a file in its place at once, on disk when this returns; a crash leaves the old or new.
+
+    Args:
+        path: The file.
+        content: What it is to hold.
+        mode: Who may read and write it; None is what the system gives to new files.
 
     Raises:
         SaveError: It can't be written; what was there is there.
     """
-    part = path.with_name(f".{path.name}.{secrets.token_hex(4)}.part")
     try:
-        handle = os.open(part, os.O_WRONLY | os.O_CREAT | os.O_EXCL | _PLAIN, 0o600)
+        with _made_aside(path, content, mode) as part:
+            part.replace(path)
+            sync_folder(path.parent)
+    except OSError as reason:
+        raise SaveError(said(path, "write", reason)) from reason
+
+
+def put_new(path: Path, content: bytes) -> None:
+    """Put a file in a place where none is, whole or not at all, on disk when this returns.
+
+    Raises:
+        FileExistsError: There is one; it is left as it is.
+        OSError: It can't be written.
+    """
+    with _made_aside(path, content, 0o600) as part:
+        try:
+            os.link(part, path)
+        except FileExistsError:
+            raise
+        except OSError:  # a file system without links; a rename of Windows replaces nothing
+            if os.path.lexists(path):
+                raise FileExistsError(path) from None
+            part.rename(path)
+        sync_folder(path.parent)
+
+
+@contextlib.contextmanager
+def _made_aside(path: Path, content: bytes, mode: int | None) -> Iterator[Path]:
+    """Give a file beside a place, with what is to stand there; it is gone in the end."""
+    part = path.with_name(f".{path.name[:_LONGEST]}.{secrets.token_hex(4)}.part")
+    flags = os.O_WRONLY | os.O_CREAT | os.O_EXCL | _PLAIN
+    handle = os.open(part, flags, 0o666 if mode is None else mode)
+    try:
         try:
             write(handle, content)
+            if mode is not None:
+                part.chmod(mode)
             sync(handle)
         finally:
             os.close(handle)
-        part.replace(path)
-        sync_folder(path.parent)
-    except OSError as reason:
+        yield part
+    finally:
         with contextlib.suppress(OSError):
             part.unlink(missing_ok=True)
+
+
+def append(path: Path, content: bytes) -> None:
+    """Add to the end of a file, made if need be, all of it or nothing.
+
+    Raises:
+        SaveError: It can't be written.
+    """
+    try:
+        handle = os.open(path, APPEND | os.O_CREAT, 0o666)
+        try:
+            insist_on_a_file(path, handle)
+            before = os.fstat(handle).st_size
+            try:
+                write(handle, content)
+                sync(handle)
+            except OSError:
+                os.ftruncate(handle, before)
+                raise
+        finally:
+            os.close(handle)
+    except OSError as reason:
         raise SaveError(said(path, "write", reason)) from reason
 
 

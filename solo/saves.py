@@ -89,25 +89,6 @@ def named(place: Path, name: str, suffix: str) -> Path:
     return place / f"{name}{'-1' if disk.reserved(name) else ''}{suffix}"
 
 
-def write_out(path: Path, content: bytes, *, folder: bool = False) -> None:
-    """Write what was made from a journal into a file of its own, whole or not at all.
-
-    Args:
-        path: The file.
-        content: What it is to hold.
-        folder: Whether its folder is made if it is not there.
-
-    Raises:
-        SaveError: It can't be written.
-    """
-    try:
-        if folder:
-            path.parent.mkdir(exist_ok=True)
-        disk.replace(path, content)
-    except OSError as reason:
-        raise SaveError(disk.said(path, "write", reason)) from reason
-
-
 def read_in(path: Path, largest: int, kind: str) -> bytes:
     """Return what an ordinary file of a player's or an author's holds, which may be anything.
 
@@ -239,23 +220,15 @@ def create(path: Path, records: Sequence[Record]) -> Journal:
         FileExistsError: The file is there; it is left as it is.
         SaveError: It can't be written.
     """
+    content = b"".join(map(_line, records))
     try:
-        handle = os.open(path, disk.APPEND | os.O_CREAT | os.O_EXCL, 0o600)
+        disk.put_new(path, content)
     except FileExistsError:
         raise
     except OSError as reason:
         raise SaveError(disk.said(path, "write", reason)) from reason
-    try:
-        disk.lock(handle)
-        content = b"".join(map(_line, records))
-        disk.write(handle, content)
-        disk.sync(handle)
-        disk.sync_folder(path.parent)
-    except OSError as reason:
-        os.close(handle)
-        path.unlink(missing_ok=True)
-        raise SaveError(disk.said(path, "write", reason)) from reason
-    return Journal(path, handle, Found(path, records[0], tuple(records), parts=parts_of(content)))
+    found = Found(path, records[0], tuple(records), parts=parts_of(content))
+    return Journal(path, _taken(path), found)
 
 
 def reopen(path: Path) -> Journal:
@@ -263,6 +236,20 @@ def reopen(path: Path) -> Journal:
 
     Raises:
         SaveError: It can't be opened or read, or another process plays it.
+    """
+    handle = _taken(path)
+    try:
+        return Journal(path, handle, look(path))
+    except BaseException:
+        os.close(handle)
+        raise
+
+
+def _taken(path: Path) -> int:
+    """Open a journal and lock it; return its handle.
+
+    Raises:
+        SaveError: It can't be opened, or another process plays it.
     """
     try:
         handle = os.open(path, disk.APPEND)
@@ -272,10 +259,10 @@ def reopen(path: Path) -> Journal:
         disk.insist_on_a_file(path, handle)
         if not disk.locked(handle):
             raise SaveError(f"{path} is being played by another process; close that game first")
-        return Journal(path, handle, look(path))
     except BaseException:
         os.close(handle)
         raise
+    return handle
 
 
 def look(path: Path) -> Found:

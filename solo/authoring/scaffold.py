@@ -8,6 +8,7 @@ from solo.adventure.files import HEADER
 from solo.authoring.roots import entries, roots
 from solo.authoring.schema import adventure_schema, hero_schema
 from solo.errors import SoloError
+from solo.output import Output, rewrite
 from solo.rules.core.system import AnySystem
 
 SCHEMA, HERO_SCHEMA = "schema.json", "hero-schema.json"
@@ -42,12 +43,12 @@ def schema_text(system: AnySystem, path: Path) -> str:
 def _schemas(folder: Path, system: AnySystem) -> None:
     """Write the schemas, and a line that names one into each file."""
     own, heroes = schema_text(system, folder), json.dumps(hero_schema(system), indent=1) + "\n"
-    (folder / SCHEMA).write_text(own, encoding="utf-8")
-    (folder / HERO_SCHEMA).write_text(heroes, encoding="utf-8")
+    Output(folder / SCHEMA, "schema").write(own.encode())
+    Output(folder / HERO_SCHEMA, "schema").write(heroes.encode())
     for file in folder.rglob("*.yaml"):
         inside = file.relative_to(folder)
         is_story = inside.name == HEADER or "scenes" in inside.parts
         up = "../" * (len(inside.parts) - 1)
-        text = file.read_text(encoding="utf-8")
+        text = file.read_bytes()
         line = f"{_LINE}{up}{SCHEMA if is_story else HERO_SCHEMA}\n"
-        file.write_text(line + text, encoding="utf-8")
+        rewrite(file, text, line.encode() + text)

@@ -4,7 +4,7 @@ import json
 import shlex
 import sys
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import click
 
@@ -14,6 +14,7 @@ from solo.cli import names, options
 from solo.cli.codes import NOT_RUN, PROBLEMS
 from solo.errors import Mark, Problem, SoloError
 from solo.late import late
+from solo.output import Output, rewrite
 
 if TYPE_CHECKING:
     from solo.authoring.chart import Heat
@@ -124,7 +125,6 @@ def _mend(module: Path) -> None:
     Raises:
         SaveError: A file can't be written.
     """
-    from solo import saves
     from solo.authoring import fixing
     from solo.authoring.lint import linted
 
@@ -132,7 +132,7 @@ def _mend(module: Path) -> None:
         found = linted(module)
         changed, told = fixing.fix(found.problems, found.files)
         for name, content in changed.items():
-            saves.write_out(found.files.folder / name, content)
+            rewrite(found.files.folder / name, found.files.contents[name], content)
         for one in told:
             options.say(f"mended: {one}", err=True)
         if not changed:
@@ -176,11 +176,11 @@ def _proving(states: int) -> None:
               help="svg, html: with --from, only so many steps.")  # fmt: skip
 @click.option("--heat", type=click.Path(path_type=Path), metavar="FILE",
               help="svg, html: show what was met, from what `solo test --json` wrote.")  # fmt: skip
-@click.option("-o", "--out", type=click.Path(path_type=Path, dir_okay=False), metavar="FILE",
-              help="Write it there.")  # fmt: skip
+@click.option("-o", "--out", type=options.OUTPUT, metavar="FILE", help="Write it there.")
+@options.force
 @late
 def graph(
-    adventure: str, form: str, start: str, depth: int | None, heat: Path | None, out: Path | None
+    adventure: str, form: str, start: str, depth: int | None, heat: Path | None, **said: Any
 ) -> None:
     """Draw the scenes of an adventure and the ways between them."""
     from solo import saves
@@ -198,8 +198,8 @@ def graph(
         met = None if heat is None else _heat(saves.read_in(heat, _MOST_HEAT, "report"), heat)
         drawn = chart.chart(loaded, start=start, depth=depth or 0, heat=met)
         text = chart_page.svg(drawn) if form == "svg" else chart_page.html(drawn)
-    if out is not None:
-        saves.write_out(out, text.encode())
+    if said["out"] is not None:
+        Output(said["out"], "graph", said["force"]).write(text.encode(), form)
     elif form in ("mermaid", "dot"):
         options.say(text)
     else:

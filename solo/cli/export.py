@@ -4,10 +4,11 @@ from pathlib import Path
 
 import click
 
-from solo import rules, saves, shelf
+from solo import rules, shelf
 from solo.cli import names, options
 from solo.cli.codes import PROBLEMS
 from solo.late import late
+from solo.output import Output
 
 MOST_TOLD = 20  # reasons why an adventure can't be carried
 
@@ -20,12 +21,13 @@ MOST_TOLD = 20  # reasons why an adventure can't be carried
     "gamebook with numbered sections, for modules without fights.",
 )  # fmt: skip
 @click.option(
-    "-o", "--output", type=click.Path(path_type=Path, dir_okay=False), metavar="FILE",
-    required=True, help="Write this file; a gamebook is HTML or Markdown by its ending.",
+    "-o", "--output", type=options.OUTPUT, metavar="FILE", required=True,
+    help="Write this file; a gamebook is HTML or Markdown by its ending.",
 )  # fmt: skip
 @click.option("--language", default="", metavar="CODE", help="In this language.")
+@options.force
 @late
-def export(adventure: str, plays: bool, output: Path, language: str) -> int:
+def export(adventure: str, plays: bool, output: Path, language: str, force: bool) -> int:
     """Make a gamebook or a web page of an adventure, for those who have no solo.
 
     Nothing is left out in silence: where an adventure needs what the form can't carry, every such
@@ -37,6 +39,8 @@ def export(adventure: str, plays: bool, output: Path, language: str) -> int:
 
     if not plays and output.suffix.lower() not in (".md", ".html", ".htm"):
         raise click.UsageError("-o names a file that ends in .md or .html")
+    target = Output(output, "page" if plays else "gamebook", force)
+    target.check()
     loaded = load(shelf.find(adventure), language=language)
     story = story_of(loaded, rules.fitted(loaded.system, loaded.options, None))
     # what stands in every scene is told once
@@ -53,6 +57,6 @@ def export(adventure: str, plays: bool, output: Path, language: str) -> int:
         made = player.page(story)
     else:
         made = book.markdown(story) if output.suffix.lower() == ".md" else book.page(story)
-    saves.write_out(output, made.encode())
-    options.say(str(output))
+    target.write(made.encode(), "md" if not plays and output.suffix.lower() == ".md" else "html")
+    options.say(str(output), err=target.streams)
     return 0

@@ -1,7 +1,6 @@
 """`solo hero`: kept heroes, each a file: make, show, improve and export them."""
 
 import json
-import os
 import shutil
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from pathlib import Path
@@ -16,6 +15,7 @@ from solo.cli import names, options
 from solo.errors import SaveError, SoloError
 from solo.heroes import Kept
 from solo.late import late
+from solo.output import Output
 from solo.rules.core.codec import dump, tidy
 from solo.rules.core.outcome import AnySheet
 from solo.rules.core.system import AnySystem, Row, Section
@@ -189,11 +189,17 @@ def keep(save: str, heroes: Path | None, saves: Path | None) -> None:
 
 @hero.command(short_help="Write a hero out, for an adventure's folder or to be read.")
 @click.argument("name", shell_complete=names.heroes)
-@click.argument("file", required=False, type=click.Path(dir_okay=False, path_type=Path))
+@click.argument("file", required=False, type=options.OUTPUT)
+@options.force
 @click.option("--text", is_flag=True, help="As a sheet to be read, instead of YAML.")
 @_places
 def export(
-    name: str, file: Path | None, text: bool, heroes: Path | None, saves: Path | None
+    name: str,
+    file: Path | None,
+    force: bool,
+    text: bool,
+    heroes: Path | None,
+    saves: Path | None,
 ) -> None:
     """Write a hero out as YAML that an adventure can use as a ready-made hero.
 
@@ -208,15 +214,9 @@ def export(
     if file is None:
         click.echo(content, nl=False)
         return
-    try:
-        handle = os.open(file, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o644)
-    except FileExistsError as reason:
-        raise SaveError(f"{file} is there already; nothing is overwritten") from reason
-    except OSError as reason:
-        raise SaveError(f"can't write {file}: {reason.strerror or reason}") from reason
-    with os.fdopen(handle, "w", encoding="utf-8") as stream:
-        stream.write(content)
-    options.say(f"{kept.name} is written to {file}")
+    target = Output(file, "hero", force)
+    target.write(content.encode(), "txt" if text else "yaml")
+    options.say(f"{kept.name} is written to {file}", err=target.streams)
 
 
 # What the commands share

@@ -9,6 +9,7 @@ from solo import rules, saves
 from solo.cli import names, options
 from solo.errors import SoloError
 from solo.late import late
+from solo.output import Output
 from solo.rules.core.numbers import plural
 from solo.source import MOST_BYTES
 
@@ -46,7 +47,7 @@ def import_story(file: Path, folder: Path, system: str) -> int:
         shutil.copytree(chosen.template / "heroes", folder / "heroes")
     except OSError as reason:
         raise SoloError(f"can't make {folder}: {reason.strerror or reason}") from reason
-    saves.write_out(folder / "adventure.yaml", made.encode())
+    Output(folder / "adventure.yaml", "adventure").write(made.encode())
     options.say(f"{folder / 'adventure.yaml'}: {len(draft.passages)} scenes")
     if draft.left:
         options.tell("Left out:")

@@ -28,6 +28,27 @@ Said: TypeAlias = Mapping[str, Any]
 SEED_BYTES = 10  # 80 bits, sixteen letters and digits
 MOST_BYTES = 64 * 1024  # of a table's file; a whole one has about a thousand
 
+
+class OutputFile(click.ParamType[Path]):
+    """The name of a file that is to be written; what is there is looked at by `solo.output`."""
+
+    name = "file"
+
+    def convert(
+        self, value: object, param: click.Parameter | None, ctx: click.Context | None
+    ) -> Path:
+        said = str(value)
+        if not said or said.endswith(("/", os.sep)):
+            self.fail(f"'{said}' names no file", param, ctx)
+        return Path(said)
+
+
+OUTPUT = OutputFile()
+force = click.option(
+    "--force", is_flag=True,
+    help="Replace what is there, whatever it is; but never a save or a hero.",
+)  # fmt: skip
+
 as_json = click.option(
     "--json", "as_json", is_flag=True, help="Print JSON for programs instead of text."
 )

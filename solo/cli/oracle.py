@@ -1,11 +1,12 @@
 """`solo ask`: the oracle without an adventure, for a group of players or one player."""
 
 import dataclasses
+import re
 import sys
 from collections.abc import Sequence
 from contextlib import suppress
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 import click
 
@@ -13,7 +14,7 @@ from solo.cli import options
 from solo.cli.codes import FINE, NOT_RUN
 from solo.cli.roll import chances, resolve, sentence, system_of
 from solo.engine.chance import Chance
-from solo.errors import DiceError, SaveError, SoloError
+from solo.errors import DiceError, SoloError
 from solo.late import late
 from solo.oracle import plain_answer, yes_or_no
 from solo.oracle.questions import Likely, choices, likelihood, other_words, put, reserved
@@ -24,8 +25,12 @@ from solo.rules.core.system import AnySystem, Likelihood
 from solo.terminal.clean import clean, clean_line
 from solo.terminal.clean import sentence as capital
 
+if TYPE_CHECKING:
+    from solo.output import Output
+
 AVERAGE_FATE = 7  # what two dice show most often (ART-028)
 EVEN = "even"
+_LOGGED = re.compile(r"\[[^\[\]]+, \d{4}-[^\[\]]+, question \d+\]$")  # a line of a log ends so
 _HOW_TO_ASK = (
     "Ask what can be answered by yes or no. Behind the question mark you may say how likely a yes "
     "is: Is there a window? likely\n'list' shows the likelihoods and their chances; Enter leaves."
@@ -44,8 +49,9 @@ _HOW_TO_ASK = (
 @options.saves_option
 @options.heroes_option
 @click.option("--system", default="art", show_default=True, help="The rules that answer.")
-@click.option("--log", type=click.Path(dir_okay=False, path_type=Path), metavar="FILE",
+@click.option("--log", type=options.OUTPUT, metavar="FILE",
               help="Add the questions and answers to this file.")  # fmt: skip
+@options.force
 @click.option("--list", "listing", is_flag=True, help="List the likelihoods and their chances.")
 @options.as_json
 def ask(
@@ -62,6 +68,8 @@ def ask(
     asker = _asker(played, said)
     if not said["likelihood"].strip():
         raise click.UsageError("--likelihood needs words, such as likely; `--list` names them")
+    if said["log"] is not None:
+        _log(said).check()
     if listing:
         _list(played, asker, said["as_json"])
         return FINE
@@ -227,7 +235,7 @@ def _tell(answered: Answered, asker: Asker, said: options.Said, source: Chance, 
     if said["log"] is not None:
         likely = f" ({answered.likelihood})" if answered.likelihood else ""
         told = f"{answered.question}{likely} {answered.text}{against}"
-        _note(said["log"], f"{told} [{_facts(asker, source, place)}]")
+        _log(said).add(clean_line(f"{told} [{_facts(asker, source, place)}]"))
     if said["as_json"]:
         options.show_json(_record(answered, asker, source))
         return
@@ -278,17 +286,17 @@ def _against(outcome: Outcome) -> str:
     return f"({sentence(outcome)[:-1]} against {outcome.facts.get('difficulty')}.)"
 
 
-def _note(log: Path, line: str) -> None:
-    """Add a line to the log.
+@late
+def _log(said: options.Said) -> "Output":
+    """Return the log that `--log` names: a file whose last line is an answer, or a new one."""
+    from solo.output import Output  # here, since few keep a log
 
-    Raises:
-        SaveError: It can't be written.
-    """
-    try:
-        with log.open("a", encoding="utf-8") as stream:
-            stream.write(clean_line(line) + "\n")
-    except OSError as reason:
-        raise SaveError(f"can't write {log}: {reason.strerror or reason}") from reason
+    return Output(said["log"], "log", said["force"], _is_log)
+
+
+def _is_log(content: bytes) -> bool:
+    last = content.decode(errors="replace").rstrip("\n").rpartition("\n")[2]
+    return _LOGGED.search(last) is not None
 
 
 def _likely(system: AnySystem, asker: Asker, said: str) -> Likely:

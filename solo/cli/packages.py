@@ -6,22 +6,22 @@ from pathlib import Path
 
 import click
 
-from solo import __version__, saves, shelf
+from solo import __version__, shelf
 from solo.cli import names, options
 from solo.cli.codes import PROBLEMS
 from solo.late import late
+from solo.output import Output
 from solo.shelf import Cover
-
-FILE = click.Path(path_type=Path, dir_okay=False)
 
 
 @click.command(short_help="Make one file of an adventure, to be given away.")
 @click.argument("adventure", shell_complete=names.adventures)
-@click.option("-o", "--output", type=FILE, metavar="FILE",
+@click.option("-o", "--output", type=options.OUTPUT, metavar="FILE",
               help="Write this file; else NAME-VERSION.solo.zip, here.")  # fmt: skip
+@options.force
 @options.as_json
 @late
-def pack(adventure: str, output: Path | None, as_json: bool) -> int:
+def pack(adventure: str, output: Path | None, force: bool, as_json: bool) -> int:
     """Make one file of an adventure, which `solo install` and `solo play` take.
 
     It holds the adventure's files, its walkthroughs and licence, and a manifest with a digest and
@@ -39,13 +39,17 @@ def pack(adventure: str, output: Path | None, as_json: bool) -> int:
     counted = Counter(problem.severity for problem in problems)
     verdict = {"errors": counted["error"], "warnings": counted["warning"]}
     package = making.package_of(path, verdict, __version__)
+    name = package.manifest.id
     target = output if output is not None else Path(package.manifest.file)
-    saves.write_out(target, archive.packed(package))
+    ready = Output(target, "package", force, lambda found: _is_package_of(name, found))
+    ready.write(archive.packed(package))
     left = making.left_out(path, package)
     if as_json:
         told = {"file": str(target), "id": package.manifest.id, "version": package.manifest.version}
         options.show_json({**told, "digest": package.manifest.digest, "left_out": list(left),
                            "lint": verdict})  # fmt: skip
+        return 0
+    if ready.streams:
         return 0
     options.say(str(target))
     options.tell(f"{_files(len(package.files))}; lint: {formats.summary(problems)}.")
@@ -55,6 +59,17 @@ def pack(adventure: str, output: Path | None, as_json: bool) -> int:
         listed = ", ".join(left[:8]) + (" …" if len(left) > 8 else "")
         options.tell(f"Left out, as no game reads it: {listed}.")
     return 0
+
+
+@late
+def _is_package_of(name: str, content: bytes) -> bool:
+    """Whether a file is a sound package of the adventure of this name, as `solo pack` makes one."""
+    from solo.packs import archive
+
+    try:
+        return archive.opened(content).manifest.id == name
+    except archive.PackError:
+        return False
 
 
 @click.command(short_help="Install an adventure from a package's file.")

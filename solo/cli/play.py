@@ -16,6 +16,7 @@ from solo.cli.wishes import Wishes
 from solo.errors import SoloError
 from solo.late import late
 from solo.listing import Saved
+from solo.output import Output
 
 FILE = click.Path(path_type=Path, dir_okay=False)
 
@@ -49,8 +50,9 @@ FILE = click.Path(path_type=Path, dir_okay=False)
               help="Play a script to its ending, for authors: a walkthrough, or a way that "
               "`solo test` found. Nothing is kept. The exit code is 1 at the first line that does "
               "not fit.")  # fmt: skip
-@click.option("--record", type=FILE, metavar="FILE",
+@click.option("--record", type=options.OUTPUT, metavar="FILE",
               help="Write the game as a script, when it is left.")  # fmt: skip
+@options.force
 def play(**given: Any) -> int:
     """Play an adventure; without a name, choose one from a menu.
 
@@ -63,17 +65,21 @@ def play(**given: Any) -> int:
         return _by_script(wishes, wishes.script)
     if wishes.at is not None or wishes.sets or wishes.effects or wishes.watch:
         return _try_out(wishes)
-    if wishes.record is not None and not wishes.record.parent.is_dir():
-        raise click.UsageError(
-            f"--record: there is no folder {wishes.record.parent}; make it first"
-        )
+    script = None
+    if wishes.record is not None:
+        if not wishes.record.parent.is_dir():
+            raise click.UsageError(
+                f"--record: there is no folder {wishes.record.parent}; make it first"
+            )
+        script = Output(wishes.record, "script", wishes.force)
+        script.check()
     game = _opened(wishes)
     if game is None:
         return 0
     with game.journal:
         code = play_game(game, wishes)
-        if wishes.record is not None:
-            _write_script(game, wishes.record)
+        if script is not None:
+            _write_script(game, script)
         if not wishes.as_json:
             game.journal.discard()  # keeps it, if anything happened
         return code
@@ -105,7 +111,7 @@ def _by_script(wishes: Wishes, path: Path) -> int:
 
 
 @late
-def _write_script(game: Game, path: Path) -> None:
+def _write_script(game: Game, script: Output) -> None:
     """Write a game as a script; where its lines can't be one, say so."""
     from solo.cli import scripts  # here, since few games are written so
 
@@ -115,8 +121,8 @@ def _write_script(game: Game, path: Path) -> None:
     except SoloError as reason:
         options.tell(f"No script was written: {reason}")
         return
-    kept.write_out(path, text.encode())
-    options.say(f"Recorded: {path}", err=True)
+    script.write(text.encode(), "script")
+    options.say(f"Recorded: {script.path}", err=True)
 
 
 @late

@@ -1,6 +1,5 @@
 """`solo journal`: a played game as a story, on the screen or in a file."""
 
-import sys
 from pathlib import Path
 
 import click
@@ -9,7 +8,7 @@ from solo import saves as shelf_of_saves
 from solo.cli import names, options
 from solo.cli.journals import list_saves
 from solo.cli.opening import adventure_of, played_back, what_is_wrong
-from solo.errors import SaveError
+from solo.output import Output
 from solo.story.book import ROLLS, book
 from solo.story.data import data
 from solo.story.epub import epub
@@ -29,12 +28,13 @@ _BY_ENDING = {".htm": "html", ".markdown": "md"}
 @click.option(
     "--format", "form", type=click.Choice(FORMATS), help="The format; else by FILE's name."
 )
-@click.option("-o", "--output", type=click.Path(dir_okay=False, path_type=Path), metavar="FILE",
+@click.option("-o", "--output", type=options.OUTPUT, metavar="FILE",
               help="Write it into this file; `-` is standard output.")  # fmt: skip
 @click.option("--rolls", type=click.Choice(ROLLS), default="folded", show_default=True,
               help="Tell what explains each roll, fold it away, or leave rolls out.")  # fmt: skip
 @click.option("--since", type=click.IntRange(min=0), default=0, metavar="TURN",
               help="Begin with this turn.")  # fmt: skip
+@options.force
 @options.saves_option
 @options.as_json
 def journal(  # noqa: PLR0913 - an argument for each option
@@ -43,6 +43,7 @@ def journal(  # noqa: PLR0913 - an argument for each option
     output: Path | None,
     rolls: str,
     since: int,
+    force: bool,
     saves: Path | None,
     as_json: bool,
 ) -> None:
@@ -54,6 +55,9 @@ def journal(  # noqa: PLR0913 - an argument for each option
     if save is None:
         list_saves(place, as_json=as_json, hint="To read one: solo journal NAME")
         return
+    target = Output(output if output is not None else Path("-"), "journal", force)
+    if output is not None:
+        target.check()
     path = shelf_of_saves.find(save, place)
     form = form or ("json" if as_json else _form_of(output))
     found = shelf_of_saves.look(path)
@@ -62,10 +66,9 @@ def journal(  # noqa: PLR0913 - an argument for each option
     if (trouble := what_is_wrong(found, adventure, played)) and (played.trouble or found.trouble):
         options.say(f"{path}: {trouble}. What stands before that is told.", err=True)
     made = written(book(played.session, since=since, rolls=rolls), form, folded=rolls == "folded")
-    if output is None or str(output) == "-":
-        _print(made)
-    else:
-        _write(made, output, path)
+    target.write(made, "zip" if form == "epub" else form)
+    if not target.streams:
+        options.say(f"Written: {output}")
 
 
 def written(story: Book, form: str, *, folded: bool) -> bytes:
@@ -92,21 +95,3 @@ def _form_of(output: Path | None) -> str:
         known = ", ".join(FORMATS)
         raise click.UsageError(f"'{ending}' is no format; say --format, which is one of {known}")
     return form
-
-
-def _print(made: bytes) -> None:
-    sys.stdout.flush()
-    sys.stdout.buffer.write(made)
-    sys.stdout.buffer.flush()
-
-
-def _write(made: bytes, output: Path, journal: Path) -> None:
-    """Write a story into a file, which is replaced whole or not at all.
-
-    Raises:
-        SaveError: It can't be written, or it is the journal itself.
-    """
-    if output.exists() and output.samefile(journal):
-        raise SaveError(f"{output} is the journal itself; name another file")
-    shelf_of_saves.write_out(output, made)
-    options.say(f"Written: {output}")

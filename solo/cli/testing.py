@@ -19,6 +19,7 @@ from solo.authoring.report import Facts, Report, Way
 from solo.cli import names, options, scripts, ways
 from solo.cli.codes import FINE, PROBLEMS
 from solo.late import late
+from solo.output import Output
 
 MOST_SHOWN = 12  # of what no game came to, in a list for people
 MOST_JOBS = 64
@@ -43,10 +44,11 @@ SEARCH = "search"  # stands in a seed's place for what no game showed, but the s
 @click.option("--out", type=click.Path(path_type=Path, file_okay=False), metavar="DIR",
               help="Write the shortest way to each ending there, as scripts for `solo play "
               "--script`, and a journal for each mistake.")  # fmt: skip
-@click.option("--html", "page", type=click.Path(path_type=Path, dir_okay=False), metavar="FILE",
+@click.option("--html", "page", type=options.OUTPUT, metavar="FILE",
               help="Write a report with plots, as one HTML file.")  # fmt: skip
 @click.option("--odds", "odds", is_flag=True,
               help="Work out the chances of the endings, like `solo odds ADVENTURE`.")  # fmt: skip
+@options.force
 @options.as_json
 @late
 def test(adventure: str, **said: Any) -> int:
@@ -58,6 +60,9 @@ def test(adventure: str, **said: Any) -> int:
     """
     path = shelf.find(adventure)
     seed = said["seed"] or options.new_seed()
+    page = Output(said["page"], "report", said["force"]) if said["page"] else None
+    if page is not None:
+        page.check()
     ready = prepared(module_of(path))
     walked = tuple(scripts.walkthroughs(path, scripts.opener(ready.adventure, ready.system)))
     report = _played(path, seed, said)
@@ -75,10 +80,10 @@ def test(adventure: str, **said: Any) -> int:
     if said["odds"]:
         facts["odds"] = _odds(ready)
     if said["out"]:
-        _write_ways(facts.pop("scripts"), said["out"])
+        _write_ways(facts.pop("scripts"), said["out"], force=said["force"])
     facts.pop("scripts", None)
-    if said["page"]:
-        _write_page(said["page"], ready, report, facts)
+    if page is not None:
+        _write_page(page, ready, report, facts)
     if said["as_json"]:
         options.show_json(facts)
     else:
@@ -219,17 +224,18 @@ def _record(one: scripts.Walked) -> dict[str, object]:
     return {**found, "trouble": one.told, "difference": difference}
 
 
-def _write_ways(found: Mapping[str, str], place: Path) -> None:
+def _write_ways(found: Mapping[str, str], place: Path, *, force: bool) -> None:
     place.mkdir(parents=True, exist_ok=True)
     for ending, text in found.items():
-        saves.write_out(saves.named(place, ending, scripts.ENDING), text.encode())
+        path = saves.named(place, ending, scripts.ENDING)
+        Output(path, "script", force).write(text.encode(), "script")
 
 
 @late
-def _write_page(path: Path, ready: Prepared, report: Report, facts: Facts) -> None:
-    from solo.authoring.report_page import page
+def _write_page(page: Output, ready: Prepared, report: Report, facts: Facts) -> None:
+    from solo.authoring import report_page
 
-    saves.write_out(path, page(ready, report, facts).encode())
+    page.write(report_page.page(ready, report, facts).encode(), "html")
 
 
 # For people

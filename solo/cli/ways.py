@@ -1,5 +1,6 @@
 """What a playtest found as files: the ways to endings, and the journals of mistakes."""
 
+import hashlib
 from collections.abc import Mapping, Sequence
 from itertools import chain
 from pathlib import Path
@@ -11,8 +12,9 @@ from solo.authoring.one_game import Game, Prepared, Record
 from solo.authoring.report import Report, Shown, Way
 from solo.engine.chance import Loaded, Scripted
 from solo.engine.commands import Command, Prefer
-from solo.engine.journal import header, seal
+from solo.engine.journal import header, seal, unseal
 from solo.engine.session import Session
+from solo.output import Output, rewrite
 from solo.rules.core.system import AnySystem
 from solo.terminal import scripted
 
@@ -103,11 +105,32 @@ class Journals:
         head, *turns = records
         facts = {**head, "path": str(self._path.resolve()), "played": ""}
         self._place.mkdir(parents=True, exist_ok=True)
-        self._written += 1
-        name = f"{self._prepared.adventure.id}-fault-{self._written}{saves.SUFFIX}"
-        lines = (f"{seal(record)}\n".encode() for record in (facts, *turns))
-        saves.write_out(self._place / name, b"".join(lines))
-        return self._place / name
+        lines = b"".join(f"{seal(record)}\n".encode() for record in turns)
+        top = f"{seal({**facts, 'fault': _digest(lines)})}\n".encode()
+        while True:  # up to a place whose game nobody went on with
+            self._written += 1
+            name = f"{self._prepared.adventure.id}-fault-{self._written}{saves.SUFFIX}"
+            path = self._place / name
+            before = saves.read_in(path, saves.LARGEST, "journal") if path.exists() else None
+            if before is None:
+                Output(path, "fault").write(top + lines)
+                return path
+            if _is_untouched(before):
+                rewrite(path, before, top + lines)
+                return path
+
+
+def _digest(lines: bytes) -> str:
+    return hashlib.sha256(lines).hexdigest()[:16]
+
+
+def _is_untouched(content: bytes) -> bool:
+    """Whether a journal is that of a mistake, as it was written: its header tells the digest."""
+    top, _, lines = content.partition(b"\n")
+    try:
+        return unseal(top.decode()).get("fault") == _digest(lines)
+    except ValueError:
+        return False
 
 
 def _then(game: Game) -> str:

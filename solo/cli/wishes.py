@@ -40,6 +40,7 @@ class Wishes(NamedTuple):
     tables: Path | None = None
     effects: str | None = None
     watch: bool = False
+    force: bool = False
 
     @property
     def place(self) -> Path:

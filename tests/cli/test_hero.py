@@ -246,7 +246,9 @@ def test_an_export_is_a_ready_made_hero(run: Run, ada: heroes.Kept, quay: Path) 
 
     (made,) = load(quay).heroes
     assert made.sheet() == find("art").load(ada.values)
-    assert run("hero", "export", "ada").stdout == (quay / "ned.yaml").read_text(encoding="utf-8")
+    *lines, stamp = (quay / "ned.yaml").read_text(encoding="utf-8").splitlines(keepends=True)
+    assert run("hero", "export", "ada").stdout == "".join(lines)
+    assert stamp.startswith("# Written by solo: hero ")
 
 
 def test_a_strangers_hero_may_be_none_to_begin_with(

@@ -129,7 +129,7 @@ def test_a_game_is_recorded_and_played_again(solo: Solo, story: Path, tmp_path: 
     text = file.read_text(encoding="utf-8")
     assert text.startswith("# A walkthrough of 'module'.\n> offers asked\n> lift\n  dice: ")
     assert text.count("> lift") == 1
-    assert text.endswith("  ending: home\n")
+    assert "  ending: home\n# Written by solo: script " in text
     assert again.returncode == 0, again.stderr
     assert "Home." in again.stdout
 
