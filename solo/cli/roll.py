@@ -286,7 +286,7 @@ def sentence(outcome: Outcome) -> str:
     """Say an outcome in one line: its word, its count and the faces."""
     said = [outcome.label]
     for count, one, many in (
-        (outcome.successes, "success", "successes"),
+        (outcome.made, "success", "successes"),
         (outcome.failures, "failure", "failures"),
     ):
         if count:

@@ -247,7 +247,7 @@ def _plainly(outcome: Outcome) -> str:
 def _count(outcome: Outcome) -> str:
     if outcome.failures:
         return counted(outcome.failures, "failure")
-    return counted(outcome.successes, "success") if outcome.successes else ""
+    return counted(outcome.made, "success") if outcome.made else ""
 
 
 def _fortune(outcome: Outcome) -> str:

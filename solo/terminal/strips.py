@@ -59,8 +59,10 @@ def _needed(strip: Strip) -> str:
         return "nothing succeeds"
     if False not in good:
         return "anything succeeds"
-    edge = strip.lines[0]
-    return f"{edge} or less succeeds" if good[0] else f"{edge + 1} or more succeeds"
+    edge, low = strip.lines[0], good[0]
+    if strip.down:
+        edge, low = strip.length - edge, not low
+    return f"{edge} or less succeeds" if low else f"{edge + 1} or more succeeds"
 
 
 def _lines(strip: Strip, room: int) -> list[tuple[Span, ...]]:
@@ -126,7 +128,7 @@ def _mark(ruler: list[_Cell], strip: Strip, ends: Sequence[int]) -> None:
         if not 1 <= face <= strip.length:
             continue
         text = str(face)
-        at = _cell(face, strip, ends) - len(text) // 2
+        at = _cell(strip.place(face), strip, ends) - len(text) // 2
         at = min(max(0, at), len(ruler) - len(text))
         while taken & set(range(at, at + len(text))) and at + len(text) < len(ruler):
             at += 1
@@ -135,12 +137,12 @@ def _mark(ruler: list[_Cell], strip: Strip, ends: Sequence[int]) -> None:
         taken |= set(range(at, at + len(text)))
 
 
-def _cell(face: int, strip: Strip, ends: Sequence[int]) -> int:
-    """Return the cell of a face, the strokes before it counted."""
-    number = next(n for n, band in enumerate(strip.bands) if face <= band.last)
+def _cell(at: int, strip: Strip, ends: Sequence[int]) -> int:
+    """Return the cell of a place, the strokes before it counted."""
+    number = next(n for n, band in enumerate(strip.bands) if at <= band.last)
     first = strip.bands[number - 1].last if number else 0
     begin = ends[number - 1] if number else 0
-    part = (face - first - 0.5) / (strip.bands[number].last - first)
+    part = (at - first - 0.5) / (strip.bands[number].last - first)
     strokes = sum(a.good is not b.good for a, b in pairwise(strip.bands[: number + 1]))
     return begin + int(part * (ends[number] - begin)) + strokes
 

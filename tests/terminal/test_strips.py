@@ -48,7 +48,7 @@ def test_a_strip_says_rightly_of_each_face_whether_it_succeeds(roll: Any) -> Non
     found = strip_of(system, check, faces, **fields)
 
     for face in range(1, found.length + 1):
-        band = next(one for one in found.bands if face <= one.last)
+        band = next(one for one in found.bands if found.place(face) <= one.last)
         others = (face,) * len(faces) if found.each else (face,)
         assert band.good == bool(rolled(system, check, others, **fields).successes), face
 
@@ -85,6 +85,24 @@ def test_strips_in_words_say_what_succeeds() -> None:
     assert in_short(strip_of(*ROLLS["conan"][:3], **ROLLS["conan"][3])) == (
         "13, 7, each of 20; 10 or less succeeds."
     )
+
+
+@pytest.mark.parametrize("roll", ROLLS.values(), ids=ROLLS)
+def test_failure_is_left_before_a_roll_and_right_after_it(roll: Any) -> None:
+    system, check, faces, fields = roll
+    words = tuple(f"{name}={value}" for name, value in fields.items())
+    before = odds_strip(odds(check_of(find(system), check, words), None))
+    after = strip_of(system, check, faces, **fields)
+
+    assert (before.bands[0].good, before.bands[-1].good) == (False, True)
+    assert (after.bands[0].good, after.bands[-1].good) == (False, True)
+
+
+def test_where_low_faces_succeed_they_stand_right() -> None:
+    ruler, names = rows(strip_of("conan-2d20", "skill", (18, 7), tn=10, focus=2), 80)
+
+    assert ruler.index("18") < ruler.index("│") < ruler.index("7")
+    assert names.split()[-1] == "successes"
 
 
 def test_a_difficulty_that_is_kept_back_is_on_no_strip() -> None:

@@ -65,6 +65,12 @@ class Outcome(NamedTuple):
     facts: Facts = MappingProxyType({})
 
     @property
+    def made(self) -> int:
+        """The successes that the dice made: none, where none was needed and it counts as one."""
+        made: int = self.facts.get("rolled_successes", self.successes)
+        return made
+
+    @property
     def count(self) -> str:  # type: ignore[override]  # not a tuple's
         """The outcome as authors key it: `3s`, `1f`, or nothing when it was not counted."""
         if self.failures:

@@ -35,12 +35,14 @@ class Strip(NamedTuple):
         faces: The places where the dice fell; none before they are rolled.
         each: Whether each die is read on its own, and not the roll as a whole.
         band: The number of the band that came of it, where dice are no places on the ruler.
+        down: Whether faces run from the highest down to 1, so that failure is left here too.
     """
 
     bands: tuple[Band, ...]
     faces: tuple[int, ...] = ()
     each: bool = False
     band: int | None = None
+    down: bool = False
 
     @property
     def length(self) -> int:
@@ -51,6 +53,19 @@ class Strip(NamedTuple):
     def lines(self) -> tuple[int, ...]:
         """The places behind which success begins or ends."""
         return tuple(a.last for a, b in pairwise(self.bands) if a.good is not b.good)
+
+    def place(self, face: int) -> int:
+        """Return the place where a face stands."""
+        return self.length + 1 - face if self.down else face
+
+    def turned(self) -> "Strip":
+        """Return it with its other end first."""
+        begins = (0, *(band.last for band in self.bands[:-1]))
+        bands = [
+            band._replace(last=self.length - begin)
+            for band, begin in zip(self.bands, begins, strict=True)
+        ]
+        return self._replace(bands=tuple(reversed(bands)), down=not self.down)
 
 
 def strip_of(

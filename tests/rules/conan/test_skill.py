@@ -7,7 +7,9 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from solo.cli.roll import sentence
 from solo.rules.core.dice import LoadedDice, SeededDice
+from solo.rules.core.odds import weighed
 from solo.rules.core.outcome import Option, Outcome
 from solo.rules.core.protocols import Illegal, Step
 from solo.rules.two_d20.conan.checks.situation import Tags
@@ -444,3 +446,38 @@ def test_dice_that_may_be_rolled_again_are_explained_as_they_lie() -> None:
     rolled = getattr(step.encounter, "rolled", None)
     assert rolled is not None
     assert "The dice show 5 and 18" in all_english(CONAN.explain(rolled))[0]
+
+
+@pytest.mark.rule("CON-005", "CON-009")
+def test_a_plain_success_is_offered_again_where_a_focus_could_count_two() -> None:
+    """Of 8 and 15 against 2, a 3 or less in place of the 8 passes: 15 %."""
+    again = Talent(name="Again", reroll_d20=1)
+    sheet = changed(trained(able(brawn=9), athletics=(3, 3)), talents=(again,))
+    step = play(opened(sheet, difficulty=2), sheet, [8, 15], "roll")
+
+    assert {"reroll-8", "reroll-15"} <= {*ids(step)}
+    chances = weighed(step.encounter, "reroll-8", step.sheet)
+    assert chances is not None
+    assert chances.percent(chances.succeeding) == 15
+
+
+@pytest.mark.rule("CON-048")
+def test_of_two_attributes_the_one_counts_that_rolls_best_with_a_wound() -> None:
+    """Brawn 12 with a Wound needs two successes, Willpower 11 one: 36 % against 80 %."""
+    check = SkillTest(attribute=("brawn", "willpower"), skill="athletics")
+    sheet = changed(trained(able(brawn=12, willpower=11), athletics=(0, 0)), wounds=1)
+    encounter = CONAN.begin(check, sheet, asks=True)
+    odds = weighed(encounter, "roll", sheet)
+
+    assert check.rated(sheet) == ("willpower", 11)
+    assert odds is not None
+    assert odds.percent(odds.succeeding) == 80
+    assert check.rated(changed(sheet, wounds=0)) == ("brawn", 12)
+
+
+@pytest.mark.rule("CON-006", "CON-013")
+def test_a_test_that_needs_no_success_and_has_none_says_so() -> None:
+    outcome = rolled(15, 16, difficulty=0)
+
+    assert (outcome.count, outcome.made) == ("1s", 0)
+    assert sentence(outcome) == "passed (rolled 15, 16)."

@@ -25,7 +25,7 @@ from solo.rules.fell.messages import sentences as words
 from solo.rules.fell.options import FellOptions
 from solo.rules.fell.system import FELL
 from solo.source import decode_words
-from tests.english import all_english
+from tests.english import all_english, english
 from tests.rules.fell.sample import D4, D6, D8, D10, D12, along, hero, with_dice
 
 dice = st.sampled_from(LADDER)
@@ -333,3 +333,30 @@ def test_what_is_tried_has_a_step_for_each_skill_that_its_words_ask_for(
     check = improvise("dex", "", deed)
 
     assert applying(check.skills, check.backgrounds, hero()) == counts
+
+
+@pytest.mark.rule("FELL-007")
+def test_of_two_equal_dice_the_one_that_is_not_impaired_is_rolled() -> None:
+    sheet = changed(with_dice(str=D8, wil=D8), impaired=frozenset({"str"}))
+    check = Test(attribute=("str", "wil"))
+
+    assert check.terms(sheet).attribute == "wil"
+    assert check.resolve(sheet, LoadedDice([8])).facts["attribute"] == "wil"
+
+
+@pytest.mark.rule("FELL-007")
+def test_an_attribute_is_offered_with_the_die_that_is_rolled() -> None:
+    sheet = changed(with_dice(str=D12, wil=D6), impaired=frozenset({"str"}), fatigue=1)
+    encounter = FELL.begin(Test(attribute=("str", "wil")), sheet, asks=True)
+    step = encounter.step("use-wil", "", sheet, LoadedDice(()))
+    assert step.encounter is not None
+    told = {one.id: one.text for one in step.encounter.options(sheet)}
+
+    assert english(told["use-str"]) == "Use STR d12, fatigue -1, impaired until dawn -1: d8"
+
+
+@pytest.mark.rule("FELL-007", "FELL-015")
+def test_a_contest_of_two_attributes_is_rolled_with_the_better() -> None:
+    sheet = changed(with_dice(str=D8, dex=D8), impaired=frozenset({"str"}))
+
+    assert Contest(attribute=("str", "dex"), rival=D6).terms(sheet).attribute == "dex"

@@ -79,14 +79,7 @@ def verdict(outcome: Outcome) -> tuple[str, ...]:
 
 def counted(outcome: Outcome) -> str:
     """Say the successes: `3 successes`, `no success`."""
-    number = _rolled(outcome)
-    return plural(number, "success", "successes") if number else "no success"
-
-
-def _rolled(outcome: Outcome) -> int:
-    """Return the successes of the dice, which is no more than none where none was needed."""
-    number: int = outcome.facts.get("rolled_successes", outcome.successes)
-    return number
+    return plural(outcome.made, "success", "successes") if outcome.made else "no success"
 
 
 def explain_test(outcome: Outcome, game: Called, points: str) -> tuple[str, ...]:
@@ -109,7 +102,7 @@ def explain_test(outcome: Outcome, game: Called, points: str) -> tuple[str, ...]
     if facts.get("helped"):
         helped = facts["helped"]
         dice = "The helper's die shows" if len(helped) == 1 else "The helpers' dice show"
-        alone = "" if _rolled(outcome) else ", which counts only beside a success"
+        alone = "" if outcome.made else ", which counts only beside a success"
         lines.append(f"{dice} {listed(helped)}{alone} ({cite['assist']}).")
     if facts.get("again"):
         lines.append(f"Rolled again: {plural(facts['again'], 'die', 'dice')} ({cite['again']}).")
@@ -126,7 +119,7 @@ def _explain_rest(outcome: Outcome, game: Called, points: str) -> tuple[str, ...
         gained = facts[game.points]
         called = points.removesuffix("s") if gained == 1 else points
         lines.append(
-            f"{_rolled(outcome)} of {needed} needed: passed, {gained} {called} ({cite['points']})."
+            f"{outcome.made} of {needed} needed: passed, {gained} {called} ({cite['points']})."
         )
     else:
         lacking = outcome.failures

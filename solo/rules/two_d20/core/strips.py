@@ -8,7 +8,10 @@ _CRITICAL = ("focus", "tag")  # what each game calls the faces that count twice
 
 
 def strip(outcome: Outcome) -> Strip | None:
-    """Return what each face of a die counts (CON-004, CON-005, CON-010; FO-006 to FO-010)."""
+    """Return what each face of a die counts (CON-004, CON-005, CON-010; FO-006 to FO-010).
+
+    Low faces are the good ones. They stand right, as success does wherever chances are drawn.
+    """
     facts = outcome.facts
     if "complication_on" not in facts or not outcome.faces:
         return None
@@ -21,4 +24,4 @@ def strip(outcome: Outcome) -> Strip | None:
         ("nothing", worst - 1, False),
         ("complication", SIDES, False),
     )
-    return strip_of(ends, own, each=True)
+    return strip_of(ends, own, each=True).turned()
