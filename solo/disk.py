@@ -217,7 +217,10 @@ if sys.platform == "win32":
         """Do nothing: on Windows the flush of the file itself is enough."""
 
 else:
-    import fcntl
+    try:
+        import fcntl
+    except ImportError:  # as in a browser, where no other process could have a lock
+        fcntl = None  # type: ignore[assignment]
 
     _WITHOUT = {errno.EINVAL, errno.ENOTSUP, errno.EOPNOTSUPP, errno.ENOSYS, errno.ENOLCK}
     # A link or a FIFO in the place of a save is refused, not followed and not waited for.
@@ -228,6 +231,8 @@ else:
 
         Where files have no locks, as on some networks, there is none.
         """
+        if fcntl is None:
+            return
         try:
             fcntl.flock(handle, fcntl.LOCK_EX | fcntl.LOCK_NB)
         except OSError as reason:
@@ -235,7 +240,8 @@ else:
                 raise
 
     def _unlock(handle: int) -> None:
-        fcntl.flock(handle, fcntl.LOCK_UN)
+        if fcntl is not None:
+            fcntl.flock(handle, fcntl.LOCK_UN)
 
     def sync(handle: int) -> None:
         """Put on disk what was written to a file; macOS does so only when told in its own way."""

@@ -143,14 +143,38 @@ def windows(monkeypatch: pytest.MonkeyPatch) -> ModuleType:
     for flag in ("O_NOFOLLOW", "O_NONBLOCK", "O_CLOEXEC"):
         monkeypatch.delattr(os, flag)
     monkeypatch.delitem(sys.modules, "fcntl")
-    name = "disk_of_windows"
-    spec = importlib.util.spec_from_file_location(name, disk.__file__)
+    made = loaded_anew()
+    assert "fcntl" not in vars(made)
+    return made
+
+
+def loaded_anew() -> ModuleType:
+    """Return `solo.disk` as a platform loads it that looks as it was made to look."""
+    spec = importlib.util.spec_from_file_location("disk_of_another_platform", disk.__file__)
     assert spec is not None
     assert spec.loader is not None
     made = importlib.util.module_from_spec(spec)
     spec.loader.exec_module(made)
-    assert "fcntl" not in vars(made)
     return made
+
+
+def test_games_and_heroes_are_kept_where_there_are_no_locks(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A browser has no `fcntl`; its files are in memory, or in its own store."""
+    monkeypatch.setitem(sys.modules, "fcntl", None)
+    for user in (saves, heroes, listing):
+        monkeypatch.setattr(user, "disk", loaded_anew())
+
+    with saves.begin(tmp_path, HEAD) as journal:
+        journal.append({"turn": 1, "do": "choose", "option": "go"})
+        assert not listing.saved(tmp_path)[0].busy
+    with saves.reopen(journal.path) as again:
+        again.append({"turn": 2, "do": "choose", "option": "on"})
+
+    assert [record.get("turn") for record in saves.look(journal.path).records] == [None, 1, 2]
+    kept = heroes.Kept(tmp_path / "heroes", "art", "Ada", "", 1, {})
+    assert heroes.keep_new(kept.path, kept).key == "ada"
 
 
 def test_files_are_written_and_read_where_there_is_no_way_to_refuse_links(

@@ -347,6 +347,25 @@ def test_words_given_as_a_whole_and_in_part_are_refused() -> None:
         decode_words({"count": "1", "inner": "n", "inner.more": "2"}, Outer)
 
 
+def test_fields_come_in_the_order_of_who_declares_them_without_a_look_at_annotations() -> None:
+    """From Python 3.14 on no class has them as a value."""
+
+    @dataclass(frozen=True)
+    class Base:
+        first: int = 0
+        second: int = 0
+
+    @dataclass(frozen=True)
+    class Kind(Base):
+        third: int = 0
+        second: int = 1
+
+    for one in (Base, Kind):
+        del one.__annotations__
+
+    assert [one.name for one in source.authored_fields(Kind)] == ["second", "third", "first"]
+
+
 def test_a_kind_that_no_author_can_write_is_a_programmers_mistake() -> None:
     with pytest.raises(TypeError, match="no author can write"):
         source.decoder(complex)

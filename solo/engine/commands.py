@@ -1,7 +1,8 @@
 """What a player may tell a game to do: a type for each command, and its form in a journal."""
 
 from collections.abc import Mapping
-from typing import NamedTuple
+from functools import cache
+from typing import NamedTuple, get_type_hints
 
 from solo.rules.core.codec import Record
 
@@ -136,6 +137,11 @@ def to_record(command: Command) -> dict[str, object]:
     return {"do": type(command).__name__.lower(), **said}
 
 
+@cache
+def _types(name: str) -> Mapping[str, object]:
+    return get_type_hints(_KINDS[name])
+
+
 def from_record(record: Record) -> Command:
     """Read a command back; fields that are no part of a command are passed over.
 
@@ -146,7 +152,7 @@ def from_record(record: Record) -> Command:
     if kind is None:
         raise ValueError(f"no such command: {record.get('do')!r}")
     fields = {name: record[name] for name in kind._fields if name in record}
-    types = kind.__annotations__
+    types = _types(str(record["do"]))
     if wrong := [name for name, value in fields.items() if type(value) is not types[name]]:
         raise ValueError(f"'{wrong[0]}' of command '{record['do']}' is of the wrong type")
     if missing := [n for n in kind._fields if n not in fields and n not in kind._field_defaults]:

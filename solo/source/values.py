@@ -293,17 +293,17 @@ def authored_fields(kind: type) -> tuple["dataclasses.Field[object]", ...]:
     """
     return tuple(
         field
-        for field in sorted(dataclasses.fields(kind), key=lambda one: _declared_in(kind, one.name))
+        for field in sorted(dataclasses.fields(kind), key=lambda one: _declared_in(kind, one))
         if field.init and field.metadata.get("authored", True) and not field.name.startswith("_")
     )
 
 
-def _declared_in(kind: type, name: str) -> int:
+def _declared_in(kind: type, field: "dataclasses.Field[object]") -> int:
     """Return how far from a class, in the order of its bases, a field is declared."""
-    return next(
+    return max(
         place
         for place, one in enumerate(kind.__mro__)
-        if name in vars(one).get("__annotations__", {})
+        if vars(one).get("__dataclass_fields__", {}).get(field.name) is field
     )
 
 
