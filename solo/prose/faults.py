@@ -8,6 +8,7 @@ SOURCE = 200_000  # characters that a prose may be written in
 TOKENS = 20_000  # words and signs inside its tags
 NESTING = 20  # brackets in brackets, or tags in tags
 DEPTH = 100  # steps of one expression, as in a + a + a …
+STEPS = 300  # nodes below each other in a tree, which the compiler holds to DEPTH by its own count
 TICKS = 100_000  # steps of work in one rendering
 SIZE = 100_000  # characters of a text, items of a list
 NUMBER = 10**12  # the largest number, either way

@@ -10,7 +10,7 @@ from functools import cache
 from typing import TYPE_CHECKING, Any
 
 from solo.late import late
-from solo.prose.faults import NESTING, SOURCE, TOKENS, Place, ProseError, fault
+from solo.prose.faults import DEPTH, NESTING, SOURCE, STEPS, TOKENS, Place, ProseError, fault
 
 if TYPE_CHECKING:
     from jinja2 import Environment, nodes
@@ -75,16 +75,29 @@ def _parsed(place: Place, state: str | None) -> Any:
         raise fault((place, 0), "prose-limit", f"this text is longer than {SOURCE:,} characters")
     try:
         parser = Parser(_environment(), place.source, state=state)
-        if state is None:
-            return parser.subparse()
-        tree = parser.parse_expression()
-        if not parser.stream.eos:
+        tree = parser.subparse() if state is None else parser.parse_expression()
+        if state is not None and not parser.stream.eos:
             parser.fail(_surplus(parser.stream.current))
     except TemplateSyntaxError as error:
         raise _wrong(place, error.lineno - 1, error.message or "") from error
     except (RecursionError, ValueError, OverflowError) as error:
         raise _wrong(place, 0, "nested too deeply, or a number too large") from error
+    _bounded(tree, place)
     return tree
+
+
+def _bounded(tree: Any, place: Place) -> None:
+    """Keep a tree to a depth that every walk over it can go down; only here is it gone without.
+
+    Raises:
+        ProseError: It is deeper.
+    """
+    level, depth = tree if isinstance(tree, list) else [tree], 0
+    while level:
+        depth += 1
+        if depth > STEPS:
+            raise fault((place, 0), "prose-limit", f"more than {DEPTH} steps deep; use 'set'")
+        level = [child for node in level for child in node.iter_child_nodes()]
 
 
 def _surplus(token: "Token") -> str:

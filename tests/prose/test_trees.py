@@ -9,6 +9,7 @@ import pytest
 
 from solo import find_adventure
 from solo.adventure.loader import load
+from solo.authoring.lint import lint
 from solo.errors import Mark
 from solo.prose import Language, ProseError, syntax
 from solo.prose.checking import HANDLERS
@@ -129,3 +130,38 @@ def test_every_condition_of_a_cached_adventure_is_kept_with_its_scene(
         for choice in scenes[key].choices:
             if choice.when is not None:
                 choice.when.names()
+
+
+@pytest.mark.parametrize(
+    "source",
+    [
+        "+".join(["1"] * 9_000),
+        " and ".join(["n"] * 5_000),
+        "n" + "[0]" * 5_000,
+        "n" + "|int" * 5_000,
+        "n" + ".a" * 5_000,
+        "1 if n else " * 400 + "2",
+        "-" * 5_000 + "1",
+        "n" + "**1" * 2_000,
+    ],
+)
+def test_a_tree_is_no_deeper_than_every_walk_can_go(source: str) -> None:
+    """Walks call themselves for each step, and Python allows for so many only."""
+    with pytest.raises(ProseError):
+        syntax.parse_expression(Place(source, MARK))
+    with pytest.raises(ProseError):
+        syntax.parse(Place(f"{{{{ {source} }}}}", MARK))
+
+
+def test_a_deep_value_is_a_mistake_of_the_module_and_no_traceback(tmp_path: Path) -> None:
+    deep = "+".join(["1"] * 9_000)
+    (tmp_path / "adventure.yaml").write_text(
+        "format: 1\ntitle: A\nsystem: fell\nstart: a\nvariables: {n: 0}\nscenes:\n"
+        f"  a: {{text: A., choices: [{{text: X, set: {{n: '{deep}'}}, goto: x}}]}}\n"
+        "  x: {text: X., ending: x}\n",
+        encoding="utf-8",
+    )
+
+    codes = [problem.code for problem in lint(tmp_path) if problem.severity == "error"]
+
+    assert "prose-limit" in codes

@@ -59,6 +59,8 @@ def test_a_number_beyond_all_reason_is_refused_with_its_field(
         ("level", {"level": MUCH}),
         ("level", {"level": -5}),
         ("talents", {"talents": {"charger": ("nonsense",)}}),
+        ("inherent", {"inherent": ("nonsense",)}),
+        ("inherent", {"level": 2, "inherent": ("thief", "nonsense")}),
         ("talents", {"talents": {"charger": ("hit", "hit")}}),
         ("talent", {"level": 2, "talent": "nonsense"}),
         ("attributes", {"level": 3, "attributes": {"brawn": MUCH}}),

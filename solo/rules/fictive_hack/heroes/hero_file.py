@@ -115,6 +115,8 @@ class HeroFile:
         within("level", self.level, 1, HIGHEST)
         if max(map(len, (self.name, self.concept, self.motive, *self._names()))) > LONGEST:
             raise ValueError(f"name: no text of a hero is longer than {LONGEST} letters")
+        for name in self.inherent:
+            read_field("inherent", parse_template, name)
         if self.talents or self.level > 1 or self.spent:
             self._check_experienced()
         else:
@@ -151,8 +153,6 @@ class HeroFile:
         within("toughened", self.toughened, 0, HIGHEST)
         for number in ("spent", "ap", "banked"):
             within(number, getattr(self, number), 0, MOST_POINTS)
-        for name in self.inherent:
-            read_field("inherent", parse_template, name)
 
     def _names(self) -> tuple[str, ...]:
         """Return the names of all that the hero has and knows."""
