@@ -85,7 +85,7 @@ def absorb(draft: Draft, pending: Pending, step: AnyStep) -> AnyEncounter | None
     if step.notes or step.sheet is not draft.sheet:
         change(draft, step.sheet, step.notes)
     draft.events += [event for event in over if not event.outcome.faces]
-    if step.minutes:
+    if step.minutes and not _in_rounds(draft, pending):
         pass_time(draft, step.minutes)
     if outcome is not None:
         draft.pending = None
@@ -94,3 +94,8 @@ def absorb(draft: Draft, pending: Pending, step: AnyStep) -> AnyEncounter | None
         if pending.then is not None:
             pending.then(draft, pending, outcome)
     return step.encounter
+
+
+def _in_rounds(draft: Draft, pending: Pending) -> bool:
+    """Tell whether the turns of what waits are the time in which this happens."""
+    return pending.kind != "standing" and bool(getattr(counted(draft), "in_rounds", False))

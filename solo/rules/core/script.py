@@ -7,18 +7,15 @@ player's `Answer`, and returns the `Outcome` of the whole:
         found = yield from table.play(rolling(check.first))
         if found.failures:
             return cold(found)
-        table.tell("trail-found", successes=found.successes)
         ...
 
     encounter = scripted(tracking, check)       # begins with a step of its own
     encounter = opened(sheet, tracking, check)  # asks its first question at once
 
-A generator can't be copied or kept. So what is kept is a frozen value, `Scripted`: the script with
-its arguments, and the moves so far, each an answer with the sheet it was given to and the faces
-that fell after it. The running generator is only a cache of that value. It is used up by one step;
-whoever needs it again (undo, odds, a second step from the same value) runs the script anew through
-its moves, with dice loaded with the faces that fell. A script must therefore be a function of its
-arguments, the sheets, the answers and the dice alone.
+A generator can't be copied or kept. So what is kept is a frozen value, `Scripted`: the script, its
+arguments, and the moves so far, each an answer with its sheet and the faces that fell after it. The
+running generator is a cache of that value, used up by one step; whoever needs it again (undo, odds)
+runs the script anew through its moves. So it must depend on its arguments, sheets, answers and dice.
 """
 
 from collections.abc import Callable, Mapping
@@ -42,6 +39,7 @@ from solo.rules.core.table import (
     Script,
     StoryLeft,
     Table,
+    TurnRules,
     read,
 )
 from solo.rules.core.turns import UNCOUNTED
@@ -185,18 +183,20 @@ class Scripted(Generic[S]):
         """Return it with offers around rolls made, or not, from now on."""
         return self if offers is self.offers else replace(self, offers=offers)
 
-    # Improvised actions, where turns are counted
-
     def moment(self, sheet: S) -> str:
         """Return whether the hero may act now."""
         turn = self._given(sheet).question.turn if self.moves else None
-        return UNCOUNTED if turn is None else turn.moment()
+        return turn.moment() if turn else UNCOUNTED
+
+    @property
+    def in_rounds(self) -> bool:
+        """Whether its turns are all the time that passes, whatever happens between them."""
+        return bool(self._turn and getattr(self._turn, "in_rounds", True))
 
     @property
     def asked(self) -> bool | None:
         """Whether the one question of this turn was asked; None where none are counted."""
-        turn = self._waiting().question.turn if self.moves else None
-        return turn.asked if isinstance(turn, OneQuestion) else None
+        return self._turn.asked if isinstance(self._turn, OneQuestion) else None
 
     def after_question(self, sheet: S) -> "Scripted[S]":
         """Return it after a question was put to the world, the one of this turn; it waits on."""
@@ -209,8 +209,7 @@ class Scripted(Generic[S]):
     @property
     def abort_counts(self) -> bool:
         """Whether a try that is aborted costs the deed of the turn."""
-        turn = self._waiting().question.turn if self.moves else None
-        return bool(getattr(turn, "abort_counts", False))
+        return bool(getattr(self._turn, "abort_counts", False))
 
     def attempt(self, check: Check[S], sheet: S, *, written: bool = False) -> Check[S]:
         """Return what is tried, or `written` by an author, as it is rolled here."""
@@ -219,8 +218,7 @@ class Scripted(Generic[S]):
 
     def told(self, trait: str, outcome: Outcome, number: int) -> str:
         """Return prose for what an improvised action came to."""
-        turn = self._waiting().question.turn
-        return "" if turn is None else turn.told(trait, outcome, number)
+        return "" if self._turn is None else self._turn.told(trait, outcome, number)
 
     def tried(self, outcome: Outcome, sheet: S, dice: Dice) -> Step[S]:
         """Give the script what an improvised action came to, as the answer to its question."""
@@ -243,6 +241,10 @@ class Scripted(Generic[S]):
         return _closed(live.table, outcome)
 
     # Running
+
+    @property
+    def _turn(self) -> TurnRules | None:
+        return self._waiting().question.turn if self.moves else None
 
     def _go_on(self, answer: Answer, sheet: S, dice: Dice) -> Step[S]:
         recorded = RecordingDice(dice)
@@ -291,7 +293,6 @@ class Scripted(Generic[S]):
         )
 
     def _opened(self, sheet: S, dice: Dice) -> tuple[Table[S], Script[Ended[S]]]:
-        """Return the table and the script before its first question."""
         table = self.new_table(sheet, dice)
         table.rolled = self.last
         return table, self.script(table)
@@ -310,8 +311,8 @@ class Scripted(Generic[S]):
 
     def _taken(self, sheet: S) -> _Live[S]:
         """Return the script as it waits, to be run on: this value has it no longer."""
-        live = self._live.pop() if self._live else self._again()
-        live.table.given(sheet)
+        live = self._given(sheet)
+        self._live.clear()
         return live
 
     def _again(self) -> _Live[S]:
@@ -395,5 +396,5 @@ def restart(
 
 
 def _closed(table: Table[S], outcome: Outcome) -> Step[S]:
-    fallen = tuple(table.fallen)
-    return Step(None, table.whole(), tuple(table.notes), outcome, table.minutes, fallen)
+    notes, fallen = tuple(table.notes), tuple(table.fallen)
+    return Step(None, table.whole(), notes, outcome, table.minutes, fallen)

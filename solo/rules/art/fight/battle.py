@@ -7,9 +7,9 @@ from solo.rules.art.checks.fame import expend
 from solo.rules.art.checks.ranks import Rank
 from solo.rules.art.fight import order
 from solo.rules.art.fight.ends import closed, end_if_over, stale
-from solo.rules.art.fight.harm import regrip
 from solo.rules.art.fight.lineup import lined_up
 from solo.rules.art.fight.lingering import afflict, choke, wear_off
+from solo.rules.art.fight.losing import loses
 from solo.rules.art.fight.npc_turns import npc_turn
 from solo.rules.art.fight.questions import Pick, choose
 from solo.rules.art.fight.rolls import FightRoll, roll
@@ -19,8 +19,8 @@ from solo.rules.art.fight.table import FightTable
 from solo.rules.art.fight.track import places
 from solo.rules.art.fight.turn import nothing_left, price_of, take_action
 from solo.rules.art.fight.written import STALEMATE, Combat
-from solo.rules.art.health.sanity import thawed
-from solo.rules.art.heroes.sheet import Sheet, changed
+from solo.rules.art.health.damage import fear_after, overcome
+from solo.rules.art.heroes.sheet import Sheet
 from solo.rules.core.outcome import Outcome
 from solo.rules.core.script import Scripted, restart, scripted_on
 from solo.rules.core.table import Restart, Script, StoryLeft
@@ -102,12 +102,14 @@ def order_turns(table: FightTable) -> None:
 
 
 def _lose_first_to_fear(table: FightTable) -> None:
-    """Take the first turn from adventurers who are still paralysed with fear (ART-281)."""
+    """Take turns from adventurers who are beside themselves with fear still (ART-281).
+
+    Who loses the first turn anyhow, by a slow start or by surprise, loses no second.
+    """
     for one in table.heroes():
-        free = thawed(table.sheet_of(one.id))
-        if free is not None:
-            table.put(one.id, free)
-            table.alter(one.id, lost=max(1, table.fighter(one.id).lost))
+        sheet = table.sheet_of(one.id)
+        if overcome(sheet) and one.lost:
+            table.put(one.id, fear_after(sheet, one.lost))
 
 
 def _place(table: FightTable, distance: int) -> None:
@@ -192,7 +194,7 @@ def _begin_turn(table: FightTable, who: str) -> Script[None]:
     lasting = fighter.lasting if already else worn(table.fighter(who).lasting, "start")
     table.alter(who, acted=True, lasting=lasting)
     table.update(waiting=table.battle.waiting - {who})
-    lost = _loses(table, who)  # who is staggered while waiting loses the turn that was waited for
+    lost = loses(table, who)  # who is staggered while waiting loses the turn that was waited for
     if not lost:
         table.update(turn=Turn(who=who, waited=already, action=table.fighter(who).spent))
         table.alter(who, surprised=False)
@@ -216,29 +218,6 @@ def play_turn(table: FightTable, turn: Turn) -> Script[None]:
         yield from end_turn(table, turn.who)
     else:
         yield from take_action(table, turn)
-
-
-def _loses(table: FightTable, who: str) -> bool:
-    """Tell whether somebody loses this turn, and count it off (ART-051, ART-343, ART-448)."""
-    fighter = table.fighter(who)
-    grip = table.battle.grip_of(who)
-    if fighter.block is None and table.sheet_of(who).staggered:
-        table.put(who, changed(table.sheet_of(who), staggered=False))
-        why = "staggered"
-    elif fighter.lost:
-        why = "surprised" if fighter.surprised else "lost"
-        if fighter.foe == (table.battle.combat.surprise == "foes"):
-            table.alter(who, surprised=False)
-        table.alter(who, lost=fighter.lost - 1)
-    elif fighter.pinned:
-        table.alter(who, pinned=fighter.pinned - 1)
-        why = "pinned"
-        if fighter.pinned == 1 and grip is not None and grip.held == who:
-            regrip(table, grip, pinning=False)
-    else:
-        return False
-    table.say("loses-turn", who, why=why)
-    return True
 
 
 def end_turn(table: FightTable, who: str) -> Script[None]:

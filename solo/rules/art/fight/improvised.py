@@ -47,7 +47,7 @@ class InTurn:
     def moment(self) -> str:
         """Return whether whoever decides has an action left, an adventurer or a companion."""
         turn = self.table.battle.turn
-        if turn is None or why_not(self.table, turn):
+        if turn is None or why_not(self.table, turn) or self.table.beside_oneself(turn.who):
             return LATER
         return NOW if self.table.fighter(turn.who).block is None else FRIENDS
 

@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping
 
+from solo.rules.art.health.damage import SENSELESS
 from solo.rules.core.numbers import plural
 from solo.rules.core.outcome import Facts
 
@@ -113,6 +114,11 @@ _LOST: Mapping[str, tuple[str, str]] = {
     "surprised": ("You are taken by surprise and lose this turn.", "{Who} is taken by surprise."),
     "pinned": ("You are held down.", "{Who} is held down."),
     "paralysed": ("Fear holds you, and you lose this turn.", "Fear holds {who}, who loses this turn."),  # noqa: E501
+    "flees": ("You run from it, this turn too.", "{Who} runs from it, this turn too."),
+    "cowers": ("You cower, this turn too.", "{Who} cowers, this turn too."),
+    **dict.fromkeys(
+        SENSELESS, ("You know nothing of this turn.", "{Who} knows nothing of this turn.")
+    ),
     "lost": ("You lose this turn.", "{Who} loses this turn."),
 }  # fmt: skip
 

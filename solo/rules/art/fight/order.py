@@ -12,6 +12,7 @@ from typing import TypeVar
 
 from solo.rules.art.checks.ranks import Rank
 from solo.rules.art.fight.state import Fighter
+from solo.rules.art.health.damage import overcome
 from solo.rules.art.heroes.perks import perk_rank
 from solo.rules.art.heroes.sheet import Sheet
 from solo.rules.art.printed import printed
@@ -94,7 +95,7 @@ def price_of_turn(sheet: Sheet, number: int) -> int | None:
     Source: ART Engine, ART-361, ART-362, ART-490.
     """
     extra = printed("fight")["extra_turns"]
-    if sheet.staggered or number > len(extra):
+    if sheet.staggered or overcome(sheet) or number > len(extra):
         return None
     price = int(extra[number - 1])
     if number == 1 and perk_rank(sheet, "second-wind"):

@@ -6,6 +6,7 @@ from typing import TypeVar, cast
 from solo.rules.art.checks.ranks import Rank
 from solo.rules.art.fight.state import Battle, Fighter, Lasting, altered, barred_by
 from solo.rules.art.gear.item import Carried
+from solo.rules.art.health.damage import overcome
 from solo.rules.art.heroes.perks import perk_rank
 from solo.rules.art.heroes.sheet import Sheet, changed
 from solo.rules.art.party import members as party
@@ -132,9 +133,13 @@ class FightTable(Table[Sheet]):
     def dazed(self, who: str) -> bool:
         """Tell whether somebody can do nothing at all, not even react."""
         one = self.fighter(who)
-        if one.block is None and self.sheet_of(who).staggered:
+        if one.block is None and (self.sheet_of(who).staggered or self.beside_oneself(who)):
             return True
         return bool(one.lost or one.pinned)
+
+    def beside_oneself(self, who: str) -> bool:
+        """Tell whether fear lets an adventurer do nothing (ART-281)."""
+        return self.fighter(who).block is None and overcome(self.sheet_of(who))
 
     def lowest_free(self, who: str) -> int:
         """Return the lowest free box of somebody: what a hit must reach (ART-262)."""

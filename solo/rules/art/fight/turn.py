@@ -17,6 +17,7 @@ from solo.rules.art.fight.ends import end_if_over
 from solo.rules.art.fight.friends import alone
 from solo.rules.art.fight.hands import gear_offers
 from solo.rules.art.fight.improvised import InTurn, tried
+from solo.rules.art.fight.losing import loses
 from solo.rules.art.fight.menu import laid_out, pages_of
 from solo.rules.art.fight.messages import capital
 from solo.rules.art.fight.moving import footwork, move, paces
@@ -134,6 +135,9 @@ def _by_id(table: FightTable, turn: Turn) -> Mapping[str, Offer]:
 
 def _offers(table: FightTable, who: str, turn: Turn) -> Iterator[Offer]:
     """Offer what one of ours may do, a friend with ranks as an adventurer (ART-017, ART-192)."""
+    if table.beside_oneself(who):
+        yield _fear(table, who, turn)
+        return
     friend = table.fighter(who).block is not None
     if friend and not (turn.action or turn.moved):
         yield alone(table, who)
@@ -152,6 +156,20 @@ def _offers(table: FightTable, who: str, turn: Turn) -> Iterator[Offer]:
     more = " more" if turn.action or turn.moved else ""
     done = f"{capital(table.name(who))} does nothing{more}" if friend else "End your turn"
     yield end_turn_offer(table, done)
+
+
+def _fear(table: FightTable, who: str, turn: Turn) -> Offer:
+    """Offer to let a turn go that fear has taken: what is left of it, or all of it (ART-281).
+
+    Reading: fear that comes before the action takes this turn as its first round.
+    """
+
+    def do(words: str) -> None:
+        if not turn.action:
+            loses(table, who)
+        table.alter_turn(over=True, action=True, ended=True)
+
+    return Offer(option=Option("end-turn", "Fear has taken this turn from you", hint="end"), do=do)
 
 
 def _again(table: FightTable, turn: Turn) -> Iterator[Offer]:

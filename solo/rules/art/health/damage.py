@@ -80,13 +80,30 @@ def hurt(sheet: Sheet, damage: int) -> Changed:
 def without_turn(sheet: Sheet) -> tuple[Sheet, str]:
     """Return a sheet after a turn that it costs, and why it is lost; nothing if it is not.
 
-    Source: ART Engine, ART-051, ART-281: a wound in the last box, or being paralysed with fear.
+    Source: ART Engine, ART-051, ART-281: a wound in the last box, or fear.
     """
     if sheet.staggered:
         return changed(sheet, staggered=False), "staggered"
-    if PARALYSED in sheet.conditions:
-        return conditions.lose(sheet, PARALYSED)[0], "lost"
+    if overcome(sheet):
+        return fear_after(sheet, 1), sheet.terror[0] if sheet.terror else PARALYSED
     return sheet, ""
+
+
+SENSELESS = ("faints", "unconscious", "catatonic")
+"""What fear does to those who know nothing of what goes on."""
+
+
+def overcome(sheet: Sheet) -> bool:
+    """Tell whether fear lets a hero do nothing now (ART-281)."""
+    return sheet.terror is not None or PARALYSED in sheet.conditions
+
+
+def fear_after(sheet: Sheet, rounds: int) -> Sheet:
+    """Return a hero after so many rounds, in which fear may have let go (ART-281)."""
+    effect, left = sheet.terror or (PARALYSED, 1)
+    if left > rounds:
+        return changed(sheet, terror=(effect, left - rounds))
+    return changed(conditions.lose(sheet, PARALYSED)[0], terror=None)
 
 
 def die(sheet: Sheet) -> Changed:

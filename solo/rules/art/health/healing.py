@@ -14,7 +14,7 @@ from solo.rules.art.checks.table import ROWS, d100
 from solo.rules.art.checks.terms import plain_trait
 from solo.rules.art.foe import Foe
 from solo.rules.art.gear.item import MOST_IN_A_SLOT
-from solo.rules.art.health.damage import fallen
+from solo.rules.art.health.damage import fallen, fear_after
 from solo.rules.art.heroes.sheet import Changed, Fatigue, MedKit, Sheet, changed
 from solo.rules.art.printed import printed
 from solo.rules.core import conditions
@@ -277,9 +277,14 @@ def pass_time(sheet: Sheet, minutes: int) -> Changed:
 
     Source: ART Engine, ART-051, ART-275, ART-281.
     """
-    if minutes <= 0 or not (sheet.fatigue or sheet.lasting or sheet.staggered or sheet.healings):
+    if minutes <= 0 or not (
+        sheet.fatigue or sheet.lasting or sheet.staggered or sheet.healings or sheet.terror
+    ):
         return sheet, ()
     sheet, notes = _wear_off(sheet, minutes)
+    if sheet.terror is not None:
+        rounds = int(printed("sanity")["recovery"]["rounds_per_minute"]) * minutes
+        sheet = fear_after(sheet, rounds)
     fatigue = tuple(
         tired if tired.minutes is None else replace(tired, minutes=tired.minutes - minutes)
         for tired in sheet.fatigue

@@ -21,7 +21,7 @@ from solo.rules.art.checks.terms import (
     read_names,
     tools,
 )
-from solo.rules.art.heroes.sheet import INSANE, PARALYSED, Changed, Sheet
+from solo.rules.art.heroes.sheet import INSANE, PARALYSED, Changed, Sheet, changed
 from solo.rules.art.party import members as party
 from solo.rules.art.party.party_rolls import Who
 from solo.rules.art.printed import printed
@@ -195,6 +195,11 @@ class Terror:
     behaviours: tuple[str, ...] = ()
 
     def apply(self, sheet: Sheet, dice: Dice) -> Changed:
+        sheet, notes = self._felt(sheet, dice)
+        rounds = max(map(_rounds, notes))
+        return changed(sheet, terror=(self.effect, rounds)) if rounds else sheet, notes
+
+    def _felt(self, sheet: Sheet, dice: Dice) -> Changed:
         facts: dict[str, object] = {"effect": self.effect}
         rules = printed("sanity")
         match self.effect:
@@ -238,6 +243,12 @@ class Terror:
         facts = {"rounds": daze.rounds, "forgets": forgets, "passed": daze.minutes}
         felt = Note("sanity", {"effect": self.effect})
         return sheet, (felt, *told, Note("came-to-yourself", facts))
+
+
+def _rounds(note: Note) -> int:
+    """Return for how many rounds a hero can do nothing by what a note tells."""
+    by_time = note.facts.get("passed", 0) * printed("sanity")["recovery"]["rounds_per_minute"]
+    return int(note.facts.get("rounds", by_time))
 
 
 class Daze(NamedTuple):
@@ -302,14 +313,6 @@ def senses_after(sheet: Sheet, *, found: bool) -> Changed:
         return sheet, (Note("still-insane", {}),)
     sheet, _ = conditions.lose(sheet, INSANE)
     return sheet, (Note("came-to-senses", {}),)
-
-
-def thawed(sheet: Sheet) -> Sheet | None:
-    """Return a hero whom fear no longer holds, after the round that it costs; None if it did not.
-
-    Who loses the first turn anyhow, by a slow start or by surprise, loses no second (ART-281).
-    """
-    return conditions.lose(sheet, PARALYSED)[0] if PARALYSED in sheet.conditions else None
 
 
 def outlasts_adventures(condition: str) -> bool:

@@ -140,4 +140,5 @@ def _home(sheet: Sheet) -> Sheet:
         bonus=0,
         healings=(),
         staggered=False,
+        terror=None,
     )

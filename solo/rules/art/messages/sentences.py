@@ -245,8 +245,8 @@ def _sanity(facts: Facts) -> str:
 def _recovered(facts: Facts) -> str:
     spell = plural(facts["rounds"], "round")
     if facts["forgets"]:
-        return f"After {spell} you come to yourself, and of what happened you remember nothing."
-    return f"After {spell} you come to yourself."
+        return f"It is {spell} before you come to yourself, and you remember nothing of it."
+    return f"It is {spell} before you come to yourself."
 
 
 def _helped(facts: Facts) -> str:

@@ -27,6 +27,7 @@ from solo.rules.art.checks.trait import Part, TraitRoll
 from solo.rules.art.fight.movement import farthest, movement
 from solo.rules.art.fight.order import acts_in, price_of_turn
 from solo.rules.art.fight.state import RULES
+from solo.rules.art.health.damage import overcome, without_turn
 from solo.rules.art.heroes.sheet import Sheet
 from solo.rules.art.printed import printed
 from solo.rules.core.odds import Odds, odds
@@ -131,7 +132,7 @@ def _heros_turn(race: Race) -> Script[None]:
             race.status,
             odds=lambda option: _odds(race, option),
             turn=HerosTurn(
-                when=LATER if race.bound or race.spent else NOW,
+                when=LATER if race.bound or race.spent or overcome(race.table.sheet) else NOW,
                 where=race,
                 columns=race.columns(HERO),
             ),
@@ -181,6 +182,9 @@ class Choice(NamedTuple):
 
 def _choices(race: Race) -> dict[str, Choice]:
     """Return what the hero may do now, by id; what Enter takes comes first."""
+    if overcome(race.table.sheet):
+        option = Option("go-on", "Fear has taken this turn from you", hint="go on")
+        return {option.id: Choice(option, lambda: _give_way(race))}
     if race.held != NOBODY:
         found = [_leave_it() if race.spent else _break_loose(race), *_blows(race)]
     elif HERO in race.due:
@@ -190,6 +194,13 @@ def _choices(race: Race) -> dict[str, Choice]:
     stop = Option("stop", "Stop" if race.pursued else "Give up the chase", hint="stop")
     found.append(Choice(stop, lambda: race.end(STOPPED)))
     return {one.option.id: one for one in found}
+
+
+def _give_way(race: Race) -> bool:
+    """Let fear have what is left of a turn, or all of it (ART-281)."""
+    if not (race.spent or race.ran):
+        race.table.sheet = without_turn(race.table.sheet)[0]
+    return False
 
 
 def _freely(race: Race) -> Iterator[Choice]:

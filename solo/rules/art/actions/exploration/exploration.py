@@ -5,6 +5,7 @@ Notes: declared-order, scale-changed, attempt, rescued, and those of `work`.
 
 from collections.abc import Iterator
 from dataclasses import dataclass
+from typing import ClassVar
 
 from solo.rules.art.actions.exploration.passing_time import pass_time
 from solo.rules.art.actions.exploration.state import RESCUE, Exploration, Pending
@@ -177,6 +178,7 @@ class _FreeTurn:
     """The meaning of an improvised action while everybody says what they do."""
 
     now: Exploration
+    in_rounds: ClassVar[bool] = False  # its phases are longer than what happens between them
 
     def moment(self) -> str:
         """Return whether it is for an adventurer to say what to do with this phase."""

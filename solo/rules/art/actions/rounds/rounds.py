@@ -16,7 +16,7 @@ from solo.rules.art.checks.fame import expend
 from solo.rules.art.checks.rolling import Rolling
 from solo.rules.art.checks.trait import Part
 from solo.rules.art.fight.order import acts_in, in_order, price_of_turn
-from solo.rules.art.health.damage import without_turn
+from solo.rules.art.health.damage import overcome, without_turn
 from solo.rules.art.heroes.sheet import Sheet
 from solo.rules.art.party import members as party
 from solo.rules.art.printed import printed
@@ -41,6 +41,11 @@ class RoundsState(Work):
         if one is None:
             return who in party.able_companions(self.table.sheet)
         return party.able(one)
+
+    def overcome(self, who: str) -> bool:
+        """Tell whether fear lets an adventurer do nothing (ART-281)."""
+        one = party.named(self.table.sheet, who)
+        return one is not None and overcome(one)
 
     def end(self, label: str) -> NoReturn:
         """End the rounds; a round takes 6 to 10 seconds (ART-335).
@@ -129,10 +134,13 @@ def _turn(now: RoundsState, who: str) -> Script[None]:
         lambda: tuple(_options(now, who)),
         lambda: _status(now, who),
         odds=lambda option: _odds(now, who, option),
-        turn=HerosTurn(when=NOW if leads else LATER, where=now),
+        turn=HerosTurn(when=NOW if leads and not now.overcome(who) else LATER, where=now),
     )
     now.leads(now.leader)
     act = WAIT if answer.tried is not None else answer.option
+    if now.overcome(who):
+        _loses_turn(now, who)
+        return
     if act == "leave":
         now.end(LEFT)
     if act == WAIT:
@@ -153,6 +161,9 @@ def _turn(now: RoundsState, who: str) -> Script[None]:
 
 def _options(now: RoundsState, who: str) -> Iterator[Option]:
     """Yield what somebody may do with a turn."""
+    if now.overcome(who):
+        yield Option(WAIT, "Fear has taken this turn from you", hint=WAIT)
+        return
     for task in now.check.tasks:
         if not now.is_done(task, who):
             yield Option(f"{DO}{task.id}", task.text, reason=now.waits_for(task, who))
