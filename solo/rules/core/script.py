@@ -15,7 +15,7 @@ player's `Answer`, and returns the `Outcome` of the whole:
 A generator can't be copied or kept. So what is kept is a frozen value, `Scripted`: the script, its
 arguments, and the moves so far, each an answer with its sheet and the faces that fell after it. The
 running generator is a cache of that value, used up by one step; whoever needs it again (undo, odds)
-runs the script anew through its moves. So it must depend on its arguments, sheets, answers and dice.
+runs the script anew through its moves. So only arguments, sheets, answers and dice may decide.
 """
 
 from collections.abc import Callable, Mapping

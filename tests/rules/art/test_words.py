@@ -72,14 +72,14 @@ def test_an_unknown_note_is_still_said() -> None:
             Note("medkit-used", {"name": "Mrs. Sprake's grease", "uses": 1, "by": "Bet Gow"}),
             "Bet Gow uses a med-kit, Mrs. Sprake's grease: 1 use left.",
         ),
-        (Note("bonus-changed", {"by": 2, "bonus": 2}), "Your next roll is at +2."),
+        (Note("bonus-changed", {"by": 2, "bonus": 2}), "Your next action is at +2."),
         (
             Note("bonus-changed", {"by": 2, "bonus": 4}),
-            "Another +2: your next roll is at +4 in all.",
+            "Another +2: your next action is at +4 in all.",
         ),
         (
             Note("bonus-changed", {"by": 2, "bonus": 0}),
-            "The -2 set aside for your next roll is spent.",
+            "The -2 set aside for your next action is spent.",
         ),
     ],
 )
@@ -125,7 +125,7 @@ def test_why_tells_where_the_bonus_of_five_successes_comes_from(roll: int, told:
 
     lines = all_english(ART.explain(check.resolve(None, LoadedDice([roll]))))
 
-    assert ("6 successes: +2 on your next roll (ART-219)." in lines) is told
+    assert ("6 successes: +2 on your next action (ART-219)." in lines) is told
 
 
 def test_why_tells_when_nothing_was_rolled() -> None:

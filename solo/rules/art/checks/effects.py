@@ -15,7 +15,7 @@ from solo.rules.core.outcome import Note
 
 @dataclass(frozen=True, slots=True)
 class Bonus:
-    """Something added to the hero's next roll, or taken from it (ART-219)."""
+    """Something added to the roll of the hero's next action, or taken from it (ART-219)."""
 
     shorthand: ClassVar[str] = "points"
     points: int

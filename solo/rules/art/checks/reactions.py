@@ -1,6 +1,7 @@
 """Reactions: checks that a scene demands, for noticing, knowing, luck and defense.
 
-They are frozen dataclasses like `TraitRoll`, and cost no action (ART-251).
+They are frozen dataclasses like `TraitRoll`, and cost no action (ART-251); so a bonus on the next
+action is not used up by them (ART-219).
 """
 
 from dataclasses import dataclass
@@ -52,7 +53,9 @@ class Reaction(Circumstances, AnybodysRoll):
 
     def terms(self, sheet: Sheet | None, attribute: str = "") -> Terms:
         rating = rating_of(self.uses, self.trait, sheet, key="trait")
-        terms = self.terms_of(self.kind, self.uses, rating, sheet, self.difficulty, self.against)
+        terms = self.terms_of(
+            self.kind, self.uses, rating, sheet, self.difficulty, self.against, bonus=False
+        )
         return terms if self.trait is None else terms._replace(attribute="")
 
     def counts(self) -> frozenset[str] | None:
@@ -139,7 +142,6 @@ class Fate(Circumstances, AnybodysRoll):
         return (self.likelihood or Likelihood.parse("")).difficulty
 
     def terms(self, sheet: Sheet | None, attribute: str = "") -> Terms:
-        # A bonus earned by acting well is not used up on what no one controls.
         rating = rating_of("fate", self.fate, sheet)
         word = self.likelihood.word if self.likelihood else ""
         return self.terms_of("fate", "fate", rating, sheet, self.needed, word, bonus=False)
@@ -186,7 +188,9 @@ class Defense(Circumstances, AnybodysRoll):
 
     def terms(self, sheet: Sheet | None, attribute: str = "") -> Terms:
         rating = self.defense if self.defense is not None else defense_of(sheet)
-        return self.terms_of("defense", "defense", rating, sheet, self.attack, self.against)
+        return self.terms_of(
+            "defense", "defense", rating, sheet, self.attack, self.against, bonus=False
+        )
 
     def consequences(
         self, successes: int, failures: int, facts: dict[str, object]

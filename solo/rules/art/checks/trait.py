@@ -164,7 +164,7 @@ class TraitRoll(Circumstances, AnybodysRoll):
     def consequences(
         self, successes: int, failures: int, facts: dict[str, object]
     ) -> tuple[Effect[Sheet], ...]:
-        """Return the bonus on the next roll that five successes bring (Engine, ART-219)."""
+        """Return the bonus on the next action that five successes bring (Engine, ART-219)."""
         if successes < _BONUS_FROM:
             return ()
         facts["earned"] = _BONUS.points
@@ -197,7 +197,10 @@ class Part(OneRoll):
 
     def terms(self, sheet: Sheet | None, attribute: str = "") -> Terms:
         terms = self.check.terms(sheet, attribute)
-        return terms._replace(modifiers=terms.modifiers + self.carried) if self.carried else terms
+        added = terms.modifiers
+        if self.demanded:  # a bonus waits for an action (ART-219)
+            added = tuple(pair for pair in added if pair[0] != "bonus")
+        return terms._replace(modifiers=added + self.carried)
 
     def counts(self) -> frozenset[str] | None:
         return self.check.counts()

@@ -243,7 +243,7 @@ def end_turn(table: FightTable, who: str) -> Script[None]:
     if turn.again or (yield from choose(table, who, "The turn is over.", picks)):
         table.put(who, *expend(table.sheet_of(who), price))
         table.alter(who, lasting=worn(table.fighter(who).lasting, "start"))
-        table.update(turn=Turn(who=who, number=turn.number + 1, asked=turn.asked))
+        table.update(turn=Turn(who=who, number=turn.number + 1))
 
 
 # As an encounter

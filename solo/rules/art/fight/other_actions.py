@@ -35,7 +35,7 @@ def others(table: FightTable, who: str, turn: Turn) -> Iterator[Offer]:
     yield Offer(option=option, do=lambda words: tell_foes(table), page="other")
     fighter, spent = table.fighter(who), why_not(table, turn)
     yield _question(table, who)
-    fresh = not (turn.action or turn.rolled or turn.moved or turn.number > 1)
+    fresh = not (turn.action or turn.rolled or turn.moved)
     yield _aim(table, who, spent or ("" if fresh else "aiming takes the whole turn"))
     if not fighter.prone and table.battle.grip_of(who) is None:
         option = Option("lie-down", "Throw yourself flat", hint="down")
@@ -50,7 +50,7 @@ def others(table: FightTable, who: str, turn: Turn) -> Iterator[Offer]:
     yield from dousing(table, who, spent)
     if fighter.struck and table.battle.grip_of(who) is None:
         yield _play_dead(table, who, spent)
-    if fresh:
+    if fresh and turn.number == 1:  # what Fame buys is a turn at once (ART-361)
         yield from _waits(table, turn)
 
 

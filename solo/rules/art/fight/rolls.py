@@ -36,6 +36,8 @@ REACTIONS = frozenset(
     ("initiative", "defense", "parry", "protect", "stop", "cast", "fumble", "question", "venom")
 )
 """Rolls that are demanded, or Fate's: they are no action, and can't be aborted (ART-251)."""
+_NO_ACTION = REACTIONS - {"parry", "protect"}
+"""Rolls that leave a bonus on the next action as it is; to parry or protect is one (ART-219)."""
 _OWN_TOOLS = ("attack", "disarm", "defense")
 _ATTACKING = ("attacking", "attack", "attacks")
 _KICKERS: dict[str, list[int]] = RULES["perks"]["kickers"]
@@ -89,7 +91,8 @@ class FightRoll:
         else:
             rating = sheet.attributes[self.attribute] if self.rating is None else self.rating
             skills = offered((*self.skills, *self._called()), sheet)
-            burdens = standing_modifiers(sheet) if sheet.fatigue or sheet.bonus else ()
+            acts = self.deed not in _NO_ACTION
+            burdens = standing_modifiers(sheet, bonus=acts) if sheet.fatigue or sheet.bonus else ()
             burdens += self._tools(sheet)
         kind = "defense" if self.deed == "defense" else "trait"
         return Terms(

@@ -122,7 +122,7 @@ class Sanity:
             "stamina",
             rating_of("stamina", self.stamina, sheet),
             offered(self.skills, sheet),
-            modifiers(self.modifier, sheet) + tools(sheet, ("stamina", *self.skills)),
+            modifiers(self.modifier, sheet, bonus=False) + tools(sheet, ("stamina", *self.skills)),
             self._needed(),
             0,
             self.hidden,

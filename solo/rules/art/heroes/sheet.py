@@ -98,7 +98,7 @@ class Sheet:
     conditions: frozenset[str] = frozenset()  # named marks that adventures set and ask for
     # minutes left of those conditions that wear off by themselves
     lasting: Mapping[str, int] = field(default_factory=dict)
-    bonus: int = 0  # what is added to the next roll alone
+    bonus: int = 0  # what is added to the next action alone
     # whether game time has passed in this adventure, for who has Bulletproof Armor
     underway: bool = field(default=False, metadata={"since": "0.3", "follows": True})
     healings: tuple[int, ...] = ()  # minutes until each use of the perk Healer comes back

@@ -153,7 +153,7 @@ def _explain_rest(outcome: Outcome) -> tuple[str, ...]:
         lines.append(f"{parts}: {outcome.label} in all ({facts['rule']}).")
     lines += _explain_totals(facts)
     if "earned" in facts:
-        lines.append(f"{counted(outcome)}: {facts['earned']:+} on your next roll (ART-219).")
+        lines.append(f"{counted(outcome)}: {facts['earned']:+} on your next action (ART-219).")
     if "doubles" in outcome.triggers:
         lines.append("Doubles: something may be learned (ART-456).")
     return tuple(lines)
@@ -226,10 +226,10 @@ def _fell(facts: Facts) -> str:
 
 def _bonus_changed(facts: Facts) -> str:
     if not facts["bonus"]:
-        return f"The {-facts['by']:+} set aside for your next roll is spent."
+        return f"The {-facts['by']:+} set aside for your next action is spent."
     if facts["bonus"] != facts["by"]:
-        return f"Another {facts['by']:+}: your next roll is at {facts['bonus']:+} in all."
-    return f"Your next roll is at {facts['bonus']:+}."
+        return f"Another {facts['by']:+}: your next action is at {facts['bonus']:+} in all."
+    return f"Your next action is at {facts['bonus']:+}."
 
 
 def _sanity(facts: Facts) -> str:

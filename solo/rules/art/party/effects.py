@@ -26,7 +26,7 @@ class Everyone:
         fall: A fall.
         heal: A box erased, up to a rank, or all.
         fatigue: Fatigue from a source.
-        bonus: Added to the next roll of each.
+        bonus: Added to the next action of each.
         fame: A change of each one's Fame.
         glory: Glory that each one gets or loses, whole.
         xp: Experience that each one gets or loses.

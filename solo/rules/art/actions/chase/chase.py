@@ -104,7 +104,7 @@ def _first_turn(initiative: int) -> str:
 def _heros_turns(race: Race) -> Script[None]:
     """Play the hero's turn, and others at once for Fame (ART-361, ART-362, ART-490)."""
     table, number = race.table, 1
-    race.asked = race.stunted = False
+    race.stunted = False
     yield from fighting.suffer(race, HERO)
     if fighting.loses_turn(race, HERO):
         return
@@ -124,7 +124,7 @@ def _heros_turn(race: Race) -> Script[None]:
 
     What is free may come before the action or after it, a question too (ART-349, ART-286).
     """
-    race.moved = race.spent = race.ran = False
+    race.moved = race.spent = race.ran = race.asked = False
     going = True
     while going and not (race.spent and _nothing_free(race)):
         answer = yield from race.table.ask(

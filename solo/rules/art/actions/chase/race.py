@@ -46,7 +46,7 @@ class Race:
     done: list[str] = field(default_factory=list)  # stunts that were done
     due: dict[int, str] = field(default_factory=dict)  # the stunt that each has yet to match
     held: int = NOBODY  # who has hold of the hero
-    asked: bool = False  # whether a question was asked in this round (ART-285)
+    asked: bool = False  # whether a question was asked in this turn (ART-285)
     stunted: bool = False  # whether a stunt was tried in this round (ART-384)
     moved: bool = False  # whether the free movement of this turn is used
     spent: bool = False  # whether the action of this turn went into an attack

@@ -99,10 +99,10 @@ def _everybodys_initiative(now: RoundsState) -> Script[dict[str, int]]:
 def _turns(now: RoundsState, who: str) -> Script[None]:
     """Play somebody's turn, and an adventurer's others at once for Fame (ART-361, ART-362)."""
     table, number = now.table, 1
-    now.asked = False
     if _loses_turn(now, who):
         return
     while True:
+        now.asked = False
         yield from _turn(now, who)
         if now.all_done():
             now.end(DONE)
