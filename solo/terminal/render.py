@@ -170,7 +170,7 @@ def _ruler(session: Session) -> Blocks:
     ahead = now.strip_ahead(session)
     if ahead is None or sheet is None:
         return ()
-    return (drawn(ahead, folded=now.in_turns(session)),)
+    return (drawn(ahead),)
 
 
 def misunderstood(nonsense: Nonsense) -> Blocks:

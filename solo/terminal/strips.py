@@ -25,15 +25,11 @@ _BAR = 5  # cells of a bar among words
 _Cell = tuple[str, str]  # a character and its style
 
 
-def drawn(strip: Strip, *, words: str = "", folded: bool = False) -> Block:
-    """Return a strip as a block; `words` are said where nothing is drawn.
-
-    A folded strip is the ruler alone, without the names of its bands.
-    """
+def drawn(strip: Strip, *, words: str = "") -> Block:
+    """Return a strip as a block; `words` are said where nothing is drawn."""
 
     def drawing(width: int) -> list[tuple[Span, ...]]:
-        found = _lines(strip, min(_MOST, width - 2 * _INDENT))
-        return found[:1] if folded else found
+        return _lines(strip, min(_MOST, width - 2 * _INDENT))
 
     spans = (Span(words, "roll"),) if words else ()
     return Block(spans, tight=True, drawing=drawing)

@@ -414,3 +414,16 @@ def test_what_the_hero_put_off_waits_for_the_heros_own_turn() -> None:
     assert game.session.state.pending is not None
     assert game.session.state.pending.kind == "try"
     assert "Strength 7 against Poor" in game.text
+
+
+@pytest.mark.rule("ART-058", "ART-192")
+def test_who_stands_beside_the_fallen_fights_on_and_draws_the_foes() -> None:
+    """A blow of Extreme checks Ada's last boxes; Tomas is unhurt, and so it goes on."""
+    more = joined(attributes={"alertness": "Awesome"}, attack="Extreme", damage=3)
+    more["before"] = {"join": "tomas", "damage": "Poor"}
+    dice = [(ROW, PR), (GOOD, PS), (1, CT), (GOOD, AW)]
+    game = exam(ONE, "stand-by", "take-it", faces=dice, **more)
+
+    assert game.sheet.defeated
+    assert "The thug attacks Tomas." in game.text
+    assert "play-dead" in game.open, "Tomas is hit, and the fight is not over"

@@ -47,12 +47,12 @@ def _over(table: FightTable) -> tuple[str, str] | None:
     battle = table.battle
     if battle.ended:
         return ("talked", "") if battle.ended == "talked" else ("ended", battle.ended)
-    heroes = table.heroes()
-    if not heroes:
-        gone = [
-            one for one in battle.fighters.values() if one.side == "hero" and one.gone == "fled"
-        ]
-        return ("fled", "") if gone else ("lost", "")
+    if not table.heroes():
+        heroes = [one for one in battle.fighters.values() if one.side == "hero"]
+        if any(one.gone == "fled" for one in heroes):
+            return "fled", ""
+        if not table.ours():  # who stands beside the fallen fights on (ART-058)
+            return "lost", ""
     if battle.started:
         named = _named(table)
         if named:
@@ -98,7 +98,7 @@ def _reached(table: FightTable, band: int, *, every: bool) -> bool:
         one.band == band or begun < band < one.band or one.band < band < begun
         for one in table.heroes()
     ]
-    return all(there) if every else any(there)
+    return bool(there) and all(there) if every else any(there)
 
 
 def _wounded(table: FightTable, boxes: int) -> bool:

@@ -132,6 +132,8 @@ def lay(
     """Take a thing from an adventurer and lay it down in a band."""
     sheet, thing = gear.take(table.sheet_of(who), place, count)
     table.put(who, sheet)
+    if table.fighter(who).tripod == thing.id:
+        table.alter(who, tripod="")
     own = thing.item.weapon
     spent = thrown and own is not None and THROWN_ONLY in own.features
     lying = Lying(band=band, owner=table.fighter(who).key, thing=thing, spent=spent)

@@ -221,7 +221,8 @@ def _during(facts: Facts) -> str:
 
 def _fell(facts: Facts) -> str:
     how = f"{facts['rank']} damage" if facts["rank"] else "no harm done"
-    return f"You fall {facts['feet']} feet onto {facts['onto']}: {how}."
+    # What `onto` softens is a column of the table; the ground itself is the scene's to name.
+    return f"You fall {facts['feet']} feet: {how}."
 
 
 def _bonus_changed(facts: Facts) -> str:
