@@ -309,6 +309,7 @@ _READERS: tuple[Callable[[str, _Options, Session], Reading | None], ...] = (
     _later,
     _folded,
     habits.plainly,
+    phrases.own_words,
 )
 
 

@@ -13,6 +13,7 @@ _SMALL = frozenset(
 )
 
 _SHORTEST = 3  # letters of a word that stands for a longer one, inside a text
+_MARK = re.compile(r"[:;,.(…]")
 _REMARK = re.compile(r"\([^()]*\)")
 
 
@@ -67,8 +68,13 @@ def beginning(text: str, options: Iterable[Shown]) -> tuple[Shown, ...]:
 
 
 def meant(text: str, options: Sequence[Shown]) -> tuple[Shown, ...]:
-    """Return the options that a text may mean: those that it begins, else those with its words."""
-    return beginning(text, options) or _with_words(text, options)
+    """Return the options that a text may mean: those that it begins, else those with its words.
+
+    Where it ends with the whole name of a thing, options that only hold its words are not meant:
+    `the barn dog` is not the second barn dog.
+    """
+    found = beginning(text, options) or _with_words(text, options)
+    return _by_name(text, found) if len(found) > 1 else found
 
 
 def words_of(text: str) -> list[str]:
@@ -94,6 +100,23 @@ def _with_words(text: str, options: Sequence[Shown]) -> tuple[Shown, ...]:
         if found := _open_first(o for o in options if _holds(words, o, same)):
             return found
     return ()
+
+
+def _by_name(text: str, options: tuple[Shown, ...]) -> tuple[Shown, ...]:
+    """Keep the options that name what a text ends with, if any do."""
+    words = _bare(text).split()
+    for start, word in enumerate(words):
+        name = re.escape(" ".join(words[start:]))
+        whole = re.compile(rf"(?:^|^\w+ |\b(?:an?|the) ){name}(?:$| ?\|)")
+        exact = tuple(o for o in options if word not in _SMALL and whole.search(_parts(o.text)))
+        if exact:
+            return exact
+    return options
+
+
+def _parts(text: str) -> str:
+    """Return text for comparison, with a bar wherever a mark parts it."""
+    return "|".join(f"{_bare(part)} " for part in _MARK.split(text)).strip()
 
 
 def _holds(words: Sequence[str], option: Shown, same: Callable[[str, str], bool]) -> bool:

@@ -9,9 +9,10 @@ from solo.engine.commands import Choose
 from solo.engine.session import Session
 from solo.terminal import now
 from solo.terminal.clean import fold
-from solo.terminal.matching import exactly
+from solo.terminal.matching import exactly, nearest
 from solo.terminal.readings import Nonsense, Query, Reading
 from solo.terminal.shown import Shown
+from solo.terminal.verbs import verbs
 
 _ASKED: Mapping[str, str] = {
     "look": "look around; look about; where am i; where are we; where; around",
@@ -122,3 +123,14 @@ def _words(text: str) -> Iterator[str]:
 
 def _plain(text: str) -> str:
     return " ".join(word for word in _words(text) if word)
+
+
+def own_words(text: str, options: Sequence[Shown], session: Session) -> Reading | None:
+    """Read what is like nothing else as what a new hero is to be called, or have done before."""
+    pending = session.state.pending
+    asking = next((one for one in options if one.asks and not one.reason), None)
+    if asking is None or pending is None or pending.kind != "hero":
+        return None
+    texts = [*(one.text for one in options), *(entry.name for entry in verbs(session))]
+    alike = text.endswith("?") or not any(map(str.isalpha, text)) or nearest(text, texts)
+    return None if alike else Choose(asking.id, text)

@@ -61,3 +61,19 @@ def test_what_asks_for_words_takes_them_behind_its_hint_or_its_id() -> None:
 
     assert hinted("agility 6 5", options) == hinted("Agi 6 5", options) == (options[0], "6 5")
     assert hinted("red one", options) is None
+
+
+def test_the_exact_name_of_a_thing_is_not_what_only_holds_its_words() -> None:
+    dog, second, handler, rat = (
+        Option("dog", "Strike the barn dog: knife, 3 dice"),
+        Option("dog-2", "Strike the second barn dog: knife, 3 dice"),
+        Option("handler", "Shoot at the barn dog handler: bow, 4 dice"),
+        Option("rat", "Strike the rat (62%)"),
+    )
+    options = (dog, second, handler, rat)
+
+    assert meant("the barn dog", options) == meant("strike the barn dog", options) == (dog,)
+    assert meant("barn dog", options) == (dog,)
+    assert meant("second barn dog", options) == (second,)
+    assert meant("barn dog handler", options) == (handler,)
+    assert meant("dog", options) == (dog, second, handler), "part of a name may mean any"

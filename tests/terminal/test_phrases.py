@@ -89,3 +89,20 @@ def test_what_means_nothing_here_is_answered_in_one_line(line: str) -> None:
     assert isinstance(reading, Nonsense)
     assert reading.suggestions == ()
     assert "none of the choices" not in reading.reason
+
+
+NAMING = (
+    Option("name", "Name your hero, and begin", "What is the name?", hint="name"),
+    Option("concept", "First say who your hero is", "Who is your hero?", hint="concept"),
+)
+
+
+def test_a_name_typed_where_a_name_is_wanted_is_the_name() -> None:
+    making = FakeSession(state=BLANK._replace(pending=pending("hero", options=NAMING)))
+    elsewhere = FakeSession(state=BLANK._replace(pending=pending(options=NAMING)))
+
+    assert read("Anna Rook", making) == Choose("name", "Anna Rook")
+    assert read("Björk", making) == Choose("name", "Björk")
+    for slip in ("12", "nmae your hero", "heelp", "?"):
+        assert not isinstance(read(slip, making), Choose), slip
+    assert isinstance(read("Anna Rook", elsewhere), Nonsense)
