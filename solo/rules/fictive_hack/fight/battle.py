@@ -3,7 +3,7 @@
 from dataclasses import replace
 
 from solo.rules.core.dice import Dice, foreseen
-from solo.rules.core.fighters import free_id
+from solo.rules.core.fighters import free_id, numbered
 from solo.rules.core.outcome import Option, Outcome
 from solo.rules.core.script import Scripted, restart, scripted_on
 from solo.rules.core.table import Restart, Script, StoryLeft
@@ -36,7 +36,7 @@ def begin(fight: Fight, sheet: Sheet, *, asks: bool) -> Scripted[Sheet]:
 
 
 def _placed(fight: Fight, sheet: Sheet) -> tuple[Fighter, ...]:
-    """Let everybody take their place; the second guard is `guard-2`."""
+    """Let everybody take their place; the second guard is `guard-2`, and called the guard 2."""
     found: list[Fighter] = []
 
     def unique(key: str) -> str:
@@ -56,7 +56,8 @@ def _placed(fight: Fight, sheet: Sheet) -> tuple[Fighter, ...]:
         for key, block in sheet.companions.items():
             ally = Fighter(id=unique(key), known_as=key, block=block, arena=fight.start, side=ALLY)
             found.append(ally)
-    return tuple(found)
+    names = numbered([one.block.name for one in found])
+    return tuple(replace(one, called=name) for one, name in zip(found, names, strict=True))
 
 
 def battle(table: FightTable, start: Battle) -> Script[Outcome | Restart[Sheet]]:

@@ -65,4 +65,4 @@ def opposing(
     if fighter.frightened:
         value += int(printed("weapons")["intimidated"])
     count = fighter.count if acting and fighter.grouped else 1
-    return Against(value=value, attribute=(attribute,), name=fighter.block.name, count=count)
+    return Against(value=value, attribute=(attribute,), name=fighter.one, count=count)

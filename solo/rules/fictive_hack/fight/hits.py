@@ -46,7 +46,7 @@ def stopped(table: FightTable) -> str:
 def _fell_some(table: FightTable, fighter: Fighter, wounds: int) -> None:
     left = fighter.count - min(wounds, fighter.count)
     felled = fighter.count - left
-    one = fighter.block.name
+    one = fighter.one
     if fighter.start == 1:
         table.say(f"{one} is down.")
     else:

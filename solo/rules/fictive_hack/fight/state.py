@@ -22,6 +22,7 @@ class Fighter:
     block: Foe  # what it is
     arena: str  # where it is
     known_as: str = ""  # the id that the author gave it
+    called: str = ""  # its name, with a number if others are called the same
     side: str = FOE  # `foe` or `ally`
     count: int = 1  # how many of the group still stand; 1 for others
     start: int = 1  # how many they were
@@ -60,7 +61,12 @@ class Fighter:
     def name(self) -> str:
         """The name of the fighter, with the number that is left of a group."""
         several = self.start > 1 and self.count
-        return f"{self.block.name} ({self.count})" if several else self.block.name
+        return f"{self.one} ({self.count})" if several else self.one
+
+    @property
+    def one(self) -> str:
+        """The name of the fighter, or of one of a group."""
+        return self.called or self.block.name
 
     def does(self, what: str) -> str:
         """Say that it does something: `the guards (3) move to the yard`, of `moves to the yard`.

@@ -44,3 +44,13 @@ def test_enter_pays_for_nothing_where_a_list_costs_ap() -> None:
 
     assert next(iter(bout.options)) == "back"
     assert len(bout.options) == 4
+
+
+def test_foes_of_one_name_bear_numbers_in_lines_and_in_what_is_told() -> None:
+    bout = Bout(hero(), (IDLER, 2), GUARD, (GUARD, 3))
+    assert [text for key, text in bout.options.items() if key.startswith("attack")] == [
+        "Attack the idler 1", "Attack the idler 2", "Attack the guard 1", "Attack the guard 2 (3)",
+    ]  # fmt: skip
+
+    bout = Bout(hero(), (IDLER, 2)).step("attack-foe0-2", 2, 2, 2)
+    assert any(text.startswith("You attack the idler 2 with the club") for text in bout.told)
