@@ -8,8 +8,9 @@ import pytest
 from solo.budget import SpentError
 from solo.rules.core.dice import Dice, LoadedDice, RecordingDice, SeededDice, foreseen
 from solo.rules.core.encounters import Outright
-from solo.rules.core.menu import MAIN, Offer, Page, choose, listed, turned
+from solo.rules.core.menu import Page, choose, listed, turned
 from solo.rules.core.odds import odds
+from solo.rules.core.offers import MAIN, Offer, distinct
 from solo.rules.core.outcome import Option, Outcome
 from solo.rules.core.protocols import Check, Encounter, Illegal, Step
 from solo.rules.core.script import BROKEN_OFF, Scripted, opened, restart, scripted
@@ -361,10 +362,10 @@ def test_what_is_tried_is_the_answer_to_the_question() -> None:
 
 
 OFFERS = (
-    Offer(Option("hit", "Hit")),
-    Offer(Option("rope", "Rope"), "gear"),
-    Offer(Option("lamp", "Lamp", reason="it is broken"), "gear"),
-    Offer(Option("sing", "Sing"), shown=False),
+    Offer(Option("hit", "Hit"), "a hit"),
+    Offer(Option("rope", "Rope"), "a rope", "gear"),
+    Offer(Option("lamp", "Lamp", reason="it is broken"), "a lamp", "gear"),
+    Offer(Option("sing", "Sing"), "a song", shown=False),
 )
 PAGES = {"gear": Page("Gear…")}
 
@@ -372,7 +373,7 @@ PAGES = {"gear": Page("Gear…")}
 def menu(table: Table[int]) -> Script[Outcome]:
     """Return what was chosen as the outcome's label."""
     answer = yield from choose(lambda: OFFERS, PAGES)
-    return Outcome(answer.option)
+    return Outcome(answer.does)
 
 
 def ids(encounter: Encounter) -> list[str]:
@@ -389,11 +390,48 @@ def test_a_menu_folds_what_is_long_and_opens_it() -> None:
     assert ids(encounter) == ["hit", "gear"]
 
 
-@pytest.mark.parametrize("option", ["hit", "rope", "sing"])
-def test_a_menu_takes_any_open_offer_by_its_id(option: str) -> None:
+@pytest.mark.parametrize(
+    ("option", "does"), [("hit", "a hit"), ("rope", "a rope"), ("sing", "a song")]
+)
+def test_a_menu_takes_any_open_offer_by_its_id(option: str, does: str) -> None:
     step = opened(0, menu).step(option, "", 0, LoadedDice(()))
 
-    assert step.outcome == Outcome(option)
+    assert step.outcome == Outcome(does)
+
+
+def test_offers_of_one_id_are_told_apart_and_no_page_hides_one() -> None:
+    """What is open keeps its id where it can; what shares one has a number behind it."""
+    same = [Offer(Option(key, key), place) for place, key in enumerate(("a", "b", "a", "a-2", "a"))]
+    told = [(one.option.id, one.does) for one in distinct(same)]
+    assert told == [("a", 0), ("b", 1), ("a-3", 2), ("a-2", 3), ("a-4", 4)]
+
+    def picking(table: Table[int]) -> Script[Outcome]:
+        offers = [Offer(Option("gear", "Gear"), "an offer"), Offer(Option("back", "Back"), "a bow"),
+                  Offer(Option("rope", "Rope"), "a rope", "gear")]  # fmt: skip
+        return Outcome((yield from choose(lambda: offers, {"gear": Page("Gear…", inline=0)})).does)
+
+    assert ids(opened(0, picking)) == ["gear-2", "back-2", "gear"]
+    for option, does in (("gear-2", "an offer"), ("back-2", "a bow"), ("rope", "a rope")):
+        assert opened(0, picking).step(option, "", 0, LoadedDice(())).outcome == Outcome(does)
+
+
+def test_a_pick_gives_back_what_the_line_does() -> None:
+    def picking(table: Table[int]) -> Script[Outcome]:
+        offers = [Offer(Option("x", str(number)), number) for number in range(3)]
+        hidden = Offer(Option("y", "3"), 3, shown=False)
+        taken = yield from table.pick([*offers, hidden])
+        return Outcome(str(taken.does))
+
+    asking = opened(0, picking)
+    assert [(one.id, one.text) for one in asking.options(0)] == [
+        ("x", "0"),
+        ("x-2", "1"),
+        ("x-3", "2"),
+    ]
+    for option, does in (("x", "0"), ("x-2", "1"), ("x-3", "2"), ("y", "3")):
+        assert opened(0, picking).step(option, "", 0, LoadedDice(())).outcome == Outcome(does)
+    with pytest.raises(Illegal, match="not open"):
+        asking.step("x-4", "", 0, LoadedDice(()))
 
 
 @pytest.mark.parametrize(("option", "reason"), [("lamp", "broken"), ("fly", "not open")])
@@ -405,7 +443,7 @@ def test_a_menu_refuses_what_is_barred_or_unknown(option: str, reason: str) -> N
 @pytest.mark.parametrize("barred", [2, 3])
 def test_a_list_of_which_all_is_barred_may_be_barred_itself(barred: int) -> None:
     offers = [
-        Offer(Option(str(number), "", reason="no light" if number < barred else ""), "more")
+        Offer(Option(str(number), "", reason="no light" if number < barred else ""), number, "more")
         for number in range(3)
     ]
     pages = {"more": Page("More…", inline=2, bars=True)}

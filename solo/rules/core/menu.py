@@ -6,38 +6,18 @@ that holds few offers is shown on the list that would open it.
 
 from collections.abc import Callable, Mapping, Sequence
 from functools import cache
-from typing import NamedTuple
+from typing import NamedTuple, TypeVar
 
 from solo.rules.core.encounters import refuse
 from solo.rules.core.odds import Odds
+from solo.rules.core.offers import MAIN, Offer, Taken, distinct, named, weighing
 from solo.rules.core.outcome import Option
-from solo.rules.core.table import Answer, Lines, Question, Script, TurnRules
+from solo.rules.core.table import Lines, Question, Script, TurnRules
 from solo.words import Text
 
-MAIN = ""
+T = TypeVar("T")
+
 BACK = Option("back", "Back", hint="back")
-
-
-class Offer(NamedTuple):
-    """One thing that may be done, and the list on which it stands.
-
-    Args:
-        option: How it is shown, taken or barred.
-        page: The list, by its name in the pages.
-        shown: Whether it is listed at all; if not, it can be taken by its id alone.
-        said: Returns what its text goes on with; worked out only for what is listed.
-    """
-
-    option: Option
-    page: str = MAIN
-    shown: bool = True
-    said: Callable[[], str] | None = None
-
-    def listed(self) -> Option:
-        """Return how it reads in a list."""
-        if self.said is None:
-            return self.option
-        return self.option._replace(text=f"{self.option.text}: {self.said()}")
 
 
 class Page(NamedTuple):
@@ -64,7 +44,7 @@ Pages = Mapping[str, Page]
 
 
 def listed(
-    offers: Sequence[Offer], pages: Pages, page: str = MAIN, back: Option = BACK
+    offers: Sequence[Offer[object]], pages: Pages, page: str = MAIN, back: Option = BACK
 ) -> tuple[Option, ...]:
     """Return the options of a list, in the order of the offers: its own, and the pages it opens.
 
@@ -90,7 +70,7 @@ def listed(
     return (back, *shown.values()) if pages[page].back_first else (*shown.values(), back)
 
 
-def _opening(page: str, listing: Sequence[Offer], pages: Pages) -> Option:
+def _opening(page: str, listing: Sequence[Offer[object]], pages: Pages) -> Option:
     """Return the option that opens a page, barred for the reason of the first that stands there."""
     opens = pages[page]
     reason: Text = ""
@@ -100,7 +80,7 @@ def _opening(page: str, listing: Sequence[Offer], pages: Pages) -> Option:
     return Option(page, opens.text, reason=reason, hint=opens.hint)
 
 
-def turned(offers: Sequence[Offer], pages: Pages, page: str, option: str) -> str | None:
+def turned(offers: Sequence[Offer[object]], pages: Pages, page: str, option: str) -> str | None:
     """Return the list that an option leads to; None when it is an offer to be taken.
 
     Raises:
@@ -118,40 +98,46 @@ def turned(offers: Sequence[Offer], pages: Pages, page: str, option: str) -> str
 
 
 def choose(  # noqa: PLR0913 - the parts of a menu and of a question, nearly all optional
-    offers: Callable[[], Sequence[Offer]],
+    offers: Callable[[], Sequence[Offer[T]]],
     pages: Pages | Callable[[], Pages],
     status: Lines = (),
     *,
     page: str = MAIN,
     back: Option = BACK,
     turn: TurnRules | None = None,
-    odds: Callable[[str], Odds | None] | None = None,
+    odds: Callable[[T], Odds | None] | None = None,
     told: Callable[[str], Sequence[str]] | None = None,
-) -> Script[Answer]:
+) -> Script[Taken[T]]:
     """Ask until an offer is taken, or something is tried; turn pages on the way.
 
-    `pages` may be a function where they depend on the offers. `told` returns what is said above a
-    list, by its name, where that differs from `status`.
+    `pages` may be a function where they depend on the offers. `odds` returns those of what an offer
+    does. `told` returns what is said above a list, by its name, where that differs from `status`.
     """
     lines: Lines = status if told is None else lambda: told(page)
 
     def lists() -> Pages:
         return pages() if callable(pages) else pages
 
+    def every() -> Sequence[Offer[T]]:
+        return distinct(offers(), (BACK.id, *lists()))
+
     def options() -> tuple[Option, ...]:
-        return listed(offers(), lists(), page, back)
+        return listed(every(), lists(), page, back)
 
     def leads(option: str) -> str | None:
-        return turned(offers(), lists(), page, option)
+        return turned(every(), lists(), page, option)
 
+    chances = weighing(every, odds)
     while True:
-        answer = yield Question(options=options, status=lines, admits=leads, turn=turn, odds=odds)
-        # Most answers are offers, which are not made again to see that.
-        turns = answer.option in lists() or answer.option == BACK.id
-        opened = leads(answer.option) if turns else None
-        if opened is None:
-            return answer
-        page = opened
+        answer = yield Question(
+            options=options, status=lines, admits=leads, turn=turn, odds=chances
+        )
+        if answer.tried is not None:
+            return Taken(None, answer.words, answer.tried)
+        found = named(every(), answer.option)
+        if found is not None:
+            return Taken(found, answer.words)
+        page = leads(answer.option) or MAIN
 
 
 def _below(inner: str, page: str, pages: Pages) -> str | None:

@@ -10,8 +10,9 @@ from typing import Generic, NamedTuple, Protocol, TypeAlias, TypeVar, runtime_ch
 
 from solo.budget import DEEDS, PER_DEED, STEP, Budget
 from solo.rules.core.dice import Dice, foreseen
-from solo.rules.core.encounters import admit, made, minutes_of
+from solo.rules.core.encounters import admit, made, minutes_of, refuse
 from solo.rules.core.odds import Odds, weighed
+from solo.rules.core.offers import Offer, Taken, distinct, named, weighing
 from solo.rules.core.outcome import AnySheet, Effect, Note, Option, Outcome
 from solo.rules.core.protocols import AnyCheck, Check, Encounter, Step
 from solo.words import Text
@@ -162,6 +163,33 @@ class Table(Generic[S]):
             options=options, status=status, forced=forced, odds=odds, turn=turn, admits=admits
         )
         return (yield self.usual(question))
+
+    def pick(
+        self,
+        offers: "Sequence[Offer[T]] | Callable[[], Sequence[Offer[T]]]",
+        status: Lines = (),
+        *,
+        forced: str | None = None,
+        odds: Callable[[T], Odds | None] | None = None,
+        turn: TurnRules | None = None,
+    ) -> Script[Taken[T]]:
+        """Ask which of some offers is taken; `odds` returns those of what an offer does.
+
+        What is not shown can be taken, too.
+        """
+
+        def every() -> Sequence[Offer[T]]:
+            return distinct(read(offers))
+
+        answer = yield from self.ask(
+            lambda: [offer.listed() for offer in every() if offer.shown],
+            status,
+            forced=forced,
+            odds=weighing(every, odds),
+            turn=turn,
+            admits=lambda option: refuse(option, [offer.option for offer in every()]),
+        )
+        return Taken(named(every(), answer.option), answer.words, answer.tried)
 
     def usual(self, question: Question) -> Question:
         """Return a question as `ask` puts it; a table of its own adds what is usual there."""

@@ -1,11 +1,17 @@
 """Actions outside of scenes' choices: rest, treatment, pay, gear; and the fate of a fallen hero."""
 
+from collections.abc import Callable, Iterator, Sequence
+from functools import partial
+from typing import NamedTuple
+
 from solo.rules.core.dice import Dice
-from solo.rules.core.encounters import made, refuse
+from solo.rules.core.encounters import made
+from solo.rules.core.offers import Offer, distinct, take
 from solo.rules.core.outcome import Note, Option, Outcome
 from solo.rules.core.protocols import Step
 from solo.rules.fell.actions.resting import Rest
 from solo.rules.fell.gear.effects import Drop, Pay
+from solo.rules.fell.gear.item import Carried
 from solo.rules.fell.health import healing
 from solo.rules.fell.health.healing import REST
 from solo.rules.fell.heroes.sheet import Changed, Sheet, changed
@@ -13,14 +19,25 @@ from solo.rules.fell.heroes.sheet import Changed, Sheet, changed
 FOUND = 60  # minutes until somebody finds a hero who is taken out alone
 
 
-def offers(sheet: Sheet) -> tuple[Option, ...]:
+class Act(NamedTuple):
+    """Something that may be done at any time."""
+
+    do: Callable[[Dice], Changed]
+    minutes: int = 0  # the time that it takes
+
+
+def options(sheet: Sheet) -> tuple[Option, ...]:
     """List what can be done besides the scene's choices."""
+    return tuple(offer.option for offer in _offers(sheet))
+
+
+def _offers(sheet: Sheet) -> Sequence[Offer[Act]]:
     if not sheet.up:
         return ()
-    return (_rest(sheet), *_people(sheet), *_things(sheet))
+    return distinct((_rest(sheet), *_people(sheet), *_things(sheet)))
 
 
-def _rest(sheet: Sheet) -> Option:
+def _rest(sheet: Sheet) -> Offer[Act]:
     text = "Rest ten minutes, for all your HP"
     if sheet.danger:
         text += f" (a luck die of {sheet.danger} or less disturbs it)"
@@ -30,36 +47,35 @@ def _rest(sheet: Sheet) -> Option:
     reason = "nobody needs it" if whole else ""
     if sheet.deprived:
         reason = f"without {' and '.join(sorted(sheet.deprived))} it would bring nothing back"
-    return Option("rest", text, reason=reason, hint="rest")
+    option = Option("rest", text, reason=reason, hint="rest")
+    return Offer(option, Act(partial(_rested, sheet), REST))
 
 
-def _people(sheet: Sheet) -> tuple[Option, ...]:
-    found = []
+def _people(sheet: Sheet) -> Iterator[Offer[Act]]:
     for key, one in sheet.companions.items():
         name = one.block.name
         if one.out and not one.dead:
-            found.append(Option(f"treat-{key}", f"Treat {name}, who is dying", hint="treat"))
+            option = Option(f"treat-{key}", f"Treat {name}, who is dying", hint="treat")
+            yield Offer(option, Act(partial(_treated, sheet, key)))
         elif key in sheet.followers and one.hired and not one.paid:
             fee = one.block.fee
             reason = "" if fee <= sheet.coins + sheet.stored else f"that takes {fee} coins"
-            found.append(Option(f"pay-{key}", f"Pay {name} a day in advance, {fee} coins",
-                                reason=reason, hint="pay"))  # fmt: skip
-    return tuple(found)
+            option = Option(f"pay-{key}", f"Pay {name} a day in advance, {fee} coins",
+                            reason=reason, hint="pay")  # fmt: skip
+            yield Offer(option, Act(partial(Pay(key).apply, sheet)))
 
 
-def _things(sheet: Sheet) -> tuple[Option, ...]:
+def _things(sheet: Sheet) -> Iterator[Offer[Act]]:
     in_hand = {one.id for one in sheet.arms}
-    wield = tuple(
-        Option(f"wield-{one.id}", f"Take the {one.item.name} in hand", hint=f"wield {one.id}")
-        for one in sheet.weapons
-        if one.id not in in_hand
-    )
-    drop = tuple(
-        Option(f"drop-{one.id}", f"Leave the {one.item.name} behind", hint=f"drop {one.id}")
-        for one in sheet.items
-        if sheet.load >= sheet.capacity
-    )
-    return (*wield, *drop)
+    for one in sheet.weapons:
+        if one.id not in in_hand:
+            text = f"Take the {one.item.name} in hand"
+            option = Option(f"wield-{one.id}", text, hint=f"wield {one.id}")
+            yield Offer(option, Act(partial(_wielded, sheet, one)))
+    for one in sheet.items if sheet.load >= sheet.capacity else ():
+        text = f"Leave the {one.item.name} behind"
+        option = Option(f"drop-{one.id}", text, hint=f"drop {one.id}")
+        yield Offer(option, Act(partial(Drop(one.id, 1).apply, sheet)))
 
 
 def do(option: str, sheet: Sheet, dice: Dice) -> Step[Sheet]:
@@ -68,23 +84,19 @@ def do(option: str, sheet: Sheet, dice: Dice) -> Step[Sheet]:
     Raises:
         Illegal: It is not open now.
     """
-    refuse(option, offers(sheet))
-    kind, _, key = option.partition("-")
-    minutes = 0
-    match kind:
-        case "rest":
-            sheet, notes = _rested(sheet, dice)
-            minutes = REST
-        case "treat":
-            sheet, notes = healing.treat(sheet, key)
-        case "pay":
-            sheet, notes = Pay(key).apply(sheet, dice)
-        case "wield":
-            name = next(one.item.name for one in sheet.items if one.id == key)
-            sheet, notes = changed(sheet, wielded=(key,)), (Note("wielded", {"name": name}),)
-        case _:
-            sheet, notes = Drop(key, 1).apply(sheet, dice)
-    return Step(None, sheet, notes, Outcome("done", facts={"option": option}), minutes)
+    act = take(_offers(sheet), option)
+    sheet, notes = act.do(dice)
+    return Step(None, sheet, notes, Outcome("done", facts={"option": option}), act.minutes)
+
+
+def _treated(sheet: Sheet, key: str, dice: Dice) -> Changed:
+    """Treat a companion, which takes no dice."""
+    return healing.treat(sheet, key)
+
+
+def _wielded(sheet: Sheet, one: Carried, dice: Dice) -> Changed:
+    """Take a weapon in hand, which takes no dice."""
+    return changed(sheet, wielded=(one.id,)), (Note("wielded", {"name": one.item.name}),)
 
 
 def _rested(sheet: Sheet, dice: Dice) -> Changed:

@@ -245,9 +245,9 @@ class FellSystem(Small[Sheet]):
 
     @late
     def standing(self, sheet: Sheet) -> tuple[Option, ...]:
-        from solo.rules.fell.anytime import offers
+        from solo.rules.fell.anytime import options
 
-        return offers(sheet)
+        return options(sheet)
 
     @late
     def do_standing(

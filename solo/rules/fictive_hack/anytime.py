@@ -1,14 +1,14 @@
 """Actions that are open at any time: rest, AP, levels, gear, and talents that need no scene."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import replace
 from functools import partial
 from typing import NamedTuple
 
 from solo.rules.core.dice import Dice
-from solo.rules.core.encounters import refuse
+from solo.rules.core.offers import Offer, distinct, take
 from solo.rules.core.outcome import Note, Option, Outcome
-from solo.rules.core.protocols import Step
+from solo.rules.core.protocols import Encounter, Step
 from solo.rules.core.script import opened
 from solo.rules.fictive_hack.checks import awesome
 from solo.rules.fictive_hack.checks.task import note_of
@@ -32,11 +32,12 @@ class Action(NamedTuple):
     option: Option  # how it is offered
     do: Callable[[], Changed]  # returns the sheet afterwards, and what is told of it
     minutes: int = 0  # the game time that it takes
+    opens: Encounter[Sheet] | None = None  # what it opens instead, to be played
 
 
 def standing(sheet: Sheet) -> tuple[Option, ...]:
     """List what a hero who is not down may do."""
-    return () if health.fallen(sheet) else tuple(action.option for action in _actions(sheet))
+    return () if health.fallen(sheet) else tuple(one.option for one in _offers(sheet))
 
 
 def do_standing(option: str, words: str, sheet: Sheet, dice: Dice) -> Step[Sheet]:
@@ -45,22 +46,15 @@ def do_standing(option: str, words: str, sheet: Sheet, dice: Dice) -> Step[Sheet
     Raises:
         Illegal: It is not open.
     """
-    refuse(option, standing(sheet))
-    if option == LEVEL:
-        return Step(opened(sheet, advancement), sheet)
-    action = next(one for one in _actions(sheet) if one.option.id == option)
+    action = take(() if health.fallen(sheet) else _offers(sheet), option)
+    if action.opens is not None:
+        return Step(action.opens, sheet)
     sheet, notes = action.do()
     return Step(None, sheet, notes, Outcome("done", facts={"option": option}), action.minutes)
 
 
-def droppable(sheet: Sheet) -> tuple[Option, ...]:
-    """List what may be set down (FH-027)."""
-    return tuple(action.option for action in _set_downs(sheet))
-
-
-def set_down(sheet: Sheet, option: str) -> Changed:
-    """Do what `droppable` lists."""
-    return next(one for one in _set_downs(sheet) if one.option.id == option).do()
+def _offers(sheet: Sheet) -> Sequence[Offer[Action]]:
+    return distinct([Offer(one.option, one) for one in _actions(sheet)])
 
 
 def _actions(sheet: Sheet) -> Iterator[Action]:
@@ -68,7 +62,7 @@ def _actions(sheet: Sheet) -> Iterator[Action]:
     yield from _levels(sheet)
     yield from _talents(sheet)
     yield from _wields(sheet)
-    yield from _set_downs(sheet)
+    yield from set_downs(sheet)
     yield from _devices(sheet)
     yield from _inventions(sheet)
 
@@ -108,10 +102,11 @@ def _shrugged_off(sheet: Sheet) -> Changed:
 
 
 def _levels(sheet: Sheet) -> Iterator[Action]:
-    """Take a level that is due, or learn what was banked, which `do_standing` opens."""
+    """Take a level that is due, or learn what was banked."""
     if sheet.due or sheet.banked:
         text = f"Take level {sheet.level + 1}" if sheet.due else "Learn what you banked"
-        yield Action(Option(LEVEL, text, hint="level"), lambda: (sheet, ()))
+        levels = opened(sheet, advancement)
+        yield Action(Option(LEVEL, text, hint="level"), lambda: (sheet, ()), opens=levels)
 
 
 def _talents(sheet: Sheet) -> Iterator[Action]:
@@ -142,8 +137,8 @@ def _wielding(sheet: Sheet, name: str) -> Changed:
     return changed(sheet, wielded=name), (note_of(f"You take the {name} in hand."),)
 
 
-def _set_downs(sheet: Sheet) -> Iterator[Action]:
-    """Set down what weighs something (FH-027)."""
+def set_downs(sheet: Sheet) -> Iterator[Action]:
+    """Yield what may be set down, of all that weighs something (FH-027)."""
     for name in gear.heavy(sheet):
         drop = Option(f"drop-{slug(name)}", f"Set down {the(name)}", hint="drop")
         yield Action(drop, partial(gear.lose, sheet, name))
@@ -168,7 +163,7 @@ def _devices(sheet: Sheet) -> Iterator[Action]:
     for device in sheet.devices:
         if device.spent and mechanic:
             reset = Option(f"reset-{slug(device.name)}", f"Reset {the(device.name)}", hint="reset")
-            yield Action(reset, partial(_reset, sheet, slug(device.name)), MENDING)
+            yield Action(reset, partial(_reset, sheet, device.name), MENDING)
         if device.broken:
             why = "" if mechanic else "it takes its Mechanic"
             text = f"Mend {the(device.name)}"
@@ -177,11 +172,9 @@ def _devices(sheet: Sheet) -> Iterator[Action]:
             yield Action(mend, mending, MENDING)
 
 
-def _reset(sheet: Sheet, key: str) -> Changed:
+def _reset(sheet: Sheet, name: str) -> Changed:
     """Make a device's special effect possible once more (FH-240)."""
-    devices = tuple(
-        replace(one, spent=False) if slug(one.name) == key else one for one in sheet.devices
-    )
+    devices = tuple(replace(one, spent=False) if one.name == name else one for one in sheet.devices)
     return changed(sheet, devices=devices), (note_of("It is wound and ready again."),)
 
 

@@ -4,7 +4,8 @@ from textwrap import wrap
 
 import pytest
 
-from solo.rules.core.menu import Offer, Page, listed, turned
+from solo.rules.core.menu import Page, listed, turned
+from solo.rules.core.offers import Offer
 from solo.rules.core.outcome import Option
 from solo.rules.core.protocols import Illegal, Step
 from solo.rules.two_d20.conan.doom import Policy
@@ -16,8 +17,8 @@ from tests.rules.conan.sample import GUARD, HALL, WALL, armed, at, fight, hero, 
 PAGES = {"one": Page("One…"), "two": Page("Two…", "one"), "few": Page("Few…", inline=2)}
 ON = {"b": "one", "c": "two", "d": "two", "e": "few", "f": "few"}
 OFFERS = [
-    *(Offer(Option(key, key.upper()), ON.get(key, "")) for key in "abcdef"),
-    Offer(Option("g", "G", "", "it is barred")),
+    *(Offer(Option(key, key.upper()), key, ON.get(key, "")) for key in "abcdef"),
+    Offer(Option("g", "G", "", "it is barred"), "g"),
 ]
 ROWS, COLUMNS = 24, 80
 
@@ -33,7 +34,7 @@ def test_twice_as_many_offers_on_the_same_lists_ask_the_lists_no_more_often() ->
     asked = []
     for many in (50, 100):
         offers = [
-            Offer(Option(f"{key}-{turn}", "Do it"), page)
+            Offer(Option(f"{key}-{turn}", "Do it"), key, page)
             for key, page in ON.items()
             for turn in range(many)
         ]

@@ -9,7 +9,7 @@ from solo.rules.core.protocols import Illegal, Step
 from solo.rules.two_d20.conan.anytime import do_standing
 from solo.rules.two_d20.conan.doom import Policy
 from solo.rules.two_d20.conan.fight.foe_momentum import FoeHit, Purse, worsen
-from solo.rules.two_d20.conan.fight.momentum import once
+from solo.rules.two_d20.conan.fight.momentum import ware
 from solo.rules.two_d20.conan.fight.state import Attack
 from solo.rules.two_d20.conan.fight.table import FightTable
 from solo.rules.two_d20.conan.fight.written import Zone
@@ -75,7 +75,8 @@ def test_the_table_of_spends_with_costs_and_codes() -> None:
 
 @pytest.mark.rule("CON-051")
 def test_what_is_not_repeatable_is_bought_once() -> None:
-    assert [name for name in TABLE if not once(name)] == [n for n, (_, r) in TABLE.items() if r]
+    wares = [ware(name, "", lambda: None) for name in TABLE]
+    assert [one.id for one in wares if one.repeat] == [n for n, (_, r) in TABLE.items() if r]
     step = hitting(6)
     for option in ("swift-action", "subdue", "break-guard"):
         assert option in ids(step)

@@ -3,8 +3,9 @@
 from collections.abc import Sequence
 
 from solo.rules.art.fight.offers import SPENT, Offer
-from solo.rules.core import menu
-from solo.rules.core.menu import MAIN, Page, Pages
+from solo.rules.core import offers as core
+from solo.rules.core.menu import Page, Pages
+from solo.rules.core.offers import MAIN
 
 PAGES: Pages = {
     "attack": Page("Attack…", inline=4, hint="attack"),
@@ -18,7 +19,6 @@ PAGES: Pages = {
 MOST = 9
 """As many offers as a list shows before those against several foes are sorted by foe."""
 _ORDER = {page: place for place, page in enumerate(dict.fromkeys(("attack", MAIN, *PAGES)))}
-_END = "end-turn"
 
 
 def pages_of(offers: Sequence[Offer]) -> Pages:
@@ -30,13 +30,13 @@ def pages_of(offers: Sequence[Offer]) -> Pages:
         **PAGES,
         **{_foe(at): Page(f"{name}…", "foes", inline) for at, name in foes.items()},
         **{
-            line: Page(f"{text}…", page, hint=line.partition("-")[2])
-            for (line, text), page in bundles.items()
+            bundle.id: Page(f"{bundle.text}…", page, hint=bundle.hint)
+            for bundle, page in bundles.items()
         },
     }
 
 
-def laid_out(offers: Sequence[Offer], *, ends_first: bool) -> list[menu.Offer]:
+def laid_out(offers: Sequence[Offer], *, ends_first: bool) -> list[core.Offer[Offer]]:
     """Return offers on their lists, in the order of these.
 
     What needs an action is not listed once that is spent; who types it is told why.
@@ -45,13 +45,14 @@ def laid_out(offers: Sequence[Offer], *, ends_first: bool) -> list[menu.Offer]:
 
     def place(offer: Offer) -> tuple[int, bool]:
         """Say where an offer stands: on the list of foes, what is done to none of them last."""
-        if offer.option.id == _END:
+        if offer.ends:
             return (-1 if ends_first else len(_ORDER)), False
         return _ORDER[offer.page], by_foe and offer.page == "foes" and not offer.at
 
     return [
-        menu.Offer(
+        core.Offer(
             offer.option,
+            offer,
             _page(offer),
             offer.option.reason != SPENT,
             offer.said,
@@ -64,7 +65,7 @@ def _page(offer: Offer) -> str:
     """Return the list that an offer stands on: for unusual ones that of its foe, else its own."""
     if offer.at and offer.page == "foes":
         return _foe(offer.at)
-    return offer.bundle[0] if offer.bundle else offer.page
+    return offer.bundle.id if offer.bundle else offer.page
 
 
 def _foe(at: str) -> str:

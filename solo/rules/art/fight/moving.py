@@ -24,8 +24,8 @@ from solo.rules.art.fight.state import RULES, Lasting, Turn
 from solo.rules.art.fight.table import FightTable
 from solo.rules.art.fight.track import exits_of, leaving, tell_move
 from solo.rules.art.fight.written import STALEMATE
-from solo.rules.core.menu import MAIN
 from solo.rules.core.numbers import plural
+from solo.rules.core.offers import MAIN
 from solo.rules.core.outcome import Option, Outcome
 from solo.rules.core.table import Script
 
@@ -267,7 +267,7 @@ def _sneak_offer(table: FightTable, who: str, to: int, spent: str, page: str) ->
 
     option = Option(f"sneak-{to}", f"Sneak to band {to}", reason=spent, hint="sneak")
     do = action(table, who, check, lambda outcome: sneaked(table, who, to, outcome))
-    return Offer(option=option, do=do, check=check, page=page)
+    return Offer(option=option, do=do, check=check, page=page, unnoticed=True)
 
 
 def sneaked(table: FightTable, who: str, to: int, outcome: Outcome) -> None:

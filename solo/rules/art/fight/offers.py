@@ -3,9 +3,9 @@
 Source of all: ART Engine, ART-345, ART-347 to ART-353.
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, replace
-from typing import TypeAlias
+from typing import NamedTuple, TypeAlias
 
 from solo.rules.art.checks.ranks import Rank
 from solo.rules.art.checks.terms import Words
@@ -13,9 +13,11 @@ from solo.rules.art.fight.rolls import FightRoll, roll, trait_check
 from solo.rules.art.fight.state import RULES, Fighter, Turn
 from solo.rules.art.fight.table import FightTable, holding_down
 from solo.rules.art.fight.track import reachable
-from solo.rules.core.menu import MAIN
+from solo.rules.core import offers as core
+from solo.rules.core.offers import MAIN, distinct
 from solo.rules.core.outcome import Option, Outcome
 from solo.rules.core.table import Script
+from solo.words import english
 
 SPENT = "your action for this turn is spent"
 INFERIOR = Rank.parse(RULES["quick"]["difficulty"])
@@ -25,6 +27,14 @@ Act: TypeAlias = "Callable[[str], Script[None] | None]"
 """Does something on a turn, given the words that it asked for; a script where it may ask more."""
 Then: TypeAlias = "Callable[[Outcome], Script[None] | None]"
 """Lets a roll come to what it does."""
+
+
+class Bundle(NamedTuple):
+    """A line that several offers share: what it opens lists them."""
+
+    id: str
+    text: str
+    hint: str
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -39,7 +49,9 @@ class Offer:
     tells: bool = False  # whether it is listed with what is rolled
     at: str = ""  # the foe to whom it is done, or nothing
     against: str = ""  # how that foe is called
-    bundle: tuple[str, str] | None = None  # id and text of the line it shares with its like
+    bundle: Bundle | None = None  # the line it shares with its like
+    unnoticed: bool = False  # whether it shows nobody that one who plays dead is alive
+    ends: bool = False  # whether it ends the turn
     keeps: bool = (
         False  # whether the turn stays open for it after the action: it is free, and of use
     )
@@ -64,7 +76,16 @@ def end_turn_offer(table: FightTable, text: str = "End your turn") -> Offer:
         turn = table.battle.turn
         table.alter_turn(over=True, ended=turn is not None and turn.action)
 
-    return Offer(option=Option("end-turn", text, hint="end"), do=do)
+    return Offer(option=Option("end-turn", text, hint="end"), do=do, ends=True)
+
+
+def by_id(offers: Iterable[Offer]) -> Mapping[str, Offer]:
+    """Return offers by ids of their own; two that read the same are one choice."""
+    different: dict[tuple[str, str], core.Offer[Offer]] = {}
+    for one in offers:
+        different.setdefault((one.option.id, english(one.option.text)), core.Offer(one.option, one))
+    told_apart = distinct([*different.values()])
+    return {one.option.id: replace(one.does, option=one.option) for one in told_apart}
 
 
 def bands_left(table: FightTable, who: str, left: int) -> list[tuple[int, int]]:

@@ -122,7 +122,7 @@ def _play_dead(table: FightTable, who: str, spent: str) -> Offer:
         return play_dead_check(table, who)
 
     do = action(table, who, check, lambda outcome: feign(table, who, outcome))
-    return Offer(option=option, do=do, check=check, page="other")
+    return Offer(option=option, do=do, check=check, page="other", unnoticed=True)
 
 
 def _wait(table: FightTable, who: str, other: str) -> Offer:

@@ -8,7 +8,7 @@ from collections.abc import Iterator, Sequence
 from solo.rules.art.checks.terms import rating_of
 from solo.rules.art.fight.feats import added
 from solo.rules.art.fight.harm import fall, wound
-from solo.rules.art.fight.offers import SPENT, Offer, action, in_sight, quick, why_not
+from solo.rules.art.fight.offers import SPENT, Bundle, Offer, action, in_sight, quick, why_not
 from solo.rules.art.fight.rolls import FightRoll
 from solo.rules.art.fight.state import Lasting, Turn
 from solo.rules.art.fight.surroundings import Deed, Stunt, Thing
@@ -105,7 +105,8 @@ def _stunt_offers(table: FightTable, who: str, stunt: Stunt, barred: str) -> Ite
     if stunt.band not in (None, here) or f"stunt:{stunt.name}" in table.battle.done:
         return
     near = [one for one in in_sight(table) if abs(one.band - here) <= stunt.reach]
-    ident = f"stunt-{'-'.join(stunt.name.lower().split())}"
+    key = "-".join(stunt.name.lower().split())
+    ident = f"stunt-{key}"
 
     def offer(at: tuple[str, ...], ident: str, text: str, line: str = "") -> Offer:
         def check() -> FightRoll:
@@ -114,7 +115,7 @@ def _stunt_offers(table: FightTable, who: str, stunt: Stunt, barred: str) -> Ite
 
         do = action(table, who, check, lambda outcome: stunted(table, who, stunt, at, outcome))
         option = Option(ident, text, reason=barred, hint=stunt.name)
-        bundle = (line, stunt.text) if line else None
+        bundle = Bundle(line, stunt.text, key) if line else None
         return Offer(option=option, do=do, check=check, tells=True, bundle=bundle)
 
     if stunt.at == "foe":

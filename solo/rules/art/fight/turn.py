@@ -24,6 +24,7 @@ from solo.rules.art.fight.moving import footwork, move, paces
 from solo.rules.art.fight.offers import (
     Offer,
     bands_left,
+    by_id,
     end_turn_offer,
     follow,
 )
@@ -34,14 +35,14 @@ from solo.rules.art.fight.rolls import Aborted, FightRoll, chances
 from solo.rules.art.fight.state import Fighter, Turn
 from solo.rules.art.fight.status import heading, lines
 from solo.rules.art.fight.table import FightTable
-from solo.rules.core import menu
-from solo.rules.core.menu import MAIN, Pages, choose
+from solo.rules.core import offers as core
+from solo.rules.core.menu import Pages, choose
 from solo.rules.core.odds import Odds
+from solo.rules.core.offers import MAIN, Taken
 from solo.rules.core.outcome import Option
-from solo.rules.core.table import Answer, Script
+from solo.rules.core.table import Script
 
 FEATS = (*feats.FEATS, *grapple.FEATS)
-UNNOTICED = ("play-dead", "sneak-")  # what shows nobody that one is alive
 
 
 def take_action(table: FightTable, turn: Turn) -> Script[None]:
@@ -53,8 +54,8 @@ def take_action(table: FightTable, turn: Turn) -> Script[None]:
     if answer.tried is not None:
         tried(table, turn.who, answer.tried)
     else:
-        yield from _done(table, turn.who, offers(table, turn)[answer.option].do(answer.words))
-    if lay.fooled and not answer.option.startswith(UNNOTICED):
+        yield from _done(table, turn.who, answer.does.do(answer.words))
+    if lay.fooled and (answer.tried is not None or not answer.does.unnoticed):
         _stirs(table, turn, lay)
 
 
@@ -80,7 +81,7 @@ def _stirs(table: FightTable, before: Turn, lay: Fighter) -> None:
         betray(table, lay.id)
 
 
-def _choose(table: FightTable, turn: Turn) -> Script[Answer]:
+def _choose(table: FightTable, turn: Turn) -> Script[Taken[Offer]]:
     """Ask what is done on a turn."""
 
     def every() -> list[Offer]:
@@ -89,7 +90,7 @@ def _choose(table: FightTable, turn: Turn) -> Script[Answer]:
     def lists() -> Pages:
         return table.kept("lists", turn.who, lambda: pages_of(every()))
 
-    def placed() -> list[menu.Offer]:
+    def placed() -> list[core.Offer[Offer]]:
         last = turn.action and not turn.follow
         return table.kept("placed", turn.who, lambda: laid_out(every(), ends_first=last))
 
@@ -97,9 +98,8 @@ def _choose(table: FightTable, turn: Turn) -> Script[Answer]:
         """Say where the battle stands; on a list that another opened, only whose turn it is."""
         return lines(table, turn.who) if page == MAIN else (heading(table, turn.who),)
 
-    def odds(option: str) -> Odds | None:
-        offer = offers(table, turn).get(option)
-        if offer is None or offer.check is None or offer.option.reason:
+    def odds(offer: Offer) -> Odds | None:
+        if offer.check is None or offer.option.reason:
             return None
         return _telling(offer.check(), chances(table, turn.who, offer.check(), offer.measure))
 
@@ -123,14 +123,7 @@ def _telling(check: FightRoll, found: Odds) -> Odds:
 
 def offers(table: FightTable, turn: Turn) -> Mapping[str, Offer]:
     """Return everything that is offered on a turn, on all its pages, by id."""
-    return table.kept("offers", turn.who, lambda: _by_id(table, turn))
-
-
-def _by_id(table: FightTable, turn: Turn) -> Mapping[str, Offer]:
-    found: dict[str, Offer] = {}
-    for offer in _offers(table, turn.who, turn):
-        found.setdefault(offer.option.id, offer)  # two things alike are one choice
-    return found
+    return table.kept("offers", turn.who, lambda: by_id(_offers(table, turn.who, turn)))
 
 
 def _offers(table: FightTable, who: str, turn: Turn) -> Iterator[Offer]:

@@ -6,6 +6,8 @@ from typing import ClassVar
 
 from solo.errors import did_you_mean
 from solo.rules.core.dice import Dice, LoadedDice
+from solo.rules.core.naming import slug
+from solo.rules.core.offers import Offer
 from solo.rules.core.outcome import Effect, Option, Outcome
 from solo.rules.core.quoting import shown
 from solo.rules.fell.checks.ladder import Die
@@ -200,7 +202,7 @@ class Casting:
         return frozenset({"1s"}) if self.safe else frozenset({"1s", "1f"})
 
 
-def price_options(spell: Spell, prices: tuple[str, ...]) -> tuple[Option, ...]:
+def price_options(spell: Spell, prices: tuple[str, ...]) -> tuple[Offer[str], ...]:
     """Offer the prices of a spell that slipped (FELL-022)."""
     texts = {
         SIDE: f"It has a side effect: {spell.side_effect}",
@@ -209,4 +211,6 @@ def price_options(spell: Spell, prices: tuple[str, ...]) -> tuple[Option, ...]:
         SPENT: f"You can't cast {spell.name} again until dawn",
     }
     hints = {SIDE: "side", LESS: "lessened", STRAINED: "strain", SPENT: "spend"}
-    return tuple(Option(p.replace(" ", "-"), texts[p], hint=hints[p]) for p in prices)
+    return tuple(
+        Offer(Option(slug(price), texts[price], hint=hints[price]), price) for price in prices
+    )

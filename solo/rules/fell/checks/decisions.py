@@ -1,12 +1,13 @@
 """Decisions around one roll: an attribute picked, help taken, giving up before the dice fall."""
 
-from collections.abc import Collection, Iterator
+from collections.abc import Collection, Iterator, Sequence
 from dataclasses import dataclass, replace
+from typing import TypeAlias
 
 from solo.rules.core.dice import Dice
-from solo.rules.core.encounters import refuse
 from solo.rules.core.hiding import judged, may_help
 from solo.rules.core.odds import Odds, odds
+from solo.rules.core.offers import Offer
 from solo.rules.core.outcome import Option, Outcome
 from solo.rules.core.table import Script, Table
 from solo.rules.fell.actions.casting import BARRED, CAST, Casting, price_options
@@ -46,96 +47,94 @@ class Arranged:
         return self.test.ways(sheet, self.picked, self.helping(sheet))
 
 
+@dataclass(frozen=True, slots=True)
+class Helping:
+    """Somebody whose help may be taken, by id."""
+
+    key: str
+
+
+Deciding: TypeAlias = Arranged | Helping | Outcome | None
+"""A decision before a test: to arrange it so, to ask for help, to leave it; None to roll."""
+
+
 def testing(table: Table[Sheet], check: Test, *, asks: bool) -> Script[Outcome]:
     """Roll a test; before it an attribute may be picked and help taken (FELL-009, FELL-014)."""
     now = Arranged(check)
     refused: set[str] = set()  # who was asked for help and would not
 
-    def allowed() -> tuple[Option, ...]:
-        return around_a_test(now, table.sheet, refused) if asks else (ROLL,)
-
-    def options() -> tuple[Option, ...]:
-        """Leave out the attributes with which passing is no likelier."""
-        return tuple(
-            one
-            for one in allowed()
-            if not one.id.startswith("use-") or _may_help(now, one.id, table.sheet)
-        )
+    def offers() -> Sequence[Offer[Deciding]]:
+        return around_a_test(now, table.sheet, refused) if asks else (Offer(ROLL, None),)
 
     def status() -> tuple[str, ...]:
         return asked(check, table.sheet, now.terms(table.sheet))
 
-    def chances(option: str) -> Odds | None:
-        return odds_of(option, now, table.sheet)
+    def chances(does: Deciding) -> Odds | None:
+        return odds_of(does, now, table.sheet)
 
     while True:
         forced = None if asks else ROLL.id
-        answer = yield from table.ask(
-            options,
-            status,
-            forced=forced,
-            odds=chances,
-            admits=lambda option: refuse(option, allowed()),
-        )
-        kind, _, key = answer.option.partition("-")
-        match kind:
-            case "abort":
-                return ABORTED
-            case "use":
-                now = replace(now, picked=key)
-            case "help" if won_over(table, key):
+        answer = yield from table.pick(offers, status, forced=forced, odds=chances)
+        match answer.does:
+            case Arranged() as arranged:
+                now = arranged
+            case Helping(key) if won_over(table, key):
                 now = replace(now, helper=key)
-            case "help":
+            case Helping(key):
                 refused.add(key)
-            case _:
+            case None:
                 return table.roll(now)
+            case left:
+                return left
 
 
-def around_a_test(now: Arranged, sheet: Sheet, refused: Collection[str]) -> tuple[Option, ...]:
+def around_a_test(
+    now: Arranged, sheet: Sheet, refused: Collection[str]
+) -> tuple[Offer[Deciding], ...]:
     """Offer to roll a test, to arrange it otherwise, and to leave it."""
     terms = now.terms(sheet)
     return (
-        _roll(possible=terms.die is not None),
-        *attributes_to_use(now, sheet, terms.attribute),
+        Offer(_roll(possible=terms.die is not None), None),
+        *attributes_to_use(now, sheet),
         *help_to_take(now, sheet, refused),
-        ABORT,
+        Offer(ABORT, ABORTED),
     )
 
 
-def _may_help(now: Arranged, option: str, sheet: Sheet) -> bool:
-    """Tell whether an attribute is worth offering in place of the one that counts."""
-    other = replace(now, picked=option.removeprefix("use-"))
-    return may_help(judged(other.ways(sheet)), judged(now.ways(sheet)))
-
-
-def odds_of(option: str, now: Arranged, sheet: Sheet) -> Odds | None:
-    """Return the odds of a test as an option would arrange it, or of winning somebody over."""
-    kind, _, key = option.partition("-")
-    match kind:
-        case "abort":
+def odds_of(does: Deciding, now: Arranged, sheet: Sheet) -> Odds | None:
+    """Return the odds of a test as a decision would arrange it, or of winning somebody over."""
+    match does:
+        case Outcome():
             return None
-        case "use":
-            return odds(replace(now, picked=key), sheet)
-        case "help" if not sheet.followers[key].willing:
+        case Arranged() as arranged:
+            return odds(arranged, sheet)
+        case Helping(key) if not sheet.followers[key].willing:
             return odds(Request(of=key), sheet)
-        case "help":
+        case Helping(key):
             return odds(replace(now, helper=key), sheet)
     return odds(now, sheet)
 
 
-def attributes_to_use(now: Arranged, sheet: Sheet, used: str) -> tuple[Option, ...]:
-    """Offer the attributes of a test besides the one that it is rolled with now."""
+def attributes_to_use(now: Arranged, sheet: Sheet) -> tuple[Offer[Deciding], ...]:
+    """Offer the attributes of a test besides the one that it is rolled with now.
+
+    Those with which passing is no likelier are not shown.
+    """
+    used = now.terms(sheet).attribute
     return tuple(
-        Option(f"use-{name}", f"Use {rolled_with(other.terms(sheet))}", hint=name)
+        Offer(Option(f"use-{name}", f"Use {rolled_with(other.terms(sheet))}", hint=name),
+              other, shown=may_help(judged(other.ways(sheet)), judged(now.ways(sheet))))
         for name in now.test.attribute
         if name != used and now.test.die is None
         for other in (replace(now, picked=name),)
-    )
+    )  # fmt: skip
 
 
-def help_to_take(now: Arranged, sheet: Sheet, refused: Collection[str]) -> tuple[Option, ...]:
+def help_to_take(
+    now: Arranged, sheet: Sheet, refused: Collection[str]
+) -> tuple[Offer[Deciding], ...]:
     """Offer the help of everybody along whose skills fit (FELL-014, FELL-059, FELL-061)."""
-    check, offers = now.test, []
+    check, offers = now.test, list[Offer[Deciding]]()
     alone = check.terms(sheet, now.picked).extra
     for key, one in sheet.followers.items():
         if key == now.helper or not one.helps((*check.skills, *check.backgrounds, *check.help)):
@@ -151,7 +150,8 @@ def help_to_take(now: Arranged, sheet: Sheet, refused: Collection[str]) -> tuple
             reason = "one helper is enough"
         elif check.terms(sheet, now.picked, name).extra <= alone:
             reason = "you have advantage already"
-        offers.append(Option(f"help-{key}", text, reason=reason, hint=name.split()[-1].lower()))
+        option = Option(f"help-{key}", text, reason=reason, hint=name.split()[-1].lower())
+        offers.append(Offer(option, Helping(key)))
     return tuple(offers)
 
 
@@ -205,11 +205,11 @@ def casting(table: Table[Sheet], check: Casting, *, asks: bool) -> Script[Outcom
     outcome = table.resolve(check)
     if asks and outcome.label not in (CAST, BARRED):
         spell, table.rolled = check.known(table.sheet), outcome
-        answer = yield from table.ask(
+        price = yield from table.pick(
             price_options(spell, check.prices(table.sheet)),
             (f"{spell.name} slips as you cast it. It works, at a price; which?",),
         )
-        outcome = check.done(outcome, answer.option.replace("-", " "))
+        outcome = check.done(outcome, price.does)
     table.change(*outcome.changes)
     return outcome._replace(changes=())
 

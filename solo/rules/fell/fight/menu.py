@@ -1,11 +1,33 @@
 """The options of a turn in a fight, for the hero or a companion."""
 
-from solo.rules.core.menu import MAIN, Offer, Page
+from functools import partial
+
+from solo.rules.core.menu import Page
+from solo.rules.core.offers import Offer
 from solo.rules.core.outcome import Option
 from solo.rules.fell.fight.attack import wide
-from solo.rules.fell.fight.spells import targets
+from solo.rules.fell.fight.odds import (
+    attack_odds,
+    blast_odds,
+    flight_odds,
+    parley_odds,
+    spell_odds,
+    treatment_odds,
+)
+from solo.rules.fell.fight.spells import cast, targets
 from solo.rules.fell.fight.state import HERO, Enemy
 from solo.rules.fell.fight.table import FightTable
+from solo.rules.fell.fight.turn_actions import (
+    Act,
+    attack,
+    attack_together,
+    flee,
+    talk,
+    throw_bomb,
+    treat,
+    wait,
+    wield,
+)
 from solo.rules.fell.fight.written import bare
 from solo.rules.fell.messages.notes import capital, listed
 
@@ -16,113 +38,127 @@ PAGES = {
 """The lists that a turn's list opens."""
 
 
-def offers(table: FightTable, who: str) -> list[Offer]:
+def offers(table: FightTable, who: str) -> list[Offer[Act]]:
     """List what the hero or a companion may do, and where it stands."""
     if who != HERO:
-        return [Offer(one) for one in _companions_options(table, who)]
-    options = (
+        return _of_companion(table, who)
+    return [
         *_together(table),
-        *_attacks(table, "Attack"),
+        *_attacks(table, who, "Attack"),
         *_spells(table),
         *_bombs(table),
         *_treatments(table, HERO, "Treat"),
         *_weapons(table),
         *_talk(table),
         _flight(table),
-        Option("wait", "Hold back this round", hint="wait"),
-    )
-    kinds = ((one, one.id.partition("-")[0]) for one in options)
-    return [Offer(one, kind if kind in PAGES else MAIN) for one, kind in kinds]
+        _wait(table, who, "Hold back this round"),
+    ]
 
 
-def _companions_options(table: FightTable, who: str) -> tuple[Option, ...]:
+def _of_companion(table: FightTable, who: str) -> list[Offer[Act]]:
     name = capital(table.name(who))
-    attacks = _attacks(table, f"{name} attacks")
+    attacks = _attacks(table, who, f"{name} attacks")
     if wide(table.sheet.companions[who].block) and len(attacks) > 1:
-        attacks = (attacks[0]._replace(text=f"{name} attacks them all", hint="all"),)
-    return (
+        one = attacks[0].option._replace(text=f"{name} attacks them all", hint="all")
+        attacks = [attacks[0]._replace(option=one)]
+    return [
         *attacks,
         *_treatments(table, who, f"{name} treats"),
-        *_carrying(table, name),
-        Option("wait", f"{name} holds back", hint="wait"),
-    )
+        *_carrying(table, who, name),
+        _wait(table, who, f"{name} holds back"),
+    ]
 
 
-def _together(table: FightTable) -> tuple[Option, ...]:
+def _wait(table: FightTable, who: str, text: str) -> Offer[Act]:
+    return Offer(Option("wait", text, hint="wait"), Act(partial(wait, table, who)))
+
+
+def _together(table: FightTable) -> list[Offer[Act]]:
     if len(table.turns) < 2:
-        return ()
-    return tuple(
-        Option(f"all-{one.id}", f"All of you attack {one.name}", hint=f"all {_short(one)}")
+        return []
+    return [
+        Offer(Option(f"all-{one.id}", f"All of you attack {one.name}", hint=f"all {_short(one)}"),
+              Act(partial(attack_together, table, HERO, one.id),
+                  partial(attack_odds, table, table.turns, one.id)))
         for one in table.standing
-    )
+    ]  # fmt: skip
 
 
-def _attacks(table: FightTable, does: str) -> tuple[Option, ...]:
-    return tuple(
-        Option(f"attack-{one.id}", f"{does} {one.name}", hint=_short(one)) for one in table.standing
-    )
+def _attacks(table: FightTable, who: str, does: str) -> list[Offer[Act]]:
+    return [
+        Offer(Option(f"attack-{one.id}", f"{does} {one.name}", hint=_short(one)),
+              Act(partial(attack, table, who, one.id), partial(attack_odds, table, (who,), one.id)))
+        for one in table.standing
+    ]  # fmt: skip
 
 
-def _spells(table: FightTable) -> tuple[Option, ...]:
+def _spells(table: FightTable) -> list[Offer[Act]]:
     found = []
-    for key, (spell, enemy) in targets(table).items():
+    for key, spell, enemy in targets(table):
         reason = "it can't be cast again until dawn" if spell.key in table.sheet.spent else ""
         text = f"Cast {spell.name}" + (f" at {enemy.name}" if enemy else "")
-        found.append(Option(f"cast-{key}", f"{text} (a WIL roll in haste)", reason=reason))
+        option = Option(f"cast-{key}", f"{text} (a WIL roll in haste)", reason=reason)
+        act = Act(partial(cast, table, spell, enemy), partial(spell_odds, table, spell, enemy))
+        found.append(Offer(option, act, "cast"))
     # What is open comes first: on a page of its own, Enter must have something to take.
-    return tuple(sorted(found, key=lambda option: bool(option.reason)))
+    return sorted(found, key=lambda offer: bool(offer.option.reason))
 
 
-def _bombs(table: FightTable) -> tuple[Option, ...]:
+def _bombs(table: FightTable) -> list[Offer[Act]]:
     foes = table.standing
     whom = foes[0].name if len(foes) == 1 else "them all"
-    return tuple(
-        Option(f"blast-{one.id}", f"Use the {one.item.name} on {whom} ({one.count} left)")
+    return [
+        Offer(Option(f"blast-{one.id}", f"Use the {one.item.name} on {whom} ({one.count} left)"),
+              Act(partial(throw_bomb, table, one), partial(blast_odds, table, one.id)))
         for one in table.sheet.bombs
-    )
+    ]  # fmt: skip
 
 
-def _treatments(table: FightTable, who: str, does: str) -> tuple[Option, ...]:
-    return tuple(
-        Option(f"treat-{key}", f"{does} {table.name(key)} (an INT test in haste)")
+def _treatments(table: FightTable, who: str, does: str) -> list[Offer[Act]]:
+    return [
+        Offer(Option(f"treat-{key}", f"{does} {table.name(key)} (an INT test in haste)"),
+              Act(partial(treat, table, who, key), partial(treatment_odds, table, who)))
         for key in table.dying
         if key != who
-    )
+    ]  # fmt: skip
 
 
-def _weapons(table: FightTable) -> tuple[Option, ...]:
+def _weapons(table: FightTable) -> list[Offer[Act]]:
     in_hand = {one.id for one in table.sheet.arms}
-    return tuple(
-        Option(f"wield-{one.id}", f"Change to the {one.item.name}")
+    return [
+        Offer(Option(f"wield-{one.id}", f"Change to the {one.item.name}"),
+              Act(partial(wield, table, one), time=False), "wield")
         for one in table.sheet.weapons
         if one.id not in in_hand
-    )
+    ]  # fmt: skip
 
 
-def _talk(table: FightTable) -> tuple[Option, ...]:
+def _talk(table: FightTable) -> list[Offer[Act]]:
     fight = table.battle.fight
     if not fight.talk or fight.able <= 0:
-        return ()
+        return []
     reason = "they have heard you out already" if table.battle.talked else ""
-    return (Option("talk", f"{fight.talk} (a contest of WIL)", "", reason, "talk"),)
+    option = Option("talk", f"{fight.talk} (a contest of WIL)", "", reason, "talk")
+    return [Offer(option, Act(partial(talk, table), partial(parley_odds, table)))]
 
 
-def _flight(table: FightTable) -> Option:
+def _flight(table: FightTable) -> Offer[Act]:
     left = [table.name(who) for who in table.dying if who != HERO]
     leaving = f", leaving {listed(left)} to die" if left else ""
-    return _flee(table, f"Get away{leaving} (a contest of DEX)")
+    return _flee(table, HERO, f"Get away{leaving} (a contest of DEX)")
 
 
-def _carrying(table: FightTable, name: str) -> tuple[Option, ...]:
+def _carrying(table: FightTable, who: str, name: str) -> list[Offer[Act]]:
     """Offer to carry a hero away who can't act."""
     if table.sheet.up and HERO not in table.battle.treated:
-        return ()
-    return (_flee(table, f"{name} carries you away (a contest of DEX)"),)
+        return []
+    return [_flee(table, who, f"{name} carries you away (a contest of DEX)")]
 
 
-def _flee(table: FightTable, text: str) -> Option:
+def _flee(table: FightTable, who: str, text: str) -> Offer[Act]:
     reason = "" if table.battle.fight.flee else "there is no way out"
-    return Option("flee", text, reason=reason, hint="flee")
+    act = Act(partial(flee, table, who), partial(flight_odds, table, who), planned=False)
+    return Offer(Option("flee", text, reason=reason, hint="flee"), act)
 
 
 def _short(one: Enemy) -> str:

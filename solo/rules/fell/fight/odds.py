@@ -7,35 +7,38 @@ from solo.rules.core.odds import Odds, odds, tally
 from solo.rules.core.outcome import Outcome
 from solo.rules.fell.checks.tests import Contest, Test
 from solo.rules.fell.fight.attack import Blow, blow_of, bomb_of
-from solo.rules.fell.fight.spells import casting, targets
+from solo.rules.fell.fight.spells import casting
 from solo.rules.fell.fight.state import HERO, Enemy
 from solo.rules.fell.fight.table import FightTable
+from solo.rules.fell.gear.spell import Spell
 from solo.rules.fell.health.harm_dice import dealt_ways
 from solo.rules.fell.heroes.sheet import Sheet
 from solo.rules.fell.printed import printed
 
 
-def odds_of(table: FightTable, option: str) -> Odds | None:
-    """Return the odds of the roll that an option makes; None when it makes none."""
-    who, sheet = table.turns[0], table.sheet
-    kind, _, key = option.partition("-")
-    match kind:
-        case "attack":
-            return attack_odds(table, (who,), key)
-        case "all":
-            return attack_odds(table, table.turns, key)
-        case "blast":
-            return tally(blasted(table, key), graded=False)
-        case "talk":
-            return odds(parley(table), sheet)
-        case "flee":
-            return odds(flight(table, who), sheet)
-        case "treat":
-            return odds(*treatment(table, who))
-        case "cast" if key:
-            return odds(casting(*targets(table)[key]), sheet)
-        case _:
-            return None
+def parley_odds(table: FightTable) -> Odds:
+    """Return the odds to talk foes out of a fight."""
+    return odds(parley(table), table.sheet)
+
+
+def flight_odds(table: FightTable, who: str) -> Odds:
+    """Return the odds to get away."""
+    return odds(flight(table, who), table.sheet)
+
+
+def treatment_odds(table: FightTable, who: str) -> Odds:
+    """Return the odds to treat the dying."""
+    return odds(*treatment(table, who))
+
+
+def spell_odds(table: FightTable, spell: Spell, target: Enemy | None) -> Odds:
+    """Return the odds of a spell cast in haste."""
+    return odds(casting(spell, target), table.sheet)
+
+
+def blast_odds(table: FightTable, key: str) -> Odds:
+    """Return the odds of how many foes a thrown weapon harms."""
+    return tally(blasted(table, key), graded=False)
 
 
 def parley(table: FightTable) -> Contest:

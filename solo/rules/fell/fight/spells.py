@@ -3,7 +3,7 @@
 Notes: cast, held, ward, slipped, and those of `attack` and `health`.
 """
 
-from collections.abc import Mapping
+from collections.abc import Iterator
 from dataclasses import replace
 
 from solo.rules.core.table import Script
@@ -17,16 +17,15 @@ from solo.rules.fell.health.harm import hurt
 from solo.rules.fell.health.harm_dice import Swing
 
 
-def targets(table: FightTable) -> Mapping[str, tuple[Spell, Enemy | None]]:
-    """Return the spells of use in a fight with whom each may be cast at, by their options' ids."""
-    found: dict[str, tuple[Spell, Enemy | None]] = {}
+def targets(table: FightTable) -> Iterator[tuple[str, Spell, Enemy | None]]:
+    """Yield the spells of use in a fight with whom each may be cast at, and a name for the id."""
     for spell in table.sheet.known_spells:
         slug = "-".join(spell.key.split())
         if spell.fights and spell.aimed:
-            found |= {f"{slug}-at-{one.id}": (spell, one) for one in table.standing}
+            for one in table.standing:
+                yield f"{slug}-at-{one.id}", spell, one
         elif spell.fights:
-            found[slug] = (spell, None)
-    return found
+            yield slug, spell, None
 
 
 def casting(spell: Spell, target: Enemy | None) -> Casting:
@@ -38,9 +37,8 @@ def casting(spell: Spell, target: Enemy | None) -> Casting:
     )
 
 
-def cast(table: FightTable, key: str) -> Script[None]:
+def cast(table: FightTable, spell: Spell, enemy: Enemy | None) -> Script[None]:
     """Cast a spell in haste; if it slips, the caster chooses the price (FELL-021 to FELL-023)."""
-    spell, enemy = targets(table)[key]
     check = casting(spell, enemy)
     rolled = table.resolve(check)
     result, need = rolled.facts["result"], rolled.facts.get("dn")
@@ -48,12 +46,12 @@ def cast(table: FightTable, key: str) -> Script[None]:
     table.tell("cast", spell=spell.name, result=result, against=against)
     price = CAST
     if not rolled.successes:
-        answer = yield from table.ask(
+        answer = yield from table.pick(
             lambda: price_options(spell, check.prices(table.sheet)),
             (f"{spell.name} slips. It works, at a price; which?",),
-            odds=lambda option: None,
+            odds=lambda price: None,
         )
-        price = answer.option.replace("-", " ")
+        price = answer.does
         paid = check.done(rolled, price)
         table.explains(paid)
         table.change(*paid.changes)

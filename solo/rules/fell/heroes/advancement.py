@@ -5,6 +5,7 @@ Notes: advanced, hp-gained, raised, retired.
 
 from typing import NamedTuple
 
+from solo.rules.core.offers import Offer
 from solo.rules.core.outcome import Option
 from solo.rules.core.table import Script, Table
 from solo.rules.fell.checks.ladder import Die, raised
@@ -44,10 +45,10 @@ def advance(table: Table[Sheet]) -> Script[None]:
         table.tell("hp-gained", points=points, hp=most_hp)
     if row.attribute and any(die < Die.D12 for die in table.sheet.whole.values()):
         question = f"You are a {row.title} now. Which attribute do you raise?"
-        answer = yield from table.ask(
+        answer = yield from table.pick(
             lambda: attributes_to_raise(table.sheet), lambda: (worth(table.sheet), question)
         )
-        name = answer.option.removeprefix("raise-")
+        name = answer.does
         whole, now = table.sheet.whole, table.sheet.attributes
         table.sheet = changed(
             table.sheet,
@@ -57,15 +58,15 @@ def advance(table: Table[Sheet]) -> Script[None]:
         table.tell("raised", attribute=name, die=table.sheet.whole[name].word)
 
 
-def attributes_to_raise(sheet: Sheet) -> tuple[Option, ...]:
+def attributes_to_raise(sheet: Sheet) -> tuple[Offer[str], ...]:
     """Offer each attribute a step higher; those at the top of the ladder are barred and last."""
     rows = []
     for name in ATTRIBUTES:
         die = sheet.whole[name]
         reason = "it is as high as it goes" if die is Die.D12 else ""
         text = f"{name.upper()}, from {die.word} to {raised(die).word}"
-        rows.append(Option(f"raise-{name}", text, reason=reason, hint=name))
-    return tuple(sorted(rows, key=lambda row: bool(row.reason)))
+        rows.append(Offer(Option(f"raise-{name}", text, reason=reason, hint=name), name))
+    return tuple(sorted(rows, key=lambda row: bool(row.option.reason)))
 
 
 def may_retire(table: Table[Sheet]) -> Script[None]:

@@ -3,13 +3,15 @@
 Notes: outbid.
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import replace
+from functools import partial
+from typing import NamedTuple
 
 from solo.errors import SoloError
-from solo.rules.core.encounters import refuse
 from solo.rules.core.hiding import judged, may_help
 from solo.rules.core.odds import Odds, odds
+from solo.rules.core.offers import Offer
 from solo.rules.core.outcome import Option, Outcome
 from solo.rules.core.protocols import Check
 from solo.rules.core.script import Scripted, opened
@@ -17,7 +19,7 @@ from solo.rules.core.table import Script, Table, TurnRules
 from solo.rules.fictive_hack.checks import awesome
 from solo.rules.fictive_hack.checks.task import Roll, Task, Terms, unable, ways_of, worn_by
 from solo.rules.fictive_hack.heroes import talents
-from solo.rules.fictive_hack.heroes.sheet import Sheet
+from solo.rules.fictive_hack.heroes.sheet import Changed, Sheet
 from solo.rules.fictive_hack.messages.names import title
 from solo.rules.fictive_hack.messages.sentences import asked, told, verdict
 
@@ -52,37 +54,37 @@ def attribute_roll(
         lines = asked(task, task.terms(table.sheet, picked), table.sheet)
         return (*lines, warning) if warning else lines
 
-    def options() -> tuple[Option, ...]:
+    def offers() -> Sequence[Offer[Way]]:
         if asks and (why := task.barred(table.sheet)):
             return _without_talent(task.talent, why, table.sheet)
         return _ways_to_roll(task, picked, table.sheet, leave=leave)
 
-    def shown() -> tuple[Option, ...]:
-        return _no_worse(options(), task, picked, table.sheet)
-
-    def chances(option: str) -> Odds | None:
-        return _chances(option, task, picked, part_of, table.sheet)
+    def chances(way: Way) -> Odds | None:
+        if way.attribute is None:
+            return None
+        whole = part_of if way.rolls else None
+        return odds(whole or _using(task, way.attribute), table.sheet)
 
     while True:
         forced = None if asks else "roll"
-        answer = yield from table.ask(
-            shown,
-            status,
-            forced=forced,
-            odds=chances,
-            admits=lambda option: refuse(option, options()),
-        )
-        match answer.option.split("-"):
-            case ["abort"]:
-                return Outcome("aborted")
-            case ["recharge"]:
-                table.become(talents.recharge(table.sheet, task.talent, fighting=False))
-            case ["borrow"]:
-                table.become(talents.borrow(table.sheet, task.talent))
-            case ["use", attribute]:
-                picked = attribute
-            case _:  # the roll, or to let it be, since it is barred
-                return (yield from roll_and_boost(table, task, picked, asks=asks))
+        way = (yield from table.pick(offers, status, forced=forced, odds=chances)).does
+        if way.leaves:
+            return Outcome("aborted")
+        if way.pays is not None:
+            table.become(way.pays(table.sheet))
+        elif way.rolls:
+            return (yield from roll_and_boost(table, task, picked, asks=asks))
+        else:
+            picked = way.attribute or ""
+
+
+class Way(NamedTuple):
+    """A decision before a roll: to make it, with which attribute, to pay for it, or to leave it."""
+
+    attribute: str | None = None  # the attribute that it is made with then; None for no roll
+    rolls: bool = False  # whether it is rolled at once
+    leaves: bool = False  # whether it is thought better of
+    pays: Callable[[Sheet], Changed] | None = None  # makes a talent usable for it
 
 
 def _unclaimed(points: int) -> None:
@@ -135,7 +137,7 @@ def _boosted(
         line = f"{need + bids} AP would turn it{against}; you have {table.sheet.ap}."
         return (*verdict(task.judge(roll, table.sheet)), line)
 
-    def options() -> tuple[Option, ...]:
+    def offers() -> Sequence[Offer[int]]:
         return _boosts(task, roll, table.sheet, bids)
 
     before = table.rolled
@@ -145,11 +147,10 @@ def _boosted(
         roll = roll._replace(worn=True)
     while _can_boost(task, roll, table.sheet, bids):
         table.rolled = task.judge(roll, table.sheet)  # for `why`, while it waits
-        answer = yield from table.ask(options, status, turn=turn)
+        points = (yield from table.pick(offers, status, turn=turn)).does
         table.answered()  # the roll has fallen: no odds are left
-        if answer.option == "keep":
+        if not points:
             break
-        points = int(answer.option.removeprefix("boost-"))
         outbid = min(points, bids)
         table.become(awesome.spend(table.sheet, points, "a boost"))
         if outbid:
@@ -164,66 +165,52 @@ def _boosted(
     return roll
 
 
-def _ways_to_roll(task: Task, picked: str, sheet: Sheet, *, leave: bool) -> tuple[Option, ...]:
-    """Offer the roll, with each attribute that it may be made with."""
-    found = [Option("roll", "Do it" if task.sure else "Roll", hint="roll")]
-    chosen = task.terms(sheet, picked).attribute
-    for rating in task.attribute if len(task.attribute) > 1 else ():
-        if rating.attribute and rating.attribute != chosen:
-            bonus = task.terms(sheet, rating.attribute).bonus
-            text = f"Use {rating.attribute.capitalize()}: {bonus:+} in all"
-            found.append(Option(f"use-{rating.attribute}", text, hint=rating.attribute))
-    if leave:
-        found.append(Option("abort", "Think better of it", hint="abort"))
-    return tuple(found)
+def _ways_to_roll(task: Task, picked: str, sheet: Sheet, *, leave: bool) -> list[Offer[Way]]:
+    """Offer the roll, with each attribute that it may be made with.
 
-
-def _chances(
-    option: str, task: Task, picked: str, part_of: Check[Sheet] | None, sheet: Sheet
-) -> Odds | None:
-    """Return the odds of the roll as it stands, or with another attribute."""
-    if option == "roll":
-        return odds(part_of or _using(task, picked), sheet)
-    if option.startswith("use-"):
-        return odds(_using(task, option.removeprefix("use-")), sheet)
-    return None
-
-
-def _no_worse(
-    options: tuple[Option, ...], task: Task, picked: str, sheet: Sheet
-) -> tuple[Option, ...]:
-    """Leave out the attributes with which no better outcome is likelier."""
+    Those with which no better outcome is likelier are not shown.
+    """
+    roll = Option("roll", "Do it" if task.sure else "Roll", hint="roll")
+    found = [Offer(roll, Way(picked, rolls=True))]
     now = task.terms(sheet, picked)
+    for rating in task.attribute if len(task.attribute) > 1 else ():
+        if rating.attribute and rating.attribute != now.attribute:
+            with_it = task.terms(sheet, rating.attribute)
+            text = f"Use {rating.attribute.capitalize()}: {with_it.bonus:+} in all"
+            option = Option(f"use-{rating.attribute}", text, hint=rating.attribute)
+            shown = _helps(task, with_it, now, sheet)
+            found.append(Offer(option, Way(rating.attribute), shown=shown))
+    if leave:
+        option = Option("abort", "Think better of it", hint="abort")
+        found.append(Offer(option, Way(leaves=True)))
+    return found
 
-    def helps(option: Option) -> bool:
-        other = task.terms(sheet, option.id.removeprefix("use-"))
-        if other.dice == now.dice:
-            return other.bonus > now.bonus
-        return _may_help(task, other, now, sheet)
 
-    return tuple(one for one in options if not one.id.startswith("use-") or helps(one))
-
-
-def _may_help(task: Task, other: Terms, now: Terms, sheet: Sheet) -> bool:
+def _helps(task: Task, other: Terms, now: Terms, sheet: Sheet) -> bool:
     """Tell whether other terms may help; so it is taken where there are too many ways."""
+    if other.dice == now.dice:
+        return other.bonus > now.bonus
     try:
         return may_help(judged(ways_of(task, other, sheet)), judged(ways_of(task, now, sheet)))
     except SoloError:
         return True
 
 
-def _without_talent(talent: str, why: str, sheet: Sheet) -> tuple[Option, ...]:
+def _without_talent(talent: str, why: str, sheet: Sheet) -> list[Offer[Way]]:
     """Offer AP that would make a talent usable (FH-110, FH-193), and to let the roll be."""
-    leave = Option("leave", f"Let it be: {why}", hint="leave")
+    found = [Offer(Option("leave", f"Let it be: {why}", hint="leave"), Way(rolls=True))]
     if talent in sheet.exhausted:
         price = talents.recharge_price(sheet, talent, fighting=False)
         text, key = f"Use {title(talent)} again for {price} AP", "recharge"
+        pays = partial(talents.recharge, talent=talent, fighting=False)
     elif talent in talents.borrowable(sheet):
         price = awesome.price("borrow")
         text, key = f"Use {title(talent)} this once for {price} AP", "borrow"
+        pays = partial(talents.borrow, talent=talent)
     else:
-        return (leave,)
-    return (leave, Option(key, text, reason=awesome.short(sheet, price), hint=key))
+        return found
+    option = Option(key, text, reason=awesome.short(sheet, price), hint=key)
+    return [*found, Offer(option, Way(pays=pays))]
 
 
 def _using(task: Task, picked: str) -> Task:
@@ -237,13 +224,13 @@ def _can_boost(task: Task, roll: Roll, sheet: Sheet, bids: int) -> bool:
     return task.boost and sheet.ap > bids and task.lacking(roll, sheet) > 0
 
 
-def _boosts(task: Task, roll: Roll, sheet: Sheet, bids: int) -> tuple[Option, ...]:
+def _boosts(task: Task, roll: Roll, sheet: Sheet, bids: int) -> list[Offer[int]]:
     """Offer to leave the roll as it fell, and each number of AP up to what success needs."""
-    found = [Option("keep", "Leave it as it is", hint="keep")]
+    found = [Offer(Option("keep", "Leave it as it is", hint="keep"), 0)]
     for points in range(1, min(task.lacking(roll, sheet), sheet.ap) + 1):
         raised = roll._replace(boosts=roll.boosts + points)
         text = f"Spend {points} AP: {raised.total} against {roll.rival.number}"
         if not bids:  # what the GM lets through is not known yet
             text += f", {told(task.judge(raised, sheet))}"
-        found.append(Option(f"boost-{points}", text, hint=f"boost {points}"))
-    return tuple(found)
+        found.append(Offer(Option(f"boost-{points}", text, hint=f"boost {points}"), points))
+    return found

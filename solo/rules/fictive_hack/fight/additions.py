@@ -3,9 +3,12 @@
 Source: Fictive Hack, FH-062, FH-191, FH-207, FH-221, FH-223, FH-226, FH-229, FH-260.
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import replace
+from functools import partial
+from typing import NamedTuple
 
+from solo.rules.core.offers import Offer
 from solo.rules.core.outcome import Option
 from solo.rules.fictive_hack.checks import awesome
 from solo.rules.fictive_hack.fight.blow import Blow, add
@@ -24,7 +27,17 @@ def _nobody(blow: Blow) -> int:
     return 0
 
 
-def offers(blow: Blow, sheet: Sheet, felled: Felled = _nobody) -> tuple[Option, ...]:
+class Addition(NamedTuple):
+    """Something that may be added to an attack."""
+
+    option: Option
+    add: Callable[[Blow, Sheet], tuple[Blow, Changed]]  # adds it, and pays for it
+    counts: str = ""  # whether it is a `hit` or a `wound` more
+
+
+def offers(
+    blow: Blow, sheet: Sheet, felled: Felled = _nobody, *, worth: bool = True
+) -> list[Offer[Addition | None]]:
     """List what may be added: first what is free, then to leave it, then what costs AP.
 
     What is added to the roll is not listed if it hits in full, or would miss with all of it.
@@ -33,22 +46,29 @@ def offers(blow: Blow, sheet: Sheet, felled: Felled = _nobody) -> tuple[Option, 
         blow: The attack as it stands.
         sheet: Whose it is.
         felled: How many of a group an attack fells.
+        worth: Whether a Wound paid for does anything.
     """
     struck = blow.struck
-    wanted = "-wound" if struck.hit else "-hit"
-    free = [option for what in blow.free for option in _free(what)]
-    free.sort(key=lambda option: not option.id.endswith(wanted))
+    wanted = "wound" if struck.hit else "hit"
+    free = [one for what in blow.free for one in _free(what)]
+    free.sort(key=lambda one: one.counts != wanted)
     surer = replace(blow, terms=blow.terms.plus("all", _most(blow, sheet)))
     full = struck.hit and not struck.soak and felled(surer) == felled(blow)
     vain = full or not surer.struck.hit
     if vain:
-        free = [option for option in free if not option.id.endswith("-hit")]
+        free = [one for one in free if one.counts != "hit"]
     if blow.mode == "bash" and struck.hit and not blow.spare:
-        free.append(Option("spare", "Do no damage, only knock out", hint="spare"))
+        spares = Option("spare", "Do no damage, only knock out", hint="spare")
+        free.append(Addition(spares, _spare))
     paid = [] if vain else [*_elite(sheet), *_violence(blow, sheet)]
     if struck.hit:
-        paid += _wounds(blow, sheet)
-    return (*free, DONE, *paid)
+        paid += _wounds(blow, sheet, worth=worth)
+    return [*map(offered, free), Offer(DONE, None), *map(offered, paid)]
+
+
+def offered(one: Addition) -> Offer[Addition | None]:
+    """Return an addition as it is offered."""
+    return Offer(one.option, one)
 
 
 def _most(blow: Blow, sheet: Sheet) -> int:
@@ -60,18 +80,32 @@ def _most(blow: Blow, sheet: Sheet) -> int:
     return free + elite + (violence - already if _violence(blow, sheet) else 0)
 
 
-def _free(what: str) -> tuple[Option, ...]:
+def _free(what: str) -> tuple[Addition, ...]:
     key, called = slug(what), "Parrying weapon" if what == "parrying" else title(what)
+    wound = Option(f"{key}-wound", f"{called}: +1 Wound", hint=f"{what} wound")
+    hit = Option(f"{key}-hit", f"{called}: +2 to hit", hint=f"{what} hit")
     return (
-        Option(f"{key}-wound", f"{called}: +1 Wound", hint=f"{what} wound"),
-        Option(f"{key}-hit", f"{called}: +2 to hit", hint=f"{what} hit"),
+        Addition(wound, partial(_add_free, what=what, how="wound"), "wound"),
+        Addition(hit, partial(_add_free, what=what, how="hit"), "hit"),
     )
 
 
-def _elite(sheet: Sheet) -> tuple[Option, ...]:
+def _add_free(blow: Blow, sheet: Sheet, *, what: str, how: str) -> tuple[Blow, Changed]:
+    return add(blow, what, how, sheet), (sheet, ())
+
+
+def _spare(blow: Blow, sheet: Sheet) -> tuple[Blow, Changed]:
+    return replace(blow, spare=True), (sheet, ())
+
+
+def _elite(sheet: Sheet) -> tuple[Addition, ...]:
     if not has_elite(sheet):
         return ()
-    return (_priced("elite", "Elite: +2", awesome.price("elite"), sheet),)
+
+    def add_elite(blow: Blow, sheet: Sheet) -> tuple[Blow, Changed]:
+        return replace(blow, terms=blow.terms.plus("Elite", ELITE)), use_elite(sheet)
+
+    return (Addition(_priced("elite", "Elite: +2", awesome.price("elite"), sheet), add_elite),)
 
 
 def has_elite(sheet: Sheet) -> bool:
@@ -85,12 +119,19 @@ def use_elite(sheet: Sheet) -> Changed:
     return changed(sheet, used=sheet.used | {"elite"}), notes
 
 
-def _violence(blow: Blow, sheet: Sheet) -> tuple[Option, ...]:
+def _violence(blow: Blow, sheet: Sheet) -> tuple[Addition, ...]:
     if "fighter" not in sheet.inherent or sheet.options.violence == "before_roll":
         return ()
     if blow.violence >= awesome.violence_most(sheet.level):
         return ()
-    return (_priced("violence", f"Awesome Violence: +{_more(blow, sheet)}", 1, sheet),)
+
+    def add_violence(blow: Blow, sheet: Sheet) -> tuple[Blow, Changed]:
+        terms = blow.terms.plus("Awesome Violence", _more(blow, sheet))
+        fiercer = replace(blow, terms=terms, violence=blow.violence + 1)
+        return fiercer, awesome.spend(sheet, 1, "Awesome Violence")
+
+    option = _priced("violence", f"Awesome Violence: +{_more(blow, sheet)}", 1, sheet)
+    return (Addition(option, add_violence),)
 
 
 def _more(blow: Blow, sheet: Sheet) -> int:
@@ -99,36 +140,31 @@ def _more(blow: Blow, sheet: Sheet) -> int:
     return awesome.violence_bonus(blow.violence + 1, sheet.level) - now
 
 
-def _wounds(blow: Blow, sheet: Sheet) -> list[Option]:
+def _wounds(blow: Blow, sheet: Sheet, *, worth: bool) -> list[Addition]:
     found = []
-    if "wound" not in blow.paid:
-        found.append(_priced("wound", "+1 Wound", awesome.price("wound"), sheet))
+    if worth and "wound" not in blow.paid:
+        wound = _priced("wound", "+1 Wound", awesome.price("wound"), sheet)
+        found.append(Addition(wound, _a_wound, "wound"))
     if blow.terms.swarm:
-        found.append(_priced("swarm", "Let every Wound count", awesome.price("swarm"), sheet))
+        swarm = _priced("swarm", "Let every Wound count", awesome.price("swarm"), sheet)
+        found.append(Addition(swarm, _whole_swarm))
     return found
+
+
+def _a_wound(blow: Blow, sheet: Sheet) -> tuple[Blow, Changed]:
+    harder = replace(blow, terms=blow.terms.plus("AP", 0, 1), paid=(*blow.paid, "wound"))
+    return harder, awesome.spend(sheet, awesome.price("wound"), "a Wound more")
+
+
+def _whole_swarm(blow: Blow, sheet: Sheet) -> tuple[Blow, Changed]:
+    all_ = replace(blow, terms=replace(blow.terms, swarm=False))
+    return all_, awesome.spend(sheet, awesome.price("swarm"), "the whole swarm")
 
 
 def _priced(key: str, text: str, price: int, sheet: Sheet) -> Option:
     return Option(key, f"{text} for {price} AP", reason=awesome.short(sheet, price), hint=key)
 
 
-def added(blow: Blow, option: str, sheet: Sheet) -> tuple[Blow, Changed]:
-    """Return the attack with one thing added, and the hero who has paid for it."""
-    what, _, how = option.rpartition("-")
-    if how in ("hit", "wound") and what.replace("-", " ") in blow.free:
-        return add(blow, what.replace("-", " "), how, sheet), (sheet, ())
-    match option:
-        case "spare":
-            return replace(blow, spare=True), (sheet, ())
-        case "elite":
-            return replace(blow, terms=blow.terms.plus("Elite", ELITE)), use_elite(sheet)
-        case "violence":
-            terms = blow.terms.plus("Awesome Violence", _more(blow, sheet))
-            fiercer = replace(blow, terms=terms, violence=blow.violence + 1)
-            return fiercer, awesome.spend(sheet, 1, "Awesome Violence")
-        case "swarm":
-            all_ = replace(blow, terms=replace(blow.terms, swarm=False))
-            return all_, awesome.spend(sheet, awesome.price("swarm"), "the whole swarm")
-        case _:
-            harder = replace(blow, terms=blow.terms.plus("AP", 0, 1), paid=(*blow.paid, "wound"))
-            return harder, awesome.spend(sheet, awesome.price("wound"), "a Wound more")
+def open_to(found: Sequence[Offer[Addition | None]]) -> bool:
+    """Tell whether anything may be added."""
+    return any(one.does is not None and not one.option.reason for one in found)

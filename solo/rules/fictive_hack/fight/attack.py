@@ -6,12 +6,13 @@ from functools import partial
 from solo.rules.core.dice import foreseen
 from solo.rules.core.numbers import plural
 from solo.rules.core.odds import Odds
+from solo.rules.core.offers import Offer
 from solo.rules.core.outcome import Option
 from solo.rules.core.table import Script
 from solo.rules.fictive_hack.checks import awesome
 from solo.rules.fictive_hack.checks.effects import Worn
 from solo.rules.fictive_hack.checks.modifiers import aiding
-from solo.rules.fictive_hack.fight.additions import DONE, added, offers
+from solo.rules.fictive_hack.fight.additions import Addition, offered, offers, open_to
 from solo.rules.fictive_hack.fight.attack_roll import Thrown, fell_out
 from solo.rules.fictive_hack.fight.blow import (
     SHOTS,
@@ -35,7 +36,7 @@ from solo.rules.fictive_hack.gear import carrying as gear
 from solo.rules.fictive_hack.gear.effects import with_device
 from solo.rules.fictive_hack.gear.weapons import Weapon
 from solo.rules.fictive_hack.heroes import talents
-from solo.rules.fictive_hack.heroes.sheet import Sheet
+from solo.rules.fictive_hack.heroes.sheet import Changed, Sheet
 from solo.rules.fictive_hack.messages.sentences import attack_sum
 from solo.rules.fictive_hack.printed import printed
 
@@ -83,32 +84,28 @@ def attack(table: FightTable, target: str, mode: str) -> Script[str]:
 def _declared_violence(table: FightTable, target: str, mode: str) -> Script[int]:
     """Ask for the AP of Awesome Violence, where they are declared before the dice (FH-058, 221)."""
 
-    def options() -> tuple[Option, ...]:
+    def offers() -> list[Offer[int]]:
         sheet = table.sheet
-        found = [Option("violence-0", "Roll", hint="roll")]
+        found = [Offer(Option("violence-0", "Roll", hint="roll"), 0)]
         for points in range(1, min(sheet.ap, awesome.violence_most(sheet.level)) + 1):
             text = f"Roll at +{awesome.violence_bonus(points, sheet.level)}, for {points} AP"
-            found.append(Option(f"violence-{points}", text, hint=f"violence {points}"))
-        return tuple(found)
+            option = Option(f"violence-{points}", text, hint=f"violence {points}")
+            found.append(Offer(option, points))
+        return found
 
     def status() -> tuple[str, ...]:
         name = table.battle.fighter(target).name
         return (f"You are about to attack {name}. {table.sheet.ap} AP.",)
 
-    def chances(option: str) -> Odds:
-        bonus = awesome.violence_bonus(_points(option), table.sheet.level)
+    def chances(points: int) -> Odds:
+        bonus = awesome.violence_bonus(points, table.sheet.level)
         return hero_blow(table.battle, table.sheet, target, mode, bonus)
 
     sheet = table.sheet
     before = "fighter" in sheet.inherent and sheet.options.violence == "before_roll"
     if not (table.asking and before and sheet.ap):
         return 0
-    answer = yield from table.ask(options, status, odds=chances)
-    return _points(answer.option)
-
-
-def _points(option: str) -> int:
-    return int(option.removeprefix("violence-"))
+    return (yield from table.pick(offers, status, odds=chances)).does
 
 
 def _use_up(table: FightTable, weapon: Weapon) -> None:
@@ -150,42 +147,42 @@ def _with_additions(table: FightTable, blow: Blow) -> Script[Blow]:
     FH-260.
     """
 
-    def options() -> tuple[Option, ...]:
+    def additions() -> list[Offer[Addition | None]]:
         return _additions(blow, table.battle.fighter(blow.target), table.sheet)
 
     def status() -> tuple[str, ...]:
         what = _result(blow, table.battle.fighter(blow.target))
         return (f"{what}. You have {table.sheet.ap} AP.",)
 
-    while any(one.id != DONE.id and not one.reason for one in options()):
-        option = (yield from table.ask(options, status)).option
-        if option == DONE.id:
+    while open_to(additions()):
+        addition = (yield from table.pick(additions, status)).does
+        if addition is None:
             break
-        if option.startswith("plow-"):
-            count = int(option.removeprefix("plow-"))
-            price = _plow_price(blow, count, table.sheet)
-            table.become(awesome.spend(table.sheet, price, "more of them"))
-            blow = replace(blow, kills=count)
-        else:
-            blow, paid = added(blow, option, table.sheet)
-            table.become(paid)
+        blow, paid = addition.add(blow, table.sheet)
+        table.become(paid)
         blow = _told(table, blow)
     return blow
 
 
-def _additions(blow: Blow, foe: Fighter, sheet: Sheet) -> tuple[Option, ...]:
+def _additions(blow: Blow, foe: Fighter, sheet: Sheet) -> list[Offer[Addition | None]]:
     """List what may be added; of a group more may be felled (FH-212)."""
-    found = offers(blow, sheet, lambda blow: kills(blow, foe))
+    worth = not blow.struck.hit or _worth_a_wound(blow, foe)
+    found = offers(blow, sheet, lambda blow: kills(blow, foe), worth=worth)
     if not blow.struck.hit:
         return found
-    if not _worth_a_wound(blow, foe):
-        found = tuple(option for option in found if option.id != "wound")
-    more = []
-    for count in range(blow.kills + 1, kills(blow, foe) + 1):
-        price = _plow_price(blow, count, sheet)
-        text, short = f"Fell {count} of them, for {price} AP", awesome.short(sheet, price)
-        more.append(Option(f"plow-{count}", text, reason=short, hint="plow"))
-    return (*found, *more)
+    counts = range(blow.kills + 1, kills(blow, foe) + 1)
+    return [*found, *(offered(_plow(blow, count, sheet)) for count in counts)]
+
+
+def _plow(blow: Blow, count: int, sheet: Sheet) -> Addition:
+    """Return how so many in all are felled (FH-212)."""
+    price = _plow_price(blow, count, sheet)
+
+    def fell(blow: Blow, sheet: Sheet) -> tuple[Blow, Changed]:
+        return replace(blow, kills=count), awesome.spend(sheet, price, "more of them")
+
+    text, short = f"Fell {count} of them, for {price} AP", awesome.short(sheet, price)
+    return Addition(Option(f"plow-{count}", text, reason=short, hint="plow"), fell)
 
 
 def _plow_price(blow: Blow, count: int, sheet: Sheet) -> int:
@@ -270,5 +267,5 @@ def _result(blow: Blow, foe: Fighter) -> str:
     if not struck.wounds:
         return "A hit that does no harm"
     if foe.start > 1:
-        return f"A hit: {blow.kills} of {foe.block.name} {'falls' if blow.kills == 1 else 'fall'}"
+        return f"A hit: {blow.kills} of {foe.one} {'falls' if blow.kills == 1 else 'fall'}"
     return f"A hit for {plural(struck.wounds, 'Wound')}"

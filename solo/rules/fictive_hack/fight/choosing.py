@@ -2,29 +2,28 @@
 
 from collections.abc import Iterator
 
-from solo.rules.core.menu import MAIN, Offer, Page, choose
+from solo.rules.core.menu import Page, choose
 from solo.rules.core.odds import Odds
-from solo.rules.core.outcome import Option
+from solo.rules.core.offers import Offer
 from solo.rules.core.table import Script
 from solo.rules.fictive_hack.checks import awesome
 from solo.rules.fictive_hack.checks.improvise import worth
 from solo.rules.fictive_hack.fight import free_actions, messages
 from solo.rules.fictive_hack.fight.endings import end_if_over
+from solo.rules.fictive_hack.fight.free_actions import Free
 from solo.rules.fictive_hack.fight.hero_options import (
+    Chosen,
     actions,
     comes_to,
-    holds,
-    other_ways,
-    read,
+    offer,
     to_foes,
 )
 from solo.rules.fictive_hack.fight.improvised import HeroChooses
 from solo.rules.fictive_hack.fight.odds import companion_odds, hero_odds
-from solo.rules.fictive_hack.fight.state import ALLY, FOE, Battle, Fighter
+from solo.rules.fictive_hack.fight.state import ALLY, FOE, HERO, Battle, Fighter
 from solo.rules.fictive_hack.fight.table import FightTable
 from solo.rules.fictive_hack.heroes.sheet import Sheet
 
-DEFEND = Option("defend", "Defend", hint="defend")
 PAGES = {
     "ways": Page("Move to another place", inline=2, hint="move", bars=True),
     "grips": Page("Hold or push somebody", inline=2, hint="hold"),
@@ -64,7 +63,7 @@ def hero_chooses(table: FightTable, after: int = 0) -> Script[None]:
             lambda: _offers(table.battle, table.sheet, after),
             PAGES,
             told=told,
-            odds=lambda option: hero_odds(table.battle, table.sheet, *read(option, table.battle)),
+            odds=lambda does: _odds(table, does),
             turn=HeroChooses(),
         )
         if answer.tried is not None:
@@ -72,23 +71,27 @@ def hero_chooses(table: FightTable, after: int = 0) -> Script[None]:
             table.alter_turn(action="improvise", target="", place="", acted=True, rolled=True)
             end_if_over(table)
             return
-        if answer.option.startswith(free_actions.IDS):
-            yield from free_actions.act_freely(table, answer.option)
-            end_if_over(table)
-        else:
-            action, target, place = read(answer.option, table.battle)
-            table.alter_turn(action=action, target=target, place=place)
+        does = answer.does
+        if isinstance(does, Chosen):
+            table.alter_turn(action=does.action, target=does.target, place=does.place)
             return
+        script = does.do(table)
+        if script is not None:
+            yield from script
+        end_if_over(table)
 
 
-def _offers(battle: Battle, sheet: Sheet, after: int) -> list[Offer]:
+def _odds(table: FightTable, does: Chosen | Free) -> Odds | None:
+    if isinstance(does, Chosen):
+        return hero_odds(table.battle, table.sheet, does)
+    return does.odds() if does.odds else None
+
+
+def _offers(battle: Battle, sheet: Sheet, after: int) -> list[Offer[Chosen | Free]]:
     """List the actions, what is barred last; then what is free, unless a choice is changed."""
-    options = sorted(actions(battle, sheet, after), key=lambda one: bool(one.reason))
+    chosen = sorted(actions(battle, sheet, after), key=lambda one: bool(one.option.reason))
     if after:
-        return [Offer(one) for one in options]
-    pages = {one.id: "ways" for one in other_ways(battle, sheet)}
-    pages |= {one.id: "grips" for one in holds(battle)}
-    chosen = [Offer(one, pages.get(one.id, MAIN)) for one in options]
+        return [Offer(one.option, one.does) for one in chosen]
     return [*chosen, *free_actions.offers(battle, sheet)]
 
 
@@ -99,49 +102,46 @@ def companions_choose(table: FightTable) -> Script[None]:
 
 
 def _companion_chooses(table: FightTable, who: str) -> Script[None]:
-    def options() -> tuple[Option, ...]:
+    def offers() -> list[Offer[Chosen]]:
         return _helping(table.battle, table.battle.fighter(who))
 
     def status() -> tuple[str, ...]:
         one = table.battle.fighter(who)
         return (f"What does {one.name} do ({table.battle.called(one.arena)})?",)
 
-    def chances(option: str) -> Odds | None:
-        return companion_odds(table.battle, who, option)
+    def chances(chosen: Chosen) -> Odds | None:
+        return companion_odds(table.battle, who, chosen)
 
-    answer = yield from table.ask(options, status, odds=chances)
-    action, _, target = answer.option.partition("-")
-    if action == "move":
-        table.alter(who, action=action, target="", place=target)
-    else:
-        table.alter(who, action=action, target=target, place="")
+    action, target, place = (yield from table.pick(offers, status, odds=chances)).does
+    table.alter(who, action=action, target=target, place=place)
 
 
-def _helping(battle: Battle, one: Fighter) -> tuple[Option, ...]:
+def _helping(battle: Battle, one: Fighter) -> list[Offer[Chosen]]:
     """List what a companion may do, the likeliest first."""
-    fighting = [Option(f"attack-{foe.id}", f"Attack {foe.name}", hint="attack")
+    fighting = [offer(Chosen("attack", foe.id), f"Attack {foe.name}", "attack")
                 for foe in battle.standing(FOE, one.arena)]  # fmt: skip
     if one.block.shoots is not None:
         far = battle.distances(one.arena)
-        fighting += [Option(f"shoot-{foe.id}", f"Shoot {foe.name}", hint="shoot")
+        fighting += [offer(Chosen("shoot", foe.id), f"Shoot {foe.name}", "shoot")
                      for foe in battle.standing(FOE) if far.get(foe.arena, 99) <= 1]  # fmt: skip
     stuck = "cornered" if one.cornered else ""
     ways = [
-        Option(f"move-{place}", f"Move to {battle.called(place)}", reason=stuck, hint="move")
+        offer(Chosen("move", place=place), f"Move to {battle.called(place)}", "move", reason=stuck)
         for place in sorted(battle.next_to(one.arena), key=lambda key: to_foes(battle, key))
     ]
-    wait = Option("wait", "Wait", hint="wait")
+    wait = offer(Chosen("wait"), "Wait", "wait")
+    guards = (offer(Chosen("defend"), "Defend", "defend"), *_backing(battle, one))
     if any(comes_to(battle, foe, one.arena) for foe in battle.standing(FOE)):
-        return (*fighting, wait, *ways, DEFEND, *_backing(battle, one))
-    return (*fighting, *ways, DEFEND, *_backing(battle, one), wait)
+        return [*fighting, wait, *ways, *guards]
+    return [*fighting, *ways, *guards, wait]
 
 
-def _backing(battle: Battle, one: Fighter) -> Iterator[Option]:
+def _backing(battle: Battle, one: Fighter) -> Iterator[Offer[Chosen]]:
     """Offer to protect or to help whoever else is there."""
     if one.arena == battle.turn.arena:
-        yield Option("protect-hero", "Protect you", hint="protect")
-        yield Option("assist-hero", "Help you attack: a die more", hint="assist")
+        yield offer(Chosen("protect", HERO), "Protect you", "protect")
+        yield offer(Chosen("assist", HERO), "Help you attack: a die more", "assist")
     for other in battle.standing(ALLY, one.arena):
         if other.id != one.id:
-            yield Option(f"protect-{other.id}", f"Protect {other.name}", hint="cover")
-            yield Option(f"assist-{other.id}", f"Help {other.name} attack", hint="help")
+            yield offer(Chosen("protect", other.id), f"Protect {other.name}", "cover")
+            yield offer(Chosen("assist", other.id), f"Help {other.name} attack", "help")

@@ -1,14 +1,17 @@
 """Free actions: glares, changing what is in hand, bribes, talents paid for, taking a level."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from functools import partial
+from typing import NamedTuple
 
-from solo.rules.core.menu import Offer
 from solo.rules.core.numbers import plural
+from solo.rules.core.odds import Odds, odds
+from solo.rules.core.offers import Offer
 from solo.rules.core.outcome import Option
 from solo.rules.core.table import Script
-from solo.rules.fictive_hack.anytime import droppable, set_down
+from solo.rules.fictive_hack.anytime import Action, set_downs
 from solo.rules.fictive_hack.checks import awesome
-from solo.rules.fictive_hack.fight.hero_actions import intimidate
+from solo.rules.fictive_hack.fight.hero_actions import intimidate, task_of
 from solo.rules.fictive_hack.fight.state import FOE, Battle, Fighter
 from solo.rules.fictive_hack.fight.table import FightTable
 from solo.rules.fictive_hack.fight.written import Bribe
@@ -21,72 +24,90 @@ from solo.rules.fictive_hack.heroes.sheet import Sheet, changed
 from solo.rules.fictive_hack.messages.names import slug, title
 from solo.rules.fictive_hack.printed import printed
 
-IDS = (
-    "bribe-",
-    "recharge-",
-    "borrow-",
-    "wield-",
-    "shield-",
-    "menace-",
-    "level-up",
-    "parrying-",
-    "drop-",
-    "unload-",
-)
-"""The beginnings of the ids of free options."""
+
+class Free(NamedTuple):
+    """Something that costs no action."""
+
+    do: Callable[[FightTable], Script[object] | None]  # does it; a script where it may ask more
+    odds: Callable[[], Odds] | None = None  # the odds of the roll that it makes
+
+
 _FIGHTING = ("attack", "defense", "move", "body")
 
 
-def offers(battle: Battle, sheet: Sheet) -> Iterator[Offer]:
+def offers(battle: Battle, sheet: Sheet) -> Iterator[Offer[Free]]:
     """List the free actions, each with the list on which it stands: `PAGES` of `choosing`."""
+    yield from _glares(battle, sheet)
+    yield from _bribes(battle, sheet)
+    yield from _recharges(sheet)
+    if sheet.due:
+        text = f"Take level {sheet.level + 1} (free)"
+        yield Offer(Option("level-up", text, hint="level"), Free(advancement))  # FH-085
+    yield from _hands(sheet)
+    yield from _borrows(battle, sheet)
+
+
+def _glares(battle: Battle, sheet: Sheet) -> Iterator[Offer[Free]]:
+    """Offer to menace somebody, after something impressive (FH-183)."""
     if battle.turn.impressive and not battle.turn.menaced:
         for foe in battle.here:
             if not foe.frightened:
                 text = f"Glare at {foe.name} after what you just did (free)"
-                yield Offer(Option(f"menace-{foe.id}", text, hint="glare"))
-    for one in _bribes(battle, sheet):
-        yield Offer(one, "luck")
-    for one in _recharges(sheet):
-        yield Offer(one)
-    if sheet.due:
-        text = f"Take level {sheet.level + 1} (free)"
-        yield Offer(Option("level-up", text, hint="level"))
-    for one in _hands(sheet):
-        yield Offer(one, "hands")
-    for one in _borrows(battle, sheet):
-        yield Offer(one, "talents")
+                chances = partial(_glare_odds, battle, sheet, foe.id)
+                act = Free(partial(_glare, target=foe.id), chances)
+                yield Offer(Option(f"menace-{foe.id}", text, hint="glare"), act)
 
 
-def _hands(sheet: Sheet) -> Iterator[Option]:
+def _glare(table: FightTable, target: str) -> Script[None]:
+    table.alter_turn(menaced=True, impressive=False)
+    yield from intimidate(table, target)
+
+
+def _glare_odds(battle: Battle, sheet: Sheet, target: str) -> Odds:
+    return odds(task_of(battle, sheet, "intimidate", target), sheet)
+
+
+def _hands(sheet: Sheet) -> Iterator[Offer[Free]]:
     """Offer to change what is in hand, or to set something down."""
     others = [one for one in sheet.weapons if one.name != sheet.wielded and not one.spent]
     for weapon in others:
-        yield Option(f"wield-{weapon.slug}", f"Take the {weapon.name} in hand", hint="wield")
+        option = Option(f"wield-{weapon.slug}", f"Take the {weapon.name} in hand", hint="wield")
+        yield _handled(option, partial(_wield, name=weapon.name))
     if sheet.wielded and (others or sheet.shield):
-        yield Option("wield-nothing", "Empty your hands", hint="bare")
+        option = Option("wield-nothing", "Empty your hands", hint="bare")
+        yield _handled(option, partial(_wield, name=""))
     if sheet.shield:
-        text = "Lower your shield" if sheet.use_shield else "Raise your shield"
-        yield Option("shield-down" if sheet.use_shield else "shield-up", text, hint="shield")
+        raised = sheet.use_shield
+        text = "Lower your shield" if raised else "Raise your shield"
+        option = Option("shield-down" if raised else "shield-up", text, hint="shield")
+        yield _handled(option, partial(_raise_shield, up=not raised))
     yield from _parrying(sheet)
     if gear.encumbered(sheet):
-        yield from droppable(sheet)
+        for one in set_downs(sheet):
+            yield _handled(one.option, partial(_set_down, action=one))
 
 
-def _parrying(sheet: Sheet) -> Iterator[Option]:
+def _handled(option: Option, do: Callable[[FightTable], None]) -> Offer[Free]:
+    return Offer(option, Free(do), "hands")
+
+
+def _parrying(sheet: Sheet) -> Iterator[Offer[Free]]:
     """Offer a second weapon to parry with: light or hand, beside one that it goes with (FH-060)."""
     main = sheet.weapon
     beside = Arming(parrying=True)
     if sheet.parrying:
-        yield Option("parrying-none", f"Put the {sheet.parrying} away", hint="parry none")
+        option = Option("parrying-none", f"Put the {sheet.parrying} away", hint="parry none")
+        yield _handled(option, partial(_parry_with, name=""))
     elif not sheet.shielded and not why_not_together(main.kind, beside, ranged=main.ranged):
         for weapon in sheet.weapons:
             fit = weapon.kind in printed("weapons")["parrying"] and not weapon.shots
             if fit and not weapon.spent and weapon.name != sheet.wielded and sheet.wielded:
                 text = f"Parry with the {weapon.name}, a die less"
-                yield Option(f"parrying-{weapon.slug}", text, hint="parry")
+                option = Option(f"parrying-{weapon.slug}", text, hint="parry")
+                yield _handled(option, partial(_parry_with, name=weapon.name))
 
 
-def _bribes(battle: Battle, sheet: Sheet) -> Iterator[Option]:
+def _bribes(battle: Battle, sheet: Sheet) -> Iterator[Offer[Free]]:
     """Offer what AP may buy of the story (FH-125, FH-204)."""
     for bribe in battle.fight.bribes:
         if bribe.option in battle.bribed or (bribe.routs and not _routed(battle, bribe)):
@@ -94,7 +115,9 @@ def _bribes(battle: Battle, sheet: Sheet) -> Iterator[Option]:
         price = f"{bribe.ap} AP" if bribe.ap else "free"
         text = f"{bribe.text.rstrip('.')} ({', '.join((*_does(battle, bribe), price))})"
         why = _useless(bribe, sheet) or awesome.short(sheet, bribe.ap)
-        yield Option(bribe.option, text, reason=why)
+        yield Offer(
+            Option(bribe.option, text, reason=why), Free(partial(_pay, bribe=bribe)), "luck"
+        )
 
 
 def _useless(bribe: Bribe, sheet: Sheet) -> str:
@@ -122,15 +145,16 @@ def _does(battle: Battle, bribe: Bribe) -> Iterator[str]:
         yield f"drives off {' and '.join(dict.fromkeys(names))}"
 
 
-def _recharges(sheet: Sheet) -> Iterator[Option]:
+def _recharges(sheet: Sheet) -> Iterator[Offer[Free]]:
     for talent in sheet.exhausted:
         if talent in sheet.talents:
             price = talents.recharge_price(sheet, talent, fighting=True)
             text, short = f"Use {title(talent)} again, for {price} AP", awesome.short(sheet, price)
-            yield Option(f"recharge-{slug(talent)}", text, reason=short, hint="recharge")
+            option = Option(f"recharge-{slug(talent)}", text, reason=short, hint="recharge")
+            yield Offer(option, Free(partial(_recharge, talent=talent)))
 
 
-def _borrows(battle: Battle, sheet: Sheet) -> Iterator[Option]:
+def _borrows(battle: Battle, sheet: Sheet) -> Iterator[Offer[Free]]:
     """Offer the talents of the template that are of use in a fight (FH-193)."""
     if sheet.ap < awesome.price("borrow"):
         return
@@ -138,7 +162,8 @@ def _borrows(battle: Battle, sheet: Sheet) -> Iterator[Option]:
         talent = talents.talents()[name]
         useful = talent.kind in _FIGHTING or name in ("pickpocket", "super cunning")
         if useful and (name != "combat toughened" or battle.fight.parley is not None):
-            yield Option(f"borrow-{slug(name)}", f"{title(name)}: {talent.effect}", hint=name)
+            option = Option(f"borrow-{slug(name)}", f"{title(name)}: {talent.effect}", hint=name)
+            yield Offer(option, Free(partial(_borrow, talent=name)), "talents")
 
 
 def _routed(battle: Battle, bribe: Bribe) -> tuple[Fighter, ...]:
@@ -147,43 +172,36 @@ def _routed(battle: Battle, bribe: Bribe) -> tuple[Fighter, ...]:
     return tuple(one for one in foes if bribe.routs in (one.known_as, one.id))
 
 
-def act_freely(table: FightTable, option: str) -> Script[None]:
-    """Do something that costs no action."""
-    what, _, rest = option.partition("-")
-    match what:
-        case "bribe":
-            _pay(table, next(one for one in table.battle.fight.bribes if one.option == option))
-        case "recharge":
-            table.become(talents.recharge(table.sheet, rest.replace("-", " "), fighting=True))
-        case "borrow":
-            table.become(talents.borrow(table.sheet, rest.replace("-", " ")))
-        case "menace":  # after something impressive (FH-183)
-            table.alter_turn(menaced=True, impressive=False)
-            yield from intimidate(table, rest)
-        case "level":  # FH-085
-            yield from advancement(table)
-        case _:
-            _handle(table, what, rest)
+def _recharge(table: FightTable, talent: str) -> None:
+    table.become(talents.recharge(table.sheet, talent, fighting=True))
 
 
-def _handle(table: FightTable, what: str, rest: str) -> None:
-    """Change what is in hand, or carried at all."""
-    sheet = table.sheet
-    found = next((weapon.name for weapon in sheet.weapons if weapon.slug == rest), "")
-    match what:
-        case "wield":
-            parrying = "" if found == sheet.parrying else sheet.parrying
-            table.sheet = changed(sheet, wielded=found, parrying=parrying)
-            table.say(f"You take the {found} in hand." if found else "Your hands are empty.")
-        case "shield":
-            kept = "" if rest == "up" else sheet.parrying
-            table.sheet = changed(sheet, use_shield=rest == "up", parrying=kept)
-            table.say("You raise your shield." if rest == "up" else "You lower your shield.")
-        case "parrying":
-            table.sheet = changed(sheet, parrying=found)
-            table.say(f"The {found} is there to parry." if found else "You put it away.")
-        case _:
-            table.become(set_down(sheet, f"{what}-{rest}"))
+def _borrow(table: FightTable, talent: str) -> None:
+    table.become(talents.borrow(table.sheet, talent))
+
+
+def _wield(table: FightTable, name: str) -> None:
+    """Take a weapon in hand, or none."""
+    parrying = "" if name == table.sheet.parrying else table.sheet.parrying
+    table.sheet = changed(table.sheet, wielded=name, parrying=parrying)
+    table.say(f"You take the {name} in hand." if name else "Your hands are empty.")
+
+
+def _raise_shield(table: FightTable, *, up: bool) -> None:
+    """Raise the shield, or lower it."""
+    kept = "" if up else table.sheet.parrying
+    table.sheet = changed(table.sheet, use_shield=up, parrying=kept)
+    table.say("You raise your shield." if up else "You lower your shield.")
+
+
+def _parry_with(table: FightTable, name: str) -> None:
+    """Have a second weapon to parry with, or none."""
+    table.sheet = changed(table.sheet, parrying=name)
+    table.say(f"The {name} is there to parry." if name else "You put it away.")
+
+
+def _set_down(table: FightTable, action: Action) -> None:
+    table.become(action.do())
 
 
 def _pay(table: FightTable, bribe: Bribe) -> None:

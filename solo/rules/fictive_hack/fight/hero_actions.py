@@ -1,6 +1,7 @@
 """The hero's action of a round, carried out in its phase."""
 
 from solo.rules.core.odds import Odds
+from solo.rules.core.offers import Offer
 from solo.rules.core.outcome import Option
 from solo.rules.core.table import Script
 from solo.rules.fictive_hack.checks import awesome
@@ -184,37 +185,38 @@ def _assist(table: FightTable) -> Script[None]:
     if not _within_reach(table, "help"):
         return
 
-    def options() -> tuple[Option, ...]:
-        price = awesome.price("assist-shift")
-        found = [Option("help", "Help", hint="help")]
+    price, guarding, helping = awesome.price("assist-shift"), HERO, ""
+
+    def offers() -> list[Offer[str]]:
+        """Offer to help, to strike at a foe, or to protect: nobody, the foe, or the hero."""
+        found = [Offer(Option("help", "Help", hint="help"), helping)]
         if table.sheet.ap >= price:
             for foe in table.battle.here:
                 text = f"Strike {foe.name} yourself, for {price} AP"
-                found.append(Option(f"strike-{foe.id}", text, hint="strike"))
+                found.append(Offer(Option(f"strike-{foe.id}", text, hint="strike"), foe.id))
             text = f"Protect {table.name(target)} instead, for {price} AP"
-            found.append(Option("protect", text, hint="protect"))
-        return tuple(found)
+            found.append(Offer(Option("protect", text, hint="protect"), guarding))
+        return found
 
     def status() -> tuple[str, ...]:
         return (f"You are about to help {table.name(target)}. {table.sheet.ap} AP.",)
 
-    def chances(option: str) -> Odds | None:
-        what, _, foe = option.partition("-")
-        return hero_blow(table.battle, table.sheet, foe, "attack") if what == "strike" else None
+    def chances(foe: str) -> Odds | None:
+        strikes = foe not in (helping, guarding)
+        return hero_blow(table.battle, table.sheet, foe, "attack") if strikes else None
 
-    option = "help"
-    if table.asking and len(options()) > 1:
-        option = (yield from table.ask(options, status, odds=chances)).option
-    if option == "help":
+    foe = helping
+    if table.asking and len(offers()) > 1:
+        foe = (yield from table.pick(offers, status, odds=chances)).does
+    if foe == helping:
         yield from assist(table, target)
         return
-    price = awesome.price("assist-shift")
     table.become(awesome.spend(table.sheet, price, "a change of mind"))
-    if option == "protect":
+    if foe == guarding:
         table.alter_turn(protects=target)
         table.say(f"You stand before {table.name(target)}.")
     else:
-        yield from strike(table, HERO, option.removeprefix("strike-"), "attack")
+        yield from strike(table, HERO, foe, "attack")
 
 
 def _pickpocket(table: FightTable) -> Script[None]:
@@ -280,7 +282,7 @@ def _knock_out(table: FightTable, target: str) -> Script[None]:
     if roll.successes:
         left = table.battle.fighter(target).count - 1 if fighter.grouped else 0
         table.alter(target, count=left, gone="" if left else "ko")
-        table.say(f"{fighter.block.name} is knocked out.")
+        table.say(f"{fighter.one} is knocked out.")
 
 
 def task_of(battle: Battle, sheet: Sheet, action: str, target: str) -> Task:

@@ -6,7 +6,8 @@ from typing import ClassVar, Literal
 
 from solo.rules.core.dice import Dice
 from solo.rules.core.numbers import plural
-from solo.rules.core.outcome import Effect, Option, Outcome
+from solo.rules.core.offers import Offer
+from solo.rules.core.outcome import Effect, Outcome
 from solo.rules.core.protocols import Encounter
 from solo.rules.core.script import scripted
 from solo.rules.core.table import Script, Table
@@ -15,7 +16,7 @@ from solo.rules.fictive_hack.checks.effects import Snapped, Uses, Worn
 from solo.rules.fictive_hack.checks.modifiers import aiding
 from solo.rules.fictive_hack.checks.task import encumbered, least
 from solo.rules.fictive_hack.checks.ten_sided import d10
-from solo.rules.fictive_hack.fight.additions import DONE, added, offers
+from solo.rules.fictive_hack.fight.additions import Addition, offers, open_to
 from solo.rules.fictive_hack.fight.attack_roll import (
     Terms,
     Thrown,
@@ -282,7 +283,7 @@ def one_attack(table: Table[Sheet], check: Attack, *, asks: bool) -> Script[Outc
     if blow.struck.dirty and table.sheet.has("fight dirty"):
         blow = replace(blow, free=("fight dirty",))
 
-    def options() -> tuple[Option, ...]:
+    def additions() -> list[Offer[Addition | None]]:
         return offers(blow, table.sheet)
 
     def status() -> tuple[str, ...]:
@@ -290,11 +291,11 @@ def one_attack(table: Table[Sheet], check: Attack, *, asks: bool) -> Script[Outc
         what = f"hits for {plural(struck.wounds, 'Wound')}" if struck.hit else "misses"
         return (f"You roll {faces}: {struck.total} {what}. You have {table.sheet.ap} AP.",)
 
-    while any(one.id != DONE.id and not one.reason for one in options()):
-        option = (yield from table.ask(options, status)).option
-        if option == DONE.id:
+    while open_to(additions()):
+        addition = (yield from table.pick(additions, status)).does
+        if addition is None:
             break
-        blow, paid = added(blow, option, table.sheet)
+        blow, paid = addition.add(blow, table.sheet)
         table.become(paid)
     lent = [Uses(talent=name) for name in _lent(blow, table.sheet)]
     table.change(*check.uses(table.sheet, thrown), *lent)

@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from typing import ClassVar
 
 from solo.rules.core.numbers import within
+from solo.rules.core.offers import Offer
 from solo.rules.core.outcome import Option, Outcome
 from solo.rules.core.protocols import Encounter
 from solo.rules.core.script import opened
@@ -56,23 +57,23 @@ class Pack:
 
 def looking_into_the_pack(table: Table[Sheet], pack: Pack) -> Script[Outcome]:
     """Pay AP to have had one of some things along, or close the pack again (FH-046)."""
-    finds = {f"find-{slug(find.item)}": find for find in pack.finds}
 
-    def options() -> tuple[Option, ...]:
-        found = [Option("leave", "Close it again", hint="leave")]
-        for key, find in finds.items():
+    def offers() -> list[Offer[Find | None]]:
+        found = [Offer[Find | None](Option("leave", "Close it again", hint="leave"), None)]
+        for find in pack.finds:
             short = "" if find.ap <= table.sheet.ap else f"that takes {find.ap} AP"
             why = "" if table.sheet.backpack else "you carry no pack"
             text = f"{find.item}, for {find.ap} AP"
-            found.append(Option(key, text, reason=why or short, hint="find"))
-        return tuple(found)
+            option = Option(f"find-{slug(find.item)}", text, reason=why or short, hint="find")
+            found.append(Offer(option, find))
+        return found
 
-    answer = yield from table.ask(
-        options, lambda: (f"You look into your pack. You have {table.sheet.ap} AP.",)
+    answer = yield from table.pick(
+        offers, lambda: (f"You look into your pack. You have {table.sheet.ap} AP.",)
     )
-    if answer.option == "leave":
+    find = answer.does
+    if find is None:
         return Outcome("left", failures=1)
-    find = finds[answer.option]
     table.become(awesome.spend(table.sheet, find.ap, find.item))
     table.change(Gain(find.item, find.loads))
     return Outcome("found", successes=1, facts={"item": find.item, "passed": True})

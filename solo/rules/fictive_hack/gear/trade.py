@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from typing import ClassVar, Literal
 
 from solo.rules.core.numbers import within
+from solo.rules.core.offers import Offer
 from solo.rules.core.outcome import Effect, Option, Outcome
 from solo.rules.core.protocols import Encounter, Illegal
 from solo.rules.core.script import opened
@@ -189,32 +190,33 @@ class Shop:
 
 def shopping(table: Table[Sheet], shop: Shop) -> Script[Outcome]:
     """Buy wares and shots until the hero has enough (FH-040, FH-047)."""
-    wares = {f"buy-{slug(ware.name)}": ware for ware in shop.wares}
 
-    def options() -> tuple[Option, ...]:
-        found = [Option("done", "That is all", hint="done")]
-        for key, ware in wares.items():
+    def offers() -> list[Offer[Ware | Weapon | None]]:
+        """Offer the wares, and shots for the weapons in hand."""
+        found = [Offer[Ware | Weapon | None](Option("done", "That is all", hint="done"), None)]
+        for ware in shop.wares:
             short = _short_of_coins(table.sheet, ware.copper)
             text = f"{ware.name} for {coins.money(ware.copper)}"
-            found.append(Option(key, text, reason=short, hint="buy"))
+            option = Option(f"buy-{slug(ware.name)}", text, reason=short, hint="buy")
+            found.append(Offer(option, ware))
         for weapon in table.sheet.weapons:
             if shop.shots and weapon.shots:
                 text = f"Shots for the {weapon.name}, 1 silver each"
-                found.append(Option(f"shots-{weapon.slug}", text, "How many?", hint="shots"))
-        return tuple(found)
+                option = Option(f"shots-{weapon.slug}", text, "How many?", hint="shots")
+                found.append(Offer(option, weapon))
+        return found
 
     while True:
-        answer = yield from table.ask(options, lambda: _purse(table.sheet))
-        if answer.option == "done":
-            return Outcome("done", successes=1)
-        if answer.option in wares:
-            ware = wares[answer.option]
-            table.become(coins.change_coins(table.sheet, -ware.copper))
-            table.change(ware.gain)
-        else:
-            key = answer.option.removeprefix("shots-")
-            name = next(weapon.name for weapon in table.sheet.weapons if weapon.slug == key)
-            table.become(gear.buy_shots(table.sheet, name, _count(answer.words)))
+        answer = yield from table.pick(offers, lambda: _purse(table.sheet))
+        match answer.does:
+            case None:
+                return Outcome("done", successes=1)
+            case Ware() as ware:
+                table.become(coins.change_coins(table.sheet, -ware.copper))
+                table.change(ware.gain)
+            case weapon:
+                count = _count(answer.words)
+                table.become(gear.buy_shots(table.sheet, weapon.name, count))
 
 
 def _purse(sheet: Sheet) -> tuple[str, ...]:

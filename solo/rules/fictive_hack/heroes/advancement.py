@@ -1,7 +1,11 @@
 """Taking levels that are due, and learning talents that were banked."""
 
+from collections.abc import Callable
 from dataclasses import replace
+from functools import partial
+from typing import NamedTuple
 
+from solo.rules.core.offers import Offer
 from solo.rules.core.outcome import Option, Outcome
 from solo.rules.core.table import Script, Table
 from solo.rules.fictive_hack.heroes import levels, talents
@@ -20,24 +24,42 @@ def advancement(table: Table[Sheet]) -> Script[Outcome]:
         waiting = f"; {sheet.banked} banked" if sheet.banked else ""
         return (f"Level {sheet.level}, {sheet.spent} AP spent, {sheet.due} due{waiting}.",)
 
-    def options() -> tuple[Option, ...]:
+    def offers() -> list[Offer[Trained | None]]:
+        """Offer a level, what is banked, and to leave it at that."""
         sheet = table.sheet
         level = Option("level", f"Take level {sheet.level + 1}", hint="level")
-        banked = [one._replace(id=f"banked-{one.id.removeprefix('talent-')}")
-                  for one in _talents(sheet)]  # fmt: skip
-        return (*([level] if sheet.due else []), *(banked if sheet.banked else []), DONE)
+        banked = [
+            Offer(one.option._replace(id=f"banked-{slug(one.does.learned)}"), one.does)
+            for one in (_talents(sheet, levels.take_banked) if sheet.banked else ())
+        ]
+        return [*([Offer(level, Trained())] if sheet.due else []), *banked, Offer(DONE, None)]
 
     while True:
-        answer = yield from table.ask(options, status)
-        if answer.option == "done":
+        trained = (yield from table.pick(offers, status)).does
+        if trained is None:
             return Outcome("done")
-        if answer.option == "level":
-            yield from take_level(table)
-            if not table.sheet.due:
-                return Outcome("done")
-        else:
-            talent = answer.option.removeprefix("banked-").replace("-", " ")
-            table.become(levels.take_banked(table.sheet, talent))
+        if trained.learned:
+            table.become(trained.do(table.sheet, ""))
+            continue
+        yield from take_level(table)
+        if not table.sheet.due:
+            return Outcome("done")
+
+
+class Trained(NamedTuple):
+    """One choice of a level.
+
+    Args:
+        do: Returns the sheet with it made, given the words that it asked for.
+        attribute: Whether it takes the attribute of the level.
+        talent: Whether it takes the talent.
+        learned: The talent that is learned, or nothing.
+    """
+
+    do: Callable[[Sheet, str], Changed] = lambda sheet, words: (sheet, ())
+    attribute: bool = False
+    talent: bool = False
+    learned: str = ""
 
 
 def take_level(table: Table[Sheet]) -> Script[None]:
@@ -53,16 +75,15 @@ def take_level(table: Table[Sheet]) -> Script[None]:
         owed = ["an attribute"] * attribute + ["a talent"] * talent
         return (f"Level {table.sheet.level}. Still to choose: {' and '.join(owed)}.",)
 
-    def options() -> tuple[Option, ...]:
+    def offers() -> list[Offer[Trained]]:
         return _owed(table.sheet, attribute=attribute, talent=talent)
 
     while attribute or talent:
-        answer = yield from table.ask(options, status)
-        kind, _, rest = answer.option.partition("-")
-        table.become(_chosen(answer.option, answer.words, table.sheet))
-        learned = rest.replace("-", " ") if kind == "talent" else learned
-        attribute = attribute and kind not in ("raise", "art", "produce", "tougher", "inherent")
-        talent = talent and kind not in ("talent", "improve", "bank", "tougher", "inherent")
+        answer = yield from table.pick(offers, status)
+        chosen = answer.does
+        table.become(chosen.do(table.sheet, answer.words))
+        learned = chosen.learned or learned
+        attribute, talent = attribute and not chosen.attribute, talent and not chosen.talent
     if learned:
         yield from change_template(table, talents.talents()[learned].template)
 
@@ -77,90 +98,77 @@ def change_template(table: Table[Sheet], template: str) -> Script[None]:
     told = f"Level {table.sheet.level}. You know enough of another template to make it yours."
     text = f"Make the {template} your template"
     change = Option(f"rebase-{template}", text, hint="rebase")
-    if (yield from table.ask((DONE, change), (told,))).option == change.id:
+    if (yield from table.pick((Offer(DONE, False), Offer(change, True)), (told,))).does:
         table.become(levels.rebase(table.sheet, template))
 
 
-def _owed(sheet: Sheet, *, attribute: bool, talent: bool) -> tuple[Option, ...]:
+def _owed(sheet: Sheet, *, attribute: bool, talent: bool) -> list[Offer[Trained]]:
     """Offer what a level brings, as far as it is still owed."""
-    found: list[Option] = []
+    found: list[Offer[Trained]] = []
     if attribute:
         found += _attributes(sheet)
     if attribute and talent:
         found += _traded(sheet)
     if talent:
-        found += [*_talents(sheet), *_improvements(sheet)]
-        found.append(Option("bank", "Leave the talent for later", hint="bank"))
-    return tuple(found)
+        found += [*_talents(sheet, levels.take_talent), *_improvements(sheet)]
+        bank = Option("bank", "Leave the talent for later", hint="bank")
+        found.append(Offer(bank, Trained(lambda sheet, words: levels.bank(sheet), talent=True)))
+    return found
 
 
-def _chosen(option: str, words: str, sheet: Sheet) -> Changed:
-    """Return the sheet with one choice of a level made."""
-    match option.split("-", 1):
-        case ["raise", attribute]:
-            return levels.raise_attribute(sheet, attribute)
-        case ["art"]:
-            return levels.learn_art(sheet, words)
-        case ["produce", device]:
-            return produce(sheet, device), ()
-        case ["talent", name]:
-            return levels.take_talent(sheet, name.replace("-", " "))
-        case ["improve", rest]:
-            how, _, name = rest.partition("-")
-            return levels.take_improvement(sheet, name.replace("-", " "), how)
-        case ["tougher"]:
-            return levels.toughen(sheet)
-        case ["inherent"]:
-            return levels.gain_inherent(sheet)
-        case _:
-            return levels.bank(sheet)
-
-
-def produce(sheet: Sheet, key: str) -> Sheet:
+def produce(sheet: Sheet, name: str) -> Sheet:
     """Make a device in numbers, which costs the attribute of a level (FH-243)."""
     devices = tuple(
-        replace(one, owned=one.owned + 1) if slug(one.name) == key else one for one in sheet.devices
+        replace(one, owned=one.owned + 1) if one.name == name else one for one in sheet.devices
     )
     return changed(sheet, devices=devices)
 
 
-def _attributes(sheet: Sheet) -> tuple[Option, ...]:
-    raised = tuple(
-        Option(
-            f"raise-{name}",
-            f"{name.capitalize()} to {sheet.attributes[name] + 1:+}: {meaning(name)}",
-            hint=name,
-        )
-        for name in ATTRIBUTES
-    )
-    made = tuple(
-        Option(f"produce-{slug(one.name)}", f"Make {the(one.name)} in numbers instead", hint="make")
-        for one in sheet.devices
-        if sheet.has("inventor")
-    )
+def _attributes(sheet: Sheet) -> list[Offer[Trained]]:
+    found = []
+    for name in ATTRIBUTES:
+        text = f"{name.capitalize()} to {sheet.attributes[name] + 1:+}: {meaning(name)}"
+        found.append(_for_attribute(Option(f"raise-{name}", text, hint=name),
+                                    partial(_raised, name=name)))  # fmt: skip
     asks = "Which language, instrument or art?"
-    return (
-        *raised,
-        Option("art", "A language, an instrument or an art instead", asks, hint="art"),
-        *made,
-    )
+    art = Option("art", "A language, an instrument or an art instead", asks, hint="art")
+    found.append(_for_attribute(art, levels.learn_art))
+    for one in sheet.devices if sheet.has("inventor") else ():
+        text = f"Make {the(one.name)} in numbers instead"
+        found.append(_for_attribute(Option(f"produce-{slug(one.name)}", text, hint="make"),
+                                    partial(_produced, name=one.name)))  # fmt: skip
+    return found
 
 
-def _traded(sheet: Sheet) -> tuple[Option, ...]:
+def _for_attribute(option: Option, do: Callable[[Sheet, str], Changed]) -> Offer[Trained]:
+    return Offer(option, Trained(do, attribute=True))
+
+
+def _raised(sheet: Sheet, words: str, *, name: str) -> Changed:
+    return levels.raise_attribute(sheet, name)
+
+
+def _produced(sheet: Sheet, words: str, *, name: str) -> Changed:
+    return produce(sheet, name), ()
+
+
+def _traded(sheet: Sheet) -> list[Offer[Trained]]:
     """Offer what takes the whole level (FH-098, FH-105)."""
     tougher = Option(
         "tougher", "Tougher: a Wound instead of both", reason=levels.why_not_tougher(sheet),
         hint="tougher",
     )  # fmt: skip
+    found = [Offer(tougher, Trained(lambda sheet, words: levels.toughen(sheet), True, True))]
     if sheet.template in sheet.inherent:
-        return (tougher,)
+        return found
     why = levels.why_not_inherent(sheet)
     ability = talents.TEMPLATES[sheet.template].inherent if sheet.template else ""
     inherent = Option("inherent", f"{ability} instead of both", reason=why, hint="inherent")
-    return (tougher, inherent)
+    gains = Trained(lambda sheet, words: levels.gain_inherent(sheet), True, True)
+    return [*found, Offer(inherent, gains)]
 
 
-def _talents(sheet: Sheet) -> tuple[Option, ...]:
+def _talents(sheet: Sheet, take: Callable[[Sheet, str], Changed]) -> list[Offer[Trained]]:
     """Offer the talents that can be learned: all of the base, others after training."""
     found = []
     for name, talent in talents.talents().items():
@@ -169,13 +177,26 @@ def _talents(sheet: Sheet) -> tuple[Option, ...]:
         if name in sheet.talents or (why and not own and name not in sheet.training):
             continue
         text = f"{title(name)} ({talent.template}): {talent.effect}"
-        found.append(Option(f"talent-{slug(name)}", text, reason=why, hint=name))
-    return tuple(found)
+        option = Option(f"talent-{slug(name)}", text, reason=why, hint=name)
+        learn = partial(_learned, take=take, name=name)
+        found.append(Offer(option, Trained(learn, talent=True, learned=name)))
+    return found
 
 
-def _improvements(sheet: Sheet) -> tuple[Option, ...]:
+def _learned(
+    sheet: Sheet, words: str, *, take: Callable[[Sheet, str], Changed], name: str
+) -> Changed:
+    return take(sheet, name)
+
+
+def _improvements(sheet: Sheet) -> list[Offer[Trained]]:
     found = []
     for name, how in levels.improvable(sheet):
         text = f"{title(name)} improved: {talents.improvement_text(name, how)}"
-        found.append(Option(f"improve-{how}-{slug(name)}", text, hint="improve"))
-    return tuple(found)
+        option = Option(f"improve-{how}-{slug(name)}", text, hint="improve")
+        found.append(Offer(option, Trained(partial(_improved, name=name, how=how), talent=True)))
+    return found
+
+
+def _improved(sheet: Sheet, words: str, *, name: str, how: str) -> Changed:
+    return levels.take_improvement(sheet, name, how)

@@ -5,6 +5,7 @@ from dataclasses import dataclass, replace
 from typing import ClassVar
 
 from solo.rules.core.naming import read_field
+from solo.rules.core.offers import Offer
 from solo.rules.core.outcome import Option, Outcome
 from solo.rules.core.protocols import Encounter
 from solo.rules.core.script import opened
@@ -185,25 +186,24 @@ def using_a_device(table: Table[Sheet], use: Contraption) -> Script[Outcome]:
     def status() -> tuple[str, ...]:
         return (f"{use.effect[:1].upper()}{use.effect[1:]}. You have {table.sheet.ap} AP.",)
 
-    def options() -> tuple[Option, ...]:
+    def offers() -> list[Offer[int]]:
         device, less = use.ready(table.sheet), _cheaper(table.sheet)
-        leave = Option("leave", "Leave it", hint="leave")
+        leave = Offer(Option("leave", "Leave it", hint="leave"), 0)
         if device is None:
-            return (leave,)
-        points = range(1, min(device.level, table.sheet.ap + less) + 1)
-        return (
+            return [leave]
+        called = the(device.name)
+        return [
             leave,
-            *(Option(f"use-{n}", f"Put {n} into {the(device.name)}, for {n - less} AP", hint="use")
-              for n in points),
-        )  # fmt: skip
+            *(Offer(Option(f"use-{n}", f"Put {n} into {called}, for {n - less} AP", hint="use"), n)
+              for n in range(1, min(device.level, table.sheet.ap + less) + 1)),
+        ]  # fmt: skip
 
-    answer = yield from table.ask(options, status)
+    points = (yield from table.pick(offers, status)).does
     device = use.ready(table.sheet)
     if device is None:
         return Outcome("unable", failures=1)
-    if answer.option == "leave":
+    if not points:
         return Outcome("declined", failures=1)
-    points = int(answer.option.removeprefix("use-"))
     price = points - _cheaper(table.sheet)
     table.become(awesome.spend(table.sheet, price, the(device.name)))
     devices = tuple(

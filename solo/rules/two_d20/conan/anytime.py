@@ -1,10 +1,14 @@
 """Actions that a hero of Conan may take at any time: recover, spend Fortune, rest."""
 
+from collections.abc import Callable, Sequence
+from functools import partial
+from typing import NamedTuple, TypeAlias
+
 from solo.rules.core.dice import Dice
-from solo.rules.core.encounters import refuse
 from solo.rules.core.naming import slug
+from solo.rules.core.offers import Offer, distinct, take
 from solo.rules.core.outcome import Option, Outcome
-from solo.rules.core.protocols import Step
+from solo.rules.core.protocols import Encounter, Step
 from solo.rules.core.script import opened
 from solo.rules.core.table import Script, Table
 from solo.rules.two_d20.conan.checks.skill import SkillTest
@@ -12,6 +16,7 @@ from solo.rules.two_d20.conan.checks.spends import winds
 from solo.rules.two_d20.conan.effects import rest
 from solo.rules.two_d20.conan.foe import Foe
 from solo.rules.two_d20.conan.gear.structure import broken, mend
+from solo.rules.two_d20.conan.gear.written import Item
 from solo.rules.two_d20.conan.health.harm import recover
 from solo.rules.two_d20.conan.health.recovery import (
     overcome,
@@ -29,48 +34,84 @@ HOURS = int(printed("recovery")["rest_hours"])
 MINUTES = int(printed("recovery")["minutes"])
 
 
+Doing: TypeAlias = Callable[[Table[Sheet]], Outcome | None]
+"""Does something at once, without a test of the hero's."""
+
+
+class Act(NamedTuple):
+    """Something that may be done at any time: at once, or a longer action that is opened."""
+
+    at_once: Doing | None = None
+    opens: Callable[[bool], Encounter[Sheet]] | None = None  # given whether offers are made
+
+
 def standing(sheet: Sheet) -> tuple[Option, ...]:
     """List what may be done now besides the scene's choices."""
+    return tuple(one.option for one in _offers(sheet))
+
+
+def _offers(sheet: Sheet) -> Sequence[Offer[Act]]:
     if sheet.fallen or sheet.dead:
         return ()
-    lost = {
-        "vigor": sheet.most_vigor - sheet.vigor,
-        "resolve": sheet.most_resolve - sheet.resolve,
-    }
-    lacking = [kind for kind, points in lost.items() if points]
-    skill = {"vigor": "Resistance", "resolve": "Discipline"}
-    options = [
-        Option(f"recover-{kind}", f"Recover {kind.capitalize()}: {skill[kind]}, {MINUTES} minutes",
-               hint=f"recover {kind}")
-        for kind in lacking
-    ]  # fmt: skip
-    options += _treatments(sheet, lacking)
-    options += [
-        Option(f"repair-{slug(item.name)}", f"Mend the {item.name}: Crafts, {MINUTES} minutes",
-               hint="repair")
-        for item in dict.fromkeys(broken(sheet))
-    ]  # fmt: skip
+    lacking = [one.called for one in winds(sheet)]
+    offers = [_recovery(sheet, kind) for kind in lacking]
+    offers += _treatments(sheet, lacking)
+    offers += [_repair(sheet, item) for item in dict.fromkeys(broken(sheet))]
     poor = "" if sheet.pool else "there is no Momentum for it"
-    options += [one.option._replace(reason=poor, hint=one.option.id) for one in winds(sheet)]
+    offers += [
+        Offer(one.spend.option._replace(reason=poor, hint=one.id),
+              Act(partial(second_wind, mental=one.mental)))
+        for one in winds(sheet)
+    ]  # fmt: skip
     broke = "" if sheet.luck else "you have no Fortune left"
-    options += [
-        Option(f"fortune-{kind}", f"Recover all {kind.capitalize()} (1 Fortune)", "", broke,
-               f"fortune {kind}")
+    offers += [
+        Offer(Option(f"fortune-{kind}", f"Recover all {kind.capitalize()} (1 Fortune)", "", broke,
+                     f"fortune {kind}"), Act(partial(recover_all, mental=kind == "resolve")))
         for kind in lacking
     ]  # fmt: skip
-    options += [Option(key, text, "", broke, key) for key, text in overcomes(sheet)]
-    return (*options, Option("rest", f"Rest for {HOURS} hours", hint="rest"))
+    offers += [
+        Offer(Option(one.id, one.text, "", broke, one.id), Act(partial(overcome, kind=one.kind)))
+        for one in overcomes(sheet)
+    ]
+    rests = Option("rest", f"Rest for {HOURS} hours", hint="rest")
+    return distinct([*offers, Offer(rests, Act(_rest))])
 
 
-def _treatments(sheet: Sheet, lacking: list[str]) -> list[Option]:
+def _recovery(sheet: Sheet, kind: str) -> Offer[Act]:
+    """Offer to recover by the skill of a track."""
+    skill = {"vigor": "Resistance", "resolve": "Discipline"}[kind]
+
+    def opens(asks: bool) -> Encounter[Sheet]:
+        return opened(sheet, recovering, mental=kind == "resolve", asks=asks)
+
+    text = f"Recover {kind.capitalize()}: {skill}, {MINUTES} minutes"
+    return Offer(Option(f"recover-{kind}", text, hint=f"recover {kind}"), Act(opens=opens))
+
+
+def _repair(sheet: Sheet, item: Item) -> Offer[Act]:
+    """Offer to mend a thing."""
+
+    def opens(asks: bool) -> Encounter[Sheet]:
+        return opened(sheet, repair, item.name, asks=asks)
+
+    text = f"Mend the {item.name}: Crafts, {MINUTES} minutes"
+    return Offer(Option(f"repair-{slug(item.name)}", text, hint="repair"), Act(opens=opens))
+
+
+def _treatments(sheet: Sheet, lacking: list[str]) -> list[Offer[Act]]:
     """Offer the Treatment of companions who know how (CON-025, CON-048)."""
     return [
-        Option(f"treatment-{key}-{kind}", f"Let {block.name} treat your {kind.capitalize()}",
-               hint="treatment")
+        Offer(Option(f"treatment-{key}-{kind}", f"Let {block.name} treat your {kind.capitalize()}",
+                     hint="treatment"), Act(partial(treatment, key=key, mental=kind == "resolve")))
         for key, block in sheet.companions.items()
         for kind in lacking
         if _healer(block, mental=kind == "resolve")
     ]  # fmt: skip
+
+
+def _rest(table: Table[Sheet]) -> None:
+    table.become(rest(table.sheet, HOURS))
+    table.minutes += HOURS * 60
 
 
 def _healer(block: Foe, *, mental: bool) -> int:
@@ -80,33 +121,13 @@ def _healer(block: Foe, *, mental: bool) -> int:
 
 def do_standing(option: str, sheet: Sheet, dice: Dice, *, asks: bool = True) -> Step[Sheet]:
     """Do one of them; `asks` is whether the offers around a test of the hero's are made."""
-    refuse(option, standing(sheet))
-    what, _, which = option.partition("-")
-    if what == "recover":
-        return Step(opened(sheet, recovering, mental=which == "resolve", asks=asks), sheet)
-    if what == "repair":
-        return Step(opened(sheet, repair, which, asks=asks), sheet)
+    chosen = take(_offers(sheet), option)
+    if chosen.opens is not None:
+        return Step(chosen.opens(asks), sheet)
+    assert chosen.at_once is not None
     table = Table(sheet, dice)
-    outcome = _do(table, option)
+    outcome = chosen.at_once(table) or Outcome("done")
     return Step(None, table.sheet, tuple(table.notes), outcome, table.minutes)
-
-
-def _do(table: Table[Sheet], option: str) -> Outcome:
-    what, _, which = option.partition("-")
-    mental = which.endswith("resolve")
-    match what:
-        case "treatment":
-            return treatment(table, which.rpartition("-")[0], mental=mental)
-        case "second":
-            second_wind(table, mental=mental)
-        case "fortune":
-            recover_all(table, mental=mental)
-        case "overcome":
-            overcome(table, which)
-        case "rest":
-            table.become(rest(table.sheet, HOURS))
-            table.minutes += HOURS * 60
-    return Outcome("done")
 
 
 def recovering(table: Table[Sheet], *, mental: bool, asks: bool) -> Script[Outcome]:
@@ -132,11 +153,11 @@ def treatment(table: Table[Sheet], key: str, *, mental: bool) -> Outcome:
     return Outcome("done", faces=faces)
 
 
-def repair(table: Table[Sheet], key: str, *, asks: bool) -> Script[Outcome]:
+def repair(table: Table[Sheet], name: str, *, asks: bool) -> Script[Outcome]:
     """Mend a thing with Crafts: Structure, or one Break once that is whole (CON-048; ours)."""
     outcome = yield from skill_test(table, SkillTest(skill="crafts", held=True), asks=asks)
     # What was tried or used up while the test waited may have been the thing itself.
-    item = next((item for item in broken(table.sheet) if slug(item.name) == key), None)
+    item = next((item for item in broken(table.sheet) if item.name == name), None)
     if outcome.facts.get("passed") and item is not None:
         points = recovered(outcome.facts.get("momentum", 0)) if item.lost else 0
         table.become(mend(table.sheet, item.name, points, 0 if item.lost else 1))

@@ -31,6 +31,7 @@ from solo.rules.art.health.damage import overcome, without_turn
 from solo.rules.art.heroes.sheet import Sheet
 from solo.rules.art.printed import printed
 from solo.rules.core.odds import Odds, odds
+from solo.rules.core.offers import Offer
 from solo.rules.core.outcome import Option, Outcome
 from solo.rules.core.table import Script, Table
 from solo.rules.core.turns import LATER, NOW, SomethingFirst
@@ -127,10 +128,10 @@ def _heros_turn(race: Race) -> Script[None]:
     race.moved = race.spent = race.ran = race.asked = False
     going = True
     while going and not (race.spent and _nothing_free(race)):
-        answer = yield from race.table.ask(
-            lambda: tuple(one.option for one in _choices(race).values()),
+        answer = yield from race.table.pick(
+            lambda: _choices(race),
             race.status,
-            odds=lambda option: _odds(race, option),
+            odds=lambda choice: choice.odds(),
             turn=HerosTurn(
                 when=LATER if race.bound or race.spent or overcome(race.table.sheet) else NOW,
                 where=race,
@@ -141,14 +142,8 @@ def _heros_turn(race: Race) -> Script[None]:
             _improvised(race, answer.tried)
             going = _all_done(race)
         else:
-            done = _choices(race)[answer.option].do()
+            done = answer.does.do()
             going = done if isinstance(done, bool) else (yield from done)
-
-
-def _odds(race: Race, option: str) -> Odds | None:
-    """Return the exact odds of the roll that an option makes."""
-    found = _choices(race).get(option)
-    return None if found is None else found.odds()
 
 
 def _nothing_free(race: Race) -> bool:
@@ -180,11 +175,11 @@ class Choice(NamedTuple):
     odds: Callable[[], Odds | None] = lambda: None  # the chances of the roll that it makes
 
 
-def _choices(race: Race) -> dict[str, Choice]:
-    """Return what the hero may do now, by id; what Enter takes comes first."""
+def _choices(race: Race) -> list[Offer[Choice]]:
+    """Return what the hero may do now; what Enter takes comes first."""
     if overcome(race.table.sheet):
         option = Option("go-on", "Fear has taken this turn from you", hint="go on")
-        return {option.id: Choice(option, lambda: _give_way(race))}
+        return [Offer(option, Choice(option, lambda: _give_way(race)))]
     if race.held != NOBODY:
         found = [_leave_it() if race.spent else _break_loose(race), *_blows(race)]
     elif HERO in race.due:
@@ -193,7 +188,7 @@ def _choices(race: Race) -> dict[str, Choice]:
         found = [*_freely(race)]
     stop = Option("stop", "Stop" if race.pursued else "Give up the chase", hint="stop")
     found.append(Choice(stop, lambda: race.end(STOPPED)))
-    return {one.option.id: one for one in found}
+    return [Offer(one.option, one) for one in found]
 
 
 def _give_way(race: Race) -> bool:
@@ -253,7 +248,7 @@ def _rising(race: Race) -> Iterator[Choice]:
 def _blows(race: Race) -> Iterator[Choice]:
     """Offer to attack, or to end what the hero burns with, as the action."""
     for name, offer in {} if race.spent else fighting.offers(race).items():
-        chances = partial(fighting.attack_odds, race, name)
+        chances = partial(fighting.attack_odds, race, offer)
         yield Choice(offer.option, partial(_strike, race, name), chances)
 
 

@@ -5,6 +5,7 @@ blows. Our reading: an attack is the action of a turn; a pursuer with a weapon t
 when it can't catch up in this turn; who runs has no action left to parry with.
 """
 
+from collections.abc import Mapping
 from dataclasses import replace
 
 from solo.rules.art.actions.chase.race import HERO, OUT, Race
@@ -17,7 +18,7 @@ from solo.rules.art.fight.attack_offers import areas, attacks
 from solo.rules.art.fight.lineup import lined_up
 from solo.rules.art.fight.lingering import afflict
 from solo.rules.art.fight.movement import movement
-from solo.rules.art.fight.offers import Offer, follow
+from solo.rules.art.fight.offers import Offer, by_id, follow
 from solo.rules.art.fight.other_actions import dousing
 from solo.rules.art.fight.rolls import Aborted, chances
 from solo.rules.art.fight.state import (
@@ -134,19 +135,23 @@ def rooted(race: Race, who: int) -> str:
 # The hero attacks
 
 
-def offers(race: Race) -> dict[str, Offer]:
+def offers(race: Race) -> Mapping[str, Offer]:
     """Return the attacks that reach somebody, the plainest on each, and what ends a fire, by id."""
     table = FightTable(race.table.sheet, LoadedDice(()))
     table.battle = placed(race, HERO)
+    return {key: _on_the_road(race, one) for key, one in _within_reach(table).items()}
+
+
+def _within_reach(table: FightTable) -> Mapping[str, Offer]:
+    """Return what the hero may do to somebody or against a fire, by id."""
     turn = table.battle.turn
     assert turn is not None
-    found = [one for one in attacks(table, turn.who, turn) if one.page == "attack"]
-    found += [_on_the_road(race, one) for one in areas(table, turn.who, turn)]
-    return {one.option.id: one for one in (*found, *dousing(table, turn.who, ""))}
+    plain = [one for one in attacks(table, turn.who, turn) if one.page == "attack"]
+    return by_id((*plain, *areas(table, turn.who, turn), *dousing(table, turn.who, "")))
 
 
 def _on_the_road(race: Race, offer: Offer) -> Offer:
-    """Return the offer of an area attack with its band called by how far off it is."""
+    """Return an offer with its band, if it names one, called by how far off that is."""
     option, where = offer.option, "behind" if race.pursued else "ahead"
     for gap in {0, *race.gaps} - {OUT}:
         band = f"band {_HERE - gap if race.pursued else _HERE + gap}"
@@ -156,10 +161,9 @@ def _on_the_road(race: Race, offer: Offer) -> Offer:
     return replace(offer, option=option)
 
 
-def attack_odds(race: Race, option: str) -> Odds | None:
+def attack_odds(race: Race, offer: Offer) -> Odds | None:
     """Return the exact odds of an attack."""
-    offer = offers(race).get(option)
-    if offer is None or offer.check is None:
+    if offer.check is None:
         return None
     table = FightTable(race.table.sheet, LoadedDice(()))
     table.battle = placed(race, HERO)
@@ -175,12 +179,9 @@ def heros_blow(table: FightTable, option: str) -> Script[None]:
     """Make an attack of the hero's, which may be aborted before its roll."""
     turn = table.battle.turn
     assert turn is not None
-    found = (*attacks(table, turn.who, turn), *areas(table, turn.who, turn),
-             *dousing(table, turn.who, ""))  # fmt: skip
-    offer = next(one for one in found if one.option.id == option)
     table.beginning = turn.who
     try:
-        yield from follow(offer.do(""))
+        yield from follow(_within_reach(table)[option].do(""))
     except Aborted:
         table.say("aborts", turn.who)
 

@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import Protocol
+from typing import NamedTuple, Protocol
 
 from solo.rules.core.dice import Dice
 from solo.rules.core.effects import Changed
@@ -133,7 +133,7 @@ class Game(testing.Game[Offering, Sheet]):
         wares = buys(rolled, "Momentum", "Momentum")
         momentum = rolled.left + sheet.pool
         asked = momentum > sheet.pool_cap or any(ware.cost <= momentum for ware in wares)
-        return (*wares, *winds(sheet)) if asked else wares
+        return (*wares, *(one.spend for one in winds(sheet))) if asked else wares
 
     def complicated(self, number: int) -> Effect[Sheet]:
         """Return the Doom of complications (CON-010)."""
@@ -167,19 +167,35 @@ class Breath:
         return recover(sheet, self.points, mental=self.mental)
 
 
-def winds(sheet: Sheet) -> tuple[Spend, ...]:
+class Wind(NamedTuple):
+    """Second Wind for one kind of Stress (CON-060)."""
+
+    called: str  # the kind
+    mental: bool
+
+    @property
+    def id(self) -> str:
+        """Its name among the options."""
+        return f"second-wind-{self.called}"
+
+    @property
+    def text(self) -> str:
+        """What it gives back."""
+        return f"Second wind: 1 {self.called.capitalize()} back"
+
+    @property
+    def spend(self) -> Spend:
+        """How it is bought."""
+        row = printed("momentum")["spends"]["second-wind"]
+        option = Option(self.id, f"{self.text} ({row['cost']} Momentum)", hint=self.called)
+        return Spend(option, row["cost"], (Breath(row["recovers"], self.mental),))
+
+
+def winds(sheet: Sheet) -> tuple[Wind, ...]:
     """Return Second Wind for each kind of Stress that is lacking (CON-060)."""
-    row = printed("momentum")["spends"]["second-wind"]
-    found = []
-    for called, mental, lost in (
-        ("vigor", False, sheet.most_vigor - sheet.vigor),
-        ("resolve", True, sheet.most_resolve - sheet.resolve),
-    ):
-        if lost:
-            text = f"Second wind: 1 {called.capitalize()} back ({row['cost']} Momentum)"
-            option = Option(f"second-wind-{called}", text, hint=called)
-            found.append(Spend(option, row["cost"], (Breath(row["recovers"], mental),)))
-    return tuple(found)
+    vigor, resolve = sheet.vigor < sheet.most_vigor, sheet.resolve < sheet.most_resolve
+    found = [Wind("vigor", False)] if vigor else []
+    return (*found, *([Wind("resolve", True)] if resolve else []))
 
 
 def _dice_offers(check: Offering, plan: Plan, sheet: Sheet) -> Offers:

@@ -4,12 +4,14 @@ Notes: spent, and those of `hits` and of what Momentum buys.
 """
 
 from dataclasses import dataclass, field, replace
+from functools import partial
 
 from solo.rules.core.dice import Dice
-from solo.rules.core.menu import Offer, Page, choose
+from solo.rules.core.menu import Page, choose
 from solo.rules.core.naming import slug
 from solo.rules.core.numbers import plural
 from solo.rules.core.odds import Odds
+from solo.rules.core.offers import Offer
 from solo.rules.core.outcome import Option
 from solo.rules.core.table import Script
 from solo.rules.core.turns import SomethingFirst
@@ -18,11 +20,10 @@ from solo.rules.two_d20.conan.fight.momentum import (
     MORE,
     Ware,
     affordable,
+    break_guard,
     buy,
     common,
-    cost_of,
-    once,
-    take_common,
+    ware,
 )
 from solo.rules.two_d20.conan.fight.state import Battle, Fighter
 from solo.rules.two_d20.conan.fight.table import BACK, FightTable
@@ -59,38 +60,40 @@ class Hit:
     second: str = ""  # who is hit too, or nobody
     acting: bool = True  # whether it is the hero's own turn
 
+    def become(self, blow: Blow) -> None:
+        """Change the damage."""
+        self.blow = blow
+
+    def aim(self, place: str) -> None:
+        """Hit another place; it is done once (CON-055)."""
+        self.blow = self.blow._replace(place=place)
+        self.used.add("called-shot")
+
 
 def damage(table: FightTable, hit: Hit) -> Script[None]:
     """Let Momentum be spent on a hit as long as there is any, then let it fall."""
 
-    def offers() -> list[Offer]:
+    def offers() -> list[Offer[Ware | None]]:
         stands = "Let the hit stand"
         fall = f"{stands}, and {kept(hit.left, table.sheet)}" if hit.left else stands
-        return [Offer(Option("strike", fall)), *(ware.offer for ware in _wares(table, hit))]
+        strikes = Offer[Ware | None](Option("strike", fall), None)
+        return [strikes, *(ware.offer for ware in _wares(table, hit))]
 
-    def chances(option: str) -> Odds | None:
-        if not option.startswith("re-roll-"):
-            return None
-        blow, places = hit.blow, _rerolls(hit.blow)[option.removeprefix("re-roll-")]
-        kept = [face for place, face in enumerate(blow.faces) if place not in places]
-        vicious = blow.qualities.get("vicious", 0)
-        return combat_dice.thrown(kept, len(places), vicious, blow.bonus)
+    def chances(ware: Ware | None) -> Odds | None:
+        again = ware.does if ware is not None else None
+        return _thrown_again(hit.blow, again.places) if isinstance(again, Again) else None
 
     def status() -> tuple[str, ...]:
         return _status(table, hit)
 
     while table.asking and hit.left + table.sheet.pool:
         table.keep_blow(table.battle.fighter(hit.target).name, hit.blow)
-        answer = yield from choose(
+        bought = yield from choose(
             offers, PAGES, status, back=BACK, odds=chances, turn=SomethingFirst()
         )
-        if answer.option == "strike":
+        if bought.does is None:
             break
-        ware = next(ware for ware in _wares(table, hit) if ware.id == answer.option)
-        hit.left = buy(table, ware, hit.left)
-        if once(ware.id):
-            hit.used.add(ware.id)
-        _take(table, hit, ware.id)
+        hit.left = buy(table, bought.does, hit.left, hit.used)
     _fall(table, hit)
 
 
@@ -108,41 +111,67 @@ def _status(table: FightTable, hit: Hit) -> tuple[str, ...]:
 
 def _wares(table: FightTable, hit: Hit) -> list[Ware]:
     """Return what a hit can buy and pay for, but for what can be bought only once."""
-    battle, foe = table.battle, table.battle.fighter(hit.target)
-    wares = [Ware("bonus-damage", "1 more damage", cost_of("bonus-damage"))]  # CON-039
-    if _stops(battle, foe, hit.blow):
-        wares.append(Ware("penetration", "Ignore 2 Soak", cost_of("penetration")))
-    wares += _again(hit)
+    battle, blow, foe = table.battle, hit.blow, table.battle.fighter(hit.target)
+    wares = [
+        ware(
+            "bonus-damage",
+            "1 more damage",
+            partial(hit.become, blow._replace(bonus=blow.bonus + 1)),
+        )  # CON-039
+    ]
+    if _stops(battle, foe, blow):
+        soak = int(printed("momentum")["spends"]["penetration"]["soak"])
+        pierces = partial(hit.become, blow._replace(ignored=blow.ignored + soak))
+        wares.append(ware("penetration", f"Ignore {soak} Soak", pierces))
+    wares += _again(table, hit)
     wares += _seconds(battle, hit)
-    wares += common(battle, table.sheet, acting=hit.acting)
-    wares += _hindering(foe, hit)
+    wares += common(table, acting=hit.acting)
+    wares += _hindering(table, foe, hit)
     wares += _places(foe, hit)
     return affordable(wares, hit.left + table.sheet.pool, hit.used)
 
 
-def _again(hit: Hit) -> list[Ware]:
+@dataclass(frozen=True, slots=True)
+class Again:
+    """Rolling some damage dice of a hit again."""
+
+    table: FightTable
+    hit: Hit
+    places: tuple[int, ...]
+
+    def __call__(self) -> None:
+        """Roll them; it is done once (CON-059)."""
+        self.hit.blow = rerolled(self.hit.blow, self.places, self.table.dice)
+        self.hit.used.add("re-roll-damage")
+
+
+def _again(table: FightTable, hit: Hit) -> list[Ware]:
     """Return which damage dice may be rolled again, once (CON-059)."""
-    price = cost_of("re-roll-damage")
     return [
-        Ware(f"re-roll-{which}", f"Roll {_WHICH[which]} again: {len(places)}", price, "dice")
+        ware("re-roll-damage", f"Roll {_WHICH[which]} again: {len(places)}",
+             Again(table, hit, places), "dice", f"re-roll-{which}")
         for which, places in _rerolls(hit.blow).items()
         if "re-roll-damage" not in hit.used
-    ]
+    ]  # fmt: skip
 
 
-def _hindering(foe: Fighter, hit: Hit) -> list[Ware]:
+def _hindering(table: FightTable, foe: Fighter, hit: Hit) -> list[Ware]:
     """Return what else a hit may do to its target (CON-054, CON-057)."""
-    wares = []
-    if foe.guard:
-        text = f"Break {foe.name}'s guard"
-        wares.append(Ware("break-guard", text, cost_of("break-guard"), MORE))
+    wares = [break_guard(table, foe.id, MORE)] if foe.guard else []
     if foe.held is not None and foe.held.hands:
+        text, off = f"Knock the {foe.held.name} away", partial(_disarm, table, foe.id)
+        disarms = ware("disarm", text, off, MORE)
         both = int(printed("momentum")["spends"]["disarm"]["two_hands"])
-        price = both if foe.held.hands > 1 else cost_of("disarm")
-        wares.append(Ware("disarm", f"Knock the {foe.held.name} away", price, MORE))
+        wares.append(disarms._replace(cost=both) if foe.held.hands > 1 else disarms)
     if not hit.blow.mental and "nonlethal" not in hit.blow.qualities:
-        wares.append(Ware("subdue", "Strike to take alive", cost_of("subdue"), MORE))
+        mercy = {**hit.blow.qualities, "nonlethal": 0}
+        flat = partial(hit.become, hit.blow._replace(qualities=mercy))
+        wares.append(ware("subdue", "Strike to take alive", flat, MORE))
     return wares
+
+
+def _disarm(table: FightTable, key: str) -> None:
+    table.put(replace(table.battle.fighter(key), held=None))
 
 
 def _places(foe: Fighter, hit: Hit) -> list[Ware]:
@@ -158,8 +187,8 @@ def _places(foe: Fighter, hit: Hit) -> list[Ware]:
     first = {soak: place for place, soak in reversed(soaks.items()) if soak < now}
     bare = [first[soak] for soak in sorted(first)]
     return [
-        Ware(f"called-shot-{slug(place)}", f"Hit the {place}: Soak {soaks[place]}",
-             cost_of("called-shot"), MORE if place in bare else PLACES)
+        ware("called-shot", f"Hit the {place}: Soak {soaks[place]}", partial(hit.aim, place),
+             MORE if place in bare else PLACES, f"called-shot-{slug(place)}")
         for place in (*bare, *(one for one in soaks if one not in bare))
     ]  # fmt: skip
 
@@ -172,8 +201,8 @@ def _seconds(battle: Battle, hit: Hit) -> list[Ware]:
     for one in others if not hit.second else ():
         different.setdefault((one.state, one.id in near), one)
     return [
-        Ware(f"secondary-{other.id}", f"Half of it to {other.name} too",
-             cost_of("secondary-target"), "second")
+        ware("secondary-target", f"Half of it to {other.name} too",
+             partial(setattr, hit, "second", other.id), "second", f"secondary-{other.id}")
         for other in different.values()
     ]  # fmt: skip
 
@@ -197,32 +226,10 @@ def _rerolls(blow: Blow) -> dict[str, tuple[int, ...]]:
     return {name: places for places, name in different.items() if places}
 
 
-def _take(table: FightTable, hit: Hit, option: str) -> None:
-    """Do what Momentum bought (CON-053 to CON-062)."""
-    blow, foe = hit.blow, table.battle.fighter(hit.target)
-    if option == "bonus-damage":
-        hit.blow = blow._replace(bonus=blow.bonus + 1)
-    elif option == "penetration":
-        soak = int(printed("momentum")["spends"]["penetration"]["soak"])
-        hit.blow = blow._replace(ignored=blow.ignored + soak)
-    elif option.startswith("re-roll-"):
-        places = _rerolls(blow)[option.removeprefix("re-roll-")]
-        hit.blow = rerolled(blow, places, table.dice)
-        hit.used.add("re-roll-damage")
-    elif option.startswith("called-shot-"):
-        place = next(p for p in locations() if f"called-shot-{slug(p)}" == option)
-        hit.blow = blow._replace(place=place)
-        hit.used.add("called-shot")
-    elif option == "subdue":
-        hit.blow = blow._replace(qualities={**blow.qualities, "nonlethal": 0})
-    elif option.startswith("secondary-"):
-        hit.second = option.removeprefix("secondary-")
-    elif option == "break-guard":
-        table.put(replace(foe, guard=False))
-    elif option == "disarm":
-        table.put(replace(foe, held=None))
-    else:
-        take_common(table, option)
+def _thrown_again(blow: Blow, places: tuple[int, ...]) -> Odds:
+    """Return what a blow may do with some of its dice rolled again."""
+    kept = [face for place, face in enumerate(blow.faces) if place not in places]
+    return combat_dice.thrown(kept, len(places), blow.qualities.get("vicious", 0), blow.bonus)
 
 
 def _fall(table: FightTable, hit: Hit) -> None:

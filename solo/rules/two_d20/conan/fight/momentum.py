@@ -3,23 +3,20 @@
 Notes: spent, and those of `harm`.
 """
 
-from collections.abc import Collection
+from collections.abc import Callable, Collection
 from dataclasses import replace
+from functools import partial
 from typing import NamedTuple
 
-from solo.rules.core.menu import MAIN, Offer
+from solo.rules.core.offers import MAIN, Offer
 from solo.rules.core.outcome import Option
 from solo.rules.core.table import Script
 from solo.rules.two_d20.conan.checks.spends import winds
-from solo.rules.two_d20.conan.fight.state import Battle
 from solo.rules.two_d20.conan.fight.table import FightTable
-from solo.rules.two_d20.conan.health.harm import recover
-from solo.rules.two_d20.conan.heroes.sheet import Sheet
 from solo.rules.two_d20.conan.printed import printed
 from solo.rules.two_d20.core.offering import Buy
 from solo.rules.two_d20.core.sheet import bank
 from solo.rules.two_d20.core.skill_test import pay, saving
-from solo.words import english
 
 MORE = "more"
 """The list of what is seldom bought."""
@@ -31,12 +28,14 @@ class Ware(NamedTuple):
     id: str  # its name among the options
     text: str  # what it is
     cost: int  # its price
+    does: Callable[[], None]  # what it does once it is paid for
     page: str = MAIN  # the list on which it stands
+    repeat: bool = False  # whether a roll may buy it again (CON-051)
 
     @property
-    def offer(self) -> Offer:
+    def offer(self) -> "Offer[Ware | None]":
         """The option that offers it."""
-        return Offer(Option(self.id, f"{self.text} ({self.cost} Momentum)"), self.page)
+        return Offer(Option(self.id, f"{self.text} ({self.cost} Momentum)"), self, self.page)
 
 
 class Source(NamedTuple):
@@ -52,69 +51,80 @@ def cost_of(spend: str) -> int:
     return int(printed("momentum")["spends"][spend]["cost"])
 
 
+def ware(spend: str, text: str, does: Callable[[], None], page: str = MAIN, key: str = "") -> Ware:
+    """Return a printed spend; `key` is its name among the options, where that is not its own."""
+    row = printed("momentum")["spends"][spend]
+    return Ware(key or spend, text, cost_of(spend), does, page, bool(row.get("repeat")))
+
+
 def affordable(wares: list[Ware], momentum: int, used: Collection[str]) -> list[Ware]:
     """Return the wares that so much Momentum pays for, without those that are used up."""
     return [ware for ware in wares if ware.cost <= momentum and ware.id not in used]
 
 
-def once(option: str) -> bool:
-    """Say whether a spend can be made only once for a roll (CON-051)."""
-    rows = printed("momentum")["spends"]
-    return not any(option.startswith(name) and row.get("repeat") for name, row in rows.items())
-
-
-def common(battle: Battle, sheet: Sheet, *, acting: bool) -> list[Ware]:
+def common(table: FightTable, *, acting: bool) -> list[Ware]:
     """Return what any success may buy.
 
     Args:
-        battle: The fight.
-        sheet: The hero.
+        table: The table of the fight.
         acting: Whether it is the hero's own turn, in which alone there are Standard Actions.
     """
-    hero = battle.hero
-    breath = [
-        Ware(one.option.id, english(one.option.text).rpartition(" (")[0], one.cost, MORE)
-        for one in winds(sheet)
-    ]
-    if battle.ended:
+    hero, stand = table.hero, table.stand
+    breath = _breath(table)
+    if table.battle.ended:
         return breath  # a deed has ended the fight; the rest would be of no use
     wares = []
     if acting:
-        wares.append(Ware("swift-action", "One more Standard Action, a step harder",
-                          cost_of("swift-action")))  # fmt: skip
+        more = partial(stand, standard=hero.standard + 1, swift=True)
+        wares.append(ware("swift-action", "One more Standard Action, a step harder", more))
     if hero.prone or not acting:  # in one's own turn dropping is free (CON-022)
         stance = "Stand up" if hero.prone else "Drop prone"
-        wares.append(Ware("change-stance", stance, cost_of("change-stance"), MORE))
+        wares.append(ware("change-stance", stance, partial(stand, prone=not hero.prone), MORE))
     if hero.morale < int(printed("momentum")["spends"]["confidence"]["most"]):
         text = "A die of Morale until your next turn, against what frightens"
-        wares.append(Ware("confidence", text, cost_of("confidence"), MORE))
+        wares.append(ware("confidence", text, partial(stand, morale=hero.morale + 1), MORE))
     if hero.near:
-        wares.append(Ware("withdraw", "Slip out of Reach", cost_of("withdraw"), MORE))
+        out = partial(stand, near=frozenset())
+        wares.append(ware("withdraw", "Slip out of Reach", out, MORE))
     return [*wares, *breath]
 
 
-def take_common(table: FightTable, option: str) -> None:
-    """Do what was bought of `common`."""
-    hero = table.hero
-    if option.startswith("second-wind-"):
-        points = int(printed("momentum")["spends"]["second-wind"]["recovers"])
-        table.become(recover(table.sheet, points, mental=option.endswith("resolve")))
-        return
-    match option:
-        case "change-stance":
-            table.stand(prone=not hero.prone)
-        case "confidence":
-            table.stand(morale=hero.morale + 1)
-        case "withdraw":
-            table.stand(near=frozenset())
-        case _:
-            table.stand(standard=hero.standard + 1, swift=True)
+def _breath(table: FightTable) -> list[Ware]:
+    """Return Second Wind for each kind of Stress that is lacking (CON-060)."""
+    return [
+        ware("second-wind", one.text, partial(table.change, *one.spend.effects), MORE, one.id)
+        for one in winds(table.sheet)
+    ]
 
 
-def buy(table: FightTable, ware: Ware, left: int) -> int:
-    """Pay for something and tell of it; return what Momentum the roll has left."""
+def break_guard(table: FightTable, key: str, page: str = MAIN) -> Ware:
+    """Return the end of a foe's guard (CON-054)."""
+
+    def breaks() -> None:
+        table.put(replace(table.battle.fighter(key), guard=False))
+
+    return ware("break-guard", f"Break {table.battle.fighter(key).name}'s guard", breaks, page)
+
+
+def _sold(table: FightTable, one: Buy) -> Ware:
+    """Return what an author sells after a success."""
+
+    def happens() -> None:
+        table.battle = replace(table.battle, happened=(*table.battle.happened, one.id))
+
+    return Ware(one.id, one.text, one.cost, happens)
+
+
+def buy(table: FightTable, ware: Ware, left: int, used: set[str]) -> int:
+    """Pay for something, tell of it and do it; return what Momentum the roll has left.
+
+    What may be bought only once is `used` up then.
+    """
     left = pay(table, ware.cost, left)
     table.tell("spent", what=ware.id, text=ware.text, cost=ware.cost)
+    if not ware.repeat:
+        used.add(ware.id)
+    ware.does()
     return left
 
 
@@ -129,37 +139,28 @@ def spend(table: FightTable, told: str, left: int, source: Source) -> Script[Non
     """
     used: set[str] = set()
 
-    def wares() -> list[Ware]:
-        found = [Ware(one.id, one.text, one.cost) for one in source.buys]
-        if source.foe and table.battle.fighter(source.foe).guard:
-            text = f"Break {table.battle.fighter(source.foe).name}'s guard"
-            found.append(Ware("break-guard", text, cost_of("break-guard")))
-        found += common(table.battle, table.sheet, acting=source.acting)
+    def special() -> list[Ware]:
+        sold = [_sold(table, one) for one in source.buys]
+        guarded = source.foe and table.battle.fighter(source.foe).guard
+        found = [*sold, *([break_guard(table, source.foe)] if guarded else [])]
         return affordable(found, left + table.sheet.pool, used)
 
-    def options() -> tuple[Option, ...]:
-        offers = (ware.offer.option for ware in wares())
-        return (saving(left, table.sheet), *offers)
+    def wares() -> list[Ware]:
+        usual = common(table, acting=source.acting)
+        return [*special(), *affordable(usual, left + table.sheet.pool, used)]
+
+    def offers() -> list[Offer[Ware | None]]:
+        leave = Offer[Ware | None](saving(left, table.sheet), None)
+        return [leave, *(one.offer for one in wares())]
 
     def status() -> tuple[str, ...]:
         return (told, f"Momentum to spend: {left} from this, {table.sheet.pool} in the pool.")
 
     # It is asked when Momentum was made, or the pool pays for more than can be had at any time.
-    special = {"break-guard", *(one.id for one in source.buys)}
-    while table.asking and any(left or one.id in special for one in wares()):
-        answer = yield from table.ask(options, status)
-        if answer.option == "save":
+    while table.asking and (special() or (left and wares())):
+        bought = (yield from table.pick(offers, status)).does
+        if bought is None:
             break
-        ware = next(one for one in wares() if one.id == answer.option)
-        left = buy(table, ware, left)
-        if once(ware.id):
-            used.add(ware.id)
-        if ware.id in [one.id for one in source.buys]:
-            happened = (*table.battle.happened, ware.id)
-            table.battle = replace(table.battle, happened=happened)
-        elif ware.id == "break-guard":
-            table.put(replace(table.battle.fighter(source.foe), guard=False))
-        else:
-            take_common(table, ware.id)
+        left = buy(table, bought, left, used)
     if left:
         table.become(bank(table.sheet, left))

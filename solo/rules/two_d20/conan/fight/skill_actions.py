@@ -11,76 +11,89 @@ from solo.rules.two_d20.conan.checks.skill import SkillTest
 from solo.rules.two_d20.conan.fight.difficulty import hero_test, pressing, swift
 from solo.rules.two_d20.conan.fight.hits import strike
 from solo.rules.two_d20.conan.fight.momentum import Source, spend
-from solo.rules.two_d20.conan.fight.state import Battle
 from solo.rules.two_d20.conan.fight.table import FightTable
 from solo.rules.two_d20.conan.fight.written import Deed
 from solo.rules.two_d20.conan.health.harm import recover, roll_blow
 from solo.rules.two_d20.conan.health.recovery import recovered
 from solo.rules.two_d20.core.fighting import TURNED, tested
+from solo.rules.two_d20.core.offering import Buy
 from solo.rules.two_d20.core.skill_test import Frame
 
-_SKILLS = {
-    "recover-vigor": "resistance",
-    "recover-resolve": "discipline",
-    "regain-guard": "parry",
-    "exploit": "insight",
-    "treat": "healing",
-    "calm": "counsel",
-}
-"""The skill of each action that is a test (CON-024, CON-025, CON-048)."""
+
+def recover_stress(table: FightTable, track: str) -> Script[None]:
+    """Get Vigor back with Resistance, or Resolve with Discipline (CON-025, CON-048)."""
+    mental = track == "resolve"
+    outcome = yield from _tested(
+        table, f"recover-{track}", "discipline" if mental else "resistance"
+    )
+    if outcome.facts["passed"]:
+        # What an action regains is made of its own Momentum, which is then used up, not saved.
+        table.become(recover(table.sheet, recovered(_momentum(outcome)), mental=mental))
 
 
-def action_test(battle: Battle, action: str) -> SkillTest:
-    """Return the test of an action."""
-    deed = _deed_of(battle, action)
-    if deed is not None:
-        steps = (*swift(battle), *pressing(battle, deed.check.skill))
-        because = tuple(step for step in steps if step[1])
-        return replace(deed.check, because=because, held=True, alone=True)
-    kind = next(name for name in _SKILLS if action.startswith(name))
-    minor = action == "regain-guard"
-    return hero_test(battle, _SKILLS[kind], () if minor else swift(battle))
+def treat(table: FightTable, key: str, track: str) -> Script[None]:
+    """Give an ally Vigor back with Healing, or Resolve with Counsel (CON-025, CON-048)."""
+    verb, skill = ("calm", "counsel") if track == "resolve" else ("treat", "healing")
+    outcome = yield from _tested(table, f"{verb}-{key}", skill)
+    if outcome.facts["passed"]:
+        _treated(table, key, recovered(_momentum(outcome)), track)
 
 
-def skill_action(table: FightTable, action: str, test: SkillTest) -> Script[None]:
-    """Make the test of an action, do what it is for, and offer what its Momentum may buy."""
+def regain_guard(table: FightTable) -> Script[None]:
+    """Get the hero's guard up again with Parry (CON-024)."""
+    test = hero_test(table.battle, "parry")
+    outcome = yield from _rolled(table, "regain-guard", test)
+    if outcome.facts["passed"]:
+        table.stand(guard=True)
+        table.tell("guarded")
+        yield from _spend(table, outcome)
+
+
+def exploit(table: FightTable, key: str) -> Script[None]:
+    """Look for a foe's weakness with Insight (CON-025)."""
+    outcome = yield from _tested(table, f"exploit-{key}", "insight")
+    if outcome.facts["passed"]:
+        table.stand(exploited=key)
+        table.tell("exploited", name=table.battle.fighter(key).name)
+        yield from _spend(table, outcome)
+
+
+def do_deed(table: FightTable, deed: Deed) -> Script[None]:
+    """Try what the author lets be tried here."""
+    steps = (*swift(table.battle), *pressing(table.battle, deed.check.skill))
+    because = tuple(step for step in steps if step[1])
+    test = replace(deed.check, because=because, held=True, alone=True)
+    table.stand(swift=False)  # its step counts once (CON-062)
+    outcome = yield from _rolled(table, f"deed-{deed.id}", test)
+    _note_triggers(table, deed, outcome)
+    if outcome.facts["passed"]:
+        _do(table, deed)
+        table.tell("deed", text=deed.text)
+        yield from _spend(table, outcome, deed.check.buys)
+
+
+def _tested(table: FightTable, action: str, skill: str) -> Script[Outcome]:
+    """Make the test of a Standard Action."""
+    test = hero_test(table.battle, skill, swift(table.battle))
+    table.stand(swift=False)  # its step counts once (CON-062)
+    return (yield from _rolled(table, action, test))
+
+
+def _rolled(table: FightTable, action: str, test: SkillTest) -> Script[Outcome]:
     outcome = yield from table.test(test, Frame())
     passed = outcome.facts["passed"]
     table.tell_first("tested", action=action, **tested(outcome), passed=passed)
-
-    kind, _, key = action.partition("-")
-    deed = _deed_of(table.battle, action)
-    if deed is not None:
-        _note_triggers(table, deed, outcome)
-    if not passed:
-        return
-    momentum = outcome.facts.get("momentum", 0)  # a Simple deed that was not rolled makes none
-    source = Source(acting=True)
-    match kind:
-        case "recover":
-            # What an action regains is made of its own Momentum, which is then used up, not saved.
-            points = recovered(momentum)
-            table.become(recover(table.sheet, points, mental=key == "resolve"))
-            return
-        case "treat" | "calm":
-            _treat(table, key, recovered(momentum), "resolve" if kind == "calm" else "vigor")
-            return
-        case "regain":
-            table.stand(guard=True)
-            table.tell("guarded")
-        case "exploit":
-            table.stand(exploited=key)
-            table.tell("exploited", name=table.battle.fighter(key).name)
-        case _:
-            assert deed is not None
-            _do(table, deed)
-            source = source._replace(buys=deed.check.buys)
-            table.tell("deed", text=deed.text)
-    yield from spend(table, "It comes off.", momentum, source)
+    return outcome
 
 
-def _deed_of(battle: Battle, action: str) -> Deed | None:
-    return next((one for one in battle.fight.deeds if f"deed-{one.id}" == action), None)
+def _momentum(outcome: Outcome) -> int:
+    """Return the Momentum that a test made: none, if it was Simple and not rolled."""
+    return int(outcome.facts.get("momentum", 0))
+
+
+def _spend(table: FightTable, outcome: Outcome, buys: tuple[Buy, ...] = ()) -> Script[None]:
+    """Offer what the Momentum of an action may buy."""
+    yield from spend(table, "It comes off.", _momentum(outcome), Source(acting=True, buys=buys))
 
 
 def _note_triggers(table: FightTable, deed: Deed, outcome: Outcome) -> None:
@@ -95,8 +108,8 @@ def _note_triggers(table: FightTable, deed: Deed, outcome: Outcome) -> None:
     table.battle = replace(table.battle, happened=(*table.battle.happened, *counts))
 
 
-def _treat(table: FightTable, key: str, points: int, track: str) -> None:
-    """Give an ally Vigor back with Healing, or Resolve with Counsel (CON-025, CON-048)."""
+def _treated(table: FightTable, key: str, points: int, track: str) -> None:
+    """Give an ally points back."""
     ally = table.battle.fighter(key)
     had = ally.vigor if track == "vigor" else ally.resolve
     now = min(ally.block.vigor if track == "vigor" else ally.block.resolve, had + points)

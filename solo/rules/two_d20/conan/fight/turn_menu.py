@@ -3,18 +3,54 @@
 Source: CON-016 to CON-030.
 """
 
-from solo.rules.core.menu import MAIN, Offer, Page
+from collections.abc import Callable
+from functools import partial
+from typing import TypeAlias
+
+from solo.rules.core.menu import Page
 from solo.rules.core.naming import slug
+from solo.rules.core.offers import MAIN, Offer
 from solo.rules.core.outcome import Option
+from solo.rules.core.table import Script
 from solo.rules.two_d20.conan.checks.ranges import EXTREME, range_of
 from solo.rules.two_d20.conan.checks.spends import winds
 from solo.rules.two_d20.conan.fight.attack import dice_of
+from solo.rules.two_d20.conan.fight.skill_actions import (
+    do_deed,
+    exploit,
+    recover_stress,
+    regain_guard,
+    treat,
+)
 from solo.rules.two_d20.conan.fight.state import Battle, Fighter, arms
+from solo.rules.two_d20.conan.fight.table import FightTable
+from solo.rules.two_d20.conan.fight.turn_actions import (
+    END,
+    MINOR,
+    STANDARD,
+    Act,
+    assist,
+    clear,
+    close_in,
+    drop,
+    fix,
+    flee,
+    go,
+    let_act_first,
+    one_more,
+    sprint,
+    step_back,
+    strike_at,
+    take_in_hand,
+    take_stance,
+)
 from solo.rules.two_d20.conan.fight.written import DoomEffect
 from solo.rules.two_d20.conan.gear.written import Weapon
-from solo.rules.two_d20.conan.health.recovery import overcomes
+from solo.rules.two_d20.conan.health.recovery import overcome, overcomes, recover_all, second_wind
 from solo.rules.two_d20.conan.heroes.sheet import Sheet
 from solo.words import Text
+
+Doing: TypeAlias = Callable[[FightTable], Script[None] | None]
 
 PAGES = {
     "attack": Page("Attack…", inline=4),
@@ -26,14 +62,11 @@ PAGES = {
     "study": Page("Study one of them for a weakness (Insight)…", "other"),
 }
 """The lists that a turn's list opens."""
-STANDARD = ("attack", "deed", "recover", "exploit", "treat", "calm", "brace", "sprint",
-            "withdraw", "assist", "ready", "flee")  # fmt: skip
-"""The actions that take a Standard Action, by the first word of their ids (CON-025)."""
 
 
-def all_of_turn(battle: Battle, sheet: Sheet) -> list[Offer]:
+def all_of_turn(battle: Battle, sheet: Sheet) -> list[Offer[Act]]:
     """Return everything that may be done now; what most players want comes first."""
-    end = _offer("end-turn", "End your turn")
+    end = Offer(Option("end-turn", "End your turn"), END)
     blows, threats = attacks(battle, sheet)
     urgent, rest = [*_deeds(battle), *_urgent(battle, sheet)], _rest(battle, sheet)
     if blows:
@@ -43,14 +76,12 @@ def all_of_turn(battle: Battle, sheet: Sheet) -> list[Offer]:
     return [end, *urgent, *_moves(battle, "move"), *rest]
 
 
-def held_offers(battle: Battle, sheet: Sheet) -> list[Offer]:
+def held_offers(battle: Battle, sheet: Sheet) -> list[Offer[Act]]:
     """Return the Standard Actions that may be done now with an action that was held."""
-    kinds = [kind for kind in STANDARD if kind != "ready"]
-    found = all_of_turn(battle, sheet)
-    return [one for one in found if one.option.id.partition("-")[0] in kinds]
+    return [one for one in all_of_turn(battle, sheet) if one.does.holds]
 
 
-def _rest(battle: Battle, sheet: Sheet) -> list[Offer]:
+def _rest(battle: Battle, sheet: Sheet) -> list[Offer[Act]]:
     """Return what is wanted less often: on a list of its own, but for the way out."""
     return [
         *_steps(battle),
@@ -62,10 +93,10 @@ def _rest(battle: Battle, sheet: Sheet) -> list[Offer]:
     ]
 
 
-def attacks(battle: Battle, sheet: Sheet) -> tuple[list[Offer], list[Offer]]:
+def attacks(battle: Battle, sheet: Sheet) -> tuple[list[Offer[Act]], list[Offer[Act]]]:
     """Return the blows and shots that are possible, and the threats; nearest foes first."""
-    blows: list[Offer] = []
-    threats: list[Offer] = []
+    blows: list[Offer[Act]] = []
+    threats: list[Offer[Act]] = []
     if not battle.hero.standard:
         return blows, threats
     for foe in _different(battle):
@@ -75,7 +106,8 @@ def attacks(battle: Battle, sheet: Sheet) -> tuple[list[Offer], list[Offer]]:
             dice = dice_of(weapon, sheet, battle.hero.exploited == foe.id)
             text = f"{_verb(weapon)} {foe.name}: {weapon.name}, {dice} dice"
             kind, page = (threats, "frighten") if weapon.mental else (blows, "attack")
-            kind.append(_offer(f"attack-{foe.id}-{slug(weapon.name)}", text, page))
+            blow = partial(strike_at, key=foe.id, weapon=weapon)
+            kind.append(_standard(f"attack-{foe.id}-{slug(weapon.name)}", text, blow, page))
     return blows, threats
 
 
@@ -88,69 +120,78 @@ def _different(battle: Battle) -> list[Fighter]:
     return list(seen.values())
 
 
-def studies(battle: Battle) -> list[Offer]:
+def studies(battle: Battle) -> list[Offer[Act]]:
     """Return whose weakness may be sought (CON-025)."""
     if not battle.hero.standard:
         return []
     return [
-        _offer(f"exploit-{foe.id}", f"Study {foe.name} for a weakness (Insight)", "study")
+        _standard(f"exploit-{foe.id}", f"Study {foe.name} for a weakness (Insight)",
+                  partial(exploit, key=foe.id), "study")
         for foe in _different(battle)
         if battle.hero.exploited != foe.id
-    ]
+    ]  # fmt: skip
 
 
-def _deeds(battle: Battle) -> list[Offer]:
+def _deeds(battle: Battle) -> list[Offer[Act]]:
     """Return what the author lets be tried here."""
     hero = battle.hero
     return [
-        _offer(f"deed-{deed.id}", deed.text, "deed")
+        _standard(f"deed-{deed.id}", deed.text, partial(do_deed, deed=deed), "deed")
         for deed in battle.fight.deeds
         if hero.standard and deed.zone in ("", hero.zone) and deed.id not in battle.happened
     ]
 
 
-def _urgent(battle: Battle, sheet: Sheet) -> list[Offer]:
+def _urgent(battle: Battle, sheet: Sheet) -> list[Offer[Act]]:
     """Return what ends something bad; a Standard Action may take the place of a Minor one.
 
     Source: CON-017, CON-024, CON-077.
     """
-    hero, offers = battle.hero, list[Offer]()
+    hero, offers = battle.hero, list[Offer[Act]]()
     if _unwieldy(battle, sheet) and hero.standard and not hero.braced:
-        offers.append(_offer("brace", f"Brace the {hero.hand}"))
+        braces = partial(take_stance, what="brace", braced=True)
+        offers.append(_standard("brace", f"Brace the {hero.hand}", braces))
     if hero.minor or hero.standard:
         if hero.prone:
-            offers.append(_offer("stand", "Stand up"))
+            stands = partial(take_stance, what="stand", prone=False)
+            offers.append(_minor("stand", "Stand up", stands))
         if not hero.guard:
-            offers.append(_offer("regain-guard", "Step back and regain your guard (Parry)"))
+            text = "Step back and regain your guard (Parry)"
+            offers.append(_minor("regain-guard", text, regain_guard))
         offers += [*_picking_up(battle), *([] if hero.hand else _drawing(battle, sheet))]
         if hero.afflictions:
             words = " and ".join(sorted({one.word for one in hero.afflictions}))
-            offers.append(_offer("clear", f"See to the {words}"))
-    able = {"minor": hero.minor or hero.standard, "standard": hero.standard}
-    return offers + [_offer(f"fix-{one.id}", one.fix) for one in _snags(battle) if able[one.size]]
+            offers.append(_minor("clear", f"See to the {words}", clear))
+    able = {MINOR: hero.minor or hero.standard, STANDARD: hero.standard}
+    return offers + [
+        _offer(f"fix-{one.id}", one.fix, Act(partial(fix, one=one), one.size))
+        for one in _snags(battle)
+        if able[one.size]
+    ]
 
 
-def _picking_up(battle: Battle) -> list[Offer]:
+def _picking_up(battle: Battle) -> list[Offer[Act]]:
     """Return the weapons that lie within reach."""
     hero = battle.hero
     return [
-        _offer(f"pick-up-{slug(name)}", f"Pick up the {name}")
+        _minor(f"pick-up-{slug(name)}", f"Pick up the {name}", partial(take_in_hand, name=name))
         for zone, name in dict.fromkeys(hero.dropped)
         if zone == hero.zone
     ]
 
 
-def _drawing(battle: Battle, sheet: Sheet, page: str = MAIN) -> list[Offer]:
+def _drawing(battle: Battle, sheet: Sheet, page: str = MAIN) -> list[Offer[Act]]:
     """Return the weapons that may be drawn."""
     hand = battle.hero.hand
     return [
-        _offer(f"draw-{slug(weapon.name)}", f"Draw the {weapon.name}", page)
+        _minor(f"draw-{slug(weapon.name)}", f"Draw the {weapon.name}",
+               partial(take_in_hand, name=weapon.name), page)
         for weapon in {one.name: one for one in sheet.weapons}.values()
         if weapon.hands and weapon.name != hand and not _on_ground(battle, weapon.name)
-    ]
+    ]  # fmt: skip
 
 
-def _moves(battle: Battle, page: str = MAIN) -> list[Offer]:
+def _moves(battle: Battle, page: str = MAIN) -> list[Offer[Act]]:
     """Return where the hero may move, towards the nearest foe first (CON-024, CON-028)."""
     hero, fight = battle.hero, battle.fight
     if not hero.minor and not hero.standard:
@@ -158,102 +199,125 @@ def _moves(battle: Battle, page: str = MAIN) -> list[Offer]:
     risk = "; foes may retaliate" if hero.near else ""
     nearest = min(battle.standing, key=battle.to).zone
     ways = sorted(fight.around(hero.zone), key=lambda zone: fight.distance(zone, nearest))
-    return [_offer(f"move-{zone}", f"Move to {fight.called(zone)}{risk}", page) for zone in ways]
+    return [
+        _minor(f"move-{zone}", f"Move to {fight.called(zone)}{risk}", partial(go, zone=zone), page)
+        for zone in ways
+    ]
 
 
-def _steps(battle: Battle) -> list[Offer]:
+def _steps(battle: Battle) -> list[Offer[Act]]:
     """Return the other ways to move (CON-022, CON-025, CON-029)."""
-    hero, fight, offers = battle.hero, battle.fight, list[Offer]()
+    hero, fight, offers = battle.hero, battle.fight, list[Offer[Act]]()
     winded = "; then tests are a step harder"
     if hero.standard:
         offers += [
-            _offer(f"sprint-{zone}", f"Sprint to {fight.called(zone)}{winded}", "move")
+            _standard(f"sprint-{zone}", f"Sprint to {fight.called(zone)}{winded}",
+                      partial(sprint, zone=zone), "move")
             for zone in fight.zones
             if fight.distance(hero.zone, zone) == 2
-        ]
+        ]  # fmt: skip
     offers += [
-        _offer(f"close-{foe.id}", f"Step within Reach of {foe.name}", "move")
+        _free(f"close-{foe.id}", f"Step within Reach of {foe.name}",
+              partial(close_in, key=foe.id), "move")
         for foe in _different(battle)
         if foe.zone == hero.zone and foe.id not in hero.near
-    ]
+    ]  # fmt: skip
     if hero.near and hero.standard:
-        offers.append(_offer("withdraw", "Withdraw from Reach, unhindered", "move"))
+        out = partial(take_stance, what="withdraw", near=frozenset())
+        offers.append(_standard("withdraw", "Withdraw from Reach, unhindered", out, "move"))
     if hero.near:
-        offers.append(_offer("step-back", "Step out of Reach; foes may retaliate", "move"))
+        text = "Step out of Reach; foes may retaliate"
+        offers.append(_free("step-back", text, step_back, "move"))
     return offers
 
 
-def _recovering(battle: Battle, sheet: Sheet) -> list[Offer]:
+def _recovering(battle: Battle, sheet: Sheet) -> list[Offer[Act]]:
     """Return what gives Stress back: an action, Momentum, Fortune (CON-025, CON-060, CON-069)."""
-    found: list[tuple[str, Text]] = []
-    weak = sheet.vigor < sheet.most_vigor, sheet.resolve < sheet.most_resolve
-    if weak[0] and battle.hero.standard:
-        found.append(("recover-vigor", "Recover Vigor (Resistance)"))
-    if weak[1] and battle.hero.standard:
-        found.append(("recover-resolve", "Recover Resolve (Discipline)"))
+    found = list[Offer[Act]]()
+    skills = {"vigor": "Resistance", "resolve": "Discipline"}
+    lacking = [wind.called for wind in winds(sheet)]
+    for track in lacking if battle.hero.standard else ():
+        text = f"Recover {track.capitalize()} ({skills[track]})"
+        found.append(_standard(f"recover-{track}", text, partial(recover_stress, track=track),
+                               "recover"))  # fmt: skip
     if sheet.luck:
-        found += [("fortune-vigor", "Recover all Vigor (1 Fortune)")] if weak[0] else []
-        found += [("fortune-resolve", "Recover all Resolve (1 Fortune)")] if weak[1] else []
-        found += overcomes(sheet)
+        found += [
+            _free(f"fortune-{track}", f"Recover all {track.capitalize()} (1 Fortune)",
+                  partial(recover_all, mental=track == "resolve"), "recover")
+            for track in lacking
+        ]  # fmt: skip
+        found += [
+            _free(one.id, one.text, partial(overcome, kind=one.kind), "recover")
+            for one in overcomes(sheet)
+        ]
     if sheet.pool:
-        found += [(one.option.id, one.option.text) for one in winds(sheet)]
-    return [_offer(key, text, "recover") for key, text in found]
+        found += [
+            _free(one.id, one.spend.option.text, partial(second_wind, mental=one.mental), "recover")
+            for one in winds(sheet)
+        ]
+    return found
 
 
-def _for_allies(battle: Battle) -> list[Offer]:
+def _for_allies(battle: Battle) -> list[Offer[Act]]:
     """Return what helps friends, or lets them go first (CON-018, CON-025)."""
-    offers, hero = list[Offer](), battle.hero
+    offers, hero = list[Offer[Act]](), battle.hero
     for ally in battle.friends if hero.standard else ():
         if not ally.helped:
             text = f"Help {ally.name} with the next attack"
-            offers.append(_offer(f"assist-{ally.id}", text, "other"))
+            helps = partial(assist, key=ally.id)
+            offers.append(_standard(f"assist-{ally.id}", text, helps, "other"))
         if ally.vigor < ally.block.vigor and ally.zone == hero.zone:
-            offers.append(_offer(f"treat-{ally.id}", f"Treat {ally.name} (Healing)", "other"))
+            treats = partial(treat, key=ally.id, track="vigor")
+            text = f"Treat {ally.name} (Healing)"
+            offers.append(_standard(f"treat-{ally.id}", text, treats, "other"))
         if ally.resolve < ally.block.resolve and ally.zone == hero.zone:
-            offers.append(_offer(f"calm-{ally.id}", f"Steady {ally.name} (Counsel)", "other"))
+            treats = partial(treat, key=ally.id, track="resolve")
+            text = f"Steady {ally.name} (Counsel)"
+            offers.append(_standard(f"calm-{ally.id}", text, treats, "other"))
     if not hero.begun:
         offers += [
-            _offer(f"first-{ally.id}", f"Let {ally.name} act before you", "other")
+            _offer(f"first-{ally.id}", f"Let {ally.name} act before you",
+                   Act(partial(let_act_first, key=ally.id), begins=False), "other")
             for ally in battle.friends
             if ally.id not in battle.acted
-        ]
+        ]  # fmt: skip
     return offers
 
 
-def _sundry(battle: Battle, sheet: Sheet) -> list[Offer]:
+def _sundry(battle: Battle, sheet: Sheet) -> list[Offer[Act]]:
     """Return what is seldom wanted, and one more action for Fortune (CON-022, CON-025, CON-068)."""
-    hero, offers = battle.hero, list[Offer]()
+    hero, offers = battle.hero, list[Offer[Act]]()
     if hero.standard and not hero.ready:
         text = "Hold an action: act before another's turn, or strike first at who comes close"
-        offers.append(_offer("ready", text, "other"))
+        holds = Act(partial(take_stance, what="ready", ready=True), STANDARD)
+        offers.append(_offer("ready", text, holds, "other"))
     if sheet.luck:
         page = "other" if hero.standard else MAIN
-        offers.append(_offer("fortune-action", "One more Standard Action (1 Fortune)", page))
+        offers.append(_free("fortune-action", "One more Standard Action (1 Fortune)",
+                            one_more, page))  # fmt: skip
     if hero.hand and (hero.minor or hero.standard):
         offers += _drawing(battle, sheet, "other")
     if not hero.prone:
-        offers.append(_offer("drop-prone", "Drop prone", "other"))
+        lies = partial(take_stance, what="drop-prone", prone=True)
+        offers.append(_free("drop-prone", "Drop prone", lies, "other"))
     if hero.hand:
-        offers.append(_offer("drop", f"Drop the {hero.hand}", "other"))
+        offers.append(_free("drop", f"Drop the {hero.hand}", drop, "other"))
     return offers
 
 
-def _way_out(battle: Battle) -> list[Offer]:
+def _way_out(battle: Battle) -> list[Offer[Act]]:
     """Return the way out of the fight, where there is one."""
     hero = battle.hero
     if not hero.standard or not battle.fight.zones[hero.zone].exit:
         return []
     risk = "; foes may retaliate" if hero.near else ""
-    return [_offer("flee", f"Leave the fight{risk}")]
-
-
-def snag(battle: Battle, key: str) -> DoomEffect:
-    """Return a complication of the place, by its id."""
-    return next(one for one in battle.fight.doom_effects if one.id == key)
+    return [_standard("flee", f"Leave the fight{risk}", flee)]
 
 
 def _snags(battle: Battle) -> list[DoomEffect]:
-    return [snag(battle, key) for key in battle.hero.snags]
+    """Return the complications of the place that hinder the hero."""
+    known = {one.id: one for one in battle.fight.doom_effects}
+    return [known[key] for key in battle.hero.snags]
 
 
 def _in_hand(battle: Battle, weapon: Weapon) -> bool:
@@ -284,5 +348,20 @@ def _unwieldy(battle: Battle, sheet: Sheet) -> bool:
     return any(w.name == battle.hero.hand and "unwieldy" in w.qualities for w in sheet.weapons)
 
 
-def _offer(key: str, text: Text, page: str = MAIN) -> Offer:
-    return Offer(Option(key, text), page)
+def _standard(key: str, text: Text, do: Doing, page: str = MAIN) -> Offer[Act]:
+    """Offer what takes a Standard Action (CON-025)."""
+    return _offer(key, text, Act(do, STANDARD, holds=True), page)
+
+
+def _minor(key: str, text: Text, do: Doing, page: str = MAIN) -> Offer[Act]:
+    """Offer what takes a Minor Action (CON-024)."""
+    return _offer(key, text, Act(do, MINOR), page)
+
+
+def _free(key: str, text: Text, do: Doing, page: str = MAIN) -> Offer[Act]:
+    """Offer what takes no action, or Momentum or Fortune instead (CON-022, CON-060, CON-066)."""
+    return _offer(key, text, Act(do), page)
+
+
+def _offer(key: str, text: Text, does: Act, page: str = MAIN) -> Offer[Act]:
+    return Offer(Option(key, text), does, page)

@@ -1,5 +1,7 @@
 """How Stress comes back by a test, Momentum or Fortune; and Harm ignored for a scene by Fortune."""
 
+from typing import NamedTuple
+
 from solo.rules.core.table import Table
 from solo.rules.two_d20.conan.health.harm import recover
 from solo.rules.two_d20.conan.heroes.sheet import Sheet
@@ -26,12 +28,29 @@ def recover_all(table: Table[Sheet], *, mental: bool) -> None:
     table.become(recover(table.sheet, points, mental=mental))
 
 
-def overcomes(sheet: Sheet) -> list[tuple[str, str]]:
-    """Return the kinds of Harm whose effects may be ignored, each as an option."""
+class Overcome(NamedTuple):
+    """A kind of Harm whose effects may be ignored (CON-070)."""
+
+    kind: str
+    called: str
+
+    @property
+    def id(self) -> str:
+        """Its name among the options."""
+        return f"overcome-{self.kind}"
+
+    @property
+    def text(self) -> str:
+        """How it reads."""
+        return f"Ignore your {self.called} for this scene (1 Fortune)"
+
+
+def overcomes(sheet: Sheet) -> list[Overcome]:
+    """Return the kinds of Harm whose effects may be ignored."""
     return [
-        (f"overcome-{kind}", f"Ignore your {called} for this scene (1 Fortune)")
-        for kind, called in (("wounds", "Wounds"), ("trauma", "Trauma"))
-        if getattr(sheet, kind) and kind not in sheet.ignoring
+        one
+        for one in (Overcome("wounds", "Wounds"), Overcome("trauma", "Trauma"))
+        if getattr(sheet, one.kind) and one.kind not in sheet.ignoring
     ]
 
 

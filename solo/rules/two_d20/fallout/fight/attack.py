@@ -6,8 +6,8 @@ Notes: attacks, missed, struck, stunned, fell, spent, rerolled.
 from dataclasses import replace
 from typing import NamedTuple
 
-from solo.rules.core.naming import slug
 from solo.rules.core.odds import Odds
+from solo.rules.core.offers import Offer
 from solo.rules.core.outcome import Option
 from solo.rules.core.table import Script
 from solo.rules.two_d20.core import combat_dice
@@ -32,9 +32,9 @@ def arms(sheet: Sheet) -> tuple[Weapon, ...]:
     """Return what the hero can attack with; bare hands if there is nothing better."""
     own: dict[str, Weapon] = {}
     for weapon in sheet.weapons:
-        own.setdefault(slug(weapon.name), weapon)
+        own.setdefault(weapon.name, weapon)
     if not any(weapon.kind == "melee" for weapon in own.values()):
-        own |= {slug(weapon.name): weapon for weapon in always()}
+        own |= {weapon.name: weapon for weapon in always()}
     return tuple(own.values())
 
 
@@ -86,37 +86,36 @@ class Hit(NamedTuple):
     stands: frozenset[int] = frozenset()  # the places of dice that were rolled again
 
 
+class Change(NamedTuple):
+    """A change to the combat dice of a hit: one die more, or some rolled again."""
+
+    again: tuple[int, ...] = ()  # the places of those that are rolled again
+
+
 def hit(table: FightTable, target: str, now: Hit) -> Script[None]:
     """Let a hit fall; before it points add dice, and Luck rolls some again (FO-025, FO-035)."""
 
-    def options() -> tuple[Option, ...]:
+    def offers() -> tuple[Offer[Change | None], ...]:
         return hit_options(now, table.sheet)
 
     def lines() -> tuple[str, ...]:
         return hit_lines(now, table.sheet)
 
-    def chances(option: str) -> Odds | None:
-        if option == "strike":
+    def chances(change: Change | None) -> Odds | None:
+        if change is None:
             return None
-        again = int(option.removeprefix("reroll-")) if option != "extra-damage" else 0
-        places = worst_dice(now)[:again]
-        kept = [face for place, face in enumerate(now.faces) if place not in places]
-        return combat_dice.thrown(kept, again or 1, an_effect(now.weapon.qualities))
+        kept = [face for place, face in enumerate(now.faces) if place not in change.again]
+        thrown = len(change.again) or 1
+        return combat_dice.thrown(kept, thrown, an_effect(now.weapon.qualities))
 
     foe = table.battle.fighter(target)
-    asks = table.asking and any(not one.reason for one in options()[1:])
+    asks = table.asking and any(not one.option.reason for one in offers()[1:])
     while asks:
         table.keep_damage(now.faces, now.weapon, foe.block.armor, now.who, lies=True)
-        answer = yield from table.ask(options, lines, odds=chances)
-        if answer.option == "strike":
+        change = (yield from table.pick(offers, lines, odds=chances)).does
+        if change is None:
             break
-        if answer.option == "extra-damage":
-            left = pay(table, int(_POINTS["damage"]), now.points)
-            faces = (*now.faces, *combat_dice.roll(table.dice, 1))
-            now = now._replace(points=left, faces=faces, added=now.added + 1)
-            table.tell("spent", what="extra-damage")
-        else:
-            now = roll_again(table, now, int(answer.option.removeprefix("reroll-")))
+        now = roll_again(table, now, change.again) if change.again else add_die(table, now)
     strike(table, foe, now.faces, now.weapon, now.who)
     if now.points:
         table.become(bank(table.sheet, now.points))
@@ -133,15 +132,16 @@ def hit_lines(now: Hit, sheet: Sheet) -> tuple[str, ...]:
     return (line, left)
 
 
-def hit_options(now: Hit, sheet: Sheet) -> tuple[Option, ...]:
+def hit_options(now: Hit, sheet: Sheet) -> tuple[Offer[Change | None], ...]:
     """Offer to let a hit fall, or to change its dice (FO-025, FO-035)."""
     save = f"Let the hit stand, and save {now.points}" if now.points else "Let the hit stand"
     payable = now.points + sheet.pool >= int(_POINTS["damage"])
     more = (extra_damage(now),) if payable else ()
-    return (Option("strike", save, hint="fall"), *more, *reroll_offers(now, sheet.luck))
+    fall = Offer[Change | None](Option("strike", save, hint="fall"), None)
+    return (fall, *more, *reroll_offers(now, sheet.luck))
 
 
-def extra_damage(now: Hit) -> Option:
+def extra_damage(now: Hit) -> Offer[Change | None]:
     """Offer one more combat die for a hit in close fight (FO-025)."""
     most = int(_POINTS["most_damage"])
     reason = ""
@@ -149,26 +149,35 @@ def extra_damage(now: Hit) -> Option:
         reason = "only a blow or a throw can be made worse"
     if now.added >= most:
         reason = f"{most} extra dice are the most"
-    return Option("extra-damage", "One more damage die (1 Action Point)", "", reason, "damage")
+    text = "One more damage die (1 Action Point)"
+    return Offer(Option("extra-damage", text, "", reason, "damage"), Change())
 
 
-def reroll_offers(now: Hit, luck: int) -> tuple[Option, ...]:
+def reroll_offers(now: Hit, luck: int) -> tuple[Offer[Change | None], ...]:
     """Offer to roll the worst die again, the two worst, the three worst (FO-035)."""
     poor = "" if luck else "you have no Luck left"
     worst = worst_dice(now) if now.lucky else ()
-    offers = []
+    offers = list[Offer[Change | None]]()
     for number in range(1, len(worst) + 1):
         shown = listed(tuple(now.faces[place] for place in worst[:number]))
         text = f"Roll the {shown} again (1 Luck)"
-        offers.append(Option(f"reroll-{number}", text, "", poor, f"reroll {number}"))
+        option = Option(f"reroll-{number}", text, "", poor, f"reroll {number}")
+        offers.append(Offer(option, Change(worst[:number])))
     return tuple(offers)
 
 
-def roll_again(table: FightTable, now: Hit, number: int) -> Hit:
-    """Roll so many of the worst combat dice again, for Luck (FO-035, FO-036)."""
+def add_die(table: FightTable, now: Hit) -> Hit:
+    """Pay for one more combat die, and roll it (FO-025)."""
+    left = pay(table, int(_POINTS["damage"]), now.points)
+    faces = (*now.faces, *combat_dice.roll(table.dice, 1))
+    table.tell("spent", what="extra-damage")
+    return now._replace(points=left, faces=faces, added=now.added + 1)
+
+
+def roll_again(table: FightTable, now: Hit, places: tuple[int, ...]) -> Hit:
+    """Roll some combat dice again, for Luck (FO-035, FO-036)."""
     cost = int(printed("luck")["reroll"])
     table.become(set_points(table.sheet, "luck", table.sheet.luck - cost))
-    places = worst_dice(now)[:number]
     new = combat_dice.roll(table.dice, len(places))
     table.tell("rerolled", old=tuple(now.faces[place] for place in places), new=new, by="")
     again = dict(zip(places, new, strict=True))

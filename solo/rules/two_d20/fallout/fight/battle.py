@@ -5,6 +5,7 @@ Notes: round, and those of the other modules of the fight.
 
 from dataclasses import replace
 
+from solo.rules.core.offers import Offer
 from solo.rules.core.outcome import Option, Outcome
 from solo.rules.core.script import BROKEN_OFF, Scripted, at_once, restart, scripted_on
 from solo.rules.core.table import Restart, Script, StoryLeft
@@ -14,7 +15,7 @@ from solo.rules.two_d20.fallout.fight.messages import capital, status
 from solo.rules.two_d20.fallout.fight.npc_turns import foes_turn
 from solo.rules.two_d20.fallout.fight.state import Battle, first_state, order
 from solo.rules.two_d20.fallout.fight.table import FightTable
-from solo.rules.two_d20.fallout.fight.turn import heros_turn, timing_offers, turn_now
+from solo.rules.two_d20.fallout.fight.turn import heros_turn, timing_offer, turn_now
 from solo.rules.two_d20.fallout.fight.written import Rounds
 from solo.rules.two_d20.fallout.heroes.sheet import Sheet
 
@@ -68,18 +69,20 @@ def next_turn(table: FightTable) -> Script[None]:
 
 def brought_forward(table: FightTable, foe: str) -> Script[bool]:
     """Ask whether Luck is to bring the hero's turn before a foe's, and take it if so (FO-034)."""
-    if not timing_offers(table):
+    if timing_offer(table) is None:
         return False
-    wait = Option("wait", "Wait for your turn", hint="wait")
+
+    def offers() -> list[Offer[bool]]:
+        """Offer to wait, or to come first."""
+        now, wait = timing_offer(table), Option("wait", "Wait for your turn", hint="wait")
+        return [Offer(wait, False), *([Offer(now, True)] if now else [])]
 
     def lines() -> tuple[str, ...]:
         name = capital(table.battle.fighter(foe).name)
         return status(table.battle, table.sheet, f"{name} is next.")
 
-    answer = yield from table.ask(
-        lambda: (wait, *timing_offers(table)), lines, odds=lambda option: None
-    )
-    if answer.option == wait.id:
+    answer = yield from table.pick(offers, lines, odds=lambda first: None)
+    if not answer.does:
         return False
     yield from turn_now(table)
     return True

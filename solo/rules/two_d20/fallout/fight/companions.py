@@ -8,9 +8,11 @@ Notes: holds, and those of `attack`.
 """
 
 from dataclasses import replace
+from functools import partial
 
 from solo.rules.core.naming import slug
 from solo.rules.core.odds import Odds, tally
+from solo.rules.core.offers import Offer
 from solo.rules.core.outcome import Option
 from solo.rules.core.table import Script
 from solo.rules.two_d20.core.testing import ways
@@ -19,7 +21,7 @@ from solo.rules.two_d20.fallout.fight.attack import attack
 from solo.rules.two_d20.fallout.fight.messages import status
 from solo.rules.two_d20.fallout.fight.state import Fighter
 from solo.rules.two_d20.fallout.fight.table import FightTable
-from solo.rules.two_d20.fallout.fight.turn import timing_offers, turn_now
+from solo.rules.two_d20.fallout.fight.turn import Act, timing_offer, turn_now
 from solo.rules.two_d20.fallout.gear.written import Weapon
 
 _VERBS = {"melee": "strikes", "thrown": "throws at", "gun": "shoots at"}
@@ -33,44 +35,45 @@ def allys_turn(table: FightTable, ally: Fighter) -> Script[None]:
         table.tell("holds", name=ally.name)
         return
 
-    def options() -> tuple[Option, ...]:
-        attacks = (
-            Option(
-                key,
-                f"{ally.name} {_VERBS[weapon.kind]} {foe.name}: {weapon.name}, {weapon.dice} dice",
-                hint=foe.id,
-            )
-            for key, (foe, weapon) in targets(table, ally).items()
-        )
+    def offers() -> list[Offer[Act]]:
         hold_back = Option("hold-back", f"{ally.name} holds back", hint="hold back")
-        return (*attacks, hold_back, *timing_offers(table))
+        held = Offer(hold_back, Act(partial(table.no_longer_due, ally.id)))
+        timing = timing_offer(table)
+        first = [Offer(timing, Act(partial(turn_now, table)))] if timing else []
+        return [*_attacks(table, ally), held, *first]
 
     def lines() -> tuple[str, ...]:
         return status(table.battle, table.sheet, f"{ally.name}'s turn.")
 
-    def chances(option: str) -> Odds | None:
-        if option not in targets(table, ally):
-            return None
-        foe, _ = targets(table, ally)[option]
-        return tally(ways(attack_test(table, ally, foe), table.sheet))
-
-    answer = yield from table.ask(options, lines, odds=chances)
-    if answer.option == "lucky-timing":
-        yield from turn_now(table)
-        return
-    table.no_longer_due(ally.id)
-    if answer.option != "hold-back":
-        foe, weapon = targets(table, ally)[answer.option]
-        yield from attack(table, foe.id, weapon, attack_test(table, ally, foe), ally.id)
+    answer = yield from table.pick(offers, lines, odds=lambda act: act.odds() if act.odds else None)
+    script = answer.does.do()
+    if script is not None:
+        yield from script
 
 
-def targets(table: FightTable, ally: Fighter) -> dict[str, tuple[Fighter, Weapon]]:
-    """Return whom an ally may attack with what, by the options' ids."""
-    return {
-        f"ally-{foe.id}-with-{slug(weapon.name)}": (foe, weapon)
+def _attacks(table: FightTable, ally: Fighter) -> list[Offer[Act]]:
+    """Offer whom an ally may attack with what."""
+    return [
+        Offer(
+            Option(
+                f"ally-{foe.id}-with-{slug(weapon.name)}",
+                f"{ally.name} {_VERBS[weapon.kind]} {foe.name}: {weapon.name}, {weapon.dice} dice",
+                hint=foe.id,
+            ),
+            Act(partial(_strike, table, ally, foe, weapon), partial(_odds, table, ally, foe)),
+        )
         for foe in table.battle.foes
         for weapon in ally.block.weapons
-    }
+    ]
+
+
+def _odds(table: FightTable, ally: Fighter, foe: Fighter) -> Odds:
+    return tally(ways(attack_test(table, ally, foe), table.sheet))
+
+
+def _strike(table: FightTable, ally: Fighter, foe: Fighter, weapon: Weapon) -> Script[None]:
+    table.no_longer_due(ally.id)
+    yield from attack(table, foe.id, weapon, attack_test(table, ally, foe), ally.id)
 
 
 def attack_test(table: FightTable, ally: Fighter, foe: Fighter) -> SkillTest:

@@ -3,13 +3,16 @@
 Notes: timing, stance, used-up, tested, and those of `attack`.
 """
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import replace
+from functools import partial
+from typing import NamedTuple
 
-from solo.rules.core.menu import Offer, Page, choose
+from solo.rules.core.menu import Page, choose
 from solo.rules.core.naming import slug
 from solo.rules.core.numbers import plural
 from solo.rules.core.odds import Odds, tally
+from solo.rules.core.offers import Offer
 from solo.rules.core.outcome import Option
 from solo.rules.core.table import Script
 from solo.rules.two_d20.core import combat_dice
@@ -23,7 +26,7 @@ from solo.rules.two_d20.fallout.fight.messages import status
 from solo.rules.two_d20.fallout.fight.state import Fighter
 from solo.rules.two_d20.fallout.fight.table import FightTable, Improvising
 from solo.rules.two_d20.fallout.fight.written import Deed
-from solo.rules.two_d20.fallout.gear.written import Weapon
+from solo.rules.two_d20.fallout.gear.written import Item, Weapon
 from solo.rules.two_d20.fallout.heroes.sheet import wound
 from solo.rules.two_d20.fallout.printed import printed
 
@@ -35,6 +38,15 @@ PAGES = {
     "deed": Page("Make use of the place…", inline=4),
 }
 """The lists that a turn's list opens."""
+
+
+class Act(NamedTuple):
+    """Something that the hero may do in a turn."""
+
+    do: Callable[[], Script[None] | None]  # does it; a script where it may ask more
+    odds: Callable[[], Odds | None] | None = None  # the odds of the test that it makes
+
+
 _END = Option("end-turn", "End your turn", hint="end turn")
 
 
@@ -42,31 +54,31 @@ def heros_turn(table: FightTable) -> Script[None]:
     """Let the hero act as long as there are actions left, or to be bought (FO-023, FO-024)."""
     table.no_longer_due(HERO)
     begin_turn(table)
-    while table.major or table.minor or any(not one.reason for one in more_actions(table)):
+    while table.major or table.minor or any(not one.option.reason for one in more_actions(table)):
         answer = yield from choose(
             lambda: offers(table),
             PAGES,
             lambda: lines(table),
-            odds=lambda option: odds_of(table, option),
+            odds=lambda act: act.odds() if act is not None and act.odds else None,
             turn=Improvising(table, own=True),
         )
         if answer.tried is not None:
             table.become(worth(answer.tried, table.sheet))
             take_major(table)
-        elif answer.option == _END.id:
+        elif answer.does is None:
             return
-        else:
-            yield from act(table, answer.option)
+        elif (script := answer.does.do()) is not None:
+            yield from script
         table.judge()
 
 
-def timing_offers(table: FightTable) -> tuple[Option, ...]:
+def timing_offer(table: FightTable) -> Option | None:
     """Offer Lucky Timing, whoever is next, to a hero who has not acted this round (FO-034)."""
     luck, price = table.sheet.luck, int(printed("luck")["timing"])
     if not table.asking or table.battle.acted or luck < price:
-        return ()
+        return None
     text = f"Take your turn now ({price} Luck, {luck} left)"
-    return (Option("lucky-timing", text, hint="timing"),)
+    return Option("lucky-timing", text, hint="timing")
 
 
 def turn_now(table: FightTable) -> Script[None]:
@@ -92,71 +104,63 @@ def lines(table: FightTable) -> tuple[str, ...]:
     return status(table.battle, table.sheet, f"Your turn: {left}.")
 
 
-def offers(table: FightTable) -> list[Offer]:
-    """List what the hero may do, first what most players want."""
-    smaller = [Offer(one) for one in (*minor_actions(table), *more_actions(table))]
-    found = [*major_actions(table), *smaller]
-    return [*found, Offer(_END)] if table.major else [Offer(_END), *found]
-
-
-def act(table: FightTable, option: str) -> Script[None]:
-    """Do what was chosen."""
-    match option:
-        case "extra-minor" | "extra-major":
-            buy_action(table, option.removeprefix("extra-"))
-        case "aim" | "take-cover" | "patch-up":
-            take_minor(table, option)
-        case "flee":
-            table.end(FLED)
-        case _:
-            harder = table.harder
-            take_major(table)
-            if deed := deeds(table).get(option):
-                yield from do_deed(table, deed, harder)
-            else:
-                foe, weapon = targets(table)[option]
-                check = attack_test(table, foe, weapon, harder)
-                table.battle = replace(table.battle, aimed=False)
-                yield from attack(table, foe.id, weapon, check)
+def offers(table: FightTable) -> list[Offer[Act | None]]:
+    """List what the hero may do, first what most players want; None ends the turn."""
+    found = [*major_actions(table), *minor_actions(table), *more_actions(table)]
+    end = Offer[Act | None](_END, None)
+    return [*found, end] if table.major else [end, *found]
 
 
 # Major actions
 
 
-def major_actions(table: FightTable) -> list[Offer]:
+def major_actions(table: FightTable) -> list[Offer[Act | None]]:
     """List what takes a major action, as long as there is one left."""
     if not table.major:
         return []
-    best, *_ = best_first(table)
-    attacks = [
-        Offer(
-            Option(
-                key,
-                f"{VERBS[weapon.kind]} {foe.name}: {weapon.name}, {weapon.dice} dice",
-                hint=f"{weapon.name} {foe.id}",
-            ),
-            "attack" if weapon == best else "otherwise",
-        )
-        for key, (foe, weapon) in targets(table).items()
-    ]
-    others = [Offer(Option(key, deed.text), "deed") for key, deed in deeds(table).items()]
-    flee = [Offer(Option("flee", "Get away", hint="flee"))] if table.battle.plan.exit else []
+    attacks = _attacks(table)
     own = [one for one in attacks if one.page == "attack"]
-    return [*own, *(one for one in attacks if one.page != "attack"), *others, *flee]
+    others = [one for one in attacks if one.page != "attack"]
+    deeds = [
+        Offer[Act | None](
+            Option(f"deed-{one.id}", one.text),
+            Act(partial(do_deed, table, one), partial(_deed_odds, table, one)),
+            "deed",
+        )
+        for one in table.battle.plan.deeds
+        if one.id not in table.battle.happened
+    ]
+    flee = Offer[Act | None](Option("flee", "Get away", hint="flee"), Act(partial(table.end, FLED)))
+    return [*own, *others, *deeds, *([flee] if table.battle.plan.exit else [])]
 
 
-def targets(table: FightTable) -> dict[str, tuple[Fighter, Weapon]]:
-    """Return whom the hero may attack with what, by the options' ids.
+def _attacks(table: FightTable) -> list[Offer[Act | None]]:
+    """Offer each foe with each weapon.
 
     First come those who are easiest to hit, and among equals those who can bear the least.
     """
-    battle = table.battle
-    foes = sorted(battle.foes, key=lambda foe: (battle.difficulty(foe), foe.health))
-    return {
-        f"attack-{foe.id}-with-{slug(weapon.name)}": (foe, weapon)
-        for foe in foes
+    battle, (best, *_) = table.battle, best_first(table)
+    return [
+        Offer(
+            Option(
+                f"attack-{foe.id}-with-{slug(weapon.name)}",
+                f"{VERBS[weapon.kind]} {foe.name}: {weapon.name}, {weapon.dice} dice",
+                hint=f"{weapon.name} {foe.id}",
+            ),
+            Act(partial(strike_at, table, foe, weapon), partial(_attack_odds, table, foe, weapon)),
+            "attack" if weapon == best else "otherwise",
+        )
+        for foe in sorted(battle.foes, key=lambda foe: (battle.difficulty(foe), foe.health))
         for weapon in arms(table.sheet)
-    }
+    ]
+
+
+def strike_at(table: FightTable, foe: Fighter, weapon: Weapon) -> Script[None]:
+    """Attack a foe with a weapon."""
+    check = attack_test(table, foe, weapon, table.harder)
+    take_major(table)
+    table.battle = replace(table.battle, aimed=False)
+    yield from attack(table, foe.id, weapon, check)
 
 
 def best_first(table: FightTable) -> list[Weapon]:
@@ -167,12 +171,6 @@ def best_first(table: FightTable) -> list[Weapon]:
         return check.terms(table.sheet).pool.aim.tn * weapon.dice
 
     return sorted(arms(table.sheet), key=promise, reverse=True)
-
-
-def deeds(table: FightTable) -> dict[str, Deed]:
-    """Return what may be tried besides fighting and was not done yet, by the options' ids."""
-    battle = table.battle
-    return {f"deed-{one.id}": one for one in battle.plan.deeds if one.id not in battle.happened}
 
 
 def take_major(table: FightTable) -> None:
@@ -201,9 +199,11 @@ def deed_test(deed: Deed, harder: int) -> SkillTest:
     return replace(deed.check, difficulty_mod=deed.check.difficulty_mod + harder)
 
 
-def do_deed(table: FightTable, deed: Deed, harder: int) -> Script[None]:
+def do_deed(table: FightTable, deed: Deed) -> Script[None]:
     """Try something besides fighting; it may hurt every foe, or end the fight."""
-    outcome = yield from table.test(deed_test(deed, harder))
+    test = deed_test(deed, table.harder)
+    take_major(table)
+    outcome = yield from table.test(test)
     passed = outcome.facts["passed"]
     table.tell_first("tested", **tested(outcome), passed=passed)
     happened = (*table.battle.happened, *outcome.triggers, *((deed.id,) if passed else ()))
@@ -218,63 +218,64 @@ def do_deed(table: FightTable, deed: Deed, harder: int) -> Script[None]:
         table.end(TURNED)
 
 
-def odds_of(table: FightTable, option: str) -> Odds | None:
-    """Return the odds of the test that an option makes; None when it makes none."""
-    if deed := deeds(table).get(option):
-        check = deed_test(deed, table.harder)
-    elif option in targets(table):
-        foe, weapon = targets(table)[option]
-        check = attack_test(table, foe, weapon, table.harder)
-        return replace(tally(ways(check, table.sheet)), harm=harm_of(foe, weapon))
-    else:
-        return None
-    return tally(ways(check, table.sheet))
+def _deed_odds(table: FightTable, deed: Deed) -> Odds:
+    return tally(ways(deed_test(deed, table.harder), table.sheet))
+
+
+def _attack_odds(table: FightTable, foe: Fighter, weapon: Weapon) -> Odds:
+    check = attack_test(table, foe, weapon, table.harder)
+    return replace(tally(ways(check, table.sheet)), harm=harm_of(foe, weapon))
 
 
 # Minor actions
 
 
-def minor_actions(table: FightTable) -> tuple[Option, ...]:
+def minor_actions(table: FightTable) -> list[Offer[Act | None]]:
     """List what takes a minor action, as long as there is one left."""
-    return tuple(_minor_actions(table)) if table.minor else ()
+    return list(_minor_actions(table)) if table.minor else []
 
 
-def _minor_actions(table: FightTable) -> Iterator[Option]:
+def _minor_actions(table: FightTable) -> Iterator[Offer[Act | None]]:
     if not table.battle.aimed:
-        text = "Take aim: reroll a die of an attack"
-        yield Option("aim", text, hint="aim")
+        option = Option("aim", "Take aim: reroll a die of an attack", hint="aim")
+        yield Offer(option, Act(partial(take_stance, table, "aim", aimed=True)))
     if not table.battle.covered:
-        text = "Take cover: a step harder to hit"
-        yield Option("take-cover", text, hint="cover")
+        option = Option("take-cover", "Take cover: a step harder to hit", hint="cover")
+        yield Offer(option, Act(partial(take_stance, table, "take-cover", covered=True)))
     kit = next((item for item in table.sheet.gear if item.heals), None)
     if kit is not None and table.sheet.hurt:
-        yield Option("patch-up", f"Use the {kit.name}: {kit.heals} Health", hint="patch")
+        option = Option("patch-up", f"Use the {kit.name}: {kit.heals} Health", hint="patch")
+        yield Offer(option, Act(partial(patch_up, table, kit)))
 
 
-def take_minor(table: FightTable, option: str) -> None:
-    """Take aim or cover, or use what heals."""
+def take_minor(table: FightTable) -> None:
+    """Use up a minor action."""
     table.minor -= 1
     table.minors += 1
-    if option == "patch-up":
-        kit = next(item for item in table.sheet.gear if item.heals)
-        gear = list(table.sheet.gear)
-        gear.remove(kit)
-        table.tell("used-up", name=kit.name)
-        table.become(wound(changed(table.sheet, gear=tuple(gear)), -kit.heals))
-        return
-    if option == "aim":
-        table.battle = replace(table.battle, aimed=True)
-    else:
-        table.battle = replace(table.battle, covered=True)
-    table.tell("stance", what=option)
+
+
+def take_stance(table: FightTable, what: str, **changes: bool) -> None:
+    """Take aim or cover."""
+    take_minor(table)
+    table.battle = replace(table.battle, **changes)  # type: ignore[arg-type]
+    table.tell("stance", what=what)
+
+
+def patch_up(table: FightTable, kit: Item) -> None:
+    """Use what heals, and use it up."""
+    take_minor(table)
+    gear = list(table.sheet.gear)
+    gear.remove(kit)
+    table.tell("used-up", name=kit.name)
+    table.become(wound(changed(table.sheet, gear=tuple(gear)), -kit.heals))
 
 
 # More actions
 
 
-def more_actions(table: FightTable) -> tuple[Option, ...]:
+def more_actions(table: FightTable) -> list[Offer[Act | None]]:
     """Offer extra actions for points once the others are used up (FO-023, FO-024)."""
-    offers = []
+    offers = list[Offer[Act | None]]()
     for kind, had, left, most in (("minor", table.minors, table.minor, _MINORS),
                                   ("major", table.majors, table.major, _MAJORS)):  # fmt: skip
         cost = int(_POINTS[kind])
@@ -284,8 +285,9 @@ def more_actions(table: FightTable) -> tuple[Option, ...]:
         harder = ", its test a step harder" if kind == "major" else ""
         points = f"{cost} Action Point{'s' if cost > 1 else ''}"
         text = f"One more {kind} action{harder} ({points})"
-        offers.append(Option(f"extra-{kind}", text, "", reason, f"extra {kind}"))
-    return tuple(offers)
+        option = Option(f"extra-{kind}", text, "", reason, f"extra {kind}")
+        offers.append(Offer(option, Act(partial(buy_action, table, kind))))
+    return offers
 
 
 def buy_action(table: FightTable, kind: str) -> None:

@@ -1,0 +1,114 @@
+"""Offers: options that carry what they do, so that no id is ever read back.
+
+What is listed and what is taken are the same value. An id only names an offer in commands and
+journals.
+"""
+
+from collections.abc import Callable, Collection, Sequence
+from typing import Generic, NamedTuple, TypeVar
+
+from solo.rules.core.encounters import refuse
+from solo.rules.core.fighters import free_id
+from solo.rules.core.odds import Odds
+from solo.rules.core.outcome import Option, Outcome
+
+T = TypeVar("T")
+Does = TypeVar("Does", covariant=True)
+
+MAIN = ""
+"""The first list of a menu."""
+
+
+class Offer(NamedTuple, Generic[Does]):
+    """One thing that may be done, and the list on which it stands.
+
+    Args:
+        option: How it is shown, taken or barred.
+        does: What it does, or what is chosen by it.
+        page: The list, by its name in the pages.
+        shown: Whether it is listed at all; if not, it can be taken by its id alone.
+        said: Returns what its text goes on with; worked out only for what is listed.
+    """
+
+    option: Option
+    does: Does
+    page: str = MAIN
+    shown: bool = True
+    said: Callable[[], str] | None = None
+
+    def listed(self) -> Option:
+        """Return how it reads in a list."""
+        if self.said is None:
+            return self.option
+        return self.option._replace(text=f"{self.option.text}: {self.said()}")
+
+
+class Taken(NamedTuple, Generic[T]):
+    """What a player chose.
+
+    Args:
+        offer: The offer taken; None if `tried` is given.
+        words: The words that go with it.
+        tried: What an improvised action came to, which was made instead of taking an offer.
+    """
+
+    offer: Offer[T] | None
+    words: str = ""
+    tried: Outcome | None = None
+
+    @property
+    def does(self) -> T:
+        """What the offer does."""
+        assert self.offer is not None
+        return self.offer.does
+
+
+def distinct(offers: Sequence[Offer[T]], kept: Collection[str] = ()) -> Sequence[Offer[T]]:
+    """Return offers with an id of its own for each: the second of an id has a number behind it.
+
+    `kept` are ids that no offer may have.
+    """
+    ids = [offer.option.id for offer in offers]
+    known = {*ids, *kept}
+    if len(known) == len(ids) + len(kept):
+        return offers
+    given, found = set(kept), list[Offer[T]]()
+    for offer in offers:
+        if offer.option.id in given:
+            fresh = free_id(offer.option.id, known, 2)
+            known.add(fresh)
+            offer = offer._replace(option=offer.option._replace(id=fresh))
+        given.add(offer.option.id)
+        found.append(offer)
+    return found
+
+
+def named(offers: Sequence[Offer[T]], option: str) -> Offer[T] | None:
+    """Return the offer of an id, or None."""
+    return next((offer for offer in offers if offer.option.id == option), None)
+
+
+def take(offers: Sequence[Offer[T]], option: str) -> T:
+    """Return what an offer does, if it is open.
+
+    Raises:
+        Illegal: With the reason.
+    """
+    refuse(option, [offer.option for offer in offers])
+    found = named(offers, option)
+    assert found is not None
+    return found.does
+
+
+def weighing(
+    offers: Callable[[], Sequence[Offer[T]]], odds: Callable[[T], Odds | None] | None
+) -> Callable[[str], Odds | None] | None:
+    """Return the odds of offers by their ids."""
+    if odds is None:
+        return None
+
+    def weighed(option: str) -> Odds | None:
+        found = named(offers(), option)
+        return None if found is None else odds(found.does)
+
+    return weighed
