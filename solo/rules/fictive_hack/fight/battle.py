@@ -57,7 +57,10 @@ def _placed(fight: Fight, sheet: Sheet) -> tuple[Fighter, ...]:
             ally = Fighter(id=unique(key), known_as=key, block=block, arena=fight.start, side=ALLY)
             found.append(ally)
     names = numbered([one.block.name for one in found])
-    return tuple(replace(one, called=name) for one, name in zip(found, names, strict=True))
+    return tuple(
+        replace(one, called=name if name != one.block.name else "")
+        for one, name in zip(found, names, strict=True)
+    )
 
 
 def battle(table: FightTable, start: Battle) -> Script[Outcome | Restart[Sheet]]:

@@ -22,7 +22,8 @@ class Fighter:
     block: Foe  # what it is
     arena: str  # where it is
     known_as: str = ""  # the id that the author gave it
-    called: str = ""  # its name, with a number if others are called the same
+    # its name with a number, if others are called the same
+    called: str = field(default="", metadata={"since": "0.3", "follows": True})
     side: str = FOE  # `foe` or `ally`
     count: int = 1  # how many of the group still stand; 1 for others
     start: int = 1  # how many they were
