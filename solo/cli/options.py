@@ -107,6 +107,12 @@ def game_options(offers: str, new: str) -> Callable[[F], F]:
         click.option(
             "--json", "as_json", is_flag=True, help="Print one JSON event a line, for programs."
         ),
+        click.option(
+            "--events-from",
+            type=click.IntRange(min=0),
+            metavar="N",
+            help="With --json, of a game that goes on: tell its events from this number on first.",
+        ),
         theme_option,
         saves_option,
         heroes_option,

@@ -1,8 +1,9 @@
 """A game that is open: played until its player leaves, and how to come back to it."""
 
 import shlex
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from solo.cli import options
 from solo.cli.carry import unkept
@@ -11,6 +12,9 @@ from solo.cli.opening import Game
 from solo.cli.wishes import Wishes
 from solo.late import late
 from solo.terminal.languages import said
+
+if TYPE_CHECKING:
+    from solo.engine.log import Logged
 
 TOLD = "told"  # the file of the systems whose dice a player knows, beside the saves
 MOST_TOLD = 10_000  # bytes of it
@@ -27,6 +31,8 @@ def play_game(game: Game, wishes: Wishes) -> int:
         adventure = game.session.adventure
         names = {"adventure": adventure.id, "title": adventure.title}
         options.show_json({"event": "game_opened", **names, **facts})
+        for one in _missed(game, wishes.events_from):
+            options.show_json(one.record())
     elif seed:
         seed = said(seed, game.session.adventure.spoken)
         options.tell(seed)
@@ -51,6 +57,18 @@ def play_game(game: Game, wishes: Wishes) -> int:
     elif code == FINE:
         _tell_ways_on(game, wishes, copies)
     return code
+
+
+@late
+def _missed(game: Game, first: int | None) -> "Iterator[Logged]":
+    """Yield the events from a number on that a program has not read of a game that goes on."""
+    if first is None:
+        return
+    from solo.engine.journal import backlog
+    from solo.saves import look
+
+    session, found = game.session, look(game.journal.path)
+    yield from backlog(found.records, session.adventure, session.system, first)
 
 
 def _first_of(system: str, place: Path) -> bool:

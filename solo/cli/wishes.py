@@ -41,6 +41,7 @@ class Wishes(NamedTuple):
     effects: str | None = None
     watch: bool = False
     force: bool = False
+    events_from: int | None = None
 
     @property
     def place(self) -> Path:

@@ -4,6 +4,7 @@ Prose arrives rendered; mechanics arrive as values (`Outcome`, `Note`) that the 
 """
 
 from collections.abc import Mapping
+from types import MappingProxyType
 from typing import NamedTuple
 
 from solo.engine.table.events import (
@@ -140,9 +141,17 @@ class PreferenceSet(NamedTuple):
 
 
 class Undone(NamedTuple):
-    """The last turn was taken back; `turn` is the number of turns that are left."""
+    """The last turn was taken back.
+
+    Args:
+        turn: The number of turns that are left.
+        did: The command that was taken back, as a journal has it.
+        by: Who did that, at a table.
+    """
 
     turn: int
+    did: Mapping[str, object] = MappingProxyType({})
+    by: str = ""
 
 
 class Faulted(NamedTuple):
@@ -210,8 +219,8 @@ def event_record(event: Event) -> dict[str, object]:
             record |= {"problem": str(value), "code": value.code}
         elif name == "notes":
             record[name] = [{"note": note.code, **_plain(note.facts)} for note in value]
-        elif name == "asker" and not value:
-            continue  # nobody but the hero asks in an ordinary game
+        elif name in ("asker", "by") and not value:
+            continue  # nobody but the hero acts in an ordinary game
         else:
             record[name] = value
     return record

@@ -7,13 +7,15 @@ checksum. Loading is replay; files, locks and clocks belong to `solo.saves`.
 import json
 import re
 import zlib
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import NamedTuple, TypeGuard
 
 from solo.adventure.model import Adventure
 from solo.engine.chance import LONGEST_SEED, MOST_FACES, MOST_SIDES, Asked, Chance, Loaded, Seeded
 from solo.engine.commands import Table, from_record
 from solo.engine.events import Event, Faulted, Refused
+from solo.engine.log import Logged, logged
+from solo.engine.past import Turn
 from solo.engine.session import Session
 from solo.errors import DiceError
 from solo.rules.core.codec import Record, tidy
@@ -29,6 +31,7 @@ RULES = 3  # raised when mended rules let older games go another way; 0.2.0 wrot
 MOST_GUESTS = 24  # heroes from elsewhere that one game may begin with
 MOST_PINNED = 100  # of them that play in one game, all told
 MOST_NAMED = 200  # characters of what such a hero is called
+MOST_SEQ = 2**53  # the number of an event that every reader of JSON can hold
 _OPTION = re.compile(rf"{GUEST}-[\w-]{{1,80}}")
 _SUM = b',"sum":"%08x"}'  # what a line ends with
 _WORDS = {"turn": "its number", "rolls": "the dice", "state": "the state after it"}
@@ -223,6 +226,35 @@ def replay(  # noqa: PLR0913 - each is a port or a preference with a default
     return Replay(session, good, trouble)
 
 
+def backlog(
+    records: Sequence[Record], adventure: Adventure, system: AnySystem, first: int
+) -> Iterator[Logged]:
+    """Yield the events of a journal from a number on, as they were told while it was played.
+
+    Those of turns that were taken back are among them. It ends at a record that differs.
+
+    Raises:
+        ValueError: The header can't be used.
+    """
+    chance = chance_of(records[0])
+    heard = _Heard(chance) if isinstance(chance, Asked) else None
+    session, trouble = _begun(records, adventure, system, heard or chance, ())
+    yield from (one for one in logged(session, session.turns[0]) if _number(one) >= first)
+    for old in () if trouble else records[1:]:
+        session.digested = False
+        if heard is not None:
+            heard.hear(old)
+            session.forget(session.state.turn + 1)
+        before, done = session.state, list[Turn]()
+        if _again(session, old, done.append):
+            return
+        yield from (one for one in logged(session, done[0], before) if _number(one) >= first)
+
+
+def _number(one: Logged) -> int:
+    return -1 if one.seq is None else one.seq
+
+
 def _begun(
     records: Sequence[Record],
     adventure: Adventure,
@@ -285,7 +317,9 @@ def _standing(records: Sequence[Mapping[str, object]]) -> int:
     return turns[-1] if turns else 0
 
 
-def _again(session: Session, record: Mapping[str, object]) -> str:
+def _again(
+    session: Session, record: Mapping[str, object], done: Callable[[Turn], None] | None = None
+) -> str:
     """Do what a record says; return why it did not come to the same, or nothing.
 
     It is compared at the moment of writing: if it differs, the session is as before.
@@ -294,6 +328,9 @@ def _again(session: Session, record: Mapping[str, object]) -> str:
         command = from_record(record)
     except ValueError as reason:
         return str(reason)
+    told, epoch = record.get("seq"), record.get("epoch", 0)
+    if type(told) is int and type(epoch) is int and 0 <= told <= MOST_SEQ:
+        session.recounted(told, epoch)
     if isinstance(command, Table) and isinstance(guest := record.get("guest"), dict):
         command = command._replace(words=str(guest.get("option", "")))  # others may be called so
     names = ("turn", "rolls", "state") if session.digested else ("turn", "rolls")
@@ -309,6 +346,8 @@ def _again(session: Session, record: Mapping[str, object]) -> str:
         return str(difference)
     finally:
         session.record = None
+    if done is not None:
+        done(turn)
     return "" if turn.accepted else f"it was not accepted again: {_reason(turn.events)}"
 
 

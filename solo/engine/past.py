@@ -28,6 +28,7 @@ class Turn(NamedTuple):
         rolls: The dice that fell, as (sides, face).
         accepted: Whether it was taken; if not, the game stands as before.
         offers: When offers around its roll were made.
+        first: The number of its first event in the log; None if it was not accepted.
     """
 
     state: State
@@ -36,6 +37,7 @@ class Turn(NamedTuple):
     rolls: Rolls = ()
     accepted: bool = True
     offers: str = "always"
+    first: int | None = None
 
 
 class Outline(NamedTuple):
@@ -48,6 +50,7 @@ class Outline(NamedTuple):
         scene: The scene after it.
         waits: What kind of encounter waited for the player after it, or nothing.
         entered: The scenes that were entered.
+        first: The number of its first event in the log.
     """
 
     command: Command | None
@@ -56,6 +59,7 @@ class Outline(NamedTuple):
     scene: str
     waits: str
     entered: tuple[SceneEntered, ...]
+    first: int | None = None
 
 
 Again = Callable[[State, Outline], Turn]
@@ -200,7 +204,7 @@ def outline(turn: Turn) -> Outline:
     state = turn.state
     entered = tuple([event for event in turn.events if isinstance(event, SceneEntered)])
     waits = "" if state.pending is None else state.pending.kind
-    return Outline(turn.command, turn.rolls, turn.offers, state.scene, waits, entered)
+    return Outline(turn.command, turn.rolls, turn.offers, state.scene, waits, entered, turn.first)
 
 
 def _letters(turn: Turn) -> int:

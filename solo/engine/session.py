@@ -101,8 +101,8 @@ class Session:
         self.forced: tuple[int, ...] = ()  # faces that the next dice show
         self.begun = 1  # how many turns there were when a player could first do something
         self.pinned: set[str] = set()  # the options of guests whom the record holds already
-        self.fork = 0
-        self.rolled = 0
+        self.fork = self.rolled = 0
+        self.epoch = 0  # raised where a replay counts otherwise than the game did
         self._gone: Mapping[str, Gone] = {}  # rows of decks that were drawn aside
         self._undone: dict[int, Rolls] = {}
         self._fallen: dict[int, tuple[Outcome, ...]] = {}  # by the place of their turn
@@ -117,7 +117,8 @@ class Session:
             guests=self.guests,
         )
         chance.accepted(dice.fresh)
-        opening = Turn(state, tuple(events), None, tuple(dice.rolls))
+        opening = Turn(state, tuple(events), None, tuple(dice.rolls), first=0)
+        self.counted = len(events)  # the number of the next event in the log
         self.turns = Past(opening, _again(self.interpreter, prose=prose))
 
     @property
@@ -154,9 +155,19 @@ class Session:
     def do(self, command: Command) -> Turn:
         """Carry out a command; a mistake of the player's or the author's is an event."""
         turn = self._done(command)
-        if turn.accepted and self.after is not None:
-            self.after()
+        if turn.accepted:
+            self.counted += len(turn.events)
+            if self.after is not None:
+                self.after()
         return turn
+
+    def recounted(self, told: int, epoch: int) -> None:
+        """Go on from the number that a record told, in a new epoch where that is another one."""
+        self.epoch = max(self.epoch, epoch + (told != self.counted))
+        self.counted = max(self.counted, told)
+
+    def _numbered(self, turn: Turn) -> Turn:
+        return turn._replace(first=self.counted)
 
     def _done(self, command: Command) -> Turn:
         match command:
@@ -246,19 +257,15 @@ class Session:
         )
         if events and isinstance(events[0], (Refused, Faulted)) and state is self.state:
             return Turn(state, tuple(events), command, (), accepted=False)
-        turn = Turn(state, tuple(events), command, tuple(dice.rolls), offers=self.offers)
+        turn = Turn(
+            state, tuple(events), command, tuple(dice.rolls), offers=self.offers, first=self.counted
+        )
         guest = self._came(turn)
         if self.record is not None:
             pin = {} if guest is None else {"guest": dict(guest.pin)}
             digest = self._fingerprints.of(turn.state) if self.digested else ""
-            self.record(
-                {
-                    "turn": number,
-                    **to_record(command),
-                    **result_of(turn, self.adventure, digest),
-                    **pin,
-                }
-            )
+            result = result_of(turn, self.adventure, digest)
+            self._write({"turn": number, **to_record(command), **result, **pin})
         if guest is not None:
             self.pinned.add(guest.option)
         self.chance.accepted(dice.fresh - len(self.forced) + len(forced.left))
@@ -298,7 +305,7 @@ class Session:
             return self._refuse(command, "there is no turn to take back")
         taken_back = self.turns[-1]
         before = self.turns[-2].state
-        turn = Turn(before, (Undone(before.turn),), command)
+        turn = self._numbered(Turn(before, (_undone(taken_back, before),), command))
         self._write({"turn": before.turn, **to_record(command)})
         self.turns.pop()
         self._fallen.pop(len(self.turns), None)
@@ -313,7 +320,7 @@ class Session:
         text = command.text.strip()[:NOTE_LENGTH]
         if not text:
             return self._refuse(command, "write what? For example: note The key is under the mat")
-        turn = Turn(self.state, (NoteWritten(text),), command)
+        turn = self._numbered(Turn(self.state, (NoteWritten(text),), command))
         self._write(to_record(Jot(text)))
         self.notes.append((self.state.turn, text))
         return turn
@@ -323,14 +330,15 @@ class Session:
             return self._refuse(command, f"a die shows 1 to {MOST_SIDES}: force 73, or force 7 3")
         self.forced = command.faces
         faces = ", ".join(map(str, command.faces))
-        return Turn(self.state, (PreferenceSet("force", faces),), command)
+        return self._numbered(Turn(self.state, (PreferenceSet("force", faces),), command))
 
     def _prefer(self, command: Prefer) -> Turn:
         known = PREFERENCES.get(command.name, ())
         if command.value not in known:
             wanted = " or ".join(known) or "offers"
             return self._refuse(command, f"'{command.name}' can be {wanted}")
-        turn = Turn(self.state, (PreferenceSet(command.name, command.value),), command)
+        set_ = PreferenceSet(command.name, command.value)
+        turn = self._numbered(Turn(self.state, (set_,), command))
         self._write(to_record(command))
         self.offers = command.value
         return turn
@@ -347,7 +355,7 @@ class Session:
         except (ValueError, DiceError) as reason:
             return self._refuse(command, str(reason))
         event = DiceThrown(notation.text, *thrown)
-        turn = Turn(self.state, (event,), command, tuple(dice.rolls))
+        turn = self._numbered(Turn(self.state, (event,), command, tuple(dice.rolls)))
         self._write({**to_record(command), "rolls": [list(roll) for roll in turn.rolls]})
         self.chance.accepted(dice.fresh)
         self.rolled += 1
@@ -364,7 +372,7 @@ class Session:
             events, gone = draws_aside(self.adventure, command.words, dice, self._gone)
         except (Illegal, DiceError) as reason:
             return self._refuse(command, str(reason))
-        turn = Turn(self.state, tuple(events), command, tuple(dice.rolls))
+        turn = self._numbered(Turn(self.state, tuple(events), command, tuple(dice.rolls)))
         self._write({**to_record(command), "rolls": [list(roll) for roll in turn.rolls]})
         self.chance.accepted(dice.fresh)
         self.rolled += 1
@@ -380,7 +388,15 @@ class Session:
     def _write(self, record: dict[str, object]) -> None:
         """Have the command recorded; if that raises, the game stands as before."""
         if self.record is not None:
-            self.record(record)
+            epoch = {"epoch": self.epoch} if self.epoch else {}
+            self.record({**record, "seq": self.counted, **epoch})
+
+
+def _undone(turn: Turn, before: State) -> Undone:
+    """Tell what is taken back: how many turns are left, what was done, and who did it."""
+    did = {} if turn.command is None else to_record(turn.command)
+    by = "" if before.table is None else before.table.acting
+    return Undone(before.turn, did, by)
 
 
 def _again(interpreter: Interpreter, *, prose: bool) -> Again:
@@ -392,6 +408,13 @@ def _again(interpreter: Interpreter, *, prose: bool) -> Again:
         state, events = interpreter.step(
             before, told.command, dice, asks=told.offers == "always", prose=prose
         )
-        return Turn(state, tuple(events), told.command, told.rolls, offers=told.offers)
+        return Turn(
+            state,
+            tuple(events),
+            told.command,
+            told.rolls,
+            offers=told.offers,
+            first=told.first,
+        )
 
     return again

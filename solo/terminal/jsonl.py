@@ -1,7 +1,8 @@
 """The front-end for programs: each event is a line of JSON; each line read counts as typed.
 
 Every line read is answered by lines that end with one `offered` (what can be chosen now), `asked`
-(words are wanted for what was chosen, or a die's face) or `left`.
+(words are wanted for what was chosen, or a die's face) or `left`. A line may also be a JSON object,
+`{"line": "2", "cause": "a7"}`: all that answers it then bears its `cause`.
 """
 
 import json
@@ -9,7 +10,7 @@ import sys
 from collections.abc import Mapping, Sequence
 from typing import TextIO
 
-from solo.engine.events import Event, event_record
+from solo.engine.log import Logged
 from solo.engine.session import Session
 from solo.terminal import now
 from solo.terminal.blocks import Block, in_words
@@ -18,6 +19,8 @@ from solo.terminal.faces import ask_until
 from solo.terminal.matching import numbered
 from solo.terminal.plain import read_line
 from solo.terminal.readings import Nonsense
+
+_LONGEST_CAUSE = 100  # characters of a program's own id of a line
 
 
 class JsonPlayer:
@@ -30,18 +33,20 @@ class JsonPlayer:
         self._session = session
         self._lines = lines
         self._out = out
+        self._cause = ""
 
     def ask(self, prompt: str) -> str:
         if prompt:
             self._write({"event": "asked", "prompt": prompt})
-        return read_line(self._lines)
+        text, self._cause = read_in(read_line(self._lines))
+        return text
 
     def whisper(self, prompt: str) -> str:
         return self.ask(prompt)
 
-    def happened(self, events: Sequence[Event]) -> None:
-        for event in events:
-            self._write(event_record(event))
+    def happened(self, told: Sequence[Logged]) -> None:
+        for one in told:
+            self._write(one.record())
 
     def opened(self, *, whole: bool = False) -> None:
         """Write nothing yet: `settled` writes it, once for each line."""
@@ -58,8 +63,22 @@ class JsonPlayer:
         self._write(offered(self._session))
 
     def _write(self, record: Mapping[str, object]) -> None:
-        self._out.write(json.dumps(_clean(record), default=str) + "\n")
+        cause = {"cause": self._cause} if self._cause else {}
+        self._out.write(json.dumps(_clean({**record, **cause}), default=str) + "\n")
         self._out.flush()
+
+
+def read_in(line: str) -> tuple[str, str]:
+    """Return what a program typed and its own id for it; a line that is no such object is typed."""
+    if not line.lstrip().startswith("{"):
+        return line, ""
+    try:
+        told = json.loads(line)
+    except (ValueError, RecursionError):
+        return line, ""
+    if not isinstance(told, dict) or not isinstance(told.get("line"), str):
+        return line, ""
+    return told["line"], str(told.get("cause", ""))[:_LONGEST_CAUSE]
 
 
 def offered(session: Session) -> dict[str, object]:

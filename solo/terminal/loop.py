@@ -4,7 +4,8 @@ from collections.abc import Callable, Sequence
 from typing import Protocol
 
 from solo.engine.commands import Command, Draw, Jot, Prefer, Roll, Table, Undo
-from solo.engine.events import Event, Refused
+from solo.engine.events import Refused
+from solo.engine.log import Logged, logged, replies
 from solo.engine.session import Session
 from solo.engine.state import State
 from solo.errors import SoloError
@@ -70,8 +71,8 @@ class Player(Protocol):
         """
         ...
 
-    def happened(self, events: Sequence[Event]) -> None:
-        """Show what happened."""
+    def happened(self, told: Sequence[Logged]) -> None:
+        """Show what happened, or what is told again as a reply."""
         ...
 
     def opened(self, *, whole: bool = False) -> None:
@@ -133,7 +134,7 @@ def _read_anew(typed: str, session: Session, player: Player, watch: Watch) -> bo
     if typed.strip():
         player.told("read", render.remark("What can be chosen has changed: type it again."))
     if done:
-        player.happened(render.scene_events(session))
+        player.happened(replies(render.scene_events(session)))
         player.opened(whole=True)
     return True
 
@@ -148,13 +149,12 @@ _AT_FIRST = 12  # turns that are told of those with which a new table begins
 def _welcome(session: Session, player: Player) -> None:
     """Show the opening, or the present state of a game that goes on."""
     if len(session.turns) == session.begun:
-        player.happened(session.opening)
-        for turn in session.turns[1:][-_AT_FIRST:]:
-            player.happened(turn.events)
+        for turn in (session.turns[0], *session.turns[1:][-_AT_FIRST:]):
+            player.happened(logged(session, turn))
     else:
         player.told("resumed", render.remark(f"The game goes on after turn {session.state.turn}."))
         if player.ids:  # a program reads events
-            player.happened(render.scene_events(session))
+            player.happened(replies(render.scene_events(session)))
         else:
             player.told("recap", recap.recap(session))
     player.opened(whole=True)
@@ -261,7 +261,7 @@ def _voted(vote: Voting, session: Session, player: Player, until: Until | None) 
         try:
             votes.append(vote_of(session, words))
         except Illegal as reason:
-            player.happened((Refused(str(reason)),))
+            player.happened(replies((Refused(reason.reason),)))
     split = f"{vote.question} {', '.join(sorted(votes))}"
     _do(Table("vote", split, vote.who), session, player, until)
     return until is None or not until(session)
@@ -312,18 +312,21 @@ def _do(
         EOFError: It was interrupted. Only the journal says whether it was recorded, so the game
             is left.
     """
-    scene = session.state.scene
+    before = session.state
+    scene = before.scene
     try:
         turn = session.do(command)
         if isinstance(command, Undo) and not player.ids:
             while turn.accepted and at_once.waits(session):
                 turn = session.do(Undo())
         if turn.accepted or not quietly:
-            player.happened(turn.events)
+            player.happened(logged(session, turn, before))
         if turn.accepted and (decisions or not player.ids):
             _roll_at_once(session, player, decisions)
     except SoloError as reason:
-        player.happened((Refused(f"the game could not be saved, so nothing happened: {reason}"),))
+        player.happened(
+            replies((Refused(f"the game could not be saved, so nothing happened: {reason}"),))
+        )
         return True
     except KeyboardInterrupt as interrupted:
         raise EOFError from interrupted
@@ -332,7 +335,7 @@ def _do(
     if isinstance(command, Jot | Prefer | Roll | Draw) or (until and until(session)):
         return True
     if isinstance(command, Undo) and turn.state.scene != scene:
-        player.happened(render.scene_events(session))
+        player.happened(replies(render.scene_events(session)))
     player.opened(whole=isinstance(command, Undo))
     return True
 
@@ -344,6 +347,11 @@ def _roll_at_once(session: Session, player: Player, decisions: Sequence[str]) ->
     for word in decisions:
         command = at_once.decision(word, session)
         if command is not None:
-            player.happened(session.do(command).events)
+            _do_now(command, session, player)
     if at_once.asked(session):
-        player.happened(session.do(at_once.ROLL).events)
+        _do_now(at_once.ROLL, session, player)
+
+
+def _do_now(command: Command, session: Session, player: Player) -> None:
+    before = session.state
+    player.happened(logged(session, session.do(command), before))

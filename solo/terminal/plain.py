@@ -5,7 +5,7 @@ import sys
 from collections.abc import Sequence
 from typing import TextIO
 
-from solo.engine.events import Event
+from solo.engine.log import Logged
 from solo.engine.session import Session
 from solo.late import late
 from solo.terminal import languages, now, render
@@ -54,7 +54,8 @@ class PlainPlayer:
         self._out.flush()
         return getpass(f"\n{prompt} ")
 
-    def happened(self, events: Sequence[Event]) -> None:
+    def happened(self, told: Sequence[Logged]) -> None:
+        events = [one.event for one in told]
         self._show(self._newcomer.after_a_roll(events))
         self._show(render.happened(events, self._session, now.said(self._session)))
 

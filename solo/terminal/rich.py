@@ -5,7 +5,7 @@ from functools import cached_property
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from solo.engine.events import Event
+from solo.engine.log import Logged
 from solo.engine.session import Session
 from solo.late import late
 from solo.terminal import languages, now, render
@@ -92,7 +92,8 @@ class RichPlayer:
         self._flush()
         return self._prompt.whisper(f"{clean_line(prompt).strip()} ")
 
-    def happened(self, events: Sequence[Event]) -> None:
+    def happened(self, told: Sequence[Logged]) -> None:
+        events = [one.event for one in told]
         self._waiting += self._newcomer.after_a_roll(events)
         self._waiting += render.happened(events, self._session, now.said(self._session))
 

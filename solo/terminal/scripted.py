@@ -19,6 +19,7 @@ from solo.engine.commands import (
     to_record,
 )
 from solo.engine.events import Faulted, Refused
+from solo.engine.log import logged
 from solo.engine.past import Turn
 from solo.engine.session import Session
 from solo.engine.state import State
@@ -121,7 +122,7 @@ class Playing:
         first, *steps = self._script.steps
         session, show = self._session, self._show
         if show is not None:
-            show.happened(session.opening)
+            show.happened(logged(session, session.turns[0]))
             show.opened()
             show.settled()
         wrong = self._compared(first, session.state, None)
@@ -153,7 +154,7 @@ class Playing:
             return self._wrong(step, step.line, said, reason, (f"# refused: {reason}",))
         if self._show is not None:
             self._show.told("typed", (line(f"> {step.typed}"),))
-            self._show.happened(turn.events)
+            self._show.happened(logged(session, turn, before))
             self._show.opened()
             self._show.settled()
         return self._compared(step, before, turn)

@@ -74,6 +74,9 @@ class FakeSystem:
 
     encounters = ("fight",)
 
+    def view(self, sheet: Any) -> dict[str, object]:
+        return {"name": str(sheet)}
+
     def improvise(self, attribute: str, difficulty: str) -> str:
         if attribute.lower() not in ATTRIBUTES:
             raise Illegal(f"no attribute '{attribute}'; did you mean 'strength'?")
@@ -127,6 +130,7 @@ class FakeTurn(NamedTuple):
     rolls: tuple[tuple[int, int], ...] = ()
     accepted: bool = True
     offers: str = "always"
+    first: int | None = 0
 
 
 class FakeEncounter:

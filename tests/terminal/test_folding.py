@@ -8,6 +8,7 @@ import pytest
 
 from solo.engine.chance import Seeded
 from solo.engine.events import Event
+from solo.engine.log import replies
 from solo.engine.session import Session
 from solo.terminal import render
 from solo.terminal.blocks import Block, line
@@ -139,7 +140,7 @@ def _pages(session: Session, columns: int, rows: int) -> list[list[str]]:
     window = Window(columns, rows)
     player = RichPlayer(session, window)
     vars(player)["_prompt"] = Silent()
-    player.happened(session.opening)
+    player.happened(replies(session.opening))
     player.opened()
     for _ in range(12):
         player.ask("")
@@ -147,6 +148,6 @@ def _pages(session: Session, columns: int, rows: int) -> list[list[str]]:
         if command is None or session.state.pending is None:
             break
         events: Sequence[Event] = session.do(command).events
-        player.happened(events)
+        player.happened(replies(events))
         player.opened()
     return window.pages

@@ -1,0 +1,92 @@
+"""The log of a game: the events of accepted commands, numbered, with who did it and who may know.
+
+Refusals and look-ups are replies to whoever asked: they have no number and are in no log. The
+numbers rise over undo, which is an event like others, and over leaving and going on. Where mended
+rules make a replay count otherwise, a new `epoch` begins: who kept numbers of the one before reads
+the whole view anew.
+"""
+
+from collections.abc import Iterator, Sequence
+from typing import NamedTuple
+
+from solo.engine.events import Event, event_record
+from solo.engine.past import Turn
+from solo.engine.session import Session
+from solo.engine.state import State
+from solo.engine.table.events import MemberCalled, SecretKept, TurnPassed
+
+EVERYBODY = "all"
+
+
+class Logged(NamedTuple):
+    """An event as the log has it, or a reply, which has no `seq`.
+
+    Args:
+        event: What happened.
+        seq: Its number, from 0, or None for a reply.
+        turn: The turn that it belongs to.
+        clock: Game minutes since the start, at the end of that turn.
+        actor: The name of who did it, or nothing before a hero was chosen.
+        audience: The names of those who may know all of it, `all` for everybody.
+    """
+
+    event: Event
+    seq: int | None = None
+    turn: int = 0
+    clock: int = 0
+    actor: str = ""
+    audience: tuple[str, ...] = (EVERYBODY,)
+
+    def record(self) -> dict[str, object]:
+        """Return it as JSON shows it; a reply has the facts of its event alone."""
+        if self.seq is None:
+            return event_record(self.event)
+        record: dict[str, object] = event_record(self.event)
+        head = {"event": record.pop("event"), "seq": self.seq, "turn": self.turn}
+        about = {"clock": self.clock, "actor": self.actor, "audience": list(self.audience)}
+        return {**head, **about, **record}
+
+
+def logged(session: Session, turn: Turn, before: State | None = None) -> tuple[Logged, ...]:
+    """Return the events of a turn as the log has them; those of a refused one are replies.
+
+    Args:
+        session: The game.
+        turn: One of its turns, or what a refused command came to.
+        before: The state before it, None for that of the turn itself.
+    """
+    if turn.first is None:
+        return replies(turn.events)
+    state = turn.state
+    actors = _actors(session, turn, before or state)
+    return tuple(
+        Logged(event, turn.first + place, state.turn, state.clock, actor, _audience(event, actor))
+        for place, (event, actor) in enumerate(zip(turn.events, actors, strict=True))
+    )
+
+
+def replies(events: Sequence[Event]) -> tuple[Logged, ...]:
+    """Return events as replies to whoever asked."""
+    return tuple(map(Logged, events))
+
+
+def _actors(session: Session, turn: Turn, before: State) -> Iterator[str]:
+    """Yield who does each of the events of a turn: at a table others may be called to roll."""
+    actor = acting(session, before) or acting(session, turn.state)
+    for event in turn.events:
+        if isinstance(event, MemberCalled | TurnPassed):
+            actor = event.name
+        yield actor
+
+
+def acting(session: Session, state: State) -> str:
+    """Return the name of who acts in a state, or nothing before anybody does."""
+    if state.table is not None:
+        return state.table.acting
+    if state.sheet is None:
+        return ""
+    return str(session.system.view(state.sheet).get("name", ""))
+
+
+def _audience(event: Event, actor: str) -> tuple[str, ...]:
+    return (actor,) if isinstance(event, SecretKept) and actor else (EVERYBODY,)

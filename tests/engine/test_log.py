@@ -1,0 +1,125 @@
+"""The log: numbers rise with every event of an accepted command, over undo and over a replay."""
+
+from collections.abc import Callable
+
+import pytest
+
+from solo.adventure.model import Adventure
+from solo.engine.chance import Seeded
+from solo.engine.commands import Choose, Command, Jot, Prefer, Roll, Try, Undo
+from solo.engine.events import Undone
+from solo.engine.journal import backlog, header, replay
+from solo.engine.log import Logged, logged
+from solo.engine.session import Session
+from solo.rules import find
+from tests.engine.test_journal import PLAY
+from tests.engine.test_journal import adventure as adventure
+
+DONE: tuple[Command, ...] = (*PLAY, Jot("a note"), Roll("2d6"), Undo(), Choose("nothing-is-so"))
+
+
+@pytest.fixture
+def played(adventure: Adventure) -> tuple[Session, list[dict[str, object]], list[Logged]]:
+    """Play a game, and return it with its journal and with its log as it was told."""
+    records: list[dict[str, object]] = [header(adventure, Seeded("a"), offers="always")]
+    session = Session(adventure, find("art"), Seeded("a"), record=records.append)
+    told = [*logged(session, session.turns[0])]
+    for command in DONE:
+        before = session.state
+        told += logged(session, session.do(command), before)
+    return session, records, told
+
+
+Played = tuple[Session, list[dict[str, object]], list[Logged]]
+
+
+def test_accepted_events_are_numbered_without_a_gap(played: Played) -> None:
+    told = [one.seq for one in played[2] if one.seq is not None]
+
+    assert told == list(range(len(told)))
+    assert len(told) >= 10
+
+
+def test_a_refusal_is_a_reply_and_has_no_number(played: Played) -> None:
+    last = played[2][-1]
+
+    assert last.seq is None
+    assert last.record()["event"] == "refused"
+    assert "seq" not in last.record()
+
+
+def test_a_journal_line_stores_the_number_of_its_first_event(played: Played) -> None:
+    firsts = [record["seq"] for record in played[1][1:]]
+    numbers = [one.seq for one in played[2]]
+
+    assert firsts == sorted(firsts)  # type: ignore[type-var]  # all are numbers
+    assert set(firsts) <= set(numbers)
+
+
+def test_the_backlog_is_what_was_told(played: Played, adventure: Adventure) -> None:
+    _, records, told = played
+    numbered = [one.record() for one in told if one.seq is not None]
+
+    found = [one.record() for one in backlog(records, adventure, find("art"), 0)]
+
+    assert found == numbered
+    later = backlog(records, adventure, find("art"), 5)
+    assert [one.record() for one in later] == numbered[5:]
+
+
+def test_a_game_that_goes_on_counts_on(played: Played, adventure: Adventure) -> None:
+    session, records, _ = played
+
+    again = replay(records, adventure, find("art")).session
+
+    assert (again.counted, again.epoch) == (session.counted, 0)
+
+
+def test_a_replay_that_counts_otherwise_begins_a_new_epoch(
+    played: Played, adventure: Adventure
+) -> None:
+    session, records, _ = played
+    shifted = [
+        record if place < 3 else {**record, "seq": int(str(record["seq"])) + 2}
+        for place, record in enumerate(records)
+    ]
+
+    again = replay(shifted, adventure, find("art"), record=(written := []).append)
+    again.session.do(Jot("on"))
+
+    assert again.trouble == ""
+    assert again.session.epoch == 1
+    assert written[-1]["seq"] == session.counted + 2
+    assert written[-1]["epoch"] == 1
+    once_more = replay([*shifted, *written], adventure, find("art")).session
+    assert (once_more.epoch, once_more.counted) == (1, again.session.counted)
+
+
+def test_a_journal_without_numbers_goes_on(played: Played, adventure: Adventure) -> None:
+    """Those of 0.3 have none."""
+    session, records, _ = played
+    old = [{k: v for k, v in one.items() if k != "seq"} for one in records]
+
+    assert replay(old, adventure, find("art")).session.counted == session.counted
+
+
+def test_undo_says_what_it_took_back(played: Played) -> None:
+    undone = next(one.event for one in reversed(played[2]) if isinstance(one.event, Undone))
+
+    assert undone.did["do"] in {"choose", "try"}
+
+
+@pytest.mark.parametrize("command", [Prefer("offers", "asked"), Try("nothing")])
+def test_who_acts_is_named(played: Played, command: Command) -> None:
+    session, _, told = played
+
+    assert told[-2].actor == str(session.system.view(session.state.sheet)["name"])
+    assert told[0].audience == ("all",)
+
+
+def test_every_event_says_when_it_was(played: Played) -> None:
+    assert all(one.clock >= 0 and one.turn >= 0 for one in played[2] if one.seq is not None)
+    make: Callable[[Logged], dict[str, object]] = Logged.record
+    assert list(make(played[2][0]))[:6] == [
+        *("event", "seq", "turn", "clock", "actor", "audience"),
+    ]
