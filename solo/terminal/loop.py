@@ -4,7 +4,7 @@ from collections.abc import Callable, Sequence
 from typing import Protocol
 
 from solo.engine.commands import Command, Draw, Jot, Prefer, Roll, Table, Undo
-from solo.engine.events import Refused
+from solo.engine.events import Event, Refused
 from solo.engine.log import Logged, logged, replies
 from solo.engine.session import Session
 from solo.engine.state import State
@@ -247,7 +247,7 @@ def _voted(vote: Voting, session: Session, player: Player, until: Until | None) 
     """
     ballot = Table("vote", f"{vote.question} even, even", vote.who)
     if refused := [one for one in _would_be(ballot, session)[1] if isinstance(one, Refused)]:
-        player.happened(refused)
+        player.happened(replies(refused))
         return True
     votes: list[str] = []
     while len(votes) < len(vote.voters):
