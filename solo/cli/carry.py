@@ -23,9 +23,10 @@ Guests = tuple[Guest[AnySheet], ...]
 def every(place: Path, system: AnySystem, adventure: Adventure) -> Guests:
     """Return the heroes of a folder who may play an adventure: they can act and are of its rules.
 
-    Where an adventure has only heroes of its own, nobody else comes.
+    Where an adventure has only heroes of its own, nobody else comes; to a table anybody may.
     """
-    if not adventure.create or not hasattr(system, "load"):
+    at_table = adventure.open and not adventure.heroes
+    if not (adventure.create or at_table) or not hasattr(system, "load"):
         return ()
     found = [one.kept for one in heroes.listed(place) if one.kept is not None]
     fit = [one for one in found if one.system == system.name]
@@ -218,7 +219,10 @@ class Homecoming:
         session = self._session
         if session.state.sheet is None:
             return []
+        at_table = self._seated()
         own = len(session.adventure.heroes)
+        if not own and not session.adventure.create:
+            return at_table
         opened = session.system.create(
             (*session.adventure.heroes, *session.guests),
             make=session.adventure.create,
@@ -227,10 +231,22 @@ class Homecoming:
         picked = {session.hero, *session.company, *_picks(session.turns)}
         members = {self._named(one): one for one in session.system.home(session.state.sheet)}
         pairs = zip(opened.options(None)[own:], session.guests, strict=False)
-        return [
+        return at_table + [
             (guest.pin, members[guest.name])
             for option, guest in pairs
             if isinstance(guest, Guest) and option.id in picked and guest.name in members
+        ]
+
+    def _seated(self) -> list[tuple[Mapping[str, object], object]]:
+        """Return those from the shelf who sit at a table as its adventure ends."""
+        session, table = self._session, self._session.state.table
+        if table is None:
+            return []
+        sheets = {one.name: one.sheet or session.state.sheet for one in table.members}
+        return [
+            (guest.pin, session.system.home(sheets[guest.name])[0])
+            for guest in session.guests
+            if isinstance(guest, Guest) and guest.name in table.joined & sheets.keys()
         ]
 
     def _named(self, sheet: AnySheet) -> str:

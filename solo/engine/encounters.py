@@ -5,11 +5,26 @@ from solo.engine.actions import change, pass_time
 from solo.engine.draft import Draft
 from solo.engine.events import CheckRolled
 from solo.engine.state import Pending
+from solo.engine.table.company import begun_together
 from solo.errors import Mark
 from solo.rules.core.outcome import AnySheet
-from solo.rules.core.protocols import AnyEncounter, AnyStep, Offering, Turns, is_counted
+from solo.rules.core.protocols import AnyCheck, AnyEncounter, AnyStep, Offering, Turns, is_counted
 
 FORCED = 20  # steps of a turn's work for one that an encounter takes without the player
+
+
+def opened(draft: Draft, kind: str, check: AnyCheck) -> AnyEncounter:
+    """Open a check by the rules; all at a table take part in what counts turns, as rules allow.
+
+    Raises:
+        ValueError: The sheet lacks what the check names.
+    """
+    system = draft.world.system
+    encounter = system.begin(check, draft.sheet, asks=draft.asks)
+    single = kind not in system.encounters  # one roll, whatever turns it belongs to
+    if draft.table is None or single or not is_counted(encounter):
+        return encounter
+    return system.begin(begun_together(draft, check), draft.sheet, asks=draft.asks)
 
 
 def drive(draft: Draft, pending: Pending) -> None:

@@ -19,6 +19,7 @@ from solo.engine.table.events import (
     MemberJoined,
     MemberLeft,
     OrderRolled,
+    OthersWait,
     Picked,
     QuestionWeighed,
     SceneTested,
@@ -191,6 +192,7 @@ Event = (
     | TurnPassed
     | MemberCalled
     | OrderRolled
+    | OthersWait
     | QuestionWeighed
     | Picked
     | TableDrawn

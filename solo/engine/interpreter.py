@@ -16,6 +16,7 @@ from solo.engine.improvised import take_up, try_it
 from solo.engine.interruptions import resume, set_aside, unfinished
 from solo.engine.state import Pending, State, blank
 from solo.engine.story import bury, due, follow, must_be_rolled, travel
+from solo.engine.table.company import parted
 from solo.engine.warning import Warned
 from solo.engine.world import World
 from solo.errors import DiceError, Problem, did_you_mean
@@ -120,6 +121,7 @@ class Interpreter:
             if draft.table is not None:
                 from solo.engine.table.roster import in_common
 
+                parted(draft)
                 in_common(draft)
         except (Illegal, DiceError) as reason:
             return Played(state, [Refused(str(reason))])

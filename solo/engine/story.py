@@ -10,9 +10,10 @@ from solo.engine.actions import act, affect, change, holds, narrate, pass_time, 
 from solo.engine.branches import do, perform, tell
 from solo.engine.danger import warned
 from solo.engine.draft import Draft, Fault
-from solo.engine.encounters import counted, drive
+from solo.engine.encounters import counted, drive, opened
 from solo.engine.events import Ended, HeroFell, Narrated, SceneEntered
 from solo.engine.state import Pending
+from solo.engine.table.company import finished
 from solo.rules.core.abilities import Relieving
 from solo.rules.core.outcome import Outcome
 from solo.rules.core.protocols import Illegal
@@ -95,8 +96,7 @@ def put(draft: Draft, check: Authored, branch: Branch, trail: tuple[Branch, ...]
     turns = counted(draft)
     if turns is not None:
         value = turns.attempt(value, draft.sheet, written=True)
-    encounter = draft.world.system.begin(value, draft.sheet, asks=draft.asks)
-    encounter = warned(draft, encounter, outcomes)
+    encounter = warned(draft, opened(draft, check.kind, value), outcomes)
     drive(draft, Pending(check.kind, encounter, answer_check, outcomes, trail))
 
 
@@ -281,6 +281,7 @@ def _enter(draft: Draft, key: str) -> None:
 def _end(draft: Draft, kind: str, title: str) -> None:
     draft.ended = kind
     change(draft, *draft.world.system.finish(draft.sheet))
+    finished(draft)
     draft.events.append(Ended(kind, title, draft.scene))
 
 

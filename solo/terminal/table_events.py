@@ -16,6 +16,7 @@ from solo.engine.table.events import (
     MemberJoined,
     MemberLeft,
     OrderRolled,
+    OthersWait,
     Picked,
     QuestionWeighed,
     SceneTested,
@@ -70,6 +71,12 @@ def _called(event: MemberCalled, session: Session) -> Blocks:
 
 def _ordered(event: OrderRolled, session: Session) -> Blocks:
     return (line(f"In this order: {', '.join(event.names)}.", "strong"),)
+
+
+def _waiting(event: OthersWait, session: Session) -> Blocks:
+    others = " and ".join(map(clean_line, event.others))
+    wait = "waits" if len(event.others) == 1 else "wait"
+    return (line(f"Only {clean_line(event.name)} takes part in this; {others} {wait}.", "hint"),)
 
 
 def _weighed(event: QuestionWeighed, session: Session) -> Blocks:
@@ -200,6 +207,7 @@ SHOWN: Mapping[type, Callable[[Any, Session], Blocks]] = {
     TurnPassed: _turn_passed,
     MemberCalled: _called,
     OrderRolled: _ordered,
+    OthersWait: _waiting,
     QuestionWeighed: _weighed,
     Picked: _picked,
     TableDrawn: _drawn,

@@ -6,11 +6,13 @@ import pytest
 
 from solo import rules
 from solo.adventure.loader import load
-from solo.engine.chance import Loaded
+from solo.engine.chance import Loaded, Seeded
 from solo.engine.commands import Ask, Choose, Table
 from solo.engine.events import QuestionAnswered
 from solo.engine.session import Session
+from solo.engine.table.events import OthersWait
 from solo.errors import AdventureError
+from solo.terminal import render
 from tests.engine.table.sitting import do, only, refused
 
 MODULE = """\
@@ -86,3 +88,64 @@ def test_an_ordinary_adventure_takes_none_of_them(tmp_path: Path) -> None:
 def test_open_is_true_or_false(tmp_path: Path) -> None:
     with pytest.raises(AdventureError, match="open"):
         session(tmp_path, is_open="perhaps")
+
+
+FIGHTS = {
+    "art": ("combat: {foes: [wolf]}", "wolf: {name: the wolf, attributes: {agility: Poor}}"),
+    "fell": ("fight: {foes: [wolf]}", "wolf: {name: the wolf, hp: 4}"),
+    **dict.fromkeys(
+        ("fictive-hack", "conan-2d20", "fallout-2d20"),
+        ("fight: {foes: [wolf]}", "wolf: {name: the wolf}"),
+    ),
+}
+
+
+def barn(folder: Path, system: str, faces: tuple[int, ...] = ()) -> Session:
+    """Return the README's recipe: nobody is there before somebody is added."""
+    check, foe = FIGHTS[system]
+    text = MODULE.replace("OPEN", "true").replace("system: art", f"system: {system}")
+    text = text.replace("wolf: {name: the wolf, attributes: {agility: Poor}}", foe)
+    text = text.replace(", pregenerated: [hero.yaml]", "").replace(
+        "choices: [{", f"choices: [{{text: Fight, check: {{{check}}}, outcomes: {{else: So.}}}}, {{"
+    )
+    (folder / "adventure.yaml").write_text(text, encoding="utf-8")
+    chance = Loaded(faces) if faces else Seeded("barn")
+    return Session(load(folder), rules.find(system), chance, offers="asked")
+
+
+def test_all_who_sit_at_the_table_take_part_in_a_fight_of_the_module(tmp_path: Path) -> None:
+    played = barn(tmp_path, "art")
+    do(played, "add", "Kit fate 7")
+    do(played, "add", "Lu fate 5")
+
+    played.do(Choose("fight"))
+    turns, acted = 0, set[str]()
+    while played.state.pending is not None and turns < 400:
+        assert played.state.table is not None
+        acted.add(played.state.table.acting)
+        assert {one.name for one in played.state.sheet.party} == {"Kit", "Lu"} - {
+            played.state.table.acting
+        }
+        options = [one.id for one in played.options() if not one.reason]
+        played.do(Choose(options[turns % len(options)], "x"))
+        turns += 1
+
+    assert acted == {"Kit", "Lu"}
+    assert played.state.sheet.party == ()
+    table = played.state.table
+    assert table is not None
+    assert [one.name for one in table.members] == ["Kit", "Lu"]
+    assert [one.sheet is None for one in table.members].count(True) == 1
+
+
+@pytest.mark.parametrize("system", ["fell", "fictive-hack", "conan-2d20", "fallout-2d20"])
+def test_where_rules_have_no_parties_it_is_said_who_takes_part(tmp_path: Path, system: str) -> None:
+    played = barn(tmp_path, system)
+    do(played, "add", "Kit")
+    do(played, "add", "Lu")
+
+    events = played.do(Choose("fight")).events
+
+    assert OthersWait("Kit", ("Lu",)) in events
+    (said,) = render.happened([OthersWait("Kit", ("Lu",))], played)
+    assert said.text == "Only Kit takes part in this; Lu waits."

@@ -9,6 +9,7 @@ from click.testing import CliRunner, Result
 
 from solo import heroes, listing, rules
 from solo.cli.journals import verify
+from solo.cli.play import play as played
 from solo.cli.stats import stats
 from solo.cli.story import journal
 from solo.cli.table import table
@@ -139,11 +140,14 @@ def test_each_votes_in_secret_and_the_split_is_told_without_names(tmp_path: Path
     assert "even, likely, remote" in Path(only_save(tmp_path)).read_text(encoding="utf-8")
 
 
-def test_a_vote_is_dropped_by_an_empty_line(tmp_path: Path) -> None:
-    done = play(tmp_path, "eve", "--json", lines="add Mara\nadd Tom\nvote Is it dark?\nlikely\n\n")
+def test_a_vote_is_dropped_by_undo_and_by_no_empty_line(tmp_path: Path) -> None:
+    lines = "add Mara\nadd Tom\nvote Is it dark?\nlikely\n"
+    dropped = play(tmp_path / "a", "eve", "--json", lines=f"{lines}undo\n")
+    kept = play(tmp_path / "b", "eve", "--json", lines=f"{lines}\neven\n")
 
-    assert not events(done, "vote_counted")
-    assert events(done, "offered")[-1]["turn"] == 2
+    assert not events(dropped, "vote_counted")
+    assert events(dropped, "offered")[-1]["turn"] == 2
+    assert events(kept, "vote_counted")[0]["votes"] == ["likely", "even"]
 
 
 def test_a_table_draws_from_tables_of_its_own(tmp_path: Path) -> None:
@@ -270,3 +274,31 @@ def test_damage_by_hand_shows_its_dice(tmp_path: Path, system: str) -> None:
     told = play(tmp_path, "--system", system, "--plain", "--dice", "2,4,6,20", lines=lines).output
 
     assert "The combat dice show 2, 4 and 6. 3 damage" in " ".join(told.split())
+
+
+PRINTED = """\
+format: 1
+title: The Printed One
+system: art
+start: page
+open: true
+hero: {create: false}
+scenes:
+  page: {text: Read on., choices: [{text: Turn the page, goto: end}]}
+  end: {ending: {kind: over}, text: It is over.}
+"""
+
+
+def test_a_printed_adventure_ends_with_those_who_came_to_its_table(tmp_path: Path) -> None:
+    """The README's recipe: nobody is there before `add` and `join`; who joined goes home."""
+    (tmp_path / "printed").mkdir()
+    (tmp_path / "printed" / "adventure.yaml").write_text(PRINTED, encoding="utf-8")
+    shelf, saves = shelved(tmp_path, "Mara Vell"), tmp_path / "saves"
+    words = [str(tmp_path / "printed"), "--saves", str(saves), "--heroes", str(shelf), "--json"]
+    lines = "add Ida\njoin mara\nMara: xp 3\nturn ida\nturn-the-page\n\n"
+
+    done = CliRunner().invoke(played, words, input=lines, catch_exceptions=False)
+
+    assert done.exit_code == 0
+    assert events(done, "ended")
+    assert experience(shelf, "mara") == 3 + 1

@@ -37,6 +37,7 @@ from solo.engine.table.events import (
     MemberJoined,
     MemberLeft,
     OrderRolled,
+    OthersWait,
     Picked,
     QuestionWeighed,
     SceneTested,
@@ -113,6 +114,7 @@ SAID: list[tuple[Event, list[str]]] = [
     (TurnPassed("Mara"), ["Mara acts now."]),
     (MemberCalled("Mara"), ["Mara:"]),
     (OrderRolled(("Tom", "Mara")), ["In this order: Tom, Mara."]),
+    (OthersWait("Tom", ("Mara", "Ida")), ["Only Tom takes part in this; Mara and Ida wait."]),
     (QuestionWeighed("Is it?", "Mara", "likely", 62), ["A yes has, at 'likely', 62% for Mara."]),
     (
         QuestionWeighed("Is it?", "", "likely", 62, "70%"),

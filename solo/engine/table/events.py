@@ -37,6 +37,13 @@ class MemberCalled(NamedTuple):
     name: str
 
 
+class OthersWait(NamedTuple):
+    """Something is opened in which one takes part alone, and the others at the table do not."""
+
+    name: str
+    others: tuple[str, ...]
+
+
 class OrderRolled(NamedTuple):
     """Everybody rolled for the order of their turns; this is the order."""
 

@@ -9,6 +9,7 @@ from solo.engine.encounters import drive
 from solo.engine.events import HeroFell
 from solo.engine.state import Pending
 from solo.engine.table.asking import at_once
+from solo.engine.table.company import gathered, parted
 from solo.engine.table.events import MemberCalled, OrderRolled
 from solo.engine.table.roster import member, seat, tabletop
 from solo.rules.core.abilities import Gathering, Ordering
@@ -102,26 +103,15 @@ def together(draft: Draft, words: str) -> None:
         Illegal: The rules have none, or there are no others.
     """
     table, system = tabletop(draft), draft.world.system
-    others = [one for one in table.members if one.name != table.acting]
-    if not others:
+    if len(table.members) < 2:
         raise Illegal("there are not two at the table; 'check' rolls for one")
     if not isinstance(system, Gathering):
         raise Illegal(f"{system.title} has no roll of several; 'everyone' rolls for each")
     draft.asks = False
     kind, value = attribute_or_check(system, words, cast(draft.world.adventure), system.effort)
-    value, sheet = system.gather(value, draft.sheet, [one.sheet for one in others])
-    draft.become(sheet)
-    _put(draft, kind, value)
+    _put(draft, kind, gathered(draft, value))
     at_once(draft)
-    own, theirs = system.part(draft.sheet)
-    changed = {one.name: sheet for one, sheet in zip(others, theirs, strict=False)}
-    draft.table = table._replace(
-        members=tuple(
-            one._replace(sheet=changed[one.name]) if one.name in changed else one
-            for one in table.members
-        )
-    )
-    draft.become(own)
+    parted(draft)
 
 
 def _rolls(draft: Draft, words: str) -> dict[str, int]:
