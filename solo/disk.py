@@ -15,6 +15,7 @@ from pathlib import Path
 from unicodedata import normalize
 
 from solo.errors import SaveError
+from solo.late import late
 
 _PORTS = (f"{port}{number}" for port in ("com", "lpt") for number in "0123456789¹²³")
 _DEVICES = frozenset(("con", "prn", "aux", "nul", "conin$", "conout$", *_PORTS))
@@ -115,6 +116,43 @@ def put_new(path: Path, content: bytes) -> None:
                 raise FileExistsError(path) from None
             part.rename(path)
         sync_folder(path.parent)
+
+
+def sync_all(place: Path) -> None:
+    """Put on disk what a folder holds, with all folders in it."""
+    for path in (place, *place.rglob("*")):
+        if path.is_dir():
+            sync_folder(path)
+            continue
+        handle = os.open(path, os.O_RDWR | _PLAIN)
+        try:
+            sync(handle)
+        finally:
+            os.close(handle)
+
+
+@late
+def exchange(one: Path, other: Path) -> bool:
+    """Exchange two names in one step, if the system can; say whether it was done.
+
+    Raises:
+        OSError: It can, but not these two.
+    """
+    import ctypes  # here, since little is ever exchanged
+
+    if sys.platform != "linux":
+        return False
+    call = getattr(ctypes.CDLL(None, use_errno=True), "renameat2", None)
+    if call is None:
+        return False
+    here, exchanged = -100, 2  # AT_FDCWD, RENAME_EXCHANGE
+    ctypes.set_errno(0)
+    if call(here, os.fsencode(one), here, os.fsencode(other), exchanged) == 0:
+        return True
+    reason = ctypes.get_errno()
+    if reason in (errno.ENOSYS, errno.EINVAL, errno.ENOTSUP):  # of the kernel or the file system
+        return False
+    raise OSError(reason, os.strerror(reason))
 
 
 @contextlib.contextmanager

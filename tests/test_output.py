@@ -427,7 +427,7 @@ WRITERS = {
     "packs/keeping.py": "installed adventures, in folders of its own",
     "adventure/files.py": "an adventure's files, only read",
     "adventure/cache.py": "loaded adventures, in the user's cache",
-    "words/catalogue.py": "catalogues of words as read, in the user's cache",
+    "words/catalogue.py": "catalogues of words as read, beside them",
     "authoring/playtest.py": "a folder for a moment, on a machine of a cluster",
     "authoring/scaffold.py": "a template, in a new folder",
     "cli/importing.py": "heroes, in a new folder",

@@ -1,7 +1,8 @@
 """Packages on a player's disk: installed ones, and what is unpacked of a file that is played.
 
 A package is unpacked whole into a folder beside its place and moved there at the end, so that no
-half of one is ever found.
+half of one is ever found. One that takes the place of another is exchanged with it in one step;
+where the system can't, the other waits under a name by which any start puts it back.
 """
 
 import contextlib
@@ -20,6 +21,7 @@ from solo.packs import archive
 from solo.packs.archive import Package, PackError
 
 LEFT = 3_600  # seconds after which no other program can still be at work on a folder
+_WAS = ".was-"  # before the name of an adventure whose place another is about to take
 _PLAYED = ".played"  # beside the installed adventures: unpacked files, by their digests
 _SHORT = 16  # digits of a digest that name a folder
 
@@ -32,6 +34,7 @@ def folder(given: Path | None = None) -> Path:
 def installed(place: Path | None = None) -> tuple[Path, ...]:
     """Return the folders of installed adventures in order of name."""
     where = folder(place)
+    _put_right(where)
     try:
         found = [path for path in where.iterdir() if _is_one(path)]
     except OSError:
@@ -67,6 +70,7 @@ def install(path: Path, place: Path | None = None, *, replace: bool = False) -> 
     """
     package = read(path)
     where = folder(place)
+    _put_right(where)
     target = where / package.manifest.id
     if os.path.lexists(target) and not replace:
         if _same(target, package):
@@ -150,7 +154,8 @@ def _unpack(package: Package, target: Path) -> None:
             path.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
             path.write_bytes(content)
         _insist_on_sound(fresh, package)
-        _put(fresh, target, part / "old")
+        disk.sync_all(fresh)
+        _put(fresh, target)
     except OSError as reason:
         raise PackError(disk.said(target, "write", reason)) from reason
     finally:
@@ -159,20 +164,32 @@ def _unpack(package: Package, target: Path) -> None:
                 shutil.rmtree(part)
 
 
-def _put(fresh: Path, target: Path, old: Path) -> None:
-    """Put a folder in the place of another, or leave that as it is.
+def _put(fresh: Path, target: Path) -> None:
+    """Put a folder in its place; one that is there is where the fresh one was, or left as it is.
 
     A scanner of Windows may hold what was just written, so that it can't be moved.
     """
-    replaced = os.path.lexists(target)
-    if replaced:
-        target.rename(old)
-    try:
+    if not os.path.lexists(target):
         fresh.rename(target)
-    except OSError:
-        if replaced:
-            old.rename(target)
-        raise
+    elif not disk.exchange(fresh, target):
+        was = target.with_name(_WAS + target.name)
+        target.rename(was)
+        try:
+            fresh.rename(target)
+        finally:
+            _put_right(target.parent)
+    disk.sync_folder(target.parent)
+
+
+def _put_right(where: Path) -> None:
+    """Put back what made room for another that never came; what was replaced is removed."""
+    for was in where.glob(f"{_WAS}*"):
+        target = was.with_name(was.name.removeprefix(_WAS))
+        with contextlib.suppress(OSError):
+            if os.path.lexists(target):
+                _remove(was)
+            else:
+                was.rename(target)
 
 
 def _sweep(place: Path) -> None:

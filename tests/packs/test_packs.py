@@ -4,16 +4,21 @@ import errno
 import hashlib
 import json
 import os
+import subprocess
+import sys
 from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
+from solo import disk
 from solo.packs import archive, keeping, making
 from solo.packs.archive import PackError
 from tests.conftest import Solo
 from tests.hostile.families import packs
 from tests.packs import small
+
+ROOT = Path(__file__).parents[2]
 
 
 @pytest.fixture
@@ -77,11 +82,12 @@ def test_what_was_installed_stays_where_the_other_can_not_be_moved_there(
     rename = Path.rename
 
     def held(path: Path, to: Path) -> Path:
-        if to == target and path.name != "old":
+        if to == target and not path.name.startswith(".was-"):
             raise PermissionError(errno.EACCES, "held by a scanner")
         return rename(path, to)
 
     monkeypatch.setattr(Path, "rename", held)
+    monkeypatch.setattr(disk, "exchange", lambda one, other: False)
     with pytest.raises(PackError, match="held by a scanner"):
         keeping.install(packed, place, replace=True)
 
@@ -193,3 +199,16 @@ def test_what_a_killed_installation_left_is_removed_by_a_later_one(tmp_path: Pat
     keeping.install(package, place)
 
     assert {path.name for path in place.iterdir()} == {".part-new", "mine", "the-quay"}
+
+
+@pytest.mark.skipif(not hasattr(os, "fork"), reason="it forks")
+@pytest.mark.parametrize("how", ["exit", "interrupt"])
+@pytest.mark.parametrize("exchanges", ["yes", "no"])
+def test_an_install_that_is_stopped_at_any_step_loses_no_adventure(
+    how: str, exchanges: str, tmp_path: Path
+) -> None:
+    words = [sys.executable, "-m", "tests.packs.interrupted", str(tmp_path), how, exchanges]
+    done = subprocess.run(words, cwd=ROOT, capture_output=True, text=True, check=False)
+
+    assert done.returncode == 0, done.stderr
+    assert int(done.stdout) > 20  # steps
