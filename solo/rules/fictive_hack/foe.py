@@ -145,7 +145,10 @@ class Foe:
         """The foe's way to fight, in words, for the player."""
         told = [row["told"] for row in printed("policies")["policies"].values()
                 if tuple(row["rules"]) == self.policy]  # fmt: skip
-        return str(told[0]) if told else "; ".join(_said(rule) for rule in self.policy)
+        if told:
+            return str(told[0])
+        first, *others = self.policy
+        return "; ".join((_said(first), *(_said(rule, "else ") for rule in others)))
 
 
 def conditions(written: str) -> tuple[str, ...]:
@@ -178,10 +181,10 @@ def rules_of(policy: tuple[str, ...]) -> tuple[str, ...]:
     return policy
 
 
-def _said(rule: str) -> str:
-    """Say a rule of a policy in words: `when near: attacks`."""
+def _said(rule: str, otherwise: str = "") -> str:
+    """Say a rule of a policy in words: `when near: attacks`; one without conditions `else`."""
     said = printed("policies")["said"]
     condition, _, action = rule.rpartition(":")
     does = said["actions"][action.strip()]
     when = ", ".join(filter(None, (said["conditions"].get(one) for one in conditions(condition))))
-    return f"{when}: {does}" if when else f"else {does}"
+    return f"{when}: {does}" if when else f"{otherwise}{does}"

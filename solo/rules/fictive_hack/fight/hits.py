@@ -53,10 +53,6 @@ def _fell_some(table: FightTable, fighter: Fighter, wounds: int) -> None:
         verb = "is" if felled == 1 else "are"
         table.say(f"{felled} of {one} {verb} down; {left or 'none'} left.")
     table.alter(fighter.id, count=left, harmed=True, gone="" if left else "down")
-    nerve = fighter.block.fled_at
-    if left and nerve and fighter.start - left >= nerve:
-        table.alter(fighter.id, gone="fled")
-        table.say("That is enough for the rest, who run.")
 
 
 def _blocked(table: FightTable, fighter: Fighter, wounds: int) -> int:

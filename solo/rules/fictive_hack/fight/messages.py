@@ -43,11 +43,15 @@ def _in_hand(sheet: Sheet) -> list[str]:
 
 
 def _foe(battle: Battle, one: Fighter) -> Stand:
-    """Tell how a foe stands, what it means to do, and at first its manner."""
+    """Tell how a foe stands, what it means to do, and at first its manner.
+
+    Who keeps anything back does not tell its manner either: it would say what comes (FH-133).
+    """
     states = (("intimidated", one.frightened), ("cornered", one.cornered))
     marks = [word for word, is_so in states if is_so]
     meant = one.does(_meant(battle, one)).removeprefix(one.name).strip()
-    manner = f"; manner: {one.block.manner}" if battle.round == 1 else ""
+    known = battle.round == 1 and one.block.telegraph == "full"
+    manner = f"; manner: {one.block.manner}" if known else ""
     return Stand(one.name, _left(one), marks, f"{meant}{manner}")
 
 

@@ -1,14 +1,10 @@
 """The turns of foes and companions in a round."""
 
-from solo.rules.core.odds import Odds
-from solo.rules.core.outcome import Option
 from solo.rules.core.table import Script
-from solo.rules.fictive_hack.checks import awesome
 from solo.rules.fictive_hack.checks.attribute_rolls import Contest, Intimidate
-from solo.rules.fictive_hack.fight.blow_odds import hero_blow
 from solo.rules.fictive_hack.fight.contests import MENACE, contest, opposing
 from solo.rules.fictive_hack.fight.state import FOE, HERO, Fighter
-from solo.rules.fictive_hack.fight.strikes import strike, strike_if_near
+from solo.rules.fictive_hack.fight.strikes import smitten, strike, strike_if_near
 from solo.rules.fictive_hack.fight.table import FightTable
 from solo.rules.fictive_hack.heroes.sheet import changed
 
@@ -149,28 +145,9 @@ def _flee(table: FightTable, fighter: Fighter) -> Script[None]:
         place = battle.toward(fighter.arena, min(battle.exits, key=lambda key: far.get(key, 99)))
         if not place:
             return
-    near = fighter.side == FOE and fighter.arena == battle.turn.arena
-    price = awesome.price("smite")
-    if near and table.asking and table.sheet.ap >= price:
-        line = fighter.does("turns to run.")
-        options = (
-            Option("let-go", "Let it be", hint="let"),
-            Option("smite", f"Strike as they run, for {price} AP", hint="smite"),
-        )
-
-        def chances(option: str) -> Odds | None:
-            if option == "let-go":
-                return None
-            return hero_blow(table.battle, table.sheet, fighter.id, "smite")
-
-        line = f"{line[:1].upper()}{line[1:]}"
-        answer = yield from table.ask(options, (line,), odds=chances)
-        if answer.option == "smite":
-            table.become(awesome.spend(table.sheet, price, "smiting who flees"))
-            yield from strike_if_near(table, HERO, fighter.id, "smite")
-            if not table.up(fighter.id):
-                return
-    depart(table, fighter.id, place)
+    yield from smitten(table, fighter.id)
+    if table.up(fighter.id):
+        depart(table, fighter.id, place)
 
 
 def _impede(table: FightTable, fighter: Fighter) -> Script[None]:

@@ -1,10 +1,15 @@
 """An attack of anybody's on anybody, and the counter-attack that it may bring."""
 
+from solo.rules.core.odds import Odds
+from solo.rules.core.outcome import Option
 from solo.rules.core.table import Script
+from solo.rules.fictive_hack.checks import awesome
 from solo.rules.fictive_hack.fight.attack import attack
+from solo.rules.fictive_hack.fight.blow_odds import hero_blow
 from solo.rules.fictive_hack.fight.endings import end_if_over
 from solo.rules.fictive_hack.fight.npc_attacks import npc_attack
-from solo.rules.fictive_hack.fight.state import HERO
+from solo.rules.fictive_hack.fight.phases import PHASES
+from solo.rules.fictive_hack.fight.state import FOE, HERO
 from solo.rules.fictive_hack.fight.table import FightTable
 
 
@@ -19,6 +24,8 @@ def strike(table: FightTable, who: str, target: str, mode: str) -> Script[str]:
         hit = yield from attack(table, target, mode)
     else:
         hit = yield from npc_attack(table, who, target, mode)
+    if mode != "smite":  # who runs already is not broken by it
+        yield from _rout(table)
     end_if_over(table)
     if hit and mode != "counter" and _strikes_back(table, hit):
         # A group of minions is struck back at once, and as a whole (FH-215).
@@ -30,6 +37,42 @@ def strike_if_near(table: FightTable, who: str, target: str, mode: str = "attack
     """Let somebody attack out of turn, if both still fight and are in one arena."""
     if table.up(who) and table.up(target) and table.arena(who) == table.arena(target):
         yield from strike(table, who, target, mode)
+
+
+def _rout(table: FightTable) -> Script[None]:
+    """Let the rest of a group run when enough of them have fallen."""
+    for one in table.battle.fighters:
+        nerve = one.block.fled_at
+        if one.gone or not nerve or one.start - one.count < nerve:
+            continue
+        table.say("That is enough for the rest, who run.")
+        yield from smitten(table, one.id)
+        if table.up(one.id):
+            table.alter(one.id, gone="fled")
+
+
+def smitten(table: FightTable, who: str) -> Script[None]:
+    """Let the hero strike at a foe beside who runs before the phase of attacks (FH-194)."""
+    fighter, price = table.battle.fighter(who), awesome.price("smite")
+    near = fighter.side == FOE and fighter.arena == table.battle.turn.arena
+    early = table.battle.phase < PHASES["attack"]
+    if not (near and early and table.asking and table.up(HERO) and table.sheet.ap >= price):
+        return
+    line = fighter.does("turns to run.")
+    options = (
+        Option("let-go", "Let it be", hint="let"),
+        Option("smite", f"Strike as they run, for {price} AP", hint="smite"),
+    )
+
+    def chances(option: str) -> Odds | None:
+        if option == "let-go":
+            return None
+        return hero_blow(table.battle, table.sheet, who, "smite")
+
+    answer = yield from table.ask(options, (f"{line[:1].upper()}{line[1:]}",), odds=chances)
+    if answer.option == "smite":
+        table.become(awesome.spend(table.sheet, price, "smiting who flees"))
+        yield from strike_if_near(table, HERO, who, "smite")
 
 
 def _strikes_back(table: FightTable, who: str) -> bool:

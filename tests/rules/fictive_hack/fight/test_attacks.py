@@ -406,3 +406,50 @@ def test_a_wound_more_is_only_offered_where_it_does_something() -> None:
     assert single.outcome is not None  # one minion: nothing to decide
     low = Bout(tough(ap=4), (replace(GUARD, policy=("wait",)), 2)).step(CLUB, 4, 4, 1)
     assert low.foe().count == 1  # a second would be at 7
+
+
+@pytest.mark.rule("FH-194")
+def test_minions_who_run_when_the_rest_fall_may_be_smitten_before_the_attacks() -> None:
+    """The first falls to a charge in phase 4, and two run; a blow as they run fells another."""
+    places = {"yard": Arena(adjacent=("gate",)), "gate": Arena(exit=True)}
+    pack = replace(GUARD, fled_at=1, policy=("wait",))
+    bout = Bout(tough("charger", ap=3), (pack, 3, "gate"), arenas=places, start="yard")
+    bout.step("charge-foe0", 5, 4, 1)
+    if "done" in bout.options:
+        bout.step("done")
+    assert bout.said("who run")
+    assert set(bout.options) == {"let-go", "smite"}
+    bout.step("smite", 6, 6, 1)
+
+    assert bout.outcome is not None
+    assert (bout.outcome.facts["down"], bout.sheet.ap) == (2, 1)
+
+
+@pytest.mark.rule("FH-194")
+def test_minions_who_run_in_the_phase_of_attacks_are_not_smitten() -> None:
+    """FH-194 is for who flees before phase 5."""
+    pack = replace(GUARD, fled_at=1, policy=("wait",))
+    bout = Bout(tough(ap=9), (pack, 3)).step(CLUB, 5, 4, 1)
+    if "done" in bout.options:
+        bout.step("done")
+
+    assert bout.outcome is not None
+    assert bout.outcome.facts["down"] == 1
+
+
+@pytest.mark.rule("FH-133", "FH-134")
+@pytest.mark.parametrize("telegraph", ["hidden", "phase"])
+def test_a_foe_that_keeps_its_intentions_back_tells_no_manner(telegraph: Any) -> None:
+    rat = replace(IDLER, policy=("hurt: flee", "attack"), telegraph=telegraph)
+
+    assert "manner" not in Bout(tough(), rat).status
+    assert (
+        "manner: when hurt: runs; else attacks"
+        in Bout(tough(), replace(rat, telegraph="full")).status
+    )
+
+
+@pytest.mark.rule("FH-133")
+def test_a_policy_of_one_rule_is_said_without_else() -> None:
+    assert replace(IDLER, policy=("attack",)).manner == "attacks"
+    assert replace(IDLER, policy=("hurt: attack", "attack")).manner.endswith("; else attacks")
