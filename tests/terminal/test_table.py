@@ -348,7 +348,7 @@ class Voters:
         return self.asked.pop(0)
 
     def happened(self, events: Any) -> None:
-        self.seen += events
+        self.seen += [one.event for one in events]
 
     def told(self, topic: str, blocks: Any) -> None: ...
     def opened(self, *, whole: bool = False) -> None: ...
