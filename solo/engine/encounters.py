@@ -113,4 +113,9 @@ def absorb(draft: Draft, pending: Pending, step: AnyStep) -> AnyEncounter | None
 
 def _in_rounds(draft: Draft, pending: Pending) -> bool:
     """Tell whether the turns of what waits are the time in which this happens."""
-    return pending.kind != "standing" and bool(getattr(counted(draft), "in_rounds", False))
+    return pending.kind != "standing" and bool(rule_of(counted(draft), "in_rounds"))
+
+
+def rule_of(turns: Turns[AnySheet] | None, name: str) -> object:
+    """Return what an encounter's turns say of themselves by a name, or None."""
+    return getattr(getattr(turns, "turn", None), name, None)

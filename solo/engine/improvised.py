@@ -5,7 +5,7 @@ from solo.engine.branches import do
 from solo.engine.commands import Try
 from solo.engine.danger import warned
 from solo.engine.draft import Draft
-from solo.engine.encounters import advance, counted, drive, turn_of
+from solo.engine.encounters import advance, counted, drive, rule_of, turn_of
 from solo.engine.events import Narrated
 from solo.engine.interruptions import (
     chained,
@@ -89,6 +89,8 @@ def _begin(draft: Draft, command: Try) -> None:
     turns = counted(draft)
     if turns is not None:
         check = turns.attempt(check, draft.sheet)
+        if worth := rule_of(turns, "worth"):
+            draft.events.append(Narrated(str(worth), "aside"))
     elif draft.aside is not None and leads_on(outcomes) and not may_be_left(draft):
         raise Illegal(f"that might lead on from here; {unfinished(draft, draft.aside)}")
     encounter = warned(draft, system.begin(check, draft.sheet, asks=draft.asks), outcomes)
@@ -107,7 +109,7 @@ def _answer(draft: Draft, pending: Pending, outcome: Outcome) -> None:
         draft.asked = False
         if turns is None:
             pass_time(draft, draft.world.system.try_minutes)
-    if draft.aside is not None and (not aborted or getattr(turns, "abort_counts", False)):
+    if draft.aside is not None and (not aborted or rule_of(turns, "abort_counts")):
         draft.aside = draft.aside._replace(tried=outcome)
     fresh = picked(pending.outcomes, outcome)
     if fresh and turns is None:

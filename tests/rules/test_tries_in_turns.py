@@ -368,9 +368,25 @@ def test_an_authors_words_take_the_place_of_ours_and_the_edge_stays(ground: Grou
     session, turn = rolled(ground, ground.way_out, lambda outcome: not won(outcome))
 
     texts = [event.text for event in turn.events if isinstance(event, Narrated)]
-    assert texts[0] == "No hedge."
+    assert "No hedge." in texts
     assert not set(texts) & told_in_fights(ground)
     assert session.state.ended == "" or session.state.scene == "end"
+
+
+@every_ground
+def test_what_a_success_brings_is_told_before_the_roll(ground: Ground) -> None:
+    """It is one of the rules' effects, in words that stand with the system's tries."""
+    _, turn = rolled(ground, ground.attribute, won)
+    path = find(ground.system).template.parent / "tries.json"
+    worth = json.loads(path.read_text(encoding="utf-8"))["fight"]["worth"]
+
+    told = [
+        event.text if isinstance(event, Narrated) else "rolled"
+        for event in turn.events
+        if isinstance(event, Narrated | CheckRolled)
+    ]
+
+    assert told.index(worth) < told.index("rolled")
 
 
 @every_ground
@@ -400,9 +416,7 @@ def told_in_fights(ground: Ground) -> frozenset[str]:
     """Return all prose that a system has for what is tried in a fight."""
     path = find(ground.system).template.parent / "tries.json"
     prose = json.loads(path.read_text(encoding="utf-8"))["fight"]["prose"]
-    return frozenset(
-        text for degrees in prose.values() for texts in degrees.values() for text in texts
-    )
+    return frozenset(text for texts in prose.values() for text in texts)
 
 
 def test_the_dead_roll_nothing_that_waited_for_them(module: Callable[..., Path]) -> None:

@@ -189,14 +189,14 @@ class Scripted(Generic[S]):
         return turn.moment() if turn else UNCOUNTED
 
     @property
-    def in_rounds(self) -> bool:
-        """Whether its turns are all the time that passes, whatever happens between them."""
-        return bool(self._turn and getattr(self._turn, "in_rounds", True))
+    def turn(self) -> TurnRules | None:
+        """The meaning of an improvised action at the question at hand; None where none counts."""
+        return self._waiting().question.turn if self.moves else None
 
     @property
     def asked(self) -> bool | None:
         """Whether the one question of this turn was asked; None where none are counted."""
-        return self._turn.asked if isinstance(self._turn, OneQuestion) else None
+        return self.turn.asked if isinstance(self.turn, OneQuestion) else None
 
     def after_question(self, sheet: S) -> "Scripted[S]":
         """Return it after a question was put to the world, the one of this turn; it waits on."""
@@ -206,11 +206,6 @@ class Scripted(Generic[S]):
         moves = (*self.moves, Move(ASKED_THE_WORLD, sheet, ()))
         return replace(self, moves=moves, _live=[live], _listed={})
 
-    @property
-    def abort_counts(self) -> bool:
-        """Whether a try that is aborted costs the deed of the turn."""
-        return bool(getattr(self._turn, "abort_counts", False))
-
     def attempt(self, check: Check[S], sheet: S, *, written: bool = False) -> Check[S]:
         """Return what is tried, or `written` by an author, as it is rolled here."""
         turn = self._given(sheet).question.turn
@@ -218,7 +213,7 @@ class Scripted(Generic[S]):
 
     def told(self, trait: str, outcome: Outcome, number: int) -> str:
         """Return prose for what an improvised action came to."""
-        return "" if self._turn is None else self._turn.told(trait, outcome, number)
+        return "" if self.turn is None else self.turn.told(trait, outcome, number)
 
     def tried(self, outcome: Outcome, sheet: S, dice: Dice) -> Step[S]:
         """Give the script what an improvised action came to, as the answer to its question."""
@@ -241,10 +236,6 @@ class Scripted(Generic[S]):
         return _closed(live.table, outcome)
 
     # Running
-
-    @property
-    def _turn(self) -> TurnRules | None:
-        return self._waiting().question.turn if self.moves else None
 
     def _go_on(self, answer: Answer, sheet: S, dice: Dice) -> Step[S]:
         recorded = RecordingDice(dice)

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from typing import ClassVar
 
 from solo.rules.core.outcome import Outcome
 from solo.rules.core.printed import Printed
@@ -15,6 +16,8 @@ class SomethingFirst:
     """The meaning of an improvised action at a question to be settled first: it has to wait."""
 
     __slots__ = ()
+
+    in_rounds: ClassVar[bool] = True
 
     def moment(self) -> str:
         return LATER
@@ -38,11 +41,15 @@ class Turn:
         when: `now` if the hero may act; `later` while something else is to be settled first.
         rolled: Returns what is tried as it is rolled here.
         abort_counts: Whether a try that is aborted costs the deed of the turn.
+        worth: What success brings by the rules, as it is told before the roll.
     """
+
+    in_rounds: ClassVar[bool] = True  # whether its turns are all the time that passes
 
     when: str = NOW
     rolled: Callable[[AnyCheck], AnyCheck] = _as_it_is
     abort_counts: bool = False
+    worth: str = ""
 
     def moment(self) -> str:
         return self.when
@@ -66,16 +73,20 @@ def by_turns(variants: Sequence[str], number: int) -> str:
     return variants[(number + further) % count]
 
 
-def in_a_fight(tries: Printed, attribute: str, degree: str, number: int) -> str:
-    """Return prose for what was tried in a fight; its variants take turns.
+def by_way(tries: Printed, attribute: str, degree: str, number: int) -> str:
+    """Return prose for what was tried, true in any scene; its variants take turns.
 
     Args:
-        tries: A system's `tries`: `fight` holds `ways`, which attributes are alike in a fight
-            (body, wits …), and `prose` for each way and degree.
+        tries: A system's `tries`: `ways` holds which attributes are alike (body, wits …), `prose`
+            the variants of each way and degree.
         attribute: What was tried.
         degree: How it went.
         number: The number of the turn.
     """
-    fight = tries["fight"]
-    way = next(way for way, names in fight["ways"].items() if attribute in names)
-    return by_turns(fight["prose"][way][degree], number)
+    way = next(way for way, names in tries["ways"].items() if attribute in names)
+    return by_turns(tries["prose"][way][degree], number)
+
+
+def in_a_fight(tries: Printed, degree: str, number: int) -> str:
+    """Return prose for what was tried in a fight, any fight; its variants take turns."""
+    return by_turns(tries["fight"]["prose"][degree], number)

@@ -12,7 +12,7 @@ from solo.rules.core.naming import legal
 from solo.rules.core.outcome import Effect, Outcome
 from solo.rules.core.protocols import Check
 from solo.rules.core.quoting import purpose_of
-from solo.rules.core.turns import by_turns, in_a_fight
+from solo.rules.core.turns import by_turns, by_way, in_a_fight
 
 MOST = 5
 """Counts beyond five read as five (ART-219)."""
@@ -51,12 +51,12 @@ def improvised(
     if not key:
         return str(tries["aborted"]), ()
     effects = tuple(_effect(kind, fields) for kind, fields in tries["effects"].get(key, {}).items())
-    return by_turns(tries["prose"][name][key], visits), effects
+    return by_way(tries, name, key, visits), effects
 
 
-def told_in_a_fight(attribute: str, outcome: Outcome, number: int) -> str:
+def told_in_a_fight(outcome: Outcome, number: int) -> str:
     """Return prose for what was tried in a fight."""
-    return in_a_fight(printed("tries"), attribute, degree(outcome), number)
+    return in_a_fight(printed("tries"), degree(outcome), number)
 
 
 def told_of_a_friend(name: str, outcome: Outcome, number: int) -> str:

@@ -34,6 +34,12 @@ class InTurn:
 
     table: FightTable
     abort_counts: ClassVar[bool] = True
+    in_rounds: ClassVar[bool] = True
+
+    @property
+    def worth(self) -> str:
+        """What success brings, as it is told before the roll (ART-180, ART-455)."""
+        return str(printed("tries")["fight"]["worth"])
 
     @property
     def asked(self) -> bool:
@@ -59,7 +65,7 @@ class InTurn:
         friend = self.table.fighter(self.table.deciding)
         if friend.block is not None:
             return told_of_a_friend(friend.name, outcome, number)
-        return told_in_a_fight(trait, outcome, number)
+        return told_in_a_fight(outcome, number)
 
 
 def tried(table: FightTable, who: str, outcome: Outcome) -> None:

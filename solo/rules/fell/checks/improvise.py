@@ -8,7 +8,7 @@ from solo.rules.core.outcome import Effect, Outcome
 from solo.rules.core.protocols import Check, Illegal
 from solo.rules.core.quoting import purpose_of, shown
 from solo.rules.core.roots import roots
-from solo.rules.core.turns import by_turns
+from solo.rules.core.turns import by_way
 from solo.rules.fell.checks.tests import HIGHEST_DN, Test
 from solo.rules.fell.effects import Hurts
 from solo.rules.fell.heroes.attributes import parse_attribute
@@ -70,7 +70,7 @@ def improvised(
     key = degree(outcome)
     harm = int(tries["harm"].get(name, 0)) if key == "badly" else 0
     effects = (Hurts(points=harm, spare=True),) if harm else ()
-    return by_turns(tries["prose"][name][key], visits), effects
+    return by_way(tries, name, key, visits), effects
 
 
 def no_easier(check: Check[Sheet]) -> Check[Sheet]:

@@ -94,4 +94,9 @@ class Improvising:
 
     def told(self, trait: str, outcome: Outcome, number: int) -> str:
         """Return prose for the result."""
-        return in_a_fight(printed("tries"), trait, degree(outcome), number)
+        return in_a_fight(printed("tries"), degree(outcome), number)
+
+    @property
+    def worth(self) -> str:
+        """What success brings, as it is told before the roll."""
+        return str(printed("tries")["fight"]["worth"])

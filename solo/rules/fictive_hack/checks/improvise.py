@@ -6,7 +6,7 @@ from solo.rules.core.naming import legal
 from solo.rules.core.outcome import Effect, Outcome
 from solo.rules.core.protocols import AnyCheck
 from solo.rules.core.quoting import purpose_of
-from solo.rules.core.turns import by_turns
+from solo.rules.core.turns import by_way
 from solo.rules.fictive_hack.checks.attribute_rolls import Challenge
 from solo.rules.fictive_hack.checks.difficulty import STANDARD, Difficulty
 from solo.rules.fictive_hack.health.effects import Bonus
@@ -41,7 +41,7 @@ def improvised(
         return str(tries["aborted"]), ()
     effects = tuple(Bonus(points["bonus"]) for found, points in tries["effects"].items()
                     if found == key)  # fmt: skip
-    return by_turns(tries["prose"][name][key], visits), effects
+    return by_way(tries, name, key, visits), effects
 
 
 def no_easier(check: AnyCheck) -> AnyCheck:

@@ -20,4 +20,9 @@ class HeroChooses:
         return check if written else no_easier(check)
 
     def told(self, trait: str, outcome: Outcome, number: int) -> str:
-        return in_a_fight(printed("tries"), trait, degree(outcome), number)
+        return in_a_fight(printed("tries"), degree(outcome), number)
+
+    @property
+    def worth(self) -> str:
+        """What success brings, as it is told before the roll."""
+        return str(printed("tries")["fight"]["worth"])

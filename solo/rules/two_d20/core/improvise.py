@@ -4,7 +4,7 @@ from typing import TypeVar
 
 from solo.rules.core.outcome import Outcome
 from solo.rules.core.printed import Printed
-from solo.rules.core.turns import by_turns
+from solo.rules.core.turns import by_turns, by_way
 from solo.rules.two_d20.core.sheet import Hero, Notes, bank, set_points
 
 H = TypeVar("H", bound=Hero)
@@ -41,7 +41,7 @@ def told(tries: Printed, attribute: str, outcome: Outcome, visits: int) -> str:
     """
     if outcome.label == "aborted":
         return str(tries["aborted"])
-    text = by_turns(tries["prose"][attribute][degree(outcome)], visits)
+    text = by_way(tries, attribute, degree(outcome), visits)
     if "complication" in outcome.triggers:
         text += f" {by_turns(tries['complication'], visits)}"
     return text

@@ -13,7 +13,6 @@ from solo.rules.two_d20.conan.checks.skill import SkillTest
 from solo.rules.two_d20.conan.checks.spends import GAME
 from solo.rules.two_d20.conan.fight.difficulty import improvised_test, pressed
 from solo.rules.two_d20.conan.fight.state import Attack, Battle, Fighter, Stance
-from solo.rules.two_d20.conan.gear.written import skill_attributes
 from solo.rules.two_d20.conan.health.harm import Blow, told
 from solo.rules.two_d20.conan.heroes.sheet import Sheet
 from solo.rules.two_d20.conan.printed import printed
@@ -153,5 +152,9 @@ class Improvised(NamedTuple):
 
     def told(self, trait: str, outcome: Outcome, number: int) -> str:
         """Return prose for the result."""
-        own = skill_attributes().get(trait, trait)
-        return in_a_fight(printed("tries"), own, degree(outcome), number)
+        return in_a_fight(printed("tries"), degree(outcome), number)
+
+    @property
+    def worth(self) -> str:
+        """What success brings, as it is told before the roll."""
+        return str(printed("tries")["fight"]["worth"])

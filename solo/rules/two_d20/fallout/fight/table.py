@@ -13,7 +13,7 @@ from solo.rules.two_d20.core.skill_test import Frame, skill_test
 from solo.rules.two_d20.fallout.checks.combat_dice import HARMED, UNHARMED
 from solo.rules.two_d20.fallout.checks.skill import SkillTest
 from solo.rules.two_d20.fallout.fight.state import Battle, Fighter
-from solo.rules.two_d20.fallout.gear.written import Weapon, skill_attributes
+from solo.rules.two_d20.fallout.gear.written import Weapon
 from solo.rules.two_d20.fallout.health.damage import damage_of, through
 from solo.rules.two_d20.fallout.heroes.sheet import Sheet
 from solo.rules.two_d20.fallout.printed import printed
@@ -132,5 +132,9 @@ class Improvising:
 
     def told(self, trait: str, outcome: Outcome, number: int) -> str:
         """Return prose for the result."""
-        attribute = skill_attributes().get(trait, trait)
-        return in_a_fight(printed("tries"), attribute, degree(outcome), number)
+        return in_a_fight(printed("tries"), degree(outcome), number)
+
+    @property
+    def worth(self) -> str:
+        """What success brings, as it is told before the roll."""
+        return str(printed("tries")["fight"]["worth"])
