@@ -106,17 +106,19 @@ def _in_short(content: bytes) -> Told | None:
             if b'"hero":' in line and (hero := unseal(line.decode("utf-8")).get("hero"))
         )
         hero = str(next(heroes, header.get("played", "")))
-        where = _where(
-            unseal(line.decode("utf-8"))
-            for key in _PLACED
-            for line in [next((one for one in reversed(standing) if key in one), b"")]
-            if line
-        )
+        last_of = (_last(key, standing) for key in _PLACED)
+        places = sorted({place for place in last_of if place >= 0}, reverse=True)
+        where = _where(unseal(standing[place].decode("utf-8")) for place in places)
     except ValueError:
         return None
     if header.get("solo") != FORMAT:
         return None
     return Told(header, hero, len(standing), str(last.get("ended", "")), where=where)
+
+
+def _last(key: bytes, lines: Sequence[bytes]) -> int:
+    """Return the place of the last line with a key; -1 where none has it."""
+    return next((place for place in reversed(range(len(lines))) if key in lines[place]), -1)
 
 
 def _where(latest: Iterable[Record]) -> Where:

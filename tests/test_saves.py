@@ -93,6 +93,21 @@ def test_a_list_tells_what_a_save_holds(journal: saves.Journal) -> None:
     assert not one.trouble
 
 
+def test_a_list_tells_the_hour_at_which_a_game_stands(journal: saves.Journal) -> None:
+    """Not that at which its scene began."""
+    told: list[dict[str, Any]] = [
+        {"turn": 3, "do": "choose", "option": "on", "scene": "Quay", "clock": 582, "quests": ["Q"]},
+        {"turn": 4, "do": "choose", "option": "up", "clock": 587},
+        {"turn": 5, "do": "choose", "option": "off", "quests": []},
+    ]
+    for record in told:
+        journal.append(record)
+
+    (one,) = listing.saved(journal.path.parent)
+
+    assert (one.scene, one.clock, one.quests) == ("Quay", 587, ())
+
+
 def test_an_undone_turn_counts_no_more(journal: saves.Journal) -> None:
     journal.append({"turn": 3, "do": "choose", "option": "home", "ended": "won"})
     journal.append({"turn": 2, "do": "undo"})

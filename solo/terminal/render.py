@@ -52,7 +52,7 @@ def happened(events: Iterable[Event], session: Session, said: Collection[str] = 
     """
     blocks: list[Block] = []
     fell: Blocks = ()
-    ordered = told_first(events, session)
+    ordered = _timed(told_first(events, session))
     is_over = any(isinstance(event, Ended) for event in ordered)
     for event in ordered:
         shown = _SHOWN[type(event)](event, session)
@@ -70,6 +70,32 @@ def happened(events: Iterable[Event], session: Session, said: Collection[str] = 
     if blocks and now.heads_with_round(session, blocks[-1].text):
         blocks.pop()  # the status below begins with it
     return tuple(blocks)
+
+
+def _timed(events: Iterable[Event]) -> list[Event]:
+    """Add time too short to be told to what passes after it, so that what is told adds up.
+
+    Where the text of a timed event stands between, each is told at its own place.
+    """
+    found: list[Event] = []
+    short: TimePassed | None = None
+    before: list[tuple[int, TimePassed]] = []  # short times before texts of events
+    for event in events:
+        if isinstance(event, TimePassed):
+            minutes = event.minutes + (short.minutes if short is not None else 0)
+            short = event._replace(minutes=minutes)
+            if minutes < NOTICEABLE:
+                continue
+            for place, earlier in reversed(before):
+                found.insert(place, earlier)
+            found.append(short)
+            short, before = None, []
+        else:
+            if short is not None and isinstance(event, Narrated) and event.kind == "event":
+                before.append((len(found), short))
+                short = None
+            found.append(event)
+    return found
 
 
 def told_first(events: Iterable[Event], session: Session) -> list[Event]:
@@ -277,8 +303,6 @@ def _question_answered(event: QuestionAnswered, session: Session) -> Blocks:
 
 
 def _time_passed(event: TimePassed, session: Session) -> Blocks:
-    if event.minutes < NOTICEABLE:
-        return ()
     _, face = now.face(session.adventure.clock + event.clock)
     hours, minutes = divmod(event.minutes, 60)
     parts = [counted(hours, "hour")] * bool(hours) + [counted(minutes, "minute")] * bool(minutes)

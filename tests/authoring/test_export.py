@@ -4,6 +4,7 @@ import json
 import re
 import shutil
 import subprocess
+import time
 from pathlib import Path
 
 import pytest
@@ -142,6 +143,36 @@ def test_what_an_author_writes_is_no_html_and_no_link_in_a_book(tmp_path: Path) 
 
     assert "**&lt;script&gt;x&lt;/script&gt; \\[y](javascript:z)**" in made
     assert "Turn to [1](#s1)." in made
+
+
+def test_a_backslash_of_the_author_brings_no_link_to_life(tmp_path: Path) -> None:
+    title = "title: '\\[x](javascript:z) \\\\[y](javascript:z)'"
+    scenes = LINKS.replace("title: The <quay>", title)
+
+    made = book.markdown(told(tmp_path, scenes))
+
+    assert "**\\\\\\[x](javascript:z) \\\\\\\\\\[y](javascript:z)**" in made
+
+
+def test_marks_without_an_end_take_no_long_work(tmp_path: Path) -> None:
+    words = f"{'*a ' * 29_000}{'**b ' * 3_000}"
+    scenes = f"scenes:\n  quay: {{text: '{words}', ending: won}}\n"
+    story = told(tmp_path, scenes)
+    start = time.process_time()
+
+    made = book.page(story)
+
+    assert "*a *a" in made
+    assert time.process_time() - start < 2  # it was a quarter of a minute for a third of this
+
+
+def test_marks_of_a_text_are_bold_and_italics_on_a_page(tmp_path: Path) -> None:
+    words = "One *two* **three *four* five** 2 * 3 * 4 *six *seven* end**"
+    scenes = f"scenes:\n  quay: {{text: '{words}', ending: won}}\n"
+
+    made = book.page(told(tmp_path, scenes))
+
+    assert "One <i>two</i> <b>three <i>four</i> five</b> 2 * 3 * 4 <i>six *seven</i> end**" in made
 
 
 NODE = shutil.which("node")

@@ -323,6 +323,30 @@ def test_what_changes_is_said_behind_the_prose_that_tells_why() -> None:
     assert shown[3].text.startswith("20 minutes pass")
 
 
+@pytest.mark.parametrize(
+    ("events", "told"),
+    [
+        ([(10, 10), "scene", (15, 25)], ["25 minutes pass"]),
+        ([(10, 10), "result", "event", (15, 25)], ["10 minutes pass", "15 minutes pass"]),
+        ([(10, 10), "event", (15, 25)], ["25 minutes pass"]),
+        ([(5, 5), (5, 10), (5, 15), (4, 19)], ["15 minutes pass"]),
+        ([(10, 10), "result", "event", (2, 12)], []),
+    ],
+)
+def test_the_time_that_is_told_adds_up(
+    events: list[str | tuple[int, int]], told: list[str]
+) -> None:
+    happened = [
+        Narrated("Words.", one) if isinstance(one, str) else TimePassed(*one) for one in events
+    ]
+
+    shown = texts(render.happened(happened, FakeSession()))
+
+    times = [text for text in shown if "pass" in text]
+    assert len(times) == len(told)
+    assert all(text.startswith(begun) for text, begun in zip(times, told, strict=True))
+
+
 def test_what_a_roll_did_comes_after_the_prose_that_tells_of_it() -> None:
     events = (
         CheckRolled("trait", Outcome("Good", successes=2)),

@@ -3,6 +3,7 @@
 import html
 import re
 from collections.abc import Iterator
+from itertools import pairwise
 from typing import Any
 
 from solo.authoring.export.story import Data, Story
@@ -30,7 +31,8 @@ def markdown(story: Story) -> str:
     """Return the book as Markdown, in which no text of the author's is a link or HTML."""
     found = []
     for line in _Book(story.data).lines():
-        text = _STRANGE.sub(r"\\[", html.escape(line.text.strip(), quote=False))
+        text = html.escape(line.text.strip(), quote=False).replace("\\", "\\\\")
+        text = _STRANGE.sub(r"\\[", text)
         match line.kind:
             case "h1":
                 found.append(f"# {text}\n")
@@ -81,8 +83,24 @@ _STYLE = (
 def _marked(text: str) -> str:
     """Return escaped text with our own marks as HTML: bold, italics and ways to sections."""
     text = re.sub(r"\[(\d+)\]\(#s\d+\)", r'<a href="#s\1">\1</a>', text)
-    text = re.sub(r"\*\*(.+?)\*\*", r"<b>\1</b>", text, flags=re.DOTALL)
-    return re.sub(r"\*(?=\S)(.+?)(?<=\S)\*", r"<i>\1</i>", text, flags=re.DOTALL)
+    return _tagged(_tagged(text, "**", "b"), "*", "i")
+
+
+def _tagged(text: str, mark: str, tag: str) -> str:
+    """Put a tag around what stands between two marks; one pass, however many have no other."""
+    parts = text.split(mark)
+    pieces, begun = parts[:1], -1
+    for before, after in pairwise(parts):
+        if begun >= 0 and before[-1:].strip():
+            pieces[begun] = f"<{tag}>"
+            pieces.append(f"</{tag}>")
+            begun = -1
+        else:
+            pieces.append(mark)
+            if begun < 0 and after[:1].strip():
+                begun = len(pieces) - 1
+        pieces.append(after)
+    return "".join(pieces)
 
 
 class _Book:
