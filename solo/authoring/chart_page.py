@@ -4,6 +4,7 @@ from collections.abc import Iterator
 from html import escape
 
 from solo.authoring.chart import TALL, WIDE, Chart, Edge, Frame, Node
+from solo.policy import policy
 
 LABELLED = 30  # ways, up to which a picture has all their labels
 LONGEST = 24  # characters of a line in a scene
@@ -32,6 +33,7 @@ svg { width: 100%; height: 100%; cursor: grab; } .node { cursor: pointer; }
 #bar > * { pointer-events: auto; } #bar strong, #bar label { background: #fdfbf7;
   padding: .2rem .4rem; }
 #bar input { font: inherit; padding: .25rem .5rem; width: 14rem; max-width: 60vw; }
+#bar #names { width: auto; }
 #bar button { font: inherit; min-width: 2rem; }
 #told { position: fixed; right: .6rem; bottom: .6rem; max-width: min(26rem, 90vw); max-height: 55vh;
   overflow: auto; background: #fff; border: 1px solid #d9d2c5; padding: .6rem .8rem; }
@@ -48,7 +50,7 @@ svg { width: 100%; height: 100%; cursor: grab; } .node { cursor: pointer; }
   .node rect, .node polygon { fill: #2b2925; stroke: #a39c90; }
   .ending rect { fill: #24402c; } .defeat rect { fill: #522a27; } .pool polygon { fill: #35315a; }
   .anywhere rect { fill: #453a17; } .never rect { fill: #171614; stroke: #e08a8d; }
-  .node rect[style] ~ text:not(.met) { fill: #23211e; } /* on bright heat */
+  .node rect[class] ~ text:not(.met) { fill: #23211e; } /* on bright heat */
   .way path, #tip path { stroke: #a39c90; } #tip path { fill: #a39c90; }
   .way text { fill: #d0cabf; stroke: #171614; } .way.visit path { stroke: #7fb0c4; }
   .way.pool path { stroke: #aaa5dd; } .way.event path { stroke: #d9b047; }
@@ -117,31 +119,39 @@ document.getElementById('out').onclick = () => middle(1.4);
 document.getElementById('fit').onclick = () => { box = [...full]; show(); pick(''); };
 document.getElementById('names').onchange = e => svg.classList.toggle('all', e.target.checked);
 """
-_POLICY = "default-src 'none'; style-src 'unsafe-inline'; script-src 'unsafe-inline'"
+_HOTTEST = 36  # how much darker a scene may be that was met
 
 
 def svg(chart: Chart) -> str:
     """Return a chart as a picture of its own."""
+    style = _STYLE + _heat(chart)
     size = f'width="{chart.wide}" height="{chart.tall}"'
-    return f'<?xml version="1.0" encoding="UTF-8"?>\n{_picture(chart, size, _STYLE)}\n'
+    return f'<?xml version="1.0" encoding="UTF-8"?>\n{_picture(chart, size, style)}\n'
 
 
 def html(chart: Chart) -> str:
     """Return a chart as a page."""
+    style = _STYLE + _PAGE_STYLE + _heat(chart)
     title = escape(f"{chart.title}: {len(chart.nodes)} places, {len(chart.edges)} ways")
     return (
         '<!DOCTYPE html>\n<html lang="en">\n<head>\n<meta charset="utf-8">\n'
-        f'<meta http-equiv="Content-Security-Policy" content="{_POLICY}">\n'
+        f"{policy(style, _SCRIPT)}\n"
         '<meta name="viewport" content="width=device-width, initial-scale=1">\n'
-        f"<title>{title}</title>\n<style>{_STYLE}{_PAGE_STYLE}</style>\n</head>\n<body>\n"
+        f"<title>{title}</title>\n<style>{style}</style>\n</head>\n<body>\n"
         f"{_picture(chart, '', '')}\n"
         f'<div id="bar"><strong>{title}</strong>'
         '<input id="seek" type="search" placeholder="Search scenes" aria-label="Search scenes">'
         '<button id="in" aria-label="Zoom in">+</button>'
         '<button id="out" aria-label="Zoom out">−</button><button id="fit">All</button>'
-        '<label><input id="names" type="checkbox" style="width:auto"> labels</label></div>\n'
+        '<label><input id="names" type="checkbox"> labels</label></div>\n'
         f'<div id="told" aria-live="polite"></div>\n<script>{_SCRIPT}</script>\n</body>\n</html>\n'
     )
+
+
+def _heat(chart: Chart) -> str:
+    """Return the style of scenes that were met, from bright to dark."""
+    steps = range(_HOTTEST + 1) if chart.games else ()
+    return "".join(f".node .heat-{n} {{ fill: hsl(28 90% {96 - n}%); }}\n" for n in steps)
 
 
 def _picture(chart: Chart, size: str, style: str) -> str:
@@ -222,7 +232,7 @@ def _node(node: Node, games: int) -> Iterator[str]:
     heat = ""
     if games and node.games > 0:
         share = min(1.0, node.games / games)
-        heat = f' style="fill:hsl(28 90% {96 - round(36 * share)}%)"'
+        heat = f' class="heat-{round(_HOTTEST * share)}"'
     yield (
         f'<g class="node {" ".join(kinds)}" data-id="{escape(node.id)}" '
         f'data-title="{escape(node.title)}"><title>{escape(node.title or node.id)}</title>'

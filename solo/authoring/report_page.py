@@ -10,6 +10,7 @@ from solo.authoring.parts import KINDS, SCENE, Part
 from solo.authoring.plots import Bar, Step, bar, course, histogram, quantile
 from solo.authoring.report import STEPS, Facts, Report
 from solo.authoring.verdict import placed
+from solo.policy import policy
 from solo.rules.core.numbers import plural
 
 STYLE = """
@@ -86,8 +87,9 @@ def page(ready: Prepared, report: Report, facts: Facts) -> str:
     )
     return (
         '<!DOCTYPE html>\n<html lang="en">\n<head>\n<meta charset="utf-8">\n'
+        f"{policy(STYLE)}\n"
         '<meta name="viewport" content="width=device-width, initial-scale=1">\n'
-        f"<title>{escape(title)}</title>\n<style>\n{STYLE}\n</style>\n</head>\n<body>\n<main>\n"
+        f"<title>{escape(title)}</title>\n<style>{STYLE}</style>\n</head>\n<body>\n<main>\n"
         f"{body}\n</main>\n</body>\n</html>\n"
     )
 

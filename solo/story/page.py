@@ -3,6 +3,7 @@
 from collections.abc import Iterable, Iterator
 from html import escape
 
+from solo.policy import policy
 from solo.story.facts import about, answered
 from solo.story.parts import (
     Answer,
@@ -54,8 +55,9 @@ def page(book: Book, *, folded: bool) -> str:
     title = escape(f"{book.title}: {book.hero}" if book.hero else book.title)
     return (
         '<!DOCTYPE html>\n<html lang="en">\n<head>\n<meta charset="utf-8">\n'
+        f"{policy(STYLE)}\n"
         '<meta name="viewport" content="width=device-width, initial-scale=1">\n'
-        f"<title>{title}</title>\n<style>\n{STYLE}\n</style>\n</head>\n<body>\n<main>\n"
+        f"<title>{title}</title>\n<style>{STYLE}</style>\n</head>\n<body>\n<main>\n"
         f"{body(book, folded=folded)}\n</main>\n</body>\n</html>\n"
     )
 

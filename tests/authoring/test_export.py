@@ -194,7 +194,7 @@ def pressed(folder: Path, scenes: str, presses: list[str]) -> list[str]:
     """Run the script on a stand-in of a page; return what stands there after each press."""
     made = player.page(told(folder, scenes))
     data = re.search(r'id="story">(.*?)</script>', made, re.DOTALL)
-    script = re.search(r"<script>\n(.*?)</script>", made, re.DOTALL)
+    script = re.search(r"<script>(.*?)</script>", made, re.DOTALL)
     assert data is not None
     assert script is not None
     all_presses = "".join(f"press({json.dumps(one)});\n" for one in presses)

@@ -292,5 +292,6 @@ def test_the_page_has_a_plot_of_everything_and_needs_no_network(
     assert "These are exact" in said
     assert "quay/never" in said
     assert seen.counts["svg"] >= 5 + len(facts["endings"])
-    assert "http" not in text.replace("http://www.w3.org/2000/svg", "")
+    assert "https:" not in text
+    assert "http:" not in text.replace("http://www.w3.org/2000/svg", "")
     assert not seen.counts["script"]

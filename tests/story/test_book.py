@@ -204,7 +204,8 @@ def test_html_is_one_well_formed_file_without_anything_from_outside(
     assert parser.open == []
     assert {"h1", "h2", "details", "table", "style"} <= parser.seen
     assert not parser.seen & {"script", "link", "img", "iframe"}
-    assert "http" not in made
+    assert "http:" not in made
+    assert "https:" not in made
     assert "prefers-color-scheme: dark" in made
     assert "@media print" in made
     assert "The &lt;key&gt; is under the mat &amp; safe." in made

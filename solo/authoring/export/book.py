@@ -7,6 +7,7 @@ from itertools import pairwise
 from typing import Any
 
 from solo.authoring.export.story import Data, Story
+from solo.policy import policy
 
 _COUNT = re.compile(r"(\d+)([sf])(?: to (\d+)[sf])?")
 _MOST = 12
@@ -62,6 +63,7 @@ def page(story: Story) -> str:
     title, language = html.escape(data["title"]), html.escape(data["language"], quote=True)
     return (
         f'<!DOCTYPE html>\n<html lang="{language}">\n<meta charset="utf-8">\n'
+        f"{policy(_STYLE)}\n"
         '<meta name="viewport" content="width=device-width">\n'
         f"<title>{title}</title>\n<style>{_STYLE}</style>\n<main>\n"
         + "\n".join(body)

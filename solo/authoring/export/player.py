@@ -9,6 +9,7 @@ import json
 from pathlib import Path
 
 from solo.authoring.export.story import Data, Story
+from solo.policy import policy
 
 _SCRIPT = Path(__file__).parent / "player.js"
 _STYLE = (
@@ -74,14 +75,14 @@ def page(story: Story) -> str:
     about += [f"Contains: {', '.join(data['notes'])}." if data["notes"] else ""]
     about += [f"Licence: {data['licence']}." if data["licence"] else ""]
     lines = "".join(f"<p><small>{html.escape(line)}</small></p>\n" for line in about if line)
-    policy = "default-src 'none'; style-src 'unsafe-inline'; script-src 'unsafe-inline'"
+    script = _SCRIPT.read_text(encoding="utf-8")
     return (
         f'<!DOCTYPE html>\n<html lang="{language}">\n<meta charset="utf-8">\n'
-        f'<meta http-equiv="Content-Security-Policy" content="{policy}">\n'
+        f"{policy(_STYLE, script)}\n"
         '<meta name="viewport" content="width=device-width">\n'
         f"<title>{title}</title>\n<style>{_STYLE}</style>\n"
         f'<h1>{title}</h1>\n{lines}<main aria-live="polite"></main>\n'
         '<nav><button id="undo">Undo</button><button id="again">Begin again</button></nav>\n'
         f'<script type="application/json" id="story">{told}</script>\n'
-        f"<script>\n{_SCRIPT.read_text(encoding='utf-8')}</script>\n</html>\n"
+        f"<script>{script}</script>\n</html>\n"
     )
