@@ -55,7 +55,7 @@ def run(arguments: Sequence[str]) -> int:
         _say(what)
         return NOT_RUN
     except Exception as error:  # a mistake of ours is shown as it is, a plug-in's is told
-        if not (whose := _untyped(error) or _blamed(error)):
+        if not (whose := _untyped(error) or _shut() or _blamed(error)):
             raise
         _say(whose)
         return NOT_RUN
@@ -87,7 +87,7 @@ def _say(text: str) -> None:
 
     try:
         print(clean(text), file=sys.stderr)  # noqa: T201 - the one place where errors are said
-    except OSError:
+    except (OSError, ValueError):  # ValueError: it is closed
         _stop_writing()
 
 
@@ -105,6 +105,13 @@ def _untyped(error: Exception) -> str:
     if type(error) is not UnicodeError:
         return ""
     return f"can't read what is typed: {error}; is PYTHONIOENCODING set as it is written?"
+
+
+def _shut() -> str:
+    """Say that what is read from or written to is closed; nothing of `solo` closes it."""
+    streams = {"input": sys.stdin, "output": sys.stdout, "error output": sys.stderr}
+    shut = [name for name, stream in streams.items() if stream.closed]
+    return f"the standard {' and '.join(shut)} was closed by a plug-in" if shut else ""
 
 
 @late

@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from dataclasses import replace
 from functools import lru_cache
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, cast
 
 from solo.adventure.branch import (
     Action,
@@ -34,7 +34,7 @@ from solo.rules.core.abilities import Rewarding
 from solo.rules.core.dice import RecordingDice
 from solo.rules.core.effect_dice import fallen_for
 from solo.rules.core.outcome import AnyEffect, AnySheet, Note
-from solo.rules.core.protocols import Deciding
+from solo.rules.core.protocols import Deciding, does
 from solo.tables.gone import Gone
 
 if TYPE_CHECKING:
@@ -257,8 +257,9 @@ def _change(draft: Draft, action: Change) -> None:
 
 def _affect(draft: Draft, effect: AnyEffect) -> None:
     """Do an effect to the hero; one that asks the player waits until the turn's others are done."""
-    if isinstance(effect, Deciding) and effect.asking(draft.sheet, asks=draft.asks) is not None:
-        draft.waiting.append(effect)
+    deciding = cast("Deciding[AnySheet]", effect) if does(effect, "asking") else None
+    if deciding is not None and deciding.asking(draft.sheet, asks=draft.asks) is not None:
+        draft.waiting.append(deciding)
     else:
         affect(draft, effect)
 

@@ -1,21 +1,23 @@
 """Warnings before a roll, where the author wrote an outcome that hurts (ART-180)."""
 
 from collections.abc import Iterator
+from typing import cast
 
 from solo.adventure.branch import Branch, Change, Outcomes
 from solo.engine.draft import Draft
-from solo.rules.core.protocols import AnyEncounter, Warnable
+from solo.rules.core.outcome import AnySheet
+from solo.rules.core.protocols import AnyEncounter, Warnable, does
 
 _NO_FAILURES = ("aborted",)
 
 
 def warned(draft: Draft, encounter: AnyEncounter, outcomes: Outcomes | None) -> AnyEncounter:
     """Return an encounter that warns its player, if the author lets its failure hurt."""
-    if outcomes is None or not draft.asks or not isinstance(encounter, Warnable):
+    if outcomes is None or not draft.asks or not does(encounter, "warned"):
         return encounter
-    return (
-        encounter.warned() if any(_hurts(draft, one) for one in _failing(outcomes)) else encounter
-    )
+    if not any(_hurts(draft, one) for one in _failing(outcomes)):
+        return encounter
+    return cast("Warnable[AnySheet]", encounter).warned()
 
 
 def _failing(outcomes: Outcomes) -> Iterator[Branch]:

@@ -1,5 +1,7 @@
 """Encounters of a game: one goes on, step by step, until its player must decide or it is over."""
 
+from typing import cast
+
 from solo.budget import PER_DEED
 from solo.engine.actions import change, pass_time
 from solo.engine.draft import Draft
@@ -8,7 +10,15 @@ from solo.engine.state import Pending
 from solo.engine.table.company import begun_together
 from solo.errors import Mark
 from solo.rules.core.outcome import AnySheet
-from solo.rules.core.protocols import AnyCheck, AnyEncounter, AnyStep, Offering, Turns, is_counted
+from solo.rules.core.protocols import (
+    AnyCheck,
+    AnyEncounter,
+    AnyStep,
+    Offering,
+    Turns,
+    does,
+    is_counted,
+)
 
 FORCED = 20  # steps of a turn's work for one that an encounter takes without the player
 
@@ -82,7 +92,9 @@ def counted(draft: Draft) -> Turns[AnySheet] | None:
 
 def offering(draft: Draft, encounter: AnyEncounter) -> AnyEncounter:
     """Return what waits, making the offers around its rolls if its player wants them now."""
-    return encounter.offering(draft.asks) if isinstance(encounter, Offering) else encounter
+    if not does(encounter, "offering"):
+        return encounter
+    return cast("AnyEncounter", cast("Offering", encounter).offering(draft.asks))
 
 
 def absorb(draft: Draft, pending: Pending, step: AnyStep) -> AnyEncounter | None:

@@ -6,6 +6,7 @@ hands it a `record`, which is called with each accepted command before its resul
 
 from collections.abc import Callable, Mapping, Sequence
 from copy import copy
+from typing import cast
 
 from solo.adventure.model import Adventure
 from solo.engine.chance import MOST_SIDES, Chance
@@ -44,7 +45,7 @@ from solo.rules.core.dice import ForcedDice, LoadedDice, RecordingDice, SeededDi
 from solo.rules.core.kept_heroes import Guest
 from solo.rules.core.odds import Odds, odds, weighed
 from solo.rules.core.outcome import AnySheet, Option, Outcome
-from solo.rules.core.protocols import Admitting, Illegal
+from solo.rules.core.protocols import Admitting, Illegal, does
 from solo.rules.core.system import AnySystem, Ready
 from solo.tables.gone import Gone
 from solo.words import Text
@@ -196,10 +197,10 @@ class Session:
     def admits(self, option: str) -> bool:
         """Tell whether a pending encounter takes an option, listed or folded away."""
         pending = self.state.pending
-        if pending is None or not isinstance(pending.encounter, Admitting):
+        if pending is None or not does(pending.encounter, "admits"):
             return False
         try:
-            pending.encounter.admits(option, self.state.sheet)
+            cast("Admitting[AnySheet]", pending.encounter).admits(option, self.state.sheet)
         except Illegal:
             return False
         return True

@@ -1,13 +1,15 @@
 """Systems of other packages, whose code is a stranger's: what is wrong with one is told."""
 
+import io
 from collections.abc import Iterable, Mapping
+from contextlib import redirect_stderr, redirect_stdout
 from importlib.metadata import EntryPoint
 from typing import get_origin, get_type_hints
 
 from solo.errors import SoloError
 from solo.rules.core.system import AnySystem, System
 
-_LATER = ("hero_of",)  # has come into the protocol since plug-ins were first written
+_OPTIONAL = ("hero_of",)  # only systems whose heroes are kept have it
 
 
 def loaded(point: EntryPoint) -> AnySystem:
@@ -16,13 +18,13 @@ def loaded(point: EntryPoint) -> AnySystem:
     Raises:
         SoloError: It raises, leaves, or gives no system; the text says which plug-in and where.
     """
+    nowhere = io.StringIO()  # what it says as it is loaded is no answer to what was asked
     try:
-        found = point.load()
-        made = found if hasattr(found, "checks") and not isinstance(found, type) else found()
-        wrong = _wrong(made)
-    except KeyboardInterrupt:  # the player's, as far as anybody can tell
-        raise
-    except BaseException as reason:
+        with redirect_stdout(nowhere), redirect_stderr(nowhere):
+            found = point.load()
+            made = found if hasattr(found, "checks") and not isinstance(found, type) else found()
+            wrong = _wrong(made)
+    except BaseException as reason:  # a player who stops it goes on without it
         whose = f"{_called(point)} can't be used"
         raise SoloError(f"{whose}{_place(reason)}: {_told(reason)}") from reason
     if wrong:
@@ -51,7 +53,7 @@ def _wrong(made: object) -> str:
     """Say what keeps a value from being a system, as far as that shows before it is used."""
     kinds = get_type_hints(System)
     public = [name for name in (*kinds, *vars(System)) if not name.startswith("_")]
-    members = [name for name in public if name not in _LATER or hasattr(made, name)]
+    members = [name for name in public if name not in _OPTIONAL or hasattr(made, name)]
     lacking = [name for name in members if not hasattr(made, name)]
     if lacking:
         return f"it has no {', '.join(lacking)}"

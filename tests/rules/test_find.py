@@ -3,6 +3,7 @@
 import os
 import subprocess
 import sys
+from dataclasses import make_dataclass
 from importlib.metadata import EntryPoint, EntryPoints
 from pathlib import Path
 
@@ -11,6 +12,11 @@ import pytest
 from solo.errors import SoloError
 from solo.rules import find, names, usable
 from solo.rules.art.system import ART
+from solo.rules.core.dice import Dice, LoadedDice
+from solo.rules.core.odds import odds
+from solo.rules.core.outcome import Outcome
+from solo.rules.core.protocols import is_counted
+from tests.sixth.lantern_system import LANTERN
 
 
 def test_the_art_engine_is_found_in_any_case() -> None:
@@ -56,6 +62,8 @@ BAD = {
     "none": "def SYSTEM(): return None",
     "half": "class SYSTEM:\n    name = 'half'\n    checks = {}\n",
     "recurses": "def SYSTEM(): return SYSTEM()",
+    "interrupts": "raise KeyboardInterrupt",
+    "shuts": "import sys\nsys.stdout.close()\nsys.stderr.close()\nraise ValueError('shut')",
 }
 
 
@@ -104,6 +112,47 @@ def test_a_console_of_another_encoding_gets_replacements(
     assert b"Traceback" not in done.stderr
 
 
+def with_plug_in(code: str, words: list[str], place: Path) -> subprocess.CompletedProcess[str]:
+    """Run `solo` where a plug-in of this code offers the system `lamp`."""
+    (place / "bad_lamp.py").write_text(code, encoding="utf-8")
+    about = place / "bad_lamp-1.0.dist-info"
+    about.mkdir()
+    (about / "METADATA").write_text("Metadata-Version: 2.1\nName: bad-lamp\nVersion: 1.0\n")
+    (about / "entry_points.txt").write_text("[solo.systems]\nlamp = bad_lamp:SYSTEM\n")
+    return subprocess.run(
+        [sys.executable, "-m", "solo", *words],
+        env={**os.environ, "PYTHONPATH": f"{place}{os.pathsep}{Path.cwd()}"},
+        capture_output=True,
+        encoding="utf-8",
+        check=False,
+    )
+
+
+@pytest.mark.parametrize("words", [["rules"], ["fields"], ["rules", "art"], ["roll", "2d6"]])
+@pytest.mark.parametrize(
+    "code",
+    [
+        "raise KeyboardInterrupt",
+        "import sys; print('x'); sys.stdout.close(); sys.stderr.close()",
+        "import sys; sys.exit(3)",
+    ],
+)
+def test_a_bad_plug_in_stops_no_list(words: list[str], code: str, tmp_path: Path) -> None:
+    done = with_plug_in(code, words, tmp_path)
+
+    assert done.returncode == 0
+    assert "Traceback" not in done.stderr
+    assert not done.stdout.startswith("x")
+
+
+def test_what_a_plug_in_closes_is_told(tmp_path: Path) -> None:
+    done = with_plug_in("import sys\nsys.__stdout__.close()\n", ["rules"], tmp_path)
+
+    assert done.returncode == 2
+    assert "the standard output was closed by a plug-in" in done.stderr
+    assert "Traceback" not in done.stderr
+
+
 LACKING = (
     "class System:\n    def __getattr__(self, name):\n        return None\nSYSTEM = System()\n"
 )
@@ -132,20 +181,29 @@ SYSTEM = System()
 def test_a_plug_in_is_blamed_by_name_for_what_it_does_in_use(
     code: str, told: str, tmp_path: Path
 ) -> None:
-    (tmp_path / "bad_lamp.py").write_text(code, encoding="utf-8")
-    about = tmp_path / "bad_lamp-1.0.dist-info"
-    about.mkdir()
-    (about / "METADATA").write_text("Metadata-Version: 2.1\nName: bad-lamp\nVersion: 1.0\n")
-    (about / "entry_points.txt").write_text("[solo.systems]\nlamp = bad_lamp:SYSTEM\n")
-    done = subprocess.run(
-        [sys.executable, "-m", "solo", "ask", "Is it dark?", "--system", "lamp"],
-        env={**os.environ, "PYTHONPATH": f"{tmp_path}{os.pathsep}{Path.cwd()}"},
-        capture_output=True,
-        encoding="utf-8",
-        check=False,
-    )
+    done = with_plug_in(code, ["ask", "Is it dark?", "--system", "lamp"], tmp_path)
 
     assert done.returncode == 2
     assert "plug-in 'lamp' (bad_lamp:SYSTEM)" in done.stderr
     assert told in done.stderr
     assert "Traceback" not in done.stderr
+
+
+@pytest.mark.parametrize("name", ["begin", "step", "ways", "counts", "moment"])
+@pytest.mark.parametrize("value", [3, None, "word"])
+def test_a_check_of_a_plug_in_may_have_any_field(name: str, value: object) -> None:
+    """What a check can do is a method of its kind, and no field that is called like one."""
+
+    def resolve(self: object, sheet: object, dice: Dice) -> Outcome:
+        return Outcome("lit", dice.roll(1, 6)[0] // 4, 0)
+
+    kind = make_dataclass("Flint", [(name, object)], namespace={"resolve": resolve}, frozen=True)
+    check = kind(value)
+    opened = LANTERN.begin(check, None, asks=True)
+
+    assert LANTERN.counts(check) is None
+    assert odds(check, None).total == 6
+    outcome = opened.step("roll", "", None, LoadedDice([5])).outcome
+    assert outcome is not None
+    assert outcome.label == "lit"
+    assert not is_counted(check)

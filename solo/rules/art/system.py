@@ -26,7 +26,7 @@ from solo.rules.art.options import ArtOptions
 from solo.rules.art.printed import DATA, printed
 from solo.rules.core.abilities import Words
 from solo.rules.core.dice import Dice
-from solo.rules.core.encounters import begun
+from solo.rules.core.encounters import begun, own_counts
 from solo.rules.core.naming import legal
 from solo.rules.core.odds import odds
 from solo.rules.core.outcome import Effect, Note, Option, Outcome
@@ -132,8 +132,7 @@ class ArtSystem:
         return open_for_several(value, sheet, self.begin, asks=asks)
 
     def counts(self, value: object) -> frozenset[str] | None:
-        counts: frozenset[str] | None = value.counts() if hasattr(value, "counts") else None
-        return counts
+        return own_counts(value)
 
     @property
     def seen(self) -> Collection[str]:

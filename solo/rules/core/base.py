@@ -13,7 +13,7 @@ from typing import Protocol, Self, TypeVar
 from solo.errors import SoloError
 from solo.rules.core.creation import choose_hero
 from solo.rules.core.dice import Dice
-from solo.rules.core.encounters import begun
+from solo.rules.core.encounters import begun, own_counts
 from solo.rules.core.kept_heroes import Keeping
 from solo.rules.core.outcome import Note, Option, Outcome
 from solo.rules.core.protocols import Encounter, Illegal, Step, Written
@@ -85,8 +85,7 @@ class Small(Keeping[S]):
         return begun(value, sheet, asks=asks)
 
     def counts(self, value: object) -> frozenset[str] | None:
-        counts: frozenset[str] | None = value.counts() if hasattr(value, "counts") else None
-        return counts
+        return own_counts(value)
 
     @property
     def seen(self) -> Collection[str]:

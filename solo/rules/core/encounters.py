@@ -3,11 +3,20 @@
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from functools import partial
-from typing import Generic, TypeVar, cast
+from typing import Generic, Protocol, TypeVar, cast
 
 from solo.rules.core.dice import Dice, foreseen
 from solo.rules.core.outcome import Effect, Note, Option, Outcome
-from solo.rules.core.protocols import Admitting, Check, Encounter, Illegal, Opening, Step, Written
+from solo.rules.core.protocols import (
+    Admitting,
+    Check,
+    Encounter,
+    Illegal,
+    Opening,
+    Step,
+    Written,
+    does,
+)
 
 S = TypeVar("S")
 
@@ -105,8 +114,8 @@ def admit(encounter: Encounter[S], option: str, sheet: S) -> None:
     Raises:
         Illegal: With the reason.
     """
-    if isinstance(encounter, Admitting):
-        encounter.admits(option, sheet)
+    if does(encounter, "admits"):
+        cast("Admitting[S]", encounter).admits(option, sheet)
     else:
         refuse(option, encounter.options(sheet))
 
@@ -127,8 +136,17 @@ def begun(
 
     `rolling` opens a check, given whether offers are to be made around its roll.
     """
-    if hasattr(value, "begin"):  # quicker than to ask a protocol: each check comes here
+    if does(value, "begin"):
         return cast("Opening[S]", value).begin(sheet, asks=asks)
-    if callable(getattr(value, "step", None)):  # a check may have a field of that name
+    if does(value, "step"):
         return cast("Encounter[S]", value)
     return rolling(cast("Check[S]", value), asks)
+
+
+class _Foretelling(Protocol):
+    def counts(self) -> frozenset[str]: ...
+
+
+def own_counts(value: object) -> frozenset[str] | None:
+    """Return the counts that a check says it may come to; None where it says nothing of them."""
+    return cast("_Foretelling", value).counts() if does(value, "counts") else None

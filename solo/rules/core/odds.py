@@ -8,11 +8,11 @@ it can count its own ways (`ways`).
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, replace
 from math import lcm, prod
-from typing import Protocol, TypeVar, runtime_checkable
+from typing import Protocol, TypeVar, cast, runtime_checkable
 
 from solo.errors import SoloError
 from solo.rules.core.outcome import Outcome
-from solo.rules.core.protocols import AnyCheck, Check, Encounter, Illegal
+from solo.rules.core.protocols import AnyCheck, Check, Encounter, Illegal, does
 
 S = TypeVar("S")
 S_in = TypeVar("S_in", contravariant=True)
@@ -98,9 +98,9 @@ _REMEMBERED: dict[tuple[int, AnyCheck], tuple[object, Odds]] = {}
 
 
 def _worked_out(check: Check[S], sheet: S) -> Odds:
-    if isinstance(check, Counting):
-        found = tally(check.ways(sheet), graded=graded(check))
-    elif not hasattr(check, "resolve"):
+    if does(check, "ways"):
+        found = tally(cast("Counting[S]", check).ways(sheet), graded=graded(check))
+    elif not does(check, "resolve"):
         raise ValueError("how it goes depends on what you do; it has no odds of its own")
     else:
         found = tally(every(check, sheet), graded=graded(check))
@@ -117,10 +117,10 @@ def weighed(encounter: Encounter[S], option: str, sheet: S) -> Odds | None:
 
     None when nothing is known of it, or the option can't be taken.
     """
-    if not isinstance(encounter, Weighable):
+    if not does(encounter, "odds"):
         return None
     try:
-        return encounter.odds(option, sheet)
+        return cast("Weighable[S]", encounter).odds(option, sheet)
     except Illegal:
         return None
 

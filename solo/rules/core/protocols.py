@@ -99,6 +99,14 @@ class Step(NamedTuple, Generic[S]):
     rolled: tuple[Outcome, ...] = ()
 
 
+def does(value: object, name: str) -> bool:
+    """Say whether a value has a method of this name; a field may be called so in a plug-in.
+
+    It is asked in every turn, and `isinstance` takes long for a protocol.
+    """
+    return callable(getattr(type(value), name, None))
+
+
 @runtime_checkable
 class Admitting(Protocol[S_in]):
     """An encounter that takes more than it offers: what can hardly help is not listed."""
@@ -140,11 +148,8 @@ class Counted(Protocol[S_in]):
 
 
 def is_counted(encounter: object) -> TypeGuard[Counted[AnySheet]]:
-    """Say whether an encounter counts turns.
-
-    It is asked in every turn, and `isinstance` takes long for a protocol.
-    """
-    return hasattr(encounter, "moment")
+    """Say whether an encounter counts turns."""
+    return does(encounter, "moment")
 
 
 @runtime_checkable
