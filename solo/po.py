@@ -241,13 +241,16 @@ def merged(old: Iterable[Entry], sources: Iterable[Entry]) -> tuple[Entry, ...]:
     """Return the source's entries with what was translated before.
 
     An id keeps its translation; if its source is another now, it is fuzzy. A text that has moved
-    keeps its translation by its source. What is gone stays at the end, for the translator.
+    keeps its translation by its source. What is gone stays at the end, for the translator; it never
+    takes the place of what is not.
     """
-    known = {entry.id: entry for entry in old}
-    by_source = {entry.source: entry for entry in known.values() if entry.text and not entry.fuzzy}
+    left = {id(entry): entry for entry in sorted(old, key=lambda entry: not entry.gone)}
+    known = {entry.id: entry for entry in left.values()}
+    by_source = {entry.source: entry for entry in left.values() if entry.text and not entry.fuzzy}
     found: list[Entry] = []
     for entry in sources:
-        before = known.pop(entry.id, None)
+        before = known.get(entry.id)
+        left.pop(id(before), None)
         if before is None or not before.text:
             moved = by_source.get(entry.source)
             notes = before.notes if before is not None else ()
@@ -257,7 +260,7 @@ def merged(old: Iterable[Entry], sources: Iterable[Entry]) -> tuple[Entry, ...]:
         else:
             source = before.before or before.source
             found.append(_with(entry, before.text, True, source, before.notes))
-    rest = (entry for entry in known.values() if entry.text)
+    rest = (entry for entry in left.values() if entry.text)
     gone = (_with(entry, entry.text, notes=entry.notes, gone=True) for entry in rest)
     return (*found, *gone)
 

@@ -147,3 +147,25 @@ def test_names_of_files_that_are_no_text_stay_one_comment(tmp_path: Path) -> Non
 
     sound(made.encode("utf-8").decode("utf-8"))
     assert "#. a?b.yaml:1" in made
+
+
+@pytest.mark.parametrize("gone_first", [True, False])
+def test_what_is_gone_never_takes_the_place_of_what_is_there(gone_first: bool) -> None:
+    gone = po.Entry(id="a", source="Old", text="Alt", gone=True)
+    live = po.Entry(id="a", source="New", text="Neu")
+    old = [gone, live] if gone_first else [live, gone]
+
+    found = po.merged(old, [po.Entry(id="a", source="New")])
+
+    assert [(one.source, one.text, one.gone) for one in found] == [
+        ("New", "Neu", False),
+        ("Old", "Alt", True),
+    ]
+
+
+def test_a_text_that_comes_back_has_its_translation_again() -> None:
+    gone = po.Entry(id="a", source="Old", text="Alt", gone=True)
+
+    (found,) = po.merged([gone], [po.Entry(id="a", source="Old")])
+
+    assert (found.text, found.fuzzy, found.gone) == ("Alt", False, False)

@@ -6,14 +6,17 @@ from dataclasses import dataclass, field
 from fractions import Fraction
 from typing import NamedTuple, TypeGuard
 
-from solo.engine.commands import Ask, Choose, Command, Try
+from solo.engine.commands import Ask, Choose, Command, Table, Try
 from solo.engine.events import CheckRolled, Event
 from solo.engine.session import Session
 from solo.engine.state import State
+from solo.engine.table.events import MemberCalled
+from solo.engine.table.hand import cast
 from solo.errors import SoloError
 from solo.rules.core.odds import odds
-from solo.rules.core.outcome import Outcome
+from solo.rules.core.outcome import AnySheet, Outcome
 from solo.rules.core.protocols import Illegal
+from solo.rules.core.spoken import attribute_or_check
 from solo.story.secret import told_rolls
 
 MOST_LUCK = 99  # nobody is luckier than all: a series as lucky is always possible
@@ -142,27 +145,34 @@ def checks(session: Session) -> Iterator[Rolled]:
     before: State | None = None
     waiting: Fraction | None = None  # the chance of a roll that is not settled yet
     for turn in session.turns:
-        rolled = [event for event in turn.events if _is_roll(event, session)]
+        who = "" if turn.state.table is None else turn.state.table.acting
         if before is not None and turn.command is not None:
             if turn.rolls:
-                waiting = _chance(session, before, turn.command)
+                waiting = _chance(session, before, turn.command, who)
             elif getattr(turn.command, "option", "") != KEEP:
                 waiting = None
-        for event in rolled:
-            who = "" if turn.state.table is None else turn.state.table.acting
-            yield Rolled(event.kind, event.outcome, waiting, who)
-            waiting = None
+        for event in turn.events:
+            if isinstance(event, MemberCalled) and before is not None and turn.command is not None:
+                who, waiting = event.name, _chance(session, before, turn.command, event.name)
+            elif _is_roll(event, session):
+                yield Rolled(event.kind, event.outcome, waiting, who)
+                waiting = None
         before = turn.state
 
 
 def _is_roll(event: Event, session: Session) -> TypeGuard[CheckRolled]:
-    """Say whether a single roll was settled; how a fight ended is no roll."""
+    """Say whether a single roll was settled; how a fight ended is no roll.
+
+    Neither is one that neither succeeds nor fails, such as that of who acts first.
+    """
     if not isinstance(event, CheckRolled) or not event.outcome.faces:
+        return False
+    if not event.outcome.successes and not event.outcome.failures:
         return False
     return event.kind not in session.system.encounters
 
 
-def _chance(session: Session, before: State, command: Command) -> Fraction | None:
+def _chance(session: Session, before: State, command: Command, who: str) -> Fraction | None:
     """Return the chance of success of the roll that a command made; None where it isn't known."""
     try:
         match command:
@@ -170,9 +180,14 @@ def _chance(session: Session, before: State, command: Command) -> Fraction | Non
                 found = session.odds_at(before, command.option)
             case Try() if before.pending is None:
                 check = session.system.improvise(command.attribute, command.difficulty)
-                found = odds(check, before.sheet)
+                found = odds(check, _sheet_of(before, who))
             case Ask():
-                found = odds(session.system.question(command.likelihood), before.sheet)
+                found = odds(session.system.question(command.likelihood), _sheet_of(before, who))
+            case Table(verb="check" | "everyone" | "order"):
+                of = session.system.improvise
+                cast_of = cast(session.adventure)
+                _, value = attribute_or_check(session.system, command.words, cast_of, of)
+                found = odds(value, _sheet_of(before, who))
             case _:
                 return None
     except (SoloError, ValueError, Illegal):
@@ -180,3 +195,10 @@ def _chance(session: Session, before: State, command: Command) -> Fraction | Non
     if found is None or not found.graded or not any(found.counts):
         return None
     return Fraction(found.succeeding, found.total)
+
+
+def _sheet_of(state: State, who: str) -> AnySheet:
+    """Return the sheet of somebody at a table; elsewhere that of the hero."""
+    if state.table is None or who in ("", state.table.acting):
+        return state.sheet
+    return next((one.sheet for one in state.table.members if one.name == who), state.sheet)

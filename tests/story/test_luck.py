@@ -103,3 +103,19 @@ def test_the_command_draws_how_faces_fell(place: Path) -> None:
 @pytest.mark.parametrize("words", [[], ["nobody-called-so"], ["x", "--all"]])
 def test_a_mistake_is_told(place: Path, words: list[str]) -> None:
     assert CliRunner().invoke(stats, [*words, "--saves", str(place)]).exit_code != 0
+
+
+def test_each_of_all_who_roll_has_their_own_rolls_and_chances(tmp_path: Path) -> None:
+    lines = (
+        "add Mara strength 7 alertness 7\nadd Tom strength 5\nadd Kit strength 3\n"
+        "everyone strength Good\norder\norder strength Good\nKit: check strength Good\nroll\n"
+    )
+    words = ["evening", "--saves", str(tmp_path), "--plain", "--offers", "asked"]
+    words += ["--dice", "1,99,50,1,2,3,99,1,1,98,5"]
+    done = CliRunner().invoke(table, words, input=lines)
+    save = next(tmp_path.glob("*.jsonl"))
+    record = json.loads(CliRunner().invoke(stats, [str(save), "--json"]).output)
+
+    rolled = {name: one["rolled"] for name, one in record["heroes"].items()}
+    assert rolled == {"Mara": 2, "Tom": 2, "Kit": 3}, done.output
+    assert all(one["weighed"] == one["rolled"] for one in record["heroes"].values())
