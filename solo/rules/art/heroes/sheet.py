@@ -84,7 +84,7 @@ class Sheet:
     checked: frozenset[int] = frozenset()
     staggered: bool = False  # whether the hero loses the next turn
     # what fear does to the hero, and for how many rounds yet (ART-281)
-    terror: tuple[str, int] | None = None
+    terror: tuple[str, int] | None = field(default=None, metadata={"since": "0.3"})
     fame: int = 1  # the score
     tally: int = 0  # how much of it is expended
     glory: int = 0  # Glory gathered towards the next point of Fame
