@@ -6,7 +6,7 @@ with its place and code, a programmer's a plain `ValueError` or `TypeError`.
 
 import difflib
 import itertools
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from typing import NamedTuple
 
@@ -90,6 +90,11 @@ def did_you_mean(found: str, known: Iterable[str]) -> str:
         words = list(itertools.islice(near, _FEW))
     best = difflib.get_close_matches(wanted, words, n=1)
     return f"; did you mean '{spelt[best[0]]}'?" if best else ""
+
+
+def in_a_row(names: Sequence[str]) -> str:
+    """Return names as a sentence has them: `Bo, Mara and Tom`."""
+    return " and ".join((", ".join(names[:-1]), names[-1])) if len(names) > 1 else "".join(names)
 
 
 _LONGEST = 80  # characters of a word worth comparing

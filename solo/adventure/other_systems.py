@@ -1,7 +1,15 @@
 """Names that belong to another system: the adventure's own rules do not know them."""
 
+import json
+from collections.abc import Iterable, Mapping, Sequence
+from functools import cache
+from pathlib import Path
+
 from solo import rules
+from solo.errors import in_a_row
 from solo.rules.core.system import AnySystem
+
+_SAME = Path(__file__).parent / "same_things.json"
 
 
 def check_note(system: AnySystem, name: str) -> str:
@@ -20,10 +28,28 @@ def label_note(system: AnySystem, name: str) -> str:
 
 
 def _note(system: AnySystem, name: str, *parts: str) -> str:
-    titles = [other.title for other in _others(system) if _has(other, name, parts)]
-    if not titles:
+    others = [other for other in _others(system) if _has(other, name, parts)]
+    if not others:
         return ""
-    return f"; that is of {' and '.join(titles)}, and this adventure is played by {system.title}"
+    said = f"; that is of {in_a_row([other.title for other in others])}"
+    same = [f"'{one}'" for one in _same(system, name, others, parts[0])]
+    if same:
+        return f"{said}; here, in {system.title}, it is called {' or '.join(same)}"
+    return f"{said}, and this adventure is played by {system.title}"
+
+
+def _same(system: AnySystem, name: str, others: Iterable[AnySystem], part: str) -> list[str]:
+    """Return what a system calls that which others call so."""
+    theirs = [other.name for other in others]
+    rows = [row for row in _things()[part] if any(row.get(other) == name for other in theirs)]
+    return list(dict.fromkeys(row[system.name] for row in rows if system.name in row))
+
+
+@cache
+def _things() -> Mapping[str, Sequence[Mapping[str, str]]]:
+    """Return what systems call the same thing, by the part of a system."""
+    read = json.loads(_SAME.read_text(encoding="utf-8"))
+    return {part: read[part] for part in ("effects", "checks", "labels")}
 
 
 def _others(system: AnySystem) -> list[AnySystem]:

@@ -32,6 +32,7 @@ from solo.engine.table.events import (
     TurnPassed,
 )
 from solo.engine.table.roster import named_traits
+from solo.errors import in_a_row
 from solo.story.parts import (
     Answer,
     Book,
@@ -80,7 +81,7 @@ def book(session: Session, *, since: int = 0, rolls: str = "folded") -> Book:
         author=clean_line(adventure.author),
         licence=clean_line(adventure.licence),
         system=session.system.title,
-        hero=hero if party is None else _in_a_row([*map(clean_line, party)]),
+        hero=hero if party is None else in_a_row([*map(clean_line, party)]),
         dice=sources.get(str(told.get("dice")), ""),
         seed=clean_line(str(told.get("seed", ""))),
         chapters=tuple(chapters),
@@ -88,11 +89,6 @@ def book(session: Session, *, since: int = 0, rolls: str = "folded") -> Book:
         party=tuple(map(clean_line, party or ())),
         traits=traits_of(session),
     )
-
-
-def _in_a_row(names: Sequence[str]) -> str:
-    """Return names as a sentence has them: `Bo, Mara and Tom`."""
-    return " and ".join((", ".join(names[:-1]), names[-1])) if len(names) > 1 else "".join(names)
 
 
 def traits_of(session: Session) -> dict[str, dict[str, str]]:

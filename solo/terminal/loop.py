@@ -6,7 +6,7 @@ from typing import Protocol
 from solo.engine.commands import Command, Draw, Jot, Prefer, Roll, Table, Undo
 from solo.engine.events import Event, Refused
 from solo.engine.log import Logged, logged, replies
-from solo.engine.session import Session
+from solo.engine.session import Session, Turn
 from solo.engine.state import State
 from solo.errors import SoloError
 from solo.late import late
@@ -184,8 +184,6 @@ def _answered(
         case Query():
             _tell(reading, session, player)
         case _:
-            if isinstance(reading, Undo) and reading.anew:
-                _back_to_the_dice(session)
             _do(reading, session, player, until)
             return until is None or not until(session)
     return True
@@ -295,7 +293,7 @@ def _do(
     quietly: bool = False,
     decisions: Sequence[str] = (),
 ) -> bool:
-    """Carry out a command; if it can't be recorded, it has not happened.
+    """Carry out a command; what of it can't be recorded has not happened.
 
     Args:
         command: What the player does.
@@ -312,21 +310,16 @@ def _do(
         EOFError: It was interrupted. Only the journal says whether it was recorded, so the game
             is left.
     """
-    before = session.state
+    before, turns = session.state, len(session.turns)
     scene = before.scene
     try:
-        turn = session.do(command)
-        if isinstance(command, Undo) and not player.ids:
-            while turn.accepted and at_once.waits(session):
-                turn = session.do(Undo())
+        turn = _carried_out(command, session, player)
         if turn.accepted or not quietly:
             player.happened(logged(session, turn, before))
         if turn.accepted and (decisions or not player.ids):
             _roll_at_once(session, player, decisions)
     except SoloError as reason:
-        player.happened(
-            replies((Refused(f"the game could not be saved, so nothing happened: {reason}"),))
-        )
+        _unsaved(reason, len(session.turns) - turns, session, player)
         return True
     except KeyboardInterrupt as interrupted:
         raise EOFError from interrupted
@@ -338,6 +331,34 @@ def _do(
         player.happened(replies(render.scene_events(session)))
     player.opened(whole=isinstance(command, Undo))
     return True
+
+
+def _carried_out(command: Command, session: Session, player: Player) -> Turn:
+    """Do what was typed; return its last turn. Taking back may take several."""
+    if isinstance(command, Undo) and command.anew:
+        _back_to_the_dice(session)
+    turn = session.do(command)
+    if isinstance(command, Undo) and not player.ids:
+        while turn.accepted and at_once.waits(session):
+            turn = session.do(Undo())
+    return turn
+
+
+def _unsaved(reason: SoloError, turns: int, session: Session, player: Player) -> None:
+    """Say what is kept of a command that could not be saved as a whole.
+
+    `turns` is how many turns were saved before it failed; below 0, how many were taken back.
+    """
+    said = f"the game could not be saved, so nothing happened: {reason}"
+    if turns > 0:
+        said = f"this much is saved; the rest could not be saved, so it did not happen: {reason}"
+    elif turns < 0:
+        said = f"only a part could be taken back; the rest could not be, so it stands: {reason}"
+    player.happened(replies((Refused(said),)))
+    if turns < 0:
+        player.happened(replies(render.scene_events(session)))
+    if turns:
+        player.opened(whole=turns < 0)
 
 
 def _roll_at_once(session: Session, player: Player, decisions: Sequence[str]) -> None:

@@ -84,8 +84,8 @@ def _weighed(event: QuestionWeighed, session: Session) -> Blocks:
     if event.said:
         said = f"For '{clean_line(event.said)}' the nearest word is '{event.likelihood}': a yes has"
     else:
-        said = f"A yes has, at '{event.likelihood}',"
-    return (line(f"{said} {event.percent}%{by}.", "hint"),)
+        said = f"'{event.likelihood}': a yes has"
+    return (line(f"{said} a chance of {event.percent}%{by}.", "hint"),)
 
 
 def _picked(event: Picked, session: Session) -> Blocks:

@@ -67,7 +67,7 @@ def test_one_scene_is_enough_for_what_is_played_at_a_table(solo: Solo, tmp_path:
     told = " ".join(solo(*words, typed=lines).stdout.split())
 
     assert "Mara sits at the table." in told
-    assert "A yes has, at 'likely', 62% for Mara." in told
+    assert "'likely': a yes has a chance of 62% for Mara." in told
     assert "(from 'cards')" in told
     assert "Now: " in told
 

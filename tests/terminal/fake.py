@@ -201,7 +201,7 @@ class FakeSession:
         self.begun = 1
         self.interpreter = self
 
-    def step(self, state: State, *command: object, prose: bool) -> tuple[State, list[Event]]:
+    def step(self, state: State, *command: object, **how: bool) -> tuple[State, list[Event]]:
         """Refuse: nothing is known of what a command would come to."""
         return state, []
 

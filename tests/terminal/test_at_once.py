@@ -7,6 +7,7 @@ from solo.adventure.loader import load
 from solo.engine.chance import Chance, Loaded, Seeded
 from solo.engine.commands import Choose
 from solo.engine.session import Session
+from solo.errors import SaveError
 from solo.rules import fitted
 from solo.terminal import at_once
 from solo.terminal.jsonl import JsonPlayer
@@ -94,6 +95,43 @@ def test_undo_anew_lets_the_dice_of_an_action_fall_again() -> None:
 
     assert session.turns[-1].rolls
     assert session.turns[-1].rolls != before
+
+
+class FullDisk:
+    """Takes so many records and then no more."""
+
+    def __init__(self, room: int) -> None:
+        self.room = room
+
+    def __call__(self, record: object) -> None:
+        if self.room == 0:
+            raise SaveError("the disk is full")
+        self.room -= 1
+
+
+def test_an_action_whose_roll_cannot_be_saved_is_said_to_be_kept() -> None:
+    session = queue()
+    session.record = FullDisk(1)
+
+    said = played(session, "")
+
+    assert "This much is saved; the rest could not be saved, so it did not happen" in said
+    assert "nothing happened" not in said
+    assert len(session.turns) == 2
+    assert "1. Roll the dice" in said.split("This much is saved")[1]
+
+
+def test_of_several_steps_those_that_were_taken_back_are_said_to_be() -> None:
+    session = queue()
+    played(session, "")
+    session.record = FullDisk(1)
+
+    said = played(session, "undo").split("> ")[1]
+
+    assert "Only a part could be taken back; the rest could not be, so it stands" in said
+    assert "nothing happened" not in said
+    assert len(session.turns) == 2
+    assert "1. Roll the dice" in said
 
 
 def test_a_program_gets_every_question() -> None:

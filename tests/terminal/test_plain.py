@@ -278,9 +278,8 @@ def test_a_console_of_windows_that_takes_no_codes_is_played_plainly(
     assert suited("rich") == manner
 
 
-def test_undo_anew_goes_back_to_before_the_dice() -> None:
-    """Doubles have fallen, and a lesson was answered since: it is the roll that is taken back."""
-    session = at_roll()
+def after_a_lesson(session: FakeSession) -> FakeSession:
+    """Return the game after doubles have fallen and a lesson was answered since."""
     for option in ("roll", "keep"):
         rolled = pending("check", (Option("keep", "Keep it"),))
         session.do(Choose(option))
@@ -290,8 +289,26 @@ def test_undo_anew_goes_back_to_before_the_dice() -> None:
             rolled.encounter.rolled = Outcome("Good", successes=1, faces=(25,))  # type: ignore[attr-defined]  # a fake
             session.state = session.state._replace(pending=rolled)
             session.turns[-1] = session.turns[-1]._replace(state=session.state)
+    return session
+
+
+def test_undo_anew_goes_back_to_before_the_dice() -> None:
+    session = after_a_lesson(at_roll())
 
     played("undo anew\n", session)
 
     assert session.done[-2:] == [Undo(), Undo(anew=True)]
     assert len(session.turns) == 1
+
+
+def test_dice_that_can_t_be_taken_back_are_no_end_of_the_game() -> None:
+    session = after_a_lesson(at_roll())
+
+    def full(command: object) -> object:
+        raise SaveError("the disk is full")
+
+    session.do = full  # type: ignore[method-assign,assignment]  # a disk that fills up
+    out = played("undo anew\n", session)
+
+    assert "so nothing happened: the disk is full" in out
+    assert out.endswith("Goodbye.\n")

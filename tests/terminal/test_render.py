@@ -115,10 +115,13 @@ SAID: list[tuple[Event, list[str]]] = [
     (MemberCalled("Mara"), ["Mara:"]),
     (OrderRolled(("Tom", "Mara")), ["In this order: Tom, Mara."]),
     (OthersWait("Tom", ("Mara", "Ida")), ["Only Tom takes part in this; Mara and Ida wait."]),
-    (QuestionWeighed("Is it?", "Mara", "likely", 62), ["A yes has, at 'likely', 62% for Mara."]),
+    (
+        QuestionWeighed("Is it?", "Mara", "likely", 62),
+        ["'likely': a yes has a chance of 62% for Mara."],
+    ),
     (
         QuestionWeighed("Is it?", "", "likely", 62, "70%"),
-        ["For '70%' the nearest word is 'likely': a yes has 62%."],
+        ["For '70%' the nearest word is 'likely': a yes has a chance of 62%."],
     ),
     (Picked("Tom or Anna?", ("Tom", "Anna"), "Tom"), ['"Tom or Anna?" Tom. (one of: Tom, Anna)']),
     (TableDrawn("wind", (3,), "none at all"), ["None at all. (from 'wind')"]),

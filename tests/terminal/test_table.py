@@ -263,7 +263,7 @@ def test_a_table_that_was_killed_goes_on_where_it_was(tmp_path: Path) -> None:
         child.sendline(f"add {name} fate 7")
         child.expect_exact(f"{name} sits at the table.")
     child.sendline("Mara: is there a window? likely")
-    child.expect("A yes has, at 'likely', 62% for Mara")
+    child.expect("'likely': a yes has a chance of 62% for Mara")
     child.expect_exact("is there a window?")
     _vote_unseen(child)
     child.sendline("thread Find the bell")

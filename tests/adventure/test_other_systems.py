@@ -1,0 +1,43 @@
+"""Names of another system: whose they are, and what the adventure's own system calls the thing."""
+
+import pytest
+
+from solo.adventure.other_systems import _things, check_note, effect_note, label_note
+from solo.rules import find
+from tests.rules.every import NAMES
+
+
+@pytest.mark.parametrize(
+    ("system", "name", "said"),
+    [
+        ("art", "harm", "; that is of FELL; here, in ART Engine, it is called 'damage'"),
+        ("fell", "damage", "; that is of ART Engine, Conan 2d20 and Fallout 2d20; here, in FELL,"
+         " it is called 'harm'"),
+        ("conan-2d20", "gain", "; that is of ART Engine and Fictive Hack; here, in Conan 2d20,"
+         " it is called 'give'"),
+        ("fell", "gloat", "; that is of Fictive Hack, and this adventure is played by FELL"),
+        ("fell", "nonsense", ""),
+    ],
+)  # fmt: skip
+def test_an_effect_of_another_system_is_told_by_its_name_here(
+    system: str, name: str, said: str
+) -> None:
+    assert effect_note(find(system), name) == said
+
+
+def test_checks_and_outcomes_are_told_so_too() -> None:
+    assert check_note(find("art"), "struggle").endswith("it is called 'trait'")
+    assert label_note(find("art"), "passed").endswith("it is called 'success'")
+
+
+@pytest.mark.parametrize("part", ["effects", "checks", "labels"])
+def test_each_name_is_one_that_its_system_has(part: str) -> None:
+    broad = {"success", "failure"}
+    for row in _things()[part]:
+        assert set(row) <= set(NAMES)
+        for system, name in row.items():
+            found = find(system)
+            known = (
+                {*found.checks, *found.encounters} if part == "checks" else {*getattr(found, part)}
+            )
+            assert name in known | broad
