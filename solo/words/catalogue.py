@@ -10,7 +10,7 @@ import functools
 import json
 import os
 import tempfile
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from pathlib import Path
 from typing import Any
 
@@ -20,17 +20,28 @@ PACKAGE = Path(__file__).parent.parent
 ROOMS: Mapping[str, str] = {
     "core": "rules/core",
     "art": "rules/art",
+    **{
+        f"art-{part}": f"rules/art/{part}"
+        for part in ("actions", "checks", "fight", "gear", "party")
+    },
     "fell": "rules/fell",
     "fictive-hack": "rules/fictive_hack",
+    "fictive-hack-fight": "rules/fictive_hack/fight",
     "2d20": "rules/two_d20/core",
-    "conan": "rules/two_d20/conan",
-    "fallout": "rules/two_d20/fallout",
+    "2d20-conan": "rules/two_d20/conan",
+    "2d20-conan-fight": "rules/two_d20/conan/fight",
+    "2d20-fallout": "rules/two_d20/fallout",
+    "2d20-fallout-fight": "rules/two_d20/fallout/fight",
     "engine": "engine",
     "terminal": "terminal",
     "story": "story",
     "cli": "cli",
 }
-"""The folders of all rooms, by the names that codes begin with."""
+"""The folders of all rooms, by the names that codes begin with.
+
+A room within another, such as `art-fight` in `art`, may use the messages and names of that one, and
+all may use those of `core`.
+"""
 _FORMAT = 1
 
 
@@ -42,6 +53,15 @@ def folder(room: str) -> Path:
 def source(room: str, language: str) -> Path:
     """Return the file of a room's catalogue in a language, which need not exist."""
     return folder(room) / f"{language}.ftl"
+
+
+def around(room: str) -> Iterator[str]:
+    """Yield a room, the rooms that it is within, and `core`."""
+    while room:
+        if room in ROOMS:
+            yield room
+        room = room.rpartition("-")[0]
+    yield "core"
 
 
 @functools.cache

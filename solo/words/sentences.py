@@ -3,7 +3,7 @@
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
-from solo.words.catalogue import catalogue
+from solo.words.catalogue import around, catalogue
 from solo.words.forms import FORMS, cap, is_you
 from solo.words.message import Facts, Message
 
@@ -41,7 +41,7 @@ class Words:
         """
         said = self.say(value)
         key = f"name-{''.join(c if c.isalnum() else '-' for c in said.lower())}"
-        for place in (room, "core"):
+        for place in around(room):
             if (found := catalogue(place, self.language).get(key)) is not None:
                 return self._pattern(found, {}, place)
         return said
@@ -61,8 +61,9 @@ class Words:
 
     def _found(self, room: str, key: str) -> list[Any] | None:
         for language in dict.fromkeys((self.language, ENGLISH)):
-            if (pattern := catalogue(room, language).get(key)) is not None:
-                return pattern
+            for place in around(room):
+                if (pattern := catalogue(place, language).get(key)) is not None:
+                    return pattern
         return None
 
     def _pattern(self, pattern: list[Any], facts: Facts, room: str) -> str:

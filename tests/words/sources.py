@@ -6,7 +6,7 @@ from functools import cache
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from solo.words.catalogue import PACKAGE, ROOMS, catalogue
+from solo.words.catalogue import PACKAGE, ROOMS, around, catalogue
 
 
 class Made(NamedTuple):
@@ -68,7 +68,7 @@ def _codes(node: ast.expr) -> Iterator[str]:
 
 def facts_of(room: str, code: str, language: str = "en") -> frozenset[str]:
     """Return the facts that a message names, those of the messages within it among them."""
-    messages = catalogue(room, language)
+    messages = {**{k: v for r in (*around(room),)[::-1] for k, v in catalogue(r, language).items()}}
     return frozenset(_facts(messages.get(code, []), messages, frozenset({code})))
 
 
