@@ -73,16 +73,17 @@ def _shown(call: ast.Call, name: str) -> Iterator[ast.expr]:
 def _literals(node: ast.AST) -> Iterator[ast.expr]:
     if isinstance(node, ast.Call | ast.Compare | ast.Subscript):
         return  # a message's code, or a name that is looked up
-    if (isinstance(node, ast.Constant) and isinstance(node.value, str) and _WORDS.search(node.value)) or (isinstance(node, ast.JoinedStr) and _WORDS.search(_text(node))):
-        yield node
-    else:
-        for child in ast.iter_child_nodes(node):
-            yield from _literals(child)
+    if isinstance(node, ast.Constant | ast.JoinedStr):
+        if _WORDS.search(_text(node)):
+            yield node
+        return
+    for child in ast.iter_child_nodes(node):
+        yield from _literals(child)
 
 
 def _text(node: ast.expr) -> str:
     if isinstance(node, ast.Constant):
-        return str(node.value)
+        return node.value if isinstance(node.value, str) else ""
     if isinstance(node, ast.JoinedStr):
         parts = (v.value if isinstance(v, ast.Constant) else "{}" for v in node.values)
         return "".join(map(str, parts))
