@@ -37,7 +37,7 @@ if TYPE_CHECKING:
     from solo.shelf import find as find_adventure  # noqa: F401 - a public name, as in _HOMES
     from solo.shelf import shipped as shipped
 
-__version__ = "0.2.0"
+__version__ = "0.3.0"
 
 _HOMES = {
     "Adventure": "solo.adventure.model",

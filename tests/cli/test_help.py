@@ -1,12 +1,16 @@
 """The overview is quick and complete, and every option says what it does."""
 
 import json
+import re
 import subprocess
 import sys
+import tomllib
+from pathlib import Path
 
 import click
 import pytest
 
+from solo import __version__
 from solo.cli import SUMMARIES, solo
 from tests.conftest import Solo
 
@@ -85,4 +89,14 @@ def test_every_command_has_help(solo: Solo) -> None:
 
 
 def test_the_version_is_shown(solo: Solo) -> None:
-    assert solo("--version").stdout == "solo 0.2.0\n"
+    assert solo("--version").stdout == f"solo {__version__}\n"
+
+
+def test_the_version_stands_in_one_place_and_has_a_heading_with_a_day() -> None:
+    root = Path(__file__).parents[2]
+    project = tomllib.loads((root / "pyproject.toml").read_text(encoding="utf-8"))
+    heading = (root / "CHANGELOG.md").read_text(encoding="utf-8").splitlines()[2]
+
+    assert project["project"]["dynamic"] == ["version"]
+    assert project["tool"]["hatch"]["version"]["path"] == "solo/__init__.py"
+    assert re.fullmatch(rf"## {re.escape(__version__)} \(\d{{4}}-\d\d-\d\d\)", heading)
