@@ -8,6 +8,7 @@ main line.
 from collections.abc import Collection, Iterator
 from dataclasses import dataclass, field
 
+from solo.adventure.model import Scene
 from solo.engine.commands import Choose
 from solo.engine.events import SceneEntered
 from solo.engine.past import outlines
@@ -50,6 +51,8 @@ def places(session: Session) -> tuple[Place, ...]:
         if isinstance(turn.command, Choose):
             taken.add((scene, turn.command.option))
         for event in turn.entered:
+            if not _is_place(session.adventure.scenes.get(event.scene)):
+                continue
             at = _entered(event, at, found)
             if at is not None:
                 of_scene[event.scene] = at
@@ -76,6 +79,19 @@ def drawing(session: Session) -> tuple[Block, ...]:
 def in_words(session: Session) -> tuple[Block, ...]:
     """Return the map in words, a line for each place."""
     return tuple(line(_said(one), tight=place > 0) for place, one in enumerate(places(session)))
+
+
+def _is_place(scene: Scene | None) -> bool:
+    """Say whether somebody can be in a scene: in no ending, no talk, and nothing that is only read.
+
+    What only goes back to where it was visited from is read, such as a letter.
+    """
+    if scene is None:
+        return True
+    if scene.ending is not None or scene.talk or scene.talk_of:
+        return False
+    ways = [scene.body, *(choice.body for choice in scene.choices if not choice.shared)]
+    return not any(way.returns for way in ways) or any(way.goto for way in ways)
 
 
 def _entered(event: SceneEntered, at: Place | None, found: dict[str, Place]) -> Place | None:

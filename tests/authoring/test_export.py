@@ -67,7 +67,8 @@ def test_a_gamebook_tells_what_to_roll(tmp_path: Path) -> None:
     made = book.markdown(told(tmp_path, ROLLS))
 
     assert "You need a hero and the rules of ART Engine" in made
-    assert "*Roll* trait: attribute strength, difficulty Poor." in made
+    assert "*Roll* trait: strength, difficulty Poor." in made
+    assert "*Rules:* fame -1." in made
     assert "*2 successes or more:* Up. Turn to [2](#s2)." in made
     assert "*failure:* Down. *Rules:* fame: points -1." in made
 

@@ -116,3 +116,30 @@ def test_a_place_behind_many_branches_stands_on_a_line_of_the_width() -> None:
 
     assert len(rows) == 601
     assert max(sum(len(span.text) for span in row) for row in rows) <= 40
+
+
+def test_letters_talks_and_endings_are_no_places(tmp_path: Path) -> None:
+    more = """\
+      - {id: read, text: Read it, visit: letter}
+      - id: talk
+        text: Talk
+        then: He nods.
+        choices: [{id: bye, text: Leave him, then: Bye.}]
+      - {id: ask, text: Ask Ida, visit: ida}
+      - {id: stop, text: Stop, goto: end}
+  letter: {title: A letter, text: Dear Ada., return: true}
+  ida: {title: Ida, talk: true, text: Yes?, choices: [{id: go, text: Go, return: true}]}
+"""
+    house = HOUSE.replace("      - {id: sit, text: Sit down}\n", more)
+    file = tmp_path / "adventure.yaml"
+    file.write_text(
+        house.replace("end: {ending: won}", "end: {title: Home, ending: won, text: E.}")
+    )
+    (tmp_path / "ada.yaml").write_text(ADA)
+    session = Session(load(tmp_path), find("fell"), Seeded("1"))
+
+    for choice in ("read", "talk", "bye", "ask", "go", "up", "leap", "done"):
+        assert session.do(Choose(choice)).accepted, choice
+
+    found = places.places(session)
+    assert [one.title for one in found] == ["The hall", "The secret attic", "The well"]

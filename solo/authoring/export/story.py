@@ -223,15 +223,18 @@ def said(authored: Authored) -> str:
     value = authored.value
     if not dataclasses.is_dataclass(value):
         return f"{authored.kind} {value}"
-    told = []
+    told, bare = [], False
     for field in dataclasses.fields(value):
         found = getattr(value, field.name)
         usual = field.default if field.default is not dataclasses.MISSING else None
         if field.name in authored.fields:
             found = authored.fields[field.name].source
         if found not in (usual, (), None, "") and field.name != "purpose":
-            told.append(f"{field.name.replace('_', ' ')} {_shown(found)}")
-    return f"{authored.kind}: {', '.join(told)}" if told else authored.kind
+            bare = field.name == getattr(value, "shorthand", "")  # as an author may write it
+            named = "" if bare else f"{field.name.replace('_', ' ')} "
+            told.append(f"{named}{_shown(found)}")
+    sign = " " if bare and len(told) == 1 else ": "
+    return f"{authored.kind}{sign}{', '.join(told)}" if told else authored.kind
 
 
 def _shown(value: object) -> str:
