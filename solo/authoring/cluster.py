@@ -4,6 +4,7 @@ The adventure's files go along with the games, so that no machine needs its fold
 `solo`, of the same version. Reports come back in any order and are added in that of the games.
 """
 
+import asyncio
 from collections.abc import Iterator
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -16,7 +17,7 @@ from solo.late import late
 if TYPE_CHECKING:
     from distributed import Client
 
-PATIENCE = "20s"  # for a scheduler to answer
+PATIENCE = 5.0  # seconds for a scheduler to answer
 AHEAD = 8  # portions of games for each thread of the cluster that wait for it
 
 
@@ -51,10 +52,11 @@ def playtest(
             "--cluster needs Dask: pip install 'solo-adventures[cluster]', on this machine and "
             "on those of the cluster"
         ) from reason
+    _insist_on_a_scheduler(address)
     tasks = chunks(module_of(path, sent=True), games, seed, replays)
     report = Report()
     try:
-        client = Client(address, timeout=PATIENCE, set_as_default=False)
+        client = Client(address, timeout=f"{PATIENCE}s", set_as_default=False)
     except (OSError, ValueError) as reason:
         raise SoloError(f"no scheduler answers at '{address}': {reason}") from reason
     with client:
@@ -65,6 +67,31 @@ def playtest(
             if told is not None:
                 told(done.games)
     return report
+
+
+@late
+def _insist_on_a_scheduler(address: str) -> None:
+    """Refuse an address where nobody speaks as Dask does: its client would wait long for that.
+
+    Raises:
+        SoloError: Nobody does.
+    """
+    from distributed.comm import connect
+    from distributed.security import Security
+
+    async def greet() -> None:
+        given = Security().get_connection_args("client")
+        (await connect(address, timeout=PATIENCE, **given)).abort()
+
+    reason: object = f"nobody speaks as Dask does there within {PATIENCE:.0f} seconds"
+    try:
+        asyncio.run(asyncio.wait_for(greet(), PATIENCE + 1))
+        return
+    except (TimeoutError, MemoryError):  # silent, or with words that Dask takes for huge numbers
+        pass
+    except (OSError, ValueError, TypeError) as trouble:
+        reason = trouble
+    raise SoloError(f"no scheduler answers at '{address}': {reason}")
 
 
 @late

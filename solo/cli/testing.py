@@ -102,7 +102,7 @@ def _played(path: Path, seed: str, said: options.Said) -> Report:
     """Play the games, with a bar where somebody sees it."""
     games, replays = said["games"], said["replays"]
     with _bar(games) as told:
-        if said["cluster"]:
+        if said["cluster"] is not None:
             from solo.authoring import cluster  # here, since few have one
 
             return cluster.playtest(said["cluster"], path, games, seed, replays=replays, told=told)

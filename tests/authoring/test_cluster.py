@@ -1,13 +1,19 @@
 """Playtests on a cluster give the report of a single process: on one of two local processes."""
 
+import contextlib
+import socket
 import subprocess
 import sys
+import threading
+import time
 from collections.abc import Callable
 from pathlib import Path
 
 import pytest
+from click.testing import CliRunner
 
 from solo.authoring import cluster, scaffold
+from solo.cli import solo
 from solo.errors import SoloError
 from solo.rules import find
 
@@ -76,7 +82,43 @@ def test_mistakes_are_told_with_the_places_of_here(
 def test_a_scheduler_that_is_not_there_is_told(
     module: Callable[[str], Path], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(cluster, "PATIENCE", "1s")
+    monkeypatch.setattr(cluster, "PATIENCE", 1.0)
 
-    with pytest.raises(SoloError, match="no scheduler answers"):
-        cluster.playtest("tcp://127.0.0.1:9", module(FAULTY), 5, "x")
+    for address in ("tcp://127.0.0.1:9", "", "nonsense", "http://127.0.0.1:9", "tls://127.0.0.1:9"):
+        with pytest.raises(SoloError, match="no scheduler answers"):
+            cluster.playtest(address, module(FAULTY), 5, "x")
+
+
+@pytest.mark.parametrize(
+    "says", [b"", b"HTTP/1.1 400 Bad Request\r\nContent-Length: 0\r\n\r\n" * 9]
+)
+def test_a_server_of_another_kind_is_told_at_once(
+    says: bytes, module: Callable[[str], Path], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """One that is silent, and one that speaks HTTP, whose words Dask takes for huge numbers."""
+    monkeypatch.setattr(cluster, "PATIENCE", 1.0)
+    path = module(FAULTY)
+    kept: list[socket.socket] = []
+
+    def serve() -> None:
+        with contextlib.suppress(OSError):
+            while True:
+                kept.append(server.accept()[0])
+                kept[-1].sendall(says)
+
+    with socket.create_server(("127.0.0.1", 0)) as server:
+        threading.Thread(target=serve, daemon=True).start()
+        begun = time.monotonic()
+        with pytest.raises(SoloError, match="nobody speaks as Dask does"):
+            cluster.playtest(f"tcp://127.0.0.1:{server.getsockname()[1]}", path, 5, "x")
+        assert time.monotonic() - begun < 10
+        server.shutdown(socket.SHUT_RDWR)
+    for one in kept:
+        one.close()
+
+
+def test_an_empty_address_is_none() -> None:
+    done = CliRunner().invoke(solo, ["test", "first-steps", "--games", "1", "--cluster", ""])
+
+    assert isinstance(done.exception, SoloError)
+    assert "no scheduler answers at ''" in str(done.exception)
