@@ -157,6 +157,27 @@ def test_a_named_copy_is_made_and_never_overwritten(journal: saves.Journal) -> N
     assert list(found.records[1:]) == TURNS
 
 
+@pytest.mark.parametrize("step", ["write", "sync", "sync_folder"])
+def test_a_copy_that_is_killed_leaves_its_name_free_or_the_whole(
+    step: str, journal: saves.Journal
+) -> None:
+    code = (
+        "import os, sys; from pathlib import Path; from solo import disk, saves\n"
+        f"disk.{step} = lambda *given: os._exit(9)\n"
+        "found = saves.look(Path(sys.argv[1]))\n"
+        "saves.Journal(found.path, -1, found).copy('tower')"
+    )
+    done = subprocess.run([sys.executable, "-c", code, str(journal.path)], check=False)
+
+    assert done.returncode == 9
+    target = journal.path.with_name("tower.jsonl")
+    if target.exists():
+        assert saves.look(target).records[1:] == tuple(TURNS)
+    else:
+        assert journal.copy("tower") == target
+    assert set(saves.files(journal.path.parent)) == {journal.path, target}
+
+
 @pytest.mark.parametrize(
     "name", ["", "../out", "a/b", "a\\b", ".hidden", "x" * 61, "\x1b[2J", "a\0b"]
 )
