@@ -70,7 +70,7 @@ def test_a_gamebook_tells_what_to_roll(tmp_path: Path) -> None:
     assert "*Roll* trait: strength, difficulty Poor." in made
     assert "*Rules:* fame -1." in made
     assert "*2 successes or more:* Up. Turn to [2](#s2)." in made
-    assert "*failure:* Down. *Rules:* fame: points -1." in made
+    assert "*failure:* Down. *Rules:* fame -1." in made
 
 
 def test_a_printed_page_shows_names_as_words(tmp_path: Path) -> None:
@@ -94,7 +94,7 @@ def test_a_page_refuses_dice_and_names_each_place(tmp_path: Path) -> None:
     left = player.not_carried(told(tmp_path, ROLLS))
 
     assert any("the check 'trait' needs a hero and dice" in reason for reason in left)
-    assert any("'fame: points -1' needs a hero" in reason for reason in left)
+    assert any("'fame -1' needs a hero" in reason for reason in left)
     assert all("adventure.yaml:" in reason or "scene 'quay'" in reason for reason in left)
     assert player.not_carried(told(tmp_path, LINKS)) == []
 
@@ -302,7 +302,7 @@ def test_typed_words_and_what_a_case_needs_are_told(tmp_path: Path) -> None:
     left = player.not_carried(told(tmp_path, typed.replace("text: Nothing.", "fame: 1")))
 
     assert any("words that the player types" in reason for reason in left)
-    assert any("'fame: points 1' needs a hero" in reason for reason in left)
+    assert any("'fame 1' needs a hero" in reason for reason in left)
 
 
 @pytest.mark.skipif(NODE is None, reason="the page's script is tried where there is a Node.js")
