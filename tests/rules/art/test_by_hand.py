@@ -201,7 +201,7 @@ def test_whoever_flees_in_terror_decides_nothing_about_coming_to_and_learns_noth
     game = exam({"sanity": {"difficulty": "Shock"}}, "roll", "keep", faces=[(ROW, FB), 77, 77, 77],
                 heroes=[ada], offers="always")  # fmt: skip
 
-    assert "After 3 rounds you come to yourself." in game.text
+    assert "It is 3 rounds before you come to yourself." in game.text
     assert (game.sheet.skills, game.sheet.fame_left) == (ada["skills"], 5)
 
 
