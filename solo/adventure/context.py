@@ -62,7 +62,8 @@ class Page:
         self._known: dict[bool, frozenset[str]] = {}  # names, outside and inside outcomes
         self.of_hero: frozenset[str] = frozenset()  # what prose can ask of the hero
         self.brought = ""  # how ids begin of companions whom a hero brings along
-        self.elsewhere: Callable[[str], str] = lambda key: ""  # says whose else a key is
+        # Says of a key, and of those known in its place, whose it is or where it stands.
+        self.elsewhere: Callable[[str, Collection[str]], str] = lambda key, known: ""
 
     def play_by(self, system: AnySystem) -> None:
         """Learn what can be asked of the hero, and of who comes along, by a system."""
@@ -308,7 +309,7 @@ class Page:
         from solo.adventure.astray import where_it_belongs
 
         strange = {key: item for key, item in entries.items() if key not in known}
-        notes = {key: self.elsewhere(key) or where_it_belongs(key, known) for key in strange}
+        notes = {key: self.elsewhere(key, known) or where_it_belongs(key, known) for key in strange}
         found = [
             Problem(strange[key].key_mark, "key-unknown", f"unknown key '{shown(key)}'{note}")
             for key, note in notes.items()

@@ -1,7 +1,7 @@
-"""Names that belong to another system: the adventure's own rules do not know them."""
+"""Names that belong to another system: the adventure's own rules do not know them, or not there."""
 
 import json
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from functools import cache
 from pathlib import Path
 
@@ -17,9 +17,21 @@ def check_note(system: AnySystem, name: str) -> str:
     return _note(system, name, "checks", "encounters")
 
 
-def effect_note(system: AnySystem, name: str) -> str:
-    """Say whose effect it is, for an error's end; nothing if no other system has it."""
-    return _note(system, name, "effects")
+def effect_note(system: AnySystem, name: str, known: Collection[str] = ()) -> str:
+    """Say where an effect of ours may stand, or whose it is and what ours is called; or nothing.
+
+    Args:
+        system: The adventure's own.
+        name: A key that means nothing here.
+        known: The keys that do.
+    """
+    in_scene = "enter" in known
+    if name not in system.effects:
+        note = _note(system, name, "effects")
+        return f"{note}; in a scene it stands under 'enter'" if note and in_scene else note
+    if in_scene:
+        return f"; it is an effect: in a scene it stands under 'enter': enter: {{{name}: …}}"
+    return "; it is an effect: it stands in a choice or an outcome, or under 'enter' of a scene"
 
 
 def label_note(system: AnySystem, name: str) -> str:

@@ -308,7 +308,10 @@ def _declared_in(kind: type, field: "dataclasses.Field[object]") -> int:
 
 
 def _record(kind: type) -> Decoder:
-    """Read a dataclass from a mapping, or from what its `shorthand` field takes."""
+    """Read a dataclass from a mapping, or from what its `shorthand` field takes.
+
+    A class whose shorthand names something that has to be known reads it by its `named`.
+    """
     hints = typing.get_type_hints(kind)
     shorthand = getattr(kind, "shorthand", None)
     fields = {field.name: field for field in authored_fields(kind)}
@@ -351,7 +354,22 @@ def _record(kind: type) -> Decoder:
             return WRONG
         return _make(kind, values, node, found)
 
-    return decode_record
+    named = getattr(kind, "named", None)
+    return decode_record if named is None else _or_by_name(named, decode_record)
+
+
+def _or_by_name(named: Callable[[str], object], record: Decoder) -> Decoder:
+    """Return a decoder that reads a text alone as a name which has to be known."""
+
+    def decode(node: Node, found: Decoding) -> object:
+        if not isinstance(node.value, str):
+            return record(node, found)
+        try:
+            return named(node.value)
+        except ValueError as error:
+            return found.wrong(node, "value-wrong", str(error))
+
+    return decode
 
 
 def _make(kind: type, values: dict[str, object], node: Node, found: Decoding) -> object:

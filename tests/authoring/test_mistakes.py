@@ -7,6 +7,7 @@ import pytest
 from solo.adventure import astray, header
 from solo.authoring.lint import lint
 from solo.errors import SoloError
+from solo.rules import find as find_system
 from solo.shelf import find
 
 HEAD = """\
@@ -171,3 +172,52 @@ def test_a_header_by_another_ending_is_named(tmp_path: Path) -> None:
 def test_the_keys_of_the_header_are_known_where_they_do_not_belong() -> None:
     assert set(astray.HEADER) == set(header.HEADER_KEYS)
     assert astray.SECTIONS == header.SECTIONS
+
+
+def test_an_effect_of_ours_in_a_wrong_place_is_told_where_it_may_stand(tmp_path: Path) -> None:
+    body = "  a:\n    text: T\n    gain: x\n    goto: c\n"
+    found = told(tmp_path, body)
+
+    assert [(one[1], one[2], one[3]) for one in found if "unknown key" in one[3]] == [
+        (3, 5, "unknown key 'gain'; it is an effect: in a scene it stands under 'enter': "
+         "enter: {gain: …}"),
+    ]  # fmt: skip
+
+
+@pytest.mark.parametrize(
+    ("system", "ours"),
+    [("fell", "take"), ("conan-2d20", "give"), ("fallout-2d20", "give")],
+)
+def test_an_effect_of_another_system_is_told_with_what_ours_calls_it(
+    system: str, ours: str, tmp_path: Path
+) -> None:
+    head = HEAD.replace("system: art", f"system: {system}")
+    scene = "  a:\n    gain: x\n    choices:\n      - {text: Go, gain: x, goto: c}\n"
+    (tmp_path / "adventure.yaml").write_text(head + scene + END, encoding="utf-8")
+    found = [one.message for one in lint(tmp_path) if "unknown key 'gain'" in one.message]
+
+    assert [one.split("; ")[2:] for one in found] == [
+        [f"here, in {find_system(system).title}, it is called '{ours}'",
+         "in a scene it stands under 'enter'"],
+        [f"here, in {find_system(system).title}, it is called '{ours}'"],
+    ]  # fmt: skip
+
+
+@pytest.mark.parametrize(
+    ("system", "near", "own"),
+    [("conan-2d20", "sword", "wombat"), ("fallout-2d20", "pistol", "wombat")],
+)
+def test_a_weapon_by_its_name_alone_has_to_be_known(
+    system: str, near: str, own: str, tmp_path: Path
+) -> None:
+    """A weapon of the author's own has more than a name."""
+    foes = (
+        f"foes:\n  a: {{name: the a, weapons: [{near[:-2]}{near[-1]}{near[-2]}]}}\n"
+        f"  b: {{name: the b, weapons: [{{name: {own}, dice: 3}}, {near.upper()}]}}\n"
+    )
+    text = HEAD.replace("system: art", f"system: {system}").replace("scenes:", f"{foes}scenes:")
+    (tmp_path / "adventure.yaml").write_text(text + "  a: {text: T, goto: c}\n" + END)
+    found = [one for one in lint(tmp_path) if one.severity == "error"]
+
+    assert [(one.mark.line, one.mark.column) for one in found] == [(8, 30)]
+    assert f"did you mean '{near}'?" in found[0].message

@@ -35,16 +35,19 @@ class Lists(Generic[W]):
         return {name: self.weapon(name=name, **row) for name, row in listed.items()}
 
     def known_weapon(self, name: str) -> W:
-        """Return a weapon of the game's own list.
+        """Return a weapon of the game's own list, however its name is written.
 
         Raises:
             ValueError: There is none of that name.
         """
-        known = self._weapons
-        if name not in known:
+        known, wanted = self._weapons, " ".join(name.lower().split())
+        if wanted not in known:
             near = did_you_mean(name, known) or ";"
-            raise ValueError(f"unknown weapon '{shown(name)}'{near} known are {', '.join(known)}")
-        return known[name]
+            raise ValueError(
+                f"unknown weapon '{shown(name)}'{near} known are {', '.join(known)}; one of your "
+                f"own needs more than a name, such as {{name: {shown(name)}, dice: 3}}"
+            )
+        return known[wanted]
 
     def full_weapon(self, weapon: W) -> W:
         """Return a weapon written by its name alone as the list has it; any other as it is."""

@@ -89,6 +89,15 @@ class Weapon:
             check_range(self, MOST_NUMBER, "loads")
         check_qualities(self.qualities)
 
+    @staticmethod
+    def named(name: str) -> "Weapon":
+        """Return the weapon of our list that is written by its name alone.
+
+        Raises:
+            ValueError: There is none; one of the author's own has more than a name.
+        """
+        return known_weapon(name)
+
     @property
     def used_with(self) -> str:
         """The skill that it is used with."""
