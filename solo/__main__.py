@@ -29,22 +29,20 @@ def run(arguments: Sequence[str]) -> int:
     from solo.errors import AdventureError, SoloError
 
     _open_streams()
+    fail = _tell if "--json" in arguments else _say
     try:
         code = solo.main(args=list(arguments), prog_name="solo", standalone_mode=False)
         sys.stdout.flush()
     except click.ClickException as mistake:
         told = io.StringIO()
         mistake.show(file=told)  # what was typed stands in it as it was
-        _say(told.getvalue().rstrip("\n"))
+        fail(told.getvalue().rstrip("\n"))
         return NOT_RUN
     except (click.Abort, KeyboardInterrupt):
         return INTERRUPTED
-    except AdventureError as trouble:
-        _say(str(trouble))
-        return PROBLEMS
     except SoloError as trouble:
-        _say(str(trouble))
-        return NOT_RUN
+        fail(str(trouble))
+        return PROBLEMS if isinstance(trouble, AdventureError) else NOT_RUN
     except BrokenPipeError:
         _stop_writing()
         return PROBLEMS
@@ -52,12 +50,12 @@ def run(arguments: Sequence[str]) -> int:
         if not (what := _blamed(reason) or _of_file(reason)):
             _stop_writing()
             what = f"can't write what there is to say: {reason.strerror or reason}"
-        _say(what)
+        fail(what)
         return NOT_RUN
     except Exception as error:  # a mistake of ours is shown as it is, a plug-in's is told
         if not (whose := _untyped(error) or _shut() or _blamed(error)):
             raise
-        _say(whose)
+        fail(whose)
         return NOT_RUN
     return code if isinstance(code, int) else FINE
 
@@ -89,6 +87,20 @@ def _say(text: str) -> None:
         print(clean(text), file=sys.stderr)  # noqa: T201 - the one place where errors are said
     except (OSError, ValueError):  # ValueError: it is closed
         _stop_writing()
+
+
+@late
+def _tell(text: str) -> None:
+    """Say to a program why nothing was done, as an event, and to people as ever."""
+    import json
+
+    from solo.terminal.clean import clean
+
+    try:
+        print(json.dumps({"event": "failed", "reason": clean(text)}), flush=True)  # noqa: T201
+    except OSError:
+        _stop_writing()
+    _say(text)
 
 
 @late

@@ -1,9 +1,12 @@
 """The start of the `solo` command, in a process of its own."""
 
+import json
 import subprocess
 import sys
 
 import pytest
+
+from solo.__main__ import run
 
 COUNTED = """
 import gc, sys
@@ -56,3 +59,28 @@ def test_a_name_that_no_folder_takes_is_told_as_the_name(words: str) -> None:
     assert "File name too long" in done.stderr
     assert "xxxx" in done.stderr
     assert "what there is to say" not in done.stderr
+
+
+@pytest.mark.parametrize(
+    ("words", "code"),
+    [(["play", "nosuch"], 2), (["play", "first-steps", "--bogus"], 2), (["verify", "nosuch"], 2)],
+)
+def test_a_program_is_told_by_an_event_why_nothing_was_done(
+    words: list[str], code: int, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert run([*words, "--json"]) == code
+
+    told = capsys.readouterr()
+    event = json.loads(told.out)
+    assert event["event"] == "failed"
+    assert event["reason"] in told.err
+
+
+def test_what_is_no_code_of_a_language_is_refused_and_never_written(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    assert run(["strings", "first-steps", "--language", "d\x1b[31m\u2066e"]) == 2
+
+    told = capsys.readouterr()
+    assert "no code of a language" in told.err
+    assert not {"\x1b", "\u2066"} & set(told.out + told.err)

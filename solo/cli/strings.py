@@ -11,6 +11,7 @@ from solo.cli import names, options
 from solo.errors import SoloError
 from solo.late import late
 from solo.output import Output
+from solo.rules.core.quoting import shown
 from solo.source import MOST_BYTES
 
 
@@ -35,12 +36,15 @@ def strings(
     """
     from solo import po
     from solo.adventure.files import LANGUAGES
+    from solo.adventure.translation import is_code
     from solo.authoring import strings as texts
 
     if (adventure is None) != interface or (interface and pseudo):
         raise click.UsageError("name an adventure, or give --interface alone (without --pseudo)")
     path = None if adventure is None else shelf.find(adventure)
     target = Output(output if output is not None else Path("-"), "pseudo" if pseudo else "strings")
+    if language and not is_code(language):
+        raise click.UsageError(f"'{shown(language)}' is no code of a language, such as 'de'")
     code = language or ("" if target.streams else target.path.stem)
     if pseudo:
         target.check()

@@ -1,6 +1,7 @@
 """Cleaning of text for a terminal: no control character gets past this file."""
 
 import unicodedata
+from functools import lru_cache
 
 _CONTROL = (*range(0x20), *range(0x7F, 0xA0))
 _BIDI = (*range(0x202A, 0x202F), *range(0x2066, 0x206A), 0xFEFF)
@@ -27,6 +28,7 @@ def sentence(text: str) -> str:
     return said[0].upper() + said[1:] + ("" if said[-1] in ".!?…:”\"'" else ".")
 
 
+@lru_cache(maxsize=128)  # what was typed is compared with many things
 def fold(text: str) -> str:
     """Return text as it is compared: no case, no accents, plain quotes, single spaces."""
     plain = text.casefold()

@@ -1,6 +1,7 @@
 """Faces of a player's own dice, as typed: a face, `00` for a hundred, or two tens as `7 3`."""
 
 from collections.abc import Callable
+from math import prod
 
 from solo.errors import DiceError
 from solo.terminal.clean import clean_line, sentence
@@ -22,20 +23,54 @@ def face(text: str, sides: int) -> int | str:
     return f"one die shows one face; type {_range(sides)}"
 
 
-def ask_until(ask: Callable[[str], str], tell: Callable[[str], None], sides: int) -> int:
+OWNED = (2, 3, 4, 6, 8, 10, 12, 20, 100)
+"""Dice that people have; a d3 is half of a d6, a d2 a coin."""
+
+_FOR_OTHERS = ((6,), (10,), (6, 6), (100,), (6, 6, 6), (10, 10, 10), (100, 100), (100, 100, 100))
+"""What is rolled for a die that nobody has: the first that has faces enough for it."""
+
+
+def ask_until(
+    ask: Callable[[str], str], tell: Callable[[str], None], sides: int, *, owned: bool = True
+) -> int:
     """Ask for a face until a possible one is typed.
+
+    A die that nobody has is read from others, each of its faces from as many of their ways; what is
+    left over is rolled again. Without `owned` any die is asked for as it is, as of a program.
 
     Raises:
         DiceError: The player gave up (Ctrl-C) or there is no more input.
     """
     try:
-        while True:
-            found = face(ask(f"Roll a d{sides}: "), sides)
-            if isinstance(found, int):
-                return found
-            tell(sentence(found))
+        single = sides in OWNED or not owned
+        return _one_die(ask, tell, sides) if single else _composed(ask, tell, sides)
     except (EOFError, KeyboardInterrupt) as left:
         raise DiceError("no dice were rolled, so nothing happened") from left
+
+
+def _one_die(ask: Callable[[str], str], tell: Callable[[str], None], sides: int) -> int:
+    while True:
+        found = face(ask(f"Roll a d{sides}: "), sides)
+        if isinstance(found, int):
+            return found
+        tell(sentence(found))
+
+
+def _composed(ask: Callable[[str], str], tell: Callable[[str], None], sides: int) -> int:
+    dice = next((dice for dice in _FOR_OTHERS if prod(dice) >= sides), None)
+    if dice is None:
+        raise DiceError(f"nobody has a d{sides}, and no dice that people have stand for one")
+    if sides > 1:
+        tell(f"Nobody has a d{sides}: it is read from {' and '.join(f'd{one}' for one in dice)}.")
+    while sides > 1:
+        place = 0
+        for one in dice:
+            place = place * one + _one_die(ask, tell, one) - 1
+        if place < prod(dice) // sides * sides:
+            tell(f"That is {place % sides + 1} of {sides}.")
+            return place % sides + 1
+        tell("That is left over; roll again.")
+    return 1
 
 
 def _one(part: str, sides: int) -> int | str:

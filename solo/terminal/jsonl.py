@@ -130,7 +130,7 @@ def ask_face(sides: int) -> int:
     def tell(text: str) -> None:
         write({"event": "misunderstood", "reason": text, "suggestions": []})
 
-    return ask_until(ask, tell, sides)
+    return ask_until(ask, tell, sides, owned=False)
 
 
 def _clean(value: object) -> object:

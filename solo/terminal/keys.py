@@ -6,6 +6,8 @@ from prompt_toolkit.filters import Condition
 from prompt_toolkit.key_binding import KeyBindings, KeyPressEvent
 from prompt_toolkit.keys import Keys
 
+from solo.terminal.clean import clean_line
+
 SHORTCUTS: Mapping[str, str] = {"f1": "help", "f2": "sheet", "f3": "journal"}
 """Function keys and the queries that they stand for."""
 
@@ -42,35 +44,59 @@ def bindings(
     @keys.add(Keys.BracketedPaste)
     def _paste(event: KeyPressEvent) -> None:
         """Take pasted lines one by one."""
-        first, *others = event.data.replace("\r\n", "\n").replace("\r", "\n").split("\n")
+        lines = event.data.replace("\r\n", "\n").replace("\r", "\n").split("\n")
+        first, *others = map(clean_line, lines)
         event.current_buffer.insert_text(first)
         if others:
             paste(others)
             event.current_buffer.validate_and_handle()
 
+    @keys.add("<any>")
+    def _typed(event: KeyPressEvent) -> None:
+        """Take a letter, but none that would turn the line about or break it."""
+        event.current_buffer.insert_text(clean_line(event.data) * event.arg)
+
     return keys
 
 
-def more() -> KeyBindings:
+def more(typed: list[str]) -> KeyBindings:
     """Return the keys at a pause in long text; they end it with whether to pause again.
 
-    Any other key does nothing: it would choose something that the player has not read yet.
+    Any other key chooses nothing, since there is more to read. What it types is kept in `typed`:
+    somebody who types a line there finds it at the prompt.
     """
     keys = KeyBindings()
+    begun = Condition(lambda: bool(typed))
 
-    @keys.add("enter")
-    @keys.add("c-j")
-    @keys.add("space")
+    @keys.add("enter", filter=~begun)
+    @keys.add("c-j", filter=~begun)
+    @keys.add("space", filter=~begun)
     @keys.add("pagedown")
     @keys.add("down")
     def _go_on(event: KeyPressEvent) -> None:
         event.app.exit(result=True)
 
     @keys.add("<any>")
-    def _nothing(event: KeyPressEvent) -> None:
-        """Wait for a key that turns the page."""
+    @keys.add("space", filter=begun)
+    @keys.add("q", filter=begun)
+    def _keep(event: KeyPressEvent) -> None:
+        if event.data.isprintable():
+            typed.append(event.data)
 
-    @keys.add("q")
+    @keys.add("backspace", filter=begun)
+    def _take_back(event: KeyPressEvent) -> None:
+        typed.pop()
+
+    @keys.add("enter", filter=begun)
+    @keys.add("c-j", filter=begun)
+    def _ended(event: KeyPressEvent) -> None:
+        typed.append("\n")
+        event.app.exit(result=False)
+
+    @keys.add("q", filter=~begun)
+    def _rest(event: KeyPressEvent) -> None:
+        event.app.exit(result=False)
+
     @keys.add("escape")
     @keys.add("end")
     @keys.add("c-c")

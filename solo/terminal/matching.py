@@ -12,6 +12,9 @@ _SMALL = frozenset(
     ("a", "an", "and", "at", "i", "in", "it", "my", "of", "on", "or", "the", "to", "with")
 )
 
+_COMPARED = 600  # letters of a text that are compared, whatever it unfolds to
+_ALIKE = 100  # letters of it of which it is worked out how like another it is
+
 _SHORTEST = 3  # letters of a word that stands for a longer one, inside a text
 _MARK = re.compile(r"[:;,.(…]")
 _REMARK = re.compile(r"\([^()]*\)")
@@ -105,10 +108,13 @@ def _with_words(text: str, options: Sequence[Shown]) -> tuple[Shown, ...]:
 def _by_name(text: str, options: tuple[Shown, ...]) -> tuple[Shown, ...]:
     """Keep the options that name what a text ends with, if any do."""
     words = _bare(text).split()
+    parts = [(o, _parts(o.text)) for o in options]
     for start, word in enumerate(words):
+        if word in _SMALL:
+            continue
         name = re.escape(" ".join(words[start:]))
         whole = re.compile(rf"(?:^|^\w+ |\b(?:an?|the) ){name}(?:$| ?\|)")
-        exact = tuple(o for o in options if word not in _SMALL and whole.search(_parts(o.text)))
+        exact = tuple(option for option, text in parts if whole.search(text))
         if exact:
             return exact
     return options
@@ -142,17 +148,29 @@ def _open_first(options: Iterable[Shown]) -> tuple[Shown, ...]:
 
 def _likeness(wanted: str, known: str) -> float:
     """Say how alike two texts are, 0 to 1: the better of the whole and of word for word."""
+    wanted = wanted[:_ALIKE]
     whole = difflib.SequenceMatcher(None, wanted, known[: 2 * len(wanted) + 10]).ratio()
     ours = [w for w in wanted.split() if w not in _SMALL][:12]
-    theirs = [w for w in known.split() if w not in _SMALL][:24]
+    theirs = [w[:_ALIKE] for w in known.split() if w not in _SMALL][:24]
     if not ours or not theirs:
         return whole
-    best = [max(difflib.SequenceMatcher(None, a, b).ratio() for b in theirs) for a in ours]
+    pairs = [difflib.SequenceMatcher(None, "", word) for word in theirs]
+    best = [_most_alike(word, pairs) for word in ours]
     return max(whole, sum(best) / len(best) - 0.1)
+
+
+def _most_alike(word: str, pairs: Iterable["difflib.SequenceMatcher[str]"]) -> float:
+    """Say how alike a word is to the likest of others; what can't be liker is not worked out."""
+    best = 0.0
+    for pair in pairs:
+        pair.set_seq1(word)
+        if pair.real_quick_ratio() > best and pair.quick_ratio() > best:
+            best = max(best, pair.ratio())
+    return best
 
 
 @lru_cache(maxsize=512)
 def _bare(text: str) -> str:
     """Return text for comparison: letters and digits only, with single spaces."""
-    folded = fold(clean_line(text)).replace("'", "")
+    folded = fold(clean_line(text)[:_COMPARED])[:_COMPARED].replace("'", "")
     return " ".join("".join(c if c.isalnum() else " " for c in folded).split())

@@ -23,6 +23,7 @@ from prompt_toolkit.styles import Style
 from solo.engine.session import Session
 from solo.terminal import keys
 from solo.terminal.blocks import line
+from solo.terminal.clean import clean_line
 from solo.terminal.complete import completions
 from solo.terminal.faces import ask_until
 from solo.terminal.screen import Screen
@@ -45,9 +46,10 @@ class Prompt:
         resized: Shows again what stood above the prompt when the window has another width.
         looks: The look of each kind of text.
         saved: Says whether what is played was saved by its author; then an empty line is ended.
+        typed: What was typed before there was a prompt.
     """
 
-    def __init__(
+    def __init__(  # noqa: PLR0913 - each is a port or a preference
         self,
         session: Session,
         history: Path | None,
@@ -56,6 +58,7 @@ class Prompt:
         resized: Callable[[], None],
         looks: Looks = NEUTRAL,
         saved: Callable[[], bool] | None = None,
+        typed: str = "",
     ) -> None:
         self._session = session
         self._style = _style(looks)
@@ -66,6 +69,8 @@ class Prompt:
         self._width = 0
         self._left_page = False
         self._pasted: list[str] = []
+        self._ahead: list[str] = []  # lines that were ended before there was something to answer
+        self._keep_typed(typed)
         self._saved = saved
         self._prompt = self._make_prompt(_history(history))
 
@@ -73,7 +78,7 @@ class Prompt:
         """Return a line typed after a message; `commands` is whether it may be a command.
 
         Lines pasted together are taken one after another. A line that was ended before the message
-        was there is dropped: it can't have been an answer to it.
+        was there is shown to be ended again: it can't have been an answer to it.
         """
         self._commands = commands
         said = FormattedText([("class:prompt", message)])
@@ -84,7 +89,11 @@ class Prompt:
                 return typed
             self._draft = typed
         self._width = _columns()
-        draft, self._draft = self._draft + self._drop_typed_ahead(), ""
+        self._take_typed_ahead()
+        if self._ahead:
+            draft = self._ahead.pop(0)
+        else:
+            draft, self._draft = self._draft, ""
         try:
             return self._prompt.prompt(said, default=draft, pre_run=self._look_out)
         finally:
@@ -99,17 +108,19 @@ class Prompt:
 
     def pause(self) -> bool:
         """Wait for a key; return whether to pause again after the next page."""
+        typed: list[str] = []
         shown = FormattedTextControl(FormattedText([("class:hint", _MORE)]), show_cursor=False)
         app: Application[bool] = Application(
             Layout(Window(shown, height=1)),
-            key_bindings=keys.more(),
+            key_bindings=keys.more(typed),
             style=self._style,
             color_depth=self._depth,
             erase_when_done=True,
         )
         app.renderer.cpr_not_supported_callback = lambda: None
-        self._drop_typed_ahead()
+        self._take_typed_ahead()
         again = app.run()
+        self._keep_typed("".join(typed))
         self._left_page = not again
         return again
 
@@ -159,22 +170,22 @@ class Prompt:
     def _output(self) -> Output:
         return self._prompt.app.output
 
-    def _drop_typed_ahead(self) -> str:
-        """Throw away the lines that were ended before there was something to answer.
-
-        Return a line that was only begun: it is shown again, to be ended or not.
-        """
+    def _take_typed_ahead(self) -> None:
+        """Keep what was typed before there was something to answer, to be ended or not."""
         keyboard = self._prompt.app.input
         pressed = get_typeahead(keyboard)
         if not keyboard.closed:
             with keyboard.raw_mode():
                 pressed += keyboard.read_keys()
                 pressed += keyboard.flush_keys()
-        begun = ""
-        for one in pressed:
-            ended = one.key in (Keys.ControlM, Keys.ControlJ)
-            begun = "" if ended else begun + one.data * one.data.isprintable()
-        return begun
+        ends = (Keys.ControlM, Keys.ControlJ)
+        self._keep_typed("".join("\n" if one.key in ends else one.data for one in pressed))
+
+    def _keep_typed(self, typed: str) -> None:
+        """Keep lines for the next prompts; an empty line would only choose what was not read."""
+        *ended, begun = (self._draft + typed.replace("\r", "\n")).split("\n")
+        self._ahead += [one for one in map(_printable, ended) if one.strip()]
+        self._draft = _printable(begun)
 
     def _keep_draft(self, text: str) -> None:
         self._draft = text
@@ -266,6 +277,10 @@ def _style(looks: Looks) -> Style:
     return Style(list(looks.items()))
 
 
+def _printable(text: str) -> str:
+    return "".join(filter(str.isprintable, text))
+
+
 def _history(path: Path | None) -> History:
     """Return the history kept in a file, or only for now if the file can't be written."""
     if path is None:
@@ -288,7 +303,7 @@ class _Kept(FileHistory):
 
     def load_history_strings(self) -> Iterable[str]:
         try:
-            return super().load_history_strings()
+            return map(clean_line, super().load_history_strings())
         except OSError:
             return ()
 

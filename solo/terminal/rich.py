@@ -78,6 +78,7 @@ class RichPlayer:
             resized=self._show_again,
             looks=self._screen.ground.looks,
             saved=self._saved,
+            typed=self._screen.ground.typed,
         )
 
     def ask(self, prompt: str) -> str:

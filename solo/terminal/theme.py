@@ -73,6 +73,8 @@ _LOOKS: Mapping[str, Looks] = {"dark": _DARK, "light": _LIGHT, "": NEUTRAL}
 _QUESTION = "\x1b]11;?\x1b\\\x1b[c"
 _GROUND = rb"\x1b\]11;rgba?:([0-9a-fA-F]{1,4})/([0-9a-fA-F]{1,4})/([0-9a-fA-F]{1,4})"
 _WHO = rb"\x1b\[\?[0-9;]*c"
+# An answer, whole or cut short; what else is heard was typed.
+_ANSWER = rb"\x1b\][^\x07\x1b]*(?:\x07|\x1b\\?|$)|\x1b\[[0-9;?]*(?:[@-~]|$)"
 _PATIENCE = 0.15  # seconds to wait at the first prompt, once there is something to read
 _MOST = 4096  # bytes of an answer
 
@@ -81,8 +83,7 @@ class Ground:
     """The background of text: dark, light, or not known yet.
 
     The terminal is asked at once, and answers while the first scene is made ready. Only the first
-    prompt waits for the answer, and not for long. What was typed before is dropped: there was
-    nothing yet that it could answer.
+    prompt waits for the answer, and not for long. What was typed meanwhile is kept for that prompt.
 
     Args:
         theme: What the player wants; `auto` asks the terminal.
@@ -112,6 +113,11 @@ class Ground:
             self._listen(left)
         if self._before is not None:
             self._restore()
+
+    @property
+    def typed(self) -> str:
+        """What the player typed while the terminal was asked; no part of an answer."""
+        return re.sub(_ANSWER, b"", self._heard).decode(errors="replace")
 
     @late
     def _ask(self, out: TextIO) -> None:
@@ -148,8 +154,7 @@ class Ground:
         import termios
 
         if self._before is not None:
-            # What is left of an answer is thrown away with all that was typed ahead.
-            termios.tcsetattr(sys.stdin.fileno(), termios.TCSAFLUSH, self._before)  # type: ignore[arg-type]  # as it was got
+            termios.tcsetattr(sys.stdin.fileno(), termios.TCSANOW, self._before)  # type: ignore[arg-type]  # as it was got
             self._before = None
 
 

@@ -64,3 +64,41 @@ def test_a_refusal_is_a_sentence() -> None:
 
     assert ask_until(lambda prompt: next(typed), told.append, 100) == 73
     assert told == ["A d100 can't show 173; type 1 to 100 (00 is 100)."]
+
+
+@pytest.mark.parametrize(
+    ("sides", "typed", "prompts", "shown"),
+    [
+        (36, ["3", "4"], ["d6", "d6"], 16),
+        (54, ["61", "7"], ["d100", "d100"], 7),
+        (5, ["6", "2"], ["d6", "d6"], 2),
+        (9, ["0", "9"], ["d10", "d10"], 9),
+        (1, [], [], 1),
+    ],
+)
+def test_a_die_that_nobody_has_is_read_from_others(
+    sides: int, typed: list[str], prompts: list[str], shown: int
+) -> None:
+    asked: list[str] = []
+
+    def ask(prompt: str) -> str:
+        asked.append(prompt.split()[-1].rstrip(":"))
+        return typed.pop(0)
+
+    assert ask_until(ask, lambda text: None, sides) == shown
+    assert asked == prompts
+
+
+def test_every_face_of_such_a_die_is_as_likely() -> None:
+    faces = [
+        ask_until(lambda prompt, pair=[str(a), str(b)]: pair.pop(0), lambda text: None, 36)
+        for a in range(1, 7)
+        for b in range(1, 7)
+    ]
+
+    assert sorted(faces) == [*range(1, 37)]
+
+
+def test_no_dice_stand_for_one_of_very_many_sides() -> None:
+    with pytest.raises(DiceError, match="nobody has a d2000000"):
+        ask_until(input, print, 2_000_000)

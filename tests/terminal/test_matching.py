@@ -1,5 +1,9 @@
 """Which option is meant."""
 
+import difflib
+
+import pytest
+
 from solo.rules.core.outcome import Option
 from solo.terminal.matching import by_number, exactly, hinted, meant, nearest, numbered
 
@@ -77,3 +81,27 @@ def test_the_exact_name_of_a_thing_is_not_what_only_holds_its_words() -> None:
     assert meant("second barn dog", options) == (second,)
     assert meant("barn dog handler", options) == (handler,)
     assert meant("dog", options) == (dog, second, handler), "part of a name may mean any"
+
+
+@pytest.mark.parametrize("line", ["\ufdfa" * 3990, "\ufdfa " * 1995, "the word5 " * 400])
+def test_a_long_line_is_compared_with_bounded_work(
+    line: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """U+FDFA unfolds to eighteen letters; many long labels hold every word of a line."""
+    options = [
+        Option(f"o{number}", " ".join(f"word{(7 * number + n) % 400}" for n in range(300)))
+        for number in range(120)
+    ]
+    worked: list[int] = []
+    ratio = difflib.SequenceMatcher.ratio
+
+    def counted(pair: "difflib.SequenceMatcher[str]") -> float:
+        worked.append(len(pair.a) * len(pair.b))
+        return ratio(pair)
+
+    monkeypatch.setattr(difflib.SequenceMatcher, "ratio", counted)
+    meant(line, options)
+    nearest(line, [option.text for option in options])
+
+    assert sum(worked) < 10_000_000
+    assert len(worked) < 20_000

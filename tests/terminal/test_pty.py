@@ -5,6 +5,7 @@ import re
 import signal
 import subprocess
 import sys
+import time
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
@@ -203,3 +204,44 @@ def test_the_end_of_the_input_at_a_question_leaves_and_begins_nothing(tmp_path: 
 
     assert child.exitstatus == 0
     assert len([*tmp_path.glob("*.jsonl")]) == 1
+
+
+@pytest.mark.parametrize("wait", [0.0, 0.3, 0.6, 1.0])
+def test_a_line_typed_while_the_game_starts_is_not_lost(wait: float, tmp_path: Path) -> None:
+    """It stands at the prompt, to be ended: it can't have been an answer to what came after it."""
+    game = ["-m", "solo", "play", str(ADVENTURE), "--saves", str(tmp_path), "--seed", "1"]
+    usual = {"TERM": "xterm-256color", "PROMPT_TOOLKIT_NO_CPR": "1"}
+    child = pexpect.spawn(
+        sys.executable, game, cwd=str(ROOT), env={**os.environ, **usual},
+        dimensions=(60, 80), encoding="utf-8", timeout=60,
+    )  # fmt: skip
+    time.sleep(wait)
+    child.send("help undo\r")
+    child.expect_exact("Whose adventure is it?")
+    child.expect_exact("> ")
+    child.expect_exact("help undo")
+    child.send("\r")
+    child.expect_exact("take")
+    child.kill(signal.SIGKILL)
+    child.close()
+
+
+def test_a_line_typed_at_a_pause_is_not_lost(start: Start) -> None:
+    child = start(columns=40)
+    child.setwinsize(14, 40)
+    say(child, "1", "more (Enter")
+
+    child.send("look around")
+    child.send("\r")
+    child.expect_exact("> ")
+    child.expect_exact("look around")
+
+
+def test_a_pasted_line_shows_no_characters_that_turn_it_about(start: Start) -> None:
+    child = start("--no-pager")
+    say(child, "1", LAST)
+
+    child.send("\x1b[200~note a\u2066b\u2028c\u202ed\x1b[201~\r")
+    text = screen(child, "Noted")
+
+    assert not {"\u2066", "\u2028", "\u202e"} & set(text)

@@ -64,14 +64,13 @@ class Typist(RichPlayer):
     def __init__(self, *given: Any, keys: Sequence[str], pipe: PipeInput, **more: Any) -> None:
         super().__init__(*given, **more)
         self._keys, self._pipe = list(keys), pipe
-        drop = self._prompt._drop_typed_ahead
+        take = self._prompt._take_typed_ahead
 
-        def press() -> str:
-            begun = drop()
+        def press() -> None:
+            take()
             self._pipe.send_text(self._keys.pop(0))
-            return begun
 
-        self._prompt._drop_typed_ahead = press  # type: ignore[method-assign]  # it comes last before keys
+        self._prompt._take_typed_ahead = press  # type: ignore[method-assign]  # it comes last before keys
 
 
 def played(
@@ -152,28 +151,43 @@ def test_long_text_pauses_and_goes_on_with_enter() -> None:
 def test_a_key_at_a_pause_chooses_nothing_that_was_not_seen() -> None:
     session = FakeSession(choices=tuple(Option(f"c{n}", f"Choice {n}") for n in range(40)))
 
-    played(["7\r", "\r", "\x04"], session, rows=20)
+    played(["7\r", "\x15\x04"], session, rows=20)
 
     assert session.done == []
 
 
-def test_what_was_typed_before_the_prompt_was_there_is_dropped() -> None:
+def test_a_line_typed_at_a_pause_stands_at_the_prompt_to_be_ended() -> None:
+    session = FakeSession(choices=tuple(Option(f"c{n}", f"Choice {n}") for n in range(40)))
+
+    _, out = played(["note a q x\x7fb\r", "\r", "\x04"], session, rows=20)
+
+    assert session.done == [Jot("a q b")]
+    assert "Choice 39" in out
+
+
+@pytest.mark.parametrize(("keys", "done"), [("\x152\r", "wade"), ("\r", "climb")])
+def test_what_was_typed_before_the_prompt_was_there_chooses_nothing_by_itself(
+    keys: str, done: str
+) -> None:
+    """It stands at the prompt, to be ended or taken back."""
     session = FakeSession()
     with terminal() as (pipe, window):
-        pipe.send_text("1\r")
-        play(session, Typist(session, Sized(window), keys=["2\r", "\x04"], pipe=pipe))
+        pipe.send_text("\r1\r")
+        play(session, Typist(session, Sized(window), keys=[keys, "\x04"], pipe=pipe))
 
-    assert session.done == [Choose("wade")]
+    assert session.done == [Choose(done)]
 
 
 def test_a_line_that_was_only_begun_is_not_cut_in_half() -> None:
     """Else its end, an Enter, would take what the prompt offers first."""
     session = FakeSession()
     with terminal() as (pipe, window):
-        pipe.send_text("1\r2")
-        play(session, Typist(session, Sized(window), keys=["\r", "\x04"], pipe=pipe))
+        pipe.send_text("3\rMara")
+        keys = ["\x152\r", "\x15\x04"]  # the line is taken back; what was begun comes after it
+        play(session, Typist(session, Sized(window), keys=keys, pipe=pipe))
 
     assert session.done == [Choose("wade")]
+    assert "Mara" in window.getvalue()
 
 
 def test_lines_pasted_together_are_taken_one_by_one() -> None:

@@ -1,12 +1,13 @@
 """Themes: the terminal is asked for its ground, its answer never shows, nothing waits for long."""
 
+import io
 import os
 import sys
 from pathlib import Path
 
 import pytest
 
-from solo.terminal.theme import _DARK, _LIGHT, NEUTRAL, code_of
+from solo.terminal.theme import _DARK, _LIGHT, NEUTRAL, Ground, code_of
 
 pexpect = pytest.importorskip("pexpect", reason="there are no pseudo-terminals on this system")
 
@@ -130,3 +131,10 @@ def test_every_theme_has_every_look_and_writes_it_without_error() -> None:
         assert looks.keys() == NEUTRAL.keys()
         for look in looks.values():
             assert "3" not in code_of(look, colour=False).replace("\x1b[3m", "")
+
+
+def test_what_was_typed_while_the_terminal_was_asked_is_no_part_of_its_answer() -> None:
+    ground = Ground("dark", io.StringIO())
+    ground._heard = b"lo\x1b]11;rgb:1111/2222/3333\x1b\\ok\x1b[?62;c around\r"
+
+    assert ground.typed == "look around\r"
