@@ -94,6 +94,19 @@ def verb(say: Say, who: object, you_do: object, one_does: object, many_do: objec
     return say(you_do if is_you(only) else one_does)
 
 
+def agree(say: Say, several: object, one_does: object, many_do: object) -> str:
+    """Return the form of a verb for one, or for several who bear one name: `the guards`."""
+    return say(many_do if several else one_does)
+
+
+def the(say: Say, thing: object) -> str:
+    """Name a thing as one that is known: `the chest`, whether it is a chest or the chest."""
+    name = say(thing)
+    first, _, rest = name.partition(" ")
+    bare = rest if rest and first.lower() in ("the", "a", "an") else name
+    return name if first.lower() in ("your", "his", "her", "their") else f"the {bare}"
+
+
 def throws(_say: Say, faces: Sequence[Sequence[int]]) -> str:
     """Return faces, those of one die that was thrown several times with a stroke between them."""
     return ", ".join("/".join(map(str, one)) for one in faces)
@@ -103,7 +116,7 @@ FORMS: Mapping[str, Callable[..., Any]] = {
     form.__name__.upper(): form
     for form in (
         *(cap, lower, upper, title, signed, size, number, percent, sentence),
-        *(join, count, you, verb, throws),
+        *(join, count, you, verb, agree, the, throws),
     )
 }
 """The functions by the names that catalogues call; `LIST`, `WHO` and `NAME` belong to `Words`."""

@@ -24,6 +24,7 @@ from solo.rules.core.dice import SeededDice
 from solo.rules.core.outcome import Note
 from solo.rules.core.protocols import Illegal
 from solo.words import english
+from tests.english import all_english
 
 COLLIDING = ("guard", "guard-long")
 IDS = ("guard-2", "guard-long-sword", "long", "guard-to-guard", "1", "all")
@@ -292,7 +293,7 @@ def made(encounter: Any, sheet: Any, option: str, turns: int = 6) -> Made:
         notes, encounter, sheet = notes + step.notes, step.encounter, step.sheet
         if encounter is None or step.outcome is not None:
             break
-        lines += tuple(map(english, encounter.status(sheet)))
+        lines += tuple(map(english, all_english(encounter.status(sheet))))
         free = encounter.moment(sheet) == "now"
         if free and notes:
             break

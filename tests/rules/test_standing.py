@@ -1,20 +1,23 @@
 """Where a fight stands: one form for all systems."""
 
 from solo.rules.core.standing import Stand, heading, standing
+from tests.english import all_english, english
 
 
 def test_a_heading_tells_the_round_its_limit_and_whose_turn_it_is() -> None:
-    assert heading(2, 6, "Your turn.") == "Round 2 of 6. Your turn."
-    assert heading(2) == "Round 2."
-    assert heading(0, title="The brawl") == "The brawl. Before the first round."
+    assert english(heading(2, 6, "Your turn.")) == "Round 2 of 6. Your turn."
+    assert english(heading(2)) == "Round 2."
+    assert english(heading(0, title="The brawl")) == "The brawl. Before the first round."
 
 
 def test_a_line_tells_name_state_marks_and_aim() -> None:
     one = Stand("the rat", ("HP 1/3", "close"), ("stunned",), "means to run")
 
-    assert one.line == "The rat: HP 1/3, close (stunned); means to run."
-    assert Stand("the rats (2)", (), aim="mean to run").line == "The rats (2): mean to run."
-    assert Stand("the rat", ("band 3",), mark="r1").line == "r1 the rat: band 3."
+    assert english(one.line) == "The rat: HP 1/3, close (stunned); means to run."
+    assert (
+        english(Stand("the rats (2)", (), aim="mean to run").line) == "The rats (2): mean to run."
+    )
+    assert english(Stand("the rat", ("band 3",), mark="r1").line) == "r1 the rat: band 3."
 
 
 def test_what_everybody_reads_stands_in_one_order() -> None:
@@ -26,6 +29,5 @@ def test_what_everybody_reads_stands_in_one_order() -> None:
 
     assert parts[:4] == ("Round 1.", "Luck 1.", "|1|", "A cellar.")
     assert parts[4:] == (you.line, rat.line, rat.line)
-    assert standing("Round 1.", ours=[you], theirs=[rat, rat], many=True)[-1] == (
-        f"{rat.line} {rat.line}"
-    )
+    many = all_english(standing("Round 1.", ours=[you], theirs=[rat, rat], many=True))
+    assert many == ("Round 1.", "You: HP 2/3.", "The rat: HP 1/3. The rat: HP 1/3.")

@@ -32,7 +32,7 @@ from solo.rules.fictive_hack.system import FICTIVE_HACK
 from solo.rules.two_d20.conan.checks.skill import SkillTest
 from solo.rules.two_d20.conan.system import CONAN
 from solo.rules.two_d20.core.improvise import worth
-from tests.english import english
+from tests.english import all_english, english
 from tests.rules.art.fight.arena import BRUTE, Bout, bout, table_of
 from tests.rules.art.sample import face
 from tests.rules.art.sample import hero as adventurer
@@ -214,11 +214,11 @@ def test_in_phases_it_takes_the_phase_of_whoever_acts() -> None:
     alone = adventurer()
     opened: Any = ART.begin(phases(WATCH), alone, asks=True)
     assert opened.moment(alone) == NOW
-    assert opened.status(alone)[0].startswith("Phase 1,")
+    assert all_english(opened.status(alone))[0].startswith("Phase 1,")
 
     step = opened.tried(came_to("1s"), alone, NO_DICE)
     assert step.encounter is not None
-    assert step.encounter.status(alone)[0].startswith("Phase 2,")
+    assert all_english(step.encounter.status(alone))[0].startswith("Phase 2,")
 
     both: Any = ART.begin(phases(WATCH), two(), asks=True)
     declared: Any = both.step("wait", "", two(), NO_DICE).encounter
@@ -336,11 +336,15 @@ def test_in_deep_water_a_round_goes_by_with_it() -> None:
     sheet = fictive.hero(brawn=1)
     swimming = in_the_water(sheet)
     assert swimming.moment(sheet) == NOW
-    assert swimming.status(sheet) == ("You have swum 0 of 2 arenas; you last 10 rounds more.",)
+    assert all_english(swimming.status(sheet)) == (
+        "You have swum 0 of 2 arenas; you last 10 rounds more.",
+    )
 
     step = swimming.tried(came_to("1s"), sheet, NO_DICE)
     assert step.encounter is not None
-    assert step.encounter.status(sheet) == ("You have swum 0 of 2 arenas; you last 9 rounds more.",)
+    assert all_english(step.encounter.status(sheet)) == (
+        "You have swum 0 of 2 arenas; you last 9 rounds more.",
+    )
     assert step.sheet.lost == sheet.lost
 
 
@@ -349,13 +353,13 @@ def test_who_goes_under_and_fails_at_it_swallows_water() -> None:
     sheet = fictive.hero(brawn=0)
     sinking = in_the_water(sheet).step("swim", "", sheet, LoadedDice([1])).encounter
     assert isinstance(sinking, Turns)
-    assert sinking.status(sheet)[0].startswith("You are going under. Round 1:")
+    assert all_english(sinking.status(sheet))[0].startswith("You are going under. Round 1:")
 
     held = sinking.tried(came_to("1s"), sheet, SeededDice("water"))
     lost = sinking.tried(came_to("1f"), sheet, SeededDice("water"))
 
     assert held.encounter is not None
-    assert held.encounter.status(sheet)[0].startswith("You are going under. Round 2:")
+    assert all_english(held.encounter.status(sheet))[0].startswith("You are going under. Round 2:")
     assert held.sheet.lost == sheet.lost
     assert lost.sheet.lost > sheet.lost or lost.sheet.state
 

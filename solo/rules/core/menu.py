@@ -32,7 +32,7 @@ class Page(NamedTuple):
         back_first: Whether the way back stands first: where a hasty Enter should pay for nothing.
     """
 
-    text: str
+    text: Text
     parent: str = MAIN
     inline: int = 1
     hint: str = ""
@@ -106,7 +106,7 @@ def choose(  # noqa: PLR0913 - the parts of a menu and of a question, nearly all
     back: Option = BACK,
     turn: TurnRules | None = None,
     odds: Callable[[T], Odds | None] | None = None,
-    told: Callable[[str], Sequence[str]] | None = None,
+    told: Callable[[str], Sequence[Text]] | None = None,
 ) -> Script[Taken[T]]:
     """Ask until an offer is taken, or something is tried; turn pages on the way.
 

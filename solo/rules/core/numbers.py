@@ -1,5 +1,8 @@
 """Numbers in words, and bounds for those that authors write."""
 
+from solo.rules.core.words import words
+from solo.words import Message
+
 
 def within(name: str, number: int | None, low: int, high: int) -> None:
     """Refuse a number outside its bounds; None is none.
@@ -23,3 +26,10 @@ def span(minutes: int) -> str:
     if rest or not hours:
         parts.append(plural(rest, "minute"))
     return " and ".join(parts)
+
+
+def lasting(minutes: int) -> Message:
+    """Return a span of game time, as a message."""
+    hours, rest = divmod(minutes, 60)
+    shown = rest if rest or not hours else None
+    return words("span", hours=hours, minutes=shown, both=bool(hours and rest))

@@ -11,6 +11,8 @@ from solo.rules.core.encounters import refuse
 from solo.rules.core.fighters import free_id
 from solo.rules.core.odds import Odds
 from solo.rules.core.outcome import Option, Outcome
+from solo.rules.core.words import words
+from solo.words import Text
 
 T = TypeVar("T")
 Does = TypeVar("Does", covariant=True)
@@ -34,13 +36,13 @@ class Offer(NamedTuple, Generic[Does]):
     does: Does
     page: str = MAIN
     shown: bool = True
-    said: Callable[[], str] | None = None
+    said: Callable[[], Text] | None = None
 
     def listed(self) -> Option:
         """Return how it reads in a list."""
         if self.said is None:
             return self.option
-        return self.option._replace(text=f"{self.option.text}: {self.said()}")
+        return self.option._replace(text=words("said", text=self.option.text, said=self.said()))
 
 
 class Taken(NamedTuple, Generic[T]):

@@ -7,6 +7,9 @@ front-end may leave out what it has shown in the same round: the first line tell
 from collections.abc import Iterable, Sequence
 from typing import NamedTuple
 
+from solo.rules.core.words import words
+from solo.words import Message, Text
+
 
 class Stand(NamedTuple):
     """How one who takes part stands.
@@ -19,42 +22,41 @@ class Stand(NamedTuple):
         mark: How they are marked in a drawing.
     """
 
-    name: str
-    state: Sequence[str]
-    marks: Sequence[str] = ()
-    aim: str = ""
+    name: Text
+    state: Sequence[Text]
+    marks: Sequence[Text] = ()
+    aim: Text = ""
     mark: str = ""
 
     @property
-    def line(self) -> str:
+    def line(self) -> Message:
         """The line that tells of them."""
-        name = f"{self.mark} {self.name}" if self.mark else self.name[:1].upper() + self.name[1:]
-        state = ", ".join(self.state)
-        marks = f"({', '.join(self.marks)})" if self.marks else ""
-        return f"{name}: {'; '.join(filter(None, (f'{state} {marks}'.strip(), self.aim)))}."
+        state = words("commas", parts=tuple(self.state))
+        marks = words("bracketed", parts=tuple(self.marks)) if self.marks else ""
+        told = (words("sentences", parts=(state, marks)), self.aim)
+        return words("stand", name=self.name, mark=self.mark, told=told)
 
 
-def heading(number: int, last: int = 0, turn: str = "", title: str = "") -> str:
+def heading(number: int, last: int = 0, turn: Text = "", title: Text = "") -> Message:
     """Say which round it is, of how many if there is an end to them, and whose turn it is."""
-    which = f"Round {number}" if number else "Before the first round"
-    limit = f" of {last}" if last else ""
-    return " ".join(filter(None, (f"{title}." * bool(title), f"{which}{limit}.", turn)))
+    return words("heading", round=number, last=last, turn=turn, title=title)
 
 
 def standing(  # noqa: PLR0913 - the parts of a fight's status, most of them optional
-    first: str,
+    first: Text,
     *,
-    points: str = "",
-    drawn: Iterable[str] = (),
+    points: Text = "",
+    drawn: Iterable[Text] = (),
     ours: Iterable[Stand] = (),
     theirs: Iterable[Stand] = (),
-    ground: Iterable[str] = (),
+    ground: Iterable[Text] = (),
     many: bool = False,
-) -> tuple[str, ...]:
+) -> tuple[Text, ...]:
     """Return the lines of a fight: heading, points, drawing, ground, then ours and theirs.
 
     Where there are `many`, each side is one paragraph.
     """
-    sides = [[one.line for one in side] for side in (ours, theirs)]
-    told = [" ".join(side) for side in sides] if many else [row for side in sides for row in side]
-    return tuple(filter(None, (first, points, *drawn, *ground, *told)))
+    sides = [tuple(one.line for one in side) for side in (ours, theirs)]
+    told = [words("sentences", parts=side) for side in sides if many and side]
+    lines = told or [row for side in sides for row in side]
+    return tuple(filter(None, (first, points, *drawn, *ground, *lines)))

@@ -12,6 +12,7 @@ from solo.rules.two_d20.conan.doom import Policy
 from solo.rules.two_d20.conan.foe import Foe
 from solo.rules.two_d20.conan.gear.written import known_weapon
 from solo.rules.two_d20.core.sheet import changed
+from tests.english import all_english
 from tests.rules.conan.sample import GUARD, HALL, WALL, armed, at, fight, hero, ids, play, shown
 
 PAGES = {"one": Page("One…"), "two": Page("Two…", "one"), "few": Page("Few…", inline=2)}
@@ -84,7 +85,8 @@ def test_what_is_seldom_wanted_in_a_turn_is_folded_away() -> None:
     assert folded <= set(ids(step))
     moves = play(step.encounter, sheet, [], "move")
     assert moves.encounter is not None
-    assert moves.encounter.status(sheet)[1].startswith("The ground: the hall (to the stair, a way")
+    lines = all_english(moves.encounter.status(sheet))
+    assert lines[1].startswith("The ground: the hall (to the stair, a way")
 
 
 @pytest.mark.rule("CON-027")
@@ -133,4 +135,4 @@ def _options(step: Step) -> tuple[Option, ...]:
 
 def _status(step: Step) -> tuple[str, ...]:
     assert step.encounter is not None
-    return step.encounter.status(step.sheet)
+    return all_english(step.encounter.status(step.sheet))

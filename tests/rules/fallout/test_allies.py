@@ -12,6 +12,7 @@ from solo.rules.two_d20.fallout.fight.written import Placed, Rounds
 from solo.rules.two_d20.fallout.foe import Foe
 from solo.rules.two_d20.fallout.gear.written import Perk, Weapon
 from solo.rules.two_d20.fallout.system import FALLOUT
+from tests.english import all_english
 from tests.rules.fallout.sample import Walk, along, fight, hero
 
 BO = Foe(name="Bo", tn=9, tag=2, health=4, initiative=20, armor=1)
@@ -95,7 +96,7 @@ def test_a_burden_stays_through_an_allys_attack_that_is_rolled_at_once() -> None
 
 def test_a_foe_goes_for_who_attacked_it_last() -> None:
     walk = beside(19, 12, 20, 12).take("ally-ox-with-fists", "roll")
-    lines = "\n".join(status(walk.battle, walk.sheet))
+    lines = "\n".join(all_english(status(walk.battle, walk.sheet)))
     assert "goes for Bo" in lines
     walk.take("end-turn")
     assert walk.noted("foe-attacks")[0]["at"] == "Bo"
@@ -179,7 +180,7 @@ def test_an_ally_who_is_not_along_has_no_turn() -> None:
     walk = Walk(fight((OX, 1), allies=("bo",)), hero()).take("begin")
 
     assert walk.battle.allies == ()
-    assert "goes for" not in "".join(status(walk.battle, walk.sheet))
+    assert "goes for" not in "".join(all_english(status(walk.battle, walk.sheet)))
 
 
 def test_the_same_name_may_be_a_foes_and_an_allys() -> None:

@@ -382,7 +382,7 @@ def fought(seed: str) -> tuple[list[str], Ended]:
         assert allowed
         assert not options[0].reason or options[-1].id == "back"  # of a list within the turn's
         assert len({option.id for option in options}) == len(options)
-        assert all(line.strip() for line in step.encounter.status(step.sheet))
+        assert all(line.strip() for line in all_english(step.encounter.status(step.sheet)))
         option = step.encounter.forced or allowed[choose.roll(1, len(allowed))[0] - 1]
         taken.append(option)
         step = step.encounter.step(option, "", step.sheet, dice)

@@ -20,7 +20,7 @@ from solo.rules.fictive_hack.messages.sentences import PHRASED
 from solo.rules.fictive_hack.options import FhOptions
 from solo.rules.fictive_hack.printed import printed
 from solo.rules.fictive_hack.system import FICTIVE_HACK
-from tests.english import english
+from tests.english import all_english, english
 
 WEAPONS = tuple(name for name, row in printed("weapons")["known"].items()
                 if row["kind"] != "unarmed")  # fmt: skip
@@ -197,7 +197,7 @@ def hold(now: Any, sheet: Sheet) -> None:
     assert options
     assert not options[0].reason, "the first is the default, and open"
     assert len(ids) == len({*ids}), ids
-    assert all(line and line == line.strip() for line in now.status(sheet))
+    assert all(line and line == line.strip() for line in all_english(now.status(sheet)))
     assert 0 <= sheet.lost <= sheet.most
     assert sheet.ap >= 0
     assert not sheet.state, "whoever is down decides nothing"

@@ -14,7 +14,7 @@ from solo.rules.fictive_hack.heroes.attributes import ATTRIBUTES
 from solo.rules.fictive_hack.heroes.hero_file import known
 from solo.rules.fictive_hack.heroes.sheet import Sheet, changed
 from solo.rules.fictive_hack.system import FICTIVE_HACK
-from tests.english import english
+from tests.english import all_english, english
 
 YARD = {
     "yard": Arena(name="the yard", type="open", adjacent=("stair",), exit=True),
@@ -115,7 +115,7 @@ class Bout:
 
     @property
     def status(self) -> str:
-        return "\n".join(self.encounter.status(self.sheet))
+        return "\n".join(all_english(self.encounter.status(self.sheet)))
 
     def said(self, words: str) -> bool:
         return any(words.lower() in line.lower() for line in self.told)
@@ -153,7 +153,7 @@ class Played:
 
     @property
     def status(self) -> tuple[str, ...]:
-        return tuple(self.encounter.status(self.sheet))
+        return tuple(all_english(self.encounter.status(self.sheet)))
 
     @property
     def outcome_label(self) -> str:

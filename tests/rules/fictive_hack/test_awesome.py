@@ -19,6 +19,7 @@ from solo.rules.fictive_hack.heroes.sheet import Sheet, changed
 from solo.rules.fictive_hack.heroes.talent_uses import Intuition
 from solo.rules.fictive_hack.printed import printed
 from solo.rules.fictive_hack.system import FICTIVE_HACK
+from tests.english import all_english
 from tests.rules.fictive_hack.sample import Bout, foe, hero, with_options
 
 NO_DICE = LoadedDice(())
@@ -391,7 +392,7 @@ class Career(RuleBasedStateMachine):
             if step.encounter is None:
                 return
             encounter = step.encounter
-        while "AP spent" not in encounter.status(self.sheet)[0]:  # a level was begun
+        while "AP spent" not in all_english(encounter.status(self.sheet))[0]:  # a level was begun
             options = encounter.options(self.sheet)
             option = [one for one in options if not (one.reason or one.asks)][-1]
             step = encounter.step(option.id, "x", self.sheet, NO_DICE)

@@ -196,7 +196,7 @@ def test_picking_up_too_much_is_warned_of() -> None:
 
     assert light.options(sheet)[0].id == "take"
     assert heavy.options(sheet)[0].id == "leave"
-    assert "too much" in " ".join(heavy.status(sheet))
+    assert "too much" in " ".join(all_english(heavy.status(sheet)))
     step = heavy.step("take", "", sheet, NO_DICE)
     assert step.outcome is not None
     assert step.outcome.label == "taken"

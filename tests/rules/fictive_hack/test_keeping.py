@@ -19,7 +19,7 @@ from solo.rules.fictive_hack.heroes.sheet import Sheet, changed
 from solo.rules.fictive_hack.heroes.talents import TEMPLATES, talents
 from solo.rules.fictive_hack.printed import printed
 from solo.rules.fictive_hack.system import FICTIVE_HACK, FictiveHack
-from tests.english import english
+from tests.english import all_english, english
 from tests.rules.fictive_hack.chance import hero_of
 from tests.rules.fictive_hack.sample import hero
 
@@ -121,7 +121,7 @@ def test_whatever_a_file_holds_is_a_hero_or_a_value_error(junk: Any, field: str)
             continue
         assert kept(sheet) == sheet
         assert FICTIVE_HACK.describe(sheet)
-        assert FICTIVE_HACK.status(sheet)
+        assert all_english(FICTIVE_HACK.status(sheet))
 
 
 def test_a_game_puts_its_own_options_in() -> None:
@@ -163,7 +163,7 @@ class Career(RuleBasedStateMachine):
             self.encounter = FICTIVE_HACK.advance(self.sheet)
         options = [one for one in self.encounter.options(self.sheet) if not one.reason]
         assert options
-        assert self.encounter.status(self.sheet)
+        assert all_english(self.encounter.status(self.sheet))
         one = options[number % len(options)]
         words = f"art {len(self.sheet.languages)}" if one.asks else ""
         before = self.sheet

@@ -17,6 +17,7 @@ from solo.rules.fictive_hack.foe import Foe
 from solo.rules.fictive_hack.gear.weapons import Weapon
 from solo.rules.fictive_hack.heroes.attributes import Rating
 from solo.rules.fictive_hack.heroes.sheet import changed
+from tests.english import all_english
 from tests.rules.fictive_hack.sample import YARD, Bout, foe, hero, with_options
 
 
@@ -48,7 +49,7 @@ def test_a_roll_is_weighed_with_the_attribute_that_is_picked() -> None:
 def test_a_climb_is_weighed_as_a_whole_and_after_a_slip_by_its_second_roll() -> None:
     climb, sheet = Climb(difficulty=Difficulty(7), height=6), hero(daring=4)
     begun = climb.begin(sheet, asks=True)
-    assert begun.status(sheet)[-1].endswith("whether you fall 6 m: 2 Wounds.")
+    assert all_english(begun.status(sheet))[-1].endswith("whether you fall 6 m: 2 Wounds.")
     found = weighed(begun, "roll", sheet)
     assert found is not None
     assert set(found.labels) == {"climbed", "held", "fell"}
@@ -56,7 +57,7 @@ def test_a_climb_is_weighed_as_a_whole_and_after_a_slip_by_its_second_roll() -> 
     slipped = begun.step("roll", "", sheet, LoadedDice([1])).encounter
 
     assert slipped is not None
-    assert "fall 6 m" not in " ".join(slipped.status(sheet))
+    assert "fall 6 m" not in " ".join(all_english(slipped.status(sheet)))
     second = weighed(slipped, "roll", sheet)
     assert second is not None
     assert second.succeeding == 8

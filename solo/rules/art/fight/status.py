@@ -15,12 +15,13 @@ from solo.rules.art.messages import track
 from solo.rules.core import standing as core
 from solo.rules.core.numbers import plural
 from solo.rules.core.standing import Stand, standing
+from solo.words import Message, Text
 
 EXIT, FEATURE = "out", "*"
 _FEW = 6  # as many of ours or of theirs have a line each; more stand in one paragraph
 
 
-def lines(table: FightTable, who: str) -> tuple[str, ...]:
+def lines(table: FightTable, who: str) -> tuple[Text, ...]:
     """Say where the fight stands, for somebody's turn."""
     there = [one for one in table.battle.fighters.values() if not one.gone]
     seen = [one for one in there if not (one.foe and one.hidden)]
@@ -45,7 +46,7 @@ def lines(table: FightTable, who: str) -> tuple[str, ...]:
     )
 
 
-def heading(table: FightTable, who: str) -> str:
+def heading(table: FightTable, who: str) -> Message:
     """Say which round it is, and whose turn."""
     battle, name = table.battle, table.name(who)
     whose = "Your turn" if name == "you" else f"{capital(name)}'s turn"

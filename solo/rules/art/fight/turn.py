@@ -41,6 +41,7 @@ from solo.rules.core.odds import Odds
 from solo.rules.core.offers import MAIN, Taken
 from solo.rules.core.outcome import Option
 from solo.rules.core.table import Script
+from solo.words import Text
 
 FEATS = (*feats.FEATS, *grapple.FEATS)
 
@@ -94,7 +95,7 @@ def _choose(table: FightTable, turn: Turn) -> Script[Taken[Offer]]:
         last = turn.action and not turn.follow
         return table.kept("placed", turn.who, lambda: laid_out(every(), ends_first=last))
 
-    def told(page: str) -> tuple[str, ...]:
+    def told(page: str) -> tuple[Text, ...]:
         """Say where the battle stands; on a list that another opened, only whose turn it is."""
         return lines(table, turn.who) if page == MAIN else (heading(table, turn.who),)
 

@@ -7,9 +7,10 @@ from solo.rules.fell.fight.table import FightTable
 from solo.rules.fell.foe import policy_words
 from solo.rules.fell.gear.item import MOST_ARMOR
 from solo.rules.fell.printed import printed
+from solo.words import Text
 
 
-def status(table: FightTable) -> tuple[str, ...]:
+def status(table: FightTable) -> tuple[Text, ...]:
     """Say where a fight stands."""
     battle = table.battle
     mine = [_stand(table, who) for who in (HERO, *table.sheet.followers)]

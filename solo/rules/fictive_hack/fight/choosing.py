@@ -23,6 +23,7 @@ from solo.rules.fictive_hack.fight.odds import companion_odds, hero_odds
 from solo.rules.fictive_hack.fight.state import ALLY, FOE, HERO, Battle, Fighter
 from solo.rules.fictive_hack.fight.table import FightTable
 from solo.rules.fictive_hack.heroes.sheet import Sheet
+from solo.words import Text
 
 PAGES = {
     "ways": Page("Move to another place", inline=2, hint="move", bars=True),
@@ -53,7 +54,7 @@ def hero_chooses(table: FightTable, after: int = 0) -> Script[None]:
     Source: Fictive Hack, FH-132, FH-153, FH-168.
     """
 
-    def told(page: str) -> tuple[str, ...]:
+    def told(page: str) -> tuple[Text, ...]:
         if page == "ways":
             return (messages.here(table.battle), *messages.chart(table.battle))
         return (_ASKED[page],) if page else messages.standing(table.battle, table.sheet)

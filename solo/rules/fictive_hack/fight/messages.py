@@ -7,9 +7,10 @@ from solo.rules.fictive_hack.fight.state import ALLY, FOE, HERO, Battle, Fighter
 from solo.rules.fictive_hack.gear import carrying as gear
 from solo.rules.fictive_hack.heroes.sheet import Sheet
 from solo.rules.fictive_hack.printed import printed
+from solo.words import Text
 
 
-def standing(battle: Battle, sheet: Sheet) -> tuple[str, ...]:
+def standing(battle: Battle, sheet: Sheet) -> tuple[Text, ...]:
     """Say how everybody stands, before the player chooses the hero's action."""
     marks = ["cornered: you can't move this round"] if battle.turn.cornered else []
     state = (f"Wounds {sheet.left}/{sheet.most}", f"{sheet.ap} AP", *_in_hand(sheet))

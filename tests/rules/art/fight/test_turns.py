@@ -162,10 +162,10 @@ def test_a_stunt_goes_as_far_as_the_foe_and_what_it_passes_is_reached() -> None:
 def test_a_list_that_another_opened_does_not_draw_the_track_again() -> None:
     begun = three()
     assert begun.now is not None
-    drawn = begun.now.status(begun.sheet)
+    drawn = all_english(begun.now.status(begun.sheet))
 
     assert begun.take("foes").now is not None
-    assert begun.now.status(begun.sheet) == drawn[:1] == ("Round 1. Your turn.",)
+    assert all_english(begun.now.status(begun.sheet)) == drawn[:1] == ("Round 1. Your turn.",)
 
 
 def test_two_unlike_weapons_of_one_id_are_two_attacks() -> None:
@@ -301,7 +301,7 @@ def test_the_odds_of_an_attack_are_told_as_ranks_of_damage() -> None:
 def test_the_track_fits_forty_columns_and_is_said_in_words() -> None:
     begun = three(exits={"1": "the stair"}, range=0)
     assert begun.now is not None
-    status = begun.now.status(begun.sheet)
+    status = all_english(begun.now.status(begun.sheet))
 
     assert all(len(line) <= 40 for line in status if line.startswith("|"))
     assert any("A" in line and "i1" not in line for line in status if line.startswith("|"))
@@ -588,7 +588,7 @@ def test_a_blow_has_to_reach_the_lowest_box_that_is_free(
     begun.take("go-on")
     begun.dice = LoadedDice([face(7, result), *[50] * 9])
     free = [rank.word for rank in post.health[len(checked) :]]
-    assert f": {', '.join(free)}." in " ".join(begun.now.status(begun.sheet))
+    assert f": {', '.join(free)}." in " ".join(all_english(begun.now.status(begun.sheet)))
 
     begun.take("attack-f0-hatchet")
 
@@ -603,7 +603,7 @@ def test_turning_round_is_free() -> None:
     begun.take("attack-f0-bow")
 
     assert begun.one("ada").facing == "f0"
-    assert "behind you" in " ".join(begun.now.status(begun.sheet))  # type: ignore[union-attr]
+    assert "behind you" in " ".join(all_english(begun.now.status(begun.sheet)))  # type: ignore[union-attr]
     assert begun.take("face-f1").one("ada").facing == "f1"
     assert "face-f1" not in begun.open
 

@@ -9,9 +9,10 @@ from solo.rules.two_d20.conan.fight.state import Affliction, Battle, Fighter
 from solo.rules.two_d20.conan.fight.written import Zone
 from solo.rules.two_d20.conan.heroes.sheet import Sheet
 from solo.rules.two_d20.core.sheet_rows import how_much_harder
+from solo.words import Text
 
 
-def status(battle: Battle, sheet: Sheet, turn: str) -> tuple[str, ...]:
+def status(battle: Battle, sheet: Sheet, turn: Text) -> tuple[Text, ...]:
     """Say all there is to know before a turn: pools, policy, who stands where.
 
     The ground is said in the first turn; later it stands on the list of moves.

@@ -17,6 +17,7 @@ from solo.rules.two_d20.conan.fight.turn_menu import PAGES, all_of_turn, held_of
 from solo.rules.two_d20.conan.health.harm import lose
 from solo.rules.two_d20.core import combat_dice
 from solo.rules.two_d20.core.improvise import worth
+from solo.words import Text
 
 
 def begin_turn(table: FightTable) -> None:
@@ -29,7 +30,7 @@ def begin_turn(table: FightTable) -> None:
 def hero_turn(table: FightTable) -> Script[None]:
     """Let the hero do one thing after another, until the player ends the turn."""
 
-    def told(page: str) -> tuple[str, ...]:
+    def told(page: str) -> tuple[Text, ...]:
         if page == MAIN:
             return status(table.battle, table.sheet, _turn(table))
         return (_turn(table), *(ground(table.battle) if page == "move" else ()))
@@ -69,7 +70,7 @@ def held_action(table: FightTable, key: str) -> Script[None]:
         wait = Offer(Option("wait", text, hint="wait"), END)
         return [wait, *held_offers(table.battle, table.sheet)]
 
-    def told() -> tuple[str, ...]:
+    def told() -> tuple[Text, ...]:
         held = "You hold an action." if table.hero.ready else "You have one more action."
         return status(table.battle, table.sheet, held)
 

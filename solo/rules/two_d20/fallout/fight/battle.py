@@ -18,6 +18,7 @@ from solo.rules.two_d20.fallout.fight.table import FightTable
 from solo.rules.two_d20.fallout.fight.turn import heros_turn, timing_offer, turn_now
 from solo.rules.two_d20.fallout.fight.written import Rounds
 from solo.rules.two_d20.fallout.heroes.sheet import Sheet
+from solo.words import Text
 
 _BEGIN = Option("begin", "Begin", hint="begin")
 
@@ -77,7 +78,7 @@ def brought_forward(table: FightTable, foe: str) -> Script[bool]:
         now, wait = timing_offer(table), Option("wait", "Wait for your turn", hint="wait")
         return [Offer(wait, False), *([Offer(now, True)] if now else [])]
 
-    def lines() -> tuple[str, ...]:
+    def lines() -> tuple[Text, ...]:
         name = capital(table.battle.fighter(foe).name)
         return status(table.battle, table.sheet, f"{name} is next.")
 

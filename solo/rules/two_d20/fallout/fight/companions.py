@@ -23,6 +23,7 @@ from solo.rules.two_d20.fallout.fight.state import Fighter
 from solo.rules.two_d20.fallout.fight.table import FightTable
 from solo.rules.two_d20.fallout.fight.turn import Act, timing_offer, turn_now
 from solo.rules.two_d20.fallout.gear.written import Weapon
+from solo.words import Text
 
 _VERBS = {"melee": "strikes", "thrown": "throws at", "gun": "shoots at"}
 
@@ -42,7 +43,7 @@ def allys_turn(table: FightTable, ally: Fighter) -> Script[None]:
         first = [Offer(timing, Act(partial(turn_now, table)))] if timing else []
         return [*_attacks(table, ally), held, *first]
 
-    def lines() -> tuple[str, ...]:
+    def lines() -> tuple[Text, ...]:
         return status(table.battle, table.sheet, f"{ally.name}'s turn.")
 
     answer = yield from table.pick(offers, lines, odds=lambda act: act.odds() if act.odds else None)

@@ -5,9 +5,10 @@ from solo.rules.core.standing import Stand, heading, standing
 from solo.rules.two_d20.core.sheet_rows import how_much_harder
 from solo.rules.two_d20.fallout.fight.state import Battle, Fighter
 from solo.rules.two_d20.fallout.heroes.sheet import Sheet
+from solo.words import Text
 
 
-def status(battle: Battle, sheet: Sheet, turn: str = "") -> tuple[str, ...]:
+def status(battle: Battle, sheet: Sheet, turn: Text = "") -> tuple[Text, ...]:
     """Say where the fight stands, in plain lines."""
     marks = [
         word

@@ -29,6 +29,7 @@ from solo.rules.two_d20.fallout.fight.written import Deed
 from solo.rules.two_d20.fallout.gear.written import Item, Weapon
 from solo.rules.two_d20.fallout.heroes.sheet import wound
 from solo.rules.two_d20.fallout.printed import printed
+from solo.words import Text
 
 _POINTS = printed("action-points")
 _MINORS, _MAJORS = int(_POINTS["actions"]["minor"][1]), int(_POINTS["actions"]["major"][1])
@@ -98,7 +99,7 @@ def begin_turn(table: FightTable) -> None:
     table.battle = replace(table.battle, acted=True, covered=False, stunned=False)
 
 
-def lines(table: FightTable) -> tuple[str, ...]:
+def lines(table: FightTable) -> tuple[Text, ...]:
     """Say where the fight stands, and what the hero may still do."""
     left = f"{table.major} major and {plural(table.minor, 'minor action')} left"
     return status(table.battle, table.sheet, f"Your turn: {left}.")
