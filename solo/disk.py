@@ -111,7 +111,7 @@ def put_new(path: Path, content: bytes) -> None:
             os.link(part, path)
         except FileExistsError:
             raise
-        except OSError:  # a file system without links; a rename of Windows replaces nothing
+        except (AttributeError, OSError):  # no links here; a rename of Windows replaces nothing
             if os.path.lexists(path):
                 raise FileExistsError(path) from None
             part.rename(path)

@@ -161,8 +161,9 @@ def loaded_anew() -> ModuleType:
 def test_games_and_heroes_are_kept_where_there_are_no_locks(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """A browser has no `fcntl`; its files are in memory, or in its own store."""
+    """A browser may have no `fcntl`, and no links; its files are in memory, or its own store."""
     monkeypatch.setitem(sys.modules, "fcntl", None)
+    monkeypatch.delattr(os, "link", raising=False)
     for user in (saves, heroes, listing):
         monkeypatch.setattr(user, "disk", loaded_anew())
 
