@@ -1,6 +1,8 @@
 """Actions that are open at any time: first aid, med-kits, perks, gear, the party, the senses."""
 
-from typing import NamedTuple
+from collections.abc import Callable, Sequence
+from functools import partial
+from typing import NamedTuple, Protocol
 
 from solo.late import late
 from solo.rules.art.checks.ranks import Rank
@@ -13,85 +15,26 @@ from solo.rules.art.party import anytime as of_party
 from solo.rules.art.party import dividing, own_quest
 from solo.rules.art.party import members as party
 from solo.rules.core.dice import Dice
-from solo.rules.core.encounters import refuse
 from solo.rules.core.numbers import plural
+from solo.rules.core.offers import Offer, distinct, take
 from solo.rules.core.outcome import Option, Outcome
-from solo.rules.core.protocols import Encounter, Step
+from solo.rules.core.protocols import Step
 from solo.rules.core.script import opened, scripted
 
-_FIRST_AID, _MEDKIT, _SENSES = "first-aid-", "medkit-", "come-to-senses"
+_SENSES = "come-to-senses"
 
 
-def offers(sheet: Sheet) -> tuple[Option, ...]:
+class Act(Protocol):
+    """Something that may be done at any time."""
+
+    def __call__(self, words: str, dice: Dice, *, asks: bool) -> Step[Sheet]:
+        """Do it; `asks` is whether the offers around a roll are made."""
+        ...
+
+
+def options(sheet: Sheet) -> tuple[Option, ...]:
     """List what can be done."""
-    if fallen(sheet):
-        return of_party.options(sheet)
-    return (
-        *_first_aid(sheet),
-        *_medkits(sheet),
-        *of_party.options(sheet),
-        *perk_actions.options(sheet),
-        *handling.options(sheet),
-        *dividing.options(sheet),
-        *own_quest.options(sheet),
-        *_senses(sheet),
-    )
-
-
-def _first_aid(sheet: Sheet) -> tuple[Option, ...]:
-    wounds = healing.first_aid_offers(sheet)
-    if not wounds:
-        why = "you have no wound to bind"
-        return (Option(_FIRST_AID.rstrip("-"), "First aid", reason=why, hint="aid"),)
-    return tuple([_bind(sheet, rank) for rank in wounds])
-
-
-def _bind(sheet: Sheet, rank: Rank) -> Option:
-    price = healing.first_aid_price(rank)
-    text = f"First aid for the {rank.word} wound, for {price} Fame"
-    why = "" if price <= sheet.fame_left else f"that takes {price} Fame"
-    return Option(f"{_FIRST_AID}{rank.word.lower()}", text, reason=why, hint="aid")
-
-
-def _medkits(sheet: Sheet) -> tuple[Option, ...]:
-    return tuple(
-        Option(
-            ident,
-            f"Use a med-kit{f' on {use.name}' * bool(use.patient)}: {use.kit.name} "
-            f"({plural(use.kit.uses, 'use')} left)",
-            reason="" if use.patient or sheet.checked else "you have no wound to heal",
-            hint=f"kit for {use.name.lower()}" if use.patient else "kit",
-        )
-        for ident, use in _kit_uses(sheet).items()
-    )
-
-
-class _KitUse(NamedTuple):
-    """A med-kit, and whose wound it is for."""
-
-    kit: MedKit
-    patient: str = ""  # the slug of another adventurer, or the id of a companion
-    name: str = ""
-
-
-def _kit_uses(sheet: Sheet) -> dict[str, _KitUse]:
-    """Return what each med-kit may be used for, by the id of its option.
-
-    Whoever applies it rolls, for their own wound or another's (ART-267).
-    """
-    found: dict[str, _KitUse] = {}
-    for kit in healing.kits(sheet):
-        ident = f"{_MEDKIT}{_slug(kit.id or kit.name)}"
-        found.setdefault(ident, _KitUse(kit))
-        for who, name in party.others_hurt(sheet):
-            found.setdefault(f"{ident}-for-{who}", _KitUse(kit, who, name))
-    return found
-
-
-def _senses(sheet: Sheet) -> tuple[Option, ...]:
-    if INSANE not in sheet.conditions:
-        return ()
-    return (Option(_SENSES, "Take a day to come to your senses", hint="senses"),)
+    return tuple(offer.option for offer in _offers(sheet))
 
 
 def do(option: str, words: str, sheet: Sheet, dice: Dice, *, asks: bool = True) -> Step[Sheet]:
@@ -100,37 +43,156 @@ def do(option: str, words: str, sheet: Sheet, dice: Dice, *, asks: bool = True) 
     Raises:
         Illegal: It is not open now, or the words don't fit.
     """
-    refuse(option, offers(sheet))
-    if of_party.knows(option):
-        return of_party.do(option, sheet, dice)
-    if option == perk_actions.INTUITION:
-        return perk_actions.follow_hunch(sheet)
-    if option in handling.DEEDS:
-        return handling.handle(option, words, sheet, dice)
-    if option in own_quest.KNOWN:
-        return own_quest.do(option, words, sheet)
-    if option == dividing.DIVIDE:
-        return Step(opened(sheet, dividing.divide), sheet)
-    if not option.startswith(_FIRST_AID):
-        return Step(_treatment(option, sheet, asks=asks), sheet)
-    rank = Rank.parse(option.removeprefix(_FIRST_AID))
+    return take(_offers(sheet), option)(words, dice, asks=asks)
+
+
+def _offers(sheet: Sheet) -> Sequence[Offer[Act]]:
+    with_others = [_plain(one.option, one.does) for one in of_party.offers(sheet)]
+    if fallen(sheet):
+        return distinct(with_others)
+    return distinct(
+        [
+            *_first_aid(sheet),
+            *_medkits(sheet),
+            *with_others,
+            *(_by_perk(sheet, one) for one in perk_actions.offers(sheet)),
+            *(Offer(one, _Handled(sheet, one.id)) for one in handling.options(sheet)),
+            *(
+                _plain(one, partial(Step, opened(sheet, dividing.divide), sheet))
+                for one in dividing.options(sheet)
+            ),
+            *(Offer(one, _Quest(sheet, one.id)) for one in own_quest.options(sheet)),
+            *_senses(sheet),
+        ]
+    )
+
+
+def _plain(option: Option, do: Callable[[], Step[Sheet]]) -> Offer[Act]:
+    """Offer what needs neither words nor dice."""
+
+    def act(words: str, dice: Dice, *, asks: bool) -> Step[Sheet]:
+        return do()
+
+    return Offer(option, act)
+
+
+def _treated(option: Option, do: Callable[..., Step[Sheet]]) -> Offer[Act]:
+    """Offer what is done with a roll."""
+
+    def act(words: str, dice: Dice, *, asks: bool) -> Step[Sheet]:
+        return do(asks=asks)
+
+    return Offer(option, act)
+
+
+class _Handled(NamedTuple):
+    """Something done with gear."""
+
+    sheet: Sheet
+    option: str
+
+    def __call__(self, words: str, dice: Dice, *, asks: bool) -> Step[Sheet]:
+        return handling.handle(self.option, words, self.sheet, dice)
+
+
+class _Quest(NamedTuple):
+    """Something said of a quest of one's own."""
+
+    sheet: Sheet
+    option: str
+
+    def __call__(self, words: str, dice: Dice, *, asks: bool) -> Step[Sheet]:
+        return own_quest.do(self.option, words, self.sheet)
+
+
+def _first_aid(sheet: Sheet) -> list[Offer[Act]]:
+    wounds = healing.first_aid_offers(sheet)
+    if not wounds:
+        option = Option("first-aid", "First aid", reason="you have no wound to bind", hint="aid")
+        return [_plain(option, partial(Step, None, sheet))]
+    return [_bind(sheet, rank) for rank in wounds]
+
+
+def _bind(sheet: Sheet, rank: Rank) -> Offer[Act]:
+    price = healing.first_aid_price(rank)
+    text = f"First aid for the {rank.word} wound, for {price} Fame"
+    why = "" if price <= sheet.fame_left else f"that takes {price} Fame"
+    option = Option(f"first-aid-{rank.word.lower()}", text, reason=why, hint="aid")
+    return _plain(option, partial(_bound, sheet, rank, option.id))
+
+
+def _bound(sheet: Sheet, rank: Rank, option: str) -> Step[Sheet]:
     sheet, notes = healing.first_aid(sheet, rank)
     spent = healing.minutes("first_aid")
     return Step(None, sheet, notes, Outcome("done", facts={"option": option}), spent)
 
 
+def _medkits(sheet: Sheet) -> list[Offer[Act]]:
+    """Offer med-kits, for one's own wound or another's: whoever applies them rolls (ART-267)."""
+    found, kits = list[Offer[Act]](), dict[str, MedKit]()
+    for one in healing.kits(sheet):  # those alike are one choice
+        kits.setdefault(one.name, one)
+    for kit in kits.values():
+        ident = f"medkit-{_slug(kit.id or kit.name)}"
+        found.append(
+            _medkit(
+                sheet,
+                kit,
+                Option(
+                    ident,
+                    f"Use a med-kit: {_left(kit)}",
+                    hint="kit",
+                    reason="" if sheet.checked else "you have no wound to heal",
+                ),
+            )
+        )
+        for who, name in party.others_hurt(sheet):
+            text, hint = f"Use a med-kit on {name}: {_left(kit)}", f"kit for {name.lower()}"
+            found.append(_medkit(sheet, kit, Option(f"{ident}-for-{who}", text, hint=hint), who))
+    return found
+
+
+def _medkit(sheet: Sheet, kit: MedKit, option: Option, patient: str = "") -> Offer[Act]:
+    return _treated(option, partial(_apply, sheet, kit.name, patient))
+
+
+def _left(kit: MedKit) -> str:
+    return f"{kit.name} ({plural(kit.uses, 'use')} left)"
+
+
+def _by_perk(sheet: Sheet, offer: Offer[str]) -> Offer[Act]:
+    """Offer what a perk lets one do."""
+    if offer.does == perk_actions.INTUITION:
+        return _plain(offer.option, partial(perk_actions.follow_hunch, sheet))
+    return _treated(offer.option, partial(_lay_hands, sheet, offer.does))
+
+
+def _senses(sheet: Sheet) -> list[Offer[Act]]:
+    if INSANE not in sheet.conditions:
+        return []
+    option = Option(_SENSES, "Take a day to come to your senses", hint="senses")
+    return [_treated(option, partial(_come_to_senses, sheet))]
+
+
 @late
-def _treatment(option: str, sheet: Sheet, *, asks: bool) -> Encounter[Sheet]:
-    """Open what is done with a roll: a med-kit, hands that heal, a day for one's senses."""
+def _come_to_senses(sheet: Sheet, *, asks: bool) -> Step[Sheet]:
     from solo.rules.art.health import treatment
 
-    if option == _SENSES:
-        return scripted(treatment.senses, asks=asks)
-    if option.startswith(perk_actions.HEAL):
-        patient = option.removeprefix(perk_actions.HEAL)
-        return scripted(treatment.hands, patient, asks=asks)
-    use = _kit_uses(sheet)[option]
-    return scripted(treatment.medkit, use.kit.name, use.patient, asks=asks)
+    return Step(scripted(treatment.senses, asks=asks), sheet)
+
+
+@late
+def _lay_hands(sheet: Sheet, patient: str, *, asks: bool) -> Step[Sheet]:
+    from solo.rules.art.health import treatment
+
+    return Step(scripted(treatment.hands, patient, asks=asks), sheet)
+
+
+@late
+def _apply(sheet: Sheet, kit: str, patient: str, *, asks: bool) -> Step[Sheet]:
+    from solo.rules.art.health import treatment
+
+    return Step(scripted(treatment.medkit, kit, patient, asks=asks), sheet)
 
 
 def _slug(name: str) -> str:

@@ -234,9 +234,9 @@ class ArtSystem:
 
     @late
     def standing(self, sheet: Sheet) -> tuple[Option, ...]:
-        from solo.rules.art.anytime import offers
+        from solo.rules.art.anytime import options
 
-        return offers(sheet)
+        return options(sheet)
 
     @late
     def do_standing(

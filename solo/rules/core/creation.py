@@ -4,7 +4,8 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import TypeAlias, TypeVar, cast
 
 from solo.rules.core.kept_heroes import Guest
-from solo.rules.core.naming import by_slug, legal
+from solo.rules.core.naming import by_slug, legal, slug
+from solo.rules.core.offers import Offer, Taken
 from solo.rules.core.outcome import Note, Option, Outcome
 from solo.rules.core.pronouns import KNOWN, parse_pronouns
 from solo.rules.core.script import Scripted, opened
@@ -81,19 +82,20 @@ def hero_options(ready: Mapping[str, Ready[object]], *, make: bool) -> tuple[Opt
     return (*known, Option("make", "Make a new hero", hint="new")) if make else known
 
 
-def pronoun_options() -> tuple[Option, ...]:
-    """Offer the usual pronouns for a new hero, and others."""
-    known = tuple(Option(text.replace("/", "-"), text, hint=text) for text in KNOWN)
-    return (*known, Option("own", "Others", "Five forms, as in ze/hir/hir/hirs/hirself?"))
+def pronoun_offers() -> list[Offer[str]]:
+    """Offer the usual pronouns for a new hero, and others in the player's own words."""
+    known = [Offer(Option(slug(text), text, hint=text), text) for text in KNOWN]
+    others = Option("own", "Others", "Five forms, as in ze/hir/hir/hirs/hirself?")
+    return [*known, Offer(others, "")]
 
 
-def pronouns_chosen(option: str, words: str) -> str:
-    """Return the pronouns that one of those options, or the player's words, name.
+def pronouns_chosen(chosen: Taken[str]) -> str:
+    """Return the pronouns that were chosen, or named.
 
     Raises:
         Illegal: The words name none.
     """
-    text = words.strip().lower() if option == "own" else option.replace("-", "/")
+    text = chosen.does or chosen.words.strip().lower()
     legal(parse_pronouns, text)
     return text
 

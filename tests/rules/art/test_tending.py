@@ -59,4 +59,4 @@ def test_a_med_kit_among_the_gear_is_called_by_its_id() -> None:
     salves = Item(name="Ein Topf Salbe", medkit=Medicine(bonus=2, uses=2))
     sheet, _ = carrying.gain(hero(checked=frozenset({0})), "salves", salves, 2)
 
-    assert [one.id for one in anytime.offers(sheet) if one.hint == "kit"] == ["medkit-salves"]
+    assert [one.id for one in anytime.options(sheet) if one.hint == "kit"] == ["medkit-salves"]

@@ -18,6 +18,7 @@ from solo.rules.art.party.henchmen import roll_as
 from solo.rules.core.dice import Dice, LoadedDice
 from solo.rules.core.encounters import made
 from solo.rules.core.odds import Odds, every, odds
+from solo.rules.core.offers import Offer
 from solo.rules.core.outcome import Option, Outcome
 from solo.rules.core.protocols import Encounter
 from solo.rules.core.quoting import shown
@@ -26,7 +27,6 @@ from solo.rules.core.system import Cast
 from solo.rules.core.table import Script, Table
 
 ALONE = "alone"
-_HELP = "help-"
 _FACES = 100  # of each roll
 _NO_DICE = LoadedDice(())  # what a helper's roll changes asks for none
 
@@ -240,19 +240,19 @@ def _pick_helper(table: Table[Sheet], check: Assist) -> Script[str]:
         return ""
     helps, helps_you = ("hinders them",) * 2 if check.impede else ("helps", "helps you")
 
-    def options() -> tuple[Option, ...]:
+    def offers() -> list[Offer[str]]:
         fellows = [(party.slug(one.name), one.name) for one in check.fellows(table.sheet)]
-        return (
-            *(Option(f"{_HELP}{who}", f"{name} {helps}", hint=who) for who, name in fellows),
-            Option(ALONE, "Nobody", hint=ALONE),
-        )
+        helping = [
+            Offer(Option(f"help-{who}", f"{name} {helps}", hint=who), who) for who, name in fellows
+        ]
+        return [*helping, Offer(Option(ALONE, "Nobody", hint=ALONE), "")]
 
-    def chances(option: str) -> Odds | None:
-        helper = party.named(table.sheet, option.removeprefix(_HELP))
-        return None if option == ALONE or helper is None else odds(check.opening, helper)
+    def chances(who: str) -> Odds | None:
+        helper = party.named(table.sheet, who) if who else None
+        return None if helper is None else odds(check.opening, helper)
 
-    answer = yield from table.ask(options, (f"Who {helps_you}? They roll first.",), odds=chances)
-    return "" if answer.option == ALONE else answer.option.removeprefix(_HELP)
+    asked = (f"Who {helps_you}? They roll first.",)
+    return (yield from table.pick(offers, asked, odds=chances)).does
 
 
 def _companions_roll(table: Table[Sheet], check: Assist) -> Script[tuple[Outcome | None, str]]:

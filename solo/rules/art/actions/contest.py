@@ -18,6 +18,7 @@ from solo.rules.art.party.party_rolls import merged
 from solo.rules.core.dice import Dice
 from solo.rules.core.encounters import Outright, Settled
 from solo.rules.core.odds import Odds, every, odds
+from solo.rules.core.offers import Offer
 from solo.rules.core.outcome import Option, Outcome
 from solo.rules.core.protocols import Check, Encounter
 from solo.rules.core.quoting import shown
@@ -28,8 +29,6 @@ from solo.rules.core.table import Script, Table
 ABSENT = "absent"
 ABSENT_RIVAL = Outcome(ABSENT)
 """The outcome of a contest when the other side is not there."""
-
-_AGAINST = "against-"
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -289,16 +288,14 @@ def _rival(table: Table[Sheet], check: Contest) -> Script[str]:
     if len(found) <= 1:
         return party.slug(found[0].name) if found else ""
 
-    def options() -> tuple[Option, ...]:
+    def offers() -> list[Offer[str]]:
         others = [(party.slug(one.name), one.name) for one in check.fellows(table.sheet)]
-        return tuple(Option(f"{_AGAINST}{who}", name, hint=who) for who, name in others)
+        return [Offer(Option(f"against-{who}", name, hint=who), who) for who, name in others]
 
-    def chances(option: str) -> Odds:
-        rival = option.removeprefix(_AGAINST)
+    def chances(rival: str) -> Odds:
         return odds(replace(check, opponent=rival), table.sheet)
 
-    answer = yield from table.ask(options, ("Against whom?",), odds=chances)
-    return answer.option.removeprefix(_AGAINST)
+    return (yield from table.pick(offers, ("Against whom?",), odds=chances)).does
 
 
 def defended(result: int, difficulty: int) -> tuple[int, int]:

@@ -14,6 +14,7 @@ from solo.rules.art.party.party_rolls import pick_roller
 from solo.rules.core.dice import Dice
 from solo.rules.core.numbers import plural
 from solo.rules.core.odds import every
+from solo.rules.core.offers import Offer
 from solo.rules.core.outcome import Effect, Option, Outcome
 from solo.rules.core.protocols import Encounter
 from solo.rules.core.script import opened
@@ -22,7 +23,6 @@ from solo.rules.core.table import Script, Table
 USUAL_GOAL = 10
 GOALS = (5, 30)
 STOPPED = "stopped"
-HAND = "hand-"
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -163,7 +163,7 @@ def sustained(table: Table[Sheet], check: Sustained, *, asks: bool) -> Script[Ou
         facts = {"kind": "sustained", "totals": (totals.successes, totals.failures)}
         return Outcome(STOPPED, facts=facts)
 
-    def pause() -> tuple[Option, ...]:
+    def pause() -> list[Offer[str | None]]:
         return _pause(check, who, table.sheet)
 
     who = (yield from pick_roller(table, so_far)) if check.by == ANY else ""
@@ -188,20 +188,23 @@ def sustained(table: Table[Sheet], check: Sustained, *, asks: bool) -> Script[Ou
             failures=totals.failures,
             goal=(goal.successes, goal.lost),
         )
-        answer = yield from table.ask(pause, so_far)
-        if answer.option == "stop":
+        following = (yield from table.pick(pause, so_far)).does
+        if following is None:
             return stopped()
-        if answer.option.startswith(HAND):
-            who = answer.option.removeprefix(HAND)
+        who = following
 
 
-def _pause(check: Sustained, who: str, sheet: Sheet) -> tuple[Option, ...]:
-    """List what may be done between two rolls; `who` rolled last (ART-248)."""
+def _pause(check: Sustained, who: str, sheet: Sheet) -> list[Offer[str | None]]:
+    """Offer who goes on, or nobody, between two rolls; `who` rolled last (ART-248)."""
     takes = f" ({plural(check.each, 'minute')})" if check.each else ""
     able = able_members(sheet) if check.by == ANY and sheet.party else ()
     others = [one for one in able if slug(one.name) != who]
-    return (
+    handed = [
+        Offer(Option(f"hand-{slug(one.name)}", f"Let {one.name} go on{takes}"), slug(one.name))
+        for one in others
+    ]
+    go_on, stop = (
         Option("go-on", f"Go on{takes}", hint="go on"),
-        *(Option(f"{HAND}{slug(one.name)}", f"Let {one.name} go on{takes}") for one in others),
         Option("stop", "Stop", hint="stop"),
     )
+    return [Offer(go_on, who), *handed, Offer(stop, None)]

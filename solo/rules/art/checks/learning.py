@@ -1,7 +1,8 @@
 """Lessons from doubles: an inspiration point, or a skill that is new (ART-456 to ART-468)."""
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from functools import cache
+from typing import TypeAlias
 
 from solo.rules.art.heroes import advancement
 from solo.rules.art.heroes.attributes import sample_skills
@@ -9,6 +10,7 @@ from solo.rules.art.heroes.sheet import Changed, Sheet
 from solo.rules.art.heroes.skill_names import known_as, skill_name
 from solo.rules.art.messages.sentences import verdict
 from solo.rules.core.naming import legal
+from solo.rules.core.offers import Offer
 from solo.rules.core.outcome import Note, Option, Outcome
 from solo.rules.core.protocols import Illegal
 from solo.rules.core.table import Script, Table
@@ -35,31 +37,19 @@ def learning(
     """
     fell = () if shown else verdict(outcome)
     table.rolled = outcome  # for `why`, while it waits
-    answer = yield from table.ask(
-        lambda: _options(outcome, names, table.sheet),
+    answer = yield from table.pick(
+        lambda: _lessons(outcome, names, table.sheet),
         (*fell, "Doubles: there is something to learn from this."),
     )
     table.become((table.sheet, later))
-    table.become(_taught(answer.option, answer.words, outcome, names, table.sheet))
+    table.become(answer.does(table.sheet, answer.words))
     table.minutes += minutes
     return outcome
 
 
 def learned(outcome: Outcome, names: tuple[str, ...], sheet: Sheet) -> Changed:
     """Learn from doubles what Enter would take, without asking."""
-    return _taught(_options(outcome, names, sheet)[0].id, "", outcome, names, sheet)
-
-
-def _taught(
-    option: str, words: str, outcome: Outcome, names: tuple[str, ...], sheet: Sheet
-) -> Changed:
-    if option == "nothing":
-        return sheet, ()
-    if option == "new-skill":
-        return _learn(words, outcome.facts["attribute"], names, sheet)
-    slug = option.removeprefix("inspire-")
-    ability = {slug_of(name): name for name, _ in outcome.facts["skills"]}.get(slug, slug)
-    return advancement.inspire(sheet, ability)
+    return _lessons(outcome, names, sheet)[0].does(sheet, "")
 
 
 def teaches(outcome: Outcome, sheet: Sheet) -> bool:
@@ -74,8 +64,12 @@ def teaches(outcome: Outcome, sheet: Sheet) -> bool:
     )
 
 
-def _options(outcome: Outcome, names: tuple[str, ...], sheet: Sheet) -> tuple[Option, ...]:
-    """List what can be learned, and to learn nothing."""
+Lesson: TypeAlias = Callable[[Sheet, str], Changed]
+"""Teaches something, given the words that it asked for."""
+
+
+def _lessons(outcome: Outcome, names: tuple[str, ...], sheet: Sheet) -> tuple[Offer[Lesson], ...]:
+    """Offer what can be learned, and to learn nothing."""
     facts = outcome.facts
     used = tuple(name for name, _ in facts["skills"])
     attribute, roll = facts["attribute"], facts["roll"]
@@ -84,13 +78,18 @@ def _options(outcome: Outcome, names: tuple[str, ...], sheet: Sheet) -> tuple[Op
     ]
     if advancement.may_inspire_attribute(sheet, attribute, roll):
         lessons.append(_lesson(advancement.credited(attribute), sheet))
-    nothing = Option("nothing", "Learn nothing", hint="nothing")
+    nothing = Offer[Lesson](
+        Option("nothing", "Learn nothing", hint="nothing"), lambda sheet, words: (sheet, ())
+    )
     if not advancement.may_learn(used):
         return (*lessons, nothing)
     name = _proposed(attribute, names, sheet)
     text = f"A new skill at +1: {name}" if name else "A new skill at +1"
     prompt = f"Its name ({name})?" if name else f"Its name{_such_as(attribute)}?"
-    new = Option("new-skill", text, prompt, hint="skill")
+    new = Offer[Lesson](
+        Option("new-skill", text, prompt, hint="skill"),
+        lambda sheet, words: _learn(words, attribute, names, sheet),
+    )
     if not name:  # what needs a name can't be what Enter takes
         return (*lessons, nothing, new)
     return (*lessons, new, nothing)
@@ -117,12 +116,15 @@ def _learn(words: str, attribute: str, names: tuple[str, ...], sheet: Sheet) -> 
     return advancement.learn_skill(sheet, name)
 
 
-def _lesson(ability: str, sheet: Sheet) -> Option:
+def _lesson(ability: str, sheet: Sheet) -> Offer[Lesson]:
     """Offer an inspiration point, and say how far it leads (ART-462, ART-463)."""
     score = sheet.attributes.get(ability) or sheet.skills[ability]
     points = f"{sheet.marks.get(ability, 0) + 1} of the {score + 1} that raise it"
     text = f"An inspiration point for {ability.capitalize()} ({points})"
-    return Option(f"inspire-{slug_of(ability)}", text)
+    return Offer(
+        Option(f"inspire-{slug_of(ability)}", text),
+        lambda sheet, words: advancement.inspire(sheet, ability),
+    )
 
 
 @cache

@@ -29,20 +29,22 @@ from solo.rules.art.heroes.sheet import Sheet
 from solo.rules.art.heroes.skill_names import bears_on, known_as, same_skill
 from solo.rules.art.messages.sentences import asked
 from solo.rules.core.dice import Dice, LoadedDice
-from solo.rules.core.encounters import made, refuse
+from solo.rules.core.encounters import made
 from solo.rules.core.hiding import Chances, counts_of, may_help
 from solo.rules.core.odds import Odds, every, odds
+from solo.rules.core.offers import Offer, take
 from solo.rules.core.outcome import Note, Option, Outcome
 from solo.rules.core.protocols import Illegal, Step
 from solo.rules.core.quoting import shown
 from solo.rules.core.script import opened
 
 NO_DICE = LoadedDice(())  # a 25 taken throws none
-THROWS = ("roll", "take-25")  # the options after which the dice have fallen, or need not
-_ARGUED = "argue-"  # what the id of an own skill begins with that a deed names
+ROLL, TAKE, ABORT, ARGUE = "roll", "take-25", "abort", "argue"
+"""The ids of the options that do more than to change how it is rolled."""
+THROWS = (ROLL, TAKE)  # the options after which the dice have fallen, or need not
 
 
-THINK_BETTER = Option("abort", "Think better of it: your action is spent", hint="think better")
+THINK_BETTER = Option(ABORT, "Think better of it: your action is spent", hint="think better")
 """Offered before an action's roll in a fight (ART-206, ART-207); it ends the action alone."""
 
 
@@ -78,30 +80,33 @@ class Rolling(NamedTuple):
 
     def options(self, sheet: Sheet) -> tuple[Option, ...]:
         """Offer what can help; what can't is taken all the same by who asks for it by its id."""
-        return tuple(one for one in self.open(sheet) if self._helps(one, sheet))
+        return tuple(one.option for one in self.open(sheet) if self._helps(one, sheet))
 
     def admits(self, option: str, sheet: Sheet) -> None:
         """Refuse an option unless the rules allow it, offered or not."""
-        refuse(option, self.open(sheet))
+        take(self.open(sheet), option)
 
-    def _helps(self, option: Option, sheet: Sheet) -> bool:
-        """Tell whether a player could want an option: it is open, and not plainly worse."""
+    def _helps(self, offer: "Offer[Rolling | None]", sheet: Sheet) -> bool:
+        """Tell whether a player could want an offer: it is open, and not plainly worse."""
+        option, other = offer.option, offer.does
         if option.reason:
             return False
-        if option.id == "argue":
+        if option.id == ARGUE:
             used = {name for name, _ in self.used(self.terms(sheet))}
             return len(used) < MOST_SKILLS and bool(sheet.skills.keys() - used)
         ranks = self._ranks(sheet)
-        if option.id == "take-25":
+        if option.id == TAKE:
             return may_help([((plain(self._at_25(sheet).facts, "result_index"),), 1)], ranks)
         if option.id == SPEND and not self._counts_alone(sheet):
             dearer = self._replace(fame=self.fame + 1)
             return may_help(counts_of(dearer._odds(sheet)), counts_of(self._odds(sheet)))
-        if option.id.startswith(("use-", "without-")):
-            other = self.step(option.id, "", sheet, NO_DICE).encounter
-            assert isinstance(other, Rolling)
+        if other is not None and (other.attribute != self.attribute or other.has_less(self, sheet)):
             return may_help(other._ranks(sheet), ranks)
         return True
+
+    def has_less(self, other: "Rolling", sheet: Sheet) -> bool:
+        """Tell whether fewer skills count than in another."""
+        return len(self.used(self.terms(sheet))) < len(other.used(other.terms(sheet)))
 
     def _counts_alone(self, sheet: Sheet) -> bool:
         """Tell whether its own result matters, or what all come to can't be told."""
@@ -118,11 +123,14 @@ class Rolling(NamedTuple):
             if last > before
         ]
 
-    def open(self, sheet: Sheet) -> tuple[Option, ...]:
-        """List all that the rules allow before a roll, and what they bar."""
+    def open(self, sheet: Sheet) -> "tuple[Offer[Rolling | None], ...]":
+        """Offer all that the rules allow before a roll, and what they bar.
+
+        Each offer has the roll as it is then; None does more than to change that.
+        """
         terms = self.terms(sheet)
         used = self.used(terms)
-        roll = Option("roll", "Roll the dice", hint="roll")
+        roll = Offer[Rolling | None](Option(ROLL, "Roll the dice", hint="roll"), None)
         if not self.asks:
             return (roll,)
         left = sheet.fame_left - self.paid(sheet)
@@ -132,24 +140,59 @@ class Rolling(NamedTuple):
             reason="" if left > 0 else "you have no Fame left",
         )
         take = Option(  # declared before the dice (ART-213)
-            "take-25",
+            TAKE,
             f"Take 25 without rolling: {comes_to(self._at_25(sheet), self.whole)}",
             hint="take 25",
         )
-        offers = (*_skill_options(terms, used), fame, take)
+        dearer = self._replace(fame=self.paid(sheet) + 1)
+        offers = (*self._skills(terms, used), Offer(fame, dearer), Offer(take, None))
         action = _action(self.check)
-        own = (*self._plain_skills(terms, sheet), *offers, *_argument(self.check, terms, sheet))
+        argued = [Offer(one, None) for one in _argument(self.check, terms, sheet)]
+        own = (*self._plain_skills(terms, sheet), *offers, *argued)
         if not isinstance(action, TraitRoll):
             # A reaction is demanded and can't be aborted (ART-251); an action of a fight can.
-            better = [THINK_BETTER] if getattr(action, "abortable", False) else []
+            better = [Offer(THINK_BETTER, None)] if getattr(action, "abortable", False) else []
             return (roll, *own, *better)
-        first = (roll, *_attribute_options(action, terms, sheet), *own)
+        first = (roll, *self._attributes(action, terms, sheet), *own)
         if isinstance(self.check, Part) and self.check.demanded:
             return first
         # ART-206: all is known now, and nothing is rolled yet.
-        return (*first, Option("abort", "Think better of it: nothing is rolled", hint="abort"))
+        abort = Option(ABORT, "Think better of it: nothing is rolled", hint="abort")
+        return (*first, Offer(abort, None))
 
-    def _plain_skills(self, terms: Terms, sheet: Sheet) -> tuple[Option, ...]:
+    def _attributes(
+        self, check: TraitRoll, terms: Terms, sheet: Sheet
+    ) -> "tuple[Offer[Rolling | None], ...]":
+        """Offer the other attributes of a check that lists several (ART-168)."""
+        return tuple(
+            Offer(
+                Option(
+                    f"use-{word}", f"Use {word.capitalize()} {sheet.attributes[word]}", hint=word
+                ),
+                self._replace(attribute=word, skills=None),
+            )
+            for word in check.attribute
+            if isinstance(word, str) and word != terms.attribute
+        )
+
+    def _skills(self, terms: Terms, used: Pairs) -> "tuple[Offer[Rolling | None], ...]":
+        """Offer to leave out a skill that counts and to take in one that doesn't."""
+        names = tuple(name for name, _ in used)
+        offers = []
+        for name, rating in terms.skills:
+            title = f"{name.capitalize()} {rating:+}"
+            if (name, rating) in used:
+                option = Option(f"without-{slug_of(name)}", f"Leave out {title}")
+                after = tuple(one for one in names if one != name)
+            else:
+                full = len(used) >= MOST_SKILLS
+                reason = "two skills count already; leave one out first" if full else ""
+                option = Option(f"with-{slug_of(name)}", f"Use {title}", reason=reason)
+                after = (*names, name)
+            offers.append(Offer(option, self._replace(skills=after)))
+        return tuple(offers)
+
+    def _plain_skills(self, terms: Terms, sheet: Sheet) -> "tuple[Offer[Rolling | None], ...]":
         """Offer own skills that plainly bear on what is rolled for (ART-210).
 
         A purpose that is kept back offers none: the offer would tell it (ART-179).
@@ -158,8 +201,12 @@ class Rolling(NamedTuple):
             return ()
         deed = self.check.about if terms.hidden else f"{self.check.purpose} {self.check.about}"
         known = {name for name, _ in terms.skills}
+        used = tuple(name for name, _ in self.used(terms))
         return tuple(
-            Option(f"{_ARGUED}{slug_of(name)}", f"Use {name.capitalize()} {rating:+}")
+            Offer(
+                Option(f"argue-{slug_of(name)}", f"Use {name.capitalize()} {rating:+}"),
+                self._replace(skills=(*used, name)),
+            )
             for name, rating in sheet.skills.items()
             if name not in known and bears_on(name, deed)
         )
@@ -191,51 +238,38 @@ class Rolling(NamedTuple):
 
     def odds(self, option: str, sheet: Sheet) -> Odds | None:
         """Return the chances of the roll as it stands, or as it would with an option taken."""
-        if option == "roll":
+        if option == ROLL:
             return self._odds(sheet)
-        if option in ("take-25", "abort", "argue"):
-            return None
-        refuse(option, self.open(sheet))
-        changed = self.step(option, "", sheet, NO_DICE).encounter
-        return changed._odds(sheet) if isinstance(changed, Rolling) else None
+        changed = take(self.open(sheet), option)
+        return None if changed is None else changed._odds(sheet)
 
     def _odds(self, sheet: Sheet) -> Odds:
         return odds(_Chances(self), sheet)
 
     def step(self, option: str, words: str, sheet: Sheet, dice: Dice) -> Step[Sheet]:
-        if option == "roll":
+        if option == ROLL:
             return self._throw(sheet, dice, take=False)
-        refuse(option, self.open(sheet))
-        if option == "take-25":
+        changed = take(self.open(sheet), option)
+        if changed is not None:
+            return Step(changed, sheet)
+        if option == TAKE:
             return self._throw(sheet, dice, take=True)
-        if option == "abort":
+        if option == ABORT:
             # ART-207: the action is spent; nothing is rolled and no Fame expended.
             facts = {"kind": self.terms(sheet).kind}
             return Step(None, sheet, (), Outcome("aborted", facts=facts))
-        if option == SPEND:
-            return Step(self._replace(fame=self.paid(sheet) + 1), sheet)
-        if option.startswith("use-"):
-            picked = option.removeprefix("use-")
-            return Step(self._replace(attribute=picked, skills=None), sheet)
-        return Step(self._replace(skills=self._picked(option, words, sheet)), sheet)
+        return Step(self._replace(skills=self._argued(words, sheet)), sheet)
 
-    def _picked(self, option: str, words: str, sheet: Sheet) -> tuple[str, ...]:
-        """Return the skills after one more is taken in or left out (ART-208, ART-210)."""
+    def _argued(self, words: str, sheet: Sheet) -> tuple[str, ...]:
+        """Return the skills after one that the player names is taken in (ART-208, ART-210)."""
         used = tuple(name for name, _ in self.used(self.terms(sheet)))
-        if option.startswith("without-"):
-            return tuple(name for name in used if f"without-{slug_of(name)}" != option)
-        if option.startswith(_ARGUED):
-            name = next(name for name in sheet.skills if f"{_ARGUED}{slug_of(name)}" == option)
-        elif option == "argue":
-            named = words.strip().lower()
-            name = known_as(named, sheet.skills)
-            if not name:
-                known = ", ".join(sorted(sheet.skills)) or "none"
-                raise Illegal(f"'{shown(named)}' is no skill of yours; your skills are {known}")
-            if any(same_skill(name, other) for other in used):
-                raise Illegal(f"{name} counts for this roll already")
-        else:
-            name = next(n for n, _ in self.terms(sheet).skills if f"with-{slug_of(n)}" == option)
+        named = words.strip().lower()
+        name = known_as(named, sheet.skills)
+        if not name:
+            known = ", ".join(sorted(sheet.skills)) or "none"
+            raise Illegal(f"'{shown(named)}' is no skill of yours; your skills are {known}")
+        if any(same_skill(name, other) for other in used):
+            raise Illegal(f"{name} counts for this roll already")
         if len(used) >= MOST_SKILLS:
             raise Illegal("two skills count already; leave one out first")
         return (*used, name)
@@ -294,15 +328,6 @@ def _kept_back(outcome: Outcome) -> Outcome:
     return outcome._replace(successes=0, failures=0) if outcome.facts["hidden"] else outcome
 
 
-def _attribute_options(check: TraitRoll, terms: Terms, sheet: Sheet) -> tuple[Option, ...]:
-    """Offer the other attributes of a check that lists several (ART-168)."""
-    return tuple(
-        Option(f"use-{word}", f"Use {word.capitalize()} {sheet.attributes[word]}", hint=word)
-        for word in check.attribute
-        if isinstance(word, str) and word != terms.attribute
-    )
-
-
 def _argument(check: RollCheck, terms: Terms, sheet: Sheet) -> tuple[Option, ...]:
     """Offer to argue for a skill that is not among those of the roll (ART-168, ART-208, ART-210).
 
@@ -313,7 +338,7 @@ def _argument(check: RollCheck, terms: Terms, sheet: Sheet) -> tuple[Option, ...
     free = getattr(_action(check), "free_skills", True)
     if not (others and free and _takes_skills(check)):
         return ()
-    return (Option("argue", "Argue for another skill", "Which of your skills?", hint="skill"),)
+    return (Option(ARGUE, "Argue for another skill", "Which of your skills?", hint="skill"),)
 
 
 def _takes_skills(check: RollCheck) -> bool:
@@ -324,17 +349,3 @@ def _takes_skills(check: RollCheck) -> bool:
 def _action(check: RollCheck) -> RollCheck:
     """Return the roll as an author wrote it, of which a part of a longer action is made."""
     return check.check if isinstance(check, Part) else check
-
-
-def _skill_options(terms: Terms, used: Pairs) -> tuple[Option, ...]:
-    """Offer to leave out a skill that counts and to take in one that doesn't."""
-    options = []
-    for name, rating in terms.skills:
-        title = f"{name.capitalize()} {rating:+}"
-        if (name, rating) in used:
-            options.append(Option(f"without-{slug_of(name)}", f"Leave out {title}"))
-        else:
-            full = len(used) >= MOST_SKILLS
-            reason = "two skills count already; leave one out first" if full else ""
-            options.append(Option(f"with-{slug_of(name)}", f"Use {title}", reason=reason))
-    return tuple(options)

@@ -8,13 +8,14 @@ Notes: outfitted, given-up, and those of gear.
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
-from typing import ClassVar, NamedTuple
+from typing import ClassVar, NamedTuple, TypeAlias
 
 from solo.rules.art.gear import carrying, fortune
 from solo.rules.art.gear.item import Carried, Item, items_of
 from solo.rules.art.heroes.sheet import Changed, Sheet, changed
 from solo.rules.art.messages import gear_view
 from solo.rules.art.party.members import slug
+from solo.rules.core.offers import Offer
 from solo.rules.core.outcome import Note, Option, Outcome
 from solo.rules.core.protocols import Encounter
 from solo.rules.core.script import opened
@@ -63,6 +64,28 @@ class Had(NamedTuple):
     thing: str
 
 
+class Take(NamedTuple):
+    """Taking a thing, by its id."""
+
+    thing: str
+
+
+class Return(NamedTuple):
+    """Putting a thing back, by its id."""
+
+    thing: str
+
+
+class For(NamedTuple):
+    """Choosing for somebody, and who else is outfitted then."""
+
+    who: str
+    along: tuple[str, ...]
+
+
+Choice: TypeAlias = Take | Return | For
+
+
 def outfitting(table: Table[Sheet], shop: Outfit) -> Script[Outcome]:
     """Take what Fortune allows and put it back, for oneself and for whoever else is outfitted.
 
@@ -72,36 +95,30 @@ def outfitting(table: Table[Sheet], shop: Outfit) -> Script[Outcome]:
     along: tuple[str, ...] = ()  # who else is outfitted
     who = SELF  # for whom things are chosen now
 
-    def options() -> tuple[Option, ...]:
-        return (
-            Option("done", "That is all", hint="done"),
+    def offers() -> list[Offer[Choice | None]]:
+        return [
+            Offer(Option("done", "That is all", hint="done"), None),
             *_offers(table.sheet, shop, who, len(along)),
             *_returns(shop, had, who),
             *_people(table.sheet, shop, had, along, who),
-        )
+        ]
 
     def status() -> tuple[str, ...]:
         return _where(table.sheet, shop, who, len(along))
 
     while True:
-        answer = yield from table.ask(options, status)
-        deed, _, named = answer.option.partition("-")
-        match deed:
-            case "take":
+        match (yield from table.pick(offers, status)).does:
+            case Take(named):
                 table.become(_given(table.sheet, who, named, shop.things[named]))
                 had += (Had(who, named),)
-            case "return":
+            case Return(named):
                 table.sheet = _taken(table.sheet, who, named)
                 table.tell("given-up", name=shop.things[named].name)
                 place = had.index(Had(who, named))
                 had = (*had[:place], *had[place + 1 :])
-            case "for":
+            case For(named, along):
                 who = named
-            case "with":
-                along, who = (*along, named), named
-            case "without":
-                along, who = tuple(one for one in along if one != named), SELF
-            case _:
+            case None:
                 names = tuple(shop.things[one.thing].name for one in had)
                 label = OUTFITTED if had else EMPTY_HANDED
                 return Outcome(label, facts={"kind": "outfit", "had": names})
@@ -117,43 +134,50 @@ def _where(sheet: Sheet, shop: Outfit, who: str, others: int) -> tuple[str, ...]
     return (line, f"You choose for {_others(sheet)[who]}.") if who else (line,)
 
 
-def _offers(sheet: Sheet, shop: Outfit, who: str, others: int) -> list[Option]:
+def _offers(sheet: Sheet, shop: Outfit, who: str, others: int) -> list[Offer[Choice]]:
     """Offer what is there; it is barred by Fortune, and where there is no room for it."""
     holder = _holder(sheet, who)
-    found = []
+    found = list[Offer[Choice]]()
     for name, item in shop.things.items():
         reason = fortune.beyond(sheet, item, others)
         if not reason and not _fits(holder, sheet.lent.get(who, ()), name, item):
             reason = "there is no room for it"
         text = f"Take {gear_view.offered(holder or sheet, item)}"
-        found.append(Option(f"take-{name}", text, reason=reason, hint=item.name.lower()))
+        option = Option(f"take-{name}", text, reason=reason, hint=item.name.lower())
+        found.append(Offer(option, Take(name)))
     return found
 
 
-def _returns(shop: Outfit, had: Sequence[Had], who: str) -> list[Option]:
+def _returns(shop: Outfit, had: Sequence[Had], who: str) -> list[Offer[Choice]]:
     """Offer to put back what was had."""
     return [
-        Option(f"return-{one.thing}", f"Put back the {shop.things[one.thing].name}")
+        Offer(
+            Option(f"return-{one.thing}", f"Put back the {shop.things[one.thing].name}"),
+            Return(one.thing),
+        )
         for one in dict.fromkeys(had)
         if one.who == who
     ]
 
 
 def _people(
-    sheet: Sheet, shop: Outfit, had: Sequence[Had], along: Sequence[str], who: str
-) -> list[Option]:
+    sheet: Sheet, shop: Outfit, had: Sequence[Had], along: tuple[str, ...], who: str
+) -> list[Offer[Choice]]:
     """Offer to outfit others, and to choose for somebody else."""
-    found = []
+    found = list[Offer[Choice]]()
     if who:
-        found.append(Option(f"for-{SELF}", f"Choose for {sheet.name}"))
+        found.append(Offer(Option(f"for-{SELF}", f"Choose for {sheet.name}"), For(SELF, along)))
     for other, name in _others(sheet).items() if shop.others else ():
         if other not in along:
-            found.append(_with(sheet, shop, had, len(along) + 1, other))
+            option = _with(sheet, shop, had, len(along) + 1, other)
+            found.append(Offer(option, For(other, (*along, other))))
             continue
         if other != who:
-            found.append(Option(f"for-{other}", f"Choose for {name}"))
+            found.append(Offer(Option(f"for-{other}", f"Choose for {name}"), For(other, along)))
         if not any(one.who == other for one in had):
-            found.append(Option(f"without-{other}", f"Leave {name} as they are"))
+            left = tuple(one for one in along if one != other)
+            option = Option(f"without-{other}", f"Leave {name} as they are")
+            found.append(Offer(option, For(SELF, left)))
     return found
 
 

@@ -3,12 +3,14 @@
 Notes: those of Fortune, treasures, experience and rest.
 """
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from functools import partial
+from typing import TypeAlias
 
 from solo.rules.art.gear import fortune
 from solo.rules.art.gear.carrying import unmarked
 from solo.rules.art.gear.outfit import outfitting
-from solo.rules.art.gear.stock import stock
+from solo.rules.art.gear.stock import Era, stock
 from solo.rules.art.health import treatment
 from solo.rules.art.health.sanity import outlasts_adventures
 from solo.rules.art.heroes.advancement import end_adventure, raise_health
@@ -23,14 +25,12 @@ from solo.rules.art.heroes.sheet import INSANE, Changed, Sheet, changed
 from solo.rules.art.party import dividing, sharing
 from solo.rules.art.party import members as party
 from solo.rules.art.party.henchmen import following
+from solo.rules.core.offers import Offer
 from solo.rules.core.outcome import Option, Outcome
 from solo.rules.core.table import Script, Table
 
-DISMISS = "dismiss-"
-ERAS = (  # ART-089: what there is depends on the setting, and whoever plays knows it
-    Option("equip-old", "Equip for an adventure of old times", hint="equip"),
-    Option("equip-modern", "Equip for an adventure with firearms", hint="equip firearms"),
-)
+Act: TypeAlias = Callable[[Table[Sheet]], Script[object] | None]
+"""Something done between adventures; a script where it may ask more."""
 
 
 def advancement(table: Table[Sheet]) -> Script[Outcome]:
@@ -42,41 +42,51 @@ def advancement(table: Table[Sheet]) -> Script[Outcome]:
     ART-509.
     """
     while True:
-        answer = yield from table.ask(
-            lambda: tuple(_offers(table.sheet)), lambda: _account(table.sheet)
-        )
-        match answer.option:
-            case "done":
-                return Outcome("done")
-            case "rest":
-                yield from treatment.rest(table, 1, asks=True)
-            case "senses":
-                yield from treatment.senses(table, asks=True)
-            case leaver if leaver.startswith(DISMISS):
-                table.sheet = party.joined(table.sheet, leaver.removeprefix(DISMISS), None)
-            case "equip-old" | "equip-modern" as era:
-                shop = stock(table.sheet, "old" if era == "equip-old" else "modern")
-                yield from outfitting(table, shop)
-            case "health":
-                table.become(raise_health(table.sheet))
-            case door:
-                yield from shelf_of_perks(table, fight=door == FIGHT_PERKS)
+        act = (
+            yield from table.pick(lambda: list(_offers(table.sheet)), lambda: _account(table.sheet))
+        ).does
+        if act is None:
+            return Outcome("done")
+        script = act(table)
+        if script is not None:
+            yield from script
 
 
-def _offers(sheet: Sheet) -> Iterator[Option]:
+def _offers(sheet: Sheet) -> Iterator[Offer[Act | None]]:
     """Yield what may be done between adventures; the dead do nothing."""
     if not sheet.dead:
         if INSANE in sheet.conditions:
-            yield Option("senses", "Take a day to come to your senses", hint="senses")
+            option = Option("senses", "Take a day to come to your senses", hint="senses")
+            yield Offer(option, partial(treatment.senses, asks=True))
         if sheet.checked or sheet.fatigue:
-            yield Option("rest", "Rest for a night, and let wounds heal", hint="rest")
-        yield from doors_to_perks(sheet)
-        yield health_option(sheet)
-        yield from ERAS
+            option = Option("rest", "Rest for a night, and let wounds heal", hint="rest")
+            yield Offer(option, partial(treatment.rest, nights=1, asks=True))
+        for door in doors_to_perks(sheet):
+            yield Offer(door, partial(shelf_of_perks, fight=door.id == FIGHT_PERKS))
+        yield Offer(health_option(sheet), _more_health)
+        # ART-089: what there is depends on the setting, and whoever plays knows it
+        old = Option("equip-old", "Equip for an adventure of old times", hint="equip")
+        text = "Equip for an adventure with firearms"
+        modern = Option("equip-modern", text, hint="equip firearms")
+        yield Offer(old, partial(_equip, era="old"))
+        yield Offer(modern, partial(_equip, era="modern"))
         for key, foe in sheet.companions.items():
             text = f"Let {foe.name} go their own way"
-            yield Option(f"{DISMISS}{key}", text, hint=foe.name.lower())
-    yield Option("done", f"That is all; keep {sheet.xp} xp", hint="done")
+            option = Option(f"dismiss-{key}", text, hint=foe.name.lower())
+            yield Offer(option, partial(_dismiss, key=key))
+    yield Offer(Option("done", f"That is all; keep {sheet.xp} xp", hint="done"), None)
+
+
+def _more_health(table: Table[Sheet]) -> None:
+    table.become(raise_health(table.sheet))
+
+
+def _equip(table: Table[Sheet], era: Era) -> Script[object]:
+    return outfitting(table, stock(table.sheet, era))
+
+
+def _dismiss(table: Table[Sheet], key: str) -> None:
+    table.sheet = party.joined(table.sheet, key, None)
 
 
 def _account(sheet: Sheet) -> tuple[str, ...]:

@@ -3,8 +3,6 @@
 Notes: skill-bought, and those of perks and of advancement.
 """
 
-from collections.abc import Mapping
-
 from solo.rules.art.heroes.advancement import (
     health_price,
     raise_health,
@@ -18,6 +16,7 @@ from solo.rules.art.printed import printed
 from solo.rules.core.menu import BACK
 from solo.rules.core.naming import legal
 from solo.rules.core.numbers import plural
+from solo.rules.core.offers import Offer
 from solo.rules.core.outcome import Note, Option
 from solo.rules.core.protocols import Illegal
 from solo.rules.core.table import Script, Table
@@ -79,10 +78,13 @@ def _account(sheet: Sheet) -> tuple[str, ...]:
 def shelves_of_skills(table: Table[Sheet]) -> Script[None]:
     """Look at skills that heroes often have, by the attribute that they help most (ART-510)."""
     kinds = [
-        Option(
+        Offer(
+            Option(
+                name,
+                f"{name.capitalize()}: {', '.join(sample_skills(name)[:3])}",
+                hint=abbreviation(name).lower(),
+            ),
             name,
-            f"{name.capitalize()}: {', '.join(sample_skills(name)[:3])}",
-            hint=abbreviation(name).lower(),
         )
         for name in ATTRIBUTES
     ]
@@ -90,38 +92,42 @@ def shelves_of_skills(table: Table[Sheet]) -> Script[None]:
         "Skills that heroes often have, by the attribute that they help most. Any other that"
         " you can name is as good."
     )
-    while (kind := (yield from table.ask((BACK, *kinds), (about,))).option) != BACK.id:
+    offers = [Offer[str | None](BACK, None), *kinds]
+    while (kind := (yield from table.pick(offers, (about,))).does) is not None:
         yield from shelf_of_skills(table, kind)
 
 
 def shelf_of_skills(table: Table[Sheet], attribute: str) -> Script[None]:
     """Buy skills that mostly help one attribute."""
-    shelf = {f"sample-{name.replace(' ', '-')}": name for name in sample_skills(attribute)}
     about = f"Skills that mostly help {attribute.capitalize()}:"
     while True:
-        answer = yield from table.ask(
-            lambda: (BACK, *_samples(table.sheet, shelf)),
+        answer = yield from table.pick(
+            lambda: _samples(table.sheet, attribute),
             lambda: (f"You have {table.sheet.xp} xp. {about}",),
         )
-        if answer.option == BACK.id:
+        if answer.does is None:
             return
         if answer.words.strip(" +0123456789"):
             raise Illegal("say how good as a number from 1 to 4")
-        table.become(buy_skill(table.sheet, f"{shelf[answer.option]} {answer.words}"))
+        table.become(buy_skill(table.sheet, f"{answer.does} {answer.words}"))
 
 
-def _samples(sheet: Sheet, shelf: Mapping[str, str]) -> list[Option]:
+def _samples(sheet: Sheet, attribute: str) -> list[Offer[str | None]]:
     reason = "" if sheet.xp else "you have no xp left"
-    return [
-        Option(
-            key,
-            name.capitalize(),
-            "How good, +1 to +4?",
-            reason="you have it already" if name in sheet.skills else reason,
-            hint=name,
+    skills = [
+        Offer(
+            Option(
+                f"sample-{name.replace(' ', '-')}",
+                name.capitalize(),
+                "How good, +1 to +4?",
+                reason="you have it already" if name in sheet.skills else reason,
+                hint=name,
+            ),
+            name,
         )
-        for key, name in shelf.items()
+        for name in sample_skills(attribute)
     ]
+    return [Offer(BACK, None), *skills]
 
 
 def buy_skill(sheet: Sheet, words: str) -> Changed:
@@ -176,26 +182,30 @@ def shelf_of_perks(table: Table[Sheet], *, fight: bool) -> Script[None]:
         )
 
     while True:
-        answer = yield from table.ask(lambda: (BACK, *_perks(table.sheet, fight=fight)), about)
-        if answer.option == BACK.id:
+        perk = (yield from table.pick(lambda: _perks(table.sheet, fight=fight), about)).does
+        if perk is None:
             return
-        table.become(buy(table.sheet, answer.option.removeprefix("perk-")))
+        table.become(buy(table.sheet, perk))
 
 
-def _perks(sheet: Sheet, *, fight: bool) -> list[Option]:
-    """List the perks of a shelf, what can be had before what can't."""
+def _perks(sheet: Sheet, *, fight: bool) -> list[Offer[str | None]]:
+    """Offer the way back, and the perks of a shelf, what can be had before what can't."""
     offers = [offer for offer in buyable(sheet) if offer.perk.fight == fight]
     offers.sort(key=lambda offer: bool(offer.barred))
-    return [
-        Option(
-            f"perk-{offer.perk.id}",
-            f"{_perk_name(offer.perk.id, offer.rank)}, {offer.perk.cost} xp: "
-            + (offer.perk.text.rstrip(".") if offer.barred else offer.perk.text),
-            reason=offer.barred,
-            hint=offer.perk.name.lower(),
+    perks = [
+        Offer(
+            Option(
+                f"perk-{offer.perk.id}",
+                f"{_perk_name(offer.perk.id, offer.rank)}, {offer.perk.cost} xp: "
+                + (offer.perk.text.rstrip(".") if offer.barred else offer.perk.text),
+                reason=offer.barred,
+                hint=offer.perk.name.lower(),
+            ),
+            offer.perk.id,
         )
         for offer in offers
     ]
+    return [Offer(BACK, None), *perks]
 
 
 def health_option(sheet: Sheet) -> Option:

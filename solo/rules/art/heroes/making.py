@@ -10,7 +10,7 @@ from solo.rules.art.heroes.experience import starting_experience
 from solo.rules.art.heroes.sheet import Sheet, changed, new_sheet
 from solo.rules.art.options import ArtOptions
 from solo.rules.art.printed import printed
-from solo.rules.core.creation import name_options, only, pronoun_options, pronouns_chosen
+from solo.rules.core.creation import name_options, only, pronoun_offers, pronouns_chosen
 from solo.rules.core.naming import LONGEST_NAME, one_line
 from solo.rules.core.outcome import Option
 from solo.rules.core.protocols import Illegal
@@ -34,8 +34,8 @@ def making(table: Table[Sheet], options: ArtOptions) -> Script[None]:
     yield from starting_experience(table)
     goals = yield from chosen_goals(table)
     motivation = yield from chosen_motivation(table)
-    speaking = yield from table.ask(pronoun_options(), ("How do others speak of your hero?",))
-    pronouns = pronouns_chosen(speaking.option, speaking.words)
+    speaking = yield from table.pick(pronoun_offers(), ("How do others speak of your hero?",))
+    pronouns = pronouns_chosen(speaking)
     name, concept = yield from chosen_name(table)
     table.sheet = changed(
         table.sheet,

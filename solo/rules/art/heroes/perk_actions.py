@@ -28,18 +28,21 @@ from solo.rules.art.heroes.sheet import Changed, Sheet, changed
 from solo.rules.art.party import members as party
 from solo.rules.art.printed import printed
 from solo.rules.core.numbers import plural
+from solo.rules.core.offers import Offer
 from solo.rules.core.outcome import Note, Option, Outcome
 from solo.rules.core.protocols import Step
 from solo.rules.core.system import GUIDANCE
 
 HEALER, INTUITION, LIPS = "healer", "intuition", "lip-reading"
-HEAL = "healer-"
 _DAY = 24 * 60
 
 
-def options(sheet: Sheet) -> list[Option]:
-    """Return what the perks of whoever acts let them do at any time."""
-    found = []
+def offers(sheet: Sheet) -> list[Offer[str]]:
+    """Offer what the perks of whoever acts let them do at any time.
+
+    It is to heal somebody, by slug or id, or to follow a hunch, `INTUITION`.
+    """
+    found = list[Offer[str]]()
     rank = perk_rank(sheet, HEALER)
     if rank:
         found += _healing(sheet, rank - len(sheet.healings))
@@ -47,7 +50,7 @@ def options(sheet: Sheet) -> list[Option]:
         price = PERKS[INTUITION].fame
         reason = "" if sheet.fame_left >= price else "you have no Fame left"
         text = f"Follow a hunch about the quest at hand, for {price} Fame"
-        found.append(Option(INTUITION, text, reason=reason, hint="hunch"))
+        found.append(Offer(Option(INTUITION, text, reason=reason, hint="hunch"), INTUITION))
     return found
 
 
@@ -70,20 +73,24 @@ def used_hands(sheet: Sheet, patient: str) -> Changed:
     return sheet, (Note("healing-hands", {"name": name, "left": left}),)
 
 
-def _healing(sheet: Sheet, left: int) -> list[Option]:
+def _healing(sheet: Sheet, left: int) -> list[Offer[str]]:
     """Offer to heal whoever is hurt."""
     own = [(party.slug(sheet.name), sheet.name)] if sheet.checked and not sheet.dead else []
     hurt = [*own, *party.others_hurt(sheet)]
     if not hurt:
-        return [Option(HEALER, "Heal with your own hands", reason="nobody is hurt", hint="heal")]
+        text, why = "Heal with your own hands", "nobody is hurt"
+        return [Offer(Option(HEALER, text, reason=why, hint="heal"), "")]
     reason = "" if left > 0 else "you have done what you can for a day"
     text = "Heal {} with your own hands" + f" ({plural(max(0, left), 'time')} left today)"
     return [
-        Option(
-            HEAL + who,
-            text.format("yourself" if name == sheet.name else name),
-            reason=reason,
-            hint="heal" if name == sheet.name else f"heal {name.lower()}",
+        Offer(
+            Option(
+                f"healer-{who}",
+                text.format("yourself" if name == sheet.name else name),
+                reason=reason,
+                hint="heal" if name == sheet.name else f"heal {name.lower()}",
+            ),
+            who,
         )
         for who, name in hurt
     ]

@@ -3,26 +3,39 @@
 Notes: took-over, first-aid and those of healing.
 """
 
+from collections.abc import Callable
+from functools import partial
+from typing import TypeAlias
+
 from solo.rules.art.checks.fame import expend
 from solo.rules.art.checks.ranks import Rank
 from solo.rules.art.health import healing
 from solo.rules.art.heroes.sheet import Sheet
 from solo.rules.art.party import members as party
-from solo.rules.core.dice import Dice
+from solo.rules.core.offers import Offer
 from solo.rules.core.outcome import Option, Outcome
 from solo.rules.core.protocols import Step
 
-AID = "aid-"
+Doing: TypeAlias = Callable[[], Step[Sheet]]
 
 
-def options(sheet: Sheet) -> tuple[Option, ...]:
-    """List what a player may do at any time because there are others."""
+def offers(sheet: Sheet) -> list[Offer[Doing]]:
+    """Offer what a player may do at any time because there are others."""
     if not (sheet.party or sheet.companion_wounds):
-        return ()
-    return (*party.options(sheet), *(_aid(sheet) if party.able(sheet) else ()))
+        return []
+    leads = [
+        Offer(one.option, partial(_take_over, sheet, one.does, one.option.id))
+        for one in party.leaders(sheet)
+    ]
+    return [*leads, *(_aid(sheet) if party.able(sheet) else ())]
 
 
-def _aid(sheet: Sheet) -> tuple[Option, ...]:
+def _take_over(sheet: Sheet, who: str, option: str) -> Step[Sheet]:
+    sheet, notes = party.take_over(sheet, who)
+    return Step(None, sheet, notes, Outcome("done", facts={"option": option}))
+
+
+def _aid(sheet: Sheet) -> list[Offer[Doing]]:
     """Offer first aid for others, for the Fame of whoever gives it (ART-263 to ART-265)."""
     found = []
     for one in sheet.party:
@@ -33,29 +46,20 @@ def _aid(sheet: Sheet) -> tuple[Option, ...]:
         if foe is not None:
             ranks = tuple(sorted({foe.health[box] for box in boxes}))
             found += [_offer(sheet, key, foe.name, rank) for rank in ranks]
-    return tuple(found)
+    return found
 
 
-def _offer(sheet: Sheet, who: str, name: str, rank: Rank) -> Option:
+def _offer(sheet: Sheet, who: str, name: str, rank: Rank) -> Offer[Doing]:
     price = healing.first_aid_price(rank)
     text = f"First aid for {name}, the {rank.word} wound, for {price} Fame"
     why = "" if price <= sheet.fame_left else f"that takes {price} Fame"
-    return Option(f"{AID}{rank.word.lower()}-{who}", text, reason=why, hint="aid")
+    option = Option(f"aid-{rank.word.lower()}-{who}", text, reason=why, hint="aid")
+    return Offer(option, partial(_give_aid, sheet, who, rank, option.id))
 
 
-def knows(option: str) -> bool:
-    """Tell whether an option is one of these."""
-    return option.startswith((party.LEAD, AID))
-
-
-def do(option: str, sheet: Sheet, dice: Dice) -> Step[Sheet]:
-    """Do one of them."""
+def _give_aid(sheet: Sheet, who: str, rank: Rank, option: str) -> Step[Sheet]:
+    """Give first aid to somebody, by slug or id."""
     outcome = Outcome("done", facts={"option": option})
-    if option.startswith(party.LEAD):
-        sheet, notes = party.take_over(sheet, option)
-        return Step(None, sheet, notes, outcome)
-    word, _, who = option.removeprefix(AID).partition("-")
-    rank = Rank.parse(word)
     if party.named(sheet, who) is None:
         sheet, _ = expend(sheet, healing.first_aid_price(rank))
         sheet, notes = party.mend(sheet, who, rank)

@@ -10,13 +10,11 @@ from solo.rules.art.checks.fame import change_glory, glory_needed
 from solo.rules.art.heroes.sheet import Changed, Sheet
 from solo.rules.art.party import members as party
 from solo.rules.core.dice import Dice
+from solo.rules.core.offers import Offer
 from solo.rules.core.outcome import Note, Option, Outcome
 from solo.rules.core.protocols import Encounter, Illegal
 from solo.rules.core.script import opened
 from solo.rules.core.table import Script, Table
-
-EVENLY = "evenly"
-TO = "to-"
 
 
 def glory(sheet: Sheet, amount: int) -> Changed:
@@ -76,14 +74,14 @@ def divide(table: Table[Sheet], amount: int) -> Script[Outcome]:
         return amount - sum(shares.values())
 
     while left():
-        answer = yield from table.ask(
-            lambda: _options(table.sheet, left()), lambda: _status(table.sheet, shares, left())
+        answer = yield from table.pick(
+            lambda: _offers(table.sheet, left()), lambda: _status(table.sheet, shares, left())
         )
-        if answer.option == EVENLY:
+        if answer.does:
+            shares[answer.does] += _points(answer.words, left())
+        else:
             for who, points in _even(table.sheet, left()).items():
                 shares[who] += points
-        else:
-            shares[answer.option.removeprefix(TO)] += _points(answer.words, left())
     table.become(paid(table.sheet, shares))
     return Outcome("done", facts={"kind": "glory", "shares": shares})
 
@@ -94,15 +92,16 @@ def _even(sheet: Sheet, points: int) -> dict[str, int]:
     return {who: share + (place < over) for place, who in enumerate(there)}
 
 
-def _options(sheet: Sheet, left: int) -> tuple[Option, ...]:
-    """Offer an even division, and so much for anybody."""
+def _offers(sheet: Sheet, left: int) -> list[Offer[str]]:
+    """Offer an even division (to nobody alone), and so much for anybody."""
     there = {party.slug(one.name): one.name for one in party.members(sheet) if not one.dead}
     even = ", ".join(f"{there[who]} {points}" for who, points in _even(sheet, left).items())
     asks = f"How much, 1 to {left}?"
-    each = (
-        Option(f"{TO}{who}", f"So much to {name}", asks, hint=who) for who, name in there.items()
-    )
-    return (Option(EVENLY, f"Evenly: {even}", hint=EVENLY), *each)
+    each = [
+        Offer(Option(f"to-{who}", f"So much to {name}", asks, hint=who), who)
+        for who, name in there.items()
+    ]
+    return [Offer(Option("evenly", f"Evenly: {even}", hint="evenly"), ""), *each]
 
 
 def _status(sheet: Sheet, shares: dict[str, int], left: int) -> tuple[str, ...]:

@@ -18,11 +18,11 @@ from solo.rules.art.heroes.sheet import Changed, Sheet, changed
 from solo.rules.core.dice import Dice
 from solo.rules.core.encounters import admit
 from solo.rules.core.odds import Odds, weighed
+from solo.rules.core.offers import Offer
 from solo.rules.core.outcome import Effect, Note, Option
 from solo.rules.core.protocols import Encounter, Illegal, Step
 from solo.words import Text
 
-LEAD = "lead-"
 ANY = "any"
 """In place of a slug: whoever of the other adventurers the player picks."""
 
@@ -136,22 +136,19 @@ def next_able(sheet: Sheet) -> Sheet | None:
     return None if found is None else lead(sheet, slug(found.name))
 
 
-def options(sheet: Sheet) -> tuple[Option, ...]:
-    """Offer at any time to let another adventurer act."""
-    return tuple(
-        Option(
-            f"{LEAD}{slug(one.name)}",
-            f"Let {one.name} go first",
-            reason="" if able(one) else f"{one.name} can't act now",
-            hint=slug(one.name),
-        )
-        for one in sheet.party
-    )
+def leaders(sheet: Sheet) -> list[Offer[str]]:
+    """Offer at any time to let another adventurer act, by slug."""
+    found = []
+    for one in sheet.party:
+        who, barred = slug(one.name), "" if able(one) else f"{one.name} can't act now"
+        option = Option(f"lead-{who}", f"Let {one.name} go first", reason=barred, hint=who)
+        found.append(Offer(option, who))
+    return found
 
 
-def take_over(sheet: Sheet, option: str) -> Changed:
-    """Let the adventurer act whom an option of `options` names."""
-    sheet = lead(sheet, option.removeprefix(LEAD))
+def take_over(sheet: Sheet, who: str) -> Changed:
+    """Let another adventurer act, by slug."""
+    sheet = lead(sheet, who)
     return sheet, (Note("took-over", {"name": sheet.name}),)
 
 

@@ -14,6 +14,7 @@ from solo.rules.art.heroes.sheet import Sheet
 from solo.rules.art.party.members import ActingAs, For, able, able_members, lead, named, slug
 from solo.rules.core.dice import Dice
 from solo.rules.core.odds import every
+from solo.rules.core.offers import Offer
 from solo.rules.core.outcome import Effect, Option, Outcome
 from solo.rules.core.protocols import Check, Encounter, Written
 from solo.rules.core.script import opened
@@ -214,16 +215,14 @@ def pick_roller(table: Table[Sheet], status: Lines = ()) -> Script[str]:
     if not order:
         return ""
 
-    def options() -> tuple[Option, ...]:
-        return tuple(
-            Option(
-                f"who-{one}", _name(table.sheet, one), reason=_unable(table.sheet, one), hint=one
-            )
-            for one in order
-        )
+    def offer(who: str) -> Offer[str]:
+        name, unable = _name(table.sheet, who), _unable(table.sheet, who)
+        return Offer(Option(f"who-{who}", name, reason=unable, hint=who), who)
 
-    answer = yield from table.ask(options, lambda: (*read(status), "Who does it?"))
-    who = answer.option.removeprefix("who-")
+    def offers() -> list[Offer[str]]:
+        return list(map(offer, order))
+
+    who = (yield from table.pick(offers, lambda: (*read(status), "Who does it?"))).does
     if slug(table.sheet.name) != who:
         table.tell("roller-picked", name=_name(table.sheet, who))
     return who

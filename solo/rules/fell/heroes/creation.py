@@ -9,11 +9,12 @@ from collections.abc import Mapping, Sequence
 from solo.rules.core.creation import (
     choose_hero,
     name_options,
-    pronoun_options,
+    pronoun_offers,
     pronouns_chosen,
 )
 from solo.rules.core.naming import LONGEST_NAME, one_line
 from solo.rules.core.numbers import plural
+from solo.rules.core.offers import Offer
 from solo.rules.core.outcome import Option, Outcome
 from solo.rules.core.protocols import Encounter, Illegal
 from solo.rules.core.system import Ready
@@ -53,8 +54,8 @@ def making(table: Making, rules: FellOptions) -> Script[Outcome]:
     spells = yield from chosen_spells(table)
     items = yield from chosen_pack(table, slots=2 * int(attributes["str"]))
     drive = yield from chosen_drive(table)
-    answer = yield from table.ask(pronoun_options(), ("How do others speak of your hero?",))
-    pronouns = pronouns_chosen(answer.option, answer.words)
+    answer = yield from table.pick(pronoun_offers(), ("How do others speak of your hero?",))
+    pronouns = pronouns_chosen(answer)
     name, concept = yield from chosen_name(table)
 
     table.sheet = Sheet(
@@ -124,9 +125,11 @@ def placed_dice(table: Making) -> Script[Mapping[str, Die]]:
         left = [name for name in ATTRIBUTES if name not in attributes]
         name = left[0]
         if len(left) > 1:
-            options = [Option(name, f"{name.upper()}: {meaning(name)}", hint=name) for name in left]
-            answer = yield from table.ask(options, (f"Where does the {die.word} go?",))
-            name = answer.option
+            offers = [
+                Offer(Option(name, f"{name.upper()}: {meaning(name)}", hint=name), name)
+                for name in left
+            ]
+            name = (yield from table.pick(offers, (f"Where does the {die.word} go?",))).does
         attributes[name] = die
         table.tell("attribute-set", attribute=name, die=die.word)
     return {name: attributes[name] for name in ATTRIBUTES}
@@ -137,38 +140,32 @@ def placed_dice(table: Making) -> Script[Mapping[str, Die]]:
 
 def chosen_background(table: Making) -> Script[str]:
     """Ask what the hero was before."""
-    answer = yield from table.ask(
-        (
-            *(Option(word, word.capitalize()) for word in printed("creation")["backgrounds"]),
-            Option("own", "Something else", "What was your hero before?", hint="own"),
-        ),
+    listed: Sequence[str] = printed("creation")["backgrounds"]
+    own = Option("own", "Something else", "What was your hero before?", hint="own")
+    answer = yield from table.pick(
+        [*(Offer(Option(word, word.capitalize()), word) for word in listed), Offer(own, "")],
         ("What was your hero before? It counts as a skill wherever it fits.",),
     )
-    if answer.option == "own":
-        return one_line(answer.words, "a background").lower()
-    return answer.option
+    return answer.does or one_line(answer.words, "a background").lower()
 
 
 def chosen_skills(table: Making) -> Script[tuple[str, ...]]:
     """Ask for skills, until there are as many as a new hero has (FELL-017, FELL-019)."""
-    listed = {"-".join(word.split()): word for word in printed("creation")["skill_list"]}
+    listed: Sequence[str] = printed("creation")["skill_list"]
     own = Option("own", "A skill of your own", "Which, in a word or two?", hint="own")
     skills: tuple[str, ...] = ()
     while left := _left("skills", skills):
-        options = [
-            Option(key, word.capitalize(), hint=word)
-            for key, word in listed.items()
+        offers = [
+            Offer(Option("-".join(word.split()), word.capitalize(), hint=word), word)
+            for word in listed
             if word not in skills
         ]
         to_choose = plural(left, "more skill" if skills else "skill")
-        answer = yield from table.ask(
-            (*options, own),
+        answer = yield from table.pick(
+            [*offers, Offer(own, "")],
             (f"{to_choose} to choose. Each is a step up where it applies.{_so_far(skills)}",),
         )
-        if answer.option == "own":
-            skill = one_line(answer.words, "a skill", LONGEST_NAME).lower()
-        else:
-            skill = listed[answer.option]
+        skill = answer.does or one_line(answer.words, "a skill", LONGEST_NAME).lower()
         if skill in skills:
             raise Illegal("that is a skill of yours already")
         skills += (skill,)
@@ -177,24 +174,23 @@ def chosen_skills(table: Making) -> Script[tuple[str, ...]]:
 
 def chosen_spells(table: Making) -> Script[tuple[Spell, ...]]:
     """Ask for spells, as many as a new hero may know or fewer (FELL-021, FELL-024)."""
-    listed = spell_list()
-    done = Option("done", "No more spells", hint="done")
+    done = Offer[Spell | None](Option("done", "No more spells", hint="done"), None)
     spells: tuple[Spell, ...] = ()
     while left := _left("spells", spells):
-        options = [
-            Option(key, f"{spell.name}: {spell.text}", hint=spell.key)
-            for key, spell in listed.items()
+        offers = [
+            Offer(Option(key, f"{spell.name}: {spell.text}", hint=spell.key), spell)
+            for key, spell in spell_list().items()
             if spell not in spells
         ]
         to_choose = plural(left, "more spell" if spells else "spell")
         so_far = _so_far([spell.name for spell in spells])
-        answer = yield from table.ask(
-            (done, *options),
+        answer = yield from table.pick(
+            [done, *offers],
             (f"{to_choose} to choose. They are cast at leisure, or in haste by WIL.{so_far}",),
         )
-        if answer.option == "done":
+        if answer.does is None:
             break
-        spells += (listed[answer.option],)
+        spells += (answer.does,)
     return spells
 
 
@@ -216,11 +212,15 @@ def chosen_pack(table: Making, slots: int) -> Script[tuple[Carried, ...]]:
         key: tuple(Carried(id=id, item=known[id], count=n) for id, n in row["gear"].items())
         for key, row in rows.items()
     }
-    options = [
-        Option(
-            key,
-            f"{key.capitalize()}: {rows[key]['text']} ({sum(one.slots for one in items)} slots)",
-            hint=key,
+    offers = [
+        Offer(
+            Option(
+                key,
+                f"{key.capitalize()}: {rows[key]['text']}"
+                f" ({sum(one.slots for one in items)} slots)",
+                hint=key,
+            ),
+            items,
         )
         for key, items in packs.items()
     ]
@@ -228,21 +228,16 @@ def chosen_pack(table: Making, slots: int) -> Script[tuple[Carried, ...]]:
         f"What do you carry? You have {slots} slots; what is left of them is for what you bring"
         " home."
     )
-    answer = yield from table.ask(options, (question,))
-    return packs[answer.option]
+    return (yield from table.pick(offers, (question,))).does
 
 
 def chosen_drive(table: Making) -> Script[str]:
     """Ask what the hero is after."""
     listed: Sequence[str] = printed("creation")["drives"]
-    drives = {f"drive-{place}": text for place, text in enumerate(listed, 1)}
+    drives = [Offer(Option(f"drive-{place}", text), text) for place, text in enumerate(listed, 1)]
     own = Option("own", "A drive of your own", "What is your hero after?", hint="own")
-    answer = yield from table.ask(
-        (*(Option(key, text) for key, text in drives.items()), own), ("What are you after?",)
-    )
-    if answer.option == "own":
-        return one_line(answer.words, "a drive")
-    return drives[answer.option]
+    answer = yield from table.pick([*drives, Offer(own, "")], ("What are you after?",))
+    return answer.does or one_line(answer.words, "a drive")
 
 
 def chosen_name(table: Making) -> Script[tuple[str, str]]:

@@ -1,15 +1,17 @@
 """The choice of a hero, and the making of a new one from the template to the name."""
 
 from collections.abc import Mapping, Sequence
+from typing import TypeVar
 
 from solo.rules.core.creation import (
     choose_hero,
     name_options,
-    pronoun_options,
+    pronoun_offers,
     pronouns_chosen,
 )
 from solo.rules.core.naming import LONGEST_NAME, one_line
 from solo.rules.core.numbers import plural
+from solo.rules.core.offers import Offer, Taken
 from solo.rules.core.outcome import Option, Outcome
 from solo.rules.core.protocols import Encounter, Illegal
 from solo.rules.core.system import Ready
@@ -30,6 +32,8 @@ from solo.rules.fictive_hack.heroes.talents import TEMPLATES, of_template, talen
 from solo.rules.fictive_hack.messages.names import slug, title
 from solo.rules.fictive_hack.options import FhOptions
 from solo.rules.fictive_hack.printed import printed
+
+T = TypeVar("T")
 
 MOTIVE_AP = int(printed("creation")["motive_ap"])
 """The AP that a motive brings (FH-011)."""
@@ -81,12 +85,13 @@ def making(table: Table[Sheet | None], rules: FhOptions) -> Script[Outcome]:
 
 def choose_template(table: Table[Sheet | None], hero: Sheet) -> Script[Sheet]:
     """Choose the template, and roll for the coins that it starts with (FH-015, FH-036, FH-037)."""
-    options = [
-        Option(key, f"{row.title}: {row.about}. {row.inherent}: {row.ability}", hint=key)
+    offers = [
+        Offer(
+            Option(key, f"{row.title}: {row.about}. {row.inherent}: {row.ability}", hint=key), key
+        )
         for key, row in TEMPLATES.items()
     ]
-    answer = yield from _ask(table, hero, "What is your hero?", options)
-    template = answer.option
+    template = (yield from _pick(table, hero, "What is your hero?", offers)).does
     faces, times = table.dice.roll(3, 10), TEMPLATES[template].coins
     silver = sum(faces) * times
     table.tell("coins-rolled", faces=faces, times=times, silver=silver)
@@ -119,25 +124,21 @@ def _own_motive(table: Table[Sheet | None], hero: Sheet) -> Script[str]:
             table.tell("motive", total=total, text=motive_of(total))
             return motive_of(total)
     listed = [
-        Option(f"motive-{number}", text) for number, text in printed("creation")["motives"].items()
+        Offer(Option(f"motive-{number}", text), motive_of(int(number)))
+        for number, text in printed("creation")["motives"].items()
     ]
-    answer = yield from _ask(table, hero, said, listed)
-    return motive_of(int(answer.option.removeprefix("motive-")))
+    return str((yield from _pick(table, hero, said, listed)).does)
 
 
 def spend_points(table: Table[Sheet | None], hero: Sheet) -> Script[Sheet]:
     """Spend the points on attributes, one by one or all at once (FH-016, FH-017)."""
     while True:
         scores = hero.attributes
-        answer = yield from _ask(table, hero, _said_of_points(scores), _raises_and_lowers(scores))
-        how, _, name = answer.option.partition("-")
-        if how == "done":
+        offers = _raises_and_lowers(scores)
+        answer = yield from _pick(table, hero, _said_of_points(scores), offers)
+        if answer.does is None:
             return hero
-        if how == "typed":
-            hero = changed(hero, attributes=_six(answer.words))
-        else:
-            score = scores[name] + (1 if how == "raise" else -1)
-            hero = changed(hero, attributes={**scores, name: score})
+        hero = changed(hero, attributes=answer.does or _six(answer.words))
 
 
 def name_proficiencies(table: Table[Sheet | None], hero: Sheet) -> Script[Sheet]:
@@ -162,15 +163,17 @@ def name_proficiencies(table: Table[Sheet | None], hero: Sheet) -> Script[Sheet]
 
 def choose_talent(table: Table[Sheet | None], hero: Sheet) -> Script[Sheet]:
     """Choose the talent to begin with: one of the template's own (FH-022, FH-023)."""
-    options = [Option(f"talent-{slug(one.name)}", f"{title(one.name)}: {one.effect}", hint=one.name)
-               for one in of_template(hero.template)]  # fmt: skip
+    own = [(one, title(one.name)) for one in of_template(hero.template)]
     if hero.options.unusual_upbringing:
-        options += [Option(f"talent-{slug(one.name)}",
-                           f"{title(one.name)} ({one.template}): {one.effect}", hint=one.name)
-                    for one in talents().values()
-                    if one.template != hero.template and one.mark != "exclusive"]  # fmt: skip
-    answer = yield from _ask(table, hero, "Which talent have you begun with?", options)
-    name = answer.option.removeprefix("talent-").replace("-", " ")
+        own += [(one, f"{title(one.name)} ({one.template})") for one in talents().values()
+                if one.template != hero.template and one.mark != "exclusive"]  # fmt: skip
+    offers = [
+        Offer(
+            Option(f"talent-{slug(one.name)}", f"{called}: {one.effect}", hint=one.name), one.name
+        )
+        for one, called in own
+    ]
+    name = (yield from _pick(table, hero, "Which talent have you begun with?", offers)).does
     return changed(hero, talents={name: known(name)})
 
 
@@ -178,22 +181,24 @@ def choose_weapon(table: Table[Sheet | None], hero: Sheet) -> Script[Sheet]:
     """Choose one weapon: its class, and then one known by name or one's own (FH-038, FH-039)."""
     said = "One weapon to start with; what it looks like is up to you."
     while True:
-        answer = yield from _ask(table, hero, said, _weapon_classes())
-        if answer.option == "none":
+        wanted = (yield from _pick(table, hero, said, _weapon_classes())).does
+        if wanted is None:
             return hero
-        how, _, kind = answer.option.partition("-")
-        names = {f"known-{slug(name)}": name for name in _weapons_of(kind, ranged=how == "ranged")}
-        options = [Option(key, name.capitalize(), hint=name) for key, name in names.items()]
+        kind, ranged = wanted
+        offers = [
+            Offer[str | None](Option(f"known-{slug(name)}", name.capitalize(), hint=name), name)
+            for name in _weapons_of(kind, ranged=ranged)
+        ]
         own = Option("own", "Something of your own", "What is it?", hint="own")
         back = Option("back", "Another class", hint="back")
-        answer = yield from _ask(table, hero, said, [*options, own, back])
-        if answer.option == "back":
+        answer = yield from _pick(table, hero, said, [*offers, Offer(own, ""), Offer(back, None)])
+        if answer.does is None:
             continue
-        if answer.option == "own":
-            name, ranged = one_line(answer.words, "a name for it", LONGEST_NAME), how == "ranged"
-            weapon = Weapon(name=name, kind=kind, ranged=ranged, shots=ranged)  # type: ignore[arg-type]  # it is one of them
+        if answer.does:
+            weapon = Weapon(name=answer.does)
         else:
-            weapon = Weapon(name=names[answer.option])
+            name = one_line(answer.words, "a name for it", LONGEST_NAME)
+            weapon = Weapon(name=name, kind=kind, ranged=ranged, shots=ranged)  # type: ignore[arg-type]  # it is one of them
         chosen = {name: known(name, (), weapon.name) for name in hero.talents}
         return changed(hero, weapons=(weapon,), wielded=weapon.name, talents=chosen)
 
@@ -201,32 +206,30 @@ def choose_weapon(table: Table[Sheet | None], hero: Sheet) -> Script[Sheet]:
 def choose_armor(table: Table[Sheet | None], hero: Sheet) -> Script[Sheet]:
     """Choose armor, of which light and medium are free (FH-043)."""
     rules = printed("armor")
-    options = []
+    offers = []
     for kind in rules["free"]:
         less = rules["cunning"][kind]
         cunning = f", {less} Cunning" if less else ""
         weight = gear.carried(2 * rules["loads"][kind])
         burden = _burden(changed(hero, armor=kind))
         text = f"{kind.capitalize()}: {rules['described'][kind]}, {weight}{cunning}{burden}"
-        options.append(Option(f"armor-{kind}", text, hint=kind))
+        offers.append(Offer(Option(f"armor-{kind}", text, hint=kind), kind))
     said = "Armor slows the cunning. Fighting without pays 2 AP a fight."
-    answer = yield from _ask(table, hero, said, options)
-    return changed(hero, armor=answer.option.removeprefix("armor-"))
+    return changed(hero, armor=(yield from _pick(table, hero, said, offers)).does)
 
 
 def choose_shield(table: Table[Sheet | None], hero: Sheet) -> Script[Sheet]:
     """Choose a shield, or none (FH-043); a template may start with one of its own (FH-036)."""
     own = bool(TEMPLATES[hero.template].shield)
     none = "Leave your shield at home" if own else "No shield"
-    options = [Option("shield-none", none, hint="none")]
+    offers = [Offer(Option("shield-none", none, hint="none"), "")]
     for kind, load in (("light", "1/2 load"), ("heavy", "1 load")):
         arms = " with your arms" if own else ""
         text = f"A {kind} shield{arms}: {load}{_burden(changed(hero, shield=kind))}"
-        options.append(Option(f"shield-{kind}", text, hint=kind))
+        offers.append(Offer(Option(f"shield-{kind}", text, hint=kind), kind))
     said = "A shield costs a die to hit and blocks a Wound each round."
-    answer = yield from _ask(table, hero, said, options)
-    kind = answer.option.removeprefix("shield-")
-    return gear.without_shield(hero) if kind == "none" else changed(hero, shield=kind)
+    kind = (yield from _pick(table, hero, said, offers)).does
+    return changed(hero, shield=kind) if kind else gear.without_shield(hero)
 
 
 def choose_pack(table: Table[Sheet | None], hero: Sheet) -> Script[Sheet]:
@@ -251,8 +254,8 @@ def choose_pack(table: Table[Sheet | None], hero: Sheet) -> Script[Sheet]:
 def choose_pronouns(table: Table[Sheet | None], hero: Sheet) -> Script[Sheet]:
     """Choose how others speak of the hero."""
     said = "How do others speak of your hero?"
-    answer = yield from _ask(table, hero, said, pronoun_options())
-    return changed(hero, pronouns=pronouns_chosen(answer.option, answer.words))
+    answer = yield from _pick(table, hero, said, pronoun_offers())
+    return changed(hero, pronouns=pronouns_chosen(answer))
 
 
 def give_a_name(table: Table[Sheet | None], hero: Sheet) -> Script[Sheet]:
@@ -274,12 +277,23 @@ def motive_of(total: int) -> str:
 def _ask(
     table: Table[Sheet | None], hero: Sheet, said: str, options: Sequence[Option]
 ) -> Script[Answer]:
-    """Ask one thing of the making, with a warning once what is carried is too much (FH-029)."""
-    status = [said]
-    if (hero.weapons or hero.shield) and gear.encumbered(hero):
-        carried = gear.carried(gear.halves(hero))
-        status.append(f"Take care: {carried} is too much for you, and every roll would fail.")
-    return (yield from table.ask(options, status))
+    """Ask one thing of the making, of options whose ids are all known here."""
+    return (yield from table.ask(options, _status(hero, said)))
+
+
+def _pick(
+    table: Table[Sheet | None], hero: Sheet, said: str, offers: Sequence[Offer[T]]
+) -> Script[Taken[T]]:
+    """Ask one thing of the making."""
+    return (yield from table.pick(offers, _status(hero, said)))
+
+
+def _status(hero: Sheet, said: str) -> list[str]:
+    """Return what is said, with a warning once what is carried is too much (FH-029)."""
+    if not ((hero.weapons or hero.shield) and gear.encumbered(hero)):
+        return [said]
+    carried = gear.carried(gear.halves(hero))
+    return [said, f"Take care: {carried} is too much for you, and every roll would fail."]
 
 
 def _burden(hero: Sheet) -> str:
@@ -287,21 +301,26 @@ def _burden(hero: Sheet) -> str:
     return ". TOO MUCH for you: every roll would fail" if gear.encumbered(hero) else ""
 
 
-def _raises_and_lowers(scores: Mapping[str, int]) -> list[Option]:
-    """Offer to raise and lower attributes by a point, and to be done once all points are spent."""
-    found = []
+def _raises_and_lowers(scores: Mapping[str, int]) -> list[Offer[Mapping[str, int] | None]]:
+    """Offer to raise and lower attributes by a point, and to be done once all points are spent.
+
+    Each offer has the scores then, none where the player writes them; None is done.
+    """
+    found = list[Offer[Mapping[str, int] | None]]()
     if not why_not_attributes(scores):
-        found.append(Option("done", "These it shall be", hint="done"))
+        found.append(Offer(Option("done", "These it shall be", hint="done"), None))
     for name in ATTRIBUTES if points_left(scores) > 0 else ():
         text = f"{name.capitalize()} {scores[name]:+} to {scores[name] + 1:+}: {meaning(name)}"
-        found.append(Option(f"raise-{name}", text, hint=name))
+        higher = {**scores, name: scores[name] + 1}
+        found.append(Offer(Option(f"raise-{name}", text, hint=name), higher))
     for name in ATTRIBUTES:
         lower = {**scores, name: scores[name] - 1}
         why = why_not_attributes(lower, whole=False)
         text = f"Lower {name.capitalize()} to {lower[name]:+}"
-        found.append(Option(f"lower-{name}", text, reason=why, hint=f"lower {name}"))
+        option = Option(f"lower-{name}", text, reason=why, hint=f"lower {name}")
+        found.append(Offer(option, lower))
     asks = "Six numbers, in the order of the list?"
-    return [*found, Option("typed", "Write all six", asks, hint="all")]
+    return [*found, Offer(Option("typed", "Write all six", asks, hint="all"), {})]
 
 
 def _said_of_points(scores: Mapping[str, int]) -> str:
@@ -331,17 +350,21 @@ def _six(words: str) -> Mapping[str, int]:
     return found
 
 
-def _weapon_classes() -> list[Option]:
-    """Offer the classes of weapons, for close quarters and ranged, and no weapon."""
-    found = []
+def _weapon_classes() -> list[Offer[tuple[str, bool] | None]]:
+    """Offer the classes of weapons, for close quarters and ranged, and no weapon.
+
+    Each offer has the class, and whether it is ranged.
+    """
+    found = list[Offer[tuple[str, bool] | None]]()
     for how, classes in (("melee", MELEE), ("ranged", RANGED)):
         for kind, row in classes.items():
             if kind == "unarmed":
                 continue
             called = f"ranged, {kind}" if how == "ranged" else kind
             text = f"{called.replace('-', ' ').capitalize()}: {_told(row)}; {row.meaning}"
-            found.append(Option(f"{how}-{kind}", text, hint=called.replace(",", "")))
-    return [*found, Option("none", "No weapon", hint="none")]
+            option = Option(f"{how}-{kind}", text, hint=called.replace(",", ""))
+            found.append(Offer(option, (kind, how == "ranged")))
+    return [*found, Offer(Option("none", "No weapon", hint="none"), None)]
 
 
 def _told(row: WeaponClass) -> str:

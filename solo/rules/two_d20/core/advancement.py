@@ -3,6 +3,7 @@
 from collections.abc import Callable, Mapping, Sequence
 from typing import NamedTuple, TypeVar
 
+from solo.rules.core.offers import Offer
 from solo.rules.core.outcome import Option, Outcome
 from solo.rules.core.table import Script, Table
 from solo.rules.two_d20.core.sheet import Hero, changed
@@ -41,22 +42,21 @@ def advancement(table: Table[H], purchases: Purchases[H]) -> Script[Outcome]:
             return (f"{told} There is more from {min(dear)} on.",)
         return (f"{told} The cheapest thing takes {min(dear)}.",)
 
-    def options() -> tuple[Option, ...]:
+    def offers() -> list[Offer[Purchase | None]]:
         # What there is experience for; all that is too dear would make a long list.
-        done = Option("done", "That is all for now", hint="done")
+        done = Offer[Purchase | None](Option("done", "That is all for now", hint="done"), None)
         bought = [
-            Option(one.id, f"{one.text} ({one.cost} xp)", "", one.reason, one.id)
+            Offer(Option(one.id, f"{one.text} ({one.cost} xp)", "", one.reason, one.id), one)
             for one in affordable()
         ]
-        if any(not option.reason for option in bought):
-            bought.sort(key=lambda option: bool(option.reason))
-            return (*bought, done)
-        return (done, *bought)
+        if any(not offer.option.reason for offer in bought):
+            bought.sort(key=lambda offer: bool(offer.option.reason))
+            return [*bought, done]
+        return [done, *bought]
 
     while True:
-        answer = yield from table.ask(options, status)
-        if answer.option == "done":
+        one = (yield from table.pick(offers, status)).does
+        if one is None:
             return Outcome("done")
-        one = next(one for one in purchases(table.sheet) if one.id == answer.option)
         table.sheet = changed(table.sheet, xp=table.sheet.xp - one.cost, **one.changes)
         table.tell("improved", what=one.what, now=one.now, cost=one.cost)

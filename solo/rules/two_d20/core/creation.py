@@ -12,6 +12,7 @@ from typing import ClassVar, Generic, NamedTuple, TypeVar
 
 from solo.rules.core.creation import choose_hero
 from solo.rules.core.naming import LONGEST_NAME, LONGEST_TEXT, legal, one_line, slug
+from solo.rules.core.offers import Offer
 from solo.rules.core.outcome import Note, Option, Outcome
 from solo.rules.core.printed import Printed, read_table
 from solo.rules.core.pronouns import KNOWN, parse_pronouns
@@ -156,9 +157,8 @@ def making(table: Table[H | None], maker: Maker[H, House]) -> Script[Outcome]:
 
 def _pick(table: Table[H | None], part: Pick) -> Script[dict[str, object]]:
     """Choose one row, and return the fields that it fills."""
-    options = [Option(row.id, row.text, hint=row.id) for row in part.rows]
-    answer = yield from table.ask(options, (part.prompt,))
-    row = next(row for row in part.rows if row.id == answer.option)
+    offers = [Offer(Option(row.id, row.text, hint=row.id), row) for row in part.rows]
+    row = (yield from table.pick(offers, (part.prompt,))).does
     return {part.field: "", **row.fills}
 
 
@@ -169,14 +169,16 @@ def _give_out(
     given = dict(given)
     while len(given) < len(part.values):
         left = [(name, text) for name, text in part.names if name not in given]
-        named = [Option(slug(name), f"{name.capitalize()}{text}") for name, text in left]
+        named = [
+            Offer(Option(slug(name), f"{name.capitalize()}{text}"), (name,)) for name, text in left
+        ]
         usual = Option("usual", "Give out the rest in the order of this list", hint="rest")
+        rest = Offer(usual, tuple(name for name, _ in left))
         told = ", ".join(f"{name} {maker.shown(has)}" for name, has in given.items())
         prompt = part.prompt.format(value=maker.shown(part.values[len(given)]))
         status = (prompt, f"So far: {told}.") if told else (prompt,)
 
-        answer = yield from table.ask((*named, usual), status)
-        chosen = [name for name, _ in left if answer.option in ("usual", slug(name))]
+        chosen = (yield from table.pick([*named, rest], status)).does
         for name, value in zip(chosen, part.values[len(given) :], strict=False):
             given[name] = value
             table.tell("set", what=name.capitalize(), now=maker.shown(value))
@@ -188,11 +190,10 @@ def _give_out(
 def _say(table: Table[H | None], part: Say) -> Script[str]:
     """Choose ready words or the player's own."""
     own = Option("own", part.own, part.asks, hint=part.own.split()[0].strip(","))
-    ready = {slug(text): text for text in part.ready}
-    options = [Option(key, text, hint=text) for key, text in ready.items()]
-    answer = yield from table.ask((*options, own), (part.prompt,))
+    ready = [Offer(Option(slug(text), text, hint=text), text) for text in part.ready]
+    answer = yield from table.pick([*ready, Offer(own, "")], (part.prompt,))
     longest = LONGEST_NAME if part.field == "name" else LONGEST_TEXT
-    text = ready.get(answer.option) or one_line(answer.words, f"a {part.field}", longest)
+    text = answer.does or one_line(answer.words, f"a {part.field}", longest)
     if part.field == "pronouns":
         legal(parse_pronouns, text)
     return text

@@ -5,12 +5,12 @@ Notes: declared-order, scale-changed, attempt, rescued, and those of `work`.
 
 from collections.abc import Iterator
 from dataclasses import dataclass
-from typing import ClassVar
+from typing import ClassVar, TypeAlias
 
 from solo.rules.art.actions.exploration.passing_time import pass_time
-from solo.rules.art.actions.exploration.state import RESCUE, Exploration, Pending
+from solo.rules.art.actions.exploration.state import Act, Exploration, Pending, Rescue
 from solo.rules.art.actions.exploration.track import PhaseTrack
-from solo.rules.art.actions.exploration.work import DO, HINDER, WAIT
+from solo.rules.art.actions.exploration.work import WAIT, Do, Hinder
 from solo.rules.art.actions.exploration.written import LEFT, Phases
 from solo.rules.art.actions.phases import Scale, phases_taken, timed_roll
 from solo.rules.art.checks.reactions import Compared
@@ -19,6 +19,7 @@ from solo.rules.art.checks.table import d100
 from solo.rules.art.heroes.sheet import Sheet
 from solo.rules.art.party import members as party
 from solo.rules.core.odds import Odds, odds
+from solo.rules.core.offers import Offer
 from solo.rules.core.outcome import Option, Outcome
 from solo.rules.core.protocols import Check
 from solo.rules.core.table import Over, Script, Table
@@ -51,6 +52,30 @@ def exploration(table: Table[Sheet], check: Phases, *, asks: bool) -> Script[Out
 # What everybody means to do
 
 
+@dataclass(frozen=True, slots=True)
+class Declare:
+    """An action is declared; nothing waits."""
+
+    act: Act = None
+
+
+@dataclass(frozen=True, slots=True)
+class Speak:
+    """Somebody speaks next, and may change what was declared."""
+
+    who: str
+
+
+@dataclass(frozen=True, slots=True)
+class Finish:
+    """All is declared, or with a label the exploration is over."""
+
+    label: str = ""
+
+
+Said: TypeAlias = Declare | Speak | Finish | Scale
+
+
 def _declare(now: Exploration, *, asks: bool) -> Script[None]:
     """Let everybody at the marker say what they do; until it begins, it may be changed (ART-292).
 
@@ -61,33 +86,31 @@ def _declare(now: Exploration, *, asks: bool) -> Script[None]:
         yield from _roll_order(now, asks=asks)
     while True:
         now.leads(now.actor())
-        answer = yield from table.ask(
-            lambda: tuple(_options(now)),
+        answer = yield from table.pick(
+            lambda: list(_offers(now)),
             now.status,
-            odds=lambda option: _odds(now, option),
+            odds=lambda said: _odds(now, said),
             turn=_FreeTurn(now),
         )
         now.leads(now.leader)
         # ART-291: an improvised action takes the phase of whoever makes it.
-        option = WAIT if answer.tried is not None else answer.option
-        kind, _, rest = option.partition("-")
-        if option == "leave":
-            raise Over(now.over(LEFT))
-        if option == "begin":
-            return
-        if kind == "turn":
-            now.turn = rest
-        elif kind == "change":
-            del now.declared[rest]
-            now.turn = rest
-        elif kind == "scale":
-            now.scale = Scale.parse(rest)
-            table.tell("scale-changed", scale=now.scale.word)
-        else:
-            now.declared[now.actor()] = option
-            now.turn = ""
-            if not now.actor() and len(now.declared) == 1:
+        said = Declare() if answer.tried is not None else answer.does
+        match said:
+            case Finish(label):
+                if label:
+                    raise Over(now.over(label))
                 return
+            case Speak(who):
+                now.declared.pop(who, None)
+                now.turn = who
+            case Scale():
+                now.scale = said
+                table.tell("scale-changed", scale=said.word)
+            case Declare(act):
+                now.declared[now.actor()] = act
+                now.turn = ""
+                if not now.actor() and len(now.declared) == 1:
+                    return
 
 
 def _roll_order(now: Exploration, *, asks: bool) -> Script[None]:
@@ -111,32 +134,36 @@ def _roll_order(now: Exploration, *, asks: bool) -> Script[None]:
     now.table.tell("declared-order", names=tuple(now.name(who) for who in now.order))
 
 
-def _options(now: Exploration) -> Iterator[Option]:
+def _offers(now: Exploration) -> Iterator[Offer[Said]]:
     """Yield what may be declared, changed and chosen now."""
     who = now.actor()
     changes = [
-        Option(f"change-{one}", f"{now.name(one)} does something else") for one in now.declared
+        Offer(Option(f"change-{one}", f"{now.name(one)} does something else"), Speak(one))
+        for one in now.declared
     ]
     if not who:
-        yield Option("begin", "Do it", hint="begin")
+        yield Offer(Option("begin", "Do it", hint="begin"), Finish())
         yield from changes
         return
     yield from _rescues(now, who)
-    yield from now.hindrances()
+    for one in now.hindrances():
+        yield Offer(one.option, Declare(one.does))
     for task in now.check.tasks:
         if not now.is_done(task, who):
-            yield Option(f"{DO}{task.id}", task.text, reason=now.bar(task, who))
-    yield Option(WAIT, f"Wait ({now.scale.word})", hint=WAIT)
+            option = Option(f"do-{task.id}", task.text, reason=now.bar(task, who))
+            yield Offer(option, Declare(Do(task.id)))
+    yield Offer(WAIT._replace(text=f"Wait ({now.scale.word})"), Declare())
     yield from changes
-    for one in now.track.free():
-        if one != who and one not in now.declared and not now.order:
-            yield Option(f"turn-{one}", f"{now.name(one)} speaks first", hint=one)
+    for other in now.track.free():
+        if other != who and other not in now.declared and not now.order:
+            option = Option(f"turn-{other}", f"{now.name(other)} speaks first", hint=other)
+            yield Offer(option, Speak(other))
     yield from _scales(now)
     if now.check.leave and not now.pending and not now.declared:
-        yield Option("leave", "Leave it", hint="leave")
+        yield Offer(Option("leave", "Leave it", hint="leave"), Finish(LEFT))
 
 
-def _rescues(now: Exploration, who: str) -> Iterator[Option]:
+def _rescues(now: Exploration, who: str) -> Iterator[Offer[Said]]:
     """Yield whom somebody may save from a failure that is still on its way (ART-310, ART-311).
 
     Only who is free before the failure happens is asked; whoever is busy until then is too late.
@@ -145,10 +172,11 @@ def _rescues(now: Exploration, who: str) -> Iterator[Option]:
         rescue = now.check.task(one.task).rescue
         if rescue is not None and one.failures and one.who != who and not one.unfinished:
             text = f"{rescue.text} ({now.name(one.who)})"
-            yield Option(f"{RESCUE}{one.who}", text, hint="rescue")
+            option = Option(f"rescue-{one.who}", text, hint="rescue")
+            yield Offer(option, Declare(Rescue(one.who)))
 
 
-def _scales(now: Exploration) -> Iterator[Option]:
+def _scales(now: Exploration) -> Iterator[Offer[Said]]:
     """Yield the scales that open tasks need, when nobody is busy (ART-294)."""
     if now.pending or now.coming or now.declared or len(now.track.free()) < len(now.track.tokens):
         return
@@ -161,16 +189,16 @@ def _scales(now: Exploration) -> Iterator[Option]:
         and scale != now.scale
     }
     for scale in sorted(wanted):
-        yield Option(f"scale-{scale.word}", f"Count time in {scale.word} from now on")
+        text = f"Count time in {scale.word} from now on"
+        yield Offer(Option(f"scale-{scale.word}", text), scale)
 
 
-def _odds(now: Exploration, option: str) -> Odds | None:
+def _odds(now: Exploration, said: Said) -> Odds | None:
     """Return the exact odds of what the one who declares would roll."""
     who = now.actor()
-    known = {one.id for one in _options(now) if not one.reason}
-    if not who or option not in known or not option.startswith((DO, RESCUE, HINDER)):
+    if not who or not isinstance(said, Declare) or said.act is None:
         return None
-    return now.odds_of(now.roll_of(option), who)
+    return now.odds_of(now.roll_of(said.act), who)
 
 
 @dataclass(frozen=True, slots=True)
@@ -194,9 +222,9 @@ class _FreeTurn:
 # What is rolled for it
 
 
-def _attempt(now: Exploration, who: str, act: str, *, asks: bool) -> Script[None]:
+def _attempt(now: Exploration, who: str, act: Act, *, asks: bool) -> Script[None]:
     """Roll what somebody declared, and put it on the track."""
-    if act == WAIT or now.pointless(act):
+    if act is None or now.pointless(act):
         now.track = now.track.moved(who, 1)
         return
     if party.named(now.table.sheet, who) is None:
@@ -207,7 +235,7 @@ def _attempt(now: Exploration, who: str, act: str, *, asks: bool) -> Script[None
 
 
 def _adventurers_roll(
-    now: Exploration, who: str, act: str, *, asks: bool
+    now: Exploration, who: str, act: Do | Hinder | Rescue, *, asks: bool
 ) -> Script[tuple[Outcome, int]]:
     """Let an adventurer roll; return the most phases to be spent, too."""
     table, part = now.table, now.roll_of(act)
@@ -224,7 +252,7 @@ def _adventurers_roll(
         yield from timed_roll(
             table,
             rolling,
-            may_limit=act.startswith(DO),
+            may_limit=isinstance(act, Do),
             chances=lambda: odds(part, party.lead(table.sheet, who)),
             status=status,
             turn=SomethingFirst(),
@@ -232,7 +260,9 @@ def _adventurers_roll(
     )
 
 
-def _put_on_track(now: Exploration, who: str, act: str, own: Outcome, limit: int) -> None:
+def _put_on_track(
+    now: Exploration, who: str, act: Do | Hinder | Rescue, own: Outcome, limit: int
+) -> None:
     """Put an action on the track; its result happens when its time is over (ART-308, 310)."""
     if own.label == "aborted":
         now.track = now.track.moved(who, 1)
@@ -250,12 +280,12 @@ def _put_on_track(now: Exploration, who: str, act: str, own: Outcome, limit: int
     )
     ends = now.track.marker + phases
     now.track = now.track.put(who, ends)
-    if act.startswith(DO):
-        now.pending.append(Pending(who, act.removeprefix(DO), ends, own.failures, late))
+    if isinstance(act, Do):
+        now.pending.append(Pending(who, act.task, ends, own.failures, late))
         return
-    if act.startswith(HINDER) and not own.failures:
-        now.hinder(act.removeprefix(HINDER))
-    victim = now.victim(act.removeprefix(RESCUE)) if act.startswith(RESCUE) else None
+    if isinstance(act, Hinder) and not own.failures:
+        now.hinder(act.deed)
+    victim = now.victim(act.who) if isinstance(act, Rescue) else None
     if own.failures or victim is None:
         return
     saved = victim._replace(failures=0, ends=ends)

@@ -1,10 +1,10 @@
 """The state of exploration phases: where everybody stands, and what is under way."""
 
 from dataclasses import dataclass, field
-from typing import NamedTuple
+from typing import NamedTuple, TypeAlias
 
 from solo.rules.art.actions.exploration.track import PhaseTrack
-from solo.rules.art.actions.exploration.work import DO, HINDER, Work
+from solo.rules.art.actions.exploration.work import Do, Hinder, Work
 from solo.rules.art.actions.exploration.written import TIME_UP, Phases, PhaseTask
 from solo.rules.art.actions.phases import Scale
 from solo.rules.art.checks.trait import Part
@@ -13,7 +13,16 @@ from solo.rules.art.messages.track import SQUARES, draw, spoken
 from solo.rules.core.numbers import span
 from solo.rules.core.outcome import Outcome
 
-RESCUE = "rescue-"
+
+@dataclass(frozen=True, slots=True)
+class Rescue:
+    """Saving somebody from a failure on its way, by who it is."""
+
+    who: str
+
+
+Act: TypeAlias = Do | Hinder | Rescue | None
+"""What somebody declares; None waits."""
 
 
 class Pending(NamedTuple):
@@ -34,7 +43,7 @@ class Exploration(Work):
     track: PhaseTrack
     scale: Scale  # how long a phase is now
     elapsed: int = 0  # the minutes that have passed
-    declared: dict[str, str] = field(default_factory=dict)  # what those at the marker mean to do
+    declared: dict[str, Act] = field(default_factory=dict)  # what those at the marker mean to do
     turn: str = ""  # who declares now, if the player has said so
     order: tuple[str, ...] = ()  # in which order they declare, if dice decided it
     pending: list[Pending] = field(default_factory=list)  # actions under way
@@ -66,16 +75,16 @@ class Exploration(Work):
         if waits:
             return waits
         busy = any(one.task == task.id for one in self.pending)
-        meant = f"{DO}{task.id}" in self.declared.values()
+        meant = Do(task.id) in self.declared.values()
         if (busy or meant) and not task.each:
             return "somebody is at it already"
         return ""
 
-    def roll_of(self, act: str) -> Part:
+    def roll_of(self, act: Do | Hinder | Rescue) -> Part:
         """Return the roll of a declared action."""
-        if not act.startswith(RESCUE):
+        if not isinstance(act, Rescue):
             return self.part(act)
-        victim = self.victim(act.removeprefix(RESCUE))
+        victim = self.victim(act.who)
         rescue = None if victim is None else self.check.task(victim.task).rescue
         if rescue is None:
             raise ValueError("nothing can be done for them")
@@ -85,11 +94,11 @@ class Exploration(Work):
         """Return the failure on its way of somebody who may be helped, or None."""
         return next((one for one in self.pending if one.who == who and one.failures), None)
 
-    def pointless(self, act: str) -> bool:
+    def pointless(self, act: Do | Hinder | Rescue) -> bool:
         """Tell whether what somebody meant to hinder or to mend is settled already."""
-        if act.startswith(HINDER):
-            return act.removeprefix(HINDER) not in self.coming
-        return act.startswith(RESCUE) and self.victim(act.removeprefix(RESCUE)) is None
+        if isinstance(act, Hinder):
+            return act.deed not in self.coming
+        return isinstance(act, Rescue) and self.victim(act.who) is None
 
     # How it ends
 

@@ -12,10 +12,25 @@ from solo.rules.art.party import members as party
 from solo.rules.art.party.henchmen import henchman_odds, roll_as
 from solo.rules.core.encounters import made
 from solo.rules.core.odds import Odds, odds
+from solo.rules.core.offers import Offer
 from solo.rules.core.outcome import Option, Outcome
 from solo.rules.core.table import Table
 
-DO, HINDER, WAIT = "do-", "hinder-", "wait"
+WAIT = Option("wait", "Let the turn go by", hint="wait")
+
+
+@dataclass(frozen=True, slots=True)
+class Do:
+    """Something that may be done there, by the id of its task."""
+
+    task: str
+
+
+@dataclass(frozen=True, slots=True)
+class Hinder:
+    """What keeps others from something, by the id of that."""
+
+    deed: str
 
 
 @dataclass(slots=True, kw_only=True)
@@ -70,21 +85,21 @@ class Work:
         missing = [one.text.lower() for one in before if not self.is_done(one, who)]
         return f"first: {missing[0]}" if missing else ""
 
-    def hindrances(self) -> list[Option]:
-        """List what others can be kept from, until it has happened (ART-243, ART-310, ART-311)."""
-        found = []
+    def hindrances(self) -> list[Offer[Hinder]]:
+        """Offer what others can be kept from, until it has happened (ART-243, ART-310, ART-311)."""
+        found = list[Offer[Hinder]]()
         for key in self.coming:
             deed = self.check.deed(key)
             if deed.hinder is not None:
                 text = f"{deed.hinder.text} ({deed.text})"
-                found.append(Option(f"{HINDER}{key}", text, hint="hinder"))
+                found.append(Offer(Option(f"hinder-{key}", text, hint="hinder"), Hinder(key)))
         return found
 
-    def part(self, act: str) -> Part:
+    def part(self, act: Do | Hinder) -> Part:
         """Return the roll of a task, or of what hinders others."""
-        if act.startswith(DO):
-            return Part(check=self.check.task(act.removeprefix(DO)).roll)
-        hindrance = self.check.deed(act.removeprefix(HINDER)).hinder
+        if isinstance(act, Do):
+            return Part(check=self.check.task(act.task).roll)
+        hindrance = self.check.deed(act.deed).hinder
         if hindrance is None:
             raise ValueError("nothing can be done against it")
         return Part(check=hindrance.roll)

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import NoReturn
 
-from solo.rules.art.actions.exploration.work import DO, HINDER, WAIT, Work
+from solo.rules.art.actions.exploration.work import WAIT, Do, Hinder, Work
 from solo.rules.art.actions.exploration.written import DONE, INTERRUPTED, LEFT, TIME_UP, PhaseTask
 from solo.rules.art.actions.rounds.written import Rounds
 from solo.rules.art.actions.task import penalised
@@ -21,6 +21,7 @@ from solo.rules.art.heroes.sheet import Sheet
 from solo.rules.art.party import members as party
 from solo.rules.art.printed import printed
 from solo.rules.core.odds import Odds
+from solo.rules.core.offers import Offer
 from solo.rules.core.outcome import Option, Outcome
 from solo.rules.core.table import Over, Script, Table
 from solo.rules.core.turns import LATER, NOW, SomethingFirst
@@ -130,47 +131,48 @@ def _turn(now: RoundsState, who: str) -> Script[None]:
     """Let somebody try one thing (ART-345, ART-347)."""
     table = now.table
     leads = now.leads(who)
-    answer = yield from table.ask(
-        lambda: tuple(_options(now, who)),
+    answer = yield from table.pick(
+        lambda: list(_offers(now, who)),
         lambda: _status(now, who),
-        odds=lambda option: _odds(now, who, option),
+        odds=lambda act: _odds(now, who, act),
         turn=HerosTurn(when=NOW if leads and not now.overcome(who) else LATER, where=now),
     )
     now.leads(now.leader)
-    act = WAIT if answer.tried is not None else answer.option
+    act = None if answer.tried is not None else answer.does
     if now.overcome(who):
         _loses_turn(now, who)
         return
-    if act == "leave":
-        now.end(LEFT)
-    if act == WAIT:
+    if isinstance(act, str):
+        now.end(act)
+    if act is None:
         return
     own = yield from _roll(now, who, now.part(act))
     if own.label == "aborted":
         return  # ART-207: the action is spent
-    if act.startswith(HINDER):
+    if isinstance(act, Hinder):
         if not own.failures:
-            now.hinder(act.removeprefix(HINDER))
+            now.hinder(act.deed)
         return
-    task = now.check.task(act.removeprefix(DO))
+    task = now.check.task(act.task)
     if own.failures:
         _failed(now, who, task, own.failures)
         return
     now.do(task, who)
 
 
-def _options(now: RoundsState, who: str) -> Iterator[Option]:
-    """Yield what somebody may do with a turn."""
+def _offers(now: RoundsState, who: str) -> Iterator[Offer[Do | Hinder | str | None]]:
+    """Yield what somebody may do with a turn: `LEFT` leaves, None lets it go by."""
     if now.overcome(who):
-        yield Option(WAIT, "Fear has taken this turn from you", hint=WAIT)
+        yield Offer(WAIT._replace(text="Fear has taken this turn from you"), None)
         return
     for task in now.check.tasks:
         if not now.is_done(task, who):
-            yield Option(f"{DO}{task.id}", task.text, reason=now.waits_for(task, who))
+            option = Option(f"do-{task.id}", task.text, reason=now.waits_for(task, who))
+            yield Offer(option, Do(task.id))
     yield from now.hindrances()
-    yield Option(WAIT, "Let the turn go by", hint=WAIT)
+    yield Offer(WAIT, None)
     if now.check.leave:
-        yield Option("leave", "Leave it", hint="leave")
+        yield Offer(Option("leave", "Leave it", hint="leave"), LEFT)
 
 
 def _status(now: RoundsState, who: str) -> tuple[str, ...]:
@@ -184,12 +186,9 @@ def _status(now: RoundsState, who: str) -> tuple[str, ...]:
     )
 
 
-def _odds(now: RoundsState, who: str, option: str) -> Odds | None:
+def _odds(now: RoundsState, who: str, act: Do | Hinder | str | None) -> Odds | None:
     """Return the exact odds of what somebody would roll."""
-    known = {one.id for one in _options(now, who) if not one.reason}
-    if option not in known or not option.startswith((DO, HINDER)):
-        return None
-    return now.odds_of(now.part(option), who)
+    return now.odds_of(now.part(act), who) if isinstance(act, Do | Hinder) else None
 
 
 def _roll(now: RoundsState, who: str, part: Part) -> Script[Outcome]:
