@@ -146,7 +146,7 @@ class Ground:
 GROUNDS = (
     Ground(
         system="conan-2d20",
-        foe="{{name: {name}, tn: 7, defense: 0, vigor: 90, resolve: 90, weapons: [club]}}",
+        foe="{{name: {name}, tn: 7, defense: 0, vigor: 90, resolve: 90, weapons: [staff]}}",
         fight="fight: {{foes: [{foes}], zones: {{a: {{name: the a, adjacent: [a-b, b-a]}}, "
         "a-b: {{name: the a b}}, b-a: {{name: the b a}}}}, start: a, deeds: [{deeds}]}}",
         arms="weapons: [{weapons}]",
