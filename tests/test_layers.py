@@ -31,7 +31,8 @@ BELOW: dict[str, set[str]] = {
         "output",
         "policy",
     },
-    "terminal": {"errors", "po", "rules", "oracle", "engine", "words"},
+    "view": {"errors", "rules", "adventure", "engine", "words"},
+    "terminal": {"errors", "po", "rules", "oracle", "engine", "view", "words"},
     "tables": {"disk", "errors", "source", "rules"},
     "story": {"errors", "policy", "rules", "engine", "terminal", "words"},
     "disk": {"errors"},
@@ -43,8 +44,8 @@ BELOW: dict[str, set[str]] = {
     "shelf": {"disk", "errors", "source", "adventure", "packs"},
     "cli": {
         *("errors", "po", "source", "prose", "rules", "oracle", "adventure", "engine", "authoring"),
-        *("terminal", "story", "tables", "saves", "listing", "heroes", "packs", "shelf", "words"),
-        *("output", ""),
+        *("terminal", "story", "tables", "saves", "listing", "heroes", "packs", "shelf", "view"),
+        *("output", "words", ""),
     },
     "__main__": {"cli", "errors", "rules", "terminal"},
 }

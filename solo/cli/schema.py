@@ -18,6 +18,7 @@ from solo.late import late
 def schema(system: str | None, hero: bool) -> None:
     """Write a JSON Schema (draft 2020-12) of the adventures of a system, to standard output.
 
+    `solo schema events` writes that of the events and of the view which programs read (`--json`).
     For an adventure (a folder), the schema knows its scenes too, and editors complete them.
 
     Put it beside an adventure, `solo schema art > schema.json`, and name it in the first line of
@@ -26,6 +27,9 @@ def schema(system: str | None, hero: bool) -> None:
     if system is None:
         options.list_systems()
         return
+    if system == "events":
+        click.echo(_of_events(), nl=False)
+        return
     from solo.authoring import schema as writing
 
     if not hero and system not in rules.names() and Path(system).exists():
@@ -33,6 +37,13 @@ def schema(system: str | None, hero: bool) -> None:
         return
     write = writing.hero_schema if hero else writing.adventure_schema
     click.echo(json.dumps(write(rules.find(system)), indent=1))
+
+
+@late
+def _of_events() -> str:
+    from solo.view.schema import schema as of_events
+
+    return json.dumps(of_events(), indent=1) + "\n"
 
 
 @late

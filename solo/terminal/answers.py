@@ -21,6 +21,7 @@ from solo.terminal.table_verbs import SHEETS, TABLE
 from solo.terminal.trial_verbs import TRIAL, standing
 from solo.terminal.verbs import GROUPS, verb, verbs
 from solo.terminal.wrap import HANG, as_row, cells
+from solo.view.places import places as places_of
 from solo.words import Words
 
 if TYPE_CHECKING:
@@ -55,7 +56,7 @@ def _look(words: str, session: Session, spoken: bool) -> Blocks:
 
 
 def _map(words: str, session: Session, spoken: bool) -> Blocks:
-    if not places.places(session):
+    if not places_of(session):
         return render.remark("There is no map yet: you have been nowhere that has a name.")
     shown = places.in_words(session) if spoken else places.drawing(session)
     return (heading("Map"), *shown)

@@ -2,7 +2,8 @@
 
 Every line read is answered by lines that end with one `offered` (what can be chosen now), `asked`
 (words are wanted for what was chosen, or a die's face) or `left`. A line may also be a JSON object,
-`{"line": "2", "cause": "a7"}`: all that answers it then bears its `cause`.
+`{"line": "2", "cause": "a7"}`: all that answers it then bears its `cause`. The line `view` is
+answered by all that may be known now, as data.
 """
 
 import json
@@ -19,6 +20,7 @@ from solo.terminal.faces import ask_until
 from solo.terminal.matching import numbered
 from solo.terminal.plain import read_line
 from solo.terminal.readings import Nonsense
+from solo.view import view
 
 _LONGEST_CAUSE = 100  # characters of a program's own id of a line
 
@@ -39,6 +41,9 @@ class JsonPlayer:
         if prompt:
             self._write({"event": "asked", "prompt": prompt})
         text, self._cause = read_in(read_line(self._lines))
+        while not prompt and text.strip() == "view":
+            self._write(view(self._session, words=now.words(self._session)))
+            text, self._cause = read_in(read_line(self._lines))
         return text
 
     def whisper(self, prompt: str) -> str:

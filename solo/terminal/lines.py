@@ -10,7 +10,7 @@ from collections.abc import Callable, Iterable
 from solo.engine.commands import Choose, Command, Draw, Table, Try, Undo, Use
 from solo.engine.session import Session
 from solo.oracle import foresaw, yes_or_no
-from solo.terminal import at_once, deeds, habits, now, phrases
+from solo.terminal import deeds, habits, now, phrases
 from solo.terminal.clean import clean_line, fold
 from solo.terminal.matching import (
     beginning,
@@ -40,6 +40,7 @@ from solo.terminal.table_verbs import (
     split,
 )
 from solo.terminal.verbs import verb, verbs
+from solo.view.chances import ways
 
 _NO_ANSWERS = frozenset(
     ("?", "exit", "help", "journal", "look", "odds", "quit", "rules", "sheet", "skills", "undo",
@@ -150,7 +151,7 @@ def _numbered(text: str, options: _Options, session: Session) -> Reading | None:
 
 def _decided(number: int, option: Shown, words: str, session: Session) -> Reading:
     """Read `1 fame`: an action of a fight, and what is decided about its roll."""
-    known = at_once.ways(session, now.chances(session)).get(option.id, {})
+    known = ways(session, now.chances(session)).get(option.id, {})
     decisions = fold(words).removeprefix("with ").split()
     if known and all(word in known for word in decisions):
         return Deciding(Choose(option.id), tuple(decisions))

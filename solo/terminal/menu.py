@@ -6,7 +6,7 @@ from dataclasses import replace
 from solo.engine.session import Session
 from solo.rules.core.creation import WHOSE
 from solo.rules.core.odds import Odds
-from solo.terminal import at_once, now
+from solo.terminal import now
 from solo.terminal.blocks import Block, Span, emphasised, line
 from solo.terminal.clean import fold, sentence
 from solo.terminal.folding import WAYS
@@ -14,12 +14,12 @@ from solo.terminal.lines import default
 from solo.terminal.matching import numbered
 from solo.terminal.shown import Shown
 from solo.terminal.wrap import cells
+from solo.view.chances import Ways
+from solo.view.chances import ways as ways_of
 
 SHORT = 40
 """Cells of an option of a fight that may share its line with another."""
 Blocks = tuple[Block, ...]
-Ways = Mapping[str, Mapping[str, Odds]]
-"""What may be decided about rolls, by option and by the word for it."""
 
 
 def options(session: Session, *, whole: bool) -> Blocks:
@@ -30,7 +30,7 @@ def options(session: Session, *, whole: bool) -> Blocks:
     chosen = default(session)
     usual = getattr(chosen, "option", None)
     chances = now.chances(session)
-    ways = at_once.ways(session, chances)
+    ways = ways_of(session, chances)
     odds = {one: _chances(found, ways.get(one, {})) for one, found in _once(chances).items()}
     told = frozenset() if whole else now.barred_before(session)
     shown = [one for one in numbered(now.options(session)) if one[1] not in told]

@@ -6,7 +6,7 @@ is shown instead, and the player can still go back.
 
 import functools
 import re
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator
 from itertools import islice
 
 from solo.engine.commands import Choose
@@ -15,13 +15,16 @@ from solo.engine.session import Session
 from solo.engine.state import State
 from solo.errors import SoloError
 from solo.rules.core.effect_dice import explained, of_effect
-from solo.rules.core.odds import Odds
 from solo.rules.core.outcome import Option, Outcome
-from solo.rules.core.protocols import Illegal, is_counted
+from solo.rules.core.protocols import Illegal
 from solo.rules.core.strip import Strip, odds_strip
 from solo.terminal import deeds, languages
 from solo.terminal.clean import clean_line
 from solo.terminal.shown import Shown, ShownSection, shown, shown_parts
+from solo.view.chances import ROLL as ROLL
+from solo.view.chances import chances as chances
+from solo.view.chances import counts_turns as counts_turns
+from solo.view.chances import in_turns as in_turns
 from solo.words import Text, Words, english
 
 DAY = 24 * 60  # minutes
@@ -30,7 +33,6 @@ _ROUND = r"\bRound \d+|\bBefore the first round"
 _STATE = r": .*\d+/\d+"  # how somebody stands
 _REPEATED = r"^You: .*\d+/\d+|^[^\d(]*$"
 """Lines above a question of a fight that need no second telling: a state, a standing remark."""
-ROLL = "roll"  # what systems call the option that rolls
 _MENUS_AGO = 8  # turns back in which a reason that bars an action is still remembered
 _AGO = 12  # turns back that a player still remembers word for word
 
@@ -259,36 +261,6 @@ def last_within(session: Session) -> Outcome | None:
     return None
 
 
-def in_turns(session: Session) -> bool:
-    """Say whether something is open that counts turns, such as a fight."""
-    return counts_turns(session.state)
-
-
-def counts_turns(state: State) -> bool:
-    """Say whether something is open in a state that counts turns."""
-    pending = state.pending
-    if pending is None or not is_counted(pending.encounter):
-        return False
-    return bool(pending.encounter.moment(state.sheet))
-
-
-def chances(session: Session) -> Mapping[str, Odds]:
-    """Return the exact odds of what can be chosen around a roll or in a fight, by option.
-
-    For choices of a scene it is empty: `odds` tells theirs.
-    """
-    pending = session.state.pending
-    rolling = any(one.id == ROLL for one in options(session))
-    if pending is None or not (rolling or in_turns(session)):
-        return {}
-    found = {}
-    for option in options(session):
-        odds = None if option.reason else _odds_of(session, option.id)
-        if odds is not None and odds.graded and any(odds.counts):
-            found[option.id] = odds
-    return found
-
-
 def strip_ahead(session: Session) -> Strip | None:
     """Return the strip of the roll that is about to be made."""
     found = chances(session).get(ROLL)
@@ -316,13 +288,6 @@ def strip_behind(event: CheckRolled, session: Session) -> Strip | None:
     except (ValueError, SoloError):
         return None
     return odds_strip(found, event.outcome.label) if found is not None else None
-
-
-def _odds_of(session: Session, option: str) -> Odds | None:
-    try:
-        return session.odds(option)
-    except (ValueError, SoloError):
-        return None
 
 
 def standing(session: Session) -> tuple[Shown, ...]:

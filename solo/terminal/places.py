@@ -6,66 +6,30 @@ main line.
 """
 
 from collections.abc import Collection, Iterator
-from dataclasses import dataclass, field
 
-from solo.adventure.model import Scene
-from solo.engine.commands import Choose
-from solo.engine.events import SceneEntered
-from solo.engine.past import outlines
 from solo.engine.session import Session
-from solo.errors import SoloError
 from solo.terminal import now
 from solo.terminal.blocks import Block, Span, line
-from solo.terminal.clean import clean_line, fold
+from solo.terminal.clean import clean_line
 from solo.terminal.wrap import fit
+from solo.view.places import Place, places
 
 _HERE, _BEEN, _UNSEEN, _BACK = "◆", "●", "○", "↺"
 
 
-@dataclass(slots=True)
-class Place:
-    """A place on the map: scenes of one title are one place, a scene without a title is none."""
-
-    title: str
-    came_from: "Place | None" = None
-    ways: "dict[str, Place]" = field(default_factory=dict)  # by title
-    below: "list[Place]" = field(default_factory=list)  # those first entered from here
-    untaken: list[str] = field(default_factory=list)
-    here: bool = False
-
-    @property
-    def back(self) -> "list[Place]":
-        """The places that stand elsewhere on the map, and that a way leads to."""
-        ways = self.ways.values()
-        return [one for one in ways if one.came_from is not self and one is not self.came_from]
-
-
-def places(session: Session) -> tuple[Place, ...]:
-    """Return the places in the order in which they were found."""
-    found: dict[str, Place] = {}
-    of_scene: dict[str, Place] = {}
-    taken: set[tuple[str, str]] = set()
-    at: Place | None = None
-    scene = ""
-    for turn in outlines(session.turns):
-        if isinstance(turn.command, Choose):
-            taken.add((scene, turn.command.option))
-        for event in turn.entered:
-            if not _is_place(session.adventure.scenes.get(event.scene)):
-                continue
-            at = _entered(event, at, found)
-            if at is not None:
-                of_scene[event.scene] = at
-        scene = turn.scene
-    _see_ways(session, of_scene, taken)
-    if at is not None:
-        at.here = True
-    return tuple(found.values())
+def _places(session: Session) -> tuple[Place, ...]:
+    """Return the places with their texts as they are shown."""
+    say = now.words(session).say
+    found = places(session)
+    for place in found:
+        place.title = clean_line(place.title)
+        place.untaken = [clean_line(say(text)) for text in place.untaken]
+    return found
 
 
 def drawing(session: Session) -> tuple[Block, ...]:
     """Return the map as it is drawn."""
-    found = places(session)
+    found = _places(session)
     roots = [one for one in found if one.came_from is None]
 
     def lines(width: int) -> list[tuple[Span, ...]]:
@@ -78,52 +42,7 @@ def drawing(session: Session) -> tuple[Block, ...]:
 
 def in_words(session: Session) -> tuple[Block, ...]:
     """Return the map in words, a line for each place."""
-    return tuple(line(_said(one), tight=place > 0) for place, one in enumerate(places(session)))
-
-
-def _is_place(scene: Scene | None) -> bool:
-    """Say whether somebody can be in a scene: in no ending, no talk, and nothing that is only read.
-
-    What only goes back to where it was visited from is read, such as a letter.
-    """
-    if scene is None:
-        return True
-    if scene.ending is not None or scene.talk or scene.talk_of:
-        return False
-    ways = [scene.body, *(choice.body for choice in scene.choices if not choice.shared)]
-    return not any(way.returns for way in ways) or any(way.goto for way in ways)
-
-
-def _entered(event: SceneEntered, at: Place | None, found: dict[str, Place]) -> Place | None:
-    """Return the place that a scene belongs to, and note the way to it."""
-    shown = clean_line(event.title).strip()
-    if not shown:
-        return at
-    title = fold(shown)
-    place = found.setdefault(title, Place(shown, at))
-    if at is not None and place is not at and title not in at.ways:
-        at.ways[title] = place
-        if place.came_from is at:
-            at.below.append(place)
-    return place
-
-
-def _see_ways(session: Session, of_scene: dict[str, Place], taken: set[tuple[str, str]]) -> None:
-    """Note the ways that were open when each scene was last seen, and have not been taken."""
-    last = {one.scene: at for at, one in enumerate(outlines(session.turns)) if not one.waits}
-    for at in sorted(last[scene] for scene in of_scene.keys() & last.keys())[::-1]:
-        state = session.turns[at].state
-        try:
-            options = session.interpreter.options(state)
-        except SoloError:
-            continue
-        for option in options:
-            body = session.interpreter.authored(state, option.id)
-            leads = body is not None and isinstance(body.goto, str) and body.check is None
-            if leads and not option.reason and (state.scene, option.id) not in taken:
-                of_scene[state.scene].untaken.append(
-                    clean_line(now.words(session).say(option.text))
-                )
+    return tuple(line(_said(one), tight=place > 0) for place, one in enumerate(_places(session)))
 
 
 _Row = tuple[str, str, str, str]  # what stands before it, its mark, its text, and their style
@@ -140,7 +59,7 @@ def _lines(root: Place) -> Iterator[_Row]:
         inner = before + {"": "", "├─": "│ ", "└─": "  "}[lead]
         main = _main(place, line_to_here)
         sides = [one for one in place.below if one is not main]
-        ends = [(_UNSEEN, text, "hint") for text in place.untaken]
+        ends = [(_UNSEEN, str(text), "hint") for text in place.untaken]
         ends += [(_BACK, one.title, "remark") for one in place.back]
         for number, (mark, text, kind) in enumerate(ends, 1):
             last = number == len(ends) and not sides and main is None
@@ -187,5 +106,5 @@ def _said(place: Place) -> str:
     if place.ways:
         said += f" Leads to: {'; '.join(one.title for one in place.ways.values())}."
     if place.untaken:
-        said += f" Seen, not gone: {'; '.join(place.untaken)}."
+        said += f" Seen, not gone: {'; '.join(map(str, place.untaken))}."
     return said

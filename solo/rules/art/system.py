@@ -27,6 +27,7 @@ from solo.rules.art.printed import DATA, printed
 from solo.rules.core.abilities import Words
 from solo.rules.core.dice import Dice
 from solo.rules.core.encounters import begun, own_counts
+from solo.rules.core.fight_view import FightView
 from solo.rules.core.naming import legal
 from solo.rules.core.odds import odds
 from solo.rules.core.outcome import Effect, Note, Option, Outcome
@@ -95,6 +96,11 @@ class ArtSystem:
     phrase = staticmethod(sentences.phrase)
     explain = staticmethod(sentences.explain)
     status = staticmethod(sheet_view.status)
+
+    def fight(self, encounter: Encounter[Sheet], sheet: Sheet) -> FightView | None:
+        """Return None yet."""
+        return None
+
     improvise = staticmethod(improvise.improvise)
 
     @property

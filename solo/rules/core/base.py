@@ -14,6 +14,7 @@ from solo.errors import SoloError
 from solo.rules.core.creation import choose_hero
 from solo.rules.core.dice import Dice
 from solo.rules.core.encounters import begun, own_counts
+from solo.rules.core.fight_view import FightView
 from solo.rules.core.kept_heroes import Keeping
 from solo.rules.core.outcome import Note, Option, Outcome
 from solo.rules.core.protocols import Encounter, Illegal, Step, Written
@@ -144,6 +145,10 @@ class Small(Keeping[S]):
 
     def strip(self, outcome: Outcome) -> Strip | None:
         """Leave it to the odds of the check, in which the result that came is marked."""
+        return None
+
+    def fight(self, encounter: Encounter[S], sheet: S) -> FightView | None:
+        """Return None: there are no fights."""
         return None
 
     @property

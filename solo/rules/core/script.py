@@ -389,3 +389,8 @@ def restart(
 def _closed(table: Table[S], outcome: Outcome) -> Step[S]:
     notes, fallen = tuple(table.notes), tuple(table.fallen)
     return Step(None, table.whole(), notes, outcome, table.minutes, fallen)
+
+
+def table_of(encounter: object) -> Table[AnySheet] | None:
+    """Return the table of a script that waits at a question, to be read; None of anything else."""
+    return encounter.table if isinstance(encounter, Scripted) and encounter.moves else None

@@ -16,6 +16,7 @@ from solo.rules.core.protocols import Check, Encounter, Step, Written
 from solo.words import Text
 
 if TYPE_CHECKING:  # most of what knows a system needs no strips
+    from solo.rules.core.fight_view import FightView
     from solo.rules.core.strip import Strip
 
 S = TypeVar("S")
@@ -348,6 +349,10 @@ class System(Protocol[S]):
 
     def describe(self, sheet: S) -> tuple[Section, ...]:
         """Return the sheet as shown to the player."""
+        ...
+
+    def fight(self, encounter: Encounter[S], sheet: S) -> "FightView | None":
+        """Return an open fight as data; None where the encounter is none."""
         ...
 
     def status(self, sheet: S) -> tuple[Row, ...]:

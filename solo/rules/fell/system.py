@@ -15,7 +15,7 @@ from solo.rules.core.odds import odds
 from solo.rules.core.outcome import Effect, Note, Option, Outcome
 from solo.rules.core.printed import read_rules
 from solo.rules.core.protocols import AnyCheck, Check, Encounter, Illegal, Step, Written
-from solo.rules.core.script import opened
+from solo.rules.core.script import opened, table_of
 from solo.rules.core.system import Advice, Cast, Likelihood, Ready, RuleEntry, System
 from solo.rules.fell.binding import foe_bound
 from solo.rules.fell.catalogue import CHECKS, EFFECTS, ENCOUNTERS, LABELS
@@ -34,6 +34,7 @@ from solo.rules.fell.options import USUAL, FellOptions
 from solo.rules.fell.printed import DATA
 
 if TYPE_CHECKING:
+    from solo.rules.core.fight_view import FightView
     from solo.rules.core.strip import Strip
     from solo.rules.fell.checks.tests import Test
     from solo.rules.fell.heroes.hero_file import HeroFile
@@ -285,6 +286,14 @@ class FellSystem(Small[Sheet]):
             return sheet, ()
         rested = changed(sheet, hp=sheet.most_hp, out=False, impaired={}, spent={}, deprived={})
         return changed(rested, fatigue=0), ()
+
+    @late
+    def fight(self, encounter: Encounter[Sheet], sheet: Sheet) -> "FightView | None":
+        from solo.rules.fell.fight.table import FightTable
+        from solo.rules.fell.fight.view import fight_view
+
+        table = table_of(encounter)
+        return fight_view(table) if isinstance(table, FightTable) else None
 
     @late
     def put(self, check: object, sheet: Sheet | None) -> str:

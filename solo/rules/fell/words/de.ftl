@@ -320,3 +320,21 @@ name-won = gewonnen
 name-lost = verloren
 name-lucky = Glück
 name-unlucky = Pech
+
+## Ein Kampf, wie er steht
+
+fight-hp = TP
+fight-armor = Rüstung {$armor}
+fight-body = STR {$die}
+fight-attack = { COUNT($dice) ->
+    [0] kein Angriff
+   *[other] Angriff {LIST($dice)}
+}
+fight-dying = liegt im Sterben
+fight-treated = versorgt und nicht mehr im Kampf
+fight-unwilling = hält sich zurück
+fight-held = noch { $rounds ->
+    [one] 1 Runde
+   *[other] {$rounds} Runden
+} lang festgehalten
+fight-wide = alle von euch auf einmal

@@ -314,3 +314,21 @@ why-critical = Harm beyond HP is critical (FELL-042): {UPPER($attribute)} { $die
     [yes] it holds (FELL-045)
    *[no] it fails (FELL-043)
 }.
+
+## A fight as it stands
+
+fight-hp = HP
+fight-armor = armor {$armor}
+fight-body = STR {$die}
+fight-attack = { COUNT($dice) ->
+    [0] no attack
+   *[other] attack {LIST($dice)}
+}
+fight-dying = dying
+fight-treated = treated and out of the fight
+fight-unwilling = hanging back
+fight-held = held for { $rounds ->
+    [one] 1 more round
+   *[other] {$rounds} more rounds
+}
+fight-wide = all of you at once

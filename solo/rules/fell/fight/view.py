@@ -1,0 +1,76 @@
+"""A fight of FELL as data."""
+
+from collections.abc import Iterator
+
+from solo.rules.core.fight_view import Fighter, FightView, Gauge
+from solo.rules.fell.fight.state import HERO, Enemy
+from solo.rules.fell.fight.table import FightTable
+from solo.rules.fell.foe import policy_words
+from solo.rules.fell.gear.item import MOST_ARMOR
+from solo.rules.fell.words import words
+from solo.words import Text
+
+
+def fight_view(table: FightTable) -> FightView:
+    """Return a fight as it stands: it knows no places, only sides."""
+    battle = table.battle
+    ours = [_ours(table, who) for who in (HERO, *table.sheet.followers)]
+    return FightView(
+        battle.round,
+        turn=table.turns[0] if table.turns else "",
+        order=table.turns,
+        fighters=(*ours, *(_foe(one) for one in battle.enemies)),
+    )
+
+
+def _ours(table: FightTable, who: str) -> Fighter:
+    sheet, battle = table.sheet, table.battle
+    if who == HERO:
+        armor = min(MOST_ARMOR, sheet.armor + battle.ward)
+        hp, most, body, out = sheet.hp_now, sheet.most_hp, sheet.attributes["str"], sheet.out
+    else:
+        one = sheet.companions[who]
+        armor, hp, most, out = one.block.armor, one.hp, one.block.hp, one.out
+        body = one.die("str")
+    return Fighter(
+        who,
+        "" if who == HERO else table.name(who),
+        "hero" if who == HERO else "friend",
+        gauges=(_hp(hp, most),),
+        facts=(words("fight-armor", armor=armor), words("fight-body", die=body.word)),
+        conditions=tuple(_conditions(table, who, out=out)),
+        up=who in table.side,
+    )
+
+
+def _conditions(table: FightTable, who: str, *, out: bool) -> Iterator[Text]:
+    battle = table.battle
+    if out:
+        yield words("fight-dying")
+    elif who in battle.treated:
+        yield words("fight-treated")
+    elif who in battle.unwilling:
+        yield words("fight-unwilling")
+
+
+def _foe(one: Enemy) -> Fighter:
+    block = one.block
+    dice = tuple(die.word for die in block.dice)
+    facts = (words("fight-armor", armor=block.armor), words("fight-body", die=one.die("str").word))
+    held = (words("fight-held", rounds=one.held),) if one.held else ()
+    wide = block.detachment or block.blast
+    intent: Text = words("fight-wide") if wide else policy_words(block.policy)
+    return Fighter(
+        one.id,
+        one.name,
+        "foe",
+        gauges=(_hp(one.hp, block.hp),),
+        facts=(*facts, words("fight-attack", dice=dice)),
+        conditions=held,
+        intent=intent if dice and one.up else "",
+        up=one.up,
+    )
+
+
+def _hp(hp: int, most: int) -> Gauge:
+    return Gauge("hp", words("fight-hp"), hp, most)

@@ -1,0 +1,102 @@
+"""The open prompt as data: what may be answered, with which chances, and what may raise them."""
+
+from collections.abc import Mapping
+
+from solo.engine.session import Session
+from solo.errors import SoloError
+from solo.rules.core.odds import Odds
+from solo.rules.core.outcome import Option
+from solo.view.chances import ROLL, at_roll, chances, in_turns, ways
+from solo.view.texts import Say
+
+Record = dict[str, object]
+TABLE = ("ask", "try", "roll", "draw", "note", "scene", "thread", "npc", "place", "clock", "check",
+         "vote", "secret", "reveal", "turn", "add", "undo")  # fmt: skip
+"""The verbs with which a table goes on; its prompt has no options of its own."""
+
+
+def prompt(session: Session, say: Say, seat: str) -> Record:
+    """Return what may be answered now; at a table, what may be done besides."""
+    found: Record = {
+        "id": session.counted,
+        "kind": _kind(session),
+        "seat": seat,
+        "hidden": False,
+        "leave": session.state.pending is None or in_turns(session),
+        "status": [say(text) for text in session.status()],
+        "trouble": "",
+        "options": [],
+        "verbs": list(TABLE) if session.state.table is not None else [],
+    }
+    if session.over:
+        return found
+    try:
+        options = session.options()
+    except SoloError as mistake:
+        return {**found, "trouble": str(mistake)}
+    plain = chances(session)
+    raised = ways(session, plain)
+    return {**found, "options": _options(options, plain, raised, say)}
+
+
+def _kind(session: Session) -> str:
+    """Return what kind of prompt is open: a choice, a roll, an offer, an action, or nothing."""
+    pending = session.state.pending
+    if session.over:
+        return "over"
+    if pending is None:
+        return "choice"
+    if pending.kind == "hero":
+        return "hero"
+    if at_roll(session, session.state) or any(one.id == ROLL for one in _listed(session)):
+        return "roll"
+    return "action" if in_turns(session) else "offer"
+
+
+def _listed(session: Session) -> tuple[Option, ...]:
+    try:
+        return session.options()
+    except SoloError:
+        return ()
+
+
+def _options(
+    options: tuple[Option, ...],
+    plain: Mapping[str, Odds],
+    raised: Mapping[str, Mapping[str, Odds]],
+    say: Say,
+) -> list[Record]:
+    number, found = 0, list[Record]()
+    for option in options:
+        number += not option.reason
+        odds = plain.get(option.id)
+        found.append(
+            {
+                "id": option.id,
+                "number": None if option.reason else number,
+                "text": say(option.text),
+                "asks": say(option.asks),
+                "barred": say(option.reason),
+                "word": option.hint,
+                "chances": None if odds is None else chances_record(odds),
+                "raises": {
+                    word: chances_record(better)
+                    for word, better in raised.get(option.id, {}).items()
+                },
+            }
+        )
+    return found
+
+
+def chances_record(odds: Odds) -> Record:
+    """Return exact chances: each result's ways out of a total, and the chance of a success."""
+    return {
+        "total": odds.total,
+        "succeeding": odds.succeeding,
+        "percent": odds.percent(odds.succeeding),
+        "counts": dict(odds.counts),
+        "labels": dict(odds.labels),
+        "triggers": dict(odds.triggers),
+        "meaning": odds.meaning,
+        "harm": odds.harm,
+    }

@@ -1,0 +1,171 @@
+"""The whole view of a game, put together."""
+
+from collections.abc import Mapping, Sequence
+
+from solo.engine.events import Narrated, SceneEntered
+from solo.engine.log import acting
+from solo.engine.past import outlines
+from solo.engine.session import Session
+from solo.engine.state import State
+from solo.rules.core.system import Row, Section
+from solo.view import VERSION
+from solo.view.fights import fight_record
+from solo.view.places import places
+from solo.view.prompts import prompt
+from solo.view.texts import Say, saying
+from solo.words import Words
+
+Record = dict[str, object]
+
+
+def whole(session: Session, seat: str, words: Words) -> Record:
+    """Return what a seat may know of a game now."""
+    state, say = session.state, saying(words)
+    adventure = session.adventure
+    return {
+        "event": "view",
+        "view": VERSION,
+        "seat": seat,
+        "seq": session.counted,
+        "epoch": session.epoch,
+        "turn": state.turn,
+        "clock": state.clock,
+        "hour": _hour(session),
+        "over": session.over,
+        "ending": session.ending,
+        "adventure": {
+            "id": adventure.id,
+            "title": adventure.title,
+            "system": session.system.name,
+            "language": words.language,
+        },
+        "scene": _scene(session, say),
+        "members": _members(session, say),
+        "quests": _quests(session),
+        "lists": _lists(state),
+        "table": _table(state),
+        "map": _map(session, say),
+        "settings": {"offers": session.offers, "trial": session.trial, **_settings(state)},
+        "fight": fight_record(session, say),
+        "prompt": prompt(session, say, acting(session, state)),
+    }
+
+
+def _hour(session: Session) -> Record | None:
+    """Return the day, from 1, and the minute of the day; None where no time is told."""
+    state, start = session.state, session.adventure.clock
+    if state.table is not None and not start:
+        return None
+    days, minute = divmod(start + state.clock, 24 * 60)
+    return {"day": days + 1, "minute": minute, "time": f"{minute // 60:02}:{minute % 60:02}"}
+
+
+def _scene(session: Session, say: Say) -> Record:
+    """Return the scene where the game stands, with what was read when it was last entered."""
+    where = session.state.scene
+    title, text = "", list[object]()
+    for place in reversed(range(len(session.turns))):
+        events = session.turns[place].events
+        came = [at for at, e in enumerate(events) if isinstance(e, SceneEntered)]
+        if came and isinstance(entered := events[came[-1]], SceneEntered):
+            title = entered.title
+            text = [say(e.text) for e in events[came[-1] :] if isinstance(e, Narrated)]
+            break
+    return {"id": where, "title": title, "text": text, "visits": session.state.visits[where]}
+
+
+def _members(session: Session, say: Say) -> list[Record]:
+    """Return everybody who is played, each with a sheet and with what the status line shows."""
+    state, system = session.state, session.system
+    if state.sheet is None:
+        return []
+    acts = acting(session, state)
+    if state.table is None:
+        return [_member(acts, state.sheet, session, say, acts=True)]
+    return [
+        _member(one.name, state.sheet if one.name == acts else one.sheet, session, say,
+                acts=one.name == acts)
+        for one in state.table.members
+        if one.sheet is not None or one.name == acts
+    ] if system is not None else []  # fmt: skip
+
+
+def _member(name: str, sheet: object, session: Session, say: Say, *, acts: bool) -> Record:
+    system = session.system
+    return {
+        "id": name,
+        "name": name,
+        "acting": acts,
+        "fallen": system.fallen(sheet),
+        "companions": list(system.companions(sheet)),
+        "status": [_row(row, say) for row in system.status(sheet)],
+        "sheet": [_section(part, say) for part in system.describe(sheet)],
+    }
+
+
+def _section(part: Section, say: Say) -> Record:
+    rows = [_row(row, say) for row in part.rows]
+    return {"id": part.id, "title": say(part.title), "rows": rows}
+
+
+def _row(row: Row, say: Say) -> Record:
+    value, most = row.gauge if row.gauge is not None else (None, None)
+    return {
+        "label": say(row.label),
+        "text": say(row.value),
+        "spoken": say(row.spoken),
+        "value": value,
+        "most": most,
+        "kind": "text" if row.gauge is None else "gauge",
+    }
+
+
+def _quests(session: Session) -> list[Record]:
+    known = session.adventure.quests
+    return [
+        {"id": key, "title": known[key].title, "step": step}
+        for key, step in session.state.quests.items()
+        if key in known
+    ]
+
+
+def _lists(state: State) -> list[Record]:
+    if state.table is None:
+        return []
+    return [{**one._asdict(), "weight": state.table.weight(one)} for one in state.table.entries]
+
+
+def _table(state: State) -> Record | None:
+    """Return what is public of a table; None in a game without one."""
+    table = state.table
+    if table is None:
+        return None
+    return {
+        "acting": table.acting,
+        "scene": table.scene,
+        "tension": table.tension,
+        "secrets": sorted(table.secrets),  # that there are some, not what they are
+        "keyed": [{"of": one.of, "name": one.name, "at": one.at} for one in table.keyed],
+    }
+
+
+def _settings(state: State) -> Mapping[str, object]:
+    table = state.table
+    if table is None:
+        return {}
+    return {"voice": table.voice, "twists": table.twists, "questions": table.free}
+
+
+def _map(session: Session, say: Say) -> Sequence[Record]:
+    if not any(turn.entered for turn in outlines(session.turns)):
+        return []
+    return [
+        {
+            "title": one.title,
+            "here": one.here,
+            "came_from": one.came_from.title if one.came_from is not None else None,
+            "ways": [way.title for way in one.ways.values()],
+            "untaken": [say(text) for text in one.untaken],
+        }
+        for one in places(session)
+    ]
