@@ -20,7 +20,7 @@ from solo.terminal.faces import ask_until
 from solo.terminal.matching import numbered
 from solo.terminal.plain import read_line
 from solo.terminal.readings import Nonsense
-from solo.view import view
+from solo.view.whole import view
 
 _LONGEST_CAUSE = 100  # characters of a program's own id of a line
 

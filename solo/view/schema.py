@@ -7,8 +7,7 @@ from typing import Any, Literal, Union, get_args, get_origin, get_type_hints, is
 from solo.engine import events
 from solo.errors import Problem
 from solo.rules.core.outcome import Note, Outcome
-from solo.view import VERSION
-from solo.view.types import Said, View
+from solo.view.types import VERSION, Said, View
 from solo.words import Message
 
 Schema = dict[str, Any]

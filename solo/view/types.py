@@ -2,6 +2,9 @@
 
 from typing import Any, Literal, NewType, TypedDict
 
+VERSION = 1
+"""The version of the schema of events and views."""
+
 Said = NewType("Said", object)
 """Words as they stand, or a message: `{"code", "facts", "text"}`."""
 

@@ -8,18 +8,25 @@ from solo.engine.past import outlines
 from solo.engine.session import Session
 from solo.engine.state import State
 from solo.rules.core.system import Row, Section
-from solo.view import VERSION
 from solo.view.fights import fight_record
 from solo.view.places import places
 from solo.view.prompts import prompt
 from solo.view.texts import Say, saying
+from solo.view.types import VERSION
 from solo.words import Words
 
 Record = dict[str, object]
 
 
-def whole(session: Session, seat: str, words: Words) -> Record:
-    """Return what a seat may know of a game now."""
+def view(session: Session, seat: str = "", words: Words | None = None) -> Record:
+    """Return what a seat may know of a game now; a seat without a name knows what is public.
+
+    Args:
+        session: The game.
+        seat: The name of who looks, at a table.
+        words: The language that messages are said in; None for that of the adventure.
+    """
+    words = words or Words(session.adventure.spoken)
     state, say = session.state, saying(words)
     adventure = session.adventure
     return {

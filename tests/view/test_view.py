@@ -16,8 +16,8 @@ from solo.engine.log import logged
 from solo.engine.session import Session
 from solo.rules import find
 from solo.terminal.jsonl import offered
-from solo.view import view
 from solo.view.schema import schema
+from solo.view.whole import view
 from tests.conftest import Solo
 
 ADVENTURES = sorted((Path(__file__).parents[2] / "adventures").glob("*/adventure.yaml"))
