@@ -2,6 +2,7 @@
 
 from collections import Counter
 from collections.abc import Iterator
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -257,3 +258,22 @@ def test_odds_that_are_remembered_do_not_pile_up() -> None:
         odds(Fate(difficulty=Rank.POOR, fate=7), hero())
 
     assert len(odds_module._REMEMBERED) <= odds_module._MOST_REMEMBERED
+
+
+@pytest.mark.parametrize("check", [one for one in SINGLE if hasattr(one, "reads")], ids=repr)
+def test_odds_that_are_remembered_are_those_of_the_sheet(check: Any) -> None:
+    """What a sheet has besides what the roll reads changes nothing; what it reads does."""
+    sheets = [SHEET, replace(SHEET, fame=4), replace(SHEET, bonus=0), hero(party=(SHEET,))]
+    sheets += [hero(attributes=dict.fromkeys(SHEET.attributes, 11), skills={"climb": 1})]
+
+    for sheet in sheets:
+        fresh = tally(check.ways(sheet), graded=odds_module.graded(check))
+        assert replace(odds(check, sheet), by_label=False) == fresh
+
+
+def test_odds_of_a_hero_who_changed_otherwise_are_known(monkeypatch: pytest.MonkeyPatch) -> None:
+    check, first = Fate(difficulty=Rank.GREAT), hero(companions={"jane": JANE})
+    known = odds(check, first)
+    monkeypatch.setattr(odds_module, "_worked_out", None)
+
+    assert odds(check, replace(first, xp=3, fame=2)) is known

@@ -5,7 +5,7 @@ is counted. An action of many rolls has too many ways; it is refused rather than
 it can count its own ways (`ways`).
 """
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Hashable, Iterator, Mapping
 from dataclasses import dataclass, replace
 from math import lcm, prod
 from typing import Protocol, TypeVar, cast, runtime_checkable
@@ -76,25 +76,33 @@ def odds(check: Check[S], sheet: S) -> Odds:
     """Return the exact odds of a check for the hero on `sheet`.
 
     Those that were wanted last are remembered: a sheet never changes, and many things ask again.
+    A check whose odds depend on little of a sheet says that with a method `reads`, which returns
+    all that they depend on besides the check itself, or None where it does not know.
 
     Raises:
         SoloError: There are too many ways to run through.
         ValueError: The sheet lacks what the check names, or it is no roll but takes decisions.
     """
+    reads = getattr(check, "reads", None)  # `isinstance` takes long for a protocol
+    what: Hashable | None = None if reads is None else reads(sheet)
+    key = (id(sheet) if what is None else what, check)
     try:
-        kept = _REMEMBERED.get((id(sheet), check))
+        kept = _REMEMBERED.get(key)
     except TypeError:  # a check that holds a list has no hash
         return _worked_out(check, sheet)
     if kept is None:
         while len(_REMEMBERED) >= _MOST_REMEMBERED:
             del _REMEMBERED[next(iter(_REMEMBERED))]
-        kept = _REMEMBERED[id(sheet), check] = (sheet, _worked_out(check, sheet))
+        kept = _REMEMBERED[key] = (sheet, _worked_out(check, sheet))
     return kept[1]
 
 
 _MOST_REMEMBERED = 256
-_REMEMBERED: dict[tuple[int, AnyCheck], tuple[object, Odds]] = {}
-"""Odds by the place of their sheet, which is kept too, so that nothing else takes that place."""
+_REMEMBERED: dict[tuple[Hashable, AnyCheck], tuple[object, Odds]] = {}
+"""Odds by what they depend on, if the check knows it, else by the place of their sheet.
+
+The sheet is kept too, so that nothing else takes its place.
+"""
 
 
 def _worked_out(check: Check[S], sheet: S) -> Odds:

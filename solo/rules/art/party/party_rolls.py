@@ -3,12 +3,12 @@
 Notes: roller-picked, everyone-rolled.
 """
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Hashable, Iterable, Iterator, Sequence
 from dataclasses import replace
 from typing import ClassVar, Literal, NamedTuple, Protocol, runtime_checkable
 
 from solo.rules.art.checks.ranks import LABELS
-from solo.rules.art.checks.roll import ON_TOP, OneRoll, RollCheck, roll_once
+from solo.rules.art.checks.roll import ON_TOP, OneRoll, RollCheck, roll_once, table_of
 from solo.rules.art.checks.together import Whole
 from solo.rules.art.heroes.sheet import Sheet
 from solo.rules.art.party.members import ActingAs, For, able, able_members, lead, named, slug
@@ -90,6 +90,12 @@ class AnybodysRoll(OneRoll):
 
     def ways(self: ForWhom, sheet: Sheet | None) -> Iterator[tuple[Outcome, int]]:
         return together_ways(self, sheet)
+
+    def reads(self: Rolled, sheet: Sheet | None) -> Hashable | None:
+        """Return what a roll of one depends on: its terms, and the table that it is read on."""
+        if concerned(self.who, sheet) or type(self).resolve is not AnybodysRoll.resolve:
+            return None
+        return self.terms(sheet), id(table_of(sheet))
 
 
 def together(check: ForWhom, sheet: Sheet, dice: Dice) -> Outcome:
