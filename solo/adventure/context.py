@@ -14,7 +14,7 @@ from solo.errors import Mark, Problem, did_you_mean
 from solo.late import late
 from solo.prose import Expression, Language, Prose, ProseError, markup
 from solo.prose.faults import Place
-from solo.rules.core.abilities import Bringing
+from solo.rules.core.abilities import Bringing, Telling
 from solo.rules.core.system import AnySystem
 from solo.source import WRONG, Decoding, Node, decoder, shown, strange_keys
 
@@ -25,6 +25,7 @@ T = TypeVar("T")
 D = TypeVar("D")
 
 OUTCOME_NAMES = ("successes", "failures", "outcome")
+OF_ANY_OUTCOME = ("successes", "failures", "label", "faces", "margin")
 _KNOWN = tuple(name for name in naming.RESERVED if name not in OUTCOME_NAMES)
 _SEEN = ("visited", "taken")
 MOST_PARTS = 200  # choices or questions of one scene
@@ -60,14 +61,15 @@ class Page:
         self._good: set[tuple[str, type, bool]] = set()  # sources that were found right
         self.named_used: set[str] = set()  # named conditions that something asks for
         self._known: dict[bool, frozenset[str]] = {}  # names, outside and inside outcomes
-        self.of_hero: frozenset[str] = frozenset()  # what prose can ask of the hero
+        self.of: Mapping[str, Collection[str]] = {}  # what can be asked of hero and outcome
         self.brought = ""  # how ids begin of companions whom a hero brings along
         # Says of a key, and of those known in its place, whose it is or where it stands.
         self.elsewhere: Callable[[str, Collection[str]], str] = lambda key, known: ""
 
     def play_by(self, system: AnySystem) -> None:
-        """Learn what can be asked of the hero, and of who comes along, by a system."""
-        self.of_hero = frozenset(system.seen)
+        """Learn what can be asked of the hero, of outcomes, and of who comes along."""
+        told = (*system.told, *OF_ANY_OUTCOME) if isinstance(system, Telling) else ()
+        self.of = {"hero": frozenset(system.seen), "outcome": frozenset(told)}
         self.brought = system.brought if isinstance(system, Bringing) else ""
 
     @late
@@ -213,7 +215,7 @@ class Page:
         tags = [tag for _, tag in _tags(text.source, prose=text.__class__ is Prose)]
         self._charge(node, self.language.load, tags)
         found, parts, remarks = text.examined(self.known_names())
-        found = found or tuple(strange_parts(text, parts, self.names, self.of_hero, self.brought))
+        found = found or tuple(strange_parts(text, parts, self.names, self.of, self.brought))
         found = found or tuple(odd_remarks(text, remarks, self.names.variables))
         self.problems += found
         seen = [part for part in parts if part.whole in _SEEN]

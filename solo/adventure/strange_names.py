@@ -1,13 +1,14 @@
 """Names in a text that nothing has, and what works in a text and is hardly meant so."""
 
 import re
-from collections.abc import Collection, Iterable, Iterator, Sequence
+from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 
 from solo.adventure.references import Names
 from solo.errors import Problem, did_you_mean
 from solo.prose import Expression, Part, Prose, Remark
 from solo.source import shown
 
+_HOLDERS = {"hero": "the hero has no", "outcome": "no outcome of these rules has a"}
 _KIND_OF = {"foes": "foe", "names": "companion", "companions": "companion", "quests": "quest"}
 _DECLARED = {
     **{kind: f"; declare it under '{kind}s'" for kind in ("variable", "table", "foe", "quest")},
@@ -27,7 +28,7 @@ def strange_parts(
     text: Prose | Expression,
     parts: Sequence[Part],
     names: Names,
-    of_hero: Collection[str],
+    of: Mapping[str, Collection[str]],
     brought: str,
 ) -> Iterator[Problem]:
     """Yield what a text asks for by a name that nothing has.
@@ -36,7 +37,7 @@ def strange_parts(
         text: The text.
         parts: What it asks for of the game's names, such as `foes.wolf`.
         names: What may be referred to; what it refers to is noted there.
-        of_hero: What can be asked of the hero; empty leaves that unchecked.
+        of: What can be asked of `hero` and of `outcome`; empty leaves that unchecked.
         brought: How ids begin of companions whom a hero brings along.
     """
     pythons = next((part for part in parts if _PYTHONS.fullmatch(part.key)), None)
@@ -44,10 +45,11 @@ def strange_parts(
         message = f"'{shown(pythons.key)}' is a name of Python's, which prose can't reach"
         yield Problem(text.place_of(pythons), "prose-forbidden", message)
     for part in parts:
-        if part.whole == "hero" and part is not pythons:
-            if of_hero and part.key not in of_hero:
-                near = did_you_mean(part.key, of_hero)
-                message = f"the hero has no '{shown(part.key)}'{near}"
+        if part.whole in _HOLDERS and part is not pythons:
+            known = of.get(part.whole, ())
+            if known and part.key not in known:
+                near = did_you_mean(part.key, known) or _some(part.whole, known)
+                message = f"{_HOLDERS[part.whole]} '{shown(part.key)}'{near}"
                 yield Problem(text.place_of(part), "name-unknown", message)
         elif part.whole in _KIND_OF and part.whole not in names.variables:
             kind = _KIND_OF[part.whole]
@@ -59,6 +61,11 @@ def strange_parts(
                 message = f"unknown {kind} '{shown(part.key)}'"
                 message += did_you_mean(part.key, known) or declared_where(kind)
                 yield Problem(text.place_of(part), f"{kind}-unknown", message)
+
+
+def _some(whole: str, known: Collection[str]) -> str:
+    """List what can be asked of an outcome; the hero's traits are in the manual."""
+    return f"; known are {', '.join(sorted(known))}" if whole == "outcome" else ""
 
 
 def odd_remarks(

@@ -31,7 +31,7 @@ from solo.rules.core.fight_view import FightView
 from solo.rules.core.naming import legal
 from solo.rules.core.odds import odds
 from solo.rules.core.outcome import Effect, Note, Option, Outcome
-from solo.rules.core.printed import read_rules
+from solo.rules.core.printed import Told, read_rules
 from solo.rules.core.protocols import AnyCheck, Check, Encounter, Step, Written
 from solo.rules.core.script import opened
 from solo.rules.core.system import (
@@ -90,6 +90,7 @@ class ArtSystem:
     party: int = 6
     brought: str = OF_THE_HERO
     template: Path = DATA / "template"
+    told = Told(DATA)
 
     improvised = staticmethod(improvise.improvised)
     fallen = staticmethod(damage.fallen)

@@ -45,6 +45,16 @@ class Bringing(Protocol):
 
 
 @runtime_checkable
+class Telling(Protocol):
+    """A system that names all facts its outcomes may have; texts may ask for no others."""
+
+    @property
+    def told(self) -> Collection[str]:
+        """The names, besides those that every outcome has."""
+        ...
+
+
+@runtime_checkable
 class Forgetting(Protocol[S]):
     """A system that can tell what of a hero no rule ahead reads: exact odds leave that out."""
 

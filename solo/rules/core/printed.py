@@ -1,7 +1,7 @@
 """Reads the printed tables of a system, each once; knows nothing of what they mean."""
 
 import json
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from functools import cache
 from pathlib import Path
 from typing import Any, TypeAlias
@@ -40,3 +40,14 @@ def read_rules(folder: Path) -> tuple[RuleEntry, ...]:
         )
         for row in read_table(folder, "rules")["rules"]
     )
+
+
+class Told:
+    """The names of all facts that outcomes of a system may have, from its `outcome.json`."""
+
+    def __init__(self, data: Path) -> None:
+        self._data = data
+
+    def __get__(self, system: object, owner: type) -> Collection[str]:
+        names: Collection[str] = read_table(self._data, "outcome")["facts"]
+        return names

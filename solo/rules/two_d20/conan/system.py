@@ -8,6 +8,7 @@ from solo.late import late
 from solo.rules.core.abilities import Words
 from solo.rules.core.dice import Dice
 from solo.rules.core.outcome import Note, Option, Outcome
+from solo.rules.core.printed import Told
 from solo.rules.core.protocols import Encounter, Step
 from solo.rules.core.quoting import shown
 from solo.rules.core.system import Advice, System
@@ -63,6 +64,7 @@ class ConanSystem(TwoD20[Sheet, ConanOptions]):
     try_minutes: int = 5
     party: int = 1
     template: Path = DATA / "template"
+    told = Told(DATA)
     kept: type = Sheet
     maker = creation.Maker
     purchases = staticmethod(purchases)

@@ -8,6 +8,7 @@ from solo.late import late
 from solo.rules.core.abilities import Words
 from solo.rules.core.dice import Dice
 from solo.rules.core.outcome import Option, Outcome
+from solo.rules.core.printed import Told
 from solo.rules.core.protocols import Encounter, Step
 from solo.rules.core.system import Advice, System
 from solo.rules.two_d20.core.gear import check_range
@@ -59,6 +60,7 @@ class FalloutSystem(TwoD20[Sheet, FalloutOptions]):
     try_minutes: int = 5
     party: int = 1
     template: Path = DATA / "template"
+    told = Told(DATA)
     kept: type = Sheet
     maker = creation.Maker
     purchases = staticmethod(purchases)
