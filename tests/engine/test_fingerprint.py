@@ -157,6 +157,7 @@ def test_a_long_mapping_is_spelt_as_it_always_was() -> None:
 
     assert digest(BLANK._replace(settled=many)) == digest(BLANK._replace(settled=as_before))
     remembering = Fingerprints()
-    remembering.of(BLANK._replace(variables=Shared({"lamp": 1}.items())))
-    lit = BLANK._replace(variables=Shared({"lamp": 1}.items()).put("lamp", True))
+    dark = Shared[str, object]({"lamp": 1}.items())
+    remembering.of(BLANK._replace(variables=dark))
+    lit = BLANK._replace(variables=dark.put("lamp", True))
     assert remembering.of(lit) == digest(lit)
