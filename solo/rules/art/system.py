@@ -27,13 +27,12 @@ from solo.rules.art.printed import DATA, printed
 from solo.rules.core.abilities import Words
 from solo.rules.core.dice import Dice
 from solo.rules.core.encounters import begun, own_counts
-from solo.rules.core.fight_view import FightView
 from solo.rules.core.naming import legal
 from solo.rules.core.odds import odds
 from solo.rules.core.outcome import Effect, Note, Option, Outcome
 from solo.rules.core.printed import Told, read_rules
 from solo.rules.core.protocols import AnyCheck, Check, Encounter, Step, Written
-from solo.rules.core.script import opened
+from solo.rules.core.script import opened, table_of
 from solo.rules.core.system import (
     Advice,
     Cast,
@@ -50,6 +49,7 @@ if TYPE_CHECKING:
     from solo.rules.art.checks.reactions import Fate
     from solo.rules.art.heroes.hero_file import HeroFile
     from solo.rules.art.party.party_rolls import ForWhom
+    from solo.rules.core.fight_view import FightView
     from solo.rules.core.strip import Strip
 
 ENDS = (  # how long actions and encounters end, in the words that authors key
@@ -98,9 +98,16 @@ class ArtSystem:
     explain = staticmethod(sentences.explain)
     status = staticmethod(sheet_view.status)
 
-    def fight(self, encounter: Encounter[Sheet], sheet: Sheet) -> FightView | None:
-        """Return None yet."""
-        return None
+    @late
+    def fight(self, encounter: Encounter[Sheet], sheet: Sheet) -> "FightView | None":
+        from solo.rules.art.fight.table import FightTable
+        from solo.rules.art.fight.view import fight_view
+        from solo.rules.art.party.members import ActingAs
+
+        while isinstance(encounter, ActingAs):
+            encounter = encounter.inner
+        table = table_of(encounter)
+        return fight_view(table) if isinstance(table, FightTable) else None
 
     improvise = staticmethod(improvise.improvise)
 

@@ -17,7 +17,7 @@ from solo.rules.core.outcome import Effect, Note, Option, Outcome
 from solo.rules.core.printed import Told, read_rules
 from solo.rules.core.protocols import AnyCheck, Check, Encounter, Illegal, Step, Written
 from solo.rules.core.quoting import shown as shortened
-from solo.rules.core.script import opened
+from solo.rules.core.script import opened, table_of
 from solo.rules.core.system import Advice, Cast, Likelihood, Ready, RuleEntry, System, named
 from solo.rules.fictive_hack.catalogue import CHECKS, EFFECTS, ENCOUNTERS, LABELS
 from solo.rules.fictive_hack.checks import awesome
@@ -33,6 +33,7 @@ from solo.rules.fictive_hack.options import FhOptions
 from solo.rules.fictive_hack.printed import DATA
 
 if TYPE_CHECKING:
+    from solo.rules.core.fight_view import FightView
     from solo.rules.core.strip import Strip
     from solo.rules.fictive_hack.checks.attribute_rolls import Challenge
     from solo.rules.fictive_hack.fight.written import Fight
@@ -292,6 +293,14 @@ class FictiveHack(Small[Sheet]):
             "You roll a ten-sided die, and high is good: with the attribute it must reach the "
             "number. AP are Awesome Points: they turn a roll that failed, or keep a Wound off."
         )
+
+    @late
+    def fight(self, encounter: Encounter[Sheet], sheet: Sheet) -> "FightView | None":
+        from solo.rules.fictive_hack.fight.table import FightTable
+        from solo.rules.fictive_hack.fight.view import fight_view
+
+        table = table_of(encounter)
+        return fight_view(table.battle, sheet) if isinstance(table, FightTable) else None
 
     @late
     def put(self, value: object, sheet: Sheet) -> str:

@@ -38,3 +38,42 @@ stand = { $mark ->
     [none] {WHO($name)}
    *[other] {$mark} {YOU($name, "du")}
 }: {JOIN($told, "; ")}.
+
+## Ein Kampf, wie er steht, in jedem System
+
+view-gauge = { $gauge ->
+    [vigor] Kraft
+    [resolve] Wille
+    [wounds] Wunden
+    [trauma] Trauma
+    [health] Gesundheit
+   *[standing] Stehen noch
+}
+view-state = { $state ->
+    [prone] liegt
+    [stunned] betäubt
+    [off-guard] ohne Deckung
+    [unarmed] unbewaffnet
+    [braced] aufgestützt
+    [sprinted] außer Atem vom Sprint
+    [ready] hält eine Handlung bereit
+    [aiming] zielt
+    [covered] in Deckung
+    [frightened] eingeschüchtert
+    [cornered] in die Enge getrieben
+    [down] am Boden
+    [fled] fort
+   *[reach] in Reichweite
+}
+view-armor = Rüstung {$armor}
+view-difficulty = Schwierigkeit {$difficulty} zu treffen
+view-in-hand = {$weapon} in der Hand
+view-morale = {$dice} Moral
+view-exit = ein Ausweg
+view-cover = { $dice ->
+    [one] 1 Deckungswürfel
+   *[other] {$dice} Deckungswürfel
+}
+view-terrain = schweres Gelände
+view-goes-for = geht auf {YOU($target, "dich")} los
+view-phase = Phase {$phase}

@@ -43,3 +43,42 @@ stand = { $mark ->
     [none] {WHO($name)}
    *[other] {$mark} {YOU($name)}
 }: {JOIN($told, "; ")}.
+
+## A fight as it stands, in any system
+
+view-gauge = { $gauge ->
+    [vigor] Vigor
+    [resolve] Resolve
+    [wounds] Wounds
+    [trauma] Trauma
+    [health] Health
+   *[standing] Standing
+}
+view-state = { $state ->
+    [prone] prone
+    [stunned] stunned
+    [off-guard] off guard
+    [unarmed] unarmed
+    [braced] braced
+    [sprinted] winded from the sprint
+    [ready] holding an action
+    [aiming] aiming
+    [covered] in cover
+    [frightened] intimidated
+    [cornered] cornered
+    [down] down
+    [fled] gone
+   *[reach] within Reach
+}
+view-armor = armor {$armor}
+view-difficulty = difficulty {$difficulty} to hit
+view-in-hand = {$weapon} in hand
+view-morale = {$dice} Morale
+view-exit = a way out
+view-cover = { $dice ->
+    [one] 1 cover die
+   *[other] {$dice} cover dice
+}
+view-terrain = hard going
+view-goes-for = goes for {YOU($target)}
+view-phase = phase {$phase}

@@ -50,7 +50,7 @@ def _foe(battle: Battle, one: Fighter) -> Stand:
     """
     states = (("intimidated", one.frightened), ("cornered", one.cornered))
     marks = [word for word, is_so in states if is_so]
-    meant = one.does(_meant(battle, one)).removeprefix(one.name).strip()
+    meant = one.does(meaning(battle, one)).removeprefix(one.name).strip()
     known = battle.round == 1 and one.block.telegraph == "full"
     manner = f"; manner: {one.block.manner}" if known else ""
     return Stand(one.name, _left(one), marks, f"{meant}{manner}")
@@ -70,7 +70,7 @@ def _left(one: Fighter) -> tuple[str, ...]:
     return (f"Wounds {one.left}/{one.block.wounds}",)
 
 
-def _meant(battle: Battle, fighter: Fighter) -> str:
+def meaning(battle: Battle, fighter: Fighter) -> str:
     """Say what the player may know of a fighter's intention (FH-133)."""
     if fighter.block.telegraph == "hidden":
         return "gives nothing away"

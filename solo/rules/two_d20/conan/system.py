@@ -11,6 +11,7 @@ from solo.rules.core.outcome import Note, Option, Outcome
 from solo.rules.core.printed import Told
 from solo.rules.core.protocols import Encounter, Step
 from solo.rules.core.quoting import shown
+from solo.rules.core.script import table_of
 from solo.rules.core.system import Advice, System
 from solo.rules.two_d20.conan.catalogue import CHECKS, EFFECTS, ENCOUNTERS, LABELS
 from solo.rules.two_d20.conan.checks.skill import SkillTest
@@ -32,6 +33,7 @@ from solo.rules.two_d20.core.sheet import MOST_POINTS, changed
 from solo.rules.two_d20.core.system import TwoD20
 
 if TYPE_CHECKING:
+    from solo.rules.core.fight_view import FightView
     from solo.rules.two_d20.conan.fight.written import Fight
 
 
@@ -171,6 +173,14 @@ class ConanSystem(TwoD20[Sheet, ConanOptions]):
     def home(self, sheet: Sheet) -> tuple[Sheet, ...]:
         """Leave behind what belongs to the adventure; coins worth less than a Gold are kept."""
         return tuple(changed(hero, quarters=sheet.quarters) for hero in super().home(sheet))
+
+    @late
+    def fight(self, encounter: Encounter[Sheet], sheet: Sheet) -> "FightView | None":
+        from solo.rules.two_d20.conan.fight.table import FightTable
+        from solo.rules.two_d20.conan.fight.view import fight_view
+
+        table = table_of(encounter)
+        return fight_view(table.battle, sheet) if isinstance(table, FightTable) else None
 
     def put(self, value: object, sheet: Sheet) -> str:
         if isinstance(value, SkillTest):

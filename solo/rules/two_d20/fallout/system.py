@@ -10,6 +10,7 @@ from solo.rules.core.dice import Dice
 from solo.rules.core.outcome import Option, Outcome
 from solo.rules.core.printed import Told
 from solo.rules.core.protocols import Encounter, Step
+from solo.rules.core.script import table_of
 from solo.rules.core.system import Advice, System
 from solo.rules.two_d20.core.gear import check_range
 from solo.rules.two_d20.core.sentences import asked
@@ -28,6 +29,7 @@ from solo.rules.two_d20.fallout.options import FalloutOptions
 from solo.rules.two_d20.fallout.printed import DATA, printed
 
 if TYPE_CHECKING:
+    from solo.rules.core.fight_view import FightView
     from solo.rules.two_d20.fallout.fight.written import Rounds
 
 
@@ -137,6 +139,14 @@ class FalloutSystem(TwoD20[Sheet, FalloutOptions]):
         check_range(sheet, MOST_POINTS, "armor")
         check_range(sheet, sheet.most_health, "hurt")
         return sheet
+
+    @late
+    def fight(self, encounter: Encounter[Sheet], sheet: Sheet) -> "FightView | None":
+        from solo.rules.two_d20.fallout.fight.table import FightTable
+        from solo.rules.two_d20.fallout.fight.view import fight_view
+
+        table = table_of(encounter)
+        return fight_view(table.battle, sheet) if isinstance(table, FightTable) else None
 
     def put(self, value: object, sheet: Sheet) -> str:
         if isinstance(value, SkillTest):

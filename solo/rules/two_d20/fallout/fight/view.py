@@ -1,0 +1,67 @@
+"""A fight of Fallout as data: sides, without places."""
+
+from collections.abc import Iterator, Mapping
+
+from solo.rules.core.fight_view import Fighter, FightView, Gauge
+from solo.rules.core.words import words
+from solo.rules.two_d20.core.fighting import HERO
+from solo.rules.two_d20.fallout.fight.state import Battle
+from solo.rules.two_d20.fallout.fight.state import Fighter as Standing
+from solo.rules.two_d20.fallout.heroes.sheet import Sheet
+from solo.words import Text
+
+
+def fight_view(battle: Battle, sheet: Sheet) -> FightView:
+    """Return a fight as it stands; who is down or gone is no longer in it."""
+    return FightView(
+        battle.round,
+        turn=HERO,
+        order=battle.queue,
+        fighters=(
+            _hero(battle, sheet),
+            *(_fighter(one, "friend") for one in battle.allies),
+            *(_fighter(one, "foe", _intent(battle, one)) for one in battle.foes),
+        ),
+    )
+
+
+def _hero(battle: Battle, sheet: Sheet) -> Fighter:
+    states = {"aiming": battle.aimed, "covered": battle.covered, "stunned": battle.stunned}
+    health = _health(sheet.health, sheet.most_health)
+    armor = (words("view-armor", armor=sheet.armor),)
+    return Fighter(
+        HERO, "", "hero", gauges=(health,), facts=armor, conditions=tuple(_marks(states))
+    )
+
+
+def _fighter(one: Standing, side: str, intent: Text = "") -> Fighter:
+    facts: list[Text] = [words("view-armor", armor=one.block.armor)]
+    if one.block.difficulty > 1:
+        facts.append(words("view-difficulty", difficulty=one.block.difficulty))
+    marks = tuple(_marks({"stunned": one.stunned, "covered": one.covered}))
+    health = _health(one.health, one.block.health)
+    return Fighter(
+        one.id,
+        one.name,
+        side,
+        gauges=(health,),
+        facts=tuple(facts),
+        conditions=marks,
+        intent=intent,
+    )
+
+
+def _intent(battle: Battle, foe: Standing) -> Text:
+    """Say whom a foe goes for, where that could be somebody else than the hero."""
+    ally = battle.ally(foe.after)
+    if not battle.allies:
+        return ""
+    return words("view-goes-for", target=ally.name if ally is not None else "")
+
+
+def _health(value: int, most: int) -> Gauge:
+    return Gauge("health", words("view-gauge", gauge="health"), value, most)
+
+
+def _marks(states: Mapping[str, bool]) -> Iterator[Text]:
+    yield from (words("view-state", state=state) for state, so in states.items() if so)

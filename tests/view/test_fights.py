@@ -1,0 +1,86 @@
+"""An open fight is data, in each system: who stands where, how they are, and what they mean."""
+
+import json
+import random
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from jsonschema import Draft202012Validator
+
+from solo.engine.chance import Seeded
+from solo.engine.commands import Choose
+from solo.engine.session import Session
+from solo.rules import find
+from solo.view.schema import schema
+from solo.view.whole import view
+from solo.words import Words
+from tests.rules.test_lines_say_what_happens import GROUNDS, Ground, written
+
+SCHEMA = schema()
+VIEW = Draft202012Validator({**SCHEMA["$defs"]["View"], "$defs": SCHEMA["$defs"]})
+TURNS = 25
+
+each_system = pytest.mark.parametrize("ground", GROUNDS, ids=lambda ground: ground.system)
+
+
+def fought(ground: Ground, folder: Path) -> Iterator[tuple[Session, Any]]:
+    """Play a fight, always by what comes first or second, and yield it with its view."""
+    chance = random.Random(ground.system)
+    session = Session(written(ground, chance, folder), find(ground.system), Seeded("v"))
+    while session.state.pending is None or session.state.pending.kind == "hero":
+        session.do(Choose(session.options()[0].id if session.state.pending else "fight"))
+    for _ in range(TURNS):
+        if session.state.pending is None or session.over:
+            return
+        yield session, json.loads(json.dumps(view(session)))
+        able = [one.id for one in session.options() if not one.reason and not one.asks]
+        session.do(Choose(chance.choice(able[:2])))
+
+
+@each_system
+def test_a_fight_is_told_as_the_schema_says(ground: Ground, tmp_path: Path) -> None:
+    found = 0
+    for _, seen in fought(ground, tmp_path):
+        VIEW.validate(seen)
+        found += seen["fight"] is not None
+
+    assert found >= 2
+
+
+@each_system
+def test_everybody_has_a_side_a_place_and_gauges(ground: Ground, tmp_path: Path) -> None:
+    _, seen = next(one for one in fought(ground, tmp_path) if one[1]["fight"])
+    fight = seen["fight"]
+    places = {one["id"] for one in fight["places"]}
+    fighters = fight["fighters"]
+
+    assert [one["side"] for one in fighters].count("hero") == 1
+    assert sum(one["side"] == "foe" for one in fighters) >= 4
+    assert all(one["gauges"] and one["gauges"][0]["most"] > 0 for one in fighters)
+    assert all(0 <= gauge["value"] <= gauge["most"] for one in fighters for gauge in one["gauges"])
+    assert all(one["place"] in places for one in fighters if places)
+    assert all(way in places for one in fight["places"] for way in one["near"])
+    assert len({one["id"] for one in fighters}) == len(fighters)
+
+
+@each_system
+def test_the_hero_of_a_fight_is_the_one_of_the_sheet(ground: Ground, tmp_path: Path) -> None:
+    """The first gauge is what the status line shows of the hero."""
+    for _, seen in fought(ground, tmp_path):
+        if seen["fight"] is None:
+            continue
+        hero = next(one for one in seen["fight"]["fighters"] if one["side"] == "hero")
+        known = {(row["value"], row["most"]) for row in seen["members"][0]["status"]}
+        gauge = hero["gauges"][0]
+        assert (gauge["value"], gauge["most"]) in known
+
+
+@each_system
+def test_a_fight_is_told_in_german_as_well(ground: Ground, tmp_path: Path) -> None:
+    session, _ = next(one for one in fought(ground, tmp_path) if one[1]["fight"])
+    fight: Any = json.loads(json.dumps(view(session, words=Words("de"))))["fight"]
+    labels = {gauge["label"]["text"] for one in fight["fighters"] for gauge in one["gauges"]}
+
+    assert labels & {"TP", "Gesundheit", "Kraft", "Wunden"}
