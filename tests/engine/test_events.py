@@ -126,3 +126,25 @@ def test_an_event_on_the_way_is_told_before_the_scene_and_one_that_leads_away_af
 
     told = [event.text for event in turn.events if isinstance(event, Narrated)]
     assert told == ["You walk.", "The bell rings.", "Gate, late.", "It is dark.", "Home."]
+
+
+def test_an_event_with_cases_that_came_due_on_the_way_waits_until_the_scene_is_told(
+    game: Game,
+) -> None:
+    """A case may ask for a check, or lead elsewhere; a plain event is told before the scene."""
+    session = game("""
+variables: {rope: true}
+events:
+  plain: {after: 10, text: A bell.}
+  cased: {after: 10, cases: [{when: rope, text: The rope is taut.,
+    check: {fate: {difficulty: Poor}}, outcomes: {else: It holds.}}]}
+scenes:
+  quay: {text: Fog., choices: [{text: Go, time: 20, goto: yard}]}
+  yard: {text: The yard., choices: [{text: Home, goto: home}]}
+  home: {text: Home., ending: won}
+""", faces=(50,))  # fmt: skip
+
+    turn = session.do(Choose("go"))
+
+    told = [event.text for event in turn.events if isinstance(event, Narrated)]
+    assert told == ["A bell.", "The yard.", "The rope is taut.", "It holds."]

@@ -24,7 +24,7 @@ from solo.engine.events import (
     TimePassed,
 )
 from solo.engine.session import Session, Turn
-from solo.rules import find
+from solo.rules import find, fitted
 from tests.conftest import HEADER, HERO
 
 Game = Callable[..., Session]
@@ -837,3 +837,47 @@ scenes:
     assert session.interpreter.hint(session.state) == "Look down."
     session.do(Choose("go"))
     assert session.interpreter.hint(session.state) == ""
+
+
+@pytest.mark.rule("ART-513")
+def test_of_equal_scenes_of_a_pool_the_least_visited_comes_first(game: Game) -> None:
+    session = game("""
+scenes:
+  quay: {text: Fog., choices: [{id: road, text: On, goto: {pool: road, pick: best}},
+    {id: end, text: End, goto: end}]}
+  one: {pool: road, text: One., goto: quay}
+  two: {pool: road, text: Two., goto: quay}
+  three: {pool: road, priority: -1, text: Three., goto: quay}
+  end: {text: End., ending: over}
+""")
+
+    assert [texts(session.do(Choose("road")))[0] for _ in range(4)] == ["One.", "Two."] * 2
+
+
+def test_whom_a_system_leads_to_the_defeat_dead_has_a_turn_to_end_there(tmp_path: Path) -> None:
+    """Nobody treats a hero of FELL who is out, which is found out on the way to the defeat."""
+    (tmp_path / "adventure.yaml").write_text("""\
+format: 1
+title: T
+system: fell
+start: quay
+defeat: dark
+options: {untreated: dead}
+hero: {create: false, pregenerated: [ada.yaml]}
+scenes:
+  quay: {text: Fog., choices: [{text: Leap, harm: 50, then: You leap.}, {text: On, goto: end}]}
+  dark: {text: Dark., choices: [{text: Be found, goto: end}]}
+  end: {text: End., ending: lost}
+""")
+    hero = "name: Ada\nattributes: {str: d6, dex: d6, int: d6, wil: d6}\nhp: 4\n"
+    (tmp_path / "ada.yaml").write_text(hero)
+    adventure = load(tmp_path)
+    system = fitted("fell", adventure.options)
+    session = Session(adventure, system, Loaded((1,)), offers="asked", hero="Ada")
+
+    turn = session.do(Choose("leap"))
+
+    assert session.state.sheet.dead
+    assert "Dark." in texts(turn)
+    assert not session.over
+    assert session.do(Choose("be-found")).events[-1] == Ended("lost", "", "end")

@@ -26,7 +26,7 @@ from solo.rules.art.party import members as party
 from solo.rules.art.party.group import Group
 from solo.rules.core import odds as odds_module
 from solo.rules.core.dice import Dice, LoadedDice, SeededDice
-from solo.rules.core.odds import every, odds, tally, weighed
+from solo.rules.core.odds import Odds, every, odds, tally, weighed
 from solo.rules.core.outcome import Outcome
 from tests.rules.art.sample import hero
 
@@ -277,3 +277,16 @@ def test_odds_of_a_hero_who_changed_otherwise_are_known(monkeypatch: pytest.Monk
     monkeypatch.setattr(odds_module, "_worked_out", None)
 
     assert odds(check, replace(first, xp=3, fame=2)) is known
+
+
+@pytest.mark.parametrize(
+    ("ways", "total", "told"),
+    [(0, 1000, 0), (1, 1000, 1), (999, 1000, 99), (1000, 1000, 100), (5, 1000, 1), (1, 3, 33),
+     (1, 200, 1), (199, 200, 99), (15, 1000, 2)],
+)  # fmt: skip
+def test_a_chance_is_0_or_100_percent_only_if_it_is_so_exactly(
+    ways: int, total: int, told: int
+) -> None:
+    found = Odds(total=total, labels={}, counts={}, triggers={})
+
+    assert found.percent(ways) == told

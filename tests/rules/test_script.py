@@ -496,3 +496,24 @@ def test_dice_kept_within_dice_keep_what_a_foreseen_roll_showed() -> None:
 
     assert result == 8
     assert outer.rolls == inner.rolls == [(6, 3), (6, 5)]
+
+
+def offering(table: Table[int]) -> Script[Outcome]:
+    """Ask three times, and say before each whether offers are made."""
+    for _ in range(3):
+        told = (f"offers {table.offers}",)
+        yield from table.ask(ON, told)
+    return Outcome("done")
+
+
+@pytest.mark.parametrize("changes", [(None, False, True), (False, None, True), (True, True, False)])
+def test_a_script_that_is_run_anew_knows_when_offers_were_changed(
+    changes: tuple[bool | None, ...],
+) -> None:
+    now: Encounter = scripted(offering)
+    for place, offers in enumerate(changes):
+        now = replace(now, offers=offers)  # type: ignore[type-var]
+        now = after(now.step("on" if place else "go-on", "", 0, LoadedDice(())))
+        anew = replace(now, _live=[], _listed={})  # type: ignore[type-var]
+
+        assert anew.status(0) == now.status(0) == (f"offers {offers}",)

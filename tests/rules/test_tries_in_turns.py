@@ -96,7 +96,7 @@ GROUNDS = (
     ),
     Ground(
         system="conan-2d20",
-        foes="brute: {name: the brute, tn: 7, defense: 7, vigor: 20, weapons: [club]}",
+        foes="brute: {name: the brute, tn: 7, defense: 7, vigor: 20, weapons: [knife]}",
         fight="fight: {foes: [{foe: brute}]}",
         attribute="agility",
         way_out="brawn",

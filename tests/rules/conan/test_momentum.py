@@ -479,3 +479,12 @@ def test_a_foe_slips_away_for_doom() -> None:
 
     assert "retreats" in codes(step)
     assert (ids(step)[0], step.sheet.threat) == ("take-it", 2)
+
+
+@pytest.mark.rule("CON-074")
+def test_a_tactic_takes_no_more_doom_than_the_policy_lets_into_one_hit() -> None:
+    """To break a guard takes 2 Doom; a policy of 1 a hit buys a point of damage instead."""
+    step = foe_hits("break-guard", doom=5, policy=Policy(name="none", damage=1, most_damage=1))
+
+    assert told(step, "foe-spent") == []
+    assert told(step, "foe-harder") == [{"name": "the guard", "doom": 1, "now": 4, "points": 1}]

@@ -17,14 +17,14 @@ from solo.rules.core.script import Scripted
 from solo.rules.fell.checks.attacks import Blast
 from solo.rules.fell.checks.ladder import Die
 from solo.rules.fell.checks.tests import Contest
-from solo.rules.fell.fight.attack import blow_by, blow_of, use_up
+from solo.rules.fell.fight.attack import Blow, blow_by, blow_of, land, use_up
 from solo.rules.fell.fight.battle import begin, calls_for_morale
 from solo.rules.fell.fight.npc_turns import aims
 from solo.rules.fell.fight.state import Battle, Enemy, enemies
 from solo.rules.fell.fight.table import FightTable
 from solo.rules.fell.fight.written import ENDS, Fight, Side
 from solo.rules.fell.foe import Companion, Foe
-from solo.rules.fell.health.harm_dice import dealt_ways
+from solo.rules.fell.health.harm_dice import Swing, dealt_ways
 from solo.rules.fell.heroes.sheet import Sheet, changed
 from solo.rules.fell.options import FellOptions
 from solo.rules.fell.system import FELL
@@ -688,3 +688,24 @@ def test_both_dice_of_either_side_of_a_contest_are_told() -> None:
     assert "d6 shows 6 and 4: 4, the other shows 2 and 5: 5 on d6. Lost." in told
     plain = Contest(die=D6, rival=D6).resolve(None, LoadedDice([6, 4]))
     assert "d6 shows 6, the other shows 4 on d6. Won." in " ".join(all_english(FELL.explain(plain)))
+
+
+@pytest.mark.rule("FELL-044")
+@pytest.mark.parametrize(("first", "second"), [("str", "wil"), ("wil", "str")])
+def test_of_tied_highest_dice_the_first_says_what_is_affected(first: Any, second: Any) -> None:
+    blows = [
+        Blow(by, Swing((D6,), 1, 0), critical) for by, critical in (("a", first), ("b", second))
+    ]
+
+    landed = land(blows, 0, 1, hero(), LoadedDice([4, 4]))
+
+    assert (landed.highest, landed.attribute) == (4, first)
+
+
+@pytest.mark.rule("FELL-005", "FELL-007")
+def test_an_edge_of_two_is_a_step_up_and_advantage() -> None:
+    """Bare hands are a d4; the edge enhances, from 2 on with advantage."""
+    foe = standing(fight(("rat", GHOUL, 1))).enemies[0]
+    swings = [blow_of("hero", foe, hero(), edge).swing for edge in (0, 1, 2)]
+
+    assert [(one.dice, one.extra) for one in swings] == [((D4,), 0), ((D6,), 0), ((D6,), 1)]

@@ -258,3 +258,16 @@ def test_time_passes_for_what_wears_off() -> None:
 
     assert (sheet.conditions, sheet.forecast) == (frozenset(), 10)
     assert [note.code for note in notes] == ["condition-lost"]
+
+
+@pytest.mark.rule("FH-155")
+def test_a_wound_on_the_way_ends_the_tending_and_a_healed_hero_carries_none_over() -> None:
+    """Ten minutes make a Wound: six and six with a blow between them make none."""
+    sheet, _ = health.rest(changed(hero(), toughened=4, lost=1), 6)
+    assert sheet.tended == 6
+    sheet, _ = health.wound(sheet, 1, NO_DICE)
+    sheet, _ = health.rest(sheet, 6)
+    assert (sheet.lost, sheet.tended) == (2, 6)
+
+    whole, _ = health.rest(sheet, 35)
+    assert (whole.lost, whole.tended) == (0, 0)
