@@ -102,6 +102,17 @@ def test_a_hero_who_is_gone_is_chosen_anew_and_notes_stay(installed: Path, tmp_p
         assert saves.look(game.journal.path).header["rules"] == RULES
 
 
+def test_a_game_of_newer_rules_that_differs_says_so(installed: Path, tmp_path: Path) -> None:
+    path = next(path for path in SAVES if path.match("fell/finished.jsonl"))
+    facts = {"hero": "nobody", "rules": RULES + 1}
+    found = saves.look(placed(path, tmp_path / "old.jsonl", installed, **facts))
+    adventure = adventure_of(found)
+
+    assert "by the rules of a newer solo" in what_is_wrong(
+        found, adventure, played_back(found, adventure)
+    )
+
+
 def test_there_are_games_of_todays_rules() -> None:
     numbers = {saves.look(path).header.get("rules") for path in SAVES}
 
