@@ -365,7 +365,7 @@ OFFERS = (
     Offer(Option("hit", "Hit"), "a hit"),
     Offer(Option("rope", "Rope"), "a rope", "gear"),
     Offer(Option("lamp", "Lamp", reason="it is broken"), "a lamp", "gear"),
-    Offer(Option("sing", "Sing"), "a song", shown=False),
+    Offer(Option("sing", "Sing"), "a song", shows=False),
 )
 PAGES = {"gear": Page("Gear…")}
 
@@ -418,7 +418,7 @@ def test_offers_of_one_id_are_told_apart_and_no_page_hides_one() -> None:
 def test_a_pick_gives_back_what_the_line_does() -> None:
     def picking(table: Table[int]) -> Script[Outcome]:
         offers = [Offer(Option("x", str(number)), number) for number in range(3)]
-        hidden = Offer(Option("y", "3"), 3, shown=False)
+        hidden = Offer(Option("y", "3"), 3, shows=lambda: False)
         taken = yield from table.pick([*offers, hidden])
         return Outcome(str(taken.does))
 

@@ -28,15 +28,21 @@ class Offer(NamedTuple, Generic[Does]):
         option: How it is shown, taken or barred.
         does: What it does, or what is chosen by it.
         page: The list, by its name in the pages.
-        shown: Whether it is listed at all; if not, it can be taken by its id alone.
+        shows: Whether it is listed at all; if not, it can be taken by its id alone. A function is
+            asked only when a list is made.
         said: Returns what its text goes on with; worked out only for what is listed.
     """
 
     option: Option
     does: Does
     page: str = MAIN
-    shown: bool = True
+    shows: bool | Callable[[], bool] = True
     said: Callable[[], Text] | None = None
+
+    @property
+    def shown(self) -> bool:
+        """Whether it is listed."""
+        return self.shows() if callable(self.shows) else self.shows
 
     def listed(self) -> Option:
         """Return how it reads in a list."""

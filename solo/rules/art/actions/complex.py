@@ -20,6 +20,7 @@ from solo.rules.art.party.party_rolls import pick_roller
 from solo.rules.core.dice import Dice
 from solo.rules.core.encounters import Outright, made
 from solo.rules.core.odds import Odds, every, odds
+from solo.rules.core.offers import Offer
 from solo.rules.core.outcome import Effect, Option, Outcome
 from solo.rules.core.protocols import Check, Encounter
 from solo.rules.core.script import opened
@@ -261,23 +262,21 @@ def _pick_step(
     table: Table[Sheet], check: Complex, done: tuple[str, ...], carried: int
 ) -> Script[ComplexStep]:
     """Let the player pick the next step, where several may come next (ART-233, ART-236)."""
-    steps = {step.id: step for step in check.open(done)}
+    steps = check.open(done)
     if len(steps) == 1:
-        return next(iter(steps.values()))
-    options = [
-        Option(step.id, step.intro, hint=step.id.replace("-", " ")) for step in steps.values()
+        return steps[0]
+    offers = [
+        Offer(Option(step.id, step.intro, hint=step.id.replace("-", " ")), step) for step in steps
     ]
     question = "What next?" if done else "What first?"
     if carried:
         question = f"What next? The last step gives {carried:+} to it."
 
-    def chances(option: str) -> Odds | None:
+    def chances(step: ComplexStep) -> Odds | None:
         before = done[-1] if done else ""
-        step = steps.get(option)
-        return odds(*step.rolled(carried, before, table.sheet)) if step is not None else None
+        return odds(*step.rolled(carried, before, table.sheet))
 
-    answer = yield from table.ask(options, (question,), odds=chances)
-    return steps[answer.option]
+    return (yield from table.pick(offers, (question,), odds=chances)).does
 
 
 def _without_bonus(one: Sheet) -> Changed:

@@ -8,8 +8,8 @@ from solo.rules.art.checks.terms import shifted
 from solo.rules.art.fight.ends import end_if_over
 from solo.rules.art.fight.table import FightTable
 from solo.rules.art.party.henchmen import rolled_by
-from solo.rules.core.encounters import refuse
 from solo.rules.core.odds import Odds
+from solo.rules.core.offers import Offer, distinct, take, weighing
 from solo.rules.core.outcome import Option
 from solo.rules.core.protocols import AnyCheck
 from solo.rules.core.table import Answer, Question, Script, TurnRules
@@ -55,7 +55,7 @@ def ask(  # noqa: PLR0913 - the parts of a question, the later ones optional
     who: str,
     options: Callable[[], Sequence[Option]],
     status: Callable[[], Sequence[Text]],
-    odds: Callable[[str], Odds | None],
+    odds: Callable[[str], Odds | None] | None,
     turn: TurnRules | None = None,
     admits: Callable[[str], object] | None = None,
 ) -> Script[Answer]:
@@ -80,16 +80,14 @@ class Pick(Generic[T]):
 
 def choose(table: FightTable, who: str, said: str, picks: Sequence[Pick[T]]) -> Script[T]:
     """Let a player choose one of several things, the default first; return its value."""
-    by_id = {one.id: one for one in picks}
-    every = tuple(Option(one.id, one.text, hint=one.hint) for one in picks)
-    options = tuple(one for one in every if by_id[one.id].listed)
-
-    def odds(option: str) -> Odds | None:
-        found = by_id[option].odds if option in by_id else None
-        return None if found is None else found()
+    offers = distinct(
+        [Offer(Option(one.id, one.text, hint=one.hint), one, shows=one.listed) for one in picks]
+    )
+    options = tuple(one.option for one in offers if one.shown)
+    chances = weighing(lambda: offers, lambda one: one.odds() if one.odds else None)
 
     def admits(option: str) -> None:
-        refuse(option, every)
+        take(offers, option)
 
-    answer = yield from ask(table, who, lambda: options, lambda: (said,), odds, admits=admits)
-    return by_id[answer.option].value
+    answer = yield from ask(table, who, lambda: options, lambda: (said,), chances, admits=admits)
+    return take(offers, answer.option).value

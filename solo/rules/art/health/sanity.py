@@ -28,6 +28,7 @@ from solo.rules.art.printed import printed
 from solo.rules.core import conditions
 from solo.rules.core.dice import Dice, foreseen
 from solo.rules.core.encounters import Settled
+from solo.rules.core.offers import Offer
 from solo.rules.core.outcome import Effect, Note, Option, Outcome
 from solo.rules.core.protocols import Encounter
 from solo.rules.core.quoting import shown
@@ -288,14 +289,14 @@ def bearing_horror(table: Table[Sheet], check: Sanity, *, asks: bool) -> Script[
     outcome = yield from table.play(Rolling(check=check, asks=asks))
     if outcome.facts.get("effect") == "catatonic":
         passed, table.minutes = table.minutes, 0  # the time is told of with the last step
-        fears = {f"fear-{place}": fear for place, fear in enumerate(check.phobias, 1)}
-        answer = yield from table.ask(
-            [Option(key, f"Fear of {fear}") for key, fear in fears.items()],
-            ("Something of it will stay with you for good.",),
-        )
+        fears = [
+            Offer(Option(f"fear-{place}", f"Fear of {fear}"), fear)
+            for place, fear in enumerate(check.phobias, 1)
+        ]
+        picked = yield from table.pick(fears, ("Something of it will stay with you for good.",))
         if phobia(check.phobias[0]) not in before:  # what the roll itself put there
             table.sheet, _ = conditions.lose(table.sheet, phobia(check.phobias[0]))
-        table.become(conditions.gain(table.sheet, phobia(fears[answer.option])))
+        table.become(conditions.gain(table.sheet, phobia(picked.does)))
         table.minutes += passed
     return outcome
 

@@ -12,6 +12,7 @@ from solo.rules.art.options import ArtOptions
 from solo.rules.art.printed import printed
 from solo.rules.core.creation import name_options, only, pronoun_offers, pronouns_chosen
 from solo.rules.core.naming import LONGEST_NAME, one_line
+from solo.rules.core.offers import Offer
 from solo.rules.core.outcome import Option
 from solo.rules.core.protocols import Illegal
 from solo.rules.core.table import Script, Table
@@ -139,17 +140,17 @@ def chosen_goals(table: Table[Sheet]) -> Script[tuple[str, ...]]:
     """Ask what the hero is after: one goal at least (ART-024, ART-039)."""
     goals: tuple[str, ...] = ()
     while True:
-        done = (Option("done", "That is all", hint="done"),) if goals else ()
-        own = Option("own", "A goal of your own", "What is it?", hint="own")
-        ready = {key: text for key, text in _ready_made("goal").items() if text not in goals}
+        done = [Offer(Option("done", "That is all", hint="done"), None)] if goals else []
+        own = Offer(Option("own", "A goal of your own", "What is it?", hint="own"), "")
+        ready = [one for one in _ready_made("goal") if one.does not in goals]
         told = "; ".join(goal.rstrip(".") for goal in goals)
-        answer = yield from table.ask(
-            (*done, own, *(Option(key, text) for key, text in ready.items())),
+        answer = yield from table.pick(
+            [*done, own, *ready],
             (f"Your goals: {told}." if told else "What does your hero want? One goal at least.",),
         )
-        if answer.option == "done":
+        if answer.does is None:
             return goals
-        goal = ready.get(answer.option) or one_line(answer.words, "a goal")
+        goal = answer.does or one_line(answer.words, "a goal")
         if goal in goals:
             raise Illegal("that is among your goals already")
         goals += (goal,)
@@ -157,13 +158,11 @@ def chosen_goals(table: Table[Sheet]) -> Script[tuple[str, ...]]:
 
 def chosen_motivation(table: Table[Sheet]) -> Script[str]:
     """Ask why the hero goes (ART-039)."""
-    own = Option("own", "A reason of your own", "Why?", hint="own")
-    ready = _ready_made("motivation")
-    answer = yield from table.ask(
-        (own, *(Option(key, text) for key, text in ready.items())),
-        ("Why does your hero go, and not somebody else?",),
+    own = Offer(Option("own", "A reason of your own", "Why?", hint="own"), "")
+    answer = yield from table.pick(
+        [own, *_ready_made("motivation")], ("Why does your hero go, and not somebody else?",)
     )
-    return ready.get(answer.option) or one_line(answer.words, "a motivation")
+    return answer.does or one_line(answer.words, "a motivation")
 
 
 def chosen_name(table: Table[Sheet]) -> Script[tuple[str, str]]:
@@ -177,7 +176,7 @@ def chosen_name(table: Table[Sheet]) -> Script[tuple[str, str]]:
         concept = one_line(answer.words, "a concept")
 
 
-def _ready_made(kind: str) -> dict[str, str]:
-    """Return the ready-made goals or motivations by option id, which follows their table."""
+def _ready_made(kind: str) -> list[Offer[str]]:
+    """Offer the ready-made goals or motivations; their ids follow their table."""
     texts = printed("creation")[f"{kind}s"]
-    return {f"{kind}-{place}": text for place, text in enumerate(texts, 1)}
+    return [Offer(Option(f"{kind}-{place}", text), text) for place, text in enumerate(texts, 1)]

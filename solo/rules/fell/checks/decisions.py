@@ -2,6 +2,7 @@
 
 from collections.abc import Collection, Iterator, Sequence
 from dataclasses import dataclass, replace
+from functools import partial
 from typing import TypeAlias
 
 from solo.rules.core.dice import Dice
@@ -123,11 +124,15 @@ def attributes_to_use(now: Arranged, sheet: Sheet) -> tuple[Offer[Deciding], ...
     used = now.terms(sheet).attribute
     return tuple(
         Offer(Option(f"use-{name}", f"Use {rolled_with(other.terms(sheet))}", hint=name),
-              other, shown=may_help(judged(other.ways(sheet)), judged(now.ways(sheet))))
+              other, shows=partial(_may_help, other, now, sheet))
         for name in now.test.attribute
         if name != used and now.test.die is None
         for other in (replace(now, picked=name),)
     )  # fmt: skip
+
+
+def _may_help(other: Arranged, now: Arranged, sheet: Sheet) -> bool:
+    return may_help(judged(other.ways(sheet)), judged(now.ways(sheet)))
 
 
 def help_to_take(

@@ -178,8 +178,8 @@ def _ways_to_roll(task: Task, picked: str, sheet: Sheet, *, leave: bool) -> list
             with_it = task.terms(sheet, rating.attribute)
             text = f"Use {rating.attribute.capitalize()}: {with_it.bonus:+} in all"
             option = Option(f"use-{rating.attribute}", text, hint=rating.attribute)
-            shown = _helps(task, with_it, now, sheet)
-            found.append(Offer(option, Way(rating.attribute), shown=shown))
+            helps = partial(_helps, task, with_it, now, sheet)
+            found.append(Offer(option, Way(rating.attribute), shows=helps))
     if leave:
         option = Option("abort", "Think better of it", hint="abort")
         found.append(Offer(option, Way(leaves=True)))

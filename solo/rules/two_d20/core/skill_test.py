@@ -7,11 +7,12 @@ what it offers (`testing.Game`); the order is the same in both.
 
 from collections.abc import Callable, Sequence
 from dataclasses import replace
+from functools import cache, partial
 from typing import NamedTuple, TypeAlias, TypeVar
 
-from solo.rules.core.encounters import refuse
-from solo.rules.core.hiding import Chances, may_help
+from solo.rules.core.hiding import may_help
 from solo.rules.core.odds import Odds, tally
+from solo.rules.core.offers import Offer
 from solo.rules.core.outcome import Option, Outcome
 from solo.rules.core.script import Scripted, opened
 from solo.rules.core.table import Script, Table
@@ -50,8 +51,6 @@ UNROLLED = {
     SIMPLE.id: Outcome(PASSED, successes=1, facts=_DONE),
 }
 """The outcomes of a test that is not rolled, by the option."""
-REPLACES = ("with-", "by-")
-"""How offers begin that put another attribute or skill in place of the one that counts."""
 KEEP = Option("keep", "Let the dice stand", hint="keep")
 
 
@@ -124,67 +123,58 @@ def _decide(
     def plan() -> Plan:
         return _payable(wanted, check, table.sheet)
 
-    def offers() -> Sequence[tuple[Option, Plan]]:
-        return game.offers(check, plan(), table.sheet)
-
-    def plans() -> dict[str, Plan]:
-        return {ROLL.id: plan()} | {option.id: after for option, after in offers()}
-
-    def options() -> tuple[Option, ...]:
-        lower = _no_better(check, plan(), offers(), table.sheet)
-        return tuple(one for one in allowed() if one.id not in lower)
-
-    def allowed() -> tuple[Option, ...]:
+    def offers() -> list[Offer[Plan | Outcome | None]]:
+        """Offer other plans, ways to leave it undone, and to roll by the plan as it is (None)."""
+        if not asks:
+            return [Offer(ROLL, None)]
         # A Simple task needs no roll (CON-013); rolling it anyway can only earn points.
         simple = not frame.opposed and check.terms(table.sheet, plan()).difficulty == 0
-        found = _around([option for option, _ in offers()], simple=simple, closed=frame.closed)
-        return found if asks else (ROLL,)
+        return _around(_plans(check, plan(), table.sheet), simple=simple, closed=frame.closed)
 
     def status() -> tuple[Text, ...]:
         terms = check.terms(table.sheet, plan())
         return (*frame.above(), *asked(terms, game), *frame.below())
 
-    def chances(option: str) -> Odds | None:
-        if option in UNROLLED:
-            return None
-        refuse(option, allowed())
-        return replace(weigh(plans()[option]), harm=frame.harm)
+    def chances(does: Plan | Outcome | None) -> Odds | None:
+        return (
+            None if isinstance(does, Outcome) else replace(weigh(does or plan()), harm=frame.harm)
+        )
 
     weigh = frame.weigh or (lambda after: tally(ways(check, table.sheet, after)))
     forced = None if asks else ROLL.id
     while True:
-        answer = yield from table.ask(
-            options,
-            status,
-            forced=forced,
-            odds=chances,
-            admits=lambda option: refuse(option, allowed()),
-        )
-        if answer.option == ROLL.id:
+        does = (yield from table.pick(offers, status, forced=forced, odds=chances)).does
+        if does is None:
             return plan()
-        if answer.option in UNROLLED:
-            return UNROLLED[answer.option]
-        wanted = plans()[answer.option]
+        if isinstance(does, Outcome):
+            return does
+        wanted = does
 
 
-def _around(offers: Sequence[Option], *, simple: bool, closed: bool) -> tuple[Option, ...]:
+def _around(
+    plans: Sequence[Offer[Plan]], *, simple: bool, closed: bool
+) -> list[Offer[Plan | Outcome | None]]:
     """Return the offers with the roll before them, and the way out behind them if there is one."""
-    first = (SIMPLE, ROLL) if simple else (ROLL,)
-    last = () if simple or closed else (ABORT,)
-    return (*first, *offers, *last)
+    first = [Offer(SIMPLE, UNROLLED[SIMPLE.id])] if simple else []
+    last = [] if simple or closed else [Offer(ABORT, UNROLLED[ABORT.id])]
+    return [*first, Offer(ROLL, None), *plans, *last]
 
 
-def _no_better(
-    check: PoolTest[H], plan: Plan, offers: Sequence[tuple[Option, Plan]], sheet: H
-) -> frozenset[str]:
-    """Return the offers of another attribute or skill with which no better outcome is likelier."""
+def _plans(check: PoolTest[H], plan: Plan, sheet: H) -> list[Offer[Plan]]:
+    """Offer other plans; not another attribute or skill with which no better outcome is likelier.
 
-    def chances(wanted: Plan) -> Chances:
-        return judged(ways(check, sheet, wanted), check.game)
+    Those are taken all the same by who asks for them.
+    """
+    now = cache(lambda: judged(ways(check, sheet, plan), check.game))
 
-    replacing = [pair for pair in offers if pair[0].id.startswith(REPLACES)]
-    now = chances(plan) if replacing else ()
-    return frozenset(option.id for option, after in replacing if not may_help(chances(after), now))
+    def helps(after: Plan) -> bool:
+        same = (after.attribute, after.skill) == (plan.attribute, plan.skill)
+        return same or may_help(judged(ways(check, sheet, after), check.game), now())
+
+    return [
+        Offer(option, after, shows=partial(helps, after))
+        for option, after in check.game.offers(check, plan, sheet)
+    ]
 
 
 def _roll_again(
@@ -195,40 +185,25 @@ def _roll_again(
     Returns the roll, and whether its player has just read how it fell.
     """
 
-    def rerolls() -> Sequence[Reroll]:
-        return rolled.check.game.rerolls(rolled, table.sheet)
-
-    def allowed() -> tuple[Option, ...]:
-        return (KEEP, *(one.option for one in rerolls()))
-
-    def useful() -> Sequence[Option]:
-        return _worth_again(rolled, rerolls(), table.sheet, frame)
-
-    def options() -> tuple[Option, ...]:
-        return (KEEP, *useful())
-
-    def chosen(option: str) -> Reroll:
-        return next(one for one in rerolls() if one.option.id == option)
+    def offers() -> list[Offer[Reroll | None]]:
+        return [Offer(KEEP, None), *_rerolls(rolled, table.sheet, frame)]
 
     def status() -> tuple[Text, ...]:
         return (*frame.above(), *verdict(reckon(rolled)), *frame.below())
 
-    def chances(option: str) -> Odds | None:
-        refuse(option, allowed())
-        if option == KEEP.id or frame.weigh:
+    def chances(reroll: Reroll | None) -> Odds | None:
+        if reroll is None or frame.weigh:
             return None
-        found = tally(ways_again(rolled, chosen(option).places))
+        found = tally(ways_again(rolled, reroll.places))
         # What passes whatever the die shows needs no chance.
         return None if rolled.passed and found.succeeding == found.total else found
 
-    while any(not one.reason for one in useful()):
+    while any(one.does and not one.option.reason and one.shown for one in offers()):
         table.rolled = reckon(rolled)  # for `why`, while it waits
-        answer = yield from table.ask(
-            options, status, odds=chances, admits=lambda option: refuse(option, allowed())
-        )
-        if answer.option == KEEP.id:
+        reroll = (yield from table.pick(offers, status, odds=chances)).does
+        if reroll is None:
             return rolled, True
-        rolled = _rerolled(table, rolled, chosen(answer.option))
+        rolled = _rerolled(table, rolled, reroll)
     return rolled, False
 
 
@@ -242,33 +217,36 @@ def _rerolled(table: Table[H], rolled: TestRoll[H], reroll: Reroll) -> TestRoll[
     return replaced(rolled, reroll.places, new)._replace(used=used)
 
 
-def _worth_again(
-    rolled: TestRoll[H], rerolls: Sequence[Reroll], sheet: H, frame: Frame
-) -> Sequence[Option]:
-    """Return the dice whose second throw may help; of those that can only make points it is said.
+def _rerolls(rolled: TestRoll[H], sheet: H, frame: Frame) -> list[Offer[Reroll]]:
+    """Offer the dice whose second throw may help; of those that only make points it is said.
 
     That is where the test has passed, the die shows no complication, and points have a place: in
-    the pool, or for what they buy.
+    the pool, or for what they buy. Any other die is taken all the same by who asks for it.
     """
     game = rolled.check.game
-    now = judged(as_it_lies(rolled), game)
-    found = [one for one in rerolls if may_help(judged(ways_again(rolled, one.places), game), now)]
-    if not rolled.passed or frame.opposed or rolled.check.held:
-        return [one.option for one in found]
-    aim, made = rolled.terms.pool.aim, gain(rolled.terms, rolled.tally)
-    bought = game.spends(rolled._replace(left=made), sheet)
-    of_use = sheet.pool + made < sheet.pool_cap or bool(bought)
-    more = f" again for more {sheet.names.points}"
+    now = cache(lambda: judged(as_it_lies(rolled), game))
 
-    def slipped(one: Reroll) -> bool:
-        return any(aim.read(rolled.faces[place]).complications for place in one.places)
+    def helps(one: Reroll) -> bool:
+        return may_help(judged(ways_again(rolled, one.places), game), now())
 
     return [
-        one.option._replace(text=english(one.option.text).replace(" again", more))
-        if of_use and not slipped(one)
-        else one.option
-        for one in found
+        Offer(_worded(one, rolled, sheet, frame), one, shows=partial(helps, one))
+        for one in game.rerolls(rolled, sheet)
     ]
+
+
+def _worded(one: Reroll, rolled: TestRoll[H], sheet: H, frame: Frame) -> Option:
+    """Return how rolling again reads, with what for where it can only make points."""
+    if not rolled.passed or frame.opposed or rolled.check.held:
+        return one.option
+    aim, made = rolled.terms.pool.aim, gain(rolled.terms, rolled.tally)
+    bought = rolled.check.game.spends(rolled._replace(left=made), sheet)
+    of_use = sheet.pool + made < sheet.pool_cap or bool(bought)
+    slipped = any(aim.read(rolled.faces[place]).complications for place in one.places)
+    if slipped or not of_use:
+        return one.option
+    more = f" again for more {sheet.names.points}"
+    return one.option._replace(text=english(one.option.text).replace(" again", more))
 
 
 def _spend(table: Table[H], rolled: TestRoll[H], frame: Frame, read: bool) -> Script[TestRoll[H]]:
@@ -277,16 +255,13 @@ def _spend(table: Table[H], rolled: TestRoll[H], frame: Frame, read: bool) -> Sc
     `read` is whether its player has just read how it fell.
     """
 
-    def spends() -> Sequence[Spend]:
-        return rolled.check.game.spends(rolled, table.sheet)
-
-    def offers() -> tuple[Option, ...]:
-        return tuple(barred(one, rolled.left, table.sheet) for one in spends())
-
-    def options() -> tuple[Option, ...]:
+    def offers() -> list[Offer[Spend | None]]:
         # What a longer action keeps is not saved: the action itself is made of it.
         held = Option("save", "Leave it at that", hint="save")
-        return (held if rolled.check.held else saving(rolled.left, table.sheet), *offers())
+        save = held if rolled.check.held else saving(rolled.left, table.sheet)
+        spends = rolled.check.game.spends(rolled, table.sheet)
+        bought = [Offer(barred(one, rolled.left, table.sheet), one) for one in spends]
+        return [Offer(save, None), *bought]
 
     def status() -> tuple[Text, ...]:
         called = table.sheet.names.points
@@ -294,15 +269,14 @@ def _spend(table: Table[H], rolled: TestRoll[H], frame: Frame, read: bool) -> Sc
         fell = () if read else verdict(reckon(rolled))
         return (*frame.above(), *fell, left, *frame.below())
 
-    while any(not one.reason for one in offers()):
+    while any(one.does and not one.option.reason for one in offers()):
         table.rolled = reckon(rolled)  # for `why`, while it waits
-        answer = yield from table.ask(options, status, odds=lambda _: None)
-        if answer.option == "save":
+        spend = (yield from table.pick(offers, status, odds=lambda _: None)).does
+        if spend is None:
             break
-        spend = next(one for one in spends() if one.option.id == answer.option)
         left = pay(table, spend.cost, rolled.left)
         table.change(*spend.effects)
-        rolled = rolled._replace(left=left, spent=(*rolled.spent, answer.option))
+        rolled = rolled._replace(left=left, spent=(*rolled.spent, spend.option.id))
         read = True
     return rolled
 

@@ -4,6 +4,7 @@ Notes: reacted, and those of `attack` and `foe_attack`.
 """
 
 from solo.rules.core.odds import Odds
+from solo.rules.core.offers import Offer
 from solo.rules.core.outcome import Option, Outcome
 from solo.rules.core.table import Script
 from solo.rules.two_d20.conan.fight.attack import attack
@@ -31,24 +32,26 @@ def attacked(table: FightTable, blow: Attack) -> Script[bool]:
     Returns whether the foe has bought a Swift Action with it.
     """
 
-    def reactions() -> tuple[Option, ...]:
+    def reactions() -> list[Offer[str]]:
         return _reactions(table.battle, blow, table.sheet)
 
-    def chances(option: str) -> Odds | None:
-        return _chances(table, blow, option)
+    def chances(skill: str) -> Odds | None:
+        return _chances(table, blow, skill)
 
     mine = blow.target == HERO
-    helpless = not mine and all(one.reason for one in reactions())
+    helpless = not mine and all(one.option.reason for one in reactions())
     if helpless or not table.battle.asks:
         return (yield from foe_attack(table, blow, None))
     let = "No Reaction: take it as it comes" if mine else "Leave it to them"
-    leave = Option("take-it", let, hint="take it")
-    answer = yield from table.ask(
-        lambda: (leave, *reactions()), lambda: (_told(table.battle, blow),), odds=chances
-    )
-    if answer.option == leave.id:
+    leave = Offer(Option("take-it", let, hint="take it"), "")
+    skill = (
+        yield from table.pick(
+            lambda: [leave, *reactions()], lambda: (_told(table.battle, blow),), odds=chances
+        )
+    ).does
+    if not skill:
         return (yield from foe_attack(table, blow, None))
-    reaction = yield from _react(table, blow, answer.option)
+    reaction = yield from _react(table, blow, skill)
     return (yield from foe_attack(table, blow, reaction))
 
 
@@ -59,28 +62,28 @@ def _told(battle: Battle, blow: Attack) -> str:
     return f"{name} attacks {whom}: {weapon.name}, {weapon.dice} combat dice."
 
 
-def _reactions(battle: Battle, blow: Attack, sheet: Sheet) -> tuple[Option, ...]:
-    """Return the Reactions to an attack (CON-026, CON-031)."""
+def _reactions(battle: Battle, blow: Attack, sheet: Sheet) -> list[Offer[str]]:
+    """Return the Reactions to an attack, each with its skill (CON-026, CON-031)."""
     guard = "" if battle.hero.guard else "your guard is broken"
     if blow.target != HERO:
         ally = battle.fighter(blow.target)
         far = "" if ally.zone == battle.hero.zone else "you are too far away"
         if blow.weapon.mental:
-            return (_reaction("stand-by", f"Stand by {ally.name}", far, sheet),)
-        return (_reaction("protect", f"Protect {ally.name}", far or guard, sheet),)
+            return [_reaction("stand-by", f"Stand by {ally.name}", far, sheet)]
+        return [_reaction("protect", f"Protect {ally.name}", far or guard, sheet)]
     if blow.weapon.mental:
-        return (_reaction("steel", "Steel yourself", "", sheet),)
+        return [_reaction("steel", "Steel yourself", "", sheet)]
     dodge = _reaction("dodge", "Dodge", guard, sheet)
     if blow.weapon.kind != "melee":
-        return (dodge,)
-    return (_reaction("parry", "Parry", guard, sheet), dodge)
+        return [dodge]
+    return [_reaction("parry", "Parry", guard, sheet), dodge]
 
 
-def _reaction(key: str, text: str, reason: str, sheet: Sheet) -> Option:
+def _reaction(key: str, text: str, reason: str, sheet: Sheet) -> Offer[str]:
     """Offer a Reaction in few words: there may be several in a round, with their chances."""
     skill = SKILLS[key]
     own = () if skill == key else (skill.capitalize(),)
-    return Option(key, _priced(text, sheet, *own), "", reason, key)
+    return Offer(Option(key, _priced(text, sheet, *own), "", reason, key), skill)
 
 
 def _priced(text: str, sheet: Sheet, *words: str) -> str:
@@ -90,10 +93,10 @@ def _priced(text: str, sheet: Sheet, *words: str) -> str:
     return f"{text} ({', '.join(said)})" if said else text
 
 
-def _react(table: FightTable, blow: Attack, option: str) -> Script[Outcome]:
+def _react(table: FightTable, blow: Attack, skill: str) -> Script[Outcome]:
     """Give Doom for a Reaction, and make its test."""
     _give_doom(table)
-    test = hero_test(table.battle, SKILLS[option], against="the attack")
+    test = hero_test(table.battle, skill, against="the attack")
 
     def chances(plan: Plan) -> Odds:
         doom = table.sheet.threat + table.sheet.options.bonus_d20_cost * plan.given
@@ -110,13 +113,16 @@ def _give_doom(table: FightTable) -> None:
     table.become(set_points(table.sheet, "threat", table.sheet.threat + cost))
 
 
-def _chances(table: FightTable, blow: Attack, option: str) -> Odds:
-    """Return the chances that the attack is turned aside; the foe's dice are counted too."""
+def _chances(table: FightTable, blow: Attack, skill: str) -> Odds:
+    """Return the chances that the attack is turned aside; the foe's dice are counted too.
+
+    Without a skill it is taken as it comes.
+    """
     battle, sheet = table.battle, table.sheet
-    if option == "take-it":
+    if not skill:
         return against(battle, blow, sheet, sheet.threat, None)
     doom = sheet.threat + sheet.options.reaction_doom_cost
-    test = hero_test(battle, SKILLS[option], against="the attack")
+    test = hero_test(battle, skill, against="the attack")
     return against(battle, blow, sheet, doom, test.terms(sheet))
 
 
