@@ -111,12 +111,12 @@ def take(offers: Sequence[Offer[T]], option: str) -> T:
 def weighing(
     offers: Callable[[], Sequence[Offer[T]]], odds: Callable[[T], Odds | None] | None
 ) -> Callable[[str], Odds | None] | None:
-    """Return the odds of offers by their ids."""
+    """Return the odds of offers by their ids; what is barred has none."""
     if odds is None:
         return None
 
     def weighed(option: str) -> Odds | None:
         found = named(offers(), option)
-        return None if found is None else odds(found.does)
+        return None if found is None or found.option.reason else odds(found.does)
 
     return weighed
