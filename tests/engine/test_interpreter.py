@@ -786,6 +786,8 @@ scenes:
       - {id: there, text: T, check: {alertness: Poor}, outcomes: {success: Ha., else: {goto: pit}}}
       - {id: soft, text: F, check: {trait: {attribute: agility, difficulty: Poor}},
          outcomes: {success: {text: It bites., damage: Poor}, failure: {text: No., heal: Poor}}}
+      - {id: cased, text: C, check: {alertness: Poor}, outcomes: {success: Ha.,
+         failure: [{when: turn < 0, text: No.}, {when: else, text: Down., damage: Poor}]}}
       - {text: Go, goto: home}
   pit: {enter: {fall: {feet: 20}}, text: Down., choices: [{text: Up, goto: home}]}
   home: {text: Home., ending: won}
@@ -795,7 +797,7 @@ scenes:
 @pytest.mark.rule("ART-180")
 @pytest.mark.parametrize(
     ("choice", "warns"),
-    [("hurt", True), ("secret", True), ("there", True), ("soft", False)],
+    [("hurt", True), ("secret", True), ("there", True), ("cased", True), ("soft", False)],
 )
 def test_a_failure_that_hurts_by_what_its_author_wrote_is_warned_of(
     game: Game, choice: str, *, warns: bool
@@ -881,3 +883,17 @@ scenes:
     assert "Dark." in texts(turn)
     assert not session.over
     assert session.do(Choose("be-found")).events[-1] == Ended("lost", "", "end")
+
+
+def test_a_last_resort_is_not_open_while_a_choice_with_a_condition_is(game: Game) -> None:
+    session = game("""
+variables: {rope: true}
+scenes:
+  quay: {text: Fog., choices: [{text: Climb, when: rope, set: {rope: false}},
+    {text: Wait, fallback: true, goto: end}]}
+  end: {text: End., ending: over}
+""")
+    assert [one.id for one in session.options()] == ["climb"]
+    session.do(Choose("climb"))
+
+    assert [one.id for one in session.options()] == ["wait"]

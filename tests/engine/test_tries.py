@@ -271,3 +271,18 @@ def test_a_game_with_tries_in_the_middle_plays_back_and_is_undone(game: Game) ->
     head = header(session.adventure, Loaded(faces), offers="always", hero="Ada")
     again = replay([head, *records], session.adventure, session.system)
     assert (again.trouble, again.session.state) == ("", session.state)
+
+
+def test_an_event_that_came_due_while_a_roll_waited_happens_when_it_is_over(game: Game) -> None:
+    """A question takes minutes; the roll that waits is then thought better of, which takes none."""
+    story = CLIFF.replace("Sound.", "{text: Sound., time: 10}")
+    story = story.replace("Rotten.", "{text: Rotten., time: 10}")
+    session = game("events: {bell: {after: 5, text: A bell.}}" + story, (HIGH,) * 4, "always")
+    session.do(Choose("climb"))
+    asked = session.do(Ask("Is the keel sound?"))
+    while session.state.aside is not None:
+        asked = session.do(Choose("roll"))
+    assert session.state.clock == 10
+    assert "A bell." not in told(asked)
+
+    assert told(session.do(Choose("abort"))) == ["A bell."]

@@ -8,6 +8,7 @@ import pytest
 from solo.rules.core.codec import dump, load
 from solo.rules.core.dice import Dice, LoadedDice
 from solo.rules.core.effects import as_effect, as_rolled_effect, effect, rolled_effect
+from solo.rules.core.encounters import minutes_of
 from solo.rules.core.outcome import Note
 
 Changed = tuple[int, tuple[Note, ...]]
@@ -81,3 +82,10 @@ def test_what_the_rule_refuses_the_constructor_refuses() -> None:
 
 def test_the_codec_reads_what_it_wrote() -> None:
     assert load(KIND, dump(KIND, More(2, 3))) == More(2, 3)
+
+
+def test_time_that_two_effects_take_is_added_up() -> None:
+    """What several notes of one step tell of passes all."""
+    notes = (Note("passed", {"passed": 5}), Note("x", {}), Note("passed", {"passed": 20}))
+
+    assert minutes_of(notes) == 25

@@ -11,6 +11,7 @@ from solo.rules.core.dice import LoadedDice, SeededDice
 from solo.rules.two_d20.conan.catalogue import EFFECTS
 from solo.rules.two_d20.conan.effects import Give, tire
 from solo.rules.two_d20.conan.gear.written import Item, Weapon
+from solo.rules.two_d20.conan.health.harm import recover
 from solo.rules.two_d20.conan.printed import printed
 from solo.rules.two_d20.conan.system import CONAN
 from solo.rules.two_d20.core.sheet import changed
@@ -96,3 +97,12 @@ def test_the_fatigue_of_a_load_is_told_as_it_is_taken_up_and_laid_down() -> None
     assert english(CONAN.phrase(notes[-1])) == "Fatigue +1: 3 now."
     _, notes = EFFECTS["take"](name="stone").apply(tired, LoadedDice([9]))
     assert english(CONAN.phrase(notes[-1])) == "Your load is lighter: Fatigue -2, 1 now."
+
+
+@pytest.mark.rule("CON-060")
+def test_what_fatigue_has_taken_off_a_track_is_not_recovered_first() -> None:
+    """Of 8 Vigor with 3 Fatigue 5 can be lost; who has lost more gets up by the first points."""
+    spent = changed(able(brawn=8), lost_vigor=8, fatigue=3)
+    assert (spent.most_vigor, spent.vigor) == (5, 0)
+
+    assert recover(spent, 3, mental=False)[0].vigor == 3

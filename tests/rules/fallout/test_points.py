@@ -429,3 +429,12 @@ def test_what_damage_dice_may_come_to_is_told_before_they_are_rolled() -> None:
     assert dict(labels("extra-damage")) == one
     two = Counter(2 + a + b for a in (1, 2, 0, 0, 1, 1) for b in (1, 2, 0, 0, 1, 1))
     assert dict(labels("reroll-2")) == {f"{n} damage": ways for n, ways in two.items()}
+
+
+def test_a_die_that_can_no_longer_be_paid_for_is_not_rolled() -> None:
+    """The point went elsewhere while the roll waited."""
+    walk = Walk(machines(), hero(pool=1), [20, 20]).take("die")
+    walk.step = walk.step._replace(sheet=hero(pool=0))
+    walk.take("roll", "keep")
+
+    assert (len(walk.outcome.faces), walk.sheet.pool) == (2, 0)

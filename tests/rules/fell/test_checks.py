@@ -360,3 +360,16 @@ def test_a_contest_of_two_attributes_is_rolled_with_the_better() -> None:
     sheet = changed(with_dice(str=D8, dex=D8), impaired=frozenset({"str"}))
 
     assert Contest(attribute=("str", "dex"), rival=D6).terms(sheet).attribute == "dex"
+
+
+@pytest.mark.rule("FELL-014")
+def test_one_helper_is_enough() -> None:
+    both = (Foe(name="Bram", skills=("climbing",)), Foe(name="Ida", skills=("climbing",)))
+    sheet = along(hero(), bram=both[0], ida=both[1])
+    encounter = FELL.begin(Test(attribute=("dex",), skills=("climbing",)), sheet, asks=True)
+    assert {"help-bram", "help-ida"} <= {one.id for one in encounter.options(sheet)}
+    helped = encounter.step("help-bram", "", sheet, LoadedDice(()))
+    assert helped.encounter is not None
+
+    barred = {one.id: one.reason for one in helped.encounter.options(sheet)}
+    assert barred["help-ida"] == "one helper is enough"

@@ -24,6 +24,7 @@ from solo.rules.fell.foe import DAY, Foe
 from solo.rules.fell.gear.effects import Coins, Drop, Pay, Take
 from solo.rules.fell.gear.item import Carried, Item
 from solo.rules.fell.health import burdens as health
+from solo.rules.fell.health import healing
 from solo.rules.fell.heroes.sheet import Sheet, changed
 from solo.rules.fell.options import FellOptions
 from solo.rules.fell.printed import printed
@@ -367,3 +368,24 @@ def test_load_is_never_more_than_double_by_taking(slots: int, coins: int, count:
     assert sheet.load <= 2 * sheet.slots
     emptied, _ = Drop("brick").apply(sheet, NONE)
     assert "brick" not in {one.id for one in emptied.items}
+
+
+@pytest.mark.rule("FELL-047")
+def test_the_dead_die_no_second_time_and_mend_no_more() -> None:
+    """Weeks of care and hours that pass are for who lives."""
+    sheet = along(hero(), bram=Foe(name="Bram", hp=3))
+    dead = replace(sheet.companions["bram"], out=True, dead=True, left=-5, lowered=(("str", 1),))
+    sheet = changed(sheet, companions={"bram": dead})
+
+    later, notes = health.pass_time(sheet, 60)
+    assert [note.code for note in notes] == []
+    mended, _ = healing.mend(later)
+    assert mended.companions["bram"].lowered == (("str", 1),)
+
+
+@pytest.mark.rule("FELL-047", "FELL-049")
+def test_a_rest_gives_no_hp_to_a_hero_who_is_out() -> None:
+    out = changed(hero(hp=0, most_hp=4), out=True)
+
+    assert healing.rest(out)[0].hp == 0
+    assert healing.rest(changed(out, out=False))[0].hp == 4

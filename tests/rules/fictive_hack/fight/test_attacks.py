@@ -8,6 +8,7 @@ import pytest
 from solo.rules.core.dice import LoadedDice
 from solo.rules.fictive_hack.actions.heights import Climb
 from solo.rules.fictive_hack.checks.door import Door
+from solo.rules.fictive_hack.fight.hits import hurt
 from solo.rules.fictive_hack.fight.written import Bribe, Fight, Placement
 from solo.rules.fictive_hack.foe import Foe
 from solo.rules.fictive_hack.gear.effects import Ammo
@@ -453,3 +454,18 @@ def test_a_foe_that_keeps_its_intentions_back_tells_no_manner(telegraph: Any) ->
 def test_a_policy_of_one_rule_is_said_without_else() -> None:
     assert replace(IDLER, policy=("attack",)).manner == "attacks"
     assert replace(IDLER, policy=("hurt: attack", "attack")).manner.endswith("; else attacks")
+
+
+@pytest.mark.rule("FH-077", "FH-082")
+@pytest.mark.parametrize(("defending", "lost"), [(False, [0, 1]), (True, [0, 0])])
+def test_a_shield_blocks_once_a_round_and_each_time_for_who_defends(
+    defending: bool, lost: list[int]
+) -> None:
+    table = Bout(tough(), replace(IDLER, wounds=3, shield="light")).encounter.table
+    table.alter("foe0", defending=defending, blocked=False)
+    found = []
+    for _ in range(2):
+        hurt(table, "foe0", 1)
+        found.append(table.battle.fighter("foe0").lost)
+
+    assert found == lost
