@@ -124,13 +124,13 @@ class Page:
                     f"drawing from '{shown(what)}' has effects; do it with 'draw', not in a text"
                 )
                 self.report(mark, "prose-forbidden", message)
-            elif not (self._is_table(what) or dice_of(what)):
-                near = did_you_mean(what, self.names.tables)
+            elif not (dice_of(what) or self._is_table(what)):
+                near = did_you_mean(what, self.names.tables_for(what))
                 self.report(mark, "table-unknown", f"unknown table '{shown(what)}'{near}")
 
     def _is_table(self, name: str) -> bool:
         names = self.names
-        return name in names.tables or name in names.lost or names.partial
+        return name in names.lost or names.partial or name in names.tables_for(name)
 
     def _braces(self, node: Node, text: str) -> None:
         """Warn of a name in single braces, which prose shows as they stand."""

@@ -172,7 +172,7 @@ class EffectReader:
         cure = f"; to tell what is drawn, write {{{told}: {{}}}}" if told else ""
         for table, item in (self.page.mapping(node, "a table and a variable", cure) or {}).items():
             roll = None if table in tables else dice_of(table)
-            good = roll is not None or self.page.known(item, table, tables, "table", key=True)
+            good = roll is not None or self._is_table(table, item)
             into, tag = self._drawn_into(item)
             if into is None:
                 continue
@@ -188,6 +188,13 @@ class EffectReader:
                 self._tagged(table, tag, item)
                 yield Draw("" if roll else table, into, item.mark, tag, roll)
 
+    def _is_table(self, name: str, node: Node) -> bool:
+        """Say whether a table is the adventure's or the program's; report one that is neither."""
+        if not self.page.checking:
+            return True
+        known = self.page.names.tables_for(name)
+        return self.page.known(node, name, known, "table", key=True)
+
     def _drawn_into(self, node: Node) -> tuple[str | None, str]:
         """Return the variable that a draw fills, nothing if its text is told, and a row's tag."""
         if not isinstance(node.value, dict):
@@ -198,8 +205,10 @@ class EffectReader:
 
     def _tagged(self, table: str, tag: str, node: Node) -> None:
         """Report a tag that no row of a table has."""
-        tags = self.page.names.tables.get(table)
-        if tag and tags is not None and tag not in tags:
+        if not tag or not self.page.checking:
+            return
+        tags = self.page.names.tables_for(table).get(table)
+        if tags is not None and tag not in tags:
             known = ", ".join(sorted(tags)) or "none"
             message = f"table '{table}' has no row with the tag '{shown(tag)}'; it has {known}"
             self.page.report(node.mark, "value-wrong", message)

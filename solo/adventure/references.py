@@ -4,6 +4,7 @@ from collections.abc import Collection, ItemsView, Iterator, Mapping, ValuesView
 from dataclasses import dataclass, field
 
 from solo.adventure.branch import Value
+from solo.late import late
 from solo.rules.core.naming import Named
 from solo.rules.core.outcome import AnySheet
 from solo.rules.core.system import Cast, Ready
@@ -34,6 +35,15 @@ class Names:
     conditions: Mapping[str, str] = field(default_factory=dict)
     partial: bool = False
     used: set[str] = field(default_factory=set)
+
+    @late
+    def tables_for(self, name: str) -> Mapping[str, frozenset[str] | None]:
+        """Return the tables that a name may mean: the adventure's, or else the program's too."""
+        if name in self.tables:
+            return self.tables
+        from solo.adventure.shipped import shipped_tables, tags_of
+
+        return {**{key: tags_of(table) for key, table in shipped_tables().items()}, **self.tables}
 
     @property
     def cast(self) -> Cast:

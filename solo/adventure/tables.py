@@ -7,6 +7,7 @@ from solo.adventure.branch_reader import CHECK, WAYS, BranchReader
 from solo.adventure.context import Page
 from solo.adventure.header import entries_of
 from solo.adventure.model import Row, Table
+from solo.adventure.shipped import table_of, tags_of
 from solo.source import Node
 from solo.tables.rows import read_rows
 
@@ -26,13 +27,10 @@ def read_tables(nodes: Iterable[Node], branches: BranchReader) -> dict[str, Tabl
             found[key] = table
         else:
             page.names.lost.add(key)
+    page.names.tables = {key: tags_of(table) for key, table in found.items()}
     if page.checking:
         _check_circles(found, page)
-    page.names.tables = {
-        key: frozenset().union(*(row.tags for row in table.rows)) for key, table in found.items()
-    }
-    page.names.doing = {key for key in found if _does(key, found)}
-    if page.checking:
+        page.names.doing = {key for key in found if _does(key, found)}
         for table in found.values():
             for row in table.rows:
                 page.check_draws(row.text, allowed=True)
@@ -114,18 +112,19 @@ def _within(table: Table) -> Iterator[str]:
 
 def _does(key: str, tables: Mapping[str, Table]) -> bool:
     """Say whether drawing from a table does more than tell something."""
-    return any(row.actions for one in _reached(key, tables) for row in tables[one].rows)
+    return any(row.actions for table in _reached(key, tables).values() for row in table.rows)
 
 
-def _reached(key: str, tables: Mapping[str, Table]) -> set[str]:
-    """Return a table and all that its rows draw from, however far."""
-    seen: set[str] = set()
+def _reached(key: str, tables: Mapping[str, Table]) -> dict[str, Table]:
+    """Return a table and all that its rows draw from, however far, the program's included."""
+    seen: dict[str, Table] = {}
     ahead = [key]
     while ahead:
         name = ahead.pop()
-        if name in tables and name not in seen:
-            seen.add(name)
-            ahead += _within(tables[name])
+        table = None if name in seen else table_of(tables, name)
+        if table is not None:
+            seen[name] = table
+            ahead += _within(table)
     return seen
 
 

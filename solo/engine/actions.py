@@ -18,6 +18,7 @@ from solo.adventure.branch import (
     Value,
 )
 from solo.adventure.model import Row, Table
+from solo.adventure.shipped import table_of
 from solo.engine.draft import Draft, Fault
 from solo.engine.events import (
     CompanionMoved,
@@ -148,7 +149,9 @@ def _draw(draft: Draft, action: Draw) -> None:
     if action.roll is not None:
         draft.assign(action.into, action.roll.roll(draft.dice).total)
         return
-    row = _row(draft, draft.world.adventure.tables[action.table], action.tag)
+    table = table_of(draft.world.adventure.tables, action.table)
+    assert table is not None
+    row = _row(draft, table, action.tag)
     if row is None or row.text is None:
         return
     if action.into:
@@ -196,7 +199,7 @@ def _drawn_for(draft: Draft, text: Prose | Expression) -> tuple[Value, ...]:
 
 def _drawn(draft: Draft, what: str) -> Value:
     """Return the text of a table, or the total of dice."""
-    table = draft.world.adventure.tables.get(what)
+    table = table_of(draft.world.adventure.tables, what)
     if table is None:
         return _dice(what).roll(draft.dice).total
     row = _row(draft, table)

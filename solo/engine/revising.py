@@ -2,6 +2,7 @@
 
 from solo.adventure.branch import Value
 from solo.adventure.model import Adventure
+from solo.adventure.shipped import OF_THE_PROGRAM
 from solo.engine.chance import Chance
 from solo.engine.events import Event, Faulted, Narrated, Refused, SceneEntered
 from solo.engine.past import Rolls, Turn
@@ -151,7 +152,11 @@ def _carry(again: Session, turn: Turn) -> None:
 def _fitted(state: State, adventure: Adventure) -> State:
     """Return a state without what its changed adventure does not know."""
     scenes = adventure.scenes
-    tables = {key: gone for key, gone in state.decks.items() if key in adventure.tables}
+    tables = {
+        key: gone
+        for key, gone in state.decks.items()
+        if key in adventure.tables or key.startswith(OF_THE_PROGRAM)
+    }
     return state._replace(
         variables={
             name: _kept(state.variables.get(name, value), value)

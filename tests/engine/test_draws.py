@@ -1,16 +1,19 @@
 """Draws from an adventure's tables: in effects, texts and expressions; recorded like any dice."""
 
 from collections.abc import Callable
+from pathlib import Path
 from typing import Any
 
 import pytest
 
+from solo.adventure.loader import examine, load
 from solo.engine.chance import Seeded
 from solo.engine.commands import Choose, Undo
 from solo.engine.events import Faulted, Narrated
 from solo.engine.journal import header, replay
 from solo.engine.session import Session, Turn
 from solo.rules import find
+from solo.tables.reading import shipped
 
 Game = Callable[..., Session]
 FAIR = """
@@ -141,3 +144,66 @@ def test_more_draws_than_a_turn_may_have_are_a_fault(game: Game) -> None:
 
     assert isinstance(event, Faulted)
     assert event.problem.code == "turn-large"
+
+
+SHIPPED = """
+variables: {who: nobody}
+tables:
+  names-norse: [Own]
+scenes:
+  quay:
+    text: "The {{ draw('weather') }}"
+    choices:
+      - {id: name, text: Name, draw: {names: who}, then: "{{ who }}"}
+      - {id: own, text: Own, draw: {names-norse: who}, then: "{{ who }}"}
+      - {id: her, text: Her, draw: {names-village: {into: who, tag: she}}, then: "{{ who }}"}
+      - {id: card, text: Card, draw: {cards: {}}}
+      - {id: end, text: End, goto: end}
+  end: {ending: won}
+"""
+
+
+def test_a_module_draws_from_the_tables_of_the_program_but_from_its_own_first(
+    module: Callable[..., Path],
+) -> None:
+    adventure = load(module(SHIPPED))
+    chance = Seeded("1")
+    records = [header(adventure, chance, offers="asked", hero="Ada")]
+    session = Session(
+        adventure, find("art"), chance, offers="asked", hero="Ada", record=records.append
+    )
+
+    def drawn(choice: str, times: int) -> list[str]:
+        for _ in range(times):
+            assert session.do(Choose(choice)).accepted
+        return [told(turn)[0] for turn in session.turns[-times:]]
+
+    rows = {row.text for row in shipped()["weather"].rows}
+    assert told(session.turns[0])[0].removeprefix("The ") in rows
+    women = {row.text for row in shipped()["names-village"].rows if "she" in row.tags}
+    assert set(drawn("her", 10)) <= women
+    assert drawn("own", 1) == ["Own"]
+    names = set(drawn("name", 60))
+    assert "Own" in names
+    assert not names & {row.text for row in shipped()["names-norse"].rows}
+    assert len(set(drawn("card", 52))) == 52
+    assert list(session.adventure.tables) == ["names-norse"]
+
+    again = replay(records, adventure, find("art")).session
+    assert again.state == session.state
+
+
+def test_a_name_of_no_table_at_all_and_a_wrong_tag_are_still_reported(
+    module: Callable[..., Path],
+) -> None:
+    wrong = SHIPPED.replace("{names: who}", "{namez: who}").replace("tag: she", "tag: duke")
+    _, problems = examine(module(wrong))
+    told = [problem.message for problem in problems]
+    assert any("unknown table 'namez'; did you mean 'names'" in one for one in told), told
+    assert any("'names-village' has no row with the tag 'duke'" in one for one in told), told
+
+
+def test_a_circle_through_a_table_of_the_program_is_found(module: Callable[..., Path]) -> None:
+    circle = SHIPPED.replace("[Own]", "[\"{{ draw('names') }}\"]")
+    _, problems = examine(module(circle))
+    assert [problem.code for problem in problems] == ["table-circle"]

@@ -12,6 +12,7 @@ from solo.adventure import graph
 from solo.adventure.branch import Authored, Draw, Join, Pool, QuestStep, SetVariable
 from solo.adventure.model import Adventure, Choice, Scene, Table
 from solo.adventure.naming import RESERVED
+from solo.adventure.shipped import table_of
 from solo.prose import Expression, Prose
 
 Thing = tuple[str, str]
@@ -177,7 +178,7 @@ class Live:
         """Return what drawing from a table reads; nothing where dice are rolled instead."""
         found = self._tables.get(key)
         if found is None:
-            table = self._adventure.tables.get(key)
+            table = table_of(self._adventure.tables, key)
             self._tables[key] = frozenset()  # a row that draws from the same table adds nothing
             things = set() if table is None else set(self._rows(table))
             found = self._tables[key] = frozenset(things)

@@ -44,7 +44,6 @@ class Sameness:
                 dict.fromkeys(c.key(s.id) for s in adventure.scenes.values() for c in s.choices)
             ),
             "quest": tuple(adventure.quests),
-            "deck": tuple(adventure.tables),
         }
         self._reads: dict[tuple[str, bool], _Read] = {}
         self._lean: dict[Hashable, object] = {}
@@ -127,7 +126,7 @@ class Sameness:
                 self._named(things, "visits"),
                 self._named(things, "taken"),
                 self._named(things, "quest"),
-                self._named(things, "deck"),
+                tuple(sorted(name for of, name in things if of == "deck")),
                 SHEET in things,
                 rules if rules or REWARD in things else None,
                 CLOCK in things,

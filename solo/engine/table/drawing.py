@@ -4,6 +4,7 @@ from collections.abc import Iterator, Mapping
 from typing import TYPE_CHECKING, NamedTuple
 
 from solo.adventure.model import Adventure
+from solo.adventure.shipped import OF_THE_PROGRAM
 from solo.engine.actions import tell_row
 from solo.engine.draft import Draft
 from solo.engine.table.events import DeckShuffled, TableDrawn
@@ -18,7 +19,6 @@ if TYPE_CHECKING:
     from solo.tables.model import Drawn, Table
 
 MOST_TIMES = 20
-_OF_THE_PROGRAM = "/"  # before the names of decks that are no deck of the adventure's
 
 
 class Wanted(NamedTuple):
@@ -76,7 +76,7 @@ def shuffle(draft: Draft, words: str) -> None:
         raise Illegal(str(reason)) from reason
     if not deck.deck:
         raise Illegal(f"'{deck.id}' is no deck; what was drawn from it may come again")
-    key = f"{_OF_THE_PROGRAM}{deck.id}"
+    key = f"{OF_THE_PROGRAM}{deck.id}"
     gone = draft.decks.get(key)
     if not gone:
         raise Illegal(f"no card of '{deck.id}' is drawn")
@@ -89,7 +89,7 @@ def back(before: "Mapping[str, Gone]", now: "Mapping[str, Gone]") -> Iterator[De
     for name, gone in now.items():
         old = before.get(name)
         if old is not None and old is not gone and len(gone) <= len(old):
-            yield DeckShuffled(name.removeprefix(_OF_THE_PROGRAM), len(old) - len(gone) + 1)
+            yield DeckShuffled(name.removeprefix(OF_THE_PROGRAM), len(old) - len(gone) + 1)
 
 
 def drawn(draft: Draft, name: str) -> TableDrawn:
@@ -103,11 +103,11 @@ def drawn(draft: Draft, name: str) -> TableDrawn:
 
 
 def _drawn(draft: Draft, name: str, tag: str) -> "Drawn":
-    decks = {key: gone for key, gone in draft.decks.items() if key[0] == _OF_THE_PROGRAM}
+    decks = {key: gone for key, gone in draft.decks.items() if key[0] == OF_THE_PROGRAM}
     bare = {key[1:]: gone for key, gone in decks.items()}
     found, gone = drawn_aside(draft.world.adventure, Wanted(name, tag), draft.dice, bare)
     if gone != bare:
-        named = {f"{_OF_THE_PROGRAM}{key}": rows for key, rows in gone.items()}
+        named = {f"{OF_THE_PROGRAM}{key}": rows for key, rows in gone.items()}
         draft.decks = {**draft.decks, **named}
     return found
 

@@ -1,0 +1,45 @@
+"""The tables for inspiration that come with the program, as adventures draw from them by name."""
+
+from collections.abc import Mapping
+from functools import cache
+
+from solo.adventure.context import dice_of
+from solo.adventure.model import Row, Table
+from solo.late import late
+from solo.prose import Language
+
+OF_THE_PROGRAM = "/"
+"""Before the ids of tables that are no adventure's, so that their decks are none of its own."""
+
+
+def table_of(own: Mapping[str, Table], name: str) -> Table | None:
+    """Return the table that a name means: an adventure's own, or one of the program; dice none."""
+    return own.get(name) or (None if dice_of(name) else shipped_tables().get(name))
+
+
+@cache
+@late  # few adventures draw from any
+def shipped_tables() -> Mapping[str, Table]:
+    """Return the tables of the program by name."""
+    from solo.tables.reading import shipped
+
+    language = Language()
+    return {
+        name: Table(
+            id=f"{OF_THE_PROGRAM}{name}",
+            mark=table.mark,
+            sides=table.sides,
+            rows=tuple(
+                Row(row.low, row.high, language.prose(row.text, table.mark), row.tags)
+                for row in table.rows
+            ),
+            roll=table.roll,
+            deck=table.deck,
+        )
+        for name, table in shipped().items()
+    }
+
+
+def tags_of(table: Table) -> frozenset[str]:
+    """Return every tag of a table's rows."""
+    return frozenset().union(*(row.tags for row in table.rows))
