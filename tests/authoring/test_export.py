@@ -319,3 +319,13 @@ def test_the_page_does_cases_and_comes_back_without_entering_anew(tmp_path: Path
         "You rest.|[Look]",
         "A rope.|Done.|The end: won.",
     ]
+
+
+def test_asides_to_the_player_at_the_prompt_are_left_out_of_the_book(tmp_path: Path) -> None:
+    fog = "text: \"Fog.\\n\\n[Type 'odds 1' to see your chances.]\\n\\nMore [or less] fog.\""
+    made = book.markdown(told(tmp_path, ROLLS.replace("text: Fog.", fog, 1)))
+
+    assert "odds 1" not in made
+    assert "Fog." in made
+    assert "More" in made
+    assert "or less" in made

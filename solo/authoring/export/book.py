@@ -256,7 +256,7 @@ class _Book:
                     if other := self._words(otherwise).strip():
                         found.append(f" *(otherwise:)* {other}")
                     found.append(" *(in any case:)*")
-        text = "".join(found).strip()
+        text = re.sub(_ASIDE, "", "".join(found)).strip()
         text = re.sub(r"( \*\(in any case:\)\*)(?=\s*(?:\n|$|\*\((?:if|in any)))", "", text)
         return _spaced(text)
 
@@ -298,6 +298,8 @@ class _Book:
                 return f"{told}, else {self._condition(otherwise)}"
         return "?"
 
+
+_ASIDE = r"(?m)^[ \t]*\[[^\[\]\n]*\][ \t]*$\n?"  # a line of its own to the player at the prompt
 
 _NAMES = {"visits": "the count of your visits here", "time_of_day": "the time of day",
           "hero": "your hero", "successes": "your successes", "failures": "your failures",
