@@ -61,7 +61,7 @@ ONLY = {
     "yaml": {"source"},
 }
 # The parts of the adventure's layer that the engine may know: what was loaded, not the loader.
-SEEN_BY_ENGINE = {"solo.adventure.model", "solo.adventure.branch"}
+SEEN_BY_ENGINE = {"solo.adventure.model", "solo.adventure.branch", "solo.adventure.shipped"}
 FILES = sorted(path for path in PACKAGE.rglob("*.py") if path != PACKAGE / "__init__.py")
 
 

@@ -2,12 +2,13 @@
 
 import re
 from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
-from typing import TYPE_CHECKING, TypeVar, cast
+from typing import TypeVar, cast
 
 from solo.adventure import constants, naming
 from solo.adventure.expanding import expanded
 from solo.adventure.problems import EnoughError
 from solo.adventure.references import Names
+from solo.adventure.shipped import dice_of
 from solo.adventure.strange_names import declared_where, odd_remarks, strange_parts
 from solo.budget import MARKUP, Budget, SpentError
 from solo.errors import Mark, Problem, did_you_mean
@@ -17,9 +18,6 @@ from solo.prose.faults import Place
 from solo.rules.core.abilities import Bringing, Telling
 from solo.rules.core.system import AnySystem
 from solo.source import WRONG, Decoding, Node, decoder, shown, strange_keys
-
-if TYPE_CHECKING:
-    from solo.rules.core.thrown import Notation
 
 T = TypeVar("T")
 D = TypeVar("D")
@@ -354,18 +352,6 @@ class Page:
         if reason := naming.id_reason(text, loose=True):
             self.report(node.mark, "id-wrong", f"'{shown(text)}' is no word for it; {reason}")
         return str(text)
-
-
-@late
-def dice_of(text: str) -> "Notation | None":
-    """Return the dice that a text is, such as `2d6`, or None."""
-    from solo.rules.core.notation import parse
-
-    try:
-        found = parse(text)
-    except ValueError:
-        return None
-    return None if found.sign else found
 
 
 def _tags(source: str, *, prose: bool) -> Sequence[tuple[int, str]]:

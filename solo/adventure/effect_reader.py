@@ -15,7 +15,8 @@ from solo.adventure.branch import (
     SetVariable,
 )
 from solo.adventure.constants import constant, kind_of, literal
-from solo.adventure.context import Page, dice_of
+from solo.adventure.context import Page
+from solo.adventure.shipped import dice_of
 from solo.prose import Expression, ProseError
 from solo.rules.core.system import AnySystem
 from solo.source import Node, decode_authored, place_of, shown, whole

@@ -2,11 +2,14 @@
 
 from collections.abc import Mapping
 from functools import cache
+from typing import TYPE_CHECKING
 
-from solo.adventure.context import dice_of
 from solo.adventure.model import Row, Table
 from solo.late import late
 from solo.prose import Language
+
+if TYPE_CHECKING:
+    from solo.rules.core.thrown import Notation
 
 OF_THE_PROGRAM = "/"
 """Before the ids of tables that are no adventure's, so that their decks are none of its own."""
@@ -43,3 +46,15 @@ def shipped_tables() -> Mapping[str, Table]:
 def tags_of(table: Table) -> frozenset[str]:
     """Return every tag of a table's rows."""
     return frozenset().union(*(row.tags for row in table.rows))
+
+
+@late
+def dice_of(text: str) -> "Notation | None":
+    """Return the dice that a text is, such as `2d6`, or None."""
+    from solo.rules.core.notation import parse
+
+    try:
+        found = parse(text)
+    except ValueError:
+        return None
+    return None if found.sign else found
