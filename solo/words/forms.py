@@ -40,6 +40,11 @@ def signed(say: Say, value: object) -> str:
     return f"{value:+}" if isinstance(value, int | float) else say(value)
 
 
+def sign(say: Say, value: object) -> str:
+    """Return the sign of a number alone: `+ 2` has a space behind it."""
+    return "-" if isinstance(value, int | float) and value < 0 else "+"
+
+
 def size(say: Say, value: object) -> str:
     """Return a number without its sign."""
     return str(abs(value)) if isinstance(value, int | float) else say(value)
@@ -115,7 +120,7 @@ def throws(_say: Say, faces: Sequence[Sequence[int]]) -> str:
 FORMS: Mapping[str, Callable[..., Any]] = {
     form.__name__.upper(): form
     for form in (
-        *(cap, lower, upper, title, signed, size, number, percent, sentence),
+        *(cap, lower, upper, title, signed, sign, size, number, percent, sentence),
         *(join, count, you, verb, agree, the, throws),
     )
 }

@@ -21,6 +21,7 @@ from solo.rules.core.protocols import Encounter, Illegal, Step, Written
 from solo.rules.core.strip import Strip
 from solo.rules.core.system import Advice, Cast, OwnTable, Ready, Row, RuleEntry, Section
 from solo.rules.core.table import Script, Table
+from solo.words import Text
 
 
 class Somebody(Protocol):
@@ -152,7 +153,7 @@ class Small(Keeping[S]):
         return None
 
     @property
-    def reading(self) -> str:
+    def reading(self) -> Text:
         """Nothing: adventures tell how it is played."""
         return ""
 

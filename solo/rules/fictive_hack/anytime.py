@@ -18,8 +18,10 @@ from solo.rules.fictive_hack.health import wounds as health
 from solo.rules.fictive_hack.heroes import talents
 from solo.rules.fictive_hack.heroes.advancement import advancement
 from solo.rules.fictive_hack.heroes.sheet import Changed, Device, Sheet, changed
-from solo.rules.fictive_hack.messages.names import slug, the, title
+from solo.rules.fictive_hack.messages.names import slug
 from solo.rules.fictive_hack.printed import printed
+from solo.rules.fictive_hack.words import words
+from solo.words import Text
 
 LEVEL = "level"
 NIGHT, WEEK = 8 * 60, 7 * 24 * 60
@@ -40,7 +42,7 @@ def standing(sheet: Sheet) -> tuple[Option, ...]:
     return () if health.fallen(sheet) else tuple(one.option for one in _offers(sheet))
 
 
-def do_standing(option: str, words: str, sheet: Sheet, dice: Dice) -> Step[Sheet]:
+def do_standing(option: str, given: str, sheet: Sheet, dice: Dice) -> Step[Sheet]:
     """Do one of them.
 
     Raises:
@@ -70,24 +72,24 @@ def _actions(sheet: Sheet) -> Iterator[Action]:
 def _rests(sheet: Sheet) -> Iterator[Action]:
     """Rest, sleep, shake off fright (FH-184), and shrug off a Wound by Survivor (FH-255)."""
     per_wound = int(printed("health")["recover_minutes"])
-    text = f"Rest and tend your wounds ({per_wound} minutes for each)"
-    why = "" if sheet.lost else "you have lost no Wound"
-    limping = "it takes a day in bed to get better" if sheet.state == "limping" else ""
+    text = words("tend", minutes=per_wound)
+    why: Text = "" if sheet.lost else words("no-wound-lost")
+    limping = words("takes-a-bed") if sheet.state == "limping" else ""
     minutes = per_wound * sheet.lost - sheet.tended
     resting = partial(health.rest, sheet, minutes)
     yield Action(Option("rest", text, reason=limping or why, hint="rest"), resting, minutes)
-    text = "Eat, and rest for eight hours: talents come back"
+    text = words("sleep")
     yield Action(Option("sleep", text, hint="sleep"), partial(health.sleep, sheet, NIGHT), NIGHT)
     if limping:
         day = int(printed("health")["bed_minutes"]) - sheet.bed
-        lie = Option("bed", "Lie in bed until you are better", hint="bed")
+        lie = Option("bed", words("lie-in-bed"), hint="bed")
         yield Action(lie, partial(health.sleep, sheet, day), day)
     if sheet.frightened:
-        steady = Option("steady", "Take a moment to shake off your fright", hint="steady")
+        steady = Option("steady", words("shake-off"), hint="steady")
         yield Action(steady, partial(_steadied, sheet), 1)
     if sheet.has("survivor") and sheet.lost:
         why = limping or talents.why_not(sheet, "survivor")
-        shrug = Option("shrug", "Shrug off a Wound (Survivor)", reason=why, hint="shrug")
+        shrug = Option("shrug", words("shrug-off"), reason=why, hint="shrug")
         yield Action(shrug, partial(_shrugged_off, sheet), 1)
 
 
@@ -104,7 +106,7 @@ def _shrugged_off(sheet: Sheet) -> Changed:
 def _levels(sheet: Sheet) -> Iterator[Action]:
     """Take a level that is due, or learn what was banked."""
     if sheet.due or sheet.banked:
-        text = f"Take level {sheet.level + 1}" if sheet.due else "Learn what you banked"
+        text = words("take-level" if sheet.due else "learn-banked", level=sheet.level + 1)
         levels = opened(sheet, advancement)
         yield Action(Option(LEVEL, text, hint="level"), lambda: (sheet, ()), opens=levels)
 
@@ -113,13 +115,13 @@ def _talents(sheet: Sheet) -> Iterator[Action]:
     """Pay for used talents to be fresh again (FH-110), and for one use of others (FH-193)."""
     for name in sheet.exhausted:
         price = talents.recharge_price(sheet, name, fighting=False)
-        text = f"Make {title(name)} usable again, for {price} AP"
+        text = words("make-usable", talent=name, price=price)
         short = awesome.short(sheet, price)
         recharge = Option(f"recharge-{slug(name)}", text, reason=short, hint="recharge")
         yield Action(recharge, partial(talents.recharge, sheet, name, fighting=False))
     price = awesome.price("borrow")
     for name in talents.borrowable(sheet) if sheet.ap >= price else ():
-        text = f"{title(name)} for one use, {price} AP"
+        text = words("for-one-use", talent=name, price=price)
         borrow = Option(f"borrow-{slug(name)}", text, hint="borrow")
         yield Action(borrow, partial(talents.borrow, sheet, name))
 
@@ -128,28 +130,28 @@ def _wields(sheet: Sheet) -> Iterator[Action]:
     """Take another weapon in hand."""
     for weapon in sheet.weapons:
         if weapon.name != sheet.wielded and not weapon.spent:
-            text = f"Take the {weapon.name} in hand"
+            text = words("take-in-hand", name=weapon.name)
             wield = Option(f"wield-{weapon.slug}", text, hint="wield")
             yield Action(wield, partial(_wielding, sheet, weapon.name))
 
 
 def _wielding(sheet: Sheet, name: str) -> Changed:
-    return changed(sheet, wielded=name), (note_of(f"You take the {name} in hand."),)
+    return changed(sheet, wielded=name), (note_of(words("in-hand", name=name)),)
 
 
 def set_downs(sheet: Sheet) -> Iterator[Action]:
     """Yield what may be set down, of all that weighs something (FH-027)."""
     for name in gear.heavy(sheet):
-        drop = Option(f"drop-{slug(name)}", f"Set down {the(name)}", hint="drop")
+        drop = Option(f"drop-{slug(name)}", words("set-down", name=name), hint="drop")
         yield Action(drop, partial(gear.lose, sheet, name))
     if sheet.shield:
-        shield = Option("unload-shield", "Leave your shield behind", hint="unload")
+        shield = Option("unload-shield", words("leave-shield"), hint="unload")
         yield Action(shield, partial(_unloaded, gear.without_shield(sheet), "shield"))
     if sheet.armor != "none":
-        armor = Option("unload-armor", "Take off your armor, for good", hint="unload")
+        armor = Option("unload-armor", words("take-off-armor"), hint="unload")
         yield Action(armor, partial(_unloaded, sheet, "armor", armor="none"))
     if sheet.backpack:
-        backpack = Option("unload-backpack", "Set down your backpack", hint="unload")
+        backpack = Option("unload-backpack", words("set-down-pack"), hint="unload")
         yield Action(backpack, partial(_unloaded, sheet, "backpack", backpack=False))
 
 
@@ -162,11 +164,12 @@ def _devices(sheet: Sheet) -> Iterator[Action]:
     mechanic = sheet.has("inventor")
     for device in sheet.devices:
         if device.spent and mechanic:
-            reset = Option(f"reset-{slug(device.name)}", f"Reset {the(device.name)}", hint="reset")
+            text = words("reset", name=device.name)
+            reset = Option(f"reset-{slug(device.name)}", text, hint="reset")
             yield Action(reset, partial(_reset, sheet, device.name), MENDING)
         if device.broken:
-            why = "" if mechanic else "it takes its Mechanic"
-            text = f"Mend {the(device.name)}"
+            why = "" if mechanic else words("takes-mechanic")
+            text = words("mend", name=device.name)
             mend = Option(f"mend-{slug(device.name)}", text, reason=why, hint="mend")
             mending = partial(with_device, sheet, device.name, broken=False)
             yield Action(mend, mending, MENDING)
@@ -175,7 +178,7 @@ def _devices(sheet: Sheet) -> Iterator[Action]:
 def _reset(sheet: Sheet, name: str) -> Changed:
     """Make a device's special effect possible once more (FH-240)."""
     devices = tuple(replace(one, spent=False) if one.name == name else one for one in sheet.devices)
-    return changed(sheet, devices=devices), (note_of("It is wound and ready again."),)
+    return changed(sheet, devices=devices), (note_of(words("wound-again")),)
 
 
 def _inventions(sheet: Sheet) -> Iterator[Action]:
@@ -185,7 +188,7 @@ def _inventions(sheet: Sheet) -> Iterator[Action]:
     known = {device.name for device in sheet.devices}
     for row in printed("inventions")["inventions"]:
         if row["name"] not in known:
-            text = f"A week's work: {row['name']}, {row['about']}"
+            text = words("invent", name=row["name"], about=row["about"])
             invent = Option(f"invent-{row['id']}", text, hint="invent")
             device = Device(name=row["name"], roll=row["roll"], level=sheet.level)
             yield Action(invent, partial(_built, sheet, device), WEEK)

@@ -27,10 +27,12 @@ from solo.rules.fictive_hack.gear.item import Item
 from solo.rules.fictive_hack.health import wounds as health
 from solo.rules.fictive_hack.heroes.attributes import ATTRIBUTES, parse_attribute
 from solo.rules.fictive_hack.heroes.sheet import Sheet, blank, changed
-from solo.rules.fictive_hack.messages import sentences as words
+from solo.rules.fictive_hack.messages import sentences
 from solo.rules.fictive_hack.messages import sheet_view as shown
 from solo.rules.fictive_hack.options import FhOptions
 from solo.rules.fictive_hack.printed import DATA
+from solo.rules.fictive_hack.words import words
+from solo.words import Text
 
 if TYPE_CHECKING:
     from solo.rules.core.fight_view import FightView
@@ -39,10 +41,6 @@ if TYPE_CHECKING:
     from solo.rules.fictive_hack.fight.written import Fight
     from solo.rules.fictive_hack.heroes.hero_file import HeroFile
 
-_HELP = (
-    "by Fictive Hack several help in an attack alone: together attack armor=light. For any other "
-    "deed one of you rolls, or 'everyone' rolls for each: everyone brawn"
-)
 LOWEST, HIGHEST = -2, 10
 """The attributes of whoever is told of in a few words (FH-016)."""
 
@@ -80,8 +78,8 @@ class FictiveHack(Small[Sheet]):
     pass_time = staticmethod(health.pass_time)
     fallen = staticmethod(health.fallen)
     revive = staticmethod(health.revive)
-    phrase = staticmethod(words.phrase)
-    explain = staticmethod(words.explain)
+    phrase = staticmethod(sentences.phrase)
+    explain = staticmethod(sentences.explain)
     describe = staticmethod(shown.describe)
     status = staticmethod(shown.status)
 
@@ -165,14 +163,22 @@ class FictiveHack(Small[Sheet]):
         for trait, value in traits.items():
             attribute = legal(parse_attribute, trait)
             if not re.fullmatch(r"[-+]?\d{1,2}", value, re.ASCII):
-                raise Illegal(f"{attribute}: a whole number, not '{shortened(value)}'")
+                raise Illegal(words("no-score", attribute=attribute, value=shortened(value)))
             told[attribute] = int(value)
         if low := [name for name, score in told.items() if not LOWEST <= score <= HIGHEST]:
-            raise Illegal(f"{low[0]} is {told[low[0]]}; attributes are {LOWEST} to {HIGHEST}")
+            raise Illegal(
+                words(
+                    "out-of-bounds",
+                    attribute=low[0],
+                    score=told[low[0]],
+                    lowest=LOWEST,
+                    highest=HIGHEST,
+                )
+            )
         return changed(blank(), name=name, attributes=told, options=self._house)
 
     def effort(self, attribute: str, difficulty: str) -> Check[Sheet]:
-        raise Illegal(_HELP)
+        raise Illegal(words("help-in-attacks"))
 
     @late
     def gather(
@@ -182,7 +188,7 @@ class FictiveHack(Small[Sheet]):
         from solo.rules.fictive_hack.fight.single_attack import Attack
 
         if not isinstance(check, Attack):
-            raise Illegal(_HELP)
+            raise Illegal(words("help-in-attacks"))
         return replace(check, assist=check.assist + len(others)), sheet
 
     def part(self, sheet: Sheet) -> tuple[Sheet, tuple[Sheet, ...]]:
@@ -288,11 +294,8 @@ class FictiveHack(Small[Sheet]):
         return strip(outcome)
 
     @property
-    def reading(self) -> str:
-        return (
-            "You roll a ten-sided die, and high is good: with the attribute it must reach the "
-            "number. AP are Awesome Points: they turn a roll that failed, or keep a Wound off."
-        )
+    def reading(self) -> Text:
+        return words("reading")
 
     @late
     def fight(self, encounter: Encounter[Sheet], sheet: Sheet) -> "FightView | None":
@@ -303,7 +306,7 @@ class FictiveHack(Small[Sheet]):
         return fight_view(table.battle, sheet) if isinstance(table, FightTable) else None
 
     @late
-    def put(self, value: object, sheet: Sheet) -> str:
+    def put(self, value: object, sheet: Sheet) -> Text:
         from solo.rules.fictive_hack.messages.before_roll import put
 
         return put(value, sheet)

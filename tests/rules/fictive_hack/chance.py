@@ -16,10 +16,10 @@ from solo.rules.fictive_hack.heroes.attributes import ATTRIBUTES
 from solo.rules.fictive_hack.heroes.hero_file import known
 from solo.rules.fictive_hack.heroes.sheet import Device, Sheet
 from solo.rules.fictive_hack.heroes.talents import TEMPLATES, of_template, talents
-from solo.rules.fictive_hack.messages.sentences import PHRASED
 from solo.rules.fictive_hack.options import FhOptions
 from solo.rules.fictive_hack.printed import printed
 from solo.rules.fictive_hack.system import FICTIVE_HACK
+from solo.words.catalogue import catalogue
 from tests.english import all_english, english
 
 WEAPONS = tuple(name for name, row in printed("weapons")["known"].items()
@@ -27,6 +27,7 @@ WEAPONS = tuple(name for name, row in printed("weapons")["known"].items()
 POLICIES = tuple(printed("policies")["policies"])
 TERRAIN = ("tight", "hazardous", "open", "dense", "neutral")
 ARMOR = ("none", "light", "medium", "heavy", "super-heavy")
+CODES = catalogue("fictive-hack", "en")
 LONGEST = 4_000
 """More decisions than any fight of sixty rounds takes."""
 
@@ -186,7 +187,7 @@ def reckon(before: Sheet, after: Sheet, notes: tuple[Note, ...]) -> None:
     assert after.ap - before.ap == by
     assert after.spent >= before.spent
     for note in notes:
-        assert note.code in PHRASED, note.code
+        assert note.code in CODES, note.code
         assert english(FICTIVE_HACK.phrase(note))
 
 

@@ -100,11 +100,19 @@ class Bout:
     @property
     def options(self) -> dict[str, str]:
         """The open options, with their texts."""
-        return {one.id: one.text for one in self.encounter.options(self.sheet) if not one.reason}
+        return {
+            one.id: english(one.text)
+            for one in self.encounter.options(self.sheet)
+            if not one.reason
+        }
 
     @property
     def barred(self) -> dict[str, str]:
-        return {one.id: one.reason for one in self.encounter.options(self.sheet) if one.reason}
+        return {
+            one.id: english(one.reason)
+            for one in self.encounter.options(self.sheet)
+            if english(one.reason)
+        }
 
     def foe(self, number: int = 0) -> Any:
         return self.encounter.table.battle.fighter(f"foe{number}")

@@ -18,9 +18,9 @@ from solo.rules.fictive_hack.gear.item import Item, Loads
 from solo.rules.fictive_hack.gear.trade import Pay, Shop, Take, Ware
 from solo.rules.fictive_hack.gear.weapons import Weapon
 from solo.rules.fictive_hack.heroes.sheet import Purse, changed
-from solo.rules.fictive_hack.messages.names import the
 from solo.rules.fictive_hack.system import FICTIVE_HACK
-from tests.english import all_english
+from solo.words.forms import the
+from tests.english import all_english, english
 from tests.rules.fictive_hack.sample import GUARD, Bout, hero
 
 NO_DICE = LoadedDice(())
@@ -162,7 +162,11 @@ def test_the_dying_carry_half() -> None:
 def test_the_sheet_says_what_a_hero_can_carry_now(state: str, shown: str) -> None:
     chest = (Item(name="chest", loads=Loads(2)),)
     sheet = hero(weapon="", brawn=3, gear=chest, state=state, lost=int(state == "limping"))
-    rows = {row.label: row.value for part in FICTIVE_HACK.describe(sheet) for row in part.rows}
+    rows = {
+        english(row.label): english(row.value)
+        for part in FICTIVE_HACK.describe(sheet)
+        for row in part.rows
+    }
 
     assert rows["Load"] == shown
 
@@ -173,9 +177,12 @@ def test_the_sheet_says_what_a_hero_can_carry_now(state: str, shown: str) -> Non
      ("An axe", "the axe"), ("your ring", "your ring")],
 )  # fmt: skip
 def test_a_thing_is_told_with_one_article(name: str, told: str) -> None:
-    assert the(name) == told
+    assert the(english, name) == told
     sheet = hero(brawn=3)
-    texts = [one.text for one in Take(name=name, loads="1").begin(sheet, asks=True).options(sheet)]
+    texts = [
+        english(one.text)
+        for one in Take(name=name, loads="1").begin(sheet, asks=True).options(sheet)
+    ]
     assert f"Take {told}" in texts
 
 
@@ -246,7 +253,7 @@ def test_arsenal_carries_knives_and_wears_them() -> None:
 def test_coins() -> None:
     assert Purse(gold=1).worth == 100
     assert Purse(silver=1).worth == 10
-    assert coins.money(125) == "1 gold 2 silver 5 copper"
+    assert english(coins.money(125)) == "1 gold 2 silver 5 copper"
 
 
 @given(had=st.integers(0, 5000), by=st.integers(-5000, 5000))
@@ -286,7 +293,11 @@ def test_a_shop_sells_by_band_or_price() -> None:
     shop = Shop(wares=wares, shots=True).begin(sheet, asks=True)
 
     assert [ware.copper for ware in wares] == [100, 300, 10000, 100]
-    barred = {option.id: option.reason for option in shop.options(sheet) if option.reason}
+    barred = {
+        option.id: english(option.reason)
+        for option in shop.options(sheet)
+        if english(option.reason)
+    }
     assert list(barred) == ["buy-chain"]
     for option in ("buy-rope", "buy-spear", "buy-buckler"):
         sheet = shop.step(option, "", sheet, NO_DICE).sheet
@@ -317,13 +328,15 @@ def test_the_pack_may_hold_something_else() -> None:
     finds = (Find(item="a mirror"), Find(item="a ladder", ap=3))
     pack = Pack(finds=finds).begin(sheet, asks=True)
 
-    options = {option.id: option.reason for option in pack.options(sheet)}
+    options = {option.id: english(option.reason) for option in pack.options(sheet)}
     assert options == {"leave": "", "find-a-mirror": "", "find-a-ladder": "that takes 3 AP"}
     step = pack.step("find-a-mirror", "", sheet, NO_DICE)
     assert step.outcome is not None
     assert step.outcome.facts["item"] == "a mirror"
     assert (step.sheet.ap, step.sheet.spent) == (1, 1)
-    assert all(option.reason or option.id == "leave" for option in pack.options(hero(ap=5)))
+    assert all(
+        english(option.reason) or option.id == "leave" for option in pack.options(hero(ap=5))
+    )
     assert len(gear.printed("gear")["backpack"]) == 12
 
 
@@ -374,7 +387,7 @@ def test_a_fortune_is_shown_however_much_it_weighs() -> None:
     """Two loads for each thousand coins; what an author gives at once is bounded."""
     rich = hero(purse=Purse(copper=2_000_000))
 
-    assert gear.carried(gear.halves(rich)).startswith("400")
+    assert english(gear.carried(gear.halves(rich))).startswith("400")
     assert FICTIVE_HACK.describe(rich)
     with pytest.raises(ValueError, match="gold: no more than 1000000 at once"):
         Coins(gold=1_000_001)

@@ -19,6 +19,7 @@ from solo.rules.fictive_hack.health.dying import ComeRound, Dying
 from solo.rules.fictive_hack.health.effects import Amount, Bed, Die, Fall, Heal, Rest, Wounds
 from solo.rules.fictive_hack.heroes.sheet import changed
 from solo.rules.fictive_hack.system import FICTIVE_HACK
+from tests.english import english
 from tests.rules.fictive_hack.sample import hero
 
 NO_DICE = LoadedDice(())
@@ -159,7 +160,7 @@ def test_who_limps_can_act_and_only_a_day_in_bed_heals() -> None:
 
     assert health.heal(up, 1)[0].left == 0
     assert health.rest(up, 5 * 60)[0].left == 0
-    offered = {one.id: one.reason for one in FICTIVE_HACK.standing(up)}
+    offered = {one.id: english(one.reason) for one in FICTIVE_HACK.standing(up)}
     assert offered["rest"] == offered["shrug"] == "it takes a day in bed to get better"
     better = FICTIVE_HACK.do_standing("bed", "", up, NO_DICE)
     assert (better.minutes, better.sheet.state, better.sheet.left) == (24 * 60, "", 1)

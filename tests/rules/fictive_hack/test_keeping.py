@@ -140,7 +140,7 @@ def test_unspent_points_and_progress_go_on_to_the_next_session() -> None:
 
     assert (kept(home).ap, kept(home).spent, kept(home).level) == (5, 19, 2)
     assert finished.exhausted == {}
-    rows = [row.value for section in FICTIVE_HACK.describe(home) for row in section.rows]
+    rows = [english(row.value) for part in FICTIVE_HACK.describe(home) for row in part.rows]
     assert "7 of 12 towards the next level, 19 in all" in rows
 
 
@@ -161,7 +161,7 @@ class Career(RuleBasedStateMachine):
         if self.encounter is None:
             self.sheet = changed(self.sheet, spent=self.sheet.spent + 12)
             self.encounter = FICTIVE_HACK.advance(self.sheet)
-        options = [one for one in self.encounter.options(self.sheet) if not one.reason]
+        options = [one for one in self.encounter.options(self.sheet) if not english(one.reason)]
         assert options
         assert all_english(self.encounter.status(self.sheet))
         one = options[number % len(options)]
@@ -195,7 +195,7 @@ def test_whatever_may_be_done_at_any_time_keeps_the_hero_whole(seed: int, picks:
     """Standing actions, one after another: nothing raises, and AP never come of themselves."""
     sheet, dice = plain(seed), SeededDice(str(seed))
     for pick in picks:
-        options = [one for one in standing.standing(sheet) if not one.reason]
+        options = [one for one in standing.standing(sheet) if not english(one.reason)]
         ids = [one.id for one in standing.standing(sheet)]
         assert len(ids) == len({*ids})
         option = options[pick % len(options)]
@@ -212,7 +212,7 @@ def test_nobody_pays_themselves() -> None:
     """Nothing that is open to a player outside an adventure pays a point."""
     sheet = hero("charger", ap=0, lost=0)
     for option in standing.standing(sheet):
-        if not option.reason:
+        if not english(option.reason):
             assert standing.do_standing(option.id, "", sheet, LoadedDice(())).sheet.ap == 0
     with pytest.raises(Illegal):
         standing.do_standing("ap", "", sheet, LoadedDice(()))

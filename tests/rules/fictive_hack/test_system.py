@@ -21,7 +21,7 @@ from solo.rules.fictive_hack.fight.single_attack import Attack
 from solo.rules.fictive_hack.fight.written import Fight, Placement
 from solo.rules.fictive_hack.messages.sentences import sum_of
 from solo.rules.fictive_hack.system import FICTIVE_HACK
-from tests.english import all_english
+from tests.english import all_english, english
 from tests.rules.fictive_hack.sample import GUARD, hero, rolled
 
 
@@ -124,8 +124,10 @@ def test_every_note_and_every_outcome_is_explained() -> None:
         lines = all_english(FICTIVE_HACK.explain(outcome))
         assert lines
         assert any("FH-" in line for line in lines)
-    assert FICTIVE_HACK.put(Challenge(), hero()).startswith("1d10 + Brawn 0 against Standard 7")
-    assert "nothing changes" in FICTIVE_HACK.put(Luck(), hero())
+    assert english(FICTIVE_HACK.put(Challenge(), hero())).startswith(
+        "1d10 + Brawn 0 against Standard 7"
+    )
+    assert "nothing changes" in english(FICTIVE_HACK.put(Luck(), hero()))
 
 
 EVERY = Path(__file__).parent / "every"
@@ -149,5 +151,8 @@ def test_that_adventure_leaves_nothing_out() -> None:
 
 
 def test_a_bonus_below_nothing_is_called_a_penalty() -> None:
-    assert sum_of("brawn", 2, (("bonus", -1), ("armor", -2))) == "Brawn 2 - penalty 1 - armor 2"
-    assert sum_of("", 2, (("bonus", 1),)) == "2 + bonus 1"
+    assert (
+        english(sum_of("brawn", 2, (("bonus", -1), ("armor", -2))))
+        == "Brawn 2 - penalty 1 - armor 2"
+    )
+    assert english(sum_of("", 2, (("bonus", 1),))) == "2 + bonus 1"

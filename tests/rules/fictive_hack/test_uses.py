@@ -28,6 +28,7 @@ from solo.rules.fictive_hack.heroes.sheet import Sheet, changed
 from solo.rules.fictive_hack.heroes.talent_uses import Contraption, UseTalent
 from solo.rules.fictive_hack.printed import printed
 from solo.rules.fictive_hack.system import FICTIVE_HACK
+from tests.english import english
 from tests.rules.fictive_hack.sample import hero, play, rolled
 
 NO_DICE = LoadedDice(())
@@ -257,7 +258,7 @@ def test_a_broken_device_waits_for_its_mechanic() -> None:
     for sheet, reason in ((hero(devices=broken), "it takes its Mechanic"),
                           (mechanic("inventor", devices=broken), "")):  # fmt: skip
         mend = next(one for one in standing.standing(sheet) if one.id == "mend-lens")
-        assert mend.reason == reason
+        assert english(mend.reason) == reason
     step = standing.do_standing("mend-lens", "", sheet, NO_DICE)
     assert (step.sheet.devices[0].broken, step.minutes) == (False, 60)
     task = FICTIVE_HACK.improvise("charm", "7")
@@ -363,7 +364,7 @@ def test_a_lock_that_cannot_be_met_is_no_longer_tried_and_leaving_counts_the_tri
     assert after is not None
     first, second = after.options(sheet)[:2]
     assert (first.id, second.id) == ("leave", "try")
-    assert second.reason == "12 is the most that you could reach"
+    assert english(second.reason) == "12 is the most that you could reach"
     left = after.step("leave", "", sheet, LoadedDice([])).outcome
     assert left is not None
     assert (left.label, left.count) == ("left", "2f")

@@ -5,7 +5,6 @@ from dataclasses import dataclass
 from typing import ClassVar
 
 from solo.rules.core.dice import Dice
-from solo.rules.core.numbers import plural
 from solo.rules.core.outcome import Outcome
 from solo.rules.core.protocols import Encounter
 from solo.rules.core.script import opened
@@ -17,6 +16,7 @@ from solo.rules.fictive_hack.health import wounds as health
 from solo.rules.fictive_hack.health.effects import Wounds
 from solo.rules.fictive_hack.heroes.attributes import Rating
 from solo.rules.fictive_hack.heroes.sheet import Sheet
+from solo.rules.fictive_hack.words import words
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -96,14 +96,13 @@ class Perilous(Challenge):
 def over_a_drop(table: Table[Sheet], move: Perilous, *, asks: bool) -> Script[Outcome]:
     """Move over a drop; whoever slips rolls again, not to fall (FH-172 to FH-174)."""
     wounds = health.fall_wounds(move.height)
-    harm = plural(wounds, "Wound") if wounds else "no Wound"
-    warning = f"Fail, and a second roll decides whether you fall {move.height} m: {harm}."
+    warning = words("drop-warning", height=move.height, wounds=wounds)
     first = yield from attribute_roll(table, move.first, asks=asks, warning=warning, part_of=move)
     if first.label == "aborted":
         return first
     second = None
     if not first.successes:
-        table.tell("told", text=f"{first.facts['total']}: you slip.")
+        table.tell("told", text=words("slipped", total=first.facts["total"]))
         table.shows(first)
         second = yield from attribute_roll(table, move.second, asks=asks, leave=False)
     both = move.both(first, second)

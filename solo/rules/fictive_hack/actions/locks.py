@@ -19,6 +19,8 @@ from solo.rules.fictive_hack.heroes import talents
 from solo.rules.fictive_hack.heroes.attributes import Rating
 from solo.rules.fictive_hack.heroes.sheet import Sheet
 from solo.rules.fictive_hack.printed import printed
+from solo.rules.fictive_hack.words import words
+from solo.words import Text
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -84,9 +86,9 @@ def lock_picking(table: Table[Sheet], lock: Opening, *, asks: bool) -> Script[Ou
     """Work at a lock: wear it down, try it, or leave it (FH-244)."""
     minutes = failed_tries = 0
 
-    def status() -> tuple[str, ...]:
+    def status() -> tuple[Text, ...]:
         left = max(0, lock.complexity - lock.focus)
-        return (f"The lock: complexity {left} left; opening it now takes {lock.number}.",)
+        return (words("lock", left=left, number=lock.number),)
 
     def options() -> tuple[Option, ...]:
         return _ways_on(lock, table.sheet)
@@ -108,7 +110,7 @@ def lock_picking(table: Table[Sheet], lock: Opening, *, asks: bool) -> Script[Ou
                 table.explains(tried)
                 failed_tries += 1
                 lock = replace(lock, retries=lock.retries + 1)
-                table.tell("told", text="The lock holds, and is harder now.")
+                table.tell("told", text=words("lock-holds"))
             case _:
                 table.minutes += minutes
                 return Outcome("left", failures=given_up(failed_tries))
@@ -122,25 +124,24 @@ def given_up(tries: int) -> int:
 def _ways_on(lock: Opening, sheet: Sheet) -> tuple[Option, ...]:
     """Offer what is open first: to wear the lock down, to try it, to leave it."""
     able = talents.why_not(sheet, "locksmith")
-    done = "it is worn down" if lock.focus >= lock.complexity else ""
-    how = "a move" if talents.improved(sheet, "locksmith", "move") else "focus"
-    work = Option("work", f"Wear it down ({how})", reason=able or done, hint="work")
-    attempt = Option(
-        "try", f"Try it: {lock.number} to meet", reason=_hopeless(lock, sheet), hint="try"
-    )
-    leave = Option("leave", "Leave it", hint="leave")
+    done = words("worn-down") if lock.focus >= lock.complexity else ""
+    wearing = words("wear-down", moving=talents.improved(sheet, "locksmith", "move"))
+    work = Option("work", wearing, reason=able or done, hint="work")
+    trying_it = words("try-lock", number=lock.number)
+    attempt = Option("try", trying_it, reason=_hopeless(lock, sheet), hint="try")
+    leave = Option("leave", words("leave-it"), hint="leave")
     trying = (leave, attempt) if attempt.reason else (attempt, leave)
     price = awesome.price("borrow")
     borrow: tuple[Option, ...] = ()
     if able and "locksmith" in talents.borrowable(sheet) and sheet.ap >= price:
-        borrow = (Option("borrow", f"Be a locksmith once, for {price} AP", hint="borrow"),)
+        borrow = (Option("borrow", words("locksmith-once", price=price), hint="borrow"),)
     return (*trying, work, *borrow) if work.reason else (work, *trying, *borrow)
 
 
-def _hopeless(lock: Opening, sheet: Sheet) -> str:
+def _hopeless(lock: Opening, sheet: Sheet) -> Text:
     """Say why even the best roll and every AP would not open a lock."""
     if encumbered(sheet):
-        return "you carry too much"
+        return words("carry-too-much")
     best = SIDES + lock.terms(sheet).bonus + (2 * sheet.ap if lock.boost else 0)
     need = lock.number + (0 if lock.wins_ties(sheet) else 1)
-    return f"{best} is the most that you could reach" if best < need else ""
+    return words("most-reach", best=best) if best < need else ""

@@ -5,7 +5,6 @@ from dataclasses import dataclass, replace
 from typing import ClassVar
 
 from solo.rules.core.dice import Dice
-from solo.rules.core.numbers import plural
 from solo.rules.core.outcome import Option, Outcome
 from solo.rules.core.protocols import Encounter
 from solo.rules.core.script import opened
@@ -22,6 +21,8 @@ from solo.rules.fictive_hack.health import wounds as health
 from solo.rules.fictive_hack.health.effects import Wounds
 from solo.rules.fictive_hack.heroes.sheet import Sheet
 from solo.rules.fictive_hack.printed import printed
+from solo.rules.fictive_hack.words import words
+from solo.words import Text
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -132,7 +133,7 @@ def crossing(table: Table[Sheet], water: Crossing, *, asks: bool) -> Script[Outc
     """Swim round after round, to the other side or back, or under (FH-175 to FH-178)."""
     at = Swimmer()
 
-    def status() -> tuple[str, ...]:
+    def status() -> tuple[Text, ...]:
         return _where(at, water, table.sheet)
 
     def options() -> tuple[Option, ...]:
@@ -167,7 +168,7 @@ def swim_on(table: Table[Sheet], at: Swimmer, water: Crossing, *, asks: bool) ->
     stroke = yield from roll_and_boost(table, swim, asks=asks, turn=ROLLING)
     table.explains(stroke)
     far = stroke.facts["halves"]
-    _tell_roll(table, stroke, ("you go under", "half an arena", "a whole arena")[far])
+    _tell_roll(table, stroke, words(("under", "half-arena", "whole-arena")[far]))
     return replace(at, swum=at.swum + far, drowning=int(stroke.label == "drowning"))
 
 
@@ -176,7 +177,7 @@ def fight_for_the_surface(table: Table[Sheet], at: Swimmer, *, asks: bool) -> Sc
     held = yield from roll_and_boost(table, Drown(round=at.drowning), asks=asks, turn=ROLLING)
     table.explains(held)
     far = int(held.successes > 0)
-    _tell_roll(table, held, "you get half an arena on" if far else "you swallow water")
+    _tell_roll(table, held, words("half-on" if far else "swallow"))
     return replace(at, swum=at.swum + far, drowning=at.drowning + 1)
 
 
@@ -189,26 +190,26 @@ def tread_water(table: Table[Sheet], at: Swimmer, tried: Outcome) -> Swimmer:
     return replace(at, drowning=at.drowning + 1)
 
 
-def _where(at: Swimmer, water: Crossing, sheet: Sheet) -> tuple[str, ...]:
+def _where(at: Swimmer, water: Crossing, sheet: Sheet) -> tuple[Text, ...]:
     """Say how far the swimmer is, and how long it can go on."""
-    far = f"{Loads(at.swum)} of {plural(water.arenas, 'arena')}"
+    far = words("swum", swum=str(Loads(at.swum)), arenas=water.arenas)
     if at.drowning:
         need = health.drown_difficulty(at.drowning)
-        return (f"You are going under. Round {at.drowning}: Brawn against {need}. {far}.",)
+        return (words("going-under", round=at.drowning, need=need, far=far),)
     left = max(0, swim_rounds(sheet) - at.round + 1)
-    return (f"You have swum {far}; you last {plural(left, 'round')} more.",)
+    return (words("swimming", far=far, left=left),)
 
 
 def _ways_on(at: Swimmer, water: Crossing) -> tuple[Option, ...]:
     """Offer to swim on, and until the middle to turn back."""
     if at.drowning:
-        return (Option("swim", "Fight for the surface", hint="swim"),)
-    swim = Option("swim", "Swim on", hint="swim")
+        return (Option("swim", words("fight-for-surface"), hint="swim"),)
+    swim = Option("swim", words("swim-on"), hint="swim")
     if at.swum > water.arenas:
         return (swim,)
-    return (swim, Option("back", "Turn back", hint="back"))
+    return (swim, Option("back", words("turn-back"), hint="back"))
 
 
-def _tell_roll(table: Table[Sheet], roll: Outcome, text: str) -> None:
+def _tell_roll(table: Table[Sheet], roll: Outcome, text: Text) -> None:
     """Tell what a round's roll comes to, before what it costs."""
-    table.notes.insert(0, note_of(f"{roll.facts['total']}: {text}."))
+    table.notes.insert(0, note_of(words("round-told", total=roll.facts["total"], text=text)))

@@ -19,6 +19,8 @@ from solo.rules.fictive_hack.health.effects import Inspired, PassTime
 from solo.rules.fictive_hack.heroes.attributes import Rating
 from solo.rules.fictive_hack.heroes.sheet import Sheet
 from solo.rules.fictive_hack.printed import printed
+from solo.rules.fictive_hack.words import words
+from solo.words import Text
 
 MENACE: tuple[str, ...] = tuple(printed("tasks")["menace"])
 
@@ -40,10 +42,10 @@ class Challenge(Task):
     def rival(self, sheet: Sheet | None, dice: Dice) -> Rival:
         return Rival(self.difficulty.number)
 
-    def facing(self, sheet: Sheet | None) -> str:
+    def facing(self, sheet: Sheet | None) -> Text:
         return self.difficulty.word
 
-    def beyond(self, sheet: Sheet) -> str:
+    def beyond(self, sheet: Sheet) -> Text:
         """Return why a hero can't succeed, not even by the highest face and AP; or nothing.
 
         AP that the GM bids against those spent leave nothing of them (FH-203).
@@ -51,8 +53,7 @@ class Challenge(Task):
         best = Roll(self.terms(sheet), (SIDES,), Rival(self.difficulty.number))
         if self.lacking(best, sheet) <= max(0, sheet.ap - self.resist) * self.boost:
             return ""
-        bid = f", for the GM bids {self.resist} against them" if self.resist else ""
-        return f"no roll of yours reaches {self.difficulty.number}, even with your AP{bid}"
+        return words("beyond", difficulty=self.difficulty.number, resist=self.resist)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -86,7 +87,7 @@ class Opposed(Task):
         two = sorted(faces)[-int(printed("weapons")["kept"]) :]
         return Rival(sum(two) + self.against.value, faces)
 
-    def facing(self, sheet: Sheet | None) -> str:
+    def facing(self, sheet: Sheet | None) -> Text:
         return self.against.word
 
     def wins_ties(self, sheet: Sheet | None) -> bool:
@@ -185,7 +186,7 @@ class Inspire(Task):
     def rival(self, sheet: Sheet | None, dice: Dice) -> Rival:
         return Rival(self.difficulty.number)
 
-    def facing(self, sheet: Sheet | None) -> str:
+    def facing(self, sheet: Sheet | None) -> Text:
         return self.difficulty.word
 
     def paid(self, outcome: Outcome, sheet: Sheet | None) -> Outcome:
@@ -328,8 +329,10 @@ class Push(Opposed):
         )
         return Rival(max(met), faces, met)
 
-    def facing(self, sheet: Sheet | None) -> str:
-        return Opposed.facing(self, sheet) if not self.targets else f"{len(self.targets)} of them"
+    def facing(self, sheet: Sheet | None) -> Text:
+        if not self.targets:
+            return Opposed.facing(self, sheet)
+        return words("of-them", count=len(self.targets))
 
     def judge(self, roll: Roll, sheet: Sheet | None) -> Outcome:
         if not self.targets:

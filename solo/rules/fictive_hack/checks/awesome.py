@@ -8,6 +8,8 @@ from solo.rules.core.outcome import Note
 from solo.rules.core.protocols import Illegal
 from solo.rules.fictive_hack.heroes.sheet import Changed, Sheet, changed
 from solo.rules.fictive_hack.printed import printed
+from solo.rules.fictive_hack.words import words
+from solo.words import Text
 
 MOST_AP = 1_000
 """The most AP that an author may let come or go at once."""
@@ -18,7 +20,7 @@ def price(spend: str) -> int:
     return int(printed("awesome")["spends"][spend])
 
 
-def gain(sheet: Sheet, points: int, why: str = "", source: str = "stack") -> Changed:
+def gain(sheet: Sheet, points: int, why: Text = "", source: str = "stack") -> Changed:
     """Receive AP from the Stack or from the Bowl; negative points are lost, not spent.
 
     Source: Fictive Hack, FH-185 to FH-187, FH-196, FH-197.
@@ -30,12 +32,12 @@ def gain(sheet: Sheet, points: int, why: str = "", source: str = "stack") -> Cha
     return changed(sheet, ap=ap), (Note("ap-gained", facts),)
 
 
-def feed_bowl(sheet: Sheet, points: int, why: str = "") -> Changed:
+def feed_bowl(sheet: Sheet, points: int, why: Text = "") -> Changed:
     """Let the GM feed the Bowl, which in a game of one is the player's (FH-197, FH-202)."""
     return gain(sheet, points, why, "bowl")
 
 
-def spend(sheet: Sheet, points: int, on: str, *, counts: bool = True) -> Changed:
+def spend(sheet: Sheet, points: int, on: Text, *, counts: bool = True) -> Changed:
     """Spend AP, always a free action; what counts brings the next level nearer.
 
     Raises:
@@ -56,9 +58,9 @@ def spend(sheet: Sheet, points: int, on: str, *, counts: bool = True) -> Changed
     return sheet, notes
 
 
-def short(sheet: Sheet, points: int) -> str:
+def short(sheet: Sheet, points: int) -> Text:
     """Return why so many AP can't be spent, or nothing."""
-    return "" if points <= sheet.ap else f"that takes {points} AP, and you have {sheet.ap}"
+    return "" if points <= sheet.ap else words("too-few-ap", points=points, ap=sheet.ap)
 
 
 def most_boosts(total: int, difficulty: int) -> int:

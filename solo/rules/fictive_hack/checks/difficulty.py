@@ -10,6 +10,8 @@ from solo.rules.core.quoting import shown
 from solo.rules.fictive_hack.foe import Foe
 from solo.rules.fictive_hack.heroes.attributes import parse_attribute
 from solo.rules.fictive_hack.printed import printed
+from solo.rules.fictive_hack.words import words
+from solo.words import Message, Text
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,11 +41,11 @@ class Difficulty:
         )
 
     @property
-    def word(self) -> str:
+    def word(self) -> Text:
         """Its name with its number; the number alone if it has none."""
         for word, number in printed("tasks")["difficulties"].items():
             if number == self.number:
-                return f"{str(word).capitalize()} {number}"
+                return words("difficulty", name=word, number=number)
         return str(self.number)
 
 
@@ -91,12 +93,11 @@ class Against:
         return replace(self, value=value, attribute=(attribute,), name=block.name, resist=resist)
 
     @property
-    def word(self) -> str:
+    def word(self) -> Message:
         """The name of the opponent in a sentence."""
-        what = self.attribute[0].capitalize() if len(self.attribute) == 1 else "roll"
-        ending = "'" if self.name.endswith("s") else "'s"
-        whose = f"{self.name}{ending}" if self.name else "their"
-        return f"{whose} {what} {self.value:+}"
+        attribute = self.attribute[0] if len(self.attribute) == 1 else ""
+        ends = self.name.endswith("s")
+        return words("opponent", name=self.name, ends=ends, attribute=attribute, value=self.value)
 
 
 def named(foes: Mapping[str, Foe], key: str, where: str) -> Foe:

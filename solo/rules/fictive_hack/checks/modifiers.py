@@ -2,11 +2,12 @@
 
 from solo.rules.fictive_hack.heroes.sheet import Device, Sheet
 from solo.rules.fictive_hack.heroes.talents import improved
-from solo.rules.fictive_hack.messages.names import title
 from solo.rules.fictive_hack.printed import printed
+from solo.rules.fictive_hack.words import words
+from solo.words import Text
 
 FRIGHT = "frightened"
-Pairs = tuple[tuple[str, int], ...]
+Pairs = tuple[tuple[Text, int], ...]
 
 
 def modifiers(sheet: Sheet | None, attribute: str, topic: str = "") -> Pairs:
@@ -16,7 +17,7 @@ def modifiers(sheet: Sheet | None, attribute: str, topic: str = "") -> Pairs:
     """
     if sheet is None:
         return ()
-    found: list[tuple[str, int]] = []
+    found: list[tuple[Text, int]] = []
     penalty = int(printed("armor")["cunning"][sheet.armor])
     if attribute == "cunning" and penalty:
         found.append(("armor", penalty))
@@ -62,4 +63,4 @@ def _better(sheet: Sheet, talent: str) -> int:
 def better(sheet: Sheet | None, talent: str) -> Pairs:
     """Return an improved talent's bonus to its own roll, named."""
     points = _better(sheet, talent) if sheet is not None else 0
-    return ((f"{title(talent)}, improved", points),) if points else ()
+    return ((words("improved", talent=talent), points),) if points else ()

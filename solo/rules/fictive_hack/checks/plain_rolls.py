@@ -10,6 +10,7 @@ from solo.rules.fictive_hack.checks.ten_sided import d10
 from solo.rules.fictive_hack.heroes.creation import motive_of
 from solo.rules.fictive_hack.heroes.sheet import Sheet
 from solo.rules.fictive_hack.heroes.talents import TEMPLATES
+from solo.rules.fictive_hack.words import words
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -22,7 +23,7 @@ class MotiveRoll:
         faces = dice.roll(2, 10)
         total = sum(faces)
         motive = motive_of(total)
-        told = f"{total}: {motive} (FH-013)."
+        told = words("rolled-motive", total=total, text=motive)
         facts = {"total": total, "motive": motive, "passed": True, "told": told}
         return Outcome("rolled", 1, 0, faces, facts=facts)
 
@@ -46,7 +47,7 @@ class StartingCoins:
     def resolve(self, sheet: Sheet | None, dice: Dice) -> Outcome:
         faces = dice.roll(3, 10)
         silver = sum(faces) * TEMPLATES[self.template].coins
-        told = f"{sum(faces)} makes {silver} silver for a {self.template} (FH-037)."
+        told = words("rolled-coins", total=sum(faces), silver=silver, template=self.template)
         facts = {"total": sum(faces), "silver": silver, "gold": silver // 10, "passed": True,
                  "told": told}  # fmt: skip
         return Outcome("rolled", 1, 0, faces, facts=facts)
@@ -65,6 +66,6 @@ class HalfDie:
     def resolve(self, sheet: Sheet | None, dice: Dice) -> Outcome:
         face = d10(dice)
         result = (face + 1) // 2
-        told = f"{face} halved, rounded up, is {result} (FH-002)."
+        told = words("rolled-half", face=face, result=result)
         facts = {"result": result, "total": result, "passed": True, "told": told}
         return Outcome("rolled", result, 0, (face,), facts=facts)

@@ -20,8 +20,9 @@ from solo.rules.fictive_hack.checks import awesome
 from solo.rules.fictive_hack.checks.task import Roll, Task, Terms, unable, ways_of, worn_by
 from solo.rules.fictive_hack.heroes import talents
 from solo.rules.fictive_hack.heroes.sheet import Changed, Sheet
-from solo.rules.fictive_hack.messages.names import title
-from solo.rules.fictive_hack.messages.sentences import asked, told, verdict
+from solo.rules.fictive_hack.messages.sentences import asked, fallen, verdict
+from solo.rules.fictive_hack.words import words
+from solo.words import Text
 
 
 def begin_roll(task: Task, sheet: Sheet, *, asks: bool = True) -> Scripted[Sheet]:
@@ -35,7 +36,7 @@ def attribute_roll(
     *,
     asks: bool,
     leave: bool = True,
-    warning: str = "",
+    warning: Text = "",
     part_of: Check[Sheet] | None = None,
 ) -> Script[Outcome]:
     """Decide how a roll is made, and make it.
@@ -50,7 +51,7 @@ def attribute_roll(
     """
     picked = ""  # the attribute to use; nothing is the best
 
-    def status() -> tuple[str, ...]:
+    def status() -> tuple[Text, ...]:
         lines = asked(task, task.terms(table.sheet, picked), table.sheet)
         return (*lines, warning) if warning else lines
 
@@ -131,10 +132,9 @@ def _boosted(
     """Let AP raise a roll that fails, as long as it does and the player wants to (FH-190)."""
     bids = task.resist  # the AP that the GM has left to bid
 
-    def status() -> tuple[str, ...]:
+    def status() -> tuple[Text, ...]:
         need = task.lacking(roll, table.sheet)
-        against = f" ({need}, and {bids} that the GM bids against them)" if bids else ""
-        line = f"{need + bids} AP would turn it{against}; you have {table.sheet.ap}."
+        line = words("would-turn", points=need + bids, need=need, bids=bids, ap=table.sheet.ap)
         return (*verdict(task.judge(roll, table.sheet)), line)
 
     def offers() -> Sequence[Offer[int]]:
@@ -170,18 +170,18 @@ def _ways_to_roll(task: Task, picked: str, sheet: Sheet, *, leave: bool) -> list
 
     Those with which no better outcome is likelier are not shown.
     """
-    roll = Option("roll", "Do it" if task.sure else "Roll", hint="roll")
+    roll = Option("roll", words("do-it" if task.sure else "roll"), hint="roll")
     found = [Offer(roll, Way(picked, rolls=True))]
     now = task.terms(sheet, picked)
     for rating in task.attribute if len(task.attribute) > 1 else ():
         if rating.attribute and rating.attribute != now.attribute:
             with_it = task.terms(sheet, rating.attribute)
-            text = f"Use {rating.attribute.capitalize()}: {with_it.bonus:+} in all"
+            text = words("use-attribute", attribute=rating.attribute, bonus=with_it.bonus)
             option = Option(f"use-{rating.attribute}", text, hint=rating.attribute)
             helps = partial(_helps, task, with_it, now, sheet)
             found.append(Offer(option, Way(rating.attribute), shows=helps))
     if leave:
-        option = Option("abort", "Think better of it", hint="abort")
+        option = Option("abort", words("think-better"), hint="abort")
         found.append(Offer(option, Way(leaves=True)))
     return found
 
@@ -196,16 +196,16 @@ def _helps(task: Task, other: Terms, now: Terms, sheet: Sheet) -> bool:
         return True
 
 
-def _without_talent(talent: str, why: str, sheet: Sheet) -> list[Offer[Way]]:
+def _without_talent(talent: str, why: Text, sheet: Sheet) -> list[Offer[Way]]:
     """Offer AP that would make a talent usable (FH-110, FH-193), and to let the roll be."""
-    found = [Offer(Option("leave", f"Let it be: {why}", hint="leave"), Way(rolls=True))]
+    found = [Offer(Option("leave", words("let-be", why=why), hint="leave"), Way(rolls=True))]
     if talent in sheet.exhausted:
         price = talents.recharge_price(sheet, talent, fighting=False)
-        text, key = f"Use {title(talent)} again for {price} AP", "recharge"
+        text, key = words("use-again", talent=talent, price=price), "recharge"
         pays = partial(talents.recharge, talent=talent, fighting=False)
     elif talent in talents.borrowable(sheet):
         price = awesome.price("borrow")
-        text, key = f"Use {title(talent)} this once for {price} AP", "borrow"
+        text, key = words("use-once", talent=talent, price=price), "borrow"
         pays = partial(talents.borrow, talent=talent)
     else:
         return found
@@ -226,11 +226,16 @@ def _can_boost(task: Task, roll: Roll, sheet: Sheet, bids: int) -> bool:
 
 def _boosts(task: Task, roll: Roll, sheet: Sheet, bids: int) -> list[Offer[int]]:
     """Offer to leave the roll as it fell, and each number of AP up to what success needs."""
-    found = [Offer(Option("keep", "Leave it as it is", hint="keep"), 0)]
+    found = [Offer(Option("keep", words("keep-roll"), hint="keep"), 0)]
     for points in range(1, min(task.lacking(roll, sheet), sheet.ap) + 1):
         raised = roll._replace(boosts=roll.boosts + points)
-        text = f"Spend {points} AP: {raised.total} against {roll.rival.number}"
-        if not bids:  # what the GM lets through is not known yet
-            text += f", {told(task.judge(raised, sheet))}"
+        text = words(
+            "boost",
+            **fallen(task.judge(raised, sheet)),
+            points=points,
+            total=raised.total,
+            difficulty=roll.rival.number,
+            known=not bids,  # else what the GM lets through is not known yet
+        )
         found.append(Offer(Option(f"boost-{points}", text, hint=f"boost {points}"), points))
     return found

@@ -25,6 +25,7 @@ from solo.rules.fictive_hack.heroes.sheet import Sheet
 from solo.rules.fictive_hack.heroes.talents import why_not
 from solo.rules.fictive_hack.messages.names import title
 from solo.rules.fictive_hack.printed import printed
+from solo.words import Text
 
 Topic = Literal["", "politics", "parley", "resolve", "rally", "traps"]
 MOST = 12
@@ -165,7 +166,7 @@ class Task(ABC):
         """Return what has to be met, rolling for whoever stands against the hero."""
 
     @abstractmethod
-    def facing(self, sheet: Sheet | None) -> str:
+    def facing(self, sheet: Sheet | None) -> Text:
         """Say what has to be met."""
 
     def wins_ties(self, sheet: Sheet | None) -> bool:
@@ -246,7 +247,7 @@ class Task(ABC):
         """The talent without which it can't be tried, or nothing."""
         return self.needs
 
-    def barred(self, sheet: Sheet | None) -> str:
+    def barred(self, sheet: Sheet | None) -> Text:
         """Return why the hero can't try it, or nothing."""
         return why_not(sheet, self.talent) if self.talent and sheet is not None else ""
 
@@ -325,7 +326,7 @@ def lent(sheet: Sheet | None, terms: Terms) -> tuple[Effect[Sheet], ...]:
     """Return the uses of talents that help with a roll and were paid for only once (FH-193)."""
     if sheet is None or not sheet.borrowed:
         return ()
-    helping = {name for name, _ in terms.modifiers}
+    helping = [name for name, _ in terms.modifiers]
     names = [name for name in sorted(sheet.borrowed) if title(name) in helping]
     if terms.dice > 1 and "super cunning" in sheet.borrowed:
         names.append("super cunning")
@@ -355,12 +356,12 @@ def encumbered(sheet: Sheet | None) -> bool:
     return gear.encumbered(sheet)
 
 
-def unable(why: str) -> Outcome:
+def unable(why: Text) -> Outcome:
     """Return the outcome of what could not even be tried."""
     facts = {"passed": False, "reason": why}
     return Outcome("unable", failures=1, facts=facts)
 
 
-def note_of(text: str) -> Note:
+def note_of(text: Text) -> Note:
     """Return a note that says something as it stands."""
     return Note("told", {"text": text})

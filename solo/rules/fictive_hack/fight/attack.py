@@ -39,6 +39,7 @@ from solo.rules.fictive_hack.heroes import talents
 from solo.rules.fictive_hack.heroes.sheet import Changed, Sheet
 from solo.rules.fictive_hack.messages.sentences import attack_sum
 from solo.rules.fictive_hack.printed import printed
+from solo.words import english
 
 HITS_FROM = int(printed("weapons")["hits_from"])
 
@@ -244,7 +245,7 @@ def _told(table: FightTable, blow: Blow) -> Blow:
     if blow.told is not None:
         table.say(f"That {comes}")
     else:
-        table.say(f"{_deed(blow, whom)}: {attack_sum(blow.terms, blow.thrown)} {comes}")
+        table.say(f"{_deed(blow, whom)}: {english(attack_sum(blow.terms, blow.thrown))} {comes}")
     return replace(blow, told=struck.total)
 
 

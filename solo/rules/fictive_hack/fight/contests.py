@@ -13,6 +13,7 @@ from solo.rules.fictive_hack.fight.table import FightTable
 from solo.rules.fictive_hack.heroes.attributes import Rating
 from solo.rules.fictive_hack.messages.sentences import reckoned
 from solo.rules.fictive_hack.printed import printed
+from solo.words import english
 
 CONTEST: tuple[str, ...] = tuple(printed("tasks")["contest"])
 MENACE: tuple[str, ...] = tuple(printed("tasks")["menace"])
@@ -49,7 +50,7 @@ def contest(table: FightTable, task: Task, *against: str) -> Script[Outcome]:
     )
     table.explains(outcome)
     if "total" in outcome.facts:
-        table.say(f"{reckoned(outcome)}.")
+        table.say(f"{english(reckoned(outcome))}.")
     return outcome
 
 

@@ -15,6 +15,7 @@ from solo.rules.fictive_hack.gear.weapons import aimed_range
 from solo.rules.fictive_hack.heroes import talents
 from solo.rules.fictive_hack.heroes.sheet import Sheet
 from solo.rules.fictive_hack.printed import printed
+from solo.words import Text, english
 
 
 class Chosen(NamedTuple):
@@ -35,7 +36,7 @@ class Chosen(NamedTuple):
 
 
 def offer(
-    chosen: Chosen, text: str, hint: str, *, reason: str = "", page: str = MAIN
+    chosen: Chosen, text: str, hint: str, *, reason: Text = "", page: str = MAIN
 ) -> Offer[Chosen]:
     """Offer something that is done in a round."""
     return Offer(Option(chosen.id, text, reason=reason, hint=hint), chosen, page)
@@ -196,7 +197,7 @@ def _others(battle: Battle, sheet: Sheet) -> Iterator[Offer[Chosen]]:
                 )
     if battle.fight.parley is not None:
         whom = battle.standing(FOE)[0].name if len(battle.standing(FOE)) == 1 else "them"
-        text = f"Talk {whom} out of it (focus, Charm against {battle.fight.parley.word})"
+        text = f"Talk {whom} out of it (focus, Charm against {english(battle.fight.parley.word)})"
         why = parley(battle).beyond(sheet)
         yield offer(Chosen("parley"), text, "talk", reason=why)
 

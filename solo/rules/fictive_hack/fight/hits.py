@@ -6,8 +6,9 @@ from solo.rules.core.numbers import plural
 from solo.rules.fictive_hack.fight.attack_roll import soak_at
 from solo.rules.fictive_hack.fight.state import FOE, Fighter
 from solo.rules.fictive_hack.fight.table import FightTable
-from solo.rules.fictive_hack.messages.sentences import NAMES
 from solo.rules.fictive_hack.printed import printed
+from solo.rules.fictive_hack.words import words
+from solo.words import english
 
 
 def hurt(table: FightTable, key: str, wounds: int, *, spares: bool = False) -> None:
@@ -40,7 +41,7 @@ def stopped(table: FightTable) -> str:
     worn, total, dealt = facts["armor"], facts["total"], facts["dealt"]
     pierced = soak_at(total, worn) - facts["soak"]
     least = next(at for at in count(total) if soak_at(at, worn) - pierced < dealt)
-    return f": {NAMES[worn]} stops {plural(dealt, 'Wound')} below {least}"
+    return f": {english(words('armored', armor=worn))} stops {plural(dealt, 'Wound')} below {least}"
 
 
 def _fell_some(table: FightTable, fighter: Fighter, wounds: int) -> None:

@@ -37,6 +37,7 @@ from solo.rules.fictive_hack.heroes.sheet import Sheet, changed
 from solo.rules.fictive_hack.messages.names import title
 from solo.rules.fictive_hack.messages.sentences import attack_sum
 from solo.rules.fictive_hack.printed import printed
+from solo.words import english
 
 
 def npc_attack(table: FightTable, who: str, target: str, mode: str) -> Script[str]:
@@ -365,4 +366,4 @@ def weapon_of(fighter: Fighter, *, ranged: bool) -> Weapon:
 def _told(found: _Fallen) -> str:
     """Say how an attack fell: `6 + 5 makes 11, a hit`."""
     comes = f"makes {found.struck.total}, {fell_out(found.struck)}."
-    return f"{attack_sum(found.terms, found.thrown)} {comes}"
+    return f"{english(attack_sum(found.terms, found.thrown))} {comes}"

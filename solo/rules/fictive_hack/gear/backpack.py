@@ -15,6 +15,7 @@ from solo.rules.fictive_hack.fight.written import single
 from solo.rules.fictive_hack.gear.effects import Gain
 from solo.rules.fictive_hack.heroes.sheet import Sheet
 from solo.rules.fictive_hack.messages.names import slug
+from solo.rules.fictive_hack.words import words
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -59,18 +60,16 @@ def looking_into_the_pack(table: Table[Sheet], pack: Pack) -> Script[Outcome]:
     """Pay AP to have had one of some things along, or close the pack again (FH-046)."""
 
     def offers() -> list[Offer[Find | None]]:
-        found = [Offer[Find | None](Option("leave", "Close it again", hint="leave"), None)]
+        found = [Offer[Find | None](Option("leave", words("close-pack"), hint="leave"), None)]
         for find in pack.finds:
-            short = "" if find.ap <= table.sheet.ap else f"that takes {find.ap} AP"
-            why = "" if table.sheet.backpack else "you carry no pack"
-            text = f"{find.item}, for {find.ap} AP"
+            short = "" if find.ap <= table.sheet.ap else words("takes-ap", points=find.ap)
+            why = "" if table.sheet.backpack else words("no-pack")
+            text = words("find", name=find.item, price=find.ap)
             option = Option(f"find-{slug(find.item)}", text, reason=why or short, hint="find")
             found.append(Offer(option, find))
         return found
 
-    answer = yield from table.pick(
-        offers, lambda: (f"You look into your pack. You have {table.sheet.ap} AP.",)
-    )
+    answer = yield from table.pick(offers, lambda: (words("into-pack", ap=table.sheet.ap),))
     find = answer.does
     if find is None:
         return Outcome("left", failures=1)

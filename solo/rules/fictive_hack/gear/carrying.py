@@ -13,6 +13,8 @@ from solo.rules.fictive_hack.gear.item import Item, loads
 from solo.rules.fictive_hack.gear.weapons import Weapon
 from solo.rules.fictive_hack.heroes.sheet import Changed, Sheet, changed
 from solo.rules.fictive_hack.printed import printed
+from solo.rules.fictive_hack.words import words
+from solo.words import Message
 
 
 def weapon_halves(weapons: tuple[Weapon, ...], *, arsenal: bool = False) -> int:
@@ -229,7 +231,7 @@ def buy_shots(sheet: Sheet, weapon: str, count: int) -> Changed:
     """
     found = next((w for w in sheet.weapons if w.name.lower() == weapon.strip().lower()), None)
     if found is None or not found.shots:
-        raise Illegal(f"{weapon} takes no shots")
+        raise Illegal(words("no-shots", weapon=weapon))
     price = count * int(printed("gear")["shot_silver"]) * int(printed("gear")["copper"]["silver"])
     sheet, notes = coins.change_coins(sheet, -price)
     return with_ammo(sheet, found.name, found.ammo + count), notes
@@ -244,7 +246,6 @@ def with_ammo(sheet: Sheet, weapon: str, ammo: int) -> Sheet:
     return changed(sheet, weapons=tuple(weapons))
 
 
-def carried(halves_: int) -> str:
-    """Write a weight: `2 1/2 loads`."""
-    text = loads(halves_)
-    return f"{text} load" if halves_ in (1, 2) else f"{text} loads"
+def carried(halves_: int) -> Message:
+    """Say a weight: `2 1/2 loads`."""
+    return words("carried", loads=loads(halves_), single=halves_ in (1, 2))

@@ -7,6 +7,8 @@ from solo.rules.core.outcome import Note
 from solo.rules.core.protocols import Illegal
 from solo.rules.fictive_hack.heroes.sheet import Changed, Purse, Sheet, changed
 from solo.rules.fictive_hack.printed import printed
+from solo.rules.fictive_hack.words import words
+from solo.words import Message
 
 
 def change_coins(sheet: Sheet, copper: int) -> Changed:
@@ -17,7 +19,7 @@ def change_coins(sheet: Sheet, copper: int) -> Changed:
     """
     left = sheet.purse.worth + copper
     if left < 0:
-        raise Illegal(f"that costs {money(-copper)}, and you have {money(sheet.purse.worth)}")
+        raise Illegal(words("costs", price=money(-copper), purse=money(sheet.purse.worth)))
     if copper >= 0:
         return receive(sheet, change(copper))
     note = Note("coins-changed", {"by": money(-copper), "paid": True})
@@ -44,12 +46,13 @@ def change(copper: int) -> Purse:
     return Purse(gold=gold, silver=silver, copper=rest)
 
 
-def money(copper: int) -> str:
-    """Write an amount: `2 gold 5 silver`."""
+def money(copper: int) -> Message:
+    """Say an amount: `2 gold 5 silver`."""
     return counted(change(copper))
 
 
-def counted(coins: Purse) -> str:
-    """Write coins as they are: `12 silver`."""
+def counted(coins: Purse) -> Message:
+    """Say coins as they are: `12 silver`."""
     metals = (("gold", coins.gold), ("silver", coins.silver), ("copper", coins.copper))
-    return " ".join(f"{count} {metal}" for metal, count in metals if count) or "nothing"
+    parts = tuple(words("metal", name=metal, count=count) for metal, count in metals if count)
+    return words("coins", parts=parts)

@@ -17,11 +17,13 @@ from solo.rules.fictive_hack.gear.effects import MOST_COINS, Arm, Gain, Shield, 
 from solo.rules.fictive_hack.gear.item import Item
 from solo.rules.fictive_hack.gear.weapons import Weapon
 from solo.rules.fictive_hack.heroes.sheet import Sheet
-from solo.rules.fictive_hack.messages.names import slug, the
+from solo.rules.fictive_hack.messages.names import slug
 from solo.rules.fictive_hack.printed import printed
+from solo.rules.fictive_hack.words import words
+from solo.words import Text
 
-LEAVE = Option("leave", "Leave it", hint="leave")
-KEEP = Option("keep", "Keep your coins", hint="keep")
+LEAVE = Option("leave", words("leave-it"), hint="leave")
+KEEP = Option("keep", words("keep-coins"), hint="keep")
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -63,14 +65,14 @@ def taking(table: Table[Sheet], take: Take) -> Script[Outcome]:
     def loaded() -> Sheet:
         return gear.gain(table.sheet, take.gain.item(), dragged=take.dragged)[0]
 
-    def status() -> tuple[str, ...]:
-        line = f"With {the(take.name)} you would carry {gear.carried(gear.halves(loaded()))}."
+    def status() -> tuple[Text, ...]:
+        line = words("would-carry", name=take.name, load=gear.carried(gear.halves(loaded())))
         if gear.encumbered(loaded()):
-            return (line, "Take care: that is too much, and every roll would fail.")
+            return (line, words("would-fail"))
         return (line,)
 
     def options() -> tuple[Option, ...]:
-        found = (Option("take", f"Take {the(take.name)}", hint="take"), LEAVE)
+        found = (Option("take", words("take", name=take.name), hint="take"), LEAVE)
         return found[::-1] if gear.encumbered(loaded()) else found
 
     answer = yield from table.ask(options, status)
@@ -118,8 +120,7 @@ def paying(table: Table[Sheet], pay: Pay) -> Script[Outcome]:
 
     def options() -> tuple[Option, ...]:
         short = _short_of_coins(table.sheet, pay.price)
-        for_ = f" for {pay.what}" if pay.what else ""
-        text = f"Pay {coins.money(pay.price)}{for_}"
+        text = words("pay", price=coins.money(pay.price), what=pay.what)
         found = (Option("pay", text, reason=short, hint="pay"), KEEP)
         return found[::-1] if short else found
 
@@ -193,16 +194,18 @@ def shopping(table: Table[Sheet], shop: Shop) -> Script[Outcome]:
 
     def offers() -> list[Offer[Ware | Weapon | None]]:
         """Offer the wares, and shots for the weapons in hand."""
-        found = [Offer[Ware | Weapon | None](Option("done", "That is all", hint="done"), None)]
+        found = [
+            Offer[Ware | Weapon | None](Option("done", words("that-is-all"), hint="done"), None)
+        ]
         for ware in shop.wares:
             short = _short_of_coins(table.sheet, ware.copper)
-            text = f"{ware.name} for {coins.money(ware.copper)}"
+            text = words("ware", name=ware.name, price=coins.money(ware.copper))
             option = Option(f"buy-{slug(ware.name)}", text, reason=short, hint="buy")
             found.append(Offer(option, ware))
         for weapon in table.sheet.weapons:
             if shop.shots and weapon.shots:
-                text = f"Shots for the {weapon.name}, 1 silver each"
-                option = Option(f"shots-{weapon.slug}", text, "How many?", hint="shots")
+                text = words("shots-for", name=weapon.name)
+                option = Option(f"shots-{weapon.slug}", text, words("how-many"), hint="shots")
                 found.append(Offer(option, weapon))
         return found
 
@@ -219,21 +222,21 @@ def shopping(table: Table[Sheet], shop: Shop) -> Script[Outcome]:
                 table.become(gear.buy_shots(table.sheet, weapon.name, count))
 
 
-def _purse(sheet: Sheet) -> tuple[str, ...]:
-    return (f"You have {coins.money(sheet.purse.worth)}.",)
+def _purse(sheet: Sheet) -> tuple[Text, ...]:
+    return (words("you-have", coins=coins.money(sheet.purse.worth)),)
 
 
-def _short_of_coins(sheet: Sheet, copper: int) -> str:
-    return "" if sheet.purse.worth >= copper else "you have not so much"
+def _short_of_coins(sheet: Sheet, copper: int) -> Text:
+    return "" if sheet.purse.worth >= copper else words("not-so-much")
 
 
-def _count(words: str) -> int:
+def _count(typed: str) -> int:
     """Read how many shots are bought.
 
     Raises:
         Illegal: It is no number from 1 to 200.
     """
-    count = words.strip()
+    count = typed.strip()
     if not (count.isascii() and count.isdecimal() and 0 < int(count[:4]) <= 200):
-        raise Illegal("say how many, 1 to 200")
+        raise Illegal(words("say-how-many"))
     return int(count[:4])

@@ -11,23 +11,25 @@ from solo.rules.core.table import Script, Table
 from solo.rules.fictive_hack.heroes import levels, talents
 from solo.rules.fictive_hack.heroes.attributes import ATTRIBUTES, meaning
 from solo.rules.fictive_hack.heroes.sheet import Changed, Sheet, changed
-from solo.rules.fictive_hack.messages.names import slug, the, title
+from solo.rules.fictive_hack.messages.names import slug
+from solo.rules.fictive_hack.words import words
+from solo.words import Text
 
-DONE = Option("done", "That is all", hint="done")
+DONE = Option("done", words("that-is-all"), hint="done")
 
 
 def advancement(table: Table[Sheet]) -> Script[Outcome]:
     """Take level after level as long as any is due, and learn what was banked (FH-084, FH-092)."""
 
-    def status() -> tuple[str, ...]:
+    def status() -> tuple[Text, ...]:
         sheet = table.sheet
-        waiting = f"; {sheet.banked} banked" if sheet.banked else ""
-        return (f"Level {sheet.level}, {sheet.spent} AP spent, {sheet.due} due{waiting}.",)
+        facts = {name: getattr(sheet, name) for name in ("level", "spent", "due", "banked")}
+        return (words("level-now", **facts),)
 
     def offers() -> list[Offer[Trained | None]]:
         """Offer a level, what is banked, and to leave it at that."""
         sheet = table.sheet
-        level = Option("level", f"Take level {sheet.level + 1}", hint="level")
+        level = Option("level", words("take-level", level=sheet.level + 1), hint="level")
         banked = [
             Offer(one.option._replace(id=f"banked-{slug(one.does.learned)}"), one.does)
             for one in (_talents(sheet, levels.take_banked) if sheet.banked else ())
@@ -56,7 +58,7 @@ class Trained(NamedTuple):
         learned: The talent that is learned, or nothing.
     """
 
-    do: Callable[[Sheet, str], Changed] = lambda sheet, words: (sheet, ())
+    do: Callable[[Sheet, str], Changed] = lambda sheet, given: (sheet, ())
     attribute: bool = False
     talent: bool = False
     learned: str = ""
@@ -71,9 +73,9 @@ def take_level(table: Table[Sheet]) -> Script[None]:
     attribute = talent = True  # what is still owed (FH-018, FH-088)
     learned = ""  # the talent that was learned at this level
 
-    def status() -> tuple[str, ...]:
-        owed = ["an attribute"] * attribute + ["a talent"] * talent
-        return (f"Level {table.sheet.level}. Still to choose: {' and '.join(owed)}.",)
+    def status() -> tuple[Text, ...]:
+        owed = ("attribute",) * attribute + ("talent",) * talent
+        return (words("still-owed", level=table.sheet.level, owed=owed),)
 
     def offers() -> list[Offer[Trained]]:
         return _owed(table.sheet, attribute=attribute, talent=talent)
@@ -95,8 +97,8 @@ def change_template(table: Table[Sheet], template: str) -> Script[None]:
     """
     if levels.why_not_rebase(table.sheet, template):
         return
-    told = f"Level {table.sheet.level}. You know enough of another template to make it yours."
-    text = f"Make the {template} your template"
+    told = words("may-rebase", level=table.sheet.level)
+    text = words("rebase", template=template)
     change = Option(f"rebase-{template}", text, hint="rebase")
     if (yield from table.pick((Offer(DONE, False), Offer(change, True)), (told,))).does:
         table.become(levels.rebase(table.sheet, template))
@@ -111,8 +113,8 @@ def _owed(sheet: Sheet, *, attribute: bool, talent: bool) -> list[Offer[Trained]
         found += _traded(sheet)
     if talent:
         found += [*_talents(sheet, levels.take_talent), *_improvements(sheet)]
-        bank = Option("bank", "Leave the talent for later", hint="bank")
-        found.append(Offer(bank, Trained(lambda sheet, words: levels.bank(sheet), talent=True)))
+        bank = Option("bank", words("bank-talent"), hint="bank")
+        found.append(Offer(bank, Trained(lambda sheet, given: levels.bank(sheet), talent=True)))
     return found
 
 
@@ -127,14 +129,14 @@ def produce(sheet: Sheet, name: str) -> Sheet:
 def _attributes(sheet: Sheet) -> list[Offer[Trained]]:
     found = []
     for name in ATTRIBUTES:
-        text = f"{name.capitalize()} to {sheet.attributes[name] + 1:+}: {meaning(name)}"
+        text = words("raise-to", name=name, score=sheet.attributes[name] + 1, meaning=meaning(name))
         found.append(_for_attribute(Option(f"raise-{name}", text, hint=name),
                                     partial(_raised, name=name)))  # fmt: skip
-    asks = "Which language, instrument or art?"
-    art = Option("art", "A language, an instrument or an art instead", asks, hint="art")
+    asks = words("which-art")
+    art = Option("art", words("art-instead"), asks, hint="art")
     found.append(_for_attribute(art, levels.learn_art))
     for one in sheet.devices if sheet.has("inventor") else ():
-        text = f"Make {the(one.name)} in numbers instead"
+        text = words("in-numbers", name=one.name)
         found.append(_for_attribute(Option(f"produce-{slug(one.name)}", text, hint="make"),
                                     partial(_produced, name=one.name)))  # fmt: skip
     return found
@@ -144,27 +146,27 @@ def _for_attribute(option: Option, do: Callable[[Sheet, str], Changed]) -> Offer
     return Offer(option, Trained(do, attribute=True))
 
 
-def _raised(sheet: Sheet, words: str, *, name: str) -> Changed:
+def _raised(sheet: Sheet, given: str, *, name: str) -> Changed:
     return levels.raise_attribute(sheet, name)
 
 
-def _produced(sheet: Sheet, words: str, *, name: str) -> Changed:
+def _produced(sheet: Sheet, given: str, *, name: str) -> Changed:
     return produce(sheet, name), ()
 
 
 def _traded(sheet: Sheet) -> list[Offer[Trained]]:
     """Offer what takes the whole level (FH-098, FH-105)."""
     tougher = Option(
-        "tougher", "Tougher: a Wound instead of both", reason=levels.why_not_tougher(sheet),
+        "tougher", words("tougher"), reason=levels.why_not_tougher(sheet),
         hint="tougher",
     )  # fmt: skip
-    found = [Offer(tougher, Trained(lambda sheet, words: levels.toughen(sheet), True, True))]
+    found = [Offer(tougher, Trained(lambda sheet, given: levels.toughen(sheet), True, True))]
     if sheet.template in sheet.inherent:
         return found
     why = levels.why_not_inherent(sheet)
     ability = talents.TEMPLATES[sheet.template].inherent if sheet.template else ""
-    inherent = Option("inherent", f"{ability} instead of both", reason=why, hint="inherent")
-    gains = Trained(lambda sheet, words: levels.gain_inherent(sheet), True, True)
+    inherent = Option("inherent", words("inherent", ability=ability), reason=why, hint="inherent")
+    gains = Trained(lambda sheet, given: levels.gain_inherent(sheet), True, True)
     return [*found, Offer(inherent, gains)]
 
 
@@ -176,7 +178,7 @@ def _talents(sheet: Sheet, take: Callable[[Sheet, str], Changed]) -> list[Offer[
         own = talent.template == sheet.template
         if name in sheet.talents or (why and not own and name not in sheet.training):
             continue
-        text = f"{title(name)} ({talent.template}): {talent.effect}"
+        text = words("talent-of", talent=name, template=talent.template, effect=talent.effect)
         option = Option(f"talent-{slug(name)}", text, reason=why, hint=name)
         learn = partial(_learned, take=take, name=name)
         found.append(Offer(option, Trained(learn, talent=True, learned=name)))
@@ -184,7 +186,7 @@ def _talents(sheet: Sheet, take: Callable[[Sheet, str], Changed]) -> list[Offer[
 
 
 def _learned(
-    sheet: Sheet, words: str, *, take: Callable[[Sheet, str], Changed], name: str
+    sheet: Sheet, given: str, *, take: Callable[[Sheet, str], Changed], name: str
 ) -> Changed:
     return take(sheet, name)
 
@@ -192,11 +194,11 @@ def _learned(
 def _improvements(sheet: Sheet) -> list[Offer[Trained]]:
     found = []
     for name, how in levels.improvable(sheet):
-        text = f"{title(name)} improved: {talents.improvement_text(name, how)}"
+        text = words("improve", talent=name, better=talents.improvement(name, how))
         option = Option(f"improve-{how}-{slug(name)}", text, hint="improve")
         found.append(Offer(option, Trained(partial(_improved, name=name, how=how), talent=True)))
     return found
 
 
-def _improved(sheet: Sheet, words: str, *, name: str, how: str) -> Changed:
+def _improved(sheet: Sheet, given: str, *, name: str, how: str) -> Changed:
     return levels.take_improvement(sheet, name, how)

@@ -10,7 +10,6 @@ from solo.rules.core.creation import (
     pronouns_chosen,
 )
 from solo.rules.core.naming import LONGEST_NAME, one_line
-from solo.rules.core.numbers import plural
 from solo.rules.core.offers import Offer, Taken
 from solo.rules.core.outcome import Option, Outcome
 from solo.rules.core.protocols import Encounter, Illegal
@@ -19,7 +18,7 @@ from solo.rules.core.table import Answer, Script, Table
 from solo.rules.fictive_hack.checks import awesome
 from solo.rules.fictive_hack.gear import carrying as gear
 from solo.rules.fictive_hack.gear import coins
-from solo.rules.fictive_hack.gear.weapons import MELEE, RANGED, Weapon, WeaponClass
+from solo.rules.fictive_hack.gear.weapons import MELEE, RANGED, Weapon
 from solo.rules.fictive_hack.heroes.attributes import ATTRIBUTES, meaning
 from solo.rules.fictive_hack.heroes.hero_file import (
     known,
@@ -28,10 +27,12 @@ from solo.rules.fictive_hack.heroes.hero_file import (
     why_not_attributes,
 )
 from solo.rules.fictive_hack.heroes.sheet import Changed, Sheet, blank, changed
-from solo.rules.fictive_hack.heroes.talents import TEMPLATES, of_template, talents
-from solo.rules.fictive_hack.messages.names import slug, title
+from solo.rules.fictive_hack.heroes.talents import TEMPLATES, Talent, of_template, talents
+from solo.rules.fictive_hack.messages.names import slug
 from solo.rules.fictive_hack.options import FhOptions
 from solo.rules.fictive_hack.printed import printed
+from solo.rules.fictive_hack.words import words
+from solo.words import Message, Text
 
 T = TypeVar("T")
 
@@ -39,10 +40,10 @@ MOTIVE_AP = int(printed("creation")["motive_ap"])
 """The AP that a motive brings (FH-011)."""
 
 MOTIVES = (
-    Option("roll", "Roll for a motive (2d10)", hint="roll"),
-    Option("own", "A motive of your own", "Why do you go adventuring?", hint="own"),
-    Option("list", "Choose from the list", hint="list"),
-    Option("none", "No motive, and no AP for it", hint="none"),
+    Option("roll", words("roll-motive"), hint="roll"),
+    Option("own", words("own-motive"), words("why-adventuring"), hint="own"),
+    Option("list", words("list-motive"), hint="list"),
+    Option("none", words("no-motive"), hint="none"),
 )
 
 
@@ -87,11 +88,22 @@ def choose_template(table: Table[Sheet | None], hero: Sheet) -> Script[Sheet]:
     """Choose the template, and roll for the coins that it starts with (FH-015, FH-036, FH-037)."""
     offers = [
         Offer(
-            Option(key, f"{row.title}: {row.about}. {row.inherent}: {row.ability}", hint=key), key
+            Option(
+                key,
+                words(
+                    "template",
+                    title=row.title,
+                    about=row.about,
+                    inherent=row.inherent,
+                    ability=row.ability,
+                ),
+                hint=key,
+            ),
+            key,
         )
         for key, row in TEMPLATES.items()
     ]
-    template = (yield from _pick(table, hero, "What is your hero?", offers)).does
+    template = (yield from _pick(table, hero, words("what-is-hero"), offers)).does
     faces, times = table.dice.roll(3, 10), TEMPLATES[template].coins
     silver = sum(faces) * times
     table.tell("coins-rolled", faces=faces, times=times, silver=silver)
@@ -112,7 +124,7 @@ def choose_motive(table: Table[Sheet | None], hero: Sheet) -> Script[Sheet]:
 
 def _own_motive(table: Table[Sheet | None], hero: Sheet) -> Script[str]:
     """Roll for a motive, invent one, choose one from the list, or have none."""
-    said = "A motive is worth 3 AP, which turn failed rolls."
+    said = words("motive-worth")
     answer = yield from _ask(table, hero, said, MOTIVES)
     match answer.option:
         case "none":
@@ -124,7 +136,7 @@ def _own_motive(table: Table[Sheet | None], hero: Sheet) -> Script[str]:
             table.tell("motive", total=total, text=motive_of(total))
             return motive_of(total)
     listed = [
-        Offer(Option(f"motive-{number}", text), motive_of(int(number)))
+        Offer(Option(f"motive-{number}", words("named", name=text)), motive_of(int(number)))
         for number, text in printed("creation")["motives"].items()
     ]
     return str((yield from _pick(table, hero, said, listed)).does)
@@ -146,51 +158,55 @@ def name_proficiencies(table: Table[Sheet | None], hero: Sheet) -> Script[Sheet]
     if hero.attributes["awareness"] < 1:
         return hero
     while True:
-        said = f"You speak {', '.join(('your own tongue', *hero.languages))}."
-        options = [Option("done", "Go on", hint="done")]
+        said = words("you-speak", names=(words("own-tongue"), *hero.languages))
+        options = [Option("done", words("go-on"), hint="done")]
         left = hero.attributes["awareness"] - len(hero.languages)
         if left > 0:
-            asks = "Which language, instrument or art?"
-            options.append(Option("learn", f"Name a proficiency ({left} left)", asks, hint="learn"))
+            asks = words("which-art")
+            options.append(Option("learn", words("proficiency", left=left), asks, hint="learn"))
         answer = yield from _ask(table, hero, said, options)
         if answer.option == "done":
             return hero
         name = one_line(answer.words, "a proficiency", LONGEST_NAME)
         if name in hero.languages:
-            raise Illegal("you have that already")
+            raise Illegal(words("had-already"))
         hero = changed(hero, languages=(*hero.languages, name))
 
 
 def choose_talent(table: Table[Sheet | None], hero: Sheet) -> Script[Sheet]:
     """Choose the talent to begin with: one of the template's own (FH-022, FH-023)."""
-    own = [(one, title(one.name)) for one in of_template(hero.template)]
+    offers = [_talent("talent-is", one) for one in of_template(hero.template)]
     if hero.options.unusual_upbringing:
-        own += [(one, f"{title(one.name)} ({one.template})") for one in talents().values()
-                if one.template != hero.template and one.mark != "exclusive"]  # fmt: skip
-    offers = [
-        Offer(
-            Option(f"talent-{slug(one.name)}", f"{called}: {one.effect}", hint=one.name), one.name
-        )
-        for one, called in own
-    ]
-    name = (yield from _pick(table, hero, "Which talent have you begun with?", offers)).does
+        offers += [
+            _talent("talent-of", one)
+            for one in talents().values()
+            if one.template != hero.template and one.mark != "exclusive"
+        ]
+    name = (yield from _pick(table, hero, words("which-talent"), offers)).does
     return changed(hero, talents={name: known(name)})
+
+
+def _talent(code: str, one: Talent) -> Offer[str]:
+    text = words(code, talent=one.name, template=one.template, effect=one.effect)
+    return Offer(Option(f"talent-{slug(one.name)}", text, hint=one.name), one.name)
 
 
 def choose_weapon(table: Table[Sheet | None], hero: Sheet) -> Script[Sheet]:
     """Choose one weapon: its class, and then one known by name or one's own (FH-038, FH-039)."""
-    said = "One weapon to start with; what it looks like is up to you."
+    said = words("one-weapon")
     while True:
         wanted = (yield from _pick(table, hero, said, _weapon_classes())).does
         if wanted is None:
             return hero
         kind, ranged = wanted
         offers = [
-            Offer[str | None](Option(f"known-{slug(name)}", name.capitalize(), hint=name), name)
+            Offer[str | None](
+                Option(f"known-{slug(name)}", words("capital", name=name), hint=name), name
+            )
             for name in _weapons_of(kind, ranged=ranged)
         ]
-        own = Option("own", "Something of your own", "What is it?", hint="own")
-        back = Option("back", "Another class", hint="back")
+        own = Option("own", words("own-weapon"), words("what-is-it"), hint="own")
+        back = Option("back", words("another-class"), hint="back")
         answer = yield from _pick(table, hero, said, [*offers, Offer(own, ""), Offer(back, None)])
         if answer.does is None:
             continue
@@ -209,25 +225,30 @@ def choose_armor(table: Table[Sheet | None], hero: Sheet) -> Script[Sheet]:
     offers = []
     for kind in rules["free"]:
         less = rules["cunning"][kind]
-        cunning = f", {less} Cunning" if less else ""
-        weight = gear.carried(2 * rules["loads"][kind])
-        burden = _burden(changed(hero, armor=kind))
-        text = f"{kind.capitalize()}: {rules['described'][kind]}, {weight}{cunning}{burden}"
+        text = words(
+            "armor",
+            name=kind,
+            described=rules["described"][kind],
+            weight=gear.carried(2 * rules["loads"][kind]),
+            cunning=less,
+            burden=gear.encumbered(changed(hero, armor=kind)),
+        )
         offers.append(Offer(Option(f"armor-{kind}", text, hint=kind), kind))
-    said = "Armor slows the cunning. Fighting without pays 2 AP a fight."
+    said = words("armor-slows")
     return changed(hero, armor=(yield from _pick(table, hero, said, offers)).does)
 
 
 def choose_shield(table: Table[Sheet | None], hero: Sheet) -> Script[Sheet]:
     """Choose a shield, or none (FH-043); a template may start with one of its own (FH-036)."""
     own = bool(TEMPLATES[hero.template].shield)
-    none = "Leave your shield at home" if own else "No shield"
+    none = words("shield-at-home" if own else "no-shield")
     offers = [Offer(Option("shield-none", none, hint="none"), "")]
-    for kind, load in (("light", "1/2 load"), ("heavy", "1 load")):
-        arms = " with your arms" if own else ""
-        text = f"A {kind} shield{arms}: {load}{_burden(changed(hero, shield=kind))}"
+    for kind, halves in (("light", 1), ("heavy", 2)):
+        burden = gear.encumbered(changed(hero, shield=kind))
+        load = gear.carried(halves)
+        text = words("a-shield", shield=kind, arms=own, load=load, burden=burden)
         offers.append(Offer(Option(f"shield-{kind}", text, hint=kind), kind))
-    said = "A shield costs a die to hit and blocks a Wound each round."
+    said = words("shield-costs")
     kind = (yield from _pick(table, hero, said, offers)).does
     return changed(hero, shield=kind) if kind else gear.without_shield(hero)
 
@@ -239,13 +260,13 @@ def choose_pack(table: Table[Sheet | None], hero: Sheet) -> Script[Sheet]:
     """
     brawn = hero.attributes["brawn"]
     much = max(0, brawn) + 1
-    said = f"With Brawn {brawn:+}, {plural(much, 'load')} {'is' if much == 1 else 'are'} too much."
+    said = words("brawn-bears", brawn=brawn, much=much)
     packed = changed(hero, backpack=True)
-    carried, burden = gear.carried(gear.halves(packed)), _burden(packed)
+    carried, burden = gear.carried(gear.halves(packed)), gear.encumbered(packed)
     options = (
-        Option("home", "A room with your things in it", hint="home"),
-        Option("pack", f"A stocked backpack: 1 load, {carried} in all{burden}", hint="pack"),
-        Option("both", f"Both{burden}", hint="both"),
+        Option("home", words("room-at-home"), hint="home"),
+        Option("pack", words("stocked-pack", carried=carried, burden=burden), hint="pack"),
+        Option("both", words("both", burden=burden), hint="both"),
     )
     chosen = (yield from _ask(table, hero, said, options)).option
     return changed(hero, backpack=chosen != "home", home=chosen != "pack")
@@ -253,8 +274,7 @@ def choose_pack(table: Table[Sheet | None], hero: Sheet) -> Script[Sheet]:
 
 def choose_pronouns(table: Table[Sheet | None], hero: Sheet) -> Script[Sheet]:
     """Choose how others speak of the hero."""
-    said = "How do others speak of your hero?"
-    answer = yield from _pick(table, hero, said, pronoun_offers())
+    answer = yield from _pick(table, hero, words("how-speak"), pronoun_offers())
     return changed(hero, pronouns=pronouns_chosen(answer))
 
 
@@ -262,7 +282,7 @@ def give_a_name(table: Table[Sheet | None], hero: Sheet) -> Script[Sheet]:
     """Describe the hero in a few words, if the player likes, and give a name."""
     while True:
         concept = hero.description
-        said = f"Your hero is {concept}." if concept else "One thing is missing: a name."
+        said = words("hero-is", concept=concept)
         answer = yield from _ask(table, hero, said, name_options())
         if answer.option == "name":
             return changed(hero, name=one_line(answer.words, "a name", LONGEST_NAME))
@@ -275,30 +295,24 @@ def motive_of(total: int) -> str:
 
 
 def _ask(
-    table: Table[Sheet | None], hero: Sheet, said: str, options: Sequence[Option]
+    table: Table[Sheet | None], hero: Sheet, said: Text, options: Sequence[Option]
 ) -> Script[Answer]:
     """Ask one thing of the making, of options whose ids are all known here."""
     return (yield from table.ask(options, _status(hero, said)))
 
 
 def _pick(
-    table: Table[Sheet | None], hero: Sheet, said: str, offers: Sequence[Offer[T]]
+    table: Table[Sheet | None], hero: Sheet, said: Text, offers: Sequence[Offer[T]]
 ) -> Script[Taken[T]]:
     """Ask one thing of the making."""
     return (yield from table.pick(offers, _status(hero, said)))
 
 
-def _status(hero: Sheet, said: str) -> list[str]:
+def _status(hero: Sheet, said: Text) -> list[Text]:
     """Return what is said, with a warning once what is carried is too much (FH-029)."""
     if not ((hero.weapons or hero.shield) and gear.encumbered(hero)):
         return [said]
-    carried = gear.carried(gear.halves(hero))
-    return [said, f"Take care: {carried} is too much for you, and every roll would fail."]
-
-
-def _burden(hero: Sheet) -> str:
-    """Warn of what would be too much to carry, so that every roll would fail (FH-029)."""
-    return ". TOO MUCH for you: every roll would fail" if gear.encumbered(hero) else ""
+    return [said, words("take-care-load", carried=gear.carried(gear.halves(hero)))]
 
 
 def _raises_and_lowers(scores: Mapping[str, int]) -> list[Offer[Mapping[str, int] | None]]:
@@ -308,42 +322,41 @@ def _raises_and_lowers(scores: Mapping[str, int]) -> list[Offer[Mapping[str, int
     """
     found = list[Offer[Mapping[str, int] | None]]()
     if not why_not_attributes(scores):
-        found.append(Offer(Option("done", "These it shall be", hint="done"), None))
+        found.append(Offer(Option("done", words("these-points"), hint="done"), None))
     for name in ATTRIBUTES if points_left(scores) > 0 else ():
-        text = f"{name.capitalize()} {scores[name]:+} to {scores[name] + 1:+}: {meaning(name)}"
-        higher = {**scores, name: scores[name] + 1}
+        now, higher = scores[name], {**scores, name: scores[name] + 1}
+        text = words("raise-from", name=name, now=now, score=now + 1, meaning=meaning(name))
         found.append(Offer(Option(f"raise-{name}", text, hint=name), higher))
     for name in ATTRIBUTES:
         lower = {**scores, name: scores[name] - 1}
         why = why_not_attributes(lower, whole=False)
-        text = f"Lower {name.capitalize()} to {lower[name]:+}"
+        text = words("lower-to", name=name, score=lower[name])
         option = Option(f"lower-{name}", text, reason=why, hint=f"lower {name}")
         found.append(Offer(option, lower))
-    asks = "Six numbers, in the order of the list?"
-    return [*found, Offer(Option("typed", "Write all six", asks, hint="all"), {})]
+    asks = words("six-numbers")
+    return [*found, Offer(Option("typed", words("write-six"), asks, hint="all"), {})]
 
 
-def _said_of_points(scores: Mapping[str, int]) -> str:
+def _said_of_points(scores: Mapping[str, int]) -> Message:
     """Say how many points are left, and once none are, what they were spent on."""
     left = points_left(scores)
     if left <= 0:
-        listed = ", ".join(f"{name.capitalize()} {scores[name]:+}" for name in ATTRIBUTES)
-        return f"{listed}. No points are left; what you lower gives them back."
-    most = "What you lower gives points, 4 at most, and nothing goes below -2."
-    return f"{plural(left, 'point')} left. {most}"
+        listed = tuple(words("score", name=name, score=scores[name]) for name in ATTRIBUTES)
+        return words("no-points-left", names=listed)
+    return words("points-left", points=left)
 
 
-def _six(words: str) -> Mapping[str, int]:
+def _six(typed: str) -> Mapping[str, int]:
     """Read six numbers.
 
     Raises:
         Illegal: They are no six numbers, or no hero may have them.
     """
-    parts = words.replace(",", " ").replace("+", " ").split()
+    parts = typed.replace(",", " ").replace("+", " ").split()
     if len(parts) != len(ATTRIBUTES) or not all(
         part.lstrip("-").isdecimal() and part.isascii() and len(part) < 4 for part in parts
     ):
-        raise Illegal("give six numbers, such as: 1 2 0 0 1 1")
+        raise Illegal(words("give-six"))
     found = dict(zip(ATTRIBUTES, map(int, parts), strict=True))
     if why := why_not_attributes(found):
         raise Illegal(why)
@@ -361,17 +374,19 @@ def _weapon_classes() -> list[Offer[tuple[str, bool] | None]]:
             if kind == "unarmed":
                 continue
             called = f"ranged, {kind}" if how == "ranged" else kind
-            text = f"{called.replace('-', ' ').capitalize()}: {_told(row)}; {row.meaning}"
+            text = words(
+                "weapon-class",
+                ranged=how == "ranged",
+                name=kind.replace("-", " "),
+                wounds=row.wounds,
+                attribute=row.attribute,
+                dice=row.dice,
+                many=row.dice > 2,
+                meaning=row.meaning,
+            )
             option = Option(f"{how}-{kind}", text, hint=called.replace(",", ""))
             found.append(Offer(option, (kind, how == "ranged")))
-    return [*found, Offer(Option("none", "No weapon", hint="none"), None)]
-
-
-def _told(row: WeaponClass) -> str:
-    """Say what a class of weapons does: `2 Wounds, 2d10`."""
-    dice = "1d10 + an attribute" if row.attribute else f"{row.dice}d10"
-    lowest = " without the lowest" if row.dice > 2 else ""
-    return f"{plural(row.wounds, 'Wound')}, {dice}{lowest}"
+    return [*found, Offer(Option("none", words("no-weapon"), hint="none"), None)]
 
 
 def _weapons_of(kind: str, *, ranged: bool) -> list[str]:

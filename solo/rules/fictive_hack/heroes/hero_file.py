@@ -23,6 +23,8 @@ from solo.rules.fictive_hack.heroes.talents import (
     talents,
 )
 from solo.rules.fictive_hack.printed import printed
+from solo.rules.fictive_hack.words import words
+from solo.words import Text, english
 
 AVERAGE = 16  # of 3d10, for a ready-made hero whose coins nobody says
 LONGEST = 2_000  # letters in any text of a hero, as in kept heroes
@@ -125,7 +127,7 @@ class HeroFile:
     def _check_new(self) -> None:
         why = why_not_attributes(self.attributes)
         if why:
-            raise ValueError(f"attributes: {why}")
+            raise ValueError(f"attributes: {english(why)}")
         if not self.talent:
             raise ValueError(
                 "talent: one starting talent is needed, such as "
@@ -239,16 +241,16 @@ def points_left(attributes: Mapping[str, int]) -> int:
     return int(printed("creation")["points"]) - sum(attributes.values())
 
 
-def why_not_attributes(attributes: Mapping[str, int], *, whole: bool = True) -> str:
+def why_not_attributes(attributes: Mapping[str, int], *, whole: bool = True) -> Text:
     """Return why a new hero can't have these attributes, or nothing."""
     rules = printed("creation")
     low = [name for name, score in attributes.items() if score < rules["lowest"]]
     if low:
-        return f"{low[0]} is {attributes[low[0]]}, and none may be below {rules['lowest']}"
+        return words("too-low", name=low[0], score=attributes[low[0]], lowest=rules["lowest"])
     lowered = -sum(score for score in attributes.values() if score < 0)
     if lowered > rules["most_negative"]:
-        return f"{lowered} points are lowered, but at most {rules['most_negative']} may be"
+        return words("too-much-lowered", lowered=lowered, most=rules["most_negative"])
     left = points_left(attributes)
     if left < 0:
-        return f"{-left} points too many are spent"
-    return f"{left} points are left to spend" if left and whole else ""
+        return words("too-many-spent", points=-left)
+    return words("points-to-spend", points=left) if left and whole else ""

@@ -15,8 +15,9 @@ from solo.rules.fictive_hack.heroes.talents import (
     of_template,
     talents,
 )
-from solo.rules.fictive_hack.messages.names import title
 from solo.rules.fictive_hack.printed import printed
+from solo.rules.fictive_hack.words import words
+from solo.words import Text
 
 
 def half_rule(sheet: Sheet, *, base: int = 0, other: int = 0) -> bool:
@@ -36,23 +37,23 @@ def half_rule(sheet: Sheet, *, base: int = 0, other: int = 0) -> bool:
     return bases + base >= others + other
 
 
-def why_not_learn(sheet: Sheet, name: str, *, intuits: bool = False) -> str:
+def why_not_learn(sheet: Sheet, name: str, *, intuits: bool = False) -> Text:
     """Return why a talent can't be learned now, or nothing.
 
     Source: Fictive Hack, FH-089 to FH-093, FH-106.
     """
     talent = talents()[name]
     if name in sheet.talents:
-        return f"you know {title(name)} already"
+        return words("talent-known", talent=name)
     if talent.template == sheet.template:  # one's own need no teacher (FH-090)
         return ""
     if talent.mark == "exclusive":
-        return f"{title(name)} is for the {talent.template} alone"
+        return words("exclusive", talent=name, template=talent.template)
     if not half_rule(sheet, other=1):
-        return "half of your talents must be your own template's"
+        return words("half-own")
     hours = int(printed("creation")["teacher_hours"])
     if not intuits and sheet.training.get(name, 0) < hours * 60:
-        return f"it takes a teacher and {hours} hours of training"
+        return words("takes-teacher", hours=hours)
     return ""
 
 
@@ -70,12 +71,12 @@ def intuition_price(name: str) -> int:
     return 0 if mark == "exclusive" else awesome.price(f"intuit-{mark}")
 
 
-def why_not_intuit(sheet: Sheet, name: str) -> str:
+def why_not_intuit(sheet: Sheet, name: str) -> Text:
     """Return why a talent can't be learned on the spot, or nothing (FH-094, FH-106)."""
     if why := why_not_learn(sheet, name, intuits=True):
         return why
     if talents()[name].template == sheet.template:
-        return "your own template's talents come with levels"
+        return words("own-come-with-levels")
     return awesome.short(sheet, intuition_price(name))
 
 
@@ -89,7 +90,7 @@ def intuit(sheet: Sheet, name: str) -> Changed:
     """
     if why := why_not_intuit(sheet, name):
         raise Illegal(why)
-    on = f"intuition: {title(name)}"
+    on = words("intuition", talent=name)
     sheet, paid = awesome.spend(sheet, intuition_price(name), on, counts=False)
     sheet, learned = learn(sheet, name)
     return sheet, (*paid, *learned)
@@ -105,7 +106,7 @@ def gain_level(sheet: Sheet) -> Changed:
     """
     if not sheet.due:
         need = int(printed("awesome")["level"]) * sheet.level - sheet.spent
-        raise Illegal(f"the next level takes {need} more AP spent")
+        raise Illegal(words("next-level-takes", points=need))
     sheet = changed(sheet, level=sheet.level + 1)
     return sheet, (Note("level-taken", {"level": sheet.level}),)
 
@@ -125,16 +126,16 @@ def learn_art(sheet: Sheet, name: str) -> Changed:
     """
     name = " ".join(name.split())
     if not name or not name.isprintable() or len(name) > 60:
-        raise Illegal("a language, an instrument or an art needs a name")
+        raise Illegal(words("art-needs-name"))
     if name.lower() in (one.lower() for one in sheet.languages):
-        raise Illegal(f"you know {name} already")
+        raise Illegal(words("art-known", name=name))
     return changed(sheet, languages=(*sheet.languages, name)), (Note("learned", {"name": name}),)
 
 
-def why_not_tougher(sheet: Sheet) -> str:
+def why_not_tougher(sheet: Sheet) -> Text:
     """Return why a level can't be traded for a Wound, or nothing (FH-099)."""
     cap = max(0, sheet.attributes["brawn"])
-    return "" if sheet.toughened < cap else f"Tougher is taken once per point of Brawn, {cap} now"
+    return "" if sheet.toughened < cap else words("no-tougher", most=cap)
 
 
 def toughen(sheet: Sheet) -> Changed:
@@ -172,7 +173,7 @@ def take_banked(sheet: Sheet, name: str) -> Changed:
         Illegal: None is, or it can't be learned now.
     """
     if not sheet.banked:
-        raise Illegal("no talent is banked")
+        raise Illegal(words("none-banked"))
     sheet, notes = take_talent(sheet, name)
     return changed(sheet, banked=sheet.banked - 1), notes
 
@@ -187,12 +188,12 @@ def improvable(sheet: Sheet) -> tuple[tuple[str, str], ...]:
     return tuple((name, how) for name in sheet.talents for how in improvements(sheet, name))
 
 
-def why_not_rebase(sheet: Sheet, template: str) -> str:
+def why_not_rebase(sheet: Sheet, template: str) -> Text:
     """Return why the base can't be changed, or nothing (FH-101)."""
     if template == sheet.template:
-        return "that is your template"
+        return words("own-template")
     held = sum(talents()[name].template == template for name in sheet.talents)
-    return "" if held >= 2 else f"it takes 2 talents of the {template}, and you have {held}"
+    return "" if held >= 2 else words("two-talents", template=template, held=held)
 
 
 def rebase(sheet: Sheet, template: str) -> Changed:
@@ -213,14 +214,14 @@ def rebase(sheet: Sheet, template: str) -> Changed:
     return sheet, (Note("rebased", {"template": template}),)
 
 
-def why_not_inherent(sheet: Sheet) -> str:
+def why_not_inherent(sheet: Sheet) -> Text:
     """Return why the base template's inherent ability can't be gained, or nothing (FH-105)."""
     if sheet.template in sheet.inherent:
-        return "you have its inherent ability"
+        return words("have-inherent")
     if not sheet.template:
-        return "it takes a template"
+        return words("takes-template")
     lacking = [one for one in of_template(sheet.template) if one.name not in sheet.talents]
-    return f"{len(lacking)} talents of the {sheet.template} are lacking" if lacking else ""
+    return words("lacking", count=len(lacking), template=sheet.template) if lacking else ""
 
 
 def gain_inherent(sheet: Sheet) -> Changed:

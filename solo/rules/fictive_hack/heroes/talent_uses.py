@@ -14,7 +14,9 @@ from solo.rules.fictive_hack.checks import awesome
 from solo.rules.fictive_hack.checks.task import MOST
 from solo.rules.fictive_hack.heroes import levels, talents
 from solo.rules.fictive_hack.heroes.sheet import Device, Sheet, changed
-from solo.rules.fictive_hack.messages.names import the, title
+from solo.rules.fictive_hack.messages.names import title
+from solo.rules.fictive_hack.words import words
+from solo.words import Text
 
 DONE = Outcome("done", successes=1, facts={"passed": True})
 
@@ -47,10 +49,10 @@ def learning_by_intuition(table: Table[Sheet], talent: str) -> Script[Outcome]:
     """Learn a talent for AP that bring no level, or let it pass (FH-087, FH-094)."""
 
     def options() -> tuple[Option, ...]:
-        text = f"Learn it now, for {levels.intuition_price(talent)} AP that bring no level"
+        text = words("learn-now", price=levels.intuition_price(talent))
         why = levels.why_not_intuit(table.sheet, talent)
         return (
-            Option("decline", "Let it pass", hint="decline"),
+            Option("decline", words("let-pass"), hint="decline"),
             Option("learn", text, reason=why, hint="learn"),
         )
 
@@ -102,15 +104,15 @@ def using_an_ability(table: Table[Sheet], template: str) -> Script[Outcome]:
     """Use the inherent ability of a template, which is never used up, or let it be."""
     ability = talents.TEMPLATES[template].inherent
 
-    def why_not() -> str:
-        return "" if template in table.sheet.inherent else f"it takes a {template}"
+    def why_not() -> Text:
+        return "" if template in table.sheet.inherent else words("takes-one", template=template)
 
     def options() -> tuple[Option, ...]:
         leave = _let_it_be(why_not())
-        use = Option("use", f"Use {title(ability)}", hint="use")
+        use = Option("use", words("use", name=title(ability)), hint="use")
         return (leave,) if why_not() else (use, leave)
 
-    answer = yield from table.ask(options, (f"{ability}.",))
+    answer = yield from table.ask(options, (words("just", name=ability),))
     return DONE if answer.option == "use" else _not_used(why_not())
 
 
@@ -121,7 +123,7 @@ def using_a_talent(table: Table[Sheet], talent: str) -> Script[Outcome]:
         why = talents.why_not(table.sheet, talent)
         leave = _let_it_be(why)
         if not why:
-            return (Option("use", f"Use {title(talent)}", hint="use"), leave)
+            return (Option("use", words("use", name=title(talent)), hint="use"), leave)
         if talent in table.sheet.exhausted:
             price = talents.recharge_price(table.sheet, talent, fighting=False)
             key = "recharge"
@@ -130,7 +132,8 @@ def using_a_talent(table: Table[Sheet], talent: str) -> Script[Outcome]:
         else:
             return (leave,)
         short = awesome.short(table.sheet, price)
-        return (leave, Option(key, f"Use {title(talent)} for {price} AP", reason=short, hint=key))
+        text = words("use-for", talent=talent, price=price)
+        return (leave, Option(key, text, reason=short, hint=key))
 
     answer = yield from table.ask(options, _about(talent))
     match answer.option:
@@ -183,20 +186,19 @@ class Contraption:
 def using_a_device(table: Table[Sheet], use: Contraption) -> Script[Outcome]:
     """Put AP into a device up to its level, once until it is reset, or leave it (FH-240)."""
 
-    def status() -> tuple[str, ...]:
-        return (f"{use.effect[:1].upper()}{use.effect[1:]}. You have {table.sheet.ap} AP.",)
+    def status() -> tuple[Text, ...]:
+        return (words("device-does", effect=use.effect, ap=table.sheet.ap),)
 
     def offers() -> list[Offer[int]]:
         device, less = use.ready(table.sheet), _cheaper(table.sheet)
-        leave = Offer(Option("leave", "Leave it", hint="leave"), 0)
+        leave = Offer(Option("leave", words("leave-it"), hint="leave"), 0)
         if device is None:
             return [leave]
-        called = the(device.name)
-        return [
-            leave,
-            *(Offer(Option(f"use-{n}", f"Put {n} into {called}, for {n - less} AP", hint="use"), n)
-              for n in range(1, min(device.level, table.sheet.ap + less) + 1)),
-        ]  # fmt: skip
+        found = [leave]
+        for n in range(1, min(device.level, table.sheet.ap + less) + 1):
+            text = words("put-into", points=n, name=device.name, price=n - less)
+            found.append(Offer(Option(f"use-{n}", text, hint="use"), n))
+        return found
 
     points = (yield from table.pick(offers, status)).does
     device = use.ready(table.sheet)
@@ -205,7 +207,7 @@ def using_a_device(table: Table[Sheet], use: Contraption) -> Script[Outcome]:
     if not points:
         return Outcome("declined", failures=1)
     price = points - _cheaper(table.sheet)
-    table.become(awesome.spend(table.sheet, price, the(device.name)))
+    table.become(awesome.spend(table.sheet, price, words("thing", name=device.name)))
     devices = tuple(
         replace(one, spent=True) if one is device else one for one in table.sheet.devices
     )
@@ -214,15 +216,15 @@ def using_a_device(table: Table[Sheet], use: Contraption) -> Script[Outcome]:
     return Outcome("worked", successes=min(MOST, points), facts=facts)
 
 
-def _about(talent: str) -> tuple[str, ...]:
-    return (f"{title(talent)}: {talents.talents()[talent].effect}.",)
+def _about(talent: str) -> tuple[Text, ...]:
+    return (words("talent-does", talent=talent, effect=talents.talents()[talent].effect),)
 
 
-def _let_it_be(why: str) -> Option:
-    return Option("leave", f"Let it be: {why}" if why else "Let it be", hint="leave")
+def _let_it_be(why: Text) -> Option:
+    return Option("leave", words("let-be", why=why), hint="leave")
 
 
-def _not_used(why: str) -> Outcome:
+def _not_used(why: Text) -> Outcome:
     return Outcome("unable" if why else "declined", failures=1, facts={"reason": why})
 
 

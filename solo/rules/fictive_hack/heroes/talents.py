@@ -13,8 +13,9 @@ from solo.rules.core.protocols import Illegal
 from solo.rules.core.quoting import shown
 from solo.rules.fictive_hack.checks import awesome
 from solo.rules.fictive_hack.heroes.sheet import Changed, Known, Sheet, changed
-from solo.rules.fictive_hack.messages.names import title
 from solo.rules.fictive_hack.printed import printed
+from solo.rules.fictive_hack.words import words
+from solo.words import Message, Text
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -112,12 +113,12 @@ def improved(sheet: Sheet | None, talent: str, how: str) -> bool:
     return known is not None and how in known.improved
 
 
-def why_not(sheet: Sheet, talent: str) -> str:
+def why_not(sheet: Sheet, talent: str) -> Text:
     """Return why a talent can't be used now, or nothing."""
     if not sheet.has(talent):
-        return f"you have not learned {title(talent)}"
+        return words("not-learned", talent=talent)
     if talent in sheet.exhausted:
-        return f"{title(talent)} is used up until {_until(sheet.exhausted[talent])}"
+        return words("used-up", talent=talent, until=sheet.exhausted[talent])
     return ""
 
 
@@ -155,9 +156,9 @@ def recharge(sheet: Sheet, talent: str, *, fighting: bool) -> Changed:
         Illegal: It is not used up, or the AP are lacking.
     """
     if talent not in sheet.exhausted:
-        raise Illegal(f"{title(talent)} is not used up")
+        raise Illegal(words("not-used-up", talent=talent))
     price = recharge_price(sheet, talent, fighting=fighting)
-    sheet, notes = awesome.spend(sheet, price, f"{title(talent)} again")
+    sheet, notes = awesome.spend(sheet, price, words("talent-again", talent=talent))
     return refresh(sheet, {talent}), (*notes, Note("talent-recharged", {"talent": talent}))
 
 
@@ -196,8 +197,8 @@ def borrow(sheet: Sheet, talent: str) -> Changed:
         Illegal: It is no such talent, or the AP are lacking.
     """
     if talent not in borrowable(sheet):
-        raise Illegal(f"{title(talent)} is no untaken talent of your template")
-    sheet, notes = awesome.spend(sheet, awesome.price("borrow"), f"one use of {title(talent)}")
+        raise Illegal(words("not-borrowable", talent=talent))
+    sheet, notes = awesome.spend(sheet, awesome.price("borrow"), words("one-use", talent=talent))
     sheet = changed(sheet, borrowed=sheet.borrowed | {talent})
     return sheet, (*notes, Note("talent-borrowed", {"talent": talent}))
 
@@ -223,10 +224,10 @@ def improvements(sheet: Sheet, talent: str) -> tuple[str, ...]:
     return tuple(how for how in talents()[talent].improve if how not in known.improved)
 
 
-def improvement_text(talent: str, how: str) -> str:
+def improvement(talent: str, how: str) -> Message:
     """Say what an improvement of a talent is."""
-    told: str = printed("templates")["improvements"][how]
-    return told.format(faster=printed("templates")["times"][talents()[talent].faster])
+    faster = printed("templates")["times"][talents()[talent].faster]
+    return words("improvement", how=how, faster=faster)
 
 
 def improve(sheet: Sheet, talent: str, how: str) -> Changed:
@@ -236,13 +237,9 @@ def improve(sheet: Sheet, talent: str, how: str) -> Changed:
         Illegal: It can't be improved so.
     """
     if how not in improvements(sheet, talent):
-        raise Illegal(f"{title(talent)} can't be improved in this way")
+        raise Illegal(words("not-improvable", talent=talent))
     known = sheet.talents[talent]
     often = FASTER[known.frequency] if how == "frequency" else known.frequency
     better = Known(frequency=often, improved=(*known.improved, how), weapon=known.weapon)
     sheet = changed(sheet, talents={**sheet.talents, talent: better})
     return sheet, (Note("talent-improved", {"talent": talent, "how": how}),)
-
-
-def _until(how: str) -> str:
-    return "you enter another arena" if how == "arena" else "you have rested and eaten"

@@ -10,10 +10,3 @@ def slug(text: str) -> str:
 def title(name: str) -> str:
     """Write a talent's name as it is shown: `Weapon of Choice`."""
     return name.title().replace(" Of ", " of ")
-
-
-def the(thing: str) -> str:
-    """Name a thing as one that is known: `the chest`, whether it is a chest or the chest."""
-    first, _, rest = thing.partition(" ")
-    bare = rest if rest and first.lower() in ("the", "a", "an") else thing
-    return thing if first.lower() in ("your", "his", "her", "their") else f"the {bare}"

@@ -1,28 +1,23 @@
 """The sheet as the player sees it, and as prose and conditions read it."""
 
-from solo.rules.core.numbers import plural, span
+from collections.abc import Iterable, Iterator
+
+from solo.rules.core.numbers import lasting
 from solo.rules.core.system import Row, Section
 from solo.rules.fictive_hack.gear import carrying as gear
 from solo.rules.fictive_hack.gear.item import loads
-from solo.rules.fictive_hack.gear.weapons import Weapon
 from solo.rules.fictive_hack.heroes.attributes import ATTRIBUTES
 from solo.rules.fictive_hack.heroes.sheet import Sheet, spoken_of
 from solo.rules.fictive_hack.heroes.talents import (
     TEMPLATES,
     Talent,
     improved,
-    improvement_text,
+    improvement,
     talents,
 )
-from solo.rules.fictive_hack.messages.names import title
 from solo.rules.fictive_hack.printed import printed
-
-_STATES = {
-    "ko": "knocked out",
-    "dying": "dying",
-    "limping": "dying, but up and limping",
-    "dead": "dead",
-}
+from solo.rules.fictive_hack.words import words
+from solo.words import Text
 
 
 def view(sheet: Sheet) -> dict[str, object]:
@@ -70,178 +65,174 @@ def view(sheet: Sheet) -> dict[str, object]:
 def describe(sheet: Sheet) -> tuple[Section, ...]:
     """Return the sheet as shown to the player; sections with nothing in them are left out."""
     sections = (
-        Section("identity", "Identity", _identity(sheet)),
-        Section("attributes", "Attributes", _attributes(sheet)),
-        Section("health", "Wounds", _health(sheet)),
-        Section("awesome", "Awesome Points", _awesome(sheet)),
-        Section("skills", "Talents", _talents(sheet)),
-        Section("gear", "Gear", _gear(sheet)),
-        Section("conditions", "Conditions", _conditions(sheet)),
-        Section("companions", "Companions", _companions(sheet)),
+        _section("identity", "identity", _identity(sheet)),
+        _section("attributes", "attributes", _attributes(sheet)),
+        _section("health", "wounds", _health(sheet)),
+        _section("awesome", "awesome", _awesome(sheet)),
+        _section("skills", "talents", _talents(sheet)),
+        _section("gear", "gear", _gear(sheet)),
+        _section("conditions", "conditions", _conditions(sheet)),
+        _section("companions", "companions", _companions(sheet)),
     )
     return tuple(section for section in sections if section.rows)
 
 
+def _section(key: str, title: str, rows: Iterable[Row]) -> Section:
+    return Section(key, words(f"label-{title}"), tuple(rows))
+
+
+def _row(label: str, value: Text, spoken: Text = "") -> Row:
+    return Row(words(f"label-{label}"), value, spoken)
+
+
+def _name(name: str) -> Text:
+    return words("named", name=name) if name else ""
+
+
 def status(sheet: Sheet) -> tuple[Row, ...]:
     """Return the few values that the toolbar shows."""
+    left, most = sheet.left, sheet.most
+    spoken = words("wounds-left", left=left, most=most)
     rows = [
-        Row("Hero", sheet.name),
-        Row(
-            "Wounds",
-            f"{sheet.left}/{sheet.most}",
-            f"{sheet.left} of {sheet.most} left",
-            (sheet.left, sheet.most),
-        ),
-        Row("AP", str(sheet.ap), plural(sheet.ap, "Awesome Point")),
-        Row("Level", f"{sheet.level}{'+' if sheet.due else ''}"),
+        _row("hero", sheet.name),
+        Row(words("label-wounds"), f"{left}/{most}", spoken, (left, most)),
+        _row("ap", str(sheet.ap), words("awesome-points", ap=sheet.ap)),
+        _row("level", f"{sheet.level}{'+' if sheet.due else ''}"),
     ]
     if sheet.frightened:
-        rows.append(Row("Fright", "-2", "minus 2 on every roll"))
+        rows.append(_row("fright", "-2", words("fright-is")))
     if gear.encumbered(sheet):
-        rows.append(Row("Load", "too much", "encumbered, every roll fails"))
+        rows.append(_row("load", words("too-much"), words("encumbered-is")))
     if sheet.bonus:
-        rows.append(Row("Next roll", f"{sheet.bonus:+}"))
+        rows.append(_row("next-roll", f"{sheet.bonus:+}"))
     return tuple(rows)
 
 
 def _identity(sheet: Sheet) -> tuple[Row, ...]:
     template = TEMPLATES.get(sheet.template)
-    abilities = ", ".join(TEMPLATES[name].inherent for name in sheet.inherent)
-    languages = ", ".join(("your own tongue", *sheet.languages))
+    abilities = tuple(_name(TEMPLATES[name].inherent) for name in sheet.inherent)
     rows = (
-        Row("Name", sheet.name),
-        Row("Description", sheet.description),
-        Row("Born", sheet.birth_year),
-        Row("Player", sheet.player),
-        Row("Pronouns", sheet.pronouns),
-        Row("Template", template.title if template else ""),
-        Row("Inherent ability", abilities),
-        Row("Limitation", template.limitation if template else ""),
-        Row("Motive", sheet.reason),
-        Row("Languages and arts", languages),
-        Row("Scars", "; ".join(sheet.scars)),
+        _row("name", sheet.name),
+        _row("description", sheet.description),
+        _row("born", sheet.birth_year),
+        _row("player", sheet.player),
+        _row("pronouns", sheet.pronouns),
+        _row("template", _name(template.title if template else "")),
+        _row("inherent", words("names", names=abilities) if abilities else ""),
+        _row("limitation", _name(template.limitation if template else "")),
+        _row("motive", _name(sheet.reason)),
+        _row("languages", words("names", names=(words("own-tongue"), *sheet.languages))),
+        _row("scars", words("scars", names=tuple(map(_name, sheet.scars))) if sheet.scars else ""),
     )
     return tuple(row for row in rows if row.value)
 
 
 def _attributes(sheet: Sheet) -> tuple[Row, ...]:
-    return tuple(Row(name.capitalize(), f"{sheet.attributes[name]:+}") for name in ATTRIBUTES)
+    return tuple(
+        Row(words("capital", name=name), f"{sheet.attributes[name]:+}") for name in ATTRIBUTES
+    )
 
 
-def _health(sheet: Sheet) -> tuple[Row, ...]:
-    rows = [Row("Wounds", f"{sheet.left} of {sheet.most}")]
+def _health(sheet: Sheet) -> Iterator[Row]:
+    yield _row("wounds", words("wounds-of", left=sheet.left, most=sheet.most))
     if sheet.toughened:
-        rows.append(Row("Tougher", f"{plural(sheet.toughened, 'Wound')} more"))
+        yield _row("tougher", words("wounds-more", wounds=sheet.toughened))
     if sheet.state:
-        word = _STATES[sheet.state]
-        rows.append(Row("State", word))
-    return tuple(rows)
+        yield _row("state", words("state", state=sheet.state))
 
 
-def _awesome(sheet: Sheet) -> tuple[Row, ...]:
+def _awesome(sheet: Sheet) -> Iterator[Row]:
     per = int(printed("awesome")["level"])
-    level = f"{sheet.level}" + (f", {sheet.due} due" if sheet.due else "")
-    rows = [
-        Row("Awesome Points", f"{sheet.ap} at hand"),
-        Row("Spent", f"{sheet.spent % per} of {per} towards the next level, {sheet.spent} in all"),
-        Row("Level", level),
-    ]
+    yield _row("awesome", words("ap-at-hand", ap=sheet.ap))
+    yield _row("spent", words("ap-towards", spent=sheet.spent % per, per=per, all=sheet.spent))
+    yield _row("level", words("level-is", level=sheet.level, due=sheet.due))
     if sheet.banked:
-        rows.append(Row("Talents banked", str(sheet.banked)))
-    return tuple(rows)
+        yield _row("banked", str(sheet.banked))
 
 
-def _talents(sheet: Sheet) -> tuple[Row, ...]:
-    rows = []
+def _talents(sheet: Sheet) -> Iterator[Row]:
     for name, known in sheet.talents.items():
         talent = talents()[name]
-        used = f", used until {_until(sheet.exhausted[name])}" if name in sheet.exhausted else ""
-        ways = ", ".join(improvement_text(name, how) for how in known.improved)
-        better = f"; improved: {ways}" if ways else ""
-        chosen = f" ({known.weapon})" if known.weapon else ""
-        mark = known.frequency[0].upper()
-        kind = f"{talent.template}, {known.frequency} ({mark}){_time(sheet, talent)}"
-        text = f"{talent.effect}{chosen}; {kind}{better}{used}"
-        rows.append(Row(title(name), text))
-    rows += [Row(f"{title(name)} (borrowed)", talents()[name].effect)
-             for name in sorted(sheet.borrowed)]  # fmt: skip
-    rows += [Row(f"{title(name)} (training)", f"{minutes // 60} of 48 hours")
-             for name, minutes in sheet.training.items() if name not in sheet.talents]  # fmt: skip
-    return tuple(rows)
+        text = words(
+            "talent-row",
+            effect=talent.effect,
+            weapon=known.weapon,
+            template=talent.template,
+            frequency=known.frequency,
+            mark=known.frequency[0].upper(),
+            takes=_time(sheet, talent),
+            better=tuple(improvement(name, how) for how in known.improved),
+            used=sheet.exhausted.get(name),
+        )
+        yield Row(words("talent-named", talent=name), text)
+    for name in sorted(sheet.borrowed):
+        yield Row(words("talent-borrowed-row", talent=name), _name(talents()[name].effect))
+    for name, minutes in sheet.training.items():
+        if name not in sheet.talents:
+            hours = words("hours-of", hours=minutes // 60)
+            yield Row(words("talent-training-row", talent=name), hours)
 
 
 def _time(sheet: Sheet, talent: Talent) -> str:
-    """Say what using a talent takes, unless it is free (FH-113 to FH-116)."""
+    """Return what using a talent takes, unless it is free (FH-113 to FH-116)."""
     how = talent.faster if improved(sheet, talent.name, "move") else talent.time
-    said = printed("templates")["times"][how]
-    return f", takes {said}" if said else ""
+    return str(printed("templates")["times"][how])
 
 
-def _until(how: str) -> str:
-    return "the next arena" if how == "arena" else "rest"
-
-
-def _how_many(weapon: Weapon) -> str:
-    """Say how many there are of a weapon to throw, if it is not one."""
-    if not weapon.thrown or weapon.ammo == 1:
-        return ""
-    return f", {weapon.ammo} of them" if weapon.ammo else ", none left"
-
-
-def _gear(sheet: Sheet) -> tuple[Row, ...]:
-    rows = []
+def _gear(sheet: Sheet) -> Iterator[Row]:
     for weapon in sheet.weapons:
-        hand = ", in hand" if weapon.name == sheet.wielded else ""
-        ammo = f", {plural(weapon.ammo, 'shot')}" if weapon.shots else _how_many(weapon)
-        ranged = ", ranged" if weapon.ranged else ""
-        rows.append(Row(weapon.name.capitalize(), f"{weapon.kind}{ranged}{ammo}{hand}"))
-    rows.append(Row("Armor", gear.armor(sheet)))
-    if sheet.shield:
-        rows.append(Row("Shield", f"{sheet.shield}{'' if sheet.use_shield else ', lowered'}"))
-    shown = gear.ARMS if sheet.shield else ""  # as the shield
-    others = (item.name for item in (*sheet.gear, *sheet.dragged) if item.name != shown)
-    things = ", ".join(others)
-    if things:
-        rows.append(Row("Things", things))
-    if sheet.backpack:
-        rows.append(Row("Backpack", ", ".join(printed("gear")["backpack"])))
-    if sheet.home:
-        rows.append(Row("Home", "a living space with gear"))
-    for device in sheet.devices:
-        state = ", broken" if device.broken else ", spent" if device.spent else ""
-        rows.append(
-            Row(
-                device.name.capitalize(),
-                f"{f'+1 on {device.roll}' if device.roll else 'a special effect'}{state}",
-            )
+        text = words(
+            "weapon-row",
+            kind=weapon.kind,
+            ranged=weapon.ranged,
+            shots=weapon.ammo if weapon.shots else None,
+            thrown=weapon.ammo if weapon.thrown and not weapon.shots else None,
+            held=weapon.name == sheet.wielded,
         )
-    rows.append(Row("Purse", f"{sheet.purse.gold} gold, {sheet.purse.silver} silver, "
-                             f"{sheet.purse.copper} copper"))  # fmt: skip
-    most = loads(gear.bearable(sheet))
-    state = ", encumbered: every roll fails" if gear.encumbered(sheet) else ""
-    rows.append(Row("Load", f"{gear.carried(gear.halves(sheet))} of {most}{state}"))
-    return tuple(rows)
+        yield Row(words("capital", name=weapon.name), text)
+    yield _row("armor", _name(gear.armor(sheet)))
+    if sheet.shield:
+        shield = words("shield-row", shield=sheet.shield, lowered=not sheet.use_shield)
+        yield _row("shield", shield)
+    shown = gear.ARMS if sheet.shield else ""  # as the shield
+    things = tuple(_name(item.name) for item in (*sheet.gear, *sheet.dragged) if item.name != shown)
+    if things:
+        yield _row("things", words("names", names=things))
+    if sheet.backpack:
+        stocked = tuple(map(_name, printed("gear")["backpack"]))
+        yield _row("backpack", words("names", names=stocked))
+    if sheet.home:
+        yield _row("home", words("living-space"))
+    for device in sheet.devices:
+        state = "broken" if device.broken else "spent" if device.spent else ""
+        text = words("device-row", roll=device.roll, state=state)
+        yield Row(words("capital", name=device.name), text)
+    coins = sheet.purse
+    yield _row("purse", words("purse", gold=coins.gold, silver=coins.silver, copper=coins.copper))
+    most, encumbered = loads(gear.bearable(sheet)), gear.encumbered(sheet)
+    weight = gear.carried(gear.halves(sheet))
+    yield _row("load", words("load-of", load=weight, most=most, encumbered=encumbered))
 
 
-def _conditions(sheet: Sheet) -> tuple[Row, ...]:
-    rows = [Row(name.capitalize(),
-                f"{span(sheet.lasting[name])} left" if name in sheet.lasting else "yes")
-            for name in sorted(sheet.conditions)]  # fmt: skip
+def _conditions(sheet: Sheet) -> Iterator[Row]:
+    for name in sorted(sheet.conditions):
+        left = sheet.lasting.get(name)
+        lasts = words("yes") if left is None else words("time-left", span=lasting(left))
+        yield Row(words("capital", name=name), lasts)
     if sheet.frightened:
-        rows.append(Row("Intimidated", "-2 on every roll", "minus 2 on every roll"))
+        yield _row("intimidated", words("fright-short"), words("fright-is"))
     if sheet.bonus:
-        rows.append(Row("Next roll", f"{sheet.bonus:+}"))
+        yield _row("next-roll", f"{sheet.bonus:+}")
     if sheet.inspired:
-        rows.append(Row("Inspired", "+2 on the next Commitment roll"))
+        yield _row("inspired", words("inspired-is"))
     if sheet.forecast:
-        rows.append(Row("Weather known", span(sheet.forecast)))
+        yield _row("weather", lasting(sheet.forecast))
     if sheet.enemies:
-        rows.append(Row("Family enemies due", str(sheet.enemies)))
-    return tuple(rows)
+        yield _row("enemies", str(sheet.enemies))
 
 
-def _companions(sheet: Sheet) -> tuple[Row, ...]:
-    return tuple(
-        Row(block.name, f"{block.kind}, {plural(block.wounds, 'Wound')}, {block.weapon.name}")
-        for block in sheet.companions.values()
-    )
+def _companions(sheet: Sheet) -> Iterator[Row]:
+    for block in sheet.companions.values():
+        weapon = block.weapon.name
+        text = words("companion-row", kind=block.kind, wounds=block.wounds, weapon=weapon)
+        yield Row(block.name, text)

@@ -1,0 +1,624 @@
+## What a roll asks
+
+no-roll = It needs no roll{ $why ->
+    [none] {""}
+   *[other] , but {$why}
+}.
+asked = { $dice ->
+    [2] the better of two d10
+   *[other] 1d10
+} + {$sum} against {$against}{ $purpose ->
+    [none] {""}
+   *[other] , {$purpose}
+}.
+barred = But {$why}.
+asked-luck = 1d10 against {$number}, which nothing changes.
+asked-fight = A fight against {$foes}.
+asked-attack = An attack with {$dice}d10.
+sum = { $attribute ->
+    [none] {$score}
+   *[other] {CAP(NAME($attribute))} {$score}
+}{JOIN($points, "")}
+point = {" "}{SIGN($points)} {NAME($name)} {SIZE($points)}
+
+## How a roll fell
+
+verdict = { $total ->
+    [none] {CAP(fallen)}
+   *[other] {$total}{ $difficulty ->
+        [none] {""}
+       *[other] {" "}against {$difficulty}
+    }: {fallen}
+}.
+fallen = { $label ->
+    [tie] { $enough ->
+        [yes] a tie, which is enough
+       *[no] a tie, which is not enough
+    }
+   *[other] {NAME($label)}
+}
+could-not = It could not succeed: {NAME($reason)} (FH-029, FH-107).
+not-rolled = No roll was needed ({$rule}).
+by-rule = {$sum} ({$rule}).
+margin = { $by ->
+    [0] A tie with {$against}.
+   *[other] {SIZE($by)} { $over ->
+        [yes] over
+       *[no] short of
+    } {$against}.
+}
+not-to-fall = Not to fall: {$catch} against {$difficulty}.
+reckoned = {$face}{ $sum ->
+    [none] {""}
+   *[other] {" "}+ {$sum}{ $boosts ->
+        [0] {""}
+       *[other] {" "}+ {$boosted} for {$boosts} AP
+    } makes {$total}
+}{ $difficulty ->
+    [none] {""}
+   *[other] {" "}against {$difficulty}
+}: {fallen}
+attack-sum = {JOIN($kept, " + ")}{ $dropped ->
+    [yes] {" "}of {JOIN($faces, ", ")}
+   *[no] {""}
+}{JOIN($points, "")}
+whose = {$who}.
+attack-dice = Dice {JOIN($faces, ", ")}, kept {JOIN($kept, " + ")}{JOIN($points, "")}: {$total} (FH-049, FH-051).
+why-missed = { $encumbered ->
+    [yes] Who carries too much fails every roll (FH-029).
+   *[no] A total of 8 or more hits (FH-050).
+}
+why-critical = The face die shows 10: 1 Wound more (FH-137).
+why-more = { $more ->
+    [one] 1 Wound
+   *[other] {$more} Wounds
+} more for {NAME($name)}.
+why-swarm = A swarm loses 1 Wound of any hit (FH-206).
+armored = { $armor ->
+    [none] no armor
+    [light] light armor
+    [medium] medium armor
+    [heavy] heavy armor
+   *[other] super heavy armor
+}
+dealt = { $dealt ->
+    [one] 1 Wound
+   *[other] {$dealt} Wounds
+}
+through = {dealt}{ $armor ->
+    [none] , with no armor to stop any.
+   *[other] ; at {$total} {armored} { $soak ->
+        [0] stops none ({$rules}).
+       *[other] stops {$stopped} ({$rules}), and { $wounds ->
+            [0] nothing
+           *[other] {$wounds}
+        } comes through.
+    }
+}
+
+## Wounds and what comes of them
+
+wounds = { $wounds ->
+    [one] 1 Wound
+   *[other] {$wounds} Wounds
+}
+wounded = You lose { $by ->
+    [one] 1 Wound
+   *[other] {$by} Wounds
+}; {$left} left.
+fell = Your last Wound is gone. The die shows {$face}{ $bonus ->
+    [0] {""}
+   *[other] {" "}{SIGN($bonus)} {SIZE($bonus)}
+}; from 7 on you are dying.
+standing = You stay on your feet with 1 Wound.
+ko = You are knocked out.
+dying = You are dying.
+came-round = You come round: {$face} is under your Brawn of {$brawn}. You can limp, and carry half; only a day in bed heals you.
+stays-down = You can't get up: {$face} is not under your Brawn of {$brawn}.
+dead = You are dead.
+recovered = You have { $left ->
+    [one] 1 Wound
+   *[other] {$left} Wounds
+} again.
+woke = You come to, with 1 Wound.
+healed = A day in bed brings you back to 1 Wound.
+refreshed = You are rested; your talents are fresh.
+rested = You rest for {$span}.
+time = That takes { $passed ->
+    [one] 1 minute
+   *[other] {$passed} minutes
+}.
+scarred = You keep a scar: {NAME($scar)}.
+condition = You are {NAME($name)}.
+condition-lost = You are no longer {NAME($name)}.
+frightened = You are intimidated: -2 on every roll until you shake it off.
+calmed = You shake off your fright.
+bonus = Your next roll is at {SIGNED($bonus)}.
+inspired = +2 waits for the next Commitment roll.
+forecast = You know the weather for the next twelve hours.
+
+## Awesome Points, levels and talents
+
+told = {CAP($text)}
+ap-gained = You { $less ->
+    [yes] lose
+   *[no] get
+} {SIZE($by)} AP{ $why ->
+    [none] {""}
+   *[other] {" "}for {NAME($why)}
+}. You have {$ap}.
+ap-spent = You spend {$by} AP on {NAME($on)}. {$ap} left.
+level-due = Level {$level} is yours to take.
+outbid = The GM outbids {$by} AP of it.
+level-taken = You are level {$level}.
+attribute-raised = {CAP(NAME($attribute))} is {$score} now.
+toughened = You are tougher: {wounds}.
+banked = The talent waits ({$count} banked).
+rebased = Your template is {CAP(NAME($template))} now.
+inherent-gained = You gain {NAME($ability)}.
+talent-named = {NAME(TITLE($talent))}
+trained = You have trained {talent-named} for { $hours ->
+    [one] 1 hour
+   *[other] {$hours} hours
+}{ $ready ->
+    [yes] , enough to learn it
+   *[no] {""}
+}.
+learned = You have learned {$name}.
+talent-used = {talent-named} is used.
+talent-recharged = {talent-named} is fresh again.
+talent-borrowed = You have {talent-named} for one use.
+talent-learned = You learn {talent-named}.
+improvement = { $how ->
+    [frequency] usable one step more often
+    [wound] +1 Wound
+    [hit] +1 to hit
+    [roll] +2 to its roll
+    [cheaper] 1 AP cheaper
+   *[move] {NAME($faster)} instead of a focus action
+}
+talent-improved = {talent-named} is improved: {$better}.
+motive = {$total}: {NAME($text)}.
+
+## Things
+
+gained = You have {THE($name)}.
+dropped = You no longer have {THE($name)}.
+encumbered = { $now ->
+    [yes] You carry too much: every roll fails until you set something down.
+   *[no] You are no longer encumbered.
+}
+coins-lost = You lose {$by}.
+coins-changed = You { $paid ->
+    [yes] pay
+   *[no] get
+} {$by}.
+coins-rolled = Your purse: {JOIN($faces, " + ")}{ $times ->
+    [1] {""}
+   *[other] , times {$times}
+}: {$silver} silver.
+wears = You wear {armored}.
+shield = { $shield ->
+    [none] You have no shield.
+   *[other] You carry a {$shield} shield.
+}
+shield-broken = Your shield breaks.
+ammo = {NAME(TITLE($weapon))}: {SIGNED($by)} shots.
+device-broken = The {$name} breaks.
+device-mended = The {$name} works again.
+device-built = You have built {THE($name)}.
+
+## The sheet
+
+label-identity = Identity
+label-attributes = Attributes
+label-wounds = Wounds
+label-awesome = Awesome Points
+label-talents = Talents
+label-gear = Gear
+label-conditions = Conditions
+label-companions = Companions
+label-hero = Hero
+label-ap = AP
+label-level = Level
+label-fright = Fright
+label-load = Load
+label-next-roll = Next roll
+label-name = Name
+label-description = Description
+label-born = Born
+label-player = Player
+label-pronouns = Pronouns
+label-template = Template
+label-inherent = Inherent ability
+label-limitation = Limitation
+label-motive = Motive
+label-languages = Languages and arts
+label-scars = Scars
+label-tougher = Tougher
+label-state = State
+label-spent = Spent
+label-banked = Talents banked
+label-armor = Armor
+label-shield = Shield
+label-things = Things
+label-backpack = Backpack
+label-home = Home
+label-purse = Purse
+label-intimidated = Intimidated
+label-inspired = Inspired
+label-weather = Weather known
+label-enemies = Family enemies due
+named = {NAME($name)}
+capital = {CAP(NAME($name))}
+names = {JOIN($names, ", ")}
+scars = {JOIN($names, "; ")}
+own-tongue = your own tongue
+wounds-left = {$left} of {$most} left
+wounds-of = {$left} of {$most}
+wounds-more = {wounds} more
+awesome-points = { $ap ->
+    [one] 1 Awesome Point
+   *[other] {$ap} Awesome Points
+}
+ap-at-hand = {$ap} at hand
+ap-towards = {$spent} of {$per} towards the next level, {$all} in all
+level-is = {$level}{ $due ->
+    [0] {""}
+   *[other] , {$due} due
+}
+fright-is = minus 2 on every roll
+fright-short = -2 on every roll
+too-much = too much
+encumbered-is = encumbered, every roll fails
+state = { $state ->
+    [ko] knocked out
+    [dying] dying
+    [limping] dying, but up and limping
+   *[dead] dead
+}
+talent-row = {NAME($effect)}{ $weapon ->
+    [none] {""}
+   *[other] {" "}({NAME($weapon)})
+}; {NAME($template)}, {NAME($frequency)} ({$mark}){ $takes ->
+    [none] {""}
+   *[other] , takes {NAME($takes)}
+}{ $better ->
+    [none] {""}
+   *[other] ; improved: {JOIN($better, ", ")}
+}{ $used ->
+    [none] {""}
+    [arena] , used until the next arena
+   *[other] , used until rest
+}
+talent-borrowed-row = {talent-named} (borrowed)
+talent-training-row = {talent-named} (training)
+hours-of = {$hours} of 48 hours
+weapon-row = {NAME($kind)}{ $ranged ->
+    [yes] , ranged
+   *[no] {""}
+}{ $shots ->
+    [none] {""}
+    [one] , 1 shot
+   *[other] , {$shots} shots
+}{ $thrown ->
+    [none] {""}
+    [1] {""}
+    [0] , none left
+   *[other] , {$thrown} of them
+}{ $held ->
+    [yes] , in hand
+   *[no] {""}
+}
+shield-row = {NAME($shield)}{ $lowered ->
+    [yes] , lowered
+   *[no] {""}
+}
+living-space = a living space with gear
+device-row = { $roll ->
+    [none] a special effect
+   *[other] +1 on {NAME($roll)}
+}{ $state ->
+    [broken] , broken
+    [spent] , spent
+   *[none] {""}
+}
+purse = {$gold} gold, {$silver} silver, {$copper} copper
+load-of = {$load} of {$most}{ $encumbered ->
+    [yes] , encumbered: every roll fails
+   *[no] {""}
+}
+carried = {$loads} { $single ->
+    [yes] load
+   *[no] loads
+}
+time-left = {$span} left
+yes = yes
+inspired-is = +2 on the next Commitment roll
+companion-row = {NAME($kind)}, {wounds}, {NAME($weapon)}
+name-weapon-of-choice = Weapon of Choice
+
+## Talents
+
+not-learned = you have not learned {talent-named}
+used-up = {talent-named} is used up until you { $until ->
+    [arena] enter another arena
+   *[other] have rested and eaten
+}
+not-used-up = {talent-named} is not used up
+talent-again = {talent-named} again
+not-borrowable = {talent-named} is no untaken talent of your template
+one-use = one use of {talent-named}
+not-improvable = {talent-named} can't be improved in this way
+
+## Checks
+
+too-few-ap = that takes {$points} AP, and you have {$ap}
+improved = {talent-named}, improved
+rolled-motive = {$total}: {NAME($text)} (FH-013).
+rolled-coins = {$total} makes {$silver} silver for a {NAME($template)} (FH-037).
+rolled-half = {$face} halved, rounded up, is {$result} (FH-002).
+difficulty = {CAP(NAME($name))} {$number}
+opponent = { $name ->
+    [none] their
+   *[other] {$name}{ $ends ->
+        [yes] '
+       *[no] 's
+    }
+} { $attribute ->
+    [none] roll
+   *[other] {CAP(NAME($attribute))}
+} {SIGNED($value)}
+beyond = no roll of yours reaches {$difficulty}, even with your AP{ $resist ->
+    [0] {""}
+   *[other] , for the GM bids {$resist} against them
+}
+of-them = {$count} of them
+would-turn = {$points} AP would turn it{ $bids ->
+    [0] {""}
+   *[other] {" "}({$need}, and {$bids} that the GM bids against them)
+}; you have {$ap}.
+do-it = Do it
+roll = Roll
+use-attribute = Use {CAP(NAME($attribute))}: {SIGNED($bonus)} in all
+think-better = Think better of it
+let-be = Let it be: {$why}
+use-again = Use {talent-named} again for {$price} AP
+use-once = Use {talent-named} this once for {$price} AP
+keep-roll = Leave it as it is
+boost = Spend {$points} AP: {$total} against {$difficulty}{ $known ->
+    [yes] , {fallen}
+   *[no] {""}
+}
+
+## The system
+
+no-score = {$attribute}: a whole number, not '{$value}'
+out-of-bounds = {$attribute} is {$score}; attributes are {$lowest} to {$highest}
+help-in-attacks = by Fictive Hack several help in an attack alone: together attack armor=light. For any other deed one of you rolls, or 'everyone' rolls for each: everyone brawn
+reading = You roll a ten-sided die, and high is good: with the attribute it must reach the number. AP are Awesome Points: they turn a roll that failed, or keep a Wound off.
+
+## At any time
+
+tend = Rest and tend your wounds ({$minutes} minutes for each)
+no-wound-lost = you have lost no Wound
+takes-a-bed = it takes a day in bed to get better
+sleep = Eat, and rest for eight hours: talents come back
+lie-in-bed = Lie in bed until you are better
+shake-off = Take a moment to shake off your fright
+shrug-off = Shrug off a Wound (Survivor)
+take-level = Take level {$level}
+learn-banked = Learn what you banked
+make-usable = Make {talent-named} usable again, for {$price} AP
+for-one-use = {talent-named} for one use, {$price} AP
+take-in-hand = Take the {NAME($name)} in hand
+in-hand = You take the {NAME($name)} in hand.
+set-down = Set down {THE($name)}
+leave-shield = Leave your shield behind
+take-off-armor = Take off your armor, for good
+set-down-pack = Set down your backpack
+reset = Reset {THE($name)}
+takes-mechanic = it takes its Mechanic
+mend = Mend {THE($name)}
+wound-again = It is wound and ready again.
+invent = A week's work: {NAME($name)}, {NAME($about)}
+
+## Heights, locks and water
+
+drop-warning = Fail, and a second roll decides whether you fall {$height} m: { $wounds ->
+    [0] no Wound
+    [one] 1 Wound
+   *[other] {$wounds} Wounds
+}.
+slipped = {$total}: you slip.
+lock = The lock: complexity {$left} left; opening it now takes {$number}.
+lock-holds = The lock holds, and is harder now.
+worn-down = it is worn down
+wear-down = Wear it down ({ $moving ->
+    [yes] a move
+   *[no] focus
+})
+try-lock = Try it: {$number} to meet
+leave-it = Leave it
+locksmith-once = Be a locksmith once, for {$price} AP
+carry-too-much = you carry too much
+most-reach = {$best} is the most that you could reach
+half-on = you get half an arena on
+swallow = you swallow water
+swum = {$swum} of { $arenas ->
+    [one] 1 arena
+   *[other] {$arenas} arenas
+}
+going-under = You are going under. Round {$round}: Brawn against {$need}. {$far}.
+swimming = You have swum {$far}; you last { $left ->
+    [one] 1 round
+   *[other] {$left} rounds
+} more.
+fight-for-surface = Fight for the surface
+swim-on = Swim on
+turn-back = Turn back
+round-told = {$total}: {$text}.
+
+## Coins and trade
+
+costs = that costs {$price}, and you have {$purse}
+metal = {$count} {NAME($name)}
+coins = { $parts ->
+    [none] nothing
+   *[other] {JOIN($parts, " ")}
+}
+no-shots = {NAME($weapon)} takes no shots
+close-pack = Close it again
+takes-ap = that takes {$points} AP
+no-pack = you carry no pack
+find = {NAME($name)}, for {$price} AP
+into-pack = You look into your pack. You have {$ap} AP.
+keep-coins = Keep your coins
+would-carry = With {THE($name)} you would carry {$load}.
+would-fail = Take care: that is too much, and every roll would fail.
+take = Take {THE($name)}
+pay = Pay {$price}{ $what ->
+    [none] {""}
+   *[other] {" "}for {$what}
+}
+that-is-all = That is all
+ware = {NAME($name)} for {$price}
+shots-for = Shots for the {NAME($name)}, 1 silver each
+how-many = How many?
+you-have = You have {$coins}.
+not-so-much = you have not so much
+say-how-many = say how many, 1 to 200
+
+## Levels
+
+level-now = Level {$level}, {$spent} AP spent, {$due} due{ $banked ->
+    [0] {""}
+   *[other] ; {$banked} banked
+}.
+still-attribute = an attribute
+still-talent = a talent
+still-owed = Level {$level}. Still to choose: {CHOSEN("still", $owed)}.
+may-rebase = Level {$level}. You know enough of another template to make it yours.
+rebase = Make the {NAME($template)} your template
+bank-talent = Leave the talent for later
+raise-to = {CAP(NAME($name))} to {SIGNED($score)}: {NAME($meaning)}
+which-art = Which language, instrument or art?
+art-instead = A language, an instrument or an art instead
+in-numbers = Make {THE($name)} in numbers instead
+tougher = Tougher: a Wound instead of both
+inherent = {NAME($ability)} instead of both
+talent-of = {talent-named} ({NAME($template)}): {NAME($effect)}
+talent-is = {talent-named}: {NAME($effect)}
+improve = {talent-named} improved: {$better}
+talent-known = you know {talent-named} already
+exclusive = {talent-named} is for the {NAME($template)} alone
+half-own = half of your talents must be your own template's
+takes-teacher = it takes a teacher and {$hours} hours of training
+own-come-with-levels = your own template's talents come with levels
+intuition = intuition: {talent-named}
+next-level-takes = the next level takes {$points} more AP spent
+art-needs-name = a language, an instrument or an art needs a name
+art-known = you know {$name} already
+no-tougher = Tougher is taken once per point of Brawn, {$most} now
+none-banked = no talent is banked
+own-template = that is your template
+two-talents = it takes 2 talents of the {NAME($template)}, and you have {$held}
+have-inherent = you have its inherent ability
+takes-template = it takes a template
+lacking = {$count} talents of the {NAME($template)} are lacking
+too-low = {NAME($name)} is {$score}, and none may be below {$lowest}
+too-much-lowered = {$lowered} points are lowered, but at most {$most} may be
+too-many-spent = {$points} points too many are spent
+points-to-spend = {$points} points are left to spend
+
+## Using talents
+
+learn-now = Learn it now, for {$price} AP that bring no level
+let-pass = Let it pass
+takes-one = it takes a {NAME($template)}
+use = Use {NAME($name)}
+use-for = Use {talent-named} for {$price} AP
+just = {NAME($name)}.
+device-does = {CAP(NAME($effect))}. You have {$ap} AP.
+put-into = Put {$points} into {THE($name)}, for {$price} AP
+thing = {THE($name)}
+talent-does = {talent-named}: {NAME($effect)}.
+
+## Making a hero
+
+roll-motive = Roll for a motive (2d10)
+own-motive = A motive of your own
+why-adventuring = Why do you go adventuring?
+list-motive = Choose from the list
+no-motive = No motive, and no AP for it
+what-is-hero = What is your hero?
+template = {NAME($title)}: {NAME($about)}. {NAME($inherent)}: {NAME($ability)}
+motive-worth = A motive is worth 3 AP, which turn failed rolls.
+you-speak = You speak {JOIN($names, ", ")}.
+go-on = Go on
+proficiency = Name a proficiency ({$left} left)
+had-already = you have that already
+which-talent = Which talent have you begun with?
+one-weapon = One weapon to start with; what it looks like is up to you.
+own-weapon = Something of your own
+what-is-it = What is it?
+another-class = Another class
+burdened = { $burden ->
+    [yes] . TOO MUCH for you: every roll would fail
+   *[no] {""}
+}
+armor = {CAP(NAME($name))}: {NAME($described)}, {$weight}{ $cunning ->
+    [0] {""}
+   *[other] , {$cunning} Cunning
+}{burdened}
+armor-slows = Armor slows the cunning. Fighting without pays 2 AP a fight.
+shield-at-home = Leave your shield at home
+no-shield = No shield
+a-shield = A {$shield} shield{ $arms ->
+    [yes] {" "}with your arms
+   *[no] {""}
+}: {$load}{burdened}
+shield-costs = A shield costs a die to hit and blocks a Wound each round.
+brawn-bears = With Brawn {SIGNED($brawn)}, { $much ->
+    [one] 1 load is
+   *[other] {$much} loads are
+} too much.
+room-at-home = A room with your things in it
+stocked-pack = A stocked backpack: 1 load, {$carried} in all{burdened}
+both = Both{burdened}
+how-speak = How do others speak of your hero?
+hero-is = { $concept ->
+    [none] One thing is missing: a name.
+   *[other] Your hero is {$concept}.
+}
+take-care-load = Take care: {$carried} is too much for you, and every roll would fail.
+these-points = These it shall be
+raise-from = {CAP(NAME($name))} {SIGNED($now)} to {SIGNED($score)}: {NAME($meaning)}
+lower-to = Lower {CAP(NAME($name))} to {SIGNED($score)}
+six-numbers = Six numbers, in the order of the list?
+write-six = Write all six
+score = {CAP(NAME($name))} {SIGNED($score)}
+no-points-left = {JOIN($names, ", ")}. No points are left; what you lower gives them back.
+points-left = { $points ->
+    [one] 1 point
+   *[other] {$points} points
+} left. What you lower gives points, 4 at most, and nothing goes below -2.
+give-six = give six numbers, such as: 1 2 0 0 1 1
+weapon-class = { $ranged ->
+    [yes] Ranged, {NAME($name)}
+   *[no] {CAP(NAME($name))}
+}: { $wounds ->
+    [one] 1 Wound
+   *[other] {$wounds} Wounds
+}, { $attribute ->
+    [yes] 1d10 + an attribute
+   *[no] {$dice}d10
+}{ $many ->
+    [yes] {" "}without the lowest
+   *[no] {""}
+}; {NAME($meaning)}
+no-weapon = No weapon
+
+under = you go under
+half-arena = half an arena
+whole-arena = a whole arena
