@@ -15,7 +15,8 @@ from solo.rules.core.dice import LoadedDice
 from solo.rules.core.odds import Odds, every, odds, tally
 from solo.rules.core.outcome import Outcome
 from solo.rules.two_d20.core.offering import Buy
-from solo.rules.two_d20.core.sheet import add_harder
+from solo.rules.two_d20.core.sheet import add_harder, changed
+from solo.rules.two_d20.core.testing import Plan
 from solo.rules.two_d20.fallout.checks.combat_dice import DamageRoll
 from solo.rules.two_d20.fallout.checks.details import Alternative, Info, LuckOffer
 from solo.rules.two_d20.fallout.checks.skill import SkillTest
@@ -491,3 +492,14 @@ def test_free_dice_and_help_show_in_what_a_test_asks() -> None:
         "Each die of 9 or less is a success, and 1 is needed; a 1 is two; 3 dice;"
         " a helper's die against 9; complications on 19 and above."
     )
+
+
+@pytest.mark.rule("FO-001", "FO-019")
+def test_dice_that_are_bought_do_not_change_which_skill_is_the_best() -> None:
+    """Two dice of a perk make machines the best; with three bought both would have five."""
+    skills = {"machines": Rating(rating=1), "speech": Rating(rating=4)}
+    sheet = changed(gifted(2), skills=skills, pool=6)
+    check = SkillTest(skill="machines", alternatives=(Alternative(skill="speech"),), difficulty=2)
+
+    assert check.way(sheet).skill == "machines"
+    assert check.way(sheet, Plan(bought=3)).skill == "machines"
