@@ -32,6 +32,7 @@ from solo.rules.fell.messages import sheet_view as seen
 from solo.rules.fell.openings import OPENINGS
 from solo.rules.fell.options import USUAL, FellOptions
 from solo.rules.fell.printed import DATA
+from solo.words import Text
 
 if TYPE_CHECKING:
     from solo.rules.core.fight_view import FightView
@@ -297,7 +298,7 @@ class FellSystem(Small[Sheet]):
         return fight_view(table) if isinstance(table, FightTable) else None
 
     @late
-    def put(self, check: object, sheet: Sheet | None) -> str:
+    def put(self, check: object, sheet: Sheet | None) -> Text:
         from solo.rules.fell.messages.before_roll import put
 
         return put(check, sheet)

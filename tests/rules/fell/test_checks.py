@@ -67,7 +67,7 @@ def test_time_skill_and_no_danger_need_no_roll() -> None:
 def test_the_risk_is_told_before_the_roll_and_lint_asks_for_it() -> None:
     check = Test(attribute=("dex",), risk="the ledge may crumble")
 
-    status = FELL.begin(check, hero(), asks=True).status(hero())
+    status = all_english(FELL.begin(check, hero(), asks=True).status(hero()))
     assert "What could go wrong: the ledge may crumble." in status
     assert [advice.code for advice in FELL.review([check, Test(die=D6)])] == ["risk-missing"]
 
@@ -117,7 +117,7 @@ def test_the_other_side_may_have_advantage_or_disadvantage() -> None:
 
     assert favored.resolve(None, LoadedDice([4, 2, 5])).label == "lost"
     assert hindered.resolve(None, LoadedDice([4, 2, 5])).label == "won"
-    assert "against d6 with advantage (the situation)" in FELL.put(favored, hero())
+    assert "against d6 with advantage (the situation)" in english(FELL.put(favored, hero()))
 
 
 @pytest.mark.rule("FELL-016")
@@ -372,4 +372,4 @@ def test_one_helper_is_enough() -> None:
     assert helped.encounter is not None
 
     barred = {one.id: one.reason for one in helped.encounter.options(sheet)}
-    assert barred["help-ida"] == "one helper is enough"
+    assert english(barred["help-ida"]) == "one helper is enough"

@@ -169,7 +169,8 @@ def test_a_spell_that_the_hero_does_not_know_can_not_be_cast() -> None:
     asked = FELL.begin(Casting(spell="fly"), sheet, asks=True)
 
     assert asked.forced == "abort"
-    assert asked.status(sheet) == ("'fly' is no spell of yours; your spells are hush.",)
+    (line,) = all_english(asked.status(sheet))
+    assert line == "'fly' is no spell of yours; your spells are hush."
     step = asked.step("abort", "", sheet, LoadedDice(()))
     assert step.outcome is not None
     assert step.outcome.label == "barred"

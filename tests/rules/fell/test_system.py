@@ -123,7 +123,7 @@ def test_every_check_is_put_and_explained_in_words() -> None:
     for name, kind in FELL.checks.items():
         check = kind(**made.get(name, {}))
         if name not in ("rest",):
-            assert FELL.put(check, sheet).endswith("."), name
+            assert english(FELL.put(check, sheet)).endswith("."), name
         lines = all_english(FELL.explain(check.resolve(sheet, SeededDice("a"))))
         assert lines, name
         assert all(line.endswith((".", "?")) for line in lines), (name, lines)

@@ -20,6 +20,8 @@ from solo.rules.fell.gear.spell import Spell
 from solo.rules.fell.health.harm_dice import DN
 from solo.rules.fell.heroes.attributes import attribute_ids
 from solo.rules.fell.heroes.sheet import Sheet
+from solo.rules.fell.words import words
+from solo.words import Text
 
 CAST, SIDE, LESS, STRAINED, SPENT = "cast", "side effect", "lessened", "strained", "spent"
 PRICES = (SIDE, LESS, STRAINED, SPENT)
@@ -157,10 +159,10 @@ class Casting:
     def _spells(self, sheet: Sheet | None) -> Mapping[str, Spell]:
         return {} if sheet is None else {spell.key: spell for spell in sheet.known_spells}
 
-    def barred(self, sheet: Sheet | None) -> str:
+    def barred(self, sheet: Sheet | None) -> Text:
         """Return why it can't be cast now, or nothing."""
         if sheet is not None and self.spell.lower() in sheet.spent:
-            return "it can't be cast again until dawn"
+            return words("until-dawn")
         return ""
 
     def resolve(self, sheet: Sheet | None, dice: Dice) -> Outcome:
@@ -205,10 +207,10 @@ class Casting:
 def price_options(spell: Spell, prices: tuple[str, ...]) -> tuple[Offer[str], ...]:
     """Offer the prices of a spell that slipped (FELL-022)."""
     texts = {
-        SIDE: f"It has a side effect: {spell.side_effect}",
-        LESS: f"It is lessened: {spell.lessened}",
-        STRAINED: "Your WIL is impaired until dawn",
-        SPENT: f"You can't cast {spell.name} again until dawn",
+        SIDE: words("price-side", effect=spell.side_effect),
+        LESS: words("price-less", effect=spell.lessened),
+        STRAINED: words("price-strained"),
+        SPENT: words("price-spent", spell=spell.name),
     }
     hints = {SIDE: "side", LESS: "lessened", STRAINED: "strain", SPENT: "spend"}
     return tuple(

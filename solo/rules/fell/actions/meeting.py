@@ -16,6 +16,7 @@ from solo.rules.fell.foe import Foe
 from solo.rules.fell.heroes.sheet import Sheet
 from solo.rules.fell.messages.before_roll import asked, warned
 from solo.rules.fell.messages.sentences import verdict
+from solo.rules.fell.words import words
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -88,7 +89,7 @@ class Meeting:
 def meeting(table: Table[Sheet], check: Meeting, *, asks: bool) -> Script[Outcome]:
     """Roll the reaction, then use leverage to improve it (FELL-054, FELL-055)."""
     yield from table.ask(
-        (Option("roll", "Roll the reaction", hint="roll"),),
+        (Option("roll", words("roll-reaction"), hint="roll"),),
         lambda: asked(check.reaction, table.sheet, check.reaction.terms(table.sheet)),
         forced="roll",
     )
@@ -100,8 +101,8 @@ def meeting(table: Table[Sheet], check: Meeting, *, asks: bool) -> Script[Outcom
     table.rolled = first
     answer = yield from table.ask(
         (
-            Option("leave", "Leave it at that", hint="leave"),
-            Option("press", f"{check.leverage} (a contest of WIL)", hint="press"),
+            Option("leave", words("leave-it"), hint="leave"),
+            Option("press", words("press", leverage=check.leverage), hint="press"),
         ),
         (*verdict(first), *warned(check.risk)),
     )

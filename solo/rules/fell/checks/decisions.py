@@ -17,9 +17,11 @@ from solo.rules.fell.checks.social import Leverage, Request
 from solo.rules.fell.checks.tests import Contest, Test
 from solo.rules.fell.heroes.sheet import Sheet
 from solo.rules.fell.messages.before_roll import asked, rolled_with
+from solo.rules.fell.words import words
+from solo.words import Text
 
-ROLL = Option("roll", "Roll the dice", hint="roll")
-ABORT = Option("abort", "Think better of it: nothing is rolled", hint="abort")
+ROLL = Option("roll", words("roll-dice"), hint="roll")
+ABORT = Option("abort", words("abort"), hint="abort")
 ABORTED = Outcome("aborted", facts={"kind": "aborted"})
 
 
@@ -67,7 +69,7 @@ def testing(table: Table[Sheet], check: Test, *, asks: bool) -> Script[Outcome]:
     def offers() -> Sequence[Offer[Deciding]]:
         return around_a_test(now, table.sheet, refused) if asks else (Offer(ROLL, None),)
 
-    def status() -> tuple[str, ...]:
+    def status() -> tuple[Text, ...]:
         return asked(check, table.sheet, now.terms(table.sheet))
 
     def chances(does: Deciding) -> Odds | None:
@@ -123,7 +125,7 @@ def attributes_to_use(now: Arranged, sheet: Sheet) -> tuple[Offer[Deciding], ...
     """
     used = now.terms(sheet).attribute
     return tuple(
-        Offer(Option(f"use-{name}", f"Use {rolled_with(other.terms(sheet))}", hint=name),
+        Offer(Option(f"use-{name}", words("use", roll=rolled_with(other.terms(sheet))), hint=name),
               other, shows=partial(_may_help, other, now, sheet))
         for name in now.test.attribute
         if name != used and now.test.die is None
@@ -145,16 +147,14 @@ def help_to_take(
         if key == now.helper or not one.helps((*check.skills, *check.backgrounds, *check.help)):
             continue
         name = one.block.name
-        text = f"Let {name} help: advantage, and trouble for both if it fails"
-        if not one.willing:
-            text += f" ({name} is not paid and must be won over)"
-        reason = ""
+        text = words("let-help", name=name, willing=one.willing)
+        reason: Text = ""
         if key in refused:
-            reason = f"{name} will not"
+            reason = words("will-not", name=name)
         elif now.helping(sheet):
-            reason = "one helper is enough"
+            reason = words("one-helper")
         elif check.terms(sheet, now.picked, name).extra <= alone:
-            reason = "you have advantage already"
+            reason = words("advantage-already")
         option = Option(f"help-{key}", text, reason=reason, hint=name.split()[-1].lower())
         offers.append(Offer(option, Helping(key)))
     return tuple(offers)
@@ -176,7 +176,7 @@ def won_over(table: Table[Sheet], key: str) -> bool:
 def contesting(table: Table[Sheet], check: Contest | Leverage, *, asks: bool) -> Script[Outcome]:
     """Roll a contest or leverage, once its player knows the risk (FELL-009, FELL-015)."""
 
-    def status() -> tuple[str, ...]:
+    def status() -> tuple[Text, ...]:
         return asked(check, table.sheet, check.terms(table.sheet))
 
     def options() -> tuple[Option, ...]:
@@ -194,7 +194,7 @@ def casting(table: Table[Sheet], check: Casting, *, asks: bool) -> Script[Outcom
     if not check.safe and check.unknown(table.sheet):
         return (yield from unknown_spell(table, check))
 
-    def status() -> tuple[str, ...]:
+    def status() -> tuple[Text, ...]:
         return asked(check, table.sheet, check.terms(table.sheet))
 
     def options() -> tuple[Option, ...]:
@@ -212,7 +212,7 @@ def casting(table: Table[Sheet], check: Casting, *, asks: bool) -> Script[Outcom
         spell, table.rolled = check.known(table.sheet), outcome
         price = yield from table.pick(
             price_options(spell, check.prices(table.sheet)),
-            (f"{spell.name} slips as you cast it. It works, at a price; which?",),
+            (words("which-price", spell=spell.name),),
         )
         outcome = check.done(outcome, price.does)
     table.change(*outcome.changes)
@@ -229,4 +229,4 @@ def unknown_spell(table: Table[Sheet], check: Casting) -> Script[Outcome]:
 def _roll(*, possible: bool) -> Option:
     if possible:
         return ROLL
-    return ROLL._replace(text="Try all the same; below d4 nothing can be rolled")
+    return ROLL._replace(text=words("roll-nothing"))

@@ -338,3 +338,82 @@ fight-held = noch { $rounds ->
    *[other] {$rounds} Runden
 } lang festgehalten
 fight-wide = alle von euch auf einmal
+
+## Vor einem Wurf
+
+roll = { $attribute ->
+    [none] {$base}
+   *[other] {UPPER($attribute)} {$base}
+}{ COUNT($steps) ->
+    [0] {""}
+   *[other] , {JOIN($steps)}
+}{ $die ->
+    [none] : unter d4, also nicht zu würfeln
+   *[other] { COUNT($steps) ->
+        [0] {""}
+       *[other] : {$die}
+    }{leaning}
+}
+roll-step = {NAME($what)} {SIGNED($by)}
+leaning = { $lean ->
+    [1] {" "}mit Vorteil ({NAMES($causes)})
+    [-1] {" "}mit Nachteil ({NAMES($causes)})
+   *[0] {""}
+}
+rival = { $foe ->
+    [none] {""}
+   *[other] {$foe},{" "}
+}{ $die ->
+    [none] einen Würfel, der sich nicht würfeln lässt
+   *[other] {$die}{leaning}
+}
+ask-sure = Du hast die Fertigkeit, die Zeit und keine Gefahr: Ein Wurf ist nicht nötig.
+ask-roll = {$roll} gegen {$against}{ $purpose ->
+    [none] {""}
+   *[other] , {$purpose}
+}.
+ask-risk = Was schiefgehen kann: {SENTENCE($risk)}
+ask-reaction = {$roll}{ $who ->
+    [none] {""}
+   *[other] {" "}dafür, wie {$who} dich aufnimmt
+}.
+ask-luck = Ein Glückswürfel{ $purpose ->
+    [none] {""}
+   *[other] {" "}für {$purpose}
+}, {$die}; höher ist besser.
+ask-question = Ein Glückswürfel, {$roll}; 4 oder mehr ist ein Ja.
+ask-morale = {$roll} gegen {$against}, um den Mut der Feinde.
+ask-request = Im Voraus bezahlt, tun sie es; sonst braucht es einen Wettstreit mit WIL.
+ask-attack = Ein Angriff mit {JOIN($dice, " und ")}.
+ask-blast = Ein Wurf mit {$die} für jeden, gegen { $targets ->
+    [none] so viele, wie ein {$die} zeigt
+    [0] so viele, wie ein {$die} zeigt
+   *[other] {$targets}
+}.
+ask-harm = {$harm} Schaden, weniger die Rüstung.
+ask-barred = {$spell}: {$reason}.
+ask-calm = {$spell}: Mit einigen Minuten Ruhe ist das einfach gewirkt.
+ask-haste = {$spell}, in Eile: {$roll} gegen {$against}.
+until-dawn = lässt sich bis zum Morgen nicht mehr wirken
+
+## Was um einen Wurf zu wählen ist
+
+roll-dice = Würfeln
+roll-nothing = Trotzdem versuchen; unter d4 lässt sich nichts würfeln
+abort = Es sich anders überlegen: es wird nicht gewürfelt
+use = Nimm {$roll}
+let-help = Hilfe von {$name}: Vorteil, und Ärger für beide, wenn es misslingt{ $willing ->
+    [yes] {""}
+   *[no] {" "}({$name} ist nicht bezahlt und muss gewonnen werden)
+}
+will-not = {$name} will nicht
+one-helper = eine Hilfe ist genug
+advantage-already = du hast schon Vorteil
+which-price = {$spell} entgleitet dir beim Wirken. Es gelingt, aber zu einem Preis; zu welchem?
+price-side = Es hat eine Nebenwirkung: {$effect}
+price-less = Es ist abgeschwächt: {$effect}
+price-strained = Dein WIL ist bis zum Morgen geschwächt
+price-spent = Du kannst {$spell} bis zum Morgen nicht mehr wirken
+roll-reaction = Die Reaktion würfeln
+leave-it = Es dabei belassen
+press = {$leverage} (ein Wettstreit mit WIL)

@@ -332,3 +332,82 @@ fight-held = held for { $rounds ->
    *[other] {$rounds} more rounds
 }
 fight-wide = all of you at once
+
+## Before a roll
+
+roll = { $attribute ->
+    [none] {$base}
+   *[other] {UPPER($attribute)} {$base}
+}{ COUNT($steps) ->
+    [0] {""}
+   *[other] , {JOIN($steps)}
+}{ $die ->
+    [none] : below d4, so it can't be rolled
+   *[other] { COUNT($steps) ->
+        [0] {""}
+       *[other] : {$die}
+    }{leaning}
+}
+roll-step = {NAME($what)} {SIGNED($by)}
+leaning = { $lean ->
+    [1] {" "}with advantage ({NAMES($causes)})
+    [-1] {" "}with disadvantage ({NAMES($causes)})
+   *[0] {""}
+}
+rival = { $foe ->
+    [none] {""}
+   *[other] {$foe},{" "}
+}{ $die ->
+    [none] a die that cannot be rolled
+   *[other] {$die}{leaning}
+}
+ask-sure = You have the skill, the time and no danger: this needs no roll.
+ask-roll = {$roll} against {$against}{ $purpose ->
+    [none] {""}
+   *[other] , {$purpose}
+}.
+ask-risk = What could go wrong: {SENTENCE($risk)}
+ask-reaction = {$roll}{ $who ->
+    [none] {""}
+   *[other] {" "}for how {$who} takes you
+}.
+ask-luck = A luck die{ $purpose ->
+    [none] {""}
+   *[other] {" "}for {$purpose}
+}, {$die}; higher is better.
+ask-question = A luck die, {$roll}; 4 or more is yes.
+ask-morale = {$roll} against {$against}, for the enemy's nerve.
+ask-request = Paid in advance, they do it; else it takes a contest of WIL.
+ask-attack = An attack with {JOIN($dice, " and ")}.
+ask-blast = A blast of {$die} each on { $targets ->
+    [none] as many as a {$die} shows
+    [0] as many as a {$die} shows
+   *[other] {$targets}
+}.
+ask-harm = {$harm} harm, less armor.
+ask-barred = {$spell}: {$reason}.
+ask-calm = {$spell}: with minutes of quiet it is simply cast.
+ask-haste = {$spell}, in haste: {$roll} against {$against}.
+until-dawn = it can't be cast again until dawn
+
+## What may be chosen around a roll
+
+roll-dice = Roll the dice
+roll-nothing = Try all the same; below d4 nothing can be rolled
+abort = Think better of it: nothing is rolled
+use = Use {$roll}
+let-help = Let {$name} help: advantage, and trouble for both if it fails{ $willing ->
+    [yes] {""}
+   *[no] {" "}({$name} is not paid and must be won over)
+}
+will-not = {$name} will not
+one-helper = one helper is enough
+advantage-already = you have advantage already
+which-price = {$spell} slips as you cast it. It works, at a price; which?
+price-side = It has a side effect: {$effect}
+price-less = It is lessened: {$effect}
+price-strained = Your WIL is impaired until dawn
+price-spent = You can't cast {$spell} again until dawn
+roll-reaction = Roll the reaction
+leave-it = Leave it at that
+press = {$leverage} (a contest of WIL)
