@@ -13,6 +13,7 @@ from solo.terminal.blocks import Block, heading, line, marked, prose
 from solo.terminal.clean import clean_line, sentence
 from solo.terminal.matching import numbered
 from solo.terminal.said import command_words
+from solo.terminal.shown import shown_row
 
 Blocks = tuple[Block, ...]
 LATELY = 2  # turns that are told again to whoever comes back
@@ -56,7 +57,9 @@ def quests(session: Session) -> Blocks:
     told += [line(f"{title}: your own", tight=True) for title in _own_quest(session)]
     blocks = [heading("Quests"), *told] if told else [line("You have taken on no quest.")]
     if sheet is not None:
-        rows = ", ".join(f"{row.label} {row.value}" for row in session.system.status(sheet)[1:])
+        words = now.words(session)
+        status = [shown_row(row, words) for row in session.system.status(sheet)[1:]]
+        rows = ", ".join(f"{row.label} {row.value}" for row in status)
         turns = f"Turn {session.state.turn}"
         turns += f", {now.clock(session)}" if now.timed(session) else ""
         blocks.append(line(clean_line(f"{turns}; {rows}." if rows else f"{turns}."), "remark"))

@@ -8,9 +8,11 @@ from solo.engine.table import twists
 from solo.engine.table.state import KINDS, Tabletop
 from solo.rules.core.kept_heroes import Guest
 from solo.rules.core.samples import samples
+from solo.terminal import now
 from solo.terminal.blocks import Block, heading, line
 from solo.terminal.clean import clean_line
 from solo.terminal.readings import Query
+from solo.terminal.shown import shown_row
 from solo.terminal.table_events import with_bar
 
 Blocks = tuple[Block, ...]
@@ -55,7 +57,7 @@ def _members(table: Tabletop, session: Session) -> Iterator[Block]:
     even = [_even(sheet, session) for sheet in sheets]
     for one, sheet, percent in zip(table.members, sheets, even, strict=True):
         acts = one.name == table.acting
-        rows = session.system.status(sheet)[1:]
+        rows = [shown_row(row, now.words(session)) for row in session.system.status(sheet)[1:]]
         values = ", ".join(f"{row.label} {row.value}" for row in rows)
         values += f"; a yes at 'even' {percent}%" if len(set(even)) > 1 else ""
         turn = " (acts now)" if acts else ""

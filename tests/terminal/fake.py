@@ -243,6 +243,9 @@ class FakeSession:
             return None
         return Odds(100, {"Good": 40, "Poor": 60}, {"2f": 15, "1f": 25, "1s": 35, "2s": 25})
 
+    def odds_at(self, state: State, option: str) -> Odds | None:
+        return self.odds(option)
+
     def do(self, command: Command) -> FakeTurn:
         self.done.append(command)
         if isinstance(command, Choose) and (refused := self._refused(command)):
