@@ -33,7 +33,7 @@ from solo.engine.table.events import (
 )
 from solo.errors import Problem
 from solo.rules.core.outcome import Note, Outcome
-from solo.words import Text
+from solo.words import Message, Text
 
 
 class SceneEntered(NamedTuple):
@@ -241,7 +241,14 @@ def outcome_record(outcome: Outcome) -> dict[str, object]:
 
 
 def _plain(facts: Mapping[str, object]) -> dict[str, object]:
-    return {name: list(v) if isinstance(v, tuple) else v for name, v in facts.items()}
+    return {name: _value(value) for name, value in facts.items()}
+
+
+def _value(value: object) -> object:
+    """Return a fact as JSON holds it; a message is its code and its facts."""
+    if isinstance(value, Message):
+        return {"code": value.code, "facts": _plain(value.facts)}
+    return [_value(one) for one in value] if isinstance(value, tuple) else value
 
 
 def _snake(name: str) -> str:

@@ -10,6 +10,7 @@ from solo.engine.state import State
 from solo.rules.core.kept_heroes import Guest
 from solo.rules.core.outcome import AnySheet, Option, Outcome
 from solo.rules.core.system import AnySystem
+from solo.words import Message, english
 
 DAY = 24 * 60
 
@@ -163,11 +164,16 @@ class View(dict[str, object]):
         return self[name]
 
 
+def _said(fact: object) -> object:
+    """Return a fact as an author's text reads it: a message in words."""
+    return english(fact) if isinstance(fact, Message) else fact
+
+
 def _facts(outcome: Outcome) -> dict[str, object]:
     return {
         "successes": outcome.successes,
         "failures": outcome.failures,
-        **outcome.facts,
+        **{name: _said(fact) for name, fact in outcome.facts.items()},
         "label": outcome.label,
         "faces": outcome.faces,
         "margin": outcome.successes - outcome.failures,
