@@ -29,6 +29,7 @@ MOST_DEPTH = 50
 MOST_TEXT = 100_000  # characters of one text
 MOST_KEY = 1_000
 _FIRST_WORDS = re.compile(r"\n( *+)[^\S\n]*+\S")
+_TOO_DEEP = "maximum nesting depth"  # as the parser says where its own limit comes first
 
 
 class _Stop(Exception):  # noqa: N818 - it only ends the reading of a file
@@ -77,7 +78,8 @@ class Builder:
                         raise _Stop
         except yaml.YAMLError as error:
             place, message = explained(error, self._source)
-            report(self._problems, Mark(self._file, *place), "yaml-syntax", message)
+            code = "yaml-deep" if _TOO_DEEP in message else "yaml-syntax"  # libyaml stops there
+            report(self._problems, Mark(self._file, *place), code, message)
             return None
         except _Stop:
             return None

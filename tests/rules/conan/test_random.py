@@ -141,7 +141,7 @@ def fought(seed: str) -> tuple[list[str], Ended]:
         allowed = [option.id for option in options if not option.reason]
         assert not options[0].reason
         assert len({option.id for option in options}) == len(options)
-        assert all(line.strip() for line in step.encounter.status(step.sheet))
+        assert all(english(line).strip() for line in step.encounter.status(step.sheet))
         # Half of the time the default, so that fights come to an end.
         usual = choose.roll(1, 2)[0] == 1
         choice = allowed[0 if usual else choose.roll(1, len(allowed))[0] - 1]
