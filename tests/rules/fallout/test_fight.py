@@ -465,7 +465,7 @@ def offered(step: Step) -> list[Option]:
     assert not options[0].reason
     assert len({option.id for option in options}) == len(options)
     assert all(option.text for option in options)
-    assert all(line.strip() for line in step.encounter.status(step.sheet))
+    assert all(english(line).strip() for line in step.encounter.status(step.sheet))
     return [option for option in options if not option.reason]
 
 
