@@ -19,6 +19,7 @@ from solo.engine.session import Session
 from solo.rules import fitted
 from solo.rules.core.dice import SeededDice
 from solo.rules.core.protocols import Turns
+from solo.words import english
 
 ADVENTURES = sorted((Path(__file__).parent.parent / "adventures").glob("*/adventure.yaml"))
 FULL = bool(os.environ.get("SOLO_FULL"))
@@ -85,4 +86,4 @@ def attributes(session: Session) -> list[str]:
     """Return what may be tried, as the sheet has it."""
     sections = session.system.describe(session.state.sheet)
     rows = next(section.rows for section in sections if section.id == "attributes")
-    return [row.label.lower() for row in rows]
+    return [english(row.label).lower() for row in rows]

@@ -7,6 +7,7 @@ from solo import shelf
 from solo.authoring.playtest import module_of, prepared
 from solo.cli.scripts import opener
 from solo.engine.events import Event
+from solo.engine.log import Logged
 from solo.engine.session import Session
 from solo.terminal.blocks import Block
 from solo.terminal.readings import Nonsense
@@ -29,7 +30,8 @@ class Watcher:
         self._session = session
         self._seen = seen
 
-    def happened(self, events: Sequence[Event]) -> None:
+    def happened(self, told: Sequence[Logged]) -> None:
+        events = [one.event for one in told]
         self._seen(self._session, events)
 
     def ask(self, prompt: str) -> str:

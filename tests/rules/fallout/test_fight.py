@@ -349,7 +349,7 @@ def test_a_foe_that_is_hurt_takes_cover_and_is_harder_to_hit() -> None:
     walk.take("attack-wary-with-pipe", "roll", "end-turn")
 
     assert walk.noted("foe-covers") == [{"name": "the wary"}]
-    assert "(in cover)" in walk.status[3]
+    assert "(in cover)" in english(walk.status[3])
     walk.take("attack-wary-with-pipe", "roll")
     assert walk.noted("attacks")[1]["difficulty"] == 2
 
