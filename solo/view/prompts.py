@@ -1,12 +1,12 @@
 """The open prompt as data: what may be answered, with which chances, and what may raise them."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 
 from solo.engine.session import Session
 from solo.errors import SoloError
 from solo.rules.core.odds import Odds
 from solo.rules.core.outcome import Option
-from solo.view.chances import ROLL, at_roll, chances, in_turns, ways
+from solo.view.chances import ROLL, chances, in_turns, ways
 from solo.view.texts import Say
 
 Record = dict[str, object]
@@ -19,7 +19,7 @@ def prompt(session: Session, say: Say, seat: str) -> Record:
     """Return what may be answered now; at a table, what may be done besides."""
     found: Record = {
         "id": session.counted,
-        "kind": _kind(session),
+        "kind": "over" if session.over else "choice",
         "seat": seat,
         "hidden": False,
         "leave": session.state.pending is None or in_turns(session),
@@ -36,28 +36,20 @@ def prompt(session: Session, say: Say, seat: str) -> Record:
         return {**found, "trouble": str(mistake)}
     plain = chances(session)
     raised = ways(session, plain)
-    return {**found, "options": _options(options, plain, raised, say)}
+    kind = _kind(session, options)
+    return {**found, "kind": kind, "options": _options(options, plain, raised, say)}
 
 
-def _kind(session: Session) -> str:
-    """Return what kind of prompt is open: a choice, a roll, an offer, an action, or nothing."""
+def _kind(session: Session, options: Sequence[Option]) -> str:
+    """Return what kind of prompt is open: a choice, a roll, an offer, an action, or a hero's."""
     pending = session.state.pending
-    if session.over:
-        return "over"
     if pending is None:
         return "choice"
     if pending.kind == "hero":
         return "hero"
-    if at_roll(session, session.state) or any(one.id == ROLL for one in _listed(session)):
+    if any(one.id == ROLL for one in options):
         return "roll"
     return "action" if in_turns(session) else "offer"
-
-
-def _listed(session: Session) -> tuple[Option, ...]:
-    try:
-        return session.options()
-    except SoloError:
-        return ()
 
 
 def _options(

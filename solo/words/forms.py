@@ -68,16 +68,17 @@ def sentence(say: Say, value: object) -> str:
 
 def join(say: Say, values: object, between: object = ", ") -> str:
     """Return the texts of a list with something between them; what is empty is left out."""
-    said = map(say, _several(values))
+    said = map(say, several(values))
     return say(between).join(text for text in said if text)
 
 
 def count(_say: Say, values: object) -> int:
     """Return how many there are in a list, to select by."""
-    return len(_several(values))
+    return len(several(values))
 
 
-def _several(values: object) -> Sequence[object]:
+def several(values: object) -> Sequence[object]:
+    """Return the values of a list; one that is no list alone, and nothing as none."""
     return values if isinstance(values, tuple | list) else () if values in (None, "") else (values,)
 
 

@@ -4,7 +4,7 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 from solo.words.catalogue import around, catalogue
-from solo.words.forms import FORMS, cap, is_you
+from solo.words.forms import FORMS, cap, is_you, several
 from solo.words.message import Facts, Message
 
 ENGLISH = "en"
@@ -93,10 +93,10 @@ class Words:
             case "LIST":
                 return self._listed(values[0], *map(str, values[1:]))
             case "NAMES":
-                return self._listed([self.name(room, one) for one in _several(values[0])])
+                return self._listed([self.name(room, one) for one in several(values[0])])
             case "CHOSEN":
                 parts = [
-                    self._found(room, f"{values[0]}-{one}") or [one] for one in _several(values[1])
+                    self._found(room, f"{values[0]}-{one}") or [one] for one in several(values[1])
                 ]
                 return self._listed([self._pattern(part, {}, room) for part in parts])
             case "WHO":
@@ -122,7 +122,7 @@ class Words:
 
     def _listed(self, values: object, joining: str = "and") -> str:
         """Return texts as a list in prose, each once: `a`, `a and b`, `a, b and c`."""
-        said = dict.fromkeys(map(self.say, _several(values)))
+        said = dict.fromkeys(map(self.say, several(values)))
         *others, last = [text for text in said if text] or [""]
         return f"{', '.join(others)} {self._word(joining)} {last}" if others else last
 
@@ -137,10 +137,6 @@ ENGLISH_WORDS = Words()
 def english(value: object) -> str:
     """Say a message in English: for logs, errors and comparisons, not for players."""
     return ENGLISH_WORDS.say(value)
-
-
-def _several(values: object) -> Sequence[object]:
-    return values if isinstance(values, tuple | list) else () if values in (None, "") else (values,)
 
 
 def _key(value: object) -> str:

@@ -2,12 +2,9 @@
 
 from collections.abc import Sequence
 
-from solo.rules.core.outcome import Facts, Note
+from solo.rules.core.outcome import Note
 from solo.rules.fell.words import words
 from solo.words import Message
-
-ENDS = (".", "!", "?", "…")
-"""The characters that end a sentence; a text with one of them gets no full stop."""
 
 
 def phrase(note: Note) -> Message:
@@ -21,18 +18,6 @@ def listed(words: Sequence[str]) -> str:
     return f"{', '.join(others)} and {last}" if others else last
 
 
-def shown(f: Facts) -> str:
-    """Say what a test against critical harm shows: `2`, or of two dice both, and which counts."""
-    faces = f.get("faces", ())
-    both = f"{' and '.join(map(str, faces))}: " if len(faces) > 1 else ""
-    return f"{both}{f['result']}"
-
-
 def capital(name: str) -> str:
     """Return a name as it begins a sentence; what is capital in it stays so."""
     return name[:1].upper() + name[1:]
-
-
-def titled(name: str) -> str:
-    """Return the name of a spell as its sheet has it, all words with capitals."""
-    return " ".join(map(capital, name.split()))
