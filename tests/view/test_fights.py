@@ -13,6 +13,10 @@ from solo.engine.chance import Seeded
 from solo.engine.commands import Choose
 from solo.engine.session import Session
 from solo.rules import find
+from solo.rules.art.fight.state import altered
+from solo.rules.art.fight.table import FightTable
+from solo.rules.art.fight.view import fight_view
+from solo.rules.core.script import table_of
 from solo.view.schema import schema
 from solo.view.whole import view
 from solo.words import Words
@@ -84,3 +88,28 @@ def test_a_fight_is_told_in_german_as_well(ground: Ground, tmp_path: Path) -> No
     labels = {gauge["label"]["text"] for one in fight["fighters"] for gauge in one["gauges"]}
 
     assert labels & {"TP", "Gesundheit", "Kraft", "Wunden"}
+
+
+@each_system
+def test_what_may_raise_a_chance_raises_it(ground: Ground, tmp_path: Path) -> None:
+    for _, seen in fought(ground, tmp_path):
+        for option in seen["prompt"]["options"]:
+            plain = option["chances"]
+            for better in option["raises"].values():
+                assert better["succeeding"] * plain["total"] > plain["succeeding"] * better["total"]
+
+
+def test_a_foe_that_nobody_sees_is_not_told(tmp_path: Path) -> None:
+    """ART: who is hidden from the heroes is on no drawing, and in no view either."""
+    ground = next(one for one in GROUNDS if one.system == "art")
+    session, seen = next(one for one in fought(ground, tmp_path) if one[1]["fight"])
+    table = table_of(session.state.pending.encounter)  # type: ignore[union-attr]  # a fight is open
+    assert isinstance(table, FightTable)
+    foe = next(one for one in table.battle.fighters.values() if one.foe)
+    fighters = {**table.battle.fighters, foe.id: altered(foe, hidden=True)}
+
+    table.battle = altered(table.battle, fighters=fighters)
+    told = fight_view(table)
+
+    assert foe.id in {one["id"] for one in seen["fight"]["fighters"]}
+    assert foe.id not in {one.id for one in told.fighters}
