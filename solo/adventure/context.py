@@ -162,13 +162,13 @@ class Page:
     def _no_condition(self, text: str) -> str:
         from solo.adventure.mere_words import no_condition
 
-        return no_condition(text, self.known_names())
+        return "" if self.names.partial else no_condition(text, self.known_names())
 
     @late
     def _no_number(self, text: str) -> str:
         from solo.adventure.mere_words import no_number
 
-        return no_number(text, self.known_names())
+        return "" if self.names.partial else no_number(text, self.known_names())
 
     def expression(self, node: Node, *, draws: bool = False) -> Expression:
         mark, indent = node.text_place
@@ -213,6 +213,8 @@ class Page:
         tags = [tag for _, tag in _tags(text.source, prose=text.__class__ is Prose)]
         self._charge(node, self.language.load, tags)
         found, parts, remarks = text.examined(self.known_names())
+        if self.names.partial:  # what is declared in a file that can't be read is not known
+            found = tuple(problem for problem in found if problem.code != "name-unknown")
         found = found or tuple(strange_parts(text, parts, self.names, self.of, self.brought))
         found = found or tuple(odd_remarks(text, remarks, self.names.variables))
         self.problems += found

@@ -244,7 +244,7 @@ def read_authored(
         value = system.bind(value, page.names.cast)
     except ValueError as reason:
         told = str(reason)
-        if not any(f"'{name}'" in told for name in page.names.lost):
+        if not page.names.excuse(told):
             place = place_of(node, told) or node.key_mark
             page.report(place, getattr(reason, "code", "foe-unknown"), told)
         return None

@@ -28,7 +28,7 @@ from solo.adventure.sections import (
 )
 from solo.adventure.talks import check_visits, unfold
 from solo.errors import Mark, Problem, SoloError
-from solo.source import Node, parse, shown
+from solo.source import Node, parse, parse_entries, shown
 
 MOST_SCENES = 25_000
 
@@ -47,6 +47,7 @@ class Loading:
         self.wanted = language  # of the texts, if not that in which they are written
         self.place = place  # of the cache, if it is to be filled
         self.writer: compiled.Writer | None = None
+        self.spoilt: tuple[Problem, ...] = ()  # what is wrong with a header that is no YAML
 
     def run(self) -> Adventure | None:
         """Return the adventure, or None after reporting why there is none."""
@@ -57,9 +58,11 @@ class Loading:
         finally:
             if self.writer is not None:
                 self.writer.discard()
+            if self.spoilt:
+                self._keep_independent()
 
     def _run(self) -> Adventure | None:
-        root = self._yaml(self.files.header, None)
+        root = self._yaml(self.files.header, None) or self._entries()
         if root is None:
             return None
         if self.files.header != files.HEADER and not header.begins(root):
@@ -122,6 +125,28 @@ class Loading:
             return None
         self.module.roots[name] = parsed.root
         return parsed.root
+
+    def _entries(self) -> Node | None:
+        """Read what can be read of a header that is no YAML, so that other files are looked at."""
+        name, self.spoilt = self.files.header, tuple(self.problems)
+        data = self.files.read(name, None, [])
+        parsed = parse_entries(data or b"", self.files.shown(name), self.files.budget)
+        self.braced += parsed.braced
+        if parsed.root is not None:
+            self.module.roots[name] = parsed.root
+        return parsed.root
+
+    def _keep_independent(self) -> None:
+        """Forget what was told of a header that is no YAML, and what may come of it elsewhere."""
+        name = self.files.header
+        file, root = self.files.shown(name), self.module.roots.get(name)
+        lost = root is None or entry(root, "macros") is None
+        kept = [
+            problem
+            for problem in self.problems
+            if problem.mark.file != file and not (lost and problem.code == "macro-unknown")
+        ]
+        self.problems[:] = [*self.spoilt, *kept]
 
     def include(self, root: Node) -> None:
         """Read the files that the header includes."""

@@ -45,6 +45,10 @@ class Names:
 
         return {**{key: tags_of(table) for key, table in shipped_tables().items()}, **self.tables}
 
+    def excuse(self, told: str) -> bool:
+        """Say whether a name may be missing only since what has it could not be read."""
+        return self.partial or any(f"'{name}'" in told for name in self.lost)
+
     @property
     def cast(self) -> Cast:
         """The names that checks and effects may use; those that they do are noted."""

@@ -104,7 +104,8 @@ def read_parts(
     quests = header.read_quests(section("quests"), page)
     names.quests = quests
     if page.checking:
-        problems += page.language.problems(page.known_names() - names.conditions.keys())
+        if not names.partial:
+            problems += page.language.problems(page.known_names() - names.conditions.keys())
         check_conditions(conditions, page)
     tables = _tables(section("tables"), reader)
     names.heroes = _heroes(module, system, names)
@@ -211,6 +212,8 @@ def _heroes(module: Module, system: AnySystem, names: Names) -> tuple[Ready[AnyS
                 for text in lacking
             ]
         except ValueError as reason:
+            if names.excuse(str(reason)):
+                continue
             code = getattr(reason, "code", "value-wrong")
             place = place_of(node, str(reason)) or node.mark
             module.problems.append(Problem(place, code, str(reason)))

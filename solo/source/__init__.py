@@ -7,7 +7,7 @@ Aliases, anchors and tags are refused, and size, depth and number of nodes are b
 
 from solo.source.comments import Comment, comments
 from solo.source.nodes import FORBIDDEN, Node, shown
-from solo.source.reading import MOST_BYTES, Parsed, parse, plain_text
+from solo.source.reading import MOST_BYTES, Parsed, parse, parse_entries, plain_text
 from solo.source.scalars import WRONG, Decoding, whole
 from solo.source.strange_keys import place_of, strange_keys, unknown_key
 from solo.source.values import authored_fields, decode, decode_authored, decode_words, decoder
@@ -27,6 +27,7 @@ __all__ = [
     "decode_words",
     "decoder",
     "parse",
+    "parse_entries",
     "place_of",
     "plain_text",
     "shown",

@@ -1,15 +1,18 @@
 """Reading of a file: its bytes become characters, and these nodes; too large files are refused."""
 
+import re
+from itertools import pairwise
 from typing import NamedTuple
 
 from solo.budget import Budget
 from solo.errors import Mark, Problem
 from solo.late import late
-from solo.source.nodes import FORBIDDEN, Node
+from solo.source.nodes import FORBIDDEN, Node, pack
 from solo.source.reports import forbidden, report
 
 MOST_BYTES = 8 * 2**20  # of one file
 MOST_DIRECTIVES = 10
+_ENTRY = re.compile(r"^[A-Za-z_][\w-]*:", re.MULTILINE)
 
 
 class Parsed(NamedTuple):
@@ -39,6 +42,25 @@ def parse(data: bytes, file: str, problems: list[Problem], budget: Budget | None
     if text is None or _directed(text, file, problems):
         return Parsed(None, 0, [])
     return _built(text, file, problems, budget or Budget())
+
+
+def parse_entries(data: bytes, file: str, budget: Budget) -> Parsed:
+    """Read each outermost entry of a file for itself, and leave out those that are no YAML.
+
+    It tells of no mistakes: those of the whole file are known.
+    """
+    text = plain_text(data, file, []) or ""
+    begins = [match.start() for match in _ENTRY.finditer(text)]
+    entries: dict[str, Node] = {}
+    nodes, braced = 0, []
+    for begin, end in pairwise([*begins, len(text)]):
+        lines_before = "\n" * text.count("\n", 0, begin)
+        found = _built(lines_before + text[begin:end], file, [], budget)
+        if found.root is not None and isinstance(found.root.value, dict):
+            entries |= found.root.value
+            nodes += found.nodes
+            braced += found.braced
+    return Parsed(Node(entries, pack(1, 1), file) if entries else None, nodes, braced)
 
 
 def _directed(text: str, file: str, problems: list[Problem]) -> bool:

@@ -1,6 +1,7 @@
 """`solo lint`: advice besides the loader's problems, and the three forms it is written in."""
 
 import json
+import shutil
 import sys
 from enum import IntEnum
 from pathlib import Path
@@ -14,6 +15,7 @@ sys.path.insert(0, str(Path(__file__).parent.parent / "adventure"))
 from modules import HEAD
 from paper import PAPER
 
+from solo import shelf
 from solo.adventure.branch import Authored
 from solo.authoring.formats import as_github, as_json, as_sarif, as_text
 from solo.authoring.lint import failed, lint
@@ -196,3 +198,26 @@ def _noting(build, parsed):
         return build(self, *given)
 
     return noted
+
+
+@pytest.mark.parametrize(
+    ("name", "section"),
+    [
+        ("the-drowned-counting-house", "variables"),
+        ("the-long-noon", "foes"),
+        ("kilometre-three", "items"),
+    ],
+)
+def test_a_header_that_is_no_yaml_brings_no_false_word_on_other_files(
+    name: str, section: str, tmp_path: Path
+) -> None:
+    place = tmp_path / name
+    shutil.copytree(shelf.find(name), place)
+    header = place / "adventure.yaml"
+    text = header.read_text(encoding="utf-8")
+    header.write_text(text.replace(f"\n{section}:", f'\n{section}: "', 1), encoding="utf-8")
+
+    (told,) = lint(place)
+
+    assert told.code == "yaml-syntax"
+    assert Path(told.mark.file).name == "adventure.yaml"
