@@ -44,6 +44,7 @@ from solo.rules.core.system import (
     System,
     named,
 )
+from solo.words import Text
 
 if TYPE_CHECKING:
     from solo.rules.art.checks.reactions import Fate
@@ -365,7 +366,7 @@ class ArtSystem:
         )
 
     @late
-    def put(self, value: object, sheet: Sheet) -> str:
+    def put(self, value: object, sheet: Sheet) -> Text:
         from solo.rules.art.messages.before_roll import put
 
         return put(value, sheet)

@@ -6,12 +6,18 @@ from typing import Any
 
 from solo.rules.art.checks.ranks import Rank
 from solo.rules.art.checks.table import standard
+from solo.rules.art.fight.messages import CODES
 from solo.rules.art.heroes.attributes import ATTRIBUTES
 from solo.rules.art.heroes.sheet import Sheet, new_sheet
 from solo.rules.art.system import ART
 from solo.rules.core.dice import Dice, LoadedDice
 from solo.rules.core.outcome import Note, Outcome
 from solo.rules.core.protocols import Encounter
+from solo.words.catalogue import catalogue
+from tests.english import all_english
+
+PHRASED = {*catalogue("art", "en"), *(f"fight-{code}" for code in CODES)}
+"""The codes of notes that have words."""
 
 
 def hero(**fields: Any) -> Sheet:
@@ -39,7 +45,7 @@ class Played:
         self.seen: list[tuple[str, ...]] = []
         now: Encounter | None = encounter
         while now is not None:
-            now.status(self.sheet)
+            all_english(now.status(self.sheet))
             ids = tuple(option.id for option in now.options(self.sheet))
             self.seen.append(ids)
             if now.forced is not None:

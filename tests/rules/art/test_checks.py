@@ -14,6 +14,7 @@ from solo.rules.art.health.effects import Damage
 from solo.rules.art.health.sanity import Horror, Sanity
 from solo.rules.art.system import ART
 from solo.rules.core.dice import LoadedDice, SeededDice
+from tests.english import english
 from tests.rules.art.sample import face, hero
 
 SHOCK = Horror.parse("Shock")
@@ -79,7 +80,7 @@ def test_alertness_rolls_of_the_book(difficulty: Rank, rank: Rank, count: str) -
 def test_a_hidden_roll_tells_neither_purpose_nor_difficulty() -> None:
     check = Alertness(difficulty=Rank.GREAT, purpose="to see the spy")
 
-    said = ART.put(check, hero())
+    said = english(ART.put(check, hero()))
 
     assert "Great" not in said
     assert "spy" not in said

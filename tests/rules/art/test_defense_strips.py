@@ -10,6 +10,7 @@ from solo.engine.session import Session
 from solo.rules.art.checks.ranks import Rank
 from solo.rules.art.system import ART
 from solo.terminal import render
+from tests.english import all_english
 from tests.rules.art.sample import face
 
 SCENES = """\
@@ -32,7 +33,7 @@ def test_a_defense_strip_has_a_second_line(module: Callable[..., Path]) -> None:
     session = Session(load(module(SCENES)), ART, Loaded(faces), offers="always", hero="Ada")
     session.do(Choose("fight"))
     session.do(Choose("roll"))
-    assert "Defense" in str(session.status())
+    assert "Defense" in str(all_english(session.status()))
 
     (strip,) = render._ruler(session)
 

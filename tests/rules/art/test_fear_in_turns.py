@@ -14,6 +14,7 @@ from solo.rules.art.health.damage import fear_after, overcome
 from solo.rules.art.health.sanity import Terror
 from solo.rules.art.system import ART
 from solo.rules.core.dice import LoadedDice, SeededDice
+from tests.english import english
 from tests.rules.art.sample import face, hero
 
 SCENES = """\
@@ -69,7 +70,7 @@ def test_who_is_paralysed_loses_the_turn_at_once(game: Callable[..., Session], c
     session.do(Ask("is there a face"))
 
     assert overcome(session.state.sheet)
-    assert [one.text for one in session.options()] == ["Fear has taken this turn from you"]
+    assert [english(one.text) for one in session.options()] == ["Fear has taken this turn from you"]
     assert session.state.clock == begun
     session.do(Choose(session.options()[0].id))
     assert not overcome(session.state.sheet)

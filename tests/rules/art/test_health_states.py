@@ -23,7 +23,7 @@ from solo.rules.art.party.effects import Tend, UpTo, Wound
 from solo.rules.art.printed import printed
 from solo.rules.art.system import ART
 from solo.rules.core.dice import SeededDice
-from tests.english import english
+from tests.english import all_english, english
 from tests.rules.art.sample import hero
 
 RANKS = st.sampled_from(Rank)
@@ -169,7 +169,7 @@ class Bodies(RuleBasedStateMachine):
 
     @invariant()
     def what_is_shown_can_be_shown(self) -> None:
-        assert ART.status(self.sheet)
+        assert all_english(ART.status(self.sheet))
         assert ART.describe(self.sheet)
         assert len(ART.view(self.sheet)["everyone"]) == 2
 

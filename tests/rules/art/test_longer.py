@@ -413,7 +413,7 @@ def test_any_player_gets_to_the_end_of_any_action(
     sheet, dice = hero(fame=fame, companions={"jane": jane, "tomas": TOMAS}), SeededDice(seed)
     now = ART.begin(check, sheet, asks=asks)
     for _ in range(2000):
-        now.status(sheet)
+        all_english(now.status(sheet))
         options = [option for option in now.options(sheet) if not option.reason]
         pick = options[answers.pop() % len(options) if answers else 0]
         step = now.step(pick.id, f"new thing {len(sheet.skills)}" if pick.asks else "", sheet, dice)

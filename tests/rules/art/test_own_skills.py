@@ -10,6 +10,7 @@ from solo.rules.art.checks.rolling import Rolling
 from solo.rules.art.checks.trait import TraitRoll
 from solo.rules.art.health.sanity import Horror, Sanity
 from solo.rules.art.system import ART
+from tests.english import all_english
 from tests.rules.art.sample import hero
 
 P = Rank.POOR
@@ -44,7 +45,7 @@ def test_any_roll_takes_a_skill_that_its_player_argues_for(check: object) -> Non
     assert "argue" in [one.id for one in rolling.options(sheet)]
     argued = rolling.step("argue", "spinning", sheet, None).encounter  # type: ignore[arg-type]
     assert argued is not None
-    assert "+ Spinning 3" in " ".join(argued.status(sheet))
+    assert "+ Spinning 3" in " ".join(all_english(argued.status(sheet)))
 
 
 @pytest.mark.rule("ART-168")

@@ -274,7 +274,7 @@ def test_lips_are_read_without_a_hero_too() -> None:
     assert check.resolve(None, SeededDice("a")).label
     with pytest.raises(ValueError, match="rank: the perk has ranks 1 to 3, not 4"):
         gifts.LipReading(rank=4)
-    assert "Alertness 7" in ART.put(gifts.LipReading(), hero(perks={"lip-reading": 1}))
+    assert "Alertness 7" in english(ART.put(gifts.LipReading(), hero(perks={"lip-reading": 1})))
 
 
 @pytest.mark.rule("ART-508")

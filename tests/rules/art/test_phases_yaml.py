@@ -12,6 +12,7 @@ from solo.engine.session import Session
 from solo.errors import AdventureError
 from solo.rules import find
 from tests.conftest import HEADER
+from tests.english import all_english
 
 SCENES = """\
 foes:
@@ -95,7 +96,7 @@ def test_every_kind_is_read_and_played(
     for place in range(300):
         if session.state.pending is None:
             break
-        session.status()
+        all_english(session.status())
         legal = [one.id for one in session.options() if not one.reason]
         legal = [one for one in legal if one not in ("limit", "new-skill", "argue")]
         turn = session.do(Choose(legal[place % len(legal)], "what"))

@@ -14,6 +14,7 @@ from solo.rules.art.checks.trait import TraitRoll
 from solo.rules.art.system import ART
 from solo.rules.core.dice import LoadedDice, SeededDice
 from solo.rules.core.protocols import Illegal
+from tests.english import all_english, english
 from tests.rules.art.sample import face, hero, play
 
 CLIMB = TraitRoll(attribute=("strength",), difficulty=Rank.POOR, skills=("climb", "climb rope"))
@@ -64,9 +65,9 @@ def test_aborting_rolls_nothing_and_costs_nothing() -> None:
 def test_a_dangerous_roll_warns_first() -> None:
     jump = TraitRoll(attribute=("agility",), difficulty=Rank.GREAT)
 
-    assert "reckless" in " ".join(Rolling(check=jump).status(hero()))
-    assert "hurt" in ART.put(Defense(attack=Rank.POOR), hero())
-    assert "care" not in ART.put(CLIMB, hero())
+    assert "reckless" in " ".join(all_english(Rolling(check=jump).status(hero())))
+    assert "hurt" in english(ART.put(Defense(attack=Rank.POOR), hero()))
+    assert "care" not in english(ART.put(CLIMB, hero()))
 
 
 @pytest.mark.rule("ART-179", "ART-180")
@@ -75,11 +76,11 @@ def test_a_secret_difficulty_is_no_secret_danger() -> None:
     secret = TraitRoll(attribute=("agility",), difficulty=Rank.GREAT, hidden=True)
     easy = TraitRoll(attribute=("agility",), difficulty=Rank.POOR, hidden=True)
 
-    told = " ".join(Rolling(check=secret).status(hero()))
+    told = " ".join(all_english(Rolling(check=secret).status(hero())))
     assert "Take care: this is dangerous." in told
     assert "Great" not in told
     assert "reckless" not in told
-    assert "care" not in " ".join(Rolling(check=easy).status(hero()))
+    assert "care" not in " ".join(all_english(Rolling(check=easy).status(hero())))
 
 
 @pytest.mark.rule("ART-251")
@@ -354,7 +355,7 @@ def test_any_player_gets_to_the_end_of_any_roll(
 @pytest.mark.rule("ART-211", "ART-212", "ART-214")
 def test_the_offers_around_a_roll_say_what_they_cost_and_come_to() -> None:
     sheet = hero(fame=3)
-    before = [option.text for option in Rolling(check=CLIMB).options(hero(fame=4))]
+    before = [english(option.text) for option in Rolling(check=CLIMB).options(hero(fame=4))]
     step = Rolling(check=CLIMB).step("roll", "", sheet, LoadedDice([face(7, Rank.INFERIOR)]))
     assert step.encounter is not None
 
@@ -364,7 +365,7 @@ def test_the_offers_around_a_roll_say_what_they_cost_and_come_to() -> None:
         "Take 25 without rolling: Feeble, 2 failures",
         "Think better of it: nothing is rolled",
     ]
-    assert [option.text for option in step.encounter.options(sheet)] == [
+    assert [english(option.text) for option in step.encounter.options(sheet)] == [
         "Keep Inferior, 1 failure",
         "Spend 2 Fame to make it Poor, 1 success (3 left)",
     ]
@@ -373,7 +374,8 @@ def test_the_offers_around_a_roll_say_what_they_cost_and_come_to() -> None:
 @pytest.mark.rule("ART-179", "ART-252")
 def test_the_offers_of_a_hidden_roll_give_nothing_away() -> None:
     texts = [
-        option.text for option in Rolling(check=Alertness(difficulty=Rank.POOR)).options(hero())
+        english(option.text)
+        for option in Rolling(check=Alertness(difficulty=Rank.POOR)).options(hero())
     ]
 
     assert "Take 25 without rolling: Feeble" in texts
@@ -400,7 +402,7 @@ def test_an_own_skill_that_a_deed_names_is_offered_whoever_wrote_the_check(free:
     sheet = hero(skills={"climb": 2, "swim": 1})
     rolling = Rolling(check=check)
 
-    offered = {one.id: one.text for one in rolling.options(sheet)}
+    offered = {one.id: english(one.text) for one in rolling.options(sheet)}
     assert offered["argue-climb"] == "Use Climb +2"
     assert "argue-swim" not in offered
     assert ("argue" in offered) is free
@@ -434,7 +436,7 @@ def test_an_own_skill_is_offered_where_the_deed_has_its_words(
     check = TraitRoll(attribute=("alertness",), difficulty=Rank.POOR, purpose=deed)
     options = Rolling(check=check).options(hero(skills={skill: 2}))
 
-    assert (f"Use {skill.capitalize()} +2" in [one.text for one in options]) is offered
+    assert (f"Use {skill.capitalize()} +2" in [english(one.text) for one in options]) is offered
 
 
 @pytest.mark.rule("ART-219", "ART-456")
@@ -443,7 +445,9 @@ def test_what_a_roll_of_doubles_brings_is_told_behind_how_it_fell() -> None:
     step = Rolling(check=check).step("roll", "", hero(), LoadedDice([99]))
 
     assert step.encounter is not None
-    assert any(line.startswith("A roll of 99") for line in step.encounter.status(step.sheet))
+    assert any(
+        line.startswith("A roll of 99") for line in all_english(step.encounter.status(step.sheet))
+    )
     assert step.notes == ()
     over = step.encounter.step("nothing", "", step.sheet, LoadedDice([]))
     assert [note.code for note in over.notes] == ["bonus-changed"]

@@ -16,7 +16,7 @@ from solo.rules.core.dice import LoadedDice
 from solo.rules.core.odds import weighed
 from solo.rules.core.outcome import Outcome
 from solo.rules.core.turns import NOW
-from tests.english import english
+from tests.english import all_english, english
 from tests.rules.art.sample import face, hero, play
 
 CT, PT, FB, IN, PR, PS, GD, GT, SP, AW, EX = Rank
@@ -51,7 +51,7 @@ def called(check: Rounds, sheet: Sheet, faces: list[int], *answers: str) -> list
     now: Any = ART.begin(check, sheet, asks=False)
     dice, left, turns = LoadedDice(faces), list(answers), []
     while now is not None:
-        line = now.status(sheet)[0]
+        line = all_english(now.status(sheet))[0]
         if "turn" in line:
             turns.append(line.split(": ")[1].split("'")[0])
         step = now.step(now.forced or left.pop(0), "", sheet, dice)

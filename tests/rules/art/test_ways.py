@@ -24,7 +24,7 @@ from solo.rules.core.dice import LoadedDice, SeededDice
 from solo.rules.core.odds import Odds, odds
 from solo.rules.core.protocols import Illegal
 from solo.rules.core.system import Cast
-from tests.english import english
+from tests.english import all_english, english
 from tests.rules.art.sample import Played, face, hero, play
 
 CT, PT, FB, IN, PR, PS, GD, GT, SP, AW, EX = Rank
@@ -454,7 +454,7 @@ def _play(check: Chase, seed: str, picks: list[int]) -> str:
     sheet, dice = hero(), SeededDice(seed)
     now = ART.begin(check, sheet, asks=True)
     for pick in picks:
-        now.status(sheet)
+        all_english(now.status(sheet))
         legal = [
             o.id
             for o in now.options(sheet)

@@ -15,6 +15,7 @@ from solo.rules.art.system import ART
 from solo.rules.core.dice import LoadedDice
 from solo.rules.core.odds import odds, weighed
 from solo.rules.core.protocols import Encounter
+from tests.english import all_english, english
 from tests.rules.art.sample import face, hero, play
 
 CT, IN, PR, GD, GT = Rank.CATASTROPHIC, Rank.INFERIOR, Rank.POOR, Rank.GOOD, Rank.GREAT
@@ -72,7 +73,7 @@ def test_a_25_taken_is_told_with_what_all_come_to() -> None:
     sheet = hero(companions=TOMAS)
     taken = next(one for one in begun(LIFT, sheet).options(sheet) if one.id == "take-25")
 
-    assert taken.text == "Take 25 without rolling: Feeble, together Great, 2 successes"
+    assert english(taken.text) == "Take 25 without rolling: Feeble, together Great, 2 successes"
 
 
 @pytest.mark.rule("ART-211", "ART-227")
@@ -95,7 +96,7 @@ def test_a_raise_is_sold_only_where_it_changes_what_all_come_to() -> None:
     worst, there = after(begun(LIFT, sheet), sheet, ("roll", face(7, CT)))
 
     assert poor.result.count == "2s"
-    assert [one.text for one in worst.options(there)] == [
+    assert [english(one.text) for one in worst.options(there)] == [
         "Keep Catastrophic, together disaster, 6 failures",
         "Spend 2 Fame to make it Pathetic, together Great, 2 successes (5 left)",
     ]
@@ -103,7 +104,7 @@ def test_a_raise_is_sold_only_where_it_changes_what_all_come_to() -> None:
 
 @pytest.mark.rule("ART-227")
 def test_the_prompt_says_what_all_have_to_reach() -> None:
-    lines = begun(LIFT, sheet := hero(companions=TOMAS)).status(sheet)
+    lines = all_english(begun(LIFT, sheet := hero(companions=TOMAS)).status(sheet))
 
     assert lines[0] == "All together against Good: the best result stands."
     assert "With you: Tomas (Great)." in lines

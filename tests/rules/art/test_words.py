@@ -9,13 +9,12 @@ import solo.rules.art
 from solo.rules.art.checks.ranks import Rank
 from solo.rules.art.checks.reactions import Alertness, Defense
 from solo.rules.art.checks.trait import TraitRoll
-from solo.rules.art.messages.sentences import PHRASED
 from solo.rules.art.system import ART
 from solo.rules.core.dice import LoadedDice
 from solo.rules.core.numbers import span
 from solo.rules.core.outcome import Note, Outcome
 from tests.english import all_english, english
-from tests.rules.art.sample import face, hero
+from tests.rules.art.sample import PHRASED, face, hero
 
 NOTES = re.compile(r'Note\(\s*"([a-z-]+)"|_CODE = "([a-z-]+)"')
 TOLD = re.compile(r'\.tell\(\s*"([a-z-]+)"')
@@ -137,7 +136,7 @@ def test_what_is_put_before_a_roll() -> None:
         attribute=("strength",), skills=("climb",), difficulty=Rank.POOR, purpose="to hold the door"
     )
 
-    assert ART.put(check, hero(skills={"climb": 2})) == (
+    assert english(ART.put(check, hero(skills={"climb": 2}))) == (
         "Strength 7 + Climb 2 = 9 against Poor, to hold the door."
     )
 

@@ -8,6 +8,7 @@ from solo.rules.art.checks.roll import PASSABLE, RollCheck, Terms, Throw, reckon
 from solo.rules.art.checks.together import Whole, certain, chances
 from solo.rules.art.heroes.sheet import Sheet
 from solo.rules.art.messages.sentences import told, verdict
+from solo.rules.art.words import words
 from solo.rules.core.dice import Dice
 from solo.rules.core.encounters import made, minutes_of
 from solo.rules.core.hiding import may_help
@@ -15,6 +16,7 @@ from solo.rules.core.outcome import Note, Option, Outcome
 from solo.rules.core.protocols import Step
 from solo.rules.core.script import opened
 from solo.rules.core.table import Script, Table
+from solo.words import Message
 
 SPEND = "spend-fame"  # `fame` alone shows it, at any prompt
 RAISE = 2  # ART-214: the Fame that one column costs
@@ -40,7 +42,7 @@ class MadeRoll(NamedTuple):
         roller = None if self.worn else sheet
         return reckon(self.check, self.terms, self.thrown, roller, self.raised)
 
-    def said(self, sheet: Sheet) -> str:
+    def said(self, sheet: Sheet) -> Message:
         """Say what it comes to now, with the others where they leave that no longer open."""
         return comes_to(self.outcome(sheet), self.whole)
 
@@ -55,10 +57,10 @@ class MadeRoll(NamedTuple):
         return any(may_help(chances(self.whole, one), now) for one in higher)
 
 
-def comes_to(own: Outcome, whole: Whole | None) -> str:
+def comes_to(own: Outcome, whole: Whole | None) -> Message:
     """Say what a roll comes to, with the others where they leave that no longer open."""
     joined = None if whole is None else certain(whole, own)
-    return told(own) if joined is None else f"{told(own)}, together {told(joined)}"
+    return told(own) if joined is None else words("together", own=told(own), joined=told(joined))
 
 
 def settle(
@@ -101,15 +103,15 @@ def raising(table: Table[Sheet], roll: MadeRoll) -> Script[Outcome]:
         left = table.sheet.fame_left
         raised = roll._replace(raised=roll.raised + 1).said(table.sheet)
         return (
-            Option("keep", f"Keep {roll.said(table.sheet)}", hint="keep"),
+            Option("keep", words("keep-result", result=roll.said(table.sheet)), hint="keep"),
             Option(
                 SPEND,
-                f"Spend {RAISE} Fame to make it {raised} ({left} left)",
-                reason="" if left >= RAISE else "you have too little Fame left",
+                words("spend-to-raise", fame=RAISE, result=raised, left=left),
+                reason="" if left >= RAISE else words("too-little-fame"),
             ),
         )
 
-    def status() -> tuple[str, ...]:
+    def status() -> tuple[Message, ...]:
         return verdict(roll.outcome(table.sheet))
 
     kept = False

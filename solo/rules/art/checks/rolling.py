@@ -28,6 +28,7 @@ from solo.rules.art.checks.trait import Part, TraitRoll
 from solo.rules.art.heroes.sheet import Sheet
 from solo.rules.art.heroes.skill_names import bears_on, known_as, same_skill
 from solo.rules.art.messages.sentences import asked
+from solo.rules.art.words import words
 from solo.rules.core.dice import Dice, LoadedDice
 from solo.rules.core.encounters import made
 from solo.rules.core.hiding import Chances, counts_of, may_help
@@ -37,6 +38,7 @@ from solo.rules.core.outcome import Note, Option, Outcome
 from solo.rules.core.protocols import Illegal, Step
 from solo.rules.core.quoting import shown
 from solo.rules.core.script import opened
+from solo.words import Message
 
 NO_DICE = LoadedDice(())  # a 25 taken throws none
 ROLL, TAKE, ABORT, ARGUE = "roll", "take-25", "abort", "argue"
@@ -74,7 +76,7 @@ class Rolling(NamedTuple):
     def forced(self) -> str | None:
         return None if self.asks else "roll"
 
-    def status(self, sheet: Sheet) -> tuple[str, ...]:
+    def status(self, sheet: Sheet) -> tuple[Message, ...]:
         terms = self.terms(sheet)
         return asked(self.check, terms, self.used(terms), self.paid(sheet), hurts=self.hurts)
 
@@ -130,18 +132,18 @@ class Rolling(NamedTuple):
         """
         terms = self.terms(sheet)
         used = self.used(terms)
-        roll = Offer[Rolling | None](Option(ROLL, "Roll the dice", hint="roll"), None)
+        roll = Offer[Rolling | None](Option(ROLL, words("roll-dice"), hint="roll"), None)
         if not self.asks:
             return (roll,)
         left = sheet.fame_left - self.paid(sheet)
         fame = Option(
             SPEND,
-            f"Spend 1 Fame for +{FAME_BONUS} on this roll ({left} left)",
-            reason="" if left > 0 else "you have no Fame left",
+            words("spend-on-roll", bonus=FAME_BONUS, left=left),
+            reason="" if left > 0 else words("no-fame-left"),
         )
         take = Option(  # declared before the dice (ART-213)
             TAKE,
-            f"Take 25 without rolling: {comes_to(self._at_25(sheet), self.whole)}",
+            words("take-25", result=comes_to(self._at_25(sheet), self.whole)),
             hint="take 25",
         )
         dearer = self._replace(fame=self.paid(sheet) + 1)
@@ -157,7 +159,7 @@ class Rolling(NamedTuple):
         if isinstance(self.check, Part) and self.check.demanded:
             return first
         # ART-206: all is known now, and nothing is rolled yet.
-        abort = Option(ABORT, "Think better of it: nothing is rolled", hint="abort")
+        abort = Option(ABORT, words("abort-roll"), hint="abort")
         return (*first, Offer(abort, None))
 
     def _attributes(
@@ -204,7 +206,7 @@ class Rolling(NamedTuple):
         used = tuple(name for name, _ in self.used(terms))
         return tuple(
             Offer(
-                Option(f"argue-{slug_of(name)}", f"Use {name.capitalize()} {rating:+}"),
+                Option(f"argue-{slug_of(name)}", words("use-skill", name=name, rating=rating)),
                 self._replace(skills=(*used, name)),
             )
             for name, rating in sheet.skills.items()

@@ -12,9 +12,12 @@ from solo.rules.art.health.burning import Burning
 from solo.rules.art.heroes.sheet import Sheet
 from solo.rules.art.messages.sentences import asked
 from solo.rules.art.party.group import Group
+from solo.rules.art.words import words
+from solo.rules.core.words import words as shared
+from solo.words import Message, Text
 
 
-def put(value: object, sheet: Sheet | None) -> str:
+def put(value: object, sheet: Sheet | None) -> Message:
     """Say what a check asks of this hero, with a warning where one is due.
 
     Raises:
@@ -26,50 +29,52 @@ def put(value: object, sheet: Sheet | None) -> str:
         case Group():
             return _group(value, sheet)
         case Sustained():
-            goal = value.goal
-            ends = f"{goal.successes} successes in all finish it, {goal.lost} failures end it."
-            return f"{_roll(value.roll, sheet)} Again and again: {ends}"
+            roll, goal = _roll(value.roll, sheet), value.goal
+            return words("put-again", roll=roll, successes=goal.successes, lost=goal.lost)
         case Complex():
-            steps = "; ".join(f"{step.id.replace('-', ' ')}" for step in value.steps)
-            return f"Several steps, a roll each, the last of which decides: {steps}."
+            return words("put-steps", steps=tuple(s.id.replace("-", " ") for s in value.steps))
         case Assist():
             return _assist(value, sheet)
         case Burning():
-            return f"{_roll(value.roll, sheet)} Each round, until you are out of it."
+            return words("put-each-round", roll=_roll(value.roll, sheet))
         case Contest():
             return _contest(value, sheet)
         case _:
             return _roll(cast("RollCheck", value), sheet)
 
 
-def _roll(check: RollCheck, sheet: Sheet | None) -> str:
+def _roll(check: RollCheck, sheet: Sheet | None) -> Message:
     terms = check.terms(sheet)
-    return " ".join(asked(check, terms, terms.skills[:MOST_SKILLS]))
+    return shared("sentences", parts=asked(check, terms, terms.skills[:MOST_SKILLS]))
 
 
-def _group(check: Group, sheet: Sheet | None) -> str:
+def _group(check: Group, sheet: Sheet | None) -> Message:
     attribute = next((word for word in check.attribute if isinstance(word, str)), "")
-    others = [one.name for one in check.rolling(sheet)]
-    others += [f"{foe.name} {foe.rank(attribute).word}" for foe in check.present(sheet)]
-    how = "added up" if check.compounding else "the best stands"
-    asked_first = _roll(check.roll, sheet)
-    return f"{asked_first} Together with {', '.join(others)}: {how}." if others else asked_first
+    others: list[Text] = [one.name for one in check.rolling(sheet)]
+    others += [
+        words("part", name=foe.name, rank=foe.rank(attribute).word) for foe in check.present(sheet)
+    ]
+    roll = _roll(check.roll, sheet)
+    if not others:
+        return roll
+    return words("put-together", roll=roll, others=tuple(others), added=check.compounding)
 
 
-def _contest(check: Contest, sheet: Sheet | None) -> str:
+def _contest(check: Contest, sheet: Sheet | None) -> Message:
     own = _roll(check.roll(), sheet)
     if check.missing(sheet):
-        return f"{own} Nobody is there against whom to roll."
+        return words("put-nobody", roll=own)
     if check.rival is not None:
-        return f"{own} {(check.against or 'the other').capitalize()} rolls {check.rival}."
+        return words("put-rival", roll=own, name=check.against, rival=str(check.rival))
     name = check.against or (check.name("", sheet) if sheet is not None else "")
-    return f"{own} {name or 'Another of you'} rolls against it."
+    return words("put-against", roll=own, name=name)
 
 
-def _assist(check: Assist, sheet: Sheet | None) -> str:
-    word = WORDS[check.helper_difficulty]
-    name = check.name(sheet)
-    return (
-        f"First {name}: {check.helper_attribute.capitalize()} against {word}. "
-        f"Then you: {_roll(check.roll, sheet)}"
+def _assist(check: Assist, sheet: Sheet | None) -> Message:
+    return words(
+        "put-assisted",
+        name=check.name(sheet),
+        attribute=check.helper_attribute,
+        difficulty=WORDS[check.helper_difficulty],
+        roll=_roll(check.roll, sheet),
     )

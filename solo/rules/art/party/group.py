@@ -25,6 +25,7 @@ from solo.rules.core.quoting import shown
 from solo.rules.core.script import opened
 from solo.rules.core.system import Cast
 from solo.rules.core.table import Script, Table
+from solo.words import Text
 
 DISASTER = "disaster"
 MOST_HELPERS = 4  # Engine, ART-225
@@ -194,7 +195,7 @@ def group(table: Table[Sheet], check: Group, *, asks: bool) -> Script[Outcome]:
     """
     rolls: list[tuple[str, Outcome]] = []
 
-    def status() -> tuple[str, ...]:
+    def status() -> tuple[Text, ...]:
         return (*_asked(check, table.sheet), *(f"{name}: {roll.label}." for name, roll in rolls))
 
     def rolling(place: int) -> Rolling:
@@ -217,7 +218,7 @@ def group(table: Table[Sheet], check: Group, *, asks: bool) -> Script[Outcome]:
     return outcome
 
 
-def _asked(check: Group, sheet: Sheet) -> tuple[str, ...]:
+def _asked(check: Group, sheet: Sheet) -> tuple[Text, ...]:
     """Say what everybody's efforts have to reach together, and who is sure to help."""
     terms = check.roll.terms(sheet)
     how = "their efforts add up" if check.compounding else "the best result stands"

@@ -24,6 +24,7 @@ from solo.rules.core.outcome import Note, Outcome
 from solo.rules.core.protocols import Step
 from solo.rules.core.script import RuleCall, Scripted
 from solo.rules.core.table import Answer, Question, Script, read
+from tests.english import all_english
 from tests.rules.art.sample import hero
 
 FULL = bool(os.environ.get("SOLO_FULL"))
@@ -272,7 +273,7 @@ def played(
     while bout.now is not None and len(bout.taken) < most:
         if look is not None:
             look(bout.now, bout.sheet)
-        bout.now.status(bout.sheet)
+        all_english(bout.now.status(bout.sheet))
         if bout.now.forced:
             bout.take(bout.now.forced)
             continue

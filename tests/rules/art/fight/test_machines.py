@@ -20,6 +20,7 @@ from solo.rules.art.heroes.sheet import Sheet
 from solo.rules.art.party import members as party
 from solo.rules.core.dice import SeededDice
 from solo.rules.core.outcome import Option
+from tests.english import all_english
 from tests.rules.art.fight.arena import (
     AXE,
     FULL,
@@ -119,7 +120,7 @@ class Bouts(RuleBasedStateMachine):
         if self.now is not None:
             assert self.legal(), "nothing can be done"
             invariants(self.now, self.sheet)
-            self.now.status(self.sheet)
+            all_english(self.now.status(self.sheet))
             self.own()
 
     def own(self) -> None:

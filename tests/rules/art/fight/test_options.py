@@ -38,6 +38,7 @@ from solo.rules.core.dice import Dice, LoadedDice, SeededDice
 from solo.rules.core.outcome import Outcome
 from solo.rules.core.protocols import Illegal
 from solo.rules.core.table import Answer, Over, read
+from tests.english import english
 from tests.rules.art.fight.arena import (
     AW,
     AXE,
@@ -331,7 +332,7 @@ def test_taking_hold() -> None:
     question = answered(grapple._grappled(there, "ada", "f0", result(FB, failures=2)))
     assert codes(there)[-2:] == ["free-attack", "assault"]
     assert question is not None
-    assert "- the failed grapple 2" in read(question.status)[0]
+    assert "- the failed grapple 2" in english(read(question.status)[0])
     there = draft(BRUTE)
     answered(grapple._grappled(there, "ada", "f0", result(GD, successes=2)))
     assert turn_of(there).follow == "f0"

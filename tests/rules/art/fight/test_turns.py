@@ -174,7 +174,7 @@ def test_two_unlike_weapons_of_one_id_are_two_attacks() -> None:
     begun = bout(IDLE, range=0, sheet=hero(gear=(AXE, replace(AXE, item=other))))
     twice = bout(IDLE, range=0, sheet=hero(gear=(AXE, AXE)))
     assert begun.now is not None
-    told = {one.id: one.text for one in begun.take("foes").now.options(begun.sheet)}  # type: ignore[union-attr]
+    told = {one.id: english(one.text) for one in begun.take("foes").now.options(begun.sheet)}  # type: ignore[union-attr]
 
     assert {"attack-f0-hatchet", "attack-f0-hatchet-2"} <= {*begun.open}
     assert told["attack-f0-hatchet-2"] == "Attack the idler with the hatchet (2)"
@@ -205,7 +205,7 @@ def test_after_a_blow_it_is_told_what_a_free_band_is_good_for() -> None:
     dice = LoadedDice([face(7, GD), face(7, PT), face(7, GD)])
     begun = bout(IDLE, range=0, dice=dice).take("attack-f0-hatchet")
     assert begun.now is not None
-    told = {one.id: one.text for one in begun.now.options(begun.sheet)}
+    told = {one.id: english(one.text) for one in begun.now.options(begun.sheet)}
     begun.take("move", "end-turn")
 
     assert told["move"].endswith("(getting clear of them takes 2 bands)")

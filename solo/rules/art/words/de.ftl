@@ -1,0 +1,430 @@
+## Was ein Wurf verlangt
+
+sum = {JOIN($parts, " ")}{ $total ->
+    [none] {""}
+   *[other] {" "}= {$total}
+}
+sum-trait = { $attribute ->
+    [none] Wert
+   *[other] {CAP(NAME($attribute))}
+} {$rating}
+sum-skill = + {CAP($name)} {$score}
+sum-added = + {NAME($name)} {$points}
+sum-taken = - { $name ->
+    [bonus] Abzug
+   *[other] {NAME($name)}
+} {$points}
+sum-fame = + Ruhm {$points}
+asked = {$sum}{ $hidden ->
+    [yes] {" "}gegen eine unbekannte Schwierigkeit
+   *[no] { $difficulty ->
+        [none] {""}
+       *[other] {" "}gegen {NAME($difficulty)}{ $against ->
+            [none] {""}
+           *[other] {" "}({$against})
+        }
+    }
+}{ $purpose ->
+    [none] {""}
+   *[other] , {$purpose}
+}.
+warned-hurt = Vorsicht: Ein Fehlschlag tut weh.
+warned-dangerous = Vorsicht: Das ist gefährlich.
+warned-hard = Vorsicht: Das ist {NAME($word)}.
+name-bonus = Zuschlag
+name-boring = langweilig
+name-routine = Routine
+name-simple = einfach
+name-tricky = knifflig
+name-troublesome = mühsam
+name-hard = schwer
+name-daring = gewagt
+name-reckless = waghalsig
+name-foolhardy = tollkühn
+name-desperate = ein Akt der Verzweiflung
+name-impossible = unmöglich
+
+## Wie ein Wurf fiel
+
+counted = { $successes ->
+    [0] { $failures ->
+        [0] nicht gezählt
+        [one] 1 Fehlschlag
+       *[other] {$failures} Fehlschläge
+    }
+    [one] 1 Erfolg
+   *[other] {$successes} Erfolge
+}
+comes-to = {NAME($label)}{ $count ->
+    [none] {""}
+   *[other] , {$count}
+}
+fell-roll = { $taken ->
+    [yes] 25 genommen
+   *[no] Gewürfelt {$roll}
+}: {NAME($own)}{ $joined ->
+    [none] {""}
+   *[other] , mit den anderen {NAME($joined)}
+}{ $disaster ->
+    [yes] , aber wenn einer {NAME("Catastrophic")} würfelt, ist es für alle ein Unglück
+   *[no] {""}
+}{ $difficulty ->
+    [none] {""}
+   *[other] {" "}gegen {NAME($difficulty)}
+}{ $count ->
+    [none] {""}
+   *[other] , {$count}
+}.
+why-whole = {$sum}. {$fell}
+why-row = Die Zeile des Wertes ist {$row} (ART-009, ART-025).
+why-capped = Zuschläge bewegen einen Wert nur zwischen 1 und {$most} (ART-202).
+why-fame = Vor dem Wurf ausgegebener Ruhm: {$fame} (ART-211).
+why-roll = Wurf: {$roll}; { $taken ->
+    [yes] 25 genommen, nicht gewürfelt (ART-212)
+   *[no] hundert Seiten (ART-011)
+}.
+why-ranges = Zeile {$row}: {JOIN($ranges, ", ")}.
+range = {NAME($rank)} { $start ->
+    [none] {$end}
+   *[other] {$start}-{$end}
+}
+why-column = Spalte: {NAME($rank)}.
+why-raised = Ruhm nach dem Wurf hob es um { $raised ->
+    [one] eine Spalte
+   *[other] {$raised} Spalten
+} (ART-214).
+why-shift = Um {SIGNED($shift)} Spalten verschoben: {NAME($result)} (ART-196, ART-198).
+why-no-difficulty = Keine Schwierigkeit, also wird nichts gezählt (ART-195).
+why-difficulty = Schwierigkeit: {NAME($difficulty)}{ $against ->
+    [none] {""}
+   *[other] {" "}({$against})
+} (ART-174).
+why-successes = {NAME($label)} ist Spalte {$result}, {NAME($difficulty)} ist {$needed}: {$result} - {$needed} + 1 = {$count} (ART-217).
+why-failures = {NAME($label)} ist Spalte {$result}, {NAME($difficulty)} ist {$needed}: {$needed} - {$result} = {$count} (ART-216).
+why-totals = Summen: {$won} Erfolge, {$lost} Fehlschläge; der letzte Wurf entscheidet (ART-247).
+why-damage = {$count}{ $rating ->
+    [0] {""}
+    [none] {""}
+   *[other] {" "}und Schadenswert {$rating}
+}: Schaden {NAME($damage)} (ART-259, ART-260).
+why-sanity = Verstand: {NAME($effect)} (ART-281).
+name-unmoved = unberührt
+name-disturbed = verstört
+name-shaken = erschüttert
+name-paralysed = gelähmt
+name-flees = flieht
+name-cowers = kauert
+name-faints = sinkt in Ohnmacht
+name-unconscious = bewusstlos
+name-catatonic = erstarrt
+name-insane = von Sinnen
+why-parts = {JOIN($parts, ", ")}: im Ganzen {NAME($label)} ({$rule}).
+part = {$name} {NAME($rank)}
+why-earned = {$count}: {SIGNED($earned)} auf deine nächste Handlung (ART-219).
+why-doubles = Pasch: Daraus kann man lernen (ART-456).
+
+## Schaden und Heilung
+
+boxes = { COUNT($boxes) ->
+    [1] das Kästchen {NAMES($boxes)}
+   *[other] die Kästchen {NAMES($boxes)}
+}
+for-how-long = { $span ->
+    [none] {""}
+   *[other] , {$span} lang
+}{ $per_day ->
+    [0] {""}
+    [none] {""}
+   *[other] ; ein Ruhetag nimmt {$per_day} davon
+}
+uses = { $uses ->
+    [one] 1 Anwendung
+   *[other] {$uses} Anwendungen
+}
+member = {$name}: {$said}
+damaged = Schaden {NAME($rank)} kreuzt {boxes} ab.
+undamaged = Schaden {NAME($rank)} ist zu gering, um eine Spur an dir zu lassen.
+staggered = Du taumelst und verlierst deine nächste Runde.
+defeated = Du verlierst das Bewusstsein{ $fame ->
+    [0] {""}
+    [no] {""}
+    [none] {""}
+   *[other] , und mit dir sinkt dein Name: -1 Ruhm
+}.
+died = Du bist tot.
+fell = Du fällst {$feet} Fuß tief: { $rank ->
+    [none] Dir geschieht nichts
+   *[other] Schaden {NAME($rank)}
+}.
+healing-roll = Heilung: {CAP(NAME($attribute))}, Zeile {$row}, gewürfelt {$roll}: {NAME($result)}.
+healed = { COUNT($boxes) ->
+    [1] Das Kästchen {NAMES($boxes)} ist
+   *[other] Die Kästchen {NAMES($boxes)} sind
+} wieder frei.
+not-healed = Keine deiner Wunden ist so leicht wie {NAME($limit)}; nichts heilt.
+woke = Du kommst zu dir.
+first-aid = Erste Hilfe für eine Wunde vom Rang {NAME($rank)}, für {$fame} Ruhm.
+medkit-found = Du hast jetzt etwas zum Verbinden: {$name} ({SIGNED($bonus)}, {uses}).
+medkit-used = {WHO($by)} {VERB($by, "verbindest dich", "verbindet dich")} mit {$name}: { $uses ->
+    [0] keine Anwendung mehr
+   *[other] noch {uses}
+}.
+fatigued = Müdigkeit ({$source}): -{$points} auf alle deine Würfe{for-how-long}.
+fatigue-lessened = Müdigkeit ({$source}) beträgt nur noch -{$points}.
+fatigue-over = Die Müdigkeit ({$source}) ist vorbei.
+rested = Zwischen den Abenteuern heilen deine Wunden, und die Müdigkeit vergeht.
+condition-gained = Du bist jetzt gezeichnet: {$name}{for-how-long}.
+condition-lost = Nicht mehr: {$name}.
+burning = Runde {$round}: Es hat dich noch nicht losgelassen.
+put-out = Damit hört es auf.
+not-put-out = Damit hört es nicht auf.
+healing-hands = Du versorgst { $name ->
+    [none] dich selbst
+   *[other] {$name}
+}, so gut du es verstehst; { $left ->
+    [0] das ist alles für einen Tag
+   *[other] heute noch {$left}-mal
+}.
+
+## Verstand
+
+sanity = { $effect ->
+    [unmoved] Es lässt dich ganz kalt.
+    [disturbed] Heute Nacht wird es wiederkommen. Jetzt kannst du weitermachen.
+    [shaken] Angst steigt in dir auf, und du hältst sie nieder.
+    [paralysed] Eine Runde lang gehören deine Beine einem anderen.
+    [flees] Du läufst, und nicht du entscheidest darüber.
+    [cowers] Du kauerst dich hin und kannst nicht aufhören zu zittern.
+    [faints] Erst geben die Knie nach, dann geht das Licht aus.
+    [unconscious] Du fällst in tiefe Ohnmacht, und deine Stimme wacht nicht mit dir auf.
+    [catatonic] Du setzt dich in dir selbst hin und bleibst dort.
+   *[insane] Etwas in deinem Kopf reißt.
+}{ $by ->
+    [none] {""}
+   *[other] {" "}{CAP($by)} fasst dich an den Schultern und schüttelt dich, und es ist vorbei.
+}{ $span ->
+    [none] {""}
+   *[other] {" "}Dauer: {$span}.
+}
+came-to-yourself = Es dauert { $rounds ->
+    [one] 1 Runde
+   *[other] {$rounds} Runden
+}, bis du zu dir kommst{ $forgets ->
+    [yes] , und du erinnerst dich an nichts davon
+   *[no] {""}
+}.
+came-to-senses = Du bist wieder bei Verstand.
+driven = {$text}
+still-insane = Du bist noch nicht wieder bei Verstand.
+used-to-it = Wer {$word} ist, kennt dergleichen; du brauchst nicht zu würfeln.
+
+## Ruhm, Ansehen, Erfahrung
+
+fame-changed = Dein Ruhm ist jetzt {$fame} ({SIGNED($by)}).
+fame-expended = Du gibst {$by} Ruhm aus; {$left} bleiben.
+fame-restored = {$by} Ruhm kehrt zu dir zurück; du hast {$left}.
+fame-recovered = {NAME("Awesome")}: All dein Ruhm kehrt zu dir zurück, im Ganzen {$left}.
+fame-earned = Dein Ansehen hat deinen Namen größer gemacht: Ruhm {$fame}.
+quest-stated = Dein Auftrag, für {$glory} Ansehen: {$quest}.
+quest-done = Dein Auftrag ist erfüllt: {$quest}.
+quest-given-up = Du gibst deinen Auftrag auf: {$quest}.
+glory-changed = Ansehen {SIGNED($by)}; im Ganzen {$glory}.
+xp-changed = Erfahrung {SIGNED($by)}; im Ganzen {$xp}.
+inspired = Ein Punkt Eingebung für {CAP(NAME($ability))}: {$points} von {$needed}.
+risen = {CAP(NAME($ability))} steigt auf {$score}.
+at-maximum = {CAP(NAME($ability))} kann nicht mehr steigen.
+skill-learned = Eine neue Fertigkeit: {$skill} mit +{$score}.
+skill-known = {CAP($skill)} kannst du schon.
+bonus-changed = { $bonus ->
+    [0] Die {SIGNED($before)} für deine nächste Handlung sind verbraucht.
+   *[other] { $more ->
+        [yes] Noch einmal {SIGNED($by)}: Deine nächste Handlung hat im Ganzen {SIGNED($bonus)}.
+       *[no] Deine nächste Handlung hat {SIGNED($bonus)}.
+    }
+}
+health-raised = Deine Gesundheit steigt auf Zeile {$rank}, für {$xp} Erfahrung.
+attributes-rolled = Die Würfel zeigen {JOIN($faces, " und ")}: {$total} zu verteilen.
+attribute-set = {CAP(NAME($attribute))} ist {$score}.
+skill-bought = {CAP($skill)} +{$score}; noch {$xp} Erfahrung.
+perk-bought = {$name} gehört dir, für {$xp} Erfahrung; noch {$left} Erfahrung.
+
+## Helfer, Schritte und Anläufe
+
+helped = { $points ->
+    [0] {$name} ist diesmal keine Hilfe.
+   *[other] {$name} { $helps ->
+        [yes] hilft
+       *[no] steht im Weg
+    }: {SIGNED($points)} auf das, was folgt.
+}
+helper-rolled = {$name} würfelt {$roll} in Zeile {$row}: {NAME($label)}.
+told = {$text}
+step-done = {CAP($step)}: gewürfelt {$roll}, {comes-to}{ $carried ->
+    [0] {""}
+    [none] {""}
+   *[other] ; {SIGNED($carried)} auf den nächsten Schritt
+}.
+effort = Gewürfelt {$roll}: {NAME($label)}, {$count}.
+
+## Phasen, Wege, Verfolgungen, mehrere Leute
+
+relieved = {$name} löst {$fallen} ab.
+took-over = {$name} geht von hier an voran.
+roller-picked = {$name} macht es.
+everyone-rolled = {$name}: {comes-to}.
+fate-rolled = {$name}: {NAME("Fate")}, Zeile {$row}, gewürfelt {$roll}: {NAME($label)}.
+fate-picked = Es trifft {$name}.
+enlisted = {$name} kommt mit dir.
+obeyed = {$name} tut, was du sagst.
+refused = {$name} will es nicht tun.
+companion-hurt = {$name} ist verletzt: Schaden {NAME($rank)}.
+companion-down = {$name} geht zu Boden: Schaden {NAME($rank)}.
+companion-well = {$name} ist wieder gesund.
+phases = { $phases ->
+    [one] 1 Phase
+   *[other] {$phases} Phasen
+}
+time-taken = { $phases ->
+    [0] Es dauert kaum einen Augenblick; es bleibt gleich Zeit für etwas anderes.
+   *[other] Es dauert {phases}: {$span}.
+}
+unfinished = Deine Zeit dafür ist nach {$span} um; es bleibt unvollendet.
+closed = In diesem Abenteuer kannst du das nicht noch einmal versuchen.
+declared-order = Sie sagen in dieser Reihenfolge an: {JOIN($names, ", ")}.
+attempt = {$name}: {NAME($label)}, {$count}; { $phases ->
+    [0] ohne Zeit zu brauchen
+   *[other] {phases}
+} ({NAME($scale)}).
+name-rounds = Runden
+name-minutes = Minuten
+name-hours = Stunden
+name-days = Tage
+name-weeks = Wochen
+name-months = Monate
+name-years = Jahre
+name-decades = Jahrzehnte
+more-text = { $text ->
+    [none] {""}
+   *[other] {" "}{$text}
+}
+task-done = {$name}: {$task}: getan.{more-text}
+task-failed = {$name}: {$task}: misslungen.{more-text}
+task-unfinished = {$name}: {$task}: nicht beendet.
+scale-changed = Gerechnet wird von jetzt an so: {NAME($scale)}.
+deed-done = {$text}
+hindered = {$text}
+rescued = {$name} wird gerade noch aufgefangen.
+keeps-back = {NAME($label)}: Du kannst { $how ->
+    [far] weit zurückbleiben
+    [well] ein gutes Stück zurückbleiben
+   *[close] nur dicht auf den Fersen bleiben
+}; {SIGNED($by)} darauf, nicht gesehen zu werden.
+followed-on = {phases} lang sieht dich niemand ({NAME($scale)}).
+trail-found = Da sind die Spuren: { $successes ->
+    [one] 1 Erfolg
+   *[other] {$successes} Erfolge
+}.
+leg-over = Du holst auf, nach { $phases ->
+    [0] weniger als einer Phase
+    [one] einer Phase
+   *[other] {$phases} Phasen
+} ({NAME($scale)}).{more-text}
+bands = { $ran ->
+    [one] 1 Feld
+   *[other] {$ran} Felder
+}; {$between} zwischen euch
+chase-order = In dieser Reihenfolge: {JOIN($names, ", ")}.
+ran = {NAME($label)}: Du läufst {bands}.
+ground = Du { $gained ->
+    [yes] gewinnst
+   *[no] verlierst
+} {bands}.
+foe-ran = {CAP($name)} läuft {bands}.
+stunt-done = {$text}: {NAME($label)}, und du bist hindurch.
+foe-stunt = {$text}: {$name} schafft es auch.
+foe-slipped = {$text}: {$name} schafft es nicht.
+seized = {CAP($name)} schafft es gerade noch und bekommt dich zu fassen.
+broke-free = Du hast dich von {$name} befreit.
+still-held = {CAP($name)} lässt nicht los.
+found-way = {NAME($label)}: Da ist es. {$text}.
+found-nothing = {NAME($label)}: nichts dergleichen.
+
+## Ausrüstung und Vermögen
+
+thing = {$name}{ $count ->
+    [1] {""}
+   *[other] {" "}({$count} davon)
+}
+things = { COUNT($things) ->
+    [0] nichts
+   *[other] {LIST($things)}
+}
+place = { $slot ->
+    [ready] in der Hand
+    [at_hand] griffbereit
+   *[stowed] im Gepäck
+}
+gained = Du hast jetzt {place}: {thing}.
+no-room = Du hast keinen Platz dafür, es bleibt in deiner Reichweite: {thing}.
+readied = Du hast in { $hands ->
+    [2] beiden Händen
+   *[other] der Hand
+}: {$name}.
+put-away = Jetzt {place}: {$name}.
+dropped = Abgelegt, in deiner Reichweite: {$name}.
+taken-up = Aufgenommen, jetzt {place}: {$name}.
+lost = Du hast nicht mehr: {thing}.
+not-carried = Das hast du nicht: {$name}.
+worn = Du trägst am Leib: {$name}; Defense {$defense}.
+taken-off = Du legst ab: {$name}.
+given = Du gibst {$to}: {$name}.
+stays-with = Dafür ist kein Platz, {$who} behält es: {things}.
+treasure-to = {$to} bekommt: {$name}.
+given-back = {$by} gibt zurück: {$name}.
+out-of-ammunition = Leer: {$name}.
+reloaded = Wieder geladen: {$name}.
+outfitted = {$who} hat jetzt: {$name}.
+given-up = Zurück ins Regal: {$name}.
+fortune-raised = Das macht dich reicher: {things}. Dein Vermögen steigt auf {NAME($fortune)}.
+fortune-kept = Das geht für deinen Unterhalt drauf: {things}. Dein Vermögen bleibt {NAME($fortune)}.
+fortune-fallen = Du hast zu wenig heimgebracht, um so zu leben wie bisher: Dein Vermögen fällt von {NAME($before)} auf {NAME($fortune)}.
+fortune-changed = Dein Vermögen { $rises ->
+    [yes] steigt
+   *[no] fällt
+} auf {NAME($fortune)}.
+exchanged = Was du nicht brauchen kannst, machst du zu Geld: {things}.
+left-behind = Das kannst du nicht behalten, denn es gehört hierher oder übersteigt dein Vermögen: {things}.
+kept = Du behältst: {things}.
+
+## Was um einen Wurf zu entscheiden ist
+
+together = {$own}, zusammen {$joined}
+keep-result = {$result} behalten
+spend-to-raise = {$fame} Ruhm ausgeben: {$result} daraus machen (noch {$left})
+too-little-fame = du hast zu wenig Ruhm übrig
+roll-dice = Würfeln
+spend-on-roll = 1 Ruhm ausgeben für {SIGNED($bonus)} auf diesen Wurf (noch {$left})
+no-fame-left = du hast keinen Ruhm mehr übrig
+take-25 = 25 nehmen, ohne zu würfeln: {$result}
+abort-roll = Es sich anders überlegen: es wird nicht gewürfelt
+use-skill = {CAP($name)} {SIGNED($rating)} dazunehmen
+
+## Was vor einer Wahl zu sagen ist
+
+put-again = {$roll} Immer wieder: {$successes} Erfolge im Ganzen beenden es, {$lost} Fehlschläge lassen es scheitern.
+put-steps = Mehrere Schritte, je ein Wurf, und der letzte entscheidet: {JOIN($steps, "; ")}.
+put-each-round = {$roll} Jede Runde, bis du heraus bist.
+put-together = {$roll} Zusammen mit {JOIN($others, ", ")}: { $added ->
+    [yes] alles zählt zusammen
+   *[no] das Beste gilt
+}.
+put-nobody = {$roll} Es ist niemand da, gegen den zu würfeln wäre.
+put-rival = {$roll} Dagegen steht { $name ->
+    [none] ein Wurf
+   *[other] ein Wurf von {$name}
+}: {$rival}.
+put-against = {$roll} { $name ->
+    [none] Ein anderer von euch
+   *[other] {$name}
+} würfelt dagegen.
+put-assisted = Erst {$name}: {CAP(NAME($attribute))} gegen {NAME($difficulty)}. Dann du: {$roll}

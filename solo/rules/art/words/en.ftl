@@ -1,0 +1,397 @@
+## What a roll asks
+
+sum = {JOIN($parts, " ")}{ $total ->
+    [none] {""}
+   *[other] {" "}= {$total}
+}
+sum-trait = { $attribute ->
+    [none] Trait
+   *[other] {CAP(NAME($attribute))}
+} {$rating}
+sum-skill = + {CAP($name)} {$score}
+sum-added = + {NAME($name)} {$points}
+sum-taken = - { $name ->
+    [bonus] penalty
+   *[other] {NAME($name)}
+} {$points}
+sum-fame = + Fame {$points}
+asked = {$sum}{ $hidden ->
+    [yes] {" "}against an unknown difficulty
+   *[no] { $difficulty ->
+        [none] {""}
+       *[other] {" "}against {NAME($difficulty)}{ $against ->
+            [none] {""}
+           *[other] {" "}({$against})
+        }
+    }
+}{ $purpose ->
+    [none] {""}
+   *[other] , {$purpose}
+}.
+warned-hurt = Take care: failing this will hurt.
+warned-dangerous = Take care: this is dangerous.
+warned-hard = Take care: this is {NAME($word)}.
+
+## How a roll fell
+
+counted = { $successes ->
+    [0] { $failures ->
+        [0] not counted
+        [one] 1 failure
+       *[other] {$failures} failures
+    }
+    [one] 1 success
+   *[other] {$successes} successes
+}
+comes-to = {NAME($label)}{ $count ->
+    [none] {""}
+   *[other] , {$count}
+}
+fell-roll = { $taken ->
+    [yes] 25 taken
+   *[no] A roll of {$roll}
+}: {NAME($own)}{ $joined ->
+    [none] {""}
+   *[other] , with the others {NAME($joined)}
+}{ $disaster ->
+    [yes] , but another's {NAME("Catastrophic")} roll is a disaster for all
+   *[no] {""}
+}{ $difficulty ->
+    [none] {""}
+   *[other] {" "}against {NAME($difficulty)}
+}{ $count ->
+    [none] {""}
+   *[other] , {$count}
+}.
+why-whole = {$sum}. {$fell}
+why-row = The trait's row is {$row} (ART-009, ART-025).
+why-capped = Modifiers only move a trait within 1 to {$most} (ART-202).
+why-fame = Fame expended before the roll: {$fame} (ART-211).
+why-roll = Roll: {$roll}; { $taken ->
+    [yes] 25 was taken, no dice thrown (ART-212)
+   *[no] d100 (ART-011)
+}.
+why-ranges = Row {$row}: {JOIN($ranges, ", ")}.
+range = {NAME($rank)} { $start ->
+    [none] {$end}
+   *[other] {$start}-{$end}
+}
+why-column = Column: {NAME($rank)}.
+why-raised = Fame after the roll raised it { $raised ->
+    [one] 1 column
+   *[other] {$raised} columns
+} (ART-214).
+why-shift = Column shift {SIGNED($shift)}: {NAME($result)} (ART-196, ART-198).
+why-no-difficulty = No difficulty, so nothing is counted (ART-195).
+why-difficulty = Difficulty: {NAME($difficulty)}{ $against ->
+    [none] {""}
+   *[other] {" "}({$against})
+} (ART-174).
+why-successes = {NAME($label)} is column {$result}, {NAME($difficulty)} is {$needed}: {$result} - {$needed} + 1 = {$count} (ART-217).
+why-failures = {NAME($label)} is column {$result}, {NAME($difficulty)} is {$needed}: {$needed} - {$result} = {$count} (ART-216).
+why-totals = Totals: {$won} successes, {$lost} failures; the last roll decides (ART-247).
+why-damage = {$count}{ $rating ->
+    [0] {""}
+    [none] {""}
+   *[other] {" "}and damage rating {$rating}
+}: {NAME($damage)} damage (ART-259, ART-260).
+why-sanity = Sanity: {NAME($effect)} (ART-281).
+why-parts = {JOIN($parts, ", ")}: {NAME($label)} in all ({$rule}).
+part = {$name} {NAME($rank)}
+why-earned = {$count}: {SIGNED($earned)} on your next action (ART-219).
+why-doubles = Doubles: something may be learned (ART-456).
+
+## Harm and healing
+
+boxes = { COUNT($boxes) ->
+    [1] the {NAMES($boxes)} box
+   *[other] the {NAMES($boxes)} boxes
+}
+for-how-long = { $span ->
+    [none] {""}
+   *[other] {" "}for {$span}
+}{ $per_day ->
+    [0] {""}
+    [none] {""}
+   *[other] ; a day of rest takes {$per_day} off
+}
+uses = { $uses ->
+    [one] 1 use
+   *[other] {$uses} uses
+}
+member = {$name}: {$said}
+damaged = {NAME($rank)} damage checks {boxes}.
+undamaged = {NAME($rank)} damage is too little to leave a mark on you.
+staggered = You are staggered and lose your next turn.
+defeated = You fall unconscious{ $fame ->
+    [0] {""}
+    [no] {""}
+    [none] {""}
+   *[other] , and your name falls with you: -1 Fame
+}.
+died = You are dead.
+fell = You fall {$feet} feet: { $rank ->
+    [none] no harm done
+   *[other] {NAME($rank)} damage
+}.
+healing-roll = Healing: {CAP(NAME($attribute))}, row {$row}, a roll of {$roll}: {NAME($result)}.
+healed = You recover {boxes}.
+not-healed = None of your wounds is as slight as {NAME($limit)}; nothing heals.
+woke = You come round.
+first-aid = First aid for a wound of rank {NAME($rank)}, for {$fame} Fame.
+medkit-found = You have a med-kit now: {$name} ({SIGNED($bonus)}, {uses}).
+medkit-used = {WHO($by)} {VERB($by, "use", "uses")} a med-kit, {$name}: {uses} left.
+fatigued = Fatigue ({$source}): -{$points} on all your rolls{for-how-long}.
+fatigue-lessened = Fatigue ({$source}) is down to -{$points}.
+fatigue-over = Fatigue ({$source}) is over.
+rested = Between adventures your wounds and your weariness heal.
+condition-gained = You are marked now: {$name}{for-how-long}.
+condition-lost = No longer: {$name}.
+burning = Round {$round}: it has not let go of you yet.
+put-out = That stops it.
+not-put-out = That does not stop it.
+healing-hands = You see to { $name ->
+    [none] yourself
+   *[other] {$name}
+} with what you know; { $left ->
+    [0] that is all for a day
+    [one] 1 time more today
+   *[other] {$left} times more today
+}.
+
+## Sanity
+
+sanity = { $effect ->
+    [unmoved] It does not touch you at all.
+    [disturbed] It will come back to you tonight. Now you can go on.
+    [shaken] Panic rises in you, and you hold it down.
+    [paralysed] For a round your legs are somebody else's.
+    [flees] You run, and it is not you who decides to.
+    [cowers] You cower and cannot stop shaking.
+    [faints] Your knees go, and then the light does.
+    [unconscious] You faint dead away, and your voice does not wake with you.
+    [catatonic] You sit down inside yourself and stay there.
+   *[insane] Something in your mind lets go.
+}{ $by ->
+    [none] {""}
+   *[other] {" "}{CAP($by)} takes you by the shoulders and shakes you, and it is over.
+}{ $span ->
+    [none] {""}
+   *[other] {" "}It lasts {$span}.
+}
+came-to-yourself = It is { $rounds ->
+    [one] 1 round
+   *[other] {$rounds} rounds
+} before you come to yourself{ $forgets ->
+    [yes] , and you remember nothing of it
+   *[no] {""}
+}.
+came-to-senses = Your mind is your own again.
+driven = {$text}
+still-insane = Your mind is not your own yet.
+used-to-it = A {$word} is used to such things; you need no roll.
+
+## Fame, Glory, experience
+
+fame-changed = Your Fame is {$fame} now ({SIGNED($by)}).
+fame-expended = You spend {$by} Fame; {$left} left.
+fame-restored = {$by} Fame comes back to you; {$left} left.
+fame-recovered = {NAME("Awesome")}: all your Fame comes back to you, {$left} in all.
+fame-earned = Your Glory has made your name greater: Fame {$fame}.
+quest-stated = Your quest, for {$glory} Glory: {$quest}.
+quest-done = Your quest is done: {$quest}.
+quest-given-up = You give your quest up: {$quest}.
+glory-changed = Glory {SIGNED($by)}; {$glory} in all.
+xp-changed = Experience {SIGNED($by)}; {$xp} in all.
+inspired = An inspiration point for {CAP(NAME($ability))}: {$points} of the {$needed} that raise it.
+risen = {CAP(NAME($ability))} rises to {$score}.
+at-maximum = {CAP(NAME($ability))} is as high as it can go.
+skill-learned = A new skill: {$skill} at +{$score}.
+skill-known = You know {$skill} already.
+bonus-changed = { $bonus ->
+    [0] The {SIGNED($before)} set aside for your next action is spent.
+   *[other] { $more ->
+        [yes] Another {SIGNED($by)}: your next action is at {SIGNED($bonus)} in all.
+       *[no] Your next action is at {SIGNED($bonus)}.
+    }
+}
+health-raised = Your Health rises to row {$rank}, for {$xp} xp.
+attributes-rolled = The dice show {JOIN($faces, " and ")}: {$total} to give away.
+attribute-set = {CAP(NAME($attribute))} is {$score}.
+skill-bought = {CAP($skill)} +{$score}; {$xp} xp left.
+perk-bought = {$name} is yours, for {$xp} xp; {$left} xp left.
+
+## Helpers, steps and efforts
+
+helped = { $points ->
+    [0] {$name} is no help this time.
+   *[other] {$name} { $helps ->
+        [yes] helps
+       *[no] gets in the way
+    }: {SIGNED($points)} on what follows.
+}
+helper-rolled = {$name} rolls {$roll} on row {$row}: {NAME($label)}.
+told = {$text}
+step-done = {CAP($step)}: a roll of {$roll}, {comes-to}{ $carried ->
+    [0] {""}
+    [none] {""}
+   *[other] ; {SIGNED($carried)} on the next step
+}.
+effort = A roll of {$roll}: {NAME($label)}, {$count}.
+
+## Phases, ways, chases, several people
+
+relieved = {$name} takes over from {$fallen}.
+took-over = {$name} goes first from here.
+roller-picked = {$name} does it.
+everyone-rolled = {$name}: {comes-to}.
+fate-rolled = {$name}: {NAME("Fate")}, row {$row}, a roll of {$roll}: {NAME($label)}.
+fate-picked = It falls on {$name}.
+enlisted = {$name} comes with you.
+obeyed = {$name} does as you say.
+refused = {$name} will not do it.
+companion-hurt = {$name} is hurt: {NAME($rank)} damage.
+companion-down = {$name} goes down under {NAME($rank)} damage.
+companion-well = {$name} is well again.
+phases = { $phases ->
+    [one] 1 phase
+   *[other] {$phases} phases
+}
+time-taken = { $phases ->
+    [0] It takes no time to speak of; there is time for something else at once.
+   *[other] It takes {phases}: {$span}.
+}
+unfinished = Your time for it is over after {$span}; it stays unfinished.
+closed = You can't try that again in this adventure.
+declared-order = They speak in this order: {JOIN($names, ", ")}.
+attempt = {$name}: {NAME($label)}, {$count}; { $phases ->
+    [0] no time at all
+   *[other] {phases}
+} ({NAME($scale)}).
+more-text = { $text ->
+    [none] {""}
+   *[other] {" "}{$text}
+}
+task-done = {$name}: {$task}: done.{more-text}
+task-failed = {$name}: {$task}: failed.{more-text}
+task-unfinished = {$name}: {$task}: left unfinished.
+scale-changed = Time is counted in {NAME($scale)} from now on.
+deed-done = {$text}
+hindered = {$text}
+rescued = {$name} is caught in time.
+keeps-back = {NAME($label)}: you can stay { $how ->
+    [far] far back
+    [well] well back
+   *[close] close on their heels
+}; {SIGNED($by)} on not being seen.
+followed-on = Nobody sees you for {phases} ({NAME($scale)}).
+trail-found = There are the tracks: { $successes ->
+    [one] 1 success
+   *[other] {$successes} successes
+}.
+leg-over = You catch up after { $phases ->
+    [0] less than a phase
+   *[other] {phases}
+} ({NAME($scale)}).{more-text}
+bands = { $ran ->
+    [one] 1 band
+   *[other] {$ran} bands
+}; {$between} between you
+chase-order = In this order: {JOIN($names, ", ")}.
+ran = {NAME($label)}: you run {bands}.
+ground = You { $gained ->
+    [yes] gain
+   *[no] lose
+} {bands}.
+foe-ran = {CAP($name)} runs {bands}.
+stunt-done = {$text}: {NAME($label)}, and you are through.
+foe-stunt = {$text}: {$name} does it too.
+foe-slipped = {$text}: {$name} does not make it.
+seized = {CAP($name)} just makes it and gets hold of you.
+broke-free = You are free of {$name}.
+still-held = {CAP($name)} does not let go.
+found-way = {NAME($label)}: there it is. {$text}.
+found-nothing = {NAME($label)}: nothing of the kind.
+
+## Gear and Fortune
+
+thing = { $count ->
+    [1] the {$name}
+   *[other] the {$name} ({$count} of them)
+}
+things = { COUNT($things) ->
+    [0] nothing
+   *[other] {LIST($things)}
+}
+place = { $slot ->
+    [ready] in your hand
+    [at_hand] at hand
+   *[stowed] in your pack
+}
+gained = You have {thing} now, {place}.
+no-room = You have no room for {thing}, which stays within your reach.
+readied = You have the {$name} in { $hands ->
+    [2] both hands
+   *[other] your hand
+}.
+put-away = The {$name} is {place} now.
+dropped = You put the {$name} down, within your reach.
+taken-up = You take up the {$name}; it is {place}.
+lost = You no longer have {thing}.
+not-carried = You have no {$name}.
+worn = You wear the {$name}: Defense {$defense}.
+taken-off = You take off the {$name}.
+given = You give the {$name} to {$to}.
+stays-with = There is no room for {things}: {$who} keeps it.
+treasure-to = The {$name} goes to {$to}.
+given-back = {$by} gives the {$name} back.
+out-of-ammunition = The {$name} is empty.
+reloaded = The {$name} is loaded again.
+outfitted = {$who} has the {$name} now.
+given-up = The {$name} goes back on the shelf.
+fortune-raised = {CAP(things)} makes you richer: your Fortune rises to {NAME($fortune)}.
+fortune-kept = {CAP(things)} { COUNT($by) ->
+    [1] goes
+   *[other] go
+} towards your keep: your Fortune stays {NAME($fortune)}.
+fortune-fallen = You brought home too little to live as you did: your Fortune falls from {NAME($before)} to {NAME($fortune)}.
+fortune-changed = Your Fortune { $rises ->
+    [yes] rises
+   *[no] falls
+} to {NAME($fortune)}.
+exchanged = You turn into money what you can't use: {things}.
+left-behind = You can't keep {things}: it belongs here, or is beyond your Fortune.
+kept = You keep {things}.
+
+## What may be decided around a roll
+
+together = {$own}, together {$joined}
+keep-result = Keep {$result}
+spend-to-raise = Spend {$fame} Fame to make it {$result} ({$left} left)
+too-little-fame = you have too little Fame left
+roll-dice = Roll the dice
+spend-on-roll = Spend 1 Fame for {SIGNED($bonus)} on this roll ({$left} left)
+no-fame-left = you have no Fame left
+take-25 = Take 25 without rolling: {$result}
+abort-roll = Think better of it: nothing is rolled
+use-skill = Use {CAP($name)} {SIGNED($rating)}
+
+## What is put before a choice is taken
+
+put-again = {$roll} Again and again: {$successes} successes in all finish it, {$lost} failures end it.
+put-steps = Several steps, a roll each, the last of which decides: {JOIN($steps, "; ")}.
+put-each-round = {$roll} Each round, until you are out of it.
+put-together = {$roll} Together with {JOIN($others, ", ")}: { $added ->
+    [yes] added up
+   *[no] the best stands
+}.
+put-nobody = {$roll} Nobody is there against whom to roll.
+put-rival = {$roll} { $name ->
+    [none] The other
+   *[other] {CAP($name)}
+} rolls {$rival}.
+put-against = {$roll} { $name ->
+    [none] Another of you
+   *[other] {$name}
+} rolls against it.
+put-assisted = First {$name}: {CAP(NAME($attribute))} against {NAME($difficulty)}. Then you: {$roll}
