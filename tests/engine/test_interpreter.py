@@ -26,6 +26,7 @@ from solo.engine.events import (
 from solo.engine.session import Session, Turn
 from solo.rules import find, fitted
 from tests.conftest import HEADER, HERO
+from tests.english import all_english, english
 
 Game = Callable[..., Session]
 
@@ -296,7 +297,7 @@ def test_certain_death_warns_and_must_be_insisted_on(game: Game) -> None:
     session = game(PLACES)
 
     session.do(Choose("leap"))
-    warned = session.status()
+    warned = all_english(session.status())
     assert "Sixty feet." in warned
     assert not session.over
     session.do(Choose("relent"))
@@ -449,7 +450,8 @@ def test_a_try_takes_its_time_when_it_is_over_and_none_if_aborted(game: Game) ->
     pending = session.state.pending
     assert pending
     assert session.state.clock == before
-    assert pending.encounter.status(session.state.sheet)[0].endswith(", to force the hatch.")
+    put = english(pending.encounter.status(session.state.sheet)[0])
+    assert put.endswith(", to force the hatch.")
     refused = session.do(Use("nonsense")).events[0]
     assert isinstance(refused, Refused)
     assert refused.reason.startswith("first finish what is open: choose 1 to ")
@@ -806,7 +808,7 @@ def test_a_failure_that_hurts_by_what_its_author_wrote_is_warned_of(
 
     session.do(Choose(choice))
 
-    assert ("Take care: failing this will hurt." in session.status()) is warns
+    assert ("Take care: failing this will hurt." in all_english(session.status())) is warns
 
 
 @pytest.mark.rule("ART-180")
@@ -816,7 +818,7 @@ def test_the_warning_stays_while_the_roll_is_prepared_and_is_given_to_tries(game
     session.do(Try("strength"))
     session.do(Choose("spend-fame"))
 
-    assert session.status()[-1] == "Take care: failing this will hurt."
+    assert english(session.status()[-1]) == "Take care: failing this will hurt."
 
 
 def test_an_author_s_hint_is_the_first_whose_condition_holds(game: Game) -> None:
