@@ -50,7 +50,7 @@ def _odds_of_check(words: str, session: Session, spoken: bool) -> Blocks:
         found = exact(check, session.state.sheet)
     except (Illegal, ValueError, SoloError) as reason:
         return render.remark(sentence(clean_line(str(reason))))
-    return (marked(clean_line(words), "strong"), *_told(found, spoken))
+    return (marked(clean_line(words), "strong"), *_told(found, spoken, session))
 
 
 @late
@@ -108,10 +108,10 @@ def _odds_of(option: Shown, session: Session, spoken: bool) -> Blocks:
     found, reason = _found_odds(option, session)
     if found is None:
         return (line(sentence(reason), tight=True),)
-    return _told(found, spoken)
+    return _told(found, spoken, session)
 
 
-def _told(found: Odds, spoken: bool) -> Blocks:
+def _told(found: Odds, spoken: bool, session: Session) -> Blocks:
     """Tell exact chances, drawn and row by row."""
     # Where a roll has no degrees, its words say more than `1 success`; and so do words that have
     # the number in them, where that is no merit: `9 damage`, `2 harmed`.
@@ -121,7 +121,7 @@ def _told(found: Odds, spoken: bool) -> Blocks:
     chances = [(label, _percent(ways, found.total)) for label, ways in rows if ways]
     if found.graded and any(found.counts) and len(chances) > 2 and not found.by_label:
         chances.append(("In all, success", _percent(_good(found), found.total)))
-    harm = (line(found.harm, tight=True),) if found.harm else ()
+    harm = (line(now.words(session).say(found.harm), tight=True),) if found.harm else ()
     if spoken:
         told = (line(f"{label}: {chance}", tight=True) for label, chance in chances)
         return (*told, *harm)

@@ -13,6 +13,7 @@ A catalogue is a file of Project Fluent, `words/en.ftl` or `words/de.ftl` in the
 
 from solo.words.message import Facts as Facts
 from solo.words.message import Message as Message
+from solo.words.message import Room as Room
 from solo.words.message import Text as Text
 from solo.words.message import room as room
 from solo.words.sentences import Words as Words

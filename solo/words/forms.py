@@ -50,6 +50,11 @@ def size(say: Say, value: object) -> str:
     return str(abs(value)) if isinstance(value, int | float) else say(value)
 
 
+def below(_say: Say, value: object) -> bool:
+    """Say whether a number is below 0, to select by."""
+    return isinstance(value, int | float) and value < 0
+
+
 def number(say: Say, value: object) -> str:
     """Return a number with commas between thousands."""
     return f"{value:,}" if isinstance(value, int) else say(value)
@@ -121,7 +126,7 @@ def throws(_say: Say, faces: Sequence[Sequence[int]]) -> str:
 FORMS: Mapping[str, Callable[..., Any]] = {
     form.__name__.upper(): form
     for form in (
-        *(cap, lower, upper, title, signed, sign, size, number, percent, sentence),
+        *(cap, lower, upper, title, signed, sign, size, below, number, percent, sentence),
         *(join, count, you, verb, agree, the, throws),
     )
 }

@@ -90,6 +90,8 @@ class Words:
         match form:
             case "NAME":
                 return self.name(room, values[0])
+            case "FACES":
+                return self._put_together([self.say(face) for face in several(values[0])])
             case "LIST":
                 return self._listed(values[0], *map(str, values[1:]))
             case "NAMES":
@@ -123,7 +125,10 @@ class Words:
     def _listed(self, values: object, joining: str = "and") -> str:
         """Return texts as a list in prose, each once: `a`, `a and b`, `a, b and c`."""
         said = dict.fromkeys(map(self.say, several(values)))
-        *others, last = [text for text in said if text] or [""]
+        return self._put_together([text for text in said if text], joining)
+
+    def _put_together(self, said: Sequence[str], joining: str = "and") -> str:
+        *others, last = said or [""]
         return f"{', '.join(others)} {self._word(joining)} {last}" if others else last
 
     def _word(self, key: str) -> str:

@@ -13,6 +13,7 @@ from typing import Protocol, TypeVar, cast, runtime_checkable
 from solo.errors import SoloError
 from solo.rules.core.outcome import Outcome
 from solo.rules.core.protocols import AnyCheck, Check, Encounter, Illegal, does
+from solo.words import Text
 
 S = TypeVar("S")
 S_in = TypeVar("S_in", contravariant=True)
@@ -39,7 +40,7 @@ class Odds:
     triggers: Mapping[str, int]
     graded: bool = True
     by_label: bool = False
-    harm: str = ""
+    harm: Text = ""
     meaning: str = ""
 
     @property

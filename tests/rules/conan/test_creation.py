@@ -18,6 +18,7 @@ from solo.rules.two_d20.conan.options import ConanOptions
 from solo.rules.two_d20.conan.printed import printed
 from solo.rules.two_d20.conan.system import CONAN
 from solo.rules.two_d20.core.sheet import changed
+from tests.english import all_english, english
 from tests.rules.conan.sample import able, armed, hero, trained
 
 NONE = LoadedDice(())
@@ -32,11 +33,13 @@ def made(seed: str) -> Sheet:
     for _ in range(60):
         if step.encounter is None:
             break
-        assert all(line.strip() for line in step.encounter.status(None))
+        assert all(line.strip() for line in all_english(step.encounter.status(None)))
         options = [o for o in step.encounter.options(None) if not o.reason]
         assert len({o.id for o in options}) == len(options)
         option = options[choose.roll(1, len(options))[0] - 1]
-        words = "ze/hir/hir/hirs/hirself" if "ze/hir" in option.asks else f"word {len(seed)}"
+        words = (
+            "ze/hir/hir/hirs/hirself" if "ze/hir" in english(option.asks) else f"word {len(seed)}"
+        )
         step = step.encounter.step(option.id, words if option.asks else "", step.sheet, dice)
     assert step.outcome is not None
     sheet: Sheet = step.sheet
@@ -243,8 +246,8 @@ def test_expertise_costs_twice_its_new_value_and_focus_stays_below_it() -> None:
     encounter = CONAN.advance(sheet)
     assert encounter is not None
     options = {o.id: o for o in encounter.options(sheet)}
-    assert options["focus-melee"].reason == "Focus goes no higher than Expertise"
-    assert options["attribute-brawn"].text == "Brawn 9 (6 xp)"
+    assert english(options["focus-melee"].reason) == "Focus goes no higher than Expertise"
+    assert english(options["attribute-brawn"].text) == "Brawn 9 (6 xp)"
 
     step = encounter.step("expertise-melee", "", sheet, NONE)
     assert (step.sheet.skills["melee"].expertise, step.sheet.xp) == (3, 0)

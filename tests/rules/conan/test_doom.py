@@ -25,7 +25,7 @@ from solo.rules.two_d20.conan.options import ConanOptions
 from solo.rules.two_d20.conan.printed import printed
 from solo.rules.two_d20.conan.system import CONAN
 from solo.rules.two_d20.core.sheet import changed
-from tests.english import english
+from tests.english import all_english, english
 from tests.rules.conan.sample import (
     GUARD,
     WALL,
@@ -351,14 +351,14 @@ def test_the_policy_is_told_openly_and_can_be_set() -> None:
     # The wall can do nothing special, and the place is just a place.
     told_ = Policy().told(("seize", "dice", "defend", "damage"))
     assert told(step, "doom-policy") == [{"text": told_}]
-    line = step.encounter.status(sheet)[1]
+    line = all_english(step.encounter.status(sheet))[1]
     assert line.endswith("Doom 3: foes may buy up to 1 die (more from 4).")
-    assert Policy().now(0) == "too little for foes to use (more from 3)"
-    assert Policy(name="none").now(9) == "it is never spent"
-    assert "more" not in Policy().now(9)
-    assert "seize the initiative from 6" in Policy().told()
-    assert Policy(name="none").told() == "Doom policy: never spent."
-    assert "seize" not in Policy(seize=0).told()
+    assert english(Policy().now(0)) == "too little for foes to use (more from 3)"
+    assert english(Policy(name="none").now(9)) == "it is never spent"
+    assert "more" not in english(Policy().now(9))
+    assert "seize the initiative from 6" in english(Policy().told())
+    assert english(Policy(name="none").told()) == "Doom policy: never spent."
+    assert "seize" not in english(Policy(seize=0).told())
     house = changed(sheet, options=ConanOptions(policy=Policy(name="aggressive")))
     assert state(fight(WALL, sheet=house, policy=None)).policy.name == "aggressive"
     with pytest.raises(ValueError, match="dice: 0 to 99"):
@@ -421,7 +421,7 @@ def test_the_author_sets_what_the_table_leaves_open() -> None:
 
 
 def test_the_toolbar_shows_the_pools() -> None:
-    shown = {row.label: row.value for row in CONAN.status(changed(hero(), pool=2))}
+    shown = {english(row.label): row.value for row in CONAN.status(changed(hero(), pool=2))}
 
     assert shown["Momentum"] == "2"
     assert (shown["Doom"], shown["Fortune"]) == ("3", "3")

@@ -12,7 +12,7 @@ from solo.rules.two_d20.conan.doom import Policy
 from solo.rules.two_d20.conan.foe import Foe
 from solo.rules.two_d20.conan.gear.written import known_weapon
 from solo.rules.two_d20.core.sheet import changed
-from tests.english import all_english
+from tests.english import all_english, english
 from tests.rules.conan.sample import GUARD, HALL, WALL, armed, at, fight, hero, ids, play, shown
 
 PAGES = {"one": Page("One…"), "two": Page("Two…", "one"), "few": Page("Few…", inline=2)}
@@ -105,7 +105,7 @@ def test_a_usual_turn_fits_a_terminal_of_24_rows() -> None:
     foes = (at(GUARD, "", 2), at(captain, ""), at(WALL, ""))
     start = fight(sheet=sheet, foes=foes, zones=HALL, policy=Policy(dice=0))
     step = play(start, sheet, [20] * 8, "begin", "end-turn", *["take-it"] * 4)
-    lines = [*_status(step), *(f" 1. {one.text}" for one in _options(step))]
+    lines = [*_status(step), *(f" 1. {english(one.text)}" for one in _options(step))]
 
     assert ids(step)[0].startswith("attack-")
     assert sum(len(wrap(line, COLUMNS)) for line in lines) <= ROWS - 4  # blank lines, prompt, bar

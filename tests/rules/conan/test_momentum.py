@@ -20,6 +20,7 @@ from solo.rules.two_d20.conan.heroes.sheet import Sheet
 from solo.rules.two_d20.conan.options import ConanOptions
 from solo.rules.two_d20.conan.printed import printed
 from solo.rules.two_d20.core.sheet import changed
+from tests.english import all_english
 from tests.rules.conan.sample import (
     GUARD,
     WALL,
@@ -314,7 +315,7 @@ def test_a_swift_action_is_a_second_one_a_step_harder() -> None:
     assert not battle(second).hero.swift
     guard = play(step.encounter, step.sheet, [], "end-turn", "parry")
     assert guard.encounter is not None
-    assert not any("swift" in line for line in guard.encounter.status(guard.sheet))
+    assert not any("swift" in line for line in all_english(guard.encounter.status(guard.sheet)))
 
 
 @pytest.mark.rule("CON-052", "CON-027")

@@ -164,7 +164,7 @@ def test_a_fourth_extra_die_is_refused() -> None:
     step = play(opened(sheet), sheet, [], "momentum", "doom", "fortune")
 
     for option in ("momentum", "doom", "fortune"):
-        assert offered(step, option).reason == "3 extra dice are the most"
+        assert english(offered(step, option).reason) == "3 extra dice are the most"
     with pytest.raises(Illegal, match="3 extra dice"):
         play(step.encounter, sheet, [], "momentum")
     with pytest.raises(ValueError, match="extra: 0 to 3"):
@@ -431,12 +431,12 @@ def test_a_fact_that_makes_nothing_easier_says_so_before_it_is_paid_for() -> Non
         (1, "but the test gets no easier"),
     ):
         encounter = opened(hero(), declarations=declared, difficulty=difficulty)
-        texts = {option.id: option.text for option in encounter.options(hero())}
+        texts = {option.id: english(option.text) for option in encounter.options(hero())}
         assert words in texts["old-rope"]
 
     eased = play(opened(hero(), declarations=declared, difficulty=2), hero(), [], "old-rope")
     assert eased.encounter is not None
-    assert "In that difficulty: old rope -1." in eased.encounter.status(hero())
+    assert "In that difficulty: old rope -1." in all_english(eased.encounter.status(hero()))
 
 
 def test_dice_that_may_be_rolled_again_are_explained_as_they_lie() -> None:

@@ -17,7 +17,7 @@ from solo.rules.two_d20.conan.options import ConanOptions
 from solo.rules.two_d20.conan.system import CONAN
 from solo.rules.two_d20.core.offering import Buy
 from solo.rules.two_d20.core.sheet import changed
-from tests.english import all_english
+from tests.english import all_english, english
 from tests.rules.conan.sample import (
     GUARD,
     HALL,
@@ -198,7 +198,9 @@ def test_the_guard_is_regained_with_an_average_parry_test() -> None:
     assert not battle(step).hero.guard
 
     lost = play(step.encounter, step.sheet, [], "end-turn")
-    assert reason(lost, "parry") == reason(lost, "dodge") == "your guard is broken"
+    assert (
+        english(reason(lost, "parry")) == english(reason(lost, "dodge")) == "your guard is broken"
+    )
     regained = play(step.encounter, step.sheet, [11, 12], "regain-guard", "roll")
     assert (battle(regained).hero.guard, battle(regained).hero.minor) == (True, 0)
     failed = play(step.encounter, step.sheet, [12, 12], "regain-guard", "roll")

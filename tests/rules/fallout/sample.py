@@ -19,6 +19,7 @@ from solo.rules.two_d20.fallout.foe import Foe
 from solo.rules.two_d20.fallout.gear.written import Perk, Rating, known_weapon
 from solo.rules.two_d20.fallout.heroes.sheet import Sheet
 from solo.rules.two_d20.fallout.system import FALLOUT
+from tests.english import all_english, english
 
 SIX = {"might": 6, "senses": 6, "grit": 6, "charm": 6, "wits": 6, "speed": 6, "luck": 5}
 DOG = Foe(name="the dog", tn=9, health=5, initiative=16)
@@ -86,13 +87,15 @@ class Walk:
     def options(self) -> Mapping[str, str]:
         """The options by their ids, each with what bars it."""
         assert self.step.encounter is not None
-        return {option.id: option.reason for option in self.step.encounter.options(self.sheet)}
+        return {
+            option.id: english(option.reason) for option in self.step.encounter.options(self.sheet)
+        }
 
     @property
     def status(self) -> tuple[str, ...]:
         """What stands above the options."""
         assert self.step.encounter is not None
-        return self.step.encounter.status(self.sheet)
+        return all_english(self.step.encounter.status(self.sheet))
 
     @property
     def table(self) -> FightTable:

@@ -486,7 +486,7 @@ def test_free_dice_and_help_show_in_what_a_test_asks() -> None:
     asked = Walk(machines(assist=("pim",), complication_range=2), sheet).take("help-pim")
     assert asked.step.encounter is not None
 
-    told = asked.step.encounter.status(sheet)
+    told = all_english(asked.step.encounter.status(sheet))
     assert told[0] == "Wits 6 + Machines 3 = 9 against difficulty 1."
     assert told[1] == (
         "Each die of 9 or less is a success, and 1 is needed; a 1 is two; 3 dice;"

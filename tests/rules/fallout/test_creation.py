@@ -38,7 +38,9 @@ def made(seed: str) -> Sheet:
             break
         options = [o for o in step.encounter.options(None) if not o.reason]
         option = options[choose.roll(1, len(options))[0] - 1]
-        words = "ze/hir/hir/hirs/hirself" if "Others" in option.text else f"word {len(seed)}"
+        words = (
+            "ze/hir/hir/hirs/hirself" if "Others" in english(option.text) else f"word {len(seed)}"
+        )
         step = step.encounter.step(option.id, words if option.asks else "", step.sheet, dice)
         assert all(english(FALLOUT.phrase(note)) for note in step.notes)
     assert step.outcome is not None
@@ -259,7 +261,7 @@ def test_the_prices_of_growing() -> None:
     rich = hero(xp=30)
     advancing = FALLOUT.advance(rich)
     assert advancing is not None
-    texts = {option.id: option.text for option in advancing.options(rich)}
+    texts = {option.id: english(option.text) for option in advancing.options(rich)}
     assert texts["rating-machines"] == "Machines 4 (8 xp)"
     assert texts["tag-machines"] == "Tag machines (6 xp)"
     assert texts["attribute-luck"] == "Luck 6 (8 xp)"

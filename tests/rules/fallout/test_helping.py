@@ -8,6 +8,7 @@ from solo.rules.core.dice import LoadedDice
 from solo.rules.core.odds import odds
 from solo.rules.two_d20.fallout.checks.skill import SkillTest
 from solo.rules.two_d20.fallout.foe import Foe
+from tests.english import all_english
 from tests.rules.fallout.sample import DOG, PIM, Walk, along, chance_of, fight, hero, machines
 
 HELPED = machines(assist=("pim",))
@@ -51,7 +52,7 @@ def test_a_helper_may_be_better_at_one_thing() -> None:
     handy = Foe(name="Pim", tn=7, skills={"machines": 12})
     walk = Walk(HELPED, along(hero(luck=0), pim=handy), [9, 12, 12]).take("help-pim")
     assert walk.step.encounter is not None
-    assert "a helper's die against 12." in walk.step.encounter.status(walk.sheet)[1]
+    assert "a helper's die against 12." in all_english(walk.step.encounter.status(walk.sheet))[1]
 
     assert walk.take("roll").outcome.successes == 2
     assert handy.helps_with("medicine") == 7

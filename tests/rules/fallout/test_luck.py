@@ -16,6 +16,7 @@ from solo.rules.two_d20.fallout.gear.written import Rating
 from solo.rules.two_d20.fallout.heroes.creation import HeroFile
 from solo.rules.two_d20.fallout.printed import printed
 from solo.rules.two_d20.fallout.system import FALLOUT
+from tests.english import all_english, english
 from tests.rules.fallout.sample import DOG, SIX, Walk, fight, hero, lucky, machines
 
 FUSE = LuckOffer(id="fuse", text="A spare fuse in the drawer")
@@ -68,7 +69,7 @@ def test_luck_stands_in_for_the_attribute() -> None:
     sheet = lucky(7, skills={"machines": Rating(rating=2)})
     walk = Walk(machines(), sheet, [9, 9]).take("stacked-deck")
     assert walk.step.encounter is not None
-    told = walk.step.encounter.status(sheet)[0]
+    told = all_english(walk.step.encounter.status(sheet))[0]
     assert told == "Luck 7 + Machines 2 = 9 against difficulty 1."
     assert "stacked-deck" not in walk.options
     walk.take("roll", "keep")
@@ -224,5 +225,5 @@ def test_a_die_of_a_test_that_passed_makes_points_while_they_have_a_place(
     walk = Walk(machines(), changed(hero(), pool=points), [2, 15]).take("roll")
 
     assert walk.step.encounter is not None
-    told = {one.id: one.text for one in walk.step.encounter.options(walk.sheet)}
+    told = {one.id: english(one.text) for one in walk.step.encounter.options(walk.sheet)}
     assert told["reroll-15"] == f"Roll the 15 again{more} (1 Luck, 5 left)"

@@ -311,7 +311,7 @@ def test_foes_buy_dice_and_damage_by_an_open_policy() -> None:
     )
     assert Policy(name="none").told() == "The gamemaster's points are saved."
     assert even.step.encounter is not None
-    assert Policy().told() in even.step.encounter.status(even.sheet)
+    assert Policy().told() in all_english(even.step.encounter.status(even.sheet))
 
 
 @pytest.mark.rule("FO-029")

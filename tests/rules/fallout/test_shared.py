@@ -84,7 +84,7 @@ def test_what_needs_no_roll_is_done_or_rolled_for_its_points() -> None:
 
     assert Walk(easy, hero(luck=0), [9, 9]).take("roll").sheet.pool == 2
     quiet: Any = FALLOUT.begin(easy, hero(), asks=False)
-    assert (quiet.forced, quiet.status(hero())) == ("simple", ())
+    assert (quiet.forced, all_english(quiet.status(hero()))) == ("simple", ())
     assert [option.id for option in quiet.options(hero())] == ["simple"]
     assert quiet.step("simple", "", hero(), NO_DICE).outcome == done.outcome
 
@@ -106,7 +106,7 @@ def test_damage_by_itself_is_rolled_outright() -> None:
 
     assert (walk.outcome.label, walk.outcome.successes) == ("harmed", 2)
     assert walk.outcome.triggers == ("effect",)
-    assert FALLOUT.put(DamageRoll(dice=2), hero()) == ""
+    assert english(FALLOUT.put(DamageRoll(dice=2), hero())) == ""
 
 
 def test_the_unarmed_have_their_fists() -> None:
@@ -148,13 +148,13 @@ def test_a_try_thought_better_of_has_words() -> None:
 
 def test_the_making_of_a_hero_says_what_it_asks() -> None:
     making: Any = FALLOUT.create((), make=True).step("make", "", None, NO_DICE).encounter
-    assert making.status(None) == ("What kind of hero?",)
+    assert all_english(making.status(None)) == ("What kind of hero?",)
     making = making.step("by-hand", "", None, NO_DICE).encounter
     making = making.step("wits", "", None, NO_DICE).encounter
-    assert making.status(None) == ("Which attribute gets the 8?", "So far: wits 9.")
+    assert all_english(making.status(None)) == ("Which attribute gets the 8?", "So far: wits 9.")
     for part in ("usual", "usual", "usual", "old-hand", "pistol"):
         making = making.step(part, "", None, NO_DICE).encounter
-    assert making.status(None) == ("Who is your hero, in a few words?",)
+    assert all_english(making.status(None)) == ("Who is your hero, in a few words?",)
     making = making.step("own", "a tester", None, NO_DICE).encounter
     with pytest.raises(Illegal, match="pronouns"):
         making.step("own", "x", None, NO_DICE)
@@ -166,8 +166,8 @@ def test_growing_says_what_there_is_to_spend() -> None:
 
     assert encounter.forced is None
     least = min(purchases(hero()), key=lambda one: one.cost)
-    assert encounter.status(hero(xp=7))[0].startswith("Ada has 7 experience to spend.")
-    assert encounter.status(hero(xp=0)) == (
+    assert all_english(encounter.status(hero(xp=7)))[0].startswith("Ada has 7 experience to spend.")
+    assert all_english(encounter.status(hero(xp=0))) == (
         f"Ada has 0 experience to spend. The cheapest thing takes {least.cost}.",
     )
     assert [option.id for option in encounter.options(hero(xp=0))] == ["done"]
@@ -177,7 +177,9 @@ def test_growing_says_what_there_is_to_spend() -> None:
 def test_the_next_test_shows_on_the_sheet() -> None:
     rows = [row for section in FALLOUT.describe(hero(harder=2)) for row in section.rows]
 
-    assert ("Next test", "2 steps harder") in [(row.label, row.value) for row in rows]
+    assert ("Next test", "2 steps harder") in [
+        (english(row.label), english(row.value)) for row in rows
+    ]
     assert FALLOUT.rules()[0].id == "tests"
 
 
@@ -187,7 +189,7 @@ def test_what_eases_or_hardens_a_test_is_told_by_what_it_comes_from() -> None:
     walk = Walk(check, hero(luck=2)).take("lamp")
     assert walk.step.encounter is not None
 
-    told = walk.step.encounter.status(walk.sheet)
+    told = all_english(walk.step.encounter.status(walk.sheet))
 
     assert told[-1] == "In that difficulty: the wind +1, your luck -2."
 

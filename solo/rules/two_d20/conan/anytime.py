@@ -27,6 +27,7 @@ from solo.rules.two_d20.conan.health.recovery import (
 )
 from solo.rules.two_d20.conan.heroes.sheet import Sheet
 from solo.rules.two_d20.conan.printed import printed
+from solo.rules.two_d20.conan.words import words
 from solo.rules.two_d20.core.pool import DICE, Aim, Pool
 from solo.rules.two_d20.core.skill_test import skill_test
 
@@ -57,15 +58,15 @@ def _offers(sheet: Sheet) -> Sequence[Offer[Act]]:
     offers = [_recovery(sheet, kind) for kind in lacking]
     offers += _treatments(sheet, lacking)
     offers += [_repair(sheet, item) for item in dict.fromkeys(broken(sheet))]
-    poor = "" if sheet.pool else "there is no Momentum for it"
+    poor = "" if sheet.pool else words("no-momentum")
     offers += [
         Offer(one.spend.option._replace(reason=poor, hint=one.id),
               Act(partial(second_wind, mental=one.mental)))
         for one in winds(sheet)
     ]  # fmt: skip
-    broke = "" if sheet.luck else "you have no Fortune left"
+    broke = "" if sheet.luck else words("no-fortune")
     offers += [
-        Offer(Option(f"fortune-{kind}", f"Recover all {kind.capitalize()} (1 Fortune)", "", broke,
+        Offer(Option(f"fortune-{kind}", words("recover-all", track=kind), "", broke,
                      f"fortune {kind}"), Act(partial(recover_all, mental=kind == "resolve")))
         for kind in lacking
     ]  # fmt: skip
@@ -73,18 +74,18 @@ def _offers(sheet: Sheet) -> Sequence[Offer[Act]]:
         Offer(Option(one.id, one.text, "", broke, one.id), Act(partial(overcome, kind=one.kind)))
         for one in overcomes(sheet)
     ]
-    rests = Option("rest", f"Rest for {HOURS} hours", hint="rest")
+    rests = Option("rest", words("rest", hours=HOURS), hint="rest")
     return distinct([*offers, Offer(rests, Act(_rest))])
 
 
 def _recovery(sheet: Sheet, kind: str) -> Offer[Act]:
     """Offer to recover by the skill of a track."""
-    skill = {"vigor": "Resistance", "resolve": "Discipline"}[kind]
 
     def opens(asks: bool) -> Encounter[Sheet]:
         return opened(sheet, recovering, mental=kind == "resolve", asks=asks)
 
-    text = f"Recover {kind.capitalize()}: {skill}, {MINUTES} minutes"
+    skill = {"vigor": "resistance", "resolve": "discipline"}[kind]
+    text = words("recover-track", track=kind, skill=skill, minutes=MINUTES)
     return Offer(Option(f"recover-{kind}", text, hint=f"recover {kind}"), Act(opens=opens))
 
 
@@ -94,14 +95,14 @@ def _repair(sheet: Sheet, item: Item) -> Offer[Act]:
     def opens(asks: bool) -> Encounter[Sheet]:
         return opened(sheet, repair, item.name, asks=asks)
 
-    text = f"Mend the {item.name}: Crafts, {MINUTES} minutes"
+    text = words("mend", name=item.name, minutes=MINUTES)
     return Offer(Option(f"repair-{slug(item.name)}", text, hint="repair"), Act(opens=opens))
 
 
 def _treatments(sheet: Sheet, lacking: list[str]) -> list[Offer[Act]]:
     """Offer the Treatment of companions who know how (CON-025, CON-048)."""
     return [
-        Offer(Option(f"treatment-{key}-{kind}", f"Let {block.name} treat your {kind.capitalize()}",
+        Offer(Option(f"treatment-{key}-{kind}", words("let-treat", name=block.name, track=kind),
                      hint="treatment"), Act(partial(treatment, key=key, mental=kind == "resolve")))
         for key, block in sheet.companions.items()
         for kind in lacking

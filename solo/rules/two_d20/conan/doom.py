@@ -8,12 +8,17 @@ from dataclasses import dataclass
 from functools import cache
 from typing import ClassVar, Literal
 
-from solo.rules.core.numbers import plural
 from solo.rules.two_d20.conan.printed import printed
+from solo.rules.two_d20.conan.words import words
+from solo.words import Message
 
 MOST = 99
 FIELDS = ("reserve", "seize", "dice", "most_dice", "defend", "damage", "most_damage",
           "ability", "effects")  # fmt: skip
+
+
+USES = ("seize", "dice", "defend", "damage", "ability", "effects")
+"""What Doom is spent on: each has a field, from how much on."""
 
 
 def first_doom(heroes: int) -> int:
@@ -73,49 +78,35 @@ class Policy:
         start = self.number(field)
         return bool(start) and doom >= start and cost <= self.spendable(doom)
 
-    def told(self, only: Collection[str] = FIELDS) -> str:
+    def told(self, only: Collection[str] = FIELDS) -> Message:
         """Say the policy openly, in a sentence; `only` is what there is a use for."""
         uses = self._uses(only)
         if not uses:
-            return "Doom policy: never spent."
-        first, *more = [f"{text} from {start}" for text, start in uses]
-        reserve = self.number("reserve")
-        kept = f" They keep {reserve} back." if reserve else ""
-        return f"Doom policy {self.name}: foes {_together([f'{first} Doom on', *more])}.{kept}"
+            return words("policy-never")
+        parts = tuple(
+            words("use-from", use=use, first=place == 0, **{"from": start})
+            for place, (use, start) in enumerate(uses)
+        )
+        return words("policy", policy=self.name, uses=parts, reserve=self.number("reserve"))
 
-    def now(self, doom: int, only: Collection[str] = FIELDS) -> str:
+    def now(self, doom: int, only: Collection[str] = FIELDS) -> Message:
         """Say what so much Doom lets foes do, and from how much on they may do more."""
         uses = self._uses(only)
         if not uses:
-            return "it is never spent"
-        able = [text for text, start in uses if start <= doom and self.spendable(doom)]
-        more = [start for _, start in uses if start > doom]
-        told = f"foes may {_together(able)}" if able else "too little for foes to use"
-        return f"{told} (more from {more[0]})" if more else told
+            return words("now-never")
+        able = tuple(use for use, start in uses if start <= doom and self.spendable(doom))
+        more = next((start for _, start in uses if start > doom), None)
+        return words("now-may", uses=able, more=more)
 
-    def _uses(self, only: Collection[str]) -> list[tuple[str, int]]:
+    def _uses(self, only: Collection[str]) -> list[tuple[Message, int]]:
         """Return what Doom is spent on, and from how much on, the least first."""
-        most = self.number("most_damage")
-        worse = f"make hits worse by up to {most}" if most else "make hits worse"
-        dice = f"buy up to {plural(self.number('most_dice'), 'die', 'dice')}"
-        words = (
-            ("seize", "seize the initiative"),
-            ("dice", dice),
-            ("defend", "defend or retaliate"),
-            ("damage", worse),
-            ("ability", "use special abilities"),
-            ("effects", "use what the place has in store"),
-        )
+        most = {"dice": "most_dice", "damage": "most_damage"}
         uses = [
-            (text, self.number(name)) for name, text in words if name in only and self.number(name)
+            (words(f"use-{name}", most=self.number(most.get(name, name))), self.number(name))
+            for name in USES
+            if name in only and self.number(name)
         ]
         return sorted(uses, key=lambda use: use[1])
-
-
-def _together(parts: list[str]) -> str:
-    """Say parts one after another: `this`, `this and that`, `this, that and more`."""
-    *first, last = parts
-    return f"{', '.join(first)} and {last}" if first else last
 
 
 @cache

@@ -13,7 +13,7 @@ from solo.rules.core.outcome import Note
 from solo.rules.core.system import Cast
 from solo.rules.two_d20.conan.foe import check_armor
 from solo.rules.two_d20.conan.gear.structure import hurt_thing, mend
-from solo.rules.two_d20.conan.gear.treasure import treasure
+from solo.rules.two_d20.conan.gear.treasure import purse, treasure
 from solo.rules.two_d20.conan.gear.written import (
     MOST_NUMBER,
     Item,
@@ -125,7 +125,8 @@ def change_renown(sheet: Sheet, steps: int) -> Changed:
     now = held_renown(sheet.renown + steps)
     if now == sheet.renown:
         return sheet, ()
-    note = Note("renown", {"now": now, "name": renown_row(now)["name"]})
+    row = renown_row(now)
+    note = Note("renown", {"now": now, "name": row["name"], "effect": row["effect"]})
     return changed(sheet, renown=now), (note,)
 
 
@@ -238,7 +239,7 @@ class Treasure:
         if now == sheet.quarters:
             return sheet, ()
         facts = {"kind": self.kind, "amount": self.amount, "by": now - sheet.quarters, "now": now}
-        return changed(sheet, quarters=now), (Note("treasure", facts),)
+        return changed(sheet, quarters=now), (Note("treasure", {**facts, **purse(now)}),)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

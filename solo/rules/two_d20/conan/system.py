@@ -13,6 +13,7 @@ from solo.rules.core.protocols import Encounter, Step
 from solo.rules.core.quoting import shown
 from solo.rules.core.script import table_of
 from solo.rules.core.system import Advice, System
+from solo.rules.core.words import words as core
 from solo.rules.two_d20.conan.catalogue import CHECKS, EFFECTS, ENCOUNTERS, LABELS
 from solo.rules.two_d20.conan.checks.skill import SkillTest
 from solo.rules.two_d20.conan.doom import first_doom
@@ -23,14 +24,16 @@ from solo.rules.two_d20.conan.heroes import creation
 from solo.rules.two_d20.conan.heroes import sheet as sheets
 from solo.rules.two_d20.conan.heroes.advancement import purchases
 from solo.rules.two_d20.conan.heroes.sheet import MENTAL, PHYSICAL, Sheet
-from solo.rules.two_d20.conan.messages import sentences as words
+from solo.rules.two_d20.conan.messages import sentences
 from solo.rules.two_d20.conan.messages import sheet_view as described
 from solo.rules.two_d20.conan.options import ConanOptions
 from solo.rules.two_d20.conan.printed import DATA, printed
+from solo.rules.two_d20.conan.words import words
 from solo.rules.two_d20.core.gear import check_range
 from solo.rules.two_d20.core.sentences import asked
 from solo.rules.two_d20.core.sheet import MOST_POINTS, changed
 from solo.rules.two_d20.core.system import TwoD20
+from solo.words import Message, Text
 
 if TYPE_CHECKING:
     from solo.rules.core.fight_view import FightView
@@ -77,8 +80,8 @@ class ConanSystem(TwoD20[Sheet, ConanOptions]):
 
     view = staticmethod(sheets.view)
     hero_of = staticmethod(creation.hero_of)
-    phrase = staticmethod(words.phrase)
-    explain = staticmethod(words.explain)
+    phrase = staticmethod(sentences.phrase)
+    explain = staticmethod(sentences.explain)
     describe = staticmethod(described.describe)
     status = staticmethod(described.status)
 
@@ -182,33 +185,34 @@ class ConanSystem(TwoD20[Sheet, ConanOptions]):
         table = table_of(encounter)
         return fight_view(table.battle, sheet) if isinstance(table, FightTable) else None
 
-    def put(self, value: object, sheet: Sheet) -> str:
+    def put(self, value: object, sheet: Sheet) -> Text:
         if isinstance(value, SkillTest):
-            return " ".join(asked(value.terms(sheet), value.game))
+            return _asked(value, sheet)
         return self._put_longer(value, sheet)
 
     @late
-    def _put_longer(self, value: object, sheet: Sheet) -> str:
+    def _put_longer(self, value: object, sheet: Sheet) -> Text:
         from solo.rules.two_d20.conan.actions.struggle import Struggle
         from solo.rules.two_d20.conan.fight.written import Fight
         from solo.rules.two_d20.conan.health.hazard import Hazard
 
         match value:
             case Struggle():
-                told = " ".join(asked(value.test.terms(sheet), value.test.game))
-                return f"{told} Who does better wins."
-            case Hazard(test=None):
-                return f"There is no avoiding it: {value.dice} combat dice."
+                return words("put-struggle", asked=_asked(value.test, sheet))
+            case Hazard(test=SkillTest() as test):
+                return words("put-hazard", asked=_asked(test, sheet), dice=value.dice)
             case Hazard():
-                assert value.test is not None
-                told = " ".join(asked(value.test.terms(sheet), value.test.game))
-                return f"{told} Take care: {value.dice} combat dice if it goes wrong."
+                return words("put-unavoidable", dice=value.dice)
             case Fight():
                 number = sum(placed.count for placed in value.foes)
                 policy = (value.policy or self._house.policy).told()
-                return f"A fight, {number} against you. {policy}"
+                return words("put-fight", number=number, policy=policy)
             case _:
                 return ""
+
+
+def _asked(test: SkillTest, sheet: Sheet) -> Message:
+    return core("sentences", parts=asked(test.terms(sheet), test.game))
 
 
 def _paid_in_vain(place: int, check: SkillTest) -> Iterable[Advice]:
@@ -219,14 +223,15 @@ def _paid_in_vain(place: int, check: SkillTest) -> Iterable[Advice]:
     most = max(printed("fortune")["starts"])
     for one in check.declarations:
         if one.fortune > most:
-            message = (
+            yield Advice(
+                place,
+                "value-odd",
                 f"declarations: '{one.id}' costs {one.fortune} Fortune; "
-                f"a session begins with {most} at most"
+                f"a session begins with {most} at most",
             )
-            yield Advice(place, "value-odd", message)
         if one.difficulty_mod > 0:
-            message = f"declarations: '{one.id}' costs Fortune and makes it harder"
-            yield Advice(place, "value-odd", message)
+            odd = f"declarations: '{one.id}' costs Fortune and makes it harder"
+            yield Advice(place, "value-odd", odd)
 
 
 CONAN: System[Sheet] = ConanSystem()

@@ -7,6 +7,8 @@ from solo.rules.core.offers import Offer
 from solo.rules.core.outcome import Option, Outcome
 from solo.rules.core.table import Script, Table
 from solo.rules.two_d20.core.sheet import Hero, changed
+from solo.rules.two_d20.core.words import words
+from solo.words import Message, Text
 
 H = TypeVar("H", bound=Hero)
 
@@ -15,12 +17,12 @@ class Purchase(NamedTuple):
     """Something that experience buys: what it is called, its price, and the fields it changes."""
 
     id: str
-    text: str
+    text: Text
     what: str
     now: int
     cost: int
     changes: Mapping[str, object]
-    reason: str = ""
+    reason: Text = ""
 
 
 Purchases = Callable[[H], Sequence[Purchase]]
@@ -32,21 +34,26 @@ def advancement(table: Table[H], purchases: Purchases[H]) -> Script[Outcome]:
     def affordable() -> list[Purchase]:
         return [one for one in purchases(table.sheet) if one.cost <= table.sheet.xp]
 
-    def status() -> tuple[str, ...]:
+    def status() -> tuple[Message, ...]:
         sheet = table.sheet
-        told = f"{sheet.name} has {sheet.xp} experience to spend."
         dear = [one.cost for one in purchases(sheet) if one.cost > sheet.xp and not one.reason]
-        if not dear:
-            return (told,)
-        if affordable():
-            return (f"{told} There is more from {min(dear)} on.",)
-        return (f"{told} The cheapest thing takes {min(dear)}.",)
+        least, able = min(dear, default=None), bool(affordable())
+        return (words("experience", name=sheet.name, xp=sheet.xp, dear=least, able=able),)
 
     def offers() -> list[Offer[Purchase | None]]:
         # What there is experience for; all that is too dear would make a long list.
-        done = Offer[Purchase | None](Option("done", "That is all for now", hint="done"), None)
+        done = Offer[Purchase | None](Option("done", words("that-is-all"), hint="done"), None)
         bought = [
-            Offer(Option(one.id, f"{one.text} ({one.cost} xp)", "", one.reason, one.id), one)
+            Offer(
+                Option(
+                    one.id,
+                    words("bought-for", text=one.text, cost=one.cost),
+                    "",
+                    one.reason,
+                    one.id,
+                ),
+                one,
+            )
             for one in affordable()
         ]
         if any(not offer.option.reason for offer in bought):

@@ -20,21 +20,19 @@ from solo.rules.core.protocols import Encounter
 from solo.rules.core.system import Ready
 from solo.rules.core.table import Script, Table
 from solo.rules.two_d20.core.sheet import Hero, changed
+from solo.rules.two_d20.core.words import words
+from solo.words import Message, Text
 
 H = TypeVar("H", bound=Hero)
 House = TypeVar("House")
 T = TypeVar("T")
-_PRONOUNS = "Others, as in ze/hir/hir/hirs/hirself"
-_WHO = "Who is your hero, in a few words?"
-_NAME = "Name your hero, and begin"
-_WHICH_PRONOUNS = "Which, as in ze/hir/hir/hirs/hirself?"
 
 
 class Row(NamedTuple):
     """One thing to choose: its id, how it reads, and the fields that it fills."""
 
     id: str
-    text: str
+    text: Text
     fills: Mapping[str, object]
 
 
@@ -42,7 +40,7 @@ class Pick(NamedTuple):
     """A choice of one row. It is made once the hero has the field `field`."""
 
     field: str
-    prompt: str
+    prompt: Text
     rows: tuple[Row, ...]
 
 
@@ -51,15 +49,15 @@ class Spread(NamedTuple):
 
     Args:
         field: The field that is filled, a mapping from name to value.
-        prompt: What is asked; `{value}` stands for the value at hand.
-        names: The names with their meanings.
+        prompt: Returns what is asked, given the value at hand as it is shown.
+        names: The names, and how they read with their meanings.
         values: What is given out; each as it is shown.
         rest: What every name gets that was given nothing, or None.
     """
 
     field: str
-    prompt: str
-    names: tuple[tuple[str, str], ...]
+    prompt: Callable[[Text], Text]
+    names: tuple[tuple[str, Text], ...]
     values: tuple[object, ...]
     rest: object = None
 
@@ -72,13 +70,15 @@ class Say(NamedTuple):
         prompt: What is asked for.
         own: The choice of words of one's own.
         asks: What asks for them.
+        hint: What may be typed for that choice.
         ready: The ready ones.
     """
 
     field: str
-    prompt: str
-    own: str
-    asks: str
+    prompt: Message
+    own: Message
+    asks: Message
+    hint: str
     ready: tuple[str, ...] = ()
 
 
@@ -109,7 +109,7 @@ class Maker(ABC, Generic[H, House]):
         """Return the fields with which every hero begins, besides the options."""
 
     @abstractmethod
-    def shown(self, value: object) -> str:
+    def shown(self, value: object) -> Text:
         """Say a value that is given out."""
 
     def ready(self, hero: Ready[H]) -> H:
@@ -169,19 +169,17 @@ def _give_out(
     given = dict(given)
     while len(given) < len(part.values):
         left = [(name, text) for name, text in part.names if name not in given]
-        named = [
-            Offer(Option(slug(name), f"{name.capitalize()}{text}"), (name,)) for name, text in left
-        ]
-        usual = Option("usual", "Give out the rest in the order of this list", hint="rest")
+        named = [Offer(Option(slug(name), text), (name,)) for name, text in left]
+        usual = Option("usual", words("rest-in-order"), hint="rest")
         rest = Offer(usual, tuple(name for name, _ in left))
-        told = ", ".join(f"{name} {maker.shown(has)}" for name, has in given.items())
-        prompt = part.prompt.format(value=maker.shown(part.values[len(given)]))
-        status = (prompt, f"So far: {told}.") if told else (prompt,)
+        told = tuple(words("given", name=key, value=maker.shown(has)) for key, has in given.items())
+        prompt = part.prompt(maker.shown(part.values[len(given)]))
+        status = (prompt, words("so-far", given=told)) if told else (prompt,)
 
         chosen = (yield from table.pick([*named, rest], status)).does
         for name, value in zip(chosen, part.values[len(given) :], strict=False):
             given[name] = value
-            table.tell("set", what=name.capitalize(), now=maker.shown(value))
+            table.tell("set", what=name, now=maker.shown(value))
         if len(given) == len(part.values) and part.rest is not None:
             given = {name: given.get(name, part.rest) for name, _ in part.names}
     return given
@@ -189,7 +187,7 @@ def _give_out(
 
 def _say(table: Table[H | None], part: Say) -> Script[str]:
     """Choose ready words or the player's own."""
-    own = Option("own", part.own, part.asks, hint=part.own.split()[0].strip(","))
+    own = Option("own", part.own, part.asks, hint=part.hint)
     ready = [Offer(Option(slug(text), text, hint=text), text) for text in part.ready]
     answer = yield from table.pick([*ready, Offer(own, "")], (part.prompt,))
     longest = LONGEST_NAME if part.field == "name" else LONGEST_TEXT
@@ -220,23 +218,26 @@ class Kind(NamedTuple):
     kit: Callable[[Printed], Mapping[str, object]]
     filled: Callable[[Printed], Mapping[str, object]]
 
-    def parts(self, gift: str, *more: Spread) -> tuple[Part, ...]:
+    def parts(self, gift: Text, *more: Spread) -> tuple[Part, ...]:
         """Return what is asked for in order; `gift` is a prompt, `more` follows the skills."""
         table = read_table(self.data, "creation")
-        by_hand = Row("by-hand", "Somebody of your own, attribute by attribute", {})
+        by_hand = Row("by-hand", words("by-hand"), {})
         return (
-            Pick("kind", "What kind of hero?", (*map(self._kind, table["kinds"]), by_hand)),
+            Pick("kind", words("which-kind"), (*map(self._kind, table["kinds"]), by_hand)),
             self._attributes(tuple(table["attributes"])),
-            Spread("skills", "Which skill gets {value}?", self.listed(), self.learned),
+            Spread("skills", _which_skill, self.listed(), self.learned),
             *more,
             Pick("gift", gift, self._gifts()),
-            Pick("kit", "What does your hero carry?", self._kits(table["kit"])),
+            Pick("kit", words("which-kit"), self._kits(table["kit"])),
             *last_parts(table["concepts"]),
         )
 
-    def listed(self) -> tuple[tuple[str, str], ...]:
+    def listed(self) -> tuple[tuple[str, Text], ...]:
         """Return the skills as they are given something."""
-        return tuple((name, f" ({attribute})") for name, attribute in self.skills.items())
+        return tuple(
+            (name, words("goes-with", name=name, attribute=attribute))
+            for name, attribute in self.skills.items()
+        )
 
     def _kind(self, row: Printed) -> Row:
         own = {**self.filled(row), "gift": "", **self.kit(row), "kit": ""}
@@ -244,8 +245,10 @@ class Kind(NamedTuple):
 
     def _attributes(self, values: tuple[int, ...]) -> Spread:
         rows = read_table(self.data, "attributes")["rows"]
-        names = tuple((row["name"], f": {row['meaning']}") for row in rows)
-        return Spread("attributes", "Which attribute gets the {value}?", names, values)
+        names = tuple(
+            (row["name"], words("meaning", name=row["name"], text=row["meaning"])) for row in rows
+        )
+        return Spread("attributes", _which_attribute, names, values)
 
     def _gifts(self) -> tuple[Row, ...]:
         return tuple(
@@ -258,12 +261,21 @@ class Kind(NamedTuple):
         return tuple(Row(row["id"], row["text"], self.kit(row)) for row in rows)
 
 
+def _which_skill(value: Text) -> Message:
+    return words("which-skill", value=value)
+
+
+def _which_attribute(value: Text) -> Message:
+    return words("which-attribute", value=value)
+
+
 def last_parts(concepts: Sequence[str]) -> tuple[Part, ...]:
     """Return the parts that end any making: concept, pronouns and the name."""
     return (
-        Say("concept", _WHO, "Words of your own", _WHO, (*concepts,)),
-        Say("pronouns", "How do others speak of your hero?", _PRONOUNS, _WHICH_PRONOUNS, (*KNOWN,)),
-        Say("name", "One thing is missing: a name.", _NAME, "What is the name?"),
+        Say("concept", words("who"), words("own-words"), words("who"), "Words", (*concepts,)),
+        Say("pronouns", words("which-pronouns"), words("other-pronouns"), words("what-pronouns"),
+            "Others", (*KNOWN,)),
+        Say("name", words("name-lacking"), words("name-hero"), words("what-name"), "Name"),
     )  # fmt: skip
 
 

@@ -16,7 +16,9 @@ from solo.rules.core.outcome import Outcome
 from solo.rules.core.system import Likelihood as Row
 from solo.rules.two_d20.core.pool import DICE, SIDES, Aim, Count, triggers
 from solo.rules.two_d20.core.testing import FAILED, PASSED, SIGNS
+from solo.rules.two_d20.core.words import words
 from solo.rules.two_d20.printed import printed
+from solo.words import Message
 
 YES_AND, YES, YES_BUT = "yes, and", "yes", "yes, but"
 NO_BUT, NO, NO_AND = "no, but", "no", "no, and"
@@ -124,12 +126,11 @@ def listed() -> tuple[Row, ...]:
     return tuple(rows)
 
 
-def explain(outcome: Outcome) -> tuple[str, ...]:
+def explain(outcome: Outcome) -> tuple[Message, ...]:
     """Explain an answer of the oracle."""
     facts = outcome.facts
-    shown_faces = " and ".join(map(str, outcome.faces))
     return (
-        f"The oracle's dice show {shown_faces}; a die of {facts['tn']} or less says yes.",
-        f"So the answer is '{facts['answer']}': both together say 'yes, and'.",
-        "A 20 turns a yes into 'yes, but' and a no into 'no, and'; a near miss is 'no, but'.",
+        words("why-oracle", faces=outcome.faces, tn=facts["tn"]),
+        words("why-answer", answer=facts["answer"]),
+        words("why-twenty"),
     )

@@ -4,10 +4,10 @@ from collections.abc import Collection
 from dataclasses import dataclass
 from typing import Protocol, TypeVar
 
-from solo.rules.core.numbers import plural
 from solo.rules.core.outcome import Option
 from solo.rules.two_d20.core.sheet import Hero
 from solo.rules.two_d20.core.testing import Plan, PoolTest, Roll, Spend
+from solo.rules.two_d20.core.words import words
 
 H = TypeVar("H", bound=Hero)
 B = TypeVar("B", bound="Selling")
@@ -37,10 +37,12 @@ class Selling(Protocol):
         ...
 
 
-def buys(rolled: Roll[B], one: str, many: str) -> tuple[Spend, ...]:
-    """Return what the author lets points buy, each once; `one` and `many` name the points."""
+def buys(rolled: Roll[B], points: str) -> tuple[Spend, ...]:
+    """Return what the author lets points buy, each once; `points` is what they are called."""
     return tuple(
-        Spend(Option(buy.id, f"{buy.text} ({plural(buy.cost, one, many)})"), buy.cost)
+        Spend(
+            Option(buy.id, words("priced", text=buy.text, cost=buy.cost, points=points)), buy.cost
+        )
         for buy in rolled.check.buys
         if buy.id not in rolled.spent
     )
@@ -49,16 +51,16 @@ def buys(rolled: Roll[B], one: str, many: str) -> tuple[Spend, ...]:
 def other_attributes(names: Collection[str], now: str, plan: Plan, sheet: Hero) -> Offers:
     """Offer the attributes that would do in place of the one that counts now."""
     return [
-        (Option(f"with-{name}", f"Use {name.capitalize()} {sheet.attributes[name]}", hint=name),
+        (Option(f"with-{name}", words("use", name=name, score=sheet.attributes[name]), hint=name),
          plan._replace(attribute=name, stacked=False))
         for name in names
         if name != now and len(names) > 1
     ]  # fmt: skip
 
 
-def no_easier(check: PoolTest[H], plan: Plan, after: Plan, sheet: H) -> str:
-    """Warn of a detail that should ease a test which is as easy as it gets; else say nothing."""
+def no_easier(check: PoolTest[H], plan: Plan, after: Plan, sheet: H) -> bool:
+    """Whether a detail should ease a test that is as easy as it gets."""
     meant = sum(one for _, one in check.terms(sheet, after).steps)
     now = sum(one for _, one in check.terms(sheet, plan).steps)
     same = check.terms(sheet, after).difficulty == check.terms(sheet, plan).difficulty
-    return ", but the test gets no easier" if same and meant < now else ""
+    return same and meant < now

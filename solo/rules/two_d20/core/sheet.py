@@ -7,7 +7,7 @@ from functools import cache
 from typing import ClassVar, NamedTuple, Protocol, TypeVar
 
 from solo.rules.core.copying import changed as changed
-from solo.rules.core.outcome import Note
+from solo.rules.core.outcome import Facts, Note
 from solo.rules.core.pronouns import parse_pronouns
 
 
@@ -106,14 +106,10 @@ def set_points(sheet: S, field: str, points: int, *, why: str = "") -> tuple[S, 
     return changed(sheet, **{field: new}), (Note("points", facts),)
 
 
-def kept(points: int, sheet: Hero) -> str:
-    """Say what saving so many points in the shared pool comes to; what is over its cap is lost."""
+def kept(points: int, sheet: Hero) -> Facts:
+    """Return what saving so many points in the shared pool comes to: what is over it is lost."""
     room = max(0, sheet.pool_cap - sheet.pool)
-    if points <= room:
-        return f"save the {points}"
-    if room:
-        return f"save {room} of the {points}; the pool has no room for more"
-    return f"lose the {points}; the pool is full"
+    return {"points": points, "room": room, "lost": max(0, points - room)}
 
 
 _NAMED = {"pool": "points"}

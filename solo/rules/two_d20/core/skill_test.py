@@ -36,14 +36,15 @@ from solo.rules.two_d20.core.testing import (
     ways,
     ways_again,
 )
-from solo.words import Text, english
+from solo.rules.two_d20.core.words import words
+from solo.words import Text
 
 H = TypeVar("H", bound=Hero)
 TestRoll: TypeAlias = Roll[PoolTest[H]]
 
-SIMPLE = Option("simple", "Just do it: this needs no roll", hint="do it")
-ROLL = Option("roll", "Roll the dice", hint="roll")
-ABORT = Option("abort", "Think better of it: nothing is rolled", hint="abort")
+SIMPLE = Option("simple", words("just-do-it"), hint="do it")
+ROLL = Option("roll", words("roll"), hint="roll")
+ABORT = Option("abort", words("abort"), hint="abort")
 _DONE = {"passed": True, "difficulty": 0, "simple": True}
 UNROLLED = {
     ABORT.id: Outcome("aborted"),
@@ -51,7 +52,7 @@ UNROLLED = {
     SIMPLE.id: Outcome(PASSED, successes=1, facts=_DONE),
 }
 """The outcomes of a test that is not rolled, by the option."""
-KEEP = Option("keep", "Let the dice stand", hint="keep")
+KEEP = Option("keep", words("keep"), hint="keep")
 
 
 def open_test(check: PoolTest[H], sheet: H, *, asks: bool) -> Scripted[H]:
@@ -63,7 +64,7 @@ def open_test(check: PoolTest[H], sheet: H, *, asks: bool) -> Scripted[H]:
 
 def simple_task(table: Table[H]) -> Script[Outcome]:
     """Do what needs no roll (CON-013, CON-023)."""
-    yield from table.ask((SIMPLE._replace(text="Just do it"),), forced=SIMPLE.id)
+    yield from table.ask((SIMPLE._replace(text=words("do-it")),), forced=SIMPLE.id)
     return UNROLLED[SIMPLE.id]
 
 
@@ -76,7 +77,7 @@ class Frame(NamedTuple):
     weigh: Callable[[Plan], Odds] | None = None
     above: Callable[[], Sequence[Text]] = tuple  # lines to stand above its own
     below: Callable[[], Sequence[Text]] = tuple  # lines to stand below its own
-    harm: str = ""  # what a success does, for its odds
+    harm: Text = ""  # what a success does, for its odds
 
 
 def skill_test(
@@ -245,8 +246,7 @@ def _worded(one: Reroll, rolled: TestRoll[H], sheet: H, frame: Frame) -> Option:
     slipped = any(aim.read(rolled.faces[place]).complications for place in one.places)
     if slipped or not of_use:
         return one.option
-    more = f" again for more {sheet.names.points}"
-    return one.option._replace(text=english(one.option.text).replace(" again", more))
+    return one.option._replace(text=one.text(sheet.names.points))
 
 
 def _spend(table: Table[H], rolled: TestRoll[H], frame: Frame, read: bool) -> Script[TestRoll[H]]:
@@ -257,15 +257,14 @@ def _spend(table: Table[H], rolled: TestRoll[H], frame: Frame, read: bool) -> Sc
 
     def offers() -> list[Offer[Spend | None]]:
         # What a longer action keeps is not saved: the action itself is made of it.
-        held = Option("save", "Leave it at that", hint="save")
-        save = held if rolled.check.held else saving(rolled.left, table.sheet)
+        save = saving(0 if rolled.check.held else rolled.left, table.sheet)
         spends = rolled.check.game.spends(rolled, table.sheet)
         bought = [Offer(barred(one, rolled.left, table.sheet), one) for one in spends]
         return [Offer(save, None), *bought]
 
     def status() -> tuple[Text, ...]:
-        called = table.sheet.names.points
-        left = f"{called} to spend: {rolled.left} from this roll, {table.sheet.pool} in the pool."
+        sheet = table.sheet
+        left = words("points-left", points=sheet.names.points, left=rolled.left, pool=sheet.pool)
         fell = () if read else verdict(reckon(rolled))
         return (*frame.above(), *fell, left, *frame.below())
 
@@ -300,8 +299,9 @@ def _settle(table: Table[H], rolled: TestRoll[H]) -> Outcome:
 
 def saving(left: int, sheet: Hero) -> Option:
     """Return the offer to spend nothing more of what a roll made, and to save what it has left."""
-    text = kept(left, sheet) if left else "leave it at that"
-    return Option("save", f"{text[0].upper()}{text[1:]}", hint="save")
+    return Option(
+        "save", words("keeping", **kept(left, sheet)) if left else words("leave"), hint="save"
+    )
 
 
 def pay(table: Table[H], cost: int, left: int) -> int:
@@ -315,4 +315,4 @@ def barred(spend: Spend, left: int, sheet: Hero) -> Option:
     """Return a spend's option, barred when there are too few points for it."""
     if spend.option.reason or spend.cost <= left + sheet.pool:
         return spend.option
-    return spend.option._replace(reason=f"that takes {spend.cost}")
+    return spend.option._replace(reason=words("takes", cost=spend.cost))

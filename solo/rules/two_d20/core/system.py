@@ -23,6 +23,8 @@ from solo.rules.two_d20.core.sheet import MOST_POINTS, Hero, changed, set_points
 from solo.rules.two_d20.core.skill_test import open_test
 from solo.rules.two_d20.core.skills import legal_name, parse_difficulty
 from solo.rules.two_d20.core.testing import PoolTest, Terms
+from solo.rules.two_d20.core.words import words
+from solo.words import Message
 
 HARDEST = 20
 """The highest difficulty that anybody may ask for."""
@@ -122,7 +124,7 @@ class TwoD20(Small[H], Generic[H, House]):
         Whoever helps buys no dice (FO-017). Their criticals and complications count (FO-016).
         """
         if not isinstance(check, self.test):
-            raise Illegal(f"by {self.title} several help in a skill test: together skill survival")
+            raise Illegal(words("together-skill", system=self.title))
         test = cast("HelpedTest[H]", check)
         return test.helped_by(tuple(test.terms(one).pool.aim for one in others)), sheet
 
@@ -170,12 +172,20 @@ class TwoD20(Small[H], Generic[H, House]):
         for place, check in enumerate(checks):
             needed = getattr(check, "difficulty", 0) if isinstance(check, self.test) else 0
             if needed > hardest:
-                message = f"difficulty {needed}: the hardest of the rules is {hardest}, '{word}'"
-                yield Advice(place, "value-odd", message, "difficulty")
+                yield Advice(
+                    place,
+                    "value-odd",
+                    f"difficulty {needed}: the hardest of the rules is {hardest}, '{word}'",
+                    "difficulty",
+                )
             target = getattr(check, "tn", None) if isinstance(check, self.test) else None
             if target is not None and target > SIDES:
-                message = f"tn {target}: no die shows more than {SIDES}, so that each one succeeds"
-                yield Advice(place, "value-odd", message, "tn")
+                yield Advice(
+                    place,
+                    "value-odd",
+                    f"tn {target}: no die shows more than {SIDES}, so that each one succeeds",
+                    "tn",
+                )
 
     def trait(self, name: str) -> str:
         return legal_name(name, (*self.attributes, *self.skills), "attribute or skill")
@@ -248,12 +258,8 @@ class TwoD20(Small[H], Generic[H, House]):
         return strip(outcome)
 
     @property
-    def reading(self) -> str:
-        return (
-            "You roll twenty-sided dice, and low is good: each that shows the target number or "
-            "less is a success, and the difficulty says how many are needed. Combat dice say what "
-            "a hit does: 1 and 2 count, 3 and 4 do nothing, 5 and 6 are 1 with an Effect."
-        )
+    def reading(self) -> Message:
+        return words("reading")
 
     def rules(self) -> tuple[RuleEntry, ...]:
         return read_rules(self.data)

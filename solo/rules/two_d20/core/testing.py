@@ -12,6 +12,7 @@ from solo.rules.two_d20.core import pool as dicepool
 from solo.rules.two_d20.core.effects import PassTime, Pool, SpendHarder
 from solo.rules.two_d20.core.pool import SIDES, Count, pairs, triggers
 from solo.rules.two_d20.core.sheet import Hero
+from solo.words import Message, Text
 
 PASSED, FAILED = "passed", "failed"
 SIGNS: Mapping[str, str] = {PASSED: "s", FAILED: "f"}
@@ -39,7 +40,7 @@ class Terms(NamedTuple):
     bonus: int = 0  # points that a pass brings on top (CON-009)
     minutes: int = 0  # game time it takes
     purpose: str = ""  # a short infinitive for the display
-    against: str = ""  # who or what stands against it
+    against: Text = ""  # who or what stands against it
 
 
 class Plan(NamedTuple):
@@ -135,6 +136,15 @@ class Reroll(NamedTuple):
     places: tuple[int, ...]
     luck: int = 0
     talent: str = ""
+
+    def text(self, points: str) -> Text:
+        """Return how it reads where all that it can bring is more points."""
+        text = self.option.text
+        return (
+            text._replace(facts={**text.facts, "more": points})
+            if isinstance(text, Message)
+            else text
+        )
 
 
 class Called(Protocol):

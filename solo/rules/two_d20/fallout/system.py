@@ -12,6 +12,7 @@ from solo.rules.core.printed import Told
 from solo.rules.core.protocols import Encounter, Step
 from solo.rules.core.script import table_of
 from solo.rules.core.system import Advice, System
+from solo.rules.core.words import words as core
 from solo.rules.two_d20.core.gear import check_range
 from solo.rules.two_d20.core.sentences import asked
 from solo.rules.two_d20.core.sheet import MOST_POINTS
@@ -27,6 +28,7 @@ from solo.rules.two_d20.fallout.heroes.sheet import Sheet, wound
 from solo.rules.two_d20.fallout.messages import sentences as words
 from solo.rules.two_d20.fallout.options import FalloutOptions
 from solo.rules.two_d20.fallout.printed import DATA, printed
+from solo.words import Text
 
 if TYPE_CHECKING:
     from solo.rules.core.fight_view import FightView
@@ -148,9 +150,9 @@ class FalloutSystem(TwoD20[Sheet, FalloutOptions]):
         table = table_of(encounter)
         return fight_view(table.battle, sheet) if isinstance(table, FightTable) else None
 
-    def put(self, value: object, sheet: Sheet) -> str:
+    def put(self, value: object, sheet: Sheet) -> Text:
         if isinstance(value, SkillTest):
-            return " ".join(asked(value.terms(sheet), value.game))
+            return core("sentences", parts=asked(value.terms(sheet), value.game))
         return self._put_fight(value)
 
     @late

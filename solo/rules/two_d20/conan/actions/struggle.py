@@ -18,6 +18,7 @@ from solo.rules.two_d20.conan.checks.spends import GAME
 from solo.rules.two_d20.conan.foe import Foe
 from solo.rules.two_d20.conan.gear.written import MOST_NUMBER
 from solo.rules.two_d20.conan.heroes.sheet import Sheet
+from solo.rules.two_d20.conan.words import words
 from solo.rules.two_d20.core.effects import Pool, Threat
 from solo.rules.two_d20.core.fighting import found
 from solo.rules.two_d20.core.gear import check_range
@@ -89,7 +90,7 @@ class Struggle:
             extra=self.extra,
             purpose=self.purpose,
             on_complication=self.on_complication,
-            against=self.against or f"a rival's {self.rival}",
+            against=self.against or words("rival", rival=self.rival),
             held=True,
         )
 
@@ -170,7 +171,7 @@ def struggling(table: Table[Sheet], struggle: Struggle, *, asks: bool) -> Script
     frame = Frame(
         opposed=True,
         weigh=lambda plan: tally(struggle.ways(table.sheet, plan)),
-        below=lambda: ("The most successes win.",),
+        below=lambda: (words("most-win"),),
     )
     own = yield from skill_test(table, struggle.test, asks=asks, frame=frame)
     if own.label == "aborted":

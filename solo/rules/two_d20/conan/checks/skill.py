@@ -26,6 +26,7 @@ from solo.rules.two_d20.core.testing import (
     roll,
     ways,
 )
+from solo.words import Text
 
 UNTRAINED_RANGE = 2  # CON-011
 TAKEN = frozenset({"roll", "abort", "simple", "momentum", "doom", "fortune", "keep", "save",
@@ -80,7 +81,7 @@ class SkillTest:
     buys: tuple[Buy, ...] = ()
     on_complication: Literal["doom", "author"] = "doom"
     thing: str = ""
-    against: str = field(default="", metadata={"authored": False})
+    against: Text = field(default="", metadata={"authored": False})
     because: Steps = field(default=(), metadata={"authored": False})
     held: bool = field(default=False, metadata={"authored": False})
     alone: bool = field(default=False, metadata={"authored": False})

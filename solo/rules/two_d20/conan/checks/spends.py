@@ -12,12 +12,15 @@ from solo.rules.two_d20.conan.gear.written import Talent
 from solo.rules.two_d20.conan.health.harm import recover
 from solo.rules.two_d20.conan.heroes.sheet import Sheet
 from solo.rules.two_d20.conan.printed import printed
+from solo.rules.two_d20.conan.words import words
 from solo.rules.two_d20.core import testing
 from solo.rules.two_d20.core.effects import Threat
 from solo.rules.two_d20.core.offering import Buy, Offers, buys, no_easier, other_attributes
 from solo.rules.two_d20.core.pool import MOST_EXTRA
 from solo.rules.two_d20.core.sheet import changed, set_points
 from solo.rules.two_d20.core.testing import Plan, PoolTest, Reroll, Roll, Spend
+from solo.rules.two_d20.core.words import words as shared
+from solo.words import Message
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -118,7 +121,9 @@ class Game(testing.Game[Offering, Sheet]):
                 seen = any(face == rolled.faces[r.places[0]] for r in found)
                 if place in rolled.stands or seen:
                     continue
-                option = Option(f"reroll-{face}", f"Roll the {face} again: {talent.name}")
+                option = Option(
+                    f"reroll-{face}", shared("reroll", face=face, talent=talent.name, more="")
+                )
                 found.append(Reroll(option, (place,), talent=talent.name))
         return tuple(found)
 
@@ -130,7 +135,7 @@ class Game(testing.Game[Offering, Sheet]):
         """
         if rolled.check.held:
             return ()
-        wares = buys(rolled, "Momentum", "Momentum")
+        wares = buys(rolled, "Momentum")
         momentum = rolled.left + sheet.pool
         asked = momentum > sheet.pool_cap or any(ware.cost <= momentum for ware in wares)
         return (*wares, *(one.spend for one in winds(sheet))) if asked else wares
@@ -179,16 +184,20 @@ class Wind(NamedTuple):
         return f"second-wind-{self.called}"
 
     @property
-    def text(self) -> str:
+    def text(self) -> Message:
         """What it gives back."""
-        return f"Second wind: 1 {self.called.capitalize()} back"
+        return words("second-wind", track=self.called)
 
     @property
     def spend(self) -> Spend:
         """How it is bought."""
         row = printed("momentum")["spends"]["second-wind"]
-        option = Option(self.id, f"{self.text} ({row['cost']} Momentum)", hint=self.called)
-        return Spend(option, row["cost"], (Breath(row["recovers"], self.mental),))
+        text = shared("priced", text=self.text, cost=row["cost"], points="Momentum")
+        return Spend(
+            Option(self.id, text, hint=self.called),
+            row["cost"],
+            (Breath(row["recovers"], self.mental),),
+        )
 
 
 def winds(sheet: Sheet) -> tuple[Wind, ...]:
@@ -201,22 +210,23 @@ def winds(sheet: Sheet) -> tuple[Wind, ...]:
 def _dice_offers(check: Offering, plan: Plan, sheet: Sheet) -> Offers:
     price = sheet.options.bonus_d20_cost
     more = check.spare(sheet, plan) + check.fortune + plan.sure
-    full = f"{MOST_EXTRA} extra dice are the most" if more >= MOST_EXTRA else ""
+    full = words("most-extra", most=MOST_EXTRA) if more >= MOST_EXTRA else ""
     left, luck = sheet.pool - price * plan.bought, sheet.luck - _fortune(check, plan)
-    given = f"One more die; gives the gamemaster {price} Doom"
+    given = words("die-for-doom", price=price)
     offers = [(Option("doom", given, "", full, "doom"), plan._replace(given=plan.given + 1))]
     if left >= price:
-        bought = f"One more die, for {price} of your {left} Momentum"
+        bought = words("die-for-momentum", price=price, left=left)
         offers.insert(0, (Option("momentum", bought, "", full, "momentum"),
                           plan._replace(bought=plan.bought + 1)))  # fmt: skip
     if luck:
-        sure = f"A die that counts as a 1, for 1 of your {luck} Fortune"
+        sure = words("die-for-fortune", left=luck)
         offers.append((Option("fortune", sure, "", full, "fortune"),
                        plan._replace(sure=plan.sure + 1)))  # fmt: skip
     for item in dict.fromkeys(sheet.gear):
         left = sum(one.name == item.name for one in sheet.gear) - plan.free.count(item.name)
         if item.resource and item.skill in ("", check.skill) and left:
-            option = Option(f"use-{slug(item.name)}", f"Use up the {item.name} for a die", "", full)
+            text = words("use-up", name=item.name)
+            option = Option(f"use-{slug(item.name)}", text, "", full)
             offers.append((option, plan._replace(free=(*plan.free, item.name))))
     return offers
 
@@ -232,7 +242,7 @@ def _help_offers(check: Offering, plan: Plan, sheet: Sheet) -> Offers:
     if plan.helper or check.alone:
         return []  # in a fight companions have turns of their own
     return [
-        (Option(f"help-{key}", f"Let {block.name} help: a die against {block.tn}", hint="help"),
+        (Option(f"help-{key}", words("let-help", name=block.name, tn=block.tn), hint="help"),
          plan._replace(helper=key))
         for key, block in sheet.companions.items()
         if block.tn
@@ -246,10 +256,9 @@ def _declared(check: Offering, plan: Plan, sheet: Sheet) -> Offers:
         if one.id in plan.eased:
             continue
         after = plan._replace(eased=(*plan.eased, one.id))
-        poor = "" if left >= one.fortune else "you have too little Fortune"
-        eased = f", difficulty {one.difficulty_mod:+}" if one.difficulty_mod else ""
-        eased = no_easier(check, plan, after, sheet) or eased
-        text = f"{one.text} ({one.fortune} Fortune{eased})"
+        poor = "" if left >= one.fortune else words("little-fortune")
+        idle = no_easier(check, plan, after, sheet)
+        text = words("declared", text=one.text, cost=one.fortune, by=one.difficulty_mod, idle=idle)
         offers.append((Option(one.id, text, "", poor), after))
     return offers
 

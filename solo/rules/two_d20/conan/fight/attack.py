@@ -19,6 +19,7 @@ from solo.rules.two_d20.conan.fight.difficulty import PARRY, besetting
 from solo.rules.two_d20.conan.fight.foe_momentum import warded_off
 from solo.rules.two_d20.conan.fight.state import Fighter
 from solo.rules.two_d20.conan.fight.table import FightTable
+from solo.rules.two_d20.conan.fight.words import words
 from solo.rules.two_d20.conan.gear.written import Weapon
 from solo.rules.two_d20.conan.health.harm import Blow, roll_blow
 from solo.rules.two_d20.conan.heroes.sheet import Sheet
@@ -28,6 +29,7 @@ from solo.rules.two_d20.core.fighting import tested
 from solo.rules.two_d20.core.pool import Aim, Pool
 from solo.rules.two_d20.core.skill_test import Frame
 from solo.rules.two_d20.core.testing import FAILED, PASSED, Plan, Terms, counted
+from solo.words import Message
 
 
 def attack(
@@ -79,8 +81,8 @@ def _asked_in_attack(
     table: FightTable, foe: Fighter, weapon: Weapon, test: SkillTest, *, defends: bool
 ) -> Frame:
     """Return what is shown, and how odds are counted, while the player decides about an attack."""
-    guard = f", who defends with target number {foe.block.defense}: you need more successes"
-    told = f"Your {weapon.name} against {foe.name}{guard * defends}."
+    defense = foe.block.defense if defends else None
+    told = words("your-attack", weapon=weapon.name, name=foe.name, defense=defense)
 
     def struggle(plan: Plan) -> Odds:
         terms = test.terms(table.sheet, plan)
@@ -91,11 +93,11 @@ def _asked_in_attack(
     return Frame(above=lambda: (told,), weigh=struggle if defends else None, harm=harm)
 
 
-def _harm(foe: Fighter, weapon: Weapon, dice: int) -> str:
+def _harm(foe: Fighter, weapon: Weapon, dice: int) -> Message:
     """Say what a hit does: how much on average, and how much the foe can bear."""
     most = combat_dice.mean(dice, an_effect=weapon.qualities.get("vicious", 0))
-    track, left = ("Resolve", foe.resolve) if weapon.mental else ("Vigor", foe.vigor)
-    return f"A hit does {most} damage on average, less Soak; {foe.name} has {left} {track} left."
+    left = foe.resolve if weapon.mental else foe.vigor
+    return words("hit-does", damage=most, name=foe.name, left=left, mental=weapon.mental)
 
 
 def _blow(number: int, weapon: Weapon, armor: Mapping[str, int], dice: Dice) -> Blow:

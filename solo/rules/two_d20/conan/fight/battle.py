@@ -15,6 +15,7 @@ from solo.rules.two_d20.conan.fight.npc_turns import npc_turn
 from solo.rules.two_d20.conan.fight.state import Battle, open_battle
 from solo.rules.two_d20.conan.fight.table import FightTable
 from solo.rules.two_d20.conan.fight.turn import begin_turn, held_action, hero_turn
+from solo.rules.two_d20.conan.fight.words import words
 from solo.rules.two_d20.conan.fight.written import DoomEffect, Fight
 from solo.rules.two_d20.conan.health.harm import roll_blow
 from solo.rules.two_d20.conan.heroes.sheet import Sheet
@@ -22,7 +23,7 @@ from solo.rules.two_d20.conan.printed import printed
 from solo.rules.two_d20.core.fighting import OVER
 from solo.rules.two_d20.core.sheet import set_points
 
-BEGIN = Option("begin", "Begin", hint="begin")
+BEGIN = Option("begin", words("begin"), hint="begin")
 
 
 def begin(fight: Fight, sheet: Sheet, *, asks: bool) -> Scripted[Sheet]:

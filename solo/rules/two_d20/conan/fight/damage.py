@@ -9,7 +9,6 @@ from functools import partial
 from solo.rules.core.dice import Dice
 from solo.rules.core.menu import Page, choose
 from solo.rules.core.naming import slug
-from solo.rules.core.numbers import plural
 from solo.rules.core.odds import Odds
 from solo.rules.core.offers import Offer
 from solo.rules.core.outcome import Option
@@ -27,24 +26,20 @@ from solo.rules.two_d20.conan.fight.momentum import (
 )
 from solo.rules.two_d20.conan.fight.state import Battle, Fighter
 from solo.rules.two_d20.conan.fight.table import BACK, FightTable
+from solo.rules.two_d20.conan.fight.words import words
 from solo.rules.two_d20.conan.health.harm import LOCATION_SIDES, Blow
 from solo.rules.two_d20.conan.health.locations import location, locations
 from solo.rules.two_d20.conan.printed import printed
 from solo.rules.two_d20.core import combat_dice
 from solo.rules.two_d20.core.sheet import bank, kept
+from solo.words import Message
 
-_WHICH = {
-    "blank": "the damage dice that show nothing",
-    "weak": "those that show nothing or a plain 1",
-    "without-effect": "those without an Effect",
-    "all": "all damage dice",
-}
 PLACES = "places"
 PAGES = {
-    "dice": Page("Roll damage dice again…", inline=2),
-    "second": Page("Half of it to another too…"),
-    MORE: Page("Another use of Momentum…"),
-    PLACES: Page("Hit a place of your choice…", MORE, inline=0),
+    "dice": Page(words("page-dice"), inline=2),
+    "second": Page(words("page-second")),
+    MORE: Page(words("page-more")),
+    PLACES: Page(words("page-places"), MORE, inline=0),
 }
 """The lists that the list of what a hit may buy opens."""
 
@@ -74,8 +69,7 @@ def damage(table: FightTable, hit: Hit) -> Script[None]:
     """Let Momentum be spent on a hit as long as there is any, then let it fall."""
 
     def offers() -> list[Offer[Ware | None]]:
-        stands = "Let the hit stand"
-        fall = f"{stands}, and {kept(hit.left, table.sheet)}" if hit.left else stands
+        fall = words("let-stand", **kept(hit.left, table.sheet))
         strikes = Offer[Ware | None](Option("strike", fall), None)
         return [strikes, *(ware.offer for ware in _wares(table, hit))]
 
@@ -83,7 +77,7 @@ def damage(table: FightTable, hit: Hit) -> Script[None]:
         again = ware.does if ware is not None else None
         return _thrown_again(hit.blow, again.places) if isinstance(again, Again) else None
 
-    def status() -> tuple[str, ...]:
+    def status() -> tuple[Message, ...]:
         return _status(table, hit)
 
     while table.asking and hit.left + table.sheet.pool:
@@ -97,15 +91,19 @@ def damage(table: FightTable, hit: Hit) -> Script[None]:
     _fall(table, hit)
 
 
-def _status(table: FightTable, hit: Hit) -> tuple[str, ...]:
-    battle, blow, foe = table.battle, hit.blow, table.battle.fighter(hit.target)
-    place = f" to the {blow.place}" if blow.place else " to the nerve"
-    shown = " ".join(map(str, blow.faces)) or "none"
+def _status(table: FightTable, hit: Hit) -> tuple[Message, ...]:
+    blow, foe = hit.blow, table.battle.fighter(hit.target)
     return (
-        f"You hit {foe.name}{place}: dice {shown}, {blow.damage} damage, "
-        f"{plural(blow.hit.effects, 'Effect')}.",
-        f"Soak {_soak(battle, foe, blow)}: {_through(battle, foe, blow)}.",
-        f"Momentum to spend: {hit.left} from this attack, {table.sheet.pool} in the pool.",
+        words(
+            "you-hit",
+            name=foe.name,
+            place=blow.place,
+            faces=blow.faces,
+            damage=blow.damage,
+            effects=blow.hit.effects,
+        ),
+        _soak(table.battle, foe, blow),
+        words("momentum-of-attack", left=hit.left, pool=table.sheet.pool),
     )
 
 
@@ -115,14 +113,14 @@ def _wares(table: FightTable, hit: Hit) -> list[Ware]:
     wares = [
         ware(
             "bonus-damage",
-            "1 more damage",
+            words("more-damage-1"),
             partial(hit.become, blow._replace(bonus=blow.bonus + 1)),
         )  # CON-039
     ]
     if _stops(battle, foe, blow):
         soak = int(printed("momentum")["spends"]["penetration"]["soak"])
         pierces = partial(hit.become, blow._replace(ignored=blow.ignored + soak))
-        wares.append(ware("penetration", f"Ignore {soak} Soak", pierces))
+        wares.append(ware("penetration", words("ignore-soak", soak=soak), pierces))
     wares += _again(table, hit)
     wares += _seconds(battle, hit)
     wares += common(table, acting=hit.acting)
@@ -148,7 +146,7 @@ class Again:
 def _again(table: FightTable, hit: Hit) -> list[Ware]:
     """Return which damage dice may be rolled again, once (CON-059)."""
     return [
-        ware("re-roll-damage", f"Roll {_WHICH[which]} again: {len(places)}",
+        ware("re-roll-damage", words("again", which=which, number=len(places)),
              Again(table, hit, places), "dice", f"re-roll-{which}")
         for which, places in _rerolls(hit.blow).items()
         if "re-roll-damage" not in hit.used
@@ -159,14 +157,14 @@ def _hindering(table: FightTable, foe: Fighter, hit: Hit) -> list[Ware]:
     """Return what else a hit may do to its target (CON-054, CON-057)."""
     wares = [break_guard(table, foe.id, MORE)] if foe.guard else []
     if foe.held is not None and foe.held.hands:
-        text, off = f"Knock the {foe.held.name} away", partial(_disarm, table, foe.id)
+        text, off = words("knock-away", name=foe.held.name), partial(_disarm, table, foe.id)
         disarms = ware("disarm", text, off, MORE)
         both = int(printed("momentum")["spends"]["disarm"]["two_hands"])
         wares.append(disarms._replace(cost=both) if foe.held.hands > 1 else disarms)
     if not hit.blow.mental and "nonlethal" not in hit.blow.qualities:
         mercy = {**hit.blow.qualities, "nonlethal": 0}
         flat = partial(hit.become, hit.blow._replace(qualities=mercy))
-        wares.append(ware("subdue", "Strike to take alive", flat, MORE))
+        wares.append(ware("subdue", words("take-alive"), flat, MORE))
     return wares
 
 
@@ -187,8 +185,9 @@ def _places(foe: Fighter, hit: Hit) -> list[Ware]:
     first = {soak: place for place, soak in reversed(soaks.items()) if soak < now}
     bare = [first[soak] for soak in sorted(first)]
     return [
-        ware("called-shot", f"Hit the {place}: Soak {soaks[place]}", partial(hit.aim, place),
-             MORE if place in bare else PLACES, f"called-shot-{slug(place)}")
+        ware("called-shot", words("hit-place", place=place, soak=soaks[place]),
+             partial(hit.aim, place), MORE if place in bare else PLACES,
+             f"called-shot-{slug(place)}")
         for place in (*bare, *(one for one in soaks if one not in bare))
     ]  # fmt: skip
 
@@ -201,7 +200,7 @@ def _seconds(battle: Battle, hit: Hit) -> list[Ware]:
     for one in others if not hit.second else ():
         different.setdefault((one.state, one.id in near), one)
     return [
-        ware("secondary-target", f"Half of it to {other.name} too",
+        ware("secondary-target", words("half-to", name=other.name),
              partial(setattr, hit, "second", other.id), "second", f"secondary-{other.id}")
         for other in different.values()
     ]  # fmt: skip
@@ -272,19 +271,17 @@ def _stops(battle: Battle, foe: Fighter, blow: Blow) -> bool:
     return bool(cover) or fixed > blow.pierced
 
 
-def _through(battle: Battle, foe: Fighter, blow: Blow) -> str:
-    """Say what gets through as the blow stands, and what that comes up against."""
-    cover = foe.morale if blow.mental else battle.fight.zones[foe.zone].cover
-    fixed = foe.block.courage if blow.mental else foe.block.soak_at(blow.place)
-    left = f"Resolve {foe.resolve}" if blow.mental else f"Vigor {foe.vigor}"
-    most = "at most " if cover else ""
-    return f"{most}{blow.through(fixed, ())} would get through, of {left}"
-
-
-def _soak(battle: Battle, foe: Fighter, blow: Blow) -> str:
-    number = foe.morale if blow.mental else battle.fight.zones[foe.zone].cover
-    fixed = foe.block.courage if blow.mental else foe.block.soak_at(blow.place)
-    told = f"{fixed} and {plural(number, 'die', 'dice')}" if number else str(fixed)
-    ignored = blow.pierced if number else min(fixed, blow.pierced)
-    upto = "up to " if number else ""
-    return f"{told}, {upto}{ignored} of it ignored" if ignored else told
+def _soak(battle: Battle, foe: Fighter, blow: Blow) -> Message:
+    """Say what keeps damage off as the blow stands, what gets through, and against what."""
+    mental = blow.mental
+    cover = foe.morale if mental else battle.fight.zones[foe.zone].cover
+    fixed = foe.block.courage if mental else foe.block.soak_at(blow.place)
+    return words(
+        "soak",
+        fixed=fixed,
+        cover=cover,
+        ignored=blow.pierced if cover else min(fixed, blow.pierced),
+        through=blow.through(fixed, ()),
+        mental=mental,
+        left=foe.resolve if mental else foe.vigor,
+    )

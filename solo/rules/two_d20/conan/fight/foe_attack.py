@@ -186,7 +186,7 @@ def _hit(table: FightTable, attack: Attack, over: int) -> bool:
     ability = foe.block.ability
     if ability and table.battle.policy.does("ability", table.sheet.threat, ability.doom):
         paid = table.pay_doom(ability.doom)
-        table.tell("ability", name=foe.name, what=ability.name, **paid)
+        table.tell("ability", name=foe.name, what=ability.name.rstrip("."), **paid)
         number, qualities = number + ability.dice, _joined(qualities, ability.qualities)
     at = attack.target
     worn = table.sheet.armor if at == HERO else table.battle.fighter(at).block.armor

@@ -13,10 +13,13 @@ from solo.rules.core.outcome import Option
 from solo.rules.core.table import Script
 from solo.rules.two_d20.conan.checks.spends import winds
 from solo.rules.two_d20.conan.fight.table import FightTable
+from solo.rules.two_d20.conan.fight.words import words
 from solo.rules.two_d20.conan.printed import printed
 from solo.rules.two_d20.core.offering import Buy
 from solo.rules.two_d20.core.sheet import bank
 from solo.rules.two_d20.core.skill_test import pay, saving
+from solo.rules.two_d20.core.words import words as shared
+from solo.words import Text
 
 MORE = "more"
 """The list of what is seldom bought."""
@@ -26,7 +29,7 @@ class Ware(NamedTuple):
     """Something that Momentum buys in a fight."""
 
     id: str  # its name among the options
-    text: str  # what it is
+    text: Text  # what it is
     cost: int  # its price
     does: Callable[[], None]  # what it does once it is paid for
     page: str = MAIN  # the list on which it stands
@@ -35,7 +38,8 @@ class Ware(NamedTuple):
     @property
     def offer(self) -> "Offer[Ware | None]":
         """The option that offers it."""
-        return Offer(Option(self.id, f"{self.text} ({self.cost} Momentum)"), self, self.page)
+        text = shared("priced", text=self.text, cost=self.cost, points="Momentum")
+        return Offer(Option(self.id, text), self, self.page)
 
 
 class Source(NamedTuple):
@@ -51,7 +55,7 @@ def cost_of(spend: str) -> int:
     return int(printed("momentum")["spends"][spend]["cost"])
 
 
-def ware(spend: str, text: str, does: Callable[[], None], page: str = MAIN, key: str = "") -> Ware:
+def ware(spend: str, text: Text, does: Callable[[], None], page: str = MAIN, key: str = "") -> Ware:
     """Return a printed spend; `key` is its name among the options, where that is not its own."""
     row = printed("momentum")["spends"][spend]
     return Ware(key or spend, text, cost_of(spend), does, page, bool(row.get("repeat")))
@@ -76,16 +80,16 @@ def common(table: FightTable, *, acting: bool) -> list[Ware]:
     wares = []
     if acting:
         more = partial(stand, standard=hero.standard + 1, swift=True)
-        wares.append(ware("swift-action", "One more Standard Action, a step harder", more))
+        wares.append(ware("swift-action", words("swift-action"), more))
     if hero.prone or not acting:  # in one's own turn dropping is free (CON-022)
-        stance = "Stand up" if hero.prone else "Drop prone"
+        stance = words("stand-up" if hero.prone else "drop-prone")
         wares.append(ware("change-stance", stance, partial(stand, prone=not hero.prone), MORE))
     if hero.morale < int(printed("momentum")["spends"]["confidence"]["most"]):
-        text = "A die of Morale until your next turn, against what frightens"
+        text = words("confidence")
         wares.append(ware("confidence", text, partial(stand, morale=hero.morale + 1), MORE))
     if hero.near:
         out = partial(stand, near=frozenset())
-        wares.append(ware("withdraw", "Slip out of Reach", out, MORE))
+        wares.append(ware("withdraw", words("slip-out"), out, MORE))
     return [*wares, *breath]
 
 
@@ -103,7 +107,8 @@ def break_guard(table: FightTable, key: str, page: str = MAIN) -> Ware:
     def breaks() -> None:
         table.put(replace(table.battle.fighter(key), guard=False))
 
-    return ware("break-guard", f"Break {table.battle.fighter(key).name}'s guard", breaks, page)
+    text = words("break-guard", name=table.battle.fighter(key).name)
+    return ware("break-guard", text, breaks, page)
 
 
 def _sold(table: FightTable, one: Buy) -> Ware:
@@ -128,7 +133,7 @@ def buy(table: FightTable, ware: Ware, left: int, used: set[str]) -> int:
     return left
 
 
-def spend(table: FightTable, told: str, left: int, source: Source) -> Script[None]:
+def spend(table: FightTable, told: Text, left: int, source: Source) -> Script[None]:
     """Offer what the Momentum of a success may buy, and save the rest (CON-007, CON-052).
 
     Args:
@@ -153,8 +158,8 @@ def spend(table: FightTable, told: str, left: int, source: Source) -> Script[Non
         leave = Offer[Ware | None](saving(left, table.sheet), None)
         return [leave, *(one.offer for one in wares())]
 
-    def status() -> tuple[str, ...]:
-        return (told, f"Momentum to spend: {left} from this, {table.sheet.pool} in the pool.")
+    def status() -> tuple[Text, ...]:
+        return (told, words("momentum-of-this", left=left, pool=table.sheet.pool))
 
     # It is asked when Momentum was made, or the pool pays for more than can be had at any time.
     while table.asking and (special() or (left and wares())):

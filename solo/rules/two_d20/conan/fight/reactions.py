@@ -12,12 +12,14 @@ from solo.rules.two_d20.conan.fight.difficulty import attack_test, hero_test
 from solo.rules.two_d20.conan.fight.foe_attack import against, foe_attack
 from solo.rules.two_d20.conan.fight.state import Attack, Battle, arms
 from solo.rules.two_d20.conan.fight.table import FightTable
+from solo.rules.two_d20.conan.fight.words import words
 from solo.rules.two_d20.conan.gear.written import Weapon
 from solo.rules.two_d20.conan.heroes.sheet import Sheet
 from solo.rules.two_d20.core.fighting import HERO, tested
 from solo.rules.two_d20.core.sheet import set_points
 from solo.rules.two_d20.core.skill_test import Frame
 from solo.rules.two_d20.core.testing import Plan
+from solo.words import Message, Text
 
 SKILLS = {"parry": "parry", "dodge": "acrobatics", "steel": "discipline", "protect": "parry",
           "stand-by": "discipline"}  # fmt: skip
@@ -42,7 +44,7 @@ def attacked(table: FightTable, blow: Attack) -> Script[bool]:
     helpless = not mine and all(one.option.reason for one in reactions())
     if helpless or not table.battle.asks:
         return (yield from foe_attack(table, blow, None))
-    let = "No Reaction: take it as it comes" if mine else "Leave it to them"
+    let = words("no-reaction" if mine else "leave-it")
     leave = Offer(Option("take-it", let, hint="take it"), "")
     skill = (
         yield from table.pick(
@@ -55,42 +57,38 @@ def attacked(table: FightTable, blow: Attack) -> Script[bool]:
     return (yield from foe_attack(table, blow, reaction))
 
 
-def _told(battle: Battle, blow: Attack) -> str:
+def _told(battle: Battle, blow: Attack) -> Message:
     foe, weapon = battle.fighter(blow.attacker), blow.weapon
     whom = "you" if blow.target == HERO else battle.fighter(blow.target).name
-    name = foe.name[0].upper() + foe.name[1:]
-    return f"{name} attacks {whom}: {weapon.name}, {weapon.dice} combat dice."
+    return words("attack-told", name=foe.name, at=whom, weapon=weapon.name, dice=weapon.dice)
 
 
 def _reactions(battle: Battle, blow: Attack, sheet: Sheet) -> list[Offer[str]]:
     """Return the Reactions to an attack, each with its skill (CON-026, CON-031)."""
-    guard = "" if battle.hero.guard else "your guard is broken"
+    guard = "" if battle.hero.guard else words("guard-broken")
     if blow.target != HERO:
         ally = battle.fighter(blow.target)
-        far = "" if ally.zone == battle.hero.zone else "you are too far away"
+        far = "" if ally.zone == battle.hero.zone else words("too-far")
         if blow.weapon.mental:
-            return [_reaction("stand-by", f"Stand by {ally.name}", far, sheet)]
-        return [_reaction("protect", f"Protect {ally.name}", far or guard, sheet)]
+            return [_reaction("stand-by", far, sheet, ally.name)]
+        return [_reaction("protect", far or guard, sheet, ally.name)]
     if blow.weapon.mental:
-        return [_reaction("steel", "Steel yourself", "", sheet)]
-    dodge = _reaction("dodge", "Dodge", guard, sheet)
+        return [_reaction("steel", "", sheet)]
+    dodge = _reaction("dodge", guard, sheet)
     if blow.weapon.kind != "melee":
         return [dodge]
-    return [_reaction("parry", "Parry", guard, sheet), dodge]
+    return [_reaction("parry", guard, sheet), dodge]
 
 
-def _reaction(key: str, text: str, reason: str, sheet: Sheet) -> Offer[str]:
-    """Offer a Reaction in few words: there may be several in a round, with their chances."""
-    skill = SKILLS[key]
-    own = () if skill == key else (skill.capitalize(),)
-    return Offer(Option(key, _priced(text, sheet, *own), "", reason, key), skill)
+def _reaction(key: str, reason: Text, sheet: Sheet, name: str = "") -> Offer[str]:
+    """Offer a Reaction in few words: there may be several in a round, with their chances.
 
-
-def _priced(text: str, sheet: Sheet, *words: str) -> str:
-    """Say what a Reaction is, and in brackets its skill and the Doom that it gives."""
-    doom = sheet.options.reaction_doom_cost
-    said = [*words, *([f"{doom} Doom"] if doom else [])]
-    return f"{text} ({', '.join(said)})" if said else text
+    In brackets stand its skill, where that is called otherwise, and the Doom that it gives.
+    """
+    skill, doom = SKILLS[key], sheet.options.reaction_doom_cost
+    own = "" if skill == key else skill
+    text = words(f"react-{key}", name=name, skill=own, doom=doom)
+    return Offer(Option(key, text, "", reason, key), skill)
 
 
 def _react(table: FightTable, blow: Attack, skill: str) -> Script[Outcome]:
@@ -132,7 +130,7 @@ def strike_first(table: FightTable, key: str) -> Script[None]:
     It is done with the weapon in hand, a shot if that is what it does.
     """
     yield from table.ask(
-        (Option("strike-first", "Strike first", hint="strike"),), forced="strike-first"
+        (Option("strike-first", words("strike-first"), hint="strike"),), forced="strike-first"
     )
     table.stand(ready=False)
     held = [one for one in arms(table.sheet) if one.name == table.hero.hand]
@@ -147,14 +145,14 @@ def strike_after(table: FightTable, key: str) -> Script[None]:
     if not table.battle.asks:
         return
     name = table.battle.fighter(key).name
-    let_go = Option("let-go", "No Reaction: let it go", hint="let it go")
+    let_go = Option("let-go", words("let-go"), hint="let it go")
 
     def options() -> tuple[Option, ...]:
-        text = f"Retaliate with your {blade(table.battle, table.sheet).name}"
-        return (let_go, Option("retaliate", _priced(text, table.sheet), hint="retaliate"))
+        weapon, doom = blade(table.battle, table.sheet), table.sheet.options.reaction_doom_cost
+        text = words("retaliate", weapon=weapon.name, skill="", doom=doom)
+        return (let_go, Option("retaliate", text, hint="retaliate"))
 
-    line = f"{name[0].upper()}{name[1:]} turns to get out of your Reach."
-    answer = yield from table.ask(options, (line,))
+    answer = yield from table.ask(options, (words("turns-away", name=name),))
     if answer.option != let_go.id:
         _give_doom(table)
         weapon = blade(table.battle, table.sheet)

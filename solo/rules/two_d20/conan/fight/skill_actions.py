@@ -12,6 +12,7 @@ from solo.rules.two_d20.conan.fight.difficulty import hero_test, pressing, swift
 from solo.rules.two_d20.conan.fight.hits import strike
 from solo.rules.two_d20.conan.fight.momentum import Source, spend
 from solo.rules.two_d20.conan.fight.table import FightTable
+from solo.rules.two_d20.conan.fight.words import words
 from solo.rules.two_d20.conan.fight.written import Deed
 from solo.rules.two_d20.conan.health.harm import recover, roll_blow
 from solo.rules.two_d20.conan.health.recovery import recovered
@@ -93,7 +94,7 @@ def _momentum(outcome: Outcome) -> int:
 
 def _spend(table: FightTable, outcome: Outcome, buys: tuple[Buy, ...] = ()) -> Script[None]:
     """Offer what the Momentum of an action may buy."""
-    yield from spend(table, "It comes off.", _momentum(outcome), Source(acting=True, buys=buys))
+    yield from spend(table, words("comes-off"), _momentum(outcome), Source(acting=True, buys=buys))
 
 
 def _note_triggers(table: FightTable, deed: Deed, outcome: Outcome) -> None:

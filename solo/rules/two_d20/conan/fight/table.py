@@ -13,6 +13,7 @@ from solo.rules.two_d20.conan.checks.skill import SkillTest
 from solo.rules.two_d20.conan.checks.spends import GAME
 from solo.rules.two_d20.conan.fight.difficulty import improvised_test, pressed
 from solo.rules.two_d20.conan.fight.state import Attack, Battle, Fighter, Stance
+from solo.rules.two_d20.conan.fight.words import words
 from solo.rules.two_d20.conan.health.harm import Blow, told
 from solo.rules.two_d20.conan.heroes.sheet import Sheet
 from solo.rules.two_d20.conan.printed import printed
@@ -23,7 +24,7 @@ from solo.rules.two_d20.core.sheet import changed, set_points
 from solo.rules.two_d20.core.skill_test import Frame, skill_test
 from solo.rules.two_d20.core.testing import Terms, counted
 
-BACK = Option("back", "Back")
+BACK = Option("back", words("back"))
 
 
 class FightTable(Table[Sheet]):
@@ -84,7 +85,7 @@ class FightTable(Table[Sheet]):
         one, count = self.battle.fighter(attack.attacker), pool.tally(faces, helped)
         at = "you" if attack.target == HERO else self.battle.fighter(attack.target).name
         outcome = counted(Terms("", one.block.tn, "", 0, pool, needed, against=at), count, GAME)
-        who = f"{one.name} attacks {at} with the {attack.weapon.name}"
+        who = words("attacked", name=one.name, at=at, weapon=attack.weapon.name)
         facts = {**outcome.facts, "helped": helped, "who": who}
         self.explains(outcome._replace(faces=(*faces, *helped), facts=facts))
 
@@ -96,9 +97,8 @@ class FightTable(Table[Sheet]):
             blow: The damage.
             **found: What came of it, if it has fallen: `soak`, `ignored`, `through`, `harm`.
         """
-        where = f" to the {blow.place}" if blow.place else ""
-        facts = {"who": f"a hit on {name}{where}", "dice": blow.hit.damage, "bonus": blow.bonus,
-                 **told(blow), **found}  # fmt: skip
+        who = words("hit-on", name=name, place=blow.place)
+        facts = {"who": who, "dice": blow.hit.damage, "bonus": blow.bonus, **told(blow), **found}
         through = found.get("through", blow.damage)
         label = HARMED if through else UNHARMED
         outcome = Outcome(label, through, int(not through), blow.faces, facts=facts)

@@ -4,7 +4,6 @@ Notes: afflicted, and those of what is done.
 """
 
 from solo.rules.core.menu import choose
-from solo.rules.core.numbers import plural
 from solo.rules.core.offers import MAIN, Offer
 from solo.rules.core.outcome import Option
 from solo.rules.core.table import Script
@@ -14,10 +13,12 @@ from solo.rules.two_d20.conan.fight.messages import ground, status
 from solo.rules.two_d20.conan.fight.table import BACK, FightTable, Improvised
 from solo.rules.two_d20.conan.fight.turn_actions import END, STANDARD, Act, act, spend
 from solo.rules.two_d20.conan.fight.turn_menu import PAGES, all_of_turn, held_offers
+from solo.rules.two_d20.conan.fight.words import words
 from solo.rules.two_d20.conan.health.harm import lose
 from solo.rules.two_d20.core import combat_dice
 from solo.rules.two_d20.core.improvise import worth
-from solo.words import Text
+from solo.rules.two_d20.core.words import words as shared
+from solo.words import Message, Text
 
 
 def begin_turn(table: FightTable) -> None:
@@ -66,12 +67,12 @@ def held_action(table: FightTable, key: str) -> Script[None]:
     name, left = table.battle.fighter(key).name, table.hero.standard
 
     def offers() -> list[Offer[Act]]:
-        text = f"Go on waiting: {name} is next" if table.hero.ready else "Leave it at that"
+        text = words("go-on-waiting", name=name) if table.hero.ready else shared("leave")
         wait = Offer(Option("wait", text, hint="wait"), END)
         return [wait, *held_offers(table.battle, table.sheet)]
 
     def told() -> tuple[Text, ...]:
-        held = "You hold an action." if table.hero.ready else "You have one more action."
+        held = words("holding" if table.hero.ready else "one-more")
         return status(table.battle, table.sheet, held)
 
     table.stand(standard=left + 1)
@@ -85,11 +86,9 @@ def held_action(table: FightTable, key: str) -> Script[None]:
     table.stand(standard=left, swift=False)
 
 
-def _turn(table: FightTable) -> str:
+def _turn(table: FightTable) -> Message:
     """Say whose turn it is, and what is left of it."""
-    hero = table.hero
-    standard = plural(hero.standard, "Standard Action")
-    return f"Your turn: {standard} and {plural(hero.minor, 'Minor Action')} left."
+    return words("your-turn", standard=table.hero.standard, minor=table.hero.minor)
 
 
 def _suffer(table: FightTable) -> None:

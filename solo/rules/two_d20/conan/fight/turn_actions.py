@@ -12,6 +12,7 @@ from solo.rules.two_d20.conan.fight.attack import attack
 from solo.rules.two_d20.conan.fight.difficulty import attack_test
 from solo.rules.two_d20.conan.fight.npc_turns import leave_reach, npc_turn
 from solo.rules.two_d20.conan.fight.table import FightTable
+from solo.rules.two_d20.conan.fight.words import words
 from solo.rules.two_d20.conan.fight.written import DoomEffect
 from solo.rules.two_d20.conan.gear.written import Weapon
 from solo.rules.two_d20.core.fighting import FLED
@@ -133,13 +134,13 @@ def drop(table: FightTable) -> None:
 def clear(table: FightTable) -> None:
     """See to what goes on hurting (CON-024)."""
     table.stand(afflictions=())
-    table.tell("cleared", what="See to what hurts you")
+    table.tell("cleared", what=words("see-to-hurts"))
 
 
 def fix(table: FightTable, one: DoomEffect) -> None:
     """See to a complication of the place (CON-077)."""
     table.stand(snags=tuple(other for other in table.hero.snags if other != one.id))
-    table.tell("cleared", what=one.fix)
+    table.tell("cleared", what=one.fix.rstrip("."))
 
 
 def one_more(table: FightTable) -> None:

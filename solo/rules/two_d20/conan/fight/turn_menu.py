@@ -44,29 +44,31 @@ from solo.rules.two_d20.conan.fight.turn_actions import (
     take_in_hand,
     take_stance,
 )
+from solo.rules.two_d20.conan.fight.words import words
 from solo.rules.two_d20.conan.fight.written import DoomEffect
 from solo.rules.two_d20.conan.gear.written import Weapon
 from solo.rules.two_d20.conan.health.recovery import overcome, overcomes, recover_all, second_wind
 from solo.rules.two_d20.conan.heroes.sheet import Sheet
+from solo.rules.two_d20.conan.words import words as conan
 from solo.words import Text
 
 Doing: TypeAlias = Callable[[FightTable], Script[None] | None]
 
 PAGES = {
-    "attack": Page("Attack…", inline=4),
-    "frighten": Page("Frighten one of them…"),
-    "deed": Page("Make use of the place…", inline=3),
-    "move": Page("Move…"),
-    "recover": Page("Get your strength back…"),
-    "other": Page("Something else…"),
-    "study": Page("Study one of them for a weakness (Insight)…", "other"),
+    "attack": Page(words("page-attack"), inline=4),
+    "frighten": Page(words("page-frighten")),
+    "deed": Page(words("page-deed"), inline=3),
+    "move": Page(words("page-move")),
+    "recover": Page(words("page-recover")),
+    "other": Page(words("page-other")),
+    "study": Page(words("page-study"), "other"),
 }
 """The lists that a turn's list opens."""
 
 
 def all_of_turn(battle: Battle, sheet: Sheet) -> list[Offer[Act]]:
     """Return everything that may be done now; what most players want comes first."""
-    end = Offer(Option("end-turn", "End your turn"), END)
+    end = Offer(Option("end-turn", words("end-turn")), END)
     blows, threats = attacks(battle, sheet)
     urgent, rest = [*_deeds(battle), *_urgent(battle, sheet)], _rest(battle, sheet)
     if blows:
@@ -104,7 +106,9 @@ def attacks(battle: Battle, sheet: Sheet) -> tuple[list[Offer[Act]], list[Offer[
             if not _in_hand(battle, weapon) or not _bears(battle, foe, weapon):
                 continue
             dice = dice_of(weapon, sheet, battle.hero.exploited == foe.id)
-            text = f"{_verb(weapon)} {foe.name}: {weapon.name}, {dice} dice"
+            text = words(
+                "strike-at", kind=weapon.kind, name=foe.name, weapon=weapon.name, dice=dice
+            )
             kind, page = (threats, "frighten") if weapon.mental else (blows, "attack")
             blow = partial(strike_at, key=foe.id, weapon=weapon)
             kind.append(_standard(f"attack-{foe.id}-{slug(weapon.name)}", text, blow, page))
@@ -125,7 +129,7 @@ def studies(battle: Battle) -> list[Offer[Act]]:
     if not battle.hero.standard:
         return []
     return [
-        _standard(f"exploit-{foe.id}", f"Study {foe.name} for a weakness (Insight)",
+        _standard(f"exploit-{foe.id}", words("study", name=foe.name),
                   partial(exploit, key=foe.id), "study")
         for foe in _different(battle)
         if battle.hero.exploited != foe.id
@@ -150,18 +154,17 @@ def _urgent(battle: Battle, sheet: Sheet) -> list[Offer[Act]]:
     hero, offers = battle.hero, list[Offer[Act]]()
     if _unwieldy(battle, sheet) and hero.standard and not hero.braced:
         braces = partial(take_stance, what="brace", braced=True)
-        offers.append(_standard("brace", f"Brace the {hero.hand}", braces))
+        offers.append(_standard("brace", words("brace", name=hero.hand), braces))
     if hero.minor or hero.standard:
         if hero.prone:
             stands = partial(take_stance, what="stand", prone=False)
-            offers.append(_minor("stand", "Stand up", stands))
+            offers.append(_minor("stand", words("stand-up"), stands))
         if not hero.guard:
-            text = "Step back and regain your guard (Parry)"
-            offers.append(_minor("regain-guard", text, regain_guard))
+            offers.append(_minor("regain-guard", words("regain-guard"), regain_guard))
         offers += [*_picking_up(battle), *([] if hero.hand else _drawing(battle, sheet))]
         if hero.afflictions:
-            words = " and ".join(sorted({one.word for one in hero.afflictions}))
-            offers.append(_minor("clear", f"See to the {words}", clear))
+            things = tuple(sorted({one.word for one in hero.afflictions}))
+            offers.append(_minor("clear", words("see-to", things=things), clear))
     able = {MINOR: hero.minor or hero.standard, STANDARD: hero.standard}
     return offers + [
         _offer(f"fix-{one.id}", one.fix, Act(partial(fix, one=one), one.size))
@@ -174,7 +177,9 @@ def _picking_up(battle: Battle) -> list[Offer[Act]]:
     """Return the weapons that lie within reach."""
     hero = battle.hero
     return [
-        _minor(f"pick-up-{slug(name)}", f"Pick up the {name}", partial(take_in_hand, name=name))
+        _minor(
+            f"pick-up-{slug(name)}", words("pick-up", name=name), partial(take_in_hand, name=name)
+        )
         for zone, name in dict.fromkeys(hero.dropped)
         if zone == hero.zone
     ]
@@ -184,7 +189,7 @@ def _drawing(battle: Battle, sheet: Sheet, page: str = MAIN) -> list[Offer[Act]]
     """Return the weapons that may be drawn."""
     hand = battle.hero.hand
     return [
-        _minor(f"draw-{slug(weapon.name)}", f"Draw the {weapon.name}",
+        _minor(f"draw-{slug(weapon.name)}", words("draw", name=weapon.name),
                partial(take_in_hand, name=weapon.name), page)
         for weapon in {one.name: one for one in sheet.weapons}.values()
         if weapon.hands and weapon.name != hand and not _on_ground(battle, weapon.name)
@@ -196,53 +201,52 @@ def _moves(battle: Battle, page: str = MAIN) -> list[Offer[Act]]:
     hero, fight = battle.hero, battle.fight
     if not hero.minor and not hero.standard:
         return []
-    risk = "; foes may retaliate" if hero.near else ""
+    risky = bool(hero.near)
     nearest = min(battle.standing, key=battle.to).zone
     ways = sorted(fight.around(hero.zone), key=lambda zone: fight.distance(zone, nearest))
     return [
-        _minor(f"move-{zone}", f"Move to {fight.called(zone)}{risk}", partial(go, zone=zone), page)
+        _minor(f"move-{zone}", words("move", where=fight.called(zone), risky=risky),
+               partial(go, zone=zone), page)
         for zone in ways
-    ]
+    ]  # fmt: skip
 
 
 def _steps(battle: Battle) -> list[Offer[Act]]:
     """Return the other ways to move (CON-022, CON-025, CON-029)."""
     hero, fight, offers = battle.hero, battle.fight, list[Offer[Act]]()
-    winded = "; then tests are a step harder"
     if hero.standard:
         offers += [
-            _standard(f"sprint-{zone}", f"Sprint to {fight.called(zone)}{winded}",
+            _standard(f"sprint-{zone}", words("sprint", where=fight.called(zone)),
                       partial(sprint, zone=zone), "move")
             for zone in fight.zones
             if fight.distance(hero.zone, zone) == 2
         ]  # fmt: skip
     offers += [
-        _free(f"close-{foe.id}", f"Step within Reach of {foe.name}",
+        _free(f"close-{foe.id}", words("step-in", name=foe.name),
               partial(close_in, key=foe.id), "move")
         for foe in _different(battle)
         if foe.zone == hero.zone and foe.id not in hero.near
     ]  # fmt: skip
     if hero.near and hero.standard:
         out = partial(take_stance, what="withdraw", near=frozenset())
-        offers.append(_standard("withdraw", "Withdraw from Reach, unhindered", out, "move"))
+        offers.append(_standard("withdraw", words("withdraw"), out, "move"))
     if hero.near:
-        text = "Step out of Reach; foes may retaliate"
-        offers.append(_free("step-back", text, step_back, "move"))
+        offers.append(_free("step-back", words("step-out"), step_back, "move"))
     return offers
 
 
 def _recovering(battle: Battle, sheet: Sheet) -> list[Offer[Act]]:
     """Return what gives Stress back: an action, Momentum, Fortune (CON-025, CON-060, CON-069)."""
     found = list[Offer[Act]]()
-    skills = {"vigor": "Resistance", "resolve": "Discipline"}
+    skills = {"vigor": "resistance", "resolve": "discipline"}
     lacking = [wind.called for wind in winds(sheet)]
     for track in lacking if battle.hero.standard else ():
-        text = f"Recover {track.capitalize()} ({skills[track]})"
+        text = words("recover", track=track, skill=skills[track])
         found.append(_standard(f"recover-{track}", text, partial(recover_stress, track=track),
                                "recover"))  # fmt: skip
     if sheet.luck:
         found += [
-            _free(f"fortune-{track}", f"Recover all {track.capitalize()} (1 Fortune)",
+            _free(f"fortune-{track}", conan("recover-all", track=track),
                   partial(recover_all, mental=track == "resolve"), "recover")
             for track in lacking
         ]  # fmt: skip
@@ -263,20 +267,20 @@ def _for_allies(battle: Battle) -> list[Offer[Act]]:
     offers, hero = list[Offer[Act]](), battle.hero
     for ally in battle.friends if hero.standard else ():
         if not ally.helped:
-            text = f"Help {ally.name} with the next attack"
+            text = words("assist", name=ally.name)
             helps = partial(assist, key=ally.id)
             offers.append(_standard(f"assist-{ally.id}", text, helps, "other"))
         if ally.vigor < ally.block.vigor and ally.zone == hero.zone:
             treats = partial(treat, key=ally.id, track="vigor")
-            text = f"Treat {ally.name} (Healing)"
+            text = words("treat", name=ally.name)
             offers.append(_standard(f"treat-{ally.id}", text, treats, "other"))
         if ally.resolve < ally.block.resolve and ally.zone == hero.zone:
             treats = partial(treat, key=ally.id, track="resolve")
-            text = f"Steady {ally.name} (Counsel)"
+            text = words("steady", name=ally.name)
             offers.append(_standard(f"calm-{ally.id}", text, treats, "other"))
     if not hero.begun:
         offers += [
-            _offer(f"first-{ally.id}", f"Let {ally.name} act before you",
+            _offer(f"first-{ally.id}", words("let-act-first", name=ally.name),
                    Act(partial(let_act_first, key=ally.id), begins=False), "other")
             for ally in battle.friends
             if ally.id not in battle.acted
@@ -288,20 +292,20 @@ def _sundry(battle: Battle, sheet: Sheet) -> list[Offer[Act]]:
     """Return what is seldom wanted, and one more action for Fortune (CON-022, CON-025, CON-068)."""
     hero, offers = battle.hero, list[Offer[Act]]()
     if hero.standard and not hero.ready:
-        text = "Hold an action: act before another's turn, or strike first at who comes close"
+        text = words("hold-action")
         holds = Act(partial(take_stance, what="ready", ready=True), STANDARD)
         offers.append(_offer("ready", text, holds, "other"))
     if sheet.luck:
         page = "other" if hero.standard else MAIN
-        offers.append(_free("fortune-action", "One more Standard Action (1 Fortune)",
+        offers.append(_free("fortune-action", words("one-more-for-fortune"),
                             one_more, page))  # fmt: skip
     if hero.hand and (hero.minor or hero.standard):
         offers += _drawing(battle, sheet, "other")
     if not hero.prone:
         lies = partial(take_stance, what="drop-prone", prone=True)
-        offers.append(_free("drop-prone", "Drop prone", lies, "other"))
+        offers.append(_free("drop-prone", words("drop-prone"), lies, "other"))
     if hero.hand:
-        offers.append(_free("drop", f"Drop the {hero.hand}", drop, "other"))
+        offers.append(_free("drop", words("drop", name=hero.hand), drop, "other"))
     return offers
 
 
@@ -310,8 +314,7 @@ def _way_out(battle: Battle) -> list[Offer[Act]]:
     hero = battle.hero
     if not hero.standard or not battle.fight.zones[hero.zone].exit:
         return []
-    risk = "; foes may retaliate" if hero.near else ""
-    return [_standard("flee", f"Leave the fight{risk}", flee)]
+    return [_standard("flee", words("flee", risky=bool(hero.near)), flee)]
 
 
 def _snags(battle: Battle) -> list[DoomEffect]:
@@ -334,10 +337,6 @@ def _bears(battle: Battle, foe: Fighter, weapon: Weapon) -> bool:
     if weapon.loads is not None and battle.hero.loads.get(weapon.name, 0) >= weapon.loads:
         return False
     return weapon.kind == "ranged" or range_of(battle.to(foe)) != EXTREME
-
-
-def _verb(weapon: Weapon) -> str:
-    return {"melee": "Strike", "ranged": "Shoot at", "threaten": "Frighten"}[weapon.kind]
 
 
 def _on_ground(battle: Battle, name: str) -> bool:

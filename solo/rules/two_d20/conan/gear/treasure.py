@@ -3,6 +3,12 @@
 from solo.rules.two_d20.conan.printed import printed
 
 
+def purse(quarters: int) -> dict[str, int]:
+    """Return so many quarters as whole Gold, and what is left."""
+    gold, rest = divmod(quarters, int(printed("treasure")["quarters_per_gold"]))
+    return {"gold": gold, "quarters": rest}
+
+
 def treasure(kind: str, amount: int, value: int = 0) -> int:
     """Return what treasure is worth in quarters of a Gold.
 

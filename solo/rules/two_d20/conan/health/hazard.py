@@ -15,12 +15,14 @@ from solo.rules.two_d20.conan.gear.written import MOST_NUMBER
 from solo.rules.two_d20.conan.health.harm import Blow, hurt, roll_blow
 from solo.rules.two_d20.conan.heroes.sheet import Sheet
 from solo.rules.two_d20.conan.printed import printed
+from solo.rules.two_d20.conan.words import words
 from solo.rules.two_d20.core import combat_dice
 from solo.rules.two_d20.core.combat_dice import Hit
 from solo.rules.two_d20.core.effects import Threat
 from solo.rules.two_d20.core.gear import MOST_DICE, check_range
 from solo.rules.two_d20.core.skill_test import Frame, skill_test
 from solo.rules.two_d20.core.testing import Plan, ways
+from solo.words import Message
 
 AVOIDED, HIT, SPARED = "avoided", "hit", "spared"
 NUMBERED = ("incendiary", "persistent", "piercing", "vicious")
@@ -149,7 +151,7 @@ class Hazard:
 
 def facing(table: Table[Sheet], hazard: Hazard) -> Script[Outcome]:
     """Face a hazard that no test avoids (CON-063)."""
-    yield from table.ask((Option("face-it", "Face it", hint="face it"),), forced="face-it")
+    yield from table.ask((Option("face-it", words("face-it"), hint="face it"),), forced="face-it")
     return table.roll(hazard)
 
 
@@ -158,11 +160,9 @@ def avoiding(
 ) -> Script[Outcome]:
     """Make the test of a hazard; who fails it is struck (CON-063, CON-064)."""
 
-    def warning() -> tuple[str, ...]:
-        told = f"If this goes wrong: {hazard.dice} combat dice of damage."
-        if hazard.cost:
-            told += f" It costs the gamemaster {hazard.cost} Doom, of {table.sheet.threat}."
-        return (told,)
+    def warning() -> tuple[Message, ...]:
+        doom = table.sheet.threat
+        return (words("if-it-goes-wrong", dice=hazard.dice, cost=hazard.cost, doom=doom),)
 
     frame = Frame(
         closed=True, weigh=lambda plan: tally(hazard.ways(table.sheet, plan)), below=warning

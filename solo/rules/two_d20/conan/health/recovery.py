@@ -6,7 +6,9 @@ from solo.rules.core.table import Table
 from solo.rules.two_d20.conan.health.harm import recover
 from solo.rules.two_d20.conan.heroes.sheet import Sheet
 from solo.rules.two_d20.conan.printed import printed
+from solo.rules.two_d20.conan.words import words
 from solo.rules.two_d20.core.sheet import changed, set_points
+from solo.words import Message
 
 
 def recovered(momentum: int) -> int:
@@ -32,7 +34,6 @@ class Overcome(NamedTuple):
     """A kind of Harm whose effects may be ignored (CON-070)."""
 
     kind: str
-    called: str
 
     @property
     def id(self) -> str:
@@ -40,16 +41,16 @@ class Overcome(NamedTuple):
         return f"overcome-{self.kind}"
 
     @property
-    def text(self) -> str:
+    def text(self) -> Message:
         """How it reads."""
-        return f"Ignore your {self.called} for this scene (1 Fortune)"
+        return words("ignore", kind=self.kind)
 
 
 def overcomes(sheet: Sheet) -> list[Overcome]:
     """Return the kinds of Harm whose effects may be ignored."""
     return [
         one
-        for one in (Overcome("wounds", "Wounds"), Overcome("trauma", "Trauma"))
+        for one in (Overcome("wounds"), Overcome("trauma"))
         if getattr(sheet, one.kind) and one.kind not in sheet.ignoring
     ]
 

@@ -6,7 +6,10 @@ from solo.rules.core.naming import slug
 from solo.rules.two_d20.conan.gear.written import Training, skill_attributes
 from solo.rules.two_d20.conan.heroes.sheet import Sheet
 from solo.rules.two_d20.conan.printed import printed
+from solo.rules.two_d20.conan.words import words
 from solo.rules.two_d20.core.advancement import Purchase
+from solo.rules.two_d20.core.words import words as shared
+from solo.words import Text
 
 
 def purchases(sheet: Sheet) -> tuple[Purchase, ...]:
@@ -18,7 +21,8 @@ def purchases(sheet: Sheet) -> tuple[Purchase, ...]:
         rise = known.expertise + 1
         found.append(
             Purchase(
-                f"expertise-{slug(skill)}", f"{skill.capitalize()}: Expertise {rise}", skill, rise,
+                f"expertise-{slug(skill)}", words("expertise-to", skill=skill, to=rise), skill,
+                rise,
                 int(table["expertise"]) * rise,
                 {"skills": {**sheet.skills, skill: _raised(known, "expertise")}},
                 _full(rise, limits["expertise"]),
@@ -28,10 +32,10 @@ def purchases(sheet: Sheet) -> tuple[Purchase, ...]:
         if known.expertise:
             reason = _full(focus, limits["focus"])
             if focus > known.expertise:
-                reason = reason or "Focus goes no higher than Expertise"
+                reason = reason or words("focus-no-higher")
             found.append(
                 Purchase(
-                    f"focus-{slug(skill)}", f"{skill.capitalize()}: Focus {focus}", skill, focus,
+                    f"focus-{slug(skill)}", words("focus-to", skill=skill, to=focus), skill, focus,
                     int(table["focus"]) * focus,
                     {"skills": {**sheet.skills, skill: _raised(known, "focus")}}, reason,
                 )
@@ -39,7 +43,7 @@ def purchases(sheet: Sheet) -> tuple[Purchase, ...]:
     for name, score in sheet.attributes.items():
         found.append(
             Purchase(
-                f"attribute-{name}", f"{name.capitalize()} {score + 1}", name, score + 1,
+                f"attribute-{name}", shared("raise", name=name, to=score + 1), name, score + 1,
                 int(table["attribute"]), {"attributes": {**sheet.attributes, name: score + 1}},
                 _full(score + 1, limits["attribute"]),
             )
@@ -52,5 +56,5 @@ def _raised(known: Training, field: str) -> Training:
     return replace(known, **{field: min(limit, getattr(known, field) + 1)})
 
 
-def _full(now: int, limits: list[int]) -> str:
-    return "" if now <= limits[1] else f"{limits[1]} is the most"
+def _full(now: int, limits: list[int]) -> Text:
+    return "" if now <= limits[1] else shared("is-most", most=limits[1])

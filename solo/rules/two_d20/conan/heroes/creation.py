@@ -23,9 +23,11 @@ from solo.rules.two_d20.conan.heroes.renown import held_renown
 from solo.rules.two_d20.conan.heroes.sheet import Sheet
 from solo.rules.two_d20.conan.options import ConanOptions
 from solo.rules.two_d20.conan.printed import DATA, printed
+from solo.rules.two_d20.conan.words import words
 from solo.rules.two_d20.core import creation
 from solo.rules.two_d20.core.creation import Kind, Part, alike, checked_name
 from solo.rules.two_d20.core.skills import check_known, check_scores, full_gift
+from solo.words import Text
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -124,10 +126,10 @@ class Maker(creation.Maker[Sheet, ConanOptions]):
         """Return a new session's Fortune and Doom."""
         return {"luck": self.options.fortune_start, "threat": first_doom(1)}
 
-    def shown(self, value: object) -> str:
+    def shown(self, value: object) -> Text:
         """Say an attribute's score, or a skill's Expertise and Focus."""
         if isinstance(value, Training):
-            return f"Expertise {value.expertise}, Focus {value.focus}"
+            return words("training", expertise=value.expertise, focus=value.focus)
         return str(value)
 
 
@@ -135,7 +137,7 @@ class Maker(creation.Maker[Sheet, ConanOptions]):
 def _parts() -> tuple[Part, ...]:
     learned = tuple(Training(expertise=e, focus=f) for e, f in printed("creation")["skills"])
     kind = Kind(DATA, skill_attributes(), learned, "talents", Talent, _kit, _filled)
-    return kind.parts("What has your hero a gift for?")
+    return kind.parts(words("which-gift"))
 
 
 def _filled(row: Printed) -> dict[str, object]:

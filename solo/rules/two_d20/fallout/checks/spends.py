@@ -14,6 +14,7 @@ from solo.rules.two_d20.core.offering import Buy, Offers, buys, no_easier, other
 from solo.rules.two_d20.core.pool import MOST_EXTRA
 from solo.rules.two_d20.core.sheet import set_points
 from solo.rules.two_d20.core.testing import Plan, PoolTest, Reroll, Roll, Spend
+from solo.rules.two_d20.core.words import words
 from solo.rules.two_d20.fallout.checks.details import Info, LuckOffer, Way
 from solo.rules.two_d20.fallout.heroes.sheet import Sheet
 from solo.rules.two_d20.fallout.printed import printed
@@ -113,11 +114,11 @@ class Game(testing.Game[Offering, Sheet]):
                 continue
             seen.add(face)
             if free:
-                option = Option(f"again-{face}", f"Roll the {face} again, at no cost")
+                option = Option(f"again-{face}", words("reroll-free", face=face, more=""))
                 found.append(Reroll(option, (place,), talent=FREE))
                 continue
             poor = "" if sheet.luck >= price else "you have no Luck left"
-            text = f"Roll the {face} again (1 Luck, {sheet.luck} left)"
+            text = words("reroll-luck", face=face, left=sheet.luck, more="")
             option = Option(f"reroll-{face}", text, "", poor, f"reroll {face}")
             found.append(Reroll(option, (place,), luck=price))
         return tuple(found)
@@ -139,7 +140,7 @@ class Game(testing.Game[Offering, Sheet]):
             if f"{INFORMATION}{ask.id}" not in rolled.spent
         ]  # fmt: skip
         found += _less_time(rolled, int(table["time"]))
-        return (*found, *buys(rolled, "Action Point", "Action Points"))
+        return (*found, *buys(rolled, "Action Points"))
 
     def faced(self, check: Offering) -> tuple[Effect[Sheet], ...]:
         """Return what ends the steps on the hero's next test; a test of an ally does not end them.
@@ -254,7 +255,8 @@ def _luck_offers(check: Offering, plan: Plan, sheet: Sheet) -> Offers:
         if one.id not in plan.eased:
             after = plan._replace(eased=(*plan.eased, one.id))
             poor = "" if left >= one.luck else "you have too little Luck"
-            eased = no_easier(check, plan, after, sheet) or _eased(one.difficulty_mod)
+            idle = ", but the test gets no easier"
+            eased = idle if no_easier(check, plan, after, sheet) else _eased(one.difficulty_mod)
             option = Option(one.id, f"{one.text} ({one.luck} Luck{eased})", "", poor)
             offers.append((option, after))
     now, rating = check.rated(sheet, plan)

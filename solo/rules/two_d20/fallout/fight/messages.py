@@ -2,7 +2,7 @@
 
 from solo.rules.core.numbers import plural
 from solo.rules.core.standing import Stand, heading, standing
-from solo.rules.two_d20.core.sheet_rows import how_much_harder
+from solo.rules.two_d20.core.sheet_rows import harder
 from solo.rules.two_d20.fallout.fight.state import Battle, Fighter
 from solo.rules.two_d20.fallout.heroes.sheet import Sheet
 from solo.words import Text
@@ -19,7 +19,6 @@ def status(battle: Battle, sheet: Sheet, turn: Text = "") -> tuple[Text, ...]:
         )
         if holds
     ]
-    marks += [f"next test {how_much_harder(sheet)}"] if sheet.harder else []
     # What the gamemaster's points are for matters when there are some, and at the start.
     policy = battle.policy.told() if sheet.threat or battle.round == 1 else ""
     points = f"{plural(sheet.pool, 'Action Point')}, Luck {sheet.luck}"
@@ -29,7 +28,7 @@ def status(battle: Battle, sheet: Sheet, turn: Text = "") -> tuple[Text, ...]:
         points=f"{points}; the gamemaster has {sheet.threat}.",
         ground=[policy],
         ours=(
-            Stand("you", (health, f"armor {sheet.armor}"), marks),
+            Stand("you", (health, f"armor {sheet.armor}"), (*marks, *harder(sheet))),
             *map(_stand, battle.allies),
         ),
         theirs=(_stand(foe, _target(battle, foe)) for foe in battle.foes),

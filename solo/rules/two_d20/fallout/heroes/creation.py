@@ -151,7 +151,7 @@ def _parts() -> tuple[Part, ...]:
     learned = tuple(Rating(rating=rating) for rating in table["skills"])
     kind = Kind(DATA, skill_attributes(), learned, "perks", Perk, _kit, _filled)
     asked = f"Tag {table['tags']} skills, one by one: their dice up to the rating count twice."
-    tags = Spread("tagged", asked, kind.listed(), ("tag",) * int(table["tags"]))
+    tags = Spread("tagged", lambda _: asked, kind.listed(), ("tag",) * int(table["tags"]))
     return kind.parts("What perk has your hero?", tags)
 
 

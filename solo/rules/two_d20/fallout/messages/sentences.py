@@ -10,14 +10,15 @@ from solo.rules.two_d20.fallout.checks.combat_dice import HARMED, UNHARMED
 from solo.rules.two_d20.fallout.checks.spends import GAME
 from solo.rules.two_d20.fallout.gear.written import Perk
 from solo.rules.two_d20.fallout.heroes.sheet import Sheet
+from solo.words import Text
 
 
-def phrase(note: Note) -> str:
+def phrase(note: Note) -> Text:
     """Say a note in one plain sentence."""
     return shared.phrase(note, PHRASES)
 
 
-def explain(outcome: Outcome) -> tuple[str, ...]:
+def explain(outcome: Outcome) -> tuple[Text, ...]:
     """Explain an outcome line by line, with the ids of the rules."""
     facts = outcome.facts
     if "answer" in facts:

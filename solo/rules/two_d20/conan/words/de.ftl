@@ -1,0 +1,469 @@
+## Schaden und Verletzungen
+
+hurt = {wound}.
+struck = {CAP($name)}: {wound}{ $harm ->
+    [0] {""}
+    [one] , 1 Verletzung
+   *[other] , {$harm} Verletzungen
+}.
+wound = {rolled}{$damage} Schaden ({ $mental ->
+    [yes] Nerven
+   *[no] {NAME($place)}
+}){ $soak ->
+    [0] {""}
+   *[other] , {$soak} Schutz{ $ignored ->
+        [0] {""}
+       *[other] {" "}({$ignored} umgangen)
+    }
+}: { $through ->
+    [0] nichts kommt durch
+   *[other] {$through} { $through ->
+        [one] kommt
+       *[other] kommen
+    } durch, noch {$left} { $mental ->
+        [yes] Entschlossenheit
+       *[no] Lebenskraft
+    }
+}
+thing-hurt = {CAP(NAME($name))} nimmt {$damage} Schaden, {$soak} Schutz: {$through} { $through ->
+    [one] kommt
+   *[other] kommen
+} durch, Struktur {$left}{some-breaks}.
+mended = {CAP(NAME($name))}: Struktur {$left} von {$structure}, {breaks}.
+breaks = { $breaks ->
+    [0] kein Bruch
+    [one] 1 Bruch
+   *[other] {$breaks} Brüche
+}
+some-breaks = { $breaks ->
+    [0] {""}
+   *[other] , {breaks}
+}
+stress = {NAME($called)} {SIGNED($by)}: noch {$now}.
+harmed = { $called ->
+    [wounds] { SIZE($by) ->
+        [1] 1 Wunde
+       *[other] {SIZE($by)} Wunden
+    }
+   *[trauma] { SIZE($by) ->
+        [1] 1 Trauma
+       *[other] {SIZE($by)} Traumata
+    }
+}{ BELOW($by) ->
+    [yes] {" "}geheilt; noch {$now}
+   *[no] : jetzt {$now}
+}.
+fallen = Das ist mehr, als du ertragen kannst. Du gehst zu Boden.
+fatigue = Erschöpfung {SIGNED($by)}: jetzt {$now}.
+burden = Deine Last ist { BELOW($by) ->
+    [yes] leichter
+   *[no] schwer
+}: Erschöpfung {SIGNED($by)}, jetzt {$now}.
+armor = Deine Rüstung ist jetzt {$all}.
+scene = Was du dir aus dem Sinn geschlagen hattest, kehrt zurück.
+overcame = In dieser Szene achtest du nicht auf deine {NAME($kind)}.
+treats = {$name} versorgt dich: {thrown}, { $passed ->
+    [yes] es hilft
+   *[no] vergebens
+}.
+renown = Ruf {$now}: {NAME($name)}. {NAME($effect)}
+treasure = {CAP(NAME($kind))} {SIGNED($amount)}: { $now ->
+    [0] nichts mehr übrig
+   *[other] {$gold} Gold{and-quarters} wert, alles zusammen
+}.
+and-quarters = { $quarters ->
+    [0] {""}
+    [one] {" "}und 1 Viertel
+   *[other] {" "}und {$quarters} Viertel
+}
+
+## Kämpfe: die Figur
+
+thrown = { COUNT($faces) ->
+    [0] keine Würfel
+   *[other] {FACES($faces)}
+}
+attacks = { $kind ->
+    [melee] Du gehst auf {$name} los
+    [ranged] Du schießt auf {$name}
+   *[threaten] Du willst {$name} Angst machen
+} ({NAME($weapon)}): {thrown}, {successes} von {$difficulty}.
+reacted = Deine Fertigkeit {CAP(NAME($skill))}: {thrown}, {successes}.
+missed = Du kommst an {$name} nicht heran.
+tested = Die Würfel zeigen {thrown}: {successes} von {$difficulty}; { $passed ->
+    [yes] es gelingt
+   *[no] es gelingt nicht
+}.
+exploited = Du hast gesehen, wo {$name} schwach ist.
+guarded = Deine Deckung steht wieder.
+treated = {$name} geht es besser: {NAME($called)} {$now}.
+deed = Getan: {$text}.
+spent = { $what ->
+    [bonus-damage] Fester.
+    [penetration] Durch die Lücke.
+    [subdue] Mit der flachen Seite.
+    [break-guard] Diese Deckung ist gebrochen.
+    [disarm] Die Waffe fliegt davon.
+    [change-stance] Du stellst dich anders hin.
+    [confidence] Du fühlst dich ihnen gewachsen.
+    [swift-action] Du bist noch nicht fertig.
+    [withdraw] Du bist außer Reichweite, ehe sie es merken.
+   *[other] {$text}.
+}
+moved = Du bist jetzt hier: {$where}.
+stance = { $what ->
+    [brace] Du nimmst festen Stand.
+    [withdraw] Du ziehst dich zurück, und niemand kommt zum Schlag.
+    [ready] Du hältst deine Handlung zurück.
+    [stand] Du stehst auf.
+    [close] Du trittst nah heran.
+    [step-back] Du trittst zurück.
+   *[drop-prone] Du wirfst dich flach hin.
+}
+drew = {CAP(NAME($name))} ist in deiner Hand.
+dropped = {CAP(NAME($name))} fällt zu Boden.
+cleared = Getan: {$what}.
+assisted = Du machst Platz für {$name}.
+captured = Es sollte nicht töten: Sie wollen dich lebend.
+
+## Kämpfe: die anderen
+
+rival-rolled = { $name ->
+    [none] Die andere Seite
+   *[other] {CAP($name)}
+} würfelt {thrown}: {successes}.
+paid = { $doom ->
+    [0] {""}
+   *[other] {" "}({$doom} Verhängnis, noch {$now})
+}
+doom-policy = {$text}
+seized = Sie reißen die Initiative an sich{paid}.
+doom-effect = Für {$doom} Verhängnis, noch {$now}: {$text}
+fell = {CAP($name)} { $how ->
+    [down] geht zu Boden
+    [taken] geht zu Boden, und wird leben
+   *[broken] hat genug und läuft davon
+}.
+floored = {WHO($name)} {VERB($name, "bist", "ist")} niedergeworfen.
+stunned = {WHO($name)} {VERB($name, "bist", "ist")} betäubt.
+afflicted = {WHO($name)} {VERB($name, "leidest", "leidet")} ({NAME($word)}): {$damage} Schaden.
+defends = {CAP($name)} wehrt sich{paid}.
+approaches = {CAP($name)} kommt näher: {$where}.
+closes = {CAP($name)} tritt nah heran.
+rises = {CAP($name)} steht auf.
+arms = {CAP($name)} nimmt eine Waffe zur Hand.
+regains = {CAP($name)} { $passed ->
+    [yes] ist wieder in Deckung
+   *[no] kommt nicht wieder in Deckung
+}: {thrown}.
+holds = {CAP($name)} kann gerade nichts tun.
+reloads = {CAP($name)} findet noch einen Schuss{paid}.
+foe-attacks = {CAP($name)}, {NAME($weapon)}: {thrown}, {successes} von {$needed}.
+foe-bought = Verhängnis kauft { $dice ->
+    [one] 1 weiteren Würfel
+   *[other] {$dice} weitere Würfel
+}{paid}.
+ability = {CAP($what)}{paid}.
+slips = {CAP($name)} holt zu weit aus und ist ohne Deckung.
+retreats = {CAP($name)} weicht zurück: {$where}.
+foe-spent = {CAP($name)} { $what ->
+    [break-guard] schlägt eine Deckung nieder
+    [called-shot] trifft dort, wo die Rüstung dünn ist
+    [change-stance] kommt wieder auf die Beine
+    [confidence] fasst Mut
+    [disarm] schlägt die Waffe weg
+    [penetration] findet die Lücken
+    [re-roll-damage] legt mehr Gewicht hinein
+    [second-wind] findet neuen Atem
+    [secondary-target] führt den Hieb weiter zu noch jemandem
+    [subdue] schlägt zu, um lebend zu fangen
+    [swift-action] ist noch nicht fertig
+   *[withdraw] entschlüpft im Schutz der anderen
+}{paid}.
+foe-harder = {CAP($name)} schlägt fester zu: {$points} Schaden mehr{paid}.
+foe-saves = {CAP($name)} hält Momentum zurück: Verhängnis +{$points}, jetzt {$now}.
+complicated = { $number ->
+    [one] 1 Komplikation
+   *[other] {$number} Komplikationen
+}: Verhängnis +{$points}, jetzt {$now}.
+retaliates = {CAP($name)} schlägt zu, als du dich abwendest{paid}.
+ally-attacks = {CAP($name)} gegen {$target}, {NAME($weapon)}: {thrown}, {successes} von {$needed}.
+
+## Warum
+
+why-place = Der W20 zeigt {$face}: {NAME($place)} (CON-049).
+why-spared = Dafür ist kein Verhängnis da: Es kostet {$cost} (CON-063).
+why-unavoidable = Keine Probe kann es abwenden (CON-064). {why-doom}
+why-doom = { $cost ->
+    [0] Es kostete kein Verhängnis.
+   *[other] Es kostete {$cost} Verhängnis (CON-063, CON-064).
+}
+why-struggle = {sum}. Die Würfel zeigen {thrown}: {successes}, gegen {rival-thrown}: {rival-successes}; {NAME($label)}.
+rival-thrown = { COUNT($rival_faces) ->
+    [0] keine Würfel
+   *[other] {FACES($rival_faces)}
+}
+rival-successes = { $rival ->
+    [0] kein Erfolg
+    [one] 1 Erfolg
+   *[other] {$rival} Erfolge
+}
+why-won = Wer mehr Erfolge hat als die andere Seite, gewinnt: {NAME($label)} (CON-032).
+why-difficulty = Schwierigkeit {$difficulty} heißt {CAP(NAME($name))} (CON-012).
+why-who = {CAP($who)}.
+why-dice = Die Kampfwürfel zeigen {thrown}: {$dice} Schaden, {effects} (CON-034).
+effects = { $effects ->
+    [0] kein Effekt
+    [one] 1 Effekt
+   *[other] {$effects} Effekte
+}
+why-more = {CAP(more-damage)}: {$damage} im Ganzen (CON-040).
+more-damage = { $vicious ->
+    [0] {bonus-damage}
+   *[other] {$vicious} durch Grausam (CON-036){ $bonus ->
+        [0] {""}
+       *[other] {" "}und {bonus-damage}
+    }
+}
+bonus-damage = {$bonus} { COUNT($faces) ->
+    [0] als Hälfte eines Treffers (CON-061)
+   *[other] ohne Würfel (CON-053)
+}
+why-soak = Schutz {$soak}{ $ignored ->
+    [0] {""}
+   *[other] , davon {$ignored} umgangen
+}: {$through} { $through ->
+    [one] kommt
+   *[other] kommen
+} durch (CON-041, CON-043).
+why-harm = Das macht { $harm ->
+    [one] 1 Verletzung
+   *[other] {$harm} Verletzungen
+} (CON-045, CON-046).
+why-damage = {$damage} Schaden, Effekte: {$effects}; Schutz {$soak}: {$through} { $through ->
+    [one] kommt
+   *[other] kommen
+} durch (CON-034, CON-040, CON-041, CON-043).
+
+## Der Bogen
+
+title-health = Stress und Verletzungen
+title-pools = Momentum, Verhängnis und Glück
+title-talents = Talente
+row-vigor = Lebenskraft
+row-resolve = Entschlossenheit
+row-momentum = Momentum
+row-doom = Verhängnis
+row-fortune = Glück
+row-wounds = Wunden
+row-trauma = Traumata
+row-courage = Mut
+row-fatigue = Erschöpfung
+row-gold = Gold
+row-load = Last
+row-renown = Ruf
+skill = Zielwert {$tn} ({CAP(NAME($attribute))} {$score} + {$expertise}){ $focus ->
+    [0] {""}
+   *[other] , Fokus {$focus}
+}
+armor-worn = { COUNT($places) ->
+    [0] keine
+   *[other] {JOIN($places, ", ")}
+}
+soak-at = {NAME($place)} {$soak}
+numbered = { $number ->
+    [0] {NAME($name)}
+   *[other] {NAME($name)} {$number}
+}
+weapon = {NAME($kind)}, {combat-dice}, am besten auf {NAME($range)}{ COUNT($qualities) ->
+    [0] {""}
+   *[other] ; {JOIN($qualities, ", ")}
+}
+combat-dice = { $dice ->
+    [one] 1 Kampfwürfel
+   *[other] {$dice} Kampfwürfel
+}
+item = { $resource ->
+    [yes] ein Hilfsmittel: für einen Würfel zu verbrauchen
+   *[no] dabei
+}{ $structure ->
+    [0] {""}
+   *[other] ; Struktur {$left} von {$structure}{some-breaks}
+}
+gold = {$gold}{and-quarters}
+load = {$load}, frei bis {$free}
+talent = { $skill ->
+    [none] Jede Fertigkeit
+   *[other] {CAP(NAME($skill))}
+}: { COUNT($does) ->
+    [0] nichts
+   *[other] {JOIN($does, ", ")}
+}
+gives-dice = { $number ->
+    [one] 1 Würfel mehr
+   *[other] {$number} Würfel mehr
+}
+gives-reroll = { $number ->
+    [one] 1 Würfel
+   *[other] {$number} Würfel
+} noch einmal gewürfelt
+gives-success = { $number ->
+    [one] 1 Erfolg
+   *[other] {$number} Erfolge
+} ohne Wurf
+gives-momentum = {$number} Momentum mehr bei Erfolg
+renown-named = {$renown}, {NAME($name)}
+ignoring = Nicht beachtet: {NAME($kind)}
+for-this-scene = in dieser Szene
+
+## Vor und nach einem Wurf
+
+second-wind = Neuer Atem: 1 {CAP(NAME($track))} zurück
+most-extra = mehr als {$most} zusätzliche Würfel gehen nicht
+die-for-doom = Ein Würfel mehr; gibt der Spielleitung {$price} Verhängnis
+die-for-momentum = Ein Würfel mehr, für {$price} von deinen {$left} Momentum
+die-for-fortune = Ein Würfel, der als 1 zählt, für 1 von deinen {$left} Glück
+use-up = {CAP(NAME($name))} für einen Würfel verbrauchen
+let-help = {$name} helfen lassen: ein Würfel gegen {$tn}
+little-fortune = du hast zu wenig Glück
+declared = {$text} ({$cost} Glück{ $idle ->
+    [yes] , aber leichter wird die Probe nicht
+   *[no] { $by ->
+        [0] {""}
+       *[other] , Schwierigkeit {SIGNED($by)}
+    }
+})
+rival = {$rival} der anderen Seite
+most-win = Die meisten Erfolge gewinnen.
+face-it = Sich dem stellen
+if-it-goes-wrong = Wenn es schiefgeht: {$dice} Kampfwürfel Schaden.{ $cost ->
+    [0] {""}
+   *[other] {" "}Es kostet die Spielleitung {$cost} Verhängnis, von {$doom}.
+}
+put-struggle = {$asked} Wer besser abschneidet, gewinnt.
+put-hazard = {$asked} Vorsicht: {$dice} Kampfwürfel, wenn es schiefgeht.
+put-unavoidable = Das lässt sich nicht abwenden: {$dice} Kampfwürfel.
+put-fight = Ein Kampf, {$number} gegen dich. {$policy}
+
+## Jederzeit
+
+no-momentum = dafür ist kein Momentum da
+no-fortune = du hast kein Glück mehr
+recover-all = Alle {CAP(NAME($track))} zurückgewinnen (1 Glück)
+recover-track = {CAP(NAME($track))} zurückgewinnen: {CAP(NAME($skill))}, {$minutes} Minuten
+mend = {CAP(NAME($name))} ausbessern: Handwerk, {$minutes} Minuten
+let-treat = Deine {CAP(NAME($track))} von {$name} behandeln lassen
+rest = {$hours} Stunden rasten
+ignore = In dieser Szene nicht auf deine {CAP(NAME($kind))} achten (1 Glück)
+
+## Figuren
+
+expertise-to = {CAP(NAME($skill))}: Expertise {$to}
+focus-to = {CAP(NAME($skill))}: Fokus {$to}
+focus-no-higher = der Fokus steigt nicht über die Expertise
+training = Expertise {$expertise}, Fokus {$focus}
+which-gift = Wofür hat deine Figur eine Gabe?
+
+## Wofür Verhängnis da ist
+
+policy = Verhängnis ({NAME($policy)}): Gegner {LIST($uses)}.{ $reserve ->
+    [0] {""}
+   *[other] {" "}Sie halten {$reserve} zurück.
+}
+policy-never = Verhängnis: wird nie ausgegeben.
+use-from = {$use} ab {$from}{ $first ->
+    [yes] {" "}Verhängnis
+   *[no] {""}
+}
+now-never = es wird nie ausgegeben
+now-may = { COUNT($uses) ->
+    [0] zu wenig, als dass Gegner etwas davon hätten
+   *[other] Gegner können: {LIST($uses)}
+}{ $more ->
+    [none] {""}
+   *[other] {" "}(mehr ab {$more})
+}
+use-seize = Initiative an sich reißen
+use-dice = bis zu { $most ->
+    [one] 1 Würfel
+   *[other] {$most} Würfel
+} kaufen
+use-defend = sich wehren oder zurückschlagen
+use-damage = Treffer schlimmer machen{ $most ->
+    [0] {""}
+   *[other] {" "}(um bis zu {$most})
+}
+use-ability = besondere Fähigkeiten einsetzen
+use-effects = nutzen, was der Ort bereithält
+
+## Namen
+
+name-vigor = Lebenskraft
+name-resolve = Entschlossenheit
+name-wounds = Wunden
+name-trauma = Traumata
+name-head = Kopf
+name-right-arm = rechter Arm
+name-left-arm = linker Arm
+name-torso = Rumpf
+name-right-leg = rechtes Bein
+name-left-leg = linkes Bein
+name-all = überall
+name-reach = Armeslänge
+name-close = nah
+name-medium = mittlere Weite
+name-long = weit
+name-extreme = sehr weit
+name-threaten = Drohung
+name-bleeding = blutend
+name-burning = brennend
+name-area = Fläche
+name-incendiary = Brand
+name-intense = Heftig
+name-knockdown = Niederwerfend
+name-nonlethal = Schonend
+name-persistent = Anhaltend
+name-piercing = Durchdringend
+name-stun = Betäubend
+name-unwieldy = Sperrig
+name-vicious = Grausam
+name-fists = Fäuste
+name-knife = Messer
+name-sword = Schwert
+name-axe = Axt
+name-spear = Speer
+name-great-hammer = großer Hammer
+name-staff = Stab
+name-sling = Schleuder
+name-bow = Bogen
+name-javelin = Wurfspeer
+name-war-cry = Kriegsschrei
+name-cold-stare = kalter Blick
+name-even = ausgewogen
+name-aggressive = angriffslustig
+name-none = keines
+name-simple = einfach
+name-average = durchschnittlich
+name-challenging = fordernd
+name-daunting = entmutigend
+name-dire = furchtbar
+name-epic = episch
+name-shunned = Gemieden
+name-distrusted = Beargwöhnt
+name-unknown = Unbekannt
+name-recognized = Erkannt
+name-acknowledged = Anerkannt
+name-trusted = Vertraut
+name-well-known = Wohlbekannt
+name-famous = Berühmt
+name-gold = Gold
+name-silver = Silber
+name-copper = Kupfer
+name-jewels = Edelsteine
+name-jewelry = Schmuck
+name-fine-clothing = feine Kleidung
+name-olive-oil = Olivenöl
+name-fine-wine = guter Wein
+name-silk = Seide
+name-statue = Statue
+name-lumber = Bauholz

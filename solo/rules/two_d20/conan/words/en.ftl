@@ -1,0 +1,379 @@
+## Damage and Harm
+
+hurt = {wound}.
+struck = {CAP($name)}: {wound}{ $harm ->
+    [0] {""}
+   *[other] , {$harm} Harm
+}.
+wound = {rolled}{$damage} damage { $mental ->
+    [yes] to the nerve
+   *[no] to the {NAME($place)}
+}{ $soak ->
+    [0] {""}
+   *[other] , {$soak} Soak{ $ignored ->
+        [0] {""}
+       *[other] {" "}({$ignored} ignored)
+    }
+}: { $through ->
+    [0] nothing gets through
+   *[other] {$through} gets through, {$left} { $mental ->
+        [yes] Resolve
+       *[no] Vigor
+    } left
+}
+thing-hurt = The {NAME($name)} takes {$damage} damage, {$soak} Soak: {$through} gets through, Structure {$left}{some-breaks}.
+mended = The {NAME($name)}: Structure {$left} of {$structure}, {breaks}.
+breaks = { $breaks ->
+    [one] 1 Break
+   *[other] {$breaks} Breaks
+}
+some-breaks = { $breaks ->
+    [0] {""}
+   *[other] , {breaks}
+}
+stress = {NAME($called)} {SIGNED($by)}: {$now} left.
+harmed = { $called ->
+    [wounds] { SIZE($by) ->
+        [1] 1 Wound
+       *[other] {SIZE($by)} Wounds
+    }
+   *[trauma] { SIZE($by) ->
+        [1] 1 Trauma
+       *[other] {SIZE($by)} Traumas
+    }
+}{ BELOW($by) ->
+    [yes] {" "}healed; {$now} left
+   *[no] : {$now} now
+}.
+fallen = That is more than you can bear. You fall.
+fatigue = Fatigue {SIGNED($by)}: {$now} now.
+burden = Your load is { BELOW($by) ->
+    [yes] lighter
+   *[no] heavy
+}: Fatigue {SIGNED($by)}, {$now} now.
+armor = Your armor is {$all} now.
+scene = What you had put out of your mind comes back to you.
+overcame = For this scene you pay your {NAME($kind)} no heed.
+treats = {$name} sees to you: {thrown}, { $passed ->
+    [yes] it helps
+   *[no] to no use
+}.
+renown = Renown {$now}: {NAME($name)}. {NAME($effect)}
+treasure = {CAP(NAME($kind))} {SIGNED($amount)}: { $now ->
+    [0] nothing left
+   *[other] worth {$gold} Gold{and-quarters} in all
+}.
+and-quarters = { $quarters ->
+    [0] {""}
+    [one] {" "}and 1 quarter
+   *[other] {" "}and {$quarters} quarters
+}
+
+## Fights: the hero
+
+thrown = { COUNT($faces) ->
+    [0] no dice
+   *[other] {FACES($faces)}
+}
+attacks = You { $kind ->
+    [melee] go for
+    [ranged] shoot at
+   *[threaten] try to frighten
+} {$name} with your {NAME($weapon)}: {thrown}, {successes} of {$difficulty}.
+reacted = Your {CAP(NAME($skill))}: {thrown}, {successes}.
+missed = You don't get through to {$name}.
+tested = The dice show {thrown}: {successes} of {$difficulty}; { $passed ->
+    [yes] it comes off
+   *[no] it does not come off
+}.
+exploited = You have seen where {$name} is weak.
+guarded = Your guard is up again.
+treated = {$name} is better for it: {NAME($called)} {$now}.
+deed = Done: {LOWER($text)}.
+spent = { $what ->
+    [bonus-damage] Harder.
+    [penetration] Through the gap.
+    [subdue] With the flat.
+    [break-guard] That guard is broken.
+    [disarm] The weapon goes flying.
+    [change-stance] You change your footing.
+    [confidence] You feel equal to them.
+    [swift-action] You are not done yet.
+    [withdraw] You are out of Reach before they see it.
+   *[other] {$text}.
+}
+moved = You are at {$where} now.
+stance = { $what ->
+    [brace] You brace yourself.
+    [withdraw] You withdraw, and nobody gets a blow in.
+    [ready] You hold your action.
+    [stand] You get up.
+    [close] You step in close.
+    [step-back] You step back.
+   *[drop-prone] You drop flat.
+}
+drew = The {NAME($name)} is in your hand.
+dropped = The {NAME($name)} falls.
+cleared = Done: {LOWER($what)}.
+assisted = You make room for {$name}.
+captured = It was not meant to kill: they want you alive.
+
+## Fights: the others
+
+rival-rolled = { $name ->
+    [none] The other side
+   *[other] {CAP($name)}
+} rolls {thrown}: {successes}.
+paid = { $doom ->
+    [0] {""}
+   *[other] {" "}({$doom} Doom, {$now} left)
+}
+doom-policy = {$text}
+seized = They seize the initiative{paid}.
+doom-effect = For {$doom} Doom, {$now} left: {$text}
+fell = {CAP($name)} { $how ->
+    [down] goes down
+    [taken] goes down, and will live
+   *[broken] has had enough, and runs
+}.
+floored = {WHO($name)} {VERB($name, "are", "is")} knocked down.
+stunned = {WHO($name)} {VERB($name, "are", "is")} stunned.
+afflicted = {WHO($name)} {VERB($name, "are", "is")} {NAME($word)}: {$damage} damage.
+defends = {CAP($name)} defends{paid}.
+approaches = {CAP($name)} comes on, to {$where}.
+closes = {CAP($name)} steps in close.
+rises = {CAP($name)} gets up.
+arms = {CAP($name)} takes a weapon in hand.
+regains = {CAP($name)} { $passed ->
+    [yes] is on guard again
+   *[no] does not come back on guard
+}: {thrown}.
+holds = {CAP($name)} can do nothing just now.
+reloads = {CAP($name)} finds another shot{paid}.
+foe-attacks = {CAP($name)}, {NAME($weapon)}: {thrown}, {successes} of {$needed}.
+foe-bought = Doom buys { $dice ->
+    [one] 1 more die
+   *[other] {$dice} more dice
+}{paid}.
+ability = {CAP($what)}{paid}.
+slips = {CAP($name)} overreaches, and is off guard.
+retreats = {CAP($name)} backs away, to {$where}.
+foe-spent = {CAP($name)} { $what ->
+    [break-guard] beats a guard down
+    [called-shot] strikes where the armor is thin
+    [change-stance] comes up off the ground
+    [confidence] takes heart
+    [disarm] knocks the weapon away
+    [penetration] finds the gaps
+    [re-roll-damage] puts more weight behind it
+    [second-wind] finds new breath
+    [secondary-target] carries the blow through to another
+    [subdue] strikes to take alive
+    [swift-action] is not done yet
+   *[withdraw] slips away under cover of the others
+}{paid}.
+foe-harder = {CAP($name)} strikes harder: {$points} more damage{paid}.
+foe-saves = {CAP($name)} holds Momentum back: Doom +{$points}, {$now} now.
+complicated = { $number ->
+    [one] 1 complication
+   *[other] {$number} complications
+}: Doom +{$points}, {$now} now.
+retaliates = {CAP($name)} strikes as you turn away{paid}.
+ally-attacks = {CAP($name)} goes for {$target}, {NAME($weapon)}: {thrown}, {successes} of {$needed}.
+
+## Why
+
+why-place = The d20 shows {$face}: {NAME($place)} (CON-049).
+why-spared = There is no Doom for it: it costs {$cost} (CON-063).
+why-unavoidable = No test can avoid it (CON-064). {why-doom}
+why-doom = { $cost ->
+    [0] It cost no Doom.
+   *[other] It cost {$cost} Doom (CON-063, CON-064).
+}
+why-struggle = {sum}. The dice show {thrown}: {successes}, against {rival-thrown}: {rival-successes}; {NAME($label)}.
+rival-thrown = { COUNT($rival_faces) ->
+    [0] no dice
+   *[other] {FACES($rival_faces)}
+}
+rival-successes = { $rival ->
+    [0] no success
+    [one] 1 success
+   *[other] {$rival} successes
+}
+why-won = Strictly more successes than the other side's win: {NAME($label)} (CON-032).
+why-difficulty = Difficulty {$difficulty} is {CAP(NAME($name))} (CON-012).
+why-who = {CAP($who)}.
+why-dice = The combat dice show {thrown}: {$dice} damage, {effects} (CON-034).
+effects = { $effects ->
+    [one] 1 Effect
+   *[other] {$effects} Effects
+}
+why-more = {CAP(more-damage)}: {$damage} in all (CON-040).
+more-damage = { $vicious ->
+    [0] {bonus-damage}
+   *[other] {$vicious} for Vicious (CON-036){ $bonus ->
+        [0] {""}
+       *[other] {" "}and {bonus-damage}
+    }
+}
+bonus-damage = {$bonus} { COUNT($faces) ->
+    [0] as half of a hit (CON-061)
+   *[other] without dice (CON-053)
+}
+why-soak = Soak {$soak}{ $ignored ->
+    [0] {""}
+   *[other] , of which {$ignored} is ignored
+}: {$through} gets through (CON-041, CON-043).
+why-harm = That is {$harm} Harm (CON-045, CON-046).
+why-damage = {$damage} damage, Effects {$effects}; Soak {$soak}: {$through} gets through (CON-034, CON-040, CON-041, CON-043).
+
+## The sheet
+
+title-health = Stress and Harm
+title-pools = Momentum, Doom and Fortune
+title-talents = Talents
+row-vigor = Vigor
+row-resolve = Resolve
+row-momentum = Momentum
+row-doom = Doom
+row-fortune = Fortune
+row-wounds = Wounds
+row-trauma = Trauma
+row-courage = Courage
+row-fatigue = Fatigue
+row-gold = Gold
+row-load = Load
+row-renown = Renown
+skill = target number {$tn} ({CAP(NAME($attribute))} {$score} + {$expertise}){ $focus ->
+    [0] {""}
+   *[other] , Focus {$focus}
+}
+armor-worn = { COUNT($places) ->
+    [0] none
+   *[other] {JOIN($places, ", ")}
+}
+soak-at = {NAME($place)} {$soak}
+numbered = { $number ->
+    [0] {NAME($name)}
+   *[other] {NAME($name)} {$number}
+}
+weapon = {NAME($kind)}, {combat-dice}, best at {NAME($range)}{ COUNT($qualities) ->
+    [0] {""}
+   *[other] ; {JOIN($qualities, ", ")}
+}
+combat-dice = { $dice ->
+    [one] 1 combat die
+   *[other] {$dice} combat dice
+}
+item = { $resource ->
+    [yes] a resource: use it up for a die
+   *[no] carried
+}{ $structure ->
+    [0] {""}
+   *[other] ; Structure {$left} of {$structure}{some-breaks}
+}
+gold = {$gold}{and-quarters}
+load = {$load}, free up to {$free}
+talent = { $skill ->
+    [none] Any skill
+   *[other] {CAP(NAME($skill))}
+}: { COUNT($does) ->
+    [0] nothing
+   *[other] {JOIN($does, ", ")}
+}
+gives-dice = { $number ->
+    [one] 1 more die
+   *[other] {$number} more dice
+}
+gives-reroll = { $number ->
+    [one] 1 die
+   *[other] {$number} dice
+} rolled again
+gives-success = { $number ->
+    [one] 1 success
+   *[other] {$number} successes
+} unrolled
+gives-momentum = {$number} Momentum more on a success
+renown-named = {$renown}, {NAME($name)}
+ignoring = Ignoring {NAME($kind)}
+for-this-scene = for this scene
+
+## Before and after a roll
+
+second-wind = Second wind: 1 {CAP(NAME($track))} back
+most-extra = {$most} extra dice are the most
+die-for-doom = One more die; gives the gamemaster {$price} Doom
+die-for-momentum = One more die, for {$price} of your {$left} Momentum
+die-for-fortune = A die that counts as a 1, for 1 of your {$left} Fortune
+use-up = Use up the {NAME($name)} for a die
+let-help = Let {$name} help: a die against {$tn}
+little-fortune = you have too little Fortune
+declared = {$text} ({$cost} Fortune{ $idle ->
+    [yes] , but the test gets no easier
+   *[no] { $by ->
+        [0] {""}
+       *[other] , difficulty {SIGNED($by)}
+    }
+})
+rival = a rival's {$rival}
+most-win = The most successes win.
+face-it = Face it
+if-it-goes-wrong = If this goes wrong: {$dice} combat dice of damage.{ $cost ->
+    [0] {""}
+   *[other] {" "}It costs the gamemaster {$cost} Doom, of {$doom}.
+}
+put-struggle = {$asked} Who does better wins.
+put-hazard = {$asked} Take care: {$dice} combat dice if it goes wrong.
+put-unavoidable = There is no avoiding it: {$dice} combat dice.
+put-fight = A fight, {$number} against you. {$policy}
+
+## At any time
+
+no-momentum = there is no Momentum for it
+no-fortune = you have no Fortune left
+recover-all = Recover all {CAP(NAME($track))} (1 Fortune)
+recover-track = Recover {CAP(NAME($track))}: {CAP(NAME($skill))}, {$minutes} minutes
+mend = Mend the {NAME($name)}: Crafts, {$minutes} minutes
+let-treat = Let {$name} treat your {CAP(NAME($track))}
+rest = Rest for {$hours} hours
+ignore = Ignore your {CAP(NAME($kind))} for this scene (1 Fortune)
+
+## Heroes
+
+expertise-to = {CAP(NAME($skill))}: Expertise {$to}
+focus-to = {CAP(NAME($skill))}: Focus {$to}
+focus-no-higher = Focus goes no higher than Expertise
+training = Expertise {$expertise}, Focus {$focus}
+which-gift = What has your hero a gift for?
+
+## What Doom is for
+
+policy = Doom policy {NAME($policy)}: foes {LIST($uses)}.{ $reserve ->
+    [0] {""}
+   *[other] {" "}They keep {$reserve} back.
+}
+policy-never = Doom policy: never spent.
+use-from = {$use} from {$from}{ $first ->
+    [yes] {" "}Doom on
+   *[no] {""}
+}
+now-never = it is never spent
+now-may = { COUNT($uses) ->
+    [0] too little for foes to use
+   *[other] foes may {LIST($uses)}
+}{ $more ->
+    [none] {""}
+   *[other] {" "}(more from {$more})
+}
+use-seize = seize the initiative
+use-dice = buy up to { $most ->
+    [one] 1 die
+   *[other] {$most} dice
+}
+use-defend = defend or retaliate
+use-damage = make hits worse{ $most ->
+    [0] {""}
+   *[other] {" "}by up to {$most}
+}
+use-ability = use special abilities
+use-effects = use what the place has in store

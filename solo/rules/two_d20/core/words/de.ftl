@@ -1,0 +1,326 @@
+## Proben
+
+named = {CAP(NAME($name))}
+thing = {NAME($name)}
+sum = { $skill ->
+    [none] { $attribute ->
+        [none] Zielwert {$tn}
+       *[other] {CAP(NAME($attribute))} {$rating}
+    }
+   *[other] { $attribute ->
+        [none] Zahl
+       *[other] {CAP(NAME($attribute))}
+    } {$rating} + {CAP(NAME($skill))} {$trained} = {$tn}
+}
+asked = {sum} gegen Schwierigkeit {$difficulty}{ $against ->
+    [none] {""}
+   *[other] {" "}({NAME($against)})
+}{ $purpose ->
+    [none] {""}
+   *[other] , {$purpose}
+}.
+each-die = Jeder Würfel mit {$tn} oder weniger ist ein Erfolg{ $difficulty ->
+    [0] {""}
+    [one] , und 1 ist nötig
+   *[other] , und {$difficulty} sind nötig
+}{ $twice ->
+    [0] { $ones ->
+        [yes] ; eine 1 zählt als zwei
+       *[no] {""}
+    }
+   *[other] ; mit {$twice} oder weniger zählt er als zwei ({NAME($critical)})
+}{ $dice ->
+    [one] ; 1 Würfel
+    [2] {""}
+   *[other] ; {$dice} Würfel
+}{ $sure ->
+    [0] {""}
+   *[other] ; {sure-dice} als 1 hingelegt
+}{ COUNT($helpers) ->
+    [0] {""}
+   *[other] ; {JOIN($helpers, "; ")}
+}{ $worst ->
+    [0] {""}
+   *[other] ; Komplikationen ab {$worst}
+}.
+sure-dice = { $sure ->
+    [one] 1 Würfel
+   *[other] {$sure} Würfel
+}
+helper-die = ein Helferwürfel gegen {$tn}
+made-of = In dieser Schwierigkeit: {JOIN($steps, ", ")}.
+step = {NAME($name)} {SIGNED($by)}
+verdict = {dice-shown}: {successes} gegen {$difficulty}, {NAME($label)}{ $complications ->
+    [0] {""}
+    [one] , mit 1 Komplikation
+   *[other] , mit {$complications} Komplikationen
+}.
+dice-shown = { COUNT($faces) ->
+    [0] Keine Würfel
+    [one] Der Würfel zeigt {FACES($faces)}
+   *[other] Die Würfel zeigen {FACES($faces)}
+}{ COUNT($helped) ->
+    [0] {""}
+    [one] , der der Hilfe {FACES($helped)}
+   *[other] , die der Hilfe {FACES($helped)}
+}
+successes = { $successes ->
+    [0] kein Erfolg
+    [one] 1 Erfolg
+   *[other] {$successes} Erfolge
+}
+
+## Vor und nach einem Wurf
+
+just-do-it = Es einfach tun: Dafür ist kein Wurf nötig
+do-it = Es einfach tun
+roll = Würfeln
+abort = Es sich anders überlegen: es wird nicht gewürfelt
+keep = Die Würfel liegen lassen
+leave = Es dabei belassen
+reroll = Die {$face} noch einmal würfeln{for-more}: {NAME($talent)}
+reroll-free = Die {$face} noch einmal würfeln{for-more}, kostenlos
+reroll-luck = Die {$face} noch einmal würfeln{for-more} (1 Glück, {$left} da)
+for-more = { $more ->
+    [none] {""}
+   *[other] {" "}für mehr {NAME($more)}
+}
+points-left = {NAME($points)} zum Ausgeben: {$left} aus diesem Wurf, {$pool} im Vorrat.
+takes = das kostet {$cost}
+kept = { $lost ->
+    [0] hebe die {$points} auf
+   *[other] { $room ->
+        [0] verliere die {$points}; der Vorrat ist voll
+       *[other] hebe {$room} von {$points} auf; für mehr ist im Vorrat kein Platz
+    }
+}
+keeping = { $lost ->
+    [0] Die {$points} aufheben
+   *[other] { $room ->
+        [0] Die {$points} verfallen lassen; der Vorrat ist voll
+       *[other] {$room} von {$points} aufheben; für mehr ist im Vorrat kein Platz
+    }
+}
+use = {CAP(NAME($name))} {$score} verwenden
+priced = {$text} ({points-price})
+points-price = { $points ->
+    [Action-Points] { $cost ->
+        [one] 1 Aktionspunkt
+       *[other] {$cost} Aktionspunkte
+    }
+   *[other] {$cost} {NAME($points)}
+}
+
+## Warum eine Probe so ausging
+
+why-simple = Nichts zu würfeln: Schwierigkeit 0 ({$rule}).
+why-test = {sum}. {verdict}
+why-success = Ein Würfel auf oder unter {$tn} ist ein Erfolg ({$rule}).
+why-twice = Ein Erfolg auf oder unter {$twice} zählt doppelt ({$rule}).
+why-sure = {sure-dice}, als 1 gezählt ({$rule}).
+why-auto = Erfolge ohne Würfel: {$auto} ({$rule}).
+why-helped = { COUNT($helped) ->
+    [one] Der Würfel der Hilfe zeigt
+   *[other] Die Würfel der Hilfe zeigen
+} {FACES($helped)}{ $alone ->
+    [yes] , was nur neben einem Erfolg zählt
+   *[no] {""}
+} ({$rule}).
+why-again = Noch einmal gewürfelt: { $again ->
+    [one] 1 Würfel
+   *[other] {$again} Würfel
+} ({$rule}).
+why-steps = In der Schwierigkeit: {JOIN($steps, ", ")} ({$rule}).
+why-passed = {$made} von {$needed} nötigen: bestanden, {points-price} ({$rule}).
+why-failed = {$made} von {$needed} nötigen: misslungen, es fehlen {$lacking} ({$rule}).
+why-complications = Komplikationen, je bei { $more ->
+    [yes] {$on} oder mehr
+   *[no] einer {$on}
+}: {$number} ({$rule}).
+why-bought = Mit {NAME($points)} gekauft: {JOIN($things, ", ")}.
+why-oracle = Die Würfel des Orakels zeigen {FACES($faces)}; ein Würfel mit {$tn} oder weniger sagt ja.
+why-answer = Also ist die Antwort „{NAME($answer)}“; beide zusammen sagen „ja, und“.
+why-twenty = Eine 20 macht aus Ja „ja, aber“ und aus Nein „nein, und“; knapp daneben ist „nein, aber“.
+
+## Was geschah
+
+fight-ended = { $label ->
+    [won] Der Kampf ist gewonnen
+    [defeated] Du bist besiegt
+    [fled] Du entkommst
+    [turned] Es ist vorbei
+   *[over] Der Kampf bricht ab
+}, nach { $rounds ->
+    [one] 1 Runde
+   *[other] {$rounds} Runden
+}.
+rolled = { COUNT($rolled) ->
+    [0] {""}
+   *[other] Die Kampfwürfel zeigen {FACES($rolled)}.{" "}
+}
+points = {NAME($called)}{ $by ->
+    [0] : schon {$now}, und kein Platz; {$lost} verfallen.
+   *[other] {" "}{SIGNED($by)}{ $why ->
+        [none] {""}
+       *[other] , {NAME($why)}
+    }: jetzt {$now}.{ $lost ->
+        [0] {""}
+       *[other] {" "}Für {$lost} mehr ist kein Platz.
+    }
+}
+harder = { $now ->
+    [0] Deine nächste Probe ist doch nicht schwerer als sonst.
+   *[other] Deine nächste Probe ist {steps-harder}.
+}
+steps-harder = { $now ->
+    [one] 1 Stufe schwerer
+   *[other] {$now} Stufen schwerer
+}
+condition-gained = Du bist jetzt gezeichnet: {$name}{ $span ->
+    [none] {""}
+   *[other] {" "}({$span})
+}.
+condition-lost = Nicht mehr: {$name}.
+got = Du hast jetzt: {NAME($name)}.
+lost = Du hast nicht mehr: {NAME($name)}.
+used-up = Verbraucht: {NAME($name)}.
+rested = Du rastest { $hours ->
+    [one] 1 Stunde
+   *[other] {$hours} Stunden
+}.
+round = Runde {$number}.
+foe-missed = {CAP($name)} trifft nicht.
+died = Du bist tot.
+told = {$text}
+time = {""}
+rerolled = Noch einmal gewürfelt: Aus {FACES($old)} wird {FACES($new)}{ $by ->
+    [none] {""}
+   *[other] {" "}({NAME($by)})
+}.
+improved = {CAP(NAME($what))} steigt auf {$now}, für {$cost} EP.
+set = {CAP(NAME($what))}: {$now}.
+
+## Der Bogen
+
+title-identity = Person
+title-attributes = Attribute
+title-skills = Fertigkeiten
+title-gear = Ausrüstung
+title-conditions = Zustände
+title-companions = Gefährten
+row-name = Name
+row-concept = Konzept
+row-pronouns = Fürwörter
+row-experience = Erfahrung
+row-hero = Figur
+row-armor = Rüstung
+row-state = Zustand
+xp = {$xp} EP
+xp-spoken = { $xp ->
+    [one] 1 Punkt
+   *[other] {$xp} Punkte
+}
+of-most = {$now} von {$most}
+dead = tot
+down = am Boden
+carried = dabei
+time-left = noch {$span}
+yes = ja
+next-test = Nächste Probe
+next-test-harder = nächste Probe {steps-harder}
+helps = hilft mit einem Würfel gegen {$tn}
+
+## Figuren
+
+experience = {$name} hat {$xp} Erfahrung auszugeben.{ $dear ->
+    [none] {""}
+   *[other] { $able ->
+        [yes] {" "}Mehr gibt es ab {$dear}.
+       *[no] {" "}Das Billigste kostet {$dear}.
+    }
+}
+raise = {CAP(NAME($name))} {$to}
+is-most = mehr als {$most} geht nicht
+that-is-all = Das ist vorerst alles
+bought-for = {$text} ({$cost} EP)
+rest-in-order = Den Rest in der Reihenfolge dieser Liste verteilen
+so-far = Bisher: {JOIN($given, ", ")}.
+given = {NAME($name)} {$value}
+by-hand = Jemand Eigenes, Attribut für Attribut
+which-kind = Was für eine Figur?
+which-attribute = Welches Attribut bekommt die {$value}?
+which-skill = Welche Fertigkeit bekommt {$value}?
+which-kit = Was hat deine Figur dabei?
+goes-with = {CAP(NAME($name))} ({NAME($attribute)})
+meaning = {CAP(NAME($name))}: {$text}
+who = Wer ist deine Figur, in wenigen Worten?
+own-words = Eigene Worte
+which-pronouns = Wie sprechen andere von deiner Figur?
+other-pronouns = Andere, wie ze/hir/hir/hirs/hirself
+what-pronouns = Welche, wie ze/hir/hir/hirs/hirself?
+name-lacking = Eines fehlt noch: ein Name.
+name-hero = Deine Figur benennen und beginnen
+what-name = Wie ist der Name?
+together-skill = bei {$system} helfen mehrere bei einer Fertigkeitsprobe: together skill survival
+reading = Du würfelst mit zwanzigseitigen Würfeln, und niedrig ist gut: Jeder, der den Zielwert oder weniger zeigt, ist ein Erfolg, und die Schwierigkeit sagt, wie viele nötig sind. Kampfwürfel sagen, was ein Treffer anrichtet: 1 und 2 zählen, 3 und 4 tun nichts, 5 und 6 sind 1 mit einem Effekt.
+
+## Namen
+
+name-passed = bestanden
+name-failed = misslungen
+name-won = gewonnen
+name-lost = verloren
+name-focus = Fokus
+name-tag = Spezialität
+name-experience = Erfahrung
+name-action-points = Aktionspunkte
+name-gamemaster-s-action-points = Aktionspunkte der Spielleitung
+name-luck = Glück
+name-fortune = Glück
+name-doom = Verhängnis
+name-momentum = Momentum
+name-the-round-is-over = denn die Runde ist vorbei
+name-what-went-before = was vorausging
+name-the-situation = die Lage
+name-harm = Verletzung
+name-the-attack = der Angriff
+name-yes--and = ja, und
+name-yes = ja
+name-yes--but = ja, aber
+name-no--but = nein, aber
+name-no = nein
+name-no--and = nein, und
+name-agility = Gewandtheit
+name-awareness = Aufmerksamkeit
+name-brawn = Körperkraft
+name-coordination = Koordination
+name-intelligence = Intelligenz
+name-personality = Persönlichkeit
+name-willpower = Willenskraft
+name-might = Kraft
+name-senses = Sinne
+name-grit = Zähigkeit
+name-charm = Charme
+name-wits = Verstand
+name-speed = Tempo
+name-acrobatics = Akrobatik
+name-melee = Nahkampf
+name-stealth = Heimlichkeit
+name-insight = Menschenkenntnis
+name-observation = Beobachtung
+name-survival = Überleben
+name-thievery = Diebeskunst
+name-athletics = Athletik
+name-resistance = Widerstand
+name-parry = Parade
+name-ranged = Fernkampf
+name-riding = Reiten
+name-crafts = Handwerk
+name-healing = Heilkunde
+name-lore = Wissen
+name-sailing = Seefahrt
+name-trade = Handel
+name-counsel = Zuspruch
+name-menace = Einschüchterung
+name-persuasion = Überzeugung
+name-discipline = Disziplin

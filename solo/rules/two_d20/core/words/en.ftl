@@ -1,0 +1,258 @@
+## Tests
+
+named = {CAP(NAME($name))}
+thing = {NAME($name)}
+sum = { $skill ->
+    [none] { $attribute ->
+        [none] Target number {$tn}
+       *[other] {CAP(NAME($attribute))} {$rating}
+    }
+   *[other] { $attribute ->
+        [none] Number
+       *[other] {CAP(NAME($attribute))}
+    } {$rating} + {CAP(NAME($skill))} {$trained} = {$tn}
+}
+asked = {sum} against difficulty {$difficulty}{ $against ->
+    [none] {""}
+   *[other] {" "}({NAME($against)})
+}{ $purpose ->
+    [none] {""}
+   *[other] , {$purpose}
+}.
+each-die = Each die of {$tn} or less is a success{ $difficulty ->
+    [0] {""}
+    [one] , and 1 is needed
+   *[other] , and {$difficulty} are needed
+}{ $twice ->
+    [0] { $ones ->
+        [yes] ; a 1 is two
+       *[no] {""}
+    }
+   *[other] ; of {$twice} or less, two ({NAME($critical)})
+}{ $dice ->
+    [one] ; 1 die
+    [2] {""}
+   *[other] ; {$dice} dice
+}{ $sure ->
+    [0] {""}
+   *[other] ; {sure-dice} laid down as a 1
+}{ COUNT($helpers) ->
+    [0] {""}
+   *[other] ; {JOIN($helpers, "; ")}
+}{ $worst ->
+    [0] {""}
+   *[other] ; complications on {$worst} and above
+}.
+sure-dice = { $sure ->
+    [one] 1 die
+   *[other] {$sure} dice
+}
+helper-die = a helper's die against {$tn}
+made-of = In that difficulty: {JOIN($steps, ", ")}.
+step = {NAME($name)} {SIGNED($by)}
+verdict = {dice-shown}: {successes} against {$difficulty}, {NAME($label)}{ $complications ->
+    [0] {""}
+    [one] , with 1 complication
+   *[other] , with {$complications} complications
+}.
+dice-shown = { COUNT($faces) ->
+    [0] No dice
+   *[other] The dice show {FACES($faces)}
+}{ COUNT($helped) ->
+    [0] {""}
+    [one] , the helper's {FACES($helped)}
+   *[other] , the helpers' {FACES($helped)}
+}
+successes = { $successes ->
+    [0] no success
+    [one] 1 success
+   *[other] {$successes} successes
+}
+
+## Before and after a roll
+
+just-do-it = Just do it: this needs no roll
+do-it = Just do it
+roll = Roll the dice
+abort = Think better of it: nothing is rolled
+keep = Let the dice stand
+leave = Leave it at that
+reroll = Roll the {$face} again{for-more}: {NAME($talent)}
+reroll-free = Roll the {$face} again{for-more}, at no cost
+reroll-luck = Roll the {$face} again{for-more} (1 Luck, {$left} left)
+for-more = { $more ->
+    [none] {""}
+   *[other] {" "}for more {NAME($more)}
+}
+points-left = {NAME($points)} to spend: {$left} from this roll, {$pool} in the pool.
+takes = that takes {$cost}
+kept = { $lost ->
+    [0] save the {$points}
+   *[other] { $room ->
+        [0] lose the {$points}; the pool is full
+       *[other] save {$room} of the {$points}; the pool has no room for more
+    }
+}
+keeping = {CAP(kept)}
+use = Use {CAP(NAME($name))} {$score}
+priced = {$text} ({points-price})
+points-price = { $points ->
+    [Action-Points] { $cost ->
+        [one] 1 Action Point
+       *[other] {$cost} Action Points
+    }
+   *[other] {$cost} {NAME($points)}
+}
+
+## Why a test fell so
+
+why-simple = Nothing to roll for: difficulty 0 ({$rule}).
+why-test = {sum}. {verdict}
+why-success = A die at or below {$tn} is a success ({$rule}).
+why-twice = A success at or below {$twice} counts twice ({$rule}).
+why-sure = {sure-dice} counted as having rolled 1 ({$rule}).
+why-auto = Successes without a die: {$auto} ({$rule}).
+why-helped = { COUNT($helped) ->
+    [one] The helper's die shows
+   *[other] The helpers' dice show
+} {FACES($helped)}{ $alone ->
+    [yes] , which counts only beside a success
+   *[no] {""}
+} ({$rule}).
+why-again = Rolled again: { $again ->
+    [one] 1 die
+   *[other] {$again} dice
+} ({$rule}).
+why-steps = In the difficulty: {JOIN($steps, ", ")} ({$rule}).
+why-passed = {$made} of {$needed} needed: passed, {points-price} ({$rule}).
+why-failed = {$made} of {$needed} needed: failed by {$lacking} ({$rule}).
+why-complications = Complications, each on a {$on}{ $more ->
+    [yes] {" "}or more
+   *[no] {""}
+}: {$number} ({$rule}).
+why-bought = Bought with {NAME($points)}: {JOIN($things, ", ")}.
+why-oracle = The oracle's dice show {FACES($faces)}; a die of {$tn} or less says yes.
+why-answer = So the answer is '{NAME($answer)}': both together say 'yes, and'.
+why-twenty = A 20 turns a yes into 'yes, but' and a no into 'no, and'; a near miss is 'no, but'.
+
+## What happened
+
+fight-ended = { $label ->
+    [won] The fight is won
+    [defeated] You are beaten
+    [fled] You get away
+    [turned] It is over
+   *[over] It breaks off
+}, after { $rounds ->
+    [one] 1 round
+   *[other] {$rounds} rounds
+}.
+rolled = { COUNT($rolled) ->
+    [0] {""}
+   *[other] The combat dice show {FACES($rolled)}.{" "}
+}
+points = {NAME($called)}{ $by ->
+    [0] : {$now} already, and no room; {$lost} lost.
+   *[other] {" "}{SIGNED($by)}{ $why ->
+        [none] {""}
+       *[other] , for {NAME($why)}
+    }: {$now} now.{ $lost ->
+        [0] {""}
+       *[other] {" "}There is no room for {$lost} more.
+    }
+}
+harder = { $now ->
+    [0] Your next test is no harder than usual after all.
+   *[other] Your next test is {steps-harder}.
+}
+steps-harder = { $now ->
+    [one] 1 step harder
+   *[other] {$now} steps harder
+}
+condition-gained = You are marked now: {$name}{ $span ->
+    [none] {""}
+   *[other] {" "}for {$span}
+}.
+condition-lost = No longer: {$name}.
+got = You have it now: {NAME($name)}.
+lost = You no longer have it: {NAME($name)}.
+used-up = Used up: {NAME($name)}.
+rested = You rest for { $hours ->
+    [one] 1 hour
+   *[other] {$hours} hours
+}.
+round = Round {$number}.
+foe-missed = {CAP($name)} misses.
+died = You are dead.
+told = {$text}
+time = {""}
+rerolled = Rolled again: {FACES($old)} becomes {FACES($new)}{ $by ->
+    [none] {""}
+   *[other] {" "}({NAME($by)})
+}.
+improved = {CAP(NAME($what))} rises to {$now}, for {$cost} xp.
+set = {CAP(NAME($what))}: {$now}.
+
+## The sheet
+
+title-identity = Identity
+title-attributes = Attributes
+title-skills = Skills
+title-gear = Gear
+title-conditions = Conditions
+title-companions = Companions
+row-name = Name
+row-concept = Concept
+row-pronouns = Pronouns
+row-experience = Experience
+row-hero = Hero
+row-armor = Armor
+row-state = State
+xp = {$xp} xp
+xp-spoken = { $xp ->
+    [one] 1 point
+   *[other] {$xp} points
+}
+of-most = {$now} of {$most}
+dead = dead
+down = down
+carried = carried
+time-left = {$span} left
+yes = yes
+next-test = Next test
+next-test-harder = next test {steps-harder}
+helps = helps with a die against {$tn}
+
+## Heroes
+
+experience = {$name} has {$xp} experience to spend.{ $dear ->
+    [none] {""}
+   *[other] { $able ->
+        [yes] {" "}There is more from {$dear} on.
+       *[no] {" "}The cheapest thing takes {$dear}.
+    }
+}
+raise = {CAP(NAME($name))} {$to}
+is-most = {$most} is the most
+that-is-all = That is all for now
+bought-for = {$text} ({$cost} xp)
+rest-in-order = Give out the rest in the order of this list
+so-far = So far: {JOIN($given, ", ")}.
+given = {NAME($name)} {$value}
+by-hand = Somebody of your own, attribute by attribute
+which-kind = What kind of hero?
+which-attribute = Which attribute gets the {$value}?
+which-skill = Which skill gets {$value}?
+which-kit = What does your hero carry?
+goes-with = {CAP(NAME($name))} ({NAME($attribute)})
+meaning = {CAP(NAME($name))}: {$text}
+who = Who is your hero, in a few words?
+own-words = Words of your own
+which-pronouns = How do others speak of your hero?
+other-pronouns = Others, as in ze/hir/hir/hirs/hirself
+what-pronouns = Which, as in ze/hir/hir/hirs/hirself?
+name-lacking = One thing is missing: a name.
+name-hero = Name your hero, and begin
+what-name = What is the name?
+together-skill = by {$system} several help in a skill test: together skill survival
+reading = You roll twenty-sided dice, and low is good: each that shows the target number or less is a success, and the difficulty says how many are needed. Combat dice say what a hit does: 1 and 2 count, 3 and 4 do nothing, 5 and 6 are 1 with an Effect.
