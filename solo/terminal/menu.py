@@ -1,6 +1,6 @@
 """The options of a menu as lines: their numbers, their chances, and the words to type for them."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
 
 from solo.engine.session import Session
@@ -16,6 +16,7 @@ from solo.terminal.shown import Shown
 from solo.terminal.wrap import cells
 from solo.view.chances import Ways
 from solo.view.chances import ways as ways_of
+from solo.words import Text
 
 SHORT = 40
 """Cells of an option of a fight that may share its line with another."""
@@ -31,7 +32,8 @@ def options(session: Session, *, whole: bool) -> Blocks:
     usual = getattr(chosen, "option", None)
     chances = now.chances(session)
     ways = ways_of(session, chances)
-    odds = {one: _chances(found, ways.get(one, {})) for one, found in _once(chances).items()}
+    say = now.words(session).say
+    odds = {one: _chances(found, ways.get(one, {}), say) for one, found in _once(chances).items()}
     told = frozenset() if whole else now.barred_before(session)
     shown = [one for one in numbered(now.options(session)) if one[1] not in told]
     blocks = [_option(n, o, odds.get(o.id, ()), usual=o.id == usual) for n, o in shown]
@@ -49,16 +51,16 @@ def options(session: Session, *, whole: bool) -> Blocks:
 def _once(chances: Mapping[str, Odds]) -> Mapping[str, Odds]:
     """Leave out the words that say what a chance is of, if the chance before has the same."""
     found: dict[str, Odds] = {}
-    before = ""
+    before: Text = ""
     for option, odds in chances.items():
         found[option] = replace(odds, meaning="") if odds.meaning == before else odds
         before = odds.meaning
     return found
 
 
-def _chances(plain: Odds, ways: Mapping[str, Odds]) -> tuple[Span, ...]:
+def _chances(plain: Odds, ways: Mapping[str, Odds], say: Callable[[Text], str]) -> tuple[Span, ...]:
     """Say the chances of the roll of an option, and those with each decision about it."""
-    meaning = f" {plain.meaning}" if plain.meaning else ""
+    meaning = f" {say(plain.meaning)}" if plain.meaning else ""
     alone = Span(f": {plain.percent(plain.succeeding)}%{meaning}", "strong")
     better = ", ".join(f"{word} {odds.percent(odds.succeeding)}%" for word, odds in ways.items())
     return (alone, Span(f", with {better}", WAYS)) if better else (alone,)

@@ -70,9 +70,9 @@ def _options(
                 "asks": say(option.asks),
                 "barred": say(option.reason),
                 "word": option.hint,
-                "chances": None if odds is None else chances_record(odds),
+                "chances": None if odds is None else chances_record(odds, say),
                 "raises": {
-                    word: chances_record(better)
+                    word: chances_record(better, say)
                     for word, better in raised.get(option.id, {}).items()
                 },
             }
@@ -80,7 +80,7 @@ def _options(
     return found
 
 
-def chances_record(odds: Odds) -> Record:
+def chances_record(odds: Odds, say: Say) -> Record:
     """Return exact chances: each result's ways out of a total, and the chance of a success."""
     return {
         "total": odds.total,
@@ -89,6 +89,6 @@ def chances_record(odds: Odds) -> Record:
         "counts": dict(odds.counts),
         "labels": dict(odds.labels),
         "triggers": dict(odds.triggers),
-        "meaning": odds.meaning,
-        "harm": odds.harm,
+        "meaning": say(odds.meaning),
+        "harm": say(odds.harm),
     }

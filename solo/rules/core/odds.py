@@ -41,7 +41,7 @@ class Odds:
     graded: bool = True
     by_label: bool = False
     harm: Text = ""
-    meaning: str = ""
+    meaning: Text = ""
 
     @property
     def succeeding(self) -> int:

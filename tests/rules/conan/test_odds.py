@@ -25,6 +25,7 @@ from solo.rules.two_d20.conan.system import CONAN
 from solo.rules.two_d20.core import testing
 from solo.rules.two_d20.core.likelihood import Oracle
 from solo.rules.two_d20.core.sheet import changed
+from tests.english import english
 from tests.rules.conan.sample import able, fight, hero, play, state, trained
 from tests.rules.d20 import (
     ONE,
@@ -343,7 +344,7 @@ def test_the_odds_of_a_reaction_count_the_foes_dice_and_those_that_doom_buys_it(
     taken: Any = step.encounter
     missed = sum(ways for (theirs, _), ways in foe.items() if not theirs)
     assert taken.odds("take-it", sheet).labels["it comes to nothing"] == missed * 20**dice
-    assert taken.odds("take-it", sheet).meaning == "that it misses"
+    assert english(taken.odds("take-it", sheet).meaning) == "that it misses"
     aside = sum(
         ways * more
         for (mine, bad), ways in pool(12, 1, 2).items()

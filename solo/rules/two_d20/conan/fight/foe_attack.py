@@ -17,6 +17,7 @@ from solo.rules.two_d20.conan.fight.hits import afflictions, strike, tell_effect
 from solo.rules.two_d20.conan.fight.momentum import Source, spend
 from solo.rules.two_d20.conan.fight.state import Attack, Battle
 from solo.rules.two_d20.conan.fight.table import FightTable
+from solo.rules.two_d20.conan.fight.words import words
 from solo.rules.two_d20.conan.fight.written import CAPTURED
 from solo.rules.two_d20.conan.health.harm import Blow, found, hurt, roll_blow
 from solo.rules.two_d20.conan.heroes.sheet import Sheet
@@ -89,7 +90,7 @@ def against(battle: Battle, attack: Attack, sheet: Sheet, doom: int, terms: Term
         for theirs, more in Pool(aim, DICE + bought[mine]).chances().items():
             through = theirs.successes >= needed and theirs.successes > parried
             ways.append((_HIT if through else _TURNED_ASIDE, alike * more))
-    return replace(tally(iter(ways)), meaning="that it misses")
+    return replace(tally(iter(ways)), meaning=words("that-it-misses"))
 
 
 _HIT, _TURNED_ASIDE = Outcome("hit", failures=1), Outcome("it comes to nothing", successes=1)

@@ -103,6 +103,7 @@ your-attack = Dein Angriff ({NAME($weapon)}) gegen {$name}{ $defense ->
     [none] {""}
    *[other] ; die Abwehr hat Zielwert {$defense}, du brauchst mehr Erfolge
 }.
+that-it-misses = für einen Fehlschlag
 hit-does = Ein Treffer macht im Schnitt {$damage} Schaden, weniger Schutz; {$name} hat noch {$left} { $mental ->
     [yes] Entschlossenheit
    *[no] Lebenskraft
@@ -175,7 +176,7 @@ guard-broken = deine Deckung ist gebrochen
 too-far = du bist zu weit weg
 react-stand-by = {$name} beistehen{priced-reaction}
 react-protect = {$name} schützen{priced-reaction}
-react-steel = Dich wappnen{priced-reaction}
+react-steel = Sich wappnen{priced-reaction}
 react-dodge = Ausweichen{priced-reaction}
 react-parry = Parieren{priced-reaction}
 priced-reaction = { $skill ->
