@@ -71,7 +71,13 @@ class SaveError(SoloError):
 
 
 def did_you_mean(found: str, known: Iterable[str]) -> str:
-    """Return `; did you mean 'x'?` for the nearest known word, or nothing if none is near.
+    """Return `; did you mean 'x'?` for the nearest known word, or nothing if none is near."""
+    near = nearest(found, known)
+    return f"; did you mean '{near}'?" if near else ""
+
+
+def nearest(found: str, known: Iterable[str]) -> str:
+    """Return the nearest known word, or nothing if none is near.
 
     Strangers choose both sides, and comparing is slow: what is very long is near to nothing, and
     among many words only a few are compared, of those whose first or last half is the same, since
@@ -89,7 +95,7 @@ def did_you_mean(found: str, known: Iterable[str]) -> str:
         near = (word for word in alike if abs(len(word) - len(wanted)) <= _APART)
         words = list(itertools.islice(near, _FEW))
     best = difflib.get_close_matches(wanted, words, n=1)
-    return f"; did you mean '{spelt[best[0]]}'?" if best else ""
+    return spelt[best[0]] if best else ""
 
 
 def in_a_row(names: Sequence[str]) -> str:

@@ -7,7 +7,8 @@ from solo.engine.actions import pass_time
 from solo.engine.commands import Jump, Set
 from solo.engine.draft import Draft
 from solo.engine.events import PreferenceSet
-from solo.errors import did_you_mean
+from solo.engine.words import words as say
+from solo.errors import nearest
 from solo.rules.core.protocols import Illegal
 
 CLOCK = "clock"
@@ -34,8 +35,7 @@ def alter(draft: Draft, command: Set | Jump) -> None:
 def _set(draft: Draft, name: str, text: str) -> None:
     known = draft.variables
     if name not in known:
-        near = did_you_mean(name, known) or f"; there are {', '.join(known) or 'none'}"
-        raise Illegal(f"no variable '{name}'{near}")
+        raise Illegal(say("no-variable", name=name, near=nearest(name, known), known=(*known,)))
     draft.assign(name, _value(name, text, known[name]))
     draft.events.append(PreferenceSet(name, text))
 
@@ -44,11 +44,11 @@ def _value(name: str, text: str, now: Value) -> Value:
     """Return the value that a text gives a variable; the type stays the same."""
     if isinstance(now, bool):
         if text not in ("true", "false"):
-            raise Illegal(f"'{name}' holds true or false, not '{text[:40]}'")
+            raise Illegal(say("not-true-or-false", name=name, text=text[:40]))
         return text == "true"
     if isinstance(now, int):
         if not _WHOLE.fullmatch(text):
-            raise Illegal(f"'{name}' holds a whole number, not '{text[:40]}'")
+            raise Illegal(say("not-whole", name=name, text=text[:40]))
         return int(text)
     return text
 
@@ -57,9 +57,9 @@ def _wait_until(draft: Draft, text: str) -> None:
     """Let time pass until the next time that the clock shows this hour."""
     match = _HOUR.fullmatch(text)
     if match is None:
-        raise Illegal(f"'{text[:40]}' is no time of day; write one such as 18:05")
+        raise Illegal(say("no-hour", text=text[:40]))
     if draft.sheet is None:
-        raise Illegal("there is no hero yet for whom time could pass")
+        raise Illegal(say("no-hero-for-time"))
     hour = int(match[1]) * 60 + int(match[2])
     pass_time(draft, (hour - draft.clock - draft.world.adventure.clock) % _DAY)
 
@@ -67,9 +67,9 @@ def _wait_until(draft: Draft, text: str) -> None:
 def _jump(draft: Draft, scene: str) -> None:
     scenes = draft.world.adventure.scenes
     if scene not in scenes:
-        raise Illegal(f"no scene '{scene[:60]}'{did_you_mean(scene, scenes)}")
+        raise Illegal(say("no-scene", scene=scene[:60], near=nearest(scene, scenes)))
     if draft.sheet is None:
-        raise Illegal("there is no hero yet who could be there; choose one first")
+        raise Illegal(say("no-hero-there"))
     draft.pending = draft.aside = None
     draft.returns, draft.ended = (), ""
     draft.ahead = scene

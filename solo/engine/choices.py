@@ -5,6 +5,7 @@ from collections.abc import Callable, Iterator, Mapping
 from typing import Any, NamedTuple
 
 from solo.adventure.model import Choice, Input, Scene
+from solo.engine.words import words as say
 from solo.prose import cleaned
 from solo.rules.core.outcome import Option
 from solo.rules.core.protocols import Illegal
@@ -83,13 +84,13 @@ def typed(wanted: Input, words: str) -> str | int:
     """
     text = " ".join(cleaned(words).split())
     if not text:
-        raise Illegal("type something for it")
+        raise Illegal(say("type-something"))
     if len(text) > MOST_TYPED:
-        raise Illegal(f"that is too long: at most {MOST_TYPED} characters")
+        raise Illegal(say("too-long", most=MOST_TYPED))
     if not wanted.number:
         return text
     if not _WHOLE.fullmatch(text):
-        raise Illegal(f"'{text[:20]}' is no whole number; type one, such as 12")
+        raise Illegal(say("no-number", text=text[:20]))
     return int(text)
 
 
@@ -132,11 +133,11 @@ def open_choice(offers: Offers, option: str, view: Mapping[str, Any]) -> Offer:
     """
     offer = offers.get(option)
     if offer is None:
-        raise Illegal(f"there is no choice '{option}' here")
+        raise Illegal(say("no-choice", option=option))
     if is_open(offers, option, view):
         return offer
     choice, key, _ = offer
     taken = choice.once and key in view["taken"]
     if choice.barred is not None and not taken and not (choice.when and choice.when.value(view)):
         raise Illegal(choice.barred.render(view))
-    raise Illegal(f"'{option}' is not open now")
+    raise Illegal(say("not-open", option=option))

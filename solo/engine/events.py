@@ -33,7 +33,7 @@ from solo.engine.table.events import (
 )
 from solo.errors import Problem
 from solo.rules.core.outcome import Note, Outcome
-from solo.words import Message, Text
+from solo.words import Message, Text, english
 
 
 class SceneEntered(NamedTuple):
@@ -223,6 +223,12 @@ def event_record(event: Event) -> dict[str, object]:
             record[name] = [{"note": note.code, **_plain(note.facts)} for note in value]
         elif name in ("asker", "by") and not value:
             continue  # nobody but the hero acts in an ordinary game
+        elif isinstance(value, Message):
+            record[name] = {
+                "code": value.code,
+                "facts": _plain(value.facts),
+                "text": english(value),
+            }
         else:
             record[name] = value
     return record

@@ -11,6 +11,7 @@ from typing import Any
 from solo.engine.sharing import Shared, plain
 from solo.engine.state import Pending, State
 from solo.rules.core.kept_heroes import GUEST
+from solo.words import Message, english
 
 DIGITS = 16
 KEPT = 4096  # parts of states that are remembered as they were spelt out
@@ -87,6 +88,8 @@ class Fingerprints:
     def _spell(self, value: object) -> str:
         if isinstance(value, enum.Enum):
             return f"{type(value).__name__}.{value.name}"
+        if isinstance(value, Message):
+            return repr(english(value))
         if isinstance(value, (int, float, str)):
             return repr(value)
         if isinstance(value, Mapping):

@@ -19,11 +19,10 @@ from solo.engine.interruptions import (
 )
 from solo.engine.state import Pending
 from solo.engine.story import answer_check, lead, picked
+from solo.engine.words import words as say
 from solo.rules.core.outcome import Outcome
 from solo.rules.core.protocols import Illegal
 from solo.words import Text
-
-_LATER = "That has to wait until it is your turn to act. Then you will try it."
 
 
 def try_it(draft: Draft, command: Try) -> None:
@@ -50,7 +49,7 @@ def try_it(draft: Draft, command: Try) -> None:
         _put_off(draft, command)
         return
     if count is None and (pending.kind == "try" or pending.tried is not None):
-        raise Illegal(f"one thing at a time; {unfinished(draft, pending)}")
+        raise Illegal(say("one-thing", open=unfinished(draft, pending)))
     set_aside(draft)
     _begin(draft, command)
 
@@ -77,7 +76,7 @@ def _put_off(draft: Draft, command: Try) -> None:
     below = chained(everything)
     assert below is not None
     draft.pending, draft.aside = below._replace(under=None), below.under
-    draft.events.append(Narrated(_LATER, "aside"))
+    draft.events.append(Narrated(say("try-later"), "aside"))
 
 
 def _begin(draft: Draft, command: Try) -> None:
@@ -92,7 +91,7 @@ def _begin(draft: Draft, command: Try) -> None:
         if worth := rule_of(turns, "worth"):
             draft.events.append(Narrated(str(worth), "aside"))
     elif draft.aside is not None and leads_on(outcomes) and not may_be_left(draft):
-        raise Illegal(f"that might lead on from here; {unfinished(draft, draft.aside)}")
+        raise Illegal(say("might-lead-on", open=unfinished(draft, draft.aside)))
     encounter = warned(draft, system.begin(check, draft.sheet, asks=draft.asks), outcomes)
     drive(draft, Pending("try", encounter, _answer, outcomes, words=trait))
 

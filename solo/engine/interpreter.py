@@ -18,8 +18,9 @@ from solo.engine.state import Pending, State, blank
 from solo.engine.story import bury, due, follow, must_be_rolled, travel
 from solo.engine.table.company import parted
 from solo.engine.warning import Warned
+from solo.engine.words import words as say
 from solo.engine.world import World
-from solo.errors import DiceError, Problem, did_you_mean
+from solo.errors import DiceError, Problem, nearest
 from solo.late import late
 from solo.prose import ProseError
 from solo.rules.core.dice import Dice
@@ -82,9 +83,9 @@ class Interpreter:
         named = (hero, *company) if hero else ()
         wanted = [_hero_option(encounter, heroes, name) for name in named]
         if len(wanted) > max(1, adventure.party):
-            raise Illegal(f"{len(wanted)} heroes are too many: {_led(adventure.party)}")
+            raise Illegal(say("too-many-heroes", count=len(wanted), party=adventure.party))
         if len(set(wanted)) < len(wanted):
-            raise Illegal("one hero can't set out twice")
+            raise Illegal(say("hero-twice"))
         drive(draft, Pending("hero", encounter, _begin_story, tells=False))
         for option in (*wanted, *(SET_OUT if company else ())):
             if draft.pending is not None and draft.pending.kind == "hero":
@@ -123,7 +124,9 @@ class Interpreter:
 
                 parted(draft)
                 in_common(draft)
-        except (Illegal, DiceError) as reason:
+        except Illegal as refusal:
+            return Played(state, [Refused(refusal.reason)])
+        except DiceError as reason:
             return Played(state, [Refused(str(reason))])
         except (ProseError, Fault) as fault:
             return Played(state, [Faulted(fault.problem)])
@@ -242,13 +245,8 @@ def _hero_option(choosing: AnyEncounter, heroes: Sequence[Ready[AnySheet]], name
     for option, hero in zip(offered_now, heroes, strict=False):
         if name.casefold() in (hero.name.casefold(), option.hint):
             return option.id
-    known = ", ".join(hero.name for hero in heroes) or "none"
-    near = did_you_mean(name, [hero.name for hero in heroes])
-    raise Illegal(f"no ready-made hero is called '{name}'{near}; there are: {known}")
-
-
-def _led(party: int) -> str:
-    return f"this adventure is for up to {party}" if party > 1 else "this adventure is for one"
+    known = tuple(hero.name for hero in heroes)
+    raise Illegal(say("no-ready-hero", name=name, near=nearest(name, known), known=known))
 
 
 @late
@@ -260,7 +258,7 @@ def _carry_out(draft: Draft, command: Command) -> None:
         alter(draft, command)
         return
     if draft.ended:
-        raise Illegal("the adventure is over; undo takes back the last turn")
+        raise Illegal(say("over"))
     if isinstance(command, Choose):
         _choose(draft, command)
         return
@@ -361,7 +359,7 @@ def _guided(draft: Draft, pending: Pending, outcome: Outcome) -> None:
             if holds(draft, guidance.when):
                 narrate(draft, guidance.text, "aside")
                 return
-    raise Illegal("of what you have taken on, there is nothing more to be learned so")
+    raise Illegal(say("no-guidance"))
 
 
 def _begin_story(draft: Draft, pending: Pending, outcome: Outcome) -> None:

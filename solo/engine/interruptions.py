@@ -8,8 +8,10 @@ from solo.engine.draft import Draft
 from solo.engine.encounters import absorb, drive, offering, turn_of
 from solo.engine.state import Pending
 from solo.engine.story import moves, must_be_rolled
+from solo.engine.words import words as say
 from solo.rules.core.outcome import AnySheet
 from solo.rules.core.protocols import Asking, Illegal, Turns
+from solo.words import Message
 
 DEEPEST = 4  # things that may wait for one another
 
@@ -136,14 +138,12 @@ def branch_leads_on(branch: Branch) -> bool:
     return within or moves(branch) or leads_on(branch.outcomes)
 
 
-def unfinished(draft: Draft, pending: Pending) -> str:
+def unfinished(draft: Draft, pending: Pending) -> Message:
     """Say that something else has to be finished first, and how to leave it."""
     open_now = pending.encounter.options(draft.sheet)
     count = sum(not option.reason for option in open_now)
-    numbers = "1" if count == 1 else f"1 to {count}"
-    ways = [f"choose {numbers}", *(["'abort' to give it up"] if way_out(draft, pending) else [])]
-    ways += ["go back with undo"] if draft.before.turn else []
-    return f"first finish what is open: {', or '.join(ways)}"
+    left, back = bool(way_out(draft, pending)), bool(draft.before.turn)
+    return say("unfinished", count=count, left=left, back=back)
 
 
 def way_out(draft: Draft, pending: Pending) -> str:

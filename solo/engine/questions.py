@@ -23,6 +23,7 @@ from solo.engine.table.asking import (
 )
 from solo.engine.table.asking import told as bring_more
 from solo.engine.table.roster import tabletop
+from solo.engine.words import words as say
 from solo.oracle import foresaw, plain_answer, same_question, yes_or_no
 from solo.rules.core.outcome import Outcome
 from solo.rules.core.protocols import Illegal
@@ -41,12 +42,12 @@ def ask(draft: Draft, command: Ask) -> None:
     if waits is not None and waits.kind == "question":
         raise Illegal(unfinished(draft, waits))
     if not command.question.strip():
-        raise Illegal("ask what? For example: ask Is there a window? likely")
+        raise Illegal(say("ask-what"))
     for scene in draft.world.adventure.heard(draft.scene):
         for question in scene.questions:
             if foresaw(question.about, command.question) and holds(draft, question.when):
                 if waits is not None and branch_leads_on(question.body):
-                    raise Illegal(f"the answer would lead on from here; {unfinished(draft, waits)}")
+                    raise Illegal(say("answer-leads-on", open=unfinished(draft, waits)))
                 _foreseen(draft, (scene.id, question.id), question.body, command.question)
                 return
     if draft.world.adventure.open:
@@ -55,7 +56,7 @@ def ask(draft: Draft, command: Ask) -> None:
     if answered_otherwise(draft, command, _key(draft, command.question)):
         return
     if not yes_or_no(command.question):
-        raise Illegal("the answer is a yes or a no; ask, for instance: Is somebody there?")
+        raise Illegal(say("yes-or-no"))
     _oracle(draft, command)
 
 

@@ -39,6 +39,7 @@ from solo.engine.past import Turn as Turn
 from solo.engine.state import State
 from solo.engine.table.events import DiceThrown, MemberJoined, TableDrawn
 from solo.engine.turn_record import result_of
+from solo.engine.words import words as say
 from solo.errors import DiceError
 from solo.late import late
 from solo.rules.core.dice import ForcedDice, LoadedDice, RecordingDice, SeededDice
@@ -303,7 +304,7 @@ class Session:
 
     def _undo(self, command: Undo) -> Turn:
         if len(self.turns) == 1:
-            return self._refuse(command, "there is no turn to take back")
+            return self._refuse(command, say("nothing-to-undo"))
         taken_back = self.turns[-1]
         before = self.turns[-2].state
         turn = self._numbered(Turn(before, (_undone(taken_back, before),), command))
@@ -320,7 +321,7 @@ class Session:
     def _jot(self, command: Jot) -> Turn:
         text = command.text.strip()[:NOTE_LENGTH]
         if not text:
-            return self._refuse(command, "write what? For example: note The key is under the mat")
+            return self._refuse(command, say("write-what"))
         turn = self._numbered(Turn(self.state, (NoteWritten(text),), command))
         self._write(to_record(Jot(text)))
         self.notes.append((self.state.turn, text))
@@ -328,7 +329,7 @@ class Session:
 
     def _force(self, command: Force) -> Turn:
         if not command.faces or not all(1 <= face <= MOST_SIDES for face in command.faces):
-            return self._refuse(command, f"a die shows 1 to {MOST_SIDES}: force 73, or force 7 3")
+            return self._refuse(command, say("force-what", most=MOST_SIDES))
         self.forced = command.faces
         faces = ", ".join(map(str, command.faces))
         return self._numbered(Turn(self.state, (PreferenceSet("force", faces),), command))
@@ -336,8 +337,8 @@ class Session:
     def _prefer(self, command: Prefer) -> Turn:
         known = PREFERENCES.get(command.name, ())
         if command.value not in known:
-            wanted = " or ".join(known) or "offers"
-            return self._refuse(command, f"'{command.name}' can be {wanted}")
+            wanted = known or ("offers",)
+            return self._refuse(command, say("preference", name=command.name, known=wanted))
         set_ = PreferenceSet(command.name, command.value)
         turn = self._numbered(Turn(self.state, (set_,), command))
         self._write(to_record(command))
@@ -371,7 +372,9 @@ class Session:
         dice = RecordingDice(self.chance.apart(self.rolled + 1))
         try:
             events, gone = draws_aside(self.adventure, command.words, dice, self._gone)
-        except (Illegal, DiceError) as reason:
+        except Illegal as refusal:
+            return self._refuse(command, refusal.reason)
+        except DiceError as reason:
             return self._refuse(command, str(reason))
         turn = self._numbered(Turn(self.state, tuple(events), command, tuple(dice.rolls)))
         self._write({**to_record(command), "rolls": [list(roll) for roll in turn.rolls]})
@@ -383,7 +386,7 @@ class Session:
             self.notes.append((self.state.turn, f"{title}: {one.text}"))
         return turn
 
-    def _refuse(self, command: Command, reason: str) -> Turn:
+    def _refuse(self, command: Command, reason: Text) -> Turn:
         return Turn(self.state, (Refused(reason),), command, (), accepted=False)
 
     def _write(self, record: dict[str, object]) -> None:

@@ -14,6 +14,7 @@ from solo.engine.encounters import counted, drive, opened
 from solo.engine.events import Ended, HeroFell, Narrated, SceneEntered
 from solo.engine.state import Pending
 from solo.engine.table.company import finished
+from solo.engine.words import words as say
 from solo.rules.core.abilities import Relieving
 from solo.rules.core.outcome import Outcome
 from solo.rules.core.protocols import Illegal
@@ -106,7 +107,7 @@ def answer_check(draft: Draft, pending: Pending, outcome: Outcome) -> None:
         draft.give_back(pending.refund)
     fresh = picked(pending.outcomes, outcome)
     if outcome.label == "aborted" and must_be_rolled(draft.world.adventure, draft.scene, pending):
-        raise Illegal("there is no way round this; it must be rolled")
+        raise Illegal(say("must-be-rolled"))
     fresh, around = do(draft, fresh, "result")
     lead(draft, fresh, (*around, *pending.trail))
 

@@ -3,9 +3,11 @@
 from dataclasses import dataclass
 from typing import ClassVar
 
+from solo.engine.words import words as say
 from solo.rules.core.dice import Dice
 from solo.rules.core.outcome import AnySheet, Option, Outcome
 from solo.rules.core.protocols import AnyStep, Illegal, Step
+from solo.words import Text
 
 
 @dataclass(frozen=True, slots=True)
@@ -18,14 +20,14 @@ class Warned:
 
     def options(self, sheet: AnySheet) -> tuple[Option, ...]:
         return (
-            Option("relent", "Think again.", hint="no"),
-            Option(self.INSIST, "Do it all the same.", hint="yes"),
+            Option("relent", say("think-again"), hint="no"),
+            Option(self.INSIST, say("do-it"), hint="yes"),
         )
 
     def step(self, option: str, words: str, sheet: AnySheet, dice: Dice) -> AnyStep:
         if option not in ("relent", self.INSIST):
-            raise Illegal("this is certain death: think again, or do it all the same")
+            raise Illegal(say("certain-death"))
         return Step(None, sheet, outcome=Outcome(option))
 
-    def status(self, sheet: AnySheet) -> tuple[str, ...]:
-        return (self.warning, "This is certain death, with no roll to save you.")
+    def status(self, sheet: AnySheet) -> tuple[Text, ...]:
+        return (self.warning, say("no-roll"))

@@ -6,8 +6,9 @@ from contextlib import suppress
 from itertools import takewhile
 from typing import NamedTuple
 
-from solo.errors import did_you_mean
+from solo.errors import nearest
 from solo.oracle import same_question, table_phrases, yes_or_no
+from solo.oracle.words import words as say
 from solo.rules.core.outcome import AnySheet
 from solo.rules.core.protocols import AnyCheck, Illegal
 from solo.rules.core.system import AnySystem, Likelihood
@@ -121,9 +122,9 @@ def likelihood(said: str, system: AnySystem, known: Sequence[Likelihood]) -> Lik
     try:
         check = system.question(word)
     except Illegal as reason:
-        near_word = did_you_mean(word, [*rows, *table_phrases()["synonyms"]])
-        if near_word and "did you mean" not in str(reason):
-            raise Illegal(f"unknown likelihood '{said.strip()[:40]}'{near_word}") from reason
+        near_word = nearest(word, [*rows, *table_phrases()["synonyms"]])
+        if near_word and not nearest(word, rows):
+            raise Illegal(say("no-likelihood", said=said.strip()[:40], near=near_word)) from reason
         raise
     own = next((row.word for row in known if system.question(row.word) == check), word)
     return Likely(own, check, said.strip())
@@ -155,7 +156,7 @@ def middle(
     order = [row.word for row in rows]
     known = [likelihood(vote, system, rows).word for vote in votes]
     if strange := [word for word in known if word not in order]:
-        raise Illegal(f"'{strange[0]}' can't be voted for; vote by a word: {', '.join(order)}")
+        raise Illegal(say("no-vote", word=strange[0], known=(*order,)))
     ranked = sorted(known, key=order.index)
     return tuple(ranked), ranked[len(ranked) // 2]
 

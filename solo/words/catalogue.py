@@ -33,6 +33,8 @@ ROOMS: Mapping[str, str] = {
     "2d20-fallout": "rules/two_d20/fallout",
     "2d20-fallout-fight": "rules/two_d20/fallout/fight",
     "engine": "engine",
+    "engine-table": "engine/table",
+    "oracle": "oracle",
     "terminal": "terminal",
     "story": "story",
     "cli": "cli",

@@ -9,6 +9,7 @@ from solo.engine.commands import Ask, Choose, Command, Undo
 from solo.engine.events import Narrated, QuestionAnswered, Refused
 from solo.engine.journal import header, replay
 from solo.engine.session import Session, Turn
+from tests.english import english
 
 Game = Callable[..., Session]
 STONES = """
@@ -45,7 +46,7 @@ def climbing(game: Game) -> Session:
 def refusal(turn: Turn) -> str:
     event = turn.events[0]
     assert isinstance(event, Refused)
-    return event.reason
+    return english(event.reason)
 
 
 def test_a_question_is_answered_in_the_middle_of_a_roll_which_then_waits_again(

@@ -15,6 +15,7 @@ from solo.engine.session import Session
 from solo.rules import find
 from solo.terminal.lines import parse
 from solo.terminal.readings import Asking
+from tests.english import english
 
 STORY = """
 variables: {guess: '', coins: 0, who: ''}
@@ -38,7 +39,7 @@ def told(session: Session, option: str, words: str) -> list[str]:
     turn = session.do(Choose(option, words))
     match turn.events[0]:
         case Refused(reason):
-            return [reason]
+            return [english(reason)]
     return [event.text for event in turn.events if isinstance(event, Narrated)]
 
 

@@ -14,6 +14,7 @@ from solo.engine.session import Session
 from solo.errors import SoloError
 from solo.rules import find
 from solo.terminal.render import scene_events
+from tests.english import english
 
 STORY = """
 variables: {clues: 0, rope: false, name: Ada}
@@ -206,7 +207,7 @@ def test_what_can_not_be_is_refused(module: Module, command: Set | Jump | Force,
     turn = session.do(command)
 
     assert not turn.accepted
-    assert why in str(turn.events[0])
+    assert why in english(turn.events[0].reason)
 
 
 @pytest.mark.parametrize("command", [Set("clues", "1"), Jump("cliff"), Force((7,))])

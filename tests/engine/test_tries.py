@@ -10,6 +10,7 @@ from solo.engine.events import CheckRolled, Narrated, QuestionAnswered, Refused,
 from solo.engine.journal import header, replay
 from solo.engine.session import Session, Turn
 from tests.conftest import HEADER
+from tests.english import english
 
 Game = Callable[..., Session]
 MIDDLING, HIGH, DOUBLES = 60, 98, 33  # what falls: Poor, Awesome, and Inferior with an offer
@@ -44,7 +45,7 @@ scenes:
 def refusal(turn: Turn) -> str:
     event = turn.events[0]
     assert isinstance(event, Refused)
-    return event.reason
+    return english(event.reason)
 
 
 def told(turn: Turn) -> list[str]:

@@ -31,6 +31,7 @@ from solo.terminal.readings import Nonsense, Query, Voting
 from solo.terminal.table_verbs import TABLE_VERBS
 from solo.terminal.toolbar import toolbar
 from tests.engine.table.sitting import ask, do, table
+from tests.english import english
 from tests.terminal.fake import FakeSession
 
 ROOT = Path(__file__).parent.parent.parent
@@ -370,7 +371,7 @@ def test_a_vote_that_would_be_refused_asks_nobody() -> None:
     play(session, voters)
 
     assert voters.asked == ["likely", "even"]
-    assert [str(one.reason)[:12] for one in voters.seen if isinstance(one, Refused)] == [
+    assert [english(one.reason)[:12] for one in voters.seen if isinstance(one, Refused)] == [
         "one question"
     ]
 

@@ -23,6 +23,7 @@ from solo.engine.table.events import (
 from solo.engine.table.roster import tabletop
 from solo.engine.table.state import Tabletop
 from solo.engine.table.twists import after_answer, strain
+from solo.engine.table.words import words as say
 from solo.oracle import same_question, table_answer, yes_or_no
 from solo.oracle.questions import Likely, choices, fitting, likelihood_for, listed
 from solo.rules.core.odds import odds
@@ -116,12 +117,9 @@ def one_a_turn(draft: Draft) -> None:
         return
     asked = question_asked(draft)
     if asked and draft.table is not None:
-        raise Illegal(
-            "one question of importance a turn: act first, or 'turn' lets the next one act; "
-            "'questions free' does without the rule"
-        )
+        raise Illegal(say("one-question-of-all"))
     if asked:
-        raise Illegal("one question of importance a turn: act first, then ask again")
+        raise Illegal(say("one-question"))
     note_question(draft)
 
 
@@ -162,7 +160,7 @@ def untold(draft: Draft, question: str, key: tuple[str, str]) -> None:
     for number, kept in (draft.table.secrets if draft.table else {}).items():
         asked = next((getattr(one, "question", "") or one.what for one in kept), "")
         if key in draft.settled and same_question(asked) == words:
-            raise Illegal(f"that was rolled in secret: 'reveal {number}' tells the answer")
+            raise Illegal(say("kept-secret", number=number))
 
 
 def reveal(draft: Draft, words: str) -> None:
@@ -170,7 +168,7 @@ def reveal(draft: Draft, words: str) -> None:
     secrets = tabletop(draft).secrets
     wanted = words.strip().casefold()
     if not secrets:
-        raise Illegal("there is no secret to reveal; for example: secret Is he lying? likely")
+        raise Illegal(say("no-secrets"))
     numbers = list(secrets) if wanted in ("", "all") else [_number(wanted, secrets)]
     for number in numbers:
         question = next((getattr(event, "question", "") for event in secrets[number]), "")
@@ -192,8 +190,7 @@ def count_votes(draft: Draft, question: str, votes: tuple[str, ...], counted: st
 def _number(wanted: str, secrets: Mapping[int, object]) -> int:
     if wanted.isascii() and wanted.isdigit() and int(wanted[:9]) in secrets:
         return int(wanted[:9])
-    known = ", ".join(map(str, secrets))
-    raise Illegal(f"there is no secret '{wanted[:20]}'; there are: {known}")
+    raise Illegal(say("no-secret", number=wanted[:20], known=(*secrets,)))
 
 
 def _again(question: str, settled: tuple[str, ...]) -> Picked | TableDrawn:
@@ -212,8 +209,5 @@ def _drawn(draft: Draft, question: str) -> TableDrawn:
     about = [(name, " ".join((name, *table.about))) for name, table in tables.items()]
     name = fitting(question, about)
     if not name:
-        raise Illegal(
-            "no table fits that question; give what to choose from behind it (Who is it? the "
-            "miller, a priest), draw from a table, roll dice, or ask what a yes or a no answers"
-        )
+        raise Illegal(say("no-table-fits"))
     return drawn_from(draft, name)._replace(question=question)

@@ -3,6 +3,7 @@
 from solo.engine.draft import Draft
 from solo.engine.table.events import OthersWait
 from solo.engine.table.state import Member
+from solo.engine.table.words import words as say
 from solo.rules.core.abilities import Gathering
 from solo.rules.core.protocols import AnyCheck, Illegal
 
@@ -16,9 +17,9 @@ def gathered(draft: Draft, check: AnyCheck) -> AnyCheck:
     table, system = draft.table, draft.world.system
     assert table is not None
     if not isinstance(system, Gathering):
-        raise Illegal(f"{system.title} has no check of several")
+        raise Illegal(say("no-check-of-several", system=system.title))
     if system.part(draft.sheet)[1]:
-        raise Illegal(f"{table.acting} leads a company already, which acts together")
+        raise Illegal(say("leads-already", name=table.acting))
     others = [one.sheet for one in table.members if one.name != table.acting]
     check, sheet = system.gather(check, draft.sheet, others)
     draft.become(sheet)

@@ -9,7 +9,8 @@ from solo.engine.actions import tell_row
 from solo.engine.draft import Draft
 from solo.engine.table.events import DeckShuffled, TableDrawn
 from solo.engine.table.roster import tabletop
-from solo.errors import SoloError
+from solo.engine.table.words import words as say
+from solo.errors import SoloError, nearest
 from solo.late import late
 from solo.rules.core.dice import Dice
 from solo.rules.core.protocols import Illegal
@@ -72,14 +73,14 @@ def shuffle(draft: Draft, words: str) -> None:
     tables = known_tables(draft.world.adventure)
     try:
         deck = find(tables, words.strip() or "cards")
-    except SoloError as reason:
-        raise Illegal(str(reason)) from reason
+    except SoloError:
+        raise _no_table(words.strip(), tables) from None
     if not deck.deck:
-        raise Illegal(f"'{deck.id}' is no deck; what was drawn from it may come again")
+        raise Illegal(say("no-deck", deck=deck.id))
     key = f"{OF_THE_PROGRAM}{deck.id}"
     gone = draft.decks.get(key)
     if not gone:
-        raise Illegal(f"no card of '{deck.id}' is drawn")
+        raise Illegal(say("none-drawn", deck=deck.id))
     draft.decks = {name: rows for name, rows in draft.decks.items() if name != key}
     draft.events.append(DeckShuffled(deck.id, len(gone)))
 
@@ -157,13 +158,13 @@ def wanted_of(adventure: Adventure, words: str) -> Wanted:
     from solo.tables.model import about, find
 
     if not words.strip():
-        raise Illegal("draw from which table? For example: draw weather")
+        raise Illegal(say("draw-what"))
     tables = known_tables(adventure)
     asked, _, last = words.strip().rpartition(" ")
     times = int(last) if asked and last.isascii() and last.isdigit() and len(last) < 4 else 1
     asked = asked if times != 1 or (asked and last == "1") else words.strip()
     if not 1 <= times <= MOST_TIMES:
-        raise Illegal(f"1 to {MOST_TIMES} are drawn at once")
+        raise Illegal(say("drawn-at-once", most=MOST_TIMES))
     name, _, tag = asked.rpartition(" ")
     if name and "-".join(asked.casefold().split()) not in tables:
         row_of = tables.get("-".join(name.casefold().split()))
@@ -171,10 +172,13 @@ def wanted_of(adventure: Adventure, words: str) -> Wanted:
             return Wanted(row_of.id, tag.casefold(), times)
     try:
         return Wanted(find(tables, asked).id, "", times)
-    except SoloError as reason:
+    except SoloError:
         near = list(about(tables, asked))
         if len(near) == 1:
             return Wanted(near[0].id, "", times)
-        known = ", ".join(table.id for table in near[:12])
-        told = str(reason) if str(reason).endswith("?") else f"{reason};"
-        raise Illegal(f"{told} about that are: {known}" if near else str(reason)) from reason
+        raise _no_table(asked, tables, tuple(table.id for table in near[:12])) from None
+
+
+def _no_table(name: str, tables: "Mapping[str, Table]", about: tuple[str, ...] = ()) -> Illegal:
+    near = nearest("-".join(name.casefold().split()), tables)
+    return Illegal(say("no-table", name=name[:60], near=near, about=about))

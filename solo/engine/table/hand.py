@@ -12,12 +12,14 @@ from solo.engine.table.asking import at_once
 from solo.engine.table.company import gathered, parted
 from solo.engine.table.events import MemberCalled, OrderRolled
 from solo.engine.table.roster import member, seat, tabletop
+from solo.engine.table.words import words as say
 from solo.rules.core.abilities import Gathering, Ordering
 from solo.rules.core.outcome import Outcome
 from solo.rules.core.protocols import AnyCheck, Illegal
 from solo.rules.core.samples import samples
 from solo.rules.core.spoken import attribute_or_check, spoken_effect
 from solo.rules.core.system import Cast
+from solo.words import Text
 
 
 def check(draft: Draft, words: str) -> None:
@@ -50,7 +52,8 @@ def _do_to_all(draft: Draft, words: str) -> None:
     Raises:
         Illegal: It is none, or changes nobody.
     """
-    table, changed, refusal = tabletop(draft), 0, "nobody sits at the table yet"
+    table, changed = tabletop(draft), 0
+    refusal: Text = say("nobody-yet")
     for one in table.members:
         start = len(draft.events)
         seat(draft, one.name)
@@ -59,7 +62,7 @@ def _do_to_all(draft: Draft, words: str) -> None:
             do(draft, words)
             changed += 1
         except Illegal as reason:
-            refusal = str(reason)
+            refusal = reason.reason
             del draft.events[start:]
     if not changed:
         raise Illegal(refusal)
@@ -84,10 +87,7 @@ def order(draft: Draft, words: str) -> None:
     elif isinstance(system, Ordering):
         results = _everybody(draft, lambda: _put(draft, "initiative", system.initiative()))
     else:
-        raise Illegal(
-            f"by {system.title} you act in whatever order you choose: 'turn NAME' says who is "
-            "next. To roll for it, name an attribute or a check: order ATTRIBUTE"
-        )
+        raise Illegal(say("any-order", system=system.title))
     ordered = sorted(table.members, key=lambda one: -results[one.name])
     draft.table = tabletop(draft)._replace(
         members=tuple(member(draft, one.name) for one in ordered)
@@ -104,9 +104,9 @@ def together(draft: Draft, words: str) -> None:
     """
     table, system = tabletop(draft), draft.world.system
     if len(table.members) < 2:
-        raise Illegal("there are not two at the table; 'check' rolls for one")
+        raise Illegal(say("not-two"))
     if not isinstance(system, Gathering):
-        raise Illegal(f"{system.title} has no roll of several; 'everyone' rolls for each")
+        raise Illegal(say("no-roll-of-several", system=system.title))
     draft.asks = False
     kind, value = attribute_or_check(system, words, cast(draft.world.adventure), system.effort)
     _put(draft, kind, gathered(draft, value))
@@ -126,7 +126,7 @@ def _everybody(draft: Draft, roll: Callable[[], None]) -> dict[str, int]:
     """
     table = tabletop(draft)
     if len(table.members) < 2:
-        raise Illegal("there are not two at the table; 'check' rolls for one")
+        raise Illegal(say("not-two"))
     results = {}
     draft.asks = False
     for one in table.members:
@@ -148,15 +148,15 @@ def do(draft: Draft, words: str) -> None:
     tabletop(draft)
     if not words.strip():
         system = draft.world.system
-        known, some = ", ".join(system.effects), ", ".join(samples(system).effects)
-        raise Illegal(f"do what? There are: {known}" + (f"; for example: {some}" if some else ""))
+        known, some = (*system.effects,), samples(system).effects
+        raise Illegal(say("do-what", known=known, samples=some))
     _, effect = spoken_effect(draft.world.system, words, cast(draft.world.adventure))
     try:
         sheet, notes = worked(draft, effect)
     except ValueError as reason:
         raise Illegal(str(reason)) from reason
     if sheet == draft.sheet and not notes:
-        raise Illegal("that changes nothing")
+        raise Illegal(say("no-change"))
     before = draft.world.system.fallen(draft.sheet)
     change(draft, sheet, notes)
     fallen = draft.world.system.fallen(draft.sheet)

@@ -6,7 +6,8 @@ from solo.engine.draft import Draft
 from solo.engine.table.events import KeyedCame, KeyedSet
 from solo.engine.table.roster import tabletop
 from solo.engine.table.state import Keyed, Tabletop
-from solo.errors import did_you_mean
+from solo.engine.table.words import words as say
+from solo.errors import nearest
 from solo.rules.core.protocols import Illegal
 
 MOST = 60  # things that may be keyed at once
@@ -14,7 +15,6 @@ LONGEST = 300  # characters of what happens
 LATEST = 999  # the last scene that a count may name
 SCENES, TENSION = "scene", "tension"
 _WHEN = re.compile(r"(.+?)\s+(full|\d{1,3})\s*:\s*(.*)", re.IGNORECASE | re.ASCII | re.DOTALL)
-_EXAMPLE = "when tide full: The water is in the cellar; when scene 5: …; when tension 7: …"
 _NOTHING = ("", "nothing", "none")
 
 
@@ -26,26 +26,26 @@ def when(draft: Draft, words: str) -> None:
     """
     match = _WHEN.fullmatch(words.strip())
     if match is None:
-        raise Illegal(f"when what? For example: {_EXAMPLE}")
+        raise Illegal(say("when-what"))
     table = tabletop(draft)
     of, name, most = _count(table, match[1])
     at = most if match[2].casefold() == "full" else int(match[2])
     if of != "clock" and match[2].casefold() == "full":
-        raise Illegal(f"only a clock is full; write a number: when {of} 5: …")
+        raise Illegal(say("only-clocks-full", of=of))
     if at > most:
-        raise Illegal(f"{name} goes up to {most}")
+        raise Illegal(say("goes-up-to", name=name, most=most))
     text = " ".join(match[3].split())[:LONGEST]
     others = tuple(one for one in table.keyed if (one.of, one.name, one.at) != (of, name, at))
     if text.casefold().strip(" .") in _NOTHING:
         if len(others) == len(table.keyed):
-            raise Illegal(f"nothing is keyed to {name} {at}")
+            raise Illegal(say("nothing-keyed", name=name, at=at))
         draft.table = table._replace(keyed=others)
         draft.events.append(KeyedSet(of, name, at, ""))
         return
-    if standing(table, of, name) >= at:
-        raise Illegal(f"{name} stands at {standing(table, of, name)} already")
+    if (stands := standing(table, of, name)) >= at:
+        raise Illegal(say("stands-already", name=name, at=stands))
     if len(others) >= MOST:
-        raise Illegal(f"at most {MOST} things are keyed at once")
+        raise Illegal(say("most-keyed", most=MOST))
     draft.table = table._replace(keyed=(*others, Keyed(of, name, at, text)))
     draft.events.append(KeyedSet(of, name, at, text))
 
@@ -87,6 +87,5 @@ def _count(table: Tabletop, words: str) -> tuple[str, str, int]:
     near = exact or [name for name in clocks if wanted in name.casefold()]
     if len(near) == 1:
         return "clock", near[0], clocks[near[0]].size
-    known = ", ".join((*clocks, "scene", "tension"))
-    hint = did_you_mean(wanted, [*clocks, SCENES, TENSION]) or ";"
-    raise Illegal(f"nothing that counts is called '{words[:60]}'{hint} there are: {known}")
+    known = (*clocks, SCENES, TENSION)
+    raise Illegal(say("no-count", name=words[:60], near=nearest(wanted, known), known=known))

@@ -9,7 +9,8 @@ from solo.engine.table.events import EntryChanged, EntryWeighed, Picked
 from solo.engine.table.keyed import reached
 from solo.engine.table.roster import tabletop
 from solo.engine.table.state import KINDS, Entry
-from solo.errors import did_you_mean
+from solo.engine.table.words import words as say
+from solo.errors import nearest
 from solo.oracle.questions import listed
 from solo.rules.core.naming import slug
 from solo.rules.core.protocols import Illegal
@@ -28,7 +29,7 @@ def scene(draft: Draft, words: str) -> None:
     """Open a scene, as a heading of the story; earlier answers count for the scenes before it."""
     title = " ".join(words.split())[:LONGEST]
     if not title:
-        raise Illegal("which scene? For example: scene The gate")
+        raise Illegal(say("which-scene"))
     table = tabletop(draft)
     visits = table.scenes.get(title, 0) + 1
     draft.table = table._replace(scene=title, scenes={**table.scenes, title: visits})
@@ -44,16 +45,16 @@ def put_down(draft: Draft, kind: str, words: str) -> None:
     if kind == "clock":
         match = _CLOCK.fullmatch(words.strip())
         if match is None or not 2 <= int(match[3]) <= LARGEST or int(match[2] or 0) > int(match[3]):
-            raise Illegal(f"a clock has a name and 2 to {LARGEST} parts: clock Tide 6")
+            raise Illegal(say("clock-parts", most=LARGEST))
         name, text, filled, size = match[1], "", int(match[2] or 0), int(match[3])
         told = match[2] is not None
     name, text = " ".join(name.split())[:LONGEST], " ".join(text.split())
     if not name:
-        raise Illegal(f"which {kind}? For example: {EXAMPLES[kind]}")
+        raise Illegal(say("which-entry", kind=kind))
     entry = Entry(kind, name, text, filled, size)
     old = _same(tabletop(draft).entries, entry)
     if old is None and len(tabletop(draft).entries) >= MOST:
-        raise Illegal(f"at most {MOST} entries are kept")
+        raise Illegal(say("most-entries", most=MOST))
     if old is not None:
         entry = entry._replace(name=old.name) if text or size else old._replace(open=True)
         if old.open and not told:  # a clock of another size stands where it stood
@@ -61,19 +62,11 @@ def put_down(draft: Draft, kind: str, words: str) -> None:
     _put(draft, old, entry, "added" if old is None else "changed")
 
 
-EXAMPLES = {
-    "thread": "thread Find the bell",
-    "npc": "npc Lull: deaf when it suits",
-    "place": "place The mill",
-    "clock": "clock Tide 6",
-}
-
-
 def tick(draft: Draft, words: str) -> None:
     """Fill parts of a clock: `tide 2`; one part without a number, and back if it is negative."""
     match = _TICK.fullmatch(words.strip())
     if match is None:
-        raise Illegal("tick which clock? For example: tick tide 2")
+        raise Illegal(say("tick-what"))
     clock = _found(draft, match[1], ("clock",))
     filled = max(0, min(clock.size, clock.filled + int(match[2] or 1)))
     ticked = clock._replace(filled=filled)
@@ -83,7 +76,7 @@ def tick(draft: Draft, words: str) -> None:
 def close(draft: Draft, words: str) -> None:
     """Close what is on a list: a thread that is done, somebody who is gone."""
     if not words.strip():
-        raise Illegal("close what? For example: close bell")
+        raise Illegal(say("close-what"))
     entry = _found(draft, words, KINDS)
     _put(draft, entry, entry._replace(open=False), "closed")
 
@@ -105,11 +98,9 @@ def pick(draft: Draft, words: str) -> None:
     else:
         what, among = "list", [_weighted(one) for one in listed(words)]
     if len(among) == 1 and what != "list":
-        raise Illegal(f"there is only one to pick: {among[0][0]}")
+        raise Illegal(say("only-one", name=among[0][0]))
     if len(among) < 2:
-        raise Illegal(
-            "there are not two to pick from; for example: pick npc, or: pick red, green, blue"
-        )
+        raise Illegal(say("pick-what"))
     tickets = [name for name, weight in among for _ in range(weight)]
     chosen = tickets[draft.dice.roll(1, len(tickets))[0] - 1]
     shown = tuple(f"{name} x{weight}" if weight > 1 else name for name, weight in among)
@@ -120,7 +111,7 @@ def weigh(draft: Draft, words: str) -> None:
     """Give something on a list a weight for picking one: `Lull 2`."""
     match = _WEIGHT.fullmatch(words.strip())
     if match is None or not 1 <= int(match[2]) <= HEAVIEST:
-        raise Illegal(f"weigh what, and how often does it count, up to {HEAVIEST}? weigh Lull 2")
+        raise Illegal(say("weigh-what", most=HEAVIEST))
     entry = _found(draft, match[1], ("thread", "npc", "place"))
     table, weight = tabletop(draft), int(match[2])
     weights = {**table.weights, (entry.kind, entry.name): weight}
@@ -174,9 +165,8 @@ def _found(draft: Draft, words: str, kinds: Sequence[str]) -> Entry:
     if len(near) == 1:
         return near[0]
     if near:
-        raise Illegal(f"that could be {' or '.join(one.name for one in near)}")
-    hint = did_you_mean(" ".join(wanted), [one.name for one in entries]) or ";"
-    known = ", ".join(one.name for one in entries) or "nothing"
-    raise Illegal(
-        f"no {' or '.join(kinds)} is called '{words.strip()[:60]}'{hint} there are: {known}"
-    )
+        raise Illegal(say("could-be", names=tuple(one.name for one in near)))
+    known, name = tuple(one.name for one in entries), words.strip()[:60]
+    kind, like = kinds[0] if len(kinds) == 1 else "", nearest(" ".join(wanted), known)
+    told = say("no-entry", kind=kind, kinds=(*kinds,), name=name, near=like, known=known)
+    raise Illegal(told)

@@ -9,7 +9,8 @@ from solo.engine.events import SheetChanged
 from solo.engine.interruptions import unfinished
 from solo.engine.table.events import MemberJoined, MemberLeft, TurnPassed
 from solo.engine.table.state import Member, Tabletop
-from solo.errors import did_you_mean
+from solo.engine.table.words import words as say
+from solo.errors import nearest
 from solo.rules.core.abilities import Pooling
 from solo.rules.core.naming import LONGEST_NAME
 from solo.rules.core.outcome import AnySheet
@@ -21,9 +22,6 @@ T = TypeVar("T")
 MOST = 24  # members of a table
 NOBODY = "The table"
 _TRAIT = re.compile(r"([^\W\d][^\d,;=+]*?)\s*[ =:]\s*([-+]?d?\d{1,3})(?=[\s,;]|$)")
-_NOT_HERE = (
-    "that is for a table; 'solo table' opens one, and so does an adventure with 'open: true'"
-)
 
 
 def sit_down(draft: Draft) -> None:
@@ -44,10 +42,10 @@ def tabletop(draft: Draft) -> Tabletop:
         Illegal: The adventure is none for a table, or there is no hero yet.
     """
     if not draft.world.adventure.open:
-        raise Illegal(_NOT_HERE)
+        raise Illegal(say("no-table-here"))
     if draft.table is None:
         if draft.sheet is None:
-            raise Illegal("first choose a hero")
+            raise Illegal(say("no-hero"))
         name = str(draft.world.system.view(draft.sheet)["name"])
         draft.table = Tabletop(members=(Member(name),), acting=name)
     return draft.table
@@ -58,9 +56,10 @@ def add(draft: Draft, words: str) -> None:
     try:
         name, traits = named_traits(words)
     except Illegal as reason:
-        raise Illegal(f"{reason}; for example: {samples(draft.world.system).joining}") from reason
+        sample = samples(draft.world.system).joining
+        raise Illegal(say("no-trait", reason=reason.reason, sample=sample)) from reason
     if not name:
-        raise Illegal(f"add whom? For example: {samples(draft.world.system).joining}")
+        raise Illegal(say("add-whom", sample=samples(draft.world.system).joining))
     _seat_new(draft, name, draft.world.system.stand_in(name, traits))
 
 
@@ -71,9 +70,8 @@ def join(draft: Draft, words: str) -> None:
     known_by = {guest.option: guest for guest in bench} | {guest.name: guest for guest in bench}
     guest = _found(words, known_by)
     if guest is None:
-        known = ", ".join(one.name for one in bench) or "none"
-        near = did_you_mean(words, [one.name for one in bench]) or ";"
-        raise Illegal(f"no hero of yours is called '{words[:60]}'{near} there are: {known}")
+        known = tuple(one.name for one in bench)
+        raise Illegal(say("no-own-hero", name=words[:60], near=nearest(words, known), known=known))
     before = tabletop(draft).home.get(guest.name)
     nameless, along = guest.pin.get("key") == "", "came" in guest.pin
     sheet = guest.sheet() if before is None else before
@@ -88,7 +86,7 @@ def leave(draft: Draft, words: str) -> None:
     everybody = words.strip().casefold() == "all"
     leaving = [one.name for one in tabletop(draft).members] if everybody else [words]
     if not leaving:
-        raise Illegal("nobody sits at the table")
+        raise Illegal(say("nobody-yet"))
     for name in leaving:
         _leave(draft, name)
 
@@ -120,7 +118,7 @@ def turn(draft: Draft, words: str) -> None:
     table = tabletop(draft)
     if not table.members:
         sample = samples(draft.world.system).joining
-        raise Illegal(f"nobody sits at the table yet; for example: {sample}")
+        raise Illegal(say("nobody-to-act", sample=sample))
     name = member(draft, words).name if words else _after(table, table.acting)
     seat(draft, name)
     draft.asked = False
@@ -180,9 +178,8 @@ def member_named(table: Tabletop, name: str) -> Member:
     members = {one.name: one for one in table.members}
     found: Member | None = _found(name, members)
     if found is None:
-        known = ", ".join(members) or "nobody yet"
-        near = did_you_mean(name, members) or ";"
-        raise Illegal(f"nobody here is called '{name[:60]}'{near} at the table: {known}")
+        near = nearest(name, members)
+        raise Illegal(say("no-member", name=name[:60], near=near, known=(*members,)))
     return found
 
 
@@ -203,7 +200,7 @@ def named_traits(words: str) -> tuple[str, dict[str, str]]:
             return words.strip()[:LONGEST_NAME], {}
     left = _TRAIT.sub("", rest).strip(" ,;")
     if left:
-        raise Illegal(f"'{left[:60]}' is no trait with a number")
+        raise Illegal(say("no-traits", text=left[:60]))
     traits = {" ".join(trait.lower().split()): value for trait, value in _TRAIT.findall(rest)}
     return name.strip(" ,")[:LONGEST_NAME], traits
 
@@ -212,9 +209,9 @@ def _seat_new(draft: Draft, name: str, sheet: AnySheet, *, welcome: bool = True)
     """Seat somebody; the group may gain by it, if they were not at this table before."""
     table = tabletop(draft)
     if any(one.name.casefold() == name.casefold() for one in table.members):
-        raise Illegal(f"{name} sits at the table already")
+        raise Illegal(say("sits-already", name=name))
     if len(table.members) >= MOST:
-        raise Illegal(f"at most {MOST} sit at a table")
+        raise Illegal(say("most-members", most=MOST))
     if table.members:
         draft.table = table._replace(members=(*table.members, Member(name, sheet)))
         system = draft.world.system

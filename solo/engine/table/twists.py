@@ -18,6 +18,7 @@ from solo.engine.table.events import EventCame, SceneTested, TensionChanged, Twi
 from solo.engine.table.keyed import reached
 from solo.engine.table.lists import scene
 from solo.engine.table.roster import tabletop
+from solo.engine.table.words import words as say
 from solo.rules.core.odds import every
 from solo.rules.core.outcome import AnySheet, Outcome
 from solo.rules.core.protocols import AnyCheck, Illegal
@@ -60,7 +61,7 @@ def switch(draft: Draft, words: str) -> None:
     """Turn twists on or off."""
     wanted = _SWITCH.get(words.strip().casefold())
     if wanted is None:
-        raise Illegal("twists are on or off: twists on")
+        raise Illegal(say("on-or-off"))
     draft.table = tabletop(draft)._replace(twists=wanted)
     draft.events.append(PreferenceSet("twists", words.strip().casefold()))
 
@@ -69,7 +70,7 @@ def test_scene(draft: Draft, words: str) -> None:
     """Test whether the next scene is as it is expected, and open it, or what comes first."""
     expected = " ".join(words.split())
     if not expected:
-        raise Illegal("next what? For example: next I go to the mill")
+        raise Illegal(say("next-what"))
     table = tabletop(draft)
     faces = draft.dice.roll(2, 6)
     result = result_of(sum(faces), table.tension)
@@ -101,7 +102,7 @@ def set_tension(draft: Draft, words: str) -> None:
     """Set the tension by hand."""
     wanted = words.strip()
     if not (wanted.isascii() and wanted.isdigit() and LOWEST <= int(wanted[:3]) <= HIGHEST):
-        raise Illegal(f"the tension is {LOWEST} to {HIGHEST}: tension 4")
+        raise Illegal(say("tension-range", least=LOWEST, most=HIGHEST))
     strain(draft, int(wanted[:3]) - tabletop(draft).tension)
 
 
@@ -118,7 +119,7 @@ def strain(draft: Draft, by: int) -> None:
 def event(draft: Draft, words: str) -> None:
     """Say what happens now, though nobody asked; perhaps about somebody on the lists."""
     if words.strip():
-        raise Illegal("'event' stands alone; what comes of it, you decide")
+        raise Illegal(say("event-alone"))
     draft.events.append(EventCame(drawn(draft, EVENTS).text, _about(draft)))
 
 

@@ -11,7 +11,8 @@ from solo.engine.questions import ask
 from solo.engine.table import drawing, hand, keyed, lists, roster, twists
 from solo.engine.table.asking import count_votes, keep_secret, reveal
 from solo.engine.table.state import KINDS
-from solo.errors import did_you_mean
+from solo.engine.table.words import words as say
+from solo.errors import nearest
 from solo.oracle.questions import listed, middle, put, reserved
 from solo.rules.core.protocols import Illegal
 
@@ -26,8 +27,8 @@ def at_table(draft: Draft, command: Table) -> None:
     """
     done = _VERBS.get(command.verb)
     if done is None:
-        near = did_you_mean(command.verb, _VERBS)
-        raise Illegal(f"nothing is called '{command.verb[:40]}' at a table{near}")
+        near = nearest(command.verb, _VERBS)
+        raise Illegal(say("no-verb", verb=command.verb[:40], near=near))
     roster.tabletop(draft)
     if draft.pending is not None and command.verb not in _ANY_TIME:
         raise Illegal(unfinished(draft, draft.pending))
@@ -38,12 +39,9 @@ def _secret(draft: Draft, words: str) -> None:
     """Ask, or pick, without showing the result."""
     question, likely = put(words)
     if not question.strip("? "):
-        raise Illegal("what is to be rolled in secret? For example: secret Is he lying? likely")
+        raise Illegal(say("secret-what"))
     if word := reserved(words):
-        raise Illegal(
-            f"only a question can be kept secret, not yet '{word}'; "
-            "for example: secret Is he lying? likely"
-        )
+        raise Illegal(say("no-secret-of", word=word))
     start, number = len(draft.events), roster.tabletop(draft).kept + 1
     draft.asks = False
     ask(draft, Ask(question, likely))
@@ -56,7 +54,7 @@ def _vote(draft: Draft, words: str) -> None:
     votes = listed(behind) if behind.count(",") else tuple(behind.split())
     votes = tuple(part.strip() for part in behind.split(",")) if behind.count(",") else votes
     if len(votes) < 2:
-        raise Illegal("name two or more likelihoods: vote Is there a guard? likely, even, remote")
+        raise Illegal(say("vote-what"))
     system = draft.world.system
     ranked, counted = middle(votes, system, system.likelihoods(draft.sheet))
     count_votes(draft, question, ranked, counted)
@@ -72,7 +70,7 @@ def _draw(draft: Draft, words: str) -> None:
 def _voice(draft: Draft, words: str) -> None:
     wanted = words.strip().casefold()
     if wanted not in VOICES:
-        raise Illegal(f"the voice is {' or '.join(VOICES)}: voice terse")
+        raise Illegal(say("voice-what", voices=VOICES))
     draft.table = roster.tabletop(draft)._replace(voice=wanted)
     draft.events.append(PreferenceSet("voice", wanted))
 
@@ -80,7 +78,7 @@ def _voice(draft: Draft, words: str) -> None:
 def _questions(draft: Draft, words: str) -> None:
     wanted = words.strip().casefold()
     if wanted not in ("one", "free"):
-        raise Illegal("one question a turn, or as many as you like: questions one, questions free")
+        raise Illegal(say("questions-what"))
     draft.table = roster.tabletop(draft)._replace(free=wanted == "free")
     draft.events.append(PreferenceSet("questions", wanted))
 

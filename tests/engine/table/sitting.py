@@ -6,6 +6,7 @@ from solo.engine.chance import Loaded, Seeded
 from solo.engine.commands import Ask, Table
 from solo.engine.events import Event, Refused
 from solo.engine.session import Session, Turn
+from tests.english import english
 
 
 def table(*faces: int, system: str = "art") -> Session:
@@ -34,7 +35,7 @@ def refused(turn: Turn) -> str:
     """Return why a command was refused."""
     (event,) = turn.events
     assert isinstance(event, Refused)
-    return event.reason
+    return english(event.reason)
 
 
 def only(events: tuple[Event, ...], kind: type) -> Event:

@@ -5,6 +5,10 @@ word-you = du
 ## Zusammengesetztes
 
 said = {$text}: {$said}
+near = { $near ->
+    [none] ;
+   *[other] ; meintest du '{$near}'?
+}
 bracketed = ({JOIN($parts, ", ")})
 span = { $hours ->
     [0] {""}

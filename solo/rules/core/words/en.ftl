@@ -10,6 +10,10 @@ sentences = {JOIN($parts, " ")}
 commas = {JOIN($parts, ", ")}
 lines = {JOIN($parts, "\u000A")}
 said = {$text}: {$said}
+near = { $near ->
+    [none] ;
+   *[other] ; did you mean '{$near}'?
+}
 bracketed = ({JOIN($parts, ", ")})
 span = { $hours ->
     [0] {""}

@@ -1,0 +1,112 @@
+## Wer am Tisch sitzt
+
+no-table-here = das gehört an einen Tisch; 'solo table' eröffnet einen, und ein Abenteuer mit 'open: true' auch
+no-hero = wähle erst eine Figur
+nobody-yet = es sitzt noch niemand am Tisch
+nobody-to-act = es sitzt noch niemand am Tisch; zum Beispiel: {$sample}
+add-whom = wer soll dazukommen? Zum Beispiel: {$sample}
+no-traits = '{$text}' ist keine Eigenschaft mit einer Zahl
+no-trait = {$reason}; zum Beispiel: {$sample}
+no-own-hero = keine deiner Figuren heißt '{$name}'{near} es gibt: { COUNT($known) ->
+    [0] keine
+   *[other] {JOIN($known)}
+}
+no-member = hier heißt niemand '{$name}'{near} am Tisch: { COUNT($known) ->
+    [0] noch niemand
+   *[other] {JOIN($known)}
+}
+sits-already = {$name} sitzt schon am Tisch
+most-members = an einem Tisch sitzen höchstens {$most}
+
+## Fragen, Abstimmungen und Geheimnisse
+
+one-question = eine wichtige Frage je Zug: Handle erst, dann frag wieder
+one-question-of-all = eine wichtige Frage je Zug: Handle erst, oder lass mit 'turn' den Nächsten handeln; mit 'questions free' gilt die Regel nicht
+kept-secret = das wurde verdeckt gewürfelt: 'reveal {$number}' sagt die Antwort
+no-secrets = es gibt kein Geheimnis aufzudecken; zum Beispiel: secret Lügt er? wahrscheinlich
+no-secret = es gibt kein Geheimnis '{$number}'; es gibt: {JOIN($known)}
+secret-what = was soll verdeckt gewürfelt werden? Zum Beispiel: secret Lügt er? wahrscheinlich
+no-secret-of = nur eine Frage kann geheim bleiben, '{$word}' noch nicht; zum Beispiel: secret Lügt er? wahrscheinlich
+vote-what = nenne zwei Wahrscheinlichkeiten oder mehr: vote Steht da eine Wache? wahrscheinlich, offen, kaum
+no-table-fits = zu dieser Frage passt keine Tabelle; schreib dahinter, woraus gewählt wird (Wer ist es? der Müller, ein Priester), zieh von einer Tabelle, würfle, oder frag etwas, worauf Ja oder Nein antwortet
+voice-what = die Stimme ist {LIST($voices, "or")}: voice terse
+questions-what = eine Frage je Zug, oder so viele ihr wollt: questions one, questions free
+
+## Würfe und Wirkungen von Hand
+
+no-check-of-several = {$system} kennt keine Probe von mehreren
+no-roll-of-several = {$system} kennt keinen Wurf von mehreren; 'everyone' würfelt für jeden
+leads-already = {$name} führt schon eine Gruppe an, die gemeinsam handelt
+any-order = nach {$system} handelt ihr in beliebiger Reihenfolge: 'turn NAME' sagt, wer dran ist. Um sie auszuwürfeln, nenne ein Attribut oder eine Probe: order ATTRIBUT
+not-two = am Tisch sitzen keine zwei; 'check' würfelt für einen
+do-what = was soll geschehen? Es gibt: {JOIN($known)}{ COUNT($samples) ->
+    [0] {""}
+   *[other] ; zum Beispiel: {JOIN($samples)}
+}
+no-change = das ändert nichts
+no-verb = an einem Tisch heißt nichts '{$verb}'{ $near ->
+    [none] {""}
+   *[other] ; meintest du '{$near}'?
+}
+
+## Tabellen und Kartenstapel
+
+draw-what = von welcher Tabelle ziehen? Zum Beispiel: draw weather
+drawn-at-once = auf einmal werden 1 bis {$most} gezogen
+no-table = keine Tabelle heißt '{$name}'{ $near ->
+    [none] { COUNT($about) ->
+        [0] {""}
+       *[other] ; davon handeln: {JOIN($about)}
+    }
+   *[other] ; meintest du '{$near}'?{ COUNT($about) ->
+        [0] {""}
+       *[other] {" "}Davon handeln: {JOIN($about)}
+    }
+}
+no-deck = '{$deck}' ist kein Kartenstapel; was davon gezogen wurde, kann wiederkommen
+none-drawn = von '{$deck}' ist keine Karte gezogen
+
+## Szenen und Listen
+
+which-scene = welche Szene? Zum Beispiel: scene Das Tor
+which-entry = { $kind ->
+    [thread] welcher Faden? Zum Beispiel: thread Die Glocke finden
+    [npc] welche Person? Zum Beispiel: npc Lull: taub, wenn es ihm passt
+    [place] welcher Ort? Zum Beispiel: place Die Mühle
+   *[clock] welche Uhr? Zum Beispiel: clock Flut 6
+}
+clock-parts = eine Uhr hat einen Namen und 2 bis {$most} Teile: clock Flut 6
+most-entries = auf den Listen stehen höchstens {$most} Einträge
+tick-what = welche Uhr rückt vor? Zum Beispiel: tick flut 2
+close-what = was ist erledigt? Zum Beispiel: close glocke
+only-one = es gibt nur eins zur Auswahl: {$name}
+pick-what = es gibt keine zwei zur Auswahl; zum Beispiel: pick npc, oder: pick rot, grün, blau
+weigh-what = was zählt mehrfach, und wie oft, höchstens {$most}-mal? weigh Lull 2
+could-be = das könnte {JOIN($names, " oder ")} sein
+no-entry = { $kind ->
+    [thread] kein Faden
+    [npc] keine Person
+    [place] kein Ort
+    [clock] keine Uhr
+   *[none] nichts auf den Listen
+} heißt '{$name}'{near} es gibt: { COUNT($known) ->
+    [0] nichts
+   *[other] {JOIN($known)}
+}
+
+## Was geschieht, wenn eine Zahl erreicht ist
+
+when-what = was geschieht wann? Zum Beispiel: when flut full: Das Wasser steht im Keller; when scene 5: …; when tension 7: …
+only-clocks-full = nur eine Uhr wird voll; schreib eine Zahl: when {$of} 5: …
+goes-up-to = {$name} geht nur bis {$most}
+nothing-keyed = für {$name} {$at} ist nichts vorgesehen
+stands-already = {$name} steht schon auf {$at}
+most-keyed = es ist höchstens für {$most} Zahlen etwas vorgesehen
+no-count = nichts, was zählt, heißt '{$name}'{near} es gibt: {JOIN($known)}
+
+## Wendungen
+
+on-or-off = Wendungen sind an oder aus: twists on
+next-what = was kommt als Nächstes? Zum Beispiel: next Ich gehe zur Mühle
+tension-range = die Spannung ist {$least} bis {$most}: tension 4
+event-alone = 'event' steht allein; was daraus wird, entscheidet ihr

@@ -1,0 +1,109 @@
+## Who sits at the table
+
+no-table-here = that is for a table; 'solo table' opens one, and so does an adventure with 'open: true'
+no-hero = first choose a hero
+nobody-yet = nobody sits at the table yet
+nobody-to-act = nobody sits at the table yet; for example: {$sample}
+add-whom = add whom? For example: {$sample}
+no-traits = '{$text}' is no trait with a number
+no-trait = {$reason}; for example: {$sample}
+no-own-hero = no hero of yours is called '{$name}'{near} there are: { COUNT($known) ->
+    [0] none
+   *[other] {JOIN($known)}
+}
+no-member = nobody here is called '{$name}'{near} at the table: { COUNT($known) ->
+    [0] nobody yet
+   *[other] {JOIN($known)}
+}
+sits-already = {$name} sits at the table already
+most-members = at most {$most} sit at a table
+
+## Questions, votes and secrets
+
+one-question = one question of importance a turn: act first, then ask again
+one-question-of-all = one question of importance a turn: act first, or 'turn' lets the next one act; 'questions free' does without the rule
+kept-secret = that was rolled in secret: 'reveal {$number}' tells the answer
+no-secrets = there is no secret to reveal; for example: secret Is he lying? likely
+no-secret = there is no secret '{$number}'; there are: {JOIN($known)}
+secret-what = what is to be rolled in secret? For example: secret Is he lying? likely
+no-secret-of = only a question can be kept secret, not yet '{$word}'; for example: secret Is he lying? likely
+vote-what = name two or more likelihoods: vote Is there a guard? likely, even, remote
+no-table-fits = no table fits that question; give what to choose from behind it (Who is it? the miller, a priest), draw from a table, roll dice, or ask what a yes or a no answers
+voice-what = the voice is {LIST($voices, "or")}: voice terse
+questions-what = one question a turn, or as many as you like: questions one, questions free
+
+## Checks and effects by hand
+
+no-check-of-several = {$system} has no check of several
+no-roll-of-several = {$system} has no roll of several; 'everyone' rolls for each
+leads-already = {$name} leads a company already, which acts together
+any-order = by {$system} you act in whatever order you choose: 'turn NAME' says who is next. To roll for it, name an attribute or a check: order ATTRIBUTE
+not-two = there are not two at the table; 'check' rolls for one
+do-what = do what? There are: {JOIN($known)}{ COUNT($samples) ->
+    [0] {""}
+   *[other] ; for example: {JOIN($samples)}
+}
+no-change = that changes nothing
+no-verb = nothing is called '{$verb}' at a table{ $near ->
+    [none] {""}
+   *[other] ; did you mean '{$near}'?
+}
+
+## Tables and decks
+
+draw-what = draw from which table? For example: draw weather
+drawn-at-once = 1 to {$most} are drawn at once
+no-table = no table is called '{$name}'{ $near ->
+    [none] { COUNT($about) ->
+        [0] {""}
+       *[other] ; about that are: {JOIN($about)}
+    }
+   *[other] ; did you mean '{$near}'?{ COUNT($about) ->
+        [0] {""}
+       *[other] {" "}about that are: {JOIN($about)}
+    }
+}
+no-deck = '{$deck}' is no deck; what was drawn from it may come again
+none-drawn = no card of '{$deck}' is drawn
+
+## Scenes and lists
+
+which-scene = which scene? For example: scene The gate
+which-entry = which {$kind}? For example: { $kind ->
+    [thread] thread Find the bell
+    [npc] npc Lull: deaf when it suits
+    [place] place The mill
+   *[clock] clock Tide 6
+}
+clock-parts = a clock has a name and 2 to {$most} parts: clock Tide 6
+most-entries = at most {$most} entries are kept
+tick-what = tick which clock? For example: tick tide 2
+close-what = close what? For example: close bell
+only-one = there is only one to pick: {$name}
+pick-what = there are not two to pick from; for example: pick npc, or: pick red, green, blue
+weigh-what = weigh what, and how often does it count, up to {$most}? weigh Lull 2
+could-be = that could be {JOIN($names, " or ")}
+no-entry = no { $kind ->
+    [none] {JOIN($kinds, " or ")}
+   *[other] {$kind}
+} is called '{$name}'{near} there are: { COUNT($known) ->
+    [0] nothing
+   *[other] {JOIN($known)}
+}
+
+## What happens when a count is reached
+
+when-what = when what? For example: when tide full: The water is in the cellar; when scene 5: …; when tension 7: …
+only-clocks-full = only a clock is full; write a number: when {$of} 5: …
+goes-up-to = {$name} goes up to {$most}
+nothing-keyed = nothing is keyed to {$name} {$at}
+stands-already = {$name} stands at {$at} already
+most-keyed = at most {$most} things are keyed at once
+no-count = nothing that counts is called '{$name}'{near} there are: {JOIN($known)}
+
+## Twists
+
+on-or-off = twists are on or off: twists on
+next-what = next what? For example: next I go to the mill
+tension-range = the tension is {$least} to {$most}: tension 4
+event-alone = 'event' stands alone; what comes of it, you decide

@@ -1,0 +1,81 @@
+## Was nicht geht, oder jetzt nicht
+
+unfinished = bring erst zu Ende, was offen ist: Wähle { $count ->
+    [1] 1
+   *[other] 1 bis {$count}
+}{ $left ->
+    [yes] , oder gib es mit 'abort' auf
+   *[no] {""}
+}{ $back ->
+    [yes] , oder geh mit 'undo' zurück
+   *[no] {""}
+}
+one-thing = eins nach dem andern; {$open}
+might-lead-on = das könnte von hier fortführen; {$open}
+answer-leads-on = die Antwort würde von hier fortführen; {$open}
+over = das Abenteuer ist zu Ende; 'undo' nimmt den letzten Zug zurück
+no-choice = '{$option}' steht hier nicht zur Wahl
+not-open = '{$option}' steht jetzt nicht zur Wahl
+must-be-rolled = daran führt kein Weg vorbei; es muss gewürfelt werden
+nothing-to-undo = es gibt keinen Zug, der zurückzunehmen wäre
+write-what = was soll notiert werden? Zum Beispiel: note Der Schlüssel liegt unter der Matte
+force-what = ein Würfel zeigt 1 bis {$most}: force 73, oder force 7 3
+preference = '{$name}' kann {LIST($known, "or")} sein
+no-guidance = zu dem, was du übernommen hast, ist so nichts mehr zu erfahren
+
+## Was eingegeben wird
+
+type-something = gib etwas dafür ein
+too-long = das ist zu lang: höchstens {$most} Zeichen
+no-number = '{$text}' ist keine ganze Zahl; gib eine ein, etwa 12
+
+## Fragen
+
+ask-what = was willst du fragen? Zum Beispiel: ask Gibt es ein Fenster? wahrscheinlich
+yes-or-no = die Antwort ist Ja oder Nein; frag zum Beispiel: Ist jemand da?
+
+## Versuche
+
+try-later = Das muss warten, bis du an der Reihe bist. Dann versuchst du es.
+
+## Sicherer Tod
+
+think-again = Noch einmal überlegen.
+do-it = Es trotzdem tun.
+certain-death = das ist der sichere Tod: Überleg noch einmal, oder tu es trotzdem
+no-roll = Das ist der sichere Tod, und kein Wurf rettet dich.
+
+## Wer aufbricht
+
+too-many-heroes = {$count} Figuren sind zu viele: Dieses Abenteuer ist für { $party ->
+    [0] eine
+    [1] eine
+   *[other] höchstens {$party}
+}
+hero-twice = eine Figur kann nicht zweimal aufbrechen
+no-ready-hero = keine fertige Figur heißt '{$name}'{ $near ->
+    [none] {""}
+   *[other] ; meintest du '{$near}'?
+}; es gibt: { COUNT($known) ->
+    [0] keine
+   *[other] {JOIN($known)}
+}
+
+## Was von Hand gesetzt wird
+
+no-variable = keine Variable heißt '{$name}'{ $near ->
+    [none] ; es gibt { COUNT($known) ->
+        [0] keine
+       *[other] {JOIN($known)}
+    }
+   *[other] ; meintest du '{$near}'?
+}
+not-true-or-false = '{$name}' ist true oder false, nicht '{$text}'
+not-whole = '{$name}' ist eine ganze Zahl, nicht '{$text}'
+no-hour = '{$text}' ist keine Uhrzeit; schreib eine wie 18:05
+no-hero-for-time = es gibt noch keine Figur, für die Zeit vergehen könnte
+no-scene = keine Szene heißt '{$scene}'{ $near ->
+    [none] {""}
+   *[other] ; meintest du '{$near}'?
+}
+no-hero-there = es gibt noch keine Figur, die dort sein könnte; wähle erst eine

@@ -1,0 +1,81 @@
+## What can't be done, or not now
+
+unfinished = first finish what is open: choose { $count ->
+    [1] 1
+   *[other] 1 to {$count}
+}{ $left ->
+    [yes] , or 'abort' to give it up
+   *[no] {""}
+}{ $back ->
+    [yes] , or go back with undo
+   *[no] {""}
+}
+one-thing = one thing at a time; {$open}
+might-lead-on = that might lead on from here; {$open}
+answer-leads-on = the answer would lead on from here; {$open}
+over = the adventure is over; undo takes back the last turn
+no-choice = there is no choice '{$option}' here
+not-open = '{$option}' is not open now
+must-be-rolled = there is no way round this; it must be rolled
+nothing-to-undo = there is no turn to take back
+write-what = write what? For example: note The key is under the mat
+force-what = a die shows 1 to {$most}: force 73, or force 7 3
+preference = '{$name}' can be {LIST($known, "or")}
+no-guidance = of what you have taken on, there is nothing more to be learned so
+
+## What is typed
+
+type-something = type something for it
+too-long = that is too long: at most {$most} characters
+no-number = '{$text}' is no whole number; type one, such as 12
+
+## Questions
+
+ask-what = ask what? For example: ask Is there a window? likely
+yes-or-no = the answer is a yes or a no; ask, for instance: Is somebody there?
+
+## Tries
+
+try-later = That has to wait until it is your turn to act. Then you will try it.
+
+## Certain death
+
+think-again = Think again.
+do-it = Do it all the same.
+certain-death = this is certain death: think again, or do it all the same
+no-roll = This is certain death, with no roll to save you.
+
+## Who sets out
+
+too-many-heroes = {$count} heroes are too many: this adventure is for { $party ->
+    [0] one
+    [1] one
+   *[other] up to {$party}
+}
+hero-twice = one hero can't set out twice
+no-ready-hero = no ready-made hero is called '{$name}'{ $near ->
+    [none] {""}
+   *[other] ; did you mean '{$near}'?
+}; there are: { COUNT($known) ->
+    [0] none
+   *[other] {JOIN($known)}
+}
+
+## What an author does by hand
+
+no-variable = no variable '{$name}'{ $near ->
+    [none] ; there are { COUNT($known) ->
+        [0] none
+       *[other] {JOIN($known)}
+    }
+   *[other] ; did you mean '{$near}'?
+}
+not-true-or-false = '{$name}' holds true or false, not '{$text}'
+not-whole = '{$name}' holds a whole number, not '{$text}'
+no-hour = '{$text}' is no time of day; write one such as 18:05
+no-hero-for-time = there is no hero yet for whom time could pass
+no-scene = no scene '{$scene}'{ $near ->
+    [none] {""}
+   *[other] ; did you mean '{$near}'?
+}
+no-hero-there = there is no hero yet who could be there; choose one first
