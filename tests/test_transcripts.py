@@ -17,10 +17,11 @@ from solo.adventure.loader import load
 from solo.authoring.bots import Bot
 from solo.engine.chance import Seeded
 from solo.engine.commands import from_record, to_record
-from solo.engine.events import CheckRolled, Event, Narrated, SheetChanged, event_record
+from solo.engine.events import CheckRolled, Event, Narrated, Refused, SheetChanged, event_record
 from solo.engine.journal import header, replay, seal, unseal
 from solo.engine.session import Session, Turn
 from solo.rules import find
+from tests.english import english
 
 FOLDER = Path(__file__).parent / "transcripts"
 ADVENTURES = Path(__file__).parent.parent / "adventures"
@@ -47,10 +48,12 @@ def began(head: dict[str, Any]) -> tuple[Session, list[dict[str, Any]]]:
 def line(event: Event) -> str:
     """Say an event in one line: enough to see any change of dice, story or rules."""
     if isinstance(event, Narrated):
-        return f"{event.kind}: {' '.join(event.text.split())[:70]}"
+        return f"{event.kind}: {' '.join(english(event.text).split())[:70]}"
     if isinstance(event, CheckRolled):
         outcome = event.outcome
         return f"{event.kind}: {outcome.label} {outcome.count} {list(outcome.faces)}"
+    if isinstance(event, Refused):
+        return f"refused {english(event.reason)}"
     if isinstance(event, SheetChanged):
         return "changed: " + ", ".join(note.code for note in event.notes)
     record = event_record(event)
