@@ -99,13 +99,16 @@ def read_in(path: Path, largest: int, kind: str) -> bytes:
 
 
 class Journal:
-    """A journal that is open for writing, and locked against every other process."""
+    """A journal that is open for writing, and locked against every other process.
+
+    `lines` counts what stands in it.
+    """
 
     def __init__(self, path: Path, handle: int, found: Found) -> None:
         self.path = path
         self.found = found
         self._handle = handle
-        self._lines = len(found.records)
+        self.lines = len(found.records)
         self._parts = found.parts
 
     def append(self, record: Record) -> None:
@@ -119,7 +122,7 @@ class Journal:
         line = _line(record)
         parts = self._parts + parts_of(line)
         full = before + len(line) > LARGEST - SPARE or parts > MOST_PARTS - SPARE
-        if full or self._lines >= MOST_RECORDS:
+        if full or self.lines >= MOST_RECORDS:
             raise SaveError(
                 f"{self.path} is full: no longer journal could be read again; 'solo hero keep' "
                 "takes its hero to another game, and 'solo table NAME --from' with this file opens "
@@ -132,7 +135,7 @@ class Journal:
             with contextlib.suppress(OSError):
                 os.ftruncate(self._handle, before)
             raise SaveError(disk.said(self.path, "write", reason)) from reason
-        self._lines, self._parts = self._lines + 1, parts
+        self.lines, self._parts = self.lines + 1, parts
 
     def copy(self, name: str) -> Path:
         """Save the game as it stands under a name of its own, and return the new file.
@@ -159,7 +162,7 @@ class Journal:
     @property
     def untouched(self) -> bool:
         """Whether nothing was ever recorded but where it began."""
-        return self._lines == 1
+        return self.lines == 1
 
     def discard(self) -> None:
         """Close the file and remove it, where it holds no game: nothing has happened in it yet."""

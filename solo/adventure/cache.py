@@ -184,11 +184,11 @@ def _bytes(value: object) -> bytes:
 
 
 @late  # nobody who keeps no cache needs it
-def folder() -> Path | None:
-    """Return the cache's folder, made if need be; None unless it is this user's alone."""
+def folder(name: str = "compiled") -> Path | None:
+    """Return a folder of the cache, made if need be; None unless it is this user's alone."""
     import platformdirs
 
-    path = Path(platformdirs.user_cache_dir("solo")) / "compiled"
+    path = Path(platformdirs.user_cache_dir("solo")) / name
     try:
         path.mkdir(mode=0o700, parents=True, exist_ok=True)
         found = path.lstat()
@@ -237,10 +237,31 @@ def write_plan(path: Path, plan: Plan) -> None:
         OSError: It can't be written.
     """
     found = {name: [[n.value, n.at] for n in getattr(plan, name)] for name in _PLANNED}
+    keep(path, _bytes(found))
+
+
+def keep(path: Path, content: bytes) -> None:
+    """Keep a sealed file.
+
+    Raises:
+        OSError: It can't be written.
+    """
     handle, part = tempfile.mkstemp(dir=path.parent, suffix=".part")
     with os.fdopen(handle, "wb") as stream:
-        stream.write(_sealed(path, _bytes(found)) + _bytes(found))
+        stream.write(_sealed(path, content) + content)
     Path(part).replace(path)
+
+
+def kept(path: Path) -> bytes:
+    """Return what a sealed file holds.
+
+    Raises:
+        ValueError: It is not as it was written under this name.
+        OSError: It can't be read, or is no plain file.
+    """
+    content = _unsealed(path)[_SEAL:]
+    path.touch()  # whatever is played stays
+    return content
 
 
 def read(path: Path, files: list[str]) -> Compiled | None:
@@ -253,13 +274,13 @@ def read(path: Path, files: list[str]) -> Compiled | None:
     return compiled
 
 
-def make_room(place: Path) -> None:
+def make_room(place: Path, most: int = 2 * MOST_KEPT) -> None:
     """Remove what has not been used for longest, and what was never finished."""
     try:
         found = sorted(place.iterdir(), key=lambda path: path.lstat().st_mtime, reverse=True)
     except OSError:
         return
-    for path in found[2 * MOST_KEPT :]:
+    for path in found[most:]:
         with contextlib.suppress(OSError):
             path.unlink(missing_ok=True)
 

@@ -7,7 +7,9 @@ from typing import NamedTuple
 from solo import rules, saves, shelf
 from solo.adventure.loader import load
 from solo.adventure.model import Adventure
+from solo.cli import checkpoints
 from solo.cli.carry import Guests, Homecoming, every, one, pinned
+from solo.cli.checkpoints import Checkpoint, Marker
 from solo.cli.options import new_seed, say, table_text
 from solo.cli.tabletop import adventure_pinned
 from solo.engine.chance import Asked, Chance
@@ -21,6 +23,7 @@ from solo.rules.core.outcome import AnySheet, Option
 from solo.rules.core.protocols import Illegal
 from solo.rules.core.system import AnySystem, OwnTable, Ready
 from solo.saves import Found, Journal
+from solo.story.parts import Chapter
 from solo.words import english
 
 SELDOM = 100  # turns between two of which the states are compared when a game is gone on with
@@ -34,6 +37,7 @@ class Game(NamedTuple):
     session: Session
     journal: Journal
     home: Homecoming | None = None
+    marker: Marker | None = None
 
 
 class Start(NamedTuple):
@@ -84,9 +88,7 @@ def begin(start: Start) -> Game:
     if company:
         facts["company"] = company
     first = header(adventure, start.chance, offers=start.offers, hero=hero, **facts)
-    journal = saves.begin(start.place, first)
-    session.record = journal.append
-    return with_heroes(Game(session, journal), start.heroes)
+    return with_heroes(recorded(session, saves.begin(start.place, first)), start.heroes)
 
 
 def go_on(
@@ -112,12 +114,12 @@ def go_on(
     try:
         found = journal.found
         adventure = adventure_of(found)
-        played = played_back(found, adventure, ask, heroes)
+        played, marker = resumed(found, adventure, ask, heroes)
         trouble = what_is_wrong(found, adventure, played)
         if not trouble and not found.named:
-            played.session.record = journal.append
+            marker.follow(played.session, journal)
             journal.found = found._replace(records=found.records[:1])  # the rest is on disk
-            return with_heroes(Game(played.session, journal), heroes)
+            return with_heroes(Game(played.session, journal, marker=marker), heroes)
         if trouble and not consent(_rescue(path, trouble, played)):
             raise SaveError(_refusal(path, trouble, played))
     except BaseException:
@@ -125,6 +127,13 @@ def go_on(
         raise
     journal.close()
     return with_heroes(_in_a_new_file(found, adventure, played, place), heroes)
+
+
+def recorded(session: Session, journal: Journal) -> Game:
+    """Return a game that has just begun, and have it recorded and marked."""
+    marker = Marker(session.adventure, journal.path, None, tells=True)
+    marker.follow(session, journal)
+    return Game(session, journal, marker=marker)
 
 
 def adventure_of(found: Found) -> Adventure:
@@ -150,7 +159,41 @@ def adventure_of(found: Found) -> Adventure:
         ) from reason
 
 
-def played_back(
+def resumed(
+    found: Found, adventure: Adventure, ask: Ask | None = None, heroes: Path | None = None
+) -> tuple[Replay, Marker]:
+    """Play a journal back from its checkpoint, and return what marks it from then on.
+
+    Raises:
+        SaveError: Its header can't be used.
+    """
+    return _from_checkpoint(found, adventure, ask, heroes, told=False)
+
+
+def retold(found: Found, adventure: Adventure) -> tuple[Replay, Sequence[Chapter]]:
+    """Play a journal back to be told, from its checkpoint; what was told already comes with it.
+
+    Raises:
+        SaveError: Its header can't be used.
+    """
+    played, marker = _from_checkpoint(found, adventure, None, None, told=True)
+    return played, marker.chapters()
+
+
+def _from_checkpoint(
+    found: Found, adventure: Adventure, ask: Ask | None, heroes: Path | None, *, told: bool
+) -> tuple[Replay, Marker]:
+    """Play back from the checkpoint; from the beginning where there is none or it does not fit."""
+    for start in (checkpoints.find(found, adventure, told=told), None):
+        marker = Marker(adventure, found.path, start, tells=told or start is not None)
+        played = played_back(found, adventure, ask, heroes, told=told, marks=marker, start=start)
+        if not played.trouble:
+            marker.keep()
+            break
+    return played, marker
+
+
+def played_back(  # noqa: PLR0913 - each is a way of playing back, with a default
     found: Found,
     adventure: Adventure,
     ask: Ask | None = None,
@@ -158,11 +201,13 @@ def played_back(
     *,
     wholly: bool = False,
     told: bool = False,
+    start: Checkpoint | None = None,
+    marks: Marker | None = None,
 ) -> Replay:
     """Play a journal's records back; the `heroes` of a folder may be chosen from then on.
 
     The state is compared now and then, and at the end; if `wholly`, after every turn. If its turns
-    are to be `told`, all of them are kept.
+    are to be `told`, all of them are kept. It begins at the `start`; `marks` is told how it went.
 
     Raises:
         SaveError: Its header can't be used.
@@ -175,6 +220,8 @@ def played_back(
             played = replay(
                 found.records, adventure, system, chance=_asked(found, ask), others=others,
                 every=digested, shortened=not told,
+                start=None if start is None else start.mark,
+                passed=None if marks is None else marks.passed,
             )  # fmt: skip
             if not played.trouble:
                 break
@@ -237,7 +284,7 @@ def _in_a_new_file(found: Found, adventure: Adventure, played: Replay, place: Pa
         facts |= {"hero": session.hero, "company": list(session.company)}
     sound, others = found.records[1 : 1 + played.good], found.records[1 + played.good :]
     journal = saves.begin(place, {**found.header, **facts}, sound)
-    session.record = journal.append
+    session.record = journal.append  # it is marked when it is gone on with
     for text in (record.get("text") for record in others if record.get("do") == "jot"):
         session.do(Jot(str(text)))  # what the player wrote down is kept, whatever was changed
     return Game(session, journal)

@@ -48,6 +48,8 @@ def play_game(game: Game, wishes: Wishes) -> int:
         # Who sits at a table without an adventure knows the rules
         first=None if wishes.table else lambda: _first_of(game.session.system.name, wishes.place),
     )
+    if game.marker is not None:
+        game.marker.keep()
     if wishes.as_json:
         state, left = game.session.state, options.unused(game.session.chance)
         for key, told in _homecomings(game):

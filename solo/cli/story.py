@@ -7,7 +7,7 @@ import click
 from solo import saves as shelf_of_saves
 from solo.cli import names, options
 from solo.cli.journals import list_saves
-from solo.cli.opening import adventure_of, played_back, what_is_wrong
+from solo.cli.opening import adventure_of, retold, what_is_wrong
 from solo.output import Output
 from solo.story.book import ROLLS, book
 from solo.story.data import data
@@ -62,10 +62,11 @@ def journal(  # noqa: PLR0913 - an argument for each option
     form = form or ("json" if as_json else _form_of(output))
     found = shelf_of_saves.look(path)
     adventure = adventure_of(found)
-    played = played_back(found, adventure, told=True)
+    played, told = retold(found, adventure)
     if (trouble := what_is_wrong(found, adventure, played)) and (played.trouble or found.trouble):
         options.say(f"{path}: {trouble}. What stands before that is told.", err=True)
-    made = written(book(played.session, since=since, rolls=rolls), form, folded=rolls == "folded")
+    story = book(played.session, since=since, rolls=rolls, told=told)
+    made = written(story, form, folded=rolls == "folded")
     target.write(made, "zip" if form == "epub" else form)
     if not target.streams:
         options.say(f"Written: {output}")

@@ -12,7 +12,7 @@ from solo.adventure.model import Adventure
 from solo.cli import names, options
 from solo.cli.carry import Guests, every, seated
 from solo.cli.carry import pinned as every_pinned
-from solo.cli.opening import Game, adventure_of, played_back, with_heroes
+from solo.cli.opening import Game, adventure_of, played_back, recorded, with_heroes
 from solo.cli.play import resumed
 from solo.cli.playing import play_game
 from solo.cli.tabletop import HEADER, pinned, table_adventure, welcome
@@ -211,8 +211,7 @@ def _opened(
     if own_table:
         facts["art_table"] = own_table
     journal = saves.begin(wishes.place, header(adventure, chance, offers=wishes.offers, **facts))
-    session.record = journal.append
-    game = with_heroes(Game(session, journal), wishes.shelf)
+    game = with_heroes(recorded(session, journal), wishes.shelf)
     for hero in joining:
         session.do(Table("join", hero))
     return game

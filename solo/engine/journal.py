@@ -15,6 +15,7 @@ from solo.engine.chance import LONGEST_SEED, MOST_FACES, MOST_SIDES, Asked, Chan
 from solo.engine.commands import Table, from_record
 from solo.engine.events import Event, Faulted, Refused
 from solo.engine.log import Logged, logged
+from solo.engine.marks import Mark, put_at
 from solo.engine.past import Turn
 from solo.engine.session import Session
 from solo.errors import DiceError
@@ -185,6 +186,8 @@ def replay(  # noqa: PLR0913 - each is a port or a preference with a default
     others: Sequence[Guest[AnySheet]] = (),
     every: int = 1,
     shortened: bool = True,
+    start: Mark | None = None,
+    passed: Callable[[Session, int], None] | None = None,
 ) -> Replay:
     """Play a journal back: `records` are its header and what follows.
 
@@ -202,6 +205,8 @@ def replay(  # noqa: PLR0913 - each is a port or a preference with a default
         every: Compare the state of each so manieth record alone, and of the turn that the game
             stands at: a digest takes as long as the turn. Dice are compared always.
         shortened: Whether only outlines are kept of old turns; who tells them all says no.
+        start: Where to begin, if not with the first record; what comes before is as it was told.
+        passed: Told after each record how many there were.
 
     Raises:
         ValueError: The header can't be used.
@@ -210,8 +215,12 @@ def replay(  # noqa: PLR0913 - each is a port or a preference with a default
     heard = _Heard(chance) if isinstance(chance, Asked) else None
     session, trouble = _begun(records, adventure, system, heard or chance, others)
     session.turns.shortened = shortened
-    good, standing = -1 if trouble else 0, _standing(records)
-    for number, old in enumerate(() if trouble else records[1:], 1):
+    first, standing = 1, _standing(records)
+    if start is not None and not trouble:
+        first = start.lines
+        put_at(session, start, lambda: replay(records[:first], adventure, system).session.turns)
+    good = -1 if trouble else first - 1
+    for number, old in enumerate(() if trouble else records[first:], first):
         session.digested = strict and (not number % every or number == standing)
         if heard is not None:
             heard.hear(old)
@@ -220,6 +229,8 @@ def replay(  # noqa: PLR0913 - each is a port or a preference with a default
         if trouble:
             break
         good += 1
+        if passed is not None:
+            passed(session, number + 1)
     session.chance = chance
     session.record = record
     session.digested = True

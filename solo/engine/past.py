@@ -79,7 +79,8 @@ class Past(Sequence[Turn]):
         self.shortened = True  # whether old turns are shortened; who tells all of them says no
         self._again = again
         self._old: list[Outline] = []  # whole blocks of them
-        self._states: list[State] = []  # the state after each of those blocks
+        self._states: list[State | None] = []  # the state after each of those blocks
+        self._recall: Callable[[], Past] | None = None  # finds those that are not known yet
         self._whole: list[Turn] = [opening]
         self._letters = _letters(opening)
         self._made: tuple[int, list[Turn]] = (-1, [])  # the block that was made again last
@@ -94,10 +95,20 @@ class Past(Sequence[Turn]):
             return self.anew(last)
         found = self.anew(self.opening)
         found._old, found._states = self._old.copy(), self._states.copy()
+        found._recall = self._recall
         found._whole, found._letters = self._whole.copy(), self._letters
         found.pop()
         found.append(last)
         return found
+
+    def resume(self, old: Sequence[Outline], last: Turn, recall: "Callable[[], Past]") -> None:
+        """Go on from a later turn, with whole blocks of turns between of which outlines are known.
+
+        `recall` makes all of them again: it is called once, when somebody asks for one of them.
+        """
+        self._old, self._whole, self.last = list(old), [last], last
+        self._states = [None] * (len(self._old) // BLOCK)
+        self._letters, self._recall = _letters(last), recall
 
     def append(self, turn: Turn) -> None:
         """Add a turn; the oldest that are kept whole may then be shortened."""
@@ -142,7 +153,7 @@ class Past(Sequence[Turn]):
         old = len(self._old)
         if at >= old:
             return self._whole[at - old]
-        return self._block(at // BLOCK)[at % BLOCK]
+        return self.opening if not at else self._block(at // BLOCK)[at % BLOCK]
 
     def __iter__(self) -> Iterator[Turn]:
         for block in range(len(self._states)):
@@ -170,14 +181,28 @@ class Past(Sequence[Turn]):
         if made == number:
             return turns
         turns = []
-        before = self.opening.state if not number else self._states[number - 1]
+        before = self.opening.state if not number else self._after(number - 1)
         for told in self._old[number * BLOCK : (number + 1) * BLOCK]:
             turn = self.opening if told.command is None else self._again(before, told)
             turns.append(turn)
             before = turn.state
-        _join(turns, self._states[number])
+        _join(turns, self._after(number))
         self._made = (number, turns)
         return turns
+
+    def _after(self, number: int) -> State:
+        """Return the state after a block, laid away or whole."""
+        if number >= len(self._states):
+            return self._whole[(number + 1) * BLOCK - 1 - len(self._old)].state
+        state = self._states[number]
+        if state is None:
+            assert self._recall is not None
+            made, self._recall = self._recall(), None
+            for place, known in enumerate(self._states):
+                if known is None:
+                    self._states[place] = made._after(place)
+            return self._after(number)
+        return state
 
 
 def _join(turns: list[Turn], end: State) -> None:

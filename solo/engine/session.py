@@ -245,6 +245,14 @@ class Session:
         """Let the dice of a later turn fall as they did before, as far as it rolls as many."""
         self._undone[turn] = rolls
 
+    def drawn_aside(self) -> tuple[Mapping[int, Rolls], Mapping[str, Gone]]:
+        """Return the dice of turns that were taken back, and the rows that were drawn aside."""
+        return dict(self._undone), self._gone
+
+    def draw_aside(self, undone: Mapping[int, Rolls], gone: Mapping[str, Gone]) -> None:
+        """Take what another session of the same game had as `drawn_aside`."""
+        self._undone, self._gone = dict(undone), gone
+
     def become(self, other: "Session") -> None:
         """Take the place of another game: whoever holds this session goes on with that game."""
         vars(self).update(vars(other))

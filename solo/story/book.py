@@ -1,13 +1,13 @@
 """A played game as a story: from its turns to the parts that `parts.py` names."""
 
 from collections.abc import Collection, Iterator, Sequence
+from itertools import chain
 
 from solo.engine.commands import Ask, Choose, Command, Table, Try, Use, to_record
 from solo.engine.events import (
     CheckRolled,
     Ended,
     Event,
-    HeroChosen,
     Narrated,
     NoteWritten,
     PreferenceSet,
@@ -25,10 +25,8 @@ from solo.engine.table.events import (
     EntryWeighed,
     KeyedSet,
     MemberCalled,
-    Picked,
     QuestionWeighed,
     SecretKept,
-    TableDrawn,
     TurnPassed,
 )
 from solo.engine.table.roster import named_traits
@@ -59,21 +57,28 @@ ROLLS = ("shown", "folded", "hidden")
 """The place of rolls in a story: told in the text, folded below it, or left out."""
 
 
-def book(session: Session, *, since: int = 0, rolls: str = "folded") -> Book:
+def book(
+    session: Session, *, since: int = 0, rolls: str = "folded", told: Sequence[Chapter] = ()
+) -> Book:
     """Return a game as a story; `since` leaves out the turns before one, `rolls` says which stay.
+
+    Those of its first turns that were `told` already are not told again.
 
     Raises:
         ValueError: `rolls` is none of `ROLLS`.
     """
     if rolls not in ROLLS:
         raise ValueError(f"rolls are {', '.join(ROLLS)}, not '{rolls}'")
-    turns = list(session.turns)  # those of long ago are made again for it, once
-    hero, answered = _looked_through(turns)
+    everything = [*told, *chapters_of(session, len(told), len(session.turns))]
+    hero, answered = _looked_through(everything)
+    notes = _notes(session)
     chapters = [
-        _filtered(one, rolls) for one in _chapters(turns, session, answered) if one.turn >= since
+        _filtered(one, rolls, answered, notes.get(one.turn, ()))
+        for one in everything
+        if one.turn >= since
     ]
     adventure, party = session.adventure, _party(session)
-    told = session.chance.describe()
+    dice = session.chance.describe()
     sources = {"seeded": "seeded", "loaded": "given beforehand", "asked": "the player's own"}
     return Book(
         title=clean_line(adventure.title),
@@ -82,8 +87,8 @@ def book(session: Session, *, since: int = 0, rolls: str = "folded") -> Book:
         licence=clean_line(adventure.licence),
         system=session.system.title,
         hero=hero if party is None else in_a_row([*map(clean_line, party)]),
-        dice=sources.get(str(told.get("dice")), ""),
-        seed=clean_line(str(told.get("seed", ""))),
+        dice=sources.get(str(dice.get("dice")), ""),
+        seed=clean_line(str(dice.get("seed", ""))),
         chapters=tuple(chapters),
         sheet=_sheets(session, party),
         party=tuple(map(clean_line, party or ())),
@@ -116,46 +121,64 @@ def _sheets(session: Session, party: dict[str, object] | None) -> tuple[ShownSec
     )
 
 
-def _looked_through(turns: Sequence[Turn]) -> tuple[str, frozenset[str]]:
+def _looked_through(chapters: Sequence[Chapter]) -> tuple[str, frozenset[object]]:
     """Return the hero's name, as chosen last, and the questions told with their answers."""
     hero = ""
-    answered: set[str] = set()
-    for turn in turns:
-        for event in turn.events:
-            if isinstance(event, HeroChosen):
-                hero = event.name
-            elif isinstance(event, Picked):
-                answered.add(event.what)
-            elif isinstance(event, TableDrawn) or (
-                isinstance(event, QuestionAnswered) and not event.foreseen
-            ):
-                answered.add(event.question)
+    answered: set[object] = set()
+    for event in chain.from_iterable(one.events for one in chapters):
+        match event:
+            case {"event": "hero_chosen", "name": name}:
+                hero = str(name)
+            case {"event": "picked", "what": what}:
+                answered.add(what)
+            case {"event": "table_drawn", "question": question}:
+                answered.add(question)
+            case {"event": "question_answered", "question": question, "foreseen": False}:
+                answered.add(question)
     return clean_line(hero), frozenset(answered)
 
 
-def _chapters(
-    turns: Sequence[Turn], session: Session, answered: Collection[str]
-) -> Iterator[Chapter]:
-    notes: dict[int, list[str]] = {}
-    for number, text in session.notes:
-        notes.setdefault(number, []).append(text)
-    before: State | None = None
-    for turn in turns:
+def chapters_of(session: Session, first: int, end: int) -> Iterator[Chapter]:
+    """Yield what is told of the turns from one place up to another, but for notes."""
+    before = session.turns[first - 1].state if first else None
+    for place in range(first, end):  # turns of long ago are made again for it, once
+        turn = session.turns[place]
         state = turn.state
-        deeds = () if before is None else tuple(_deeds(turn, before, session, answered))
-        written = notes.get(state.turn, ())
-        told = _told(turn.events, session, _acting(state))
-        parts = (*deeds, *told, *(Note(clean_line(one)) for one in written))
+        deeds = () if before is None else tuple(_deeds(turn, before, session))
+        told = _told(turn.events, session, state)
         command = {} if turn.command is None else to_record(turn.command)
         records = tuple(map(event_record, turn.events))
         rolls = told_rolls(turn, session)
-        yield Chapter(state.turn, state.scene, state.clock, command, rolls, records, parts)
+        yield Chapter(
+            state.turn, state.scene, state.clock, command, rolls, records, (*deeds, *told)
+        )
         before = state
 
 
-def _filtered(chapter: Chapter, rolls: str) -> Chapter:
-    """Return a chapter without what is no part of the story, as far as rolls are to be told."""
-    return chapter._replace(parts=tuple(part for part in chapter.parts if _stays(part, rolls)))
+def _notes(session: Session) -> dict[int, list[Note]]:
+    """Return what the player wrote down, by the turn at which it was."""
+    notes: dict[int, list[Note]] = {}
+    for number, text in session.notes:
+        notes.setdefault(number, []).append(Note(clean_line(text)))
+    return notes
+
+
+def _filtered(
+    chapter: Chapter, rolls: str, answered: Collection[object], notes: Sequence[Note]
+) -> Chapter:
+    """Return a chapter with its notes and without what is no part of the story.
+
+    Rolls stay as far as they are to be told; a question in `answered` is told with its answer.
+    """
+    asks = chapter.command.get("question") not in answered
+    parts = (
+        part for part in chapter.parts if _stays(part, rolls) and (asks or not _is_question(part))
+    )
+    return chapter._replace(parts=(*parts, *notes))
+
+
+def _is_question(part: Part) -> bool:
+    return isinstance(part, Deed) and part.kind == "ask"
 
 
 def _stays(part: Part, rolls: str) -> bool:
@@ -170,13 +193,8 @@ def _stays(part: Part, rolls: str) -> bool:
     return True
 
 
-def _deeds(
-    turn: Turn, before: State, session: Session, answered: Collection[str]
-) -> Iterator[Deed]:
-    """Yield what the player did; what only decides about a single roll says nothing by itself.
-
-    A question in `answered` is told with its answer.
-    """
+def _deeds(turn: Turn, before: State, session: Session) -> Iterator[Deed]:
+    """Yield what the player did; what only decides about a single roll says nothing by itself."""
     command = turn.command
     pending = before.pending
     match command:
@@ -193,7 +211,7 @@ def _deeds(
             deed = command.text.removeprefix("to ")
             what = f"{tries} to {deed}" if deed else f"{tries} {command.attribute}"
             yield Deed(sentence(what), "try")
-        case Ask() if command.question not in answered:
+        case Ask():
             yield Deed(f"You ask: {sentence(command.question)}", "ask")
         case Use():
             yield Deed(_said(command, before, session), "use")
@@ -209,11 +227,12 @@ def _acting(state: State) -> str:
     return clean_line(state.table.acting) if several and state.table is not None else ""
 
 
-def _told(events: Sequence[Event], session: Session, who: str) -> Iterator[Part]:
+def _told(events: Sequence[Event], session: Session, state: State) -> Iterator[Part]:
     """Yield what a turn's events say, in the order in which the terminal tells them.
 
-    `who` is named where one of several rolls, or where their sheet changes.
+    Who acts is named where one of several rolls, or where their sheet changes.
     """
+    who = _acting(state)
     for event in render.told_first(events, session):
         match event:
             case MemberCalled() if who:
@@ -240,7 +259,7 @@ def _told(events: Sequence[Event], session: Session, who: str) -> Iterator[Part]
                 continue  # what matters of it is told elsewhere, or when it happens
             case SheetChanged() if who:
                 blocks = render.happened((event,), session)
-                yield from (Change(_of(who, one.text, session)) for one in blocks)
+                yield from (Change(_of(who, one.text, state)) for one in blocks)
             case EntryChanged():
                 yield _listing(event)
             case NoteWritten():
@@ -251,9 +270,9 @@ def _told(events: Sequence[Event], session: Session, who: str) -> Iterator[Part]
                 yield from (Change(one.text) for one in render.happened((event,), session))
 
 
-def _of(who: str, text: str, session: Session) -> str:
+def _of(who: str, text: str, state: State) -> str:
     """Return what is told with the name of whom it is told of; a note may name another itself."""
-    table = session.state.table
+    table = state.table
     names = () if table is None else (clean_line(one.name) for one in table.members)
     return text if any(text.startswith(f"{name}: ") for name in names) else f"{who}: {text}"
 

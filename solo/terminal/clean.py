@@ -12,12 +12,14 @@ _TEXT = {**_LINE, 0x0A: "\n", 0x85: "\n", 0x2028: "\n", 0x2029: "\n"}
 
 def clean(text: str) -> str:
     """Return text without control characters, bidi overrides or lone surrogates; newlines stay."""
+    if text.replace("\n", "").isprintable():  # as most texts are, and much faster said
+        return text
     return _encodable(text.replace("\r\n", "\n").translate(_TEXT))
 
 
 def clean_line(text: str) -> str:
     """Return text as `clean` does, on one line."""
-    return _encodable(text.translate(_LINE))
+    return text if text.isprintable() else _encodable(text.translate(_LINE))
 
 
 def sentence(text: str) -> str:

@@ -1,0 +1,142 @@
+"""Checkpoints: where long games stood, and what is told of them, in the user's own cache.
+
+A journal is gone on with by replay; a long one begins at its checkpoint. That is bound to the lines
+before it, the adventure and this version, and sealed as compiled adventures are. Whatever is wrong
+with it, the whole journal is played back.
+"""
+
+import contextlib
+import hashlib
+import json
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any, NamedTuple
+
+from solo.adventure import cache
+from solo.adventure.model import Adventure
+from solo.engine.fingerprint import Fingerprints
+from solo.engine.marks import Mark, mark_of
+from solo.engine.packed import packed, unpacked
+from solo.engine.session import Session
+from solo.errors import SaveError
+from solo.late import late
+from solo.saves import LARGEST, Found, Journal, read_in
+from solo.story.parts import Chapter
+
+APART = 256  # lines between two marks; a game begins at one that is at least so far back
+WORTH = 1_000  # lines that must be new before a checkpoint is written
+MOST_KEPT = 12  # journals with one; the oldest make room
+
+
+class Checkpoint(NamedTuple):
+    """Where a game stood, and its chapters up to there, still packed; None where untold."""
+
+    mark: Mark
+    told: list[bytes] | None
+
+
+class Marker:
+    """Marks a game while it is played or played back, and keeps the last mark but one.
+
+    Args:
+        adventure: What is played.
+        path: Its journal.
+        start: The checkpoint that it began with, if any.
+        tells: Whether chapters are told; they can be where they were from the beginning.
+    """
+
+    def __init__(
+        self, adventure: Adventure, path: Path, start: Checkpoint | None, *, tells: bool
+    ) -> None:
+        self._adventure, self._path = adventure, path
+        self._told = list(start.told or ()) if start is not None else []
+        self._tells = tells and (start is None or start.told is not None)
+        self._written = start.mark.lines if start is not None else 0
+        self._next = self._written + APART
+        self._marks: list[Mark] = [] if start is None else [start.mark]
+
+    def passed(self, session: Session, lines: int) -> None:
+        """Note that a session stands where so many lines of its journal lead."""
+        while self._marks and self._marks[-1].turns > len(session.turns):
+            self._marks.pop()
+        del self._told[len(session.turns) :]
+        if lines < self._next or (mark := mark_of(session, lines)) is None:
+            return
+        if self._marks and self._tells:
+            self._tell(session, self._marks[-1].turns)
+        self._marks = [*self._marks[-1:], mark]
+        self._next = lines + APART
+
+    def follow(self, session: Session, journal: Journal) -> None:
+        """Have a session record in its journal, and mark it on the way."""
+
+        def record(line: dict[str, object]) -> None:
+            self.passed(session, journal.lines)
+            journal.append(line)
+
+        session.record = record
+
+    def chapters(self) -> Sequence[Chapter]:
+        """Return what is told of the first turns that stand."""
+        return [unpacked(json.loads(one)) for one in self._told]
+
+    def keep(self) -> None:
+        """Write a checkpoint, where there is one and it is worth it."""
+        if len(self._marks) < 2 or self._marks[0].lines < self._written + WORTH:
+            return
+        place = cache.folder("played")
+        if place is None:
+            return
+        mark = self._marks[0]
+        with contextlib.suppress(OSError, SaveError, TypeError):
+            lines = read_in(self._path, LARGEST, "journal").split(b"\n", mark.lines)
+            told = self._told[: mark.turns] if self._tells else []
+            head = [*_bound(lines[: mark.lines], self._adventure), bool(told), packed(mark)]
+            whole = b"\n".join([json.dumps(head, separators=(",", ":")).encode(), *told])
+            cache.keep(_path(place, lines[0]), whole)
+            self._written = mark.lines
+            cache.make_room(place, MOST_KEPT)
+
+    @late
+    def _tell(self, session: Session, end: int) -> None:
+        from solo.story.book import chapters_of  # here, since short games have no checkpoint
+
+        try:
+            for one in chapters_of(session, len(self._told), end):
+                self._told.append(json.dumps(packed(one), separators=(",", ":")).encode())
+        except TypeError:
+            self._tells = False
+
+
+def find(found: Found, adventure: Adventure, *, told: bool) -> Checkpoint | None:
+    """Return the checkpoint of a journal, if there is one that fits; perhaps one with chapters."""
+    place = cache.folder("played") if len(found.records) > WORTH else None
+    if place is None:
+        return None
+    try:
+        lines = read_in(found.path, LARGEST, "journal").split(b"\n")
+        first, *chapters = cache.kept(_path(place, lines[0])).split(b"\n")
+        *bound, are_told, kept = json.loads(first)
+        mark: Any = unpacked(kept)
+        if bound != _bound(lines[: mark.lines], adventure) or told > are_told:
+            return None
+        if not _agrees(mark, found):
+            return None
+    except (OSError, SaveError, ValueError, TypeError, LookupError, AttributeError, RecursionError):
+        return None
+    return Checkpoint(mark, chapters if are_told else None)
+
+
+def _agrees(mark: Mark, found: Found) -> bool:
+    """Say whether a mark is in the state that the journal tells for its turn."""
+    state, turns = mark.last.state, found._replace(records=found.records[: mark.lines]).standing
+    return bool(turns) and turns[-1].get("state") == Fingerprints().of(state)
+
+
+def _bound(lines: Sequence[bytes], adventure: Adventure) -> list[str]:
+    """Return what a checkpoint is bound to: the lines before it, and the adventure as it is."""
+    return [hashlib.sha256(b"\n".join(lines)).hexdigest(), adventure.digest]
+
+
+def _path(place: Path, header: bytes) -> Path:
+    return place / f"{hashlib.sha256(header).hexdigest()}-{cache.engine()}.json"

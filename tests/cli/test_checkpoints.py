@@ -1,0 +1,190 @@
+"""Long games begin at their checkpoint; whatever is wrong with it, the journal is replayed."""
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from click.testing import CliRunner, Result
+
+from solo.adventure import cache
+from solo.cli import checkpoints
+from solo.cli.journals import verify
+from solo.cli.story import journal
+from solo.cli.table import table
+from solo.engine import journal as journals
+from solo.engine.session import Session
+
+MANY = 300  # commands of the table that is kept
+FEW = 150  # of them that a checkpoint must spare
+
+
+def lines(first: int, end: int) -> str:
+    """Return what is typed at a table: questions, checks, dice, notes and lists."""
+    kinds = ("ask is {0} there?", "check agility", "roll 2d6", "note mark {0}", "thread find {0}")
+    return "".join(f"{kinds[one % len(kinds)].format(one)}\n" for one in range(first, end))
+
+
+@pytest.fixture(autouse=True)
+def small(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Have short games marked too, in a cache of the test's own."""
+    monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path / "cache"))
+    monkeypatch.setattr(checkpoints, "APART", 8)
+    monkeypatch.setattr(checkpoints, "WORTH", 16)
+
+
+def at_table(place: Path, typed: str) -> Result:
+    done = CliRunner().invoke(table, ["t", "--saves", str(place)], input=typed)
+    assert done.exit_code == 0, done.output
+    return done
+
+
+@pytest.fixture
+def save(tmp_path: Path) -> Path:
+    """Return a table's journal; its checkpoint was written when it was left."""
+    begin = "scene The quay\nadd Mara: agility 5\nquestions free\n"
+    words = ["t", "--saves", str(tmp_path), "--seed", "1"]
+    done = CliRunner().invoke(table, words, input=begin + lines(0, MANY))
+    assert done.exit_code == 0, done.output
+    return next(tmp_path.glob("*.jsonl"))
+
+
+@pytest.fixture
+def replayed(monkeypatch: pytest.MonkeyPatch) -> Iterator[list[int]]:
+    """Count the records that are replayed."""
+    counted: list[int] = []
+    again = journals._again
+
+    def count(session: Session, *rest: object) -> str:
+        counted.append(session.state.turn)
+        return again(session, *rest)  # type: ignore[arg-type]
+
+    monkeypatch.setattr(journals, "_again", count)
+    return iter([counted])
+
+
+def kept(save: Path) -> Path:
+    return next((save.parent / "cache" / "solo" / "played").glob("*.json"))
+
+
+def without(save: Path) -> None:
+    """Remove the checkpoint."""
+    kept(save).unlink()
+
+
+def told(save: Path, form: str) -> bytes:
+    done = CliRunner().invoke(journal, [str(save), "--format", form])
+    assert done.exit_code == 0, done.output
+    return done.stdout_bytes
+
+
+def test_a_long_game_is_gone_on_with_from_its_checkpoint(
+    save: Path, replayed: Iterator[list[int]]
+) -> None:
+    counted = next(replayed)
+    at_table(save.parent, lines(MANY, MANY + 10))
+
+    assert 0 < len(counted) < MANY - FEW
+    assert CliRunner().invoke(verify, [str(save)]).exit_code == 0
+
+
+@pytest.mark.parametrize("form", ["txt", "json", "lonelog", "html"])
+def test_a_story_is_told_from_the_checkpoint_as_from_the_beginning(
+    save: Path, replayed: Iterator[list[int]], form: str
+) -> None:
+    counted = next(replayed)
+    at_table(save.parent, lines(MANY, MANY + 10))
+    counted.clear()
+    from_there = told(save, form)
+
+    assert 0 < len(counted) < MANY - FEW
+    without(save)
+    assert told(save, form) == from_there
+    assert len(counted) > MANY
+    assert told(save, form) == from_there
+
+
+def test_verify_replays_all(save: Path, replayed: Iterator[list[int]]) -> None:
+    counted = next(replayed)
+
+    assert CliRunner().invoke(verify, [str(save)]).exit_code == 0
+    assert len(counted) > MANY
+
+
+def test_undo_goes_back_behind_the_checkpoint(save: Path) -> None:
+    whole = save.read_bytes()
+    back = "undo\n" * 150 + "lists\nask is it late?\n"
+    from_there = at_table(save.parent, back).stdout
+    after = save.read_bytes()
+    save.write_bytes(whole)
+    without(save)
+
+    assert at_table(save.parent, back).stdout == from_there
+    assert save.read_bytes() == after
+    assert CliRunner().invoke(verify, [str(save)]).exit_code == 0
+
+
+def test_turns_taken_back_behind_a_mark_take_it_with_them(save: Path) -> None:
+    at_table(save.parent, "undo\n" * 150 + lines(400, 500))
+    from_there = told(save, "txt")
+    without(save)
+
+    assert told(save, "txt") == from_there
+
+
+def damaged(save: Path) -> None:
+    path = kept(save)
+    content = bytearray(path.read_bytes())
+    content[len(content) // 2] ^= 1
+    path.write_bytes(content)
+
+
+def cut(save: Path) -> None:
+    kept(save).write_bytes(kept(save).read_bytes()[:500])
+
+
+def of_another_key(save: Path) -> None:
+    (save.parent / "cache" / "solo" / "seal").write_bytes(b"another user's key, 32 bytes ...")
+    cache._key.cache_clear()
+
+
+@pytest.mark.parametrize("spoil", [damaged, cut, of_another_key])
+def test_a_checkpoint_that_was_changed_is_none(
+    save: Path, replayed: Iterator[list[int]], spoil: object
+) -> None:
+    counted = next(replayed)
+    assert callable(spoil)
+    spoil(save)
+    at_table(save.parent, "look\n")
+
+    assert len(counted) > MANY
+
+
+def test_a_checkpoint_of_other_lines_is_none(save: Path, replayed: Iterator[list[int]]) -> None:
+    """A journal that begins alike and went another way has the same name in the cache."""
+    counted, mine = next(replayed), kept(save).read_bytes()
+    other = save.parent / "other"
+    begin = "scene The mill\nadd Mara: agility 5\nquestions free\n"
+    words = ["t", "--saves", str(other), "--seed", "1"]
+    CliRunner().invoke(table, words, input=begin + lines(0, MANY))
+    assert kept(save).read_bytes() != mine
+    at_table(save.parent, "look\n")
+
+    assert len(counted) > MANY
+
+
+def test_a_changed_line_is_found_before_the_checkpoint(save: Path) -> None:
+    content = save.read_bytes().split(b"\n")
+    record = journals.unseal(content[5].decode())
+    content[5] = journals.seal({**record, "rolls": [[100, 1]]}).encode().rstrip()
+    save.write_bytes(b"\n".join(content))
+    done = CliRunner().invoke(table, ["t", "--saves", str(save.parent)], input="look\n")
+
+    assert "does not agree" in str(done.exception)
+
+
+def test_a_short_game_has_none(save: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    without(save)
+    monkeypatch.setattr(checkpoints, "WORTH", 1_000)
+    at_table(save.parent, "look\n")
+
+    assert not list((save.parent / "cache" / "solo" / "played").glob("*.json"))
