@@ -7,6 +7,7 @@ from dataclasses import replace
 
 from solo.rules.art.gear.carrying import replaced, take
 from solo.rules.art.gear.item import Carried
+from solo.rules.art.gear.words import words
 from solo.rules.art.heroes.sheet import Changed, Sheet
 from solo.rules.core.outcome import Note
 from solo.rules.core.protocols import Illegal
@@ -30,14 +31,14 @@ def reload(sheet: Sheet, place: int, *, free: bool = False) -> Changed:
     """
     own = sheet.gear[place]
     if not own.empty or own.item.weapon is None:
-        raise Illegal(f"the {own.item.name} needs no loading")
+        raise Illegal(words("no-loading", name=own.item.name))
     loaded = replaced(sheet, place, replace(own, empty=False))
     told = Note("reloaded", {"name": own.item.name})
     if free:
         return loaded, (told,)
     source = rounds_for(sheet, own)
     if source is None:
-        raise Illegal(f"you have no ammunition for the {own.item.name}")
+        raise Illegal(words("no-ammunition", name=own.item.name))
     return take(loaded, source)[0], (told,)
 
 

@@ -16,10 +16,12 @@ from solo.rules.art.gear.armor import armor_row, too_heavy
 from solo.rules.art.gear.item import SLOTS, Carried, Item, Slot
 from solo.rules.art.gear.weapon import can_use, is_grenade
 from solo.rules.art.gear.weapon_classes import THROWN_ONLY
+from solo.rules.art.gear.words import words
 from solo.rules.art.heroes.sheet import Changed, Sheet, changed
 from solo.rules.art.printed import printed
 from solo.rules.core.outcome import Note
 from solo.rules.core.protocols import Illegal
+from solo.words import Message, Text
 
 BULLETPROOF = "bulletproof-armor"
 _MOST_ASIDE = 200  # things within reach; older ones are lost among more
@@ -90,11 +92,11 @@ def pieces(carried: Carried) -> int:
     return 1 if carried.item.medkit else carried.count
 
 
-def too_weak(sheet: Sheet, item: Item) -> str:
+def too_weak(sheet: Sheet, item: Item) -> Text:
     """Return why somebody is too weak to use a thing, or nothing (ART-102, ART-114)."""
-    strength = sheet.attributes["strength"]
-    if item.armor and too_heavy(item.row, strength):
-        return f"the {item.name} takes Strength {armor_row(item.row).required}"
+    if item.armor and too_heavy(item.row, sheet.attributes["strength"]):
+        strength = armor_row(item.row).required
+        return words("takes-strength", name=item.name, strength=strength)
     if item.weapon is None:
         return ""
     return can_use(sheet, item, thrown=_only_thrown(item))
@@ -168,7 +170,7 @@ def ready(sheet: Sheet, place: int) -> Changed:
     """
     own = sheet.gear[place]
     if own.slot == "ready":
-        raise Illegal(f"the {own.item.name} is in your hand already")
+        raise Illegal(words("in-hand-already", name=own.item.name))
     why = too_weak(sheet, own.item)
     if why:
         raise Illegal(why)
@@ -193,8 +195,8 @@ def put_away(sheet: Sheet, place: int, slot: Slot | None = None) -> Changed:
             moved = replaced(sheet, place, replace(own, slot=each))
             return moved, (Note("put-away", {"name": own.item.name, "slot": each}),)
     if own.slot in open_to:
-        raise Illegal(f"the {own.item.name} is {where(own.slot)} already")
-    raise Illegal(f"there is no room for the {own.item.name} {where(open_to[-1])}")
+        raise Illegal(words("there-already", name=own.item.name, slot=own.slot))
+    raise Illegal(words("no-place-there", name=own.item.name, slot=open_to[-1]))
 
 
 def drop(sheet: Sheet, place: int) -> Changed:
@@ -218,7 +220,7 @@ def take_up(sheet: Sheet, place: int, slot: Slot | None = None) -> Changed:
             held = replace(own, slot=each)
             sheet = changed(sheet, gear=(*sheet.gear, held), aside=aside)
             return sheet, (Note("taken-up", {"name": own.item.name, "slot": each}),)
-    raise Illegal(f"you have no room for the {own.item.name}; put something down first")
+    raise Illegal(words("no-place-for-it", name=own.item.name))
 
 
 def take(sheet: Sheet, place: int, count: int = 1) -> tuple[Sheet, Carried]:
@@ -272,7 +274,7 @@ def wear(sheet: Sheet, place: int) -> Changed:
     """
     own = sheet.gear[place]
     if not own.item.armor:
-        raise Illegal(f"the {own.item.name} is no armor")
+        raise Illegal(words("no-armor", name=own.item.name))
     why = too_weak(sheet, own.item)
     if why:
         raise Illegal(why)
@@ -294,7 +296,7 @@ def take_off(sheet: Sheet) -> Changed:
     """
     own = sheet.worn
     if own is None:
-        raise Illegal("you wear no armor")
+        raise Illegal(words("no-armor-worn"))
     sheet = changed(sheet, worn=None)
     told = Note("taken-off", {"name": own.item.name})
     for slot in best_slots(sheet, own.item):
@@ -340,18 +342,9 @@ def left_behind(sheet: Sheet, minutes: int) -> Sheet:
     return sheet
 
 
-# Words
-
-
-def where(slot: str) -> str:
-    """Say where a slot is: `in your hand`."""
-    return {"ready": "in your hand", "at_hand": "at hand", "stowed": "in your pack"}[slot]
-
-
-def _hands_full(sheet: Sheet, item: Item) -> str:
-    held = " and ".join(f"the {own.item.name}" for own in in_slot(sheet, "ready"))
-    both = "both hands" if item.hands > 1 else "a hand"
-    return f"the {item.name} takes {both}, and you hold {held}; put it away first"
+def _hands_full(sheet: Sheet, item: Item) -> Message:
+    held = tuple(words("the-thing", name=own.item.name) for own in in_slot(sheet, "ready"))
+    return words("hands-full", name=item.name, hands=item.hands, held=held)
 
 
 def _only_thrown(item: Item) -> bool:

@@ -12,10 +12,12 @@ from typing import Literal, NamedTuple
 from solo.rules.art.checks.ranks import Rank, clamp_rank
 from solo.rules.art.gear import carrying
 from solo.rules.art.gear.item import Carried, Item
+from solo.rules.art.gear.words import words
 from solo.rules.art.heroes.sheet import Changed, Sheet, changed
 from solo.rules.art.party import sharing
 from solo.rules.art.printed import printed
 from solo.rules.core.outcome import Note
+from solo.words import Text
 
 # Having
 
@@ -31,14 +33,14 @@ def limit(fortune: Rank, others: int = 0) -> Rank | None:
     return Rank(level) if level >= Rank.CATASTROPHIC else None
 
 
-def beyond(sheet: Sheet, item: Item, others: int = 0) -> str:
+def beyond(sheet: Sheet, item: Item, others: int = 0) -> Text:
     """Return why a thing can't be had, or nothing; Fortune is never spent (ART-072, ART-117)."""
     most = limit(sheet.fortune, others)
     if item.cost is None:
-        return "it can't be bought"
+        return words("not-for-sale")
     if most is None or item.cost > most:
-        shared = f", shared with {others}" if others else ""
-        return f"it takes {item.cost.word} Fortune, and yours is {sheet.fortune.word}{shared}"
+        cost, fortune = item.cost.word, sheet.fortune.word
+        return words("beyond-fortune", cost=cost, fortune=fortune, others=others)
     return ""
 
 

@@ -1,13 +1,14 @@
 """Handling of gear at any time: take out, put away, drop, give, wear, load."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING
 
-from solo.errors import did_you_mean
+from solo.errors import nearest
 from solo.late import late
 from solo.rules.art.checks.ranks import Rank
 from solo.rules.art.gear import ammunition, carrying
 from solo.rules.art.gear.item import Carried
+from solo.rules.art.gear.words import words as told
 from solo.rules.art.heroes.sheet import Changed, Sheet, changed
 from solo.rules.art.party import members as party
 from solo.rules.art.party import sharing
@@ -39,36 +40,43 @@ def options(sheet: Sheet) -> tuple[Option, ...]:
     armor = [one for one in own if one.item.armor]
     empty = [one for one in own if one.empty]
     return (
-        *_offer("ready", "Take something in hand", put_by, "ready"),
-        *_offer("put-away", "Put away what you hold", carrying.in_slot(sheet, "ready"), "put away"),
-        *_offer("stow", "Stow something in your pack", near, "stow"),
-        *_offer("drop", "Put something down", own, "drop"),
-        *_offer("take-up", "Take up what lies here", sheet.aside, "take up"),
+        *_offer("ready", put_by),
+        *_offer("put-away", carrying.in_slot(sheet, "ready")),
+        *_offer("stow", near),
+        *_offer("drop", own),
+        *_offer("take-up", sheet.aside),
         *_offer_to_give(sheet),
-        *_offer("take-back", "Take something back from a companion", lent, "take back"),
-        *_offer("wear", "Put armor on", armor, "wear"),
+        *_offer("take-back", lent),
+        *_offer("wear", armor),
         *_offer_to_undress(sheet),
-        *_offer("load", "Load a weapon that is empty", empty, "load"),
+        *_offer("load", empty),
     )
 
 
-def _offer(option: str, text: str, things: Sequence[Carried], hint: str) -> tuple[Option, ...]:
+def _offer(option: str, things: Sequence[Carried]) -> tuple[Option, ...]:
     """Offer to do something with one of some things; nothing where there are none."""
-    names = dict.fromkeys(one.item.name for one in things)
-    return (Option(option, text, f"Which ({', '.join(names)})?", hint=hint),) if names else ()
+    if not things:
+        return ()
+    asks = told("which-thing", names=_names(things))
+    return (Option(option, told(f"offer-{option}"), asks, hint=option.replace("-", " ")),)
+
+
+def _names(things: Iterable[Carried]) -> tuple[str, ...]:
+    return tuple(dict.fromkeys(one.item.name for one in things))
 
 
 def _offer_to_give(sheet: Sheet) -> tuple[Option, ...]:
     if not (sheet.companions or sheet.party) or not sheet.gear:
         return ()
-    asks = f"What, and to whom ({', '.join(_there(sheet))})?"
-    return (Option("give", "Give something to somebody with you", asks, hint="give"),)
+    asks = told("what-to-whom", names=_there(sheet))
+    return (Option("give", told("offer-give"), asks, hint="give"),)
 
 
 def _offer_to_undress(sheet: Sheet) -> tuple[Option, ...]:
     if sheet.worn is None:
         return ()
-    return (Option("take-off-armor", f"Take off the {sheet.worn.item.name}", hint="take off"),)
+    text = told("offer-take-off", name=sheet.worn.item.name)
+    return (Option("take-off-armor", text, hint="take off"),)
 
 
 def handle(option: str, words: str, sheet: Sheet, dice: Dice) -> Step[Sheet]:
@@ -80,35 +88,35 @@ def handle(option: str, words: str, sheet: Sheet, dice: Dice) -> Step[Sheet]:
     own = sheet.gear
     match option:
         case "ready":
-            place = _named(words, own, "take in hand")
+            place = _named(words, own, option)
             change = carrying.ready(sheet, place)
             if own[place].slot == "stowed" and sheet.options.stowed == "roll":
                 return Step(opened(sheet, taken_out, own[place]), sheet)
         case "put-away":
-            change = carrying.put_away(sheet, _named(words, own, "put away"))
+            change = carrying.put_away(sheet, _named(words, own, option))
         case "stow":
-            change = carrying.put_away(sheet, _named(words, own, "stow"), "stowed")
+            change = carrying.put_away(sheet, _named(words, own, option), "stowed")
         case "drop":
-            change = carrying.drop(sheet, _named(words, own, "put down"))
+            change = carrying.drop(sheet, _named(words, own, option))
         case "take-up":
-            change = carrying.take_up(sheet, _named(words, sheet.aside, "take up"))
+            change = carrying.take_up(sheet, _named(words, sheet.aside, option))
         case "give":
             change = _give(sheet, words)
         case "take-back":
             change = _take_back(sheet, words)
         case "wear":
-            change = carrying.wear(sheet, _named(words, own, "put on"))
+            change = carrying.wear(sheet, _named(words, own, option))
         case "take-off-armor":
             change = carrying.take_off(sheet)
         case _:
-            change = ammunition.reload(sheet, _named(words, own, "load"))
+            change = ammunition.reload(sheet, _named(words, own, option))
     return Step(None, *change, Outcome("done", facts={"option": option}))
 
 
 def taken_out(table: Table[Sheet], thing: Carried) -> Script[Outcome]:
     """Take a stowed thing out of the pack; it stays in its slot until then (ART-094)."""
     digging = taking_out().begin(table.sheet, asks=False)
-    outcome = yield from table.play(digging, (f"You dig for the {thing.item.name}.",))
+    outcome = yield from table.play(digging, (told("digging", name=thing.item.name),))
     if outcome.successes and thing in table.sheet.gear:
         table.become(carrying.ready(table.sheet, table.sheet.gear.index(thing)))
     return outcome
@@ -136,7 +144,7 @@ def _give(sheet: Sheet, words: str) -> Changed:
     """Give a thing to a companion or to another adventurer: `rope to tomas`."""
     what, _, whom = words.lower().rpartition(" to ")
     if not what:
-        raise Illegal("say what to give, and to whom, such as: rope to tomas")
+        raise Illegal(told("say-what-to-whom"))
     place = _named(what, sheet.gear, "give")
     who = party.slug(whom)
     for key, foe in sheet.companions.items():
@@ -145,13 +153,12 @@ def _give(sheet: Sheet, words: str) -> Changed:
     for member in sheet.party:
         if who in (party.slug(member.name), *party.slug(member.name).split("-")):
             return _give_member(sheet, place, member)
-    there = ", ".join(_there(sheet)) or "nobody"
-    raise Illegal(f"'{shown(whom)}' is none of those with you: {there}")
+    raise Illegal(told("not-with-you", name=shown(whom), names=_there(sheet)))
 
 
-def _there(sheet: Sheet) -> list[str]:
+def _there(sheet: Sheet) -> tuple[str, ...]:
     """Return the names of all who are with the hero."""
-    return [*(foe.name for foe in sheet.companions.values()), *(one.name for one in sheet.party)]
+    return (*(foe.name for foe in sheet.companions.values()), *(one.name for one in sheet.party))
 
 
 def _give_member(sheet: Sheet, place: int, member: Sheet) -> Changed:
@@ -164,7 +171,7 @@ def _take_back(sheet: Sheet, words: str) -> Changed:
     """Take a thing back from whichever companion has it."""
     whose = [(who, place) for who, things in sheet.lent.items() for place in range(len(things))]
     things = [sheet.lent[who][place] for who, place in whose]
-    who, place = whose[_named(words, things, "take back")]
+    who, place = whose[_named(words, things, "take-back")]
     return sharing.take_back(sheet, who, place)
 
 
@@ -182,7 +189,5 @@ def _named(words: str, own: Sequence[Carried], deed: str) -> int:
     found = exact or (begun if len({own[place].id for place in begun}) == 1 else [])
     if found:
         return found[0]
-    names = list(dict.fromkeys(one.item.name for one in own))
-    near = did_you_mean(said, names) if said else ""
-    there = ", ".join(names) or "nothing"
-    raise Illegal(f"name what to {deed}{near or ';'} there is {there}")
+    names = _names(own)
+    raise Illegal(told("name-what", deed=deed, near=nearest(said, names), names=names))

@@ -12,15 +12,18 @@ from typing import ClassVar, NamedTuple, TypeAlias
 
 from solo.rules.art.gear import carrying, fortune
 from solo.rules.art.gear.item import Carried, Item, items_of
+from solo.rules.art.gear.words import words
 from solo.rules.art.heroes.sheet import Changed, Sheet, changed
 from solo.rules.art.messages import gear_view
 from solo.rules.art.party.members import slug
+from solo.rules.art.words import words as shared
 from solo.rules.core.offers import Offer
 from solo.rules.core.outcome import Note, Option, Outcome
 from solo.rules.core.protocols import Encounter
 from solo.rules.core.script import opened
 from solo.rules.core.system import Cast
 from solo.rules.core.table import Script, Table
+from solo.words import Text
 
 OUTFITTED, EMPTY_HANDED = "outfitted", "empty-handed"
 SELF = ""
@@ -97,13 +100,13 @@ def outfitting(table: Table[Sheet], shop: Outfit) -> Script[Outcome]:
 
     def offers() -> list[Offer[Choice | None]]:
         return [
-            Offer(Option("done", "That is all", hint="done"), None),
+            Offer(Option("done", shared("that-is-all"), hint="done"), None),
             *_offers(table.sheet, shop, who, len(along)),
             *_returns(shop, had, who),
             *_people(table.sheet, shop, had, along, who),
         ]
 
-    def status() -> tuple[str, ...]:
+    def status() -> tuple[Text, ...]:
         return _where(table.sheet, shop, who, len(along))
 
     while True:
@@ -124,14 +127,11 @@ def outfitting(table: Table[Sheet], shop: Outfit) -> Script[Outcome]:
                 return Outcome(label, facts={"kind": "outfit", "had": names})
 
 
-def _where(sheet: Sheet, shop: Outfit, who: str, others: int) -> tuple[str, ...]:
+def _where(sheet: Sheet, shop: Outfit, who: str, others: int) -> tuple[Text, ...]:
     """Say what may be had, and for whom it is chosen."""
     most = fortune.limit(sheet.fortune, others)
-    where = f"{shop.purpose}: " if shop.purpose else ""
-    told = f"anything that costs up to {most.word}" if most else "nothing that you can have"
-    line = f"{where}{told}. Fortune is not spent by it."
-    line = line[:1].upper() + line[1:]
-    return (line, f"You choose for {_others(sheet)[who]}.") if who else (line,)
+    line = words("may-be-had", purpose=shop.purpose, most=most and most.word)
+    return (line, words("chosen-for", name=_others(sheet)[who])) if who else (line,)
 
 
 def _offers(sheet: Sheet, shop: Outfit, who: str, others: int) -> list[Offer[Choice]]:
@@ -141,8 +141,8 @@ def _offers(sheet: Sheet, shop: Outfit, who: str, others: int) -> list[Offer[Cho
     for name, item in shop.things.items():
         reason = fortune.beyond(sheet, item, others)
         if not reason and not _fits(holder, sheet.lent.get(who, ()), name, item):
-            reason = "there is no room for it"
-        text = f"Take {gear_view.offered(holder or sheet, item)}"
+            reason = words("no-room-for-it")
+        text = words("take-thing", thing=gear_view.offered(holder or sheet, item))
         option = Option(f"take-{name}", text, reason=reason, hint=item.name.lower())
         found.append(Offer(option, Take(name)))
     return found
@@ -152,11 +152,11 @@ def _returns(shop: Outfit, had: Sequence[Had], who: str) -> list[Offer[Choice]]:
     """Offer to put back what was had."""
     return [
         Offer(
-            Option(f"return-{one.thing}", f"Put back the {shop.things[one.thing].name}"),
-            Return(one.thing),
+            Option(f"return-{thing}", words("put-back", name=shop.things[thing].name)),
+            Return(thing),
         )
-        for one in dict.fromkeys(had)
-        if one.who == who
+        for whose, thing in dict.fromkeys(had)
+        if whose == who
     ]
 
 
@@ -166,19 +166,23 @@ def _people(
     """Offer to outfit others, and to choose for somebody else."""
     found = list[Offer[Choice]]()
     if who:
-        found.append(Offer(Option(f"for-{SELF}", f"Choose for {sheet.name}"), For(SELF, along)))
+        found.append(_choosing(SELF, sheet.name, along))
     for other, name in _others(sheet).items() if shop.others else ():
         if other not in along:
             option = _with(sheet, shop, had, len(along) + 1, other)
             found.append(Offer(option, For(other, (*along, other))))
             continue
         if other != who:
-            found.append(Offer(Option(f"for-{other}", f"Choose for {name}"), For(other, along)))
+            found.append(_choosing(other, name, along))
         if not any(one.who == other for one in had):
             left = tuple(one for one in along if one != other)
-            option = Option(f"without-{other}", f"Leave {name} as they are")
+            option = Option(f"without-{other}", words("leave-as-is", name=name))
             found.append(Offer(option, For(SELF, left)))
     return found
+
+
+def _choosing(who: str, name: str, along: tuple[str, ...]) -> Offer[Choice]:
+    return Offer(Option(f"for-{who}", words("choose-for", name=name)), For(who, along))
 
 
 def _with(sheet: Sheet, shop: Outfit, had: Sequence[Had], others: int, who: str) -> Option:
@@ -188,14 +192,12 @@ def _with(sheet: Sheet, shop: Outfit, had: Sequence[Had], others: int, who: str)
         for one in had
         if fortune.beyond(sheet, shop.things[one.thing], others)
     ]
-    reason = f"put back the {dear[0].name} first" if dear else ""
+    reason: Text = words("put-back-first", name=dear[0].name) if dear else ""
     then = fortune.limit(sheet.fortune, others)
     if then is None:
-        reason = "your Fortune does not reach so far"
-    everything = f"everything up to {then.word if then else 'nothing'}"
-    return Option(
-        f"with-{who}", f"Outfit {_others(sheet)[who]} as well ({everything})", reason=reason
-    )
+        reason = words("not-so-far")
+    text = words("outfit-too", name=_others(sheet)[who], most=then and then.word)
+    return Option(f"with-{who}", text, reason=reason)
 
 
 def _others(sheet: Sheet) -> dict[str, str]:

@@ -17,8 +17,10 @@ from solo.rules.art.gear.weapon_classes import (
     thrown_range,
     weapon_row,
 )
+from solo.rules.art.gear.words import words
 from solo.rules.art.heroes.sheet import Sheet
 from solo.rules.art.printed import printed
+from solo.words import Text
 
 
 @cache
@@ -118,7 +120,7 @@ def range_of(sheet: Sheet, weapon: Item, *, thrown: bool = False) -> int:
     return bands + sum(feature.range for feature in own.having)
 
 
-def can_use(sheet: Sheet, weapon: Item, *, thrown: bool = False) -> str:
+def can_use(sheet: Sheet, weapon: Item, *, thrown: bool = False) -> Text:
     """Return why somebody can't use a weapon so, or nothing when they can.
 
     Source: ART Engine, ART-114, ART-119, ART-120, ART-123.
@@ -126,11 +128,11 @@ def can_use(sheet: Sheet, weapon: Item, *, thrown: bool = False) -> str:
     own = weapon_part(weapon)
     required = row_of(weapon).required
     if required is not None and required > sheet.attributes["strength"]:
-        return f"the {weapon.name} takes Strength {required}"
+        return words("takes-strength", name=weapon.name, strength=required)
     if thrown and not throwable(weapon):
-        return f"the {weapon.name} is not made for throwing"
+        return words("not-for-throwing", name=weapon.name)
     if not thrown and THROWN_ONLY in own.features:
-        return f"the {weapon.name} can only be thrown"
+        return words("only-thrown", name=weapon.name)
     return ""
 
 

@@ -23,6 +23,7 @@ from solo.rules.core.numbers import within
 from solo.rules.core.pronouns import parse_pronouns
 from solo.rules.core.quoting import shown
 from solo.rules.core.system import Cast
+from solo.words import english
 
 _Read = TypeVar("_Read")
 _Given = TypeVar("_Given")
@@ -256,7 +257,7 @@ class HeroFile:
             if not thing.armor:
                 raise ValueError(f"armor: the {thing.name} is no armor")
             if why := carrying.too_weak(hero, thing):
-                raise ValueError(f"armor: {why}")
+                raise ValueError(f"armor: {english(why)}")
             hero = changed(hero, worn=Carried(item=thing, id=own.item))
         for own in self.gear:
             if own.thing is not None:
