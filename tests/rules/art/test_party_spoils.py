@@ -19,7 +19,7 @@ from solo.rules.art.party.effects import Everyone
 from solo.rules.art.system import ART
 from solo.rules.core.dice import LoadedDice, SeededDice
 from solo.rules.core.script import opened
-from tests.english import english
+from tests.english import all_english, english
 from tests.rules.art.sample import face, hero, play
 
 CT, PT, FB, IN, PR, PS, GD, GT, SP, AW, EX = Rank
@@ -142,7 +142,7 @@ def test_the_players_divide_the_treasures() -> None:
 def test_what_each_has_and_what_comes_of_it_is_shown() -> None:
     two = people(of("Ada", PR, GD), of("Ben", PS))
 
-    assert opened(two, dividing.divide).status(two) == (
+    assert all_english(opened(two, dividing.divide).status(two)) == (
         "Ada: the cup-0 (Good). Fortune Poor rises to Passable.",
         "Ben: no treasure. Fortune Passable falls to Poor.",
     )

@@ -12,6 +12,7 @@ from solo.rules.art.checks.ranks import Rank
 from solo.rules.art.health import healing
 from solo.rules.art.heroes.sheet import Sheet
 from solo.rules.art.party import members as party
+from solo.rules.art.party.words import words
 from solo.rules.core.offers import Offer
 from solo.rules.core.outcome import Option, Outcome
 from solo.rules.core.protocols import Step
@@ -51,8 +52,8 @@ def _aid(sheet: Sheet) -> list[Offer[Doing]]:
 
 def _offer(sheet: Sheet, who: str, name: str, rank: Rank) -> Offer[Doing]:
     price = healing.first_aid_price(rank)
-    text = f"First aid for {name}, the {rank.word} wound, for {price} Fame"
-    why = "" if price <= sheet.fame_left else f"that takes {price} Fame"
+    text = words("aid-for", name=name, rank=rank.word, fame=price)
+    why = "" if price <= sheet.fame_left else words("aid-takes", fame=price)
     option = Option(f"aid-{rank.word.lower()}-{who}", text, reason=why, hint="aid")
     return Offer(option, partial(_give_aid, sheet, who, rank, option.id))
 

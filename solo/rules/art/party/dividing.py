@@ -16,10 +16,12 @@ from solo.rules.art.gear.item import Carried
 from solo.rules.art.heroes.sheet import Changed, Sheet, changed
 from solo.rules.art.party import members as party
 from solo.rules.art.party import sharing
+from solo.rules.art.party.words import words
 from solo.rules.art.printed import printed
 from solo.rules.core.outcome import Note, Option, Outcome
 from solo.rules.core.protocols import Illegal
 from solo.rules.core.table import Script, Table
+from solo.words import Message
 
 DIVIDE = "divide-treasures"
 DONE, FAIRLY = "done", "fairly"
@@ -55,7 +57,7 @@ def options(sheet: Sheet) -> tuple[Option, ...]:
     """Offer at any time to divide the treasures, where there are any and several heroes."""
     if not sheet.party or not treasures(sheet):
         return ()
-    return (Option(DIVIDE, "Divide the treasures among you", hint="divide"),)
+    return (Option(DIVIDE, words("divide-treasures"), hint="divide"),)
 
 
 def shared(sheet: Sheet) -> Changed:
@@ -206,29 +208,29 @@ def _options(sheet: Sheet) -> tuple[Option, ...]:
     """List who may take which treasure."""
     there = [one for one in party.members(sheet) if not one.dead]
     passing = {
-        _id(piece, taker): f"The {piece.own.item.name} to {taker.name}"
+        _id(piece, taker): words("treasure-for", name=piece.own.item.name, to=taker.name)
         for piece in treasures(sheet)
         for taker in there
         if party.slug(taker.name) != piece.owner
     }
-    fairly = Option(FAIRLY, "Divide them so that each is helped", hint=FAIRLY)
+    fairly = Option(FAIRLY, words("divide-fairly"), hint=FAIRLY)
     offers = (Option(key, text) for key, text in passing.items())
-    return (fairly, *offers, Option(DONE, "That is settled", hint=DONE))
+    return (fairly, *offers, Option(DONE, words("settled"), hint=DONE))
 
 
 def _id(piece: Piece, taker: Sheet) -> str:
     return f"{piece.owner}-{piece.own.id}-to-{party.slug(taker.name)}"
 
 
-def _standing(one: Sheet) -> str:
+def _standing(one: Sheet) -> Message:
     """Say what somebody has and what would become of their Fortune."""
-    own = ", ".join(
-        f"the {each.item.name} ({each.item.value.word})"
+    own = tuple(
+        words("treasure", name=each.item.name, worth=each.item.value.word)
         for each in one.gear
         if each.item.value is not None
     )
     plan = fortune.best(one)
-    becomes = {"raise": "rises to", "keep": "stays", "fall": "falls to", "stay": "stays"}
-    fate = f"Fortune {one.fortune.word} {becomes[plan.kind]}"
-    whole = fate if plan.kind in ("keep", "stay") else f"{fate} {plan.fortune.word}"
-    return f"{one.name}: {own or 'no treasure'}. {whole}."
+    before, then = one.fortune.word, plan.fortune.word
+    return words(
+        "standing", name=one.name, treasures=own, fortune=before, kind=plan.kind, then=then
+    )

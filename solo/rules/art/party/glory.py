@@ -9,12 +9,14 @@ from functools import partial
 from solo.rules.art.checks.fame import change_glory, glory_needed
 from solo.rules.art.heroes.sheet import Changed, Sheet
 from solo.rules.art.party import members as party
+from solo.rules.art.party.words import words as say
 from solo.rules.core.dice import Dice
 from solo.rules.core.offers import Offer
 from solo.rules.core.outcome import Note, Option, Outcome
 from solo.rules.core.protocols import Encounter, Illegal
 from solo.rules.core.script import opened
 from solo.rules.core.table import Script, Table
+from solo.words import Message
 
 
 def glory(sheet: Sheet, amount: int) -> Changed:
@@ -95,23 +97,25 @@ def _even(sheet: Sheet, points: int) -> dict[str, int]:
 def _offers(sheet: Sheet, left: int) -> list[Offer[str]]:
     """Offer an even division (to nobody alone), and so much for anybody."""
     there = {party.slug(one.name): one.name for one in party.members(sheet) if not one.dead}
-    even = ", ".join(f"{there[who]} {points}" for who, points in _even(sheet, left).items())
-    asks = f"How much, 1 to {left}?"
+    shares = _even(sheet, left).items()
+    even = tuple(say("share", name=there[who], points=points) for who, points in shares)
+    asks = say("how-much", left=left)
     each = [
-        Offer(Option(f"to-{who}", f"So much to {name}", asks, hint=who), who)
+        Offer(Option(f"to-{who}", say("so-much-to", name=name), asks, hint=who), who)
         for who, name in there.items()
     ]
-    return [Offer(Option("evenly", f"Evenly: {even}", hint="evenly"), ""), *each]
+    return [Offer(Option("evenly", say("evenly", shares=even), hint="evenly"), ""), *each]
 
 
-def _status(sheet: Sheet, shares: dict[str, int], left: int) -> tuple[str, ...]:
+def _status(sheet: Sheet, shares: dict[str, int], left: int) -> tuple[Message, ...]:
     """Say what is to be divided, and what everybody has of it and needs."""
-    people = "; ".join(
-        f"{one.name} {one.glory + shares[party.slug(one.name)]} of {glory_needed(one)}"
-        for one in party.members(sheet)
-        if not one.dead
-    )
-    return (f"{left} Glory to divide among you. Glory, and what the next Fame takes: {people}.",)
+
+    def had(one: Sheet) -> Message:
+        glory = one.glory + shares[party.slug(one.name)]
+        return say("glory-of", name=one.name, glory=glory, needed=glory_needed(one))
+
+    people = tuple(had(one) for one in party.members(sheet) if not one.dead)
+    return (say("glory-to-divide", left=left, people=people),)
 
 
 def _points(words: str, left: int) -> int:
@@ -120,5 +124,5 @@ def _points(words: str, left: int) -> int:
     if not text:
         return left
     if not (text.isascii() and text.isdigit() and 1 <= int(text[:9]) <= left):
-        raise Illegal(f"give a number from 1 to {left}")
+        raise Illegal(say("give-number", left=left))
     return int(text)

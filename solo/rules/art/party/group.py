@@ -17,6 +17,7 @@ from solo.rules.art.messages.sentences import warnings
 from solo.rules.art.party import members as party
 from solo.rules.art.party.members import For
 from solo.rules.art.party.party_rolls import merged
+from solo.rules.art.party.words import words
 from solo.rules.core.dice import Dice
 from solo.rules.core.odds import every
 from solo.rules.core.outcome import Effect, Outcome
@@ -25,7 +26,7 @@ from solo.rules.core.quoting import shown
 from solo.rules.core.script import opened
 from solo.rules.core.system import Cast
 from solo.rules.core.table import Script, Table
-from solo.words import Text
+from solo.words import Message
 
 DISASTER = "disaster"
 MOST_HELPERS = 4  # Engine, ART-225
@@ -195,8 +196,9 @@ def group(table: Table[Sheet], check: Group, *, asks: bool) -> Script[Outcome]:
     """
     rolls: list[tuple[str, Outcome]] = []
 
-    def status() -> tuple[Text, ...]:
-        return (*_asked(check, table.sheet), *(f"{name}: {roll.label}." for name, roll in rolls))
+    def status() -> tuple[Message, ...]:
+        fell = (words("rolled-before", name=name, label=roll.label) for name, roll in rolls)
+        return (*_asked(check, table.sheet), *fell)
 
     def rolling(place: int) -> Rolling:
         after = check.rolling(table.sheet)[place:]
@@ -205,7 +207,7 @@ def group(table: Table[Sheet], check: Group, *, asks: bool) -> Script[Outcome]:
     own = yield from table.play(rolling(0), status)
     if own.label == "aborted":
         return own
-    rolls.append(("You", own))
+    rolls.append(("", own))
     for place, one in enumerate(check.rolling(table.sheet), 1):
         theirs = yield from table.play(
             party.ActingAs(who=party.slug(one.name), inner=rolling(place)), status, at_once=True
@@ -218,16 +220,18 @@ def group(table: Table[Sheet], check: Group, *, asks: bool) -> Script[Outcome]:
     return outcome
 
 
-def _asked(check: Group, sheet: Sheet) -> tuple[Text, ...]:
+def _asked(check: Group, sheet: Sheet) -> tuple[Message, ...]:
     """Say what everybody's efforts have to reach together, and who is sure to help."""
     terms = check.roll.terms(sheet)
-    how = "their efforts add up" if check.compounding else "the best result stands"
-    needed = "an unknown difficulty" if terms.hidden else WORDS[terms.difficulty]
-    friends = check.present(sheet)
+    needed = "" if terms.hidden else WORDS[terms.difficulty]
     attribute = terms.attribute or DEFAULT
-    names = ", ".join(f"{foe.name} ({foe.rank(attribute).word})" for foe in friends)
-    with_you = (f"With you: {names}.",) if names else ()
-    return (f"All together against {needed}: {how}.", *warnings(terms, hurts=False), *with_you)
+    friends = tuple(
+        words("friend", name=foe.name, rank=foe.rank(attribute).word)
+        for foe in check.present(sheet)
+    )
+    first = words("all-together", difficulty=needed, added=check.compounding)
+    with_you = (words("with-you", friends=friends),) if friends else ()
+    return (first, *warnings(terms, hurts=False), *with_you)
 
 
 def changes_of(others: Others) -> tuple[Effect[Sheet], ...]:

@@ -17,6 +17,7 @@ from solo.rules.art.checks.trait import Attempt, Part, TraitRoll
 from solo.rules.art.foe import OF_THE_HERO, Foe
 from solo.rules.art.heroes.sheet import Changed, Sheet
 from solo.rules.art.party import members as party
+from solo.rules.art.party.words import words
 from solo.rules.core.dice import Dice
 from solo.rules.core.effects import effect
 from solo.rules.core.encounters import Outright, Settled
@@ -179,9 +180,8 @@ def order(table: Table[Sheet], check: Henchman, orders: Orders, *, asks: bool) -
     def name() -> str:
         return table.sheet.companions[check.companion].name
 
-    own = yield from make_roll(
-        table, Part(check=orders.roll), asks=asks, status=lambda: (f"Will {name()} do it?",)
-    )
+    asked = lambda: (words("will-obey", name=name()),)  # noqa: E731
+    own = yield from make_roll(table, Part(check=orders.roll), asks=asks, status=asked)
     if own.label == "aborted":
         return own
     if own.failures:

@@ -15,6 +15,7 @@ from solo.rules.art.checks.ranks import WORDS
 from solo.rules.art.checks.table import d100
 from solo.rules.art.foe import Foe
 from solo.rules.art.heroes.sheet import Changed, Sheet, changed
+from solo.rules.art.party.words import words
 from solo.rules.core.dice import Dice
 from solo.rules.core.encounters import admit
 from solo.rules.core.odds import Odds, weighed
@@ -49,6 +50,11 @@ def able(sheet: Sheet) -> bool:
     return not sheet.dead and not (sheet.checked and sheet.defeated)
 
 
+def unable(sheet: Sheet) -> Text:
+    """Return why an adventurer can't act now, or nothing."""
+    return "" if able(sheet) else words("cant-act", name=sheet.name)
+
+
 def named(sheet: Sheet, who: str) -> Sheet | None:
     """Return the adventurer of that slug, or None."""
     return next((one for one in members(sheet) if slug(one.name) == who), None)
@@ -66,8 +72,8 @@ def lead(sheet: Sheet, who: str) -> Sheet:
         if slug(one.name) == who:
             before, after = sheet.party[:place], sheet.party[place + 1 :]
             return _leading(one, (*after, _resting(sheet), *before), sheet)
-    known = ", ".join(slug(one.name) for one in members(sheet))
-    raise Illegal(f"'{who}' is none of you; there are {known}")
+    known = tuple(slug(one.name) for one in members(sheet))
+    raise Illegal(words("none-of-you", who=who, names=known))
 
 
 def with_member(sheet: Sheet, member: Sheet) -> Sheet:
@@ -140,9 +146,8 @@ def leaders(sheet: Sheet) -> list[Offer[str]]:
     """Offer at any time to let another adventurer act, by slug."""
     found = []
     for one in sheet.party:
-        who, barred = slug(one.name), "" if able(one) else f"{one.name} can't act now"
-        option = Option(f"lead-{who}", f"Let {one.name} go first", reason=barred, hint=who)
-        found.append(Offer(option, who))
+        who, text = slug(one.name), words("go-first", name=one.name)
+        found.append(Offer(Option(f"lead-{who}", text, reason=unable(one), hint=who), who))
     return found
 
 

@@ -7,6 +7,7 @@ Notes: quest-stated, quest-done, quest-given-up, and those of Glory.
 
 from solo.rules.art.heroes.sheet import Sheet, changed
 from solo.rules.art.party.glory import QuestGlory
+from solo.rules.art.party.words import words as say
 from solo.rules.core.naming import one_line
 from solo.rules.core.outcome import Note, Option, Outcome
 from solo.rules.core.protocols import Step
@@ -21,13 +22,13 @@ def options(sheet: Sheet) -> tuple[Option, ...]:
     if not glory or sheet.quest_over:
         return ()
     if not sheet.quest:
-        text = f"State a quest of your own, for {glory} Glory"
-        return (Option(STATE, text, "What do you set out to do?", hint="state a quest"),)
+        text = say("state-quest", glory=glory)
+        return (Option(STATE, text, say("what-quest"), hint="state a quest"),)
+    done = say("own-quest-done", glory=glory, quest=sheet.quest)
+    given_up = say("give-quest-up", quest=sheet.quest)
     return (
-        Option(
-            DONE, f"Your own quest is done, for {glory} Glory: {sheet.quest}", hint="own quest done"
-        ),
-        Option(GIVE_UP, f"Give your own quest up: {sheet.quest}", hint="give up"),
+        Option(DONE, done, hint="own quest done"),
+        Option(GIVE_UP, given_up, hint="give up"),
     )
 
 

@@ -11,7 +11,8 @@ from solo.rules.art.checks.ranks import LABELS
 from solo.rules.art.checks.roll import ON_TOP, OneRoll, RollCheck, roll_once, table_of
 from solo.rules.art.checks.together import Whole
 from solo.rules.art.heroes.sheet import Sheet
-from solo.rules.art.party.members import ActingAs, For, able, able_members, lead, named, slug
+from solo.rules.art.party.members import ActingAs, For, able_members, lead, named, slug, unable
+from solo.rules.art.party.words import words
 from solo.rules.core.dice import Dice
 from solo.rules.core.odds import every
 from solo.rules.core.offers import Offer
@@ -19,6 +20,7 @@ from solo.rules.core.outcome import Effect, Option, Outcome
 from solo.rules.core.protocols import Check, Encounter, Written
 from solo.rules.core.script import opened
 from solo.rules.core.table import Lines, Script, Table, read
+from solo.words import Message
 
 Who = Literal["lead", "any", "best", "all"]
 """The values of `who`: the one who acts, one whom the player picks, or all (best or worst)."""
@@ -179,8 +181,11 @@ def roll_of_everybody(
     """Let everybody roll, one after the other; the best counts, or the worst (ART-226)."""
     results: list[tuple[str, Outcome]] = []
 
-    def so_far() -> tuple[str, ...]:
-        return tuple(f"{_name(table.sheet, one)}: {own.label}." for one, own in results)
+    def so_far() -> tuple[Message, ...]:
+        return tuple(
+            words("rolled-before", name=_name(table.sheet, one), label=own.label)
+            for one, own in results
+        )
 
     order = concerned(check.who, table.sheet)
     for place, who in enumerate(order):
@@ -222,13 +227,13 @@ def pick_roller(table: Table[Sheet], status: Lines = ()) -> Script[str]:
         return ""
 
     def offer(who: str) -> Offer[str]:
-        name, unable = _name(table.sheet, who), _unable(table.sheet, who)
-        return Offer(Option(f"who-{who}", name, reason=unable, hint=who), who)
+        one = lead(table.sheet, who)
+        return Offer(Option(f"who-{who}", one.name, reason=unable(one), hint=who), who)
 
     def offers() -> list[Offer[str]]:
         return list(map(offer, order))
 
-    who = (yield from table.pick(offers, lambda: (*read(status), "Who does it?"))).does
+    who = (yield from table.pick(offers, lambda: (*read(status), words("who-does-it")))).does
     if slug(table.sheet.name) != who:
         table.tell("roller-picked", name=_name(table.sheet, who))
     return who
@@ -277,8 +282,3 @@ def _paired(
 def _name(sheet: Sheet, who: str) -> str:
     found = named(sheet, who)
     return found.name if found else who
-
-
-def _unable(sheet: Sheet, who: str) -> str:
-    found = named(sheet, who)
-    return "" if found is not None and able(found) else f"{_name(sheet, who)} can't act now"

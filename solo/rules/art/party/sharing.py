@@ -7,6 +7,7 @@ from dataclasses import replace
 
 from solo.rules.art.gear import carrying as gear
 from solo.rules.art.heroes.sheet import Changed, Sheet, changed
+from solo.rules.art.party.words import words
 from solo.rules.core.outcome import Note
 from solo.rules.core.protocols import Illegal
 
@@ -18,11 +19,11 @@ def lend(sheet: Sheet, place: int, who: str) -> Changed:
         Illegal: There is no such companion, or no room.
     """
     if who not in sheet.companions:
-        raise Illegal("nobody of that name is with you")
+        raise Illegal(words("nobody-so-called"))
     theirs = sheet.lent.get(who, ())
     name = sheet.companions[who].name
     if len(theirs) >= gear.capacity("stowed"):
-        raise Illegal(f"{name} can carry no more")
+        raise Illegal(words("carries-enough", name=name))
     own = sheet.gear[place]
     sheet = gear.without(sheet, place)
     lent = {**sheet.lent, who: (*theirs, replace(own, slot="stowed"))}
@@ -85,6 +86,6 @@ def hand_over(giver: Sheet, place: int, taker: Sheet) -> tuple[Sheet, Sheet, tup
     try:
         taker, _ = gear.take_up(laid, len(laid.aside) - 1)
     except Illegal:
-        raise Illegal(f"{taker.name} has no room for the {own.item.name}") from None
+        raise Illegal(words("has-no-room", name=taker.name, thing=own.item.name)) from None
     told = Note("given", {"name": own.item.name, "to": taker.name})
     return gear.without(giver, place), taker, (told,)

@@ -1,0 +1,55 @@
+## Wer handelt, und was geteilt wird
+
+none-of-you = '{$who}' gehört nicht zu euch; das sind {JOIN($names)}
+cant-act = {$name} kann jetzt nicht handeln
+go-first = {$name} vorangehen lassen
+aid-for = Erste Hilfe für {$name}, für die Wunde {NAME($rank)}, für {$fame} Ruhm
+aid-takes = das kostet {$fame} Ruhm
+nobody-so-called = niemand dieses Namens ist bei dir
+carries-enough = {$name} kann nichts mehr tragen
+has-no-room = {$name} hat dafür keinen Platz: {$thing}
+
+## Würfe mehrerer
+
+who-does-it = Wer macht es?
+will-obey = Wird {$name} es tun?
+all-together = Alle zusammen gegen { $difficulty ->
+    [none] eine unbekannte Schwierigkeit
+   *[other] {NAME($difficulty)}
+}: { $added ->
+    [yes] Alles zählt zusammen
+   *[no] Das beste Ergebnis gilt
+}.
+with-you = Bei dir: {JOIN($friends)}.
+friend = {$name} ({NAME($rank)})
+rolled-before = {WHO($name)}: {NAME($label)}.
+
+## Schätze und Ansehen zu verteilen
+
+divide-treasures = Die Schätze unter euch verteilen
+treasure-for = An {$to}: {$name}
+divide-fairly = So verteilen, dass allen geholfen ist
+settled = Dabei bleibt es
+treasure = {$name} ({NAME($worth)})
+standing = {$name}: { COUNT($treasures) ->
+    [0] kein Schatz
+   *[other] {JOIN($treasures)}
+}. Vermögen: {NAME($fortune)}, { $kind ->
+    [raise] steigt auf {NAME($then)}
+    [fall] fällt auf {NAME($then)}
+   *[stay] bleibt
+}.
+how-much = Wie viel, 1 bis {$left}?
+so-much-to = So viel an {$name}
+evenly = Gleichmäßig: {JOIN($shares)}
+share = {$name} {$points}
+glory-to-divide = {$left} Ansehen unter euch zu verteilen. Ansehen, und was der nächste Ruhm braucht: {JOIN($people, "; ")}.
+glory-of = {$name} {$glory} von {$needed}
+give-number = nenne eine Zahl von 1 bis {$left}
+
+## Ein eigener Auftrag
+
+state-quest = Dir selbst einen Auftrag geben, für {$glory} Ansehen
+what-quest = Was nimmst du dir vor?
+own-quest-done = Dein eigener Auftrag ist erfüllt, für {$glory} Ansehen: {$quest}
+give-quest-up = Deinen eigenen Auftrag aufgeben: {$quest}
