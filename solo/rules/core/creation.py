@@ -11,6 +11,7 @@ from solo.rules.core.pronouns import KNOWN, parse_pronouns
 from solo.rules.core.script import Scripted, opened
 from solo.rules.core.system import Ready
 from solo.rules.core.table import Script, Table
+from solo.words import Text
 
 S = TypeVar("S")
 House = TypeVar("House")
@@ -100,7 +101,7 @@ def pronouns_chosen(chosen: Taken[str]) -> str:
     return text
 
 
-def name_options(text: str = "Name your hero, and begin") -> tuple[Option, ...]:
+def name_options(text: Text = "Name your hero, and begin") -> tuple[Option, ...]:
     """Offer to name a new hero, which ends the making, and to describe them before."""
     asks = "Who is your hero, in a few words?"
     return (

@@ -5,6 +5,7 @@ from collections.abc import Callable, Iterable, Mapping
 from typing import Protocol, TypeVar
 
 from solo.rules.core.protocols import Illegal
+from solo.words import Text, english
 
 LONGEST_NAME = 60
 LONGEST_TEXT = 200
@@ -13,6 +14,14 @@ _SPELT = str.maketrans({"ß": "ss", "æ": "ae", "œ": "oe", "ø": "o", "ł": "l"
 
 Read = TypeVar("Read")
 Given = TypeVar("Given")
+
+
+class Unfit(ValueError):  # noqa: N818 - it is a player's more often than an author's
+    """Something that can't be read; its reason is a message."""
+
+    def __init__(self, text: Text) -> None:
+        super().__init__(english(text))
+        self.text = text
 
 
 class Named(Protocol):
@@ -84,7 +93,7 @@ def legal(read: Callable[[Given], Read], given: Given) -> Read:
     try:
         return read(given)
     except ValueError as reason:
-        raise Illegal(str(reason)) from reason
+        raise Illegal(reason.text if isinstance(reason, Unfit) else str(reason)) from reason
 
 
 def read_field(field: str, read: Callable[[Given], Read], given: Given) -> Read:

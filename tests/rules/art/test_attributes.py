@@ -2,14 +2,17 @@
 
 import pytest
 
-from solo.rules.art.heroes.attributes import ATTRIBUTES, abbreviation, meaning, parse_attribute
+from solo.rules.art.heroes.attributes import ATTRIBUTES, abbreviation, parse_attribute
+from solo.rules.art.heroes.words import words
+from tests.english import english
 
 
 @pytest.mark.rule("ART-004")
 def test_there_are_ten_attributes_each_with_a_meaning_and_three_letters() -> None:
     assert len(ATTRIBUTES) == 10
     assert " ".join(map(abbreviation, ATTRIBUTES)) == "AGI ALE CHA CRA CUN DEX FAT INT STA STR"
-    assert all(map(meaning, ATTRIBUTES))
+    told = [english(words("attribute-is", attribute=name)) for name in ATTRIBUTES]
+    assert len({text.partition(": ")[2] for text in told}) == 10
 
 
 @pytest.mark.rule("ART-004")

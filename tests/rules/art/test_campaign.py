@@ -128,7 +128,7 @@ def test_the_dead_learn_nothing() -> None:
     dead = hero(dead=True, xp=9)
 
     assert ids(ART.advance(dead), dead) == ["done"]
-    assert "is dead" in ART.advance(dead).status(dead)[0]
+    assert "is dead" in english(ART.advance(dead).status(dead)[0])
 
 
 def test_the_shelves_are_gone_to_and_left() -> None:

@@ -18,7 +18,7 @@ from solo.rules.core.dice import Dice, LoadedDice, SeededDice
 from solo.rules.core.outcome import Outcome
 from solo.rules.core.protocols import Encounter, Illegal, Step
 from solo.rules.core.script import opened
-from tests.english import all_english
+from tests.english import all_english, english
 
 SEVENS = dict.fromkeys(ATTRIBUTES, 7)
 MARA = HeroFile(
@@ -258,7 +258,7 @@ def test_an_option_says_what_its_attribute_is_for() -> None:
 
     assert step.encounter is not None
     texts = {option.id: option for option in step.encounter.options(None)}
-    assert texts["strength"].text == "Strength: muscle for lifting, climbing and breaking"
+    assert english(texts["strength"].text) == "Strength: muscle for lifting, climbing and breaking"
     assert texts["strength"].hint == "str"
 
 
@@ -294,7 +294,7 @@ def test_a_table_may_price_starting_skills_by_their_rating() -> None:
     cheap = replace(start, options=ArtOptions(starting_skills="rating"))
 
     prices = [7 - buy_skill(cheap, f"climb {score}")[0].xp for score in range(1, 5)]
-    told = [opened(one, starting_experience).status(one)[1] for one in (start, cheap)]
+    told = [english(opened(one, starting_experience).status(one)[1]) for one in (start, cheap)]
 
     assert prices == [1, 2, 3, 4]
     assert [line.endswith("+4 for 10 xp.") for line in told] == [True, False]

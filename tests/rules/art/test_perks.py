@@ -25,6 +25,7 @@ from solo.rules.art.system import ART
 from solo.rules.core.dice import LoadedDice, SeededDice
 from solo.rules.core.odds import odds
 from solo.rules.core.protocols import Illegal
+from solo.words import Words
 from tests.english import english
 from tests.rules.art.sample import face, hero, play, use
 
@@ -61,7 +62,8 @@ def test_every_printed_perk_is_there_at_its_price() -> None:
 
     assert read == PRINTED
     assert [perk.rule for perk in PERKS.values()] == [f"ART-{n}" for n in range(476, 509)]
-    assert all(perk.text.endswith(".") for perk in PERKS.values())
+    for language in ("en", "de"):
+        assert all(" " in Words(language).say(perk.does) for perk in PERKS.values())
 
 
 def _taken(perk: perks.Perk) -> str:
@@ -119,7 +121,7 @@ def test_a_setting_may_close_the_shop_for_some_perks() -> None:
 
     assert [o.perk.id for o in buyable(few) if not o.barred] == ["mimicry", "lip-reading"]
     assert perk_rank(without, "piloting") == 0
-    assert barred(without, PERKS["piloting"], 1) == "this adventure has no place for it"
+    assert english(barred(without, PERKS["piloting"], 1)) == "this adventure has no place for it"
 
 
 @pytest.mark.rule("ART-509")
@@ -303,7 +305,7 @@ def test_a_healer_sees_to_the_others_of_a_party() -> None:
     assert next(english(ART.phrase(note)) for note in step.notes) == (
         "You see to Ned with what you know; that is all for a day."
     )
-    well = {o.id: o.reason for o in ART.standing(hero(perks={"healer": 1}))}
+    well = {o.id: english(o.reason) for o in ART.standing(hero(perks={"healer": 1}))}
     assert well["healer"] == "nobody is hurt"
 
 
@@ -311,8 +313,9 @@ def test_the_sheet_says_what_perks_do() -> None:
     sheet = hero(perks={"healer": 2, "second-wind": 1, "military-contact": 1})
 
     (section,) = (part for part in ART.describe(sheet) if part.id == "perks")
-    assert [row.label for row in section.rows] == ["Healer 2", "Military contact", "Second Wind"]
-    assert section.rows[2].value.startswith("(of no use now) In a fight")
+    labels = [english(row.label) for row in section.rows]
+    assert labels == ["Healer 2", "Military contact", "Second Wind"]
+    assert english(section.rows[2].value).startswith("(of no use now) In a fight")
 
 
 GUIDED = """\

@@ -9,7 +9,9 @@ from solo.rules.art.health.healing import recover_fully
 from solo.rules.art.heroes.attributes import ATTRIBUTES
 from solo.rules.art.heroes.sheet import MOST_POINTS, Changed, Sheet, changed
 from solo.rules.art.heroes.skill_names import known_as, skill_name
+from solo.rules.art.heroes.words import words
 from solo.rules.art.printed import printed
+from solo.rules.core.naming import Unfit
 from solo.rules.core.outcome import Note
 from solo.rules.core.protocols import Illegal
 
@@ -167,9 +169,9 @@ def raise_health(sheet: Sheet) -> Changed:
     """
     price = health_price(sheet.health_rank)
     if price is None:
-        raise Illegal("Health can't rise further")
+        raise Illegal(words("health-no-further"))
     if price > sheet.xp:
-        raise Illegal(f"more Health costs {price} xp, and you have {sheet.xp}")
+        raise Illegal(words("health-too-dear", price=price, xp=sheet.xp))
     sheet = changed(sheet, health_rank=sheet.health_rank + 1, xp=sheet.xp - price)
     return sheet, (Note("health-raised", {"rank": sheet.health_rank, "xp": price}),)
 
@@ -187,7 +189,7 @@ def starting_skill_price(score: int, by: str = "inspiration") -> int:
     if score == 0:
         return 0
     if str(score) not in prices:
-        raise ValueError(f"a starting skill is +1 to +{len(prices)}, not {score:+}")
+        raise Unfit(words("rated-from-to", most=len(prices), score=score))
     return int(prices[str(score)])
 
 

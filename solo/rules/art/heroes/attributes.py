@@ -1,4 +1,4 @@
-"""The ten attributes: names, abbreviations, what they are for, skills that go with each."""
+"""The ten attributes: names, abbreviations, skills that go with each."""
 
 from functools import cache
 
@@ -35,11 +35,6 @@ def check_attribute(name: str, field: str) -> None:
 def abbreviation(attribute: str) -> str:
     """Return its three letters: `STR`."""
     return _rows()[attribute]["abbreviation"].upper()
-
-
-def meaning(attribute: str) -> str:
-    """Return what it is for, as the end of a sentence."""
-    return _rows()[attribute]["meaning"]
 
 
 def sample_skills(attribute: str) -> tuple[str, ...]:

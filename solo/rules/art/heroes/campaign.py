@@ -16,18 +16,21 @@ from solo.rules.art.health.sanity import outlasts_adventures
 from solo.rules.art.heroes.advancement import end_adventure, raise_health
 from solo.rules.art.heroes.experience import (
     FIGHT_PERKS,
+    box_words,
     doors_to_perks,
     health_option,
     perk_names,
     shelf_of_perks,
 )
 from solo.rules.art.heroes.sheet import INSANE, Changed, Sheet, changed
+from solo.rules.art.heroes.words import words
 from solo.rules.art.party import dividing, sharing
 from solo.rules.art.party import members as party
 from solo.rules.art.party.henchmen import following
 from solo.rules.core.offers import Offer
 from solo.rules.core.outcome import Option, Outcome
 from solo.rules.core.table import Script, Table
+from solo.words import Message
 
 Act: TypeAlias = Callable[[Table[Sheet]], Script[object] | None]
 """Something done between adventures; a script where it may ask more."""
@@ -56,25 +59,24 @@ def _offers(sheet: Sheet) -> Iterator[Offer[Act | None]]:
     """Yield what may be done between adventures; the dead do nothing."""
     if not sheet.dead:
         if INSANE in sheet.conditions:
-            option = Option("senses", "Take a day to come to your senses", hint="senses")
+            option = Option("senses", words("come-to-senses"), hint="senses")
             yield Offer(option, partial(treatment.senses, asks=True))
         if sheet.checked or sheet.fatigue:
-            option = Option("rest", "Rest for a night, and let wounds heal", hint="rest")
+            option = Option("rest", words("rest-a-night"), hint="rest")
             yield Offer(option, partial(treatment.rest, nights=1, asks=True))
         for door in doors_to_perks(sheet):
             yield Offer(door, partial(shelf_of_perks, fight=door.id == FIGHT_PERKS))
         yield Offer(health_option(sheet), _more_health)
         # ART-089: what there is depends on the setting, and whoever plays knows it
-        old = Option("equip-old", "Equip for an adventure of old times", hint="equip")
-        text = "Equip for an adventure with firearms"
-        modern = Option("equip-modern", text, hint="equip firearms")
+        old = Option("equip-old", words("equip-old"), hint="equip")
+        modern = Option("equip-modern", words("equip-modern"), hint="equip firearms")
         yield Offer(old, partial(_equip, era="old"))
         yield Offer(modern, partial(_equip, era="modern"))
         for key, foe in sheet.companions.items():
-            text = f"Let {foe.name} go their own way"
+            text = words("go-own-way", name=foe.name)
             option = Option(f"dismiss-{key}", text, hint=foe.name.lower())
             yield Offer(option, partial(_dismiss, key=key))
-    yield Offer(Option("done", f"That is all; keep {sheet.xp} xp", hint="done"), None)
+    yield Offer(Option("done", words("keep-xp", xp=sheet.xp), hint="done"), None)
 
 
 def _more_health(table: Table[Sheet]) -> None:
@@ -89,16 +91,14 @@ def _dismiss(table: Table[Sheet], key: str) -> None:
     table.sheet = party.joined(table.sheet, key, None)
 
 
-def _account(sheet: Sheet) -> tuple[str, ...]:
+def _account(sheet: Sheet) -> tuple[Message, ...]:
     """Say what there is to spend, and what the hero has."""
     if sheet.dead:
-        return (f"{sheet.name} is dead; nothing is left to learn.",)
+        return (words("dead-learn-nothing", name=sheet.name),)
     free = len(sheet.boxes) - len(sheet.checked)
     return (
-        f"{sheet.name} has {sheet.xp} xp. Experience buys Health and perks; skills and"
-        " attributes rise by use alone, from doubles.",
-        f"Health: {' '.join(box.word for box in sheet.boxes)}"
-        f" ({free} of {len(sheet.boxes)} boxes free). Perks: {perk_names(sheet) or 'none'}.",
+        words("about-experience", name=sheet.name, xp=sheet.xp),
+        words("health-and-perks", boxes=box_words(sheet.boxes), free=free, perks=perk_names(sheet)),
     )
 
 

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Protocol
 from solo.late import late
 from solo.rules.art.checks.table import ActionTable
 from solo.rules.art.heroes.sheet import Sheet, furnished
+from solo.rules.art.heroes.words import words
 from solo.rules.art.options import ArtOptions
 from solo.rules.art.party.members import members, with_member
 from solo.rules.core.creation import WHOSE, hero_options, only, somebody
@@ -15,6 +16,7 @@ from solo.rules.core.naming import by_slug
 from solo.rules.core.outcome import Option, Outcome
 from solo.rules.core.script import Scripted, at_once, scripted_on
 from solo.rules.core.table import Script, Table
+from solo.words import Text
 
 if TYPE_CHECKING:
     from solo.rules.art.gear.stock import Era
@@ -92,11 +94,12 @@ def gathering(
     ready = dict(by_slug(heroes, before="hero-"))
     lead: Sheet | None = None
     while lead is None or len(members(lead)) < party:
-        offers, status = hero_options(ready, make=make), WHOSE
+        offers = hero_options(ready, make=make)
+        status: tuple[Text, ...] = WHOSE
         if lead is not None:
-            names = " and ".join(one.name for one in members(lead))
-            offers = (*offers, Option("enough", f"Set out with {names}", hint="enough"))
-            status = (f"Who comes along? You lead {len(members(lead))} of up to {party}.",)
+            names = tuple(one.name for one in members(lead))
+            offers = (*offers, Option("enough", words("set-out", names=names), hint="enough"))
+            status = (words("who-comes", there=len(names), most=party),)
         answer = yield from table.ask(offers, status, forced=only(offers))
         if answer.option == "enough":
             break

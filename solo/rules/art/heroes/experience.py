@@ -3,23 +3,28 @@
 Notes: skill-bought, and those of perks and of advancement.
 """
 
+from collections.abc import Iterable
+
+from solo.rules.art.checks.ranks import Rank
 from solo.rules.art.heroes.advancement import (
     health_price,
     raise_health,
     starting_skill_price,
 )
 from solo.rules.art.heroes.attributes import ATTRIBUTES, abbreviation, sample_skills
-from solo.rules.art.heroes.perks import PERKS, buy, buyable
+from solo.rules.art.heroes.perks import Offer as Buyable
+from solo.rules.art.heroes.perks import buy, buyable, perk_name
 from solo.rules.art.heroes.sheet import Changed, Sheet, changed, health_boxes, living
 from solo.rules.art.heroes.skill_names import skill_name
+from solo.rules.art.heroes.words import words as say
 from solo.rules.art.printed import printed
 from solo.rules.core.menu import BACK
 from solo.rules.core.naming import legal
-from solo.rules.core.numbers import plural
 from solo.rules.core.offers import Offer
 from solo.rules.core.outcome import Note, Option
 from solo.rules.core.protocols import Illegal
 from solo.rules.core.table import Script, Table
+from solo.words import Message, Text
 
 FIGHT_PERKS = "fight-perks"
 
@@ -31,15 +36,14 @@ def starting_experience(table: Table[Sheet]) -> Script[None]:
     """
 
     def options() -> tuple[Option, ...]:
-        asks = "Which skill, and how good (such as: climb 2)?"
         wares = (
-            Option("skill", "Choose a skill, or another rating for it", asks, hint="skill"),
-            Option("skills", "Look at skills that heroes often have", hint="skills"),
+            Option("skill", say("choose-skill"), say("which-skill"), hint="skill"),
+            Option("skills", say("look-at-skills"), hint="skills"),
             *doors_to_perks(table.sheet),
             health_option(table.sheet),
         )
         # ART-037: what is left may always be kept, so nothing forces a purchase
-        done = Option("done", f"Go on, and keep {table.sheet.xp} xp", hint="done")
+        done = Option("done", say("go-on", xp=table.sheet.xp), hint="done")
         return (*wares, done) if table.sheet.xp else (done, *wares)
 
     while True:
@@ -57,19 +61,23 @@ def starting_experience(table: Table[Sheet]) -> Script[None]:
                 yield from shelf_of_perks(table, fight=door == FIGHT_PERKS)
 
 
-def _account(sheet: Sheet) -> tuple[str, ...]:
+def _account(sheet: Sheet) -> tuple[Message, ...]:
     """Say what there is to spend, what it buys, and what the hero has."""
     prices = printed("advancement")["starting_skill_xp"][sheet.options.starting_skills]
-    told = ", ".join(f"+{score} for {price} xp" for score, price in prices.items())
-    skills = ", ".join(f"{name} +{score}" for name, score in sorted(sheet.skills.items()))
-    health = " ".join(box.word for box in sheet.boxes)
+    costs = tuple(say("skill-price", score=score, xp=price) for score, price in prices.items())
+    skills = tuple(say("skill", name=name, score=n) for name, n in sorted(sheet.skills.items()))
+    boxes, perks = box_words(sheet.boxes), perk_names(sheet)
     return (
-        f"You have {sheet.xp} xp. A skill is one narrow thing that you do well.",
-        f"What a skill costs: {told}.",
-        f"Skills: {skills or 'none'}. Perks: {perk_names(sheet) or 'none'}. Health: {health}.",
-        f"Your Stamina gave you that Health, your Fate your Fortune: {sheet.fortune.word},"
-        f" {living(sheet.fortune).lower()}.",
+        say("xp-for-skills", xp=sheet.xp),
+        say("skills-cost", prices=costs),
+        say("what-you-have", skills=skills, perks=perks, boxes=boxes),
+        say("born-with", fortune=sheet.fortune.word, living=living(sheet.fortune)),
     )
+
+
+def box_words(boxes: Iterable[Rank]) -> tuple[Message, ...]:
+    """Return boxes of Health in words, one by one."""
+    return tuple(say("box", rank=box.word) for box in boxes)
 
 
 # Skills
@@ -81,46 +89,41 @@ def shelves_of_skills(table: Table[Sheet]) -> Script[None]:
         Offer(
             Option(
                 name,
-                f"{name.capitalize()}: {', '.join(sample_skills(name)[:3])}",
+                say("skills-for", attribute=name, skills=sample_skills(name)[:3]),
                 hint=abbreviation(name).lower(),
             ),
             name,
         )
         for name in ATTRIBUTES
     ]
-    about = (
-        "Skills that heroes often have, by the attribute that they help most. Any other that"
-        " you can name is as good."
-    )
     offers = [Offer[str | None](BACK, None), *kinds]
-    while (kind := (yield from table.pick(offers, (about,))).does) is not None:
+    while (kind := (yield from table.pick(offers, (say("about-skills"),))).does) is not None:
         yield from shelf_of_skills(table, kind)
 
 
 def shelf_of_skills(table: Table[Sheet], attribute: str) -> Script[None]:
     """Buy skills that mostly help one attribute."""
-    about = f"Skills that mostly help {attribute.capitalize()}:"
     while True:
         answer = yield from table.pick(
             lambda: _samples(table.sheet, attribute),
-            lambda: (f"You have {table.sheet.xp} xp. {about}",),
+            lambda: (say("shelf-of-skills", xp=table.sheet.xp, attribute=attribute),),
         )
         if answer.does is None:
             return
         if answer.words.strip(" +0123456789"):
-            raise Illegal("say how good as a number from 1 to 4")
+            raise Illegal(say("say-how-good"))
         table.become(buy_skill(table.sheet, f"{answer.does} {answer.words}"))
 
 
 def _samples(sheet: Sheet, attribute: str) -> list[Offer[str | None]]:
-    reason = "" if sheet.xp else "you have no xp left"
+    reason: Text = "" if sheet.xp else say("no-xp-left")
     skills = [
         Offer(
             Option(
                 f"sample-{name.replace(' ', '-')}",
                 name.capitalize(),
-                "How good, +1 to +4?",
-                reason="you have it already" if name in sheet.skills else reason,
+                say("how-good"),
+                reason=say("have-it-already") if name in sheet.skills else reason,
                 hint=name,
             ),
             name,
@@ -149,7 +152,7 @@ def buy_skill(sheet: Sheet, words: str) -> Changed:
 
     price = legal(price_of, score) - price_of(sheet.skills.get(name, 0))
     if price > sheet.xp:
-        raise Illegal(f"{name} +{score} costs {price} xp, and you have {sheet.xp}")
+        raise Illegal(say("skill-too-dear", name=name, score=score, price=price, xp=sheet.xp))
     skills = {other: had for other, had in sheet.skills.items() if other != name}
     if score:
         skills[name] = score
@@ -167,19 +170,17 @@ def doors_to_perks(sheet: Sheet) -> tuple[Option, ...]:
         for fight in (False, True)
     )
     return (
-        Option("perks", f"Look at perks for any situation ({_to_be_had(any_time)})", hint="perks"),
-        Option(FIGHT_PERKS, f"Look at perks for fights ({_to_be_had(fights)})", hint="fights"),
+        Option("perks", say("look-at-perks", fight=False, count=any_time), hint="perks"),
+        Option(FIGHT_PERKS, say("look-at-perks", fight=True, count=fights), hint="fights"),
     )
 
 
 def shelf_of_perks(table: Table[Sheet], *, fight: bool) -> Script[None]:
     """Buy perks for fights, or those for any situation (ART-473)."""
 
-    def about() -> tuple[str, ...]:
-        return (
-            f"You have {table.sheet.xp} xp. A perk is something that others can't do at all.",
-            f"Your perks: {perk_names(table.sheet) or 'none yet'}.",
-        )
+    def about() -> tuple[Message, ...]:
+        sheet = table.sheet
+        return say("about-perks", xp=sheet.xp), say("perks-had", perks=perk_names(sheet))
 
     while True:
         perk = (yield from table.pick(lambda: _perks(table.sheet, fight=fight), about)).does
@@ -192,48 +193,30 @@ def _perks(sheet: Sheet, *, fight: bool) -> list[Offer[str | None]]:
     """Offer the way back, and the perks of a shelf, what can be had before what can't."""
     offers = [offer for offer in buyable(sheet) if offer.perk.fight == fight]
     offers.sort(key=lambda offer: bool(offer.barred))
-    perks = [
-        Offer(
-            Option(
-                f"perk-{offer.perk.id}",
-                f"{_perk_name(offer.perk.id, offer.rank)}, {offer.perk.cost} xp: "
-                + (offer.perk.text.rstrip(".") if offer.barred else offer.perk.text),
-                reason=offer.barred,
-                hint=offer.perk.name.lower(),
-            ),
-            offer.perk.id,
-        )
-        for offer in offers
-    ]
-    return [Offer(BACK, None), *perks]
+    return [Offer(BACK, None), *map(_perk, offers)]
+
+
+def _perk(offer: Buyable) -> Offer[str | None]:
+    """Offer the next rank of a perk."""
+    perk, name = offer.perk, perk_name(offer.perk.id, offer.rank)
+    barred = bool(offer.barred)
+    text = say("perk-offered", perk=name, cost=perk.cost, barred=barred, does=perk.does)
+    option = Option(f"perk-{perk.id}", text, reason=offer.barred, hint=perk.name.lower())
+    return Offer(option, perk.id)
 
 
 def health_option(sheet: Sheet) -> Option:
     """Offer the next row of Health, with its boxes and its price (ART-471)."""
     price = health_price(sheet.health_rank)
     if price is None:
-        return Option("health", "More Health", reason="it can't rise further", hint="buy health")
-    now, then = (
-        " ".join(box.word for box in health_boxes(sheet.health_rank + more)) for more in (0, 1)
-    )
-    reason = "" if price <= sheet.xp else f"it costs {price} xp, and you have {sheet.xp}"
-    text = f"More Health for {price} xp: {then} instead of {now}"
-    return Option("health", text, reason=reason, hint="buy health")
+        text, reason = say("more-health", price="", now=(), then=()), say("no-further")
+        return Option("health", text, reason=reason, hint="buy health")
+    now, then = (box_words(health_boxes(sheet.health_rank + more)) for more in (0, 1))
+    text = say("more-health", price=price, now=now, then=then)
+    dear = "" if price <= sheet.xp else say("costs-xp", price=price, xp=sheet.xp)
+    return Option("health", text, reason=dear, hint="buy health")
 
 
-def perk_names(sheet: Sheet) -> str:
-    """Return a hero's perks with their ranks as one text; nothing without any."""
-    return ", ".join(_perk_name(name, rank) for name, rank in sorted(sheet.perks.items()))
-
-
-def _perk_name(name: str, rank: int) -> str:
-    """Return a perk as sheets show it: its name, and its rank where there are several."""
-    perk = PERKS.get(name)
-    if perk is None:
-        title = name.replace("-", " ").capitalize()
-        return f"{title} {rank}" if rank > 1 else title
-    return f"{perk.name} {rank}" if perk.max > 1 else perk.name
-
-
-def _to_be_had(count: int) -> str:
-    return f"{plural(count, 'perk')} to be had" if count else "none to be had now"
+def perk_names(sheet: Sheet) -> tuple[Message, ...]:
+    """Return a hero's perks with their ranks."""
+    return tuple(perk_name(name, rank) for name, rank in sorted(sheet.perks.items()))

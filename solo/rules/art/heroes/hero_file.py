@@ -204,7 +204,7 @@ class HeroFile:
 
     def _check_perk(self, perk: Perk, rank: int, owned: Mapping[str, int]) -> None:
         """Refuse a perk that a beginner can't have (ART-474)."""
-        unmet = lacking(self.attributes, perk, rank)
+        unmet = english(lacking(self.attributes, perk, rank))
         if perk.needs and perk.needs not in owned:
             unmet = PERKS[perk.needs].name
         if unmet:

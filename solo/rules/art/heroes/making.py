@@ -5,17 +5,20 @@ Notes: attributes-rolled, attribute-set, and those of `experience`.
 
 from collections.abc import Mapping, Sequence
 
-from solo.rules.art.heroes.attributes import ATTRIBUTES, abbreviation, meaning
+from solo.rules.art.heroes.attributes import ATTRIBUTES, abbreviation
 from solo.rules.art.heroes.experience import starting_experience
 from solo.rules.art.heroes.sheet import Sheet, changed, new_sheet
+from solo.rules.art.heroes.words import words as say
 from solo.rules.art.options import ArtOptions
 from solo.rules.art.printed import printed
+from solo.rules.art.words import words as shared
 from solo.rules.core.creation import name_options, only, pronoun_offers, pronouns_chosen
 from solo.rules.core.naming import LONGEST_NAME, one_line
 from solo.rules.core.offers import Offer
 from solo.rules.core.outcome import Option
 from solo.rules.core.protocols import Illegal
 from solo.rules.core.table import Script, Table
+from solo.words import Message
 
 
 def making(table: Table[Sheet], options: ArtOptions) -> Script[None]:
@@ -35,7 +38,7 @@ def making(table: Table[Sheet], options: ArtOptions) -> Script[None]:
     yield from starting_experience(table)
     goals = yield from chosen_goals(table)
     motivation = yield from chosen_motivation(table)
-    speaking = yield from table.pick(pronoun_offers(), ("How do others speak of your hero?",))
+    speaking = yield from table.pick(pronoun_offers(), (say("how-spoken-of"),))
     pronouns = pronouns_chosen(speaking)
     name, concept = yield from chosen_name(table)
     table.sheet = changed(
@@ -50,15 +53,8 @@ def making(table: Table[Sheet], options: ArtOptions) -> Script[None]:
 
 # Attributes
 
-METHODS = (
-    Option(
-        "balanced", "Balanced: pair twenty given numbers into ten attributes of 7 each on average"
-    ),
-    Option("random", "Random: roll two dice ten times, and place each sum as it comes"),
-)
-ABOUT_ATTRIBUTES = (
-    "A hero has ten attributes, from 2 to 12. An ordinary person has 4 in each, an adventurer 7.",
-)
+METHODS = (Option("balanced", say("balanced")), Option("random", say("random")))
+ABOUT_ATTRIBUTES = (say("about-attributes"),)
 
 
 def placed_rolls(table: Table[Sheet]) -> Script[Mapping[str, int]]:
@@ -70,7 +66,7 @@ def placed_rolls(table: Table[Sheet]) -> Script[Mapping[str, int]]:
         total = sum(faces)
         table.tell("attributes-rolled", faces=faces, total=total)
         options = _attributes_without(scores)
-        status = (f"Which attribute gets the {total}?", *_so_far(scores))
+        status = (say("which-gets", total=total), *_so_far(scores))
         answer = yield from table.ask(options, status, forced=only(options))
         scores[answer.option] = total
         table.tell("attribute-set", attribute=answer.option, score=total)
@@ -86,10 +82,10 @@ def paired_numbers(table: Table[Sheet]) -> Script[Mapping[str, int]]:
         left = [option.id for option in options]
         if len(left) > 1:
             options = (
-                *(one._replace(asks="Which two numbers of the pool?") for one in options),
-                Option("even", "Pair the rest as evenly as they go", hint="even"),
+                *(one._replace(asks=say("which-two")) for one in options),
+                Option("even", say("pair-evenly"), hint="even"),
             )
-        numbers = f"Numbers left: {' '.join(map(str, pool))}. Each attribute gets two of them."
+        numbers = say("numbers-left", numbers=tuple(pool))
         answer = yield from table.ask(options, (numbers, *_so_far(scores)), forced=only(options))
         if answer.option == "even":  # the lowest with the highest, and so on inwards
             half = len(left)
@@ -109,27 +105,27 @@ def paired_numbers(table: Table[Sheet]) -> Script[Mapping[str, int]]:
 
 def _attributes_without(scores: Mapping[str, int]) -> tuple[Option, ...]:
     return tuple(
-        Option(name, f"{name.capitalize()}: {meaning(name)}", hint=abbreviation(name).lower())
+        Option(name, say("attribute-is", attribute=name), hint=abbreviation(name).lower())
         for name in ATTRIBUTES
         if name not in scores
     )
 
 
-def _so_far(scores: Mapping[str, int]) -> tuple[str, ...]:
-    told = ", ".join(f"{name} {scores[name]}" for name in ATTRIBUTES if name in scores)
-    return (f"So far: {told}.",) if told else ()
+def _so_far(scores: Mapping[str, int]) -> tuple[Message, ...]:
+    known = [name for name in ATTRIBUTES if name in scores]
+    told = tuple(say("score", name=name, score=scores[name]) for name in known)
+    return (say("so-far", scores=told),) if told else ()
 
 
 def _read_pair(words: str, pool: Sequence[int]) -> tuple[int, int]:
     """Read two numbers that are both still in the pool."""
     parts = words.replace(",", " ").replace("+", " ").replace("and", " ").split()
     if len(parts) != 2 or not all(part.isascii() and part.isdigit() for part in parts):
-        raise Illegal("give two numbers of the pool, such as: 4 3")
+        raise Illegal(say("give-two"))
     pair = int(parts[0][:9]), int(parts[1][:9])
     for number in pair:
         if pair.count(number) > pool.count(number):
-            left = " ".join(map(str, pool))
-            raise Illegal(f"there are not so many {number}s left; the numbers are {left}")
+            raise Illegal(say("not-so-many", number=number, numbers=tuple(pool)))
     return pair
 
 
@@ -140,28 +136,26 @@ def chosen_goals(table: Table[Sheet]) -> Script[tuple[str, ...]]:
     """Ask what the hero is after: one goal at least (ART-024, ART-039)."""
     goals: tuple[str, ...] = ()
     while True:
-        done = [Offer(Option("done", "That is all", hint="done"), None)] if goals else []
-        own = Offer(Option("own", "A goal of your own", "What is it?", hint="own"), "")
+        done = [Offer(Option("done", shared("that-is-all"), hint="done"), None)] if goals else []
+        own = Offer(Option("own", say("own-goal"), say("which-goal"), hint="own"), "")
         ready = [one for one in _ready_made("goal") if one.does not in goals]
-        told = "; ".join(goal.rstrip(".") for goal in goals)
+        told = tuple(goal.rstrip(".") for goal in goals)
         answer = yield from table.pick(
             [*done, own, *ready],
-            (f"Your goals: {told}." if told else "What does your hero want? One goal at least.",),
+            (say("your-goals", goals=told) if told else say("what-goal"),),
         )
         if answer.does is None:
             return goals
         goal = answer.does or one_line(answer.words, "a goal")
         if goal in goals:
-            raise Illegal("that is among your goals already")
+            raise Illegal(say("goal-already"))
         goals += (goal,)
 
 
 def chosen_motivation(table: Table[Sheet]) -> Script[str]:
     """Ask why the hero goes (ART-039)."""
-    own = Offer(Option("own", "A reason of your own", "Why?", hint="own"), "")
-    answer = yield from table.pick(
-        [own, *_ready_made("motivation")], ("Why does your hero go, and not somebody else?",)
-    )
+    own = Offer(Option("own", say("own-reason"), say("which-reason"), hint="own"), "")
+    answer = yield from table.pick([own, *_ready_made("motivation")], (say("why-go"),))
     return answer.does or one_line(answer.words, "a motivation")
 
 
@@ -169,8 +163,8 @@ def chosen_name(table: Table[Sheet]) -> Script[tuple[str, str]]:
     """Ask for the name, and before it, as often as the player likes, who the hero is."""
     concept = ""
     while True:
-        told = f"Your hero is {concept}." if concept else "One thing is missing: a name."
-        answer = yield from table.ask(name_options("Name your hero"), (told,))
+        told = (say("hero-is", concept=concept),)
+        answer = yield from table.ask(name_options(say("give-name")), told)
         if answer.option == "name":
             return one_line(answer.words, "a name", LONGEST_NAME), concept
         concept = one_line(answer.words, "a concept")

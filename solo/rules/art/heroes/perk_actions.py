@@ -25,9 +25,10 @@ from solo.rules.art.checks.terms import (
 from solo.rules.art.checks.trait import UNTRAINED
 from solo.rules.art.heroes.perks import PERKS, perk_rank
 from solo.rules.art.heroes.sheet import Changed, Sheet, changed
+from solo.rules.art.heroes.words import words
 from solo.rules.art.party import members as party
 from solo.rules.art.printed import printed
-from solo.rules.core.numbers import plural
+from solo.rules.art.words import words as shared
 from solo.rules.core.offers import Offer
 from solo.rules.core.outcome import Note, Option, Outcome
 from solo.rules.core.protocols import Step
@@ -48,8 +49,8 @@ def offers(sheet: Sheet) -> list[Offer[str]]:
         found += _healing(sheet, rank - len(sheet.healings))
     if perk_rank(sheet, INTUITION):
         price = PERKS[INTUITION].fame
-        reason = "" if sheet.fame_left >= price else "you have no Fame left"
-        text = f"Follow a hunch about the quest at hand, for {price} Fame"
+        reason = "" if sheet.fame_left >= price else shared("no-fame-left")
+        text = words("follow-hunch", fame=price)
         found.append(Offer(Option(INTUITION, text, reason=reason, hint="hunch"), INTUITION))
     return found
 
@@ -78,22 +79,17 @@ def _healing(sheet: Sheet, left: int) -> list[Offer[str]]:
     own = [(party.slug(sheet.name), sheet.name)] if sheet.checked and not sheet.dead else []
     hurt = [*own, *party.others_hurt(sheet)]
     if not hurt:
-        text, why = "Heal with your own hands", "nobody is hurt"
+        text, why = words("heal-nobody"), words("nobody-hurt")
         return [Offer(Option(HEALER, text, reason=why, hint="heal"), "")]
-    reason = "" if left > 0 else "you have done what you can for a day"
-    text = "Heal {} with your own hands" + f" ({plural(max(0, left), 'time')} left today)"
-    return [
-        Offer(
-            Option(
-                f"healer-{who}",
-                text.format("yourself" if name == sheet.name else name),
-                reason=reason,
-                hint="heal" if name == sheet.name else f"heal {name.lower()}",
-            ),
-            who,
-        )
-        for who, name in hurt
-    ]
+    reason = "" if left > 0 else words("done-for-today")
+
+    def offer(who: str, name: str) -> Offer[str]:
+        whom = "" if name == sheet.name else name
+        text = words("heal-by-hand", name=whom, left=max(0, left))
+        hint = " ".join(("heal", *whom.lower().split()))
+        return Offer(Option(f"healer-{who}", text, reason=reason, hint=hint), who)
+
+    return [offer(who, name) for who, name in hurt]
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

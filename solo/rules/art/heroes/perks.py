@@ -10,15 +10,17 @@ from dataclasses import dataclass
 from types import MappingProxyType
 from typing import NamedTuple
 
-from solo.errors import did_you_mean
+from solo.errors import nearest
 from solo.rules.art.gear.powers import granted
 from solo.rules.art.heroes.sheet import Changed, Sheet, changed
+from solo.rules.art.heroes.words import words
 from solo.rules.art.printed import printed
 from solo.rules.core.outcome import Note
 from solo.rules.core.printed import Printed
 from solo.rules.core.protocols import Illegal
 from solo.rules.core.quoting import shown
 from solo.rules.core.system import Row
+from solo.words import Message, Text
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -35,13 +37,17 @@ class Perk:
     rule: str  # the id of its rule
     cost: int  # what each rank costs in xp
     max: int  # how many ranks there are
-    text: str  # what it does, for the player
     # the attributes that each rank takes, from the first
     requires: tuple[Mapping[str, int], ...] = ()
     needs: str = ""  # the perk that must be had before, or nothing
     fame: int = 0  # what each use costs in Fame
     fight: bool = False  # whether it serves in fights alone
     aka: tuple[str, ...] = ()  # other names for it
+
+    @property
+    def does(self) -> Message:
+        """What it does, for the player; without the full stop."""
+        return words(f"does-{self.id}")
 
     def required(self, rank: int) -> Mapping[str, int]:
         """Return the attributes that a rank takes; past the last that is given, what that takes."""
@@ -67,7 +73,7 @@ class Offer(NamedTuple):
 
     perk: Perk
     rank: int
-    barred: str = ""
+    barred: Text = ""
 
 
 def perk_id(text: str) -> str:
@@ -130,18 +136,18 @@ def buyable(sheet: Sheet) -> tuple[Offer, ...]:
     return tuple(offers)
 
 
-def barred(sheet: Sheet, perk: Perk, rank: int) -> str:
+def barred(sheet: Sheet, perk: Perk, rank: int) -> Text:
     """Return why a rank of a perk can't be bought, or nothing."""
     if not allowed(sheet, perk):
-        return "this adventure has no place for it"
+        return words("no-place-for-perk")
     if rank > perk.max:
-        return f"{perk.name} has no rank above {perk.max}"
+        return words("no-higher-rank", name=perk.name, most=perk.max)
     if perk.needs and not perk_rank(sheet, perk.needs):
-        return f"it takes {PERKS[perk.needs].name} first"
+        return words("perk-first", name=PERKS[perk.needs].name)
     unmet = _unmet(sheet, perk, rank)
     if unmet:
-        return f"it takes {unmet}"
-    return "" if perk.cost <= sheet.xp else f"it costs {perk.cost} xp, and you have {sheet.xp}"
+        return words("perk-takes", scores=unmet)
+    return "" if perk.cost <= sheet.xp else words("costs-xp", price=perk.cost, xp=sheet.xp)
 
 
 def allowed(sheet: Sheet, perk: Perk) -> bool:
@@ -156,13 +162,25 @@ def rows(sheet: Sheet) -> tuple[Row, ...]:
     for name, rank in sorted(sheet.perks.items()):
         perk = PERKS.get(name)
         if perk is None:
-            found.append(Row(name.replace("-", " ").capitalize(), str(rank)))
+            found.append(Row(words("perk", name=_title(name), rank=""), str(rank)))
             continue
-        label = f"{perk.name} {rank}" if perk.max > 1 else perk.name
         now = perk_rank(sheet, name)
-        note = "" if now == rank else f"(rank {now} now) " if now else "(of no use now) "
-        found.append(Row(label, note + perk.text))
+        does = words("perk-does", now="" if now == rank else now, does=perk.does)
+        found.append(Row(perk_name(name, rank), does))
     return tuple(found)
+
+
+def perk_name(name: str, rank: int) -> Message:
+    """Return a perk as sheets show it: its name, and its rank where there are several."""
+    perk = PERKS.get(name)
+    several = rank > 1 if perk is None else perk.max > 1
+    title = _title(name) if perk is None else perk.name
+    return words("perk", name=title, rank=rank if several else "")
+
+
+def _title(name: str) -> str:
+    """Return the name of a perk of a setting, by its id."""
+    return name.replace("-", " ")
 
 
 def buy(sheet: Sheet, name: str) -> Changed:
@@ -175,8 +193,8 @@ def buy(sheet: Sheet, name: str) -> Changed:
     """
     perk = PERKS.get(perk_id(name))
     if perk is None:
-        near = did_you_mean(perk_id(name), PERKS)
-        raise Illegal(f"there is no perk '{shown(name)}'{near}".rstrip("; "))
+        near = nearest(perk_id(name), PERKS)
+        raise Illegal(words("no-perk", name=shown(name), near=near))
     rank = sheet.perks.get(perk.id, 0) + 1
     reason = barred(sheet, perk, rank)
     if reason:
@@ -186,14 +204,14 @@ def buy(sheet: Sheet, name: str) -> Changed:
     return sheet, (Note("perk-bought", facts),)
 
 
-def lacking(attributes: Mapping[str, int], perk: Perk, rank: int) -> str:
-    """Return the attributes that a rank takes and somebody lacks, in words, or nothing."""
-    return " and ".join(
-        f"{attribute.capitalize()} {score}"
+def lacking(attributes: Mapping[str, int], perk: Perk, rank: int) -> tuple[Message, ...]:
+    """Return the attributes that a rank takes and somebody lacks, with their scores."""
+    return tuple(
+        words("attribute-score", attribute=attribute, score=score)
         for attribute, score in perk.required(rank).items()
         if attributes.get(attribute, 0) < score
     )
 
 
-def _unmet(sheet: Sheet, perk: Perk, rank: int) -> str:
+def _unmet(sheet: Sheet, perk: Perk, rank: int) -> tuple[Message, ...]:
     return lacking(sheet.attributes, perk, rank)

@@ -4,7 +4,9 @@ from collections.abc import Iterable
 from functools import lru_cache
 
 from solo.rules.art.heroes.attributes import ATTRIBUTES
+from solo.rules.art.heroes.words import words as say
 from solo.rules.art.printed import printed
+from solo.rules.core.naming import Unfit
 from solo.rules.core.roots import roots, singular
 
 _LITTLE = frozenset(
@@ -30,13 +32,13 @@ def skill_name(text: str) -> str:
     """
     name = " ".join(text.lower().split())
     if not name or not name.isprintable():
-        raise ValueError("a skill needs a name")
+        raise Unfit(say("skill-needs-name"))
     if not any(map(str.isalpha, name)):
-        raise ValueError("the name of a skill needs a letter")
+        raise Unfit(say("skill-needs-letter"))
     if len(name) > LONGEST_NAME:
-        raise ValueError(f"the name of a skill has at most {LONGEST_NAME} letters")
+        raise Unfit(say("skill-too-long", most=LONGEST_NAME))
     if name in ATTRIBUTES:
-        raise ValueError(f"'{name}' is an attribute; a skill is a narrower thing")
+        raise Unfit(say("skill-no-attribute", name=name))
     return name
 
 
