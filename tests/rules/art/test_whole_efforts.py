@@ -15,11 +15,7 @@ from solo.rules.art.system import ART
 from solo.rules.core.dice import LoadedDice
 from solo.rules.core.odds import odds, weighed
 from solo.rules.core.protocols import Encounter
-<<<<<<< HEAD
 from tests.english import all_english, english
-=======
-from tests.english import all_english
->>>>>>> cd91d9b1 (art: what a party decides together is said in messages, in English and German)
 from tests.rules.art.sample import face, hero, play
 
 CT, IN, PR, GD, GT = Rank.CATASTROPHIC, Rank.INFERIOR, Rank.POOR, Rank.GOOD, Rank.GREAT

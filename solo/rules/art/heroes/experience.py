@@ -14,7 +14,7 @@ from solo.rules.art.heroes.advancement import (
 from solo.rules.art.heroes.attributes import ATTRIBUTES, abbreviation, sample_skills
 from solo.rules.art.heroes.perks import Offer as Buyable
 from solo.rules.art.heroes.perks import buy, buyable, perk_name
-from solo.rules.art.heroes.sheet import Changed, Sheet, changed, health_boxes, living
+from solo.rules.art.heroes.sheet import Changed, Sheet, changed, health_boxes
 from solo.rules.art.heroes.skill_names import skill_name
 from solo.rules.art.heroes.words import words as say
 from solo.rules.art.printed import printed
@@ -71,7 +71,7 @@ def _account(sheet: Sheet) -> tuple[Message, ...]:
         say("xp-for-skills", xp=sheet.xp),
         say("skills-cost", prices=costs),
         say("what-you-have", skills=skills, perks=perks, boxes=boxes),
-        say("born-with", fortune=sheet.fortune.word, living=living(sheet.fortune)),
+        say("born-with", fortune=sheet.fortune.word),
     )
 
 

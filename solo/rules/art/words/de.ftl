@@ -246,7 +246,7 @@ health-raised = Deine Gesundheit steigt auf Zeile {$rank}, für {$xp} Erfahrung.
 attributes-rolled = Die Würfel zeigen {JOIN($faces, " und ")}: {$total} zu verteilen.
 attribute-set = {CAP(NAME($attribute))} ist {$score}.
 skill-bought = {CAP($skill)} +{$score}; noch {$xp} Erfahrung.
-perk-bought = {$name} gehört dir, für {$xp} Erfahrung; noch {$left} Erfahrung.
+perk-bought = {NAME($name)} gehört dir, für {$xp} Erfahrung; noch {$left} Erfahrung.
 
 ## Helfer, Schritte und Anläufe
 
@@ -428,3 +428,56 @@ put-against = {$roll} { $name ->
    *[other] {$name}
 } würfelt dagegen.
 put-assisted = Erst {$name}: {CAP(NAME($attribute))} gegen {NAME($difficulty)}. Dann du: {$roll}
+
+## Was mehrere Teile sagen
+
+that-is-all = Das ist alles
+living = { $fortune ->
+    [Catastrophic] mittellos
+    [Pathetic] verarmt
+    [Feeble] arm
+    [Inferior] mit Mühe und Not
+    [Poor] es reicht zum Leben
+    [Passable] es fehlt an nichts
+    [Good] wohlhabend
+    [Great] gut gestellt
+    [Super] begütert
+    [Awesome] vermögend
+   *[Extreme] reich
+}
+
+## Die Gaben
+
+name-piloting = Steuern
+name-transportation = Fahrzeuge
+name-mimicry = Nachahmung
+name-advanced-mimicry = Nachahmung für Fortgeschrittene
+name-flurry = Hagel von Schlägen
+name-advanced-flurry = Hagel von Schlägen für Fortgeschrittene
+name-combat-tactics = Kampftaktik
+name-strategic-positioning = Die bessere Stellung
+name-defensive-maneuver = Abwehrhaltung
+name-counterstrike = Gegenschlag
+name-riposte = Nachstoß
+name-advanced-riposte = Nachstoß für Fortgeschrittene
+name-all-out-attack = Alles auf einen Angriff
+name-feint = Finte
+name-second-wind = Zweiter Atem
+name-bounceback = Wieder auf den Beinen
+name-quickdraw = Schnell gezogen
+name-breakfall = Den Sturz abfangen
+name-surprise-attacks = Überraschungsangriffe
+name-backstab = Von hinten
+name-bulletproof-armor = Kugelsichere Rüstung
+name-armor-piercing-rounds = Panzerbrechende Munition
+name-intuition = Gespür
+name-tumbling = Körperbeherrschung
+name-coordinated-attacks = Gemeinsame Angriffe
+name-dual-wielding = Zwei Waffen
+name-critical-hits = Kritische Treffer
+name-unarmed-combat = Waffenloser Kampf
+name-haymaker = Schwinger
+name-lip-reading = Von den Lippen lesen
+name-called-shot = Gezielter Schlag
+name-shield-use = Kunst des Schildes
+name-healer = Heilkunde

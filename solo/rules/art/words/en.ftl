@@ -219,7 +219,7 @@ health-raised = Your Health rises to row {$rank}, for {$xp} xp.
 attributes-rolled = The dice show {JOIN($faces, " and ")}: {$total} to give away.
 attribute-set = {CAP(NAME($attribute))} is {$score}.
 skill-bought = {CAP($skill)} +{$score}; {$xp} xp left.
-perk-bought = {$name} is yours, for {$xp} xp; {$left} xp left.
+perk-bought = {NAME($name)} is yours, for {$xp} xp; {$left} xp left.
 
 ## Helpers, steps and efforts
 
@@ -395,3 +395,20 @@ put-against = {$roll} { $name ->
    *[other] {$name}
 } rolls against it.
 put-assisted = First {$name}: {CAP(NAME($attribute))} against {NAME($difficulty)}. Then you: {$roll}
+
+## What several parts say
+
+that-is-all = That is all
+living = { $fortune ->
+    [Catastrophic] destitute
+    [Pathetic] impoverished
+    [Feeble] poor
+    [Inferior] struggling
+    [Poor] getting by
+    [Passable] comfortable
+    [Good] well-off
+    [Great] prosperous
+    [Super] affluent
+    [Awesome] wealthy
+   *[Extreme] rich
+}

@@ -65,7 +65,7 @@ your-perks = Gaben: { COUNT($perks) ->
     [0] keine
    *[other] {JOIN($perks)}
 }.
-born-with = Diese Gesundheit verdankst du Stamina, dein Vermögen Fate: {NAME($fortune)}, {NAME($living)}.
+born-with = Diese Gesundheit verdankst du Stamina, dein Vermögen Fate: {NAME($fortune)}, {living}.
 about-skills = Fertigkeiten, die viele haben, nach dem Attribut, dem sie am meisten nützen. Jede andere, die du benennen kannst, ist ebenso gut.
 skills-for = {CAP(NAME($attribute))}: {JOIN($skills)}
 shelf-of-skills = Du hast {$xp} Erfahrung. Fertigkeiten, die vor allem {CAP(NAME($attribute))} nützen:

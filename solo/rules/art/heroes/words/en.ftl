@@ -65,7 +65,7 @@ your-perks = Perks: { COUNT($perks) ->
     [0] none
    *[other] {JOIN($perks)}
 }.
-born-with = Your Stamina gave you that Health, your Fate your Fortune: {NAME($fortune)}, {NAME($living)}.
+born-with = Your Stamina gave you that Health, your Fate your Fortune: {NAME($fortune)}, {living}.
 about-skills = Skills that heroes often have, by the attribute that they help most. Any other that you can name is as good.
 skills-for = {CAP(NAME($attribute))}: {JOIN($skills)}
 shelf-of-skills = You have {$xp} xp. Skills that mostly help {CAP(NAME($attribute))}:
