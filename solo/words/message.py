@@ -14,6 +14,10 @@ class Message(NamedTuple):
     code: str
     facts: Facts = MappingProxyType({})
 
+    def __hash__(self) -> int:
+        """Return the same for messages that are alike, if their facts can be hashed."""
+        return hash((self.code, frozenset(self.facts.items())))
+
 
 Text: TypeAlias = str | Message
 """What a person reads: words of an author or a player as they wrote them, or a message."""

@@ -6,7 +6,6 @@ from typing import Any
 
 from solo.rules.art.checks.ranks import Rank
 from solo.rules.art.checks.table import standard
-from solo.rules.art.fight.messages import CODES
 from solo.rules.art.heroes.attributes import ATTRIBUTES
 from solo.rules.art.heroes.sheet import Sheet, new_sheet
 from solo.rules.art.system import ART
@@ -16,7 +15,7 @@ from solo.rules.core.protocols import Encounter
 from solo.words.catalogue import catalogue
 from tests.english import all_english
 
-PHRASED = {*catalogue("art", "en"), *(f"fight-{code}" for code in CODES)}
+PHRASED = {*catalogue("art", "en"), *(f"fight-{code}" for code in catalogue("art-fight", "en"))}
 """The codes of notes that have words."""
 
 

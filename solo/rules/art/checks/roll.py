@@ -14,6 +14,7 @@ from solo.rules.art.checks.table import TAKEN, ActionTable, is_double, standard
 from solo.rules.art.heroes.sheet import Sheet
 from solo.rules.core.dice import Dice
 from solo.rules.core.outcome import Effect, Outcome
+from solo.words import Text
 
 MOST_SKILLS = 2  # ART-208
 HIGHEST_BASE = 30  # ART-202: 12 + 9 + 9
@@ -23,6 +24,7 @@ CATASTROPHIC, PASSABLE, AWESOME = int(Rank.CATASTROPHIC), int(Rank.PASSABLE), in
 EXTREME = int(Rank.EXTREME)
 
 Pairs = tuple[tuple[str, int], ...]
+Modifiers = tuple[tuple[Text, int], ...]
 
 
 class Terms(NamedTuple):
@@ -32,11 +34,11 @@ class Terms(NamedTuple):
     attribute: str  # what is rolled; nothing when only a number was given
     rating: int  # its value
     skills: Pairs  # the skills that apply (name, rating), the best first; any number of them
-    modifiers: Pairs  # what else changes the trait (name, points); none of them 0
+    modifiers: Modifiers  # what else changes the trait (name, points); none of them 0
     difficulty: int  # a rank's index, or 0 when the result is not counted
     shift: int = 0  # columns to the right
     hidden: bool = False  # whether the player is not told the difficulty
-    against: str = ""  # who or what stands against it, for the display
+    against: Text = ""  # who or what stands against it, for the display
 
 
 class Throw(NamedTuple):
@@ -55,7 +57,7 @@ class RollCheck(Protocol):
     """A check that is one roll: what `rolling` and the longer actions need of it."""
 
     @property
-    def purpose(self) -> str: ...
+    def purpose(self) -> Text: ...
 
     @property
     def about(self) -> str: ...

@@ -38,7 +38,7 @@ from solo.rules.core.outcome import Note, Option, Outcome
 from solo.rules.core.protocols import Illegal, Step
 from solo.rules.core.quoting import shown
 from solo.rules.core.script import opened
-from solo.words import Message
+from solo.words import Message, english
 
 NO_DICE = LoadedDice(())  # a 25 taken throws none
 ROLL, TAKE, ABORT, ARGUE = "roll", "take-25", "abort", "argue"
@@ -201,7 +201,8 @@ class Rolling(NamedTuple):
         """
         if len(self.used(terms)) >= MOST_SKILLS or not _takes_skills(self.check):
             return ()
-        deed = self.check.about if terms.hidden else f"{self.check.purpose} {self.check.about}"
+        purpose = "" if terms.hidden else english(self.check.purpose)
+        deed = f"{purpose} {self.check.about}"
         known = {name for name, _ in terms.skills}
         used = tuple(name for name, _ in self.used(terms))
         return tuple(

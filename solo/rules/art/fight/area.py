@@ -14,10 +14,10 @@ from solo.rules.art.fight.attack_costs import rolled_attack, use_up
 from solo.rules.art.fight.attack_roll import Blow, fates, preferred
 from solo.rules.art.fight.ends import end_if_over
 from solo.rules.art.fight.harm import emptied, fall
-from solo.rules.art.fight.messages import capital
 from solo.rules.art.fight.questions import Pick, choose
 from solo.rules.art.fight.state import RULES, Fighter, Pairs
 from solo.rules.art.fight.table import FightTable, held
+from solo.rules.art.fight.words import words
 from solo.rules.art.gear import ammunition, weapon
 from solo.rules.art.gear import carrying as gear
 from solo.rules.art.printed import printed
@@ -61,8 +61,7 @@ def salvo(table: FightTable, shot: Salvo) -> Script[None]:
         hit += yield from _decide_tie(table, shot.by, enemies, room)
     else:
         hit += preferred(table, alike, shot.by)[:room]
-        names = ", ".join(table.name(one) for one in hit)
-        table.say("salvo", shot.by, count=len(hit), names=names)
+        table.say("salvo", shot.by, names=tuple(words("whom", name=table.name(one)) for one in hit))
     # A spray's modifier goes by how many were meant (ART-149).
     added = (("the spray", weapon.spray_modifier(shot.targets)),) if shot.area == "spray" else ()
     yield from volley(table, shot, hit, prone, added)
@@ -94,11 +93,10 @@ def _sharp(one: Fighter) -> bool:
 def _asks_to_fall(table: FightTable, shot: Salvo, one: Fighter) -> Script[bool]:
     """Let an adventurer who has not acted choose to fall prone (ART-146, ART-147)."""
     picks = (
-        Pick(id="stand", text="Stay as you are", value=False, hint="stand"),
-        Pick(id="fall-prone", text="Fall flat: 1 rank less damage, and your action", value=True,
-             hint="prone"),
+        Pick(id="stand", text=words("stay"), value=False, hint="stand"),
+        Pick(id="fall-prone", text=words("fall-flat"), value=True, hint="prone"),
     )  # fmt: skip
-    said = capital(f"{table.fighter(shot.by).name} is about to strike the whole band.")
+    said = words("strikes-band", name=table.fighter(shot.by).name)
     return (yield from choose(table, one.id, said, picks))
 
 
@@ -111,7 +109,7 @@ def _by_fate(
     """
     if len(there) <= shot.targets:
         return there, [], 0
-    found = yield from fates(table, there, "to be missed")
+    found = yield from fates(table, there, words("to-be-missed"))
     order = sorted(there, key=lambda one: found[one])
     edge = found[order[shot.targets - 1]]
     sure = [one for one in order if found[one] < edge]
@@ -125,9 +123,9 @@ def _decide_tie(
     picks = []
     for start in range(len(alike)):
         chosen = [alike[(start + more) % len(alike)] for more in range(room)]
-        names = " and ".join(table.name(one) for one in chosen)
-        picks.append(Pick(id=f"hit-{alike[start]}", text=f"Hit {names}", value=chosen))
-    return (yield from choose(table, by, "Their Fate is alike: who is hit?", picks))
+        text = words("hit-these", names=tuple(map(table.name, chosen)))
+        picks.append(Pick(id=f"hit-{alike[start]}", text=text, value=chosen))
+    return (yield from choose(table, by, words("fate-alike"), picks))
 
 
 def volley(
@@ -182,10 +180,10 @@ def _stakes_again(table: FightTable, blow: Blow) -> Script[bool]:
     if table.sheet_of(blow.by).fame_left < 1 or table.fighter(blow.at).side != "foe":
         return False
     picks = (
-        Pick(id="no-critical", text="Stake no Fame on this attack", value=False, hint="no"),
-        Pick(id="critical", text="Stake 1 Fame on it, too", value=True, hint="critical"),
+        Pick(id="no-critical", text=words("stake-nothing"), value=False, hint="no"),
+        Pick(id="critical", text=words("stake-again"), value=True, hint="critical"),
     )
-    said = f"The next to be attacked is {table.name(blow.at)}."
+    said = words("next-attacked", name=table.name(blow.at))
     return (yield from choose(table, blow.by, said, picks))
 
 
@@ -203,14 +201,13 @@ def _shrapnel(table: FightTable) -> Script[Assault | None]:
     """Return the attack on who has the lowest Fate, if that is below Good (ART-157, ART-158)."""
     safe, attack = weapon.shrapnel()
     heroes = [one.id for one in table.heroes()]
-    found = yield from fates(table, heroes, "against the shrapnel")
+    found = yield from fates(table, heroes, words("against-shrapnel"))
     unlucky = min(heroes, key=lambda one: found[one], default="")
     if not unlucky or found[unlucky] >= safe:
         return None
     table.say("shrapnel", unlucky)
-    return Assault(
-        at=unlucky, rank=attack, name="the shrapnel", melee=False, area=True, comrade=True
-    )
+    name = words("the-shrapnel")
+    return Assault(at=unlucky, rank=attack, name=name, melee=False, area=True, comrade=True)
 
 
 def sprays(table: FightTable, who: str) -> list[Arm]:

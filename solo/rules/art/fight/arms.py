@@ -10,11 +10,13 @@ from solo.rules.art.fight.assault import armed
 from solo.rules.art.fight.harm import weapon_of
 from solo.rules.art.fight.table import FightTable
 from solo.rules.art.fight.track import apart
+from solo.rules.art.fight.words import words
 from solo.rules.art.gear import carrying as gear
 from solo.rules.art.gear import weapon
 from solo.rules.art.gear.item import Carried, Item
 from solo.rules.art.gear.weapon_classes import TRIPOD
 from solo.rules.art.heroes.sheet import Sheet
+from solo.words import Text
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -103,13 +105,13 @@ def weapon_in_use(table: FightTable, who: str) -> Carried | None:
     return weapon_of(one)
 
 
-def can_attack(table: FightTable, who: str) -> str:
+def can_attack(table: FightTable, who: str) -> Text:
     """Return why somebody can't attack at all now, or nothing."""
     fighter = table.fighter(who)
     if fighter.tied("arms"):
-        return "your arms are entangled"
+        return words("arms-entangled")
     if table.barred(who, "no-attack"):
-        return "you are off balance and can't attack this turn"
+        return words("off-balance", what="attack")
     return ""
 
 

@@ -12,6 +12,8 @@ from solo.rules.art.fight.any_attack import COLUMNS, attack_columns, unarmed_att
 from solo.rules.art.fight.state import Pairs
 from solo.rules.art.fight.table import FightTable
 from solo.rules.art.fight.track import behind
+from solo.rules.art.fight.words import words
+from solo.words import Text
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -22,7 +24,7 @@ class Assault:
     by: tuple[str, ...] = ()  # the foes that attack, several as one; nobody for a mishap
     rank: Rank  # the Attack rank, with all that shifts it
     rating: int = 0  # the damage rating (ART-260)
-    name: str = ""  # how the display calls the attacker
+    name: Text = ""  # how the display calls the attacker
     melee: bool = True  # whether it is made hand to hand
     hands: int = 1  # the hands that the weapon takes; 0 for teeth, claws and fists
     large: bool = False  # whether they are large (ART-407)
@@ -49,7 +51,7 @@ def assault_of(
     block = first.ranks
     arm = block.arm if armed(table, by[0]) else None
     melee = first.band == table.fighter(at).band and (arm is None or arm.type == "melee")
-    name = first.name if len(by) == 1 else f"{first.name} and {len(by) - 1} more"
+    name = first.name if len(by) == 1 else words("and-more", name=first.name, more=len(by) - 1)
     return Assault(
         at=at,
         by=by,

@@ -52,6 +52,7 @@ from solo.rules.art.fight.rolls import FightRoll, Form, roll, roll_in_form
 from solo.rules.art.fight.state import RULES, Lasting, Pairs, altered
 from solo.rules.art.fight.table import FightTable, held
 from solo.rules.art.fight.track import meet
+from solo.rules.art.fight.words import words
 from solo.rules.art.health import damage as health
 from solo.rules.core.outcome import Option, Outcome
 from solo.rules.core.table import Script
@@ -125,12 +126,12 @@ def _hit_or_miss(
         needed = WORDS[min(least, Rank.AWESOME)]
         table.say("missed", blow.by, at=table.name(blow.at), needed=needed)
     found = kicks(table, blow, rank, hits, outcome)
-    plain = Kick(id="damage", text="Damage as it is, and nothing else", rank=hurt)
+    plain = Kick(id="damage", text=words("plain-damage"), rank=hurt)
     kick = found[0] if found else plain
     instead = any(one.binds for one in found)
     if len(found) > 1 or instead:
         open_to = (*found, plain) if instead else found
-        said = f"The kicker is {kicker_of(outcome)}: one of these may happen."
+        said = words("kicker-is", kicker=kicker_of(outcome))
         picks = [Pick(id=one.id, text=one.text, value=one) for one in open_to]
         kick = yield from choose(table, blow.by, said, picks)
 
@@ -166,7 +167,7 @@ def suffer_attack(table: FightTable, assault: Assault) -> Script[None]:
     assault = yield from assault_met_in_grapple(table, assault)
     if assault.by:
         table.say("assault", assault.by[0], at=table.name(assault.at), many=len(assault.by),
-                   behind=assault.behind)  # fmt: skip
+                   more=len(assault.by) - 1, behind=assault.behind)  # fmt: skip
     if assault.rank > Rank.CATASTROPHIC:  # which nobody's Defense fails against
         table.stir()
     if table.fighter(assault.at).side == "foe":
@@ -269,9 +270,8 @@ def _roll_defense(table: FightTable, assault: Assault) -> Script[Outcome]:
     own = usable_shield(table, assault)
     if own is None:
         return (yield from roll(table, who, check))
-    raised = Form(with_shield(check, own), Option("shield", "Raise the shield", hint="shield"))
-    text = "Leave the shield out of it, to parry with"
-    bare = Form(check, Option("no-shield", text, hint="shield"))
+    raised = Form(with_shield(check, own), Option("shield", words("raise-shield"), hint="shield"))
+    bare = Form(check, Option("no-shield", words("spare-shield"), hint="shield"))
     forms = (raised, bare) if table.fighter(who).guarding else (bare, raised)
     outcome, rolled = yield from roll_in_form(table, who, *forms)
     if rolled is raised.check:
@@ -283,12 +283,14 @@ def _counters_instead(
     table: FightTable, who: str, gains: list[tuple[str, Lasting]]
 ) -> Script[bool]:
     """Ask for a counterstrike or for what the kicker brings; tell whether it is a counterstrike."""
-    strike = Pick[Lasting | None](id="counterstrike", text="Counterstrike at once", value=None)
+    strike = Pick[Lasting | None](id="counterstrike", text=words("counterstrike"), value=None)
     others = [
-        Pick[Lasting | None](id=perk, text=f"{gain.name.capitalize()}: {gain.amount:+}", value=gain)
+        Pick[Lasting | None](
+            id=perk, text=words("gain", name=gain.name, amount=gain.amount), value=gain
+        )
         for perk, gain in gains
     ]
-    gained = yield from choose(table, who, "One of these may happen, not both.", [strike, *others])
+    gained = yield from choose(table, who, words("one-not-both"), [strike, *others])
     if gained is not None:
         table.gains(who, gained)
     return gained is None
@@ -317,14 +319,13 @@ def fumble(
     own = who == by
     table.say("fumbles", who)
     attribute = "agility" if own else "cunning"
-    slip = f"to make the most of {table.name(who)}'s slip"
     check = FightRoll(
         deed="fumble",
         attribute=attribute,
         trait=table.friend_trait(by, attribute),
         skills=tuple(RULES["skills"]["fumble"]) if own else (),
         shift=table.columns(by, "rolls"),
-        purpose="to recover from the fumble" if own else slip,
+        purpose=words("to-recover") if own else words("to-use-slip", name=table.name(who)),
     )
     outcome = yield from roll(table, by, check)
     row = RULES["fumble"]["own" if own else "foe"]
@@ -346,7 +347,7 @@ def happen(table: FightTable, what: str, who: str, at: str, arm: Arm | None = No
         case "shaken-1" | "shaken-2":
             table.lasts(who, for_a_turn(table, who, "rolls", "shaken", -int(what[-1])))
         case "comrade":
-            unlucky = yield from unluckiest(table, comrades, who, "to be out of the way")
+            unlucky = yield from unluckiest(table, comrades, who, words("out-of-the-way"))
             if table.fighter(who).foe:
                 yield from suffer_attack(table, assault_of(table, (who,), unlucky))
             else:

@@ -10,13 +10,15 @@ from solo.rules.art.fight.arms import Arm, arms, can_attack, in_reach, reach
 from solo.rules.art.fight.attack import attack
 from solo.rules.art.fight.attack_roll import Blow, attack_check
 from solo.rules.art.fight.offers import Offer, in_sight, why_not
-from solo.rules.art.fight.state import Fighter, Turn
+from solo.rules.art.fight.state import RULES, Fighter, Turn
 from solo.rules.art.fight.table import FightTable
 from solo.rules.art.fight.track import apart
+from solo.rules.art.fight.words import words
 from solo.rules.art.gear import weapon
-from solo.rules.core.numbers import plural
+from solo.rules.art.words import words as shared
 from solo.rules.core.outcome import Option
 from solo.rules.core.table import Script
+from solo.words import Facts, Message, Text
 
 
 def attacks(table: FightTable, who: str, turn: Turn) -> Iterator[Offer]:
@@ -59,14 +61,14 @@ def _parts(table: FightTable, who: str, foe: Fighter) -> tuple[str, ...]:
 
 
 def _attack(  # noqa: PLR0913
-    table: FightTable, turn: Turn, foe: Fighter, arm: Arm | None, part: str, barred: str, page: str
+    table: FightTable, turn: Turn, foe: Fighter, arm: Arm | None, part: str, barred: Text, page: str
 ) -> Offer:  # fmt: skip
     blow = Blow(by=turn.who, at=foe.id, arm=arm, part=part)
-    ident, how = f"attack-{foe.id}", f"Attack {foe.name}"
+    ident, how = f"attack-{foe.id}", words("attack", name=foe.name)
     if arm is not None:
         way = "-thrown" if arm.thrown else "-both-hands" if arm.both else ""
         ident += f"-{arm.key}{way}" + (f"-{part}" if part else "")
-        how = _told(foe.name, arm) + (f", at the {part}" if part else "")
+        how = _told(foe.name, arm, part)
     return Offer(
         option=Option(ident, how, reason=why_not(table, turn, foe.id) or barred, hint="attack"),
         do=lambda words: _strike(table, blow),
@@ -83,21 +85,21 @@ def _strike(table: FightTable, blow: Blow) -> Script[None]:
     yield from attack(table, blow)
 
 
-def _told(name: str, arm: Arm) -> str:
+def _told(name: str, arm: Arm, part: str) -> Message:
     if arm.thrown:
-        return f"Throw the {arm.name} at {name}"
-    with_ = "your bare hands" if arm.carried is None else f"the {arm.name}"
-    verb = "Shoot" if weapon.is_ranged(arm.item) else "Attack"
-    return f"{verb} {name} with {with_}" + (" in both hands" if arm.both else "")
+        return words("throw-at", name=name, weapon=arm.name, part=part)
+    shoots, bare = weapon.is_ranged(arm.item), arm.carried is None
+    return words("attack-with", name=name, weapon=arm.name, shoots=shoots, bare=bare,
+                 both=arm.both, part=part)  # fmt: skip
 
 
 def _critical(table: FightTable, who: str, turn: Turn) -> Iterator[Offer]:
     if turn.critical:
-        option = Option("no-critical", "Take back the Fame staked on a critical hit")
+        option = Option("no-critical", words("take-back-fame"))
         yield Offer(option=option, do=lambda words: table.alter_turn(critical=False), page="other")
     else:
-        lacks = "" if table.sheet_of(who).fame_left else "you have no Fame left"
-        text = "Stake 1 Fame: if your next attack hits, its damage is 2 ranks higher"
+        lacks = "" if table.sheet_of(who).fame_left else shared("no-fame-left")
+        text = words("stake-fame", ranks=RULES["perks"]["critical"])
         option = Option("critical", text, reason=lacks, hint="critical")
         yield Offer(option=option, do=lambda words: table.alter_turn(critical=True), page="other")
 
@@ -106,7 +108,7 @@ def areas(table: FightTable, who: str, turn: Turn) -> Iterator[Offer]:
     """Offer what strikes a whole band: grenades, sprays, and both at one huge creature."""
     here, barred = table.fighter(who), why_not(table, turn) or can_attack(table, who)
     ranked = here.block is not None
-    barred = barred or ("you are in a grapple" if table.battle.grip_of(who) else "")
+    barred = barred or (words("in-grapple") if table.battle.grip_of(who) else "")
 
     def within(far: int) -> list[int]:
         bands = sorted({one.band for one in in_sight(table)})
@@ -132,14 +134,21 @@ def areas(table: FightTable, who: str, turn: Turn) -> Iterator[Offer]:
             yield _ranked_salvo(table, shot, barred)
 
 
-def _ranked_salvo(table: FightTable, shot: area.Salvo, barred: str) -> Offer:
+def _where(table: FightTable, who: str, band: int) -> Facts:
+    """Return how a band is called: by its number, or in a chase by how far off it is."""
+    if not table.battle.road:
+        return {"band": band}
+    return {"gap": abs(band - table.fighter(who).band), "side": table.battle.road}
+
+
+def _ranked_salvo(table: FightTable, shot: area.Salvo, barred: Text) -> Offer:
     """Offer a friend the area attack of its block (ART-141, ART-192)."""
 
     def do(words: str) -> Script[None]:
         table.spend()
         yield from area.salvo(table, shot)
 
-    text = f"Strike the whole of band {shot.band}: {plural(shot.targets, 'target')} at most"
+    text = words("strike-band", targets=shot.targets, **_where(table, shot.by, shot.band))
     option = Option(f"strike-band-{shot.band}", text, reason=barred, hint="band")
     return Offer(option=option, do=do, page="attack")
 
@@ -149,18 +158,18 @@ def _in_hand_of(table: FightTable, who: str, arm: Arm) -> Arm | None:
     return arm if table.fighter(who).block is None else None
 
 
-def _grenade(table: FightTable, who: str, arm: Arm, band: int, barred: str) -> Offer:
-    ident, name = f"throw-{arm.key}-{band}", arm.name
+def _grenade(table: FightTable, who: str, arm: Arm, band: int, barred: Text) -> Offer:
+    ident = f"throw-{arm.key}-{band}"
 
     def do(words: str) -> Script[None]:
         table.spend()
         yield from area.throw_grenade(table, who, arm, band)
 
-    text = f"Throw the {name} into band {band}"
+    text = words("throw-into", weapon=arm.name, **_where(table, who, band))
     return Offer(option=Option(ident, text, reason=barred, hint="throw"), do=do, page="attack")
 
 
-def _spray(table: FightTable, who: str, arm: Arm, band: int, count: int, barred: str) -> Offer:
+def _spray(table: FightTable, who: str, arm: Arm, band: int, count: int, barred: Text) -> Offer:
 
     def do(words: str) -> Script[None]:
         table.spend()
@@ -169,11 +178,11 @@ def _spray(table: FightTable, who: str, arm: Arm, band: int, count: int, barred:
         yield from area.salvo(table, shot)
 
     ident = f"spray-{arm.key}-{band}-{count}"
-    text = f"Spray band {band} with the {arm.name}, at {plural(count, 'target')}"
+    text = words("spray-band", weapon=arm.name, targets=count, **_where(table, who, band))
     return Offer(option=Option(ident, text, reason=barred, hint="spray"), do=do, page="spray")
 
 
-def _rake(table: FightTable, who: str, arm: Arm, foe: Fighter, barred: str) -> Offer:
+def _rake(table: FightTable, who: str, arm: Arm, foe: Fighter, barred: Text) -> Offer:
     """Two attacks on one huge creature, as one action (ART-152)."""
     used = _in_hand_of(table, who, arm)
     blow = Blow(by=who, at=foe.id, arm=used, area="spray")
@@ -183,7 +192,7 @@ def _rake(table: FightTable, who: str, arm: Arm, foe: Fighter, barred: str) -> O
         yield from area.rake(table, who, used, foe.id)
 
     ident = f"rake-{foe.id}-{arm.key}"
-    text = f"Rake {foe.name} with the {arm.name}: two attacks"
+    text = words("rake", name=foe.name, weapon=arm.name)
     return Offer(
         option=Option(ident, text, reason=barred, hint="rake"),
         do=do,

@@ -14,9 +14,11 @@ from solo.rules.art.fight.assault import armed
 from solo.rules.art.fight.rolls import FightRoll, roll_fate
 from solo.rules.art.fight.state import POSITIONED, RULES, Fighter, Pairs, altered
 from solo.rules.art.fight.table import FightTable, held
+from solo.rules.art.fight.words import words
 from solo.rules.art.gear import carrying as gear
 from solo.rules.art.gear import powers, weapon
 from solo.rules.core.table import Script
+from solo.words import Message, Text
 
 PERKS = RULES["perks"]
 _HAND_TO_HAND = ("feint", "backstab")  # what they gain counts for such attacks (ART-489, ART-495)
@@ -38,7 +40,7 @@ class Blow:
 # Whom it meets
 
 
-def fates(table: FightTable, who: Sequence[str], purpose: str) -> Script[dict[str, int]]:
+def fates(table: FightTable, who: Sequence[str], purpose: Text) -> Script[dict[str, int]]:
     """Return everybody's Fate: adventurers and friends roll it, a foe has it as a rank."""
     found = {}
     for one in who:
@@ -50,7 +52,7 @@ def fates(table: FightTable, who: Sequence[str], purpose: str) -> Script[dict[st
 
 
 def unluckiest(
-    table: FightTable, who: Sequence[str], by: str, purpose: str, at: str = ""
+    table: FightTable, who: Sequence[str], by: str, purpose: Text, at: str = ""
 ) -> Script[str]:
     """Return the one with the lowest Fate; among those who are tied the attacker chooses.
 
@@ -83,9 +85,7 @@ def struck_in_grapple(table: FightTable, by: str, at: str, *, handgun: bool = Fa
     there = [one for one in grip.members if table.up(one)]
     if not there:
         return at
-    return (
-        yield from unluckiest(table, there, by, "in the struggle, where the lowest is struck", at)
-    )
+    return (yield from unluckiest(table, there, by, words("in-struggle"), at))
 
 
 def met_in_grapple(table: FightTable, blow: Blow) -> Script[Blow]:
@@ -145,7 +145,7 @@ def attack_check(table: FightTable, blow: Blow) -> FightRoll:
     shift = _columns(table, by, at, blow, melee)
     own = blow.at == blow.by
     worth = 0 if own else table.lowest_free(at.id)
-    purpose = f"to strike {'somebody else' if own else table.name(blow.at)}"
+    purpose = _purpose("" if own else table.name(blow.at), blow.arm)
     if blow.arm is None:
         in_use = armed(table, blow.by)
         rank = Rank(max(1, by.ranks.attack if in_use else unarmed_attack(by.ranks)))
@@ -169,10 +169,11 @@ def attack_check(table: FightTable, blow: Blow) -> FightRoll:
         deed="attack",
         attribute=attribute,
         skills=_skills(arm, at),
-        added=((f"the {arm.item.name}" if arm.carried else arm.item.name, modifier),
+        added=((words("the-weapon", weapon=arm.item.name) if arm.carried else arm.item.name,
+                modifier),
                *_points(table, blow, melee), *blow.added),
         shift=shift,
-        purpose=f"{purpose} {_how(arm)}",
+        purpose=purpose,
         worth=worth,
     )  # fmt: skip
 
@@ -190,10 +191,12 @@ def is_melee(table: FightTable, blow: Blow) -> bool:
     return weapon.is_melee(blow.arm.item) and not blow.arm.thrown
 
 
-def _how(arm: Arm) -> str:
-    if arm.carried is None:
-        return "with your bare hands"
-    return f"by throwing the {arm.item.name}" if arm.thrown else f"with the {arm.item.name}"
+def _purpose(name: str, arm: Arm | None) -> Message:
+    """Say who is struck, and with what if that is not a friend's own weapon."""
+    if arm is None:
+        return words("to-strike", name=name, way="", weapon="")
+    way = "bare" if arm.carried is None else "thrown" if arm.thrown else "with"
+    return words("to-strike", name=name, way=way, weapon=arm.item.name)
 
 
 def _skills(arm: Arm, at: Fighter) -> tuple[str, ...]:

@@ -18,6 +18,7 @@ from solo.rules.art.fight.status import tell_foes
 from solo.rules.art.fight.table import FightTable
 from solo.rules.art.fight.track import places
 from solo.rules.art.fight.turn import nothing_left, price_of, take_action
+from solo.rules.art.fight.words import words
 from solo.rules.art.fight.written import STALEMATE, Combat
 from solo.rules.art.health.damage import fear_after, overcome
 from solo.rules.art.heroes.sheet import Sheet
@@ -69,7 +70,7 @@ def _roll_initiative(table: FightTable, one: Fighter) -> Script[None]:
         attribute="alertness",
         trait=table.friend_trait(one.id, "alertness"),
         skills=tuple(RULES["skills"]["initiative"]),
-        purpose="to be first",
+        purpose=words("to-be-first"),
     )
     outcome = yield from roll(table, one.id, check)
     table.alter(one.id, initiative=int(outcome.facts["result_index"]))
@@ -96,9 +97,9 @@ def order_turns(table: FightTable) -> None:
     _lose_first_to_fear(table)
     first = () if simple else order.bonus_round(table.battle.fighters, turns, ambushed)
     table.update(started=True, queue=first, round=0)
-    table.say("order", names=", ".join(table.fighter(one).name for one in turns))
+    table.say("order", names=tuple(table.fighter(one).name for one in turns))
     if first:
-        table.say("bonus-round", names=", ".join(table.fighter(one).name for one in first))
+        table.say("bonus-round", names=tuple(table.fighter(one).name for one in first))
 
 
 def _lose_first_to_fear(table: FightTable) -> None:
@@ -170,12 +171,12 @@ def _ask_all_out(table: FightTable) -> Script[None]:
 def all_out(table: FightTable, who: str) -> Script[None]:
     """Ask whether somebody attacks all out this round (ART-488)."""
     more, less = PERKS["all_out_attack"], PERKS["all_out_defense"]
-    text = f"All out: {more:+} on your attacks, {less:+} on Defense"
+    text = words("all-out", more=more, less=less)
     picks = (
-        Pick(id="as-usual", text="Fight as usual this round", value=False, hint="no"),
+        Pick(id="as-usual", text=words("as-usual"), value=False, hint="no"),
         Pick(id="all-out", text=text, value=True, hint="all out"),
     )
-    if (yield from choose(table, who, "Before anybody acts this round:", picks)):
+    if (yield from choose(table, who, words("before-round"), picks)):
         for kind, amount in (("attack", more), ("defense", less)):
             table.gains(who, Lasting(kind=kind, name="all out attack", amount=amount,
                                      until="round", left=table.battle.round))  # fmt: skip
@@ -237,10 +238,10 @@ def end_turn(table: FightTable, who: str) -> Script[None]:
     if price is None or turn is None or table.battle.ended or (turn.ended and not turn.again):
         return
     picks = (
-        Pick(id="end", text="That is all for now", value=False, hint="end"),
-        Pick(id="again", text=f"Act again at once, for {price} Fame", value=True, hint="again"),
+        Pick(id="end", text=words("that-is-all"), value=False, hint="end"),
+        Pick(id="again", text=words("act-again", price=price), value=True, hint="again"),
     )
-    if turn.again or (yield from choose(table, who, "The turn is over.", picks)):
+    if turn.again or (yield from choose(table, who, words("turn-over"), picks)):
         table.put(who, *expend(table.sheet_of(who), price))
         table.alter(who, lasting=worn(table.fighter(who).lasting, "start"))
         table.update(turn=Turn(who=who, number=turn.number + 1))

@@ -17,11 +17,11 @@ from solo.rules.art.fight.attack_roll import struck_in_grapple
 from solo.rules.art.fight.ends import end_if_over
 from solo.rules.art.fight.harm import destroy, disarm, fall, wound
 from solo.rules.art.fight.kickers import fires, kicker_of
-from solo.rules.art.fight.messages import capital
 from solo.rules.art.fight.questions import Pick, choose
-from solo.rules.art.fight.rolls import FightRoll, chances, roll, trait_check
+from solo.rules.art.fight.rolls import FightRoll, chances, roll, rolled, trait_check
 from solo.rules.art.fight.state import RULES, Fighter, Pairs, altered
 from solo.rules.art.fight.table import FightTable, holding_down
+from solo.rules.art.fight.words import words
 from solo.rules.art.gear import carrying as gear
 from solo.rules.art.gear import powers, shield, weapon
 from solo.rules.art.gear.item import Carried
@@ -67,7 +67,7 @@ def protect_check(table: FightTable, who: str, assault: Assault) -> FightRoll:
     The Alertness of several who strike as one is added up, as their Attack is (ART-193, ART-390).
     """
     rank = add_difficulties([table.rank(one, "alertness") for one in assault.by])
-    purpose = f"to protect {table.name(assault.at)}"
+    purpose = words("to-protect", name=table.name(assault.at))
     check = trait_check(table, who, "protect", "agility", rank, "", purpose)
     return altered(check, against=assault.name)
 
@@ -78,17 +78,15 @@ def protected(table: FightTable, assault: Assault, helpers: list[Fighter]) -> Sc
     It is the action of the turn, whether it works or not.
     """
     at = table.name(assault.at)
-    alone = "Meet it yourself" if at == "you" else f"Leave {at} to it"
-    picks = [Pick(id="stand-by", text=alone, value="")]
+    picks = [Pick(id="stand-by", text=words("stand-by", name=at), value="")]
     for one in helpers:
         check = protect_check(table, one.id, assault)
-        text = f"{one.name} protects {at}: Agility against {Rank(check.difficulty).word}"
+        text = words("protect", name=one.name, at=at, roll=rolled(check))
         odds = partial(chances, table, one.id, check)
         picks.append(
             Pick(id=f"protect-{one.id}", text=text, value=one.id, hint="protect", odds=odds)
         )
-    names = " or ".join(one.name for one in helpers)
-    said = f"{names} may step in the way of {assault.name}."
+    said = words("may-protect", names=tuple(one.name for one in helpers), by=assault.name)
     who = yield from choose(table, helpers[0].id, said, picks)
     if not who:
         return assault
@@ -130,7 +128,7 @@ def defense_check(table: FightTable, assault: Assault) -> FightRoll:
     who = assault.at
     fighter = table.fighter(who)
     shift = table.columns(who, "rolls", "defense-columns")
-    purpose, deed = "to get clear", "defense"
+    purpose, deed = words("to-get-clear"), "defense"
     if fighter.block is not None:
         block = fighter.block
         return FightRoll(
@@ -266,9 +264,9 @@ def _stops(own: Carried, assault: Assault, fighter: Fighter) -> bool:
 
 def parry_check(table: FightTable, who: str, rank: Rank, thing: Carried) -> FightRoll:
     """Return the roll of a parry: Dexterity against the damage (ART-401)."""
-    purpose = f"to parry with the {thing.item.name}"
+    purpose = words("to-parry", weapon=thing.item.name)
     check = trait_check(table, who, "parry", "dexterity", rank, "", purpose)
-    return altered(check, against="the blow")
+    return altered(check, against=words("the-blow"))
 
 
 # Playing dead
@@ -282,7 +280,7 @@ def boxes_hit(table: FightTable, who: str, rank: Rank) -> tuple[int, ...]:
 
 def play_dead_check(table: FightTable, who: str) -> FightRoll:
     """Return the roll of playing dead (ART-423)."""
-    check = trait_check(table, who, "play-dead", "cunning", 1, "", "to pass for dead")
+    check = trait_check(table, who, "play-dead", "cunning", 1, "", words("to-pass-for-dead"))
     return altered(check, difficulty=0)
 
 
@@ -316,16 +314,15 @@ def be_hit(table: FightTable, assault: Assault, rank: Rank) -> Script[Hit]:
     who = assault.at
     picks = [
         Pick[Carried | str](
-            id="take-it", text=f"Take the {rank.word} damage", value="take", hint="take"
+            id="take-it", text=words("take-damage", rank=rank.word), value="take", hint="take"
         )
     ]
     picks += _parry_picks(table, assault, rank)
     picks += _play_dead_picks(table, who, rank, asked=len(picks) > 1)
     answer: Carried | str = "take"
     if len(picks) > 1:
-        said = capital(f"{assault.name} hits {table.name(who)} for {rank.word} damage.")
-        if not all(one.listed for one in picks):
-            said += " You might also play dead."
+        more = not all(one.listed for one in picks)
+        said = words("hits-for", by=assault.name, name=table.name(who), rank=rank.word, more=more)
         answer = yield from choose(table, who, said, picks)
     if isinstance(answer, Carried):
         return (yield from _parry(table, assault, rank, answer))
@@ -342,8 +339,9 @@ def _parry_picks(table: FightTable, assault: Assault, rank: Rank) -> list[Pick[C
     who, ids = assault.at, [""]
     picks = []
     for place, own in enumerate(dict.fromkeys(parries(table, assault))):
-        text = f"Parry with the {own.item.name}: Dexterity against {rank.word}"
-        odds = partial(chances, table, who, parry_check(table, who, rank, own))
+        check = parry_check(table, who, rank, own)
+        text = words("parry-with", weapon=own.item.name, roll=rolled(check))
+        odds = partial(chances, table, who, check)
         ident = f"parry-{own.id}"
         ids.append(ident if ident not in ids else f"{ident}-{place + 1}")
         picks.append(Pick[Carried | str](id=ids[-1], text=text, value=own, hint="parry", odds=odds))
@@ -365,7 +363,7 @@ def _play_dead_picks(
     grave = len(boxes) - 1 in hit or 2 * left <= len(boxes)
     if not (hit and left) or not (grave or asked):
         return []
-    text = "Take it, and play dead: Cunning, against those who look closely"
+    text = words("play-dead-now")
     odds = partial(chances, table, who, play_dead_check(table, who))
     return [Pick(id="play-dead", text=text, value="dead", hint="dead", odds=odds, listed=grave)]
 

@@ -21,15 +21,17 @@ from solo.rules.art.fight.rolls import Aborted, FightRoll, roll, trait_check
 from solo.rules.art.fight.state import RULES, Effort, Fighter, Lasting, Turn, altered
 from solo.rules.art.fight.surroundings import Feature
 from solo.rules.art.fight.table import FightTable
+from solo.rules.art.fight.words import words
 from solo.rules.art.gear import carrying as gear
 from solo.rules.art.gear import weapon
 from solo.rules.core.offers import MAIN
 from solo.rules.core.outcome import Option, Outcome
 from solo.rules.core.table import Script
+from solo.words import Message, Text
 
 PERKS = RULES["perks"]
 
-Reason = str | None
+Reason = Text | None
 """Why something can't be done now; nothing when it can; None when it is not even offered."""
 Check = Callable[[FightTable, str, str], FightRoll]
 """Returns what is rolled, given who does it, and to whom."""
@@ -40,7 +42,6 @@ class Feat:
     """Something that may be done to a foe; its functions are given who does it, and to whom."""
 
     id: str  # what names it: `knock-down`
-    text: str  # how it reads, with `{at}` for the foe
     may: Callable[[FightTable, str, str], Reason]  # tells why it can't be done now
     check: Check  # what is rolled
     then: Callable[[FightTable, str, str, Outcome], Script[None] | None]  # what it comes to
@@ -50,17 +51,19 @@ class Feat:
     unseen: bool = False  # whether who succeeds at it unseen stays so
 
 
-def against(deed: str, attribute: str, *theirs: str, purpose: str, lowest: bool = False) -> Check:
-    """Return a check of an attribute against the higher (or lowest) of the foe's ranks.
-
-    `purpose` has `{at}` for the foe.
-    """
+def against(deed: str, attribute: str, *theirs: str, lowest: bool = False) -> Check:
+    """Return a check of an attribute against the higher (or lowest) of the foe's ranks."""
 
     def check(table: FightTable, who: str, at: str) -> FightRoll:
-        rank, name = table.rank(at, *theirs, lowest=lowest), table.name(at)
-        return trait_check(table, who, deed, attribute, rank, at, purpose.format(at=name))
+        rank, purpose = table.rank(at, *theirs, lowest=lowest), _to(deed, table.name(at))
+        return trait_check(table, who, deed, attribute, rank, at, purpose)
 
     return check
+
+
+def _to(deed: str, at: str) -> Message:
+    """Say for what one rolls who does something to a foe."""
+    return words(f"to-{deed}", at=at)
 
 
 def _close(table: FightTable, who: str, at: str) -> bool:
@@ -86,7 +89,7 @@ def _free_of_grips(table: FightTable, who: str) -> bool:
 def _may_knock(table: FightTable, who: str, at: str) -> Reason:
     if not _close(table, who, at) or not _free_of_grips(table, who):
         return None
-    return f"{table.name(at)} is down already" if table.fighter(at).prone else ""
+    return words("down-already", name=table.name(at)) if table.fighter(at).prone else ""
 
 
 def _knocked(table: FightTable, who: str, at: str, outcome: Outcome) -> None:
@@ -121,14 +124,13 @@ def _may_force(table: FightTable, who: str, at: str) -> Reason:
         return None
     if not _free_of_grips(table, who) or not _free_of_grips(table, at):
         return None
-    return "" if _melee(table, who) else "that takes a melee weapon in hand"
+    return "" if _melee(table, who) else words("takes-melee")
 
 
 def _force_check(table: FightTable, who: str, at: str) -> FightRoll:
     rank = table.rank(at, "strength", "agility")
     near = hazard_near(table, who)
-    into = near[1].name if near else "away"
-    purpose = f"to force {table.name(at)} back to {into}"
+    purpose = words("to-force-back", at=table.name(at), into=near[1].name if near else "")
     return trait_check(table, who, "force-back", "strength", rank, at, purpose)
 
 
@@ -140,8 +142,8 @@ def _forced(table: FightTable, who: str, at: str, outcome: Outcome) -> None:
     band, feature = near
     key, goal = f"force-back:{who}:{at}", near[1].hazard.feet
     effort = added(table, key, outcome)
-    table.say("effort", who, name=f"forcing {table.name(at)} back", won=effort.successes,
-               lost=effort.failures, goal=goal)  # fmt: skip
+    name = words("forcing-back", name=table.name(at))
+    table.say("effort", who, name=name, won=effort.successes, lost=effort.failures, goal=goal)
     if max(effort.successes, effort.failures) < goal:
         return
     drop_effort(table, key)
@@ -215,7 +217,7 @@ def _may_disarm(table: FightTable, who: str, at: str) -> Reason:
     if disarming_arm(table, who, at) is None or foe.ranks.arm is None:
         return None
     if foe.weapon != "hand":
-        return f"{table.name(at)} holds no weapon"
+        return words("holds-no-weapon", name=table.name(at))
     return can_attack(table, who)
 
 
@@ -234,7 +236,7 @@ def _disarm_check(table: FightTable, who: str, at: str) -> FightRoll:
         check,
         deed="disarm",
         difficulty=clamp_rank(rank),
-        purpose=f"to disarm {table.name(at)}",
+        purpose=_to("disarm", table.name(at)),
         against=table.name(at),
     )
 
@@ -268,7 +270,7 @@ def _disarmed(table: FightTable, who: str, at: str, outcome: Outcome) -> Script[
 def _may_feint(table: FightTable, who: str, at: str) -> Reason:
     if not table.perk(who, "feint") or not _close(table, who, at):
         return None
-    return "" if _free_of_grips(table, who) else "you are in a grapple"
+    return "" if _free_of_grips(table, who) else words("in-grapple")
 
 
 def _feinted(table: FightTable, who: str, at: str, outcome: Outcome) -> None:
@@ -282,8 +284,8 @@ def _may_backstab(table: FightTable, who: str, at: str) -> Reason:
     if not table.perk(who, "backstab") or not _close(table, who, at):
         return None
     if any(one.name == "backstab" and one.on == at for one in table.fighter(who).lasting):
-        return f"you have {table.name(at)}'s back already"
-    return "" if _free_of_grips(table, who) else "you are in a grapple"
+        return words("has-back", name=table.name(at))
+    return "" if _free_of_grips(table, who) else words("in-grapple")
 
 
 def _got_behind(table: FightTable, who: str, at: str, outcome: Outcome) -> None:
@@ -296,7 +298,7 @@ def _may_haymaker(table: FightTable, who: str, at: str) -> Reason:
     if not table.perk(who, "haymaker") or not _close(table, who, at):
         return None
     if table.sheet_of(who).fame_left < 1:
-        return "that takes 1 Fame"
+        return words("takes-fame")
     return can_attack(table, who)
 
 
@@ -319,12 +321,12 @@ def feat_offers(table: FightTable, who: str, turn: Turn, feat: Feat) -> Iterator
             yield _offer(table, turn, feat, foe, why)
 
 
-def _offer(table: FightTable, turn: Turn, feat: Feat, foe: Fighter, why: str) -> Offer:
+def _offer(table: FightTable, turn: Turn, feat: Feat, foe: Fighter, why: Text) -> Offer:
     who, at = turn.who, foe.id
     return Offer(
         option=Option(
             f"{feat.id}-{at}",
-            feat.text.format(at=foe.name),
+            words(f"feat-{feat.id}", at=foe.name),
             reason=why_not(table, turn, at) or why,
             hint=feat.hint,
         ),
@@ -369,19 +371,15 @@ def _goes_astray(table: FightTable, meant: Blow) -> Script[bool]:
 
 
 FEATS = (
-    Feat(id="knock-down", text="Knock {at} down", may=_may_knock, then=_knocked, hint="knock",
-         check=against("knock-down", "strength", "strength", "agility",
-                       purpose="to knock {at} down")),
-    Feat(id="force-back", text="Force {at} back", may=_may_force, check=_force_check,
-         then=_forced, hint="force"),
-    Feat(id="disarm", text="Disarm {at}", may=_may_disarm, check=_disarm_check,
-         then=_disarmed, hint="disarm", blow=_disarming),
-    Feat(id="feint", text="Feint at {at}", may=_may_feint, then=_feinted, hint="feint",
-         check=against("feint", "cunning", "cunning", purpose="to feint at {at}")),
-    Feat(id="backstab", text="Get behind {at}", may=_may_backstab, then=_got_behind, hint="behind",
-         unseen=True,
-         check=against("backstab", "cunning", "alertness", purpose="to get behind {at}")),
-    Feat(id="haymaker", text="Knock {at} out with one blow (1 Fame)", may=_may_haymaker,
-         then=_knocked_out, price=1, hint="haymaker", blow=_punch,
-         check=against("haymaker", "strength", "stamina", purpose="to knock {at} out")),
+    Feat(id="knock-down", may=_may_knock, then=_knocked, hint="knock",
+         check=against("knock-down", "strength", "strength", "agility")),
+    Feat(id="force-back", may=_may_force, check=_force_check, then=_forced, hint="force"),
+    Feat(id="disarm", may=_may_disarm, check=_disarm_check, then=_disarmed, hint="disarm",
+         blow=_disarming),
+    Feat(id="feint", may=_may_feint, then=_feinted, hint="feint",
+         check=against("feint", "cunning", "cunning")),
+    Feat(id="backstab", may=_may_backstab, then=_got_behind, hint="behind", unseen=True,
+         check=against("backstab", "cunning", "alertness")),
+    Feat(id="haymaker", may=_may_haymaker, then=_knocked_out, price=1, hint="haymaker",
+         blow=_punch, check=against("haymaker", "strength", "stamina")),
 )  # fmt: skip

@@ -7,6 +7,7 @@ from solo.rules.art.fight.attack_roll import Blow, is_melee, unluckiest
 from solo.rules.art.fight.kickers import damage_rank
 from solo.rules.art.fight.state import RULES
 from solo.rules.art.fight.table import FightTable
+from solo.rules.art.fight.words import words
 from solo.rules.core.table import Script
 
 
@@ -41,7 +42,8 @@ def stray_shot(table: FightTable, blow: Blow) -> Script[Assault | None]:
     there = [one.id for one in table.ours() if one.band == band]
     if not there:
         return None
-    unlucky = yield from unluckiest(table, there, blow.by, "against a stray shot")
+    unlucky = yield from unluckiest(table, there, blow.by, words("against-stray"))
     table.say("stray", unlucky)
     rank = Rank.parse(RULES["mishap"]["attack"])
-    return Assault(at=unlucky, rank=rank, name="a stray shot", melee=False, comrade=True)
+    name = words("a-stray-shot")
+    return Assault(at=unlucky, rank=rank, name=name, melee=False, comrade=True)

@@ -10,12 +10,12 @@ from solo.rules.art.fight.attack import free_attack
 from solo.rules.art.fight.ends import end_if_over
 from solo.rules.art.fight.feats import Feat, Reason, against
 from solo.rules.art.fight.harm import fall, hand_over, let_go, regrip
-from solo.rules.art.fight.messages import capital
 from solo.rules.art.fight.offers import Offer, action, why_not
 from solo.rules.art.fight.questions import Pick, choose
 from solo.rules.art.fight.rolls import FightRoll, roll, trait_check
 from solo.rules.art.fight.state import RULES, Grip, Turn, altered
 from solo.rules.art.fight.table import FightTable
+from solo.rules.art.fight.words import words
 from solo.rules.art.gear import carrying as gear
 from solo.rules.core.outcome import Option, Outcome
 from solo.rules.core.table import Script
@@ -34,8 +34,8 @@ def _may_grapple(table: FightTable, who: str, at: str) -> Reason:
     if table.battle.grip_of(at) is not None:
         return None
     if table.fighter(who).tied("arms"):
-        return "your arms are entangled"
-    return "" if _free_hands(table, who) else "that takes a free hand"
+        return words("arms-entangled")
+    return "" if _free_hands(table, who) else words("takes-hand")
 
 
 def _free_hands(table: FightTable, who: str) -> int:
@@ -69,7 +69,7 @@ def _hold_check(table: FightTable, who: str, at: str, *, silent: bool) -> FightR
         rank += RULE["both_hands"]
     if silent:
         rank += RULE["silent"]
-    purpose = f"to take hold of {table.name(at)}"
+    purpose = words("to-grapple", at=table.name(at))
     return trait_check(table, who, "grapple", "agility", rank, at, purpose)
 
 
@@ -156,7 +156,7 @@ def pin(table: FightTable, grip: Grip, rounds: int) -> None:
 def _may_take_down(table: FightTable, who: str, at: str) -> Reason:
     if _shared_grip(table, who, at) is None:
         return None
-    return f"{table.name(at)} is down already" if table.fighter(at).prone else ""
+    return words("down-already", name=table.name(at)) if table.fighter(at).prone else ""
 
 
 def _taken_down(table: FightTable, who: str, at: str, outcome: Outcome) -> Script[None]:
@@ -178,10 +178,10 @@ def _taken_down(table: FightTable, who: str, at: str, outcome: Outcome) -> Scrip
 def _goes_down(table: FightTable, who: str, at: str) -> Script[bool]:
     name = table.name(at)
     picks = (
-        Pick(id="go-down", text=f"Go down with {name} and keep hold", value=True, hint="down"),
-        Pick(id="let-go", text="Let go and stay on your feet", value=False, hint="let go"),
+        Pick(id="go-down", text=words("go-down", name=name), value=True, hint="down"),
+        Pick(id="let-go", text=words("let-go-up"), value=False, hint="let go"),
     )
-    return (yield from choose(table, who, capital(f"{name} goes down."), picks))
+    return (yield from choose(table, who, words("goes-down", name=name), picks))
 
 
 def breaks(table: FightTable, who: str) -> None:
@@ -193,7 +193,9 @@ def breaks(table: FightTable, who: str) -> None:
 def _may_take_weapon(table: FightTable, who: str, at: str) -> Reason:
     if _shared_grip(table, who, at) is None or table.fighter(at).ranks.arm is None:
         return None
-    return "" if table.fighter(at).weapon == "hand" else f"{table.name(at)} holds no weapon"
+    if table.fighter(at).weapon == "hand":
+        return ""
+    return words("holds-no-weapon", name=table.name(at))
 
 
 def _took_weapon(table: FightTable, who: str, at: str, outcome: Outcome) -> None:
@@ -213,7 +215,8 @@ def holder_check(table: FightTable, who: str, attribute: str) -> FightRoll:
     grip = table.battle.grip_of(who)
     assert grip is not None
     rank = _strength_of(table, grip.holder)
-    check = trait_check(table, who, "break-free", attribute, rank, grip.holder, "to break free")
+    purpose = words("to-break-free")
+    check = trait_check(table, who, "break-free", attribute, rank, grip.holder, purpose)
     return altered(check, added=(("the hold", -grip.bonus),))
 
 
@@ -240,7 +243,7 @@ def in_grapple(table: FightTable, who: str, turn: Turn) -> Iterator[Offer]:
         for attribute in ("agility", "strength"):
             yield _break_free_offer(table, who, turn, attribute)
     else:
-        text = "Let go" + (" of whom you hold down" if grip.pinning else "")
+        text = words("let-go", pinning=grip.pinning)
         option = Option("let-go", text, hint="let go")
         yield Offer(option=option, do=lambda words: breaks(table, who))
 
@@ -252,7 +255,7 @@ def _join_offer(table: FightTable, who: str, turn: Turn, grip: Grip) -> Offer:
         table.spend()
         join(table, who, grip)
 
-    text = f"Join the grapple with {table.name(foe)}"
+    text = words("join-grapple", name=table.name(foe))
     option = Option(f"join-{foe}", text, reason=why_not(table, turn))
     return Offer(option=option, do=do, page="other")
 
@@ -261,7 +264,7 @@ def _break_free_offer(table: FightTable, who: str, turn: Turn, attribute: str) -
     def check() -> FightRoll:
         return holder_check(table, who, attribute)
 
-    text = f"Break free, by {attribute.capitalize()}"
+    text = words("break-free", attribute=attribute)
     option = Option(f"break-free-{attribute}", text, reason=why_not(table, turn), hint="break free")
     do = action(table, who, check, lambda outcome: break_free(table, who, outcome))
     return Offer(option=option, do=do, check=check)
@@ -326,7 +329,7 @@ def _resist(table: FightTable, who: str, rank: int, foe: str, bonus: int = 0) ->
         skills=tuple(RULES["skills"]["grapple"]),
         added=(("the hold", bonus),),
         shift=table.columns(who, "rolls"),
-        purpose=f"to keep {table.name(foe)} off" if not bonus else f"to hold {table.name(foe)}",
+        purpose=words("to-hold" if bonus else "to-keep-off", name=table.name(foe)),
         against=table.name(foe),
     )
 
@@ -335,18 +338,13 @@ _BODY = ("strength", "agility")
 
 
 FEATS = (
-    Feat(id="grapple", text="Take hold of {at}", may=_may_grapple, check=_grapple_check,
-         then=_grappled, hint="grapple"),
-    Feat(id=SILENT, text="Take hold of {at} without a sound", may=_may_silently,
-         check=_silent_check, then=_grappled),
-    Feat(id="pin", text="Pin {at} down", may=_may_pin, then=_pinned, hint="pin",
-         check=against("pin", "strength", "strength", "agility", purpose="to pin {at}")),
-    Feat(id="takedown", text="Throw {at} to the ground", may=_may_take_down, then=_taken_down,
-         hint="takedown",  # against the lower of two ranks (ART-449)
-         check=against("takedown", "strength", "strength", "agility", lowest=True,
-                       purpose="to throw {at} to the ground")),
-    Feat(id="take-weapon", text="Take {at}'s weapon", may=_may_take_weapon, then=_took_weapon,
-         hint="take weapon",
-         check=against("take-weapon", "strength", "strength",
-                       purpose="to take {at}'s weapon")),
+    Feat(id="grapple", may=_may_grapple, check=_grapple_check, then=_grappled, hint="grapple"),
+    Feat(id=SILENT, may=_may_silently, check=_silent_check, then=_grappled),
+    Feat(id="pin", may=_may_pin, then=_pinned, hint="pin",
+         check=against("pin", "strength", "strength", "agility")),
+    Feat(id="takedown", may=_may_take_down, then=_taken_down, hint="takedown",
+         # against the lower of two ranks (ART-449)
+         check=against("takedown", "strength", "strength", "agility", lowest=True)),
+    Feat(id="take-weapon", may=_may_take_weapon, then=_took_weapon, hint="take weapon",
+         check=against("take-weapon", "strength", "strength")),
 )  # fmt: skip

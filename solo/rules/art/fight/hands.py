@@ -12,10 +12,12 @@ from solo.rules.art.fight.offers import Offer, action, quick, why_not
 from solo.rules.art.fight.rolls import FightRoll, trait_check
 from solo.rules.art.fight.state import RULES, Turn
 from solo.rules.art.fight.table import FightTable, holding_down
+from solo.rules.art.fight.words import words
 from solo.rules.art.gear import ammunition, handling
 from solo.rules.art.gear import carrying as gear
 from solo.rules.art.gear.item import Item
 from solo.rules.core.outcome import Option, Outcome
+from solo.words import Message, Text
 
 DIG = RULES["dig_out"]
 
@@ -37,7 +39,7 @@ def gear_offers(table: FightTable, who: str, turn: Turn) -> Iterator[Offer]:
     nothing else, and may drop it or take up another.
     """
     fighter = table.fighter(who)
-    busy = "your arms are entangled" if fighter.tied("arms") else ""
+    busy = words("arms-entangled") if fighter.tied("arms") else ""
     busy = busy or holding_down(table, who)
     if fighter.block is None:
         yield from _carried(table, who, turn, busy)
@@ -45,8 +47,8 @@ def gear_offers(table: FightTable, who: str, turn: Turn) -> Iterator[Offer]:
         if lying.band == fighter.band:
             place = table.battle.ground.index(lying)
             name, item = f"{lying.thing.id}-ground-{place}", lying.thing.item
-            barred = busy or ("it is gone until the fight is over" if lying.spent else "")
-            barred = barred or ("" if _has_room(table, who, item) else "your hands are full")
+            barred = busy or (words("gone-for-now") if lying.spent else "")
+            barred = barred or ("" if _has_room(table, who, item) else words("hands-full"))
             yield from _draw_offers(table, turn, Reachable(name, item, ground=place), barred)
     yield from _put_down(table, who, busy)
 
@@ -57,11 +59,11 @@ def _has_room(table: FightTable, who: str, item: Item) -> bool:
     return gear.room(table.sheet_of(who), "ready", item)
 
 
-def _carried(table: FightTable, who: str, turn: Turn, busy: str) -> Iterator[Offer]:
+def _carried(table: FightTable, who: str, turn: Turn, busy: Text) -> Iterator[Offer]:
     sheet = table.sheet_of(who)
     for place, own in enumerate(sheet.gear):
         fit = gear.room(sheet, "ready", own.item) and not gear.too_weak(sheet, own.item)
-        barred = busy or ("" if fit else "your hands are full, or it is too heavy")
+        barred = busy or ("" if fit else words("no-hand-for-it"))
         name = f"{own.id}-{place}"
         if own.slot == "ready":
             continue
@@ -71,7 +73,7 @@ def _carried(table: FightTable, who: str, turn: Turn, busy: str) -> Iterator[Off
             yield _dig(table, who, turn, place, barred)
 
 
-def _put_down(table: FightTable, who: str, busy: str) -> Iterator[Offer]:
+def _put_down(table: FightTable, who: str, busy: Text) -> Iterator[Offer]:
     """Offer to reload, to use the shield otherwise, and to let things fall."""
     fighter = table.fighter(who)
     if fighter.block is not None:
@@ -93,22 +95,21 @@ def _put_down(table: FightTable, who: str, busy: str) -> Iterator[Offer]:
 def _guard(table: FightTable, who: str) -> Offer:
     """Say whether the shield helps Defense by itself, or is kept for a parry (ART-106, ART-410)."""
     now = table.fighter(who).guarding
-    text = "Keep the shield for parrying" if now else "Use the shield on every attack you can"
-    option = Option("shield-parry" if now else "shield-guard", text, hint="shield")
+    ident = "shield-parry" if now else "shield-guard"
+    option = Option(ident, words("guard", now=now), hint="shield")
     return Offer(option=option, do=lambda words: table.alter(who, guarding=not now), page="gear")
 
 
-def _reload(table: FightTable, who: str, place: int, busy: str) -> Offer:
+def _reload(table: FightTable, who: str, place: int, busy: Text) -> Offer:
     """Offer to load an empty weapon with rounds that are carried: a free action (ART-349)."""
     own = table.sheet_of(who).gear[place]
-    dry = (
-        "" if ammunition.rounds_for(table.sheet_of(who), own) is not None else "you carry no rounds"
-    )
+    loads = ammunition.rounds_for(table.sheet_of(who), own) is not None
+    dry = "" if loads else words("no-rounds")
 
     def do(words: str) -> None:
         table.put(who, *ammunition.reload(table.sheet_of(who), place))
 
-    text = f"Reload the {own.item.name}: free"
+    text = words("reload", weapon=own.item.name)
     option = Option(f"reload-{own.id}-{place}", text, reason=busy or dry, hint="reload")
     return Offer(option=option, do=do, page="gear", keeps=True)
 
@@ -122,14 +123,16 @@ def _drop(table: FightTable, who: str, ident: str, place: int, name: str) -> Off
             lay_down(table, who, band)
         table.say("drops", who, weapon=name)
 
-    option = Option(f"drop-{ident}-{place}", f"Let the {name} fall: free", hint="drop")
+    option = Option(f"drop-{ident}-{place}", words("drop", weapon=name), hint="drop")
     return Offer(option=option, do=do, page="gear")
 
 
-def _draw_offers(table: FightTable, turn: Turn, thing: Reachable, barred: str) -> Iterator[Offer]:
+def _draw_offers(table: FightTable, turn: Turn, thing: Reachable, barred: Text) -> Iterator[Offer]:
     """Offer to draw or pick up: action, quick roll, or free with Quickdraw (ART-355, ART-492)."""
     who, ident, lies = turn.who, f"draw-{thing.ident}", thing.ground >= 0
-    name = f"{thing.item.name} from the ground" if lies else thing.item.name
+
+    def text(way: str) -> Message:
+        return words("draw", weapon=thing.item.name, lies=lies, way=way)
 
     def get() -> None:
         if lies:
@@ -142,30 +145,28 @@ def _draw_offers(table: FightTable, turn: Turn, thing: Reachable, barred: str) -
         get()
 
     if thing.item.weapon is not None and table.perk(who, "quickdraw") and not lies:
-        option = Option(ident, f"Draw the {name}: free", reason=barred, hint="draw")
+        option = Option(ident, text("free"), reason=barred, hint="draw")
         yield Offer(option=option, do=lambda words: get(), page="gear", keeps=True)
         return
-    verb = "Pick up" if lies else "Draw"
     why = barred or why_not(table, turn)
-    option = Option(ident, f"{verb} the {name}: your action", reason=why, hint="draw")
+    option = Option(ident, text("action"), reason=why, hint="draw")
     yield Offer(option=option, do=draw, page="gear")
-    text = f"{verb} the {name} quickly"
-    yield quick(table, who, "draw", "dexterity", text, barred, get, ident, "gear")
+    yield quick(table, who, "draw", "dexterity", text("quickly"), barred, get, ident, "gear")
 
 
-def _dig(table: FightTable, who: str, turn: Turn, place: int, barred: str) -> Offer:
+def _dig(table: FightTable, who: str, turn: Turn, place: int, barred: Text) -> Offer:
     """Offer to dig a stowed thing out: a sustained roll, round by round (ART-094)."""
     own = table.sheet_of(who).gear[place]
 
     def check() -> FightRoll:
         difficulty = handling.taking_out().difficulty
-        purpose = f"to dig out the {own.item.name}"
+        purpose = words("to-dig-out", weapon=own.item.name)
         return trait_check(table, who, "dig", DIG["attribute"], difficulty, "", purpose)
 
     def dug(outcome: Outcome) -> None:
         key = f"dig:{who}:{own.id}"
         effort = added(table, key, outcome)
-        table.say("effort", who, name="digging it out", won=effort.successes,
+        table.say("effort", who, name=words("digging-out"), won=effort.successes,
                    lost=effort.failures, goal=DIG["goal"])  # fmt: skip
         if effort.successes < DIG["goal"]:
             return
@@ -177,6 +178,6 @@ def _dig(table: FightTable, who: str, turn: Turn, place: int, barred: str) -> Of
             table.put(who, *gear.put_away(sheet, place, "at_hand"))
 
     why = barred or why_not(table, turn)
-    text = f"Dig the {own.item.name} out of your pack"
+    text = words("dig-out", weapon=own.item.name)
     option = Option(f"dig-{own.id}-{place}", text, reason=why, hint="dig")
     return Offer(option=option, do=action(table, who, check, dug), check=check, page="gear")

@@ -20,6 +20,7 @@ from solo.rules.art.gear.item import Carried, Item, Weapon
 from solo.rules.art.gear.weapon_classes import THROWN_ONLY
 from solo.rules.art.health import damage as health
 from solo.rules.art.heroes.sheet import changed
+from solo.words import Text
 
 
 def wound(table: FightTable, who: str, rank: Rank) -> None:
@@ -319,7 +320,7 @@ def entangle(table: FightTable, who: str, bound: Bound) -> None:
         fall(table, who)
 
 
-def for_a_turn(table: FightTable, who: str, kind: str, name: str, amount: int = 0) -> Lasting:
+def for_a_turn(table: FightTable, who: str, kind: str, name: Text, amount: int = 0) -> Lasting:
     """Return something that lasts until the end of somebody's next turn."""
     left = LEFT_ON_OWN_TURN if table.on_turn(who) else LEFT_ON_OWN_TURN - 1
     return Lasting(kind=kind, name=name, amount=amount, until="end", left=left)

@@ -19,8 +19,8 @@ from solo.rules.art.fight.offers import Offer, why_not
 from solo.rules.art.fight.questions import as_decider_rolls
 from solo.rules.art.fight.state import Lasting
 from solo.rules.art.fight.table import FightTable
+from solo.rules.art.fight.words import words
 from solo.rules.art.printed import printed
-from solo.rules.core.numbers import plural
 from solo.rules.core.outcome import Option, Outcome
 from solo.rules.core.protocols import AnyCheck
 from solo.rules.core.turns import FRIENDS, LATER, NOW
@@ -86,7 +86,7 @@ def tried(table: FightTable, who: str, outcome: Outcome) -> None:
     kept = tuple(one for one in table.fighter(who).lasting if one.name != NAME)
     if columns:
         kept += (Lasting(kind="attack-columns", name=NAME, amount=columns, once=True),)
-        table.say("tried", who, columns=f"{columns:+d} {plural(abs(columns), 'column')[2:]}")
+        table.say("tried", who, columns=columns)
     table.alter(who, lasting=kept)
     if key in worth["falls"]:
         fall(table, who)
@@ -113,7 +113,5 @@ def defense_offer(table: FightTable, who: str) -> Iterator[Offer]:
         cover = Lasting(kind="defense-columns", name=NAME, amount=gain.amount, until="start")
         table.alter(who, lasting=(*kept, cover))
 
-    columns = f"{gain.amount:+d} {plural(gain.amount, 'column')[2:]}"
-    text = f"Let what you tried help your Defense ({columns}), not your next attack: free"
-    option = Option("tried-defense", text, hint="cover")
+    option = Option("tried-defense", words("cover", columns=gain.amount), hint="cover")
     yield Offer(option=option, do=do, page="other", keeps=True)

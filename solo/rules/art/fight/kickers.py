@@ -11,6 +11,7 @@ from solo.rules.art.fight.attack_roll import Blow, follow_up
 from solo.rules.art.fight.harm import disarm, entangle, fall, for_a_turn
 from solo.rules.art.fight.state import POSITIONED, RULES, Bound, Lasting
 from solo.rules.art.fight.table import FightTable
+from solo.rules.art.fight.words import words
 from solo.rules.art.foe import Foe, OnKicker
 from solo.rules.art.gear import powers
 from solo.rules.art.gear.item import Power
@@ -19,6 +20,7 @@ from solo.rules.art.health import healing
 from solo.rules.art.heroes.sheet import Fatigue
 from solo.rules.core import conditions
 from solo.rules.core.outcome import Outcome
+from solo.words import Text
 
 PERKS = RULES["perks"]
 
@@ -28,7 +30,7 @@ class Kick:
     """An effect that the kicker of an attack may have for the attacker."""
 
     id: str  # what names it among the options
-    text: str  # how it reads there
+    text: Text  # how it reads there
     told: str = ""  # what happens, in the author's words
     gains: Lasting | None = None  # what the attacker gains by it
     binds: Bound | None = None  # how it entangles the target
@@ -49,7 +51,7 @@ def kicks(
     found: list[Kick] = []
     flurry = fires(table, who, kicker, "flurry", "advanced-flurry")
     if hits and flurry and follow_up(table, blow) is not None:
-        found.append(Kick(id="flurry", text="Flurry: strike again at once", rank=hurt, again=True))
+        found.append(Kick(id="flurry", text=words("flurry"), rank=hurt, again=True))
     if fires(table, who, kicker, "combat-tactics"):
         tactics = Lasting(
             kind="attack",
@@ -59,7 +61,7 @@ def kicks(
             left=table.battle.round + 1,
             since=table.battle.round + 1,
         )
-        text = f"Combat tactics: +{tactics.amount} on your attacks next round"
+        text = words("combat-tactics", amount=tactics.amount)
         found.append(Kick(id="combat-tactics", text=text, rank=hurt, gains=tactics))
     if hits:
         found += _entangling(table, blow, rank, kicker)
@@ -97,7 +99,7 @@ def _entangling(table: FightTable, blow: Blow, rank: int, kicker: int) -> list[K
         return []
     rounds = rank - table.lowest_free(blow.at) + 1
     bound = Bound(part=part, rounds=rounds, rank=rank if part == "neck" else 0)
-    text = f"Entangle the {part} for {rounds} rounds instead of damage"
+    text = words("entangle", part=part, rounds=rounds)
     return [Kick(id=f"entangle-{part}", text=text, binds=bound)]
 
 
@@ -123,7 +125,7 @@ def _power(weapon: str, rank: int, power: Power, place: int) -> Kick:
     worse = damage_rank(rank + power.damage)
     return Kick(
         id=f"power-{place}",
-        text=power.text or f"The {weapon} bites: {worse.word} damage",
+        text=power.text or words("bites", weapon=weapon, rank=worse.word),
         told=power.text,
         staggers=bool(power.stagger),
         rank=worse,
@@ -179,7 +181,7 @@ def suffer_kick(table: FightTable, who: str, kick: FoeKick, failures: int) -> No
         rounds = effect.rounds or max(1, failures)
         entangle(table, who, Bound(part=effect.entangle, rounds=rounds, rank=block.attack))
     if effect.shift:
-        name = f"what {block.name} did"
+        name = words("what-did", name=block.name)
         table.lasts(who, for_a_turn(table, who, "rolls", name, effect.shift))
     if effect.stagger:
         table.loses_turn(who)

@@ -10,6 +10,7 @@ from solo.rules.art.fight.harm import wound
 from solo.rules.art.fight.rolls import FightRoll, roll
 from solo.rules.art.fight.state import Lasting, after_turn
 from solo.rules.art.fight.table import FightTable
+from solo.rules.art.fight.words import words
 from solo.rules.art.health import damage as health
 from solo.rules.art.health import healing
 from solo.rules.art.health.lingering import Burns, Venom
@@ -88,7 +89,7 @@ def choke(table: FightTable, who: str) -> Script[None]:
     if table.fighter(who).foe:
         wound(table, who, Rank(neck.rank))
         return
-    met = Assault(at=who, rank=Rank(max(1, neck.rank)), name="what is round the throat",
+    met = Assault(at=who, rank=Rank(max(1, neck.rank)), name=words("round-throat"),
                   melee=False, area=True, comrade=True)  # fmt: skip
     outcome = yield from roll(table, who, defense_check(table, met))
     rank = damage(outcome.failures, met)
@@ -132,7 +133,7 @@ def _poison(table: FightTable, who: str, venom: Venom) -> Script[None]:
             difficulty=venom.difficulty,
             skills=("against poison", "resisting poison"),
             shift=table.columns(who, "rolls"),
-            purpose=f"against {venom.name}",
+            purpose=words("against-venom", name=venom.name),
         )
         failures = (yield from roll(table, who, check)).failures
     rounds = (venom.rounds or failures) if failures else 0

@@ -3,18 +3,24 @@
 from collections.abc import Sequence
 
 from solo.rules.art.fight.offers import SPENT, Offer
+from solo.rules.art.fight.words import words
 from solo.rules.core import offers as core
 from solo.rules.core.menu import Page, Pages
 from solo.rules.core.offers import MAIN
 
+
+def _page(id: str, parent: str = MAIN, inline: int = 1) -> Page:
+    return Page(words("page", id=id), parent, inline, hint=id)
+
+
 PAGES: Pages = {
-    "attack": Page("Attack…", inline=4, hint="attack"),
-    "go": Page("Go to another band…", inline=4, hint="go"),
-    "foes": Page("Another way to go for them…", hint="foes"),
-    "spray": Page("Spray a band…", "foes", hint="spray"),
-    "other": Page("Other actions…", hint="other"),
-    "wait": Page("Wait until somebody has acted…", "other", hint="wait"),
-    "gear": Page("Gear…", "other", inline=0, hint="gear"),
+    "attack": _page("attack", inline=4),
+    "go": _page("go", inline=4),
+    "foes": _page("foes"),
+    "spray": _page("spray", "foes"),
+    "other": _page("other"),
+    "wait": _page("wait", "other"),
+    "gear": _page("gear", "other", inline=0),
 }
 MOST = 9
 """As many offers as a list shows before those against several foes are sorted by foe."""
@@ -24,13 +30,13 @@ _ORDER = {page: place for place, page in enumerate(dict.fromkeys(("attack", MAIN
 def pages_of(offers: Sequence[Offer]) -> Pages:
     """Return the lists of a turn, with one for each foe and for offers that share a line."""
     inline = 0 if _by_foe(offers) else len(offers)
-    foes = {one.at: one.against for one in offers if one.at and one.page == "foes"}
+    foes = {_foe(one.at): one.against for one in offers if one.at and one.page == "foes"}
     bundles = {one.bundle: one.page for one in offers if one.bundle}
     return {
         **PAGES,
-        **{_foe(at): Page(f"{name}…", "foes", inline) for at, name in foes.items()},
+        **{at: Page(words("page-of", text=name), "foes", inline) for at, name in foes.items()},
         **{
-            bundle.id: Page(f"{bundle.text}…", page, hint=bundle.hint)
+            bundle.id: Page(words("page-of", text=bundle.text), page, hint=bundle.hint)
             for bundle, page in bundles.items()
         },
     }
@@ -53,7 +59,7 @@ def laid_out(offers: Sequence[Offer], *, ends_first: bool) -> list[core.Offer[Of
         core.Offer(
             offer.option,
             offer,
-            _page(offer),
+            _place(offer),
             offer.option.reason != SPENT,
             offer.said,
         )
@@ -61,7 +67,7 @@ def laid_out(offers: Sequence[Offer], *, ends_first: bool) -> list[core.Offer[Of
     ]
 
 
-def _page(offer: Offer) -> str:
+def _place(offer: Offer) -> str:
     """Return the list that an offer stands on: for unusual ones that of its foe, else its own."""
     if offer.at and offer.page == "foes":
         return _foe(offer.at)

@@ -23,11 +23,12 @@ from solo.rules.art.fight.rolls import FightRoll, roll, trait_check
 from solo.rules.art.fight.state import RULES, Lasting, Turn
 from solo.rules.art.fight.table import FightTable
 from solo.rules.art.fight.track import exits_of, leaving, tell_move
+from solo.rules.art.fight.words import words
 from solo.rules.art.fight.written import STALEMATE
-from solo.rules.core.numbers import plural
 from solo.rules.core.offers import MAIN
 from solo.rules.core.outcome import Option, Outcome
 from solo.rules.core.table import Script
+from solo.words import Message, Text
 
 DODGE = RULES["dodge"]
 
@@ -72,7 +73,7 @@ def _roll_offer(table: FightTable, who: str) -> Offer:
             attribute="agility",
             skills=tuple(RULES["skills"]["move"]),
             shift=table.columns(who, "rolls"),
-            purpose="to move",
+            purpose=words("to-move"),
         )
 
     def do(words: str) -> Script[None]:
@@ -81,14 +82,12 @@ def _roll_offer(table: FightTable, who: str) -> Offer:
         table.alter_turn(rolled=True, free=free, full=full)
         turn = table.battle.turn
         most = free if turn is not None and turn.action else full
-        table.say("may-move", who, free=free, full=most)
+        table.say("may-move", who, free=free, full=most, more=most > free)
         away = leaving(table, who, table.fighter(who).band)
         if 0 < most < away:
             table.say("hemmed-in", who, away=away)
 
-    text = "Move: roll Agility for how far"
-    away = leaving(table, who, table.fighter(who).band)
-    text += f" (getting clear of them takes {plural(away, 'band')})" * (away > 1)
+    text = words("move", away=leaving(table, who, table.fighter(who).band))
     option = Option("move", text, reason=rooted(table, who), hint="move")
     return Offer(option=option, do=do, check=check, keeps=True)
 
@@ -103,17 +102,17 @@ def nearest_first(table: FightTable, reached: Iterable[tuple[int, int]]) -> list
     return sorted(reached, key=lambda one: (off(one[0]), one[1]))
 
 
-def band_told(table: FightTable, band: int) -> str:
+def _told(table: FightTable, band: int, *, free: bool) -> Message:
     """Say which band it is to go to, and what and who is there."""
     beside = [one.name for one in in_sight(table) if one.band == band]
     feature = table.battle.combat.feature(band)
     exit_ = table.battle.combat.exits.get(str(band))
-    there = [*([feature.name] if feature else []), *beside, *([exit_] if exit_ else [])]
-    return f"Go to band {band}" + (f" ({', '.join(there)})" if there else "")
+    there = (*([feature.name] if feature else []), *beside, *([exit_] if exit_ else []))
+    return words("go-to", band=band, there=there, free=free)
 
 
 def _to(table: FightTable, who: str, band: int, cost: int, *, free: bool) -> Offer:
-    text = band_told(table, band) + (": free" if free else ": your action")
+    text = _told(table, band, free=free)
 
     def do(words: str) -> None:
         turn = table.battle.turn
@@ -139,26 +138,26 @@ def footwork(table: FightTable, who: str, turn: Turn) -> Iterator[Offer]:
     if fighter.prone:
         yield from _stand(table, who, turn)
     if fighter.band in exits and table.battle.grip_of(who) is None:
-        by = table.battle.combat.exits.get(str(fighter.band), "the way out")
+        by = table.battle.combat.exits.get(str(fighter.band), "")
         cost = leaving(table, who, fighter.band)
         why = rooted(table, who) or (_hemmed_in(table, turn, cost) if cost > 1 else spent)
-        option = Option("leave", f"Leave the fight by {by}", reason=why, hint="leave")
+        option = Option("leave", words("leave-fight", by=by), reason=why, hint="leave")
         page = "go" if turn.rolled and cost > 1 else MAIN
         yield Offer(option=option, do=lambda words: leave(table, who), page=page)
     if nowhere(table) and fighter.block is None:
-        option = Option("break-off", "Break off: nobody gets anywhere here", hint="break off")
+        option = Option("break-off", words("break-off"), hint="break off")
         yield Offer(option=option, do=lambda words: table.update(ended=STALEMATE))
     yield dodge_offer(table, who, spent)
 
 
-def _hemmed_in(table: FightTable, turn: Turn, cost: int) -> str:
+def _hemmed_in(table: FightTable, turn: Turn, cost: int) -> Text:
     """Return why somebody outnumbered can't leave by an exit now, or nothing.
 
     Who leaves the fight leaves the band, and must have bands enough to move (ART-369, ART-371).
     """
     if _to_spend(table, turn) >= cost:
         return ""
-    return f"too many of them are on you: it takes a move of {plural(cost, 'band')}"
+    return words("crowded", bands=cost)
 
 
 def leave(table: FightTable, who: str) -> None:
@@ -171,10 +170,10 @@ def leave(table: FightTable, who: str) -> None:
 
 def _stand(table: FightTable, who: str, turn: Turn) -> Iterator[Offer]:
     """Offer to stand up: the action, a quick roll, or free with Bounceback (ART-354, ART-491)."""
-    tied = "your legs are entangled" if table.fighter(who).tied("legs") else ""
-    tied = tied or ("you are in a grapple" if table.battle.grip_of(who) else "")
+    tied: Text = words("legs-entangled") if table.fighter(who).tied("legs") else ""
+    tied = tied or (words("in-grapple") if table.battle.grip_of(who) else "")
     if table.perk(who, "bounceback"):
-        option = Option("stand", "Stand up: free", reason=tied, hint="stand")
+        option = Option("stand", words("stand-up", free=True), reason=tied, hint="stand")
         yield Offer(option=option, do=lambda words: rise(table, who), keeps=True)
         return
 
@@ -183,23 +182,24 @@ def _stand(table: FightTable, who: str, turn: Turn) -> Iterator[Offer]:
         rise(table, who)
 
     why = tied or why_not(table, turn)
-    option = Option("stand", "Stand up: your action", reason=why, hint="stand")
+    option = Option("stand", words("stand-up", free=False), reason=why, hint="stand")
     yield Offer(option=option, do=stand)
-    yield quick(table, who, "stand", "agility", "Stand up quickly", tied, lambda: rise(table, who))
+    text = words("stand-quickly")
+    yield quick(table, who, "stand", "agility", text, tied, lambda: rise(table, who))
 
 
 # Dodging
 
 
-def dodge_offer(table: FightTable, who: str, spent: str) -> Offer:
+def dodge_offer(table: FightTable, who: str, spent: Text) -> Offer:
     """Offer to dodge until the next turn (ART-396)."""
-    off = "you are off balance and can't dodge" if table.barred(who, "no-parry") else ""
+    off = words("off-balance", what="dodge") if table.barred(who, "no-parry") else ""
     why = spent or off
-    option = Option("dodge", "Dodge until your next turn", reason=why, hint="dodge")
+    option = Option("dodge", words("dodge"), reason=why, hint="dodge")
 
     def check() -> FightRoll:
         rank = Rank.parse(DODGE["difficulty"])
-        return trait_check(table, who, "dodge", "agility", rank, "", "to dodge")
+        return trait_check(table, who, "dodge", "agility", rank, "", words("to-dodge"))
 
     do = action(table, who, check, lambda outcome: dodged(table, who, outcome))
     return Offer(option=option, do=do, check=check)
@@ -231,7 +231,7 @@ def dodged(table: FightTable, who: str, outcome: Outcome) -> None:
 # Sneaking
 
 
-def sneak(table: FightTable, who: str, spent: str) -> Iterator[Offer]:
+def sneak(table: FightTable, who: str, spent: Text) -> Iterator[Offer]:
     """Offer to slip into the next band to who is unseen, or whose foes are distracted (ART-373).
 
     Reading, as the text leaves it to the narrator: foes are distracted while they lose a turn, are
@@ -256,16 +256,16 @@ def foes_distracted(table: FightTable, who: str) -> bool:
     )
 
 
-def _sneak_offer(table: FightTable, who: str, to: int, spent: str, page: str) -> Offer:
+def _sneak_offer(table: FightTable, who: str, to: int, spent: Text, page: str) -> Offer:
     """Offer to sneak, against the Alertness of those nearby, added up (ART-373)."""
 
     def check() -> FightRoll:
         band = table.fighter(who).band
         near = [one for one in table.foes() if abs(one.band - band) <= 1] or table.foes()
         rank = add_difficulties([table.rank(one.id, "alertness") for one in near])
-        return trait_check(table, who, "sneak", "agility", rank, "", "to move unseen")
+        return trait_check(table, who, "sneak", "agility", rank, "", words("to-sneak"))
 
-    option = Option(f"sneak-{to}", f"Sneak to band {to}", reason=spent, hint="sneak")
+    option = Option(f"sneak-{to}", words("sneak", band=to), reason=spent, hint="sneak")
     do = action(table, who, check, lambda outcome: sneaked(table, who, to, outcome))
     return Offer(option=option, do=do, check=check, page=page, unnoticed=True)
 

@@ -16,13 +16,13 @@ from solo.rules.art.fight.ends import end_if_over
 from solo.rules.art.fight.grapple import foe_pins, foe_seizes, foe_struggles
 from solo.rules.art.fight.harm import rearm, retire
 from solo.rules.art.fight.lingering import puts_out
-from solo.rules.art.fight.messages import capital
 from solo.rules.art.fight.movement import movement
 from solo.rules.art.fight.questions import Pick, choose
-from solo.rules.art.fight.rolls import FightRoll, chances, roll, trait_check
+from solo.rules.art.fight.rolls import FightRoll, chances, roll, rolled, trait_check
 from solo.rules.art.fight.state import RULES, Fighter, Lasting, altered
 from solo.rules.art.fight.table import FightTable
 from solo.rules.art.fight.track import behind, cost, exits_of, furthest, leaving, tell_move
+from solo.rules.art.fight.words import words
 from solo.rules.art.party.group import combine
 from solo.rules.core.table import Script
 
@@ -350,12 +350,12 @@ def _held_back(table: FightTable, foe: Fighter) -> Script[bool]:
     ]  # fmt: skip
     if not stoppers:
         return False
-    picks = [Pick[tuple[str, ...]](id="let-go", text="Let it go", value=(), hint="let go")]
+    picks = [Pick[tuple[str, ...]](id="let-go", text=words("let-it-go"), value=(), hint="let go")]
     picks += [_stop_pick(table, who, foe.id) for who in stoppers]
     if len(stoppers) > 1:
-        text = "All get in its way together"
+        text = words("all-stop")
         picks.append(Pick(id="stop-together", text=text, value=tuple(stoppers)))
-    said = capital(f"{table.name(foe.id)} is about to leave band {foe.band}.")
+    said = words("leaves-band", name=table.name(foe.id), band=foe.band)
     trying = yield from choose(table, stoppers[0], said, picks)
 
     results = []
@@ -380,14 +380,13 @@ def stops(results: list[Rank], agility: int) -> bool:
 
 
 def _stop_pick(table: FightTable, who: str, at: str) -> Pick[tuple[str, ...]]:
-    rank = table.rank(at, "agility")
-    text = f"{table.fighter(who).name} gets in its way: Agility against {rank.word}"
     check = stop_check(table, who, at)
+    text = words("stop", name=table.fighter(who).name, roll=rolled(check))
     odds = partial(chances, table, who, check)
     return Pick(id=f"stop-{who}", text=text, value=(who,), hint="stop", odds=odds)
 
 
 def stop_check(table: FightTable, who: str, at: str) -> FightRoll:
     """Return the roll to keep a foe where it is (ART-377)."""
-    rank = table.rank(at, "agility")
-    return trait_check(table, who, "stop", "agility", rank, at, f"to stop {table.name(at)}")
+    rank, purpose = table.rank(at, "agility"), words("to-stop", name=table.name(at))
+    return trait_check(table, who, "stop", "agility", rank, at, purpose)

@@ -9,17 +9,19 @@ from typing import NamedTuple, TypeAlias
 
 from solo.rules.art.checks.ranks import Rank
 from solo.rules.art.checks.terms import Words
-from solo.rules.art.fight.rolls import FightRoll, roll, trait_check
+from solo.rules.art.fight.rolls import FightRoll, roll, rolled, trait_check
 from solo.rules.art.fight.state import RULES, Fighter, Turn
 from solo.rules.art.fight.table import FightTable, holding_down
 from solo.rules.art.fight.track import reachable
+from solo.rules.art.fight.words import words
 from solo.rules.core import offers as core
 from solo.rules.core.offers import MAIN, distinct
 from solo.rules.core.outcome import Option, Outcome
 from solo.rules.core.table import Script
-from solo.words import english
+from solo.rules.core.words import words as shared
+from solo.words import Text
 
-SPENT = "your action for this turn is spent"
+SPENT = words("action-spent")
 INFERIOR = Rank.parse(RULES["quick"]["difficulty"])
 _QUICK_ENDS = Rank.parse(RULES["quick"]["ends_from"])
 
@@ -33,7 +35,7 @@ class Bundle(NamedTuple):
     """A line that several offers share: what it opens lists them."""
 
     id: str
-    text: str
+    text: Text
     hint: str
 
 
@@ -57,10 +59,10 @@ class Offer:
     )
 
     @property
-    def said(self) -> Callable[[], str] | None:
+    def said(self) -> Callable[[], Text] | None:
         """The text that tells the roll; it is worked out only for offers that are listed."""
         check = self.check if self.tells else None
-        return None if check is None else lambda: said(check())
+        return None if check is None else lambda: rolled(check())
 
 
 def follow(deed: Script[None] | None) -> Script[None]:
@@ -69,10 +71,10 @@ def follow(deed: Script[None] | None) -> Script[None]:
         yield from deed
 
 
-def end_turn_offer(table: FightTable, text: str = "End your turn") -> Offer:
+def end_turn_offer(table: FightTable, text: Text) -> Offer:
     """Offer to end the turn that is played."""
 
-    def do(words: str) -> None:
+    def do(_: str) -> None:
         turn = table.battle.turn
         table.alter_turn(over=True, ended=turn is not None and turn.action)
 
@@ -81,9 +83,9 @@ def end_turn_offer(table: FightTable, text: str = "End your turn") -> Offer:
 
 def by_id(offers: Iterable[Offer]) -> Mapping[str, Offer]:
     """Return offers by ids of their own; two that read the same are one choice."""
-    different: dict[tuple[str, str], core.Offer[Offer]] = {}
+    different: dict[tuple[str, Text], core.Offer[Offer]] = {}
     for one in offers:
-        different.setdefault((one.option.id, english(one.option.text)), core.Offer(one.option, one))
+        different.setdefault((one.option.id, one.option.text), core.Offer(one.option, one))
     told_apart = distinct([*different.values()])
     return {one.option.id: replace(one.does, option=one.option) for one in told_apart}
 
@@ -93,25 +95,24 @@ def bands_left(table: FightTable, who: str, left: int) -> list[tuple[int, int]]:
     return [] if left < 1 or rooted(table, who) else reachable(table, who, left)
 
 
-def rooted(table: FightTable, who: str) -> str:
+def rooted(table: FightTable, who: str) -> Text:
     """Return why somebody can't leave the band on foot, or nothing.
 
     Reading: who lies on the ground gets up first; the text names no way to run lying down.
     """
-    lies = "you are on the ground; get up first" if table.fighter(who).prone else ""
-    return stuck(table, who) or lies
+    return stuck(table, who) or (words("on-ground") if table.fighter(who).prone else "")
 
 
-def stuck(table: FightTable, who: str) -> str:
+def stuck(table: FightTable, who: str) -> Text:
     """Return why somebody can't leave the band in any way, or nothing."""
     if table.fighter(who).tied("legs"):
-        return "your legs are entangled"
+        return words("legs-entangled")
     if table.barred(who, "no-move"):
-        return "you are off balance and can't move this turn"
-    return "you are in a grapple" if table.battle.grip_of(who) else ""
+        return words("off-balance", what="move")
+    return words("in-grapple") if table.battle.grip_of(who) else ""
 
 
-def why_not(table: FightTable, turn: Turn, at: str = "") -> str:
+def why_not(table: FightTable, turn: Turn, at: str = "") -> Text:
     """Return why an action can't be taken, or nothing."""
     if turn.action and not (turn.follow and turn.follow == at):
         return SPENT
@@ -121,7 +122,7 @@ def why_not(table: FightTable, turn: Turn, at: str = "") -> str:
 def action(table: FightTable, who: str, check: Callable[[], FightRoll], then: Then) -> Act:
     """Return what spends the action and rolls, and what follows."""
 
-    def do(words: str) -> Script[None]:
+    def do(_: str) -> Script[None]:
         table.spend()
         yield from follow(then((yield from roll(table, who, check()))))
 
@@ -134,7 +135,7 @@ def in_sight(table: FightTable) -> list[Fighter]:
 
 
 def quick(  # noqa: PLR0913
-    table: FightTable, who: str, deed: str, attribute: str, text: str, barred: str,
+    table: FightTable, who: str, deed: str, attribute: str, text: Text, barred: Text,
     done: Callable[[], None], ident: str = "", page: str = MAIN, skills: Words = (),
 ) -> Offer:  # fmt: skip
     """Offer an automatic action as a free one, by an Inferior roll (ART-350 to ART-353).
@@ -143,15 +144,15 @@ def quick(  # noqa: PLR0913
     """
 
     def check() -> FightRoll:
-        made = trait_check(table, who, deed, attribute, INFERIOR, "", "to be quick about it")
+        made = trait_check(table, who, deed, attribute, INFERIOR, "", words("to-be-quick"))
         return replace(made, skills=(*made.skills, *skills)) if skills else made
 
-    def do(words: str) -> Script[None]:
+    def do(_: str) -> Script[None]:
         if quickly(table, (yield from roll(table, who, check()))):
             done()
 
-    text = f"{text}: {said(check())}"
-    option = Option(f"{ident or deed}-quick", text, reason=barred, hint=f"quick {deed}")
+    told = shared("said", text=text, said=rolled(check()))
+    option = Option(f"{ident or deed}-quick", told, reason=barred, hint=f"quick {deed}")
     return Offer(option=option, do=do, check=check, page=page, keeps=True)
 
 
@@ -162,9 +163,3 @@ def quickly(table: FightTable, outcome: Outcome) -> bool:
         return True
     table.alter_turn(over=True, action=True)
     return bool(result >= _QUICK_ENDS)
-
-
-def said(check: FightRoll) -> str:
-    """Say in a few words what is rolled against what."""
-    name = check.attribute.capitalize() if check.attribute else "a roll"
-    return f"{name} against {Rank(check.difficulty).word}"

@@ -20,25 +20,27 @@ from solo.rules.art.fight.state import RULES, Lasting, Turn
 from solo.rules.art.fight.status import tell_foes
 from solo.rules.art.fight.table import FightTable
 from solo.rules.art.fight.track import behind
+from solo.rules.art.fight.words import words
 from solo.rules.art.health.lingering import Burns, Douse
 from solo.rules.art.party.members import slug
 from solo.rules.core.outcome import Option, Outcome
 from solo.rules.core.protocols import Illegal
 from solo.rules.core.table import Script
+from solo.words import Text
 
 EVEN = Likelihood.parse("")  # of a question of which nothing else is said
 
 
 def others(table: FightTable, who: str, turn: Turn) -> Iterator[Offer]:
     """Offer what else a turn may be used for."""
-    option = Option("size-up", "Size them up again: free", hint="foes")
+    option = Option("size-up", words("size-up"), hint="foes")
     yield Offer(option=option, do=lambda words: tell_foes(table), page="other")
     fighter, spent = table.fighter(who), why_not(table, turn)
     yield _question(table, who)
     fresh = not (turn.action or turn.rolled or turn.moved)
-    yield _aim(table, who, spent or ("" if fresh else "aiming takes the whole turn"))
+    yield _aim(table, who, spent or ("" if fresh else words("takes-turn")))
     if not fighter.prone and table.battle.grip_of(who) is None:
-        option = Option("lie-down", "Throw yourself flat", hint="down")
+        option = Option("lie-down", words("lie-down"), hint="down")
         yield Offer(option=option, do=lambda words: fall(table, who), page="other")
     for foe in in_sight(table):
         if behind(table, foe.id, who):
@@ -62,13 +64,12 @@ def _waits(table: FightTable, turn: Turn) -> Iterator[Offer]:
         yield _wait(table, turn.who, other)
 
 
-def _aim(table: FightTable, who: str, barred: str) -> Offer:
+def _aim(table: FightTable, who: str, barred: Text) -> Offer:
     def do(words: str) -> None:
         table.spend()
         aim(table, who)
 
-    text = "Aim all turn: a column on your attack next round"
-    option = Option("aim", text, reason=barred, hint="aim")
+    option = Option("aim", words("aim"), reason=barred, hint="aim")
     return Offer(option=option, do=do, page="other")
 
 
@@ -82,18 +83,18 @@ def aim(table: FightTable, who: str) -> None:
     table.alter_turn(over=True)
 
 
-def dousing(table: FightTable, who: str, spent: str) -> Iterator[Offer]:
+def dousing(table: FightTable, who: str, spent: Text) -> Iterator[Offer]:
     """Offer to put out fire or acid on somebody (ART-272)."""
     for burns in table.fighter(who).burning:
         if burns.stop is not None:
             yield _put_out(table, who, burns, burns.stop, spent)
 
 
-def _put_out(table: FightTable, who: str, burns: Burns, stop: Douse, spent: str) -> Offer:
+def _put_out(table: FightTable, who: str, burns: Burns, stop: Douse, spent: Text) -> Offer:
     """Offer the action that ends fire or acid (ART-272)."""
 
     def check() -> FightRoll:
-        purpose = f"to be rid of {burns.name}"
+        purpose = words("to-be-rid", name=burns.name)
         return authored_check(table, who, stop.attribute, stop.difficulty, (), purpose)
 
     def ends(outcome: Outcome) -> None:
@@ -107,16 +108,16 @@ def _put_out(table: FightTable, who: str, burns: Burns, stop: Douse, spent: str)
 
 def _turn_to(table: FightTable, who: str, at: str, name: str) -> Offer:
     """Offer to turn round to somebody behind one's back, a free action."""
-    option = Option(f"face-{at}", f"Turn to face {name}: free", hint="face")
+    option = Option(f"face-{at}", words("face", name=name), hint="face")
     return Offer(
         option=option, do=lambda words: table.face(who, at), page="other", at=at, against=name,
         keeps=True,
     )  # fmt: skip
 
 
-def _play_dead(table: FightTable, who: str, spent: str) -> Offer:
+def _play_dead(table: FightTable, who: str, spent: Text) -> Offer:
     """Offer to play dead to somebody who was hit since the last turn (ART-423)."""
-    option = Option("play-dead", "Play dead", reason=spent, hint="dead")
+    option = Option("play-dead", words("play-dead"), reason=spent, hint="dead")
 
     def check() -> FightRoll:
         return play_dead_check(table, who)
@@ -132,26 +133,25 @@ def _wait(table: FightTable, who: str, other: str) -> Offer:
         queue = order.waits(table.battle.queue, who, other)
         table.update(queue=queue, waiting=table.battle.waiting | {who}, turn=None)
         table.alter(who, acted=False)
-        table.say("waits-for", who, after=after, has=has)
+        table.say("waits-for", who, after=after)
 
     after = table.name(other)
-    has = "have" if after == "you" else "has"
-    option = Option(f"wait-{other}", f"Wait until {after} {has} acted", hint="wait")
+    option = Option(f"wait-{other}", words("wait-for", name=after), hint="wait")
     return Offer(option=option, do=do, page="wait")
 
 
-def _tripod(table: FightTable, who: str, weapon: str, spent: str) -> Offer:
+def _tripod(table: FightTable, who: str, weapon: str, spent: Text) -> Offer:
     """Set a tripod up: an action, for somebody who lies prone (ART-139)."""
     fighter = table.fighter(who)
-    why = spent or ("" if fighter.prone else "that takes lying down")
-    why = why or ("it stands already" if fighter.tripod == weapon else "")
+    why = spent or ("" if fighter.prone else words("takes-lying"))
+    why = why or (words("stands-already") if fighter.tripod == weapon else "")
 
     def do(words: str) -> None:
         table.spend()
         table.alter(who, tripod=weapon)
         table.say("sets-up", who)
 
-    option = Option(f"tripod-{weapon}", "Set up the tripod", reason=why, hint="tripod")
+    option = Option(f"tripod-{weapon}", words("tripod"), reason=why, hint="tripod")
     return Offer(option=option, do=do, page="other")
 
 
@@ -166,21 +166,21 @@ def _question(table: FightTable, who: str) -> Offer:
             difficulty=likely.difficulty,
             skills=tuple(RULES["skills"]["question"]),
             shift=table.columns(who, "rolls"),
-            purpose="to have it so",
+            purpose=words("to-have-it-so"),
         )
 
-    def do(words: str) -> Script[None]:
-        likely, asked = _how_likely(" ".join(words.split()))
+    def do(given: str) -> Script[None]:
+        likely, asked = _how_likely(" ".join(given.split()))
         if not asked:
-            raise Illegal("what do you want to know? such as: likely: is there a rope in reach")
+            raise Illegal(words("ask-something"))
         table.alter_turn(asked=True)
         outcome = yield from roll(table, who, check(likely))
         said = answer(outcome.successes, outcome.failures)
         table.say("answer", who, question=asked[:200], answer=said)
 
-    why = "you have asked a question this turn" if table.asked else ""
-    option = Option("question", "Ask a question of importance: free", "What do you ask?",
-                    reason=why, hint="question")  # fmt: skip
+    why = words("asked-already") if table.asked else ""
+    asks = words("what-asked")
+    option = Option("question", words("question"), asks, reason=why, hint="question")
     keeps = table.fighter(who).block is None  # a friend's turn is not kept open for it alone
     return Offer(option=option, do=do, check=check, page="other", keeps=keeps)
 

@@ -13,8 +13,10 @@ from solo.rules.art.fight.rolls import FightRoll
 from solo.rules.art.fight.state import Lasting, Turn
 from solo.rules.art.fight.surroundings import Deed, Stunt, Thing
 from solo.rules.art.fight.table import FightTable
+from solo.rules.art.fight.words import words
 from solo.rules.art.fight.written import Talk
 from solo.rules.core.outcome import Option, Outcome
+from solo.words import Text
 
 
 def of_the_place(table: FightTable, who: str, turn: Turn) -> Iterator[Offer]:
@@ -35,8 +37,8 @@ def works(table: FightTable, who: str, turn: Turn) -> Iterator[Offer]:
         yield from _thing_offers(table, who, name, thing, why_not(table, turn) or _busy(table, who))
 
 
-def _busy(table: FightTable, who: str) -> str:
-    return "you are in a grapple" if table.battle.grip_of(who) else ""
+def _busy(table: FightTable, who: str) -> Text:
+    return words("in-grapple") if table.battle.grip_of(who) else ""
 
 
 def authored_check(
@@ -45,7 +47,7 @@ def authored_check(
     given: Sequence[str | int],
     difficulty: int,
     skills: Sequence[str | int],
-    purpose: str,
+    purpose: Text,
 ) -> FightRoll:
     """Return an author's trait roll: the best of the attributes that it names."""
     block = table.fighter(who).block
@@ -72,11 +74,11 @@ def authored_check(
 # Talking
 
 
-def _talk_offer(table: FightTable, who: str, talk: Talk, spent: str) -> Offer:
+def _talk_offer(table: FightTable, who: str, talk: Talk, spent: Text) -> Offer:
     """Offer words that may end the fight."""
 
     def check() -> FightRoll:
-        purpose = "to be heard"
+        purpose = words("to-be-heard")
         return authored_check(table, who, talk.attribute, talk.difficulty, talk.skills, purpose)
 
     def talked(outcome: Outcome) -> None:
@@ -90,8 +92,8 @@ def _talk_offer(table: FightTable, who: str, talk: Talk, spent: str) -> Offer:
         else:
             table.say("unmoved", who)
 
-    heard = "they have heard enough" if table.battle.talked[1] >= talk.tries else ""
-    option = Option("talk", talk.text, reason=spent or heard, hint="talk")
+    heard = words("heard-enough") if table.battle.talked[1] >= talk.tries else ""
+    option = Option("talk", talk.text or words("talk"), reason=spent or heard, hint="talk")
     do = action(table, who, check, talked)
     return Offer(option=option, do=do, check=check, tells=True)
 
@@ -99,7 +101,7 @@ def _talk_offer(table: FightTable, who: str, talk: Talk, spent: str) -> Offer:
 # Stunts
 
 
-def _stunt_offers(table: FightTable, who: str, stunt: Stunt, barred: str) -> Iterator[Offer]:
+def _stunt_offers(table: FightTable, who: str, stunt: Stunt, barred: Text) -> Iterator[Offer]:
     """Offer a stunt where it can be done: at each foe, at all of a band, or at nobody."""
     here = table.fighter(who).band
     if stunt.band not in (None, here) or f"stunt:{stunt.name}" in table.battle.done:
@@ -108,10 +110,10 @@ def _stunt_offers(table: FightTable, who: str, stunt: Stunt, barred: str) -> Ite
     key = "-".join(stunt.name.lower().split())
     ident = f"stunt-{key}"
 
-    def offer(at: tuple[str, ...], ident: str, text: str, line: str = "") -> Offer:
+    def offer(at: tuple[str, ...], ident: str, text: Text, line: str = "") -> Offer:
         def check() -> FightRoll:
             return authored_check(table, who, stunt.attribute, stunt.difficulty, stunt.skills,
-                                   "to bring it off")  # fmt: skip
+                                   words("to-bring-off"))  # fmt: skip
 
         do = action(table, who, check, lambda outcome: stunted(table, who, stunt, at, outcome))
         option = Option(ident, text, reason=barred, hint=stunt.name)
@@ -120,7 +122,8 @@ def _stunt_offers(table: FightTable, who: str, stunt: Stunt, barred: str) -> Ite
 
     if stunt.at == "foe":
         for one in near:
-            yield offer((one.id,), f"{ident}-{one.id}", f"{stunt.text} ({one.name})", ident)
+            text = words("at-foe", text=stunt.text, name=one.name)
+            yield offer((one.id,), f"{ident}-{one.id}", text, ident)
     elif stunt.at == "nobody" or near:
         at = tuple(one.id for one in near) if stunt.at == "band" else ()
         yield offer(at, ident, stunt.text)
@@ -175,22 +178,21 @@ def _shove(table: FightTable, who: str, bands: int) -> None:
 
 
 def _thing_offers(
-    table: FightTable, who: str, name: str, thing: Thing, barred: str
+    table: FightTable, who: str, name: str, thing: Thing, barred: Text
 ) -> Iterator[Offer]:
     """Offer to break an object, or to work at something round by round."""
     if thing.band not in (None, table.fighter(who).band) or name in table.battle.done:
         return
-    text = thing.text or f"Work on the {name}"
-    spoiled = "there is nothing more to be done with it" if name in table.battle.failed else ""
+    text: Text = thing.text or words("work-on", name=name)
+    spoiled = words("nothing-to-do") if name in table.battle.failed else ""
     option = Option(f"do-{name}", text, reason=barred or spoiled, hint=name)
 
-    def smash(words: str) -> None:
+    def smash(_: str) -> None:
         table.spend()
         finish_thing(table, name, thing)
 
     def check() -> FightRoll:
-        text = thing.text.strip(" .")
-        purpose = f"to {text[0].lower()}{text[1:]}" if text else "to do it"
+        purpose = words("to-do", text=thing.text.strip(" ."))
         return authored_check(table, who, thing.attribute, thing.difficulty, thing.skills, purpose)
 
     if thing.fragile:
@@ -202,7 +204,7 @@ def _thing_offers(
             finish_thing(table, name, thing)
 
         free = "" if barred == SPENT else barred
-        yield quick(table, who, "open", "strength", f"{text}, quickly", free, opened,
+        yield quick(table, who, "open", "strength", words("quickly", text=text), free, opened,
                     f"do-{name}", skills=thing.skills)  # fmt: skip
     else:
         do = action(table, who, check, lambda outcome: worked(table, who, name, thing, outcome))
@@ -224,7 +226,7 @@ def worked(table: FightTable, who: str, name: str, thing: Thing, outcome: Outcom
 def finish_thing(table: FightTable, name: str, thing: Thing) -> None:
     """Let an object be broken, or a work be finished."""
     table.update(done=table.battle.done | {name})
-    table.say("told", text=thing.told or f"It is done: {name}.")
+    table.say("told", text=thing.told or words("is-done", name=name))
     if thing.exit and thing.band is not None:
         table.update(done=table.battle.done | {f"exit-{thing.band}"})
     if thing.ends:

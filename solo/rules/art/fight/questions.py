@@ -71,14 +71,14 @@ class Pick(Generic[T]):
     """One of several things that a player may choose."""
 
     id: str  # what names it
-    text: str  # how it reads among the options
+    text: Text  # how it reads among the options
     value: T  # what is chosen by it
     hint: str = ""  # a word that may be typed for it
     odds: Callable[[], Odds] | None = None  # the odds of what is rolled by it
     listed: bool = True  # whether it is listed; if not, what is said names it
 
 
-def choose(table: FightTable, who: str, said: str, picks: Sequence[Pick[T]]) -> Script[T]:
+def choose(table: FightTable, who: str, said: Text, picks: Sequence[Pick[T]]) -> Script[T]:
     """Let a player choose one of several things, the default first; return its value."""
     offers = distinct(
         [Offer(Option(one.id, one.text, hint=one.hint), one, shows=one.listed) for one in picks]

@@ -8,6 +8,7 @@ from typing import ClassVar, NamedTuple
 from solo.rules.art.checks.ranks import Rank, clamp_rank
 from solo.rules.art.checks.roll import (
     EXTREME,
+    Modifiers,
     Pairs,
     Terms,
     possible_counts,
@@ -21,6 +22,7 @@ from solo.rules.art.checks.terms import Words, offered
 from solo.rules.art.fight.questions import ask
 from solo.rules.art.fight.state import RULES
 from solo.rules.art.fight.table import FightTable
+from solo.rules.art.fight.words import words
 from solo.rules.art.gear import powers
 from solo.rules.art.gear.weapon_classes import ENTANGLE
 from solo.rules.art.heroes.sheet import Sheet
@@ -30,7 +32,7 @@ from solo.rules.core.odds import Odds, odds
 from solo.rules.core.outcome import Effect, Facts, Option, Outcome
 from solo.rules.core.protocols import Encounter, Step
 from solo.rules.core.table import Answer, Script
-from solo.words import Text
+from solo.words import Message, Text, english
 
 REACTIONS = frozenset(
     ("initiative", "defense", "parry", "protect", "stop", "cast", "fumble", "question", "venom")
@@ -72,10 +74,10 @@ class FightRoll:
     trait: int | None = None
     difficulty: int = 0
     skills: Words = ()
-    added: Pairs = ()
+    added: Modifiers = ()
     shift: int = 0
-    purpose: str = ""
-    against: str = ""
+    purpose: Text = ""
+    against: Text = ""
     abortable: bool = False
     about: ClassVar[str] = ""
     worth: int = 0  # of an attack: the lowest rank that does harm (ART-262)
@@ -83,7 +85,7 @@ class FightRoll:
     def terms(self, sheet: Sheet | None, attribute: str = "") -> Terms:
         """Return what it is rolled with."""
         skills: Pairs = ()
-        burdens: Pairs = ()
+        burdens: Modifiers = ()
         if self.trait is not None:
             rating = self.trait
         elif sheet is None:
@@ -115,7 +117,7 @@ class FightRoll:
         if self.deed in _OWN_TOOLS or not (sheet.gear or sheet.worn):
             return ()
         names = [name for name in (self.attribute, *self.skills) if isinstance(name, str)]
-        return powers.bonuses(sheet, (self.deed, *names), foes=(self.against,))
+        return powers.bonuses(sheet, (self.deed, *names), foes=(english(self.against),))
 
     def _called(self) -> Iterator[str]:
         """Yield what the skills may be called besides: `attacking with blades` (ART-511)."""
@@ -141,6 +143,12 @@ class FightRoll:
         return possible_counts(self.difficulty, self.shift) if self.difficulty else None
 
 
+def rolled(check: FightRoll) -> Message:
+    """Say in a few words what is rolled against what."""
+    rank = Rank(check.difficulty).word
+    return words("roll-against", attribute=check.attribute, difficulty=rank)
+
+
 def measured(check: FightRoll, difficulty: int) -> FightRoll:
     """Return a roll without a difficulty as one that has it, so that it has odds."""
     if check.difficulty or not difficulty:
@@ -155,7 +163,7 @@ def trait_check(  # noqa: PLR0913
     attribute: str,
     difficulty: int,
     at: str,
-    purpose: str,
+    purpose: Text,
 ) -> FightRoll:
     """Return a trait roll in the fight, with what a hold adds in a grapple.
 
@@ -259,7 +267,7 @@ def _decide(
         found = rolling.status(table.sheet_of(who))
         worth = _worth(rolling.check) if isinstance(rolling, Rolling) else 0
         if worth:
-            found = (*found, f"{Rank(worth).word} or better does harm.")
+            found = (*found, words("does-harm", rank=Rank(worth).word))
         name = table.name(who)
         return found if name == "you" else (f"{name}:", *found)
 
@@ -351,7 +359,7 @@ def _telling(table: FightTable) -> frozenset[int]:
     return frozenset(found)
 
 
-def roll_fate(table: FightTable, who: str, purpose: str) -> Script[int]:
+def roll_fate(table: FightTable, who: str, purpose: Text) -> Script[int]:
     """Roll Fate for an adventurer or a friend, which finds who is struck; return the result.
 
     It is a roll like others, with its player's decisions and what doubles teach (ART-211, ART-456).

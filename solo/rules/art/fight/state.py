@@ -9,10 +9,11 @@ from solo.rules.art.foe import Foe
 from solo.rules.art.gear.item import Carried
 from solo.rules.art.health.lingering import Burns
 from solo.rules.art.printed import printed
+from solo.words import Text
 
 T = TypeVar("T")
 Side = Literal["hero", "friend", "foe"]
-Pairs = tuple[tuple[str, int], ...]
+Pairs = tuple[tuple[Text, int], ...]
 Gone = Literal["", "dead", "fled", "yielded", "fallen"]
 RULES = printed("fight")
 
@@ -29,7 +30,7 @@ class Lasting:
     # `attack-columns`, `defense-columns`, `attacked` (columns for those who attack the fighter),
     # or that something is barred: `no-attack`, `no-move`, `no-parry`.
     kind: str
-    name: str  # how the display calls it
+    name: Text  # how the display calls it
     amount: int = 0  # by how much
     on: str = ""  # the one against whom alone it counts, or nothing
     once: bool = False  # whether the next attack uses it up
@@ -184,6 +185,7 @@ class Battle:
     done: frozenset[str] = frozenset()  # stunts, objects and works that are over, by name
     failed: frozenset[str] = frozenset()  # works and objects that can't be done any more
     talked: tuple[int, int] = (0, 0)  # successes of talking, and tries
+    road: str = ""  # in a chase: where the foes are, `ahead` or `behind`
     ended: str = ""  # the name under which it ends, once a deed says so
     stirred: int = 0  # the last round in which somebody struck, came closer, or tried anything
     marked: int = 0  # the last round in which that left a mark: a wound, or a work got on

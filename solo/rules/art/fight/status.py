@@ -5,16 +5,16 @@ What the drawing shows is said in words as well, once (ART-363, ART-516).
 
 from collections.abc import Iterator, Mapping
 
-from solo.rules.art.fight.messages import capital
-from solo.rules.art.fight.state import RULES, Fighter
+from solo.rules.art.fight.state import Fighter
 from solo.rules.art.fight.table import FightTable
 from solo.rules.art.fight.track import behind, exits_of
+from solo.rules.art.fight.words import words
 from solo.rules.art.fight.written import End
 from solo.rules.art.foe import Foe
 from solo.rules.art.messages import track
 from solo.rules.core import standing as core
-from solo.rules.core.numbers import plural
 from solo.rules.core.standing import Stand, standing
+from solo.rules.core.words import words as shared
 from solo.words import Message, Text
 
 EXIT, FEATURE = "out", "*"
@@ -37,7 +37,7 @@ def lines(table: FightTable, who: str) -> tuple[Text, ...]:
     many = max(len(ours), len(theirs)) > _FEW
     return standing(
         heading(table, who),
-        points=" ".join(_own(table, who)),
+        points=shared("sentences", parts=own) if (own := tuple(_own(table, who))) else "",
         drawn=_drawn(table, seen, named),
         ours=ours,
         theirs=theirs,
@@ -48,9 +48,8 @@ def lines(table: FightTable, who: str) -> tuple[Text, ...]:
 
 def heading(table: FightTable, who: str) -> Message:
     """Say which round it is, and whose turn."""
-    battle, name = table.battle, table.name(who)
-    whose = "Your turn" if name == "you" else f"{capital(name)}'s turn"
-    return core.heading(battle.round, _last(table), f"{whose}.", battle.combat.title)
+    battle, whose = table.battle, words("whose-turn", name=table.name(who))
+    return core.heading(battle.round, _last(table), whose, battle.combat.title)
 
 
 def _last(table: FightTable) -> int:
@@ -75,65 +74,77 @@ def _drawn(table: FightTable, seen: list[Fighter], named: Mapping[str, str]) -> 
     return track.draw(cells)
 
 
-def _ground(table: FightTable) -> Iterator[str]:
+def _ground(table: FightTable) -> Iterator[Message]:
     """Say what stands and lies in which band."""
-    combat, told = table.battle.combat, []
-    for band in range(1, combat.bands + 1):
-        feature, exit_ = combat.feature(band), combat.exits.get(str(band))
-        there = (
-            [f"{feature.name} (rough ground)" if feature.rough else feature.name] * bool(feature)
-            if feature
-            else []
-        )
-        there += [f"{exit_} (a way out)"] if exit_ else []
-        there += [f"a {one.thing.item.name} on the ground" for one in table.battle.ground
-                  if one.band == band]  # fmt: skip
-        if there:
-            told.append(f"{band}: {', '.join(there)}")
+    told = tuple(
+        words("in-band", band=band, there=there)
+        for band in range(1, table.battle.combat.bands + 1)
+        if (there := tuple(_there(table, band)))
+    )
     if told:
-        yield f"Bands {'; '.join(told)}."
+        yield words("in-bands", bands=told)
     if table.battle.round == 1:
-        yield "A hit takes the highest box up to its rank; below the lowest it does nothing."
+        yield words("about-boxes")
+
+
+def _there(table: FightTable, band: int) -> Iterator[Text]:
+    combat = table.battle.combat
+    if feature := combat.feature(band):
+        yield words("rough", name=feature.name) if feature.rough else feature.name
+    if exit_ := combat.exits.get(str(band)):
+        yield words("way-out", name=exit_)
+    for one in table.battle.ground:
+        if one.band == band:
+            yield words("view-lying-here", thing=one.thing.item.name)
+
+
+def states(table: FightTable, one: Fighter) -> list[str]:
+    """Return what has befallen somebody, in the words of `view-state`."""
+    grips = table.battle.grips
+    found = {
+        "down": not table.up(one.id),
+        "prone": one.prone and table.up(one.id),
+        "pinned": bool(one.pinned),
+        "held": not one.pinned and any(grip.held == one.id for grip in grips),
+        "holding": any(one.id in (grip.holder, *grip.helpers) for grip in grips),
+        "entangled": bool(one.bound),
+        "burning": bool(one.burning),
+        "poisoned": bool(one.venoms),
+        "losing": bool(one.lost),
+        "unarmed": one.foe and one.weapon != "hand",
+        "hidden": one.hidden,
+        "fooling": bool(one.fooled),
+    }
+    return [state for state, so in found.items() if so]
 
 
 def _stand(table: FightTable, who: str, one: Fighter, named: Mapping[str, str]) -> Stand:
     """Say of somebody where they are, in what state, and which boxes are free."""
-    held = any(grip.held == one.id for grip in table.battle.grips)
-    holds = any(one.id in (grip.holder, *grip.helpers) for grip in table.battle.grips)
-    states = (
-        ("down", not table.up(one.id)),
-        ("lying", one.prone and table.up(one.id)),
-        ("pinned", bool(one.pinned)),
-        ("held", held and not one.pinned),
-        ("holding on", holds),
-        ("entangled", bool(one.bound)),
-        ("burning", bool(one.burning)),
-        ("poisoned", bool(one.venoms)),
-        ("about to lose a turn", bool(one.lost)),
-        ("unarmed", one.foe and one.weapon != "hand"),
-        ("unseen", one.hidden),
-        ("taken for dead", bool(one.fooled)),
-        ("behind you", one.foe and behind(table, one.id, who)),
-    )
-    marks = [word for word, so in states if so]
-    state = (f"band {one.band}", _free(table, one))
+    found = states(table, one) + ["behind"] * (one.foe and behind(table, one.id, who))
+    marks = [words("view-state", state=state) for state in found]
+    state = (words("view-band", band=one.band), _free(table, one))
     return Stand(table.name(one.id), state, marks, mark=named[one.id])
 
 
-def _free(table: FightTable, one: Fighter) -> str:
+def _free(table: FightTable, one: Fighter) -> Message:
     """Say which boxes are free: the lowest is what a hit has to reach (ART-262)."""
     boxes, checked = table.boxes(one.id)
-    free = [rank.word for place, rank in enumerate(boxes) if place not in checked]
-    return f"Health {len(free)}/{len(boxes)}: {', '.join(free)}" if free else "no Health left"
+    free = (rank.word for place, rank in enumerate(boxes) if place not in checked)
+    named = tuple(words("rank", rank=word) for word in free)
+    return words("boxes-left", free=named, most=len(boxes))
 
 
-def _own(table: FightTable, who: str) -> Iterator[str]:
+def _own(table: FightTable, who: str) -> Iterator[Message]:
     turn, fighter = table.battle.turn, table.fighter(who)
     if turn is not None and turn.action and turn.who == who:
-        yield "Your action is spent." if fighter.block is None else "The action is spent."
+        yield words("spent", own=fighter.block is None)
     if fighter.lasting:
-        now = [f"{one.name} {one.amount:+}" if one.amount else one.name for one in fighter.lasting]
-        yield f"Lasting: {', '.join(now)}."
+        yield words("lasting", effects=tuple(lasting(fighter)))
+
+
+def lasting(one: Fighter) -> Iterator[Message]:
+    """Say what changes somebody's rolls for a while."""
+    return (words("view-lasting", name=it.name, amount=it.amount) for it in one.lasting)
 
 
 def tell_foes(table: FightTable) -> None:
@@ -143,16 +154,17 @@ def tell_foes(table: FightTable) -> None:
         table.say("told", text=sized_up(block))
 
 
-def sized_up(block: Foe) -> str:
+def sized_up(block: Foe) -> Message:
     """Say what can be seen of a foe: how it strikes, how it acts, and when it has had enough."""
-    far = f" at up to {plural(block.reach, 'band')}" if block.reach else ""
-    armed = f" with a {block.arm.name.lower()}" if block.arm else ""
-    many = f", at {block.area} in a band at once" if block.area else ""
-    rated = f", damage rating {block.damage}" if block.damage else ""
-    said = f"{capital(block.name)} strikes{armed}{far} (Attack {block.attack.word}{rated}{many})"
-    said += f"; {RULES['policies'][block.policy]}"
-    scares = block.morale.flee_when
-    if scares:
-        ways = " or ".join(RULES["scares"][scare] for scare in scares)
-        said += f", and {'gives up' if block.morale.yields else 'runs'} {ways}"
-    return f"{said}."
+    return words(
+        "sized-up",
+        name=block.name,
+        weapon=block.arm.name.lower() if block.arm else "",
+        reach=block.reach,
+        rank=block.attack.word,
+        rating=block.damage,
+        area=block.area,
+        policy=block.policy,
+        scares=tuple(words(f"scared-{scare}") for scare in block.morale.flee_when),
+        yields=block.morale.yields,
+    )

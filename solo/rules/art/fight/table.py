@@ -5,6 +5,7 @@ from typing import TypeVar, cast
 
 from solo.rules.art.checks.ranks import Rank
 from solo.rules.art.fight.state import Battle, Fighter, Lasting, altered, barred_by
+from solo.rules.art.fight.words import words
 from solo.rules.art.gear.item import Carried
 from solo.rules.art.health.damage import overcome
 from solo.rules.art.heroes.perks import perk_rank
@@ -13,6 +14,7 @@ from solo.rules.art.party import members as party
 from solo.rules.core.dice import Dice
 from solo.rules.core.outcome import Note
 from solo.rules.core.table import Table
+from solo.words import Text
 
 T = TypeVar("T")
 
@@ -171,7 +173,7 @@ class FightTable(Table[Sheet]):
         found = self.fighter(who).lasting
         return sum([one.amount for one in found if self._counts(one, kinds, on)]) if found else 0
 
-    def points(self, who: str, kind: str, on: str = "") -> tuple[tuple[str, int], ...]:
+    def points(self, who: str, kind: str, on: str = "") -> tuple[tuple[Text, int], ...]:
         """Return the points that what lasts adds to somebody's rolls of a kind, each named."""
         found = self.fighter(who).lasting
         return tuple((one.name, one.amount) for one in found if self._counts(one, (kind,), on))
@@ -278,8 +280,8 @@ def held(sheet: Sheet, thing: Carried) -> int | None:
     return None
 
 
-def holding_down(table: FightTable, who: str) -> str:
+def holding_down(table: FightTable, who: str) -> Text:
     """Return why somebody who pins another can do nothing else, or nothing (ART-448)."""
     grip = table.battle.grip_of(who)
     pins = grip is not None and grip.pinning and who == grip.holder
-    return "you are holding somebody down; let go first" if pins else ""
+    return words("holding-down") if pins else ""

@@ -19,7 +19,6 @@ from solo.rules.art.fight.hands import gear_offers
 from solo.rules.art.fight.improvised import InTurn, tried
 from solo.rules.art.fight.losing import loses
 from solo.rules.art.fight.menu import laid_out, pages_of
-from solo.rules.art.fight.messages import capital
 from solo.rules.art.fight.moving import footwork, move, paces
 from solo.rules.art.fight.offers import (
     Offer,
@@ -35,6 +34,7 @@ from solo.rules.art.fight.rolls import Aborted, FightRoll, chances
 from solo.rules.art.fight.state import Fighter, Turn
 from solo.rules.art.fight.status import heading, lines
 from solo.rules.art.fight.table import FightTable
+from solo.rules.art.fight.words import words
 from solo.rules.core import offers as core
 from solo.rules.core.menu import Pages, choose
 from solo.rules.core.odds import Odds
@@ -119,7 +119,7 @@ def _telling(check: FightRoll, found: Odds) -> Odds:
     if not check.worth:
         return found
     harms = found.percent(found.succeeding)
-    return replace(found, harm=f"{Rank(check.worth).word} or better does harm: {harms}%.")
+    return replace(found, harm=words("harms", rank=Rank(check.worth).word, percent=harms))
 
 
 def offers(table: FightTable, turn: Turn) -> Mapping[str, Offer]:
@@ -147,9 +147,8 @@ def _offers(table: FightTable, who: str, turn: Turn) -> Iterator[Offer]:
     yield from others(table, who, turn)
     yield from gear_offers(table, who, turn)
     yield from _again(table, turn)
-    more = " more" if turn.action or turn.moved else ""
-    done = f"{capital(table.name(who))} does nothing{more}" if friend else "End your turn"
-    yield end_turn_offer(table, done)
+    done = words("nothing-more", name=table.name(who), begun=bool(turn.action or turn.moved))
+    yield end_turn_offer(table, done if friend else words("end-turn"))
 
 
 def _fear(table: FightTable, who: str, turn: Turn) -> Offer:
@@ -158,19 +157,19 @@ def _fear(table: FightTable, who: str, turn: Turn) -> Offer:
     Reading: fear that comes before the action takes this turn as its first round.
     """
 
-    def do(words: str) -> None:
+    def do(_: str) -> None:
         if not turn.action:
             loses(table, who)
         table.alter_turn(over=True, action=True, ended=True)
 
-    return Offer(option=Option("end-turn", "Fear has taken this turn from you", hint="end"), do=do)
+    return Offer(option=Option("end-turn", words("fear-took-turn"), hint="end"), do=do)
 
 
 def _again(table: FightTable, turn: Turn) -> Iterator[Offer]:
     """Offer another turn at once, for Fame, once the action is spent (ART-361, ART-362)."""
     price = price_of(table, turn) if turn.action else None
     if price is not None:
-        option = Option("again", f"Act again at once, for {price} Fame", hint="again")
+        option = Option("again", words("act-again", price=price), hint="again")
         yield Offer(option=option, do=lambda words: table.alter_turn(over=True, again=True))
 
 

@@ -2,8 +2,8 @@
 
 from collections.abc import Iterator
 
-from solo.rules.art.fight.state import RULES
 from solo.rules.art.fight.state import Fighter as Standing
+from solo.rules.art.fight.status import lasting, states
 from solo.rules.art.fight.table import FightTable
 from solo.rules.art.fight.words import words
 from solo.rules.core.fight_view import Fighter, FightView, Gauge, Place
@@ -61,7 +61,7 @@ def _fighter(table: FightTable, one: Standing) -> Fighter:
         gauges=(health,),
         facts=tuple(_facts(one)),
         conditions=tuple(_conditions(table, one)),
-        intent=RULES["policies"][one.block.policy] if one.foe and one.block is not None else "",
+        intent=words("policy", policy=one.block.policy) if one.foe and one.block else "",
         up=not one.gone and table.up(one.id),
     )
 
@@ -76,21 +76,6 @@ def _facts(one: Standing) -> Iterator[Text]:
 
 
 def _conditions(table: FightTable, one: Standing) -> Iterator[Text]:
-    grips = table.battle.grips
-    states = {
-        "down": not table.up(one.id),
-        "prone": one.prone and table.up(one.id),
-        "pinned": bool(one.pinned),
-        "held": not one.pinned and any(grip.held == one.id for grip in grips),
-        "holding": any(one.id in (grip.holder, *grip.helpers) for grip in grips),
-        "entangled": bool(one.bound),
-        "burning": bool(one.burning),
-        "poisoned": bool(one.venoms),
-        "losing": bool(one.lost),
-        "unarmed": one.foe and one.weapon != "hand",
-        "hidden": one.hidden,
-        "fooling": bool(one.fooled),
-        "surprised": one.surprised,
-    }
-    yield from (words("view-state", state=state) for state, so in states.items() if so)
-    yield from (words("view-lasting", name=it.name, amount=it.amount) for it in one.lasting)
+    found = states(table, one) + ["surprised"] * one.surprised
+    yield from (words("view-state", state=state) for state in found)
+    yield from lasting(one)

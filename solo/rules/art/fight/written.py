@@ -71,7 +71,7 @@ class Talk:
         attribute: What is rolled.
         difficulty: The lowest rank that succeeds.
         skills: Skills that may help.
-        text: How it reads among the options.
+        text: How it reads among the options; a plain line unless given.
         successes: How many successes are needed in all; a single good roll by default.
         tries: How often it may be tried.
     """
@@ -79,7 +79,7 @@ class Talk:
     attribute: Words
     difficulty: Rank
     skills: Words = ()
-    text: str = "Talk them out of it"
+    text: str = ""
     successes: int = 1
     tries: int = 3
 

@@ -4,7 +4,7 @@ from collections import Counter
 from collections.abc import Iterator
 
 from solo.rules.art.checks.ranks import WORDS, Rank
-from solo.rules.art.checks.roll import FAME_BONUS, MODIFIED_TO, Pairs, RollCheck, Terms
+from solo.rules.art.checks.roll import FAME_BONUS, MODIFIED_TO, Modifiers, Pairs, RollCheck, Terms
 from solo.rules.art.fight import messages as fight_words
 from solo.rules.art.printed import printed
 from solo.rules.art.words import words
@@ -153,11 +153,11 @@ def _explain_rest(outcome: Outcome) -> Iterator[Message]:
         yield words("why-doubles")
 
 
-def _total(rating: int, skills: Pairs, modifiers: Pairs, fame: int) -> int:
+def _total(rating: int, skills: Pairs, modifiers: Modifiers, fame: int) -> int:
     return rating + sum(score for _, score in (*skills, *modifiers)) + fame * FAME_BONUS
 
 
-def _sum(attribute: str, rating: int, skills: Pairs, modifiers: Pairs, fame: int) -> Message:
+def _sum(attribute: str, rating: int, skills: Pairs, modifiers: Modifiers, fame: int) -> Message:
     """Write a trait as its sum: `Strength 7 + Climb 2 = 9`."""
     parts = [words("sum-trait", attribute=attribute, rating=rating)]
     parts += [words("sum-skill", name=name, score=score) for name, score in skills]
@@ -182,7 +182,7 @@ def _ranges(bounds: tuple[int, ...]) -> Iterator[Message]:
 def phrase(note: Note) -> Text:
     """Say a note: its code is that of its message, its facts are those of its sentence."""
     code, facts = note.code, note.facts
-    if code.startswith("fight-") and code[6:] in fight_words.CODES:
+    if code.startswith("fight-"):
         return fight_words.phrase(code[6:], facts)
     return words(code, **{**facts, **dict(_derived(code, facts))})
 

@@ -2,8 +2,9 @@
 
 import pytest
 
-from solo.rules.art.fight.messages import capital
+from solo.rules.art.fight.messages import phrase
 from solo.rules.art.fight.written import Combat, Placed
+from tests.english import english
 
 
 @pytest.mark.rule("ART-366")
@@ -21,4 +22,6 @@ def test_a_range_that_is_neither_is_refused(written: str) -> None:
 
 
 def test_names_keep_their_capitals() -> None:
-    assert capital("the Ferryman of Ely") == "The Ferryman of Ely"
+    said = phrase("rose", {"who": "the Ferryman of Ely", "you": False})
+
+    assert english(said) == "The Ferryman of Ely gets up."

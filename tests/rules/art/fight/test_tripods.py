@@ -5,6 +5,7 @@ import pytest
 from solo.rules.art.checks.ranks import Rank
 from solo.rules.art.foe import Foe
 from solo.rules.core.dice import LoadedDice
+from tests.english import english
 from tests.rules.art.fight.arena import Bout, arm, bout, table_of
 from tests.rules.art.sample import face, hero
 
@@ -24,7 +25,8 @@ def bonus(begun: Bout) -> int:
 
     assert begun.now is not None
     shot = Blow(by="ada", at="f0", arm=Arm(item=GUN.item, carried=GUN))
-    return dict(attack_check(table_of(begun.now, begun.sheet), shot).added)["the rifle"]
+    added = attack_check(table_of(begun.now, begun.sheet), shot).added
+    return {english(name): points for name, points in added}["the rifle"]
 
 
 @pytest.mark.rule("ART-138", "ART-139")

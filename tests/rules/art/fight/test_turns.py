@@ -231,7 +231,7 @@ def test_a_spent_action_is_not_listed_but_refused_with_its_reason() -> None:
 
     assert begun.listed[0] == "end-turn"
     assert not [option for option in begun.listed if option.startswith("attack")]
-    with pytest.raises(Illegal, match=SPENT):
+    with pytest.raises(Illegal, match=english(SPENT)):
         begun.take("attack-f0-1-hatchet")
 
 
@@ -263,7 +263,7 @@ def test_who_lies_gets_up_before_running() -> None:
 def test_what_foes_are_like_is_told_once_and_on_request() -> None:
     harl = Foe(name="Old Harl", weapon="blade", attack=GD, attributes={"alertness": CT})
     begun = bout(harl, range=3)
-    said = [note.facts["text"] for note in begun.said("told")]
+    said = [english(note.facts["text"]) for note in begun.said("told")]
 
     assert said == ["Old Harl strikes with a blade (Attack Good); goes for whoever is nearest."]
     assert len(begun.take("size-up").said("told")) == 2
@@ -273,7 +273,9 @@ def test_what_foes_are_like_is_told_once_and_on_request() -> None:
 def test_the_rating_of_a_foe_is_told_when_it_is_sized_up_and_when_its_damage_is_explained() -> None:
     """E56: Feeble against Poor is two failures, with a rating of +1 three: Passable damage."""
     brute = Foe(name="the brute", attack=PR, damage=1, attributes={"alertness": CT})
-    assert status.sized_up(brute).startswith("The brute strikes (Attack Poor, damage rating 1);")
+    assert english(status.sized_up(brute)).startswith(
+        "The brute strikes (Attack Poor, damage rating 1);"
+    )
 
     there = draft(brute, asks=False, dice=LoadedDice([face(1, FB)]))
     answered(suffer_attack(there, assault_of(there, ("f0",), "ada")))
@@ -623,7 +625,7 @@ def test_a_weapon_that_is_taken_serves_who_took_it() -> None:
     assert (own.id, own.slot, own.item.rank) == ("f0-blade", "ready", GD)
     grapple.breaks(there, "ada")
     check = attack_check(there, Blow(by="ada", at="f0", arm=Arm(item=own.item, carried=own)))
-    assert ("the blade", 1) in check.added
+    assert ("the blade", 1) in [(english(name), points) for name, points in check.added]
     assert not npc_turns._collect(there, "f0") or there.fighter("f0").weapon == "gone"
 
 

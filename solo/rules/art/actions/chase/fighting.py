@@ -37,13 +37,11 @@ from solo.rules.art.health.damage import without_turn
 from solo.rules.art.health.healing import relieve
 from solo.rules.art.party import members as party
 from solo.rules.core.dice import LoadedDice
-from solo.rules.core.numbers import plural
 from solo.rules.core.odds import Odds
 from solo.rules.core.outcome import Outcome
 from solo.rules.core.script import scripted_on
 from solo.rules.core.table import Over, Script
 from solo.rules.core.turns import SomethingFirst
-from solo.words import english
 
 AFFLICT = "afflict"  # instead of an option: what burns hurts
 _HERE = 100  # the hero's band; the road has no end, so only the distances count
@@ -59,7 +57,8 @@ def begun(race: Race) -> Battle:
     battle = lined_up(combat, sheet, asks=race.asks)
     own = party.slug(sheet.name)
     there = {key: one for key, one in battle.fighters.items() if one.foe or key == own}
-    return replace(battle, fighters=there, started=True)
+    road = "behind" if race.pursued else "ahead"
+    return replace(battle, fighters=there, started=True, road=road)
 
 
 def fighter(race: Race, who: int) -> Fighter:
@@ -139,7 +138,7 @@ def offers(race: Race) -> Mapping[str, Offer]:
     """Return the attacks that reach somebody, the plainest on each, and what ends a fire, by id."""
     table = FightTable(race.table.sheet, LoadedDice(()))
     table.battle = placed(race, HERO)
-    return {key: _on_the_road(race, one) for key, one in _within_reach(table).items()}
+    return _within_reach(table)
 
 
 def _within_reach(table: FightTable) -> Mapping[str, Offer]:
@@ -148,17 +147,6 @@ def _within_reach(table: FightTable) -> Mapping[str, Offer]:
     assert turn is not None
     plain = [one for one in attacks(table, turn.who, turn) if one.page == "attack"]
     return by_id((*plain, *areas(table, turn.who, turn), *dousing(table, turn.who, "")))
-
-
-def _on_the_road(race: Race, offer: Offer) -> Offer:
-    """Return an offer with its band, if it names one, called by how far off that is."""
-    option, where = offer.option, "behind" if race.pursued else "ahead"
-    for gap in {0, *race.gaps} - {OUT}:
-        band = f"band {_HERE - gap if race.pursued else _HERE + gap}"
-        there = f"those {plural(gap, 'band')} {where}" if gap else "those beside you"
-        text = english(option.text).replace(f"into {band}", f"at {there}").replace(band, there)
-        option = option._replace(text=text)
-    return replace(offer, option=option)
 
 
 def attack_odds(race: Race, offer: Offer) -> Odds | None:

@@ -16,7 +16,6 @@ from solo.rules.art.actions.rolls import make_roll
 from solo.rules.art.checks.ranks import Rank, clamp_rank
 from solo.rules.art.checks.reactions import Fate
 from solo.rules.art.checks.trait import Part
-from solo.rules.art.fight.messages import capital
 from solo.rules.art.fight.order import in_order
 from solo.rules.art.fight.state import Battle
 from solo.rules.art.heroes.sheet import Sheet
@@ -25,6 +24,7 @@ from solo.rules.core.numbers import plural
 from solo.rules.core.outcome import Outcome
 from solo.rules.core.table import Over, Script, Table
 from solo.rules.core.turns import SomethingFirst
+from solo.words.forms import cap
 
 HERO = -1  # the hero's place among those who act
 NOBODY = -1
@@ -167,7 +167,9 @@ class Race:
         turn = f"Round {self.round}" if self.round else "Before the first round"
         bands = "band" if self.near == 1 else "bands"
         line = f"{turn}: {self.near} {bands} between you; {self.check.away} is away."
-        held = (f"{capital(self.name(self.held))} has hold of you.",) if self.held != NOBODY else ()
+        held = (
+            (f"{cap(str, self.name(self.held))} has hold of you.",) if self.held != NOBODY else ()
+        )
         return (line, *self._drawn(), *held)
 
     def _drawn(self) -> tuple[str, ...]:

@@ -1,3 +1,632 @@
+## Was in einem Kampf geschieht
+
+in-words = { $count ->
+    [0] niemanden
+    [1] einen
+    [2] zwei
+    [3] drei
+    [4] vier
+    [5] fünf
+    [6] sechs
+    [7] sieben
+    [8] acht
+    [9] neun
+    [10] zehn
+    [11] elf
+    [12] zwölf
+   *[other] {$count}
+}
+for-rounds = { $rounds ->
+    [one] 1 Runde
+   *[other] {$rounds} Runden
+}
+whom = {YOU($name, "dich")}
+begins = Es kommt zum Kampf, gegen {in-words}.
+order = In dieser Reihenfolge: {JOIN($names)}.
+bonus-round = Ein Zug vor der ersten Runde: {JOIN($names)}.
+round = Runde {$round}.
+told = {$text}
+roll = { $who ->
+    [none] {CAP($purpose)}
+   *[other] {CAP($who)}, {$purpose}
+}: { $taken ->
+    [yes] 25 genommen
+   *[no] {$roll}
+} in Zeile {$row}, {NAME($label)}{ $shift ->
+    [0] {""}
+    [1] {" "}(+1 Spalte)
+    [-1] {" "}(-1 Spalte)
+   *[other] {" "}({SIGNED($shift)} Spalten)
+}{ $difficulty ->
+    [none] {""}
+   *[other] {" "}gegen {NAME($difficulty)}: {counted}
+}.
+assault = {CAP($who)}{ $many ->
+    [1] {""}
+   *[other] {" "}und {$more} weitere
+} { $many ->
+    [1] greift
+   *[other] greifen
+} {YOU($at, "dich")}{ $behind ->
+    [yes] {" "}von hinten
+   *[no] {""}
+} an.
+moves = {WHO($who)} {VERB($who, "gehst", "geht")} auf Feld {$band}{ $feature ->
+    [none] {""}
+   *[other] {" "}({$feature})
+}.
+sneaks = {WHO($who)} {VERB($who, "schleichst", "schleicht")} ungesehen auf Feld {$band}.
+unheard = Niemand hat es gehört: {YOU($who, "du")} {VERB($who, "bist", "ist")} noch immer ungesehen.
+spotted = {WHO($who)} {VERB($who, "wirst", "wird")} gesehen.
+fell = {WHO($who)} {VERB($who, "liegst", "liegt")} am Boden.
+rose = { $who ->
+    [none] Du stehst wieder.
+   *[other] {CAP($who)} steht auf.
+}
+staggered = { $who ->
+    [none] Du taumelst.
+   *[other] {CAP($who)} taumelt und verliert den nächsten Zug.
+}
+hurt = {CAP($who)} nimmt Schaden {NAME($rank)}: { COUNT($boxes) ->
+    [1] das Kästchen {NAMES($boxes)}
+   *[other] {COUNT($boxes)} Kästchen
+}; { $left ->
+    [0] keines ist mehr frei
+    [one] 1 Kästchen ist noch frei
+   *[other] {$left} Kästchen sind noch frei
+}.
+unhurt = Schaden {NAME($rank)} richtet bei {YOU($who, "dir")} nichts aus.
+unharmed = { $who ->
+    [none] Du wirst nicht getroffen.
+   *[other] {CAP($who)} wird nicht getroffen.
+}
+missed = {WHO($who)} {VERB($who, "richtest", "richtet")} nichts aus (gegen {$at}): Nötig ist {NAME($needed)}.
+critical = Ein kritischer Treffer{ $who ->
+    [none] {""}
+   *[other] {" "}von {$who}
+}: Schaden {NAME($rank)}.
+fumbles = {WHO($who)} {VERB($who, "patzt", "patzt")}.
+fumble = { $what ->
+    [shaken-1] Aus dem Tritt: bis zum Ende des nächsten Zuges auf alles eine Spalte weniger
+    [shaken-2] Ganz ohne Deckung: bis zum Ende des nächsten Zuges auf alles zwei Spalten weniger
+    [comrade] Der Schlag geht auf einen der eigenen Leute
+    [free-attack] Eine Blöße für einen freien Angriff
+    [drop] Die Waffe entgleitet
+    [empty-handed] Ein Ausrutscher, aber keine Waffe in der Hand, die fallen könnte
+    [fall] Ein Sturz
+    [no-attack] Im nächsten Zug kein Angriff
+    [no-move] Im nächsten Zug keine Bewegung
+    [no-parry] Im nächsten Zug weder Parade noch Ausweichen
+   *[recover] Rechtzeitig gefangen, nichts geschehen
+}.
+astray = Im Gewirr {VERB($who, "triffst du", "trifft")} { $who ->
+    [none] {""}
+   *[other] {$who}{" "}
+}stattdessen {YOU($at, "dich")}.
+astray-self = { $who ->
+    [none] Im Gewirr triffst du dich selbst.
+   *[other] Im Gewirr trifft {$who} niemanden als sich selbst.
+}
+stray = Der verirrte Schuss geht { $who ->
+    [none] auf dich
+   *[other] auf {$who}
+}.
+salvo = { COUNT($names) ->
+    [0] Niemand wird getroffen.
+   *[other] Treffen kann es: {JOIN($names)}.
+}
+shrapnel = Splitter fliegen { $who ->
+    [none] auf dich zu
+   *[other] auf {$who} zu
+}.
+free-attack = Ein freier Angriff für {YOU($who, "dich")} ({NAME($why)}).
+parried = {WHO($who)} {VERB($who, "lenkst", "lenkt")} den Schlag ab (mit: {$weapon}).
+shattered = Zerbrochen: {$weapon}{ $who ->
+    [none] {""}
+   *[other] {" "}({$who})
+}.
+drops = {WHO($who)} {VERB($who, "lässt", "lässt")} fallen: {$weapon}.
+disarmed = { $who ->
+    [none] Dir aus der Hand geschlagen: {$weapon}.
+   *[other] { $weapon ->
+        [none] {CAP($who)} verliert die Waffe.
+       *[other] {CAP($who)} hat nicht mehr in der Hand: {$weapon}.
+    }
+}
+protects = {WHO($who)} {VERB($who, "fängst", "fängt")} den Schlag auf, der {YOU($at, "dir")} galt.
+feigns = {WHO($who)} {VERB($who, "bleibst", "bleibt")} reglos liegen; { $fooled ->
+    [0] keiner von ihnen hält
+    [1] 1 von ihnen hält
+   *[other] {$fooled} von ihnen halten
+} {YOU($who, "dich")} für tot.
+stirs = Sie sehen, dass {YOU($who, "du")} {VERB($who, "lebst", "lebt")}.
+kicker = { $text ->
+    [none] {CAP($foe)} tut mehr, als nur zu treffen.
+   *[other] {$text}
+}
+defeated = {CAP($who)} { $how ->
+    [dies] ist tot, durch Schaden {NAME($rank)}
+    [yields] ergibt sich
+    [flees] entkommt, schwer verletzt
+   *[falls] geht zu Boden und bleibt liegen
+}.
+entangled = {WHO($who)} {VERB($who, "bist", "ist")} {for-rounds} lang gefesselt: {NAME($part)}.
+grapples = {WHO($who)} {VERB($who, "packst", "packt")} {YOU($at, "dich")}: {SIGNED($bonus)} im Ringen.
+joins = {WHO($who)} {VERB($who, "mischst dich", "mischt sich")} in das Ringen ein.
+pinned = {WHO($who)} {VERB($who, "wirst", "wird")} {for-rounds} lang niedergehalten.
+lets-go = {WHO($who)} {VERB($who, "lässt", "lässt")} los.
+free = { $who ->
+    [none] Du bist frei.
+   *[other] {CAP($who)} reißt sich los.
+}
+seizes = { $who ->
+    [none] Du greifst zu.
+   *[other] {CAP($who)} greift nach {YOU($at, "dir")}.
+}
+struggles = { $who ->
+    [none] Du wehrst dich.
+   *[other] {CAP($who)} will sich losreißen.
+}
+holds-down = {WHO($who)} {VERB($who, "hältst", "hält")} {YOU($at, "dich")} nieder.
+robbed = Aus der Hand genommen{ $who ->
+    [none] {""}
+   *[other] {" "}({$who})
+}: {$weapon}.
+takes-up = {WHO($who)} {VERB($who, "nimmst", "nimmt")} auf: {$weapon}.
+rearmed = { $who ->
+    [none] Du nimmst deine Waffe auf.
+   *[other] {CAP($who)} nimmt die Waffe wieder auf.
+}
+knocked-out = {WHO($who)} {VERB($who, "bist", "ist")} {for-rounds} lang bewusstlos.
+plunges = {WHO($who)} {VERB($who, "gerätst", "gerät")} hinein: {$into}.
+waits = {WHO($who)} {VERB($who, "wartest", "wartet")}.
+waits-for = {WHO($who)} {VERB($who, "wartest", "wartet")}, bis {YOU($after, "du")} gehandelt {VERB($after, "hast", "hat")}.
+dodges = { $who ->
+    [none] Du weichst aus.
+   *[other] {CAP($who)} duckt sich und weicht aus: Angriffe darauf verlieren eine Spalte.
+}
+aims = {WHO($who)} {VERB($who, "zielst", "zielt")}.
+sets-up = Das Dreibein steht.
+flees = { $who ->
+    [none] Du läufst.
+   *[other] {CAP($who)} entkommt.
+}
+leaves = {WHO($who)} {VERB($who, "bist", "ist")} heraus.
+yields = {WHO($who)} {VERB($who, "ergibst dich", "ergibt sich")}.
+tried = { $who ->
+    [none] Dein nächster Angriff
+   *[other] Der nächste Angriff von {$who}
+} hat {some-columns}.
+some-columns = { $columns ->
+    [1] +1 Spalte
+    [-1] -1 Spalte
+   *[other] {SIGNED($columns)} Spalten
+}
+stopped = {WHO($who)} {VERB($who, "wirst", "wird")} aufgehalten.
+catches = {CAP($name)} hat {YOU($who, "dich")} erfasst.
+burns = {CAP($name)} lässt {YOU($who, "dich")} noch nicht los.
+burnt-out = {WHO($who)} {VERB($who, "bist", "ist")} davon befreit: {$name}.
+poisoned = {CAP($name)} wirkt in {YOU($who, "dir")}{ $who ->
+    [none] : -{$points} auf alle Würfe
+   *[other] {""}
+}, {for-rounds} lang.
+aborts = { $who ->
+    [none] Du überlegst es dir anders, und deine Handlung ist verbraucht.
+   *[other] {CAP($who)} überlegt es sich anders, und die Handlung ist verbraucht.
+}
+unmoved = Sie bleiben ungerührt{ $who ->
+    [none] {""}
+   *[other] {" "}von {$who}
+}.
+spoiled = Damit ist nichts mehr zu machen: {$name}.
+gains = { $who ->
+    [none] {CAP(NAME($name))}
+   *[other] {CAP($who)}, {NAME($name)}
+}: {SIGNED($amount)}.
+effort = { $who ->
+    [none] {CAP($name)}
+   *[other] {CAP($who)}, {$name}
+}: {$won} von {$goal} Erfolgen, {$lost} von {$goal} Fehlschlägen.
+forcing-back = zurückdrängen ({$name})
+digging-out = aus dem Gepäck kramen
+may-move = { $full ->
+    [0] {WHO($who)} {VERB($who, "kommst", "kommt")} nicht vom Fleck
+   *[other] {WHO($who)} {VERB($who, "kannst", "kann")} gehen: { $free ->
+        [0] {""}
+       *[other] {free-bands} frei
+    }{ $more ->
+        [yes] { $free ->
+            [0] {""}
+           *[other] , oder{" "}
+        }{full-bands} als {VERB($who, "deine", "die")} Handlung
+       *[no] {""}
+    }
+}.
+free-bands = { $free ->
+    [one] 1 Feld
+   *[other] {$free} Felder
+}
+full-bands = { $full ->
+    [one] 1 Feld
+   *[other] {$full} Felder
+}
+hemmed-in = { $who ->
+    [none] Es reicht nicht, um von ihnen loszukommen
+   *[other] {CAP($who)} kommt nicht von ihnen los
+}: Dazu braucht es {$away} Felder.
+answer = {$question}: {$answer}.
+loses-turn = { $why ->
+    [staggered] {WHO($who)} {VERB($who, "taumelst", "taumelt")} und {VERB($who, "verlierst", "verliert")} diesen Zug.
+    [surprised] { $who ->
+        [none] Du wirst überrascht und verlierst diesen Zug.
+       *[other] {CAP($who)} wird überrascht.
+    }
+    [pinned] {WHO($who)} {VERB($who, "wirst", "wird")} niedergehalten.
+    [paralysed] Die Angst hält {YOU($who, "dich")} fest, und dieser Zug ist verloren.
+    [flees] {WHO($who)} {VERB($who, "läufst", "läuft")} davon, auch in diesem Zug.
+    [cowers] {WHO($who)} {VERB($who, "kauerst", "kauert")} am Boden, auch in diesem Zug.
+    [lost] {WHO($who)} {VERB($who, "verlierst", "verliert")} diesen Zug.
+   *[senseless] {WHO($who)} {VERB($who, "weißt", "weiß")} nichts von diesem Zug.
+}
+name-counterstrike = Gegenschlag
+name-riposte = Nachstoß
+name-fumble = Patzer
+name-grapple = Ringen
+name-arms = die Arme
+name-legs = die Beine
+name-neck = der Hals
+name-head = Kopf
+name-torso = Rumpf
+
+## Gegner, und wie ein Kampf steht
+
+policy = { $policy ->
+    [aggressive] geht auf den Nächsten los
+    [pack] geht, wohin seinesgleichen geht, und schlägt mit ihnen zusammen zu
+    [cautious] geht auf den Schwächsten los und weicht aus, wenn es schwer verletzt ist
+    [ranged] hält Abstand und schießt
+    [guard] bleibt, wo es ist, und schlägt nach dem, was nahe kommt, bis es verletzt ist
+    [coward] geht auf den Schwächsten los und läuft bei der ersten Wunde davon
+    [grappler] kommt heran, um zuzupacken, und hält nieder, wen andere treffen können
+   *[passive] tut niemandem etwas
+}
+scared-wounded = sobald es verwundet ist
+scared-half = sobald die Hälfte der Kästchen abgekreuzt ist
+scared-last-box = sobald nur ein Kästchen frei ist
+scared-alone = sobald es allein übrig ist
+scared-leader-down = sobald der Anführer gefallen ist
+scared-outnumbered = sobald es in der Unterzahl ist
+sized-up = {CAP($name)}: { $weapon ->
+    [none] {""}
+   *[other] {$weapon};{" "}
+}Angriff {NAME($rank)}{ $reach ->
+    [0] {""}
+    [one] {" "}auf bis zu 1 Feld
+   *[other] {" "}auf bis zu {$reach} Felder
+}{ $rating ->
+    [0] {""}
+   *[other] , Schadenswert {$rating}
+}{ $area ->
+    [0] {""}
+   *[other] , auf {$area} in einem Feld zugleich
+}; {policy}{ COUNT($scares) ->
+    [0] {""}
+   *[other] ; { $yields ->
+        [yes] ergibt sich
+       *[no] läuft davon
+    }, {JOIN($scares, " oder ")}
+}.
+whose-turn = { $name ->
+    [you] Du bist am Zug
+   *[other] {CAP($name)} ist am Zug
+}.
+spent = { $own ->
+    [yes] Deine Handlung ist verbraucht.
+   *[no] Die Handlung ist verbraucht.
+}
+lasting = Es wirkt noch: {JOIN($effects)}.
+in-bands = Felder {JOIN($bands, "; ")}.
+in-band = {$band}: {JOIN($there)}
+rough = {$name} (unwegsamer Boden)
+way-out = {$name} (ein Ausweg)
+about-boxes = Ein Treffer nimmt das höchste Kästchen bis zu seinem Rang; unter dem niedrigsten richtet er nichts aus.
+boxes-left = { COUNT($free) ->
+    [0] keine Gesundheit mehr
+   *[other] Gesundheit {COUNT($free)}/{$most}: {JOIN($free)}
+}
+rank = {NAME($rank)}
+
+## Die Listen eines Zuges
+
+page = { $id ->
+    [attack] Angreifen
+    [go] Auf ein anderes Feld gehen
+    [foes] Anders gegen sie vorgehen
+    [spray] Ein Feld bestreichen
+    [other] Andere Handlungen
+    [wait] Warten, bis jemand gehandelt hat
+   *[gear] Ausrüstung
+}…
+page-of = {$text}…
+end-turn = Den Zug beenden
+nothing-more = {CAP($name)} tut nichts{ $begun ->
+    [yes] {" "}weiter
+   *[no] {""}
+}
+acts-alone = {CAP($name)} handelt allein: {policy}
+fear-took-turn = Die Angst hat dir diesen Zug genommen
+that-is-all = Das ist alles für jetzt
+act-again = Gleich noch einmal handeln, für {$price} Ruhm
+turn-over = Der Zug ist zu Ende.
+does-harm = {NAME($rank)} oder besser richtet Schaden an.
+harms = {NAME($rank)} oder besser richtet Schaden an: {$percent}%.
+all-out = Alles auf den Angriff: {SIGNED($more)} auf deine Angriffe, {SIGNED($less)} auf Defense
+as-usual = Diese Runde wie sonst kämpfen
+before-round = Bevor in dieser Runde jemand handelt:
+
+## Warum etwas nicht geht
+
+action-spent = deine Handlung für diesen Zug ist verbraucht
+holding-down = du hältst jemanden nieder; lass erst los
+in-grapple = du bist mitten im Ringen
+on-ground = du liegst am Boden; steh erst auf
+legs-entangled = deine Beine sind gefesselt
+arms-entangled = deine Arme sind gefesselt
+off-balance = du bist aus dem Gleichgewicht und kannst { $what ->
+    [move] dich in diesem Zug nicht bewegen
+    [attack] in diesem Zug nicht angreifen
+   *[dodge] nicht ausweichen
+}
+crowded = zu viele bedrängen dich: Es braucht eine Bewegung von { $bands ->
+    [one] 1 Feld
+   *[other] {$bands} Feldern
+}
+down-already = {$name} liegt schon am Boden
+holds-no-weapon = {$name} hat keine Waffe in der Hand
+has-back = du bist schon hinter {$name}
+takes-melee = dazu braucht es eine Nahkampfwaffe in der Hand
+takes-hand = dazu braucht es eine freie Hand
+takes-fame = dazu braucht es 1 Ruhm
+takes-lying = dazu musst du liegen
+takes-turn = zielen kostet den ganzen Zug
+stands-already = es steht schon
+asked-already = du hast in diesem Zug schon eine Frage gestellt
+heard-enough = sie haben genug gehört
+nothing-to-do = damit ist nichts mehr zu machen
+gone-for-now = es ist fort, bis der Kampf vorbei ist
+hands-full = du hast die Hände voll
+no-hand-for-it = du hast die Hände voll, oder es ist zu schwer
+no-rounds = du hast keine Munition bei dir
+ask-something = was willst du wissen? zum Beispiel: likely: gibt es hier ein Seil
+
+## Angriffe
+
+roll-against = { $attribute ->
+    [none] ein Wurf
+   *[other] {CAP(NAME($attribute))}
+} gegen {NAME($difficulty)}
+attack = {$name} angreifen
+throw-at = {$weapon} werfen, auf {$name}{aimed}
+attack-with = { $shoots ->
+    [yes] Auf {$name} schießen
+   *[no] {CAP($name)} angreifen
+}, { $bare ->
+    [yes] mit bloßen Händen
+   *[no] mit: {$weapon}
+}{ $both ->
+    [yes] {" "}in beiden Händen
+   *[no] {""}
+}{aimed}
+aimed = { $part ->
+    [none] {""}
+   *[other] , gezielt: {NAME($part)}
+}
+stake-fame = 1 Ruhm setzen: Trifft dein nächster Angriff, ist der Schaden {$ranks} Ränge höher
+take-back-fame = Den Ruhm zurücknehmen, der auf einen kritischen Treffer gesetzt ist
+stake-again = Auch darauf 1 Ruhm setzen
+stake-nothing = Auf diesen Angriff keinen Ruhm setzen
+next-attacked = Als Nächstes wird angegriffen: {$name}.
+throw-into = {$weapon} werfen, auf { $gap ->
+    [none] Feld {$band}
+   *[other] {those}
+}
+strike-band = Alle treffen, {there}: höchstens {targets}
+spray-band = Bestreichen, {there}, mit: {$weapon}; {targets}
+there = { $gap ->
+    [none] Feld {$band}
+   *[other] {those}
+}
+those = { $gap ->
+    [0] die neben dir
+    [one] die 1 Feld { $side ->
+        [ahead] vor dir
+       *[behind] hinter dir
+    }
+   *[other] die {$gap} Felder { $side ->
+        [ahead] vor dir
+       *[behind] hinter dir
+    }
+}
+targets = { $targets ->
+    [one] 1 Ziel
+   *[other] {$targets} Ziele
+}
+rake = {CAP($name)} beharken, mit: {$weapon}; zwei Angriffe
+to-strike = für einen Angriff auf { $name ->
+    [none] jemand anderen
+   *[other] {YOU($name, "dich")}
+}{ $way ->
+    [none] {""}
+    [bare] , mit bloßen Händen
+    [thrown] , geworfen: {$weapon}
+   *[with] , mit: {$weapon}
+}
+in-struggle = im Gewirr, wo es den niedrigsten Wurf trifft
+the-weapon = {$weapon}
+flurry = Hagel von Schlägen: gleich noch einmal zuschlagen
+combat-tactics = Kampftaktik: {SIGNED($amount)} auf deine Angriffe in der nächsten Runde
+entangle = Für {$rounds} Runden fesseln statt verletzen: {NAME($part)}
+bites = {CAP($weapon)} beißt zu: Schaden {NAME($rank)}
+what-did = was {$name} getan hat
+plain-damage = Schaden, wie er ist, und sonst nichts
+kicker-is = Die letzte Ziffer ist {$kicker}: Eines davon kann geschehen.
+to-recover = um den Patzer abzufangen
+to-use-slip = um den Patzer zu nutzen ({$name})
+out-of-the-way = um nicht im Weg zu sein
+to-be-missed = um verfehlt zu werden
+against-shrapnel = gegen die Splitter
+the-shrapnel = die Splitter
+against-stray = gegen einen verirrten Schuss
+a-stray-shot = ein verirrter Schuss
+strikes-band = {CAP($name)} trifft gleich das ganze Feld.
+stay = Bleiben, wie du bist
+fall-flat = Dich hinwerfen: Schaden 1 Rang geringer, und deine Handlung
+hit-these = Treffen: {JOIN($names, " und ")}
+fate-alike = Ihr Schicksal ist gleich: Wer wird getroffen?
+
+## Angegriffen werden
+
+and-more = {$name} und {$more} weitere
+to-get-clear = um davonzukommen
+raise-shield = Den Schild heben
+spare-shield = Den Schild für eine Parade aufsparen
+counterstrike = Gleich ein Gegenschlag
+gain = {CAP(NAME($name))}: {SIGNED($amount)}
+one-not-both = Eines davon kann geschehen, nicht beides.
+stand-by = { $name ->
+    [you] Es selbst abwehren
+   *[other] Es {$name} überlassen
+}
+protect = {CAP($name)} schützt {YOU($at, "dich")}: {$roll}
+may-protect = {CAP(JOIN($names, " oder "))} kann dazwischengehen: {$by}.
+to-protect = um {YOU($name, "dich")} zu schützen
+to-parry = für eine Parade mit: {$weapon}
+the-blow = der Schlag
+take-damage = Den Schaden {NAME($rank)} hinnehmen
+parry-with = Parieren mit: {$weapon}; {$roll}
+hits-for = {CAP($by)} trifft {YOU($name, "dich")}: Schaden {NAME($rank)}.{ $more ->
+    [yes] {" "}Du könntest dich auch tot stellen.
+   *[no] {""}
+}
+play-dead-now = Ihn hinnehmen und dich tot stellen: Cunning gegen alle, die genau hinsehen
+to-pass-for-dead = um für tot zu gelten
+play-dead = Dich tot stellen
+against-venom = gegen {$name}
+round-throat = was um den Hals liegt
+
+## Was einem Gegner angetan werden kann
+
+feat-knock-down = {CAP($at)} umstoßen
+to-knock-down = um {$at} umzustoßen
+feat-force-back = {CAP($at)} zurückdrängen
+to-force-back = um {$at} zurückzudrängen (dort: {$into})
+feat-disarm = {CAP($at)} entwaffnen
+to-disarm = um {$at} zu entwaffnen
+feat-feint = {CAP($at)} mit einer Finte täuschen
+to-feint = für eine Finte gegen {$at}
+feat-backstab = Hinter {$at} gelangen
+to-backstab = um hinter {$at} zu gelangen
+feat-haymaker = {CAP($at)} mit einem Schlag betäuben (1 Ruhm)
+to-haymaker = um {$at} zu betäuben
+feat-grapple = {CAP($at)} packen
+feat-grapple-silent = {CAP($at)} lautlos packen
+to-grapple = um {$at} zu packen
+feat-pin = {CAP($at)} niederhalten
+to-pin = um {$at} niederzuhalten
+feat-takedown = {CAP($at)} zu Boden werfen
+to-takedown = um {$at} zu Boden zu werfen
+feat-take-weapon = Die Waffe wegnehmen: {$at}
+to-take-weapon = um die Waffe wegzunehmen ({$at})
+go-down = Mit {$name} zu Boden gehen und nicht loslassen
+let-go-up = Loslassen und stehen bleiben
+goes-down = {CAP($name)} geht zu Boden.
+let-go = Loslassen{ $pinning ->
+    [yes] , wen du niederhältst
+   *[no] {""}
+}
+join-grapple = Beim Ringen mit {$name} mitmachen
+break-free = Losreißen, mit {CAP(NAME($attribute))}
+to-break-free = um loszukommen
+to-keep-off = um {$name} abzuwehren
+to-hold = um {$name} festzuhalten
+
+## Bewegung
+
+move = Bewegung: Agility würfeln, wie weit{ $away ->
+    [1] {""}
+   *[other] {" "}(von ihnen loszukommen kostet {$away} Felder)
+}
+to-move = für die Bewegung
+go-to = Auf Feld {$band} gehen{ COUNT($there) ->
+    [0] {""}
+   *[other] {" "}({JOIN($there)})
+}: { $free ->
+    [yes] frei
+   *[no] deine Handlung
+}
+leave-fight = Den Kampf verlassen: { $by ->
+    [none] der Ausweg
+   *[other] {$by}
+}
+break-off = Abbrechen: Hier kommt niemand weiter
+stand-up = Aufstehen: { $free ->
+    [yes] frei
+   *[no] deine Handlung
+}
+stand-quickly = Schnell aufstehen
+to-be-quick = um es schnell zu tun
+dodge = Ausweichen bis zu deinem nächsten Zug
+to-dodge = für das Ausweichen
+sneak = Auf Feld {$band} schleichen
+to-sneak = für ungesehene Bewegung
+let-it-go = Ziehen lassen
+all-stop = Alle stellen sich zusammen in den Weg
+leaves-band = {CAP($name)} will Feld {$band} verlassen.
+stop = {CAP($name)} stellt sich in den Weg: {$roll}
+to-stop = um {$name} aufzuhalten
+to-be-first = um als Erstes zu handeln
+
+## Andere Handlungen
+
+size-up = Sie noch einmal einschätzen: frei
+lie-down = Dich hinwerfen
+aim = Den ganzen Zug zielen: eine Spalte auf deinen Angriff in der nächsten Runde
+to-be-rid = um davon loszukommen: {$name}
+face = Dich umdrehen zu {$name}: frei
+wait-for = Warten, bis {YOU($name, "du")} gehandelt {VERB($name, "hast", "hat")}
+tripod = Das Dreibein aufstellen
+question = Eine wichtige Frage stellen: frei
+what-asked = Was fragst du?
+to-have-it-so = damit es so ist
+cover = Was du versucht hast, deiner Defense zugutekommen lassen ({some-columns}) statt deinem nächsten Angriff: frei
+talk = Sie davon abbringen
+to-be-heard = um gehört zu werden
+to-bring-off = damit es gelingt
+at-foe = {$text} ({$name})
+work-on = Daran arbeiten: {$name}
+to-do = { $text ->
+    [none] damit es getan wird
+   *[other] dafür: {$text}
+}
+quickly = {$text}, schnell
+is-done = Es ist getan: {$name}.
+reload = Laden: {$weapon}; frei
+drop = Fallen lassen: {$weapon}; frei
+draw = { $lies ->
+    [yes] Vom Boden aufheben: {$weapon}
+   *[no] Ziehen: {$weapon}
+}; { $way ->
+    [free] frei
+    [quickly] schnell
+   *[action] deine Handlung
+}
+dig-out = Aus dem Gepäck kramen: {$weapon}
+to-dig-out = um etwas aus dem Gepäck zu kramen: {$weapon}
+guard = { $now ->
+    [yes] Den Schild für Paraden aufsparen
+   *[no] Den Schild gegen jeden Angriff nutzen, gegen den es geht
+}
+
 ## Ein Kampf, wie er steht
 
 view-health = Gesundheit
@@ -9,6 +638,7 @@ view-attack = Angriff {NAME($rank)}
 view-damage = Schadenswert {$rating}
 view-state = { $state ->
     [down] am Boden
+    [behind] hinter dir
     [prone] liegt
     [pinned] niedergehalten
     [held] festgehalten
@@ -23,6 +653,6 @@ view-state = { $state ->
    *[surprised] überrascht
 }
 view-lasting = { $amount ->
-    [0] {$name}
-   *[other] {$name} {SIGNED($amount)}
+    [0] {NAME($name)}
+   *[other] {NAME($name)} {SIGNED($amount)}
 }
