@@ -10,6 +10,8 @@ from solo.rules.core.quoting import shown
 from solo.rules.fictive_hack.gear.weapons import Weapon
 from solo.rules.fictive_hack.heroes.attributes import ATTRIBUTES
 from solo.rules.fictive_hack.printed import printed
+from solo.rules.fictive_hack.words import words
+from solo.words import Message
 
 Armor = Literal["none", "light", "medium", "heavy", "super-heavy"]
 USUAL = Weapon(name="usual", kind="hand")
@@ -141,14 +143,14 @@ class Foe:
         return self.head or self.armor
 
     @property
-    def manner(self) -> str:
+    def manner(self) -> Message:
         """The foe's way to fight, in words, for the player."""
-        told = [row["told"] for row in printed("policies")["policies"].values()
-                if tuple(row["rules"]) == self.policy]  # fmt: skip
-        if told:
-            return str(told[0])
+        for name, row in printed("policies")["policies"].items():
+            if tuple(row["rules"]) == self.policy:
+                return words("manner", policy=name)
         first, *others = self.policy
-        return "; ".join((_said(first), *(_said(rule, "else ") for rule in others)))
+        rules = (_said(first, first=True), *(_said(rule) for rule in others))
+        return words("manner-rules", rules=rules)
 
 
 def conditions(written: str) -> tuple[str, ...]:
@@ -181,10 +183,8 @@ def rules_of(policy: tuple[str, ...]) -> tuple[str, ...]:
     return policy
 
 
-def _said(rule: str, otherwise: str = "") -> str:
+def _said(rule: str, *, first: bool = False) -> Message:
     """Say a rule of a policy in words: `when near: attacks`; one without conditions `else`."""
-    said = printed("policies")["said"]
     condition, _, action = rule.rpartition(":")
-    does = said["actions"][action.strip()]
-    when = ", ".join(filter(None, (said["conditions"].get(one) for one in conditions(condition))))
-    return f"{when}: {does}" if when else f"{otherwise}{does}"
+    when = tuple(words("manner-when", condition=one) for one in conditions(condition) if one)
+    return words("manner-rule", when=when, does=action.strip(), first=first)

@@ -17,7 +17,7 @@ from solo.rules.fictive_hack.foe import Foe
 from solo.rules.fictive_hack.gear.weapons import Weapon
 from solo.rules.fictive_hack.heroes.attributes import Rating
 from solo.rules.fictive_hack.heroes.sheet import changed
-from tests.english import all_english
+from tests.english import all_english, english
 from tests.rules.fictive_hack.sample import YARD, Bout, foe, hero, with_options
 
 
@@ -228,5 +228,8 @@ def test_where_armor_stops_some_hits_the_chance_says_what_it_is_of() -> None:
     assert plain is not None
     assert plain.meaning == ""
     assert stopped is not None
-    assert stopped.meaning == f"to harm, {stopped.percent(hits(clad, 'attack-foe0')[0])}% to hit"
+    assert (
+        english(stopped.meaning)
+        == f"to harm, {stopped.percent(hits(clad, 'attack-foe0')[0])}% to hit"
+    )
     assert stopped.succeeding < hits(clad, "attack-foe0")[0]

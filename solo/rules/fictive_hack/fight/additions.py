@@ -12,14 +12,15 @@ from solo.rules.core.offers import Offer
 from solo.rules.core.outcome import Option
 from solo.rules.fictive_hack.checks import awesome
 from solo.rules.fictive_hack.fight.blow import Blow, add
+from solo.rules.fictive_hack.fight.words import words
 from solo.rules.fictive_hack.heroes import talents
 from solo.rules.fictive_hack.heroes.sheet import Changed, Sheet, changed
-from solo.rules.fictive_hack.messages.names import slug, title
+from solo.rules.fictive_hack.messages.names import slug
 
 Felled = Callable[[Blow], int]
 ELITE = 2
 """The number that Elite adds to a combat roll (FH-229)."""
-DONE = Option("done", "Leave it at that", hint="done")
+DONE = Option("done", words("add-nothing"), hint="done")
 
 
 def _nobody(blow: Blow) -> int:
@@ -58,7 +59,7 @@ def offers(
     if vain:
         free = [one for one in free if one.counts != "hit"]
     if blow.mode == "bash" and struck.hit and not blow.spare:
-        spares = Option("spare", "Do no damage, only knock out", hint="spare")
+        spares = Option("spare", words("spare"), hint="spare")
         free.append(Addition(spares, _spare))
     paid = [] if vain else [*_elite(sheet), *_violence(blow, sheet)]
     if struck.hit:
@@ -81,13 +82,12 @@ def _most(blow: Blow, sheet: Sheet) -> int:
 
 
 def _free(what: str) -> tuple[Addition, ...]:
-    key, called = slug(what), "Parrying weapon" if what == "parrying" else title(what)
-    wound = Option(f"{key}-wound", f"{called}: +1 Wound", hint=f"{what} wound")
-    hit = Option(f"{key}-hit", f"{called}: +2 to hit", hint=f"{what} hit")
-    return (
-        Addition(wound, partial(_add_free, what=what, how="wound"), "wound"),
-        Addition(hit, partial(_add_free, what=what, how="hit"), "hit"),
-    )
+    def adding(how: str) -> Addition:
+        text = words("add-free", talent=what, how=how)
+        option = Option(f"{slug(what)}-{how}", text, hint=f"{what} {how}")
+        return Addition(option, partial(_add_free, what=what, how=how), how)
+
+    return adding("wound"), adding("hit")
 
 
 def _add_free(blow: Blow, sheet: Sheet, *, what: str, how: str) -> tuple[Blow, Changed]:
@@ -105,7 +105,7 @@ def _elite(sheet: Sheet) -> tuple[Addition, ...]:
     def add_elite(blow: Blow, sheet: Sheet) -> tuple[Blow, Changed]:
         return replace(blow, terms=blow.terms.plus("Elite", ELITE)), use_elite(sheet)
 
-    return (Addition(_priced("elite", "Elite: +2", awesome.price("elite"), sheet), add_elite),)
+    return (Addition(_priced("elite", awesome.price("elite"), sheet), add_elite),)
 
 
 def has_elite(sheet: Sheet) -> bool:
@@ -130,7 +130,7 @@ def _violence(blow: Blow, sheet: Sheet) -> tuple[Addition, ...]:
         fiercer = replace(blow, terms=terms, violence=blow.violence + 1)
         return fiercer, awesome.spend(sheet, 1, "Awesome Violence")
 
-    option = _priced("violence", f"Awesome Violence: +{_more(blow, sheet)}", 1, sheet)
+    option = _priced("violence", 1, sheet, _more(blow, sheet))
     return (Addition(option, add_violence),)
 
 
@@ -143,10 +143,10 @@ def _more(blow: Blow, sheet: Sheet) -> int:
 def _wounds(blow: Blow, sheet: Sheet, *, worth: bool) -> list[Addition]:
     found = []
     if worth and "wound" not in blow.paid:
-        wound = _priced("wound", "+1 Wound", awesome.price("wound"), sheet)
+        wound = _priced("wound", awesome.price("wound"), sheet)
         found.append(Addition(wound, _a_wound, "wound"))
     if blow.terms.swarm:
-        swarm = _priced("swarm", "Let every Wound count", awesome.price("swarm"), sheet)
+        swarm = _priced("swarm", awesome.price("swarm"), sheet)
         found.append(Addition(swarm, _whole_swarm))
     return found
 
@@ -161,8 +161,9 @@ def _whole_swarm(blow: Blow, sheet: Sheet) -> tuple[Blow, Changed]:
     return all_, awesome.spend(sheet, awesome.price("swarm"), "the whole swarm")
 
 
-def _priced(key: str, text: str, price: int, sheet: Sheet) -> Option:
-    return Option(key, f"{text} for {price} AP", reason=awesome.short(sheet, price), hint=key)
+def _priced(key: str, price: int, sheet: Sheet, more: int = 0) -> Option:
+    text = words("add-priced", what=key, price=price, more=more)
+    return Option(key, text, reason=awesome.short(sheet, price), hint=key)
 
 
 def open_to(found: Sequence[Offer[Addition | None]]) -> bool:

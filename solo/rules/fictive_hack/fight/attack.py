@@ -4,7 +4,6 @@ from dataclasses import replace
 from functools import partial
 
 from solo.rules.core.dice import foreseen
-from solo.rules.core.numbers import plural
 from solo.rules.core.odds import Odds
 from solo.rules.core.offers import Offer
 from solo.rules.core.outcome import Option
@@ -32,6 +31,7 @@ from solo.rules.fictive_hack.fight.blow_odds import hero_blow
 from solo.rules.fictive_hack.fight.hits import hurt
 from solo.rules.fictive_hack.fight.state import Fighter
 from solo.rules.fictive_hack.fight.table import FightTable
+from solo.rules.fictive_hack.fight.words import words
 from solo.rules.fictive_hack.gear import carrying as gear
 from solo.rules.fictive_hack.gear.effects import with_device
 from solo.rules.fictive_hack.gear.weapons import Weapon
@@ -39,7 +39,8 @@ from solo.rules.fictive_hack.heroes import talents
 from solo.rules.fictive_hack.heroes.sheet import Changed, Sheet
 from solo.rules.fictive_hack.messages.sentences import attack_sum
 from solo.rules.fictive_hack.printed import printed
-from solo.words import english
+from solo.rules.fictive_hack.words import words as shared
+from solo.words import Facts, Message
 
 HITS_FROM = int(printed("weapons")["hits_from"])
 
@@ -53,7 +54,8 @@ def attack(table: FightTable, target: str, mode: str) -> Script[str]:
         table.alter_turn(shielded=True)
     violence = yield from _declared_violence(table, target, mode)
     if guard := table.battle.guard_of(target):
-        table.say(table.battle.fighter(guard).does(f"stands before {table.name(target)}."))
+        who = table.battle.fighter(guard).subject
+        table.say(words("stands-before", **who, whom=table.name(target)))
         target = guard
     foe, weapon = table.battle.fighter(target), held(table.sheet, mode)
     terms = terms_of(table.battle, table.sheet, foe, weapon, mode)
@@ -63,12 +65,11 @@ def attack(table: FightTable, target: str, mode: str) -> Script[str]:
         terms = terms.plus("Awesome Violence", bonus)
     if parries(foe, mode):
         table.alter(target, parried=True)
-        table.say(foe.does("takes a die off your attack by Expert Parry."))
+        table.say(words("takes-a-die", **foe.subject))
         terms = a_die_less(terms)
 
     _use_up(table, weapon)
-    still = Thrown((), terms.pool)
-    blow = Blow(target=target, weapon=weapon, terms=terms, thrown=still, mode=mode)
+    blow = Blow(target=target, weapon=weapon, terms=terms, thrown=Thrown((), terms.pool), mode=mode)
     fallen = _fall(table, foe, blow)
     _wear(table, broken=fallen.breaks)
     blow = _told(table, fallen.blow)
@@ -87,16 +88,16 @@ def _declared_violence(table: FightTable, target: str, mode: str) -> Script[int]
 
     def offers() -> list[Offer[int]]:
         sheet = table.sheet
-        found = [Offer(Option("violence-0", "Roll", hint="roll"), 0)]
+        found = [Offer(Option("violence-0", shared("roll"), hint="roll"), 0)]
         for points in range(1, min(sheet.ap, awesome.violence_most(sheet.level)) + 1):
-            text = f"Roll at +{awesome.violence_bonus(points, sheet.level)}, for {points} AP"
+            bonus = awesome.violence_bonus(points, sheet.level)
+            text = words("roll-fiercely", bonus=bonus, price=points)
             option = Option(f"violence-{points}", text, hint=f"violence {points}")
             found.append(Offer(option, points))
         return found
 
-    def status() -> tuple[str, ...]:
-        name = table.battle.fighter(target).name
-        return (f"You are about to attack {name}. {table.sheet.ap} AP.",)
+    def status() -> tuple[Message, ...]:
+        return (words("about-to-attack", whom=table.name(target), ap=table.sheet.ap),)
 
     def chances(points: int) -> Odds:
         bonus = awesome.violence_bonus(points, table.sheet.level)
@@ -151,9 +152,9 @@ def _with_additions(table: FightTable, blow: Blow) -> Script[Blow]:
     def additions() -> list[Offer[Addition | None]]:
         return _additions(blow, table.battle.fighter(blow.target), table.sheet)
 
-    def status() -> tuple[str, ...]:
-        what = _result(blow, table.battle.fighter(blow.target))
-        return (f"{what}. You have {table.sheet.ap} AP.",)
+    def status() -> tuple[Message, ...]:
+        result = _result(blow, table.battle.fighter(blow.target))
+        return (words("attack-result", **result, ap=table.sheet.ap),)
 
     while open_to(additions()):
         addition = (yield from table.pick(additions, status)).does
@@ -182,7 +183,7 @@ def _plow(blow: Blow, count: int, sheet: Sheet) -> Addition:
     def fell(blow: Blow, sheet: Sheet) -> tuple[Blow, Changed]:
         return replace(blow, kills=count), awesome.spend(sheet, price, "more of them")
 
-    text, short = f"Fell {count} of them, for {price} AP", awesome.short(sheet, price)
+    text, short = words("plow", count=count, price=price), awesome.short(sheet, price)
     return Addition(Option(f"plow-{count}", text, reason=short, hint="plow"), fell)
 
 
@@ -222,10 +223,10 @@ def _land(table: FightTable, blow: Blow) -> None:
     """Do the Wounds of an attack that has hit."""
     foe, struck = table.battle.fighter(blow.target), blow.struck
     if struck.critical:
-        table.say("The face die shows 10: a Wound more.")
+        table.say(words("face-ten"))
     bare = blow.weapon.kind == "unarmed" and table.sheet.options.unarmed == "ko"
     if blow.spare:
-        table.say("You pull the blow.")
+        table.say(words("blow-pulled"))
     elif foe.grouped:
         felled = min(blow.kills, max(kills(blow, foe), 1 if struck.wounds else 0))
         hurt(table, foe.id, felled, spares=bare)
@@ -238,35 +239,33 @@ def _land(table: FightTable, blow: Blow) -> None:
 def _told(table: FightTable, blow: Blow) -> Blow:
     """Say how the dice of an attack fell, or its result now that something was added."""
     struck, whom = blow.struck, table.battle.fighter(blow.target).name
-    table.keep(blow.terms, blow.thrown, f"Your attack on {whom}")
+    table.keep(blow.terms, blow.thrown, words("attack-of", by="", whom=whom))
     if blow.told == struck.total:
         return blow
-    comes = f"makes {struck.total}, {fell_out(struck)}."
     if blow.told is not None:
-        table.say(f"That {comes}")
+        table.say(words("attack-now", **fell_out(struck)))
     else:
-        table.say(f"{_deed(blow, whom)}: {english(attack_sum(blow.terms, blow.thrown))} {comes}")
+        sum_ = attack_sum(blow.terms, blow.thrown)
+        table.say(words("you-attack", whom=whom, **_deed(blow), sum=sum_, **fell_out(struck)))
     return replace(blow, told=struck.total)
 
 
-def _deed(blow: Blow, whom: str) -> str:
-    """Say what is done: `You throw the knife at the guard`."""
+def _deed(blow: Blow) -> Facts:
+    """Return what is done with what: `You throw the knife at the guard`."""
     weapon = blow.weapon
-    name = weapon.name if weapon.kind == "unarmed" else f"the {weapon.name}"
-    if blow.mode not in SHOTS:
-        return f"You attack {whom} with {name}"
-    return f"You throw {name} at {whom}" if weapon.thrown else f"You shoot at {whom} with {name}"
+    how = "strike" if blow.mode not in SHOTS else "throw" if weapon.thrown else "shoot"
+    return {"how": how, "weapon": weapon.name, "bare": weapon.kind == "unarmed"}
 
 
-def _result(blow: Blow, foe: Fighter) -> str:
-    """Say the present result of an attack: `A hit for 2 Wounds`."""
+def _result(blow: Blow, foe: Fighter) -> Facts:
+    """Return the present result of an attack: `A hit for 2 Wounds`."""
     struck = blow.struck
     if blow.terms.misses:
-        return "A miss: you carry too much"
+        return {"result": "encumbered"}
     if not struck.hit:
-        return f"A miss, by {HITS_FROM - struck.total}"
+        return {"result": "miss", "by": HITS_FROM - struck.total}
     if not struck.wounds:
-        return "A hit that does no harm"
+        return {"result": "stopped"}
     if foe.start > 1:
-        return f"A hit: {blow.kills} of {foe.one} {'falls' if blow.kills == 1 else 'fall'}"
-    return f"A hit for {plural(struck.wounds, 'Wound')}"
+        return {"result": "group", "kills": blow.kills, "whom": foe.one}
+    return {"result": "hit", "wounds": struck.wounds}

@@ -11,6 +11,7 @@ from solo.rules.core.outcome import Outcome
 from solo.rules.fictive_hack.checks.ten_sided import SIDES
 from solo.rules.fictive_hack.gear.weapons import Pool
 from solo.rules.fictive_hack.printed import printed
+from solo.words import Facts
 
 
 class Thrown(NamedTuple):
@@ -137,13 +138,11 @@ def outcome_of(terms: Terms, thrown: Thrown, struck: Struck) -> Outcome:
     return Outcome(label, int(struck.hit), int(not struck.hit), thrown.faces, triggers, facts=facts)
 
 
-def fell_out(struck: Struck) -> str:
-    """Say whether an attack hits, and if not, why not (FH-029, FH-050)."""
-    if struck.hit:
-        return "a hit"
+def fell_out(struck: Struck) -> Facts:
+    """Return what an attack comes to, whether it hits, and if not, why not (FH-029, FH-050)."""
     least = int(printed("weapons")["hits_from"])
-    short = struck.total < least
-    return f"a miss: {least} is needed" if short else "a miss: who carries too much hits nothing"
+    fell = "hit" if struck.hit else "short" if struck.total < least else "encumbered"
+    return {"total": struck.total, "fell": fell, "least": least}
 
 
 def soak_at(total: int, armor: str) -> int:

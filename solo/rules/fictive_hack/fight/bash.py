@@ -9,10 +9,12 @@ from solo.rules.fictive_hack.checks import awesome
 from solo.rules.fictive_hack.checks.attribute_rolls import Challenge
 from solo.rules.fictive_hack.checks.modifiers import Pairs, better
 from solo.rules.fictive_hack.checks.task import Rival, Roll, Task, least
+from solo.rules.fictive_hack.fight.words import words
 from solo.rules.fictive_hack.heroes.attributes import Rating
 from solo.rules.fictive_hack.heroes.effects import shared
 from solo.rules.fictive_hack.heroes.sheet import Sheet
 from solo.rules.fictive_hack.printed import printed
+from solo.words import Message
 
 Armor = Literal["none", "light", "medium", "heavy", "super-heavy"]
 
@@ -53,8 +55,8 @@ class Bash(Challenge):
     def rival(self, sheet: Sheet | None, dice: Dice) -> Rival:
         return Rival(self._difficulty)
 
-    def facing(self, sheet: Sheet | None) -> str:
-        return f"more than {self._difficulty}"
+    def facing(self, sheet: Sheet | None) -> Message:
+        return words("more-than", number=self._difficulty)
 
     @property
     def _difficulty(self) -> int:

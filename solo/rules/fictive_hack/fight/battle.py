@@ -7,6 +7,7 @@ from solo.rules.core.fighters import free_id, numbered
 from solo.rules.core.outcome import Option, Outcome
 from solo.rules.core.script import Scripted, restart, scripted_on
 from solo.rules.core.table import Restart, Script, StoryLeft
+from solo.rules.core.words import words as together
 from solo.rules.fictive_hack.checks import awesome
 from solo.rules.fictive_hack.checks.ten_sided import d10
 from solo.rules.fictive_hack.fight.additions import ELITE, has_elite, use_elite
@@ -18,13 +19,13 @@ from solo.rules.fictive_hack.fight.phases import FOCUS_BEGINS, LAST, hero_phase,
 from solo.rules.fictive_hack.fight.policies import declare
 from solo.rules.fictive_hack.fight.state import ALLY, FOE, HERO, Battle, Fighter, Turn
 from solo.rules.fictive_hack.fight.table import FightTable
+from solo.rules.fictive_hack.fight.words import words
 from solo.rules.fictive_hack.fight.written import Fight
 from solo.rules.fictive_hack.foe import Foe
 from solo.rules.fictive_hack.heroes import talents
 from solo.rules.fictive_hack.heroes.sheet import Sheet
-from solo.rules.fictive_hack.printed import printed
-
-TOGETHER = ", so all act at once"
+from solo.rules.fictive_hack.words import words as shared
+from solo.words import Message
 
 
 def begin(fight: Fight, sheet: Sheet, *, asks: bool) -> Scripted[Sheet]:
@@ -118,8 +119,9 @@ def _begin_round(table: FightTable) -> None:
     for shift in table.battle.fight.changes:
         if shift.round == number and shift.arena in table.battle.arenas:
             table.update(types={**table.battle.types, shift.arena: shift.type})
-            news = f"{table.battle.called(shift.arena)} is {shift.type} now."
-            table.say(f"{shift.text} {news[:1].upper()}{news[1:]}" if shift.text else news)
+            place = table.battle.called(shift.arena)
+            news = words("place-becomes", place=place, type=shift.type)
+            table.say(together("sentences", parts=(shift.text, news)))
 
 
 def _phase(table: FightTable, number: int) -> Script[None]:
@@ -167,20 +169,20 @@ def _initiative(table: FightTable, hero: bool) -> Script[int]:
         mine, other = foreseen(table.dice, _sides, tuple if table.asking else _ahead)
         if table.sheet.options.initiative_ties == "together":
             break
-    tie = TOGETHER if mine == other else ""
-    table.tell("told", text=f"Initiative: you {mine}, they {other}{tie}.")
+    tie = "together" if mine == other else ""
+    table.tell("told", text=words("initiative", mine=mine, other=other, tie=tie))
     price = awesome.price("elite")
     helps = mine <= other <= mine + ELITE
     if table.asking and hero and helps and has_elite(table.sheet) and table.sheet.ap >= price:
-        keep = Option("keep", "Leave it as it is", hint="keep")
-        elite = Option("elite", f"Elite: {mine + ELITE} against {other}, for {price} AP",
-                       hint="elite")  # fmt: skip
+        keep = Option("keep", shared("keep-roll"), hint="keep")
+        raised = words("elite-initiative", mine=mine + ELITE, other=other, price=price)
+        elite = Option("elite", raised, hint="elite")
         if (yield from table.ask((keep, elite))).option == elite.id:
             table.become(use_elite(table.sheet))
             mine += ELITE
             again = table.sheet.options.initiative_ties == "reroll"
-            tie = "" if mine != other else ", so it is rolled again" if again else TOGETHER
-            table.tell("told", text=f"Initiative: you {mine} now{tie}.")
+            tie = "" if mine != other else "again" if again else "together"
+            table.tell("told", text=words("initiative-raised", mine=mine, tie=tie))
             if mine == other and again:
                 return (yield from _initiative(table, hero))
     return mine - other
@@ -214,15 +216,13 @@ def _change_of_mind(table: FightTable) -> Script[None]:
     if not table.asking or not table.battle.stirred or not possible:
         return
 
-    def status() -> tuple[str, ...]:
-        told, meant = printed("fight")["told"], printed("fight")["meant"]
-        now = f"Phase {phase} ({told[str(phase)]}) is over"
-        return (f"{now}; you mean to {meant[turn.action]}. {table.sheet.ap} AP.",)
+    def status() -> tuple[Message, ...]:
+        return (words("phase-over", phase=phase, action=turn.action, ap=table.sheet.ap),)
 
     price = awesome.price("flexibility")
     options = (
-        Option("go-on", "Go on as you meant to", hint="go on"),
-        Option("change", f"Do something else, for {price} AP", hint="change"),
+        Option("go-on", words("as-meant"), hint="go on"),
+        Option("change", words("something-else", price=price), hint="change"),
     )
     table.update(stirred=False)
     if (yield from table.ask(options, status)).option == "change":

@@ -8,6 +8,7 @@ from solo.rules.core.outcome import Outcome
 from solo.rules.fictive_hack.fight.attack_roll import Terms, Thrown, outcome_of, reckon, ways
 from solo.rules.fictive_hack.fight.blow import a_die_less, held, parries, terms_of
 from solo.rules.fictive_hack.fight.state import Battle, Fighter
+from solo.rules.fictive_hack.fight.words import words
 from solo.rules.fictive_hack.heroes.sheet import Sheet
 
 
@@ -51,7 +52,7 @@ def odds_of(terms: Terms) -> Odds:
     hits = sum(count for thrown, count in ways(terms.pool) if reckon(terms, thrown).hit)
     if hits == found.succeeding:
         return found
-    return replace(found, meaning=f"to harm, {found.percent(hits)}% to hit")
+    return replace(found, meaning=words("to-harm", hits=found.percent(hits)))
 
 
 def _harm(terms: Terms, thrown: Thrown) -> Outcome:

@@ -22,26 +22,19 @@ from solo.rules.fictive_hack.fight.improvised import HeroChooses
 from solo.rules.fictive_hack.fight.odds import companion_odds, hero_odds
 from solo.rules.fictive_hack.fight.state import ALLY, FOE, HERO, Battle, Fighter
 from solo.rules.fictive_hack.fight.table import FightTable
+from solo.rules.fictive_hack.fight.words import words
 from solo.rules.fictive_hack.heroes.sheet import Sheet
 from solo.words import Text
 
 PAGES = {
-    "ways": Page("Move to another place", inline=2, hint="move", bars=True),
-    "grips": Page("Hold or push somebody", inline=2, hint="hold"),
-    "luck": Page("See what might turn up, free or for AP", inline=2, hint="luck", bars=True,
-                 back_first=True),
-    "hands": Page("Change what you hold, which is free", hint="hands", bars=True),
-    "talents": Page(f"Use a talent that you lack, for {awesome.price('borrow')} AP", inline=0,
+    "ways": Page(words("page-ways"), inline=2, hint="move", bars=True),
+    "grips": Page(words("page-grips"), inline=2, hint="hold"),
+    "luck": Page(words("page-luck"), inline=2, hint="luck", bars=True, back_first=True),
+    "hands": Page(words("page-hands"), hint="hands", bars=True),
+    "talents": Page(words("page-talents", price=awesome.price("borrow")), inline=0,
                     hint="talents", back_first=True),
 }  # fmt: skip
 """The lists that the list of a round opens."""
-_ASKED = {
-    "grips": "Whom, and where to?",
-    "hands": "What do you hold?",
-    "luck": "What turns up?",
-    "talents": "Which talent, for one use?",
-}
-"""What is asked above a list; above `ways`, the places are drawn."""
 
 
 def hero_chooses(table: FightTable, after: int = 0) -> Script[None]:
@@ -57,7 +50,9 @@ def hero_chooses(table: FightTable, after: int = 0) -> Script[None]:
     def told(page: str) -> tuple[Text, ...]:
         if page == "ways":
             return (messages.here(table.battle), *messages.chart(table.battle))
-        return (_ASKED[page],) if page else messages.standing(table.battle, table.sheet)
+        if page:
+            return (words(f"asked-{page}"),)
+        return messages.standing(table.battle, table.sheet)
 
     while True:
         answer = yield from choose(
@@ -106,9 +101,9 @@ def _companion_chooses(table: FightTable, who: str) -> Script[None]:
     def offers() -> list[Offer[Chosen]]:
         return _helping(table.battle, table.battle.fighter(who))
 
-    def status() -> tuple[str, ...]:
+    def status() -> tuple[Text, ...]:
         one = table.battle.fighter(who)
-        return (f"What does {one.name} do ({table.battle.called(one.arena)})?",)
+        return (words("companion-asked", who=one.name, place=table.battle.called(one.arena)),)
 
     def chances(chosen: Chosen) -> Odds | None:
         return companion_odds(table.battle, who, chosen)
@@ -119,30 +114,37 @@ def _companion_chooses(table: FightTable, who: str) -> Script[None]:
 
 def _helping(battle: Battle, one: Fighter) -> list[Offer[Chosen]]:
     """List what a companion may do, the likeliest first."""
-    fighting = [offer(Chosen("attack", foe.id), f"Attack {foe.name}", "attack")
+    fighting = [offer(Chosen("attack", foe.id), words("attack", whom=foe.name), "attack")
                 for foe in battle.standing(FOE, one.arena)]  # fmt: skip
     if one.block.shoots is not None:
         far = battle.distances(one.arena)
-        fighting += [offer(Chosen("shoot", foe.id), f"Shoot {foe.name}", "shoot")
-                     for foe in battle.standing(FOE) if far.get(foe.arena, 99) <= 1]  # fmt: skip
-    stuck = "cornered" if one.cornered else ""
+        near = [foe for foe in battle.standing(FOE) if far.get(foe.arena, 99) <= 1]
+        shots = ((foe.id, words("shoot", whom=foe.name, place="")) for foe in near)
+        fighting += [offer(Chosen("shoot", key), text, "shoot") for key, text in shots]
     ways = [
-        offer(Chosen("move", place=place), f"Move to {battle.called(place)}", "move", reason=stuck)
+        _companion_moves(battle, one, place)
         for place in sorted(battle.next_to(one.arena), key=lambda key: to_foes(battle, key))
     ]
-    wait = offer(Chosen("wait"), "Wait", "wait")
-    guards = (offer(Chosen("defend"), "Defend", "defend"), *_backing(battle, one))
+    wait = offer(Chosen("wait"), words("companion-waits"), "wait")
+    defend = offer(Chosen("defend"), words("companion-defends"), "defend")
+    guards = (defend, *_backing(battle, one))
     if any(comes_to(battle, foe, one.arena) for foe in battle.standing(FOE)):
         return [*fighting, wait, *ways, *guards]
     return [*fighting, *ways, *guards, wait]
 
 
+def _companion_moves(battle: Battle, one: Fighter, place: str) -> Offer[Chosen]:
+    text = words("move", place=battle.called(place), kind="")
+    stuck = words("cornered", yours=False) if one.cornered else ""
+    return offer(Chosen("move", place=place), text, "move", reason=stuck)
+
+
 def _backing(battle: Battle, one: Fighter) -> Iterator[Offer[Chosen]]:
     """Offer to protect or to help whoever else is there."""
     if one.arena == battle.turn.arena:
-        yield offer(Chosen("protect", HERO), "Protect you", "protect")
-        yield offer(Chosen("assist", HERO), "Help you attack: a die more", "assist")
+        yield offer(Chosen("protect", HERO), words("protect", whom=""), "protect")
+        yield offer(Chosen("assist", HERO), words("assist", whom=""), "assist")
     for other in battle.standing(ALLY, one.arena):
         if other.id != one.id:
-            yield offer(Chosen("protect", other.id), f"Protect {other.name}", "cover")
-            yield offer(Chosen("assist", other.id), f"Help {other.name} attack", "help")
+            yield offer(Chosen("protect", other.id), words("protect", whom=other.name), "cover")
+            yield offer(Chosen("assist", other.id), words("assist", whom=other.name), "help")

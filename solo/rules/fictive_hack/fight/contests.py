@@ -10,10 +10,10 @@ from solo.rules.fictive_hack.checks.single_roll import roll_and_boost
 from solo.rules.fictive_hack.checks.task import Task
 from solo.rules.fictive_hack.fight.state import FOE, Battle, Fighter
 from solo.rules.fictive_hack.fight.table import FightTable
+from solo.rules.fictive_hack.fight.words import words
 from solo.rules.fictive_hack.heroes.attributes import Rating
 from solo.rules.fictive_hack.messages.sentences import reckoned
 from solo.rules.fictive_hack.printed import printed
-from solo.words import english
 
 CONTEST: tuple[str, ...] = tuple(printed("tasks")["contest"])
 MENACE: tuple[str, ...] = tuple(printed("tasks")["menace"])
@@ -50,7 +50,7 @@ def contest(table: FightTable, task: Task, *against: str) -> Script[Outcome]:
     )
     table.explains(outcome)
     if "total" in outcome.facts:
-        table.say(f"{english(reckoned(outcome))}.")
+        table.say(words("contest", roll=reckoned(outcome)))
     return outcome
 
 

@@ -4,7 +4,6 @@ from collections.abc import Callable, Iterator
 from functools import partial
 from typing import NamedTuple
 
-from solo.rules.core.numbers import plural
 from solo.rules.core.odds import Odds, odds
 from solo.rules.core.offers import Offer
 from solo.rules.core.outcome import Option
@@ -14,6 +13,7 @@ from solo.rules.fictive_hack.checks import awesome
 from solo.rules.fictive_hack.fight.hero_actions import intimidate, task_of
 from solo.rules.fictive_hack.fight.state import FOE, Battle, Fighter
 from solo.rules.fictive_hack.fight.table import FightTable
+from solo.rules.fictive_hack.fight.words import words
 from solo.rules.fictive_hack.fight.written import Bribe
 from solo.rules.fictive_hack.gear import carrying as gear
 from solo.rules.fictive_hack.gear.weapons import Arming, why_not_together
@@ -21,8 +21,10 @@ from solo.rules.fictive_hack.health.wounds import heal
 from solo.rules.fictive_hack.heroes import talents
 from solo.rules.fictive_hack.heroes.advancement import advancement
 from solo.rules.fictive_hack.heroes.sheet import Sheet, changed
-from solo.rules.fictive_hack.messages.names import slug, title
+from solo.rules.fictive_hack.messages.names import slug
 from solo.rules.fictive_hack.printed import printed
+from solo.rules.fictive_hack.words import words as shared
+from solo.words import Message, Text
 
 
 class Free(NamedTuple):
@@ -41,7 +43,7 @@ def offers(battle: Battle, sheet: Sheet) -> Iterator[Offer[Free]]:
     yield from _bribes(battle, sheet)
     yield from _recharges(sheet)
     if sheet.due:
-        text = f"Take level {sheet.level + 1} (free)"
+        text = words("take-level-free", level=sheet.level + 1)
         yield Offer(Option("level-up", text, hint="level"), Free(advancement))  # FH-085
     yield from _hands(sheet)
     yield from _borrows(battle, sheet)
@@ -52,7 +54,7 @@ def _glares(battle: Battle, sheet: Sheet) -> Iterator[Offer[Free]]:
     if battle.turn.impressive and not battle.turn.menaced:
         for foe in battle.here:
             if not foe.frightened:
-                text = f"Glare at {foe.name} after what you just did (free)"
+                text = words("glare", whom=foe.name)
                 chances = partial(_glare_odds, battle, sheet, foe.id)
                 act = Free(partial(_glare, target=foe.id), chances)
                 yield Offer(Option(f"menace-{foe.id}", text, hint="glare"), act)
@@ -71,14 +73,15 @@ def _hands(sheet: Sheet) -> Iterator[Offer[Free]]:
     """Offer to change what is in hand, or to set something down."""
     others = [one for one in sheet.weapons if one.name != sheet.wielded and not one.spent]
     for weapon in others:
-        option = Option(f"wield-{weapon.slug}", f"Take the {weapon.name} in hand", hint="wield")
+        text = shared("take-in-hand", name=weapon.name)
+        option = Option(f"wield-{weapon.slug}", text, hint="wield")
         yield _handled(option, partial(_wield, name=weapon.name))
     if sheet.wielded and (others or sheet.shield):
-        option = Option("wield-nothing", "Empty your hands", hint="bare")
+        option = Option("wield-nothing", words("empty-hands"), hint="bare")
         yield _handled(option, partial(_wield, name=""))
     if sheet.shield:
         raised = sheet.use_shield
-        text = "Lower your shield" if raised else "Raise your shield"
+        text = words("change-shield", raised=raised)
         option = Option("shield-down" if raised else "shield-up", text, hint="shield")
         yield _handled(option, partial(_raise_shield, up=not raised))
     yield from _parrying(sheet)
@@ -96,13 +99,14 @@ def _parrying(sheet: Sheet) -> Iterator[Offer[Free]]:
     main = sheet.weapon
     beside = Arming(parrying=True)
     if sheet.parrying:
-        option = Option("parrying-none", f"Put the {sheet.parrying} away", hint="parry none")
+        text = words("put-away", weapon=sheet.parrying)
+        option = Option("parrying-none", text, hint="parry none")
         yield _handled(option, partial(_parry_with, name=""))
     elif not sheet.shielded and not why_not_together(main.kind, beside, ranged=main.ranged):
         for weapon in sheet.weapons:
             fit = weapon.kind in printed("weapons")["parrying"] and not weapon.shots
             if fit and not weapon.spent and weapon.name != sheet.wielded and sheet.wielded:
-                text = f"Parry with the {weapon.name}, a die less"
+                text = words("parry-with", weapon=weapon.name)
                 option = Option(f"parrying-{weapon.slug}", text, hint="parry")
                 yield _handled(option, partial(_parry_with, name=weapon.name))
 
@@ -112,44 +116,45 @@ def _bribes(battle: Battle, sheet: Sheet) -> Iterator[Offer[Free]]:
     for bribe in battle.fight.bribes:
         if bribe.option in battle.bribed or (bribe.routs and not _routed(battle, bribe)):
             continue
-        price = f"{bribe.ap} AP" if bribe.ap else "free"
-        text = f"{bribe.text.rstrip('.')} ({', '.join((*_does(battle, bribe), price))})"
+        text = words("bribe", text=bribe.text.rstrip("."), does=tuple(_does(battle, bribe)))
         why = _useless(bribe, sheet) or awesome.short(sheet, bribe.ap)
         yield Offer(
             Option(bribe.option, text, reason=why), Free(partial(_pay, bribe=bribe)), "luck"
         )
 
 
-def _useless(bribe: Bribe, sheet: Sheet) -> str:
+def _useless(bribe: Bribe, sheet: Sheet) -> Text:
     """Say why a bribe would do this hero no good, or nothing."""
     if bribe.heals and not sheet.lost:
-        return "you have lost no Wound"
+        return shared("no-wound-lost")
     if bribe.arm is not None and not gear.encumbered(sheet):
         armed, _ = gear.arm(sheet, bribe.arm)
-        return "it is more than you can carry" if gear.encumbered(armed) else ""
+        return words("more-than-carried") if gear.encumbered(armed) else ""
     return ""
 
 
-def _does(battle: Battle, bribe: Bribe) -> Iterator[str]:
-    """Say what a bribe does, besides what its author says."""
+def _does(battle: Battle, bribe: Bribe) -> Iterator[Message]:
+    """Say what a bribe does, besides what its author says, and what it costs."""
     if bribe.opens:
-        yield f"a way to {battle.fight.hidden[bribe.opens].name or bribe.opens}"
+        place = battle.fight.hidden[bribe.opens].name or bribe.opens
+        yield words("bribe-opens", place=place)
     if bribe.arm is not None:
-        yield f"a {bribe.arm.kind} weapon".replace("-", " ")
+        yield words("bribe-arms", kind=bribe.arm.kind.replace("-", " "))
     if bribe.bonus:
-        yield f"{bribe.bonus:+} on your next roll"
+        yield words("bribe-bonus", bonus=bribe.bonus)
     if bribe.heals:
-        yield f"{plural(bribe.heals, 'Wound')} back"
+        yield words("bribe-heals", wounds=bribe.heals)
     if bribe.routs:
-        names = (one.block.name for one in _routed(battle, bribe))
-        yield f"drives off {' and '.join(dict.fromkeys(names))}"
+        names = tuple(one.block.name for one in _routed(battle, bribe))
+        yield words("bribe-routs", names=names)
+    yield words("bribe-ap", ap=bribe.ap)
 
 
 def _recharges(sheet: Sheet) -> Iterator[Offer[Free]]:
     for talent in sheet.exhausted:
         if talent in sheet.talents:
             price = talents.recharge_price(sheet, talent, fighting=True)
-            text, short = f"Use {title(talent)} again, for {price} AP", awesome.short(sheet, price)
+            text, short = words("recharge", talent=talent, price=price), awesome.short(sheet, price)
             option = Option(f"recharge-{slug(talent)}", text, reason=short, hint="recharge")
             yield Offer(option, Free(partial(_recharge, talent=talent)))
 
@@ -162,7 +167,8 @@ def _borrows(battle: Battle, sheet: Sheet) -> Iterator[Offer[Free]]:
         talent = talents.talents()[name]
         useful = talent.kind in _FIGHTING or name in ("pickpocket", "super cunning")
         if useful and (name != "combat toughened" or battle.fight.parley is not None):
-            option = Option(f"borrow-{slug(name)}", f"{title(name)}: {talent.effect}", hint=name)
+            text = shared("talent-is", talent=name, effect=talent.effect)
+            option = Option(f"borrow-{slug(name)}", text, hint=name)
             yield Offer(option, Free(partial(_borrow, talent=name)), "talents")
 
 
@@ -184,20 +190,20 @@ def _wield(table: FightTable, name: str) -> None:
     """Take a weapon in hand, or none."""
     parrying = "" if name == table.sheet.parrying else table.sheet.parrying
     table.sheet = changed(table.sheet, wielded=name, parrying=parrying)
-    table.say(f"You take the {name} in hand." if name else "Your hands are empty.")
+    table.say(shared("in-hand", name=name) if name else words("hands-empty"))
 
 
 def _raise_shield(table: FightTable, *, up: bool) -> None:
     """Raise the shield, or lower it."""
     kept = "" if up else table.sheet.parrying
     table.sheet = changed(table.sheet, use_shield=up, parrying=kept)
-    table.say("You raise your shield." if up else "You lower your shield.")
+    table.say(words("shield-changed", up=up))
 
 
 def _parry_with(table: FightTable, name: str) -> None:
     """Have a second weapon to parry with, or none."""
     table.sheet = changed(table.sheet, parrying=name)
-    table.say(f"The {name} is there to parry." if name else "You put it away.")
+    table.say(words("parry-ready", weapon=name) if name else words("parry-away"))
 
 
 def _set_down(table: FightTable, action: Action) -> None:
@@ -207,7 +213,7 @@ def _set_down(table: FightTable, action: Action) -> None:
 def _pay(table: FightTable, bribe: Bribe) -> None:
     """Let AP change the story (FH-204)."""
     table.update(bribed=table.battle.bribed | {bribe.option})
-    table.say(bribe.text if bribe.text.endswith(".") else f"{bribe.text}.")
+    table.say(words("bought", text=bribe.text))
     table.become(awesome.spend(table.sheet, bribe.ap, "it"))
     if bribe.opens:
         table.update(opened=table.battle.opened | {bribe.opens})

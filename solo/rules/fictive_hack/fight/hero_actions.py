@@ -21,11 +21,14 @@ from solo.rules.fictive_hack.fight.phases import takes_focus
 from solo.rules.fictive_hack.fight.state import HERO, Battle
 from solo.rules.fictive_hack.fight.strikes import strike
 from solo.rules.fictive_hack.fight.table import FightTable
+from solo.rules.fictive_hack.fight.words import words
 from solo.rules.fictive_hack.gear.weapons import aimed_range
 from solo.rules.fictive_hack.health import wounds as health
 from solo.rules.fictive_hack.heroes import talents
 from solo.rules.fictive_hack.heroes.effects import theft_ap
 from solo.rules.fictive_hack.heroes.sheet import Sheet, changed
+from solo.rules.fictive_hack.words import words as shared
+from solo.words import Message
 
 ROLLED = ("impede", "push", "intimidate", "pickpocket", "parley")
 """The actions that are an attribute roll, made at once."""
@@ -36,7 +39,7 @@ def hero_acts(table: FightTable) -> Script[None]:
     turn = table.battle.turn
     table.alter_turn(acted=True)
     if turn.target and not table.up(turn.target):
-        table.say("Whom you meant is no longer there.")
+        table.say(words("target-gone"))
         return
     match turn.action:
         case "defend" | "protect" | "wait":
@@ -65,7 +68,7 @@ def _within_reach(table: FightTable, deed: str) -> bool:
     turn = table.battle.turn
     if table.arena(turn.target) == turn.arena:
         return True
-    table.say(f"Whom you meant to {deed} is out of reach.")
+    table.say(words("out-of-reach", deed=deed))
     return False
 
 
@@ -75,12 +78,12 @@ def _guard(table: FightTable) -> None:
     match turn.action:
         case "defend":
             table.alter_turn(defending=True, shielded=turn.shielded or table.sheet.shielded)
-            table.say("You defend yourself.")
+            table.say(words("you-defend"))
         case "protect":
             table.alter_turn(protects=turn.target)
-            table.say(f"You stand before {table.name(turn.target)}.")
+            table.say(words("stands-before", who="", whom=table.name(turn.target), many=False))
         case _:
-            table.say("You wait.")
+            table.say(words("you-wait"))
 
 
 def _shoot(table: FightTable) -> Script[None]:
@@ -89,9 +92,9 @@ def _shoot(table: FightTable) -> Script[None]:
     aimed = turn.action == "aim"
     reach = aimed_range(sheet.weapon, sheet.attributes["brawn"]) if aimed else 1
     if table.battle.distances(turn.arena).get(table.arena(turn.target), 99) > reach:
-        table.say("Whom you meant to shoot is out of range.")
+        table.say(words("out-of-range"))
     elif aimed and turn.harmed:
-        table.say("Hurt, you lose your aim.")
+        table.say(words("aim-lost"))
     else:
         yield from strike(table, HERO, turn.target, turn.action)
 
@@ -104,15 +107,15 @@ def _move(table: FightTable) -> Script[None]:
     turn = table.battle.turn
     holder = turn.impeded
     if holder and table.up(holder):
-        left = table.battle.fighter(holder).left
-        table.say(f"You strike at {table.name(holder)}, who holds you.")
+        held_by = table.battle.fighter(holder)
+        table.say(words("you-strike-holder", whom=held_by.name, many=held_by.many))
         yield from strike(table, HERO, holder, "attack")
-        if table.up(holder) and table.battle.fighter(holder).left >= left:
-            table.say("You are still held.")
+        if table.up(holder) and table.battle.fighter(holder).left >= held_by.left:
+            table.say(words("still-held"))
             return
         table.alter_turn(impeded="")
     if turn.action == "flee":
-        table.say("You get away.")
+        table.say(words("you-get-away"))
         end_if_over(table)
         end(table, "fled")
     if turn.action == "sprint":
@@ -131,7 +134,7 @@ def _shoot_moving(table: FightTable) -> Script[None]:
     turn, price = table.battle.turn, awesome.price("moving-shot")
     far = table.battle.distances(turn.place).get(table.arena(turn.target), 99)
     if table.sheet.ap < price or far > 1:
-        table.say("There is no shot in it.")
+        table.say(words("no-shot"))
         return
     table.become(awesome.spend(table.sheet, price, "a shot on the move"))
     yield from strike(table, HERO, turn.target, "moving-shot")
@@ -145,7 +148,7 @@ def _impede(table: FightTable) -> Script[None]:
     roll = yield from contest(table, task_of(table.battle, table.sheet, "impede", target), target)
     if roll.successes:
         table.alter(target, impeded=HERO)
-        table.say(f"You hold {table.name(target)} here.")
+        table.say(words("you-hold", whom=table.name(target)))
 
 
 def _push(table: FightTable) -> Script[None]:
@@ -163,20 +166,20 @@ def _push(table: FightTable) -> Script[None]:
 def _push_all(table: FightTable) -> Script[None]:
     here = tuple(foe.id for foe in table.battle.here[:MOST])
     if not here:
-        table.say("There is nobody left to push.")
+        table.say(words("nobody-to-push"))
         return
     roll = yield from contest(table, task_of(table.battle, table.sheet, "push", ""), *here)
     for number, target in enumerate(here):
         if number in roll.facts.get("moved", ()):
             _pushed(table, target)
         else:
-            table.say(table.battle.fighter(target).does("stands firm."))
+            table.say(words("stands-firm", **table.battle.fighter(target).subject))
 
 
 def _pushed(table: FightTable, target: str) -> None:
     place = table.battle.turn.place
     table.alter(target, arena=place)
-    table.say(f"You push {table.name(target)} to {table.battle.called(place)}.")
+    table.say(words("you-push", whom=table.name(target), place=table.battle.called(place)))
 
 
 def _assist(table: FightTable) -> Script[None]:
@@ -189,17 +192,17 @@ def _assist(table: FightTable) -> Script[None]:
 
     def offers() -> list[Offer[str]]:
         """Offer to help, to strike at a foe, or to protect: nobody, the foe, or the hero."""
-        found = [Offer(Option("help", "Help", hint="help"), helping)]
+        found = [Offer(Option("help", words("help"), hint="help"), helping)]
         if table.sheet.ap >= price:
             for foe in table.battle.here:
-                text = f"Strike {foe.name} yourself, for {price} AP"
+                text = words("strike-yourself", whom=foe.name, price=price)
                 found.append(Offer(Option(f"strike-{foe.id}", text, hint="strike"), foe.id))
-            text = f"Protect {table.name(target)} instead, for {price} AP"
+            text = words("protect-instead", whom=table.name(target), price=price)
             found.append(Offer(Option("protect", text, hint="protect"), guarding))
         return found
 
-    def status() -> tuple[str, ...]:
-        return (f"You are about to help {table.name(target)}. {table.sheet.ap} AP.",)
+    def status() -> tuple[Message, ...]:
+        return (words("about-to-help", whom=table.name(target), ap=table.sheet.ap),)
 
     def chances(foe: str) -> Odds | None:
         strikes = foe not in (helping, guarding)
@@ -214,7 +217,7 @@ def _assist(table: FightTable) -> Script[None]:
     table.become(awesome.spend(table.sheet, price, "a change of mind"))
     if foe == guarding:
         table.alter_turn(protects=target)
-        table.say(f"You stand before {table.name(target)}.")
+        table.say(words("stands-before", who="", whom=table.name(target), many=False))
     else:
         yield from strike(table, HERO, foe, "attack")
 
@@ -226,7 +229,7 @@ def _pickpocket(table: FightTable) -> Script[None]:
     roll = yield from contest(table, task, turn.target)
     if roll.successes:
         table.alter(turn.target, used=(*table.battle.fighter(turn.target).used, "robbed"))
-        table.say(f"You rob {table.name(turn.target)}.")
+        table.say(words("you-rob", whom=table.name(turn.target)))
         if "pickpocket" in table.sheet.borrowed:
             table.become(talents.use(table.sheet, "pickpocket"))
         if "thief" in table.sheet.inherent:
@@ -238,16 +241,16 @@ def _focus(table: FightTable) -> Script[None]:
     """Do what takes focus, unless the hero was hurt since phase 3 (FH-115, FH-143)."""
     turn = table.battle.turn
     if turn.harmed and takes_focus(turn.action, table.sheet):
-        table.say("Hurt, you lose your focus.")
+        table.say(words("focus-lost"))
         return
     match turn.action:
         case "reload":
             name = table.sheet.weapon.name
             table.alter_turn(unloaded=turn.unloaded - {name})
-            table.say(f"The {name} is loaded.")
+            table.say(words("loaded", weapon=name))
         case "steady":
             table.sheet = changed(table.sheet, frightened=False)
-            table.say("You shake off your fright.")
+            table.say(shared("calmed"))
         case "shrug" if table.sheet.ready("survivor"):
             table.become(talents.use(table.sheet, "survivor"))
             table.become(health.survive(table.sheet))
@@ -258,7 +261,7 @@ def _focus(table: FightTable) -> Script[None]:
             if roll.successes:
                 end(table, "talked")
         case "bash":
-            if _within_reach(table, "knock out"):
+            if _within_reach(table, "knock-out"):
                 hit = yield from strike(table, HERO, turn.target, "bash")
                 if hit and table.up(hit) and table.sheet.ready("bash"):
                     yield from _knock_out(table, hit)
@@ -270,7 +273,7 @@ def intimidate(table: FightTable, target: str) -> Script[None]:
     roll = yield from contest(table, task, target)
     if roll.successes:
         table.alter(target, frightened=True)
-        table.say(table.battle.fighter(target).does("is intimidated: -2 on every roll."))
+        table.say(words("is-intimidated", **table.battle.fighter(target).subject))
 
 
 def _knock_out(table: FightTable, target: str) -> Script[None]:
@@ -282,7 +285,7 @@ def _knock_out(table: FightTable, target: str) -> Script[None]:
     if roll.successes:
         left = table.battle.fighter(target).count - 1 if fighter.grouped else 0
         table.alter(target, count=left, gone="" if left else "ko")
-        table.say(f"{fighter.one} is knocked out.")
+        table.say(words("knocked-out", who=fighter.one))
 
 
 def task_of(battle: Battle, sheet: Sheet, action: str, target: str) -> Task:

@@ -11,11 +11,12 @@ from solo.rules.fictive_hack.fight.attack_roll import cover
 from solo.rules.fictive_hack.fight.contests import parley
 from solo.rules.fictive_hack.fight.phases import begun_in, takes_focus
 from solo.rules.fictive_hack.fight.state import ALLY, FOE, Battle, Fighter
+from solo.rules.fictive_hack.fight.words import words
 from solo.rules.fictive_hack.gear.weapons import aimed_range
 from solo.rules.fictive_hack.heroes import talents
 from solo.rules.fictive_hack.heroes.sheet import Sheet
 from solo.rules.fictive_hack.printed import printed
-from solo.words import Text, english
+from solo.words import Text
 
 
 class Chosen(NamedTuple):
@@ -36,7 +37,7 @@ class Chosen(NamedTuple):
 
 
 def offer(
-    chosen: Chosen, text: str, hint: str, *, reason: Text = "", page: str = MAIN
+    chosen: Chosen, text: Text, hint: str, *, reason: Text = "", page: str = MAIN
 ) -> Offer[Chosen]:
     """Offer something that is done in a round."""
     return Offer(Option(chosen.id, text, reason=reason, hint=hint), chosen, page)
@@ -44,7 +45,7 @@ def offer(
 
 def actions(battle: Battle, sheet: Sheet, after: int = 0) -> Iterator[Offer[Chosen]]:
     """List what the hero may do, the likeliest first."""
-    wait = (offer(Chosen("wait"), "Wait and see", "wait"),)
+    wait = (offer(Chosen("wait"), words("wait-and-see"), "wait"),)
     here = battle.turn.arena
     awaited = any(comes_to(battle, foe, here) for foe in battle.standing(FOE)) and not battle.here
     first, last = (wait, ()) if awaited else ((), wait)
@@ -68,16 +69,16 @@ def goes_first(foe: Fighter) -> bool:
 
 def _blows(battle: Battle, sheet: Sheet) -> Iterator[Offer[Chosen]]:
     for foe in sorted(battle.here, key=goes_first):
-        yield offer(Chosen("attack", foe.id), f"Attack {foe.name}", "attack")
+        yield offer(Chosen("attack", foe.id), words("attack", whom=foe.name), "attack")
         if sheet.shielded and sheet.weapon.kind in printed("weapons")["shield_with"]:
-            text = f"Strike {foe.name} with your shield"
+            text = words("batter", whom=foe.name)
             yield offer(Chosen("batter", foe.id), text, "shield")
     if not sheet.has("charger"):
         return
     why = talents.why_not(sheet, "charger") or _stuck(battle)
     for place in battle.next_to(battle.turn.arena):
         for foe in battle.standing(FOE, place):
-            text = f"Charge {foe.name} in {battle.called(place)}"
+            text = words("charge", whom=foe.name, place=battle.called(place))
             yield offer(Chosen("charge", foe.id, place), text, "charge", reason=why)
 
 
@@ -85,23 +86,24 @@ def _shots(battle: Battle, sheet: Sheet) -> Iterator[Offer[Chosen]]:
     weapon = sheet.weapon
     if not weapon.ranged:
         return
-    why = ""
+    why: Text = ""
     if weapon.ammo < 1 and (weapon.shots or weapon.thrown or weapon.tiny):
-        why = "you have nothing left to shoot"
+        why = words("nothing-to-shoot")
     elif weapon.name in battle.turn.unloaded:
-        why = f"the {weapon.name} is not loaded"
-        yield offer(Chosen("reload"), f"Reload the {weapon.name} (focus)", "reload")
+        why = words("not-loaded", weapon=weapon.name)
+        yield offer(Chosen("reload"), words("reload", weapon=weapon.name), "reload")
     far = battle.distances(battle.turn.arena)
     most = aimed_range(weapon, sheet.attributes["brawn"])
     for foe in battle.standing(FOE):
         away = far.get(foe.arena, 99)
-        where = "" if not away else f" in {battle.called(foe.arena)}"
+        where = battle.called(foe.arena) if away else ""
         if away <= 1:
-            yield offer(Chosen("shoot", foe.id), f"Shoot {foe.name}{where}", "shoot", reason=why)
-            text = f"Hold your shot at {foe.name} until phase 5"
+            text = words("shoot", whom=foe.name, place=where)
+            yield offer(Chosen("shoot", foe.id), text, "shoot", reason=why)
+            text = words("hold-shot", whom=foe.name)
             yield offer(Chosen("hold", foe.id), text, "hold", reason=why)
         elif away <= most:
-            text = f"Aim at {foe.name}{where} (focus)"
+            text = words("aim-at", whom=foe.name, place=where)
             yield offer(Chosen("aim", foe.id), text, "aim", reason=why)
     if not weapon.bow and not why:
         yield from _moving_shots(battle, sheet)
@@ -116,12 +118,13 @@ def _moving_shots(battle: Battle, sheet: Sheet) -> Iterator[Offer[Chosen]]:
         far = battle.distances(place)
         for foe in battle.standing(FOE):
             if far.get(foe.arena, 99) <= 1:
-                text = f"Move to {battle.called(place)} and shoot {foe.name}, for {price} AP"
+                there = battle.called(place)
+                text = words("moving-shot", place=there, whom=foe.name, price=price)
                 yield offer(Chosen("moving-shot", foe.id, place), text, "moving")
 
 
-def _stuck(battle: Battle) -> str:
-    return "you are cornered" if battle.turn.cornered else ""
+def _stuck(battle: Battle) -> Text:
+    return words("cornered", yours=True) if battle.turn.cornered else ""
 
 
 def _ways(battle: Battle, sheet: Sheet) -> Iterator[Offer[Chosen]]:
@@ -131,18 +134,18 @@ def _ways(battle: Battle, sheet: Sheet) -> Iterator[Offer[Chosen]]:
     """
     why, foes = _stuck(battle), {foe.arena for foe in battle.standing(FOE)}
     for place in sorted(battle.next_to(battle.turn.arena), key=lambda key: to_foes(battle, key)):
-        text = f"Move to {battle.called(place)} ({messages.kind_of(battle, place)})"
+        text = words("move", place=battle.called(place), kind=messages.kind_of(battle, place))
         page = MAIN if place in foes and not battle.here else "ways"
         yield offer(Chosen("move", place=place), text, "move", reason=why, page=page)
     if sheet.has("sprinter"):
         tired = why or talents.why_not(sheet, "sprinter")
         for place, far in battle.distances(battle.turn.arena).items():
             if far == 2:
-                text = f"Sprint to {battle.called(place)}, for a Wound"
+                text = words("sprint", place=battle.called(place))
                 sprint = Chosen("sprint", place=place)
                 yield offer(sprint, text, "sprint", reason=tired, page="ways")
     if battle.arenas[battle.turn.arena].exit:
-        yield offer(Chosen("flee"), "Get away from here", "flee", reason=why)
+        yield offer(Chosen("flee"), words("flee"), "flee", reason=why)
 
 
 def to_foes(battle: Battle, place: str) -> int:
@@ -152,55 +155,52 @@ def to_foes(battle: Battle, place: str) -> int:
 
 
 def _guards(battle: Battle, sheet: Sheet) -> Iterator[Offer[Chosen]]:
-    less = cover(shielded=sheet.shielded)
-    text = f"Defend yourself ({less} to hit you; who hits is hit back)"
+    text = words("defend", less=cover(shielded=sheet.shielded))
     yield offer(Chosen("defend"), text, "defend")
     for one in battle.standing(ALLY, battle.turn.arena):
-        yield offer(Chosen("protect", one.id), f"Protect {one.name}", "protect")
-        yield offer(Chosen("assist", one.id), f"Help {one.name} attack", "assist")
+        yield offer(Chosen("protect", one.id), words("protect", whom=one.name), "protect")
+        yield offer(Chosen("assist", one.id), words("assist", whom=one.name), "assist")
 
 
 def _holds(battle: Battle) -> Iterator[Offer[Chosen]]:
     """Offer to hold foes and to push them (FH-144, FH-148, FH-149)."""
     for foe in battle.here:
         held = Chosen("impede", foe.id)
-        yield offer(held, f"Hold {foe.name} here", "impede", page="grips")
+        yield offer(held, words("impede", whom=foe.name), "impede", page="grips")
     for place in battle.next_to(battle.turn.arena):
         for foe in battle.here:
-            text = f"Push {foe.name} to {battle.called(place)}"
+            text = words("push", whom=foe.name, place=battle.called(place))
             yield offer(Chosen("push", foe.id, place), text, "push", page="grips")
         if len(battle.here) > 1:
-            text = f"Push all of them to {battle.called(place)}"
+            text = words("push", whom="", place=battle.called(place))
             yield offer(Chosen("push", "", place), text, "push all", page="grips")
 
 
 def _others(battle: Battle, sheet: Sheet) -> Iterator[Offer[Chosen]]:
     if sheet.frightened:
-        yield offer(Chosen("steady"), "Shake off your fright (focus)", "steady")
+        yield offer(Chosen("steady"), words("steady"), "steady")
     if sheet.has("survivor") and sheet.lost and sheet.state != "limping":
         why = talents.why_not(sheet, "survivor")
-        text = f"Shrug off a Wound{_focus('shrug', sheet)}"
+        text = words("shrug", focus=takes_focus("shrug", sheet))
         yield offer(Chosen("shrug"), text, "shrug", reason=why)
     for foe in battle.here:
         if not foe.frightened:
-            yield offer(Chosen("intimidate", foe.id), f"Intimidate {foe.name} (focus)", "frighten")
+            text = words("intimidate", whom=foe.name)
+            yield offer(Chosen("intimidate", foe.id), text, "frighten")
         if sheet.has("bash") and sheet.weapon.blunt:
             why = talents.why_not(sheet, "bash")
-            text = f"Bash {foe.name}{_focus('bash', sheet)}"
+            text = words("bash", whom=foe.name, focus=takes_focus("bash", sheet))
             yield offer(Chosen("bash", foe.id), text, "bash", reason=why)
         if sheet.has("pickpocket") and "robbed" not in foe.used and foe.block.kind != "swarm":
-            yield offer(Chosen("pickpocket", foe.id), f"Pick the pocket of {foe.name}", "pick")
+            text = words("pickpocket", whom=foe.name, place="")
+            yield offer(Chosen("pickpocket", foe.id), text, "pick")
             for place in battle.next_to(battle.turn.arena):
-                text = f"Pick the pocket of {foe.name}, then move to {battle.called(place)}"
+                text = words("pickpocket", whom=foe.name, place=battle.called(place))
                 yield offer(
                     Chosen("pickpocket", foe.id, place), text, "pick", reason=_stuck(battle)
                 )
     if battle.fight.parley is not None:
-        whom = battle.standing(FOE)[0].name if len(battle.standing(FOE)) == 1 else "them"
-        text = f"Talk {whom} out of it (focus, Charm against {english(battle.fight.parley.word)})"
+        whom = battle.standing(FOE)[0].name if len(battle.standing(FOE)) == 1 else ""
+        text = words("parley", whom=whom, against=battle.fight.parley.word)
         why = parley(battle).beyond(sheet)
         yield offer(Chosen("parley"), text, "talk", reason=why)
-
-
-def _focus(action: str, sheet: Sheet) -> str:
-    return " (focus)" if takes_focus(action, sheet) else ""

@@ -2,23 +2,22 @@
 
 from itertools import count
 
-from solo.rules.core.numbers import plural
 from solo.rules.fictive_hack.fight.attack_roll import soak_at
 from solo.rules.fictive_hack.fight.state import FOE, Fighter
 from solo.rules.fictive_hack.fight.table import FightTable
+from solo.rules.fictive_hack.fight.words import words
 from solo.rules.fictive_hack.printed import printed
-from solo.rules.fictive_hack.words import words
-from solo.words import english
+from solo.words import Facts
 
 
 def hurt(table: FightTable, key: str, wounds: int, *, spares: bool = False) -> None:
     """Let a foe or a companion take Wounds that have come through its armor."""
     fighter = table.battle.fighter(key)
-    why = "" if wounds else stopped(table)
+    why: Facts = {} if wounds else stopped(table)
     wounds = _spared(table, fighter, _blocked(table, fighter, wounds))
     fighter = table.battle.fighter(key)
     if wounds <= 0:
-        table.say(f"It does {fighter.name} no harm{why}.")
+        table.say(words("no-harm", whom=fighter.name, **why))
         return
     if fighter.grouped:
         _fell_some(table, fighter, wounds)
@@ -27,32 +26,30 @@ def hurt(table: FightTable, key: str, wounds: int, *, spares: bool = False) -> N
     gone = "" if lost < fighter.block.wounds else "ko" if spares else "down"
     table.alter(key, lost=min(lost, fighter.block.wounds), harmed=True, gone=gone)
     if gone:
-        table.say(fighter.does(f"is {'knocked out' if spares else 'down'}."))
+        table.say(words("down", **fighter.subject, spared=spares))
     else:
         left = fighter.block.wounds - lost
-        table.say(fighter.does(f"loses {plural(wounds, 'Wound')}; {left} left."))
+        table.say(words("loses", **fighter.subject, wounds=wounds, left=left))
 
 
-def stopped(table: FightTable) -> str:
-    """Say which armor stopped the last attack, and from which total on it would not (FH-071)."""
+def stopped(table: FightTable) -> Facts:
+    """Return which armor stopped the last attack, and from which total on it would not (FH-071)."""
     facts = table.rolled.facts if table.rolled is not None else {}
     if not facts.get("soak") or not facts["dealt"]:
-        return ""
+        return {}
     worn, total, dealt = facts["armor"], facts["total"], facts["dealt"]
     pierced = soak_at(total, worn) - facts["soak"]
     least = next(at for at in count(total) if soak_at(at, worn) - pierced < dealt)
-    return f": {english(words('armored', armor=worn))} stops {plural(dealt, 'Wound')} below {least}"
+    return {"armor": worn, "dealt": dealt, "least": least}
 
 
 def _fell_some(table: FightTable, fighter: Fighter, wounds: int) -> None:
     left = fighter.count - min(wounds, fighter.count)
     felled = fighter.count - left
-    one = fighter.one
     if fighter.start == 1:
-        table.say(f"{one} is down.")
+        table.say(words("down", **fighter.subject, spared=False))
     else:
-        verb = "is" if felled == 1 else "are"
-        table.say(f"{felled} of {one} {verb} down; {left or 'none'} left.")
+        table.say(words("some-down", felled=felled, whom=fighter.one, left=left))
     table.alter(fighter.id, count=left, harmed=True, gone="" if left else "down")
 
 
@@ -71,12 +68,11 @@ def _blocked(table: FightTable, fighter: Fighter, wounds: int) -> int:
     if wounds - blocks >= fighter.left > 1:
         uses = fighter.shield_uses + 1
         table.alter(fighter.id, shield_uses=uses)
-        how = "breaks" if uses >= breaks else "splinters"
-        table.say(f"The shield of {fighter.name} {how} under the blow.")
+        table.say(words("their-shield", whom=fighter.name, breaks=uses >= breaks))
         return 1
     if blocks:
         table.alter(fighter.id, blocked=True)
-        table.say(fighter.does("blocks with the shield."))
+        table.say(words("blocks", **fighter.subject))
     return wounds - blocks
 
 
@@ -86,12 +82,12 @@ def _spared(table: FightTable, fighter: Fighter, wounds: int) -> int:
         return wounds
     shrug = fighter.power("shrug")
     if shrug and wounds:
-        table.use(fighter.id, shrug, "A Wound is shrugged off.")
+        table.use(fighter.id, shrug)
         wounds -= 1
     price = int(printed("awesome")["gm_wound"])
     if wounds and wounds == fighter.left and fighter.resolve >= price:
         fighter = table.alter(fighter.id, resolve=fighter.resolve - price)
-        table.say(f"The GM pays {price} AP: {fighter.name} ignores a Wound.")
+        table.say(words("gm-ignores", price=price, **fighter.subject))
         table.feed(price, "the Wound that was cancelled")
         wounds -= 1
     return wounds

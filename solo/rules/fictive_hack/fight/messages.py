@@ -1,46 +1,49 @@
 """The battle in words: the hero and the places, who is where, and what foes mean to do."""
 
+from collections.abc import Iterator
+
 from solo.rules.core.standing import Stand, heading
 from solo.rules.core.standing import standing as together
 from solo.rules.fictive_hack.fight.phases import npc_phase
 from solo.rules.fictive_hack.fight.state import ALLY, FOE, HERO, Battle, Fighter
+from solo.rules.fictive_hack.fight.words import words
 from solo.rules.fictive_hack.gear import carrying as gear
 from solo.rules.fictive_hack.heroes.sheet import Sheet
 from solo.rules.fictive_hack.printed import printed
-from solo.words import Text
+from solo.words import Message, Text
 
 
 def standing(battle: Battle, sheet: Sheet) -> tuple[Text, ...]:
     """Say how everybody stands, before the player chooses the hero's action."""
-    marks = ["cornered: you can't move this round"] if battle.turn.cornered else []
-    state = (f"Wounds {sheet.left}/{sheet.most}", f"{sheet.ap} AP", *_in_hand(sheet))
+    marks = [words("cannot-move")] if battle.turn.cornered else []
+    left = words("wounds-bar", left=sheet.left, most=sheet.most)
+    state = (left, words("ap", ap=sheet.ap), *_in_hand(sheet))
     return together(
-        heading(battle.round, battle.fight.rounds, "Your turn."),
-        ours=(Stand("you", state, marks), *map(_friend, battle.standing(ALLY))),
+        heading(battle.round, battle.fight.rounds, words("your-turn")),
+        ours=(Stand("", state, marks), *map(_friend, battle.standing(ALLY))),
         theirs=(_foe(battle, one) for one in battle.standing(FOE)),
         ground=_where(battle),
     )
 
 
-def _where(battle: Battle) -> tuple[str, ...]:
+def _where(battle: Battle) -> tuple[Message, ...]:
     """Say where the hero is; the whole chart in the first round and when asked."""
     if battle.round != 1:
         return (here(battle), *elsewhere(battle))
-    focus = "What takes focus is done last, if nothing wounds you on the way."
-    return (here(battle), *chart(battle), focus)
+    return (here(battle), *chart(battle), words("take-focus"))
 
 
-def _in_hand(sheet: Sheet) -> list[str]:
-    parts = [sheet.weapon.name + (f" ({sheet.weapon.ammo})" if sheet.weapon.ranged else "")]
+def _in_hand(sheet: Sheet) -> Iterator[Message]:
+    ammo = sheet.weapon.ammo if sheet.weapon.ranged else None
+    yield words("weapon", weapon=sheet.weapon.name, ammo=ammo)
     if sheet.shielded:
-        parts.append(f"{sheet.shield} shield")
+        yield words("shield", shield=sheet.shield)
     if sheet.parrying:
-        parts.append(f"{sheet.parrying} to parry")
+        yield words("to-parry", weapon=sheet.parrying)
     if sheet.frightened:
-        parts.append("intimidated")
+        yield words("mark", mark="intimidated")
     if gear.encumbered(sheet):
-        parts.append("encumbered: every roll fails")
-    return parts
+        yield words("too-much-carried")
 
 
 def _foe(battle: Battle, one: Fighter) -> Stand:
@@ -48,92 +51,81 @@ def _foe(battle: Battle, one: Fighter) -> Stand:
 
     Who keeps anything back does not tell its manner either: it would say what comes (FH-133).
     """
-    states = (("intimidated", one.frightened), ("cornered", one.cornered))
-    marks = [word for word, is_so in states if is_so]
-    meant = one.does(meaning(battle, one)).removeprefix(one.name).strip()
     known = battle.round == 1 and one.block.telegraph == "full"
-    manner = f"; manner: {one.block.manner}" if known else ""
-    return Stand(one.name, _left(one), marks, f"{meant}{manner}")
+    manner = one.block.manner if known else ""
+    aim = words("aim", meant=meaning(battle, one), manner=manner)
+    return Stand(one.name, _left(one), _marks(one), aim)
 
 
 def _friend(one: Fighter) -> Stand:
     """Tell how a companion stands."""
+    return Stand(one.name, _left(one) or (words("standing"),), _marks(one))
+
+
+def _marks(one: Fighter) -> tuple[Message, ...]:
     states = (("intimidated", one.frightened), ("cornered", one.cornered))
-    left = _left(one) or ("standing",)
-    return Stand(one.name, left, [word for word, is_so in states if is_so])
+    return tuple(words("mark", mark=mark) for mark, is_so in states if is_so)
 
 
-def _left(one: Fighter) -> tuple[str, ...]:
+def _left(one: Fighter) -> tuple[Message, ...]:
     """Say what is left of a fighter, or how many of a group still stand."""
     if one.grouped:
-        return (f"standing {one.count}/{one.start}",) if one.start > 1 else ()
-    return (f"Wounds {one.left}/{one.block.wounds}",)
+        return (words("standing-bar", left=one.count, most=one.start),) if one.start > 1 else ()
+    return (words("wounds-bar", left=one.left, most=one.block.wounds),)
 
 
-def meaning(battle: Battle, fighter: Fighter) -> str:
+def meaning(battle: Battle, fighter: Fighter) -> Message:
     """Say what the player may know of a fighter's intention (FH-133)."""
-    if fighter.block.telegraph == "hidden":
-        return "gives nothing away"
-    phase = npc_phase(fighter.action)
-    if fighter.block.telegraph == "phase":
-        return f"means to act in phase {phase} ({printed('fight')['told'][str(phase)]})"
-    target = "you" if fighter.target == HERO else _name(battle, fighter.target)
-    place = battle.called(fighter.place) if fighter.place else ""
-    told = {
-        "attack": f"means to attack {target}",
-        "shoot": f"takes aim at {target}",
-        "move": f"means to move to {place}" if place else "",
-        "defend": "means to defend",
-        "protect": f"means to protect {target}",
-        "impede": f"means to hold {target} here",
-        "push": f"means to push {target} to {battle.called(fighter.place)}"
-        if fighter.place
-        else "",
-        "flee": "means to get away",
-        "recover": "is gathering courage",
-        "frighten": "means to frighten you",
-        "wait": "waits" if fighter.aware else "has not noticed you",
-    }
-    return told.get(fighter.action) or "waits"
+    telegraph, action, many = fighter.block.telegraph, fighter.action, fighter.many
+    if telegraph == "hidden":
+        return words("gives-nothing-away", many=many)
+    if telegraph == "phase":
+        return words("means-to-act", many=many, phase=npc_phase(action))
+    lost = action in ("move", "push") and not fighter.place
+    unaware = action == "wait" and not fighter.aware
+    targets = fighter.target and fighter.target != HERO
+    return words(
+        "meant",
+        does="unaware" if unaware else "wait" if lost else action,
+        many=many,
+        target=battle.fighter(fighter.target).name if targets else "",
+        place=battle.called(fighter.place) if fighter.place else "",
+    )
 
 
-def _name(battle: Battle, key: str) -> str:
-    return battle.fighter(key).name if key else "somebody"
-
-
-def kind_of(battle: Battle, key: str) -> str:
+def kind_of(battle: Battle, key: str) -> Message:
     """Say what a place is like: `tight: light weapons +2, a way out` (FH-123)."""
-    kind = battle.type_of(key)
-    favored = printed("weapons")["arenas"][kind]
-    plus = f"{printed('weapons')['arena_bonus']:+}"
-    gift = f": {'shots into it' if favored == 'ranged' else f'{favored} weapons'} {plus}"
-    return f"{kind}{gift if favored else ''}{', a way out' if key in battle.exits else ''}"
+    rules, kind = printed("weapons"), battle.type_of(key)
+    favored, bonus = rules["arenas"].get(kind, ""), rules["arena_bonus"]
+    return words("kind", type=kind, favored=favored, bonus=bonus, exit=key in battle.exits)
 
 
-def here(battle: Battle) -> str:
+def here(battle: Battle) -> Message:
     """Say where the hero is, and who is there besides."""
-    key = battle.turn.arena
-    there = [one.name for one in battle.standing(arena=key)]
-    with_ = f", with {', '.join(there)}" if there else ""
-    return f"Here: {battle.called(key)} ({kind_of(battle, key)}){with_}."
+    return words("here", **_place(battle, battle.turn.arena))
 
 
-def elsewhere(battle: Battle) -> tuple[str, ...]:
+def elsewhere(battle: Battle) -> tuple[Message, ...]:
     """Say who is in other places, a line for each place with somebody in it."""
     others = [key for key in battle.arenas if key != battle.turn.arena]
-    return tuple(_place(battle, key) for key in others if battle.standing(arena=key))
+    return tuple(_other(battle, key) for key in others if battle.standing(arena=key))
 
 
-def chart(battle: Battle) -> tuple[str, ...]:
+def chart(battle: Battle) -> tuple[Message, ...]:
     """Say of every other place how it is reached and who is there, the nearest first."""
     far = battle.distances(battle.turn.arena)
     others = [key for key in battle.arenas if key != battle.turn.arena]
-    return tuple(_place(battle, key) for key in sorted(others, key=lambda key: far.get(key, 99)))
+    return tuple(_other(battle, key) for key in sorted(others, key=lambda key: far.get(key, 99)))
 
 
-def _place(battle: Battle, key: str) -> str:
+def _other(battle: Battle, key: str) -> Message:
     """Say how a place is reached, what it is like and who is there, in one line."""
     way = battle.toward(key, battle.turn.arena)
-    lead = f"Past {battle.called(way)}" if way and way != battle.turn.arena else "Next to you"
-    there = ", ".join(one.name for one in battle.standing(arena=key))
-    return f"{lead}: {battle.called(key)} ({kind_of(battle, key)}){f': {there}' if there else ''}."
+    past = battle.called(way) if way and way != battle.turn.arena else ""
+    return words("elsewhere", past=past, **_place(battle, key))
+
+
+def _place(battle: Battle, key: str) -> dict[str, object]:
+    """Return how a place is called, what it is like, and who is there."""
+    there = tuple(one.name for one in battle.standing(arena=key))
+    return {"place": battle.called(key), "kind": kind_of(battle, key), "there": there}

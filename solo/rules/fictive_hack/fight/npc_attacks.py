@@ -5,7 +5,6 @@ from functools import partial
 from typing import NamedTuple
 
 from solo.rules.core.dice import Dice, foreseen
-from solo.rules.core.numbers import plural
 from solo.rules.core.outcome import Option
 from solo.rules.core.table import Script
 from solo.rules.fictive_hack.checks import awesome
@@ -21,6 +20,7 @@ from solo.rules.fictive_hack.fight.attack_roll import (
 from solo.rules.fictive_hack.fight.hits import hurt, stopped
 from solo.rules.fictive_hack.fight.state import ALLY, FOE, HERO, Battle, Fighter
 from solo.rules.fictive_hack.fight.table import FightTable
+from solo.rules.fictive_hack.fight.words import words
 from solo.rules.fictive_hack.gear import carrying as gear
 from solo.rules.fictive_hack.gear.weapons import (
     Arming,
@@ -37,7 +37,8 @@ from solo.rules.fictive_hack.heroes.sheet import Sheet, changed
 from solo.rules.fictive_hack.messages.names import title
 from solo.rules.fictive_hack.messages.sentences import attack_sum
 from solo.rules.fictive_hack.printed import printed
-from solo.words import english
+from solo.rules.fictive_hack.words import words as shared
+from solo.words import Facts, Message
 
 
 def npc_attack(table: FightTable, who: str, target: str, mode: str) -> Script[str]:
@@ -74,8 +75,8 @@ def _attack_other(table: FightTable, who: str, target: str, mode: str) -> bool:
     fighter, other = table.battle.fighter(who), table.battle.fighter(target)
     terms = against_other(table.battle, fighter, other, mode)
     found = _roll(table, fighter, terms, other.target)
-    table.keep(found.terms, found.thrown, f"The attack of {fighter.name} on {other.name}")
-    table.say(fighter.does(f"attacks {other.name}: {_told(found)}"))
+    table.keep(found.terms, found.thrown, words("attack-of", by=fighter.name, whom=other.name))
+    table.say(words("attacks", **fighter.subject, whom=other.name, **_told(found)))
     if found.struck.hit:
         hurt(table, target, found.struck.wounds)
     return found.struck.hit
@@ -91,27 +92,27 @@ def _attack_hero(table: FightTable, who: str, mode: str) -> Script[bool]:
 
     fighter = table.battle.fighter(who)
     found = _roll(table, fighter, terms, table.battle.turn.target)
-    verb = "shoots at you" if mode == "shoot" else "strikes at you"
-    table.keep(found.terms, found.thrown, f"The attack of {fighter.name} on you")
-    table.say(fighter.does(f"{verb}: {_told(found)}"))
+    table.keep(found.terms, found.thrown, words("attack-of", by=fighter.name, whom=""))
+    shoots = mode == "shoot"
+    table.say(words("attacks-you", **fighter.subject, shoots=shoots, **_told(found)))
     if not found.struck.hit:
         return False
 
     wounds = _fierce(table, who, found.struck.wounds)
     if not wounds:
-        table.say(f"Your armor takes all of it{stopped(table)}.")
+        table.say(words("armor-takes-all", **stopped(table)))
         if table.sheet.options.focus_broken_by == "hit":
             table.alter_turn(harmed=True)
         return True
     wounds = (yield from _soak(table, wounds)) if table.asking else _blocked(table, wounds)
     if wounds:
-        weapon = weapon_of(fighter, ranged=mode == "shoot")
+        weapon = weapon_of(fighter, ranged=shoots)
         bare = weapon.kind == "unarmed" and not fighter.grouped
         spares = bare and table.sheet.options.unarmed == "ko"
         table.wound(wounds, spares=spares)
         table.alter_turn(harmed=True)
     else:
-        table.say("Nothing of it comes through.")
+        table.say(words("nothing-through"))
     return True
 
 
@@ -121,10 +122,9 @@ def _parry(table: FightTable, who: str, mode: str) -> Script[tuple[int, int]]:
     def options() -> tuple[Option, ...]:
         return _parries(mode, table.battle, table.sheet)
 
-    def status() -> tuple[str, ...]:
-        verb = "shoots at you." if mode == "shoot" else "attacks you."
-        line = table.battle.fighter(who).does(verb)
-        return (f"{line[:1].upper()}{line[1:]}",)
+    def status() -> tuple[Message, ...]:
+        attacker = table.battle.fighter(who).subject
+        return (words("attack-comes", **attacker, shoots=mode == "shoot"),)
 
     if not table.asking or len(options()) == 1:
         return 0, 0
@@ -139,15 +139,15 @@ def _parry(table: FightTable, who: str, mode: str) -> Script[tuple[int, int]]:
 
 
 def _parries(mode: str, battle: Battle, sheet: Sheet) -> tuple[Option, ...]:
-    found = [Option("let-come", "Let it come", hint="let")]
+    found = [Option("let-come", words("let-come"), hint="let")]
     if mode == "shoot":
         return tuple(found)
     if sheet.has("expert parry") and "expert parry" not in sheet.exhausted:
-        found.append(Option("expert-parry", "Expert Parry: it loses a die", hint="parry"))
+        found.append(Option("expert-parry", words("expert-parry"), hint="parry"))
     main, beside = sheet.weapon, Arming(parrying=bool(sheet.parrying))
     together = not why_not_together(main.kind, beside, ranged=main.ranged)  # FH-060
     if sheet.parrying and together and not sheet.shielded and not battle.turn.parried:
-        text = f"Parry with the {sheet.parrying}: -2 to hit you"
+        text = words("parry-off", weapon=sheet.parrying)
         found.append(Option("parry-off", text, hint="off"))
     return tuple(found)
 
@@ -164,11 +164,10 @@ def _soak(table: FightTable, wounds: int) -> Script[int]:
     def options() -> tuple[Option, ...]:
         return _soaks(wounds, done, table.battle, table.sheet)
 
-    def status() -> tuple[str, ...]:
-        sheet = table.sheet
-        last = " You would fall." if wounds >= sheet.left else ""
-        through = f"{plural(wounds, 'Wound')} would come through."
-        return (f"{through} You have {sheet.left}, and {sheet.ap} AP.{last}",)
+    def status() -> tuple[Message, ...]:
+        left, ap = table.sheet.left, table.sheet.ap
+        fells = wounds >= left
+        return (words("would-come-through", wounds=wounds, left=left, ap=ap, fells=fells),)
 
     while wounds and len(options()) > 1:
         option = (yield from table.ask(options, status)).option
@@ -194,16 +193,15 @@ def _soaks(wounds: int, done: tuple[str, ...], battle: Battle, sheet: Sheet) -> 
     found = []
     if sheet.shielded and not {"block", "sacrifice"} & set(done):
         if not battle.turn.blocked or battle.turn.defending:
-            found.append(Option("block", "Block 1 Wound with the shield", hint="block"))
+            found.append(Option("block", words("block"), hint="block"))
         if wounds > 1:
             last = sheet.shield_uses + 1 >= _breaks(sheet)
-            text = "Let the shield break: 1 Wound" if last else "Batter the shield: 1 Wound"
-            found.append(Option("sacrifice", text, hint="sacrifice"))
-    found.append(Option("bear", f"Take {plural(wounds, 'Wound')}", hint="take"))
+            found.append(Option("sacrifice", words("sacrifice", last=last), hint="sacrifice"))
+    found.append(Option("bear", words("bear", wounds=wounds), hint="take"))
     price = awesome.price("ignore")
     if "ignore" not in done and not awesome.short(sheet, price):
-        vain = "; you would still fall" if wounds - 1 >= sheet.left else ""
-        ignore = Option("ignore", f"Ignore 1 Wound for {price} AP{vain}", hint="ignore")
+        text = words("ignore", price=price, fells=wounds - 1 >= sheet.left)
+        ignore = Option("ignore", text, hint="ignore")
         saves = wounds == sheet.left  # who is in a hurry should not fall with AP to spare
         found.insert(0 if saves and len(found) == 1 else len(found), ignore)
     return tuple(found)
@@ -220,10 +218,10 @@ def _batter_shield(table: FightTable) -> None:
     table.alter_turn(shielded=True)
     if uses < _breaks(table.sheet):
         table.sheet = changed(table.sheet, shield_uses=uses)
-        table.say("Your shield splinters, but holds.")
+        table.say(words("shield-splinters"))
         return
     table.sheet = gear.without_shield(table.sheet)
-    table.say("Your shield breaks.")
+    table.say(shared("shield-broken"))
 
 
 def _blocked(table: FightTable, wounds: int) -> int:
@@ -232,7 +230,7 @@ def _blocked(table: FightTable, wounds: int) -> int:
     if not table.sheet.shielded or (turn.blocked and not turn.defending):
         return wounds
     table.alter_turn(blocked=True, shielded=True)
-    table.say("Your shield blocks a Wound.")
+    table.say(words("shield-blocks"))
     return wounds - 1
 
 
@@ -242,7 +240,7 @@ def _fierce(table: FightTable, who: str, wounds: int) -> int:
     if not wounds or wounds + 1 != table.sheet.left or resolve < price:
         return wounds
     table.alter(who, resolve=resolve - price)
-    table.say(f"The GM pays {price} AP for a Wound more.")
+    table.say(words("gm-adds", price=price))
     table.feed(price, "the Wound that was added")
     return wounds + 1
 
@@ -363,7 +361,6 @@ def weapon_of(fighter: Fighter, *, ranged: bool) -> Weapon:
     return fighter.block.weapon.closed()
 
 
-def _told(found: _Fallen) -> str:
-    """Say how an attack fell: `6 + 5 makes 11, a hit`."""
-    comes = f"makes {found.struck.total}, {fell_out(found.struck)}."
-    return f"{english(attack_sum(found.terms, found.thrown))} {comes}"
+def _told(found: _Fallen) -> Facts:
+    """Return how an attack fell: `6 + 5 makes 11, a hit`."""
+    return {"sum": attack_sum(found.terms, found.thrown), **fell_out(found.struck)}

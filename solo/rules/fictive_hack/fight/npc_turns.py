@@ -6,6 +6,7 @@ from solo.rules.fictive_hack.fight.contests import MENACE, contest, opposing
 from solo.rules.fictive_hack.fight.state import FOE, HERO, Fighter
 from solo.rules.fictive_hack.fight.strikes import smitten, strike, strike_if_near
 from solo.rules.fictive_hack.fight.table import FightTable
+from solo.rules.fictive_hack.fight.words import words
 from solo.rules.fictive_hack.heroes.sheet import changed
 
 
@@ -49,7 +50,7 @@ def _mend(table: FightTable, fighter: Fighter) -> None:
     power = fighter.power("heal")
     if power is not None and fighter.hurt and not fighter.grouped:
         table.alter(fighter.id, lost=fighter.lost - 1)
-        table.use(fighter.id, power, "A Wound closes.")
+        table.use(fighter.id, power)
 
 
 def _hold_back(table: FightTable, fighter: Fighter) -> None:
@@ -57,13 +58,13 @@ def _hold_back(table: FightTable, fighter: Fighter) -> None:
     match fighter.action:
         case "defend":
             table.alter(fighter.id, defending=True)
-            table.say(fighter.does("goes on the defensive."))
+            table.say(words("on-defensive", **fighter.subject))
         case "protect":
             table.alter(fighter.id, protects=fighter.target)
-            table.say(fighter.does(f"protects {table.name(fighter.target)}."))
+            table.say(words("protects", **fighter.subject, whom=table.name(fighter.target)))
         case "recover" if not fighter.harmed:
             table.alter(fighter.id, frightened=False)
-            table.say(fighter.does("is over the fright."))
+            table.say(words("over-fright", **fighter.subject))
 
 
 def _attack(table: FightTable, fighter: Fighter) -> Script[None]:
@@ -110,7 +111,7 @@ def _held(table: FightTable, fighter: Fighter) -> Script[bool]:
     who, holder = fighter.id, fighter.impeded
     if not holder or not table.up(holder) or table.arena(holder) != fighter.arena:
         return False
-    table.say(fighter.does(f"can't get past {table.name(holder)}."))
+    table.say(words("held-by", who=fighter.name, whom=table.name(holder)))
     lost = table.lost(holder)
     yield from strike(table, who, holder, "attack")
     if table.up(who) and (not table.up(holder) or table.lost(holder) > lost):
@@ -129,10 +130,10 @@ def depart(table: FightTable, who: str, place: str) -> None:
         return
     if not place:
         table.alter(who, gone="fled")
-        table.say(fighter.does("gets away."))
+        table.say(words("gets-away", **fighter.subject))
         return
     table.alter(who, arena=place)
-    table.say(fighter.does(f"moves to {table.battle.called(place)}."))
+    table.say(words("moves", **fighter.subject, place=table.battle.called(place)))
 
 
 def _flee(table: FightTable, fighter: Fighter) -> Script[None]:
@@ -159,18 +160,18 @@ def _impede(table: FightTable, fighter: Fighter) -> Script[None]:
         reach=table.sheet.weapon.closed().kind == "reach",
         they_reach=fighter.block.weapon.kind == "reach" and not fighter.grouped,
     )
-    table.say(fighter.does("tries to hold you."))
+    table.say(words("tries-to-hold", **fighter.subject))
     roll = yield from contest(table, task, fighter.id)
     if not roll.successes:
         table.alter_turn(impeded=fighter.id)
-        table.say(table.battle.fighter(fighter.id).does("holds you here."))
+        table.say(words("holds-you", **table.battle.fighter(fighter.id).subject))
 
 
 def _push(table: FightTable, fighter: Fighter) -> Script[None]:
     """Try to push the hero next door (FH-148)."""
     if fighter.arena != table.battle.turn.arena:
         return
-    table.say(fighter.does("tries to push you away."))
+    table.say(words("tries-to-push", **fighter.subject))
     task = Contest(against=opposing(fighter, acting=True))
     roll = yield from contest(table, task, fighter.id)
     if not roll.successes:
@@ -195,7 +196,7 @@ def assist(table: FightTable, target: str) -> Script[None]:
     """Let the hero give a companion a die, who then attacks at once (FH-151)."""
     fighter = table.battle.fighter(target)
     table.alter(target, assisted=fighter.assisted + 1)
-    table.say(f"You help {fighter.name}: one die more.")
+    table.say(words("helps", who="", whom=fighter.name, many=False))
     if not fighter.acted and fighter.action == "attack":
         table.alter(target, acted=True)
         yield from fighter_acts(table, target)
@@ -207,7 +208,7 @@ def _assist(table: FightTable, fighter: Fighter) -> None:
         other = table.battle.fighter(fighter.target)
         if other.arena == fighter.arena:
             table.alter(other.id, assisted=other.assisted + 1)
-            table.say(fighter.does(f"helps {other.name}: one die more."))
+            table.say(words("helps", **fighter.subject, whom=other.name))
     elif fighter.arena == table.battle.turn.arena:
         table.alter_turn(assisted=table.battle.turn.assisted + 1)
-        table.say(fighter.does("helps you: one die more."))
+        table.say(words("helps", **fighter.subject, whom=""))

@@ -5,7 +5,6 @@ from dataclasses import dataclass, replace
 from typing import ClassVar, Literal
 
 from solo.rules.core.dice import Dice
-from solo.rules.core.numbers import plural
 from solo.rules.core.offers import Offer
 from solo.rules.core.outcome import Effect, Outcome
 from solo.rules.core.protocols import Encounter
@@ -27,6 +26,7 @@ from solo.rules.fictive_hack.fight.attack_roll import (
     ways,
 )
 from solo.rules.fictive_hack.fight.blow import Blow, chosen
+from solo.rules.fictive_hack.fight.words import words
 from solo.rules.fictive_hack.gear.effects import Ammo
 from solo.rules.fictive_hack.gear.weapons import (
     Arming,
@@ -43,6 +43,7 @@ from solo.rules.fictive_hack.heroes.attributes import ATTRIBUTES, Rating
 from solo.rules.fictive_hack.heroes.sheet import Sheet
 from solo.rules.fictive_hack.heroes.talents import improved
 from solo.rules.fictive_hack.printed import printed
+from solo.words import Message
 
 Choice = Literal["none", "hit", "wound"]
 ONCE = frozenset({"1s", "1f"})
@@ -286,10 +287,10 @@ def one_attack(table: Table[Sheet], check: Attack, *, asks: bool) -> Script[Outc
     def additions() -> list[Offer[Addition | None]]:
         return offers(blow, table.sheet)
 
-    def status() -> tuple[str, ...]:
-        struck, faces = blow.struck, ", ".join(map(str, thrown.faces))
-        what = f"hits for {plural(struck.wounds, 'Wound')}" if struck.hit else "misses"
-        return (f"You roll {faces}: {struck.total} {what}. You have {table.sheet.ap} AP.",)
+    def status() -> tuple[Message, ...]:
+        struck = blow.struck
+        shown = {"total": struck.total, "hit": struck.hit, "wounds": struck.wounds}
+        return (words("single-result", faces=thrown.faces, **shown, ap=table.sheet.ap),)
 
     while open_to(additions()):
         addition = (yield from table.pick(additions, status)).does

@@ -7,11 +7,10 @@ from solo.rules.core.copying import changed as changed
 from solo.rules.fictive_hack.fight.written import Fight
 from solo.rules.fictive_hack.foe import Foe, Power
 from solo.rules.fictive_hack.gear.weapons import Arena
+from solo.words import Facts
 
 HERO = "hero"
 FOE, ALLY = "foe", "ally"
-_MANY = {"is": "are", "has": "have", "tries": "try", "goes": "go"}
-"""Verbs that do more than lose an s where several do something."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -69,18 +68,20 @@ class Fighter:
         """The name of the fighter, or of one of a group."""
         return self.called or self.block.name
 
-    def does(self, what: str) -> str:
-        """Say that it does something: `the guards (3) move to the yard`, of `moves to the yard`.
+    @property
+    def many(self) -> bool:
+        """Whether it is spoken of in the plural, as its author names it.
 
-        A group is spoken of in the plural, as its author names it, and so is a swarm that is
-        named so: `the rats`, but not `the swarm of rats`.
+        That is a group, and a swarm that is named so: `the rats`, but not `the swarm of rats`.
         """
-        verb, _, rest = what.partition(" ")
         head = self.block.name.partition(" of ")[0]
         swarming = self.block.kind == "swarm" and head.endswith("s") and not head.endswith("ss")
-        if self.start > 1 or swarming:
-            verb = _MANY.get(verb) or verb.removesuffix("s")
-        return f"{self.name} {verb} {rest}".rstrip()
+        return self.start > 1 or swarming
+
+    @property
+    def subject(self) -> Facts:
+        """Who does something, as facts of a sentence: `the guards (3)` move, they are many."""
+        return {"who": self.name, "many": self.many}
 
     def power(self, *does: str) -> Power | None:
         """Return the first power of some kind that it can still use (FH-200, FH-218)."""

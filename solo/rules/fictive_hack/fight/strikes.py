@@ -11,6 +11,7 @@ from solo.rules.fictive_hack.fight.npc_attacks import npc_attack
 from solo.rules.fictive_hack.fight.phases import PHASES
 from solo.rules.fictive_hack.fight.state import FOE, HERO
 from solo.rules.fictive_hack.fight.table import FightTable
+from solo.rules.fictive_hack.fight.words import words
 
 
 def strike(table: FightTable, who: str, target: str, mode: str) -> Script[str]:
@@ -45,7 +46,7 @@ def _rout(table: FightTable) -> Script[None]:
         nerve = one.block.fled_at
         if one.gone or not nerve or one.start - one.count < nerve:
             continue
-        table.say("That is enough for the rest, who run.")
+        table.say(words("rest-runs"))
         yield from smitten(table, one.id)
         if table.up(one.id):
             table.alter(one.id, gone="fled")
@@ -58,10 +59,9 @@ def smitten(table: FightTable, who: str) -> Script[None]:
     early = table.battle.phase < PHASES["attack"]
     if not (near and early and table.asking and table.up(HERO) and table.sheet.ap >= price):
         return
-    line = fighter.does("turns to run.")
     options = (
-        Option("let-go", "Let it be", hint="let"),
-        Option("smite", f"Strike as they run, for {price} AP", hint="smite"),
+        Option("let-go", words("let-run"), hint="let"),
+        Option("smite", words("smite", price=price), hint="smite"),
     )
 
     def chances(option: str) -> Odds | None:
@@ -69,7 +69,7 @@ def smitten(table: FightTable, who: str) -> Script[None]:
             return None
         return hero_blow(table.battle, table.sheet, who, "smite")
 
-    answer = yield from table.ask(options, (f"{line[:1].upper()}{line[1:]}",), odds=chances)
+    answer = yield from table.ask(options, (words("runs", **fighter.subject),), odds=chances)
     if answer.option == "smite":
         table.become(awesome.spend(table.sheet, price, "smiting who flees"))
         yield from strike_if_near(table, HERO, who, "smite")

@@ -10,10 +10,12 @@ from solo.rules.core.turns import SomethingFirst
 from solo.rules.fictive_hack.checks import awesome
 from solo.rules.fictive_hack.fight.attack_roll import Terms, Thrown, outcome_of, reckon
 from solo.rules.fictive_hack.fight.state import FOE, HERO, Battle, Fighter, changed
+from solo.rules.fictive_hack.fight.words import words
 from solo.rules.fictive_hack.foe import Power
 from solo.rules.fictive_hack.health import wounds as health
 from solo.rules.fictive_hack.heroes import talents
 from solo.rules.fictive_hack.heroes.sheet import Changed, Sheet
+from solo.words import Message, Text
 
 
 class FightTable(Table[Sheet]):
@@ -38,12 +40,12 @@ class FightTable(Table[Sheet]):
         """Whether rolls stop for the offers around them."""
         return self.asks(self.battle.asks)
 
-    def say(self, text: str) -> None:
+    def say(self, text: Text) -> None:
         """Say something that happened, which may change the player's mind about an action."""
-        self.tell("told", text=text[:1].upper() + text[1:])
+        self.tell("told", text=text)
         self.update(stirred=True)
 
-    def keep(self, terms: Terms, thrown: Thrown, who: str) -> None:
+    def keep(self, terms: Terms, thrown: Thrown, who: Message) -> None:
         """Keep an attack that was rolled, to be explained; `who` says whose on whom."""
         found = outcome_of(terms, thrown, reckon(terms, thrown))
         self.explains(found._replace(facts={**found.facts, "who": who}))
@@ -73,11 +75,11 @@ class FightTable(Table[Sheet]):
         """Let the GM feed the Bowl, which is the player's (FH-197)."""
         self.become(awesome.feed_bowl(self.sheet, points, why))
 
-    def use(self, key: str, power: Power, does: str = "") -> None:
+    def use(self, key: str, power: Power) -> None:
         """Let a fighter use a power, say what it does, and feed the Bowl its price (FH-200)."""
         fighter = self.battle.fighter(key)
         self.alter(key, used=(*fighter.used, power.name))
-        self.say(f"{fighter.name}: {power.name}.{does and ' '}{does}")
+        self.say(words("power", who=fighter.name, power=power.name, does=power.does))
         if power.ap:
             self.feed(power.ap, power.name)
 
@@ -86,11 +88,11 @@ class FightTable(Table[Sheet]):
         if arena and arena != self.battle.turn.arena:
             self.alter_turn(arena=arena)
             self.sheet = talents.new_arena(self.sheet)
-            self.say(f"You move to {self.battle.called(arena)}.")
+            self.say(words("you-move", place=self.battle.called(arena)))
 
     def name(self, key: str) -> str:
-        """Return how somebody is called in a sentence."""
-        return "you" if key == HERO else self.battle.fighter(key).name
+        """Return how somebody is called; nothing stands for the hero, who is the reader."""
+        return "" if key == HERO else self.battle.fighter(key).name
 
     def arena(self, key: str) -> str:
         """Return where somebody is."""

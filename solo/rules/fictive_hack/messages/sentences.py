@@ -63,7 +63,7 @@ def explain(outcome: Outcome) -> tuple[Text, ...]:
         return (words("not-rolled", rule=facts["rule"]),) if "rule" in facts else ()
     lines = [words("by-rule", sum=reckoned(outcome), rule=facts["rule"])]
     if "by" in facts:
-        by, against = facts["by"], facts.get("against", "it")
+        by, against = facts["by"], facts.get("against")
         lines.append(words("margin", by=by, over=by > 0, against=against))
     if "catch" in facts:
         lines.append(

@@ -41,11 +41,17 @@ could-not = Es konnte nicht gelingen: {NAME($reason)} (FH-029, FH-107).
 not-rolled = Es war kein Wurf nötig ({$rule}).
 by-rule = {$sum} ({$rule}).
 margin = { $by ->
-    [0] Gleichstand mit {$against}.
+    [0] Gleichstand{ $against ->
+        [none] {""}
+       *[other] {" "}mit {$against}
+    }.
    *[other] {SIZE($by)} { $over ->
         [yes] über
        *[no] unter
-    } {$against}.
+    } { $against ->
+        [none] der nötigen Zahl
+       *[other] {$against}
+    }.
 }
 not-to-fall = Um nicht zu fallen: {$catch} gegen {$difficulty}.
 reckoned = {$face}{ $sum ->
@@ -146,9 +152,9 @@ ap-gained = Du { $less ->
    *[no] bekommst
 } {SIZE($by)} AP{ $why ->
     [none] {""}
-   *[other] {" "}({NAME($why)})
+   *[other] {" "}für {NAME($why)}
 }. Du hast {$ap}.
-ap-spent = Du gibst {$by} AP aus ({NAME($on)}). Noch {$ap}.
+ap-spent = Du gibst {$by} AP für {NAME($on)} aus. Noch {$ap}.
 level-due = Stufe {$level} kannst du jetzt nehmen.
 outbid = Die Spielleitung überbietet {$by} AP davon.
 level-taken = Du bist auf Stufe {$level}.
@@ -390,7 +396,7 @@ name-learned = gelernt
 name-worked = es wirkt
 name-encumbered = überladen
 name-immune = unempfindlich
-name-it = das
+name-it = diese Gelegenheit
 name-bonus = Bonus
 name-penalty = Abzug
 name-attribute = Attribut
@@ -786,3 +792,62 @@ name-its-special-effect = seine besondere Wirkung
 under = du gehst unter
 half-arena = eine halbe Arena
 whole-arena = eine ganze Arena
+
+## Wie ein Gegner kämpft
+
+manner = { $policy ->
+    [brute] kommt geradewegs auf dich zu und schlägt zu
+    [archer] hält Abstand und schießt
+    [guard] hält die Stellung und verteidigt sich, wenn es schlecht steht
+    [coward] läuft fort: verwundet, verängstigt oder allein
+    [jailer] hält dich fest und schlägt zu, immer abwechselnd
+    [bully] schubst dich herum und schlägt zu, immer abwechselnd
+    [bodyguard] fängt die Schläge ab, die anderen gelten
+    [turtle] wartet in Deckung, dann schlägt es zu
+    [beast] geht dem Nächsten an die Kehle und kennt keine Furcht
+   *[bystander] tut nichts
+}
+manner-rules = {JOIN($rules, "; ")}
+manner-when = { $condition ->
+    [always] immer
+    [near] in der Nähe
+    [far] aus der Ferne
+    [hurt] verwundet
+    [last-wound] bei der letzten Wunde
+    [alone] allein
+    [first-round] zuerst
+    [intimidated] eingeschüchtert
+    [hero-hurt] wenn du verwundet bist
+    [hero-defends] wenn du dich verteidigst
+   *[every-other] jede zweite Runde
+}
+manner-rule = { COUNT($when) ->
+    [0] { $first ->
+        [yes] {""}
+       *[no] sonst:{" "}
+    }
+   *[other] {JOIN($when)}:{" "}
+}{ $does ->
+    [attack] greift an
+    [shoot] schießt
+    [move] kommt näher
+    [defend] verteidigt sich
+    [impede] hält dich fest
+    [push] stößt dich weg
+    [flee] läuft fort
+    [recover] fasst wieder Mut
+    [wait] wartet
+   *[protect] schützt andere
+}
+name-the-villain-s-laugh = das Lachen des Schurken
+name-secrecy = Geheimhaltung
+name-more-of-them = mehr von ihnen
+name-a-wound-more = eine Wunde mehr
+name-the-whole-swarm = den ganzen Schwarm
+name-the-wound-that-was-cancelled = die abgewendete Wunde
+name-the-wound-that-was-added = die zusätzliche Wunde
+name-smiting-who-flees = einen Hieb gegen Fliehende
+name-a-change-of-mind = einen anderen Entschluss
+name-flexibility = Beweglichkeit
+name-a-shot-on-the-move = einen Schuss aus der Bewegung
+name-ignoring-a-wound = eine nicht beachtete Wunde

@@ -41,11 +41,15 @@ could-not = It could not succeed: {NAME($reason)} (FH-029, FH-107).
 not-rolled = No roll was needed ({$rule}).
 by-rule = {$sum} ({$rule}).
 margin = { $by ->
-    [0] A tie with {$against}.
+    [0] A tie with {-against}.
    *[other] {SIZE($by)} { $over ->
         [yes] over
        *[no] short of
-    } {$against}.
+    } {-against}.
+}
+-against = { $against ->
+    [none] it
+   *[other] {$against}
 }
 not-to-fall = Not to fall: {$catch} against {$difficulty}.
 reckoned = {$face}{ $sum ->
@@ -622,3 +626,50 @@ no-weapon = No weapon
 under = you go under
 half-arena = half an arena
 whole-arena = a whole arena
+
+## How a foe fights
+
+manner = { $policy ->
+    [brute] comes straight at you and strikes
+    [archer] keeps away and shoots
+    [guard] holds its ground and defends itself when nearly beaten
+    [coward] runs when hurt, frightened or alone
+    [jailer] hems you in and strikes, turn about
+    [bully] shoves you about and strikes, turn about
+    [bodyguard] takes the blows meant for its friends
+    [turtle] waits behind its guard, then strikes
+    [beast] goes for the nearest throat and knows no fear
+   *[bystander] does nothing
+}
+manner-rules = {JOIN($rules, "; ")}
+manner-when = { $condition ->
+    [always] always
+    [near] when near
+    [far] from afar
+    [hurt] when hurt
+    [last-wound] at the last Wound
+    [alone] when alone
+    [first-round] at first
+    [intimidated] when intimidated
+    [hero-hurt] when you are hurt
+    [hero-defends] when you defend
+   *[every-other] every other round
+}
+manner-rule = { COUNT($when) ->
+    [0] { $first ->
+        [yes] {""}
+       *[no] else{" "}
+    }
+   *[other] {JOIN($when)}:{" "}
+}{ $does ->
+    [attack] attacks
+    [shoot] shoots
+    [move] comes closer
+    [defend] defends
+    [impede] holds you
+    [push] pushes you
+    [flee] runs
+    [recover] gathers courage
+    [wait] waits
+   *[protect] protects a friend
+}

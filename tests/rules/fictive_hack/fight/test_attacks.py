@@ -9,6 +9,7 @@ from solo.rules.core.dice import LoadedDice
 from solo.rules.fictive_hack.actions.heights import Climb
 from solo.rules.fictive_hack.checks.door import Door
 from solo.rules.fictive_hack.fight.hits import hurt
+from solo.rules.fictive_hack.fight.messages import meaning
 from solo.rules.fictive_hack.fight.written import Bribe, Fight, Placement
 from solo.rules.fictive_hack.foe import Foe
 from solo.rules.fictive_hack.gear.effects import Ammo
@@ -16,6 +17,7 @@ from solo.rules.fictive_hack.gear.weapons import Arena, Weapon
 from solo.rules.fictive_hack.heroes import talents
 from solo.rules.fictive_hack.heroes.hero_file import known
 from solo.rules.fictive_hack.heroes.sheet import Sheet
+from tests.english import english
 from tests.rules.fictive_hack.sample import GUARD, IDLER, Bout, hero, play, with_options
 
 CLUB = "attack-foe0"
@@ -451,9 +453,19 @@ def test_a_foe_that_keeps_its_intentions_back_tells_no_manner(telegraph: Any) ->
 
 
 @pytest.mark.rule("FH-133")
+@pytest.mark.parametrize(("telegraph", "shown"), [("hidden", set()), ("phase", {"phase"})])
+def test_facts_of_an_intention_are_only_what_is_shown(telegraph: Any, shown: set[str]) -> None:
+    rat = replace(GUARD, telegraph=telegraph, policy=("move",))
+    battle = Bout(hero(), (rat, 1, "road")).encounter.table.battle
+
+    assert {*meaning(battle, battle.fighter("foe0")).facts} == {"many", *shown}
+
+
 def test_a_policy_of_one_rule_is_said_without_else() -> None:
-    assert replace(IDLER, policy=("attack",)).manner == "attacks"
-    assert replace(IDLER, policy=("hurt: attack", "attack")).manner.endswith("; else attacks")
+    assert english(replace(IDLER, policy=("attack",)).manner) == "attacks"
+    assert english(replace(IDLER, policy=("hurt: attack", "attack")).manner).endswith(
+        "; else attacks"
+    )
 
 
 @pytest.mark.rule("FH-077", "FH-082")

@@ -10,6 +10,8 @@ from solo.rules.fictive_hack.gear.weapons import Weapon
 from solo.rules.fictive_hack.heroes.sheet import Sheet
 from solo.rules.fictive_hack.printed import printed
 from solo.rules.fictive_hack.system import FICTIVE_HACK
+from solo.rules.fictive_hack.words import words
+from tests.english import english
 from tests.rules.fictive_hack.sample import CAPTAIN, GUARD, IDLER, Bout, hero
 
 OGRE = Foe(name="the ogre", kind="monster", weapon=Weapon(name="huge club"), policy=("beast",))
@@ -331,6 +333,12 @@ def test_how_a_foe_fights_is_told_in_words(policy: tuple[str, ...], said: str) -
 
 def test_every_condition_and_action_of_a_policy_has_words() -> None:
     table = printed("policies")
+    when = {english(words("manner-when", condition=one)) for one in table["conditions"]}
+    does = {
+        english(words("manner-rule", when=(), does=one, first=True)) for one in table["actions"]
+    }
+    manners = {english(words("manner", policy=one)) for one in table["policies"]}
 
-    assert set(table["said"]["conditions"]) == set(table["conditions"])
-    assert set(table["said"]["actions"]) == set(table["actions"])
+    assert len(when) == len(table["conditions"])
+    assert len(does) == len(table["actions"])
+    assert len(manners) == len(table["policies"])

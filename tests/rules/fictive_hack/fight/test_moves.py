@@ -11,7 +11,7 @@ from solo.rules.fictive_hack.fight.written import Bribe, Fight, Placement, Shift
 from solo.rules.fictive_hack.gear.weapons import Arena, Weapon
 from solo.rules.fictive_hack.heroes.sheet import Sheet
 from solo.rules.fictive_hack.system import FICTIVE_HACK
-from tests.english import all_english
+from tests.english import all_english, english
 from tests.rules.fictive_hack.sample import (
     CAPTAIN,
     GUARD,
@@ -350,7 +350,10 @@ def test_nobody_is_asked_again_about_what_was_announced() -> None:
 @pytest.mark.rule("FH-133")
 def test_a_rule_of_a_policy_may_have_two_conditions() -> None:
     fencer = foe("last-wound and every-other: defend", "near: attack")
-    assert fencer.manner == "at the last Wound, every other round: defends; when near: attacks"
+    assert (
+        english(fencer.manner)
+        == "at the last Wound, every other round: defends; when near: attacks"
+    )
     bout = Bout(tough(), replace(fencer, wounds=2))
 
     assert bout.foe().action == "attack"
