@@ -14,12 +14,13 @@ from solo.rules.art.heroes.sheet import INSANE, MedKit, Sheet
 from solo.rules.art.party import anytime as of_party
 from solo.rules.art.party import dividing, own_quest
 from solo.rules.art.party import members as party
+from solo.rules.art.words import words
 from solo.rules.core.dice import Dice
-from solo.rules.core.numbers import plural
 from solo.rules.core.offers import Offer, distinct, take
 from solo.rules.core.outcome import Option, Outcome
 from solo.rules.core.protocols import Step
 from solo.rules.core.script import opened, scripted
+from solo.words import Message
 
 _SENSES = "come-to-senses"
 
@@ -108,15 +109,16 @@ class _Quest(NamedTuple):
 def _first_aid(sheet: Sheet) -> list[Offer[Act]]:
     wounds = healing.first_aid_offers(sheet)
     if not wounds:
-        option = Option("first-aid", "First aid", reason="you have no wound to bind", hint="aid")
+        why = words("no-wound-to-bind")
+        option = Option("first-aid", words("bind"), reason=why, hint="aid")
         return [_plain(option, partial(Step, None, sheet))]
     return [_bind(sheet, rank) for rank in wounds]
 
 
 def _bind(sheet: Sheet, rank: Rank) -> Offer[Act]:
     price = healing.first_aid_price(rank)
-    text = f"First aid for the {rank.word} wound, for {price} Fame"
-    why = "" if price <= sheet.fame_left else f"that takes {price} Fame"
+    text = words("bind-wound", rank=rank.word, fame=price)
+    why = "" if price <= sheet.fame_left else words("takes-fame", fame=price)
     option = Option(f"first-aid-{rank.word.lower()}", text, reason=why, hint="aid")
     return _plain(option, partial(_bound, sheet, rank, option.id))
 
@@ -134,30 +136,21 @@ def _medkits(sheet: Sheet) -> list[Offer[Act]]:
         kits.setdefault(one.name, one)
     for kit in kits.values():
         ident = f"medkit-{_slug(kit.id or kit.name)}"
-        found.append(
-            _medkit(
-                sheet,
-                kit,
-                Option(
-                    ident,
-                    f"Use a med-kit: {_left(kit)}",
-                    hint="kit",
-                    reason="" if sheet.checked else "you have no wound to heal",
-                ),
-            )
-        )
+        why = "" if sheet.checked else words("no-wound-to-heal")
+        own = Option(ident, _use(kit), hint="kit", reason=why)
+        found.append(_medkit(sheet, kit, own))
         for who, name in party.others_hurt(sheet):
-            text, hint = f"Use a med-kit on {name}: {_left(kit)}", f"kit for {name.lower()}"
-            found.append(_medkit(sheet, kit, Option(f"{ident}-for-{who}", text, hint=hint), who))
+            option = Option(f"{ident}-for-{who}", _use(kit, name), hint=f"kit for {name.lower()}")
+            found.append(_medkit(sheet, kit, option, who))
     return found
+
+
+def _use(kit: MedKit, patient: str = "") -> Message:
+    return words("use-kit", patient=patient, name=kit.name, uses=kit.uses)
 
 
 def _medkit(sheet: Sheet, kit: MedKit, option: Option, patient: str = "") -> Offer[Act]:
     return _treated(option, partial(_apply, sheet, kit.name, patient))
-
-
-def _left(kit: MedKit) -> str:
-    return f"{kit.name} ({plural(kit.uses, 'use')} left)"
 
 
 def _by_perk(sheet: Sheet, offer: Offer[str]) -> Offer[Act]:
@@ -170,7 +163,7 @@ def _by_perk(sheet: Sheet, offer: Offer[str]) -> Offer[Act]:
 def _senses(sheet: Sheet) -> list[Offer[Act]]:
     if INSANE not in sheet.conditions:
         return []
-    option = Option(_SENSES, "Take a day to come to your senses", hint="senses")
+    option = Option(_SENSES, words("take-a-day"), hint="senses")
     return [_treated(option, partial(_come_to_senses, sheet))]
 
 

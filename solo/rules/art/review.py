@@ -18,8 +18,11 @@ def review(checks: Sequence[object]) -> Iterator[Advice]:
     for place, check in enumerate(checks):
         shift = getattr(check, "shift", 0)
         if isinstance(shift, int) and abs(shift) > WIDE_SHIFT:
-            message = f"a shift of {shift} columns; more than {WIDE_SHIFT} should be avoided"
-            yield Advice(place, "shift-wide", message)
+            yield Advice(
+                place,
+                "shift-wide",
+                f"a shift of {shift} columns; more than {WIDE_SHIFT} should be avoided",
+            )
     yield from _hard(checks)
 
 
@@ -32,8 +35,9 @@ def _hard(checks: Sequence[object]) -> Iterator[Advice]:
     ]
     hard = [place for place, rank in ranked if rank > EASY]
     if len(ranked) >= MANY_CHECKS and len(hard) * 2 > len(ranked):
-        message = (
+        yield Advice(
+            hard[0],
+            "difficulty-high",
             f"{len(hard)} of {len(ranked)} checks are harder than {EASY.word}; starting heroes "
-            "should seldom meet more"
+            "should seldom meet more",
         )
-        yield Advice(hard[0], "difficulty-high", message)

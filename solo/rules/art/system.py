@@ -24,6 +24,7 @@ from solo.rules.art.messages import gear_view, sentences, sheet_view
 from solo.rules.art.openings import OPENINGS
 from solo.rules.art.options import ArtOptions
 from solo.rules.art.printed import DATA, printed
+from solo.rules.art.words import words
 from solo.rules.core.abilities import Words
 from solo.rules.core.dice import Dice
 from solo.rules.core.encounters import begun, own_counts
@@ -359,11 +360,8 @@ class ArtSystem:
         return strip(outcome)
 
     @property
-    def reading(self) -> str:
-        return (
-            "You roll a hundred-sided die, and high is good. The better your trait, the more of "
-            "the hundred lies at or above the difficulty."
-        )
+    def reading(self) -> Text:
+        return words("reading")
 
     @late
     def put(self, value: object, sheet: Sheet) -> Text:

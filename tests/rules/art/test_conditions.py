@@ -49,7 +49,7 @@ def test_a_condition_cured_leaves_no_time_behind() -> None:
     assert english(ART.phrase(notes[0])) == "You are marked now: dazed for 1 hour and 30 minutes."
     assert view(sheet)["conditions"] == ("dazed",)
     rows = next(part.rows for part in describe(sheet) if part.id == "conditions")
-    assert rows[0].value == "1 hour and 30 minutes left"
+    assert english(rows[0].value) == "1 hour and 30 minutes left"
     assert cured == hero()
     assert lose(cured, "dazed") == (cured, ())
 

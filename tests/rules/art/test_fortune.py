@@ -20,7 +20,7 @@ from solo.rules.art.gear.fortune import (
 from solo.rules.art.gear.item import Carried, Item, Weapon
 from solo.rules.art.gear.outfit import EMPTY_HANDED, OUTFITTED, Outfit
 from solo.rules.art.heroes.sheet import Sheet, changed
-from solo.rules.art.messages.gear_view import upkeep_text
+from solo.rules.art.messages.gear_view import upkeep
 from solo.rules.art.options import ArtOptions
 from solo.rules.art.party import members as party
 from solo.rules.art.system import ART
@@ -154,8 +154,10 @@ def test_it_never_falls_below_the_lowest_nor_where_there_is_no_upkeep() -> None:
     assert settle(rich("CT"))[0].fortune == Rank.CATASTROPHIC
     short = rich("Good", options=ArtOptions(upkeep=False))
     assert settle(short) == (short, ())
-    assert upkeep_text(Rank.GOOD) == "one of Good, two of Passable or four of Poor"
-    assert "Upkeep" in {row.label for part in ART.describe(rich("Good")) for row in part.rows}
+    assert english(upkeep(Rank.GOOD)) == "one of Good, two of Passable or four of Poor"
+    assert "Upkeep" in {
+        english(row.label) for part in ART.describe(rich("Good")) for row in part.rows
+    }
 
 
 @pytest.mark.rule("ART-078")

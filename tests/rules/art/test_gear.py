@@ -325,7 +325,7 @@ def test_a_ready_made_hero_has_gear_from_the_start() -> None:
 
 def test_the_sheet_shows_gear_by_slot() -> None:
     sheet = use(with_gear("sword", "bomb", "spikes", "salves", "mail"), "wear", "mail")
-    rows = {row.value for row in inventory.section(sheet).rows}
+    rows = {english(row.value) for row in inventory.section(sheet).rows}
 
     assert any(row.startswith("sword: blade, Attack 7") for row in rows)
     assert "climbing kit: iron spikes, hammer" in rows

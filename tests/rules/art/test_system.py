@@ -39,7 +39,7 @@ OWN = OwnTable((DATA / "action-results.csv").read_text(encoding="utf-8"), "own.c
 def test_first_aid_stands_open_at_any_time() -> None:
     sheet = hero(fame=1, checked=frozenset({0, 1}))
 
-    options = {option.id: option.reason for option in ART.standing(sheet)}
+    options = {option.id: english(option.reason) for option in ART.standing(sheet)}
     step = ART.do_standing("first-aid-inferior", "", sheet, LoadedDice([]))
 
     assert options == {"first-aid-inferior": "", "first-aid-poor": "that takes 2 Fame"}
@@ -62,7 +62,7 @@ def test_a_medkit_stands_open_to_the_wounded() -> None:
 def test_first_aid_is_barred_with_a_reason_to_the_unhurt() -> None:
     (option,) = ART.standing(hero())
 
-    assert (option.hint, option.reason) == ("aid", "you have no wound to bind")
+    assert (option.hint, english(option.reason)) == ("aid", "you have no wound to bind")
     with pytest.raises(Illegal, match="no wound to bind"):
         ART.do_standing(option.id, "", hero(), LoadedDice([]))
 

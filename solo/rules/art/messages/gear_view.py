@@ -15,13 +15,15 @@ from solo.rules.art.gear.weapon import (
     weapon_part,
 )
 from solo.rules.art.heroes.sheet import Sheet
+from solo.rules.art.messages.sheet_view import row
+from solo.rules.art.messages.sheet_view import section as titled
 from solo.rules.art.printed import printed
-from solo.rules.core.numbers import plural
+from solo.rules.art.words import words
 from solo.rules.core.system import Row, Section
+from solo.words import Message, Text
 
 Seen = dict[str, object]
 
-_LABELS = {"ready": "Ready", "at_hand": "At hand", "stowed": "Stowed"}
 _NOTHING: Seen = {
     "gear": (),
     "ready": (),
@@ -56,20 +58,17 @@ def view(sheet: Sheet) -> Seen:
 
 def section(sheet: Sheet) -> Section:
     """Return the gear of a sheet as a section; it has no rows when there is none."""
-    rows = [] if sheet.worn is None else [Row("Armor", line(sheet, sheet.worn))]
+    rows = [] if sheet.worn is None else [row("armor", line(sheet, sheet.worn))]
     for slot in SLOTS:
-        rows += [Row(_LABELS[slot], line(sheet, own)) for own in carrying.in_slot(sheet, slot)]
-    rows += [Row("Within reach", line(sheet, own)) for own in sheet.aside]
+        rows += [row(slot, line(sheet, own)) for own in carrying.in_slot(sheet, slot)]
+    rows += [row("aside", line(sheet, own)) for own in sheet.aside]
     for who, things in sheet.lent.items():
         name = sheet.companions[who].name if who in sheet.companions else who
-        rows += [Row(f"With {name}", line(sheet, own)) for own in things]
+        rows += [Row(words("label-with", name=name), line(sheet, own)) for own in things]
     if sheet.gear:
-        left = [
-            f"{carrying.capacity(slot) - carrying.filled(sheet.gear, slot)} {_LABELS[slot].lower()}"
-            for slot in SLOTS
-        ]
-        rows.append(Row("Slots left", ", ".join(left)))
-    return Section("gear", "Gear", tuple(rows))
+        left = {slot: carrying.capacity(slot) - carrying.filled(sheet.gear, slot) for slot in SLOTS}
+        rows.append(row("slots", words("slots", **left)))
+    return titled("gear", tuple(rows))
 
 
 def added(sheet: Sheet, sections: tuple[Section, ...]) -> tuple[Section, ...]:
@@ -88,88 +87,83 @@ def keep_row(sheet: Sheet) -> Row | None:
     """Return the line that says beforehand what keeps Fortune from falling, if it may fall."""
     if not sheet.options.upkeep or sheet.fortune == 1:
         return None
-    text = upkeep_text(sheet.fortune)
-    return Row("Upkeep", f"at the end, treasure worth {text}", f"treasure worth {text} at the end")
+    keep = upkeep(sheet.fortune)
+    return row("upkeep", words("upkeep", keep=keep), words("upkeep-spoken", keep=keep))
 
 
-def upkeep_text(fortune: Rank) -> str:
+def upkeep(fortune: Rank) -> Message:
     """Say what keeps a Fortune from falling, for the player to know beforehand (ART-081)."""
-    words = ("one of {}", "two of {}", "four of {}")
-    parts = [
-        text.format(Rank(fortune - rule["below"]).word)
-        for text, rule in zip(words, printed("gear")["upkeep"], strict=True)
+    ways = tuple(
+        words("upkeep-way", count=rule["count"], rank=Rank(fortune - rule["below"]).word)
+        for rule in printed("gear")["upkeep"]
         if fortune - rule["below"] >= Rank.CATASTROPHIC
-    ]
-    return " or ".join((", ".join(parts[:-1]), parts[-1])) if len(parts) > 1 else parts[0]
+    )
+    return words("upkeep-ways", ways=ways)
 
 
-def line(sheet: Sheet, own: Carried) -> str:
-    """Write a thing with what matters of it in play."""
-    text = own.item.name
-    if own.count > 1 and not own.item.medkit:
-        text += f" ({own.count})"
-    about = [*_about(sheet, own.item)]
-    if own.item.medkit:
-        about = [f"med-kit {own.item.medkit.bonus:+}", f"{plural(own.count, 'use')} left"]
+def line(sheet: Sheet, own: Carried) -> Message:
+    """Say a thing with what matters of it in play."""
+    item, count, about = own.item, own.count, _about(sheet, own.item)
+    if item.medkit:
+        about = (words("about-kit-left", bonus=item.medkit.bonus, uses=count),)
     if own.empty:
-        about.append("empty")
-    return f"{text}: {', '.join(about)}" if about else text
+        about = (*about, words("about-empty"))
+    return words("thing-line", name=item.name, count=1 if item.medkit else count, about=about)
 
 
-def offered(sheet: Sheet, item: Item) -> str:
-    """Write a thing that may be had: its name, its cost, and what it would be to this hero."""
-    cost = item.cost.word if item.cost else "no price"
+def offered(sheet: Sheet, item: Item) -> Message:
+    """Say a thing that may be had: its name, its cost, and what it would be to this hero."""
     about = _about(sheet, item)
     if item.medkit:
-        about = (f"med-kit {item.medkit.bonus:+}", plural(item.medkit.uses, "use"))
-    return f"{item.name} ({cost})" + (f": {', '.join(about)}" if about else "")
+        about = (words("about-kit", bonus=item.medkit.bonus, uses=item.medkit.uses),)
+    cost = item.cost.word if item.cost else ""
+    return words("thing-offered", name=item.name, cost=cost, about=about)
 
 
-def _about(sheet: Sheet, item: Item) -> tuple[str, ...]:
+def _about(sheet: Sheet, item: Item) -> tuple[Text, ...]:
     """Say what matters of a thing in play."""
-    told: list[str] = []
+    told: list[Text] = []
     if item.weapon is not None and not is_unarmed(item):
-        told += _weapon(sheet, item)
+        told.append(_weapon(sheet, item))
     elif item.shield:
-        row = shield_row(item.row)
-        told += [f"shield +{row.defense}", f"Speed {row.speed}"]
+        shield = shield_row(item.row)
+        told.append(words("about-shield", defense=shield.defense, speed=shield.speed))
     elif item.armor:
-        needed = armor_row(item.row).required
-        told += ["armor", f"Defense = Agility {armor_row(item.row).defense:+}"]
-        told += [f"takes Strength {needed}"] if needed else []
-    if item.kit:
-        told.append(", ".join(item.kit))
+        armor = armor_row(item.row)
+        told.append(words("about-armor", defense=armor.defense, strength=armor.required))
+    told += item.kit
     if item.ammunition:
-        told.append(f"ammunition for a {' or '.join(item.ammunition)}")
-    told += [_power(power) for power in item.effects]
+        told.append(words("about-ammunition", weapons=item.ammunition))
+    told += map(_power, item.effects)
     if item.value is not None:
-        told.append(f"worth {item.value.word}")
+        told.append(words("about-value", value=item.value.word))
     return tuple(told)
 
 
-def _weapon(sheet: Sheet, item: Item) -> list[str]:
-    own, row = weapon_part(item), row_of(item)
-    kind = own.klass.name.lower()
-    features = ", ".join(name.replace("-", " ") for name in own.features)
-    told = [kind if kind not in item.name.lower() else "", f"Attack {attack_of(sheet, item)}"]
-    bands = range_of(sheet, item)
-    told += ["both hands"] if own.hands > 1 else []
-    told += [f"range {plural(bands, 'band')}"] if bands else []
-    told += [features] if features else []
-    told += ["silent"] if own.klass.silent else []
-    told += [f"{own.size}, hits {size_of(item).targets}"] if own.size else []
-    told += [f"takes Strength {row.required}"] if row.required else []
-    return [part for part in told if part]
+def _weapon(sheet: Sheet, item: Item) -> Message:
+    own, kind = weapon_part(item), weapon_part(item).klass.name.lower()
+    return words(
+        "about-weapon",
+        kind=kind if kind not in item.name.lower() else "",
+        attack=attack_of(sheet, item),
+        hands=own.hands,
+        range=range_of(sheet, item),
+        features=tuple(words("named", name=name.replace("-", " ")) for name in own.features),
+        silent=own.klass.silent,
+        size=own.size,
+        targets=size_of(item).targets if own.size else 0,
+        strength=row_of(item).required,
+    )
 
 
-def _power(power: Power) -> str:
+def _power(power: Power) -> Text:
     if power.text:
         return power.text.rstrip(".")
-    against = f" against {', '.join(power.against)}" if power.against else ""
     if power.perk:
-        return f"perk: {power.perk.replace('-', ' ')}"
+        return words("about-perk", perk=power.perk.replace("-", " "))
     if power.on_kicker is None:
-        return f"{power.bonus:+} to {', '.join(power.to) or 'attacks with it'}{against}"
-    does = [f"{power.damage:+} damage"] if power.damage else []
-    does += ["staggers"] if power.stagger else []
-    return f"on a {power.on_kicker}{against}: {', '.join(does)}"
+        return words("about-bonus", bonus=power.bonus, to=power.to, against=power.against)
+    does = [words("does-damage", damage=power.damage)] if power.damage else []
+    does += [words("does-stagger")] if power.stagger else []
+    kicker, against = power.on_kicker, power.against
+    return words("about-kicker", kicker=kicker, against=against, does=tuple(does))

@@ -3,12 +3,16 @@
 from functools import cache
 
 from solo.rules.art.checks.ranks import WORDS
+from solo.rules.art.foe import Foe
 from solo.rules.art.heroes.attributes import ATTRIBUTES, abbreviation
-from solo.rules.art.heroes.sheet import CLOSED, Sheet, health_boxes, living
+from solo.rules.art.heroes.sheet import CLOSED, Sheet, health_boxes
 from solo.rules.art.printed import printed
-from solo.rules.core.numbers import span
+from solo.rules.art.words import words
+from solo.rules.core.numbers import lasting
 from solo.rules.core.pronouns import parse_pronouns
 from solo.rules.core.system import Row, Section
+from solo.rules.core.words import words as shared
+from solo.words import Message, Text
 
 
 def view(sheet: Sheet) -> dict[str, object]:
@@ -48,76 +52,86 @@ def _spoken_of(pronouns: str) -> dict[str, object]:
 
 def describe(sheet: Sheet) -> tuple[Section, ...]:
     """Return the sheet as shown to the player; sections with nothing in them are left out."""
-    sections = (
-        Section("identity", "Identity", _identity(sheet)),
-        Section("attributes", "Attributes", _attributes(sheet)),
-        Section("health", "Health", _health(sheet)),
-        Section("skills", "Skills", _skills(sheet)),
-        Section("fame", "Fame and fortune", _fame(sheet)),
-        Section("conditions", "Conditions", _conditions(sheet)),
-        Section("perks", "Perks", _perks(sheet)),
-        Section("goals", "Goals", _goals(sheet)),
-        Section("companions", "Companions", _companions(sheet)),
-    )
-    return tuple(section for section in sections if section.rows)
+    parts = {
+        "identity": _identity(sheet),
+        "attributes": _attributes(sheet),
+        "health": _health(sheet),
+        "skills": _skills(sheet),
+        "fame": _fame(sheet),
+        "conditions": _conditions(sheet),
+        "perks": _perks(sheet),
+        "goals": _goals(sheet),
+        "companions": _companions(sheet),
+    }
+    return tuple(section(key, rows) for key, rows in parts.items() if rows)
+
+
+def section(key: str, rows: tuple[Row, ...]) -> Section:
+    """Return a section with the title that belongs to its id."""
+    return Section(key, words(f"title-{key}"), rows)
+
+
+def row(label: str, value: Text, spoken: Text = "", gauge: tuple[int, int] | None = None) -> Row:
+    """Return a row with one of the labels of the catalogue."""
+    return Row(words(f"label-{label}"), value, spoken, gauge)
 
 
 def status(sheet: Sheet) -> tuple[Row, ...]:
     """Return the few values that the toolbar shows."""
     free, boxes = len(sheet.boxes) - len(sheet.checked), len(sheet.boxes)
+    left, fame, tired = sheet.fame_left, sheet.fame, sheet.fatigued
     rows = [
-        Row("Hero", sheet.name),
-        Row("Health", f"{free}/{boxes}", f"{free} of {boxes} boxes free", (free, boxes)),
-        Row("Fame", f"{sheet.fame_left}/{sheet.fame}", f"{sheet.fame_left} of {sheet.fame} left"),
+        row("hero", sheet.name),
+        row(
+            "health", f"{free}/{boxes}", words("boxes-free", free=free, boxes=boxes), (free, boxes)
+        ),
+        row("fame", f"{left}/{fame}", words("left-of", left=left, most=fame)),
     ]
     if sheet.fatigue:
-        rows.append(Row("Fatigue", f"-{sheet.fatigued}", f"minus {sheet.fatigued} on all rolls"))
-    if sheet.bonus:
-        rows.append(Row("Next roll", f"{sheet.bonus:+}", _signed(sheet.bonus)))
-    return tuple(rows)
+        rows.append(row("fatigue", f"-{tired}", words("on-all-rolls", bonus=_signed(-tired))))
+    return (*rows, *_next_roll(sheet))
+
+
+def _next_roll(sheet: Sheet) -> tuple[Row, ...]:
+    if not sheet.bonus:
+        return ()
+    return (row("next-roll", f"{sheet.bonus:+}", _signed(sheet.bonus)),)
 
 
 def _identity(sheet: Sheet) -> tuple[Row, ...]:
-    rows = (Row("Name", sheet.name), Row("Concept", sheet.concept), Row("Pronouns", sheet.pronouns))
-    return tuple(row for row in rows if row.value)
+    rows = (
+        row("name", sheet.name),
+        row("concept", sheet.concept),
+        row("pronouns", sheet.pronouns),
+    )
+    return tuple(one for one in rows if one.value)
 
 
 def _attributes(sheet: Sheet) -> tuple[Row, ...]:
     rows = [
         Row(
-            f"{name.capitalize()} ({abbreviation(name)})",
-            _marked(sheet, name, sheet.attributes[name]),
-            _marked(sheet, name, sheet.attributes[name]),
+            words("label-attribute", name=name, short=abbreviation(name)),
+            _marked(sheet, name, score := sheet.attributes[name], str(score)),
         )
         for name in ATTRIBUTES
     ]
-    return (*rows, Row("Defense (DEF)", str(sheet.defense)))
+    return (*rows, row("defense", str(sheet.defense)))
 
 
 def _health(sheet: Sheet) -> tuple[Row, ...]:
     wounds = printed("health")["wounds"]
-    rows = [
-        Row(
-            f"{wounds[place].capitalize()} wound",
-            f"[{'x' if place in sheet.checked else ' '}] {rank.word}",
-            f"{rank.word}, {'checked' if place in sheet.checked else 'free'}",
-        )
-        for place, rank in enumerate(sheet.boxes)
-    ]
-    if sheet.dead:
-        rows.append(Row("State", "dead"))
-    elif sheet.defeated:
-        rows.append(Row("State", "unconscious"))
-    elif sheet.staggered:
-        rows.append(Row("State", "staggered, loses the next turn"))
-    rows += [
-        Row(
-            f"Med-kit: {kit.name}",
-            f"{kit.bonus:+}, {kit.uses} left",
-            f"{_signed(kit.bonus)}, {kit.uses} left",
-        )
-        for kit in sheet.medkits
-    ]
+    rows = []
+    for place, rank in enumerate(sheet.boxes):
+        box = {"rank": rank.word, "checked": place in sheet.checked}
+        label = words("label-wound", wound=wounds[place])
+        rows.append(Row(label, words("box", **box), words("box-spoken", **box)))
+    if sheet.dead or sheet.defeated or sheet.staggered:
+        how = "dead" if sheet.dead else "unconscious" if sheet.defeated else "staggered"
+        rows.append(row("state", words("state", how=how)))
+    for kit in sheet.medkits:
+        short = words("kit-left", bonus=f"{kit.bonus:+}", uses=kit.uses)
+        spoken = words("kit-left", bonus=_signed(kit.bonus), uses=kit.uses)
+        rows.append(Row(words("label-kit", name=kit.name), short, spoken))
     return tuple(rows)
 
 
@@ -125,51 +139,43 @@ def _skills(sheet: Sheet) -> tuple[Row, ...]:
     return tuple(
         Row(
             name.capitalize(),
-            _marked(sheet, name, rating, "+"),
-            _marked(sheet, name, rating, "plus "),
+            _marked(sheet, name, rating, f"{rating:+}"),
+            _marked(sheet, name, rating, _signed(rating)),
         )
         for name, rating in sorted(sheet.skills.items())
     )
 
 
-def _marked(sheet: Sheet, name: str, score: int, sign: str = "") -> str:
-    """Write a score, with its inspiration points when it has any."""
+def _marked(sheet: Sheet, name: str, score: int, said: Text) -> Text:
+    """Say a score, with its inspiration points when it has any."""
     points = sheet.marks.get(name, 0)
     # ART-463: the tally has to exceed the score
-    return f"{sign}{score} ({points} of {score + 1} inspiration)" if points else f"{sign}{score}"
+    return words("inspired-score", score=said, points=points, most=score + 1) if points else said
 
 
 def _fame(sheet: Sheet) -> tuple[Row, ...]:
-    per_fame = printed("advancement")["glory_per_fame"]
+    most = printed("advancement")["glory_per_fame"] * max(1, sheet.fame)
     return (
-        Row("Fame", f"{sheet.fame}, {sheet.fame_left} left"),
-        Row("Glory", f"{sheet.glory} of {per_fame * max(1, sheet.fame)}"),
-        Row("Fortune", f"{sheet.fortune.word}, {living(sheet.fortune)}"),
-        Row("Experience", f"{sheet.xp} xp", f"{sheet.xp} points"),
+        row("fame", words("fame-left", fame=sheet.fame, left=sheet.fame_left)),
+        row("glory", words("glory-of", glory=sheet.glory, most=most)),
+        row("fortune", words("fortune-is", fortune=sheet.fortune.word)),
+        row("experience", words("xp", xp=sheet.xp), words("xp-spoken", xp=sheet.xp)),
     )
 
 
 def _conditions(sheet: Sheet) -> tuple[Row, ...]:
-    rows = [
-        Row(
-            name.capitalize(),
-            f"{span(sheet.lasting[name])} left" if name in sheet.lasting else "yes",
-        )
-        for name in sorted(sheet.conditions)
-    ]
+    rows = []
+    for name in sorted(sheet.conditions):
+        span = lasting(sheet.lasting[name]) if name in sheet.lasting else None
+        rows.append(Row(words("label-condition", name=name), words("lasts", span=span)))
     for tired in sheet.fatigue:
-        until = f", {span(tired.minutes)} left" if tired.minutes is not None else ""
-        until += f", a day of rest removes {tired.per_day}" if tired.per_day else ""
-        rows.append(
-            Row(
-                f"Fatigue: {tired.source}",
-                f"-{tired.points} on all rolls{until}",
-                f"minus {tired.points} on all rolls{until}",
-            )
+        span = lasting(tired.minutes) if tired.minutes is not None else None
+        short, spoken = (
+            words("tired", bonus=bonus, span=span, per_day=tired.per_day)
+            for bonus in (f"-{tired.points}", _signed(-tired.points))
         )
-    if sheet.bonus:
-        rows.append(Row("Next roll", f"{sheet.bonus:+}", _signed(sheet.bonus)))
-    return tuple(rows)
+        rows.append(Row(words("label-tired", source=tired.source), short, spoken))
+    return (*rows, *_next_roll(sheet))
 
 
 def _perks(sheet: Sheet) -> tuple[Row, ...]:
@@ -177,22 +183,25 @@ def _perks(sheet: Sheet) -> tuple[Row, ...]:
 
 
 def _goals(sheet: Sheet) -> tuple[Row, ...]:
-    rows = [Row(f"Goal {place}", goal) for place, goal in enumerate(sheet.goals, 1)]
+    rows = [
+        Row(words("label-goal", place=place), goal) for place, goal in enumerate(sheet.goals, 1)
+    ]
     if sheet.motivation:
-        rows.append(Row("Motivation", sheet.motivation))
+        rows.append(row("motivation", sheet.motivation))
     return tuple(rows)
 
 
 def _companions(sheet: Sheet) -> tuple[Row, ...]:
-    return tuple(
-        Row(
-            foe.name,
-            ", ".join(f"{name} {rank.word}" for name, rank in foe.attributes.items())
-            or "Poor in everything",
-        )
-        for foe in sheet.companions.values()
+    return tuple(Row(foe.name, _traits(foe)) for foe in sheet.companions.values())
+
+
+def _traits(foe: Foe) -> Text:
+    traits = tuple(
+        words("part", name=name, rank=rank.word) for name, rank in foe.attributes.items()
     )
+    return shared("commas", parts=traits) if traits else words("poor-in-all")
 
 
-def _signed(amount: int) -> str:
-    return f"{'minus' if amount < 0 else 'plus'} {abs(amount)}"
+def _signed(amount: int) -> Message:
+    """Say a number with its sign in words."""
+    return words("signed", amount=amount, minus=amount < 0)

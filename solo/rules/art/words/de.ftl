@@ -481,3 +481,211 @@ name-lip-reading = Von den Lippen lesen
 name-called-shot = Gezielter Schlag
 name-shield-use = Kunst des Schildes
 name-healer = Heilkunde
+
+## Der Bogen
+
+title-identity = Person
+title-attributes = Attribute
+title-health = Gesundheit
+title-skills = Fertigkeiten
+title-fame = Ruhm und Vermögen
+title-conditions = Zustände
+title-perks = Gaben
+title-goals = Ziele
+title-companions = Gefährten
+title-gear = Ausrüstung
+label-hero = Figur
+label-name = Name
+label-concept = Wer du bist
+label-pronouns = Fürwörter
+label-attribute = {CAP(NAME($name))} ({$short})
+label-defense = Defense (DEF)
+label-health = Gesundheit
+label-wound = { $wound ->
+    [minor] Leichte
+    [moderate] Mittlere
+    [heavy] Schwere
+   *[critical] Lebensgefährliche
+} Wunde
+label-state = Zustand
+label-kit = Verbandszeug: {$name}
+label-fame = Ruhm
+label-glory = Ansehen
+label-fortune = Vermögen
+label-upkeep = Lebenshaltung
+label-experience = Erfahrung
+label-condition = {CAP(NAME($name))}
+label-fatigue = Müdigkeit
+label-tired = Müdigkeit: {$source}
+label-next-roll = Nächster Wurf
+label-goal = Ziel {$place}
+label-motivation = Antrieb
+label-armor = Rüstung
+label-ready = In der Hand
+label-at_hand = Griffbereit
+label-stowed = Im Gepäck
+label-aside = In Reichweite
+label-with = Bei {$name}
+label-slots = Freie Plätze
+named = {NAME($name)}
+signed = { $minus ->
+    [yes] minus
+   *[no] plus
+} {SIZE($amount)}
+boxes-free = {$free} von {$boxes} Kästchen frei
+left-of = noch {$left} von {$most}
+on-all-rolls = {$bonus} auf alle Würfe
+box = [{ $checked ->
+    [yes] x
+   *[no] {" "}
+}] {NAME($rank)}
+box-spoken = {NAME($rank)}, { $checked ->
+    [yes] abgekreuzt
+   *[no] frei
+}
+state = { $how ->
+    [dead] tot
+    [unconscious] bewusstlos
+   *[staggered] taumelt, verliert die nächste Runde
+}
+kit-left = {$bonus}, noch { $uses ->
+    [one] 1 Anwendung
+   *[other] {$uses} Anwendungen
+}
+inspired-score = {$score} ({$points} von {$most} Eingebung)
+fame-left = {$fame}, noch {$left}
+glory-of = {$glory} von {$most}
+fortune-is = {NAME($fortune)}, {living}
+upkeep = am Ende Schätze im Wert von {$keep}
+upkeep-spoken = Schätze im Wert von {$keep} am Ende
+upkeep-ways = {LIST($ways, "or")}
+upkeep-way = { $count ->
+    [1] einmal
+    [2] zweimal
+   *[4] viermal
+} {NAME($rank)}
+xp = {$xp} Punkte
+xp-spoken = {$xp} Punkte
+lasts = { $span ->
+    [none] ja
+   *[other] noch {$span}
+}
+tired = {on-all-rolls}{ $span ->
+    [none] {""}
+   *[other] , noch {$span}
+}{ $per_day ->
+    [0] {""}
+   *[other] , ein Ruhetag nimmt {$per_day} davon
+}
+poor-in-all = {NAME("Poor")} in allem
+slots = {$ready} in der Hand, {$at_hand} griffbereit, {$stowed} im Gepäck
+
+## Dinge, und was an ihnen wichtig ist
+
+about-it = { $about ->
+    [none] {""}
+   *[other] : {JOIN($about, ", ")}
+}
+thing-line = {$name}{ $count ->
+    [1] {""}
+   *[other] {" "}({$count})
+}{about-it}
+thing-offered = {$name} ({ $cost ->
+    [none] ohne Preis
+   *[other] {NAME($cost)}
+}){about-it}
+about-kit = Verbandszeug {SIGNED($bonus)}, {uses}
+about-kit-left = Verbandszeug {SIGNED($bonus)}, noch {uses}
+about-empty = leer
+about-weapon = { $kind ->
+    [none] {""}
+   *[other] {NAME($kind)},{" "}
+}Attack {$attack}{ $hands ->
+    [1] {""}
+   *[2] , beide Hände
+}{ $range ->
+    [0] {""}
+    [one] , reicht 1 Feld weit
+   *[other] , reicht {$range} Felder weit
+}{ $features ->
+    [none] {""}
+   *[other] , {JOIN($features, ", ")}
+}{ $silent ->
+    [yes] , lautlos
+   *[no] {""}
+}{ $size ->
+    [none] {""}
+   *[other] , {NAME($size)}, trifft bis zu {$targets}
+}{takes-strength}
+takes-strength = { $strength ->
+    [0] {""}
+    [none] {""}
+   *[other] , verlangt Strength {$strength}
+}
+about-shield = Schild +{$defense}, Speed {$speed}
+about-armor = Rüstung, Defense = Agility {SIGNED($defense)}{takes-strength}
+about-ammunition = Munition für: {JOIN($weapons, " oder ")}
+about-value = Wert {NAME($value)}
+about-perk = Gabe: {NAME($perk)}
+against = { $against ->
+    [none] {""}
+   *[other] {" "}gegen {JOIN($against, ", ")}
+}
+about-bonus = {SIGNED($bonus)} auf { $to ->
+    [none] Angriffe damit
+   *[other] {JOIN($to, ", ")}
+}{against}
+about-kicker = bei einer {$kicker}{against}: {JOIN($does, ", ")}
+does-damage = {SIGNED($damage)} Schaden
+does-stagger = bringt ins Taumeln
+name-blade = Klinge
+name-heavy-sword = schweres Schwert
+name-hatchet = Beil
+name-axe = Axt
+name-club = Keule
+name-staff = Stab
+name-javelin = Wurfspieß
+name-spear = Speer
+name-hammer = Hammer
+name-heavy-hammer = schwerer Hammer
+name-whip = Peitsche
+name-flail = Flegel
+name-pick = Haue
+name-sling = Schleuder
+name-bow = Bogen
+name-crossbow = Armbrust
+name-handgun = Handfeuerwaffe
+name-rifle = Gewehr
+name-shotgun = Schrotflinte
+name-machine-pistol = Maschinenpistole
+name-machine-gun = Maschinengewehr
+name-grenade = Granate
+name-thrown = auch zum Werfen
+name-thrown-only = nur zum Werfen
+name-entangle = fesselt
+name-reach = reicht weit
+name-scope = Zielfernrohr
+name-silenced = schallgedämpft
+name-tripod = Dreibein
+name-sawed-off = abgesägt
+name-small = klein
+name-medium = mittel
+name-large = groß
+name-huge = riesig
+
+## Was jederzeit geht
+
+bind = Erste Hilfe
+bind-wound = Erste Hilfe für die Wunde {NAME($rank)}, für {$fame} Ruhm
+no-wound-to-bind = du hast keine Wunde zu verbinden
+no-wound-to-heal = du hast keine Wunde zu heilen
+takes-fame = das kostet {$fame} Ruhm
+use-kit = Verbandszeug gebrauchen{ $patient ->
+    [none] {""}
+   *[other] {" "}für {$patient}
+}: {$name} (noch {uses})
+take-a-day = Dir einen Tag Zeit nehmen, um wieder zu Verstand zu kommen
+
+## Wie die Würfel zu lesen sind
+
+reading = Gewürfelt wird mit hundert Seiten, und hoch ist gut. Je besser dein Wert, desto mehr von den hundert liegt auf oder über der Schwierigkeit.

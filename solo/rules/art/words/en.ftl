@@ -412,3 +412,169 @@ living = { $fortune ->
     [Awesome] wealthy
    *[Extreme] rich
 }
+
+## The sheet
+
+title-identity = Identity
+title-attributes = Attributes
+title-health = Health
+title-skills = Skills
+title-fame = Fame and fortune
+title-conditions = Conditions
+title-perks = Perks
+title-goals = Goals
+title-companions = Companions
+title-gear = Gear
+label-hero = Hero
+label-name = Name
+label-concept = Concept
+label-pronouns = Pronouns
+label-attribute = {CAP(NAME($name))} ({$short})
+label-defense = Defense (DEF)
+label-health = Health
+label-wound = {CAP($wound)} wound
+label-state = State
+label-kit = Med-kit: {$name}
+label-fame = Fame
+label-glory = Glory
+label-fortune = Fortune
+label-upkeep = Upkeep
+label-experience = Experience
+label-condition = {CAP(NAME($name))}
+label-fatigue = Fatigue
+label-tired = Fatigue: {$source}
+label-next-roll = Next roll
+label-goal = Goal {$place}
+label-motivation = Motivation
+label-armor = Armor
+label-ready = Ready
+label-at_hand = At hand
+label-stowed = Stowed
+label-aside = Within reach
+label-with = With {$name}
+label-slots = Slots left
+named = {NAME($name)}
+signed = { $minus ->
+    [yes] minus
+   *[no] plus
+} {SIZE($amount)}
+boxes-free = {$free} of {$boxes} boxes free
+left-of = {$left} of {$most} left
+on-all-rolls = {$bonus} on all rolls
+box = [{ $checked ->
+    [yes] x
+   *[no] {" "}
+}] {NAME($rank)}
+box-spoken = {NAME($rank)}, { $checked ->
+    [yes] checked
+   *[no] free
+}
+state = { $how ->
+    [dead] dead
+    [unconscious] unconscious
+   *[staggered] staggered, loses the next turn
+}
+kit-left = {$bonus}, {$uses} left
+inspired-score = {$score} ({$points} of {$most} inspiration)
+fame-left = {$fame}, {$left} left
+glory-of = {$glory} of {$most}
+fortune-is = {NAME($fortune)}, {living}
+upkeep = at the end, treasure worth {$keep}
+upkeep-spoken = treasure worth {$keep} at the end
+upkeep-ways = {LIST($ways, "or")}
+upkeep-way = { $count ->
+    [1] one
+    [2] two
+   *[4] four
+} of {NAME($rank)}
+xp = {$xp} xp
+xp-spoken = {$xp} points
+lasts = { $span ->
+    [none] yes
+   *[other] {$span} left
+}
+tired = {on-all-rolls}{ $span ->
+    [none] {""}
+   *[other] , {$span} left
+}{ $per_day ->
+    [0] {""}
+   *[other] , a day of rest removes {$per_day}
+}
+poor-in-all = {NAME("Poor")} in everything
+slots = {$ready} ready, {$at_hand} at hand, {$stowed} stowed
+
+## Things, and what matters of them
+
+about-it = { $about ->
+    [none] {""}
+   *[other] : {JOIN($about, ", ")}
+}
+thing-line = {$name}{ $count ->
+    [1] {""}
+   *[other] {" "}({$count})
+}{about-it}
+thing-offered = {$name} ({ $cost ->
+    [none] no price
+   *[other] {NAME($cost)}
+}){about-it}
+about-kit = med-kit {SIGNED($bonus)}, {uses}
+about-kit-left = {about-kit} left
+about-empty = empty
+about-weapon = { $kind ->
+    [none] {""}
+   *[other] {NAME($kind)},{" "}
+}Attack {$attack}{ $hands ->
+    [1] {""}
+   *[2] , both hands
+}{ $range ->
+    [0] {""}
+    [one] , range 1 band
+   *[other] , range {$range} bands
+}{ $features ->
+    [none] {""}
+   *[other] , {JOIN($features, ", ")}
+}{ $silent ->
+    [yes] , silent
+   *[no] {""}
+}{ $size ->
+    [none] {""}
+   *[other] , {NAME($size)}, hits {$targets}
+}{takes-strength}
+takes-strength = { $strength ->
+    [0] {""}
+    [none] {""}
+   *[other] , takes Strength {$strength}
+}
+about-shield = shield +{$defense}, Speed {$speed}
+about-armor = armor, Defense = Agility {SIGNED($defense)}{takes-strength}
+about-ammunition = ammunition for a {JOIN($weapons, " or ")}
+about-value = worth {NAME($value)}
+about-perk = perk: {NAME($perk)}
+against = { $against ->
+    [none] {""}
+   *[other] {" "}against {JOIN($against, ", ")}
+}
+about-bonus = {SIGNED($bonus)} to { $to ->
+    [none] attacks with it
+   *[other] {JOIN($to, ", ")}
+}{against}
+about-kicker = on a {$kicker}{against}: {JOIN($does, ", ")}
+does-damage = {SIGNED($damage)} damage
+does-stagger = staggers
+
+## What may be done at any time
+
+bind = First aid
+bind-wound = First aid for the {NAME($rank)} wound, for {$fame} Fame
+no-wound-to-bind = you have no wound to bind
+no-wound-to-heal = you have no wound to heal
+takes-fame = that takes {$fame} Fame
+use-kit = Use a med-kit{ $patient ->
+    [none] {""}
+   *[other] {" "}on {$patient}
+}: {$name} ({uses} left)
+take-a-day = Take a day to come to your senses
+
+## How the dice are read
+
+reading = You roll a hundred-sided die, and high is good. The better your trait, the more of the hundred lies at or above the difficulty.
