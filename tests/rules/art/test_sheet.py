@@ -16,12 +16,12 @@ from solo.rules.art.heroes.sheet import (
     Sheet,
     changed,
     health_boxes,
-    living,
     new_sheet,
     starting_fortune,
 )
 from solo.rules.art.messages.sheet_view import describe, status, view
 from solo.rules.art.options import ArtOptions
+from solo.rules.art.words import words
 from tests.english import all_english, english
 
 SCORES = st.fixed_dictionaries({name: st.integers(2, 12) for name in ATTRIBUTES})
@@ -102,12 +102,14 @@ def test_there_is_no_other_row_of_health(rank: int) -> None:
 def test_fortune_starts_by_fate(fate: int, fortune: str, how: str) -> None:
     started = hero(fate=fate).fortune
 
-    assert (started.abbr, living(started)) == (fortune, how)
+    assert (started.abbr, english(words("living", fortune=started.word))) == (fortune, how)
 
 
 @pytest.mark.rule("ART-034")
 def test_the_living_standards_go_on_to_rich() -> None:
-    assert (living(Rank.AWESOME), living(Rank.EXTREME)) == ("wealthy", "rich")
+    best = (Rank.AWESOME, Rank.EXTREME)
+
+    assert all_english(words("living", fortune=one.word) for one in best) == ("wealthy", "rich")
 
 
 @pytest.mark.rule("ART-033", "ART-036", "ART-064")

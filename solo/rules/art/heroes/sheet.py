@@ -189,11 +189,6 @@ def starting_fortune(fate: int) -> Rank:
     return Rank.parse(printed("fortune")["by_fate"][str(fate)])
 
 
-def living(fortune: Rank) -> str:
-    """Return the living standard that a Fortune means, in lower case (ART-034)."""
-    return str(printed("fortune")["living"][fortune.abbr])
-
-
 def new_sheet(name: str, attributes: Mapping[str, int]) -> Sheet:
     """Return the sheet of a hero who has attributes and nothing else yet.
 
