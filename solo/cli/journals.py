@@ -11,6 +11,7 @@ from solo import saves as shelf_of_saves
 from solo.cli import names, options
 from solo.cli.codes import PROBLEMS
 from solo.cli.opening import adventure_of, played_back, what_is_wrong
+from solo.engine.chance import Chance, Sealed
 from solo.listing import Saved
 from solo.terminal import now
 from solo.terminal.clean import clean_line
@@ -95,7 +96,8 @@ def _record(one: Saved) -> dict[str, object]:
 def verify(journal: str, saves: Path | None, as_json: bool) -> int:
     """Check a journal: do its dice and outcomes follow from its seed and its commands?
 
-    JOURNAL is a file, or the name of a save.
+    JOURNAL is a file, or the name of a save. That of a table holds the seed and all secrets: it is
+    the host's.
     """
     found = shelf_of_saves.look(shelf_of_saves.find(journal, shelf_of_saves.folder(saves)))
     adventure = adventure_of(found)
@@ -103,12 +105,23 @@ def verify(journal: str, saves: Path | None, as_json: bool) -> int:
     trouble = what_is_wrong(found, adventure, played)
     fails = bool(played.trouble or found.trouble)
     turns = played.session.state.turn
+    sealed = _sealed(played.session.chance)
     if as_json:
         report = {"journal": str(found.path), "agrees": not fails, "turns": turns}
-        options.show_json({**report, "trouble": trouble})
+        options.show_json({**report, "trouble": trouble, **sealed})
     else:
         agreed = f"{turns} turns, every die and outcome agrees"
         options.say(f"{found.path}: {trouble if fails else agreed}.")
         if trouble and not fails:
             options.say(f"Note that {trouble}.")
+        for commitment in sealed.values():
+            options.say(
+                f"Its dice are sealed: the SHA-256 of seed and nonce is {commitment}. They and all "
+                "secrets stand in this save, which is the host's: don't pass it on before the end."
+            )
     return PROBLEMS if fails else 0
+
+
+def _sealed(chance: Chance) -> dict[str, str]:
+    """Return the commitment of a table's dice, if they are sealed."""
+    return {"commitment": chance.commitment} if isinstance(chance, Sealed) else {}

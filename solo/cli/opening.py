@@ -10,7 +10,7 @@ from solo.adventure.model import Adventure
 from solo.cli import checkpoints
 from solo.cli.carry import Guests, Homecoming, every, one, pinned
 from solo.cli.checkpoints import Checkpoint, Marker
-from solo.cli.options import new_seed, say, table_text
+from solo.cli.options import new_seed, say, sealed, table_text
 from solo.cli.tabletop import adventure_pinned
 from solo.engine.chance import Asked, Chance
 from solo.engine.commands import Jot
@@ -73,6 +73,8 @@ def begin(start: Start) -> Game:
     adventure = load(start.adventure, cache=True, language=start.language)
     own_table = table_text(start.art_table) if start.art_table else ""
     system = _fitted(adventure, own_table)
+    if adventure.open:
+        start = start._replace(chance=sealed(start.chance))
     chosen, coming = _heroes(adventure, system, start)
     session = _session(adventure, system, start, chosen, coming)
     facts: dict[str, object] = {"path": str(start.adventure.resolve()), "played": _chosen(session)}

@@ -14,7 +14,16 @@ from typing import Any, TypeAlias, TypeVar
 import click
 
 from solo import rules
-from solo.engine.chance import LONGEST_SEED, MOST_FACES, MOST_SIDES, Asked, Chance, Loaded, Seeded
+from solo.engine.chance import (
+    LONGEST_SEED,
+    MOST_FACES,
+    MOST_SIDES,
+    Asked,
+    Chance,
+    Loaded,
+    Sealed,
+    Seeded,
+)
 from solo.errors import SoloError, TableError
 from solo.late import late
 from solo.rules.core.dice import Dice, LoadedDice
@@ -25,6 +34,7 @@ F = TypeVar("F", bound=Callable[..., object])
 Said: TypeAlias = Mapping[str, Any]
 """The options of a command by their names; click gives each its type."""
 
+NONCE_BYTES = 16  # 128 bits: nobody finds a seed by trying
 SEED_BYTES = 10  # 80 bits, sixteen letters and digits
 MOST_BYTES = 64 * 1024  # of a table's file; a whole one has about a thousand
 
@@ -113,6 +123,12 @@ def game_options(offers: str, new: str) -> Callable[[F], F]:
             metavar="N",
             help="With --json, of a game that goes on: tell its events from this number on first.",
         ),
+        click.option(
+            "--seat",
+            metavar="NAME",
+            default="",
+            help="With --json, at a table: tell what this one of the players may know, too.",
+        ),
         theme_option,
         saves_option,
         heroes_option,
@@ -179,6 +195,13 @@ def chance(dice: str | None, seed: str | None, ask: Callable[[int], int] | None 
     return Loaded(map(int, faces))
 
 
+def sealed(source: Chance) -> Chance:
+    """Return the dice of a table, where secrets are kept: a seed is sealed until it is closed."""
+    if not isinstance(source, Seeded):
+        return source
+    return Sealed(source.seed, secrets.token_hex(NONCE_BYTES))
+
+
 def _is_text(words: str) -> bool:
     """Say whether words can be written into a file; half of a broken file name can't."""
     return words.isascii() or words == words.encode("utf-8", "replace").decode("utf-8")
@@ -233,6 +256,10 @@ def ask_for_face(sides: int) -> int:
 
 def seed_line(source: Chance) -> str:
     """Say how a roll can be repeated, or nothing when the dice were given."""
+    if isinstance(source, Sealed):
+        return (
+            f"The dice are sealed until the table is closed ('finish'): {source.commitment[:16]}."
+        )
     seed = source.describe().get("seed")
     return f"Seed {seed} (the same seed gives the same dice)." if seed is not None else ""
 

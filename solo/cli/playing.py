@@ -1,20 +1,17 @@
 """A game that is open: played until its player leaves, and how to come back to it."""
 
 import shlex
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from pathlib import Path
-from typing import TYPE_CHECKING
 
 from solo.cli import options
 from solo.cli.carry import unkept
 from solo.cli.codes import FINE
 from solo.cli.opening import Game
 from solo.cli.wishes import Wishes
+from solo.engine.chance import told_of
 from solo.late import late
 from solo.terminal.languages import said
-
-if TYPE_CHECKING:
-    from solo.engine.log import Logged
 
 TOLD = "told"  # the file of the systems whose dice a player knows, beside the saves
 MOST_TOLD = 10_000  # bytes of it
@@ -25,14 +22,14 @@ def play_game(game: Game, wishes: Wishes) -> int:
     """Play until the player leaves; say the seed before and after. Return the exit code."""
     from solo import terminal  # here, so that usage mistakes are told without loading it
 
-    facts = game.session.chance.describe()
+    facts = told_of(game.session.chance, shared=game.session.adventure.open)
     seed = options.seed_line(game.session.chance)
     if wishes.as_json:
         adventure = game.session.adventure
         names = {"adventure": adventure.id, "title": adventure.title}
         options.show_json({"event": "game_opened", **names, **facts})
-        for one in _missed(game, wishes.events_from):
-            options.show_json(one.record())
+        for record in _missed(game, wishes):
+            options.show_json(record)
     elif seed:
         seed = said(seed, game.session.adventure.spoken)
         options.tell(seed)
@@ -40,6 +37,7 @@ def play_game(game: Game, wishes: Wishes) -> int:
     code = terminal.run(
         game.session,
         mode=wishes.mode,
+        seat=wishes.seat,
         keep=_keeper(game, wishes, copies),
         farewell=lambda: "" if wishes.as_json else f"{seed} {_farewell(game, wishes)}".strip(),
         paging=wishes.pager,
@@ -62,17 +60,21 @@ def play_game(game: Game, wishes: Wishes) -> int:
 
 
 @late
-def _missed(game: Game, first: int | None) -> "Iterator[Logged]":
+def _missed(game: Game, wishes: Wishes) -> Iterator[Mapping[str, object]]:
     """Yield the events from a number on that a program has not read of a game that goes on."""
-    if first is None:
+    if wishes.events_from is None:
         return
     from solo.engine.journal import backlog
+    from solo.engine.log import seen_by
     from solo.saves import look
 
     session, found = game.session, look(game.journal.path)
-    yield from backlog(found.records, session.adventure, session.system, first)
+    first, system = wishes.events_from, session.system
+    for one in backlog(found.records, session.adventure, system, first):
+        yield seen_by(one.record(), wishes.seat)
 
 
+@late
 def _first_of(system: str, place: Path) -> bool:
     """Say whether a player has never been told how a system reads dice; from now on they have."""
     told = place / TOLD

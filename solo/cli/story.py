@@ -34,6 +34,8 @@ _BY_ENDING = {".htm": "html", ".markdown": "md"}
               help="Tell what explains each roll, fold it away, or leave rolls out.")  # fmt: skip
 @click.option("--since", type=click.IntRange(min=0), default=0, metavar="TURN",
               help="Begin with this turn.")  # fmt: skip
+@click.option("--seat", metavar="NAME", default="",
+              help="Tell what this player at the table may know, too.")  # fmt: skip
 @options.force
 @options.saves_option
 @options.as_json
@@ -43,6 +45,7 @@ def journal(  # noqa: PLR0913 - an argument for each option
     output: Path | None,
     rolls: str,
     since: int,
+    seat: str,
     force: bool,
     saves: Path | None,
     as_json: bool,
@@ -65,7 +68,7 @@ def journal(  # noqa: PLR0913 - an argument for each option
     played, told = retold(found, adventure)
     if (trouble := what_is_wrong(found, adventure, played)) and (played.trouble or found.trouble):
         options.say(f"{path}: {trouble}. What stands before that is told.", err=True)
-    story = book(played.session, since=since, rolls=rolls, told=told)
+    story = book(played.session, since=since, rolls=rolls, seat=seat, told=told)
     made = written(story, form, folded=rolls == "folded")
     target.write(made, "zip" if form == "epub" else form)
     if not target.streams:

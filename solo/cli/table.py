@@ -173,7 +173,8 @@ def _older(name: str, wishes: Wishes) -> Saved | None:
         continued.add(one.header.get("continues"))
         told = one.header.get(HEADER)
         named = isinstance(told, dict) and str(told.get("name", "")).casefold() == name.casefold()
-        if named and not one.header.get("name") and one.path.name not in continued:
+        stands = not one.ended and not one.header.get("name") and one.path.name not in continued
+        if named and stands:
             return one
     return None
 
@@ -200,7 +201,7 @@ def _opened(
     taken = {one.option for one in along}
     shelf = _coming(adventure, played, joining, wishes)
     coming = (*(one for one in shelf if one.option not in taken), *along)
-    chance = options.chance(wishes.dice, wishes.seed, wishes.ask_face)
+    chance = options.sealed(options.chance(wishes.dice, wishes.seed, wishes.ask_face))
     try:
         session = Session(adventure, played, chance, offers=wishes.offers, guests=coming)
     except Illegal as reason:

@@ -42,6 +42,7 @@ class Wishes(NamedTuple):
     watch: bool = False
     force: bool = False
     events_from: int | None = None
+    seat: str = ""
 
     @property
     def place(self) -> Path:

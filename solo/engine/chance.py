@@ -1,8 +1,10 @@
 """Where the dice of a game come from, turn by turn."""
 
+import hashlib
 from collections.abc import Callable, Iterable, Sequence
 from typing import Protocol
 
+from solo.engine.commands import Command, is_secret
 from solo.rules.core.dice import AskedDice, Dice, LoadedDice, SeededDice
 
 LONGEST_SEED = 200  # characters
@@ -47,6 +49,60 @@ class Seeded:
 
     def describe(self) -> dict[str, object]:
         return {"dice": "seeded", "seed": self.seed}
+
+
+class Sealed(Seeded):
+    """Seeded dice of a table that keeps secrets: nobody can work out what is not told yet.
+
+    What it begins with is a commitment, by which the seed can be checked once it is told: the
+    SHA-256 of `seed:nonce`. Each secret roll falls by a key of its own, which tells of no other.
+
+    Args:
+        seed: The seed of the dice.
+        nonce: 32 hexadecimal digits that nobody can guess.
+    """
+
+    def __init__(self, seed: str, nonce: str) -> None:
+        super().__init__(seed)
+        self.nonce = nonce
+
+    @property
+    def commitment(self) -> str:
+        """What may be told before the table is closed, 64 hexadecimal digits."""
+        return _sha256(f"{self.seed}:{self.nonce}")
+
+    def key(self, turn: int, fork: int) -> str:
+        """Return the key by which a secret roll of a turn falls, 64 hexadecimal digits."""
+        return _sha256(":".join((self.seed, self.nonce, "secret", str(turn), str(fork))))
+
+    def describe(self) -> dict[str, object]:
+        return {"dice": "sealed", "seed": self.seed, "nonce": self.nonce}
+
+
+def dice_of(chance: Chance, command: Command, turn: int, fork: int) -> tuple[Dice, str]:
+    """Return the dice of a command, and their own key if they fall by one."""
+    if isinstance(chance, Sealed) and is_secret(command):
+        key = chance.key(turn, fork)
+        return SeededDice(key), key
+    return chance.dice(turn, fork), ""
+
+
+def told_of(chance: Chance, *, shared: bool) -> dict[str, object]:
+    """Return what players may be told of the dice of a game that goes on.
+
+    Args:
+        chance: The dice.
+        shared: Whether several play, who may have secrets: then neither a seed nor faces that
+            are still to fall are told.
+    """
+    if isinstance(chance, Sealed):
+        return {"dice": "sealed", "commitment": chance.commitment}
+    told = chance.describe()
+    return {"dice": told["dice"]} if shared else told
+
+
+def _sha256(text: str) -> str:
+    return hashlib.sha256(text.encode()).hexdigest()
 
 
 class Loaded:

@@ -120,6 +120,9 @@ class Force(NamedTuple):
     faces: tuple[int, ...]
 
 
+SECRET = "secret"
+"""The verb of a table whose words and result are for whoever gave it."""
+
 Command = Choose | Try | Ask | Use | Table | Roll | Draw | Jot | Prefer | Undo | Set | Jump | Force
 
 # No journal holds a trial, so it has no Set, Jump or Force.
@@ -127,6 +130,11 @@ _KINDS: Mapping[str, type[Command]] = {
     kind.__name__.lower(): kind
     for kind in (Choose, Try, Ask, Use, Table, Roll, Draw, Jot, Prefer, Undo)
 }
+
+
+def is_secret(command: Command | None) -> bool:
+    """Say whether what a command says and comes to is for whoever gave it, until it is revealed."""
+    return isinstance(command, Table) and command.verb == SECRET
 
 
 def to_record(command: Command) -> dict[str, object]:

@@ -13,6 +13,7 @@ from solo.engine.table.events import (
     EntryChanged,
     EntryWeighed,
     EventCame,
+    Hidden,
     KeyedCame,
     KeyedSet,
     MemberCalled,
@@ -23,6 +24,7 @@ from solo.engine.table.events import (
     Picked,
     QuestionWeighed,
     SceneTested,
+    SealOpened,
     SecretKept,
     SecretRevealed,
     TableDrawn,
@@ -199,6 +201,8 @@ Event = (
     | VoteCounted
     | SecretKept
     | SecretRevealed
+    | Hidden
+    | SealOpened
     | EntryChanged
     | EntryWeighed
     | KeyedSet
@@ -221,8 +225,8 @@ def event_record(event: Event) -> dict[str, object]:
             record |= {"problem": str(value), "code": value.code}
         elif name == "notes":
             record[name] = [{"note": note.code, **_plain(note.facts)} for note in value]
-        elif name in ("asker", "by") and not value:
-            continue  # nobody but the hero acts in an ordinary game
+        elif name in ("asker", "by", "key") and not value:
+            continue  # nobody but the hero acts in an ordinary game, and no die is sealed
         elif isinstance(value, Message):
             record[name] = {
                 "code": value.code,

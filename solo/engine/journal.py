@@ -11,7 +11,16 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import NamedTuple, TypeGuard
 
 from solo.adventure.model import Adventure
-from solo.engine.chance import LONGEST_SEED, MOST_FACES, MOST_SIDES, Asked, Chance, Loaded, Seeded
+from solo.engine.chance import (
+    LONGEST_SEED,
+    MOST_FACES,
+    MOST_SIDES,
+    Asked,
+    Chance,
+    Loaded,
+    Sealed,
+    Seeded,
+)
 from solo.engine.commands import Table, from_record
 from solo.engine.events import Event, Faulted, Refused
 from solo.engine.log import Logged, logged
@@ -162,6 +171,10 @@ def chance_of(head: Mapping[str, object]) -> Chance:
     match head:
         case {"dice": "seeded", "seed": str(seed)} if len(seed) <= LONGEST_SEED:
             return Seeded(seed)
+        case {"dice": "sealed", "seed": str(seed), "nonce": str(nonce)} if (
+            len(seed) <= LONGEST_SEED and len(nonce) <= LONGEST_SEED
+        ):
+            return Sealed(seed, nonce)
         case {"dice": "loaded", "faces": [*faces]} if _are_faces(faces):
             return Loaded(faces)
         case {"dice": "asked"}:

@@ -6,16 +6,18 @@ rules make a replay count otherwise, a new `epoch` begins: who kept numbers of t
 the whole view anew.
 """
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from typing import NamedTuple
 
-from solo.engine.events import Event, event_record
+from solo.engine.commands import SECRET, is_secret
+from solo.engine.events import Event, Undone, event_record
 from solo.engine.past import Turn
 from solo.engine.session import Session
 from solo.engine.state import State
-from solo.engine.table.events import MemberCalled, SecretKept, TurnPassed
+from solo.engine.table.events import MemberCalled, TurnPassed
 
 EVERYBODY = "all"
+_HEAD = ("event", "seq", "turn", "clock", "actor", "audience")
 
 
 class Logged(NamedTuple):
@@ -47,6 +49,33 @@ class Logged(NamedTuple):
         return {**head, **about, **record}
 
 
+def withheld(record: Mapping[str, object], seat: str) -> bool:
+    """Say whether a seat may not know all of an event, as `record` tells it."""
+    audience = record.get("audience")
+    return isinstance(audience, list) and not {seat, EVERYBODY}.intersection(audience)
+
+
+def seen_by(record: Mapping[str, object], seat: str) -> Mapping[str, object]:
+    """Return an event as a seat may know it; a seat without a name knows what is public.
+
+    Who is not in its audience learns that it was, with its number and who did it.
+    """
+    if not withheld(record, seat):
+        return record
+    match record:
+        case {"event": "secret_kept"}:
+            return {**record, "question": ""}
+        case {"event": "undone", "did": dict(did)}:
+            return {**record, "did": without_words(did)}
+    head = {name: record[name] for name in _HEAD}
+    return {**head, "event": "hidden", "by": record["actor"]}
+
+
+def without_words(command: Mapping[str, object]) -> dict[str, object]:
+    """Return the record of a command without what only whoever gave it may know."""
+    return {key: command[key] for key in command if key in ("do", "verb")}
+
+
 def logged(session: Session, turn: Turn, before: State | None = None) -> tuple[Logged, ...]:
     """Return the events of a turn as the log has them; those of a refused one are replies.
 
@@ -60,7 +89,9 @@ def logged(session: Session, turn: Turn, before: State | None = None) -> tuple[L
     state = turn.state
     actors = _actors(session, turn, before or state)
     return tuple(
-        Logged(event, turn.first + place, state.turn, state.clock, actor, _audience(event, actor))
+        Logged(
+            event, turn.first + place, state.turn, state.clock, actor, _audience(turn, event, actor)
+        )
         for place, (event, actor) in enumerate(zip(turn.events, actors, strict=True))
     )
 
@@ -88,5 +119,10 @@ def acting(session: Session, state: State) -> str:
     return str(session.system.view(state.sheet).get("name", ""))
 
 
-def _audience(event: Event, actor: str) -> tuple[str, ...]:
-    return (actor,) if isinstance(event, SecretKept) and actor else (EVERYBODY,)
+def _audience(turn: Turn, event: Event, actor: str) -> tuple[str, ...]:
+    """Return who may know an event: of a secret whoever asked, of what is taken back as before."""
+    if isinstance(event, Undone):
+        secret = event.did.get("do") == "table" and event.did.get("verb") == SECRET
+        return (event.by,) if secret else (EVERYBODY,)
+    secret = is_secret(turn.command) and not isinstance(event, MemberCalled | TurnPassed)
+    return (actor,) if secret else (EVERYBODY,)

@@ -29,6 +29,7 @@ class Turn(NamedTuple):
         accepted: Whether it was taken; if not, the game stands as before.
         offers: When offers around its roll were made.
         first: The number of its first event in the log; None if it was not accepted.
+        key: What its dice fell by, if that may be told by itself once they are; else nothing.
     """
 
     state: State
@@ -38,6 +39,7 @@ class Turn(NamedTuple):
     accepted: bool = True
     offers: str = "always"
     first: int | None = None
+    key: str = ""
 
 
 class Outline(NamedTuple):
@@ -51,6 +53,7 @@ class Outline(NamedTuple):
         waits: What kind of encounter waited for the player after it, or nothing.
         entered: The scenes that were entered.
         first: The number of its first event in the log.
+        key: What its dice fell by, as of a turn.
     """
 
     command: Command | None
@@ -60,6 +63,7 @@ class Outline(NamedTuple):
     waits: str
     entered: tuple[SceneEntered, ...]
     first: int | None = None
+    key: str = ""
 
 
 Again = Callable[[State, Outline], Turn]
@@ -229,7 +233,8 @@ def outline(turn: Turn) -> Outline:
     state = turn.state
     entered = tuple([event for event in turn.events if isinstance(event, SceneEntered)])
     waits = "" if state.pending is None else state.pending.kind
-    return Outline(turn.command, turn.rolls, turn.offers, state.scene, waits, entered, turn.first)
+    told = (turn.command, turn.rolls, turn.offers, state.scene, waits, entered)
+    return Outline(*told, first=turn.first, key=turn.key)
 
 
 def _letters(turn: Turn) -> int:

@@ -9,7 +9,7 @@ from copy import copy
 from typing import cast
 
 from solo.adventure.model import Adventure
-from solo.engine.chance import MOST_SIDES, Chance
+from solo.engine.chance import MOST_SIDES, Chance, Sealed, dice_of
 from solo.engine.commands import (
     Choose,
     Command,
@@ -37,7 +37,14 @@ from solo.engine.interpreter import Interpreter
 from solo.engine.past import Again, Outline, Past, Rolls
 from solo.engine.past import Turn as Turn
 from solo.engine.state import State
-from solo.engine.table.events import DiceThrown, MemberJoined, TableDrawn
+from solo.engine.table.events import (
+    DiceThrown,
+    MemberCalled,
+    MemberJoined,
+    SealOpened,
+    TableDrawn,
+    TurnPassed,
+)
 from solo.engine.turn_record import result_of
 from solo.engine.words import words as say
 from solo.errors import DiceError
@@ -260,15 +267,24 @@ class Session:
     def _play(self, command: Command) -> Turn:
         number = self.state.turn + 1
         kept = self._undone.get(number, ())
-        forced = ForcedDice(self.forced, self.chance.dice(number, self.fork))
-        dice = RecordingDice(forced, () if self.forced else kept)
+        own, key = dice_of(self.chance, command, number, self.fork)
+        forced = ForcedDice(self.forced, own)
+        dice = RecordingDice(forced, () if self.forced else kept, key=key)
         state, events, rolled = self.interpreter.play(
             self.state, command, dice, asks=self.offers == "always", prose=self.prose
         )
         if events and isinstance(events[0], (Refused, Faulted)) and state is self.state:
             return Turn(state, tuple(events), command, (), accepted=False)
+        if state.ended and isinstance(self.chance, Sealed):
+            events = [*events, SealOpened(self.chance.seed, self.chance.nonce)]
         turn = Turn(
-            state, tuple(events), command, tuple(dice.rolls), offers=self.offers, first=self.counted
+            state,
+            tuple(events),
+            command,
+            tuple(dice.rolls),
+            offers=self.offers,
+            first=self.counted,
+            key=key,
         )
         guest = self._came(turn)
         if self.record is not None:
@@ -313,6 +329,8 @@ class Session:
     def _undo(self, command: Undo) -> Turn:
         if len(self.turns) == 1:
             return self._refuse(command, say("nothing-to-undo"))
+        if self.over and isinstance(self.chance, Sealed):
+            return self._refuse(command, say("closed-for-good"))
         taken_back = self.turns[-1]
         before = self.turns[-2].state
         turn = self._numbered(Turn(before, (_undone(taken_back, before),), command))
@@ -408,6 +426,9 @@ def _undone(turn: Turn, before: State) -> Undone:
     """Tell what is taken back: how many turns are left, what was done, and who did it."""
     did = {} if turn.command is None else to_record(turn.command)
     by = "" if before.table is None else before.table.acting
+    if getattr(turn.command, "who", ""):
+        named = [e.name for e in turn.events if isinstance(e, TurnPassed | MemberCalled)]
+        by = next(iter(named), by)
     return Undone(before.turn, did, by)
 
 
@@ -416,7 +437,7 @@ def _again(interpreter: Interpreter, *, prose: bool) -> Again:
 
     def again(before: State, told: Outline) -> Turn:
         assert told.command is not None
-        dice = LoadedDice([face for _, face in told.rolls])
+        dice = RecordingDice(LoadedDice([face for _, face in told.rolls]), key=told.key)
         state, events = interpreter.step(
             before, told.command, dice, asks=told.offers == "always", prose=prose
         )
@@ -427,6 +448,7 @@ def _again(interpreter: Interpreter, *, prose: bool) -> Again:
             told.rolls,
             offers=told.offers,
             first=told.first,
+            key=told.key,
         )
 
     return again

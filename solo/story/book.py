@@ -3,6 +3,7 @@
 from collections.abc import Collection, Iterator, Sequence
 from itertools import chain
 
+from solo.engine.chance import told_of
 from solo.engine.commands import Ask, Choose, Command, Table, Try, Use, to_record
 from solo.engine.events import (
     CheckRolled,
@@ -14,8 +15,8 @@ from solo.engine.events import (
     QuestionAnswered,
     SceneEntered,
     SheetChanged,
-    event_record,
 )
+from solo.engine.log import logged, seen_by, withheld, without_words
 from solo.engine.past import Turn, outlines
 from solo.engine.session import Session
 from solo.engine.state import State
@@ -26,6 +27,7 @@ from solo.engine.table.events import (
     KeyedSet,
     MemberCalled,
     QuestionWeighed,
+    SealOpened,
     SecretKept,
     TurnPassed,
 )
@@ -45,7 +47,6 @@ from solo.story.parts import (
     Roll,
     Scene,
 )
-from solo.story.secret import told_rolls
 from solo.terminal import now, render
 from solo.terminal.blocks import Block, prose, risk
 from solo.terminal.clean import clean_line, sentence
@@ -55,14 +56,30 @@ from solo.terminal.table_events import entry_line
 
 ROLLS = ("shown", "folded", "hidden")
 """The place of rolls in a story: told in the text, folded below it, or left out."""
+_SOURCES = {
+    "seeded": "seeded",
+    "sealed": "sealed",
+    "loaded": "given beforehand",
+    "asked": "the player's own",
+}
 
 
 def book(
-    session: Session, *, since: int = 0, rolls: str = "folded", told: Sequence[Chapter] = ()
+    session: Session,
+    *,
+    since: int = 0,
+    rolls: str = "folded",
+    seat: str = "",
+    told: Sequence[Chapter] = (),
 ) -> Book:
-    """Return a game as a story; `since` leaves out the turns before one, `rolls` says which stay.
+    """Return a game as a story.
 
-    Those of its first turns that were `told` already are not told again.
+    Args:
+        session: The game.
+        since: The first turn that is told.
+        rolls: Which rolls stay, one of `ROLLS`.
+        seat: Who reads it, at a table; without a name it is public.
+        told: The chapters of its first turns, as far as they are told already.
 
     Raises:
         ValueError: `rolls` is none of `ROLLS`.
@@ -71,15 +88,20 @@ def book(
         raise ValueError(f"rolls are {', '.join(ROLLS)}, not '{rolls}'")
     everything = [*told, *chapters_of(session, len(told), len(session.turns))]
     hero, answered = _looked_through(everything)
+    revealed = {
+        one["number"]
+        for chapter in everything
+        for one in chapter.events
+        if one["event"] == "secret_revealed"
+    }
     notes = _notes(session)
     chapters = [
-        _filtered(one, rolls, answered, notes.get(one.turn, ()))
+        _seen_by(seat, _filtered(one, rolls, answered, notes.get(one.turn, ())), revealed)
         for one in everything
         if one.turn >= since
     ]
     adventure, party = session.adventure, _party(session)
-    dice = session.chance.describe()
-    sources = {"seeded": "seeded", "loaded": "given beforehand", "asked": "the player's own"}
+    dice = told_of(session.chance, shared=adventure.open)
     return Book(
         title=clean_line(adventure.title),
         adventure=adventure.id,
@@ -87,7 +109,7 @@ def book(
         licence=clean_line(adventure.licence),
         system=session.system.title,
         hero=hero if party is None else in_a_row([*map(clean_line, party)]),
-        dice=sources.get(str(dice.get("dice")), ""),
+        dice=_SOURCES.get(str(dice["dice"]), ""),
         seed=clean_line(str(dice.get("seed", ""))),
         chapters=tuple(chapters),
         sheet=_sheets(session, party),
@@ -146,13 +168,24 @@ def chapters_of(session: Session, first: int, end: int) -> Iterator[Chapter]:
         state = turn.state
         deeds = () if before is None else tuple(_deeds(turn, before, session))
         told = _told(turn.events, session, state)
+        log = tuple(one.record() for one in logged(session, turn, before))
         command = {} if turn.command is None else to_record(turn.command)
-        records = tuple(map(event_record, turn.events))
-        rolls = told_rolls(turn, session)
-        yield Chapter(
-            state.turn, state.scene, state.clock, command, rolls, records, (*deeds, *told)
-        )
+        parts = (*deeds, *told)
+        yield Chapter(state.turn, state.scene, state.clock, command, turn.rolls, log, parts)
         before = state
+
+
+def _seen_by(seat: str, chapter: Chapter, revealed: set[object]) -> Chapter:
+    """Return a chapter as a seat may know it, without the dice of secrets that stand."""
+    kept = [one["number"] for one in chapter.events if one["event"] == "secret_kept"]
+    if not kept:
+        return chapter
+    hidden = any(withheld(one, seat) for one in chapter.events)
+    return chapter._replace(
+        command=without_words(chapter.command) if hidden else chapter.command,
+        events=tuple(seen_by(one, seat) for one in chapter.events),
+        faces=chapter.faces if revealed.issuperset(kept) else (),
+    )
 
 
 def _notes(session: Session) -> dict[int, list[Note]]:
@@ -254,6 +287,7 @@ def _told(events: Sequence[Event], session: Session, state: State) -> Iterator[P
                 | TurnPassed()
                 | PreferenceSet()
                 | SecretKept()
+                | SealOpened()
                 | (EntryWeighed() | KeyedSet() | DeckShuffled())
             ):
                 continue  # what matters of it is told elsewhere, or when it happens

@@ -11,7 +11,7 @@ import sys
 from collections.abc import Mapping, Sequence
 from typing import TextIO
 
-from solo.engine.log import Logged
+from solo.engine.log import Logged, seen_by
 from solo.engine.session import Session
 from solo.terminal import now
 from solo.terminal.blocks import Block, in_words
@@ -31,8 +31,9 @@ class JsonPlayer:
     spoken = True
     ids = True
 
-    def __init__(self, session: Session, lines: TextIO, out: TextIO) -> None:
+    def __init__(self, session: Session, lines: TextIO, out: TextIO, seat: str = "") -> None:
         self._session = session
+        self._seat = seat
         self._lines = lines
         self._out = out
         self._cause = ""
@@ -42,7 +43,7 @@ class JsonPlayer:
             self._write({"event": "asked", "prompt": prompt})
         text, self._cause = read_in(read_line(self._lines))
         while not prompt and text.strip() == "view":
-            self._write(view(self._session, words=now.words(self._session)))
+            self._write(view(self._session, self._seat, words=now.words(self._session)))
             text, self._cause = read_in(read_line(self._lines))
         return text
 
@@ -51,7 +52,7 @@ class JsonPlayer:
 
     def happened(self, told: Sequence[Logged]) -> None:
         for one in told:
-            self._write(one.record())
+            self._write(seen_by(one.record(), self._seat))
 
     def opened(self, *, whole: bool = False) -> None:
         """Write nothing yet: `settled` writes it, once for each line."""

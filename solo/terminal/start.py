@@ -38,6 +38,7 @@ def run(  # noqa: PLR0913 - each is a preference with a default
     theme: Theme = "auto",
     first: First | None = None,
     watch: Watch | None = None,
+    seat: str = "",
 ) -> int:
     """Play a session until the player leaves; return the program's exit status.
 
@@ -54,6 +55,7 @@ def run(  # noqa: PLR0913 - each is a preference with a default
         first: Whether the player is new to the rules, and told at the first roll how they read
             dice; None tells nobody.
         watch: The files that are being written; None watches nothing.
+        seat: Who reads, at a table; only programs are told less than all by it.
     """
     mode = suited(mode)
     ground = _ground(mode, theme, colour=colour)
@@ -61,7 +63,7 @@ def run(  # noqa: PLR0913 - each is a preference with a default
     if mode == "rich":
         player = _rich(session, ground, paging=paging, history=history, first=first, watch=watch)
     else:
-        player = _by_lines(session, mode, first)
+        player = _by_lines(session, mode, seat, first)
     try:
         play(session, player, keep=keep, farewell=farewell, until=until, watch=watch)
     except BrokenPipeError:
@@ -125,10 +127,10 @@ def _ground(mode: Mode, theme: Theme, *, colour: bool) -> Ground | None:
     return Ground(theme, sys.stdout)
 
 
-def _by_lines(session: Session, mode: Mode, first: First | None) -> Player:
+def _by_lines(session: Session, mode: Mode, seat: str, first: First | None) -> Player:
     lines, out = plain.tolerant(sys.stdin or io.StringIO()), plain.tolerant(sys.stdout)
     if mode == "json":
-        return jsonl.JsonPlayer(session, lines, out)
+        return jsonl.JsonPlayer(session, lines, out, seat)
     return plain.PlainPlayer(session, lines, out, first)
 
 

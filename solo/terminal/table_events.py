@@ -10,6 +10,7 @@ from solo.engine.table.events import (
     EntryChanged,
     EntryWeighed,
     EventCame,
+    Hidden,
     KeyedCame,
     KeyedSet,
     MemberCalled,
@@ -20,6 +21,7 @@ from solo.engine.table.events import (
     Picked,
     QuestionWeighed,
     SceneTested,
+    SealOpened,
     SecretKept,
     SecretRevealed,
     TableDrawn,
@@ -119,7 +121,18 @@ def _kept(event: SecretKept, session: Session) -> Blocks:
 
 
 def _revealed(event: SecretRevealed, session: Session) -> Blocks:
-    return (line(f"Secret {event.number} is told:", "remark"),)
+    told = line(f"Secret {event.number} is told:", "remark")
+    key = line(f"Its dice fell by the key {event.key}.", "hint", tight=True)
+    return (told, key) if event.key else (told,)
+
+
+def _hidden(event: Hidden, session: Session) -> Blocks:
+    return (line(f"{clean_line(event.by)} does something that only they know.", "remark"),)
+
+
+def _opened(event: SealOpened, session: Session) -> Blocks:
+    told = f"The dice fell by the seed {event.seed}, sealed with {event.nonce}."
+    return (line(told, "remark"),)
 
 
 def _entry(event: EntryChanged, session: Session) -> Blocks:
@@ -214,6 +227,8 @@ SHOWN: Mapping[type, Callable[[Any, Session], Blocks]] = {
     VoteCounted: _votes,
     SecretKept: _kept,
     SecretRevealed: _revealed,
+    Hidden: _hidden,
+    SealOpened: _opened,
     EntryChanged: _entry,
     EntryWeighed: _weight,
     KeyedSet: _keyed,

@@ -133,6 +133,9 @@ TABLE_VERBS: tuple[Verb, ...] = (
     Verb("secret", TABLE, "secret QUESTION? [likelihood]", "roll what nobody sees yet",
          _does("secret")),
     Verb("reveal", TABLE, "reveal [NUMBER]", "tell what was rolled in secret", _does("reveal")),
+    Verb("finish", TABLE, "finish for good", "close the table: tell its secrets and its seed",
+         _does("finish"), more="Nothing comes after it, and nothing takes it back; 'quit' only "
+         "leaves."),
     Verb("scene", TABLE, "scene The gate", "open a scene of the story", _does("scene")),
     Verb("thread", TABLE, "thread Find the bell", "put a thread of the story on the list",
          _does("thread")),

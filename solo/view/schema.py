@@ -87,7 +87,7 @@ def _event(kind: type, shapes: dict[str, Schema]) -> Schema:
             fields[name] = {"type": "array", "items": {**note, "required": ["note"]}}
         else:
             fields.setdefault(name, _shape(hint, shapes))
-            if name in ("asker", "by"):
+            if name in ("asker", "by", "key"):
                 optional.add(name)
     required = [name for name in fields if name not in LOG and name not in optional]
     more = any(hint is Outcome for hint in get_type_hints(kind).values())

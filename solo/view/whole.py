@@ -1,12 +1,14 @@
 """The whole view of a game, put together."""
 
 from collections.abc import Mapping, Sequence
+from typing import Any
 
 from solo.engine.events import Narrated, SceneEntered
 from solo.engine.log import acting
 from solo.engine.past import outlines
 from solo.engine.session import Session
 from solo.engine.state import State
+from solo.engine.table.asking import Seal
 from solo.rules.core.system import Row, Section
 from solo.view.fights import fight_record
 from solo.view.places import places
@@ -50,7 +52,7 @@ def view(session: Session, seat: str = "", words: Words | None = None) -> Record
         "members": _members(session, say),
         "quests": _quests(session),
         "lists": _lists(state),
-        "table": _table(state),
+        "table": _table(state, seat),
         "map": _map(session, say),
         "settings": {"offers": session.offers, "trial": session.trial, **_settings(state)},
         "fight": fight_record(session, say),
@@ -142,8 +144,8 @@ def _lists(state: State) -> list[Record]:
     return [{**one._asdict(), "weight": state.table.weight(one)} for one in state.table.entries]
 
 
-def _table(state: State) -> Record | None:
-    """Return what is public of a table; None in a game without one."""
+def _table(state: State, seat: str) -> Record | None:
+    """Return what a seat may know of a table; None in a game without one."""
     table = state.table
     if table is None:
         return None
@@ -151,9 +153,17 @@ def _table(state: State) -> Record | None:
         "acting": table.acting,
         "scene": table.scene,
         "tension": table.tension,
-        "secrets": sorted(table.secrets),  # that there are some, not what they are
+        "secrets": [_secret(number, kept, seat) for number, kept in table.secrets.items()],
         "keyed": [{"of": one.of, "name": one.name, "at": one.at} for one in table.keyed],
     }
+
+
+def _secret(number: int, kept: Sequence[Any], seat: str) -> Record:
+    """Return what a seat may know of a secret: that there is one, and its own question."""
+    seal = next((one for one in kept if isinstance(one, Seal)), None)
+    if seal is None:  # of a table whose dice are not sealed
+        return {"number": number, "by": "", "question": ""}
+    return {"number": number, "by": seal.by, "question": seal.question if seal.by == seat else ""}
 
 
 def _settings(state: State) -> Mapping[str, object]:

@@ -89,7 +89,8 @@ def test_the_same_seed_and_lines_give_the_same_events(tmp_path: Path) -> None:
     first = play(tmp_path / "a", "--json", "--seed", "7", lines=lines)
     second = play(tmp_path / "b", "--json", "--seed", "7", lines=lines)
 
-    assert first.output == second.output
+    # A nonce that nobody can guess seals the seed: the first and the last line tell what it came to
+    assert first.output.splitlines()[1:-1] == second.output.splitlines()[1:-1]
 
 
 def test_a_roll_moves_no_other_dice(tmp_path: Path) -> None:

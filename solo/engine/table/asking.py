@@ -1,6 +1,7 @@
 """Questions at a table: the chance of a yes for each player, open questions, votes and secrets."""
 
 from collections.abc import Mapping
+from typing import NamedTuple
 
 from solo.engine.commands import Ask
 from solo.engine.draft import Draft
@@ -26,6 +27,7 @@ from solo.engine.table.twists import after_answer, strain
 from solo.engine.table.words import words as say
 from solo.oracle import same_question, table_answer, yes_or_no
 from solo.oracle.questions import Likely, choices, fitting, likelihood_for, listed
+from solo.rules.core.dice import key_of
 from solo.rules.core.odds import odds
 from solo.rules.core.outcome import Outcome
 from solo.rules.core.protocols import Illegal
@@ -129,21 +131,39 @@ def at_once(draft: Draft) -> None:
         advance(draft, draft.pending.encounter.options(draft.sheet)[0].id, "")
 
 
+class Seal(NamedTuple):
+    """Whose a secret is, and what its dice fell by; it is kept with it.
+
+    Args:
+        question: What was asked.
+        by: Who asked.
+        key: What the dice fell by; it is told with the secret.
+    """
+
+    question: str
+    by: str
+    key: str
+
+
 def keep_secret(draft: Draft, number: int, question: str, start: int) -> None:
     """Keep what happened since `start` secret until it is revealed."""
     at_once(draft)
     table, happened = tabletop(draft), tuple(draft.events[start:])
-    told_later = tuple(event for event in happened if isinstance(event, _KEPT))
+    key = key_of(draft.dice)
+    told_later: tuple[object, ...] = tuple(e for e in happened if isinstance(e, _KEPT))
+    if key:
+        told_later = (*told_later, Seal(question, table.acting, key))
     before = draft.before.table or Tabletop()
     draft.table = table._replace(
         secrets={**table.secrets, number: told_later},
         kept=number,
         tension=before.tension,
         keyed=before.keyed,
+        answers=before.answers if key else table.answers,
     )
     draft.last = draft.before.last
     open_now = [event for event in happened if isinstance(event, QuestionWeighed)]
-    draft.events[start:] = [*open_now, SecretKept(number, question)]
+    draft.events[start:] = [*open_now, SecretKept(number, question, table.acting)]
 
 
 _KEPT = (QuestionAnswered, Picked, TableDrawn, TwistCame, TensionChanged)
@@ -172,8 +192,11 @@ def reveal(draft: Draft, words: str) -> None:
     numbers = list(secrets) if wanted in ("", "all") else [_number(wanted, secrets)]
     for number in numbers:
         question = next((getattr(event, "question", "") for event in secrets[number]), "")
-        draft.events.append(SecretRevealed(number, question))
+        key = next((one.key for one in secrets[number] if isinstance(one, Seal)), "")
+        draft.events.append(SecretRevealed(number, question, key))
         for event in secrets[number]:
+            if isinstance(event, Seal):
+                continue
             if isinstance(event, TensionChanged):
                 strain(draft, event.by)
             else:

@@ -95,17 +95,48 @@ class VoteCounted(NamedTuple):
 
 
 class SecretKept(NamedTuple):
-    """Something was rolled that nobody has seen yet."""
+    """Something was rolled that nobody has seen yet.
+
+    Args:
+        number: Its number, by which it is revealed.
+        question: What was asked; empty for seats that may not know.
+        by: Who asked.
+    """
 
     number: int
     question: str
+    by: str = ""
 
 
 class SecretRevealed(NamedTuple):
-    """A secret is told: what it came to follows."""
+    """A secret is told: what it came to follows.
+
+    Args:
+        number: Its number.
+        question: What was asked.
+        key: What its dice fell by: face i is the first 64 bits of the SHA-256 of `key:i`; empty
+            where the dice are not sealed.
+    """
 
     number: int
     question: str
+    key: str = ""
+
+
+class Hidden(NamedTuple):
+    """Something that only other seats may know; `by` is who did it."""
+
+    by: str = ""
+
+
+class SealOpened(NamedTuple):
+    """A table is closed for good: this is what its dice fell by.
+
+    The SHA-256 of `seed:nonce` is the commitment that the table began with.
+    """
+
+    seed: str
+    nonce: str
 
 
 class EntryChanged(NamedTuple):

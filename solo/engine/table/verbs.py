@@ -5,7 +5,7 @@ from functools import partial
 
 from solo.engine.commands import Ask, Table
 from solo.engine.draft import Draft
-from solo.engine.events import PreferenceSet
+from solo.engine.events import Ended, PreferenceSet
 from solo.engine.interruptions import unfinished
 from solo.engine.questions import ask
 from solo.engine.table import drawing, hand, keyed, lists, roster, twists
@@ -17,6 +17,7 @@ from solo.oracle.questions import listed, middle, put, reserved
 from solo.rules.core.protocols import Illegal
 
 VOICES = ("full", "terse")
+FOR_GOOD, CLOSED = "for good", "closed"  # what `finish` wants to hear, and how the table ends
 
 
 def at_table(draft: Draft, command: Table) -> None:
@@ -75,6 +76,16 @@ def _voice(draft: Draft, words: str) -> None:
     draft.events.append(PreferenceSet("voice", wanted))
 
 
+def _finish(draft: Draft, words: str) -> None:
+    """Close the table for good: what is secret is told, and then what the dice fell by."""
+    if words.strip().casefold() != FOR_GOOD:
+        raise Illegal(say("finish-what", words=FOR_GOOD))
+    if roster.tabletop(draft).secrets:
+        reveal(draft, "")
+    draft.ended = CLOSED
+    draft.events.append(Ended(CLOSED, draft.world.adventure.title, draft.scene))
+
+
 def _questions(draft: Draft, words: str) -> None:
     wanted = words.strip().casefold()
     if wanted not in ("one", "free"):
@@ -109,6 +120,7 @@ _VERBS: Mapping[str, Callable[[Draft, str], None]] = {
     "reveal": reveal,
     "voice": _voice,
     "questions": _questions,
+    "finish": _finish,
     "twists": twists.switch,
     "tension": twists.set_tension,
     "next": twists.test_scene,

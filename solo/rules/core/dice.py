@@ -167,6 +167,11 @@ class ForcedDice:
         return (*forced, *self._then.roll(rest, sides)) if rest else forced
 
 
+def key_of(dice: Dice) -> str:
+    """Return what dice fall by, where it may be told by itself once the roll is; else nothing."""
+    return getattr(dice, "key", "")
+
+
 class AskedDice:
     """The player's own dice: `ask(sides)` returns a face typed in; it repeats until possible."""
 
@@ -190,12 +195,15 @@ class RecordingDice:
 
     `kept` are rolls to show again first, such as those of an undone turn; as soon as a die of
     another size is asked for, the rest of them is forgotten.
+
+    `key` is what the dice fall by, where it may be told by itself once the roll is; else nothing.
     """
 
-    __slots__ = ("_dice", "_kept", "fresh", "rolls")
+    __slots__ = ("_dice", "_kept", "fresh", "key", "rolls")
 
-    def __init__(self, dice: Dice, kept: Sequence[tuple[int, int]] = ()) -> None:
+    def __init__(self, dice: Dice, kept: Sequence[tuple[int, int]] = (), *, key: str = "") -> None:
         self._dice = dice
+        self.key = key
         self._kept = list(reversed(kept))
         self.fresh = 0
         self.rolls: list[tuple[int, int]] = []

@@ -30,6 +30,7 @@ no-secret-of = nur eine Frage kann geheim bleiben, '{$word}' noch nicht; zum Bei
 vote-what = nenne zwei Wahrscheinlichkeiten oder mehr: vote Steht da eine Wache? wahrscheinlich, offen, kaum
 no-table-fits = zu dieser Frage passt keine Tabelle; schreib dahinter, woraus gewählt wird (Wer ist es? der Müller, ein Priester), zieh von einer Tabelle, würfle, oder frag etwas, worauf Ja oder Nein antwortet
 voice-what = die Stimme ist {LIST($voices, "or")}: voice terse
+finish-what = 'finish {$words}' schließt den Tisch: Alle Geheimnisse werden erzählt, dann der Startwert der Würfel, und danach kommt nichts mehr; 'quit' geht nur fort
 questions-what = eine Frage je Zug, oder so viele ihr wollt: questions one, questions free
 
 ## Würfe und Wirkungen von Hand

@@ -30,6 +30,7 @@ no-secret-of = only a question can be kept secret, not yet '{$word}'; for exampl
 vote-what = name two or more likelihoods: vote Is there a guard? likely, even, remote
 no-table-fits = no table fits that question; give what to choose from behind it (Who is it? the miller, a priest), draw from a table, roll dice, or ask what a yes or a no answers
 voice-what = the voice is {LIST($voices, "or")}: voice terse
+finish-what = 'finish {$words}' closes the table: all secrets are told, then the seed of the dice, and nothing comes after it; 'quit' only leaves
 questions-what = one question a turn, or as many as you like: questions one, questions free
 
 ## Checks and effects by hand
