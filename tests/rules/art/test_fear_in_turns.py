@@ -1,7 +1,10 @@
 """Fear that comes in the middle of turns takes them, and foes act meanwhile (ART-281)."""
 
 from collections.abc import Callable
+from dataclasses import replace
 from pathlib import Path
+from types import SimpleNamespace
+from typing import cast
 
 import pytest
 
@@ -9,6 +12,8 @@ from solo.adventure.loader import load
 from solo.engine.chance import Loaded
 from solo.engine.commands import Ask, Choose
 from solo.engine.session import Session
+from solo.rules.art.actions.exploration.state import Exploration
+from solo.rules.art.actions.phases import HOURS, MINUTES
 from solo.rules.art.checks.ranks import Rank
 from solo.rules.art.health.damage import fear_after, overcome
 from solo.rules.art.health.sanity import Terror
@@ -41,6 +46,20 @@ scenes:
     - id: haste
       text: Make haste
       check: {rounds: {tasks: [{id: door, text: Bar it, attribute: strength}], limit: 4}}
+      outcomes: {else: {goto: end}}
+    - id: work
+      text: Work
+      check:
+        phases:
+          tasks: [{id: door, text: Bar it, attribute: strength, difficulty: Poor}]
+          others: [{id: flood, text: It rises, phases: 1, success: It is here.}]
+      outcomes: {else: {goto: end}}
+    - id: dig
+      text: Dig
+      check:
+        phases:
+          scale: hours
+          tasks: [{id: door, text: Dig, attribute: strength, difficulty: Poor}]
       outcomes: {else: {goto: end}}
   end: {text: The end., ending: {kind: won}}
 """
@@ -91,6 +110,42 @@ def test_foes_act_while_a_hero_is_out_of_the_fight(game: Callable[..., Session])
     assert "'attack-dog'" not in told
     assert session.state.sheet.terror is None
     assert any(one.id == "rise" or "stand" in one.id for one in session.options())
+
+
+@pytest.mark.rule("ART-281", "ART-279", "ART-251")
+def test_fear_takes_a_phase_and_others_act_meanwhile(game: Callable[..., Session]) -> None:
+    session = game("work", of(2), *[50] * 20)
+    begun = session.state.clock
+    session.do(Ask("is there a face"))
+
+    assert session.state.clock == begun
+    assert [english(one.text) for one in session.options()] == [
+        "Fear has taken this phase from you"
+    ]
+    told = str(session.do(Choose("wait")).events)
+    assert 0 < told.index("fear-lasts") < told.index("deed-done")
+    assert session.state.clock == begun + 5
+    assert not overcome(session.state.sheet)
+    assert "do-door" in [one.id for one in session.options()]
+
+
+@pytest.mark.rule("ART-281", "ART-291")
+def test_fear_of_seconds_takes_no_phase_of_hours(game: Callable[..., Session]) -> None:
+    session = game("dig", of(2), *[50] * 20)
+    session.do(Ask("is there a face"))
+
+    assert "do-door" in [one.id for one in session.options()]
+    session.do(Choose("do-door"))
+
+
+@pytest.mark.rule("ART-281")
+def test_rounds_of_fear_are_the_nearest_number_of_phases() -> None:
+    sheet = replace(hero(), terror=("flees", 45))
+    now = SimpleNamespace(table=SimpleNamespace(sheet=sheet), scale=MINUTES)
+
+    assert Exploration.fear(cast("Exploration", now), "ada") == 2  # of five minutes each
+    now.scale = HOURS
+    assert Exploration.fear(cast("Exploration", now), "ada") == 0
 
 
 @pytest.mark.rule("ART-281")

@@ -148,6 +148,19 @@ def test_fame_buys_another_turn_at_once() -> None:
     assert played.sheet.tally == 2
 
 
+@pytest.mark.rule("ART-285", "ART-361")
+def test_a_turn_that_fame_buys_has_a_question_of_its_own() -> None:
+    sheet = hero(fame=2)
+    now: Any = ART.begin(rounds(task()), sheet, asks=False)
+    now = now.step("roll", "", sheet, LoadedDice([face(7, PR)])).encounter.after_question(sheet)
+    assert now.asked
+
+    now = now.step("wait", "", sheet, LoadedDice([])).encounter
+    now = now.step("again", "", sheet, LoadedDice([])).encounter
+
+    assert now.asked is False
+
+
 def test_failing_badly_hurts_or_ends_it() -> None:
     hurt = rounds(task(penalty=2, damage=PR, ends=4))
     faces = [face(7, PR), face(7, FB), face(7, CT)]

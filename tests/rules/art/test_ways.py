@@ -327,6 +327,18 @@ def test_fame_buys_more_turns_in_a_chase_and_still_one_stunt_a_round() -> None:
     assert [one for one in leapt.seen[-1] if one.startswith("stunt")] == []
 
 
+@pytest.mark.rule("ART-285", "ART-361")
+def test_a_turn_that_fame_buys_in_a_chase_has_a_question_of_its_own() -> None:
+    sheet = hero(fame=5)
+    faces = [face(7, GT), face(7, PT), face(7, PT)]
+
+    played = play(ART.begin(flight(LEAP, FIRE_ESCAPE), sheet, asks=False), sheet, faces,
+                  "run", "look", "again", "stop")  # fmt: skip
+
+    assert "found-nothing" in played.codes
+    assert "look" in played.seen[-1]
+
+
 @pytest.mark.rule("ART-286", "ART-349", "ART-381")
 @pytest.mark.parametrize("action", [("run", PT), ("stunt-leap", GD)])
 def test_a_question_may_still_be_asked_in_a_chase_after_the_action(

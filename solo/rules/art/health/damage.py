@@ -98,6 +98,13 @@ def overcome(sheet: Sheet) -> bool:
     return sheet.terror is not None or PARALYSED in sheet.conditions
 
 
+def rounds_of_fear(sheet: Sheet) -> int:
+    """Return for how many rounds yet fear lets a hero do nothing; 0 where it does not (ART-281)."""
+    if not overcome(sheet):
+        return 0
+    return sheet.terror[1] if sheet.terror is not None else 1
+
+
 def fear_after(sheet: Sheet, rounds: int) -> Sheet:
     """Return a hero after so many rounds, in which fear may have let go (ART-281)."""
     effect, left = sheet.terror or (PARALYSED, 1)

@@ -314,6 +314,8 @@ scale-changed = Gerechnet wird von jetzt an so: {NAME($scale)}.
 deed-done = {$text}
 hindered = {$text}
 rescued = {$name} wird gerade noch aufgefangen.
+fear-took-phase = Diese Phase hat dir die Angst genommen
+fear-lasts = {$name} ist außer sich vor Angst: {phases} ({NAME($scale)}).
 keeps-back = {NAME($label)}: Du kannst { $how ->
     [far] weit zurückbleiben
     [well] ein gutes Stück zurückbleiben

@@ -279,6 +279,8 @@ scale-changed = Time is counted in {NAME($scale)} from now on.
 deed-done = {$text}
 hindered = {$text}
 rescued = {$name} is caught in time.
+fear-took-phase = Fear has taken this phase from you
+fear-lasts = {$name} is beside themselves with fear: {phases} ({NAME($scale)}).
 keeps-back = {NAME($label)}: you can stay { $how ->
     [far] far back
     [well] well back

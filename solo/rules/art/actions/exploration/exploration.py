@@ -1,11 +1,11 @@
 """Exploration phases from the first to the last: declare actions, roll, and let time pass.
 
-Notes: declared-order, scale-changed, attempt, rescued, and those of `work`.
+Notes: declared-order, scale-changed, attempt, rescued, fear-lasts, and those of `work`.
 """
 
 from collections.abc import Iterator
 from dataclasses import dataclass
-from typing import ClassVar, TypeAlias
+from typing import TypeAlias
 
 from solo.rules.art.actions.exploration.passing_time import pass_time
 from solo.rules.art.actions.exploration.state import Act, Exploration, Pending, Rescue
@@ -16,8 +16,10 @@ from solo.rules.art.actions.phases import Scale, phases_taken, timed_roll
 from solo.rules.art.checks.reactions import Compared
 from solo.rules.art.checks.rolling import Rolling
 from solo.rules.art.checks.table import d100
-from solo.rules.art.heroes.sheet import Sheet
+from solo.rules.art.health.damage import fear_after, rounds_of_fear
+from solo.rules.art.heroes.sheet import Changed, Sheet
 from solo.rules.art.party import members as party
+from solo.rules.art.words import words
 from solo.rules.core.odds import Odds, odds
 from solo.rules.core.offers import Offer
 from solo.rules.core.outcome import Option, Outcome
@@ -145,6 +147,10 @@ def _offers(now: Exploration) -> Iterator[Offer[Said]]:
         yield Offer(Option("begin", "Do it", hint="begin"), Finish())
         yield from changes
         return
+    if now.fear(who):
+        yield Offer(WAIT._replace(text=words("fear-took-phase")), Declare())
+        yield from changes
+        return
     yield from _rescues(now, who)
     for one in now.hindrances():
         yield Offer(one.option, Declare(one.does))
@@ -206,11 +212,17 @@ class _FreeTurn:
     """The meaning of an improvised action while everybody says what they do."""
 
     now: Exploration
-    in_rounds: ClassVar[bool] = False  # its phases are longer than what happens between them
+
+    @property
+    def in_rounds(self) -> bool:
+        """Whether its phases are the time that passes now: they are longer than all but fear."""
+        return any(map(self.now.fear, self.now.track.tokens))
 
     def moment(self) -> str:
         """Return whether it is for an adventurer to say what to do with this phase."""
-        return NOW if party.named(self.now.table.sheet, self.now.actor()) is not None else LATER
+        actor = self.now.actor()
+        free = party.named(self.now.table.sheet, actor) is not None and not self.now.fear(actor)
+        return NOW if free else LATER
 
     def attempt(self, check: Check[Sheet], *, written: bool = False) -> Check[Sheet]:
         return check
@@ -223,7 +235,12 @@ class _FreeTurn:
 
 
 def _attempt(now: Exploration, who: str, act: Act, *, asks: bool) -> Script[None]:
-    """Roll what somebody declared, and put it on the track."""
+    """Roll what somebody declared, and put it on the track; fear takes the phases of others."""
+    if phases := now.fear(who):
+        now.table.become(party.acting(now.table.sheet, who, _calmed))
+        now.table.tell("fear-lasts", name=now.name(who), phases=phases, scale=now.scale.word)
+        now.track = now.track.moved(who, phases)
+        return
     if act is None or now.pointless(act):
         now.track = now.track.moved(who, 1)
         return
@@ -232,6 +249,10 @@ def _attempt(now: Exploration, who: str, act: Act, *, asks: bool) -> Script[None
     else:
         own, limit = yield from _adventurers_roll(now, who, act, asks=asks)
     _put_on_track(now, who, act, own, limit)
+
+
+def _calmed(sheet: Sheet) -> Changed:
+    return fear_after(sheet, rounds_of_fear(sheet)), ()
 
 
 def _adventurers_roll(

@@ -6,10 +6,13 @@ from typing import NamedTuple, TypeAlias
 from solo.rules.art.actions.exploration.track import PhaseTrack
 from solo.rules.art.actions.exploration.work import Do, Hinder, Work
 from solo.rules.art.actions.exploration.written import TIME_UP, Phases, PhaseTask
-from solo.rules.art.actions.phases import Scale
+from solo.rules.art.actions.phases import MINUTES, Scale
 from solo.rules.art.checks.trait import Part
+from solo.rules.art.health.damage import rounds_of_fear
 from solo.rules.art.heroes.sheet import CLOSED
 from solo.rules.art.messages.track import SQUARES, draw, spoken
+from solo.rules.art.party import members as party
+from solo.rules.art.printed import printed
 from solo.rules.core.numbers import span
 from solo.rules.core.outcome import Outcome
 
@@ -56,6 +59,18 @@ class Exploration(Work):
         if self.turn in open_now:
             return self.turn
         return open_now[0] if open_now else ""
+
+    def fear(self, who: str) -> int:
+        """Return how many phases an adventurer loses to fear (ART-281).
+
+        Reading: its rounds are the nearest whole number of phases, in minutes at least one.
+        """
+        one = party.named(self.table.sheet, who)
+        rounds = 0 if one is None else rounds_of_fear(one)
+        a_phase = self.scale.minutes * int(printed("sanity")["recovery"]["rounds_per_minute"])
+        return max(
+            (2 * rounds + a_phase) // (2 * a_phase), int(rounds > 0 and self.scale == MINUTES)
+        )
 
     # Tasks
 
