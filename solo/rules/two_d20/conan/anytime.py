@@ -66,8 +66,8 @@ def _offers(sheet: Sheet) -> Sequence[Offer[Act]]:
     ]  # fmt: skip
     broke = "" if sheet.luck else words("no-fortune")
     offers += [
-        Offer(Option(f"fortune-{kind}", words("recover-all", track=kind), "", broke,
-                     f"fortune {kind}"), Act(partial(recover_all, mental=kind == "resolve")))
+        Offer(Option(f"fortune-{kind}", words("recover-all", track=kind), reason=broke,
+                     hint=f"fortune {kind}"), Act(partial(recover_all, mental=kind == "resolve")))
         for kind in lacking
     ]  # fmt: skip
     offers += [

@@ -130,10 +130,11 @@ class ConanSystem(TwoD20[Sheet, ConanOptions]):
                 yield from _paid_in_vain(place, check)
             if isinstance(check, Fight):
                 for what, field in check.unpaid(check.policy or self._house.policy):
-                    message = (
-                        f"the policy never spends Doom on {what}; give it '{field}', or drop it"
+                    yield Advice(
+                        place,
+                        "doom-unused",
+                        f"the policy never spends Doom on {what}; give it '{field}', or drop it",
                     )
-                    yield Advice(place, "doom-unused", message)
 
     def pass_time(self, sheet: Sheet, minutes: int) -> tuple[Sheet, tuple[Note, ...]]:
         sheet, notes = super().pass_time(sheet, minutes)
@@ -230,8 +231,9 @@ def _paid_in_vain(place: int, check: SkillTest) -> Iterable[Advice]:
                 f"a session begins with {most} at most",
             )
         if one.difficulty_mod > 0:
-            odd = f"declarations: '{one.id}' costs Fortune and makes it harder"
-            yield Advice(place, "value-odd", odd)
+            yield Advice(
+                place, "value-odd", f"declarations: '{one.id}' costs Fortune and makes it harder"
+            )
 
 
 CONAN: System[Sheet] = ConanSystem()

@@ -21,14 +21,14 @@ from solo.rules.core.system import Ready
 from solo.rules.core.table import Script, Table
 from solo.rules.two_d20.core.sheet import Hero, changed
 from solo.rules.two_d20.core.words import words
-from solo.words import Message, Text
+from solo.words import Message, Room, Text
 
 H = TypeVar("H", bound=Hero)
 House = TypeVar("House")
 T = TypeVar("T")
 
 
-class Row(NamedTuple):
+class Choice(NamedTuple):
     """One thing to choose: its id, how it reads, and the fields that it fills."""
 
     id: str
@@ -41,7 +41,7 @@ class Pick(NamedTuple):
 
     field: str
     prompt: Text
-    rows: tuple[Row, ...]
+    rows: tuple[Choice, ...]
 
 
 class Spread(NamedTuple):
@@ -71,7 +71,7 @@ class Say(NamedTuple):
         own: The choice of words of one's own.
         asks: What asks for them.
         hint: What may be typed for that choice.
-        ready: The ready ones.
+        ready: The ready ones, each as it is kept and as it reads.
     """
 
     field: str
@@ -79,7 +79,7 @@ class Say(NamedTuple):
     own: Message
     asks: Message
     hint: str
-    ready: tuple[str, ...] = ()
+    ready: tuple[tuple[str, Text], ...] = ()
 
 
 Part = Pick | Spread | Say
@@ -188,7 +188,7 @@ def _give_out(
 def _say(table: Table[H | None], part: Say) -> Script[str]:
     """Choose ready words or the player's own."""
     own = Option("own", part.own, part.asks, hint=part.hint)
-    ready = [Offer(Option(slug(text), text, hint=text), text) for text in part.ready]
+    ready = [Offer(Option(slug(key), text, hint=key), key) for key, text in part.ready]
     answer = yield from table.pick([*ready, Offer(own, "")], (part.prompt,))
     longest = LONGEST_NAME if part.field == "name" else LONGEST_TEXT
     text = answer.does or one_line(answer.words, f"a {part.field}", longest)
@@ -202,6 +202,7 @@ class Kind(NamedTuple):
 
     Args:
         data: The folder of its tables.
+        words: Makes the messages of the game; the tables have their codes.
         skills: The skills with the attribute that each goes with.
         learned: What skills are given out, from the best.
         gifts: The table of talents or perks, which is also the field they fill.
@@ -211,6 +212,7 @@ class Kind(NamedTuple):
     """
 
     data: Path
+    words: Room
     skills: Mapping[str, str]
     learned: tuple[object, ...]
     gifts: str
@@ -221,7 +223,7 @@ class Kind(NamedTuple):
     def parts(self, gift: Text, *more: Spread) -> tuple[Part, ...]:
         """Return what is asked for in order; `gift` is a prompt, `more` follows the skills."""
         table = read_table(self.data, "creation")
-        by_hand = Row("by-hand", words("by-hand"), {})
+        by_hand = Choice("by-hand", words("by-hand"), {})
         return (
             Pick("kind", words("which-kind"), (*map(self._kind, table["kinds"]), by_hand)),
             self._attributes(tuple(table["attributes"])),
@@ -229,7 +231,7 @@ class Kind(NamedTuple):
             *more,
             Pick("gift", gift, self._gifts()),
             Pick("kit", words("which-kit"), self._kits(table["kit"])),
-            *last_parts(table["concepts"]),
+            *self._last(table["concepts"]),
         )
 
     def listed(self) -> tuple[tuple[str, Text], ...]:
@@ -239,26 +241,38 @@ class Kind(NamedTuple):
             for name, attribute in self.skills.items()
         )
 
-    def _kind(self, row: Printed) -> Row:
+    def _kind(self, row: Printed) -> Choice:
         own = {**self.filled(row), "gift": "", **self.kit(row), "kit": ""}
-        return Row(row["id"], row["text"], {"attributes": row["attributes"], **own})
+        return Choice(row["id"], self.words(row["text"]), {"attributes": row["attributes"], **own})
 
     def _attributes(self, values: tuple[int, ...]) -> Spread:
         rows = read_table(self.data, "attributes")["rows"]
         names = tuple(
-            (row["name"], words("meaning", name=row["name"], text=row["meaning"])) for row in rows
+            (row["name"], words("meaning", name=row["name"], text=self.words(row["meaning"])))
+            for row in rows
         )
         return Spread("attributes", _which_attribute, names, values)
 
-    def _gifts(self) -> tuple[Row, ...]:
+    def _gifts(self) -> tuple[Choice, ...]:
         return tuple(
-            Row(row["id"], f"{row['name']}: {row['text']}",
+            Choice(row["id"], self.words(row["text"], name=row["name"]),
                 {self.gifts: (self.gift(name=row["name"]),)})
             for row in read_table(self.data, self.gifts)["rows"]
         )  # fmt: skip
 
-    def _kits(self, rows: Sequence[Printed]) -> tuple[Row, ...]:
-        return tuple(Row(row["id"], row["text"], self.kit(row)) for row in rows)
+    def _kits(self, rows: Sequence[Printed]) -> tuple[Choice, ...]:
+        return tuple(Choice(row["id"], self.words(row["text"]), self.kit(row)) for row in rows)
+
+    def _last(self, concepts: Sequence[str]) -> tuple[Part, ...]:
+        """Return the parts that end any making: concept, pronouns and the name."""
+        ready = tuple((one, self.words("thing", name=one)) for one in concepts)
+        known = tuple((one, one) for one in KNOWN)
+        return (
+            Say("concept", words("who"), words("own-words"), words("who"), "Words", ready),
+            Say("pronouns", words("which-pronouns"), words("other-pronouns"),
+                words("what-pronouns"), "Others", known),
+            Say("name", words("name-lacking"), words("name-hero"), words("what-name"), "Name"),
+        )  # fmt: skip
 
 
 def _which_skill(value: Text) -> Message:
@@ -267,16 +281,6 @@ def _which_skill(value: Text) -> Message:
 
 def _which_attribute(value: Text) -> Message:
     return words("which-attribute", value=value)
-
-
-def last_parts(concepts: Sequence[str]) -> tuple[Part, ...]:
-    """Return the parts that end any making: concept, pronouns and the name."""
-    return (
-        Say("concept", words("who"), words("own-words"), words("who"), "Words", (*concepts,)),
-        Say("pronouns", words("which-pronouns"), words("other-pronouns"), words("what-pronouns"),
-            "Others", (*KNOWN,)),
-        Say("name", words("name-lacking"), words("name-hero"), words("what-name"), "Name"),
-    )  # fmt: skip
 
 
 def alike(to: type[T], given: object, **other: object) -> T:

@@ -38,7 +38,10 @@ def asked(terms: Terms, game: Called) -> tuple[Message, ...]:
 
 def _made_of(steps: Steps) -> tuple[Message, ...]:
     """Say what a difficulty is made of; an author's ids read as words."""
-    return tuple(words("step", name=name.replace("-", " "), by=by) for name, by in steps)
+    return tuple(
+        words("step", name=name if isinstance(name, Message) else name.replace("-", " "), by=by)
+        for name, by in steps
+    )
 
 
 def verdict(outcome: Outcome) -> tuple[Message, ...]:

@@ -6,7 +6,7 @@ from solo.rules.core.numbers import lasting
 from solo.rules.core.system import Row, Section
 from solo.rules.two_d20.core.sheet import Hero
 from solo.rules.two_d20.core.words import words
-from solo.words import Message, Text
+from solo.words import Message, Room, Text
 
 Rows = tuple[Row, ...]
 
@@ -17,11 +17,11 @@ def filled(*sections: tuple[str, Text, Iterable[Row]]) -> tuple[Section, ...]:
     return tuple(section for section in made if section.rows)
 
 
-def identity(sheet: Hero, *more: Row) -> Rows:
-    """Return who the hero is; `more` stands before the experience."""
+def identity(sheet: Hero, *more: Row, room: Room = words) -> Rows:
+    """Return who the hero is; `more` stands before the experience, `room` names ready concepts."""
     rows = (
         Row(words("row-name"), sheet.name),
-        Row(words("row-concept"), sheet.concept),
+        Row(words("row-concept"), sheet.concept and room("thing", name=sheet.concept)),
         Row(words("row-pronouns"), sheet.pronouns),
         *more,
         Row(words("row-experience"), words("xp", xp=sheet.xp), words("xp-spoken", xp=sheet.xp)),
@@ -34,9 +34,9 @@ def attributes(sheet: Hero) -> Rows:
     return tuple(Row(named(name), str(score)) for name, score in sheet.attributes.items())
 
 
-def named(name: str) -> Message:
-    """Return a name of the rules as a label."""
-    return words("named", name=name)
+def named(name: str, room: Room = words) -> Message:
+    """Return a name of the rules as a label; `room` makes the messages of who knows the name."""
+    return room("named", name=name)
 
 
 def gauge(label: Text, now: int, most: int) -> Row:
@@ -54,9 +54,9 @@ def harder(sheet: Hero) -> tuple[Message, ...]:
     return (words("next-test-harder", now=sheet.harder),) if sheet.harder else ()
 
 
-def conditions(sheet: Hero) -> Rows:
+def conditions(sheet: Hero, room: Room = words) -> Rows:
     """Return what marks the hero, and how much harder the next test is."""
-    rows = [Row(named(name), _left(sheet, name)) for name in sorted(sheet.conditions)]
+    rows = [Row(named(name, room), _left(sheet, name)) for name in sorted(sheet.conditions)]
     if sheet.harder:
         rows.append(Row(words("next-test"), words("steps-harder", now=sheet.harder)))
     return tuple(rows)

@@ -19,7 +19,7 @@ SIGNS: Mapping[str, str] = {PASSED: "s", FAILED: "f"}
 LABELS = (PASSED, FAILED)
 MOST_COUNT = 12
 """The highest count that authors can key."""
-Steps = tuple[tuple[str, int], ...]
+Steps = tuple[tuple[Text, int], ...]
 
 H = TypeVar("H", bound=Hero)
 T_co = TypeVar("T_co", covariant=True)

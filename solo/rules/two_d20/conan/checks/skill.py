@@ -11,6 +11,7 @@ from solo.rules.two_d20.conan.checks.situation import Tags
 from solo.rules.two_d20.conan.checks.spends import GAME, Declaration, Game
 from solo.rules.two_d20.conan.gear.written import MOST_NUMBER, Talent, attributes, skill_attributes
 from solo.rules.two_d20.conan.heroes.sheet import Sheet
+from solo.rules.two_d20.conan.words import words
 from solo.rules.two_d20.core.gear import check_range, check_steps
 from solo.rules.two_d20.core.offering import Buy
 from solo.rules.two_d20.core.pool import DICE, MOST_EXTRA, ON_TOP, Aim, Pool, first_complication
@@ -218,7 +219,9 @@ class SkillTest:
                 steps.append(("Harm", hurt))
             thing = sheet.thing(self.thing) if self.thing else None
             if thing is not None and thing.breaks:
-                steps.append((f"the {thing.name}", thing.breaks * sheet.options.harm_step))
+                steps.append(
+                    (words("the-thing", name=thing.name), thing.breaks * sheet.options.harm_step)
+                )
             if sheet.harder:
                 steps.append(("what went before", sheet.harder))
         return tuple(steps)

@@ -122,7 +122,7 @@ class Game(testing.Game[Offering, Sheet]):
                 if place in rolled.stands or seen:
                     continue
                 option = Option(
-                    f"reroll-{face}", shared("reroll", face=face, talent=talent.name, more="")
+                    f"reroll-{face}", words("reroll", face=face, talent=talent.name, more="")
                 )
                 found.append(Reroll(option, (place,), talent=talent.name))
         return tuple(found)

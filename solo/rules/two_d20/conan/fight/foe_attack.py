@@ -59,7 +59,7 @@ def foe_attack(table: FightTable, attack: Attack, reaction: Outcome | None) -> S
     momentum = theirs - count.successes
     if momentum > 0:
         # A Reaction that won has Momentum, too (CON-032, CON-054).
-        yield from spend(table, "You turn it aside.", momentum, Source(foe=attack.attacker))
+        yield from spend(table, words("turned-aside"), momentum, Source(foe=attack.attacker))
     return False
 
 

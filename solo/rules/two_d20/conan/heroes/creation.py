@@ -136,7 +136,7 @@ class Maker(creation.Maker[Sheet, ConanOptions]):
 @cache
 def _parts() -> tuple[Part, ...]:
     learned = tuple(Training(expertise=e, focus=f) for e, f in printed("creation")["skills"])
-    kind = Kind(DATA, skill_attributes(), learned, "talents", Talent, _kit, _filled)
+    kind = Kind(DATA, words, skill_attributes(), learned, "talents", Talent, _kit, _filled)
     return kind.parts(words("which-gift"))
 
 

@@ -14,14 +14,14 @@ from solo.words import Message
 def describe(sheet: Sheet) -> tuple[Section, ...]:
     """Return the sheet as shown to the player; sections with nothing in them are left out."""
     return rows.filled(
-        ("identity", shared("title-identity"), rows.identity(sheet, _renown(sheet))),
+        ("identity", shared("title-identity"), rows.identity(sheet, _renown(sheet), room=words)),
         ("attributes", shared("title-attributes"), rows.attributes(sheet)),
         ("skills", shared("title-skills"), _skills(sheet)),
         ("health", words("title-health"), _health(sheet)),
         ("pools", words("title-pools"), _pools(sheet)),
         ("gear", shared("title-gear"), _gear(sheet)),
         ("talents", words("title-talents"), _talents(sheet)),
-        ("conditions", shared("title-conditions"), (*rows.conditions(sheet), *_ignored(sheet))),
+        ("conditions", shared("title-conditions"), _conditions(sheet)),
         ("companions", shared("title-companions"), rows.companions(sheet)),
     )
 
@@ -39,7 +39,7 @@ def status(sheet: Sheet) -> tuple[Row, ...]:
 
 
 def _skills(sheet: Sheet) -> tuple[Row, ...]:
-    return tuple(Row(rows.named(name), _known(name, sheet)) for name in sorted(sheet.skills))
+    return tuple(Row(rows.named(name, words), _known(name, sheet)) for name in sorted(sheet.skills))
 
 
 def _known(skill: str, sheet: Sheet) -> Message:
@@ -84,8 +84,8 @@ def _pools(sheet: Sheet) -> tuple[Row, ...]:
 
 
 def _gear(sheet: Sheet) -> tuple[Row, ...]:
-    shown = [Row(rows.named(weapon.name), _weapon(weapon)) for weapon in sheet.weapons]
-    shown += [Row(rows.named(item.name), _item(item)) for item in sheet.gear]
+    shown = [Row(rows.named(weapon.name, words), _weapon(weapon)) for weapon in sheet.weapons]
+    shown += [Row(rows.named(item.name, words), _item(item)) for item in sheet.gear]
     if sheet.quarters:
         shown.append(Row(words("row-gold"), words("gold", **purse(sheet.quarters))))
     if sheet.load:
@@ -114,7 +114,7 @@ def _item(item: Item) -> Message:
 
 
 def _talents(sheet: Sheet) -> tuple[Row, ...]:
-    return tuple(Row(talent.name, _does(talent)) for talent in sheet.talents)
+    return tuple(Row(rows.named(talent.name, words), _does(talent)) for talent in sheet.talents)
 
 
 def _does(talent: Talent) -> Message:
@@ -134,8 +134,9 @@ def _renown(sheet: Sheet) -> Row:
     return Row(words("row-renown"), words("renown-named", renown=sheet.renown, name=name))
 
 
-def _ignored(sheet: Sheet) -> tuple[Row, ...]:
-    return tuple(
+def _conditions(sheet: Sheet) -> tuple[Row, ...]:
+    ignored = (
         Row(words("ignoring", kind=kind), words("for-this-scene"))
         for kind in sorted(sheet.ignoring)
     )
+    return (*rows.conditions(sheet, words), *ignored)

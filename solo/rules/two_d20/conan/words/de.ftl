@@ -321,8 +321,10 @@ for-this-scene = in dieser Szene
 second-wind = Neuer Atem: 1 {CAP(NAME($track))} zurück
 most-extra = mehr als {$most} zusätzliche Würfel gehen nicht
 die-for-doom = Ein Würfel mehr; gibt der Spielleitung {$price} Verhängnis
-die-for-momentum = Ein Würfel mehr, für {$price} von deinen {$left} Momentum
-die-for-fortune = Ein Würfel, der als 1 zählt, für 1 von deinen {$left} Glück
+die-for-momentum = Ein Würfel mehr, für {$price} Momentum (du hast {$left})
+die-for-fortune = Ein Würfel, der als 1 zählt, für 1 Glück (du hast {$left})
+reroll = Die {$face} noch einmal würfeln{for-more}: {NAME($talent)}
+the-thing = {NAME($name)}
 use-up = {CAP(NAME($name))} für einen Würfel verbrauchen
 let-help = {$name} helfen lassen: ein Würfel gegen {$tn}
 little-fortune = du hast zu wenig Glück
@@ -364,35 +366,60 @@ focus-no-higher = der Fokus steigt nicht über die Expertise
 training = Expertise {$expertise}, Fokus {$focus}
 which-gift = Wofür hat deine Figur eine Gabe?
 
+kind-sellsword = Ein Söldner: stark, schnell mit dem Stahl, drei Heeren bekannt
+kind-thief = Ein Dieb: leise, flink und immer gerade anderswo
+kind-scholar = Ein Gelehrter: hat davon gelesen und wäre gern sicher
+kind-hunter = Ein Jäger: geduldig, mit weitem Blick, schlechte Gesellschaft
+kit-sword = Ein Schwert und ein Messer, und ein Ledermantel
+kit-bow = Ein Bogen und ein Messer, und ein Wams aus Tierhaut
+kit-staff = Ein Stab, und ein dickes Gewand
+kit-hammer = Ein großer Hammer, und ein Schuppenhemd
+gift-sure-foot = {NAME($name)}: ein Würfel mehr für Akrobatik
+gift-old-scars = {NAME($name)}: ein Erfolg ohne Würfel für Widerstand
+gift-second-look = {NAME($name)}: einen Würfel für Beobachtung noch einmal würfeln
+gift-practised-arm = {NAME($name)}: einen Würfel eines Angriffs noch einmal würfeln
+gift-steady-breath = {NAME($name)}: einen Würfel eines Schusses noch einmal würfeln
+gift-silver-tongue = {NAME($name)}: 1 Momentum mehr, wenn Überzeugung gelingt
+gift-soft-tread = {NAME($name)}: 1 Momentum mehr, wenn Heimlichkeit gelingt
+gift-long-memory = {NAME($name)}: ein Würfel mehr für Wissen
+gift-hard-stare = {NAME($name)}: ein Würfel mehr für Einschüchterung
+meaning-agility = Gleichgewicht, Schnelligkeit, im Stehen kämpfen
+meaning-awareness = bemerken, ahnen, spüren, wie ein Ort ist
+meaning-brawn = Muskeln und Ausdauer
+meaning-coordination = Hand und Auge
+meaning-intelligence = wissen und rechnen
+meaning-personality = andere dazu bringen, zuzuhören oder zu rennen
+meaning-willpower = Nerven, und weitermachen
+
 ## Wofür Verhängnis da ist
 
-policy = Verhängnis ({NAME($policy)}): Gegner {LIST($uses)}.{ $reserve ->
+policy = Verhängnis ({NAME($policy)}): Gegner können {LIST($uses)}.{ $reserve ->
     [0] {""}
    *[other] {" "}Sie halten {$reserve} zurück.
 }
 policy-never = Verhängnis: wird nie ausgegeben.
-use-from = {$use} ab {$from}{ $first ->
+use-from = {$use} (ab {$from}{ $first ->
     [yes] {" "}Verhängnis
    *[no] {""}
-}
+})
 now-never = es wird nie ausgegeben
 now-may = { COUNT($uses) ->
     [0] zu wenig, als dass Gegner etwas davon hätten
-   *[other] Gegner können: {LIST($uses)}
+   *[other] Gegner können {LIST($uses)}
 }{ $more ->
     [none] {""}
    *[other] {" "}(mehr ab {$more})
 }
-use-seize = Initiative an sich reißen
+use-seize = die Initiative an sich reißen
 use-dice = bis zu { $most ->
     [one] 1 Würfel
    *[other] {$most} Würfel
 } kaufen
 use-defend = sich wehren oder zurückschlagen
-use-damage = Treffer schlimmer machen{ $most ->
+use-damage = Treffer{ $most ->
     [0] {""}
-   *[other] {" "}(um bis zu {$most})
-}
+   *[other] {" "}um bis zu {$most}
+} schlimmer machen
 use-ability = besondere Fähigkeiten einsetzen
 use-effects = nutzen, was der Ort bereithält
 
@@ -467,3 +494,16 @@ name-fine-wine = guter Wein
 name-silk = Seide
 name-statue = Statue
 name-lumber = Bauholz
+name-sure-foot = Sicherer Tritt
+name-old-scars = Alte Narben
+name-second-look = Zweiter Blick
+name-practised-arm = Geübter Arm
+name-steady-breath = Ruhiger Atem
+name-silver-tongue = Silberzunge
+name-soft-tread = Leiser Schritt
+name-long-memory = Langes Gedächtnis
+name-hard-stare = Harter Blick
+name-a-deserter-with-a-good-horse-and-no-name-for-it = fahnenflüchtig, mit einem guten Pferd ohne Namen
+name-the-last-of-a-company-that-was-not-paid = zuletzt übrig von einer Truppe, die nicht bezahlt wurde
+name-somebody-who-owes-a-temple-an-apology = jemand, der einem Tempel Abbitte schuldet
+name-a-guide-to-places-that-have-been-closed = kundig an Orten, die man geschlossen hat

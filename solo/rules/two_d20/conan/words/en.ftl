@@ -305,6 +305,8 @@ most-extra = {$most} extra dice are the most
 die-for-doom = One more die; gives the gamemaster {$price} Doom
 die-for-momentum = One more die, for {$price} of your {$left} Momentum
 die-for-fortune = A die that counts as a 1, for 1 of your {$left} Fortune
+reroll = Roll the {$face} again{for-more}: {NAME($talent)}
+the-thing = the {NAME($name)}
 use-up = Use up the {NAME($name)} for a die
 let-help = Let {$name} help: a die against {$tn}
 little-fortune = you have too little Fortune
@@ -345,6 +347,31 @@ focus-to = {CAP(NAME($skill))}: Focus {$to}
 focus-no-higher = Focus goes no higher than Expertise
 training = Expertise {$expertise}, Focus {$focus}
 which-gift = What has your hero a gift for?
+
+kind-sellsword = A sellsword: strong, quick with steel, known to three armies
+kind-thief = A thief: quiet, quick, and somewhere else
+kind-scholar = A scholar: has read of it, and would like to be sure
+kind-hunter = A hunter: patient, far-sighted, poor company
+kit-sword = A sword and a knife, and a leather coat
+kit-bow = A bow and a knife, and a hide jerkin
+kit-staff = A staff, and a thick robe
+kit-hammer = A great hammer, and a scale shirt
+gift-sure-foot = {NAME($name)}: a die more for acrobatics
+gift-old-scars = {NAME($name)}: a success without a die for resistance
+gift-second-look = {NAME($name)}: roll one die of observation again
+gift-practised-arm = {NAME($name)}: roll one die of an attack again
+gift-steady-breath = {NAME($name)}: roll one die of a shot again
+gift-silver-tongue = {NAME($name)}: 1 more Momentum when persuasion succeeds
+gift-soft-tread = {NAME($name)}: 1 more Momentum when stealth succeeds
+gift-long-memory = {NAME($name)}: a die more for lore
+gift-hard-stare = {NAME($name)}: a die more for menace
+meaning-agility = balance, speed, fighting on your feet
+meaning-awareness = noticing, guessing, the feel of a place
+meaning-brawn = muscle and stamina
+meaning-coordination = hand and eye
+meaning-intelligence = knowing and reckoning
+meaning-personality = making people listen, or run
+meaning-willpower = nerve, and going on
 
 ## What Doom is for
 

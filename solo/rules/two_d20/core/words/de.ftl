@@ -78,7 +78,6 @@ roll = Würfeln
 abort = Es sich anders überlegen: es wird nicht gewürfelt
 keep = Die Würfel liegen lassen
 leave = Es dabei belassen
-reroll = Die {$face} noch einmal würfeln{for-more}: {NAME($talent)}
 reroll-free = Die {$face} noch einmal würfeln{for-more}, kostenlos
 reroll-luck = Die {$face} noch einmal würfeln{for-more} (1 Glück, {$left} da)
 for-more = { $more ->
@@ -132,7 +131,10 @@ why-again = Noch einmal gewürfelt: { $again ->
 } ({$rule}).
 why-steps = In der Schwierigkeit: {JOIN($steps, ", ")} ({$rule}).
 why-passed = {$made} von {$needed} nötigen: bestanden, {points-price} ({$rule}).
-why-failed = {$made} von {$needed} nötigen: misslungen, es fehlen {$lacking} ({$rule}).
+why-failed = {$made} von {$needed} nötigen: misslungen, es { $lacking ->
+    [one] fehlt
+   *[other] fehlen
+} {$lacking} ({$rule}).
 why-complications = Komplikationen, je bei { $more ->
     [yes] {$on} oder mehr
    *[no] einer {$on}
@@ -159,7 +161,10 @@ rolled = { COUNT($rolled) ->
    *[other] Die Kampfwürfel zeigen {FACES($rolled)}.{" "}
 }
 points = {NAME($called)}{ $by ->
-    [0] : schon {$now}, und kein Platz; {$lost} verfallen.
+    [0] : schon {$now}, also kein Platz; {$lost} { $lost ->
+        [one] verfällt
+       *[other] verfallen
+    }.
    *[other] {" "}{SIGNED($by)}{ $why ->
         [none] {""}
        *[other] , {NAME($why)}
@@ -270,6 +275,16 @@ name-passed = bestanden
 name-failed = misslungen
 name-won = gewonnen
 name-lost = verloren
+name-aborted = abgebrochen
+name-avoided = abgewendet
+name-hit = getroffen
+name-spared = verschont
+name-harmed = verletzt
+name-unharmed = unverletzt
+name-fled = entkommen
+name-defeated = besiegt
+name-turned = gewendet
+name-over = vorbei
 name-focus = Fokus
 name-tag = Spezialität
 name-experience = Erfahrung
@@ -282,6 +297,23 @@ name-momentum = Momentum
 name-the-round-is-over = denn die Runde ist vorbei
 name-what-went-before = was vorausging
 name-the-situation = die Lage
+name-the-sprint = der schnelle Lauf
+name-a-complication = eine Komplikation
+name-lying-down = im Liegen
+name-a-swift-action = schnelle Handlung
+name-light = Licht
+name-noise = Lärm
+name-weather = Wetter
+name-motion = Bewegung
+name-no-tools = kein Werkzeug
+name-wrong-place = falscher Ort
+name-foreign-language = fremde Sprache
+name-distance = Entfernung
+name-small-things-together = Kleinigkeiten zusammen
+name-terrain = Gelände
+name-distrust = Misstrauen
+name-distraction = Ablenkung
+name-unfamiliar = Ungewohntes
 name-harm = Verletzung
 name-the-attack = der Angriff
 name-yes--and = ja, und

@@ -77,7 +77,6 @@ roll = Roll the dice
 abort = Think better of it: nothing is rolled
 keep = Let the dice stand
 leave = Leave it at that
-reroll = Roll the {$face} again{for-more}: {NAME($talent)}
 reroll-free = Roll the {$face} again{for-more}, at no cost
 reroll-luck = Roll the {$face} again{for-more} (1 Luck, {$left} left)
 for-more = { $more ->

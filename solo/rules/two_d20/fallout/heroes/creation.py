@@ -25,6 +25,7 @@ from solo.rules.two_d20.fallout.gear.written import (
 from solo.rules.two_d20.fallout.heroes.sheet import Sheet
 from solo.rules.two_d20.fallout.options import FalloutOptions
 from solo.rules.two_d20.fallout.printed import DATA, printed
+from solo.rules.two_d20.fallout.words import words
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -149,7 +150,7 @@ class Maker(creation.Maker[Sheet, FalloutOptions]):
 def _parts() -> tuple[Part, ...]:
     table = printed("creation")
     learned = tuple(Rating(rating=rating) for rating in table["skills"])
-    kind = Kind(DATA, skill_attributes(), learned, "perks", Perk, _kit, _filled)
+    kind = Kind(DATA, words, skill_attributes(), learned, "perks", Perk, _kit, _filled)
     asked = f"Tag {table['tags']} skills, one by one: their dice up to the rating count twice."
     tags = Spread("tagged", lambda _: asked, kind.listed(), ("tag",) * int(table["tags"]))
     return kind.parts("What perk has your hero?", tags)

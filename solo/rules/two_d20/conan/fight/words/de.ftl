@@ -103,6 +103,7 @@ your-attack = Dein Angriff ({NAME($weapon)}) gegen {$name}{ $defense ->
     [none] {""}
    *[other] ; die Abwehr hat Zielwert {$defense}, du brauchst mehr Erfolge
 }.
+turned-aside = Du lenkst es ab.
 that-it-misses = für einen Fehlschlag
 hit-does = Ein Treffer macht im Schnitt {$damage} Schaden, weniger Schutz; {$name} hat noch {$left} { $mental ->
     [yes] Entschlossenheit

@@ -103,6 +103,7 @@ your-attack = Your {NAME($weapon)} against {$name}{ $defense ->
     [none] {""}
    *[other] , who defends with target number {$defense}: you need more successes
 }.
+turned-aside = You turn it aside.
 that-it-misses = that it misses
 hit-does = A hit does {$damage} damage on average, less Soak; {$name} has {$left} { $mental ->
     [yes] Resolve
