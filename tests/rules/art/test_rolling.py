@@ -388,7 +388,7 @@ def test_a_lesson_says_how_far_it_leads() -> None:
     assert step.encounter is not None
 
     first = step.encounter.options(sheet)[0]
-    assert first.text == "An inspiration point for Climb (2 of the 2 that raise it)"
+    assert english(first.text) == "An inspiration point for Climb (2 of the 2 that raise it)"
 
 
 @pytest.mark.parametrize("free", [True, False])

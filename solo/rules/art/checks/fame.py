@@ -3,6 +3,7 @@
 Notes: fame-changed, fame-expended, fame-restored, fame-recovered, fame-earned, glory-changed.
 """
 
+from solo.rules.art.checks.words import words
 from solo.rules.art.heroes.sheet import MOST_POINTS, Changed, Sheet, changed
 from solo.rules.art.printed import printed
 from solo.rules.core.outcome import Note
@@ -18,7 +19,7 @@ def expend(sheet: Sheet, points: int) -> Changed:
     Source: ART Engine, ART-064, ART-065.
     """
     if points > sheet.fame_left:
-        raise Illegal(f"that takes {points} Fame, and {sheet.fame_left} is left")
+        raise Illegal(words("fame-takes", fame=points, left=sheet.fame_left))
     return change_tally(sheet, points)
 
 

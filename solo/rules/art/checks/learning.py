@@ -1,9 +1,9 @@
 """Lessons from doubles: an inspiration point, or a skill that is new (ART-456 to ART-468)."""
 
 from collections.abc import Callable, Iterable
-from functools import cache
 from typing import TypeAlias
 
+from solo.rules.art.checks.words import words as say
 from solo.rules.art.heroes import advancement
 from solo.rules.art.heroes.attributes import sample_skills
 from solo.rules.art.heroes.sheet import Changed, Sheet
@@ -39,7 +39,7 @@ def learning(
     table.rolled = outcome  # for `why`, while it waits
     answer = yield from table.pick(
         lambda: _lessons(outcome, names, table.sheet),
-        (*fell, "Doubles: there is something to learn from this."),
+        (*fell, say("doubles-teach")),
     )
     table.become((table.sheet, later))
     table.become(answer.does(table.sheet, answer.words))
@@ -79,15 +79,14 @@ def _lessons(outcome: Outcome, names: tuple[str, ...], sheet: Sheet) -> tuple[Of
     if advancement.may_inspire_attribute(sheet, attribute, roll):
         lessons.append(_lesson(advancement.credited(attribute), sheet))
     nothing = Offer[Lesson](
-        Option("nothing", "Learn nothing", hint="nothing"), lambda sheet, words: (sheet, ())
+        Option("nothing", say("learn-nothing"), hint="nothing"), lambda sheet, words: (sheet, ())
     )
     if not advancement.may_learn(used):
         return (*lessons, nothing)
     name = _proposed(attribute, names, sheet)
-    text = f"A new skill at +1: {name}" if name else "A new skill at +1"
-    prompt = f"Its name ({name})?" if name else f"Its name{_such_as(attribute)}?"
+    prompt = say("new-skill-name", name=name, samples=sample_skills(attribute)[:3])
     new = Offer[Lesson](
-        Option("new-skill", text, prompt, hint="skill"),
+        Option("new-skill", say("new-skill", name=name), prompt, hint="skill"),
         lambda sheet, words: _learn(words, attribute, names, sheet),
     )
     if not name:  # what needs a name can't be what Enter takes
@@ -108,30 +107,23 @@ def _learn(words: str, attribute: str, names: tuple[str, ...], sheet: Sheet) -> 
     """Learn the skill named, or the one proposed when nothing was said."""
     name = words.strip() or _proposed(attribute, names, sheet)
     if not name:
-        raise Illegal("a new skill needs a name, such as the thing that you have just done")
+        raise Illegal(say("new-skill-needs-name"))
     name = legal(skill_name, name)
     known = known_as(name, sheet.skills)
     if known:
-        raise Illegal(f"{known} is a skill of yours already; name a narrower part of it")
+        raise Illegal(say("skill-yours-already", name=known))
     return advancement.learn_skill(sheet, name)
 
 
 def _lesson(ability: str, sheet: Sheet) -> Offer[Lesson]:
     """Offer an inspiration point, and say how far it leads (ART-462, ART-463)."""
     score = sheet.attributes.get(ability) or sheet.skills[ability]
-    points = f"{sheet.marks.get(ability, 0) + 1} of the {score + 1} that raise it"
-    text = f"An inspiration point for {ability.capitalize()} ({points})"
+    points = sheet.marks.get(ability, 0) + 1
+    text = say("inspiration-for", ability=ability, points=points, needed=score + 1)
     return Offer(
         Option(f"inspire-{slug_of(ability)}", text),
         lambda sheet, words: advancement.inspire(sheet, ability),
     )
-
-
-@cache
-def _such_as(attribute: str) -> str:
-    """Name a few of the skills that usually help an attribute (ART-510, ART-511)."""
-    known = sample_skills(attribute)[:3]
-    return f", such as {', '.join(known[:-1])} or {known[-1]}" if len(known) > 1 else ""
 
 
 def slug_of(name: str) -> str:

@@ -4,8 +4,10 @@ from collections import Counter
 from collections.abc import Iterable
 from enum import IntEnum
 
-from solo.errors import did_you_mean
+from solo.errors import nearest
+from solo.rules.art.checks.words import words
 from solo.rules.art.printed import printed
+from solo.rules.core.naming import Unfit
 from solo.rules.core.quoting import shown
 
 
@@ -34,8 +36,8 @@ class Rank(IntEnum):
         found = text.strip().lower()
         rank = _NAMED.get(found)
         if rank is None:
-            near = did_you_mean(found, WORDS[1:])
-            raise ValueError(f"unknown rank '{shown(text)}'{near or ';'} {_known(bool(near))}")
+            near = nearest(found, WORDS[1:])
+            raise Unfit(words("unknown-rank", name=shown(text), near=near, ranks=WORDS[1:]))
         return rank
 
     @classmethod
@@ -67,11 +69,6 @@ LABELS: tuple[str, ...] = tuple(word.lower() for word in WORDS[1:11])
 _NAMED = {
     name.lower(): rank for rank in Rank for name in (WORDS[rank], ABBREVIATIONS[rank], rank.name)
 }
-
-
-def _known(after_question: bool) -> str:
-    start = "ranks" if not after_question else "the ranks"
-    return f"{start} are {', '.join(WORDS[1:])}"
 
 
 def clamp_rank(level: int) -> Rank:

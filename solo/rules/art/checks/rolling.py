@@ -25,6 +25,7 @@ from solo.rules.art.checks.roll import (
 )
 from solo.rules.art.checks.together import Whole, together
 from solo.rules.art.checks.trait import Part, TraitRoll
+from solo.rules.art.checks.words import words as say
 from solo.rules.art.heroes.sheet import Sheet
 from solo.rules.art.heroes.skill_names import bears_on, known_as, same_skill
 from solo.rules.art.messages.sentences import asked
@@ -46,7 +47,7 @@ ROLL, TAKE, ABORT, ARGUE = "roll", "take-25", "abort", "argue"
 THROWS = (ROLL, TAKE)  # the options after which the dice have fallen, or need not
 
 
-THINK_BETTER = Option(ABORT, "Think better of it: your action is spent", hint="think better")
+THINK_BETTER = Option(ABORT, say("think-better"), hint="think better")
 """Offered before an action's roll in a fight (ART-206, ART-207); it ends the action alone."""
 
 
@@ -166,30 +167,29 @@ class Rolling(NamedTuple):
         self, check: TraitRoll, terms: Terms, sheet: Sheet
     ) -> "tuple[Offer[Rolling | None], ...]":
         """Offer the other attributes of a check that lists several (ART-168)."""
-        return tuple(
-            Offer(
-                Option(
-                    f"use-{word}", f"Use {word.capitalize()} {sheet.attributes[word]}", hint=word
-                ),
-                self._replace(attribute=word, skills=None),
-            )
-            for word in check.attribute
-            if isinstance(word, str) and word != terms.attribute
-        )
+
+        def offer(word: str) -> "Offer[Rolling | None]":
+            text = say("use-attribute", attribute=word, score=sheet.attributes[word])
+            option = Option(f"use-{word}", text, hint=word)
+            return Offer(option, self._replace(attribute=word, skills=None))
+
+        others = (word for word in check.attribute if word != terms.attribute)
+        return tuple(offer(word) for word in others if isinstance(word, str))
 
     def _skills(self, terms: Terms, used: Pairs) -> "tuple[Offer[Rolling | None], ...]":
         """Offer to leave out a skill that counts and to take in one that doesn't."""
         names = tuple(name for name, _ in used)
         offers = []
         for name, rating in terms.skills:
-            title = f"{name.capitalize()} {rating:+}"
             if (name, rating) in used:
-                option = Option(f"without-{slug_of(name)}", f"Leave out {title}")
+                text = say("leave-out-skill", name=name, rating=rating)
+                option = Option(f"without-{slug_of(name)}", text)
                 after = tuple(one for one in names if one != name)
             else:
                 full = len(used) >= MOST_SKILLS
-                reason = "two skills count already; leave one out first" if full else ""
-                option = Option(f"with-{slug_of(name)}", f"Use {title}", reason=reason)
+                reason = say("two-count-already") if full else ""
+                text = words("use-skill", name=name, rating=rating)
+                option = Option(f"with-{slug_of(name)}", text, reason=reason)
                 after = (*names, name)
             offers.append(Offer(option, self._replace(skills=after)))
         return tuple(offers)
@@ -269,12 +269,12 @@ class Rolling(NamedTuple):
         named = words.strip().lower()
         name = known_as(named, sheet.skills)
         if not name:
-            known = ", ".join(sorted(sheet.skills)) or "none"
-            raise Illegal(f"'{shown(named)}' is no skill of yours; your skills are {known}")
+            known = tuple(sorted(sheet.skills))
+            raise Illegal(say("no-skill-of-yours", name=shown(named), skills=known))
         if any(same_skill(name, other) for other in used):
-            raise Illegal(f"{name} counts for this roll already")
+            raise Illegal(say("counts-already", name=name))
         if len(used) >= MOST_SKILLS:
-            raise Illegal("two skills count already; leave one out first")
+            raise Illegal(say("two-count-already"))
         return (*used, name)
 
     def _throw(self, sheet: Sheet, dice: Dice, *, take: bool) -> Step[Sheet]:
@@ -341,7 +341,7 @@ def _argument(check: RollCheck, terms: Terms, sheet: Sheet) -> tuple[Option, ...
     free = getattr(_action(check), "free_skills", True)
     if not (others and free and _takes_skills(check)):
         return ()
-    return (Option(ARGUE, "Argue for another skill", "Which of your skills?", hint="skill"),)
+    return (Option(ARGUE, say("argue-skill"), say("which-skill"), hint="skill"),)
 
 
 def _takes_skills(check: RollCheck) -> bool:

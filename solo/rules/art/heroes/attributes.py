@@ -2,8 +2,12 @@
 
 from functools import cache
 
+from solo.errors import nearest
+from solo.rules.art.heroes.words import words
 from solo.rules.art.naming import unknown
 from solo.rules.art.printed import printed
+from solo.rules.core.naming import Unfit
+from solo.rules.core.quoting import shown
 
 ATTRIBUTES: tuple[str, ...] = tuple(row["name"] for row in printed("attributes")["rows"])
 """The attributes in the order of the sheet (ART-004)."""
@@ -18,7 +22,8 @@ def parse_attribute(text: str) -> str:
     found = text.strip().lower()
     name = _named().get(found)
     if name is None:
-        raise ValueError(unknown("attribute", text, ATTRIBUTES))
+        near = nearest(text.strip(), ATTRIBUTES)
+        raise Unfit(words("unknown-attribute", name=shown(text), near=near, names=ATTRIBUTES))
     return name
 
 

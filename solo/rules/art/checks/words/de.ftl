@@ -1,0 +1,38 @@
+## Vor einem Wurf
+
+think-better = Es sich anders überlegen: deine Handlung ist verbraucht
+use-attribute = {CAP(NAME($attribute))} {$score} nehmen
+leave-out-skill = {CAP($name)} {SIGNED($rating)} weglassen
+argue-skill = Eine andere Fertigkeit vorschlagen
+which-skill = Welche deiner Fertigkeiten?
+no-skill-of-yours = '{$name}' ist keine deiner Fertigkeiten; { COUNT($skills) ->
+    [0] du hast keine
+   *[other] das sind {JOIN($skills)}
+}
+counts-already = {$name} zählt für diesen Wurf schon mit
+two-count-already = es zählen schon zwei Fertigkeiten; lass erst eine weg
+fame-takes = das kostet {$fame} Ruhm, und es sind noch {$left} übrig
+unknown-rank = einen Rang '{$name}' gibt es nicht{ $near ->
+    [none] ; die Ränge sind
+   *[other] {near} Die Ränge sind
+} {JOIN($ranks)}
+
+## Was ein Pasch lehrt
+
+doubles-teach = Ein Pasch: Daraus ist etwas zu lernen.
+learn-nothing = Nichts lernen
+new-skill = Eine neue Fertigkeit mit +1{ $name ->
+    [none] {""}
+   *[other] : {$name}
+}
+new-skill-name = Wie heißt sie{ $name ->
+    [none] { COUNT($samples) ->
+        [0] {""}
+        [1] {""}
+       *[other] , etwa {LIST($samples, "or")}
+    }
+   *[other] {" "}({$name})
+}?
+new-skill-needs-name = eine neue Fertigkeit braucht einen Namen, etwa das, was du gerade getan hast
+skill-yours-already = {$name} kannst du schon; nenne einen engeren Teil davon
+inspiration-for = Ein Punkt Eingebung für {CAP(NAME($ability))} ({$points} von {$needed} zur nächsten Stufe)

@@ -1,0 +1,38 @@
+## Before a roll
+
+think-better = Think better of it: your action is spent
+use-attribute = Use {CAP(NAME($attribute))} {$score}
+leave-out-skill = Leave out {CAP($name)} {SIGNED($rating)}
+argue-skill = Argue for another skill
+which-skill = Which of your skills?
+no-skill-of-yours = '{$name}' is no skill of yours; your skills are { COUNT($skills) ->
+    [0] none
+   *[other] {JOIN($skills)}
+}
+counts-already = {$name} counts for this roll already
+two-count-already = two skills count already; leave one out first
+fame-takes = that takes {$fame} Fame, and {$left} is left
+unknown-rank = unknown rank '{$name}'{ $near ->
+    [none] ; ranks are
+   *[other] {near} the ranks are
+} {JOIN($ranks)}
+
+## What doubles teach
+
+doubles-teach = Doubles: there is something to learn from this.
+learn-nothing = Learn nothing
+new-skill = A new skill at +1{ $name ->
+    [none] {""}
+   *[other] : {$name}
+}
+new-skill-name = Its name{ $name ->
+    [none] { COUNT($samples) ->
+        [0] {""}
+        [1] {""}
+       *[other] , such as {LIST($samples, "or")}
+    }
+   *[other] {" "}({$name})
+}?
+new-skill-needs-name = a new skill needs a name, such as the thing that you have just done
+skill-yours-already = {$name} is a skill of yours already; name a narrower part of it
+inspiration-for = An inspiration point for {CAP(NAME($ability))} ({$points} of the {$needed} that raise it)
