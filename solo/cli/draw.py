@@ -11,7 +11,8 @@ from solo.engine.table.events import DeckShuffled
 from solo.errors import SoloError
 from solo.tables.model import Drawing, Drawn, Table, about, find
 from solo.tables.reading import load, shipped
-from solo.terminal.table_events import shuffled_line
+from solo.terminal.table.events import shuffled_line
+from solo.words import Words
 
 MOST_TIMES = 100
 
@@ -92,7 +93,7 @@ def _tell_shuffled(event: DeckShuffled, *, as_json: bool) -> None:
     if as_json:
         options.show_json({"shuffled": event.table, "cards": event.drawn})
     else:
-        options.tell(shuffled_line(event))
+        options.tell(shuffled_line(event, Words()))
 
 
 def _tell(drawn: Drawn, *, as_json: bool) -> None:

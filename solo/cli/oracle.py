@@ -24,6 +24,7 @@ from solo.rules.core.protocols import AnyCheck, Illegal
 from solo.rules.core.system import AnySystem, Likelihood
 from solo.terminal.clean import clean, clean_line
 from solo.terminal.clean import sentence as capital
+from solo.words import english
 
 if TYPE_CHECKING:
     from solo.output import Output
@@ -224,7 +225,7 @@ def _answered(system: AnySystem, asker: Asker, line: str, usual: str, thrown: Di
     likely = _likely(system, asker, wanted or usual)
     outcome = resolve(_with_fate(likely.check, asker), thrown, asker.sheet)
     answer = system.answer(outcome)
-    text = plain_answer(answer, sum(outcome.faces))
+    text = english(plain_answer(answer, sum(outcome.faces)))
     return Answered(asked, likely.word, likely.said, outcome, answer, text, (), outcome.faces)
 
 

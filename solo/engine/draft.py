@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping
 from operator import attrgetter
+from typing import Any
 
 from solo.adventure.branch import Value
 from solo.engine.events import Event
@@ -65,7 +66,7 @@ class Draft:
     taken: Counts
     fired: frozenset[str]
     quests: Mapping[str, str]
-    settled: Mapping[tuple[str, str], tuple[str, ...]]
+    settled: Mapping[tuple[str, str], tuple[Any, ...]]
     asked: bool
     returns: tuple[str, ...]
     pending: Pending | None

@@ -83,7 +83,7 @@ class QuestionAnswered(NamedTuple):
     successes: int
     failures: int
     answer: str
-    text: str
+    text: Text
     settled: bool = False
     foreseen: bool = False
     asker: str = ""

@@ -77,7 +77,7 @@ class State(NamedTuple):
     taken: Counts
     fired: frozenset[str]
     quests: Mapping[str, str]
-    settled: Mapping[tuple[str, str], tuple[str, ...]]
+    settled: Mapping[tuple[str, str], tuple[Any, ...]]
     asked: bool
     returns: tuple[str, ...]
     pending: Pending | None

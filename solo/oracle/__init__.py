@@ -6,7 +6,9 @@ from collections.abc import Iterable
 from functools import cache
 from pathlib import Path
 
+from solo.oracle.words import words
 from solo.rules.core.printed import Printed
+from solo.words import Message
 
 ANSWERS = ("yes, and", "yes", "yes, but", "no, but", "no", "no, and")
 
@@ -39,27 +41,26 @@ def same_question(question: str) -> str:
     return " ".join(sorted(set(words).difference(_phrases()["small words"]) or set(words)))
 
 
-def plain_answer(answer: str, turn: int) -> str:
+def plain_answer(answer: str, turn: int) -> Message:
     """Return a sentence that begins with the answer; which of several depends on the turn.
 
     It is true of a question that hopes as of one that fears: nobody knows which was asked.
     """
-    sentences = _phrases()[answer]
-    return sentences[turn % len(sentences)]
+    return table_answer(answer, "plain", turn)
 
 
-def table_answer(answer: str, voice: str, before: int) -> str:
+def table_answer(answer: str, voice: str, before: int) -> Message:
     """Return a sentence for a table of players, in a voice: `full` or `terse`.
 
     `before` is how often this answer was given there: none comes again before all others have.
     """
-    sentences = table_phrases()["voices"][voice][answer]
-    return str(sentences[before % len(sentences)])
+    number = before % table_phrases()["voices"][voice][answer]
+    return words(f"{voice}-{answer.replace(', ', '-')}-{number}")
 
 
 @cache
 def table_phrases() -> Printed:
-    """Return what tables say: sentences by voice, other words for likelihoods, hints at tables."""
+    """Return how tables talk: sentences in each voice, words for likelihoods, hints at tables."""
     text = Path(__file__).with_name("table.json").read_text(encoding="utf-8")
     found: Printed = json.loads(text)
     return found

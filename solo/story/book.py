@@ -52,7 +52,8 @@ from solo.terminal.blocks import Block, prose, risk
 from solo.terminal.clean import clean_line, sentence
 from solo.terminal.said import command_words
 from solo.terminal.shown import ShownSection, shown_parts
-from solo.terminal.table_events import entry_line
+from solo.terminal.table.events import entry_line
+from solo.words import Words
 
 ROLLS = ("shown", "folded", "hidden")
 """The place of rolls in a story: told in the text, folded below it, or left out."""
@@ -280,7 +281,7 @@ def _told(events: Sequence[Event], session: Session, state: State) -> Iterator[P
                 question, likely = clean_line(event.question), clean_line(event.likelihood)
                 asker = clean_line(event.asker)
                 again = " As answered before." if event.settled else ""
-                text = clean_line(event.text) + again
+                text = clean_line(now.words(session).say(event.text)) + again
                 yield Answer(question, likely, event.answer, text, asker)
             case (
                 QuestionWeighed()
@@ -295,7 +296,7 @@ def _told(events: Sequence[Event], session: Session, state: State) -> Iterator[P
                 blocks = render.happened((event,), session)
                 yield from (Change(_of(who, one.text, state)) for one in blocks)
             case EntryChanged():
-                yield _listing(event)
+                yield _listing(event, now.words(session))
             case NoteWritten():
                 continue  # notes are told from the session, where each has its turn
             case Ended():
@@ -311,13 +312,13 @@ def _of(who: str, text: str, state: State) -> str:
     return text if any(text.startswith(f"{name}: ") for name in names) else f"{who}: {text}"
 
 
-def _listing(event: EntryChanged) -> Listing:
+def _listing(event: EntryChanged, said: Words) -> Listing:
     closed = event.step == "closed"
     if event.size:
         state = f"{event.filled}/{event.size}"
     else:
         state = clean_line(event.text) or ("Open" if event.kind == "thread" and not closed else "")
-    return Listing(entry_line(event), event.kind, clean_line(event.name), state, closed)
+    return Listing(entry_line(event, said), event.kind, clean_line(event.name), state, closed)
 
 
 def _paragraphs(event: Narrated, session: Session) -> Iterator[Paragraph]:

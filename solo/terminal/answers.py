@@ -9,7 +9,7 @@ from solo.engine.session import Session
 from solo.rules.core.effect_dice import explained
 from solo.rules.core.outcome import Outcome
 from solo.rules.core.system import RuleEntry, Section
-from solo.terminal import chances, now, places, recap, render, table_answers
+from solo.terminal import chances, now, places, recap, render
 from solo.terminal.blocks import Block, Span, heading, line, listed, marked, prose
 from solo.terminal.clean import clean_line, counted, fold, sentence
 from solo.terminal.matching import nearest
@@ -17,7 +17,8 @@ from solo.terminal.readings import Query, Verb, shortened
 from solo.terminal.rulebook import look_up
 from solo.terminal.said import command_words
 from solo.terminal.shown import Shown, ShownRow, ShownSection, shown_parts
-from solo.terminal.table_verbs import SHEETS, TABLE
+from solo.terminal.table import answers as table_answers
+from solo.terminal.table.verbs import SHEETS, TABLE
 from solo.terminal.trial_verbs import TRIAL, standing
 from solo.terminal.verbs import GROUPS, verb, verbs
 from solo.terminal.wrap import HANG, as_row, cells

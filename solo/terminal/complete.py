@@ -8,7 +8,7 @@ from solo.terminal import now
 from solo.terminal.clean import clean_line, fold
 from solo.terminal.matching import numbered
 from solo.terminal.shown import Shown
-from solo.terminal.table_verbs import split
+from solo.terminal.table.verbs import split
 from solo.terminal.verbs import verb, verbs
 
 _PREFERENCES = ("always", "asked")

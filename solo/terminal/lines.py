@@ -31,7 +31,7 @@ from solo.terminal.readings import (
     shortened,
 )
 from solo.terminal.shown import Shown
-from solo.terminal.table_verbs import (
+from solo.terminal.table.verbs import (
     HAPPENING,
     addressed,
     begins_as_question,

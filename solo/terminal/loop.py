@@ -16,7 +16,7 @@ from solo.terminal import at_once, languages, now, recap, render
 from solo.terminal.blocks import Block
 from solo.terminal.lines import aside, parse
 from solo.terminal.readings import Asking, Deciding, Nonsense, Query, Reading, Voting
-from solo.terminal.table_verbs import vote_of
+from solo.terminal.table.verbs import vote_of
 
 Keep = Callable[[str], str]
 """Keeps a copy of the game under a name and says where; raises `SaveError` with the reason."""

@@ -26,12 +26,14 @@ from solo.engine.events import (
 from solo.engine.past import outlines
 from solo.engine.session import Session
 from solo.rules.core.outcome import Outcome
-from solo.terminal import now, table_events
+from solo.terminal import now
 from solo.terminal.blocks import Block, Span, heading, line, listed, marked, prose, risk
 from solo.terminal.clean import clean_line, counted, fold, sentence
 from solo.terminal.menu import options
 from solo.terminal.readings import Nonsense
 from solo.terminal.strips import drawn, in_short, measured
+from solo.terminal.table import events as table_events
+from solo.words import Message
 
 NOTICEABLE = 15  # minutes; less time passes unsaid
 _QUEST = {"take": "taken on", "complete": "completed", "fail": "failed", "refuse": "refused"}
@@ -296,10 +298,12 @@ def _question_answered(event: QuestionAnswered, session: Session) -> Blocks:
     by = f"{clean_line(event.asker)}: " if event.asker else ""
     asked = Span(f'{by}"{clean_line(event.question)}"{clean_line(likely)}')
     answer = event.answer.split(",")[0]
-    if answer and fold(event.text).startswith(fold(answer)):  # the words say it themselves
-        return (Block((asked, Span(f" {clean_line(event.text)}", style), Span(again))),)
+    text = now.words(session).say(event.text)
+    says = isinstance(event.text, Message) or fold(text).startswith(fold(answer))
+    if answer and says:  # the words say it themselves
+        return (Block((asked, Span(f" {clean_line(text)}", style), Span(again))),)
     told = Span(f" {sentence(event.answer)}", style)
-    return (Block((asked, told, Span(again))), *prose(event.text))
+    return (Block((asked, told, Span(again))), *prose(text))
 
 
 def _time_passed(event: TimePassed, session: Session) -> Blocks:

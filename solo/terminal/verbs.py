@@ -12,7 +12,7 @@ from solo.terminal import deeds, habits, now
 from solo.terminal.clean import fold
 from solo.terminal.matching import nearest
 from solo.terminal.readings import Nonsense, Query, Reading, Verb, shortened
-from solo.terminal.table_verbs import TABLE, TABLE_VERBS, asked, read_draw, read_roll, split
+from solo.terminal.table.verbs import TABLE, TABLE_VERBS, asked, read_draw, read_roll, split
 from solo.terminal.trial_verbs import TRIAL, TRIAL_VERBS
 
 GROUPS = {

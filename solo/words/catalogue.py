@@ -36,6 +36,7 @@ ROOMS: Mapping[str, str] = {
     "engine-table": "engine/table",
     "oracle": "oracle",
     "terminal": "terminal",
+    "terminal-table": "terminal/table",
     "story": "story",
     "cli": "cli",
 }

@@ -28,7 +28,7 @@ from solo.terminal.complete import completions
 from solo.terminal.lines import parse
 from solo.terminal.loop import play
 from solo.terminal.readings import Nonsense, Query, Voting
-from solo.terminal.table_verbs import TABLE_VERBS
+from solo.terminal.table.verbs import TABLE_VERBS
 from solo.terminal.toolbar import toolbar
 from tests.engine.table.sitting import ask, do, table
 from tests.english import english

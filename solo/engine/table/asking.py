@@ -1,7 +1,7 @@
 """Questions at a table: the chance of a yes for each player, open questions, votes and secrets."""
 
 from collections.abc import Mapping
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from solo.engine.commands import Ask
 from solo.engine.draft import Draft
@@ -31,6 +31,7 @@ from solo.rules.core.dice import key_of
 from solo.rules.core.odds import odds
 from solo.rules.core.outcome import Outcome
 from solo.rules.core.protocols import Illegal
+from solo.words import Message
 
 PICKED, DRAWN = "picked", "drawn"  # how answers are settled that are no yes and no no
 
@@ -93,7 +94,7 @@ def weighed(draft: Draft, question: str, said: str) -> Likely:
     return likely
 
 
-def sentence(draft: Draft, answer: str) -> str:
+def sentence(draft: Draft, answer: str) -> Message:
     """Return a sentence for an answer, and remember that it was given."""
     table = tabletop(draft)
     before = table.answers.get(answer, 0)
@@ -216,7 +217,7 @@ def _number(wanted: str, secrets: Mapping[int, object]) -> int:
     raise Illegal(say("no-secret", number=wanted[:20], known=(*secrets,)))
 
 
-def _again(question: str, settled: tuple[str, ...]) -> Picked | TableDrawn:
+def _again(question: str, settled: tuple[Any, ...]) -> Picked | TableDrawn:
     if settled[1] == PICKED:
         return Picked(question, tuple(settled[2].split("\n")), settled[3], settled=True)
     return TableDrawn(settled[2], (), settled[4], question, settled=True)

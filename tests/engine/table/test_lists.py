@@ -9,7 +9,8 @@ from solo.engine.events import SceneEntered
 from solo.engine.session import Session
 from solo.engine.table.events import EntryChanged, Picked
 from solo.engine.table.state import Entry
-from solo.terminal.table_events import entry_line
+from solo.terminal.table.events import entry_line
+from solo.words import Words
 from tests.engine.table.sitting import do, refused, table
 
 
@@ -120,7 +121,10 @@ def test_what_stands_around_a_word_is_no_part_of_it() -> None:
     do(session, "thread", "Why did the train stop?")
     (closed,) = do(session, "close", "stop")
 
-    assert entry_line(cast("EntryChanged", closed)) == "Thread closed: Why did the train stop?"
+    assert (
+        entry_line(cast("EntryChanged", closed), Words())
+        == "Thread closed: Why did the train stop?"
+    )
 
 
 def test_a_clock_of_another_size_stands_where_it_stood() -> None:

@@ -81,3 +81,15 @@ view-cover = { $dice ->
 view-terrain = schweres Gelände
 view-goes-for = geht auf {YOU($target, "dich")} los
 view-phase = Phase {$phase}
+
+## Wie wahrscheinlich ein Ja ist
+
+name-almost-certain = fast sicher
+name-very-likely = sehr wahrscheinlich
+name-likely = wahrscheinlich
+name-even = offen
+name-unlikely = unwahrscheinlich
+name-very-unlikely = sehr unwahrscheinlich
+name-remote = kaum
+name-next-to-impossible = fast unmöglich
+name-a-miracle = ein Wunder

@@ -12,17 +12,25 @@ from solo.terminal import now
 from solo.terminal.blocks import Block, heading, line
 from solo.terminal.clean import clean_line
 from solo.terminal.readings import Query
-from solo.terminal.shown import shown_row
-from solo.terminal.table_events import with_bar
+from solo.terminal.table.events import with_bar
+from solo.terminal.table.words import words as say
+from solo.words import Message
 
 Blocks = tuple[Block, ...]
-_TITLES = {"thread": "Threads", "npc": "People", "place": "Places", "clock": "Clocks"}
 
 
 def look(session: Session) -> Blocks:
     """Show where a table is: its scene, its lists and who sits there."""
     lists = _lists("", session, spoken=True)
     return (*lists, *_roster("", session, spoken=True))
+
+
+def _line(message: Message, session: Session, *, tight: bool = False) -> Block:
+    return line(clean_line(now.words(session).say(message)), tight=tight)
+
+
+def _heading(message: Message, session: Session) -> Block:
+    return heading(now.words(session).say(message))
 
 
 def of_whom(query: Query, session: Session) -> tuple[Query, Session]:
@@ -44,11 +52,9 @@ def _roster(words: str, session: Session, spoken: bool) -> Blocks:
     table = session.state.table
     if table is None or not table.members:
         named = [one.name for one in session.guests if isinstance(one, Guest)] if table else []
-        bench = ", ".join(map(clean_line, named))
-        ready = f" Heroes who may join: {bench}." if bench else ""
         sample = samples(session.system).joining
-        return (line(f"Nobody sits at the table yet. For example: {sample}.{ready}"),)
-    return (heading("At the table"), *_members(table, session))
+        return (_line(say("roster-empty", sample=sample, bench=named), session),)
+    return (_heading(say("roster-title"), session), *_members(table, session))
 
 
 def _members(table: Tabletop, session: Session) -> Iterator[Block]:
@@ -56,12 +62,17 @@ def _members(table: Tabletop, session: Session) -> Iterator[Block]:
     sheets = [acting if one.name == table.acting else one.sheet for one in table.members]
     even = [_even(sheet, session) for sheet in sheets]
     for one, sheet, percent in zip(table.members, sheets, even, strict=True):
-        acts = one.name == table.acting
-        rows = [shown_row(row, now.words(session)) for row in session.system.status(sheet)[1:]]
-        values = ", ".join(f"{row.label} {row.value}" for row in rows)
-        values += f"; a yes at 'even' {percent}%" if len(set(even)) > 1 else ""
-        turn = " (acts now)" if acts else ""
-        yield line(f"{clean_line(one.name)}{turn}: {clean_line(values)}", tight=True)
+        told = say(
+            "roster-member",
+            name=one.name,
+            acts=one.name == table.acting,
+            rows=[
+                say("roster-row", label=row.label, value=row.value)
+                for row in session.system.status(sheet)[1:]
+            ],
+            percent=percent if len(set(even)) > 1 else None,
+        )
+        yield _line(told, session, tight=True)
 
 
 def _even(sheet: object, session: Session) -> int:
@@ -74,53 +85,34 @@ def _lists(words: str, session: Session, spoken: bool) -> Blocks:
     table = session.state.table or Tabletop()
     blocks: list[Block] = []
     if table.scene:
-        blocks += [heading("Scene"), line(clean_line(table.scene), tight=True)]
+        scene = line(clean_line(table.scene), tight=True)
+        blocks += [_heading(say("lists-scene"), session), scene]
     for kind in KINDS:
         found = [one for one in table.entries if one.kind == kind]
         if found:
-            blocks.append(heading(_TITLES[kind]))
+            blocks.append(_heading(say("lists-title", kind=kind), session))
         for entry in sorted(found, key=lambda one: not one.open):
-            told = f": {entry.text}" if entry.text else ""
-            told = f" {entry.filled}/{entry.size}" if entry.size else told
-            told += f" (counts {table.weight(entry)} times)" if table.weight(entry) > 1 else ""
-            end = "" if entry.open else " (closed)"
-            said = line(clean_line(f"{entry.name}{told}{end}"), tight=True)
+            told = say("lists-entry", **entry._asdict(), weight=table.weight(entry))
+            said = _line(told, session, tight=True)
             blocks.append(with_bar(said, "") if entry.size else said)
     if table.keyed:
-        blocks.append(heading("When it is reached"))
+        blocks.append(_heading(say("lists-keyed-title"), session))
         for one in table.keyed:
-            blocks.append(line(clean_line(f"{one.name} {one.at}: {one.text}"), tight=True))
-    return tuple(blocks) or (
-        line("Nothing is on the lists yet. For example: thread Find the bell"),
-    )
+            blocks.append(_line(say("lists-keyed", **one._asdict()), session, tight=True))
+    return tuple(blocks) or (_line(say("lists-empty"), session),)
 
 
 def _twists(words: str, session: Session, spoken: bool) -> Blocks:
     table = session.state.table or Tabletop()
-    chances = twists.chances(table.tension)
-    even = twists.chance(session.system.question("even"), session.state.sheet)
-    told = ", ".join(f"{name} {100 * float(chance):.0f}%" for name, chance in chances.items())
+    chances = {name: float(one) for name, one in twists.chances(table.tension).items()}
+    even = float(twists.chance(session.system.question("even"), session.state.sheet))
     return (
-        heading("Twists"),
-        line(
-            f"They are {'on' if table.twists else 'off'}; the tension is {table.tension}.",
-            tight=True,
-        ),
-        line(
-            "An answer brings a twist when its dice show doubles or what the rules call a "
-            "complication; a single die does when it shows 1. At 'even' that is "
-            f"{100 * float(even):.0f}% of answers."
-        ),
-        line(
-            "'next' and what you expect adds 2d6 to the tension. Up to "
-            f"{twists.AS_EXPECTED} the scene is as expected, up to {twists.ALTERED} altered, "
-            "beyond that another one comes first."
-        ),
-        line(f"Now: {told}."),
-        line(
-            "The tension rises by 1 with each twist and each 'no, and'. It falls by 1 when a scene "
-            "is as expected, by 2 when one is interrupted. 'tension 5' sets it."
-        ),
+        _heading(say("twists-title"), session),
+        _line(say("twists-now", on=table.twists, tension=table.tension), session, tight=True),
+        _line(say("twists-answers", even=even), session),
+        _line(say("twists-next", expected=twists.AS_EXPECTED, altered=twists.ALTERED), session),
+        _line(say("twists-chances", **chances), session),
+        _line(say("twists-moves"), session),
     )
 
 

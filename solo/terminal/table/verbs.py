@@ -9,8 +9,11 @@ from solo.engine.table.state import Tabletop
 from solo.late import late
 from solo.rules.core.dice import like_dice
 from solo.rules.core.protocols import Illegal
+from solo.terminal import now
 from solo.terminal.clean import clean_line, fold
 from solo.terminal.readings import Asking, Nonsense, Query, Reading, Verb, Voting
+from solo.terminal.table.words import words as say
+from solo.words import Text
 
 TABLE = "table"
 """The group of verbs under which help lists these."""
@@ -55,7 +58,7 @@ def read_roll(rest: str, session: Session) -> Reading | None:
     """Read dice; a text that is none may be the words of a choice."""
     if like_dice(rest):
         return Roll(rest)
-    return None if rest else Nonsense("roll which dice?", ("roll 2d6",))
+    return None if rest else Nonsense(_said(say("roll-what"), session), ("roll 2d6",))
 
 
 @late
@@ -67,8 +70,8 @@ def read_draw(rest: str, session: Session) -> Reading:
         return Table("draw", rest)
     try:
         wanted_of(session.adventure, rest)
-    except Illegal as reason:
-        return Nonsense(str(reason))
+    except Illegal as refusal:
+        return Nonsense(_said(refusal.reason, session))
     return Draw(rest)
 
 
@@ -207,7 +210,7 @@ def addressed(
             return _of(who, reading, session)
         case Nonsense():
             return reading
-    return Nonsense(f"that is not {who}'s to do", (rest,))
+    return Nonsense(_said(say("not-theirs", who=who), session), (rest,))
 
 
 @late
@@ -229,8 +232,8 @@ def _of(who: str, reading: Query | Jot | Roll, session: Session) -> Reading:
 
     try:
         name = member_named(session.state.table or Tabletop(), who).name
-    except Illegal as reason:
-        return Nonsense(str(reason))
+    except Illegal as refusal:
+        return Nonsense(_said(refusal.reason, session))
     match reading:
         case Query():
             return reading._replace(who=name)
@@ -288,5 +291,9 @@ def _by_other_rules(word: str, session: Session) -> Nonsense | None:
     from solo.rules.core.samples import samples
 
     some = samples(session.system).effects
-    why = f"{session.system.title} has no effect '{word}'; 'do' lists them"
-    return Nonsense(why, some) if some else None
+    why = say("no-effect", system=session.system.title, word=word)
+    return Nonsense(_said(why, session), some) if some else None
+
+
+def _said(text: Text, session: Session) -> str:
+    return now.words(session).say(text)

@@ -1,0 +1,176 @@
+## Wer am Tisch sitzt
+
+joined = {$name} sitzt am Tisch.
+left = {$name} verlässt den Tisch.
+turn-passed = {$name} ist jetzt dran.
+called = {$name}:
+order = In dieser Reihenfolge: {JOIN($names)}.
+others-wait = Daran nimmt nur {$name} teil; {JOIN($others, " und ")} { COUNT($others) ->
+    [one] wartet
+   *[other] warten
+}.
+roster-title = Am Tisch
+roster-empty = Es sitzt noch niemand am Tisch. Zum Beispiel: {$sample}.{ COUNT($bench) ->
+    [0] {""}
+   *[other] {" "}Figuren, die dazukommen können: {JOIN($bench)}.
+}
+roster-member = {$name}{ $acts ->
+    [yes] {" "}(ist dran)
+   *[no] {""}
+}: {JOIN($rows)}{ $percent ->
+    [none] {""}
+   *[other] ; ein Ja bei '{NAME("even")}' {$percent} %
+}
+roster-row = {$label} {$value}
+
+## Würfel, Fragen und Abstimmungen
+
+thrown = {$notation}: { $successes ->
+    [none] {$total}
+   *[other] { $counted ->
+        [yes] zusammen {$total}, {""}
+       *[no] {""}
+    }{ $successes ->
+        [one] 1 Erfolg
+       *[other] {$successes} Erfolge
+    }
+} (gewürfelt {JOIN($faces)}{ $counts ->
+    [all] {""}
+    [none] , davon zählt keiner
+   *[some] , davon zählen {JOIN($kept)}
+}).
+weighed = { $said ->
+    [none] '{NAME($likelihood)}': Ein Ja hat
+   *[other] Für '{$said}' ist das nächste Wort '{NAME($likelihood)}': Ein Ja hat
+}{ $asker ->
+    [none] {""}
+   *[other] {" "}für {$asker}
+} {$percent} % Aussicht.
+asked = { $asked ->
+    [none] {""}
+   *[other] „{$asked}“{" "}
+}
+picked = {$chosen}
+among = {" "}(aus: {JOIN($among)}){ $settled ->
+    [yes] {" "}Wie schon ausgewählt.
+   *[no] {""}
+}
+drawn = {$text}
+drawn-from = {" "}(aus '{$table}'){ $settled ->
+    [yes] {" "}Wie schon gezogen.
+   *[no] {""}
+}
+likelihood = {NAME($word)}
+votes = Stimmen: {JOIN($votes)}. { $other ->
+    [none] Die mittlere zählt: {NAME($likelihood)}.
+   *[other] Von den beiden in der Mitte, {NAME($other)} und {NAME($likelihood)}, zählt die weniger wahrscheinliche: {NAME($likelihood)}.
+}
+kept = „{$question}“ ist verdeckt gewürfelt. 'reveal {$number}' sagt die Antwort.
+revealed = Geheimnis {$number} wird aufgedeckt:
+hidden = {$by} tut etwas, das sonst niemand weiß.
+seal = Die Würfel fielen nach dem Startwert {$seed}, versiegelt mit {$nonce}.
+revealed-key = Die Würfel fielen nach dem Schlüssel {$key}.
+
+## Listen
+
+kind = { $kind ->
+    [thread] Faden
+    [npc] Person
+    [place] Ort
+   *[clock] Uhr
+}
+entry = { $size ->
+    [0] { $step ->
+        [closed] {kind} erledigt: {$name}
+       *[other] {kind}: {$name}{ $text ->
+            [none] {""}
+           *[other] , {$text}
+        }
+    }
+   *[other] {kind} {$name}: {$filled}/{$size}{ $step ->
+        [closed] , abgeschlossen
+       *[other] { $full ->
+            [yes] , voll
+           *[no] {""}
+        }
+    }
+}
+weight = {kind} {$name} zählt { $weight ->
+    [1] einfach
+    [2] doppelt
+   *[other] {$weight}-fach
+}, wenn ausgewählt wird.
+count = { $name ->
+    [scene] Szene
+    [tension] Spannung
+   *[other] {$name}
+} {$at}
+keyed = { $text ->
+    [none] Für {count} ist nichts mehr vorgesehen.
+   *[other] Bei {count}: {$text}
+}
+reached = {CAP(count)} ist erreicht:{" "}
+happens = {$text}
+shuffled = { $drawn ->
+    [one] 1 Karte ist
+   *[other] {$drawn} Karten sind
+} wieder in '{$table}'.
+lists-scene = Szene
+lists-title = { $kind ->
+    [thread] Fäden
+    [npc] Personen
+    [place] Orte
+   *[clock] Uhren
+}
+lists-entry = {$name}{ $size ->
+    [0] { $text ->
+        [none] {""}
+       *[other] : {$text}
+    }
+   *[other] {" "}{$filled}/{$size}
+}{ $weight ->
+    [1] {""}
+   *[other] {" "}(zählt {$weight}-fach)
+}{ $open ->
+    [yes] {""}
+   *[no] {" "}(erledigt)
+}
+lists-keyed-title = Wenn es erreicht ist
+lists-keyed = {count}: {$text}
+lists-empty = Auf den Listen steht noch nichts. Zum Beispiel: thread Die Glocke finden
+
+## Szenen und Wendungen
+
+event = Jetzt: {$text}{ $about ->
+    [none] {""}
+   *[other] {" "}Es geht um {$about}.
+}
+twist = Wendung: {$text}{ $about ->
+    [none] {""}
+   *[other] {" "}Es geht um {$about}.
+}
+tested = { $result ->
+    [expected] Die Szene ist, wie ihr sie erwartet.
+    [altered] Die Szene ist anders.
+   *[interrupted] Eine andere Szene kommt dazwischen.
+}
+tested-how = {" "}(gewürfelt {JOIN($faces, " und ")}, mit der Spannung {$tension}: {$sum})
+tension = Die Spannung { $rises ->
+    [yes] steigt
+   *[no] sinkt
+} auf {$tension}.
+twists-title = Wendungen
+twists-now = Sie sind { $on ->
+    [yes] an
+   *[no] aus
+}; die Spannung ist {$tension}.
+twists-answers = Eine Antwort bringt eine Wendung, wenn ihre Würfel einen Pasch zeigen oder was die Regeln eine Komplikation nennen; ein einzelner Würfel, wenn er 1 zeigt. Bei '{NAME("even")}' ist das bei {PERCENT($even)} der Antworten so.
+twists-next = 'next' und was ihr erwartet: 2d6 und die Spannung werden zusammengezählt. Bis {$expected} ist die Szene wie erwartet, bis {$altered} anders, darüber kommt eine andere dazwischen.
+twists-chances = Jetzt: wie erwartet {PERCENT($expected)}, anders {PERCENT($altered)}, eine andere {PERCENT($interrupted)}.
+twists-moves = Die Spannung steigt um 1 mit jeder Wendung und jedem 'Nein, und'. Sie sinkt um 1, wenn eine Szene wie erwartet ist, um 2, wenn eine dazwischenkommt. 'tension 5' setzt sie.
+
+## Was kein Wort eines Tisches ist
+
+roll-what = welche Würfel?
+not-theirs = das ist nichts, was {$who} tun kann
+no-effect = {$system} kennt keine Wirkung '{$word}'; 'do' zählt sie auf

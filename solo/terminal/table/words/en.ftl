@@ -1,0 +1,176 @@
+## Who sits at the table
+
+joined = {$name} sits at the table.
+left = {$name} leaves the table.
+turn-passed = {$name} acts now.
+called = {$name}:
+order = In this order: {JOIN($names)}.
+others-wait = Only {$name} takes part in this; {JOIN($others, " and ")} { COUNT($others) ->
+    [one] waits
+   *[other] wait
+}.
+roster-title = At the table
+roster-empty = Nobody sits at the table yet. For example: {$sample}.{ COUNT($bench) ->
+    [0] {""}
+   *[other] {" "}Heroes who may join: {JOIN($bench)}.
+}
+roster-member = {$name}{ $acts ->
+    [yes] {" "}(acts now)
+   *[no] {""}
+}: {JOIN($rows)}{ $percent ->
+    [none] {""}
+   *[other] ; a yes at '{NAME("even")}' {$percent}%
+}
+roster-row = {$label} {$value}
+
+## Dice, questions and votes
+
+thrown = {$notation}: { $successes ->
+    [none] {$total}
+   *[other] { $counted ->
+        [yes] {$total} in all, {""}
+       *[no] {""}
+    }{ $successes ->
+        [one] 1 success
+       *[other] {$successes} successes
+    }
+} (rolled {JOIN($faces)}{ $counts ->
+    [all] {""}
+    [none] , of which count none
+   *[some] , of which count {JOIN($kept)}
+}).
+weighed = { $said ->
+    [none] '{NAME($likelihood)}': a yes has
+   *[other] For '{$said}' the nearest word is '{NAME($likelihood)}': a yes has
+} a chance of {$percent}%{ $asker ->
+    [none] {""}
+   *[other] {" "}for {$asker}
+}.
+asked = { $asked ->
+    [none] {""}
+   *[other] "{$asked}"{" "}
+}
+picked = {$chosen}
+among = {" "}(one of: {JOIN($among)}){ $settled ->
+    [yes] {" "}As picked before.
+   *[no] {""}
+}
+drawn = {$text}
+drawn-from = {" "}(from '{$table}'){ $settled ->
+    [yes] {" "}As drawn before.
+   *[no] {""}
+}
+likelihood = {NAME($word)}
+votes = Votes: {JOIN($votes)}. { $other ->
+    [none] The middle one counts: {NAME($likelihood)}.
+   *[other] Of the two in the middle, {NAME($other)} and {NAME($likelihood)}, the less likely counts: {NAME($likelihood)}.
+}
+kept = "{$question}" is rolled in secret. 'reveal {$number}' tells the answer.
+revealed = Secret {$number} is told:
+hidden = {$by} does something that only they know.
+seal = The dice fell by the seed {$seed}, sealed with {$nonce}.
+revealed-key = Its dice fell by the key {$key}.
+
+## Lists
+
+kind = { $kind ->
+    [thread] Thread
+    [npc] Person
+    [place] Place
+   *[clock] Clock
+}
+entry = { $size ->
+    [0] { $step ->
+        [closed] {kind} closed: {$name}
+       *[other] {kind}: {$name}{ $text ->
+            [none] {""}
+           *[other] , {$text}
+        }
+    }
+   *[other] {kind} {$name}: {$filled}/{$size}{ $step ->
+        [closed] , closed
+       *[other] { $full ->
+            [yes] , full
+           *[no] {""}
+        }
+    }
+}
+weight = {kind} {$name} counts { $weight ->
+    [1] once
+    [2] twice
+   *[other] {$weight} times
+} when one is picked.
+count = { $name ->
+    [scene] scene
+    [tension] tension
+   *[other] {$name}
+} {$at}
+keyed = { $text ->
+    [none] Nothing is to happen at {count} any more.
+   *[other] At {count}: {$text}
+}
+reached = {CAP(count)} is reached:{" "}
+happens = {$text}
+shuffled = { $drawn ->
+    [one] 1 card is
+   *[other] {$drawn} cards are
+} back in '{$table}'.
+lists-scene = Scene
+lists-title = { $kind ->
+    [thread] Threads
+    [npc] People
+    [place] Places
+   *[clock] Clocks
+}
+lists-entry = {$name}{ $size ->
+    [0] { $text ->
+        [none] {""}
+       *[other] : {$text}
+    }
+   *[other] {" "}{$filled}/{$size}
+}{ $weight ->
+    [1] {""}
+   *[other] {" "}(counts {$weight} times)
+}{ $open ->
+    [yes] {""}
+   *[no] {" "}(closed)
+}
+lists-keyed-title = When it is reached
+lists-keyed = {count}: {$text}
+lists-empty = Nothing is on the lists yet. For example: thread Find the bell
+
+## Scenes and twists
+
+event = Now: {$text}{ $about ->
+    [none] {""}
+   *[other] {" "}It is about {$about}.
+}
+twist = Twist: {$text}{ $about ->
+    [none] {""}
+   *[other] {" "}It is about {$about}.
+}
+tested = { $result ->
+    [expected] The scene is as you expect it.
+    [altered] The scene is altered.
+   *[interrupted] Another scene comes first.
+}
+tested-how = {" "}(rolled {JOIN($faces, " and ")}, with the tension {$tension}: {$sum})
+tension = The tension { $rises ->
+    [yes] rises
+   *[no] falls
+} to {$tension}.
+twists-title = Twists
+twists-now = They are { $on ->
+    [yes] on
+   *[no] off
+}; the tension is {$tension}.
+twists-answers = An answer brings a twist when its dice show doubles or what the rules call a complication; a single die does when it shows 1. At '{NAME("even")}' that is {PERCENT($even)} of answers.
+twists-next = 'next' and what you expect adds 2d6 to the tension. Up to {$expected} the scene is as expected, up to {$altered} altered, beyond that another one comes first.
+twists-chances = Now: expected {PERCENT($expected)}, altered {PERCENT($altered)}, interrupted {PERCENT($interrupted)}.
+twists-moves = The tension rises by 1 with each twist and each 'no, and'. It falls by 1 when a scene is as expected, by 2 when one is interrupted. 'tension 5' sets it.
+
+## What is no word of a table
+
+roll-what = roll which dice?
+not-theirs = that is not {$who}'s to do
+no-effect = {$system} has no effect '{$word}'; 'do' lists them
