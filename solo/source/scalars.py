@@ -35,6 +35,7 @@ class Decoding:
     path: str | None = ""  # the field being read; None further in, where none are allowed
     words: bool = False  # from a command line: commas separate the items of a list
     specimen: int = 1  # the number that stands for an expression until it is known
+    doubts: list[Problem] = dataclasses.field(default_factory=list)  # what is read, but told of
 
     def wrong(self, node: Node, code: str, message: str) -> object:
         self.problems.append(Problem(node.mark, code, message))

@@ -21,6 +21,7 @@ from solo.source.scalars import (
     found_in,
     literal,
     parsed,
+    whole,
 )
 from solo.source.strange_keys import place_of, strange_keys
 
@@ -35,7 +36,9 @@ _SPECIMENS = (2, 5, 0, 10, 20, -1)
 
 def decode(node: Node, kind: type[T], problems: list[Problem]) -> T | None:
     """Return `node` as a value of type `kind`, or None after adding what is wrong with it."""
-    value = decoder(kind)(node, Decoding(problems))
+    found = Decoding(problems)
+    value = decoder(kind)(node, found)
+    problems += found.doubts
     return None if value is WRONG else value
 
 
@@ -55,7 +58,7 @@ def decode_authored(
         value = decoder(kind)(node, other)
         if value is not WRONG:
             return value, found.fields
-    problems += found.problems
+    problems += (*found.problems, *found.doubts)
     return (None if value is WRONG else value), found.fields
 
 
@@ -217,6 +220,7 @@ def _union(kinds: tuple[object, ...]) -> Decoder:
             trial = Decoding([], found.expression, found.fields, found.path, found.words)
             value = decoder(kind)(node, trial)
             if value is not WRONG:
+                found.doubts += trial.doubts
                 return value
             first = first or trial.problems
         if fitting:
@@ -355,19 +359,33 @@ def _record(kind: type) -> Decoder:
         return _make(kind, values, node, found)
 
     named = getattr(kind, "named", None)
-    return decode_record if named is None else _or_by_name(named, decode_record)
+    return decode_record if named is None else _or_by_name(named, str(shorthand), decode_record)
 
 
-def _or_by_name(named: Callable[[str], object], record: Decoder) -> Decoder:
-    """Return a decoder that reads a text alone as a name which has to be known."""
+def _or_by_name(named: Callable[[str], object], shorthand: str, record: Decoder) -> Decoder:
+    """Return a decoder that reads a text alone as a name which has to be known.
+
+    A mapping without any number adds nothing to its name, so an unknown one is told of there too.
+    """
+
+    def unknown(node: Node) -> str:
+        try:
+            named(str(node.value))
+        except ValueError as error:
+            return str(error)
+        return ""
 
     def decode(node: Node, found: Decoding) -> object:
-        if not isinstance(node.value, str):
-            return record(node, found)
-        try:
-            return named(node.value)
-        except ValueError as error:
-            return found.wrong(node, "value-wrong", str(error))
+        if isinstance(node.value, str):
+            reason = unknown(node)
+            return found.wrong(node, "value-wrong", reason) if reason else named(node.value)
+        value = record(node, found)
+        entries = node.value if isinstance(node.value, dict) else {}
+        name = entries.get(shorthand, node)
+        plain = not any(whole(str(item.value)) is not None for item in entries.values())
+        if value is not WRONG and plain and (reason := unknown(name)):
+            found.doubts.append(Problem(name.mark, "value-wrong", reason, "warning"))
+        return value
 
     return decode
 

@@ -221,3 +221,31 @@ def test_a_weapon_by_its_name_alone_has_to_be_known(
 
     assert [(one.mark.line, one.mark.column) for one in found] == [(8, 30)]
     assert f"did you mean '{near}'?" in found[0].message
+
+
+@pytest.mark.parametrize(
+    ("system", "known", "wrong", "kind"),
+    [
+        ("conan-2d20", "sword", "swrod", "kind: ranged"),
+        ("fallout-2d20", "pistol", "pistlo", "kind: gun"),
+    ],
+)
+def test_a_weapon_in_a_mapping_without_numbers_is_told_of_if_it_is_unknown(
+    system: str, known: str, wrong: str, kind: str, tmp_path: Path
+) -> None:
+    """It plays, as before, with the usual dice."""
+    foes = (
+        f"foes:\n  a: {{name: the a, weapons: [{{name: {wrong}}}, {{name: {known}}}]}}\n"
+        f"  b: {{name: the b, weapons: [{{name: {wrong}, dice: 2}}]}}\n"
+    )
+    arm = f"  a:\n    text: T\n    enter: {{arm: {{weapon: {{name: {wrong}, {kind}}}}}}}\n"
+    text = HEAD.replace("system: art", f"system: {system}").replace("scenes:", f"{foes}scenes:")
+    (tmp_path / "adventure.yaml").write_text(text + arm + "    goto: c\n" + END)
+    found = [one for one in lint(tmp_path) if "weapon" in one.message]
+
+    assert [(one.mark.line, one.mark.column, one.severity) for one in found] == [
+        (8, 37, "warning"),
+        (13, 34, "warning"),
+    ]
+    assert all(f"did you mean '{known}'?" in one.message for one in found)
+    assert all(f"{{name: {wrong}, dice: 3}}" in one.message for one in found)

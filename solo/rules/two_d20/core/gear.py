@@ -45,7 +45,7 @@ class Lists(Generic[W]):
             near = did_you_mean(name, known) or ";"
             raise ValueError(
                 f"unknown weapon '{shown(name)}'{near} known are {', '.join(known)}; one of your "
-                f"own needs more than a name, such as {{name: {shown(name)}, dice: 3}}"
+                f"own needs its dice too, such as {{name: {shown(name)}, dice: 3}}"
             )
         return known[wanted]
 
