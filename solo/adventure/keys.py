@@ -52,6 +52,7 @@ SCENE: Keys = {
     "talk": Key(
         "talk", "A `goto` out of it forgets the visit: true, or the scene whose talk it is."
     ),
+    "place": Key("flag", "Whether its title stands on the map as a place."),
     "shared": Key("flag", "Whether the adventure's own choices, questions and tries are here too."),
     "goto": Key("goto", "The scene that follows by itself."),
     "return": Key("flag", "Goes back to the scene that visited this one."),

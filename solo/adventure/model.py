@@ -99,6 +99,7 @@ class Scene(NamedTuple):
     Of the `hints` the first that fits is told to whoever asks for one. `takes` are variables that
     each visit gives values; out of a `talk` no way leads back once the story has gone elsewhere.
     `talk_of` names the scene that the talk is part of, whose questions and tries are heard in it.
+    `place` says whether it stands on the map; None leaves that to what the scene is.
     """
 
     id: str
@@ -116,6 +117,7 @@ class Scene(NamedTuple):
     pool: str | None = None
     when: Expression | None = None
     priority: int = 0
+    place: bool | None = None
 
 
 class Event(NamedTuple):

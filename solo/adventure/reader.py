@@ -139,6 +139,7 @@ class Reader:
             pool=self._pool_name(entries.get("pool")),
             when=self.page.condition(entries.get("when")),
             priority=self.page.typed(entries.get("priority"), int, 0),
+            place=self.page.typed(entries.get("place"), bool, None),
         )
 
     def _mixed(self, entries: Mapping[str, Node]) -> None:

@@ -41,7 +41,7 @@ def places(session: Session) -> tuple[Place, ...]:
         if isinstance(turn.command, Choose):
             taken.add((scene, turn.command.option))
         for event in turn.entered:
-            if not _is_place(session.adventure.scenes.get(event.scene)):
+            if not is_place(session.adventure.scenes.get(event.scene)):
                 continue
             at = _entered(event, at, found)
             if at is not None:
@@ -53,13 +53,16 @@ def places(session: Session) -> tuple[Place, ...]:
     return tuple(found.values())
 
 
-def _is_place(scene: Scene | None) -> bool:
+def is_place(scene: Scene | None) -> bool:
     """Say whether somebody can be in a scene: in no ending, no talk, and nothing that is only read.
 
-    What only goes back to where it was visited from is read, such as a letter.
+    What only goes back to where it was visited from is read, such as a letter. Of anything else
+    that is no place, such as somebody who is spoken to, the author says so.
     """
     if scene is None:
         return True
+    if scene.place is not None:
+        return scene.place
     if scene.ending is not None or scene.talk or scene.talk_of:
         return False
     ways = [scene.body, *(choice.body for choice in scene.choices if not choice.shared)]

@@ -2,6 +2,9 @@
 
 from pathlib import Path
 
+import pytest
+
+from solo import shelf
 from solo.adventure.loader import load
 from solo.engine.chance import Seeded
 from solo.engine.commands import Choose, Undo
@@ -12,6 +15,7 @@ from solo.terminal.answers import answer
 from solo.terminal.places import Place
 from solo.terminal.readings import Query
 from solo.terminal.wrap import cells, lay_out, plain
+from solo.view.places import is_place
 
 ADA = "{name: Ada, attributes: {str: d6, dex: d8, int: d6, wil: d8}, hp: 5, background: cook}"
 HOUSE = """
@@ -118,7 +122,7 @@ def test_a_place_behind_many_branches_stands_on_a_line_of_the_width() -> None:
     assert max(sum(len(span.text) for span in row) for row in rows) <= 40
 
 
-def test_letters_talks_and_endings_are_no_places(tmp_path: Path) -> None:
+def test_letters_talks_endings_and_what_the_author_names_are_no_places(tmp_path: Path) -> None:
     more = """\
       - {id: read, text: Read it, visit: letter}
       - id: talk
@@ -126,8 +130,10 @@ def test_letters_talks_and_endings_are_no_places(tmp_path: Path) -> None:
         then: He nods.
         choices: [{id: bye, text: Leave him, then: Bye.}]
       - {id: ask, text: Ask Ida, visit: ida}
+      - {id: meet, text: Meet Oda, goto: oda}
       - {id: stop, text: Stop, goto: end}
   letter: {title: A letter, text: Dear Ada., return: true}
+  oda: {title: Oda, place: false, text: Yes?, choices: [{id: leave, text: Leave, goto: hall}]}
   ida: {title: Ida, talk: true, text: Yes?, choices: [{id: go, text: Go, return: true}]}
 """
     house = HOUSE.replace("      - {id: sit, text: Sit down}\n", more)
@@ -138,8 +144,23 @@ def test_letters_talks_and_endings_are_no_places(tmp_path: Path) -> None:
     (tmp_path / "ada.yaml").write_text(ADA)
     session = Session(load(tmp_path), find("fell"), Seeded("1"))
 
-    for choice in ("read", "talk", "bye", "ask", "go", "up", "leap", "done"):
+    for choice in ("read", "talk", "bye", "ask", "go", "meet", "leave", "up", "leap", "done"):
         assert session.do(Choose(choice)).accepted, choice
 
     found = places.places(session)
     assert [one.title for one in found] == ["The hall", "The secret attic", "The well"]
+
+
+@pytest.mark.parametrize("path", shelf.shipped(), ids=lambda path: path.name)
+def test_nobody_of_a_shipped_adventure_is_a_place(path: Path) -> None:
+    adventure = load(path, cache=True)
+    people = {str(one.name) for one in (*adventure.foes.values(), *adventure.companions.values())}
+    named = {name.casefold().removeprefix("the ") for name in people}
+
+    titles = {
+        scene.title.source.casefold().removeprefix("the ")
+        for scene in adventure.scenes.values()
+        if scene.title is not None and is_place(scene)
+    }
+
+    assert not titles & named
