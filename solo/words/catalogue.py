@@ -22,7 +22,7 @@ ROOMS: Mapping[str, str] = {
     "art": "rules/art",
     **{
         f"art-{part}": f"rules/art/{part}"
-        for part in ("actions", "checks", "fight", "gear", "heroes", "party")
+        for part in ("actions", "checks", "fight", "gear", "health", "heroes", "party")
     },
     "fell": "rules/fell",
     "fictive-hack": "rules/fictive_hack",

@@ -4,6 +4,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from solo.rules.art.actions.rolls import make_roll
+from solo.rules.art.actions.words import words
 from solo.rules.art.binding import somebody_named
 from solo.rules.art.checks.ranks import Rank
 from solo.rules.art.checks.roll import CATASTROPHIC
@@ -238,27 +239,31 @@ def _pick_helper(table: Table[Sheet], check: Assist) -> Script[str]:
     """Let the player pick which adventurer helps; return the slug, or nothing for nobody."""
     if not check.fellows(table.sheet):
         return ""
-    helps, helps_you = ("hinders them",) * 2 if check.impede else ("helps", "helps you")
 
     def offers() -> list[Offer[str]]:
         fellows = [(party.slug(one.name), one.name) for one in check.fellows(table.sheet)]
         helping = [
-            Offer(Option(f"help-{who}", f"{name} {helps}", hint=who), who) for who, name in fellows
+            Offer(
+                Option(f"help-{who}", words("help", name=name, impede=check.impede), hint=who), who
+            )
+            for who, name in fellows
         ]
-        return [*helping, Offer(Option(ALONE, "Nobody", hint=ALONE), "")]
+        return [*helping, Offer(Option(ALONE, words("nobody"), hint=ALONE), "")]
 
     def chances(who: str) -> Odds | None:
         helper = party.named(table.sheet, who) if who else None
         return None if helper is None else odds(check.opening, helper)
 
-    asked = (f"Who {helps_you}? They roll first.",)
+    asked = (words("who-helps", impede=check.impede),)
     return (yield from table.pick(offers, asked, odds=chances)).does
 
 
 def _companions_roll(table: Table[Sheet], check: Assist) -> Script[tuple[Outcome | None, str]]:
     """Make the first roll where nothing is decided about it: a companion's, or the hero's own."""
     name = check.name(table.sheet)
-    yield from table.ask((Option("roll", f"Roll for {name}", hint="roll"),), forced="roll")
+    yield from table.ask(
+        (Option("roll", words("roll-for", name=name), hint="roll"),), forced="roll"
+    )
     first = check.first(table.sheet, table.dice)
     if first is None:
         table.tell("helped", name=check.helper, points=0)

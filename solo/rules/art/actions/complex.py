@@ -5,6 +5,7 @@ from dataclasses import dataclass, replace
 from typing import ClassVar
 
 from solo.rules.art.actions.rolls import change_roller, make_roll
+from solo.rules.art.actions.words import words
 from solo.rules.art.binding import somebody_named
 from solo.rules.art.checks.ranks import Rank
 from solo.rules.art.checks.roll import CATASTROPHIC
@@ -243,7 +244,9 @@ def complex_action(table: Table[Sheet], check: Complex, *, asks: bool) -> Script
             step = yield from _pick_step(table, check, done, carried)
 
     # What the last roll meant is read before the outcome that it led to.
-    yield from table.ask((Option("go-on", "Go on", hint="go on"),), forced="go-on")
+    yield from table.ask(
+        (Option("go-on", words("go-on", minutes=0), hint="go on"),), forced="go-on"
+    )
     whole = check.judged(own, done)
     if companion is None:  # a companion keeps no bonus
         change_roller(table, who, check.bonus(whole))
@@ -268,9 +271,7 @@ def _pick_step(
     offers = [
         Offer(Option(step.id, step.intro, hint=step.id.replace("-", " ")), step) for step in steps
     ]
-    question = "What next?" if done else "What first?"
-    if carried:
-        question = f"What next? The last step gives {carried:+} to it."
+    question = words("what-next", begun=bool(done), carried=carried)
 
     def chances(step: ComplexStep) -> Odds | None:
         before = done[-1] if done else ""

@@ -4,6 +4,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from typing import ClassVar
 
+from solo.rules.art.actions.words import words
 from solo.rules.art.binding import somebody_named
 from solo.rules.art.checks.ranks import WORDS, Rank, clamp_rank
 from solo.rules.art.checks.roll import AWESOME, reckon, throw
@@ -25,6 +26,7 @@ from solo.rules.core.quoting import shown
 from solo.rules.core.script import opened
 from solo.rules.core.system import Cast
 from solo.rules.core.table import Script, Table
+from solo.words import Message
 
 ABSENT = "absent"
 ABSENT_RIVAL = Outcome(ABSENT)
@@ -252,11 +254,11 @@ def contest(table: Table[Sheet], check: Contest, *, asks: bool) -> Script[Outcom
     who = yield from _rival(table, check)
     first: Outcome | None = None
 
-    def status() -> tuple[str, ...]:
+    def status() -> tuple[Message, ...]:
         name = check.name(who, table.sheet)
         return (
-            *((f"Against {name}.",) if name else ()),
-            *((f"The first result is {first.label}.",) if first is not None else ()),
+            *((words("against", name=name),) if name else ()),
+            *((words("first-result", label=first.label),) if first is not None else ()),
         )
 
     def ours(needed: Rank | None) -> Encounter[Sheet]:
@@ -295,7 +297,7 @@ def _rival(table: Table[Sheet], check: Contest) -> Script[str]:
     def chances(rival: str) -> Odds:
         return odds(replace(check, opponent=rival), table.sheet)
 
-    return (yield from table.pick(offers, ("Against whom?",), odds=chances)).does
+    return (yield from table.pick(offers, (words("against-whom"),), odds=chances)).does
 
 
 def defended(result: int, difficulty: int) -> tuple[int, int]:

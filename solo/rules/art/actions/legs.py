@@ -3,14 +3,19 @@
 from collections.abc import Callable, Sequence
 
 from solo.rules.art.actions.sustained import STOPPED
+from solo.rules.art.actions.words import words
 from solo.rules.art.heroes.sheet import Sheet
 from solo.rules.core.outcome import Option, Outcome
 from solo.rules.core.table import Script, Table
+from solo.words import Text
 
 
-def go_on(table: Table[Sheet], where: Callable[[], Sequence[str]]) -> Script[bool]:
+def go_on(table: Table[Sheet], where: Callable[[], Sequence[Text]]) -> Script[bool]:
     """Ask between two legs whether the hero goes on."""
-    options = (Option("go-on", "Go on", hint="go on"), Option("stop", "Give it up", hint="stop"))
+    options = (
+        Option("go-on", words("go-on", minutes=0), hint="go on"),
+        Option("stop", words("give-up"), hint="stop"),
+    )
     answer = yield from table.ask(options, where)
     return answer.option == "go-on"
 

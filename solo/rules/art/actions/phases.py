@@ -6,6 +6,7 @@ Notes: time-taken, unfinished.
 from collections.abc import Callable
 from dataclasses import dataclass
 
+from solo.rules.art.actions.words import words
 from solo.rules.art.checks.roll import AWESOME
 from solo.rules.art.checks.rolling import THROWS
 from solo.rules.art.heroes.sheet import Sheet
@@ -117,7 +118,7 @@ def timed_roll(
     *,
     may_limit: bool,
     chances: Callable[[], Odds],
-    status: Callable[[int], tuple[str, ...]],
+    status: Callable[[int], tuple[Text, ...]],
     turn: TurnRules | None = None,
 ) -> Script[tuple[Outcome, int]]:
     """Make a roll on which the player may first set the most phases to spend (ART-304).
@@ -160,18 +161,17 @@ def timed_roll(
 
 def limit_option(limit: int) -> Option:
     """Offer to set the most phases to spend."""
-    now = f"; now {limit}" if limit else ""
-    text = f"Set the most phases to spend on it{now}"
-    return Option("limit", text, "How many phases at most?", hint="limit")
+    text = words("most-phases", now=limit)
+    return Option("limit", text, words("how-many"), hint="limit")
 
 
-def read_limit(words: str) -> int:
+def read_limit(given: str) -> int:
     """Return the phases that a player set.
 
     Raises:
         Illegal: It is no whole number of at least 1.
     """
-    text = words.strip()
+    text = given.strip()
     if not text.isdecimal() or not 1 <= int(text) <= MOST_PHASES:
-        raise Illegal(f"a limit is a number of phases, 1 to {MOST_PHASES}, not '{shown(text)}'")
+        raise Illegal(words("no-limit", most=MOST_PHASES, text=shown(text)))
     return int(text)

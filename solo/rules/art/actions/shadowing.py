@@ -8,6 +8,7 @@ from dataclasses import dataclass, field, replace
 from solo.rules.art.actions.legs import go_on, stopped, whole_way
 from solo.rules.art.actions.phases import MINUTES, Scale
 from solo.rules.art.actions.travel import FOOT, Means
+from solo.rules.art.actions.words import words
 from solo.rules.art.binding import foe_named
 from solo.rules.art.checks.ranks import Rank
 from solo.rules.art.checks.roll import CATASTROPHIC
@@ -22,6 +23,7 @@ from solo.rules.core.protocols import Encounter
 from solo.rules.core.script import scripted
 from solo.rules.core.system import Cast
 from solo.rules.core.table import Script, Table
+from solo.words import Message
 
 FOLLOWED, LOST, SPOTTED = "followed", "lost", "spotted"
 RUINED = "disaster"
@@ -136,9 +138,9 @@ def shadowing(table: Table[Sheet], check: Shadowing, *, asks: bool) -> Script[Ou
         ruined = roll.facts["result_index"] == CATASTROPHIC
         return whole_way(label, roll, legs, safe, *([RUINED] if ruined else []))
 
-    def where() -> tuple[str, ...]:
-        of = f"{safe} of {check.phases} phases" if check.phases else f"leg {legs + 1}"
-        return (f"Shadowing {check.against}: {of}.",)
+    def where() -> tuple[Message, ...]:
+        how_far = {"leg": legs + 1, "safe": safe, "phases": check.phases}
+        return (words("shadowing", name=check.against, **how_far),)
 
     while True:
         sight = yield from table.play(Rolling(check.first, asks), where)

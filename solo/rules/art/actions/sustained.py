@@ -5,6 +5,7 @@ from dataclasses import dataclass, field
 from typing import ClassVar, Literal
 
 from solo.rules.art.actions.rolls import change_roller, make_roll
+from solo.rules.art.actions.words import words
 from solo.rules.art.checks.ranks import Rank
 from solo.rules.art.checks.terms import Circumstances, Words
 from solo.rules.art.checks.trait import Attempt, Part
@@ -12,13 +13,13 @@ from solo.rules.art.heroes.sheet import Sheet, changed
 from solo.rules.art.party.members import ANY, able_members, slug
 from solo.rules.art.party.party_rolls import pick_roller
 from solo.rules.core.dice import Dice
-from solo.rules.core.numbers import plural
 from solo.rules.core.odds import every
 from solo.rules.core.offers import Offer
 from solo.rules.core.outcome import Effect, Option, Outcome
 from solo.rules.core.protocols import Encounter
 from solo.rules.core.script import opened
 from solo.rules.core.table import Script, Table
+from solo.words import Message
 
 USUAL_GOAL = 10
 GOALS = (5, 30)
@@ -155,9 +156,9 @@ def sustained(table: Table[Sheet], check: Sustained, *, asks: bool) -> Script[Ou
     """Roll turn after turn up to a goal; between two rolls one may stop (ART-244 to ART-248)."""
     part, goal, totals = Part(check=check.roll), check.goal, Totals()
 
-    def so_far() -> tuple[str, ...]:
+    def so_far() -> tuple[Message, ...]:
         won, lost = totals.successes, totals.failures
-        return (f"So far {won} of {goal.successes} successes and {lost} of {goal.lost} failures.",)
+        return (words("so-far", won=won, goal=goal.successes, lost=lost, most=goal.lost),)
 
     def stopped() -> Outcome:
         facts = {"kind": "sustained", "totals": (totals.successes, totals.failures)}
@@ -196,15 +197,15 @@ def sustained(table: Table[Sheet], check: Sustained, *, asks: bool) -> Script[Ou
 
 def _pause(check: Sustained, who: str, sheet: Sheet) -> list[Offer[str | None]]:
     """Offer who goes on, or nobody, between two rolls; `who` rolled last (ART-248)."""
-    takes = f" ({plural(check.each, 'minute')})" if check.each else ""
     able = able_members(sheet) if check.by == ANY and sheet.party else ()
     others = [one for one in able if slug(one.name) != who]
     handed = [
-        Offer(Option(f"hand-{slug(one.name)}", f"Let {one.name} go on{takes}"), slug(one.name))
+        Offer(
+            Option(f"hand-{slug(one.name)}", words("let-go-on", name=one.name, minutes=check.each)),
+            slug(one.name),
+        )
         for one in others
     ]
-    go_on, stop = (
-        Option("go-on", f"Go on{takes}", hint="go on"),
-        Option("stop", "Stop", hint="stop"),
-    )
+    go_on = Option("go-on", words("go-on", minutes=check.each), hint="go on")
+    stop = Option("stop", words("stop"), hint="stop")
     return [Offer(go_on, who), *handed, Offer(stop, None)]

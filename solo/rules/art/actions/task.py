@@ -15,6 +15,7 @@ from solo.rules.art.actions.phases import (
     timed_roll,
     unfinished,
 )
+from solo.rules.art.actions.words import words
 from solo.rules.art.checks.ranks import Rank
 from solo.rules.art.checks.rolling import Rolling
 from solo.rules.art.checks.terms import Circumstances, Words
@@ -28,6 +29,7 @@ from solo.rules.core.outcome import Effect, Note, Outcome
 from solo.rules.core.protocols import Encounter
 from solo.rules.core.script import opened
 from solo.rules.core.table import Script, Table
+from solo.words import Message
 
 CLOSED_LABEL = "closed"
 
@@ -140,11 +142,10 @@ def barred(key: str) -> Outcome:
 def task(table: Table[Sheet], check: Task, *, asks: bool) -> Script[Outcome]:
     """Make a roll whose time is tracked, and let the time go by (ART-297 to ART-306)."""
 
-    def status(limit: int) -> tuple[str, ...]:
+    def status(limit: int) -> tuple[Message, ...]:
         scale = check.now(table.sheet) or check.scale
-        again = " Longer than before, for it failed." if scale > check.scale else ""
-        most = f" At most {limit}." if limit else ""
-        return (f"Time is counted in {scale.word}.{again}{most}",)
+        longer = scale > check.scale
+        return (words("counted-in", scale=scale.word, longer=longer, most=limit),)
 
     own, limit = yield from timed_roll(
         table,

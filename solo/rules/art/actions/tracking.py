@@ -9,6 +9,7 @@ from typing import Literal
 from solo.rules.art.actions.legs import go_on, stopped, whole_way
 from solo.rules.art.actions.phases import Scale, phases_taken
 from solo.rules.art.actions.travel import FOOT, Means
+from solo.rules.art.actions.words import words
 from solo.rules.art.checks.ranks import Rank, clamp_rank
 from solo.rules.art.checks.rolling import Rolling
 from solo.rules.art.checks.terms import Words, read_names
@@ -19,6 +20,7 @@ from solo.rules.core.outcome import Outcome
 from solo.rules.core.protocols import Encounter
 from solo.rules.core.script import scripted
 from solo.rules.core.table import Script, Table
+from solo.words import Message
 
 REACHED, COLD = "reached", "cold"
 NO_TRACKS = "no-tracks"
@@ -98,8 +100,8 @@ def tracking(table: Table[Sheet], check: Tracking, *, asks: bool) -> Script[Outc
     """Find the tracks and catch up, leg after leg (ART-326, ART-331 to ART-333)."""
     legs = gone = 0
 
-    def where() -> tuple[str, ...]:
-        return (f"Tracking: leg {legs + 1} of {check.legs}.",)
+    def where() -> tuple[Message, ...]:
+        return (words("tracking", leg=legs + 1, legs=check.legs),)
 
     while True:
         tracks = yield from table.play(Rolling(check.first, asks), where)

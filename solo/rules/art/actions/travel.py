@@ -15,6 +15,7 @@ from solo.rules.art.actions.phases import (
     timed,
     timed_roll,
 )
+from solo.rules.art.actions.words import words
 from solo.rules.art.checks.ranks import Rank
 from solo.rules.art.checks.rolling import Rolling
 from solo.rules.art.checks.terms import Words, attributes, skill_names
@@ -152,7 +153,7 @@ def travel(table: Table[Sheet], check: Travel, *, asks: bool) -> Script[Outcome]
         Rolling(Part(check=check.roll, words=check.means.done_as), asks),
         may_limit=False,
         chances=lambda: odds(check, table.sheet),
-        status=lambda _: (f"The way is counted in {check.scale.word}.",),
+        status=lambda _: (words("way-counted-in", scale=check.scale.word),),
     )
     if own.label == "aborted":
         return own

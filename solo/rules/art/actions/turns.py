@@ -7,12 +7,14 @@ from solo.rules.art.actions.rolls import make_roll
 from solo.rules.art.checks.improvise import no_easier
 from solo.rules.art.checks.terms import shifted
 from solo.rules.art.checks.trait import Part, TraitRoll
+from solo.rules.art.fight.words import words as fight
 from solo.rules.art.heroes.sheet import Sheet
 from solo.rules.art.printed import printed
 from solo.rules.core.outcome import Option
 from solo.rules.core.protocols import AnyCheck
 from solo.rules.core.table import Lines, Script, Table
 from solo.rules.core.turns import SomethingFirst, Turn
+from solo.words import Text
 
 _INITIATIVE = Part(
     check=TraitRoll(
@@ -58,7 +60,7 @@ class HerosTurn(Turn):
 
 
 def roll_initiative(
-    table: Table[Sheet], *, asks: bool, status: str, who: str = "", at_once: bool = False
+    table: Table[Sheet], *, asks: bool, status: Text, who: str = "", at_once: bool = False
 ) -> Script[int]:
     """Roll for the order of turns; return the column. For `who` and `at_once` see `make_roll`."""
     own = yield from make_roll(
@@ -76,8 +78,8 @@ def roll_initiative(
 def acts_again(table: Table[Sheet], price: int, status: Lines) -> Script[bool]:
     """Ask after a turn whether Fame buys another at once; the caller pays (ART-361, ART-362)."""
     options = (
-        Option("end", "That is all for now", hint="end"),
-        Option("again", f"Act again at once, for {price} Fame", hint="again"),
+        Option("end", fight("that-is-all"), hint="end"),
+        Option("again", fight("act-again", price=price), hint="again"),
     )
     answer = yield from table.ask(options, status, turn=SomethingFirst())
     table.answered()

@@ -13,6 +13,7 @@ from solo.rules.art.checks.rolling import Rolling
 from solo.rules.art.checks.terms import Words
 from solo.rules.art.checks.trait import Attempt, Part
 from solo.rules.art.health.damage import without_turn
+from solo.rules.art.health.words import words
 from solo.rules.art.heroes.sheet import Sheet
 from solo.rules.core.dice import Dice, LoadedDice
 from solo.rules.core.encounters import made
@@ -160,10 +161,10 @@ def suffering(table: Table[Sheet], check: Burning, *, asks: bool) -> Script[Outc
         if lost:
             table.tell("fight-loses-turn", who=table.sheet.name, you=True, why=lost)
         stop = None if lost else check.stop
-        endure = Option("endure", "Bear it", hint="endure")
+        endure = Option("endure", words("bear-it"), hint="endure")
         answer = yield from table.ask(
             (Option("stop", stop.text, hint="stop"), endure) if stop else (endure,),
-            (f"Round {rounds}: it still has hold of you.",),
+            (words("still-burning", round=rounds),),
             forced=None if stop else "endure",
         )
         table.answered()

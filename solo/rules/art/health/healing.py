@@ -15,6 +15,7 @@ from solo.rules.art.checks.terms import plain_trait
 from solo.rules.art.foe import Foe
 from solo.rules.art.gear.item import MOST_IN_A_SLOT
 from solo.rules.art.health.damage import fallen, fear_after
+from solo.rules.art.health.words import words
 from solo.rules.art.heroes.sheet import Changed, Fatigue, MedKit, Sheet, changed
 from solo.rules.art.printed import printed
 from solo.rules.core import conditions
@@ -89,9 +90,9 @@ def give_first_aid(
     Source: ART Engine, ART-263 to ART-265.
     """
     if fallen(helper):
-        raise Illegal("first aid takes somebody who is conscious")
+        raise Illegal(words("aid-needs-conscious"))
     if rank not in first_aid_offers(patient):
-        raise Illegal(f"no {rank.word} box is checked")
+        raise Illegal(words("no-such-box", rank=rank.word))
     price = first_aid_price(rank)
     helper, _ = expend(helper, price)
     place = max(place for place in patient.checked if patient.boxes[place] == rank)
@@ -131,11 +132,11 @@ def open_kit(
     """
     kit = next((kit for kit in kits(sheet) if kit.name.lower() == name.strip().lower()), None)
     if kit is None:
-        raise Illegal(f"you have no med-kit called '{name}'")
+        raise Illegal(words("no-such-kit", name=name))
     if not (sheet.checked or other):
-        raise Illegal("you have no wound to heal")
+        raise Illegal(words("no-wound"))
     if helper is None and fallen(sheet):
-        raise Illegal("a med-kit takes somebody who is conscious")
+        raise Illegal(words("kit-needs-conscious"))
     by = helper.name if helper else ""
     return (
         _used(sheet, kit),

@@ -21,6 +21,7 @@ from solo.rules.art.checks.terms import (
     read_names,
     tools,
 )
+from solo.rules.art.health.words import words
 from solo.rules.art.heroes.sheet import INSANE, PARALYSED, Changed, Sheet, changed
 from solo.rules.art.party import members as party
 from solo.rules.art.party.party_rolls import Who
@@ -290,10 +291,10 @@ def bearing_horror(table: Table[Sheet], check: Sanity, *, asks: bool) -> Script[
     if outcome.facts.get("effect") == "catatonic":
         passed, table.minutes = table.minutes, 0  # the time is told of with the last step
         fears = [
-            Offer(Option(f"fear-{place}", f"Fear of {fear}"), fear)
+            Offer(Option(f"fear-{place}", words("fear-of", fear=fear)), fear)
             for place, fear in enumerate(check.phobias, 1)
         ]
-        picked = yield from table.pick(fears, ("Something of it will stay with you for good.",))
+        picked = yield from table.pick(fears, (words("fear-stays"),))
         if phobia(check.phobias[0]) not in before:  # what the roll itself put there
             table.sheet, _ = conditions.lose(table.sheet, phobia(check.phobias[0]))
         table.become(conditions.gain(table.sheet, phobia(picked.does)))

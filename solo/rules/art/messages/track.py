@@ -1,6 +1,6 @@
 """The track of ten squares that phases, fights and chases share, drawn in lines of text."""
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Sequence
 
 SQUARES = 10  # ART-307, ART-363
 NARROW, WIDE = 3, 7  # ten squares fit 40 cells when narrow, and 80 when wide
@@ -60,8 +60,3 @@ def marks(names: Iterable[tuple[str, bool]]) -> tuple[str, ...]:
 
 
 _ARTICLES = ("the", "a", "an")
-
-
-def spoken(tokens: Mapping[str, int], noun: str) -> str:
-    """Say a track in one line for plain mode: `Ada: phase 3; Ben: phase 4`."""
-    return "; ".join(f"{name}: {noun} {place}" for name, place in tokens.items())

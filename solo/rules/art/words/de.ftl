@@ -21,17 +21,36 @@ asked = {$sum}{ $hidden ->
         [none] {""}
        *[other] {" "}gegen {NAME($difficulty)}{ $against ->
             [none] {""}
-           *[other] {" "}({$against})
+           *[other] {" "}({NAME($against)})
         }
     }
 }{ $purpose ->
     [none] {""}
-   *[other] , {$purpose}
+   *[other] , {NAME($purpose)}
 }.
 warned-hurt = Vorsicht: Ein Fehlschlag tut weh.
 warned-dangerous = Vorsicht: Das ist gefährlich.
 warned-hard = Vorsicht: Das ist {NAME($word)}.
 name-bonus = Zuschlag
+name-helper = Hilfe
+name-you = du
+name-the-other = die andere Seite
+name-the-target = das Ziel
+name-keeping-back = Abstand
+name-to-speak-after-the-others = um nach den anderen zu sprechen
+name-the-hold = Griff
+name-the-failed-grapple = missglücktes Packen
+name-the-shield = Schild
+name-the-spray = Garbe
+name-the-stunt = Kunststück
+name-both-hands = beide Hände
+name-both-hands-on-the-gun = beide Hände an der Waffe
+name-bare-hands = bloße Hände
+name-aiming = Zielen
+name-dodging = Ausweichen
+name-a-botched-dodge = missglücktes Ausweichen
+name-off-balance = aus dem Gleichgewicht
+name-what-you-tried = was du versucht hast
 name-boring = langweilig
 name-routine = Routine
 name-simple = einfach
@@ -97,7 +116,7 @@ why-shift = Um {SIGNED($shift)} Spalten verschoben: {NAME($result)} (ART-196, AR
 why-no-difficulty = Keine Schwierigkeit, also wird nichts gezählt (ART-195).
 why-difficulty = Schwierigkeit: {NAME($difficulty)}{ $against ->
     [none] {""}
-   *[other] {" "}({$against})
+   *[other] {" "}({NAME($against)})
 } (ART-174).
 why-successes = {NAME($label)} ist Spalte {$result}, {NAME($difficulty)} ist {$needed}: {$result} - {$needed} + 1 = {$count} (ART-217).
 why-failures = {NAME($label)} ist Spalte {$result}, {NAME($difficulty)} ist {$needed}: {$needed} - {$result} = {$count} (ART-216).
@@ -118,8 +137,9 @@ name-faints = sinkt in Ohnmacht
 name-unconscious = bewusstlos
 name-catatonic = erstarrt
 name-insane = von Sinnen
+name-no = keiner
 why-parts = {JOIN($parts, ", ")}: im Ganzen {NAME($label)} ({$rule}).
-part = {$name} {NAME($rank)}
+part = {NAME($name)} {NAME($rank)}
 why-earned = {$count}: {SIGNED($earned)} auf deine nächste Handlung (ART-219).
 why-doubles = Pasch: Daraus kann man lernen (ART-456).
 
@@ -314,7 +334,6 @@ scale-changed = Gerechnet wird von jetzt an so: {NAME($scale)}.
 deed-done = {$text}
 hindered = {$text}
 rescued = {$name} wird gerade noch aufgefangen.
-fear-took-phase = Diese Phase hat dir die Angst genommen
 fear-lasts = {$name} ist außer sich vor Angst: {phases} ({NAME($scale)}).
 keeps-back = {NAME($label)}: Du kannst { $how ->
     [far] weit zurückbleiben

@@ -21,12 +21,12 @@ asked = {$sum}{ $hidden ->
         [none] {""}
        *[other] {" "}against {NAME($difficulty)}{ $against ->
             [none] {""}
-           *[other] {" "}({$against})
+           *[other] {" "}({NAME($against)})
         }
     }
 }{ $purpose ->
     [none] {""}
-   *[other] , {$purpose}
+   *[other] , {NAME($purpose)}
 }.
 warned-hurt = Take care: failing this will hurt.
 warned-dangerous = Take care: this is dangerous.
@@ -85,7 +85,7 @@ why-shift = Column shift {SIGNED($shift)}: {NAME($result)} (ART-196, ART-198).
 why-no-difficulty = No difficulty, so nothing is counted (ART-195).
 why-difficulty = Difficulty: {NAME($difficulty)}{ $against ->
     [none] {""}
-   *[other] {" "}({$against})
+   *[other] {" "}({NAME($against)})
 } (ART-174).
 why-successes = {NAME($label)} is column {$result}, {NAME($difficulty)} is {$needed}: {$result} - {$needed} + 1 = {$count} (ART-217).
 why-failures = {NAME($label)} is column {$result}, {NAME($difficulty)} is {$needed}: {$needed} - {$result} = {$count} (ART-216).
@@ -97,7 +97,7 @@ why-damage = {$count}{ $rating ->
 }: {NAME($damage)} damage (ART-259, ART-260).
 why-sanity = Sanity: {NAME($effect)} (ART-281).
 why-parts = {JOIN($parts, ", ")}: {NAME($label)} in all ({$rule}).
-part = {$name} {NAME($rank)}
+part = {NAME($name)} {NAME($rank)}
 why-earned = {$count}: {SIGNED($earned)} on your next action (ART-219).
 why-doubles = Doubles: something may be learned (ART-456).
 
@@ -279,7 +279,6 @@ scale-changed = Time is counted in {NAME($scale)} from now on.
 deed-done = {$text}
 hindered = {$text}
 rescued = {$name} is caught in time.
-fear-took-phase = Fear has taken this phase from you
 fear-lasts = {$name} is beside themselves with fear: {phases} ({NAME($scale)}).
 keeps-back = {NAME($label)}: you can stay { $how ->
     [far] far back

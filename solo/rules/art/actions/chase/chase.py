@@ -19,6 +19,7 @@ from solo.rules.art.actions.chase.written import (
 )
 from solo.rules.art.actions.sustained import STOPPED, Sustained, sustained
 from solo.rules.art.actions.turns import HerosTurn, acts_again, roll_initiative
+from solo.rules.art.actions.words import words
 from solo.rules.art.checks.fame import expend
 from solo.rules.art.checks.improvise import degree
 from solo.rules.art.checks.ranks import Rank
@@ -27,6 +28,7 @@ from solo.rules.art.checks.trait import Part, TraitRoll
 from solo.rules.art.fight.movement import farthest, movement
 from solo.rules.art.fight.order import acts_in, price_of_turn
 from solo.rules.art.fight.state import RULES
+from solo.rules.art.fight.words import words as fight
 from solo.rules.art.health.damage import overcome, without_turn
 from solo.rules.art.heroes.sheet import Sheet
 from solo.rules.art.printed import printed
@@ -35,6 +37,7 @@ from solo.rules.core.offers import Offer
 from solo.rules.core.outcome import Option, Outcome
 from solo.rules.core.table import Script, Table
 from solo.rules.core.turns import LATER, NOW, SomethingFirst
+from solo.rules.core.words import words as shared
 
 QUICK = Rank.parse(RULES["quick"]["difficulty"])
 STAND = Part(check=TraitRoll(attribute=("agility",), difficulty=QUICK, skills=("balance",)))
@@ -81,12 +84,16 @@ def _sustained_chase(table: Table[Sheet], check: Chase, *, asks: bool) -> Script
 
 def _settle_order(race: Race) -> Script[None]:
     """Roll for who acts when (ART-336 to ART-343)."""
-    mine = yield from roll_initiative(race.table, asks=race.asks, status="Who is off first?")
+    mine = yield from roll_initiative(race.table, asks=race.asks, status=words("who-is-off"))
     ranks = tuple(foe.rank("alertness") for foe in race.check.blocks[: len(race.gaps)])
     race.initiative = (*ranks, mine)
     race.order = turn_order(mine, ranks)
     names = tuple(
-        f"{'you' if who == HERO else race.name(who)}{_first_turn(race.initiative[who])}"
+        words(
+            "acts",
+            name="" if who == HERO else race.name(who),
+            first=_first_turn(race.initiative[who]),
+        )
         for who in race.order
     )
     race.table.tell("chase-order", names=names)
@@ -95,8 +102,8 @@ def _settle_order(race: Race) -> Script[None]:
 def _first_turn(initiative: int) -> str:
     """Say what is out of the way about somebody's first turn (ART-342, ART-343)."""
     if acts_in(0, initiative):
-        return " (who may act before the first round)"
-    return "" if acts_in(1, initiative) else " (who loses the first turn)"
+        return "early"
+    return "usual" if acts_in(1, initiative) else "lost"
 
 
 # The hero's turn
@@ -179,7 +186,7 @@ class Choice(NamedTuple):
 def _choices(race: Race) -> list[Offer[Choice]]:
     """Return what the hero may do now; what Enter takes comes first."""
     if overcome(race.table.sheet):
-        option = Option("go-on", "Fear has taken this turn from you", hint="go on")
+        option = Option("go-on", fight("fear-took-turn"), hint="go on")
         return [Offer(option, Choice(option, lambda: _give_way(race)))]
     if race.held != NOBODY:
         found = [_leave_it() if race.spent else _break_loose(race), *_blows(race)]
@@ -187,7 +194,7 @@ def _choices(race: Race) -> list[Offer[Choice]]:
         found = [_match(race)]
     else:
         found = [*_freely(race)]
-    stop = Option("stop", "Stop" if race.pursued else "Give up the chase", hint="stop")
+    stop = Option("stop", words("stop-chase", pursued=race.pursued), hint="stop")
     found.append(Choice(stop, lambda: race.end(STOPPED)))
     return [Offer(one.option, one) for one in found]
 
@@ -205,7 +212,7 @@ def _freely(race: Race) -> Iterator[Choice]:
     if race.moved or race.spent or barred:
         yield _leave_it()
     if not race.ran:
-        option = Option("run", "Run", reason=barred, hint="run")
+        option = Option("run", words("run"), reason=barred, hint="run")
         yield _rolled(race, option, race.check.run, lambda: _run(race))
     for stunt in () if barred or race.spent else race.stunts():
         option = Option(f"stunt-{stunt.id}", stunt.told)
@@ -213,25 +220,23 @@ def _freely(race: Race) -> Iterator[Choice]:
     yield from _rising(race)
     yield from _blows(race)
     if _may_look(race):
-        ask = "What might there be?"
-        option = Option("look", "Look for another way out", ask, hint="look")
+        option = Option("look", words("look"), words("what-there"), hint="look")
         yield _rolled(race, option, Fate(likelihood=race.check.chance), lambda: _look(race))
 
 
 def _leave_it() -> Choice:
-    return Choice(Option("go-on", "Leave it at that", hint="go on"), lambda: False)
+    return Choice(Option("go-on", words("leave-at-that"), hint="go on"), lambda: False)
 
 
 def _break_loose(race: Race) -> Choice:
-    option = Option("break-free", "Break free", hint="free")
+    option = Option("break-free", words("break-free"), hint="free")
     return _rolled(race, option, _breaking_free(race), lambda: _break_free(race))
 
 
 def _match(race: Race) -> Choice:
     """Offer to match the stunt of who runs away (ART-383)."""
     stunt = race.check.stunt(race.due[HERO])
-    text = f"After them: {stunt.told[:1].lower()}{stunt.told[1:]}"
-    option = Option("match", text, hint="match")
+    option = Option("match", words("after-them", text=stunt.told), hint="match")
     return _rolled(race, option, stunt.part(), lambda: _stunt(race, race.due.pop(HERO)))
 
 
@@ -239,11 +244,13 @@ def _rising(race: Race) -> Iterator[Choice]:
     """Offer to get up: quickly, or as the action (ART-354)."""
     if not fighting.fighter(race, HERO).prone:
         return
-    text = f"Stand up quickly: Agility against {QUICK.word}"
+    said = fight("roll-against", attribute="agility", difficulty=QUICK.word)
+    text = shared("said", text=fight("stand-quickly"), said=said)
     option = Option("quick-stand", text, hint="quick stand")
     yield _rolled(race, option, STAND, lambda: _stand_quickly(race))
     if not race.spent:
-        yield Choice(Option("stand", "Stand up: your action", hint="stand"), lambda: _stand(race))
+        option = Option("stand", fight("stand-up", free=False), hint="stand")
+        yield Choice(option, lambda: _stand(race))
 
 
 def _blows(race: Race) -> Iterator[Choice]:
@@ -287,16 +294,12 @@ def _run(race: Race) -> Script[bool]:
 def _holds_back(race: Race, free: int, far: int) -> Script[bool]:
     """Ask whether the bands that cost no action are enough, so that the action is left."""
     options = (
-        Option("all-out", f"Run all out: {_bands(far)}; that is your turn", hint="all"),
-        Option("hold-back", f"Run {_bands(free)}, and do something else too", hint="keep"),
+        Option("all-out", words("all-out", bands=far), hint="all"),
+        Option("hold-back", words("hold-back", bands=free), hint="keep"),
     )
     answer = yield from race.table.ask(options, race.status, turn=SomethingFirst())
     race.table.answered()
     return answer.option == "hold-back"
-
-
-def _bands(number: int) -> str:
-    return "1 band" if number == 1 else f"{number} bands"
 
 
 def _stand(race: Race) -> bool:

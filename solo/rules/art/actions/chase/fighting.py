@@ -32,6 +32,7 @@ from solo.rules.art.fight.state import (
     worn,
 )
 from solo.rules.art.fight.table import FightTable
+from solo.rules.art.fight.words import words as fight
 from solo.rules.art.fight.written import Combat, Placed
 from solo.rules.art.health.damage import without_turn
 from solo.rules.art.health.healing import relieve
@@ -42,6 +43,7 @@ from solo.rules.core.outcome import Outcome
 from solo.rules.core.script import scripted_on
 from solo.rules.core.table import Over, Script
 from solo.rules.core.turns import SomethingFirst
+from solo.words import Text
 
 AFFLICT = "afflict"  # instead of an option: what burns hurts
 _HERE = 100  # the hero's band; the road has no end, so only the distances count
@@ -121,14 +123,14 @@ def rises(race: Race, who: int) -> bool:
     return race.rank(who, "agility") >= _ENOUGH
 
 
-def rooted(race: Race, who: int) -> str:
+def rooted(race: Race, who: int) -> Text:
     """Return why somebody can't run now, or nothing."""
     one = fighter(race, who)
     if one.tied("legs"):
-        return "your legs are entangled"
+        return fight("legs-entangled")
     if barred_by(one.lasting, "no-move"):
-        return "you are off balance and can't move this turn"
-    return "you are on the ground; get up first" if one.prone else ""
+        return fight("off-balance", what="move")
+    return fight("on-ground") if one.prone else ""
 
 
 # The hero attacks

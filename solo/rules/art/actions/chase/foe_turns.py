@@ -3,18 +3,27 @@
 Notes: foe-ran, foe-stunt, foe-slipped, seized.
 """
 
-from dataclasses import replace
+from dataclasses import dataclass, replace
 
 from solo.rules.art.actions.chase import fighting
 from solo.rules.art.actions.chase.race import HERO, OUT, Race
 from solo.rules.art.actions.chase.written import ACCIDENT, Stunt
+from solo.rules.art.actions.words import words
 from solo.rules.art.checks.ranks import Rank
 from solo.rules.art.checks.reactions import Fate
 from solo.rules.art.fight.movement import farthest
 from solo.rules.art.printed import printed
 from solo.rules.core.table import Script
+from solo.words import Text
 
 _NEAR = 2  # bands within which the quarry tries a stunt
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Slip(Fate):
+    """The roll for whether a foe gets hold of the hero."""
+
+    purpose: Text = ""  # type: ignore[assignment]  # an author writes words, the rules a message
 
 
 def foes_turn(race: Race, who: int) -> Script[None]:
@@ -53,8 +62,8 @@ def _match(race: Race, who: int, stunt: Stunt) -> Script[None]:
         return
     if rank == stunt.difficulty:
         hold = Rank.parse(printed("phases")["chase"]["hold_below"])
-        purpose = f"to keep {name} from getting hold of you"
-        fell = yield from race.roll(Fate(difficulty=hold, purpose=purpose))
+        purpose = words("to-keep-off", name=name)
+        fell = yield from race.roll(Slip(difficulty=hold, purpose=purpose))
         if fell.failures:
             race.table.tell("seized", name=name, label=fell.label, roll=fell.facts["roll"])
             yield from _seize(race, who, stunt)

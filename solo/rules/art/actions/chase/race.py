@@ -13,6 +13,7 @@ from solo.rules.art.actions.chase.written import (
     Stunt,
 )
 from solo.rules.art.actions.rolls import make_roll
+from solo.rules.art.actions.words import words
 from solo.rules.art.checks.ranks import Rank, clamp_rank
 from solo.rules.art.checks.reactions import Fate
 from solo.rules.art.checks.trait import Part
@@ -20,11 +21,10 @@ from solo.rules.art.fight.order import in_order
 from solo.rules.art.fight.state import Battle
 from solo.rules.art.heroes.sheet import Sheet
 from solo.rules.art.messages.track import SQUARES, draw, marks
-from solo.rules.core.numbers import plural
 from solo.rules.core.outcome import Outcome
 from solo.rules.core.table import Over, Script, Table
 from solo.rules.core.turns import SomethingFirst
-from solo.words.forms import cap
+from solo.words import Text
 
 HERO = -1  # the hero's place among those who act
 NOBODY = -1
@@ -106,9 +106,9 @@ class Race:
         self.gaps[place] = OUT
         self.trigger(FOE_ACCIDENT, self.check.foes[place])
 
-    def trigger(self, *words: str) -> None:
+    def trigger(self, *things: str) -> None:
         """Note what happened on top, each thing once."""
-        self.triggers += [word for word in words if word not in self.triggers]
+        self.triggers += [word for word in things if word not in self.triggers]
 
     def columns(self, place: int) -> int:
         """Return the columns by which everything that somebody rolls is shifted now (ART-393)."""
@@ -162,17 +162,14 @@ class Race:
 
     # How it is shown
 
-    def status(self) -> tuple[str, ...]:
+    def status(self) -> tuple[Text, ...]:
         """Say where everybody is."""
-        turn = f"Round {self.round}" if self.round else "Before the first round"
-        bands = "band" if self.near == 1 else "bands"
-        line = f"{turn}: {self.near} {bands} between you; {self.check.away} is away."
-        held = (
-            (f"{cap(str, self.name(self.held))} has hold of you.",) if self.held != NOBODY else ()
-        )
-        return (line, *self._drawn(), *held)
+        line = words("chase-heading", round=self.round, bands=self.near, away=self.check.away)
+        if self.held == NOBODY:
+            return (line, *self._drawn())
+        return (line, *self._drawn(), words("has-hold", name=self.name(self.held)))
 
-    def _drawn(self) -> tuple[str, ...]:
+    def _drawn(self) -> tuple[Text, ...]:
         """Draw how far apart all are; the road itself has no squares."""
         cells: list[list[str]] = [[] for _ in range(max(SQUARES, self.check.away))]
         there = self.there
@@ -182,11 +179,13 @@ class Race:
         places = [ahead - self.gaps[p] if self.pursued else self.gaps[p] for p in there]
         for mark, place in zip(named, (ahead, *places), strict=True):
             cells[max(0, min(place, len(cells) - 1))].append(mark)
-        gaps = [f"{self.name(p)} ({m}) {plural(self.gaps[p], 'band')}"
-                for p, m in zip(there, named[1:], strict=True)]  # fmt: skip
-        side = "behind" if self.pursued else "ahead"
-        words = f"You ({named[0]}); {side}, {', '.join(gaps)}." if gaps else ""
-        return (*draw(cells), *filter(None, (words,)))
+        gaps = tuple(
+            words("gap", name=self.name(p), mark=mark, bands=self.gaps[p])
+            for p, mark in zip(there, named[1:], strict=True)
+        )
+        if not gaps:
+            return draw(cells)
+        return (*draw(cells), words("apart", mark=named[0], pursued=self.pursued, gaps=gaps))
 
 
 def turn_order(hero: int, foes: Sequence[Rank]) -> tuple[int, ...]:

@@ -4,6 +4,7 @@ from dataclasses import dataclass, field, replace
 from typing import ClassVar, Literal
 
 from solo.rules.art.actions.sustained import Goal
+from solo.rules.art.actions.words import words
 from solo.rules.art.binding import foe_named
 from solo.rules.art.checks.likelihood import Likelihood
 from solo.rules.art.checks.ranks import Rank
@@ -14,6 +15,7 @@ from solo.rules.art.naming import repeated
 from solo.rules.art.printed import printed
 from solo.rules.core.numbers import within
 from solo.rules.core.system import Cast
+from solo.words import Message
 
 ESCAPED, CAUGHT, ACCIDENT, GOT_AWAY = "escaped", "caught", "accident", "lost"
 FOE_ACCIDENT = "foe-accident"
@@ -60,10 +62,10 @@ class Stunt:
         return Part(check=check)
 
     @property
-    def told(self) -> str:
+    def told(self) -> Message:
         """The text of its option, with what is rolled."""
-        rolled = " or ".join(map(str, self.attribute)).capitalize()
-        return f"{self.text}: {rolled} against {self.difficulty.word}"
+        names, difficulty = tuple(map(str, self.attribute)), self.difficulty.word
+        return words("stunt", text=self.text, attributes=names, difficulty=difficulty)
 
     @property
     def words(self) -> list[str]:

@@ -13,19 +13,20 @@ from solo.rules.art.actions.exploration.track import PhaseTrack
 from solo.rules.art.actions.exploration.work import WAIT, Do, Hinder
 from solo.rules.art.actions.exploration.written import LEFT, Phases
 from solo.rules.art.actions.phases import Scale, phases_taken, timed_roll
+from solo.rules.art.actions.words import words
 from solo.rules.art.checks.reactions import Compared
 from solo.rules.art.checks.rolling import Rolling
 from solo.rules.art.checks.table import d100
 from solo.rules.art.health.damage import fear_after, rounds_of_fear
 from solo.rules.art.heroes.sheet import Changed, Sheet
 from solo.rules.art.party import members as party
-from solo.rules.art.words import words
 from solo.rules.core.odds import Odds, odds
 from solo.rules.core.offers import Offer
 from solo.rules.core.outcome import Option, Outcome
 from solo.rules.core.protocols import Check
 from solo.rules.core.table import Over, Script, Table
 from solo.rules.core.turns import LATER, NOW, SomethingFirst
+from solo.words import Message
 
 
 def exploration(table: Table[Sheet], check: Phases, *, asks: bool) -> Script[Outcome]:
@@ -117,7 +118,7 @@ def _declare(now: Exploration, *, asks: bool) -> Script[None]:
 
 def _roll_order(now: Exploration, *, asks: bool) -> Script[None]:
     """Let Intelligence say who declares first: the lowest (ART-293)."""
-    order = Option("order", "Roll Intelligence for who speaks first", hint="order")
+    order = Option("order", words("order-roll"), hint="order")
     yield from now.table.ask((order,), now.status, forced="order", turn=SomethingFirst())
     rolled: list[tuple[int, int, str]] = []
     for who in now.track.free():
@@ -140,11 +141,11 @@ def _offers(now: Exploration) -> Iterator[Offer[Said]]:
     """Yield what may be declared, changed and chosen now."""
     who = now.actor()
     changes = [
-        Offer(Option(f"change-{one}", f"{now.name(one)} does something else"), Speak(one))
+        Offer(Option(f"change-{one}", words("something-else", name=now.name(one))), Speak(one))
         for one in now.declared
     ]
     if not who:
-        yield Offer(Option("begin", "Do it", hint="begin"), Finish())
+        yield Offer(Option("begin", words("do-it"), hint="begin"), Finish())
         yield from changes
         return
     if now.fear(who):
@@ -158,15 +159,17 @@ def _offers(now: Exploration) -> Iterator[Offer[Said]]:
         if not now.is_done(task, who):
             option = Option(f"do-{task.id}", task.text, reason=now.bar(task, who))
             yield Offer(option, Declare(Do(task.id)))
-    yield Offer(WAIT._replace(text=f"Wait ({now.scale.word})"), Declare())
+    yield Offer(WAIT._replace(text=words("wait", scale=now.scale.word)), Declare())
     yield from changes
     for other in now.track.free():
         if other != who and other not in now.declared and not now.order:
-            option = Option(f"turn-{other}", f"{now.name(other)} speaks first", hint=other)
+            option = Option(
+                f"turn-{other}", words("speaks-first", name=now.name(other)), hint=other
+            )
             yield Offer(option, Speak(other))
     yield from _scales(now)
     if now.check.leave and not now.pending and not now.declared:
-        yield Offer(Option("leave", "Leave it", hint="leave"), Finish(LEFT))
+        yield Offer(Option("leave", words("leave-it"), hint="leave"), Finish(LEFT))
 
 
 def _rescues(now: Exploration, who: str) -> Iterator[Offer[Said]]:
@@ -177,7 +180,7 @@ def _rescues(now: Exploration, who: str) -> Iterator[Offer[Said]]:
     for one in now.pending:
         rescue = now.check.task(one.task).rescue
         if rescue is not None and one.failures and one.who != who and not one.unfinished:
-            text = f"{rescue.text} ({now.name(one.who)})"
+            text = words("on-whom", text=rescue.text or words("step-in"), name=now.name(one.who))
             option = Option(f"rescue-{one.who}", text, hint="rescue")
             yield Offer(option, Declare(Rescue(one.who)))
 
@@ -195,7 +198,7 @@ def _scales(now: Exploration) -> Iterator[Offer[Said]]:
         and scale != now.scale
     }
     for scale in sorted(wanted):
-        text = f"Count time in {scale.word} from now on"
+        text = words("count-in", scale=scale.word)
         yield Offer(Option(f"scale-{scale.word}", text), scale)
 
 
@@ -262,9 +265,8 @@ def _adventurers_roll(
     table, part = now.table, now.roll_of(act)
     rolling = party.ActingAs(who=who, inner=Rolling(part, asks))
 
-    def status(limit: int) -> tuple[str, ...]:
-        most = f" At most {limit} phases." if limit else ""
-        return (f"Time is counted in {now.scale.word}.{most}",)
+    def status(limit: int) -> tuple[Message, ...]:
+        return (words("phases-counted-in", scale=now.scale.word, most=limit),)
 
     if not asks:
         own = yield from table.play(rolling, status(0), turn=SomethingFirst(), at_once=True)

@@ -7,14 +7,16 @@ from solo.rules.art.actions.exploration.track import PhaseTrack
 from solo.rules.art.actions.exploration.work import Do, Hinder, Work
 from solo.rules.art.actions.exploration.written import TIME_UP, Phases, PhaseTask
 from solo.rules.art.actions.phases import MINUTES, Scale
+from solo.rules.art.actions.words import words
 from solo.rules.art.checks.trait import Part
 from solo.rules.art.health.damage import rounds_of_fear
 from solo.rules.art.heroes.sheet import CLOSED
-from solo.rules.art.messages.track import SQUARES, draw, spoken
+from solo.rules.art.messages.track import SQUARES, draw
 from solo.rules.art.party import members as party
 from solo.rules.art.printed import printed
-from solo.rules.core.numbers import span
+from solo.rules.core.numbers import lasting
 from solo.rules.core.outcome import Outcome
+from solo.words import Message, Text
 
 
 @dataclass(frozen=True, slots=True)
@@ -79,20 +81,20 @@ class Exploration(Work):
         times = self.table.sheet.tried.get(task.id, 0)
         return None if times >= CLOSED else (task.scale or self.check.scale).longer(times)
 
-    def bar(self, task: PhaseTask, who: str) -> str:
+    def bar(self, task: PhaseTask, who: str) -> Text:
         """Return why somebody can't try a task now, or nothing."""
         scale = self.scale_of(task)
         if scale is None:
-            return "it can't be tried again"
+            return words("not-again")
         if scale != self.scale:
-            return f"this is counted in {scale.word}, and time now in {self.scale.word}"
+            return words("other-scale", scale=scale.word, now=self.scale.word)
         waits = self.waits_for(task, who)
         if waits:
             return waits
         busy = any(one.task == task.id for one in self.pending)
         meant = Do(task.id) in self.declared.values()
         if (busy or meant) and not task.each:
-            return "somebody is at it already"
+            return words("at-it")
         return ""
 
     def roll_of(self, act: Do | Hinder | Rescue) -> Part:
@@ -137,35 +139,40 @@ class Exploration(Work):
 
     # How it is shown
 
-    def status(self) -> tuple[str, ...]:
+    def status(self) -> tuple[Text, ...]:
         """Say which phase it is, where everybody stands, and what is under way."""
-        spent = f"{span(self.elapsed)} gone" if self.elapsed else "No time has gone yet"
-        left = self.check.limit_minutes - self.elapsed
-        limit = f", {span(left)} left" if self.check.limit else ""
         who = self.actor()
         return (
-            f"Phase {self.track.marker}, counted in {self.scale.word}. {spent}{limit}.",
+            self._heading(),
             *self._drawn(),
             *(self._under_way(one) for one in self.pending),
             *(
-                f"{self.check.deed(key).text}; it will be done by phase {ends}."
+                words("coming", text=self.check.deed(key).text, phase=ends)
                 for key, ends in self.coming.items()
             ),
-            f"{self.name(who)}: what now?" if who else "All have said what they do.",
+            words("what-now", name=self.name(who)) if who else words("all-said"),
         )
 
-    def _drawn(self) -> tuple[str, ...]:
+    def _heading(self) -> Message:
+        left = lasting(self.check.limit_minutes - self.elapsed) if self.check.limit else ""
+        gone = lasting(self.elapsed) if self.elapsed else ""
+        phase, scale = self.track.marker, self.scale.word
+        return words("phase", phase=phase, scale=scale, gone=gone, left=left)
+
+    def _drawn(self) -> tuple[Text, ...]:
         if len(self.track.tokens) < 2 and not self.pending:
             return ()
         cells: list[list[str]] = [[] for _ in range(SQUARES)]
         for who, phase in self.track.tokens.items():
             cells[self.track.square(phase)].append(self.name(who).split()[0])
-        said = spoken({self.name(who): at for who, at in self.track.tokens.items()}, "phase")
-        return (*draw(cells, marker=self.track.square(self.track.marker)), f"{said}.")
+        tokens = tuple(
+            words("stands-at", name=self.name(who), phase=at)
+            for who, at in self.track.tokens.items()
+        )
+        drawn = draw(cells, marker=self.track.square(self.track.marker))
+        return (*drawn, words("tokens", tokens=tokens))
 
-    def _under_way(self, one: Pending) -> str:
-        how = "will fail" if one.failures else "will be done"
-        if one.unfinished:
-            how = "will be left unfinished"
+    def _under_way(self, one: Pending) -> Message:
+        how = "unfinished" if one.unfinished else "failed" if one.failures else "done"
         text = self.check.task(one.task).text
-        return f"{self.name(one.who)}: {text}; it {how} by phase {one.ends}."
+        return words("under-way", name=self.name(one.who), text=text, how=how, phase=one.ends)

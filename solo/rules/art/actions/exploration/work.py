@@ -6,6 +6,7 @@ Notes: task-done, deed-done, hindered, helper-rolled, and those of what failing 
 from dataclasses import dataclass, field
 
 from solo.rules.art.actions.exploration.written import Deed, PhaseTask, TaskList
+from solo.rules.art.actions.words import words
 from solo.rules.art.checks.trait import Part
 from solo.rules.art.heroes.sheet import Sheet
 from solo.rules.art.party import members as party
@@ -15,8 +16,9 @@ from solo.rules.core.odds import Odds, odds
 from solo.rules.core.offers import Offer
 from solo.rules.core.outcome import Option, Outcome
 from solo.rules.core.table import Table
+from solo.words import Text
 
-WAIT = Option("wait", "Let the turn go by", hint="wait")
+WAIT = Option("wait", words("let-go-by"), hint="wait")
 
 
 @dataclass(frozen=True, slots=True)
@@ -79,11 +81,11 @@ class Work:
         """Tell whether all that is needed is done."""
         return all(self.finished(task) for task in self.check.tasks if task.needed)
 
-    def waits_for(self, task: PhaseTask, who: str) -> str:
+    def waits_for(self, task: PhaseTask, who: str) -> Text:
         """Return why somebody can't begin a task yet, or nothing."""
         before = [self.check.task(key) for key in task.after]
         missing = [one.text.lower() for one in before if not self.is_done(one, who)]
-        return f"first: {missing[0]}" if missing else ""
+        return words("first", text=missing[0]) if missing else ""
 
     def hindrances(self) -> list[Offer[Hinder]]:
         """Offer what others can be kept from, until it has happened (ART-243, ART-310, ART-311)."""
@@ -91,7 +93,7 @@ class Work:
         for key in self.coming:
             deed = self.check.deed(key)
             if deed.hinder is not None:
-                text = f"{deed.hinder.text} ({deed.text})"
+                text = words("on-whom", text=deed.hinder.text or words("stop-it"), name=deed.text)
                 found.append(Offer(Option(f"hinder-{key}", text, hint="hinder"), Hinder(key)))
         return found
 
@@ -138,12 +140,13 @@ class Work:
     def hinder(self, key: str) -> None:
         """Keep others from what they are doing."""
         deed = self._settle(key, f"{key}-hindered")
-        self.table.tell("hindered", text=deed.failure or f"{deed.text}: nothing comes of it.")
+        told = deed.failure or words("came-to-nothing", text=deed.text)
+        self.table.tell("hindered", text=told)
 
     def others_do(self, key: str) -> Deed:
         """Let what others do happen."""
         deed = self._settle(key, key)
-        self.table.tell("deed-done", text=deed.success or f"{deed.text}: it is done.")
+        self.table.tell("deed-done", text=deed.success or words("came-about", text=deed.text))
         return deed
 
     def _settle(self, key: str, trigger: str) -> Deed:

@@ -25,7 +25,7 @@ class Rescue(Attempt):
 
     attribute: Words
     difficulty: Rank = Rank.CATASTROPHIC
-    text: str = "Step in"
+    text: str = ""
     skills: Words = ()
 
 
@@ -38,7 +38,7 @@ class Hindrance(Attempt):
 
     attribute: Words
     difficulty: Rank
-    text: str = "Stop it"
+    text: str = ""
     skills: Words = ()
 
 

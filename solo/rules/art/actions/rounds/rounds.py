@@ -12,10 +12,12 @@ from solo.rules.art.actions.exploration.written import DONE, INTERRUPTED, LEFT, 
 from solo.rules.art.actions.rounds.written import Rounds
 from solo.rules.art.actions.task import penalised
 from solo.rules.art.actions.turns import HerosTurn, acts_again, roll_initiative
+from solo.rules.art.actions.words import words
 from solo.rules.art.checks.fame import expend
 from solo.rules.art.checks.rolling import Rolling
 from solo.rules.art.checks.trait import Part
 from solo.rules.art.fight.order import acts_in, in_order, price_of_turn
+from solo.rules.art.fight.words import words as fight
 from solo.rules.art.health.damage import overcome, without_turn
 from solo.rules.art.heroes.sheet import Sheet
 from solo.rules.art.party import members as party
@@ -25,6 +27,7 @@ from solo.rules.core.offers import Offer
 from solo.rules.core.outcome import Option, Outcome
 from solo.rules.core.table import Over, Script, Table
 from solo.rules.core.turns import LATER, NOW, SomethingFirst
+from solo.words import Message
 
 
 @dataclass(slots=True, kw_only=True)
@@ -87,7 +90,7 @@ def _everybodys_initiative(now: RoundsState) -> Script[dict[str, int]]:
         found[who] = yield from roll_initiative(
             table,
             asks=table.asks(now.asks),
-            status="Seconds count: who is off first?",
+            status=words("seconds-count"),
             who=who,
             at_once=bool(found),
         )
@@ -163,7 +166,7 @@ def _turn(now: RoundsState, who: str) -> Script[None]:
 def _offers(now: RoundsState, who: str) -> Iterator[Offer[Do | Hinder | str | None]]:
     """Yield what somebody may do with a turn: `LEFT` leaves, None lets it go by."""
     if now.overcome(who):
-        yield Offer(WAIT._replace(text="Fear has taken this turn from you"), None)
+        yield Offer(WAIT._replace(text=fight("fear-took-turn")), None)
         return
     for task in now.check.tasks:
         if not now.is_done(task, who):
@@ -172,15 +175,14 @@ def _offers(now: RoundsState, who: str) -> Iterator[Offer[Do | Hinder | str | No
     yield from now.hindrances()
     yield Offer(WAIT, None)
     if now.check.leave:
-        yield Offer(Option("leave", "Leave it", hint="leave"), LEFT)
+        yield Offer(Option("leave", words("leave-it"), hint="leave"), LEFT)
 
 
-def _status(now: RoundsState, who: str) -> tuple[str, ...]:
-    turn = f"Round {now.round} of {now.check.limit}" if now.round else "Before the first round"
+def _status(now: RoundsState, who: str) -> tuple[Message, ...]:
     return (
-        f"{turn}: {now.name(who)}'s turn.",
+        words("rounds-heading", round=now.round, last=now.check.limit, name=now.name(who)),
         *(
-            f"{now.check.deed(key).text}; it will be done at the end of round {last}."
+            words("coming-round", text=now.check.deed(key).text, round=last)
             for key, last in now.coming.items()
         ),
     )

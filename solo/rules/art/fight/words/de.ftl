@@ -268,8 +268,6 @@ loses-turn = { $why ->
     [lost] {WHO($who)} {VERB($who, "verlierst", "verliert")} diesen Zug.
    *[senseless] {WHO($who)} {VERB($who, "weißt", "weiß")} nichts von diesem Zug.
 }
-name-counterstrike = Gegenschlag
-name-riposte = Nachstoß
 name-fumble = Patzer
 name-grapple = Ringen
 name-arms = die Arme

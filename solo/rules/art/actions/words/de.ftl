@@ -1,0 +1,152 @@
+## Anläufe, Schritte und Helfer
+
+help = {$name} { $impede ->
+    [yes] steht ihnen im Weg
+   *[no] hilft
+}
+who-helps = Wer { $impede ->
+    [yes] steht ihnen im Weg
+   *[no] hilft dir
+}? Der Wurf dafür kommt zuerst.
+nobody = Niemand
+roll-for = Für {YOU($name, "dich")} würfeln
+go-on = Weitermachen{takes}
+let-go-on = {$name} weitermachen lassen{takes}
+takes = { $minutes ->
+    [0] {""}
+    [one] {" "}(1 Minute)
+   *[other] {" "}({$minutes} Minuten)
+}
+stop = Aufhören
+give-up = Aufgeben
+what-next = { $begun ->
+    [yes] Was als Nächstes?
+   *[no] Was zuerst?
+}{ $carried ->
+    [0] {""}
+   *[other] {" "}Der letzte Schritt gibt {SIGNED($carried)} darauf.
+}
+against-whom = Gegen wen?
+against = Gegen {$name}.
+first-result = Das erste Ergebnis ist {NAME($label)}.
+so-far = Bisher {$won} von {$goal} Erfolgen und {$lost} von {$most} Fehlschlägen.
+
+## Zeit, und Wege in Abschnitten
+
+most-phases = Festlegen, wie viele Phasen es höchstens dauern darf{ $now ->
+    [0] {""}
+   *[other] ; jetzt {$now}
+}
+how-many = Wie viele Phasen höchstens?
+no-limit = eine Grenze ist eine Zahl von Phasen, 1 bis {$most}, nicht '{$text}'
+-in-scale = { $scale ->
+    [days] Tagen
+    [months] Monaten
+    [years] Jahren
+    [decades] Jahrzehnten
+   *[other] {NAME($scale)}
+}
+counted-in = Die Zeit zählt in {-in-scale}.{ $longer ->
+    [yes] {" "}Länger als zuvor, denn es ist misslungen.
+   *[no] {""}
+}{ $most ->
+    [0] {""}
+   *[other] {" "}Höchstens {$most}.
+}
+phases-counted-in = Die Zeit zählt in {-in-scale}.{ $most ->
+    [0] {""}
+   *[other] {" "}Höchstens {$most} Phasen.
+}
+way-counted-in = Der Weg zählt in {-in-scale}.
+shadowing = Beschattet wird {NAME($name)}: { $phases ->
+    [0] Abschnitt {$leg}
+   *[other] {$safe} von {$phases} Phasen
+}.
+tracking = Auf der Spur: Abschnitt {$leg} von {$legs}.
+
+## Phasen und Runden
+
+order-roll = Intelligence würfeln, wer zuerst spricht
+something-else = {$name} tut etwas anderes
+speaks-first = {$name} spricht zuerst
+do-it = So soll es sein
+wait = Warten ({NAME($scale)})
+fear-took-phase = Diese Phase hat dir die Angst genommen
+let-go-by = Den Zug verstreichen lassen
+leave-it = Es dabei belassen
+step-in = Eingreifen
+stop-it = Es verhindern
+on-whom = {$text} ({$name})
+count-in = Die Zeit von jetzt an in {-in-scale} zählen
+not-again = das lässt sich nicht noch einmal versuchen
+other-scale = das zählt in {-in-scale}, und die Zeit jetzt in { $now ->
+    [days] Tagen
+    [months] Monaten
+    [years] Jahren
+    [decades] Jahrzehnten
+   *[other] {NAME($now)}
+}
+at-it = daran ist schon jemand
+first = zuerst: {$text}
+phase = Phase {$phase}, gezählt in {-in-scale}. { $gone ->
+    [none] Noch ist keine Zeit vergangen
+   *[other] Vergangen: {$gone}
+}{ $left ->
+    [none] {""}
+   *[other] , noch übrig: {$left}
+}.
+stands-at = {$name}: Phase {$phase}
+tokens = {JOIN($tokens, "; ")}.
+under-way = {$name}: {$text}; bis Phase {$phase} { $how ->
+    [unfinished] bleibt es unvollendet
+    [failed] wird es misslingen
+   *[done] wird es getan sein
+}.
+coming = {$text}; bis Phase {$phase} wird es getan sein.
+coming-round = {$text}; am Ende von Runde {$round} wird es getan sein.
+what-now = {$name}: Was nun?
+all-said = Alle haben gesagt, was sie tun.
+came-to-nothing = {$text}: Daraus wird nichts.
+came-about = {$text}: Es ist getan.
+seconds-count = Es geht um Sekunden: Wer ist zuerst unterwegs?
+rounds-heading = { $round ->
+    [0] Vor der ersten Runde
+   *[other] Runde {$round} von {$last}
+}: {$name} ist am Zug.
+
+## Verfolgungen
+
+who-is-off = Wer ist zuerst unterwegs?
+acts = {YOU($name, "du")}{ $first ->
+    [early] {" "}(schon vor der ersten Runde am Zug)
+    [lost] {" "}(verliert den ersten Zug)
+   *[usual] {""}
+}
+some-bands = { $bands ->
+    [one] 1 Feld
+   *[other] {$bands} Felder
+}
+chase-heading = { $round ->
+    [0] Vor der ersten Runde
+   *[other] Runde {$round}
+}: {some-bands} zwischen euch; {$away} sind genug.
+has-hold = {CAP($name)} hat dich gepackt.
+gap = {$name} ({$mark}) {some-bands}
+apart = Du ({$mark}); { $pursued ->
+    [yes] hinter dir
+   *[no] vor dir
+}: {JOIN($gaps)}.
+stop-chase = { $pursued ->
+    [yes] Stehen bleiben
+   *[no] Die Verfolgung aufgeben
+}
+leave-at-that = Es dabei belassen
+run = Laufen
+stunt = {$text}: {CAP(JOIN($attributes, " oder "))} gegen {NAME($difficulty)}
+after-them = Ihnen nach: {$text}
+look = Nach einem anderen Ausweg suchen
+what-there = Was könnte es da geben?
+break-free = Losreißen
+all-out = Laufen, so schnell es geht: {some-bands}; das ist dein Zug
+hold-back = {some-bands} laufen und noch etwas anderes tun
+to-keep-off = damit {$name} dich nicht zu fassen bekommt

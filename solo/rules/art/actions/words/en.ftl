@@ -1,0 +1,139 @@
+## Efforts, steps and helpers
+
+help = {$name} { $impede ->
+    [yes] hinders them
+   *[no] helps
+}
+who-helps = Who { $impede ->
+    [yes] hinders them
+   *[no] helps you
+}? They roll first.
+nobody = Nobody
+roll-for = Roll for {YOU($name)}
+go-on = Go on{takes}
+let-go-on = Let {$name} go on{takes}
+takes = { $minutes ->
+    [0] {""}
+    [one] {" "}(1 minute)
+   *[other] {" "}({$minutes} minutes)
+}
+stop = Stop
+give-up = Give it up
+what-next = { $begun ->
+    [yes] What next?
+   *[no] What first?
+}{ $carried ->
+    [0] {""}
+   *[other] {" "}The last step gives {SIGNED($carried)} to it.
+}
+against-whom = Against whom?
+against = Against {$name}.
+first-result = The first result is {NAME($label)}.
+so-far = So far {$won} of {$goal} successes and {$lost} of {$most} failures.
+
+## Time, and ways in legs
+
+most-phases = Set the most phases to spend on it{ $now ->
+    [0] {""}
+   *[other] ; now {$now}
+}
+how-many = How many phases at most?
+no-limit = a limit is a number of phases, 1 to {$most}, not '{$text}'
+counted-in = Time is counted in {NAME($scale)}.{ $longer ->
+    [yes] {" "}Longer than before, for it failed.
+   *[no] {""}
+}{ $most ->
+    [0] {""}
+   *[other] {" "}At most {$most}.
+}
+phases-counted-in = Time is counted in {NAME($scale)}.{ $most ->
+    [0] {""}
+   *[other] {" "}At most {$most} phases.
+}
+way-counted-in = The way is counted in {NAME($scale)}.
+shadowing = Shadowing {NAME($name)}: { $phases ->
+    [0] leg {$leg}
+   *[other] {$safe} of {$phases} phases
+}.
+tracking = Tracking: leg {$leg} of {$legs}.
+
+## Phases and rounds
+
+order-roll = Roll Intelligence for who speaks first
+something-else = {$name} does something else
+speaks-first = {$name} speaks first
+do-it = Do it
+wait = Wait ({NAME($scale)})
+fear-took-phase = Fear has taken this phase from you
+let-go-by = Let the turn go by
+leave-it = Leave it
+step-in = Step in
+stop-it = Stop it
+on-whom = {$text} ({$name})
+count-in = Count time in {NAME($scale)} from now on
+not-again = it can't be tried again
+other-scale = this is counted in {NAME($scale)}, and time now in {NAME($now)}
+at-it = somebody is at it already
+first = first: {$text}
+phase = Phase {$phase}, counted in {NAME($scale)}. { $gone ->
+    [none] No time has gone yet
+   *[other] {$gone} gone
+}{ $left ->
+    [none] {""}
+   *[other] , {$left} left
+}.
+stands-at = {$name}: phase {$phase}
+tokens = {JOIN($tokens, "; ")}.
+under-way = {$name}: {$text}; it { $how ->
+    [unfinished] will be left unfinished
+    [failed] will fail
+   *[done] will be done
+} by phase {$phase}.
+coming = {$text}; it will be done by phase {$phase}.
+coming-round = {$text}; it will be done at the end of round {$round}.
+what-now = {$name}: what now?
+all-said = All have said what they do.
+came-to-nothing = {$text}: nothing comes of it.
+came-about = {$text}: it is done.
+seconds-count = Seconds count: who is off first?
+rounds-heading = { $round ->
+    [0] Before the first round
+   *[other] Round {$round} of {$last}
+}: {$name}'s turn.
+
+## Chases
+
+who-is-off = Who is off first?
+acts = {YOU($name)}{ $first ->
+    [early] {" "}(who may act before the first round)
+    [lost] {" "}(who loses the first turn)
+   *[usual] {""}
+}
+some-bands = { $bands ->
+    [one] 1 band
+   *[other] {$bands} bands
+}
+chase-heading = { $round ->
+    [0] Before the first round
+   *[other] Round {$round}
+}: {some-bands} between you; {$away} is away.
+has-hold = {CAP($name)} has hold of you.
+gap = {$name} ({$mark}) {some-bands}
+apart = You ({$mark}); { $pursued ->
+    [yes] behind
+   *[no] ahead
+}, {JOIN($gaps)}.
+stop-chase = { $pursued ->
+    [yes] Stop
+   *[no] Give up the chase
+}
+leave-at-that = Leave it at that
+run = Run
+stunt = {$text}: {CAP(JOIN($attributes, " or "))} against {NAME($difficulty)}
+after-them = After them: {LOWER($text)}
+look = Look for another way out
+what-there = What might there be?
+break-free = Break free
+all-out = Run all out: {some-bands}; that is your turn
+hold-back = Run {some-bands}, and do something else too
+to-keep-off = to keep {$name} from getting hold of you

@@ -1,0 +1,5 @@
+"""The sentences of wounds, healing and horror in ART, by the codes of their messages."""
+
+from solo.words import room
+
+words = room("art-health")
