@@ -120,7 +120,13 @@ why-difficulty = Schwierigkeit: {NAME($difficulty)}{ $against ->
 } (ART-174).
 why-successes = {NAME($label)} ist Spalte {$result}, {NAME($difficulty)} ist {$needed}: {$result} - {$needed} + 1 = {$count} (ART-217).
 why-failures = {NAME($label)} ist Spalte {$result}, {NAME($difficulty)} ist {$needed}: {$needed} - {$result} = {$count} (ART-216).
-why-totals = Summen: {$won} Erfolge, {$lost} Fehlschläge; der letzte Wurf entscheidet (ART-247).
+why-totals = Summen: { $won ->
+    [one] 1 Erfolg
+   *[other] {$won} Erfolge
+}, { $lost ->
+    [one] 1 Fehlschlag
+   *[other] {$lost} Fehlschläge
+}; der letzte Wurf entscheidet (ART-247).
 why-damage = {$count}{ $rating ->
     [0] {""}
     [none] {""}
@@ -189,12 +195,12 @@ medkit-used = {WHO($by)} {VERB($by, "verbindest dich", "verbindet dich")} mit {$
     [0] keine Anwendung mehr
    *[other] noch {uses}
 }.
-fatigued = Müdigkeit ({$source}): -{$points} auf alle deine Würfe{for-how-long}.
-fatigue-lessened = Müdigkeit ({$source}) beträgt nur noch -{$points}.
-fatigue-over = Die Müdigkeit ({$source}) ist vorbei.
+fatigued = Müdigkeit ({NAME($source)}): -{$points} auf alle deine Würfe{for-how-long}.
+fatigue-lessened = Müdigkeit ({NAME($source)}) beträgt nur noch -{$points}.
+fatigue-over = Die Müdigkeit ({NAME($source)}) ist vorbei.
 rested = Zwischen den Abenteuern heilen deine Wunden, und die Müdigkeit vergeht.
-condition-gained = Du bist jetzt gezeichnet: {$name}{for-how-long}.
-condition-lost = Nicht mehr: {$name}.
+condition-gained = Du bist jetzt gezeichnet: {NAME($name)}{for-how-long}.
+condition-lost = Nicht mehr: {NAME($name)}.
 burning = Runde {$round}: Es hat dich noch nicht losgelassen.
 put-out = Damit hört es auf.
 not-put-out = Damit hört es nicht auf.
@@ -420,8 +426,8 @@ kept = Du behältst: {things}.
 ## Was um einen Wurf zu entscheiden ist
 
 together = {$own}, zusammen {$joined}
-keep-result = {$result} behalten
-spend-to-raise = {$fame} Ruhm ausgeben: {$result} daraus machen (noch {$left})
+keep-result = Dabei bleiben: {$result}
+spend-to-raise = {$fame} Ruhm ausgeben, dann wird es: {$result} (noch {$left})
 too-little-fame = du hast zu wenig Ruhm übrig
 roll-dice = Würfeln
 spend-on-roll = 1 Ruhm ausgeben für {SIGNED($bonus)} auf diesen Wurf (noch {$left})
@@ -537,7 +543,8 @@ label-upkeep = Lebenshaltung
 label-experience = Erfahrung
 label-condition = {CAP(NAME($name))}
 label-fatigue = Müdigkeit
-label-tired = Müdigkeit: {$source}
+label-tired = Müdigkeit: {NAME($source)}
+name-the-attempt = der Versuch
 label-next-roll = Nächster Wurf
 label-goal = Ziel {$place}
 label-motivation = Antrieb
@@ -585,8 +592,11 @@ upkeep-way = { $count ->
     [2] zweimal
    *[4] viermal
 } {NAME($rank)}
-xp = {$xp} Punkte
-xp-spoken = {$xp} Punkte
+xp = { $xp ->
+    [one] 1 Punkt
+   *[other] {$xp} Punkte
+}
+xp-spoken = {xp}
 lasts = { $span ->
     [none] ja
    *[other] noch {$span}
@@ -621,7 +631,7 @@ about-empty = leer
 about-weapon = { $kind ->
     [none] {""}
    *[other] {NAME($kind)},{" "}
-}Attack {$attack}{ $hands ->
+}Angriff {$attack}{ $hands ->
     [1] {""}
    *[2] , beide Hände
 }{ $range ->

@@ -89,7 +89,13 @@ why-difficulty = Difficulty: {NAME($difficulty)}{ $against ->
 } (ART-174).
 why-successes = {NAME($label)} is column {$result}, {NAME($difficulty)} is {$needed}: {$result} - {$needed} + 1 = {$count} (ART-217).
 why-failures = {NAME($label)} is column {$result}, {NAME($difficulty)} is {$needed}: {$needed} - {$result} = {$count} (ART-216).
-why-totals = Totals: {$won} successes, {$lost} failures; the last roll decides (ART-247).
+why-totals = Totals: { $won ->
+    [one] 1 success
+   *[other] {$won} successes
+}, { $lost ->
+    [one] 1 failure
+   *[other] {$lost} failures
+}; the last roll decides (ART-247).
 why-damage = {$count}{ $rating ->
     [0] {""}
     [none] {""}
@@ -141,12 +147,12 @@ woke = You come round.
 first-aid = First aid for a wound of rank {NAME($rank)}, for {$fame} Fame.
 medkit-found = You have a med-kit now: {$name} ({SIGNED($bonus)}, {uses}).
 medkit-used = {WHO($by)} {VERB($by, "use", "uses")} a med-kit, {$name}: {uses} left.
-fatigued = Fatigue ({$source}): -{$points} on all your rolls{for-how-long}.
-fatigue-lessened = Fatigue ({$source}) is down to -{$points}.
-fatigue-over = Fatigue ({$source}) is over.
+fatigued = Fatigue ({NAME($source)}): -{$points} on all your rolls{for-how-long}.
+fatigue-lessened = Fatigue ({NAME($source)}) is down to -{$points}.
+fatigue-over = Fatigue ({NAME($source)}) is over.
 rested = Between adventures your wounds and your weariness heal.
-condition-gained = You are marked now: {$name}{for-how-long}.
-condition-lost = No longer: {$name}.
+condition-gained = You are marked now: {NAME($name)}{for-how-long}.
+condition-lost = No longer: {NAME($name)}.
 burning = Round {$round}: it has not let go of you yet.
 put-out = That stops it.
 not-put-out = That does not stop it.
@@ -443,7 +449,7 @@ label-upkeep = Upkeep
 label-experience = Experience
 label-condition = {CAP(NAME($name))}
 label-fatigue = Fatigue
-label-tired = Fatigue: {$source}
+label-tired = Fatigue: {NAME($source)}
 label-next-roll = Next roll
 label-goal = Goal {$place}
 label-motivation = Motivation

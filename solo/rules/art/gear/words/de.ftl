@@ -64,7 +64,7 @@ may-be-had = { $purpose ->
 }. Vermögen wird davon nicht verbraucht.
 name-gear-for-the-adventure = Ausrüstung für das Abenteuer
 chosen-for = Du wählst für {$name}.
-take-thing = {$thing} nehmen
+take-thing = Nehmen: {$thing}
 no-room-for-it = dafür ist kein Platz
 put-back = {$name} zurücklegen
 choose-for = Für {$name} wählen
