@@ -12,6 +12,7 @@ from solo.rules.art.checks.effects import Bonus, RecoverFame
 from solo.rules.art.checks.ranks import WORDS, Rank
 from solo.rules.art.checks.table import TAKEN, ActionTable, is_double, standard
 from solo.rules.art.heroes.sheet import Sheet
+from solo.rules.art.words import words
 from solo.rules.core.dice import Dice
 from solo.rules.core.outcome import Effect, Outcome
 from solo.words import Text
@@ -209,11 +210,11 @@ def roll_once(check: RollCheck, sheet: Sheet | None, dice: Dice, attribute: str 
     return reckon(check, terms, throw(terms, sheet, dice), sheet)
 
 
-def standing_modifiers(sheet: Sheet, *, bonus: bool = True) -> Pairs:
+def standing_modifiers(sheet: Sheet, *, bonus: bool = True) -> Modifiers:
     """Return what burdens or helps every roll of the hero: fatigue (ART-273), a kept bonus."""
-    pairs: Pairs = ()
+    pairs: Modifiers = ()
     if sheet.fatigue:
-        pairs = tuple((f"fatigue ({one.source})", -one.points) for one in sheet.fatigue)
+        pairs = tuple((words("fatigue-of", source=f.source), -f.points) for f in sheet.fatigue)
     if bonus and sheet.bonus:
         pairs += (("bonus", sheet.bonus),)
     return pairs

@@ -7,6 +7,7 @@ from typing import TypeVar, cast
 from solo.rules.art.checks.ranks import Rank
 from solo.rules.art.checks.roll import (
     EXTREME,
+    Modifiers,
     Pairs,
     Terms,
     possible_counts,
@@ -202,7 +203,7 @@ def _named_before(pair: tuple[str, int], better: Pairs | list[tuple[str, int]]) 
     return pair[0] != "skill" and any(same_skill(pair[0], name) for name, _ in better)
 
 
-def modifiers(modifier: int, sheet: Sheet | None, *, bonus: bool = True) -> Pairs:
+def modifiers(modifier: int, sheet: Sheet | None, *, bonus: bool = True) -> Modifiers:
     """Return what changes the trait besides skills and Fame (ART-201, ART-203, ART-273)."""
     if sheet is None or not (sheet.fatigue or sheet.bonus):
         return (("the situation", modifier),) if modifier else ()

@@ -32,6 +32,7 @@ warned-hurt = Vorsicht: Ein Fehlschlag tut weh.
 warned-dangerous = Vorsicht: Das ist gefährlich.
 warned-hard = Vorsicht: Das ist {NAME($word)}.
 name-bonus = Zuschlag
+name-the-situation = die Umstände
 name-helper = Hilfe
 name-you = du
 name-the-other = die andere Seite
@@ -195,6 +196,7 @@ medkit-used = {WHO($by)} {VERB($by, "verbindest dich", "verbindet dich")} mit {$
     [0] keine Anwendung mehr
    *[other] noch {uses}
 }.
+fatigue-of = Müdigkeit ({NAME($source)})
 fatigued = Müdigkeit ({NAME($source)}): -{$points} auf alle deine Würfe{for-how-long}.
 fatigue-lessened = Müdigkeit ({NAME($source)}) beträgt nur noch -{$points}.
 fatigue-over = Die Müdigkeit ({NAME($source)}) ist vorbei.
@@ -545,6 +547,7 @@ label-condition = {CAP(NAME($name))}
 label-fatigue = Müdigkeit
 label-tired = Müdigkeit: {NAME($source)}
 name-the-attempt = der Versuch
+name-the-setback = der Rückschlag
 label-next-roll = Nächster Wurf
 label-goal = Ziel {$place}
 label-motivation = Antrieb

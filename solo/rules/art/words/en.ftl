@@ -147,6 +147,7 @@ woke = You come round.
 first-aid = First aid for a wound of rank {NAME($rank)}, for {$fame} Fame.
 medkit-found = You have a med-kit now: {$name} ({SIGNED($bonus)}, {uses}).
 medkit-used = {WHO($by)} {VERB($by, "use", "uses")} a med-kit, {$name}: {uses} left.
+fatigue-of = fatigue ({NAME($source)})
 fatigued = Fatigue ({NAME($source)}): -{$points} on all your rolls{for-how-long}.
 fatigue-lessened = Fatigue ({NAME($source)}) is down to -{$points}.
 fatigue-over = Fatigue ({NAME($source)}) is over.
