@@ -15,6 +15,8 @@ from solo.rules.fell.gear.item import Carried
 from solo.rules.fell.health import healing
 from solo.rules.fell.health.healing import REST
 from solo.rules.fell.heroes.sheet import Changed, Sheet, changed
+from solo.rules.fell.words import words
+from solo.words import Text
 
 FOUND = 60  # minutes until somebody finds a hero who is taken out alone
 
@@ -38,16 +40,13 @@ def _offers(sheet: Sheet) -> Sequence[Offer[Act]]:
 
 
 def _rest(sheet: Sheet) -> Offer[Act]:
-    text = "Rest ten minutes, for all your HP"
-    if sheet.danger:
-        text += f" (a luck die of {sheet.danger} or less disturbs it)"
     whole = sheet.hp >= sheet.most_hp and all(
         one.hp >= one.block.hp for one in sheet.followers.values() if one.up
     )
-    reason = "nobody needs it" if whole else ""
+    reason: Text = words("rest-unneeded") if whole else ""
     if sheet.deprived:
-        reason = f"without {' and '.join(sorted(sheet.deprived))} it would bring nothing back"
-    option = Option("rest", text, reason=reason, hint="rest")
+        reason = words("rest-in-vain", lacking=tuple(sorted(sheet.deprived)))
+    option = Option("rest", words("rest", danger=sheet.danger), reason=reason, hint="rest")
     return Offer(option, Act(partial(_rested, sheet), REST))
 
 
@@ -55,13 +54,14 @@ def _people(sheet: Sheet) -> Iterator[Offer[Act]]:
     for key, one in sheet.companions.items():
         name = one.block.name
         if one.out and not one.dead:
-            option = Option(f"treat-{key}", f"Treat {name}, who is dying", hint="treat")
+            option = Option(f"treat-{key}", words("treat-dying", name=name), hint="treat")
             yield Offer(option, Act(partial(_treated, sheet, key)))
         elif key in sheet.followers and one.hired and not one.paid:
             fee = one.block.fee
-            reason = "" if fee <= sheet.coins + sheet.stored else f"that takes {fee} coins"
-            option = Option(f"pay-{key}", f"Pay {name} a day in advance, {fee} coins",
-                            reason=reason, hint="pay")  # fmt: skip
+            short = fee > sheet.coins + sheet.stored
+            reason = words("takes-coins", coins=fee) if short else ""
+            text = words("pay-in-advance", name=name, coins=fee)
+            option = Option(f"pay-{key}", text, reason=reason, hint="pay")
             yield Offer(option, Act(partial(Pay(key).apply, sheet)))
 
 
@@ -69,11 +69,11 @@ def _things(sheet: Sheet) -> Iterator[Offer[Act]]:
     in_hand = {one.id for one in sheet.arms}
     for one in sheet.weapons:
         if one.id not in in_hand:
-            text = f"Take the {one.item.name} in hand"
+            text = words("take-in-hand", name=one.item.name)
             option = Option(f"wield-{one.id}", text, hint=f"wield {one.id}")
             yield Offer(option, Act(partial(_wielded, sheet, one)))
     for one in sheet.items if sheet.load >= sheet.capacity else ():
-        text = f"Leave the {one.item.name} behind"
+        text = words("leave-behind", name=one.item.name)
         option = Option(f"drop-{one.id}", text, hint=f"drop {one.id}")
         yield Offer(option, Act(partial(Drop(one.id, 1).apply, sheet)))
 

@@ -5,7 +5,8 @@ from typing import Literal, cast
 
 from solo.rules.fell.checks.ladder import Die
 from solo.rules.fell.gear.item import MOST_ARMOR
-from solo.rules.fell.printed import printed
+from solo.rules.fell.words import words
+from solo.words import Message
 
 # The fields `str` and `int` below hide these types within the class.
 Text = str
@@ -38,7 +39,7 @@ class Foe:
         detachment: Whether this is a group that acts as one.
         leader: Whether morale is checked when they fall.
         fearless: Whether morale never is.
-        policy: Whom they go for in a fight; `policies.json` says it in words.
+        policy: Whom they go for in a fight, which is shown in its first round.
         skills: With which they may help.
         background: With which they may help, like a skill.
         fee: What a hireling asks for a day, in coins; nothing makes them a friend.
@@ -150,6 +151,6 @@ def joined(block: Foe) -> Companion:
     return Companion(block=block, hp=block.hp)
 
 
-def policy_words(policy: Policy) -> str:
+def policy_words(policy: Policy) -> Message:
     """Say whom a foe goes for."""
-    return str(printed("policies")["policies"][policy])
+    return words("goes-for", policy=policy)

@@ -32,6 +32,7 @@ from solo.rules.fell.messages import sheet_view as seen
 from solo.rules.fell.openings import OPENINGS
 from solo.rules.fell.options import USUAL, FellOptions
 from solo.rules.fell.printed import DATA
+from solo.rules.fell.words import words
 from solo.words import Text
 
 if TYPE_CHECKING:
@@ -211,12 +212,11 @@ class FellSystem(Small[Sheet]):
         from solo.rules.fell.checks.tests import Test
 
         if not isinstance(check, Test):
-            raise Illegal("by FELL several help in a test: together test str skills=climbing")
+            raise Illegal(words("help-in-tests"))
         skills = (*check.skills, *check.help)
         fit = [one.name for one in others if not skills or applying(skills, check.backgrounds, one)]
         if not fit:
-            known = ", ".join(skills)
-            raise Illegal(f"nobody else has a skill that would help ({known}); 'check' rolls alone")
+            raise Illegal(words("nobody-helps", skills=skills))
         return replace(check, helpers=tuple(fit)), sheet
 
     def part(self, sheet: Sheet) -> tuple[Sheet, tuple[Sheet, ...]]:

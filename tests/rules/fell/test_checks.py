@@ -74,7 +74,12 @@ def test_the_risk_is_told_before_the_roll_and_lint_asks_for_it() -> None:
 
 @pytest.mark.rule("FELL-013")
 def test_there_are_four_attributes_and_a_size_is_a_number() -> None:
-    assert [row.label for row in FELL.describe(hero())[1].rows] == ["STR", "DEX", "INT", "WIL"]
+    assert [english(row.label) for row in FELL.describe(hero())[1].rows] == [
+        "STR",
+        "DEX",
+        "INT",
+        "WIL",
+    ]
     assert hero().slots == 2 * 8
 
 

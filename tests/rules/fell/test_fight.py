@@ -506,7 +506,7 @@ def test_flight_says_whom_it_leaves_to_die() -> None:
     sheet = changed(sheet, companions={"bram": changed_companion(sheet, out=True)})
     step = play(fight(("ghoul", GHOUL, 1)), sheet, [], "begin")
     assert step.encounter is not None
-    texts = {option.id: option.text for option in step.encounter.options(sheet)}
+    texts = {option.id: english(option.text) for option in step.encounter.options(sheet)}
 
     assert texts["flee"] == "Get away, leaving Bram to die (a contest of DEX)"
 

@@ -156,7 +156,7 @@ def test_the_sheet_is_described_and_shown() -> None:
     ids = [section.id for section in FELL.describe(sheet)]
 
     assert ids == ["identity", "attributes", "health", "skills", "gear", "hoard", "companions"]
-    assert [row.label for row in FELL.status(sheet)] == ["Hero", "HP", "Slots", "STR"]
+    assert [english(row.label) for row in FELL.status(sheet)] == ["Hero", "HP", "Slots", "STR"]
 
 
 def test_standing_actions_are_refused_with_reasons() -> None:
@@ -194,7 +194,7 @@ def test_health_tells_what_was_lowered() -> None:
     worse = hero(whole={**hero().whole, "str": Die.D10}, impaired=frozenset({"wil"}))
     (health,) = (part for part in FELL.describe(worse) if part.id == "health")
 
-    told = {row.label: row.value for row in health.rows}
+    told = {english(row.label): english(row.value) for row in health.rows}
     assert told["STR"] == "d8 (lowered from d10)"
     assert told["WIL"] == "d8 (impaired until dawn)"
     assert "DEX" not in told

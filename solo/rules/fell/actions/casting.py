@@ -4,7 +4,7 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 from typing import ClassVar
 
-from solo.errors import did_you_mean
+from solo.errors import nearest
 from solo.rules.core.dice import Dice, LoadedDice
 from solo.rules.core.naming import slug
 from solo.rules.core.offers import Offer
@@ -21,7 +21,7 @@ from solo.rules.fell.health.harm_dice import DN
 from solo.rules.fell.heroes.attributes import attribute_ids
 from solo.rules.fell.heroes.sheet import Sheet
 from solo.rules.fell.words import words
-from solo.words import Text
+from solo.words import Text, english
 
 CAST, SIDE, LESS, STRAINED, SPENT = "cast", "side effect", "lessened", "strained", "spent"
 PRICES = (SIDE, LESS, STRAINED, SPENT)
@@ -139,7 +139,7 @@ class Casting:
             ValueError: The hero does not know it.
         """
         if reason := self.unknown(sheet):
-            raise ValueError(f"spell: {reason}")
+            raise ValueError(f"spell: {english(reason)}")
         own = self._spells(sheet).get(self.spell.lower())
         return Spell(
             name=own.name if own else self.spell or "a spell",
@@ -147,14 +147,13 @@ class Casting:
             lessened=self.lessened or (own.lessened if own else ""),
         )
 
-    def unknown(self, sheet: Sheet | None) -> str:
+    def unknown(self, sheet: Sheet | None) -> Text:
         """Return that it is none of the hero's spells, or nothing."""
         key, spells = self.spell.lower(), self._spells(sheet)
         if not spells or not key or key in spells:
             return ""
-        near = did_you_mean(key, spells) or ";"
-        known = ", ".join(spells)
-        return f"'{shown(self.spell)}' is no spell of yours{near} your spells are {known}"
+        spell, near = shown(self.spell), nearest(key, spells)
+        return words("spell-unknown", spell=spell, near=near, known=tuple(spells))
 
     def _spells(self, sheet: Sheet | None) -> Mapping[str, Spell]:
         return {} if sheet is None else {spell.key: spell for spell in sheet.known_spells}

@@ -7,7 +7,6 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import ClassVar, Literal
 
-from solo.rules.core.numbers import plural
 from solo.rules.core.outcome import Option, Outcome
 from solo.rules.core.protocols import Encounter
 from solo.rules.core.script import opened
@@ -16,6 +15,8 @@ from solo.rules.fell.checks.luck import Luck, usual_luck
 from solo.rules.fell.health import healing
 from solo.rules.fell.heroes.sheet import Sheet
 from solo.rules.fell.printed import printed
+from solo.rules.fell.words import words
+from solo.words import Message
 
 MOST_ROUNDS = 100
 
@@ -75,14 +76,13 @@ class Journey:
 def journey(table: Table[Sheet], check: Journey, *, asks: bool) -> Script[Outcome]:
     """Go round after round; a luck die begins each and may end it all (FELL-032 to FELL-034)."""
     gone = 0
-    go_on = Option("go-on", "Go on", hint="on")
-    resting = Option("rest", "Spend a round resting", hint="rest")
-    turning_back = Option("turn-back", "Turn back", hint="back")
+    go_on = Option("go-on", words("go-on"), hint="on")
+    resting = Option("rest", words("rest-a-round"), hint="rest")
+    turning_back = Option("turn-back", words("turn-back"), hint="back")
     luck = Luck(die=usual_luck(), good=check.trouble + 1, occasion="round", purpose="the round")
 
-    def status() -> tuple[str, ...]:
-        left = plural(check.all_rounds - gone, "round")
-        return (f"{left} of {check.minutes} minutes to go.",)
+    def status() -> tuple[Message, ...]:
+        return (words("rounds-to-go", left=check.all_rounds - gone, minutes=check.minutes),)
 
     def over(label: str, face: int = 0) -> Outcome:
         arrived = label == "arrived"

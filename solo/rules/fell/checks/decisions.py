@@ -222,7 +222,7 @@ def casting(table: Table[Sheet], check: Casting, *, asks: bool) -> Script[Outcom
 def unknown_spell(table: Table[Sheet], check: Casting) -> Script[Outcome]:
     """Say that the hero doesn't know a spell; there is nothing to do but to leave it."""
     reason = check.unknown(table.sheet)
-    yield from table.ask((ABORT,), (f"{reason}.",), forced=ABORT.id)
+    yield from table.ask((ABORT,), (words("as-sentence", text=reason),), forced=ABORT.id)
     return Outcome(BARRED, 0, 1, facts={"kind": "cast", "spell": check.spell})
 
 

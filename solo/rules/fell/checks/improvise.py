@@ -2,7 +2,7 @@
 
 from dataclasses import replace
 
-from solo.errors import did_you_mean
+from solo.errors import nearest
 from solo.rules.core.naming import legal
 from solo.rules.core.outcome import Effect, Outcome
 from solo.rules.core.protocols import Check, Illegal
@@ -14,6 +14,7 @@ from solo.rules.fell.effects import Hurts
 from solo.rules.fell.heroes.attributes import parse_attribute
 from solo.rules.fell.heroes.sheet import Sheet
 from solo.rules.fell.printed import printed
+from solo.rules.fell.words import words
 
 WELL = 3  # how far above the number a roll has to be for the better prose
 
@@ -91,16 +92,15 @@ def degree(outcome: Outcome) -> str:
 
 def _number(difficulty: str) -> int:
     """Return the difficulty number that a word or number means; the usual one for nothing."""
-    words: dict[str, int] = printed("tests")["difficulties"]
+    known: dict[str, int] = printed("tests")["difficulties"]
     wanted = difficulty.strip().lower().removeprefix("dn").strip()
     if not wanted:
         return int(printed("tests")["dn"])
-    if wanted in words:
-        return words[wanted]
+    if wanted in known:
+        return known[wanted]
     if wanted.isascii() and wanted.isdigit() and 1 <= int(wanted[:4]) <= HIGHEST_DN:
         return int(wanted[:4])
-    near = did_you_mean(wanted, words) or ";"
+    near, wrong = nearest(wanted, known), shown(difficulty)
     raise Illegal(
-        f"unknown difficulty '{shown(difficulty)}'{near} write {', '.join(words)}, "
-        f"or a number from 1 to {HIGHEST_DN}"
+        words("difficulty-unknown", word=wrong, near=near, known=tuple(known), most=HIGHEST_DN)
     )

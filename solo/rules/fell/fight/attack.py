@@ -20,12 +20,13 @@ from solo.rules.fell.gear.item import Carried
 from solo.rules.fell.health.burdens import weighed
 from solo.rules.fell.health.harm_dice import DN, Hurt, Swing, deal, dealt_by, suffer
 from solo.rules.fell.heroes.sheet import Sheet, changed
+from solo.words import Text
 
 
 class Blow(NamedTuple):
     """One attacker's attack on one target; `many` marks a detachment."""
 
-    by: str
+    by: Text
     swing: Swing
     attribute: str = "str"
     many: bool = False
@@ -38,7 +39,7 @@ class Landed(NamedTuple):
     `lean` is below 0 if of each pair of faces the lower is taken, above 0 if the higher.
     """
 
-    by: tuple[str, ...]
+    by: tuple[Text, ...]
     faces: tuple[tuple[int, ...], ...]
     highest: int
     harm: int
@@ -222,7 +223,7 @@ def keep_test(table: FightTable, tested: Mapping[str, object]) -> None:
         table.explains(table.rolled._replace(facts=facts))
 
 
-def blast(table: FightTable, die: Die, by: str, extra: int = 0) -> None:
+def blast(table: FightTable, die: Die, by: Text, extra: int = 0) -> None:
     """Strike as many foes as the weapon's die shows, with a roll for each.
 
     Source: FELL, "Blast" (FELL-040): the die says how many where that is unsure, so not of one foe.

@@ -22,6 +22,7 @@ from solo.rules.fell.fight.table import FightTable
 from solo.rules.fell.fight.turn import take_turn
 from solo.rules.fell.fight.written import LOST, ROUTED, SURRENDERED, WON, Fight
 from solo.rules.fell.heroes.sheet import Sheet, changed, with_companion
+from solo.rules.fell.words import words
 
 
 def begin(fight: Fight, sheet: Sheet) -> Scripted[Sheet]:
@@ -46,7 +47,7 @@ def battle(table: FightTable, start: Battle) -> Script[Outcome | Restart[Sheet]]
 def begin_fight(table: FightTable) -> Script[None]:
     """See who of the hired fights at all, and who is surprised (FELL-036, FELL-061)."""
     yield from table.ask(
-        (Option("begin", "Fight", hint="fight"),),
+        (Option("begin", words("fight"), hint="fight"),),
         lambda: status(table),
         forced="begin",
         odds=lambda option: None,

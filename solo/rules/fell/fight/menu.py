@@ -29,11 +29,12 @@ from solo.rules.fell.fight.turn_actions import (
     wield,
 )
 from solo.rules.fell.fight.written import bare
-from solo.rules.fell.messages.notes import capital, listed
+from solo.rules.fell.words import words
+from solo.words import Message, Text
 
 PAGES = {
-    "cast": Page("Cast a spell…", inline=4, hint="cast"),
-    "wield": Page("Change your weapon…", inline=2, hint="weapon"),
+    "cast": Page(words("page-cast"), inline=4, hint="cast"),
+    "wield": Page(words("page-wield"), inline=2, hint="weapon"),
 }
 """The lists that a turn's list opens."""
 
@@ -44,32 +45,33 @@ def offers(table: FightTable, who: str) -> list[Offer[Act]]:
         return _of_companion(table, who)
     return [
         *_together(table),
-        *_attacks(table, who, "Attack"),
+        *_attacks(table, who),
         *_spells(table),
         *_bombs(table),
-        *_treatments(table, HERO, "Treat"),
+        *_treatments(table, HERO),
         *_weapons(table),
         *_talk(table),
         _flight(table),
-        _wait(table, who, "Hold back this round"),
+        _wait(table, who),
     ]
 
 
 def _of_companion(table: FightTable, who: str) -> list[Offer[Act]]:
-    name = capital(table.name(who))
-    attacks = _attacks(table, who, f"{name} attacks")
+    attacks = _attacks(table, who)
     if wide(table.sheet.companions[who].block) and len(attacks) > 1:
-        one = attacks[0].option._replace(text=f"{name} attacks them all", hint="all")
+        text = words("attack-foe", who=table.name(who), foe="")
+        one = attacks[0].option._replace(text=text, hint="all")
         attacks = [attacks[0]._replace(option=one)]
     return [
         *attacks,
-        *_treatments(table, who, f"{name} treats"),
-        *_carrying(table, who, name),
-        _wait(table, who, f"{name} holds back"),
+        *_treatments(table, who),
+        *_carrying(table, who),
+        _wait(table, who),
     ]
 
 
-def _wait(table: FightTable, who: str, text: str) -> Offer[Act]:
+def _wait(table: FightTable, who: str) -> Offer[Act]:
+    text = words("hold-back", who=table.name(who))
     return Offer(Option("wait", text, hint="wait"), Act(partial(wait, table, who)))
 
 
@@ -77,16 +79,18 @@ def _together(table: FightTable) -> list[Offer[Act]]:
     if len(table.turns) < 2:
         return []
     return [
-        Offer(Option(f"all-{one.id}", f"All of you attack {one.name}", hint=f"all {_short(one)}"),
+        Offer(Option(f"all-{one.id}", words("attack-together", foe=one.name),
+                     hint=f"all {_short(one)}"),
               Act(partial(attack_together, table, HERO, one.id),
                   partial(attack_odds, table, table.turns, one.id)))
         for one in table.standing
     ]  # fmt: skip
 
 
-def _attacks(table: FightTable, who: str, does: str) -> list[Offer[Act]]:
+def _attacks(table: FightTable, who: str) -> list[Offer[Act]]:
     return [
-        Offer(Option(f"attack-{one.id}", f"{does} {one.name}", hint=_short(one)),
+        Offer(Option(f"attack-{one.id}", words("attack-foe", who=table.name(who), foe=one.name),
+                     hint=_short(one)),
               Act(partial(attack, table, who, one.id), partial(attack_odds, table, (who,), one.id)))
         for one in table.standing
     ]  # fmt: skip
@@ -95,9 +99,9 @@ def _attacks(table: FightTable, who: str, does: str) -> list[Offer[Act]]:
 def _spells(table: FightTable) -> list[Offer[Act]]:
     found = []
     for key, spell, enemy in targets(table):
-        reason = "it can't be cast again until dawn" if spell.key in table.sheet.spent else ""
-        text = f"Cast {spell.name}" + (f" at {enemy.name}" if enemy else "")
-        option = Option(f"cast-{key}", f"{text} (a WIL roll in haste)", reason=reason)
+        reason: Text = words("until-dawn") if spell.key in table.sheet.spent else ""
+        text = words("cast-in-haste", spell=spell.name, foe=enemy.name if enemy else "")
+        option = Option(f"cast-{key}", text, reason=reason)
         act = Act(partial(cast, table, spell, enemy), partial(spell_odds, table, spell, enemy))
         found.append(Offer(option, act, "cast"))
     # What is open comes first: on a page of its own, Enter must have something to take.
@@ -106,17 +110,19 @@ def _spells(table: FightTable) -> list[Offer[Act]]:
 
 def _bombs(table: FightTable) -> list[Offer[Act]]:
     foes = table.standing
-    whom = foes[0].name if len(foes) == 1 else "them all"
+    whom = foes[0].name if len(foes) == 1 else ""
     return [
-        Offer(Option(f"blast-{one.id}", f"Use the {one.item.name} on {whom} ({one.count} left)"),
+        Offer(Option(f"blast-{one.id}", words("use-on", name=one.item.name, foe=whom,
+                                              left=one.count)),
               Act(partial(throw_bomb, table, one), partial(blast_odds, table, one.id)))
         for one in table.sheet.bombs
     ]  # fmt: skip
 
 
-def _treatments(table: FightTable, who: str, does: str) -> list[Offer[Act]]:
+def _treatments(table: FightTable, who: str) -> list[Offer[Act]]:
     return [
-        Offer(Option(f"treat-{key}", f"{does} {table.name(key)} (an INT test in haste)"),
+        Offer(Option(f"treat-{key}", words("treat-in-haste", who=table.name(who),
+                                           whom=table.name(key))),
               Act(partial(treat, table, who, key), partial(treatment_odds, table, who)))
         for key in table.dying
         if key != who
@@ -126,7 +132,7 @@ def _treatments(table: FightTable, who: str, does: str) -> list[Offer[Act]]:
 def _weapons(table: FightTable) -> list[Offer[Act]]:
     in_hand = {one.id for one in table.sheet.arms}
     return [
-        Offer(Option(f"wield-{one.id}", f"Change to the {one.item.name}"),
+        Offer(Option(f"wield-{one.id}", words("change-to", name=one.item.name)),
               Act(partial(wield, table, one), time=False), "wield")
         for one in table.sheet.weapons
         if one.id not in in_hand
@@ -137,26 +143,25 @@ def _talk(table: FightTable) -> list[Offer[Act]]:
     fight = table.battle.fight
     if not fight.talk or fight.able <= 0:
         return []
-    reason = "they have heard you out already" if table.battle.talked else ""
-    option = Option("talk", f"{fight.talk} (a contest of WIL)", "", reason, "talk")
+    reason: Text = words("heard-out") if table.battle.talked else ""
+    option = Option("talk", words("press", leverage=fight.talk), "", reason, "talk")
     return [Offer(option, Act(partial(talk, table), partial(parley_odds, table)))]
 
 
 def _flight(table: FightTable) -> Offer[Act]:
-    left = [table.name(who) for who in table.dying if who != HERO]
-    leaving = f", leaving {listed(left)} to die" if left else ""
-    return _flee(table, HERO, f"Get away{leaving} (a contest of DEX)")
+    left = tuple(table.name(who) for who in table.dying if who != HERO)
+    return _flee(table, HERO, words("get-away", left=left))
 
 
-def _carrying(table: FightTable, who: str, name: str) -> list[Offer[Act]]:
+def _carrying(table: FightTable, who: str) -> list[Offer[Act]]:
     """Offer to carry a hero away who can't act."""
     if table.sheet.up and HERO not in table.battle.treated:
         return []
-    return [_flee(table, who, f"{name} carries you away (a contest of DEX)")]
+    return [_flee(table, who, words("carry-away", who=table.name(who)))]
 
 
-def _flee(table: FightTable, who: str, text: str) -> Offer[Act]:
-    reason = "" if table.battle.fight.flee else "there is no way out"
+def _flee(table: FightTable, who: str, text: Message) -> Offer[Act]:
+    reason: Text = "" if table.battle.fight.flee else words("no-way-out")
     act = Act(partial(flee, table, who), partial(flight_odds, table, who), planned=False)
     return Offer(Option("flee", text, reason=reason, hint="flee"), act)
 

@@ -14,6 +14,7 @@ from solo.rules.fell.gear.spell import Spell
 from solo.rules.fell.health.harm_dice import dealt_ways
 from solo.rules.fell.heroes.sheet import Sheet
 from solo.rules.fell.printed import printed
+from solo.rules.fell.words import words
 
 
 def parley_odds(table: FightTable) -> Odds:
@@ -72,7 +73,7 @@ def attack_odds(table: FightTable, actors: Sequence[str], key: str) -> Odds | No
     if enemy is None:
         return None
     blows = [blow_of(who, enemy, table.sheet, table.battle.edge) for who in actors]
-    return replace(tally(harms(blows, enemy, table.sheet)), meaning="to harm")
+    return replace(tally(harms(blows, enemy, table.sheet)), meaning=words("to-harm"))
 
 
 def blasted(table: FightTable, key: str) -> Iterator[tuple[Outcome, int]]:

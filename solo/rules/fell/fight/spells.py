@@ -15,6 +15,7 @@ from solo.rules.fell.fight.table import FightTable
 from solo.rules.fell.gear.spell import Spell
 from solo.rules.fell.health.harm import hurt
 from solo.rules.fell.health.harm_dice import Swing
+from solo.rules.fell.words import words
 
 
 def targets(table: FightTable) -> Iterator[tuple[str, Spell, Enemy | None]]:
@@ -48,7 +49,7 @@ def cast(table: FightTable, spell: Spell, enemy: Enemy | None) -> Script[None]:
     if not rolled.successes:
         answer = yield from table.pick(
             lambda: price_options(spell, check.prices(table.sheet)),
-            (f"{spell.name} slips. It works, at a price; which?",),
+            (words("slips-at-a-price", spell=spell.name),),
             odds=lambda price: None,
         )
         price = answer.does

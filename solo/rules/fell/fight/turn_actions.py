@@ -20,6 +20,7 @@ from solo.rules.fell.fight.written import FLED, TALKED
 from solo.rules.fell.gear.item import Carried
 from solo.rules.fell.health import healing
 from solo.rules.fell.heroes.sheet import changed
+from solo.rules.fell.words import words
 
 
 class Act(NamedTuple):
@@ -63,7 +64,7 @@ def wield(table: FightTable, one: Carried) -> None:
 def throw_bomb(table: FightTable, one: Carried) -> None:
     """Use what strikes several at once, and use it up (FELL-040)."""
     die, extra = bomb_of(one.id, table.sheet)
-    blast(table, die, f"the {one.item.name}", extra)
+    blast(table, die, words("the-thing", name=one.item.name), extra)
     table.sheet = use_up(table.sheet, one.id)
 
 

@@ -3,9 +3,9 @@
 from collections.abc import Iterator
 
 from solo.rules.core.fight_view import Fighter, FightView, Gauge
+from solo.rules.fell.fight.messages import intent
 from solo.rules.fell.fight.state import HERO, Enemy
 from solo.rules.fell.fight.table import FightTable
-from solo.rules.fell.foe import policy_words
 from solo.rules.fell.gear.item import MOST_ARMOR
 from solo.rules.fell.words import words
 from solo.words import Text
@@ -58,8 +58,6 @@ def _foe(one: Enemy) -> Fighter:
     dice = tuple(die.word for die in block.dice)
     facts = (words("fight-armor", armor=block.armor), words("fight-body", die=one.die("str").word))
     held = (words("fight-held", rounds=one.held),) if one.held else ()
-    wide = block.detachment or block.blast
-    intent: Text = words("fight-wide") if wide else policy_words(block.policy)
     return Fighter(
         one.id,
         one.name,
@@ -67,7 +65,7 @@ def _foe(one: Enemy) -> Fighter:
         gauges=(_hp(one.hp, block.hp),),
         facts=(*facts, words("fight-attack", dice=dice)),
         conditions=held,
-        intent=intent if dice and one.up else "",
+        intent=intent(block) if dice and one.up else "",
         up=one.up,
     )
 

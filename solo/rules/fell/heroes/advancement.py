@@ -12,6 +12,8 @@ from solo.rules.fell.checks.ladder import Die, raised
 from solo.rules.fell.heroes.attributes import ATTRIBUTES
 from solo.rules.fell.heroes.sheet import Sheet, changed
 from solo.rules.fell.printed import printed
+from solo.rules.fell.words import words
+from solo.words import Message, Text
 
 
 class Advance(NamedTuple):
@@ -44,7 +46,7 @@ def advance(table: Table[Sheet]) -> Script[None]:
         table.sheet = changed(table.sheet, most_hp=most_hp, hp=hp)
         table.tell("hp-gained", points=points, hp=most_hp)
     if row.attribute and any(die < Die.D12 for die in table.sheet.whole.values()):
-        question = f"You are a {row.title} now. Which attribute do you raise?"
+        question = words("which-attribute", title=row.title)
         answer = yield from table.pick(
             lambda: attributes_to_raise(table.sheet), lambda: (worth(table.sheet), question)
         )
@@ -63,27 +65,26 @@ def attributes_to_raise(sheet: Sheet) -> tuple[Offer[str], ...]:
     rows = []
     for name in ATTRIBUTES:
         die = sheet.whole[name]
-        reason = "it is as high as it goes" if die is Die.D12 else ""
-        text = f"{name.upper()}, from {die.word} to {raised(die).word}"
+        reason: Text = words("as-high-as-it-goes") if die is Die.D12 else ""
+        text = words("raise", attribute=name, now=die.word, then=raised(die).word)
         rows.append(Offer(Option(f"raise-{name}", text, reason=reason, hint=name), name))
     return tuple(sorted(rows, key=lambda row: bool(row.option.reason)))
 
 
 def may_retire(table: Table[Sheet]) -> Script[None]:
     """Let a hero who has all advances retire, with the drive fulfilled (FELL-064)."""
-    question = "Your drive is within reach. You may retire now, or go on."
     answer = yield from table.ask(
         (
-            Option("go-on", "Go on: there is more to find", hint="go on"),
-            Option("retire", "Retire: you have what you set out for", hint="retire"),
+            Option("go-on", words("not-retire"), hint="go on"),
+            Option("retire", words("retire"), hint="retire"),
         ),
-        lambda: (worth(table.sheet), question),
+        lambda: (worth(table.sheet), words("may-retire")),
     )
     if answer.option == "retire":
         table.sheet = changed(table.sheet, retired=True)
         table.tell("retired")
 
 
-def worth(sheet: Sheet) -> str:
+def worth(sheet: Sheet) -> Message:
     """Say what the hoard is worth."""
-    return f"Your hoard is worth {sheet.hoard} coins in all."
+    return words("hoard-worth", hoard=sheet.hoard)

@@ -13,7 +13,6 @@ from solo.rules.core.creation import (
     pronouns_chosen,
 )
 from solo.rules.core.naming import LONGEST_NAME, one_line
-from solo.rules.core.numbers import plural
 from solo.rules.core.offers import Offer
 from solo.rules.core.outcome import Option, Outcome
 from solo.rules.core.protocols import Encounter, Illegal
@@ -26,6 +25,7 @@ from solo.rules.fell.heroes.attributes import ATTRIBUTES, meaning
 from solo.rules.fell.heroes.sheet import Changed, Sheet, changed
 from solo.rules.fell.options import USUAL, FellOptions
 from solo.rules.fell.printed import printed
+from solo.rules.fell.words import words
 
 Making = Table[Sheet | None]
 """There is no sheet before the hero is made."""
@@ -54,7 +54,7 @@ def making(table: Making, rules: FellOptions) -> Script[Outcome]:
     spells = yield from chosen_spells(table)
     items = yield from chosen_pack(table, slots=2 * int(attributes["str"]))
     drive = yield from chosen_drive(table)
-    answer = yield from table.pick(pronoun_offers(), ("How do others speak of your hero?",))
+    answer = yield from table.pick(pronoun_offers(), (words("how-spoken-of"),))
     pronouns = pronouns_chosen(answer)
     name, concept = yield from chosen_name(table)
 
@@ -83,13 +83,12 @@ def making(table: Making, rules: FellOptions) -> Script[Outcome]:
 
 def dice_of_a_hero(table: Making) -> Script[tuple[int, Mapping[str, Die], int]]:
     """Ask how the attributes come about; return the coins, the attributes and the HP."""
-    even = ", ".join(printed("creation")["even"])
+    even = tuple(printed("creation")["even"])
     methods = (
-        Option("even", f"Place these dice as you like: {even}", hint="even"),
-        Option("random", "Roll for each attribute, and for HP, as they come", hint="random"),
+        Option("even", words("place-dice", dice=even), hint="even"),
+        Option("random", words("roll-each"), hint="random"),
     )
-    question = "Four attributes, each a die from d4 to d12. How do you get them?"
-    method = yield from table.ask(methods, (question,))
+    method = yield from table.ask(methods, (words("which-dice"),))
     coins = rolled(table, "coins")
     if method.option == "even":
         hp = int(printed("creation")["hp"]["even"])
@@ -126,10 +125,11 @@ def placed_dice(table: Making) -> Script[Mapping[str, Die]]:
         name = left[0]
         if len(left) > 1:
             offers = [
-                Offer(Option(name, f"{name.upper()}: {meaning(name)}", hint=name), name)
+                Offer(Option(name, words("attribute-for", name=name, meaning=meaning(name)),
+                             hint=name), name)
                 for name in left
-            ]
-            name = (yield from table.pick(offers, (f"Where does the {die.word} go?",))).does
+            ]  # fmt: skip
+            name = (yield from table.pick(offers, (words("where-die", die=die.word),))).does
         attributes[name] = die
         table.tell("attribute-set", attribute=name, die=die.word)
     return {name: attributes[name] for name in ATTRIBUTES}
@@ -141,53 +141,46 @@ def placed_dice(table: Making) -> Script[Mapping[str, Die]]:
 def chosen_background(table: Making) -> Script[str]:
     """Ask what the hero was before."""
     listed: Sequence[str] = printed("creation")["backgrounds"]
-    own = Option("own", "Something else", "What was your hero before?", hint="own")
-    answer = yield from table.pick(
-        [*(Offer(Option(word, word.capitalize()), word) for word in listed), Offer(own, "")],
-        ("What was your hero before? It counts as a skill wherever it fits.",),
-    )
+    own = Option("own", words("something-else"), words("what-before"), hint="own")
+    known = [Offer(Option(word, words("capital", name=word)), word) for word in listed]
+    answer = yield from table.pick([*known, Offer(own, "")], (words("which-background"),))
     return answer.does or one_line(answer.words, "a background").lower()
 
 
 def chosen_skills(table: Making) -> Script[tuple[str, ...]]:
     """Ask for skills, until there are as many as a new hero has (FELL-017, FELL-019)."""
     listed: Sequence[str] = printed("creation")["skill_list"]
-    own = Option("own", "A skill of your own", "Which, in a word or two?", hint="own")
+    own = Option("own", words("own-skill"), words("which-own-skill"), hint="own")
     skills: tuple[str, ...] = ()
     while left := _left("skills", skills):
         offers = [
-            Offer(Option("-".join(word.split()), word.capitalize(), hint=word), word)
+            Offer(Option("-".join(word.split()), words("capital", name=word), hint=word), word)
             for word in listed
             if word not in skills
         ]
-        to_choose = plural(left, "more skill" if skills else "skill")
-        answer = yield from table.pick(
-            [*offers, Offer(own, "")],
-            (f"{to_choose} to choose. Each is a step up where it applies.{_so_far(skills)}",),
-        )
+        asked = words("skills-to-choose", left=left, chosen=skills)
+        answer = yield from table.pick([*offers, Offer(own, "")], (asked,))
         skill = answer.does or one_line(answer.words, "a skill", LONGEST_NAME).lower()
         if skill in skills:
-            raise Illegal("that is a skill of yours already")
+            raise Illegal(words("skill-known"))
         skills += (skill,)
     return skills
 
 
 def chosen_spells(table: Making) -> Script[tuple[Spell, ...]]:
     """Ask for spells, as many as a new hero may know or fewer (FELL-021, FELL-024)."""
-    done = Offer[Spell | None](Option("done", "No more spells", hint="done"), None)
+    done = Offer[Spell | None](Option("done", words("no-more-spells"), hint="done"), None)
     spells: tuple[Spell, ...] = ()
     while left := _left("spells", spells):
         offers = [
-            Offer(Option(key, f"{spell.name}: {spell.text}", hint=spell.key), spell)
+            Offer(Option(key, words("spell-is", name=spell.name, text=spell.text),
+                         hint=spell.key), spell)
             for key, spell in spell_list().items()
             if spell not in spells
-        ]
-        to_choose = plural(left, "more spell" if spells else "spell")
-        so_far = _so_far([spell.name for spell in spells])
-        answer = yield from table.pick(
-            [done, *offers],
-            (f"{to_choose} to choose. They are cast at leisure, or in haste by WIL.{so_far}",),
-        )
+        ]  # fmt: skip
+        chosen = tuple(spell.name for spell in spells)
+        asked = words("spells-to-choose", left=left, chosen=chosen)
+        answer = yield from table.pick([done, *offers], (asked,))
         if answer.does is None:
             break
         spells += (answer.does,)
@@ -216,27 +209,30 @@ def chosen_pack(table: Making, slots: int) -> Script[tuple[Carried, ...]]:
         Offer(
             Option(
                 key,
-                f"{key.capitalize()}: {rows[key]['text']}"
-                f" ({sum(one.slots for one in items)} slots)",
+                words(
+                    "pack",
+                    name=key,
+                    text=rows[key]["text"],
+                    slots=sum(one.slots for one in items),
+                ),
                 hint=key,
             ),
             items,
         )
         for key, items in packs.items()
     ]
-    question = (
-        f"What do you carry? You have {slots} slots; what is left of them is for what you bring"
-        " home."
-    )
-    return (yield from table.pick(offers, (question,))).does
+    return (yield from table.pick(offers, (words("which-pack", slots=slots),))).does
 
 
 def chosen_drive(table: Making) -> Script[str]:
     """Ask what the hero is after."""
     listed: Sequence[str] = printed("creation")["drives"]
-    drives = [Offer(Option(f"drive-{place}", text), text) for place, text in enumerate(listed, 1)]
-    own = Option("own", "A drive of your own", "What is your hero after?", hint="own")
-    answer = yield from table.pick([*drives, Offer(own, "")], ("What are you after?",))
+    drives = [
+        Offer(Option(f"drive-{place}", words("named", name=text)), text)
+        for place, text in enumerate(listed, 1)
+    ]
+    own = Option("own", words("own-drive"), words("which-own-drive"), hint="own")
+    answer = yield from table.pick([*drives, Offer(own, "")], (words("which-drive"),))
     return answer.does or one_line(answer.words, "a drive")
 
 
@@ -244,8 +240,7 @@ def chosen_name(table: Making) -> Script[tuple[str, str]]:
     """Ask for the name, and return it with the concept, if the player gives one before it."""
     concept = ""
     while True:
-        known = f"Your hero is {concept}." if concept else "One thing is missing: a name."
-        answer = yield from table.ask(name_options(), (known,))
+        answer = yield from table.ask(name_options(), (words("hero-is", concept=concept),))
         if answer.option == "name":
             return one_line(answer.words, "a name", LONGEST_NAME), concept
         concept = one_line(answer.words, "a concept")
@@ -254,10 +249,6 @@ def chosen_name(table: Making) -> Script[tuple[str, str]]:
 def _left(what: str, chosen: Sequence[object]) -> int:
     """Return how many skills or spells are still to be chosen."""
     return int(printed("creation")[what]) - len(chosen)
-
-
-def _so_far(chosen: Sequence[str]) -> str:
-    return f" So far: {', '.join(chosen)}." if chosen else ""
 
 
 def _article(word: str) -> str:

@@ -13,6 +13,7 @@ from solo.rules.core.script import opened
 from solo.rules.core.table import Script, Table
 from solo.rules.fell.heroes.advancement import TITLES, advance, may_retire, reached
 from solo.rules.fell.heroes.sheet import COINS_A_SLOT, Changed, Sheet, changed
+from solo.rules.fell.words import words
 
 NOTHING, RETIRED = "no advance", "retired"
 
@@ -99,7 +100,7 @@ def coming_home(
         between: Whether this is between adventures, where the last outcome is `done`.
     """
     first = table.sheet.advances
-    unload = Option("unload", "Bring the plunder home", hint="unload")
+    unload = Option("unload", words("unload"), hint="unload")
     yield from table.ask((unload,), forced=unload.id)
     if unloads:
         table.become(share_out(table.sheet))

@@ -96,7 +96,7 @@ def _rival(check: Contest, sheet: Sheet | None) -> Message:
 
 def _casting(check: Casting, sheet: Sheet | None, terms: Terms) -> Text:
     if reason := check.unknown(sheet):
-        return f"{reason}."
+        return words("as-sentence", text=reason)
     name = check.known(sheet).name
     if why := check.barred(sheet):
         return words("ask-barred", spell=name, reason=why)

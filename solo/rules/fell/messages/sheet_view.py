@@ -1,14 +1,18 @@
 """Views of the sheet: for prose, for the player, and for a toolbar."""
 
+from collections.abc import Iterable, Iterator
 from functools import cache
 
-from solo.rules.core.numbers import plural
 from solo.rules.core.pronouns import parse_pronouns
 from solo.rules.core.system import Row, Section
+from solo.rules.core.words import words as core
+from solo.rules.fell.gear.item import Carried
 from solo.rules.fell.health.burdens import lowered_steps, rollable
 from solo.rules.fell.heroes.advancement import ADVANCES, TITLES
 from solo.rules.fell.heroes.attributes import ATTRIBUTES, meaning
 from solo.rules.fell.heroes.sheet import Sheet
+from solo.rules.fell.words import words
+from solo.words import Facts, Message, Text
 
 
 def view(sheet: Sheet) -> dict[str, object]:
@@ -62,32 +66,41 @@ def title(sheet: Sheet) -> str:
 def describe(sheet: Sheet) -> tuple[Section, ...]:
     """Return the sheet as shown to the player; sections with nothing in them are left out."""
     sections = (
-        Section("identity", "Identity", _identity(sheet)),
-        Section("attributes", "Attributes", _attributes(sheet)),
-        Section("health", "Health", _health(sheet)),
-        Section("skills", "Skills", _skills(sheet)),
-        Section("spells", "Spells", _spells(sheet)),
-        Section("gear", "Gear", _gear(sheet)),
-        Section("hoard", "Hoard", _hoard(sheet)),
-        Section("conditions", "Conditions", _conditions(sheet)),
-        Section("companions", "Companions", _companions(sheet)),
+        _section("identity", _identity(sheet)),
+        _section("attributes", _attributes(sheet)),
+        _section("health", _health(sheet)),
+        _section("skills", _skills(sheet)),
+        _section("spells", _spells(sheet)),
+        _section("gear", _gear(sheet)),
+        _section("hoard", _hoard(sheet)),
+        _section("conditions", _conditions(sheet)),
+        _section("companions", _companions(sheet)),
     )
     return tuple(section for section in sections if section.rows)
 
 
+def _section(key: str, rows: Iterable[Row]) -> Section:
+    return Section(key, words(f"label-{key}"), tuple(rows))
+
+
+def _row(label: str, value: Text, spoken: Text = "") -> Row:
+    return Row(words(f"label-{label}"), value, spoken)
+
+
 def status(sheet: Sheet) -> tuple[Row, ...]:
     """Return the few values that the toolbar shows."""
-    hp = f"{sheet.hp_now}/{sheet.most_hp}"
+    hp, most = sheet.hp_now, sheet.most_hp
+    full = words("slots-full", now=sheet.load, most=sheet.capacity)
     rows = [
-        Row("Hero", sheet.name),
-        Row("HP", hp, f"{sheet.hp_now} of {sheet.most_hp}", (sheet.hp_now, sheet.most_hp)),
-        Row("Slots", f"{sheet.load}/{sheet.capacity}", f"{sheet.load} of {sheet.capacity} full"),
-        Row("STR", sheet.attributes["str"].word),
+        _row("hero", sheet.name),
+        Row(words("label-hp"), f"{hp}/{most}", words("now-of", now=hp, most=most), (hp, most)),
+        _row("slots", f"{sheet.load}/{sheet.capacity}", full),
+        Row(words("attribute", attribute="str"), sheet.attributes["str"].word),
     ]
     if sheet.plunder:
-        rows.append(Row("Plunder", str(sheet.plunder)))
+        rows.append(_row("plunder", str(sheet.plunder)))
     if sheet.fatigue:
-        rows.append(Row("Fatigue", str(sheet.fatigue)))
+        rows.append(_row("fatigue", str(sheet.fatigue)))
     return tuple(rows)
 
 
@@ -113,117 +126,117 @@ def _followers(sheet: Sheet) -> dict[str, dict[str, object]]:
 
 def _identity(sheet: Sheet) -> tuple[Row, ...]:
     rows = (
-        Row("Name", sheet.name),
-        Row("Concept", sheet.concept),
-        Row("Background", sheet.background),
-        Row("Pronouns", sheet.pronouns),
-        Row("Drive", sheet.drive),
-        Row("Title", title(sheet)),
+        _row("name", sheet.name),
+        _row("concept", sheet.concept),
+        _row("background", _name(sheet.background)),
+        _row("pronouns", sheet.pronouns),
+        _row("drive", _name(sheet.drive)),
+        _row("title", _name(title(sheet))),
     )
     return tuple(row for row in rows if row.value)
 
 
-def _attributes(sheet: Sheet) -> tuple[Row, ...]:
-    rows = []
+def _name(name: str) -> Text:
+    return words("named", name=name) if name else ""
+
+
+def _attributes(sheet: Sheet) -> Iterator[Row]:
     for name in ATTRIBUTES:
-        die = sheet.attributes[name]
-        rows.append(Row(name.upper(), f"{die.word}{_less(name, sheet)}: {meaning(name)}"))
-    return tuple(rows)
+        text = words("attribute-row", **_die(name, sheet), meaning=meaning(name))
+        yield Row(words("attribute", attribute=name), text)
 
 
-def _less(name: str, sheet: Sheet) -> str:
-    """Say what has been done to an attribute, or nothing."""
+def _die(name: str, sheet: Sheet) -> Facts:
+    """Return the die of an attribute, and what has been done to it."""
     die, whole = sheet.attributes[name], sheet.whole[name]
-    lost = f" (lowered from {whole.word})" if die < whole else ""
-    return lost + (" (impaired until dawn)" if name in sheet.impaired else "")
+    lowered = whole.word if die < whole else ""
+    return {"die": die.word, "whole": lowered, "impaired": name in sheet.impaired}
 
 
-def _health(sheet: Sheet) -> tuple[Row, ...]:
-    rows = [
-        Row("HP", f"{sheet.hp_now} of {sheet.most_hp}"),
-        Row("Armor", str(sheet.armor)),
-    ]
-    rows += [
-        Row(name.upper(), f"{sheet.attributes[name].word}{less}")
-        for name in ATTRIBUTES
-        if (less := _less(name, sheet))
-    ]
+def _health(sheet: Sheet) -> Iterator[Row]:
+    yield _row("hp", words("now-of", now=sheet.hp_now, most=sheet.most_hp))
+    yield _row("armor", str(sheet.armor))
+    for name in ATTRIBUTES:
+        die = _die(name, sheet)
+        if die["whole"] or die["impaired"]:
+            yield Row(words("attribute", attribute=name), words("attribute-now", **die))
     if sheet.fatigue:
-        rows.append(Row("Fatigue", f"tests impaired by {plural(sheet.fatigue, 'step')}"))
-    rows += [Row("Without", need) for need in sorted(sheet.deprived)]
-    if sheet.dead:
-        rows.append(Row("State", "dead"))
-    elif sheet.out:
-        rows.append(Row("State", "dying"))
-    return tuple(rows)
+        yield _row("fatigue", words("impaired-by", level=sheet.fatigue))
+    yield from (_row("without", _name(need)) for need in sorted(sheet.deprived))
+    if sheet.dead or sheet.out:
+        yield _row("state", words("state", dead=sheet.dead))
 
 
-def _skills(sheet: Sheet) -> tuple[Row, ...]:
+def _skills(sheet: Sheet) -> Iterator[Row]:
     room = int(sheet.attributes["int"])
-    rows = [Row(name.capitalize(), "+1 step") for name in sheet.known_skills]
-    rows += [Row(name.capitalize(), "beyond your INT now") for name in sheet.skills[room:]]
+    for name in (*sheet.known_skills, *sheet.skills[room:]):
+        known = name in sheet.known_skills
+        yield Row(words("capital", name=name), words("skill-row", known=known))
     if sheet.background:
-        rows.append(Row(f"Background: {sheet.background}", "+1 step where it fits"))
-    return tuple(rows)
+        label = words("background-label", background=sheet.background)
+        yield Row(label, words("background-row"))
 
 
-def _spells(sheet: Sheet) -> tuple[Row, ...]:
-    known = sheet.known_spells
-    rows = []
+def _spells(sheet: Sheet) -> Iterator[Row]:
     for spell in sheet.spells:
-        state = "spent until dawn" if spell.key in sheet.spent else spell.text or "ready"
-        rows.append(Row(spell.name, state if spell in known else "beyond your WIL now"))
-    return tuple(rows)
+        known, spent = spell in sheet.known_spells, spell.key in sheet.spent
+        text = words("spell-row", known=known, spent=spent, text=spell.text)
+        yield Row(words("named", name=spell.name), text)
 
 
-def _gear(sheet: Sheet) -> tuple[Row, ...]:
+def _gear(sheet: Sheet) -> Iterator[Row]:
     in_hand = {one.id for one in sheet.arms}
-    rows = []
     for one in sheet.items:
-        said = [f"{one.count} of them"] if one.count > 1 else []
-        said += (
-            [f"{one.item.damage.word}{' blast' if one.item.blast else ''}"]
-            if one.item.damage
-            else []
-        )
-        said += [f"armor {one.item.armor}"] if one.item.armor else []
-        said += [f"worth {one.value}"] if one.item.value else [plural(one.slots, "slot")]
-        said += ["in hand"] if one.id in in_hand else []
-        rows.append(Row(one.item.name.capitalize(), ", ".join(said)))
-    rows.append(Row("Coins", str(sheet.coins)))
+        said = tuple(_about(one, held=one.id in in_hand))
+        yield Row(words("capital", name=one.item.name), core("commas", parts=said))
+    yield _row("coins", str(sheet.coins))
     if sheet.coin_slots:
-        slots = plural(sheet.coin_slots, "slot")
-        rows.append(Row("All coins and treasure", slots))
+        yield _row("coin-slots", words("slots", slots=sheet.coin_slots))
     if sheet.plunder:
-        rows.append(Row("Plunder", f"worth {sheet.plunder}"))
-    too_much = ": too much" if sheet.overloaded else ""
-    rows.append(Row("Slots", f"{sheet.load} of {sheet.capacity}{too_much}"))
-    return tuple(rows)
+        yield _row("plunder", words("worth", value=sheet.plunder))
+    too_much = sheet.overloaded
+    yield _row("slots", words("load", now=sheet.load, most=sheet.capacity, too_much=too_much))
 
 
-def _hoard(sheet: Sheet) -> tuple[Row, ...]:
-    if not (sheet.hoard or sheet.stored):
-        return ()
-    left = ADVANCES[sheet.advances :]
-    after = f", next advance at {left[0].hoard}" if left else ""
-    return (Row("Hoard", f"{sheet.hoard} coins{after}"), Row("At home", f"{sheet.stored} coins"))
+def _about(one: Carried, *, held: bool) -> Iterator[Message]:
+    """Say how many of a thing are carried, what it does, and how much room it takes."""
+    item = one.item
+    if one.count > 1:
+        yield words("count", count=one.count)
+    if item.damage:
+        yield words("damage", die=item.damage.word, blast=item.blast)
+    if item.armor:
+        yield words("fight-armor", armor=item.armor)
+    yield words("worth", value=one.value) if item.value else words("slots", slots=one.slots)
+    if held:
+        yield words("in-hand")
 
 
-def _conditions(sheet: Sheet) -> tuple[Row, ...]:
-    return tuple(Row(name.capitalize(), "yes") for name in sorted(sheet.conditions))
+def _hoard(sheet: Sheet) -> Iterator[Row]:
+    if sheet.hoard or sheet.stored:
+        left = ADVANCES[sheet.advances :]
+        following = left[0].hoard if left else None
+        yield _row("hoard", words("hoard-row", hoard=sheet.hoard, following=following))
+        yield _row("at-home", words("coins", coins=sheet.stored))
 
 
-def _companions(sheet: Sheet) -> tuple[Row, ...]:
-    rows = []
+def _conditions(sheet: Sheet) -> Iterator[Row]:
+    yield from (Row(words("capital", name=n), words("yes")) for n in sorted(sheet.conditions))
+
+
+def _companions(sheet: Sheet) -> Iterator[Row]:
     for one in sheet.followers.values():
         block = one.block
-        said = [f"{one.hp} of {block.hp} HP", f"armor {block.armor}"]
-        said += (
-            [f"attacks with {' and '.join(die.word for die in block.dice)}"] if block.dice else []
+        text = words(
+            "companion-row",
+            hp=one.hp,
+            most=block.hp,
+            armor=block.armor,
+            dice=tuple(die.word for die in block.dice),
+            skills=tuple(block.skills),
+            hired=one.hired,
+            paid=one.paid > 0,
+            fee=block.fee,
+            dying=one.out,
         )
-        said += [", ".join(block.skills)] if block.skills else []
-        if one.hired:
-            said.append("paid" if one.paid else f"not paid, {block.fee} coins a day")
-        said += ["dying"] if one.out else []
-        rows.append(Row(block.name, "; ".join(said)))
-    return tuple(rows)
+        yield Row(block.name, text)

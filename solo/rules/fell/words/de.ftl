@@ -34,11 +34,11 @@ rested = Du rastest, und { $others ->
     [yes] ; sie zählen, sobald du weniger trägst
    *[no] {""}
 }.
-no-rest = Ohne {LIST($lacking)} kommt nichts zurück.
+no-rest = Ohne {NAMES($lacking)} kommt nichts zurück.
 time = {""}
 disturbed = Etwas stört deine Rast.
-deprived = Dir fehlt {$need}: Bis du es hast, heilt nichts.
-provided = {CAP($need)} fehlt dir nicht mehr.
+deprived = Dir fehlt {NAME($need)}: Bis du es hast, heilt nichts.
+provided = {CAP(NAME($need))} fehlt dir nicht mehr.
 steps = { $level ->
     [one] 1 Stufe
    *[other] {$level} Stufen
@@ -54,21 +54,21 @@ spell-spent = {TITLE($spell)} lässt sich bis zum Morgen nicht mehr wirken.
 ## Dinge, Münzen, Leute
 
 things = { $count ->
-    [one] {$name}
-   *[other] {$count} mal {$name}
+    [one] {NAME($name)}
+   *[other] {$count} mal {NAME($name)}
 }
 carried = Du nimmst: {things}.
 dropped = Fort: {things}.
-refused-load = Mehr kannst du nicht tragen: {$name} muss hierbleiben.
+refused-load = Mehr kannst du nicht tragen: {NAME($name)} muss hierbleiben.
 overloaded = Das ist zu viel Last: Nachteil, und keine TP, die zählen.
 unloaded = Die Last ist wieder leicht genug.
 coins-changed = Münzen {SIGNED($by)}; {$coins} trägst du.
 coins = {$coins} Münzen
-wielded = Du hast {$name} in der Hand.
-skill-learned = Eine neue Fertigkeit: {$skill}.
-skill-full = Für {$skill} ist kein Platz; dein INT fasst keine weiteren Fertigkeiten.
-spell-learned = Ein neuer Zauber: {$spell}.
-spell-full = Für {$spell} ist kein Platz; dein WIL fasst keine weiteren Zauber.
+wielded = Du hast in der Hand: {NAME($name)}.
+skill-learned = Eine neue Fertigkeit: {NAME($skill)}.
+skill-full = Für {NAME($skill)} ist kein Platz; dein INT fasst keine weiteren Fertigkeiten.
+spell-learned = Ein neuer Zauber: {NAME($spell)}.
+spell-full = Für {NAME($spell)} ist kein Platz; dein WIL fasst keine weiteren Zauber.
 condition-gained = Du bist jetzt gezeichnet: {$name}.
 condition-lost = Nicht mehr: {$name}.
 fee-paid = {CAP($name)} bekommt {$coins} Münzen im Voraus.
@@ -110,7 +110,10 @@ surprising = Sie werden überrascht { $won ->
     [yes] und sind zu langsam
    *[no] , sind aber schnell genug
 }.
-struck = Ein Schlag von {LIST($by)} gegen {$target}: {THROWS($faces)}{ $counts ->
+struck = { $target ->
+    [you] {WHO($by)} gegen dich
+   *[other] {WHO($by)} (Ziel: {$target})
+}: {THROWS($faces)}{ $counts ->
     [none] {""}
     [lower] {" "}(der niedrigere zählt)
     [higher] {" "}(der höhere zählt)
@@ -328,7 +331,7 @@ fight-armor = Rüstung {$armor}
 fight-body = STR {$die}
 fight-attack = { COUNT($dice) ->
     [0] kein Angriff
-   *[other] Angriff {LIST($dice)}
+   *[other] Angriff {JOIN($dice, " und ")}
 }
 fight-dying = liegt im Sterben
 fight-treated = versorgt und nicht mehr im Kampf
@@ -417,3 +420,331 @@ price-spent = Du kannst {$spell} bis zum Morgen nicht mehr wirken
 roll-reaction = Die Reaktion würfeln
 leave-it = Es dabei belassen
 press = {$leverage} (ein Wettstreit mit WIL)
+
+fight-hp-left = TP {$hp}/{$most}
+fight-detachment = ein Trupp
+fight-brink = jeder Schaden prüft jetzt STR: {$needed} oder mehr hält
+goes-for = { $policy ->
+    [hero] geht zuerst auf dich los
+    [weakest] geht auf den los, der die wenigsten TP hat
+    [strongest] geht auf den los, der die meisten TP hat
+   *[spread] geht auf den los, den die anderen in Ruhe lassen
+}
+turn = { $who ->
+    [none] Du bist dran.
+   *[other] An der Reihe: {$who}.
+}
+
+## Die Wahl in einem Kampf
+
+page-cast = Einen Zauber wirken …
+page-wield = Die Waffe wechseln …
+fight = Kämpfen
+attack-foe = { $who ->
+    [you] Angreifen: { $foe ->
+        [none] alle zugleich
+       *[other] {$foe}
+    }
+   *[other] {CAP($who)} greift an: { $foe ->
+        [none] alle zugleich
+       *[other] {$foe}
+    }
+}
+attack-together = Alle zusammen angreifen: {$foe}
+treat-in-haste = { $who ->
+    [you] Versorgen: {$whom}
+   *[other] {CAP($who)} versorgt { $whom ->
+        [you] dich
+       *[other] andere: {$whom}
+    }
+} (eine INT-Probe in Eile)
+hold-back = { $who ->
+    [you] Dich diese Runde zurückhalten
+   *[other] {CAP($who)} hält sich zurück
+}
+cast-in-haste = Wirken: {NAME($spell)}{ $foe ->
+    [none] {""}
+   *[other] {" "}auf: {$foe}
+} (ein WIL-Wurf in Eile)
+use-on = Einsetzen: {NAME($name)}, gegen { $foe ->
+    [none] alle
+   *[other] einen ({$foe})
+} (noch {$left})
+change-to = Zur Waffe wechseln: {NAME($name)}
+the-thing = {NAME($name)}
+heard-out = sie haben dich schon angehört
+get-away = Entkommen{ COUNT($left) ->
+    [0] {""}
+   *[other] , und sterben lassen: {LIST($left)}
+} (ein Wettstreit mit DEX)
+carry-away = {CAP($who)} trägt dich fort (ein Wettstreit mit DEX)
+no-way-out = es gibt keinen Ausweg
+slips-at-a-price = {NAME($spell)} entgleitet. Es gelingt, aber zu einem Preis; zu welchem?
+to-harm = dass es schadet
+
+## Jederzeit
+
+rest = Zehn Minuten rasten, für alle deine TP{ $danger ->
+    [0] {""}
+   *[other] {" "}(ein Glückswürfel von {$danger} oder weniger stört die Rast)
+}
+rest-unneeded = niemand braucht es
+rest-in-vain = ohne {NAMES($lacking)} würde es nichts zurückbringen
+treat-dying = Versorgen, wer im Sterben liegt: {$name}
+takes-coins = das kostet {$coins} Münzen
+pay-in-advance = Einen Tag im Voraus bezahlen: {$name}, {$coins} Münzen
+take-in-hand = Zur Hand nehmen: {NAME($name)}
+leave-behind = Zurücklassen: {NAME($name)}
+
+## Reisen, Zauber, Proben
+
+go-on = Weiter
+rest-a-round = Eine Runde rasten
+turn-back = Umkehren
+rounds-to-go = Noch { $left ->
+    [one] 1 Runde
+   *[other] {$left} Runden
+} zu je {$minutes} Minuten.
+spell-unknown = '{$spell}' ist kein Zauber von dir{near} deine Zauber sind {JOIN($known)}
+as-sentence = {CAP($text)}.
+difficulty-unknown = unbekannte Schwierigkeit '{$word}'{near} schreib {JOIN($known)} oder eine Zahl von 1 bis {$most}
+help-in-tests = nach FELL helfen mehrere bei einer Probe: together test str skills=climbing
+nobody-helps = niemand sonst hat eine Fertigkeit, die helfen würde ({JOIN($skills)}); mit 'check' würfelst du allein
+
+## Daheim, und was ein Hort wert ist
+
+unload = Die Beute heimbringen
+hoard-worth = Dein Hort ist im Ganzen {$hoard} Münzen wert.
+which-attribute = Dein neuer Titel: {NAME($title)}. Welches Attribut steigerst du?
+raise = {UPPER($attribute)}, von {$now} auf {$then}
+as-high-as-it-goes = höher geht es nicht
+may-retire = Dein Antrieb ist zum Greifen nah. Du kannst jetzt aufhören oder weitermachen.
+not-retire = Weiter: Es gibt noch mehr zu finden
+retire = Aufhören: Du hast, wofür du ausgezogen bist
+
+## Eine Figur machen
+
+how-spoken-of = Wie spricht man von deiner Figur?
+which-dice = Vier Attribute, jedes ein Würfel von d4 bis d12. Wie kommst du zu ihnen?
+place-dice = Diese Würfel verteilen, wie du willst: {JOIN($dice)}
+roll-each = Für jedes Attribut würfeln, und für die TP, wie sie fallen
+where-die = Wohin kommt der {$die}?
+attribute-for = {UPPER($name)}: {NAME($meaning)}
+which-background = Was war deine Figur früher? Es gilt als Fertigkeit, wo immer es passt.
+something-else = Etwas anderes
+what-before = Was war deine Figur früher?
+so-far = { COUNT($chosen) ->
+    [0] {""}
+   *[other] {" "}Bisher: {NAMES($chosen)}.
+}
+skills-to-choose = Noch { $left ->
+    [one] 1 Fertigkeit
+   *[other] {$left} Fertigkeiten
+} zu wählen. Jede ist eine Stufe hinauf, wo sie passt.{so-far}
+own-skill = Eine eigene Fertigkeit
+which-own-skill = Welche, in ein, zwei Worten?
+skill-known = das ist schon eine Fertigkeit von dir
+spells-to-choose = Noch { $left ->
+    [one] 1 Zauber
+   *[other] {$left} Zauber
+} zu wählen. Man wirkt sie in Ruhe oder in Eile mit WIL.{so-far}
+no-more-spells = Keine Zauber mehr
+spell-is = {NAME($name)}: {NAME($text)}
+which-pack = Was trägst du? Du hast {$slots} Plätze; was davon übrig ist, ist für das, was du heimbringst.
+pack = {CAP(NAME($name))}: {NAME($text)} ({$slots} Plätze)
+which-drive = Worauf bist du aus?
+own-drive = Ein eigener Antrieb
+which-own-drive = Worauf ist deine Figur aus?
+hero-is = { $concept ->
+    [none] Eins fehlt noch: ein Name.
+   *[other] Deine Figur ist {$concept}.
+}
+
+## Der Bogen
+
+label-identity = Person
+label-attributes = Attribute
+label-health = Gesundheit
+label-skills = Fertigkeiten
+label-spells = Zauber
+label-gear = Ausrüstung
+label-hoard = Hort
+label-conditions = Zustände
+label-companions = Gefährten
+label-hero = Figur
+label-hp = TP
+label-slots = Plätze
+label-plunder = Beute
+label-fatigue = Erschöpfung
+label-name = Name
+label-concept = Beschreibung
+label-background = Herkunft
+label-pronouns = Pronomen
+label-drive = Antrieb
+label-title = Titel
+label-armor = Rüstung
+label-without = Ohne
+label-state = Zustand
+label-coins = Münzen
+label-coin-slots = Alle Münzen und Schätze
+label-at-home = Daheim
+named = {NAME($name)}
+capital = {CAP(NAME($name))}
+attribute = {UPPER($attribute)}
+now-of = {$now} von {$most}
+slots-full = {$now} von {$most} belegt
+attribute-now = {$die}{ $whole ->
+    [none] {""}
+   *[other] {" "}(gesenkt von {$whole})
+}{ $impaired ->
+    [yes] {" "}(geschwächt bis zum Morgen)
+   *[no] {""}
+}
+attribute-row = {attribute-now}: {NAME($meaning)}
+impaired-by = Proben um {steps} schwächer
+state = { $dead ->
+    [yes] tot
+   *[no] im Sterben
+}
+skill-row = { $known ->
+    [yes] +1 Stufe
+   *[no] jetzt mehr, als dein INT fasst
+}
+background-label = Herkunft: {NAME($background)}
+background-row = +1 Stufe, wo sie passt
+spell-row = { $known ->
+    [yes] { $spent ->
+        [yes] verbraucht bis zum Morgen
+       *[no] { $text ->
+            [none] bereit
+           *[other] {NAME($text)}
+        }
+    }
+   *[no] jetzt mehr, als dein WIL fasst
+}
+count = {$count} Stück
+damage = {$die}{ $blast ->
+    [yes] {" "}gegen mehrere
+   *[no] {""}
+}
+worth = {$value} wert
+slots = { $slots ->
+    [one] 1 Platz
+   *[other] {$slots} Plätze
+}
+in-hand = in der Hand
+load = {$now} von {$most}{ $too_much ->
+    [yes] : zu viel
+   *[no] {""}
+}
+hoard-row = {$hoard} Münzen{ $following ->
+    [none] {""}
+   *[other] , nächster Aufstieg bei {$following}
+}
+yes = ja
+companion-row = {$hp} von {$most} TP; Rüstung {$armor}{ COUNT($dice) ->
+    [0] {""}
+   *[other] ; greift an mit {JOIN($dice, " und ")}
+}{ COUNT($skills) ->
+    [0] {""}
+   *[other] ; {NAMES($skills)}
+}{ $hired ->
+    [yes] { $paid ->
+        [yes] ; bezahlt
+       *[no] ; nicht bezahlt, {$fee} Münzen am Tag
+    }
+   *[no] {""}
+}{ $dying ->
+    [yes] ; im Sterben
+   *[no] {""}
+}
+
+## Namen der Listen
+
+name-poacher = Wilderer
+name-sexton = Küster
+name-sailor = Seemann
+name-quarryman = Steinbrecher
+name-barber = Bader
+name-tinker = Kesselflicker
+name-clerk = Schreiber
+name-herder = Hirte
+name-smuggler = Schmuggler
+name-mason = Maurer
+name-nurse = Pflegerin
+name-actor = Schauspieler
+name-climbing = Klettern
+name-stealth = Schleichen
+name-swimming = Schwimmen
+name-tracking = Fährtenlesen
+name-healing = Heilen
+name-lore = Wissen
+name-locks = Schlösser
+name-bargaining = Feilschen
+name-rope-work = Seilarbeit
+name-lifting = Heben
+name-listening = Lauschen
+name-riding = Reiten
+name-for-some-minutes-no-sound-is-made-in-a-room- = Einige Minuten lang entsteht in einem Raum kein Laut.
+name-a-splinter-of-salt-flies-where-you-point- = Ein Salzsplitter fliegt, wohin du zeigst.
+name-a-chalk-outline-opens-as-a-door-would--once- = Ein Kreideumriss geht auf wie eine Tür, ein Mal.
+name-the-air-thickens-about-you-and-turns-blows- = Die Luft um dich wird dick und lenkt Hiebe ab.
+name-a-cold-light-that-follows-your-hand- = Ein kaltes Licht, das deiner Hand folgt.
+name-hush = Stille
+name-salt-needle = Salznadel
+name-borrowed-door = Geborgte Tür
+name-second-skin = Zweite Haut
+name-glow-worm = Glühwurm
+name-delver = Gräber
+name-bruiser = Schläger
+name-sneak = Schleicher
+name-scholar = Gelehrter
+name-sword--shield--rope--three-torches--three-days--food = Schwert, Schild, Seil, drei Fackeln, Essen für drei Tage
+name-maul--leather-coat--crowbar--three-torches--three-days--food = Vorschlaghammer, Lederwams, Brecheisen, drei Fackeln, Essen für drei Tage
+name-two-daggers--lockpicks--rope--chalk--a-fire-flask--three-days--food = zwei Dolche, Dietriche, Seil, Kreide, eine Feuerflasche, Essen für drei Tage
+name-knife--bow--lantern--book--bandages--three-days--food = Messer, Bogen, Laterne, Buch, Verbände, Essen für drei Tage
+name-to-buy-back-what-was-sold-from-under-your-family- = Zurückkaufen, was deiner Familie unter den Füßen weg verkauft wurde.
+name-to-be-talked-of-in-a-town-that-laughed-at-you- = In einer Stadt von sich reden machen, die über dich gelacht hat.
+name-to-learn-what-the-old-builders-were-so-afraid-of- = Herausfinden, wovor die alten Baumeister solche Angst hatten.
+name-to-never-again-sleep-in-a-house-that-is-not-your-own- = Nie wieder in einem Haus schlafen, das dir nicht gehört.
+name-force--endurance--and-whether-a-wound-fells-you = Kraft, Ausdauer, und ob eine Wunde dich fällt
+name-balance--speed--fine-hands = Gleichgewicht, Schnelligkeit, feine Hände
+name-what-you-know-and-how-many-skills-you-keep = was du weißt und wie viele Fertigkeiten du behältst
+name-nerve--presence--spells--and-who-follows-you = Nerven, Auftreten, Zauber, und wer dir folgt
+name-novice = Neuling
+name-professional = Könner
+name-expert = Fachmann
+name-veteran = Veteran
+name-master = Meister
+name-legend = Legende
+name-food = Essen
+name-water = Wasser
+name-sleep = Schlaf
+name-warmth = Wärme
+name-knife = Messer
+name-dagger = Dolch
+name-hatchet = Beil
+name-cudgel = Knüppel
+name-sword = Schwert
+name-spear = Speer
+name-mace = Streitkolben
+name-bow = Bogen
+name-great-axe = Große Axt
+name-maul = Vorschlaghammer
+name-fire-flask = Feuerflasche
+name-shield = Schild
+name-leather-coat = Lederwams
+name-mail-shirt = Kettenhemd
+name-plate-harness = Plattenharnisch
+name-coil-of-rope = Seil
+name-torch = Fackel
+name-lantern = Laterne
+name-day-s-rations = Tagesration
+name-stick-of-chalk = Kreide
+name-crowbar = Brecheisen
+name-ten-foot-pole = lange Stange
+name-iron-spike = Eisenhaken
+name-roll-of-bandage = Verband
+name-empty-sack = leerer Sack
+name-set-of-lockpicks = Dietriche
+name-book = Buch

@@ -322,7 +322,7 @@ fight-armor = armor {$armor}
 fight-body = STR {$die}
 fight-attack = { COUNT($dice) ->
     [0] no attack
-   *[other] attack {LIST($dice)}
+   *[other] attack {JOIN($dice, " and ")}
 }
 fight-dying = dying
 fight-treated = treated and out of the fight
@@ -411,3 +411,239 @@ price-spent = You can't cast {$spell} again until dawn
 roll-reaction = Roll the reaction
 leave-it = Leave it at that
 press = {$leverage} (a contest of WIL)
+
+fight-hp-left = HP {$hp}/{$most}
+fight-detachment = a detachment
+fight-brink = any harm now tests STR: {$needed} or more holds
+goes-for = { $policy ->
+    [hero] goes for you first
+    [weakest] goes for whoever has the fewest HP
+    [strongest] goes for whoever has the most HP
+   *[spread] goes for whom the others leave alone
+}
+turn = { $who ->
+    [none] Your turn.
+   *[other] It is for {$who} to act.
+}
+
+## The choices of a fight
+
+page-cast = Cast a spell…
+page-wield = Change your weapon…
+fight = Fight
+attack-foe = { $who ->
+    [you] Attack
+   *[other] {CAP($who)} attacks
+} { $foe ->
+    [none] them all
+   *[other] {$foe}
+}
+attack-together = All of you attack {$foe}
+treat-in-haste = { $who ->
+    [you] Treat
+   *[other] {CAP($who)} treats
+} {YOU($whom)} (an INT test in haste)
+hold-back = { $who ->
+    [you] Hold back this round
+   *[other] {CAP($who)} holds back
+}
+cast-in-haste = Cast {$spell}{ $foe ->
+    [none] {""}
+   *[other] {" "}at {$foe}
+} (a WIL roll in haste)
+use-on = Use the {NAME($name)} on { $foe ->
+    [none] them all
+   *[other] {$foe}
+} ({$left} left)
+change-to = Change to the {NAME($name)}
+the-thing = the {NAME($name)}
+heard-out = they have heard you out already
+get-away = Get away{ COUNT($left) ->
+    [0] {""}
+   *[other] , leaving {LIST($left)} to die
+} (a contest of DEX)
+carry-away = {CAP($who)} carries you away (a contest of DEX)
+no-way-out = there is no way out
+slips-at-a-price = {$spell} slips. It works, at a price; which?
+to-harm = to harm
+
+## At any time
+
+rest = Rest ten minutes, for all your HP{ $danger ->
+    [0] {""}
+   *[other] {" "}(a luck die of {$danger} or less disturbs it)
+}
+rest-unneeded = nobody needs it
+rest-in-vain = without {NAMES($lacking)} it would bring nothing back
+treat-dying = Treat {$name}, who is dying
+takes-coins = that takes {$coins} coins
+pay-in-advance = Pay {$name} a day in advance, {$coins} coins
+take-in-hand = Take the {NAME($name)} in hand
+leave-behind = Leave the {NAME($name)} behind
+
+## Journeys, spells, tests
+
+go-on = Go on
+rest-a-round = Spend a round resting
+turn-back = Turn back
+rounds-to-go = { $left ->
+    [one] 1 round
+   *[other] {$left} rounds
+} of {$minutes} minutes to go.
+spell-unknown = '{$spell}' is no spell of yours{near} your spells are {JOIN($known)}
+as-sentence = {$text}.
+difficulty-unknown = unknown difficulty '{$word}'{near} write {JOIN($known)}, or a number from 1 to {$most}
+help-in-tests = by FELL several help in a test: together test str skills=climbing
+nobody-helps = nobody else has a skill that would help ({JOIN($skills)}); 'check' rolls alone
+
+## Home, and what a hoard is worth
+
+unload = Bring the plunder home
+hoard-worth = Your hoard is worth {$hoard} coins in all.
+which-attribute = You are a {NAME($title)} now. Which attribute do you raise?
+raise = {UPPER($attribute)}, from {$now} to {$then}
+as-high-as-it-goes = it is as high as it goes
+may-retire = Your drive is within reach. You may retire now, or go on.
+not-retire = Go on: there is more to find
+retire = Retire: you have what you set out for
+
+## The making of a hero
+
+how-spoken-of = How do others speak of your hero?
+which-dice = Four attributes, each a die from d4 to d12. How do you get them?
+place-dice = Place these dice as you like: {JOIN($dice)}
+roll-each = Roll for each attribute, and for HP, as they come
+where-die = Where does the {$die} go?
+attribute-for = {UPPER($name)}: {NAME($meaning)}
+which-background = What was your hero before? It counts as a skill wherever it fits.
+something-else = Something else
+what-before = What was your hero before?
+so-far = { COUNT($chosen) ->
+    [0] {""}
+   *[other] {" "}So far: {JOIN($chosen)}.
+}
+-more = { COUNT($chosen) ->
+    [0] {""}
+   *[other] more{" "}
+}
+skills-to-choose = {$left} {-more}{ $left ->
+    [one] skill
+   *[other] skills
+} to choose. Each is a step up where it applies.{so-far}
+own-skill = A skill of your own
+which-own-skill = Which, in a word or two?
+skill-known = that is a skill of yours already
+spells-to-choose = {$left} {-more}{ $left ->
+    [one] spell
+   *[other] spells
+} to choose. They are cast at leisure, or in haste by WIL.{so-far}
+no-more-spells = No more spells
+spell-is = {NAME($name)}: {NAME($text)}
+which-pack = What do you carry? You have {$slots} slots; what is left of them is for what you bring home.
+pack = {CAP(NAME($name))}: {NAME($text)} ({$slots} slots)
+which-drive = What are you after?
+own-drive = A drive of your own
+which-own-drive = What is your hero after?
+hero-is = { $concept ->
+    [none] One thing is missing: a name.
+   *[other] Your hero is {$concept}.
+}
+
+## The sheet
+
+label-identity = Identity
+label-attributes = Attributes
+label-health = Health
+label-skills = Skills
+label-spells = Spells
+label-gear = Gear
+label-hoard = Hoard
+label-conditions = Conditions
+label-companions = Companions
+label-hero = Hero
+label-hp = HP
+label-slots = Slots
+label-plunder = Plunder
+label-fatigue = Fatigue
+label-name = Name
+label-concept = Concept
+label-background = Background
+label-pronouns = Pronouns
+label-drive = Drive
+label-title = Title
+label-armor = Armor
+label-without = Without
+label-state = State
+label-coins = Coins
+label-coin-slots = All coins and treasure
+label-at-home = At home
+named = {NAME($name)}
+capital = {CAP(NAME($name))}
+attribute = {UPPER($attribute)}
+now-of = {$now} of {$most}
+slots-full = {$now} of {$most} full
+attribute-now = {$die}{ $whole ->
+    [none] {""}
+   *[other] {" "}(lowered from {$whole})
+}{ $impaired ->
+    [yes] {" "}(impaired until dawn)
+   *[no] {""}
+}
+attribute-row = {attribute-now}: {NAME($meaning)}
+impaired-by = tests impaired by {steps}
+state = { $dead ->
+    [yes] dead
+   *[no] dying
+}
+skill-row = { $known ->
+    [yes] +1 step
+   *[no] beyond your INT now
+}
+background-label = Background: {NAME($background)}
+background-row = +1 step where it fits
+spell-row = { $known ->
+    [yes] { $spent ->
+        [yes] spent until dawn
+       *[no] { $text ->
+            [none] ready
+           *[other] {NAME($text)}
+        }
+    }
+   *[no] beyond your WIL now
+}
+count = {$count} of them
+damage = {$die}{ $blast ->
+    [yes] {" "}blast
+   *[no] {""}
+}
+worth = worth {$value}
+slots = { $slots ->
+    [one] 1 slot
+   *[other] {$slots} slots
+}
+in-hand = in hand
+load = {$now} of {$most}{ $too_much ->
+    [yes] : too much
+   *[no] {""}
+}
+hoard-row = {$hoard} coins{ $following ->
+    [none] {""}
+   *[other] , next advance at {$following}
+}
+yes = yes
+companion-row = {$hp} of {$most} HP; armor {$armor}{ COUNT($dice) ->
+    [0] {""}
+   *[other] ; attacks with {JOIN($dice, " and ")}
+}{ COUNT($skills) ->
+    [0] {""}
+   *[other] ; {JOIN($skills)}
+}{ $hired ->
+    [yes] { $paid ->
+        [yes] ; paid
+       *[no] ; not paid, {$fee} coins a day
+    }
+   *[no] {""}
+}{ $dying ->
+    [yes] ; dying
+   *[no] {""}
+}
