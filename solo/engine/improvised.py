@@ -22,7 +22,7 @@ from solo.engine.story import answer_check, lead, picked
 from solo.engine.words import words as say
 from solo.rules.core.outcome import Outcome
 from solo.rules.core.protocols import Illegal
-from solo.words import Text
+from solo.words import Message, Text
 
 
 def try_it(draft: Draft, command: Try) -> None:
@@ -88,8 +88,9 @@ def _begin(draft: Draft, command: Try) -> None:
     turns = counted(draft)
     if turns is not None:
         check = turns.attempt(check, draft.sheet)
-        if worth := rule_of(turns, "worth"):
-            draft.events.append(Narrated(str(worth), "aside"))
+        worth = rule_of(turns, "worth")
+        if isinstance(worth, str | Message) and worth:
+            draft.events.append(Narrated(worth, "aside"))
     elif draft.aside is not None and leads_on(outcomes) and not may_be_left(draft):
         raise Illegal(say("might-lead-on", open=unfinished(draft, draft.aside)))
     encounter = warned(draft, system.begin(check, draft.sheet, asks=draft.asks), outcomes)

@@ -171,7 +171,7 @@ class Turns(Protocol[S]):
         """
         ...
 
-    def told(self, trait: str, outcome: Outcome, number: int) -> str:
+    def told(self, trait: str, outcome: Outcome, number: int) -> Text:
         """Return prose for the result; nothing where `System.improvised` fits as well."""
         ...
 

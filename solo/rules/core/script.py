@@ -211,7 +211,7 @@ class Scripted(Generic[S]):
         turn = self._given(sheet).question.turn
         return check if turn is None else turn.attempt(check, written=written)
 
-    def told(self, trait: str, outcome: Outcome, number: int) -> str:
+    def told(self, trait: str, outcome: Outcome, number: int) -> Text:
         """Return prose for what an improvised action came to."""
         return "" if self.turn is None else self.turn.told(trait, outcome, number)
 

@@ -35,7 +35,7 @@ class TurnRules(Protocol):
         """Return what is tried, or `written` by an author, as it is rolled here."""
         ...
 
-    def told(self, trait: str, outcome: Outcome, number: int) -> str:
+    def told(self, trait: str, outcome: Outcome, number: int) -> Text:
         """Return prose for the result, or nothing where any prose fits."""
         ...
 

@@ -91,7 +91,7 @@ def test_every_degree_of_a_try_has_prose(attribute: str) -> None:
     said = set()
     for faces, difficulty in (([20, 20], 4), ([19, 19], 1), ([5, 19], 1), ([5, 6], 0)):
         outcome = SkillTest(tn=9, difficulty=difficulty).resolve(None, LoadedDice(faces))
-        said |= {CONAN.improvised(attribute, outcome, turn)[0] for turn in range(2)}
+        said |= {english(CONAN.improvised(attribute, outcome, turn)[0]) for turn in range(2)}
     assert len(said) == 8
 
 

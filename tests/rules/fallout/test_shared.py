@@ -143,7 +143,7 @@ def test_the_oracle_can_come_to_two_yeses() -> None:
 def test_a_try_thought_better_of_has_words() -> None:
     text, effects = FALLOUT.improvised("wits", Outcome("aborted"), 0)
 
-    assert (text, effects) == ("You think better of it.", ())
+    assert (english(text), effects) == ("You think better of it.", ())
 
 
 def test_the_making_of_a_hero_says_what_it_asks() -> None:

@@ -97,11 +97,11 @@ def test_every_degree_of_a_try_has_prose(attribute: str) -> None:
         outcome = check.resolve(None, LoadedDice(faces))
         for turn in range(2):
             text, effects = FALLOUT.improvised(attribute, outcome, turn)
-            said.add(text)
+            said.add(english(text))
             assert effects == ()
     assert len(said) == 8
     marked = SkillTest(tn=9).resolve(None, LoadedDice([5, 20]))
-    assert len(FALLOUT.improvised(attribute, marked, 0)[0]) > len(text)
+    assert len(english(FALLOUT.improvised(attribute, marked, 0)[0])) > len(english(text))
 
 
 def test_questions_are_answered_by_two_dice() -> None:

@@ -66,6 +66,7 @@ class ConanSystem(TwoD20[Sheet, ConanOptions]):
     average: int = 8
     skills: Mapping[str, str] = skill_attributes()
     data: Path = DATA
+    room = staticmethod(words)
     try_minutes: int = 5
     party: int = 1
     template: Path = DATA / "template"

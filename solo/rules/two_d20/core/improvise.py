@@ -5,7 +5,9 @@ from typing import TypeVar
 from solo.rules.core.outcome import Outcome
 from solo.rules.core.printed import Printed
 from solo.rules.core.turns import by_turns, by_way
+from solo.rules.core.words import words as core
 from solo.rules.two_d20.core.sheet import Hero, Notes, bank, set_points
+from solo.words import Message, Room
 
 H = TypeVar("H", bound=Hero)
 
@@ -34,14 +36,14 @@ def worth(outcome: Outcome, sheet: H) -> tuple[H, Notes]:
     return sheet, ()
 
 
-def told(tries: Printed, attribute: str, outcome: Outcome, visits: int) -> str:
+def told(tries: Printed, attribute: str, outcome: Outcome, visits: int, room: Room) -> Message:
     """Return prose for it; the variants take turns, so that no dice are needed for them.
 
-    A complication adds a sentence of its own.
+    A complication adds a sentence of its own. `room` makes messages of the codes in `tries`.
     """
     if outcome.label == "aborted":
-        return str(tries["aborted"])
-    text = by_way(tries, attribute, degree(outcome), visits)
-    if "complication" in outcome.triggers:
-        text += f" {by_turns(tries['complication'], visits)}"
-    return text
+        return room(tries["aborted"])
+    text = room(by_way(tries, attribute, degree(outcome), visits))
+    if "complication" not in outcome.triggers:
+        return text
+    return core("sentences", parts=(text, room(by_turns(tries["complication"], visits))))

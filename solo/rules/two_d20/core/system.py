@@ -24,7 +24,7 @@ from solo.rules.two_d20.core.skill_test import open_test
 from solo.rules.two_d20.core.skills import legal_name, parse_difficulty
 from solo.rules.two_d20.core.testing import PoolTest, Terms
 from solo.rules.two_d20.core.words import words
-from solo.words import Message
+from solo.words import Message, Room
 
 HARDEST = 20
 """The highest difficulty that anybody may ask for."""
@@ -68,6 +68,8 @@ class TwoD20(Small[H], Generic[H, House]):
     """What a hero file holds."""
     data: Path
     """The folder of the game's tables."""
+    room: Room
+    """What makes the game's messages."""
     maker: type[creation.Maker[H, House]]
     """The making of its heroes."""
     purchases: Callable[..., Sequence[Purchase]]
@@ -192,9 +194,9 @@ class TwoD20(Small[H], Generic[H, House]):
 
     def improvised(
         self, attribute: str, outcome: Outcome, visits: int
-    ) -> tuple[str, tuple[Effect[H], ...]]:
-        own = self.skills.get(attribute, attribute)
-        return improvise.told(read_table(self.data, "tries"), own, outcome, visits), ()
+    ) -> tuple[Message, tuple[Effect[H], ...]]:
+        own, tries = self.skills.get(attribute, attribute), read_table(self.data, "tries")
+        return improvise.told(tries, own, outcome, visits, self.room), ()
 
     def question(self, likelihood: str) -> Check[H]:
         try:

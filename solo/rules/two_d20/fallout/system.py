@@ -28,6 +28,7 @@ from solo.rules.two_d20.fallout.heroes.sheet import Sheet, wound
 from solo.rules.two_d20.fallout.messages import sentences as words
 from solo.rules.two_d20.fallout.options import FalloutOptions
 from solo.rules.two_d20.fallout.printed import DATA, printed
+from solo.rules.two_d20.fallout.words import words as say
 from solo.words import Text
 
 if TYPE_CHECKING:
@@ -61,6 +62,7 @@ class FalloutSystem(TwoD20[Sheet, FalloutOptions]):
     average: int = 6
     skills: Mapping[str, str] = skill_attributes()
     data: Path = DATA
+    room = staticmethod(say)
     try_minutes: int = 5
     party: int = 1
     template: Path = DATA / "template"

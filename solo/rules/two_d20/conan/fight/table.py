@@ -23,6 +23,7 @@ from solo.rules.two_d20.core.pool import Pool
 from solo.rules.two_d20.core.sheet import changed, set_points
 from solo.rules.two_d20.core.skill_test import Frame, skill_test
 from solo.rules.two_d20.core.testing import Terms, counted
+from solo.words import Message
 
 BACK = Option("back", words("back"))
 
@@ -150,11 +151,11 @@ class Improvised(NamedTuple):
         battle = self.table.battle
         return pressed(battle, check) if written else improvised_test(battle, check)
 
-    def told(self, trait: str, outcome: Outcome, number: int) -> str:
+    def told(self, trait: str, outcome: Outcome, number: int) -> Message:
         """Return prose for the result."""
-        return in_a_fight(printed("tries"), degree(outcome), number)
+        return words(in_a_fight(printed("tries"), degree(outcome), number))
 
     @property
-    def worth(self) -> str:
+    def worth(self) -> Message:
         """What success brings, as it is told before the roll."""
-        return str(printed("tries")["fight"]["worth"])
+        return words(printed("tries")["fight"]["worth"])

@@ -423,6 +423,46 @@ use-damage = Treffer{ $most ->
 use-ability = besondere Fähigkeiten einsetzen
 use-effects = nutzen, was der Ort bereithält
 
+## Was versucht wurde
+
+try-aborted = Du überlegst es dir anders.
+try-complication-1 = Damit ist es auch nicht zu Ende: Es hat seinen Preis, und er wird später fällig.
+try-complication-2 = Es kommt noch etwas dabei heraus, mit dem du nicht gerechnet hattest.
+try-complication-3 = Und als du innehältst, spürst du, dass dein Glück sich gewendet hat.
+try-fight-badly-1 = Du verschätzt dich und bezahlst mit deinem Atem und deiner halben Deckung.
+try-fight-badly-2 = Du hältst inne, um sicher zu sein, und das kostet dich den Augenblick und mehr.
+try-fight-failed-1 = Schweiß in den Augen, und es wird nichts daraus.
+try-fight-failed-2 = Die Kraft dafür hast du, nur nicht den Augenblick.
+try-fight-passed-1 = Du gehst daraus hervor mit Blut in den Ohren, und der Augenblick gehört dir.
+try-fight-passed-2 = Es hält so lange, wie du es brauchst, und lange brauchst du es nicht.
+try-fight-well-1 = Eine Bewegung, und du bist schon am Anfang der nächsten.
+try-fight-well-2 = Du weißt, was als Nächstes kommt, und bist bereit.
+try-worth = Gelingt es, so bringt es einen Punkt Momentum über das hinaus, was der Wurf bringt; schlimmstenfalls einen Punkt Verhängnis.
+try-body-badly-1 = Du wirfst deine ganze Kraft in den falschen Augenblick, und dir bleibt kein Atem.
+try-body-badly-2 = Ein Fuß oder eine Hand, du erfährst es nie, tut genau das, was nicht geschehen darf.
+try-body-failed-1 = Du mühst dich, bis dir Funken vor den Augen stehen. Es reicht nicht.
+try-body-failed-2 = Dein Körper weiß, wie es geht, und will es nicht tun.
+try-body-passed-1 = Es kostet dich Schweiß und zerrissenen Atem, und es reicht.
+try-body-passed-2 = Schön ist es nicht, und deine Knie werden noch etwas dazu sagen; aber es ist getan.
+try-body-well-1 = Du tust es, wie eine Katze es täte, und wie bei einer Katze sieht es nach nichts aus.
+try-body-well-2 = Eine Bewegung, und es liegt hinter dir. Du hättest einen vollen Becher dabei tragen können.
+try-wits-badly-1 = Du bist dir sicher, und du irrst dich, und du handelst schon danach, ehe du es merkst.
+try-wits-badly-2 = Du denkst es von Anfang bis Ende durch, und das Ende ist Unsinn, der dich etwas kosten wird.
+try-wits-failed-1 = Du hast das einmal gewusst. Es will nicht kommen.
+try-wits-failed-2 = Du wendest es zweimal hin und her. Beim zweiten Mal weißt du weniger als beim ersten.
+try-wits-passed-1 = Es kommt dir von der Seite, wie solche Dinge kommen.
+try-wits-passed-2 = Es ist wenig, und es reicht.
+try-wits-well-1 = Du siehst es ganz, mit dem Grund dazu, und verlierst keinen Herzschlag daran.
+try-wits-well-2 = Nichts daran entgeht dir. Es ist, als hättest du es von Kind auf gewusst.
+try-will-badly-1 = Etwas in dir gibt mit einem kleinen, klaren Ton nach, und eine Weile bist du zu nicht viel nütze.
+try-will-badly-2 = Du hältst aus, bis es nicht mehr darauf ankommt, und dann gibst du völlig nach.
+try-will-failed-1 = Du willst es. Weiter als bis zum Wollen kommt es nicht.
+try-will-failed-2 = Dein Herz geht wie eine Trommel und lässt sich nichts sagen.
+try-will-passed-1 = Du beißt die Zähne zusammen, zählst in der Sprache deiner Großmutter bis zehn und gehst weiter.
+try-will-passed-2 = Es ist nur Angst, sagst du ihr, und so ist es, und sie bleibt hinter dir zurück.
+try-will-well-1 = Es hört auf, eine Frage des Ob zu sein. Du überdauerst es.
+try-will-well-2 = Du musst dich nicht einmal wappnen. Es geschieht, wie du es meinst.
+
 ## Namen
 
 name-vigor = Lebenskraft

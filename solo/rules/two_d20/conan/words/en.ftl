@@ -404,3 +404,43 @@ use-damage = make hits worse{ $most ->
 }
 use-ability = use special abilities
 use-effects = use what the place has in store
+
+## What was tried
+
+try-aborted = You think better of it.
+try-complication-1 = It is not the end of it, either: there is a price on this, and it falls due later.
+try-complication-2 = Something else comes of it that you had not bargained for.
+try-complication-3 = And you feel, as you stop, that your luck has turned.
+try-fight-badly-1 = You misjudge it, and pay with your wind and half your guard.
+try-fight-badly-2 = You stop to be sure, and being sure costs you the moment, and more.
+try-fight-failed-1 = Sweat in the eyes, and it comes to nothing.
+try-fight-failed-2 = You have the strength for it and not the instant.
+try-fight-passed-1 = You come out of it with blood in your ears and the better of the moment.
+try-fight-passed-2 = It holds for as long as you need it, and you do not need it long.
+try-fight-well-1 = One motion, and you are already at the beginning of the next.
+try-fight-well-2 = You know what comes next, and are ready for it.
+try-worth = If it succeeds, it brings a point of Momentum besides what the roll brings; at its worst, a point of Doom.
+try-body-badly-1 = You throw all your strength into the wrong moment, and are left without breath.
+try-body-badly-2 = A foot or a hand, you never learn which, does the one thing that it must not.
+try-body-failed-1 = You strain till there are sparks in your eyes. It is not enough.
+try-body-failed-2 = Your body knows how it goes, and will not do it.
+try-body-passed-1 = It costs you sweat and a torn breath, and it is enough.
+try-body-passed-2 = It is not pretty, and your knees will have something to say about it; but it is done.
+try-body-well-1 = You do it as a cat would, and like a cat you look as if it were nothing.
+try-body-well-2 = One movement, and it is behind you. You could have carried a full cup.
+try-wits-badly-1 = You are certain, and you are wrong, and you have begun to act on it before you notice which.
+try-wits-badly-2 = You reason it out from beginning to end, and the end is nonsense that will cost you something.
+try-wits-failed-1 = You knew this once. It will not come.
+try-wits-failed-2 = You turn it over twice. The second time you know less than the first.
+try-wits-passed-1 = It comes to you sidelong, as such things do.
+try-wits-passed-2 = It is little, and it is enough.
+try-wits-well-1 = You see it whole, with the reason for it, and lose not a heartbeat over it.
+try-wits-well-2 = Nothing in it escapes you. It is as if you had known it from a child.
+try-will-badly-1 = Something in you lets go with a small, clear sound, and for a while you are not much use.
+try-will-badly-2 = You hold out until it no longer matters, and then you give way altogether.
+try-will-failed-1 = You mean to. Meaning to is as far as it gets.
+try-will-failed-2 = Your heart goes like a drum, and will not be told.
+try-will-passed-1 = You shut your teeth, count to ten in your grandmother's tongue, and go on.
+try-will-passed-2 = It is only fear, you tell it, and it is, and it stays behind you.
+try-will-well-1 = It stops being a question of whether. You outlast it.
+try-will-well-2 = You do not even have to steel yourself. It is done as you mean it.

@@ -17,6 +17,8 @@ from solo.rules.two_d20.fallout.gear.written import Weapon
 from solo.rules.two_d20.fallout.health.damage import damage_of, through
 from solo.rules.two_d20.fallout.heroes.sheet import Sheet
 from solo.rules.two_d20.fallout.printed import printed
+from solo.rules.two_d20.fallout.words import words
+from solo.words import Message
 
 
 class FightTable(Table[Sheet]):
@@ -130,11 +132,11 @@ class Improvising:
         mod = check.difficulty_mod + self._table.harder
         return replace(check, difficulty=max(1, check.difficulty), difficulty_mod=mod)
 
-    def told(self, trait: str, outcome: Outcome, number: int) -> str:
+    def told(self, trait: str, outcome: Outcome, number: int) -> Message:
         """Return prose for the result."""
-        return in_a_fight(printed("tries"), degree(outcome), number)
+        return words(in_a_fight(printed("tries"), degree(outcome), number))
 
     @property
-    def worth(self) -> str:
+    def worth(self) -> Message:
         """What success brings, as it is told before the roll."""
-        return str(printed("tries")["fight"]["worth"])
+        return words(printed("tries")["fight"]["worth"])

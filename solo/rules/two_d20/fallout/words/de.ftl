@@ -19,6 +19,46 @@ meaning-wits = wissen, flicken, dahinterkommen
 meaning-speed = Hände und Füße
 meaning-luck = wie die Welt dir gesonnen ist; deine Glückspunkte
 
+## Was versucht wurde
+
+try-aborted = Du überlegst es dir anders.
+try-complication-1 = Und damit hört es nicht auf: Was auch als Nächstes kommt, wird dadurch schwerer.
+try-complication-2 = Es kommt etwas dabei heraus, mit dem du nicht gerechnet hattest.
+try-complication-3 = Du hast mehr dafür bezahlt, als du schon weißt.
+try-fight-badly-1 = Du gibst allen freie Sicht auf dich und bekommst nichts dafür.
+try-fight-badly-2 = Du verlierst die Zählung und den Augenblick zugleich.
+try-fight-failed-1 = Lärm, und dein eigener Herzschlag. Nichts, was du brauchen könntest.
+try-fight-failed-2 = Du fängst an, überlegst es dir anders und ziehst den Kopf ein.
+try-fight-passed-1 = Es klappt. Du gewinnst eine halbe Sekunde, und eine halbe Sekunde ist viel.
+try-fight-passed-2 = Zwei und zwei, mit eingezogenem Kopf: vier. Du weißt, was du als Nächstes tust.
+try-fight-well-1 = Du hast Schlimmeres mit besseren Aussichten getan. Der nächste Zug ist deiner.
+try-fight-well-2 = Es ist so schnell vorbei, dass du es im Kopf noch einmal tun musst, um zu sehen, wie.
+try-worth = Gelingt es, so bringt es einen Aktionspunkt über das hinaus, was der Wurf bringt; schlimmstenfalls einen für die Spielleitung.
+try-body-badly-1 = Etwas reißt. Du hoffst, dass es der Ärmel ist.
+try-body-badly-2 = Du machst weit über den Punkt hinaus weiter, an dem du hättest aufhören sollen, und hörst dann mit einem Schlag auf.
+try-body-failed-1 = Du legst dich mit dem ganzen Rücken hinein. Dein Rücken hat genug.
+try-body-failed-2 = Eine halbe Sekunde zu spät, wie der letzte Bus.
+try-body-passed-1 = Es tut weh, und dann tut es weiter weh, und dann ist es getan.
+try-body-passed-2 = Du kommst hindurch, wie du durch den Winter gekommen bist: ohne zu zählen.
+try-body-well-1 = Du hattest dich auf Schwereres gefasst gemacht.
+try-body-well-2 = Du merkst es kaum. Morgen wirst du es merken.
+try-wits-badly-1 = In der Theorie hast du recht. In der Praxis kostet es dich etwas.
+try-wits-badly-2 = Du rechnest es genau aus, und genau falsch.
+try-wits-failed-1 = Bis zu einem Punkt ergibt es Sinn, und du kommst immer wieder zu diesem Punkt zurück.
+try-wits-failed-2 = Du gehst es zweimal durch und bist nicht klüger.
+try-wits-passed-1 = Du versuchst es erst auf die dumme Art, und es klappt, und du sagst nichts.
+try-wits-passed-2 = Viel ist es nicht; es haben schon Leute von weniger gelebt.
+try-wits-well-1 = Du siehst, was es braucht, und es braucht weniger, als du gefürchtet hast.
+try-wits-well-2 = Du liest es wie einen Kassenzettel, bis zum Wechselgeld.
+try-nerve-badly-1 = Du setzt auf das Eine, das nicht schiefgehen konnte, und siehst ihm dabei zu.
+try-nerve-badly-2 = Bis du aufhörst, hast du es zweimal schlimmer gemacht.
+try-nerve-failed-1 = Heute nicht. Heute hat jemand anderes das Glück.
+try-nerve-failed-2 = Du tust, was sich mit einem Lächeln tun lässt. Viel ist es nicht.
+try-nerve-passed-1 = Es kostet dich etwas Stolz, und es klappt.
+try-nerve-passed-2 = Ausgerechnet das Erste, was du versuchst, ist das Richtige.
+try-nerve-well-1 = Das Glück, der alte Falschspieler, gibt dir eine von unten aus dem Stapel.
+try-nerve-well-2 = Du klingst, sogar für dich selbst, wie jemand, der weiß, wie das geht.
+
 ## Namen
 
 name-old-hand = Alter Hase
