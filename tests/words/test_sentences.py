@@ -140,3 +140,9 @@ def test_an_id_stands_once() -> None:
 
 def test_a_message_is_plain_facts() -> None:
     assert words("took", who="", count=1) == Message("lamp.took", {"who": "", "count": 1})
+
+
+def test_messages_that_are_alike_are_one_key() -> None:
+    one, other = words("took", who="", count=1), words("took", count=1, who="")
+
+    assert len({one, other, words("took", who="", count=2)}) == 2

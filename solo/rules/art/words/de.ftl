@@ -34,6 +34,7 @@ warned-hard = Vorsicht: Das ist {NAME($word)}.
 name-bonus = Zuschlag
 name-the-situation = die Umstände
 name-helper = Hilfe
+name-attack = Angriff
 name-you = du
 name-the-other = die andere Seite
 name-the-target = das Ziel

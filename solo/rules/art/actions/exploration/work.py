@@ -84,7 +84,7 @@ class Work:
     def waits_for(self, task: PhaseTask, who: str) -> Text:
         """Return why somebody can't begin a task yet, or nothing."""
         before = [self.check.task(key) for key in task.after]
-        missing = [one.text.lower() for one in before if not self.is_done(one, who)]
+        missing = [one.text for one in before if not self.is_done(one, who)]
         return words("first", text=missing[0]) if missing else ""
 
     def hindrances(self) -> list[Offer[Hinder]]:

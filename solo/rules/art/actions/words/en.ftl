@@ -74,7 +74,7 @@ count-in = Count time in {NAME($scale)} from now on
 not-again = it can't be tried again
 other-scale = this is counted in {NAME($scale)}, and time now in {NAME($now)}
 at-it = somebody is at it already
-first = first: {$text}
+first = first: {LOWER($text)}
 phase = Phase {$phase}, counted in {NAME($scale)}. { $gone ->
     [none] No time has gone yet
    *[other] {$gone} gone

@@ -80,7 +80,7 @@ unharmed = { $who ->
     [none] Du wirst nicht getroffen.
    *[other] {CAP($who)} wird nicht getroffen.
 }
-missed = {WHO($who)} {VERB($who, "richtest", "richtet")} nichts aus (gegen {$at}): Nötig ist {NAME($needed)}.
+missed = {WHO($who)} {VERB($who, "richtest", "richtet")} nichts aus ({$at}): Nötig ist {NAME($needed)}.
 critical = Ein kritischer Treffer{ $who ->
     [none] {""}
    *[other] {" "}von {$who}
@@ -99,10 +99,13 @@ fumble = { $what ->
     [no-parry] Im nächsten Zug weder Parade noch Ausweichen
    *[recover] Rechtzeitig gefangen, nichts geschehen
 }.
-astray = Im Gewirr {VERB($who, "triffst du", "trifft")} { $who ->
-    [none] {""}
-   *[other] {$who}{" "}
-}stattdessen {YOU($at, "dich")}.
+astray = Im Gewirr { $who ->
+    [none] triffst du
+   *[other] trifft {$who}
+} { $at ->
+    [you] stattdessen dich
+   *[other] jemand anderen: {$at}
+}.
 astray-self = { $who ->
     [none] Im Gewirr triffst du dich selbst.
    *[other] Im Gewirr trifft {$who} niemanden als sich selbst.
@@ -120,17 +123,17 @@ shrapnel = Splitter fliegen { $who ->
    *[other] auf {$who} zu
 }.
 free-attack = Ein freier Angriff für {YOU($who, "dich")} ({NAME($why)}).
-parried = {WHO($who)} {VERB($who, "lenkst", "lenkt")} den Schlag ab (mit: {$weapon}).
-shattered = Zerbrochen: {$weapon}{ $who ->
+parried = {WHO($who)} {VERB($who, "lenkst", "lenkt")} den Schlag ab ({NAME($weapon)}).
+shattered = Zerbrochen: {NAME($weapon)}{ $who ->
     [none] {""}
    *[other] {" "}({$who})
 }.
-drops = {WHO($who)} {VERB($who, "lässt", "lässt")} fallen: {$weapon}.
+drops = {WHO($who)} {VERB($who, "lässt", "lässt")} fallen: {NAME($weapon)}.
 disarmed = { $who ->
-    [none] Dir aus der Hand geschlagen: {$weapon}.
+    [none] Dir aus der Hand geschlagen: {NAME($weapon)}.
    *[other] { $weapon ->
         [none] {CAP($who)} verliert die Waffe.
-       *[other] {CAP($who)} hat nicht mehr in der Hand: {$weapon}.
+       *[other] {CAP($who)} hat nicht mehr in der Hand: {NAME($weapon)}.
     }
 }
 protects = {WHO($who)} {VERB($who, "fängst", "fängt")} den Schlag auf, der {YOU($at, "dir")} galt.
@@ -151,7 +154,10 @@ defeated = {CAP($who)} { $how ->
    *[falls] geht zu Boden und bleibt liegen
 }.
 entangled = {WHO($who)} {VERB($who, "bist", "ist")} {for-rounds} lang gefesselt: {NAME($part)}.
-grapples = {WHO($who)} {VERB($who, "packst", "packt")} {YOU($at, "dich")}: {SIGNED($bonus)} im Ringen.
+grapples = {WHO($who)} { $at ->
+    [you] packt dich
+   *[other] {VERB($who, "packst", "packt")} zu ({$at})
+}: {SIGNED($bonus)} im Ringen.
 joins = {WHO($who)} {VERB($who, "mischst dich", "mischt sich")} in das Ringen ein.
 pinned = {WHO($who)} {VERB($who, "wirst", "wird")} {for-rounds} lang niedergehalten.
 lets-go = {WHO($who)} {VERB($who, "lässt", "lässt")} los.
@@ -171,8 +177,8 @@ holds-down = {WHO($who)} {VERB($who, "hältst", "hält")} {YOU($at, "dich")} nie
 robbed = Aus der Hand genommen{ $who ->
     [none] {""}
    *[other] {" "}({$who})
-}: {$weapon}.
-takes-up = {WHO($who)} {VERB($who, "nimmst", "nimmt")} auf: {$weapon}.
+}: {NAME($weapon)}.
+takes-up = {WHO($who)} {VERB($who, "nimmst", "nimmt")} auf: {NAME($weapon)}.
 rearmed = { $who ->
     [none] Du nimmst deine Waffe auf.
    *[other] {CAP($who)} nimmt die Waffe wieder auf.
@@ -254,7 +260,7 @@ hemmed-in = { $who ->
     [none] Es reicht nicht, um von ihnen loszukommen
    *[other] {CAP($who)} kommt nicht von ihnen los
 }: Dazu braucht es {$away} Felder.
-answer = {$question}: {$answer}.
+answer = {$question}: {NAME($answer)}.
 loses-turn = { $why ->
     [staggered] {WHO($who)} {VERB($who, "taumelst", "taumelt")} und {VERB($who, "verlierst", "verliert")} diesen Zug.
     [surprised] { $who ->
@@ -270,6 +276,12 @@ loses-turn = { $why ->
 }
 name-fumble = Patzer
 name-grapple = Ringen
+name-yes--and = ja, und
+name-yes = ja
+name-yes--but = ja, aber
+name-no--but = nein, aber
+name-no = nein
+name-no--and = nein, und
 name-arms = die Arme
 name-legs = die Beine
 name-neck = der Hals
@@ -296,7 +308,7 @@ scared-leader-down = sobald der Anführer gefallen ist
 scared-outnumbered = sobald es in der Unterzahl ist
 sized-up = {CAP($name)}: { $weapon ->
     [none] {""}
-   *[other] {$weapon};{" "}
+   *[other] {NAME($weapon)};{" "}
 }Angriff {NAME($rank)}{ $reach ->
     [0] {""}
     [one] {" "}auf bis zu 1 Feld
@@ -381,7 +393,7 @@ crowded = zu viele bedrängen dich: Es braucht eine Bewegung von { $bands ->
 }
 down-already = {$name} liegt schon am Boden
 holds-no-weapon = {$name} hat keine Waffe in der Hand
-has-back = du bist schon hinter {$name}
+has-back = du bist schon im Rücken ({$name})
 takes-melee = dazu braucht es eine Nahkampfwaffe in der Hand
 takes-hand = dazu braucht es eine freie Hand
 takes-fame = dazu braucht es 1 Ruhm
@@ -403,18 +415,18 @@ roll-against = { $attribute ->
     [none] ein Wurf
    *[other] {CAP(NAME($attribute))}
 } gegen {NAME($difficulty)}
-attack = {$name} angreifen
-throw-at = {$weapon} werfen, auf {$name}{aimed}
+attack = Angriff: {$name}
+throw-at = Wurf ({NAME($weapon)}): {$name}{aimed}
 attack-with = { $shoots ->
-    [yes] Auf {$name} schießen
-   *[no] {CAP($name)} angreifen
-}, { $bare ->
-    [yes] mit bloßen Händen
-   *[no] mit: {$weapon}
+    [yes] Schuss
+   *[no] Angriff
+} ({ $bare ->
+    [yes] bloße Hände
+   *[no] {NAME($weapon)}
 }{ $both ->
-    [yes] {" "}in beiden Händen
+    [yes] , in beiden Händen
    *[no] {""}
-}{aimed}
+}): {$name}{aimed}
 aimed = { $part ->
     [none] {""}
    *[other] , gezielt: {NAME($part)}
@@ -424,12 +436,9 @@ take-back-fame = Den Ruhm zurücknehmen, der auf einen kritischen Treffer gesetz
 stake-again = Auch darauf 1 Ruhm setzen
 stake-nothing = Auf diesen Angriff keinen Ruhm setzen
 next-attacked = Als Nächstes wird angegriffen: {$name}.
-throw-into = {$weapon} werfen, auf { $gap ->
-    [none] Feld {$band}
-   *[other] {those}
-}
-strike-band = Alle treffen, {there}: höchstens {targets}
-spray-band = Bestreichen, {there}, mit: {$weapon}; {targets}
+throw-into = Wurf ({NAME($weapon)}): {there}
+strike-band = Alle treffen: {there}, höchstens {targets}
+spray-band = Bestreichen ({NAME($weapon)}): {there}, {targets}
 there = { $gap ->
     [none] Feld {$band}
    *[other] {those}
@@ -449,22 +458,24 @@ targets = { $targets ->
     [one] 1 Ziel
    *[other] {$targets} Ziele
 }
-rake = {CAP($name)} beharken, mit: {$weapon}; zwei Angriffe
-to-strike = für einen Angriff auf { $name ->
-    [none] jemand anderen
-   *[other] {YOU($name, "dich")}
+rake = Beharken ({NAME($weapon)}): {$name}, zwei Angriffe
+to-strike = für den { $way ->
+    [thrown] Wurf
+   *[other] Angriff
+} ({ $name ->
+    [none] jemand anderer
+   *[other] {YOU($name, "du")}
 }{ $way ->
     [none] {""}
-    [bare] , mit bloßen Händen
-    [thrown] , geworfen: {$weapon}
-   *[with] , mit: {$weapon}
-}
+    [bare] , bloße Hände
+   *[other] , {NAME($weapon)}
+})
 in-struggle = im Gewirr, wo es den niedrigsten Wurf trifft
-the-weapon = {$weapon}
+the-weapon = {NAME($weapon)}
 flurry = Hagel von Schlägen: gleich noch einmal zuschlagen
 combat-tactics = Kampftaktik: {SIGNED($amount)} auf deine Angriffe in der nächsten Runde
 entangle = Für {$rounds} Runden fesseln statt verletzen: {NAME($part)}
-bites = {CAP($weapon)} beißt zu: Schaden {NAME($rank)}
+bites = {CAP(NAME($weapon))} beißt zu: Schaden {NAME($rank)}
 what-did = was {$name} getan hat
 plain-damage = Schaden, wie er ist, und sonst nichts
 kicker-is = Die letzte Ziffer ist {$kicker}: Eines davon kann geschehen.
@@ -496,12 +507,12 @@ stand-by = { $name ->
    *[other] Es {$name} überlassen
 }
 protect = {CAP($name)} schützt {YOU($at, "dich")}: {$roll}
-may-protect = {CAP(JOIN($names, " oder "))} kann dazwischengehen: {$by}.
+may-protect = {CAP(JOIN($names, " oder "))} kann dazwischengehen (Angriff: {$by}).
 to-protect = um {YOU($name, "dich")} zu schützen
-to-parry = für eine Parade mit: {$weapon}
+to-parry = für die Parade ({NAME($weapon)})
 the-blow = der Schlag
 take-damage = Den Schaden {NAME($rank)} hinnehmen
-parry-with = Parieren mit: {$weapon}; {$roll}
+parry-with = Parade ({NAME($weapon)}): {$roll}
 hits-for = {CAP($by)} trifft {YOU($name, "dich")}: Schaden {NAME($rank)}.{ $more ->
     [yes] {" "}Du könntest dich auch tot stellen.
    *[no] {""}
@@ -509,44 +520,44 @@ hits-for = {CAP($by)} trifft {YOU($name, "dich")}: Schaden {NAME($rank)}.{ $more
 play-dead-now = Ihn hinnehmen und dich tot stellen: Cunning gegen alle, die genau hinsehen
 to-pass-for-dead = um für tot zu gelten
 play-dead = Dich tot stellen
-against-venom = gegen {$name}
+against-venom = gegen das Gift ({$name})
 round-throat = was um den Hals liegt
 
 ## Was einem Gegner angetan werden kann
 
-feat-knock-down = {CAP($at)} umstoßen
-to-knock-down = um {$at} umzustoßen
-feat-force-back = {CAP($at)} zurückdrängen
-to-force-back = um {$at} zurückzudrängen (dort: {$into})
-feat-disarm = {CAP($at)} entwaffnen
-to-disarm = um {$at} zu entwaffnen
-feat-feint = {CAP($at)} mit einer Finte täuschen
-to-feint = für eine Finte gegen {$at}
-feat-backstab = Hinter {$at} gelangen
-to-backstab = um hinter {$at} zu gelangen
-feat-haymaker = {CAP($at)} mit einem Schlag betäuben (1 Ruhm)
-to-haymaker = um {$at} zu betäuben
-feat-grapple = {CAP($at)} packen
-feat-grapple-silent = {CAP($at)} lautlos packen
-to-grapple = um {$at} zu packen
-feat-pin = {CAP($at)} niederhalten
-to-pin = um {$at} niederzuhalten
-feat-takedown = {CAP($at)} zu Boden werfen
-to-takedown = um {$at} zu Boden zu werfen
-feat-take-weapon = Die Waffe wegnehmen: {$at}
+feat-knock-down = Umstoßen ({$at})
+to-knock-down = für das Umstoßen ({$at})
+feat-force-back = Zurückdrängen ({$at})
+to-force-back = für das Zurückdrängen ({$at}; dort: {$into})
+feat-disarm = Entwaffnen ({$at})
+to-disarm = für das Entwaffnen ({$at})
+feat-feint = Mit einer Finte täuschen ({$at})
+to-feint = für die Finte ({$at})
+feat-backstab = In den Rücken gelangen ({$at})
+to-backstab = um in den Rücken zu gelangen ({$at})
+feat-haymaker = Mit einem Schlag betäuben, 1 Ruhm ({$at})
+to-haymaker = für den betäubenden Schlag ({$at})
+feat-grapple = Packen ({$at})
+feat-grapple-silent = Lautlos packen ({$at})
+to-grapple = für das Packen ({$at})
+feat-pin = Niederhalten ({$at})
+to-pin = für das Niederhalten ({$at})
+feat-takedown = Zu Boden werfen ({$at})
+to-takedown = für den Wurf zu Boden ({$at})
+feat-take-weapon = Die Waffe wegnehmen ({$at})
 to-take-weapon = um die Waffe wegzunehmen ({$at})
-go-down = Mit {$name} zu Boden gehen und nicht loslassen
+go-down = Mit zu Boden gehen und nicht loslassen ({$name})
 let-go-up = Loslassen und stehen bleiben
 goes-down = {CAP($name)} geht zu Boden.
 let-go = Loslassen{ $pinning ->
     [yes] , wen du niederhältst
    *[no] {""}
 }
-join-grapple = Beim Ringen mit {$name} mitmachen
+join-grapple = Beim Ringen mitmachen ({$name})
 break-free = Losreißen, mit {CAP(NAME($attribute))}
 to-break-free = um loszukommen
-to-keep-off = um {$name} abzuwehren
-to-hold = um {$name} festzuhalten
+to-keep-off = um freizubleiben ({$name})
+to-hold = um nicht loszulassen ({$name})
 
 ## Bewegung
 
@@ -581,7 +592,7 @@ let-it-go = Ziehen lassen
 all-stop = Alle stellen sich zusammen in den Weg
 leaves-band = {CAP($name)} will Feld {$band} verlassen.
 stop = {CAP($name)} stellt sich in den Weg: {$roll}
-to-stop = um {$name} aufzuhalten
+to-stop = für das Aufhalten ({$name})
 to-be-first = um als Erstes zu handeln
 
 ## Andere Handlungen
@@ -590,7 +601,7 @@ size-up = Sie noch einmal einschätzen: frei
 lie-down = Dich hinwerfen
 aim = Den ganzen Zug zielen: eine Spalte auf deinen Angriff in der nächsten Runde
 to-be-rid = um davon loszukommen: {$name}
-face = Dich umdrehen zu {$name}: frei
+face = Dich umdrehen ({$name}): frei
 wait-for = Warten, bis {YOU($name, "du")} gehandelt {VERB($name, "hast", "hat")}
 tripod = Das Dreibein aufstellen
 question = Eine wichtige Frage stellen: frei
@@ -608,18 +619,18 @@ to-do = { $text ->
 }
 quickly = {$text}, schnell
 is-done = Es ist getan: {$name}.
-reload = Laden: {$weapon}; frei
-drop = Fallen lassen: {$weapon}; frei
+reload = Laden: {NAME($weapon)}, frei
+drop = Fallen lassen: {NAME($weapon)}, frei
 draw = { $lies ->
-    [yes] Vom Boden aufheben: {$weapon}
-   *[no] Ziehen: {$weapon}
-}; { $way ->
-    [free] frei
-    [quickly] schnell
-   *[action] deine Handlung
+    [yes] Vom Boden aufheben: {NAME($weapon)}
+   *[no] Ziehen: {NAME($weapon)}
+}{ $way ->
+    [free] , frei
+    [quickly] , schnell
+   *[action] , deine Handlung
 }
-dig-out = Aus dem Gepäck kramen: {$weapon}
-to-dig-out = um etwas aus dem Gepäck zu kramen: {$weapon}
+dig-out = Aus dem Gepäck kramen: {NAME($weapon)}
+to-dig-out = um etwas aus dem Gepäck zu kramen: {NAME($weapon)}
 guard = { $now ->
     [yes] Den Schild für Paraden aufsparen
    *[no] Den Schild gegen jeden Angriff nutzen, gegen den es geht
@@ -628,10 +639,10 @@ guard = { $now ->
 ## Ein Kampf, wie er steht
 
 view-health = Gesundheit
-view-band = Band {$band}
+view-band = Feld {$band}
 view-exit = ein Ausweg: {$exit}
 view-rough = unwegsamer Boden
-view-lying-here = am Boden: {$thing}
+view-lying-here = am Boden: {NAME($thing)}
 view-attack = Angriff {NAME($rank)}
 view-damage = Schadenswert {$rating}
 view-state = { $state ->

@@ -114,17 +114,17 @@ shrapnel = Shrapnel flies { $who ->
    *[other] towards {$who}
 }.
 free-attack = A free attack for {YOU($who)} ({NAME($why)}).
-parried = {WHO($who)} {VERB($who, "turn", "turns")} the blow with the {$weapon}.
+parried = {WHO($who)} {VERB($who, "turn", "turns")} the blow with the {NAME($weapon)}.
 shattered = { $who ->
-    [none] Your {$weapon}
-   *[other] The {$weapon} of {$who}
+    [none] Your {NAME($weapon)}
+   *[other] The {NAME($weapon)} of {$who}
 } shatters.
-drops = {WHO($who)} {VERB($who, "let", "lets")} the {$weapon} fall.
+drops = {WHO($who)} {VERB($who, "let", "lets")} the {NAME($weapon)} fall.
 disarmed = { $who ->
-    [none] The {$weapon} is out of your hand.
+    [none] The {NAME($weapon)} is out of your hand.
    *[other] { $weapon ->
         [none] {CAP($who)} loses the weapon.
-       *[other] The {$weapon} is out of {$who}'s hand.
+       *[other] The {NAME($weapon)} is out of {$who}'s hand.
     }
 }
 protects = {WHO($who)} {VERB($who, "take", "takes")} the blow meant for {YOU($at)}.
@@ -168,10 +168,10 @@ struggles = { $who ->
 }
 holds-down = {WHO($who)} {VERB($who, "hold", "holds")} {YOU($at)} down.
 robbed = { $who ->
-    [none] Your {$weapon}
-   *[other] The {$weapon} of {$who}
+    [none] Your {NAME($weapon)}
+   *[other] The {NAME($weapon)} of {$who}
 } is taken.
-takes-up = {WHO($who)} {VERB($who, "take", "takes")} up the {$weapon}.
+takes-up = {WHO($who)} {VERB($who, "take", "takes")} up the {NAME($weapon)}.
 rearmed = { $who ->
     [none] You take up your weapon.
    *[other] {CAP($who)} takes up the weapon again.
@@ -256,7 +256,7 @@ hemmed-in = { $who ->
     [none] It is not enough to get clear of them
    *[other] {CAP($who)} can't get clear of them
 }: that takes {$away} bands.
-answer = {$question}: {$answer}.
+answer = {$question}: {NAME($answer)}.
 loses-turn = { $why ->
     [staggered] {WHO($who)} {VERB($who, "are", "is")} staggered and {VERB($who, "lose", "loses")} this turn.
     [surprised] { $who ->
@@ -294,7 +294,7 @@ scared-leader-down = when its leader is down
 scared-outnumbered = when outnumbered
 sized-up = {CAP($name)} strikes{ $weapon ->
     [none] {""}
-   *[other] {" "}with a {$weapon}
+   *[other] {" "}with a {NAME($weapon)}
 }{ $reach ->
     [0] {""}
     [one] {" "}at up to 1 band
@@ -402,13 +402,13 @@ roll-against = { $attribute ->
    *[other] {CAP(NAME($attribute))}
 } against {NAME($difficulty)}
 attack = Attack {$name}
-throw-at = Throw the {$weapon} at {$name}{aimed}
+throw-at = Throw the {NAME($weapon)} at {$name}{aimed}
 attack-with = { $shoots ->
     [yes] Shoot
    *[no] Attack
 } {$name} with { $bare ->
     [yes] your bare hands
-   *[no] the {$weapon}
+   *[no] the {NAME($weapon)}
 }{ $both ->
     [yes] {" "}in both hands
    *[no] {""}
@@ -422,12 +422,12 @@ take-back-fame = Take back the Fame staked on a critical hit
 stake-again = Stake 1 Fame on it, too
 stake-nothing = Stake no Fame on this attack
 next-attacked = The next to be attacked is {$name}.
-throw-into = Throw the {$weapon} { $gap ->
+throw-into = Throw the {NAME($weapon)} { $gap ->
     [none] into band {$band}
    *[other] at {those}
 }
 strike-band = Strike the whole of {there}: {targets} at most
-spray-band = Spray {there} with the {$weapon}, at {targets}
+spray-band = Spray {there} with the {NAME($weapon)}, at {targets}
 there = { $gap ->
     [none] band {$band}
    *[other] {those}
@@ -441,22 +441,22 @@ targets = { $targets ->
     [one] 1 target
    *[other] {$targets} targets
 }
-rake = Rake {$name} with the {$weapon}: two attacks
+rake = Rake {$name} with the {NAME($weapon)}: two attacks
 to-strike = to strike { $name ->
     [none] somebody else
    *[other] {YOU($name)}
 }{ $way ->
     [none] {""}
     [bare] {" "}with your bare hands
-    [thrown] {" "}by throwing the {$weapon}
-   *[with] {" "}with the {$weapon}
+    [thrown] {" "}by throwing the {NAME($weapon)}
+   *[with] {" "}with the {NAME($weapon)}
 }
 in-struggle = in the struggle, where the lowest is struck
-the-weapon = the {$weapon}
+the-weapon = the {NAME($weapon)}
 flurry = Flurry: strike again at once
 combat-tactics = Combat tactics: {SIGNED($amount)} on your attacks next round
 entangle = Entangle the {NAME($part)} for {$rounds} rounds instead of damage
-bites = The {$weapon} bites: {NAME($rank)} damage
+bites = The {NAME($weapon)} bites: {NAME($rank)} damage
 what-did = what {$name} did
 plain-damage = Damage as it is, and nothing else
 kicker-is = The kicker is {$kicker}: one of these may happen.
@@ -490,10 +490,10 @@ stand-by = { $name ->
 protect = {$name} protects {YOU($at)}: {$roll}
 may-protect = {CAP(JOIN($names, " or "))} may step in the way of {$by}.
 to-protect = to protect {YOU($name)}
-to-parry = to parry with the {$weapon}
+to-parry = to parry with the {NAME($weapon)}
 the-blow = the blow
 take-damage = Take the {NAME($rank)} damage
-parry-with = Parry with the {$weapon}: {$roll}
+parry-with = Parry with the {NAME($weapon)}: {$roll}
 hits-for = {CAP($by)} hits {YOU($name)} for {NAME($rank)} damage.{ $more ->
     [yes] {" "}You might also play dead.
    *[no] {""}
@@ -600,18 +600,18 @@ to-do = to { $text ->
 }
 quickly = {$text}, quickly
 is-done = It is done: {$name}.
-reload = Reload the {$weapon}: free
-drop = Let the {$weapon} fall: free
+reload = Reload the {NAME($weapon)}: free
+drop = Let the {NAME($weapon)} fall: free
 draw = { $lies ->
-    [yes] Pick up the {$weapon} from the ground
-   *[no] Draw the {$weapon}
+    [yes] Pick up the {NAME($weapon)} from the ground
+   *[no] Draw the {NAME($weapon)}
 }{ $way ->
     [free] : free
     [quickly] {" "}quickly
    *[action] : your action
 }
-dig-out = Dig the {$weapon} out of your pack
-to-dig-out = to dig out the {$weapon}
+dig-out = Dig the {NAME($weapon)} out of your pack
+to-dig-out = to dig out the {NAME($weapon)}
 guard = { $now ->
     [yes] Keep the shield for parrying
    *[no] Use the shield on every attack you can
@@ -623,7 +623,7 @@ view-health = Health
 view-band = band {$band}
 view-exit = a way out: {$exit}
 view-rough = rough ground
-view-lying-here = a {$thing} on the ground
+view-lying-here = a {NAME($thing)} on the ground
 view-attack = Attack {NAME($rank)}
 view-damage = damage rating {$rating}
 view-state = { $state ->

@@ -1,0 +1,47 @@
+"""A fight in German: the same messages, said in another language."""
+
+from solo.rules.art.checks.ranks import Rank
+from solo.rules.art.fight.offers import SPENT
+from solo.rules.art.foe import Foe
+from solo.rules.art.system import ART
+from solo.rules.core.dice import LoadedDice
+from solo.words import Words
+from tests.rules.art.fight.arena import AXE, PS, Bout, bout
+from tests.rules.art.sample import face, hero
+
+IDLE = Foe(
+    name="the idler", attributes={"alertness": Rank.CATASTROPHIC}, policy="passive", weapon="club"
+)
+say = Words("de").say
+
+
+def told(begun: Bout) -> dict[str, str]:
+    assert begun.now is not None
+    return {one.id: say(one.text) for one in begun.now.options(begun.sheet)}
+
+
+def test_what_may_be_done_is_listed_in_german() -> None:
+    begun = bout(IDLE, range=0, sheet=hero(gear=(AXE,)))
+    assert begun.now is not None
+
+    assert told(begun)["attack-f0-hatchet"] == "Angriff (Beil): the idler"
+    assert told(begun)["dodge"] == "Ausweichen bis zu deinem nächsten Zug"
+    assert told(begun)["other"] == "Andere Handlungen…"
+    assert say(begun.now.status(begun.sheet)[0]) == "Runde 1. Du bist am Zug."
+    assert told(begun.take("foes"))["knock-down-f0"].startswith("Umstoßen (the idler): Strength ")
+
+
+def test_why_something_is_barred_is_said_in_german() -> None:
+    assert say(SPENT) == "deine Handlung für diesen Zug ist verbraucht"
+
+
+def test_what_happens_is_told_in_german_to_the_reader_and_of_others() -> None:
+    dice = LoadedDice([face(7, PS), face(9, Rank.CATASTROPHIC), *[face(7, PS)] * 9])
+    begun = bout(IDLE, range=0, sheet=hero(gear=(AXE,)), dice=dice).take("attack-f0-hatchet")
+    rolled = [say(ART.phrase(note)) for note in begun.said("roll")]
+    fumbled = [say(ART.phrase(note)) for note in begun.said("fumbles")]
+
+    assert rolled[1].startswith("Für den Angriff (the idler, Beil): ")
+    assert rolled[1].endswith(", Catastrophic.")
+    assert fumbled == ["Du patzt."]
+    assert PS.word in rolled[0]
