@@ -101,7 +101,8 @@ def _plain(said: str) -> str:
 def likelihood(said: str, system: AnySystem, known: Sequence[Likelihood]) -> Likely:
     """Return the likelihood that was said: a word, another word for it, a rank or a percentage.
 
-    `known` are the words of the rules, with the chances of whoever asks.
+    `known` are the words of the rules, with the chances of whoever asks. Their names in other
+    languages are understood as well.
 
     Raises:
         Illegal: It is none; the text names the nearest.
@@ -109,6 +110,7 @@ def likelihood(said: str, system: AnySystem, known: Sequence[Likelihood]) -> Lik
     rows = {row.word.casefold(): row for row in known}
     ranks = {row.difficulty.casefold(): row for row in known}
     word = _plain(said) or "even"
+    word = table_phrases()["names"].get(word, word)
     percent = re.fullmatch(_PERCENT, word)
     if percent is not None and int(percent[1]) <= 100:
         near = min(rows.values(), key=lambda row: abs(row.percent - int(percent[1])))

@@ -1,6 +1,6 @@
 """A played game as a story: from its turns to the parts that `parts.py` names."""
 
-from collections.abc import Collection, Iterator, Sequence
+from collections.abc import Callable, Collection, Iterator, Sequence
 from itertools import chain
 
 from solo.engine.chance import told_of
@@ -47,22 +47,17 @@ from solo.story.parts import (
     Roll,
     Scene,
 )
+from solo.story.words import words
 from solo.terminal import now, render
 from solo.terminal.blocks import Block, prose, risk
 from solo.terminal.clean import clean_line, sentence
 from solo.terminal.said import command_words
 from solo.terminal.shown import ShownSection, shown_parts
 from solo.terminal.table.events import entry_line
-from solo.words import Words
+from solo.words import Message, Text, Words
 
 ROLLS = ("shown", "folded", "hidden")
 """The place of rolls in a story: told in the text, folded below it, or left out."""
-_SOURCES = {
-    "seeded": "seeded",
-    "sealed": "sealed",
-    "loaded": "given beforehand",
-    "asked": "the player's own",
-}
 
 
 def book(
@@ -103,20 +98,38 @@ def book(
     ]
     adventure, party = session.adventure, _party(session)
     dice = told_of(session.chance, shared=adventure.open)
-    return Book(
+    made = Book(
         title=clean_line(adventure.title),
         adventure=adventure.id,
         author=clean_line(adventure.author),
         licence=clean_line(adventure.licence),
         system=session.system.title,
         hero=hero if party is None else in_a_row([*map(clean_line, party)]),
-        dice=_SOURCES.get(str(dice["dice"]), ""),
+        dice=str(dice["dice"]),
         seed=clean_line(str(dice.get("seed", ""))),
         chapters=tuple(chapters),
         sheet=_sheets(session, party),
         party=tuple(map(clean_line, party or ())),
         traits=traits_of(session),
+        language=adventure.spoken or "en",
     )
+    say = now.words(session).say
+    return made._replace(
+        about=tuple(map(say, _about(made))),
+        heading=made.hero or say(words("the-hero")),
+        rolls=say(words("rolls")),
+    )
+
+
+def _about(told: Book) -> Iterator[Message]:
+    """Yield what is told of a story above it."""
+    if told.hero:
+        yield words("story-of", hero=told.hero)
+    yield words("played", title=told.title, author=told.author, system=told.system)
+    if told.licence:
+        yield words("licence", licence=told.licence)
+    if told.dice:
+        yield words("dice", dice=told.dice, seed=told.seed)
 
 
 def traits_of(session: Session) -> dict[str, dict[str, str]]:
@@ -192,8 +205,11 @@ def _seen_by(seat: str, chapter: Chapter, revealed: set[object]) -> Chapter:
 def _notes(session: Session) -> dict[int, list[Note]]:
     """Return what the player wrote down, by the turn at which it was."""
     notes: dict[int, list[Note]] = {}
+    say = now.words(session).say
     for number, text in session.notes:
-        notes.setdefault(number, []).append(Note(clean_line(text)))
+        cleaned = clean_line(text)
+        note = Note(cleaned, say(words("note", text=cleaned)))
+        notes.setdefault(number, []).append(note)
     return notes
 
 
@@ -229,7 +245,7 @@ def _stays(part: Part, rolls: str) -> bool:
 
 def _deeds(turn: Turn, before: State, session: Session) -> Iterator[Deed]:
     """Yield what the player did; what only decides about a single roll says nothing by itself."""
-    command = turn.command
+    command, say = turn.command, now.words(session).say
     pending = before.pending
     match command:
         case Choose(option=now.ROLL) if pending is not None:
@@ -241,12 +257,11 @@ def _deeds(turn: Turn, before: State, session: Session) -> Iterator[Deed]:
             yield Deed(_said(command, before, session), kind)
         case Try():
             acting = "" if before.table is None else before.table.acting
-            tries = f"{command.who or acting} tries" if command.who or acting else "You try"
-            deed = command.text.removeprefix("to ")
-            what = f"{tries} to {deed}" if deed else f"{tries} {command.attribute}"
-            yield Deed(sentence(what), "try")
+            deed, who = command.text.removeprefix("to "), command.who or acting
+            what = words("try", who=who, deed=deed, attribute=command.attribute)
+            yield Deed(sentence(say(what)), "try")
         case Ask():
-            yield Deed(f"You ask: {sentence(command.question)}", "ask")
+            yield Deed(say(words("asks", question=sentence(command.question))), "ask")
         case Use():
             yield Deed(_said(command, before, session), "use")
 
@@ -266,7 +281,7 @@ def _told(events: Sequence[Event], session: Session, state: State) -> Iterator[P
 
     Who acts is named where one of several rolls, or where their sheet changes.
     """
-    who = _acting(state)
+    who, say = _acting(state), now.words(session).say
     for event in render.told_first(events, session):
         match event:
             case MemberCalled() if who:
@@ -278,11 +293,7 @@ def _told(events: Sequence[Event], session: Session, state: State) -> Iterator[P
             case CheckRolled():
                 yield from _rolled(event, session, who)
             case QuestionAnswered() if not event.foreseen:
-                question, likely = clean_line(event.question), clean_line(event.likelihood)
-                asker = clean_line(event.asker)
-                again = " As answered before." if event.settled else ""
-                text = clean_line(now.words(session).say(event.text)) + again
-                yield Answer(question, likely, event.answer, text, asker)
+                yield _answer(event, say)
             case (
                 QuestionWeighed()
                 | TurnPassed()
@@ -300,9 +311,17 @@ def _told(events: Sequence[Event], session: Session, state: State) -> Iterator[P
             case NoteWritten():
                 continue  # notes are told from the session, where each has its turn
             case Ended():
-                yield Ending(clean_line(event.title), clean_line(event.kind))
+                title, kind = clean_line(event.title), clean_line(event.kind)
+                yield Ending(title, kind, say(words("ended", title=title, kind=kind)))
             case _:
                 yield from (Change(one.text) for one in render.happened((event,), session))
+
+
+def _answer(event: QuestionAnswered, say: Callable[[Text], str]) -> Answer:
+    question, likely = clean_line(event.question), clean_line(event.likelihood)
+    text = clean_line(say(event.text)) or sentence(event.answer)
+    text = say(words("again", text=text)) if event.settled else text
+    return Answer(question, likely, event.answer, text, clean_line(event.asker))
 
 
 def _of(who: str, text: str, state: State) -> str:

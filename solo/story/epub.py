@@ -5,7 +5,6 @@ import io
 import zipfile
 from html import escape
 
-from solo.story.facts import about
 from solo.story.page import STYLE, part_lines, sheet_lines
 from solo.story.parts import Book, Part, Scene
 
@@ -28,7 +27,7 @@ def epub(book: Book, *, folded: bool) -> bytes:
         _add(archive, "book/nav.xhtml", _contents(book, {k: v[0] for k, v in files.items()}))
         _add(archive, "book/style.css", STYLE)
         for name, (title, lines) in files.items():
-            _add(archive, f"book/{name}.xhtml", _document(title, lines))
+            _add(archive, f"book/{name}.xhtml", _document(title, lines, book.language))
     return made.getvalue()
 
 
@@ -40,7 +39,7 @@ def _add(archive: zipfile.ZipFile, name: str, text: str, how: int = zipfile.ZIP_
 
 def _parts(book: Book, *, folded: bool) -> list[tuple[str, list[str]]]:
     """Return the files of the book: the title of each, and its lines."""
-    first = [f"<h1>{escape(book.title)}</h1>", *(f"<p>{escape(fact)}</p>" for fact in about(book))]
+    first = [f"<h1>{escape(book.title)}</h1>", *(f"<p>{escape(fact)}</p>" for fact in book.about)]
     found: list[tuple[str, list[str]]] = [(book.title, first)]
     parts: list[Part] = [part for chapter in book.chapters for part in chapter.parts]
     for part in parts:
@@ -48,15 +47,15 @@ def _parts(book: Book, *, folded: bool) -> list[tuple[str, list[str]]]:
             found.append((part.title, []))
         found[-1][1].extend(part_lines(part, folded=folded))
     if sheet := list(sheet_lines(book)):
-        found.append((book.hero or "The hero", sheet))
+        found.append((book.heading, sheet))
     return found
 
 
-def _document(title: str, lines: list[str]) -> str:
+def _document(title: str, lines: list[str], language: str) -> str:
     inside = "\n".join(lines)
     return (
         '<?xml version="1.0" encoding="UTF-8"?>\n<!DOCTYPE html>\n'
-        '<html xmlns="http://www.w3.org/1999/xhtml" lang="en" xml:lang="en">\n'
+        f'<html xmlns="http://www.w3.org/1999/xhtml" lang="{language}" xml:lang="{language}">\n'
         f'<head><title>{escape(title)}</title>\n<link rel="stylesheet" href="style.css"/></head>\n'
         f"<body>\n{inside}\n</body>\n</html>\n"
     )
@@ -78,7 +77,7 @@ def _package(book: Book, names: tuple[str, ...]) -> str:
         '<package xmlns="http://www.idpf.org/2007/opf" version="3.0" unique-identifier="id">\n'
         '<metadata xmlns:dc="http://purl.org/dc/elements/1.1/">\n'
         f'<dc:identifier id="id">urn:solo:{ident}</dc:identifier>\n'
-        f"<dc:title>{title}</dc:title>\n<dc:language>en</dc:language>\n{author}{rights}"
+        f"<dc:title>{title}</dc:title>\n<dc:language>{book.language}</dc:language>\n{author}{rights}"
         '<meta property="dcterms:modified">2000-01-01T00:00:00Z</meta>\n</metadata>\n<manifest>\n'
         '<item id="nav" href="nav.xhtml" media-type="application/xhtml+xml" properties="nav"/>\n'
         f'<item id="style" href="style.css" media-type="text/css"/>\n{items}\n</manifest>\n'
@@ -91,4 +90,4 @@ def _contents(book: Book, titles: dict[str, str]) -> str:
         f'<li><a href="{name}.xhtml">{escape(title)}</a></li>' for name, title in titles.items()
     )
     nav = f'<nav xmlns:epub="http://www.idpf.org/2007/ops" epub:type="toc"><h1>{escape(book.title)}'
-    return _document(book.title, [f"{nav}</h1>\n<ol>\n{entries}\n</ol></nav>"])
+    return _document(book.title, [f"{nav}</h1>\n<ol>\n{entries}\n</ol></nav>"], book.language)

@@ -11,7 +11,6 @@ import re
 from collections.abc import Iterator
 from typing import NamedTuple
 
-from solo.story.facts import about
 from solo.story.parts import (
     Answer,
     Book,
@@ -27,14 +26,15 @@ from solo.story.parts import (
 )
 
 MOST_LINES = 20_000
+_HERO, _NOTE = "PC", "note:"
 LONGEST = 4_000  # characters of a line
 
 
 def lonelog(book: Book) -> str:
     """Return the story in Lonelog."""
-    notes = _quoted(" ".join(about(book)))
     head = {"title": _quoted(book.title), "ruleset": _quoted(book.system), "tools": "solo"}
-    lines = ["---", *(f"{key}: {value}" for key, value in head.items()), f"notes: {notes}", "---"]
+    head["notes"] = _quoted(" ".join(book.about))
+    lines = ["---", *(f"{key}: {value}" for key, value in head.items()), "---"]
     if book.hero:
         lines += ["", *_company(book)]
     number = 0
@@ -57,7 +57,7 @@ def _company(book: Book) -> Iterator[str]:
     for name in book.party or (book.hero,):
         traits = book.traits.get(name, {})
         told = "".join(f"|{_tagged(f'{trait} {value}')}" for trait, value in traits.items())
-        yield f"[PC:{_tagged(name)}{told}]"
+        yield f"[{_HERO}:{_tagged(name)}{told}]"
 
 
 def _part(part: Part, number: int) -> Iterator[str]:
@@ -88,9 +88,9 @@ def _part(part: Part, number: int) -> Iterator[str]:
         case Note(text) if text.startswith(tuple(_SIGN.values())):
             yield text  # it came from a log
         case Note(text):
-            yield f"(note: {text})"
+            yield f"({_NOTE} {text})"
         case Ending():
-            yield from ("", f"=> {part.title or 'The end'} ({part.kind})")
+            yield from ("", f"=> {part.told}")
 
 
 _TAGS = {"npc": "N", "thread": "Thread", "place": "L", "clock": "Clock"}

@@ -4,7 +4,7 @@ import re
 from collections.abc import Iterable, Iterator
 from html import escape
 
-from solo.story.facts import about, answered
+from solo.story.facts import answered
 from solo.story.parts import (
     Answer,
     Book,
@@ -27,12 +27,12 @@ _AT_START = re.compile(r"^(\s*)([-+]|\d+[.)])(\s)")
 def markdown(book: Book, *, folded: bool) -> str:
     """Return the story as Markdown; `folded` puts what explains a roll into `<details>`."""
     lines = [f"# {escaped(book.title)}", ""]
-    lines += [f"{escaped(fact)}  " for fact in about(book)]
+    lines += [f"{escaped(fact)}  " for fact in book.about]
     for chapter in book.chapters:
         for part in chapter.parts:
             lines += ["", *_part(part, folded=folded)]
     if book.sheet:
-        lines += ["", "---", "", f"## {escaped(book.hero or 'The hero')}"]
+        lines += ["", "---", "", f"## {escaped(book.heading)}"]
         for section in book.sheet:
             if section.rows:
                 lines += ["", f"### {escaped(section.title)}", "", "| | |", "| --- | --- |"]
@@ -58,9 +58,9 @@ def _part(part: Part, *, folded: bool) -> Iterator[str]:
         case Change() | Listing():
             yield f"- {escaped(part.text)}"
         case Note():
-            yield f"> Note: {escaped(part.text)}"
+            yield f"> {escaped(part.told)}"
         case Ending():
-            yield f"## {escaped(part.title or 'The end')} ({escaped(part.kind)})"
+            yield f"## {escaped(part.told)}"
 
 
 def _roll(part: Roll, *, folded: bool) -> Iterator[str]:

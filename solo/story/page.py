@@ -4,7 +4,7 @@ from collections.abc import Iterable, Iterator
 from html import escape
 
 from solo.policy import policy
-from solo.story.facts import about, answered
+from solo.story.facts import answered
 from solo.story.parts import (
     Answer,
     Book,
@@ -54,7 +54,7 @@ def page(book: Book, *, folded: bool) -> str:
     """Return the story as one HTML file; `folded` folds what explains a roll."""
     title = escape(f"{book.title}: {book.hero}" if book.hero else book.title)
     return (
-        '<!DOCTYPE html>\n<html lang="en">\n<head>\n<meta charset="utf-8">\n'
+        f'<!DOCTYPE html>\n<html lang="{book.language}">\n<head>\n<meta charset="utf-8">\n'
         f"{policy(STYLE)}\n"
         '<meta name="viewport" content="width=device-width, initial-scale=1">\n'
         f"<title>{title}</title>\n<style>{STYLE}</style>\n</head>\n<body>\n<main>\n"
@@ -65,7 +65,7 @@ def page(book: Book, *, folded: bool) -> str:
 def body(book: Book, *, folded: bool) -> str:
     """Return what stands within the page; it is well-formed XML too."""
     lines = [f"<h1>{escape(book.title)}</h1>", '<div class="about">']
-    lines += [f"<p>{escape(fact)}</p>" for fact in about(book)]
+    lines += [f"<p>{escape(fact)}</p>" for fact in book.about]
     lines.append("</div>")
     for chapter in book.chapters:
         for part in chapter.parts:
@@ -92,13 +92,13 @@ def part_lines(part: Part, *, folded: bool) -> Iterator[str]:
         case Note():
             yield f'<p class="note">{escape(part.text)}</p>'
         case Ending():
-            yield f"<h2>{escape(part.title or 'The end')} ({escape(part.kind)})</h2>"
+            yield f"<h2>{escape(part.told)}</h2>"
 
 
 def sheet_lines(book: Book) -> Iterator[str]:
     """Yield the lines of the hero's sheet."""
     if book.sheet:
-        yield f"<h2>{escape(book.hero or 'The hero')}</h2>"
+        yield f"<h2>{escape(book.heading)}</h2>"
     for section in book.sheet:
         if section.rows:
             yield f"<h3>{escape(section.title)}</h3>"
@@ -120,7 +120,7 @@ def _paragraph(part: Paragraph) -> str:
 
 
 def _roll(part: Roll, *, folded: bool) -> Iterator[str]:
-    kind = f"roll {part.fortune}".strip()
+    kind = " ".join(("roll", part.fortune)).strip()
     line = escape(part.line)
     if not part.why:
         yield f'<p class="{kind}">{line}</p>'

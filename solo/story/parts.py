@@ -87,16 +87,18 @@ class Change(NamedTuple):
 
 
 class Note(NamedTuple):
-    """A note that the player wrote."""
+    """A note that the player wrote; `told` names it as one."""
 
     text: str
+    told: str
 
 
 class Ending(NamedTuple):
-    """The end of the adventure."""
+    """The end of the adventure; `told` says it in a line."""
 
     title: str
     kind: str
+    told: str
 
 
 Part = Scene | Deed | Paragraph | Roll | Answer | Listing | Change | Note | Ending
@@ -134,12 +136,16 @@ class Book(NamedTuple):
         licence: Its licence, or nothing.
         system: The title of the rules.
         hero: The hero's name, or nothing before one is chosen.
-        dice: Where the dice came from, in words.
+        dice: Where the dice came from: `seeded`, `loaded` or `asked`, or nothing.
         seed: Their seed, or nothing.
         chapters: The turns, in order.
         sheet: The hero's sheet at the end; at a table the sheets of all who sit there.
         party: The names of all who sit at a table.
         traits: What was told of those of them who have no file, by name.
+        about: What is told of the story above it, in lines.
+        rolls: What stands above what explains the rolls.
+        heading: What stands above the sheet.
+        language: The language that it is told in.
     """
 
     title: str
@@ -154,3 +160,7 @@ class Book(NamedTuple):
     sheet: tuple[ShownSection, ...]
     party: tuple[str, ...] = ()
     traits: Mapping[str, Mapping[str, str]] = MappingProxyType({})
+    about: tuple[str, ...] = ()
+    rolls: str = "Rolls"
+    heading: str = ""
+    language: str = "en"

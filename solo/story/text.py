@@ -3,7 +3,7 @@
 import textwrap
 from collections.abc import Iterator, Sequence
 
-from solo.story.facts import about, answered
+from solo.story.facts import answered
 from solo.story.parts import (
     Answer,
     Book,
@@ -25,13 +25,13 @@ def text(book: Book, *, folded: bool) -> str:
     """Return the story as plain text; `folded` puts what explains a roll at the end."""
     notes: list[list[str]] = []
     lines = [book.title.upper(), "=" * len(book.title), ""]
-    lines += [_filled(fact) for fact in about(book)]
+    lines += [_filled(fact) for fact in book.about]
     for chapter in book.chapters:
         for part in chapter.parts:
             lines += _part(part, notes, folded=folded)
     lines += _sheet(book)
     if notes:
-        lines += ["", "Rolls", "-----", *(line for note in notes for line in note)]
+        lines += ["", book.rolls, "-" * len(book.rolls), *(line for note in notes for line in note)]
     return "\n".join(lines).rstrip() + "\n"
 
 
@@ -50,10 +50,9 @@ def _part(part: Part, notes: list[list[str]], *, folded: bool) -> Iterator[str]:
         case Change() | Listing():
             yield _filled(part.text, "  - ")
         case Note():
-            yield from ("", _filled(f"Note: {part.text}"))
+            yield from ("", _filled(part.told))
         case Ending():
-            title = part.title or "The end"
-            yield from ("", "", f"{title} ({part.kind})")
+            yield from ("", "", part.told)
 
 
 def _roll(part: Roll, notes: list[list[str]], *, folded: bool) -> Iterator[str]:

@@ -52,6 +52,8 @@ def _found(node: ast.AST, *, errs: bool) -> Iterator[tuple[int, str]]:
             yield text.lineno, _text(text)
     if isinstance(node, ast.keyword) and node.arg == "hint":
         return  # it is typed
+    if isinstance(node, ast.JoinedStr) and _text(node).startswith("<"):
+        return  # HTML
     if isinstance(node, ast.JoinedStr) and not errs and _PROSE.search(_text(node)):
         yield node.lineno, _text(node)
         return

@@ -5,6 +5,7 @@ from collections.abc import Callable, Iterator, Mapping
 from solo.engine.questions import USUAL
 from solo.engine.session import Session
 from solo.engine.table import twists
+from solo.engine.table.roster import NOBODY
 from solo.engine.table.state import KINDS, Tabletop
 from solo.rules.core.kept_heroes import Guest
 from solo.rules.core.samples import samples
@@ -105,7 +106,8 @@ def _lists(words: str, session: Session, spoken: bool) -> Blocks:
 def _twists(words: str, session: Session, spoken: bool) -> Blocks:
     table = session.state.table or Tabletop()
     chances = {name: float(one) for name, one in twists.chances(table.tension).items()}
-    even = float(twists.chance(session.system.question("even"), session.state.sheet))
+    sheet = session.state.sheet or session.system.stand_in(NOBODY, {})
+    even = float(twists.chance(session.system.question("even"), sheet))
     return (
         _heading(say("twists-title"), session),
         _line(say("twists-now", on=table.twists, tension=table.tension), session, tight=True),

@@ -73,7 +73,7 @@ def _facts(event: Any) -> dict[str, object]:
     """Return the facts of an event; what it quotes of a table or a player is a sentence."""
     facts: dict[str, object] = event._asdict()
     own = {name: sentence(str(facts[name])) for name in _OWN & facts.keys()}
-    return {**facts, **own, "rises": getattr(event, "by", 0) > 0}
+    return {**facts, **own, "rises": isinstance(event, TensionChanged) and event.by > 0}
 
 
 def _said(message: Message, session: Session) -> str:

@@ -1,0 +1,32 @@
+## What is told of a story above it
+
+story-of = The story of {$hero}.
+played = Played in “{$title}”{ $author ->
+    [none] {""}
+   *[other] {" "}by {$author}
+}, by the rules of {$system}.
+licence = Licence of the adventure: {$licence}
+dice = Dice: { $dice ->
+    [seeded] seeded
+    [loaded] given beforehand
+   *[asked] the player's own
+}{ $seed ->
+    [none] {""}
+   *[other] , seed {$seed}
+}.
+
+## What is told in it
+
+try = {WHO($who)} {VERB($who, "try", "tries")} { $deed ->
+    [none] {$attribute}
+   *[other] to {$deed}
+}
+asks = You ask: {$question}
+again = {$text} As answered before.
+the-hero = The hero
+ended = { $title ->
+    [none] The end
+   *[other] {$title}
+} ({$kind})
+note = Note: {$text}
+rolls = Rolls

@@ -1,0 +1,108 @@
+"""A table in German: what happens, what is refused, and what is typed."""
+
+import dataclasses
+import re
+
+import pytest
+
+from solo import rules
+from solo.cli.tabletop import table_adventure
+from solo.engine.chance import Seeded
+from solo.engine.commands import Ask, Table
+from solo.engine.events import Refused
+from solo.engine.session import Session
+from solo.story.book import book
+from solo.story.text import text
+from solo.terminal import answers, render
+from solo.terminal.readings import Query
+
+ENGLISH = re.compile(r"\b(?:the|is|of|and|you|with|to|not|for|here|there)\b", re.IGNORECASE)
+TURNS = (
+    Table("add", "Mara: fate 7, strength 9"),
+    Table("add", "Bo"),
+    Table("questions", "free"),
+    Table("thread", "Glocke"),
+    Table("npc", "Lull: taub"),
+    Table("weigh", "Lull 3"),
+    Table("clock", "Flut 4"),
+    Table("when", "flut 2: Wasser im Keller"),
+    Table("tick", "flut 2"),
+    Table("close", "flut"),
+    Table("pick", "rot, gelb"),
+    Table("vote", "Wacht hier wer? wahrscheinlich, kaum"),
+    Table("secret", "Lacht er? offen"),
+    Table("reveal", "1"),
+    Table("next", "Zur Mühle"),
+    Table("tension", "7"),
+    Table("turn", "Bo"),
+    Table("leave", "Bo"),
+    Table("draw", "cards"),
+    Table("shuffle", ""),
+)
+
+
+@pytest.fixture
+def german() -> Session:
+    adventure = dataclasses.replace(table_adventure("Eva", "art", {}), spoken="de")
+    return Session(adventure, rules.find("art"), Seeded("tisch"), offers="asked")
+
+
+def told(session: Session, command: Table | Ask) -> str:
+    events = session.do(command).events
+    lines = (block.text for block in render.happened(events, session))
+    return "\n".join(line for line in lines if "succeeds" not in line)  # a roll's own line
+
+
+def test_what_happens_at_a_table_is_told_in_german(german: Session) -> None:
+    lines = {command.verb: told(german, command) for command in TURNS}
+
+    del lines["questions"], lines["draw"]  # said elsewhere; an English table
+    assert [line for line in lines.values() if ENGLISH.search(line)] == []
+    assert lines["turn"] == "Bo ist jetzt dran."
+    assert lines["shuffle"] == "1 Karte ist wieder in 'cards'."
+    assert lines["vote"].startswith("Stimmen: wahrscheinlich, kaum. Von den beiden")
+
+
+@pytest.mark.parametrize("topic", ["roster", "lists", "twists"])
+def test_what_a_table_shows_is_german(german: Session, topic: str) -> None:
+    for command in TURNS[:9]:
+        german.do(command)
+    shown = answers.answer(Query(topic), german, spoken=True)
+
+    assert [block.text for block in shown if ENGLISH.search(block.text)] == []
+
+
+def test_a_likelihood_is_named_in_german_and_understood(german: Session) -> None:
+    said = told(german, Ask("Wacht hier wer?", "wahrscheinlich"))
+
+    assert said.startswith("'wahrscheinlich': Ein Ja hat")
+    assert re.search(r"\? *\S* *.* (?:Ja|Nein)[,.]", said.replace('"', ""))
+
+
+def test_a_refusal_keeps_its_code_and_is_told_in_german(german: Session) -> None:
+    turn = german.do(Table("tick", "ebbe"))
+    (event,) = turn.events
+
+    assert isinstance(event, Refused)
+    assert not isinstance(event.reason, str)
+    assert event.reason.code == "engine-table.no-entry"
+    (block,) = render.happened(turn.events, german)
+    assert block.text == "Keine Uhr heißt 'ebbe'; es gibt: nichts."
+
+
+def test_the_chances_of_twists_are_told_before_there_is_a_hero(german: Session) -> None:
+    waiting = dataclasses.replace(german.adventure, create=True)
+    session = Session(waiting, german.system, Seeded("tisch"))
+
+    assert session.state.sheet is None
+    assert len(answers.answer(Query("twists"), session, spoken=True)) == 6
+
+
+def test_a_story_is_told_in_german(german: Session) -> None:
+    for command in TURNS:
+        german.do(command)
+    lines = text(book(german, rolls="hidden"), folded=True).splitlines()
+
+    assert "Die Geschichte von Mara." in lines
+    assert "Würfel: " in "\n".join(lines)
+    assert [one for one in lines if ENGLISH.search(one) and "(aus 'cards')" not in one] == []
