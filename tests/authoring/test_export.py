@@ -11,9 +11,10 @@ import pytest
 
 from solo import rules, shelf
 from solo.adventure.loader import load
-from solo.authoring.export import book, player
+from solo.authoring.export import book, in_words, player
 from solo.authoring.export.story import Story, story_of
 from solo.prose.outline import NotCarriedError, Outline, place_of
+from solo.source import authored_fields
 from tests.conftest import HEADER, HERO, Solo
 
 LINKS = """\
@@ -67,10 +68,63 @@ def test_a_gamebook_tells_what_to_roll(tmp_path: Path) -> None:
     made = book.markdown(told(tmp_path, ROLLS))
 
     assert "You need a hero and the rules of ART Engine" in made
-    assert "*Roll* trait: strength, difficulty Poor." in made
-    assert "*Rules:* fame -1." in made
+    assert "*Roll* says what Ada rolls by them" in made
+    assert "*Roll.* Strength 7 + Climb 2 = 9 against Poor." in made or "Strength 7 against" in made
+    assert "*Rules:* Fame -1." in made
     assert "*2 successes or more:* Up. Turn to [2](#s2)." in made
-    assert "*failure:* Down. *Rules:* fame -1." in made
+    assert "*failure:* Down. *Rules:* Fame -1." in made
+
+
+SYSTEMS = ("art", "fell", "fictive-hack", "conan-2d20", "fallout-2d20")
+
+
+@pytest.mark.parametrize("name", SYSTEMS)
+def test_a_gamebook_has_words_for_every_effect(name: str) -> None:
+    effects, forms = rules.find(name).effects, in_words._forms()[name]
+
+    assert forms.keys() == effects.keys()
+    for kind, form in forms.items():
+        fields = {one.name for one in authored_fields(effects[kind])}
+        for one in [form] if isinstance(form, str) else form:
+            assert {field for _, field in in_words._FIELD.findall(one)} <= fields, kind
+
+
+def test_what_a_gamebook_says_of_the_rules_has_no_keys_and_no_code() -> None:
+    """Every check and effect of the shipped adventures; those of fights are not carried."""
+    for path in shelf.shipped():
+        adventure = load(path, cache=True)
+        made = book.markdown(story_of(adventure, rules.fitted(adventure.system, adventure.options)))
+        said = [line for line in made.splitlines() if re.search(r"\*Roll\.\*|\*Rules:\*", line)]
+
+        assert said
+        for line in said:
+            told = " ".join(re.findall(r"\*(?:Roll\.|Rules:)\* ([^.]*)\.", line))
+            assert not re.search(
+                r"\w=|<|None|\{|\}|True|False|, \.|\bpoints \d|difficulty [A-Z]", told
+            ), line
+            assert "_" not in told, line
+
+
+def test_a_number_of_a_roll_that_depends_on_the_story_is_told_for_each_case(tmp_path: Path) -> None:
+    check = "{trait: {attribute: strength, difficulty: Poor, modifier: 2 if rope else -1}}"
+    scenes = ROLLS.replace("{trait: {attribute: strength, difficulty: Poor}}", check)
+    made = book.markdown(told(tmp_path, "variables: {rope: false, n: 3}\n" + scenes))
+
+    assert "*Roll.* *(if rope:)* Strength 7 + the situation 2 = 9 against Poor." in made
+    assert "*Roll.* *(if not (rope):)* Strength 7 - the situation 1 = 6 against Poor." in made
+
+    counted = scenes.replace("2 if rope else -1", "n * 2")
+    story = told(tmp_path, "variables: {rope: false, n: 3}\n" + counted)
+    assert any("worked out in play" in reason for reason in book.not_carried(story))
+
+
+def test_a_roll_needs_a_ready_made_hero_whose_numbers_are_told(tmp_path: Path) -> None:
+    header = HEADER.replace("{create: false, pregenerated: [ada.yaml]}", "{create: true}")
+    (tmp_path / "adventure.yaml").write_text(header + ROLLS, encoding="utf-8")
+    adventure = load(tmp_path)
+    story = story_of(adventure, rules.fitted(adventure.system, adventure.options))
+
+    assert any("a ready-made hero" in reason for reason in book.not_carried(story))
 
 
 def test_a_printed_page_shows_names_as_words(tmp_path: Path) -> None:

@@ -137,9 +137,9 @@ class _Book:
         if checks or any(done[0] == "rule" for branch in branches for done in branch["do"]):
             yield Line(
                 "p",
-                f"**Dice.** You need a hero and the rules of {self.data['system']}. *Roll* names a "
-                "check of these rules with its terms: make it with your hero and your own dice, "
-                "and read the line for what it comes to. *3 successes or more*, *2 failures* and "
+                f"**Dice.** You need a hero and the rules of {self.data['system']}. *Roll* says "
+                f"what {self._whose()}. Roll it with your own dice, and read the line "
+                "for what it comes to. *3 successes or more*, *2 failures* and "
                 "the like are what the rules count. What stands behind *Rules* happens by them. "
                 "Where no line fits, nothing happens: choose again.",
             )
@@ -149,6 +149,10 @@ class _Book:
             yield Line("p", f"**Notes.** On a sheet of paper, write: {listed}.")
         if any(done[0] == "time" for branch in branches for done in branch["do"]):
             yield Line("p", "**Time.** Note the minutes that pass.")
+
+    def _whose(self) -> str:
+        hero = self.data["hero"] or "your hero"
+        return f"{hero} rolls by them; who plays somebody else puts that hero's numbers there"
 
     def _section(self, key: str) -> Iterator[Line]:
         scene = self.data["scenes"][key]
@@ -212,7 +216,9 @@ class _Book:
     def _check(self, check: Data | None, depth: int) -> Iterator[Line]:
         if check is None:
             return
-        yield Line("li", f"*Roll* {check['says']}.", depth)
+        for when, says in check["says"]:
+            told = "" if when is None else f"*(if {self._condition(when)}:)* "
+            yield Line("li", f"*Roll.* {told}{says}", depth)
         for key, branch in check["outcomes"]:
             yield from self._branch(branch, f"*{_counted(key)}:*", depth + 1)
 
@@ -239,8 +245,8 @@ class _Book:
                     told.append(f"Minutes pass: {self._condition(value)}.")
                 case ["quest", words]:
                     told.append(f"{words}.")
-                case ["rule", words]:
-                    told.append(f"*Rules:* {words}.")
+                case ["rule", _, words]:
+                    told.append(f"*Rules:* {self._words(words)}")
         return " ".join(told)
 
     def _words(self, parts: list[Any]) -> str:
@@ -291,8 +297,11 @@ class _Book:
             case ["compare", sign, left, right]:
                 words = _SIGNS[sign]
                 return f"{self._condition(left)} {words} {self._condition(right)}"
+            case ["op", "-", ["const", 0], inner]:
+                return f"-{self._condition(inner)}"
             case ["op", sign, left, right]:
-                return f"({self._condition(left)} {sign} {self._condition(right)})"
+                told = _SUMS.get(sign, sign)
+                return f"({self._condition(left)} {told} {self._condition(right)})"
             case ["choose", test, then, otherwise]:
                 told = f"{self._condition(then)} if {self._condition(test)}"
                 return f"{told}, else {self._condition(otherwise)}"
@@ -307,12 +316,16 @@ _NAMES = {"visits": "the count of your visits here", "time_of_day": "the time of
 _SIGNS = {"==": "is", "!=": "is not", "<": "is less than", "<=": "is at most",
           ">": "is more than", ">=": "is at least"}  # fmt: skip
 
+_SUMS = {"*": "times", "/": "divided by", "//": "divided, and rounded down, by"}
+
 
 def _counted(key: str) -> str:
     """Return an outcome's key in words: `1s to 3s` as 1 to 3 successes."""
     match = _COUNT.fullmatch(key)
     if match is None:
-        return {"else": "anything else"}.get(key, key.replace("-", " "))
+        return {"else": "anything else", "aborted": "if you think better of it"}.get(
+            key, key.replace("-", " ")
+        )
     low, high = int(match[1]), int(match[3] or match[1])
     one, many = ("success", "successes") if match[2] == "s" else ("failure", "failures")
     if high >= _MOST:

@@ -1,7 +1,7 @@
 """An adventure as plain data: texts, conditions and ways on; and all that this leaves out."""
 
 import dataclasses
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from typing import Any
 
 from solo.adventure.branch import (
@@ -18,6 +18,7 @@ from solo.adventure.branch import (
     Value,
 )
 from solo.adventure.model import Adventure, Choice, Question, Scene
+from solo.authoring.export.in_words import InWords
 from solo.errors import Mark
 from solo.prose import Expression, Prose
 from solo.prose.outline import NotCarriedError, Outline, place_of
@@ -52,6 +53,7 @@ class _Telling:
         self.system = system
         self.left: list[tuple[Mark, str]] = []
         self.outline = Outline(adventure.language.source)
+        self.words = InWords(adventure, system, self._outlined)
 
     def story(self) -> Story:
         adventure = self.adventure
@@ -65,6 +67,7 @@ class _Telling:
             "notes": list(adventure.content_notes),
             "language": adventure.spoken or "en",
             "system": self.system.title,
+            "hero": next((hero.name for hero in adventure.heroes), ""),
             "start": adventure.start,
             "variables": dict(adventure.variables),
             "scenes": {key: self._scene(scene) for key, scene in adventure.scenes.items()},
@@ -149,23 +152,40 @@ class _Telling:
                 title = self.adventure.quests[quest].title
                 yield ["quest", f"Quest {_STEPS.get(step, step)}: {title}"]
             case Join(companion=name, joins=joins):
-                yield ["rule", f"{name} {'joins you' if joins else 'leaves you'}"]
+                who = self.adventure.companions[name].name
+                words = f"{who} {'joins you' if joins else 'leaves you'}."
+                yield ["rule", words, [["text", words]]]
             case Change(effect=effect):
-                yield ["rule", said(effect)]
+                yield ["rule", said(effect), self._in_words(effect, self.words.effect)]
             case Draw(mark=mark):
                 self.left.append((mark, "a draw from a table"))
 
     def _check(self, check: Authored | None, outcomes: Outcomes | None) -> Data | None:
         if check is None or outcomes is None:
             return None
+        says: list[Any] = []
         if check.kind in self.system.encounters:
             self.left.append((check.mark, f"the encounter '{check.kind}'"))
+        else:
+            says = self._in_words(check, self.words.check)
         return {
             "kind": check.kind,
-            "says": said(check),
+            "says": says,
             "mark": str(check.mark),
             "outcomes": self._answers(outcomes),
         }
+
+    def _in_words(
+        self, authored: Authored, words: Callable[[Authored], list[list[Any]]]
+    ) -> list[list[Any]]:
+        try:
+            return words(authored)
+        except NotCarriedError as reason:
+            self.left.append((authored.mark, str(reason)))
+            return []
+
+    def _outlined(self, value: Expression) -> list[Any]:
+        return self.outline.value(place_of(value.source, value.mark))
 
     def _answers(self, outcomes: Outcomes) -> list[list[object]]:
         """Return the branches of outcomes, each once, by what leads to it."""
@@ -202,7 +222,7 @@ class _Telling:
         if value is None:
             return None
         try:
-            return self.outline.value(place_of(value.source, value.mark))
+            return self._outlined(value)
         except NotCarriedError as reason:
             self.left.append((value.mark, f"{reason} in a condition"))
             return None

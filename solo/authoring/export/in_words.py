@@ -1,0 +1,187 @@
+"""Checks and effects in the words of a printed book: what a reader rolls, and what befalls them."""
+
+import dataclasses
+import json
+import re
+from collections.abc import Callable, Iterator, Mapping
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+from solo.adventure.branch import Authored
+from solo.adventure.model import Adventure
+from solo.prose import Expression
+from solo.prose.outline import NotCarriedError
+from solo.rules.core.system import AnySystem
+from solo.words import Words
+
+MOST_FORMS = 8  # of one roll, whose numbers depend on the state
+Part = list[Any]
+Valued = Callable[[Expression], Part]
+
+_SEGMENT = re.compile(r"\[([^\]]*)\]|([^\[]+)")
+_FIELD = re.compile(r"\{([+?]?)(\w+)\}")
+_NOTHING = (None, "", (), False, "none", "all", "self")
+_IDS = ("item", "companion", "who", "thing")
+_SAYING = ("word", "label", "name", "rank", "points", "number")
+_TRAITS = ("str", "dex", "int", "wil")
+
+
+@cache
+def _forms() -> Mapping[str, Mapping[str, str | list[str]]]:
+    found: Mapping[str, Mapping[str, str | list[str]]] = json.loads(
+        (Path(__file__).parent / "effects.json").read_text(encoding="utf-8")
+    )
+    return found
+
+
+class InWords:
+    """Says the checks and effects of one adventure; `valued` reads an expression as a tree."""
+
+    def __init__(self, adventure: Adventure, system: AnySystem, valued: Valued) -> None:
+        self._system = system
+        self._valued = valued
+        self._forms = _forms().get(system.name, {})
+        self._sheet = adventure.heroes[0].sheet() if adventure.heroes else system.nobody
+        self._say = Words(adventure.spoken).say
+        things = (adventure.items, adventure.companions, adventure.foes)
+        named = {key: str(getattr(one, "name", key)) for of in things for key, one in of.items()}
+        self._named = {"hero": "you", **named}
+
+    def effect(self, authored: Authored) -> list[Part]:
+        """Return an effect as parts of a text.
+
+        Raises:
+            NotCarriedError: There are no words for it.
+        """
+        forms = self._forms.get(authored.kind, [])
+        for form in [forms] if isinstance(forms, str) else forms:
+            wanted = _FIELD.findall(re.sub(r"\[[^\]]*\]", "", form))
+            last = form == forms or form is forms[-1]
+            if last or all(_given(authored, name) for _, name in wanted):
+                return list(self._parts(form, authored))
+        raise NotCarriedError(f"the effect '{authored.kind}'")
+
+    def _parts(self, form: str, authored: Authored) -> Iterator[Part]:
+        for match in _SEGMENT.finditer(form):
+            text = match[1] if match[2] is None else match[2]
+            fields = [name for _, name in _FIELD.findall(text)]
+            if match[2] is None and not all(_unusual(authored, name) for name in fields):
+                continue
+            yield from self._filled(text, authored)
+
+    def _filled(self, text: str, authored: Authored) -> Iterator[Part]:
+        at = 0
+        for field in _FIELD.finditer(text):
+            yield ["text", text[at : field.start()]]
+            at = field.end()
+            sign, name = field.groups()
+            if sign == "?":
+                continue
+            if name in authored.fields:
+                yield ["text", "by " if sign else ""]
+                yield ["say", self._tree(authored, name)]
+                continue
+            value = getattr(authored.value, name)
+            owner = authored.value if name in _IDS else None
+            yield ["text", f"{value:+}" if sign else self._word(value, owner)]
+        yield ["text", text[at:]]
+
+    def _tree(self, authored: Authored, name: str) -> Part:
+        expression = authored.fields[name]
+        assert isinstance(expression, Expression)
+        return self._valued(expression)
+
+    def _word(self, value: object, owner: object = None) -> str:
+        """Return a field's value in words; where it names something of its `owner`'s, that name."""
+        if isinstance(value, Mapping):
+            return ", ".join(
+                f"{key} {number}" if number else str(key) for key, number in value.items()
+            )
+        if isinstance(value, tuple | list | frozenset):
+            return " and ".join(self._word(one, owner) for one in value)
+        if isinstance(value, str) and owner is not None:
+            thing = getattr(owner, "things", {}).get(value)
+            return str(getattr(thing, "name", None) or self._named.get(value, value))
+        if isinstance(value, str):
+            return value.upper() if value in _TRAITS else value.replace("_", " ")
+        words = (getattr(value, name, None) for name in _SAYING)
+        word = next((found for found in words if found), None)
+        return str(value) if word is None else self._word(word)
+
+    def check(self, authored: Authored) -> list[Part]:
+        """Return what is rolled, in words; one for each number that the state brings, and when.
+
+        Raises:
+            NotCarriedError: It can't be said without the program.
+        """
+        return [[when, self._put(authored, numbers)] for when, numbers in self._numbers(authored)]
+
+    def _numbers(self, authored: Authored) -> list[tuple[Part | None, dict[str, int]]]:
+        """Return every set of numbers that the expressions of a check come to, and when."""
+        every: list[tuple[Part | None, dict[str, int]]] = [(None, {})]
+        for name in authored.fields:
+            every = [
+                (_both(when, more), {**numbers, name: number})
+                for when, numbers in every
+                for more, number in _cases(self._tree(authored, name))
+            ]
+            if len(every) > MOST_FORMS:
+                raise NotCarriedError("a number that depends on so much")
+        return every
+
+    def _put(self, authored: Authored, numbers: Mapping[str, int]) -> str:
+        value = authored.value
+        shown = {"hidden": False} if getattr(value, "hidden", False) is True else {}
+        try:
+            put = self._system.put(dataclasses.replace(value, **shown, **numbers), self._sheet)
+        except (ValueError, TypeError, AttributeError) as reason:
+            raise NotCarriedError(f"a roll without a ready-made hero ({authored.kind})") from reason
+        words = self._say(put).strip()
+        if not words:
+            raise NotCarriedError(f"the check '{authored.kind}'")
+        return words
+
+
+def _given(authored: Authored, name: str) -> bool:
+    if name in authored.fields:
+        return True
+    value = getattr(authored.value, name)
+    if dataclasses.is_dataclass(value):
+        return any(getattr(value, one.name) is not None for one in dataclasses.fields(value))
+    return bool(value) and value not in _NOTHING
+
+
+def _unusual(authored: Authored, name: str) -> bool:
+    usual = {one.name: one.default for one in dataclasses.fields(authored.value)}
+    value = getattr(authored.value, name)
+    return name in authored.fields or (_given(authored, name) and value != usual.get(name))
+
+
+def _cases(tree: Part) -> Iterator[tuple[Part | None, int]]:
+    """Yield each number that a tree may come to, and the condition under which it does.
+
+    Raises:
+        NotCarriedError: There are more of them than can be listed.
+    """
+    match tree:
+        case ["const", int(number)]:
+            yield None, number
+        case ["choose", test, then, otherwise]:
+            for when, number in _cases(then):
+                yield _both(test, when), number
+            for when, number in _cases(otherwise):
+                yield _both(["not", test], when), number
+        case ["op", "+" | "-" | "*" as sign, left, right]:
+            for when, one in _cases(left):
+                for more, other in _cases(right):
+                    yield (
+                        _both(when, more),
+                        {"+": one + other, "-": one - other, "*": one * other}[sign],
+                    )
+        case _:
+            raise NotCarriedError("a number of a roll that is worked out in play")
+
+
+def _both(one: Part | None, other: Part | None) -> Part | None:
+    return other if one is None else one if other is None else ["and", one, other]
