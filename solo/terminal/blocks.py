@@ -101,9 +101,12 @@ def emphasised(text: str, style: str = "") -> Iterator[Span]:
 
 
 def in_words(blocks: Iterable[Block]) -> tuple[Block, ...]:
-    """Return blocks with words in place of drawings; a drawing without words is left out."""
+    """Return blocks with words in place of drawings, each on a line of its own.
+
+    A drawing without words is left out.
+    """
     return tuple(
-        block._replace(drawing=None)
+        block._replace(drawing=None, short=False)
         for block in blocks
         if block.drawing is None or block.text.strip()
     )

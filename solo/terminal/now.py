@@ -25,7 +25,7 @@ from solo.view.chances import ROLL as ROLL
 from solo.view.chances import chances as chances
 from solo.view.chances import counts_turns as counts_turns
 from solo.view.chances import in_turns as in_turns
-from solo.words import Text, Words, english
+from solo.words import Text, Words, english, with_fact
 
 DAY = 24 * 60  # minutes
 DRAWN = "|"  # how a line of a drawing begins
@@ -74,9 +74,14 @@ def _words(language: str) -> Words:
     return Words(language)
 
 
-def status(session: Session, *, changed: bool = False) -> tuple[str, ...]:
-    """Return the lines that say where an encounter stands, all or those that have changed."""
+def status(session: Session, *, changed: bool = False, spoken: bool = False) -> tuple[str, ...]:
+    """Return the lines that say where an encounter stands, all or those that have changed.
+
+    If they are `spoken`, nothing is drawn, and nobody has a mark in a drawing.
+    """
     lines = changed_status(session) if changed else session.status()
+    if spoken:
+        lines = tuple(with_fact(one, "mark", "") for one in lines if one[:1] != DRAWN)
     return tuple(clean_line(words(session).say(one)) for one in lines)
 
 

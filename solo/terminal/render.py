@@ -223,8 +223,8 @@ _OVER = (
 
 def stands(session: Session, spoken: bool, *, whole: bool) -> Blocks:
     """Return the lines that say where an encounter stands, all or those that have changed."""
-    lines = now.status(session, changed=not whole)
-    told = [text for text in lines if text.strip() and not (spoken and text.startswith(now.DRAWN))]
+    lines = now.status(session, changed=not whole, spoken=spoken)
+    told = [text for text in lines if text.strip()]
     return listed(told, "status") if spoken else measured(told, "status")
 
 

@@ -16,5 +16,6 @@ from solo.words.message import Message as Message
 from solo.words.message import Room as Room
 from solo.words.message import Text as Text
 from solo.words.message import room as room
+from solo.words.message import with_fact as with_fact
 from solo.words.sentences import Words as Words
 from solo.words.sentences import english as english

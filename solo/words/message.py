@@ -23,6 +23,20 @@ Text: TypeAlias = str | Message
 """What a person reads: words of an author or a player as they wrote them, or a message."""
 
 
+def with_fact(text: Text, name: str, value: object) -> Text:
+    """Return a text with another value of a fact, wherever a message of it has that fact."""
+    if not isinstance(text, Message):
+        return text
+    facts = {key: _within(one, name, value) for key, one in text.facts.items()}
+    return Message(text.code, {**facts, name: value} if name in facts else facts)
+
+
+def _within(fact: object, name: str, value: object) -> object:
+    if isinstance(fact, Message):
+        return with_fact(fact, name, value)
+    return tuple(_within(one, name, value) for one in fact) if isinstance(fact, tuple) else fact
+
+
 class Room(Protocol):
     """What makes the messages of one room."""
 

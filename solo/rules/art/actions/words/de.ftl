@@ -131,8 +131,12 @@ chase-heading = { $round ->
    *[other] Runde {$round}
 }: {some-bands} zwischen euch; {$away} sind genug.
 has-hold = {CAP($name)} hat dich gepackt.
-gap = {$name} ({$mark}) {some-bands}
-apart = Du ({$mark}); { $pursued ->
+in-drawing = { $mark ->
+    [none] {""}
+   *[other] {" "}({$mark})
+}
+gap = {$name}{in-drawing} {some-bands}
+apart = Du{in-drawing}; { $pursued ->
     [yes] hinter dir
    *[no] vor dir
 }: {JOIN($gaps)}.

@@ -118,8 +118,12 @@ chase-heading = { $round ->
    *[other] Round {$round}
 }: {some-bands} between you; {$away} is away.
 has-hold = {CAP($name)} has hold of you.
-gap = {$name} ({$mark}) {some-bands}
-apart = You ({$mark}); { $pursued ->
+in-drawing = { $mark ->
+    [none] {""}
+   *[other] {" "}({$mark})
+}
+gap = {$name}{in-drawing} {some-bands}
+apart = You{in-drawing}; { $pursued ->
     [yes] behind
    *[no] ahead
 }, {JOIN($gaps)}.
