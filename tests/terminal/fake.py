@@ -131,6 +131,7 @@ class FakeTurn(NamedTuple):
     accepted: bool = True
     offers: str = "always"
     first: int | None = 0
+    key: str = ""
 
 
 class FakeEncounter:
