@@ -162,11 +162,12 @@ def test_a_checkpoint_that_was_changed_is_none(
 def test_a_checkpoint_of_other_lines_is_none(save: Path, replayed: Iterator[list[int]]) -> None:
     """A journal that begins alike and went another way has the same name in the cache."""
     counted, mine = next(replayed), kept(save).read_bytes()
-    other = save.parent / "other"
-    begin = "scene The mill\nadd Mara: agility 5\nquestions free\n"
-    words = ["t", "--saves", str(other), "--seed", "1"]
-    CliRunner().invoke(table, words, input=begin + lines(0, MANY))
+    other = save.parent / "other" / save.name
+    other.parent.mkdir()
+    other.write_bytes(b"".join(save.read_bytes().splitlines(keepends=True)[:20]))
+    at_table(other.parent, lines(500, 500 + MANY))
     assert kept(save).read_bytes() != mine
+    counted.clear()
     at_table(save.parent, "look\n")
 
     assert len(counted) > MANY
