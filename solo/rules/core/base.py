@@ -21,6 +21,7 @@ from solo.rules.core.protocols import Encounter, Illegal, Step, Written
 from solo.rules.core.strip import Strip
 from solo.rules.core.system import Advice, Cast, OwnTable, Ready, Row, RuleEntry, Section
 from solo.rules.core.table import Script, Table
+from solo.rules.core.words import words as say
 from solo.words import Text
 
 
@@ -111,7 +112,7 @@ class Small(Keeping[S]):
 
     def stand_in(self, name: str, traits: Mapping[str, str]) -> S:
         """Refuse: what is usual for a hero is for each system to say."""
-        raise Illegal(f"{self.title} needs heroes with files of their own; name one with --hero")
+        raise Illegal(say("needs-hero-files", system=self.title))
 
     def standing(self, sheet: S) -> tuple[Option, ...]:
         return ()
@@ -119,7 +120,7 @@ class Small(Keeping[S]):
     def do_standing(
         self, option: str, words: str, sheet: S, dice: Dice, *, asks: bool = True
     ) -> Step[S]:
-        raise Illegal(f"{self.title} has nothing to do outside the choices of a scene")
+        raise Illegal(say("nothing-to-do", system=self.title))
 
     def pass_time(self, sheet: S, minutes: int) -> tuple[S, tuple[Note, ...]]:
         return sheet, ()
@@ -142,7 +143,7 @@ class Small(Keeping[S]):
         return sections[0].rows if sections else ()
 
     def describe(self, sheet: S) -> tuple[Section, ...]:
-        return (Section("hero", sheet.name, (Row("Name", sheet.name),)),)
+        return (Section("hero", sheet.name, (Row(say("label-name"), sheet.name),)),)
 
     def strip(self, outcome: Outcome) -> Strip | None:
         """Leave it to the odds of the check, in which the result that came is marked."""

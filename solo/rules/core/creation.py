@@ -11,14 +11,17 @@ from solo.rules.core.pronouns import KNOWN, parse_pronouns
 from solo.rules.core.script import Scripted, opened
 from solo.rules.core.system import Ready
 from solo.rules.core.table import Script, Table
-from solo.words import Text
+from solo.rules.core.words import words
+from solo.words import Message, Text
 
 S = TypeVar("S")
 House = TypeVar("House")
 Making: TypeAlias = Callable[[Table[S | None], House], Script[Outcome]]
 
-WHOSE = ("Whose adventure is it?",)
+WHOSE = (words("whose-adventure"),)
 """The line above the heroes."""
+NAMING = words("name-your-hero")
+"""The last step of making a hero."""
 
 
 def choose_hero(
@@ -80,13 +83,13 @@ def hero_options(ready: Mapping[str, Ready[object]], *, make: bool) -> tuple[Opt
         Option(key, _introduced(hero), hint=hero.name.split()[0].lower())
         for key, hero in ready.items()
     )
-    return (*known, Option("make", "Make a new hero", hint="new")) if make else known
+    return (*known, Option("make", words("make-hero"), hint="new")) if make else known
 
 
 def pronoun_offers() -> list[Offer[str]]:
     """Offer the usual pronouns for a new hero, and others in the player's own words."""
     known = [Offer(Option(slug(text), text, hint=text), text) for text in KNOWN]
-    others = Option("own", "Others", "Five forms, as in ze/hir/hir/hirs/hirself?")
+    others = Option("own", words("other-pronouns"), words("which-pronouns"))
     return [*known, Offer(others, "")]
 
 
@@ -101,18 +104,15 @@ def pronouns_chosen(chosen: Taken[str]) -> str:
     return text
 
 
-def name_options(text: Text = "Name your hero, and begin") -> tuple[Option, ...]:
+def name_options(text: Text = NAMING) -> tuple[Option, ...]:
     """Offer to name a new hero, which ends the making, and to describe them before."""
-    asks = "Who is your hero, in a few words?"
-    return (
-        Option("name", text, "What is the name?", hint="name"),
-        Option("concept", "First say who your hero is", asks, hint="concept"),
-    )
+    concept = Option("concept", words("say-who"), words("who-is-hero"), hint="concept")
+    return (Option("name", text, words("what-name"), hint="name"), concept)
 
 
-def _introduced(hero: Ready[object]) -> str:
-    told = f"{hero.name}, {hero.concept}" if hero.concept else str(hero.name)
-    return f"{told} (your own)" if isinstance(hero, Guest) else told
+def _introduced(hero: Ready[object]) -> Message:
+    own = isinstance(hero, Guest)
+    return words("introduced", name=hero.name, concept=hero.concept, own=own)
 
 
 def only(options: Sequence[Option]) -> str | None:

@@ -9,6 +9,7 @@ from itertools import groupby
 
 from solo.rules.core.outcome import Note, Outcome
 from solo.rules.core.system import AnySystem
+from solo.rules.core.words import words
 from solo.words import Text
 
 KIND = "effect"
@@ -35,9 +36,9 @@ def explained(system: AnySystem, outcome: Outcome) -> tuple[Text, ...]:
     """Explain a roll line by line: by its system, or as the dice of an effect."""
     if not of_effect(outcome):
         return system.explain(outcome)
-    dice = [
-        f"d{sides} shows {', '.join(str(face) for _, face in faces)}"
+    dice = tuple(
+        words("die-shows", sides=sides, faces=tuple(face for _, face in faces))
         for sides, faces in groupby(outcome.facts["rolls"], lambda one: int(one[0]))
-    ]
+    )
     told = [system.phrase(Note(*note)) for note in outcome.facts["told"]]
-    return (f"The dice: {'; '.join(dice)}.", *(one for one in told if one))
+    return (words("the-dice", dice=dice), *(one for one in told if one))

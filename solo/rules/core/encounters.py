@@ -17,6 +17,7 @@ from solo.rules.core.protocols import (
     Written,
     does,
 )
+from solo.rules.core.words import words
 
 S = TypeVar("S")
 
@@ -43,7 +44,7 @@ class Settled:
         return ()
 
     def options(self, sheet: object) -> tuple[Option, ...]:
-        return (Option("go-on", "Go on", hint="go on"),)
+        return (Option("go-on", words("go-on"), hint="go on"),)
 
     def step(self, option: str, words: str, sheet: S, dice: Dice) -> Step[S]:
         refuse(option, self.options(sheet))
@@ -65,7 +66,7 @@ class Outright(Generic[S]):
         return ()
 
     def options(self, sheet: S) -> tuple[Option, ...]:
-        return (Option("roll", "Roll", hint="roll"),)
+        return (Option("roll", words("roll"), hint="roll"),)
 
     def step(self, option: str, words: str, sheet: S, dice: Dice) -> Step[S]:
         refuse(option, self.options(sheet))
@@ -102,8 +103,8 @@ def refuse(option: str, options: Sequence[Option]) -> None:
     """
     found = next((one for one in options if one.id == option), None)
     if found is None:
-        ids = ", ".join(one.id for one in options)
-        raise Illegal(f"'{option}' is not open now; open are {ids}")
+        ids = tuple(one.id for one in options)
+        raise Illegal(words("not-open", option=option, open=ids))
     if found.reason:
         raise Illegal(found.reason)
 

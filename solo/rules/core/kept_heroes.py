@@ -6,6 +6,7 @@ from typing import ClassVar, Generic, NamedTuple, NoReturn, TypeVar
 
 from solo.rules.core.codec import dump, load
 from solo.rules.core.protocols import Encounter, Illegal
+from solo.rules.core.words import words
 
 S = TypeVar("S")
 
@@ -49,7 +50,7 @@ class Absent(NamedTuple):
         Raises:
             Illegal: Always.
         """
-        raise Illegal("that hero is not here any more")
+        raise Illegal(words("hero-gone"))
 
 
 class Keeping(Generic[S]):

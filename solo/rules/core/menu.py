@@ -13,11 +13,12 @@ from solo.rules.core.odds import Odds
 from solo.rules.core.offers import MAIN, Offer, Taken, distinct, named, weighing
 from solo.rules.core.outcome import Option
 from solo.rules.core.table import Lines, Question, Script, TurnRules
+from solo.rules.core.words import words
 from solo.words import Text
 
 T = TypeVar("T")
 
-BACK = Option("back", "Back", hint="back")
+BACK = Option("back", words("back"), hint="back")
 
 
 class Page(NamedTuple):

@@ -5,6 +5,7 @@ from collections.abc import Callable, Iterable, Mapping
 from typing import Protocol, TypeVar
 
 from solo.rules.core.protocols import Illegal
+from solo.rules.core.words import words as say
 from solo.words import Text, english
 
 LONGEST_NAME = 60
@@ -122,11 +123,11 @@ def one_line(words: str, what: str, longest: int = LONGEST_TEXT) -> str:
     """
     text = " ".join(words.split())
     if not text:
-        raise Illegal(f"{what} is needed")
+        raise Illegal(say("is-needed", what=what))
     if not any(map(str.isalpha, text)):
-        raise Illegal(f"{what} needs a letter in it")
+        raise Illegal(say("needs-letter", what=what))
     if len(text) > longest:
-        raise Illegal(f"{what} may have {longest} letters, not {len(text)}")
+        raise Illegal(say("too-long", what=what, most=longest, letters=len(text)))
     if not text.isprintable():
-        raise Illegal(f"{what} is made of letters that can be printed")
+        raise Illegal(say("not-printable", what=what))
     return text

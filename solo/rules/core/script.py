@@ -43,6 +43,7 @@ from solo.rules.core.table import (
     read,
 )
 from solo.rules.core.turns import UNCOUNTED
+from solo.rules.core.words import words
 from solo.words import Text
 
 S = TypeVar("S")
@@ -137,7 +138,7 @@ class Scripted(Generic[S]):
     def options(self, sheet: S) -> tuple[Option, ...]:
         """List what may be answered now."""
         if not self.moves:
-            return (Option(BEGIN, "Go on", hint="go on"),)
+            return (Option(BEGIN, words("go-on"), hint="go on"),)
         kept = self._listed.get(0)
         if kept is None or kept[0] is not sheet:
             options = tuple(read(self._given(sheet).question.options))

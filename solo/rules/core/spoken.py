@@ -4,11 +4,12 @@ import re
 import typing
 from collections.abc import Callable, Mapping
 
-from solo.errors import SoloError, did_you_mean
+from solo.errors import SoloError, nearest
 from solo.rules.core.naming import slug
 from solo.rules.core.outcome import AnyEffect
 from solo.rules.core.protocols import AnyCheck, Illegal
 from solo.rules.core.system import AnySystem, Cast
+from solo.rules.core.words import words as say
 from solo.source import decode_words
 
 _FIELD = re.compile(r"([\w.-]+)=(.*?)(?=\s+[\w.-]+=|$)")
@@ -39,15 +40,15 @@ def attribute_or_check(
         Illegal: There is no such check and no such attribute.
     """
     name, _, rest = words.strip().partition(" ")
-    known = ", ".join(system.checks)
+    known = tuple(system.checks)
     if not name:
-        raise Illegal(f"which check? An attribute, or one of: {known}")
+        raise Illegal(say("which-check", known=known))
     if name.casefold() in system.checks or "=" in rest:
         return spoken_check(system, words, cast)
     try:
         system.trait(name)
     except Illegal as reason:
-        raise Illegal(f"{reason}; the checks are {known}") from reason
+        raise Illegal(say("checks-are", reason=reason.reason, known=known)) from reason
     return "check", of(name, rest)
 
 
@@ -65,9 +66,10 @@ def _named(words: str, known: Mapping[str, type], what: str, system: AnySystem) 
     name, _, rest = words.strip().partition(" ")
     found = name.casefold()
     if found not in known:
-        near = did_you_mean(found, known) or ";"
-        listing = ", ".join(known)
-        raise Illegal(f"{system.title} has no {what} '{name[:40]}'{near} it has {listing}")
+        near, title = nearest(found, known), system.title
+        raise Illegal(
+            say("has-no", system=title, what=what, name=name[:40], near=near, known=tuple(known))
+        )
     return found, rest.strip()
 
 
@@ -77,7 +79,7 @@ def _decoded(rest: str, kind: type) -> object:
     if bare:
         shorthand = getattr(kind, "shorthand", "")
         if not shorthand or shorthand in fields:
-            raise Illegal(f"'{bare[:40]}' belongs to no key; write key=value")
+            raise Illegal(say("no-key", text=bare[:40]))
         fields[shorthand] = bare
     try:
         return decode_words(fields, kind)

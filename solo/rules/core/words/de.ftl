@@ -93,3 +93,63 @@ name-very-unlikely = sehr unwahrscheinlich
 name-remote = kaum
 name-next-to-impossible = fast unmöglich
 name-a-miracle = ein Wunder
+
+## Die Wahl einer Figur, und die letzten Schritte beim Machen
+
+whose-adventure = Wessen Abenteuer ist das?
+make-hero = Eine neue Figur machen
+introduced = {$name}{ $concept ->
+    [none] {""}
+   *[other] , {$concept}
+}{ $own ->
+    [yes] {" "}(deine eigene)
+   *[no] {""}
+}
+other-pronouns = Andere
+which-pronouns = Fünf Formen, wie in ze/hir/hir/hirs/hirself?
+name-your-hero = Der Figur einen Namen geben und beginnen
+say-who = Erst sagen, wer deine Figur ist
+who-is-hero = Wer ist deine Figur, in ein paar Worten?
+what-name = Wie ist der Name?
+hero-gone = diese Figur ist nicht mehr da
+needs-hero-files = {$system} braucht Figuren mit eigenen Dateien; nenne eine mit --hero
+label-name = Name
+
+## Was in jedem System zu wählen sein kann
+
+go-on = Weiter
+roll = Würfeln
+back = Zurück
+not-open = '{$option}' ist jetzt nicht offen; offen sind {JOIN($open)}
+nothing-to-do = {$system} kennt nichts zu tun außerhalb der Wahl in einer Szene
+
+## Was man selbst schreibt
+
+is-needed = {NAME($what)} wird gebraucht
+needs-letter = {NAME($what)} braucht einen Buchstaben
+too-long = {NAME($what)} darf {$most} Buchstaben haben, nicht {$letters}
+not-printable = {NAME($what)} besteht aus Buchstaben, die sich drucken lassen
+which-check = welche Probe? Ein Attribut oder eins von: {JOIN($known)}
+checks-are = {$reason}; die Proben sind {JOIN($known)}
+has-no = {$system} kennt { $what ->
+    [check] keine Probe
+   *[effect] keine Wirkung
+} '{$name}'{near} es kennt {JOIN($known)}
+no-key = '{$text}' gehört zu keinem Schlüssel; schreib schlüssel=wert
+name-a-name = ein Name
+name-a-name-for-it = ein Name dafür
+name-a-background = eine Herkunft
+name-a-skill = eine Fertigkeit
+name-a-drive = ein Antrieb
+name-a-concept = eine Beschreibung
+name-a-description = eine Beschreibung
+name-a-quest = ein Auftrag
+name-a-goal = ein Ziel
+name-a-motivation = eine Motivation
+name-a-motive = ein Beweggrund
+name-a-proficiency = eine Kunst
+
+## Die Würfel von Wirkungen
+
+die-shows = W{$sides} zeigt {JOIN($faces)}
+the-dice = Die Würfel: {JOIN($dice, "; ")}.

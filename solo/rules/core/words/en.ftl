@@ -86,3 +86,51 @@ view-cover = { $dice ->
 view-terrain = hard going
 view-goes-for = goes for {YOU($target)}
 view-phase = phase {$phase}
+
+## The choice of a hero, and the last steps of making one
+
+whose-adventure = Whose adventure is it?
+make-hero = Make a new hero
+introduced = {$name}{ $concept ->
+    [none] {""}
+   *[other] , {$concept}
+}{ $own ->
+    [yes] {" "}(your own)
+   *[no] {""}
+}
+other-pronouns = Others
+which-pronouns = Five forms, as in ze/hir/hir/hirs/hirself?
+name-your-hero = Name your hero, and begin
+say-who = First say who your hero is
+who-is-hero = Who is your hero, in a few words?
+what-name = What is the name?
+hero-gone = that hero is not here any more
+needs-hero-files = {$system} needs heroes with files of their own; name one with --hero
+label-name = Name
+
+## What may be chosen in any system
+
+go-on = Go on
+roll = Roll
+back = Back
+not-open = '{$option}' is not open now; open are {JOIN($open)}
+nothing-to-do = {$system} has nothing to do outside the choices of a scene
+
+## What a player writes
+
+is-needed = {NAME($what)} is needed
+needs-letter = {NAME($what)} needs a letter in it
+too-long = {NAME($what)} may have {$most} letters, not {$letters}
+not-printable = {NAME($what)} is made of letters that can be printed
+which-check = which check? An attribute, or one of: {JOIN($known)}
+checks-are = {$reason}; the checks are {JOIN($known)}
+has-no = {$system} has no { $what ->
+    [check] check
+   *[effect] effect
+} '{$name}'{near} it has {JOIN($known)}
+no-key = '{$text}' belongs to no key; write key=value
+
+## The dice of effects
+
+die-shows = d{$sides} shows {JOIN($faces)}
+the-dice = The dice: {JOIN($dice, "; ")}.

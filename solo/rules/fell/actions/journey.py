@@ -11,6 +11,7 @@ from solo.rules.core.outcome import Option, Outcome
 from solo.rules.core.protocols import Encounter
 from solo.rules.core.script import opened
 from solo.rules.core.table import Script, Table
+from solo.rules.core.words import words as core
 from solo.rules.fell.checks.luck import Luck, usual_luck
 from solo.rules.fell.health import healing
 from solo.rules.fell.heroes.sheet import Sheet
@@ -76,7 +77,7 @@ class Journey:
 def journey(table: Table[Sheet], check: Journey, *, asks: bool) -> Script[Outcome]:
     """Go round after round; a luck die begins each and may end it all (FELL-032 to FELL-034)."""
     gone = 0
-    go_on = Option("go-on", words("go-on"), hint="on")
+    go_on = Option("go-on", core("go-on"), hint="on")
     resting = Option("rest", words("rest-a-round"), hint="rest")
     turning_back = Option("turn-back", words("turn-back"), hint="back")
     luck = Luck(die=usual_luck(), good=check.trouble + 1, occasion="round", purpose="the round")

@@ -498,7 +498,6 @@ leave-behind = Zurücklassen: {NAME($name)}
 
 ## Reisen, Zauber, Proben
 
-go-on = Weiter
 rest-a-round = Eine Runde rasten
 turn-back = Umkehren
 rounds-to-go = Noch { $left ->

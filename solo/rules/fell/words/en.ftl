@@ -483,7 +483,6 @@ leave-behind = Leave the {NAME($name)} behind
 
 ## Journeys, spells, tests
 
-go-on = Go on
 rest-a-round = Spend a round resting
 turn-back = Turn back
 rounds-to-go = { $left ->
