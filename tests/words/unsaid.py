@@ -50,8 +50,8 @@ def _found(node: ast.AST, *, errs: bool) -> Iterator[tuple[int, str]]:
         errs = errs or name.endswith(_ERRORS) or name in ("report", "wrong")
         for text in () if errs else _shown(node, name):
             yield text.lineno, _text(text)
-    if isinstance(node, ast.keyword) and node.arg == "hint":
-        return  # it is typed
+    if isinstance(node, ast.keyword) and node.arg in ("hint", "id"):
+        return  # it is typed, or never read
     if isinstance(node, ast.JoinedStr) and _text(node).startswith("<"):
         return  # HTML
     if isinstance(node, ast.JoinedStr) and not errs and _PROSE.search(_text(node)):

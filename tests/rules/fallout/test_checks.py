@@ -65,7 +65,7 @@ def test_several_skills_may_do_and_the_best_counts_unasked() -> None:
     assert check.resolve(gifted(1), LoadedDice([1, 1, 1])).facts["skill"] == "machines"
     walk.take("by-speech")  # a lower number, but a die less that could show a complication
     assert walk.step.encounter is not None
-    told = [option.text for option in walk.step.encounter.options(walk.sheet)]
+    told = all_english(option.text for option in walk.step.encounter.options(walk.sheet))
     assert "Use Machines instead: Wits 6 + 3" in told
 
     # A perk's die is of its own skill alone.

@@ -206,7 +206,7 @@ def test_a_weapon_of_ones_own_takes_the_place_of_ours() -> None:
     walk = alone(hero(weapons=(iron,)), SNAIL)
     assert walk.step.encounter is not None
 
-    texts = [option.text for option in walk.step.encounter.options(walk.sheet)]
+    texts = all_english(option.text for option in walk.step.encounter.options(walk.sheet))
     assert texts[0] == "Strike the snail: fists, 6 dice"
 
 

@@ -23,7 +23,7 @@ from solo.rules.two_d20.fallout.heroes.creation import HeroFile, Maker
 from solo.rules.two_d20.fallout.options import FalloutOptions, Policy
 from solo.rules.two_d20.fallout.printed import printed
 from solo.rules.two_d20.fallout.system import FALLOUT
-from tests.english import all_english
+from tests.english import all_english, english
 from tests.rules.fallout.sample import (
     DOG,
     SIX,
@@ -127,7 +127,7 @@ def test_failure_buys_nothing() -> None:
 def test_two_points_halve_the_time() -> None:
     walk = Walk(machines(minutes=60), hero(luck=0, pool=1), [1, 20]).take("roll")
     assert walk.step.encounter is not None
-    texts = [option.text for option in walk.step.encounter.options(walk.sheet)]
+    texts = all_english(option.text for option in walk.step.encounter.options(walk.sheet))
     assert texts[1] == "Take 30 minutes, not 60 (2 Action Points)"
     walk.take("reduce-time")
 
@@ -306,12 +306,12 @@ def test_foes_buy_dice_and_damage_by_an_open_policy() -> None:
 
     eager = Policy(name="eager")
     assert attacked(6, eager, 9, 9, 9, 9, 9, 2, 2).noted("foe-bought") == [{"dice": 3}]
-    assert eager.told() == (
+    assert english(eager.told()) == (
         "The gamemaster's points buy up to 3 dice (from 1 on) and damage (from 1 on)."
     )
-    assert Policy(name="none").told() == "The gamemaster's points are saved."
+    assert english(Policy(name="none").told()) == "The gamemaster's points are saved."
     assert even.step.encounter is not None
-    assert Policy().told() in all_english(even.step.encounter.status(even.sheet))
+    assert english(Policy().told()) in all_english(even.step.encounter.status(even.sheet))
 
 
 @pytest.mark.rule("FO-029")
@@ -390,7 +390,7 @@ def test_a_fourth_bonus_die_has_no_price() -> None:
     assert walk.step.encounter is not None
     (offer,) = [one for one in walk.step.encounter.options(walk.sheet) if one.id == "gm-die"]
 
-    assert (offer.text, offer.reason) == ("One more die", "3 bonus dice are the most")
+    assert all_english((offer.text, offer.reason)) == ("One more die", "3 bonus dice are the most")
 
 
 @pytest.mark.rule("FO-025", "FO-035")

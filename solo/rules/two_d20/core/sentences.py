@@ -1,15 +1,11 @@
 """Tests and notes of both games as messages; no rule is decided here."""
 
-from collections.abc import Callable, Mapping
-
 from solo.rules.core.numbers import lasting
 from solo.rules.core.outcome import Facts, Note, Outcome
 from solo.rules.two_d20.core.pool import SIDES
 from solo.rules.two_d20.core.testing import Called, Steps, Terms
 from solo.rules.two_d20.core.words import words
-from solo.words import Message, Room, Text
-
-Phrases = Mapping[str, Callable[[Facts], Text]]
+from solo.words import Message, Room
 
 
 def asked(terms: Terms, game: Called) -> tuple[Message, ...]:
@@ -110,27 +106,8 @@ def explain_fight(outcome: Outcome) -> Message:
     return words("fight-ended", label=outcome.label, rounds=outcome.facts["rounds"])
 
 
-def phrase(note: Note, own: Phrases) -> Text:
-    """Say a note in one plain sentence; a code that nobody knows is said as it is."""
-    say = own.get(note.code)
-    return say(note.facts) if say else said(note, words)
-
-
 def said(note: Note, room: Room) -> Message:
     """Say a note: its code is that of its message, its facts are those of its sentence."""
     minutes = note.facts.get("minutes")
     span = {"span": lasting(minutes)} if minutes else {}
     return room(note.code, **note.facts, **span)
-
-
-def rolled(facts: Facts) -> str:
-    """Tell the combat dice of damage that others have rolled, if a note has them."""
-    faces = facts.get("rolled")
-    return f"The combat dice show {listed(faces)}. " if faces else ""
-
-
-def listed(faces: tuple[int, ...]) -> str:
-    """Say faces: `9`, `4 and 7`, `3, 3 and 6`; or that there are none."""
-    if len(faces) < 2:
-        return str(faces[0]) if faces else "nothing"
-    return f"{', '.join(map(str, faces[:-1]))} and {faces[-1]}"

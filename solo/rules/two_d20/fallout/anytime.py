@@ -13,6 +13,7 @@ from solo.rules.two_d20.fallout.checks.spends import TIME
 from solo.rules.two_d20.fallout.effects import rest
 from solo.rules.two_d20.fallout.heroes.sheet import Sheet, wound
 from solo.rules.two_d20.fallout.printed import printed
+from solo.rules.two_d20.fallout.words import words
 
 NIGHT = int(printed("health")["rest_hours"])
 AID = int(printed("health")["aid_minutes"])
@@ -22,13 +23,13 @@ def standing(sheet: Sheet) -> tuple[Option, ...]:
     """List what may be done now besides the scene's choices."""
     if sheet.fallen or sheet.dead:
         return ()
-    unhurt = "" if sheet.hurt else "you are not hurt"
+    unhurt = "" if sheet.hurt else words("not-hurt")
     kit = next((item for item in sheet.gear if item.heals), None)
-    options = [Option("first-aid", f"See to yourself: Medicine, {AID} minutes", "", unhurt, "aid")]
+    options = [Option("first-aid", words("first-aid", minutes=AID), "", unhurt, "aid")]
     if kit is not None:
-        text = f"Use the {kit.name}: {kit.heals} Health"
+        text = words("use-kit", name=kit.name, points=kit.heals)
         options.append(Option("patch-up", text, "", unhurt, "patch up"))
-    return (*options, Option("rest", f"Rest for {NIGHT} hours", hint="rest"))
+    return (*options, Option("rest", words("rest", hours=NIGHT), hint="rest"))
 
 
 def do_standing(option: str, sheet: Sheet, dice: Dice, *, asks: bool = True) -> Step[Sheet]:

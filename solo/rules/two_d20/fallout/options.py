@@ -6,6 +6,8 @@ from functools import cache
 from typing import ClassVar, Literal
 
 from solo.rules.two_d20.fallout.printed import printed
+from solo.rules.two_d20.fallout.words import words
+from solo.words import Message
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -44,16 +46,13 @@ class Policy:
         start = self.number(field)
         return bool(start) and points >= max(start, cost)
 
-    def told(self) -> str:
+    def told(self) -> Message:
         """Say the policy openly, in a sentence."""
         dice, damage = self.number("dice"), self.number("damage")
         most = self.number("most_dice")
-        number = "a die" if most == 1 else f"up to {most} dice"
-        parts = [f"{number} (from {dice} on)"] if dice and most else []
-        parts += [f"damage (from {damage} on)"] if damage else []
-        if not parts:
-            return "The gamemaster's points are saved."
-        return f"The gamemaster's points buy {' and '.join(parts)}."
+        bought = [words("buys-dice", most=most, start=dice)] if dice and most else []
+        bought += [words("buys-damage", start=damage)] if damage else []
+        return words("policy", buys=tuple(bought))
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

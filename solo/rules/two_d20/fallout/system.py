@@ -121,11 +121,13 @@ class FalloutSystem(TwoD20[Sheet, FalloutOptions]):
             elif check.difficulty + check.difficulty_mod <= 1:
                 for one in check.luck_offers:
                     if one.difficulty_mod < 0:
-                        message = (
+                        yield Advice(
+                            place,
+                            "offer-idle",
                             f"luck_offers: '{one.id}' can't make this easier: a test that is "
-                            "rolled has a difficulty of 1 at least"
+                            "rolled has a difficulty of 1 at least",
+                            "difficulty",
                         )
-                        yield Advice(place, "offer-idle", message, "difficulty")
 
     def revive(self, sheet: Sheet, dice: Dice) -> Step[Sheet]:
         """Let time pass until the hero can stand again, on little Health (ours)."""
@@ -158,14 +160,14 @@ class FalloutSystem(TwoD20[Sheet, FalloutOptions]):
         return self._put_fight(value)
 
     @late
-    def _put_fight(self, value: object) -> str:
+    def _put_fight(self, value: object) -> Text:
         from solo.rules.two_d20.fallout.fight.written import Rounds
 
         if not isinstance(value, Rounds):
             return ""
         number = sum(placed.count for placed in value.foes)
         policy = (value.policy or self._house.policy).told()
-        return f"A fight, {number} against you. {policy}"
+        return say("put-fight", number=number, policy=policy)
 
 
 FALLOUT: System[Sheet] = FalloutSystem()

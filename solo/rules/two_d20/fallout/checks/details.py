@@ -8,6 +8,8 @@ from solo.rules.core.naming import slug
 from solo.rules.two_d20.core.skills import parse_name
 from solo.rules.two_d20.fallout.gear.written import attributes, skill_attributes
 from solo.rules.two_d20.fallout.heroes.sheet import Sheet
+from solo.rules.two_d20.fallout.words import words
+from solo.words import Message
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -62,11 +64,12 @@ class Way(NamedTuple):
         """Return the attribute with which the hero is best."""
         return max(self.attributes, key=lambda name: sheet.attributes[name])
 
-    def told(self, sheet: Sheet) -> str:
-        """Say it: `Barter instead: Charm 5 + 2, tagged`."""
-        name, tag = self.best(sheet), ", tagged" if sheet.tagged(self.skill) else ""
-        numbers = f"{name.capitalize()} {sheet.attributes[name]} + {sheet.rating(self.skill)}"
-        return f"{self.skill.capitalize()} instead: {numbers}{tag}"
+    def told(self, sheet: Sheet) -> Message:
+        """Say it: `Use Barter instead: Charm 5 + 2, tagged`."""
+        name = self.best(sheet)
+        score, rating = sheet.attributes[name], sheet.rating(self.skill)
+        known = {"attribute": name, "score": score, "rating": rating}
+        return words("by-skill", skill=self.skill, **known, tag=sheet.tagged(self.skill))
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -6,7 +6,6 @@ from typing import Protocol
 
 from solo.rules.core.dice import Dice
 from solo.rules.core.effects import Changed
-from solo.rules.core.numbers import plural
 from solo.rules.core.outcome import Effect, Note, Option
 from solo.rules.two_d20.core import testing
 from solo.rules.two_d20.core.effects import Harder, Tell
@@ -14,10 +13,12 @@ from solo.rules.two_d20.core.offering import Buy, Offers, buys, no_easier, other
 from solo.rules.two_d20.core.pool import MOST_EXTRA
 from solo.rules.two_d20.core.sheet import set_points
 from solo.rules.two_d20.core.testing import Plan, PoolTest, Reroll, Roll, Spend
-from solo.rules.two_d20.core.words import words
+from solo.rules.two_d20.core.words import words as shared
 from solo.rules.two_d20.fallout.checks.details import Info, LuckOffer, Way
 from solo.rules.two_d20.fallout.heroes.sheet import Sheet
 from solo.rules.two_d20.fallout.printed import printed
+from solo.rules.two_d20.fallout.words import words
+from solo.words import Text
 
 TIME, INFORMATION, FREE = "reduce-time", "information-", "no cost"
 
@@ -114,12 +115,12 @@ class Game(testing.Game[Offering, Sheet]):
                 continue
             seen.add(face)
             if free:
-                option = Option(f"again-{face}", words("reroll-free", face=face, more=""))
+                option = Option(f"again-{face}", shared("reroll-free", face=face, more=""))
                 found.append(Reroll(option, (place,), talent=FREE))
                 continue
-            poor = "" if sheet.luck >= price else "you have no Luck left"
-            text = words("reroll-luck", face=face, left=sheet.luck, more="")
-            option = Option(f"reroll-{face}", text, "", poor, f"reroll {face}")
+            poor = "" if sheet.luck >= price else words("no-luck")
+            text = shared("reroll-luck", face=face, left=sheet.luck, more="")
+            option = Option(f"reroll-{face}", text, reason=poor, hint=f"reroll {face}")
             found.append(Reroll(option, (place,), luck=price))
         return tuple(found)
 
@@ -133,7 +134,7 @@ class Game(testing.Game[Offering, Sheet]):
             return _less_time(rolled, int(table["time"]))
         found = [
             Spend(
-                Option(f"{INFORMATION}{ask.id}", f"Ask: {ask.question} (1 Action Point)"),
+                Option(f"{INFORMATION}{ask.id}", words("ask", question=ask.question)),
                 int(table["information"]), (Tell(ask.answer),),
             )
             for ask in rolled.check.info
@@ -159,7 +160,7 @@ def _less_time(rolled: Roll[Offering], cost: int) -> tuple[Spend, ...]:
     if rolled.check.minutes < 2 or TIME in rolled.spent:
         return ()
     half = rolled.check.minutes_for((TIME,))
-    text = f"Take {half} minutes, not {rolled.check.minutes} ({cost} Action Points)"
+    text = words("less-time", half=half, minutes=rolled.check.minutes, points=cost)
     return (Spend(Option(TIME, text, hint="time"), cost),)
 
 
@@ -210,7 +211,7 @@ def _dice_offers(check: Offering, plan: Plan, sheet: Sheet) -> Offers:
     """
     free = check.free_dice(sheet, plan)
     more = free + plan.bought + plan.given
-    full = f"{MOST_EXTRA} bonus dice are the most" if more >= MOST_EXTRA else ""
+    full = words("most-bonus", most=MOST_EXTRA) if more >= MOST_EXTRA else ""
     left = sheet.pool - costs(plan, sheet, free)[0]
     offers = [_own_die(plan, sheet, free, full)] if left else []
     if not left or sheet.options.mix:
@@ -218,22 +219,21 @@ def _dice_offers(check: Offering, plan: Plan, sheet: Sheet) -> Offers:
     return offers
 
 
-def _own_die(plan: Plan, sheet: Sheet, free: int, full: str) -> tuple[Option, Plan]:
+def _own_die(plan: Plan, sheet: Sheet, free: int, full: Text) -> tuple[Option, Plan]:
     after = plan._replace(bought=plan.bought + 1)
     own, _ = costs(plan, sheet, free)
     step, left = costs(after, sheet, free)[0] - own, sheet.pool - own
-    poor = "" if left >= step else f"that takes {step}, and you have {left}"
-    poor = poor or ("the gamemaster's dice come last" if plan.given else "")
-    text = f"One more die for {plural(step, 'Action Point')} ({left} left)"
+    late = words("gm-dice-last") if plan.given else ""
+    poor = late if left >= step else words("takes-you-have", cost=step, left=left)
+    text = words("die-for-points", points=step, left=left)
     return Option("die", text, "", full or poor, "die"), after
 
 
-def _gm_die(plan: Plan, sheet: Sheet, free: int, full: str) -> tuple[Option, Plan]:
+def _gm_die(plan: Plan, sheet: Sheet, free: int, full: Text) -> tuple[Option, Plan]:
     after = plan._replace(given=plan.given + 1)
     step = costs(after, sheet, free)[1] - costs(plan, sheet, free)[1]
-    text = f"One more die, for {plural(step, 'Action Point')} given to the gamemaster"
-    priced = f"{text} ({sheet.threat} there)" if step else "One more die"
-    return Option("gm-die", priced, "", full, "gm die"), after
+    text = words("die-given", points=step, there=sheet.threat)
+    return Option("gm-die", text, "", full, "gm die"), after
 
 
 def _help_offers(check: Offering, plan: Plan, sheet: Sheet) -> Offers:
@@ -243,7 +243,7 @@ def _help_offers(check: Offering, plan: Plan, sheet: Sheet) -> Offers:
     skill, offers = check.way(sheet, plan).skill, []
     for key in check.helpers(sheet):
         block = sheet.companions[key]
-        text = f"Let {block.name} help: a die against {block.helps_with(skill)}"
+        text = words("let-help", name=block.name, tn=block.helps_with(skill))
         offers.append((Option(f"help-{key}", text, hint="help"), plan._replace(helper=key)))
     return offers
 
@@ -254,28 +254,22 @@ def _luck_offers(check: Offering, plan: Plan, sheet: Sheet) -> Offers:
     for one in check.luck_offers:
         if one.id not in plan.eased:
             after = plan._replace(eased=(*plan.eased, one.id))
-            poor = "" if left >= one.luck else "you have too little Luck"
-            idle = ", but the test gets no easier"
-            eased = idle if no_easier(check, plan, after, sheet) else _eased(one.difficulty_mod)
-            option = Option(one.id, f"{one.text} ({one.luck} Luck{eased})", "", poor)
-            offers.append((option, after))
+            poor = "" if left >= one.luck else words("little-luck")
+            idle = no_easier(check, plan, after, sheet)
+            text = words(
+                "luck-offer", text=one.text, cost=one.luck, idle=idle, by=one.difficulty_mod
+            )
+            offers.append((Option(one.id, text, "", poor), after))
     now, rating = check.rated(sheet, plan)
     better = sheet.attributes["luck"] > rating
     if better and not plan.stacked and now and now != "luck":
         cost = int(printed("luck")["stacked"])
-        poor = "" if left >= cost else "you have no Luck left"
-        told = f"Use Luck {sheet.attributes['luck']} in place of {now.capitalize()} {rating}"
-        option = Option("stacked-deck", f"{told} ({cost} Luck)", "", poor, "stacked deck")
+        poor = "" if left >= cost else words("no-luck")
+        luck = sheet.attributes["luck"]
+        text = words("stacked-deck", luck=luck, attribute=now, rating=rating, cost=cost)
+        option = Option("stacked-deck", text, "", poor, "stacked deck")
         offers.append((option, plan._replace(stacked=True)))
     return offers
-
-
-def _eased(steps: int) -> str:
-    """Say what a detail does to the difficulty: `, a step easier`."""
-    if not steps:
-        return ""
-    number = "a step" if abs(steps) == 1 else plural(abs(steps), "step")
-    return f", {number} {'easier' if steps < 0 else 'harder'}"
 
 
 def _skill_offers(check: Offering, plan: Plan, sheet: Sheet) -> Offers:
@@ -285,7 +279,7 @@ def _skill_offers(check: Offering, plan: Plan, sheet: Sheet) -> Offers:
     now = check.way(sheet, plan).skill
     others = [way for way in check.ways_open if way.skill != now]
     return [
-        (Option(f"by-{way.id}", f"Use {way.told(sheet)}", hint=way.skill),
+        (Option(f"by-{way.id}", way.told(sheet), hint=way.skill),
          plan._replace(skill=way.skill, attribute="", stacked=False))
         for way in others
     ]  # fmt: skip

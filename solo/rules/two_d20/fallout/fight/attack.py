@@ -12,20 +12,21 @@ from solo.rules.core.outcome import Option
 from solo.rules.core.table import Script
 from solo.rules.two_d20.core import combat_dice
 from solo.rules.two_d20.core.fighting import HERO, tested
-from solo.rules.two_d20.core.sentences import listed
 from solo.rules.two_d20.core.sheet import bank, set_points
 from solo.rules.two_d20.core.skill_test import pay
+from solo.rules.two_d20.core.words import words as shared
 from solo.rules.two_d20.fallout.checks.skill import SkillTest
 from solo.rules.two_d20.fallout.fight.state import Fighter
 from solo.rules.two_d20.fallout.fight.table import FightTable
+from solo.rules.two_d20.fallout.fight.words import words as say
 from solo.rules.two_d20.fallout.gear.written import CLOSE_FIGHT, Weapon, always
 from solo.rules.two_d20.fallout.health.damage import an_effect, damage_of
 from solo.rules.two_d20.fallout.heroes.sheet import Sheet
 from solo.rules.two_d20.fallout.printed import printed
+from solo.rules.two_d20.fallout.words import words
+from solo.words import Message, Text
 
 _POINTS = printed("action-points")
-
-VERBS = {"melee": "Strike", "thrown": "Throw at", "gun": "Shoot at"}
 
 
 def arms(sheet: Sheet) -> tuple[Weapon, ...]:
@@ -51,33 +52,32 @@ def attack(
         by: Who attacks: `hero`, or an ally's id.
     """
     foe, ally = table.battle.fighter(target), table.battle.ally(by)
-    own = "" if ally else "your "
-    who = f"{ally.name} attacks" if ally else "You attack"
-    above = (f"{who} {foe.name} with {own}{weapon.name}.",)
+    names = {"by": ally.name if ally else "", "name": foe.name}
+    above = (say("attacking", **names, weapon=weapon.name),)
     outcome = yield from table.test(check, above, harm_of(foe, weapon))
     table.put(replace(foe, after=by))
-    names = {"by": ally.name if ally else "", "name": foe.name}
     table.tell_first("attacks", **names, weapon=weapon.name, **tested(outcome))
     if not outcome.facts["passed"]:
         table.tell("missed", **names)
         return
-    who = f"{ally.name} hits {foe.name}." if ally else f"You hit {foe.name}."
     faces = combat_dice.roll(table.dice, weapon.dice)
     points = outcome.facts["action_points"]
-    yield from hit(table, target, Hit(who, weapon, faces, points, lucky=by == HERO))
+    yield from hit(
+        table, target, Hit(say("hits", **names), weapon, faces, points, lucky=by == HERO)
+    )
 
 
-def harm_of(foe: Fighter, weapon: Weapon) -> str:
+def harm_of(foe: Fighter, weapon: Weapon) -> Message:
     """Say what a hit does: how much on average, what armor takes, how much the foe can bear."""
     most = combat_dice.mean(weapon.dice, an_effect=int("vicious" in weapon.qualities))
-    armor = f", less {foe.block.armor} for armor" * bool(foe.block.armor)
-    return f"A hit does {most} damage on average{armor}; {foe.name} has {foe.health} Health left."
+    armor, left = foe.block.armor, foe.health
+    return say("hit-does", damage=most, armor=armor, name=foe.name, left=left)
 
 
 class Hit(NamedTuple):
     """A hit whose combat dice have fallen and may still be changed."""
 
-    who: str  # who hits whom, in a sentence
+    who: Text  # who hits whom, in a sentence
     weapon: Weapon
     faces: tuple[int, ...]  # the combat dice
     points: int  # the Action Points that the test made and that are left
@@ -98,7 +98,7 @@ def hit(table: FightTable, target: str, now: Hit) -> Script[None]:
     def offers() -> tuple[Offer[Change | None], ...]:
         return hit_options(now, table.sheet)
 
-    def lines() -> tuple[str, ...]:
+    def lines() -> tuple[Message, ...]:
         return hit_lines(now, table.sheet)
 
     def chances(change: Change | None) -> Odds | None:
@@ -121,20 +121,19 @@ def hit(table: FightTable, target: str, now: Hit) -> Script[None]:
         table.become(bank(table.sheet, now.points))
 
 
-def hit_lines(now: Hit, sheet: Sheet) -> tuple[str, ...]:
+def hit_lines(now: Hit, sheet: Sheet) -> tuple[Message, ...]:
     """Say what a hit would do as its dice lie now."""
-    shown = listed(now.faces)
     damage = damage_of(now.faces, now.weapon.qualities)
-    line = f"{now.who} The combat dice show {shown}: {damage} damage."
+    line = say("dice-lie", who=now.who, faces=now.faces, damage=damage)
     if not now.points + sheet.pool:
         return (line,)
-    left = f"Action Points to spend: {now.points} from this roll, {sheet.pool} in the pool."
+    left = shared("points-left", points="Action Points", left=now.points, pool=sheet.pool)
     return (line, left)
 
 
 def hit_options(now: Hit, sheet: Sheet) -> tuple[Offer[Change | None], ...]:
     """Offer to let a hit fall, or to change its dice (FO-025, FO-035)."""
-    save = f"Let the hit stand, and save {now.points}" if now.points else "Let the hit stand"
+    save = say("let-stand", points=now.points)
     payable = now.points + sheet.pool >= int(_POINTS["damage"])
     more = (extra_damage(now),) if payable else ()
     fall = Offer[Change | None](Option("strike", save, hint="fall"), None)
@@ -144,24 +143,23 @@ def hit_options(now: Hit, sheet: Sheet) -> tuple[Offer[Change | None], ...]:
 def extra_damage(now: Hit) -> Offer[Change | None]:
     """Offer one more combat die for a hit in close fight (FO-025)."""
     most = int(_POINTS["most_damage"])
-    reason = ""
+    reason: Text = ""
     if now.weapon.kind not in CLOSE_FIGHT:
-        reason = "only a blow or a throw can be made worse"
+        reason = say("no-gun")
     if now.added >= most:
-        reason = f"{most} extra dice are the most"
-    text = "One more damage die (1 Action Point)"
-    return Offer(Option("extra-damage", text, "", reason, "damage"), Change())
+        reason = say("most-extra", most=most)
+    option = Option("extra-damage", say("more-damage"), "", reason, "damage")
+    return Offer(option, Change())
 
 
 def reroll_offers(now: Hit, luck: int) -> tuple[Offer[Change | None], ...]:
     """Offer to roll the worst die again, the two worst, the three worst (FO-035)."""
-    poor = "" if luck else "you have no Luck left"
+    poor = "" if luck else words("no-luck")
     worst = worst_dice(now) if now.lucky else ()
     offers = list[Offer[Change | None]]()
     for number in range(1, len(worst) + 1):
-        shown = listed(tuple(now.faces[place] for place in worst[:number]))
-        text = f"Roll the {shown} again (1 Luck)"
-        option = Option(f"reroll-{number}", text, "", poor, f"reroll {number}")
+        text = say("reroll", faces=tuple(now.faces[place] for place in worst[:number]))
+        option = Option(f"reroll-{number}", text, reason=poor, hint=f"reroll {number}")
         offers.append(Offer(option, Change(worst[:number])))
     return tuple(offers)
 
@@ -197,7 +195,7 @@ def worst_dice(now: Hit) -> tuple[int, ...]:
 
 
 def strike(
-    table: FightTable, one: Fighter, faces: tuple[int, ...], weapon: Weapon, who: str
+    table: FightTable, one: Fighter, faces: tuple[int, ...], weapon: Weapon, who: Text
 ) -> None:
     """Take damage from the Health of a foe or an ally; `who` says who has hit whom."""
     damage, left = table.keep_damage(faces, weapon, one.block.armor, who)

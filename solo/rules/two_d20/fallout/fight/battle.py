@@ -11,16 +11,17 @@ from solo.rules.core.script import BROKEN_OFF, Scripted, at_once, restart, scrip
 from solo.rules.core.table import Restart, Script, StoryLeft
 from solo.rules.two_d20.core.fighting import HERO, OVER
 from solo.rules.two_d20.fallout.fight.companions import allys_turn
-from solo.rules.two_d20.fallout.fight.messages import capital, status
+from solo.rules.two_d20.fallout.fight.messages import status
 from solo.rules.two_d20.fallout.fight.npc_turns import foes_turn
 from solo.rules.two_d20.fallout.fight.state import Battle, first_state, order
 from solo.rules.two_d20.fallout.fight.table import FightTable
 from solo.rules.two_d20.fallout.fight.turn import heros_turn, timing_offer, turn_now
+from solo.rules.two_d20.fallout.fight.words import words
 from solo.rules.two_d20.fallout.fight.written import Rounds
 from solo.rules.two_d20.fallout.heroes.sheet import Sheet
 from solo.words import Text
 
-_BEGIN = Option("begin", "Begin", hint="begin")
+_BEGIN = Option("begin", words("begin"), hint="begin")
 
 
 def begin(plan: Rounds, sheet: Sheet, *, asks: bool) -> Scripted[Sheet]:
@@ -75,12 +76,12 @@ def brought_forward(table: FightTable, foe: str) -> Script[bool]:
 
     def offers() -> list[Offer[bool]]:
         """Offer to wait, or to come first."""
-        now, wait = timing_offer(table), Option("wait", "Wait for your turn", hint="wait")
+        now, wait = timing_offer(table), Option("wait", words("wait-for-turn"), hint="wait")
         return [Offer(wait, False), *([Offer(now, True)] if now else [])]
 
     def lines() -> tuple[Text, ...]:
-        name = capital(table.battle.fighter(foe).name)
-        return status(table.battle, table.sheet, f"{name} is next.")
+        turn = words("its-turn", name=table.battle.fighter(foe).name)
+        return status(table.battle, table.sheet, turn)
 
     answer = yield from table.pick(offers, lines, odds=lambda first: None)
     if not answer.does:

@@ -22,10 +22,9 @@ from solo.rules.two_d20.fallout.fight.messages import status
 from solo.rules.two_d20.fallout.fight.state import Fighter
 from solo.rules.two_d20.fallout.fight.table import FightTable
 from solo.rules.two_d20.fallout.fight.turn import Act, timing_offer, turn_now
+from solo.rules.two_d20.fallout.fight.words import words
 from solo.rules.two_d20.fallout.gear.written import Weapon
 from solo.words import Text
-
-_VERBS = {"melee": "strikes", "thrown": "throws at", "gun": "shoots at"}
 
 
 def allys_turn(table: FightTable, ally: Fighter) -> Script[None]:
@@ -37,14 +36,14 @@ def allys_turn(table: FightTable, ally: Fighter) -> Script[None]:
         return
 
     def offers() -> list[Offer[Act]]:
-        hold_back = Option("hold-back", f"{ally.name} holds back", hint="hold back")
+        hold_back = Option("hold-back", words("holds-back", name=ally.name), hint="hold back")
         held = Offer(hold_back, Act(partial(table.no_longer_due, ally.id)))
         timing = timing_offer(table)
         first = [Offer(timing, Act(partial(turn_now, table)))] if timing else []
         return [*_attacks(table, ally), held, *first]
 
     def lines() -> tuple[Text, ...]:
-        return status(table.battle, table.sheet, f"{ally.name}'s turn.")
+        return status(table.battle, table.sheet, words("allys-turn", name=ally.name))
 
     answer = yield from table.pick(offers, lines, odds=lambda act: act.odds() if act.odds else None)
     script = answer.does.do()
@@ -58,7 +57,14 @@ def _attacks(table: FightTable, ally: Fighter) -> list[Offer[Act]]:
         Offer(
             Option(
                 f"ally-{foe.id}-with-{slug(weapon.name)}",
-                f"{ally.name} {_VERBS[weapon.kind]} {foe.name}: {weapon.name}, {weapon.dice} dice",
+                words(
+                    "ally-strikes",
+                    by=ally.name,
+                    name=foe.name,
+                    kind=weapon.kind,
+                    weapon=weapon.name,
+                    dice=weapon.dice,
+                ),
                 hint=foe.id,
             ),
             Act(partial(_strike, table, ally, foe, weapon), partial(_odds, table, ally, foe)),

@@ -14,9 +14,11 @@ from solo.rules.two_d20.fallout.checks.spends import GAME, price
 from solo.rules.two_d20.fallout.fight.attack import strike
 from solo.rules.two_d20.fallout.fight.state import Fighter
 from solo.rules.two_d20.fallout.fight.table import FightTable
+from solo.rules.two_d20.fallout.fight.words import words
 from solo.rules.two_d20.fallout.gear.written import CLOSE_FIGHT, Weapon
 from solo.rules.two_d20.fallout.heroes.sheet import harm
 from solo.rules.two_d20.fallout.printed import printed
+from solo.words import Text
 
 Fell = tuple[tuple[int, ...], tuple[int, ...]]
 """The dice of an attack as they fell, and the helper's."""
@@ -96,7 +98,7 @@ def foe_attacks(table: FightTable, foe: Fighter) -> None:
         return
     more = bought_damage(table) if weapon.kind in CLOSE_FIGHT else 0
     shown = combat_dice.roll(table.dice, weapon.dice + more)
-    who = f"{foe.name} hits {at or 'you'}."
+    who = words("hits", by=foe.name, name=at)
     if ally:
         strike(table, ally, shown, weapon, who)
     else:
@@ -113,7 +115,8 @@ def keep_attack(
     faces, helped = fell
     terms = Terms("", foe.block.tn, "", 0, pool, needed, against=at)
     outcome = counted(terms, pool.tally(faces, helped), GAME)
-    facts = {**outcome.facts, "helped": helped, "who": f"{foe.name} attacks {at or 'you'}."}
+    who = words("attacked", by=foe.name, name=at)
+    facts = {**outcome.facts, "helped": helped, "who": who}
     table.explains(outcome._replace(faces=(*faces, *helped), facts=facts))
 
 
@@ -122,7 +125,7 @@ def helped_by(pool: Pool, faces: tuple[int, ...], helped: tuple[int, ...]) -> in
     return pool.tally(faces, helped).successes - pool.tally(faces).successes
 
 
-def hurt_hero(table: FightTable, weapon: Weapon, shown: tuple[int, ...], who: str) -> None:
+def hurt_hero(table: FightTable, weapon: Weapon, shown: tuple[int, ...], who: Text) -> None:
     """Let a hit fall on the hero; `who` says who has hit."""
     armor = table.sheet.armor
     damage, left = table.keep_damage(shown, weapon, armor, who)

@@ -18,7 +18,7 @@ from solo.rules.two_d20.fallout.health.damage import damage_of, through
 from solo.rules.two_d20.fallout.heroes.sheet import Sheet
 from solo.rules.two_d20.fallout.printed import printed
 from solo.rules.two_d20.fallout.words import words
-from solo.words import Message
+from solo.words import Message, Text
 
 
 class FightTable(Table[Sheet]):
@@ -66,7 +66,7 @@ class FightTable(Table[Sheet]):
         """Tell a roll first, before what it has caused in this step."""
         tell_cause(self.notes, Note(code, facts))
 
-    def test(self, check: SkillTest, above: Lines = (), harm: str = "") -> Script[Outcome]:
+    def test(self, check: SkillTest, above: Lines = (), harm: Text = "") -> Script[Outcome]:
         """Make a test, under some lines of the fight; it can't be left, and `why` explains it."""
         frame = Frame(closed=True, above=lambda: above() if callable(above) else above, harm=harm)
         outcome = yield from skill_test(self, check, asks=self.asking, frame=frame)
@@ -78,7 +78,7 @@ class FightTable(Table[Sheet]):
         faces: tuple[int, ...],
         weapon: Weapon,
         armor: int,
-        who: str,
+        who: Text,
         *,
         lies: bool = False,
     ) -> tuple[int, int]:

@@ -10,7 +10,6 @@ from typing import NamedTuple
 
 from solo.rules.core.menu import Page, choose
 from solo.rules.core.naming import slug
-from solo.rules.core.numbers import plural
 from solo.rules.core.odds import Odds, tally
 from solo.rules.core.offers import Offer
 from solo.rules.core.outcome import Option
@@ -21,22 +20,24 @@ from solo.rules.two_d20.core.improvise import worth
 from solo.rules.two_d20.core.sheet import changed, set_points
 from solo.rules.two_d20.core.testing import ways
 from solo.rules.two_d20.fallout.checks.skill import SkillTest
-from solo.rules.two_d20.fallout.fight.attack import VERBS, arms, attack, harm_of, strike
+from solo.rules.two_d20.fallout.fight.attack import arms, attack, harm_of, strike
 from solo.rules.two_d20.fallout.fight.messages import status
 from solo.rules.two_d20.fallout.fight.state import Fighter
 from solo.rules.two_d20.fallout.fight.table import FightTable, Improvising
+from solo.rules.two_d20.fallout.fight.words import words as say
 from solo.rules.two_d20.fallout.fight.written import Deed
 from solo.rules.two_d20.fallout.gear.written import Item, Weapon
 from solo.rules.two_d20.fallout.heroes.sheet import wound
 from solo.rules.two_d20.fallout.printed import printed
+from solo.rules.two_d20.fallout.words import words
 from solo.words import Text
 
 _POINTS = printed("action-points")
 _MINORS, _MAJORS = int(_POINTS["actions"]["minor"][1]), int(_POINTS["actions"]["major"][1])
 PAGES = {
-    "attack": Page("Attack…", inline=5),
-    "otherwise": Page("Attack in another way…", inline=1),
-    "deed": Page("Make use of the place…", inline=4),
+    "attack": Page(say("page-attack"), inline=5),
+    "otherwise": Page(say("page-otherwise"), inline=1),
+    "deed": Page(say("page-deed"), inline=4),
 }
 """The lists that a turn's list opens."""
 
@@ -48,7 +49,7 @@ class Act(NamedTuple):
     odds: Callable[[], Odds | None] | None = None  # the odds of the test that it makes
 
 
-_END = Option("end-turn", "End your turn", hint="end turn")
+_END = Option("end-turn", say("end-turn"), hint="end turn")
 
 
 def heros_turn(table: FightTable) -> Script[None]:
@@ -78,7 +79,7 @@ def timing_offer(table: FightTable) -> Option | None:
     luck, price = table.sheet.luck, int(printed("luck")["timing"])
     if not table.asking or table.battle.acted or luck < price:
         return None
-    text = f"Take your turn now ({price} Luck, {luck} left)"
+    text = say("turn-now", cost=price, left=luck)
     return Option("lucky-timing", text, hint="timing")
 
 
@@ -101,8 +102,8 @@ def begin_turn(table: FightTable) -> None:
 
 def lines(table: FightTable) -> tuple[Text, ...]:
     """Say where the fight stands, and what the hero may still do."""
-    left = f"{table.major} major and {plural(table.minor, 'minor action')} left"
-    return status(table.battle, table.sheet, f"Your turn: {left}.")
+    turn = say("your-turn", major=table.major, minor=table.minor)
+    return status(table.battle, table.sheet, turn)
 
 
 def offers(table: FightTable) -> list[Offer[Act | None]]:
@@ -131,7 +132,8 @@ def major_actions(table: FightTable) -> list[Offer[Act | None]]:
         for one in table.battle.plan.deeds
         if one.id not in table.battle.happened
     ]
-    flee = Offer[Act | None](Option("flee", "Get away", hint="flee"), Act(partial(table.end, FLED)))
+    away = Option("flee", say("get-away"), hint="flee")
+    flee = Offer[Act | None](away, Act(partial(table.end, FLED)))
     return [*own, *others, *deeds, *([flee] if table.battle.plan.exit else [])]
 
 
@@ -145,7 +147,13 @@ def _attacks(table: FightTable) -> list[Offer[Act | None]]:
         Offer(
             Option(
                 f"attack-{foe.id}-with-{slug(weapon.name)}",
-                f"{VERBS[weapon.kind]} {foe.name}: {weapon.name}, {weapon.dice} dice",
+                say(
+                    "strike-at",
+                    name=foe.name,
+                    kind=weapon.kind,
+                    weapon=weapon.name,
+                    dice=weapon.dice,
+                ),
                 hint=f"{weapon.name} {foe.id}",
             ),
             Act(partial(strike_at, table, foe, weapon), partial(_attack_odds, table, foe, weapon)),
@@ -214,7 +222,7 @@ def do_deed(table: FightTable, deed: Deed) -> Script[None]:
     if deed.damage:
         faces = combat_dice.roll(table.dice, deed.damage)
         for foe in table.battle.foes:
-            strike(table, foe, faces, Weapon(name="it"), f"It hits {foe.name}.")
+            strike(table, foe, faces, Weapon(name="it"), say("it-hits", name=foe.name))
     if deed.ends:
         table.end(TURNED)
 
@@ -238,14 +246,15 @@ def minor_actions(table: FightTable) -> list[Offer[Act | None]]:
 
 def _minor_actions(table: FightTable) -> Iterator[Offer[Act | None]]:
     if not table.battle.aimed:
-        option = Option("aim", "Take aim: reroll a die of an attack", hint="aim")
+        option = Option("aim", say("take-aim"), hint="aim")
         yield Offer(option, Act(partial(take_stance, table, "aim", aimed=True)))
     if not table.battle.covered:
-        option = Option("take-cover", "Take cover: a step harder to hit", hint="cover")
+        option = Option("take-cover", say("take-cover"), hint="cover")
         yield Offer(option, Act(partial(take_stance, table, "take-cover", covered=True)))
     kit = next((item for item in table.sheet.gear if item.heals), None)
     if kit is not None and table.sheet.hurt:
-        option = Option("patch-up", f"Use the {kit.name}: {kit.heals} Health", hint="patch")
+        text = words("use-kit", name=kit.name, points=kit.heals)
+        option = Option("patch-up", text, hint="patch")
         yield Offer(option, Act(partial(patch_up, table, kit)))
 
 
@@ -282,11 +291,9 @@ def more_actions(table: FightTable) -> list[Offer[Act | None]]:
         cost = int(_POINTS[kind])
         if left or table.sheet.pool < cost:
             continue
-        reason = f"{most} {kind} actions a round are the most" if had >= most else ""
-        harder = ", its test a step harder" if kind == "major" else ""
-        points = f"{cost} Action Point{'s' if cost > 1 else ''}"
-        text = f"One more {kind} action{harder} ({points})"
-        option = Option(f"extra-{kind}", text, "", reason, f"extra {kind}")
+        reason = say("most-actions", most=most, kind=kind) if had >= most else ""
+        text = say("one-more", kind=kind, points=cost)
+        option = Option(f"extra-{kind}", text, "", reason, " ".join(("extra", kind)))
         offers.append(Offer(option, Act(partial(buy_action, table, kind))))
     return offers
 

@@ -26,6 +26,7 @@ from solo.rules.two_d20.fallout.heroes.sheet import Sheet
 from solo.rules.two_d20.fallout.options import FalloutOptions
 from solo.rules.two_d20.fallout.printed import DATA, printed
 from solo.rules.two_d20.fallout.words import words
+from solo.words import Text
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -139,11 +140,11 @@ class Maker(creation.Maker[Sheet, FalloutOptions]):
         assert isinstance(tagged, Mapping)
         return super().made({**fields, "tags": tuple(tagged)})
 
-    def shown(self, value: object) -> str:
+    def shown(self, value: object) -> Text:
         """Say an attribute's score, a skill's rating, or a tag."""
         if isinstance(value, Rating):
-            return f"rating {value.rating}"
-        return "tagged" if value == "tag" else str(value)
+            return words("rating", rating=value.rating)
+        return words("tagged") if value == "tag" else str(value)
 
 
 @cache
@@ -151,9 +152,9 @@ def _parts() -> tuple[Part, ...]:
     table = printed("creation")
     learned = tuple(Rating(rating=rating) for rating in table["skills"])
     kind = Kind(DATA, words, skill_attributes(), learned, "perks", Perk, _kit, _filled)
-    asked = f"Tag {table['tags']} skills, one by one: their dice up to the rating count twice."
+    asked = words("tag-skills", tags=table["tags"])
     tags = Spread("tagged", lambda _: asked, kind.listed(), ("tag",) * int(table["tags"]))
-    return kind.parts("What perk has your hero?", tags)
+    return kind.parts(words("gift-wanted"), tags)
 
 
 def _filled(row: Printed) -> dict[str, object]:

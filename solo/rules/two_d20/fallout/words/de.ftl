@@ -70,3 +70,200 @@ name-a-water-carrier-who-has-found-a-dry-well = trägt Wasser und hat einen troc
 name-somebody-s-eldest--sent-for-help = das älteste Kind von jemandem, nach Hilfe geschickt
 name-a-teacher-of-two-subjects--one-of-them-forbidden = lehrt zwei Fächer, eines davon verboten
 name-a-mechanic-with-a-cough-and-a-plan = in der Werkstatt daheim, mit einem Husten und einem Plan
+name-fists = Fäuste
+name-pipe = Rohr
+name-cleaver = Hackmesser
+name-spade = Spaten
+name-bottle = Flasche
+name-throwing-knife = Wurfmesser
+name-pistol = Pistole
+name-rifle = Gewehr
+name-bolt-thrower = Bolzenwerfer
+name-patch-kit = Flickzeug
+name-melee = Nahkampf
+name-thrown = Wurfwaffe
+name-gun = Schusswaffe
+name-no-cost = kostenlos
+
+## Eine neue Figur
+
+gift-wanted = Welche Gabe hat deine Figur?
+tag-skills = Wähle {$tags} Spezialitäten, eine nach der anderen: Ihre Würfel bis zum Wert der Fertigkeit zählen doppelt.
+tag-skill = {CAP(NAME($skill))} als Spezialität
+rating = Wert {$rating}
+tagged = Spezialität
+
+## Was geschah
+
+hurt = {rolled}{$damage} Schaden{ $armor ->
+    [0] {""}
+   *[other] , Rüstung {$armor}
+}: {gets-through}{ $through ->
+    [0] {""}
+   *[other] , noch {$left} Gesundheit
+}.
+gets-through = { $through ->
+    [0] nichts kommt
+    [one] 1 kommt
+   *[other] {$through} kommen
+} durch
+health = Gesundheit {SIGNED($by)}: noch {$now}.
+fallen = Mehr hältst du nicht aus. Du gehst zu Boden.
+armor = Deine Rüstung ist jetzt {$points}.
+timing = Das Glück will es: Du bist zuerst dran.
+stance = { $what ->
+    [aim] Für den nächsten Angriff lässt du dir Zeit.
+   *[take-cover] Du gehst in Deckung.
+}
+shown-dice = { COUNT($faces) ->
+    [0] nichts
+   *[other] {FACES($faces)}
+}
+attacks = { $by ->
+    [none] Du gehst auf {$name} los
+   *[other] {CAP($by)} geht auf {$name} los
+} ({NAME($weapon)}): {shown-dice}, {successes} von {$difficulty}.
+missed = { $by ->
+    [none] Du triffst {$name} nicht
+   *[other] {CAP($by)} trifft {$name} nicht
+}.
+struck = {CAP($name)}: {$damage} Schaden, {gets-through}, noch {$left} Gesundheit.
+fell = {CAP($name)} geht zu Boden.
+tested = { COUNT($faces) ->
+    [0] Kein Wurf ist nötig: Es gelingt
+   *[other] Die Würfel zeigen {FACES($faces)}: {successes} von {$difficulty}; { $passed ->
+        [yes] es gelingt
+       *[no] es gelingt nicht
+    }
+}.
+spent = Ein Kampfwürfel mehr.
+stunned = { $name ->
+    [none] Du bist betäubt: Dein nächster Zug hat keine Haupthandlung.
+   *[other] {CAP($name)} ist betäubt und verliert einen Zug.
+}
+holds = {CAP($name)} ist zu benommen, um etwas zu tun.
+foe-flees = {CAP($name)} hat genug und ist fort.
+foe-covers = {CAP($name)} geht in Deckung: eine Stufe schwerer zu treffen.
+foe-assists = {CAP($name)} macht sich bereit, beim nächsten Angriff zu helfen.
+foe-helped = Der Würfel der Hilfe zeigt {$face}: {successes} mehr.
+foe-bought = Die Spielleitung kauft { $dice ->
+    [one] 1 Würfel
+   *[other] {$dice} Würfel
+} dafür.
+foe-worse = Die Spielleitung macht es schlimmer, um {combat-dice}.
+combat-dice = { $dice ->
+    [one] 1 Kampfwürfel
+   *[other] {$dice} Kampfwürfel
+}
+foe-attacks = {CAP($name)} greift { $at ->
+    [none] an
+   *[other] {$at} an
+} ({NAME($weapon)}): {shown-dice}, {successes} von {$needed}.
+
+## Warum
+
+why-who = {CAP($who)}
+why-damage = { COUNT($faces) ->
+    [0] {""}
+    [one] Der Kampfwürfel zeigt {FACES($faces)}:{" "}
+   *[other] Die Kampfwürfel zeigen {FACES($faces)}:{" "}
+}{$damage} Schaden, { $effects ->
+    [0] kein Effekt
+    [one] 1 Effekt
+   *[other] {$effects} Effekte
+} (FO-025, FO-035).
+why-through = { $armor ->
+    [0] {""}
+   *[other] Rüstung {$armor}{ $pierced ->
+        [0] {""}
+       *[other] , davon {$pierced} durchbohrt
+    }:{" "}
+}{$through} { $through ->
+    [0] kommt
+    [one] kommt
+   *[other] kommen
+} durch.
+
+## Der Bogen
+
+title-health = Gesundheit
+title-pools = Aktionspunkte und Glück
+title-perks = Gaben
+row-health = Gesundheit
+row-ap = AP
+row-gm = SL
+row-luck = Glück
+row-action-points = Aktionspunkte
+row-gm-points = Die der Spielleitung
+points-spoken = { $points ->
+    [one] 1 Aktionspunkt
+   *[other] {$points} Aktionspunkte
+}
+gm-spoken = {$points} bei der Spielleitung
+rated = {$rating}{ $tag ->
+    [yes] , Spezialität
+   *[no] {""}
+}
+weapon = {NAME($kind)}, {combat-dice}
+heals = heilt {$points}
+perk-gives = { $dice ->
+    [one] 1 Würfel
+   *[other] {$dice} Würfel
+} mehr für { $skill ->
+    [none] jede Fertigkeit
+   *[other] {NAME($skill)}
+}
+
+## Vor und nach einem Wurf
+
+action-points = { $points ->
+    [one] 1 Aktionspunkt
+   *[other] {$points} Aktionspunkte
+}
+no-luck = du hast kein Glück mehr
+little-luck = du hast zu wenig Glück
+ask = Fragen: {$question} (1 Aktionspunkt)
+less-time = Nur {$half} Minuten brauchen, nicht {$minutes} ({action-points})
+most-bonus = mehr als {$most} zusätzliche Würfel gehen nicht
+takes-you-have = das kostet {$cost}, und du hast {$left}
+gm-dice-last = die Würfel der Spielleitung kommen zuletzt
+die-for-points = Ein Würfel mehr für {action-points} (noch {$left})
+die-given = Ein Würfel mehr{ $points ->
+    [0] {""}
+   *[other] , für {action-points} an die Spielleitung (sie hat {$there})
+}
+let-help = {$name} helfen lassen: ein Würfel gegen {$tn}
+luck-offer = {$text} ({$cost} Glück{ $idle ->
+    [yes] , aber leichter wird die Probe nicht
+   *[no] { SIZE($by) ->
+        [0] {""}
+        [1] , eine Stufe {step-way}
+       *[other] , {SIZE($by)} Stufen {step-way}
+    }
+})
+step-way = { BELOW($by) ->
+    [yes] leichter
+   *[no] schwerer
+}
+stacked-deck = Glück {$luck} statt {CAP(NAME($attribute))} {$rating} verwenden ({$cost} Glück)
+by-skill = Stattdessen {CAP(NAME($skill))}: {CAP(NAME($attribute))} {$score} + {rated}
+
+## Jederzeit
+
+not-hurt = du bist nicht verletzt
+first-aid = Dich selbst versorgen: Medizin, {$minutes} Minuten
+use-kit = {CAP(NAME($name))} verwenden: {$points} Gesundheit
+rest = {$hours} Stunden rasten
+
+## Wofür die Punkte der Spielleitung da sind
+
+policy = { COUNT($buys) ->
+    [0] Die Punkte der Spielleitung werden aufgehoben.
+   *[other] Die Punkte der Spielleitung kaufen {LIST($buys)}.
+}
+buys-dice = { $most ->
+    [1] einen Würfel
+   *[other] bis zu {$most} Würfel
+} (ab {$start})
+buys-damage = Schaden (ab {$start})
+put-fight = Ein Kampf, {$number} gegen dich. {$policy}

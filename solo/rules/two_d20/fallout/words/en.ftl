@@ -19,6 +19,178 @@ meaning-wits = knowing, mending, working it out
 meaning-speed = hands and feet
 meaning-luck = how the world is disposed to you; your Luck points
 
+gift-wanted = What perk has your hero?
+tag-skills = Tag {$tags} skills, one by one: their dice up to the rating count twice.
+tag-skill = Tag {NAME($skill)}
+rating = rating {$rating}
+tagged = tagged
+
+## What happened
+
+hurt = {rolled}{$damage} damage{ $armor ->
+    [0] {""}
+   *[other] , armor {$armor}
+}: {gets-through}{ $through ->
+    [0] {""}
+   *[other] , {$left} Health left
+}.
+gets-through = { $through ->
+    [0] nothing gets
+    [one] 1 gets
+   *[other] {$through} get
+} through
+health = Health {SIGNED($by)}: {$now} left.
+fallen = That is as much as you can take. You go down.
+armor = Your armor is {$points} now.
+timing = As luck would have it, you are first.
+stance = { $what ->
+    [aim] You take your time over the next one.
+   *[take-cover] You take cover.
+}
+shown-dice = { COUNT($faces) ->
+    [0] nothing
+   *[other] {FACES($faces)}
+}
+attacks = { $by ->
+    [none] You go for {$name} with your {NAME($weapon)}
+   *[other] {CAP($by)} goes for {$name} with {NAME($weapon)}
+}: {shown-dice}, {successes} of {$difficulty}.
+missed = { $by ->
+    [none] You don't hit {$name}
+   *[other] {CAP($by)} doesn't hit {$name}
+}.
+struck = {CAP($name)}: {$damage} damage, {gets-through}, {$left} Health left.
+fell = {CAP($name)} goes down.
+tested = { COUNT($faces) ->
+    [0] No dice are needed: it comes off
+   *[other] The dice show {FACES($faces)}: {successes} of {$difficulty}; { $passed ->
+        [yes] it comes off
+       *[no] it does not come off
+    }
+}.
+spent = One more combat die.
+stunned = { $name ->
+    [none] You are stunned: your next turn has no major action.
+   *[other] {CAP($name)} is stunned, and loses a turn.
+}
+holds = {CAP($name)} is too dazed to do anything.
+foe-flees = {CAP($name)} has had enough, and is gone.
+foe-covers = {CAP($name)} takes cover: a step harder to hit.
+foe-assists = {CAP($name)} makes ready to help the next that attacks.
+foe-helped = The helper's die shows {$face}: {successes} more.
+foe-bought = The gamemaster buys { $dice ->
+    [one] 1 die
+   *[other] {$dice} dice
+} for it.
+foe-worse = The gamemaster makes it worse, by {combat-dice}.
+combat-dice = { $dice ->
+    [one] 1 combat die
+   *[other] {$dice} combat dice
+}
+foe-attacks = {CAP($name)} attacks{ $at ->
+    [none] {""}
+   *[other] {" "}{$at}
+}, {NAME($weapon)}: {shown-dice}, {successes} of {$needed}.
+
+## Why
+
+why-who = {CAP($who)}
+why-damage = { COUNT($faces) ->
+    [0] {""}
+   *[other] The combat dice show {FACES($faces)}:{" "}
+}{$damage} damage, { $effects ->
+    [one] 1 Effect
+   *[other] {$effects} Effects
+} (FO-025, FO-035).
+why-through = { $armor ->
+    [0] {""}
+   *[other] Armor {$armor}{ $pierced ->
+        [0] {""}
+       *[other] , of which {$pierced} is pierced
+    }:{" "}
+}{$through} gets through.
+
+## The sheet
+
+title-health = Health
+title-pools = Action Points and Luck
+title-perks = Perks
+row-health = Health
+row-ap = AP
+row-gm = GM
+row-luck = Luck
+row-action-points = Action Points
+row-gm-points = The gamemaster's
+points-spoken = {$points} Action Points
+gm-spoken = {$points} of the gamemaster's
+rated = {$rating}{ $tag ->
+    [yes] , tagged
+   *[no] {""}
+}
+weapon = {NAME($kind)}, {combat-dice}
+heals = heals {$points}
+perk-gives = { $dice ->
+    [one] 1 die
+   *[other] {$dice} dice
+} more for { $skill ->
+    [none] any skill
+   *[other] {NAME($skill)}
+}
+
+## Before and after a roll
+
+action-points = { $points ->
+    [one] 1 Action Point
+   *[other] {$points} Action Points
+}
+no-luck = you have no Luck left
+little-luck = you have too little Luck
+ask = Ask: {$question} (1 Action Point)
+less-time = Take {$half} minutes, not {$minutes} ({action-points})
+most-bonus = {$most} bonus dice are the most
+takes-you-have = that takes {$cost}, and you have {$left}
+gm-dice-last = the gamemaster's dice come last
+die-for-points = One more die for {action-points} ({$left} left)
+die-given = One more die{ $points ->
+    [0] {""}
+   *[other] , for {action-points} given to the gamemaster ({$there} there)
+}
+let-help = Let {$name} help: a die against {$tn}
+luck-offer = {$text} ({$cost} Luck{ $idle ->
+    [yes] , but the test gets no easier
+   *[no] { SIZE($by) ->
+        [0] {""}
+        [1] , a step {step-way}
+       *[other] , {SIZE($by)} steps {step-way}
+    }
+})
+step-way = { BELOW($by) ->
+    [yes] easier
+   *[no] harder
+}
+stacked-deck = Use Luck {$luck} in place of {CAP(NAME($attribute))} {$rating} ({$cost} Luck)
+by-skill = Use {CAP(NAME($skill))} instead: {CAP(NAME($attribute))} {$score} + {rated}
+
+## At any time
+
+not-hurt = you are not hurt
+first-aid = See to yourself: Medicine, {$minutes} minutes
+use-kit = Use the {NAME($name)}: {$points} Health
+rest = Rest for {$hours} hours
+
+## What the gamemaster's points are for
+
+policy = { COUNT($buys) ->
+    [0] The gamemaster's points are saved.
+   *[other] The gamemaster's points buy {LIST($buys)}.
+}
+buys-dice = { $most ->
+    [1] a die
+   *[other] up to {$most} dice
+} (from {$start} on)
+buys-damage = damage (from {$start} on)
+put-fight = A fight, {$number} against you. {$policy}
+
 ## What was tried
 
 try-aborted = You think better of it.
