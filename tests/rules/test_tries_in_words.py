@@ -8,6 +8,9 @@ from pathlib import Path
 import pytest
 
 import solo.rules
+from solo.words import Message
+from solo.words.catalogue import ROOMS, catalogue
+from tests.english import english
 
 FILES = sorted(Path(solo.rules.__file__).parent.rglob("data/tries.json"))
 PLACES = "you are there|here|room|wall|floor|door|window|corner|ground|street|roof|ceiling|way out"
@@ -18,8 +21,12 @@ BUT = re.compile("grandmother|people have lived|[Ss]omebody (else is|who knows)|
 
 
 def texts(value: object) -> Iterator[str]:
+    """Yield the texts of a table, and the sentences of the messages whose codes it has."""
     if isinstance(value, str):
-        yield value
+        said = [
+            english(Message(f"{room}.{value}")) for room in ROOMS if value in catalogue(room, "en")
+        ]
+        yield from said or (value,)
     elif isinstance(value, dict | list):
         for one in value.values() if isinstance(value, dict) else value:
             yield from texts(one)
@@ -33,6 +40,10 @@ def test_it_names_no_place_no_people_and_no_things(path: Path) -> None:
     told = [*texts(tries["prose"]), *texts(tries.get("complication", []))]
 
     assert [text for text in told if named.search(BUT.sub("", text))] == []
+
+
+def test_the_sentences_of_codes_are_looked_at() -> None:
+    assert "Your body knows how it goes, and will not do it." in texts("try-body-failed-2")
 
 
 def test_all_five_systems_have_it() -> None:

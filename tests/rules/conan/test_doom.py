@@ -19,7 +19,7 @@ from solo.rules.two_d20.conan.foe import Ability, Foe
 from solo.rules.two_d20.conan.gear.treasure import treasure
 from solo.rules.two_d20.conan.gear.written import Item, Weapon
 from solo.rules.two_d20.conan.health.hazard import Hazard, hazard_cost
-from solo.rules.two_d20.conan.heroes.renown import renown_row
+from solo.rules.two_d20.conan.heroes.renown import renown_name
 from solo.rules.two_d20.conan.heroes.sheet import load_fatigue
 from solo.rules.two_d20.conan.options import ConanOptions
 from solo.rules.two_d20.conan.printed import printed
@@ -383,11 +383,11 @@ def test_every_number_of_a_policy_has_a_value() -> None:
 @pytest.mark.rule("CON-078")
 @pytest.mark.example("CON-078")
 def test_renown_has_names_and_bounds() -> None:
-    names = [renown_row(number)["name"] for number in range(-2, 6)]
+    names = [renown_name(number) for number in range(-2, 6)]
 
     assert names == ["Shunned", "Distrusted", "Unknown", "Recognized", "Acknowledged", "Trusted",
                      "Well-known", "Famous"]  # fmt: skip
-    assert renown_row(4)["name"] == "Well-known"
+    assert renown_name(4) == "Well-known"
     assert Renown(9).apply(hero(), NONE)[0].renown == 5
     assert Renown(-9).apply(hero(), NONE)[0].renown == -2
     view = CONAN.view(changed(hero(), renown=-1))

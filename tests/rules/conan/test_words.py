@@ -13,6 +13,7 @@ from solo.rules.two_d20.conan.printed import printed
 from solo.rules.two_d20.conan.words import words
 from solo.words import Words
 from solo.words.catalogue import around, catalogue
+from tests.english import english
 from tests.rules.conan.sample import armed, hero
 
 TABLES = {
@@ -57,3 +58,11 @@ def test_a_gift_is_offered_in_german() -> None:
     gift = words("gift-sure-foot", name="Sure foot")
 
     assert Words("de").say(gift) == "Sicherer Tritt: ein Würfel mehr für Akrobatik"
+
+
+def test_what_a_renown_means_is_said_by_its_number() -> None:
+    famous = words("renown", now=5, name="Famous")
+    distrusted = words("renown", now=-1, name="Distrusted")
+
+    assert english(famous).startswith("Renown 5: Famous. Great houses send you presents")
+    assert Words("de").say(distrusted).startswith("Ruf -1: Beargwöhnt. Die Gespräche verstummen")

@@ -22,7 +22,7 @@ from solo.rules.two_d20.conan.gear.written import (
     full_weapon,
 )
 from solo.rules.two_d20.conan.health.harm import add_harm, hurt, lose, recover, roll_blow
-from solo.rules.two_d20.conan.heroes.renown import held_renown, renown_row
+from solo.rules.two_d20.conan.heroes.renown import held_renown, renown_name
 from solo.rules.two_d20.conan.heroes.sheet import MENTAL, PHYSICAL, Sheet
 from solo.rules.two_d20.conan.printed import printed
 from solo.rules.two_d20.core import effects as shared
@@ -125,8 +125,7 @@ def change_renown(sheet: Sheet, steps: int) -> Changed:
     now = held_renown(sheet.renown + steps)
     if now == sheet.renown:
         return sheet, ()
-    row = renown_row(now)
-    note = Note("renown", {"now": now, "name": row["name"], "effect": row["effect"]})
+    note = Note("renown", {"now": now, "name": renown_name(now)})
     return changed(sheet, renown=now), (note,)
 
 

@@ -1,14 +1,12 @@
-"""Renown: its names and effects."""
-
-from collections.abc import Mapping
+"""Renown: its bounds and names; what each means stands with the words."""
 
 from solo.rules.two_d20.conan.printed import printed
 
 
-def renown_row(renown: int) -> Mapping[str, str]:
-    """Return the name and the effect of a renown, held within the table (CON-078)."""
-    rows = {row["renown"]: row for row in printed("renown")["rows"]}
-    return dict(rows[held_renown(renown)])
+def renown_name(renown: int) -> str:
+    """Return the name of a renown, held within the table (CON-078)."""
+    names = {row["renown"]: str(row["name"]) for row in printed("renown")["rows"]}
+    return names[held_renown(renown)]
 
 
 def held_renown(renown: int) -> int:

@@ -6,7 +6,7 @@ from typing import ClassVar
 
 from solo.rules.two_d20.conan.foe import Foe
 from solo.rules.two_d20.conan.gear.written import Item, Talent, Training, Weapon
-from solo.rules.two_d20.conan.heroes.renown import renown_row
+from solo.rules.two_d20.conan.heroes.renown import renown_name
 from solo.rules.two_d20.conan.options import ConanOptions
 from solo.rules.two_d20.conan.printed import printed
 from solo.rules.two_d20.core.sheet import Hero, Names, identity
@@ -145,7 +145,7 @@ def view(sheet: Sheet) -> dict[str, object]:
         "fatigue": sheet.tired,
         "load": sheet.load,
         "renown": sheet.renown,
-        "renown_name": renown_row(sheet.renown)["name"],
+        "renown_name": renown_name(sheet.renown),
         "gold": sheet.quarters // printed("treasure")["quarters_per_gold"],
         "gear": tuple(item.name for item in sheet.gear),
         "structure": {item.name: item.left for item in sheet.gear if item.structure},

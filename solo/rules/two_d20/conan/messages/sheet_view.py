@@ -3,7 +3,7 @@
 from solo.rules.core.system import Row, Section
 from solo.rules.two_d20.conan.gear.treasure import purse
 from solo.rules.two_d20.conan.gear.written import Item, Talent, Weapon, skill_attributes
-from solo.rules.two_d20.conan.heroes.renown import renown_row
+from solo.rules.two_d20.conan.heroes.renown import renown_name
 from solo.rules.two_d20.conan.heroes.sheet import Sheet
 from solo.rules.two_d20.conan.words import words
 from solo.rules.two_d20.core import sheet_rows as rows
@@ -130,7 +130,7 @@ def _does(talent: Talent) -> Message:
 
 
 def _renown(sheet: Sheet) -> Row:
-    name = renown_row(sheet.renown)["name"]
+    name = renown_name(sheet.renown)
     return Row(words("row-renown"), words("renown-named", renown=sheet.renown, name=name))
 
 

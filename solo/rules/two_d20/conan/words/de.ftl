@@ -66,7 +66,16 @@ treats = {$name} versorgt dich: {thrown}, { $passed ->
     [yes] es hilft
    *[no] vergebens
 }.
-renown = Ruf {$now}: {NAME($name)}. {NAME($effect)}
+renown = Ruf {$now}: {NAME($name)}. { $now ->
+    [-2] Wer etwas zu verlieren hat, lässt sich nicht mit dir sehen. Wer nichts hat, vielleicht.
+    [-1] Die Gespräche verstummen, wenn du hereinkommst. Man handelt mit dir, wenn es nicht anders geht.
+    [0] Dein Name bedeutet noch nichts, oder so viel Gutes wie Schlechtes.
+    [1] Hier und da hat jemand von dir gehört und schenkt dir dafür voller ein.
+    [2] In Städten, in denen du nie warst, kennen dich die Türhüter und sind höflich.
+    [3] Leute, die du nie getroffen hast, tragen dir ihren Streit vor, und ein- oder zweimal hat es ein Statthalter getan.
+    [4] In den meisten Straßen kennt dich jemand, und Händler sehen dich gern mit ihrer Ware.
+   *[5] Große Häuser schicken dir Geschenke und ihre schlimmsten Sorgen, und das Gasthaus, in dem du geschlafen hast, hat seinen Namen geändert.
+}
 treasure = {CAP(NAME($kind))} {SIGNED($amount)}: { $now ->
     [0] nichts mehr übrig
    *[other] {$gold} Gold{and-quarters} wert, alles zusammen

@@ -58,7 +58,16 @@ treats = {$name} sees to you: {thrown}, { $passed ->
     [yes] it helps
    *[no] to no use
 }.
-renown = Renown {$now}: {NAME($name)}. {NAME($effect)}
+renown = Renown {$now}: {NAME($name)}. { $now ->
+    [-2] Who has anything to lose won't be seen with you. Those who have nothing may.
+    [-1] Talk stops when you come in. People deal with you if there is no other way.
+    [0] Your name means nothing yet, or as much good as bad.
+    [1] Here and there somebody has heard of you, and pours a fuller cup for it.
+    [2] Doorkeepers know you in towns that you have not been to, and are polite.
+    [3] People whom you never met bring you their quarrels, and once or twice a governor has.
+    [4] In most streets somebody knows you, and traders like you to be seen with what they sell.
+   *[5] Great houses send you presents and their worst troubles, and the inn where you slept has changed its name.
+}
 treasure = {CAP(NAME($kind))} {SIGNED($amount)}: { $now ->
     [0] nothing left
    *[other] worth {$gold} Gold{and-quarters} in all
