@@ -28,6 +28,7 @@ TABLES = {
     "difficulties": printed("difficulties")["names"],
     "concepts": printed("creation")["concepts"],
     "labels": LABELS,
+    "ranges": ("reach", "close", "medium", "long", "extreme"),
     "circumstances": [
         name
         for name, _ in Tags(

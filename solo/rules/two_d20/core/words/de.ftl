@@ -87,19 +87,13 @@ for-more = { $more ->
 points-left = {NAME($points)} zum Ausgeben: {$left} aus diesem Wurf, {$pool} im Vorrat.
 takes = das kostet {$cost}
 kept = { $lost ->
-    [0] hebe die {$points} auf
+    [0] die {$points} aufheben
    *[other] { $room ->
-        [0] verliere die {$points}; der Vorrat ist voll
-       *[other] hebe {$room} von {$points} auf; für mehr ist im Vorrat kein Platz
-    }
-}
-keeping = { $lost ->
-    [0] Die {$points} aufheben
-   *[other] { $room ->
-        [0] Die {$points} verfallen lassen; der Vorrat ist voll
+        [0] die {$points} verfallen lassen; der Vorrat ist voll
        *[other] {$room} von {$points} aufheben; für mehr ist im Vorrat kein Platz
     }
 }
+keeping = {CAP(kept)}
 use = {CAP(NAME($name))} {$score} verwenden
 priced = {$text} ({points-price})
 points-price = { $points ->
@@ -309,6 +303,7 @@ name-no-tools = kein Werkzeug
 name-wrong-place = falscher Ort
 name-foreign-language = fremde Sprache
 name-distance = Entfernung
+name-range = Entfernung
 name-small-things-together = Kleinigkeiten zusammen
 name-terrain = Gelände
 name-distrust = Misstrauen

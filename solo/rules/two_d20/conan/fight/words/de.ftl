@@ -18,7 +18,7 @@ at = hier: {$where}{ COUNT($features) ->
 }
 at-range = dort: {$where}, {$range}
 within-reach = in Reichweite
-range = {CAP(NAME($range))}
+range = {NAME($range)}
 in-hand = {NAME($name)} in der Hand
 empty-hands = leere Hände
 mark-off-guard = ohne Deckung
@@ -140,7 +140,10 @@ soak = Schutz {$fixed}{ $cover ->
 }: { $cover ->
     [0] {""}
    *[other] höchstens{" "}
-}{$through} käme durch, von { $mental ->
+}{$through} { $through ->
+    [one] käme
+   *[other] kämen
+} durch, von { $mental ->
     [yes] Entschlossenheit
    *[no] Lebenskraft
 } {$left}.
