@@ -32,7 +32,6 @@ from solo.engine.table.events import (
     TurnPassed,
 )
 from solo.engine.table.roster import named_traits
-from solo.errors import in_a_row
 from solo.story.parts import (
     Answer,
     Book,
@@ -98,13 +97,14 @@ def book(
     ]
     adventure, party = session.adventure, _party(session)
     dice = told_of(session.chance, shared=adventure.open)
+    say = now.words(session).say
     made = Book(
         title=clean_line(adventure.title),
         adventure=adventure.id,
         author=clean_line(adventure.author),
         licence=clean_line(adventure.licence),
         system=session.system.title,
-        hero=hero if party is None else in_a_row([*map(clean_line, party)]),
+        hero=hero if party is None else say([*map(clean_line, party)]),
         dice=str(dice["dice"]),
         seed=clean_line(str(dice.get("seed", ""))),
         chapters=tuple(chapters),
@@ -113,7 +113,6 @@ def book(
         traits=traits_of(session),
         language=adventure.spoken or "en",
     )
-    say = now.words(session).say
     return made._replace(
         about=tuple(map(say, _about(made))),
         heading=made.hero or say(words("the-hero")),
@@ -270,18 +269,12 @@ def _said(command: Command, before: State, session: Session) -> str:
     return sentence(command_words(command, before, session))
 
 
-def _acting(state: State) -> str:
-    """Return who acts, where several sit at a table and it has to be said."""
-    several = state.table is not None and len(state.table.members) > 1
-    return clean_line(state.table.acting) if several and state.table is not None else ""
-
-
 def _told(events: Sequence[Event], session: Session, state: State) -> Iterator[Part]:
     """Yield what a turn's events say, in the order in which the terminal tells them.
 
     Who acts is named where one of several rolls, or where their sheet changes.
     """
-    who, say = _acting(state), now.words(session).say
+    who, say = clean_line(now.acting(state)), now.words(session).say
     for event in render.told_first(events, session):
         match event:
             case MemberCalled() if who:
@@ -304,8 +297,7 @@ def _told(events: Sequence[Event], session: Session, state: State) -> Iterator[P
             ):
                 continue  # what matters of it is told elsewhere, or when it happens
             case SheetChanged() if who:
-                blocks = render.happened((event,), session)
-                yield from (Change(_of(who, one.text, state)) for one in blocks)
+                yield from (Change(one.text) for one in render.changed(event, session, who))
             case EntryChanged():
                 yield _listing(event, now.words(session))
             case NoteWritten():
@@ -322,13 +314,6 @@ def _answer(event: QuestionAnswered, say: Callable[[Text], str]) -> Answer:
     text = clean_line(say(event.text)) or sentence(event.answer)
     text = say(words("again", text=text)) if event.settled else text
     return Answer(question, likely, event.answer, text, clean_line(event.asker))
-
-
-def _of(who: str, text: str, state: State) -> str:
-    """Return what is told with the name of whom it is told of; a note may name another itself."""
-    table = state.table
-    names = () if table is None else (clean_line(one.name) for one in table.members)
-    return text if any(text.startswith(f"{name}: ") for name in names) else f"{who}: {text}"
 
 
 def _listing(event: EntryChanged, said: Words) -> Listing:

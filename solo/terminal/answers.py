@@ -239,7 +239,7 @@ def _journal(words: str, session: Session, spoken: bool) -> Blocks:
     for before, turn in pairwise(told):
         said = command_words(turn.command, before.state, session)
         blocks.append(marked(clean_line(said), "said", lead=f"{turn.state.turn}. "))
-        blocks += render.happened(turn.events, session)
+        blocks += render.happened(turn.events, session, state=turn.state)
         blocks += _notes(notes, turn.state.turn)
     blocks += [block for number, _ in list(notes) for block in _notes(notes, number)]
     return tuple(blocks) or render.remark("Nothing has happened yet.")

@@ -64,14 +64,20 @@ def sheet_parts(session: Session) -> tuple[ShownSection, ...]:
     return () if sheet is None else shown_parts(session.system.describe(sheet), words(session))
 
 
-def words(session: Session) -> Words:
-    """Return the words of the language that a game is played in."""
-    return _words(session.adventure.spoken)
+def words(session: Session, who: str = "") -> Words:
+    """Return the words of the language that a game is played in; `who` is named instead of you."""
+    return _words(session.adventure.spoken, clean_line(who))
 
 
-@functools.cache
-def _words(language: str) -> Words:
-    return Words(language)
+@functools.lru_cache(maxsize=64)
+def _words(language: str, who: str) -> Words:
+    return Words(language, who)
+
+
+def acting(state: State) -> str:
+    """Return who acts, where several sit at a table and it has to be said."""
+    table = state.table
+    return "" if table is None or len(table.members) < 2 else table.acting
 
 
 def status(session: Session, *, changed: bool = False, spoken: bool = False) -> tuple[str, ...]:

@@ -30,7 +30,7 @@ def recap(session: Session) -> Blocks:
     for before, turn in told:
         said = command_words(turn.command, before.state, session)
         blocks.append(marked(clean_line(said), "said", lead=f"{turn.state.turn}. "))
-        blocks += render.happened(turn.events, session)
+        blocks += render.happened(turn.events, session, state=turn.state)
     if not told:
         blocks += render.happened(session.opening, session)
     open_now = [

@@ -1,7 +1,8 @@
 """Blocks for what happened and for what can be chosen; the system phrases what its rules did."""
 
 import re
-from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
+from itertools import zip_longest
 from typing import Any
 
 from solo.engine.events import (
@@ -25,6 +26,8 @@ from solo.engine.events import (
 )
 from solo.engine.past import outlines
 from solo.engine.session import Session
+from solo.engine.state import State
+from solo.engine.table.events import MemberCalled, MemberLeft, TurnPassed
 from solo.rules.core.outcome import Outcome
 from solo.terminal import now
 from solo.terminal.blocks import Block, Span, heading, line, listed, marked, prose, risk
@@ -44,20 +47,25 @@ _CHANGES = SheetChanged | QuestChanged | CompanionMoved | TimePassed
 Blocks = tuple[Block, ...]
 
 
-def happened(events: Iterable[Event], session: Session, said: Collection[str] = ()) -> Blocks:
+def happened(
+    events: Iterable[Event],
+    session: Session,
+    said: Collection[str] = (),
+    state: State | None = None,
+) -> Blocks:
     """Return the blocks for what happened, in order; a death after the author's words for it.
 
     Args:
         events: What happened.
         session: The game.
         said: What was told of a roll before, while something about it was still to be decided.
+        state: What it came to, if that is not how the game stands now.
     """
     blocks: list[Block] = []
     fell: Blocks = ()
     ordered = _timed(told_first(events, session))
     is_over = any(isinstance(event, Ended) for event in ordered)
-    for event in ordered:
-        shown = _SHOWN[type(event)](event, session)
+    for event, shown in _shown(ordered, session, now.acting(state or session.state)):
         if isinstance(event, CheckRolled) and shown and any(map(shown[0].text.endswith, said)):
             continue
         if is_over and isinstance(event, HeroFell) and event.state == "dead":
@@ -72,6 +80,18 @@ def happened(events: Iterable[Event], session: Session, said: Collection[str] = 
     if blocks and now.heads_with_round(session, blocks[-1].text):
         blocks.pop()  # the status below begins with it
     return tuple(blocks)
+
+
+def _shown(events: Sequence[Event], session: Session, who: str) -> Iterator[tuple[Event, Blocks]]:
+    """Yield each event with its blocks; `who` acts, until another is called."""
+    for event, after in zip_longest(events, events[1:]):
+        if isinstance(event, MemberCalled | TurnPassed) and who:
+            who = event.name
+        if isinstance(event, SheetChanged):
+            whose = after.name if who and isinstance(after, MemberLeft) else who
+            yield event, changed(event, session, whose)
+        else:
+            yield event, _SHOWN[type(event)](event, session)
 
 
 def _timed(events: Iterable[Event]) -> list[Event]:
@@ -283,10 +303,17 @@ def _fortune(outcome: Outcome) -> str:
     return "failure" if outcome.failures else "success" if outcome.successes else "roll"
 
 
-def _sheet_changed(event: SheetChanged, session: Session) -> Blocks:
-    say = now.words(session).say
-    said = (say(session.system.phrase(note)) for note in event.notes)
-    return listed([text[0].upper() + text[1:] for text in said if text.strip()], "change")
+def changed(event: SheetChanged, session: Session, who: str) -> Blocks:
+    """Return what the rules or the story changed; of whom, where several sit at a table."""
+    say = now.words(session, who).say
+    said = (say(session.system.phrase(note)).strip() for note in event.notes)
+    told = (text[0].upper() + text[1:] for text in said if text)
+    table, name = session.state.table, clean_line(who)
+    others = tuple(f"{clean_line(one.name)}: " for one in (table.members if table else ()))
+    named = (
+        text if name in text or text.startswith(others) else f"{name}: {text}" for text in told
+    )
+    return listed(named, "change")
 
 
 def _question_answered(event: QuestionAnswered, session: Session) -> Blocks:
@@ -385,7 +412,6 @@ _SHOWN: Mapping[type, Callable[[Any, Session], Blocks]] = {
     SceneEntered: _scene_entered,
     Narrated: _narrated,
     CheckRolled: _check_rolled,
-    SheetChanged: _sheet_changed,
     QuestionAnswered: _question_answered,
     TimePassed: _time_passed,
     QuestChanged: _quest_changed,

@@ -17,12 +17,14 @@ class Words:
     """The words of one language: they say messages.
 
     What has no sentence in this language is said in English; a code that nobody knows, as it is.
+    Whoever is `you` in it is called by a name where one is given, as at a table of several.
     """
 
-    def __init__(self, language: str = ENGLISH) -> None:
+    def __init__(self, language: str = ENGLISH, hero: str = "") -> None:
         self.language = language.replace("-", "_").partition("_")[0].lower() or ENGLISH
         self._one = _ONE.get(self.language, (1).__eq__)
         self._depth = 0
+        self.hero = hero
 
     def say(self, value: object) -> str:
         """Say a message, or whatever may be a fact of one; a text is said as it is."""
@@ -87,6 +89,8 @@ class Words:
                 return self._pattern(self._found(room, part[1]) or [], facts, room)
 
     def _called(self, form: str, values: Sequence[object], room: str) -> object:
+        if self.hero and form in ("WHO", "YOU", "VERB"):
+            values = [self._named(values[0]), *values[1:]]
         match form:
             case "NAME":
                 return self.name(room, values[0])
@@ -104,6 +108,12 @@ class Words:
             case "WHO":
                 return cap(self.say, self._person(values[0]))
         return FORMS[form](self.say, *values)
+
+    def _named(self, who: object) -> object:
+        """Return who is meant, by name where it is the hero."""
+        if isinstance(who, tuple | list) and who:
+            return tuple(self._named(one) for one in who)
+        return self.hero if is_you(who) else who
 
     def _person(self, who: object) -> str:
         """Return who does something, as the subject of a sentence: you, somebody, or several."""

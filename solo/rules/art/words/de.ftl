@@ -172,16 +172,16 @@ uses = { $uses ->
 member = {$name}: {$said}
 damaged = Schaden {NAME($rank)} kreuzt {boxes} ab.
 undamaged = Schaden {NAME($rank)} ist zu gering, um eine Spur an dir zu lassen.
-staggered = Du taumelst und verlierst deine nächste Runde.
-defeated = Du verlierst das Bewusstsein{ $fame ->
+staggered = {-you} {VERB("", "taumelst", "taumelt")} und {VERB("", "verlierst deine", "verliert die")} nächste Runde.
+defeated = {-you} {VERB("", "verlierst", "verliert")} das Bewusstsein{ $fame ->
     [0] {""}
     [no] {""}
     [none] {""}
-   *[other] , und mit dir sinkt dein Name: -1 Ruhm
+   *[other] , und {VERB("", "mit dir sinkt dein Name", "damit sinkt auch der Name")}: -1 Ruhm
 }.
-died = Du bist tot.
-fell = Du fällst {$feet} Fuß tief: { $rank ->
-    [none] Dir geschieht nichts
+died = {-you} {VERB("", "bist", "ist")} tot.
+fell = {-you} {VERB("", "fällst", "fällt")} {$feet} Fuß tief: { $rank ->
+    [none] {VERB("", "Dir geschieht nichts", "ohne Schaden")}
    *[other] Schaden {NAME($rank)}
 }.
 healing-roll = Heilung: {CAP(NAME($attribute))}, Zeile {$row}, gewürfelt {$roll}: {NAME($result)}.
@@ -190,9 +190,9 @@ healed = { COUNT($boxes) ->
    *[other] Die Kästchen {NAMES($boxes)} sind
 } wieder frei.
 not-healed = Keine deiner Wunden ist so leicht wie {NAME($limit)}; nichts heilt.
-woke = Du kommst zu dir.
+woke = {-you} {VERB("", "kommst", "kommt")} {VERB("", "zu dir", "zu sich")}.
 first-aid = Erste Hilfe für eine Wunde vom Rang {NAME($rank)}, für {$fame} Ruhm.
-medkit-found = Du hast jetzt etwas zum Verbinden: {$name} ({SIGNED($bonus)}, {uses}).
+medkit-found = {-you} {VERB("", "hast", "hat")} jetzt etwas zum Verbinden: {$name} ({SIGNED($bonus)}, {uses}).
 medkit-used = {WHO($by)} {VERB($by, "verbindest dich", "verbindet dich")} mit {$name}: { $uses ->
     [0] keine Anwendung mehr
    *[other] noch {uses}
@@ -202,7 +202,7 @@ fatigued = Müdigkeit ({NAME($source)}): -{$points} auf alle deine Würfe{for-ho
 fatigue-lessened = Müdigkeit ({NAME($source)}) beträgt nur noch -{$points}.
 fatigue-over = Die Müdigkeit ({NAME($source)}) ist vorbei.
 rested = Zwischen den Abenteuern heilen deine Wunden, und die Müdigkeit vergeht.
-condition-gained = Du bist jetzt gezeichnet: {NAME($name)}{for-how-long}.
+condition-gained = {-you} {VERB("", "bist", "ist")} jetzt gezeichnet: {NAME($name)}{for-how-long}.
 condition-lost = Nicht mehr: {NAME($name)}.
 burning = Runde {$round}: Es hat dich noch nicht losgelassen.
 put-out = Damit hört es auf.
@@ -249,14 +249,14 @@ used-to-it = Wer {$word} ist, kennt dergleichen; du brauchst nicht zu würfeln.
 
 ## Ruhm, Ansehen, Erfahrung
 
-fame-changed = Dein Ruhm ist jetzt {$fame} ({SIGNED($by)}).
-fame-expended = Du gibst {$by} Ruhm aus; {$left} bleiben.
+fame-changed = {VERB("", "Dein Ruhm", "Der Ruhm")} ist jetzt {$fame} ({SIGNED($by)}).
+fame-expended = {-you} {VERB("", "gibst", "gibt")} {$by} Ruhm aus; {$left} bleiben.
 fame-restored = {$by} Ruhm kehrt zu dir zurück; du hast {$left}.
 fame-recovered = {NAME("Awesome")}: All dein Ruhm kehrt zu dir zurück, im Ganzen {$left}.
 fame-earned = Dein Ansehen hat deinen Namen größer gemacht: Ruhm {$fame}.
 quest-stated = Dein Auftrag, für {$glory} Ansehen: {$quest}.
 quest-done = Dein Auftrag ist erfüllt: {$quest}.
-quest-given-up = Du gibst deinen Auftrag auf: {$quest}.
+quest-given-up = {-you} {VERB("", "gibst", "gibt")} {VERB("", "deinen", "den")} Auftrag auf: {$quest}.
 glory-changed = Ansehen {SIGNED($by)}; im Ganzen {$glory}.
 xp-changed = Erfahrung {SIGNED($by)}; im Ganzen {$xp}.
 inspired = Ein Punkt Eingebung für {CAP(NAME($ability))}: {$points} von {$needed}.
@@ -394,20 +394,20 @@ place = { $slot ->
     [at_hand] griffbereit
    *[stowed] im Gepäck
 }
-gained = Du hast jetzt {place}: {thing}.
-no-room = Du hast keinen Platz dafür, es bleibt in deiner Reichweite: {thing}.
-readied = Du hast in { $hands ->
+gained = {-you} {VERB("", "hast", "hat")} jetzt {place}: {thing}.
+no-room = {-you} {VERB("", "hast", "hat")} keinen Platz dafür, es bleibt in {VERB("", "deiner", "der")} Reichweite: {thing}.
+readied = {-you} {VERB("", "hast", "hat")} in { $hands ->
     [2] beiden Händen
    *[other] der Hand
 }: {$name}.
 put-away = Jetzt {place}: {$name}.
 dropped = Abgelegt, in deiner Reichweite: {$name}.
 taken-up = Aufgenommen, jetzt {place}: {$name}.
-lost = Du hast nicht mehr: {thing}.
+lost = {-you} {VERB("", "hast", "hat")} nicht mehr: {thing}.
 not-carried = Das hast du nicht: {$name}.
-worn = Du trägst am Leib: {$name}; Defense {$defense}.
-taken-off = Du legst ab: {$name}.
-given = Du gibst {$to}: {$name}.
+worn = {-you} {VERB("", "trägst", "trägt")} am Leib: {$name}; Defense {$defense}.
+taken-off = {-you} {VERB("", "legst", "legt")} ab: {$name}.
+given = {-you} {VERB("", "gibst", "gibt")} {$to}: {$name}.
 stays-with = Dafür ist kein Platz, {$who} behält es: {things}.
 treasure-to = {$to} bekommt: {$name}.
 given-back = {$by} gibt zurück: {$name}.

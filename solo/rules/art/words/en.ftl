@@ -128,31 +128,31 @@ uses = { $uses ->
 member = {$name}: {$said}
 damaged = {NAME($rank)} damage checks {boxes}.
 undamaged = {NAME($rank)} damage is too little to leave a mark on you.
-staggered = You are staggered and lose your next turn.
-defeated = You fall unconscious{ $fame ->
+staggered = {-you} {VERB("", "are", "is")} staggered and {VERB("", "lose your", "loses the")} next turn.
+defeated = {-you} {VERB("", "fall", "falls")} unconscious{ $fame ->
     [0] {""}
     [no] {""}
     [none] {""}
-   *[other] , and your name falls with you: -1 Fame
+   *[other] , and {VERB("", "your name falls with you", "their name falls with them")}: -1 Fame
 }.
-died = You are dead.
-fell = You fall {$feet} feet: { $rank ->
+died = {-you} {VERB("", "are", "is")} dead.
+fell = {-you} {VERB("", "fall", "falls")} {$feet} feet: { $rank ->
     [none] no harm done
    *[other] {NAME($rank)} damage
 }.
 healing-roll = Healing: {CAP(NAME($attribute))}, row {$row}, a roll of {$roll}: {NAME($result)}.
-healed = You recover {boxes}.
+healed = {-you} {VERB("", "recover", "recovers")} {boxes}.
 not-healed = None of your wounds is as slight as {NAME($limit)}; nothing heals.
-woke = You come round.
+woke = {-you} {VERB("", "come", "comes")} round.
 first-aid = First aid for a wound of rank {NAME($rank)}, for {$fame} Fame.
-medkit-found = You have a med-kit now: {$name} ({SIGNED($bonus)}, {uses}).
+medkit-found = {-you} {VERB("", "have", "has")} a med-kit now: {$name} ({SIGNED($bonus)}, {uses}).
 medkit-used = {WHO($by)} {VERB($by, "use", "uses")} a med-kit, {$name}: {uses} left.
 fatigue-of = fatigue ({NAME($source)})
 fatigued = Fatigue ({NAME($source)}): -{$points} on all your rolls{for-how-long}.
 fatigue-lessened = Fatigue ({NAME($source)}) is down to -{$points}.
 fatigue-over = Fatigue ({NAME($source)}) is over.
 rested = Between adventures your wounds and your weariness heal.
-condition-gained = You are marked now: {NAME($name)}{for-how-long}.
+condition-gained = {-you} {VERB("", "are", "is")} marked now: {NAME($name)}{for-how-long}.
 condition-lost = No longer: {NAME($name)}.
 burning = Round {$round}: it has not let go of you yet.
 put-out = That stops it.
@@ -200,21 +200,21 @@ used-to-it = A {$word} is used to such things; you need no roll.
 
 ## Fame, Glory, experience
 
-fame-changed = Your Fame is {$fame} now ({SIGNED($by)}).
-fame-expended = You spend {$by} Fame; {$left} left.
+fame-changed = {VERB("", "Your Fame", "Fame")} is {$fame} now ({SIGNED($by)}).
+fame-expended = {-you} {VERB("", "spend", "spends")} {$by} Fame; {$left} left.
 fame-restored = {$by} Fame comes back to you; {$left} left.
 fame-recovered = {NAME("Awesome")}: all your Fame comes back to you, {$left} in all.
 fame-earned = Your Glory has made your name greater: Fame {$fame}.
 quest-stated = Your quest, for {$glory} Glory: {$quest}.
 quest-done = Your quest is done: {$quest}.
-quest-given-up = You give your quest up: {$quest}.
+quest-given-up = {-you} {VERB("", "give", "gives")} {VERB("", "your", "the")} quest up: {$quest}.
 glory-changed = Glory {SIGNED($by)}; {$glory} in all.
 xp-changed = Experience {SIGNED($by)}; {$xp} in all.
 inspired = An inspiration point for {CAP(NAME($ability))}: {$points} of the {$needed} that raise it.
 risen = {CAP(NAME($ability))} rises to {$score}.
 at-maximum = {CAP(NAME($ability))} is as high as it can go.
 skill-learned = A new skill: {$skill} at +{$score}.
-skill-known = You know {$skill} already.
+skill-known = {-you} {VERB("", "know", "knows")} {$skill} already.
 bonus-changed = { $bonus ->
     [0] The {SIGNED($before)} set aside for your next action is spent.
    *[other] { $more ->
@@ -334,22 +334,22 @@ things = { COUNT($things) ->
 place = { $slot ->
     [ready] in your hand
     [at_hand] at hand
-   *[stowed] in your pack
+   *[stowed] in {VERB("", "your", "the")} pack
 }
-gained = You have {thing} now, {place}.
-no-room = You have no room for {thing}, which stays within your reach.
-readied = You have the {$name} in { $hands ->
+gained = {-you} {VERB("", "have", "has")} {thing} now, {place}.
+no-room = {-you} {VERB("", "have", "has")} no room for {thing}, which stays within {VERB("", "your", "their")} reach.
+readied = {-you} {VERB("", "have", "has")} the {$name} in { $hands ->
     [2] both hands
-   *[other] your hand
+   *[other] {VERB("", "your", "one")} hand
 }.
 put-away = The {$name} is {place} now.
-dropped = You put the {$name} down, within your reach.
-taken-up = You take up the {$name}; it is {place}.
-lost = You no longer have {thing}.
-not-carried = You have no {$name}.
-worn = You wear the {$name}: Defense {$defense}.
-taken-off = You take off the {$name}.
-given = You give the {$name} to {$to}.
+dropped = {-you} {VERB("", "put", "puts")} the {$name} down, within {VERB("", "your", "their")} reach.
+taken-up = {-you} {VERB("", "take", "takes")} up the {$name}; it is {place}.
+lost = {-you} no longer {VERB("", "have", "has")} {thing}.
+not-carried = {-you} {VERB("", "have", "has")} no {$name}.
+worn = {-you} {VERB("", "wear", "wears")} the {$name}: Defense {$defense}.
+taken-off = {-you} {VERB("", "take", "takes")} off the {$name}.
+given = {-you} {VERB("", "give", "gives")} the {$name} to {$to}.
 stays-with = There is no room for {things}: {$who} keeps it.
 treasure-to = The {$name} goes to {$to}.
 given-back = {$by} gives the {$name} back.

@@ -1,6 +1,7 @@
 word-and = und
 word-or = oder
 word-you = du
+-you = {WHO("")}
 
 ## Zusammengesetztes
 

@@ -3,6 +3,7 @@
 word-and = and
 word-or = or
 word-you = you
+-you = {WHO("")}
 
 ## Parts put together
 

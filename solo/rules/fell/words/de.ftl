@@ -22,14 +22,14 @@ woke = Jemand hat dich rechtzeitig gefunden und verbunden.
 lowered = {UPPER($attribute)} sinkt auf {$die}.
 not-lowered = {UPPER($attribute)} ist schon d4 und kann nicht weiter sinken.
 restored = {UPPER($attribute)} ist wieder {$die}.
-not-restored = Du ruhst gut aus; zu heilen war nichts mehr.
+not-restored = {-you} {VERB("", "ruhst", "ruht")} gut aus; zu heilen war nichts mehr.
 impaired = {UPPER($attribute)} ist bis zum Morgen geschwächt.
 
 ## Rast, Not und Zeit
 
-rested = Du rastest, und { $others ->
-    [yes] ihr alle habt
-   *[no] du hast
+rested = {-you} {VERB("", "rastest", "rastet")}{ $others ->
+    [yes] , und ihr alle habt
+   *[no] {VERB("", ", und du hast", " und hat")}
 } wieder alle TP{ $loaded ->
     [yes] ; sie zählen, sobald du weniger trägst
    *[no] {""}
@@ -57,19 +57,19 @@ things = { $count ->
     [one] {NAME($name)}
    *[other] {$count} mal {NAME($name)}
 }
-carried = Du nimmst: {things}.
+carried = {-you} {VERB("", "nimmst", "nimmt")}: {things}.
 dropped = Fort: {things}.
 refused-load = Mehr kannst du nicht tragen: {NAME($name)} muss hierbleiben.
 overloaded = Das ist zu viel Last: Nachteil, und keine TP, die zählen.
 unloaded = Die Last ist wieder leicht genug.
-coins-changed = Münzen {SIGNED($by)}; {$coins} trägst du.
+coins-changed = Münzen {SIGNED($by)}; im Ganzen {$coins}.
 coins = {$coins} Münzen
-wielded = Du hast in der Hand: {NAME($name)}.
+wielded = {-you} {VERB("", "hast", "hat")} in der Hand: {NAME($name)}.
 skill-learned = Eine neue Fertigkeit: {NAME($skill)}.
 skill-full = Für {NAME($skill)} ist kein Platz; dein INT fasst keine weiteren Fertigkeiten.
 spell-learned = Ein neuer Zauber: {NAME($spell)}.
 spell-full = Für {NAME($spell)} ist kein Platz; dein WIL fasst keine weiteren Zauber.
-condition-gained = Du bist jetzt gezeichnet: {$name}.
+condition-gained = {-you} {VERB("", "bist", "ist")} jetzt gezeichnet: {$name}.
 condition-lost = Nicht mehr: {$name}.
 fee-paid = {CAP($name)} bekommt {$coins} Münzen im Voraus.
 fee-due = Der Lohn von {$name} ist aufgebraucht; es kostet {$fee} Münzen am Tag.
@@ -91,13 +91,13 @@ shared = Der gleiche Anteil von {$name} ist {$share}{ $less ->
 
 ## Helden
 
-hoarded = Du bringst {$coins} Münzen heim; dein Hort ist im Ganzen {$hoard}.
+hoarded = {-you} {VERB("", "bringst", "bringt")} {$coins} Münzen heim; {VERB("", "dein", "der")} Hort ist im Ganzen {$hoard}.
 advanced = Mit {$hoard} heimgebrachten Münzen trägst du den Titel {NAME($title)}.
 hp-gained = TP +{$points}; {$hp} im Ganzen.
-hp-rolled = Du hast {$hp} TP.
+hp-rolled = {-you} {VERB("", "hast", "hat")} {$hp} TP.
 raised = {UPPER($attribute)} ist jetzt {$die}.
 attribute-set = {UPPER($attribute)} ist {$die}.
-retired = Du hast, weshalb du gekommen bist, und hörst auf.
+retired = {-you} {VERB("", "hast", "hat")}, weshalb {VERB("", "du gekommen bist, und hörst", "der Weg begann, und hört")} auf.
 
 ## Kämpfe
 

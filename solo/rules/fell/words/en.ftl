@@ -22,23 +22,23 @@ woke = Somebody has found you in time, and bound you up.
 lowered = {UPPER($attribute)} falls to {$die}.
 not-lowered = {UPPER($attribute)} is d4 already, and can't fall further.
 restored = {UPPER($attribute)} is {$die} again.
-not-restored = You rest well; nothing was left to mend.
+not-restored = {-you} {VERB("", "rest", "rests")} well; nothing was left to mend.
 impaired = {UPPER($attribute)} is impaired until dawn.
 
 ## Rest, need and time
 
-rested = You rest, and { $others ->
+rested = {-you} {VERB("", "rest", "rests")}, and { $others ->
     [yes] all of you have
-   *[no] have
-} all your HP again{ $loaded ->
+   *[no] {VERB("", "have", "has")}
+} all {VERB("", "your", "their")} HP again{ $loaded ->
     [yes] , which count once you carry less
    *[no] {""}
 }.
 no-rest = Without {LIST($lacking)} nothing comes back to you.
 time = {""}
 disturbed = Something disturbs your rest.
-deprived = You are without {$need}: nothing heals until you have it.
-provided = You are no longer without {$need}.
+deprived = {-you} {VERB("", "are", "is")} without {$need}: nothing heals until {VERB("", "you have", "they have")} it.
+provided = {-you} {VERB("", "are", "is")} no longer without {$need}.
 steps = { $level ->
     [one] 1 step
    *[other] {$level} steps
@@ -57,19 +57,19 @@ things = { $count ->
     [one] {$name}
    *[other] {$count} times {$name}
 }
-carried = You take: {things}.
+carried = {-you} {VERB("", "take", "takes")}: {things}.
 dropped = Gone: {things}.
-refused-load = You can't carry more: {$name} must stay.
+refused-load = {-you} can't carry more: {$name} must stay.
 overloaded = That is too much load: disadvantage, and no HP to count on.
 unloaded = The load is light enough again.
 coins-changed = Coins {SIGNED($by)}; {$coins} carried.
 coins = {$coins} coins
-wielded = You have the {$name} in hand.
+wielded = {-you} {VERB("", "have", "has")} the {$name} in hand.
 skill-learned = A new skill: {$skill}.
-skill-full = You have no room for {$skill}; your INT holds no more skills.
+skill-full = {-you} {VERB("", "have", "has")} no room for {$skill}; {VERB("", "your", "their")} INT holds no more skills.
 spell-learned = A new spell: {$spell}.
-spell-full = You have no room for {$spell}; your WIL holds no more spells.
-condition-gained = You are marked now: {$name}.
+spell-full = {-you} {VERB("", "have", "has")} no room for {$spell}; {VERB("", "your", "their")} WIL holds no more spells.
+condition-gained = {-you} {VERB("", "are", "is")} marked now: {$name}.
 condition-lost = No longer: {$name}.
 fee-paid = {CAP($name)} is paid {$coins} coins in advance.
 fee-due = {CAP($name)}'s pay has run out; the fee is {$fee} coins a day.
@@ -91,13 +91,13 @@ shared = {CAP($name)}'s equal share is {$share}{ $less ->
 
 ## Heroes
 
-hoarded = You bring {$coins} coins home; your hoard is {$hoard} in all.
+hoarded = {-you} {VERB("", "bring", "brings")} {$coins} coins home; {VERB("", "your", "their")} hoard is {$hoard} in all.
 advanced = With {$hoard} coins brought home you are a {NAME($title)}.
 hp-gained = HP +{$points}; {$hp} in all.
-hp-rolled = You have {$hp} HP.
+hp-rolled = {-you} {VERB("", "have", "has")} {$hp} HP.
 raised = {UPPER($attribute)} is {$die} now.
 attribute-set = {UPPER($attribute)} is {$die}.
-retired = You have what you came for, and stop.
+retired = {-you} {VERB("", "have", "has")} what {VERB("", "you came for, and stop", "they came for, and stops")}.
 
 ## Fights
 

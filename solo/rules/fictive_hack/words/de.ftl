@@ -109,7 +109,7 @@ wounds = { $wounds ->
     [one] 1 Wunde
    *[other] {$wounds} Wunden
 }
-wounded = Du verlierst { $by ->
+wounded = {-you} {VERB("", "verlierst", "verliert")} { $by ->
     [one] 1 Wunde
    *[other] {$by} Wunden
 }; noch {$left}.
@@ -117,29 +117,29 @@ fell = Deine letzte Wunde ist verloren. Der Würfel zeigt {$face}{ $bonus ->
     [0] {""}
    *[other] {" "}{SIGN($bonus)} {SIZE($bonus)}
 }; ab 7 liegst du im Sterben.
-standing = Du bleibst mit 1 Wunde auf den Beinen.
-ko = Du bist bewusstlos.
-dying = Du liegst im Sterben.
+standing = {-you} {VERB("", "bleibst", "bleibt")} mit 1 Wunde auf den Beinen.
+ko = {-you} {VERB("", "bist", "ist")} bewusstlos.
+dying = {-you} {VERB("", "liegst", "liegt")} im Sterben.
 came-round = Du kommst zu dir: {$face} liegt unter deinem Brawn von {$brawn}. Du kannst humpeln und halb so viel tragen; gesund machen dich nur 24 Stunden im Bett.
-stays-down = Du kommst nicht hoch: {$face} liegt nicht unter deinem Brawn von {$brawn}.
-dead = Du bist tot.
-recovered = Du hast wieder { $left ->
+stays-down = {-you} {VERB("", "kommst", "kommt")} nicht hoch: {$face} liegt nicht unter {VERB("", "deinem", "einem")} Brawn von {$brawn}.
+dead = {-you} {VERB("", "bist", "ist")} tot.
+recovered = {-you} {VERB("", "hast", "hat")} wieder { $left ->
     [one] 1 Wunde
    *[other] {$left} Wunden
 }.
-woke = Du kommst zu dir, mit 1 Wunde.
+woke = {-you} {VERB("", "kommst", "kommt")} {VERB("", "zu dir", "zu sich")}, mit 1 Wunde.
 healed = Ein Tag im Bett bringt dich auf 1 Wunde zurück.
-refreshed = Du bist ausgeruht; deine Talente sind frisch.
-rested = Du rastest {$span}.
+refreshed = {-you} {VERB("", "bist", "ist")} ausgeruht; {VERB("", "deine", "die")} Talente sind frisch.
+rested = {-you} {VERB("", "rastest", "rastet")} {$span}.
 time = Das dauert { $passed ->
     [one] 1 Minute
    *[other] {$passed} Minuten
 }.
 scarred = Dir bleibt eine Narbe: {NAME($scar)}.
-condition = Du bist jetzt {NAME($name)}.
-condition-lost = Du bist nicht mehr {NAME($name)}.
-frightened = Du bist eingeschüchtert: -2 auf jeden Wurf, bis du es abschüttelst.
-calmed = Du schüttelst den Schrecken ab.
+condition = {-you} {VERB("", "bist", "ist")} jetzt {NAME($name)}.
+condition-lost = {-you} {VERB("", "bist", "ist")} nicht mehr {NAME($name)}.
+frightened = {-you} {VERB("", "bist", "ist")} eingeschüchtert: -2 auf jeden Wurf, {VERB("", "bis du es abschüttelst", "bis es vorbei ist")}.
+calmed = {-you} {VERB("", "schüttelst", "schüttelt")} den Schrecken ab.
 bonus = Dein nächster Wurf hat {SIGNED($bonus)}.
 inspired = +2 warten auf den nächsten Wurf auf Commitment.
 forecast = Du kennst das Wetter der nächsten zwölf Stunden.
@@ -147,35 +147,35 @@ forecast = Du kennst das Wetter der nächsten zwölf Stunden.
 ## Awesome Points, Stufen und Talente
 
 told = {CAP($text)}
-ap-gained = Du { $less ->
-    [yes] verlierst
-   *[no] bekommst
+ap-gained = {-you} { $less ->
+    [yes] {VERB("", "verlierst", "verliert")}
+   *[no] {VERB("", "bekommst", "bekommt")}
 } {SIZE($by)} AP{ $why ->
     [none] {""}
    *[other] {" "}für {NAME($why)}
-}. Du hast {$ap}.
-ap-spent = Du gibst {$by} AP für {NAME($on)} aus. Noch {$ap}.
+}. {-you} {VERB("", "hast", "hat")} {$ap}.
+ap-spent = {-you} {VERB("", "gibst", "gibt")} {$by} AP für {NAME($on)} aus. Noch {$ap}.
 level-due = Stufe {$level} kannst du jetzt nehmen.
 outbid = Die Spielleitung überbietet {$by} AP davon.
-level-taken = Du bist auf Stufe {$level}.
+level-taken = {-you} {VERB("", "bist", "ist")} auf Stufe {$level}.
 attribute-raised = {CAP(NAME($attribute))} ist jetzt {$score}.
-toughened = Du bist zäher: {wounds}.
+toughened = {-you} {VERB("", "bist", "ist")} zäher: {wounds}.
 banked = Das Talent wartet ({$count} aufgehoben).
 rebased = Deine Vorlage ist jetzt {CAP(NAME($template))}.
-inherent-gained = Du bekommst {NAME($ability)}.
+inherent-gained = {-you} {VERB("", "bekommst", "bekommt")} {NAME($ability)}.
 talent-named = {NAME(TITLE($talent))}
-trained = Du hast {talent-named} { $hours ->
+trained = {-you} {VERB("", "hast", "hat")} {talent-named} { $hours ->
     [one] 1 Stunde
    *[other] {$hours} Stunden
 } lang geübt{ $ready ->
     [yes] , genug, um es zu lernen
    *[no] {""}
 }.
-learned = Du hast {$name} gelernt.
+learned = {-you} {VERB("", "hast", "hat")} {$name} gelernt.
 talent-used = {talent-named} ist verbraucht.
 talent-recharged = {talent-named} ist wieder frisch.
 talent-borrowed = Du hast {talent-named} für ein Mal.
-talent-learned = Du lernst {talent-named}.
+talent-learned = {-you} {VERB("", "lernst", "lernt")} {talent-named}.
 improvement = { $how ->
     [frequency] eine Stufe öfter verwendbar
     [wound] +1 Wunde
@@ -189,22 +189,22 @@ motive = {$total}: {NAME($text)}.
 
 ## Dinge
 
-gained = Du hast jetzt: {NAME($name)}.
-dropped = Du hast nicht mehr: {NAME($name)}.
+gained = {-you} {VERB("", "hast", "hat")} jetzt: {NAME($name)}.
+dropped = {-you} {VERB("", "hast", "hat")} nicht mehr: {NAME($name)}.
 encumbered = { $now ->
     [yes] Du trägst zu viel: Jeder Wurf misslingt, bis du etwas abstellst.
    *[no] Du bist nicht mehr überladen.
 }
-coins-lost = Du verlierst {$by}.
-coins-changed = Du { $paid ->
-    [yes] zahlst
-   *[no] bekommst
+coins-lost = {-you} {VERB("", "verlierst", "verliert")} {$by}.
+coins-changed = {-you} { $paid ->
+    [yes] {VERB("", "zahlst", "zahlt")}
+   *[no] {VERB("", "bekommst", "bekommt")}
 } {$by}.
 coins-rolled = Dein Beutel: {JOIN($faces, " + ")}{ $times ->
     [1] {""}
    *[other] , mal {$times}
 }: {$silver} Silber.
-wears = Du trägst {armored}.
+wears = {-you} {VERB("", "trägst", "trägt")} {armored}.
 shield = { $shield ->
     [none] Du hast keinen Schild.
     [light] Du trägst einen leichten Schild.

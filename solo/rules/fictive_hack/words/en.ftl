@@ -106,7 +106,7 @@ wounds = { $wounds ->
     [one] 1 Wound
    *[other] {$wounds} Wounds
 }
-wounded = You lose { $by ->
+wounded = {-you} {VERB("", "lose", "loses")} { $by ->
     [one] 1 Wound
    *[other] {$by} Wounds
 }; {$left} left.
@@ -114,29 +114,29 @@ fell = Your last Wound is gone. The die shows {$face}{ $bonus ->
     [0] {""}
    *[other] {" "}{SIGN($bonus)} {SIZE($bonus)}
 }; from 7 on you are dying.
-standing = You stay on your feet with 1 Wound.
-ko = You are knocked out.
-dying = You are dying.
+standing = {-you} {VERB("", "stay", "stays")} on {VERB("", "your", "their")} feet with 1 Wound.
+ko = {-you} {VERB("", "are", "is")} knocked out.
+dying = {-you} {VERB("", "are", "is")} dying.
 came-round = You come round: {$face} is under your Brawn of {$brawn}. You can limp, and carry half; only a day in bed heals you.
-stays-down = You can't get up: {$face} is not under your Brawn of {$brawn}.
-dead = You are dead.
-recovered = You have { $left ->
+stays-down = {-you} can't get up: {$face} is not under {VERB("", "your", "a")} Brawn of {$brawn}.
+dead = {-you} {VERB("", "are", "is")} dead.
+recovered = {-you} {VERB("", "have", "has")} { $left ->
     [one] 1 Wound
    *[other] {$left} Wounds
 } again.
-woke = You come to, with 1 Wound.
+woke = {-you} {VERB("", "come", "comes")} to, with 1 Wound.
 healed = A day in bed brings you back to 1 Wound.
-refreshed = You are rested; your talents are fresh.
-rested = You rest for {$span}.
+refreshed = {-you} {VERB("", "are", "is")} rested; {VERB("", "your", "their")} talents are fresh.
+rested = {-you} {VERB("", "rest", "rests")} for {$span}.
 time = That takes { $passed ->
     [one] 1 minute
    *[other] {$passed} minutes
 }.
-scarred = You keep a scar: {NAME($scar)}.
-condition = You are {NAME($name)}.
-condition-lost = You are no longer {NAME($name)}.
-frightened = You are intimidated: -2 on every roll until you shake it off.
-calmed = You shake off your fright.
+scarred = {-you} {VERB("", "keep", "keeps")} a scar: {NAME($scar)}.
+condition = {-you} {VERB("", "are", "is")} {NAME($name)}.
+condition-lost = {-you} {VERB("", "are", "is")} no longer {NAME($name)}.
+frightened = {-you} {VERB("", "are", "is")} intimidated: -2 on every roll until {VERB("", "you shake", "they shake")} it off.
+calmed = {-you} {VERB("", "shake", "shakes")} off {VERB("", "your", "their")} fright.
 bonus = Your next roll is at {SIGNED($bonus)}.
 inspired = +2 waits for the next Commitment roll.
 forecast = You know the weather for the next twelve hours.
@@ -144,35 +144,35 @@ forecast = You know the weather for the next twelve hours.
 ## Awesome Points, levels and talents
 
 told = {CAP($text)}
-ap-gained = You { $less ->
-    [yes] lose
-   *[no] get
+ap-gained = {-you} { $less ->
+    [yes] {VERB("", "lose", "loses")}
+   *[no] {VERB("", "get", "gets")}
 } {SIZE($by)} AP{ $why ->
     [none] {""}
    *[other] {" "}for {NAME($why)}
-}. You have {$ap}.
-ap-spent = You spend {$by} AP on {NAME($on)}. {$ap} left.
+}. {-you} {VERB("", "have", "has")} {$ap}.
+ap-spent = {-you} {VERB("", "spend", "spends")} {$by} AP on {NAME($on)}. {$ap} left.
 level-due = Level {$level} is yours to take.
 outbid = The GM outbids {$by} AP of it.
-level-taken = You are level {$level}.
+level-taken = {-you} {VERB("", "are", "is")} level {$level}.
 attribute-raised = {CAP(NAME($attribute))} is {$score} now.
-toughened = You are tougher: {wounds}.
+toughened = {-you} {VERB("", "are", "is")} tougher: {wounds}.
 banked = The talent waits ({$count} banked).
 rebased = Your template is {CAP(NAME($template))} now.
-inherent-gained = You gain {NAME($ability)}.
+inherent-gained = {-you} {VERB("", "gain", "gains")} {NAME($ability)}.
 talent-named = {NAME(TITLE($talent))}
-trained = You have trained {talent-named} for { $hours ->
+trained = {-you} {VERB("", "have", "has")} trained {talent-named} for { $hours ->
     [one] 1 hour
    *[other] {$hours} hours
 }{ $ready ->
     [yes] , enough to learn it
    *[no] {""}
 }.
-learned = You have learned {$name}.
+learned = {-you} {VERB("", "have", "has")} learned {$name}.
 talent-used = {talent-named} is used.
 talent-recharged = {talent-named} is fresh again.
 talent-borrowed = You have {talent-named} for one use.
-talent-learned = You learn {talent-named}.
+talent-learned = {-you} {VERB("", "learn", "learns")} {talent-named}.
 improvement = { $how ->
     [frequency] usable one step more often
     [wound] +1 Wound
@@ -186,22 +186,22 @@ motive = {$total}: {NAME($text)}.
 
 ## Things
 
-gained = You have {THE($name)}.
-dropped = You no longer have {THE($name)}.
+gained = {-you} {VERB("", "have", "has")} {THE($name)}.
+dropped = {-you} no longer {VERB("", "have", "has")} {THE($name)}.
 encumbered = { $now ->
     [yes] You carry too much: every roll fails until you set something down.
    *[no] You are no longer encumbered.
 }
-coins-lost = You lose {$by}.
-coins-changed = You { $paid ->
-    [yes] pay
-   *[no] get
+coins-lost = {-you} {VERB("", "lose", "loses")} {$by}.
+coins-changed = {-you} { $paid ->
+    [yes] {VERB("", "pay", "pays")}
+   *[no] {VERB("", "get", "gets")}
 } {$by}.
 coins-rolled = Your purse: {JOIN($faces, " + ")}{ $times ->
     [1] {""}
    *[other] , times {$times}
 }: {$silver} silver.
-wears = You wear {armored}.
+wears = {-you} {VERB("", "wear", "wears")} {armored}.
 shield = { $shield ->
     [none] You have no shield.
    *[other] You carry a {$shield} shield.

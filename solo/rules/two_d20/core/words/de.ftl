@@ -175,21 +175,21 @@ steps-harder = { $now ->
     [one] 1 Stufe schwerer
    *[other] {$now} Stufen schwerer
 }
-condition-gained = Du bist jetzt gezeichnet: {$name}{ $span ->
+condition-gained = {-you} {VERB("", "bist", "ist")} jetzt gezeichnet: {$name}{ $span ->
     [none] {""}
    *[other] {" "}({$span})
 }.
 condition-lost = Nicht mehr: {$name}.
-got = Du hast jetzt: {NAME($name)}.
-lost = Du hast nicht mehr: {NAME($name)}.
+got = {-you} {VERB("", "hast", "hat")} jetzt: {NAME($name)}.
+lost = {-you} {VERB("", "hast", "hat")} nicht mehr: {NAME($name)}.
 used-up = Verbraucht: {NAME($name)}.
-rested = Du rastest { $hours ->
+rested = {-you} {VERB("", "rastest", "rastet")} { $hours ->
     [one] 1 Stunde
    *[other] {$hours} Stunden
 }.
 round = Runde {$number}.
 foe-missed = {CAP($name)} trifft nicht.
-died = Du bist tot.
+died = {-you} {VERB("", "bist", "ist")} tot.
 told = {$text}
 time = {""}
 rerolled = Noch einmal gewürfelt: Aus {FACES($old)} wird {FACES($new)}{ $by ->

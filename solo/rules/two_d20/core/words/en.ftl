@@ -168,21 +168,21 @@ steps-harder = { $now ->
     [one] 1 step harder
    *[other] {$now} steps harder
 }
-condition-gained = You are marked now: {$name}{ $span ->
+condition-gained = {-you} {VERB("", "are", "is")} marked now: {$name}{ $span ->
     [none] {""}
    *[other] {" "}for {$span}
 }.
 condition-lost = No longer: {$name}.
-got = You have it now: {NAME($name)}.
-lost = You no longer have it: {NAME($name)}.
+got = {-you} {VERB("", "have", "has")} it now: {NAME($name)}.
+lost = {-you} no longer {VERB("", "have", "has")} it: {NAME($name)}.
 used-up = Used up: {NAME($name)}.
-rested = You rest for { $hours ->
+rested = {-you} {VERB("", "rest", "rests")} for { $hours ->
     [one] 1 hour
    *[other] {$hours} hours
 }.
 round = Round {$number}.
 foe-missed = {CAP($name)} misses.
-died = You are dead.
+died = {-you} {VERB("", "are", "is")} dead.
 told = {$text}
 time = {""}
 rerolled = Rolled again: {FACES($old)} becomes {FACES($new)}{ $by ->

@@ -1,0 +1,80 @@
+"""At a table of several it is said whose effect it is."""
+
+import dataclasses
+
+import pytest
+
+from solo.engine.commands import Table
+from solo.engine.session import Session
+from solo.story.book import book
+from solo.story.parts import Change
+from solo.terminal import render
+from solo.terminal.answers import answer
+from solo.terminal.readings import Query
+from tests.engine.table.sitting import do, table
+
+GIVEN = {
+    "art": ("gain rope", "Mara has the rope now, in the pack."),
+    "fell": ("condition wet", "Mara is marked now: wet."),
+    "fictive-hack": ("gain rope", "Mara has the rope."),
+    "conan-2d20": ("xp 2", "Mara: Experience +2: 2 now."),
+    "fallout-2d20": ("condition wet", "Mara is marked now: wet."),
+}
+
+
+def of_two(system: str) -> Session:
+    session = table(system=system)
+    do(session, "add", "Mara")
+    do(session, "add", "Bo")
+    do(session, "turn", "Bo")
+    return session
+
+
+def told(session: Session, verb: str, words: str, who: str = "") -> list[str]:
+    return [block.text for block in render.happened(do(session, verb, words, who), session)]
+
+
+@pytest.mark.parametrize("system", GIVEN)
+def test_an_effect_names_whose_it_is(system: str) -> None:
+    words, line = GIVEN[system]
+
+    assert told(of_two(system), "do", words, "Mara") == ["Mara acts now.", line]
+
+
+def test_alone_it_is_you() -> None:
+    session = table()
+    do(session, "add", "Mara")
+
+    assert told(session, "do", "gain rope") == ["You have the rope now, in your pack."]
+
+
+def test_of_all_each_is_named() -> None:
+    lines = told(of_two("art"), "everyone", "do gain rope")
+
+    assert [line for line in lines if "rope" in line] == [
+        "Mara has the rope now, in the pack.",
+        "Bo has the rope now, in the pack.",
+    ]
+
+
+def test_a_german_table_names_them_too() -> None:
+    session = of_two("art")
+    session.adventure = dataclasses.replace(session.adventure, spoken="de")
+
+    assert told(session, "do", "gain rope", "Mara")[-1].startswith("Mara hat jetzt")
+
+
+def test_the_journal_and_the_story_name_who_it_was_then() -> None:
+    session = of_two("art")
+    session.do(Table("do", "gain rope", "Mara"))
+    session.do(Table("turn", "Bo"))
+    line = "Mara has the rope now, in the pack."
+
+    assert line in [block.text for block in answer(Query("journal"), session, spoken=True)]
+    changes = [
+        part.text
+        for chapter in book(session).chapters
+        for part in chapter.parts
+        if isinstance(part, Change)
+    ]
+    assert line in changes
