@@ -17,6 +17,7 @@ from solo.errors import SoloError
 from solo.rules.core.effect_dice import explained, of_effect
 from solo.rules.core.outcome import Option, Outcome
 from solo.rules.core.protocols import Illegal
+from solo.rules.core.standing import heading, round_of
 from solo.rules.core.strip import Strip, odds_strip
 from solo.terminal import deeds, languages
 from solo.terminal.clean import clean_line
@@ -29,7 +30,6 @@ from solo.words import Text, Words, english, with_fact
 
 DAY = 24 * 60  # minutes
 DRAWN = "|"  # how a line of a drawing begins
-_ROUND = r"\bRound \d+|\bBefore the first round"
 _STATE = r": .*\d+/\d+"  # how somebody stands
 _REPEATED = r"^You: .*\d+/\d+|^[^\d(]*$"
 """Lines above a question of a fight that need no second telling: a state, a standing remark."""
@@ -123,7 +123,7 @@ def changed_status(session: Session) -> tuple[Text, ...]:
     if not lines or not in_turns(session):
         return lines
     read = dict(zip(map(english, lines), lines, strict=False))
-    this = re.search(_ROUND, english(lines[0]))
+    this = round_of(lines)
     if this is None:
         told = {*said(session)}
         say = words(session).say
@@ -132,10 +132,10 @@ def changed_status(session: Session) -> tuple[Text, ...]:
             for plain, one in read.items()
             if clean_line(say(one)) not in told or not re.search(_REPEATED, plain)
         )
-    before = _told_last(session)
-    if not before:
+    last = _told_last(session)
+    if not last:
         return lines
-    anew = this[0] not in before[0]
+    anew, before = this != round_of(last), [*map(english, last)]
     drawn = [one for one in read if one.startswith(DRAWN)]
     same = {*before} - ({*drawn} if drawn != [one for one in before if one[:1] == DRAWN] else set())
     return (
@@ -171,28 +171,21 @@ def fought(session: Session) -> bool:
     """Say whether a fight is open whose first round has begun."""
     if not in_turns(session):
         return False
-    lines = session.status()
-    return bool(lines and re.search(_ROUND, english(lines[0]))) or told_before(session)
+    return round_of(session.status()) is not None or told_before(session)
 
 
-def round_told(session: Session) -> str:
+def round_told(session: Session) -> int | None:
     """Return the round with which the status of what is open begins, if any."""
-    lines = session.status() if in_turns(session) else ()
-    this = re.search(_ROUND, english(lines[0])) if lines else None
-    return this[0] if this else ""
+    return round_of(session.status()) if in_turns(session) else None
 
 
-def _told_last(session: Session) -> tuple[str, ...]:
+def _told_last(session: Session) -> tuple[Text, ...]:
     """Return the state of the fight as it was last shown, if it was."""
     for turn in islice(reversed(session.turns), 1, None):  # a long game is not copied for it
         if turn.state.pending is None:
             break
-        before = tuple(map(english, turn.state.pending.encounter.status(turn.state.sheet)))
-        if (
-            before
-            and re.search(_ROUND, before[0])
-            and any(re.search(_STATE, one) for one in before)
-        ):
+        before = turn.state.pending.encounter.status(turn.state.sheet)
+        if round_of(before) is not None and any(re.search(_STATE, english(one)) for one in before):
             return before  # a list that another opened tells but its heading
     return ()
 
@@ -280,11 +273,8 @@ def strip_ahead(session: Session) -> Strip | None:
 
 def heads_with_round(session: Session, text: str) -> bool:
     """Say whether the status that follows begins with the round that a text tells."""
-    if not in_turns(session) or not re.fullmatch(_ROUND, text.rstrip(".")):
-        return False
-    lines = session.status()
-    this = re.search(_ROUND, english(lines[0])) if lines else None
-    return this is not None and this[0] == text.rstrip(".")
+    this = round_told(session)
+    return this is not None and words(session).say(heading(this)) == text
 
 
 def strip_behind(event: CheckRolled, session: Session) -> Strip | None:

@@ -22,13 +22,13 @@ class ToldOnce:
 
     def __init__(self, session: Session) -> None:
         self._session = session
-        self._round = ""
+        self._round: int | None = None
         self._told: set[str] = set()
 
     def shortened(self, menu: Sequence[Block], *, whole: bool) -> tuple[Block, ...]:
         """Return a menu as it is shown now; all of it if the whole is wanted."""
         begun = now.round_told(self._session)
-        if begun not in ("", self._round) or not now.in_turns(self._session):
+        if begun not in (None, self._round) or not now.in_turns(self._session):
             self._round, self._told = begun, set()
         return tuple(self._repeating(menu, whole=whole))
 

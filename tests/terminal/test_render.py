@@ -53,9 +53,11 @@ from solo.engine.table.events import (
 )
 from solo.errors import Mark, Problem
 from solo.rules.core.outcome import Note, Option, Outcome
+from solo.rules.core.standing import heading
 from solo.terminal import render
 from solo.terminal.blocks import Span
 from solo.terminal.readings import Nonsense
+from solo.words import Text
 from tests.terminal.fake import BLANK, FakeSession, FakeTurn, at_roll, pending
 from tests.test_transcripts import began
 
@@ -373,9 +375,9 @@ def test_a_roll_that_was_read_while_it_was_decided_is_not_told_again() -> None:
 
 
 def test_what_was_told_in_the_same_round_is_left_out_until_it_is_looked_for() -> None:
-    def fighting(*status: str) -> Any:
+    def fighting(*status: Text) -> Any:
         class Fight:
-            def status(self, sheet: object) -> tuple[str, ...]:
+            def status(self, sheet: object) -> tuple[Text, ...]:
                 return status
 
             def moment(self, sheet: object) -> str:
@@ -389,7 +391,7 @@ def test_what_was_told_in_the_same_round_is_left_out_until_it_is_looked_for() ->
         return BLANK._replace(pending=pending()._replace(encounter=Fight()))
 
     class Played(FakeSession):
-        def status(self) -> tuple[str, ...]:
+        def status(self) -> tuple[Text, ...]:
             return self.state.pending.encounter.status(None) if self.state.pending else ()
 
     def shown(*, whole: bool = False) -> list[str]:
@@ -398,9 +400,9 @@ def test_what_was_told_in_the_same_round_is_left_out_until_it_is_looked_for() ->
 
     session = Played()
     rounds = (
-        ("Round 1. Your turn: 2 left.", "You: HP 3/3.", "The rat: HP 3/3."),
-        ("Round 1. Your turn: 1 left.", "You: HP 3/3.", "The rat: HP 1/3."),
-        ("Round 2. Your turn: 2 left.", "You: HP 3/3.", "The rat: HP 1/3."),
+        (heading(1, turn="Your turn: 2 left."), "You: HP 3/3.", "The rat: HP 3/3."),
+        (heading(1, turn="Your turn: 1 left."), "You: HP 3/3.", "The rat: HP 1/3."),
+        (heading(2, turn="Your turn: 2 left."), "You: HP 3/3.", "The rat: HP 1/3."),
     )
     session.turns += [FakeTurn(fighting(*status), ()) for status in rounds[:1]]
     assert "You: HP 3/3." in shown()

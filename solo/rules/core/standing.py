@@ -42,6 +42,13 @@ def heading(number: int, last: int = 0, turn: Text = "", title: Text = "") -> Me
     return words("heading", round=number, last=last, turn=turn, title=title)
 
 
+def round_of(lines: Sequence[Text]) -> int | None:
+    """Return the round that the first line of a status tells, 0 before the first, if it does."""
+    first = lines[0] if lines else ""
+    number = first.facts.get("round") if isinstance(first, Message) else None
+    return number if isinstance(number, int) else None
+
+
 def standing(  # noqa: PLR0913 - the parts of a fight's status, most of them optional
     first: Text,
     *,
