@@ -336,7 +336,7 @@ def unlike(session: Session, attribute: str, difficulty: str = "") -> str:
     try:
         session.system.improvise(attribute, difficulty)
     except Illegal as illegal:
-        return str(illegal)
+        return words(session).say(illegal.reason)
     return ""
 
 

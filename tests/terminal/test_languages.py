@@ -93,13 +93,14 @@ def test_long_lines_take_no_long_work() -> None:
 def test_a_game_in_german_speaks_german(solo: Solo) -> None:
     done = solo(
         "play", "first-steps", "--language", "de", "--hero", "wren", "--seed", "1", "--plain",
-        typed="kette nehmen\naufschließen\nwürfeln\n\n",
+        typed="kette nehmen\naufschließen\nwürfeln\n\ntry foo\n",
     )  # fmt: skip
 
     assert "Dein Ruhm ist jetzt 4 (+3)." in done.stdout
     assert "1. Würfeln: 87% (roll, Eingabetaste)" in done.stdout
     assert "Gewürfelt 3: Catastrophic gegen Feeble, 2 Fehlschläge." in done.stdout
     assert "Roll the dice" not in done.stdout
+    assert "Ein Attribut 'foo' gibt es nicht; die Attribute sind agility," in done.stdout
 
 
 @pytest.mark.parametrize("text", [HELP, *GROUPS.values(), *(verb.help for verb in VERBS)])

@@ -3,9 +3,11 @@
 from collections.abc import Mapping
 from typing import TypeVar
 
-from solo.errors import did_you_mean
+from solo.errors import nearest
+from solo.rules.core.naming import Unfit
 from solo.rules.core.printed import Printed
 from solo.rules.core.quoting import shown
+from solo.rules.core.words import words
 
 Row = TypeVar("Row")
 
@@ -30,6 +32,5 @@ def likelihood_named(text: str, rows: Mapping[str, Row], table: Printed) -> Row:
     wanted = table["also"].get(wanted, wanted)
     if wanted in rows:
         return rows[wanted]
-    near = did_you_mean(wanted, rows) or ";"
-    known = ", ".join(rows)
-    raise ValueError(f"unknown likelihood '{shown(text)}'{near} likelihoods are {known}")
+    near, known = nearest(wanted, rows), tuple(rows)
+    raise Unfit(words("unknown-likelihood", name=shown(text), near=near, names=known))

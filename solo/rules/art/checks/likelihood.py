@@ -4,8 +4,10 @@ from dataclasses import dataclass
 from functools import cache
 
 from solo.rules.art.checks.ranks import Rank
+from solo.rules.art.checks.words import words
 from solo.rules.art.printed import printed
 from solo.rules.core.likelihood import likelihood_named, plain_words
+from solo.rules.core.naming import Unfit
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,11 +35,11 @@ class Likelihood:
         rows = likelihoods()
         try:
             return likelihood_named(text, rows, printed("likelihoods"))
-        except ValueError as unknown:
+        except Unfit as unknown:
             try:
                 rank = Rank.parse(plain_words(text))
             except ValueError:
-                raise ValueError(f"{unknown}, or a rank") from None
+                raise Unfit(words("or-a-rank", unknown=unknown.text)) from None
         return next(
             (row for row in rows.values() if row.difficulty is rank), cls(rank.word.lower(), rank)
         )

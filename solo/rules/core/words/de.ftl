@@ -154,3 +154,10 @@ name-a-proficiency = eine Kunst
 
 die-shows = W{$sides} zeigt {JOIN($faces)}
 the-dice = Die Würfel: {JOIN($dice, "; ")}.
+
+## Was keiner kennt
+
+unknown-likelihood = eine Wahrscheinlichkeit '{$name}' gibt es nicht{near} { $near ->
+    [none] es
+   *[other] Es
+} gibt {JOIN($names)}

@@ -135,3 +135,7 @@ no-key = '{$text}' belongs to no key; write key=value
 
 die-shows = d{$sides} shows {JOIN($faces)}
 the-dice = The dice: {JOIN($dice, "; ")}.
+
+## What is known by no such name
+
+unknown-likelihood = unknown likelihood '{$name}'{near} likelihoods are {JOIN($names)}

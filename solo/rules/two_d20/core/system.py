@@ -7,6 +7,7 @@ from typing import ClassVar, Generic, Protocol, TypeVar, cast
 from solo.late import late
 from solo.rules.core.base import Small
 from solo.rules.core.encounters import begun
+from solo.rules.core.naming import legal
 from solo.rules.core.outcome import Effect, Note, Outcome
 from solo.rules.core.printed import read_rules, read_table
 from solo.rules.core.protocols import AnyCheck, Check, Encounter, Illegal, Written
@@ -199,10 +200,7 @@ class TwoD20(Small[H], Generic[H, House]):
         return improvise.told(tries, own, outcome, visits, self.room), ()
 
     def question(self, likelihood: str) -> Check[H]:
-        try:
-            return oracle.Oracle(likelihood=oracle.Likelihood.parse(likelihood))
-        except ValueError as reason:
-            raise Illegal(str(reason)) from reason
+        return oracle.Oracle(likelihood=legal(oracle.Likelihood.parse, likelihood))
 
     def answer(self, outcome: Outcome) -> str:
         return str(outcome.facts["answer"])

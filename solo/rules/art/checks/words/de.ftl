@@ -12,6 +12,7 @@ no-skill-of-yours = '{$name}' ist keine deiner Fertigkeiten; { COUNT($skills) ->
 counts-already = {$name} zählt für diesen Wurf schon mit
 two-count-already = es zählen schon zwei Fertigkeiten; lass erst eine weg
 fame-takes = das kostet {$fame} Ruhm, und es sind noch {$left} übrig
+or-a-rank = {$unknown}, oder ein Rang
 unknown-rank = einen Rang '{$name}' gibt es nicht{ $near ->
     [none] ; die Ränge sind
    *[other] {near} Die Ränge sind

@@ -12,6 +12,7 @@ no-skill-of-yours = '{$name}' is no skill of yours; your skills are { COUNT($ski
 counts-already = {$name} counts for this roll already
 two-count-already = two skills count already; leave one out first
 fame-takes = that takes {$fame} Fame, and {$left} is left
+or-a-rank = {$unknown}, or a rank
 unknown-rank = unknown rank '{$name}'{ $near ->
     [none] ; ranks are
    *[other] {near} the ranks are
