@@ -137,8 +137,10 @@ class BranchReader:
                 message = "a check needs 'outcomes' that say what follows from it"
                 self.page.report(asked.key_mark, "outcomes-missing", message)
             return check, None
-        before = len(self.page.problems)
+        before, outer = len(self.page.problems), self.page.checked
+        self.page.checked = "" if check is None else check.kind
         outcomes = self.outcomes(answers)
+        self.page.checked = outer
         if check is not None and outcomes is not None and self.page.checking:
             places = {mark for _, mark in outcomes.keys}
             new = self.page.problems[before:]

@@ -9,13 +9,13 @@ from solo.adventure.expanding import expanded
 from solo.adventure.problems import EnoughError
 from solo.adventure.references import Names
 from solo.adventure.shipped import dice_of
-from solo.adventure.strange_names import declared_where, odd_remarks, strange_parts
+from solo.adventure.strange_names import declared_where, odd_remarks, of_other_checks, strange_parts
 from solo.budget import MARKUP, Budget, SpentError
 from solo.errors import Mark, Problem, did_you_mean
 from solo.late import late
 from solo.prose import Expression, Language, Prose, ProseError, markup
 from solo.prose.faults import Place
-from solo.rules.core.abilities import Bringing, Telling
+from solo.rules.core.abilities import Bringing, Telling, TellingApart
 from solo.rules.core.system import AnySystem
 from solo.source import WRONG, Decoding, Node, decoder, shown, strange_keys
 
@@ -56,10 +56,12 @@ class Page:
         self.visits: list[tuple[Mark, str, tuple[str, ...]]] = []  # with what is given to each
         self.seen: list[tuple[str, str, Mark]] = []  # what prose asks of `visited` and `taken`
         self.inside = 0  # how many outcomes around the place being read
-        self._good: set[tuple[str, type, bool]] = set()  # sources that were found right
+        self._good: set[tuple[str, type, bool, str]] = set()  # sources that were found right
         self.named_used: set[str] = set()  # named conditions that something asks for
         self._known: dict[bool, frozenset[str]] = {}  # names, outside and inside outcomes
         self.of: Mapping[str, Collection[str]] = {}  # what can be asked of hero and outcome
+        self.checked = ""  # the kind of the check whose outcomes are being read
+        self.only: Mapping[str, Collection[str]] = {}  # facts that some checks alone bring
         self.brought = ""  # how ids begin of companions whom a hero brings along
         # Says of a key, and of those known in its place, whose it is or where it stands.
         self.elsewhere: Callable[[str, Collection[str]], str] = lambda key, known: ""
@@ -68,6 +70,7 @@ class Page:
         """Learn what can be asked of the hero, of outcomes, and of who comes along."""
         told = (*system.told, *OF_ANY_OUTCOME) if isinstance(system, Telling) else ()
         self.of = {"hero": frozenset(system.seen), "outcome": frozenset(told)}
+        self.only = system.told_only if isinstance(system, TellingApart) else {}
         self.brought = system.brought if isinstance(system, Bringing) else ""
 
     @late
@@ -206,7 +209,7 @@ class Page:
 
     def _examine(self, node: Node, text: Prose | Expression, matters: str) -> None:
         """Report what is wrong with prose; what has the same `matters` is examined once."""
-        key = (matters, text.__class__, bool(self.inside))
+        key = (matters, text.__class__, bool(self.inside), self.checked)
         if key in self._good:
             text.parsed_again()
             return
@@ -216,6 +219,7 @@ class Page:
         if self.names.partial:  # what is declared in a file that can't be read is not known
             found = tuple(problem for problem in found if problem.code != "name-unknown")
         found = found or tuple(strange_parts(text, parts, self.names, self.of, self.brought))
+        found = found or tuple(of_other_checks(text, parts, self.checked, self.only))
         found = found or tuple(odd_remarks(text, remarks, self.names.variables))
         self.problems += found
         seen = [part for part in parts if part.whole in _SEEN]

@@ -63,6 +63,17 @@ def strange_parts(
                 yield Problem(text.place_of(part), f"{kind}-unknown", message)
 
 
+def of_other_checks(
+    text: Prose | Expression, parts: Sequence[Part], kind: str, only: Mapping[str, Collection[str]]
+) -> Iterator[Problem]:
+    """Warn of what a text asks of an outcome that a check of this kind never brings."""
+    for part in parts:
+        kinds = only.get(part.key, ()) if part.whole == "outcome" and kind else ()
+        if kinds and kind not in kinds:
+            message = f"no outcome of '{kind}' has '{part.key}'; only that of {' or '.join(kinds)}"
+            yield Problem(text.place_of(part), "name-unknown", message, "warning")
+
+
 def _some(whole: str, known: Collection[str]) -> str:
     """List what can be asked of an outcome; the hero's traits are in the manual."""
     return f"; known are {', '.join(sorted(known))}" if whole == "outcome" else ""

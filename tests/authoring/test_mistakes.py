@@ -249,3 +249,34 @@ def test_a_weapon_in_a_mapping_without_numbers_is_told_of_if_it_is_unknown(
     ]
     assert all(f"did you mean '{known}'?" in one.message for one in found)
     assert all(f"{{name: {wrong}, dice: 3}}" in one.message for one in found)
+
+
+@pytest.mark.parametrize(
+    ("system", "check", "fight", "fact"),
+    [
+        ("fictive-hack", "challenge: {attribute: brawn, difficulty: 7}", "fight", "down"),
+        ("fell", "luck: {}", "fight", "carried"),
+        ("art", "trait: {attribute: strength, difficulty: Poor}", "combat", "foes_left"),
+        ("conan-2d20", "skill: {attribute: brawn, skill: athletics}", "fight", "broken"),
+        ("fallout-2d20", "skill: {attribute: might, skill: hauling}", "fight", "rounds"),
+    ],
+)
+def test_what_only_fights_bring_is_told_of_where_a_text_asks_a_check_for_it(
+    system: str, check: str, fight: str, fact: str, tmp_path: Path
+) -> None:
+    """A fight within an outcome of the check has it."""
+    inner = f"check: {{{fight}: {{foes: [rat]}}}}, outcomes: {{else: '{{{{ outcome.{fact} }}}}'}}"
+    scene = (
+        f"  a:\n    text: T\n    check: {{{check}}}\n    outcomes:\n"
+        f"      success: {{text: '{{{{ outcome.{fact} }}}}', goto: c}}\n"
+        f"      else: {{text: t, {inner}}}\n    choices: [{{text: Go, goto: c}}]\n"
+    )
+    text = HEAD.replace("system: art", f"system: {system}") + scene + END
+    (tmp_path / "adventure.yaml").write_text(text, encoding="utf-8")
+    found = [one for one in lint(tmp_path) if one.code == "name-unknown"]
+
+    kind = check.partition(":")[0]
+    (told,) = found
+    assert told.severity == "warning"
+    assert told.mark.line == 12
+    assert told.message.startswith(f"no outcome of '{kind}' has '{fact}'; only that of {fight}")

@@ -31,7 +31,7 @@ from solo.rules.core.encounters import begun, own_counts
 from solo.rules.core.naming import legal
 from solo.rules.core.odds import odds
 from solo.rules.core.outcome import Effect, Note, Option, Outcome
-from solo.rules.core.printed import Told, read_rules
+from solo.rules.core.printed import Told, ToldOnly, read_rules
 from solo.rules.core.protocols import AnyCheck, Check, Encounter, Step, Written
 from solo.rules.core.script import opened, table_of
 from solo.rules.core.system import (
@@ -93,6 +93,7 @@ class ArtSystem:
     brought: str = OF_THE_HERO
     template: Path = DATA / "template"
     told = Told(DATA)
+    told_only = ToldOnly(DATA)
 
     improvised = staticmethod(improvise.improvised)
     fallen = staticmethod(damage.fallen)

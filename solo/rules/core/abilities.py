@@ -55,6 +55,16 @@ class Telling(Protocol):
 
 
 @runtime_checkable
+class TellingApart(Protocol):
+    """A system that knows of some facts which checks alone bring them."""
+
+    @property
+    def told_only(self) -> Mapping[str, Collection[str]]:
+        """The names of such facts, each with the kinds of the checks."""
+        ...
+
+
+@runtime_checkable
 class Forgetting(Protocol[S]):
     """A system that can tell what of a hero no rule ahead reads: exact odds leave that out."""
 

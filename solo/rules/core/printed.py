@@ -42,6 +42,17 @@ def read_rules(folder: Path) -> tuple[RuleEntry, ...]:
     )
 
 
+class ToldOnly:
+    """Of such names those that the outcomes of some checks alone have, with the kinds of these."""
+
+    def __init__(self, data: Path) -> None:
+        self._data = data
+
+    def __get__(self, system: object, owner: type) -> Mapping[str, Collection[str]]:
+        names: Mapping[str, Collection[str]] = read_table(self._data, "outcome").get("only", {})
+        return names
+
+
 class Told:
     """The names of all facts that outcomes of a system may have, from its `outcome.json`."""
 

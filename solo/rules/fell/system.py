@@ -13,7 +13,7 @@ from solo.rules.core.encounters import begun
 from solo.rules.core.naming import legal
 from solo.rules.core.odds import odds
 from solo.rules.core.outcome import Effect, Note, Option, Outcome
-from solo.rules.core.printed import Told, read_rules
+from solo.rules.core.printed import Told, ToldOnly, read_rules
 from solo.rules.core.protocols import AnyCheck, Check, Encounter, Illegal, Step, Written
 from solo.rules.core.script import opened, table_of
 from solo.rules.core.system import Advice, Cast, Likelihood, Ready, RuleEntry, System
@@ -69,6 +69,7 @@ class FellSystem(Small[Sheet]):
     party: int = 1
     template: Path = DATA / "template"
     told = Told(DATA)
+    told_only = ToldOnly(DATA)
 
     view = staticmethod(seen.view)
     describe = staticmethod(seen.describe)

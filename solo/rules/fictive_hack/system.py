@@ -14,7 +14,7 @@ from solo.rules.core.encounters import begun
 from solo.rules.core.naming import legal
 from solo.rules.core.odds import odds
 from solo.rules.core.outcome import Effect, Note, Option, Outcome
-from solo.rules.core.printed import Told, read_rules
+from solo.rules.core.printed import Told, ToldOnly, read_rules
 from solo.rules.core.protocols import AnyCheck, Check, Encounter, Illegal, Step, Written
 from solo.rules.core.quoting import shown as shortened
 from solo.rules.core.script import opened, table_of
@@ -73,6 +73,7 @@ class FictiveHack(Small[Sheet]):
     party: int = 1
     template: Path = DATA / "template"
     told = Told(DATA)
+    told_only = ToldOnly(DATA)
 
     view = staticmethod(shown.view)
     pass_time = staticmethod(health.pass_time)
