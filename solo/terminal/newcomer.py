@@ -34,5 +34,5 @@ class Newcomer:
 
     def _told(self) -> tuple[Block, ...]:
         first, self._first = self._first, None
-        said = self._session.system.reading
+        said = now.words(self._session).say(self._session.system.reading)
         return (line(f"[{said}]", "aside"),) if first is not None and said and first() else ()

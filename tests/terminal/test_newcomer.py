@@ -76,6 +76,17 @@ def test_a_newcomer_is_told_once_how_dice_are_read(session: Session) -> None:
     assert "High is good" in told[0].text
 
 
+def test_how_dice_are_read_is_said_in_words(
+    session: Session, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    reading = find("conan-2d20").reading
+    monkeypatch.setattr(type(session.system), "reading", reading)
+    newcomer = Newcomer(session, lambda: True)
+    session.do(Choose("push"))
+
+    assert newcomer.before_a_roll()[0].text == f"[{english(reading)}]"
+
+
 @pytest.mark.parametrize("name", ["art", "fictive-hack", "conan-2d20", "fallout-2d20", "fell"])
 def test_every_system_says_whether_high_or_low_is_good(name: str) -> None:
     system: AnySystem = find(name)
@@ -103,7 +114,7 @@ def test_who_has_nothing_is_told_so(session: Session) -> None:
 @pytest.mark.parametrize("name", ["conan-2d20", "fallout-2d20"])
 def test_where_combat_dice_fall_their_faces_are_told(name: str) -> None:
     """CON-034, FO: 1 and 2 are damage, 3 and 4 nothing, 5 and 6 one damage and an Effect."""
-    assert "Combat dice" in find(name).reading
+    assert "Combat dice" in english(find(name).reading)
     assert [read((face,)) for face in range(1, 7)] == [
         Hit(1), Hit(2), Hit(), Hit(), Hit(1, 1), Hit(1, 1)
     ]  # fmt: skip
