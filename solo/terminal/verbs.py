@@ -12,7 +12,15 @@ from solo.terminal import deeds, habits, now
 from solo.terminal.clean import fold
 from solo.terminal.matching import nearest
 from solo.terminal.readings import Nonsense, Query, Reading, Verb, shortened
-from solo.terminal.table.verbs import TABLE, TABLE_VERBS, asked, read_draw, read_roll, split
+from solo.terminal.table.verbs import (
+    TABLE,
+    TABLE_VERBS,
+    asked,
+    in_language,
+    read_draw,
+    read_roll,
+    split,
+)
 from solo.terminal.trial_verbs import TRIAL, TRIAL_VERBS
 
 GROUPS = {
@@ -39,8 +47,10 @@ def verb(word: str, session: Session | None = None) -> Verb | None:
     """Return the verb of a name or alias; those of tables and trials only where it is one."""
     if session is not None and session.trial and fold(word) in _IN_TRIAL:
         return _IN_TRIAL[fold(word)]
-    if session is not None and session.adventure.open and fold(word) in _AT_TABLE:
-        return _AT_TABLE[fold(word)]
+    if session is not None and session.adventure.open:
+        found = _AT_TABLE.get(fold(word)) or in_language(word, session.adventure.spoken)
+        if found is not None:
+            return found
     return _BY_WORD.get(fold(word))
 
 

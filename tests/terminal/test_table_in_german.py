@@ -14,6 +14,7 @@ from solo.engine.session import Session
 from solo.story.book import book
 from solo.story.text import text
 from solo.terminal import answers, render
+from solo.terminal.lines import parse
 from solo.terminal.readings import Query
 
 ENGLISH = re.compile(r"\b(?:the|is|of|and|you|with|to|not|for|here|there)\b", re.IGNORECASE)
@@ -106,3 +107,39 @@ def test_a_story_is_told_in_german(german: Session) -> None:
     assert "Die Geschichte von Mara." in lines
     assert "Würfel: " in "\n".join(lines)
     assert [one for one in lines if ENGLISH.search(one) and "(aus 'cards')" not in one] == []
+
+
+@pytest.mark.parametrize(
+    ("line", "read"),
+    [
+        ("szene Das Tor", Table("scene", "Das Tor")),
+        ("scene Das Tor", Table("scene", "Das Tor")),
+        ("Vorrücken flut 2", Table("tick", "flut 2")),
+        ("alle strength", Table("everyone", "strength")),
+        ("listen", Query("lists")),
+        ("sobald flut voll: Wasser", Table("when", "flut voll: Wasser")),
+        ("wendungen an", Table("twists", "an")),
+    ],
+)
+def test_words_of_a_table_are_understood_in_both_languages(
+    german: Session, line: str, read: Table | Query
+) -> None:
+    assert parse(line, german) == read
+
+
+def test_an_english_table_knows_no_german_words() -> None:
+    session = Session(table_adventure("Eve", "art", {}), rules.find("art"), Seeded("t"))
+
+    assert not isinstance(parse("szene Das Tor", session), Table)
+
+
+def test_a_full_clock_and_nothing_are_typed_in_german(german: Session) -> None:
+    german.do(Table("clock", "Flut 4"))
+
+    assert told(german, Table("when", "flut voll: Wasser")) == "Bei Flut 4: Wasser."
+    assert (
+        told(german, Table("when", "flut voll: nichts")) == "Für Flut 4 ist nichts mehr vorgesehen."
+    )
+    assert german.do(Table("twists", "an")).accepted
+    assert german.state.table is not None
+    assert german.state.table.twists

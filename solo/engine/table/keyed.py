@@ -14,8 +14,9 @@ MOST = 60  # things that may be keyed at once
 LONGEST = 300  # characters of what happens
 LATEST = 999  # the last scene that a count may name
 SCENES, TENSION = "scene", "tension"
-_WHEN = re.compile(r"(.+?)\s+(full|\d{1,3})\s*:\s*(.*)", re.IGNORECASE | re.ASCII | re.DOTALL)
-_NOTHING = ("", "nothing", "none")
+_WHEN = re.compile(r"(.+?)\s+(full|voll|\d{1,3})\s*:\s*(.*)", re.IGNORECASE | re.ASCII | re.DOTALL)
+_FULL = ("full", "voll")
+_NOTHING = ("", "nothing", "none", "nichts")
 
 
 def when(draft: Draft, words: str) -> None:
@@ -29,8 +30,8 @@ def when(draft: Draft, words: str) -> None:
         raise Illegal(say("when-what"))
     table = tabletop(draft)
     of, name, most = _count(table, match[1])
-    at = most if match[2].casefold() == "full" else int(match[2])
-    if of != "clock" and match[2].casefold() == "full":
+    at = most if match[2].casefold() in _FULL else int(match[2])
+    if of != "clock" and match[2].casefold() in _FULL:
         raise Illegal(say("only-clocks-full", of=of))
     if at > most:
         raise Illegal(say("goes-up-to", name=name, most=most))

@@ -28,7 +28,7 @@ AS_EXPECTED, ALTERED = 12, 15  # the highest totals of each
 TWISTS, CHANGES, INTERRUPTIONS = "twists-of-fate", "altered-scenes", "interruptions"
 EVENTS = "what-happens-now"
 _SIGNS = frozenset(("doubles", "complication"))
-_SWITCH = {"on": True, "off": False}
+_SWITCH = {"on": True, "off": False, "an": True, "aus": False}
 
 
 def after_answer(draft: Draft, outcome: Outcome, answer: str) -> None:
@@ -63,7 +63,7 @@ def switch(draft: Draft, words: str) -> None:
     if wanted is None:
         raise Illegal(say("on-or-off"))
     draft.table = tabletop(draft)._replace(twists=wanted)
-    draft.events.append(PreferenceSet("twists", words.strip().casefold()))
+    draft.events.append(PreferenceSet("twists", "on" if wanted else "off"))
 
 
 def test_scene(draft: Draft, words: str) -> None:

@@ -1,7 +1,8 @@
 """The words of a table, and how its lines are read: `Mara: is there a window? likely`."""
 
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
+from functools import cache
 
 from solo.engine.commands import Ask, Draw, Jot, Roll, Table, Try, Use
 from solo.engine.session import Session
@@ -13,7 +14,7 @@ from solo.terminal import now
 from solo.terminal.clean import clean_line, fold
 from solo.terminal.readings import Asking, Nonsense, Query, Reading, Verb, Voting
 from solo.terminal.table.words import words as say
-from solo.words import Text
+from solo.words import Text, Words
 
 TABLE = "table"
 """The group of verbs under which help lists these."""
@@ -21,7 +22,7 @@ TABLE = "table"
 SHEETS = frozenset({"sheet", "health", "skills", "fame", "gear"})
 """What is shown of a hero."""
 
-_EVERYBODY = ("all", "everybody", "everyone")
+_EVERYBODY = ("all", "everybody", "everyone", "alle")
 _ADDRESSED = re.compile(r"([^:?=]{1,60}):\s*(.+)")
 
 
@@ -177,6 +178,17 @@ _DEEDS = frozenset(
 )
 """Words by which one system or another changes somebody."""
 _WORDS = frozenset(word for entry in TABLE_VERBS for word in (entry.name, *entry.aliases))
+
+
+def in_language(word: str, language: str) -> Verb | None:
+    """Return the verb that a word of the game's own language means."""
+    return _typed(language).get(fold(word)) if language else None
+
+
+@cache
+def _typed(language: str) -> Mapping[str, Verb]:
+    told = Words(language).say
+    return {fold(told(say(f"verb-{entry.name}"))): entry for entry in TABLE_VERBS}
 
 
 def addressed(
