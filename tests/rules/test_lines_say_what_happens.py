@@ -85,7 +85,7 @@ def struck_art(made: Made, said: re.Match[str]) -> bool:
     (roll, *_) = made.told("fight-roll") or [{"purpose": "", "deed": ""}]
     if roll["deed"] != "attack":
         return False
-    return bool(roll["purpose"] == f"to strike {said['name']} with {said['weapon']}")
+    return bool(english(roll["purpose"]) == f"to strike {said['name']} with {said['weapon']}")
 
 
 def begins(start: str) -> Callable[[Made, re.Match[str]], bool]:

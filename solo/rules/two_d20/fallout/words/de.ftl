@@ -120,13 +120,13 @@ shown-dice = { COUNT($faces) ->
    *[other] {FACES($faces)}
 }
 attacks = { $by ->
-    [none] Du gehst auf {$name} los
-   *[other] {CAP($by)} geht auf {$name} los
-} ({NAME($weapon)}): {shown-dice}, {successes} von {$difficulty}.
+    [none] Du greifst an
+   *[other] {CAP($by)} greift an
+}, Ziel: {$name} ({NAME($weapon)}); {shown-dice}, {successes} von {$difficulty}.
 missed = { $by ->
-    [none] Du triffst {$name} nicht
-   *[other] {CAP($by)} trifft {$name} nicht
-}.
+    [none] Du triffst nicht
+   *[other] {CAP($by)} trifft nicht
+}: {$name}.
 struck = {CAP($name)}: {$damage} Schaden, {gets-through}, noch {$left} Gesundheit.
 fell = {CAP($name)} geht zu Boden.
 tested = { COUNT($faces) ->
@@ -155,9 +155,9 @@ combat-dice = { $dice ->
     [one] 1 Kampfwürfel
    *[other] {$dice} Kampfwürfel
 }
-foe-attacks = {CAP($name)} greift { $at ->
-    [none] an
-   *[other] {$at} an
+foe-attacks = {CAP($name)} greift an{ $at ->
+    [none] {""}
+   *[other] , Ziel: {$at}
 } ({NAME($weapon)}): {shown-dice}, {successes} von {$needed}.
 
 ## Warum
@@ -232,7 +232,7 @@ die-given = Ein Würfel mehr{ $points ->
     [0] {""}
    *[other] , für {action-points} an die Spielleitung (sie hat {$there})
 }
-let-help = {$name} helfen lassen: ein Würfel gegen {$tn}
+let-help = {$name} hilft: ein Würfel gegen {$tn}
 luck-offer = {$text} ({$cost} Glück{ $idle ->
     [yes] , aber leichter wird die Probe nicht
    *[no] { SIZE($by) ->
@@ -252,7 +252,7 @@ by-skill = Stattdessen {CAP(NAME($skill))}: {CAP(NAME($attribute))} {$score} + {
 
 not-hurt = du bist nicht verletzt
 first-aid = Dich selbst versorgen: Medizin, {$minutes} Minuten
-use-kit = {CAP(NAME($name))} verwenden: {$points} Gesundheit
+use-kit = Verwenden: {NAME($name)} ({$points} Gesundheit)
 rest = {$hours} Stunden rasten
 
 ## Wofür die Punkte der Spielleitung da sind

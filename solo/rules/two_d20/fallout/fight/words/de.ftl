@@ -24,15 +24,15 @@ page-attack = Angreifen …
 page-otherwise = Anders angreifen …
 page-deed = Den Ort nutzen …
 strike-at = { $kind ->
-    [melee] {CAP($name)} schlagen
-    [thrown] Nach {$name} werfen
-   *[gun] Auf {$name} schießen
-}: {NAME($weapon)}, {$dice} Würfel
+    [melee] Schlagen
+    [thrown] Werfen
+   *[gun] Schießen
+}: {$name} ({NAME($weapon)}, {$dice} Würfel)
 ally-strikes = {$by} { $kind ->
-    [melee] schlägt {$name}
-    [thrown] wirft nach {$name}
-   *[gun] schießt auf {$name}
-}: {NAME($weapon)}, {$dice} Würfel
+    [melee] schlägt zu
+    [thrown] wirft
+   *[gun] schießt
+}: {$name} ({NAME($weapon)}, {$dice} Würfel)
 holds-back = {$name} hält sich zurück
 get-away = Entkommen
 take-aim = Zielen: einen Würfel eines Angriffs noch einmal würfeln
@@ -49,15 +49,21 @@ one-more = Noch eine { $kind ->
 ## Angriffe und Treffer
 
 attacking = { $by ->
-    [none] Du greifst {$name} an
-   *[other] {$by} greift {$name} an
-} ({NAME($weapon)}).
+    [none] Du greifst an
+   *[other] {$by} greift an
+}: {$name} ({NAME($weapon)}).
 hits = { $by ->
-    [none] Du triffst {$name}
-   *[other] {$by} trifft {YOU($name, "dich")}
+    [none] Du triffst: {$name}
+   *[other] {$by} trifft{ $name ->
+        [none] {" "}dich
+       *[other] : {$name}
+    }
 }.
-it-hits = Es trifft {$name}.
-attacked = {$by} greift {YOU($name, "dich")} an.
+it-hits = Es trifft: {$name}.
+attacked = {$by} greift { $name ->
+    [none] dich an
+   *[other] an: {$name}
+}.
 hit-does = Ein Treffer macht im Schnitt {$damage} Schaden{ $armor ->
     [0] {""}
    *[other] , weniger {$armor} durch Rüstung
