@@ -51,6 +51,7 @@ from solo.errors import DiceError
 from solo.late import late
 from solo.rules.core.dice import ForcedDice, LoadedDice, RecordingDice, SeededDice
 from solo.rules.core.kept_heroes import Guest
+from solo.rules.core.naming import why
 from solo.rules.core.odds import Odds, odds, weighed
 from solo.rules.core.outcome import AnySheet, Option, Outcome
 from solo.rules.core.protocols import Admitting, Illegal, does
@@ -381,7 +382,7 @@ class Session:
             notation = parse(command.notation)
             thrown = notation.roll(dice)
         except (ValueError, DiceError) as reason:
-            return self._refuse(command, str(reason))
+            return self._refuse(command, why(reason))
         event = DiceThrown(notation.text, *thrown)
         turn = self._numbered(Turn(self.state, (event,), command, tuple(dice.rolls)))
         self._write({**to_record(command), "rolls": [list(roll) for roll in turn.rolls]})

@@ -7,6 +7,7 @@ from solo.engine.table.hand import cast
 from solo.errors import SoloError
 from solo.late import late
 from solo.rules.core.dice import like_dice
+from solo.rules.core.naming import why
 from solo.rules.core.odds import Odds
 from solo.rules.core.odds import odds as exact
 from solo.rules.core.protocols import Illegal
@@ -28,7 +29,7 @@ def odds(words: str, session: Session, spoken: bool) -> Blocks:
     """Tell the chances of what can be chosen, of one choice, or of dice such as `2d20kl1`."""
     options = now.options(session)
     if words and not words.isdecimal() and like_dice(words) and _pointed(words, options) is None:
-        return _odds_of_dice(words, spoken)
+        return _odds_of_dice(words, spoken, session)
     if words and not options and session.adventure.open and session.state.sheet is not None:
         return _odds_of_check(words, session, spoken)
     if not options:
@@ -54,7 +55,7 @@ def _odds_of_check(words: str, session: Session, spoken: bool) -> Blocks:
 
 
 @late
-def _odds_of_dice(words: str, spoken: bool) -> Blocks:
+def _odds_of_dice(words: str, spoken: bool, session: Session) -> Blocks:
     """Tell how likely each total or number of successes of plain dice is."""
     from solo.rules.core.notation import parse
 
@@ -62,7 +63,7 @@ def _odds_of_dice(words: str, spoken: bool) -> Blocks:
         dice = parse(words)
         found = dice.ways()
     except (ValueError, SoloError) as reason:
-        return render.remark(sentence(clean_line(str(reason))))
+        return render.remark(sentence(clean_line(now.words(session).say(why(reason)))))
     whole = sum(found.values())
     called = "success" if dice.sign else ""
     rows = [

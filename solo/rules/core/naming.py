@@ -94,7 +94,12 @@ def legal(read: Callable[[Given], Read], given: Given) -> Read:
     try:
         return read(given)
     except ValueError as reason:
-        raise Illegal(reason.text if isinstance(reason, Unfit) else str(reason)) from reason
+        raise Illegal(why(reason)) from reason
+
+
+def why(reason: Exception) -> Text:
+    """Return the reason of a refusal, as a message where it has one."""
+    return reason.text if isinstance(reason, Unfit) else str(reason)
 
 
 def read_field(field: str, read: Callable[[Given], Read], given: Given) -> Read:

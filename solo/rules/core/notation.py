@@ -9,7 +9,10 @@ sum that stands in them. Blanks may stand anywhere but between two digits.
 import re
 from dataclasses import replace
 
+from solo.rules.core.naming import Unfit
 from solo.rules.core.thrown import Notation, Pool
+from solo.rules.core.words import words
+from solo.words import Facts, Message
 
 MOST_DICE = 100
 MOST_SIDES = 1_000
@@ -30,7 +33,6 @@ _FUDGE = re.compile(r"(\d*)df(?![a-z])", re.ASCII)
 _SUM = re.compile(r"\(([^()]*)\)(.*)")
 _DIGITS = (66, 666)  # read as digits of d6, not as sides
 EXAMPLES = "3d6+1, 4d6kh3, d66, d%, 2d20<=12, 5d10>=8, (2d6+1)>=8 or 3d6!"
-_WRITE = f"write {EXAMPLES}"
 
 
 def parse(text: str) -> Notation:
@@ -41,19 +43,17 @@ def parse(text: str) -> Notation:
     """
     shown = _short(" ".join(text.split()))
     if _BLANK.search(text):
-        raise ValueError(
-            f"'{shown}' has a blank between two numbers; say how they go together, as in 2d6+1"
-        )
+        raise Unfit(words("dice-blank", dice=shown))
     plain = re.sub(r"\s+", "", text.lower())
     if not plain.startswith("("):
         return _parsed(plain, shown)
     brackets = _SUM.fullmatch(plain)
     target = brackets and _TARGET.fullmatch(brackets[2])
     if not brackets or not target:
-        raise ValueError(f"'{shown}': brackets stand around a sum that is compared, as (2d6+1)>=8")
+        raise Unfit(words("dice-brackets", dice=shown))
     inside = _parsed(brackets[1], shown)
     if inside.sign:
-        raise ValueError(f"'{shown}' compares twice; write one comparison")
+        raise Unfit(words("dice-twice", dice=shown))
     sign, goal = target["sign"], int(target["goal"])
     return replace(inside, text=plain, sign=sign, goal=goal, summed=True)
 
@@ -71,18 +71,18 @@ def _parsed(plain: str, shown: str) -> Notation:
     pools, constant, place = _terms(plain, shown)
     target = _TARGET.fullmatch(plain, place)
     if place < len(plain) and target is None:
-        raise ValueError(f"'{shown}' is no dice from '{plain[place : place + 10]}' on; {_WRITE}")
+        rest = plain[place : place + 10]
+        raise Unfit(words("dice-none", dice=shown, rest=rest, examples=EXAMPLES))
     if not pools:
-        raise ValueError(f"'{shown}' has no die; {_WRITE}")
+        raise Unfit(words("dice-no-die", dice=shown, examples=EXAMPLES))
     if len(pools) > MOST_TERMS or abs(constant) > _MOST_NUMBER:
-        bounds = f"at most {MOST_TERMS} terms of dice, and numbers up to {_MOST_NUMBER:,}"
-        raise ValueError(f"'{shown}' is too much: {bounds}")
+        raise Unfit(words("dice-too-much", dice=shown, terms=MOST_TERMS, number=_MOST_NUMBER))
     if target is None:
         return Notation(text=plain, pools=pools, constant=constant)
     counted = Notation(text=plain, pools=pools, sign=target["sign"], goal=int(target["goal"]))
     if reason := _uncountable(counted, constant):
         compared = f"({_short(plain[:place])}){_short(plain[place:])}"
-        raise ValueError(f"'{shown}': {reason}; to compare the sum, write {compared}")
+        raise Unfit(words("dice-uncountable", dice=shown, **reason, compared=compared))
     return counted
 
 
@@ -97,7 +97,7 @@ def _terms(plain: str, shown: str) -> tuple[tuple[Pool, ...], int, int]:
     while True:
         match = _TERM.match(plain, place)
         if match is None:
-            raise ValueError(f"'{shown}' {_missing(plain, place)}")
+            raise Unfit(_missing(plain, place, shown))
         if match["constant"] is None:
             pools.append(_pool(match, sign))
         else:
@@ -108,32 +108,31 @@ def _terms(plain: str, shown: str) -> tuple[tuple[Pool, ...], int, int]:
         sign, place = (1 if plain[place] == "+" else -1), place + 1
 
 
-def _missing(plain: str, place: int) -> str:
+def _missing(plain: str, place: int, shown: str) -> Message:
     """Say what is wrong where a term should begin."""
     if fudge := _FUDGE.match(plain, place):
         count = _number(fudge[1] or "1")
-        return f"has dice without sides; Fudge dice are {count}d3-{2 * count}"
+        return words("dice-fudge", dice=shown, count=count, less=2 * count)
     if sides := _WITHOUT_SIDES.match(plain, place):
-        return f"has no sides after '{_short(sides[0])}'; {_WRITE}"
+        return words("dice-no-sides", dice=shown, after=_short(sides[0]), examples=EXAMPLES)
     if place == len(plain) and place:
-        return f"ends with '{plain[-1]}', and nothing follows that; {_WRITE}"
-    where = f" from '{_short(plain[place:])}' on" if place else ""
-    return f"is no dice{where}; {_WRITE}"
+        return words("dice-end", dice=shown, end=plain[-1], examples=EXAMPLES)
+    rest = _short(plain[place:]) if place else ""
+    return words("dice-none", dice=shown, rest=rest, examples=EXAMPLES)
 
 
-def _uncountable(counted: Notation, constant: int) -> str:
-    """Say why a comparison can't count dice; nothing where it can."""
+def _uncountable(counted: Notation, constant: int) -> Facts:
+    """Return why a comparison can't count dice; nothing where it can."""
+    wanted = f"{counted.sign}{counted.goal}"
     if constant or any(pool.sign < 0 or pool.digits for pool in counted.pools):
-        return "a comparison counts dice, not what is added to them or read as digits"
+        return {"why": "added", "wanted": wanted}
     if any(pool.again for pool in counted.pools):
-        return "a comparison counts dice, and those with '!' are added"
+        return {"why": "again", "wanted": wanted}
     sides = max(pool.sides for pool in counted.pools)
     met = {counted.meets(face) for face in range(1, sides + 1)}
-    if met == {False}:
-        return f"a comparison counts dice, and no die can be {counted.sign}{counted.goal}"
-    if met == {True}:
-        return f"a comparison counts dice, and every die is {counted.sign}{counted.goal}"
-    return ""
+    if len(met) == 1:
+        return {"why": "every" if met == {True} else "never", "wanted": wanted}
+    return {}
 
 
 def _number(text: str) -> int:
@@ -152,13 +151,13 @@ def _pool(match: "re.Match[str]", sign: int) -> Pool:
     digits = len(match["sides"]) if sides in _DIGITS else 0
     shown = _short(match[0])
     if not 1 <= count <= MOST_DICE:
-        raise ValueError(f"'{shown}': 1 to {MOST_DICE} dice can be rolled at once")
+        raise Unfit(words("dice-count", dice=shown, most=MOST_DICE))
     if not 2 <= sides <= MOST_SIDES:
-        raise ValueError(f"'{shown}': dice have 2 to {MOST_SIDES:,} sides")
+        raise Unfit(words("dice-sides", dice=shown, most=MOST_SIDES))
     if digits and match["again"]:
-        raise ValueError(f"'{shown}': dice read as digits can't be rolled again")
+        raise Unfit(words("dice-digits-again", dice=shown))
     if match["keep"] and (match["again"] or digits):
-        raise ValueError(f"'{shown}': 'k' and 'd' can't go with '!' or with digits")
+        raise Unfit(words("dice-kept-again", dice=shown))
     return Pool(
         count=count,
         sides=6 if digits else sides,
@@ -177,9 +176,9 @@ def _keeps(match: "re.Match[str]", count: int) -> int:
     """
     number = _number(match["number"] or "1")
     if not 1 <= number <= count:
-        raise ValueError(f"'{_short(match[0])}': 1 to {count} of the dice can be kept or dropped")
+        raise Unfit(words("dice-kept", dice=_short(match[0]), count=count))
     if match["keep"] in ("dh", "dl") and number == count:
-        raise ValueError(f"'{_short(match[0])}': not all dice can be dropped")
+        raise Unfit(words("dice-all-dropped", dice=_short(match[0])))
     dropped = count - number
     keeps = {"k": number, "kh": number, "kl": -number, "dl": dropped, "dh": -dropped}
     return keeps[match["keep"]]

@@ -161,3 +161,30 @@ unknown-likelihood = eine Wahrscheinlichkeit '{$name}' gibt es nicht{near} { $ne
     [none] es
    *[other] Es
 } gibt {JOIN($names)}
+
+## Würfel, die sich nicht lesen lassen
+
+dice-blank = '{$dice}' hat eine Lücke zwischen zwei Zahlen; sag, wie sie zusammengehören, etwa 2d6+1
+dice-brackets = '{$dice}': Klammern stehen um eine Summe, die verglichen wird, etwa (2d6+1)>=8
+dice-twice = '{$dice}' vergleicht zweimal; schreib einen Vergleich
+dice-none = '{$dice}' sind keine Würfel{ $rest ->
+    [none] {""}
+   *[other] , von '{$rest}' an
+}; schreib {$examples}
+dice-no-die = '{$dice}' hat keinen Würfel; schreib {$examples}
+dice-too-much = '{$dice}' ist zu viel: höchstens {$terms} Würfelgruppen, und Zahlen bis {$number}
+dice-uncountable = '{$dice}': ein Vergleich zählt Würfel, { $why ->
+    [added] nicht was dazukommt oder als Ziffern gelesen wird
+    [again] und die mit '!' werden addiert
+    [never] und kein Würfel kann {$wanted} sein
+   *[every] und jeder Würfel ist {$wanted}
+}; um die Summe zu vergleichen, schreib {$compared}
+dice-fudge = '{$dice}' hat Würfel ohne Seiten; Fudge-Würfel sind {$count}d3-{$less}
+dice-no-sides = '{$dice}' hat keine Seiten nach '{$after}'; schreib {$examples}
+dice-end = '{$dice}' endet mit '{$end}', und darauf folgt nichts; schreib {$examples}
+dice-count = '{$dice}': 1 bis {$most} Würfel lassen sich auf einmal werfen
+dice-sides = '{$dice}': Würfel haben 2 bis {$most} Seiten
+dice-digits-again = '{$dice}': Würfel, die als Ziffern gelesen werden, lassen sich nicht noch einmal werfen
+dice-kept-again = '{$dice}': 'k' und 'd' gehen nicht mit '!' oder mit Ziffern zusammen
+dice-kept = '{$dice}': 1 bis {$count} der Würfel lassen sich behalten oder weglassen
+dice-all-dropped = '{$dice}': alle Würfel lassen sich nicht weglassen

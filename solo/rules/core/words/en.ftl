@@ -139,3 +139,30 @@ the-dice = The dice: {JOIN($dice, "; ")}.
 ## What is known by no such name
 
 unknown-likelihood = unknown likelihood '{$name}'{near} likelihoods are {JOIN($names)}
+
+## Dice that can't be read
+
+dice-blank = '{$dice}' has a blank between two numbers; say how they go together, as in 2d6+1
+dice-brackets = '{$dice}': brackets stand around a sum that is compared, as (2d6+1)>=8
+dice-twice = '{$dice}' compares twice; write one comparison
+dice-none = '{$dice}' is no dice{ $rest ->
+    [none] {""}
+   *[other] {" "}from '{$rest}' on
+}; write {$examples}
+dice-no-die = '{$dice}' has no die; write {$examples}
+dice-too-much = '{$dice}' is too much: at most {$terms} terms of dice, and numbers up to {NUMBER($number)}
+dice-uncountable = '{$dice}': a comparison counts dice, { $why ->
+    [added] not what is added to them or read as digits
+    [again] and those with '!' are added
+    [never] and no die can be {$wanted}
+   *[every] and every die is {$wanted}
+}; to compare the sum, write {$compared}
+dice-fudge = '{$dice}' has dice without sides; Fudge dice are {$count}d3-{$less}
+dice-no-sides = '{$dice}' has no sides after '{$after}'; write {$examples}
+dice-end = '{$dice}' ends with '{$end}', and nothing follows that; write {$examples}
+dice-count = '{$dice}': 1 to {$most} dice can be rolled at once
+dice-sides = '{$dice}': dice have 2 to {NUMBER($most)} sides
+dice-digits-again = '{$dice}': dice read as digits can't be rolled again
+dice-kept-again = '{$dice}': 'k' and 'd' can't go with '!' or with digits
+dice-kept = '{$dice}': 1 to {$count} of the dice can be kept or dropped
+dice-all-dropped = '{$dice}': not all dice can be dropped
