@@ -100,3 +100,19 @@ def references(room: str, language: str = "en") -> frozenset[str]:
                 yield from within(one)
 
     return frozenset(within(list(catalogue(room, language).values())))
+
+
+def prose(part: Any) -> Iterator[str]:
+    """Yield the words that a compiled pattern writes out: no codes, keys or names of rules."""
+    match part:
+        case str():
+            yield part
+        case ["fact" | "message", _] | ["call", "NAME", *_]:
+            return
+        case ["call", _, *rest]:
+            yield from prose(rest)
+        case ["select", _, ways, _]:
+            yield from prose([*ways.values()])
+        case list():
+            for one in part:
+                yield from prose(one)

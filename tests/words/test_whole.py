@@ -5,13 +5,19 @@ import re
 import pytest
 
 from solo.words.catalogue import PACKAGE, ROOMS, around, catalogue, source
-from tests.words.sources import facts_of, made, references, room_of
+from tests.words.sources import facts_of, made, prose, references, room_of
 from tests.words.unsaid import counts, kept
 
 LANGUAGES = ("de",)
 THERE = [room for room in ROOMS if source(room, "en").is_file()]
 SHARED = {"core": ("word-and", "word-or", "word-you", "sentences", "commas", "lines")}
 """What forms, or several rooms, use."""
+ENGLISH = """
+the you your of and is are with for to on its that not no from by have into than they them if when
+which who nothing
+"""
+TYPED = {"say-what-to-whom", "when-what", "only-clocks-full", "on-or-off"}
+"""Sentences that quote what is typed, which is English in every language."""
 
 
 @pytest.mark.parametrize("room", THERE)
@@ -73,6 +79,14 @@ def test_another_language_names_no_other_facts(room: str, language: str) -> None
     }
 
     assert wrong == {}
+
+
+@pytest.mark.parametrize("room", THERE)
+def test_no_english_word_is_left_in_german(room: str) -> None:
+    said = {code: " ".join(prose(part)) for code, part in catalogue(room, "de").items()}
+    left = {code: {*ENGLISH.split()} & set(re.findall(r"\w+", text)) for code, text in said.items()}
+
+    assert {code: found for code, found in left.items() if found and code not in TYPED} == {}
 
 
 def test_no_english_is_written_in_code_that_was_turned() -> None:
