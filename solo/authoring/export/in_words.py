@@ -55,10 +55,10 @@ class InWords:
             NotCarriedError: There are no words for it.
         """
         forms = self._forms.get(authored.kind, [])
-        for form in [forms] if isinstance(forms, str) else forms:
+        listed = [forms] if isinstance(forms, str) else forms
+        for form in listed:
             wanted = _FIELD.findall(re.sub(r"\[[^\]]*\]", "", form))
-            last = form == forms or form is forms[-1]
-            if last or all(_given(authored, name) for _, name in wanted):
+            if form is listed[-1] or all(_given(authored, name) for _, name in wanted):
                 return list(self._parts(form, authored))
         raise NotCarriedError(f"the effect '{authored.kind}'")
 
