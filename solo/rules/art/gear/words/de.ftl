@@ -15,7 +15,7 @@ the-thing = {$name}
 hands-full = {$name}: Das braucht { $hands ->
     [1] eine Hand
    *[other] beide Hände
-}, und du hältst {LIST($held)}; steck das erst weg
+}, und in der Hand ist {LIST($held)}; steck das erst weg
 
 ## Was mit Ausrüstung jederzeit zu tun ist
 
@@ -27,7 +27,7 @@ offer-take-up = Aufnehmen, was hier liegt
 offer-give = Jemandem, der bei dir ist, etwas geben
 offer-take-back = Dir von einem Gefährten etwas zurückgeben lassen
 offer-wear = Rüstung anlegen
-offer-take-off = {$name} ablegen
+offer-take-off = Ablegen: {$name}
 offer-load = Eine leere Waffe laden
 which-thing = Was davon ({JOIN($names)})?
 what-to-whom = Was, und wem ({JOIN($names)})?
@@ -63,13 +63,13 @@ may-be-had = { $purpose ->
    *[other] {CAP(NAME($purpose))}: {up-to}
 }. Vermögen wird davon nicht verbraucht.
 name-gear-for-the-adventure = Ausrüstung für das Abenteuer
-chosen-for = Du wählst für {$name}.
+chosen-for = Gewählt wird für: {$name}.
 take-thing = Nehmen: {$thing}
 no-room-for-it = dafür ist kein Platz
-put-back = {$name} zurücklegen
-choose-for = Für {$name} wählen
-leave-as-is = {$name} nichts mitgeben
-outfit-too = Auch {$name} ausrüsten (alles bis zu { $most ->
+put-back = Zurücklegen: {$name}
+choose-for = Wählen für: {$name}
+leave-as-is = Nichts mitgeben: {$name}
+outfit-too = Auch ausrüsten: {$name} (alles bis zu { $most ->
     [none] nichts
    *[other] {NAME($most)}
 })

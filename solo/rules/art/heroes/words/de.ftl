@@ -170,10 +170,10 @@ does-healer = So oft am Tag, wie dein Rang ist, heilst du wie mit Verbandszeug, 
 ## Was Gaben jederzeit eröffnen
 
 follow-hunch = Beim laufenden Auftrag dem Gespür folgen, für {$fame} Ruhm
-heal-by-hand = { $name ->
-    [none] Dich selbst
+heal-by-hand = Mit eigenen Händen heilen: { $name ->
+    [none] dich selbst
    *[other] {$name}
-} mit eigenen Händen heilen (heute noch { $left ->
+} (heute noch { $left ->
     [one] 1-mal
    *[other] {$left}-mal
 })
@@ -187,7 +187,7 @@ come-to-senses = Einen Tag darauf verwenden, zu Verstand zu kommen
 rest-a-night = Eine Nacht ruhen und Wunden heilen lassen
 equip-old = Sich für ein Abenteuer alter Zeiten ausrüsten
 equip-modern = Sich für ein Abenteuer mit Schusswaffen ausrüsten
-go-own-way = {$name} ziehen lassen
+go-own-way = {$name} geht eigene Wege
 keep-xp = Das ist alles; {$xp} Erfahrung behalten
 dead-learn-nothing = {$name} ist tot; da ist nichts mehr zu lernen.
 about-experience = {$name} hat {$xp} Erfahrung. Erfahrung kauft Gesundheit und Gaben; Fertigkeiten und Attribute steigen allein durch Gebrauch, durch Päsche.

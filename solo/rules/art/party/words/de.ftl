@@ -2,8 +2,8 @@
 
 none-of-you = '{$who}' gehört nicht zu euch; das sind {JOIN($names)}
 cant-act = {$name} kann jetzt nicht handeln
-go-first = {$name} vorangehen lassen
-aid-for = Erste Hilfe für {$name}, für die Wunde {NAME($rank)}, für {$fame} Ruhm
+go-first = {$name} geht voran
+aid-for = Erste Hilfe: {$name}, Wunde {NAME($rank)}, für {$fame} Ruhm
 aid-takes = das kostet {$fame} Ruhm
 nobody-so-called = niemand dieses Namens ist bei dir
 carries-enough = {$name} kann nichts mehr tragen
