@@ -1,11 +1,22 @@
 """A fight in German: the same messages, said in another language."""
 
+from collections.abc import Callable
+from pathlib import Path
+
+from solo.adventure.loader import load
+from solo.engine.chance import Seeded
+from solo.engine.commands import Choose
+from solo.engine.session import Session
+from solo.rules import find
 from solo.rules.art.checks.ranks import Rank
 from solo.rules.art.fight.offers import SPENT
 from solo.rules.art.foe import Foe
 from solo.rules.art.system import ART
 from solo.rules.core.dice import LoadedDice
+from solo.terminal import now
+from solo.terminal.render import happened
 from solo.words import Words
+from tests.conftest import HEADER
 from tests.rules.art.fight.arena import AXE, PS, Bout, bout
 from tests.rules.art.sample import face, hero
 
@@ -45,3 +56,34 @@ def test_what_happens_is_told_in_german_to_the_reader_and_of_others() -> None:
     assert rolled[1].endswith(", Catastrophic.")
     assert fumbled == ["Du patzt."]
     assert PS.word in rolled[0]
+
+
+QUAY = """
+foes:
+  post: {name: der Pfahl, attributes: {alertness: Catastrophic}, attack: Pathetic, policy: passive}
+scenes:
+  quay:
+    text: Nebel.
+    choices:
+      - id: fight
+        text: Kampf
+        check: {combat: {foes: [post]}}
+        outcomes: {won: Ja, lost: Ja, fled: Ja, talked: Ja, left-for-dead: Ja, ended: Ja}
+      - {id: end, text: Ende, goto: away}
+  away: {ending: won, text: Fort.}
+"""
+
+
+def test_a_new_round_is_told_once(module: Callable[..., Path]) -> None:
+    """The heading of the status tells it, so that the note of it is left out."""
+    adventure = load(module(QUAY, HEADER + "language: de\n"))
+    session = Session(adventure, find("art"), Seeded("a"), offers="none", hero="Ada")
+    session.do(Choose("fight"))
+    before = now.round_told(session)
+    session.do(Choose("end-turn"))
+    number = now.round_told(session)
+    told = [one.text for one in happened(session.turns[-1].events, session)]
+
+    assert number != before
+    assert now.status(session)[0] == f"Runde {number}. Du bist am Zug."
+    assert f"Runde {number}." not in told
