@@ -57,7 +57,12 @@ def line(event: Event) -> str:
     if isinstance(event, SheetChanged):
         return "changed: " + ", ".join(note.code for note in event.notes)
     record = event_record(event)
-    return " ".join(str(value) for value in record.values())
+    return " ".join(map(_read, record.values()))
+
+
+def _read(value: object) -> str:
+    """Return a value of a record as it is read: the text of a message."""
+    return str(value["text"] if isinstance(value, dict) and "code" in value else value)
 
 
 def lines(turn: Turn) -> list[str]:
