@@ -283,3 +283,11 @@ def test_what_one_rolled_and_what_all_come_to_are_told_apart() -> None:
     )
     assert shown is not None
     assert {band.good for band in shown.bands} == {None}
+
+
+def test_who_is_down_goes_first_for_nobody() -> None:
+    down = hero(name="Ben", checked=frozenset(range(4)))
+    (offer,) = party.leaders(party.with_member(hero(), down))
+
+    assert english(offer.option.text) == "Let Ben go first"
+    assert english(offer.option.reason) == "Ben can't act now"
