@@ -274,7 +274,7 @@ def read(path: Path, files: list[str]) -> Compiled | None:
     return compiled
 
 
-def make_room(place: Path, most: int = 2 * MOST_KEPT) -> None:
+def make_room(place: Path, most: int) -> None:
     """Remove what has not been used for longest, and what was never finished."""
     try:
         found = sorted(place.iterdir(), key=lambda path: path.lstat().st_mtime, reverse=True)

@@ -93,7 +93,7 @@ def keep(place: Path, writer: Writer, module: Module, root: Node) -> None:
         compiled.write_plan(compiled.plan_path(place, files.contents[files.header]), plan)
     except OSError:
         writer.discard()
-    compiled.make_room(place)
+    compiled.make_room(place, 2 * compiled.MOST_KEPT)
 
 
 def _path(place: Path, module: Module) -> Path:
