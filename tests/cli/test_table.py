@@ -118,7 +118,7 @@ def test_heroes_of_ones_own_sit_down(tmp_path: Path) -> None:
     done = play(tmp_path, "--hero", "mara", "--json", lines="join tom\njoin nobody\nroster\n")
 
     assert [one["name"] for one in events(done, "member_joined")] == ["Mara Vell", "Tom Reed"]
-    assert "there are: Mara Vell, Tom Reed" in events(done, "refused")[0]["reason"]
+    assert "there are: Mara Vell, Tom Reed" in events(done, "refused")[0]["reason"]["text"]
     roster = next(one["text"] for one in events(done, "told") if one["topic"] == "roster")
     assert "Mara Vell (acts now)" in roster
     assert "Tom Reed: " in roster
@@ -138,7 +138,7 @@ def test_each_votes_in_secret_and_the_split_is_told_without_names(tmp_path: Path
     assert asked == ["Mara", "Tom", "Tom", "Ida"]
     (split,) = events(done, "vote_counted")
     assert (split["votes"], split["likelihood"]) == (["likely", "even", "remote"], "even")
-    assert "did you mean 'likely'" in events(done, "refused")[0]["reason"]
+    assert "did you mean 'likely'" in events(done, "refused")[0]["reason"]["text"]
     assert "even, likely, remote" in Path(only_save(tmp_path)).read_text(encoding="utf-8")
 
 
@@ -255,7 +255,7 @@ def test_what_a_table_gives_as_examples_can_be_typed(tmp_path: Path, system: str
 
     names = [one["event"] for one in records(done)]
     assert "misunderstood" not in names
-    refused = [one["reason"] for one in events(done, "refused")]
+    refused = [one["reason"]["text"] for one in events(done, "refused")]
     assert [reason for reason in refused if reason != "that changes nothing"] == []
     assert some.joining in " ".join(told.split())
     assert told.count(some.effects[0]) >= 2
