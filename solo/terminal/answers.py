@@ -12,6 +12,7 @@ from solo.rules.core.system import RuleEntry, Section
 from solo.terminal import chances, now, places, recap, render
 from solo.terminal.blocks import Block, Span, heading, line, listed, marked, prose
 from solo.terminal.clean import clean_line, counted, fold, sentence
+from solo.terminal.examined import examined
 from solo.terminal.matching import nearest
 from solo.terminal.readings import Query, Verb, shortened
 from solo.terminal.rulebook import look_up
@@ -47,6 +48,8 @@ def topics() -> tuple[str, ...]:
 
 
 def _look(words: str, session: Session, spoken: bool) -> Blocks:
+    if words:
+        return listed(examined(words, session))
     # Once blows have fallen, what the scene told first is long over; how it stands follows.
     shown = () if now.fought(session) else render.scene(session)
     if session.state.sheet is None or not session.state.scene:

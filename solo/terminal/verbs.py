@@ -10,6 +10,7 @@ from solo.oracle.questions import likelihood
 from solo.rules.core.protocols import Illegal
 from solo.terminal import deeds, habits, now
 from solo.terminal.clean import fold
+from solo.terminal.examined import examined
 from solo.terminal.matching import nearest
 from solo.terminal.readings import Nonsense, Query, Reading, Verb, shortened
 from solo.terminal.table.verbs import (
@@ -73,10 +74,12 @@ def _query(topic: str, *, takes: bool = False) -> Callable[[str, Session], Readi
 
 
 def _look(rest: str, session: Session) -> Reading:
-    """Read `look`; for `look at` something it says how to ask about it."""
+    """Read `look`; `look at` something that is not carried says how to ask about it."""
     thing = re.sub(r"^(at|for|in|into|under|behind|around)\s+", "", rest, flags=re.IGNORECASE)
     if not thing:
         return Query("look")
+    if examined(thing, session):
+        return Query("look", thing)
     reason = "'look' shows the scene again; what else is there you may ask or try"
     asking = f"ask Is there anything about {shortened(thing)}?"
     return Nonsense(reason, ("look", asking, *habits.tried(f"look {rest}", session)))

@@ -1,0 +1,35 @@
+"""What somebody carries, looked at: how the sheet lists it, and what its author says of it."""
+
+from collections.abc import Iterator
+
+from solo.engine.session import Session
+from solo.terminal import now
+from solo.terminal.clean import clean_line, fold
+from solo.terminal.shown import ShownRow
+
+_ARTICLES = frozenset({"a", "an", "the", "my"})
+
+
+def examined(thing: str, session: Session) -> tuple[str, ...]:
+    """Return what there is to say of something that is carried; nothing where nothing fits."""
+    wanted = {*fold(thing).split()} - _ARTICLES
+    return tuple(_said(row, session) for row in _carried(session) if wanted <= _words(row))
+
+
+def _carried(session: Session) -> Iterator[ShownRow]:
+    if session.state.sheet is not None:
+        for section in now.sheet_parts(session):
+            if section.id == "gear":
+                yield from section.rows
+
+
+def _words(row: ShownRow) -> set[str]:
+    """Return the words of what a row lists, without its label."""
+    return {word.strip(",.;:()") for word in fold(row.value).split()}
+
+
+def _said(row: ShownRow, session: Session) -> str:
+    listed, items = row.spoken or row.value, session.adventure.items.values()
+    own = (one for one in items if fold(getattr(one, "name", "")) in fold(row.value))
+    text = next((getattr(one, "text", "") for one in own), "")
+    return " ".join(filter(None, (f"{row.label}: {listed}.", clean_line(text))))
