@@ -48,7 +48,7 @@ from solo.story.parts import (
 )
 from solo.story.words import words
 from solo.terminal import now, render
-from solo.terminal.blocks import Block, prose, risk
+from solo.terminal.blocks import Block, prose
 from solo.terminal.clean import clean_line, sentence
 from solo.terminal.said import command_words
 from solo.terminal.shown import ShownSection, shown_parts
@@ -327,7 +327,7 @@ def _listing(event: EntryChanged, said: Words) -> Listing:
 
 def _paragraphs(event: Narrated, session: Session) -> Iterator[Paragraph]:
     text = now.words(session).say(event.text)
-    for block in risk(text) if event.kind == "risk" else prose(text):
+    for block in render.warning(text, session) if event.kind == "risk" else prose(text):
         hint = bool(block.spans) and block.spans[0].style == "aside"
         yield Paragraph(block.spans, block.lead, "hint" if hint else event.kind)
 

@@ -2,7 +2,6 @@
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from itertools import chain, islice, pairwise
-from typing import TYPE_CHECKING
 
 from solo.engine.events import CheckRolled, QuestionAnswered
 from solo.engine.session import Session
@@ -11,7 +10,7 @@ from solo.rules.core.outcome import Outcome
 from solo.rules.core.system import RuleEntry, Section
 from solo.terminal import chances, now, places, recap, render
 from solo.terminal.blocks import Block, Span, heading, line, listed, marked, prose
-from solo.terminal.clean import clean_line, counted, fold, sentence
+from solo.terminal.clean import clean_line, fold, sentence
 from solo.terminal.examined import examined
 from solo.terminal.matching import nearest
 from solo.terminal.readings import Query, Verb, shortened
@@ -22,12 +21,10 @@ from solo.terminal.table import answers as table_answers
 from solo.terminal.table.verbs import SHEETS, TABLE
 from solo.terminal.trial_verbs import TRIAL, standing
 from solo.terminal.verbs import GROUPS, verb, verbs
+from solo.terminal.words import words
 from solo.terminal.wrap import HANG, as_row, cells
 from solo.view.places import places as places_of
-from solo.words import Words
-
-if TYPE_CHECKING:
-    pass
+from solo.words import Text, Words
 
 Blocks = tuple[Block, ...]
 
@@ -61,9 +58,9 @@ def _look(words: str, session: Session, spoken: bool) -> Blocks:
 
 def _map(words: str, session: Session, spoken: bool) -> Blocks:
     if not places_of(session):
-        return render.remark("There is no map yet: you have been nowhere that has a name.")
+        return render.remark(now.tell(session, "no-map"))
     shown = places.in_words(session) if spoken else places.drawing(session)
-    return (heading("Map"), *shown)
+    return (heading(now.tell(session, "map")), *shown)
 
 
 def _always(session: Session) -> Blocks:
@@ -71,25 +68,26 @@ def _always(session: Session) -> Blocks:
     known = now.standing(session)
     if not known:
         return ()
-    told = (f"{option.hint} ({'; or '.join(texts)})" for option, texts in _by_word(known))
-    listing = "; ".join(told)
-    return (line(f"At any time: {listing}", "remark", tight=True),)
+    ways = [
+        words("at-any-time-way", word=option.hint, ways=ways) for option, ways in _by_word(known)
+    ]
+    return (line(now.tell(session, "at-any-time", ways=ways), "remark", tight=True),)
 
 
-def _by_word(known: Sequence[Shown]) -> list[tuple[Shown, list[str]]]:
+def _by_word(known: Sequence[Shown]) -> list[tuple[Shown, list[Text]]]:
     """Put together what is done by the same word; what is barred says why."""
-    found: dict[str, tuple[Shown, list[str]]] = {}
+    found: dict[str, tuple[Shown, list[Text]]] = {}
     for option in known:
-        why = f": not now, {option.reason}" if option.reason else ""
-        found.setdefault(option.hint, (option, []))[1].append(f"{option.text}{why}")
+        way = words("way-barred", way=option.text, reason=option.reason)
+        found.setdefault(option.hint, (option, []))[1].append(way if option.reason else option.text)
     return list(found.values())
 
 
-def _sheet(words: str, session: Session, spoken: bool) -> Blocks:
+def _sheet(text: str, session: Session, spoken: bool) -> Blocks:
     if session.state.sheet is None:
-        return render.remark("There is no hero yet.")
+        return render.remark(now.tell(session, "no-hero"))
     parts = [part for part in now.sheet_parts(session) if part.rows]
-    wanted = fold(words)
+    wanted = fold(text)
     if not wanted:
         return tuple(block for part in parts for block in _part(part, spoken))
     found = [part for part in parts if wanted in (fold(part.id), fold(part.title))]
@@ -97,20 +95,20 @@ def _sheet(words: str, session: Session, spoken: bool) -> Blocks:
     if found:
         return tuple(block for part in found for block in _part(part, spoken))
     if wanted in _EMPTY:
-        return render.remark(_EMPTY[wanted])
-    known = ", ".join(part.id for part in parts)
-    return render.remark(f"Your sheet has nothing under '{shortened(words)}'; it has {known}.")
+        return render.remark(now.tell(session, f"empty-{wanted}"))
+    known = [part.id for part in parts]
+    return render.remark(now.tell(session, "no-part", part=shortened(text), known=known))
 
 
-_EMPTY = {"gear": "You carry nothing.", "skills": "You have no skills."}
-"""What is said of a part of the sheet that has nothing in it."""
+_EMPTY = ("gear", "skills")
+"""Parts of the sheet that may have nothing in them."""
 
 
-def _who(words: str, session: Session, spoken: bool) -> Blocks:
+def _who(text: str, session: Session, spoken: bool) -> Blocks:
     """Show a hero who may be chosen."""
-    sheet = session.sheet_after(words)
+    sheet = session.sheet_after(text)
     if sheet is None:
-        return render.remark("Nobody yet: who that is, you decide once you choose it.")
+        return render.remark(now.tell(session, "nobody-yet"))
     parts = shown_parts(session.system.describe(sheet), now.words(session))
     return tuple(block for part in parts if part.rows for block in _part(part, spoken))
 
@@ -122,9 +120,9 @@ def _part_of_sheet(part: str) -> Callable[[str, Session, bool], Blocks]:
     return told
 
 
-def sheet(parts: Sequence[Section], *, spoken: bool, words: Words | None = None) -> Blocks:
+def sheet(parts: Sequence[Section], *, spoken: bool, language: Words | None = None) -> Blocks:
     """Return a whole sheet, for use outside a game; in English unless other words are given."""
-    shown = shown_parts(parts, words or Words())
+    shown = shown_parts(parts, language or Words())
     return tuple(block for part in shown if part.rows for block in _part(part, spoken))
 
 
@@ -141,25 +139,27 @@ def _said(row: ShownRow) -> str:
     return f"{row.label}: {row.spoken or row.value}"
 
 
-def _why(words: str, session: Session, spoken: bool) -> Blocks:
-    if words:
-        return _why_then(words, session)
+def _why(text: str, session: Session, spoken: bool) -> Blocks:
+    if text:
+        return _why_then(text, session)
     pending, last = session.state.pending, session.state.last
     if pending is not None and pending.tells and not _aside(session):
         within = getattr(pending.encounter, "rolled", None)  # of many rolls, the last that fell
         if within is not None:
-            return _explained("Why", within, session)
-        waits = render.remark("This is not settled yet. When it is, 'why' explains it.")
+            return _explained("why", within, session)
+        waits = render.remark(now.tell(session, "why-not-settled"))
         waits += render.stands(session, spoken, whole=True)
         before = now.by_effects(session)[-1:] or (last,)
-        return waits + _explained("The roll before it", before[0], session)
+        return waits + _explained("why-before-it", before[0], session)
     told = _why_last(session)
-    dice = [_explained("The dice of what followed" if told else "Why", one, session)
+    dice = [_explained("why-followed" if told else "why", one, session)
             for one in now.by_effects(session)]  # fmt: skip
     if last is None and not dice:
-        return render.remark("Nothing has been rolled yet.")
+        return render.remark(now.tell(session, "no-roll-yet"))
     told = (*told, *chain.from_iterable(dice))
-    return told or (heading("Why"), line("Nothing was rolled."))
+    if told:
+        return told
+    return (heading(now.tell(session, "why")), line(now.tell(session, "nothing-rolled")))
 
 
 def _why_last(session: Session) -> Blocks:
@@ -167,36 +167,31 @@ def _why_last(session: Session) -> Blocks:
     last = session.state.last
     if last is None:
         return ()
-    told = _explained("Why", last, session)
+    told = _explained("why", last, session)
     fell = None if last.faces else now.last_within(session)
     if fell is None:
         return told
-    return (*told, *_explained("The last roll" if told else "Why", fell, session))
+    return (*told, *_explained("why-last" if told else "why", fell, session))
 
 
-def _why_then(words: str, session: Session) -> Blocks:
+def _why_then(text: str, session: Session) -> Blocks:
     """Explain a roll of some turns ago."""
-    if not (words.isascii() and words.isdigit()):
-        return render.remark("'why' explains the last roll, 'why 1' the one before it.")
-    rolled = list(islice(now.rolls(session), int(words[:4]) + 1))
+    if not (text.isascii() and text.isdigit()):
+        return render.remark(now.tell(session, "why-what"))
+    rolled = list(islice(now.rolls(session), int(text[:4]) + 1))
     if not rolled:
-        return render.remark("Nothing has been rolled yet.")
-    if len(rolled) <= int(words[:4]):
-        few = counted(len(rolled), "roll")
-        first = f"'why {len(rolled) - 1}' explains the first."
-        return render.remark(
-            "There is only 1 roll to explain: 'why' does."
-            if len(rolled) == 1
-            else f"There are only {few} to explain: {first}"
-        )
-    return _explained(f"Why, {words} before", rolled[-1], session)
+        return render.remark(now.tell(session, "no-roll-yet"))
+    count = len(rolled)
+    if count <= int(text[:4]):
+        return render.remark(now.tell(session, "why-few", count=count, first=count - 1))
+    return _explained("why-then", rolled[-1], session, ago=int(text[:4]))
 
 
-def _explained(title: str, rolled: Outcome | None, session: Session) -> Blocks:
+def _explained(title: str, rolled: Outcome | None, session: Session, **facts: object) -> Blocks:
     """Explain a roll under a heading; an outcome without a roll gives nothing."""
     why = explained(session.system, rolled) if rolled is not None else ()
     say = now.words(session).say
-    return (heading(title), *listed(map(say, why))) if why else ()
+    return (heading(now.tell(session, title, **facts)), *listed(map(say, why))) if why else ()
 
 
 def _aside(session: Session) -> bool:
@@ -207,20 +202,20 @@ def _aside(session: Session) -> bool:
     return bool(kinds if foreseen else kinds & {"try", "question"})
 
 
-def _rules(words: str, session: Session, spoken: bool) -> Blocks:
+def _rules(text: str, session: Session, spoken: bool) -> Blocks:
     entries = session.system.rules()
-    if not words:
+    if not text:
         rows = [as_row(entry.id, entry.title, _WIDEST_LABEL) for entry in entries]
-        return (heading("Rules"), *rows, line("Type 'rules' and a word to read one.", "remark"))
-    called, speaking = look_up(words, entries)
+        how = line(now.tell(session, "rules-how"), "remark")
+        return (heading(now.tell(session, "rules")), *rows, how)
+    called, speaking = look_up(text, entries)
     found = (*called, *speaking)
     if not found:
-        near = nearest(words, (entry.title for entry in entries))
-        perhaps = f" Perhaps: {', '.join(near)}." if near else ""
-        return render.remark(f"No rule speaks of '{shortened(words)}'.{perhaps}")
+        near = nearest(text, (entry.title for entry in entries))
+        return render.remark(now.tell(session, "no-rule", word=shortened(text), near=near))
     shown = [block for entry in found[:_MOST_RULES] for block in _rule(entry)]
-    if more := ", ".join(entry.title for entry in found[_MOST_RULES:]):
-        shown.append(line(f"And also: {more}", "remark"))
+    if more := [entry.title for entry in found[_MOST_RULES:]]:
+        shown.append(line(now.tell(session, "rules-more", titles=more), "remark"))
     return tuple(shown)
 
 
@@ -229,87 +224,78 @@ def _rule(entry: RuleEntry) -> Blocks:
     return (heading(entry.title), *prose(entry.text), *([ids] if entry.rules else []))
 
 
-def _journal(words: str, session: Session, spoken: bool) -> Blocks:
+def _journal(text: str, session: Session, spoken: bool) -> Blocks:
     """Tell the turns in words, or so many of the last, with the notes where they were written."""
-    if words and not (words.isascii() and words.isdigit()):
-        return render.remark("'journal' tells all turns, 'journal 5' the last five.")
+    if text and not (text.isascii() and text.isdigit()):
+        return render.remark(now.tell(session, "journal-how"))
     played = len(session.turns) - 1
-    first = max(0, played - int(words[:9])) if words else 0
+    first = max(0, played - int(text[:9])) if text else 0
     notes = [note for note in session.notes if note[0] > first or not first]
     blocks = list(render.happened(session.opening, session)) if not first else []
-    blocks += _notes(notes, 0)
+    blocks += _notes(notes, 0, session)
     told = session.turns if not first else session.turns[first:]
     for before, turn in pairwise(told):
         said = command_words(turn.command, before.state, session)
         blocks.append(marked(clean_line(said), "said", lead=f"{turn.state.turn}. "))
         blocks += render.happened(turn.events, session, state=turn.state)
-        blocks += _notes(notes, turn.state.turn)
-    blocks += [block for number, _ in list(notes) for block in _notes(notes, number)]
-    return tuple(blocks) or render.remark("Nothing has happened yet.")
+        blocks += _notes(notes, turn.state.turn, session)
+    blocks += [block for number, _ in list(notes) for block in _notes(notes, number, session)]
+    return tuple(blocks) or render.remark(now.tell(session, "nothing-yet"))
 
 
-def _notes(notes: list[tuple[int, str]], turn: int) -> Iterator[Block]:
+def _notes(notes: list[tuple[int, str]], turn: int, session: Session) -> Iterator[Block]:
     """Yield the notes of a turn, taking them off the list."""
     for note in [note for note in notes if note[0] == turn]:
         notes.remove(note)
-        yield line(note[1], "remark", lead="Note: ")
+        yield line(note[1], "remark", lead=f"{now.tell(session, 'note')} ")
 
 
 def _offers(words: str, session: Session, spoken: bool) -> Blocks:
-    meaning = {
-        "always": "each roll stops where there is something to decide",
-        "asked": "dice roll at once, unless you take a choice as 'offer 2' or '2 ?'",
-    }
-    said = meaning.get(session.offers, session.offers)
-    return render.remark(f"Offers are made {session.offers}: {said}.")
+    return render.remark(now.tell(session, "offers-are", offers=session.offers))
 
 
-def _help(words: str, session: Session, spoken: bool) -> Blocks:
-    if not words:
-        return (*render.remark(_HOW_TO_PLAY), *_all_verbs(session), *_always(session))
-    found = verb(words, session)
+def _help(text: str, session: Session, spoken: bool) -> Blocks:
+    if not text:
+        how = render.remark(now.tell(session, "how-to-play"))
+        return (*how, *_all_verbs(session), *_always(session))
+    found = verb(text, session)
     if found is not None:
         return _one_verb(found, session)
-    near = nearest(words, (entry.name for entry in verbs(session)), 1)
-    perhaps = f" Perhaps 'help {near[0]}'?" if near else ""
-    return render.remark(f"There is no command '{shortened(words)}'.{perhaps}")
-
-
-_HOW_TO_PLAY = (
-    "To choose, type the number of a line, a few words of it, or the word in brackets behind it. "
-    "Besides, there are:"
-)
+    near = nearest(text, (entry.name for entry in verbs(session)), 1)
+    return render.remark(now.tell(session, "no-command", word=shortened(text), near=near))
 
 
 def _all_verbs(session: Session) -> Iterator[Block]:
     """Yield what may be typed; of the parts of a sheet, those that this one has."""
     sheet = session.state.sheet
     parts = {part.id for part in session.system.describe(sheet)} if sheet is not None else {*_PARTS}
-    for group, title in GROUPS.items():
+    for group in GROUPS:
         if (group == TABLE and not session.adventure.open) or (
             group == TRIAL and not session.trial
         ):
             continue
-        yield heading(title)
+        yield heading(now.tell(session, f"group-{group}"))
         for entry in verbs(session):
             if entry.group == group and (entry.name not in _PARTS or entry.name in parts):
-                spans = (Span(entry.usage, "number"), Span(f": {entry.help}"))
+                spans = (Span(entry.usage, "number"), Span(f": {now.tell(session, entry.help)}"))
                 yield Block(spans, "  ", tight=True, hang=HANG)
 
 
 def _one_verb(entry: Verb, session: Session) -> Blocks:
-    blocks = [line(entry.usage, "number"), line(sentence(entry.help), tight=True)]
-    blocks += prose(entry.more)
+    blocks = [line(entry.usage, "number")]
+    blocks.append(line(sentence(now.tell(session, entry.help)), tight=True))
+    if entry.more:
+        blocks += prose(now.tell(session, f"{entry.help}-more"))
     if entry.name == "try" and (known := now.attributes(session)):
-        blocks.append(line(f"Attributes: {', '.join(known)}."))
+        blocks.append(line(now.tell(session, "attributes", names=known)))
     if entry.name == "ask" and session.state.sheet is not None:
         chances = session.system.likelihoods(session.state.sheet)
-        said = (f"{chance.word} ({chance.difficulty}, {chance.percent}%)" for chance in chances)
-        blocks.append(line(f"Likelihoods, with your chance of a yes: {', '.join(said)}."))
+        found = [words("likelihood", **chance._asdict()) for chance in chances]
+        blocks.append(line(now.tell(session, "likelihoods", found=found)))
     if entry.group == TABLE and (typed := table_answers.typed_by_rules(entry.name, session)):
-        blocks.append(line(f"For example: {'; '.join(typed)}."))
+        blocks.append(line(now.tell(session, "for-example", typed=typed)))
     if entry.aliases:
-        blocks.append(line(f"Also: {', '.join(entry.aliases)}", "hint"))
+        blocks.append(line(now.tell(session, "also", names=entry.aliases), "hint"))
     return tuple(blocks)
 
 

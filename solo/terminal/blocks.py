@@ -80,11 +80,11 @@ def prose(text: str, style: str = "") -> tuple[Block, ...]:
     return tuple(block for block in found if block.text.strip())
 
 
-def risk(text: str) -> tuple[Block, ...]:
-    """Return as blocks what could go wrong in the check that follows, if the author says so."""
+def risk(text: str) -> str:
+    """Return as a sentence what an author says could go wrong, or nothing."""
     words = " ".join(text.split())
-    end = "" if words.endswith((".", "!", "?", "…", "”")) else "."
-    return (marked(f"What could go wrong: {words}{end}", "aside"),) if words else ()
+    end = "" if not words or words.endswith((".", "!", "?", "…", "”")) else "."
+    return f"{words}{end}"
 
 
 def emphasised(text: str, style: str = "") -> Iterator[Span]:

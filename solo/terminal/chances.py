@@ -1,6 +1,7 @@
 """Chances as they are told: of what can be chosen, and of plain dice."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from functools import partial
 
 from solo.engine.session import Session
 from solo.engine.table.hand import cast
@@ -15,7 +16,7 @@ from solo.rules.core.spoken import attribute_or_check
 from solo.rules.core.strip import odds_strip
 from solo.terminal import now, render
 from solo.terminal.blocks import Block, Span, emphasised, heading, line, marked
-from solo.terminal.clean import clean_line, counted, sentence
+from solo.terminal.clean import clean_line, sentence
 from solo.terminal.matching import by_number, exactly, meant, numbered
 from solo.terminal.readings import shortened
 from solo.terminal.shown import Shown
@@ -23,22 +24,24 @@ from solo.terminal.strips import drawn
 from solo.terminal.wrap import as_row, cells
 
 Blocks = tuple[Block, ...]
+Tell = Callable[..., str]
+"""Says a sentence of the prompt's, by its code and facts."""
 
 
-def odds(words: str, session: Session, spoken: bool) -> Blocks:
+def odds(typed: str, session: Session, spoken: bool) -> Blocks:
     """Tell the chances of what can be chosen, of one choice, or of dice such as `2d20kl1`."""
     options = now.options(session)
-    if words and not words.isdecimal() and like_dice(words) and _pointed(words, options) is None:
-        return _odds_of_dice(words, spoken, session)
-    if words and not options and session.adventure.open and session.state.sheet is not None:
-        return _odds_of_check(words, session, spoken)
+    if typed and not typed.isdecimal() and like_dice(typed) and _pointed(typed, options) is None:
+        return _odds_of_dice(typed, session, spoken)
+    if typed and not options and session.adventure.open and session.state.sheet is not None:
+        return _odds_of_check(typed, session, spoken)
     if not options:
-        return render.remark("Odds are told of what can be chosen; there is nothing to choose now.")
-    if not words:
+        return render.remark(now.tell(session, "odds-nothing"))
+    if not typed:
         return _all_odds(options, session)
-    option = _pointed(words, options)
+    option = _pointed(typed, options)
     if option is None:
-        return render.remark(f"There is no choice '{shortened(words)}'.")
+        return render.remark(now.tell(session, "no-choice", typed=shortened(typed)))
     return (marked(option.text, "strong"), *_odds_of(option, session, spoken))
 
 
@@ -55,19 +58,19 @@ def _odds_of_check(words: str, session: Session, spoken: bool) -> Blocks:
 
 
 @late
-def _odds_of_dice(words: str, spoken: bool, session: Session) -> Blocks:
+def _odds_of_dice(text: str, session: Session, spoken: bool) -> Blocks:
     """Tell how likely each total or number of successes of plain dice is."""
     from solo.rules.core.notation import parse
 
     try:
-        dice = parse(words)
+        dice = parse(text)
         found = dice.ways()
     except (ValueError, SoloError) as reason:
         return render.remark(sentence(clean_line(now.words(session).say(why(reason)))))
     whole = sum(found.values())
-    called = "success" if dice.sign else ""
+    tell = partial(now.tell, session)
     rows = [
-        (counted(total, called) if called else str(total), _percent(ways, whole))
+        (tell("count", count=total) if dice.sign else str(total), _percent(ways, whole, tell))
         for total, ways in found.items()
     ]
     if spoken:
@@ -90,19 +93,20 @@ def _all_odds(options: Sequence[Shown], session: Session) -> Blocks:
     for number, option in numbered(options):
         if number is not None:
             found, reason = _found_odds(option, session)
-            said = _in_short(found, number) if found else reason
+            said = _in_short(found, number, session) if found else reason
             spans = (*emphasised(f"{option.text}: "), Span(said, "strong"))
             blocks.append(Block(spans, f"{number:>2}. ", tight=True, lead_style="number"))
-    return (heading("Chances"), *blocks)
+    return (heading(now.tell(session, "chances")), *blocks)
 
 
-def _in_short(found: Odds, number: int) -> str:
+def _in_short(found: Odds, number: int, session: Session) -> str:
+    tell = partial(now.tell, session)
     if found.by_label:
-        named = found.labels.items()
-        return ", ".join(f"{label} {_percent(ways, found.total)}" for label, ways in named if ways)
+        named = [(label, ways) for label, ways in found.labels.items() if ways]
+        return ", ".join(f"{label} {_percent(ways, found.total, tell)}" for label, ways in named)
     if found.graded and any(found.counts):
-        return f"{_percent(_good(found), found.total)} for success"
-    return f"no success or failure; 'odds {number}' tells what may come"
+        return tell("for-success", percent=_percent(_good(found), found.total, tell))
+    return tell("no-success-or-failure", number=number)
 
 
 def _odds_of(option: Shown, session: Session, spoken: bool) -> Blocks:
@@ -118,10 +122,11 @@ def _told(found: Odds, spoken: bool, session: Session) -> Blocks:
     # the number in them, where that is no merit: `9 damage`, `2 harmed`.
     named = not found.graded and any(label[:1].isdecimal() for label in found.labels)
     in_words = found.by_label or named or _ONE.issuperset(found.counts)
-    rows = _labels(found) if in_words else _counts(found)
-    chances = [(label, _percent(ways, found.total)) for label, ways in rows if ways]
+    tell = partial(now.tell, session)
+    rows = _labels(found) if in_words else _counts(found, tell)
+    chances = [(label, _percent(ways, found.total, tell)) for label, ways in rows if ways]
     if found.graded and any(found.counts) and len(chances) > 2 and not found.by_label:
-        chances.append(("In all, success", _percent(_good(found), found.total)))
+        chances.append((tell("in-all"), _percent(_good(found), found.total, tell)))
     harm = (line(now.words(session).say(found.harm), tight=True),) if found.harm else ()
     if spoken:
         told = (line(f"{label}: {chance}", tight=True) for label, chance in chances)
@@ -137,7 +142,7 @@ def _found_odds(option: Shown, session: Session) -> tuple[Odds | None, str]:
         found = session.odds(option.id)
     except (ValueError, SoloError) as reason:
         return None, clean_line(str(reason))
-    return found, "" if found else "no roll"
+    return found, "" if found else now.tell(session, "no-roll")
 
 
 _ONE = frozenset({"1s", "1f", ""})
@@ -147,17 +152,20 @@ def _labels(found: Odds) -> list[tuple[str, int]]:
     return [(label.capitalize(), ways) for label, ways in found.labels.items()]
 
 
-def _counts(found: Odds) -> list[tuple[str, int]]:
+def _counts(found: Odds, tell: Tell) -> list[tuple[str, int]]:
     if not found.graded:
-        return [(f"A {key[:-1]}", ways) for key, ways in found.counts.items()]
+        return [(tell("a-face", face=key[:-1]), ways) for key, ways in found.counts.items()]
     rows = [(_signed(key), ways) for key, ways in found.counts.items()]
     if len(rows) <= _MOST_ROWS:
-        return [(_count(count), ways) for count, ways in rows]
+        return [(tell("count", count=count), ways) for count, ways in rows]
     kept: dict[int, int] = {}
     for count, ways in rows:
         within = max(-_FAR, min(_FAR, count))
         kept[within] = kept.get(within, 0) + ways
-    return [(_count(count, beyond=abs(count) == _FAR), ways) for count, ways in kept.items()]
+    return [
+        (tell("count-or-more" if abs(count) == _FAR else "count", count=count), ways)
+        for count, ways in kept.items()
+    ]
 
 
 _MOST_ROWS, _FAR = 12, 5
@@ -169,21 +177,11 @@ def _signed(key: str) -> int:
     return int(key[:-1] or 0) * (-1 if key.endswith("f") else 1)
 
 
-def _count(count: int, *, beyond: bool = False) -> str:
-    """Say a count: 3 as 3 successes, and all beyond it with `or more`."""
-    if not count:
-        return "nothing either way"
-    number, called = abs(count), "success" if count > 0 else "failure"
-    if not beyond:
-        return counted(number, called)
-    return counted(number, called).replace(" ", " or more ", 1)
-
-
 def _good(found: Odds) -> int:
     return sum(ways for key, ways in found.counts.items() if key.endswith("s"))
 
 
-def _percent(ways: int, total: int) -> str:
+def _percent(ways: int, total: int, tell: Tell) -> str:
     if total and ways * 100 % total == 0:
         return f"{ways * 100 // total}%"
-    return f"{ways * 100 / total:.1f}%" if total else "never"
+    return f"{ways * 100 / total:.1f}%" if total else tell("never")

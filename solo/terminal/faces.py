@@ -6,21 +6,25 @@ from math import prod
 from solo.errors import DiceError
 from solo.terminal.clean import clean_line, sentence
 from solo.terminal.readings import shortened
+from solo.terminal.words import words
+from solo.words import Message, english
+
+Say = Callable[[object], str]
 
 
-def face(text: str, sides: int) -> int | str:
+def face(text: str, sides: int) -> int | Message:
     """Return the face that a text names, or why it names none."""
     said = clean_line(text).strip().lower().removeprefix(f"d{sides}").strip(" :=")
     parts = said.split()
     if not parts or not all(
         part.isascii() and part.isdecimal() and len(part) < 9 for part in parts
     ):
-        return f"'{shortened(said)}' is no number; type {_range(sides)}" if said else _wanted(sides)
+        return words("face-no-number", typed=shortened(said), sides=sides)
     if len(parts) == 1:
         return _one(parts[0], sides)
     if sides == 100 and len(parts) == 2:
         return _two_tens(*parts)
-    return f"one die shows one face; type {_range(sides)}"
+    return words("face-one", sides=sides)
 
 
 OWNED = (2, 3, 4, 6, 8, 10, 12, 20, 100)
@@ -31,69 +35,67 @@ _FOR_OTHERS = ((6,), (10,), (6, 6), (100,), (6, 6, 6), (10, 10, 10), (100, 100),
 
 
 def ask_until(
-    ask: Callable[[str], str], tell: Callable[[str], None], sides: int, *, owned: bool = True
+    ask: Callable[[str], str],
+    tell: Callable[[str], None],
+    sides: int,
+    *,
+    owned: bool = True,
+    say: Say = english,
 ) -> int:
     """Ask for a face until a possible one is typed.
 
     A die that nobody has is read from others, each of its faces from as many of their ways; what is
-    left over is rolled again. Without `owned` any die is asked for as it is, as of a program.
+    left over is rolled again. Without `owned` any die is asked for as it is, as of a program. `say`
+    says what is asked.
 
     Raises:
         DiceError: The player gave up (Ctrl-C) or there is no more input.
     """
     try:
         single = sides in OWNED or not owned
-        return _one_die(ask, tell, sides) if single else _composed(ask, tell, sides)
+        return _one_die(ask, tell, sides, say) if single else _composed(ask, tell, sides, say)
     except (EOFError, KeyboardInterrupt) as left:
         raise DiceError("no dice were rolled, so nothing happened") from left
 
 
-def _one_die(ask: Callable[[str], str], tell: Callable[[str], None], sides: int) -> int:
+def _one_die(ask: Callable[[str], str], tell: Callable[[str], None], sides: int, say: Say) -> int:
     while True:
-        found = face(ask(f"Roll a d{sides}: "), sides)
+        found = face(ask(f"{say(words('roll-a-die', sides=sides))} "), sides)
         if isinstance(found, int):
             return found
-        tell(sentence(found))
+        tell(sentence(say(found)))
 
 
-def _composed(ask: Callable[[str], str], tell: Callable[[str], None], sides: int) -> int:
+def _composed(ask: Callable[[str], str], tell: Callable[[str], None], sides: int, say: Say) -> int:
     dice = next((dice for dice in _FOR_OTHERS if prod(dice) >= sides), None)
     if dice is None:
         raise DiceError(f"nobody has a d{sides}, and no dice that people have stand for one")
     if sides > 1:
-        tell(f"Nobody has a d{sides}: it is read from {' and '.join(f'd{one}' for one in dice)}.")
+        tell(say(words("die-read-from", sides=sides, dice=[f"d{one}" for one in dice])))
     while sides > 1:
         place = 0
         for one in dice:
-            place = place * one + _one_die(ask, tell, one) - 1
+            place = place * one + _one_die(ask, tell, one, say) - 1
         if place < prod(dice) // sides * sides:
-            tell(f"That is {place % sides + 1} of {sides}.")
+            tell(say(words("die-read", face=place % sides + 1, sides=sides)))
             return place % sides + 1
-        tell("That is left over; roll again.")
+        tell(say(words("die-left-over")))
     return 1
 
 
-def _one(part: str, sides: int) -> int | str:
+def _one(part: str, sides: int) -> int | Message:
     """Read one number; a zero is the highest face of a die with ten sides or a hundred."""
     number = int(part)
     if (sides == 100 and part in ("00", "000")) or (sides == 10 and part == "0"):
         return sides
     if 1 <= number <= sides:
         return number
-    return f"a d{sides} can't show {part}; type {_range(sides)}"
+    return words("face-impossible", face=part, sides=sides)
 
 
-def _two_tens(first: str, second: str) -> int | str:
+def _two_tens(first: str, second: str) -> int | Message:
     """Read tens and ones: `7 3` and `70 3` are 73, `0 0` and `00 0` are 100."""
     tens = int(first) // 10 if len(first) == 2 and first.endswith("0") else int(first)
     if tens > 9 or int(second) > 9:
-        return f"'{first} {second}' is no tens and ones; type 7 3 for 73"
+        return words("face-no-tens", first=first, second=second)
     return tens * 10 + int(second) or 100
-
-
-def _wanted(sides: int) -> str:
-    return f"type what the die shows, {_range(sides)}; Ctrl-C takes the action back"
-
-
-def _range(sides: int) -> str:
-    return "1 to 100 (00 is 100)" if sides == 100 else f"1 to {sides}"

@@ -6,7 +6,7 @@ state of the fight is told above, with what happened, and the menu repeats the m
 """
 
 import re
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from typing import NamedTuple
 
 from solo.terminal.blocks import Block, line
@@ -22,6 +22,8 @@ _STANDS = re.compile(r"\d+/\d+")
 """In a line that tells how somebody stands."""
 
 Blocks = Sequence[Block]
+More = Callable[[int, int], str]
+"""Says which options were left out, by the first and the last of their numbers."""
 
 
 class Fitted(NamedTuple):
@@ -32,7 +34,7 @@ class Fitted(NamedTuple):
     together: bool
 
 
-def fitted(told: Blocks, menu: Blocks, width: int, room: int) -> Fitted:
+def fitted(told: Blocks, menu: Blocks, width: int, room: int, more: More) -> Fitted:
     """Return a menu that fits under what is told, or else on a page of its own, if possible.
 
     Args:
@@ -40,8 +42,9 @@ def fitted(told: Blocks, menu: Blocks, width: int, room: int) -> Fitted:
         menu: The state of the fight and what can be done, as blocks.
         width: The cells of a line.
         room: How many lines there are for both.
+        more: Says which options were left out, by the first and the last of their numbers.
     """
-    shapes = list(_shapes(menu))
+    shapes = list(_shapes(menu, more))
     for above, together in ((told, True), ((), False)):
         for shape in shapes:
             if len(lay_out([*above, *shape], width)) < room:
@@ -49,7 +52,7 @@ def fitted(told: Blocks, menu: Blocks, width: int, room: int) -> Fitted:
     first = _first_option(menu)
     state, options = menu[:first], menu[first:]
     for kept in _shorter(state):
-        for shape in _shapes([*kept, *options]):
+        for shape in _shapes([*kept, *options], more):
             if len(lay_out(shape, width)) < room:
                 return Fitted([*told, *state], shape, False)
     return Fitted(told, menu, False)
@@ -68,7 +71,7 @@ def _first_option(menu: Blocks) -> int:
     return next((place for place, one in enumerate(menu) if _is_option(one)), len(menu))
 
 
-def _shapes(menu: Blocks) -> Iterator[Blocks]:
+def _shapes(menu: Blocks, more: More) -> Iterator[Blocks]:
     """Yield a menu as it is, and then shorter and shorter."""
     yield menu
     first = _first_option(menu)
@@ -79,8 +82,8 @@ def _shapes(menu: Blocks) -> Iterator[Blocks]:
     options = [options[0], *(without_ways(one) for one in options[1:] if not _barred(one))]
     yield [*state, *options, *after]
     for left in range(len(options) - 2, _FEWEST - 1, -1):
-        more = line(f"{left + 1} to {len(options)}: 'look' lists them.", "hint", tight=True)
-        yield [*state, *options[:left], more._replace(lead="    "), *after]
+        listed = line(more(left + 1, len(options)), "hint", lead="    ", tight=True)
+        yield [*state, *options[:left], listed, *after]
 
 
 def _is_option(block: Block) -> bool:

@@ -14,6 +14,7 @@ from solo.terminal.clean import fold
 from solo.terminal.matching import hinted, meant, numbered, words_of
 from solo.terminal.readings import Nonsense, Reading, shortened
 from solo.terminal.shown import Shown
+from solo.terminal.words import words
 
 COMPASS = {
     "n": "north", "s": "south", "e": "east", "w": "west",
@@ -71,9 +72,9 @@ def again(session: Session) -> Reading:
         return Choose(said[0].id)
     last = _last_deed(session)
     if last is None:
-        return Nonsense("nothing was done yet that could be done again")
+        return Nonsense(words("again-nothing"))
     if isinstance(last, Choose) and all(one.id != last.option or one.reason for one in options):
-        return Nonsense("what you did last can't be done again now")
+        return Nonsense(words("again-not-now"))
     return last
 
 
@@ -83,7 +84,7 @@ def _once_more(options: Sequence[Shown], session: Session) -> Reading:
     for turn in _within(session):
         if isinstance(turn.command, Choose) and turn.command.option in deeds:
             return Choose(turn.command.option)
-    return Nonsense("nothing that you did in this fight can be done again now")
+    return Nonsense(words("again-not-in-fight"))
 
 
 def _within(session: Session) -> Iterator[Turn]:
@@ -96,19 +97,19 @@ def _within(session: Session) -> Iterator[Turn]:
 
 def plainly(text: str, options: Sequence[Shown], session: Session) -> Reading | None:
     """Read what players of text games type: a way, a wait, or a verb and a noun."""
-    words = fold(text).split()
-    if not words or session.over or text.endswith("?"):
+    typed = fold(text).split()
+    if not typed or session.over or text.endswith("?"):
         return None
-    if (words[0] in _WAITING and len(words) <= 2) or words == ["do", "nothing"]:
+    if (typed[0] in _WAITING and len(typed) <= 2) or typed == ["do", "nothing"]:
         return _waits(options, session)
-    if (way := _way(words)) and (reading := _goes(way, options, session)):
+    if (way := _way(typed)) and (reading := _goes(way, options, session)):
         return reading
-    if reading := _with_noun(words, text, options, session):
+    if reading := _with_noun(typed, text, options, session):
         return reading
-    if words[0] in _GOING | _LEAVING and session.state.pending is None:
+    if typed[0] in _GOING | _LEAVING and session.state.pending is None:
         ways = {*_ways(options, session)}
         leading = tuple(_numbered([one for one in options if one in ways], options))
-        return Nonsense("no way leads there from here; 'map' shows the places", leading)
+        return Nonsense(words("no-way"), leading)
     return None
 
 
@@ -132,11 +133,11 @@ def bare(text: str, options: Sequence[Shown], session: Session) -> Reading | Non
         return None
     if taken:
         shown = tuple(_numbered(taken, options))
-        return Nonsense(f"'{shortened(text)}' could mean more than one of these", shown)
+        return Nonsense(words("ambiguous", typed=shortened(text)), shown)
     near = (*_numbered(found, options), *inside(text, options, session))
     if not near and verb in _BLOWS:
-        return Nonsense("there is nobody whom you could strike from here; 'look' shows all of them")
-    reason = f"'{shortened(text)}' is none of the choices in so many words"
+        return Nonsense(words("nobody-to-strike"))
+    reason = words("not-in-so-many-words", typed=shortened(text))
     return Nonsense(reason, (*near, *tried(text, session))) if near else None
 
 
@@ -174,8 +175,8 @@ def _waits(options: Sequence[Shown], session: Session) -> Reading:
     if idle:
         return Choose(idle[0].id)
     if session.state.pending is not None:
-        return Nonsense("the game waits for your answer here: type the number of a line")
-    return Nonsense("nothing comes of waiting alone here: time passes with what you do")
+        return Nonsense(words("wait-for-answer"))
+    return Nonsense(words("wait-alone"))
 
 
 def _menu_before(session: Session) -> Sequence[Shown]:
@@ -187,12 +188,12 @@ def _menu_before(session: Session) -> Sequence[Shown]:
     return ()
 
 
-def _way(words: Sequence[str]) -> str:
+def _way(typed: Sequence[str]) -> str:
     """Return the point of the compass that is meant, or nothing."""
-    if not words:
+    if not typed:
         return ""
-    word = words[1] if len(words) == 2 and words[0] in _GOING else words[0]
-    if len(words) > 2 or (len(words) == 2 and words[0] not in _GOING):
+    word = typed[1] if len(typed) == 2 and typed[0] in _GOING else typed[0]
+    if len(typed) > 2 or (len(typed) == 2 and typed[0] not in _GOING):
         return ""
     return COMPASS.get(word, word if word in COMPASS.values() else "")
 
@@ -206,10 +207,9 @@ def _goes(way: str, options: Sequence[Shown], session: Session) -> Reading | Non
     if len(found) == 1:
         return Choose(found[0].id)
     if session.state.pending is not None:
-        return Nonsense("something is to be settled first; 'look' shows what")
+        return Nonsense(words("settle-first"))
     leading = tuple(_numbered(found or [one for one in options if one in leads], options))
-    reason = "ways have no points of the compass here; 'map' shows the places"
-    return Nonsense(reason, leading)
+    return Nonsense(words("no-compass"), leading)
 
 
 def is_way(text: str) -> bool:
@@ -226,19 +226,19 @@ def _ways(options: Sequence[Shown], session: Session) -> Iterator[Shown]:
 
 
 def _with_noun(
-    words: Sequence[str], text: str, options: Sequence[Shown], session: Session
+    typed: Sequence[str], text: str, options: Sequence[Shown], session: Session
 ) -> Reading | None:
     """Read a verb with a noun: the one choice that says so in other words, or what is near it."""
-    if not is_verb(words[0]):
+    if not is_verb(typed[0]):
         return None
     found = alike(text, options)
     if len(found) == 1:
         return Choose(found[0].id) if not found[0].asks else None
-    nouns = " ".join(word for word in words[1:] if word not in _WHOM)
-    near = found or (meant(nouns, options) if nouns else ()) or _doing(words[0], options)
+    nouns = " ".join(word for word in typed[1:] if word not in _WHOM)
+    near = found or (meant(nouns, options) if nouns else ()) or _doing(typed[0], options)
     if not near:
         return None
-    reason = f"'{shortened(text)}' is none of the choices in so many words"
+    reason = words("not-in-so-many-words", typed=shortened(text))
     lists = inside(text, options, session) if not found else ()
     return Nonsense(reason, (*_numbered(near, options), *lists, *tried(text, session)))
 
@@ -260,7 +260,7 @@ def inside(text: str, options: Sequence[Shown], session: Session) -> tuple[str, 
     for number, opener, listed in _lists(options, session):
         meant_there = meant(text, listed) or alike(text, listed) or _doing(verb, listed)
         found += [
-            f"{number}  {opener.text}, then {one.text}"
+            now.tell(session, "inside", number=number, list=opener.text, option=one.text)
             for one in meant_there
             if one.id != "back" and not one.reason
         ]

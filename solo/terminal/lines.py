@@ -40,7 +40,9 @@ from solo.terminal.table.verbs import (
     split,
 )
 from solo.terminal.verbs import verb, verbs
+from solo.terminal.words import words as say
 from solo.view.chances import ways
+from solo.words import Message
 
 _NO_ANSWERS = frozenset(
     ("?", "exit", "help", "journal", "look", "odds", "quit", "rules", "sheet", "skills", "undo",
@@ -52,10 +54,6 @@ _GLANCE = re.compile(r"\?\s*(\d{1,9})|(\d{1,9})\s*\?")
 _NUMBER = re.compile(r"(\d{1,9})[.)]?\s*(\?)?(?:\s+(.*))?")
 
 _OUTSIDE = frozenset(("load", "new game", "restart", "restore", "resume"))
-_HOW_TO_REOPEN = (
-    "that is done from outside: leave with 'quit', then 'solo' shows the games to go on with and "
-    "begins new ones; in here, 'undo' goes back a turn at a time"
-)
 
 _Options = tuple[Shown, ...]
 
@@ -66,7 +64,7 @@ def parse(line: str, session: Session, *, ids: bool = False) -> Reading:
     With `ids`, where ids are shown, the id of an option counts before everything else.
     """
     if len(line) > LONGEST:
-        return Nonsense(f"that is too long: a line holds up to {LONGEST} characters")
+        return Nonsense(say("too-long", most=LONGEST))
     text = " ".join(clean_line(line).split())
     if not text:
         return default(session) or _nothing(session)
@@ -112,7 +110,7 @@ def _nothing(session: Session) -> Reading:
     """Read an empty line that decides nothing."""
     pending = session.state.pending
     if pending is not None and pending.kind in _DELIBERATE and now.options(session):
-        return Nonsense("Enter alone decides nothing here: type a number, or a few words of a line")
+        return Nonsense(say("enter-alone"))
     return Query("options")
 
 
@@ -156,7 +154,7 @@ def _decided(number: int, option: Shown, words: str, session: Session) -> Readin
     if known and all(word in known for word in decisions):
         return Deciding(Choose(option.id), tuple(decisions))
     suggestions = (str(number), *(f"{number} {word}" for word in known))
-    return Nonsense(f"option {number} takes no such words", suggestions)
+    return Nonsense(say("no-such-words", number=number), suggestions)
 
 
 def _named(text: str, options: _Options, session: Session) -> Reading | None:
@@ -328,41 +326,36 @@ def _ambiguous(text: str, found: Iterable[Shown], options: _Options) -> Nonsense
         for number, option in numbered(options)
         if option.id in wanted
     )
-    return Nonsense(f"'{shortened(text)}' could mean more than one of these", tuple(shown))
+    return Nonsense(say("ambiguous", typed=shortened(text)), tuple(shown))
 
 
 def _no_such_number(number: int, options: _Options, session: Session) -> Nonsense:
     count = sum(not option.reason for option in options)
-    if count:
-        reason = "the only number is 1" if count == 1 else f"the numbers go from 1 to {count}"
-    else:
-        reason = "the adventure is over" if session.over else "nothing can be chosen now"
-    return Nonsense(f"there is no {number}: {reason}")
+    return Nonsense(say("no-number", number=number, count=count, over=session.over))
 
 
 def _lost(text: str, options: _Options, session: Session) -> Nonsense:
     """Suggest options that are near, and how to try or ask what is not listed."""
     numbers = {option.text: number for number, option in numbered(options) if number}
     if fold(text) in _OUTSIDE:
-        return Nonsense(_HOW_TO_REOPEN)
+        return Nonsense(say("how-to-reopen"))
     word, more = split(text)
     known = habits.is_verb(word) or deeds.is_deed(word) or not yes_or_no(text)
     near: tuple[str, ...] = ()
     if not known or (more and yes_or_no(text)):
         near = tuple(f"{numbers[choice]}  {choice}" for choice in nearest(text, numbers))
     if not known:
-        words = nearest(word, (entry.name for entry in verbs(session)), 1)
-        near += tuple(entry.usage for word in words if (entry := verb(word, session)))
-    reason = f"'{shortened(text)}' is none of the choices and no command"
-    if any(one.id == now.ROLL for one in options):
-        reason = f"{reason}; a roll waits, which Enter makes"
+        names = nearest(word, (entry.name for entry in verbs(session)), 1)
+        near += tuple(entry.usage for name in names if (entry := verb(name, session)))
+    waits = any(one.id == now.ROLL for one in options)
+    reason = say("no-choice-no-command", typed=shortened(text), roll=waits)
     offered = near[:3] + _as_words(text, options) + habits.inside(text, options, session)
     if not session.over and session.state.sheet is not None:
         reason, free = _free(text, reason, session)
         offered += free
     if not offered and session.state.sheet is None:
-        return Nonsense(f"{reason}; type the number of a line, or a few words of it")
-    return Nonsense(reason if offered else f"{reason}; 'help' lists what there is", offered)
+        return Nonsense(say("then-type", reason=reason))
+    return Nonsense(reason if offered else say("then-help", reason=reason), offered)
 
 
 def _as_words(text: str, options: _Options) -> tuple[str, ...]:
@@ -373,13 +366,13 @@ def _as_words(text: str, options: _Options) -> tuple[str, ...]:
     return tuple(f"{number} {shortened(text)}" for number, _ in open_now)
 
 
-def _free(text: str, reason: str, session: Session) -> tuple[str, tuple[str, ...]]:
+def _free(text: str, reason: Message, session: Session) -> tuple[Message, tuple[str, ...]]:
     """Say how to try or ask it, that it is no question for yes or no, or which attributes exist."""
     if not yes_or_no(text):
         scene = session.adventure.scenes[session.state.scene]
         if any(foresaw(question.about, text) for question in scene.questions):
             return reason, (f"ask {shortened(text)}",)
-        return "what you ask the world it answers with a yes or a no", (_FOR_INSTANCE,)
+        return say("yes-or-no-alone"), (_FOR_INSTANCE,)
     if text.endswith("?"):
         return reason, (f"ask {shortened(text)}",)
     if not any(map(str.isalpha, text)):
@@ -390,7 +383,7 @@ def _free(text: str, reason: str, session: Session) -> tuple[str, tuple[str, ...
     if not known or " " not in text:
         return reason, ()
     return (
-        f"{reason}; as a deed it would need one of your attributes: {', '.join(known)}",
+        say("needs-attribute", reason=reason, known=known),
         (f"try {known[-1]} {shortened(text)}",),
     )
 

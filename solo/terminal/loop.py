@@ -12,11 +12,12 @@ from solo.errors import SoloError
 from solo.late import late
 from solo.rules.core.dice import SeededDice
 from solo.rules.core.protocols import Illegal
-from solo.terminal import at_once, languages, now, recap, render
+from solo.terminal import at_once, now, recap, render
 from solo.terminal.blocks import Block
 from solo.terminal.lines import aside, parse
 from solo.terminal.readings import Asking, Deciding, Nonsense, Query, Reading, Voting
 from solo.terminal.table.verbs import vote_of
+from solo.terminal.words import words as say
 
 Keep = Callable[[str], str]
 """Keeps a copy of the game under a name and says where; raises `SaveError` with the reason."""
@@ -39,8 +40,6 @@ Until = Callable[[Session], bool]
 
 Farewell = str | Callable[[], str]
 """The text shown on leaving, or a function that returns it."""
-
-_BACK = "(Enter alone goes back)"
 
 
 class Player(Protocol):
@@ -114,7 +113,7 @@ def play(
                 continue
             going = _answered(typed, session, player, keep, until)
         except KeyboardInterrupt:
-            player.told("abandoned", render.remark("Never mind. To leave, type 'quit' or Ctrl-D."))
+            player.told("abandoned", render.remark(now.tell(session, "never-mind")))
             continue
         except EOFError:
             going = False
@@ -132,7 +131,7 @@ def _read_anew(typed: str, session: Session, player: Player, watch: Watch) -> bo
     if typed.strip() and (not done or now.options(session) == before):
         return False
     if typed.strip():
-        player.told("read", render.remark("What can be chosen has changed: type it again."))
+        player.told("read", render.remark(now.tell(session, "type-again")))
     if done:
         player.happened(replies(render.scene_events(session)))
         player.opened(whole=True)
@@ -140,7 +139,7 @@ def _read_anew(typed: str, session: Session, player: Player, watch: Watch) -> bo
 
 
 def _farewell(session: Session) -> str:
-    return "Goodbye." if session.record is None else "The game is saved. Goodbye."
+    return now.tell(session, "goodbye", saved=session.record is not None)
 
 
 _AT_FIRST = 12  # turns that are told of those with which a new table begins
@@ -152,7 +151,7 @@ def _welcome(session: Session, player: Player) -> None:
         for turn in (session.turns[0], *session.turns[1:][-_AT_FIRST:]):
             player.happened(logged(session, turn))
     else:
-        player.told("resumed", render.remark(f"The game goes on after turn {session.state.turn}."))
+        player.told("resumed", render.remark(now.tell(session, "goes-on", turn=session.state.turn)))
         if player.ids:  # a program reads events
             player.happened(replies(render.scene_events(session)))
         else:
@@ -180,7 +179,7 @@ def _answered(
         case Query(topic="quit"):
             return False
         case Query(topic="save"):
-            player.told("save", render.remark(_kept(reading.words, keep)))
+            player.told("save", render.remark(_kept(reading.words, keep, session)))
         case Query():
             _tell(reading, session, player)
         case _:
@@ -209,7 +208,7 @@ def _asked(asking: Asking, session: Session, player: Player, until: Until | None
     """
     prompt = asking.prompt
     while True:
-        words = player.ask(languages.said(prompt, session.adventure.spoken))
+        words = player.ask(prompt)
         match aside(words):
             case Query(topic="quit"):
                 return False
@@ -224,7 +223,11 @@ def _asked(asking: Asking, session: Session, player: Player, until: Until | None
         if not command.words:
             player.opened()
             return True
-        prompt = asking.prompt if _suffices(asking, session) else f"{asking.prompt} {_BACK}"
+        prompt = (
+            asking.prompt
+            if _suffices(asking, session)
+            else now.tell(session, "asked-again", prompt=asking.prompt)
+        )
 
 
 def _suffices(asking: Asking, session: Session) -> bool:
@@ -249,12 +252,12 @@ def _voted(vote: Voting, session: Session, player: Player, until: Until | None) 
         return True
     votes: list[str] = []
     while len(votes) < len(vote.voters):
-        words = player.whisper(f"{vote.voters[len(votes)]}, how likely is it? (nobody sees it)")
+        words = player.whisper(now.tell(session, "vote", name=vote.voters[len(votes)]))
         if not words.strip():
-            player.told("vote", render.remark("A word is wanted, such as 'even'; 'undo' ends it."))
+            player.told("vote", render.remark(now.tell(session, "vote-word")))
             continue
         if aside(words):
-            player.told("abandoned", render.remark("There is no vote, then."))
+            player.told("abandoned", render.remark(now.tell(session, "no-vote")))
             return aside(words) != Query("quit")
         try:
             votes.append(vote_of(session, words))
@@ -275,13 +278,13 @@ def _tell(query: Query, session: Session, player: Player) -> None:
         player.opened(whole=True)
 
 
-def _kept(name: str, keep: Keep | None) -> str:
+def _kept(name: str, keep: Keep | None, session: Session) -> str:
     if keep is None:
-        return "There is nowhere to keep a copy of this game."
+        return now.tell(session, "no-copies")
     try:
         return keep(name)
     except SoloError as reason:
-        return f"It could not be kept: {reason}"
+        return now.tell(session, "not-kept", reason=str(reason))
 
 
 def _do(
@@ -349,12 +352,8 @@ def _unsaved(reason: SoloError, turns: int, session: Session, player: Player) ->
 
     `turns` is how many turns were saved before it failed; below 0, how many were taken back.
     """
-    said = f"the game could not be saved, so nothing happened: {reason}"
-    if turns > 0:
-        said = f"this much is saved; the rest could not be saved, so it did not happen: {reason}"
-    elif turns < 0:
-        said = f"only a part could be taken back; the rest could not be, so it stands: {reason}"
-    player.happened(replies((Refused(said),)))
+    code = "half-saved" if turns > 0 else "half-undone" if turns < 0 else "not-saved"
+    player.happened(replies((Refused(say(code, reason=str(reason))),)))
     if turns < 0:
         player.happened(replies(render.scene_events(session)))
     if turns:

@@ -1,6 +1,6 @@
 """The options of a menu as lines: their numbers, their chances, and the words to type for them."""
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
 
 from solo.engine.session import Session
@@ -13,6 +13,7 @@ from solo.terminal.folding import WAYS
 from solo.terminal.lines import default
 from solo.terminal.matching import numbered
 from solo.terminal.shown import Shown
+from solo.terminal.words import words
 from solo.terminal.wrap import cells
 from solo.view.chances import Ways
 from solo.view.chances import ways as ways_of
@@ -32,11 +33,10 @@ def options(session: Session, *, whole: bool) -> Blocks:
     usual = getattr(chosen, "option", None)
     chances = now.chances(session)
     ways = ways_of(session, chances)
-    say = now.words(session).say
-    odds = {one: _chances(found, ways.get(one, {}), say) for one, found in _once(chances).items()}
+    odds = {one: _chances(f, ways.get(one, {}), session) for one, f in _once(chances).items()}
     told = frozenset() if whole else now.barred_before(session)
     shown = [one for one in numbered(now.options(session)) if one[1] not in told]
-    blocks = [_option(n, o, odds.get(o.id, ()), usual=o.id == usual) for n, o in shown]
+    blocks = [_option(n, o, odds.get(o.id, ()), session, usual=o.id == usual) for n, o in shown]
     if not blocks:
         return ()
     if now.in_turns(session):
@@ -58,22 +58,30 @@ def _once(chances: Mapping[str, Odds]) -> Mapping[str, Odds]:
     return found
 
 
-def _chances(plain: Odds, ways: Mapping[str, Odds], say: Callable[[Text], str]) -> tuple[Span, ...]:
+def _chances(plain: Odds, ways: Mapping[str, Odds], session: Session) -> tuple[Span, ...]:
     """Say the chances of the roll of an option, and those with each decision about it."""
-    meaning = f" {say(plain.meaning)}" if plain.meaning else ""
-    alone = Span(f": {plain.percent(plain.succeeding)}%{meaning}", "strong")
-    better = ", ".join(f"{word} {odds.percent(odds.succeeding)}%" for word, odds in ways.items())
-    return (alone, Span(f", with {better}", WAYS)) if better else (alone,)
+    percent, meaning = plain.percent(plain.succeeding), plain.meaning
+    alone = Span(now.tell(session, "option-chance", percent=percent, meaning=meaning), "strong")
+    better = [
+        words("way-chance", word=word, percent=odds.percent(odds.succeeding))
+        for word, odds in ways.items()
+    ]
+    return (alone, Span(now.tell(session, "with-ways", ways=better), WAYS)) if ways else (alone,)
 
 
-def _option(number: int | None, option: Shown, chance: Sequence[Span], *, usual: bool) -> Block:
+def _option(
+    number: int | None, option: Shown, chance: Sequence[Span], session: Session, *, usual: bool
+) -> Block:
     if number is None:
-        barred = emphasised(f"{option.text} (not now). {sentence(option.reason)}", "barred")
+        reason = sentence(option.reason)
+        said = now.tell(session, "barred", option=option.text, reason=reason)
+        barred = emphasised(said, "barred")
         return Block(tuple(barred), " -  ", tight=True, lead_style="barred")
     spans = [*emphasised(option.text, "option"), *chance]
     hint = option.hint if _worth_telling(option) else ""
-    if words := ", ".join(filter(None, (hint, "Enter" if usual else ""))):
-        spans.append(Span(f" ({words})", "hint"))
+    enter = now.tell(session, "enter") if usual else ""
+    if typed := ", ".join(filter(None, (hint, enter))):
+        spans.append(Span(f" ({typed})", "hint"))
     return Block(tuple(spans), f"{number:>2}. ", tight=True, lead_style="number")
 
 
@@ -93,13 +101,12 @@ def _to_look(session: Session) -> Blocks:
     pending = session.state.pending
     if pending is None or pending.kind != "hero" or session.status() != WHOSE:
         return ()
-    return (line("'? 1' shows who the first is.", "hint"),)
+    return (line(now.tell(session, "who-is-first"), "hint"),)
 
 
 def _to_decide(session: Session, ways: Ways) -> Blocks:
     """Say how a roll of a fight is decided about, by the first action that leads to one."""
     for number, option in numbered(now.options(session)):
         for word in ways.get(option.id, ()):
-            first = f"'{number} {word}' decides that first, '{number} ?' shows all."
-            return (line(f"'{number}' rolls at once; {first}", "hint"),)
+            return (line(now.tell(session, "to-decide", number=number, word=word), "hint"),)
     return ()

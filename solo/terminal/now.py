@@ -6,7 +6,8 @@ is shown instead, and the player can still go back.
 
 import functools
 import re
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from functools import partial
 from itertools import islice
 
 from solo.engine.commands import Choose
@@ -19,14 +20,17 @@ from solo.rules.core.outcome import Option, Outcome
 from solo.rules.core.protocols import Illegal
 from solo.rules.core.standing import heading, round_of
 from solo.rules.core.strip import Strip, odds_strip
-from solo.terminal import deeds, languages
+from solo.terminal import deeds
 from solo.terminal.clean import clean_line
 from solo.terminal.shown import Shown, ShownSection, shown, shown_parts
+from solo.terminal.words import words as _prompt
 from solo.view.chances import ROLL as ROLL
 from solo.view.chances import chances as chances
 from solo.view.chances import counts_turns as counts_turns
 from solo.view.chances import in_turns as in_turns
 from solo.words import Text, Words, english, with_fact
+from solo.words.catalogue import room_of
+from solo.words.sentences import ENGLISH_WORDS
 
 DAY = 24 * 60  # minutes
 DRAWN = "|"  # how a line of a drawing begins
@@ -43,10 +47,7 @@ def options(session: Session) -> tuple[Shown, ...]:
         found = [shown(option, words(session)) for option in session.options()]
     except SoloError:
         return ()
-    older = languages.words(session.adventure.spoken)
-    if older is None:
-        return tuple(found)
-    return tuple(option._replace(text=older.said(option.text)) for option in found)
+    return tuple(found)
 
 
 def options_in(state: State, session: Session) -> tuple[Shown, ...]:
@@ -62,6 +63,16 @@ def sheet_parts(session: Session) -> tuple[ShownSection, ...]:
     """Return the parts of the acting hero's sheet; none where there is no hero."""
     sheet = session.state.sheet
     return () if sheet is None else shown_parts(session.system.describe(sheet), words(session))
+
+
+def tell(session: Session, code: str, **facts: object) -> str:
+    """Say a sentence of the prompt's own, in the language that a game is played in."""
+    return words(session).say(_prompt(code, **facts))
+
+
+def naming(session: Session) -> Callable[[Text], str]:
+    """Return what says a name of the rules in the language that a game is played in."""
+    return partial(words(session).name, room_of(type(session.system).__module__))
 
 
 def words(session: Session, who: str = "") -> Words:
@@ -362,13 +373,14 @@ def clock(session: Session) -> str:
     """
     if hourless(session):
         hours, minutes = divmod(session.state.clock, 60)
-        return f"{hours}:{minutes:02} since the start"
-    return hour(session.adventure.clock + session.state.clock)
+        return tell(session, "since-start", time=f"{hours}:{minutes:02}")
+    return hour(session.adventure.clock + session.state.clock, words(session))
 
 
 def told_clock(session: Session) -> str:
     """Say as a sentence what the clock shows."""
-    return f"{clock(session)}." if hourless(session) else f"It is {clock(session)}."
+    code = "time-passed" if hourless(session) else "it-is"
+    return tell(session, code, time=clock(session))
 
 
 def hourless(session: Session) -> bool:
@@ -376,10 +388,10 @@ def hourless(session: Session) -> bool:
     return session.state.table is not None and not session.adventure.clock
 
 
-def hour(minutes: int) -> str:
+def hour(minutes: int, words: Words = ENGLISH_WORDS) -> str:
     """Return the time of day after so many minutes since midnight, and the day after the first."""
     day, time = face(minutes)
-    return time if day == 1 else f"{time}, day {day}"
+    return words.say(_prompt("hour", time=time, day=day))
 
 
 def face(minutes: int) -> tuple[int, str]:

@@ -13,6 +13,7 @@ from solo.terminal.matching import exactly, nearest
 from solo.terminal.readings import Nonsense, Query, Reading
 from solo.terminal.shown import Shown
 from solo.terminal.verbs import verbs
+from solo.terminal.words import words as say
 
 _ASKED: Mapping[str, str] = {
     "look": "look around; look about; where am i; where are we; where; around",
@@ -40,16 +41,15 @@ _BACK = frozenset(
 _DECLINES = ("abort", "back", "no", "none", "nothing", "decline", "skip", "keep")
 """How systems call what turns an offer down."""
 
-_NUMBERS = "type the number of a line, or a few words of it"
 _SAID: Mapping[str, str] = {
-    **dict.fromkeys(("save game", "save the game"), "the game is saved after every turn; 'save "
-                    "NAME' keeps a copy besides"),
-    **dict.fromkeys(("verbose", "brief", "superbrief"), "'look' shows a scene again, whole"),
-    **dict.fromkeys(("about", "version", "credits"), "'solo --version' tells the version; who "
-                    "wrote an adventure stands where it begins"),
-    **dict.fromkeys(("hello", "hi", "hey", "thanks", "thank you", "please", "sorry"),
-                    "whom you can talk to stands among the choices"),
-}  # fmt: skip
+    **dict.fromkeys(("save game", "save the game"), "told-saving"),
+    **dict.fromkeys(("verbose", "brief", "superbrief"), "told-look"),
+    **dict.fromkeys(("about", "version", "credits"), "told-about"),
+    **dict.fromkeys(
+        ("hello", "hi", "hey", "thanks", "thank you", "please", "sorry"), "told-talking"
+    ),
+}
+"""What has an answer of its own, by the code of that."""
 
 
 def asked(text: str, options: Sequence[Shown], session: Session) -> Reading | None:
@@ -62,7 +62,7 @@ def asked(text: str, options: Sequence[Shown], session: Session) -> Reading | No
     if pending is not None and pending.kind == "hero":
         return None
     if line in _SAID:
-        return Nonsense(_SAID[line])
+        return Nonsense(say(_SAID[line]))
     if line in _YES:
         return _agreed(options, session)
     return _declined(options) if line in _NO else None
@@ -76,8 +76,8 @@ def went_back(text: str, options: Sequence[Shown], session: Session) -> Reading 
     if found is not None:
         return Choose(found.id)
     if session.state.sheet is None:
-        return Nonsense("'undo' takes back the last answer", ("undo",))
-    return Nonsense("there is no way back but these: the last turn, or a place", ("undo", "map"))
+        return Nonsense(say("undo-answer"), ("undo",))
+    return Nonsense(say("no-way-back"), ("undo", "map"))
 
 
 def _agreed(options: Sequence[Shown], session: Session) -> Reading:
@@ -87,14 +87,14 @@ def _agreed(options: Sequence[Shown], session: Session) -> Reading:
     rolls = any(one.id == now.ROLL for one in open_now)
     if open_now and options[0] is open_now[0] and asks and (rolls or not now.in_turns(session)):
         return Choose(open_now[0].id)
-    return Nonsense(f"nothing is asked that a yes answers; {_NUMBERS}")
+    return Nonsense(say("no-yes"))
 
 
 def _declined(options: Sequence[Shown]) -> Reading:
     found = _refusing(options, _DECLINES)
     if found is not None:
         return Choose(found.id)
-    return Nonsense(f"nothing is asked that a no answers; {_NUMBERS}")
+    return Nonsense(say("no-no"))
 
 
 def _refusing(options: Sequence[Shown], words: Sequence[str]) -> Shown | None:

@@ -36,13 +36,14 @@ def drawing(session: Session) -> tuple[Block, ...]:
         drawn = (row for root in roots for row in _lines(root))
         return [tuple(_fitted(row, width)) for row in drawn]
 
-    key = f"{_HERE} here {_BEEN} been {_UNSEEN} not gone {_BACK} back"
+    key = now.tell(session, "map-key", here=_HERE, been=_BEEN, unseen=_UNSEEN, back=_BACK)
     return (Block((), tight=True, drawing=lines), line(key, "remark"))
 
 
 def in_words(session: Session) -> tuple[Block, ...]:
     """Return the map in words, a line for each place."""
-    return tuple(line(_said(one), tight=place > 0) for place, one in enumerate(_places(session)))
+    found = enumerate(_places(session))
+    return tuple(line(_said(one, session), tight=place > 0) for place, one in found)
 
 
 _Row = tuple[str, str, str, str]  # what stands before it, its mark, its text, and their style
@@ -101,10 +102,7 @@ def _fitted(row: _Row, width: int) -> Iterator[Span]:
     yield Span(fit(text, room), style)
 
 
-def _said(place: Place) -> str:
-    said = f"{place.title} (you are here)." if place.here else f"{place.title}."
-    if place.ways:
-        said += f" Leads to: {'; '.join(one.title for one in place.ways.values())}."
-    if place.untaken:
-        said += f" Seen, not gone: {'; '.join(map(str, place.untaken))}."
-    return said
+def _said(place: Place, session: Session) -> str:
+    ways = [one.title for one in place.ways.values()]
+    facts = {"title": place.title, "here": place.here, "ways": ways, "untaken": place.untaken}
+    return now.tell(session, "place", **facts)

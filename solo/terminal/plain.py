@@ -68,7 +68,7 @@ class PlainPlayer:
         self._show(blocks)
 
     def misunderstood(self, nonsense: Nonsense) -> None:
-        self._show(render.misunderstood(nonsense))
+        self._show(render.misunderstood(nonsense, self._session))
 
     def settled(self) -> None:
         """Do nothing: no text waits to be written."""

@@ -6,6 +6,7 @@ from typing import NamedTuple
 from solo.engine.commands import Choose, Command, Use
 from solo.engine.session import Session
 from solo.terminal.clean import clean_line
+from solo.words import Text
 
 LONGEST = 4_000  # characters of a line; more is a pasted file, not a command
 
@@ -53,7 +54,7 @@ class Voting(NamedTuple):
 class Nonsense(NamedTuple):
     """A line that means nothing now: why, and what might have been meant."""
 
-    reason: str
+    reason: Text
     suggestions: tuple[str, ...] = ()
 
 
@@ -67,19 +68,22 @@ class Verb(NamedTuple):
         name: The word.
         group: Where help lists it, one of the groups.
         usage: How it is typed.
-        help: What it does, in one line.
         read: Makes a reading of the rest of the line; None if it is no command after all.
         aliases: Other words for it.
-        more: What `help NAME` adds.
+        more: Whether `help NAME` says more of it.
     """
 
     name: str
     group: str
     usage: str
-    help: str
     read: Callable[[str, Session], Reading | None]
     aliases: tuple[str, ...] = ()
-    more: str = ""
+    more: bool = False
+
+    @property
+    def help(self) -> str:
+        """The code of the sentence that says what it does."""
+        return f"verb-{self.name}"
 
 
 def shortened(text: str) -> str:

@@ -17,7 +17,6 @@ from solo.terminal.shown import shown_row
 
 Blocks = tuple[Block, ...]
 LATELY = 2  # turns that are told again to whoever comes back
-_STEPS = {"take": "taken on", "complete": "done", "fail": "failed", "refuse": "refused"}
 
 
 def recap(session: Session) -> Blocks:
@@ -40,7 +39,7 @@ def recap(session: Session) -> Blocks:
     ]
     open_now += _own_quest(session)
     if open_now:
-        blocks.append(line(f"Your quests: {'; '.join(open_now)}.", "remark"))
+        blocks.append(line(now.tell(session, "your-quests", quests=open_now), "remark"))
     if now.timed(session):
         blocks.append(line(now.told_clock(session), "remark", tight=bool(open_now)))
     return tuple(blocks)
@@ -50,19 +49,23 @@ def quests(session: Session) -> Blocks:
     """Return the quests and their state, the state of the hero, and the time."""
     sheet, known = session.state.sheet, session.adventure.quests
     told = [
-        line(f"{clean_line(known[key].title)}: {_STEPS.get(step, step)}", tight=True)
+        line(now.tell(session, "quest", title=clean_line(known[key].title), step=step), tight=True)
         for key, step in session.state.quests.items()
         if key in known
     ]
-    told += [line(f"{title}: your own", tight=True) for title in _own_quest(session)]
-    blocks = [heading("Quests"), *told] if told else [line("You have taken on no quest.")]
+    told += [
+        line(now.tell(session, "own-quest", title=title), tight=True)
+        for title in _own_quest(session)
+    ]
+    blocks = [heading(now.tell(session, "quests")), *told]
+    blocks = blocks if told else [line(now.tell(session, "no-quest"))]
     if sheet is not None:
         words = now.words(session)
         status = [shown_row(row, words) for row in session.system.status(sheet)[1:]]
-        rows = ", ".join(f"{row.label} {row.value}" for row in status)
-        turns = f"Turn {session.state.turn}"
-        turns += f", {now.clock(session)}" if now.timed(session) else ""
-        blocks.append(line(clean_line(f"{turns}; {rows}." if rows else f"{turns}."), "remark"))
+        rows = [f"{row.label} {row.value}" for row in status]
+        time = now.clock(session) if now.timed(session) else ""
+        stand = now.tell(session, "turn", turn=session.state.turn, time=time, rows=rows)
+        blocks.append(line(clean_line(stand), "remark"))
     return tuple(blocks)
 
 
@@ -76,7 +79,7 @@ def _own_quest(session: Session) -> list[str]:
 def hint(session: Session) -> Blocks:
     """Return the author's hint for the scene, or what is open and was not done yet."""
     if session.over:
-        return (line("The adventure is over.", "remark"),)
+        return (line(now.tell(session, "is-over"), "remark"),)
     try:
         written = session.interpreter.hint(session.state)
     except SoloError:  # a mistake in it is the author's to find by `solo lint`
@@ -90,12 +93,9 @@ def _open(session: Session) -> Iterator[Block]:
     if session.state.pending is not None:
         usual = next((option for _, option in shown if not option.reason), None)
         if usual is not None and session.status() == WHOSE:
-            yield line(
-                "Take whom you like: the adventure is written for each. '? 1' shows what the first "
-                f"can do, and who that is; in doubt, type 1: {usual.text}."
-            )
+            yield line(now.tell(session, "take-whom", usual=usual.text))
         elif usual is not None:
-            yield line(f"To be decided now. What is usual: {usual.text}.")
+            yield line(now.tell(session, "usual", usual=usual.text))
         return
     scene, taken = session.state.scene, session.state.taken
     fresh = [
@@ -104,13 +104,13 @@ def _open(session: Session) -> Iterator[Block]:
         if n and not (taken[f"{scene}/{option.id}"] or taken[option.id])
     ]
     if fresh:
-        yield line("What you have not done here yet:")
+        yield line(now.tell(session, "not-done-yet"))
         for number, option in fresh:
             yield line(option.text, lead=f"{number:>2}. ", tight=True)
     for _, option in (entry for entry in shown if entry[0] is None):
         yield line(f"{option.text}: {sentence(option.reason)}", "barred", lead=" -  ", tight=True)
     if not fresh:
-        yield line("You have done all that is listed here; you may 'try' or 'ask' what is not.")
+        yield line(now.tell(session, "all-done"))
 
 
 def _place(session: Session) -> str:

@@ -29,9 +29,10 @@ from solo.engine.session import Session
 from solo.engine.state import State
 from solo.engine.table.events import MemberCalled, MemberLeft, TurnPassed
 from solo.rules.core.outcome import Outcome
+from solo.rules.core.strip import Strip
 from solo.terminal import now
 from solo.terminal.blocks import Block, Span, heading, line, listed, marked, prose, risk
-from solo.terminal.clean import clean_line, counted, fold, sentence
+from solo.terminal.clean import clean_line, fold, sentence
 from solo.terminal.menu import options
 from solo.terminal.readings import Nonsense
 from solo.terminal.strips import drawn, in_short, measured
@@ -39,7 +40,6 @@ from solo.terminal.table import events as table_events
 from solo.words import Message
 
 NOTICEABLE = 15  # minutes; less time passes unsaid
-_QUEST = {"take": "taken on", "complete": "completed", "fail": "failed", "refuse": "refused"}
 
 _RULE_IDS = re.compile(r" \([A-Z]{2,5}-\d+(?:(?:, | to | and )[A-Z]{2,5}-\d+)*\)")
 _CHANGES = SheetChanged | QuestChanged | CompanionMoved | TimePassed
@@ -196,9 +196,12 @@ def menu(session: Session, *, spoken: bool = False, whole: bool = True) -> Block
     Unless all is wanted, what was told in the same round already is left out.
     """
     if session.over:
-        return (line(_OVER, "remark"),)
+        return (line(now.tell(session, "is-over-long"), "remark"),)
     if mistake := now.trouble(session):
-        return (*_mistaken(mistake), line("Type 'undo' to go back one turn.", "remark"))
+        return (
+            *_mistaken(mistake, session),
+            line(now.tell(session, "undo-one"), "remark"),
+        )
     return (
         *stands(session, spoken, whole=whole),
         *_ruler(session),
@@ -214,31 +217,35 @@ def _ruler(session: Session) -> Blocks:
     fell = now.fallen(session)
     if fell is not None:
         found = session.system.strip(fell)
-        return (drawn(found, words=in_short(found)),) if found else ()
+        return (drawn_strip(found, session),) if found else ()
     ahead = now.strip_ahead(session)
     if ahead is None or sheet is None:
         return ()
-    return (drawn(ahead),)
+    return (drawn(ahead, now.naming(session)),)
 
 
-def misunderstood(nonsense: Nonsense) -> Blocks:
+def drawn_strip(strip: Strip, session: Session) -> Block:
+    """Return the strip of a roll that has fallen, with the words for it."""
+    say = now.words(session).say
+    naming = now.naming(session)
+    named = strip._replace(
+        bands=tuple(band._replace(label=naming(band.label)) for band in strip.bands)
+    )
+    return drawn(strip, naming, words=say(in_short(named)))
+
+
+def misunderstood(nonsense: Nonsense, session: Session) -> Blocks:
     """Return why a line meant nothing, and what might have been meant."""
-    reason = line(sentence(nonsense.reason), "refusal")
+    reason = line(sentence(now.words(session).say(nonsense.reason)), "refusal")
     if not nonsense.suggestions:
         return (reason,)
     offered = (line(text, "hint", lead="  ", tight=True) for text in nonsense.suggestions)
-    return (reason, line("Perhaps:", tight=True), *offered)
+    return (reason, line(now.tell(session, "perhaps"), tight=True), *offered)
 
 
 def remark(text: str) -> Blocks:
     """Return something that the program itself says."""
     return (line(text, "remark"),)
-
-
-_OVER = (
-    "The adventure is over. 'journal' tells the whole story, 'sheet' shows what became of you, "
-    "'undo' takes the last turn back, and an empty line leaves."
-)
 
 
 def stands(session: Session, spoken: bool, *, whole: bool) -> Blocks:
@@ -254,18 +261,18 @@ def _scene_entered(event: SceneEntered, session: Session) -> Blocks:
 
 def _narrated(event: Narrated, session: Session) -> Blocks:
     text = now.words(session).say(event.text)
-    return risk(text) if event.kind == "risk" else prose(text)
+    return warning(text, session) if event.kind == "risk" else prose(text)
 
 
 def _check_rolled(event: CheckRolled, session: Session) -> Blocks:
     """Say a roll in one line; an outcome without a roll says nothing."""
     if event.outcome.label == "aborted":
-        return (line("You think better of it.", "roll"),)
+        return (line(now.tell(session, "aborted"), "roll"),)
     explained = session.system.explain(event.outcome)
     if not explained and not event.outcome.faces:
         return ()
     say = now.words(session).say
-    told = _without_rules(say(explained[0])) if explained else _plainly(event.outcome)
+    told = _without_rules(say(explained[0])) if explained else _plainly(event.outcome, session)
     said = line(told, _fortune(event.outcome))
     ruler = _strip_of(event, session)
     return (said, ruler) if ruler else (said,)
@@ -282,20 +289,24 @@ def _strip_of(event: CheckRolled, session: Session) -> Block | None:
         return None
     found = session.system.strip(event.outcome)
     if found is not None:
-        return drawn(found, words=in_short(found))
+        return drawn_strip(found, session)
     ruler = now.strip_behind(event, session)
-    return drawn(ruler) if ruler is not None and ruler.band is not None else None
+    return (
+        drawn(ruler, now.naming(session)) if ruler is not None and ruler.band is not None else None
+    )
 
 
-def _plainly(outcome: Outcome) -> str:
+def warning(text: str, session: Session) -> Blocks:
+    """Return what could go wrong in the check that follows, if the author says so."""
+    words = risk(text)
+    return (marked(now.tell(session, "risk", risk=words), "aside"),) if words else ()
+
+
+def _plainly(outcome: Outcome, session: Session) -> str:
     """Say an outcome of a system that does not explain itself."""
-    return sentence(", ".join(filter(None, (outcome.label, _count(outcome)))))
-
-
-def _count(outcome: Outcome) -> str:
-    if outcome.failures:
-        return counted(outcome.failures, "failure")
-    return counted(outcome.made, "success") if outcome.made else ""
+    count = -outcome.failures or outcome.made
+    made = now.tell(session, "count", count=count) if count else ""
+    return sentence(now.tell(session, "plain-outcome", label=outcome.label, made=made))
 
 
 def _fortune(outcome: Outcome) -> str:
@@ -320,7 +331,7 @@ def _question_answered(event: QuestionAnswered, session: Session) -> Blocks:
     if event.foreseen:
         return ()  # the author's own words have told it
     likely = f" ({event.likelihood})" if event.likelihood else ""
-    again = " As answered before." if event.settled else ""
+    again = f" {now.tell(session, 'answered-before')}" if event.settled else ""
     style = "success" if event.answer.startswith("yes") else "failure"
     by = f"{clean_line(event.asker)}: " if event.asker else ""
     asked = Span(f'{by}"{clean_line(event.question)}"{clean_line(likely)}')
@@ -336,29 +347,27 @@ def _question_answered(event: QuestionAnswered, session: Session) -> Blocks:
 def _time_passed(event: TimePassed, session: Session) -> Blocks:
     _, face = now.face(session.adventure.clock + event.clock)
     hours, minutes = divmod(event.minutes, 60)
-    parts = [counted(hours, "hour")] * bool(hours) + [counted(minutes, "minute")] * bool(minutes)
-    passed = "passes" if len(parts) == 1 and parts[0].startswith("1 ") else "pass"
-    hour = "" if now.hourless(session) else f"; it is {face}"
-    return (line(f"{' and '.join(parts).capitalize()} {passed}{hour}.", "change"),)
+    time = "" if now.hourless(session) else face
+    passed = now.tell(session, "time-passes", hours=hours, minutes=minutes, time=time)
+    return (line(passed, "change"),)
 
 
 def _quest_changed(event: QuestChanged, session: Session) -> Blocks:
-    step = _QUEST.get(event.step, event.step)
-    return (marked(f"Quest {clean_line(step)}: {clean_line(event.title)}", "change"),)
+    step, title = clean_line(event.step), clean_line(event.title)
+    return (marked(now.tell(session, "quest-changed", step=step, title=title), "change"),)
 
 
 def _companion_moved(event: CompanionMoved, session: Session) -> Blocks:
-    said = f"{event.name} {'comes with you' if event.joined else 'leaves you'}"
-    return (line(sentence(said), "change"),)
+    said = now.tell(session, "companion", name=event.name, joined=event.joined)
+    return (line(said, "change"),)
 
 
 def _hero_chosen(event: HeroChosen, session: Session) -> Blocks:
-    return (line(f"You are {event.name}.", "strong"),)
+    return (line(now.tell(session, "you-are", name=event.name), "strong"),)
 
 
 def _hero_fell(event: HeroFell, session: Session) -> Blocks:
-    said = "You are dead." if event.state == "dead" else f"You are {event.state} and can't go on."
-    return (line(said, "failure"),)
+    return (line(now.tell(session, "hero-fell", state=event.state), "failure"),)
 
 
 def _refused(event: Refused, session: Session) -> Blocks:
@@ -366,46 +375,45 @@ def _refused(event: Refused, session: Session) -> Blocks:
 
 
 def _note_written(event: NoteWritten, session: Session) -> Blocks:
-    return (line(f"Noted: {event.text}", "remark"),)
+    return (line(now.tell(session, "noted", text=event.text), "remark"),)
 
 
 def _preference_set(event: PreferenceSet, session: Session) -> Blocks:
-    said = {
-        ("offers", "always"): "From now on each roll stops where there is something to decide.",
-        ("offers", "asked"): "From now on dice roll at once; 'offer 2' or '2 ?' lets you decide.",
-        ("voice", "full"): "Answers are whole sentences from now on.",
-        ("voice", "terse"): "Answers are short from now on.",
-        ("questions", "one"): "Each of you asks once, and again after acting.",
-        ("questions", "free"): "Anybody may ask as often as they like from now on.",
-        ("twists", "on"): "Answers may bring twists from now on; 'twists' tells the chances.",
-        ("twists", "off"): "Answers bring no twists from now on.",
-    }
-    usual = f"From now on '{event.name}' is '{event.value}'."
+    code = f"set-{event.name}-{event.value}"
     if event.name == "force":
-        usual = f"The next dice show {event.value}."
-    return (line(said.get((event.name, event.value), usual), "remark"),)
+        code = "set-force"
+    elif event.value not in _SETTINGS.get(event.name, ()):
+        code = "set-usual"
+    return (line(now.tell(session, code, name=event.name, value=event.value), "remark"),)
+
+
+_SETTINGS = {
+    "offers": ("always", "asked"),
+    "voice": ("full", "terse"),
+    "questions": ("one", "free"),
+    "twists": ("on", "off"),
+}
+"""Preferences whose values have a sentence of their own."""
 
 
 def _undone(event: Undone, session: Session) -> Blocks:
-    left = counted(event.turn, "turn")
-    stand = "stands" if event.turn == 1 else "stand"
-    return (line(f"Taken back; {left} {stand}." if event.turn else "Taken back.", "remark"),)
+    return (line(now.tell(session, "undone", turn=event.turn), "remark"),)
 
 
 def _faulted(event: Faulted, session: Session) -> Blocks:
-    return _mistaken(str(event.problem))
+    return _mistaken(str(event.problem), session)
 
 
-def _mistaken(problem: str) -> Blocks:
+def _mistaken(problem: str, session: Session) -> Blocks:
     return (
-        line("The adventure has a mistake here, so nothing happened; the game stands.", "refusal"),
+        line(now.tell(session, "mistaken"), "refusal"),
         line(problem, "fault", tight=True),
     )
 
 
 def _ended(event: Ended, session: Session) -> Blocks:
-    kind = clean_line(event.kind)
-    return (heading(f"{clean_line(event.title)} ({kind})" if event.title else f"The end: {kind}"),)
+    title, kind = clean_line(event.title), clean_line(event.kind)
+    return (heading(now.tell(session, "ended", title=title, kind=kind)),)
 
 
 _SHOWN: Mapping[type, Callable[[Any, Session], Blocks]] = {

@@ -113,7 +113,7 @@ class RichPlayer:
             self._flush()
 
     def misunderstood(self, nonsense: Nonsense) -> None:
-        self._waiting += render.misunderstood(nonsense)
+        self._waiting += render.misunderstood(nonsense, self._session)
 
     def settled(self) -> None:
         """Do nothing: text that waits is shown when the next line is asked for."""
@@ -126,12 +126,15 @@ class RichPlayer:
             self._show_pages([*told, *menu], pausing=self._paging)
             return
         width, height = self._screen.size()
-        fits = fitted(told, menu, width, height - self._below(width))
+        fits = fitted(told, menu, width, height - self._below(width), self._left_out)
         if fits.together or not fits.told:
             self._show_pages([*fits.told, *fits.menu], pausing=True)
         else:
             pausing = self._show_pages(fits.told, pausing=True) and self._prompt.pause()
             self._show_pages(fits.menu, pausing=pausing)
+
+    def _left_out(self, first: int, last: int) -> str:
+        return now.tell(self._session, "more-listed", first=first, last=last)
 
     def _in_language(self, blocks: Sequence[Block]) -> tuple[Block, ...]:
         return languages.shown(blocks, self._session.adventure.spoken)

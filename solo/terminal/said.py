@@ -14,12 +14,9 @@ def command_words(command: Command | None, before: State, session: Session) -> s
             text = _option_text(command.option, before, session)
             return f"{text}: {command.words}" if command.words else text
         case Try():
-            against = f" against {command.difficulty}" if command.difficulty else ""
-            did = f": {command.text}" if command.text else ""
-            return _by(command.who, f"Try {command.attribute}{against}{did}")
+            return _by(command.who, now.tell(session, "did-try", **command._asdict()))
         case Ask():
-            likely = f" ({command.likelihood})" if command.likelihood else ""
-            return _by(command.who, f"Ask: {command.question}{likely}")
+            return _by(command.who, now.tell(session, "did-ask", **command._asdict()))
         case Use():
             return _by(command.who, f"{_humanly(command.option)} {command.words}".strip())
         case Table():

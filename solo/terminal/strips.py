@@ -5,11 +5,13 @@ their places, and below it the names of its bands as far as there is room.
 """
 
 import re
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from itertools import pairwise
 
 from solo.rules.core.strip import Strip
 from solo.terminal.blocks import Block, Span, listed
+from solo.terminal.words import words as say
+from solo.words import Message, Text, english
 
 _MOST = 72  # cells of a strip, however wide the window
 _INDENT = 1
@@ -25,40 +27,43 @@ _BAR = 5  # cells of a bar among words
 _Cell = tuple[str, str]  # a character and its style
 
 
-def drawn(strip: Strip, *, words: str = "") -> Block:
-    """Return a strip as a block; `words` are said where nothing is drawn."""
+def drawn(strip: Strip, naming: Callable[[Text], str] = english, *, words: str = "") -> Block:
+    """Return a strip as a block.
+
+    Args:
+        strip: What is drawn.
+        naming: Says the names of its bands in the language of the game.
+        words: What is said where nothing is drawn.
+    """
 
     def drawing(width: int) -> list[tuple[Span, ...]]:
-        return _lines(strip, min(_MOST, width - 2 * _INDENT))
+        bands = tuple(band._replace(label=naming(band.label)) for band in strip.bands)
+        return _lines(strip._replace(bands=bands), min(_MOST, width - 2 * _INDENT))
 
     spans = (Span(words, "roll"),) if words else ()
     return Block(spans, tight=True, drawing=drawing)
 
 
-def in_short(strip: Strip) -> str:
+def in_short(strip: Strip) -> Text:
     """Say where dice fell on a strip, and which places succeed."""
     if not strip.faces:
         return ""
-    fell = ", ".join(map(str, strip.faces))
-    said = f"{fell} of {strip.length}" if len(strip.faces) == 1 else f"{fell}, each of"
-    if len(strip.faces) > 1:
-        said += f" {strip.length}"
-    return f"{said}; {_needed(strip)}."
+    faces, needed = strip.faces, _needed(strip)
+    return say("fell", faces=faces, length=strip.length, needed=needed)
 
 
-def _needed(strip: Strip) -> str:
+def _needed(strip: Strip) -> Message:
     """Say from which face on, or up to which, a roll succeeds."""
     good = [band.good for band in strip.bands]
     if None in good:
-        return ", ".join(f"{band.label} up to {band.last}" for band in strip.bands)
-    if True not in good:
-        return "nothing succeeds"
-    if False not in good:
-        return "anything succeeds"
+        bands = [say("band-up-to", label=band.label, last=band.last) for band in strip.bands]
+        return say("bands", bands=bands)
+    if True not in good or False not in good:
+        return say("all-alike", succeeds=True in good)
     edge, low = strip.lines[0], good[0]
     if strip.down:
         edge, low = strip.length - edge, not low
-    return f"{edge} or less succeeds" if low else f"{edge + 1} or more succeeds"
+    return say("edge-down" if low else "edge-up", edge=edge if low else edge + 1)
 
 
 def _lines(strip: Strip, room: int) -> list[tuple[Span, ...]]:

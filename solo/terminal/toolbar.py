@@ -1,13 +1,12 @@
 """The toolbar below the prompt: the hero, the time, and the keys that help."""
 
 from solo.engine.session import Session
-from solo.terminal import languages, now
+from solo.terminal import now
 from solo.terminal.clean import clean_line
 from solo.terminal.shown import ShownRow, shown_row
 from solo.terminal.strips import bar
 from solo.terminal.wrap import cells, fit
 
-HELP = "F1 help  F2 sheet  F3 journal"
 _MOST_ROWS = 2  # where a window is narrow
 _GAP = "   "
 _BAR = 6  # cells of a bar
@@ -21,7 +20,7 @@ def toolbar(session: Session, width: int) -> str:
     and the bars once something is lost.
     """
     barred = _filled(_parts(session, barred=True), width)
-    keys = languages.said(HELP, session.adventure.spoken)
+    keys = now.tell(session, "keys")
     if len(barred) < _MOST_ROWS and (_reduced(session) or _fits(barred, width, keys)):
         return _with_keys(barred, width, keys)
     return _with_keys(_filled(_parts(session, barred=False), width), width, keys)
@@ -50,11 +49,9 @@ def _parts(session: Session, *, barred: bool) -> list[str]:
     """Return what is said of the hero and the hour, part by part."""
     sheet, table = session.state.sheet, session.state.table
     if table is not None and not table.members:
-        return ["Nobody sits at the table yet"]
+        return [now.tell(session, "nobody-sits")]
     rows = session.system.status(sheet) if sheet is not None else ()
-    spoken = session.adventure.spoken
     said = [shown_row(row, now.words(session)) for row in rows]
-    said = [row._replace(label=languages.said(row.label, spoken)) for row in said]
     parts = [
         row.value if place == 0 else _part(row, barred=barred) for place, row in enumerate(said)
     ]

@@ -8,6 +8,7 @@ from solo.engine.session import Session
 from solo.terminal.blocks import Block, line
 from solo.terminal.clean import clean_line
 from solo.terminal.readings import Nonsense, Query, Reading, Verb
+from solo.terminal.words import words
 
 TRIAL = "trial"
 """The group of verbs under which help lists these."""
@@ -24,34 +25,30 @@ def _vars(rest: str, session: Session) -> Reading:
 def _set(rest: str, session: Session) -> Reading:
     match = re.fullmatch(_SET, rest)
     if match is None or not match[2].strip():
-        return Nonsense("say what, and to what", ("set clues=2", "set clock=18:00", "vars"))
+        return Nonsense(words("set-what"), ("set clues=2", "set clock=18:00", "vars"))
     return Set(match[1], match[2].strip())
 
 
 def _jump(rest: str, session: Session) -> Reading:
     if not rest:
-        return Nonsense("say to which scene, by its id", ("jump cellar",))
+        return Nonsense(words("jump-where"), ("jump cellar",))
     return Jump(rest)
 
 
 def _force(rest: str, session: Session) -> Reading:
     if not re.fullmatch(_FACES, rest):
-        return Nonsense("say what the next dice show", ("force 73", "force 7 3 12"))
+        return Nonsense(words("force-what"), ("force 73", "force 7 3 12"))
     faces = tuple(map(int, re.split("[ ,]+", rest)))
     if len(faces) > MOST_FORCED:
-        return Nonsense(f"at most {MOST_FORCED} faces are forced at once", ("force 73",))
+        return Nonsense(words("force-most", most=MOST_FORCED), ("force 73",))
     return Force(faces)
 
 
 TRIAL_VERBS: tuple[Verb, ...] = (
-    Verb("vars", TRIAL, "vars [WORD]", "how things stand: scene, variables, quests, clock", _vars,
-         more="With a word, only the variables that have it in their names."),
-    Verb("set", TRIAL, "set NAME=VALUE", "give a variable a value; or the clock: set clock=18:00",
-         _set),
-    Verb("jump", TRIAL, "jump SCENE", "go to a scene, wherever the story stands", _jump,
-         more="What waited for you is off, and the way back from a visit is forgotten."),
-    Verb("force", TRIAL, "force 73", "let the next die show this face; several with spaces", _force,
-         more="Faces wait until dice are rolled. One that the die does not have refuses the turn."),
+    Verb("vars", TRIAL, "vars [WORD]", _vars, more=True),
+    Verb("set", TRIAL, "set NAME=VALUE", _set),
+    Verb("jump", TRIAL, "jump SCENE", _jump, more=True),
+    Verb("force", TRIAL, "force 73", _force, more=True),
 )  # fmt: skip
 
 

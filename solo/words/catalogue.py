@@ -53,6 +53,13 @@ def folder(room: str) -> Path:
     return PACKAGE / ROOMS[room] / "words"
 
 
+def room_of(module: str) -> str:
+    """Return the room of a module of ours, such as `art` for `solo.rules.art.system`."""
+    place = module.replace(".", "/").removeprefix("solo/")
+    rooms = [name for name, inside in ROOMS.items() if place.startswith(f"{inside}/")]
+    return max(rooms, key=lambda name: len(ROOMS[name]), default="core")
+
+
 def source(room: str, language: str) -> Path:
     """Return the file of a room's catalogue in a language, which need not exist."""
     return folder(room) / f"{language}.ftl"

@@ -1,0 +1,442 @@
+# Wo man steht, und die Karte
+no-map = Es gibt noch keine Karte: Du warst noch nirgends, wo es einen Namen hat.
+map = Karte
+since-start = { $time } seit Beginn
+time-passed = { $time }.
+it-is = Es ist { $time } Uhr.
+hour = { $day ->
+    [1] { $time }
+   *[other] { $time }, Tag { $day }
+}
+
+# Was jederzeit geht
+at-any-time = Jederzeit: {JOIN($ways, "; ")}
+at-any-time-way = { $word } ({JOIN($ways, "; oder ")})
+way-barred = { $way }: jetzt nicht, { $reason }
+
+# Der Bogen
+no-hero = Es gibt noch keine Figur.
+empty-gear = Du trägst nichts bei dir.
+empty-skills = Du hast keine Fertigkeiten.
+no-part = Dein Bogen hat nichts unter '{ $part }'; er hat {JOIN($known)}.
+nobody-yet = Noch niemand: Wer das ist, entscheidest du, wenn du es wählst.
+
+# Warum
+why = Warum
+why-before-it = Der Wurf davor
+why-followed = Die Würfel dessen, was folgte
+why-last = Der letzte Wurf
+why-then = Warum, { $ago ->
+    [one] ein Wurf davor
+   *[other] { $ago } Würfe davor
+}
+why-not-settled = Das ist noch nicht entschieden. Danach erklärt es 'why'.
+why-what = 'why' erklärt den letzten Wurf, 'why 1' den davor.
+why-few = { $count ->
+    [one] Es gibt nur einen Wurf zu erklären: 'why' erklärt ihn.
+   *[other] Es gibt nur { $count } Würfe zu erklären: 'why { $first }' erklärt den ersten.
+}
+no-roll-yet = Es wurde noch nicht gewürfelt.
+nothing-rolled = Es wurde nicht gewürfelt.
+
+# Regeln
+rules = Regeln
+rules-how = Gib 'rules' und ein Wort ein, um eine zu lesen.
+rules-more = Und auch: {JOIN($titles)}
+no-rule = Von '{ $word }' spricht keine Regel.{ COUNT($near) ->
+    [0] { "" }
+   *[other] { " " }Vielleicht: {JOIN($near)}.
+}
+
+# Die Geschichte bisher
+journal-how = 'journal' erzählt alle Züge, 'journal 5' die letzten fünf.
+nothing-yet = Es ist noch nichts geschehen.
+note = Notiz:
+
+# Hilfe
+how-to-play = Um zu wählen, gib die Nummer einer Zeile ein, ein paar ihrer Worte oder das Wort in Klammern dahinter. Außerdem gibt es:
+offers-are = { $offers ->
+    [always] Angebote kommen immer: Jeder Wurf hält an, wo es etwas zu entscheiden gibt.
+   *[asked] Angebote kommen auf Wunsch: Die Würfel fallen sofort, außer du wählst mit 'offer 2' oder '2 ?'.
+}
+no-command = Einen Befehl '{ $word }' gibt es nicht.{ COUNT($near) ->
+    [0] { "" }
+   *[other] { " " }Vielleicht 'help {JOIN($near)}'?
+}
+attributes = Attribute: {JOIN($names)}.
+likelihood = { $word } ({ $difficulty }, { $percent } %)
+likelihoods = Wahrscheinlichkeiten, und deine Aussicht auf ein Ja: {JOIN($found)}.
+for-example = Zum Beispiel: {JOIN($typed, "; ")}.
+also = Auch: {JOIN($names)}
+
+# Die Verben
+verb-look = die Szene noch einmal zeigen, oder wie ein Kampf steht
+verb-map = die Orte, an denen du warst, und die Wege, die man von dort sieht
+verb-offer = etwas wählen und um den Wurf herum selbst entscheiden
+verb-offer-more = Nach 'offers asked' wird sofort gewürfelt, es sei denn, du fragst so nach den Angeboten: was man dafür ausgeben kann, was man sonst würfeln kann, ob man es sich anders überlegt. Bei 'try' geht es auch.
+verb-odds = die Aussichten einer Wahl oder von Würfeln; nachsehen kostet nichts
+verb-odds-more = Würfel werden geschrieben wie bei 'roll': 'odds d100<=45', 'odds 2d100kl1<=45' mit dem besseren von zweien, 'odds 2d100kh1<=45' mit dem schlechteren.
+verb-again = noch einmal tun, was du zuletzt getan hast
+verb-hint = was dir hier geraten wird, oder was noch offen ist
+verb-why = wie der letzte Wurf gerechnet wurde, oder der N Würfe davor
+verb-why-more = 'why 1' ist der vorletzte Wurf, 'why 2' der davor.
+verb-undo = den letzten Zug zurücknehmen
+verb-undo-more = Tust du dasselbe noch einmal, fallen die Würfel wie zuvor. 'undo anew' nimmt den Zug zurück und lässt andere Würfel fallen.
+verb-try = tun, was nirgends zur Wahl steht
+verb-try-more = Zum Beispiel: try strength die Tür aufbrechen. Eine eigene Schwierigkeit steht dazwischen: try strength good die Tür aufbrechen; ohne sie gilt die übliche. Während ein Wurf auf dich wartet, darfst du nebenher eines versuchen; er wartet weiter. Im Kampf und bei einer Verfolgung ist der Versuch das, was du in deinem Zug tust, mit der üblichen Schwierigkeit oder einer höheren: jetzt, oder sobald du an der Reihe bist. Er bringt dir nach den Regeln etwas ein, oder er kostet dich etwas.
+verb-ask = die Welt etwas fragen
+verb-ask-more = Weiß das Abenteuer es nicht, so antworten die Würfel mit Ja oder Nein. Hinter dem Fragezeichen darfst du sagen, wie wahrscheinlich ein Ja ist, mit einem der Wörter unten. Auch während ein Wurf auf dich wartet, darfst du fragen; er wartet weiter.
+verb-roll = würfeln, ohne dass es etwas gilt; es ist kein Zug und ändert keinen anderen Wurf
+verb-roll-more = Zum Beispiel: 3d6+1, 4d6kh3, d66, d%, 2d20<=12, 5d10>=8, (2d6+1)>=8 oder 3d6!
+verb-draw = sich von einer Tabelle anregen lassen; es ändert keinen anderen Wurf
+verb-draw-more = Zum Beispiel: draw weather, draw names 3, draw what the stranger wants. 'solo draw --list' in einer Konsole zählt die Tabellen auf; 'draw fear' nennt die, in denen es um Furcht geht. Die Tabellen sind englisch.
+verb-sheet = wer du bist
+verb-health = deine Wunden, und was dir noch bleibt
+verb-skills = deine Fertigkeiten
+verb-fame = dein Ruhm, und was du besitzt
+verb-gear = was du bei dir trägst
+verb-quests = deine Aufträge, und wie es um dich steht
+verb-recap = was zuletzt geschah, deine Aufträge und wie spät es ist
+verb-journal = die Geschichte bisher, mit deinen Notizen
+verb-journal-more = Mit einer Zahl nur so viele der letzten Züge: journal 5.
+verb-note = etwas ins Tagebuch schreiben
+verb-rules = eine Regel nachschlagen
+verb-offers = wann ein Wurf anhält, damit du entscheidest
+verb-offers-more = 'always' hält vor und nach jedem Wurf an, bei dem es etwas zu entscheiden gibt; 'asked' nur, wenn du mit 'offer 2' oder '2 ?' wählst.
+verb-save = das Spiel unter einem Namen sichern
+verb-help = dies hier, oder mehr davon
+verb-quit = aufhören; das Spiel wird gespeichert
+verb-add = jemanden setzen, von dem ein paar Eigenschaften genannt werden
+verb-add-more = Was nicht genannt wird, ist wie üblich; ein Name darf mit einem Doppelpunkt enden.
+verb-join = eine eigene Figur an den Tisch setzen
+verb-leave = jemanden vom Tisch gehen lassen, oder alle
+verb-leave-more = Eine eigene Figur geht mit dem nach Hause, was sich geändert hat, wie nach einem Abenteuer; 'join' bringt sie an diesen Tisch zurück, und 'undo' nimmt es zurück.
+verb-roster = wer am Tisch sitzt, und wer am Zug ist
+verb-turn = der Nächste ist am Zug, oder der Genannte
+verb-check = eine Probe nach den Regeln würfeln
+verb-check-more = Auch eine Probe mit ihren Schlüsseln geht. 'solo fields SYSTEM' zählt die Proben und ihre Schlüssel auf.
+verb-everyone = eine Probe für alle am Tisch würfeln
+verb-everyone-more = Alles, was 'check' nimmt; und 'everyone do xp 1' ändert euch alle.
+verb-order = die Reihenfolge eurer Züge auswürfeln
+verb-order-more = Allein würfelt es, was die Regeln sagen, wo sie es tun; sonst handelt zuerst, wer die Probe am besten besteht. Bei gleichem Ergebnis, wer zuerst saß.
+verb-together = ein Wurf von euch allen, nach den Regeln
+verb-together-more = Wer am Zug ist, würfelt, und alle anderen helfen so, wie es die Regeln vorsehen. Auch eine Probe mit ihren Schlüsseln geht: together group attribute=strength difficulty=Good compounding=true.
+verb-do = jemanden nach den Regeln ändern
+verb-do-more = Wie Autoren es schreiben, mit 'do' oder ohne; mit einem Namen davor ändert es den Genannten, und mit 'all:' alle.
+verb-pick = mit Würfeln auswählen: unter allen hier, einer Liste oder den genannten
+verb-vote = fragen, mit der Mitte eurer Stimmen
+verb-vote-more = Mit der Frage allein werdet ihr nacheinander nach einer Wahrscheinlichkeit gefragt, die sonst niemand sieht. Die Stimmen werden zusammen und ohne Namen genannt.
+verb-secret = würfeln, was noch niemand sieht
+verb-reveal = sagen, was im Geheimen gewürfelt wurde
+verb-finish = den Tisch schließen: seine Geheimnisse und seinen Startwert nennen
+verb-finish-more = Danach kommt nichts mehr, und nichts nimmt es zurück; 'quit' geht nur fort.
+verb-scene = eine Szene der Geschichte eröffnen
+verb-thread = einen Faden der Geschichte auf die Liste setzen
+verb-npc = eine Person auf die Liste setzen
+verb-place = einen Ort auf die Liste setzen
+verb-clock = eine Uhr mit so vielen Teilen auf die Liste setzen
+verb-tick = Teile einer Uhr füllen; -1 leert einen
+verb-close = schließen, was auf einer Liste steht
+verb-weigh = etwas auf einer Liste so oft zählen lassen, wenn ausgewählt wird
+verb-when = was geschieht, wenn eine Uhr, die Nummer einer Szene oder die Spannung erreicht ist
+verb-when-more = when tide 3: …, when scene 5: …, when tension 7: …; 'when tide 3: nothing' nimmt es wieder weg. Es geschieht einmal, und 'lists' zeigt, was noch kommt.
+verb-event = etwas, das jetzt geschieht, ohne dass jemand gefragt hat
+verb-shuffle = gezogene Karten zurücklegen, der Spielkarten oder eines Stapels
+verb-lists = Fäden, Personen, Orte und Uhren
+verb-twists = was Wendungen sind, mit ihren Aussichten; an oder aus
+verb-next = prüfen, ob die nächste Szene ist wie erwartet
+verb-tension = die Spannung, und was sie bewegt
+verb-voice = wie Antworten lauten
+verb-questions = eine Frage je Zug, oder so viele ihr wollt
+verb-vars = wie es steht: Szene, Variablen, Aufträge, Uhr
+verb-vars-more = Mit einem Wort nur die Variablen, in deren Namen es vorkommt.
+verb-set = einer Variablen einen Wert geben; oder der Uhr: set clock=18:00
+verb-jump = zu einer Szene gehen, wo die Geschichte auch steht
+verb-jump-more = Was auf dich wartete, entfällt, und der Rückweg eines Besuchs ist vergessen.
+verb-force = den nächsten Würfel diese Seite zeigen lassen; mehrere mit Leerzeichen
+verb-force-more = Die Seiten warten, bis gewürfelt wird. Hat der Würfel eine davon nicht, wird der Zug abgelehnt.
+group-play = Spielen
+group-world = Die Welt
+group-hero = Deine Figur
+group-table = Der Tisch
+group-trial = Die Probe
+group-game = Das Spiel
+
+# Was nicht verstanden wird
+stands-alone = '{ $word }' steht allein
+look-alone = 'look' zeigt die Szene noch einmal; was es sonst dort gibt, kannst du fragen oder versuchen
+nobody-to-try = es gibt noch keine Figur, die etwas versuchen könnte
+try-with-what = sag, mit welchem Attribut
+of-these-attributes = { $reason }; die Attribute sind {JOIN($known)}
+nobody-to-ask = es gibt noch keine Figur; frag, wenn die Geschichte begonnen hat
+ask-what = was willst du fragen?
+ask-the-world = die Welt antwortet mit Ja oder Nein; mit wem du reden kannst, steht zur Wahl
+no-likelihood = '{ $word }' ist keine Wahrscheinlichkeit
+the-likelihoods = die Wahrscheinlichkeiten: {JOIN($known)}
+offer-what = nur eine Wahl oder ein Versuch geht mit Angeboten
+note-what = was soll notiert werden?
+undo-how = undo nimmt den letzten Zug zurück
+offers-when = Angebote kommen immer, oder nur auf Wunsch
+save-what = unter welchem Namen sichern?
+set-what = sag was, und welchen Wert
+jump-where = sag, zu welcher Szene, mit ihrer Kennung
+force-what = sag, was die nächsten Würfel zeigen
+force-most = höchstens { $most } Seiten lassen sich auf einmal vorgeben
+
+again-nothing = es wurde noch nichts getan, das noch einmal getan werden könnte
+again-not-now = was du zuletzt getan hast, geht jetzt nicht noch einmal
+again-not-in-fight = nichts, was du in diesem Kampf getan hast, geht jetzt noch einmal
+no-way = dorthin führt von hier kein Weg; 'map' zeigt die Orte
+ambiguous = '{ $typed }' könnte mehr als eines davon meinen
+nobody-to-strike = von hier aus kannst du niemanden treffen; 'look' zeigt sie alle
+not-in-so-many-words = '{ $typed }' steht nicht wörtlich zur Wahl
+wait-for-answer = hier wartet das Spiel auf deine Antwort: Gib die Nummer einer Zeile ein
+wait-alone = vom Warten allein kommt hier nichts: Die Zeit vergeht mit dem, was du tust
+settle-first = erst ist etwas anderes zu entscheiden; 'look' zeigt, was
+no-compass = Wege haben hier keine Himmelsrichtungen; 'map' zeigt die Orte
+inside = { $number }  { $list }, dann { $option }
+how-to-reopen = das geht von außen: Mit 'quit' hörst du auf, dann zeigt 'solo' die Spiele, die weitergehen können, und beginnt neue; hier drinnen geht 'undo' Zug um Zug zurück
+too-long = das ist zu lang: Eine Zeile fasst { $most } Zeichen
+enter-alone = die Eingabetaste allein entscheidet hier nichts: Gib eine Nummer ein oder ein paar Worte einer Zeile
+no-such-words = zu Nummer { $number } passen diese Worte nicht
+no-number = eine { $number } gibt es nicht: { $count ->
+    [0] { $over ->
+        [yes] das Abenteuer ist zu Ende
+       *[no] gerade steht nichts zur Wahl
+    }
+    [1] die einzige Nummer ist 1
+   *[other] die Nummern gehen von 1 bis { $count }
+}
+no-choice-no-command = '{ $typed }' steht nicht zur Wahl und ist kein Befehl{ $roll ->
+    [yes] ; ein Wurf wartet, den die Eingabetaste macht
+   *[no] { "" }
+}
+then-type = { $reason }; gib die Nummer einer Zeile ein oder ein paar ihrer Worte
+then-help = { $reason }; 'help' zählt auf, was es gibt
+yes-or-no-alone = was du die Welt fragst, beantwortet sie mit Ja oder Nein
+needs-attribute = { $reason }; als Tat bräuchte es eines deiner Attribute: {JOIN($known)}
+undo-answer = 'undo' nimmt die letzte Antwort zurück
+no-way-back = zurück geht es nur so: einen Zug, oder an einen Ort
+
+told-saving = das Spiel ist nach jedem Zug gesichert; 'save NAME' legt dazu eine Kopie an
+told-look = 'look' zeigt eine Szene noch einmal, ganz
+told-about = 'solo --version' nennt die Version; wer ein Abenteuer geschrieben hat, steht, wo es beginnt
+told-talking = mit wem du reden kannst, steht zur Wahl
+no-yes = es ist nichts gefragt, worauf ein Ja antwortet; gib die Nummer einer Zeile ein oder ein paar ihrer Worte
+no-no = es ist nichts gefragt, worauf ein Nein antwortet; gib die Nummer einer Zeile ein oder ein paar ihrer Worte
+
+# Die Schleife des Spiels
+never-mind = Macht nichts. Zum Verlassen gib 'quit' ein oder Strg-D.
+type-again = Was zur Wahl steht, hat sich geändert: Gib es noch einmal ein.
+goodbye = { $saved ->
+    [yes] Das Spiel ist gesichert. Auf Wiedersehen.
+   *[no] Auf Wiedersehen.
+}
+goes-on = Das Spiel geht nach Zug { $turn } weiter.
+asked-again = { $prompt } (Die Eingabetaste allein geht zurück)
+vote = { $name }, wie wahrscheinlich ist es? (niemand sieht es)
+vote-word = Gefragt ist ein Wort, etwa 'even'; 'undo' beendet es.
+no-vote = Dann wird nicht abgestimmt.
+no-copies = Für eine Kopie dieses Spiels gibt es keinen Ort.
+not-kept = Es ließ sich nicht sichern: { $reason }
+not-saved = das Spiel ließ sich nicht sichern, also ist nichts geschehen: { $reason }
+half-saved = so weit ist es gesichert; der Rest ließ sich nicht sichern, also ist er nicht geschehen: { $reason }
+half-undone = nur ein Teil ließ sich zurücknehmen; der Rest nicht, also gilt er: { $reason }
+
+# Die eigenen Würfel
+face-range = { $sides ->
+    [100] 1 bis 100 (00 ist 100)
+   *[other] 1 bis { $sides }
+}
+face-wanted = gib ein, was der Würfel zeigt, { face-range }; Strg-C nimmt die Handlung zurück
+face-no-number = { $typed ->
+    [none] { face-wanted }
+   *[other] '{ $typed }' ist keine Zahl; gib { face-range } ein
+}
+face-one = ein Würfel zeigt eine Seite; gib { face-range } ein
+roll-a-die = Würfle einen W{ $sides }:
+die-read-from = Einen W{ $sides } hat niemand: Er wird aus {LIST($dice)} gelesen.
+die-read = Das ist { $face } von { $sides }.
+die-left-over = Das bleibt übrig; würfle noch einmal.
+face-impossible = ein W{ $sides } kann { $face } nicht zeigen; gib { face-range } ein
+face-no-tens = '{ $first } { $second }' sind keine Zehner und Einer; gib 7 3 für 73 ein
+
+# Aussichten
+odds-nothing = Aussichten gibt es für das, was zur Wahl steht; gerade steht nichts zur Wahl.
+no-choice = '{ $typed }' steht nicht zur Wahl.
+chances = Aussichten
+for-success = { $percent } für einen Erfolg
+no-success-or-failure = weder Erfolg noch Fehlschlag; 'odds { $number }' sagt, was kommen kann
+in-all = Insgesamt Erfolg
+no-roll = kein Wurf
+a-face = Eine { $face }
+count = { BELOW($count) ->
+    [yes] { SIZE($count) ->
+        [1] 1 Fehlschlag
+       *[other] {SIZE($count)} Fehlschläge
+    }
+   *[no] { $count ->
+        [0] weder noch
+        [one] 1 Erfolg
+       *[other] { $count } Erfolge
+    }
+}
+count-or-more = { BELOW($count) ->
+    [yes] {SIZE($count)} oder mehr Fehlschläge
+   *[no] { $count } oder mehr Erfolge
+}
+never = nie
+
+# Das Menü
+option-chance = : { $percent } %{ $meaning ->
+    [none] { "" }
+   *[other] { " " }{ $meaning }
+}
+way-chance = { $word } { $percent } %
+with-ways = , mit {JOIN($ways)}
+barred = { $option } (jetzt nicht). { $reason }
+enter = Eingabe
+who-is-first = '? 1' zeigt, wer die erste Figur ist.
+to-decide = '{ $number }' würfelt sofort; '{ $number } { $word }' entscheidet das vorher, '{ $number } ?' zeigt alles.
+more-listed = { $first } bis { $last }: 'look' zählt sie auf.
+
+# Die Karte in Worten
+map-key = { $here } hier { $been } besucht { $unseen } nicht gegangen { $back } zurück
+place = { $title }{ $here ->
+    [yes] { " " }(hier bist du)
+   *[no] { "" }
+}.{ COUNT($ways) ->
+    [0] { "" }
+   *[other] { " " }Von dort geht es zu: {JOIN($ways, "; ")}.
+}{ COUNT($untaken) ->
+    [0] { "" }
+   *[other] { " " }Gesehen, nicht gegangen: {JOIN($untaken, "; ")}.
+}
+
+# Wo man aufgehört hat
+your-quests = Deine Aufträge: {JOIN($quests, "; ")}.
+quests = Aufträge
+quest = { $title }: { $step ->
+    [take] angenommen
+    [complete] erledigt
+    [fail] gescheitert
+    [refuse] abgelehnt
+   *[other] { $step }
+}
+own-quest = { $title }: dein eigener
+no-quest = Du hast keinen Auftrag übernommen.
+turn = Zug { $turn }{ $time ->
+    [none] { "" }
+   *[other] , { $time }
+}{ COUNT($rows) ->
+    [0] { "" }
+   *[other] ; {JOIN($rows)}
+}.
+is-over = Das Abenteuer ist zu Ende.
+take-whom = Nimm, wen du magst: Das Abenteuer ist für alle geschrieben. '? 1' zeigt, wer die erste Person ist und was sie kann; im Zweifel gib 1 ein: { $usual }.
+usual = Jetzt ist zu entscheiden. Üblich ist: { $usual }.
+not-done-yet = Was du hier noch nicht getan hast:
+all-done = Du hast alles getan, was hier steht; mit 'try' und 'ask' geht auch, was nicht dasteht.
+
+# Was jemand getan hat
+did-try = Versuch: { $attribute }{ $difficulty ->
+    [none] { "" }
+   *[other] { " " }gegen { $difficulty }
+}{ $text ->
+    [none] { "" }
+   *[other] : { $text }
+}
+did-ask = Frage: { $question }{ $likelihood ->
+    [none] { "" }
+   *[other] { " " }({ $likelihood })
+}
+
+# Streifen
+fell = { COUNT($faces) ->
+    [1] {JOIN($faces)} von { $length }; { $needed }.
+   *[other] {JOIN($faces)}, jeder von { $length }; { $needed }.
+}
+band-up-to = { $label } bis { $last }
+bands = {JOIN($bands)}
+all-alike = { $succeeds ->
+    [yes] alles gelingt
+   *[no] nichts gelingt
+}
+edge-down = bis { $edge } gelingt es
+edge-up = ab { $edge } gelingt es
+
+# Was geschah
+is-over-long = Das Abenteuer ist zu Ende. 'journal' erzählt die ganze Geschichte, 'sheet' zeigt, was aus dir wurde, 'undo' nimmt den letzten Zug zurück, und eine leere Zeile geht fort.
+undo-one = Gib 'undo' ein, um einen Zug zurückzugehen.
+perhaps = Vielleicht:
+aborted = Du überlegst es dir anders.
+risk = Was schiefgehen kann: { $risk }
+plain-outcome = { $label ->
+    [none] { $made }
+   *[other] { $made ->
+        [none] { $label }
+       *[other] { $label }, { $made }
+    }
+}
+answered-before = Wie schon geantwortet.
+time-passes = { $hours ->
+    [0] { $minutes ->
+        [one] 1 Minute vergeht
+       *[other] { $minutes } Minuten vergehen
+    }
+    [one] { $minutes ->
+        [0] 1 Stunde vergeht
+        [one] 1 Stunde und 1 Minute vergehen
+       *[other] 1 Stunde und { $minutes } Minuten vergehen
+    }
+   *[other] { $minutes ->
+        [0] { $hours } Stunden vergehen
+        [one] { $hours } Stunden und 1 Minute vergehen
+       *[other] { $hours } Stunden und { $minutes } Minuten vergehen
+    }
+}{ $time ->
+    [none] { "" }
+   *[other] ; es ist { $time } Uhr
+}.
+quest-changed = { $step ->
+    [take] Auftrag angenommen: { $title }
+    [complete] Auftrag erledigt: { $title }
+    [fail] Auftrag gescheitert: { $title }
+    [refuse] Auftrag abgelehnt: { $title }
+   *[other] Auftrag { $step }: { $title }
+}
+companion = { $joined ->
+    [yes] { $name } kommt mit dir.
+   *[no] { $name } verlässt dich.
+}
+you-are = Du bist { $name }.
+hero-fell = { $state ->
+    [dead] Du bist tot.
+    [defeated] Du bist besiegt und kannst nicht weiter.
+   *[other] Du bist { $state } und kannst nicht weiter.
+}
+noted = Notiert: { $text }
+set-usual = Von nun an ist '{ $name }' '{ $value }'.
+set-force = Die nächsten Würfel zeigen { $value }.
+set-offers-always = Von nun an hält jeder Wurf an, wo es etwas zu entscheiden gibt.
+set-offers-asked = Von nun an fallen die Würfel sofort; mit 'offer 2' oder '2 ?' entscheidest du.
+set-voice-full = Antworten sind von nun an ganze Sätze.
+set-voice-terse = Antworten sind von nun an kurz.
+set-questions-one = Jeder von euch fragt einmal, und nach dem Handeln wieder.
+set-questions-free = Von nun an darf jeder so oft fragen, wie er mag.
+set-twists-on = Antworten können von nun an Wendungen bringen; 'twists' nennt die Aussichten.
+set-twists-off = Antworten bringen von nun an keine Wendungen.
+undone = { $turn ->
+    [0] Zurückgenommen.
+    [one] Zurückgenommen; 1 Zug bleibt.
+   *[other] Zurückgenommen; { $turn } Züge bleiben.
+}
+mistaken = Das Abenteuer hat hier einen Fehler, also ist nichts geschehen; das Spiel steht.
+ended = { $title ->
+    [none] Das Ende: { $kind }
+   *[other] { $title } ({ $kind })
+}
+
+# Die Leiste
+keys = F1 Hilfe  F2 Bogen  F3 Journal
+nobody-sits = Noch sitzt niemand am Tisch

@@ -1,0 +1,439 @@
+# Where one stands, and the map
+no-map = There is no map yet: you have been nowhere that has a name.
+map = Map
+since-start = { $time } since the start
+time-passed = { $time }.
+it-is = It is { $time }.
+hour = { $day ->
+    [1] { $time }
+   *[other] { $time }, day { $day }
+}
+
+# What may be done at any time
+at-any-time = At any time: {JOIN($ways, "; ")}
+at-any-time-way = { $word } ({JOIN($ways, "; or ")})
+way-barred = { $way }: not now, { $reason }
+
+# The sheet
+no-hero = There is no hero yet.
+empty-gear = You carry nothing.
+empty-skills = You have no skills.
+no-part = Your sheet has nothing under '{ $part }'; it has {JOIN($known)}.
+nobody-yet = Nobody yet: who that is, you decide once you choose it.
+
+# Why
+why = Why
+why-before-it = The roll before it
+why-followed = The dice of what followed
+why-last = The last roll
+why-then = Why, { $ago } before
+why-not-settled = This is not settled yet. When it is, 'why' explains it.
+why-what = 'why' explains the last roll, 'why 1' the one before it.
+why-few = { $count ->
+    [one] There is only 1 roll to explain: 'why' does.
+   *[other] There are only { $count } rolls to explain: 'why { $first }' explains the first.
+}
+no-roll-yet = Nothing has been rolled yet.
+nothing-rolled = Nothing was rolled.
+
+# Rules
+rules = Rules
+rules-how = Type 'rules' and a word to read one.
+rules-more = And also: {JOIN($titles)}
+no-rule = No rule speaks of '{ $word }'.{ COUNT($near) ->
+    [0] { "" }
+   *[other] { " " }Perhaps: {JOIN($near)}.
+}
+
+# The story so far
+journal-how = 'journal' tells all turns, 'journal 5' the last five.
+nothing-yet = Nothing has happened yet.
+note = Note:
+
+# Help
+how-to-play = To choose, type the number of a line, a few words of it, or the word in brackets behind it. Besides, there are:
+offers-are = { $offers ->
+    [always] Offers are made always: each roll stops where there is something to decide.
+   *[asked] Offers are made asked: dice roll at once, unless you take a choice as 'offer 2' or '2 ?'.
+}
+no-command = There is no command '{ $word }'.{ COUNT($near) ->
+    [0] { "" }
+   *[other] { " " }Perhaps 'help {JOIN($near)}'?
+}
+attributes = Attributes: {JOIN($names)}.
+likelihood = { $word } ({ $difficulty }, { $percent }%)
+likelihoods = Likelihoods, with your chance of a yes: {JOIN($found)}.
+for-example = For example: {JOIN($typed, "; ")}.
+also = Also: {JOIN($names)}
+
+# The verbs
+verb-look = show the scene again, or how a fight stands
+verb-map = the places you have been to, and the ways seen from them
+verb-offer = take a choice and decide around its roll
+verb-offer-more = With 'offers asked' a roll is made at once, unless you ask for the offers so: what may be spent on it, what else may be rolled, thinking better of it. It works for 'try' too.
+verb-odds = the chances of a choice, or of dice; looking is free
+verb-odds-more = Dice are written as for 'roll': 'odds d100<=45', 'odds 2d100kl1<=45' with the better of two, 'odds 2d100kh1<=45' with the worse.
+verb-again = do once more what you did last
+verb-hint = what the author has to say of where you are, or what is still open
+verb-why = how the last roll was reckoned, or the one N rolls ago
+verb-why-more = 'why 1' is the roll before the last, 'why 2' the one before that.
+verb-undo = take back the last turn
+verb-undo-more = The dice that fell stay as they were if you do the same again. 'undo anew' takes the turn back and lets other dice fall.
+verb-try = do what nobody listed
+verb-try-more = For example: try ATTRIBUTE to force the door. Without an attribute the one that plainly fits is offered: try jump over the gap. A difficulty of your own stands between the two; without one it is the usual. While a roll waits for you, you may try one thing besides; it waits on. In a fight or a chase, what you try is what you do with your turn, at the usual difficulty or a harder one: now, or as soon as it is your turn. It gains you something by the rules, or costs it.
+verb-ask = put a question to the world
+verb-ask-more = It is answered yes or no by the dice, unless the adventure knows. Behind the question mark you may say how likely a yes is. While a roll waits for you, you may ask as well; it waits on.
+verb-roll = roll dice for no rule; no turn, and no other dice fall otherwise
+verb-roll-more = For example: 3d6+1, 4d6kh3, d66, d%, 2d20<=12, 5d10>=8, (2d6+1)>=8 or 3d6!
+verb-draw = draw from a table for inspiration; it moves no other dice
+verb-draw-more = For example: draw weather, draw names 3, draw what the stranger wants. 'solo draw --list' in a shell lists the tables; 'draw fear' names those about fear.
+verb-sheet = who you are
+verb-health = wounds, and what is left
+verb-skills = your skills
+verb-fame = Fame, and what you own
+verb-gear = what you carry
+verb-quests = your quests, and how you stand
+verb-recap = what happened last, your quests and the hour
+verb-journal = the story so far, with your notes
+verb-journal-more = With a number, only so many of the last turns: journal 5.
+verb-note = write a note into the journal
+verb-rules = look up a rule
+verb-offers = when a roll stops to let you decide
+verb-offers-more = 'always' stops before and after each roll where there is something to decide; 'asked' only when you take a choice as 'offer 2' or '2 ?'.
+verb-save = keep a copy of the game under a name
+verb-help = this, or more
+verb-quit = leave; the game is saved
+verb-add = let somebody sit down of whom a few traits are told
+verb-add-more = What is not told is as usual; a name may end with a colon.
+verb-join = let a hero of yours sit down
+verb-leave = let somebody leave the table, or everybody
+verb-leave-more = A hero of yours goes home with what changed, as after an adventure; 'join' brings them back to this table, and 'undo' takes it back.
+verb-roster = who sits at the table, and whose turn it is
+verb-turn = it is the next one's turn, or this one's
+verb-check = roll a check of the rules
+verb-check-more = A check with its keys does as well. 'solo fields SYSTEM' lists the checks and their keys.
+verb-everyone = roll a check for all at the table
+verb-everyone-more = Whatever 'check' takes; and 'everyone do xp 1' changes all of you.
+verb-order = roll for the order of your turns
+verb-order-more = Alone it rolls what the rules say, where they do; else who does best at the check acts first. Of the same result, who sat first.
+verb-together = one roll of you all, by the rules
+verb-together-more = Whoever acts rolls, and all others help as the rules have it. A check with its keys does as well: together group attribute=strength difficulty=Good compounding=true.
+verb-do = change somebody by the rules
+verb-do-more = As authors write it, with 'do' or without; with a name before it, it changes that one, and with 'all:' everybody.
+verb-pick = pick one by dice: of all here, a list, or these
+verb-vote = ask by the middle of your votes
+verb-vote-more = With the question alone, each of you is asked for a likelihood that nobody else sees. The votes are told together, without names.
+verb-secret = roll what nobody sees yet
+verb-reveal = tell what was rolled in secret
+verb-finish = close the table: tell its secrets and its seed
+verb-finish-more = Nothing comes after it, and nothing takes it back; 'quit' only leaves.
+verb-scene = open a scene of the story
+verb-thread = put a thread of the story on the list
+verb-npc = put a person on the list
+verb-place = put a place on the list
+verb-clock = put a clock of so many parts on the list
+verb-tick = fill parts of a clock; -1 empties one
+verb-close = close what is on a list
+verb-weigh = let what is on a list count so often when one is picked
+verb-when = what happens when a clock, a scene's number or the tension is reached
+verb-when-more = when tide 3: …, when scene 5: …, when tension 7: …; 'when tide 3: nothing' takes it off. It happens once, and 'lists' shows what is to come.
+verb-event = something that happens now, though nobody asked
+verb-shuffle = put drawn cards back, of the playing cards or a deck
+verb-lists = threads, people, places and clocks
+verb-twists = what twists are, with their chances; on or off
+verb-next = test whether the next scene is as expected
+verb-tension = the tension, and what moves it
+verb-voice = how answers read
+verb-questions = one question a turn, or as many as you like
+verb-vars = how things stand: scene, variables, quests, clock
+verb-vars-more = With a word, only the variables that have it in their names.
+verb-set = give a variable a value; or the clock: set clock=18:00
+verb-jump = go to a scene, wherever the story stands
+verb-jump-more = What waited for you is off, and the way back from a visit is forgotten.
+verb-force = let the next die show this face; several with spaces
+verb-force-more = Faces wait until dice are rolled. One that the die does not have refuses the turn.
+group-play = Play
+group-world = The world
+group-hero = The hero
+group-table = The table
+group-trial = The trial
+group-game = The game
+
+# What is not understood
+stands-alone = '{ $word }' stands alone
+look-alone = 'look' shows the scene again; what else is there you may ask or try
+nobody-to-try = there is no hero yet who could try anything
+try-with-what = say with which attribute
+of-these-attributes = { $reason }; the attributes are {JOIN($known)}
+nobody-to-ask = there is no hero yet; ask when the story has begun
+ask-what = ask what?
+ask-the-world = the world answers a yes or a no; whom you can talk to stands among the choices
+no-likelihood = '{ $word }' is no likelihood
+the-likelihoods = the likelihoods: {JOIN($known)}
+offer-what = only a choice or a try can be made with offers
+note-what = note what?
+undo-how = undo takes back the last turn
+offers-when = offers are made always, or only when asked for
+save-what = save it as what?
+set-what = say what, and to what
+jump-where = say to which scene, by its id
+force-what = say what the next dice show
+force-most = at most { $most } faces are forced at once
+
+again-nothing = nothing was done yet that could be done again
+again-not-now = what you did last can't be done again now
+again-not-in-fight = nothing that you did in this fight can be done again now
+no-way = no way leads there from here; 'map' shows the places
+ambiguous = '{ $typed }' could mean more than one of these
+nobody-to-strike = there is nobody whom you could strike from here; 'look' shows all of them
+not-in-so-many-words = '{ $typed }' is none of the choices in so many words
+wait-for-answer = the game waits for your answer here: type the number of a line
+wait-alone = nothing comes of waiting alone here: time passes with what you do
+settle-first = something is to be settled first; 'look' shows what
+no-compass = ways have no points of the compass here; 'map' shows the places
+inside = { $number }  { $list }, then { $option }
+how-to-reopen = that is done from outside: leave with 'quit', then 'solo' shows the games to go on with and begins new ones; in here, 'undo' goes back a turn at a time
+too-long = that is too long: a line holds up to { $most } characters
+enter-alone = Enter alone decides nothing here: type a number, or a few words of a line
+no-such-words = option { $number } takes no such words
+no-number = there is no { $number }: { $count ->
+    [0] { $over ->
+        [yes] the adventure is over
+       *[no] nothing can be chosen now
+    }
+    [1] the only number is 1
+   *[other] the numbers go from 1 to { $count }
+}
+no-choice-no-command = '{ $typed }' is none of the choices and no command{ $roll ->
+    [yes] ; a roll waits, which Enter makes
+   *[no] { "" }
+}
+then-type = { $reason }; type the number of a line, or a few words of it
+then-help = { $reason }; 'help' lists what there is
+yes-or-no-alone = what you ask the world it answers with a yes or a no
+needs-attribute = { $reason }; as a deed it would need one of your attributes: {JOIN($known)}
+undo-answer = 'undo' takes back the last answer
+no-way-back = there is no way back but these: the last turn, or a place
+
+told-saving = the game is saved after every turn; 'save NAME' keeps a copy besides
+told-look = 'look' shows a scene again, whole
+told-about = 'solo --version' tells the version; who wrote an adventure stands where it begins
+told-talking = whom you can talk to stands among the choices
+no-yes = nothing is asked that a yes answers; type the number of a line, or a few words of it
+no-no = nothing is asked that a no answers; type the number of a line, or a few words of it
+
+# The loop of play
+never-mind = Never mind. To leave, type 'quit' or Ctrl-D.
+type-again = What can be chosen has changed: type it again.
+goodbye = { $saved ->
+    [yes] The game is saved. Goodbye.
+   *[no] Goodbye.
+}
+goes-on = The game goes on after turn { $turn }.
+asked-again = { $prompt } (Enter alone goes back)
+vote = { $name }, how likely is it? (nobody sees it)
+vote-word = A word is wanted, such as 'even'; 'undo' ends it.
+no-vote = There is no vote, then.
+no-copies = There is nowhere to keep a copy of this game.
+not-kept = It could not be kept: { $reason }
+not-saved = the game could not be saved, so nothing happened: { $reason }
+half-saved = this much is saved; the rest could not be saved, so it did not happen: { $reason }
+half-undone = only a part could be taken back; the rest could not be, so it stands: { $reason }
+
+# The player's own dice
+face-range = { $sides ->
+    [100] 1 to 100 (00 is 100)
+   *[other] 1 to { $sides }
+}
+face-wanted = type what the die shows, { face-range }; Ctrl-C takes the action back
+face-no-number = { $typed ->
+    [none] { face-wanted }
+   *[other] '{ $typed }' is no number; type { face-range }
+}
+face-one = one die shows one face; type { face-range }
+roll-a-die = Roll a d{ $sides }:
+die-read-from = Nobody has a d{ $sides }: it is read from {LIST($dice)}.
+die-read = That is { $face } of { $sides }.
+die-left-over = That is left over; roll again.
+face-impossible = a d{ $sides } can't show { $face }; type { face-range }
+face-no-tens = '{ $first } { $second }' is no tens and ones; type 7 3 for 73
+
+# Chances
+odds-nothing = Odds are told of what can be chosen; there is nothing to choose now.
+no-choice = There is no choice '{ $typed }'.
+chances = Chances
+for-success = { $percent } for success
+no-success-or-failure = no success or failure; 'odds { $number }' tells what may come
+in-all = In all, success
+no-roll = no roll
+a-face = A { $face }
+count = { BELOW($count) ->
+    [yes] { SIZE($count) ->
+        [1] 1 failure
+       *[other] {SIZE($count)} failures
+    }
+   *[no] { $count ->
+        [0] nothing either way
+        [one] 1 success
+       *[other] { $count } successes
+    }
+}
+count-or-more = { BELOW($count) ->
+    [yes] {SIZE($count)} or more failures
+   *[no] { $count } or more successes
+}
+never = never
+
+# The menu
+option-chance = : { $percent }%{ $meaning ->
+    [none] { "" }
+   *[other] { " " }{ $meaning }
+}
+way-chance = { $word } { $percent }%
+with-ways = , with {JOIN($ways)}
+barred = { $option } (not now). { $reason }
+enter = Enter
+who-is-first = '? 1' shows who the first is.
+to-decide = '{ $number }' rolls at once; '{ $number } { $word }' decides that first, '{ $number } ?' shows all.
+more-listed = { $first } to { $last }: 'look' lists them.
+
+# The map in words
+map-key = { $here } here { $been } been { $unseen } not gone { $back } back
+place = { $title }{ $here ->
+    [yes] { " " }(you are here)
+   *[no] { "" }
+}.{ COUNT($ways) ->
+    [0] { "" }
+   *[other] { " " }Leads to: {JOIN($ways, "; ")}.
+}{ COUNT($untaken) ->
+    [0] { "" }
+   *[other] { " " }Seen, not gone: {JOIN($untaken, "; ")}.
+}
+
+# Where one left off
+your-quests = Your quests: {JOIN($quests, "; ")}.
+quests = Quests
+quest = { $title }: { $step ->
+    [take] taken on
+    [complete] done
+    [fail] failed
+    [refuse] refused
+   *[other] { $step }
+}
+own-quest = { $title }: your own
+no-quest = You have taken on no quest.
+turn = Turn { $turn }{ $time ->
+    [none] { "" }
+   *[other] , { $time }
+}{ COUNT($rows) ->
+    [0] { "" }
+   *[other] ; {JOIN($rows)}
+}.
+is-over = The adventure is over.
+take-whom = Take whom you like: the adventure is written for each. '? 1' shows what the first can do, and who that is; in doubt, type 1: { $usual }.
+usual = To be decided now. What is usual: { $usual }.
+not-done-yet = What you have not done here yet:
+all-done = You have done all that is listed here; you may 'try' or 'ask' what is not.
+
+# What somebody did
+did-try = Try { $attribute }{ $difficulty ->
+    [none] { "" }
+   *[other] { " " }against { $difficulty }
+}{ $text ->
+    [none] { "" }
+   *[other] : { $text }
+}
+did-ask = Ask: { $question }{ $likelihood ->
+    [none] { "" }
+   *[other] { " " }({ $likelihood })
+}
+
+# Strips
+fell = { COUNT($faces) ->
+    [1] {JOIN($faces)} of { $length }; { $needed }.
+   *[other] {JOIN($faces)}, each of { $length }; { $needed }.
+}
+band-up-to = { $label } up to { $last }
+bands = {JOIN($bands)}
+all-alike = { $succeeds ->
+    [yes] anything succeeds
+   *[no] nothing succeeds
+}
+edge-down = { $edge } or less succeeds
+edge-up = { $edge } or more succeeds
+
+# What happened
+is-over-long = The adventure is over. 'journal' tells the whole story, 'sheet' shows what became of you, 'undo' takes the last turn back, and an empty line leaves.
+undo-one = Type 'undo' to go back one turn.
+perhaps = Perhaps:
+aborted = You think better of it.
+risk = What could go wrong: { $risk }
+plain-outcome = { $label ->
+    [none] { $made }
+   *[other] { $made ->
+        [none] { $label }
+       *[other] { $label }, { $made }
+    }
+}
+answered-before = As answered before.
+time-passes = { $hours ->
+    [0] { $minutes ->
+        [one] 1 minute passes
+       *[other] { $minutes } minutes pass
+    }
+    [one] { $minutes ->
+        [0] 1 hour passes
+        [one] 1 hour and 1 minute pass
+       *[other] 1 hour and { $minutes } minutes pass
+    }
+   *[other] { $minutes ->
+        [0] { $hours } hours pass
+        [one] { $hours } hours and 1 minute pass
+       *[other] { $hours } hours and { $minutes } minutes pass
+    }
+}{ $time ->
+    [none] { "" }
+   *[other] ; it is { $time }
+}.
+quest-changed = { $step ->
+    [take] Quest taken on: { $title }
+    [complete] Quest completed: { $title }
+    [fail] Quest failed: { $title }
+    [refuse] Quest refused: { $title }
+   *[other] Quest { $step }: { $title }
+}
+companion = { $joined ->
+    [yes] { $name } comes with you.
+   *[no] { $name } leaves you.
+}
+you-are = You are { $name }.
+hero-fell = { $state ->
+    [dead] You are dead.
+    [defeated] You are defeated and can't go on.
+   *[other] You are { $state } and can't go on.
+}
+noted = Noted: { $text }
+set-usual = From now on '{ $name }' is '{ $value }'.
+set-force = The next dice show { $value }.
+set-offers-always = From now on each roll stops where there is something to decide.
+set-offers-asked = From now on dice roll at once; 'offer 2' or '2 ?' lets you decide.
+set-voice-full = Answers are whole sentences from now on.
+set-voice-terse = Answers are short from now on.
+set-questions-one = Each of you asks once, and again after acting.
+set-questions-free = Anybody may ask as often as they like from now on.
+set-twists-on = Answers may bring twists from now on; 'twists' tells the chances.
+set-twists-off = Answers bring no twists from now on.
+undone = { $turn ->
+    [0] Taken back.
+    [one] Taken back; 1 turn stands.
+   *[other] Taken back; { $turn } turns stand.
+}
+mistaken = The adventure has a mistake here, so nothing happened; the game stands.
+ended = { $title ->
+    [none] The end: { $kind }
+   *[other] { $title } ({ $kind })
+}
+
+# The toolbar
+keys = F1 help  F2 sheet  F3 journal
+nobody-sits = Nobody sits at the table yet
