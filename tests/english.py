@@ -2,7 +2,13 @@
 
 from collections.abc import Iterable
 
+from solo.terminal.readings import Nonsense
 from solo.words import english as english
+
+
+def said(nonsense: Nonsense) -> Nonsense:
+    """Say in English why a line means nothing."""
+    return nonsense._replace(reason=english(nonsense.reason))
 
 
 def all_english(values: Iterable[object]) -> tuple[str, ...]:

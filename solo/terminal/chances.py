@@ -70,7 +70,10 @@ def _odds_of_dice(text: str, session: Session, spoken: bool) -> Blocks:
     whole = sum(found.values())
     tell = partial(now.tell, session)
     rows = [
-        (tell("count", count=total) if dice.sign else str(total), _percent(ways, whole, tell))
+        (
+            tell("dice-successes", count=total) if dice.sign else str(total),
+            _percent(ways, whole, tell),
+        )
         for total, ways in found.items()
     ]
     if spoken:

@@ -20,6 +20,7 @@ from solo.terminal.faces import ask_until
 from solo.terminal.matching import numbered
 from solo.terminal.plain import read_line
 from solo.terminal.readings import Nonsense
+from solo.view.texts import saying
 from solo.view.whole import view
 
 _LONGEST_CAUSE = 100  # characters of a program's own id of a line
@@ -63,7 +64,8 @@ class JsonPlayer:
         )
 
     def misunderstood(self, nonsense: Nonsense) -> None:
-        self._write({"event": "misunderstood", **nonsense._asdict()})
+        reason = saying(now.words(self._session))(nonsense.reason)
+        self._write({"event": "misunderstood", **nonsense._asdict(), "reason": reason})
 
     def settled(self) -> None:
         self._write(offered(self._session))

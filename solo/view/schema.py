@@ -44,7 +44,7 @@ REPLIES: Mapping[str, Schema] = {
     "asked": {"prompt": str, "sides": int},
     "told": {"topic": str, "text": str},
     "left": {"topic": str, "text": str},
-    "misunderstood": {"reason": str, "suggestions": list},
+    "misunderstood": {"reason": Said, "suggestions": list},
     "failed": {"message": str},
     "game_opened": {"adventure": str, "title": str},
     "game_left": {"turn": int, "ended": str},
@@ -103,7 +103,8 @@ def _event(kind: type, shapes: dict[str, Schema]) -> Schema:
 
 
 def _reply(name: str, fields: Mapping[str, object]) -> Schema:
-    shapes = {key: _PLAIN.get(kind, {"type": "array"}) for key, kind in fields.items()}
+    plain = {**_PLAIN, Said: {"$ref": "#/$defs/Text"}}
+    shapes = {key: plain.get(kind, {"type": "array"}) for key, kind in fields.items()}
     return {
         "title": name,
         "description": "a reply, or the frame of a game",

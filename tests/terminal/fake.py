@@ -33,6 +33,7 @@ from solo.errors import SoloError
 from solo.rules.core.outcome import Note, Option, Outcome
 from solo.rules.core.protocols import Illegal
 from solo.rules.core.system import Likelihood, Row, RuleEntry, Section
+from tests.english import english
 
 ATTRIBUTES = ("strength", "charm")
 DIFFICULTIES = ("feeble", "poor", "good")
@@ -267,9 +268,9 @@ class FakeSession:
     def _refused(self, command: Choose) -> FakeTurn | None:
         option = next((o for o in self.options() if o.id == command.option), None)
         unnamed = option is not None and option.asks and command.words in ("", UNFIT)
-        if option is not None and not option.reason and not unnamed:
+        if option is not None and not english(option.reason) and not unnamed:
             return None
-        reason = option.reason if option else "there is no such choice"
+        reason = english(option.reason) if option else "there is no such choice"
         reason = "No boat is called that." if unnamed else reason
         return FakeTurn(self.state, (Refused(reason),), command, (), accepted=False)
 

@@ -15,6 +15,7 @@ from solo.terminal.lines import parse
 from solo.terminal.loop import play
 from solo.terminal.plain import PlainPlayer
 from solo.terminal.readings import Deciding, Nonsense
+from tests.english import english
 from tests.terminal.test_fights import ROOT
 
 
@@ -151,7 +152,7 @@ def test_a_demanded_roll_is_still_asked_about() -> None:
 
     session.do(Choose("roll"))
 
-    assert "Roll the dice" in session.options()[0].text
+    assert "Roll the dice" in english(session.options()[0].text)
     assert not at_once.waits(session)
 
 

@@ -4,6 +4,7 @@ import pytest
 
 from solo.errors import DiceError
 from solo.terminal.faces import ask_until, face
+from solo.words import english
 
 
 @pytest.mark.rule("ART-011")
@@ -37,7 +38,7 @@ def test_faces_are_read_as_dice_show_them(text: str, sides: int, shown: int) -> 
      ("12 3", 100), ("7 13", 100), ("1 2 3", 100), ("9" * 50, 100), ("²", 6)],
 )  # fmt: skip
 def test_an_impossible_face_is_refused_with_what_is_possible(text: str, sides: int) -> None:
-    assert f"1 to {sides}" in str(face(text, sides)) or "for 73" in str(face(text, sides))
+    assert f"1 to {sides}" in english(face(text, sides)) or "for 73" in english(face(text, sides))
 
 
 def test_asking_goes_on_until_the_face_is_possible() -> None:

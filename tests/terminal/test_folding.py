@@ -54,6 +54,10 @@ class Silent:
         return ""
 
 
+def more(first: int, last: int) -> str:
+    return f"{first} to {last}: 'look' lists them."
+
+
 def texts(blocks: Sequence[Block]) -> list[str]:
     return [block.text for block in blocks]
 
@@ -61,14 +65,14 @@ def texts(blocks: Sequence[Block]) -> list[str]:
 def test_a_menu_that_fits_is_left_alone() -> None:
     menu = (*STATE, *OPTIONS, BARRED)
 
-    assert fitted(ABOVE, menu, 40, 20) == (ABOVE, menu, True)
+    assert fitted(ABOVE, menu, 40, 20, more) == (ABOVE, menu, True)
 
 
 def test_what_is_barred_goes_first_then_the_last_options() -> None:
     menu = (*STATE, *OPTIONS, BARRED)
 
-    assert "Fly" not in "".join(texts(fitted(ABOVE, menu, 40, 13).menu))
-    _, shorter, together = fitted(ABOVE, menu, 40, 11)
+    assert "Fly" not in "".join(texts(fitted(ABOVE, menu, 40, 13, more).menu))
+    _, shorter, together = fitted(ABOVE, menu, 40, 11, more)
     assert together
     assert texts(shorter)[3:] == [
         "1. Do 1", "2. Do 2", "3. Do 3", "4. Do 4", "5. Do 5", "    6 to 8: 'look' lists them.",
@@ -78,7 +82,11 @@ def test_what_is_barred_goes_first_then_the_last_options() -> None:
 def test_a_menu_that_fits_no_page_with_what_happened_has_its_own() -> None:
     happened = tuple(line(f"Turn {number}") for number in range(9))
 
-    assert fitted(happened, (*STATE, *OPTIONS), 40, 16) == (happened, (*STATE, *OPTIONS), False)
+    assert fitted(happened, (*STATE, *OPTIONS), 40, 16, more) == (
+        happened,
+        (*STATE, *OPTIONS),
+        False,
+    )
 
 
 def test_in_a_low_window_the_state_is_told_before_and_the_menu_repeats_the_most_needed() -> None:
@@ -87,7 +95,7 @@ def test_in_a_low_window_the_state_is_told_before_and_the_menu_repeats_the_most_
         for text in ("Round 1.", "The ground.", "You: 4/4", "Its marks.", "The rat: 3/3")
     )
 
-    low, lower = (fitted(ABOVE, (*state, *OPTIONS), 40, room) for room in (8, 7))
+    low, lower = (fitted(ABOVE, (*state, *OPTIONS), 40, room, more) for room in (8, 7))
 
     assert low.told == lower.told == [*ABOVE, *state]
     assert texts(low.menu)[:4] == ["Round 1.", "You: 4/4", "The rat: 3/3", "1. Do 1"]
@@ -128,7 +136,7 @@ def test_a_number_that_is_folded_away_can_be_typed() -> None:
     session = fight("a-measure-of-rain", "plank", Seeded("s1"))
     menu = render.menu(session)
 
-    shorter = fitted((), menu, 40, 26).menu
+    shorter = fitted((), menu, 40, 26, more).menu
 
     assert "to 9: 'look' lists them." in "".join(texts(shorter))
     assert len(lay_out(shorter, 40)) < 26

@@ -135,8 +135,12 @@ SAID: list[tuple[Event, list[str]]] = [
     ),
     (SecretKept(2, "Is it?"), ["\"Is it?\" is rolled in secret. 'reveal 2' tells the answer."]),
     (SecretRevealed(2, "Is it?"), ["Secret 2 is told:"]),
+    (
+        SecretRevealed(2, "Is it?", "ab12"),
+        ["Secret 2 is told:", "Its dice fell by the key ab12."],
+    ),
     (Hidden("Ines"), ["Ines does something that only they know."]),
-    (SealOpened("s", "n"), ["The dice fell by the seed s, sealed with n."]),
+    (SealOpened("seven", "00"), ["The dice fell by the seed seven, sealed with 00."]),
     (EntryChanged("npc", "Lull", "deaf", "added"), ["Person: Lull, deaf."]),
     (EntryChanged("clock", "Tide", "", "full", 6, 6), ["Clock Tide: 6/6, full."]),
     (EntryChanged("thread", "The bell", "", "closed"), ["Thread closed: The bell."]),
@@ -297,7 +301,7 @@ def test_the_scene_can_be_shown_again() -> None:
 
 
 def test_nonsense_is_told_with_suggestions() -> None:
-    assert texts(render.misunderstood(Nonsense("no such thing", ("look",)))) == [
+    assert texts(render.misunderstood(Nonsense("no such thing", ("look",)), FakeSession())) == [
         "No such thing.",
         "Perhaps:",
         "  look",

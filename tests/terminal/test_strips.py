@@ -12,6 +12,7 @@ from solo.rules.core.outcome import Outcome
 from solo.rules.core.strip import Strip, die_strip, odds_strip
 from solo.terminal.strips import _name, bar, drawn, in_short, measured
 from solo.terminal.wrap import cells, plain, wrap
+from tests.english import english
 
 
 def rolled(system: str, check: str, faces: tuple[int, ...], **fields: Any) -> Outcome:
@@ -80,9 +81,9 @@ def test_the_stroke_stands_where_success_begins() -> None:
 
 
 def test_strips_in_words_say_what_succeeds() -> None:
-    assert in_short(die_strip(8, 4, (5,))) == "5 of 8; 4 or more succeeds."
-    assert in_short(die_strip(8, 9, (5,))) == "5 of 8; nothing succeeds."
-    assert in_short(strip_of(*ROLLS["conan"][:3], **ROLLS["conan"][3])) == (
+    assert english(in_short(die_strip(8, 4, (5,)))) == "5 of 8; 4 or more succeeds."
+    assert english(in_short(die_strip(8, 9, (5,)))) == "5 of 8; nothing succeeds."
+    assert english(in_short(strip_of(*ROLLS["conan"][:3], **ROLLS["conan"][3]))) == (
         "13, 7, each of 20; 10 or less succeeds."
     )
 

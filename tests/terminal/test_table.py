@@ -323,7 +323,7 @@ def test_an_effect_of_other_rules_is_told_with_those_there_are(line: str) -> Non
     reading = parse(line, session)
 
     assert isinstance(reading, Nonsense)
-    assert "FELL has no effect" in reading.reason
+    assert "FELL has no effect" in english(reading.reason)
     assert "harm 2" in reading.suggestions
 
 

@@ -281,6 +281,10 @@ count = { BELOW($count) ->
        *[other] { $count } Erfolge
     }
 }
+dice-successes = { $count ->
+    [one] 1 Erfolg
+   *[other] { $count } Erfolge
+}
 count-or-more = { BELOW($count) ->
     [yes] {SIZE($count)} oder mehr Fehlschläge
    *[no] { $count } oder mehr Erfolge
@@ -406,8 +410,8 @@ quest-changed = { $step ->
    *[other] Auftrag { $step }: { $title }
 }
 companion = { $joined ->
-    [yes] { $name } kommt mit dir.
-   *[no] { $name } verlässt dich.
+    [yes] {CAP($name)} kommt mit dir.
+   *[no] {CAP($name)} verlässt dich.
 }
 you-are = Du bist { $name }.
 hero-fell = { $state ->

@@ -278,6 +278,10 @@ count = { BELOW($count) ->
        *[other] { $count } successes
     }
 }
+dice-successes = { $count ->
+    [one] 1 success
+   *[other] { $count } successes
+}
 count-or-more = { BELOW($count) ->
     [yes] {SIZE($count)} or more failures
    *[no] { $count } or more successes
@@ -403,8 +407,8 @@ quest-changed = { $step ->
    *[other] Quest { $step }: { $title }
 }
 companion = { $joined ->
-    [yes] { $name } comes with you.
-   *[no] { $name } leaves you.
+    [yes] {CAP($name)} comes with you.
+   *[no] {CAP($name)} leaves you.
 }
 you-are = You are { $name }.
 hero-fell = { $state ->
