@@ -8,7 +8,9 @@ from solo.rules.core.system import Row, Section
 from solo.terminal.answers import answer, command_words, topics
 from solo.terminal.readings import Query
 from solo.terminal.verbs import VERBS
+from solo.terminal.words import words
 from solo.terminal.wrap import lay_out
+from solo.words import english
 from tests.terminal.fake import BLANK, STANDS, FakeSession, FakeSystem, Odds, at_roll
 
 
@@ -35,7 +37,7 @@ def test_help_lists_every_command_that_means_something_here() -> None:
     listing = "\n".join(told("help"))
     known = [entry for entry in VERBS if entry.name not in ("skills", "gear")]
 
-    assert all(f"{entry.usage}: {entry.help}" in listing for entry in known)
+    assert all(f"{entry.usage}: {english(words(entry.help))}" in listing for entry in known)
     assert "your skills" not in listing
 
 

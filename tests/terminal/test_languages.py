@@ -11,9 +11,6 @@ from solo.rules.art.printed import printed
 from solo.rules.art.system import ART
 from solo.terminal import languages
 from solo.terminal.blocks import Block, Span
-from solo.terminal.readings import Verb
-from solo.terminal.toolbar import HELP
-from solo.terminal.verbs import GROUPS, VERBS
 from tests.conftest import Solo
 
 DE = "de"
@@ -103,11 +100,6 @@ def test_a_game_in_german_speaks_german(solo: Solo) -> None:
     assert "Ein Attribut 'foo' gibt es nicht; die Attribute sind agility," in done.stdout
 
 
-@pytest.mark.parametrize("text", [HELP, *GROUPS.values(), *(verb.help for verb in VERBS)])
-def test_help_and_the_status_bar_have_german_words(text: str) -> None:
-    assert languages.said(text, DE) != text
-
-
 def known() -> set[str]:
     """Return what has a German sentence; some words are the same in both languages."""
     path = Path(languages.__file__).parent / "words" / "de.po"
@@ -135,14 +127,6 @@ def test_titles_of_rules_and_what_comes_of_tries_have_german_words() -> None:
     titles = [rule.title for rule in ART.rules()]
 
     assert [text for text in (*titles, *told) if text not in known()] == []
-
-
-@pytest.mark.parametrize("verb", [verb for verb in VERBS if verb.more])
-def test_all_of_help_has_german_words(verb: Verb) -> None:
-    assert languages.said(verb.more, DE) != verb.more
-    assert not set(verb.usage.split()[1:]) & {"[difficulty]", "[WORD]", "[PART]", "TABLE"} or (
-        languages.said(verb.usage, DE) != verb.usage
-    )
 
 
 def test_a_question_by_the_program_is_put_in_german(solo: Solo) -> None:
@@ -191,13 +175,6 @@ def test_texts_are_an_adventures_or_the_programs(solo: Solo, words: tuple[str, .
 
     assert done.returncode == 2
     assert "name an adventure, or give --interface alone" in done.stderr
-
-
-def test_what_raises_a_chance_is_said_in_german() -> None:
-    words = languages.words("de")
-
-    assert words is not None
-    assert words.said(", with fame 66%, mark 70%") == ", mit fame 66%, mark 70%"
 
 
 @pytest.mark.parametrize(
