@@ -16,7 +16,14 @@ ENGLISH = """
 the you your of and is are with for to on its that not no from by have into than they them if when
 which who nothing
 """
-TYPED = {"say-what-to-whom", "when-what", "only-clocks-full", "on-or-off"}
+TYPED = {
+    "say-what-to-whom",
+    "when-what",
+    "only-clocks-full",
+    "on-or-off",
+    "verb-draw-more",
+    "verb-when-more",
+}
 """Sentences that quote what is typed, which is English in every language."""
 
 
