@@ -23,7 +23,9 @@ BELOW: dict[str, set[str]] = {
     "rules": {"budget", "errors", "source", "words"},
     "prose": {"budget", "errors"},
     "oracle": {"errors", "source", "rules", "words"},
-    "adventure": {"budget", "errors", "po", "source", "prose", "rules", "oracle", "tables"},
+    "adventure": {
+        *("budget", "errors", "po", "source", "prose", "rules", "oracle", "tables", "words"),
+    },
     "engine": {"budget", "errors", "prose", "rules", "oracle", "adventure", "tables", "words"},
     "authoring": {
         *("budget", "errors", "po", "source", "prose", "rules", "oracle", "adventure", "engine"),

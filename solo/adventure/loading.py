@@ -45,6 +45,7 @@ class Loading:
         self.braced: list[Node] = []  # the texts of all of them that may hold markup
         self.partial = False  # whether a file could not be read
         self.wanted = language  # of the texts, if not that in which they are written
+        self.untold = False  # whether there are no texts in that
         self.place = place  # of the cache, if it is to be filled
         self.writer: compiled.Writer | None = None
         self.spoilt: tuple[Problem, ...] = ()  # what is wrong with a header that is no YAML
@@ -92,6 +93,7 @@ class Loading:
             return None
         parts["pools"] = graph.pools_of(scenes)
         adventure = whole_adventure(self.module, head, parts, scenes, page.language)
+        adventure = replace(adventure, untold=self.untold)
         self._ends(root, head, scenes, reader)
         if head.start in scenes and not self.partial:
             self.problems += graph_checks.check(adventure, reader.faulty)
@@ -194,6 +196,7 @@ class Loading:
             return
         if isinstance(root.value, dict):
             root.value["language"] = Node(self.wanted, root.at, root.file)
+        self.untold = not entries
         heroes = {node.file: node for node in self.module.heroes}
         file = self.files.shown(translation.file_of(self.wanted))
         replaced = translation.translate(self.module.roots, heroes, entries, file)

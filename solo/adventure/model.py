@@ -206,6 +206,7 @@ class Adventure:
         clock: Minutes after midnight at which the game begins.
         heroes: The ready-made heroes (the system's hero files).
         spoken: The language of its texts, such as `de`; nothing if it is not told.
+        untold: Whether its texts are in another language than that, untranslated.
         create: Whether a player may make a hero.
         open: Whether it is played at a table, where anything may be done by hand.
         expect: What a playtest must come to.
@@ -228,6 +229,7 @@ class Adventure:
     summary: str = ""
     content_notes: tuple[str, ...] = ()
     spoken: str = ""
+    untold: bool = False
     options: object = None
     defeat: str | None = None
     create: bool = True

@@ -17,6 +17,7 @@ from solo.budget import SpentError
 from solo.errors import Mark, Problem, SoloError
 from solo.source import Node, plain_text, shown
 from solo.source.nodes import QUOTED, pack
+from solo.words.catalogue import speaks
 
 _CODE = re.compile(r"[a-z]{2,3}(?:[-_][A-Za-z0-9]{2,8})*")
 HEADER = ("title", "summary", "content_notes")
@@ -219,11 +220,15 @@ def translate(
 def catalogue(files: Files, language: str, problems: list[Problem]) -> tuple[po.Entry, ...] | None:
     """Return the translations of an adventure into a language; None after reporting why not.
 
+    There are none where the program alone speaks that language.
+
     Raises:
         SoloError: There is no such translation; those that there are, are told.
     """
     name = file_of(language)
     if not is_code(language) or not (files.folder / name).is_file():
+        if speaks(language):
+            return ()
         there = ", ".join(languages(files)) or "none"
         message = f"there is no translation into '{shown(language)}' (translations: {there})"
         raise SoloError(message)

@@ -17,6 +17,8 @@ from solo.errors import SoloError
 from solo.late import late
 from solo.listing import Saved
 from solo.output import Output
+from solo.terminal.words import words
+from solo.words import Words
 
 FILE = click.Path(path_type=Path, dir_okay=False)
 
@@ -36,7 +38,8 @@ FILE = click.Path(path_type=Path, dir_okay=False)
 @click.option("--resume", metavar="SAVE", shell_complete=names.saves,
               help="Go on with this save: its name or its file.")  # fmt: skip
 @click.option("--language", default="", metavar="CODE",
-              help="Play in this language, where the adventure is translated: de.")  # fmt: skip
+              help="Play in this language: de. Where the adventure is not translated, its "
+              "own texts stay as they are.")  # fmt: skip
 @click.option("--at", metavar="SCENE", help="Try a scene out, for authors: nothing is kept.")
 @click.option("--set", "sets", metavar="NAME=VALUE", multiple=True,
               help="With --at: what a variable holds there, or clock=18:00.")  # fmt: skip
@@ -179,6 +182,8 @@ def _opened(wishes: Wishes) -> Game | None:
     begun = _begun(path, wishes)
     if not wishes.as_json:
         menu.announce(begun.session.adventure)
+        if begun.session.adventure.untold:
+            options.tell(Words(wishes.language).say(words("not-translated")))
     return begun
 
 

@@ -29,6 +29,7 @@ from solo.story.going_on import standing
 from solo.story.lonelog import Entry, Told, read, retold
 from solo.tables.reading import load_text, read_whole, shipped
 from solo.terminal.clean import clean
+from solo.words.catalogue import speaks
 
 USUAL_NAME = "table"
 USUAL_RULES = "art"
@@ -53,6 +54,8 @@ MOST_NAMED = 60
               "table of a save stands.")  # fmt: skip
 @click.option("--tables", type=click.Path(dir_okay=False, path_type=Path), metavar="FILE",
               help="Draw from the tables of this YAML file too.")  # fmt: skip
+@click.option("--language", default="", metavar="CODE",
+              help="Play in this language, which a new table keeps: de.")  # fmt: skip
 @options.game_options("asked", "Open a new table though there is one of this name.")
 def table(
     name: str | None,
@@ -70,6 +73,8 @@ def table(
     called = " ".join((name or USUAL_NAME).split())
     if not called or len(called) > MOST_NAMED or not called.isprintable():
         raise click.UsageError(f"a table's name has 1 to {MOST_NAMED} letters")
+    if said["language"] and not speaks(said["language"]):
+        raise click.UsageError(f"solo has no words in '{said['language'][:20]}'; it has: en, de")
     wishes = Wishes(adventure=None, named=(), resume=None, at=None, sets=(), table=called, **said)
     told: tuple[Told, ...] = ()
     along: Guests = ()
@@ -86,11 +91,12 @@ def table(
             _tell_again(game.session, one)
         game.session.begun = len(game.session.turns)
         if not wishes.as_json:
-            options.tell(welcome(game.session.system))
+            options.tell(welcome(game.session.system, wishes.language))
     elif system or joining or given or wishes.opens:
         raise click.UsageError(
             f"the table '{called}' goes on as it was; leave out --system, --hero, --option, "
-            "--seed, --dice, --tables and --art-table, or say --new for another one of this name"
+            "--seed, --dice, --tables, --language and --art-table, or say --new for another one of "
+            "this name"
         )
     else:
         game = resumed(older.path, wishes)
@@ -193,7 +199,7 @@ def _opened(
         SoloError: The rules, the options, a hero or the saves' folder can't be used.
     """
     tables = "" if wishes.tables is None else _tables(wishes.tables)
-    adventure = table_adventure(name, system, given, tables)
+    adventure = table_adventure(name, system, given, tables, wishes.language)
     own_table = options.table_text(wishes.art_table) if wishes.art_table else ""
     played = rules.fitted(
         system, adventure.options, OwnTable(own_table, "this table's own") if own_table else None
@@ -206,7 +212,7 @@ def _opened(
         session = Session(adventure, played, chance, offers=wishes.offers, guests=coming)
     except Illegal as reason:
         raise SoloError(str(reason)) from reason
-    facts: dict[str, Any] = pinned(name, system, given, tables)
+    facts: dict[str, Any] = pinned(name, system, given, tables, wishes.language)
     if coming:
         facts |= {"game": options.new_seed(), **every_pinned(coming, named=False)}
     if own_table:

@@ -13,6 +13,8 @@ from solo.prose import Language
 from solo.rules.core.samples import samples
 from solo.rules.core.system import AnySystem
 from solo.source import decode_words
+from solo.terminal.table.words import words
+from solo.words import Words
 
 if TYPE_CHECKING:
     from solo.tables.model import Table
@@ -25,17 +27,13 @@ _NONE: Mapping[str, Never] = MappingProxyType({})
 _MARK = Mark("table", 1, 1)
 
 
-def welcome(system: AnySystem) -> str:
+def welcome(system: AnySystem, language: str = "") -> str:
     """Return what a new table is told first, in the words of its rules."""
-    return (
-        f"Say who plays: '{samples(system).joining}', or 'join' and the name of a hero of yours. "
-        "Ask whatever nobody can decide: 'Mara: is there a window? likely'. 'scene The gate' opens "
-        "a scene, 'help' tells the rest."
-    )
+    return Words(language).say(words("welcome", joining=samples(system).joining))
 
 
 def table_adventure(
-    name: str, system: str, given: Mapping[str, str], tables: str = ""
+    name: str, system: str, given: Mapping[str, str], tables: str = "", spoken: str = ""
 ) -> Adventure:
     """Return the adventure of a table.
 
@@ -44,6 +42,7 @@ def table_adventure(
         system: The name of its rules.
         given: The rule options that are not as usual, as they are typed.
         tables: The text of a file of tables that may be drawn from.
+        spoken: The language that the program speaks there; English, if nothing is said.
 
     Raises:
         SoloError: There are no such rules or options, or the tables have mistakes.
@@ -53,7 +52,8 @@ def table_adventure(
     scene = Scene(id=SCENE, mark=_MARK, body=body, title=language.prose(name, _MARK), tries=_NONE)
     return Adventure(
         id="table", digest="", title=name, system=system, start=SCENE, scenes={SCENE: scene},
-        pools=_NONE, language=language, create=False, open=True, variables=_NONE, foes=_NONE,
+        pools=_NONE, language=language, spoken=spoken, create=False, open=True,
+        variables=_NONE, foes=_NONE,
         options=decode_words(given, rules.find(system).options) if given else None,
         companions=_NONE, items=_NONE, quests=_NONE, tables=_NONE, events=_NONE,
         inspiration=_tables(tables) if tables else _NONE,
@@ -67,9 +67,12 @@ def _tables(text: str) -> "Mapping[str, Table]":
     return load_text(text.encode(), "tables", shipped())
 
 
-def pinned(name: str, system: str, given: Mapping[str, str], tables: str = "") -> dict[str, object]:
+def pinned(
+    name: str, system: str, given: Mapping[str, str], tables: str = "", spoken: str = ""
+) -> dict[str, object]:
     """Return what a journal's header says of a table, so that it can be made again."""
-    own = {"tables": tables} if tables else {}
+    own = {"tables": tables, "language": spoken}
+    own = {key: value for key, value in own.items() if value}
     return {HEADER: {"name": name, "system": system, "options": dict(given), **own}}
 
 
@@ -84,8 +87,8 @@ def adventure_pinned(header: Mapping[str, object]) -> Adventure | None:
         return None
     match told:
         case {"name": str(name), "system": str(system), "options": dict(given), **more}:
-            tables = more.get("tables", "")
-            if isinstance(tables, str):
-                words = {str(k): str(v) for k, v in given.items()}
-                return table_adventure(name, system, words, tables)
+            tables, spoken = more.get("tables", ""), more.get("language", "")
+            if isinstance(tables, str) and isinstance(spoken, str):
+                typed = {str(k): str(v) for k, v in given.items()}
+                return table_adventure(name, system, typed, tables, spoken)
     raise SaveError("its header tells of a table in a way that nobody knows")

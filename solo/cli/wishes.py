@@ -67,7 +67,7 @@ class Wishes(NamedTuple):
     @property
     def opens(self) -> bool:
         """Whether anything is said that only a table's beginning can heed."""
-        return any((self.seed, self.dice, self.art_table, self.tables))
+        return any((self.seed, self.dice, self.art_table, self.tables, self.language))
 
     @property
     def talks(self) -> bool:

@@ -60,6 +60,12 @@ def room_of(module: str) -> str:
     return max(rooms, key=lambda name: len(ROOMS[name]), default="core")
 
 
+def speaks(language: str) -> bool:
+    """Say whether the program has words of its own in a language, such as `de` or `de_AT`."""
+    code = language.replace("-", "_").partition("_")[0].lower()
+    return code.isalpha() and source("core", code).is_file()
+
+
 def source(room: str, language: str) -> Path:
     """Return the file of a room's catalogue in a language, which need not exist."""
     return folder(room) / f"{language}.ftl"

@@ -256,6 +256,19 @@ def test_a_language_that_is_not_there_is_told(module: Path) -> None:
     assert load(module, language="en").digest == load(module).digest
 
 
+def test_the_program_speaks_a_language_that_an_adventure_is_not_translated_into(
+    module: Path,
+) -> None:
+    """The author's texts stay, and it is known that they do."""
+    (module / "languages" / "de.po").unlink()
+
+    adventure = load(module, language="de")
+
+    assert (adventure.spoken, adventure.untold) == ("de", True)
+    told = {one.text.source for one in graph.parts(adventure.scenes["quay"]) if one.text}
+    assert "You stand." in told
+
+
 def test_a_mistake_in_a_translation_is_told_at_its_line(module: Path) -> None:
     path = module / "languages" / "de.po"
     path.write_text(GERMAN.replace("Nebel.", "Nebel {{ nichts }}."), encoding="utf-8")

@@ -304,3 +304,19 @@ def test_a_printed_adventure_ends_with_those_who_came_to_its_table(tmp_path: Pat
     assert done.exit_code == 0
     assert events(done, "ended")
     assert experience(shelf, "mara") == 3 + 1
+
+
+def test_a_table_keeps_its_language(tmp_path: Path) -> None:
+    opened = play(tmp_path, "eve", "--plain", "--language", "de", lines="add Mara: fate 7\nquit\n")
+    later = play(tmp_path, "eve", "--plain", lines="roster\nquit\n")
+
+    assert "Sag, wer mitspielt: 'add Mara" in opened.output
+    assert "Mara sitzt am Tisch." in opened.output
+    assert "Am Tisch" in later.output
+
+
+def test_a_language_that_the_program_does_not_know_is_told(tmp_path: Path) -> None:
+    done = play(tmp_path, "eve", "--language", "xx")
+
+    assert done.exit_code == 2
+    assert "no words in 'xx'" in done.output

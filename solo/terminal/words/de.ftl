@@ -444,3 +444,4 @@ ended = { $title ->
 # Die Leiste
 keys = F1 Hilfe  F2 Bogen  F3 Journal
 nobody-sits = Noch sitzt niemand am Tisch
+not-translated = Dieses Abenteuer ist nicht übersetzt: Was darin geschrieben steht, bleibt in seiner eigenen Sprache.

@@ -441,3 +441,4 @@ ended = { $title ->
 # The toolbar
 keys = F1 help  F2 sheet  F3 journal
 nobody-sits = Nobody sits at the table yet
+not-translated = This adventure is not translated: what its author wrote stays in its own language.

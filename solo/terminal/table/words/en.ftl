@@ -209,3 +209,4 @@ verb-next = next
 verb-tension = tension
 verb-voice = voice
 verb-questions = questions
+welcome = Say who plays: '{ $joining }', or 'join' and the name of a hero of yours. Ask whatever nobody can decide: 'Mara: is there a window? likely'. 'scene The gate' opens a scene, 'help' tells the rest.
