@@ -7,6 +7,7 @@ from typing import ClassVar
 from solo.rules.core.outcome import Outcome
 from solo.rules.core.printed import Printed
 from solo.rules.core.protocols import AnyCheck
+from solo.words import Text
 
 NOW, LATER, FRIENDS, UNCOUNTED = "now", "later", "friends", ""
 """Whether the hero, or a companion, may act: what `Counted.moment` returns."""
@@ -49,7 +50,7 @@ class Turn:
     when: str = NOW
     rolled: Callable[[AnyCheck], AnyCheck] = _as_it_is
     abort_counts: bool = False
-    worth: str = ""
+    worth: Text = ""
 
     def moment(self) -> str:
         return self.when

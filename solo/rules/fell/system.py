@@ -193,7 +193,7 @@ class FellSystem(Small[Sheet]):
     @late
     def improvised(
         self, attribute: str, outcome: Outcome, visits: int
-    ) -> tuple[str, tuple[Effect[Sheet], ...]]:
+    ) -> tuple[Text, tuple[Effect[Sheet], ...]]:
         from solo.rules.fell.checks.improvise import improvised
 
         return improvised(attribute, outcome, visits)

@@ -207,7 +207,7 @@ class FictiveHack(Small[Sheet]):
     @late
     def improvised(
         self, attribute: str, outcome: Outcome, visits: int
-    ) -> tuple[str, tuple[Effect[Sheet], ...]]:
+    ) -> tuple[Text, tuple[Effect[Sheet], ...]]:
         from solo.rules.fictive_hack.checks.improvise import improvised
 
         return improvised(attribute, outcome, visits)

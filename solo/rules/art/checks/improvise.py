@@ -8,11 +8,13 @@ from solo.rules.art.checks.trait import TraitRoll
 from solo.rules.art.heroes.attributes import parse_attribute
 from solo.rules.art.heroes.sheet import Sheet
 from solo.rules.art.printed import printed
+from solo.rules.art.words import words
 from solo.rules.core.naming import legal
 from solo.rules.core.outcome import Effect, Outcome
 from solo.rules.core.protocols import Check
 from solo.rules.core.quoting import purpose_of
 from solo.rules.core.turns import by_turns, by_way, in_a_fight
+from solo.words import Message
 
 MOST = 5
 """Counts beyond five read as five (ART-219)."""
@@ -36,7 +38,7 @@ def improvise(attribute: str, difficulty: str, deed: str = "") -> TraitRoll:
 
 def improvised(
     attribute: str, outcome: Outcome, visits: int
-) -> tuple[str, tuple[Effect[Sheet], ...]]:
+) -> tuple[Message, tuple[Effect[Sheet], ...]]:
     """Return prose and effects for what an improvised check came to.
 
     The variants take turns by the number of visits, so that no dice are needed for them. The bonus
@@ -49,21 +51,20 @@ def improvised(
     tries = printed("tries")
     key = degree(outcome)
     if not key:
-        return str(tries["aborted"]), ()
+        return words(tries["aborted"]), ()
     effects = tuple(_effect(kind, fields) for kind, fields in tries["effects"].get(key, {}).items())
-    return by_way(tries, name, key, visits), effects
+    return words(by_way(tries, name, key, visits)), effects
 
 
-def told_in_a_fight(outcome: Outcome, number: int) -> str:
+def told_in_a_fight(outcome: Outcome, number: int) -> Message:
     """Return prose for what was tried in a fight."""
-    return in_a_fight(printed("tries"), degree(outcome), number)
+    return words(in_a_fight(printed("tries"), degree(outcome), number))
 
 
-def told_of_a_friend(name: str, outcome: Outcome, number: int) -> str:
+def told_of_a_friend(name: str, outcome: Outcome, number: int) -> Message:
     """Return prose for what a companion tried in a fight."""
     prose = printed("tries")["fight"]["friend"][degree(outcome)]
-    told = by_turns(prose, number).replace("{who}", name)
-    return told[:1].upper() + told[1:]
+    return words(by_turns(prose, number), who=name)
 
 
 def usual() -> Rank:

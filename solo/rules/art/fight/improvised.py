@@ -24,6 +24,7 @@ from solo.rules.art.printed import printed
 from solo.rules.core.outcome import Option, Outcome
 from solo.rules.core.protocols import AnyCheck
 from solo.rules.core.turns import FRIENDS, LATER, NOW
+from solo.words import Message
 
 NAME = "what you tried"
 
@@ -37,9 +38,9 @@ class InTurn:
     in_rounds: ClassVar[bool] = True
 
     @property
-    def worth(self) -> str:
+    def worth(self) -> Message:
         """What success brings, as it is told before the roll (ART-180, ART-455)."""
-        return str(printed("tries")["fight"]["worth"])
+        return words(printed("tries")["fight"]["worth"])
 
     @property
     def asked(self) -> bool:
@@ -61,7 +62,7 @@ class InTurn:
         """Return a try or a question as whoever's turn it is rolls it."""
         return as_decider_rolls(self.table, check if written else no_easier(check))
 
-    def told(self, trait: str, outcome: Outcome, number: int) -> str:
+    def told(self, trait: str, outcome: Outcome, number: int) -> Message:
         friend = self.table.fighter(self.table.deciding)
         if friend.block is not None:
             return told_of_a_friend(friend.name, outcome, number)

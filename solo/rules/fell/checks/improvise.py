@@ -15,6 +15,7 @@ from solo.rules.fell.heroes.attributes import parse_attribute
 from solo.rules.fell.heroes.sheet import Sheet
 from solo.rules.fell.printed import printed
 from solo.rules.fell.words import words
+from solo.words import Message
 
 WELL = 3  # how far above the number a roll has to be for the better prose
 
@@ -42,7 +43,7 @@ def _skills_for(deed: str) -> tuple[str, ...]:
     It is one with a word of the deed for its name, or one that the table has a word of it for.
     """
     said = roots(deed)
-    asked = {name for name, words in printed("tests")["bears_on"].items() if said & roots(words)}
+    asked = {name for name, of in printed("tests")["bears_on"].items() if said & roots(of)}
     named = {f"{root}{ending}" for root in said for ending in ("", "e", "s", "ing")}
     return tuple(sorted(asked | named))
 
@@ -58,7 +59,7 @@ def trait(name: str) -> str:
 
 def improvised(
     attribute: str, outcome: Outcome, visits: int
-) -> tuple[str, tuple[Effect[Sheet], ...]]:
+) -> tuple[Message, tuple[Effect[Sheet], ...]]:
     """Return prose and effects for what an improvised test came to.
 
     Raises:
@@ -71,7 +72,7 @@ def improvised(
     key = degree(outcome)
     harm = int(tries["harm"].get(name, 0)) if key == "badly" else 0
     effects = (Hurts(points=harm, spare=True),) if harm else ()
-    return by_way(tries, name, key, visits), effects
+    return words(by_way(tries, name, key, visits)), effects
 
 
 def no_easier(check: Check[Sheet]) -> Check[Sheet]:

@@ -10,6 +10,8 @@ from solo.rules.fell.checks.improvise import degree, no_easier
 from solo.rules.fell.fight.state import HERO, Battle, Enemy
 from solo.rules.fell.heroes.sheet import Sheet
 from solo.rules.fell.printed import printed
+from solo.rules.fell.words import words
+from solo.words import Message
 
 
 class FightTable(Table[Sheet]):
@@ -92,11 +94,11 @@ class Improvising:
         """Return what is tried as it is rolled here: no easier than usual."""
         return check if written else no_easier(check)
 
-    def told(self, trait: str, outcome: Outcome, number: int) -> str:
+    def told(self, trait: str, outcome: Outcome, number: int) -> Message:
         """Return prose for the result."""
-        return in_a_fight(printed("tries"), degree(outcome), number)
+        return words(in_a_fight(printed("tries"), degree(outcome), number))
 
     @property
-    def worth(self) -> str:
+    def worth(self) -> Message:
         """What success brings, as it is told before the roll."""
-        return str(printed("tries")["fight"]["worth"])
+        return words(printed("tries")["fight"]["worth"])

@@ -375,7 +375,7 @@ ask-roll = {$roll} gegen {$against}{ $purpose ->
     [none] {""}
    *[other] , {$purpose}
 }.
-ask-risk = Was schiefgehen kann: {SENTENCE($risk)}
+ask-risk = Was schiefgehen kann: {SENTENCE(NAME($risk))}
 ask-reaction = {$roll}{ $who ->
     [none] {""}
    *[other] {" "}dafür, wie {$who} dich aufnimmt
@@ -747,3 +747,40 @@ name-roll-of-bandage = Verband
 name-empty-sack = leerer Sack
 name-set-of-lockpicks = Dietriche
 name-book = Buch
+
+## Was ein Versuch bringt
+
+name-it-may-cost-you-time--breath-or-skin = es kann dich Zeit, Atem oder Haut kosten
+try-worth = Gelingt es, so ist dein nächster Angriff um eine Stufe verstärkt, und gelingt es gut, hat er auch Vorteil. Das Schlimmste kostet 1 TP.
+try-fight-well-1 = Es ist getan, ehe du es zu Ende gewollt hast, und dein nächster Hieb ist schon unterwegs.
+try-fight-well-2 = Einen Augenblick lang siehst du den ganzen Kampf, und wo er offen ist.
+try-fight-passed-1 = Es klappt. Du hast einen Augenblick, der dir gehört, und weißt, was du damit anfängst.
+try-fight-passed-2 = Viel von einem Plan hat es nicht, aber es ist einer mehr, als sie haben.
+try-fight-failed-1 = Du bist dir selbst im Weg, und der Augenblick ist vorbei.
+try-fight-failed-2 = Dir fallen drei Dinge ein, und Zeit war für eines.
+try-fight-badly-1 = Du holst dir dabei einen Stoß, und er ist dein eigenes Werk.
+try-fight-badly-2 = Es kostet dich Haut und bringt dir nichts.
+try-body-well-1 = Es braucht einen Atemzug, und den nächsten hast du noch übrig.
+try-body-well-2 = Deine Hände kennen das. Du siehst ihnen zu, und dann ist es vorbei.
+try-body-passed-1 = Es braucht drei Anläufe und fast all deinen Atem, aber es ist getan.
+try-body-passed-2 = Es ist knapper, als du irgendwem erzählen würdest. Es genügt.
+try-body-failed-1 = Du hast die Kraft dafür, nur nicht den Augenblick.
+try-body-failed-2 = Du kommst einen Augenblick zu spät, und die Mühe hattest du trotzdem.
+try-body-badly-1 = Etwas in deiner Schulter gibt nach, ehe irgendetwas anderes nachgibt.
+try-body-badly-2 = Du legst dein ganzes Gewicht in den Fehler. Es tut weh und hört so bald nicht auf.
+try-wits-well-1 = Du siehst es im Ganzen und verlierst keine Zeit damit.
+try-wits-well-2 = Es fügt sich, und das Nächste gleich danach. Einmal bist du voraus.
+try-wits-passed-1 = Es dauert eine Weile, und du musst noch einmal ansehen, was dir selbstverständlich war. Dann ergibt es Sinn.
+try-wits-passed-2 = Nicht alles, aber so viel davon, wie du brauchst.
+try-wits-failed-1 = Du denkst dich bis zu einer Antwort durch, und es ist die falsche.
+try-wits-failed-2 = Man kann es auf zwei Weisen sehen. Du hattest die andere.
+try-wits-badly-1 = Du bist dir ganz sicher, und zwar so lange, wie es dauert, gründlich das Falsche zu tun.
+try-wits-badly-2 = Je länger du nachdenkst, desto weniger weißt du, und es ist mehr Zeit vergangen, als du dachtest.
+try-will-well-1 = Du brauchst es nicht zweimal zu versuchen und dich nicht zu mühen. Sobald du es ernst meinst, ist es entschieden.
+try-will-well-2 = Du bist ganz ruhig, und es geht so, wie du bist.
+try-will-passed-1 = Dein Mund ist trocken, und dein Herz ist laut, und du tust es trotzdem.
+try-will-passed-2 = Du möchtest sehr gern aufhören. Du tust es nicht, und das genügt.
+try-will-failed-1 = Du fängst gut an, und dann fängst du an zu zweifeln.
+try-will-failed-2 = Du hältst beinahe lange genug durch.
+try-will-badly-1 = Dein Mut erlischt auf einmal, wie eine Lampe im Zug. Es dauert, bis du ihn wiederfindest.
+try-will-badly-2 = Du gibst zu früh auf und machst dann zu lange weiter. Danach zitterst du.

@@ -366,7 +366,7 @@ ask-roll = {$roll} against {$against}{ $purpose ->
     [none] {""}
    *[other] , {$purpose}
 }.
-ask-risk = What could go wrong: {SENTENCE($risk)}
+ask-risk = What could go wrong: {SENTENCE(NAME($risk))}
 ask-reaction = {$roll}{ $who ->
     [none] {""}
    *[other] {" "}for how {$who} takes you
@@ -646,3 +646,39 @@ companion-row = {$hp} of {$most} HP; armor {$armor}{ COUNT($dice) ->
     [yes] ; dying
    *[no] {""}
 }
+
+## What comes of a try
+
+try-worth = If it succeeds, your next attack is enhanced a step, and if it goes well it has advantage too. The worst costs 1 HP.
+try-fight-well-1 = It is done before you have finished meaning it, and your next blow is half made.
+try-fight-well-2 = You see the whole fight for a moment, and where it is open.
+try-fight-passed-1 = It works. You have a moment that is yours, and know what to do with it.
+try-fight-passed-2 = It is not much of a plan, but it is one more than they have.
+try-fight-failed-1 = You get in your own way, and the moment is gone.
+try-fight-failed-2 = You think of three things, and there was time for one.
+try-fight-badly-1 = You take a knock for it, of your own making.
+try-fight-badly-2 = It costs you skin, and gets you nothing.
+try-body-well-1 = It takes you one breath, and you have the next one left over.
+try-body-well-2 = Your hands know this. You watch them do it, and it is over.
+try-body-passed-1 = It takes three goes and most of your breath, but it is done.
+try-body-passed-2 = It is closer than you would tell anyone. It is enough.
+try-body-failed-1 = You have the strength for it and not the moment.
+try-body-failed-2 = You are a moment late, and have spent the effort all the same.
+try-body-badly-1 = Something in your shoulder gives before anything else does.
+try-body-badly-2 = You put all your weight into the mistake. It hurts, and will go on hurting.
+try-wits-well-1 = You see it whole, and lose no time over it.
+try-wits-well-2 = It falls into place, and the next thing after it. You are ahead for once.
+try-wits-passed-1 = It takes a while, and a second look at what you took for granted. Then it makes sense.
+try-wits-passed-2 = Not everything, but as much of it as you need.
+try-wits-failed-1 = You reason your way to an answer, and it is the wrong one.
+try-wits-failed-2 = There are two ways to see it. You had the other one.
+try-wits-badly-1 = You are quite sure of it, for as long as it takes to do the wrong thing thoroughly.
+try-wits-badly-2 = The longer you think the less you know, and more time has gone than you thought.
+try-will-well-1 = You need not try twice, or hard. It is settled as soon as you mean it.
+try-will-well-2 = You are quite calm, and it goes the way that you are.
+try-will-passed-1 = Your mouth is dry and your heart is loud, and you do it all the same.
+try-will-passed-2 = You want very much to stop. You do not, and it is enough.
+try-will-failed-1 = You begin well, and then you begin to doubt.
+try-will-failed-2 = You hold out almost long enough.
+try-will-badly-1 = Your nerve goes all at once, like a lamp in a draught. It takes some finding.
+try-will-badly-2 = You give up too early, and then go on too late. It leaves you shaking.

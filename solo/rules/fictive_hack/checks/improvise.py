@@ -13,6 +13,8 @@ from solo.rules.fictive_hack.health.effects import Bonus
 from solo.rules.fictive_hack.heroes.attributes import Rating, parse_attribute
 from solo.rules.fictive_hack.heroes.sheet import Sheet
 from solo.rules.fictive_hack.printed import printed
+from solo.rules.fictive_hack.words import words
+from solo.words import Message
 
 
 def improvise(attribute: str, difficulty: str, deed: str = "") -> Challenge:
@@ -28,7 +30,7 @@ def improvise(attribute: str, difficulty: str, deed: str = "") -> Challenge:
 
 def improvised(
     attribute: str, outcome: Outcome, visits: int
-) -> tuple[str, tuple[Effect[Sheet], ...]]:
+) -> tuple[Message, tuple[Effect[Sheet], ...]]:
     """Return prose and effects for what an improvised check came to; variants take turns.
 
     Raises:
@@ -38,10 +40,10 @@ def improvised(
     tries = printed("tries")
     key = degree(outcome)
     if not key:
-        return str(tries["aborted"]), ()
+        return words(tries["aborted"]), ()
     effects = tuple(Bonus(points["bonus"]) for found, points in tries["effects"].items()
                     if found == key)  # fmt: skip
-    return by_way(tries, name, key, visits), effects
+    return words(by_way(tries, name, key, visits)), effects
 
 
 def no_easier(check: AnyCheck) -> AnyCheck:

@@ -4,8 +4,10 @@ from solo.rules.core.outcome import Outcome
 from solo.rules.core.protocols import Check
 from solo.rules.core.turns import NOW, in_a_fight
 from solo.rules.fictive_hack.checks.improvise import degree, no_easier
+from solo.rules.fictive_hack.fight.words import words
 from solo.rules.fictive_hack.heroes.sheet import Sheet
 from solo.rules.fictive_hack.printed import printed
+from solo.words import Message
 
 
 class HeroChooses:
@@ -19,10 +21,10 @@ class HeroChooses:
     def attempt(self, check: Check[Sheet], *, written: bool = False) -> Check[Sheet]:
         return check if written else no_easier(check)
 
-    def told(self, trait: str, outcome: Outcome, number: int) -> str:
-        return in_a_fight(printed("tries"), degree(outcome), number)
+    def told(self, trait: str, outcome: Outcome, number: int) -> Message:
+        return words(in_a_fight(printed("tries"), degree(outcome), number))
 
     @property
-    def worth(self) -> str:
+    def worth(self) -> Message:
         """What success brings, as it is told before the roll."""
-        return str(printed("tries")["fight"]["worth"])
+        return words(printed("tries")["fight"]["worth"])

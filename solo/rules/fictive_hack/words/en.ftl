@@ -673,3 +673,40 @@ manner-rule = { COUNT($when) ->
     [wait] waits
    *[protect] protects a friend
 }
+
+## What comes of a try
+
+try-aborted = You think better of it.
+try-worth = If it succeeds, you have +1 on your next roll, or +2 if it goes very well; if it goes badly, -1.
+try-fight-great-1 = It comes off with one hand, and with the other you could have saluted. What follows will be a pleasure.
+try-fight-great-2 = It works better than it had any right to. You have the upper hand, and rather a lot of it.
+try-fight-good-1 = Something rips, and it is only the lining. The next moment is yours.
+try-fight-good-2 = It comes off, near enough, and gives you a beat in hand.
+try-fight-poor-1 = You are no better off, and rather hot.
+try-fight-poor-2 = It was a good idea. It deserved a quieter fight.
+try-fight-bad-1 = You get tangled up in your own cleverness, and will do the next thing hopping.
+try-fight-bad-2 = It goes wrong in front of everyone, and puts you off your stroke.
+try-body-great-1 = You do it with a flourish that was not strictly needed, and feel ready to do it again.
+try-body-great-2 = It is over before you have finished making a face for it. You are just warming up.
+try-body-good-1 = It takes three goes and a word your mother would not like, and then it is done.
+try-body-good-2 = It is touch and go, and then it is go.
+try-body-poor-1 = You try until you see spots. That is all that you get to see.
+try-body-poor-2 = It is a fine idea, and it leaves you rather hot.
+try-body-bad-1 = You pull something that you had forgotten you owned. It will be in your way for a while.
+try-body-bad-2 = You do it with all your strength, and entirely the wrong way round. The next thing will come harder.
+try-wits-great-1 = You have it at once, and with it the pleasant feeling that you will have the next thing too.
+try-wits-great-2 = It is a very old trick, and you know it from both ends. You are on form.
+try-wits-good-1 = It was simple all along, the way these things are. You have it now.
+try-wits-good-2 = It is not an honest way to do it. It is, however, a way.
+try-wits-poor-1 = You think about it, and then you think about having thought about it.
+try-wits-poor-2 = You see it clearly, just after it would have been of use.
+try-wits-bad-1 = You are outwitted, and by your own plan. It takes a while to live that down.
+try-wits-bad-2 = You are certain, and wrong, and it spoils your next idea as well.
+try-heart-great-1 = You put your whole heart into it, and it comes back to you larger. Let the next thing come.
+try-heart-great-2 = Something in you sits up and takes notice. It does not sit down again at once.
+try-heart-good-1 = You set your teeth, and the shaking stops.
+try-heart-good-2 = You do not enjoy it. You were not asked to enjoy it. It will do.
+try-heart-poor-1 = You call on your last reserve, and it sends its regrets.
+try-heart-poor-2 = You give it feeling. It wanted something else.
+try-heart-bad-1 = It comes out wrong, and you will be thinking of it when you need your mind for something else.
+try-heart-bad-2 = Your heart goes down, and takes its time about coming up.

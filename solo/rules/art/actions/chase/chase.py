@@ -142,7 +142,7 @@ def _heros_turn(race: Race) -> Script[None]:
             turn=HerosTurn(
                 when=LATER if race.bound or race.spent or overcome(race.table.sheet) else NOW,
                 where=race,
-                worth=printed("tries")["chase_worth"],
+                worth=words(printed("tries")["chase_worth"]),
                 columns=race.columns(HERO),
             ),
         )
