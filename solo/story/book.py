@@ -339,7 +339,7 @@ def _rolled(event: CheckRolled, session: Session, who: str) -> Iterator[Roll]:
         return
     said, *strip = blocks
     say = now.words(session).say
-    why = tuple(clean_line(say(one)) for one in session.system.explain(event.outcome))[1:]
+    why = tuple(clean_line(say(one)) for one in session.system.explain(event.outcome)[1:])
     drawn = tuple(block.text for block in strip if block.text)
     by = f"{who}: " if who else ""
     yield Roll(f"{by}{said.text}", (*drawn, *why), said.spans[0].style, who)

@@ -46,6 +46,8 @@ A room within another, such as `art-fight` in `art`, may use the messages and na
 all may use those of `core`.
 """
 _FORMAT = 1
+KEPT = 4_096
+"""How many patterns are remembered by what was sought, so that long stories are told fast."""
 
 
 def folder(room: str) -> Path:
@@ -78,6 +80,15 @@ def around(room: str) -> Iterator[str]:
             yield room
         room = room.rpartition("-")[0]
     yield "core"
+
+
+@functools.lru_cache(KEPT)
+def sought(language: str, room: str, key: str) -> tuple[str, list[Any]] | None:
+    """Return the pattern of a key in a room or around it, with the room that has it."""
+    for place in around(room):
+        if (pattern := catalogue(place, language).get(key)) is not None:
+            return place, pattern
+    return None
 
 
 @functools.cache

@@ -1,9 +1,10 @@
 """Messages said in a language."""
 
+import functools
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
-from solo.words.catalogue import around, catalogue
+from solo.words.catalogue import KEPT, sought
 from solo.words.forms import FORMS, cap, is_you, several
 from solo.words.message import Facts, Message
 
@@ -42,11 +43,8 @@ class Words:
         A catalogue has it as `name-` and the English name in small letters with hyphens.
         """
         said = self.say(value)
-        key = f"name-{''.join(c if c.isalnum() else '-' for c in said.lower())}"
-        for place in around(room):
-            if (found := catalogue(place, self.language).get(key)) is not None:
-                return self._pattern(found, {}, place)
-        return said
+        found = _name(self.language, room, said)
+        return said if found is None else self._pattern(found[1], {}, found[0])
 
     def _message(self, message: Message) -> str:
         room, _, key = message.code.partition(".")
@@ -62,11 +60,8 @@ class Words:
             self._depth -= 1
 
     def _found(self, room: str, key: str) -> list[Any] | None:
-        for language in dict.fromkeys((self.language, ENGLISH)):
-            for place in around(room):
-                if (pattern := catalogue(place, language).get(key)) is not None:
-                    return pattern
-        return None
+        found = sought(self.language, room, key) or sought(ENGLISH, room, key)
+        return None if found is None else found[1]
 
     def _pattern(self, pattern: list[Any], facts: Facts, room: str) -> str:
         return "".join(
@@ -152,6 +147,12 @@ ENGLISH_WORDS = Words()
 def english(value: object) -> str:
     """Say a message in English: for logs, errors and comparisons, not for players."""
     return ENGLISH_WORDS.say(value)
+
+
+@functools.lru_cache(KEPT)
+def _name(language: str, room: str, said: str) -> tuple[str, list[Any]] | None:
+    key = f"name-{''.join(c if c.isalnum() else '-' for c in said.lower())}"
+    return sought(language, room, key)
 
 
 def _key(value: object) -> str:

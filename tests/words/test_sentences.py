@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from solo.words import Message, Words, catalogue, fluent, room
+from solo.words import Message, Words, catalogue, fluent, room, sentences
 
 ROOM = """\
 took = {WHO($who)} {VERB($who, "take", "takes")} { $count ->
@@ -31,6 +31,13 @@ name-long-sword = Langschwert
 """
 
 
+def _forget() -> None:
+    """Forget what was read of catalogues and found in them."""
+    catalogue.catalogue.cache_clear()
+    catalogue.sought.cache_clear()
+    sentences._name.cache_clear()
+
+
 @pytest.fixture
 def say(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """Lay a room called `lamp`, in English and German, and return its folder."""
@@ -39,7 +46,7 @@ def say(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     (folder / "en.ftl").write_text(ROOM, encoding="utf-8")
     (folder / "de.ftl").write_text(GERMAN, encoding="utf-8")
     monkeypatch.setattr(catalogue, "ROOMS", {**catalogue.ROOMS, "lamp": str(tmp_path)})
-    catalogue.catalogue.cache_clear()
+    _forget()
     return folder
 
 
@@ -105,7 +112,7 @@ def test_a_changed_catalogue_is_compiled_anew(say: Path) -> None:
     assert kept.is_file()
 
     (say / "en.ftl").write_text("inner = <{$text}>\n", encoding="utf-8")
-    catalogue.catalogue.cache_clear()
+    _forget()
 
     assert Words().say(words("inner", text="x")) == "<x>"
 
@@ -114,10 +121,23 @@ def test_what_was_compiled_is_read_and_not_made_again(
     say: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     assert Words().say(words("inner", text="x")) == "(x)"
-    catalogue.catalogue.cache_clear()
+    _forget()
     monkeypatch.setattr(catalogue, "_compiled", None)
 
     assert Words().say(words("inner", text="y")) == "(y)"
+
+
+def test_a_sentence_that_is_said_often_is_sought_once(
+    say: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A journal of 10,000 commands says the same few sentences hundreds of thousands of times."""
+    spoken = Words("de")
+    told = spoken.say(words("seen", names=("it",), whom="Kit", weapon="long sword", bonus=1))
+    monkeypatch.setattr(catalogue, "around", None)
+
+    assert told == spoken.say(
+        words("seen", names=("it",), whom="Kit", weapon="long sword", bonus=1)
+    )
 
 
 @pytest.mark.parametrize("kept", [b"", b"[1]", b"{", b"[[0,0,0],{}]"])
