@@ -10,7 +10,7 @@ from solo.rules.core.outcome import Outcome
 from solo.rules.core.system import RuleEntry, Section
 from solo.terminal import chances, now, places, recap, render
 from solo.terminal.blocks import Block, Span, heading, line, listed, marked, prose
-from solo.terminal.clean import clean_line, fold, sentence
+from solo.terminal.clean import capital, clean_line, fold, sentence
 from solo.terminal.examined import examined
 from solo.terminal.matching import nearest
 from solo.terminal.readings import Query, Verb, shortened
@@ -203,7 +203,7 @@ def _aside(session: Session) -> bool:
 
 
 def _rules(text: str, session: Session, spoken: bool) -> Blocks:
-    entries = session.system.rules()
+    entries = _entries(session)
     if not text:
         rows = [as_row(entry.id, entry.title, _WIDEST_LABEL) for entry in entries]
         how = line(now.tell(session, "rules-how"), "remark")
@@ -217,6 +217,15 @@ def _rules(text: str, session: Session, spoken: bool) -> Blocks:
     if more := [entry.title for entry in found[_MOST_RULES:]]:
         shown.append(line(now.tell(session, "rules-more", titles=more), "remark"))
     return tuple(shown)
+
+
+def _entries(session: Session) -> tuple[RuleEntry, ...]:
+    """Return the rules with titles in the language of the game; the English ones are words too."""
+    naming = now.naming(session)
+    return tuple(
+        entry._replace(title=capital(naming(entry.title)), words=(*entry.words, entry.title))
+        for entry in session.system.rules()
+    )
 
 
 def _rule(entry: RuleEntry) -> Blocks:

@@ -16,12 +16,13 @@ from solo.rules.core.spoken import attribute_or_check
 from solo.rules.core.strip import odds_strip
 from solo.terminal import now, render
 from solo.terminal.blocks import Block, Span, emphasised, heading, line, marked
-from solo.terminal.clean import clean_line, sentence
+from solo.terminal.clean import capital, clean_line, sentence
 from solo.terminal.matching import by_number, exactly, meant, numbered
 from solo.terminal.readings import shortened
 from solo.terminal.shown import Shown
 from solo.terminal.strips import drawn
 from solo.terminal.wrap import as_row, cells
+from solo.words import Text
 
 Blocks = tuple[Block, ...]
 Tell = Callable[..., str]
@@ -53,7 +54,7 @@ def _odds_of_check(words: str, session: Session, spoken: bool) -> Blocks:
         _, check = attribute_or_check(system, words, cast(session.adventure), of)
         found = exact(check, session.state.sheet)
     except (Illegal, ValueError, SoloError) as reason:
-        return render.remark(sentence(clean_line(str(reason))))
+        return render.remark(sentence(clean_line(now.words(session).say(why(reason)))))
     return (marked(clean_line(words), "strong"), *_told(found, spoken, session))
 
 
@@ -105,7 +106,8 @@ def _all_odds(options: Sequence[Shown], session: Session) -> Blocks:
 def _in_short(found: Odds, number: int, session: Session) -> str:
     tell = partial(now.tell, session)
     if found.by_label:
-        named = [(label, ways) for label, ways in found.labels.items() if ways]
+        naming = now.naming(session)
+        named = [(naming(label), ways) for label, ways in found.labels.items() if ways]
         return ", ".join(f"{label} {_percent(ways, found.total, tell)}" for label, ways in named)
     if found.graded and any(found.counts):
         return tell("for-success", percent=_percent(_good(found), found.total, tell))
@@ -123,10 +125,11 @@ def _told(found: Odds, spoken: bool, session: Session) -> Blocks:
     """Tell exact chances, drawn and row by row."""
     # Where a roll has no degrees, its words say more than `1 success`; and so do words that have
     # the number in them, where that is no merit: `9 damage`, `2 harmed`.
+    naming = now.naming(session)
     named = not found.graded and any(label[:1].isdecimal() for label in found.labels)
     in_words = found.by_label or named or _ONE.issuperset(found.counts)
     tell = partial(now.tell, session)
-    rows = _labels(found) if in_words else _counts(found, tell)
+    rows = _labels(found, naming) if in_words else _counts(found, tell)
     chances = [(label, _percent(ways, found.total, tell)) for label, ways in rows if ways]
     if found.graded and any(found.counts) and len(chances) > 2 and not found.by_label:
         chances.append((tell("in-all"), _percent(_good(found), found.total, tell)))
@@ -136,7 +139,7 @@ def _told(found: Odds, spoken: bool, session: Session) -> Blocks:
         return (*told, *harm)
     widest = max(cells(label) for label, _ in chances)
     rows_drawn = (as_row(label, f"{chance:>6}", widest) for label, chance in chances)
-    return (drawn(odds_strip(found)), *rows_drawn, *harm)
+    return (drawn(odds_strip(found), naming), *rows_drawn, *harm)
 
 
 def _found_odds(option: Shown, session: Session) -> tuple[Odds | None, str]:
@@ -144,15 +147,16 @@ def _found_odds(option: Shown, session: Session) -> tuple[Odds | None, str]:
     try:
         found = session.odds(option.id)
     except (ValueError, SoloError) as reason:
-        return None, clean_line(str(reason))
+        return None, clean_line(now.words(session).say(why(reason)))
     return found, "" if found else now.tell(session, "no-roll")
 
 
 _ONE = frozenset({"1s", "1f", ""})
 
 
-def _labels(found: Odds) -> list[tuple[str, int]]:
-    return [(label.capitalize(), ways) for label, ways in found.labels.items()]
+def _labels(found: Odds, naming: Callable[[Text], str]) -> list[tuple[str, int]]:
+    said = ((naming(label), ways) for label, ways in found.labels.items())
+    return [(capital(label), ways) for label, ways in said]
 
 
 def _counts(found: Odds, tell: Tell) -> list[tuple[str, int]]:
@@ -185,6 +189,7 @@ def _good(found: Odds) -> int:
 
 
 def _percent(ways: int, total: int, tell: Tell) -> str:
-    if total and ways * 100 % total == 0:
-        return f"{ways * 100 // total}%"
-    return f"{ways * 100 / total:.1f}%" if total else tell("never")
+    if not total:
+        return tell("never")
+    whole, _, tenth = f"{ways * 100 / total:.1f}".partition(".")
+    return tell("percent-exactly", whole=whole, tenth=tenth if ways * 100 % total else "")

@@ -31,6 +31,11 @@ def sentence(text: str) -> str:
 
 
 @lru_cache(maxsize=128)  # what was typed is compared with many things
+def capital(text: str) -> str:
+    """Return a text with a capital letter at its beginning."""
+    return text[:1].upper() + text[1:]
+
+
 def fold(text: str) -> str:
     """Return text as it is compared: no case, no accents, plain quotes, single spaces."""
     plain = text.casefold()

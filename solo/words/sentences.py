@@ -40,11 +40,15 @@ class Words:
     def name(self, room: str, value: object) -> str:
         """Return the name of a thing of the rules, a rank or a weapon; others' names as they are.
 
-        A catalogue has it as `name-` and the English name in small letters with hyphens.
+        A catalogue has it as `name-` and the English name in small letters with hyphens. A number
+        before a name stays: `3 harm`.
         """
         said = self.say(value)
         found = _name(self.language, room, said)
-        return said if found is None else self._pattern(found[1], {}, found[0])
+        if found is not None:
+            return self._pattern(found[1], {}, found[0])
+        count, _, counted = said.partition(" ")
+        return f"{count} {self.name(room, counted)}" if count.isdecimal() and counted else said
 
     def _message(self, message: Message) -> str:
         room, _, key = message.code.partition(".")

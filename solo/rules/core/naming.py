@@ -99,6 +99,8 @@ def legal(read: Callable[[Given], Read], given: Given) -> Read:
 
 def why(reason: Exception) -> Text:
     """Return the reason of a refusal, as a message where it has one."""
+    if isinstance(reason, Illegal):
+        return reason.reason
     return reason.text if isinstance(reason, Unfit) else str(reason)
 
 

@@ -11,8 +11,10 @@ from math import lcm, prod
 from typing import Protocol, TypeVar, cast, runtime_checkable
 
 from solo.errors import SoloError
+from solo.rules.core.naming import Unfit
 from solo.rules.core.outcome import Outcome
 from solo.rules.core.protocols import AnyCheck, Check, Encounter, Illegal, does
+from solo.rules.core.words import words
 from solo.words import Text
 
 S = TypeVar("S")
@@ -110,7 +112,7 @@ def _worked_out(check: Check[S], sheet: S) -> Odds:
     if does(check, "ways"):
         found = tally(cast("Counting[S]", check).ways(sheet), graded=graded(check))
     elif not does(check, "resolve"):
-        raise ValueError("how it goes depends on what you do; it has no odds of its own")
+        raise Unfit(words("no-odds"))
     else:
         found = tally(every(check, sheet), graded=graded(check))
     return replace(found, by_label=bool(getattr(check, "by_label", False)))

@@ -289,6 +289,10 @@ count-or-more = { BELOW($count) ->
     [yes] {SIZE($count)} oder mehr Fehlschläge
    *[no] { $count } oder mehr Erfolge
 }
+percent-exactly = { $whole }{ $tenth ->
+    [none] {""} %
+   *[other] ,{ $tenth } %
+}
 never = nie
 
 # Das Menü

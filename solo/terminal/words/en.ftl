@@ -286,6 +286,10 @@ count-or-more = { BELOW($count) ->
     [yes] {SIZE($count)} or more failures
    *[no] { $count } or more successes
 }
+percent-exactly = { $whole }{ $tenth ->
+    [none] %
+   *[other] .{ $tenth }%
+}
 never = never
 
 # The menu

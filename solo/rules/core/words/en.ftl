@@ -166,3 +166,4 @@ dice-digits-again = '{$dice}': dice read as digits can't be rolled again
 dice-kept-again = '{$dice}': 'k' and 'd' can't go with '!' or with digits
 dice-kept = '{$dice}': 1 to {$count} of the dice can be kept or dropped
 dice-all-dropped = '{$dice}': not all dice can be dropped
+no-odds = how it goes depends on what you do; it has no odds of its own

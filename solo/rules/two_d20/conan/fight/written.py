@@ -6,9 +6,11 @@ from dataclasses import dataclass, field, replace
 from typing import ClassVar, Literal
 
 from solo.rules.core.dice import Dice
+from solo.rules.core.naming import Unfit
 from solo.rules.core.outcome import Outcome
 from solo.rules.core.quoting import shown
 from solo.rules.core.system import Cast
+from solo.rules.core.words import words as shared
 from solo.rules.two_d20.conan.checks.situation import Tags
 from solo.rules.two_d20.conan.checks.skill import SkillTest
 from solo.rules.two_d20.conan.doom import Policy
@@ -225,7 +227,7 @@ class Fight:
         Raises:
             ValueError: Always.
         """
-        raise ValueError("foes: how a fight goes depends on what you do; it has no odds of its own")
+        raise Unfit(shared("no-odds"))
 
     def unpaid(self, policy: Policy) -> Iterator[tuple[str, str]]:
         """Yield what the fight has but a policy never pays for, with the number that would pay."""

@@ -6,9 +6,11 @@ from dataclasses import dataclass, field, replace
 from typing import ClassVar
 
 from solo.rules.core.dice import Dice
+from solo.rules.core.naming import Unfit
 from solo.rules.core.outcome import Outcome
 from solo.rules.core.quoting import shown
 from solo.rules.core.system import Cast
+from solo.rules.core.words import words as shared
 from solo.rules.two_d20.core.fighting import (
     DEFEATED,
     FLED,
@@ -170,4 +172,4 @@ class Rounds:
         Raises:
             ValueError: Always.
         """
-        raise ValueError("foes: how a fight goes depends on what you do; it has no odds of its own")
+        raise Unfit(shared("no-odds"))

@@ -1,0 +1,49 @@
+"""What is looked up is told in German: odds, rules, what comes of a try."""
+
+from pathlib import Path
+
+import pytest
+from click.testing import CliRunner
+
+from solo.cli.play import play
+from solo.rules import find
+from solo.words import Words
+from solo.words.catalogue import room_of
+
+SYSTEMS = ("art", "fell", "fictive-hack", "conan-2d20", "fallout-2d20")
+
+
+def told(place: Path, adventure: str, *lines: str) -> str:
+    typed = "\n".join((*lines, "quit", ""))
+    words = [adventure, "--language", "de", "--plain", "--new", "--seed", "a"]
+    done = CliRunner().invoke(play, [*words, "--saves", str(place)], input=typed)
+    assert done.exit_code == 0, done.output
+    return done.output
+
+
+def test_odds_name_results_in_german(tmp_path: Path) -> None:
+    shown = told(tmp_path, "the-fifth-act", "1", "odds 2d6")
+
+    assert "3: 5,6 %" in shown
+    assert "Dieses Abenteuer ist nicht übersetzt" in shown
+
+
+def test_a_number_before_a_name_stays() -> None:
+    assert Words("de").name("fell", "3 harm") == "3 Schaden"
+
+
+@pytest.mark.parametrize("name", SYSTEMS)
+def test_titles_of_rules_are_german(name: str) -> None:
+    """Names of talents and of points are terms of the game and stay."""
+    system = find(name)
+    room = room_of(type(system).__module__)
+    kept = [e.title for e in system.rules() if Words("de").name(room, e.title) == e.title]
+
+    assert len(kept) <= {"fictive-hack": 40, "conan-2d20": 1, "fell": 1}.get(name, 2), kept
+
+
+def test_rules_are_found_by_their_german_and_english_titles(tmp_path: Path) -> None:
+    shown = told(tmp_path, "first-steps", "rules Ruhm", "rules getting fame back")
+
+    assert "\nRuhm\n" in shown
+    assert "\nRuhm zurückgewinnen\n" in shown
