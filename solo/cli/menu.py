@@ -2,7 +2,7 @@
 
 import shutil
 import sys
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from io import TextIOWrapper
 from pathlib import Path
 from typing import TextIO
@@ -13,12 +13,13 @@ from solo import shelf
 from solo.adventure.model import Adventure
 from solo.cli import options
 from solo.cli.journals import described
+from solo.cli.words import words
 from solo.late import late
 from solo.listing import Saved
 from solo.shelf import Cover
-from solo.terminal.languages import said
 from solo.terminal.matching import exactly, meant
 from solo.terminal.shown import Shown
+from solo.words import Text, Words, english
 
 INDENT = "     "
 _ABOUT = "? and a number to read what one is about, such as: ? 1"
@@ -88,10 +89,10 @@ def go_on(game: Saved) -> bool | None:
 
 def announce(adventure: Adventure) -> None:
     """Say what an adventure is and contains, before it begins."""
-    spoken = adventure.spoken
-    options.tell(said(_titled(adventure.title, adventure.author), spoken))
-    for text in _said(adventure.summary, adventure.content_notes):
-        options.tell(f"\n{said(text, spoken)}")
+    say = Words(adventure.spoken).say
+    options.tell(say(words("titled", title=adventure.title, author=adventure.author)))
+    for text in _said(adventure.summary, adventure.content_notes, say):
+        options.tell(f"\n{text}")
     options.say("")
 
 
@@ -154,8 +155,9 @@ def _menu(covers: Sequence[Cover], games: Sequence[Saved], *, short: bool = Fals
 
 def _entry(cover: Cover, lead: str = INDENT) -> list[str]:
     """Return the rows that tell of an adventure."""
-    said = _said(cover.summary, cover.content_notes)
-    told = f"{_titled(cover.title, cover.author)} ({cover.id}; rules: {cover.system or '?'})"
+    said = _said(cover.summary, cover.content_notes, english)
+    titled = english(words("titled", title=cover.title, author=cover.author))
+    told = f"{titled} ({cover.id}; rules: {cover.system or '?'})"
     rows = options.rows(told, lead)
     for text in [f"It can't be played: {cover.trouble}"] if cover.trouble else said:
         rows += options.rows(text, INDENT)
@@ -171,15 +173,11 @@ def _in_a_line(cover: Cover, lead: str) -> str:
     return f"{row.rstrip(',;:')}{_GOES_ON}" if more else row
 
 
-def _titled(title: str, author: str) -> str:
-    return f"{title}, by {author}" if author else title
-
-
-def _said(summary: str, content_notes: Sequence[str]) -> list[str]:
+def _said(summary: str, content_notes: Sequence[str], say: Callable[[Text], str]) -> list[str]:
     """Return what a cover says under its title."""
     said = [" ".join(summary.split())] if summary.strip() else []
     if content_notes:
-        said.append(f"Contains: {', '.join(content_notes)}.")
+        said.append(say(words("contains", notes=content_notes)))
     return said
 
 

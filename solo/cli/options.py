@@ -14,6 +14,7 @@ from typing import Any, TypeAlias, TypeVar
 import click
 
 from solo import rules
+from solo.cli.words import words
 from solo.engine.chance import (
     LONGEST_SEED,
     MOST_FACES,
@@ -29,6 +30,7 @@ from solo.late import late
 from solo.rules.core.dice import Dice, LoadedDice
 from solo.terminal.clean import clean
 from solo.terminal.theme import THEMES
+from solo.words import Text, english
 
 F = TypeVar("F", bound=Callable[..., object])
 Said: TypeAlias = Mapping[str, Any]
@@ -254,14 +256,12 @@ def ask_for_face(sides: int) -> int:
     return ask_until(ask, tell, sides)
 
 
-def seed_line(source: Chance) -> str:
+def seed_line(source: Chance, say: Callable[[Text], str] = english) -> str:
     """Say how a roll can be repeated, or nothing when the dice were given."""
     if isinstance(source, Sealed):
-        return (
-            f"The dice are sealed until the table is closed ('finish'): {source.commitment[:16]}."
-        )
+        return say(words("sealed", commitment=source.commitment[:16]))
     seed = source.describe().get("seed")
-    return f"Seed {seed} (the same seed gives the same dice)." if seed is not None else ""
+    return say(words("seed", seed=seed)) if seed is not None else ""
 
 
 def pairs(words: tuple[str, ...]) -> dict[str, str]:

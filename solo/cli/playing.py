@@ -9,9 +9,10 @@ from solo.cli.carry import unkept
 from solo.cli.codes import FINE
 from solo.cli.opening import Game
 from solo.cli.wishes import Wishes
+from solo.cli.words import words
 from solo.engine.chance import told_of
 from solo.late import late
-from solo.terminal.languages import said
+from solo.words import Words
 
 TOLD = "told"  # the file of the systems whose dice a player knows, beside the saves
 MOST_TOLD = 10_000  # bytes of it
@@ -23,7 +24,8 @@ def play_game(game: Game, wishes: Wishes) -> int:
     from solo import terminal  # here, so that usage mistakes are told without loading it
 
     facts = told_of(game.session.chance, shared=game.session.adventure.open)
-    seed = options.seed_line(game.session.chance)
+    say = Words(game.session.adventure.spoken).say
+    seed = options.seed_line(game.session.chance, say)
     if wishes.as_json:
         adventure = game.session.adventure
         names = {"adventure": adventure.id, "title": adventure.title}
@@ -31,15 +33,20 @@ def play_game(game: Game, wishes: Wishes) -> int:
         for record in _missed(game, wishes):
             options.show_json(record)
     elif seed:
-        seed = said(seed, game.session.adventure.spoken)
         options.tell(seed)
     copies: list[str] = []
+
+    def goodbye() -> str:
+        return f"{seed} {say(words(_farewell(game, wishes)))}".strip()
+
     code = terminal.run(
         game.session,
         mode=wishes.mode,
         seat=wishes.seat,
         keep=_keeper(game, wishes, copies),
-        farewell=lambda: "" if wishes.as_json else f"{seed} {_farewell(game, wishes)}".strip(),
+        farewell=lambda: (
+            "" if wishes.as_json else f"{seed} {say(words(_farewell(game, wishes)))}".strip()
+        ),
         paging=wishes.pager,
         history=wishes.place / "history",
         theme=wishes.theme,
@@ -90,19 +97,17 @@ def _first_of(system: str, place: Path) -> bool:
 
 
 def _farewell(game: Game, wishes: Wishes) -> str:
-    """Say that the game is kept; where a file lies is no part of a game's events."""
+    """Return the code of what says that the game is kept; where its file lies is no event."""
     if game.session.over:
-        return "The whole game is recorded in:"
+        return "recorded"
     if game.journal.untouched and not wishes.table:
-        return "Nothing has happened yet, so nothing is kept."
-    if wishes.table:
-        return "The table is saved. To go on with it, type:"
-    return "The game is saved. `solo play` offers to go on with it, or type:"
+        return "nothing-kept"
+    return "table-saved" if wishes.table else "game-saved"
 
 
 def _tell_ways_on(game: Game, wishes: Wishes, copies: Sequence[str]) -> None:
     """Say what leads back to the game and its copies, each on a line of its own to be copied."""
-    spoken = game.session.adventure.spoken
+    say = Words(game.session.adventure.spoken).say
     for _, told in _homecomings(game):
         options.tell(told)
     where = game.journal.path
@@ -111,13 +116,12 @@ def _tell_ways_on(game: Game, wishes: Wishes, copies: Sequence[str]) -> None:
             str(where) if game.session.over else _resuming(wishes.table or where.stem, wishes)
         )
     if left := options.unused(game.session.chance):
-        verb = "has" if len(left) == 1 else "have"
-        options.tell(f"Of the loaded dice, {', '.join(map(str, left))} {verb} not fallen yet.")
+        options.tell(say(words("dice-left", faces=left)))
     if unkept(game.session, game.journal.found.header, wishes.shelf):
-        options.tell(said("To take your hero on to other adventures:", spoken))
+        options.tell(say(words("take-along")))
         options.say(_command("hero keep", wishes, where.stem))
     for name in copies:
-        options.tell(said(f"And from '{name}':", spoken))
+        options.tell(say(words("and-from", name=name)))
         options.say(_resuming(name, wishes))
 
 
@@ -148,6 +152,6 @@ def _keeper(game: Game, wishes: Wishes, copies: list[str]) -> Callable[[str], st
         copies.append(name)
         if wishes.as_json:
             return f"Saved as '{name}'."
-        return f"Saved as '{name}'. How to go on from there is said when you leave."
+        return Words(game.session.adventure.spoken).say(words("copied", name=name))
 
     return keep

@@ -8,11 +8,13 @@ import click
 
 from solo import saves, shelf
 from solo.cli import names, options
+from solo.cli.codes import FINE, PROBLEMS
 from solo.errors import SoloError
 from solo.late import late
 from solo.output import Output
 from solo.rules.core.quoting import shown
 from solo.source import MOST_BYTES
+from solo.words.sentences import ENGLISH
 
 
 @click.command(short_help="Write an adventure's texts for translators, as a PO file.")
@@ -22,12 +24,12 @@ from solo.source import MOST_BYTES
 @click.option("--language", default="", metavar="CODE",
               help="The code of the language; else the file's name.")  # fmt: skip
 @click.option("--pseudo", is_flag=True, help="Fill it with accented source texts, for a trial.")
-@click.option("--interface", is_flag=True,
-              help="The program's own words in place of an adventure's.")  # fmt: skip
+@click.option("--program", default="", metavar="CODE",
+              help="The program's own words in this language, not an adventure's.")  # fmt: skip
 @late
 def strings(
-    adventure: str | None, output: Path | None, language: str, pseudo: bool, interface: bool
-) -> None:
+    adventure: str | None, output: Path | None, language: str, pseudo: bool, program: str
+) -> int:
     """Write an adventure's texts for translators, as a PO file.
 
     A file that is there is merged: what was translated stays, what has changed in the source is
@@ -39,16 +41,18 @@ def strings(
     from solo.adventure.translation import is_code
     from solo.authoring import strings as texts
 
-    if (adventure is None) != interface or (interface and pseudo):
-        raise click.UsageError("name an adventure, or give --interface alone (without --pseudo)")
-    path = None if adventure is None else shelf.find(adventure)
+    if (adventure is None) != bool(program) or (program and (pseudo or language)):
+        raise click.UsageError("name an adventure, or give --program CODE (with -o alone)")
+    if program:
+        return _of_the_program(program, output)
+    path = shelf.find(str(adventure))
     target = Output(output if output is not None else Path("-"), "pseudo" if pseudo else "strings")
     if language and not is_code(language):
         raise click.UsageError(f"'{shown(language)}' is no code of a language, such as 'de'")
     code = language or ("" if target.streams else target.path.stem)
     if pseudo:
         target.check()
-        made = texts.pseudo_catalogue(path) if path is not None else ""
+        made = texts.pseudo_catalogue(path)
     else:
         old = b"" if target.streams else _old(target.path)
         target = replace(target, former=lambda found: found == old)  # nothing of it is lost
@@ -57,29 +61,67 @@ def strings(
         target.path.parent.mkdir(exist_ok=True)
     target.write(made.encode(), "po" if pseudo else "")
     if target.streams:
-        return
+        return FINE
     found = [entry for entry in po.read(made) if not entry.gone]
     done = sum(bool(entry.text) and not entry.fuzzy for entry in found)
     fuzzy = sum(entry.fuzzy for entry in found)
     options.say(f"{output}: {len(found)} texts, {done} translated, {fuzzy} fuzzy")
+    return FINE
 
 
 @late
-def _merged(path: Path | None, raw: bytes, code: str, name: Path) -> str:
-    """Return a PO file of an adventure, or of the program's own words, with what there is.
+def _of_the_program(language: str, output: Path | None) -> int:
+    """Bring the catalogues of a language up to date, and tell what they lack.
+
+    Raises:
+        SoloError: A catalogue has a mistake, or can't be written.
+    """
+    from solo.adventure.translation import is_code
+    from solo.words.catalogue import source
+    from solo.words.fluent import FluentError
+    from solo.words.translating import compared, filled
+
+    if not is_code(language) or language == ENGLISH:
+        raise click.UsageError(f"'{shown(language)}' is no code of another language, such as 'de'")
+    try:
+        found = tuple(compared(language))
+        for one in found:
+            ours = source(one.room, language)
+            file = ours if output is None else output / f"{one.room}.ftl"
+            old = _old(file if file.exists() else ours)
+            made = filled(one.room, old.decode(), language).encode()
+            if made != old or (output is not None and not file.exists()):
+                file.parent.mkdir(parents=True, exist_ok=True)
+                target = Output(file, "catalogue")
+                replace(target, former=old.__eq__).write(made, "")
+    except (FluentError, UnicodeDecodeError) as mistake:
+        raise SoloError(f"the words of '{language}': {mistake}") from mistake
+    for one in found:
+        for kind, codes in (("missing", one.missing), ("extra", one.extra)):
+            for code in codes:
+                options.say(f"{one.room}.{code}: {kind}")
+        for code, facts in one.wrong.items():
+            options.say(f"{one.room}.{code}: English has no {', '.join(sorted(facts))}")
+    wrong = sum(len(one.missing) + len(one.extra) + len(one.wrong) for one in found)
+    options.say(f"{language}: {len(found)} catalogues, {wrong} messages to look at")
+    return PROBLEMS if wrong else FINE
+
+
+@late
+def _merged(path: Path, raw: bytes, code: str, name: Path) -> str:
+    """Return a PO file of an adventure, with what there is.
 
     Raises:
         SoloError: What there is is no PO file.
     """
     from solo import po
     from solo.authoring import strings as texts
-    from solo.terminal import languages
 
     try:
         old = raw.decode("utf-8-sig")
         if old.strip() and not po.header(old).text and not po.read_to_merge(old):
             raise SoloError(f"{name} is no PO file: it has no entries")
-        return languages.catalogue(old, code) if path is None else texts.catalogue(path, old, code)
+        return texts.catalogue(path, old, code)
     except UnicodeDecodeError as reason:
         raise SoloError(f"{name} can't be read: it is no UTF-8 text") from reason
     except po.PoError as reason:

@@ -8,7 +8,7 @@ from typing import TextIO
 from solo.engine.log import Logged
 from solo.engine.session import Session
 from solo.late import late
-from solo.terminal import languages, now, render
+from solo.terminal import now, render
 from solo.terminal.blocks import Block, in_words, line
 from solo.terminal.faces import ask_until
 from solo.terminal.newcomer import First, Newcomer
@@ -77,7 +77,7 @@ class PlainPlayer:
         """Write blocks, an empty line above them."""
         if not blocks:
             return
-        told = languages.shown(in_words(blocks), self._session.adventure.spoken)
+        told = in_words(blocks)
         lines = lay_out(told, _width(self._out))
         self._out.write("".join(f"{plain(row)}\n" for row in [(), *lines]))
         self._out.flush()

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from solo.engine.log import Logged
 from solo.engine.session import Session
 from solo.late import late
-from solo.terminal import languages, now, render
+from solo.terminal import now, render
 from solo.terminal.blocks import Block, line
 from solo.terminal.clean import clean_line
 from solo.terminal.folding import fitted
@@ -120,7 +120,7 @@ class RichPlayer:
 
     def _flush(self) -> None:
         """Show what waits, a page at a time if it is long; the menu of a fight on one page."""
-        told, menu = self._in_language(self._waiting), self._in_language(self._menu)
+        told, menu = self._waiting, self._menu
         self._waiting, self._menu = [], ()
         if not (self._paging and menu):
             self._show_pages([*told, *menu], pausing=self._paging)
@@ -135,9 +135,6 @@ class RichPlayer:
 
     def _left_out(self, first: int, last: int) -> str:
         return now.tell(self._session, "more-listed", first=first, last=last)
-
-    def _in_language(self, blocks: Sequence[Block]) -> tuple[Block, ...]:
-        return languages.shown(blocks, self._session.adventure.spoken)
 
     def _show_pages(self, blocks: Sequence[Block], *, pausing: bool) -> bool:
         """Show blocks; return whether to pause again after a page."""

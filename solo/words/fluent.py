@@ -39,6 +39,15 @@ def compiled(text: str) -> dict[str, Pattern]:
     return found
 
 
+def written(text: str) -> dict[str, str]:
+    """Return the messages of a catalogue as they are written, by their ids."""
+    return {
+        entry.id.name: text[entry.span.start : entry.span.end]
+        for entry in FluentParser().parse(text).body
+        if isinstance(entry, ast.Message) and entry.span is not None
+    }
+
+
 def _pattern(pattern: ast.Pattern) -> Pattern:
     return [_part(element) for element in pattern.elements]
 

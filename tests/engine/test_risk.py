@@ -52,5 +52,6 @@ def test_a_risk_stands_between_the_text_and_the_roll(game: Game) -> None:
 
 
 def test_a_risk_reads_as_one_sentence_and_an_empty_one_as_none() -> None:
-    assert [block.text for block in risk("it is deep")] == ["What could go wrong: it is deep."]
-    assert risk(" \n") == ()
+    assert risk("it is deep") == "it is deep."
+    assert risk("is it \n deep?") == "is it deep?"
+    assert risk(" \n") == ""

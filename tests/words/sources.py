@@ -6,7 +6,7 @@ from functools import cache
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from solo.words.catalogue import PACKAGE, ROOMS, around, catalogue
+from solo.words.catalogue import PACKAGE, ROOMS, catalogue
 
 
 class Made(NamedTuple):
@@ -64,26 +64,6 @@ def _codes(node: ast.expr) -> Iterator[str]:
         yield node.value
     elif isinstance(node, ast.IfExp):
         yield from (*_codes(node.body), *_codes(node.orelse))
-
-
-def facts_of(room: str, code: str, language: str = "en") -> frozenset[str]:
-    """Return the facts that a message names, those of the messages within it among them."""
-    messages = {**{k: v for r in (*around(room),)[::-1] for k, v in catalogue(r, language).items()}}
-    return frozenset(_facts(messages.get(code, []), messages, frozenset({code})))
-
-
-def _facts(part: Any, messages: Any, seen: frozenset[str]) -> Iterator[str]:
-    if isinstance(part, dict):
-        for one in part.values():
-            yield from _facts(one, messages, seen)
-    elif isinstance(part, list) and part and part[0] == "fact":
-        yield part[1]
-    elif isinstance(part, list) and part and part[0] == "message":
-        if part[1] not in seen:
-            yield from _facts(messages.get(part[1], []), messages, seen | {part[1]})
-    elif isinstance(part, list):
-        for one in part:
-            yield from _facts(one, messages, seen)
 
 
 def references(room: str, language: str = "en") -> frozenset[str]:

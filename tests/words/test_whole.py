@@ -4,12 +4,13 @@ import re
 
 import pytest
 
-from solo.words.catalogue import PACKAGE, ROOMS, around, catalogue, source
-from tests.words.sources import facts_of, made, prose, references, room_of
+from solo.words.catalogue import PACKAGE, ROOMS, around, catalogue
+from solo.words.translating import compared, facts_of, rooms
+from tests.words.sources import made, prose, references, room_of
 from tests.words.unsaid import counts, kept
 
 LANGUAGES = ("de",)
-THERE = [room for room in ROOMS if source(room, "en").is_file()]
+THERE = rooms()
 SHARED = {"core": ("word-and", "word-or", "word-you", "sentences", "commas", "lines")}
 """What forms, or several rooms, use."""
 ENGLISH = """
@@ -63,29 +64,13 @@ def test_every_sentence_is_made_somewhere(room: str) -> None:
     assert unused == []
 
 
-@pytest.mark.parametrize("room", THERE)
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_another_language_has_the_same_sentences(room: str, language: str) -> None:
-    ours, theirs = catalogue(room, "en"), catalogue(room, language)
-    plain = {code for code in ours if not code.startswith(("name-", "-"))}
-    own = {code for code in theirs if not code.startswith(("name-", "-"))}
-    same_in_all = {code for code in plain if code in SHARED.get(room, ()) and code not in own}
-
-    assert plain - own - same_in_all == set()
-    assert own - plain == set()
-
-
-@pytest.mark.parametrize("room", THERE)
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_another_language_names_no_other_facts(room: str, language: str) -> None:
-    wrong = {
-        code: extra
-        for code in catalogue(room, language)
-        if code in catalogue(room, "en")
-        and (extra := facts_of(room, code, language) - facts_of(room, code))
-    }
-
-    assert wrong == {}
+def test_another_language_has_the_same_sentences_with_the_same_facts(language: str) -> None:
+    for one in compared(language):
+        shared = SHARED.get(one.room, ())
+        assert [code for code in one.missing if code not in shared] == [], one.room
+        assert one.extra == (), one.room
+        assert one.wrong == {}, one.room
 
 
 @pytest.mark.parametrize("room", THERE)

@@ -1,0 +1,21 @@
+# Vor einem Spiel
+titled = { $author ->
+    [none] { $title }
+   *[other] { $title }, von { $author }
+}
+contains = Enthält: {JOIN($notes)}.
+seed = Startwert { $seed } (mit ihm fallen die Würfel gleich).
+sealed = Die Würfel sind versiegelt, bis der Tisch geschlossen wird ('finish'): { $commitment }.
+
+# Danach
+recorded = Das ganze Spiel ist aufgezeichnet in:
+nothing-kept = Noch ist nichts geschehen, also wird nichts aufgehoben.
+table-saved = Der Tisch ist gesichert. Um mit ihm fortzufahren, gib ein:
+game-saved = Das Spiel ist gespeichert. `solo play` bietet an, es fortzusetzen, oder gib ein:
+dice-left = { COUNT($faces) ->
+    [1] Von den vorgegebenen Würfeln ist {JOIN($faces)} noch nicht gefallen.
+   *[other] Von den vorgegebenen Würfeln sind {JOIN($faces)} noch nicht gefallen.
+}
+take-along = Um deine Figur in andere Abenteuer mitzunehmen:
+and-from = Und von '{ $name }' aus:
+copied = Gespeichert als '{ $name }'. Wie es von dort weitergeht, wird beim Verlassen gesagt.

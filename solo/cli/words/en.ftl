@@ -1,0 +1,21 @@
+# Before a game
+titled = { $author ->
+    [none] { $title }
+   *[other] { $title }, by { $author }
+}
+contains = Contains: {JOIN($notes)}.
+seed = Seed { $seed } (the same seed gives the same dice).
+sealed = The dice are sealed until the table is closed ('finish'): { $commitment }.
+
+# After it
+recorded = The whole game is recorded in:
+nothing-kept = Nothing has happened yet, so nothing is kept.
+table-saved = The table is saved. To go on with it, type:
+game-saved = The game is saved. `solo play` offers to go on with it, or type:
+dice-left = { COUNT($faces) ->
+    [1] Of the loaded dice, {JOIN($faces)} has not fallen yet.
+   *[other] Of the loaded dice, {JOIN($faces)} have not fallen yet.
+}
+take-along = To take your hero on to other adventures:
+and-from = And from '{ $name }':
+copied = Saved as '{ $name }'. How to go on from there is said when you leave.

@@ -1,0 +1,98 @@
+"""For translators of the program: what a language's catalogues lack, and files to fill in."""
+
+from collections.abc import Iterator, Mapping
+from typing import Any, NamedTuple
+
+from solo.words.catalogue import ROOMS, around, catalogue, source
+from solo.words.sentences import ENGLISH
+
+MISSING = "# missing: "
+"""How lines of a catalogue begin that show a message to be translated, in English."""
+_FREE = ("name-", "-")  # names of the rules, and terms: each language has those that it needs
+
+
+class Compared(NamedTuple):
+    """A room's catalogue in a language, held against the English one.
+
+    Args:
+        room: The room.
+        missing: The ids of messages that it lacks.
+        extra: The ids of messages that nothing says.
+        wrong: The facts that its messages name and the English ones do not, by id.
+    """
+
+    room: str
+    missing: tuple[str, ...]
+    extra: tuple[str, ...]
+    wrong: Mapping[str, frozenset[str]]
+
+
+def rooms() -> tuple[str, ...]:
+    """Return the rooms that have a catalogue."""
+    return tuple(room for room in ROOMS if source(room, ENGLISH).is_file())
+
+
+def compared(language: str) -> Iterator[Compared]:
+    """Hold every catalogue of a language against the English one.
+
+    Raises:
+        FluentError: One of them has a mistake.
+    """
+    for room in rooms():
+        ours, theirs = catalogue(room, ENGLISH), catalogue(room, language)
+        wrong = {code: facts_of(room, code, language) - facts_of(room, code) for code in theirs}
+        yield Compared(
+            room,
+            tuple(code for code in ours if code not in theirs and not code.startswith(_FREE)),
+            tuple(code for code in theirs if code not in ours and not code.startswith(_FREE)),
+            {code: facts for code, facts in wrong.items() if facts and code in ours},
+        )
+
+
+def filled(room: str, old: str, language: str) -> str:
+    """Return a catalogue with what it lacks, in English, as comments at its end.
+
+    Args:
+        room: The room.
+        old: The catalogue as it is; what was written by hand stays.
+        language: Its language.
+
+    Raises:
+        FluentError: It, or the English one, has a mistake.
+    """
+    from solo.words.fluent import compiled, written
+
+    kept = [line for line in old.splitlines() if not line.startswith(MISSING.rstrip())]
+    there = compiled("\n".join(kept))
+    lacking = [
+        text
+        for code, text in written(source(room, ENGLISH).read_text("utf-8")).items()
+        if code not in there and not code.startswith(_FREE)
+    ]
+    noted = [f"{MISSING}{line}" for text in lacking for line in text.splitlines()]
+    head = "\n".join(kept).rstrip()
+    return "\n".join(filter(None, (head, "\n".join(noted)))) + "\n" if head or noted else ""
+
+
+def facts_of(room: str, code: str, language: str = ENGLISH) -> frozenset[str]:
+    """Return the facts that a message names, those of the messages within it among them."""
+    messages = {key: said for one in [*around(room)][::-1] for key, said in _said(one, language)}
+    return frozenset(_facts(messages.get(code, []), messages, frozenset({code})))
+
+
+def _said(room: str, language: str) -> Iterator[tuple[str, Any]]:
+    yield from catalogue(room, language).items()
+
+
+def _facts(part: Any, messages: Mapping[str, Any], seen: frozenset[str]) -> Iterator[str]:
+    if isinstance(part, dict):
+        for one in part.values():
+            yield from _facts(one, messages, seen)
+    elif isinstance(part, list) and part and part[0] == "fact":
+        yield part[1]
+    elif isinstance(part, list) and part and part[0] == "message":
+        if part[1] not in seen:
+            yield from _facts(messages.get(part[1], []), messages, seen | {part[1]})
+    elif isinstance(part, list):
+        for one in part:
+            yield from _facts(one, messages, seen)

@@ -1,0 +1,131 @@
+"""What the prompt says in the language of the game, and the catalogues for translators."""
+
+from pathlib import Path
+
+import pytest
+
+from solo.oracle import yes_or_no
+from solo.terminal.verbs import VERBS
+from solo.words import Words
+from solo.words.catalogue import catalogue, source
+from solo.words.translating import MISSING, compared, filled
+from tests.conftest import Solo
+
+
+def test_a_game_in_german_speaks_german(solo: Solo) -> None:
+    done = solo(
+        "play", "first-steps", "--language", "de", "--hero", "wren", "--seed", "1", "--plain",
+        typed="kette nehmen\naufschließen\nwürfeln\n\n",
+    )  # fmt: skip
+
+    assert "Dein Ruhm ist jetzt 4 (+3)." in done.stdout
+    assert "1. Würfeln: 87 % (roll, Eingabetaste)" in done.stdout
+    assert "Gewürfelt 3: Catastrophic gegen Feeble, 2 Fehlschläge." in done.stdout
+    assert "Roll the dice" not in done.stdout
+
+
+def test_a_question_by_the_program_is_put_in_german(solo: Solo) -> None:
+    told = solo(
+        "play", "first-steps", "--language", "de", "--plain", "--seed", "7",
+        typed="new\nbalanced\nstrength\nx\n\nquit\n",
+    ).stdout  # fmt: skip
+
+    assert "Welche zwei Zahlen aus dem Vorrat?" in told
+    assert "Which two" not in told
+
+
+def test_help_is_told_in_german(solo: Solo) -> None:
+    words = ("play", "first-steps", "--language", "de", "--hero", "wren", "--plain", "--seed", "7")
+
+    told = solo(*words, typed="help\nhelp undo\nhelp nonsense\n").stdout
+
+    assert "  undo [anew]: den letzten Zug zurücknehmen\n" in told
+    assert "\nDie Welt\n" in told
+    assert "Den letzten Zug zurücknehmen." in told
+    assert "Einen Befehl 'nonsense' gibt es nicht." in told
+
+
+def test_every_verb_says_what_it_does() -> None:
+    for entry in VERBS:
+        for language in ("en", "de"):
+            known = catalogue("terminal", language)
+            assert entry.help in known
+            assert (f"{entry.help}-more" in known) == entry.more
+
+
+def test_what_raises_a_chance_is_said_in_german() -> None:
+    from solo.terminal.words import words
+
+    ways = [words("way-chance", word="fame", percent=66)]
+    assert Words("de").say(words("with-ways", ways=ways)) == ", mit fame 66 %"
+
+
+@pytest.mark.parametrize(
+    ("question", "answerable"),
+    [("Ist da jemand?", True), ("Wer ist da?", False), ("Welches Fenster?", False),
+     ("Was there anybody?", True)],
+)  # fmt: skip
+def test_a_german_question_is_for_a_yes_or_a_no(question: str, answerable: bool) -> None:
+    assert yes_or_no(question) is answerable
+
+
+def test_german_lacks_nothing(solo: Solo) -> None:
+    done = solo("strings", "--program", "de")
+
+    assert done.returncode == 0, done.stdout
+    assert done.stdout.startswith("de: ")
+    assert done.stdout.endswith(" 0 messages to look at\n")
+
+
+def test_a_new_language_is_written_to_be_filled_in(solo: Solo, tmp_path: Path) -> None:
+    """What a translator wrote stays, and what is missing is shown in English."""
+    done = solo("strings", "--program", "fr", "-o", tmp_path)
+    file = tmp_path / "terminal.ftl"
+
+    assert done.returncode == 1
+    assert f"{MISSING}map = Map\n" in file.read_text("utf-8")
+    assert "terminal.map: missing\n" in done.stdout
+
+    text = file.read_text("utf-8").replace(f"{MISSING}map = Map\n", "map = Plan\n")
+    file.write_text(text, "utf-8")
+    assert solo("strings", "--program", "fr", "-o", tmp_path).returncode == 1
+    again = file.read_text("utf-8")
+    assert "map = Plan\n" in again
+    assert f"{MISSING}map" not in again
+    assert f"{MISSING}rules = Rules\n" in again
+
+
+def test_what_is_shown_as_missing_is_whole_and_no_message_yet() -> None:
+    made = filled("terminal", "map = Plan\n", "fr")
+    shown = [line.removeprefix(MISSING) for line in made.splitlines() if line.startswith(MISSING)]
+
+    assert made.startswith("map = Plan\n")
+    english = source("terminal", "en").read_text("utf-8")
+    assert all(line in english.splitlines() for line in shown)
+    assert "map = Map" not in shown
+    assert filled("terminal", made, "fr") == made
+
+
+def test_a_mistake_of_a_translator_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
+    from solo.words import translating
+
+    said = {
+        ("terminal", "en"): {"map": ["Map"], "note": [["fact", "text"]]},
+        ("terminal", "fr"): {"note": [["fact", "texte"]], "plan": ["Plan"], "name-x": ["x"]},
+    }
+    monkeypatch.setattr(translating, "catalogue", lambda room, code: said.get((room, code), {}))
+    monkeypatch.setattr(translating, "rooms", lambda: ("terminal",))
+
+    (found,) = compared("fr")
+
+    assert found == ("terminal", ("map",), ("plan",), {"note": {"texte"}})
+
+
+@pytest.mark.parametrize(
+    "words", [(), ("first-steps", "--program", "de"), ("--program", "en"), ("--program", "../x")]
+)
+def test_texts_are_an_adventures_or_the_programs(solo: Solo, words: tuple[str, ...]) -> None:
+    done = solo("strings", *words)
+
+    assert done.returncode == 2
+    assert "name an adventure, or give --program CODE" in done.stderr or "no code" in done.stderr
