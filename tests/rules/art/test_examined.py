@@ -113,7 +113,7 @@ def test_to_look_in_a_fight_shows_how_it_stands_and_not_the_scene_before_it() ->
 
     assert "A yard." in before.text
     assert "A yard." not in within.text
-    assert "the thug: band 5" in within.text
+    assert "The thug: band 5" in within.text
     assert "Camp." in after.text
 
 

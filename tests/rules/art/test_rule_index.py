@@ -10,6 +10,8 @@ import pytest
 
 from solo.rules.art.checks.ranks import WORDS, Rank
 from solo.rules.art.printed import DATA
+from solo.rules.art.words import words
+from tests.english import english
 
 INDEX: Mapping[str, Any] = json.loads((DATA / "rules.json").read_text(encoding="utf-8"))
 ENTRIES: list[dict[str, Any]] = INDEX["rules"]
@@ -134,7 +136,7 @@ def test_starting_fortune_is_that_of_the_rules() -> None:
     fortune = table("fortune")
 
     assert told == {
-        score: f"{word_of(rank)}, {fortune['living'][rank]}"
+        score: english(words("fortune-is", fortune=word_of(rank)))
         for score, rank in fortune["by_fate"].items()
     }
 

@@ -313,7 +313,11 @@ def test_any_way_of_making_a_hero_ends_in_a_legal_one(seed: int) -> None:
         if "raise-brawn" in ids:  # points may be taken off for ever, but not by this player
             ids = {key: one for key, one in ids.items() if not key.startswith("lower-")} or ids
         option = ids[sorted(ids)[chance.roll(1, len(ids))[0] - 1]]
-        words = "ze/hir/hir/hirs/hirself" if "form" in option.asks else f"w{chance.roll(1, 9)[0]}"
+        words = (
+            "ze/hir/hir/hirs/hirself"
+            if "form" in english(option.asks)
+            else f"w{chance.roll(1, 9)[0]}"
+        )
         try:
             step = encounter.step(option.id, words if option.asks else "", sheet, dice)
         except Illegal as reason:
