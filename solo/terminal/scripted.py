@@ -179,7 +179,7 @@ class Playing:
                 self._asking = reading
                 return None
             case Nonsense():
-                raise SoloError(reading.reason)
+                raise SoloError(english(reading.reason))
             case Query(topic="quit"):
                 raise SoloError("'quit', which leaves the game before its ending")
             case Voting():

@@ -53,12 +53,12 @@ def options(sheet: Sheet) -> tuple[Option, ...]:
     )
 
 
-def _offer(option: str, things: Sequence[Carried]) -> tuple[Option, ...]:
+def _offer(deed: str, things: Sequence[Carried]) -> tuple[Option, ...]:
     """Offer to do something with one of some things; nothing where there are none."""
     if not things:
         return ()
     asks = told("which-thing", names=_names(things))
-    return (Option(option, told(f"offer-{option}"), asks, hint=option.replace("-", " ")),)
+    return (Option(deed, told(f"offer-{deed}"), asks, hint=deed.replace("-", " ")),)
 
 
 def _names(things: Iterable[Carried]) -> tuple[str, ...]:
