@@ -189,7 +189,6 @@ dice-kept-again = '{$dice}': 'k' und 'd' gehen nicht mit '!' oder mit Ziffern zu
 dice-kept = '{$dice}': 1 bis {$count} der Würfel lassen sich behalten oder weglassen
 dice-all-dropped = '{$dice}': alle Würfel lassen sich nicht weglassen
 
-<<<<<<< HEAD
 ## Was bei einem Wurf herauskam
 
 name-hit = getroffen
@@ -252,9 +251,8 @@ name-broken = gebrochen
 name-captured = gefangen
 name-taken = genommen
 no-odds = wie es ausgeht, hängt von dem ab, was du tust; es hat keine eigenen Aussichten
-=======
+
 # Was in Listen steht
 sentences = {JOIN($parts, " ")}
 commas = {JOIN($parts, ", ")}
 lines = {JOIN($parts, "\u000A")}
->>>>>>> b95cee75 (words: German lacks nothing)
