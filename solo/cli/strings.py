@@ -79,23 +79,27 @@ def _of_the_program(language: str, output: Path | None) -> int:
     from solo.adventure.translation import is_code
     from solo.words.catalogue import source
     from solo.words.fluent import FluentError
-    from solo.words.translating import compared, filled
+    from solo.words.translating import compared, filled, rooms
 
     if not is_code(language) or language == ENGLISH:
         raise click.UsageError(f"'{shown(language)}' is no code of another language, such as 'de'")
+    texts: dict[str, str] = {}
     try:
-        found = tuple(compared(language))
-        for one in found:
-            ours = source(one.room, language)
-            file = ours if output is None else output / f"{one.room}.ftl"
+        for room in rooms():
+            ours = source(room, language)
+            file = ours if output is None else output / f"{room}.ftl"
             old = _old(file if file.exists() else ours)
-            made = filled(one.room, old.decode(), language).encode()
+            texts[room] = filled(room, old.decode(), language)
+            made = texts[room].encode()
             if made != old or (output is not None and not file.exists()):
                 file.parent.mkdir(parents=True, exist_ok=True)
                 target = Output(file, "catalogue")
                 replace(target, former=old.__eq__).write(made, "")
+        found = tuple(compared(language, texts))
     except (FluentError, UnicodeDecodeError) as mistake:
         raise SoloError(f"the words of '{language}': {mistake}") from mistake
+    except OSError as mistake:
+        raise SoloError(f"can't be written: {mistake}") from mistake
     for one in found:
         for kind, codes in (("missing", one.missing), ("extra", one.extra)):
             for code in codes:

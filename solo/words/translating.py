@@ -3,6 +3,7 @@
 from collections.abc import Iterator, Mapping
 from typing import Any, NamedTuple
 
+from solo.late import late
 from solo.words.catalogue import ROOMS, around, catalogue, source
 from solo.words.sentences import ENGLISH
 
@@ -32,15 +33,23 @@ def rooms() -> tuple[str, ...]:
     return tuple(room for room in ROOMS if source(room, ENGLISH).is_file())
 
 
-def compared(language: str) -> Iterator[Compared]:
+def compared(language: str, texts: Mapping[str, str] | None = None) -> Iterator[Compared]:
     """Hold every catalogue of a language against the English one.
+
+    Args:
+        language: The language.
+        texts: The catalogues of it by their rooms; None for those that the program has.
 
     Raises:
         FluentError: One of them has a mistake.
     """
     for room in rooms():
-        ours, theirs = catalogue(room, ENGLISH), catalogue(room, language)
-        wrong = {code: facts_of(room, code, language) - facts_of(room, code) for code in theirs}
+        ours = catalogue(room, ENGLISH)
+        theirs = catalogue(room, language) if texts is None else _compiled(texts[room])
+        known = {**_known(room, language), **theirs}
+        wrong = {
+            code: facts_in(said, known) - facts_of(room, code) for code, said in theirs.items()
+        }
         yield Compared(
             room,
             tuple(code for code in ours if code not in theirs and not code.startswith(_FREE)),
@@ -49,6 +58,14 @@ def compared(language: str) -> Iterator[Compared]:
         )
 
 
+@late  # the library is only needed by translators
+def _compiled(text: str) -> Mapping[str, Any]:
+    from solo.words.fluent import compiled
+
+    return compiled(text)
+
+
+@late
 def filled(room: str, old: str, language: str) -> str:
     """Return a catalogue with what it lacks, in English, as comments at its end.
 
@@ -60,10 +77,10 @@ def filled(room: str, old: str, language: str) -> str:
     Raises:
         FluentError: It, or the English one, has a mistake.
     """
-    from solo.words.fluent import compiled, written
+    from solo.words.fluent import written
 
     kept = [line for line in old.splitlines() if not line.startswith(MISSING.rstrip())]
-    there = compiled("\n".join(kept))
+    there = _compiled("\n".join(kept))
     lacking = [
         text
         for code, text in written(source(room, ENGLISH).read_text("utf-8")).items()
@@ -76,12 +93,19 @@ def filled(room: str, old: str, language: str) -> str:
 
 def facts_of(room: str, code: str, language: str = ENGLISH) -> frozenset[str]:
     """Return the facts that a message names, those of the messages within it among them."""
-    messages = {key: said for one in [*around(room)][::-1] for key, said in _said(one, language)}
-    return frozenset(_facts(messages.get(code, []), messages, frozenset({code})))
+    known = _known(room, language)
+    return facts_in(known.get(code, []), known)
 
 
-def _said(room: str, language: str) -> Iterator[tuple[str, Any]]:
-    yield from catalogue(room, language).items()
+def facts_in(said: Any, known: Mapping[str, Any]) -> frozenset[str]:
+    """Return the facts that a compiled message names; `known` are the messages it may refer to."""
+    return frozenset(_facts(said, known, frozenset()))
+
+
+def _known(room: str, language: str) -> Mapping[str, Any]:
+    return {
+        key: said for one in [*around(room)][::-1] for key, said in catalogue(one, language).items()
+    }
 
 
 def _facts(part: Any, messages: Mapping[str, Any], seen: frozenset[str]) -> Iterator[str]:
