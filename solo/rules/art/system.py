@@ -241,13 +241,7 @@ class ArtSystem:
         return answer(outcome.successes, outcome.failures)
 
     def likelihoods(self, sheet: Sheet | None) -> tuple[Likelihood, ...]:
-        rows = []
-        for likely in likelihoods().values():
-            average = AVERAGE if sheet is None else None
-            chances = odds(_fate(likely, average), sheet)
-            percent = chances.percent(chances.succeeding)
-            rows.append(Likelihood(likely.word, likely.difficulty.word, percent))
-        return tuple(rows)
+        return _of_average() if sheet is None else _likelihoods(sheet)
 
     @late
     def standing(self, sheet: Sheet) -> tuple[Option, ...]:
@@ -385,6 +379,20 @@ class ArtSystem:
 
 ART: System[Sheet] = ArtSystem()
 """The rules as they are; nothing in it changes."""
+
+
+@cache  # every question at a table asks for its word
+def _of_average() -> tuple[Likelihood, ...]:
+    return _likelihoods(None)
+
+
+def _likelihoods(sheet: Sheet | None) -> tuple[Likelihood, ...]:
+    rows = []
+    for likely in likelihoods().values():
+        chances = odds(_fate(likely, AVERAGE if sheet is None else None), sheet)
+        percent = chances.percent(chances.succeeding)
+        rows.append(Likelihood(likely.word, likely.difficulty.word, percent))
+    return tuple(rows)
 
 
 @late

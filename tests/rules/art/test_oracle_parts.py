@@ -7,6 +7,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from solo.oracle import ANSWERS, plain_answer
+from solo.rules.art import system
 from solo.rules.art.checks.improvise import degree
 from solo.rules.art.checks.likelihood import Likelihood, answer, likelihoods
 from solo.rules.art.checks.ranks import Rank
@@ -100,6 +101,16 @@ def test_the_chance_of_yes_falls_with_the_likelihood() -> None:
     assert percents == sorted(percents, reverse=True)
     assert [row.word for row in rows][:2] == ["almost certain", "very likely"]
     assert ART.likelihoods(None) == rows  # Fate 7 is the average
+
+
+def test_the_chances_of_somebody_average_are_worked_out_once(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """Each question at a table asks for its word among them."""
+    rows = ART.likelihoods(None)
+    monkeypatch.setattr(system, "odds", None)
+
+    assert ART.likelihoods(None) == rows
 
 
 @pytest.mark.rule("ART-159", "ART-175")
