@@ -59,10 +59,11 @@ def options_in(state: State, session: Session) -> tuple[Shown, ...]:
     return tuple(shown(one, words(session)) for one in session.interpreter.options(state))
 
 
-def sheet_parts(session: Session) -> tuple[ShownSection, ...]:
+def sheet_parts(session: Session, language: Words | None = None) -> tuple[ShownSection, ...]:
     """Return the parts of the acting hero's sheet; none where there is no hero."""
     sheet = session.state.sheet
-    return () if sheet is None else shown_parts(session.system.describe(sheet), words(session))
+    said = language or words(session)
+    return () if sheet is None else shown_parts(session.system.describe(sheet), said)
 
 
 def tell(session: Session, code: str, **facts: object) -> str:
@@ -87,8 +88,7 @@ def _words(language: str, who: str) -> Words:
 
 def acting(state: State) -> str:
     """Return who acts, where several sit at a table and it has to be said."""
-    table = state.table
-    return "" if table is None or len(table.members) < 2 else table.acting
+    return "" if (at := state.table) is None or len(at.members) < 2 else at.acting
 
 
 def status(session: Session, *, changed: bool = False, spoken: bool = False) -> tuple[str, ...]:
@@ -180,9 +180,7 @@ def barred_before(session: Session) -> frozenset[Shown]:
 
 def fought(session: Session) -> bool:
     """Say whether a fight is open whose first round has begun."""
-    if not in_turns(session):
-        return False
-    return round_of(session.status()) is not None or told_before(session)
+    return in_turns(session) and (round_of(session.status()) is not None or told_before(session))
 
 
 def round_told(session: Session) -> int | None:
@@ -332,7 +330,8 @@ def skills(session: Session) -> tuple[str, ...]:
 
 
 def _triable(part: str, session: Session) -> tuple[str, ...]:
-    rows = (row for section in sheet_parts(session) if section.id == part for row in section.rows)
+    parts = sheet_parts(session, ENGLISH_WORDS)
+    rows = (row for one in parts if one.id == part for row in one.rows)
     names = (row.label.split(" (")[0].lower() for row in rows)
     return tuple(name for name in names if not unlike(session, name))
 

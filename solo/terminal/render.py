@@ -330,17 +330,18 @@ def changed(event: SheetChanged, session: Session, who: str) -> Blocks:
 def _question_answered(event: QuestionAnswered, session: Session) -> Blocks:
     if event.foreseen:
         return ()  # the author's own words have told it
-    likely = f" ({event.likelihood})" if event.likelihood else ""
+    naming = now.naming(session)
+    likely = f" ({naming(event.likelihood)})" if event.likelihood else ""
     again = f" {now.tell(session, 'answered-before')}" if event.settled else ""
     style = "success" if event.answer.startswith("yes") else "failure"
     by = f"{clean_line(event.asker)}: " if event.asker else ""
     asked = Span(f'{by}"{clean_line(event.question)}"{clean_line(likely)}')
     answer = event.answer.split(",")[0]
     text = now.words(session).say(event.text)
-    says = isinstance(event.text, Message) or fold(text).startswith(fold(answer))
+    says = isinstance(event.text, Message) or fold(text).startswith(fold(naming(answer)))
     if answer and says:  # the words say it themselves
         return (Block((asked, Span(f" {clean_line(text)}", style), Span(again))),)
-    told = Span(f" {sentence(event.answer)}", style)
+    told = Span(f" {sentence(naming(event.answer))}", style)
     return (Block((asked, told, Span(again))), *prose(text))
 
 

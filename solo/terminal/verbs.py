@@ -85,7 +85,7 @@ def _try(rest: str, session: Session) -> Reading:
     if session.state.sheet is None:
         return Nonsense(words("nobody-to-try"))
     name, text = split(rest)
-    name = name.rstrip(":,")
+    name = _trait_meant(name.rstrip(":,"), session)
     if not name:
         reason = _with_attributes(words("try-with-what"), session)
         return Nonsense(reason, _tries(session, "to force the door"))
@@ -103,6 +103,14 @@ def _try(rest: str, session: Session) -> Reading:
     # The verb of a deed may begin the name of a skill: 'sneak past the dog' is Sneaking.
     verb = fold(name) not in known and deeds.fitting(name, known)
     return Try(name, difficulty, rest if verb and not difficulty else text)
+
+
+def _trait_meant(name: str, session: Session) -> str:
+    """Return the attribute or skill that a name in the language of the game means, or the name."""
+    called = now.naming(session)
+    known = (*now.attributes(session), *now.skills(session))
+    meant = (one for one in known if called(one).lower() == name.lower() != one)
+    return next(meant, name)
 
 
 def _difficulty(session: Session, attribute: str, text: str) -> tuple[str, str]:

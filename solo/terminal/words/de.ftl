@@ -64,7 +64,7 @@ no-command = Einen Befehl '{ $word }' gibt es nicht.{ COUNT($near) ->
    *[other] { " " }Vielleicht 'help {JOIN($near)}'?
 }
 attributes = Attribute: {JOIN($names)}.
-likelihood = { $word } ({ $difficulty }, { $percent } %)
+likelihood = {NAME($word)} ({NAME($difficulty)}, { $percent } %)
 likelihoods = Wahrscheinlichkeiten, und deine Aussicht auf ein Ja: {JOIN($found)}.
 for-example = Zum Beispiel: {JOIN($typed, "; ")}.
 also = Auch: {JOIN($names)}
@@ -356,7 +356,7 @@ did-try = Versuch: { $attribute }{ $difficulty ->
 }
 did-ask = Frage: { $question }{ $likelihood ->
     [none] { "" }
-   *[other] { " " }({ $likelihood })
+   *[other] { " " }({NAME($likelihood)})
 }
 
 # Streifen

@@ -61,7 +61,7 @@ no-command = There is no command '{ $word }'.{ COUNT($near) ->
    *[other] { " " }Perhaps 'help {JOIN($near)}'?
 }
 attributes = Attributes: {JOIN($names)}.
-likelihood = { $word } ({ $difficulty }, { $percent }%)
+likelihood = {NAME($word)} ({NAME($difficulty)}, { $percent }%)
 likelihoods = Likelihoods, with your chance of a yes: {JOIN($found)}.
 for-example = For example: {JOIN($typed, "; ")}.
 also = Also: {JOIN($names)}
@@ -353,7 +353,7 @@ did-try = Try { $attribute }{ $difficulty ->
 }
 did-ask = Ask: { $question }{ $likelihood ->
     [none] { "" }
-   *[other] { " " }({ $likelihood })
+   *[other] { " " }({NAME($likelihood)})
 }
 
 # Strips

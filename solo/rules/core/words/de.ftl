@@ -256,3 +256,32 @@ no-odds = wie es ausgeht, hängt von dem ab, was du tust; es hat keine eigenen A
 sentences = {JOIN($parts, " ")}
 commas = {JOIN($parts, ", ")}
 lines = {JOIN($parts, "\u000A")}
+
+## Antworten des Orakels, und womit eine Frage gewürfelt wird
+
+name-or-less = oder weniger
+name-on-d4 = auf W4
+name-on-d6 = auf W6
+name-on-d8 = auf W8
+name-on-d10 = auf W10
+name-on-d12 = auf W12
+name-on-d20 = auf W20
+name-yes = ja
+name-yes--and = ja, und
+name-yes--but = ja, aber
+name-no = nein
+name-no--but = nein, aber
+name-no--and = nein, und
+
+unknown-attribute = ein Attribut '{$name}' gibt es nicht{near} { $near ->
+    [none] die
+   *[other] Die
+} Attribute sind {JOIN($names)}
+unknown-trait = { $kind ->
+    [attribute] ein Attribut
+    [skill] eine Fertigkeit
+   *[attribute-or-skill] ein Attribut oder eine Fertigkeit
+} '{$name}' gibt es nicht{near} { $near ->
+    [none] es
+   *[other] Es
+} gibt {JOIN($names)}

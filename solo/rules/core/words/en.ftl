@@ -167,3 +167,10 @@ dice-kept-again = '{$dice}': 'k' and 'd' can't go with '!' or with digits
 dice-kept = '{$dice}': 1 to {$count} of the dice can be kept or dropped
 dice-all-dropped = '{$dice}': not all dice can be dropped
 no-odds = how it goes depends on what you do; it has no odds of its own
+
+unknown-attribute = unknown attribute '{$name}'{near} attributes are {JOIN($names)}
+unknown-trait = unknown { $kind ->
+    [attribute] attribute
+    [skill] skill
+   *[attribute-or-skill] attribute or skill
+} '{$name}'{near} known are {JOIN($names)}

@@ -1,7 +1,9 @@
 """The four attributes: their names, however typed, and what each is for."""
 
-from solo.errors import did_you_mean
+from solo.errors import nearest
+from solo.rules.core.naming import Unfit
 from solo.rules.core.quoting import shown
+from solo.rules.core.words import words
 from solo.rules.fell.printed import printed
 
 ATTRIBUTES: tuple[str, ...] = tuple(row["id"] for row in printed("attributes")["rows"])
@@ -20,9 +22,8 @@ def parse_attribute(text: str) -> str:
     wanted = text.strip().lower()
     if wanted in _NAMES:
         return _NAMES[wanted]
-    near = did_you_mean(wanted, _NAMES) or ";"
-    known = ", ".join(key.upper() for key in ATTRIBUTES)
-    raise ValueError(f"unknown attribute '{shown(text)}'{near} attributes are {known}")
+    known, near = tuple(key.upper() for key in ATTRIBUTES), nearest(wanted, _NAMES)
+    raise Unfit(words("unknown-attribute", name=shown(text), near=near, names=known))
 
 
 def attribute_ids(given: tuple[str, ...], field: str = "attribute") -> tuple[str, ...]:

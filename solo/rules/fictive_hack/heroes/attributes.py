@@ -2,8 +2,10 @@
 
 from dataclasses import dataclass
 
-from solo.errors import did_you_mean
+from solo.errors import nearest
+from solo.rules.core.naming import Unfit
 from solo.rules.core.quoting import shown
+from solo.rules.core.words import words
 from solo.rules.fictive_hack.printed import printed
 
 ATTRIBUTES: tuple[str, ...] = tuple(row["name"] for row in printed("attributes")["rows"])
@@ -23,10 +25,8 @@ def parse_attribute(text: str) -> str:
     found = text.strip().lower()
     name = _NAMED.get(found)
     if name is None:
-        near = did_you_mean(found, ATTRIBUTES) or ";"
-        raise ValueError(
-            f"unknown attribute '{shown(text)}'{near} attributes are {', '.join(ATTRIBUTES)}"
-        )
+        near = nearest(found, ATTRIBUTES)
+        raise Unfit(words("unknown-attribute", name=shown(text), near=near, names=ATTRIBUTES))
     return str(name)
 
 

@@ -122,7 +122,7 @@ def listed() -> tuple[Row, ...]:
     for likely in likelihoods().values():
         no = (SIDES - likely.tn) ** DICE
         percent = round(100 * (SIDES**DICE - no) / SIDES**DICE)
-        rows.append(Row(likely.word, f"a die of {likely.tn} or less", percent))
+        rows.append(Row(likely.word, f"{likely.tn} or less", percent))
     return tuple(rows)
 
 

@@ -3,9 +3,11 @@
 from collections.abc import Collection, Mapping
 from typing import Protocol, TypeVar
 
-from solo.errors import did_you_mean
+from solo.errors import did_you_mean, nearest
+from solo.rules.core.naming import Unfit, why
 from solo.rules.core.protocols import Illegal
 from solo.rules.core.quoting import shown
+from solo.rules.core.words import words as shared
 
 G = TypeVar("G")
 
@@ -22,8 +24,10 @@ def parse_name(text: str, known: Collection[str], kind: str) -> str:
     begun = [name for name in known if name.startswith(wanted)] if len(wanted) > 2 else []
     if len(begun) == 1:
         return begun[0]
-    near = did_you_mean(wanted, known) or ";"
-    raise ValueError(f"unknown {kind} '{shown(text)}'{near} known are {', '.join(known)}")
+    near, which = nearest(wanted, known), kind.replace(" ", "-")
+    raise Unfit(
+        shared("unknown-trait", kind=which, name=shown(text), near=near, names=tuple(known))
+    )
 
 
 def parse_difficulty(text: str, words: Mapping[str, int], highest: int = 99) -> int:
@@ -53,7 +57,7 @@ def legal_name(text: str, known: Collection[str], kind: str) -> str:
     try:
         return parse_name(text, known, kind)
     except ValueError as reason:
-        raise Illegal(str(reason)) from reason
+        raise Illegal(why(reason)) from reason
 
 
 def check_scores(given: Mapping[str, int], attributes: Collection[str], limits: list[int]) -> None:

@@ -16,10 +16,6 @@ give-two = nenne zwei Zahlen aus dem Vorrat, etwa: 4 3
 not-so-many = so oft ist die {$number} nicht mehr da; die Zahlen sind {JOIN($numbers, " ")}
 so-far = Bisher: {JOIN($scores)}.
 score = {CAP(NAME($name))} {$score}
-unknown-attribute = ein Attribut '{$name}' gibt es nicht{near} { $near ->
-    [none] die
-   *[other] Die
-} Attribute sind {JOIN($names)}
 attribute-is = {CAP(NAME($attribute))}: { $attribute ->
     [agility] Gleichgewicht, Schnelligkeit und Reflexe; darauf baut deine Abwehr (Defense)
     [alertness] was du bemerkst, wie bald du handelst, wie gerade du schießt

@@ -16,7 +16,6 @@ give-two = give two numbers of the pool, such as: 4 3
 not-so-many = there are not so many {$number}s left; the numbers are {JOIN($numbers, " ")}
 so-far = So far: {JOIN($scores)}.
 score = {NAME($name)} {$score}
-unknown-attribute = unknown attribute '{$name}'{near} attributes are {JOIN($names)}
 attribute-is = {CAP(NAME($attribute))}: { $attribute ->
     [agility] balance, speed and quick reflexes; what your Defense is built on
     [alertness] what you notice, how soon you act, how straight you shoot
