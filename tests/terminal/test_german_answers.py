@@ -61,3 +61,7 @@ def test_a_likelihood_is_named_in_german(tmp_path: Path) -> None:
 
     assert '"Ist da wer?" (wahrscheinlich)' in shown
     assert "fast sicher (16 oder\nweniger, 96 %)" in shown
+
+
+def test_how_dice_are_read_is_said_in_german() -> None:
+    assert Words("de").say(find("fell").reading).startswith("Hoch ist gut")

@@ -317,10 +317,8 @@ class FellSystem(Small[Sheet]):
         return strip(outcome)
 
     @property
-    def reading(self) -> str:
-        return (
-            "High is good: the die must reach the number. The better you are, the larger the die."
-        )
+    def reading(self) -> Text:
+        return words("reading")
 
     def rules(self) -> tuple[RuleEntry, ...]:
         return read_rules(DATA)

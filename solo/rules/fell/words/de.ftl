@@ -832,3 +832,5 @@ name-hirelings = Söldner und Träger
 name-pay-and-shares = Lohn und Anteile
 name-coming-home = Heimkehren
 name-advancement = Besser werden
+
+reading = Hoch ist gut: Der Würfel muss die Zahl erreichen. Je besser du bist, desto größer ist der Würfel.

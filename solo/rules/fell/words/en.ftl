@@ -682,3 +682,5 @@ try-will-failed-1 = You begin well, and then you begin to doubt.
 try-will-failed-2 = You hold out almost long enough.
 try-will-badly-1 = Your nerve goes all at once, like a lamp in a draught. It takes some finding.
 try-will-badly-2 = You give up too early, and then go on too late. It leaves you shaking.
+
+reading = High is good: the die must reach the number. The better you are, the larger the die.
