@@ -62,9 +62,8 @@ def _chances(plain: Odds, ways: Mapping[str, Odds], session: Session) -> tuple[S
     """Say the chances of the roll of an option, and those with each decision about it."""
     percent, meaning = plain.percent(plain.succeeding), plain.meaning
     alone = Span(now.tell(session, "option-chance", percent=percent, meaning=meaning), "strong")
-    naming = now.naming(session)
     better = [
-        words("way-chance", word=naming(word), percent=odds.percent(odds.succeeding))
+        words("way-chance", word=word, percent=odds.percent(odds.succeeding))
         for word, odds in ways.items()
     ]
     return (alone, Span(now.tell(session, "with-ways", ways=better), WAYS)) if ways else (alone,)
