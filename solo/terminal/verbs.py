@@ -88,7 +88,7 @@ def _try(rest: str, session: Session) -> Reading:
     name = _trait_meant(name.rstrip(":,"), session)
     if not name:
         reason = _with_attributes(words("try-with-what"), session)
-        return Nonsense(reason, _tries(session, "to force the door"))
+        return Nonsense(reason, _tries(session, now.tell(session, "a-deed")))
     if reason := now.unlike(session, name):
         fitting = now.fitting(rest, session)
         near = nearest(name, now.attributes(session), 1)

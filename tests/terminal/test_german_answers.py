@@ -50,9 +50,12 @@ def test_rules_are_found_by_their_german_and_english_titles(tmp_path: Path) -> N
 
 
 def test_an_attribute_may_be_typed_as_the_sheet_names_it(tmp_path: Path) -> None:
-    shown = told(tmp_path, "a-measure-of-rain", "1", "1", "try x", "try kraft die Kiste heben")
+    shown = told(
+        tmp_path, "a-measure-of-rain", "1", "1", "try", "try x", "try kraft die Kiste heben"
+    )
 
     assert "Ein Attribut oder eine Fertigkeit 'x' gibt es nicht" in shown
+    assert "die Tür aufbrechen" in shown
     assert 'Kraft 7 gegen Schwierigkeit 1, "die Kiste heben"' in shown
 
 

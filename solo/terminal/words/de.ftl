@@ -449,3 +449,5 @@ ended = { $title ->
 keys = F1 Hilfe  F2 Bogen  F3 Journal
 nobody-sits = Noch sitzt niemand am Tisch
 not-translated = Dieses Abenteuer ist nicht übersetzt: Was darin geschrieben steht, bleibt in seiner eigenen Sprache.
+
+a-deed = die Tür aufbrechen

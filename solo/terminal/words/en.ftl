@@ -446,3 +446,5 @@ ended = { $title ->
 keys = F1 help  F2 sheet  F3 journal
 nobody-sits = Nobody sits at the table yet
 not-translated = This adventure is not translated: what its author wrote stays in its own language.
+
+a-deed = to force the door
