@@ -320,7 +320,8 @@ def changed(event: SheetChanged, session: Session, who: str) -> Blocks:
     said = (say(session.system.phrase(note)).strip() for note in event.notes)
     told = (text[0].upper() + text[1:] for text in said if text)
     table, name = session.state.table, clean_line(who)
-    others = tuple(f"{clean_line(one.name)}: " for one in (table.members if table else ()))
+    members = [clean_line(one.name) for one in (table.members if table else ())]
+    others = tuple(f"{one}{mark} " for one in members for mark in ":,")
     named = (
         text if name in text or text.startswith(others) else f"{name}: {text}" for text in told
     )

@@ -5,7 +5,9 @@ import dataclasses
 import pytest
 
 from solo.engine.commands import Table
+from solo.engine.events import SheetChanged
 from solo.engine.session import Session
+from solo.rules.core.outcome import Note
 from solo.story.book import book
 from solo.story.parts import Change
 from solo.terminal import render
@@ -78,3 +80,12 @@ def test_the_journal_and_the_story_name_who_it_was_then() -> None:
         if isinstance(part, Change)
     ]
     assert line in changes
+
+
+def test_what_begins_with_another_name_is_not_said_of_who_acts_now() -> None:
+    """In a fight the turn has passed to the next one when a roll is told."""
+    event = SheetChanged(notes=(Note("fight-told", {"text": "Mara, to be first: 44."}),))
+
+    (block,) = render.changed(event, of_two("art"), "Bo")
+
+    assert block.text == "Mara, to be first: 44."
