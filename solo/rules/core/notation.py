@@ -32,7 +32,7 @@ _WITHOUT_SIDES = re.compile(r"\d*d", re.ASCII)
 _FUDGE = re.compile(r"(\d*)df(?![a-z])", re.ASCII)
 _SUM = re.compile(r"\(([^()]*)\)(.*)")
 _DIGITS = (66, 666)  # read as digits of d6, not as sides
-EXAMPLES = "3d6+1, 4d6kh3, d66, d%, 2d20<=12, 5d10>=8, (2d6+1)>=8 or 3d6!"
+EXAMPLES = ("3d6+1", "4d6kh3", "d66", "d%", "2d20<=12", "5d10>=8", "(2d6+1)>=8", "3d6!")
 
 
 def parse(text: str) -> Notation:

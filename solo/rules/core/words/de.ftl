@@ -170,8 +170,8 @@ dice-twice = '{$dice}' vergleicht zweimal; schreib einen Vergleich
 dice-none = '{$dice}' sind keine Würfel{ $rest ->
     [none] {""}
    *[other] , von '{$rest}' an
-}; schreib {$examples}
-dice-no-die = '{$dice}' hat keinen Würfel; schreib {$examples}
+}; schreib {LIST($examples, "or")}
+dice-no-die = '{$dice}' hat keinen Würfel; schreib {LIST($examples, "or")}
 dice-too-much = '{$dice}' ist zu viel: höchstens {$terms} Würfelgruppen, und Zahlen bis {$number}
 dice-uncountable = '{$dice}': ein Vergleich zählt Würfel, { $why ->
     [added] nicht was dazukommt oder als Ziffern gelesen wird
@@ -180,8 +180,8 @@ dice-uncountable = '{$dice}': ein Vergleich zählt Würfel, { $why ->
    *[every] und jeder Würfel ist {$wanted}
 }; um die Summe zu vergleichen, schreib {$compared}
 dice-fudge = '{$dice}' hat Würfel ohne Seiten; Fudge-Würfel sind {$count}d3-{$less}
-dice-no-sides = '{$dice}' hat keine Seiten nach '{$after}'; schreib {$examples}
-dice-end = '{$dice}' endet mit '{$end}', und darauf folgt nichts; schreib {$examples}
+dice-no-sides = '{$dice}' hat keine Seiten nach '{$after}'; schreib {LIST($examples, "or")}
+dice-end = '{$dice}' endet mit '{$end}', und darauf folgt nichts; schreib {LIST($examples, "or")}
 dice-count = '{$dice}': 1 bis {$most} Würfel lassen sich auf einmal werfen
 dice-sides = '{$dice}': Würfel haben 2 bis {$most} Seiten
 dice-digits-again = '{$dice}': Würfel, die als Ziffern gelesen werden, lassen sich nicht noch einmal werfen

@@ -148,8 +148,8 @@ dice-twice = '{$dice}' compares twice; write one comparison
 dice-none = '{$dice}' is no dice{ $rest ->
     [none] {""}
    *[other] {" "}from '{$rest}' on
-}; write {$examples}
-dice-no-die = '{$dice}' has no die; write {$examples}
+}; write {LIST($examples, "or")}
+dice-no-die = '{$dice}' has no die; write {LIST($examples, "or")}
 dice-too-much = '{$dice}' is too much: at most {$terms} terms of dice, and numbers up to {NUMBER($number)}
 dice-uncountable = '{$dice}': a comparison counts dice, { $why ->
     [added] not what is added to them or read as digits
@@ -158,8 +158,8 @@ dice-uncountable = '{$dice}': a comparison counts dice, { $why ->
    *[every] and every die is {$wanted}
 }; to compare the sum, write {$compared}
 dice-fudge = '{$dice}' has dice without sides; Fudge dice are {$count}d3-{$less}
-dice-no-sides = '{$dice}' has no sides after '{$after}'; write {$examples}
-dice-end = '{$dice}' ends with '{$end}', and nothing follows that; write {$examples}
+dice-no-sides = '{$dice}' has no sides after '{$after}'; write {LIST($examples, "or")}
+dice-end = '{$dice}' ends with '{$end}', and nothing follows that; write {LIST($examples, "or")}
 dice-count = '{$dice}': 1 to {$most} dice can be rolled at once
 dice-sides = '{$dice}': dice have 2 to {NUMBER($most)} sides
 dice-digits-again = '{$dice}': dice read as digits can't be rolled again
