@@ -142,6 +142,8 @@ def _pinned(table: FightTable, who: str, at: str, outcome: Outcome) -> None:
     if who != grip.holder:
         helpers = tuple(one for one in grip.members if one not in (who, at))
         regrip(table, grip, holder=who, held=at, bonus=0, helpers=helpers)
+        if grip.held != at:
+            table.alter(grip.held, pinned=0)  # whoever held them down is held now
         grip = Grip(holder=who, held=at, helpers=helpers)
     pin(table, grip, outcome.successes)
 
