@@ -924,3 +924,16 @@ def test_a_fight_that_ends_with_a_round_tells_of_no_round_after_it() -> None:
     assert begun.outcome is not None
     assert begun.outcome.triggers == ("relieved",)
     assert told == [1]
+
+
+@pytest.mark.rule("ART-447")
+def test_whoever_is_pinned_is_free_of_it_once_the_holder_is_pinned() -> None:
+    there = draft(Foe(name="the bear", attributes={"strength": GD}))
+    grapple.take_hold(there, "f0", "ada", 2)
+    grapple.pin(there, there.battle.grips[0], 3)
+    grapple.regrip(there, there.battle.grips[0], helpers=("ned",))
+    pin = grapple.FEATS[2]
+
+    pin.then(there, "ned", "f0", result(GD, successes=2))  # who joined the grapple
+
+    assert (there.fighter("f0").pinned, there.fighter("ada").pinned) == (2, 0)
