@@ -4,8 +4,8 @@ import dataclasses
 import enum
 import functools
 import hashlib
-from bisect import bisect_left
-from collections.abc import Callable, Mapping, Set
+from bisect import bisect_left, bisect_right, insort
+from collections.abc import Callable, Iterator, Mapping, Set
 from typing import Any
 
 from solo.engine.sharing import Shared, plain
@@ -23,6 +23,7 @@ It is spelt out only where it differs from its default, so that older journals s
 not at all with `"follows": True` beside it, where it follows from the rest of the state.
 """
 _MOST_GROWN = 15  # long mappings of one state that are remembered, but for the newest
+_BLOCK = 64  # entries of a long mapping that are written together
 _PLAIN = frozenset({str, int, bool, float, type(None)})
 _LASTING = (tuple, Set, Mapping)  # and dataclasses that are frozen: they never change
 
@@ -43,20 +44,36 @@ class Fingerprints:
 
     def of(self, state: State) -> str:
         """Return hexadecimal digits, the same for equal states in any run and version of Python."""
+        digest = hashlib.sha256()
+        for piece in self._pieces(state):
+            digest.update(piece)
+        return digest.hexdigest()[:DIGITS]
+
+    def _pieces(self, state: State) -> Iterator[bytes]:
+        """Yield the text of a state in pieces: long mappings are not put together each turn."""
         told = state[: State._fields.index("pending")]
-        text = self._together((*told, _waiting(state.pending, state), state.ended))
+        yield from self._listed((*told, _waiting(state.pending, state), state.ended))
         aside = state.aside
         while aside is not None:
-            text += self._together(_waiting(aside, state))
+            yield from self._listed(_waiting(aside, state))
             aside = aside.under
         if state.table is not None:
             first = state.table._fields.index("weights")
-            text += self._together(state.table[:first])
+            yield from self._listed(state.table[:first])
             if any(state.table[first:]):  # what came later is spelt out where there is any
-                text += self._together(state.table[first:])
+                yield from self._listed(state.table[first:])
         if state.decks:
-            text += self._canonical(state.decks)
-        return hashlib.sha256(text.encode()).hexdigest()[:DIGITS]
+            yield self._canonical(state.decks).encode()
+
+    def _listed(self, values: tuple[object, ...]) -> Iterator[bytes]:
+        """Yield the text of some values, as `_together` writes it."""
+        for place, value in enumerate(values):
+            yield b"," if place else b"("
+            if isinstance(value, Shared):
+                yield from self._grown_from(value)
+            else:
+                yield self._canonical(value).encode()
+        yield b")" if values else b"()"
 
     def _canonical(self, value: object) -> str:
         """Write a value so that equal values read the same, whatever the order of their sets."""
@@ -67,7 +84,7 @@ class Fingerprints:
         if kept is not None:
             return kept[1]
         if isinstance(value, Shared):
-            return self._grown_from(value)
+            return b"".join(self._grown_from(value)).decode()
         text = self._spell(value)
         if isinstance(value, _LASTING) or _is_frozen(kind):
             self._length += len(text)
@@ -77,7 +94,7 @@ class Fingerprints:
             self._spelt[id(value)] = (value, text)
         return text
 
-    def _grown_from(self, mapping: "Shared[object, object]") -> str:
+    def _grown_from(self, mapping: "Shared[object, object]") -> Iterator[bytes]:
         """Spell a long mapping out by what has changed in it since it was spelt out last."""
         akin = next((one for one in self._grown if one.mapping.akin(mapping)), None)
         if akin is None:
@@ -116,34 +133,86 @@ class Fingerprints:
 
 
 class _Grown:
-    """A long mapping as it is spelt out, its entries in order; each turn changes few of them."""
+    """A long mapping as it is spelt out, its entries in order; each turn changes few of them.
 
-    __slots__ = ("_canonical", "_pairs", "_text", "_texts", "mapping")
+    They stand in blocks, of which only those are written anew that have changed.
+    """
+
+    __slots__ = ("_blocks", "_canonical", "mapping")
 
     def __init__(self, canonical: Callable[[object], str]) -> None:
         self.mapping: Shared[object, object] = Shared()
         self._canonical = canonical
-        self._pairs: list[tuple[str, str]] = []
-        self._texts: list[str] = []
-        self._text = "{}"
+        self._blocks = [_Block([])]
 
-    def spelt(self, mapping: "Shared[object, object]") -> str:
-        """Return the mapping's text, and remember it for what grows from it."""
-        if mapping is self.mapping:
-            return self._text
-        for key, was, now in mapping.changed(self.mapping):
-            name = self._canonical(key)
-            for old in was:
-                at = bisect_left(self._pairs, (name, self._canonical(old)))
-                del self._pairs[at], self._texts[at]
-            for new in now:
-                pair = (name, self._canonical(new))
-                at = bisect_left(self._pairs, pair)
-                self._pairs.insert(at, pair)
-                self._texts.insert(at, f"{name}:{pair[1]}")
-        self.mapping = mapping
-        self._text = "{" + ",".join(self._texts) + "}"
+    def spelt(self, mapping: "Shared[object, object]") -> Iterator[bytes]:
+        """Yield the mapping's text in pieces, and remember it for what grows from it."""
+        if mapping is not self.mapping:
+            for key, was, now in mapping.changed(self.mapping):
+                name = self._canonical(key)
+                for old in was:
+                    self._drop((name, self._canonical(old)))
+                for new in now:
+                    self._put((name, self._canonical(new)))
+            self.mapping = mapping
+        yield b"{"
+        told = False
+        for block in self._blocks:
+            if block.pairs:
+                yield b"," + block.text if told else block.text
+                told = True
+        yield b"}"
+
+    def _block(self, pair: tuple[str, str]) -> "_Block":
+        """Return the block where an entry stands, or belongs."""
+        at = bisect_right(self._blocks, pair, lo=1, key=lambda block: block.pairs[0])
+        return self._blocks[at - 1]
+
+    def _drop(self, pair: tuple[str, str]) -> None:
+        block = self._block(pair)
+        block.drop(pair)
+        if not block.pairs and block is not self._blocks[0]:
+            self._blocks.remove(block)
+
+    def _put(self, pair: tuple[str, str]) -> None:
+        block = self._block(pair)
+        block.put(pair)
+        if len(block.pairs) > _BLOCK:
+            half = _Block(block.pairs[_BLOCK // 2 :])
+            block.cut(_BLOCK // 2)
+            self._blocks.insert(self._blocks.index(block) + 1, half)
+
+
+class _Block:
+    """Some entries of a long mapping, in order, and their text."""
+
+    __slots__ = ("_text", "pairs")
+
+    def __init__(self, pairs: list[tuple[str, str]]) -> None:
+        self.pairs = pairs
+        self._text: bytes | None = None
+
+    @property
+    def text(self) -> bytes:
+        """The entries as they are spelt out."""
+        if self._text is None:
+            self._text = ",".join([f"{name}:{value}" for name, value in self.pairs]).encode()
         return self._text
+
+    def put(self, pair: tuple[str, str]) -> None:
+        """Take in an entry."""
+        insort(self.pairs, pair)
+        self._text = None
+
+    def drop(self, pair: tuple[str, str]) -> None:
+        """Leave an entry out."""
+        del self.pairs[bisect_left(self.pairs, pair)]
+        self._text = None
+
+    def cut(self, size: int) -> None:
+        """Keep only the first entries."""
+        del self.pairs[size:]
+        self._text = None
 
 
 def _waiting(pending: Pending | None, state: State) -> tuple[str, ...]:
