@@ -4,7 +4,7 @@ import json
 
 import pytest
 
-from solo.engine.commands import Try
+from solo.engine.commands import Table, Try
 from solo.engine.past import BLOCK, WHOLE, Outline
 from solo.story.book import book
 from solo.story.data import data
@@ -16,6 +16,7 @@ from solo.story.page import page
 from solo.story.parts import Book, Change, Roll
 from solo.story.text import text
 from tests.engine.table.sitting import ask, do, table
+from tests.engine.table.test_secrets import ASKED, SEAL, SECRET, opened
 
 
 def evening() -> Book:
@@ -157,3 +158,22 @@ def test_the_dice_of_a_secret_are_told_when_it_is_revealed() -> None:
     assert [one.faces for one in kept.chapters] == [(), ()]
     assert not counted.dice
     assert [one.faces for one in told.chapters] == [(), ((100, 62),), ()]
+
+
+def test_a_story_tells_that_the_dice_are_sealed_and_no_secret() -> None:
+    session, _, _ = opened(SECRET)
+    public, own = (text(book(session, seat=seat), folded=False) for seat in ("", "Ines"))
+    told = data(book(session))
+
+    assert "Dice: sealed until the table is closed" in public
+    assert SEAL.seed not in public + told
+    assert ASKED not in public + told
+    assert ASKED in data(book(session, seat="Ines"))
+    assert own == public
+
+
+def test_a_story_tells_the_dice_of_a_secret_once_it_is_revealed() -> None:
+    before, after = (book(opened(SECRET, *more)[0]) for more in ((), (Table("reveal"),)))
+
+    assert before.chapters[3].faces == ()
+    assert len(after.chapters[3].faces) == 1

@@ -7,6 +7,7 @@ played = Gespielt in „{$title}“{ $author ->
 }, nach den Regeln von {$system}.
 licence = Lizenz des Abenteuers: {$licence}
 dice = Würfel: { $dice ->
+    [sealed] versiegelt, bis der Tisch geschlossen wird
     [seeded] nach einem Startwert
     [loaded] vorher festgelegt
    *[asked] die eigenen

@@ -7,6 +7,7 @@ played = Played in “{$title}”{ $author ->
 }, by the rules of {$system}.
 licence = Licence of the adventure: {$licence}
 dice = Dice: { $dice ->
+    [sealed] sealed until the table is closed
     [seeded] seeded
     [loaded] given beforehand
    *[asked] the player's own
