@@ -33,7 +33,7 @@ Game = Callable[..., Session]
 
 def texts(turn: Turn) -> list[str]:
     """Return the prose of a turn."""
-    return [event.text.strip() for event in turn.events if isinstance(event, Narrated)]
+    return [english(event.text).strip() for event in turn.events if isinstance(event, Narrated)]
 
 
 def kinds(turn: Turn) -> list[str]:
