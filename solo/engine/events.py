@@ -228,11 +228,7 @@ def event_record(event: Event) -> dict[str, object]:
         elif name in ("asker", "by", "key") and not value:
             continue  # nobody but the hero acts in an ordinary game, and no die is sealed
         elif isinstance(value, Message):
-            record[name] = {
-                "code": value.code,
-                "facts": _plain(value.facts),
-                "text": english(value),
-            }
+            record[name] = {**_said(value), "text": english(value)}
         else:
             record[name] = value
     return record
@@ -254,10 +250,14 @@ def _plain(facts: Mapping[str, object]) -> dict[str, object]:
     return {name: _value(value) for name, value in facts.items()}
 
 
+def _said(message: Message) -> dict[str, object]:
+    return {"code": message.code, "facts": _plain(message.facts)}
+
+
 def _value(value: object) -> object:
     """Return a fact as JSON holds it; a message is its code and its facts."""
     if isinstance(value, Message):
-        return {"code": value.code, "facts": _plain(value.facts)}
+        return _said(value)
     return [_value(one) for one in value] if isinstance(value, tuple) else value
 
 

@@ -20,7 +20,7 @@ from solo.terminal.clean import capital, clean_line, sentence
 from solo.terminal.matching import by_number, exactly, meant, numbered
 from solo.terminal.readings import shortened
 from solo.terminal.shown import Shown
-from solo.terminal.strips import drawn
+from solo.terminal.strips import drawn, named
 from solo.terminal.wrap import as_row, cells
 from solo.words import Text
 
@@ -107,8 +107,8 @@ def _in_short(found: Odds, number: int, session: Session) -> str:
     tell = partial(now.tell, session)
     if found.by_label:
         naming = now.naming(session)
-        named = [(naming(label), ways) for label, ways in found.labels.items() if ways]
-        return ", ".join(f"{label} {_percent(ways, found.total, tell)}" for label, ways in named)
+        labels = [(naming(label), ways) for label, ways in found.labels.items() if ways]
+        return ", ".join(f"{label} {_percent(ways, found.total, tell)}" for label, ways in labels)
     if found.graded and any(found.counts):
         return tell("for-success", percent=_percent(_good(found), found.total, tell))
     return tell("no-success-or-failure", number=number)
@@ -126,8 +126,8 @@ def _told(found: Odds, spoken: bool, session: Session) -> Blocks:
     # Where a roll has no degrees, its words say more than `1 success`; and so do words that have
     # the number in them, where that is no merit: `9 damage`, `2 harmed`.
     naming = now.naming(session)
-    named = not found.graded and any(label[:1].isdecimal() for label in found.labels)
-    in_words = found.by_label or named or _ONE.issuperset(found.counts)
+    numbered_labels = not found.graded and any(label[:1].isdecimal() for label in found.labels)
+    in_words = found.by_label or numbered_labels or _ONE.issuperset(found.counts)
     tell = partial(now.tell, session)
     rows = _labels(found, naming) if in_words else _counts(found, tell)
     chances = [(label, _percent(ways, found.total, tell)) for label, ways in rows if ways]
@@ -139,7 +139,7 @@ def _told(found: Odds, spoken: bool, session: Session) -> Blocks:
         return (*told, *harm)
     widest = max(cells(label) for label, _ in chances)
     rows_drawn = (as_row(label, f"{chance:>6}", widest) for label, chance in chances)
-    return (drawn(odds_strip(found), naming), *rows_drawn, *harm)
+    return (drawn(named(odds_strip(found), naming)), *rows_drawn, *harm)
 
 
 def _found_odds(option: Shown, session: Session) -> tuple[Odds | None, str]:

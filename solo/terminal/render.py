@@ -35,7 +35,7 @@ from solo.terminal.blocks import Block, Span, heading, line, listed, marked, pro
 from solo.terminal.clean import clean_line, fold, sentence
 from solo.terminal.menu import options
 from solo.terminal.readings import Nonsense
-from solo.terminal.strips import drawn, in_short, measured
+from solo.terminal.strips import drawn, in_short, measured, named
 from solo.terminal.table import events as table_events
 from solo.words import Message
 
@@ -221,17 +221,13 @@ def _ruler(session: Session) -> Blocks:
     ahead = now.strip_ahead(session)
     if ahead is None or sheet is None:
         return ()
-    return (drawn(ahead, now.naming(session)),)
+    return (drawn(named(ahead, now.naming(session))),)
 
 
 def drawn_strip(strip: Strip, session: Session) -> Block:
     """Return the strip of a roll that has fallen, with the words for it."""
-    say = now.words(session).say
-    naming = now.naming(session)
-    named = strip._replace(
-        bands=tuple(band._replace(label=naming(band.label)) for band in strip.bands)
-    )
-    return drawn(strip, naming, words=say(in_short(named)))
+    found = named(strip, now.naming(session))
+    return drawn(found, words=now.words(session).say(in_short(found)))
 
 
 def misunderstood(nonsense: Nonsense, session: Session) -> Blocks:
@@ -292,7 +288,9 @@ def _strip_of(event: CheckRolled, session: Session) -> Block | None:
         return drawn_strip(found, session)
     ruler = now.strip_behind(event, session)
     return (
-        drawn(ruler, now.naming(session)) if ruler is not None and ruler.band is not None else None
+        drawn(named(ruler, now.naming(session)))
+        if ruler is not None and ruler.band is not None
+        else None
     )
 
 

@@ -11,7 +11,7 @@ from itertools import pairwise
 from solo.rules.core.strip import Strip
 from solo.terminal.blocks import Block, Span, listed
 from solo.terminal.words import words as say
-from solo.words import Message, Text, english
+from solo.words import Message, Text
 
 _MOST = 72  # cells of a strip, however wide the window
 _INDENT = 1
@@ -27,18 +27,17 @@ _BAR = 5  # cells of a bar among words
 _Cell = tuple[str, str]  # a character and its style
 
 
-def drawn(strip: Strip, naming: Callable[[Text], str] = english, *, words: str = "") -> Block:
-    """Return a strip as a block.
+def named(strip: Strip, naming: Callable[[Text], str]) -> Strip:
+    """Return a strip whose bands are named in the language of a game."""
+    bands = (band._replace(label=naming(band.label)) for band in strip.bands)
+    return strip._replace(bands=tuple(bands))
 
-    Args:
-        strip: What is drawn.
-        naming: Says the names of its bands in the language of the game.
-        words: What is said where nothing is drawn.
-    """
+
+def drawn(strip: Strip, *, words: str = "") -> Block:
+    """Return a strip as a block; `words` are said where nothing is drawn."""
 
     def drawing(width: int) -> list[tuple[Span, ...]]:
-        bands = tuple(band._replace(label=naming(band.label)) for band in strip.bands)
-        return _lines(strip._replace(bands=bands), min(_MOST, width - 2 * _INDENT))
+        return _lines(strip, min(_MOST, width - 2 * _INDENT))
 
     spans = (Span(words, "roll"),) if words else ()
     return Block(spans, tight=True, drawing=drawing)
