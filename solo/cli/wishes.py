@@ -86,4 +86,4 @@ class Wishes(NamedTuple):
         """Ask for what a real die shows, in the manner of the game."""
         from solo import terminal  # here, so that usage mistakes are told without loading it
 
-        return terminal.ask_face(sides, self.mode)
+        return terminal.ask_face(sides, self.mode, self.language)

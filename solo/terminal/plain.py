@@ -10,11 +10,12 @@ from solo.engine.session import Session
 from solo.late import late
 from solo.terminal import now, render
 from solo.terminal.blocks import Block, in_words, line
-from solo.terminal.faces import ask_until
+from solo.terminal.faces import Say, ask_until
 from solo.terminal.newcomer import First, Newcomer
 from solo.terminal.readings import LONGEST, Nonsense
 from solo.terminal.told_once import ToldOnce
 from solo.terminal.wrap import lay_out, plain, wrap
+from solo.words import english
 
 _CHUNK = 2 * LONGEST
 
@@ -98,8 +99,8 @@ def read_line(lines: TextIO) -> str:
     return text.rstrip("\r\n")
 
 
-def ask_face(sides: int) -> int:
-    """Ask in plain words what a real die shows.
+def ask_face(sides: int, say: Say = english) -> int:
+    """Ask in plain words what a real die shows; `say` says what is asked.
 
     Raises:
         DiceError: The player gave up.
@@ -114,7 +115,7 @@ def ask_face(sides: int) -> int:
         rows = wrap(line(text), _width(sys.stdout))
         sys.stdout.write("".join(f"{plain(row)}\n" for row in rows))
 
-    return ask_until(ask, tell, sides)
+    return ask_until(ask, tell, sides, say=say)
 
 
 def tolerant(stream: TextIO) -> TextIO:

@@ -21,17 +21,17 @@ from prompt_toolkit.output import ColorDepth, Output
 from prompt_toolkit.styles import Style
 
 from solo.engine.session import Session
-from solo.terminal import keys
+from solo.terminal import keys, now
 from solo.terminal.blocks import line
 from solo.terminal.clean import clean_line
 from solo.terminal.complete import completions
-from solo.terminal.faces import ask_until
+from solo.terminal.faces import Say, ask_until
 from solo.terminal.screen import Screen
 from solo.terminal.theme import NEUTRAL, Looks
 from solo.terminal.toolbar import toolbar
 from solo.terminal.wrap import wrap
+from solo.words import english
 
-_MORE = "— more (Enter; q for all the rest) —"
 _LOOKS = 0.5  # seconds between two looks at an author's files
 LARGEST_HISTORY = 16 * 2**20  # bytes; what is larger is not read
 
@@ -109,7 +109,8 @@ class Prompt:
     def pause(self) -> bool:
         """Wait for a key; return whether to pause again after the next page."""
         typed: list[str] = []
-        shown = FormattedTextControl(FormattedText([("class:hint", _MORE)]), show_cursor=False)
+        more = FormattedText([("class:hint", now.tell(self._session, "more"))])
+        shown = FormattedTextControl(more, show_cursor=False)
         app: Application[bool] = Application(
             Layout(Window(shown, height=1)),
             key_bindings=keys.more(typed),
@@ -249,8 +250,8 @@ def ask_line(message: str, words: Sequence[str], *, colour: bool) -> str:
     return prompt.prompt(FormattedText([("class:prompt", message)]))
 
 
-def ask_face(sides: int, screen: Screen, *, colour: bool) -> int:
-    """Ask at the terminal what a real die shows.
+def ask_face(sides: int, screen: Screen, say: Say = english, *, colour: bool) -> int:
+    """Ask at the terminal what a real die shows; `say` says what is asked.
 
     Raises:
         DiceError: The player gave up.
@@ -265,7 +266,7 @@ def ask_face(sides: int, screen: Screen, *, colour: bool) -> int:
     def tell(text: str) -> None:
         screen.show(wrap(line(text, "refusal"), screen.size()[0]))
 
-    return ask_until(ask, tell, sides)
+    return ask_until(ask, tell, sides, say=say)
 
 
 def _depth(colour: bool) -> ColorDepth | None:

@@ -15,10 +15,12 @@ from typing import Literal
 from solo.engine.session import Session
 from solo.late import late
 from solo.terminal import jsonl, plain
+from solo.terminal.faces import Say
 from solo.terminal.loop import Farewell, Keep, Player, Until, Watch, play
 from solo.terminal.newcomer import First
 from solo.terminal.screen import Screen, colourful, understands
 from solo.terminal.theme import Ground, Theme
+from solo.words import Words
 
 Mode = Literal["rich", "plain", "json"]
 
@@ -76,18 +78,18 @@ def run(  # noqa: PLR0913 - each is a preference with a default
     return 0
 
 
-def ask_face(sides: int, mode: Mode) -> int:
-    """Ask the player what a real die shows, until it is possible.
+def ask_face(sides: int, mode: Mode, language: str = "") -> int:
+    """Ask the player what a real die shows, in a language, until it is possible.
 
     Raises:
         DiceError: The player gave up, or there is no more input.
     """
     match suited(mode):
         case "plain":
-            return plain.ask_face(sides)
+            return plain.ask_face(sides, Words(language).say)
         case "json":
             return jsonl.ask_face(sides)
-    return _ask_face(sides)
+    return _ask_face(sides, Words(language).say)
 
 
 @late
@@ -104,11 +106,12 @@ def ask_line(message: str, words: Sequence[str]) -> str:
 
 
 @late
-def _ask_face(sides: int) -> int:
+def _ask_face(sides: int, say: Say) -> int:
     from solo.terminal import repl
 
     colour = colourful()
-    return repl.ask_face(sides, Screen(plain.tolerant(sys.stdout), colour=colour), colour=colour)
+    screen = Screen(plain.tolerant(sys.stdout), colour=colour)
+    return repl.ask_face(sides, screen, say, colour=colour)
 
 
 def suited(mode: Mode) -> Mode:

@@ -132,3 +132,14 @@ def test_texts_are_an_adventures_or_the_programs(solo: Solo, words: tuple[str, .
 
     assert done.returncode == 2
     assert "name an adventure, or give --program CODE" in done.stderr or "no code" in done.stderr
+
+
+def test_a_real_die_is_asked_for_in_german(solo: Solo) -> None:
+    told = solo(
+        "play", "first-steps", "--language", "de", "--hero", "wren", "--dice", "ask", "--plain",
+        typed="kette nehmen\naufschließen\nwürfeln\nsechs\n53\nquit\n",
+    ).stdout  # fmt: skip
+
+    assert "Würfle einen W100: " in told
+    assert "'sechs' ist keine Zahl; gib 1 bis 100 (00 ist 100) ein." in told
+    assert "Roll a d" not in told

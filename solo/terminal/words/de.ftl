@@ -451,3 +451,6 @@ nobody-sits = Noch sitzt niemand am Tisch
 not-translated = Dieses Abenteuer ist nicht übersetzt: Was darin geschrieben steht, bleibt in seiner eigenen Sprache.
 
 a-deed = die Tür aufbrechen
+
+# Der Seitenhalter
+more = — mehr (Eingabetaste; q für den ganzen Rest) —

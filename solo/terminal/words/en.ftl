@@ -448,3 +448,6 @@ nobody-sits = Nobody sits at the table yet
 not-translated = This adventure is not translated: what its author wrote stays in its own language.
 
 a-deed = to force the door
+
+# The pager
+more = — more (Enter; q for all the rest) —
