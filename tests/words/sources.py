@@ -6,7 +6,8 @@ from functools import cache
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from solo.words.catalogue import PACKAGE, ROOMS, catalogue
+from solo.words import catalogue
+from solo.words.catalogue import PACKAGE, ROOMS
 
 
 class Made(NamedTuple):
@@ -26,10 +27,8 @@ def made() -> tuple[Made, ...]:
 
 
 def room_of(path: Path) -> str:
-    """Return the room whose folder a file stands in, or nothing."""
-    inside = path.relative_to(PACKAGE).as_posix()
-    rooms = [room for room, folder in ROOMS.items() if inside.startswith(f"{folder}/")]
-    return max(rooms, key=lambda room: len(ROOMS[room]), default="")
+    """Return the room whose folder a file stands in, `core` where it stands in none."""
+    return catalogue.room_of(path.relative_to(PACKAGE).as_posix())
 
 
 def _made_in(path: Path) -> Iterator[Made]:
@@ -79,7 +78,7 @@ def references(room: str, language: str = "en") -> frozenset[str]:
             for one in part:
                 yield from within(one)
 
-    return frozenset(within(list(catalogue(room, language).values())))
+    return frozenset(within(list(catalogue.catalogue(room, language).values())))
 
 
 def prose(part: Any) -> Iterator[str]:
