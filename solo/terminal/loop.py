@@ -1,11 +1,10 @@
 """The loop of play for every front-end: ask for a line, carry it out, show what happened."""
 
-from collections.abc import Callable, Sequence
-from typing import Protocol
+from collections.abc import Sequence
 
 from solo.engine.commands import Command, Draw, Jot, Prefer, Roll, Table, Undo
 from solo.engine.events import Event, Refused
-from solo.engine.log import Logged, logged, replies
+from solo.engine.log import logged, replies
 from solo.engine.session import Session, Turn
 from solo.engine.state import State
 from solo.errors import SoloError
@@ -13,85 +12,11 @@ from solo.late import late
 from solo.rules.core.dice import SeededDice
 from solo.rules.core.protocols import Illegal
 from solo.terminal import at_once, now, recap, render
-from solo.terminal.blocks import Block
 from solo.terminal.lines import aside, parse
+from solo.terminal.player import Farewell, Keep, Player, Talk, Until, Wanted, Watch
 from solo.terminal.readings import Asking, Deciding, Nonsense, Query, Reading, Voting
 from solo.terminal.table.verbs import vote_of
 from solo.terminal.words import words as say
-
-Keep = Callable[[str], str]
-"""Keeps a copy of the game under a name and says where; raises `SaveError` with the reason."""
-
-
-class Watch(Protocol):
-    """The files of an adventure that is being written while it is played."""
-
-    def changed(self) -> bool:
-        """Say whether one of the files was saved since they were last read."""
-        ...
-
-    def read(self) -> tuple[bool, tuple[str, ...]]:
-        """Read them into the game; return whether it was possible, and what to say."""
-        ...
-
-
-Until = Callable[[Session], bool]
-"""Tells whether a session has reached the purpose for which it was begun."""
-
-Farewell = str | Callable[[], str]
-"""The text shown on leaving, or a function that returns it."""
-
-
-class Player(Protocol):
-    """A source of lines, to which results are shown: a terminal, a pipe, a program.
-
-    `spoken` says whether answers are in words instead of drawings, `ids` whether the ids of
-    options are shown.
-    """
-
-    spoken: bool
-    ids: bool
-
-    def ask(self, prompt: str) -> str:
-        """Return the next line; `prompt` is empty unless words for something are wanted.
-
-        Raises:
-            EOFError: The player leaves.
-            KeyboardInterrupt: The player abandons the line.
-        """
-        ...
-
-    def whisper(self, prompt: str) -> str:
-        """Return a line as `ask` does, but hidden from others who look at the screen.
-
-        Raises:
-            EOFError: The player leaves.
-            KeyboardInterrupt: The player abandons the line.
-        """
-        ...
-
-    def happened(self, told: Sequence[Logged]) -> None:
-        """Show what happened, or what is told again as a reply."""
-        ...
-
-    def opened(self, *, whole: bool = False) -> None:
-        """Show what can be chosen now.
-
-        `whole` shows all of the state of a fight; else what was told in this round is left out.
-        """
-        ...
-
-    def told(self, topic: str, blocks: Sequence[Block]) -> None:
-        """Show the answer to a query, or a remark of the program's."""
-        ...
-
-    def misunderstood(self, nonsense: Nonsense) -> None:
-        """Show why a line meant nothing."""
-        ...
-
-    def settled(self) -> None:
-        """Note that the line is done, and the next one will be asked for."""
-        ...
 
 
 def play(
@@ -104,33 +29,58 @@ def play(
     watch: Watch | None = None,
 ) -> None:
     """Play until the player leaves, or `until` says that there is nothing left to do."""
+    talk = conversation(session, player, keep=keep, until=until, watch=watch)
+    wanted = next(talk)
+    while True:
+        try:
+            try:
+                ask = player.whisper if wanted.hidden else player.ask
+                typed = ask(wanted.prompt)
+            except (EOFError, KeyboardInterrupt) as left:
+                wanted = talk.throw(left)
+            else:
+                wanted = talk.send(typed)
+        except StopIteration:
+            break
+    said = farewell() if callable(farewell) else farewell
+    player.told("left", render.remark(said or _farewell(session)))
+
+
+def conversation(
+    session: Session,
+    player: Player,
+    *,
+    keep: Keep | None = None,
+    until: Until | None = None,
+    watch: Watch | None = None,
+) -> Talk:
+    """Play step by step; `player` is shown what comes of each line, and asked for none."""
     _welcome(session, player)
     while True:
         player.settled()
         try:
-            typed = player.ask("")
+            typed = yield Wanted()
             if watch is not None and watch.changed() and _read_anew(typed, session, player, watch):
                 continue
-            going = _answered(typed, session, player, keep, until)
+            going = yield from _answered(typed, session, player, keep, until)
         except KeyboardInterrupt:
             player.told("abandoned", render.remark(now.tell(session, "never-mind")))
             continue
         except EOFError:
             going = False
         if not going:
-            break
-    said = farewell() if callable(farewell) else farewell
-    player.told("left", render.remark(said or _farewell(session)))
+            return False
 
 
-def _read_anew(typed: str, session: Session, player: Player, watch: Watch) -> bool:
+def _read_anew(typed: str | Reading, session: Session, player: Player, watch: Watch) -> bool:
     """Take in what an author saved; return whether the typed line must then not be done."""
     before = now.options(session)
     done, told = watch.read()
     player.told("read", tuple(block for text in told for block in render.remark(text)))
-    if typed.strip() and (not done or now.options(session) == before):
+    said = not isinstance(typed, str) or bool(typed.strip())
+    if said and (not done or now.options(session) == before):
         return False
-    if typed.strip():
+    if said:
         player.told("read", render.remark(now.tell(session, "type-again")))
     if done:
         player.happened(replies(render.scene_events(session)))
@@ -160,20 +110,20 @@ def _welcome(session: Session, player: Player) -> None:
 
 
 def _answered(
-    text: str, session: Session, player: Player, keep: Keep | None, until: Until | None
-) -> bool:
+    typed: str | Reading, session: Session, player: Player, keep: Keep | None, until: Until | None
+) -> Talk:
     """Deal with one line; return whether the game goes on."""
-    if session.over and not text.strip():
+    if session.over and isinstance(typed, str) and not typed.strip():
         return False
-    reading: Reading = parse(text, session, ids=player.ids)
+    reading = parse(typed, session, ids=player.ids) if isinstance(typed, str) else typed
     match reading:
         case Asking():
-            return _asked(reading, session, player, until)
+            return (yield from _asked(reading, session, player, until))
         case Deciding():
             _do(reading.command, session, player, until, decisions=reading.decisions)
             return until is None or not until(session)
         case Voting():
-            return _voted(reading, session, player, until)
+            return (yield from _voted(reading, session, player, until))
         case Nonsense():
             player.misunderstood(reading)
         case Query(topic="quit"):
@@ -201,14 +151,14 @@ def _back_to_the_dice(session: Session) -> None:
         session.do(Undo())
 
 
-def _asked(asking: Asking, session: Session, player: Player, until: Until | None) -> bool:
+def _asked(asking: Asking, session: Session, player: Player, until: Until | None) -> Talk:
     """Ask for words until they are accepted; return whether the game goes on.
 
     An empty line that is not accepted ends it, and so does `undo`: nothing has been done yet.
     """
     prompt = asking.prompt
     while True:
-        words = player.ask(prompt)
+        words = _words((yield Wanted(prompt)))
         match aside(words):
             case Query(topic="quit"):
                 return False
@@ -230,6 +180,11 @@ def _asked(asking: Asking, session: Session, player: Player, until: Until | None
         )
 
 
+def _words(typed: str | Reading) -> str:
+    """Return the words that were asked for; what was meant otherwise is none."""
+    return typed if isinstance(typed, str) else ""
+
+
 def _suffices(asking: Asking, session: Session) -> bool:
     """Say whether an empty line is taken as words, such as a name that the prompt proposes."""
     return _would_be(asking.completed(""), session)[0] is not session.state
@@ -241,7 +196,7 @@ def _would_be(command: Command, session: Session) -> tuple[State, list[Event]]:
     return session.interpreter.step(session.state, command, dice, asks=False, prose=False)
 
 
-def _voted(vote: Voting, session: Session, player: Player, until: Until | None) -> bool:
+def _voted(vote: Voting, session: Session, player: Player, until: Until | None) -> Talk:
     """Ask each player for a hidden vote; return whether the game goes on.
 
     A word such as `undo` ends the vote: nothing has been done yet. An empty line asks again.
@@ -252,7 +207,8 @@ def _voted(vote: Voting, session: Session, player: Player, until: Until | None) 
         return True
     votes: list[str] = []
     while len(votes) < len(vote.voters):
-        words = player.whisper(now.tell(session, "vote", name=vote.voters[len(votes)]))
+        question = now.tell(session, "vote", name=vote.voters[len(votes)])
+        words = _words((yield Wanted(question, hidden=True)))
         if not words.strip():
             player.told("vote", render.remark(now.tell(session, "vote-word")))
             continue

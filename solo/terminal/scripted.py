@@ -26,7 +26,7 @@ from solo.engine.state import State
 from solo.errors import SoloError
 from solo.terminal.blocks import line
 from solo.terminal.lines import parse
-from solo.terminal.loop import Player
+from solo.terminal.player import Player
 from solo.terminal.readings import Asking, Deciding, Nonsense, Query, Voting
 from solo.terminal.script import Script, Step, spelt, variables_of
 from solo.words import english

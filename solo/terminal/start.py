@@ -16,8 +16,9 @@ from solo.engine.session import Session
 from solo.late import late
 from solo.terminal import jsonl, plain
 from solo.terminal.faces import Say
-from solo.terminal.loop import Farewell, Keep, Player, Until, Watch, play
+from solo.terminal.loop import play
 from solo.terminal.newcomer import First
+from solo.terminal.player import Farewell, Keep, Player, Until, Watch
 from solo.terminal.screen import Screen, colourful, understands
 from solo.terminal.theme import Ground, Theme
 from solo.words import Words

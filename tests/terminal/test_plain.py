@@ -16,8 +16,9 @@ from solo.engine.session import Session
 from solo.errors import SaveError
 from solo.rules import find
 from solo.rules.core.outcome import Option, Outcome
-from solo.terminal.loop import Keep, play
+from solo.terminal.loop import play
 from solo.terminal.plain import PlainPlayer, read_line
+from solo.terminal.player import Keep
 from solo.terminal.readings import LONGEST
 from solo.terminal.start import suited
 from tests.terminal.fake import BLANK, FakeSession, FakeTurn, at_roll, pending
