@@ -1,80 +1,156 @@
 """Imports that wait until they are needed."""
 
 import ast
+import sys
 from collections.abc import Iterator
+from importlib import import_module
 from pathlib import Path
+from pkgutil import walk_packages
 
 import pytest
 
 import solo
-from solo.late import Catalogue, late
+from solo.late import Catalogue, late, lazy_imports
 
 PACKAGE = Path(solo.__file__).parent
 FUNCTIONS = (ast.FunctionDef, ast.AsyncFunctionDef)
+CATALOGUES = [
+    (module.name, name, table)
+    for module in walk_packages(solo.__path__, "solo.")
+    if module.name.endswith(("catalogue", "solo.rules", "solo.cli"))
+    for name, table in vars(import_module(module.name)).items()
+    if isinstance(table, Catalogue)
+]
 
 
-def test_a_marked_function_is_the_function() -> None:
-    def five() -> int:
-        return 5
+@pytest.fixture
+def written(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
+    """Give a package `shelf` whose files say that they are read by filling `sys.shelf_read`."""
+    monkeypatch.syspath_prepend(tmp_path)
+    monkeypatch.setattr(sys, "shelf_read", [], raising=False)
+    folder = tmp_path / "shelf"
+    folder.mkdir()
+    (folder / "__init__.py").write_text("")
+    for name, line in {
+        "atlas": "from shelf import bible; PAGES = bible.PAGES + 1",
+        "bible": "PAGES = 1000",
+        "torn": "PAGES = 1 / 0",
+    }.items():
+        said = "import sys; sys.shelf_read.append(__name__)"
+        (folder / f"{name}.py").write_text(f"{said}\n{line}\n")
+    yield folder
+    for name in [name for name in sys.modules if name.partition(".")[0] == "shelf"]:
+        del sys.modules[name]
 
-    assert late(five) is five
+
+def read() -> list[str]:
+    """Return which files of the package `shelf` were read, in order."""
+    found: list[str] = vars(sys)["shelf_read"]
+    return found
 
 
-def test_a_catalogue_lists_its_names_without_loading_anything() -> None:
-    numbers: Catalogue[int] = Catalogue()
+def test_a_file_is_read_when_one_of_its_names_is_asked_for(written: Path) -> None:
+    with lazy_imports():
+        from shelf import atlas  # type: ignore[import-not-found]
+    assert read() == []
 
-    @numbers.late("one", "two")
-    def _low() -> tuple[int, ...]:
-        raise AssertionError("loaded")
+    assert atlas.PAGES == 1001
+    assert atlas.PAGES == 1001
+    assert read() == ["shelf.atlas", "shelf.bible"]
+    assert atlas is sys.modules["shelf.atlas"]
+    assert atlas.__file__ == str(written / "atlas.py")
 
-    @numbers.late("nine")
-    def _high() -> tuple[int, ...]:
-        raise AssertionError("loaded")
 
-    assert list(numbers) == ["one", "two", "nine"]
-    assert len(numbers) == 3
-    assert "two" in numbers
+def test_an_import_that_does_not_wait_reads_a_file_that_waited(written: Path) -> None:
+    with lazy_imports():
+        from shelf import bible as late_one
+    from shelf.bible import PAGES
+
+    assert PAGES == 1000
+    assert late_one.PAGES == 1000
+    assert read() == ["shelf.bible"]
+
+
+def test_what_is_imported_already_does_not_wait(written: Path) -> None:
+    from shelf import bible
+
+    with lazy_imports():
+        from shelf import bible as again
+
+    assert again is bible
+
+
+def test_behind_the_block_no_import_waits(written: Path) -> None:
+    with lazy_imports():
+        pass
+    from shelf import bible  # noqa: F401 - it is enough that it is imported
+
+    assert read() == ["shelf.bible"]
+
+
+def test_a_file_that_fails_is_read_anew_when_it_is_asked_again(written: Path) -> None:
+    with lazy_imports():
+        from shelf import torn
+
+    with pytest.raises(ZeroDivisionError):
+        _ = torn.PAGES
+    with pytest.raises(ZeroDivisionError):
+        _ = torn.PAGES
+    assert read() == ["shelf.torn", "shelf.torn"]
+
+
+def test_a_module_that_is_not_there_is_missed_when_it_is_asked(written: Path) -> None:
+    with lazy_imports():
+        from shelf import lost
+
+    with pytest.raises(ModuleNotFoundError, match=r"no module named 'shelf\.lost'"):
+        _ = lost.PAGES
+
+
+def test_a_name_that_a_file_lacks_is_missed(written: Path) -> None:
+    with lazy_imports():
+        from shelf import bible
+
+    with pytest.raises(AttributeError, match="has no attribute 'LEAVES'"):
+        _ = bible.LEAVES
+
+
+def test_a_catalogue_lists_its_names_without_importing_anything() -> None:
+    numbers: Catalogue[float] = Catalogue("nowhere", {"one": ".lost.ONE", "nine": ".lost.NINE"})
+
+    assert list(numbers) == ["one", "nine"]
+    assert len(numbers) == 2
+    assert "nine" in numbers
     assert "three" not in numbers
 
 
-def test_values_are_loaded_together_and_once() -> None:
-    numbers: Catalogue[int] = Catalogue()
-    loaded = []
+def test_a_catalogue_looks_in_its_package_and_elsewhere() -> None:
+    numbers: Catalogue[object] = Catalogue("solo.rules", {"near": "..late.late", "far": "math.pi"})
 
-    @numbers.late("one", "two")
-    def _low() -> tuple[int, ...]:
-        loaded.append("low")
-        return 1, 2
-
-    assert dict(numbers) == {"one": 1, "two": 2}
-    assert numbers["two"] == 2
-    assert loaded == ["low"]
-
-
-def test_each_name_of_a_function_needs_a_value() -> None:
-    numbers: Catalogue[int] = Catalogue()
-
-    @numbers.late("one", "two")
-    def _low() -> tuple[int, ...]:
-        return (1,)
-
-    with pytest.raises(ValueError, match="shorter"):
-        numbers["one"]
+    assert dict(numbers) == {"near": late, "far": 3.141592653589793}
 
 
 def test_a_name_that_a_catalogue_lacks_is_a_key_error() -> None:
-    numbers: Catalogue[int] = Catalogue()
-
     with pytest.raises(KeyError):
-        numbers["one"]
+        Catalogue[int]("solo", {})["one"]
+
+
+@pytest.mark.parametrize(
+    "table", [pytest.param(one[2], id=f"{one[0]} {one[1]}") for one in CATALOGUES]
+)
+def test_every_row_of_a_catalogue_leads_somewhere(table: Catalogue[object]) -> None:
+    assert all(callable(found) or hasattr(found, "checks") for found in table.values())
+
+
+def test_there_are_catalogues() -> None:
+    assert len(CATALOGUES) == 5 * 3 + 2 + 2  # words of five systems, openings of two, systems, cli
 
 
 def unmarked(tree: ast.AST, *, within: bool = False, marked: bool = False) -> Iterator[int]:
     """Yield the lines of imports within functions that are not marked as late."""
     for node in ast.iter_child_nodes(tree):
         if isinstance(node, FUNCTIONS):
-            own = any(ast.unparse(mark).partition("(")[0].split(".")[-1] == "late"
-                      for mark in node.decorator_list)  # fmt: skip
+            own = any(ast.unparse(mark) == "late" for mark in node.decorator_list)
             yield from unmarked(node, within=True, marked=own)
         elif isinstance(node, ast.Import | ast.ImportFrom):
             if within and not marked:
@@ -88,7 +164,6 @@ def test_an_import_within_a_function_is_seen() -> None:
 
     assert list(unmarked(ast.parse(hidden))) == [3]
     assert list(unmarked(ast.parse("@late\n" + hidden))) == []
-    assert list(unmarked(ast.parse('@CHECKS.late("f")\n' + hidden))) == []
     assert list(unmarked(ast.parse("@cache\n" + hidden))) == [4]
 
 
@@ -102,11 +177,12 @@ def test_imports_stand_at_the_top_of_a_file_or_in_a_marked_function() -> None:
     assert found == set()
 
 
-def test_modules_are_not_imported_by_their_names() -> None:
+def test_modules_are_imported_by_their_names_in_few_places() -> None:
     """No type checker sees what such a name stands for; the public names have a test of their own.
 
     `tests/test_public_api.py` compares those with what type checkers see. What was packed names the
-    kinds of its values, which `tests/engine/test_packed.py` tries out.
+    kinds of its values, which `tests/engine/test_packed.py` tries out. Catalogues are looked up
+    here, row by row.
     """
     users = {
         str(path.relative_to(PACKAGE))
@@ -114,4 +190,4 @@ def test_modules_are_not_imported_by_their_names() -> None:
         if "import_module" in path.read_text(encoding="utf-8")
     }
 
-    assert users == {"__init__.py", "engine/packed.py"}
+    assert users == {"__init__.py", "engine/packed.py", "late.py"}

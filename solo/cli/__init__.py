@@ -40,142 +40,41 @@ SUMMARIES = {
 }
 """The line of the overview for each command; the command's own help begins with it."""
 
-_COMMANDS: Catalogue[click.Command] = Catalogue()
-_Found = tuple[click.Command, ...]
-
-
-@_COMMANDS.late("play")
-def _play() -> _Found:
-    from solo.cli.play import play
-
-    return (play,)
-
-
-@_COMMANDS.late("table")
-def _table() -> _Found:
-    from solo.cli.table import table
-
-    return (table,)
-
-
-@_COMMANDS.late("hero")
-def _hero() -> _Found:
-    from solo.cli.hero import hero
-
-    return (hero,)
-
-
-@_COMMANDS.late("saves", "verify")
-def _journals() -> _Found:
-    from solo.cli.journals import saves, verify
-
-    return saves, verify
-
-
-@_COMMANDS.late("journal")
-def _story() -> _Found:
-    from solo.cli.story import journal
-
-    return (journal,)
-
-
-@_COMMANDS.late("draw")
-def _draw() -> _Found:
-    from solo.cli.draw import draw
-
-    return (draw,)
-
-
-@_COMMANDS.late("completion", "man")
-def _completion() -> _Found:
-    from solo.cli.completion import completion, man
-
-    return completion, man
-
-
-@_COMMANDS.late("stats")
-def _stats() -> _Found:
-    from solo.cli.stats import stats
-
-    return (stats,)
-
-
-@_COMMANDS.late("roll", "odds")
-def _roll() -> _Found:
-    from solo.cli.roll import odds, roll
-
-    return roll, odds
-
-
-@_COMMANDS.late("ask")
-def _oracle() -> _Found:
-    from solo.cli.oracle import ask
-
-    return (ask,)
-
-
-@_COMMANDS.late("rules")
-def _rules() -> _Found:
-    from solo.cli.rules import rules
-
-    return (rules,)
-
-
-@_COMMANDS.late("new", "lint", "where", "prose", "graph")
-def _author() -> _Found:
-    from solo.cli.author import graph, lint, new, prose, where
-
-    return new, lint, where, prose, graph
-
-
-@_COMMANDS.late("test")
-def _testing() -> _Found:
-    from solo.cli.testing import test
-
-    return (test,)
-
-
-@_COMMANDS.late("guide")
-def _guide() -> _Found:
-    from solo.cli.guide import guide
-
-    return (guide,)
-
-
-@_COMMANDS.late("fields")
-def _fields() -> _Found:
-    from solo.cli.fields import fields
-
-    return (fields,)
-
-
-@_COMMANDS.late("schema")
-def _schema() -> _Found:
-    from solo.cli.schema import schema
-
-    return (schema,)
-
-
-@_COMMANDS.late("list", "install", "uninstall", "pack")
-def _packages() -> _Found:
-    from solo.cli.packages import install, listing, pack, uninstall
-
-    return listing, install, uninstall, pack
-
-
-@_COMMANDS.late("strings")
-def _strings() -> _Found:
-    from solo.cli.strings import strings
-
-    return (strings,)
-
-
-@_COMMANDS.late("export", "import")
-def _forms() -> _Found:
-    from solo.cli.export import export
-    from solo.cli.importing import import_story
-
-    return export, import_story
+_COMMANDS: Catalogue[click.Command] = Catalogue(
+    __package__,
+    {
+        "play": ".play.play",
+        "table": ".table.table",
+        "hero": ".hero.hero",
+        "saves": ".journals.saves",
+        "verify": ".journals.verify",
+        "journal": ".story.journal",
+        "draw": ".draw.draw",
+        "completion": ".completion.completion",
+        "man": ".completion.man",
+        "stats": ".stats.stats",
+        "roll": ".roll.roll",
+        "odds": ".roll.odds",
+        "ask": ".oracle.ask",
+        "rules": ".rules.rules",
+        "new": ".author.new",
+        "lint": ".author.lint",
+        "where": ".author.where",
+        "prose": ".author.prose",
+        "graph": ".author.graph",
+        "test": ".testing.test",
+        "guide": ".guide.guide",
+        "fields": ".fields.fields",
+        "schema": ".schema.schema",
+        "list": ".packages.listing",
+        "install": ".packages.install",
+        "uninstall": ".packages.uninstall",
+        "pack": ".packages.pack",
+        "strings": ".strings.strings",
+        "export": ".export.export",
+        "import": ".importing.import_story",
+    },
+)
 
 
 class Commands(click.Group):

@@ -10,44 +10,17 @@ from solo.rules.core.system import AnySystem, OwnTable
 if TYPE_CHECKING:
     from importlib.metadata import EntryPoint
 
-_BUILT_IN: Catalogue[AnySystem] = Catalogue()
-_Found = tuple[AnySystem, ...]
+_BUILT_IN: Catalogue[AnySystem] = Catalogue(
+    __package__,
+    {
+        "art": ".art.system.ART",
+        "fictive-hack": ".fictive_hack.system.FICTIVE_HACK",
+        "conan-2d20": ".two_d20.conan.system.CONAN",
+        "fallout-2d20": ".two_d20.fallout.system.FALLOUT",
+        "fell": ".fell.system.FELL",
+    },
+)
 _GROUP = "solo.systems"
-
-
-@_BUILT_IN.late("art")
-def _art() -> _Found:
-    from solo.rules.art.system import ART
-
-    return (ART,)
-
-
-@_BUILT_IN.late("fictive-hack")
-def _fictive_hack() -> _Found:
-    from solo.rules.fictive_hack.system import FICTIVE_HACK
-
-    return (FICTIVE_HACK,)
-
-
-@_BUILT_IN.late("conan-2d20")
-def _conan() -> _Found:
-    from solo.rules.two_d20.conan.system import CONAN
-
-    return (CONAN,)
-
-
-@_BUILT_IN.late("fallout-2d20")
-def _fallout() -> _Found:
-    from solo.rules.two_d20.fallout.system import FALLOUT
-
-    return (FALLOUT,)
-
-
-@_BUILT_IN.late("fell")
-def _fell() -> _Found:
-    from solo.rules.fell.system import FELL
-
-    return (FELL,)
 
 
 def names() -> tuple[str, ...]:

@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, cast
 
 from solo.late import late
-from solo.rules.art.catalogue import CHECKS, EFFECTS, ENCOUNTERS
+from solo.rules.art.catalogue import CHECKS, EFFECTS, ENCOUNTERS, OPENINGS
 from solo.rules.art.checks import improvise
 from solo.rules.art.checks.likelihood import Likelihood as Likely
 from solo.rules.art.checks.likelihood import answer, likelihoods
@@ -21,7 +21,6 @@ from solo.rules.art.heroes import perks
 from solo.rules.art.heroes.attributes import ATTRIBUTES, parse_attribute
 from solo.rules.art.heroes.sheet import Sheet, changed, furnished, new_sheet
 from solo.rules.art.messages import gear_view, sentences, sheet_view
-from solo.rules.art.openings import OPENINGS
 from solo.rules.art.options import ArtOptions
 from solo.rules.art.printed import DATA, printed
 from solo.rules.art.words import words

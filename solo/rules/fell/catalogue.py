@@ -3,12 +3,66 @@
 An adventure needs few of them, so each file is imported when one of its words is first looked up.
 """
 
-from solo.late import Catalogue
-from solo.rules.core.catalogue import Types, types_of
+from collections.abc import Callable
 
-CHECKS: Catalogue[type] = Catalogue()
-ENCOUNTERS: Catalogue[type] = Catalogue()
-EFFECTS: Catalogue[type] = Catalogue()
+from solo.late import Catalogue
+from solo.rules.core.protocols import Encounter
+from solo.rules.fell.heroes.sheet import Sheet
+
+CHECKS: Catalogue[type] = Catalogue(
+    __package__,
+    {
+        "test": ".checks.tests.Test",
+        "contest": ".checks.tests.Contest",
+        "luck": ".checks.luck.Luck",
+        "cast": ".actions.casting.Casting",
+        "reaction": ".checks.social.Reaction",
+        "leverage": ".checks.social.Leverage",
+        "morale": ".checks.social.Morale",
+        "request": ".checks.social.Request",
+        "attack": ".checks.attacks.Attack",
+        "blast": ".checks.attacks.Blast",
+        "harm": ".checks.attacks.Harm",
+        "rest": ".actions.resting.Rest",
+        "question": ".checks.likelihood.Question",
+    },
+)
+ENCOUNTERS: Catalogue[type] = Catalogue(
+    __package__,
+    {
+        "fight": ".fight.written.Fight",
+        "meeting": ".actions.meeting.Meeting",
+        "journey": ".actions.journey.Journey",
+        "haven": ".heroes.haven.Haven",
+    },
+)
+EFFECTS: Catalogue[type] = Catalogue(
+    __package__,
+    {
+        "harm": ".effects.Hurts",
+        "rest": ".effects.Rests",
+        "weeks": ".effects.Weeks",
+        "nights": ".effects.Nights",
+        "dawn": ".effects.Dawn",
+        "deprive": ".effects.Deprive",
+        "provide": ".effects.Provide",
+        "fatigue": ".effects.Fatigue",
+        "impair": ".effects.Impair",
+        "spend": ".effects.Spend",
+        "lower": ".effects.Lower",
+        "treat": ".effects.Treat",
+        "coins": ".gear.effects.Coins",
+        "take": ".gear.effects.Take",
+        "drop": ".gear.effects.Drop",
+        "learn": ".effects.Learn",
+        "spell": ".effects.LearnSpell",
+        "danger": ".effects.Danger",
+        "pay": ".gear.effects.Pay",
+        "condition": ".effects.Condition",
+        "cure": ".effects.Cure",
+        "die": ".effects.Dies",
+    },
+)
 LABELS = (
     *("passed", "failed", "won", "lost", "lucky", "unlucky", "aborted"),
     *("cast", "barred", "side effect", "lessened", "strained", "spent"),
@@ -22,133 +76,19 @@ LABELS = (
 )
 """What checks and encounters come to, in the words that authors key."""
 
+Opens = Callable[..., Encounter[Sheet]]
+"""Takes what was written, the sheet, and `asks`: whether offers are to be made."""
 
-# Checks
+OPENINGS: Catalogue[Opens] = Catalogue(
+    __package__,
+    {
+        "test": ".checks.decisions.open_test",
+        "contest": ".checks.decisions.open_contest",
+        "cast": ".checks.decisions.open_casting",
+        "fight": ".fight.battle.begin",
+    },
+)
+"""How encounters are opened whose script stands in another file than what is written of them.
 
-
-@CHECKS.late("test", "contest")
-def _tests() -> Types:
-    from solo.rules.fell.checks.tests import Contest, Test
-
-    return Test, Contest
-
-
-@CHECKS.late("luck")
-def _luck() -> Types:
-    from solo.rules.fell.checks.luck import Luck
-
-    return (Luck,)
-
-
-@CHECKS.late("cast")
-def _casting() -> Types:
-    from solo.rules.fell.actions.casting import Casting
-
-    return (Casting,)
-
-
-@CHECKS.late("reaction", "leverage", "morale", "request")
-def _social() -> Types:
-    from solo.rules.fell.checks.social import Leverage, Morale, Reaction, Request
-
-    return Reaction, Leverage, Morale, Request
-
-
-@CHECKS.late("attack", "blast", "harm")
-def _attacks() -> Types:
-    from solo.rules.fell.checks.attacks import Attack, Blast, Harm
-
-    return Attack, Blast, Harm
-
-
-@CHECKS.late("rest")
-def _resting() -> Types:
-    from solo.rules.fell.actions.resting import Rest
-
-    return (Rest,)
-
-
-@CHECKS.late("question")
-def _question() -> Types:
-    from solo.rules.fell.checks.likelihood import Question
-
-    return (Question,)
-
-
-# Encounters
-
-
-@ENCOUNTERS.late("fight")
-def _fight() -> Types:
-    from solo.rules.fell.fight.written import Fight
-
-    return (Fight,)
-
-
-@ENCOUNTERS.late("meeting")
-def _meeting() -> Types:
-    from solo.rules.fell.actions.meeting import Meeting
-
-    return (Meeting,)
-
-
-@ENCOUNTERS.late("journey")
-def _journey() -> Types:
-    from solo.rules.fell.actions.journey import Journey
-
-    return (Journey,)
-
-
-@ENCOUNTERS.late("haven")
-def _haven() -> Types:
-    from solo.rules.fell.heroes.haven import Haven
-
-    return (Haven,)
-
-
-# Effects
-
-
-@EFFECTS.late("harm", "rest", "weeks", "nights", "dawn", "deprive", "provide", "fatigue", "impair")
-def _harm_and_rest() -> Types:
-    from solo.rules.fell import effects as to
-
-    return types_of(
-        *(to.Hurts, to.Rests, to.Weeks, to.Nights, to.Dawn),
-        *(to.Deprive, to.Provide, to.Fatigue, to.Impair),
-    )
-
-
-@EFFECTS.late("spend", "lower", "treat")
-def _harm_and_treatment() -> Types:
-    from solo.rules.fell.effects import Lower, Spend, Treat
-
-    return types_of(Spend, Lower, Treat)
-
-
-@EFFECTS.late("coins", "take", "drop")
-def _things() -> Types:
-    from solo.rules.fell.gear.effects import Coins, Drop, Take
-
-    return Coins, Take, Drop
-
-
-@EFFECTS.late("learn", "spell", "danger")
-def _learning() -> Types:
-    from solo.rules.fell.effects import Danger, Learn, LearnSpell
-
-    return types_of(Learn, LearnSpell, Danger)
-
-
-@EFFECTS.late("pay")
-def _pay() -> Types:
-    from solo.rules.fell.gear.effects import Pay
-
-    return (Pay,)
-
-
-@EFFECTS.late("condition", "cure", "die")
-def _marks() -> Types:
-    from solo.rules.fell.effects import Condition, Cure, Dies
-
-    return types_of(Condition, Cure, Dies)
+The names are those of the class attribute `opens_as` of what was written.
+"""

@@ -18,7 +18,7 @@ from solo.rules.core.protocols import AnyCheck, Check, Encounter, Illegal, Step,
 from solo.rules.core.script import opened, table_of
 from solo.rules.core.system import Advice, Cast, Likelihood, Ready, RuleEntry, System
 from solo.rules.fell.binding import foe_bound
-from solo.rules.fell.catalogue import CHECKS, EFFECTS, ENCOUNTERS, LABELS
+from solo.rules.fell.catalogue import CHECKS, EFFECTS, ENCOUNTERS, LABELS, OPENINGS
 from solo.rules.fell.checks.ladder import Die
 from solo.rules.fell.foe import Foe, joined
 from solo.rules.fell.gear.item import Item
@@ -29,7 +29,6 @@ from solo.rules.fell.heroes.haven import coming_home, with_purse
 from solo.rules.fell.heroes.sheet import Sheet, changed
 from solo.rules.fell.messages import notes, sentences
 from solo.rules.fell.messages import sheet_view as seen
-from solo.rules.fell.openings import OPENINGS
 from solo.rules.fell.options import USUAL, FellOptions
 from solo.rules.fell.printed import DATA
 from solo.rules.fell.words import words

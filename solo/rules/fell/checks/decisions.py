@@ -6,10 +6,13 @@ from functools import partial
 from typing import TypeAlias
 
 from solo.rules.core.dice import Dice
+from solo.rules.core.encounters import Outright
 from solo.rules.core.hiding import judged, may_help
 from solo.rules.core.odds import Odds, odds
 from solo.rules.core.offers import Offer
 from solo.rules.core.outcome import Option, Outcome
+from solo.rules.core.protocols import Encounter
+from solo.rules.core.script import opened
 from solo.rules.core.table import Script, Table
 from solo.rules.fell.actions.casting import BARRED, CAST, Casting, price_options
 from solo.rules.fell.checks.roll import Terms, throw
@@ -59,6 +62,21 @@ class Helping:
 
 Deciding: TypeAlias = Arranged | Helping | Outcome | None
 """A decision before a test: to arrange it so, to ask for help, to leave it; None to roll."""
+
+
+def open_test(test: Test, sheet: Sheet, *, asks: bool) -> Encounter[Sheet]:
+    """Return a test as an encounter."""
+    return Outright(check=test) if test.sure(sheet) else opened(sheet, testing, test, asks=asks)
+
+
+def open_contest(check: Contest | Leverage, sheet: Sheet, *, asks: bool) -> Encounter[Sheet]:
+    """Return a contest as an encounter."""
+    return opened(sheet, contesting, check, asks=asks)
+
+
+def open_casting(spell: Casting, sheet: Sheet, *, asks: bool) -> Encounter[Sheet]:
+    """Return a spell that is cast as an encounter."""
+    return opened(sheet, casting, spell, asks=asks)
 
 
 def testing(table: Table[Sheet], check: Test, *, asks: bool) -> Script[Outcome]:

@@ -25,8 +25,8 @@ from solo.rules.fell.heroes.sheet import Sheet, changed, with_companion
 from solo.rules.fell.words import words
 
 
-def begin(fight: Fight, sheet: Sheet) -> Scripted[Sheet]:
-    """Open a fight as an encounter."""
+def begin(fight: Fight, sheet: Sheet, *, asks: bool = True) -> Scripted[Sheet]:
+    """Open a fight as an encounter; its questions are asked in any case."""
     start = Battle(fight=fight, enemies=enemies(fight))
     return at_once(scripted_on(FightTable, battle, start), sheet)
 

@@ -4,101 +4,57 @@ An adventure needs few of them, so each file is imported when one of its words i
 """
 
 from solo.late import Catalogue
-from solo.rules.core.catalogue import Types, types_of
 from solo.rules.two_d20.conan.health.locations import locations
 
-CHECKS: Catalogue[type] = Catalogue()
-ENCOUNTERS: Catalogue[type] = Catalogue()
-EFFECTS: Catalogue[type] = Catalogue()
+CHECKS: Catalogue[type] = Catalogue(
+    __package__,
+    {
+        "skill": ".checks.skill.SkillTest",
+        "struggle": ".actions.struggle.Struggle",
+        "hazard": ".health.hazard.Hazard",
+        "damage": ".checks.combat_dice.DamageRoll",
+        "location": ".checks.combat_dice.Location",
+        "oracle": "..core.likelihood.Oracle",
+    },
+)
+ENCOUNTERS: Catalogue[type] = Catalogue(
+    __package__,
+    {
+        "fight": ".fight.written.Fight",
+    },
+)
+EFFECTS: Catalogue[type] = Catalogue(
+    __package__,
+    {
+        "xp": "..core.effects.Xp",
+        "condition": "...core.conditions.Condition",
+        "cure": "...core.conditions.Cure",
+        "die": "..core.effects.Die",
+        "harder": "..core.effects.Harder",
+        "take": ".effects.Take",
+        "momentum": "..core.effects.Pool",
+        "doom": "..core.effects.Threat",
+        "fortune": "..core.effects.Luck",
+        "damage": ".effects.Damage",
+        "vigor": ".effects.Vigor",
+        "resolve": ".effects.Resolve",
+        "wounds": ".effects.Wounds",
+        "trauma": ".effects.Trauma",
+        "fatigue": ".effects.Fatigue",
+        "renown": ".effects.Renown",
+        "treasure": ".effects.Treasure",
+        "give": ".effects.Give",
+        "arm": ".effects.Arm",
+        "mend": ".effects.Mend",
+        "armor": ".effects.Armor",
+        "rest": ".effects.Rest",
+        "scene": ".effects.Scene",
+        "session": ".effects.Session",
+    },
+)
 LABELS = (
     *("aborted", "passed", "failed", "won", "lost", "avoided", "hit", "spared"),
     *("harmed", "unharmed", "fled", "defeated", "turned", "over"),
     *locations(),
 )
 """What checks and encounters come to, in the words that authors key."""
-
-
-# Checks
-
-
-@CHECKS.late("skill")
-def _skill() -> Types:
-    from solo.rules.two_d20.conan.checks.skill import SkillTest
-
-    return (SkillTest,)
-
-
-@CHECKS.late("struggle")
-def _struggle() -> Types:
-    from solo.rules.two_d20.conan.actions.struggle import Struggle
-
-    return (Struggle,)
-
-
-@CHECKS.late("hazard")
-def _hazard() -> Types:
-    from solo.rules.two_d20.conan.health.hazard import Hazard
-
-    return (Hazard,)
-
-
-@CHECKS.late("damage", "location")
-def _combat_dice() -> Types:
-    from solo.rules.two_d20.conan.checks.combat_dice import DamageRoll, Location
-
-    return DamageRoll, Location
-
-
-@CHECKS.late("oracle")
-def _oracle() -> Types:
-    from solo.rules.two_d20.core.likelihood import Oracle
-
-    return (Oracle,)
-
-
-# Encounters
-
-
-@ENCOUNTERS.late("fight")
-def _fight() -> Types:
-    from solo.rules.two_d20.conan.fight.written import Fight
-
-    return (Fight,)
-
-
-# Effects
-
-
-@EFFECTS.late("xp", "condition", "cure", "die", "harder")
-def _shared() -> Types:
-    from solo.rules.core.conditions import Condition, Cure
-    from solo.rules.two_d20.core.effects import Die, Harder, Xp
-
-    return Xp, Condition, Cure, Die, Harder
-
-
-@EFFECTS.late("take")
-def _take() -> Types:
-    from solo.rules.two_d20.conan.effects import Take
-
-    return (Take,)
-
-
-@EFFECTS.late("momentum", "doom", "fortune")
-def _points() -> Types:
-    from solo.rules.two_d20.core.effects import Luck, Pool, Threat
-
-    return Pool, Threat, Luck
-
-
-@EFFECTS.late(
-    *("damage", "vigor", "resolve", "wounds", "trauma", "fatigue", "renown", "treasure", "give"),
-    *("arm", "mend", "armor", "rest", "scene", "session"),
-)
-def _to_the_hero() -> Types:
-    from solo.rules.two_d20.conan import effects as to
-
-    return types_of(
-        *(to.Damage, to.Vigor, to.Resolve, to.Wounds, to.Trauma, to.Fatigue, to.Renown),
-        *(to.Treasure, to.Give, to.Arm, to.Mend, to.Armor, to.Rest, to.Scene, to.Session),
-    )

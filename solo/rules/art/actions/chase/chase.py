@@ -35,12 +35,18 @@ from solo.rules.art.printed import printed
 from solo.rules.core.odds import Odds, odds
 from solo.rules.core.offers import Offer
 from solo.rules.core.outcome import Option, Outcome
+from solo.rules.core.script import Scripted, opened
 from solo.rules.core.table import Script, Table
 from solo.rules.core.turns import LATER, NOW, SomethingFirst
 from solo.rules.core.words import words as shared
 
 QUICK = Rank.parse(RULES["quick"]["difficulty"])
 STAND = Part(check=TraitRoll(attribute=("agility",), difficulty=QUICK, skills=("balance",)))
+
+
+def open_chase(check: Chase, sheet: Sheet, *, asks: bool) -> Scripted[Sheet]:
+    """Return it as an encounter whose first question is asked."""
+    return opened(sheet, chase, check, asks=asks)
 
 
 def chase(table: Table[Sheet], check: Chase, *, asks: bool) -> Script[Outcome]:

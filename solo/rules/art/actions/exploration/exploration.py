@@ -24,9 +24,15 @@ from solo.rules.core.odds import Odds, odds
 from solo.rules.core.offers import Offer
 from solo.rules.core.outcome import Option, Outcome
 from solo.rules.core.protocols import Check
+from solo.rules.core.script import Scripted, opened
 from solo.rules.core.table import Over, Script, Table
 from solo.rules.core.turns import LATER, NOW, SomethingFirst
 from solo.words import Message
+
+
+def open_exploration(check: Phases, sheet: Sheet, *, asks: bool) -> Scripted[Sheet]:
+    """Return it as an encounter whose first question is asked."""
+    return opened(sheet, exploration, check, asks=asks)
 
 
 def exploration(table: Table[Sheet], check: Phases, *, asks: bool) -> Script[Outcome]:

@@ -25,6 +25,7 @@ from solo.rules.art.printed import printed
 from solo.rules.core.odds import Odds
 from solo.rules.core.offers import Offer
 from solo.rules.core.outcome import Option, Outcome
+from solo.rules.core.script import Scripted, opened
 from solo.rules.core.table import Over, Script, Table
 from solo.rules.core.turns import LATER, NOW, SomethingFirst
 from solo.words import Message
@@ -60,6 +61,11 @@ class RoundsState(Work):
         seconds = self.round * int(printed("fight")["seconds_a_round"])
         self.table.minutes += max(1, -(-seconds // 60))
         raise Over(self.ended(label, kind="rounds", rounds=self.round))
+
+
+def open_rounds(check: Rounds, sheet: Sheet, *, asks: bool) -> Scripted[Sheet]:
+    """Return it as an encounter whose first question is asked."""
+    return opened(sheet, rounds, check, asks=asks)
 
 
 def rounds(table: Table[Sheet], check: Rounds, *, asks: bool) -> Script[Outcome]:
