@@ -1,4 +1,4 @@
-"""What README and guides say is so: commands run, examples load, lists are whole."""
+"""What the README and the manuals say is so: commands run, examples load, lists are whole."""
 
 import io
 import re
@@ -29,12 +29,17 @@ from solo.terminal.verbs import VERBS
 from tests.conftest import Solo
 
 ROOT = Path(__file__).parent.parent
-GUIDE_FILE = ROOT / "solo" / "authoring" / "GUIDE.md"
-README = (ROOT / "README.md").read_text(encoding="utf-8")
-GUIDE = GUIDE_FILE.read_text(encoding="utf-8")
+README_FILE, MANUALS = ROOT / "README.md", ROOT / "solo" / "guides"
+README = README_FILE.read_text(encoding="utf-8")
+GUIDE, PLAY, TABLE, DICE, PROGRAMS = (
+    (MANUALS / f"{name}.md").read_text(encoding="utf-8")
+    for name in ("authors", "play", "table", "dice", "programs")
+)
+TOLD = README + PLAY + TABLE + DICE + PROGRAMS + GUIDE
+LONGEST = 220  # lines of the README, which starts and is no manual
 ART = (ROOT / "solo" / "rules" / "art" / "GUIDE.md").read_text(encoding="utf-8")
-PAGES = [ROOT / "README.md", *sorted((ROOT / "solo").rglob("GUIDE.md"))]
-BLOCKS = re.findall(r"^```([^\n]*)\n(.*?)^```$", README + GUIDE + ART, re.MULTILINE | re.DOTALL)
+PAGES = [README_FILE, *sorted(MANUALS.glob("*.md")), *sorted((ROOT / "solo").rglob("GUIDE.md"))]
+BLOCKS = re.findall(r"^```([^\n]*)\n(.*?)^```$", TOLD + ART, re.MULTILINE | re.DOTALL)
 START = "format: 1\ntitle: From the README\nsystem: art\nstart: here\n"
 END = """\
   the-end: {ending: over, text: It is over.}
@@ -60,7 +65,7 @@ def found_in(folder: Path, text: str) -> tuple[Problem, ...]:
 
 
 def commands() -> list[tuple[str, list[str]]]:
-    """Return each `$ command` of the README with the lines that it prints."""
+    """Return each `$ command` of the pages with the lines that it prints."""
     found: list[tuple[str, list[str]]] = []
     for body in blocks("console"):
         for line in body.splitlines():
@@ -113,7 +118,7 @@ def screen_of_a_table() -> str:
 
 
 def test_the_screen_of_a_table_is_a_real_one() -> None:
-    """As it comes up now; `python -m tests.test_readme` writes it into the README anew."""
+    """As it comes up now; `python -m tests.test_readme` writes it anew."""
     assert block("text table") == screen_of_a_table()
 
 
@@ -158,7 +163,7 @@ def screen() -> str:
 
 
 def test_the_screen_of_play_is_a_real_one() -> None:
-    """As it comes up now; `python -m tests.test_readme` writes it into the README anew."""
+    """As it comes up now; `python -m tests.test_readme` writes it anew."""
     assert block("text") == screen()
 
 
@@ -166,7 +171,7 @@ def test_the_smallest_adventure_has_nothing_wrong(tmp_path: Path) -> None:
     assert not found_in(tmp_path, block("yaml adventure"))
 
 
-def test_the_tables_of_the_readme_are_whole(tmp_path: Path) -> None:
+def test_the_tables_of_the_manual_are_whole(tmp_path: Path) -> None:
     path = tmp_path / "my.yaml"
     path.write_text(block("yaml tables"), encoding="utf-8")
 
@@ -277,7 +282,7 @@ def test_the_codes_are_all_there() -> None:
 
 
 def test_the_commands_at_the_prompt_are_all_there() -> None:
-    section = README.partition("## Commands at the prompt")[2].partition("\n## ")[0]
+    section = PLAY.partition("## Commands at the prompt")[2].partition("\n## ")[0]
 
     assert not [verb.name for verb in VERBS if f"`{verb.name}" not in section]
 
@@ -289,7 +294,7 @@ def test_the_options_of_play_are_all_there() -> None:
     command = group.get_command(None, "play")  # type: ignore[arg-type]
     assert command is not None
     known = [{*param.opts, *param.secondary_opts} for param in command.params]
-    told = re.findall(r"^\| (`--.*?) \|", README, re.MULTILINE)
+    told = re.findall(r"^\| (`--.*?) \|", PLAY, re.MULTILINE)
     named = set(re.findall(r"--[a-z-]+", " ".join(told)))
 
     assert [names for names in known if "--" in "".join(names) and not names & named] == []
@@ -297,16 +302,16 @@ def test_the_options_of_play_are_all_there() -> None:
 
 
 def test_options_that_are_named_exist() -> None:
-    """Every `--option` in the README is one of a command's."""
+    """Every `--option` in the pages is one of a command's."""
     from solo.cli import solo as group
 
-    known = {"--check", "--version", "--help"}
+    known = {"--check", "--version", "--help", "--nworkers", "--nthreads"}  # of ruff and dask, too
     for name in SUMMARIES:
         command = group.get_command(None, name)  # type: ignore[arg-type]
         assert command is not None
         known |= {word for param in command.params for word in (*param.opts, *param.secondary_opts)}
 
-    assert not set(re.findall(r"(?<![\w-])--[a-z][a-z-]*", README)) - known
+    assert not set(re.findall(r"(?<![\w-])--[a-z][a-z-]*", TOLD)) - known
 
 
 def test_the_python_example_runs(tmp_path: Path) -> None:
@@ -363,10 +368,20 @@ def test_the_guide_has_every_key() -> None:
     }
 
 
+def test_the_readme_starts_and_is_no_manual() -> None:
+    """It tells of each adventure that is shipped, and names each manual."""
+    shipped = [path.parent.name for path in (ROOT / "adventures").glob("*/adventure.yaml")]
+
+    assert README.count("\n") <= LONGEST
+    assert sorted(re.findall(r"^\*\*`(.*?)`\*\* · ", README, re.MULTILINE)) == sorted(shipped)
+    assert not [
+        page.name for page in MANUALS.glob("*.md") if f"solo/guides/{page.name}" not in README
+    ]
+
+
 if __name__ == "__main__":
     table = re.compile(r"<!-- codes -->.*?<!-- /codes -->", re.DOTALL)
-    GUIDE_FILE.write_text(table.sub(lambda _: codes(), GUIDE), encoding="utf-8")
-    told = README.replace(block("text"), screen())
-    at_table = f"```text table\n{block('text table')}```"
-    told = told.replace(at_table, f"```text table\n{screen_of_a_table()}```")
-    (ROOT / "README.md").write_text(told, encoding="utf-8")
+    (MANUALS / "authors.md").write_text(table.sub(lambda _: codes(), GUIDE), encoding="utf-8")
+    README_FILE.write_text(README.replace(block("text"), screen()), encoding="utf-8")
+    told = TABLE.replace(block("text table"), screen_of_a_table())
+    (MANUALS / "table.md").write_text(told, encoding="utf-8")

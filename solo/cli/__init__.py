@@ -22,7 +22,7 @@ SUMMARIES = {
     "ask": "Ask a question that the rules answer, from 'no, and' to 'yes, and'.",
     "rules": "Look up a rule, in our own words.",
     "new": "Begin an adventure of your own in a new folder.",
-    "guide": "Show the authors' guide, or a system's page for authors.",
+    "guide": "Show a manual, or a system's page for authors.",
     "fields": "List the keys that an author may write for a system.",
     "schema": "Write a JSON Schema of adventures, for editors that check YAML.",
     "lint": "Check adventures; every problem with its place and its cure.",

@@ -1,4 +1,4 @@
-"""`solo guide`: the pages for authors, which lie beside the code that they describe."""
+"""`solo guide`: the manuals, and a system's page for authors, which lies beside its code."""
 
 import re
 import shutil
@@ -8,27 +8,29 @@ from pathlib import Path
 
 import click
 
-from solo import authoring
 from solo import rules as systems
 from solo.cli import names, options
 from solo.errors import SoloError
 from solo.terminal.wrap import WIDEST
 
 PAGE = "GUIDE.md"
+AUTHORS = "authors"
+_HOME = Path(__file__).parents[1] / "guides"
+MANUALS = ("play", "table", "dice", "programs", AUTHORS)
 _POINT = re.compile(r"\s*(?:[-*]|\d+\.)\s+")
 _AS_WRITTEN = ("#", "|", "```", "<")
 """How lines of Markdown begin that are no prose."""
 
 
-@click.command(short_help="Show the authors' guide, or a system's page for authors.")
-@click.argument("system", required=False, shell_complete=names.systems)
-def guide(system: str | None) -> None:
-    """Show the authors' guide: everything that an adventure may hold.
+@click.command(short_help="Show a manual, or a system's page for authors.")
+@click.argument("page", required=False, default=AUTHORS, shell_complete=names.guides)
+def guide(page: str) -> None:
+    """Show a manual: play, table, dice, programs or authors.
 
-    With a SYSTEM, show that system's page: its checks, effects, foes and heroes.
+    Without a PAGE it is the authors': everything that an adventure may hold. With the name of a
+    system it is that system's page for authors: its checks, effects, foes and heroes.
     """
-    page = page_of(system)
-    text = page.read_text(encoding="utf-8")
+    text = page_of(page).read_text(encoding="utf-8")
     if sys.stdout.isatty():
         click.echo_via_pager(filled(text, min(WIDEST, shutil.get_terminal_size().columns)))
     else:
@@ -65,18 +67,19 @@ def filled(text: str, width: int) -> str:
     return "\n".join(done) + "\n"
 
 
-def page_of(system: str | None) -> Path:
-    """Return the file of a page.
+def page_of(name: str) -> Path:
+    """Return the file of a manual or of a system's page.
 
     Raises:
-        SoloError: There is no such system, or nobody wrote a page for it.
+        SoloError: There is neither such a manual nor such a system, or nobody wrote a page for it.
     """
-    if system is None:
-        return Path(str(authoring.__file__)).parent / PAGE
-    code = sys.modules[type(systems.find(system)).__module__].__file__
-    page = Path(str(code)).parent / PAGE
+    if name in MANUALS:
+        return _HOME / f"{name}.md"
+    try:
+        system = systems.find(name)
+    except SoloError as error:
+        raise SoloError(f"no manual of that name ({', '.join(MANUALS)}): {error}") from None
+    page = Path(str(sys.modules[type(system).__module__].__file__)).parent / PAGE
     if not page.is_file():
-        raise SoloError(
-            f"'{system}' has no page for authors; `solo fields {system}` lists its keys"
-        )
+        raise SoloError(f"'{name}' has no page for authors; `solo fields {name}` lists its keys")
     return page

@@ -71,7 +71,16 @@ def _systems(place: Path | None) -> list[str]:
     return list(rules.names())
 
 
+@late
+def _guides(place: Path | None) -> list[str]:
+    from solo import rules
+    from solo.cli.guide import MANUALS
+
+    return [*MANUALS, *rules.names()]
+
+
 adventures = completing(_adventures, files=True)
 saves = completing(_saves, files=True)
 heroes = completing(_heroes)
 systems = completing(_systems)
+guides = completing(_guides)

@@ -10,6 +10,11 @@ from tests.conftest import Solo
     ("words", "begins"),
     [
         ((), "# Write an adventure"),
+        (("authors",), "# Write an adventure"),
+        (("play",), "# Play"),
+        (("table",), "# The oracle at a table"),
+        (("dice",), "# Dice"),
+        (("programs",), "# Programs"),
         (("art",), "# Writing adventures for the ART Engine"),
         (("fallout-2d20",), "# Writing adventures for Fallout 2d20"),
     ],
@@ -22,7 +27,7 @@ def test_the_guide_is_shown(solo: Solo, words: tuple[str, ...], begins: str) -> 
 
 
 def test_a_terminal_gets_a_page_filled_to_its_width_with_code_and_tables_as_they_are() -> None:
-    lines = guide.page_of(None).read_text(encoding="utf-8").splitlines()
+    lines = guide.page_of(guide.AUTHORS).read_text(encoding="utf-8").splitlines()
 
     for width in (40, 90):
         shown = guide.filled("\n".join(lines), width).splitlines()
@@ -52,3 +57,11 @@ def test_a_roll_of_nothing_says_what_there_is(
 
     assert done.returncode == 2
     assert said in done.stderr
+
+
+def test_a_name_that_is_no_page_is_answered_with_those_that_are(solo: Solo) -> None:
+    done = solo("guide", "nonsense")
+
+    assert done.returncode == 2
+    assert "no manual of that name (play, table, dice, programs, authors)" in done.stderr
+    assert "fell" in done.stderr
