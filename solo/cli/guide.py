@@ -16,14 +16,14 @@ from solo.terminal.wrap import WIDEST
 PAGE = "GUIDE.md"
 AUTHORS = "authors"
 _HOME = Path(__file__).parents[1] / "guides"
-MANUALS = ("play", "table", "dice", "programs", AUTHORS)
+names.MANUALS = ("play", "table", "dice", "programs", AUTHORS)
 _POINT = re.compile(r"\s*(?:[-*]|\d+\.)\s+")
 _AS_WRITTEN = ("#", "|", "```", "<")
 """How lines of Markdown begin that are no prose."""
 
 
 @click.command(short_help="Show a manual, or a system's page for authors.")
-@click.argument("page", required=False, default=AUTHORS, shell_complete=names.guides)
+@click.argument("page", required=False, default="authors", shell_complete=names.guides)
 def guide(page: str) -> None:
     """Show a manual: play, table, dice, programs or authors.
 
@@ -73,12 +73,12 @@ def page_of(name: str) -> Path:
     Raises:
         SoloError: There is neither such a manual nor such a system, or nobody wrote a page for it.
     """
-    if name in MANUALS:
+    if name in names.MANUALS:
         return _HOME / f"{name}.md"
     try:
         system = systems.find(name)
     except SoloError as error:
-        raise SoloError(f"no manual of that name ({', '.join(MANUALS)}): {error}") from None
+        raise SoloError(f"no manual of that name ({', '.join(names.MANUALS)}): {error}") from None
     page = Path(str(sys.modules[type(system).__module__].__file__)).parent / PAGE
     if not page.is_file():
         raise SoloError(f"'{name}' has no page for authors; `solo fields {name}` lists its keys")

@@ -12,6 +12,8 @@ from solo.late import late
 if TYPE_CHECKING:
     from click.shell_completion import CompletionItem
 
+MANUALS = ("play", "table", "dice", "programs", "authors")
+"""The pages of `solo guide`, besides those of the systems."""
 Complete = Callable[[click.Context, click.Parameter, str], "list[CompletionItem]"]
 
 
@@ -74,7 +76,6 @@ def _systems(place: Path | None) -> list[str]:
 @late
 def _guides(place: Path | None) -> list[str]:
     from solo import rules
-    from solo.cli.guide import MANUALS
 
     return [*MANUALS, *rules.names()]
 

@@ -27,7 +27,7 @@ def test_the_guide_is_shown(solo: Solo, words: tuple[str, ...], begins: str) -> 
 
 
 def test_a_terminal_gets_a_page_filled_to_its_width_with_code_and_tables_as_they_are() -> None:
-    lines = guide.page_of(guide.AUTHORS).read_text(encoding="utf-8").splitlines()
+    lines = guide.page_of("authors").read_text(encoding="utf-8").splitlines()
 
     for width in (40, 90):
         shown = guide.filled("\n".join(lines), width).splitlines()
