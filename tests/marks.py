@@ -3,7 +3,7 @@
 import ast
 import json
 import re
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
@@ -133,15 +133,23 @@ def _marks(text: str, kind: str) -> Iterator[str]:
 
 @cache
 def documented() -> tuple[str, ...]:
-    """Return every string of `solo` that stands by itself: docstrings of all kinds."""
+    """Return every docstring of `solo`, of all kinds, and what fields are said to mean."""
     trees = (ast.parse(path.read_text(encoding="utf-8")) for path in RULES.parent.rglob("*.py"))
     return tuple(
-        " ".join(node.value.value.split())
+        " ".join(one.value.split())
         for tree in trees
         for node in ast.walk(tree)
-        if isinstance(node, ast.Expr) and isinstance(node.value, ast.Constant)
-        if isinstance(node.value.value, str)
+        for one in _texts(node)
+        if isinstance(one, ast.Constant) and isinstance(one.value, str)
     )
+
+
+def _texts(node: ast.AST) -> Iterable[ast.AST]:
+    if isinstance(node, ast.Expr):
+        return (node.value,)
+    if isinstance(node, ast.Subscript) and ast.unparse(node.value) == "Annotated":
+        return ast.walk(node.slice)
+    return ()
 
 
 def cited(text: str, system: str) -> Iterator[str]:

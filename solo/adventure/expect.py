@@ -3,6 +3,7 @@
 import re
 from collections.abc import Mapping
 from dataclasses import dataclass, field
+from typing import Annotated
 
 _RANGE = r"(?a)(\d{1,3}(?:\.\d{1,6})?)\s*(?:%?\s*[-–]\s*(\d{1,3}(?:\.\d{1,6})?))?\s*%"
 
@@ -36,15 +37,13 @@ class Range:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Expectations:
-    """What a playtest must come to, or it fails.
+    """What a playtest must come to, or it fails."""
 
-    Args:
-        endings: Which share of the games comes to an ending, as 10-40%, by its scene or its kind.
-        unreached: How many endings may be reached by no game.
-    """
-
-    endings: Mapping[str, Range] = field(default_factory=dict)
-    unreached: int | None = None
+    endings: Annotated[
+        Mapping[str, Range],
+        "Which share of the games comes to an ending, as 10-40%, by its scene or its kind.",
+    ] = field(default_factory=dict)
+    unreached: Annotated[int | None, "How many endings may be reached by no game."] = None
 
     def __post_init__(self) -> None:
         if self.unreached is not None and self.unreached < 0:

@@ -3,6 +3,7 @@
 import re
 from collections.abc import Callable, Collection, Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
+from typing import Annotated
 
 from solo.adventure import keys, naming
 from solo.adventure.branch import Value
@@ -37,17 +38,11 @@ MOST_ENTRIES = 1_000  # of a section other than scenes
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Heroes:
-    """The heroes who may be played.
+    """The heroes who may be played."""
 
-    Args:
-        create: Whether the player may make a hero.
-        pregenerated: The files of ready-made heroes.
-        party: How many of them one player may lead.
-    """
-
-    create: bool = True
-    pregenerated: tuple[str, ...] = ()
-    party: int = 1
+    create: Annotated[bool, "Whether the player may make a hero."] = True
+    pregenerated: Annotated[tuple[str, ...], "The files of ready-made heroes."] = ()
+    party: Annotated[int, "How many of them one player may lead."] = 1
 
     def __post_init__(self) -> None:
         if self.party < 1:

@@ -1,6 +1,6 @@
 """Reference of what an author may write in a system's checks, effects, foes and heroes.
 
-Everything is read from the system's own dataclasses and their docstrings, which the loader
+Everything is read from the system's own dataclasses and the facts of their fields, which the loader
 uses too, so the reference can't differ from what the loader takes.
 """
 
@@ -13,12 +13,11 @@ from dataclasses import MISSING, Field, is_dataclass
 from enum import Enum
 from typing import Any, Literal, NamedTuple
 
+from solo.facts import meanings, range_of
 from solo.rules.core.system import AnySystem
 from solo.source import authored_fields
 
 _PLAIN = {str: "text", int: "whole number", bool: "true or false", float: "number"}
-_ARGS = re.compile(r"^Args:\n(.*?)(?=^\S|\Z)", re.MULTILINE | re.DOTALL)
-_ONE = re.compile(r"^ {4}(\w+): (.*?)(?=^ {4}\w+: |\Z)", re.MULTILINE | re.DOTALL)
 
 
 class Key(NamedTuple):
@@ -80,13 +79,19 @@ def _keys(kind: type) -> tuple[Key, ...]:
     return tuple(
         Key(
             one.name,
-            " or ".join(dict.fromkeys(_taken(hints[one.name]))),
+            _within_range(kind, one.name, " or ".join(dict.fromkeys(_taken(hints[one.name])))),
             _usual(one),
             told.get(one.name, ""),
             tuple(key for inside in _within(hints[one.name]) for key in _keys(inside)),
         )
         for one in authored_fields(kind)
     )
+
+
+def _within_range(kind: type, name: str, takes: str) -> str:
+    """Put the range of a field's numbers behind what it takes."""
+    numbers = range_of(kind, name)
+    return takes.replace(_PLAIN[int], f"{_PLAIN[int]} {numbers.said}") if numbers else takes
 
 
 def _within(kind: Any) -> Iterator[type]:
@@ -106,16 +111,6 @@ def summary(kind: type) -> str:
     """Return the first sentence or so of a class's docstring; nothing if it has none of its own."""
     doc = inspect.getdoc(kind) or ""
     return "" if doc.startswith(f"{kind.__name__}(") else " ".join(doc.split("\n\n")[0].split())
-
-
-def meanings(kind: type) -> dict[str, str]:
-    """Return what the `Args:` of a class say, by field; its own before those of its bases."""
-    told: dict[str, str] = {}
-    for one in reversed(kind.__mro__):
-        found = _ARGS.search(inspect.cleandoc(one.__doc__ or ""))
-        for name, text in _ONE.findall(found.group(1)) if found else ():
-            told[name] = " ".join(text.split())
-    return told
 
 
 def _usual(one: "Field[object]") -> str:

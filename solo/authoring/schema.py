@@ -15,7 +15,8 @@ from typing import Any
 from solo.adventure import keys, naming
 from solo.adventure.header import SECTIONS, Header, QuestEntry
 from solo.adventure.outcome_keys import COUNT
-from solo.authoring.reference import meanings, summary
+from solo.authoring.reference import summary
+from solo.facts import Range, meanings, range_of
 from solo.rules.core.protocols import Illegal
 from solo.rules.core.system import AnySystem
 from solo.source import authored_fields
@@ -168,10 +169,13 @@ class _Writer:
         return whole | ({"description": summary(kind)} if summary(kind) else {})
 
     def fields(self, kind: type, sums: bool = False) -> dict[str, Schema]:
-        """Return what the fields of a dataclass take, with what its docstring says of each."""
+        """Return what the fields of a dataclass take, with what each means."""
         hints, told = typing.get_type_hints(kind), meanings(kind)
         return {
-            one.name: _told(self._field(one.name, hints[one.name], sums), told.get(one.name, ""))
+            one.name: _told(
+                _ranged(self._field(one.name, hints[one.name], sums), range_of(kind, one.name)),
+                told.get(one.name, ""),
+            )
             for one in authored_fields(kind)
         }
 
@@ -343,6 +347,17 @@ _WORDS: Mapping[str, Schema] = {
     },
     "quest": _mapping(dict.fromkeys(("take", "complete", "fail", "refuse"), TEXT)),
 }
+
+
+def _ranged(kind: Schema, numbers: Range | None) -> Schema:
+    """Return what takes a kind, where it is a whole number one of a range."""
+    if numbers is None:
+        return kind
+    if "anyOf" in kind:
+        return {"anyOf": [_ranged(one, numbers) for one in kind["anyOf"]]}
+    if "integer" not in kind.get("type", ()):
+        return kind
+    return {**kind, "minimum": numbers.least, "maximum": numbers.most}
 
 
 def _told(kind: Schema, meaning: str) -> Schema:

@@ -33,6 +33,12 @@ def test_a_key_says_what_it_takes_what_stands_for_it_and_what_it_means() -> None
     assert dn == Key("dn", "whole number", "4", "The difficulty number, 4 unless given.")
 
 
+def test_the_range_of_a_number_stands_behind_what_a_key_takes() -> None:
+    assert keys(part("fictive-hack", "effects", "bonus"))["points"].takes == (
+        "whole number -100 to 100"
+    )
+
+
 def test_words_are_listed_and_ranks_are_named() -> None:
     foe = keys(part("art", "foes"))
 

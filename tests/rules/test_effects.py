@@ -1,10 +1,11 @@
 """Effects that are declared by the rule that they apply."""
 
 from dataclasses import FrozenInstanceError, fields, is_dataclass
-from typing import cast
+from typing import Annotated, cast
 
 import pytest
 
+from solo.facts import Range
 from solo.rules.core.codec import dump, load
 from solo.rules.core.dice import Dice, LoadedDice
 from solo.rules.core.effects import as_effect, as_rolled_effect, effect, rolled_effect
@@ -48,8 +49,8 @@ def test_a_rule_may_be_declared_where_it_is_written() -> None:
     assert (kind.__name__, kind.__doc__, kind.shorthand) == ("Less", "Less of it.", "points")  # type: ignore[attr-defined]
 
 
-@as_effect(shorthand="points", most={"points": 10})
-def Few(sheet: int, points: int) -> Changed:  # noqa: N802 - an effect's name
+@as_effect(shorthand="points")
+def Few(sheet: int, points: Annotated[int, Range(-10, 10)]) -> Changed:  # noqa: N802 - an effect's name
     """A few of it."""
     return sheet + points, ()
 
@@ -57,7 +58,7 @@ def Few(sheet: int, points: int) -> Changed:  # noqa: N802 - an effect's name
 def test_a_number_that_is_too_large_is_refused() -> None:
     assert Few(-10).apply(1, LoadedDice(())) == (-9, ())
     for points in (11, -11):
-        with pytest.raises(ValueError, match=f"points: no more than 10 at once, not {points}"):
+        with pytest.raises(ValueError, match=f"points: -10 to 10, not {points}"):
             Few(points)
 
 

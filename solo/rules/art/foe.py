@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
-from typing import ClassVar, Literal
+from typing import Annotated, ClassVar, Literal
 
 from solo.rules.art.checks.ranks import Rank, trait_of_rank
 from solo.rules.art.gear.weapon_classes import WeaponClass, known, weapon_classes
@@ -27,41 +27,33 @@ _RANGES = {"melee-1": 0, "melee-2": 0, "ranged-1": 2, "ranged-2": 5, "grenade-1"
 class OnKicker:
     """A further effect of a foe, when a roll made against it ends in one of these digits.
 
-    Args:
-        kicker: The last digits of the Defense roll, 0 to 9.
-        always: Whether it happens even when the attack misses.
-        text: What happens, in the author's words.
-        worse: Ranks added to the damage of the hit.
-        damage: Damage of its own.
-        prone: Whether who is struck falls down.
-        disarm: Whether a weapon drops.
-        stagger: Whether who is struck loses the next turn.
-        entangle: What is bound: `arms`, `legs` or `neck` (ART-126 to ART-128).
-        rounds: For how many rounds; 0 is one for each failure.
-        shift: Columns on each roll, until the next turn is over; negative hinders.
-        fatigue: Points of fatigue, from a source that is the foe's name.
-        condition: A named mark.
-        burns: Fire or acid that gets hold of who is struck (ART-270).
-        venom: A venom that works on who is struck (ART-275).
-
     Source: ART Engine, ART-015, ART-016.
     """
 
-    kicker: tuple[int, ...]
-    always: bool = False
-    text: str = ""
-    worse: int = 0
-    damage: Rank | None = None
-    prone: bool = False
-    disarm: bool = False
-    stagger: bool = False
-    entangle: Literal["", "arms", "legs", "neck"] = ""
-    rounds: int = 0
-    shift: int = 0
-    fatigue: int = 0
-    condition: str = ""
-    burns: Burns | None = field(default=None, metadata={"since": "0.3"})
-    venom: Venom | None = field(default=None, metadata={"since": "0.3"})
+    kicker: Annotated[tuple[int, ...], "The last digits of the Defense roll, 0 to 9."]
+    always: Annotated[bool, "Whether it happens even when the attack misses."] = False
+    text: Annotated[str, "What happens, in the author's words."] = ""
+    worse: Annotated[int, "Ranks added to the damage of the hit."] = 0
+    damage: Annotated[Rank | None, "Damage of its own."] = None
+    prone: Annotated[bool, "Whether who is struck falls down."] = False
+    disarm: Annotated[bool, "Whether a weapon drops."] = False
+    stagger: Annotated[bool, "Whether who is struck loses the next turn."] = False
+    entangle: Annotated[
+        Literal["", "arms", "legs", "neck"],
+        "What is bound: `arms`, `legs` or `neck` (ART-126 to ART-128).",
+    ] = ""
+    rounds: Annotated[int, "For how many rounds; 0 is one for each failure."] = 0
+    shift: Annotated[
+        int, "Columns on each roll, until the next turn is over; negative hinders."
+    ] = 0
+    fatigue: Annotated[int, "Points of fatigue, from a source that is the foe's name."] = 0
+    condition: Annotated[str, "A named mark."] = ""
+    burns: Annotated[Burns | None, "Fire or acid that gets hold of who is struck (ART-270)."] = (
+        field(default=None, metadata={"since": "0.3"})
+    )
+    venom: Annotated[Venom | None, "A venom that works on who is struck (ART-275)."] = field(
+        default=None, metadata={"since": "0.3"}
+    )
 
     def __post_init__(self) -> None:
         if not self.kicker or not all(0 <= digit <= 9 for digit in self.kicker):
@@ -70,17 +62,14 @@ class OnKicker:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Morale:
-    """The morale of a foe: when it stops fighting.
+    """The morale of a foe: when it stops fighting."""
 
-    Args:
-        flee_when: What breaks it: any of `wounded` (a box checked), `half` (half its boxes),
-            `last-box` (one left), `alone` (the last foe standing), `leader-down` and
-            `outnumbered`.
-        yields: Whether it gives up on the spot instead of running.
-    """
-
-    flee_when: tuple[Scare, ...] = ()
-    yields: bool = False
+    flee_when: Annotated[
+        tuple[Scare, ...],
+        "What breaks it: any of `wounded` (a box checked), `half` (half its boxes), `last-box` "
+        "(one left), `alone` (the last foe standing), `leader-down` and `outnumbered`.",
+    ] = ()
+    yields: Annotated[bool, "Whether it gives up on the spot instead of running."] = False
 
     shorthand: ClassVar[str] = "flee_when"
 
@@ -89,61 +78,70 @@ class Morale:
 class Foe:
     """A foe, a hazard or a companion as authors write it.
 
-    Args:
-        name: How prose calls it, with its article: `the wrecker`.
-        attributes: Its ranks; an attribute that is not given is Poor.
-        attack: What a Defense roll has to meet.
-        health: The rank of each Health box, usually four (ART-042).
-        damage: Its damage rating, 0 to 3, added to the failures of a Defense roll.
-        skills: Rare; each is used in place of an attribute, never added to it.
-        defense: Used only when a foe attacks it.
-        weapon: What it fights with: a class of weapons, or `natural` (small: teeth, claws, fists)
-            or `large-natural`.
-        weapon_rank: How good that weapon is in the hands of whoever takes it away; the foe's own
-            Attack has it in already.
-        range: How many bands away it can strike; None is what its weapon suggests.
-        area: How many in one band it strikes at once; 0 is one target (ART-141).
-        size: `large` is elephant-sized or more (ART-152).
-        policy: How it acts in a fight; shown to the player.
-        morale: When it has had enough.
-        leader: Whether others fight on because of it (`leader-down`).
-        on_kicker: What it does besides on certain kickers; the first that fits happens (ART-016).
-        on_defeat: What becomes of it when all its boxes are checked.
-        armor_by_part: Columns on attacks at parts of its body, mostly negative; an attack that is
-            not aimed strikes the torso (ART-506).
-        sees_dark: Whether darkness does not hinder it.
-        henchman: Whether it acts on the hero's orders, and comes along to further adventures.
-        burns: Fire or acid that each of its hits sets to work (ART-270).
-        venom: A venom that each of its hits brings (ART-275).
-
     Raises:
         ValueError: A field holds what the rules don't allow.
 
     Source: ART Engine, ART-006 to ART-008, ART-017.
     """
 
-    name: str
-    attributes: Mapping[str, Rank] = field(default_factory=dict)
-    attack: Rank = Rank.POOR
-    health: tuple[Rank, ...] = _USUAL_HEALTH
-    damage: int = 0
-    skills: Mapping[str, Rank] = field(default_factory=dict)
-    defense: Rank | None = None
-    weapon: str = NATURAL
-    weapon_rank: Rank = Rank.POOR
-    range: int | None = None
-    area: int = 0
-    size: Literal["usual", "large"] = "usual"
-    policy: Policy = "aggressive"
-    morale: Morale = field(default_factory=Morale)
-    leader: bool = False
-    on_kicker: tuple[OnKicker, ...] = ()
-    on_defeat: Literal["dies", "yields", "flees", "falls"] = "dies"
-    armor_by_part: Mapping[str, int] = field(default_factory=dict)
-    sees_dark: bool = False
-    henchman: bool = field(default=False, metadata={"since": "0.3", "follows": True})
-    burns: Burns | None = field(default=None, metadata={"since": "0.3"})
-    venom: Venom | None = field(default=None, metadata={"since": "0.3"})
+    name: Annotated[str, "How prose calls it, with its article: `the wrecker`."]
+    attributes: Annotated[
+        Mapping[str, Rank], "Its ranks; an attribute that is not given is Poor."
+    ] = field(default_factory=dict)
+    attack: Annotated[Rank, "What a Defense roll has to meet."] = Rank.POOR
+    health: Annotated[tuple[Rank, ...], "The rank of each Health box, usually four (ART-042)."] = (
+        _USUAL_HEALTH
+    )
+    damage: Annotated[
+        int, "Its damage rating, 0 to 3, added to the failures of a Defense roll."
+    ] = 0
+    skills: Annotated[
+        Mapping[str, Rank], "Rare; each is used in place of an attribute, never added to it."
+    ] = field(default_factory=dict)
+    defense: Annotated[Rank | None, "Used only when a foe attacks it."] = None
+    weapon: Annotated[
+        str,
+        "What it fights with: a class of weapons, or `natural` (small: teeth, claws, fists) or "
+        "`large-natural`.",
+    ] = NATURAL
+    weapon_rank: Annotated[
+        Rank,
+        "How good that weapon is in the hands of whoever takes it away; the foe's own Attack has "
+        "it in already.",
+    ] = Rank.POOR
+    range: Annotated[
+        int | None, "How many bands away it can strike; None is what its weapon suggests."
+    ] = None
+    area: Annotated[int, "How many in one band it strikes at once; 0 is one target (ART-141)."] = 0
+    size: Annotated[Literal["usual", "large"], "`large` is elephant-sized or more (ART-152)."] = (
+        "usual"
+    )
+    policy: Annotated[Policy, "How it acts in a fight; shown to the player."] = "aggressive"
+    morale: Annotated[Morale, "When it has had enough."] = field(default_factory=Morale)
+    leader: Annotated[bool, "Whether others fight on because of it (`leader-down`)."] = False
+    on_kicker: Annotated[
+        tuple[OnKicker, ...],
+        "What it does besides on certain kickers; the first that fits happens (ART-016).",
+    ] = ()
+    on_defeat: Annotated[
+        Literal["dies", "yields", "flees", "falls"],
+        "What becomes of it when all its boxes are checked.",
+    ] = "dies"
+    armor_by_part: Annotated[
+        Mapping[str, int],
+        "Columns on attacks at parts of its body, mostly negative; an attack that is not aimed "
+        "strikes the torso (ART-506).",
+    ] = field(default_factory=dict)
+    sees_dark: Annotated[bool, "Whether darkness does not hinder it."] = False
+    henchman: Annotated[
+        bool, "Whether it acts on the hero's orders, and comes along to further adventures."
+    ] = field(default=False, metadata={"since": "0.3", "follows": True})
+    burns: Annotated[Burns | None, "Fire or acid that each of its hits sets to work (ART-270)."] = (
+        field(default=None, metadata={"since": "0.3"})
+    )
+    venom: Annotated[Venom | None, "A venom that each of its hits brings (ART-275)."] = field(
+        default=None, metadata={"since": "0.3"}
+    )
 
     def __post_init__(self) -> None:
         if not self.name.strip():

@@ -11,16 +11,14 @@ calls can be declared where it is written; it bears the effect's name and docstr
     def Fame(sheet: Sheet, points: int) -> Changed: ...
 """
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 from dataclasses import field, make_dataclass
 from inspect import Parameter, signature
-from types import MappingProxyType
 from typing import ClassVar, Concatenate, ParamSpec, TypeAlias, TypeVar, cast, get_type_hints
 
+from solo.facts import Checked
 from solo.rules.core.dice import Dice
 from solo.rules.core.outcome import Effect, Note
-
-NO_LIMITS: Mapping[str, int] = MappingProxyType({})
 
 S = TypeVar("S")
 P = ParamSpec("P")
@@ -33,23 +31,22 @@ def effect(
     about: str,
     *,
     shorthand: str = "",
-    most: Mapping[str, int] = NO_LIMITS,
 ) -> Callable[P, Effect[S]]:
     """Return the effect that applies a rule to the sheet.
 
     Args:
         name: The name of the class.
-        rule: Takes the sheet and what an author may write; its annotations are the fields' types.
-        about: The class's docstring, with `Args:` for the fields if they need it.
+        rule: Takes the sheet and what an author may write; its annotations are the types and facts
+            of the fields.
+        about: The class's docstring.
         shorthand: The field that a bare scalar fills.
-        most: How far from 0 the number of a field may be; the constructor refuses others.
     """
 
     def apply(self: object, sheet: S, dice: Dice) -> Changed[S]:
         return rule(sheet, *[getattr(self, one) for one in names])  # type: ignore[call-arg]
 
     names = _names(rule, 1)
-    kind = _declared(name, rule, names, apply, about, shorthand, most)
+    kind = _declared(name, rule, names, apply, about, shorthand)
     return cast("Callable[P, Effect[S]]", kind)
 
 
@@ -59,7 +56,6 @@ def rolled_effect(
     about: str,
     *,
     shorthand: str = "",
-    most: Mapping[str, int] = NO_LIMITS,
 ) -> Callable[P, Effect[S]]:
     """Return the effect that applies a rule which rolls dice; the arguments are `effect`'s."""
 
@@ -67,30 +63,30 @@ def rolled_effect(
         return rule(sheet, dice, *[getattr(self, one) for one in names])  # type: ignore[call-arg]
 
     names = _names(rule, 2)
-    kind = _declared(name, rule, names, apply, about, shorthand, most)
+    kind = _declared(name, rule, names, apply, about, shorthand)
     return cast("Callable[P, Effect[S]]", kind)
 
 
 def as_effect(
-    *, shorthand: str = "", most: Mapping[str, int] = NO_LIMITS
+    *, shorthand: str = ""
 ) -> Callable[[Callable[Concatenate[S, P], Changed[S]]], Callable[P, Effect[S]]]:
     """Return a decorator that makes a rule the effect of its name; see `effect`."""
 
     def declare(rule: Callable[Concatenate[S, P], Changed[S]]) -> Callable[P, Effect[S]]:
         about = rule.__doc__ or ""
-        return effect(rule.__name__, rule, about, shorthand=shorthand, most=most)
+        return effect(rule.__name__, rule, about, shorthand=shorthand)
 
     return declare
 
 
 def as_rolled_effect(
-    *, shorthand: str = "", most: Mapping[str, int] = NO_LIMITS
+    *, shorthand: str = ""
 ) -> Callable[[Callable[Concatenate[S, Dice, P], Changed[S]]], Callable[P, Effect[S]]]:
     """Return a decorator that makes a rule which rolls dice the effect of its name."""
 
     def declare(rule: Callable[Concatenate[S, Dice, P], Changed[S]]) -> Callable[P, Effect[S]]:
         about = rule.__doc__ or ""
-        return rolled_effect(rule.__name__, rule, about, shorthand=shorthand, most=most)
+        return rolled_effect(rule.__name__, rule, about, shorthand=shorthand)
 
     return declare
 
@@ -99,21 +95,15 @@ def _names(rule: Callable[..., object], given: int) -> tuple[str, ...]:
     return tuple(signature(rule).parameters)[given:]
 
 
-def _declared(  # noqa: PLR0913 - the parts of a class
+def _declared(
     name: str,
     rule: Callable[..., object],
     names: tuple[str, ...],
     apply: Callable[..., object],
     about: str,
     shorthand: str,
-    most: Mapping[str, int],
 ) -> type:
-    def check(self: object) -> None:
-        for name, limit in most.items():
-            if abs(number := getattr(self, name)) > limit:
-                raise ValueError(f"{name}: no more than {limit} at once, not {number}")
-
-    hints, parameters = get_type_hints(rule), signature(rule).parameters
+    hints, parameters = get_type_hints(rule, include_extras=True), signature(rule).parameters
     fields: list[tuple[str, object] | tuple[str, object, object]] = []
     for one in names:
         default = parameters[one].default
@@ -124,5 +114,5 @@ def _declared(  # noqa: PLR0913 - the parts of a class
         )
     if shorthand:
         fields.append(("shorthand", ClassVar[str], field(default=shorthand)))
-    body = {"apply": apply, "__post_init__": check, "__doc__": about, "__module__": rule.__module__}
-    return make_dataclass(name, fields, namespace=body, frozen=True, slots=True)
+    body = {"apply": apply, "__doc__": about, "__module__": rule.__module__}
+    return make_dataclass(name, fields, bases=(Checked,), namespace=body, frozen=True, slots=True)

@@ -5,7 +5,7 @@ condition-gained, condition-lost.
 """
 
 from dataclasses import dataclass
-from typing import ClassVar
+from typing import Annotated, ClassVar
 
 from solo.rules.core.dice import Dice
 from solo.rules.core.effects import effect
@@ -35,24 +35,15 @@ class Wound:
 
 @dataclass(frozen=True, slots=True)
 class Hurts:
-    """Harm to the hero, or to a companion who is named (FELL-014, FELL-042).
-
-    Args:
-        points: How much, where it is not rolled.
-        die: The die that says how much.
-        attribute: The attribute that critical harm goes to.
-        armor: Whether armor counts.
-        who: A companion's id.
-        spare: Whether it takes HP alone and stops there.
-    """
+    """Harm to the hero, or to a companion who is named (FELL-014, FELL-042)."""
 
     shorthand: ClassVar[str] = "points"
-    points: int = 0
-    die: Die | None = None
-    attribute: Attribute = "str"
-    armor: bool = False
-    who: str = ""
-    spare: bool = False
+    points: Annotated[int, "How much, where it is not rolled."] = 0
+    die: Annotated[Die | None, "The die that says how much."] = None
+    attribute: Annotated[Attribute, "The attribute that critical harm goes to."] = "str"
+    armor: Annotated[bool, "Whether armor counts."] = False
+    who: Annotated[str, "A companion's id."] = ""
+    spare: Annotated[bool, "Whether it takes HP alone and stops there."] = False
 
     def bind(self, cast: Cast) -> "Hurts":
         """Return it, if `who` is somebody of the adventure."""

@@ -1,7 +1,7 @@
 """Foes, hirelings and friends: everybody who is not the hero."""
 
 from dataclasses import dataclass, replace
-from typing import Literal, cast
+from typing import Annotated, Literal, cast
 
 from solo.rules.fell.checks.ladder import Die
 from solo.rules.fell.gear.item import MOST_ARMOR
@@ -24,52 +24,39 @@ UNTREATED = 10  # minutes that one who is taken out lives after a fight (FELL-04
 class Foe:
     """A foe, a hireling or anybody else as authors write them.
 
-    Args:
-        name: How prose calls them, with an article if it is no name: `the warden`.
-        str: Their STR.
-        dex: Their DEX.
-        int: Their INT.
-        wil: Their WIL.
-        hp: What harm comes off first.
-        armor: 0 to 3.
-        weapon: The die they attack with; None is no attack.
-        weapons: Further dice of the same attack, of which the highest counts.
-        blast: Whether the attack strikes several at once.
-        critical: The attribute that critical harm of the attack goes to.
-        detachment: Whether this is a group that acts as one.
-        leader: Whether morale is checked when they fall.
-        fearless: Whether morale never is.
-        policy: Whom they go for in a fight, which is shown in its first round.
-        skills: With which they may help.
-        background: With which they may help, like a skill.
-        fee: What a hireling asks for a day, in coins; nothing makes them a friend.
-        load: How many of their own slots are full.
-
     Raises:
         ValueError: A field holds what the rules don't allow.
 
     Source: FELL, FELL-013, FELL-037 to FELL-041, FELL-056 to FELL-062.
     """
 
-    name: Text
-    str: Die = Die.D6
-    dex: Die = Die.D6
-    int: Die = Die.D6
-    wil: Die = Die.D6
-    hp: Whole = 3
-    armor: Whole = 0
-    weapon: Die | None = None
-    weapons: tuple[Die, ...] = ()
-    blast: bool = False
-    critical: Attribute = "str"
-    detachment: bool = False
-    leader: bool = False
-    fearless: bool = False
-    policy: Policy = "hero"
-    skills: tuple[Text, ...] = ()
-    background: Text = ""
-    fee: Whole = 0
-    load: Whole = 0
+    name: Annotated[Text, "How prose calls them, with an article if it is no name: `the warden`."]
+    str: Annotated[Die, "Their STR."] = Die.D6
+    dex: Annotated[Die, "Their DEX."] = Die.D6
+    int: Annotated[Die, "Their INT."] = Die.D6
+    wil: Annotated[Die, "Their WIL."] = Die.D6
+    hp: Annotated[Whole, "What harm comes off first."] = 3
+    armor: Annotated[Whole, "0 to 3."] = 0
+    weapon: Annotated[Die | None, "The die they attack with; None is no attack."] = None
+    weapons: Annotated[
+        tuple[Die, ...], "Further dice of the same attack, of which the highest counts."
+    ] = ()
+    blast: Annotated[bool, "Whether the attack strikes several at once."] = False
+    critical: Annotated[Attribute, "The attribute that critical harm of the attack goes to."] = (
+        "str"
+    )
+    detachment: Annotated[bool, "Whether this is a group that acts as one."] = False
+    leader: Annotated[bool, "Whether morale is checked when they fall."] = False
+    fearless: Annotated[bool, "Whether morale never is."] = False
+    policy: Annotated[Policy, "Whom they go for in a fight, which is shown in its first round."] = (
+        "hero"
+    )
+    skills: Annotated[tuple[Text, ...], "With which they may help."] = ()
+    background: Annotated[Text, "With which they may help, like a skill."] = ""
+    fee: Annotated[
+        Whole, "What a hireling asks for a day, in coins; nothing makes them a friend."
+    ] = 0
+    load: Annotated[Whole, "How many of their own slots are full."] = 0
 
     def __post_init__(self) -> None:
         if not self.name.strip():

@@ -1,7 +1,7 @@
 """The rule options that an adventure may set, each where the rules leave a choice."""
 
 from dataclasses import dataclass
-from typing import Literal
+from typing import Annotated, Literal
 
 from solo.rules.core.quoting import shown
 from solo.rules.fell.checks.ladder import Die
@@ -34,37 +34,47 @@ class Gain:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class FellOptions:
-    """Rule options for what the rules leave to the players.
+    """Rule options for what the rules leave to the players."""
 
-    Args:
-        adv_stacks: Whether advantages add up, a die for each, and steps above d12 with them; else
-            one counts, and one of each kind cancel (FELL-004 to FELL-006).
-        contest_tie: What a tie on the same die means: whoever acts has not done it
-            (`status_quo`), or both roll again (FELL-016).
-        overload_on: What is rolled with disadvantage under too much load: `all` rolls or `tests`,
-            contests among them (FELL-026).
-        coin_slots: Whether a hundred coins begun fill a slot (`up`) or only full ones (FELL-029).
-        armor_vs_critical: Whether armor still counts at 0 HP (FELL-038).
-        extra_before_armor: Whether the harm of further attackers meets armor too (FELL-039).
-        reaction_shifts: Whether skills and fatigue shift the die of a reaction (FELL-054).
-        leverage_rows: By how many rows leverage improves a reaction (FELL-055).
-        dying_rounds: How many rounds of a fight one who is taken out lives without treatment; 0 is
-            to the end of the fight and ten minutes more (FELL-047).
-        untreated: What becomes of a hero taken out with nobody by: `found` by somebody, or `dead`.
-        hp_gain: What an advance adds to HP: a die, or a number (FELL-064).
-    """
-
-    adv_stacks: bool = False
-    contest_tie: Literal["status_quo", "reroll"] = "status_quo"
-    overload_on: Literal["all", "tests"] = "all"
-    coin_slots: Literal["up", "full"] = "up"
-    armor_vs_critical: bool = True
-    extra_before_armor: bool = False
-    reaction_shifts: bool = True
-    leverage_rows: int = 1
-    dying_rounds: int = 0
-    untreated: Literal["found", "dead"] = "found"
-    hp_gain: Gain = Gain(Die.D6)
+    adv_stacks: Annotated[
+        bool,
+        "Whether advantages add up, a die for each, and steps above d12 with them; else one "
+        "counts, and one of each kind cancel (FELL-004 to FELL-006).",
+    ] = False
+    contest_tie: Annotated[
+        Literal["status_quo", "reroll"],
+        "What a tie on the same die means: whoever acts has not done it (`status_quo`), or both "
+        "roll again (FELL-016).",
+    ] = "status_quo"
+    overload_on: Annotated[
+        Literal["all", "tests"],
+        "What is rolled with disadvantage under too much load: `all` rolls or `tests`, contests "
+        "among them (FELL-026).",
+    ] = "all"
+    coin_slots: Annotated[
+        Literal["up", "full"],
+        "Whether a hundred coins begun fill a slot (`up`) or only full ones (FELL-029).",
+    ] = "up"
+    armor_vs_critical: Annotated[bool, "Whether armor still counts at 0 HP (FELL-038)."] = True
+    extra_before_armor: Annotated[
+        bool, "Whether the harm of further attackers meets armor too (FELL-039)."
+    ] = False
+    reaction_shifts: Annotated[
+        bool, "Whether skills and fatigue shift the die of a reaction (FELL-054)."
+    ] = True
+    leverage_rows: Annotated[int, "By how many rows leverage improves a reaction (FELL-055)."] = 1
+    dying_rounds: Annotated[
+        int,
+        "How many rounds of a fight one who is taken out lives without treatment; 0 is to the end "
+        "of the fight and ten minutes more (FELL-047).",
+    ] = 0
+    untreated: Annotated[
+        Literal["found", "dead"],
+        "What becomes of a hero taken out with nobody by: `found` by somebody, or `dead`.",
+    ] = "found"
+    hp_gain: Annotated[Gain, "What an advance adds to HP: a die, or a number (FELL-064)."] = Gain(
+        Die.D6
+    )
 
     def __post_init__(self) -> None:
         if not 1 <= self.leverage_rows <= 4:

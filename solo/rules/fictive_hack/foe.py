@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
-from typing import Literal
+from typing import Annotated, Literal
 
 from solo.errors import did_you_mean
 from solo.rules.core.numbers import within
@@ -29,22 +29,18 @@ FOE_TALENTS = ("charger", "expert parry", "fight dirty", "shield skill", "backst
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Power:
-    """Something that a foe can do besides fighting (FH-200, FH-218).
+    """Something that a foe can do besides fighting (FH-200, FH-218)."""
 
-    Args:
-        name: How it is called.
-        does: `strike-again` (a second attack), `strike-harder` (+1 Wound), `strike-surer` (+2 to
-            hit), `heal` (a Wound back), `frighten` (as intimidation) or `shrug` (ignores a Wound).
-        ap: What the GM feeds the Bowl for each use, which the player gets; free when 0.
-        uses: How often in a fight.
-    """
-
-    name: str
-    does: Literal["strike-again", "strike-harder", "strike-surer", "heal", "frighten", "shrug"] = (
-        "strike-harder"
-    )
-    ap: int = 0
-    uses: int = 1
+    name: Annotated[str, "How it is called."]
+    does: Annotated[
+        Literal["strike-again", "strike-harder", "strike-surer", "heal", "frighten", "shrug"],
+        "`strike-again` (a second attack), `strike-harder` (+1 Wound), `strike-surer` (+2 to "
+        "hit), `heal` (a Wound back), `frighten` (as intimidation) or `shrug` (ignores a Wound).",
+    ] = "strike-harder"
+    ap: Annotated[
+        int, "What the GM feeds the Bowl for each use, which the player gets; free when 0."
+    ] = 0
+    uses: Annotated[int, "How often in a fight."] = 1
 
     def __post_init__(self) -> None:
         if self.ap < 0 or self.uses < 1:
@@ -57,47 +53,40 @@ class Power:
 class Foe:
     """A foe or a companion as authors write it.
 
-    Args:
-        name: How prose calls it, with its article: `the gate guard`.
-        kind: What it is (FH-205); minions ignore weapon types.
-        wounds: How many Wounds it has; nothing takes the least of its kind.
-        attributes: Those that are not 0.
-        weapon: What a tough or a monster fights with.
-        shoots: What it shoots or throws, if anything.
-        armor: What it wears.
-        shield: Its shield.
-        head: The armor on its head (FH-261); nothing is the same as its armor.
-        to_hit: What is added to its attacks.
-        damage: What is added to the Wounds of its attacks.
-        talent: The one talent that a tough may have (FH-217).
-        powers: What else it can do.
-        policy: How it fights: the name of a policy, or rules such as `hurt: flee`.
-        resolve: AP that the GM may spend on it (FH-201, FH-203, FH-210).
-        telegraph: What is shown of its intentions (FH-133).
-        lined_up: Whether one shot can kill several of a group (FH-216).
-        fled_at: How many of a group have to fall before the others run; 0 is never.
-
     Source: Fictive Hack, FH-205 to FH-219.
     """
 
-    name: str  # looks are free (FH-219)
-    kind: Literal["minion", "tough", "monster", "swarm"] = "minion"
-    wounds: int = 0
-    attributes: Mapping[str, int] = field(default_factory=dict)
-    weapon: Weapon = USUAL
-    shoots: Weapon | None = None
-    armor: Armor = "none"
-    shield: Literal["", "light", "heavy"] = ""
-    head: Literal["", "none", "light", "medium", "heavy", "super-heavy"] = ""
-    to_hit: int = 0
-    damage: int = 0
-    talent: str = ""
-    powers: tuple[Power, ...] = ()
-    policy: tuple[str, ...] = ("brute",)
-    resolve: int = 0
-    telegraph: Literal["full", "phase", "hidden"] = "full"
-    lined_up: bool = False
-    fled_at: int = 0
+    # looks are free (FH-219)
+    name: Annotated[str, "How prose calls it, with its article: `the gate guard`."]
+    kind: Annotated[
+        Literal["minion", "tough", "monster", "swarm"],
+        "What it is (FH-205); minions ignore weapon types.",
+    ] = "minion"
+    wounds: Annotated[int, "How many Wounds it has; nothing takes the least of its kind."] = 0
+    attributes: Annotated[Mapping[str, int], "Those that are not 0."] = field(default_factory=dict)
+    weapon: Annotated[Weapon, "What a tough or a monster fights with."] = USUAL
+    shoots: Annotated[Weapon | None, "What it shoots or throws, if anything."] = None
+    armor: Annotated[Armor, "What it wears."] = "none"
+    shield: Annotated[Literal["", "light", "heavy"], "Its shield."] = ""
+    head: Annotated[
+        Literal["", "none", "light", "medium", "heavy", "super-heavy"],
+        "The armor on its head (FH-261); nothing is the same as its armor.",
+    ] = ""
+    to_hit: Annotated[int, "What is added to its attacks."] = 0
+    damage: Annotated[int, "What is added to the Wounds of its attacks."] = 0
+    talent: Annotated[str, "The one talent that a tough may have (FH-217)."] = ""
+    powers: Annotated[tuple[Power, ...], "What else it can do."] = ()
+    policy: Annotated[
+        tuple[str, ...], "How it fights: the name of a policy, or rules such as `hurt: flee`."
+    ] = ("brute",)
+    resolve: Annotated[int, "AP that the GM may spend on it (FH-201, FH-203, FH-210)."] = 0
+    telegraph: Annotated[
+        Literal["full", "phase", "hidden"], "What is shown of its intentions (FH-133)."
+    ] = "full"
+    lined_up: Annotated[bool, "Whether one shot can kill several of a group (FH-216)."] = False
+    fled_at: Annotated[
+        int, "How many of a group have to fall before the others run; 0 is never."
+    ] = 0
 
     def __post_init__(self) -> None:
         if not self.name.strip():

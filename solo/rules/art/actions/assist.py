@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 from dataclasses import dataclass
+from typing import Annotated
 
 from solo.rules.art.actions.rolls import make_roll
 from solo.rules.art.actions.words import words
@@ -18,6 +19,7 @@ from solo.rules.art.party.group import DISASTER, changes_of
 from solo.rules.art.party.henchmen import roll_as
 from solo.rules.core.dice import Dice, LoadedDice
 from solo.rules.core.encounters import made
+from solo.rules.core.fields import Purpose
 from solo.rules.core.odds import Odds, every, odds
 from solo.rules.core.offers import Offer
 from solo.rules.core.outcome import Option, Outcome
@@ -39,30 +41,23 @@ class Assist(Circumstances, Attempt):
     With `impede`, the first roll hinders an opponent instead: its successes ease the hero's roll,
     its failures do nothing, and it can't bring disaster.
 
-    Args:
-        helper: Who helps: the id of a companion, the slug of another adventurer, or `any` of those
-            whom the player picks; with `impede` it may be empty for the hero.
-        helper_attribute: What the first roll uses.
-        helper_skills: Skills of an adventurer that may help with it.
-        helper_difficulty: What the first roll is against.
-        attribute: What the hero uses.
-        difficulty: The lowest rank that succeeds.
-        harder: Ranks added to the hero's difficulty.
-        hidden: Whether the hero's difficulty is kept back.
-        purpose: A short infinitive for the display.
-        impede: Whether the first roll is to hinder the other side.
-
     Source: ART Engine, ART-239 to ART-243.
     """
 
-    helper: str = ""
-    helper_attribute: str
-    helper_difficulty: Rank
-    helper_skills: Words = ()
-    attribute: Words
-    difficulty: Rank
-    purpose: str = ""
-    impede: bool = False
+    helper: Annotated[
+        str,
+        "Who helps: the id of a companion, the slug of another adventurer, or `any` of those whom "
+        "the player picks; with `impede` it may be empty for the hero.",
+    ] = ""
+    helper_attribute: Annotated[str, "What the first roll uses."]
+    helper_difficulty: Annotated[Rank, "What the first roll is against."]
+    helper_skills: Annotated[Words, "Skills of an adventurer that may help with it."] = ()
+    attribute: Annotated[Words, "What the hero uses."]
+    difficulty: Annotated[Rank, "The lowest rank that succeeds."]
+    purpose: Purpose = ""
+    impede: Annotated[bool, "Whether the first roll is to hinder the other side."] = False
+    harder: Annotated[int, "Ranks added to the hero's difficulty."] = 0
+    hidden: Annotated[bool, "Whether the hero's difficulty is kept back."] = False
 
     def __post_init__(self) -> None:
         try:

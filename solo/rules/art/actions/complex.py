@@ -2,7 +2,7 @@
 
 from collections.abc import Collection, Iterator
 from dataclasses import dataclass, replace
-from typing import ClassVar
+from typing import Annotated, ClassVar
 
 from solo.rules.art.actions.rolls import change_roller, make_roll
 from solo.rules.art.actions.words import words
@@ -20,6 +20,7 @@ from solo.rules.art.party.members import ANY, For, acting, fellows, lead
 from solo.rules.art.party.party_rolls import pick_roller
 from solo.rules.core.dice import Dice
 from solo.rules.core.encounters import Outright, made
+from solo.rules.core.fields import Purpose
 from solo.rules.core.odds import Odds, every, odds
 from solo.rules.core.offers import Offer
 from solo.rules.core.outcome import Effect, Option, Outcome
@@ -33,28 +34,21 @@ from solo.rules.core.table import Script, Table
 class ComplexStep(Circumstances, Attempt):
     """One step of a complex action.
 
-    Args:
-        id: What names it in `after` and in journals.
-        attribute: What is rolled.
-        difficulty: The lowest rank that succeeds.
-        intro: Why this is rolled, told before.
-        success: What is told when it succeeds.
-        failure: What is told when it fails.
-        after: The ids of steps that must be done before.
-        by: Who does it, when it is not whoever acts: the id of a companion, the slug of an
-            adventurer, or `any` of them whom the player picks; one who is absent is not waited for.
-
     Source: ART Engine, ART-231 to ART-233, ART-239.
     """
 
-    id: str
-    attribute: Words
-    difficulty: Rank
-    intro: str
-    success: str
-    failure: str
-    after: tuple[str, ...] = ()
-    by: str = ""
+    id: Annotated[str, "What names it in `after` and in journals."]
+    attribute: Annotated[Words, "What is rolled."]
+    difficulty: Annotated[Rank, "The lowest rank that succeeds."]
+    intro: Annotated[str, "Why this is rolled, told before."]
+    success: Annotated[str, "What is told when it succeeds."]
+    failure: Annotated[str, "What is told when it fails."]
+    after: Annotated[tuple[str, ...], "The ids of steps that must be done before."] = ()
+    by: Annotated[
+        str,
+        "Who does it, when it is not whoever acts: the id of a companion, the slug of an "
+        "adventurer, or `any` of them whom the player picks; one who is absent is not waited for.",
+    ] = ""
 
     def __post_init__(self) -> None:
         Attempt.__post_init__(self)
@@ -108,15 +102,11 @@ class ByCompanion:
 class Complex:
     """Do several steps of one action; the last roll decides, a Catastrophic one ends in disaster.
 
-    Args:
-        steps: The steps; their order here is the narrator's.
-        purpose: A short infinitive for the display.
-
     Source: ART Engine, ART-230 to ART-239, ART-241.
     """
 
-    steps: tuple[ComplexStep, ...]
-    purpose: str = ""
+    steps: Annotated[tuple[ComplexStep, ...], "The steps; their order here is the narrator's."]
+    purpose: Purpose = ""
 
     shorthand: ClassVar[str] = "steps"
 

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
-from typing import ClassVar
+from typing import Annotated, ClassVar
 
 from solo.rules.art.actions.words import words
 from solo.rules.art.binding import somebody_named
@@ -18,6 +18,7 @@ from solo.rules.art.party.members import ActingAs, For
 from solo.rules.art.party.party_rolls import merged
 from solo.rules.core.dice import Dice
 from solo.rules.core.encounters import Outright, Settled
+from solo.rules.core.fields import Purpose
 from solo.rules.core.odds import Odds, every, odds
 from solo.rules.core.offers import Offer
 from solo.rules.core.outcome import Option, Outcome
@@ -41,39 +42,29 @@ class Contest:
     is higher, and equal columns are a tie. Otherwise one acts and rolls first, and that result is
     the difficulty for the other. The slug of an adventurer who wins is a trigger.
 
-    Args:
-        attribute: What the hero rolls.
-        rival: The other's whole trait as a number; or else
-        opponent: who it is: the id of a companion, the slug of another adventurer, or `any` of
-            them, whom the player picks.
-        opponent_attribute: What they roll; the same as the hero when nothing is given.
-        opponent_skills: Skills of the other adventurer that may help.
-        skills: Skills of the hero that may help.
-        trait: The hero's whole trait as a number.
-        modifier: Added to the hero's trait.
-        simple: Whether both do the same thing.
-        defending: Whether the hero is the one who is acted upon.
-        harder: Ranks added to the defender's difficulty.
-        purpose: A short infinitive for the display.
-        against: How the display calls the other.
-
     Source: ART Engine, ART-164, ART-186, ART-187. Nobody's result decides what another's character
     does (ART-188); that stays with its player.
     """
 
-    attribute: Words = ()
-    rival: int | None = None
-    opponent: str = ""
-    opponent_attribute: Words = ()
-    opponent_skills: Words = ()
-    skills: Words = ()
-    trait: int | None = None
-    modifier: int = 0
-    simple: bool = False
-    defending: bool = False
-    harder: int = 0
-    purpose: str = ""
-    against: str = ""
+    attribute: Annotated[Words, "What the hero rolls."] = ()
+    rival: Annotated[int | None, "The other's whole trait as a number; or else"] = None
+    opponent: Annotated[
+        str,
+        "who it is: the id of a companion, the slug of another adventurer, or `any` of them, whom "
+        "the player picks.",
+    ] = ""
+    opponent_attribute: Annotated[
+        Words, "What they roll; the same as the hero when nothing is given."
+    ] = ()
+    opponent_skills: Annotated[Words, "Skills of the other adventurer that may help."] = ()
+    skills: Annotated[Words, "Skills of the hero that may help."] = ()
+    trait: Annotated[int | None, "The hero's whole trait as a number."] = None
+    modifier: Annotated[int, "Added to the hero's trait."] = 0
+    simple: Annotated[bool, "Whether both do the same thing."] = False
+    defending: Annotated[bool, "Whether the hero is the one who is acted upon."] = False
+    harder: Annotated[int, "Ranks added to the defender's difficulty."] = 0
+    purpose: Purpose = ""
+    against: Annotated[str, "How the display calls the other."] = ""
 
     shorthand: ClassVar[str] = "attribute"
 

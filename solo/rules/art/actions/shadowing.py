@@ -4,6 +4,7 @@ Notes: keeps-back, followed-on.
 """
 
 from dataclasses import dataclass, field, replace
+from typing import Annotated
 
 from solo.rules.art.actions.legs import go_on, stopped, whole_way
 from solo.rules.art.actions.phases import MINUTES, Scale
@@ -33,35 +34,27 @@ RUINED = "disaster"
 class Shadowing:
     """Follow somebody unnoticed: two rolls in each leg, and time in which the hero is not seen.
 
-    Args:
-        foe: Who is followed, by id; or else both ranks below.
-        alertness: The target's Alertness.
-        movement: The target's rank in what its means of moving asks.
-        means: How you go: `foot`, `mounted`, `vehicle`.
-        target_means: How the target goes; no faster than you.
-        legs: How many pairs of rolls have to succeed.
-        phases: Instead of legs: how many phases the target's way takes.
-        scale: How long a phase is: minutes or hours.
-        skills: Skills that may help both rolls.
-        places: Where it happens, for specialty skills such as `shadowing in a city`.
-        modifier: Added to the trait of both rolls.
-        harder: Ranks added to both difficulties.
-
     Source: ART Engine, ART-315 to ART-323.
     """
 
-    foe: str = ""
-    alertness: Rank | None = None
-    movement: Rank | None = None
-    means: Means = field(default_factory=lambda: FOOT)
-    target_means: Means | None = None
-    legs: int = 1
-    phases: int = 0
-    scale: Scale = field(default_factory=lambda: MINUTES)
-    skills: Words = ("shadowing",)
-    places: tuple[str, ...] = ()
-    modifier: int = 0
-    harder: int = 0
+    foe: Annotated[str, "Who is followed, by id; or else both ranks below."] = ""
+    alertness: Annotated[Rank | None, "The target's Alertness."] = None
+    movement: Annotated[Rank | None, "The target's rank in what its means of moving asks."] = None
+    means: Annotated[Means, "How you go: `foot`, `mounted`, `vehicle`."] = field(
+        default_factory=lambda: FOOT
+    )
+    target_means: Annotated[Means | None, "How the target goes; no faster than you."] = None
+    legs: Annotated[int, "How many pairs of rolls have to succeed."] = 1
+    phases: Annotated[int, "Instead of legs: how many phases the target's way takes."] = 0
+    scale: Annotated[Scale, "How long a phase is: minutes or hours."] = field(
+        default_factory=lambda: MINUTES
+    )
+    skills: Annotated[Words, "Skills that may help both rolls."] = ("shadowing",)
+    places: Annotated[
+        tuple[str, ...], "Where it happens, for specialty skills such as `shadowing in a city`."
+    ] = ()
+    modifier: Annotated[int, "Added to the trait of both rolls."] = 0
+    harder: Annotated[int, "Ranks added to both difficulties."] = 0
     against: str = field(default="the target", metadata={"authored": False})
 
     def __post_init__(self) -> None:

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 from dataclasses import dataclass, field
-from typing import ClassVar, Literal
+from typing import Annotated, ClassVar, Literal
 
 from solo.rules.art.actions.rolls import change_roller, make_roll
 from solo.rules.art.actions.words import words
@@ -13,6 +13,7 @@ from solo.rules.art.heroes.sheet import Sheet, changed
 from solo.rules.art.party.members import ANY, able_members, slug
 from solo.rules.art.party.party_rolls import pick_roller
 from solo.rules.core.dice import Dice
+from solo.rules.core.fields import Purpose
 from solo.rules.core.odds import every
 from solo.rules.core.offers import Offer
 from solo.rules.core.outcome import Effect, Option, Outcome
@@ -56,26 +57,23 @@ class Sustained(Circumstances, Attempt):
     Conflict C12 (ART-247): the example counts Pathetic against Passable as five failures; by the
     rule they are four.
 
-    Args:
-        attribute: What is rolled.
-        difficulty: The lowest rank that succeeds.
-        goal: How many successes, and how many failures, end it.
-        each: The minutes that a turn takes.
-        perk: A perk without which this is rolled on row 1.
-        purpose: A short infinitive for the display.
-        by: Who rolls: `lead`, whoever acts, every time; or `any` of several adventurers, in turn.
-            For the odds, whoever acts rolls.
-
     Source: ART Engine, ART-244 to ART-250.
     """
 
-    attribute: Words  # one throughout, for any number of rolls (ART-250)
-    difficulty: Rank  # and one difficulty (ART-244)
-    goal: Goal = field(default_factory=Goal)
-    each: int = 5
-    perk: str = ""
-    purpose: str = ""
-    by: Literal["lead", "any"] = "lead"
+    # one throughout, for any number of rolls (ART-250)
+    attribute: Annotated[Words, "What is rolled."]
+    difficulty: Annotated[Rank, "The lowest rank that succeeds."]  # and one difficulty (ART-244)
+    goal: Annotated[Goal, "How many successes, and how many failures, end it."] = field(
+        default_factory=Goal
+    )
+    each: Annotated[int, "The minutes that a turn takes."] = 5
+    perk: Annotated[str, "A perk without which this is rolled on row 1."] = ""
+    purpose: Purpose = ""
+    by: Annotated[
+        Literal["lead", "any"],
+        "Who rolls: `lead`, whoever acts, every time; or `any` of several adventurers, in turn. "
+        "For the odds, whoever acts rolls.",
+    ] = "lead"
 
     shorthand: ClassVar[str] = "attribute"
 

@@ -4,7 +4,7 @@ Notes: closed, and those of `phases`.
 """
 
 from dataclasses import dataclass
-from typing import ClassVar
+from typing import Annotated, ClassVar
 
 from solo.rules.art.actions.phases import (
     MINUTES,
@@ -24,6 +24,7 @@ from solo.rules.art.heroes.sheet import CLOSED, Changed, Sheet, changed
 from solo.rules.core.dice import Dice
 from solo.rules.core.effects import effect
 from solo.rules.core.encounters import Settled
+from solo.rules.core.fields import Purpose
 from solo.rules.core.odds import odds
 from solo.rules.core.outcome import Effect, Note, Outcome
 from solo.rules.core.protocols import Encounter
@@ -58,34 +59,28 @@ class Reopen:
 class Task(Circumstances, Attempt):
     """An action whose time is tracked, and that may be tried again.
 
-    Args:
-        id: How it is remembered.
-        attribute: Which attribute; several let the player pick.
-        difficulty: The lowest rank that succeeds; Catastrophic where nobody can fail.
-        scale: How long a phase is at the first try.
-        penalty: From how many failures failing has a penalty by the author's outcomes, so that the
-            next try is no longer than this one; 0 means never.
-        limit: Whether the player may set the most phases to spend.
-        perk: A perk without which this is rolled on row 1.
-        purpose: A short infinitive for the display.
-        vs: Foes whose attribute is the difficulty.
-        against: How the display calls what stands against it.
-        free_skills: Whether the player may argue for a skill that is not named here.
-
     Source: ART Engine, ART-162, ART-297 to ART-306. A session is an adventure here.
     """
 
-    id: str
-    attribute: Words
-    difficulty: Rank = Rank.CATASTROPHIC  # who can't fail rolls for the time alone (ART-297)
-    scale: Scale = MINUTES
-    penalty: int = 0
-    limit: bool = True
-    perk: str = ""
-    purpose: str = ""
-    vs: Versus | None = None
-    against: str = ""
-    free_skills: bool = True
+    id: Annotated[str, "How it is remembered."]
+    attribute: Annotated[Words, "Which attribute; several let the player pick."]
+    difficulty: Annotated[
+        Rank, "The lowest rank that succeeds; Catastrophic where nobody can fail."
+    ] = Rank.CATASTROPHIC  # who can't fail rolls for the time alone (ART-297)
+    scale: Annotated[Scale, "How long a phase is at the first try."] = MINUTES
+    penalty: Annotated[
+        int,
+        "From how many failures failing has a penalty by the author's outcomes, so that the next "
+        "try is no longer than this one; 0 means never.",
+    ] = 0
+    limit: Annotated[bool, "Whether the player may set the most phases to spend."] = True
+    perk: Annotated[str, "A perk without which this is rolled on row 1."] = ""
+    purpose: Purpose = ""
+    vs: Annotated[Versus | None, "Foes whose attribute is the difficulty."] = None
+    against: Annotated[str, "How the display calls what stands against it."] = ""
+    free_skills: Annotated[
+        bool, "Whether the player may argue for a skill that is not named here."
+    ] = True
 
     shorthand: ClassVar[str] = "id"
 

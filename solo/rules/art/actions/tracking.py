@@ -4,7 +4,7 @@ Notes: leg-over, trail-found.
 """
 
 from dataclasses import dataclass, field
-from typing import Literal
+from typing import Annotated, Literal
 
 from solo.rules.art.actions.legs import go_on, stopped, whole_way
 from solo.rules.art.actions.phases import Scale, phases_taken
@@ -30,29 +30,25 @@ NO_TRACKS = "no-tracks"
 class Tracking:
     """Follow tracks: find them, then catch up; perhaps in several legs.
 
-    Args:
-        difficulty: How hard the tracks are to find, by ground, age and concealment.
-        means: On `foot` or `mounted`, as the target is.
-        pace: How the target moves: `usual`, `restless`, `faster` than you can, or `slow`.
-        scale: How long a phase is.
-        legs: How many pairs of rolls it takes to the end.
-        between: What is found at the end of each leg but the last.
-        skills: Skills that may help both rolls.
-        modifier: Added to the trait of the first roll.
-        harder: Ranks added to the first difficulty.
-
     Source: ART Engine, ART-324 to ART-333.
     """
 
-    difficulty: Rank
-    means: Means = field(default_factory=lambda: FOOT)  # the target's as well (ART-324)
-    pace: Literal["usual", "restless", "faster", "slow"] = "usual"
-    scale: Scale = field(default_factory=lambda: Scale.parse("hours"))  # by distance (ART-330)
-    legs: int = 1
-    between: tuple[str, ...] = ()
-    skills: Words = ("tracking",)
-    modifier: int = 0
-    harder: int = 0
+    difficulty: Annotated[Rank, "How hard the tracks are to find, by ground, age and concealment."]
+    means: Annotated[Means, "On `foot` or `mounted`, as the target is."] = field(
+        default_factory=lambda: FOOT
+    )  # the target's as well (ART-324)
+    pace: Annotated[
+        Literal["usual", "restless", "faster", "slow"],
+        "How the target moves: `usual`, `restless`, `faster` than you can, or `slow`.",
+    ] = "usual"
+    scale: Annotated[Scale, "How long a phase is."] = field(
+        default_factory=lambda: Scale.parse("hours")
+    )  # by distance (ART-330)
+    legs: Annotated[int, "How many pairs of rolls it takes to the end."] = 1
+    between: Annotated[tuple[str, ...], "What is found at the end of each leg but the last."] = ()
+    skills: Annotated[Words, "Skills that may help both rolls."] = ("tracking",)
+    modifier: Annotated[int, "Added to the trait of the first roll."] = 0
+    harder: Annotated[int, "Ranks added to the first difficulty."] = 0
 
     def __post_init__(self) -> None:
         read_names(self)

@@ -5,6 +5,7 @@ Notes: those of `phases`.
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
+from typing import Annotated
 
 from solo.rules.art.actions.phases import (
     HOURS,
@@ -24,6 +25,7 @@ from solo.rules.art.heroes.sheet import Sheet
 from solo.rules.art.printed import printed
 from solo.rules.core.dice import Dice
 from solo.rules.core.encounters import Settled
+from solo.rules.core.fields import Purpose
 from solo.rules.core.odds import odds
 from solo.rules.core.outcome import Outcome
 from solo.rules.core.protocols import Encounter
@@ -85,32 +87,24 @@ FOOT = Means("foot")
 class Travel(Attempt):
     """Go a long way: the time follows from a roll, or from the author.
 
-    Args:
-        means: On `foot`, `mounted` or in a `vehicle`.
-        attribute: What is rolled; by the means unless given.
-        difficulty: The lowest rank that succeeds; Catastrophic unless one may go astray.
-        scale: How long a phase is.
-        phases: A fixed time, without a roll; 0 rolls for it.
-        skills: Names of skills that may help.
-        modifier: Added to the trait.
-        shift: Columns to the right.
-        harder: Ranks added to the difficulty.
-        purpose: A short infinitive for the display.
-
     Source: ART Engine, ART-312 to ART-314. Conflict C15: the worked trip rolls Intelligence; here
     the means of travel name the attribute and the author may set another.
     """
 
-    means: Means = field(default_factory=lambda: FOOT)
-    attribute: Words = ()
-    difficulty: Rank = Rank.CATASTROPHIC
-    scale: Scale = HOURS
-    phases: int = 0
-    skills: Words = ()
-    modifier: int = 0
-    shift: int = 0
-    harder: int = 0
-    purpose: str = ""
+    means: Annotated[Means, "On `foot`, `mounted` or in a `vehicle`."] = field(
+        default_factory=lambda: FOOT
+    )
+    attribute: Annotated[Words, "What is rolled; by the means unless given."] = ()
+    difficulty: Annotated[
+        Rank, "The lowest rank that succeeds; Catastrophic unless one may go astray."
+    ] = Rank.CATASTROPHIC
+    scale: Annotated[Scale, "How long a phase is."] = HOURS
+    phases: Annotated[int, "A fixed time, without a roll; 0 rolls for it."] = 0
+    skills: Annotated[Words, "Names of skills that may help."] = ()
+    modifier: Annotated[int, "Added to the trait."] = 0
+    shift: Annotated[int, "Columns to the right."] = 0
+    harder: Annotated[int, "Ranks added to the difficulty."] = 0
+    purpose: Purpose = ""
 
     def __post_init__(self) -> None:
         given = self.attribute or (self.means.travels_by,)

@@ -5,7 +5,7 @@ action is not used up by them (ART-219).
 """
 
 from dataclasses import dataclass
-from typing import ClassVar
+from typing import Annotated, ClassVar
 
 from solo.rules.art.checks.likelihood import Likelihood
 from solo.rules.art.checks.ranks import Rank
@@ -27,6 +27,7 @@ from solo.rules.art.health.effects import Damage
 from solo.rules.art.heroes.sheet import Sheet
 from solo.rules.art.party.party_rolls import AnybodysRoll, Who
 from solo.rules.art.printed import printed
+from solo.rules.core.fields import Purpose
 from solo.rules.core.outcome import Effect
 
 
@@ -34,11 +35,15 @@ from solo.rules.core.outcome import Effect
 class Reaction(Circumstances, AnybodysRoll):
     """A roll of one attribute that something in the scene demands; its kinds name theirs."""
 
-    difficulty: Rank | None = None
-    trait: int | None = None
-    purpose: str = ""
-    vs: Versus | None = None
-    against: str = ""
+    difficulty: Annotated[Rank | None, "The lowest rank that succeeds."] = None
+    trait: Annotated[
+        int | None, "The attribute and skills as one number, for use without a hero."
+    ] = None
+    purpose: Purpose = ""
+    vs: Annotated[
+        Versus | None, "Foes whose attribute is the difficulty, such as their stealth."
+    ] = None
+    against: Annotated[str, "How the display calls what stands against it."] = ""
     who: Who = "lead"
 
     shorthand: ClassVar[str] = "difficulty"
@@ -66,19 +71,10 @@ class Reaction(Circumstances, AnybodysRoll):
 class Alertness(Reaction):
     """Notice something: a free reaction whose purpose the player does not know before the roll.
 
-    Args:
-        difficulty: The lowest rank that succeeds.
-        trait: Alertness and skills as one number, for use without a hero.
-        hidden: Whether difficulty and purpose are kept back.
-        purpose: A short infinitive for the display.
-        vs: Foes whose attribute is the difficulty, such as their stealth.
-        against: How the display calls what stands against it.
-        who: Who rolls: `lead`, `any` whom the player picks, or `best` or `all` of everybody.
-
     Source: ART Engine, ART-251 to ART-254.
     """
 
-    hidden: bool = True
+    hidden: Annotated[bool, "Whether difficulty and purpose are kept back."] = True
 
     kind: ClassVar[str] = "alertness"
     uses: ClassVar[str] = "alertness"
@@ -88,17 +84,10 @@ class Alertness(Reaction):
 class Knowledge(Reaction):
     """Recall or recognise a fact: an Intelligence roll that costs no action.
 
-    Args:
-        difficulty: The lowest rank that succeeds.
-        skills: Fields of knowledge that may help.
-        trait: Intelligence and skills as one number, for use without a hero.
-        purpose: A short infinitive for the display.
-        vs: Foes whose attribute is the difficulty.
-        against: How the display calls what stands against it.
-        who: Who rolls: `lead`, `any` whom the player picks, or `best` or `all` of everybody.
-
     Source: ART Engine, ART-256.
     """
+
+    skills: Annotated[Words, "Fields of knowledge that may help."] = ()
 
     about: ClassVar[str] = "to remember"
     kind: ClassVar[str] = "knowledge"
@@ -109,22 +98,17 @@ class Knowledge(Reaction):
 class Fate(Circumstances, AnybodysRoll):
     """Roll for luck, about something that no character controls.
 
-    Args:
-        difficulty: A rank; or else
-        likelihood: a word for how likely it is. Neither means even.
-        fate: The Fate score as a number, for use without a hero.
-        skills: Skills that may help, such as gambling.
-        purpose: A short infinitive for the display.
-        who: Who rolls: `lead`, `any` whom the player picks, or `best` or `all` of everybody.
-
     Source: ART Engine, ART-257, ART-284.
     """
 
-    difficulty: Rank | None = None
-    likelihood: Likelihood | None = None
-    fate: int | None = None
-    purpose: str = ""
+    difficulty: Annotated[Rank | None, "A rank; or else"] = None
+    likelihood: Annotated[Likelihood | None, "a word for how likely it is. Neither means even."] = (
+        None
+    )
+    fate: Annotated[int | None, "The Fate score as a number, for use without a hero."] = None
+    purpose: Purpose = ""
     who: Who = "lead"
+    skills: Annotated[Words, "Skills that may help, such as gambling."] = ()
 
     shorthand: ClassVar[str] = "likelihood"
 
@@ -154,26 +138,18 @@ class Fate(Circumstances, AnybodysRoll):
 class Defense(Circumstances, AnybodysRoll):
     """Avoid an attack: the hero's Defense against the attack's rank.
 
-    Args:
-        attack: The Attack rank of the hazard or foe.
-        damage: Its damage rating, 0 to 3, added to the failures.
-        defense: The Defense score as a number, for use without a hero.
-        skills: Defense skills that may help.
-        harder: Ranks added to the attack.
-        hidden: Whether the attack is kept back.
-        purpose: A short infinitive for the display.
-        against: How the display calls the attacker.
-        who: Who rolls: `lead`, `any` whom the player picks, or `best` or `all` of everybody.
-
     Source: ART Engine, ART-209, ART-258 to ART-260.
     """
 
-    attack: Rank
-    damage: int = 0
-    defense: int | None = None
-    purpose: str = ""
-    against: str = ""
+    attack: Annotated[Rank, "The Attack rank of the hazard or foe."]
+    damage: Annotated[int, "Its damage rating, 0 to 3, added to the failures."] = 0
+    defense: Annotated[int | None, "The Defense score as a number, for use without a hero."] = None
+    purpose: Purpose = ""
+    against: Annotated[str, "How the display calls the attacker."] = ""
     who: Who = "lead"
+    skills: Annotated[Words, "Defense skills that may help."] = ()
+    harder: Annotated[int, "Ranks added to the attack."] = 0
+    hidden: Annotated[bool, "Whether the attack is kept back."] = False
 
     about: ClassVar[str] = "defense: to dodge"
     shared: ClassVar[bool] = False  # each bears what the own roll comes to

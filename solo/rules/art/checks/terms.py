@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
-from typing import TypeVar, cast
+from typing import Annotated, TypeVar, cast
 
 from solo.rules.art.checks.ranks import Rank
 from solo.rules.art.checks.roll import (
@@ -31,21 +31,15 @@ MOST_NAMED = 50  # skills of one check; two of them count
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Circumstances:
-    """What an author may say of any roll besides what is rolled.
+    """What an author may say of any roll besides what is rolled."""
 
-    Args:
-        skills: Skills of the hero that may help; a number stands for itself.
-        modifier: Added to the hero's trait, for what shift and difficulty can't say (ART-204).
-        shift: Columns to the right for the result; negative to the left.
-        harder: Ranks added to the difficulty.
-        hidden: Whether the difficulty is kept back.
-    """
-
-    skills: Words = ()
-    modifier: int = 0
-    shift: int = 0
-    harder: int = 0
-    hidden: bool = False
+    skills: Annotated[Words, "Skills of the hero that may help; a number stands for itself."] = ()
+    modifier: Annotated[
+        int, "Added to the hero's trait, for what shift and difficulty can't say (ART-204)."
+    ] = 0
+    shift: Annotated[int, "Columns to the right for the result; negative to the left."] = 0
+    harder: Annotated[int, "Ranks added to the difficulty."] = 0
+    hidden: Annotated[bool, "Whether the difficulty is kept back."] = False
 
     def terms_of(  # noqa: PLR0913 - all that one roll is made with
         self,

@@ -7,7 +7,7 @@ rolled with, `consequences` what the rules do besides the author's outcomes.
 from collections.abc import Mapping
 from dataclasses import Field, dataclass, fields, replace
 from functools import cache
-from typing import ClassVar, Protocol, TypeGuard
+from typing import Annotated, ClassVar, Protocol, TypeGuard
 
 from solo.rules.art.checks.effects import Bonus
 from solo.rules.art.checks.ranks import Rank, add_difficulties, clamp_rank
@@ -29,6 +29,7 @@ from solo.rules.art.heroes.sheet import Sheet
 from solo.rules.art.naming import unknown
 from solo.rules.art.party.party_rolls import AnybodysRoll, Who
 from solo.rules.art.printed import printed
+from solo.rules.core.fields import Purpose
 from solo.rules.core.outcome import Effect
 
 UNTRAINED = 1  # ART-171
@@ -38,19 +39,17 @@ UNTRAINED = 1  # ART-171
 class Versus:
     """A foe, or several whose ranks are added up, in place of a difficulty.
 
-    Args:
-        foe: The id of one foe.
-        foes: The ids of several, whose difficulties are added (ART-194).
-        attribute: Which of their attributes, or the name of a foe's skill.
-        harder: Ranks added to it for the situation (ART-185).
-
     Source: ART Engine, ART-184, ART-185, ART-193.
     """
 
-    foe: str = ""
-    foes: tuple[str, ...] = ()
-    attribute: str = "alertness"
-    harder: int = 0
+    foe: Annotated[str, "The id of one foe."] = ""
+    foes: Annotated[
+        tuple[str, ...], "The ids of several, whose difficulties are added (ART-194)."
+    ] = ()
+    attribute: Annotated[str, "Which of their attributes, or the name of a foe's skill."] = (
+        "alertness"
+    )
+    harder: Annotated[int, "Ranks added to it for the situation (ART-185)."] = 0
 
     def __post_init__(self) -> None:
         if bool(self.foe) == bool(self.foes):
@@ -111,33 +110,34 @@ def against_foes(check: Opposed, foes: Mapping[str, Foe]) -> Opposed:
 class TraitRoll(Circumstances, AnybodysRoll):
     """Roll an attribute, and at most two skills that apply, against a difficulty.
 
-    Args:
-        attribute: Which attribute; several let the player pick. A number stands for itself.
-        difficulty: The lowest rank that succeeds; None leaves the result uncounted.
-        trait: The whole trait as a number, in place of attribute and skills.
-        hidden: Whether difficulty and purpose are kept from the player until the roll is made.
-        perk: A perk without which this is rolled on row 1.
-        purpose: A short infinitive for the display: `to hold the door`.
-        vs: Foes whose attribute is the difficulty.
-        against: How the display calls what stands against it; `vs` fills it with the foe's name.
-        free_skills: Whether the player may argue for a skill that is not named here.
-        who: Who rolls: `lead`, `any` whom the player picks, or `best` or `all` of everybody.
-
     Raises:
         ValueError: A field is impossible; the text starts with its name.
 
     Source: ART Engine, ART-167 to ART-174, ART-181 to ART-185, ART-201, ART-210.
     """
 
-    attribute: Words = ()
-    difficulty: Rank | None = None
-    trait: int | None = None
-    perk: str = ""
-    purpose: str = ""
-    vs: Versus | None = None
-    against: str = ""
-    free_skills: bool = True
+    attribute: Annotated[
+        Words, "Which attribute; several let the player pick. A number stands for itself."
+    ] = ()
+    difficulty: Annotated[
+        Rank | None, "The lowest rank that succeeds; None leaves the result uncounted."
+    ] = None
+    trait: Annotated[
+        int | None, "The whole trait as a number, in place of attribute and skills."
+    ] = None
+    perk: Annotated[str, "A perk without which this is rolled on row 1."] = ""
+    purpose: Purpose = ""
+    vs: Annotated[Versus | None, "Foes whose attribute is the difficulty."] = None
+    against: Annotated[
+        str, "How the display calls what stands against it; `vs` fills it with the foe's name."
+    ] = ""
+    free_skills: Annotated[
+        bool, "Whether the player may argue for a skill that is not named here."
+    ] = True
     who: Who = "lead"
+    hidden: Annotated[
+        bool, "Whether difficulty and purpose are kept from the player until the roll is made."
+    ] = False
 
     shorthand: ClassVar[str] = "attribute"
 

@@ -3,7 +3,7 @@
 import re
 from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
-from typing import ClassVar, Literal
+from typing import Annotated, ClassVar, Literal
 
 from solo.errors import did_you_mean
 from solo.rules.art.binding import foe_named
@@ -27,25 +27,19 @@ _ON_TOP = (STALEMATE, "companion-died", "left-behind", "foes-fled", "foes-yielde
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Placed:
-    """A foe, or several of a kind, and where they begin.
+    """A foe, or several of a kind, and where they begin."""
 
-    Args:
-        foe: The id of its block.
-        count: How many there are.
-        band: Their band; None is as far off as the fight's `range` says.
-        name: What this one is called, when it is one and no other.
-        policy: How these act, in place of the block's own policy.
-        morale: When these have had enough, in place of the block's own.
-        hidden: Whether they are unseen until they strike.
-    """
-
-    foe: str
-    count: int = 1
-    band: int | None = None
-    name: str = ""
-    policy: Policy | None = None
-    morale: Morale | None = None
-    hidden: bool = False
+    foe: Annotated[str, "The id of its block."]
+    count: Annotated[int, "How many there are."] = 1
+    band: Annotated[int | None, "Their band; None is as far off as the fight's `range` says."] = (
+        None
+    )
+    name: Annotated[str, "What this one is called, when it is one and no other."] = ""
+    policy: Annotated[Policy | None, "How these act, in place of the block's own policy."] = None
+    morale: Annotated[Morale | None, "When these have had enough, in place of the block's own."] = (
+        None
+    )
+    hidden: Annotated[bool, "Whether they are unseen until they strike."] = False
 
     shorthand: ClassVar[str] = "foe"
 
@@ -65,23 +59,16 @@ class Placed:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Talk:
-    """An offer of words that may end the fight: an action, rolled.
+    """An offer of words that may end the fight: an action, rolled."""
 
-    Args:
-        attribute: What is rolled.
-        difficulty: The lowest rank that succeeds.
-        skills: Skills that may help.
-        text: How it reads among the options; a plain line unless given.
-        successes: How many successes are needed in all; a single good roll by default.
-        tries: How often it may be tried.
-    """
-
-    attribute: Words
-    difficulty: Rank
-    skills: Words = ()
-    text: str = ""
-    successes: int = 1
-    tries: int = 3
+    attribute: Annotated[Words, "What is rolled."]
+    difficulty: Annotated[Rank, "The lowest rank that succeeds."]
+    skills: Annotated[Words, "Skills that may help."] = ()
+    text: Annotated[str, "How it reads among the options; a plain line unless given."] = ""
+    successes: Annotated[
+        int, "How many successes are needed in all; a single good roll by default."
+    ] = 1
+    tries: Annotated[int, "How often it may be tried."] = 3
 
     def __post_init__(self) -> None:
         read_names(self)
@@ -89,25 +76,17 @@ class Talk:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class End:
-    """A way in which the fight ends besides the usual ones; whatever is given must all hold.
+    """A way in which the fight ends besides the usual ones; whatever is given must all hold."""
 
-    Args:
-        name: What it is called: a trigger of the outcome, so a key under `also:`.
-        round: After this round.
-        fallen: When all foes of this block or name are out of the fight.
-        reached: When an adventurer has come to this band, or past it,
-        all: or all who still can.
-        standing: When at most so many foes are left.
-        wounded: When an adventurer has at most so many free Health boxes.
-    """
-
-    name: str
-    round: int | None = None
-    fallen: str = ""
-    reached: int | None = None
-    all: bool = False
-    standing: int | None = None
-    wounded: int | None = None
+    name: Annotated[str, "What it is called: a trigger of the outcome, so a key under `also:`."]
+    round: Annotated[int | None, "After this round."] = None
+    fallen: Annotated[str, "When all foes of this block or name are out of the fight."] = ""
+    reached: Annotated[int | None, "When an adventurer has come to this band, or past it,"] = None
+    all: Annotated[bool, "or all who still can."] = False
+    standing: Annotated[int | None, "When at most so many foes are left."] = None
+    wounded: Annotated[int | None, "When an adventurer has at most so many free Health boxes."] = (
+        None
+    )
 
     def __post_init__(self) -> None:
         given = (self.round, self.reached, self.standing, self.wounded, self.fallen or None)
@@ -119,28 +98,6 @@ class End:
 class Combat:
     """A fight in rounds on a range track.
 
-    Args:
-        foes: Who is met.
-        range: How many bands away they begin, or a kind of place; `initiative` lets the highest
-            initiative decide.
-        bands: How long the track is.
-        band: Where the adventurers begin; None leaves room on both sides.
-        features: What stands in which band.
-        exits: In which bands one may leave the fight, and by what.
-        surprise: Who is taken by surprise.
-        dark: Whether nobody sees well.
-        friends: Which companions fight; all who are there when None.
-        talk: Whether words may end it.
-        stunts: What the place allows.
-        objects: What may be broken or forced, by name.
-        works: Sustained actions that may be done meanwhile, by name (ART-248, ART-249).
-        repair: One such work, for short.
-        ends: Further ways in which it ends.
-        together: Whether foes of a kind that act one after another on one target attack with one
-            roll (ART-390); None leaves it to their policy `pack`.
-        retrieve: Whether thrown weapons are gathered up after a fight that was won (ART-123).
-        title: What it is called above its options.
-
     Raises:
         ValueError: A field holds what the rules don't allow.
 
@@ -148,24 +105,47 @@ class Combat:
     """
 
     opens_as: ClassVar[str] = "combat"
-    foes: tuple[Placed, ...]
-    range: str = "indoors"
-    bands: int = 10
-    band: int | None = None
-    features: Mapping[str, Feature] = field(default_factory=dict)
-    exits: Mapping[str, str] = field(default_factory=dict)
-    surprise: Side = ""
-    dark: bool = False
-    friends: tuple[str, ...] | None = None
-    talk: Talk | None = None
-    stunts: tuple[Stunt, ...] = ()
-    objects: Mapping[str, Thing] = field(default_factory=dict)
-    works: Mapping[str, Thing] = field(default_factory=dict)
-    repair: Thing | None = None
-    ends: tuple[End, ...] = ()
-    together: bool | None = None
-    retrieve: bool = True
-    title: str = ""
+    foes: Annotated[tuple[Placed, ...], "Who is met."]
+    range: Annotated[
+        str,
+        "How many bands away they begin, or a kind of place; `initiative` lets the highest "
+        "initiative decide.",
+    ] = "indoors"
+    bands: Annotated[int, "How long the track is."] = 10
+    band: Annotated[int | None, "Where the adventurers begin; None leaves room on both sides."] = (
+        None
+    )
+    features: Annotated[Mapping[str, Feature], "What stands in which band."] = field(
+        default_factory=dict
+    )
+    exits: Annotated[Mapping[str, str], "In which bands one may leave the fight, and by what."] = (
+        field(default_factory=dict)
+    )
+    surprise: Annotated[Side, "Who is taken by surprise."] = ""
+    dark: Annotated[bool, "Whether nobody sees well."] = False
+    friends: Annotated[
+        tuple[str, ...] | None, "Which companions fight; all who are there when None."
+    ] = None
+    talk: Annotated[Talk | None, "Whether words may end it."] = None
+    stunts: Annotated[tuple[Stunt, ...], "What the place allows."] = ()
+    objects: Annotated[Mapping[str, Thing], "What may be broken or forced, by name."] = field(
+        default_factory=dict
+    )
+    works: Annotated[
+        Mapping[str, Thing],
+        "Sustained actions that may be done meanwhile, by name (ART-248, ART-249).",
+    ] = field(default_factory=dict)
+    repair: Annotated[Thing | None, "One such work, for short."] = None
+    ends: Annotated[tuple[End, ...], "Further ways in which it ends."] = ()
+    together: Annotated[
+        bool | None,
+        "Whether foes of a kind that act one after another on one target attack with one roll "
+        "(ART-390); None leaves it to their policy `pack`.",
+    ] = None
+    retrieve: Annotated[
+        bool, "Whether thrown weapons are gathered up after a fight that was won (ART-123)."
+    ] = True
+    title: Annotated[str, "What it is called above its options."] = ""
     blocks: Mapping[str, Foe] = field(default_factory=dict, metadata={"authored": False})
 
     def __post_init__(self) -> None:

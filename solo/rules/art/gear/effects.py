@@ -5,7 +5,7 @@ Items are named by their ids and put in by `bind`.
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
-from typing import ClassVar
+from typing import Annotated, ClassVar
 
 from solo.rules.art.checks.ranks import Rank
 from solo.rules.art.gear import ammunition, carrying
@@ -24,19 +24,16 @@ ALL = "all"
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Gain:
-    """Things found, given or stolen, whatever they cost (ART-074, ART-087).
+    """Things found, given or stolen, whatever they cost (ART-074, ART-087)."""
 
-    Args:
-        item: Their ids; one that is named twice comes twice.
-        count: How many of each.
-        slot: Where they go; the best place that has room if this is not given.
-        things: What they are.
-    """
-
-    item: tuple[str, ...]
-    count: int = 1
-    slot: Slot | None = None
-    things: Mapping[str, Item] = field(default_factory=dict, metadata={"authored": False})
+    item: Annotated[tuple[str, ...], "Their ids; one that is named twice comes twice."]
+    count: Annotated[int, "How many of each."] = 1
+    slot: Annotated[
+        Slot | None, "Where they go; the best place that has room if this is not given."
+    ] = None
+    things: Annotated[Mapping[str, Item], "What they are."] = field(
+        default_factory=dict, metadata={"authored": False}
+    )
 
     shorthand: ClassVar[str] = "item"
 
@@ -53,15 +50,10 @@ class Gain:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Lose:
-    """Things lost, given away or used up; `lose: all` takes everything.
+    """Things lost, given away or used up; `lose: all` takes everything."""
 
-    Args:
-        item: Their ids, or `all`.
-        count: How many of each; all of them if this is not given.
-    """
-
-    item: tuple[str, ...]
-    count: int | None = None
+    item: Annotated[tuple[str, ...], "Their ids, or `all`."]
+    count: Annotated[int | None, "How many of each; all of them if this is not given."] = None
 
     shorthand: ClassVar[str] = "item"
 
@@ -85,14 +77,12 @@ class Equip:
     """Things taken in hand, or armor put on; those not carried yet are gained first.
 
     What is in the way is put away; what the hero is too weak for stays where it is.
-
-    Args:
-        item: Their ids.
-        things: What they are.
     """
 
-    item: tuple[str, ...]
-    things: Mapping[str, Item] = field(default_factory=dict, metadata={"authored": False})
+    item: Annotated[tuple[str, ...], "Their ids."]
+    things: Annotated[Mapping[str, Item], "What they are."] = field(
+        default_factory=dict, metadata={"authored": False}
+    )
 
     shorthand: ClassVar[str] = "item"
 

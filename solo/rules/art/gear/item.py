@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
-from typing import ClassVar, Literal
+from typing import Annotated, ClassVar, Literal
 
 from solo.rules.art.checks.ranks import Rank, clamp_rank
 from solo.rules.art.checks.table import ROWS
@@ -30,22 +30,18 @@ MOST_IN_A_SLOT = 1_000
 class Weapon:
     """The weapon part of a thing; with the rank of the thing it gives Attack and range.
 
-    Args:
-        kind: Its class.
-        features: What it has besides.
-        size: How large it is, for a grenade; fixed when it is equipped.
-        short: Whether it is short enough for use inside a grapple, as a knife is.
-
     Raises:
         ValueError: No such class or feature, or features that don't go together.
 
     Source: ART Engine, ART-110 to ART-140, ART-156.
     """
 
-    kind: str
-    features: tuple[str, ...] = ()
-    size: str = ""
-    short: bool = False
+    kind: Annotated[str, "Its class."]
+    features: Annotated[tuple[str, ...], "What it has besides."] = ()
+    size: Annotated[str, "How large it is, for a grenade; fixed when it is equipped."] = ""
+    short: Annotated[
+        bool, "Whether it is short enough for use inside a grapple, as a knife is."
+    ] = False
 
     shorthand: ClassVar[str] = "kind"
 
@@ -107,35 +103,34 @@ class Medicine:
 class Power:
     """Something special that a thing gives whoever holds it ready or wears it.
 
-    Args:
-        bonus: Added to a trait.
-        to: What it is added to: `attack`, `defense`, attributes, or the names of skills that a
-            check asks for; nothing means attacks with the thing itself.
-        against: The foes that it is good against, by id or by a word of their name; all if none.
-        perk: A perk that it gives.
-        rank: The rank of that perk.
-        on_kicker: The kicker on which it does something to who is hit; the rest is its text.
-        damage: Ranks of damage added on that kicker.
-        stagger: Whether who is hit on that kicker loses a turn.
-        burns: Fire or acid that gets hold of who is hit: by any hit that does damage, or on the
-            kicker.
-        venom: A venom that works on who is hit so.
-        text: What it does, for the sheet and for the moment when it happens.
-
     Source: ART Engine, ART-085, ART-270, ART-275.
     """
 
-    bonus: int = 0
-    to: tuple[str, ...] = ()
-    against: tuple[str, ...] = ()
-    perk: str = ""
-    rank: int = 1
-    on_kicker: int | None = None
-    damage: int = 0
-    stagger: bool = False
-    text: str = ""
-    burns: Burns | None = field(default=None, metadata={"since": "0.3"})
-    venom: Venom | None = field(default=None, metadata={"since": "0.3"})
+    bonus: Annotated[int, "Added to a trait."] = 0
+    to: Annotated[
+        tuple[str, ...],
+        "What it is added to: `attack`, `defense`, attributes, or the names of skills that a "
+        "check asks for; nothing means attacks with the thing itself.",
+    ] = ()
+    against: Annotated[
+        tuple[str, ...],
+        "The foes that it is good against, by id or by a word of their name; all if none.",
+    ] = ()
+    perk: Annotated[str, "A perk that it gives."] = ""
+    rank: Annotated[int, "The rank of that perk."] = 1
+    on_kicker: Annotated[
+        int | None, "The kicker on which it does something to who is hit; the rest is its text."
+    ] = None
+    damage: Annotated[int, "Ranks of damage added on that kicker."] = 0
+    stagger: Annotated[bool, "Whether who is hit on that kicker loses a turn."] = False
+    text: Annotated[str, "What it does, for the sheet and for the moment when it happens."] = ""
+    burns: Annotated[
+        Burns | None,
+        "Fire or acid that gets hold of who is hit: by any hit that does damage, or on the kicker.",
+    ] = field(default=None, metadata={"since": "0.3"})
+    venom: Annotated[Venom | None, "A venom that works on who is hit so."] = field(
+        default=None, metadata={"since": "0.3"}
+    )
 
     def __post_init__(self) -> None:
         _put(self, "to", tuple(word.strip().lower() for word in self.to))
@@ -154,45 +149,35 @@ class Power:
 class Item:
     """A thing that may be had.
 
-    Args:
-        name: How prose calls it, without its article.
-        cost: The Fortune that it takes to have it; None for what can't be bought. Weapons, armor
-            and shields cost their rank and what their features add, unless a trophy costs less.
-        value: What it is worth as a treasure, or None.
-        rank: How good a weapon, armor or shield it is; None means what its cost says.
-        weapon: What makes it a weapon.
-        armor: Whether it is armor.
-        shield: Whether it is a shield.
-        medkit: What makes it a med-kit.
-        kit: The small things that are stored together in it.
-        ammunition: The classes of weapons for which it is ammunition.
-        count: How many fit one slot; four for grenades, else one.
-        trophy: Whether it is a unique treasure with powers of its own.
-        keepsake: Whether it goes home with the hero though it has no cost.
-        effects: What its powers are.
-        text: A sentence or two about it.
-
     Raises:
         ValueError: A field holds what the rules don't allow.
 
     Source: ART Engine, ART-072, ART-078, ART-085, ART-086, ART-095, ART-110, ART-153.
     """
 
-    name: str
-    cost: Rank | None = None
-    value: Rank | None = None
-    rank: Rank | None = None
-    weapon: Weapon | None = None
-    armor: bool = False
-    shield: bool = False
-    medkit: Medicine | None = None
-    kit: tuple[str, ...] = ()
-    ammunition: tuple[str, ...] = ()
-    count: int = 0
-    trophy: bool = False
-    keepsake: bool = False
-    effects: tuple[Power, ...] = ()
-    text: str = ""
+    name: Annotated[str, "How prose calls it, without its article."]
+    cost: Annotated[
+        Rank | None,
+        "The Fortune that it takes to have it; None for what can't be bought. Weapons, armor and "
+        "shields cost their rank and what their features add, unless a trophy costs less.",
+    ] = None
+    value: Annotated[Rank | None, "What it is worth as a treasure, or None."] = None
+    rank: Annotated[
+        Rank | None, "How good a weapon, armor or shield it is; None means what its cost says."
+    ] = None
+    weapon: Annotated[Weapon | None, "What makes it a weapon."] = None
+    armor: Annotated[bool, "Whether it is armor."] = False
+    shield: Annotated[bool, "Whether it is a shield."] = False
+    medkit: Annotated[Medicine | None, "What makes it a med-kit."] = None
+    kit: Annotated[tuple[str, ...], "The small things that are stored together in it."] = ()
+    ammunition: Annotated[
+        tuple[str, ...], "The classes of weapons for which it is ammunition."
+    ] = ()
+    count: Annotated[int, "How many fit one slot; four for grenades, else one."] = 0
+    trophy: Annotated[bool, "Whether it is a unique treasure with powers of its own."] = False
+    keepsake: Annotated[bool, "Whether it goes home with the hero though it has no cost."] = False
+    effects: Annotated[tuple[Power, ...], "What its powers are."] = ()
+    text: Annotated[str, "A sentence or two about it."] = ""
 
     shorthand: ClassVar[str] = "name"
 

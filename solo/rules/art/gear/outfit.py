@@ -8,7 +8,7 @@ Notes: outfitted, given-up, and those of gear.
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
-from typing import ClassVar, NamedTuple, TypeAlias
+from typing import Annotated, ClassVar, NamedTuple, TypeAlias
 
 from solo.rules.art.gear import carrying, fortune
 from solo.rules.art.gear.item import Carried, Item, items_of
@@ -33,19 +33,17 @@ SELF = ""
 class Outfit:
     """A place where gear may be had.
 
-    Args:
-        stock: The ids of what is there.
-        purpose: What it is called above the list: `the chandler's shelves`.
-        others: Whether companions and other adventurers may be outfitted as well.
-        things: What the stock is.
-
     Source: ART Engine, ART-072, ART-073, ART-077, ART-089.
     """
 
-    stock: tuple[str, ...]
-    purpose: str = ""
-    others: bool = True
-    things: Mapping[str, Item] = field(default_factory=dict, metadata={"authored": False})
+    stock: Annotated[tuple[str, ...], "The ids of what is there."]
+    purpose: Annotated[str, "What it is called above the list: `the chandler's shelves`."] = ""
+    others: Annotated[
+        bool, "Whether companions and other adventurers may be outfitted as well."
+    ] = True
+    things: Annotated[Mapping[str, Item], "What the stock is."] = field(
+        default_factory=dict, metadata={"authored": False}
+    )
 
     shorthand: ClassVar[str] = "stock"
 

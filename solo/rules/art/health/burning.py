@@ -5,7 +5,7 @@ Notes: burning, put-out, not-put-out.
 
 from collections.abc import Iterator
 from dataclasses import dataclass
-from typing import ClassVar
+from typing import Annotated, ClassVar
 
 from solo.rules.art.checks.ranks import Rank
 from solo.rules.art.checks.reactions import Defense
@@ -17,6 +17,7 @@ from solo.rules.art.health.words import words
 from solo.rules.art.heroes.sheet import Sheet
 from solo.rules.core.dice import Dice, LoadedDice
 from solo.rules.core.encounters import made
+from solo.rules.core.fields import Purpose
 from solo.rules.core.odds import every
 from solo.rules.core.outcome import Effect, Option, Outcome
 from solo.rules.core.protocols import Encounter
@@ -32,48 +33,30 @@ _Round = tuple[Outcome, int, Sheet | None]
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Stop(Attempt):
-    """An action that may end sustained damage, rolled instead of only suffering it (ART-272).
+    """An action that may end sustained damage, rolled instead of only suffering it (ART-272)."""
 
-    Args:
-        attribute: What is rolled.
-        difficulty: The lowest rank that succeeds.
-        text: How the action reads among the options.
-        skills: Skills that may help.
-    """
-
-    attribute: Words
-    difficulty: Rank
-    text: str = "Try to stop it"
-    skills: Words = ()
+    attribute: Annotated[Words, "What is rolled."]
+    difficulty: Annotated[Rank, "The lowest rank that succeeds."]
+    text: Annotated[str, "How the action reads among the options."] = "Try to stop it"
+    skills: Annotated[Words, "Skills that may help."] = ()
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Burning:
     """Suffer a hazard round after round until a Defense roll holds, or it is put out.
 
-    Args:
-        attack: The hazard's Attack rank.
-        damage: Its damage rating, 0 to 3.
-        defense: The Defense score as a number, for use without a hero.
-        skills: Defense skills that may help.
-        modifier: Added to Defense.
-        harder: Ranks added to the attack.
-        stop: An action that ends it, or None.
-        purpose: A short infinitive for the display.
-        against: How the display calls the hazard.
-
     Source: ART Engine, ART-270 to ART-272. At most sixty rounds are played.
     """
 
-    attack: Rank
-    damage: int = 0
-    defense: int | None = None
-    skills: Words = ()
-    modifier: int = 0
-    harder: int = 0
-    stop: Stop | None = None
-    purpose: str = ""
-    against: str = ""
+    attack: Annotated[Rank, "The hazard's Attack rank."]
+    damage: Annotated[int, "Its damage rating, 0 to 3."] = 0
+    defense: Annotated[int | None, "The Defense score as a number, for use without a hero."] = None
+    skills: Annotated[Words, "Defense skills that may help."] = ()
+    modifier: Annotated[int, "Added to Defense."] = 0
+    harder: Annotated[int, "Ranks added to the attack."] = 0
+    stop: Annotated[Stop | None, "An action that ends it, or None."] = None
+    purpose: Purpose = ""
+    against: Annotated[str, "How the display calls the hazard."] = ""
 
     shorthand: ClassVar[str] = "attack"
 

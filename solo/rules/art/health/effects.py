@@ -1,7 +1,7 @@
 """Effects on a hero's health that authors may write, and that rolls have: wounds, fatigue, rest."""
 
 from dataclasses import dataclass
-from typing import ClassVar
+from typing import Annotated, ClassVar
 
 from solo.late import late
 from solo.rules.art.checks.ranks import Rank
@@ -85,19 +85,12 @@ class Heal:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class GiveFatigue:
-    """Fatigue from a source: -1 on all rolls a point (ART-273 to ART-275).
+    """Fatigue from a source: -1 on all rolls a point (ART-273 to ART-275)."""
 
-    Args:
-        points: How many; none when 0 or less.
-        source: What it comes from, as `relieve` names it.
-        minutes: After how long it wears off; never by itself when None.
-        per_day: How many points a day of rest removes.
-    """
-
-    points: int = 1
-    source: str = "exhaustion"
-    minutes: int | None = None
-    per_day: int = 0
+    points: Annotated[int, "How many; none when 0 or less."] = 1
+    source: Annotated[str, "What it comes from, as `relieve` names it."] = "exhaustion"
+    minutes: Annotated[int | None, "After how long it wears off; never by itself when None."] = None
+    per_day: Annotated[int, "How many points a day of rest removes."] = 0
 
     def __post_init__(self) -> None:
         within("points", self.points, -MOST_FATIGUE, MOST_FATIGUE)

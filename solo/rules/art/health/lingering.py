@@ -1,7 +1,7 @@
 """Fire, acid and venom as authors give them to foes, weapons and places: harm that goes on."""
 
 from dataclasses import dataclass
-from typing import ClassVar
+from typing import Annotated, ClassVar
 
 from solo.rules.art.checks.ranks import Rank
 from solo.rules.art.heroes.attributes import check_attribute
@@ -13,17 +13,11 @@ MOST_ROUNDS = 60
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Douse:
-    """An action that ends fire or acid (ART-272).
+    """An action that ends fire or acid (ART-272)."""
 
-    Args:
-        attribute: What is rolled; of several the best.
-        difficulty: The lowest rank that succeeds.
-        text: How the action reads among the options.
-    """
-
-    attribute: tuple[str, ...]
-    difficulty: Rank
-    text: str = "Put it out"
+    attribute: Annotated[tuple[str, ...], "What is rolled; of several the best."]
+    difficulty: Annotated[Rank, "The lowest rank that succeeds."]
+    text: Annotated[str, "How the action reads among the options."] = "Put it out"
 
     def __post_init__(self) -> None:
         for name in self.attribute:
@@ -36,19 +30,13 @@ class Douse:
 class Burns:
     """Fire, acid or the like: it hurts again each round until a Defense roll holds.
 
-    Args:
-        attack: The Attack that Defense has to meet each round.
-        damage: Its damage rating, 0 to 3.
-        name: How the display calls it.
-        stop: An action that ends it.
-
     Source: ART Engine, ART-270 to ART-272.
     """
 
-    attack: Rank
-    damage: int = 0
-    name: str = "the fire"
-    stop: Douse | None = None
+    attack: Annotated[Rank, "The Attack that Defense has to meet each round."]
+    damage: Annotated[int, "Its damage rating, 0 to 3."] = 0
+    name: Annotated[str, "How the display calls it."] = "the fire"
+    stop: Annotated[Douse | None, "An action that ends it."] = None
 
     shorthand: ClassVar[str] = "attack"
 
@@ -60,19 +48,15 @@ class Burns:
 class Venom:
     """A poison that works at once: fatigue for some rounds, by a Stamina roll.
 
-    Args:
-        difficulty: What Stamina has to meet.
-        points: The fatigue, each point -1 on all rolls; for who has ranks, a column.
-        rounds: How many rounds it lasts; 0 is one for each failure.
-        name: How the display calls it: the source of the fatigue.
-
     Source: ART Engine, ART-273 to ART-275.
     """
 
-    difficulty: Rank
-    points: int = 1
-    rounds: int = 0
-    name: str = "the venom"
+    difficulty: Annotated[Rank, "What Stamina has to meet."]
+    points: Annotated[
+        int, "The fatigue, each point -1 on all rolls; for who has ranks, a column."
+    ] = 1
+    rounds: Annotated[int, "How many rounds it lasts; 0 is one for each failure."] = 0
+    name: Annotated[str, "How the display calls it: the source of the fatigue."] = "the venom"
 
     shorthand: ClassVar[str] = "difficulty"
 

@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 from functools import cache, partial
-from typing import ClassVar, NamedTuple
+from typing import Annotated, ClassVar, NamedTuple
 
 from solo.errors import did_you_mean
 from solo.rules.art.checks.fame import recover_fame
@@ -29,6 +29,7 @@ from solo.rules.art.printed import printed
 from solo.rules.core import conditions
 from solo.rules.core.dice import Dice, foreseen
 from solo.rules.core.encounters import Settled
+from solo.rules.core.fields import Purpose
 from solo.rules.core.offers import Offer
 from solo.rules.core.outcome import Effect, Note, Option, Outcome
 from solo.rules.core.protocols import Encounter
@@ -81,33 +82,28 @@ class Horror:
 class Sanity:
     """Bear something terrible: a Stamina roll; a failure has an effect on the mind for a while.
 
-    Args:
-        difficulty: How terrible it is: a level such as `shock`, or a rank.
-        stamina: Stamina as a number, for use without a hero.
-        skills: Skills that may help.
-        modifier: Added to the trait.
-        harder: Ranks added to the difficulty.
-        hidden: Whether the difficulty is kept back.
-        purpose: A short infinitive for the display.
-        used_to: Roles of the hero, words of the concept, or conditions that make the roll needless.
-        phobias: What the hero may fear for good after the worst; the player picks.
-        behaviours: What an insane hero may be driven to, the mildest first, each a sentence; a Fate
-            roll draws one. Without them the rules' own list is used.
-        who: Who rolls: `lead`, `any` whom the player picks, or `best` or `all` of everybody.
-
     Source: ART Engine, ART-279 to ART-281.
     """
 
-    difficulty: Horror
-    stamina: int | None = None
-    skills: Words = ()
-    modifier: int = 0
-    harder: int = 0
-    hidden: bool = False
-    purpose: str = ""
-    used_to: tuple[str, ...] = ()
-    phobias: tuple[str, ...] = ()
-    behaviours: tuple[str, ...] = ()
+    difficulty: Annotated[Horror, "How terrible it is: a level such as `shock`, or a rank."]
+    stamina: Annotated[int | None, "Stamina as a number, for use without a hero."] = None
+    skills: Annotated[Words, "Skills that may help."] = ()
+    modifier: Annotated[int, "Added to the trait."] = 0
+    harder: Annotated[int, "Ranks added to the difficulty."] = 0
+    hidden: Annotated[bool, "Whether the difficulty is kept back."] = False
+    purpose: Purpose = ""
+    used_to: Annotated[
+        tuple[str, ...],
+        "Roles of the hero, words of the concept, or conditions that make the roll needless.",
+    ] = ()
+    phobias: Annotated[
+        tuple[str, ...], "What the hero may fear for good after the worst; the player picks."
+    ] = ()
+    behaviours: Annotated[
+        tuple[str, ...],
+        "What an insane hero may be driven to, the mildest first, each a sentence; a Fate roll "
+        "draws one. Without them the rules' own list is used.",
+    ] = ()
     who: Who = "lead"
 
     about: ClassVar[str] = "fear and insanity"

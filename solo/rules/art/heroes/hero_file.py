@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, field, replace
-from typing import ClassVar, TypeVar
+from typing import Annotated, ClassVar, TypeVar
 
 from solo.errors import did_you_mean
 from solo.rules.art.checks.ranks import Rank
@@ -18,6 +18,7 @@ from solo.rules.art.heroes.perks import PERKS, Perk, lacking, perk_id
 from solo.rules.art.heroes.sheet import MOST_POINTS, MedKit, Sheet, changed, health_boxes, new_sheet
 from solo.rules.art.heroes.skill_names import skill_name
 from solo.rules.art.printed import printed
+from solo.rules.core.fields import Concept, PronounForms, Roles
 from solo.rules.core.naming import checked_roles
 from solo.rules.core.numbers import within
 from solo.rules.core.pronouns import parse_pronouns
@@ -33,19 +34,13 @@ _Given = TypeVar("_Given")
 class Owned:
     """A thing that a ready-made hero carries: the id of an item of the adventure, or a whole one.
 
-    Args:
-        item: The id; for a whole thing, how conditions call it.
-        thing: What it is, where the adventure has no item of that id.
-        slot: Where it is carried; the best place if this is not given.
-        count: How many of it.
-
     Source: ART Engine, ART-089 to ART-091.
     """
 
-    item: str
-    thing: Item | None = None
-    slot: Slot | None = None
-    count: int = 1
+    item: Annotated[str, "The id; for a whole thing, how conditions call it."]
+    thing: Annotated[Item | None, "What it is, where the adventure has no item of that id."] = None
+    slot: Annotated[Slot | None, "Where it is carried; the best place if this is not given."] = None
+    count: Annotated[int, "How many of it."] = 1
 
     shorthand: ClassVar[str] = "item"
 
@@ -64,55 +59,46 @@ class Owned:
 class HeroFile:
     """A ready-made hero as authors write one.
 
-    Args:
-        name: What the hero is called.
-        attributes: All ten, 2 to 12.
-        concept: The hero in a few words.
-        roles: Ids by which conditions know the hero; no translation changes them.
-        pronouns: As `parse_pronouns` reads them.
-        goals: What the hero is after.
-        motivation: Why, in a sentence.
-        skills: +1 to +4, bought with starting experience.
-        medkits: Med-kits carried from the start.
-        perks: Perks and their ranks, bought with starting experience.
-        conditions: Named marks from the start.
-        health_rank: The row of the Health table; None for the one that Stamina gives. Higher ones
-            are bought with starting experience.
-        xp: Unspent experience of a hero who has lived already. When it is given, nothing is
-            reckoned: skills may reach +9, and what was bought is paid for. None leaves what
-            starting experience is not spent.
-        fame: The Fame score.
-        glory: Glory towards the next point of Fame.
-        fortune: How well off the hero is; None for what Fate gives.
-        marks: Inspiration points by attribute or skill.
-        gear: What the hero carries from the start.
-        armor: The armor that the hero wears from the start.
-
     Raises:
         ValueError: The rules of creation don't allow such a hero.
 
     Source: ART Engine, ART-005, ART-030 to ART-039, ART-473, ART-474.
     """
 
-    name: str
-    attributes: Mapping[str, int]
-    concept: str = ""
-    roles: tuple[str, ...] = ()
-    pronouns: str = "they/them"
-    skills: Mapping[str, int] = field(default_factory=dict)
-    goals: tuple[str, ...] = ()
-    motivation: str = ""
-    medkits: tuple[MedKit, ...] = ()
-    perks: Mapping[str, int] = field(default_factory=dict)
-    conditions: tuple[str, ...] = ()
-    health_rank: int | None = None
-    xp: int | None = None
-    fame: int = 1
-    glory: int = 0
-    fortune: Rank | None = None
-    marks: Mapping[str, int] = field(default_factory=dict)
-    gear: tuple[Owned, ...] = ()
-    armor: Owned | None = None
+    name: Annotated[str, "What the hero is called."]
+    attributes: Annotated[Mapping[str, int], "All ten, 2 to 12."]
+    concept: Concept = ""
+    roles: Roles = ()
+    pronouns: PronounForms = "they/them"
+    skills: Annotated[Mapping[str, int], "+1 to +4, bought with starting experience."] = field(
+        default_factory=dict
+    )
+    goals: Annotated[tuple[str, ...], "What the hero is after."] = ()
+    motivation: Annotated[str, "Why, in a sentence."] = ""
+    medkits: Annotated[tuple[MedKit, ...], "Med-kits carried from the start."] = ()
+    perks: Annotated[
+        Mapping[str, int], "Perks and their ranks, bought with starting experience."
+    ] = field(default_factory=dict)
+    conditions: Annotated[tuple[str, ...], "Named marks from the start."] = ()
+    health_rank: Annotated[
+        int | None,
+        "The row of the Health table; None for the one that Stamina gives. Higher ones are bought "
+        "with starting experience.",
+    ] = None
+    xp: Annotated[
+        int | None,
+        "Unspent experience of a hero who has lived already. When it is given, nothing is "
+        "reckoned: skills may reach +9, and what was bought is paid for. None leaves what "
+        "starting experience is not spent.",
+    ] = None
+    fame: Annotated[int, "The Fame score."] = 1
+    glory: Annotated[int, "Glory towards the next point of Fame."] = 0
+    fortune: Annotated[Rank | None, "How well off the hero is; None for what Fate gives."] = None
+    marks: Annotated[Mapping[str, int], "Inspiration points by attribute or skill."] = field(
+        default_factory=dict
+    )
+    gear: Annotated[tuple[Owned, ...], "What the hero carries from the start."] = ()
+    armor: Annotated[Owned | None, "The armor that the hero wears from the start."] = None
 
     def bind(self, cast: Cast) -> "HeroFile":
         """Return the hero with the items of an adventure put in.

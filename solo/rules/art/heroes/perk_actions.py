@@ -6,7 +6,7 @@ Notes: healing-hands, and those of healing rolls and of Fame.
 """
 
 from dataclasses import dataclass
-from typing import ClassVar
+from typing import Annotated, ClassVar
 
 from solo.rules.art.checks.fame import expend
 from solo.rules.art.checks.ranks import Rank
@@ -29,6 +29,7 @@ from solo.rules.art.heroes.words import words
 from solo.rules.art.party import members as party
 from solo.rules.art.printed import printed
 from solo.rules.art.words import words as shared
+from solo.rules.core.fields import Purpose
 from solo.rules.core.offers import Offer
 from solo.rules.core.outcome import Note, Option, Outcome
 from solo.rules.core.protocols import Step
@@ -98,25 +99,18 @@ class LipReading(OneRoll):
 
     Without the perk it is rolled on row 1, against what the first rank meets.
 
-    Args:
-        rank: The rank of the perk, for use without a hero.
-        trait: Alertness and skills as one number, for use without a hero.
-        skills: Skills that may help, such as a language.
-        modifier: Added to the trait.
-        shift: Columns to the right.
-        harder: Ranks added to the difficulty, as for a bad light.
-        purpose: A short infinitive for the display.
-
     Source: ART Engine, ART-505, ART-170, ART-171.
     """
 
-    rank: int | None = None
-    trait: int | None = None
-    skills: Words = ()
-    modifier: int = 0
-    shift: int = 0
-    harder: int = 0
-    purpose: str = "to read their lips"
+    rank: Annotated[int | None, "The rank of the perk, for use without a hero."] = None
+    trait: Annotated[int | None, "Alertness and skills as one number, for use without a hero."] = (
+        None
+    )
+    skills: Annotated[Words, "Skills that may help, such as a language."] = ()
+    modifier: Annotated[int, "Added to the trait."] = 0
+    shift: Annotated[int, "Columns to the right."] = 0
+    harder: Annotated[int, "Ranks added to the difficulty, as for a bad light."] = 0
+    purpose: Purpose = "to read their lips"
 
     shorthand: ClassVar[str] = "purpose"
 

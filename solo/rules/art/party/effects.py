@@ -1,6 +1,7 @@
 """Effects on all adventurers, and on companions."""
 
 from dataclasses import dataclass
+from typing import Annotated
 
 from solo.rules.art.binding import foe_named
 from solo.rules.art.checks.effects import Bonus
@@ -19,33 +20,19 @@ from solo.rules.core.system import Cast
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Everyone:
-    """Effects on all adventurers alike who live.
+    """Effects on all adventurers alike who live."""
 
-    Args:
-        damage: Damage of a rank.
-        fall: A fall.
-        heal: A box erased, up to a rank, or all.
-        fatigue: Fatigue from a source.
-        bonus: Added to the next action of each.
-        fame: A change of each one's Fame.
-        glory: Glory that each one gets or loses, whole.
-        xp: Experience that each one gets or loses.
-        condition: A named mark.
-        cure: The end of one.
-        relieve: The end of a source of fatigue.
-    """
-
-    damage: Damage | None = None
-    fall: Fall | None = None
-    heal: Heal | None = None
-    fatigue: GiveFatigue | None = None
-    bonus: int = 0
-    fame: int = 0
-    glory: int = 0
-    xp: int = 0
-    condition: Condition | None = None
-    cure: str = ""
-    relieve: str = ""
+    damage: Annotated[Damage | None, "Damage of a rank."] = None
+    fall: Annotated[Fall | None, "A fall."] = None
+    heal: Annotated[Heal | None, "A box erased, up to a rank, or all."] = None
+    fatigue: Annotated[GiveFatigue | None, "Fatigue from a source."] = None
+    bonus: Annotated[int, "Added to the next action of each."] = 0
+    fame: Annotated[int, "A change of each one's Fame."] = 0
+    glory: Annotated[int, "Glory that each one gets or loses, whole."] = 0
+    xp: Annotated[int, "Experience that each one gets or loses."] = 0
+    condition: Annotated[Condition | None, "A named mark."] = None
+    cure: Annotated[str, "The end of one."] = ""
+    relieve: Annotated[str, "The end of a source of fatigue."] = ""
 
     @property
     def hurts(self) -> bool:

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
-from typing import ClassVar, NamedTuple
+from typing import Annotated, ClassVar, NamedTuple
 
 from solo.rules.art.binding import foe_named
 from solo.rules.art.checks.ranks import WORDS, Rank, add_difficulties
@@ -19,6 +19,7 @@ from solo.rules.art.party.members import For
 from solo.rules.art.party.party_rolls import merged
 from solo.rules.art.party.words import words
 from solo.rules.core.dice import Dice
+from solo.rules.core.fields import Purpose
 from solo.rules.core.odds import every
 from solo.rules.core.outcome import Effect, Outcome
 from solo.rules.core.protocols import Encounter
@@ -42,24 +43,20 @@ class Group(Circumstances, Attempt):
 
     Adventurers roll; companions contribute their rank. A Catastrophic roll is a disaster for all.
 
-    Args:
-        attribute: What everybody uses.
-        difficulty: The lowest rank that succeeds.
-        helpers: The ids of companions; those who are absent don't count.
-        most: How many may help, adventurers before companions.
-        compounding: Whether help adds up (lifting) or the best result stands (searching).
-        purpose: A short infinitive for the display.
-
     Source: ART Engine, ART-224 to ART-229, ART-242. Conflict C10: its example names three
     adventurers and lists two rolls; those two and the narrator's character make the result.
     """
 
-    attribute: Words
-    difficulty: Rank
-    helpers: tuple[str, ...] = ()
-    most: int = MOST_HELPERS
-    compounding: bool = False
-    purpose: str = ""
+    attribute: Annotated[Words, "What everybody uses."]
+    difficulty: Annotated[Rank, "The lowest rank that succeeds."]
+    helpers: Annotated[
+        tuple[str, ...], "The ids of companions; those who are absent don't count."
+    ] = ()
+    most: Annotated[int, "How many may help, adventurers before companions."] = MOST_HELPERS
+    compounding: Annotated[
+        bool, "Whether help adds up (lifting) or the best result stands (searching)."
+    ] = False
+    purpose: Purpose = ""
 
     shorthand: ClassVar[str] = "attribute"
 

@@ -4,7 +4,7 @@ Notes: enlisted, obeyed, refused.
 """
 
 from dataclasses import dataclass, field, replace
-from typing import ClassVar
+from typing import Annotated, ClassVar
 
 from solo.rules.art.actions.rolls import make_roll
 from solo.rules.art.binding import foe_named
@@ -21,6 +21,7 @@ from solo.rules.art.party.words import words
 from solo.rules.core.dice import Dice
 from solo.rules.core.effects import effect
 from solo.rules.core.encounters import Outright, Settled
+from solo.rules.core.fields import Purpose
 from solo.rules.core.odds import Odds, odds
 from solo.rules.core.outcome import Effect, Note, Outcome
 from solo.rules.core.protocols import AnyCheck, Encounter
@@ -64,25 +65,16 @@ Joins = effect("Joins", join, "A companion comes along.")
 class Enlist(Attempt):
     """Win somebody over as a henchman; success brings them along.
 
-    Args:
-        companion: Who, by id.
-        attribute: Charm, or Cunning where that suits better.
-        difficulty: The lowest rank that succeeds.
-        skills: Skills that may help.
-        modifier: Added to the trait.
-        harder: Ranks added to the difficulty.
-        purpose: A short infinitive for the display.
-
     Source: ART Engine, ART-191.
     """
 
-    companion: str
-    difficulty: Rank
-    attribute: Words = ("charm",)
-    skills: Words = ()
-    modifier: int = 0
-    harder: int = 0
-    purpose: str = ""
+    companion: Annotated[str, "Who, by id."]
+    difficulty: Annotated[Rank, "The lowest rank that succeeds."]
+    attribute: Annotated[Words, "Charm, or Cunning where that suits better."] = ("charm",)
+    skills: Annotated[Words, "Skills that may help."] = ()
+    modifier: Annotated[int, "Added to the trait."] = 0
+    harder: Annotated[int, "Ranks added to the difficulty."] = 0
+    purpose: Purpose = ""
     block: Foe | None = field(default=None, metadata={"authored": False})
 
     def bind(self, cast: Cast) -> "Enlist":
@@ -127,27 +119,17 @@ class Orders(Attempt):
 class Henchman(Attempt):
     """Let a companion do it: the player rolls with the trait of the companion's rank.
 
-    Args:
-        companion: Who, by id.
-        attribute: What is rolled; of several the best.
-        difficulty: The lowest rank that succeeds.
-        modifier: Added to the trait.
-        shift: Columns to the right.
-        harder: Ranks added to the difficulty.
-        orders: First a roll of the hero's to be obeyed, or None.
-        purpose: A short infinitive for the display.
-
     Source: ART Engine, ART-191, ART-192.
     """
 
-    companion: str
-    attribute: Words
-    difficulty: Rank
-    modifier: int = 0
-    shift: int = 0
-    harder: int = 0
-    orders: Orders | None = None
-    purpose: str = ""
+    companion: Annotated[str, "Who, by id."]
+    attribute: Annotated[Words, "What is rolled; of several the best."]
+    difficulty: Annotated[Rank, "The lowest rank that succeeds."]
+    modifier: Annotated[int, "Added to the trait."] = 0
+    shift: Annotated[int, "Columns to the right."] = 0
+    harder: Annotated[int, "Ranks added to the difficulty."] = 0
+    orders: Annotated[Orders | None, "First a roll of the hero's to be obeyed, or None."] = None
+    purpose: Purpose = ""
 
     def __post_init__(self) -> None:
         read_names(self)

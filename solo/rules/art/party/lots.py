@@ -5,7 +5,7 @@ Notes: fate-rolled, fate-picked.
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import ClassVar, Literal
+from typing import Annotated, ClassVar, Literal
 
 from solo.rules.art.checks.ranks import Rank
 from solo.rules.art.checks.reactions import Compared
@@ -28,15 +28,14 @@ ADVENTURER, COMPANION = "adventurer", "companion"
 class Lot:
     """Fate decides whom it falls on: everybody rolls, and it is the lowest.
 
-    Args:
-        among: `everybody`, `adventurers` or `companions`.
-        takes_over: Whether an adventurer so picked acts from now on.
-
     Source: ART Engine, ART-257 (the watch at night).
     """
 
-    among: Literal["everybody", "adventurers", "companions"] = "everybody"
-    takes_over: bool = False
+    among: Annotated[
+        Literal["everybody", "adventurers", "companions"],
+        "`everybody`, `adventurers` or `companions`.",
+    ] = "everybody"
+    takes_over: Annotated[bool, "Whether an adventurer so picked acts from now on."] = False
 
     shorthand: ClassVar[str] = "among"
 

@@ -5,7 +5,7 @@ Notes: roller-picked, everyone-rolled.
 
 from collections.abc import Hashable, Iterable, Iterator, Sequence
 from dataclasses import replace
-from typing import ClassVar, Literal, NamedTuple, Protocol, runtime_checkable
+from typing import Annotated, ClassVar, Literal, NamedTuple, Protocol, runtime_checkable
 
 from solo.rules.art.checks.ranks import LABELS
 from solo.rules.art.checks.roll import ON_TOP, OneRoll, RollCheck, roll_once, table_of
@@ -22,7 +22,10 @@ from solo.rules.core.script import opened
 from solo.rules.core.table import Lines, Script, Table, read
 from solo.words import Message
 
-Who = Literal["lead", "any", "best", "all"]
+Who = Annotated[
+    Literal["lead", "any", "best", "all"],
+    "Who rolls: `lead`, `any` whom the player picks, or `best` or `all` of everybody.",
+]
 """The values of `who`: the one who acts, one whom the player picks, or all (best or worst)."""
 
 

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
-from typing import ClassVar
+from typing import Annotated, ClassVar
 
 from solo.errors import nearest
 from solo.rules.core.dice import Dice, LoadedDice
@@ -39,42 +39,29 @@ class Casting:
     a side effect or a lessened spell only where `side_effect` or `lessened` says what that is, here
     or with the hero's spell.
 
-    Args:
-        spell: The spell's name.
-        safe: Whether there are several uninterrupted minutes.
-        die: A die in place of WIL.
-        dn: The difficulty number in haste.
-        skills: Skills that apply.
-        backgrounds: Backgrounds that apply.
-        enhanced: Further steps up.
-        impaired: Steps down.
-        rival: The die of an unwilling target, which makes it a contest; or else
-        vs: the id of a foe, who resists with
-        resists: this attribute.
-        side_effect: What else happens when the caster chooses that.
-        lessened: What is left of it when the caster chooses that.
-        risk: What could go wrong, shown before the roll.
-        foe: Whom `vs` named, put in by the loader.
-
     Source: FELL, FELL-020 to FELL-023. Reading: the spell works in all four cases, for the text
     makes the first two changes of it and the other two prices.
     """
 
-    spell: str = ""
-    safe: bool = False
-    die: Die | None = None
-    dn: int = DN
-    skills: Words = ()
-    backgrounds: Words = ()
-    enhanced: int = 0
-    impaired: int = 0
-    rival: Die | None = None
-    vs: str = ""
-    resists: str = "wil"
-    side_effect: str = ""
-    lessened: str = ""
-    risk: str = ""
-    foe: Foe | None = field(default=None, metadata=hidden)
+    spell: Annotated[str, "The spell's name."] = ""
+    safe: Annotated[bool, "Whether there are several uninterrupted minutes."] = False
+    die: Annotated[Die | None, "A die in place of WIL."] = None
+    dn: Annotated[int, "The difficulty number in haste."] = DN
+    skills: Annotated[Words, "Skills that apply."] = ()
+    backgrounds: Annotated[Words, "Backgrounds that apply."] = ()
+    enhanced: Annotated[int, "Further steps up."] = 0
+    impaired: Annotated[int, "Steps down."] = 0
+    rival: Annotated[
+        Die | None, "The die of an unwilling target, which makes it a contest; or else"
+    ] = None
+    vs: Annotated[str, "the id of a foe, who resists with"] = ""
+    resists: Annotated[str, "this attribute."] = "wil"
+    side_effect: Annotated[str, "What else happens when the caster chooses that."] = ""
+    lessened: Annotated[str, "What is left of it when the caster chooses that."] = ""
+    risk: Annotated[str, "What could go wrong, shown before the roll."] = ""
+    foe: Annotated[Foe | None, "Whom `vs` named, put in by the loader."] = field(
+        default=None, metadata=hidden
+    )
 
     opens_as: ClassVar[str] = "cast"
     shorthand: ClassVar[str] = "spell"

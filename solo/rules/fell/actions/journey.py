@@ -5,8 +5,9 @@ Notes: luck, and those of `health`.
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import ClassVar, Literal
+from typing import Annotated, ClassVar, Literal
 
+from solo.rules.core.fields import Purpose
 from solo.rules.core.outcome import Option, Outcome
 from solo.rules.core.protocols import Encounter
 from solo.rules.core.script import opened
@@ -26,22 +27,18 @@ MOST_ROUNDS = 100
 class Journey:
     """Explore or travel for some rounds; a luck die at the start of each says if trouble comes.
 
-    Args:
-        mode: `exploring`, ten minutes a round, or `traveling`, an hour.
-        rounds: How many rounds it takes; or else
-        miles: how far it is, over easy ground.
-        trouble: Up to which face of the luck die trouble comes.
-        purpose: A short infinitive for the display.
-
     Source: FELL, FELL-032 to FELL-034. Labels: `arrived`, `trouble` when it comes, `stopped` when
     the player turns back; the count is the rounds that were gone.
     """
 
-    mode: Literal["exploring", "traveling"] = "exploring"
-    rounds: int = 0
-    miles: int = 0
-    trouble: int = 1
-    purpose: str = ""
+    mode: Annotated[
+        Literal["exploring", "traveling"],
+        "`exploring`, ten minutes a round, or `traveling`, an hour.",
+    ] = "exploring"
+    rounds: Annotated[int, "How many rounds it takes; or else"] = 0
+    miles: Annotated[int, "how far it is, over easy ground."] = 0
+    trouble: Annotated[int, "Up to which face of the luck die trouble comes."] = 1
+    purpose: Purpose = ""
 
     shorthand: ClassVar[str] = "rounds"
     signs: ClassVar[Mapping[str, str]] = {"arrived": "s", "trouble": "f", "stopped": "f"}

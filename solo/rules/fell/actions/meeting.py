@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
-from typing import ClassVar
+from typing import Annotated, ClassVar
 
 from solo.rules.core.outcome import Option, Outcome
 from solo.rules.core.protocols import Encounter
@@ -23,31 +23,23 @@ from solo.rules.fell.words import words
 class Meeting:
     """Meet somebody: roll their reaction, then use leverage on them if there is any.
 
-    Args:
-        vs: The id of whom one meets.
-        rival: Their WIL die, where they are no foe of the adventure.
-        skills: Skills that shift the reaction and apply to leverage.
-        backgrounds: Backgrounds that do.
-        enhanced: Further steps up.
-        impaired: Steps down.
-        leverage: What could be used on them, as it reads in a list; nothing for none.
-        able: Whether the hero has it, 1 or 0.
-        risk: What could go wrong, shown before leverage is used.
-        foe: Whom `vs` named, put in by the loader.
-
     Source: FELL, FELL-054, FELL-055. Its label is the reaction that it ends with.
     """
 
-    vs: str = ""
-    rival: Die | None = None
-    skills: Words = ()
-    backgrounds: Words = ()
-    enhanced: int = 0
-    impaired: int = 0
-    leverage: str = ""
-    able: int = 1
-    risk: str = ""
-    foe: Foe | None = field(default=None, metadata=hidden)
+    vs: Annotated[str, "The id of whom one meets."] = ""
+    rival: Annotated[Die | None, "Their WIL die, where they are no foe of the adventure."] = None
+    skills: Annotated[Words, "Skills that shift the reaction and apply to leverage."] = ()
+    backgrounds: Annotated[Words, "Backgrounds that do."] = ()
+    enhanced: Annotated[int, "Further steps up."] = 0
+    impaired: Annotated[int, "Steps down."] = 0
+    leverage: Annotated[
+        str, "What could be used on them, as it reads in a list; nothing for none."
+    ] = ""
+    able: Annotated[int, "Whether the hero has it, 1 or 0."] = 1
+    risk: Annotated[str, "What could go wrong, shown before leverage is used."] = ""
+    foe: Annotated[Foe | None, "Whom `vs` named, put in by the loader."] = field(
+        default=None, metadata=hidden
+    )
 
     shorthand: ClassVar[str] = "vs"
     signs: ClassVar[Mapping[str, str]] = REACTIONS

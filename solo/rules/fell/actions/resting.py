@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import ClassVar
+from typing import Annotated, ClassVar
 
 from solo.rules.core.dice import Dice
 from solo.rules.core.outcome import Effect, Note, Outcome
@@ -26,14 +26,14 @@ class Passes:
 class Rest:
     """Rest for several minutes; in a dangerous place a luck die says if it is disturbed.
 
-    Args:
-        danger: Up to which face of the luck die; 0 is a safe place, -1 as dangerous as the
-            adventure says that it is here.
-
     Source: FELL, FELL-032, FELL-049, FELL-051. Labels: `rested`, `disturbed`.
     """
 
-    danger: int = -1
+    danger: Annotated[
+        int,
+        "Up to which face of the luck die; 0 is a safe place, -1 as dangerous as the adventure "
+        "says that it is here.",
+    ] = -1
 
     shorthand: ClassVar[str] = "danger"
     signs: ClassVar[Mapping[str, str]] = {"rested": "s", "disturbed": "f"}

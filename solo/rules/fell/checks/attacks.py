@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 from math import comb
-from typing import ClassVar, Literal
+from typing import Annotated, ClassVar, Literal
 
 from solo.rules.core.dice import Dice
 from solo.rules.core.outcome import Outcome
@@ -29,31 +29,29 @@ STRUCK: Mapping[str, str] = {"hit": "s", "stopped": "f"}
 class Attack:
     """Roll an attack's dice: the highest, less armor, and 1 for each attacker beyond the first.
 
-    Args:
-        dice: A die for each weapon of each attacker; the hero's weapons unless given.
-        attackers: How many attack together.
-        armor: The target's armor, 0 to 3; or else
-        vs: the id of a foe, who wears it.
-        detachment: Whether the target is a detachment: individuals have disadvantage.
-        by_detachment: Whether a detachment attacks an individual: it has advantage.
-        blast: Whether the attack has blast, which a detachment can't shrug off.
-        advantage: Whether the situation gives advantage.
-        disadvantage: Whether it gives disadvantage.
-        foe: Whom `vs` named, put in by the loader.
-
     Source: FELL, FELL-037 to FELL-039, FELL-041. The count is the harm.
     """
 
-    dice: tuple[Die, ...] = ()
-    attackers: int = 1
-    armor: int = 0
-    vs: str = ""
-    detachment: bool = False
-    by_detachment: bool = False
-    blast: bool = False
-    advantage: bool = False
-    disadvantage: bool = False
-    foe: Foe | None = field(default=None, metadata=hidden)
+    dice: Annotated[
+        tuple[Die, ...], "A die for each weapon of each attacker; the hero's weapons unless given."
+    ] = ()
+    attackers: Annotated[int, "How many attack together."] = 1
+    armor: Annotated[int, "The target's armor, 0 to 3; or else"] = 0
+    vs: Annotated[str, "the id of a foe, who wears it."] = ""
+    detachment: Annotated[
+        bool, "Whether the target is a detachment: individuals have disadvantage."
+    ] = False
+    by_detachment: Annotated[
+        bool, "Whether a detachment attacks an individual: it has advantage."
+    ] = False
+    blast: Annotated[bool, "Whether the attack has blast, which a detachment can't shrug off."] = (
+        False
+    )
+    advantage: Annotated[bool, "Whether the situation gives advantage."] = False
+    disadvantage: Annotated[bool, "Whether it gives disadvantage."] = False
+    foe: Annotated[Foe | None, "Whom `vs` named, put in by the loader."] = field(
+        default=None, metadata=hidden
+    )
 
     shorthand: ClassVar[str] = "dice"
     on_top: ClassVar[tuple[str, ...]] = ()
@@ -111,17 +109,12 @@ class Attack:
 class Blast:
     """Strike several who stand close together, with a roll for each.
 
-    Args:
-        die: The weapon's die.
-        targets: How many they are; 0 leaves it to the weapon's die.
-        armor: What each of them wears.
-
     Source: FELL, FELL-040. The count is how many come to harm.
     """
 
-    die: Die = Die.D6
-    targets: int = 0
-    armor: int = 0
+    die: Annotated[Die, "The weapon's die."] = Die.D6
+    targets: Annotated[int, "How many they are; 0 leaves it to the weapon's die."] = 0
+    armor: Annotated[int, "What each of them wears."] = 0
 
     shorthand: ClassVar[str] = "die"
     on_top: ClassVar[tuple[str, ...]] = ()
@@ -163,25 +156,18 @@ class Blast:
 class Harm:
     """Harm the hero: HP are lost, and harm beyond them brings a test.
 
-    Args:
-        points: How much, where it is not rolled.
-        die: The die that says how much.
-        attribute: The attribute that critical harm goes to.
-        armor: What stops it; the hero's own armor unless given.
-        hp: The HP, for use without a hero.
-        body: The attribute's die, for use without one.
-        against: How the display calls it.
-
     Source: FELL, FELL-037, FELL-042 to FELL-046. The rules change the sheet; outcomes tell of it.
     """
 
-    points: int = 0
-    die: Die | None = None
-    attribute: Literal["str", "dex", "int", "wil"] = "str"
-    armor: int | None = None
-    hp: int | None = None
-    body: Die | None = None
-    against: str = ""
+    points: Annotated[int, "How much, where it is not rolled."] = 0
+    die: Annotated[Die | None, "The die that says how much."] = None
+    attribute: Annotated[
+        Literal["str", "dex", "int", "wil"], "The attribute that critical harm goes to."
+    ] = "str"
+    armor: Annotated[int | None, "What stops it; the hero's own armor unless given."] = None
+    hp: Annotated[int | None, "The HP, for use without a hero."] = None
+    body: Annotated[Die | None, "The attribute's die, for use without one."] = None
+    against: Annotated[str, "How the display calls it."] = ""
 
     shorthand: ClassVar[str] = "points"
     on_top: ClassVar[tuple[str, ...]] = ("critical", "dead")

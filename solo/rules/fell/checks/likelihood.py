@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from functools import cache
-from typing import ClassVar
+from typing import Annotated, ClassVar
 
 from solo.rules.core.dice import Dice
 from solo.rules.core.likelihood import likelihood_named
@@ -51,14 +51,11 @@ def likely_words() -> dict[str, Likely]:
 class Question:
     """Ask the world something that nobody has settled.
 
-    Args:
-        likelihood: How likely a yes is, in words.
-
     Source: FELL, FELL-031: higher is better. The words, and the six answers by how far the die is
     from 4, are ours.
     """
 
-    likelihood: Likely | None = None
+    likelihood: Annotated[Likely | None, "How likely a yes is, in words."] = None
 
     shorthand: ClassVar[str] = "likelihood"
     signs: ClassVar[Mapping[str, str]] = {

@@ -5,7 +5,7 @@ Source: FELL, FELL-031, FELL-032.
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import ClassVar, Literal
+from typing import Annotated, ClassVar, Literal
 
 from solo.rules.core.dice import Dice
 from solo.rules.core.outcome import Outcome
@@ -22,19 +22,15 @@ Occasion = Literal["", "rest", "noise", "round", "trap"]
 class Luck:
     """Roll a luck die where it is uncertain how the world responds: the higher, the better.
 
-    Args:
-        die: The die, d6 unless given.
-        good: The lowest face that is lucky; authors who want more bands key the face itself.
-        occasion: What it is rolled for, for the display.
-        purpose: The question in words: `whether the sentry wakes`.
-
     Source: FELL, FELL-031, FELL-032. Its result is its count: `1s-2s`, `3s+`.
     """
 
-    die: Die = Die.D6
-    good: int = DN
-    occasion: Occasion = ""
-    purpose: str = ""
+    die: Annotated[Die, "The die, d6 unless given."] = Die.D6
+    good: Annotated[
+        int, "The lowest face that is lucky; authors who want more bands key the face itself."
+    ] = DN
+    occasion: Annotated[Occasion, "What it is rolled for, for the display."] = ""
+    purpose: Annotated[str, "The question in words: `whether the sentry wakes`."] = ""
 
     shorthand: ClassVar[str] = "die"
     on_top: ClassVar[tuple[str, ...]] = ()

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
-from typing import ClassVar
+from typing import Annotated, ClassVar
 
 from solo.rules.core.dice import Dice
 from solo.rules.core.outcome import Outcome
@@ -73,28 +73,18 @@ def better(row: str, rows: int) -> str:
 class Reaction:
     """Roll WIL for the reaction of somebody whose attitude to the hero is open.
 
-    Args:
-        die: A die in place of WIL.
-        skills: Skills that apply.
-        backgrounds: Backgrounds that apply.
-        enhanced: Further steps up.
-        impaired: Steps down.
-        advantage: Whether the situation gives advantage.
-        disadvantage: Whether it gives disadvantage.
-        who: Whom it is about, for the display.
-
     Source: FELL, FELL-054. It is a roll on a table, no test; what shifts the die of a test shifts
     this one too, unless the option `reaction_shifts` is false.
     """
 
-    die: Die | None = None
-    skills: Words = ()
-    backgrounds: Words = ()
-    enhanced: int = 0
-    impaired: int = 0
-    advantage: bool = False
-    disadvantage: bool = False
-    who: str = ""
+    die: Annotated[Die | None, "A die in place of WIL."] = None
+    skills: Annotated[Words, "Skills that apply."] = ()
+    backgrounds: Annotated[Words, "Backgrounds that apply."] = ()
+    enhanced: Annotated[int, "Further steps up."] = 0
+    impaired: Annotated[int, "Steps down."] = 0
+    advantage: Annotated[bool, "Whether the situation gives advantage."] = False
+    disadvantage: Annotated[bool, "Whether it gives disadvantage."] = False
+    who: Annotated[str, "Whom it is about, for the display."] = ""
 
     shorthand: ClassVar[str] = "who"
     on_top: ClassVar[tuple[str, ...]] = ()
@@ -151,32 +141,22 @@ def judged(word: str, facts: dict[str, object], faces: tuple[int, ...]) -> Outco
 class Leverage:
     """Use leverage: a WIL contest that, when won, improves a reaction.
 
-    Args:
-        reaction: The reaction as it is.
-        die: A die in place of WIL.
-        rival: The other's WIL die; or else
-        vs: the id of a foe.
-        skills: Skills that apply.
-        backgrounds: Backgrounds that apply.
-        enhanced: Further steps up.
-        impaired: Steps down.
-        risk: What could go wrong, shown before the roll.
-        foe: Whom `vs` named, put in by the loader.
-
     Source: FELL, FELL-055. The text does not say by how much; one row, or as many as the option
     `leverage_rows` says.
     """
 
-    reaction: Row = Row("wary")
-    die: Die | None = None
-    rival: Die | None = None
-    vs: str = ""
-    skills: Words = ()
-    backgrounds: Words = ()
-    enhanced: int = 0
-    impaired: int = 0
-    risk: str = ""
-    foe: Foe | None = field(default=None, metadata=hidden)
+    reaction: Annotated[Row, "The reaction as it is."] = Row("wary")
+    die: Annotated[Die | None, "A die in place of WIL."] = None
+    rival: Annotated[Die | None, "The other's WIL die; or else"] = None
+    vs: Annotated[str, "the id of a foe."] = ""
+    skills: Annotated[Words, "Skills that apply."] = ()
+    backgrounds: Annotated[Words, "Backgrounds that apply."] = ()
+    enhanced: Annotated[int, "Further steps up."] = 0
+    impaired: Annotated[int, "Steps down."] = 0
+    risk: Annotated[str, "What could go wrong, shown before the roll."] = ""
+    foe: Annotated[Foe | None, "Whom `vs` named, put in by the loader."] = field(
+        default=None, metadata=hidden
+    )
 
     opens_as: ClassVar[str] = "contest"
     shorthand: ClassVar[str] = "reaction"
@@ -225,19 +205,15 @@ class Leverage:
 class Morale:
     """Test the enemy's morale: a WIL contest, and if it is won, a WIL roll on the table.
 
-    Args:
-        die: A die in place of WIL.
-        rival: The enemy's WIL die; or else
-        vs: the id of a foe.
-        foe: Whom `vs` named, put in by the loader.
-
     Source: FELL, FELL-056, FELL-057.
     """
 
-    die: Die | None = None
-    rival: Die | None = None
-    vs: str = ""
-    foe: Foe | None = field(default=None, metadata=hidden)
+    die: Annotated[Die | None, "A die in place of WIL."] = None
+    rival: Annotated[Die | None, "The enemy's WIL die; or else"] = None
+    vs: Annotated[str, "the id of a foe."] = ""
+    foe: Annotated[Foe | None, "Whom `vs` named, put in by the loader."] = field(
+        default=None, metadata=hidden
+    )
 
     shorthand: ClassVar[str] = "vs"
     on_top: ClassVar[tuple[str, ...]] = ()
@@ -296,22 +272,15 @@ class Morale:
 class Request:
     """Ask a hireling to do something dangerous.
 
-    Args:
-        of: The companion's id.
-        die: A die in place of the hero's WIL.
-        rival: The hireling's WIL die, for use without a companion.
-        paid: Whether the fee is paid, for use without one.
-        purpose: What is asked: `to go down first`.
-
     Source: FELL, FELL-060, FELL-061. Who is paid in advance, or not for hire, does it; any other
     has to be won over in a WIL contest.
     """
 
-    of: str = ""
-    die: Die | None = None
-    rival: Die | None = None
-    paid: bool = False
-    purpose: str = ""
+    of: Annotated[str, "The companion's id."] = ""
+    die: Annotated[Die | None, "A die in place of the hero's WIL."] = None
+    rival: Annotated[Die | None, "The hireling's WIL die, for use without a companion."] = None
+    paid: Annotated[bool, "Whether the fee is paid, for use without one."] = False
+    purpose: Annotated[str, "What is asked: `to go down first`."] = ""
 
     shorthand: ClassVar[str] = "of"
     signs: ClassVar[Mapping[str, str]] = {AGREED: "s", REFUSED: "f"}

@@ -5,9 +5,10 @@ Every one is a frozen dataclass whose fields are the keys of the adventure forma
 
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
-from typing import ClassVar
+from typing import Annotated, ClassVar
 
 from solo.rules.core.dice import Dice
+from solo.rules.core.fields import Purpose
 from solo.rules.core.outcome import Outcome
 from solo.rules.fell.checks.ladder import Die
 from solo.rules.fell.checks.roll import Terms, Throw, average, chance, throw, throws
@@ -38,23 +39,6 @@ hidden: Mapping[str, bool] = {"authored": False}
 class Test:
     """Roll an attribute's die against a difficulty number: as high or higher passes.
 
-    Args:
-        attribute: Which; several let the player pick.
-        die: A die in its place.
-        dn: The difficulty number, 4 unless given.
-        skills: Skills that apply, each a step up for a hero who has it.
-        backgrounds: Backgrounds that would be good at it, likewise.
-        enhanced: Further steps up.
-        impaired: Steps down.
-        situation: What these come from, for the display: `what you carry`.
-        advantage: Whether the situation gives advantage.
-        disadvantage: Whether it gives disadvantage.
-        help: Skills with which somebody along may help, besides `skills`.
-        helped: Whether somebody does, without asking who.
-        calm: Whether there is ample time and no danger, so that the skilled need no roll.
-        risk: What could go wrong, shown before the roll.
-        purpose: A short infinitive for the display: `to hold the door`.
-
     Raises:
         ValueError: A field is impossible; the text starts with its name.
 
@@ -63,21 +47,25 @@ class Test:
 
     __test__: ClassVar[bool] = False  # no test of pytest's
 
-    attribute: Words = ()
-    die: Die | None = None
-    dn: int = DN
-    skills: Words = ()
-    backgrounds: Words = ()
-    enhanced: int = 0
-    impaired: int = 0
-    situation: str = SITUATION
-    advantage: bool = False
-    disadvantage: bool = False
-    help: Words = ()
-    helped: bool = False
-    calm: bool = False
-    risk: str = ""
-    purpose: str = ""
+    attribute: Annotated[Words, "Which; several let the player pick."] = ()
+    die: Annotated[Die | None, "A die in its place."] = None
+    dn: Annotated[int, "The difficulty number, 4 unless given."] = DN
+    skills: Annotated[Words, "Skills that apply, each a step up for a hero who has it."] = ()
+    backgrounds: Annotated[Words, "Backgrounds that would be good at it, likewise."] = ()
+    enhanced: Annotated[int, "Further steps up."] = 0
+    impaired: Annotated[int, "Steps down."] = 0
+    situation: Annotated[str, "What these come from, for the display: `what you carry`."] = (
+        SITUATION
+    )
+    advantage: Annotated[bool, "Whether the situation gives advantage."] = False
+    disadvantage: Annotated[bool, "Whether it gives disadvantage."] = False
+    help: Annotated[Words, "Skills with which somebody along may help, besides `skills`."] = ()
+    helped: Annotated[bool, "Whether somebody does, without asking who."] = False
+    calm: Annotated[
+        bool, "Whether there is ample time and no danger, so that the skilled need no roll."
+    ] = False
+    risk: Annotated[str, "What could go wrong, shown before the roll."] = ""
+    purpose: Purpose = ""
     helpers: Words = field(default=(), metadata=hidden)
 
     opens_as: ClassVar[str] = "test"
@@ -168,52 +156,37 @@ class Test:
 class Contest:
     """Roll against somebody who opposes it: the higher result wins, then the higher die.
 
-    Args:
-        attribute: What the hero rolls.
-        die: A die in its place.
-        rival: The other's die; or else
-        vs: the id of a foe, who rolls
-        rival_attribute: this attribute, the hero's own unless given.
-        skills: Skills that apply.
-        backgrounds: Backgrounds that apply.
-        enhanced: Further steps up for the hero.
-        impaired: Steps down.
-        situation: What these come from, for the display: `what you carry`.
-        rival_enhanced: Steps up for the other.
-        rival_impaired: Steps down.
-        advantage: Whether the situation gives the hero advantage.
-        disadvantage: Whether it gives disadvantage.
-        rival_advantage: Whether the situation gives the other advantage.
-        rival_disadvantage: Whether it gives the other disadvantage.
-        acting: Whether it is the hero who wants to change something: a tie on the same die then
-            leaves things as they are.
-        risk: What could go wrong, shown before the roll.
-        purpose: A short infinitive for the display.
-        foe: Whom `vs` named, put in by the loader.
-
     Source: FELL, FELL-015, FELL-016.
     """
 
-    attribute: Words = ()
-    die: Die | None = None
-    rival: Die | None = None
-    vs: str = ""
-    rival_attribute: str = ""
-    skills: Words = ()
-    backgrounds: Words = ()
-    enhanced: int = 0
-    impaired: int = 0
-    situation: str = SITUATION
-    rival_enhanced: int = 0
-    rival_impaired: int = 0
-    advantage: bool = False
-    disadvantage: bool = False
-    rival_advantage: bool = False
-    rival_disadvantage: bool = False
-    acting: bool = True
-    risk: str = ""
-    purpose: str = ""
-    foe: Foe | None = field(default=None, metadata=hidden)
+    attribute: Annotated[Words, "What the hero rolls."] = ()
+    die: Annotated[Die | None, "A die in its place."] = None
+    rival: Annotated[Die | None, "The other's die; or else"] = None
+    vs: Annotated[str, "the id of a foe, who rolls"] = ""
+    rival_attribute: Annotated[str, "this attribute, the hero's own unless given."] = ""
+    skills: Annotated[Words, "Skills that apply."] = ()
+    backgrounds: Annotated[Words, "Backgrounds that apply."] = ()
+    enhanced: Annotated[int, "Further steps up for the hero."] = 0
+    impaired: Annotated[int, "Steps down."] = 0
+    situation: Annotated[str, "What these come from, for the display: `what you carry`."] = (
+        SITUATION
+    )
+    rival_enhanced: Annotated[int, "Steps up for the other."] = 0
+    rival_impaired: Annotated[int, "Steps down."] = 0
+    advantage: Annotated[bool, "Whether the situation gives the hero advantage."] = False
+    disadvantage: Annotated[bool, "Whether it gives disadvantage."] = False
+    rival_advantage: Annotated[bool, "Whether the situation gives the other advantage."] = False
+    rival_disadvantage: Annotated[bool, "Whether it gives the other disadvantage."] = False
+    acting: Annotated[
+        bool,
+        "Whether it is the hero who wants to change something: a tie on the same die then leaves "
+        "things as they are.",
+    ] = True
+    risk: Annotated[str, "What could go wrong, shown before the roll."] = ""
+    purpose: Purpose = ""
+    foe: Annotated[Foe | None, "Whom `vs` named, put in by the loader."] = field(
+        default=None, metadata=hidden
+    )
 
     opens_as: ClassVar[str] = "contest"
     shorthand: ClassVar[str] = "attribute"

@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
-from typing import ClassVar
+from typing import Annotated, ClassVar
 
 from solo.errors import did_you_mean
 from solo.rules.core.quoting import shown
@@ -21,15 +21,10 @@ ENDS = (WON, ROUTED, SURRENDERED, TALKED, FLED, LOST)
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Side:
-    """A foe in a fight, or several alike.
+    """A foe in a fight, or several alike."""
 
-    Args:
-        foe: The foe's id.
-        count: How many.
-    """
-
-    foe: str
-    count: int = 1
+    foe: Annotated[str, "The foe's id."]
+    count: Annotated[int, "How many."] = 1
 
     shorthand: ClassVar[str] = "foe"
 
@@ -42,28 +37,22 @@ class Side:
 class Fight:
     """Fight it out, in rounds of ten seconds: the hero's side first, then the foes.
 
-    Args:
-        foes: Who is fought.
-        surprised: Whether the hero's side is surprised.
-        ambush: Whether the foes are.
-        flee: Whether one can get away.
-        talk: What could be offered to end it, as it reads in a list; nothing for no talk.
-        able: Whether the hero has it to offer, 1 or 0.
-        risk: What is at stake, shown when it begins.
-        cast: Whom `foes` named, put in by the loader.
-
     Source: FELL, FELL-033 to FELL-041, FELL-056, FELL-057. Labels: `won`, `routed` when morale
     made them leave, `surrendered`, `talked`, `fled`, `lost`.
     """
 
-    foes: tuple[Side, ...]
-    surprised: bool = False
-    ambush: bool = False
-    flee: bool = True
-    talk: str = ""
-    able: int = 1
-    risk: str = ""
-    cast: tuple[Foe, ...] = field(default=(), metadata=hidden)
+    foes: Annotated[tuple[Side, ...], "Who is fought."]
+    surprised: Annotated[bool, "Whether the hero's side is surprised."] = False
+    ambush: Annotated[bool, "Whether the foes are."] = False
+    flee: Annotated[bool, "Whether one can get away."] = True
+    talk: Annotated[
+        str, "What could be offered to end it, as it reads in a list; nothing for no talk."
+    ] = ""
+    able: Annotated[int, "Whether the hero has it to offer, 1 or 0."] = 1
+    risk: Annotated[str, "What is at stake, shown when it begins."] = ""
+    cast: Annotated[tuple[Foe, ...], "Whom `foes` named, put in by the loader."] = field(
+        default=(), metadata=hidden
+    )
 
     opens_as: ClassVar[str] = "fight"
     shorthand: ClassVar[str] = "foes"

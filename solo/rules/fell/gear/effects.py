@@ -5,7 +5,7 @@ Notes: carried, dropped, refused-load, overloaded, unloaded, coins-changed, fee-
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
-from typing import ClassVar
+from typing import Annotated, ClassVar
 
 from solo.rules.core.dice import Dice
 from solo.rules.core.outcome import Note
@@ -49,18 +49,14 @@ def won(sheet: Sheet, coins: int) -> Changed:
 
 @dataclass(frozen=True, slots=True)
 class Take:
-    """Things taken up, unless nobody can carry them (FELL-027).
-
-    Args:
-        item: The item's id.
-        count: How many.
-        thing: What `item` named, put in by the loader.
-    """
+    """Things taken up, unless nobody can carry them (FELL-027)."""
 
     shorthand: ClassVar[str] = "item"
-    item: str
-    count: int = 1
-    thing: Item | None = field(default=None, metadata=hidden)
+    item: Annotated[str, "The item's id."]
+    count: Annotated[int, "How many."] = 1
+    thing: Annotated[Item | None, "What `item` named, put in by the loader."] = field(
+        default=None, metadata=hidden
+    )
 
     def __post_init__(self) -> None:
         if not 0 <= self.count <= 1000:
@@ -83,16 +79,11 @@ class Take:
 
 @dataclass(frozen=True, slots=True)
 class Drop:
-    """Things lost or put down, as far as they are there; `count` 0 is all of them.
-
-    Args:
-        item: The item's id, or `treasure` for everything that has a value.
-        count: How many of it.
-    """
+    """Things lost or put down, as far as they are there; `count` 0 is all of them."""
 
     shorthand: ClassVar[str] = "item"
-    item: str
-    count: int = 0
+    item: Annotated[str, "The item's id, or `treasure` for everything that has a value."]
+    count: Annotated[int, "How many of it."] = 0
 
     def __post_init__(self) -> None:
         if not 0 <= self.count <= 1000:

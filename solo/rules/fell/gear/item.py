@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from typing import ClassVar
+from typing import Annotated, ClassVar
 
 from solo.errors import did_you_mean
 from solo.rules.core.quoting import shown
@@ -17,29 +17,20 @@ BULKY = 2  # FELL-030
 class Item:
     """A thing that may be carried.
 
-    Args:
-        name: How prose calls it, without its article.
-        bulky: Whether it fills two slots and takes two hands.
-        bundle: How many of it go into one slot; 0 is too small ever to fill one.
-        value: What it is worth in coins, as treasure; it then fills slots as coins do.
-        damage: Its damage die, when it is a weapon.
-        blast: Whether it strikes several at once.
-        uses: How often it can be used to strike, 0 without end.
-        armor: How much armor it adds, 0 to 3.
-        held: Whether it is held in a hand, as weapons and shields are.
-
     Source: FELL, FELL-028 to FELL-030, FELL-037, FELL-038, FELL-040.
     """
 
-    name: str
-    bulky: bool = False
-    bundle: int = 1
-    value: int = 0
-    damage: Die | None = None
-    blast: bool = False
-    uses: int = 0
-    armor: int = 0
-    held: bool = False
+    name: Annotated[str, "How prose calls it, without its article."]
+    bulky: Annotated[bool, "Whether it fills two slots and takes two hands."] = False
+    bundle: Annotated[int, "How many of it go into one slot; 0 is too small ever to fill one."] = 1
+    value: Annotated[
+        int, "What it is worth in coins, as treasure; it then fills slots as coins do."
+    ] = 0
+    damage: Annotated[Die | None, "Its damage die, when it is a weapon."] = None
+    blast: Annotated[bool, "Whether it strikes several at once."] = False
+    uses: Annotated[int, "How often it can be used to strike, 0 without end."] = 0
+    armor: Annotated[int, "How much armor it adds, 0 to 3."] = 0
+    held: Annotated[bool, "Whether it is held in a hand, as weapons and shields are."] = False
 
     shorthand: ClassVar[str] = "name"
 

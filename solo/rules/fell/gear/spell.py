@@ -1,7 +1,7 @@
 """Spells: what authors write of one."""
 
 from dataclasses import dataclass
-from typing import ClassVar
+from typing import Annotated, ClassVar
 
 from solo.rules.fell.checks.ladder import Die
 from solo.rules.fell.heroes.attributes import attribute_ids
@@ -11,33 +11,26 @@ from solo.rules.fell.heroes.attributes import attribute_ids
 class Spell:
     """A spell, with what it does in a fight; elsewhere the author's outcomes say what it does.
 
-    Args:
-        name: How it is called.
-        text: What it does, in a sentence.
-        damage: The die of harm that it does in a fight.
-        blast: Whether it strikes several at once.
-        holds: For how many rounds it keeps one from acting.
-        ward: How much armor it gives the caster for the rest of a fight.
-        willing: Whether its target would let it happen; any other may resist (FELL-023).
-        resists: The attribute with which a target resists.
-        side_effect: What else happens when the caster chooses a side effect; none without it.
-        side_harm: The harm to the caster that goes with it in a fight.
-        lessened: What is left of it when the caster chooses that; none without it.
-
     Source: FELL, FELL-020 to FELL-023; the source has no list of spells.
     """
 
-    name: str
-    text: str = ""
-    damage: Die | None = None
-    blast: bool = False
-    holds: int = 0
-    ward: int = 0
-    willing: bool = False
-    resists: str = "wil"
-    side_effect: str = ""
-    side_harm: int = 0
-    lessened: str = ""
+    name: Annotated[str, "How it is called."]
+    text: Annotated[str, "What it does, in a sentence."] = ""
+    damage: Annotated[Die | None, "The die of harm that it does in a fight."] = None
+    blast: Annotated[bool, "Whether it strikes several at once."] = False
+    holds: Annotated[int, "For how many rounds it keeps one from acting."] = 0
+    ward: Annotated[int, "How much armor it gives the caster for the rest of a fight."] = 0
+    willing: Annotated[
+        bool, "Whether its target would let it happen; any other may resist (FELL-023)."
+    ] = False
+    resists: Annotated[str, "The attribute with which a target resists."] = "wil"
+    side_effect: Annotated[
+        str, "What else happens when the caster chooses a side effect; none without it."
+    ] = ""
+    side_harm: Annotated[int, "The harm to the caster that goes with it in a fight."] = 0
+    lessened: Annotated[
+        str, "What is left of it when the caster chooses that; none without it."
+    ] = ""
 
     shorthand: ClassVar[str] = "name"
 

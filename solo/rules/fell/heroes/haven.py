@@ -5,7 +5,7 @@ Notes: shared, hoarded, and those of `advancement`.
 
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
-from typing import ClassVar
+from typing import Annotated, ClassVar
 
 from solo.rules.core.outcome import Note, Option, Outcome
 from solo.rules.core.protocols import Encounter
@@ -68,14 +68,13 @@ def with_purse(sheet: Sheet) -> Sheet:
 class Haven:
     """Return to relative safety with what was won in deadly danger; the hero may advance.
 
-    Args:
-        plunder: Whether the plunder is shared and brought home now, or stays in the sacks.
-
     Source: FELL, FELL-060, FELL-063, FELL-064. Labels: the highest title gained, `retired`, or
     `no advance`; the count is the number of advances.
     """
 
-    plunder: bool = True
+    plunder: Annotated[
+        bool, "Whether the plunder is shared and brought home now, or stays in the sacks."
+    ] = True
 
     shorthand: ClassVar[str] = "plunder"
     signs: ClassVar[Mapping[str, str]] = {

@@ -2,7 +2,9 @@
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
+from typing import Annotated
 
+from solo.rules.core.fields import Concept, PronounForms, Roles
 from solo.rules.core.naming import checked_roles
 from solo.rules.core.pronouns import parse_pronouns
 from solo.rules.core.system import Cast, named
@@ -23,52 +25,40 @@ hidden: Mapping[str, bool] = {"authored": False}
 class HeroFile:
     """A hero file.
 
-    Args:
-        name: What the hero is called.
-        attributes: The dice of all four.
-        hp: What rest brings HP back to.
-        concept: The hero in a few words.
-        roles: Ids by which conditions know the hero; no translation changes them.
-        pronouns: As `parse_pronouns` reads them.
-        background: What the hero was before.
-        skills: As many as INT at most.
-        spells: As many as WIL at most.
-        drive: What the hero is after.
-        gear: Ids of things carried and how many, from the adventure's items or the usual gear.
-        things: Things of the hero's own, by id, for those that no adventure knows.
-        coins: Coins carried.
-        stored: Coins at home.
-        hoard: All that was ever brought home.
-        advances: Advances gained already.
-        lowered: Attributes that are lowered, and to which die.
-        fatigue: The level of fatigue.
-        bound: The things that `gear` named, put in by the loader.
-
     Raises:
         ValueError: The rules don't allow such a hero.
 
     Source: FELL, FELL-013, FELL-019, FELL-024.
     """
 
-    name: str
-    attributes: Mapping[str, Die]
-    hp: int = 5
-    concept: str = ""
-    roles: tuple[str, ...] = ()
-    pronouns: str = "they/them"
-    background: str = ""
-    skills: tuple[str, ...] = ()
-    spells: tuple[Spell, ...] = ()
-    drive: str = ""
-    gear: Mapping[str, int] = field(default_factory=dict)
-    things: Mapping[str, Item] = field(default_factory=dict)
-    coins: int = 0
-    stored: int = 0
-    hoard: int = 0
-    advances: int = 0
-    lowered: Mapping[str, Die] = field(default_factory=dict)
-    fatigue: int = 0
-    bound: Mapping[str, Item] = field(default_factory=dict, metadata=hidden)
+    name: Annotated[str, "What the hero is called."]
+    attributes: Annotated[Mapping[str, Die], "The dice of all four."]
+    hp: Annotated[int, "What rest brings HP back to."] = 5
+    concept: Concept = ""
+    roles: Roles = ()
+    pronouns: PronounForms = "they/them"
+    background: Annotated[str, "What the hero was before."] = ""
+    skills: Annotated[tuple[str, ...], "As many as INT at most."] = ()
+    spells: Annotated[tuple[Spell, ...], "As many as WIL at most."] = ()
+    drive: Annotated[str, "What the hero is after."] = ""
+    gear: Annotated[
+        Mapping[str, int],
+        "Ids of things carried and how many, from the adventure's items or the usual gear.",
+    ] = field(default_factory=dict)
+    things: Annotated[
+        Mapping[str, Item], "Things of the hero's own, by id, for those that no adventure knows."
+    ] = field(default_factory=dict)
+    coins: Annotated[int, "Coins carried."] = 0
+    stored: Annotated[int, "Coins at home."] = 0
+    hoard: Annotated[int, "All that was ever brought home."] = 0
+    advances: Annotated[int, "Advances gained already."] = 0
+    lowered: Annotated[Mapping[str, Die], "Attributes that are lowered, and to which die."] = field(
+        default_factory=dict
+    )
+    fatigue: Annotated[int, "The level of fatigue."] = 0
+    bound: Annotated[Mapping[str, Item], "The things that `gear` named, put in by the loader."] = (
+        field(default_factory=dict, metadata=hidden)
+    )
 
     def __post_init__(self) -> None:
         if not self.name.strip():

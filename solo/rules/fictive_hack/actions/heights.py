@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import ClassVar
+from typing import Annotated, ClassVar
 
 from solo.rules.core.dice import Dice
 from solo.rules.core.outcome import Outcome
@@ -24,20 +24,18 @@ class Perilous(Challenge):
     """A move over a drop: after a failure the hero rolls again, not to fall.
 
     Labels: one for having moved (2 successes), `held` (1 success: still there, not moved), `fell`.
-
-    Args:
-        height: The fall, in metres, that a failure of both brings.
-        catch: What the second roll is made with; the best of them unless the player picks.
-        catch_value: Its number, where no sheet says it.
     """
 
     moved: ClassVar[str] = "moved"
     labels: ClassVar[Mapping[str, str]] = {"moved": "s", "held": "s", "fell": "f"}
     few: ClassVar[frozenset[str]] = frozenset({"2s", "1s", "1f"})
 
-    height: int = 6
-    catch: tuple[Rating, ...] = ()
-    catch_value: int | None = None
+    height: Annotated[int, "The fall, in metres, that a failure of both brings."] = 6
+    catch: Annotated[
+        tuple[Rating, ...],
+        "What the second roll is made with; the best of them unless the player picks.",
+    ] = ()
+    catch_value: Annotated[int | None, "Its number, where no sheet says it."] = None
 
     def __post_init__(self) -> None:
         Challenge.__post_init__(self)

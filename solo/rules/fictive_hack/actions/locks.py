@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
-from typing import ClassVar
+from typing import Annotated, ClassVar
 
 from solo.rules.core.dice import Dice
 from solo.rules.core.outcome import Option, Outcome
@@ -29,12 +29,6 @@ class Opening(Challenge):
 
     Who leaves it ends with the label `left`, 1 failure and 1 more for each try that failed.
 
-    Args:
-        complexity: 1 to 10.
-        focus: Focus actions spent on it, which a Locksmith wears it down by.
-        retries: Attempts that failed.
-        quality: What good or poor tools and locks add to the difficulty.
-
     Source: Fictive Hack, FH-244.
     """
 
@@ -43,10 +37,10 @@ class Opening(Challenge):
     labels: ClassVar[Mapping[str, str]] = {"passed": "s", "left": "f"}
 
     attribute: tuple[Rating, ...] = (Rating("cunning"),)
-    complexity: int = 1
-    focus: int = 0
-    retries: int = 0
-    quality: int = 0
+    complexity: Annotated[int, "1 to 10."] = 1
+    focus: Annotated[int, "Focus actions spent on it, which a Locksmith wears it down by."] = 0
+    retries: Annotated[int, "Attempts that failed."] = 0
+    quality: Annotated[int, "What good or poor tools and locks add to the difficulty."] = 0
 
     def __post_init__(self) -> None:
         Task.__post_init__(self)

@@ -1,7 +1,7 @@
 """Traps, machines and structures: how to spot, understand, bring down and mend them."""
 
 from dataclasses import dataclass
-from typing import ClassVar, Literal, get_args
+from typing import Annotated, ClassVar, Literal, get_args
 
 from solo.rules.core.outcome import Outcome
 from solo.rules.fictive_hack.checks.attribute_rolls import Challenge
@@ -20,16 +20,16 @@ Scale = Literal["ship", "wall", "gate", "room", "wagon", "door", "hinges", "hub"
 class Trap(Challenge):
     """A trap: Awareness to spot it, or Cunning to disarm it, against 3 to 15 in steps of 3.
 
-    Args:
-        deed: `spot` (anybody; a Trapmaster at +2), or `disarm`, `build`, `repair` or `trigger`,
-            which take a Trapmaster.
-
     Source: Fictive Hack, FH-247.
     """
 
     rule: ClassVar[str] = "FH-247"
 
-    deed: Literal["spot", "disarm", "build", "repair", "trigger"] = "spot"
+    deed: Annotated[
+        Literal["spot", "disarm", "build", "repair", "trigger"],
+        "`spot` (anybody; a Trapmaster at +2), or `disarm`, `build`, `repair` or `trigger`, which "
+        "take a Trapmaster.",
+    ] = "spot"
     attribute: tuple[Rating, ...] = ()
     difficulty: Difficulty = Difficulty(9)  # noqa: RUF009 - frozen
 
@@ -90,16 +90,15 @@ class Sure(Challenge):
 class Engineering(Sure):
     """Awareness, to learn how something works and is mended; a Mechanic's own ability.
 
-    Args:
-        complexity: `normal` takes a moment, `complex` an hour.
-
     Source: Fictive Hack, FH-237.
     """
 
     rule: ClassVar[str] = "FH-237"
 
     attribute: tuple[Rating, ...] = (Rating("awareness"),)
-    complexity: Literal["normal", "complex"] = "normal"
+    complexity: Annotated[
+        Literal["normal", "complex"], "`normal` takes a moment, `complex` an hour."
+    ] = "normal"
 
     def paid(self, outcome: Outcome, sheet: Sheet | None) -> Outcome:
         minutes = int(printed("tasks")["engineering"][self.complexity])
@@ -133,10 +132,6 @@ class Demolition(Challenge):
 class Mend(Sure):
     """Repair something: it takes time by its scale, and Awareness if there is a doubt.
 
-    Args:
-        scale: How large it is.
-        ideal: Whether conditions are ideal, which halves the time.
-
     Source: Fictive Hack, FH-245.
     """
 
@@ -144,8 +139,8 @@ class Mend(Sure):
 
     needs: ClassVar[str] = "repair"
 
-    scale: Scale = "small"
-    ideal: bool = False
+    scale: Annotated[Scale, "How large it is."] = "small"
+    ideal: Annotated[bool, "Whether conditions are ideal, which halves the time."] = False
     attribute: tuple[Rating, ...] = (Rating("awareness"),)
 
     def added(self, sheet: Sheet | None) -> Pairs:

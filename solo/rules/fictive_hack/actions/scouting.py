@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
-from typing import ClassVar
+from typing import Annotated, ClassVar
 
 from solo.rules.core.dice import Dice
 from solo.rules.core.encounters import Outright
@@ -44,9 +44,6 @@ class Birdcall(Challenge):
 
     Labels: `noticed` (which is a failure of the hero's) and `unnoticed`. Give `value` as theirs.
 
-    Args:
-        proficient: Whether the listener knows bird calls: 5, else 10.
-
     Source: Fictive Hack, FH-251.
     """
 
@@ -57,7 +54,7 @@ class Birdcall(Challenge):
 
     attribute: tuple[Rating, ...] = (Rating("awareness"),)
     value: int | None = 0
-    proficient: bool = False
+    proficient: Annotated[bool, "Whether the listener knows bird calls: 5, else 10."] = False
     boost: bool = False
 
     def __post_init__(self) -> None:
@@ -95,12 +92,6 @@ class Elude(Opposed):
 
     Their Awareness is then opposed by the hero's Cunning. Labels: `vanished`, `found`, `unable`.
 
-    Args:
-        fed: AP that the GM feeds the Bowl so that they may roll, half of which are the hero's; in
-            a game of one the other half comes through the Bowl (FH-197).
-        scent: Whether the pursuers have special means, and roll for nothing.
-        awareness: What they roll with; `against` may name a foe instead.
-
     Source: Fictive Hack, FH-252.
     """
 
@@ -110,9 +101,13 @@ class Elude(Opposed):
     labels: ClassVar[Mapping[str, str]] = {"vanished": "s", "found": "f"}
 
     attribute: tuple[Rating, ...] = (Rating("cunning"),)
-    fed: int = 0
-    scent: bool = False
-    awareness: int = 0
+    fed: Annotated[
+        int,
+        "AP that the GM feeds the Bowl so that they may roll, half of which are the hero's; in a "
+        "game of one the other half comes through the Bowl (FH-197).",
+    ] = 0
+    scent: Annotated[bool, "Whether the pursuers have special means, and roll for nothing."] = False
+    awareness: Annotated[int, "What they roll with; `against` may name a foe instead."] = 0
 
     def __post_init__(self) -> None:
         Task.__post_init__(self)
@@ -135,17 +130,12 @@ class Elude(Opposed):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Travel:
-    """A way that takes time; a Logistician's group goes a fifth faster (FH-233).
-
-    Args:
-        minutes: How long it takes others.
-        logistics: Whether a Logistician leads, where no sheet says it.
-    """
+    """A way that takes time; a Logistician's group goes a fifth faster (FH-233)."""
 
     signs: ClassVar[Mapping[str, str]] = {"arrived": "s"}
 
-    minutes: int
-    logistics: bool = False
+    minutes: Annotated[int, "How long it takes others."]
+    logistics: Annotated[bool, "Whether a Logistician leads, where no sheet says it."] = False
 
     def __post_init__(self) -> None:
         least("minutes", self.minutes)

@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
-from typing import ClassVar
+from typing import Annotated, ClassVar
 
 from solo.rules.core.dice import Dice
 from solo.rules.core.outcome import Option, Outcome
@@ -51,15 +51,11 @@ class Swim(Challenge):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Drown(Challenge):
-    """Brawn against drowning, harder each round; each failure is a Wound (FH-178).
-
-    Args:
-        round: The round, from 1.
-    """
+    """Brawn against drowning, harder each round; each failure is a Wound (FH-178)."""
 
     rule: ClassVar[str] = "FH-178"
 
-    round: int = 1
+    round: Annotated[int, "The round, from 1."] = 1
 
     def __post_init__(self) -> None:
         Task.__post_init__(self)
@@ -92,17 +88,13 @@ class Crossing:
 
     Labels: `across`, `back` (turned round in time), `under` (the last Wound is lost).
 
-    Args:
-        arenas: How wide it is.
-        difficulty: What swimming takes.
-
     Source: Fictive Hack, FH-021, FH-175 to FH-178.
     """
 
     signs: ClassVar[Mapping[str, str]] = {"across": "s", "back": "f", "under": "f"}
 
-    arenas: int = 2
-    difficulty: Difficulty = STANDARD
+    arenas: Annotated[int, "How wide it is."] = 2
+    difficulty: Annotated[Difficulty, "What swimming takes."] = STANDARD
 
     def __post_init__(self) -> None:
         if not 1 <= self.arenas <= 20:

@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from itertools import product
-from typing import ClassVar
+from typing import Annotated, ClassVar
 
 from solo.rules.core.dice import Dice
 from solo.rules.core.odds import every
@@ -29,15 +29,14 @@ MENACE: tuple[str, ...] = tuple(printed("tasks")["menace"])
 class Challenge(Task):
     """1d10 + attribute against a difficulty.
 
-    Args:
-        difficulty: A number, or simple, standard, difficult, amazing, epic.
-
     Source: Fictive Hack, FH-161, FH-164, FH-165, FH-167.
     """
 
     on_top: ClassVar[tuple[str, ...]] = ("doubles",)
 
-    difficulty: Difficulty = STANDARD
+    difficulty: Annotated[
+        Difficulty, "A number, or simple, standard, difficult, amazing, epic."
+    ] = STANDARD
 
     def rival(self, sheet: Sheet | None, dice: Dice) -> Rival:
         return Rival(self.difficulty.number)
@@ -60,10 +59,6 @@ class Challenge(Task):
 class Opposed(Task):
     """1d10 + attribute against somebody's 1d10 + attribute.
 
-    Args:
-        against: Their number, or `{foe: guard, attribute: awareness}`.
-        nobody: Whether a tie is inconclusive, as between two adventurers.
-
     Source: Fictive Hack, FH-163, FH-165.
     """
 
@@ -74,8 +69,10 @@ class Opposed(Task):
     usual: ClassVar[tuple[str, ...]] = ("awareness",)
     """The attribute that a foe opposes with when the author gives none."""
 
-    against: Against = field(default_factory=Against)
-    nobody: bool = False
+    against: Annotated[Against, "Their number, or `{foe: guard, attribute: awareness}`."] = field(
+        default_factory=Against
+    )
+    nobody: Annotated[bool, "Whether a tie is inconclusive, as between two adventurers."] = False
 
     def bound(self, foes: Mapping[str, Foe]) -> "Opposed":
         """Return it with the foe's number put in."""
@@ -108,18 +105,13 @@ class Save(Opposed):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Luck:
-    """1d10 against a number, which nothing changes (FH-162).
-
-    Args:
-        difficulty: The number.
-        likelihood: How likely it is instead, in a word.
-    """
+    """1d10 against a number, which nothing changes (FH-162)."""
 
     on_top: ClassVar[tuple[str, ...]] = ()
     signs: ClassVar[Mapping[str, str]] = {"passed": "s", "tie": "s", "failed": "f"}
 
-    difficulty: Difficulty = STANDARD
-    likelihood: Likelihood | None = None
+    difficulty: Annotated[Difficulty, "The number."] = STANDARD
+    likelihood: Annotated[Likelihood | None, "How likely it is instead, in a word."] = None
 
     @property
     def number(self) -> int:
@@ -170,18 +162,14 @@ class Deceive(Opposed):
 class Inspire(Task):
     """Charm against a difficulty, to give somebody +2 on one Commitment roll.
 
-    Args:
-        difficulty: What it takes.
-        target: `self`, or a companion's id.
-
     Source: Fictive Hack, FH-181.
     """
 
     rule: ClassVar[str] = "FH-181"
 
     attribute: tuple[Rating, ...] = (Rating("charm"),)
-    difficulty: Difficulty = STANDARD
-    target: str = "self"
+    difficulty: Annotated[Difficulty, "What it takes."] = STANDARD
+    target: Annotated[str, "`self`, or a companion's id."] = "self"
 
     def rival(self, sheet: Sheet | None, dice: Dice) -> Rival:
         return Rival(self.difficulty.number)
@@ -216,13 +204,6 @@ class Pickpocket(Opposed):
 
     Labels: `clean` (2 successes), `noticed` (taken all the same, 1 success), `prevented`.
 
-    Args:
-        open: Whether being noticed doesn't matter: Cunning and Daring are added (FH-263).
-        aware: Whether the victim knows of the attempt and resists with its best of Awareness,
-            Daring and Cunning.
-        larger: What is taken off for something larger than a palm, or secured (FH-171, FH-264).
-        daring: The hero's Daring, where no sheet says it.
-
     Source: Fictive Hack, FH-170, FH-171, FH-263.
     """
 
@@ -232,10 +213,18 @@ class Pickpocket(Opposed):
     few: ClassVar[frozenset[str]] = frozenset({"2s", "1s", "1f"})
 
     attribute: tuple[Rating, ...] = (Rating("cunning"),)
-    open: bool = False
-    aware: bool = False
-    larger: int = 0
-    daring: int = 0
+    open: Annotated[
+        bool, "Whether being noticed doesn't matter: Cunning and Daring are added (FH-263)."
+    ] = False
+    aware: Annotated[
+        bool,
+        "Whether the victim knows of the attempt and resists with its best of Awareness, Daring "
+        "and Cunning.",
+    ] = False
+    larger: Annotated[
+        int, "What is taken off for something larger than a palm, or secured (FH-171, FH-264)."
+    ] = 0
+    daring: Annotated[int, "The hero's Daring, where no sheet says it."] = 0
 
     def __post_init__(self) -> None:
         Task.__post_init__(self)
@@ -273,10 +262,6 @@ class Pickpocket(Opposed):
 class Contest(Opposed):
     """Brawn, Cunning or Daring against theirs: to impede somebody.
 
-    Args:
-        reach: Whether the hero uses a reach weapon (+2, FH-059).
-        they_reach: Whether they do.
-
     Source: Fictive Hack, FH-144, FH-145.
     """
 
@@ -285,8 +270,8 @@ class Contest(Opposed):
     usual: ClassVar[tuple[str, ...]] = tuple(printed("tasks")["contest"])
 
     attribute: tuple[Rating, ...] = tuple(Rating(name) for name in printed("tasks")["contest"])
-    reach: bool = False
-    they_reach: bool = False
+    reach: Annotated[bool, "Whether the hero uses a reach weapon (+2, FH-059)."] = False
+    they_reach: Annotated[bool, "Whether they do."] = False
 
     def added(self, sheet: Sheet | None) -> Pairs:
         bonus = int(printed("weapons")["reach_contest_bonus"])
@@ -298,11 +283,6 @@ class Contest(Opposed):
 class Push(Opposed):
     """Brawn, Cunning or Daring against theirs, to throw them into the next arena.
 
-    Args:
-        targets: The numbers of all who are pushed, 12 at most; `against` is the only one if
-            nothing is given. Each after the first takes 1 off the roll, and each who is beaten is
-            moved (`outcome.moved`, counted from 0).
-
     Source: Fictive Hack, FH-148, FH-149.
     """
 
@@ -311,7 +291,12 @@ class Push(Opposed):
     usual: ClassVar[tuple[str, ...]] = tuple(printed("tasks")["contest"])
 
     attribute: tuple[Rating, ...] = tuple(Rating(name) for name in printed("tasks")["contest"])
-    targets: tuple[int, ...] = ()
+    targets: Annotated[
+        tuple[int, ...],
+        "The numbers of all who are pushed, 12 at most; `against` is the only one if nothing is "
+        "given. Each after the first takes 1 off the roll, and each who is beaten is moved "
+        "(`outcome.moved`, counted from 0).",
+    ] = ()
 
     def __post_init__(self) -> None:
         Task.__post_init__(self)

@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
-from typing import ClassVar
+from typing import Annotated, ClassVar
 
 from solo.errors import did_you_mean
 from solo.rules.core.naming import read_field
@@ -54,25 +54,20 @@ STANDARD = Difficulty.parse(printed("tasks")["usual"])
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Against:
-    """An opponent of the hero, who rolls 1d10 and adds a number.
-
-    Args:
-        value: The number.
-        attribute: The attributes that it might be; a foe takes its best.
-        foe: Whose it is, by id.
-        name: How the display calls them.
-        resist: AP that the GM may bid against boosts (FH-203).
-        count: How many minions act together: a die each, of which the two best are added (FH-211).
-    """
+    """An opponent of the hero, who rolls 1d10 and adds a number."""
 
     shorthand: ClassVar[str] = "value"
 
-    value: int = 0
-    attribute: tuple[str, ...] = ()
-    foe: str = ""
-    name: str = ""
-    resist: int = 0
-    count: int = field(default=1, metadata={"authored": False})
+    value: Annotated[int, "The number."] = 0
+    attribute: Annotated[
+        tuple[str, ...], "The attributes that it might be; a foe takes its best."
+    ] = ()
+    foe: Annotated[str, "Whose it is, by id."] = ""
+    name: Annotated[str, "How the display calls them."] = ""
+    resist: Annotated[int, "AP that the GM may bid against boosts (FH-203)."] = 0
+    count: Annotated[
+        int, "How many minions act together: a die each, of which the two best are added (FH-211)."
+    ] = field(default=1, metadata={"authored": False})
 
     def __post_init__(self) -> None:
         names = tuple(read_field("attribute", parse_attribute, name) for name in self.attribute)

@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import ClassVar
+from typing import Annotated, ClassVar
 
 from solo.rules.core.dice import Dice
 from solo.rules.core.outcome import Outcome
@@ -30,15 +30,11 @@ class MotiveRoll:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class StartingCoins:
-    """3d10 silver, times what the template has (FH-037).
-
-    Args:
-        template: The template of whoever gets the coins.
-    """
+    """3d10 silver, times what the template has (FH-037)."""
 
     signs: ClassVar[Mapping[str, str]] = {"rolled": "s"}
 
-    template: str = "scout"
+    template: Annotated[str, "The template of whoever gets the coins."] = "scout"
 
     def __post_init__(self) -> None:
         if self.template not in TEMPLATES:

@@ -8,7 +8,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 from fractions import Fraction
-from typing import ClassVar, Literal, NamedTuple
+from typing import Annotated, ClassVar, Literal, NamedTuple
 
 from solo.errors import SoloError
 from solo.rules.core.dice import Dice
@@ -84,19 +84,6 @@ class Roll(NamedTuple):
 class Task(ABC):
     """A roll of 1d10 and an attribute.
 
-    Args:
-        attribute: What is rolled: an attribute, a number, or a list that the player picks from.
-        value: The number of the attribute, instead of the sheet's.
-        modifier: What the situation adds or takes.
-        situation: What that comes from, for the display: `what you carry`.
-        topic: What it is about, for talents that help there: `politics`, `parley` (talking
-            somebody out of a fight), `resolve` (to keep fighting), `rally` (to keep others
-            fighting), `traps`.
-        boost: Whether AP may raise it.
-        resist: AP that the GM bids against boosts (FH-203).
-        purpose: What it is for, as a short infinitive for the display.
-        ties: Whose a tie is where no hero's sheet says so; put in by the rules.
-
     Source: Fictive Hack, FH-161, FH-190; of two dice the better, FH-265.
     """
 
@@ -110,15 +97,28 @@ class Task(ABC):
     """The labels that it ends with, a tie's aside, each with its sign."""
     few: ClassVar[frozenset[str]] = frozenset()  # its counts, where they tell no margin
 
-    attribute: tuple[Rating, ...] = (Rating("brawn"),)
-    value: int | None = None
-    modifier: int = 0
-    situation: str = "the situation"
-    topic: Topic = ""
-    boost: bool = True
-    resist: int = 0
-    purpose: str = ""
-    ties: Literal["hero", "nobody"] = field(default="hero", metadata={"authored": False})
+    attribute: Annotated[
+        tuple[Rating, ...],
+        "What is rolled: an attribute, a number, or a list that the player picks from.",
+    ] = (Rating("brawn"),)
+    value: Annotated[int | None, "The number of the attribute, instead of the sheet's."] = None
+    modifier: Annotated[int, "What the situation adds or takes."] = 0
+    situation: Annotated[str, "What that comes from, for the display: `what you carry`."] = (
+        "the situation"
+    )
+    topic: Annotated[
+        Topic,
+        "What it is about, for talents that help there: `politics`, `parley` (talking somebody "
+        "out of a fight), `resolve` (to keep fighting), `rally` (to keep others fighting), "
+        "`traps`.",
+    ] = ""
+    boost: Annotated[bool, "Whether AP may raise it."] = True
+    resist: Annotated[int, "AP that the GM bids against boosts (FH-203)."] = 0
+    purpose: Annotated[str, "What it is for, as a short infinitive for the display."] = ""
+    ties: Annotated[
+        Literal["hero", "nobody"],
+        "Whose a tie is where no hero's sheet says so; put in by the rules.",
+    ] = field(default="hero", metadata={"authored": False})
 
     def __post_init__(self) -> None:
         if not self.attribute:

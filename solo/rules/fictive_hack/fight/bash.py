@@ -1,7 +1,7 @@
 """Knocking somebody out with a blunt weapon."""
 
 from dataclasses import dataclass
-from typing import ClassVar, Literal
+from typing import Annotated, ClassVar, Literal
 
 from solo.rules.core.dice import Dice
 from solo.rules.core.outcome import Outcome
@@ -23,13 +23,6 @@ Armor = Literal["none", "light", "medium", "heavy", "super-heavy"]
 class Bash(Challenge):
     """Cunning, to knock somebody out with a blunt weapon that has hit.
 
-    Args:
-        wounds: The Wounds that the target has left.
-        head: The armor on its head.
-        harder: AP that the GM feeds the Bowl to raise the difficulty, 2 each; half are yours, and
-            in a game of one the Bowl's as well.
-        immune: Whether the GM makes the target immune.
-
     Source: Fictive Hack, FH-261, FH-262.
     """
 
@@ -39,10 +32,14 @@ class Bash(Challenge):
     hits: ClassVar[bool] = False
 
     attribute: tuple[Rating, ...] = (Rating("cunning"),)
-    wounds: int = 1
-    head: Armor = "none"
-    harder: int = 0
-    immune: bool = False
+    wounds: Annotated[int, "The Wounds that the target has left."] = 1
+    head: Annotated[Armor, "The armor on its head."] = "none"
+    harder: Annotated[
+        int,
+        "AP that the GM feeds the Bowl to raise the difficulty, 2 each; half are yours, and in a "
+        "game of one the Bowl's as well.",
+    ] = 0
+    immune: Annotated[bool, "Whether the GM makes the target immune."] = False
 
     def __post_init__(self) -> None:
         Task.__post_init__(self)

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, replace
-from typing import ClassVar, Literal
+from typing import Annotated, ClassVar, Literal
 
 from solo.rules.core.dice import Dice
 from solo.rules.core.offers import Offer
@@ -57,64 +57,48 @@ class Attack:
     Labels: `hit` and `miss`. On top: `critical`, `soaked` (a hit that does nothing) and `wounds-1`,
     `wounds-2` … as it does.
 
-    Args:
-        weapon: The class; nothing takes the hero's own weapon.
-        ranged: Whether it is shot or thrown.
-        armor: What the target wears.
-        attribute: What a light or unarmed attack adds: an attribute or a number; the best unless
-            given.
-        arena: What kind of place it is; for ranged weapons the target's.
-        shield: Whether a shield is used; nothing says the hero's own.
-        shield_skill: Whether it costs no die.
-        parry: Whether a parrying weapon is used, and for what.
-        parried: Whether the target takes a die away by Expert Parry.
-        defended: Whether the target defends itself.
-        defender_shield: Whether it does so with a shield.
-        parried_off: Whether the target's parrying weapon takes 2 off.
-        intimidated: Whether the attacker is.
-        assist: How many assistants add a die.
-        moving: Whether it is a shot on the move.
-        modifier: What the situation adds or takes.
-        bonus_wounds: Wounds added if it hits, such as for 2 AP.
-        dirty: What a 1 on the face die is used for, by those who fight dirty.
-        choice: Whether it is the weapon of choice.
-        charger: What Charger is used for.
-        backstab: Whether the target's eyes are elsewhere: `hit` or `wound`, or `both` if unaware.
-        elite: Whether a Knight adds 2.
-        violence: The AP of Awesome Violence, at `level`.
-        level: The attacker's level.
-        swarm: Whether the target is a swarm.
-
     Source: Fictive Hack, FH-049 to FH-072, FH-137, FH-221 to FH-227, FH-260.
     """
 
     signs: ClassVar[Mapping[str, str]] = {"hit": "s", "miss": "f"}
 
-    weapon: Kind = ""
-    ranged: bool = False
-    armor: Literal["none", "light", "medium", "heavy", "super-heavy"] = "none"
-    attribute: Rating | None = None
-    arena: Terrain = ""
-    shield: bool | None = None
-    shield_skill: bool = False
-    parry: Literal["none", "held", "hit", "wound"] = "none"
-    parried: bool = False
-    defended: bool = False
-    defender_shield: bool = False
-    parried_off: bool = False
-    intimidated: bool = False
-    assist: int = 0
-    moving: bool = False
-    modifier: int = 0
-    bonus_wounds: int = 0
-    dirty: Choice = "none"
-    choice: bool = False
-    charger: Choice = "none"
-    backstab: Literal["none", "hit", "wound", "both"] = "none"
-    elite: bool = False
-    violence: int = 0
-    level: int = 1
-    swarm: bool = False
+    weapon: Annotated[Kind, "The class; nothing takes the hero's own weapon."] = ""
+    ranged: Annotated[bool, "Whether it is shot or thrown."] = False
+    armor: Annotated[
+        Literal["none", "light", "medium", "heavy", "super-heavy"], "What the target wears."
+    ] = "none"
+    attribute: Annotated[
+        Rating | None,
+        "What a light or unarmed attack adds: an attribute or a number; the best unless given.",
+    ] = None
+    arena: Annotated[Terrain, "What kind of place it is; for ranged weapons the target's."] = ""
+    shield: Annotated[bool | None, "Whether a shield is used; nothing says the hero's own."] = None
+    shield_skill: Annotated[bool, "Whether it costs no die."] = False
+    parry: Annotated[
+        Literal["none", "held", "hit", "wound"], "Whether a parrying weapon is used, and for what."
+    ] = "none"
+    parried: Annotated[bool, "Whether the target takes a die away by Expert Parry."] = False
+    defended: Annotated[bool, "Whether the target defends itself."] = False
+    defender_shield: Annotated[bool, "Whether it does so with a shield."] = False
+    parried_off: Annotated[bool, "Whether the target's parrying weapon takes 2 off."] = False
+    intimidated: Annotated[bool, "Whether the attacker is."] = False
+    assist: Annotated[int, "How many assistants add a die."] = 0
+    moving: Annotated[bool, "Whether it is a shot on the move."] = False
+    modifier: Annotated[int, "What the situation adds or takes."] = 0
+    bonus_wounds: Annotated[int, "Wounds added if it hits, such as for 2 AP."] = 0
+    dirty: Annotated[Choice, "What a 1 on the face die is used for, by those who fight dirty."] = (
+        "none"
+    )
+    choice: Annotated[bool, "Whether it is the weapon of choice."] = False
+    charger: Annotated[Choice, "What Charger is used for."] = "none"
+    backstab: Annotated[
+        Literal["none", "hit", "wound", "both"],
+        "Whether the target's eyes are elsewhere: `hit` or `wound`, or `both` if unaware.",
+    ] = "none"
+    elite: Annotated[bool, "Whether a Knight adds 2."] = False
+    violence: Annotated[int, "The AP of Awesome Violence, at `level`."] = 0
+    level: Annotated[int, "The attacker's level."] = 1
+    swarm: Annotated[bool, "Whether the target is a swarm."] = False
 
     def __post_init__(self) -> None:
         if not 0 <= self.assist <= 10:
@@ -315,21 +299,16 @@ def _lent(blow: Blow, sheet: Sheet) -> tuple[str, ...]:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Minions:
-    """The attack of a group of minions: 1d10 each, the two highest added (FH-209 to FH-211).
-
-    Args:
-        count: How many they are.
-        armor: What the target wears.
-        modifier: What the situation adds or takes.
-        wounds: 1, or 2 by AP.
-    """
+    """The attack of a group of minions: 1d10 each, the two highest added (FH-209 to FH-211)."""
 
     signs: ClassVar[Mapping[str, str]] = {"hit": "s", "miss": "f"}
 
-    count: int = 1
-    armor: Literal["none", "light", "medium", "heavy", "super-heavy"] = "none"
-    modifier: int = 0
-    wounds: int = 1
+    count: Annotated[int, "How many they are."] = 1
+    armor: Annotated[
+        Literal["none", "light", "medium", "heavy", "super-heavy"], "What the target wears."
+    ] = "none"
+    modifier: Annotated[int, "What the situation adds or takes."] = 0
+    wounds: Annotated[int, "1, or 2 by AP."] = 1
 
     def __post_init__(self) -> None:
         if not 1 <= self.count <= 100:

@@ -3,7 +3,7 @@
 import re
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
-from typing import ClassVar, Literal
+from typing import Annotated, ClassVar, Literal
 
 from solo.errors import did_you_mean
 from solo.rules.core.numbers import within
@@ -25,23 +25,17 @@ MOST_FOES = 40
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Placement:
-    """Foes of one kind, and where they stand.
-
-    Args:
-        foe: Its id among foes.
-        count: How many; minions together are one group.
-        arena: Where; nothing is where the hero starts.
-        aware: Whether it knows of the hero.
-        block: What it is; put in by the rules.
-    """
+    """Foes of one kind, and where they stand."""
 
     shorthand: ClassVar[str] = "foe"
 
-    foe: str
-    count: int = 1
-    arena: str = ""
-    aware: bool = True
-    block: Foe | None = field(default=None, metadata={"authored": False})
+    foe: Annotated[str, "Its id among foes."]
+    count: Annotated[int, "How many; minions together are one group."] = 1
+    arena: Annotated[str, "Where; nothing is where the hero starts."] = ""
+    aware: Annotated[bool, "Whether it knows of the hero."] = True
+    block: Annotated[Foe | None, "What it is; put in by the rules."] = field(
+        default=None, metadata={"authored": False}
+    )
 
     def __post_init__(self) -> None:
         if not 1 <= self.count <= MOST_OF_A_KIND:
@@ -52,27 +46,18 @@ class Placement:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Bribe:
-    """A bribe: a change of the story that AP may buy (FH-125, FH-204).
+    """A bribe: a change of the story that AP may buy (FH-125, FH-204)."""
 
-    Args:
-        text: What it is: "a cart to hide behind".
-        ap: Its price; an arena that anybody might think of costs 0.
-        opens: A hidden arena that is there from now on.
-        arm: A weapon at hand.
-        bonus: What it adds to the hero's next roll.
-        routs: A foe that leaves, by id.
-        heals: Wounds that come back.
-        id: What its option is called, behind `bribe-`; made of the text if it is not told.
-    """
-
-    text: str
-    ap: int = 1
-    opens: str = ""
-    arm: Weapon | None = None
-    bonus: int = 0
-    routs: str = ""
-    heals: int = 0
-    id: str = ""
+    text: Annotated[str, 'What it is: "a cart to hide behind".']
+    ap: Annotated[int, "Its price; an arena that anybody might think of costs 0."] = 1
+    opens: Annotated[str, "A hidden arena that is there from now on."] = ""
+    arm: Annotated[Weapon | None, "A weapon at hand."] = None
+    bonus: Annotated[int, "What it adds to the hero's next roll."] = 0
+    routs: Annotated[str, "A foe that leaves, by id."] = ""
+    heals: Annotated[int, "Wounds that come back."] = 0
+    id: Annotated[
+        str, "What its option is called, behind `bribe-`; made of the text if it is not told."
+    ] = ""
 
     def __post_init__(self) -> None:
         object.__setattr__(self, "id", self.id or slug(self.text))
@@ -114,21 +99,6 @@ class Fight:
 
     Labels: `won`, `talked`, `endured` (the rounds are over), `fled`, `ko`, `dying`, `dead`.
 
-    Args:
-        foes: Who is against the hero.
-        arenas: The places, by id; one neutral place if none are given.
-        start: Where the hero starts; the first place if nothing is given.
-        hidden: Places that are not there until a bribe opens them.
-        bribes: What AP may buy.
-        changes: Arenas that change.
-        rounds: After how many rounds it is over anyway; 0 is never.
-        companions: Whether those who are with the hero fight as well.
-        surprise: Whether no foe knows of the hero at first.
-        parley: What talking them out of it takes; can't be done if nothing is given.
-        deadly: Whether the hero can die outright; only under a warning of death.
-        award: AP for winning.
-        gloat: AP for the villain's laugh at the start.
-
     Source: Fictive Hack, FH-122 to FH-153, FH-198, FH-199.
     """
 
@@ -136,19 +106,27 @@ class Fight:
     rare: ClassVar[tuple[str, ...]] = ("endured",)
     """Even without `rounds` a fight that no blow ends is over at some time."""
 
-    foes: tuple[Placement, ...]
-    arenas: Mapping[str, Arena] = field(default_factory=lambda: {"field": FIELD})
-    start: str = ""
-    hidden: Mapping[str, Arena] = field(default_factory=dict)
-    bribes: tuple[Bribe, ...] = ()
-    changes: tuple[Shift, ...] = ()
-    rounds: int = 0
-    companions: bool = True
-    surprise: bool = False
-    parley: Difficulty | None = None
-    deadly: bool = False
-    award: int = 0
-    gloat: int = 0
+    foes: Annotated[tuple[Placement, ...], "Who is against the hero."]
+    arenas: Annotated[
+        Mapping[str, Arena], "The places, by id; one neutral place if none are given."
+    ] = field(default_factory=lambda: {"field": FIELD})
+    start: Annotated[str, "Where the hero starts; the first place if nothing is given."] = ""
+    hidden: Annotated[
+        Mapping[str, Arena], "Places that are not there until a bribe opens them."
+    ] = field(default_factory=dict)
+    bribes: Annotated[tuple[Bribe, ...], "What AP may buy."] = ()
+    changes: Annotated[tuple[Shift, ...], "Arenas that change."] = ()
+    rounds: Annotated[int, "After how many rounds it is over anyway; 0 is never."] = 0
+    companions: Annotated[bool, "Whether those who are with the hero fight as well."] = True
+    surprise: Annotated[bool, "Whether no foe knows of the hero at first."] = False
+    parley: Annotated[
+        Difficulty | None, "What talking them out of it takes; can't be done if nothing is given."
+    ] = None
+    deadly: Annotated[bool, "Whether the hero can die outright; only under a warning of death."] = (
+        False
+    )
+    award: Annotated[int, "AP for winning."] = 0
+    gloat: Annotated[int, "AP for the villain's laugh at the start."] = 0
 
     def __post_init__(self) -> None:
         if not self.foes:

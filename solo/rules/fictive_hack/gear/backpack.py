@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import ClassVar
+from typing import Annotated, ClassVar
 
 from solo.rules.core.numbers import within
 from solo.rules.core.offers import Offer
@@ -38,15 +38,12 @@ class Pack:
 
     Labels: `found`, `left`. The thing's name is `outcome.item`.
 
-    Args:
-        finds: What there might be, each with its price.
-
     Source: Fictive Hack, FH-045, FH-046.
     """
 
     signs: ClassVar[Mapping[str, str]] = {"found": "s", "left": "f"}
 
-    finds: tuple[Find, ...]
+    finds: Annotated[tuple[Find, ...], "What there might be, each with its price."]
 
     def __post_init__(self) -> None:
         single("finds", [slug(find.item) for find in self.finds])

@@ -1,8 +1,9 @@
 """Effects on what the hero has: coins, things, arms, devices."""
 
 from dataclasses import dataclass, replace
-from typing import ClassVar, Literal
+from typing import Annotated, ClassVar, Literal
 
+from solo.facts import Range
 from solo.rules.core.dice import Dice
 from solo.rules.core.effects import as_effect
 from solo.rules.core.naming import read_field
@@ -19,8 +20,11 @@ MOST_COINS = 1_000_000
 """The most coins of a metal that are found or lost at once."""
 
 
-@as_effect(most=dict.fromkeys(("gold", "silver", "copper"), MOST_COINS))
-def Coins(sheet: Sheet, gold: int = 0, silver: int = 0, copper: int = 0) -> Changed:
+Coin = Annotated[int, Range(-MOST_COINS, MOST_COINS)]
+
+
+@as_effect()
+def Coins(sheet: Sheet, gold: Coin = 0, silver: Coin = 0, copper: Coin = 0) -> Changed:
     """Coins found, or lost as far as there are any (FH-047)."""
     if min(gold, silver, copper) >= 0:
         return coins.receive(sheet, Purse(gold=gold, silver=silver, copper=copper))
@@ -34,20 +38,13 @@ def Coins(sheet: Sheet, gold: int = 0, silver: int = 0, copper: int = 0) -> Chan
 
 @dataclass(frozen=True, slots=True)
 class Gain:
-    """A thing taken along.
-
-    Args:
-        name: What.
-        loads: What it weighs: `0`, `1/2`, `1`, or a name such as `person`.
-        dragged: Whether it is dragged, at half its weight (FH-032).
-        carriers: Among how many its weight is shared (FH-033).
-    """
+    """A thing taken along."""
 
     shorthand: ClassVar[str] = "name"
-    name: str
-    loads: str = "0"
-    dragged: bool = False
-    carriers: int = 1
+    name: Annotated[str, "What."]
+    loads: Annotated[str, "What it weighs: `0`, `1/2`, `1`, or a name such as `person`."] = "0"
+    dragged: Annotated[bool, "Whether it is dragged, at half its weight (FH-032)."] = False
+    carriers: Annotated[int, "Among how many its weight is shared (FH-033)."] = 1
 
     def __post_init__(self) -> None:
         self.item()
@@ -92,8 +89,8 @@ def Shield(sheet: Sheet, shield: Literal["none", "light", "heavy"] = "light") ->
     return taken, (Note("shield", {"shield": shield}),)
 
 
-@as_effect(most={"count": 1_000})
-def Ammo(sheet: Sheet, weapon: str, count: int) -> Changed:
+@as_effect()
+def Ammo(sheet: Sheet, weapon: str, count: Annotated[int, Range(-1_000, 1_000)]) -> Changed:
     """Shots found or lost, for a weapon that takes them."""
     found = [w for w in sheet.weapons if w.name.lower() == weapon.strip().lower()]
     if not found:
@@ -104,17 +101,13 @@ def Ammo(sheet: Sheet, weapon: str, count: int) -> Changed:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class GiveDevice:
-    """A device of somebody's making (FH-240).
+    """A device of somebody's making (FH-240)."""
 
-    Args:
-        name: How it is called.
-        roll: The attribute that it helps by 1, or `attack`; nothing for a special effect alone.
-        level: The level that it was made at.
-    """
-
-    name: str
-    roll: str = ""
-    level: int = 1
+    name: Annotated[str, "How it is called."]
+    roll: Annotated[
+        str, "The attribute that it helps by 1, or `attack`; nothing for a special effect alone."
+    ] = ""
+    level: Annotated[int, "The level that it was made at."] = 1
 
     def __post_init__(self) -> None:
         self._device()

@@ -1,7 +1,7 @@
 """Things: their weight and their price."""
 
 from dataclasses import dataclass
-from typing import ClassVar
+from typing import Annotated, ClassVar
 
 from solo.errors import did_you_mean
 from solo.rules.core.quoting import shown
@@ -62,23 +62,18 @@ NOTHING = Loads()
 class Item:
     """A thing that may be had.
 
-    Args:
-        name: How prose calls it, without its article.
-        loads: What it weighs (FH-030).
-        price: What it costs in gold, or None when it can't be bought.
-        band: The price band that it belongs to instead of a price (FH-048).
-        worn: Whether it is worn or in hand, and so never part of a pack (FH-233).
-
     Source: Fictive Hack, FH-030, FH-048.
     """
 
     shorthand: ClassVar[str] = "name"
 
-    name: str
-    loads: Loads = NOTHING
-    price: int | None = None
-    band: str = ""
-    worn: bool = False
+    name: Annotated[str, "How prose calls it, without its article."]
+    loads: Annotated[Loads, "What it weighs (FH-030)."] = NOTHING
+    price: Annotated[int | None, "What it costs in gold, or None when it can't be bought."] = None
+    band: Annotated[str, "The price band that it belongs to instead of a price (FH-048)."] = ""
+    worn: Annotated[
+        bool, "Whether it is worn or in hand, and so never part of a pack (FH-233)."
+    ] = False
 
     def __post_init__(self) -> None:
         if not self.name.strip():

@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import ClassVar, Literal
+from typing import Annotated, ClassVar, Literal
 
 from solo.rules.core.numbers import within
 from solo.rules.core.offers import Offer
@@ -31,20 +31,14 @@ class Take:
     """Pick something up, with a warning where it would be too much (FH-029).
 
     Labels: `taken`, `left`.
-
-    Args:
-        name: What it is, without an article.
-        loads: What it weighs: `0`, `1/2`, `1`, or a name such as `person`.
-        dragged: Whether it is dragged, not carried.
-        carriers: How many carry it together.
     """
 
     signs: ClassVar[Mapping[str, str]] = {"taken": "s", "left": "f"}
 
-    name: str
-    loads: str = "0"
-    dragged: bool = False
-    carriers: int = 1
+    name: Annotated[str, "What it is, without an article."]
+    loads: Annotated[str, "What it weighs: `0`, `1/2`, `1`, or a name such as `person`."] = "0"
+    dragged: Annotated[bool, "Whether it is dragged, not carried."] = False
+    carriers: Annotated[int, "How many carry it together."] = 1
 
     def __post_init__(self) -> None:
         self.gain.item()
@@ -84,21 +78,14 @@ def taking(table: Table[Sheet], take: Take) -> Script[Outcome]:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Pay:
-    """Pay coins for something. Labels: `paid`, `declined` (FH-047).
-
-    Args:
-        gold: Gold coins of the price.
-        silver: Silver coins of it.
-        copper: Copper coins of it.
-        what: What is paid for, in a few words; nothing leaves it unsaid.
-    """
+    """Pay coins for something. Labels: `paid`, `declined` (FH-047)."""
 
     signs: ClassVar[Mapping[str, str]] = {"paid": "s", "declined": "f"}
 
-    gold: int = 0
-    silver: int = 0
-    copper: int = 0
-    what: str = ""
+    gold: Annotated[int, "Gold coins of the price."] = 0
+    silver: Annotated[int, "Silver coins of it."] = 0
+    copper: Annotated[int, "Copper coins of it."] = 0
+    what: Annotated[str, "What is paid for, in a few words; nothing leaves it unsaid."] = ""
 
     def __post_init__(self) -> None:
         for metal in ("gold", "silver", "copper"):
@@ -169,17 +156,13 @@ class Ware:
 class Shop:
     """Buy things, one after another. Label: `done`.
 
-    Args:
-        wares: What there is.
-        shots: Whether shots are sold, at a silver each (FH-040).
-
     Source: Fictive Hack, FH-040, FH-047, FH-048.
     """
 
     signs: ClassVar[Mapping[str, str]] = {"done": "s"}
 
-    wares: tuple[Ware, ...] = ()
-    shots: bool = False
+    wares: Annotated[tuple[Ware, ...], "What there is."] = ()
+    shots: Annotated[bool, "Whether shots are sold, at a silver each (FH-040)."] = False
 
     def __post_init__(self) -> None:
         single("wares", [slug(ware.name) for ware in self.wares])

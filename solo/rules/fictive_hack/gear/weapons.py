@@ -1,7 +1,7 @@
 """Weapons: their classes, the dice that each is rolled with, and those known by name."""
 
 from dataclasses import dataclass, replace
-from typing import ClassVar, Literal, NamedTuple
+from typing import Annotated, ClassVar, Literal, NamedTuple
 
 from solo.errors import did_you_mean
 from solo.rules.core.printed import Printed
@@ -47,47 +47,38 @@ class Pool(NamedTuple):
 class Weapon:
     """A weapon as it is carried. One whose name is known needs nothing but its name.
 
-    Args:
-        name: How prose calls it, without its article.
-        kind: Its class; nothing takes that of the known weapon of this name.
-        ranged: Whether it shoots or is thrown.
-        melee: Whether it is of use at close quarters.
-        thrown: Whether it leaves the hand.
-        bow: Whether it is a bow, whose range grows by focus (FH-067).
-        reach: The farthest range of a bow in arenas: 8 for a heavy one, else 4 (FH-068).
-        close: The class that it counts as at close quarters, when that differs (FH-070).
-        shots: Whether it needs ammunition.
-        ammo: How many shots are left; how many there are of a thrown weapon.
-        tiny: Whether it is a tiny missile, twenty of which weigh like one weapon (FH-034).
-        small: Whether four of them weigh like one weapon, though it is no light one (FH-034).
-        blunt: Whether it can knock somebody out (FH-261).
-        knife: Whether it is a knife (FH-259).
-        attribute: The attribute added to a light or unarmed attack; nothing takes the best.
-        to_hit: What it adds to the roll.
-        damage: The Wounds that it adds or takes.
-
     Source: Fictive Hack, FH-038 to FH-042.
     """
 
     shorthand: ClassVar[str] = "name"
 
-    name: str
-    kind: Kind = ""
-    ranged: bool = False
-    melee: bool = True
-    thrown: bool = False
-    bow: bool = False
-    reach: int = 1
-    close: Kind = ""
-    shots: bool = False
-    ammo: int = -1
-    tiny: bool = False
-    small: bool = False
-    blunt: bool = False
-    knife: bool = False
-    attribute: str = ""
-    to_hit: int = 0
-    damage: int = 0
+    name: Annotated[str, "How prose calls it, without its article."]
+    kind: Annotated[Kind, "Its class; nothing takes that of the known weapon of this name."] = ""
+    ranged: Annotated[bool, "Whether it shoots or is thrown."] = False
+    melee: Annotated[bool, "Whether it is of use at close quarters."] = True
+    thrown: Annotated[bool, "Whether it leaves the hand."] = False
+    bow: Annotated[bool, "Whether it is a bow, whose range grows by focus (FH-067)."] = False
+    reach: Annotated[
+        int, "The farthest range of a bow in arenas: 8 for a heavy one, else 4 (FH-068)."
+    ] = 1
+    close: Annotated[
+        Kind, "The class that it counts as at close quarters, when that differs (FH-070)."
+    ] = ""
+    shots: Annotated[bool, "Whether it needs ammunition."] = False
+    ammo: Annotated[int, "How many shots are left; how many there are of a thrown weapon."] = -1
+    tiny: Annotated[
+        bool, "Whether it is a tiny missile, twenty of which weigh like one weapon (FH-034)."
+    ] = False
+    small: Annotated[
+        bool, "Whether four of them weigh like one weapon, though it is no light one (FH-034)."
+    ] = False
+    blunt: Annotated[bool, "Whether it can knock somebody out (FH-261)."] = False
+    knife: Annotated[bool, "Whether it is a knife (FH-259)."] = False
+    attribute: Annotated[
+        str, "The attribute added to a light or unarmed attack; nothing takes the best."
+    ] = ""
+    to_hit: Annotated[int, "What it adds to the roll."] = 0
+    damage: Annotated[int, "The Wounds that it adds or takes."] = 0
 
     def __post_init__(self) -> None:
         if not self.name.strip():
@@ -217,19 +208,18 @@ def aimed_range(weapon: Weapon, brawn: int) -> int:
 class Arena:
     """A place of a fight.
 
-    Args:
-        name: How it is called; its id if nothing is given.
-        type: What it is like, which favors a class of weapons (FH-123).
-        adjacent: The ids of the arenas next to it; the way leads back as well.
-        exit: Whether the fight can be left from it.
-
     Source: Fictive Hack, FH-122 to FH-131.
     """
 
-    name: str = ""
-    type: Literal["tight", "hazardous", "open", "dense", "neutral"] = "neutral"
-    adjacent: tuple[str, ...] = ()
-    exit: bool = False
+    name: Annotated[str, "How it is called; its id if nothing is given."] = ""
+    type: Annotated[
+        Literal["tight", "hazardous", "open", "dense", "neutral"],
+        "What it is like, which favors a class of weapons (FH-123).",
+    ] = "neutral"
+    adjacent: Annotated[
+        tuple[str, ...], "The ids of the arenas next to it; the way leads back as well."
+    ] = ()
+    exit: Annotated[bool, "Whether the fight can be left from it."] = False
 
 
 def weapon_class(kind: str, *, ranged: bool = False) -> WeaponClass:

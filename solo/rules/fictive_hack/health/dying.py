@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import ClassVar
+from typing import Annotated, ClassVar
 
 from solo.rules.core.dice import Dice
 from solo.rules.core.outcome import Outcome
@@ -19,17 +19,13 @@ class Dying:
 
     Labels: `standing` (a Survivor), `ko`, `dying`, `dead`.
 
-    Args:
-        overflow: The Wounds beyond the last.
-        level: A Survivor's level; 0 for others.
-
     Source: Fictive Hack, FH-156, FH-157, FH-255.
     """
 
     signs: ClassVar[Mapping[str, str]] = {"standing": "s", "ko": "f", "dying": "f", "dead": "f"}
 
-    overflow: int = 0
-    level: int = 0
+    overflow: Annotated[int, "The Wounds beyond the last."] = 0
+    level: Annotated[int, "A Survivor's level; 0 for others."] = 0
 
     def __post_init__(self) -> None:
         least("overflow", self.overflow)
@@ -52,17 +48,12 @@ class Dying:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class ComeRound:
-    """A Dying hero's 1d10 under Brawn, to come round (FH-159).
-
-    Args:
-        brawn: Brawn, where no sheet says it.
-        helped: Whether there is medical help, which makes it sure.
-    """
+    """A Dying hero's 1d10 under Brawn, to come round (FH-159)."""
 
     signs: ClassVar[Mapping[str, str]] = {"passed": "s", "failed": "f"}
 
-    brawn: int = 0
-    helped: bool = False
+    brawn: Annotated[int, "Brawn, where no sheet says it."] = 0
+    helped: Annotated[bool, "Whether there is medical help, which makes it sure."] = False
 
     def resolve(self, sheet: Sheet | None, dice: Dice) -> Outcome:
         brawn = self.brawn if sheet is None else sheet.attributes["brawn"]

@@ -1,7 +1,9 @@
 """Effects on body and mind: Wounds, rest, conditions, fright, bonuses."""
 
 from dataclasses import dataclass
+from typing import Annotated
 
+from solo.facts import Range
 from solo.rules.core import conditions
 from solo.rules.core.dice import Dice
 from solo.rules.core.effects import as_effect, as_rolled_effect
@@ -35,15 +37,17 @@ class Amount:
 
 @as_rolled_effect(shorthand="amount")
 def Wounds(
-    sheet: Sheet, dice: Dice, amount: int, soak: bool = False, deadly: bool = False
+    sheet: Sheet,
+    dice: Dice,
+    amount: Annotated[int, "How many."],
+    soak: Annotated[
+        bool, "Whether armor helps, as it does against an ordinary blow of 8 to 10 (FH-071)."
+    ] = False,
+    deadly: Annotated[
+        bool, "Whether 13 and more at the last Wound kills; only under a warning of death."
+    ] = False,
 ) -> Changed:
-    """Wounds that the hero takes.
-
-    Args:
-        amount: How many.
-        soak: Whether armor helps, as it does against an ordinary blow of 8 to 10 (FH-071).
-        deadly: Whether 13 and more at the last Wound kills; only under a warning of death.
-    """
+    """Wounds that the hero takes."""
     if soak:
         table = printed("armor")
         column = table["columns"].index(gear.armor(sheet))
@@ -64,13 +68,14 @@ def Heal(sheet: Sheet, amount: Amount) -> Changed:
 
 
 @as_effect(shorthand="minutes")
-def Rest(sheet: Sheet, minutes: int = 30, food: bool = True) -> Changed:
-    """Minutes of rest and tending: a Wound for each ten (FH-155). Give `time` beside it.
-
-    Args:
-        minutes: How long.
-        food: Whether it is rest with nourishment, which brings rested talents back (FH-111).
-    """
+def Rest(
+    sheet: Sheet,
+    minutes: Annotated[int, "How long."] = 30,
+    food: Annotated[
+        bool, "Whether it is rest with nourishment, which brings rested talents back (FH-111)."
+    ] = True,
+) -> Changed:
+    """Minutes of rest and tending: a Wound for each ten (FH-155). Give `time` beside it."""
     sheet, notes = (health.sleep if food else health.rest)(sheet, minutes)
     return sheet, (*notes, Note("rested", {"passed": minutes}))
 
@@ -116,8 +121,8 @@ def Cure(sheet: Sheet, name: str) -> Changed:
     return conditions.lose(sheet, name)
 
 
-@as_effect(shorthand="points", most={"points": 100})
-def Bonus(sheet: Sheet, points: int) -> Changed:
+@as_effect(shorthand="points")
+def Bonus(sheet: Sheet, points: Annotated[int, Range(-100, 100)]) -> Changed:
     """Something added to the hero's next roll, or taken from it."""
     if not points:
         return sheet, ()

@@ -1,8 +1,9 @@
 """Effects on a hero's growth: Awesome Points, training, motives, scars, family enemies, arenas."""
 
 from dataclasses import dataclass
-from typing import ClassVar
+from typing import Annotated, ClassVar
 
+from solo.facts import Range
 from solo.rules.core.dice import Dice
 from solo.rules.core.effects import as_effect
 from solo.rules.core.naming import read_field
@@ -13,6 +14,7 @@ from solo.rules.fictive_hack.heroes.sheet import Changed, Sheet, changed
 from solo.rules.fictive_hack.printed import printed
 
 MOST_HOURS = 10_000
+Points = Annotated[int, Range(-awesome.MOST_AP, awesome.MOST_AP)]
 
 
 def travel_minutes(minutes: int, *, logistics: bool) -> int:
@@ -20,14 +22,13 @@ def travel_minutes(minutes: int, *, logistics: bool) -> int:
     return -(-minutes * 5 // 6) if logistics else minutes
 
 
-@as_effect(shorthand="points", most={"points": awesome.MOST_AP})
-def Ap(sheet: Sheet, points: int, why: str = "") -> Changed:
-    """Awesome Points from the Stack: for what the table finds awesome (FH-007, FH-187).
-
-    Args:
-        points: How many; negative ones are lost, not spent.
-        why: What for, in a few words.
-    """
+@as_effect(shorthand="points")
+def Ap(
+    sheet: Sheet,
+    points: Annotated[Points, "How many; negative ones are lost, not spent."],
+    why: Annotated[str, "What for, in a few words."] = "",
+) -> Changed:
+    """Awesome Points from the Stack: for what the table finds awesome (FH-007, FH-187)."""
     return awesome.gain(sheet, points, why)
 
 
@@ -41,8 +42,8 @@ def shared(fed: int) -> tuple[Effect[Sheet], ...]:
     return (*mine, Bowl(fed - half, "being opposed")) if fed > half else mine
 
 
-@as_effect(shorthand="points", most={"points": awesome.MOST_AP})
-def Bowl(sheet: Sheet, points: int, why: str = "") -> Changed:
+@as_effect(shorthand="points")
+def Bowl(sheet: Sheet, points: Points, why: str = "") -> Changed:
     """AP that the GM feeds the Bowl, which come straight to the one player (FH-197, FH-198)."""
     return awesome.feed_bowl(sheet, points, why)
 
@@ -63,18 +64,12 @@ class Gloat:
 
 @dataclass(frozen=True, slots=True)
 class Theft:
-    """Something stolen: what Get Paid pays for it (FH-257).
-
-    Args:
-        gold: What it is worth; a big score pays when it is safe.
-        share: Among how many it is split.
-        guarded: Whether it came from a protected place and is out of it.
-    """
+    """Something stolen: what Get Paid pays for it (FH-257)."""
 
     shorthand: ClassVar[str] = "gold"
-    gold: int = 0
-    share: int = 1
-    guarded: bool = True
+    gold: Annotated[int, "What it is worth; a big score pays when it is safe."] = 0
+    share: Annotated[int, "Among how many it is split."] = 1
+    guarded: Annotated[bool, "Whether it came from a protected place and is out of it."] = True
 
     def __post_init__(self) -> None:
         if self.share < 1:
@@ -134,8 +129,8 @@ def Scar(sheet: Sheet, text: str) -> Changed:
     return changed(sheet, scars=(*sheet.scars, text)), (Note("scarred", {"scar": text}),)
 
 
-@as_effect(shorthand="count", most={"count": 100})
-def Enemies(sheet: Sheet, count: int = -1) -> Changed:
+@as_effect(shorthand="count")
+def Enemies(sheet: Sheet, count: Annotated[int, Range(-100, 100)] = -1) -> Changed:
     """Family enemies that become due, or that the adventure brings on (FH-232)."""
     return changed(sheet, enemies=max(0, sheet.enemies + count)), ()
 

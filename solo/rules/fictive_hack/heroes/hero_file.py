@@ -2,8 +2,10 @@
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
+from typing import Annotated
 
 from solo.errors import did_you_mean
+from solo.rules.core.fields import Concept, PronounForms, Roles
 from solo.rules.core.naming import checked_roles, read_field
 from solo.rules.core.numbers import within
 from solo.rules.core.pronouns import parse_pronouns
@@ -36,68 +38,53 @@ SHIELDS = ("", "none", "light", "heavy")
 class HeroFile:
     """A ready-made hero.
 
-    Args:
-        name: What the hero is called.
-        template: fighter, knight, mechanic, scout or thief.
-        talent: The starting talent, of the template; its author may give another template's that is
-            not exclusive, as an unusual upbringing would (FH-023, our reading).
-        attributes: Those that are not 0; 5 points, more for what is lowered (FH-016, FH-017).
-        concept: The hero in a few words.
-        roles: Ids by which conditions know the hero; no translation changes them.
-        pronouns: As `parse_pronouns` reads them.
-        motive: Why the hero goes adventuring, worth 3 AP (FH-011).
-        languages: Proficiencies of Awareness.
-        weapons: What is carried; the first is in hand.
-        armor: none, light or medium are free at the start (FH-043).
-        shield: none, light or heavy; a knight's is light if nothing is given (FH-036).
-        backpack: Whether a stocked pack is carried.
-        home: Whether there is a living space with gear.
-        gear: Other things.
-        coins: What is in the purse; an average if nothing is given.
-        weapon_of_choice: The weapon of that talent; the first if nothing is given.
-        birth_year: As the player writes it.
-        player: Who plays.
-        level: Above 1 for one who has seen adventures; then creation's limits don't hold.
-        spent: AP spent in all.
-        ap: AP at hand; those of the motive if nothing is given.
-        talents: Every talent with its improvements, of one who has seen adventures.
-        inherent: The templates whose inherent abilities there are.
-        toughened: How often a level was traded for a Wound.
-        banked: Talents left for later.
-        scars: What Dying left behind.
-        devices: Inventions.
-
     Source: Fictive Hack, FH-008, FH-014 to FH-025, FH-036 to FH-045.
     """
 
-    name: str
-    template: str
-    talent: str = ""
-    attributes: Mapping[str, int] = field(default_factory=dict)
-    concept: str = ""
-    roles: tuple[str, ...] = ()
-    pronouns: str = "they/them"
-    motive: str = ""
-    languages: tuple[str, ...] = ()
-    weapons: tuple[Weapon, ...] = ()
-    armor: Armor = "none"
-    shield: str = ""
-    backpack: bool = False
-    home: bool = False
-    gear: tuple[Item, ...] = ()
-    coins: Purse | None = None
-    weapon_of_choice: str = ""
-    birth_year: str = ""
-    player: str = ""
-    level: int = 1
-    spent: int = 0
-    ap: int | None = None
-    talents: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
-    inherent: tuple[str, ...] = ()
-    toughened: int = 0
-    banked: int = 0
-    scars: tuple[str, ...] = ()
-    devices: tuple[Device, ...] = ()
+    name: Annotated[str, "What the hero is called."]
+    template: Annotated[str, "fighter, knight, mechanic, scout or thief."]
+    talent: Annotated[
+        str,
+        "The starting talent, of the template; its author may give another template's that is not "
+        "exclusive, as an unusual upbringing would (FH-023, our reading).",
+    ] = ""
+    attributes: Annotated[
+        Mapping[str, int],
+        "Those that are not 0; 5 points, more for what is lowered (FH-016, FH-017).",
+    ] = field(default_factory=dict)
+    concept: Concept = ""
+    roles: Roles = ()
+    pronouns: PronounForms = "they/them"
+    motive: Annotated[str, "Why the hero goes adventuring, worth 3 AP (FH-011)."] = ""
+    languages: Annotated[tuple[str, ...], "Proficiencies of Awareness."] = ()
+    weapons: Annotated[tuple[Weapon, ...], "What is carried; the first is in hand."] = ()
+    armor: Annotated[Armor, "none, light or medium are free at the start (FH-043)."] = "none"
+    shield: Annotated[
+        str, "none, light or heavy; a knight's is light if nothing is given (FH-036)."
+    ] = ""
+    backpack: Annotated[bool, "Whether a stocked pack is carried."] = False
+    home: Annotated[bool, "Whether there is a living space with gear."] = False
+    gear: Annotated[tuple[Item, ...], "Other things."] = ()
+    coins: Annotated[Purse | None, "What is in the purse; an average if nothing is given."] = None
+    weapon_of_choice: Annotated[
+        str, "The weapon of that talent; the first if nothing is given."
+    ] = ""
+    birth_year: Annotated[str, "As the player writes it."] = ""
+    player: Annotated[str, "Who plays."] = ""
+    level: Annotated[
+        int, "Above 1 for one who has seen adventures; then creation's limits don't hold."
+    ] = 1
+    spent: Annotated[int, "AP spent in all."] = 0
+    ap: Annotated[int | None, "AP at hand; those of the motive if nothing is given."] = None
+    talents: Annotated[
+        Mapping[str, tuple[str, ...]],
+        "Every talent with its improvements, of one who has seen adventures.",
+    ] = field(default_factory=dict)
+    inherent: Annotated[tuple[str, ...], "The templates whose inherent abilities there are."] = ()
+    toughened: Annotated[int, "How often a level was traded for a Wound."] = 0
+    banked: Annotated[int, "Talents left for later."] = 0
+    scars: Annotated[tuple[str, ...], "What Dying left behind."] = ()
+    devices: Annotated[tuple[Device, ...], "Inventions."] = ()
 
     def __post_init__(self) -> None:
         if not self.name.strip():

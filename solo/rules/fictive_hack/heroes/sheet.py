@@ -3,6 +3,7 @@
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from functools import cache
+from typing import Annotated
 
 from solo.rules.core.copying import changed as changed
 from solo.rules.core.outcome import Note
@@ -50,23 +51,14 @@ class Known:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Device:
-    """An invention that was built (FH-240).
+    """An invention that was built (FH-240)."""
 
-    Args:
-        name: How it is called.
-        roll: The attribute that it helps by 1, or `attack`.
-        level: The level that it was built at, which caps the AP spent through it.
-        broken: Whether it waits to be mended (FH-241).
-        spent: Whether its special effect was used since it was last reset.
-        owned: How many there are; more than one once it can be produced (FH-243).
-    """
-
-    name: str
-    roll: str
-    level: int
-    broken: bool = False
-    spent: bool = False
-    owned: int = 1
+    name: Annotated[str, "How it is called."]
+    roll: Annotated[str, "The attribute that it helps by 1, or `attack`."]
+    level: Annotated[int, "The level that it was built at, which caps the AP spent through it."]
+    broken: Annotated[bool, "Whether it waits to be mended (FH-241)."] = False
+    spent: Annotated[bool, "Whether its special effect was used since it was last reset."] = False
+    owned: Annotated[int, "How many there are; more than one once it can be produced (FH-243)."] = 1
 
     def __post_init__(self) -> None:
         if self.roll not in ("", "attack", *ATTRIBUTES):

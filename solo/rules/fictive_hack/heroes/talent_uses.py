@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
-from typing import ClassVar
+from typing import Annotated, ClassVar
 
 from solo.rules.core.naming import read_field
 from solo.rules.core.offers import Offer
@@ -27,15 +27,12 @@ class Intuition:
 
     Labels: `learned`, `declined`.
 
-    Args:
-        talent: Which one.
-
     Source: Fictive Hack, FH-087, FH-094, FH-106.
     """
 
     signs: ClassVar[Mapping[str, str]] = {"learned": "s", "declined": "f"}
 
-    talent: str
+    talent: Annotated[str, "Which one."]
 
     def __post_init__(self) -> None:
         object.__setattr__(self, "talent", read_field("talent", talents.parse_talent, self.talent))
@@ -70,15 +67,12 @@ class UseTalent:
     Labels: `done`, `unable`, `declined`. For Connected it makes a family enemy due (FH-232); for
     Military Intelligence (`talent: military intelligence`) it counts what is in sight (FH-249).
 
-    Args:
-        talent: Which.
-
     Source: Fictive Hack, FH-232, FH-249, FH-251.
     """
 
     signs: ClassVar[Mapping[str, str]] = {"done": "s", "declined": "f", "unable": "f"}
 
-    talent: str
+    talent: Annotated[str, "Which."]
 
     def __post_init__(self) -> None:
         if not self.inherent:
@@ -155,17 +149,13 @@ class Contraption:
 
     Labels: `worked` (`outcome.ap` says with how much), `declined`, `unable`.
 
-    Args:
-        device: Its name; any that works if nothing is given.
-        effect: What it would do, in a few words.
-
     Source: Fictive Hack, FH-240.
     """
 
     signs: ClassVar[Mapping[str, str]] = {"worked": "s", "declined": "f", "unable": "f"}
 
-    device: str = ""
-    effect: str = "its special effect"
+    device: Annotated[str, "Its name; any that works if nothing is given."] = ""
+    effect: Annotated[str, "What it would do, in a few words."] = "its special effect"
 
     def counts(self) -> frozenset[str]:
         return frozenset({"1f", *(f"{points}s" for points in range(1, MOST + 1))})

@@ -6,7 +6,7 @@ A policy is a few numbers that an author may set and that players see.
 from collections.abc import Collection, Mapping
 from dataclasses import dataclass
 from functools import cache
-from typing import ClassVar, Literal
+from typing import Annotated, ClassVar, Literal
 
 from solo.rules.two_d20.conan.printed import printed
 from solo.rules.two_d20.conan.words import words
@@ -30,31 +30,29 @@ def first_doom(heroes: int) -> int:
 class Policy:
     """A policy for spending Doom. A number that is not given is that of the named policy.
 
-    Args:
-        name: The policy whose numbers stand where none are given.
-        reserve: Doom that is kept back.
-        seize: From how much Doom on foes seize the initiative; 0 for never.
-        dice: From how much on they buy dice for an attack.
-        most_dice: How many dice they buy at most.
-        defend: From how much on they defend.
-        damage: From how much on a hit is made worse; below it a foe saves its Momentum as Doom.
-        most_damage: How much Doom goes into one hit at most.
-        ability: From how much on a special ability is used, or an empty weapon loaded again.
-        effects: From how much on what the place has in store happens.
-
     Source: CON-072 to CON-077; the policies themselves are ours.
     """
 
-    name: Literal["even", "aggressive", "none"] = "even"
-    reserve: int | None = None
-    seize: int | None = None
-    dice: int | None = None
-    most_dice: int | None = None
-    defend: int | None = None
-    damage: int | None = None
-    most_damage: int | None = None
-    ability: int | None = None
-    effects: int | None = None
+    name: Annotated[
+        Literal["even", "aggressive", "none"],
+        "The policy whose numbers stand where none are given.",
+    ] = "even"
+    reserve: Annotated[int | None, "Doom that is kept back."] = None
+    seize: Annotated[
+        int | None, "From how much Doom on foes seize the initiative; 0 for never."
+    ] = None
+    dice: Annotated[int | None, "From how much on they buy dice for an attack."] = None
+    most_dice: Annotated[int | None, "How many dice they buy at most."] = None
+    defend: Annotated[int | None, "From how much on they defend."] = None
+    damage: Annotated[
+        int | None,
+        "From how much on a hit is made worse; below it a foe saves its Momentum as Doom.",
+    ] = None
+    most_damage: Annotated[int | None, "How much Doom goes into one hit at most."] = None
+    ability: Annotated[
+        int | None, "From how much on a special ability is used, or an empty weapon loaded again."
+    ] = None
+    effects: Annotated[int | None, "From how much on what the place has in store happens."] = None
 
     shorthand: ClassVar[str] = "name"
 

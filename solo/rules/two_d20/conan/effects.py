@@ -5,7 +5,7 @@ Notes: those of `harm` and of the shared effects, and got, lost, rested, scene, 
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
-from typing import ClassVar
+from typing import Annotated, ClassVar
 
 from solo.rules.core.dice import Dice
 from solo.rules.core.effects import effect
@@ -34,25 +34,17 @@ Changed = tuple[Sheet, tuple[Note, ...]]
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Damage:
-    """Combat dice of damage, Soak and all (CON-034 to CON-047).
+    """Combat dice of damage, Soak and all (CON-034 to CON-047)."""
 
-    Args:
-        dice: Combat dice.
-        bonus: Flat damage.
-        qualities: Its qualities with their numbers.
-        mental: Whether it hurts the mind.
-        place: Where it hits; rolled if not given.
-        cover: Cover dice, or Morale dice.
-        thing: A thing that it hurts instead of the hero, by name.
-    """
-
-    dice: int
-    bonus: int = 0
-    qualities: Mapping[str, int] = field(default_factory=dict)
-    mental: bool = False
-    place: str = ""
-    cover: int = 0
-    thing: str = ""
+    dice: Annotated[int, "Combat dice."]
+    bonus: Annotated[int, "Flat damage."] = 0
+    qualities: Annotated[Mapping[str, int], "Its qualities with their numbers."] = field(
+        default_factory=dict
+    )
+    mental: Annotated[bool, "Whether it hurts the mind."] = False
+    place: Annotated[str, "Where it hits; rolled if not given."] = ""
+    cover: Annotated[int, "Cover dice, or Morale dice."] = 0
+    thing: Annotated[str, "A thing that it hurts instead of the hero, by name."] = ""
 
     shorthand: ClassVar[str] = "dice"
 
@@ -214,17 +206,12 @@ Session = effect(
 class Treasure:
     """Treasure found, or paid when the amount is negative.
 
-    Args:
-        amount: How many.
-        kind: As the treasure table has it.
-        value: Quarters of a Gold each, where the table leaves it open.
-
     Source: CON-079.
     """
 
-    amount: int = 1
-    kind: str = "gold"
-    value: int = 0
+    amount: Annotated[int, "How many."] = 1
+    kind: Annotated[str, "As the treasure table has it."] = "gold"
+    value: Annotated[int, "Quarters of a Gold each, where the table leaves it open."] = 0
 
     shorthand: ClassVar[str] = "amount"
 

@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
-from typing import Literal
+from typing import Annotated, Literal
 
 from solo.rules.two_d20.conan.gear.written import (
     MOST_NUMBER,
@@ -23,19 +23,12 @@ Tactic = Literal[
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Ability:
-    """Something that costs Doom to do: with an attack it adds dice and qualities (CON-075).
+    """Something that costs Doom to do: with an attack it adds dice and qualities (CON-075)."""
 
-    Args:
-        name: What it looks like, as a sentence: `He whistles for the dogs`.
-        doom: What it costs.
-        dice: Combat dice that it adds.
-        qualities: Qualities that it adds.
-    """
-
-    name: str
-    doom: int = 1
-    dice: int = 2
-    qualities: Mapping[str, int] = field(default_factory=dict)
+    name: Annotated[str, "What it looks like, as a sentence: `He whistles for the dogs`."]
+    doom: Annotated[int, "What it costs."] = 1
+    dice: Annotated[int, "Combat dice that it adds."] = 2
+    qualities: Annotated[Mapping[str, int], "Qualities that it adds."] = field(default_factory=dict)
 
     def __post_init__(self) -> None:
         if self.doom < 1:
@@ -46,48 +39,37 @@ class Ability:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Foe:
-    """A foe, or a companion, as authors write one.
+    """A foe, or a companion, as authors write one."""
 
-    Args:
-        name: How prose calls it, with its article: `the reaver`.
-        tn: Its target number for attacks, and a companion's for help.
-        focus: Its Focus.
-        defense: Its target number when it defends; 0 if it never does.
-        vigor: Its Vigor.
-        resolve: Its Resolve.
-        wounds: The Wounds at which it falls.
-        trauma: The Traumas at which it breaks and runs.
-        armor: Soak by location, or for `all`.
-        courage: Fixed Soak against mental damage.
-        morale: Morale dice.
-        weapons: What it attacks with; the first is in its hand.
-        ability: What it may do for Doom.
-        healing: A companion's target number for treating Vigor; 0 if it can't.
-        counsel: A companion's target number for treating Resolve; 0 if it can't.
-        tactics: What it does with Momentum and Doom besides more damage, in this order (CON-074).
-        keeps: Whether it keeps its distance and shoots.
-        aims: Whom it attacks of those it can reach: the hero before companions, companions before
-            the hero, whoever has least Vigor, or spread: foe by foe, round by round, in turn.
-    """
-
-    name: str
-    tn: int = 9
-    focus: int = 0
-    defense: int = 8
-    vigor: int = 6
-    resolve: int = 6
-    wounds: int = 1
-    trauma: int = 1
-    armor: Mapping[str, int] = field(default_factory=dict)
-    courage: int = 0
-    morale: int = 0
-    weapons: tuple[Weapon, ...] = (known_weapon("fists"),)
-    ability: Ability | None = None
-    healing: int = 0
-    counsel: int = 0
-    keeps: bool = False
-    aims: Literal["spread", "hero", "companions", "weakest"] = "spread"
-    tactics: tuple[Tactic, ...] = ()
+    name: Annotated[str, "How prose calls it, with its article: `the reaver`."]
+    tn: Annotated[int, "Its target number for attacks, and a companion's for help."] = 9
+    focus: Annotated[int, "Its Focus."] = 0
+    defense: Annotated[int, "Its target number when it defends; 0 if it never does."] = 8
+    vigor: Annotated[int, "Its Vigor."] = 6
+    resolve: Annotated[int, "Its Resolve."] = 6
+    wounds: Annotated[int, "The Wounds at which it falls."] = 1
+    trauma: Annotated[int, "The Traumas at which it breaks and runs."] = 1
+    armor: Annotated[Mapping[str, int], "Soak by location, or for `all`."] = field(
+        default_factory=dict
+    )
+    courage: Annotated[int, "Fixed Soak against mental damage."] = 0
+    morale: Annotated[int, "Morale dice."] = 0
+    weapons: Annotated[tuple[Weapon, ...], "What it attacks with; the first is in its hand."] = (
+        known_weapon("fists"),
+    )
+    ability: Annotated[Ability | None, "What it may do for Doom."] = None
+    healing: Annotated[int, "A companion's target number for treating Vigor; 0 if it can't."] = 0
+    counsel: Annotated[int, "A companion's target number for treating Resolve; 0 if it can't."] = 0
+    keeps: Annotated[bool, "Whether it keeps its distance and shoots."] = False
+    aims: Annotated[
+        Literal["spread", "hero", "companions", "weakest"],
+        "Whom it attacks of those it can reach: the hero before companions, companions before the "
+        "hero, whoever has least Vigor, or spread: foe by foe, round by round, in turn.",
+    ] = "spread"
+    tactics: Annotated[
+        tuple[Tactic, ...],
+        "What it does with Momentum and Doom besides more damage, in this order (CON-074).",
+    ] = ()
 
     def __post_init__(self) -> None:
         if not self.name.strip():

@@ -8,7 +8,7 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from functools import cache
 from itertools import product
-from typing import ClassVar
+from typing import Annotated, ClassVar
 
 from solo.rules.core.dice import Dice
 from solo.rules.core.likelihood import likelihood_named
@@ -43,15 +43,10 @@ class Likelihood:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Oracle:
-    """Ask the dice about what nobody has decided.
+    """Ask the dice about what nobody has decided."""
 
-    Args:
-        likelihood: How likely a yes is; none means even.
-        tn: The number itself, in place of a word.
-    """
-
-    likelihood: Likelihood | None = None
-    tn: int | None = None
+    likelihood: Annotated[Likelihood | None, "How likely a yes is; none means even."] = None
+    tn: Annotated[int | None, "The number itself, in place of a word."] = None
 
     shorthand: ClassVar[str] = "likelihood"
     signs: ClassVar[Mapping[str, str]] = SIGNS

@@ -5,7 +5,7 @@ Notes: those of the shared effects, and health, fallen, got, lost, rested, armor
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
-from typing import ClassVar
+from typing import Annotated, ClassVar
 
 from solo.rules.core.dice import Dice
 from solo.rules.core.outcome import Note
@@ -30,17 +30,11 @@ Changed = tuple[Sheet, tuple[Note, ...]]
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Damage:
-    """Combat dice of damage, less armor (ours).
+    """Combat dice of damage, less armor (ours)."""
 
-    Args:
-        dice: Combat dice.
-        bonus: Flat damage.
-        qualities: As a weapon's.
-    """
-
-    dice: int
-    bonus: int = 0
-    qualities: Mapping[str, int] = field(default_factory=dict)
+    dice: Annotated[int, "Combat dice."]
+    bonus: Annotated[int, "Flat damage."] = 0
+    qualities: Annotated[Mapping[str, int], "As a weapon's."] = field(default_factory=dict)
 
     shorthand: ClassVar[str] = "dice"
 

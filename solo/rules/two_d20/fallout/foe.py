@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
+from typing import Annotated
 
 from solo.rules.core.quoting import shown
 from solo.rules.two_d20.fallout.gear.written import Weapon, full_weapon, known_weapon
@@ -13,29 +14,22 @@ HARDEST = 20
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Foe:
-    """A foe, or a companion who may help or fight.
+    """A foe, or a companion who may help or fight."""
 
-    Args:
-        name: How prose calls it, with its article.
-        tn: Its target number: for attacks, and for a companion's help.
-        tag: Dice up to this count twice; a 1 always does.
-        skills: As a companion: other target numbers, for help with the skills named (FO-015).
-        difficulty: How hard it is to hit.
-        health: Its Health.
-        armor: Taken from any damage.
-        initiative: How early it acts.
-        weapons: What it attacks with; foes use the first.
-    """
-
-    name: str
-    tn: int = 8
-    tag: int = 1
-    skills: Mapping[str, int] = field(default_factory=dict)
-    difficulty: int = 1
-    health: int = 6
-    armor: int = 0
-    initiative: int = 12
-    weapons: tuple[Weapon, ...] = (known_weapon("fists"),)
+    name: Annotated[str, "How prose calls it, with its article."]
+    tn: Annotated[int, "Its target number: for attacks, and for a companion's help."] = 8
+    tag: Annotated[int, "Dice up to this count twice; a 1 always does."] = 1
+    skills: Annotated[
+        Mapping[str, int],
+        "As a companion: other target numbers, for help with the skills named (FO-015).",
+    ] = field(default_factory=dict)
+    difficulty: Annotated[int, "How hard it is to hit."] = 1
+    health: Annotated[int, "Its Health."] = 6
+    armor: Annotated[int, "Taken from any damage."] = 0
+    initiative: Annotated[int, "How early it acts."] = 12
+    weapons: Annotated[tuple[Weapon, ...], "What it attacks with; foes use the first."] = (
+        known_weapon("fists"),
+    )
 
     def __post_init__(self) -> None:
         if not self.name.strip():

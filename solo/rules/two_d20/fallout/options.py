@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cache
-from typing import ClassVar, Literal
+from typing import Annotated, ClassVar, Literal
 
 from solo.rules.two_d20.fallout.printed import printed
 from solo.rules.two_d20.fallout.words import words
@@ -14,19 +14,15 @@ from solo.words import Message
 class Policy:
     """From how many of the gamemaster's Action Points foes buy what; 0 for never.
 
-    Args:
-        name: The policy whose numbers stand where none are given.
-        dice: From how many on a die is bought for an attack.
-        most_dice: How many dice are bought at most.
-        damage: From how many on a hit in close fight is made worse.
-
     Source: FO-029; the policies themselves are ours.
     """
 
-    name: Literal["even", "eager", "none"] = "even"
-    dice: int | None = None
-    most_dice: int | None = None
-    damage: int | None = None
+    name: Annotated[
+        Literal["even", "eager", "none"], "The policy whose numbers stand where none are given."
+    ] = "even"
+    dice: Annotated[int | None, "From how many on a die is bought for an attack."] = None
+    most_dice: Annotated[int | None, "How many dice are bought at most."] = None
+    damage: Annotated[int | None, "From how many on a hit in close fight is made worse."] = None
 
     shorthand: ClassVar[str] = "name"
 
@@ -57,26 +53,28 @@ class Policy:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class FalloutOptions:
-    """Rule options for what the text leaves open; the first reading is the usual one.
+    """Rule options for what the text leaves open; the first reading is the usual one."""
 
-    Args:
-        gm_start: The gamemaster's Action Points at the start (FO-029).
-        complication_harder: Steps on the next test for a complication that the author does not
-            answer (FO-010).
-        mix: Whether the gamemaster may be given points while the own pool is not empty (FO-028).
-        free_dice: Whether bought dice cost by their own `count`, or by the `place` that free dice
-            push them to (FO-020).
-        foe_points: What foes' attacks make beyond a hit: lost, as the gamemaster gets points by
-            being given them alone, or saved for the gamemaster (FO-029).
-        policy: How the gamemaster's points are played where an encounter does not say.
-    """
-
-    gm_start: int = 0
-    complication_harder: int = 1
-    mix: bool = False
-    free_dice: Literal["count", "place"] = "count"
-    foe_points: Literal["lost", "saved"] = "lost"
-    policy: Policy = Policy()
+    gm_start: Annotated[int, "The gamemaster's Action Points at the start (FO-029)."] = 0
+    complication_harder: Annotated[
+        int, "Steps on the next test for a complication that the author does not answer (FO-010)."
+    ] = 1
+    mix: Annotated[
+        bool, "Whether the gamemaster may be given points while the own pool is not empty (FO-028)."
+    ] = False
+    free_dice: Annotated[
+        Literal["count", "place"],
+        "Whether bought dice cost by their own `count`, or by the `place` that free dice push "
+        "them to (FO-020).",
+    ] = "count"
+    foe_points: Annotated[
+        Literal["lost", "saved"],
+        "What foes' attacks make beyond a hit: lost, as the gamemaster gets points by being given "
+        "them alone, or saved for the gamemaster (FO-029).",
+    ] = "lost"
+    policy: Annotated[
+        Policy, "How the gamemaster's points are played where an encounter does not say."
+    ] = Policy()
 
     def __post_init__(self) -> None:
         for field in ("gm_start", "complication_harder"):

@@ -1,7 +1,7 @@
 """A chase as an author writes it: who runs from whom, how far, and the stunts on the way."""
 
 from dataclasses import dataclass, field, replace
-from typing import ClassVar, Literal
+from typing import Annotated, ClassVar, Literal
 
 from solo.rules.art.actions.sustained import Goal
 from solo.rules.art.actions.words import words
@@ -29,28 +29,21 @@ MOST_FOES = 24
 class Stunt:
     """A dangerous thing that the pursued may try, and the pursuer then has to match.
 
-    Args:
-        id: What names it.
-        text: How it reads among the options.
-        attribute: What is rolled; Strength for distance, Agility for balance. Conflict C18:
-            the text has both for a leap; the author says which.
-        difficulty: The lowest rank that succeeds, alike for both sides.
-        skills: Skills that may help.
-        found: Whether it is hidden until a question finds it.
-        once: Whether it can be done only once.
-        hold: What a foe who got hold of the hero makes one roll against.
-
     Source: ART Engine, ART-381 to ART-385.
     """
 
-    id: str
-    text: str
-    attribute: Words = ("strength",)
-    difficulty: Rank = Rank.POOR
-    skills: Words = ()
-    found: bool = False
-    once: bool = True
-    hold: Rank = Rank.GOOD
+    id: Annotated[str, "What names it."]
+    text: Annotated[str, "How it reads among the options."]
+    attribute: Annotated[
+        Words,
+        "What is rolled; Strength for distance, Agility for balance. Conflict C18: the text has "
+        "both for a leap; the author says which.",
+    ] = ("strength",)
+    difficulty: Annotated[Rank, "The lowest rank that succeeds, alike for both sides."] = Rank.POOR
+    skills: Annotated[Words, "Skills that may help."] = ()
+    found: Annotated[bool, "Whether it is hidden until a question finds it."] = False
+    once: Annotated[bool, "Whether it can be done only once."] = True
+    hold: Annotated[Rank, "What a foe who got hold of the hero makes one roll against."] = Rank.GOOD
 
     def __post_init__(self) -> None:
         read_names(self)
@@ -77,21 +70,6 @@ class Stunt:
 class Chase:
     """Run away from foes, or after one, on a track in rounds; or as one sustained action.
 
-    Args:
-        foes: Who is in it, by id; when you pursue, the first of them flees.
-        role: Whether you are `pursued` or the `pursuer`.
-        start: How many bands are between you at first.
-        escape: At how many bands the pursued is away; 0 leaves it to `cover`.
-        cover: `much`, `some` or `open`: 3, 5 or 10 bands.
-        mode: On the `track`, or `sustained`: one roll repeated to a goal.
-        attribute: What is rolled to run.
-        difficulty: Of the sustained roll; the foes' rank unless given.
-        goal: Of the sustained action.
-        chance: How likely a question finds a hidden stunt.
-        rounds: After how many rounds the pursuer gives up.
-        skills: Skills that may help to run.
-        stunts: What may be tried.
-
     Source: ART Engine, ART-380 to ART-386. Conflict C17: another chapter calls a chase a sustained
     action; the rules for the track are followed, and the sustained roll is the variant `mode`. The
     road has no end here: the track shows the distance between you, so its ten squares never stop
@@ -99,19 +77,30 @@ class Chase:
     """
 
     opens_as: ClassVar[str] = "chase"
-    foes: tuple[str, ...]
-    role: Literal["pursued", "pursuer"] = "pursued"
-    start: int = 1
-    escape: int = 0
-    cover: Literal["much", "some", "open"] = "some"
-    mode: Literal["track", "sustained"] = "track"
-    attribute: Words = ("agility",)
-    difficulty: Rank | None = None
-    goal: Goal = field(default_factory=Goal)
-    chance: Likelihood = field(default_factory=lambda: Likelihood.parse("even"))
-    rounds: int = 20
-    skills: Words = ("running",)
-    stunts: tuple[Stunt, ...] = ()
+    foes: Annotated[
+        tuple[str, ...], "Who is in it, by id; when you pursue, the first of them flees."
+    ]
+    role: Annotated[
+        Literal["pursued", "pursuer"], "Whether you are `pursued` or the `pursuer`."
+    ] = "pursued"
+    start: Annotated[int, "How many bands are between you at first."] = 1
+    escape: Annotated[int, "At how many bands the pursued is away; 0 leaves it to `cover`."] = 0
+    cover: Annotated[
+        Literal["much", "some", "open"], "`much`, `some` or `open`: 3, 5 or 10 bands."
+    ] = "some"
+    mode: Annotated[
+        Literal["track", "sustained"],
+        "On the `track`, or `sustained`: one roll repeated to a goal.",
+    ] = "track"
+    attribute: Annotated[Words, "What is rolled to run."] = ("agility",)
+    difficulty: Annotated[Rank | None, "Of the sustained roll; the foes' rank unless given."] = None
+    goal: Annotated[Goal, "Of the sustained action."] = field(default_factory=Goal)
+    chance: Annotated[Likelihood, "How likely a question finds a hidden stunt."] = field(
+        default_factory=lambda: Likelihood.parse("even")
+    )
+    rounds: Annotated[int, "After how many rounds the pursuer gives up."] = 20
+    skills: Annotated[Words, "Skills that may help to run."] = ("running",)
+    stunts: Annotated[tuple[Stunt, ...], "What may be tried."] = ()
     blocks: tuple[Foe, ...] = field(default=(), metadata={"authored": False})
 
     def __post_init__(self) -> None:

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field
-from typing import ClassVar, Literal, Protocol
+from typing import Annotated, ClassVar, Literal, Protocol
 
 from solo.rules.art.actions.phases import MINUTES, MOST_PHASES, Scale
 from solo.rules.art.checks.ranks import Rank
@@ -46,25 +46,18 @@ class Hindrance(Attempt):
 class Deed:
     """Something that others do meanwhile: it happens when its time is over, unless it is hindered.
 
-    Args:
-        id: What names it.
-        text: What they are doing.
-        phases: How many phases it takes, on the track's first scale.
-        hinder: What may be rolled to keep them from it; without it nobody can.
-        ends: Whether all is over when it happens.
-        success: What is told when it happens.
-        failure: What is told when it is hindered.
-
     Source: ART Engine, ART-243, ART-310, ART-311.
     """
 
-    id: str
-    text: str
-    phases: int
-    hinder: Hindrance | None = None
-    ends: bool = False
-    success: str = ""
-    failure: str = ""
+    id: Annotated[str, "What names it."]
+    text: Annotated[str, "What they are doing."]
+    phases: Annotated[int, "How many phases it takes, on the track's first scale."]
+    hinder: Annotated[
+        Hindrance | None, "What may be rolled to keep them from it; without it nobody can."
+    ] = None
+    ends: Annotated[bool, "Whether all is over when it happens."] = False
+    success: Annotated[str, "What is told when it happens."] = ""
+    failure: Annotated[str, "What is told when it is hindered."] = ""
 
     def __post_init__(self) -> None:
         for name in ("id", "text"):
@@ -78,45 +71,28 @@ class Deed:
 class PhaseTask(Circumstances, Attempt):
     """Something to be done in phases.
 
-    Args:
-        id: What names it.
-        text: How it reads among the options.
-        attribute: What is rolled; several let the player pick.
-        difficulty: The lowest rank that succeeds; Catastrophic where nobody can fail.
-        perk: A perk without which this is rolled on row 1.
-        after: The ids of tasks that must be done before.
-        needed: Whether all is not done without it.
-        each: Whether every adventurer has to do it.
-        scale: How long its phases are, or None for the track's own.
-        penalty: From how many failures failing has a penalty; 0 for never.
-        ends: From how many failures failing ends everything; 0 for never.
-        damage: What a failure with a penalty does.
-        fall: A fall that such a failure brings.
-        fatigue: Fatigue that it brings.
-        rescue: What others may do before a failure happens.
-        success: What is told when it is done.
-        failure: What is told when it failed.
-
     Source: ART Engine, ART-292 to ART-311.
     """
 
-    id: str
-    text: str
-    attribute: Words
-    difficulty: Rank = Rank.CATASTROPHIC  # who can't fail rolls for the time alone (ART-297)
-    perk: str = ""
-    after: tuple[str, ...] = ()
-    needed: bool = True
-    each: bool = False
-    scale: Scale | None = None
-    penalty: int = 0
-    ends: int = 0
-    damage: Rank | None = None
-    fall: Fall | None = None
-    fatigue: GiveFatigue | None = None
-    rescue: Rescue | None = None
-    success: str = ""
-    failure: str = ""
+    id: Annotated[str, "What names it."]
+    text: Annotated[str, "How it reads among the options."]
+    attribute: Annotated[Words, "What is rolled; several let the player pick."]
+    difficulty: Annotated[
+        Rank, "The lowest rank that succeeds; Catastrophic where nobody can fail."
+    ] = Rank.CATASTROPHIC  # who can't fail rolls for the time alone (ART-297)
+    perk: Annotated[str, "A perk without which this is rolled on row 1."] = ""
+    after: Annotated[tuple[str, ...], "The ids of tasks that must be done before."] = ()
+    needed: Annotated[bool, "Whether all is not done without it."] = True
+    each: Annotated[bool, "Whether every adventurer has to do it."] = False
+    scale: Annotated[Scale | None, "How long its phases are, or None for the track's own."] = None
+    penalty: Annotated[int, "From how many failures failing has a penalty; 0 for never."] = 0
+    ends: Annotated[int, "From how many failures failing ends everything; 0 for never."] = 0
+    damage: Annotated[Rank | None, "What a failure with a penalty does."] = None
+    fall: Annotated[Fall | None, "A fall that such a failure brings."] = None
+    fatigue: Annotated[GiveFatigue | None, "Fatigue that it brings."] = None
+    rescue: Annotated[Rescue | None, "What others may do before a failure happens."] = None
+    success: Annotated[str, "What is told when it is done."] = ""
+    failure: Annotated[str, "What is told when it failed."] = ""
 
     def __post_init__(self) -> None:
         Attempt.__post_init__(self)
@@ -194,26 +170,21 @@ def refuse_unplayable(tasks: Sequence[PhaseTask], others: Sequence[Deed]) -> Non
 class Phases(Listing):
     """Several tasks on the phase track, for everybody who is there, perhaps against a limit.
 
-    Args:
-        tasks: What there is to do.
-        scale: How long a phase is at first.
-        limit: After how many phases of that scale time is up; 0 for never.
-        leave: Whether the player may walk away.
-        henchmen: Whether companions take part.
-        declare: In `any` order, or by Intelligence from the lowest.
-        others: What others do meanwhile.
-
     Source: ART Engine, ART-289 to ART-311.
     """
 
     opens_as: ClassVar[str] = "phases"
-    tasks: tuple[PhaseTask, ...]
-    scale: Scale = field(default_factory=lambda: MINUTES)
-    limit: int = 0
-    leave: bool = True
-    henchmen: bool = True
-    declare: Literal["any", "intelligence"] = "any"
-    others: tuple[Deed, ...] = ()
+    tasks: Annotated[tuple[PhaseTask, ...], "What there is to do."]
+    scale: Annotated[Scale, "How long a phase is at first."] = field(
+        default_factory=lambda: MINUTES
+    )
+    limit: Annotated[int, "After how many phases of that scale time is up; 0 for never."] = 0
+    leave: Annotated[bool, "Whether the player may walk away."] = True
+    henchmen: Annotated[bool, "Whether companions take part."] = True
+    declare: Annotated[
+        Literal["any", "intelligence"], "In `any` order, or by Intelligence from the lowest."
+    ] = "any"
+    others: Annotated[tuple[Deed, ...], "What others do meanwhile."] = ()
 
     def __post_init__(self) -> None:
         refuse_unplayable(self.tasks, self.others)

@@ -1,7 +1,7 @@
 """Rounds without a fight as an author writes them: what is to be done while seconds count."""
 
 from dataclasses import dataclass
-from typing import ClassVar
+from typing import Annotated, ClassVar
 
 from solo.rules.art.actions.exploration.written import Deed, Listing, PhaseTask, refuse_unplayable
 
@@ -12,23 +12,19 @@ MOST_ROUNDS = 60
 class Rounds(Listing):
     """Several tasks in rounds, when the order of acting matters and nobody has to fight.
 
-    Args:
-        tasks: What there is to do; one try is an action. `scale` and `rescue` belong to phases.
-        others: What others do meanwhile; their `phases` are rounds.
-        limit: After how many rounds time is up.
-        leave: Whether the player may walk away.
-        henchmen: Whether companions take part.
-
     Source: ART Engine, ART-303, ART-334 to ART-347, ART-361. In rounds an action may be repeated
     freely: the lost round is the penalty.
     """
 
     opens_as: ClassVar[str] = "rounds"
-    tasks: tuple[PhaseTask, ...]
-    others: tuple[Deed, ...] = ()
-    limit: int = 10
-    leave: bool = True
-    henchmen: bool = True
+    tasks: Annotated[
+        tuple[PhaseTask, ...],
+        "What there is to do; one try is an action. `scale` and `rescue` belong to phases.",
+    ]
+    others: Annotated[tuple[Deed, ...], "What others do meanwhile; their `phases` are rounds."] = ()
+    limit: Annotated[int, "After how many rounds time is up."] = 10
+    leave: Annotated[bool, "Whether the player may walk away."] = True
+    henchmen: Annotated[bool, "Whether companions take part."] = True
 
     def __post_init__(self) -> None:
         refuse_unplayable(self.tasks, self.others)

@@ -2,9 +2,10 @@
 
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field, replace
-from typing import ClassVar, Literal
+from typing import Annotated, ClassVar, Literal
 
 from solo.rules.core.dice import Dice
+from solo.rules.core.fields import Purpose
 from solo.rules.core.odds import tally
 from solo.rules.core.outcome import Effect, Outcome
 from solo.rules.core.protocols import Encounter
@@ -36,39 +37,26 @@ class Struggle:
 
     The difference is Momentum for the winner: the hero's, or Doom.
 
-    Args:
-        skill: The hero's skill.
-        attribute: The attribute, if not the skill's own.
-        tn: The hero's target number, in place of both.
-        focus: The hero's Focus, in place of the skill's.
-        rival: The other's target number.
-        rival_focus: The other's Focus.
-        rival_dice: The other's dice, 1 to 5.
-        vs: A foe whose numbers are the other's.
-        difficulty: What both need at least.
-        tags: Circumstances that count against the hero.
-        extra: Extra dice of the hero's that are there anyway.
-        purpose: A short infinitive for the display.
-        on_complication: As in a skill test.
-
     Source: CON-032, CON-033.
     """
 
     signs: ClassVar[Mapping[str, str]] = {WON: "s", LOST: "f"}
 
-    skill: str = ""
-    attribute: tuple[str, ...] = ()
-    tn: int | None = None
-    focus: int | None = None
-    rival: int = 9
-    rival_focus: int = 0
-    rival_dice: int = DICE
-    vs: str = ""
-    difficulty: int = 1
-    tags: Tags = field(default_factory=Tags)
-    extra: int = 0
-    purpose: str = ""
-    on_complication: Literal["doom", "author"] = "doom"
+    skill: Annotated[str, "The hero's skill."] = ""
+    attribute: Annotated[tuple[str, ...], "The attribute, if not the skill's own."] = ()
+    tn: Annotated[int | None, "The hero's target number, in place of both."] = None
+    focus: Annotated[int | None, "The hero's Focus, in place of the skill's."] = None
+    rival: Annotated[int, "The other's target number."] = 9
+    rival_focus: Annotated[int, "The other's Focus."] = 0
+    rival_dice: Annotated[int, "The other's dice, 1 to 5."] = DICE
+    vs: Annotated[str, "A foe whose numbers are the other's."] = ""
+    difficulty: Annotated[int, "What both need at least."] = 1
+    tags: Annotated[Tags, "Circumstances that count against the hero."] = field(
+        default_factory=Tags
+    )
+    extra: Annotated[int, "Extra dice of the hero's that are there anyway."] = 0
+    purpose: Purpose = ""
+    on_complication: Annotated[Literal["doom", "author"], "As in a skill test."] = "doom"
     against: str = field(default="", metadata={"authored": False})
 
     def __post_init__(self) -> None:

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
-from typing import ClassVar
+from typing import Annotated, ClassVar
 
 from solo.rules.core.dice import Dice
 from solo.rules.core.outcome import Outcome
@@ -21,23 +21,17 @@ HARMED, UNHARMED = "harmed", "unharmed"
 class DamageRoll:
     """Roll combat dice against Soak; the successes are the points that get through.
 
-    Args:
-        dice: Combat dice.
-        bonus: Flat damage.
-        qualities: vicious and piercing count; others only show their Effects.
-        soak: Fixed Soak.
-        cover: Soak dice.
-        ignored: Soak that Penetration ignores.
-
     Source: CON-034 to CON-043.
     """
 
-    dice: int
-    bonus: int = 0
-    qualities: Mapping[str, int] = field(default_factory=dict)
-    soak: int = 0
-    cover: int = 0
-    ignored: int = 0
+    dice: Annotated[int, "Combat dice."]
+    bonus: Annotated[int, "Flat damage."] = 0
+    qualities: Annotated[
+        Mapping[str, int], "vicious and piercing count; others only show their Effects."
+    ] = field(default_factory=dict)
+    soak: Annotated[int, "Fixed Soak."] = 0
+    cover: Annotated[int, "Soak dice."] = 0
+    ignored: Annotated[int, "Soak that Penetration ignores."] = 0
 
     shorthand: ClassVar[str] = "dice"
 

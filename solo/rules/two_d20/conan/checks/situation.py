@@ -1,7 +1,7 @@
 """Circumstances of a scene, and the steps of difficulty that each adds to a test."""
 
 from dataclasses import dataclass, replace
-from typing import Literal
+from typing import Annotated, Literal
 
 from solo.rules.two_d20.conan.checks.ranges import categories
 from solo.rules.two_d20.conan.printed import printed
@@ -14,39 +14,26 @@ Range = Literal["reach", "close", "medium", "long", "extreme"]
 class Tags:
     """The circumstances that count against a test; an author writes those that apply to it.
 
-    Args:
-        light: For tests by sight.
-        noise: For tests of hearing and being heard.
-        weather: Whether it is severe.
-        motion: On horseback, in a boat: for what needs a steady hand.
-        tools: Whether the proper tools are missing.
-        place: Whether it is done in the wrong place; it may then be tried again in the right one.
-        language: Whether the language is foreign.
-        distance: How far away, for what is done at a distance.
-        optimal: From which range the distance counts.
-        combined: Whether small things together make a step.
-        terrain: Steps for the ground.
-        social: Steps for distrust and slights.
-        distraction: Steps for interference.
-        unfamiliar: Steps for what is strange or complex.
-
     Source: CON-014.
     """
 
-    light: Literal["", "moonlit", "cloudy", "dark", "glare"] = ""
-    noise: Literal["", "moderate", "loud"] = ""
-    weather: Literal["", "severe"] = ""
-    motion: bool = False
-    tools: Literal["", "none"] = ""
-    place: Literal["", "wrong"] = ""
-    language: Literal["", "foreign"] = ""
-    distance: Range = "close"
-    optimal: Range = "close"
-    combined: bool = False
-    terrain: int = 0
-    social: int = 0
-    distraction: int = 0
-    unfamiliar: int = 0
+    light: Annotated[Literal["", "moonlit", "cloudy", "dark", "glare"], "For tests by sight."] = ""
+    noise: Annotated[Literal["", "moderate", "loud"], "For tests of hearing and being heard."] = ""
+    weather: Annotated[Literal["", "severe"], "Whether it is severe."] = ""
+    motion: Annotated[bool, "On horseback, in a boat: for what needs a steady hand."] = False
+    tools: Annotated[Literal["", "none"], "Whether the proper tools are missing."] = ""
+    place: Annotated[
+        Literal["", "wrong"],
+        "Whether it is done in the wrong place; it may then be tried again in the right one.",
+    ] = ""
+    language: Annotated[Literal["", "foreign"], "Whether the language is foreign."] = ""
+    distance: Annotated[Range, "How far away, for what is done at a distance."] = "close"
+    optimal: Annotated[Range, "From which range the distance counts."] = "close"
+    combined: Annotated[bool, "Whether small things together make a step."] = False
+    terrain: Annotated[int, "Steps for the ground."] = 0
+    social: Annotated[int, "Steps for distrust and slights."] = 0
+    distraction: Annotated[int, "Steps for interference."] = 0
+    unfamiliar: Annotated[int, "Steps for what is strange or complex."] = 0
 
     def __post_init__(self) -> None:
         check_range(self, MOST_DICE, "terrain", "social", "distraction", "unfamiliar")

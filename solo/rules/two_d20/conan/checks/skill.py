@@ -2,9 +2,10 @@
 
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field, replace
-from typing import ClassVar, Literal
+from typing import Annotated, ClassVar, Literal
 
 from solo.rules.core.dice import Dice
+from solo.rules.core.fields import Purpose
 from solo.rules.core.outcome import Outcome
 from solo.rules.core.quoting import shown
 from solo.rules.two_d20.conan.checks.situation import Tags
@@ -39,49 +40,39 @@ TAKEN = frozenset({"roll", "abort", "simple", "momentum", "doom", "fortune", "ke
 class SkillTest:
     """A skill test: attribute and Expertise, two d20 or more, against a difficulty.
 
-    Args:
-        skill: Which skill.
-        attribute: Which attribute, if not the skill's own; several let the player pick.
-        difficulty: Successes needed, 0 to 5 or more.
-        difficulty_mod: Steps added to it.
-        tags: The circumstances, each worth steps.
-        tn: The target number itself, in place of attribute and skill.
-        focus: The Focus, in place of the skill's.
-        untrained: Whether complications come on 19 too; by itself at Expertise 0.
-        dice: The dice of the pool before extra ones: 2, or 1 for who only helps.
-        extra: Extra dice that are there anyway, 0 to 3.
-        fortune: How many of those are Fortune's, which count as having rolled 1.
-        auto_success: Successes without a die.
-        bonus_momentum: Momentum on top of a success.
-        minutes: Game time that it takes.
-        purpose: A short infinitive for the display.
-        declarations: What Fortune may add.
-        buys: What Momentum may buy.
-        on_complication: doom adds Doom for each; author leaves it to `also: {complication: …}`.
-        thing: A thing that it needs, by name: each of its Breaks is a step (CON-048).
-
     Source: CON-001 to CON-014.
     """
 
-    skill: str = ""
-    attribute: tuple[str, ...] = ()
-    difficulty: int = 1
-    difficulty_mod: int = 0
-    tags: Tags = field(default_factory=Tags)
-    tn: int | None = None
-    focus: int | None = None
-    untrained: bool = False
-    dice: int = DICE
-    extra: int = 0
-    fortune: int = 0
-    auto_success: int = 0
-    bonus_momentum: int = 0
-    minutes: int = 0
-    purpose: str = ""
-    declarations: tuple[Declaration, ...] = ()
-    buys: tuple[Buy, ...] = ()
-    on_complication: Literal["doom", "author"] = "doom"
-    thing: str = ""
+    skill: Annotated[str, "Which skill."] = ""
+    attribute: Annotated[
+        tuple[str, ...], "Which attribute, if not the skill's own; several let the player pick."
+    ] = ()
+    difficulty: Annotated[int, "Successes needed, 0 to 5 or more."] = 1
+    difficulty_mod: Annotated[int, "Steps added to it."] = 0
+    tags: Annotated[Tags, "The circumstances, each worth steps."] = field(default_factory=Tags)
+    tn: Annotated[int | None, "The target number itself, in place of attribute and skill."] = None
+    focus: Annotated[int | None, "The Focus, in place of the skill's."] = None
+    untrained: Annotated[
+        bool, "Whether complications come on 19 too; by itself at Expertise 0."
+    ] = False
+    dice: Annotated[int, "The dice of the pool before extra ones: 2, or 1 for who only helps."] = (
+        DICE
+    )
+    extra: Annotated[int, "Extra dice that are there anyway, 0 to 3."] = 0
+    fortune: Annotated[int, "How many of those are Fortune's, which count as having rolled 1."] = 0
+    auto_success: Annotated[int, "Successes without a die."] = 0
+    bonus_momentum: Annotated[int, "Momentum on top of a success."] = 0
+    minutes: Annotated[int, "Game time that it takes."] = 0
+    purpose: Purpose = ""
+    declarations: Annotated[tuple[Declaration, ...], "What Fortune may add."] = ()
+    buys: Annotated[tuple[Buy, ...], "What Momentum may buy."] = ()
+    on_complication: Annotated[
+        Literal["doom", "author"],
+        "doom adds Doom for each; author leaves it to `also: {complication: …}`.",
+    ] = "doom"
+    thing: Annotated[
+        str, "A thing that it needs, by name: each of its Breaks is a step (CON-048)."
+    ] = ""
     against: Text = field(default="", metadata={"authored": False})
     because: Steps = field(default=(), metadata={"authored": False})
     held: bool = field(default=False, metadata={"authored": False})

@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import NamedTuple, Protocol
+from typing import Annotated, NamedTuple, Protocol
 
 from solo.rules.core.dice import Dice
 from solo.rules.core.effects import Changed
@@ -25,19 +25,12 @@ from solo.words import Message
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Declaration:
-    """A fact that the player may add for Fortune; only what the author lists is there (CON-071).
+    """A fact that the player may add for Fortune; only what the author lists is there (CON-071)."""
 
-    Args:
-        id: Its name; a key under `also` if it is taken.
-        text: What is so.
-        fortune: What it costs.
-        difficulty_mod: Steps that it adds, as a rule fewer than 0.
-    """
-
-    id: str
-    text: str
-    fortune: int = 1
-    difficulty_mod: int = -1
+    id: Annotated[str, "Its name; a key under `also` if it is taken."]
+    text: Annotated[str, "What is so."]
+    fortune: Annotated[int, "What it costs."] = 1
+    difficulty_mod: Annotated[int, "Steps that it adds, as a rule fewer than 0."] = -1
 
 
 class Offering(PoolTest[Sheet], Protocol):

@@ -3,7 +3,7 @@
 import re
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field, replace
-from typing import ClassVar, Literal
+from typing import Annotated, ClassVar, Literal
 
 from solo.rules.core.dice import Dice
 from solo.rules.core.naming import Unfit
@@ -32,21 +32,15 @@ LOST_ALLY = "lost-"
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Zone:
-    """A part of the ground.
+    """A part of the ground."""
 
-    Args:
-        name: How it is called, with its article: `the gallery`.
-        adjacent: The zones next to it; it is enough to write this for one of the two.
-        cover: Cover dice for whoever stands in it.
-        terrain: Steps by which the physical tests of everybody in it are harder.
-        exit: Whether the hero may leave the fight from it.
-    """
-
-    name: str = ""
-    adjacent: tuple[str, ...] = ()
-    cover: int = 0
-    terrain: int = 0
-    exit: bool = False
+    name: Annotated[str, "How it is called, with its article: `the gallery`."] = ""
+    adjacent: Annotated[
+        tuple[str, ...], "The zones next to it; it is enough to write this for one of the two."
+    ] = ()
+    cover: Annotated[int, "Cover dice for whoever stands in it."] = 0
+    terrain: Annotated[int, "Steps by which the physical tests of everybody in it are harder."] = 0
+    exit: Annotated[bool, "Whether the hero may leave the fight from it."] = False
 
     def __post_init__(self) -> None:
         check_range(self, 9, "cover", "terrain")
@@ -74,24 +68,21 @@ class DoomEffect:
 
     It comes from the second round on.
 
-    Args:
-        id: Its name; a key under `also` when it has happened.
-        text: What happens.
-        cost: 1 for something minor, 2 for something major.
-        kind: An effect is over at once; a complication makes tests 1 step harder until it is seen
-            to, with a Minor Action when it cost 1 and a Standard Action when it cost 2.
-        damage: Combat dice that an effect does to the hero; a complication does none.
-        fix: What seeing to it is called.
-
     Source: CON-075, CON-077.
     """
 
-    id: str
-    text: str
-    cost: Literal[1, 2] = 1
-    kind: Literal["effect", "complication"] = "effect"
-    damage: int = 0
-    fix: str = "Sort yourself out"
+    id: Annotated[str, "Its name; a key under `also` when it has happened."]
+    text: Annotated[str, "What happens."]
+    cost: Annotated[Literal[1, 2], "1 for something minor, 2 for something major."] = 1
+    kind: Annotated[
+        Literal["effect", "complication"],
+        "An effect is over at once; a complication makes tests 1 step harder until it is seen to, "
+        "with a Minor Action when it cost 1 and a Standard Action when it cost 2.",
+    ] = "effect"
+    damage: Annotated[
+        int, "Combat dice that an effect does to the hero; a complication does none."
+    ] = 0
+    fix: Annotated[str, "What seeing to it is called."] = "Sort yourself out"
 
     def __post_init__(self) -> None:
         check_range(self, MOST_DICE, "damage")
@@ -114,23 +105,14 @@ class DoomEffect:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Deed:
-    """Something besides fighting that may be tried, as a Standard Action with a skill test.
+    """Something besides fighting that may be tried, as a Standard Action with a skill test."""
 
-    Args:
-        id: Its name; a key under `also` when it has succeeded.
-        text: How it is offered.
-        check: The test.
-        zone: Where it must be done; anywhere if not given.
-        ends: Whether success ends the fight, as `turned`.
-        damage: Combat dice of physical damage to every foe in the zone.
-    """
-
-    id: str
-    text: str
-    check: SkillTest
-    zone: str = ""
-    ends: bool = False
-    damage: int = 0
+    id: Annotated[str, "Its name; a key under `also` when it has succeeded."]
+    text: Annotated[str, "How it is offered."]
+    check: Annotated[SkillTest, "The test."]
+    zone: Annotated[str, "Where it must be done; anywhere if not given."] = ""
+    ends: Annotated[bool, "Whether success ends the fight, as `turned`."] = False
+    damage: Annotated[int, "Combat dice of physical damage to every foe in the zone."] = 0
 
     def __post_init__(self) -> None:
         check_range(self, MOST_DICE, "damage")
@@ -140,32 +122,26 @@ class Deed:
 class Fight:
     """A fight in zones, round by round.
 
-    Args:
-        zones: The ground, by id.
-        foes: Who is against the hero.
-        start: The zone where the hero begins; the first if not given.
-        policy: How Doom is played; the module's option if not given.
-        may_seize_initiative: Whether foes may act first for Doom.
-        doom_effects: What the place has in store.
-        deeds: What may be tried besides fighting.
-        tags: What makes tests harder here: light, noise, weather, motion and terrain for everybody,
-            the rest for the hero alone.
-        rounds: After how many rounds it ends, as `over`; 0 for never.
-
     Source: CON-015 to CON-077.
     """
 
     opens_as: ClassVar[str] = "fight"
 
-    foes: tuple[Placed, ...]
-    zones: Mapping[str, Zone] = field(default_factory=lambda: {"here": Zone(name="here")})
-    start: str = ""
-    policy: Policy | None = None
-    may_seize_initiative: bool = True
-    doom_effects: tuple[DoomEffect, ...] = ()
-    deeds: tuple[Deed, ...] = ()
-    tags: Tags = field(default_factory=Tags)
-    rounds: int = 0
+    foes: Annotated[tuple[Placed, ...], "Who is against the hero."]
+    zones: Annotated[Mapping[str, Zone], "The ground, by id."] = field(
+        default_factory=lambda: {"here": Zone(name="here")}
+    )
+    start: Annotated[str, "The zone where the hero begins; the first if not given."] = ""
+    policy: Annotated[Policy | None, "How Doom is played; the module's option if not given."] = None
+    may_seize_initiative: Annotated[bool, "Whether foes may act first for Doom."] = True
+    doom_effects: Annotated[tuple[DoomEffect, ...], "What the place has in store."] = ()
+    deeds: Annotated[tuple[Deed, ...], "What may be tried besides fighting."] = ()
+    tags: Annotated[
+        Tags,
+        "What makes tests harder here: light, noise, weather, motion and terrain for everybody, "
+        "the rest for the hero alone.",
+    ] = field(default_factory=Tags)
+    rounds: Annotated[int, "After how many rounds it ends, as `over`; 0 for never."] = 0
 
     @property
     def on_top(self) -> tuple[str, ...]:

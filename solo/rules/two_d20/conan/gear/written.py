@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from functools import cache
-from typing import ClassVar, Literal
+from typing import Annotated, ClassVar, Literal
 
 from solo.errors import did_you_mean
 from solo.rules.core.quoting import shown
@@ -27,17 +27,14 @@ SKILLS: Mapping[str, str] = {"melee": "melee", "ranged": "ranged", "threaten": "
 class Training:
     """The level of a skill.
 
-    Args:
-        expertise: Added to the attribute, 0 to 5; 0 is untrained (CON-011, our reading).
-        focus: Dice at or below it count twice.
-        attribute: What it goes with; needed for a skill that is not among ours.
-
     Source: CON-002, CON-005.
     """
 
-    expertise: int
-    focus: int = 0
-    attribute: str = ""
+    expertise: Annotated[
+        int, "Added to the attribute, 0 to 5; 0 is untrained (CON-011, our reading)."
+    ]
+    focus: Annotated[int, "Dice at or below it count twice."] = 0
+    attribute: Annotated[str, "What it goes with; needed for a skill that is not among ours."] = ""
 
     shorthand: ClassVar[str] = "expertise"
 
@@ -53,29 +50,22 @@ class Training:
 class Weapon:
     """A weapon, or a way of frightening somebody.
 
-    Args:
-        name: How it is called, without its article.
-        kind: melee, ranged or threaten.
-        dice: Combat dice before the attacker's bonus.
-        range: Where it is at its best.
-        hands: How many it takes to hold.
-        qualities: What its Effects do, with their numbers (0 where there is none).
-        enc: What it adds to the load.
-        loads: Shots, or None when it needs none.
-        skill: The skill it is used with, if not the usual one.
-
     Source: CON-030, CON-035, CON-036.
     """
 
-    name: str
-    kind: Kind = "melee"
-    dice: int = 3
-    range: Literal["reach", "close", "medium", "long"] = "reach"
-    hands: int = 1
-    qualities: Mapping[str, int] = field(default_factory=dict)
-    enc: int = 0
-    loads: int | None = None
-    skill: str = ""
+    name: Annotated[str, "How it is called, without its article."]
+    kind: Annotated[Kind, "melee, ranged or threaten."] = "melee"
+    dice: Annotated[int, "Combat dice before the attacker's bonus."] = 3
+    range: Annotated[Literal["reach", "close", "medium", "long"], "Where it is at its best."] = (
+        "reach"
+    )
+    hands: Annotated[int, "How many it takes to hold."] = 1
+    qualities: Annotated[
+        Mapping[str, int], "What its Effects do, with their numbers (0 where there is none)."
+    ] = field(default_factory=dict)
+    enc: Annotated[int, "What it adds to the load."] = 0
+    loads: Annotated[int | None, "Shots, or None when it needs none."] = None
+    skill: Annotated[str, "The skill it is used with, if not the usual one."] = ""
 
     shorthand: ClassVar[str] = "name"
 
@@ -111,27 +101,16 @@ class Weapon:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Item:
-    """A thing that is carried, or used, such as a boat.
+    """A thing that is carried, or used, such as a boat."""
 
-    Args:
-        name: How prose calls it, without its article.
-        enc: What it adds to the load (CON-065).
-        resource: Whether it can be used up for a die (CON-008).
-        skill: The skill that it helps with as a resource; none means any.
-        structure: Its Stress; 0 for what can't be broken (CON-048).
-        armor: Its fixed Soak.
-        lost: Structure lost.
-        breaks: Its Harm: each makes a test that needs it a step harder.
-    """
-
-    name: str
-    enc: int = 1
-    resource: bool = False
-    skill: str = ""
-    structure: int = 0
-    armor: int = 0
-    lost: int = 0
-    breaks: int = 0
+    name: Annotated[str, "How prose calls it, without its article."]
+    enc: Annotated[int, "What it adds to the load (CON-065)."] = 1
+    resource: Annotated[bool, "Whether it can be used up for a die (CON-008)."] = False
+    skill: Annotated[str, "The skill that it helps with as a resource; none means any."] = ""
+    structure: Annotated[int, "Its Stress; 0 for what can't be broken (CON-048)."] = 0
+    armor: Annotated[int, "Its fixed Soak."] = 0
+    lost: Annotated[int, "Structure lost."] = 0
+    breaks: Annotated[int, "Its Harm: each makes a test that needs it a step harder."] = 0
 
     shorthand: ClassVar[str] = "name"
 
@@ -149,23 +128,15 @@ class Item:
 class Talent:
     """A talent: a gift that helps with tests.
 
-    Args:
-        name: How it is called.
-        skill: The skill that it helps; none means any.
-        extra_d20: Dice added to its tests, within the three extra.
-        reroll_d20: Dice that may be rolled again.
-        auto_success: Successes without a die.
-        bonus_momentum: Momentum on top of a success.
-
     Source: CON-009; the four hooks are those that it names.
     """
 
-    name: str
-    skill: str = ""
-    extra_d20: int = 0
-    reroll_d20: int = 0
-    auto_success: int = 0
-    bonus_momentum: int = 0
+    name: Annotated[str, "How it is called."]
+    skill: Annotated[str, "The skill that it helps; none means any."] = ""
+    extra_d20: Annotated[int, "Dice added to its tests, within the three extra."] = 0
+    reroll_d20: Annotated[int, "Dice that may be rolled again."] = 0
+    auto_success: Annotated[int, "Successes without a die."] = 0
+    bonus_momentum: Annotated[int, "Momentum on top of a success."] = 0
 
     shorthand: ClassVar[str] = "name"
 

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
-from typing import ClassVar, Literal
+from typing import Annotated, ClassVar, Literal
 
 from solo.rules.core.dice import Dice
 from solo.rules.core.odds import tally
@@ -33,40 +33,27 @@ PLAIN = ("area", "intense", "knockdown", "nonlethal", "stun")
 class Hazard:
     """Something that hurts whoever fails its test.
 
-    Args:
-        dice: Combat dice, 2 to 6.
-        area: Whether its damage has the quality Area (CON-036).
-        intense: Whether it has Intense.
-        knockdown: Whether it has Knockdown.
-        nonlethal: Whether it has Nonlethal.
-        stun: Whether it has Stun.
-        incendiary: The number of its quality Incendiary; 0 for none.
-        persistent: The number of Persistent.
-        piercing: The number of Piercing.
-        vicious: The number of Vicious.
-        mental: Whether it hurts the mind.
-        test: The test that avoids it, or None.
-        doom_cost: What it costs the gamemaster: nothing as written by an author, `auto` for the
-            printed price, or a number. What can't be paid does not happen.
-        cover: Cover dice, or Morale dice for the mind.
-
     Source: CON-063, CON-064.
     """
 
-    dice: int = 2
-    area: bool = False
-    intense: bool = False
-    knockdown: bool = False
-    nonlethal: bool = False
-    stun: bool = False
-    incendiary: int = 0
-    persistent: int = 0
-    piercing: int = 0
-    vicious: int = 0
-    mental: bool = False
-    test: SkillTest | None = None
-    doom_cost: int | Literal["auto"] = 0
-    cover: int = 0
+    dice: Annotated[int, "Combat dice, 2 to 6."] = 2
+    area: Annotated[bool, "Whether its damage has the quality Area (CON-036)."] = False
+    intense: Annotated[bool, "Whether it has Intense."] = False
+    knockdown: Annotated[bool, "Whether it has Knockdown."] = False
+    nonlethal: Annotated[bool, "Whether it has Nonlethal."] = False
+    stun: Annotated[bool, "Whether it has Stun."] = False
+    incendiary: Annotated[int, "The number of its quality Incendiary; 0 for none."] = 0
+    persistent: Annotated[int, "The number of Persistent."] = 0
+    piercing: Annotated[int, "The number of Piercing."] = 0
+    vicious: Annotated[int, "The number of Vicious."] = 0
+    mental: Annotated[bool, "Whether it hurts the mind."] = False
+    test: Annotated[SkillTest | None, "The test that avoids it, or None."] = None
+    doom_cost: Annotated[
+        int | Literal["auto"],
+        "What it costs the gamemaster: nothing as written by an author, `auto` for the printed "
+        "price, or a number. What can't be paid does not happen.",
+    ] = 0
+    cover: Annotated[int, "Cover dice, or Morale dice for the mind."] = 0
 
     signs: ClassVar[Mapping[str, str]] = {AVOIDED: "s", HIT: "f"}
     rare: ClassVar[tuple[str, ...]] = (SPARED,)

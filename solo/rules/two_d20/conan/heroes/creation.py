@@ -3,7 +3,9 @@
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from functools import cache
+from typing import Annotated
 
+from solo.rules.core.fields import Concept, PronounForms, Roles
 from solo.rules.core.naming import checked_roles
 from solo.rules.core.printed import Printed
 from solo.rules.two_d20.conan.doom import first_doom
@@ -32,45 +34,34 @@ from solo.words import Text
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class HeroFile:
-    """A ready-made hero as authors write one.
+    """A ready-made hero as authors write one."""
 
-    Args:
-        name: What the hero is called.
-        attributes: All seven, 6 to 16; 8 is ordinary.
-        concept: The hero in a few words.
-        roles: Ids by which conditions know the hero; no translation changes them.
-        pronouns: As `parse_pronouns` reads them.
-        skills: Expertise, or {expertise, focus, attribute}; the attribute for skills not ours.
-        talents: Names of our talents, or talents written out.
-        weapons: Names of our weapons, or weapons written out.
-        gear: Things carried.
-        armor: Soak by location, or for `all`.
-        courage: Fixed Soak against mental damage.
-        renown: -2 to 5.
-        gold: Treasure in Gold.
-        xp: Experience not spent.
-        wounds, trauma, fatigue: Harm and Fatigue that the hero comes with.
-        conditions: Named marks.
-    """
-
-    name: str
-    attributes: Mapping[str, int]
-    concept: str = ""
-    roles: tuple[str, ...] = ()
-    pronouns: str = "they/them"
-    skills: Mapping[str, Training] = field(default_factory=dict)
-    talents: tuple[Talent, ...] = ()
-    weapons: tuple[Weapon, ...] = ()
-    gear: tuple[Item, ...] = ()
-    armor: Mapping[str, int] = field(default_factory=dict)
-    courage: int = 0
-    renown: int = 0
-    gold: int = 0
-    xp: int = 0
+    name: Annotated[str, "What the hero is called."]
+    attributes: Annotated[Mapping[str, int], "All seven, 6 to 16; 8 is ordinary."]
+    concept: Concept = ""
+    roles: Roles = ()
+    pronouns: PronounForms = "they/them"
+    skills: Annotated[
+        Mapping[str, Training],
+        "Expertise, or {expertise, focus, attribute}; the attribute for skills not ours.",
+    ] = field(default_factory=dict)
+    talents: Annotated[tuple[Talent, ...], "Names of our talents, or talents written out."] = ()
+    weapons: Annotated[tuple[Weapon, ...], "Names of our weapons, or weapons written out."] = ()
+    gear: Annotated[tuple[Item, ...], "Things carried."] = ()
+    armor: Annotated[Mapping[str, int], "Soak by location, or for `all`."] = field(
+        default_factory=dict
+    )
+    courage: Annotated[int, "Fixed Soak against mental damage."] = 0
+    renown: Annotated[int, "-2 to 5."] = 0
+    gold: Annotated[int, "Treasure in Gold."] = 0
+    xp: Annotated[
+        int,
+        "Experience not spent. wounds, trauma, fatigue: Harm and Fatigue that the hero comes with.",
+    ] = 0
     wounds: int = 0
     trauma: int = 0
     fatigue: int = 0
-    conditions: tuple[str, ...] = ()
+    conditions: Annotated[tuple[str, ...], "Named marks."] = ()
 
     def __post_init__(self) -> None:
         checked_name(self.name, self.pronouns)

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
-from typing import ClassVar
+from typing import Annotated, ClassVar
 
 from solo.rules.core.dice import Dice
 from solo.rules.core.outcome import Outcome
@@ -18,25 +18,18 @@ HARMED, UNHARMED = "harmed", "unharmed"
 class DamageRoll:
     """Roll combat dice against armor; the successes are the points that get through.
 
-    Args:
-        dice: The weapon's combat dice.
-        extra: Dice that Action Points add, 0 to 3.
-        kind: melee, thrown or gun; only the first two take extra dice.
-        vicious: Damage that each Effect adds.
-        piercing: Armor that each Effect ignores.
-        armor: What it is held against.
-        luck: Points of Luck that roll dice which show nothing again, three each, every die once.
-
     Source: FO-025, FO-035, FO-036.
     """
 
-    dice: int
-    extra: int = 0
-    kind: str = "melee"
-    vicious: int = 0
-    piercing: int = 0
-    armor: int = 0
-    luck: int = 0
+    dice: Annotated[int, "The weapon's combat dice."]
+    extra: Annotated[int, "Dice that Action Points add, 0 to 3."] = 0
+    kind: Annotated[str, "melee, thrown or gun; only the first two take extra dice."] = "melee"
+    vicious: Annotated[int, "Damage that each Effect adds."] = 0
+    piercing: Annotated[int, "Armor that each Effect ignores."] = 0
+    armor: Annotated[int, "What it is held against."] = 0
+    luck: Annotated[
+        int, "Points of Luck that roll dice which show nothing again, three each, every die once."
+    ] = 0
 
     shorthand: ClassVar[str] = "dice"
     signs: ClassVar[Mapping[str, str]] = {HARMED: "s", UNHARMED: ""}

@@ -2,7 +2,7 @@
 
 from collections.abc import Collection
 from dataclasses import dataclass
-from typing import ClassVar, NamedTuple
+from typing import Annotated, ClassVar, NamedTuple
 
 from solo.rules.core.naming import slug
 from solo.rules.two_d20.core.skills import parse_name
@@ -29,19 +29,16 @@ class Info:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class LuckOffer:
-    """A helpful detail that Luck may add; only what the author lists is there (FO-032).
+    """A helpful detail that Luck may add; only what the author lists is there (FO-032)."""
 
-    Args:
-        id: Its name, made of the text if not given; a key under `also` if it is taken.
-        text: What is so.
-        luck: What it costs.
-        difficulty_mod: Steps that it adds to the difficulty, as a rule fewer than 0.
-    """
-
-    text: str
-    id: str = ""
-    luck: int = 1
-    difficulty_mod: int = -1
+    text: Annotated[str, "What is so."]
+    id: Annotated[
+        str, "Its name, made of the text if not given; a key under `also` if it is taken."
+    ] = ""
+    luck: Annotated[int, "What it costs."] = 1
+    difficulty_mod: Annotated[
+        int, "Steps that it adds to the difficulty, as a rule fewer than 0."
+    ] = -1
 
     def __post_init__(self) -> None:
         object.__setattr__(self, "id", self.id or slug(self.text))

@@ -3,9 +3,10 @@
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field, replace
 from fractions import Fraction
-from typing import ClassVar, Literal
+from typing import Annotated, ClassVar, Literal
 
 from solo.rules.core.dice import Dice
+from solo.rules.core.fields import Purpose
 from solo.rules.core.outcome import Outcome
 from solo.rules.core.quoting import shown
 from solo.rules.core.system import Cast
@@ -41,56 +42,52 @@ _OWN_STARTS = ("help-", "with-", "by-", INFORMATION, "reroll-", "again-", "compl
 class SkillTest:
     """A test: attribute and skill, two d20 or more, against a difficulty.
 
-    Args:
-        skill: Which skill.
-        attribute: Which attribute, if not the skill's own; several let the player pick.
-        alternatives: Other skills that would do; the player picks, and unasked the best counts.
-        difficulty: Successes needed, normally 1 to 5.
-        difficulty_mod: Steps added to it.
-        situation: What these come from, for the display: `the wind`.
-        complication_range: On how many of the highest faces a complication comes, 1 to 5.
-        tn: The target number itself, in place of attribute and skill.
-        tag: With a `tn`: the rating of a Tag Skill; dice up to it count twice.
-        dice: The dice of the pool before bonus ones: 2, or 1 for who only helps (FO-015).
-        extra: Bonus dice that are there anyway, 0 to 3.
-        rerolls: Dice that may be rolled again at no cost, 0 to 5, each once. Where nobody is
-            asked, and in odds, they are those that failed, the highest first; so that this also
-            says what as many points of Luck are worth (FO-035).
-        helper: A helper's target number, for use without a hero.
-        helper_tag: The rating of the helper's Tag Skill.
-        assist: Companions who may help.
-        minutes: Game time that it takes.
-        info: Questions that Action Points answer.
-        luck_offers: Details that Luck may add.
-        buys: What else Action Points may buy.
-        purpose: A short infinitive for the display.
-        on_complication: harder makes the next test harder, a step each; author leaves it to
-            `also: {complication: …}`.
-
     Source: FO-001 to FO-022.
     """
 
-    skill: str = ""
-    attribute: tuple[str, ...] = ()
-    alternatives: tuple[Alternative, ...] = ()
-    difficulty: int = 1
-    difficulty_mod: int = 0
-    situation: str = "the situation"
-    complication_range: int = 1
-    tn: int | None = None
-    tag: int | None = None
-    dice: int = DICE
-    extra: int = 0
-    rerolls: int = 0
-    helper: int | None = None
-    helper_tag: int = 0
-    assist: tuple[str, ...] = ()
-    minutes: int = 0
-    info: tuple[Info, ...] = ()
-    luck_offers: tuple[LuckOffer, ...] = ()
-    buys: tuple[Buy, ...] = ()
-    purpose: str = ""
-    on_complication: Literal["harder", "author"] = "harder"
+    skill: Annotated[str, "Which skill."] = ""
+    attribute: Annotated[
+        tuple[str, ...], "Which attribute, if not the skill's own; several let the player pick."
+    ] = ()
+    alternatives: Annotated[
+        tuple[Alternative, ...],
+        "Other skills that would do; the player picks, and unasked the best counts.",
+    ] = ()
+    difficulty: Annotated[int, "Successes needed, normally 1 to 5."] = 1
+    difficulty_mod: Annotated[int, "Steps added to it."] = 0
+    situation: Annotated[str, "What these come from, for the display: `the wind`."] = (
+        "the situation"
+    )
+    complication_range: Annotated[
+        int, "On how many of the highest faces a complication comes, 1 to 5."
+    ] = 1
+    tn: Annotated[int | None, "The target number itself, in place of attribute and skill."] = None
+    tag: Annotated[
+        int | None, "With a `tn`: the rating of a Tag Skill; dice up to it count twice."
+    ] = None
+    dice: Annotated[
+        int, "The dice of the pool before bonus ones: 2, or 1 for who only helps (FO-015)."
+    ] = DICE
+    extra: Annotated[int, "Bonus dice that are there anyway, 0 to 3."] = 0
+    rerolls: Annotated[
+        int,
+        "Dice that may be rolled again at no cost, 0 to 5, each once. Where nobody is asked, and "
+        "in odds, they are those that failed, the highest first; so that this also says what as "
+        "many points of Luck are worth (FO-035).",
+    ] = 0
+    helper: Annotated[int | None, "A helper's target number, for use without a hero."] = None
+    helper_tag: Annotated[int, "The rating of the helper's Tag Skill."] = 0
+    assist: Annotated[tuple[str, ...], "Companions who may help."] = ()
+    minutes: Annotated[int, "Game time that it takes."] = 0
+    info: Annotated[tuple[Info, ...], "Questions that Action Points answer."] = ()
+    luck_offers: Annotated[tuple[LuckOffer, ...], "Details that Luck may add."] = ()
+    buys: Annotated[tuple[Buy, ...], "What else Action Points may buy."] = ()
+    purpose: Purpose = ""
+    on_complication: Annotated[
+        Literal["harder", "author"],
+        "harder makes the next test harder, a step each; author leaves it to `also: "
+        "{complication: …}`.",
+    ] = "harder"
     against: str = field(default="", metadata={"authored": False})
     held: bool = field(default=False, metadata={"authored": False})
     ally: bool = field(default=False, metadata={"authored": False})

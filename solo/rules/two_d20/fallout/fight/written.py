@@ -3,7 +3,7 @@
 import re
 from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
-from typing import ClassVar
+from typing import Annotated, ClassVar
 
 from solo.rules.core.dice import Dice
 from solo.rules.core.naming import Unfit
@@ -33,25 +33,26 @@ COMPANION_DOWN = "companion-down"
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Placed:
-    """Foes of one kind.
+    """Foes of one kind."""
 
-    Args:
-        foe: Their id.
-        count: How many.
-        assists: Whether they help the next attack of another kind instead of attacking, as long as
-            there is one that attacks; one at a time helps (FO-015 to FO-017).
-        cover: With so much Health or less one takes cover in its turns, and is a step harder to hit
-            until the next; 0 for never.
-        flees: With so much Health or less one leaves the fight in its turn; 0 for never.
-        block: What `foe` named, put in by the loader.
-    """
-
-    foe: str
-    count: int = 1
-    assists: bool = False
-    cover: int = 0
-    flees: int = 0
-    block: Foe | None = field(default=None, metadata={"authored": False})
+    foe: Annotated[str, "Their id."]
+    count: Annotated[int, "How many."] = 1
+    assists: Annotated[
+        bool,
+        "Whether they help the next attack of another kind instead of attacking, as long as there "
+        "is one that attacks; one at a time helps (FO-015 to FO-017).",
+    ] = False
+    cover: Annotated[
+        int,
+        "With so much Health or less one takes cover in its turns, and is a step harder to hit "
+        "until the next; 0 for never.",
+    ] = 0
+    flees: Annotated[
+        int, "With so much Health or less one leaves the fight in its turn; 0 for never."
+    ] = 0
+    block: Annotated[Foe | None, "What `foe` named, put in by the loader."] = field(
+        default=None, metadata={"authored": False}
+    )
 
     shorthand: ClassVar[str] = "foe"
 
@@ -67,21 +68,14 @@ class Placed:
 class Deed:
     """Something besides fighting that may be tried, as a major action with a skill test.
 
-    Args:
-        id: Its name; a key under `also` when it has succeeded.
-        text: How it is offered.
-        check: The test.
-        ends: Whether success ends the fight, as `turned`.
-        damage: Combat dice of damage to every foe.
-
     What its test brings on top (complications, what was bought) are keys under `also` too.
     """
 
-    id: str
-    text: str
-    check: SkillTest
-    ends: bool = False
-    damage: int = 0
+    id: Annotated[str, "Its name; a key under `also` when it has succeeded."]
+    text: Annotated[str, "How it is offered."]
+    check: Annotated[SkillTest, "The test."]
+    ends: Annotated[bool, "Whether success ends the fight, as `turned`."] = False
+    damage: Annotated[int, "Combat dice of damage to every foe."] = 0
 
     def __post_init__(self) -> None:
         if not self.id.strip():
@@ -95,29 +89,26 @@ class Deed:
 class Rounds:
     """A fight, round by round, in the order of initiative.
 
-    Args:
-        foes: Who is against the hero.
-        policy: How the gamemaster's Action Points are played; the module's option if not given.
-        deeds: What may be tried besides fighting.
-        exit: Whether the hero may leave.
-        rounds: After how many rounds it ends, as `over`; 0 for never.
-        assist: Companions who may help with the hero's attacks (FO-015).
-        allies: Companions who fight at the hero's side instead, in turns of their own.
-        complication_range: Of the hero's attacks, 1 to 5 (FO-011).
-
     Source: FO-018, FO-023 to FO-029, FO-034; the rest of it is ours.
     """
 
     opens_as: ClassVar[str] = "fight"
 
-    foes: tuple[Placed, ...]
-    policy: Policy | None = None
-    deeds: tuple[Deed, ...] = ()
-    exit: bool = True
-    rounds: int = 0
-    assist: tuple[str, ...] = ()
-    allies: tuple[str, ...] = ()
-    complication_range: int = 1
+    foes: Annotated[tuple[Placed, ...], "Who is against the hero."]
+    policy: Annotated[
+        Policy | None,
+        "How the gamemaster's Action Points are played; the module's option if not given.",
+    ] = None
+    deeds: Annotated[tuple[Deed, ...], "What may be tried besides fighting."] = ()
+    exit: Annotated[bool, "Whether the hero may leave."] = True
+    rounds: Annotated[int, "After how many rounds it ends, as `over`; 0 for never."] = 0
+    assist: Annotated[
+        tuple[str, ...], "Companions who may help with the hero's attacks (FO-015)."
+    ] = ()
+    allies: Annotated[
+        tuple[str, ...], "Companions who fight at the hero's side instead, in turns of their own."
+    ] = ()
+    complication_range: Annotated[int, "Of the hero's attacks, 1 to 5 (FO-011)."] = 1
 
     @property
     def on_top(self) -> tuple[str, ...]:

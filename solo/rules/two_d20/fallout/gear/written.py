@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from functools import cache
-from typing import ClassVar, Literal
+from typing import Annotated, ClassVar, Literal
 
 from solo.rules.core.quoting import shown
 from solo.rules.two_d20.core.gear import (
@@ -38,17 +38,13 @@ def check_qualities(qualities: Mapping[str, int]) -> None:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Rating:
-    """The level of a skill.
+    """The level of a skill."""
 
-    Args:
-        rating: Added to the attribute, 0 to 6.
-        tag: Whether it is a Tag Skill, of which every die up to the rating is critical (FO-009).
-        attribute: What it goes with; needed for a skill that is not among ours.
-    """
-
-    rating: int
-    tag: bool = False
-    attribute: str = ""
+    rating: Annotated[int, "Added to the attribute, 0 to 6."]
+    tag: Annotated[
+        bool, "Whether it is a Tag Skill, of which every die up to the rating is critical (FO-009)."
+    ] = False
+    attribute: Annotated[str, "What it goes with; needed for a skill that is not among ours."] = ""
 
     shorthand: ClassVar[str] = "rating"
 
@@ -60,22 +56,17 @@ class Rating:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Weapon:
-    """A weapon.
+    """A weapon."""
 
-    Args:
-        name: How it is called, without its article.
-        kind: melee, thrown or gun.
-        dice: Combat dice.
-        qualities: vicious (1 more damage an Effect), piercing X (X armor ignored an Effect), stun
-            (an Effect costs the target its next major action); 0 where there is no number (ours).
-        skill: The skill it is used with, if not the usual one.
-    """
-
-    name: str
-    kind: Literal["melee", "thrown", "gun"] = "melee"
-    dice: int = 3
-    qualities: Mapping[str, int] = field(default_factory=dict)
-    skill: str = ""
+    name: Annotated[str, "How it is called, without its article."]
+    kind: Annotated[Literal["melee", "thrown", "gun"], "melee, thrown or gun."] = "melee"
+    dice: Annotated[int, "Combat dice."] = 3
+    qualities: Annotated[
+        Mapping[str, int],
+        "vicious (1 more damage an Effect), piercing X (X armor ignored an Effect), stun (an "
+        "Effect costs the target its next major action); 0 where there is no number (ours).",
+    ] = field(default_factory=dict)
+    skill: Annotated[str, "The skill it is used with, if not the usual one."] = ""
 
     shorthand: ClassVar[str] = "name"
 
@@ -105,15 +96,10 @@ MOST_HEALS = 999
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Item:
-    """A thing that is carried.
+    """A thing that is carried."""
 
-    Args:
-        name: How prose calls it, without its article.
-        heals: Health that it gives back when it is used up; 0 for none.
-    """
-
-    name: str
-    heals: int = 0
+    name: Annotated[str, "How prose calls it, without its article."]
+    heals: Annotated[int, "Health that it gives back when it is used up; 0 for none."] = 0
 
     shorthand: ClassVar[str] = "name"
 
@@ -126,17 +112,11 @@ class Item:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Perk:
-    """Something that gives a free d20 to a skill's tests (FO-020).
+    """Something that gives a free d20 to a skill's tests (FO-020)."""
 
-    Args:
-        name: How it is called.
-        skill: The skill that it helps; none means any.
-        extra_d20: Dice added, within the three bonus dice.
-    """
-
-    name: str
-    skill: str = ""
-    extra_d20: int = 0
+    name: Annotated[str, "How it is called."]
+    skill: Annotated[str, "The skill that it helps; none means any."] = ""
+    extra_d20: Annotated[int, "Dice added, within the three bonus dice."] = 0
 
     shorthand: ClassVar[str] = "name"
 

@@ -3,7 +3,9 @@
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from functools import cache
+from typing import Annotated
 
+from solo.rules.core.fields import Concept, PronounForms, Roles
 from solo.rules.core.naming import checked_roles
 from solo.rules.core.printed import Printed
 from solo.rules.core.quoting import shown
@@ -31,39 +33,29 @@ from solo.words import Text
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class HeroFile:
-    """A ready-made hero as authors write one.
+    """A ready-made hero as authors write one."""
 
-    Args:
-        name: What the hero is called.
-        attributes: All seven, 4 to 12; luck is as many Luck points a quest.
-        concept: The hero in a few words.
-        roles: Ids by which conditions know the hero; no translation changes them.
-        pronouns: As `parse_pronouns` reads them.
-        skills: Ratings, or {rating, tag, attribute}; the attribute for skills not ours.
-        tags: Names of Tag Skills, besides those tagged among the skills.
-        perks: Names of our perks, or perks written out.
-        weapons: Names of our weapons, or weapons written out.
-        gear: Things carried.
-        armor: Taken from any damage.
-        xp: Experience not spent.
-        hurt: Health lost from the start.
-        conditions: Named marks.
-    """
-
-    name: str
-    attributes: Mapping[str, int]
-    concept: str = ""
-    roles: tuple[str, ...] = ()
-    pronouns: str = "they/them"
-    skills: Mapping[str, Rating] = field(default_factory=dict)
-    tags: tuple[str, ...] = ()
-    perks: tuple[Perk, ...] = ()
-    weapons: tuple[Weapon, ...] = ()
-    gear: tuple[Item, ...] = ()
-    armor: int = 0
-    xp: int = 0
-    hurt: int = 0
-    conditions: tuple[str, ...] = ()
+    name: Annotated[str, "What the hero is called."]
+    attributes: Annotated[
+        Mapping[str, int], "All seven, 4 to 12; luck is as many Luck points a quest."
+    ]
+    concept: Concept = ""
+    roles: Roles = ()
+    pronouns: PronounForms = "they/them"
+    skills: Annotated[
+        Mapping[str, Rating],
+        "Ratings, or {rating, tag, attribute}; the attribute for skills not ours.",
+    ] = field(default_factory=dict)
+    tags: Annotated[
+        tuple[str, ...], "Names of Tag Skills, besides those tagged among the skills."
+    ] = ()
+    perks: Annotated[tuple[Perk, ...], "Names of our perks, or perks written out."] = ()
+    weapons: Annotated[tuple[Weapon, ...], "Names of our weapons, or weapons written out."] = ()
+    gear: Annotated[tuple[Item, ...], "Things carried."] = ()
+    armor: Annotated[int, "Taken from any damage."] = 0
+    xp: Annotated[int, "Experience not spent."] = 0
+    hurt: Annotated[int, "Health lost from the start."] = 0
+    conditions: Annotated[tuple[str, ...], "Named marks."] = ()
 
     def __post_init__(self) -> None:
         checked_name(self.name, self.pronouns)

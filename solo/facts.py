@@ -1,0 +1,129 @@
+"""The facts of a field, each stated once beside its type: what it means, and what it may hold.
+
+    count: Annotated[int, "How many.", Range(1, 12)] = 1
+    skills: Annotated[Words, "Skills that apply.", Read(names)] = ()
+
+A text is the meaning; where an alias has one too, that of the field itself stands. The manual and
+the schema are read from these facts, and whatever inherits `Checked` keeps to them.
+"""
+
+import inspect
+from collections.abc import Callable, Mapping
+from functools import cache
+from typing import Any, NamedTuple
+
+
+class Range(NamedTuple):
+    """The numbers that a field may hold, both ends included; a field without a number is free."""
+
+    least: int
+    most: int
+    least_is: str = ""  # what the least means, such as `safe`
+
+    def read(self, name: str, value: object) -> object:
+        """Return a number of the range, or None.
+
+        Raises:
+            ValueError: It is outside.
+        """
+        if isinstance(value, int) and not self.least <= value <= self.most:
+            raise ValueError(f"{name}: {self.said}, not {value:,}")
+        return value
+
+    @property
+    def said(self) -> str:
+        """The range in words: `0 (safe) to 6`."""
+        least = f"{self.least:,} ({self.least_is})" if self.least_is else f"{self.least:,}"
+        return f"{least} to {self.most:,}"
+
+
+class Filled(NamedTuple):
+    """The field needs a text, an entry or the like; why it does is for the author."""
+
+    reason: str
+
+    def read(self, name: str, value: object) -> object:
+        """Return a text with a letter in it, or a list with an entry.
+
+        Raises:
+            ValueError: There is nothing.
+        """
+        if not (value.strip() if isinstance(value, str) else value):
+            raise ValueError(f"{name}: {self.reason}")
+        return value
+
+
+class Read(NamedTuple):
+    """What was written is kept as a function returns it, such as names in lower case."""
+
+    by: Callable[[Any], object]
+
+    def read(self, name: str, value: object) -> object:
+        """Return the value as it is kept.
+
+        Raises:
+            ValueError: It can't be read so.
+        """
+        try:
+            return self.by(value)
+        except ValueError as reason:
+            raise ValueError(f"{name}: {reason}") from reason
+
+
+Rule = Range | Filled | Read
+
+
+class Checked:
+    """The base of the dataclasses that authors write: each value keeps to the facts of its fields.
+
+    They are kept at every construction, not while a file is decoded alone, since rules, hero files
+    and command lines construct the same classes.
+    """
+
+    __slots__ = ()
+
+    def __post_init__(self) -> None:
+        kind: type = type(self)
+        for name, rule in _rules(kind):
+            given = getattr(self, name)
+            kept = rule.read(name, given)
+            if kept is not given:
+                object.__setattr__(self, name, kept)
+        self.verify()
+
+    def verify(self) -> None:
+        """Refuse what no single field can tell of.
+
+        Raises:
+            ValueError: The fields don't go together; the text starts with the name of one.
+        """
+
+
+@cache
+def facts(kind: type) -> Mapping[str, tuple[object, ...]]:
+    """Return the facts of each field of a class, its own instead of those of its bases."""
+    found: dict[str, tuple[object, ...]] = {}
+    for one in reversed(kind.__mro__):
+        for name, hint in inspect.get_annotations(one).items():
+            if own := getattr(hint, "__metadata__", ()):  # it is `Annotated`
+                found[name] = own
+    return found
+
+
+def meanings(kind: type) -> dict[str, str]:
+    """Return what the fields of a class mean, of those that say it."""
+    return {
+        name: one for name, own in facts(kind).items() for one in own if isinstance(one, str)
+    }  # the last of several stands
+
+
+def range_of(kind: type, name: str) -> Range | None:
+    """Return the range of a field's numbers, if it has one."""
+    return next((one for one in facts(kind).get(name, ()) if isinstance(one, Range)), None)
+
+
+@cache
+def _rules(kind: type) -> tuple[tuple[str, Rule], ...]:
+    return tuple(
+        (name, one) for name, own in facts(kind).items() for one in own if isinstance(one, Rule)
+    )

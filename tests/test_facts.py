@@ -1,0 +1,96 @@
+"""The facts of fields: each is stated once, and every value keeps to them."""
+
+from dataclasses import dataclass, replace
+from typing import Annotated
+
+import pytest
+
+from solo.facts import Checked, Filled, Range, Read, facts, meanings, range_of
+
+
+def small(words: tuple[str, ...]) -> tuple[str, ...]:
+    if "?" in words:
+        raise ValueError("no word")
+    return tuple(word.lower() for word in words)
+
+
+Count = Annotated[int, "How many.", Range(1, 12)]
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Band(Checked):
+    name: Annotated[str, Filled("a band needs a name")] = "the band"
+    count: Count = 1
+    danger: Annotated[int | None, "What it is.", Range(0, 6, "safe")] = None
+    words: Annotated[tuple[str, ...], "Its words.", Read(small)] = ()
+    last: int = 0
+
+    def verify(self) -> None:
+        if self.last and self.count < 2:
+            raise ValueError("last: one alone has no last")
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Horde(Band):
+    count: Annotated[Count, "How many hundreds."] = 2
+
+
+@pytest.mark.parametrize("count", [1, 12])
+def test_both_ends_of_a_range_belong_to_it(count: int) -> None:
+    assert Band(count=count).count == count
+
+
+@pytest.mark.parametrize("count", [0, 13])
+def test_a_number_outside_its_range_is_refused_by_the_name_of_the_field(count: int) -> None:
+    with pytest.raises(ValueError, match=rf"^count: 1 to 12, not {count}$"):
+        Band(count=count)
+
+
+def test_what_the_least_means_is_said() -> None:
+    with pytest.raises(ValueError, match=r"^danger: 0 \(safe\) to 6, not 7$"):
+        Band(danger=7)
+
+
+def test_long_numbers_are_said_with_commas() -> None:
+    with pytest.raises(ValueError, match=r"^count: 0 to 10,000, not 20,000$"):
+        Range(0, 10_000).read("count", 20_000)
+
+
+def test_a_field_without_a_number_is_free() -> None:
+    assert Band().danger is None
+
+
+@pytest.mark.parametrize("name", ["", "  "])
+def test_a_text_that_is_needed_is_no_space(name: str) -> None:
+    with pytest.raises(ValueError, match=r"^name: a band needs a name$"):
+        Band(name=name)
+
+
+def test_an_empty_list_is_refused_where_an_entry_is_needed() -> None:
+    with pytest.raises(ValueError, match=r"^foes: give one$"):
+        Filled("give one").read("foes", ())
+
+
+def test_a_field_is_kept_as_it_is_read() -> None:
+    assert Band(words=("Up",)).words == ("up",)
+    with pytest.raises(ValueError, match=r"^words: no word$"):
+        Band(words=("?",))
+
+
+def test_what_no_field_alone_can_tell_is_refused_after_the_fields_are_read() -> None:
+    with pytest.raises(ValueError, match=r"^last: one alone has no last$"):
+        Band(last=1)
+    with pytest.raises(ValueError, match=r"^count: "):
+        Band(last=1, count=0)
+
+
+def test_a_copy_is_checked_too() -> None:
+    with pytest.raises(ValueError, match=r"^count: "):
+        replace(Band(), count=0)
+
+
+def test_a_field_said_otherwise_keeps_the_range_of_its_type_and_has_its_own_meaning() -> None:
+    assert meanings(Horde)["count"] == "How many hundreds."
+    assert range_of(Horde, "count") == Range(1, 12)
+    assert facts(Horde)["words"] == facts(Band)["words"]
+    assert "last" not in meanings(Band)
