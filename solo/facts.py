@@ -9,15 +9,18 @@ the schema are read from these facts, and whatever inherits `Checked` keeps to t
 
 import inspect
 from collections.abc import Callable, Mapping
+from dataclasses import fields
 from functools import cache
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, TypeVar
+
+T = TypeVar("T")
 
 
 class Range(NamedTuple):
     """The numbers that a field may hold, both ends included; a field without a number is free."""
 
     least: int
-    most: int
+    most: int | None = None  # without end
     least_is: str = ""  # what the least means, such as `safe`
 
     def read(self, name: str, value: object) -> object:
@@ -26,7 +29,9 @@ class Range(NamedTuple):
         Raises:
             ValueError: It is outside.
         """
-        if isinstance(value, int) and not self.least <= value <= self.most:
+        if isinstance(value, int) and not (
+            self.least <= value and (self.most is None or value <= self.most)
+        ):
             raise ValueError(f"{name}: {self.said}, not {value:,}")
         return value
 
@@ -34,7 +39,7 @@ class Range(NamedTuple):
     def said(self) -> str:
         """The range in words: `0 (safe) to 6`."""
         least = f"{self.least:,} ({self.least_is})" if self.least_is else f"{self.least:,}"
-        return f"{least} to {self.most:,}"
+        return f"{least} or more" if self.most is None else f"{least} to {self.most:,}"
 
 
 class Filled(NamedTuple):
@@ -59,15 +64,28 @@ class Read(NamedTuple):
     by: Callable[[Any], object]
 
     def read(self, name: str, value: object) -> object:
-        """Return the value as it is kept.
+        """Return the value as it is kept; what is empty is kept as it is.
 
         Raises:
             ValueError: It can't be read so.
         """
         try:
-            return self.by(value)
+            return self.by(value) if value else value
         except ValueError as reason:
             raise ValueError(f"{name}: {reason}") from reason
+
+
+class Reads(Read):
+    """What was written can be read by a function, and is kept as it was written."""
+
+    def read(self, name: str, value: object) -> object:
+        """Return the value.
+
+        Raises:
+            ValueError: It can't be read.
+        """
+        super().read(name, value)
+        return value
 
 
 Rule = Range | Filled | Read
@@ -97,6 +115,19 @@ class Checked:
         Raises:
             ValueError: The fields don't go together; the text starts with the name of one.
         """
+
+
+def alike(kind: type[T], value: object, **own: object) -> T:
+    """Return a value of a class with the fields that another has too, and some of its own."""
+    form: type = kind
+    other: type = type(value)
+    shared = {name: getattr(value, name) for name in _names(form) & _names(other)}
+    return kind(**(shared | own))
+
+
+@cache
+def _names(kind: type) -> frozenset[str]:
+    return frozenset(field.name for field in fields(kind))
 
 
 @cache

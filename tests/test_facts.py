@@ -5,7 +5,7 @@ from typing import Annotated
 
 import pytest
 
-from solo.facts import Checked, Filled, Range, Read, facts, meanings, range_of
+from solo.facts import Checked, Filled, Range, Read, Reads, alike, facts, meanings, range_of
 
 
 def small(words: tuple[str, ...]) -> tuple[str, ...]:
@@ -94,3 +94,18 @@ def test_a_field_said_otherwise_keeps_the_range_of_its_type_and_has_its_own_mean
     assert range_of(Horde, "count") == Range(1, 12)
     assert facts(Horde)["words"] == facts(Band)["words"]
     assert "last" not in meanings(Band)
+
+
+def test_a_range_without_an_end_says_so() -> None:
+    assert Range(1).said == "1 or more"
+    assert Range(1).read("count", 10**9) == 10**9
+
+
+def test_what_can_be_read_may_be_kept_as_it_was_written() -> None:
+    assert Reads(small).read("words", ("Up",)) == ("Up",)
+    with pytest.raises(ValueError, match=r"^words: no word$"):
+        Reads(small).read("words", ("?",))
+
+
+def test_a_value_is_made_of_what_another_has_too_and_some_of_its_own() -> None:
+    assert alike(Horde, Band(count=3, last=2), last=1) == Horde(count=3, last=1)

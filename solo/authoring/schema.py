@@ -357,7 +357,8 @@ def _ranged(kind: Schema, numbers: Range | None) -> Schema:
         return {"anyOf": [_ranged(one, numbers) for one in kind["anyOf"]]}
     if "integer" not in kind.get("type", ()):
         return kind
-    return {**kind, "minimum": numbers.least, "maximum": numbers.most}
+    most = {} if numbers.most is None else {"maximum": numbers.most}
+    return {**kind, "minimum": numbers.least, **most}
 
 
 def _told(kind: Schema, meaning: str) -> Schema:

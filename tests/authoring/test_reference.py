@@ -30,7 +30,7 @@ def test_every_check_effect_and_section_is_there_and_says_what_it_is(system: str
 def test_a_key_says_what_it_takes_what_stands_for_it_and_what_it_means() -> None:
     dn = keys(part("fell", "checks", "test"))["dn"]
 
-    assert dn == Key("dn", "whole number", "4", "The difficulty number, 4 unless given.")
+    assert dn == Key("dn", "whole number 1 to 12", "4", "The difficulty number.")
 
 
 def test_the_range_of_a_number_stands_behind_what_a_key_takes() -> None:

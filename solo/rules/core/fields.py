@@ -2,9 +2,18 @@
 
 from typing import Annotated
 
+from solo.facts import Filled, Reads
+from solo.rules.core.naming import checked_roles
+from solo.rules.core.pronouns import parse_pronouns
+
 Purpose = Annotated[str, "A short infinitive for the display: `to hold the door`."]
 Concept = Annotated[str, "The hero in a few words."]
+HeroName = Annotated[str, "What the hero is called.", Filled("a hero needs a name")]
 Roles = Annotated[
-    tuple[str, ...], "Ids by which conditions know the hero; no translation changes them."
+    tuple[str, ...],
+    "Ids by which conditions know the hero; no translation changes them.",
+    Reads(checked_roles),
 ]
-PronounForms = Annotated[str, "Such as `she/her`, or all five forms with slashes between."]
+PronounForms = Annotated[
+    str, "Such as `she/her`, or all five forms with slashes between.", Reads(parse_pronouns)
+]

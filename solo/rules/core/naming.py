@@ -50,14 +50,19 @@ def checked_roles(roles: Iterable[str]) -> None:
     """Refuse roles of a hero that are no ids, or too many of them.
 
     Raises:
-        ValueError: The text starts with the field.
+        ValueError: They are.
     """
     known = tuple(roles)
     for role in known:
         if len(role) > LONGEST_NAME or slug(role) != role or not role:
-            raise ValueError(f"roles: '{role[:40]}' is no id; write one such as bell-hanger")
+            raise ValueError(f"'{role[:40]}' is no id; write one such as bell-hanger")
     if len(known) > MOST_ROLES:
-        raise ValueError(f"roles: {len(known)} of them; a hero has at most {MOST_ROLES}")
+        raise ValueError(f"{len(known)} of them; a hero has at most {MOST_ROLES}")
+
+
+def lower(text: str) -> str:
+    """Return a text in small letters, without spaces around it."""
+    return text.strip().lower()
 
 
 def unaccented(text: str) -> str:

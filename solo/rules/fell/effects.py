@@ -7,6 +7,7 @@ condition-gained, condition-lost.
 from dataclasses import dataclass
 from typing import Annotated, ClassVar
 
+from solo.facts import Checked, Range, Read
 from solo.rules.core.dice import Dice
 from solo.rules.core.effects import effect
 from solo.rules.core.outcome import Note
@@ -66,18 +67,12 @@ class Hurts:
 
 
 @dataclass(frozen=True, slots=True)
-class Weeks:
+class Weeks(Checked):
     """Full weeks of rest with care, each a step for a lowered attribute (FELL-050)."""
 
     shorthand: ClassVar[str] = "weeks"
-    weeks: int = 1
-    attribute: str = ""
-
-    def __post_init__(self) -> None:
-        if not 0 <= self.weeks <= 100:
-            raise ValueError(f"weeks: 0 to 100, not {self.weeks}")
-        if self.attribute:
-            object.__setattr__(self, "attribute", parse_attribute(self.attribute))
+    weeks: Annotated[int, Range(0, 100)] = 1
+    attribute: Annotated[str, Read(parse_attribute)] = ""
 
     def apply(self, sheet: Sheet, dice: Dice) -> Changed:
         sheet, notes = healing.rest(sheet)
@@ -88,15 +83,11 @@ class Weeks:
 
 
 @dataclass(frozen=True, slots=True)
-class Nights:
+class Nights(Checked):
     """Comfortable nights on a full stomach (FELL-053)."""
 
     shorthand: ClassVar[str] = "nights"
-    nights: int = 1
-
-    def __post_init__(self) -> None:
-        if not 0 <= self.nights <= 100:
-            raise ValueError(f"nights: 0 to 100, not {self.nights}")
+    nights: Annotated[int, Range(0, 100)] = 1
 
     def apply(self, sheet: Sheet, dice: Dice) -> Changed:
         notes: tuple[Note, ...] = ()
@@ -122,15 +113,11 @@ class Treat:
 
 
 @dataclass(frozen=True, slots=True)
-class Danger:
+class Danger(Checked):
     """The danger of resting here: the faces of a luck die that disturb a rest (FELL-032)."""
 
     shorthand: ClassVar[str] = "faces"
-    faces: int = 0
-
-    def __post_init__(self) -> None:
-        if not 0 <= self.faces <= 6:
-            raise ValueError(f"faces: 0 (safe) to 6, not {self.faces}")
+    faces: Annotated[int, Range(0, 6, "safe")] = 0
 
     def apply(self, sheet: Sheet, dice: Dice) -> Changed:
         return changed(sheet, danger=self.faces), ()

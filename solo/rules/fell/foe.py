@@ -3,8 +3,10 @@
 from dataclasses import dataclass, replace
 from typing import Annotated, Literal, cast
 
+from solo.facts import Checked, Filled, Range, Read
+from solo.rules.core.naming import lower
 from solo.rules.fell.checks.ladder import Die
-from solo.rules.fell.gear.item import MOST_ARMOR
+from solo.rules.fell.gear.item import Armor
 from solo.rules.fell.words import words
 from solo.words import Message
 
@@ -17,11 +19,17 @@ Attribute = Literal["str", "dex", "int", "wil"]
 
 DAY = 24 * 60  # minutes
 MOST_WEAPONS = 12  # dice of one attack
+
+
+def _lower(words: tuple[str, ...]) -> tuple[str, ...]:
+    return tuple(map(lower, words))
+
+
 UNTREATED = 10  # minutes that one who is taken out lives after a fight (FELL-047)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Foe:
+class Foe(Checked):
     """A foe, a hireling or anybody else as authors write them.
 
     Raises:
@@ -30,13 +38,17 @@ class Foe:
     Source: FELL, FELL-013, FELL-037 to FELL-041, FELL-056 to FELL-062.
     """
 
-    name: Annotated[Text, "How prose calls them, with an article if it is no name: `the warden`."]
+    name: Annotated[
+        Text,
+        "How prose calls them, with an article if it is no name: `the warden`.",
+        Filled("somebody needs a name"),
+    ]
     str: Annotated[Die, "Their STR."] = Die.D6
     dex: Annotated[Die, "Their DEX."] = Die.D6
     int: Annotated[Die, "Their INT."] = Die.D6
     wil: Annotated[Die, "Their WIL."] = Die.D6
-    hp: Annotated[Whole, "What harm comes off first."] = 3
-    armor: Annotated[Whole, "0 to 3."] = 0
+    hp: Annotated[Whole, "What harm comes off first.", Range(0, 10_000)] = 3
+    armor: Armor = 0
     weapon: Annotated[Die | None, "The die they attack with; None is no attack."] = None
     weapons: Annotated[
         tuple[Die, ...], "Further dice of the same attack, of which the highest counts."
@@ -51,28 +63,20 @@ class Foe:
     policy: Annotated[Policy, "Whom they go for in a fight, which is shown in its first round."] = (
         "hero"
     )
-    skills: Annotated[tuple[Text, ...], "With which they may help."] = ()
-    background: Annotated[Text, "With which they may help, like a skill."] = ""
+    skills: Annotated[tuple[Text, ...], "With which they may help.", Read(_lower)] = ()
+    background: Annotated[Text, "With which they may help, like a skill.", Read(lower)] = ""
     fee: Annotated[
-        Whole, "What a hireling asks for a day, in coins; nothing makes them a friend."
+        Whole,
+        "What a hireling asks for a day, in coins; nothing makes them a friend.",
+        Range(0, 10_000),
     ] = 0
-    load: Annotated[Whole, "How many of their own slots are full."] = 0
+    load: Annotated[Whole, "How many of their own slots are full.", Range(0, 10_000)] = 0
 
-    def __post_init__(self) -> None:
-        if not self.name.strip():
-            raise ValueError("name: somebody needs a name")
-        if not 0 <= self.armor <= MOST_ARMOR:
-            raise ValueError(f"armor: 0 to {MOST_ARMOR}, not {self.armor}")
-        for name in ("hp", "fee", "load"):
-            if not 0 <= getattr(self, name) <= 10_000:
-                raise ValueError(f"{name}: 0 to 10,000, not {getattr(self, name)}")
+    def verify(self) -> None:
         if len(self.dice) > MOST_WEAPONS:
             raise ValueError(f"weapons: at most {MOST_WEAPONS} dice in all, not {len(self.dice)}")
         if self.weapons and self.weapon is None:
             raise ValueError("weapons: give the first of them as 'weapon'")
-        skills = tuple(name.strip().lower() for name in self.skills)
-        object.__setattr__(self, "skills", skills)
-        object.__setattr__(self, "background", self.background.strip().lower())
 
     def die(self, attribute: Text) -> Die:
         """Return their die of an attribute."""

@@ -3,6 +3,7 @@
 from dataclasses import dataclass
 from typing import Annotated, Literal
 
+from solo.facts import Checked, Range
 from solo.rules.core.quoting import shown
 from solo.rules.fell.checks.ladder import Die
 
@@ -33,7 +34,7 @@ class Gain:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class FellOptions:
+class FellOptions(Checked):
     """Rule options for what the rules leave to the players."""
 
     adv_stacks: Annotated[
@@ -62,11 +63,14 @@ class FellOptions:
     reaction_shifts: Annotated[
         bool, "Whether skills and fatigue shift the die of a reaction (FELL-054)."
     ] = True
-    leverage_rows: Annotated[int, "By how many rows leverage improves a reaction (FELL-055)."] = 1
+    leverage_rows: Annotated[
+        int, "By how many rows leverage improves a reaction (FELL-055).", Range(1, 4)
+    ] = 1
     dying_rounds: Annotated[
         int,
         "How many rounds of a fight one who is taken out lives without treatment; 0 is to the end "
         "of the fight and ten minutes more (FELL-047).",
+        Range(0, 100),
     ] = 0
     untreated: Annotated[
         Literal["found", "dead"],
@@ -75,12 +79,6 @@ class FellOptions:
     hp_gain: Annotated[Gain, "What an advance adds to HP: a die, or a number (FELL-064)."] = Gain(
         Die.D6
     )
-
-    def __post_init__(self) -> None:
-        if not 1 <= self.leverage_rows <= 4:
-            raise ValueError(f"leverage_rows: 1 to 4 rows, not {self.leverage_rows}")
-        if not 0 <= self.dying_rounds <= 100:
-            raise ValueError(f"dying_rounds: 0 to 100 rounds, not {self.dying_rounds}")
 
 
 USUAL = FellOptions()

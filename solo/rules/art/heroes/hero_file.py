@@ -5,6 +5,7 @@ from dataclasses import dataclass, field, replace
 from typing import Annotated, ClassVar, TypeVar
 
 from solo.errors import did_you_mean
+from solo.facts import Checked, Range
 from solo.rules.art.checks.ranks import Rank
 from solo.rules.art.gear import carrying
 from solo.rules.art.gear.item import Carried, Item, Slot, items_of
@@ -18,10 +19,7 @@ from solo.rules.art.heroes.perks import PERKS, Perk, lacking, perk_id
 from solo.rules.art.heroes.sheet import MOST_POINTS, MedKit, Sheet, changed, health_boxes, new_sheet
 from solo.rules.art.heroes.skill_names import skill_name
 from solo.rules.art.printed import printed
-from solo.rules.core.fields import Concept, PronounForms, Roles
-from solo.rules.core.naming import checked_roles
-from solo.rules.core.numbers import within
-from solo.rules.core.pronouns import parse_pronouns
+from solo.rules.core.fields import Concept, HeroName, PronounForms, Roles
 from solo.rules.core.quoting import shown
 from solo.rules.core.system import Cast
 from solo.words import english
@@ -31,7 +29,7 @@ _Given = TypeVar("_Given")
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Owned:
+class Owned(Checked):
     """A thing that a ready-made hero carries: the id of an item of the adventure, or a whole one.
 
     Source: ART Engine, ART-089 to ART-091.
@@ -40,13 +38,9 @@ class Owned:
     item: Annotated[str, "The id; for a whole thing, how conditions call it."]
     thing: Annotated[Item | None, "What it is, where the adventure has no item of that id."] = None
     slot: Annotated[Slot | None, "Where it is carried; the best place if this is not given."] = None
-    count: Annotated[int, "How many of it."] = 1
+    count: Annotated[int, "How many of it.", Range(1)] = 1
 
     shorthand: ClassVar[str] = "item"
-
-    def __post_init__(self) -> None:
-        if self.count < 1:
-            raise ValueError(f"count: at least one is carried, not {self.count}")
 
     def bind(self, cast: Cast, where: str) -> "Owned":
         """Return it with its item put in."""
@@ -56,7 +50,7 @@ class Owned:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class HeroFile:
+class HeroFile(Checked):
     """A ready-made hero as authors write one.
 
     Raises:
@@ -65,7 +59,7 @@ class HeroFile:
     Source: ART Engine, ART-005, ART-030 to ART-039, ART-473, ART-474.
     """
 
-    name: Annotated[str, "What the hero is called."]
+    name: HeroName
     attributes: Annotated[Mapping[str, int], "All ten, 2 to 12."]
     concept: Concept = ""
     roles: Roles = ()
@@ -90,9 +84,10 @@ class HeroFile:
         "Unspent experience of a hero who has lived already. When it is given, nothing is "
         "reckoned: skills may reach +9, and what was bought is paid for. None leaves what "
         "starting experience is not spent.",
+        Range(0, MOST_POINTS),
     ] = None
-    fame: Annotated[int, "The Fame score."] = 1
-    glory: Annotated[int, "Glory towards the next point of Fame."] = 0
+    fame: Annotated[int, "The Fame score.", Range(0, MOST_POINTS)] = 1
+    glory: Annotated[int, "Glory towards the next point of Fame.", Range(0, MOST_POINTS)] = 0
     fortune: Annotated[Rank | None, "How well off the hero is; None for what Fate gives."] = None
     marks: Annotated[Mapping[str, int], "Inspiration points by attribute or skill."] = field(
         default_factory=dict
@@ -126,16 +121,8 @@ class HeroFile:
         if not self.motivation.strip():
             yield "motivation: before play each hero has a motivation, in a sentence"
 
-    def __post_init__(self) -> None:
-        if not self.name.strip():
-            raise ValueError("name: a hero needs a name")
+    def verify(self) -> None:
         check_attributes(self.attributes)
-        _field("pronouns", parse_pronouns, self.pronouns)
-        checked_roles(self.roles)
-        for name, score in (("fame", self.fame), ("glory", self.glory), ("xp", self.xp or 0)):
-            if score < 0:
-                raise ValueError(f"{name}: it is 0 or more, not {score}")
-            within(name, score, 0, MOST_POINTS)
         _field("health_rank", health_boxes, self._row)
         self._check_marks()
         spent, had = self._spent(), self.attributes["intelligence"]

@@ -5,6 +5,7 @@ from dataclasses import dataclass, field
 from typing import Annotated, ClassVar
 
 from solo.errors import nearest
+from solo.facts import Read, alike
 from solo.rules.core.dice import Dice, LoadedDice
 from solo.rules.core.naming import slug
 from solo.rules.core.offers import Offer
@@ -12,13 +13,13 @@ from solo.rules.core.outcome import Effect, Option, Outcome
 from solo.rules.core.quoting import shown
 from solo.rules.fell.checks.ladder import Die
 from solo.rules.fell.checks.roll import Terms
-from solo.rules.fell.checks.terms import Words, check_steps, names
-from solo.rules.fell.checks.tests import HIGHEST_DN, Contest, Test, hidden
+from solo.rules.fell.checks.terms import Dn, Helping, Risk
+from solo.rules.fell.checks.tests import Contest, Test, hidden
 from solo.rules.fell.effects import Impair, Spend
 from solo.rules.fell.foe import Foe
 from solo.rules.fell.gear.spell import Spell
 from solo.rules.fell.health.harm_dice import DN
-from solo.rules.fell.heroes.attributes import attribute_ids
+from solo.rules.fell.heroes.attributes import parse_attribute
 from solo.rules.fell.heroes.sheet import Sheet
 from solo.rules.fell.words import words
 from solo.words import Text, english
@@ -32,7 +33,7 @@ BARRED = "barred"
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Casting:
+class Casting(Helping):
     """Cast a spell: simply, with minutes of concentration, or by a WIL test in haste.
 
     A failed test still casts it, at a price that the caster chooses; the price is the label. It is
@@ -43,43 +44,30 @@ class Casting:
     makes the first two changes of it and the other two prices.
     """
 
-    spell: Annotated[str, "The spell's name."] = ""
+    spell: Annotated[str, "The spell's name.", Read(str.strip)] = ""  # spaces alone name none
     safe: Annotated[bool, "Whether there are several uninterrupted minutes."] = False
     die: Annotated[Die | None, "A die in place of WIL."] = None
-    dn: Annotated[int, "The difficulty number in haste."] = DN
-    skills: Annotated[Words, "Skills that apply."] = ()
-    backgrounds: Annotated[Words, "Backgrounds that apply."] = ()
-    enhanced: Annotated[int, "Further steps up."] = 0
-    impaired: Annotated[int, "Steps down."] = 0
+    dn: Annotated[Dn, "The difficulty number in haste."] = DN
     rival: Annotated[
         Die | None, "The die of an unwilling target, which makes it a contest; or else"
     ] = None
     vs: Annotated[str, "the id of a foe, who resists with"] = ""
-    resists: Annotated[str, "this attribute."] = "wil"
+    resists: Annotated[str, "this attribute.", Read(parse_attribute)] = "wil"
     side_effect: Annotated[str, "What else happens when the caster chooses that."] = ""
     lessened: Annotated[str, "What is left of it when the caster chooses that."] = ""
-    risk: Annotated[str, "What could go wrong, shown before the roll."] = ""
-    foe: Annotated[Foe | None, "Whom `vs` named, put in by the loader."] = field(
-        default=None, metadata=hidden
-    )
+    risk: Risk = ""
+    foe: Foe | None = field(default=None, metadata=hidden)  # whom `vs` named
 
     opens_as: ClassVar[str] = "cast"
     shorthand: ClassVar[str] = "spell"
-    rare: ClassVar[Words] = (BARRED,)
+    rare: ClassVar[tuple[str, ...]] = (BARRED,)
 
     @property
     def signs(self) -> Mapping[str, str]:
         """The labels of its outcomes; a spell cast safely has no price."""
         return {CAST: "s"} if self.safe else {CAST: "s", **dict.fromkeys(PRICES, "f")}
 
-    def __post_init__(self) -> None:
-        object.__setattr__(self, "spell", self.spell.strip())  # spaces alone name none
-        object.__setattr__(self, "skills", names(self.skills))
-        object.__setattr__(self, "backgrounds", names(self.backgrounds))
-        check_steps(self.enhanced, self.impaired)
-        object.__setattr__(self, "resists", attribute_ids((self.resists,), "resists")[0])
-        if not 1 <= self.dn <= HIGHEST_DN:
-            raise ValueError(f"dn: 1 to {HIGHEST_DN}, not {self.dn}")
+    def verify(self) -> None:
         if self.opposed:
             _ = self.roll
 
@@ -92,19 +80,7 @@ class Casting:
     def roll(self) -> Test | Contest:
         """The test or contest in haste."""
         if self.opposed:
-            return Contest(
-                attribute=("wil",),
-                die=self.die,
-                rival=self.rival,
-                vs=self.vs,
-                rival_attribute=self.resists,
-                foe=self.foe,
-                skills=self.skills,
-                backgrounds=self.backgrounds,
-                enhanced=self.enhanced,
-                impaired=self.impaired,
-                risk=self.risk,
-            )
+            return alike(Contest, self, attribute=("wil",), rival_attribute=self.resists)
         return Test(
             attribute=("wil",),
             die=self.die,

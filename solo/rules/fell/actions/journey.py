@@ -7,6 +7,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Annotated, ClassVar, Literal
 
+from solo.facts import Checked, Range
 from solo.rules.core.fields import Purpose
 from solo.rules.core.outcome import Option, Outcome
 from solo.rules.core.protocols import Encounter
@@ -24,7 +25,7 @@ MOST_ROUNDS = 100
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Journey:
+class Journey(Checked):
     """Explore or travel for some rounds; a luck die at the start of each says if trouble comes.
 
     Source: FELL, FELL-032 to FELL-034. Labels: `arrived`, `trouble` when it comes, `stopped` when
@@ -37,21 +38,21 @@ class Journey:
     ] = "exploring"
     rounds: Annotated[int, "How many rounds it takes; or else"] = 0
     miles: Annotated[int, "how far it is, over easy ground."] = 0
-    trouble: Annotated[int, "Up to which face of the luck die trouble comes."] = 1
+    trouble: Annotated[
+        int, "Up to which face of the luck die trouble comes.", Range(0, 6, "never")
+    ] = 1
     purpose: Purpose = ""
 
     shorthand: ClassVar[str] = "rounds"
     signs: ClassVar[Mapping[str, str]] = {"arrived": "s", "trouble": "f", "stopped": "f"}
 
-    def __post_init__(self) -> None:
+    def verify(self) -> None:
         if bool(self.rounds) == bool(self.miles):
             raise ValueError("rounds: give either 'rounds' or 'miles'")
         if self.miles and self.mode != "traveling":
             raise ValueError("miles: they are for 'mode: traveling'")
         if not 1 <= self.all_rounds <= MOST_ROUNDS:
             raise ValueError(f"rounds: 1 to {MOST_ROUNDS}, not {self.all_rounds}")
-        if not 0 <= self.trouble <= 6:
-            raise ValueError(f"trouble: 0 (never) to 6, not {self.trouble}")
 
     @property
     def all_rounds(self) -> int:

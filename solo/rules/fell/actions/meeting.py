@@ -4,13 +4,14 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Annotated, ClassVar
 
+from solo.facts import alike
 from solo.rules.core.outcome import Option, Outcome
 from solo.rules.core.protocols import Encounter
 from solo.rules.core.script import opened
 from solo.rules.core.table import Script, Table
 from solo.rules.fell.checks.ladder import Die
 from solo.rules.fell.checks.social import REACTIONS, ROWS, Leverage, Reaction, Row, judged
-from solo.rules.fell.checks.terms import Words
+from solo.rules.fell.checks.terms import Helping
 from solo.rules.fell.checks.tests import hidden
 from solo.rules.fell.foe import Foe
 from solo.rules.fell.heroes.sheet import Sheet
@@ -20,7 +21,7 @@ from solo.rules.fell.words import words
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Meeting:
+class Meeting(Helping):
     """Meet somebody: roll their reaction, then use leverage on them if there is any.
 
     Source: FELL, FELL-054, FELL-055. Its label is the reaction that it ends with.
@@ -28,47 +29,27 @@ class Meeting:
 
     vs: Annotated[str, "The id of whom one meets."] = ""
     rival: Annotated[Die | None, "Their WIL die, where they are no foe of the adventure."] = None
-    skills: Annotated[Words, "Skills that shift the reaction and apply to leverage."] = ()
-    backgrounds: Annotated[Words, "Backgrounds that do."] = ()
-    enhanced: Annotated[int, "Further steps up."] = 0
-    impaired: Annotated[int, "Steps down."] = 0
     leverage: Annotated[
         str, "What could be used on them, as it reads in a list; nothing for none."
     ] = ""
     able: Annotated[int, "Whether the hero has it, 1 or 0."] = 1
     risk: Annotated[str, "What could go wrong, shown before leverage is used."] = ""
-    foe: Annotated[Foe | None, "Whom `vs` named, put in by the loader."] = field(
-        default=None, metadata=hidden
-    )
+    foe: Foe | None = field(default=None, metadata=hidden)  # whom `vs` named
 
     shorthand: ClassVar[str] = "vs"
     signs: ClassVar[Mapping[str, str]] = REACTIONS
 
-    def __post_init__(self) -> None:
+    def verify(self) -> None:
         _ = self.reaction, self.press(ROWS[0])
 
     @property
     def reaction(self) -> Reaction:
         """The roll that it begins with."""
-        return Reaction(
-            skills=self.skills,
-            backgrounds=self.backgrounds,
-            enhanced=self.enhanced,
-            impaired=self.impaired,
-            who=self.foe.name if self.foe else "",
-        )
+        return alike(Reaction, self, who=self.foe.name if self.foe else "")
 
     def press(self, row: str) -> Leverage:
         """Return leverage used on a reaction."""
-        return Leverage(
-            reaction=Row(row),
-            vs=self.vs,
-            rival=self.rival,
-            foe=self.foe,
-            skills=self.skills,
-            backgrounds=self.backgrounds,
-            risk=self.risk,
-        )
+        return alike(Leverage, self, reaction=Row(row), enhanced=0, impaired=0)
 
     def counts(self) -> frozenset[str]:
         return self.reaction.counts()

@@ -4,6 +4,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Annotated, ClassVar
 
+from solo.facts import Checked, Range
 from solo.rules.core.dice import Dice
 from solo.rules.core.outcome import Effect, Note, Outcome
 from solo.rules.fell.checks.luck import usual_luck
@@ -23,7 +24,7 @@ class Passes:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Rest:
+class Rest(Checked):
     """Rest for several minutes; in a dangerous place a luck die says if it is disturbed.
 
     Source: FELL, FELL-032, FELL-049, FELL-051. Labels: `rested`, `disturbed`.
@@ -33,14 +34,11 @@ class Rest:
         int,
         "Up to which face of the luck die; 0 is a safe place, -1 as dangerous as the adventure "
         "says that it is here.",
+        Range(-1, 6),
     ] = -1
 
     shorthand: ClassVar[str] = "danger"
     signs: ClassVar[Mapping[str, str]] = {"rested": "s", "disturbed": "f"}
-
-    def __post_init__(self) -> None:
-        if not -1 <= self.danger <= 6:
-            raise ValueError(f"danger: 0 (safe) to 6, not {self.danger}")
 
     def resolve(self, sheet: Sheet | None, dice: Dice) -> Outcome:
         danger = self.danger if self.danger >= 0 else (sheet.danger if sheet else 0)

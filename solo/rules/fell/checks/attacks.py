@@ -5,6 +5,7 @@ from dataclasses import dataclass, field
 from math import comb
 from typing import Annotated, ClassVar, Literal
 
+from solo.facts import Checked, Range
 from solo.rules.core.dice import Dice
 from solo.rules.core.outcome import Outcome
 from solo.rules.fell.checks.ladder import Die
@@ -12,7 +13,7 @@ from solo.rules.fell.checks.roll import Terms
 from solo.rules.fell.checks.tests import hidden
 from solo.rules.fell.effects import Wound
 from solo.rules.fell.foe import Foe
-from solo.rules.fell.gear.item import MOST_ARMOR
+from solo.rules.fell.gear.item import MOST_ARMOR, Armor
 from solo.rules.fell.health.burdens import weighed
 from solo.rules.fell.health.harm import critical_terms
 from solo.rules.fell.health.harm_dice import Hurt, Swing, deal, dealt_by, dealt_ways, suffer
@@ -26,7 +27,7 @@ STRUCK: Mapping[str, str] = {"hit": "s", "stopped": "f"}
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Attack:
+class Attack(Checked):
     """Roll an attack's dice: the highest, less armor, and 1 for each attacker beyond the first.
 
     Source: FELL, FELL-037 to FELL-039, FELL-041. The count is the harm.
@@ -35,8 +36,8 @@ class Attack:
     dice: Annotated[
         tuple[Die, ...], "A die for each weapon of each attacker; the hero's weapons unless given."
     ] = ()
-    attackers: Annotated[int, "How many attack together."] = 1
-    armor: Annotated[int, "The target's armor, 0 to 3; or else"] = 0
+    attackers: Annotated[int, "How many attack together.", Range(1, MOST_DICE)] = 1
+    armor: Annotated[Armor, "The target's armor; or else"] = 0
     vs: Annotated[str, "the id of a foe, who wears it."] = ""
     detachment: Annotated[
         bool, "Whether the target is a detachment: individuals have disadvantage."
@@ -49,20 +50,15 @@ class Attack:
     )
     advantage: Annotated[bool, "Whether the situation gives advantage."] = False
     disadvantage: Annotated[bool, "Whether it gives disadvantage."] = False
-    foe: Annotated[Foe | None, "Whom `vs` named, put in by the loader."] = field(
-        default=None, metadata=hidden
-    )
+    foe: Foe | None = field(default=None, metadata=hidden)  # whom `vs` named
 
     shorthand: ClassVar[str] = "dice"
     on_top: ClassVar[tuple[str, ...]] = ()
     signs: ClassVar[Mapping[str, str]] = STRUCK
 
-    def __post_init__(self) -> None:
+    def verify(self) -> None:
         if len(self.dice) > MOST_DICE:
             raise ValueError(f"dice: at most {MOST_DICE}, not {len(self.dice)}")
-        if not 1 <= self.attackers <= MOST_DICE:
-            raise ValueError(f"attackers: 1 to {MOST_DICE}, not {self.attackers}")
-        _check_armor(self.armor)
 
     def swing(self, sheet: Sheet | None) -> Swing:
         """Return the dice as they are rolled.
@@ -106,24 +102,21 @@ class Attack:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Blast:
+class Blast(Checked):
     """Strike several who stand close together, with a roll for each.
 
     Source: FELL, FELL-040. The count is how many come to harm.
     """
 
     die: Annotated[Die, "The weapon's die."] = Die.D6
-    targets: Annotated[int, "How many they are; 0 leaves it to the weapon's die."] = 0
-    armor: Annotated[int, "What each of them wears."] = 0
+    targets: Annotated[
+        int, "How many they are; 0 leaves it to the weapon's die.", Range(0, MOST_TARGETS)
+    ] = 0
+    armor: Annotated[Armor, "What each of them wears."] = 0
 
     shorthand: ClassVar[str] = "die"
     on_top: ClassVar[tuple[str, ...]] = ()
     signs: ClassVar[Mapping[str, str]] = STRUCK
-
-    def __post_init__(self) -> None:
-        if not 0 <= self.targets <= MOST_TARGETS:
-            raise ValueError(f"targets: 0 to {MOST_TARGETS}, not {self.targets}")
-        _check_armor(self.armor)
 
     def resolve(self, sheet: Sheet | None, dice: Dice) -> Outcome:
         counted = dice.roll(1, int(self.die)) if not self.targets else ()
@@ -153,19 +146,21 @@ class Blast:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Harm:
+class Harm(Checked):
     """Harm the hero: HP are lost, and harm beyond them brings a test.
 
     Source: FELL, FELL-037, FELL-042 to FELL-046. The rules change the sheet; outcomes tell of it.
     """
 
-    points: Annotated[int, "How much, where it is not rolled."] = 0
+    points: Annotated[int, "How much, where it is not rolled.", Range(0, 1000)] = 0
     die: Annotated[Die | None, "The die that says how much."] = None
     attribute: Annotated[
         Literal["str", "dex", "int", "wil"], "The attribute that critical harm goes to."
     ] = "str"
-    armor: Annotated[int | None, "What stops it; the hero's own armor unless given."] = None
-    hp: Annotated[int | None, "The HP, for use without a hero."] = None
+    armor: Annotated[
+        int | None, "What stops it; the hero's own armor unless given.", Range(0, MOST_ARMOR)
+    ] = None
+    hp: Annotated[int | None, "The HP, for use without a hero.", Range(0, 1000)] = None
     body: Annotated[Die | None, "The attribute's die, for use without one."] = None
     against: Annotated[str, "How the display calls it."] = ""
 
@@ -176,15 +171,9 @@ class Harm:
         **dict.fromkeys(("out", "dead"), "f"),
     }
 
-    def __post_init__(self) -> None:
+    def verify(self) -> None:
         if bool(self.points) == (self.die is not None):
             raise ValueError("points: give either 'points' or a 'die' of harm")
-        if not 0 <= self.points <= 1000:
-            raise ValueError(f"points: 1 to 1000, not {self.points}")
-        if self.armor is not None:
-            _check_armor(self.armor)
-        if self.hp is not None and not 0 <= self.hp <= 1000:
-            raise ValueError(f"hp: 0 to 1000, not {self.hp}")
         if self.body is not None and self.hp is None:
             raise ValueError("body: it stands for a hero's only together with 'hp'")
 
@@ -245,8 +234,3 @@ def own_dice(sheet: Sheet | None) -> tuple[Die, ...]:
         raise ValueError("dice: a hero is needed, or dice in its place such as dice=d6")
     found = tuple(one.item.damage for one in sheet.arms if one.item.damage)
     return found or (Die.parse(printed("gear")["unarmed"]),)
-
-
-def _check_armor(armor: int) -> None:
-    if not 0 <= armor <= MOST_ARMOR:
-        raise ValueError(f"armor: 0 to {MOST_ARMOR}, not {armor}")

@@ -9,7 +9,8 @@ from solo.rules.core.protocols import Check, Illegal
 from solo.rules.core.quoting import purpose_of, shown
 from solo.rules.core.roots import roots
 from solo.rules.core.turns import by_way
-from solo.rules.fell.checks.tests import HIGHEST_DN, Test
+from solo.rules.fell.checks.terms import HIGHEST_DN
+from solo.rules.fell.checks.tests import Test
 from solo.rules.fell.effects import Hurts
 from solo.rules.fell.heroes.attributes import parse_attribute
 from solo.rules.fell.heroes.sheet import Sheet

@@ -7,10 +7,11 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Annotated, ClassVar, Literal
 
+from solo.facts import Checked, Range
 from solo.rules.core.dice import Dice
 from solo.rules.core.outcome import Outcome
 from solo.rules.fell.checks.ladder import Die
-from solo.rules.fell.checks.tests import HIGHEST_DN
+from solo.rules.fell.checks.terms import HIGHEST_DN
 from solo.rules.fell.health.harm_dice import DN
 from solo.rules.fell.heroes.sheet import Sheet
 from solo.rules.fell.printed import printed
@@ -19,7 +20,7 @@ Occasion = Literal["", "rest", "noise", "round", "trap"]
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Luck:
+class Luck(Checked):
     """Roll a luck die where it is uncertain how the world responds: the higher, the better.
 
     Source: FELL, FELL-031, FELL-032. Its result is its count: `1s-2s`, `3s+`.
@@ -27,7 +28,9 @@ class Luck:
 
     die: Annotated[Die, "The die, d6 unless given."] = Die.D6
     good: Annotated[
-        int, "The lowest face that is lucky; authors who want more bands key the face itself."
+        int,
+        "The lowest face that is lucky; authors who want more bands key the face itself.",
+        Range(1, HIGHEST_DN),
     ] = DN
     occasion: Annotated[Occasion, "What it is rolled for, for the display."] = ""
     purpose: Annotated[str, "The question in words: `whether the sentry wakes`."] = ""
@@ -36,10 +39,6 @@ class Luck:
     on_top: ClassVar[tuple[str, ...]] = ()
     signs: ClassVar[Mapping[str, str]] = {"lucky": "s", "unlucky": "s"}
     graded: ClassVar[bool] = False  # scenes say what each face is worth
-
-    def __post_init__(self) -> None:
-        if not 1 <= self.good <= HIGHEST_DN:
-            raise ValueError(f"good: 1 to {HIGHEST_DN}, not {self.good}")
 
     def resolve(self, sheet: Sheet | None, dice: Dice) -> Outcome:
         (face,) = dice.roll(1, int(self.die))

@@ -4,6 +4,7 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 from typing import Annotated, ClassVar
 
+from solo.facts import Checked, alike
 from solo.rules.core.dice import Dice
 from solo.rules.core.outcome import Outcome
 from solo.rules.core.quoting import shown
@@ -11,7 +12,7 @@ from solo.rules.core.system import Cast
 from solo.rules.fell.binding import foe_bound
 from solo.rules.fell.checks.ladder import Die
 from solo.rules.fell.checks.roll import Terms, Throw, throw, throws
-from solo.rules.fell.checks.terms import SITUATION, Asked, Words, check_steps, names, terms_of
+from solo.rules.fell.checks.terms import SITUATION, Asked, Helping, Risk, Words, terms_of
 from solo.rules.fell.checks.tests import Contest, facts_of, hidden
 from solo.rules.fell.foe import Companion, Foe
 from solo.rules.fell.heroes.sheet import Sheet, options_of
@@ -70,7 +71,7 @@ def better(row: str, rows: int) -> str:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Reaction:
+class Reaction(Helping):
     """Roll WIL for the reaction of somebody whose attitude to the hero is open.
 
     Source: FELL, FELL-054. It is a roll on a table, no test; what shifts the die of a test shifts
@@ -78,10 +79,6 @@ class Reaction:
     """
 
     die: Annotated[Die | None, "A die in place of WIL."] = None
-    skills: Annotated[Words, "Skills that apply."] = ()
-    backgrounds: Annotated[Words, "Backgrounds that apply."] = ()
-    enhanced: Annotated[int, "Further steps up."] = 0
-    impaired: Annotated[int, "Steps down."] = 0
     advantage: Annotated[bool, "Whether the situation gives advantage."] = False
     disadvantage: Annotated[bool, "Whether it gives disadvantage."] = False
     who: Annotated[str, "Whom it is about, for the display."] = ""
@@ -89,11 +86,6 @@ class Reaction:
     shorthand: ClassVar[str] = "who"
     on_top: ClassVar[tuple[str, ...]] = ()
     signs: ClassVar[Mapping[str, str]] = REACTIONS
-
-    def __post_init__(self) -> None:
-        object.__setattr__(self, "skills", names(self.skills))
-        object.__setattr__(self, "backgrounds", names(self.backgrounds))
-        check_steps(self.enhanced, self.impaired)
 
     def terms(self, sheet: Sheet | None) -> Terms:
         """Return what it is rolled with."""
@@ -138,7 +130,7 @@ def judged(word: str, facts: dict[str, object], faces: tuple[int, ...]) -> Outco
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Leverage:
+class Leverage(Helping):
     """Use leverage: a WIL contest that, when won, improves a reaction.
 
     Source: FELL, FELL-055. The text does not say by how much; one row, or as many as the option
@@ -149,38 +141,21 @@ class Leverage:
     die: Annotated[Die | None, "A die in place of WIL."] = None
     rival: Annotated[Die | None, "The other's WIL die; or else"] = None
     vs: Annotated[str, "the id of a foe."] = ""
-    skills: Annotated[Words, "Skills that apply."] = ()
-    backgrounds: Annotated[Words, "Backgrounds that apply."] = ()
-    enhanced: Annotated[int, "Further steps up."] = 0
-    impaired: Annotated[int, "Steps down."] = 0
-    risk: Annotated[str, "What could go wrong, shown before the roll."] = ""
-    foe: Annotated[Foe | None, "Whom `vs` named, put in by the loader."] = field(
-        default=None, metadata=hidden
-    )
+    risk: Risk = ""
+    foe: Foe | None = field(default=None, metadata=hidden)  # whom `vs` named
 
     opens_as: ClassVar[str] = "contest"
     shorthand: ClassVar[str] = "reaction"
     on_top: ClassVar[tuple[str, ...]] = ()
     signs: ClassVar[Mapping[str, str]] = Contest.signs
 
-    def __post_init__(self) -> None:
+    def verify(self) -> None:
         _ = self.contest
 
     @property
     def contest(self) -> Contest:
         """The contest that it is."""
-        return Contest(
-            attribute=("wil",),
-            die=self.die,
-            rival=self.rival,
-            vs=self.vs,
-            foe=self.foe,
-            skills=self.skills,
-            backgrounds=self.backgrounds,
-            enhanced=self.enhanced,
-            impaired=self.impaired,
-            risk=self.risk,
-        )
+        return alike(Contest, self, attribute=("wil",))
 
     def terms(self, sheet: Sheet | None) -> Terms:
         return self.contest.terms(sheet)
@@ -202,7 +177,7 @@ class Leverage:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Morale:
+class Morale(Checked):
     """Test the enemy's morale: a WIL contest, and if it is won, a WIL roll on the table.
 
     Source: FELL, FELL-056, FELL-057.
@@ -211,21 +186,19 @@ class Morale:
     die: Annotated[Die | None, "A die in place of WIL."] = None
     rival: Annotated[Die | None, "The enemy's WIL die; or else"] = None
     vs: Annotated[str, "the id of a foe."] = ""
-    foe: Annotated[Foe | None, "Whom `vs` named, put in by the loader."] = field(
-        default=None, metadata=hidden
-    )
+    foe: Foe | None = field(default=None, metadata=hidden)  # whom `vs` named
 
     shorthand: ClassVar[str] = "vs"
     on_top: ClassVar[tuple[str, ...]] = ()
     signs: ClassVar[Mapping[str, str]] = {UNBROKEN: "f", **dict.fromkeys(MORALE, "s")}
 
-    def __post_init__(self) -> None:
+    def verify(self) -> None:
         _ = self.contest
 
     @property
     def contest(self) -> Contest:
         """The contest that comes first."""
-        return Contest(attribute=("wil",), die=self.die, rival=self.rival, vs=self.vs, foe=self.foe)
+        return alike(Contest, self, attribute=("wil",))
 
     def terms(self, sheet: Sheet | None) -> Terms:
         return self.contest.terms(sheet)
@@ -269,7 +242,7 @@ class Morale:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Request:
+class Request(Checked):
     """Ask a hireling to do something dangerous.
 
     Source: FELL, FELL-060, FELL-061. Who is paid in advance, or not for hire, does it; any other
@@ -286,7 +259,7 @@ class Request:
     signs: ClassVar[Mapping[str, str]] = {AGREED: "s", REFUSED: "f"}
     rare: ClassVar[Words] = (ABSENT,)
 
-    def __post_init__(self) -> None:
+    def verify(self) -> None:
         if not self.of and self.rival is None and not self.paid:
             raise ValueError("of: name a companion, or give a 'rival' die")
 

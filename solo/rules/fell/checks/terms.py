@@ -1,16 +1,50 @@
 """The terms of a hero's roll: attribute, skills, background, burdens, and the situation."""
 
-from typing import NamedTuple
+from dataclasses import dataclass
+from typing import Annotated, NamedTuple
 
+from solo.facts import Checked, Range, Read
 from solo.rules.fell.checks.ladder import Die
 from solo.rules.fell.checks.roll import Steps, Terms
 from solo.rules.fell.foe import Companion, Foe
 from solo.rules.fell.health.burdens import burdens, weighed
+from solo.rules.fell.heroes.attributes import parse_attribute
 from solo.rules.fell.heroes.sheet import Sheet, options_of
 
 Words = tuple[str, ...]
-MOST_STEPS = 20  # of what a situation adds
 SITUATION = "the situation"
+HIGHEST_DN = 12
+StepsOf = Annotated[int, Range(0, 20)]
+Dn = Annotated[int, "The difficulty number.", Range(1, HIGHEST_DN)]
+Risk = Annotated[str, "What could go wrong, shown before the roll."]
+
+
+def names(given: Words) -> Words:
+    """Return words in lower case, without the empty ones."""
+    return tuple(word.strip().lower() for word in given if word.strip())
+
+
+def attributes(given: Words) -> Words:
+    """Return attributes by their ids.
+
+    Raises:
+        ValueError: One is unknown.
+    """
+    return tuple(map(parse_attribute, given))
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Helping(Checked):
+    """What shifts the die of the hero's roll (FELL-007, FELL-017, FELL-018)."""
+
+    skills: Annotated[
+        Words, "Skills that apply, each a step up for a hero who has it.", Read(names)
+    ] = ()
+    backgrounds: Annotated[
+        Words, "Backgrounds that would be good at it, likewise.", Read(names)
+    ] = ()
+    enhanced: Annotated[StepsOf, "Further steps up."] = 0
+    impaired: Annotated[StepsOf, "Steps down."] = 0
 
 
 class Asked(NamedTuple):
@@ -73,22 +107,6 @@ def plain(die: Die, enhanced: int = 0, impaired: int = 0, stacks: bool = False) 
 def rival_terms(rival: Foe | Companion, attribute: str, sheet: Sheet | None) -> Terms:
     """Return the terms of somebody's roll of an attribute."""
     return Terms(attribute, rival.die(attribute), stacks=options_of(sheet).adv_stacks)
-
-
-def names(given: Words) -> Words:
-    """Return words in lower case, without the empty ones."""
-    return tuple(word.strip().lower() for word in given if word.strip())
-
-
-def check_steps(enhanced: int, impaired: int, whose: str = "") -> None:
-    """Refuse steps that can't be.
-
-    Raises:
-        ValueError: They are below 0 or too many.
-    """
-    for name, steps in (("enhanced", enhanced), ("impaired", impaired)):
-        if not 0 <= steps <= MOST_STEPS:
-            raise ValueError(f"{whose}{name}: 0 to {MOST_STEPS} steps, not {steps}")
 
 
 def _situation(enhanced: int, impaired: int, name: str = SITUATION) -> Steps:

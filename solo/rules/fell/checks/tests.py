@@ -7,6 +7,7 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 from typing import Annotated, ClassVar
 
+from solo.facts import Read
 from solo.rules.core.dice import Dice
 from solo.rules.core.fields import Purpose
 from solo.rules.core.outcome import Outcome
@@ -15,9 +16,13 @@ from solo.rules.fell.checks.roll import Terms, Throw, average, chance, throw, th
 from solo.rules.fell.checks.terms import (
     SITUATION,
     Asked,
+    Dn,
+    Helping,
+    Risk,
+    StepsOf,
     Words,
     applying,
-    check_steps,
+    attributes,
     names,
     plain,
     rival_terms,
@@ -25,10 +30,9 @@ from solo.rules.fell.checks.terms import (
 )
 from solo.rules.fell.foe import Foe
 from solo.rules.fell.health.harm_dice import DN
-from solo.rules.fell.heroes.attributes import attribute_ids
+from solo.rules.fell.heroes.attributes import parse_attribute
 from solo.rules.fell.heroes.sheet import Sheet, options_of
 
-HIGHEST_DN = 12
 HELP = "help"
 HELPER_TROUBLE = "helper-trouble"
 
@@ -36,7 +40,7 @@ hidden: Mapping[str, bool] = {"authored": False}
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Test:
+class Test(Helping):
     """Roll an attribute's die against a difficulty number: as high or higher passes.
 
     Raises:
@@ -47,24 +51,22 @@ class Test:
 
     __test__: ClassVar[bool] = False  # no test of pytest's
 
-    attribute: Annotated[Words, "Which; several let the player pick."] = ()
+    attribute: Annotated[Words, "Which; several let the player pick.", Read(attributes)] = ()
     die: Annotated[Die | None, "A die in its place."] = None
-    dn: Annotated[int, "The difficulty number, 4 unless given."] = DN
-    skills: Annotated[Words, "Skills that apply, each a step up for a hero who has it."] = ()
-    backgrounds: Annotated[Words, "Backgrounds that would be good at it, likewise."] = ()
-    enhanced: Annotated[int, "Further steps up."] = 0
-    impaired: Annotated[int, "Steps down."] = 0
+    dn: Dn = DN
     situation: Annotated[str, "What these come from, for the display: `what you carry`."] = (
         SITUATION
     )
     advantage: Annotated[bool, "Whether the situation gives advantage."] = False
     disadvantage: Annotated[bool, "Whether it gives disadvantage."] = False
-    help: Annotated[Words, "Skills with which somebody along may help, besides `skills`."] = ()
+    help: Annotated[
+        Words, "Skills with which somebody along may help, besides `skills`.", Read(names)
+    ] = ()
     helped: Annotated[bool, "Whether somebody does, without asking who."] = False
     calm: Annotated[
         bool, "Whether there is ample time and no danger, so that the skilled need no roll."
     ] = False
-    risk: Annotated[str, "What could go wrong, shown before the roll."] = ""
+    risk: Risk = ""
     purpose: Purpose = ""
     helpers: Words = field(default=(), metadata=hidden)
 
@@ -73,14 +75,9 @@ class Test:
     on_top: ClassVar[tuple[str, ...]] = (HELPER_TROUBLE,)
     signs: ClassVar[Mapping[str, str]] = {"passed": "s", "failed": "f"}
 
-    def __post_init__(self) -> None:
-        _put(self, attribute=attribute_ids(self.attribute), help=names(self.help))
-        _put(self, skills=names(self.skills), backgrounds=names(self.backgrounds))
+    def verify(self) -> None:
         if not self.attribute and self.die is None:
             raise ValueError("attribute: give an attribute (str, dex, int, wil), or a 'die'")
-        if not 1 <= self.dn <= HIGHEST_DN:
-            raise ValueError(f"dn: 1 to {HIGHEST_DN}, not {self.dn}")
-        check_steps(self.enhanced, self.impaired)
 
     def terms(self, sheet: Sheet | None, picked: str = "", helper: str = "") -> Terms:
         """Return what it is rolled with; with several attributes and no pick, the best."""
@@ -153,26 +150,24 @@ class Test:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Contest:
+class Contest(Helping):
     """Roll against somebody who opposes it: the higher result wins, then the higher die.
 
     Source: FELL, FELL-015, FELL-016.
     """
 
-    attribute: Annotated[Words, "What the hero rolls."] = ()
+    attribute: Annotated[Words, "What the hero rolls.", Read(attributes)] = ()
     die: Annotated[Die | None, "A die in its place."] = None
     rival: Annotated[Die | None, "The other's die; or else"] = None
     vs: Annotated[str, "the id of a foe, who rolls"] = ""
-    rival_attribute: Annotated[str, "this attribute, the hero's own unless given."] = ""
-    skills: Annotated[Words, "Skills that apply."] = ()
-    backgrounds: Annotated[Words, "Backgrounds that apply."] = ()
-    enhanced: Annotated[int, "Further steps up for the hero."] = 0
-    impaired: Annotated[int, "Steps down."] = 0
+    rival_attribute: Annotated[
+        str, "this attribute, the hero's own unless given.", Read(parse_attribute)
+    ] = ""
     situation: Annotated[str, "What these come from, for the display: `what you carry`."] = (
         SITUATION
     )
-    rival_enhanced: Annotated[int, "Steps up for the other."] = 0
-    rival_impaired: Annotated[int, "Steps down."] = 0
+    rival_enhanced: Annotated[StepsOf, "Steps up for the other."] = 0
+    rival_impaired: Annotated[StepsOf, "Steps down for the other."] = 0
     advantage: Annotated[bool, "Whether the situation gives the hero advantage."] = False
     disadvantage: Annotated[bool, "Whether it gives disadvantage."] = False
     rival_advantage: Annotated[bool, "Whether the situation gives the other advantage."] = False
@@ -182,28 +177,20 @@ class Contest:
         "Whether it is the hero who wants to change something: a tie on the same die then leaves "
         "things as they are.",
     ] = True
-    risk: Annotated[str, "What could go wrong, shown before the roll."] = ""
+    risk: Risk = ""
     purpose: Purpose = ""
-    foe: Annotated[Foe | None, "Whom `vs` named, put in by the loader."] = field(
-        default=None, metadata=hidden
-    )
+    foe: Foe | None = field(default=None, metadata=hidden)  # whom `vs` named
 
     opens_as: ClassVar[str] = "contest"
     shorthand: ClassVar[str] = "attribute"
     on_top: ClassVar[tuple[str, ...]] = ()
     signs: ClassVar[Mapping[str, str]] = {"won": "s", "lost": "f"}
 
-    def __post_init__(self) -> None:
-        _put(self, attribute=attribute_ids(self.attribute))
-        _put(self, skills=names(self.skills), backgrounds=names(self.backgrounds))
-        if self.rival_attribute:
-            _put(self, rival_attribute=attribute_ids((self.rival_attribute,), "rival_attribute")[0])
+    def verify(self) -> None:
         if not self.attribute and self.die is None:
             raise ValueError("attribute: give an attribute (str, dex, int, wil), or a 'die'")
         if (self.rival is None) == (not self.vs):
             raise ValueError("rival: give a 'rival' die or 'vs', one of them")
-        check_steps(self.enhanced, self.impaired)
-        check_steps(self.rival_enhanced, self.rival_impaired, "rival_")
 
     def terms(self, sheet: Sheet | None) -> Terms:
         """Return what the hero rolls with: of several attributes the one that rolls highest."""
@@ -338,8 +325,3 @@ def _helped(helped: bool, helper: str) -> Words:
 
 def _die_word(die: Die | None) -> str | None:
     return None if die is None else die.word
-
-
-def _put(value: object, **fields: object) -> None:
-    for name, content in fields.items():
-        object.__setattr__(value, name, content)

@@ -5,6 +5,7 @@ from dataclasses import dataclass, field, replace
 from typing import Annotated, ClassVar
 
 from solo.errors import did_you_mean
+from solo.facts import Checked, Filled, Range
 from solo.rules.core.quoting import shown
 from solo.rules.core.system import Cast, named
 from solo.rules.fell.checks.social import MORALE
@@ -20,28 +21,24 @@ ENDS = (WON, ROUTED, SURRENDERED, TALKED, FLED, LOST)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Side:
+class Side(Checked):
     """A foe in a fight, or several alike."""
 
     foe: Annotated[str, "The foe's id."]
-    count: Annotated[int, "How many."] = 1
+    count: Annotated[int, "How many.", Range(1, MOST_FOES)] = 1
 
     shorthand: ClassVar[str] = "foe"
 
-    def __post_init__(self) -> None:
-        if not 1 <= self.count <= MOST_FOES:
-            raise ValueError(f"count: 1 to {MOST_FOES}, not {self.count}")
-
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Fight:
+class Fight(Checked):
     """Fight it out, in rounds of ten seconds: the hero's side first, then the foes.
 
     Source: FELL, FELL-033 to FELL-041, FELL-056, FELL-057. Labels: `won`, `routed` when morale
     made them leave, `surrendered`, `talked`, `fled`, `lost`.
     """
 
-    foes: Annotated[tuple[Side, ...], "Who is fought."]
+    foes: Annotated[tuple[Side, ...], "Who is fought.", Filled("a fight needs somebody to fight")]
     surprised: Annotated[bool, "Whether the hero's side is surprised."] = False
     ambush: Annotated[bool, "Whether the foes are."] = False
     flee: Annotated[bool, "Whether one can get away."] = True
@@ -72,9 +69,7 @@ class Fight:
         good = (WON, ROUTED, SURRENDERED, TALKED)
         return {end: "s" if end in good else "f" for end in ENDS if not shut.get(end)}
 
-    def __post_init__(self) -> None:
-        if not self.foes:
-            raise ValueError("foes: a fight needs somebody to fight")
+    def verify(self) -> None:
         if sum(side.count for side in self.foes) > MOST_FOES:
             raise ValueError(f"foes: at most {MOST_FOES}; make groups of them detachments")
         if self.surprised and self.ambush:

@@ -7,6 +7,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
 from typing import Annotated, ClassVar
 
+from solo.facts import Checked, Range
 from solo.rules.core.dice import Dice
 from solo.rules.core.outcome import Note
 from solo.rules.core.system import Cast
@@ -48,19 +49,13 @@ def won(sheet: Sheet, coins: int) -> Changed:
 
 
 @dataclass(frozen=True, slots=True)
-class Take:
+class Take(Checked):
     """Things taken up, unless nobody can carry them (FELL-027)."""
 
     shorthand: ClassVar[str] = "item"
     item: Annotated[str, "The item's id."]
-    count: Annotated[int, "How many."] = 1
-    thing: Annotated[Item | None, "What `item` named, put in by the loader."] = field(
-        default=None, metadata=hidden
-    )
-
-    def __post_init__(self) -> None:
-        if not 0 <= self.count <= 1000:
-            raise ValueError(f"count: 0 to 1000, not {self.count}")
+    count: Annotated[int, "How many.", Range(0, 1000)] = 1
+    thing: Item | None = field(default=None, metadata=hidden)  # what `item` named
 
     def bind(self, cast: Cast) -> "Take":
         """Return it with the thing that `item` names."""
@@ -78,16 +73,12 @@ class Take:
 
 
 @dataclass(frozen=True, slots=True)
-class Drop:
+class Drop(Checked):
     """Things lost or put down, as far as they are there; `count` 0 is all of them."""
 
     shorthand: ClassVar[str] = "item"
     item: Annotated[str, "The item's id, or `treasure` for everything that has a value."]
-    count: Annotated[int, "How many of it."] = 0
-
-    def __post_init__(self) -> None:
-        if not 0 <= self.count <= 1000:
-            raise ValueError(f"count: 0 (all) to 1000, not {self.count}")
+    count: Annotated[int, "How many of it.", Range(0, 1000, "all")] = 0
 
     def bind(self, cast: Cast) -> "Drop":
         """Return it, if there is such an item."""
@@ -113,16 +104,12 @@ class Drop:
 
 
 @dataclass(frozen=True, slots=True)
-class Pay:
+class Pay(Checked):
     """A hireling gets a day's fee in advance, if there are the coins (FELL-060, FELL-061)."""
 
     shorthand: ClassVar[str] = "who"
     who: str
-    days: int = 1
-
-    def __post_init__(self) -> None:
-        if not 1 <= self.days <= 365:
-            raise ValueError(f"days: 1 to 365, not {self.days}")
+    days: Annotated[int, Range(1, 365)] = 1
 
     def bind(self, cast: Cast) -> "Pay":
         """Return it, if `who` is somebody of the adventure."""

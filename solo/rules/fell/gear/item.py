@@ -5,43 +5,42 @@ from dataclasses import dataclass
 from typing import Annotated, ClassVar
 
 from solo.errors import did_you_mean
+from solo.facts import Checked, Filled, Range
 from solo.rules.core.quoting import shown
 from solo.rules.fell.checks.ladder import Die
 from solo.rules.fell.printed import printed
 
 MOST_ARMOR = 3  # FELL-038
 BULKY = 2  # FELL-030
+Armor = Annotated[int, "How much harm it keeps off.", Range(0, MOST_ARMOR)]
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Item:
+class Item(Checked):
     """A thing that may be carried.
 
     Source: FELL, FELL-028 to FELL-030, FELL-037, FELL-038, FELL-040.
     """
 
-    name: Annotated[str, "How prose calls it, without its article."]
+    name: Annotated[str, "How prose calls it, without its article.", Filled("a thing needs a name")]
     bulky: Annotated[bool, "Whether it fills two slots and takes two hands."] = False
-    bundle: Annotated[int, "How many of it go into one slot; 0 is too small ever to fill one."] = 1
+    bundle: Annotated[
+        int, "How many of it go into one slot; 0 is too small ever to fill one.", Range(0, 1000)
+    ] = 1
     value: Annotated[
-        int, "What it is worth in coins, as treasure; it then fills slots as coins do."
+        int,
+        "What it is worth in coins, as treasure; it then fills slots as coins do.",
+        Range(0, 10**6),
     ] = 0
     damage: Annotated[Die | None, "Its damage die, when it is a weapon."] = None
     blast: Annotated[bool, "Whether it strikes several at once."] = False
-    uses: Annotated[int, "How often it can be used to strike, 0 without end."] = 0
-    armor: Annotated[int, "How much armor it adds, 0 to 3."] = 0
+    uses: Annotated[int, "How often it can be used to strike.", Range(0, 1000, "without end")] = 0
+    armor: Armor = 0
     held: Annotated[bool, "Whether it is held in a hand, as weapons and shields are."] = False
 
     shorthand: ClassVar[str] = "name"
 
-    def __post_init__(self) -> None:
-        if not self.name.strip():
-            raise ValueError("name: a thing needs a name")
-        if not 0 <= self.armor <= MOST_ARMOR:
-            raise ValueError(f"armor: 0 to {MOST_ARMOR}, not {self.armor}")
-        for name, highest in (("bundle", 1000), ("value", 10**6), ("uses", 1000)):
-            if not 0 <= getattr(self, name) <= highest:
-                raise ValueError(f"{name}: 0 to {highest:,}, not {getattr(self, name)}")
+    def verify(self) -> None:
         if self.bulky and self.bundle != 1:
             raise ValueError("bundle: a bulky thing can't be bundled")
 

@@ -4,8 +4,8 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
 from typing import Annotated
 
-from solo.rules.core.fields import Concept, PronounForms, Roles
-from solo.rules.core.naming import checked_roles
+from solo.facts import Checked
+from solo.rules.core.fields import Concept, HeroName, PronounForms, Roles
 from solo.rules.core.pronouns import parse_pronouns
 from solo.rules.core.system import Cast, named
 from solo.rules.fell.checks.ladder import Die
@@ -22,7 +22,7 @@ hidden: Mapping[str, bool] = {"authored": False}
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class HeroFile:
+class HeroFile(Checked):
     """A hero file.
 
     Raises:
@@ -31,7 +31,7 @@ class HeroFile:
     Source: FELL, FELL-013, FELL-019, FELL-024.
     """
 
-    name: Annotated[str, "What the hero is called."]
+    name: HeroName
     attributes: Annotated[Mapping[str, Die], "The dice of all four."]
     hp: Annotated[int, "What rest brings HP back to."] = 5
     concept: Concept = ""
@@ -56,23 +56,15 @@ class HeroFile:
         default_factory=dict
     )
     fatigue: Annotated[int, "The level of fatigue."] = 0
-    bound: Annotated[Mapping[str, Item], "The things that `gear` named, put in by the loader."] = (
-        field(default_factory=dict, metadata=hidden)
-    )
+    # the things that `gear` named
+    bound: Mapping[str, Item] = field(default_factory=dict, metadata=hidden)
 
-    def __post_init__(self) -> None:
-        if not self.name.strip():
-            raise ValueError("name: a hero needs a name")
+    def verify(self) -> None:
         object.__setattr__(self, "attributes", _attributes(self.attributes, "attributes"))
         object.__setattr__(self, "lowered", _attributes(self.lowered, "lowered"))
         missing = [name.upper() for name in ATTRIBUTES if name not in self.attributes]
         if missing:
             raise ValueError(f"attributes: missing {', '.join(missing)}")
-        try:
-            parse_pronouns(self.pronouns)
-        except ValueError as reason:
-            raise ValueError(f"pronouns: {reason}") from reason
-        checked_roles(self.roles)
         for key, count in self.gear.items():
             if not 1 <= count <= 1000:
                 raise ValueError(f"gear: {key} is {count}; 1 to 1000")

@@ -5,10 +5,10 @@ from dataclasses import dataclass, field
 from typing import Annotated
 
 from solo.errors import did_you_mean
-from solo.rules.core.fields import Concept, PronounForms, Roles
-from solo.rules.core.naming import checked_roles, read_field
+from solo.facts import Checked, Range, Reads
+from solo.rules.core.fields import Concept, HeroName, PronounForms, Roles
+from solo.rules.core.naming import read_field
 from solo.rules.core.numbers import within
-from solo.rules.core.pronouns import parse_pronouns
 from solo.rules.core.quoting import shown
 from solo.rules.fictive_hack.foe import Armor
 from solo.rules.fictive_hack.gear import carrying as gear
@@ -35,14 +35,14 @@ SHIELDS = ("", "none", "light", "heavy")
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class HeroFile:
+class HeroFile(Checked):
     """A ready-made hero.
 
     Source: Fictive Hack, FH-008, FH-014 to FH-025, FH-036 to FH-045.
     """
 
-    name: Annotated[str, "What the hero is called."]
-    template: Annotated[str, "fighter, knight, mechanic, scout or thief."]
+    name: HeroName
+    template: Annotated[str, "fighter, knight, mechanic, scout or thief.", Reads(parse_template)]
     talent: Annotated[
         str,
         "The starting talent, of the template; its author may give another template's that is not "
@@ -72,7 +72,9 @@ class HeroFile:
     birth_year: Annotated[str, "As the player writes it."] = ""
     player: Annotated[str, "Who plays."] = ""
     level: Annotated[
-        int, "Above 1 for one who has seen adventures; then creation's limits don't hold."
+        int,
+        "Above 1 for one who has seen adventures; then creation's limits don't hold.",
+        Range(1, HIGHEST),
     ] = 1
     spent: Annotated[int, "AP spent in all."] = 0
     ap: Annotated[int | None, "AP at hand; those of the motive if nothing is given."] = None
@@ -86,12 +88,7 @@ class HeroFile:
     scars: Annotated[tuple[str, ...], "What Dying left behind."] = ()
     devices: Annotated[tuple[Device, ...], "Inventions."] = ()
 
-    def __post_init__(self) -> None:
-        if not self.name.strip():
-            raise ValueError("name: a hero needs a name")
-        read_field("template", parse_template, self.template)
-        read_field("pronouns", parse_pronouns, self.pronouns)
-        checked_roles(self.roles)
+    def verify(self) -> None:
         for name in self.attributes:
             if name not in ATTRIBUTES:
                 near = did_you_mean(name, ATTRIBUTES) or ";"
@@ -101,7 +98,6 @@ class HeroFile:
                 )
         if self.shield not in SHIELDS:
             raise ValueError(f"shield: '{shown(self.shield)}'; write none, light or heavy")
-        within("level", self.level, 1, HIGHEST)
         if max(map(len, (self.name, self.concept, self.motive, *self._names()))) > LONGEST:
             raise ValueError(f"name: no text of a hero is longer than {LONGEST} letters")
         for name in self.inherent:

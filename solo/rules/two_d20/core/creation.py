@@ -6,7 +6,6 @@ a ready package that fills several leaves nothing more to ask of them.
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import fields
 from pathlib import Path
 from typing import ClassVar, Generic, NamedTuple, TypeVar
 
@@ -281,32 +280,3 @@ def _which_skill(value: Text) -> Message:
 
 def _which_attribute(value: Text) -> Message:
     return words("which-attribute", value=value)
-
-
-def alike(to: type[T], given: object, **other: object) -> T:
-    """Return a sheet made of a hero file, or a hero file of a sheet: fields of one name are copied.
-
-    Args:
-        to: What is made, a dataclass.
-        given: What it is made of.
-        other: The fields that are not copied.
-    """
-    kind: type = type(given)
-    wanted: type = to
-    had = {field.name for field in fields(kind)}
-    same = {field.name for field in fields(wanted) if field.name in had and field.name not in other}
-    return to(**{name: getattr(given, name) for name in same}, **other)
-
-
-def checked_name(name: str, pronouns: str) -> None:
-    """Refuse a hero without a name, or with unknown pronouns.
-
-    Raises:
-        ValueError: The text starts with the field.
-    """
-    if not name.strip():
-        raise ValueError("name: a hero needs a name")
-    try:
-        parse_pronouns(pronouns)
-    except ValueError as reason:
-        raise ValueError(f"pronouns: {reason}") from reason

@@ -5,8 +5,8 @@ from dataclasses import dataclass, field
 from functools import cache
 from typing import Annotated
 
-from solo.rules.core.fields import Concept, PronounForms, Roles
-from solo.rules.core.naming import checked_roles
+from solo.facts import Checked, Range, alike
+from solo.rules.core.fields import Concept, HeroName, PronounForms, Roles
 from solo.rules.core.printed import Printed
 from solo.rules.two_d20.conan.doom import first_doom
 from solo.rules.two_d20.conan.foe import check_armor
@@ -21,22 +21,21 @@ from solo.rules.two_d20.conan.gear.written import (
     known_weapon,
     skill_attributes,
 )
-from solo.rules.two_d20.conan.heroes.renown import held_renown
 from solo.rules.two_d20.conan.heroes.sheet import Sheet
 from solo.rules.two_d20.conan.options import ConanOptions
 from solo.rules.two_d20.conan.printed import DATA, printed
 from solo.rules.two_d20.conan.words import words
 from solo.rules.two_d20.core import creation
-from solo.rules.two_d20.core.creation import Kind, Part, alike, checked_name
+from solo.rules.two_d20.core.creation import Kind, Part
 from solo.rules.two_d20.core.skills import check_known, check_scores, full_gift
 from solo.words import Text
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class HeroFile:
+class HeroFile(Checked):
     """A ready-made hero as authors write one."""
 
-    name: Annotated[str, "What the hero is called."]
+    name: HeroName
     attributes: Annotated[Mapping[str, int], "All seven, 6 to 16; 8 is ordinary."]
     concept: Concept = ""
     roles: Roles = ()
@@ -51,29 +50,19 @@ class HeroFile:
     armor: Annotated[Mapping[str, int], "Soak by location, or for `all`."] = field(
         default_factory=dict
     )
-    courage: Annotated[int, "Fixed Soak against mental damage."] = 0
-    renown: Annotated[int, "-2 to 5."] = 0
-    gold: Annotated[int, "Treasure in Gold."] = 0
-    xp: Annotated[
-        int,
-        "Experience not spent. wounds, trauma, fatigue: Harm and Fatigue that the hero comes with.",
-    ] = 0
-    wounds: int = 0
-    trauma: int = 0
-    fatigue: int = 0
+    courage: Annotated[int, "Fixed Soak against mental damage.", Range(0)] = 0
+    renown: Annotated[int, "How well known the hero is.", Range(-2, 5)] = 0
+    gold: Annotated[int, "Treasure in Gold.", Range(0)] = 0
+    xp: Annotated[int, "Experience not spent.", Range(0)] = 0
+    wounds: Annotated[int, "Wounds that the hero comes with.", Range(0)] = 0
+    trauma: Annotated[int, "Traumas that the hero comes with.", Range(0)] = 0
+    fatigue: Annotated[int, "Fatigue that the hero comes with.", Range(0)] = 0
     conditions: Annotated[tuple[str, ...], "Named marks."] = ()
 
-    def __post_init__(self) -> None:
-        checked_name(self.name, self.pronouns)
-        checked_roles(self.roles)
+    def verify(self) -> None:
         check_scores(self.attributes, attributes(), printed("creation")["limits"]["attribute"])
         check_known(self.skills, attributes(), skill_attributes())
         check_armor(self.armor)
-        if self.renown != held_renown(self.renown):
-            raise ValueError(f"renown: -2 to 5, not {self.renown}")
-        for name in ("courage", "gold", "xp", "wounds", "trauma", "fatigue"):
-            if getattr(self, name) < 0:
-                raise ValueError(f"{name}: 0 or more, not {getattr(self, name)}")
         for talent in self.talents:
             full_talent(talent)
 

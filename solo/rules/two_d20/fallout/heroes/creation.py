@@ -5,12 +5,12 @@ from dataclasses import dataclass, field
 from functools import cache
 from typing import Annotated
 
-from solo.rules.core.fields import Concept, PronounForms, Roles
-from solo.rules.core.naming import checked_roles
+from solo.facts import Checked, Range, alike
+from solo.rules.core.fields import Concept, HeroName, PronounForms, Roles
 from solo.rules.core.printed import Printed
 from solo.rules.core.quoting import shown
 from solo.rules.two_d20.core import creation
-from solo.rules.two_d20.core.creation import Kind, Part, Spread, alike, checked_name
+from solo.rules.two_d20.core.creation import Kind, Part, Spread
 from solo.rules.two_d20.core.skills import check_known, check_scores, full_gift
 from solo.rules.two_d20.fallout.gear.written import (
     Item,
@@ -32,10 +32,10 @@ from solo.words import Text
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class HeroFile:
+class HeroFile(Checked):
     """A ready-made hero as authors write one."""
 
-    name: Annotated[str, "What the hero is called."]
+    name: HeroName
     attributes: Annotated[
         Mapping[str, int], "All seven, 4 to 12; luck is as many Luck points a quest."
     ]
@@ -52,22 +52,17 @@ class HeroFile:
     perks: Annotated[tuple[Perk, ...], "Names of our perks, or perks written out."] = ()
     weapons: Annotated[tuple[Weapon, ...], "Names of our weapons, or weapons written out."] = ()
     gear: Annotated[tuple[Item, ...], "Things carried."] = ()
-    armor: Annotated[int, "Taken from any damage."] = 0
-    xp: Annotated[int, "Experience not spent."] = 0
-    hurt: Annotated[int, "Health lost from the start."] = 0
+    armor: Annotated[int, "Taken from any damage.", Range(0)] = 0
+    xp: Annotated[int, "Experience not spent.", Range(0)] = 0
+    hurt: Annotated[int, "Health lost from the start.", Range(0)] = 0
     conditions: Annotated[tuple[str, ...], "Named marks."] = ()
 
-    def __post_init__(self) -> None:
-        checked_name(self.name, self.pronouns)
-        checked_roles(self.roles)
+    def verify(self) -> None:
         check_scores(self.attributes, attributes(), printed("creation")["limits"]["attribute"])
         check_known(self.skills, attributes(), skill_attributes())
         for name in self.tags:
             if name not in self.skills and name not in skill_attributes():
                 raise ValueError(f"tags: no skill '{shown(name)}' to tag")
-        for name in ("armor", "xp", "hurt"):
-            if getattr(self, name) < 0:
-                raise ValueError(f"{name}: 0 or more, not {getattr(self, name)}")
         for perk in self.perks:
             skill = full_perk(perk).skill
             if skill and skill not in self.skills and skill not in skill_attributes():
