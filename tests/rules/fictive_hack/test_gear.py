@@ -389,5 +389,5 @@ def test_a_fortune_is_shown_however_much_it_weighs() -> None:
 
     assert english(gear.carried(gear.halves(rich))).startswith("400")
     assert FICTIVE_HACK.describe(rich)
-    with pytest.raises(ValueError, match="gold: no more than 1000000 at once"):
+    with pytest.raises(ValueError, match="gold: -1,000,000 to 1,000,000, not 1,000,001"):
         Coins(gold=1_000_001)
