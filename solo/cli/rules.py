@@ -11,6 +11,8 @@ from solo.cli.where import where as find_where
 from solo.errors import SoloError, did_you_mean
 from solo.late import late
 from solo.rules.core.system import RuleEntry
+from solo.words import Words, english
+from solo.words.sentences import ENGLISH
 
 WIDEST = 80
 
@@ -21,8 +23,13 @@ WIDEST = 80
 @click.option(
     "--where", is_flag=True, help="Tell which code, tables and tests stand for a rule's id."
 )
+@click.option(
+    "--language", default=ENGLISH, metavar="CODE", help="Tell it in this language, such as de."
+)
 @options.as_json
-def rules(system: str | None, words: tuple[str, ...], where: bool, as_json: bool) -> None:
+def rules(
+    system: str | None, words: tuple[str, ...], where: bool, language: str, as_json: bool
+) -> None:
     """Look up a rule, in our own words.
 
     Without a word it lists what there is; without a system, it lists the systems. A rule's id
@@ -39,16 +46,18 @@ def rules(system: str | None, words: tuple[str, ...], where: bool, as_json: bool
         system, words = named[0], (named[1],)
     entries = systems.find(system).rules()
     wanted = " ".join(words)
-    found = search(entries, wanted)
+    said = Words(language)
+    found = search(entries, wanted, said)
     if as_json:
         for entry in found:
-            options.show_json(entry._asdict())
+            told = {"title": said.say(entry.title), "text": said.say(entry.text)}
+            options.show_json({**entry._asdict(), **told})
     elif wanted:
         width = min(WIDEST, options.window())
-        options.say("\n\n".join(_page(entry, width) for entry in found))
+        options.say("\n\n".join(_page(entry, width, said) for entry in found))
     else:
         for entry in found:
-            options.say(f"{entry.id:<18} {entry.title}")
+            options.say(f"{entry.id:<18} {said.say(entry.title)}")
 
 
 @late
@@ -67,14 +76,14 @@ def _tell_where(text: str, *, as_json: bool) -> None:
     entry = next((one for one in systems.find(system).rules() if rule in one.rules), None)
     if entry is None:
         raise SoloError(f"no rule has the id {rule}")
-    found = find_where(rule)
+    found, title = find_where(rule), english(entry.title)
     if as_json:
-        told: dict[str, object] = {"rule": rule, "title": entry.title, "narrated": entry.narrated}
+        told: dict[str, object] = {"rule": rule, "title": title, "narrated": entry.narrated}
         for what, places in (("code", found.code), ("data", found.data), ("tests", found.tests)):
             told[what] = None if places is None else [place._asdict() for place in places]
         options.show_json(told)
         return
-    options.say(f"{rule}: {entry.title}")
+    options.say(f"{rule}: {title}")
     if entry.narrated and not found.code:
         options.say(f"code   none: it is told, not played. {sentence(entry.narrated)}")
     else:
@@ -97,7 +106,7 @@ def _list_places(what: str, places: Sequence[Place]) -> None:
 
 
 @late
-def search(entries: tuple[RuleEntry, ...], wanted: str) -> tuple[RuleEntry, ...]:
+def search(entries: tuple[RuleEntry, ...], wanted: str, words: Words) -> tuple[RuleEntry, ...]:
     """Return the rules that a word means, all of them for none: by name first, else by text.
 
     Raises:
@@ -107,17 +116,17 @@ def search(entries: tuple[RuleEntry, ...], wanted: str) -> tuple[RuleEntry, ...]
 
     if not wanted.strip():
         return entries
-    found = look_up(wanted, entries)
+    found = look_up(wanted, entries, words.say)
     if not any(found):
-        known = {name for e in entries for name in (e.id, e.title, *e.words, *e.rules)}
+        known = {n for e in entries for n in (e.id, words.say(e.title), *e.words, *e.rules)}
         raise SoloError(f"no rule speaks of '{wanted}'{did_you_mean(wanted, known)}")
     return found.called or found.speaking
 
 
-def _page(entry: RuleEntry, width: int) -> str:
-    lines = (_filled(line, width) for line in entry.text.split("\n"))
+def _page(entry: RuleEntry, width: int, words: Words) -> str:
+    lines = (_filled(line, width) for line in words.say(entry.text).split("\n"))
     ids = _filled(f"({', '.join(entry.rules)})", width)
-    return "\n".join((entry.title, *lines, ids))
+    return "\n".join((words.say(entry.title), *lines, ids))
 
 
 def _filled(line: str, width: int) -> str:

@@ -10,7 +10,7 @@ from solo.rules.core.outcome import Outcome
 from solo.rules.core.system import RuleEntry, Section
 from solo.terminal import chances, now, places, recap, render
 from solo.terminal.blocks import Block, Span, heading, line, listed, marked, prose
-from solo.terminal.clean import capital, clean_line, fold, sentence
+from solo.terminal.clean import clean_line, fold, sentence
 from solo.terminal.examined import examined
 from solo.terminal.matching import nearest
 from solo.terminal.readings import Query, Verb, shortened
@@ -203,34 +203,25 @@ def _aside(session: Session) -> bool:
 
 
 def _rules(text: str, session: Session, spoken: bool) -> Blocks:
-    entries = _entries(session)
+    entries, say = session.system.rules(), now.words(session).say
     if not text:
-        rows = [as_row(entry.id, entry.title, _WIDEST_LABEL) for entry in entries]
+        rows = [as_row(entry.id, say(entry.title), _WIDEST_LABEL) for entry in entries]
         how = line(now.tell(session, "rules-how"), "remark")
         return (heading(now.tell(session, "rules")), *rows, how)
-    called, speaking = look_up(text, entries)
+    called, speaking = look_up(text, entries, say)
     found = (*called, *speaking)
     if not found:
-        near = nearest(text, (entry.title for entry in entries))
+        near = nearest(text, (say(entry.title) for entry in entries))
         return render.remark(now.tell(session, "no-rule", word=shortened(text), near=near))
-    shown = [block for entry in found[:_MOST_RULES] for block in _rule(entry)]
-    if more := [entry.title for entry in found[_MOST_RULES:]]:
+    shown = [block for entry in found[:_MOST_RULES] for block in _rule(entry, say)]
+    if more := [say(entry.title) for entry in found[_MOST_RULES:]]:
         shown.append(line(now.tell(session, "rules-more", titles=more), "remark"))
     return tuple(shown)
 
 
-def _entries(session: Session) -> tuple[RuleEntry, ...]:
-    """Return the rules with titles in the language of the game; the English ones are words too."""
-    naming = now.naming(session)
-    return tuple(
-        entry._replace(title=capital(naming(entry.title)), words=(*entry.words, entry.title))
-        for entry in session.system.rules()
-    )
-
-
-def _rule(entry: RuleEntry) -> Blocks:
+def _rule(entry: RuleEntry, say: Callable[[Text], str]) -> Blocks:
     ids = line(", ".join(entry.rules), "hint", tight=True)
-    return (heading(entry.title), *prose(entry.text), *([ids] if entry.rules else []))
+    return (heading(say(entry.title)), *prose(say(entry.text)), *([ids] if entry.rules else []))
 
 
 def _journal(text: str, session: Session, spoken: bool) -> Blocks:

@@ -61,7 +61,8 @@ def _after(name: str, rest: str, session: Session) -> Iterator[Completion]:
         case "ask":
             yield from _ask(rest, session)
         case "rules":
-            titles = ((entry.title, entry.id) for entry in session.system.rules())
+            say = now.words(session).say
+            titles = ((say(entry.title), entry.id) for entry in session.system.rules())
             yield from _beginning(rest, titles)
         case "odds" | "offer":
             choices = numbered(now.options(session))

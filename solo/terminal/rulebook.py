@@ -2,11 +2,12 @@
 
 import functools
 import re
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from typing import NamedTuple
 
 from solo.rules.core.system import RuleEntry
 from solo.terminal.clean import fold
+from solo.words import Text, english
 
 _LEADING_ZEROS = re.compile(r"\b0+(?=\d)")
 _PLURALS = (("ies", "y"), ("xes", "x"), ("ches", "ch"), ("shes", "sh"), ("sses", "ss"), ("s", ""))
@@ -20,14 +21,18 @@ class Found(NamedTuple):
     speaking: tuple[RuleEntry, ...]
 
 
-def look_up(words: str, entries: Sequence[RuleEntry]) -> Found:
+def look_up(
+    words: str, entries: Sequence[RuleEntry], say: Callable[[Text], str] = english
+) -> Found:
     """Return the rules that a word, words or an id mean; whole words go before beginnings.
 
     Neither case nor plural matters, nor the zeros of an id: `con-12` is CON-012. An entry's own
-    name or id means that entry alone.
+    name or id means that entry alone. `say` says titles and texts in the reader's language; the
+    English titles are understood in every language.
     """
     wanted = _plain(words)
-    if own := tuple(e for e in entries if wanted in map(_plain, (e.id, e.title, *e.rules))):
+    names = {e: (_plain(say(e.title)), _plain(english(e.title))) for e in entries}
+    if own := tuple(e for e in entries if wanted in (*names[e], *map(_plain, (e.id, *e.rules)))):
         return Found(own, ())
     called: dict[RuleEntry, None] = {}
     speaking: dict[RuleEntry, None] = {}
@@ -35,9 +40,9 @@ def look_up(words: str, entries: Sequence[RuleEntry]) -> Found:
     begun = rf"\b{re.escape(wanted)}"
     for pattern in (re.compile(begun + r"\b"), re.compile(begun)):
         for entry in entries:
-            if wanted in map(_plain, entry.words) or pattern.search(_plain(entry.title)):
+            if wanted in map(_plain, entry.words) or any(map(pattern.search, names[entry])):
                 called.setdefault(entry)
-            elif pattern.search(_plain(entry.text)):
+            elif pattern.search(_plain(say(entry.text))):
                 speaking.setdefault(entry)
     return Found(tuple(called), tuple(e for e in speaking if e not in called))
 

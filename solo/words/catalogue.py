@@ -39,6 +39,11 @@ ROOMS: Mapping[str, str] = {
     "terminal-table": "terminal/table",
     "story": "story",
     "cli": "cli",
+    "art-rules": "rules/art/data",
+    "fell-rules": "rules/fell/data",
+    "fictive-hack-rules": "rules/fictive_hack/data",
+    "2d20-conan-rules": "rules/two_d20/conan/data",
+    "2d20-fallout-rules": "rules/two_d20/fallout/data",
 }
 """The folders of all rooms, by the names that codes begin with.
 

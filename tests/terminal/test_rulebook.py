@@ -5,6 +5,7 @@ import pytest
 from solo.rules import find
 from solo.rules.core.system import RuleEntry
 from solo.terminal.rulebook import look_up
+from tests.english import english
 
 ENTRIES = (
     RuleEntry("doom", "Doom", "It is paid in coins.", ("CON-072",), ("threat",)),
@@ -49,4 +50,6 @@ def test_a_rule_is_looked_up(words: str, called: str, speaking: str) -> None:
     ],
 )
 def test_the_games_own_words_are_found(system: str, words: str, title: str) -> None:
-    assert title in [entry.title for entry in look_up(words, find(system).rules()).called]
+    called = look_up(words, find(system).rules()).called
+
+    assert title in [english(entry.title) for entry in called]

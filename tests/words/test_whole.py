@@ -1,5 +1,6 @@
 """The catalogues are whole: each message that is made has its sentence, and each is made."""
 
+import json
 import re
 
 import pytest
@@ -11,6 +12,7 @@ from tests.words.unsaid import counts, kept
 
 LANGUAGES = ("de",)
 THERE = rooms()
+RULES = tuple(room for room in THERE if room.endswith("-rules"))
 SHARED = {"core": ("word-and", "word-or", "word-you", "sentences", "commas", "lines")}
 """What forms, or several rooms, use."""
 ENGLISH = """
@@ -24,6 +26,8 @@ TYPED = {
     "on-or-off",
     "verb-draw-more",
     "verb-when-more",
+    "combined-text",
+    "doubles-text",
 }
 """Sentences that quote what is typed, which is English in every language."""
 
@@ -46,7 +50,15 @@ def test_every_fact_that_a_sentence_names_is_given(room: str) -> None:
     assert lacking == []
 
 
-@pytest.mark.parametrize("room", THERE)
+@pytest.mark.parametrize("room", RULES)
+def test_every_rule_has_a_title_and_a_text(room: str) -> None:
+    index = json.loads((PACKAGE / ROOMS[room] / "rules.json").read_text("utf-8"))["rules"]
+    wanted = [f"{rule['id']}-{part}" for rule in index for part in ("title", "text")]
+
+    assert list(catalogue(room, "en")) == wanted
+
+
+@pytest.mark.parametrize("room", [room for room in THERE if room not in RULES])
 def test_every_sentence_is_made_somewhere(room: str) -> None:
     files = [path for path in PACKAGE.rglob("*.py") if room in around(room_of(path))]
     text = "\n".join(path.read_text("utf-8") for path in files)

@@ -8,6 +8,8 @@ from typing import Any, TypeAlias
 
 from solo.errors import TableError
 from solo.rules.core.system import RuleEntry
+from solo.words.catalogue import PACKAGE, room_of
+from solo.words.message import room
 
 Printed: TypeAlias = Mapping[str, Any]
 """A table, or a row of one, as its JSON file holds it; who reads one knows its form."""
@@ -28,12 +30,17 @@ def read_table(folder: Path, name: str) -> Printed:
 
 @cache
 def read_rules(folder: Path) -> tuple[RuleEntry, ...]:
-    """Return the rule index `rules.json` of a system's data folder, in its order."""
+    """Return the rule index `rules.json` of a system's data folder, in its order.
+
+    Titles and texts stand in the catalogues beside it, in a room of their own, which is read only
+    when a rule is looked up.
+    """
+    words = room(room_of(f"{folder.relative_to(PACKAGE).as_posix()}/"))
     return tuple(
         RuleEntry(
             row["id"],
-            row["title"],
-            row["text"],
+            words(f"{row['id']}-title"),
+            words(f"{row['id']}-text"),
             tuple(row["rules"]),
             tuple(row.get("words", ())),
             row.get("narrated", ""),

@@ -54,8 +54,8 @@ class RuleEntry(NamedTuple):
     """
 
     id: str
-    title: str
-    text: str
+    title: Text
+    text: Text
     rules: tuple[str, ...]
     words: tuple[str, ...]
     narrated: str = ""

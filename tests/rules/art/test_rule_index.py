@@ -10,12 +10,13 @@ import pytest
 
 from solo.rules.art.checks.ranks import WORDS, Rank
 from solo.rules.art.printed import DATA
+from solo.rules.art.system import ART
 from solo.rules.art.words import words
 from tests.english import english
 
 INDEX: Mapping[str, Any] = json.loads((DATA / "rules.json").read_text(encoding="utf-8"))
 ENTRIES: list[dict[str, Any]] = INDEX["rules"]
-BY_ID = {entry["id"]: entry for entry in ENTRIES}
+TEXTS = {entry.id: english(entry.text) for entry in ART.rules()}
 
 
 def found(word: str) -> set[str]:
@@ -24,7 +25,7 @@ def found(word: str) -> set[str]:
 
 def rows(name: str) -> dict[str, str]:
     """Return the list items of a text, what stands before the colon and after it."""
-    items = re.findall(r"^- (.*?): (.*)$", BY_ID[name]["text"], re.MULTILINE)
+    items = re.findall(r"^- (.*?): (.*)$", TEXTS[name], re.MULTILINE)
     return dict(items)
 
 
@@ -109,7 +110,7 @@ def test_the_numbers_of_foe_ranks_are_those_of_the_rules() -> None:
 
 
 def test_the_numbers_of_companions_are_those_of_the_rules() -> None:
-    text = BY_ID["henchmen"]["text"].replace("Catastrophic and", "Catastrophic 1,")
+    text = TEXTS["henchmen"].replace("Catastrophic and", "Catastrophic 1,")
 
     for row in table("ranks")["rows"]:
         assert f"{row['rank']} {row['henchman']}" in text
@@ -146,7 +147,7 @@ def test_the_price_of_starting_skills_is_that_of_the_rules() -> None:
 
     told = {f"+{score}": str(xp) for score, xp in prices["inspiration"].items()}
     assert rows("starting-skills") == told
-    assert ", ".join(map(str, prices["rating"].values())) in BY_ID["starting-skills"]["text"]
+    assert ", ".join(map(str, prices["rating"].values())) in TEXTS["starting-skills"]
 
 
 def test_the_pool_of_balanced_attributes_is_that_of_the_rules() -> None:
@@ -155,7 +156,7 @@ def test_the_pool_of_balanced_attributes_is_that_of_the_rules() -> None:
 
     told = ", ".join(f"{names[times]} {number}s" for number, times in counts.items())
 
-    assert told in BY_ID["balanced-attributes"]["text"]
+    assert told in TEXTS["balanced-attributes"]
     assert sum(number * times for number, times in counts.items()) == 70
 
 
@@ -218,11 +219,11 @@ def test_a_text_quotes_the_table_that_comes_with_the_program(
     row = next(line for line in lines if line.startswith(f"{number},"))
     cells = row.split(",")
 
-    assert f"{int(cells[rank - 1]) + 1} to {cells[rank]}" in BY_ID[entry]["text"]
-    assert entry == "table" or row in BY_ID[entry]["text"]
+    assert f"{int(cells[rank - 1]) + 1} to {cells[rank]}" in TEXTS[entry]
+    assert entry == "table" or row in TEXTS[entry]
 
 
 def test_the_text_on_the_table_says_that_it_is_a_reconstruction() -> None:
-    assert "reconstruction of ours" in BY_ID["table"]["text"]
-    assert "'rules own table'" in BY_ID["table"]["text"]
-    assert "'--art-table FILE'" in BY_ID["own-table"]["text"]
+    assert "reconstruction of ours" in TEXTS["table"]
+    assert "'rules own table'" in TEXTS["table"]
+    assert "'--art-table FILE'" in TEXTS["own-table"]

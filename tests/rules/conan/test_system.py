@@ -1,6 +1,5 @@
 """The protocol, the effects, the words, and the tables in the rule index."""
 
-import json
 import re
 from collections import Counter
 from pathlib import Path
@@ -26,7 +25,7 @@ from solo.rules.two_d20.conan.foe import Ability, Foe
 from solo.rules.two_d20.conan.gear.written import Item, Weapon
 from solo.rules.two_d20.conan.health.hazard import AVOIDED, HIT, SPARED, Hazard
 from solo.rules.two_d20.conan.messages import sentences as words
-from solo.rules.two_d20.conan.printed import DATA, printed
+from solo.rules.two_d20.conan.printed import printed
 from solo.rules.two_d20.conan.system import CONAN
 from solo.rules.two_d20.core.effects import Take
 from solo.rules.two_d20.core.fighting import LABELS as FIGHT_LABELS
@@ -37,8 +36,6 @@ from solo.words.catalogue import catalogue
 from tests.english import all_english, english
 from tests.rules.conan.sample import HALL, able, armed, hero, trained
 
-INDEX: dict[str, Any] = json.loads((DATA / "rules.json").read_text(encoding="utf-8"))
-ENTRIES: list[dict[str, Any]] = INDEX["rules"]
 NONE = LoadedDice(())
 CAST = Cast({"guard": Foe(name="the guard", tn=10, focus=1)}, {"rope": Item(name="rope", enc=3)})
 
@@ -230,7 +227,7 @@ def test_what_the_policy_never_pays_for_is_advised_against() -> None:
 
 
 def test_the_tables_in_the_index_are_those_of_the_rules() -> None:
-    texts = {entry["id"]: entry["text"] for entry in ENTRIES}
+    texts = {entry.id: english(entry.text) for entry in CONAN.rules()}
 
     for row in printed("locations")["rows"]:
         assert f"- {row['from']}-{row['to']}: {row['location']}" in texts["hit-locations"]

@@ -1,6 +1,5 @@
 """The protocol, the words, and the tables in the rule index."""
 
-import json
 import re
 from dataclasses import fields
 from pathlib import Path
@@ -24,14 +23,11 @@ from solo.rules.two_d20.fallout.effects import Give
 from solo.rules.two_d20.fallout.gear.written import Item, attributes, skill_attributes
 from solo.rules.two_d20.fallout.heroes.creation import HeroFile
 from solo.rules.two_d20.fallout.messages import sentences as words
-from solo.rules.two_d20.fallout.printed import DATA, printed
+from solo.rules.two_d20.fallout.printed import printed
 from solo.rules.two_d20.fallout.system import FALLOUT
 from solo.words.catalogue import catalogue
 from tests.english import all_english, english
 from tests.rules.fallout.sample import DOG, PIM, SIX, Walk, along, fight, gifted, hero, machines
-
-INDEX: dict[str, Any] = json.loads((DATA / "rules.json").read_text(encoding="utf-8"))
-ENTRIES: list[dict[str, Any]] = INDEX["rules"]
 
 
 def test_the_names_of_view_are_those_seen() -> None:
@@ -189,7 +185,7 @@ def test_the_sheet_is_described_and_shown() -> None:
 
 
 def test_the_tables_in_the_index_are_those_of_the_rules() -> None:
-    texts = {entry["id"]: entry["text"] for entry in ENTRIES}
+    texts = {entry.id: english(entry.text) for entry in FALLOUT.rules()}
 
     for row in printed("complication-ranges")["rows"]:
         shown = "20" if row["range"] == 1 else f"{row['from']}-20"

@@ -1,6 +1,5 @@
 """The protocol, the effects, the words, and the tables in the rule index."""
 
-import json
 import re
 from dataclasses import fields
 from pathlib import Path
@@ -23,14 +22,12 @@ from solo.rules.fell.foe import Foe
 from solo.rules.fell.gear.item import Item
 from solo.rules.fell.gear.spell import Spell
 from solo.rules.fell.options import FellOptions
-from solo.rules.fell.printed import DATA, printed
+from solo.rules.fell.printed import printed
 from solo.rules.fell.system import FELL
 from solo.words.catalogue import catalogue
 from tests.english import all_english, english
 from tests.rules.fell.sample import along, gear, hero
 
-INDEX: dict[str, Any] = json.loads((DATA / "rules.json").read_text(encoding="utf-8"))
-ENTRIES: list[dict[str, Any]] = INDEX["rules"]
 CAST = Cast({"ghoul": Foe(name="the ghoul", wil=Die.D10)}, {"cup": Item(name="cup", value=5)})
 
 
@@ -171,7 +168,7 @@ def test_standing_actions_are_refused_with_reasons() -> None:
 
 
 def test_the_tables_in_the_index_are_those_of_the_rules() -> None:
-    texts = {entry["id"]: entry["text"] for entry in ENTRIES}
+    texts = {entry.id: english(entry.text) for entry in FELL.rules()}
 
     for row in printed("advancement")["rows"]:
         assert f"- {row['hoard']}: " in texts["advancement"]

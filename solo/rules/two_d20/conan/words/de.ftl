@@ -556,36 +556,6 @@ name-a-deserter-with-a-good-horse-and-no-name-for-it = fahnenflüchtig, mit eine
 name-the-last-of-a-company-that-was-not-paid = zuletzt übrig von einer Truppe, die nicht bezahlt wurde
 name-somebody-who-owes-a-temple-an-apology = jemand, der einem Tempel Abbitte schuldet
 name-a-guide-to-places-that-have-been-closed = kundig an Orten, die man geschlossen hat
-
-## Titel der Regeln
-
-name-skill-tests = Proben
-name-trying-anything = Alles versuchen
-name-passing-a-test = Eine Probe bestehen
-name-extra-dice = Weitere Würfel
-name-talents = Talente
-name-complications = Komplikationen
-name-difficulty = Schwierigkeit
-name-simple-tasks = Einfache Aufgaben
-name-circumstances = Umstände
-name-rounds-and-turns = Runden und Züge
-name-actions = Handlungen
-name-free-actions = Freie Handlungen
-name-minor-actions = Kleine Handlungen
-name-standard-actions = Haupthandlungen
-name-reactions = Reaktionen
-name-distances = Entfernungen
-name-sprinting = Rennen
-name-attacking = Angreifen
-name-combat-dice = Kampfwürfel
-name-qualities = Eigenschaften
 name-bonus-damage = Mehr Schaden
 name-damage = Schaden
-name-soak = Was Rüstung abhält
-name-stress-and-harm = Stress und Verletzungen
-name-hit-locations = Trefferzonen
-name-what-momentum-buys = Was Momentum kauft
-name-hazards = Gefahren
-name-load-and-fatigue = Last und Erschöpfung
 name-renown = Ruf
-name-treasure = Schätze

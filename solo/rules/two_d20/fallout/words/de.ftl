@@ -267,26 +267,6 @@ buys-dice = { $most ->
 } (ab {$start})
 buys-damage = Schaden (ab {$start})
 put-fight = Ein Kampf, {$number} gegen dich. {$policy}
-
-## Titel der Regeln
-
-name-tests = Proben
-name-trying-anything = Alles versuchen
-name-difficulty = Schwierigkeit
-name-the-pool = Die Würfel
-name-successes-and-criticals = Erfolge und doppelte Erfolge
-name-complications = Komplikationen
-name-passing--and-what-is-over = Bestehen, und was übrig bleibt
-name-help = Hilfe
-name-what-action-points-buy = Was Aktionspunkte kaufen
-name-three-dice-at-most = Höchstens drei Würfel
-name-asking-for-information = Nach etwas fragen
-name-taking-less-time = Weniger Zeit brauchen
-name-extra-actions = Weitere Handlungen
 name-extra-damage = Mehr Schaden
-name-the-group-s-pool = Die Punkte der Gruppe
-name-the-gamemaster-s-points = Die Punkte der Spielleitung
-name-luck-of-the-draw = Glücksfund
 name-stacked-deck = Gezinkte Karten
 name-lucky-timing = Der rechte Augenblick
-name-rolling-again = Noch einmal würfeln
