@@ -99,6 +99,10 @@ class Words:
                 return self._listed(values[0], *map(str, values[1:]))
             case "NAMES":
                 return self._listed([self.name(room, one) for one in several(values[0])])
+            case "EACH":
+                return self._each(values[0], str(values[1]), [*map(str, values[2:])], room)
+            case "SPAN":
+                return self._span(values[0])
             case "CHOSEN":
                 parts = [
                     self._found(room, f"{values[0]}-{one}") or [one] for one in several(values[1])
@@ -107,6 +111,24 @@ class Words:
             case "WHO":
                 return cap(self.say, self._person(values[0]))
         return FORMS[form](self.say, *values)
+
+    def _each(self, values: object, code: str, names: Sequence[str], room: str) -> list[str]:
+        """Return a list with each of its values said by a message, its parts as named facts."""
+        found = values.items() if isinstance(values, Mapping) else several(values)
+        pattern = self._found(room, code) or [code]
+        return [
+            self._pattern(pattern, one if isinstance(one, Mapping) else _facts(one, names), room)
+            for one in found
+        ]
+
+    def _span(self, minutes: object) -> str:
+        """Return minutes as a span of time: `2 hours and 5 minutes`."""
+        if not isinstance(minutes, int):
+            return self.say(minutes)
+        hours, rest = divmod(minutes, 60)
+        told = rest if rest or not hours else None
+        facts = {"hours": hours, "minutes": told, "both": bool(hours and rest)}
+        return self._pattern(self._found("core", "span") or [], facts, "core")
 
     def _named(self, who: object) -> object:
         """Return who is meant, by name where it is the hero."""
@@ -157,6 +179,11 @@ def english(value: object) -> str:
 def _name(language: str, room: str, said: str) -> tuple[str, list[Any]] | None:
     key = f"name-{''.join(c if c.isalnum() else '-' for c in said.lower())}"
     return sought(language, room, key)
+
+
+def _facts(value: object, names: Sequence[str]) -> Facts:
+    """Return the parts of a value, or the value itself, as facts of these names."""
+    return dict(zip(names, several(value) if len(names) > 1 else (value,), strict=True))
 
 
 def _key(value: object) -> str:

@@ -75,6 +75,8 @@ def references(room: str, language: str = "en") -> frozenset[str]:
         elif isinstance(part, list):
             if part and part[0] == "message":
                 yield part[1]
+            if part[:2] == ["call", "EACH"]:
+                yield part[3]
             for one in part:
                 yield from within(one)
 
@@ -88,6 +90,8 @@ def prose(part: Any) -> Iterator[str]:
             yield part
         case ["fact" | "message", _] | ["call", "NAME", *_]:
             return
+        case ["call", "EACH", values, *_]:
+            yield from prose(values)
         case ["call", _, *rest]:
             yield from prose(rest)
         case ["select", _, ways, _]:

@@ -40,7 +40,6 @@ from solo.rules.core.system import (
     OwnTable,
     Ready,
     RuleEntry,
-    Section,
     System,
     named,
 )
@@ -98,6 +97,7 @@ class ArtSystem:
     fallen = staticmethod(damage.fallen)
     phrase = staticmethod(sentences.phrase)
     explain = staticmethod(sentences.explain)
+    describe = staticmethod(sheet_view.describe)
     status = staticmethod(sheet_view.status)
 
     @late
@@ -362,15 +362,6 @@ class ArtSystem:
         from solo.rules.art.messages.before_roll import put
 
         return put(value, sheet)
-
-    def describe(self, sheet: Sheet) -> tuple[Section, ...]:
-        return gear_view.added(
-            sheet,
-            tuple(
-                section._replace(rows=perks.rows(sheet)) if section.id == "perks" else section
-                for section in sheet_view.describe(sheet)
-            ),
-        )
 
     def rules(self) -> tuple[RuleEntry, ...]:
         return read_rules(DATA)

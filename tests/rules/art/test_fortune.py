@@ -20,13 +20,12 @@ from solo.rules.art.gear.fortune import (
 from solo.rules.art.gear.item import Carried, Item, Weapon
 from solo.rules.art.gear.outfit import EMPTY_HANDED, OUTFITTED, Outfit
 from solo.rules.art.heroes.sheet import Sheet, changed
-from solo.rules.art.messages.gear_view import upkeep
 from solo.rules.art.options import ArtOptions
 from solo.rules.art.party import members as party
 from solo.rules.art.system import ART
 from solo.rules.core.dice import LoadedDice
 from solo.rules.core.system import Cast, Unbound
-from tests.english import english
+from tests.english import all_english, english
 from tests.rules.art.sample import Played, hero
 
 NO_DICE = LoadedDice(())
@@ -154,10 +153,10 @@ def test_it_never_falls_below_the_lowest_nor_where_there_is_no_upkeep() -> None:
     assert settle(rich("CT"))[0].fortune == Rank.CATASTROPHIC
     short = rich("Good", options=ArtOptions(upkeep=False))
     assert settle(short) == (short, ())
-    assert english(upkeep(Rank.GOOD)) == "one of Good, two of Passable or four of Poor"
-    assert "Upkeep" in {
-        english(row.label) for part in ART.describe(rich("Good")) for row in part.rows
-    }
+
+    rows = {english(row.label): row for part in ART.describe(rich("Good")) for row in part.rows}
+    ways = "treasure worth one of Good, two of Passable or four of Poor"
+    assert all_english(rows["Upkeep"][1:3]) == (f"at the end, {ways}", f"{ways} at the end")
 
 
 @pytest.mark.rule("ART-078")

@@ -15,11 +15,10 @@ from solo.rules.art.gear.weapon import (
     weapon_part,
 )
 from solo.rules.art.heroes.sheet import Sheet
-from solo.rules.art.messages.sheet_view import row
-from solo.rules.art.messages.sheet_view import section as titled
 from solo.rules.art.printed import printed
 from solo.rules.art.words import words
-from solo.rules.core.system import Row, Section
+from solo.rules.core.sheet_rows import Values
+from solo.rules.core.system import Row
 from solo.words import Message, Text
 
 Seen = dict[str, object]
@@ -56,49 +55,31 @@ def view(sheet: Sheet) -> Seen:
     }
 
 
-def section(sheet: Sheet) -> Section:
-    """Return the gear of a sheet as a section; it has no rows when there is none."""
-    rows = [] if sheet.worn is None else [row("armor", line(sheet, sheet.worn))]
-    for slot in SLOTS:
-        rows += [row(slot, line(sheet, own)) for own in carrying.in_slot(sheet, slot)]
-    rows += [row("aside", line(sheet, own)) for own in sheet.aside]
-    for who, things in sheet.lent.items():
-        name = sheet.companions[who].name if who in sheet.companions else who
-        rows += [Row(words("label-with", name=name), line(sheet, own)) for own in things]
-    if sheet.gear:
-        left = {slot: carrying.capacity(slot) - carrying.filled(sheet.gear, slot) for slot in SLOTS}
-        rows.append(row("slots", words("slots", **left)))
-    return titled("gear", tuple(rows))
+def values(sheet: Sheet) -> Values:
+    """Return the gear of a sheet as a section shows it; nothing when there is none."""
+    left = {slot: carrying.capacity(slot) - carrying.filled(sheet.gear, slot) for slot in SLOTS}
+    called = {who: foe.name for who, foe in sheet.companions.items()}
+    lent = [
+        Row(words("label-with", name=called.get(who, who)), line(sheet, own))
+        for who, things in sheet.lent.items()
+        for own in things
+    ]
+    return {
+        "armor": None if sheet.worn is None else line(sheet, sheet.worn),
+        **{slot: [line(sheet, one) for one in carrying.in_slot(sheet, slot)] for slot in SLOTS},
+        "aside": [line(sheet, own) for own in sheet.aside],
+        "with": lent,
+        "slots": left if sheet.gear else None,
+    }
 
 
-def added(sheet: Sheet, sections: tuple[Section, ...]) -> tuple[Section, ...]:
-    """Return the sections of a sheet with the gear after Health, and what keeps Fortune told."""
-    own, keep = section(sheet), keep_row(sheet)
-    found: list[Section] = []
-    for each in sections:
-        rows = (*each.rows, keep) if each.id == "fame" and keep else each.rows
-        found.append(each._replace(rows=rows))
-        if each.id == "health" and own.rows:
-            found.append(own)
-    return tuple(found)
-
-
-def keep_row(sheet: Sheet) -> Row | None:
-    """Return the line that says beforehand what keeps Fortune from falling, if it may fall."""
-    if not sheet.options.upkeep or sheet.fortune == 1:
-        return None
-    keep = upkeep(sheet.fortune)
-    return row("upkeep", words("upkeep", keep=keep), words("upkeep-spoken", keep=keep))
-
-
-def upkeep(fortune: Rank) -> Message:
+def upkeep(fortune: Rank) -> tuple[Message, ...]:
     """Say what keeps a Fortune from falling, for the player to know beforehand (ART-081)."""
-    ways = tuple(
+    return tuple(
         words("upkeep-way", count=rule["count"], rank=Rank(fortune - rule["below"]).word)
         for rule in printed("gear")["upkeep"]
         if fortune - rule["below"] >= Rank.CATASTROPHIC
     )
-    return words("upkeep-ways", ways=ways)
 
 
 def line(sheet: Sheet, own: Carried) -> Message:

@@ -3,16 +3,16 @@
 from functools import cache
 
 from solo.rules.art.checks.ranks import WORDS
-from solo.rules.art.foe import Foe
+from solo.rules.art.heroes import perks
 from solo.rules.art.heroes.attributes import ATTRIBUTES, abbreviation
 from solo.rules.art.heroes.sheet import CLOSED, Sheet, health_boxes
+from solo.rules.art.messages import gear_view
 from solo.rules.art.printed import printed
 from solo.rules.art.words import words
-from solo.rules.core.numbers import lasting
 from solo.rules.core.pronouns import parse_pronouns
+from solo.rules.core.sheet_rows import Aloud, Gauge, Values, rows, sections
 from solo.rules.core.system import Row, Section
-from solo.rules.core.words import words as shared
-from solo.words import Message, Text
+from solo.words import Facts
 
 
 def view(sheet: Sheet) -> dict[str, object]:
@@ -52,156 +52,97 @@ def _spoken_of(pronouns: str) -> dict[str, object]:
 
 def describe(sheet: Sheet) -> tuple[Section, ...]:
     """Return the sheet as shown to the player; sections with nothing in them are left out."""
-    parts = {
-        "identity": _identity(sheet),
-        "attributes": _attributes(sheet),
+    identity = {"name": sheet.name, "concept": sheet.concept, "pronouns": sheet.pronouns}
+    attributes = [
+        {"name": name, "short": abbreviation(name), **_scored(sheet, name, sheet.attributes[name])}
+        for name in ATTRIBUTES
+    ]
+    skills = [
+        Aloud({"name": name, "bonus": rating, **_scored(sheet, name, rating)})
+        for name, rating in sorted(sheet.skills.items())
+    ]
+    companions = [
+        {
+            "name": foe.name,
+            "traits": tuple((name, rank.word) for name, rank in foe.attributes.items()),
+        }
+        for foe in sheet.companions.values()
+    ]
+    goals = [{"place": place, "goal": goal} for place, goal in enumerate(sheet.goals, 1)]
+    parts: dict[str, Values] = {
+        "identity": identity,
+        "attributes": {"attribute": attributes, "defense": sheet.defense},
         "health": _health(sheet),
-        "skills": _skills(sheet),
+        "gear": gear_view.values(sheet),
+        "skills": {"skill": skills},
         "fame": _fame(sheet),
         "conditions": _conditions(sheet),
-        "perks": _perks(sheet),
-        "goals": _goals(sheet),
-        "companions": _companions(sheet),
+        "perks": {"perk": perks.rows(sheet)},
+        "goals": {"goal": goals, "motivation": sheet.motivation},
+        "companions": {"companion": companions},
     }
-    return tuple(section(key, rows) for key, rows in parts.items() if rows)
-
-
-def section(key: str, rows: tuple[Row, ...]) -> Section:
-    """Return a section with the title that belongs to its id."""
-    return Section(key, words(f"title-{key}"), rows)
-
-
-def row(label: str, value: Text, spoken: Text = "", gauge: tuple[int, int] | None = None) -> Row:
-    """Return a row with one of the labels of the catalogue."""
-    return Row(words(f"label-{label}"), value, spoken, gauge)
+    return sections(words, parts)
 
 
 def status(sheet: Sheet) -> tuple[Row, ...]:
     """Return the few values that the toolbar shows."""
-    free, boxes = len(sheet.boxes) - len(sheet.checked), len(sheet.boxes)
-    left, fame, tired = sheet.fame_left, sheet.fame, sheet.fatigued
-    rows = [
-        row("hero", sheet.name),
-        row(
-            "health", f"{free}/{boxes}", words("boxes-free", free=free, boxes=boxes), (free, boxes)
-        ),
-        row("fame", f"{left}/{fame}", words("left-of", left=left, most=fame)),
-    ]
-    if sheet.fatigue:
-        rows.append(row("fatigue", f"-{tired}", words("on-all-rolls", bonus=_signed(-tired))))
-    return (*rows, *_next_roll(sheet))
+    boxes = len(sheet.boxes)
+    values: Values = {
+        "hero": sheet.name,
+        "health": Gauge(boxes - len(sheet.checked), boxes),
+        "fame": Gauge(sheet.fame_left, sheet.fame, drawn=False),
+        "fatigue": Aloud({"bonus": -sheet.fatigued}) if sheet.fatigue else None,
+        "next-roll": _next_roll(sheet),
+    }
+    return rows(words, values)
 
 
-def _next_roll(sheet: Sheet) -> tuple[Row, ...]:
-    if not sheet.bonus:
-        return ()
-    return (row("next-roll", f"{sheet.bonus:+}", _signed(sheet.bonus)),)
+def _next_roll(sheet: Sheet) -> Aloud | None:
+    return Aloud({"bonus": sheet.bonus}) if sheet.bonus else None
 
 
-def _identity(sheet: Sheet) -> tuple[Row, ...]:
-    rows = (
-        row("name", sheet.name),
-        row("concept", sheet.concept),
-        row("pronouns", sheet.pronouns),
-    )
-    return tuple(one for one in rows if one.value)
+def _scored(sheet: Sheet, name: str, score: int) -> Facts:
+    """Return a score with its inspiration points; the tally has to exceed it (ART-463)."""
+    return {"score": score, "points": sheet.marks.get(name, 0), "most": score + 1}
 
 
-def _attributes(sheet: Sheet) -> tuple[Row, ...]:
-    rows = [
-        Row(
-            words("label-attribute", name=name, short=abbreviation(name)),
-            _marked(sheet, name, score := sheet.attributes[name], str(score)),
-        )
-        for name in ATTRIBUTES
-    ]
-    return (*rows, row("defense", str(sheet.defense)))
-
-
-def _health(sheet: Sheet) -> tuple[Row, ...]:
+def _health(sheet: Sheet) -> Values:
     wounds = printed("health")["wounds"]
-    rows = []
-    for place, rank in enumerate(sheet.boxes):
-        box = {"rank": rank.word, "checked": place in sheet.checked}
-        label = words("label-wound", wound=wounds[place])
-        rows.append(Row(label, words("box", **box), words("box-spoken", **box)))
-    if sheet.dead or sheet.defeated or sheet.staggered:
-        how = "dead" if sheet.dead else "unconscious" if sheet.defeated else "staggered"
-        rows.append(row("state", words("state", how=how)))
-    for kit in sheet.medkits:
-        short = words("kit-left", bonus=f"{kit.bonus:+}", uses=kit.uses)
-        spoken = words("kit-left", bonus=_signed(kit.bonus), uses=kit.uses)
-        rows.append(Row(words("label-kit", name=kit.name), short, spoken))
-    return tuple(rows)
+    fallen = "dead" if sheet.dead else "unconscious" if sheet.defeated else ""
+    how = fallen or ("staggered" if sheet.staggered else "")
+    return {
+        "wound": [
+            Aloud({"wound": wounds[at], "rank": rank.word, "checked": at in sheet.checked})
+            for at, rank in enumerate(sheet.boxes)
+        ],
+        "state": {"how": how} if how else None,
+        "kit": [
+            Aloud({"name": kit.name, "bonus": kit.bonus, "uses": kit.uses}) for kit in sheet.medkits
+        ],
+    }
 
 
-def _skills(sheet: Sheet) -> tuple[Row, ...]:
-    return tuple(
-        Row(
-            name.capitalize(),
-            _marked(sheet, name, rating, f"{rating:+}"),
-            _marked(sheet, name, rating, _signed(rating)),
-        )
-        for name, rating in sorted(sheet.skills.items())
-    )
-
-
-def _marked(sheet: Sheet, name: str, score: int, said: Text) -> Text:
-    """Say a score, with its inspiration points when it has any."""
-    points = sheet.marks.get(name, 0)
-    # ART-463: the tally has to exceed the score
-    return words("inspired-score", score=said, points=points, most=score + 1) if points else said
-
-
-def _fame(sheet: Sheet) -> tuple[Row, ...]:
+def _fame(sheet: Sheet) -> Values:
     most = printed("advancement")["glory_per_fame"] * max(1, sheet.fame)
-    return (
-        row("fame", words("fame-left", fame=sheet.fame, left=sheet.fame_left)),
-        row("glory", words("glory-of", glory=sheet.glory, most=most)),
-        row("fortune", words("fortune-is", fortune=sheet.fortune.word)),
-        row("experience", words("xp", xp=sheet.xp), words("xp-spoken", xp=sheet.xp)),
-    )
+    falls = sheet.options.upkeep and sheet.fortune != 1  # what keeps it is said beforehand
+    return {
+        "fame": {"fame": sheet.fame, "left": sheet.fame_left},
+        "glory": {"glory": sheet.glory, "most": most},
+        "fortune": {"fortune": sheet.fortune.word},
+        "experience": Aloud({"xp": sheet.xp}),
+        "upkeep": Aloud({"ways": gear_view.upkeep(sheet.fortune)}) if falls else None,
+    }
 
 
-def _conditions(sheet: Sheet) -> tuple[Row, ...]:
-    rows = []
-    for name in sorted(sheet.conditions):
-        span = lasting(sheet.lasting[name]) if name in sheet.lasting else None
-        rows.append(Row(words("label-condition", name=name), words("lasts", span=span)))
-    for tired in sheet.fatigue:
-        span = lasting(tired.minutes) if tired.minutes is not None else None
-        short, spoken = (
-            words("tired", bonus=bonus, span=span, per_day=tired.per_day)
-            for bonus in (f"-{tired.points}", _signed(-tired.points))
-        )
-        rows.append(Row(words("label-tired", source=tired.source), short, spoken))
-    return (*rows, *_next_roll(sheet))
-
-
-def _perks(sheet: Sheet) -> tuple[Row, ...]:
-    return tuple(Row(name.capitalize(), str(rank)) for name, rank in sorted(sheet.perks.items()))
-
-
-def _goals(sheet: Sheet) -> tuple[Row, ...]:
-    rows = [
-        Row(words("label-goal", place=place), goal) for place, goal in enumerate(sheet.goals, 1)
-    ]
-    if sheet.motivation:
-        rows.append(row("motivation", sheet.motivation))
-    return tuple(rows)
-
-
-def _companions(sheet: Sheet) -> tuple[Row, ...]:
-    return tuple(Row(foe.name, _traits(foe)) for foe in sheet.companions.values())
-
-
-def _traits(foe: Foe) -> Text:
-    traits = tuple(
-        words("part", name=name, rank=rank.word) for name, rank in foe.attributes.items()
-    )
-    return shared("commas", parts=traits) if traits else words("poor-in-all")
-
-
-def _signed(amount: int) -> Message:
-    """Say a number with its sign in words."""
-    return words("signed", amount=amount, minus=amount < 0)
+def _conditions(sheet: Sheet) -> Values:
+    return {
+        "condition": [
+            {"name": name, "minutes": sheet.lasting.get(name)} for name in sorted(sheet.conditions)
+        ],
+        "tired": [
+            Aloud({"source": one.source, "bonus": -one.points, "minutes": one.minutes,
+                   "per_day": one.per_day})
+            for one in sheet.fatigue
+        ],
+        "next-roll": _next_roll(sheet),
+    }  # fmt: skip

@@ -514,18 +514,9 @@ name-healer = Heilkunde
 
 ## Der Bogen
 
-title-identity = Person
-title-attributes = Attribute
-title-health = Gesundheit
-title-skills = Fertigkeiten
 title-fame = Ruhm und Vermögen
-title-conditions = Zustände
 title-perks = Gaben
 title-goals = Ziele
-title-companions = Gefährten
-title-gear = Ausrüstung
-label-hero = Figur
-label-name = Name
 label-concept = Wer du bist
 label-pronouns = Fürwörter
 label-attribute = {CAP(NAME($name))} ({$short})
@@ -537,7 +528,6 @@ label-wound = { $wound ->
     [heavy] Schwere
    *[critical] Lebensgefährliche
 } Wunde
-label-state = Zustand
 label-kit = Verbandszeug: {$name}
 label-fame = Ruhm
 label-glory = Ansehen
@@ -550,9 +540,10 @@ label-tired = Müdigkeit: {NAME($source)}
 name-the-attempt = der Versuch
 name-the-setback = der Rückschlag
 label-next-roll = Nächster Wurf
+row-next-roll = {signed}
 label-goal = Ziel {$place}
+row-goal = {$goal}
 label-motivation = Antrieb
-label-armor = Rüstung
 label-ready = In der Hand
 label-at_hand = Griffbereit
 label-stowed = Im Gepäck
@@ -560,60 +551,79 @@ label-aside = In Reichweite
 label-with = Bei {$name}
 label-slots = Freie Plätze
 named = {NAME($name)}
-signed = { $minus ->
-    [yes] minus
-   *[no] plus
-} {SIZE($amount)}
-boxes-free = {$free} von {$boxes} Kästchen frei
-left-of = noch {$left} von {$most}
-on-all-rolls = {$bonus} auf alle Würfe
-box = [{ $checked ->
-    [yes] x
-   *[no] {" "}
-}] {NAME($rank)}
-box-spoken = {NAME($rank)}, { $checked ->
-    [yes] abgekreuzt
-   *[no] frei
+signed = { $aloud ->
+    [yes] { BELOW($bonus) ->
+        [yes] minus
+       *[no] plus
+    } {SIZE($bonus)}
+   *[no] {SIGNED($bonus)}
 }
-state = { $how ->
+aloud-health = {$now} von {$most} Kästchen frei
+aloud-fame = noch {$now} von {$most}
+on-all-rolls = {signed} auf alle Würfe
+row-fatigue = { $aloud ->
+    [yes] {on-all-rolls}
+   *[no] {signed}
+}
+row-companion = { $traits ->
+    [none] {NAME("Poor")} in allem
+   *[other] {JOIN(EACH($traits, "part", "name", "rank"), ", ")}
+}
+label-companion = {$name}
+row-wound = { $aloud ->
+    [yes] {NAME($rank)}, { $checked ->
+        [yes] abgekreuzt
+       *[no] frei
+    }
+   *[no] [{ $checked ->
+        [yes] x
+       *[no] {" "}
+    }] {NAME($rank)}
+}
+row-state = { $how ->
     [dead] tot
     [unconscious] bewusstlos
    *[staggered] taumelt, verliert die nächste Runde
 }
-kit-left = {$bonus}, noch { $uses ->
+row-kit = {signed}, noch { $uses ->
     [one] 1 Anwendung
    *[other] {$uses} Anwendungen
 }
-inspired-score = {$score} ({$points} von {$most} Eingebung)
-fame-left = {$fame}, noch {$left}
-glory-of = {$glory} von {$most}
-fortune-is = {NAME($fortune)}, {living}
-upkeep = am Ende Schätze im Wert von {$keep}
-upkeep-spoken = Schätze im Wert von {$keep} am Ende
-upkeep-ways = {LIST($ways, "or")}
+inspiration = { $points ->
+    [0] {""}
+   *[other] {" "}({$points} von {$most} Eingebung)
+}
+row-attribute = {$score}{inspiration}
+row-skill = {signed}{inspiration}
+label-skill = {CAP($name)}
+row-fame = {$fame}, noch {$left}
+row-glory = {$glory} von {$most}
+row-fortune = {NAME($fortune)}, {living}
+row-upkeep = { $aloud ->
+    [yes] Schätze im Wert von {LIST($ways, "or")} am Ende
+   *[no] am Ende Schätze im Wert von {LIST($ways, "or")}
+}
 upkeep-way = { $count ->
     [1] einmal
     [2] zweimal
    *[4] viermal
 } {NAME($rank)}
-xp = { $xp ->
+row-experience = { $xp ->
     [one] 1 Punkt
    *[other] {$xp} Punkte
 }
-xp-spoken = {xp}
-lasts = { $span ->
+row-condition = { $minutes ->
     [none] ja
-   *[other] noch {$span}
+   *[other] noch {SPAN($minutes)}
 }
-tired = {on-all-rolls}{ $span ->
+row-tired = {on-all-rolls}{ $minutes ->
     [none] {""}
-   *[other] , noch {$span}
+   *[other] , noch {SPAN($minutes)}
 }{ $per_day ->
     [0] {""}
    *[other] , ein Ruhetag nimmt {$per_day} davon
 }
-poor-in-all = {NAME("Poor")} in allem
-slots = {$ready} in der Hand, {$at_hand} griffbereit, {$stowed} im Gepäck
+row-slots = {$ready} in der Hand, {$at_hand} griffbereit, {$stowed} im Gepäck
 
 ## Dinge, und was an ihnen wichtig ist
 

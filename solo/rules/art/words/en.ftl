@@ -423,25 +423,15 @@ living = { $fortune ->
 
 ## The sheet
 
-title-identity = Identity
-title-attributes = Attributes
-title-health = Health
-title-skills = Skills
 title-fame = Fame and fortune
-title-conditions = Conditions
 title-perks = Perks
 title-goals = Goals
-title-companions = Companions
-title-gear = Gear
-label-hero = Hero
-label-name = Name
 label-concept = Concept
 label-pronouns = Pronouns
 label-attribute = {CAP(NAME($name))} ({$short})
 label-defense = Defense (DEF)
 label-health = Health
 label-wound = {CAP($wound)} wound
-label-state = State
 label-kit = Med-kit: {$name}
 label-fame = Fame
 label-glory = Glory
@@ -452,9 +442,10 @@ label-condition = {CAP(NAME($name))}
 label-fatigue = Fatigue
 label-tired = Fatigue: {NAME($source)}
 label-next-roll = Next roll
+row-next-roll = {signed}
 label-goal = Goal {$place}
+row-goal = {$goal}
 label-motivation = Motivation
-label-armor = Armor
 label-ready = Ready
 label-at_hand = At hand
 label-stowed = Stowed
@@ -462,54 +453,76 @@ label-aside = Within reach
 label-with = With {$name}
 label-slots = Slots left
 named = {NAME($name)}
-signed = { $minus ->
-    [yes] minus
-   *[no] plus
-} {SIZE($amount)}
-boxes-free = {$free} of {$boxes} boxes free
-left-of = {$left} of {$most} left
-on-all-rolls = {$bonus} on all rolls
-box = [{ $checked ->
-    [yes] x
-   *[no] {" "}
-}] {NAME($rank)}
-box-spoken = {NAME($rank)}, { $checked ->
-    [yes] checked
-   *[no] free
+signed = { $aloud ->
+    [yes] { BELOW($bonus) ->
+        [yes] minus
+       *[no] plus
+    } {SIZE($bonus)}
+   *[no] {SIGNED($bonus)}
 }
-state = { $how ->
+aloud-health = {$now} of {$most} boxes free
+aloud-fame = {$now} of {$most} left
+on-all-rolls = {signed} on all rolls
+row-fatigue = { $aloud ->
+    [yes] {on-all-rolls}
+   *[no] {signed}
+}
+row-companion = { $traits ->
+    [none] {NAME("Poor")} in everything
+   *[other] {JOIN(EACH($traits, "part", "name", "rank"), ", ")}
+}
+label-companion = {$name}
+row-wound = { $aloud ->
+    [yes] {NAME($rank)}, { $checked ->
+        [yes] checked
+       *[no] free
+    }
+   *[no] [{ $checked ->
+        [yes] x
+       *[no] {" "}
+    }] {NAME($rank)}
+}
+row-state = { $how ->
     [dead] dead
     [unconscious] unconscious
    *[staggered] staggered, loses the next turn
 }
-kit-left = {$bonus}, {$uses} left
-inspired-score = {$score} ({$points} of {$most} inspiration)
-fame-left = {$fame}, {$left} left
-glory-of = {$glory} of {$most}
-fortune-is = {NAME($fortune)}, {living}
-upkeep = at the end, treasure worth {$keep}
-upkeep-spoken = treasure worth {$keep} at the end
-upkeep-ways = {LIST($ways, "or")}
+row-kit = {signed}, {$uses} left
+inspiration = { $points ->
+    [0] {""}
+   *[other] {" "}({$points} of {$most} inspiration)
+}
+row-attribute = {$score}{inspiration}
+row-skill = {signed}{inspiration}
+label-skill = {CAP($name)}
+row-fame = {$fame}, {$left} left
+row-glory = {$glory} of {$most}
+row-fortune = {NAME($fortune)}, {living}
+row-upkeep = { $aloud ->
+    [yes] treasure worth {LIST($ways, "or")} at the end
+   *[no] at the end, treasure worth {LIST($ways, "or")}
+}
 upkeep-way = { $count ->
     [1] one
     [2] two
    *[4] four
 } of {NAME($rank)}
-xp = {$xp} xp
-xp-spoken = {$xp} points
-lasts = { $span ->
-    [none] yes
-   *[other] {$span} left
+row-experience = {$xp} { $aloud ->
+    [yes] points
+   *[no] xp
 }
-tired = {on-all-rolls}{ $span ->
+row-condition = { $minutes ->
+    [none] yes
+   *[other] {SPAN($minutes)} left
+}
+row-tired = {on-all-rolls}{ $minutes ->
     [none] {""}
-   *[other] , {$span} left
+   *[other] , {SPAN($minutes)} left
 }{ $per_day ->
     [0] {""}
    *[other] , a day of rest removes {$per_day}
 }
-poor-in-all = {NAME("Poor")} in everything
-slots = {$ready} ready, {$at_hand} at hand, {$stowed} stowed
+row-slots = {$ready} ready, {$at_hand} at hand, {$stowed} stowed
 
 ## Things, and what matters of them
 

@@ -114,7 +114,6 @@ who-is-hero = Wer ist deine Figur, in ein paar Worten?
 what-name = Wie ist der Name?
 hero-gone = diese Figur ist nicht mehr da
 needs-hero-files = {$system} braucht Figuren mit eigenen Dateien; nenne eine mit --hero
-label-name = Name
 
 ## Was in jedem System zu wählen sein kann
 
@@ -285,3 +284,16 @@ unknown-trait = { $kind ->
     [none] es
    *[other] Es
 } gibt {JOIN($names)}
+## Ein Bogen, wie er gezeigt wird
+
+title-identity = Person
+title-attributes = Attribute
+title-health = Gesundheit
+title-skills = Fertigkeiten
+title-gear = Ausrüstung
+title-conditions = Zustände
+title-companions = Gefährten
+label-hero = Figur
+label-armor = Rüstung
+label-state = Zustand
+label-name = Name

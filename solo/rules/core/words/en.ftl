@@ -107,7 +107,6 @@ who-is-hero = Who is your hero, in a few words?
 what-name = What is the name?
 hero-gone = that hero is not here any more
 needs-hero-files = {$system} needs heroes with files of their own; name one with --hero
-label-name = Name
 
 ## What may be chosen in any system
 
@@ -174,3 +173,16 @@ unknown-trait = unknown { $kind ->
     [skill] skill
    *[attribute-or-skill] attribute or skill
 } '{$name}'{near} known are {JOIN($names)}
+## A sheet as it is shown
+
+title-identity = Identity
+title-attributes = Attributes
+title-health = Health
+title-skills = Skills
+title-gear = Gear
+title-conditions = Conditions
+title-companions = Companions
+label-hero = Hero
+label-armor = Armor
+label-state = State
+label-name = Name
