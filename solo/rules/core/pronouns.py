@@ -1,5 +1,6 @@
 """The five forms of a hero's pronouns, for prose to use."""
 
+from functools import cache
 from typing import NamedTuple
 
 from solo.rules.core.quoting import shown
@@ -39,3 +40,13 @@ def parse_pronouns(text: str) -> Pronouns:
         f"unknown pronouns '{shown(text)}'; write {', '.join(KNOWN)}, "
         "or five forms such as ze/hir/hir/hirs/hirself"
     )
+
+
+@cache
+def spoken_of(pronouns: str) -> dict[str, object]:
+    """Return pronouns and their forms as prose reads them.
+
+    Raises:
+        ValueError: They can't be read.
+    """
+    return {"pronouns": pronouns, **parse_pronouns(pronouns)._asdict()}

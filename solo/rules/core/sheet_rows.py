@@ -54,6 +54,11 @@ def named(room: Room, name: str) -> Text:
     return room("named", name=name) if name else ""
 
 
+def fields(value: object, names: str) -> dict[str, object]:
+    """Return fields of a value as facts, by their names with blanks between."""
+    return {name: getattr(value, name) for name in names.split()}
+
+
 def _rows(room: Room, key: str, value: Value) -> Iterator[Row]:
     """Yield the rows of a value; a label knows the facts of its value."""
     match value:

@@ -137,7 +137,7 @@ def test_starting_fortune_is_that_of_the_rules() -> None:
     fortune = table("fortune")
 
     assert told == {
-        score: english(words("fortune-is", fortune=word_of(rank)))
+        score: english(words("row-fortune", fortune=word_of(rank)))
         for score, rank in fortune["by_fate"].items()
     }
 

@@ -266,7 +266,10 @@ def test_a_row_reads_well_on_screen_and_aloud(
 
 
 def test_every_row_of_a_usual_sheet_fits_eighty_columns() -> None:
-    rows = [row for section in describe(FULL) for row in section.rows]
+    """What keeps Fortune, and what perks do, are sentences that may take two lines."""
+    parts = [part for part in describe(FULL) if part.id != "perks"]
+    rows = [row for part in parts for row in part.rows]
+    rows = [row for row in rows if english(row.label) != "Upkeep"]
 
     assert all(len(english(row.label) + english(row.value)) < 78 for row in rows)
 

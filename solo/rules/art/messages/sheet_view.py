@@ -1,7 +1,5 @@
 """An adventurer's sheet as it is shown, and as prose and conditions see it."""
 
-from functools import cache
-
 from solo.rules.art.checks.ranks import WORDS
 from solo.rules.art.heroes import perks
 from solo.rules.art.heroes.attributes import ATTRIBUTES, abbreviation
@@ -9,7 +7,7 @@ from solo.rules.art.heroes.sheet import CLOSED, Sheet, health_boxes
 from solo.rules.art.messages import gear_view
 from solo.rules.art.printed import printed
 from solo.rules.art.words import words
-from solo.rules.core.pronouns import parse_pronouns
+from solo.rules.core.pronouns import spoken_of
 from solo.rules.core.sheet_rows import Aloud, Gauge, Values, rows, sections
 from solo.rules.core.system import Row, Section
 from solo.words import Facts
@@ -22,7 +20,7 @@ def view(sheet: Sheet) -> dict[str, object]:
         "name": sheet.name,
         "concept": sheet.concept,
         "roles": sheet.roles,
-        **_spoken_of(sheet.pronouns),
+        **spoken_of(sheet.pronouns),
         **sheet.attributes,
         "defense": sheet.defense,
         "fame": fame,
@@ -42,12 +40,6 @@ def view(sheet: Sheet) -> dict[str, object]:
         "tried": {**sheet.tried} if sheet.tried else {},
         "closed": tuple([key for key, times in sheet.tried.items() if times >= CLOSED]),
     }
-
-
-@cache
-def _spoken_of(pronouns: str) -> dict[str, object]:
-    """Return the pronouns and their forms as prose reads them."""
-    return {"pronouns": pronouns, **parse_pronouns(pronouns)._asdict()}
 
 
 def describe(sheet: Sheet) -> tuple[Section, ...]:

@@ -561,37 +561,39 @@ hero-is = { $concept ->
 
 ## Der Bogen
 
-label-identity = Person
-label-attributes = Attribute
-label-health = Gesundheit
-label-skills = Fertigkeiten
-label-spells = Zauber
-label-gear = Ausrüstung
+title-spells = Zauber
 label-hoard = Hort
-label-conditions = Zustände
-label-companions = Gefährten
-label-hero = Figur
+title-hoard = Hort
 label-hp = TP
+row-hp = {now-of}
+aloud-hp = {now-of}
 label-slots = Plätze
 label-plunder = Beute
 label-fatigue = Erschöpfung
-label-name = Name
 label-concept = Beschreibung
 label-background = Herkunft
 label-pronouns = Pronomen
 label-drive = Antrieb
 label-title = Titel
-label-armor = Rüstung
 label-without = Ohne
-label-state = Zustand
+row-without = {NAME($need)}
 label-coins = Münzen
+label-item = {CAP(NAME($name))}
+label-spell = {NAME($name)}
+label-skill = {CAP(NAME($name))}
+label-condition = {CAP(NAME($name))}
+label-companion = {$name}
 label-coin-slots = Alle Münzen und Schätze
 label-at-home = Daheim
+row-at-home = {coins}
 named = {NAME($name)}
 capital = {CAP(NAME($name))}
-attribute = {UPPER($attribute)}
+label-attribute = {UPPER($attribute)}
+label-lowered = {label-attribute}
+row-lowered = {attribute-now}
+label-body = {UPPER("str")}
 now-of = {$now} von {$most}
-slots-full = {$now} von {$most} belegt
+aloud-slots = {$now} von {$most} belegt
 attribute-now = {$die}{ $whole ->
     [none] {""}
    *[other] {" "}(gesenkt von {$whole})
@@ -599,19 +601,19 @@ attribute-now = {$die}{ $whole ->
     [yes] {" "}(geschwächt bis zum Morgen)
    *[no] {""}
 }
-attribute-row = {attribute-now}: {NAME($meaning)}
-impaired-by = Proben um {steps} schwächer
-state = { $dead ->
+row-attribute = {attribute-now}: {NAME($meaning)}
+row-fatigue = Proben um {steps} schwächer
+row-state = { $dead ->
     [yes] tot
    *[no] im Sterben
 }
-skill-row = { $known ->
+row-skill = { $known ->
     [yes] +1 Stufe
    *[no] jetzt mehr, als dein INT fasst
 }
-background-label = Herkunft: {NAME($background)}
-background-row = +1 Stufe, wo sie passt
-spell-row = { $known ->
+label-trade = Herkunft: {NAME($background)}
+row-trade = +1 Stufe, wo sie passt
+row-spell = { $known ->
     [yes] { $spent ->
         [yes] verbraucht bis zum Morgen
        *[no] { $text ->
@@ -621,27 +623,43 @@ spell-row = { $known ->
     }
    *[no] jetzt mehr, als dein WIL fasst
 }
-count = {$count} Stück
 damage = {$die}{ $blast ->
     [yes] {" "}gegen mehrere
    *[no] {""}
 }
+row-item = { $count ->
+    [1] {""}
+   *[other] {$count} Stück,{" "}
+}{ $die ->
+    [none] {""}
+   *[other] {damage},{" "}
+}{ $armor ->
+    [0] {""}
+   *[other] {fight-armor},{" "}
+}{ $value ->
+    [0] {slots}
+   *[other] {worth}
+}{ $held ->
+    [yes] , in der Hand
+   *[no] {""}
+}
 worth = {$value} wert
+row-plunder = {worth}
 slots = { $slots ->
     [one] 1 Platz
    *[other] {$slots} Plätze
 }
-in-hand = in der Hand
-load = {$now} von {$most}{ $too_much ->
+row-coin-slots = {slots}
+row-slots = {$now} von {$most}{ $too_much ->
     [yes] : zu viel
    *[no] {""}
 }
-hoard-row = {$hoard} Münzen{ $following ->
+row-hoard = {$hoard} Münzen{ $following ->
     [none] {""}
    *[other] , nächster Aufstieg bei {$following}
 }
-yes = ja
-companion-row = {$hp} von {$most} TP; Rüstung {$armor}{ COUNT($dice) ->
+row-condition = ja
+row-companion = {$hp} von {$most} TP; Rüstung {$armor}{ COUNT($dice) ->
     [0] {""}
    *[other] ; greift an mit {JOIN($dice, " und ")}
 }{ COUNT($skills) ->
@@ -653,7 +671,7 @@ companion-row = {$hp} von {$most} TP; Rüstung {$armor}{ COUNT($dice) ->
        *[no] ; nicht bezahlt, {$fee} Münzen am Tag
     }
    *[no] {""}
-}{ $dying ->
+}{ $out ->
     [yes] ; im Sterben
    *[no] {""}
 }

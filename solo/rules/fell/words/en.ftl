@@ -550,37 +550,39 @@ hero-is = { $concept ->
 
 ## The sheet
 
-label-identity = Identity
-label-attributes = Attributes
-label-health = Health
-label-skills = Skills
-label-spells = Spells
-label-gear = Gear
+title-spells = Spells
 label-hoard = Hoard
-label-conditions = Conditions
-label-companions = Companions
-label-hero = Hero
+title-hoard = Hoard
 label-hp = HP
+row-hp = {now-of}
+aloud-hp = {now-of}
 label-slots = Slots
 label-plunder = Plunder
 label-fatigue = Fatigue
-label-name = Name
 label-concept = Concept
 label-background = Background
 label-pronouns = Pronouns
 label-drive = Drive
 label-title = Title
-label-armor = Armor
 label-without = Without
-label-state = State
+row-without = {NAME($need)}
 label-coins = Coins
+label-item = {CAP(NAME($name))}
+label-spell = {NAME($name)}
+label-skill = {CAP(NAME($name))}
+label-condition = {CAP(NAME($name))}
+label-companion = {$name}
 label-coin-slots = All coins and treasure
 label-at-home = At home
+row-at-home = {coins}
 named = {NAME($name)}
 capital = {CAP(NAME($name))}
-attribute = {UPPER($attribute)}
+label-attribute = {UPPER($attribute)}
+label-lowered = {label-attribute}
+row-lowered = {attribute-now}
+label-body = {UPPER("str")}
 now-of = {$now} of {$most}
-slots-full = {$now} of {$most} full
+aloud-slots = {$now} of {$most} full
 attribute-now = {$die}{ $whole ->
     [none] {""}
    *[other] {" "}(lowered from {$whole})
@@ -588,19 +590,19 @@ attribute-now = {$die}{ $whole ->
     [yes] {" "}(impaired until dawn)
    *[no] {""}
 }
-attribute-row = {attribute-now}: {NAME($meaning)}
-impaired-by = tests impaired by {steps}
-state = { $dead ->
+row-attribute = {attribute-now}: {NAME($meaning)}
+row-fatigue = tests impaired by {steps}
+row-state = { $dead ->
     [yes] dead
    *[no] dying
 }
-skill-row = { $known ->
+row-skill = { $known ->
     [yes] +1 step
    *[no] beyond your INT now
 }
-background-label = Background: {NAME($background)}
-background-row = +1 step where it fits
-spell-row = { $known ->
+label-trade = Background: {NAME($background)}
+row-trade = +1 step where it fits
+row-spell = { $known ->
     [yes] { $spent ->
         [yes] spent until dawn
        *[no] { $text ->
@@ -610,27 +612,43 @@ spell-row = { $known ->
     }
    *[no] beyond your WIL now
 }
-count = {$count} of them
 damage = {$die}{ $blast ->
     [yes] {" "}blast
    *[no] {""}
 }
+row-item = { $count ->
+    [1] {""}
+   *[other] {$count} of them,{" "}
+}{ $die ->
+    [none] {""}
+   *[other] {damage},{" "}
+}{ $armor ->
+    [0] {""}
+   *[other] {fight-armor},{" "}
+}{ $value ->
+    [0] {slots}
+   *[other] {worth}
+}{ $held ->
+    [yes] , in hand
+   *[no] {""}
+}
 worth = worth {$value}
+row-plunder = {worth}
 slots = { $slots ->
     [one] 1 slot
    *[other] {$slots} slots
 }
-in-hand = in hand
-load = {$now} of {$most}{ $too_much ->
+row-coin-slots = {slots}
+row-slots = {$now} of {$most}{ $too_much ->
     [yes] : too much
    *[no] {""}
 }
-hoard-row = {$hoard} coins{ $following ->
+row-hoard = {$hoard} coins{ $following ->
     [none] {""}
    *[other] , next advance at {$following}
 }
-yes = yes
-companion-row = {$hp} of {$most} HP; armor {$armor}{ COUNT($dice) ->
+row-condition = yes
+row-companion = {$hp} of {$most} HP; armor {$armor}{ COUNT($dice) ->
     [0] {""}
    *[other] ; attacks with {JOIN($dice, " and ")}
 }{ COUNT($skills) ->
@@ -642,7 +660,7 @@ companion-row = {$hp} of {$most} HP; armor {$armor}{ COUNT($dice) ->
        *[no] ; not paid, {$fee} coins a day
     }
    *[no] {""}
-}{ $dying ->
+}{ $out ->
     [yes] ; dying
    *[no] {""}
 }

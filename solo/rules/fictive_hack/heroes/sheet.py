@@ -2,12 +2,10 @@
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
-from functools import cache
 from typing import Annotated
 
 from solo.rules.core.copying import changed as changed
 from solo.rules.core.outcome import Note
-from solo.rules.core.pronouns import parse_pronouns
 from solo.rules.core.quoting import shown
 from solo.rules.fictive_hack.foe import Foe
 from solo.rules.fictive_hack.gear.item import Item
@@ -180,9 +178,3 @@ Changed = tuple[Sheet, tuple[Note, ...]]
 def blank() -> Sheet:
     """Return the sheet of nobody in particular: every attribute 0."""
     return Sheet(name="", attributes=dict.fromkeys(ATTRIBUTES, 0))
-
-
-@cache
-def spoken_of(pronouns: str) -> dict[str, object]:
-    """Return the pronouns and their forms as prose reads them."""
-    return {"pronouns": pronouns, **parse_pronouns(pronouns)._asdict()}

@@ -1,62 +1,45 @@
 """The sheet as the player sees it, and as prose and conditions read it."""
 
-from collections.abc import Iterable, Iterator
-
-from solo.rules.core.numbers import lasting
+from solo.rules.core.pronouns import spoken_of
+from solo.rules.core.sheet_rows import Aloud, Gauge, Values, fields, named, rows, sections
 from solo.rules.core.system import Row, Section
 from solo.rules.fictive_hack.gear import carrying as gear
 from solo.rules.fictive_hack.gear.item import loads
 from solo.rules.fictive_hack.heroes.attributes import ATTRIBUTES
-from solo.rules.fictive_hack.heroes.sheet import Sheet, spoken_of
-from solo.rules.fictive_hack.heroes.talents import (
-    TEMPLATES,
-    Talent,
-    improved,
-    improvement,
-    talents,
-)
+from solo.rules.fictive_hack.heroes.sheet import Sheet
+from solo.rules.fictive_hack.heroes.talents import TEMPLATES, improved, improvement, talents
 from solo.rules.fictive_hack.printed import printed
 from solo.rules.fictive_hack.words import words
-from solo.words import Text
+from solo.words import Facts
+
+_SEEN = (
+    "name roles template inherent level due ap spent state languages scars shield backpack "
+    "frightened enemies"
+)
 
 
 def view(sheet: Sheet) -> dict[str, object]:
     """Return what templates and conditions read as `hero`."""
-    ready = tuple(name for name in (*sheet.talents, *sorted(sheet.borrowed)) if sheet.ready(name))
     return {
-        "name": sheet.name,
-        "concept": sheet.description,
-        "roles": sheet.roles,
+        **fields(sheet, _SEEN),
         **spoken_of(sheet.pronouns),
         **sheet.attributes,
-        "template": sheet.template,
-        "inherent": sheet.inherent,
-        "level": sheet.level,
-        "due": sheet.due,
-        "ap": sheet.ap,
-        "spent": sheet.spent,
+        "concept": sheet.description,
         "wounds": sheet.lost,
         "wounds_left": sheet.left,
         "wounds_most": sheet.most,
-        "state": sheet.state,
         "talents": tuple(sheet.talents),
-        "ready": ready,
-        "languages": sheet.languages,
-        "scars": sheet.scars,
+        "ready": tuple(filter(sheet.ready, (*sheet.talents, *sorted(sheet.borrowed)))),
         "motive": sheet.reason,
         "weapon": sheet.weapon.name,
         "weapons": tuple(weapon.name for weapon in sheet.weapons),
         "armor": gear.armor(sheet),
-        "shield": sheet.shield,
         "gear": tuple(item.name for item in (*sheet.gear, *sheet.dragged)),
-        "backpack": sheet.backpack,
         "gold": sheet.purse.worth // int(printed("gear")["copper"]["gold"]),
         "encumbered": gear.encumbered(sheet),
         "loads": gear.halves(sheet) // 2,
         "conditions": tuple(sorted(sheet.conditions)),
-        "frightened": sheet.frightened,
         "swims": sheet.attributes["brawn"] > 0,
-        "enemies": sheet.enemies,
         "forecast": sheet.forecast > 0,
         "devices": tuple(one.name for one in sheet.devices if not one.broken),
     }
@@ -64,175 +47,144 @@ def view(sheet: Sheet) -> dict[str, object]:
 
 def describe(sheet: Sheet) -> tuple[Section, ...]:
     """Return the sheet as shown to the player; sections with nothing in them are left out."""
-    sections = (
-        _section("identity", "identity", _identity(sheet)),
-        _section("attributes", "attributes", _attributes(sheet)),
-        _section("health", "wounds", _health(sheet)),
-        _section("awesome", "awesome", _awesome(sheet)),
-        _section("skills", "talents", _talents(sheet)),
-        _section("gear", "gear", _gear(sheet)),
-        _section("conditions", "conditions", _conditions(sheet)),
-        _section("companions", "companions", _companions(sheet)),
-    )
-    return tuple(section for section in sections if section.rows)
-
-
-def _section(key: str, title: str, rows: Iterable[Row]) -> Section:
-    return Section(key, words(f"label-{title}"), tuple(rows))
-
-
-def _row(label: str, value: Text, spoken: Text = "") -> Row:
-    return Row(words(f"label-{label}"), value, spoken)
-
-
-def _name(name: str) -> Text:
-    return words("named", name=name) if name else ""
+    scores = [{"name": name, "score": sheet.attributes[name]} for name in ATTRIBUTES]
+    companions = [
+        {**fields(block, "name kind wounds"), "weapon": block.weapon.name}
+        for block in sheet.companions.values()
+    ]
+    parts: dict[str, Values] = {
+        "identity": _identity(sheet),
+        "attributes": {"attribute": scores},
+        "health": {
+            "wounds": fields(sheet, "left most"),
+            "tougher": {"wounds": sheet.toughened} if sheet.toughened else None,
+            "state": {"state": sheet.state} if sheet.state else None,
+        },
+        "awesome": _awesome(sheet),
+        "skills": _talents(sheet),
+        "gear": _gear(sheet),
+        "conditions": _conditions(sheet),
+        "companions": {"companion": companions},
+    }
+    return sections(words, parts)
 
 
 def status(sheet: Sheet) -> tuple[Row, ...]:
     """Return the few values that the toolbar shows."""
-    left, most = sheet.left, sheet.most
-    spoken = words("wounds-left", left=left, most=most)
-    rows = [
-        _row("hero", sheet.name),
-        Row(words("label-wounds"), f"{left}/{most}", spoken, (left, most)),
-        _row("ap", str(sheet.ap), words("awesome-points", ap=sheet.ap)),
-        _row("level", f"{sheet.level}{'+' if sheet.due else ''}"),
-    ]
-    if sheet.frightened:
-        rows.append(_row("fright", "-2", words("fright-is")))
-    if gear.encumbered(sheet):
-        rows.append(_row("load", words("too-much"), words("encumbered-is")))
-    if sheet.bonus:
-        rows.append(_row("next-roll", f"{sheet.bonus:+}"))
-    return tuple(rows)
+    values: Values = {
+        "hero": sheet.name,
+        "wounds": Gauge(sheet.left, sheet.most),
+        "ap": Aloud({"ap": sheet.ap}),
+        "level-now": fields(sheet, "level due"),
+        "fright": Aloud({}) if sheet.frightened else None,
+        "overload": Aloud({}) if gear.encumbered(sheet) else None,
+        "next-roll": _next_roll(sheet),
+    }
+    return rows(words, values)
 
 
-def _identity(sheet: Sheet) -> tuple[Row, ...]:
+def _next_roll(sheet: Sheet) -> Facts | None:
+    return {"bonus": sheet.bonus} if sheet.bonus else None
+
+
+def _identity(sheet: Sheet) -> Values:
     template = TEMPLATES.get(sheet.template)
-    abilities = tuple(_name(TEMPLATES[name].inherent) for name in sheet.inherent)
-    rows = (
-        _row("name", sheet.name),
-        _row("description", sheet.description),
-        _row("born", sheet.birth_year),
-        _row("player", sheet.player),
-        _row("pronouns", sheet.pronouns),
-        _row("template", _name(template.title if template else "")),
-        _row("inherent", words("names", names=abilities) if abilities else ""),
-        _row("limitation", _name(template.limitation if template else "")),
-        _row("motive", _name(sheet.reason)),
-        _row("languages", words("names", names=(words("own-tongue"), *sheet.languages))),
-        _row("scars", words("scars", names=tuple(map(_name, sheet.scars))) if sheet.scars else ""),
-    )
-    return tuple(row for row in rows if row.value)
+    abilities = tuple(TEMPLATES[name].inherent for name in sheet.inherent)
+    return {
+        "name": sheet.name,
+        "description": sheet.description,
+        "born": sheet.birth_year,
+        "player": sheet.player,
+        "pronouns": sheet.pronouns,
+        "template": named(words, template.title if template else ""),
+        "inherent": {"names": abilities} if abilities else None,
+        "limitation": named(words, template.limitation if template else ""),
+        "motive": named(words, sheet.reason),
+        "languages": {"names": sheet.languages},
+        "scars": {"names": sheet.scars} if sheet.scars else None,
+    }
 
 
-def _attributes(sheet: Sheet) -> tuple[Row, ...]:
-    return tuple(
-        Row(words("capital", name=name), f"{sheet.attributes[name]:+}") for name in ATTRIBUTES
-    )
-
-
-def _health(sheet: Sheet) -> Iterator[Row]:
-    yield _row("wounds", words("wounds-of", left=sheet.left, most=sheet.most))
-    if sheet.toughened:
-        yield _row("tougher", words("wounds-more", wounds=sheet.toughened))
-    if sheet.state:
-        yield _row("state", words("state", state=sheet.state))
-
-
-def _awesome(sheet: Sheet) -> Iterator[Row]:
+def _awesome(sheet: Sheet) -> Values:
     per = int(printed("awesome")["level"])
-    yield _row("awesome", words("ap-at-hand", ap=sheet.ap))
-    yield _row("spent", words("ap-towards", spent=sheet.spent % per, per=per, all=sheet.spent))
-    yield _row("level", words("level-is", level=sheet.level, due=sheet.due))
-    if sheet.banked:
-        yield _row("banked", str(sheet.banked))
+    return {
+        "awesome": {"ap": sheet.ap},
+        "spent": {"spent": sheet.spent % per, "per": per, "all": sheet.spent},
+        "level": fields(sheet, "level due"),
+        "banked": sheet.banked or None,
+    }
 
 
-def _talents(sheet: Sheet) -> Iterator[Row]:
-    for name, known in sheet.talents.items():
-        talent = talents()[name]
-        text = words(
-            "talent-row",
-            effect=talent.effect,
-            weapon=known.weapon,
-            template=talent.template,
-            frequency=known.frequency,
-            mark=known.frequency[0].upper(),
-            takes=_time(sheet, talent),
-            better=tuple(improvement(name, how) for how in known.improved),
-            used=sheet.exhausted.get(name),
-        )
-        yield Row(words("talent-named", talent=name), text)
-    for name in sorted(sheet.borrowed):
-        yield Row(words("talent-borrowed-row", talent=name), _name(talents()[name].effect))
-    for name, minutes in sheet.training.items():
-        if name not in sheet.talents:
-            hours = words("hours-of", hours=minutes // 60)
-            yield Row(words("talent-training-row", talent=name), hours)
+def _talents(sheet: Sheet) -> Values:
+    training = {name: minutes // 60 for name, minutes in sheet.training.items()}
+    return {
+        "talent": [_talent(name, sheet) for name in sheet.talents],
+        "borrowed": [
+            {"talent": name, "effect": talents()[name].effect} for name in sorted(sheet.borrowed)
+        ],
+        "training": [
+            {"talent": name, "hours": hours}
+            for name, hours in training.items()
+            if name not in sheet.talents
+        ],
+    }
 
 
-def _time(sheet: Sheet, talent: Talent) -> str:
-    """Return what using a talent takes, unless it is free (FH-113 to FH-116)."""
-    how = talent.faster if improved(sheet, talent.name, "move") else talent.time
-    return str(printed("templates")["times"][how])
+def _talent(name: str, sheet: Sheet) -> Facts:
+    """Return a talent, and what using it takes unless it is free (FH-113 to FH-116)."""
+    known, talent = sheet.talents[name], talents()[name]
+    how = talent.faster if improved(sheet, name, "move") else talent.time
+    return {
+        "talent": name,
+        **fields(talent, "effect template"),
+        **fields(known, "weapon frequency"),
+        "mark": known.frequency[0].upper(),
+        "takes": str(printed("templates")["times"][how]),
+        "better": tuple(improvement(name, how) for how in known.improved),
+        "used": sheet.exhausted.get(name),
+    }
 
 
-def _gear(sheet: Sheet) -> Iterator[Row]:
-    for weapon in sheet.weapons:
-        text = words(
-            "weapon-row",
-            kind=weapon.kind,
-            ranged=weapon.ranged,
-            shots=weapon.ammo if weapon.shots else None,
-            thrown=weapon.ammo if weapon.thrown and not weapon.shots else None,
-            held=weapon.name == sheet.wielded,
-        )
-        yield Row(words("capital", name=weapon.name), text)
-    yield _row("armor", _name(gear.armor(sheet)))
-    if sheet.shield:
-        shield = words("shield-row", shield=sheet.shield, lowered=not sheet.use_shield)
-        yield _row("shield", shield)
+def _gear(sheet: Sheet) -> Values:
     shown = gear.ARMS if sheet.shield else ""  # as the shield
-    things = tuple(_name(item.name) for item in (*sheet.gear, *sheet.dragged) if item.name != shown)
-    if things:
-        yield _row("things", words("names", names=things))
-    if sheet.backpack:
-        stocked = tuple(map(_name, printed("gear")["backpack"]))
-        yield _row("backpack", words("names", names=stocked))
-    if sheet.home:
-        yield _row("home", words("living-space"))
-    for device in sheet.devices:
-        state = "broken" if device.broken else "spent" if device.spent else ""
-        text = words("device-row", roll=device.roll, state=state)
-        yield Row(words("capital", name=device.name), text)
-    coins = sheet.purse
-    yield _row("purse", words("purse", gold=coins.gold, silver=coins.silver, copper=coins.copper))
-    most, encumbered = loads(gear.bearable(sheet)), gear.encumbered(sheet)
-    weight = gear.carried(gear.halves(sheet))
-    yield _row("load", words("load-of", load=weight, most=most, encumbered=encumbered))
+    things = tuple(one.name for one in (*sheet.gear, *sheet.dragged) if one.name != shown)
+    most, weight = loads(gear.bearable(sheet)), gear.carried(gear.halves(sheet))
+    shield = {"shield": sheet.shield, "lowered": not sheet.use_shield}
+    return {
+        "weapon": [
+            {
+                **fields(one, "name kind ranged"),
+                "shots": one.ammo if one.shots else None,
+                "thrown": one.ammo if one.thrown and not one.shots else None,
+                "held": one.name == sheet.wielded,
+            }
+            for one in sheet.weapons
+        ],
+        "armor": words("named", name=gear.armor(sheet)),
+        "shield": shield if sheet.shield else None,
+        "things": {"names": things} if things else None,
+        "backpack": {"names": tuple(printed("gear")["backpack"])} if sheet.backpack else None,
+        "home": sheet.home,
+        "device": [
+            {
+                **fields(one, "name roll"),
+                "state": "broken" if one.broken else "spent" if one.spent else "",
+            }
+            for one in sheet.devices
+        ],
+        "purse": fields(sheet.purse, "gold silver copper"),
+        "load": {"load": weight, "most": most, "encumbered": gear.encumbered(sheet)},
+    }
 
 
-def _conditions(sheet: Sheet) -> Iterator[Row]:
-    for name in sorted(sheet.conditions):
-        left = sheet.lasting.get(name)
-        lasts = words("yes") if left is None else words("time-left", span=lasting(left))
-        yield Row(words("capital", name=name), lasts)
-    if sheet.frightened:
-        yield _row("intimidated", words("fright-short"), words("fright-is"))
-    if sheet.bonus:
-        yield _row("next-roll", f"{sheet.bonus:+}")
-    if sheet.inspired:
-        yield _row("inspired", words("inspired-is"))
-    if sheet.forecast:
-        yield _row("weather", lasting(sheet.forecast))
-    if sheet.enemies:
-        yield _row("enemies", str(sheet.enemies))
-
-
-def _companions(sheet: Sheet) -> Iterator[Row]:
-    for block in sheet.companions.values():
-        weapon = block.weapon.name
-        text = words("companion-row", kind=block.kind, wounds=block.wounds, weapon=weapon)
-        yield Row(block.name, text)
+def _conditions(sheet: Sheet) -> Values:
+    return {
+        "condition": [
+            {"name": name, "minutes": sheet.lasting.get(name)} for name in sorted(sheet.conditions)
+        ],
+        "intimidated": Aloud({}) if sheet.frightened else None,
+        "next-roll": _next_roll(sheet),
+        "inspired": bool(sheet.inspired),
+        "weather": {"minutes": sheet.forecast} if sheet.forecast else None,
+        "enemies": sheet.enemies or None,
+    }

@@ -218,21 +218,27 @@ device-built = Du hast gebaut: {$name}.
 
 ## Der Bogen
 
-label-identity = Person
-label-attributes = Attribute
 label-wounds = Wunden
+title-health = Wunden
 label-awesome = Awesome Points
-label-talents = Talente
-label-gear = Ausrüstung
-label-conditions = Zustände
-label-companions = Gefährten
-label-hero = Figur
+title-awesome = Awesome Points
+title-skills = Talente
 label-ap = AP
 label-level = Stufe
+label-level-now = {label-level}
+row-level-now = {$level}{ $due ->
+    [0] {""}
+   *[other] +
+}
 label-fright = Schrecken
 label-load = Last
+label-overload = {label-load}
+row-overload = { $aloud ->
+    [yes] überladen, jeder Wurf misslingt
+   *[no] zu viel
+}
 label-next-roll = Nächster Wurf
-label-name = Name
+row-next-roll = {SIGNED($bonus)}
 label-description = Beschreibung
 label-born = Geboren
 label-player = Gespielt von
@@ -244,10 +250,8 @@ label-motive = Beweggrund
 label-languages = Sprachen und Künste
 label-scars = Narben
 label-tougher = Zäher
-label-state = Zustand
 label-spent = Ausgegeben
 label-banked = Aufgehobene Talente
-label-armor = Rüstung
 label-shield = Schild
 label-things = Dinge
 label-backpack = Rucksack
@@ -259,33 +263,55 @@ label-weather = Wetter bekannt
 label-enemies = Fällige Familienfeinde
 named = {NAME($name)}
 capital = {CAP(NAME($name))}
-names = {JOIN($names, ", ")}
-scars = {JOIN($names, "; ")}
+label-attribute = {capital}
+label-weapon = {capital}
+label-device = {capital}
+label-condition = {capital}
+row-attribute = {SIGNED($score)}
+label-companion = {$name}
+names = {JOIN(EACH($names, "named", "name"), ", ")}
+row-inherent = {names}
+row-things = {names}
+row-backpack = {names}
+row-languages = {own-tongue}{ COUNT($names) ->
+    [0] {""}
+   *[other] , {JOIN($names, ", ")}
+}
+row-scars = {JOIN(EACH($names, "named", "name"), "; ")}
 own-tongue = deine Muttersprache
-wounds-left = noch {$left} von {$most}
-wounds-of = {$left} von {$most}
-wounds-more = {wounds} mehr
+aloud-wounds = noch {$now} von {$most}
+row-wounds = {$left} von {$most}
+row-tougher = {wounds} mehr
 awesome-points = { $ap ->
     [one] 1 Awesome Point
    *[other] {$ap} Awesome Points
 }
-ap-at-hand = {$ap} verfügbar
-ap-towards = {$spent} von {$per} bis zur nächsten Stufe, im Ganzen {$all}
-level-is = {$level}{ $due ->
+row-ap = { $aloud ->
+    [yes] {awesome-points}
+   *[no] {$ap}
+}
+row-awesome = {$ap} verfügbar
+row-spent = {$spent} von {$per} bis zur nächsten Stufe, im Ganzen {$all}
+row-level = {$level}{ $due ->
     [0] {""}
    *[other] , {$due} fällig
 }
 fright-is = minus 2 auf jeden Wurf
-fright-short = -2 auf jeden Wurf
-too-much = zu viel
-encumbered-is = überladen, jeder Wurf misslingt
-state = { $state ->
+row-fright = { $aloud ->
+    [yes] {fright-is}
+   *[no] -2
+}
+row-intimidated = { $aloud ->
+    [yes] {fright-is}
+   *[no] -2 auf jeden Wurf
+}
+row-state = { $state ->
     [ko] bewusstlos
     [dying] im Sterben
     [limping] im Sterben, aber auf den Beinen, humpelnd
    *[dead] tot
 }
-talent-row = {NAME($effect)}{ $weapon ->
+row-talent = {NAME($effect)}{ $weapon ->
     [none] {""}
    *[other] {" "}({NAME($weapon)})
 }; {CAP(NAME($template))}, {NAME($frequency)} ({$mark}){ $takes ->
@@ -299,10 +325,12 @@ talent-row = {NAME($effect)}{ $weapon ->
     [arena] , verbraucht bis zur nächsten Arena
    *[other] , verbraucht bis zur Rast
 }
-talent-borrowed-row = {talent-named} (geliehen)
-talent-training-row = {talent-named} (in Übung)
-hours-of = {$hours} von 48 Stunden
-weapon-row = {NAME($kind)}{ $ranged ->
+label-talent = {talent-named}
+row-borrowed = {NAME($effect)}
+label-borrowed = {talent-named} (geliehen)
+label-training = {talent-named} (in Übung)
+row-training = {$hours} von 48 Stunden
+row-weapon = {NAME($kind)}{ $ranged ->
     [yes] , Fernkampf
    *[no] {""}
 }{ $shots ->
@@ -317,15 +345,15 @@ weapon-row = {NAME($kind)}{ $ranged ->
     [yes] , in der Hand
    *[no] {""}
 }
-shield-row = { $shield ->
+row-shield = { $shield ->
     [light] leicht
    *[heavy] schwer
 }{ $lowered ->
     [yes] , gesenkt
    *[no] {""}
 }
-living-space = eine Wohnstatt mit deinen Sachen
-device-row = { $roll ->
+row-home = eine Wohnstatt mit deinen Sachen
+row-device = { $roll ->
     [none] eine besondere Wirkung
    *[other] +1 auf {CAP(NAME($roll))}
 }{ $state ->
@@ -333,8 +361,8 @@ device-row = { $roll ->
     [spent] , verbraucht
    *[none] {""}
 }
-purse = {$gold} Gold, {$silver} Silber, {$copper} Kupfer
-load-of = {$load} von {$most}{ $encumbered ->
+row-purse = {$gold} Gold, {$silver} Silber, {$copper} Kupfer
+row-load = {$load} von {$most}{ $encumbered ->
     [yes] , überladen: jeder Wurf misslingt
    *[no] {""}
 }
@@ -342,10 +370,13 @@ carried = {$loads} { $single ->
     [yes] Last
    *[no] Lasten
 }
-time-left = noch {$span}
-yes = ja
-inspired-is = +2 auf den nächsten Wurf auf Commitment
-companion-row = {NAME($kind)}, {wounds}, {NAME($weapon)}
+row-condition = { $minutes ->
+    [none] ja
+   *[other] noch {SPAN($minutes)}
+}
+row-weather = {SPAN($minutes)}
+row-inspired = +2 auf den nächsten Wurf auf Commitment
+row-companion = {NAME($kind)}, {wounds}, {NAME($weapon)}
 
 ## Namen
 

@@ -214,21 +214,27 @@ device-built = You have built {THE($name)}.
 
 ## The sheet
 
-label-identity = Identity
-label-attributes = Attributes
 label-wounds = Wounds
+title-health = Wounds
 label-awesome = Awesome Points
-label-talents = Talents
-label-gear = Gear
-label-conditions = Conditions
-label-companions = Companions
-label-hero = Hero
+title-awesome = Awesome Points
+title-skills = Talents
 label-ap = AP
 label-level = Level
+label-level-now = {label-level}
+row-level-now = {$level}{ $due ->
+    [0] {""}
+   *[other] +
+}
 label-fright = Fright
 label-load = Load
+label-overload = {label-load}
+row-overload = { $aloud ->
+    [yes] encumbered, every roll fails
+   *[no] too much
+}
 label-next-roll = Next roll
-label-name = Name
+row-next-roll = {SIGNED($bonus)}
 label-description = Description
 label-born = Born
 label-player = Player
@@ -240,10 +246,8 @@ label-motive = Motive
 label-languages = Languages and arts
 label-scars = Scars
 label-tougher = Tougher
-label-state = State
 label-spent = Spent
 label-banked = Talents banked
-label-armor = Armor
 label-shield = Shield
 label-things = Things
 label-backpack = Backpack
@@ -255,33 +259,55 @@ label-weather = Weather known
 label-enemies = Family enemies due
 named = {NAME($name)}
 capital = {CAP(NAME($name))}
-names = {JOIN($names, ", ")}
-scars = {JOIN($names, "; ")}
+label-attribute = {capital}
+label-weapon = {capital}
+label-device = {capital}
+label-condition = {capital}
+row-attribute = {SIGNED($score)}
+label-companion = {$name}
+names = {JOIN(EACH($names, "named", "name"), ", ")}
+row-inherent = {names}
+row-things = {names}
+row-backpack = {names}
+row-languages = {own-tongue}{ COUNT($names) ->
+    [0] {""}
+   *[other] , {JOIN($names, ", ")}
+}
+row-scars = {JOIN(EACH($names, "named", "name"), "; ")}
 own-tongue = your own tongue
-wounds-left = {$left} of {$most} left
-wounds-of = {$left} of {$most}
-wounds-more = {wounds} more
+aloud-wounds = {$now} of {$most} left
+row-wounds = {$left} of {$most}
+row-tougher = {wounds} more
 awesome-points = { $ap ->
     [one] 1 Awesome Point
    *[other] {$ap} Awesome Points
 }
-ap-at-hand = {$ap} at hand
-ap-towards = {$spent} of {$per} towards the next level, {$all} in all
-level-is = {$level}{ $due ->
+row-ap = { $aloud ->
+    [yes] {awesome-points}
+   *[no] {$ap}
+}
+row-awesome = {$ap} at hand
+row-spent = {$spent} of {$per} towards the next level, {$all} in all
+row-level = {$level}{ $due ->
     [0] {""}
    *[other] , {$due} due
 }
 fright-is = minus 2 on every roll
-fright-short = -2 on every roll
-too-much = too much
-encumbered-is = encumbered, every roll fails
-state = { $state ->
+row-fright = { $aloud ->
+    [yes] {fright-is}
+   *[no] -2
+}
+row-intimidated = { $aloud ->
+    [yes] {fright-is}
+   *[no] -2 on every roll
+}
+row-state = { $state ->
     [ko] knocked out
     [dying] dying
     [limping] dying, but up and limping
    *[dead] dead
 }
-talent-row = {NAME($effect)}{ $weapon ->
+row-talent = {NAME($effect)}{ $weapon ->
     [none] {""}
    *[other] {" "}({NAME($weapon)})
 }; {NAME($template)}, {NAME($frequency)} ({$mark}){ $takes ->
@@ -295,10 +321,12 @@ talent-row = {NAME($effect)}{ $weapon ->
     [arena] , used until the next arena
    *[other] , used until rest
 }
-talent-borrowed-row = {talent-named} (borrowed)
-talent-training-row = {talent-named} (training)
-hours-of = {$hours} of 48 hours
-weapon-row = {NAME($kind)}{ $ranged ->
+label-talent = {talent-named}
+row-borrowed = {NAME($effect)}
+label-borrowed = {talent-named} (borrowed)
+label-training = {talent-named} (training)
+row-training = {$hours} of 48 hours
+row-weapon = {NAME($kind)}{ $ranged ->
     [yes] , ranged
    *[no] {""}
 }{ $shots ->
@@ -314,12 +342,12 @@ weapon-row = {NAME($kind)}{ $ranged ->
     [yes] , in hand
    *[no] {""}
 }
-shield-row = {NAME($shield)}{ $lowered ->
+row-shield = {NAME($shield)}{ $lowered ->
     [yes] , lowered
    *[no] {""}
 }
-living-space = a living space with gear
-device-row = { $roll ->
+row-home = a living space with gear
+row-device = { $roll ->
     [none] a special effect
    *[other] +1 on {NAME($roll)}
 }{ $state ->
@@ -327,8 +355,8 @@ device-row = { $roll ->
     [spent] , spent
    *[none] {""}
 }
-purse = {$gold} gold, {$silver} silver, {$copper} copper
-load-of = {$load} of {$most}{ $encumbered ->
+row-purse = {$gold} gold, {$silver} silver, {$copper} copper
+row-load = {$load} of {$most}{ $encumbered ->
     [yes] , encumbered: every roll fails
    *[no] {""}
 }
@@ -336,10 +364,13 @@ carried = {$loads} { $single ->
     [yes] load
    *[no] loads
 }
-time-left = {$span} left
-yes = yes
-inspired-is = +2 on the next Commitment roll
-companion-row = {NAME($kind)}, {wounds}, {NAME($weapon)}
+row-condition = { $minutes ->
+    [none] yes
+   *[other] {SPAN($minutes)} left
+}
+row-weather = {SPAN($minutes)}
+row-inspired = +2 on the next Commitment roll
+row-companion = {NAME($kind)}, {wounds}, {NAME($weapon)}
 name-weapon-of-choice = Weapon of Choice
 
 ## Talents

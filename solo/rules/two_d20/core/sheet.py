@@ -3,12 +3,11 @@
 from abc import ABC, abstractmethod
 from collections.abc import Mapping
 from dataclasses import dataclass, field
-from functools import cache
 from typing import ClassVar, NamedTuple, Protocol, TypeVar
 
 from solo.rules.core.copying import changed as changed
 from solo.rules.core.outcome import Facts, Note
-from solo.rules.core.pronouns import parse_pronouns
+from solo.rules.core.pronouns import spoken_of
 
 
 class Names(NamedTuple):
@@ -141,14 +140,9 @@ def identity(sheet: Hero) -> dict[str, object]:
         "name": sheet.name,
         "concept": sheet.concept,
         "roles": sheet.roles,
-        **_spoken_of(sheet.pronouns),
+        **spoken_of(sheet.pronouns),
         **sheet.attributes,
         "xp": sheet.xp,
         "conditions": tuple(sorted(sheet.conditions)),
         "harder": sheet.harder,
     }
-
-
-@cache
-def _spoken_of(pronouns: str) -> dict[str, object]:
-    return {"pronouns": pronouns, **parse_pronouns(pronouns)._asdict()}

@@ -1,52 +1,36 @@
 """The parts of a shown sheet that both games have alike."""
 
-from collections.abc import Iterable
-
-from solo.rules.core.numbers import lasting
-from solo.rules.core.system import Row, Section
+from solo.rules.core.sheet_rows import Aloud, Values, fields
 from solo.rules.two_d20.core.sheet import Hero
 from solo.rules.two_d20.core.words import words
-from solo.words import Message, Room, Text
-
-Rows = tuple[Row, ...]
+from solo.words import Message, Room
 
 
-def filled(*sections: tuple[str, Text, Iterable[Row]]) -> tuple[Section, ...]:
-    """Return sections (id, title, rows) without those that have nothing in them."""
-    made = (Section(key, title, tuple(rows)) for key, title, rows in sections)
-    return tuple(section for section in made if section.rows)
+def identity(sheet: Hero, room: Room) -> Values:
+    """Return who the hero is; `room` names ready concepts."""
+    concept = room("thing", name=sheet.concept) if sheet.concept else None
+    return {"name": sheet.name, "concept": concept, "pronouns": sheet.pronouns}
 
 
-def identity(sheet: Hero, *more: Row, room: Room = words) -> Rows:
-    """Return who the hero is; `more` stands before the experience, `room` names ready concepts."""
-    rows = (
-        Row(words("row-name"), sheet.name),
-        Row(words("row-concept"), sheet.concept and room("thing", name=sheet.concept)),
-        Row(words("row-pronouns"), sheet.pronouns),
-        *more,
-        Row(words("row-experience"), words("xp", xp=sheet.xp), words("xp-spoken", xp=sheet.xp)),
-    )
-    return tuple(row for row in rows if row.value)
+def experience(sheet: Hero) -> Values:
+    """Return the experience, which stands last in who the hero is."""
+    return {"experience": Aloud({"xp": sheet.xp})}
 
 
-def attributes(sheet: Hero) -> Rows:
+def attributes(sheet: Hero) -> Values:
     """Return the attributes."""
-    return tuple(Row(named(name), str(score)) for name, score in sheet.attributes.items())
+    scores = sheet.attributes.items()
+    return {"attribute": [{"name": name, "score": score} for name, score in scores]}
 
 
-def named(name: str, room: Room = words) -> Message:
-    """Return a name of the rules as a label; `room` makes the messages of who knows the name."""
-    return room("named", name=name)
+def state(sheet: Hero) -> Values:
+    """Return whether the hero is down or dead."""
+    return {"state": {"dead": sheet.dead} if sheet.dead or sheet.fallen else None}
 
 
-def gauge(label: Text, now: int, most: int) -> Row:
-    """Return what can run out, for the toolbar."""
-    return Row(label, f"{now}/{most}", of_most(now, most), (now, most))
-
-
-def of_most(now: int, most: int) -> Message:
-    """Say how much there is of how much at most."""
-    return words("of-most", now=now, most=most)
+def of_most(now: int, most: int) -> dict[str, object]:
+    """Return how much there is of how much at most."""
+    return {"now": now, "most": most}
 
 
 def harder(sheet: Hero) -> tuple[Message, ...]:
@@ -54,22 +38,17 @@ def harder(sheet: Hero) -> tuple[Message, ...]:
     return (words("next-test-harder", now=sheet.harder),) if sheet.harder else ()
 
 
-def conditions(sheet: Hero, room: Room = words) -> Rows:
+def conditions(sheet: Hero) -> Values:
     """Return what marks the hero, and how much harder the next test is."""
-    rows = [Row(named(name, room), _left(sheet, name)) for name in sorted(sheet.conditions)]
-    if sheet.harder:
-        rows.append(Row(words("next-test"), words("steps-harder", now=sheet.harder)))
-    return tuple(rows)
+    lasting = sheet.lasting
+    return {
+        "condition": [
+            {"name": name, "minutes": lasting.get(name)} for name in sorted(sheet.conditions)
+        ],
+        "next-test": {"now": sheet.harder} if sheet.harder else None,
+    }
 
 
-def _left(sheet: Hero, condition: str) -> Message:
-    if condition in sheet.lasting:
-        return words("time-left", span=lasting(sheet.lasting[condition]))
-    return words("yes")
-
-
-def companions(sheet: Hero) -> Rows:
+def companions(sheet: Hero) -> Values:
     """Return who is with the hero."""
-    return tuple(
-        Row(block.name, words("helps", tn=block.tn)) for block in sheet.companions.values()
-    )
+    return {"companion": [fields(block, "name tn") for block in sheet.companions.values()]}

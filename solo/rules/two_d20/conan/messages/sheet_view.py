@@ -1,142 +1,98 @@
 """A hero of Conan as shown to the player; no rule is decided here."""
 
+from solo.rules.core.sheet_rows import Gauge, Values, fields, rows, sections
 from solo.rules.core.system import Row, Section
 from solo.rules.two_d20.conan.gear.treasure import purse
-from solo.rules.two_d20.conan.gear.written import Item, Talent, Weapon, skill_attributes
+from solo.rules.two_d20.conan.gear.written import Talent, skill_attributes
 from solo.rules.two_d20.conan.heroes.renown import renown_name
 from solo.rules.two_d20.conan.heroes.sheet import Sheet
 from solo.rules.two_d20.conan.words import words
-from solo.rules.two_d20.core import sheet_rows as rows
-from solo.rules.two_d20.core.words import words as shared
-from solo.words import Message
+from solo.rules.two_d20.core import sheet_rows as shared
+from solo.rules.two_d20.core.sheet_rows import of_most
+from solo.words import Facts
 
 
 def describe(sheet: Sheet) -> tuple[Section, ...]:
     """Return the sheet as shown to the player; sections with nothing in them are left out."""
-    return rows.filled(
-        ("identity", shared("title-identity"), rows.identity(sheet, _renown(sheet), room=words)),
-        ("attributes", shared("title-attributes"), rows.attributes(sheet)),
-        ("skills", shared("title-skills"), _skills(sheet)),
-        ("health", words("title-health"), _health(sheet)),
-        ("pools", words("title-pools"), _pools(sheet)),
-        ("gear", shared("title-gear"), _gear(sheet)),
-        ("talents", words("title-talents"), _talents(sheet)),
-        ("conditions", shared("title-conditions"), _conditions(sheet)),
-        ("companions", shared("title-companions"), rows.companions(sheet)),
-    )
+    renown = {"renown": sheet.renown, "name": renown_name(sheet.renown)}
+    ignoring = [{"kind": kind} for kind in sorted(sheet.ignoring)]
+    parts: dict[str, Values] = {
+        "identity": {
+            **shared.identity(sheet, words),
+            "renown": renown,
+            **shared.experience(sheet),
+        },
+        "attributes": shared.attributes(sheet),
+        "skills": {"skill": [_skill(name, sheet) for name in sorted(sheet.skills)]},
+        "health": _health(sheet),
+        "pools": {
+            "momentum": of_most(sheet.pool, sheet.pool_cap),
+            "doom": sheet.threat,
+            "fortune": sheet.luck,
+        },
+        "gear": _gear(sheet),
+        "talents": {"talent": [_talent(talent) for talent in sheet.talents]},
+        "conditions": {**shared.conditions(sheet), "ignoring": ignoring},
+        "companions": shared.companions(sheet),
+    }
+    return sections(words, parts)
 
 
 def status(sheet: Sheet) -> tuple[Row, ...]:
     """Return the few values that the toolbar shows."""
-    return (
-        Row(shared("row-hero"), sheet.name),
-        rows.gauge(words("row-vigor"), sheet.vigor, sheet.most_vigor),
-        rows.gauge(words("row-resolve"), sheet.resolve, sheet.most_resolve),
-        Row(words("row-momentum"), str(sheet.pool)),
-        Row(words("row-doom"), str(sheet.threat)),
-        Row(words("row-fortune"), str(sheet.luck)),
-    )
-
-
-def _skills(sheet: Sheet) -> tuple[Row, ...]:
-    return tuple(Row(rows.named(name, words), _known(name, sheet)) for name in sorted(sheet.skills))
-
-
-def _known(skill: str, sheet: Sheet) -> Message:
-    """Say a skill as it is rolled: `target number 13 (Agility 10 + 3), Focus 2`."""
-    known = sheet.skills[skill]
-    attribute = known.attribute or skill_attributes()[skill]
-    score, expertise = sheet.attributes[attribute], known.expertise
-    return words(
-        "skill",
-        tn=score + expertise,
-        attribute=attribute,
-        score=score,
-        expertise=expertise,
-        focus=known.focus,
-    )
-
-
-def _health(sheet: Sheet) -> tuple[Row, ...]:
-    options = sheet.options
-    worn = tuple(words("soak-at", place=place, soak=soak) for place, soak in sheet.armor.items())
-    shown = [
-        Row(words("row-vigor"), rows.of_most(sheet.vigor, sheet.most_vigor)),
-        Row(words("row-wounds"), rows.of_most(sheet.wounds, options.wounds_max)),
-        Row(words("row-resolve"), rows.of_most(sheet.resolve, sheet.most_resolve)),
-        Row(words("row-trauma"), rows.of_most(sheet.trauma, options.trauma_max)),
-        Row(shared("row-armor"), words("armor-worn", places=worn)),
-        Row(words("row-courage"), str(sheet.courage)),
-    ]
-    if sheet.tired:
-        shown.append(Row(words("row-fatigue"), str(sheet.tired)))
-    if sheet.dead or sheet.fallen:
-        shown.append(Row(shared("row-state"), shared("dead" if sheet.dead else "down")))
-    return tuple(shown)
-
-
-def _pools(sheet: Sheet) -> tuple[Row, ...]:
-    return (
-        Row(words("row-momentum"), rows.of_most(sheet.pool, sheet.pool_cap)),
-        Row(words("row-doom"), str(sheet.threat)),
-        Row(words("row-fortune"), str(sheet.luck)),
-    )
-
-
-def _gear(sheet: Sheet) -> tuple[Row, ...]:
-    shown = [Row(rows.named(weapon.name, words), _weapon(weapon)) for weapon in sheet.weapons]
-    shown += [Row(rows.named(item.name, words), _item(item)) for item in sheet.gear]
-    if sheet.quarters:
-        shown.append(Row(words("row-gold"), words("gold", **purse(sheet.quarters))))
-    if sheet.load:
-        free = 2 * sheet.attributes["brawn"]
-        shown.append(Row(words("row-load"), words("load", load=sheet.load, free=free)))
-    return tuple(shown)
-
-
-def _weapon(weapon: Weapon) -> Message:
-    qualities = tuple(
-        words("numbered", name=name, number=number) for name, number in weapon.qualities.items()
-    )
-    return words(
-        "weapon", kind=weapon.kind, dice=weapon.dice, range=weapon.range, qualities=qualities
-    )
-
-
-def _item(item: Item) -> Message:
-    return words(
-        "item",
-        resource=item.resource,
-        left=item.left,
-        structure=item.structure,
-        breaks=item.breaks,
-    )
-
-
-def _talents(sheet: Sheet) -> tuple[Row, ...]:
-    return tuple(Row(rows.named(talent.name, words), _does(talent)) for talent in sheet.talents)
-
-
-def _does(talent: Talent) -> Message:
-    """Say what a talent is good for (CON-009)."""
-    gives = {
-        "gives-dice": talent.extra_d20,
-        "gives-reroll": talent.reroll_d20,
-        "gives-success": talent.auto_success,
-        "gives-momentum": talent.bonus_momentum,
+    values: Values = {
+        "hero": sheet.name,
+        "vigor": Gauge(sheet.vigor, sheet.most_vigor),
+        "resolve": Gauge(sheet.resolve, sheet.most_resolve),
+        "momentum": sheet.pool,
+        "doom": sheet.threat,
+        "fortune": sheet.luck,
     }
-    does = tuple(words(code, number=number) for code, number in gives.items() if number)
-    return words("talent", skill=talent.skill, does=does)
+    return rows(words, values)
 
 
-def _renown(sheet: Sheet) -> Row:
-    name = renown_name(sheet.renown)
-    return Row(words("row-renown"), words("renown-named", renown=sheet.renown, name=name))
+def _skill(name: str, sheet: Sheet) -> Facts:
+    """Return a skill as it is rolled: `target number 13 (Agility 10 + 3), Focus 2`."""
+    known = sheet.skills[name]
+    attribute = known.attribute or skill_attributes()[name]
+    score = sheet.attributes[attribute]
+    facts = {"name": name, "attribute": attribute, "score": score, "tn": score + known.expertise}
+    return {**facts, **fields(known, "expertise focus")}
 
 
-def _conditions(sheet: Sheet) -> tuple[Row, ...]:
-    ignored = (
-        Row(words("ignoring", kind=kind), words("for-this-scene"))
-        for kind in sorted(sheet.ignoring)
-    )
-    return (*rows.conditions(sheet, words), *ignored)
+def _health(sheet: Sheet) -> Values:
+    return {
+        "vigor": of_most(sheet.vigor, sheet.most_vigor),
+        "wounds": of_most(sheet.wounds, sheet.options.wounds_max),
+        "resolve": of_most(sheet.resolve, sheet.most_resolve),
+        "trauma": of_most(sheet.trauma, sheet.options.trauma_max),
+        "armor": {"places": tuple(sheet.armor.items())},
+        "courage": sheet.courage,
+        "fatigue": sheet.tired or None,
+        **shared.state(sheet),
+    }
+
+
+def _gear(sheet: Sheet) -> Values:
+    free = 2 * sheet.attributes["brawn"]
+    return {
+        "weapon": [
+            {**fields(one, "name kind dice range"), "qualities": tuple(one.qualities.items())}
+            for one in sheet.weapons
+        ],
+        "item": [fields(item, "name resource left structure breaks") for item in sheet.gear],
+        "gold": purse(sheet.quarters) if sheet.quarters else None,
+        "load": {"load": sheet.load, "free": free} if sheet.load else None,
+    }
+
+
+def _talent(talent: Talent) -> Facts:
+    """Return what a talent is good for (CON-009)."""
+    gives = {
+        "dice": talent.extra_d20,
+        "reroll": talent.reroll_d20,
+        "success": talent.auto_success,
+        "momentum": talent.bonus_momentum,
+    }
+    does = tuple((what, number) for what, number in gives.items() if number)
+    return {**fields(talent, "name skill"), "does": does}

@@ -259,54 +259,67 @@ why-damage = {$damage} Schaden, Effekte: {$effects}; Schutz {$soak}: {$through} 
 title-health = Stress und Verletzungen
 title-pools = Momentum, Verhängnis und Glück
 title-talents = Talente
-row-vigor = Lebenskraft
-row-resolve = Entschlossenheit
-row-momentum = Momentum
-row-doom = Verhängnis
-row-fortune = Glück
-row-wounds = Wunden
-row-trauma = Traumata
-row-courage = Mut
-row-fatigue = Erschöpfung
-row-gold = Gold
-row-load = Last
-row-renown = Ruf
-skill = Zielwert {$tn} ({CAP(NAME($attribute))} {$score} + {$expertise}){ $focus ->
+label-vigor = Lebenskraft
+label-resolve = Entschlossenheit
+label-momentum = Momentum
+label-doom = Verhängnis
+label-fortune = Glück
+label-wounds = Wunden
+label-trauma = Traumata
+label-courage = Mut
+label-fatigue = Erschöpfung
+label-gold = Gold
+label-load = Last
+label-renown = Ruf
+row-vigor = {of-most}
+row-resolve = {of-most}
+row-wounds = {of-most}
+row-trauma = {of-most}
+row-momentum = {of-most}
+aloud-vigor = {of-most}
+aloud-resolve = {of-most}
+row-skill = Zielwert {$tn} ({CAP(NAME($attribute))} {$score} + {$expertise}){ $focus ->
     [0] {""}
    *[other] , Fokus {$focus}
 }
-armor-worn = { COUNT($places) ->
+row-armor = { COUNT($places) ->
     [0] keine
-   *[other] {JOIN($places, ", ")}
+   *[other] {JOIN(EACH($places, "soak-at", "place", "soak"), ", ")}
 }
 soak-at = {NAME($place)} {$soak}
 numbered = { $number ->
     [0] {NAME($name)}
    *[other] {NAME($name)} {$number}
 }
-weapon = {NAME($kind)}, {combat-dice}, am besten auf {NAME($range)}{ COUNT($qualities) ->
+row-weapon = {NAME($kind)}, {combat-dice}, am besten auf {NAME($range)}{ COUNT($qualities) ->
     [0] {""}
-   *[other] ; {JOIN($qualities, ", ")}
+   *[other] ; {JOIN(EACH($qualities, "numbered", "name", "number"), ", ")}
 }
 combat-dice = { $dice ->
     [one] 1 Kampfwürfel
    *[other] {$dice} Kampfwürfel
 }
-item = { $resource ->
+row-item = { $resource ->
     [yes] ein Hilfsmittel: für einen Würfel zu verbrauchen
    *[no] dabei
 }{ $structure ->
     [0] {""}
    *[other] ; Struktur {$left} von {$structure}{some-breaks}
 }
-gold = {$gold}{and-quarters}
-load = {$load}, frei bis {$free}
-talent = { $skill ->
+row-gold = {$gold}{and-quarters}
+row-load = {$load}, frei bis {$free}
+row-talent = { $skill ->
     [none] Jede Fertigkeit
    *[other] {CAP(NAME($skill))}
 }: { COUNT($does) ->
     [0] nichts
-   *[other] {JOIN($does, ", ")}
+   *[other] {JOIN(EACH($does, "gives", "what", "number"), ", ")}
+}
+gives = { $what ->
+    [dice] {gives-dice}
+    [reroll] {gives-reroll}
+    [success] {gives-success}
+   *[momentum] {gives-momentum}
 }
 gives-dice = { $number ->
     [one] 1 Würfel mehr
@@ -321,9 +334,9 @@ gives-success = { $number ->
    *[other] {$number} Erfolge
 } ohne Wurf
 gives-momentum = {$number} Momentum mehr bei Erfolg
-renown-named = {$renown}, {NAME($name)}
-ignoring = Nicht beachtet: {NAME($kind)}
-for-this-scene = in dieser Szene
+row-renown = {$renown}, {NAME($name)}
+label-ignoring = Nicht beachtet: {NAME($kind)}
+row-ignoring = in dieser Szene
 
 ## Vor und nach einem Wurf
 

@@ -241,54 +241,67 @@ why-damage = {$damage} damage, Effects {$effects}; Soak {$soak}: {$through} gets
 title-health = Stress and Harm
 title-pools = Momentum, Doom and Fortune
 title-talents = Talents
-row-vigor = Vigor
-row-resolve = Resolve
-row-momentum = Momentum
-row-doom = Doom
-row-fortune = Fortune
-row-wounds = Wounds
-row-trauma = Trauma
-row-courage = Courage
-row-fatigue = Fatigue
-row-gold = Gold
-row-load = Load
-row-renown = Renown
-skill = target number {$tn} ({CAP(NAME($attribute))} {$score} + {$expertise}){ $focus ->
+label-vigor = Vigor
+label-resolve = Resolve
+label-momentum = Momentum
+label-doom = Doom
+label-fortune = Fortune
+label-wounds = Wounds
+label-trauma = Trauma
+label-courage = Courage
+label-fatigue = Fatigue
+label-gold = Gold
+label-load = Load
+label-renown = Renown
+row-vigor = {of-most}
+row-resolve = {of-most}
+row-wounds = {of-most}
+row-trauma = {of-most}
+row-momentum = {of-most}
+aloud-vigor = {of-most}
+aloud-resolve = {of-most}
+row-skill = target number {$tn} ({CAP(NAME($attribute))} {$score} + {$expertise}){ $focus ->
     [0] {""}
    *[other] , Focus {$focus}
 }
-armor-worn = { COUNT($places) ->
+row-armor = { COUNT($places) ->
     [0] none
-   *[other] {JOIN($places, ", ")}
+   *[other] {JOIN(EACH($places, "soak-at", "place", "soak"), ", ")}
 }
 soak-at = {NAME($place)} {$soak}
 numbered = { $number ->
     [0] {NAME($name)}
    *[other] {NAME($name)} {$number}
 }
-weapon = {NAME($kind)}, {combat-dice}, best at {NAME($range)}{ COUNT($qualities) ->
+row-weapon = {NAME($kind)}, {combat-dice}, best at {NAME($range)}{ COUNT($qualities) ->
     [0] {""}
-   *[other] ; {JOIN($qualities, ", ")}
+   *[other] ; {JOIN(EACH($qualities, "numbered", "name", "number"), ", ")}
 }
 combat-dice = { $dice ->
     [one] 1 combat die
    *[other] {$dice} combat dice
 }
-item = { $resource ->
+row-item = { $resource ->
     [yes] a resource: use it up for a die
    *[no] carried
 }{ $structure ->
     [0] {""}
    *[other] ; Structure {$left} of {$structure}{some-breaks}
 }
-gold = {$gold}{and-quarters}
-load = {$load}, free up to {$free}
-talent = { $skill ->
+row-gold = {$gold}{and-quarters}
+row-load = {$load}, free up to {$free}
+row-talent = { $skill ->
     [none] Any skill
    *[other] {CAP(NAME($skill))}
 }: { COUNT($does) ->
     [0] nothing
-   *[other] {JOIN($does, ", ")}
+   *[other] {JOIN(EACH($does, "gives", "what", "number"), ", ")}
+}
+gives = { $what ->
+    [dice] {gives-dice}
+    [reroll] {gives-reroll}
+    [success] {gives-success}
+   *[momentum] {gives-momentum}
 }
 gives-dice = { $number ->
     [one] 1 more die
@@ -303,9 +316,9 @@ gives-success = { $number ->
    *[other] {$number} successes
 } unrolled
 gives-momentum = {$number} Momentum more on a success
-renown-named = {$renown}, {NAME($name)}
-ignoring = Ignoring {NAME($kind)}
-for-this-scene = for this scene
+row-renown = {$renown}, {NAME($name)}
+label-ignoring = Ignoring {NAME($kind)}
+row-ignoring = for this scene
 
 ## Before and after a roll
 

@@ -201,33 +201,39 @@ set = {CAP(NAME($what))}: {$now}.
 
 ## Der Bogen
 
-title-identity = Person
-title-attributes = Attribute
-title-skills = Fertigkeiten
-title-gear = Ausrüstung
-title-conditions = Zustände
-title-companions = Gefährten
-row-name = Name
-row-concept = Konzept
-row-pronouns = Fürwörter
-row-experience = Erfahrung
-row-hero = Figur
-row-armor = Rüstung
-row-state = Zustand
-xp = {$xp} EP
-xp-spoken = { $xp ->
-    [one] 1 Punkt
-   *[other] {$xp} Punkte
+label-concept = Konzept
+label-pronouns = Fürwörter
+label-experience = Erfahrung
+row-experience = { $aloud ->
+    [yes] { $xp ->
+        [one] 1 Punkt
+       *[other] {$xp} Punkte
+    }
+   *[no] {$xp} EP
 }
 of-most = {$now} von {$most}
-dead = tot
-down = am Boden
+row-state = { $dead ->
+    [yes] tot
+   *[no] am Boden
+}
 carried = dabei
-time-left = noch {$span}
-yes = ja
-next-test = Nächste Probe
+row-condition = { $minutes ->
+    [none] ja
+   *[other] noch {SPAN($minutes)}
+}
+label-attribute = {named}
+label-skill = {named}
+label-weapon = {named}
+label-item = {named}
+label-talent = {named}
+label-perk = {named}
+label-condition = {named}
+label-companion = {$name}
+row-attribute = {$score}
+label-next-test = Nächste Probe
+row-next-test = {steps-harder}
 next-test-harder = nächste Probe {steps-harder}
-helps = hilft mit einem Würfel gegen {$tn}
+row-companion = hilft mit einem Würfel gegen {$tn}
 
 ## Figuren
 

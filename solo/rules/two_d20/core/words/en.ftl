@@ -194,33 +194,39 @@ set = {CAP(NAME($what))}: {$now}.
 
 ## The sheet
 
-title-identity = Identity
-title-attributes = Attributes
-title-skills = Skills
-title-gear = Gear
-title-conditions = Conditions
-title-companions = Companions
-row-name = Name
-row-concept = Concept
-row-pronouns = Pronouns
-row-experience = Experience
-row-hero = Hero
-row-armor = Armor
-row-state = State
-xp = {$xp} xp
-xp-spoken = { $xp ->
-    [one] 1 point
-   *[other] {$xp} points
+label-concept = Concept
+label-pronouns = Pronouns
+label-experience = Experience
+row-experience = { $aloud ->
+    [yes] { $xp ->
+        [one] 1 point
+       *[other] {$xp} points
+    }
+   *[no] {$xp} xp
 }
 of-most = {$now} of {$most}
-dead = dead
-down = down
+row-state = { $dead ->
+    [yes] dead
+   *[no] down
+}
 carried = carried
-time-left = {$span} left
-yes = yes
-next-test = Next test
+row-condition = { $minutes ->
+    [none] yes
+   *[other] {SPAN($minutes)} left
+}
+label-attribute = {named}
+label-skill = {named}
+label-weapon = {named}
+label-item = {named}
+label-talent = {named}
+label-perk = {named}
+label-condition = {named}
+label-companion = {$name}
+row-attribute = {$score}
+label-next-test = Next test
+row-next-test = {steps-harder}
 next-test-harder = next test {steps-harder}
-helps = helps with a die against {$tn}
+row-companion = helps with a die against {$tn}
 
 ## Heroes
 

@@ -186,29 +186,38 @@ why-through = { $armor ->
 
 ## Der Bogen
 
-title-health = Gesundheit
 title-pools = Aktionspunkte und Glück
 title-perks = Gaben
-row-health = Gesundheit
-row-ap = AP
-row-gm = SL
-row-luck = Glück
-row-action-points = Aktionspunkte
-row-gm-points = Die der Spielleitung
-points-spoken = { $points ->
+label-health = Gesundheit
+label-ap = AP
+label-gm = SL
+label-luck = Glück
+label-action-points = Aktionspunkte
+label-gm-points = Die der Spielleitung
+row-health = {of-most}
+row-luck = {of-most}
+row-action-points = {of-most}
+aloud-health = {of-most}
+aloud-ap = { $now ->
     [one] 1 Aktionspunkt
-   *[other] {$points} Aktionspunkte
+   *[other] {$now} Aktionspunkte
 }
-gm-spoken = {$points} bei der Spielleitung
-rated = {$rating}{ $tag ->
+row-gm = { $aloud ->
+    [yes] {$points} bei der Spielleitung
+   *[no] {$points}
+}
+row-skill = {$rating}{ $tag ->
     [yes] , Spezialität
    *[no] {""}
 }
-weapon = {NAME($kind)}, {combat-dice}
-heals = heilt {$points}
-perk-gives = { $dice ->
+row-weapon = {NAME($kind)}, {combat-dice}
+row-item = { $heals ->
+    [0] {carried}
+   *[other] heilt {$heals}
+}
+row-perk = { $extra_d20 ->
     [one] 1 Würfel
-   *[other] {$dice} Würfel
+   *[other] {$extra_d20} Würfel
 } mehr für { $skill ->
     [none] jede Fertigkeit
    *[other] {NAME($skill)}
@@ -246,7 +255,7 @@ step-way = { BELOW($by) ->
    *[no] schwerer
 }
 stacked-deck = Glück {$luck} statt {CAP(NAME($attribute))} {$rating} verwenden ({$cost} Glück)
-by-skill = Stattdessen {CAP(NAME($skill))}: {CAP(NAME($attribute))} {$score} + {rated}
+by-skill = Stattdessen {CAP(NAME($skill))}: {CAP(NAME($attribute))} {$score} + {row-skill}
 
 ## Jederzeit
 

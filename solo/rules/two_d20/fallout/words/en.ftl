@@ -112,26 +112,35 @@ why-through = { $armor ->
 
 ## The sheet
 
-title-health = Health
 title-pools = Action Points and Luck
 title-perks = Perks
-row-health = Health
-row-ap = AP
-row-gm = GM
-row-luck = Luck
-row-action-points = Action Points
-row-gm-points = The gamemaster's
-points-spoken = {$points} Action Points
-gm-spoken = {$points} of the gamemaster's
-rated = {$rating}{ $tag ->
+label-health = Health
+label-ap = AP
+label-gm = GM
+label-luck = Luck
+label-action-points = Action Points
+label-gm-points = The gamemaster's
+row-health = {of-most}
+row-luck = {of-most}
+row-action-points = {of-most}
+aloud-health = {of-most}
+aloud-ap = {$now} Action Points
+row-gm = { $aloud ->
+    [yes] {$points} of the gamemaster's
+   *[no] {$points}
+}
+row-skill = {$rating}{ $tag ->
     [yes] , tagged
    *[no] {""}
 }
-weapon = {NAME($kind)}, {combat-dice}
-heals = heals {$points}
-perk-gives = { $dice ->
+row-weapon = {NAME($kind)}, {combat-dice}
+row-item = { $heals ->
+    [0] {carried}
+   *[other] heals {$heals}
+}
+row-perk = { $extra_d20 ->
     [one] 1 die
-   *[other] {$dice} dice
+   *[other] {$extra_d20} dice
 } more for { $skill ->
     [none] any skill
    *[other] {NAME($skill)}
@@ -169,7 +178,7 @@ step-way = { BELOW($by) ->
    *[no] harder
 }
 stacked-deck = Use Luck {$luck} in place of {CAP(NAME($attribute))} {$rating} ({$cost} Luck)
-by-skill = Use {CAP(NAME($skill))} instead: {CAP(NAME($attribute))} {$score} + {rated}
+by-skill = Use {CAP(NAME($skill))} instead: {CAP(NAME($attribute))} {$score} + {row-skill}
 
 ## At any time
 
