@@ -1,0 +1,1 @@
+"""Faults put into the code one at a time, to see whether the tests find them."""

@@ -1,0 +1,91 @@
+"""Copies of the checkout, in which the faults are put: the checkout itself is never touched."""
+
+import os
+import shutil
+import signal
+import subprocess
+import sys
+from collections.abc import Iterator, Mapping, Sequence
+from contextlib import contextmanager
+from dataclasses import dataclass
+from pathlib import Path
+
+from tests.mutate.areas import ROOT
+from tests.mutate.mutants import Mutant
+
+_ALWAYS = (
+    "-x",
+    "-q",
+    "-p",
+    "no:cacheprovider",
+    "-p",
+    "no:xdist",
+    "--tb=line",
+    "--hypothesis-seed=0",
+)
+
+
+@dataclass(frozen=True, slots=True)
+class Copy:
+    """A copy of the checkout as it stands, with what is not committed yet."""
+
+    folder: Path
+
+    def pytest(
+        self, plugin: str, arguments: Sequence[str], more: Mapping[str, str], limit: float | None
+    ) -> subprocess.CompletedProcess[str]:
+        """Run pytest in the copy.
+
+        Args:
+            plugin: A plug-in to load, as a module.
+            arguments: Those of pytest.
+            more: Variables of the environment.
+            limit: Seconds after which it is ended.
+
+        Raises:
+            subprocess.TimeoutExpired: It took longer. Everything that it had started is ended.
+        """
+        command = [sys.executable, "-m", "pytest", "-p", plugin, *_ALWAYS, *arguments]
+        surroundings = {**os.environ, "PYTHONPATH": str(self.folder), **more}
+        running = subprocess.Popen(
+            command,
+            cwd=self.folder,
+            env=surroundings,
+            stdin=subprocess.DEVNULL,
+            stdout=subprocess.PIPE,
+            stderr=subprocess.STDOUT,
+            text=True,
+            start_new_session=True,
+        )
+        try:
+            told, _ = running.communicate(timeout=limit)
+        except subprocess.TimeoutExpired:
+            os.killpg(running.pid, signal.SIGKILL)
+            running.communicate()
+            raise
+        return subprocess.CompletedProcess(command, running.returncode, told)
+
+    @contextmanager
+    def faulty(self, mutant: Mutant) -> Iterator[None]:
+        """Put a fault in, and take it out again."""
+        path = self.folder / mutant.path
+        was, kept = path.read_bytes(), path.stat()
+        path.write_text(mutant.text, encoding="utf-8")
+        # A time of its own, so that no compiled file of another fault is taken for this one.
+        os.utime(path, (kept.st_atime, kept.st_mtime + 100))
+        try:
+            yield
+        finally:
+            path.write_bytes(was)
+            os.utime(path, (kept.st_atime, kept.st_mtime))
+
+
+def copied(folder: Path) -> Copy:
+    """Copy the checkout's files into a folder, which must not be there yet."""
+    listing = ["git", "ls-files", "--cached", "--others", "--exclude-standard", "-z"]
+    files = subprocess.run(listing, cwd=ROOT, check=True, capture_output=True, text=True).stdout
+    for name in files.split("\0"):
+        if name and (ROOT / name).is_file():
+            (folder / name).parent.mkdir(parents=True, exist_ok=True)
+            shutil.copy2(ROOT / name, folder / name)
+    return Copy(folder)

@@ -1,0 +1,107 @@
+"""Which tests run which lines: made once for each test file, kept, and read."""
+
+import hashlib
+import json
+import tempfile
+from collections.abc import Iterable
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+from tests.mutate.areas import ROOT, Area
+from tests.mutate.copies import Copy
+from tests.mutate.mutants import Mutant
+from tests.mutate.touched import CODE, OUT
+
+KEPT = ROOT / ".mutate"
+_IMPORTED = ""  # the context of what runs before any test
+
+
+@dataclass(frozen=True, slots=True)
+class Map:
+    """The tests of an area: how long each takes, and which lines of which file it runs."""
+
+    seconds: dict[str, float]
+    lines: dict[str, dict[int, frozenset[str]]]
+
+    def tests_of(self, mutant: Mutant) -> list[str]:
+        """Return the tests that run the statement of a fault, the fastest first.
+
+        A line that runs at import matters to whatever runs anything of its file; where nothing
+        does, as in a file of tables, to all tests.
+        """
+        lines = self.lines.get(mutant.path, {})
+        tests = {test for line in mutant.lines for test in lines.get(line, ())}
+        if _IMPORTED in tests:
+            tests = {test for touching in lines.values() for test in touching}
+            if tests == {_IMPORTED}:
+                tests = set(self.seconds)
+        return sorted(tests - {_IMPORTED}, key=lambda test: (self.seconds[test], test))
+
+
+def mapped(area: Area, copy: Copy) -> Map:
+    """Return the map of an area; what has changed since it was last made is measured again.
+
+    Raises:
+        RuntimeError: The tests fail as they stand.
+    """
+    kept = KEPT / f"{area.name.replace('/', '-')}.json"
+    code = _digest(area.code)
+    old: dict[str, Any] = json.loads(kept.read_text()) if kept.is_file() else {}
+    files = {test: code + _digest([test]) for test in area.tests}
+    stale = [test for test, digest in files.items() if old.get(test, {}).get("digest") != digest]
+    new = {test: old[test] for test in files if test not in stale}
+    if stale:
+        print(
+            f"measuring which lines the tests run: {len(stale)} of {len(files)} files", flush=True
+        )
+        measured = _measured(area, copy, stale)
+        for test in stale:
+            new[test] = {"digest": files[test], **_part(measured, test)}
+        KEPT.mkdir(exist_ok=True)
+        kept.write_text(json.dumps(new))
+    return _joined(new.values())
+
+
+def _digest(files: Iterable[str]) -> str:
+    return hashlib.sha256(b"".join((ROOT / file).read_bytes() for file in files)).hexdigest()[:16]
+
+
+def _measured(area: Area, copy: Copy, tests: list[str]) -> dict[str, Any]:
+    with tempfile.NamedTemporaryFile(suffix=".json") as out:
+        code = ":".join(str(copy.folder / file) for file in area.code)
+        ran = copy.pytest("tests.mutate.touched", tests, {CODE: code, OUT: out.name}, None)
+        if ran.returncode:
+            raise RuntimeError(f"the tests fail without any fault:\n{ran.stdout[-2000:]}")
+        found: dict[str, Any] = json.loads(Path(out.name).read_text())
+        return found
+
+
+def _part(measured: dict[str, Any], test_file: str) -> dict[str, Any]:
+    """Return what a test file adds: its tests' seconds, and the tests of each line by file."""
+    seconds = {
+        test: taken
+        for test, taken in measured["seconds"].items()
+        if test.partition("::")[0] == test_file
+    }
+    lines = {
+        file: {
+            line: own
+            for line, tests in by_line.items()
+            if (own := [test for test in tests if test in seconds or test == _IMPORTED])
+        }
+        for file, by_line in measured["lines"].items()
+    }
+    return {"seconds": seconds, "lines": lines}
+
+
+def _joined(parts: Iterable[dict[str, Any]]) -> Map:
+    seconds: dict[str, float] = {}
+    lines: dict[str, dict[int, frozenset[str]]] = {}
+    for part in parts:
+        seconds |= part["seconds"]
+        for file, by_line in part["lines"].items():
+            of_file = lines.setdefault(file, {})
+            for line, tests in by_line.items():
+                of_file[int(line)] = of_file.get(int(line), frozenset()) | frozenset(tests)
+    return Map(seconds, lines)

@@ -1,0 +1,117 @@
+"""The faults: mutmut's operators, applied to one place of a file at a time."""
+
+import difflib
+import random
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+
+import libcst as cst
+from libcst.metadata import CodeRange, MetadataWrapper, PositionProvider
+from mutmut.mutation.mutators import mutation_operators
+
+
+@dataclass(frozen=True, slots=True)
+class Mutant:
+    """A file with one fault in it.
+
+    Args:
+        path: The file, from the root.
+        lines: The lines of the statement that has the fault, the first of the fault first.
+        text: The whole file with the fault.
+        diff: What the fault is.
+    """
+
+    path: str
+    lines: tuple[int, ...]
+    text: str
+    diff: str
+
+    @property
+    def place(self) -> str:
+        """Where the fault is, as `file:line`."""
+        return f"{self.path}:{self.lines[0]}"
+
+
+@dataclass(frozen=True, slots=True)
+class _Change:
+    """A node, what an operator makes of it, and where it stands."""
+
+    operator: str
+    old: cst.CSTNode
+    new: cst.CSTNode
+    lines: tuple[int, ...]
+
+
+class _Changes(cst.CSTVisitor):
+    """Collects all changes of a file, by the line that they are in."""
+
+    METADATA_DEPENDENCIES = (PositionProvider,)
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.found: dict[int, list[_Change]] = {}
+        self._statements: list[CodeRange] = []
+
+    def on_visit(self, node: cst.CSTNode) -> bool:
+        # An annotation is the business of the type checker.
+        if isinstance(node, cst.Annotation | cst.Import | cst.ImportFrom | cst.TypeAlias):
+            return False
+        where = self.get_metadata(PositionProvider, node, None)
+        if isinstance(node, cst.SimpleStatementLine):
+            assert where is not None
+            self._statements.append(where)
+        if where is not None:
+            self._add(node, where)
+        return True
+
+    def on_leave(self, original_node: cst.CSTNode) -> None:
+        if isinstance(original_node, cst.SimpleStatementLine):
+            self._statements.pop()
+
+    def _add(self, node: cst.CSTNode, where: CodeRange) -> None:
+        around = self._statements[-1] if self._statements else where
+        first = where.start.line
+        whole = range(around.start.line, around.end.line + 1)
+        # A part of a statement is run with the whole of it, the head of a block by itself.
+        lines = (first, *(line for line in whole if line != first))
+        if isinstance(node, cst.Match):
+            lines = (first,)
+        for kind, operator in mutation_operators:
+            for new in operator(node) if isinstance(node, kind) else ():
+                change = _Change(operator.__name__, node, new, lines)
+                self.found.setdefault(first, []).append(change)
+
+
+def sample(root: Path, files: Sequence[str], count: int, seed: str) -> Iterator[Mutant]:
+    """Yield `count` mutants, or as many as there are: a line by chance, a kind of fault, a fault.
+
+    Args:
+        root: Where the files are.
+        files: The files to put faults in, from the root.
+        count: How many; no line is taken twice.
+        seed: Makes the choice. The same seed and files give the same mutants.
+    """
+    chance = random.Random(seed)
+    read = {path: MetadataWrapper(cst.parse_module((root / path).read_bytes())) for path in files}
+    found = {path: _changes(wrapper) for path, wrapper in read.items()}
+    places = [(path, line) for path in files for line in sorted(found[path])]
+    for path, line in chance.sample(places, min(count, len(places))):
+        changes = found[path][line]
+        kind = chance.choice(sorted({change.operator for change in changes}))
+        change = chance.choice([change for change in changes if change.operator == kind])
+        yield _mutant(path, read[path].module, change)
+
+
+def _changes(wrapper: MetadataWrapper) -> dict[int, list[_Change]]:
+    visitor = _Changes()
+    wrapper.visit(visitor)
+    return visitor.found
+
+
+def _mutant(path: str, module: cst.Module, change: _Change) -> Mutant:
+    faulty = module.deep_replace(change.old, change.new)
+    assert isinstance(faulty, cst.Module)
+    before, after = module.code.splitlines(), faulty.code.splitlines()
+    diff = list(difflib.unified_diff(before, after, n=0, lineterm=""))[3:]
+    return Mutant(path, change.lines, faulty.code, "\n".join(diff))

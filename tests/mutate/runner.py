@@ -1,0 +1,109 @@
+"""Tries faults one by one: puts each in, runs the tests that its line concerns, says what came."""
+
+import json
+import os
+import re
+import subprocess
+import tempfile
+from collections.abc import Iterator, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass
+from pathlib import Path
+from queue import SimpleQueue
+
+from tests.mutate.areas import ROOT, Area
+from tests.mutate.chosen import LIST
+from tests.mutate.copies import Copy, copied
+from tests.mutate.map import Map, mapped
+from tests.mutate.mutants import Mutant, sample
+
+KILLED, LIVED, OUT_OF_TIME, UNTESTED = "killed", "lived", "out of time", "untested"
+_FAILED = re.compile(r"^(?:FAILED|ERROR) (.+?)(?: - .*)?$", re.MULTILINE)
+# An idle machine is not promised: a test may take five times as long as when it was measured.
+_START, _SLOWER = 60.0, 5.0
+
+
+@dataclass(frozen=True, slots=True)
+class Result:
+    """What became of a fault.
+
+    Args:
+        mutant: The fault.
+        came: `KILLED` by a failing test, `LIVED` through all, `OUT_OF_TIME`, or `UNTESTED` since
+            no test of the area runs its line.
+        tests: How many tests run its line.
+        by: The test that failed.
+    """
+
+    mutant: Mutant
+    came: str
+    tests: int
+    by: str = ""
+
+    @property
+    def found(self) -> bool:
+        """Whether the tests find the fault; one that makes them run for ever is found."""
+        return self.came in (KILLED, OUT_OF_TIME)
+
+
+def tried(area: Area, count: int, seed: str, jobs: int) -> Iterator[Result]:
+    """Yield what becomes of `count` faults in an area, as they are tried, `jobs` at a time.
+
+    Raises:
+        RuntimeError: The tests fail without any fault.
+    """
+    with tempfile.TemporaryDirectory(prefix="solo-mutate-") as home:
+        first = copied(Path(home) / "0")
+        known = mapped(area, first)
+        copies: SimpleQueue[Copy] = SimpleQueue()
+        for copy in (first, *(copied(Path(home) / str(number)) for number in range(1, jobs))):
+            copies.put(copy)
+
+        def one(mutant: Mutant) -> Result:
+            copy = copies.get()
+            try:
+                return _one(mutant, copy, known)
+            finally:
+                copies.put(copy)
+
+        with ThreadPoolExecutor(jobs) as pool:
+            yield from pool.map(one, list(sample(ROOT, area.code, count, seed)))
+
+
+def _one(mutant: Mutant, copy: Copy, known: Map) -> Result:
+    tests = known.tests_of(mutant)
+    if not tests:
+        return Result(mutant, UNTESTED, 0)
+    files = sorted({test.partition("::")[0] for test in tests})
+    names = copy.folder / "chosen.json"
+    names.write_text(json.dumps(tests), encoding="utf-8")
+    more = {LIST: str(names), "PYTHONDONTWRITEBYTECODE": "1"}
+    limit = _START + _SLOWER * sum(known.seconds[test] for test in tests)
+    with copy.faulty(mutant):
+        try:
+            ran = copy.pytest("tests.mutate.chosen", files, more, limit)
+        except subprocess.TimeoutExpired:
+            return Result(mutant, OUT_OF_TIME, len(tests))
+    if ran.returncode == 0:
+        return Result(mutant, LIVED, len(tests))
+    failed = _FAILED.search(ran.stdout)
+    return Result(mutant, KILLED, len(tests), failed[1] if failed else _last(ran.stdout))
+
+
+def _last(told: str) -> str:
+    return next(reversed(told.strip().splitlines()), "pytest said nothing")
+
+
+def jobs_here() -> int:
+    """Return how many processes this machine runs at a time."""
+    return os.cpu_count() or 1
+
+
+def figure(name: str, seed: str, results: Sequence[Result]) -> str:
+    """Return the last line of a report: how many faults were found, of how many."""
+    found = sum(result.found for result in results)
+    late = sum(result.came == OUT_OF_TIME for result in results)
+    share = 100 * found / len(results) if results else 0
+    return (
+        f"{name}: {found} of {len(results)} found ({late} out of time), {share:.0f} %; seed {seed}"
+    )
