@@ -8,6 +8,7 @@ from solo.late import Catalogue
 
 SUMMARIES = {
     "play": "Play an adventure; without a name, choose one from a menu.",
+    "serve": "Play in a browser: a page from a server on this machine.",
     "hero": "Make heroes of your own, see them, and let them grow.",
     "table": "Play without an adventure: ask, roll and keep lists at a table.",
     "list": "List the adventures that can be played.",
@@ -45,6 +46,7 @@ _COMMANDS: Catalogue[click.Command] = Catalogue(
     {
         "play": ".play.play",
         "table": ".table.table",
+        "serve": ".serve.serve",
         "hero": ".hero.hero",
         "saves": ".journals.saves",
         "verify": ".journals.verify",

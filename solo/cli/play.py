@@ -173,7 +173,7 @@ def _opened(wishes: Wishes) -> Game | None:
         return _chosen(wishes)
     path = shelf.find(wishes.adventure)
     if not wishes.anew and wishes.talks:
-        game = _unfinished(path, wishes)
+        game = _left(path, wishes)
         wanted = menu.go_on(game) if game is not None else False
         if wanted is None:
             return None
@@ -205,7 +205,7 @@ def _of_adventure(path: Path, wishes: Wishes) -> Path:
 def _chosen(wishes: Wishes) -> Game | None:
     if wishes.as_json:
         raise click.UsageError("--json needs the name of an adventure")
-    games = () if wishes.anew else tuple(islice(_games(wishes), menu.MOST_COUNTED))
+    games = () if wishes.anew else tuple(islice(unfinished(wishes.place), menu.MOST_COUNTED))
     picked = menu.choose(menu.covers(), games, plain=wishes.plain)
     if picked is None:
         return None
@@ -214,13 +214,13 @@ def _chosen(wishes: Wishes) -> Game | None:
     return _begun(picked, wishes)
 
 
-def _games(wishes: Wishes) -> Iterator[Saved]:
+def unfinished(place: Path) -> Iterator[Saved]:
     """Yield the games to go on with, the latest first: not the finished or what another continues.
 
     Whatever continues a game is later than it, so that nobody need look at thousands of saves.
     """
     continued = set()
-    for one in listing.latest(wishes.place):
+    for one in listing.latest(place):
         continued.add(one.header.get("continues"))
         if _open(one) and one.path.name not in continued:
             yield one
@@ -230,9 +230,9 @@ def _open(one: Saved) -> bool:
     return bool(one.title and one.turns) and not one.ended and not one.busy
 
 
-def _unfinished(path: Path, wishes: Wishes) -> Saved | None:
+def _left(path: Path, wishes: Wishes) -> Saved | None:
     """Return the latest unfinished game of an adventure that stands as it was left."""
-    for one in _games(wishes):
+    for one in unfinished(wishes.place):
         if one.header.get("path") == str(path.resolve()) and not one.header.get("name"):
             return one
     return None

@@ -11,6 +11,7 @@ from solo.cli.opening import Game
 from solo.cli.wishes import Wishes
 from solo.cli.words import words
 from solo.engine.chance import told_of
+from solo.engine.log import Logged
 from solo.late import late
 from solo.words import Words
 
@@ -51,7 +52,7 @@ def play_game(game: Game, wishes: Wishes) -> int:
         history=wishes.place / "history",
         theme=wishes.theme,
         # Who sits at a table without an adventure knows the rules
-        first=None if wishes.table else lambda: _first_of(game.session.system.name, wishes.place),
+        first=None if wishes.table else lambda: first_of(game.session.system.name, wishes.place),
     )
     if game.marker is not None:
         game.marker.keep()
@@ -71,18 +72,24 @@ def _missed(game: Game, wishes: Wishes) -> Iterator[Mapping[str, object]]:
     """Yield the events from a number on that a program has not read of a game that goes on."""
     if wishes.events_from is None:
         return
-    from solo.engine.journal import backlog
     from solo.engine.log import seen_by
-    from solo.saves import look
 
-    session, found = game.session, look(game.journal.path)
-    first, system = wishes.events_from, session.system
-    for one in backlog(found.records, session.adventure, system, first):
+    for one in missed(game, wishes.events_from):
         yield seen_by(one.record(), wishes.seat)
 
 
 @late
-def _first_of(system: str, place: Path) -> bool:
+def missed(game: Game, first: int) -> Iterator[Logged]:
+    """Yield the events of a game from a number on, as its journal tells them."""
+    from solo.engine.journal import backlog  # here, since few games are read so
+    from solo.saves import look
+
+    records = look(game.journal.path).records
+    return backlog(records, game.session.adventure, game.session.system, first)
+
+
+@late
+def first_of(system: str, place: Path) -> bool:
     """Say whether a player has never been told how a system reads dice; from now on they have."""
     told = place / TOLD
     try:

@@ -70,9 +70,7 @@ def table(
     A table of this NAME is gone on with, or opened if there is none. It has the journal, undo and
     everything else of a game; `help` in it tells what can be typed.
     """
-    called = " ".join((name or USUAL_NAME).split())
-    if not called or len(called) > MOST_NAMED or not called.isprintable():
-        raise click.UsageError(f"a table's name has 1 to {MOST_NAMED} letters")
+    called = name_of(name or USUAL_NAME)
     if said["language"] and not speaks(said["language"]):
         raise click.UsageError(f"solo has no words in '{said['language'][:20]}'; it has: en, de")
     wishes = Wishes(adventure=None, named=(), resume=None, at=None, sets=(), table=called, **said)
@@ -83,10 +81,10 @@ def table(
         system, given = system or kept["system"], (*_worded(kept["options"]), *given)
     elif log is not None:
         told = tuple(retold(_log(log)))
-    older = None if wishes.new or log is not None else _older(called, wishes)
-    if older is None:
+    before = None if wishes.new or log is not None else older(called, wishes.place)
+    if before is None:
         chosen, rule_options = system or USUAL_RULES, options.pairs(given)
-        game = _opened(called, chosen, joining, rule_options, wishes, along)
+        game = opened(called, chosen, joining, rule_options, wishes, along)
         for one in told:
             _tell_again(game.session, one)
         game.session.begun = len(game.session.turns)
@@ -99,9 +97,21 @@ def table(
             "this name"
         )
     else:
-        game = resumed(older.path, wishes)
+        game = resumed(before.path, wishes)
     with game.journal:
         return play_game(game, wishes)
+
+
+def name_of(said: str) -> str:
+    """Return the name of a table as it is kept.
+
+    Raises:
+        click.UsageError: No table can be called so.
+    """
+    called = " ".join(said.split())
+    if not called or len(called) > MOST_NAMED or not called.isprintable():
+        raise click.UsageError(f"a table's name has 1 to {MOST_NAMED} letters")
+    return called
 
 
 def _is_save(path: Path) -> bool:
@@ -172,10 +182,10 @@ def _tell_again(session: Session, told: Told) -> None:
         session.do(Table("add", name))  # without traits that these rules don't know
 
 
-def _older(name: str, wishes: Wishes) -> Saved | None:
+def older(name: str, place: Path) -> Saved | None:
     """Return the latest game of the table of a name, if there is one."""
     continued = set()
-    for one in listing.latest(wishes.place):
+    for one in listing.latest(place):
         continued.add(one.header.get("continues"))
         told = one.header.get(HEADER)
         named = isinstance(told, dict) and str(told.get("name", "")).casefold() == name.casefold()
@@ -185,7 +195,7 @@ def _older(name: str, wishes: Wishes) -> Saved | None:
     return None
 
 
-def _opened(
+def opened(
     name: str,
     system: str,
     joining: tuple[str, ...],

@@ -14,7 +14,7 @@ from solo.engine.events import Event, Undone, event_record
 from solo.engine.past import Turn
 from solo.engine.session import Session
 from solo.engine.state import State
-from solo.engine.table.events import MemberCalled, TurnPassed
+from solo.engine.table.events import Hidden, MemberCalled, SecretKept, TurnPassed
 
 EVERYBODY = "all"
 _HEAD = ("event", "seq", "turn", "clock", "actor", "audience")
@@ -69,6 +69,18 @@ def seen_by(record: Mapping[str, object], seat: str) -> Mapping[str, object]:
             return {**record, "did": without_words(did)}
     head = {name: record[name] for name in _HEAD}
     return {**head, "event": "hidden", "by": record["actor"]}
+
+
+def event_seen(one: Logged, seat: str) -> Event:
+    """Return an event as a seat may know it, as `seen_by` does for its record."""
+    if one.seq is None or {seat, EVERYBODY}.intersection(one.audience):
+        return one.event
+    match one.event:
+        case SecretKept() as kept:
+            return kept._replace(question="")
+        case Undone() as undone:
+            return undone._replace(did=without_words(undone.did))
+    return Hidden(one.actor)
 
 
 def without_words(command: Mapping[str, object]) -> dict[str, object]:

@@ -7,6 +7,7 @@ import re
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from typing import NamedTuple
 
+from solo.rules.core.strip import Strip
 from solo.terminal.clean import clean
 
 _MARKUP = re.compile(
@@ -40,6 +41,7 @@ class Block(NamedTuple):
         hang: How much further than the first line the others are indented.
         short: Whether it may share a line with short ones beside it, where there is room.
         drawing: Draws the block where drawings are shown; the spans are the words for it, if any.
+        strip: The roll that is drawn, for front-ends that draw it in their own way.
     """
 
     spans: tuple[Span, ...]
@@ -49,6 +51,7 @@ class Block(NamedTuple):
     hang: int = 0
     short: bool = False
     drawing: Drawing | None = None
+    strip: Strip | None = None
 
     @property
     def text(self) -> str:

@@ -1,6 +1,7 @@
 """Cleaning of text for a terminal: no control character gets past this file."""
 
 import unicodedata
+from collections.abc import Mapping
 from functools import lru_cache
 
 _CONTROL = (*range(0x20), *range(0x7F, 0xA0))
@@ -20,6 +21,17 @@ def clean(text: str) -> str:
 def clean_line(text: str) -> str:
     """Return text as `clean` does, on one line."""
     return text if text.isprintable() else _encodable(text.translate(_LINE))
+
+
+def cleaned(value: object) -> object:
+    """Return data as JSON can hold it, whose texts are as `clean` leaves them."""
+    if isinstance(value, str):
+        return clean(value)
+    if isinstance(value, Mapping):
+        return {clean(str(key)): cleaned(entry) for key, entry in value.items()}
+    if isinstance(value, list | tuple | set | frozenset):
+        return [cleaned(entry) for entry in value]
+    return value
 
 
 def sentence(text: str) -> str:

@@ -15,7 +15,7 @@ from solo.engine.log import Logged, seen_by
 from solo.engine.session import Session
 from solo.terminal import now
 from solo.terminal.blocks import Block, in_words
-from solo.terminal.clean import clean
+from solo.terminal.clean import cleaned
 from solo.terminal.faces import ask_until
 from solo.terminal.matching import numbered
 from solo.terminal.plain import read_line
@@ -72,7 +72,7 @@ class JsonPlayer:
 
     def _write(self, record: Mapping[str, object]) -> None:
         cause = {"cause": self._cause} if self._cause else {}
-        self._out.write(json.dumps(_clean({**record, **cause}), default=str) + "\n")
+        self._out.write(json.dumps(cleaned({**record, **cause}), default=str) + "\n")
         self._out.flush()
 
 
@@ -132,21 +132,10 @@ def ask_face(sides: int) -> int:
         return read_line(sys.stdin)
 
     def write(record: Mapping[str, object]) -> None:
-        sys.stdout.write(json.dumps(_clean(record)) + "\n")
+        sys.stdout.write(json.dumps(cleaned(record)) + "\n")
         sys.stdout.flush()
 
     def tell(text: str) -> None:
         write({"event": "misunderstood", "reason": text, "suggestions": []})
 
     return ask_until(ask, tell, sides, owned=False)
-
-
-def _clean(value: object) -> object:
-    """Return a value whose texts hold no control characters."""
-    if isinstance(value, str):
-        return clean(value)
-    if isinstance(value, Mapping):
-        return {str(key): _clean(entry) for key, entry in value.items()}
-    if isinstance(value, list | tuple | set | frozenset):
-        return [_clean(entry) for entry in value]
-    return value

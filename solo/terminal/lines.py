@@ -118,7 +118,7 @@ def _by_id(text: str, options: _Options) -> Reading | None:
     """Read the id of an option, alone or as what is taken with offers."""
     wanted = text.removeprefix("offer ")
     named = next((option for option in options if option.id == wanted), None)
-    return _chosen(named, offers=wanted != text) if named else None
+    return chosen(named, offers=wanted != text) if named else None
 
 
 def _looked_at(text: str, options: _Options, session: Session) -> Reading | None:
@@ -144,7 +144,7 @@ def _numbered(text: str, options: _Options, session: Session) -> Reading | None:
         return _no_such_number(number, options, session)
     if words and not option.asks:
         return _decided(number, option, words, session)
-    return _chosen(option, words, offers=offers)
+    return chosen(option, words, offers=offers)
 
 
 def _decided(number: int, option: Shown, words: str, session: Session) -> Reading:
@@ -164,9 +164,9 @@ def _named(text: str, options: _Options, session: Session) -> Reading | None:
     """
     option = exactly(text, options, ids=verb(text, session) is None)
     if option and text.endswith("?") <= option.text.endswith("?"):
-        return _chosen(option)
+        return chosen(option)
     found = hinted(text, options, ids=verb(split(text)[0], session) is None)
-    return _chosen(*found) if found and found[0].asks else None
+    return chosen(*found) if found and found[0].asks else None
 
 
 def _offered(text: str, options: _Options, session: Session) -> Reading | None:
@@ -176,7 +176,7 @@ def _offered(text: str, options: _Options, session: Session) -> Reading | None:
         reading = parse(rest, session)
         return reading if isinstance(reading, Nonsense) else _with_offers(reading)
     option = exactly(text, options) if text.endswith("?") else None
-    return _chosen(option, offers=True) if option else None
+    return chosen(option, offers=True) if option else None
 
 
 def _with_offers(reading: Reading) -> Reading | None:
@@ -193,7 +193,7 @@ def _begun(text: str, options: _Options, session: Session) -> Reading | None:
     if " " not in text or text.endswith("?") or fold(split(text)[0]) == "note":
         return None
     found = beginning(text, options)
-    return _chosen(found[0]) if len(found) == 1 else None
+    return chosen(found[0]) if len(found) == 1 else None
 
 
 def _spoken(text: str, options: _Options, session: Session) -> Reading | None:
@@ -212,7 +212,7 @@ def _spoken(text: str, options: _Options, session: Session) -> Reading | None:
         return reading
     choices = meant(text, options) or habits.alike(text, options)
     if len(choices) == 1:
-        return _chosen(choices[0])
+        return chosen(choices[0])
     # `draw the bow` is no table of a fight, where a bow can be drawn on a further list
     return None if habits.inside(text, options, session) else reading
 
@@ -277,13 +277,13 @@ def _section(text: str, options: _Options, session: Session) -> Reading | None:
 def _worded(text: str, options: _Options, session: Session) -> Reading | None:
     """Read some words of an option; a verb alone means those beginning with it or a like verb."""
     if listed := habits.asking(text, options, session):
-        return _chosen(*listed)
+        return chosen(*listed)
     found = () if text.endswith("?") or habits.is_way(text) else meant(text, options)
     if (bare := habits.bare(text, options, session)) and not beginning(text, options):
         return bare
     if not found:
         return None
-    return _chosen(found[0]) if len(found) == 1 else _ambiguous(text, found, options)
+    return chosen(found[0]) if len(found) == 1 else _ambiguous(text, found, options)
 
 
 def _folded(text: str, options: _Options, session: Session) -> Reading | None:
@@ -312,7 +312,8 @@ _READERS: tuple[Callable[[str, _Options, Session], Reading | None], ...] = (
 )
 
 
-def _chosen(option: Shown, words: str = "", *, offers: bool = False) -> Reading:
+def chosen(option: Shown, words: str = "", *, offers: bool = False) -> Reading:
+    """Return the reading of an option that was chosen; what needs words asks for them."""
     command = Choose(option.id, words, offers)
     if option.asks and not words and not option.reason:
         return Asking(command, option.asks)

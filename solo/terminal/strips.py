@@ -40,7 +40,7 @@ def drawn(strip: Strip, *, words: str = "") -> Block:
         return _lines(strip, min(_MOST, width - 2 * _INDENT))
 
     spans = (Span(words, "roll"),) if words else ()
-    return Block(spans, tight=True, drawing=drawing)
+    return Block(spans, tight=True, drawing=drawing, strip=strip)
 
 
 def in_short(strip: Strip) -> Text:

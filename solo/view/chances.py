@@ -48,10 +48,16 @@ def chances(session: Session) -> Mapping[str, Odds]:
         return {}
     found = {}
     for option in options:
-        odds = None if option.reason else odds_of(session, option.id)
-        if odds is not None and odds.graded and any(odds.counts):
+        odds = None if option.reason else graded_odds(session, option.id)
+        if odds is not None:
             found[option.id] = odds
     return found
+
+
+def graded_odds(session: Session, option: str, state: State | None = None) -> Odds | None:
+    """Return the exact odds of an option whose results are counted; None if none can be told."""
+    found = odds_of(session, option, state)
+    return found if found is not None and found.graded and any(found.counts) else None
 
 
 def odds_of(session: Session, option: str, state: State | None = None) -> Odds | None:
@@ -122,5 +128,4 @@ def fight_odds(session: Session, state: State, option: str) -> Odds | None:
     """Return the chances that the line of an option in a fight shows, if any."""
     if not counts_turns(state):
         return None
-    found = odds_of(session, option, state)
-    return found if found is not None and found.graded and any(found.counts) else None
+    return graded_odds(session, option, state)

@@ -38,6 +38,7 @@ ROOMS: Mapping[str, str] = {
     "terminal": "terminal",
     "terminal-table": "terminal/table",
     "story": "story",
+    "web": "web",
     "cli": "cli",
     "art-rules": "rules/art/data",
     "fell-rules": "rules/fell/data",

@@ -19,3 +19,7 @@ dice-left = { COUNT($faces) ->
 take-along = Um deine Figur in andere Abenteuer mitzunehmen:
 and-from = Und von '{ $name }' aus:
 copied = Gespeichert als '{ $name }'. Wie es von dort weitergeht, wird beim Verlassen gesagt.
+
+# Die Seite im Browser
+serving = Die Seite steht unter der Adresse unten. Sie ist nur für diesen Rechner; wer die Adresse hat, spielt als du.
+serving-ends = Strg-C beendet sie. Jedes Spiel wird gespeichert, während es gespielt wird.

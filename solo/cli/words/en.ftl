@@ -19,3 +19,7 @@ dice-left = { COUNT($faces) ->
 take-along = To take your hero on to other adventures:
 and-from = And from '{ $name }':
 copied = Saved as '{ $name }'. How to go on from there is said when you leave.
+
+# The page in a browser
+serving = The page is at the address below. It is for this machine alone; who has the address plays as you.
+serving-ends = Ctrl-C ends it. Every game is saved as it is played.

@@ -1,0 +1,259 @@
+"""`solo serve`: the page in a browser, from a server on this machine."""
+
+import socket
+from collections.abc import Callable, Mapping
+from contextlib import suppress
+from itertools import islice
+from pathlib import Path
+from typing import TypeVar
+from urllib.parse import quote, urlencode
+
+import click
+
+from solo import rules, shelf
+from solo import saves as kept
+from solo.cli import menu, names, options
+from solo.cli.opening import Game, Start, begin, go_on
+from solo.cli.play import unfinished
+from solo.cli.playing import first_of, missed
+from solo.cli.table import USUAL_RULES, name_of, older
+from solo.cli.table import opened as opened_table
+from solo.cli.tabletop import HEADER
+from solo.cli.wishes import Wishes
+from solo.cli.words import words
+from solo.errors import DiceError, SoloError
+from solo.late import late
+from solo.listing import Saved
+from solo.shelf import Cover
+from solo.web.house import Damaged, Opened
+from solo.words import Words
+
+PORT = 8421
+_PORTS = 20  # that are tried, one after another
+_MOST_GAMES = 60  # that the page lists
+_WAITING = 128 * 1024  # bytes of a request's head; a long address is refused, not cut off
+
+Record = dict[str, object]
+T = TypeVar("T")
+
+
+@click.command(short_help="Play in a browser: a page from a server on this machine.")
+@click.argument("adventure", required=False, shell_complete=names.adventures)
+@click.option("--table", metavar="NAME", help="Open the table of this name, or go on with it.")
+@click.option("--port", type=click.IntRange(0, 65_535), default=None, metavar="N",
+              help=f"Listen on this port; else on {PORT}, or the next that is free.")  # fmt: skip
+@options.saves_option
+@options.heroes_option
+def serve(
+    adventure: str | None,
+    table: str | None,
+    port: int | None,
+    saves: Path | None,
+    heroes: Path | None,
+) -> int:
+    """Play in a browser: a page from a server on this machine, which nobody else can reach.
+
+    It shows the adventures, the games to go on with and the tables; with ADVENTURE or --table it
+    begins there. Saves are those of `solo play`: a game begun here goes on there.
+    """
+    if adventure is not None and table is not None:
+        raise click.UsageError("name an adventure or a table, not both")
+    opens = {}
+    if adventure is not None:
+        opens["play"] = shelf.find(adventure).name
+    if table is not None:
+        opens["table"] = name_of(table)
+    listening = _listening(port)
+    try:
+        return _serve(Home(saves, heroes), listening, opens)
+    finally:
+        listening.close()
+
+
+@late
+def _serve(home: "Home", listening: socket.socket, opens: Mapping[str, str]) -> int:
+    """Serve until Ctrl-C; say first where.
+
+    Raises:
+        SoloError: The libraries of the page are not installed.
+    """
+    try:
+        import uvicorn
+
+        from solo.web.app import Server
+        from solo.web.keys import Keys
+    except ImportError as reason:
+        raise SoloError(
+            f"`solo serve` needs the libraries of the page ({reason.name} is missing): "
+            "pip install 'solo-adventures[web]'"
+        ) from reason
+    keys = Keys()
+    host = f"127.0.0.1:{listening.getsockname()[1]}"
+    server = Server(home, keys, (host, host.replace("127.0.0.1", "localhost")))
+    say = Words().say
+    options.say(say(words("serving")))
+    options.say(f"\n  http://{host}/#{urlencode({'key': keys.secret, **opens}, quote_via=quote)}\n")
+    options.say(say(words("serving-ends")))
+    config = uvicorn.Config(
+        server.app(), log_level="critical", access_log=False, server_header=False, ws="none",
+        http="h11", h11_max_incomplete_event_size=_WAITING, limit_concurrency=256,
+        timeout_graceful_shutdown=1,
+    )  # fmt: skip
+    with suppress(KeyboardInterrupt):
+        uvicorn.Server(config).run(sockets=[listening])
+    return 0
+
+
+def _listening(port: int | None) -> socket.socket:
+    """Return a socket that listens on this machine only.
+
+    Raises:
+        SoloError: The port is taken.
+    """
+    for tried in (port,) if port is not None else (*range(PORT, PORT + _PORTS), 0):
+        found = socket.socket(socket.AF_INET, socket.SOCK_STREAM)
+        found.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        try:
+            found.bind(("127.0.0.1", tried))
+        except OSError as reason:
+            found.close()
+            if port is not None:
+                raise SoloError(f"can't listen on port {port}: {reason.strerror}") from reason
+        else:
+            return found
+    raise SoloError("no port is free")
+
+
+class Home:
+    """The games of this user, as a server of pages opens them.
+
+    Args:
+        saves: The folder of saves, None for the platform's own.
+        heroes: The folder of heroes, None for the one beside the saves.
+    """
+
+    def __init__(self, saves: Path | None, heroes: Path | None) -> None:
+        self._wishes = Wishes(
+            adventure=None, named=(), seed=None, dice=None, saves=saves, heroes=heroes,
+            resume=None, salvage=False, new=False, offers="always", art_table=None, plain=True,
+            as_json=True, pager=False, at=None, sets=(),
+        )  # fmt: skip
+
+    def shelf(self) -> Record:
+        """Return what can be played, and what can be gone on with, the latest first."""
+        games = [*islice(unfinished(self._wishes.place), _MOST_GAMES)]
+        return {
+            "adventures": [_cover(one) for one in menu.covers()],
+            "games": [_saved(one) for one in games],
+            "systems": [[name, one.title] for name, one, _ in rules.usable() if one is not None],
+        }
+
+    def begin(self, adventure: str, wishes: Mapping[str, str]) -> Opened:
+        """Begin a game of an adventure that is on the shelf."""
+        cover = {cover.id: cover for cover in menu.covers()}[adventure]
+        language = wishes.get("language", "")
+        seed = wishes.get("seed", "").strip() or None
+        chance = _checked(lambda: options.chance(None, seed))
+        spoken = "" if language == (cover.language or "en") else language
+        start = Start(
+            cover.path, chance, self._wishes.place, heroes=self._wishes.shelf, language=spoken
+        )
+        return self._opened(begin(start))
+
+    def go_on(self, save: str, *, salvage: bool) -> Opened:
+        """Go on with a save that is in the folder."""
+        path = {path.stem: path for path in kept.files(self._wishes.place)}[save]
+        return self._opened(self._resumed(path, salvage=salvage))
+
+    def table(self, name: str, wishes: Mapping[str, str]) -> Opened:
+        """Go on with the table of a name, or open one."""
+        called = _checked(lambda: name_of(name))
+        before = older(called, self._wishes.place)
+        if before is not None:
+            return self._opened(self._resumed(before.path, salvage=False))
+        asked = self._wishes._replace(
+            offers="asked", table=called, language=wishes.get("language", "")
+        )
+        system = wishes.get("system") or USUAL_RULES
+        return self._opened(opened_table(called, system, (), {}, asked))
+
+    def _resumed(self, path: Path, *, salvage: bool) -> Game:
+        def consent(rescue: str) -> bool:
+            if not salvage:
+                raise Damaged(rescue)
+            return True
+
+        return go_on(path, self._wishes.place, _nobody, consent, self._wishes.shelf)
+
+    def _opened(self, game: Game) -> Opened:
+        def keep(name: str) -> str:
+            game.journal.copy(name)
+            return Words(game.session.adventure.spoken).say(words("copied", name=name))
+
+        def close() -> None:
+            if game.marker is not None:
+                game.marker.keep()
+            if game.session.adventure.open:
+                game.journal.close()
+            else:
+                game.journal.discard()
+
+        return Opened(
+            game.session,
+            game.journal.path.stem,
+            keep,
+            lambda: first_of(game.session.system.name, self._wishes.place),
+            lambda first: missed(game, first),
+            close,
+        )
+
+
+def _cover(cover: Cover) -> Record:
+    """Return what the shelf shows of an adventure."""
+    return {
+        "id": cover.id,
+        "title": cover.title,
+        "author": cover.author,
+        "summary": cover.summary,
+        "notes": list(cover.content_notes),
+        "system": cover.system,
+        "language": cover.language,
+        "first": cover.id == shelf.FOR_BEGINNERS,
+        "trouble": cover.trouble,
+    }
+
+
+def _saved(one: Saved) -> Record:
+    """Return what the shelf shows of a game to go on with."""
+    told = one.header.get(HEADER)
+    return {
+        "save": one.path.stem,
+        "title": one.title,
+        "table": str(told.get("name", "")) if isinstance(told, dict) else "",
+        "hero": one.hero,
+        "scene": one.scene,
+        "turns": one.turns,
+        "when": one.when.isoformat(timespec="minutes"),
+        "named": str(one.header.get("name", "")),
+    }
+
+
+def _checked(said: Callable[[], T]) -> T:
+    """Return what was said; what the command line would refuse is told like any other trouble.
+
+    Raises:
+        SoloError: It makes no sense.
+    """
+    try:
+        return said()
+    except click.UsageError as reason:
+        raise SoloError(reason.message) from reason
+
+
+def _nobody(sides: int) -> int:
+    """Refuse a roll of a game that is played with the player's own dice.
+
+    Raises:
+        DiceError: Always.
+    """
+    raise DiceError(f"this game is played with your own dice, and no page asks for a d{sides} yet")

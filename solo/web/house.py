@@ -1,0 +1,75 @@
+"""What a server of pages needs of the program: games to open, and what stands on the shelf.
+
+Whoever starts a server gives it a `House`. No text that comes from the network names a file: it is
+compared with what the house lists.
+"""
+
+from collections.abc import Callable, Iterable, Mapping
+from typing import NamedTuple, Protocol
+
+from solo.engine.log import Logged
+from solo.engine.session import Session
+from solo.errors import SaveError
+from solo.terminal.newcomer import First
+from solo.terminal.player import Keep
+
+Record = dict[str, object]
+
+
+class Damaged(SaveError):  # noqa: N818 - it asks for leave
+    """A save can go on in a new file only; the text says from where."""
+
+
+class Opened(NamedTuple):
+    """A game that was opened: its journal is locked until it is closed.
+
+    Args:
+        session: The game; each accepted command is on disk before its result is returned.
+        save: The name of its save.
+        keep: Keeps a copy under a name.
+        first: Tells whether the player is new to the rules.
+        missed: Yields the events of the journal from a number on.
+        close: Closes the journal, and removes it where nothing happened.
+    """
+
+    session: Session
+    save: str
+    keep: Keep
+    first: First
+    missed: Callable[[int], Iterable[Logged]]
+    close: Callable[[], None]
+
+
+class House(Protocol):
+    """Where games come from."""
+
+    def shelf(self) -> Record:
+        """Return what can be played: `adventures`, and `games` and `tables` to go on with."""
+        ...
+
+    def begin(self, adventure: str, wishes: Mapping[str, str]) -> Opened:
+        """Begin a game of an adventure of the shelf; the wishes are `language` and `seed`.
+
+        Raises:
+            KeyError: There is no such adventure.
+            SoloError: It can't be played.
+        """
+        ...
+
+    def go_on(self, save: str, *, salvage: bool) -> Opened:
+        """Go on with a save.
+
+        Raises:
+            KeyError: There is no such save.
+            Damaged: It can't be gone on with as it is, and `salvage` is not said.
+            SoloError: It can't be used, or is open elsewhere.
+        """
+        ...
+
+    def table(self, name: str, wishes: Mapping[str, str]) -> Opened:
+        """Go on with the table of a name, or open one; a new one heeds `system` and `language`.
+
+        Raises:
+            SoloError: It can't be opened, or is open elsewhere.
+        """
+        ...

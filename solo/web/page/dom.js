@@ -1,0 +1,57 @@
+// Elements made of text nodes: nothing that comes from a game is ever read as HTML.
+
+let catalogue = {};
+
+export function speak(words) {
+  catalogue = words;
+}
+
+/** Say a sentence of the page's own catalogue. */
+export function say(code) {
+  return Object.hasOwn(catalogue, code) ? catalogue[code] : code;
+}
+
+/** Make an element: attributes, `on…` listeners, and children that are elements or texts. */
+export function h(name, attributes, ...children) {
+  const made = document.createElement(name);
+  return filled(made, attributes, children);
+}
+
+export function svg(name, attributes, ...children) {
+  const made = document.createElementNS('http://www.w3.org/2000/svg', name);
+  return filled(made, attributes, children);
+}
+
+function filled(made, attributes, children) {
+  for (const [key, value] of Object.entries(attributes || {})) {
+    if (value === false || value === null || value === undefined) continue;
+    if (key.startsWith('on')) made.addEventListener(key.slice(2), value);
+    else made.setAttribute(key, value === true ? '' : String(value));
+  }
+  made.append(...children.flat().filter((one) => one !== null && one !== undefined && one !== ''));
+  return made;
+}
+
+/** A text of the view: words as they stand, or a message with its `text`. */
+export function text(told) {
+  return typeof told === 'string' ? told : told ? String(told.text ?? '') : '';
+}
+
+const TAGS = { emphasis: 'em', strong: 'strong', heading: 'h2' };
+
+/** Elements of blocks as the server tells them; `draw` makes the drawing of a roll. */
+export function blocks(told, draw) {
+  return told.map((block) => {
+    const spans = block.spans.map(([words, style]) =>
+      h(TAGS[style] && style !== 'heading' ? TAGS[style] : 'span', { class: style || null }, words));
+    const heading = block.spans.length > 0 && block.spans.every(([, style]) => style === 'heading');
+    const lead = block.lead.trim() ? h('span', { class: 'lead' }, block.lead) : null;
+    const words = h(heading ? 'h2' : 'p', { class: block.tight ? 'tight' : null }, lead, ...spans);
+    if (!block.strip) return words;
+    return h('div', { class: 'rolled' }, draw(block.strip), block.spans.length ? words : null);
+  });
+}
+
+export function button(words, press, attributes) {
+  return h('button', { type: 'button', onclick: press, ...attributes }, words);
+}

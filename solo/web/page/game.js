@@ -1,0 +1,218 @@
+// A game on the page: the story, what can be done now, and the panels beside it.
+
+import { blocks, button, h, say, text } from './dom.js';
+import { fight } from './fight.js';
+import { panel, PANELS } from './panels.js';
+import { drawn } from './roll.js';
+import { typing } from './typing.js';
+import { Failed } from './transport.js';
+
+const PHONE = '(max-width: 899px)';
+
+export class Game {
+  constructor(page, opened) {
+    this.page = page;
+    this.id = opened.game;
+    this.save = opened.save;
+    this.seq = -1;
+    this.epoch = opened.view.epoch;
+    this.busy = false;
+    this.sent = 0;
+    this.shown = matchMedia(PHONE).matches ? '' : 'hero';
+    this.story = h('div', { class: 'story', role: 'log', 'aria-label': say('story') });
+    this.now = h('section', { class: 'now', 'aria-label': say('what-now') });
+    this.side = h('aside', { class: 'beside' });
+    this.input = typing(this);
+    this.keys = (event) => this.pressed(event);
+    document.addEventListener('keydown', this.keys);
+    page.main.replaceChildren(h('div', { class: 'game' },
+      h('div', { class: 'column' }, this.story, this.now, this.input.form), this.side));
+    this.tell(opened.opening, false);
+    this.see(opened.view);
+    this.listen();
+  }
+
+  stop() {
+    this.unfollow?.();
+    document.removeEventListener('keydown', this.keys);
+  }
+
+  /** Follow what happens, also when another page of this game does it. */
+  listen() {
+    this.unfollow = this.page.transport.follow(this.id, `${this.epoch}.${this.seq}`, {
+      told: (frame) => { if (this.tell([frame], true) && !this.busy) this.look_again(); },
+      anew: () => this.page.open({ save: this.save }),
+      closed: () => this.page.open({ save: this.save }),
+      lost: () => this.page.notice(say('lost')),
+      back: () => this.page.notice(''),
+    });
+  }
+
+  async look_again() {
+    await this.tried(async () => this.see(await this.page.transport.view(this.id)));
+  }
+
+  async tried(work) {
+    try {
+      return await work();
+    } catch (reason) {
+      if (reason instanceof Failed && reason.code === 'no-game') return this.page.open({ save: this.save });
+      this.page.failed(reason);
+    }
+    return undefined;
+  }
+
+  /** Send what was typed or pressed; `echo` is what the player reads of it. */
+  async send(message, echo) {
+    if (this.busy) return;
+    this.busy = true;
+    this.now.setAttribute('aria-busy', 'true');
+    this.page.notice('');
+    if (echo) this.story.append(h('p', { class: 'echo' }, echo));
+    const id = `${this.save}-${this.seq}-${Date.now()}-${this.sent += 1}`;
+    await this.tried(async () => {
+      const answer = await this.page.transport.send(this.id, { id, ...message });
+      if (answer.stale) this.page.notice(say('stale'));
+      this.tell(answer.parts, true);
+      this.see(answer.view);
+      if (answer.parts.some((part) => part.left)) await this.leave();
+    });
+    this.busy = false;
+    this.now.removeAttribute('aria-busy');
+  }
+
+  /** Leave the game at once, so that a terminal may go on with it. */
+  async leave() {
+    this.stop();
+    await this.tried(() => this.page.transport.close(this.id));
+    this.page.toShelf();
+  }
+
+  /** Ask something that changes nothing, and return the answer instead of showing it. */
+  async look(line) {
+    const answer = await this.tried(() => this.page.transport.send(this.id, { line }));
+    return answer ? answer.parts : [];
+  }
+
+  choose(option, more = {}) {
+    const words = more.decided ? `${text(option.text)} (${more.decided.join(', ')})` : text(option.text);
+    return this.send({ choose: option.id, expect: this.view.prompt.id, ...more }, words);
+  }
+
+  type(words) {
+    this.show('');
+    this.input.put(words);
+  }
+
+  /** Put what was told into the story; return whether any of it was new. */
+  tell(parts, moves) {
+    const fresh = parts.filter((part) => part.seq === undefined || part.seq > this.seq);
+    for (const part of fresh) {
+      if (part.seq !== undefined) this.seq = part.seq;
+      const said = blocks(part.said || [], drawn);
+      if (!said.length) continue;
+      const turn = h('section', { class: part.seq === undefined ? 'turn reply' : 'turn', tabindex: '-1' }, ...said);
+      this.story.append(turn);
+      this.latest = this.latest || turn;
+    }
+    if (!moves) this.latest = null;
+    return fresh.length > 0;
+  }
+
+  /** Lead eye and focus to what is new: to what was done, with all that came of it below. */
+  move() {
+    const latest = this.latest;
+    this.latest = null;
+    if (!latest) return this.now.scrollIntoView({ block: 'nearest' });
+    const before = latest.previousElementSibling;
+    latest.focus({ preventScroll: true });
+    return (before?.className === 'echo' ? before : latest).scrollIntoView({ block: 'start' });
+  }
+
+  /** Show a view: what can be done, and the panel that is open. */
+  see(view) {
+    this.view = view;
+    const { prompt, page } = view;
+    this.page.title(view.adventure.title);
+    document.getElementById('where').textContent =
+      [view.table ? view.adventure.title : view.scene.title, page.clock].filter(Boolean).join(' · ');
+    this.now.replaceChildren(
+      ...(view.fight ? [fight(view.fight, view.members)] : page.status.map((line) => h('p', { class: 'status' }, line))),
+      ...(page.strip ? [drawn(page.strip)] : []),
+      ...(prompt.trouble ? [h('p', { class: 'refusal' }, prompt.trouble)] : []),
+      this.choices(view),
+      ...this.others(view));
+    this.input.wants(page.wanted, view.over);
+    this.panels();
+    this.move();
+  }
+
+  choices(view) {
+    const { prompt, page } = view;
+    if (page.wanted.prompt) {
+      return h('p', { class: 'asked' }, page.wanted.prompt, ' ',
+        button(say('never-mind'), () => this.send({ line: 'undo' }, ''), { class: 'quiet' }));
+    }
+    return h('ol', { class: `choices at-${prompt.kind}` }, ...prompt.options.map((one) => this.option(one, page)));
+  }
+
+  option(one, page) {
+    const percent = one.chances ? one.chances.percent : page.chances[one.id];
+    const chance = percent === undefined ? null
+      : h('span', { class: 'chance' }, `${percent}%`, h('span', { class: 'unseen' }, ` ${say('chance')}`));
+    if (one.number === null) {
+      return h('li', { class: 'barred' }, h('span', {}, text(one.text)), ' ', h('em', {}, text(one.barred)));
+    }
+    const press = button(h('span', { class: 'number', 'aria-hidden': 'true' }, String(one.number)),
+      () => this.choose(one), { class: one.id === page.usual ? 'choice usual' : 'choice', 'data-number': one.number });
+    press.append(h('span', { class: 'words' }, text(one.text)), ...(chance ? [chance] : []));
+    const raises = Object.entries(one.raises).map(([word, better]) =>
+      button(`+ ${word} ${better.percent}%`, () => this.choose(one, { decided: [word] }),
+        { class: 'raise', 'aria-label': `${text(one.text)}, + ${word}: ${better.percent}%` }));
+    const stop = this.view.prompt.kind === 'action' && chance
+      ? [button('?', () => this.choose(one, { offers: true }), { class: 'raise', 'aria-label': `${text(one.text)}: ${say('stop-before')}` })] : [];
+    return h('li', {}, press, raises.length || stop.length ? h('span', { class: 'raises' }, ...raises, ...stop) : null);
+  }
+
+  /** What may be done besides, and what is left at the end of a game. */
+  others(view) {
+    if (view.over) {
+      return [h('p', { class: 'ended' }, say('over')),
+        button(say('to-shelf'), this.page.toShelf, { class: 'main' })];
+    }
+    const standing = view.page.standing.filter((one) => !one.reason && !one.asks);
+    return standing.length ? [h('p', { class: 'standing' }, `${say('any-time')} `,
+      ...standing.map((one) => button(one.text, () => this.send({ line: one.hint }, one.text), { class: 'quiet' })))] : [];
+  }
+
+  show(name) {
+    this.shown = name;
+    this.panels();
+  }
+
+  panels() {
+    const tabs = PANELS.map((name) => button(say(`panel-${name}`),
+      () => this.show(this.shown === name && matchMedia(PHONE).matches ? '' : name),
+      { 'aria-pressed': this.shown === name ? 'true' : 'false' }));
+    const content = this.shown ? h('div', { class: 'panel', 'aria-label': say(`panel-${this.shown}`), role: 'region' },
+      h('h2', {}, say(`panel-${this.shown}`),
+        button('×', () => this.show(''), { class: 'shut', 'aria-label': say('shut') })),
+      ...panel(this.shown, this.view, this)) : null;
+    this.side.replaceChildren(h('nav', { class: 'tabs', 'aria-label': say('panels') }, ...tabs,
+      button(say('undo'), () => this.send({ line: 'undo' }, say('undo')))), ...(content ? [content] : []));
+  }
+
+  /** Digits choose, a slash goes to the line; not while something is typed. */
+  pressed(event) {
+    const typing = event.target instanceof Element && event.target.closest('input, select, textarea, dialog');
+    if (typing || event.ctrlKey || event.metaKey || event.altKey) return;
+    if (event.key === '/') {
+      event.preventDefault();
+      this.input.put('');
+    } else if (event.key === 'Escape' && this.shown) {
+      this.show('');
+    } else if (/^[1-9]$/.test(event.key)) {
+      this.now.querySelector(`[data-number="${event.key}"]`)?.click();
+    }
+  }
+}

@@ -1,0 +1,84 @@
+// The page: it shows what the engine tells and sends back what is typed or pressed. It knows no rule.
+
+import { button, h, say, speak } from './dom.js';
+import { Game } from './game.js';
+import { settings, settle, wanted } from './settings.js';
+import { shelf } from './shelf.js';
+import { Failed, ServerTransport } from './transport.js';
+
+const transport = new ServerTransport();
+const main = document.getElementById('main');
+const top = document.getElementById('top');
+let game = null;
+
+const page = {
+  transport,
+  main,
+  notice(words) { document.getElementById('notice').textContent = words; },
+  failed(reason) {
+    if (!(reason instanceof Failed)) throw reason;
+    page.notice([say(`failed-${reason.code}`), reason.words].filter(Boolean).join(' '));
+  },
+  title(words) { document.title = words ? `${words} · solo` : 'solo'; },
+  toShelf() { leave(); location.hash = ''; show(); },
+  async open(what) { await begin(what); },
+};
+
+function leave() {
+  game?.stop();
+  game = null;
+}
+
+/** Begin or go on; the address then names the save, so that a reload comes back to it. */
+async function begin(what) {
+  page.notice('');
+  try {
+    const opened = await transport.open(what);
+    leave();
+    history.replaceState(null, '', `#game=${encodeURIComponent(opened.save)}`);
+    game = new Game(page, opened);
+  } catch (reason) {
+    if (reason instanceof Failed && reason.code === 'damaged') {
+      main.replaceChildren(h('section', { class: 'card' }, h('h1', {}, say('damaged')), h('p', {}, reason.words),
+        button(say('salvage'), () => begin({ ...what, salvage: true })), button(say('to-shelf'), page.toShelf)));
+      return;
+    }
+    page.failed(reason);
+    if (!game) await shelf(page).catch(page.failed);
+  }
+}
+
+async function show() {
+  page.title('');
+  const asked = new URLSearchParams(location.hash.slice(1));
+  if (asked.has('key')) {
+    const secret = asked.get('key');
+    asked.delete('key');
+    history.replaceState(null, '', asked.size ? `#${asked}` : location.pathname);
+    try { await transport.enter(secret); } catch (reason) { page.failed(reason); }
+  }
+  if (asked.has('game')) return begin({ save: asked.get('game') });
+  if (asked.has('play')) return begin({ adventure: asked.get('play'), language: wanted('language') });
+  if (asked.has('table')) return begin({ table: asked.get('table'), language: wanted('language') });
+  try {
+    await shelf(page);
+  } catch (reason) {
+    main.replaceChildren(h('section', { class: 'card' }, h('h1', {}, 'solo'), h('p', {}, say('no-entry-here'))));
+    page.failed(reason);
+  }
+}
+
+async function start() {
+  settle();
+  const language = wanted('language');
+  document.documentElement.lang = language;
+  speak(await transport.words(language));
+  top.replaceChildren(
+    h('a', { href: '#main', class: 'skip' }, say('skip')),
+    button('solo', page.toShelf, { class: 'home', 'aria-label': say('to-shelf') }),
+    h('span', { id: 'where' }),
+    button(say('settings'), () => settings(page), { class: 'quiet' }));
+  await show();
+}
+
+start().catch((reason) => page.notice(String(reason.message || reason)));

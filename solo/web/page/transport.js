@@ -1,0 +1,53 @@
+// The one way to the engine: here a server. Another may feed the page if it has these methods.
+
+/** What an answer says that is no success: its code, and words for it if the engine has any. */
+export class Failed extends Error {
+  constructor(status, code, words) {
+    super(code);
+    this.status = status;
+    this.code = code;
+    this.words = words;
+  }
+}
+
+async function called(path, body) {
+  const options = body === undefined ? {} : {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', 'X-Solo': '1' },
+    body: JSON.stringify(body),
+  };
+  let answer;
+  try {
+    answer = await fetch(path, { credentials: 'same-origin', cache: 'no-store', ...options });
+  } catch {
+    throw new Failed(0, 'no-server', '');
+  }
+  const told = await answer.json().catch(() => ({}));
+  if (!answer.ok) throw new Failed(answer.status, told.failed || `status-${answer.status}`, told.text || '');
+  return told;
+}
+
+export class ServerTransport {
+  enter(secret) { return called('enter', { secret }); }
+  words(language) { return called(`words/${language}`); }
+  shelf() { return called('shelf'); }
+  open(wanted) { return called('open', wanted); }
+  view(game) { return called(`games/${game}/view`); }
+  send(game, message) { return called(`games/${game}/do`, message); }
+  complete(game, typed) { return called(`games/${game}/complete`, { text: typed }); }
+  close(game) { return called(`games/${game}/close`, {}); }
+
+  /** Tell `heard` of everything that happens behind `after`; return what stops it. */
+  follow(game, after, heard) {
+    const stream = new EventSource(`games/${game}/events?after=${encodeURIComponent(after)}`);
+    stream.addEventListener('told', (event) => heard.told(JSON.parse(event.data)));
+    stream.addEventListener('anew', () => heard.anew());
+    stream.addEventListener('closed', () => { stream.close(); heard.closed(); });
+    stream.onopen = () => heard.back();
+    stream.onerror = () => {
+      heard.lost();
+      if (stream.readyState === EventSource.CLOSED) heard.closed();
+    };
+    return () => stream.close();
+  }
+}

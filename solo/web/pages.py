@@ -1,0 +1,47 @@
+"""The files of the page, and its words in a language: all that is given to anybody."""
+
+from collections.abc import Mapping
+from functools import cache
+from pathlib import Path
+
+from solo.web.words import words
+from solo.words import Words
+from solo.words.catalogue import catalogue as compiled
+
+LANGUAGES = ("en", "de")
+_FOLDER = Path(__file__).parent / "page"
+_NAMES = {
+    "index.html": "text/html",
+    "page.css": "text/css",
+    "icon.svg": "image/svg+xml",
+    **dict.fromkeys(
+        (
+            "page.js",
+            "game.js",
+            "shelf.js",
+            "typing.js",
+            "settings.js",
+            "panels.js",
+            "fight.js",
+            "roll.js",
+            "transport.js",
+            "dom.js",
+        ),
+        "text/javascript",
+    ),
+}
+
+FILES: Mapping[str, tuple[str, bytes]] = {
+    "/" if name == "index.html" else f"/{name}": (kind, (_FOLDER / name).read_bytes())
+    for name, kind in _NAMES.items()
+}
+"""By its address each file of the page: its kind and its content. No other is ever read."""
+
+
+@cache
+def catalogue(language: str) -> Mapping[str, str] | None:
+    """Return the words of the page by their codes; None in a language that it does not speak."""
+    if language not in LANGUAGES:
+        return None
+    said = Words(language)
+    return {code: said.say(words(code)) for code in compiled("web", "en")}

@@ -1,0 +1,63 @@
+"""The view as a page shows it: what may be known, and beside it what the program says of it."""
+
+from solo.engine.session import Session
+from solo.engine.state import State
+from solo.rules.core.strip import Strip
+from solo.terminal import now
+from solo.terminal.lines import default
+from solo.terminal.player import Wanted
+from solo.terminal.strips import named
+from solo.view.chances import graded_odds
+from solo.view.whole import view
+from solo.web.said import Record, strip_record
+
+
+def page_view(session: Session, seat: str, wanted: Wanted) -> Record:
+    """Return the view, with what a page needs besides it (`page`).
+
+    Args:
+        session: The game.
+        seat: The name of who looks, at a table.
+        wanted: What this seat is asked for.
+    """
+    words = now.words(session)
+    begun = session.state.sheet is not None
+    usual = default(session)
+    page: Record = {
+        "wanted": {"prompt": wanted.prompt, "hidden": wanted.hidden},
+        "usual": getattr(usual, "option", ""),
+        "clock": now.clock(session) if now.timed(session) else "",
+        "status": list(now.status(session, spoken=True)),
+        "chances": _percents(session),
+        "strip": _strip(session),
+        "standing": [option._asdict() for option in now.standing(session)],
+        "attributes": list(now.attributes(session)) if begun else [],
+        "table": session.adventure.open,
+    }
+    return {**view(session, seat, words), "page": page}
+
+
+def _percents(session: Session) -> dict[str, int]:
+    """Return the chance of a success of each choice of a scene, in hundredths."""
+    state: State = session.state
+    if state.pending is not None or session.over or state.table is not None:
+        return {}
+    found = {}
+    for option in now.options(session):
+        odds = None if option.reason else graded_odds(session, option.id)
+        if odds is not None:
+            found[option.id] = odds.percent(odds.succeeding)
+    return found
+
+
+def _strip(session: Session) -> Record | None:
+    """Return the roll that is to be made or decided about now, as a strip."""
+    if session.state.pending is None:
+        return None
+    fell = now.fallen(session)
+    strip: Strip | None = None
+    if fell is not None:
+        strip = session.system.strip(fell)
+    elif session.state.sheet is not None:
+        strip = now.strip_ahead(session)
+    return None if strip is None else strip_record(named(strip, now.naming(session)))

@@ -1,0 +1,139 @@
+"""The games that a server has open: one command at a time in each, closed when nobody is there."""
+
+from collections.abc import Callable, Iterable
+from itertools import count, groupby
+from time import monotonic
+
+import anyio
+from anyio.to_thread import run_sync
+
+from solo.engine.log import Logged
+from solo.web.house import Opened, Record
+from solo.web.lines import Message
+from solo.web.play import ALL, Frame, Play, Seat
+
+MOST_OPEN = 16
+IDLE = 30.0  # seconds without a page after which a game is closed, so that a terminal may open it
+
+
+class Full(Exception):  # noqa: N818 - the server goes on
+    """So many games are open that no other can be."""
+
+
+class Sitting:
+    """A game that is open at this server."""
+
+    def __init__(self, id_: str, opened: Opened, clock: Callable[[], float] = monotonic) -> None:
+        self.id = id_
+        self.opened = opened
+        self.play = Play(opened.session, opened.first)
+        self.streams = 0
+        self.closed = False
+        self._lock = anyio.Lock()
+        self._clock = clock
+        self._changed = anyio.Event()
+        self._left = clock()
+
+    async def sit(self, name: str = ALL) -> Seat:
+        """Return a seat of the game; only the one of the game's owner keeps copies by name."""
+        async with self._lock:
+            keep = self.opened.keep if name == ALL else None
+            seat: Seat = await run_sync(self.play.seat, name, keep)
+        return seat
+
+    async def do(self, seat: Seat, message: Message) -> Record:
+        """Do what a seat sends; what happened is on disk and told to all when this returns."""
+        async with self._lock:
+            answer: Record = await run_sync(self.play.do, seat, message)
+        self._left = self._clock()
+        self.call()
+        return answer
+
+    async def view(self, seat: Seat) -> Record:
+        """Return what a seat may know now."""
+        async with self._lock:
+            view: Record = await run_sync(self.play.view, seat)
+        return view
+
+    async def missed(self, after: int) -> tuple[Frame, ...]:
+        """Return the frames behind a number, from memory or else from the journal."""
+        kept = [*self.play.frames]
+        first = kept[0].whole["first"] if kept else self.play.session.counted
+        assert isinstance(first, int)
+        if after + 1 >= first:
+            return tuple(frame for frame in kept if frame.seq > after)
+        async with self._lock:
+            found: tuple[Frame, ...] = await run_sync(self._from_journal, after, first)
+        return found
+
+    def _from_journal(self, after: int, first: int) -> tuple[Frame, ...]:
+        events = (one for one in self.opened.missed(after + 1) if (one.seq or 0) < first)
+        return (*frames_of(events, self.play), *self.play.frames)
+
+    def call(self) -> None:
+        """Wake all streams."""
+        self._changed.set()
+        self._changed = anyio.Event()
+
+    async def wait(self, seconds: float) -> None:
+        """Wait until something happens, or so long."""
+        changed = self._changed
+        with anyio.move_on_after(seconds):
+            await changed.wait()
+
+    def idle(self) -> bool:
+        """Say whether nobody has been there for a while."""
+        if self.streams:
+            self._left = self._clock()
+        return self._clock() - self._left > IDLE
+
+
+def frames_of(events: Iterable[Logged], play: Play) -> list[Frame]:
+    """Return the frames of events of a journal, one for each turn."""
+    return [play.frame(tuple(told)) for _, told in groupby(events, key=lambda one: one.turn)]
+
+
+class Sittings:
+    """All games that are open, by a name that means nothing outside this server."""
+
+    def __init__(self) -> None:
+        self._open: dict[str, Sitting] = {}
+        self._numbers = count(1)
+
+    def of_save(self, save: str) -> Sitting | None:
+        """Return the game of a save, if it is open here."""
+        return next((one for one in self._open.values() if one.opened.save == save), None)
+
+    def find(self, id_: str) -> Sitting | None:
+        """Return an open game by its name."""
+        return self._open.get(id_)
+
+    def add(self, opened: Opened) -> Sitting:
+        """Take a game that was opened.
+
+        Raises:
+            Full: There are too many; it is closed again.
+        """
+        if len(self._open) >= MOST_OPEN:
+            opened.close()
+            raise Full
+        sitting = Sitting(f"g{next(self._numbers)}", opened)
+        self._open[sitting.id] = sitting
+        return sitting
+
+    def close(self, sitting: Sitting) -> None:
+        """Close a game; its streams end."""
+        if self._open.pop(sitting.id, None) is not None:
+            sitting.closed = True
+            sitting.opened.close()
+            sitting.call()
+
+    def close_idle(self) -> None:
+        """Close the games at which nobody is any more."""
+        for one in [one for one in self._open.values() if one.idle()]:
+            self.close(one)
+
+    def close_all(self) -> None:
+        """Close every game."""
+        for one in [*self._open.values()]:
+            self.close(one)

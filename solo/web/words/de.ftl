@@ -1,0 +1,107 @@
+# Um die Seite herum
+skip = Zur Geschichte
+settings = Einstellungen
+done = Fertig
+to-shelf = Zum Regal
+no-entry-here = Öffne die Adresse, die solo im Terminal gezeigt hat: Sie lässt dich ein.
+lost = Die Verbindung ist abgerissen; die Seite versucht es wieder.
+stale = Das Spiel ist inzwischen weitergegangen. So steht es jetzt.
+
+# Einstellungen
+set-theme = Farben
+theme-auto = wie das Gerät sie hat
+theme-light = hell
+theme-dark = dunkel
+set-size = Text
+size-small = klein
+size-middle = mittel
+size-large = groß
+size-huge = sehr groß
+set-letters = Schrift
+letters-serif = mit Serifen
+letters-sans = ohne Serifen
+set-motion = Bewegung
+motion-auto = wie das Gerät sie hat
+motion-still = keine
+set-language = Sprache
+language-en = English
+language-de = Deutsch
+
+# Das Regal
+shelf = Was möchtest du spielen?
+go-on = Ein Spiel fortsetzen
+adventures = Abenteuer
+begin = Beginnen
+begin-here = hier anfangen
+contains = Enthält:
+table = Ein Tisch ohne Abenteuer
+about-table = Fragen, würfeln und Listen führen, mit Freunden oder allein. Ein Tisch dieses Namens geht weiter.
+table-name = Name des Tisches
+table-system = Regeln
+open = Öffnen
+damaged = Dieses Spiel kann so nicht weitergehen
+salvage = In einer neuen Datei fortsetzen
+
+# Ein Spiel
+story = Die Geschichte
+what-now = Was du tun kannst
+strip = Der Wurf, gezeichnet; die Worte daneben sagen dasselbe
+chance = Aussicht auf einen Erfolg
+stop-before = vor dem Würfeln anhalten
+any-time = Jederzeit:
+over = Ende.
+never-mind = Doch nicht
+type-here = Was tust du?
+completions = Was folgen kann
+send = Senden
+undo = Zurücknehmen
+
+# Tafeln
+panels = Ansehen
+panel-hero = Figur
+panel-map = Karte
+panel-quests = Aufgaben
+panel-journal = Tagebuch
+panel-rules = Regeln
+panel-help = Hilfe
+shut = Schließen
+no-hero = Noch ist niemand gewählt.
+acts = handelt jetzt
+try-with = Etwas damit versuchen
+no-map = Du bist noch nirgends gewesen.
+you-are-here = du bist hier
+no-quests = Noch gibt es keine.
+list-thread = Fäden
+list-npc = Leute
+list-place = Orte
+list-clock = Uhren
+seek-rules = Eine Regel, nach Wort oder Nummer
+seek-help = Ein Befehl
+look-up = Nachschlagen
+
+# Ein Kampf
+fight = Kampf
+round = Runde
+order = Reihenfolge:
+down = am Boden
+side-hero = Held
+side-friend = Freund
+side-foe = Gegner
+box-checked = angekreuzt
+box-free = frei
+
+# Was schiefging
+failed-no-server = Der Server antwortet nicht. Läuft solo noch?
+failed-no-token = Diese Seite darf nicht eintreten. Öffne die Adresse, die solo gezeigt hat.
+failed-no-entry = Die Adresse ist alt. Öffne die, die solo zuletzt gezeigt hat.
+failed-not-yours = Das darf nur, wer den Tisch leitet.
+failed-no-game = Dieses Spiel ist nicht mehr offen.
+failed-no-such-thing = Dieses Spiel oder Abenteuer gibt es nicht mehr.
+failed-too-many-games = Es sind so viele Spiele offen, dass kein weiteres geht. Verlasse eines.
+failed-too-many-pages = Es sind so viele Seiten offen, dass keine weitere dem Spiel folgen kann. Schließe eine.
+failed-not-opened = Das lässt sich nicht öffnen:
+failed-damaged = So kann es nicht weitergehen:
+failed-no-message = Der Server hat nicht verstanden, was gesendet wurde.
+failed-no-json = Der Server hat nicht verstanden, was gesendet wurde.
+failed-status-413 = Das ist zu lang zum Senden.
+failed-status-408 = Die Verbindung war zu langsam.

@@ -1,0 +1,107 @@
+# Around the page
+skip = To the story
+settings = Settings
+done = Done
+to-shelf = To the shelf
+no-entry-here = Open the address that solo printed in the terminal: it lets you in.
+lost = The connection is lost; the page tries again.
+stale = The game has gone on meanwhile. This is how it stands now.
+
+# Settings
+set-theme = Colours
+theme-auto = as the device has them
+theme-light = light
+theme-dark = dark
+set-size = Text
+size-small = small
+size-middle = middle
+size-large = large
+size-huge = very large
+set-letters = Letters
+letters-serif = with serifs
+letters-sans = without serifs
+set-motion = Movement
+motion-auto = as the device has it
+motion-still = none
+set-language = Language
+language-en = English
+language-de = Deutsch
+
+# The shelf
+shelf = What do you want to play?
+go-on = Go on with a game
+adventures = Adventures
+begin = Begin
+begin-here = begin here
+contains = Contains:
+table = A table without an adventure
+about-table = Ask, roll and keep lists with friends, or alone. A table of the same name goes on.
+table-name = Name of the table
+table-system = Rules
+open = Open
+damaged = This game can't go on as it is
+salvage = Go on in a new file
+
+# A game
+story = The story
+what-now = What you can do
+strip = The roll, drawn; the words beside it say the same
+chance = chance of a success
+stop-before = stop before the dice
+any-time = At any time:
+over = The end.
+never-mind = Never mind
+type-here = What do you do?
+completions = What may follow
+send = Send
+undo = Undo
+
+# Panels
+panels = Look at
+panel-hero = Hero
+panel-map = Map
+panel-quests = Quests
+panel-journal = Journal
+panel-rules = Rules
+panel-help = Help
+shut = Close
+no-hero = Nobody has been chosen yet.
+acts = acts now
+try-with = Try something with it
+no-map = You have not been anywhere yet.
+you-are-here = you are here
+no-quests = There are none yet.
+list-thread = Threads
+list-npc = People
+list-place = Places
+list-clock = Clocks
+seek-rules = A rule, by word or number
+seek-help = A command
+look-up = Look up
+
+# A fight
+fight = Fight
+round = Round
+order = Order:
+down = down
+side-hero = hero
+side-friend = friend
+side-foe = foe
+box-checked = marked
+box-free = free
+
+# What went wrong
+failed-no-server = The server does not answer. Is solo still running?
+failed-no-token = This page has no right to enter. Open the address that solo printed.
+failed-no-entry = The address is an old one. Open the one that solo printed last.
+failed-not-yours = Only the host may do that.
+failed-no-game = That game is not open any more.
+failed-no-such-thing = There is no such game or adventure any more.
+failed-too-many-games = So many games are open that no other can be. Leave one of them.
+failed-too-many-pages = So many pages are open that no other can follow the game. Close one of them.
+failed-not-opened = It can't be opened:
+failed-damaged = It can't go on as it is:
+failed-no-message = The server did not understand what was sent.
+failed-no-json = The server did not understand what was sent.
+failed-status-413 = That is too long to be sent.
+failed-status-408 = The connection was too slow.

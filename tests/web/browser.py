@@ -1,0 +1,145 @@
+"""A real Chromium at a real server, for tests of the page; without one they are passed over."""
+
+import contextlib
+import shutil
+import socket
+import threading
+import time
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+import uvicorn
+
+from solo.engine.session import Session
+from solo.web.app import Server
+from solo.web.keys import Keys
+from tests.web.house import TestHouse
+
+CHROMIUM = shutil.which("chromium") or shutil.which("chromium-browser") or ""
+PHONE, DESKTOP = {"width": 390, "height": 844}, {"width": 1280, "height": 850}
+PATIENCE = 60_000  # milliseconds: a busy machine is no mistake of the page's
+_FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-dev-shm-usage", "--disable-extensions"]
+_STEP = 0.05
+
+
+def missing() -> str:
+    """Return why there is no browser for tests, or nothing."""
+    try:
+        import playwright.sync_api  # noqa: F401
+    except ImportError:
+        return "playwright is not installed: pip install '.[browser]'"
+    return "" if CHROMIUM else "no chromium here: apt-get install chromium"
+
+
+needs_a_browser = pytest.mark.skipif(bool(missing()), reason=missing())
+
+
+@contextlib.contextmanager
+def served(begin: Callable[[], Session]) -> Iterator[tuple[str, TestHouse]]:
+    """Serve games on a port of this machine; yield the address with its secret, and the house."""
+    house, keys = TestHouse(begin), Keys()
+    with socket.socket() as listening:
+        listening.bind(("127.0.0.1", 0))
+        host = f"127.0.0.1:{listening.getsockname()[1]}"
+        config = uvicorn.Config(
+            Server(house, keys, (host,)).app(), log_level="critical", ws="none", http="h11",
+            timeout_graceful_shutdown=1,
+        )  # fmt: skip
+        server = uvicorn.Server(config)
+        thread = threading.Thread(target=server.run, kwargs={"sockets": [listening]}, daemon=True)
+        thread.start()
+        try:
+            yield f"http://{host}/#key={keys.secret}", house
+        finally:
+            server.should_exit = True
+            thread.join(10)
+
+
+class Reader:
+    """Somebody at the page: presses, types and reads, and remembers what went wrong."""
+
+    def __init__(self, page: Any, host: str) -> None:
+        self.page = page
+        self.wrong: list[str] = []
+        self.asked: list[str] = []
+        page.set_default_timeout(PATIENCE)
+        page.on("pageerror", lambda error: self.wrong.append(str(error)))
+        page.on("console", self._said)
+        page.on("request", lambda one: self.asked.append(one.url))
+        page.on("dialog", lambda dialog: (self.wrong.append("dialog"), dialog.dismiss()))
+        self._host = host
+
+    def _said(self, said: Any) -> None:
+        """Remember what the page complains of, but not of a server that was stopped."""
+        if said.type == "error" and "net::ERR_" not in said.text:
+            self.wrong.append(said.text)
+
+    def begin(self, title: str = "One") -> None:
+        """Come in by the address, and begin the adventure of the shelf."""
+        self.page.goto(self._host)
+        self.page.get_by_role("button", name=title).click()
+        self.page.wait_for_selector(".now .choices li")
+
+    @property
+    def echoes(self) -> int:
+        """How often something was sent."""
+        return int(self.page.locator(".echo").count())
+
+    @property
+    def choices(self) -> list[str]:
+        """The words of the choices that may be pressed."""
+        return [str(one) for one in self.page.locator(".choice .words").all_inner_texts()]
+
+    @property
+    def over(self) -> bool:
+        """Whether the game has ended."""
+        return bool(self.page.locator(".ended").count())
+
+    def press(self, number: int) -> None:
+        """Press a choice by its place, from 1."""
+        self._sent(lambda: self.page.locator(".choice").nth(number - 1).click())
+
+    def key(self, number: int) -> None:
+        """Choose by a digit."""
+        self._sent(lambda: self.page.keyboard.press(str(number)))
+
+    def type(self, line: str) -> None:
+        """Type a line, by keys alone."""
+        self.page.keyboard.press("/")
+        self.page.keyboard.insert_text(line)
+        self._sent(lambda: self.page.keyboard.press("Enter"))
+
+    def _sent(self, does: Callable[[], None]) -> None:
+        before = self.echoes
+        does()
+        self.wait(lambda: self.echoes > before and not self.page.locator(".now[aria-busy]").count())
+
+    def wait(self, until: Callable[[], bool]) -> None:
+        """Wait until something is so; the page's policy lets nobody wait within it."""
+        end = time.monotonic() + PATIENCE / 1000
+        while not until():
+            assert time.monotonic() < end, self.page.locator("#notice").inner_text()
+            self.page.wait_for_timeout(_STEP * 1000)
+
+    def picture(self, folder: Path, name: str) -> Path:
+        """Take a picture of the page, and return its file."""
+        folder.mkdir(parents=True, exist_ok=True)
+        self.page.wait_for_timeout(700)  # a die that falls
+        file = folder / f"{name}.png"
+        self.page.screenshot(path=str(file))
+        return file
+
+
+@contextlib.contextmanager
+def chromium() -> Iterator[Any]:
+    """Run a browser."""
+    from playwright.sync_api import sync_playwright
+
+    with sync_playwright() as play:
+        found = play.chromium.launch(executable_path=CHROMIUM, args=_FLAGS)
+        try:
+            yield found
+        finally:
+            found.close()

@@ -1,0 +1,88 @@
+"""A house of games without files, and a server of it, for tests."""
+
+import re
+from collections.abc import Callable, Iterable, Mapping
+from typing import Any
+
+from starlette.testclient import TestClient
+
+from solo.engine.log import Logged
+from solo.engine.session import Session
+from solo.web.app import Server
+from solo.web.house import Damaged, Opened
+from solo.web.keys import Keys
+
+HOST = "127.0.0.1:8000"
+SAYS = {"content-type": "application/json", "x-solo": "1"}
+Begin = Callable[[], Session]
+
+
+class TestHouse:
+    """Opens the games that it is given; every one has its number as the name of its save."""
+
+    __test__ = False
+
+    def __init__(self, begin: Begin) -> None:
+        self._begin = begin
+        self.opened: dict[str, Session] = {}
+        self.closed: list[str] = []
+        self.written: list[dict[str, object]] = []
+
+    def shelf(self) -> dict[str, object]:
+        cover = {
+            "id": "one", "title": "One", "author": "", "summary": "", "notes": [], "system": "art",
+            "language": "", "first": False, "trouble": "",
+        }  # fmt: skip
+        return {"adventures": [cover], "games": [], "systems": [["art", "ART Engine"]]}
+
+    def begin(self, adventure: str, wishes: Mapping[str, str]) -> Opened:
+        session = {"one": self._begin}[adventure]()
+        session.record = self.written.append
+        return self._open(f"save-{len(self.opened) + 1}", session)
+
+    def go_on(self, save: str, *, salvage: bool) -> Opened:
+        if save == "broken" and not salvage:
+            raise Damaged("line 3 is damaged")
+        return self._open(save, self._begin() if save == "broken" else self.opened[save])
+
+    def table(self, name: str, wishes: Mapping[str, str]) -> Opened:
+        return self.begin("one", wishes)
+
+    def _open(self, save: str, session: Session) -> Opened:
+        def missed(first: int) -> Iterable[Logged]:
+            return ()
+
+        self.opened[save] = session
+        close = self.closed.append
+        return Opened(session, save, str, lambda: False, missed, lambda: close(save))
+
+
+class Page:
+    """A page as its script talks to the server."""
+
+    def __init__(self, begin: Begin, keys: Keys | None = None) -> None:
+        self.house = TestHouse(begin)
+        self.keys = keys or Keys()
+        self.server = Server(self.house, self.keys, (HOST,))
+        self.client = TestClient(self.server.app(), base_url=f"http://{HOST}")
+
+    def post(self, path: str, body: object = None, **headers: str) -> Any:
+        return self.client.post(path, json={} if body is None else body, headers=SAYS | headers)
+
+    def enter(self) -> "Page":
+        assert self.post("/enter", {"secret": self.keys.secret}).status_code == 200
+        return self
+
+    def open(self) -> dict[str, Any]:
+        found: dict[str, Any] = self.post("/open", {"adventure": "one"}).json()
+        return found
+
+    def line(self, game: str, line: str, id_: str = "") -> dict[str, Any]:
+        found: dict[str, Any] = self.post(f"/games/{game}/do", {"line": line, "id": id_}).json()
+        return found
+
+
+def words_of(parts: Iterable[Mapping[str, Any]]) -> str:
+    """Return all words of an answer."""
+    found = (span[0] for part in parts for block in part.get("said", ()) for span in block["spans"])
+    return re.sub(r"\s+", " ", " ".join(found))

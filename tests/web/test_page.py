@@ -1,0 +1,206 @@
+"""The page in a real browser: a game to its end, fights, and texts that attack."""
+
+import os
+import random
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import solo
+from solo.adventure.loader import load
+from solo.engine.chance import Seeded
+from solo.engine.commands import Choose
+from solo.engine.session import Session
+from solo.rules import find
+from tests.rules.test_lines_say_what_happens import GROUNDS, Ground, written
+from tests.web.browser import DESKTOP, PHONE, Reader, chromium, needs_a_browser, served
+
+pytestmark = needs_a_browser
+MOST_STEPS = 150
+PICTURES = Path(os.environ.get("SOLO_PICTURES", "/nowhere"))
+"""Where pictures of the page are kept, for people; none are taken where no folder is named."""
+
+
+@pytest.fixture(scope="module")
+def browser() -> Iterator[Any]:
+    with chromium() as found:
+        yield found
+
+
+@pytest.fixture
+def reader(browser: Any) -> Iterator[Callable[..., Reader]]:
+    """Return a function that opens a page, which at the end must have made no mistake."""
+    contexts, readers = [], []
+
+    def open_page(address: str, size: dict[str, int] = DESKTOP, **more: Any) -> Reader:
+        contexts.append(browser.new_context(viewport=size, **more))
+        readers.append(Reader(contexts[-1].new_page(), address))
+        return readers[-1]
+
+    yield open_page
+    for one in contexts:
+        one.close()
+    assert [wrong for one in readers for wrong in one.wrong] == []
+
+
+def kept(reader: Reader, name: str) -> None:
+    if PICTURES.name != "nowhere":
+        reader.picture(PICTURES, name)
+
+
+def first_steps(seed: str = "7") -> Session:
+    adventure = load(solo.find_adventure("first-steps"), cache=True)
+    return Session(adventure, find(adventure.system, adventure.options), Seeded(seed))
+
+
+def a_fight(ground: Ground, folder: Path) -> Session:
+    chance = random.Random(ground.system)
+    session = Session(written(ground, chance, folder), find(ground.system), Seeded("v"))
+    while session.state.pending is None or session.state.pending.kind == "hero":
+        session.do(Choose(session.options()[0].id if session.state.pending else "fight"))
+    return session
+
+
+@pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
+def test_first_steps_is_played_to_its_end_by_presses(
+    reader: Callable[..., Reader], size: dict[str, int]
+) -> None:
+    chance = random.Random(1)
+    with served(first_steps) as (address, house):
+        page = reader(address, size)
+        page.begin()
+        for step in range(MOST_STEPS):
+            if page.over:
+                break
+            page.press(chance.randrange(min(2, len(page.choices))) + 1)
+            if step in (1, 2, 3, 4):
+                kept(page, f"first-steps-{size['width']}-{step}")
+        assert page.over
+        assert house.opened["save-1"].over
+        assert page.page.evaluate("document.documentElement.scrollWidth") <= size["width"]
+        assert {one.split("/")[2] for one in page.asked} == {address.split("/")[2]}
+
+
+def test_first_steps_is_played_to_its_end_by_keys_alone(reader: Callable[..., Reader]) -> None:
+    chance = random.Random(2)
+    with served(first_steps) as (address, house):
+        page = reader(address)
+        page.page.goto(address)
+        page.page.wait_for_selector(".cover")
+        for _ in range(30):
+            page.page.keyboard.press("Tab")
+            if page.page.evaluate("document.activeElement.textContent").startswith("Begin"):
+                break
+        page.page.keyboard.press("Enter")
+        page.page.wait_for_selector(".choice")
+        for step in range(MOST_STEPS):
+            if page.over:
+                break
+            if step % 7 == 6:
+                page.type("look")
+                page.page.evaluate("document.activeElement.blur()")
+            page.key(chance.randrange(min(2, len(page.choices))) + 1)
+        assert house.opened["save-1"].over
+
+
+@pytest.mark.parametrize("ground", GROUNDS, ids=lambda ground: ground.system)
+def test_a_fight_is_a_picture_with_every_action(
+    reader: Callable[..., Reader], ground: Ground, tmp_path: Path
+) -> None:
+    with served(lambda: a_fight(ground, tmp_path)) as (address, house):
+        page = reader(address, PHONE if ground.system == "fell" else DESKTOP)
+        page.begin()
+        session = house.opened["save-1"]
+        kept(page, f"fight-{ground.system}")
+        for _ in range(6):
+            if session.state.pending is None:
+                break
+            able = [one for one in session.options() if not one.reason]
+            assert len(page.choices) == len(able)
+            page.press(1)
+        kept(page, f"fight-{ground.system}-later")
+        assert len(session.turns) > 3
+
+
+def test_a_reload_in_the_middle_of_a_roll_comes_back_to_it(
+    reader: Callable[..., Reader], begin: Callable[[], Session]
+) -> None:
+    with served(begin) as (address, _):
+        page = reader(address)
+        page.begin()
+        page.press(2)
+        before = page.choices
+
+        page.page.reload()
+        page.page.wait_for_selector(".choice")
+
+        page.wait(lambda: "Fog" in page.page.locator(".story").inner_text())
+        assert page.choices == before
+        page.press(1)
+        assert page.page.locator(".story .strip .face").count() == 1
+
+
+def test_another_page_of_the_same_game_sees_what_happens(
+    reader: Callable[..., Reader], begin: Callable[[], Session]
+) -> None:
+    with served(begin) as (address, _):
+        one, other = reader(address), reader(address)
+        one.begin()
+        other.page.goto(address + "&" + one.page.url.split("#")[1])
+        other.page.wait_for_selector(".choice")
+
+        one.press(1)
+
+        other.wait(lambda: other.over)
+        assert "Water." in other.page.locator(".story").inner_text()
+
+
+ATTACK = "<img src=x onerror=alert(1)><script>alert(2)</script></script><!--__proto__"
+
+
+def test_texts_that_attack_are_texts(
+    reader: Callable[..., Reader], game: Callable[..., Session]
+) -> None:
+    scenes = f"""
+scenes:
+  quay:
+    title: "{ATTACK}"
+    text: "{ATTACK}"
+    choices:
+      - {{id: constructor, text: "{ATTACK}", goto: quay}}
+      - {{id: leave, text: "{ATTACK}", goto: sea}}
+      - {{id: fly, text: "{ATTACK}", when: visits > 9, barred: "{ATTACK}", goto: quay}}
+  sea: {{title: "{ATTACK}", ending: won}}
+"""
+    with served(lambda: game(scenes)) as (address, house):
+        page = reader(address)
+        page.begin()
+        page.press(1)
+        page.type("note " + ATTACK + "\u2028")
+        page.page.evaluate("document.activeElement.blur()")
+        for name in ("Map", "Journal", "Quests"):
+            page.page.get_by_role("button", name=name, exact=True).click()
+            page.page.wait_for_timeout(300)
+        text = page.page.locator(".story").inner_text()
+
+        assert "<img src=x onerror=alert(1)>" in text
+        assert page.page.locator("img").count() == 0
+        assert page.page.locator("main script").count() == 0
+        assert house.opened["save-1"].notes
+
+
+def test_every_command_of_the_prompt_may_be_typed_and_is_completed(
+    reader: Callable[..., Reader], begin: Callable[[], Session]
+) -> None:
+    with served(begin) as (address, _):
+        page = reader(address)
+        page.begin()
+        page.page.keyboard.press("/")
+        page.page.keyboard.type("sh")
+        page.wait(lambda: page.page.locator('#completions [data-text="sheet"]').count() == 1)
+        page.page.keyboard.press("Control+A")
+        page.page.keyboard.insert_text("odds 2")
+        page.page.keyboard.press("Enter")
+        page.wait(lambda: "%" in page.page.locator(".story .reply").last.inner_text())
