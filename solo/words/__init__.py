@@ -15,6 +15,7 @@ from solo.words.message import Facts as Facts
 from solo.words.message import Message as Message
 from solo.words.message import Room as Room
 from solo.words.message import Text as Text
+from solo.words.message import lines as lines
 from solo.words.message import room as room
 from solo.words.message import with_fact as with_fact
 from solo.words.sentences import Words as Words

@@ -35,6 +35,11 @@ def title(say: Say, value: object) -> str:
     return " ".join(word[:1].upper() + word[1:] for word in say(value).split())
 
 
+def spaced(say: Say, value: object) -> str:
+    """Return an id as words: `hard-going` as `hard going`; a message is said as it is."""
+    return value.replace("-", " ") if isinstance(value, str) else say(value)
+
+
 def signed(say: Say, value: object) -> str:
     """Return a number with its sign: `+2`, `-1`, `+0`."""
     return f"{value:+}" if isinstance(value, int | float) else say(value)
@@ -126,8 +131,8 @@ def throws(_say: Say, faces: Sequence[Sequence[int]]) -> str:
 FORMS: Mapping[str, Callable[..., Any]] = {
     form.__name__.upper(): form
     for form in (
-        *(cap, lower, upper, title, signed, sign, size, below, number, percent, sentence),
+        *(cap, lower, upper, title, spaced, signed, sign, size, below, number, percent, sentence),
         *(join, count, you, verb, agree, the, throws),
     )
 }
-"""The functions by the names that catalogues call; `LIST`, `WHO` and `NAME` belong to `Words`."""
+"""The functions by the names that catalogues call; what needs a catalogue belongs to `Words`."""

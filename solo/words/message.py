@@ -52,3 +52,8 @@ def room(name: str) -> Room:
         return Message(f"{name}.{code}", facts)
 
     return words
+
+
+def lines(words: Room, facts: Facts, codes: Mapping[str, object]) -> tuple[Message, ...]:
+    """Return messages that are made of the same facts, by their codes: those that hold now."""
+    return tuple(words(code, **facts) for code, holds in codes.items() if holds)

@@ -1,11 +1,11 @@
 """Answers of the rules: outcomes, the changes they make, notes of what happened, and options."""
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from types import MappingProxyType
 from typing import Any, NamedTuple, Protocol, TypeAlias, TypeVar
 
 from solo.rules.core.dice import Dice
-from solo.words import Text
+from solo.words import Message, Room, Text
 
 S = TypeVar("S")
 
@@ -26,6 +26,11 @@ class Note(NamedTuple):
 
     code: str
     facts: Facts
+
+
+def phrasing(words: Room) -> Callable[[Note], Message]:
+    """Return what says notes: a note has the code and the facts of its message."""
+    return lambda note: words(note.code, **note.facts)
 
 
 class Effect(Protocol[S]):

@@ -12,7 +12,7 @@ from solo.rules.core.dice import Dice
 from solo.rules.core.encounters import begun
 from solo.rules.core.naming import legal
 from solo.rules.core.odds import odds
-from solo.rules.core.outcome import Effect, Note, Option, Outcome
+from solo.rules.core.outcome import Effect, Note, Option, Outcome, phrasing
 from solo.rules.core.printed import Told, ToldOnly, read_rules
 from solo.rules.core.protocols import AnyCheck, Check, Encounter, Illegal, Step, Written
 from solo.rules.core.script import opened, table_of
@@ -27,7 +27,7 @@ from solo.rules.fell.heroes.advancement import reached
 from solo.rules.fell.heroes.attributes import ATTRIBUTES, parse_attribute
 from solo.rules.fell.heroes.haven import coming_home, with_purse
 from solo.rules.fell.heroes.sheet import Sheet, changed
-from solo.rules.fell.messages import notes, sentences
+from solo.rules.fell.messages import sentences
 from solo.rules.fell.messages import sheet_view as seen
 from solo.rules.fell.options import USUAL, FellOptions
 from solo.rules.fell.printed import DATA
@@ -74,7 +74,7 @@ class FellSystem(Small[Sheet]):
     describe = staticmethod(seen.describe)
     status = staticmethod(seen.status)
     pass_time = staticmethod(burdens.pass_time)
-    phrase = staticmethod(notes.phrase)
+    phrase = staticmethod(phrasing(words))
     explain = staticmethod(sentences.explain)
 
     @property

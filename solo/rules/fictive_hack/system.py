@@ -13,7 +13,7 @@ from solo.rules.core.dice import Dice
 from solo.rules.core.encounters import begun
 from solo.rules.core.naming import legal
 from solo.rules.core.odds import odds
-from solo.rules.core.outcome import Effect, Note, Option, Outcome
+from solo.rules.core.outcome import Effect, Note, Option, Outcome, phrasing
 from solo.rules.core.printed import Told, ToldOnly, read_rules
 from solo.rules.core.protocols import AnyCheck, Check, Encounter, Illegal, Step, Written
 from solo.rules.core.quoting import shown as shortened
@@ -79,7 +79,7 @@ class FictiveHack(Small[Sheet]):
     pass_time = staticmethod(health.pass_time)
     fallen = staticmethod(health.fallen)
     revive = staticmethod(health.revive)
-    phrase = staticmethod(sentences.phrase)
+    phrase = staticmethod(phrasing(words))
     explain = staticmethod(sentences.explain)
     describe = staticmethod(shown.describe)
     status = staticmethod(shown.status)

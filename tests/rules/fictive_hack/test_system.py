@@ -19,8 +19,8 @@ from solo.rules.fictive_hack.checks.attribute_rolls import Challenge, Luck
 from solo.rules.fictive_hack.checks.likelihood import answer
 from solo.rules.fictive_hack.fight.single_attack import Attack
 from solo.rules.fictive_hack.fight.written import Fight, Placement
-from solo.rules.fictive_hack.messages.sentences import sum_of
 from solo.rules.fictive_hack.system import FICTIVE_HACK
+from solo.rules.fictive_hack.words import words
 from tests.english import all_english, english
 from tests.rules.fictive_hack.sample import GUARD, hero, rolled
 
@@ -151,8 +151,8 @@ def test_that_adventure_leaves_nothing_out() -> None:
 
 
 def test_a_bonus_below_nothing_is_called_a_penalty() -> None:
-    assert (
-        english(sum_of("brawn", 2, (("bonus", -1), ("armor", -2))))
-        == "Brawn 2 - penalty 1 - armor 2"
-    )
-    assert english(sum_of("", 2, (("bonus", 1),))) == "2 + bonus 1"
+    def sum_of(attribute: str, *modifiers: tuple[str, int]) -> str:
+        return english(words("sum", attribute=attribute, score=2, modifiers=modifiers))
+
+    assert sum_of("brawn", ("bonus", -1), ("armor", -2)) == "Brawn 2 - penalty 1 - armor 2"
+    assert sum_of("", ("bonus", 1)) == "2 + bonus 1"

@@ -242,4 +242,5 @@ def improve(sheet: Sheet, talent: str, how: str) -> Changed:
     often = FASTER[known.frequency] if how == "frequency" else known.frequency
     better = Known(frequency=often, improved=(*known.improved, how), weapon=known.weapon)
     sheet = changed(sheet, talents={**sheet.talents, talent: better})
-    return sheet, (Note("talent-improved", {"talent": talent, "how": how}),)
+    facts = {"talent": talent, **improvement(talent, how).facts}
+    return sheet, (Note("talent-improved", facts),)

@@ -7,7 +7,7 @@ no-roll = Dafür braucht es keinen Wurf{ $why ->
 asked = { $dice ->
     [2] der bessere von zwei W10
    *[other] 1W10
-} + {$sum} gegen {$against}{ $purpose ->
+} + {sum} gegen {$against}{ $purpose ->
     [none] {""}
    *[other] , {$purpose}
 }.
@@ -18,8 +18,19 @@ asked-attack = Ein Angriff mit {$dice}W10.
 sum = { $attribute ->
     [none] {$score}
    *[other] {CAP(NAME($attribute))} {$score}
-}{JOIN($points, "")}
-point = {" "}{SIGN($points)} {NAME($name)} {SIZE($points)}
+}{JOIN(EACH($modifiers, "point", "name", "points"), "")}
+point = {" "}{SIGN($points)} {point-name} {SIZE($points)}
+point-name = { $name ->
+    [bonus] { BELOW($points) ->
+        [yes] {NAME("penalty")}
+       *[no] {NAME("bonus")}
+    }
+   *[other] {NAME($name)}
+}
+attack-points = { $attribute ->
+    [0] {""}
+   *[other] {" "}{SIGN($attribute)} {NAME("attribute")} {SIZE($attribute)}
+}{JOIN(EACH($bonuses, "point", "name", "points"), "")}
 
 ## Wie ein Wurf fiel
 
@@ -39,24 +50,24 @@ fallen = { $label ->
 }
 could-not = Es konnte nicht gelingen: {NAME($reason)} (FH-029, FH-107).
 not-rolled = Es war kein Wurf nötig ({$rule}).
-by-rule = {$sum} ({$rule}).
+by-rule = {reckoned} ({$rule}).
 margin = { $by ->
     [0] Gleichstand{ $against ->
         [none] {""}
        *[other] {" "}mit {$against}
     }.
-   *[other] {SIZE($by)} { $over ->
-        [yes] über
-       *[no] unter
+   *[other] {SIZE($by)} { BELOW($by) ->
+        [no] über
+       *[yes] unter
     } { $against ->
         [none] der nötigen Zahl
        *[other] {$against}
     }.
 }
 not-to-fall = Um nicht zu fallen: {$catch} gegen {$difficulty}.
-reckoned = {$face}{ $sum ->
+reckoned = {$face}{ $score ->
     [none] {""}
-   *[other] {" "}+ {$sum}{ $boosts ->
+   *[other] {" "}+ {sum}{ $boosts ->
         [0] {""}
        *[other] {" "}+ {$boosted} für {$boosts} AP
     } macht {$total}
@@ -67,10 +78,10 @@ reckoned = {$face}{ $sum ->
 attack-sum = {JOIN($kept, " + ")}{ $dropped ->
     [yes] {" "}von {JOIN($faces, ", ")}
    *[no] {""}
-}{JOIN($points, "")}
+}{attack-points}
 whose = {$who}.
-attack-dice = Würfel {JOIN($faces, ", ")}, davon {JOIN($kept, " + ")}{JOIN($points, "")}: {$total} (FH-049, FH-051).
-why-missed = { $encumbered ->
+attack-dice = Würfel {JOIN($faces, ", ")}, davon {JOIN($kept, " + ")}{attack-points}: {$total} (FH-049, FH-051).
+why-missed = { $misses ->
     [yes] Wer zu viel trägt, dem misslingt jeder Wurf (FH-029).
    *[no] Ab 8 ist es ein Treffer (FH-050).
 }
@@ -94,13 +105,17 @@ dealt = { $dealt ->
 through = {dealt}{ $armor ->
     [none] , und keine Rüstung fängt etwas davon ab.
    *[other] ; bei {$total} fängt {armored} { $soak ->
-        [0] nichts ab ({$rules}).
-       *[other] {$stopped} ab ({$rules}), und { $wounds ->
+        [0] nichts ab ({armor-rules}).
+       *[other] {$stopped} ab ({armor-rules}), und { $wounds ->
             [0] nichts kommt
             [one] 1 kommt
            *[other] {$wounds} kommen
         } durch.
     }
+}
+armor-rules = { $pierces ->
+    [yes] FH-055, FH-071
+   *[no] FH-071
 }
 
 ## Wunden und was daraus wird
@@ -130,7 +145,7 @@ recovered = {-you} {VERB("", "hast", "hat")} wieder { $left ->
 woke = {-you} {VERB("", "kommst", "kommt")} {VERB("", "zu dir", "zu sich")}, mit 1 Wunde.
 healed = Ein Tag im Bett bringt dich auf 1 Wunde zurück.
 refreshed = {-you} {VERB("", "bist", "ist")} ausgeruht; {VERB("", "deine", "die")} Talente sind frisch.
-rested = {-you} {VERB("", "rastest", "rastet")} {$span}.
+rested = {-you} {VERB("", "rastest", "rastet")} {SPAN($passed)}.
 time = Das dauert { $passed ->
     [one] 1 Minute
    *[other] {$passed} Minuten
@@ -147,7 +162,7 @@ forecast = Du kennst das Wetter der nächsten zwölf Stunden.
 ## Awesome Points, Stufen und Talente
 
 told = {CAP($text)}
-ap-gained = {-you} { $less ->
+ap-gained = {-you} { BELOW($by) ->
     [yes] {VERB("", "verlierst", "verliert")}
    *[no] {VERB("", "bekommst", "bekommt")}
 } {SIZE($by)} AP{ $why ->
@@ -184,7 +199,7 @@ improvement = { $how ->
     [cheaper] 1 AP billiger
    *[move] {NAME($faster)} statt einer Fokushandlung
 }
-talent-improved = {talent-named} ist verbessert: {$better}.
+talent-improved = {talent-named} ist verbessert: {improvement}.
 motive = {$total}: {NAME($text)}.
 
 ## Dinge

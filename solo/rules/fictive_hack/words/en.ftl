@@ -7,7 +7,7 @@ no-roll = It needs no roll{ $why ->
 asked = { $dice ->
     [2] the better of two d10
    *[other] 1d10
-} + {$sum} against {$against}{ $purpose ->
+} + {sum} against {$against}{ $purpose ->
     [none] {""}
    *[other] , {$purpose}
 }.
@@ -18,8 +18,19 @@ asked-attack = An attack with {$dice}d10.
 sum = { $attribute ->
     [none] {$score}
    *[other] {CAP(NAME($attribute))} {$score}
-}{JOIN($points, "")}
-point = {" "}{SIGN($points)} {NAME($name)} {SIZE($points)}
+}{JOIN(EACH($modifiers, "point", "name", "points"), "")}
+point = {" "}{SIGN($points)} {point-name} {SIZE($points)}
+point-name = { $name ->
+    [bonus] { BELOW($points) ->
+        [yes] {NAME("penalty")}
+       *[no] {NAME("bonus")}
+    }
+   *[other] {NAME($name)}
+}
+attack-points = { $attribute ->
+    [0] {""}
+   *[other] {" "}{SIGN($attribute)} {NAME("attribute")} {SIZE($attribute)}
+}{JOIN(EACH($bonuses, "point", "name", "points"), "")}
 
 ## How a roll fell
 
@@ -39,12 +50,12 @@ fallen = { $label ->
 }
 could-not = It could not succeed: {NAME($reason)} (FH-029, FH-107).
 not-rolled = No roll was needed ({$rule}).
-by-rule = {$sum} ({$rule}).
+by-rule = {reckoned} ({$rule}).
 margin = { $by ->
     [0] A tie with {-against}.
-   *[other] {SIZE($by)} { $over ->
-        [yes] over
-       *[no] short of
+   *[other] {SIZE($by)} { BELOW($by) ->
+        [no] over
+       *[yes] short of
     } {-against}.
 }
 -against = { $against ->
@@ -52,9 +63,9 @@ margin = { $by ->
    *[other] {$against}
 }
 not-to-fall = Not to fall: {$catch} against {$difficulty}.
-reckoned = {$face}{ $sum ->
+reckoned = {$face}{ $score ->
     [none] {""}
-   *[other] {" "}+ {$sum}{ $boosts ->
+   *[other] {" "}+ {sum}{ $boosts ->
         [0] {""}
        *[other] {" "}+ {$boosted} for {$boosts} AP
     } makes {$total}
@@ -65,10 +76,10 @@ reckoned = {$face}{ $sum ->
 attack-sum = {JOIN($kept, " + ")}{ $dropped ->
     [yes] {" "}of {JOIN($faces, ", ")}
    *[no] {""}
-}{JOIN($points, "")}
+}{attack-points}
 whose = {$who}.
-attack-dice = Dice {JOIN($faces, ", ")}, kept {JOIN($kept, " + ")}{JOIN($points, "")}: {$total} (FH-049, FH-051).
-why-missed = { $encumbered ->
+attack-dice = Dice {JOIN($faces, ", ")}, kept {JOIN($kept, " + ")}{attack-points}: {$total} (FH-049, FH-051).
+why-missed = { $misses ->
     [yes] Who carries too much fails every roll (FH-029).
    *[no] A total of 8 or more hits (FH-050).
 }
@@ -92,12 +103,16 @@ dealt = { $dealt ->
 through = {dealt}{ $armor ->
     [none] , with no armor to stop any.
    *[other] ; at {$total} {armored} { $soak ->
-        [0] stops none ({$rules}).
-       *[other] stops {$stopped} ({$rules}), and { $wounds ->
+        [0] stops none ({armor-rules}).
+       *[other] stops {$stopped} ({armor-rules}), and { $wounds ->
             [0] nothing
            *[other] {$wounds}
         } comes through.
     }
+}
+armor-rules = { $pierces ->
+    [yes] FH-055, FH-071
+   *[no] FH-071
 }
 
 ## Wounds and what comes of them
@@ -127,7 +142,7 @@ recovered = {-you} {VERB("", "have", "has")} { $left ->
 woke = {-you} {VERB("", "come", "comes")} to, with 1 Wound.
 healed = A day in bed brings you back to 1 Wound.
 refreshed = {-you} {VERB("", "are", "is")} rested; {VERB("", "your", "their")} talents are fresh.
-rested = {-you} {VERB("", "rest", "rests")} for {$span}.
+rested = {-you} {VERB("", "rest", "rests")} for {SPAN($passed)}.
 time = That takes { $passed ->
     [one] 1 minute
    *[other] {$passed} minutes
@@ -144,7 +159,7 @@ forecast = You know the weather for the next twelve hours.
 ## Awesome Points, levels and talents
 
 told = {CAP($text)}
-ap-gained = {-you} { $less ->
+ap-gained = {-you} { BELOW($by) ->
     [yes] {VERB("", "lose", "loses")}
    *[no] {VERB("", "get", "gets")}
 } {SIZE($by)} AP{ $why ->
@@ -181,7 +196,7 @@ improvement = { $how ->
     [cheaper] 1 AP cheaper
    *[move] {NAME($faster)} instead of a focus action
 }
-talent-improved = {talent-named} is improved: {$better}.
+talent-improved = {talent-named} is improved: {improvement}.
 motive = {$total}: {NAME($text)}.
 
 ## Things

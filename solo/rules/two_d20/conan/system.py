@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from solo.late import late
 from solo.rules.core.abilities import Words
 from solo.rules.core.dice import Dice
-from solo.rules.core.outcome import Note, Option, Outcome
+from solo.rules.core.outcome import Note, Option, Outcome, phrasing
 from solo.rules.core.printed import Told, ToldOnly
 from solo.rules.core.protocols import Encounter, Step
 from solo.rules.core.quoting import shown
@@ -82,7 +82,7 @@ class ConanSystem(TwoD20[Sheet, ConanOptions]):
 
     view = staticmethod(sheets.view)
     hero_of = staticmethod(creation.hero_of)
-    phrase = staticmethod(sentences.phrase)
+    phrase = staticmethod(phrasing(words))
     explain = staticmethod(sentences.explain)
     describe = staticmethod(described.describe)
     status = staticmethod(described.status)

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from solo.late import late
 from solo.rules.core.abilities import Words
 from solo.rules.core.dice import Dice
-from solo.rules.core.outcome import Option, Outcome
+from solo.rules.core.outcome import Option, Outcome, phrasing
 from solo.rules.core.printed import Told, ToldOnly
 from solo.rules.core.protocols import Encounter, Step
 from solo.rules.core.script import table_of
@@ -75,7 +75,7 @@ class FalloutSystem(TwoD20[Sheet, FalloutOptions]):
 
     view = staticmethod(sheets.view)
     hero_of = staticmethod(creation.hero_of)
-    phrase = staticmethod(words.phrase)
+    phrase = staticmethod(phrasing(say))
     explain = staticmethod(words.explain)
     describe = staticmethod(words.describe)
     status = staticmethod(words.status)

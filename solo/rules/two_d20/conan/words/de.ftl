@@ -200,12 +200,12 @@ ally-attacks = {CAP($name)} gegen {$target}, {NAME($weapon)}: {thrown}, {success
 
 ## Warum
 
-why-place = Der W20 zeigt {$face}: {NAME($place)} (CON-049).
-why-spared = Dafür ist kein Verhängnis da: Es kostet {$cost} (CON-063).
+why-place = Der W20 zeigt {FACES($faces)}: {NAME($label)} (CON-049).
+why-spared = Dafür ist kein Verhängnis da: Es kostet {$doom_cost} (CON-063).
 why-unavoidable = Keine Probe kann es abwenden (CON-064). {why-doom}
-why-doom = { $cost ->
+why-doom = { $doom_cost ->
     [0] Es kostete kein Verhängnis.
-   *[other] Es kostete {$cost} Verhängnis (CON-063, CON-064).
+   *[other] Es kostete {$doom_cost} Verhängnis (CON-063, CON-064).
 }
 why-struggle = {sum}. Die Würfel zeigen {thrown}: {successes}, gegen {rival-thrown}: {rival-successes}; {NAME($label)}.
 rival-thrown = { COUNT($rival_faces) ->
@@ -218,7 +218,14 @@ rival-successes = { $rival ->
    *[other] {$rival} Erfolge
 }
 why-won = Wer mehr Erfolge hat als die andere Seite, gewinnt: {NAME($label)} (CON-032).
-why-difficulty = Schwierigkeit {$difficulty} heißt {CAP(NAME($name))} (CON-012).
+why-difficulty = Schwierigkeit {$difficulty} heißt { $difficulty ->
+    [0] {CAP(NAME("simple"))}
+    [1] {CAP(NAME("average"))}
+    [2] {CAP(NAME("challenging"))}
+    [3] {CAP(NAME("daunting"))}
+    [4] {CAP(NAME("dire"))}
+   *[other] {CAP(NAME("epic"))}
+} (CON-012).
 why-who = {CAP($who)}.
 why-dice = Die Kampfwürfel zeigen {thrown}: {$dice} Schaden, {effects} (CON-034).
 effects = { $effects ->

@@ -192,12 +192,12 @@ ally-attacks = {CAP($name)} goes for {$target}, {NAME($weapon)}: {thrown}, {succ
 
 ## Why
 
-why-place = The d20 shows {$face}: {NAME($place)} (CON-049).
-why-spared = There is no Doom for it: it costs {$cost} (CON-063).
+why-place = The d20 shows {FACES($faces)}: {NAME($label)} (CON-049).
+why-spared = There is no Doom for it: it costs {$doom_cost} (CON-063).
 why-unavoidable = No test can avoid it (CON-064). {why-doom}
-why-doom = { $cost ->
+why-doom = { $doom_cost ->
     [0] It cost no Doom.
-   *[other] It cost {$cost} Doom (CON-063, CON-064).
+   *[other] It cost {$doom_cost} Doom (CON-063, CON-064).
 }
 why-struggle = {sum}. The dice show {thrown}: {successes}, against {rival-thrown}: {rival-successes}; {NAME($label)}.
 rival-thrown = { COUNT($rival_faces) ->
@@ -210,7 +210,14 @@ rival-successes = { $rival ->
    *[other] {$rival} successes
 }
 why-won = Strictly more successes than the other side's win: {NAME($label)} (CON-032).
-why-difficulty = Difficulty {$difficulty} is {CAP(NAME($name))} (CON-012).
+why-difficulty = Difficulty {$difficulty} is { $difficulty ->
+    [0] {CAP(NAME("simple"))}
+    [1] {CAP(NAME("average"))}
+    [2] {CAP(NAME("challenging"))}
+    [3] {CAP(NAME("daunting"))}
+    [4] {CAP(NAME("dire"))}
+   *[other] {CAP(NAME("epic"))}
+} (CON-012).
 why-who = {CAP($who)}.
 why-dice = The combat dice show {thrown}: {$dice} damage, {effects} (CON-034).
 effects = { $effects ->

@@ -38,7 +38,7 @@ each-die = Jeder Würfel mit {$tn} oder weniger ist ein Erfolg{ $difficulty ->
    *[other] ; {sure-dice} als 1 hingelegt
 }{ COUNT($helpers) ->
     [0] {""}
-   *[other] ; {JOIN($helpers, "; ")}
+   *[other] ; {JOIN(EACH($helpers, "helper-die", "tn"), "; ")}
 }{ $worst ->
     [0] {""}
    *[other] ; Komplikationen ab {$worst}
@@ -48,8 +48,9 @@ sure-dice = { $sure ->
    *[other] {$sure} Würfel
 }
 helper-die = ein Helferwürfel gegen {$tn}
-made-of = In dieser Schwierigkeit: {JOIN($steps, ", ")}.
-step = {NAME($name)} {SIGNED($by)}
+made-of = In dieser Schwierigkeit: {steps}.
+step = {NAME(SPACED($name))} {SIGNED($by)}
+steps = {JOIN(EACH($steps, "step", "name", "by"), ", ")}
 verdict = {dice-shown}: {successes} gegen {$difficulty}, {NAME($label)}{ $complications ->
     [0] {""}
     [one] , mit 1 Komplikation
@@ -106,34 +107,35 @@ points-price = { $points ->
 
 ## Warum eine Probe so ausging
 
-why-simple = Nichts zu würfeln: Schwierigkeit 0 ({$rule}).
+why-simple = Nichts zu würfeln: Schwierigkeit 0 ({$cite_simple}).
 why-test = {sum}. {verdict}
-why-success = Ein Würfel auf oder unter {$tn} ist ein Erfolg ({$rule}).
-why-twice = Ein Erfolg auf oder unter {$twice} zählt doppelt ({$rule}).
-why-sure = {sure-dice}, als 1 gezählt ({$rule}).
-why-auto = Erfolge ohne Würfel: {$auto} ({$rule}).
+why-success = Ein Würfel auf oder unter {$tn} ist ein Erfolg ({$cite_success}).
+why-twice = Ein Erfolg auf oder unter {$twice} zählt doppelt ({$cite_critical}).
+why-sure = {sure-dice}, als 1 gezählt ({$cite_sure}).
+why-auto = Erfolge ohne Würfel: {$auto} ({$cite_talent}).
 why-helped = { COUNT($helped) ->
     [one] Der Würfel der Hilfe zeigt
    *[other] Die Würfel der Hilfe zeigen
-} {FACES($helped)}{ $alone ->
-    [yes] , was nur neben einem Erfolg zählt
-   *[no] {""}
-} ({$rule}).
+} {FACES($helped)}{ $made ->
+    [0] , was nur neben einem Erfolg zählt
+   *[other] {""}
+} ({$cite_assist}).
 why-again = Noch einmal gewürfelt: { $again ->
     [one] 1 Würfel
    *[other] {$again} Würfel
-} ({$rule}).
-why-steps = In der Schwierigkeit: {JOIN($steps, ", ")} ({$rule}).
-why-passed = {$made} von {$needed} nötigen: bestanden, {points-price} ({$rule}).
-why-failed = {$made} von {$needed} nötigen: misslungen, es { $lacking ->
+} ({$cite_again}).
+why-steps = In der Schwierigkeit: {steps} ({$cite_difficulty}).
+why-passed = {$made} von {$difficulty} nötigen: bestanden, {points-price} ({$cite_points}).
+why-failed = {$made} von {$difficulty} nötigen: misslungen, es { $lacking ->
     [one] fehlt
    *[other] fehlen
-} {$lacking} ({$rule}).
+} {$lacking} ({$cite_pass}).
 why-complications = Komplikationen, je bei { $more ->
     [yes] {$on} oder mehr
    *[no] einer {$on}
-}: {$number} ({$rule}).
-why-bought = Mit {NAME($points)} gekauft: {JOIN($things, ", ")}.
+}: {$complications} ({$cite_worst}).
+why-bought = Mit {NAME($points)} gekauft: {JOIN(EACH($spent, "thing-bought", "name"), ", ")}.
+thing-bought = {NAME(SPACED($name))}
 why-oracle = Die Würfel des Orakels zeigen {FACES($faces)}; ein Würfel mit {$tn} oder weniger sagt ja.
 why-answer = Also ist die Antwort „{NAME($answer)}“; beide zusammen sagen „ja, und“.
 why-twenty = Eine 20 macht aus Ja „ja, aber“ und aus Nein „nein, und“; knapp daneben ist „nein, aber“.
@@ -175,9 +177,9 @@ steps-harder = { $now ->
     [one] 1 Stufe schwerer
    *[other] {$now} Stufen schwerer
 }
-condition-gained = {-you} {VERB("", "bist", "ist")} jetzt gezeichnet: {$name}{ $span ->
+condition-gained = {-you} {VERB("", "bist", "ist")} jetzt gezeichnet: {$name}{ $minutes ->
     [none] {""}
-   *[other] {" "}({$span})
+   *[other] {" "}({SPAN($minutes)})
 }.
 condition-lost = Nicht mehr: {$name}.
 got = {-you} {VERB("", "hast", "hat")} jetzt: {NAME($name)}.

@@ -38,7 +38,7 @@ each-die = Each die of {$tn} or less is a success{ $difficulty ->
    *[other] ; {sure-dice} laid down as a 1
 }{ COUNT($helpers) ->
     [0] {""}
-   *[other] ; {JOIN($helpers, "; ")}
+   *[other] ; {JOIN(EACH($helpers, "helper-die", "tn"), "; ")}
 }{ $worst ->
     [0] {""}
    *[other] ; complications on {$worst} and above
@@ -48,8 +48,9 @@ sure-dice = { $sure ->
    *[other] {$sure} dice
 }
 helper-die = a helper's die against {$tn}
-made-of = In that difficulty: {JOIN($steps, ", ")}.
-step = {NAME($name)} {SIGNED($by)}
+made-of = In that difficulty: {steps}.
+step = {NAME(SPACED($name))} {SIGNED($by)}
+steps = {JOIN(EACH($steps, "step", "name", "by"), ", ")}
 verdict = {dice-shown}: {successes} against {$difficulty}, {NAME($label)}{ $complications ->
     [0] {""}
     [one] , with 1 complication
@@ -105,31 +106,32 @@ points-price = { $points ->
 
 ## Why a test fell so
 
-why-simple = Nothing to roll for: difficulty 0 ({$rule}).
+why-simple = Nothing to roll for: difficulty 0 ({$cite_simple}).
 why-test = {sum}. {verdict}
-why-success = A die at or below {$tn} is a success ({$rule}).
-why-twice = A success at or below {$twice} counts twice ({$rule}).
-why-sure = {sure-dice} counted as having rolled 1 ({$rule}).
-why-auto = Successes without a die: {$auto} ({$rule}).
+why-success = A die at or below {$tn} is a success ({$cite_success}).
+why-twice = A success at or below {$twice} counts twice ({$cite_critical}).
+why-sure = {sure-dice} counted as having rolled 1 ({$cite_sure}).
+why-auto = Successes without a die: {$auto} ({$cite_talent}).
 why-helped = { COUNT($helped) ->
     [one] The helper's die shows
    *[other] The helpers' dice show
-} {FACES($helped)}{ $alone ->
-    [yes] , which counts only beside a success
-   *[no] {""}
-} ({$rule}).
+} {FACES($helped)}{ $made ->
+    [0] , which counts only beside a success
+   *[other] {""}
+} ({$cite_assist}).
 why-again = Rolled again: { $again ->
     [one] 1 die
    *[other] {$again} dice
-} ({$rule}).
-why-steps = In the difficulty: {JOIN($steps, ", ")} ({$rule}).
-why-passed = {$made} of {$needed} needed: passed, {points-price} ({$rule}).
-why-failed = {$made} of {$needed} needed: failed by {$lacking} ({$rule}).
+} ({$cite_again}).
+why-steps = In the difficulty: {steps} ({$cite_difficulty}).
+why-passed = {$made} of {$difficulty} needed: passed, {points-price} ({$cite_points}).
+why-failed = {$made} of {$difficulty} needed: failed by {$lacking} ({$cite_pass}).
 why-complications = Complications, each on a {$on}{ $more ->
     [yes] {" "}or more
    *[no] {""}
-}: {$number} ({$rule}).
-why-bought = Bought with {NAME($points)}: {JOIN($things, ", ")}.
+}: {$complications} ({$cite_worst}).
+why-bought = Bought with {NAME($points)}: {JOIN(EACH($spent, "thing-bought", "name"), ", ")}.
+thing-bought = {NAME(SPACED($name))}
 why-oracle = The oracle's dice show {FACES($faces)}; a die of {$tn} or less says yes.
 why-answer = So the answer is '{NAME($answer)}': both together say 'yes, and'.
 why-twenty = A 20 turns a yes into 'yes, but' and a no into 'no, and'; a near miss is 'no, but'.
@@ -168,9 +170,9 @@ steps-harder = { $now ->
     [one] 1 step harder
    *[other] {$now} steps harder
 }
-condition-gained = {-you} {VERB("", "are", "is")} marked now: {$name}{ $span ->
+condition-gained = {-you} {VERB("", "are", "is")} marked now: {$name}{ $minutes ->
     [none] {""}
-   *[other] {" "}for {$span}
+   *[other] {" "}for {SPAN($minutes)}
 }.
 condition-lost = No longer: {$name}.
 got = {-you} {VERB("", "have", "has")} it now: {NAME($name)}.

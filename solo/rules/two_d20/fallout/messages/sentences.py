@@ -1,38 +1,34 @@
-"""Fallout's notes and outcomes as messages, and views of the sheet. No rule is decided here."""
+"""Fallout's outcomes as messages, and views of the sheet. No rule is decided here."""
 
-from solo.rules.core.outcome import Note, Outcome
+from solo.rules.core.outcome import Outcome
 from solo.rules.core.sheet_rows import Aloud, Gauge, Values, fields, rows, sections
 from solo.rules.core.system import Row, Section
 from solo.rules.two_d20.core import likelihood as oracle
-from solo.rules.two_d20.core import sentences as shared
 from solo.rules.two_d20.core import sheet_rows as shown
+from solo.rules.two_d20.core.sentences import explain_test
 from solo.rules.two_d20.core.sheet_rows import of_most
 from solo.rules.two_d20.fallout.checks.combat_dice import HARMED, UNHARMED
 from solo.rules.two_d20.fallout.checks.spends import GAME
 from solo.rules.two_d20.fallout.heroes.sheet import Sheet
 from solo.rules.two_d20.fallout.words import words
-from solo.words import Message
-
-
-def phrase(note: Note) -> Message:
-    """Say a note in one plain sentence."""
-    return shared.said(note, words)
+from solo.words import Message, lines
 
 
 def explain(outcome: Outcome) -> tuple[Message, ...]:
     """Explain an outcome line by line, with the ids of the rules."""
-    facts = outcome.facts
+    facts = {"armor": 0, "pierced": 0, **outcome.facts, "faces": outcome.faces,
+             "label": outcome.label}  # fmt: skip
     if "answer" in facts:
         return oracle.explain(outcome)
-    if "foes_left" in facts:
-        return (shared.explain_fight(outcome),)
-    who = (words("why-who", who=facts["who"]),) if "who" in facts else ()  # in a fight
-    if outcome.label in (HARMED, UNHARMED):
-        told = {"armor": 0, "pierced": 0, **facts, "faces": outcome.faces}
-        return (*who, words("why-damage", **told), words("why-through", **told))
-    if "difficulty" not in facts:
-        return ()
-    return (*who, *shared.explain_test(outcome, GAME, "Action Points"))
+    hurt, tested = outcome.label in (HARMED, UNHARMED), "difficulty" in facts
+    told = {
+        "fight-ended": "foes_left" in facts,
+        "why-who": "who" in facts and (hurt or tested),
+        "why-damage": hurt,
+        "why-through": hurt,
+    }
+    test = explain_test(outcome, GAME, "Action Points") if tested and not hurt else ()
+    return (*lines(words, facts, told), *test)
 
 
 def describe(sheet: Sheet) -> tuple[Section, ...]:
