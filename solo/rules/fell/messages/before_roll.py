@@ -32,8 +32,8 @@ def asked(check: Rolled, sheet: Sheet | None, terms: Terms) -> tuple[Text, ...]:
         case Reaction():
             return (words("ask-reaction", roll=rolled_with(terms), who=check.who),)
     purpose = getattr(check, "purpose", "")
-    line = words("ask-roll", roll=rolled_with(terms), against=against, purpose=purpose)
-    return (line, *warned(check.risk))
+    facts = {"roll": rolled_with(terms), "against": against, "purpose": purpose}
+    return (words("ask-roll", **facts), *warned(check.risk))
 
 
 def warned(risk: str) -> tuple[Message, ...]:
@@ -75,7 +75,7 @@ def rolled_with(terms: Terms) -> Message:
         "roll",
         attribute=terms.attribute,
         base=terms.base.word,
-        steps=tuple(words("roll-step", what=what, by=steps) for what, steps in terms.steps),
+        steps=terms.steps,
         **_die(terms),
     )
 

@@ -1,33 +1,19 @@
 """How rolls fell, and why, as messages. No rule is decided here."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator
 
 from solo.rules.core.outcome import Facts, Outcome
 from solo.rules.fell.checks.terms import SITUATION
 from solo.rules.fell.health.harm_dice import DN
 from solo.rules.fell.words import words
-from solo.words import Message, Text
+from solo.words import Message, lines
 
-_RULES: Mapping[str, tuple[str, ...]] = {
-    "task": ("why-task",),
-    "test": ("why-test",),
-    "contest": ("why-contest",),
-    "leverage": ("why-leverage",),
-    "meeting": ("why-meeting",),
-    "reaction": ("why-reaction",),
-    "luck": ("why-luck",),
-    "cast": ("why-cast",),
-    "morale": ("why-morale",),
-    "request": ("why-request",),
-    "attack": ("why-attack", "why-together"),
-    "blast": ("why-blast",),
-    "reach": ("why-reach",),
-    "harm": ("why-harm",),
-    "question": ("why-question",),
-    "rest": ("why-rest",),
-}
-"""The messages of the rules that a kind of roll followed."""
-_TOLD = {*_RULES, "blow"}
+_RULED = frozenset(
+    ("task", "test", "contest", "leverage", "meeting", "reaction", "luck", "cast", "morale",
+     "request", "attack", "blast", "reach", "harm", "question", "rest")
+)  # fmt: skip
+"""The kinds of rolls that follow a rule of their own, which `why-KIND` says."""
+_TOLD = {*_RULED, "blow"}
 
 
 def verdict(outcome: Outcome) -> tuple[Message, ...]:
@@ -42,22 +28,27 @@ def verdict(outcome: Outcome) -> tuple[Message, ...]:
     return (words(code, **facts, label=outcome.label),)
 
 
-def explain(outcome: Outcome) -> tuple[Text, ...]:
+def explain(outcome: Outcome) -> tuple[Message, ...]:
     """Explain a roll: the whole in a line, then step by step with the ids of the rules."""
-    facts = outcome.facts
-    lines = verdict(outcome)
-    if not lines:
-        return ()
-    return (*lines, *_why(facts))
+    told = verdict(outcome)
+    return (*told, *_die(outcome.facts), *_why(outcome.facts)) if told else ()
 
 
 def _why(facts: Facts) -> Iterator[Message]:
-    if "base" in facts:
-        yield from _die(facts)
-    yield from map(words, _RULES.get(facts["kind"], ()))
-    if facts["kind"] == "blow":
-        yield from _blow(facts)
-    if facts.get("rival_result") is not None and facts["result"] == facts["rival_result"]:
+    """Say by which rules a roll counted, and what made the blows of a fight what they were."""
+    kind, blow = facts["kind"], facts["kind"] == "blow"
+    rival, reasons = facts.get("rival_result"), facts["reasons"] if blow else ()
+    codes = {
+        f"why-{kind}": kind in _RULED,
+        **{f"why-{reason}": True for reason in reasons},
+        "why-highest": blow and len(facts["faces"]) > 1,
+        "why-armor": blow and facts["armor"],
+        "why-together": kind == "attack" or (blow and len(facts["by"]) > 1),
+    }
+    yield from lines(words, facts, codes)
+    if blow and (tested := facts.get("tested")):
+        yield words("why-critical", **{**tested, "needed": DN})
+    if rival is not None and facts["result"] == rival:
         yield words("why-tie", same=facts["die"] == facts["rival"])
 
 
@@ -71,31 +62,17 @@ def _step_rule(what: str, steps: int, facts: Facts) -> str:
 
 
 def _die(facts: Facts) -> Iterator[Message]:
-    """Say which die was rolled, and what made it so."""
-    yield words("why-die", attribute=facts["attribute"], base=facts["base"])
-    for what, steps in facts["steps"]:
-        rule = _step_rule(what, steps, facts)
-        yield words("why-step", what=what, level=abs(steps), up=steps > 0, rule=rule)
-    if facts["die"] is None:
-        yield words("why-no-die")
+    """Say which die was rolled, if any was, and what made it so."""
+    if "base" not in facts:
         return
-    better, worse = facts["advantage"], facts["disadvantage"]
-    if better:
-        yield words("why-advantage", causes=better)
-    if worse:
-        yield words("why-disadvantage", causes=worse)
-    if better and worse and not facts["extra"]:
-        yield words("why-cancelled")
-
-
-def _blow(facts: Facts) -> Iterator[Message]:
-    """Say what made the blows of a fight better and worse, and what they did."""
-    yield from (words(f"why-{reason}") for reason in facts["reasons"])
-    if len(facts["faces"]) > 1:
-        yield words("why-highest")
-    if facts["armor"]:
-        yield words("why-armor", armor=facts["armor"])
-    if len(facts["by"]) > 1:
-        yield words("why-together")
-    if tested := facts.get("tested"):
-        yield words("why-critical", **{**tested, "needed": DN})
+    yield words("why-die", **facts)
+    for what, by in facts["steps"]:
+        yield words("why-step", what=what, level=abs(by), by=by, rule=_step_rule(what, by, facts))
+    rolled, better, worse = facts["die"] is not None, facts["advantage"], facts["disadvantage"]
+    codes = {
+        "why-no-die": not rolled,
+        "why-advantage": rolled and better,
+        "why-disadvantage": rolled and worse,
+        "why-cancelled": rolled and better and worse and not facts["extra"],
+    }
+    yield from lines(words, facts, codes)

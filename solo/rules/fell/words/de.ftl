@@ -269,13 +269,13 @@ why-die = { $attribute ->
     [none] Der Würfel ist
    *[other] {UPPER($attribute)} ist
 } {$base} (FELL-010).
-why-step = {CAP(NAME($what))}: {steps} { $up ->
-    [yes] hinauf
-   *[no] hinab
+why-step = {CAP(NAME($what))}: {steps} { BELOW($by) ->
+    [no] hinauf
+   *[yes] hinab
 } ({$rule}).
 why-no-die = Das ist unter d4: Es lässt sich nicht würfeln und misslingt (FELL-003).
-why-advantage = Vorteil durch {NAMES($causes)} (FELL-005).
-why-disadvantage = Nachteil durch {NAMES($causes)} (FELL-006).
+why-advantage = Vorteil durch {NAMES($advantage)} (FELL-005).
+why-disadvantage = Nachteil durch {NAMES($disadvantage)} (FELL-006).
 why-cancelled = Beides hebt sich auf.
 why-tie = { $same ->
     [yes] Bei Gleichstand gleicher Würfel gewinnt, wer nicht handelt (FELL-016).
@@ -349,7 +349,7 @@ roll = { $attribute ->
    *[other] {UPPER($attribute)} {$base}
 }{ COUNT($steps) ->
     [0] {""}
-   *[other] , {JOIN($steps)}
+   *[other] , {JOIN(EACH($steps, "roll-step", "what", "by"))}
 }{ $die ->
     [none] : unter d4, also nicht zu würfeln
    *[other] { COUNT($steps) ->

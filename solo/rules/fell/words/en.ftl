@@ -272,13 +272,13 @@ why-die = { $attribute ->
     [none] The die is
    *[other] {UPPER($attribute)} is
 } {$base} (FELL-010).
-why-step = {CAP(NAME($what))}: {steps} { $up ->
-    [yes] up
-   *[no] down
+why-step = {CAP(NAME($what))}: {steps} { BELOW($by) ->
+    [no] up
+   *[yes] down
 } ({$rule}).
 why-no-die = That is below d4: it can't be rolled, and so it fails (FELL-003).
-why-advantage = Advantage from {NAMES($causes)} (FELL-005).
-why-disadvantage = Disadvantage from {NAMES($causes)} (FELL-006).
+why-advantage = Advantage from {NAMES($advantage)} (FELL-005).
+why-disadvantage = Disadvantage from {NAMES($disadvantage)} (FELL-006).
 why-cancelled = They cancel each other.
 why-tie = { $same ->
     [yes] A tie of the same dice goes to who does not act (FELL-016).
@@ -340,7 +340,7 @@ roll = { $attribute ->
    *[other] {UPPER($attribute)} {$base}
 }{ COUNT($steps) ->
     [0] {""}
-   *[other] , {JOIN($steps)}
+   *[other] , {JOIN(EACH($steps, "roll-step", "what", "by"))}
 }{ $die ->
     [none] : below d4, so it can't be rolled
    *[other] { COUNT($steps) ->
