@@ -3,6 +3,7 @@
 Each function takes the language's own words first (`and`, `you`), then what the catalogue gives it.
 """
 
+from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, TypeAlias
 
@@ -92,6 +93,11 @@ def several(values: object) -> Sequence[object]:
     return values if isinstance(values, tuple | list) else () if values in (None, "") else (values,)
 
 
+def counted(_say: Say, values: object) -> tuple[tuple[object, int], ...]:
+    """Return each different value of a list once, with how often it stands there."""
+    return tuple(Counter(several(values)).items())
+
+
 def is_you(who: object) -> bool:
     """Say whether a person is the reader: nobody else is named."""
     return who in ("", None, "you")
@@ -132,7 +138,7 @@ FORMS: Mapping[str, Callable[..., Any]] = {
     form.__name__.upper(): form
     for form in (
         *(cap, lower, upper, title, spaced, signed, sign, size, below, number, percent, sentence),
-        *(join, count, you, verb, agree, the, throws),
+        *(join, count, counted, you, verb, agree, the, throws),
     )
 }
 """The functions by the names that catalogues call; what needs a catalogue belongs to `Words`."""

@@ -71,13 +71,13 @@ def test_an_unknown_note_is_still_said() -> None:
             Note("medkit-used", {"name": "Mrs. Sprake's grease", "uses": 1, "by": "Bet Gow"}),
             "Bet Gow uses a med-kit, Mrs. Sprake's grease: 1 use left.",
         ),
-        (Note("bonus-changed", {"by": 2, "bonus": 2}), "Your next action is at +2."),
+        (Note("bonus-changed", {"by": 2, "before": 0, "bonus": 2}), "Your next action is at +2."),
         (
-            Note("bonus-changed", {"by": 2, "bonus": 4}),
+            Note("bonus-changed", {"by": 2, "before": 2, "bonus": 4}),
             "Another +2: your next action is at +4 in all.",
         ),
         (
-            Note("bonus-changed", {"by": 2, "bonus": 0}),
+            Note("bonus-changed", {"by": 2, "before": -2, "bonus": 0}),
             "The -2 set aside for your next action is spent.",
         ),
     ],

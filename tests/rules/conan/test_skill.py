@@ -18,10 +18,10 @@ from solo.rules.two_d20.conan.checks.spends import Declaration
 from solo.rules.two_d20.conan.foe import Foe
 from solo.rules.two_d20.conan.gear.written import Item, Talent
 from solo.rules.two_d20.conan.heroes.sheet import Sheet
-from solo.rules.two_d20.conan.messages.sentences import difficulty_name
 from solo.rules.two_d20.conan.options import ConanOptions
 from solo.rules.two_d20.conan.printed import printed
 from solo.rules.two_d20.conan.system import CONAN
+from solo.rules.two_d20.conan.words import words as say
 from solo.rules.two_d20.core.offering import Buy
 from solo.rules.two_d20.core.sheet import changed
 from solo.rules.two_d20.core.testing import Plan
@@ -253,8 +253,11 @@ def test_the_untrained_have_complications_on_nineteen_too() -> None:
 def test_difficulties_have_names() -> None:
     names = ["Simple", "Average", "Challenging", "Daunting", "Dire", "Epic"]
 
-    assert [difficulty_name(number) for number in range(6)] == names
-    assert difficulty_name(7) == "Epic"
+    told = [english(say("why-difficulty", difficulty=number)) for number in range(8)]
+    assert told == [
+        f"Difficulty {number} is {name} (CON-012)."
+        for number, name in enumerate([*names, "Epic", "Epic"])
+    ]
     assert rolled(2, 3, difficulty=7).failures == 5
     assert len(printed("difficulties")["examples"]) == 6
     assert CONAN.improvise("brawn", "daunting").difficulty == 3  # type: ignore[attr-defined]

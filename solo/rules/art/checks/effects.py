@@ -24,7 +24,7 @@ class Bonus:
         if not self.points:
             return sheet, ()
         bonus = sheet.bonus + self.points
-        facts = {"by": self.points, "bonus": bonus}
+        facts = {"by": self.points, "before": sheet.bonus, "bonus": bonus}
         return changed(sheet, bonus=bonus), (Note("bonus-changed", facts),)
 
 

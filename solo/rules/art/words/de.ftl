@@ -1,21 +1,27 @@
 ## Was ein Wurf verlangt
 
-sum = {JOIN($parts, " ")}{ $total ->
+sum = {sum-trait}{sum-skills}{sum-modifiers}{ $fame_points ->
+    [0] {""}
+   *[other] {" "}+ Ruhm {$fame_points}
+}{ $total ->
     [none] {""}
    *[other] {" "}= {$total}
 }
+sum-skills = {JOIN(EACH($skills, "sum-skill", "name", "score"), "")}
+sum-modifiers = {JOIN(EACH($modifiers, "sum-modifier", "name", "points"), "")}
 sum-trait = { $attribute ->
     [none] Wert
    *[other] {CAP(NAME($attribute))}
 } {$rating}
-sum-skill = + {CAP($name)} {$score}
-sum-added = + {NAME($name)} {$points}
-sum-taken = - { $name ->
-    [bonus] Abzug
-   *[other] {NAME($name)}
-} {$points}
-sum-fame = + Ruhm {$points}
-asked = {$sum}{ $hidden ->
+sum-skill = {" "}+ {CAP($name)} {$score}
+sum-modifier = { BELOW($points) ->
+    [yes] {" "}- { $name ->
+        [bonus] Abzug
+       *[other] {NAME($name)}
+    }
+   *[no] {" "}+ {NAME($name)}
+} {SIZE($points)}
+asked = {sum}{ $hidden ->
     [yes] {" "}gegen eine unbekannte Schwierigkeit
    *[no] { $difficulty ->
         [none] {""}
@@ -78,7 +84,7 @@ counted = { $successes ->
 }
 comes-to = {NAME($label)}{ $count ->
     [none] {""}
-   *[other] , {$count}
+   *[other] , {counted}
 }
 fell-roll = { $taken ->
     [yes] 25 genommen
@@ -89,14 +95,17 @@ fell-roll = { $taken ->
 }{ $disaster ->
     [yes] , aber wenn einer {NAME("Catastrophic")} würfelt, ist es für alle ein Unglück
    *[no] {""}
-}{ $difficulty ->
-    [none] {""}
-   *[other] {" "}gegen {NAME($difficulty)}
-}{ $count ->
-    [none] {""}
-   *[other] , {$count}
+}{ $hidden ->
+    [yes] {""}
+   *[no] { $difficulty ->
+        [none] {""}
+       *[other] {" "}gegen {NAME($difficulty)}
+    }
+}{ $counts ->
+    [yes] , {counted}
+   *[no] {""}
 }.
-why-whole = {$sum}. {$fell}
+why-whole = {sum}. {fell-roll}
 why-row = Die Zeile des Wertes ist {$row} (ART-009, ART-025).
 why-capped = Zuschläge bewegen einen Wert nur zwischen 1 und {$most} (ART-202).
 why-fame = Vor dem Wurf ausgegebener Ruhm: {$fame} (ART-211).
@@ -104,12 +113,12 @@ why-roll = Wurf: {$roll}; { $taken ->
     [yes] 25 genommen, nicht gewürfelt (ART-212)
    *[no] hundert Seiten (ART-011)
 }.
-why-ranges = Zeile {$row}: {JOIN($ranges, ", ")}.
+why-ranges = Zeile {$row}: {JOIN(EACH($ranges, "range", "rank", "start", "end"), ", ")}.
 range = {NAME($rank)} { $start ->
     [none] {$end}
    *[other] {$start}-{$end}
 }
-why-column = Spalte: {NAME($rank)}.
+why-column = Spalte: {NAME($column_rank)}.
 why-raised = Ruhm nach dem Wurf hob es um { $raised ->
     [one] eine Spalte
    *[other] {$raised} Spalten
@@ -120,8 +129,8 @@ why-difficulty = Schwierigkeit: {NAME($difficulty)}{ $against ->
     [none] {""}
    *[other] {" "}({NAME($against)})
 } (ART-174).
-why-successes = {NAME($label)} ist Spalte {$result}, {NAME($difficulty)} ist {$needed}: {$result} - {$needed} + 1 = {$count} (ART-217).
-why-failures = {NAME($label)} ist Spalte {$result}, {NAME($difficulty)} ist {$needed}: {$needed} - {$result} = {$count} (ART-216).
+why-successes = {NAME($label)} ist Spalte {$result_index}, {NAME($difficulty)} ist {$difficulty_index}: {$result_index} - {$difficulty_index} + 1 = {counted} (ART-217).
+why-failures = {NAME($label)} ist Spalte {$result_index}, {NAME($difficulty)} ist {$difficulty_index}: {$difficulty_index} - {$result_index} = {counted} (ART-216).
 why-totals = Summen: { $won ->
     [one] 1 Erfolg
    *[other] {$won} Erfolge
@@ -129,10 +138,10 @@ why-totals = Summen: { $won ->
     [one] 1 Fehlschlag
    *[other] {$lost} Fehlschläge
 }; der letzte Wurf entscheidet (ART-247).
-why-damage = {$count}{ $rating ->
+why-damage = {counted}{ $damage_rating ->
     [0] {""}
     [none] {""}
-   *[other] {" "}und Schadenswert {$rating}
+   *[other] {" "}und Schadenswert {$damage_rating}
 }: Schaden {NAME($damage)} (ART-259, ART-260).
 why-sanity = Verstand: {NAME($effect)} (ART-281).
 name-unmoved = unberührt
@@ -146,9 +155,9 @@ name-unconscious = bewusstlos
 name-catatonic = erstarrt
 name-insane = von Sinnen
 name-no = keiner
-why-parts = {JOIN($parts, ", ")}: im Ganzen {NAME($label)} ({$rule}).
+why-parts = {JOIN(EACH($parts, "part", "name", "rank"), ", ")}: im Ganzen {NAME($label)} ({$rule}).
 part = {NAME($name)} {NAME($rank)}
-why-earned = {$count}: {SIGNED($earned)} auf deine nächste Handlung (ART-219).
+why-earned = {counted}: {SIGNED($earned)} auf deine nächste Handlung (ART-219).
 why-doubles = Pasch: Daraus kann man lernen (ART-456).
 
 ## Schaden und Heilung
@@ -157,9 +166,10 @@ boxes = { COUNT($boxes) ->
     [1] das Kästchen {NAMES($boxes)}
    *[other] die Kästchen {NAMES($boxes)}
 }
-for-how-long = { $span ->
+for-how-long = { $minutes ->
     [none] {""}
-   *[other] , {$span} lang
+    [0] {""}
+   *[other] , {SPAN($minutes)} lang
 }{ $per_day ->
     [0] {""}
     [none] {""}
@@ -231,9 +241,10 @@ sanity = { $effect ->
 }{ $by ->
     [none] {""}
    *[other] {" "}{CAP($by)} fasst dich an den Schultern und schüttelt dich, und es ist vorbei.
-}{ $span ->
+}{ $minutes ->
     [none] {""}
-   *[other] {" "}Dauer: {$span}.
+    [0] {""}
+   *[other] {" "}Dauer: {SPAN($minutes)}.
 }
 came-to-yourself = Es dauert { $rounds ->
     [one] 1 Runde
@@ -266,9 +277,9 @@ skill-learned = Eine neue Fertigkeit: {$skill} mit +{$score}.
 skill-known = {CAP($skill)} kannst du schon.
 bonus-changed = { $bonus ->
     [0] Die {SIGNED($before)} für deine nächste Handlung sind verbraucht.
-   *[other] { $more ->
-        [yes] Noch einmal {SIGNED($by)}: Deine nächste Handlung hat im Ganzen {SIGNED($bonus)}.
-       *[no] Deine nächste Handlung hat {SIGNED($bonus)}.
+   *[other] { $before ->
+        [0] Deine nächste Handlung hat {SIGNED($bonus)}.
+       *[other] Noch einmal {SIGNED($by)}: Deine nächste Handlung hat im Ganzen {SIGNED($bonus)}.
     }
 }
 health-raised = Deine Gesundheit steigt auf Zeile {$rank}, für {$xp} Erfahrung.
@@ -281,19 +292,19 @@ perk-bought = {NAME($name)} gehört dir, für {$xp} Erfahrung; noch {$left} Erfa
 
 helped = { $points ->
     [0] {$name} ist diesmal keine Hilfe.
-   *[other] {$name} { $helps ->
-        [yes] hilft
-       *[no] steht im Weg
+   *[other] {$name} { BELOW($points) ->
+        [no] hilft
+       *[yes] steht im Weg
     }: {SIGNED($points)} auf das, was folgt.
 }
 helper-rolled = {$name} würfelt {$roll} in Zeile {$row}: {NAME($label)}.
 told = {$text}
-step-done = {CAP($step)}: gewürfelt {$roll}, {comes-to}{ $carried ->
+step-done = {CAP(SPACED($name))}: gewürfelt {$roll}, {comes-to}{ $carried ->
     [0] {""}
     [none] {""}
    *[other] ; {SIGNED($carried)} auf den nächsten Schritt
 }.
-effort = Gewürfelt {$roll}: {NAME($label)}, {$count}.
+effort = Gewürfelt {$roll}: {NAME($label)}, {counted}.
 
 ## Phasen, Wege, Verfolgungen, mehrere Leute
 
@@ -315,12 +326,12 @@ phases = { $phases ->
 }
 time-taken = { $phases ->
     [0] Es dauert kaum einen Augenblick; es bleibt gleich Zeit für etwas anderes.
-   *[other] Es dauert {phases}: {$span}.
+   *[other] Es dauert {phases}: {SPAN($minutes)}.
 }
-unfinished = Deine Zeit dafür ist nach {$span} um; es bleibt unvollendet.
+unfinished = Deine Zeit dafür ist nach {SPAN($minutes)} um; es bleibt unvollendet.
 closed = In diesem Abenteuer kannst du das nicht noch einmal versuchen.
 declared-order = Sie sagen in dieser Reihenfolge an: {JOIN($names, ", ")}.
-attempt = {$name}: {NAME($label)}, {$count}; { $phases ->
+attempt = {$name}: {NAME($label)}, {counted}; { $phases ->
     [0] ohne Zeit zu brauchen
    *[other] {phases}
 } ({NAME($scale)}).
@@ -344,10 +355,14 @@ deed-done = {$text}
 hindered = {$text}
 rescued = {$name} wird gerade noch aufgefangen.
 fear-lasts = {$name} ist außer sich vor Angst: {phases} ({NAME($scale)}).
-keeps-back = {NAME($label)}: Du kannst { $how ->
-    [far] weit zurückbleiben
-    [well] ein gutes Stück zurückbleiben
-   *[close] nur dicht auf den Fersen bleiben
+keeps-back = {NAME($label)}: Du kannst { BELOW($by) ->
+    [yes] nur dicht auf den Fersen bleiben
+   *[no] { $by ->
+        [0] nur dicht auf den Fersen bleiben
+        [1] ein gutes Stück zurückbleiben
+        [2] ein gutes Stück zurückbleiben
+       *[other] weit zurückbleiben
+    }
 }; {SIGNED($by)} darauf, nicht gesehen zu werden.
 followed-on = {phases} lang sieht dich niemand ({NAME($scale)}).
 trail-found = Da sind die Spuren: { $successes ->
@@ -359,15 +374,15 @@ leg-over = Du holst auf, nach { $phases ->
     [one] einer Phase
    *[other] {$phases} Phasen
 } ({NAME($scale)}).{more-text}
-bands = { $ran ->
-    [one] 1 Feld
-   *[other] {$ran} Felder
+bands = { SIZE($bands) ->
+    [1] 1 Feld
+   *[other] {SIZE($bands)} Felder
 }; {$between} zwischen euch
 chase-order = In dieser Reihenfolge: {JOIN($names, ", ")}.
 ran = {NAME($label)}: Du läufst {bands}.
-ground = Du { $gained ->
-    [yes] gewinnst
-   *[no] verlierst
+ground = Du { BELOW($bands) ->
+    [no] gewinnst
+   *[yes] verlierst
 } {bands}.
 foe-ran = {CAP($name)} läuft {bands}.
 stunt-done = {$text}: {NAME($label)}, und du bist hindurch.
@@ -385,10 +400,11 @@ thing = {$name}{ $count ->
     [1] {""}
    *[other] {" "}({$count} davon)
 }
-things = { COUNT($things) ->
+things = { COUNT($names) ->
     [0] nichts
-   *[other] {LIST($things)}
+   *[other] {LIST(EACH(COUNTED($names), "thing", "name", "count"))}
 }
+things-by = {LIST(EACH(COUNTED($by), "thing", "name", "count"))}
 place = { $slot ->
     [ready] in der Hand
     [at_hand] griffbereit
@@ -415,12 +431,12 @@ out-of-ammunition = Leer: {$name}.
 reloaded = Wieder geladen: {$name}.
 outfitted = {$who} hat jetzt: {$name}.
 given-up = Zurück ins Regal: {$name}.
-fortune-raised = Das macht dich reicher: {things}. Dein Vermögen steigt auf {NAME($fortune)}.
-fortune-kept = Das geht für deinen Unterhalt drauf: {things}. Dein Vermögen bleibt {NAME($fortune)}.
+fortune-raised = Das macht dich reicher: {things-by}. Dein Vermögen steigt auf {NAME($fortune)}.
+fortune-kept = Das geht für deinen Unterhalt drauf: {things-by}. Dein Vermögen bleibt {NAME($fortune)}.
 fortune-fallen = Du hast zu wenig heimgebracht, um so zu leben wie bisher: Dein Vermögen fällt von {NAME($before)} auf {NAME($fortune)}.
-fortune-changed = Dein Vermögen { $rises ->
-    [yes] steigt
-   *[no] fällt
+fortune-changed = Dein Vermögen { BELOW($by) ->
+    [no] steigt
+   *[yes] fällt
 } auf {NAME($fortune)}.
 exchanged = Was du nicht brauchen kannst, machst du zu Geld: {things}.
 left-behind = Das kannst du nicht behalten, denn es gehört hierher oder übersteigt dein Vermögen: {things}.

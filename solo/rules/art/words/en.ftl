@@ -1,21 +1,27 @@
 ## What a roll asks
 
-sum = {JOIN($parts, " ")}{ $total ->
+sum = {sum-trait}{sum-skills}{sum-modifiers}{ $fame_points ->
+    [0] {""}
+   *[other] {" "}+ Fame {$fame_points}
+}{ $total ->
     [none] {""}
    *[other] {" "}= {$total}
 }
+sum-skills = {JOIN(EACH($skills, "sum-skill", "name", "score"), "")}
+sum-modifiers = {JOIN(EACH($modifiers, "sum-modifier", "name", "points"), "")}
 sum-trait = { $attribute ->
     [none] Trait
    *[other] {CAP(NAME($attribute))}
 } {$rating}
-sum-skill = + {CAP($name)} {$score}
-sum-added = + {NAME($name)} {$points}
-sum-taken = - { $name ->
-    [bonus] penalty
-   *[other] {NAME($name)}
-} {$points}
-sum-fame = + Fame {$points}
-asked = {$sum}{ $hidden ->
+sum-skill = {" "}+ {CAP($name)} {$score}
+sum-modifier = { BELOW($points) ->
+    [yes] {" "}- { $name ->
+        [bonus] penalty
+       *[other] {NAME($name)}
+    }
+   *[no] {" "}+ {NAME($name)}
+} {SIZE($points)}
+asked = {sum}{ $hidden ->
     [yes] {" "}against an unknown difficulty
    *[no] { $difficulty ->
         [none] {""}
@@ -45,7 +51,7 @@ counted = { $successes ->
 }
 comes-to = {NAME($label)}{ $count ->
     [none] {""}
-   *[other] , {$count}
+   *[other] , {counted}
 }
 fell-roll = { $taken ->
     [yes] 25 taken
@@ -56,14 +62,17 @@ fell-roll = { $taken ->
 }{ $disaster ->
     [yes] , but another's {NAME("Catastrophic")} roll is a disaster for all
    *[no] {""}
-}{ $difficulty ->
-    [none] {""}
-   *[other] {" "}against {NAME($difficulty)}
-}{ $count ->
-    [none] {""}
-   *[other] , {$count}
+}{ $hidden ->
+    [yes] {""}
+   *[no] { $difficulty ->
+        [none] {""}
+       *[other] {" "}against {NAME($difficulty)}
+    }
+}{ $counts ->
+    [yes] , {counted}
+   *[no] {""}
 }.
-why-whole = {$sum}. {$fell}
+why-whole = {sum}. {fell-roll}
 why-row = The trait's row is {$row} (ART-009, ART-025).
 why-capped = Modifiers only move a trait within 1 to {$most} (ART-202).
 why-fame = Fame expended before the roll: {$fame} (ART-211).
@@ -71,12 +80,12 @@ why-roll = Roll: {$roll}; { $taken ->
     [yes] 25 was taken, no dice thrown (ART-212)
    *[no] d100 (ART-011)
 }.
-why-ranges = Row {$row}: {JOIN($ranges, ", ")}.
+why-ranges = Row {$row}: {JOIN(EACH($ranges, "range", "rank", "start", "end"), ", ")}.
 range = {NAME($rank)} { $start ->
     [none] {$end}
    *[other] {$start}-{$end}
 }
-why-column = Column: {NAME($rank)}.
+why-column = Column: {NAME($column_rank)}.
 why-raised = Fame after the roll raised it { $raised ->
     [one] 1 column
    *[other] {$raised} columns
@@ -87,8 +96,8 @@ why-difficulty = Difficulty: {NAME($difficulty)}{ $against ->
     [none] {""}
    *[other] {" "}({NAME($against)})
 } (ART-174).
-why-successes = {NAME($label)} is column {$result}, {NAME($difficulty)} is {$needed}: {$result} - {$needed} + 1 = {$count} (ART-217).
-why-failures = {NAME($label)} is column {$result}, {NAME($difficulty)} is {$needed}: {$needed} - {$result} = {$count} (ART-216).
+why-successes = {NAME($label)} is column {$result_index}, {NAME($difficulty)} is {$difficulty_index}: {$result_index} - {$difficulty_index} + 1 = {counted} (ART-217).
+why-failures = {NAME($label)} is column {$result_index}, {NAME($difficulty)} is {$difficulty_index}: {$difficulty_index} - {$result_index} = {counted} (ART-216).
 why-totals = Totals: { $won ->
     [one] 1 success
    *[other] {$won} successes
@@ -96,15 +105,15 @@ why-totals = Totals: { $won ->
     [one] 1 failure
    *[other] {$lost} failures
 }; the last roll decides (ART-247).
-why-damage = {$count}{ $rating ->
+why-damage = {counted}{ $damage_rating ->
     [0] {""}
     [none] {""}
-   *[other] {" "}and damage rating {$rating}
+   *[other] {" "}and damage rating {$damage_rating}
 }: {NAME($damage)} damage (ART-259, ART-260).
 why-sanity = Sanity: {NAME($effect)} (ART-281).
-why-parts = {JOIN($parts, ", ")}: {NAME($label)} in all ({$rule}).
+why-parts = {JOIN(EACH($parts, "part", "name", "rank"), ", ")}: {NAME($label)} in all ({$rule}).
 part = {NAME($name)} {NAME($rank)}
-why-earned = {$count}: {SIGNED($earned)} on your next action (ART-219).
+why-earned = {counted}: {SIGNED($earned)} on your next action (ART-219).
 why-doubles = Doubles: something may be learned (ART-456).
 
 ## Harm and healing
@@ -113,9 +122,10 @@ boxes = { COUNT($boxes) ->
     [1] the {NAMES($boxes)} box
    *[other] the {NAMES($boxes)} boxes
 }
-for-how-long = { $span ->
+for-how-long = { $minutes ->
     [none] {""}
-   *[other] {" "}for {$span}
+    [0] {""}
+   *[other] {" "}for {SPAN($minutes)}
 }{ $per_day ->
     [0] {""}
     [none] {""}
@@ -182,9 +192,10 @@ sanity = { $effect ->
 }{ $by ->
     [none] {""}
    *[other] {" "}{CAP($by)} takes you by the shoulders and shakes you, and it is over.
-}{ $span ->
+}{ $minutes ->
     [none] {""}
-   *[other] {" "}It lasts {$span}.
+    [0] {""}
+   *[other] {" "}It lasts {SPAN($minutes)}.
 }
 came-to-yourself = It is { $rounds ->
     [one] 1 round
@@ -217,9 +228,9 @@ skill-learned = A new skill: {$skill} at +{$score}.
 skill-known = {-you} {VERB("", "know", "knows")} {$skill} already.
 bonus-changed = { $bonus ->
     [0] The {SIGNED($before)} set aside for your next action is spent.
-   *[other] { $more ->
-        [yes] Another {SIGNED($by)}: your next action is at {SIGNED($bonus)} in all.
-       *[no] Your next action is at {SIGNED($bonus)}.
+   *[other] { $before ->
+        [0] Your next action is at {SIGNED($bonus)}.
+       *[other] Another {SIGNED($by)}: your next action is at {SIGNED($bonus)} in all.
     }
 }
 health-raised = Your Health rises to row {$rank}, for {$xp} xp.
@@ -232,19 +243,19 @@ perk-bought = {NAME($name)} is yours, for {$xp} xp; {$left} xp left.
 
 helped = { $points ->
     [0] {$name} is no help this time.
-   *[other] {$name} { $helps ->
-        [yes] helps
-       *[no] gets in the way
+   *[other] {$name} { BELOW($points) ->
+        [no] helps
+       *[yes] gets in the way
     }: {SIGNED($points)} on what follows.
 }
 helper-rolled = {$name} rolls {$roll} on row {$row}: {NAME($label)}.
 told = {$text}
-step-done = {CAP($step)}: a roll of {$roll}, {comes-to}{ $carried ->
+step-done = {CAP(SPACED($name))}: a roll of {$roll}, {comes-to}{ $carried ->
     [0] {""}
     [none] {""}
    *[other] ; {SIGNED($carried)} on the next step
 }.
-effort = A roll of {$roll}: {NAME($label)}, {$count}.
+effort = A roll of {$roll}: {NAME($label)}, {counted}.
 
 ## Phases, ways, chases, several people
 
@@ -266,12 +277,12 @@ phases = { $phases ->
 }
 time-taken = { $phases ->
     [0] It takes no time to speak of; there is time for something else at once.
-   *[other] It takes {phases}: {$span}.
+   *[other] It takes {phases}: {SPAN($minutes)}.
 }
-unfinished = Your time for it is over after {$span}; it stays unfinished.
+unfinished = Your time for it is over after {SPAN($minutes)}; it stays unfinished.
 closed = You can't try that again in this adventure.
 declared-order = They speak in this order: {JOIN($names, ", ")}.
-attempt = {$name}: {NAME($label)}, {$count}; { $phases ->
+attempt = {$name}: {NAME($label)}, {counted}; { $phases ->
     [0] no time at all
    *[other] {phases}
 } ({NAME($scale)}).
@@ -287,10 +298,14 @@ deed-done = {$text}
 hindered = {$text}
 rescued = {$name} is caught in time.
 fear-lasts = {$name} is beside themselves with fear: {phases} ({NAME($scale)}).
-keeps-back = {NAME($label)}: you can stay { $how ->
-    [far] far back
-    [well] well back
-   *[close] close on their heels
+keeps-back = {NAME($label)}: you can stay { BELOW($by) ->
+    [yes] close on their heels
+   *[no] { $by ->
+        [0] close on their heels
+        [1] well back
+        [2] well back
+       *[other] far back
+    }
 }; {SIGNED($by)} on not being seen.
 followed-on = Nobody sees you for {phases} ({NAME($scale)}).
 trail-found = There are the tracks: { $successes ->
@@ -301,15 +316,15 @@ leg-over = You catch up after { $phases ->
     [0] less than a phase
    *[other] {phases}
 } ({NAME($scale)}).{more-text}
-bands = { $ran ->
-    [one] 1 band
-   *[other] {$ran} bands
+bands = { SIZE($bands) ->
+    [1] 1 band
+   *[other] {SIZE($bands)} bands
 }; {$between} between you
 chase-order = In this order: {JOIN($names, ", ")}.
 ran = {NAME($label)}: you run {bands}.
-ground = You { $gained ->
-    [yes] gain
-   *[no] lose
+ground = You { BELOW($bands) ->
+    [no] gain
+   *[yes] lose
 } {bands}.
 foe-ran = {CAP($name)} runs {bands}.
 stunt-done = {$text}: {NAME($label)}, and you are through.
@@ -327,10 +342,11 @@ thing = { $count ->
     [1] the {$name}
    *[other] the {$name} ({$count} of them)
 }
-things = { COUNT($things) ->
+things = { COUNT($names) ->
     [0] nothing
-   *[other] {LIST($things)}
+   *[other] {LIST(EACH(COUNTED($names), "thing", "name", "count"))}
 }
+things-by = {LIST(EACH(COUNTED($by), "thing", "name", "count"))}
 place = { $slot ->
     [ready] in your hand
     [at_hand] at hand
@@ -357,15 +373,15 @@ out-of-ammunition = The {$name} is empty.
 reloaded = The {$name} is loaded again.
 outfitted = {$who} has the {$name} now.
 given-up = The {$name} goes back on the shelf.
-fortune-raised = {CAP(things)} makes you richer: your Fortune rises to {NAME($fortune)}.
-fortune-kept = {CAP(things)} { COUNT($by) ->
+fortune-raised = {CAP(things-by)} makes you richer: your Fortune rises to {NAME($fortune)}.
+fortune-kept = {CAP(things-by)} { COUNT($by) ->
     [1] goes
    *[other] go
 } towards your keep: your Fortune stays {NAME($fortune)}.
 fortune-fallen = You brought home too little to live as you did: your Fortune falls from {NAME($before)} to {NAME($fortune)}.
-fortune-changed = Your Fortune { $rises ->
-    [yes] rises
-   *[no] falls
+fortune-changed = Your Fortune { BELOW($by) ->
+    [no] rises
+   *[yes] falls
 } to {NAME($fortune)}.
 exchanged = You turn into money what you can't use: {things}.
 left-behind = You can't keep {things}: it belongs here, or is beyond your Fortune.

@@ -2,8 +2,9 @@
 
 import pytest
 
-from solo.rules.art.fight.messages import phrase
 from solo.rules.art.fight.written import Combat, Placed
+from solo.rules.art.messages.sentences import phrase
+from solo.rules.core.outcome import Note
 from tests.english import english
 
 
@@ -22,6 +23,6 @@ def test_a_range_that_is_neither_is_refused(written: str) -> None:
 
 
 def test_names_keep_their_capitals() -> None:
-    said = phrase("rose", {"who": "the Ferryman of Ely", "you": False})
+    said = phrase(Note("fight-rose", {"who": "the Ferryman of Ely", "you": False}))
 
     assert english(said) == "The Ferryman of Ely gets up."

@@ -11,7 +11,7 @@ from solo.words import Message, lines
 
 
 def explain(outcome: Outcome) -> tuple[Message, ...]:
-    """Explain an outcome line by line, with the ids of the rules."""
+    """Explain an outcome line by line, with rule ids; difficulties have names (CON-012)."""
     facts = {**outcome.facts, "faces": outcome.faces, "label": outcome.label}
     if "answer" in facts:
         return oracle.explain(outcome)
