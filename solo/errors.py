@@ -7,8 +7,9 @@ with its place and code, a programmer's a plain `ValueError` or `TypeError`.
 import difflib
 import itertools
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
 from typing import NamedTuple
+
+from solo.dataclass import dataclass
 
 
 class Mark(NamedTuple):

@@ -11,12 +11,12 @@ import re
 import stat
 import sys
 from collections.abc import Callable
-from dataclasses import dataclass
 from itertools import islice
 from pathlib import Path
 
 from solo import disk, saves
 from solo.adventure.files import HEADER
+from solo.dataclass import dataclass
 from solo.errors import SaveError
 
 LARGEST = 2**28  # bytes of a file that is looked at for a stamp

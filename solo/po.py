@@ -6,9 +6,10 @@ It reads what translators' editors write and `msgfmt --check` takes; it knows no
 import io
 import re
 from collections.abc import Iterable, Iterator
-from dataclasses import dataclass, replace
+from dataclasses import replace
 
 from solo.budget import CHARACTERS, LOAD, TRANSLATIONS, Budget, SpentError
+from solo.dataclass import dataclass
 from solo.source import shown
 
 MERGING = LOAD // 4  # units of work for a file that is merged, written and counted as well

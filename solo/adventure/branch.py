@@ -5,9 +5,9 @@ again, and says where to go.
 """
 
 from collections.abc import Mapping
-from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, NamedTuple
 
+from solo.dataclass import dataclass
 from solo.errors import Mark
 from solo.prose import Expression, Prose
 

@@ -17,11 +17,12 @@ import os
 import stat
 import tempfile
 from collections.abc import Callable, Iterator, Mapping
-from dataclasses import dataclass, field
+from dataclasses import field
 from pathlib import Path
 from typing import Any, BinaryIO, NamedTuple
 
 from solo.adventure.model import Scene
+from solo.dataclass import dataclass
 from solo.late import late
 from solo.prose.trees import Packed as Tree
 from solo.source import Node

@@ -2,8 +2,10 @@
 
 import re
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import field
 from typing import Annotated
+
+from solo.dataclass import dataclass
 
 _RANGE = r"(?a)(\d{1,3}(?:\.\d{1,6})?)\s*(?:%?\s*[-–]\s*(\d{1,3}(?:\.\d{1,6})?))?\s*%"
 

@@ -12,7 +12,7 @@ import os
 import re
 import stat
 from collections.abc import Iterator
-from dataclasses import dataclass, field
+from dataclasses import field
 from pathlib import Path
 
 from solo.budget import (
@@ -25,6 +25,7 @@ from solo.budget import (
     Budget,
     SpentError,
 )
+from solo.dataclass import dataclass
 from solo.errors import Mark, Problem, did_you_mean
 from solo.source import FORBIDDEN, MOST_BYTES, Node, shown
 

@@ -2,7 +2,7 @@
 
 import re
 from collections.abc import Callable, Collection, Iterable, Iterator, Mapping
-from dataclasses import dataclass, field
+from dataclasses import field
 from typing import Annotated
 
 from solo.adventure import keys, naming
@@ -12,6 +12,7 @@ from solo.adventure.context import Page
 from solo.adventure.expect import Expectations
 from solo.adventure.model import Guidance, Quest, Scene
 from solo.adventure.problems import EnoughError
+from solo.dataclass import dataclass
 from solo.errors import Problem, SoloError, did_you_mean
 from solo.late import late
 from solo.rules.core.system import AnySystem

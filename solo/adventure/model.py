@@ -5,11 +5,12 @@ down to a `Branch`: effects, then prose, then perhaps a check, then where to go.
 """
 
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import field
 from typing import TYPE_CHECKING, NamedTuple
 
 from solo.adventure.branch import Action, Branch, Outcomes, Value
 from solo.adventure.expect import Expectations
+from solo.dataclass import dataclass
 from solo.errors import Mark
 from solo.prose import Expression, Language, Prose
 from solo.rules.core.naming import Named

@@ -1,9 +1,10 @@
 """The names that an adventure may refer to, and which of them something asks for."""
 
 from collections.abc import Collection, ItemsView, Iterator, Mapping, ValuesView
-from dataclasses import dataclass, field
+from dataclasses import field
 
 from solo.adventure.branch import Value
+from solo.dataclass import dataclass
 from solo.late import late
 from solo.rules.core.naming import Named
 from solo.rules.core.outcome import AnySheet

@@ -1,7 +1,7 @@
 """The sections of an adventure other than scenes, and the whole adventure made from all parts."""
 
 from collections.abc import Iterable, Iterator, Mapping
-from dataclasses import dataclass, field
+from dataclasses import field
 from typing import Any, ClassVar, cast
 
 from solo import rules
@@ -12,6 +12,7 @@ from solo.adventure.named import check_conditions, read_conditions
 from solo.adventure.problems import Problems
 from solo.adventure.reader import Reader
 from solo.adventure.references import Names
+from solo.dataclass import dataclass
 from solo.errors import Mark, Problem
 from solo.late import late
 from solo.prose import Language

@@ -1,10 +1,11 @@
 """The choices, questions and tries of the adventure itself, which every scene with choices has."""
 
 from collections.abc import Iterable
-from dataclasses import dataclass, field, replace
+from dataclasses import field, replace
 
 from solo.adventure.branch import Outcomes
 from solo.adventure.model import Choice, Question, Scene
+from solo.dataclass import dataclass
 
 
 @dataclass(frozen=True, slots=True)

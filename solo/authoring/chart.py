@@ -7,12 +7,12 @@ the start. So no two files' frames overlap, and most ways lead downwards.
 import itertools
 from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping
-from dataclasses import dataclass
 from pathlib import PurePath
 
 from solo.adventure import graph
 from solo.adventure.branch import Branch, Outcomes, Pool
 from solo.adventure.model import Adventure, Choice, Question, Scene
+from solo.dataclass import dataclass
 from solo.errors import SoloError, did_you_mean
 
 WIDE, TALL = 176, 46  # of a scene, in pixels

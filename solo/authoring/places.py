@@ -5,7 +5,7 @@ which has the place of every key.
 """
 
 from collections.abc import Callable, Iterator, Mapping
-from dataclasses import dataclass, field
+from dataclasses import field
 from pathlib import Path
 from typing import NamedTuple
 
@@ -17,6 +17,7 @@ from solo.adventure.loader import load
 from solo.adventure.model import Adventure
 from solo.authoring.reading import uses
 from solo.authoring.roots import entries, roots
+from solo.dataclass import dataclass
 from solo.errors import Mark, SoloError, did_you_mean
 from solo.source import Node
 

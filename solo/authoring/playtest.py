@@ -5,13 +5,13 @@ import tempfile
 from collections import deque
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import Future, ProcessPoolExecutor
-from dataclasses import dataclass
 from pathlib import Path
 
 from solo.adventure.files import Files, find
 from solo.adventure.loader import files_of, load
 from solo.authoring.one_game import Game, Prepared
 from solo.authoring.report import Report
+from solo.dataclass import dataclass
 
 LEAST_CHUNK, MOST_CHUNK = 10, 500  # games that are played in one go
 CHUNKS = 400  # of many games

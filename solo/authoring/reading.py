@@ -2,13 +2,14 @@
 
 import re
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass, field
+from dataclasses import field
 
 from solo.adventure.branch import Authored, Draw, Join, QuestStep, SetVariable, Value
 from solo.adventure.constants import literal
 from solo.adventure.model import Adventure, Input
 from solo.adventure.naming import RESERVED
 from solo.authoring.walking import EMPTY, fields_of, names_of, within
+from solo.dataclass import dataclass
 from solo.prose import Expression, Prose
 
 Text = Prose | Expression

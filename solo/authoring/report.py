@@ -2,11 +2,12 @@
 
 from collections import Counter
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass, field, fields
+from dataclasses import field, fields
 from math import sqrt
 from typing import Any, NamedTuple, TypeAlias
 
 from solo.authoring.parts import SCENE, key_of
+from solo.dataclass import dataclass
 from solo.engine.commands import Command
 
 Facts: TypeAlias = Mapping[str, Any]

@@ -2,7 +2,7 @@
 
 from collections import Counter
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass, field, replace
+from dataclasses import field, replace
 from typing import Any
 
 from solo.adventure.branch import Authored, Branch, Case, Outcomes
@@ -19,6 +19,7 @@ from solo.authoring.parts import (
     parts,
 )
 from solo.authoring.walking import names_of
+from solo.dataclass import dataclass
 from solo.engine.sharing import Tally
 from solo.engine.state import State
 from solo.errors import Mark

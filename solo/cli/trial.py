@@ -2,7 +2,7 @@
 
 import textwrap
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -15,6 +15,7 @@ from solo.adventure.model import Adventure
 from solo.adventure.naming import DAY, minutes_of
 from solo.cli import options
 from solo.cli.watching import Watching
+from solo.dataclass import dataclass
 from solo.engine.chance import Chance
 from solo.engine.session import Session
 from solo.errors import SoloError, did_you_mean

@@ -1,8 +1,8 @@
 """The warning before certain death: the player must insist (ART-061)."""
 
-from dataclasses import dataclass
 from typing import ClassVar
 
+from solo.dataclass import dataclass
 from solo.engine.words import words as say
 from solo.rules.core.dice import Dice
 from solo.rules.core.outcome import AnySheet, Option, Outcome

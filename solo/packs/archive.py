@@ -13,12 +13,13 @@ import stat
 import unicodedata
 import zipfile
 from collections.abc import Iterable, Mapping
-from dataclasses import asdict, dataclass, field
+from dataclasses import asdict, field
 from typing import NoReturn
 
 from solo import disk
 from solo.adventure.files import HEADER, MOST_FILES, MOST_TOGETHER
 from solo.adventure.naming import id_reason
+from solo.dataclass import dataclass
 from solo.errors import SoloError
 from solo.source import FORBIDDEN, MOST_BYTES, shown
 

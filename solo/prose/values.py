@@ -7,10 +7,10 @@ used: they are `object`, and `Any` where an operator of Python's is tried on the
 
 import re
 from collections.abc import Callable, Collection, Mapping, Sequence
-from dataclasses import dataclass
 from typing import Any, NamedTuple
 
 from solo.budget import STEP
+from solo.dataclass import dataclass
 from solo.errors import did_you_mean
 from solo.prose.faults import DEEP, NUMBER, SIZE, TICKS, At, ProseError, fault, too_much
 

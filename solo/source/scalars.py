@@ -8,6 +8,7 @@ import re
 from collections.abc import Callable
 from typing import Any
 
+from solo.dataclass import dataclass
 from solo.errors import Problem, did_you_mean
 from solo.source.nodes import Node, shown
 
@@ -25,7 +26,7 @@ WRONG = Wrong()
 ExpressionMaker = Callable[[Node], object]
 
 
-@dataclasses.dataclass(slots=True)
+@dataclass(slots=True)
 class Decoding:
     """One reading of nodes: its problems, and the whole numbers that hold an expression instead."""
 

@@ -2,10 +2,11 @@
 
 from collections import Counter
 from collections.abc import Iterable, Iterator
-from dataclasses import dataclass, field
+from dataclasses import field
 from fractions import Fraction
 from typing import NamedTuple, TypeGuard
 
+from solo.dataclass import dataclass
 from solo.engine.commands import Ask, Choose, Command, Table, Try
 from solo.engine.events import CheckRolled, Event
 from solo.engine.session import Session

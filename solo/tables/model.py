@@ -2,10 +2,10 @@
 
 import re
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass
 from types import MappingProxyType
 from typing import NamedTuple
 
+from solo.dataclass import dataclass
 from solo.errors import Mark, SoloError, did_you_mean
 from solo.rules.core.dice import Dice
 from solo.rules.core.thrown import Notation

@@ -16,9 +16,10 @@ it; those above the first command fall wherever a command has none of its own.
 import json
 import re
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass, field
+from dataclasses import field
 from typing import NamedTuple
 
+from solo.dataclass import dataclass
 from solo.errors import SoloError
 from solo.terminal.readings import LONGEST
 

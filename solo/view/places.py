@@ -1,9 +1,10 @@
 """The map as data: the places one has been to, and the ways seen from them, untaken."""
 
 import unicodedata
-from dataclasses import dataclass, field
+from dataclasses import field
 
 from solo.adventure.model import Scene
+from solo.dataclass import dataclass
 from solo.engine.commands import Choose
 from solo.engine.events import SceneEntered
 from solo.engine.past import outlines

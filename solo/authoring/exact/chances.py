@@ -1,7 +1,7 @@
 """The chance of each ending of an adventure, exact or with bounds that hold."""
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from fractions import Fraction
 from time import monotonic
 
@@ -10,6 +10,7 @@ from solo.authoring.exact.live import Live, ending_scenes
 from solo.authoring.exact.policy import Policy, Random
 from solo.authoring.exact.solve import bounded, solved
 from solo.authoring.exact.walk import End, Walk
+from solo.dataclass import dataclass
 from solo.rules.core.system import AnySystem
 
 STATES, SECONDS = 50_000, 60.0

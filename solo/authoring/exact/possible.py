@@ -7,7 +7,7 @@ in it, no game comes to.
 
 from collections import Counter, deque
 from collections.abc import Callable, Iterable, Iterator, Sequence
-from dataclasses import dataclass, field
+from dataclasses import field
 from itertools import chain, combinations
 from typing import NamedTuple
 
@@ -16,6 +16,7 @@ from solo.adventure.branch import Branch, Case, Outcomes, Pool
 from solo.adventure.model import Adventure, Choice
 from solo.authoring.exact.followed import RETURN, followed, still_read, targets, visitors
 from solo.authoring.exact.values import Known, Values
+from solo.dataclass import dataclass
 from solo.errors import Mark
 
 MOST_STATES = 10_000  # before some variables are followed no longer

@@ -19,6 +19,7 @@ from solo.adventure.branch import (
 )
 from solo.adventure.model import Adventure, Choice, Question, Scene
 from solo.authoring.export.in_words import InWords
+from solo.dataclass import dataclass
 from solo.errors import Mark
 from solo.prose import Expression, Prose
 from solo.prose.outline import NotCarriedError, Outline, place_of
@@ -28,7 +29,7 @@ Data = dict[str, Any]
 _STEPS = {"take": "taken on", "complete": "completed", "fail": "failed", "refuse": "refused"}
 
 
-@dataclasses.dataclass(slots=True)
+@dataclass(slots=True)
 class Story:
     """An adventure as plain data, and what of it that is not (`left`: places with reasons)."""
 

@@ -1,8 +1,9 @@
 """The containers of compiled ink, and places in them."""
 
-from dataclasses import dataclass, field
+from dataclasses import field
 from typing import Union
 
+from solo.dataclass import dataclass
 from solo.errors import SoloError
 
 _DEEPEST = 200

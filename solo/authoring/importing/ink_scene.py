@@ -5,7 +5,6 @@ What a condition decides stands within it. A divert under a condition becomes a 
 
 import re
 from collections.abc import Mapping
-from dataclasses import dataclass
 from typing import Any
 
 from solo.authoring.importing.ink_boxes import Box, Place, ends_in_return, find
@@ -13,6 +12,7 @@ from solo.authoring.importing.ink_places import Places
 from solo.authoring.importing.ink_sums import LOST, Sums, Value
 from solo.authoring.importing.ink_turns import alternatives
 from solo.authoring.importing.parts import Link, Passage, quoted
+from solo.dataclass import dataclass
 from solo.errors import SoloError
 
 MOST_NESTED = 40  # conditions in each other

@@ -3,9 +3,10 @@
 import json
 import re
 from collections.abc import Collection
-from dataclasses import dataclass, field
+from dataclasses import field
 
 from solo.adventure.naming import slug, variable_reason, variable_slug
+from solo.dataclass import dataclass
 
 _COUNTED = re.compile(r"visited\[@([^@\n]+)@\]")
 _MARKUP = re.compile(r"\{(?=[{%#])")

@@ -1,7 +1,9 @@
 """What stands open while a passage of Twee is read, and the ways that are taken at once."""
 
 import re
-from dataclasses import dataclass, field
+from dataclasses import field
+
+from solo.dataclass import dataclass
 
 _EMPTY = re.compile(  # of a link under a condition
     r"\{% if [^%{}]*%\}\s*(?:\{% (?:elif [^%{}]*|else) %\}\s*)*\{% endif %\}"

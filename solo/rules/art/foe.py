@@ -1,9 +1,10 @@
 """Foes: everybody whom the player does not play, friend or enemy, described by ranks alone."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import field
 from typing import Annotated, ClassVar, Literal
 
+from solo.dataclass import dataclass
 from solo.rules.art.checks.ranks import Rank, trait_of_rank
 from solo.rules.art.gear.weapon_classes import WeaponClass, known, weapon_classes
 from solo.rules.art.health.lingering import Burns, Venom

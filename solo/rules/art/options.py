@@ -1,8 +1,8 @@
 """The rule options that an adventure or a player may set."""
 
-from dataclasses import dataclass
 from typing import Annotated, Literal
 
+from solo.dataclass import dataclass
 from solo.rules.core.numbers import within
 
 MOST_GLORY = 100

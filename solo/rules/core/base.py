@@ -7,9 +7,9 @@ example, whole and in a distribution of its own.
 """
 
 from collections.abc import Collection, Iterable, Mapping, Sequence
-from dataclasses import dataclass
 from typing import Protocol, Self, TypeVar
 
+from solo.dataclass import dataclass
 from solo.errors import SoloError
 from solo.rules.core.creation import choose_hero
 from solo.rules.core.dice import Dice

@@ -5,9 +5,9 @@ wear off. Notes: condition-gained, condition-lost.
 """
 
 from collections.abc import Mapping
-from dataclasses import dataclass
 from typing import ClassVar, Protocol, TypeVar
 
+from solo.dataclass import dataclass
 from solo.rules.core.copying import changed
 from solo.rules.core.dice import Dice
 from solo.rules.core.outcome import Note

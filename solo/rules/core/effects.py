@@ -12,10 +12,10 @@ calls can be declared where it is written; it bears the effect's name and docstr
 """
 
 from collections.abc import Callable
-from dataclasses import field, make_dataclass
 from inspect import Parameter, signature
 from typing import ClassVar, Concatenate, ParamSpec, TypeAlias, TypeVar, cast, get_type_hints
 
+from solo.dataclass import dataclass
 from solo.facts import Checked
 from solo.rules.core.dice import Dice
 from solo.rules.core.outcome import Effect, Note
@@ -104,15 +104,15 @@ def _declared(
     shorthand: str,
 ) -> type:
     hints, parameters = get_type_hints(rule, include_extras=True), signature(rule).parameters
-    fields: list[tuple[str, object] | tuple[str, object, object]] = []
-    for one in names:
-        default = parameters[one].default
-        fields.append(
-            (one, hints[one])
-            if default is Parameter.empty
-            else (one, hints[one], field(default=default))
-        )
+    annotations: dict[str, object] = {one: hints[one] for one in names}
+    body: dict[str, object] = {
+        one: parameters[one].default
+        for one in names
+        if parameters[one].default is not Parameter.empty
+    }
     if shorthand:
-        fields.append(("shorthand", ClassVar[str], field(default=shorthand)))
-    body = {"apply": apply, "__doc__": about, "__module__": rule.__module__}
-    return make_dataclass(name, fields, bases=(Checked,), namespace=body, frozen=True, slots=True)
+        annotations["shorthand"] = ClassVar[str]
+        body["shorthand"] = shorthand
+    body |= {"__annotations__": annotations, "__doc__": about, "__module__": rule.__module__}
+    kind = type(name, (Checked,), {**body, "apply": apply})
+    return dataclass(frozen=True, slots=True)(kind)

@@ -1,10 +1,10 @@
 """Encounters and steps that any system can use: those without decisions, and refusals."""
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
 from functools import partial
 from typing import Generic, Protocol, TypeVar, cast
 
+from solo.dataclass import dataclass
 from solo.rules.core.dice import Dice, foreseen
 from solo.rules.core.outcome import Effect, Note, Option, Outcome
 from solo.rules.core.protocols import (

@@ -6,10 +6,11 @@ it can count its own ways (`ways`).
 """
 
 from collections.abc import Hashable, Iterator, Mapping
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from math import lcm, prod
 from typing import Protocol, TypeVar, cast, runtime_checkable
 
+from solo.dataclass import dataclass
 from solo.errors import SoloError
 from solo.rules.core.naming import Unfit
 from solo.rules.core.outcome import Outcome

@@ -19,9 +19,10 @@ runs the script anew through its moves. So only arguments, sheets, answers and d
 """
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass, field, replace
+from dataclasses import field, replace
 from typing import Concatenate, Generic, NamedTuple, ParamSpec, TypeVar, cast
 
+from solo.dataclass import dataclass
 from solo.errors import DiceError
 from solo.rules.core.dice import Dice, Foreseeing, LoadedDice, RecordingDice
 from solo.rules.core.encounters import refuse

@@ -4,11 +4,11 @@ How a script is run, and kept between two questions, is in `script.py`.
 """
 
 from collections.abc import Callable, Generator, Sequence
-from dataclasses import dataclass
 from functools import partial
 from typing import Generic, NamedTuple, Protocol, TypeAlias, TypeVar, runtime_checkable
 
 from solo.budget import DEEDS, PER_DEED, STEP, Budget
+from solo.dataclass import dataclass
 from solo.rules.core.dice import Dice, foreseen
 from solo.rules.core.encounters import admit, made, minutes_of, refuse
 from solo.rules.core.odds import Odds, weighed

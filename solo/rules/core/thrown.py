@@ -2,10 +2,10 @@
 
 import operator
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
 from math import comb
 from typing import NamedTuple
 
+from solo.dataclass import dataclass
 from solo.errors import SoloError
 from solo.rules.core.dice import Dice
 from solo.rules.core.numbers import plural

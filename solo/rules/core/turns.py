@@ -1,9 +1,9 @@
 """Improvised actions in encounters that count turns: whether they wait, and their texts."""
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
 from typing import ClassVar
 
+from solo.dataclass import dataclass
 from solo.rules.core.outcome import Outcome
 from solo.rules.core.printed import Printed
 from solo.rules.core.protocols import AnyCheck

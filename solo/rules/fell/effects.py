@@ -4,9 +4,9 @@ Notes: those of `health`, and skill-learned, spell-learned, skill-full, spell-fu
 condition-gained, condition-lost.
 """
 
-from dataclasses import dataclass
 from typing import Annotated, ClassVar
 
+from solo.dataclass import dataclass
 from solo.facts import Checked, Range, Read
 from solo.rules.core.dice import Dice
 from solo.rules.core.effects import effect

@@ -1,8 +1,9 @@
 """Foes, hirelings and friends: everybody who is not the hero."""
 
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import Annotated, Literal, cast
 
+from solo.dataclass import dataclass
 from solo.facts import Checked, Filled, Range, Read
 from solo.rules.core.naming import lower
 from solo.rules.fell.checks.ladder import Die

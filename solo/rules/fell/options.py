@@ -1,8 +1,8 @@
 """The rule options that an adventure may set, each where the rules leave a choice."""
 
-from dataclasses import dataclass
 from typing import Annotated, Literal
 
+from solo.dataclass import dataclass
 from solo.facts import Checked, Range
 from solo.rules.core.quoting import shown
 from solo.rules.fell.checks.ladder import Die

@@ -1,9 +1,10 @@
 """Foes and companions as authors describe them, by a few numbers and a policy."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import field
 from typing import Annotated, Literal
 
+from solo.dataclass import dataclass
 from solo.errors import did_you_mean
 from solo.rules.core.numbers import within
 from solo.rules.core.quoting import shown

@@ -1,7 +1,8 @@
 """The rule options that an adventure or a player may set."""
 
-from dataclasses import dataclass
 from typing import Annotated, Literal
+
+from solo.dataclass import dataclass
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

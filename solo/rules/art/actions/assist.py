@@ -1,9 +1,9 @@
 """Assisting and hindering: somebody rolls first, and the result changes another's trait."""
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 from typing import Annotated
 
+from solo.dataclass import dataclass
 from solo.rules.art.actions.rolls import make_roll
 from solo.rules.art.actions.words import words
 from solo.rules.art.binding import somebody_named

@@ -1,9 +1,10 @@
 """Complex actions: several different steps, each a roll that helps or hinders the next."""
 
 from collections.abc import Collection, Iterator
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import Annotated, ClassVar
 
+from solo.dataclass import dataclass
 from solo.rules.art.actions.rolls import change_roller, make_roll
 from solo.rules.art.actions.words import words
 from solo.rules.art.binding import somebody_named

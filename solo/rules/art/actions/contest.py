@@ -1,9 +1,10 @@
 """Contests: rolls of adventurers against each other, or against somebody like them."""
 
 from collections.abc import Iterator
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import Annotated, ClassVar
 
+from solo.dataclass import dataclass
 from solo.rules.art.actions.words import words
 from solo.rules.art.binding import somebody_named
 from solo.rules.art.checks.ranks import WORDS, Rank, clamp_rank

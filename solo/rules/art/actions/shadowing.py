@@ -3,9 +3,10 @@
 Notes: keeps-back, followed-on.
 """
 
-from dataclasses import dataclass, field, replace
+from dataclasses import field, replace
 from typing import Annotated
 
+from solo.dataclass import dataclass
 from solo.rules.art.actions.legs import go_on, stopped, whole_way
 from solo.rules.art.actions.phases import MINUTES, Scale
 from solo.rules.art.actions.travel import FOOT, Means

@@ -1,9 +1,10 @@
 """Sustained actions: the same roll turn after turn, until successes or failures reach a goal."""
 
 from collections.abc import Iterator
-from dataclasses import dataclass, field
+from dataclasses import field
 from typing import Annotated, ClassVar, Literal
 
+from solo.dataclass import dataclass
 from solo.rules.art.actions.rolls import change_roller, make_roll
 from solo.rules.art.actions.words import words
 from solo.rules.art.checks.ranks import Rank

@@ -3,9 +3,9 @@
 Notes: closed, and those of `phases`.
 """
 
-from dataclasses import dataclass
 from typing import Annotated, ClassVar
 
+from solo.dataclass import dataclass
 from solo.rules.art.actions.phases import (
     MINUTES,
     Scale,

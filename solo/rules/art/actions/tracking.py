@@ -3,9 +3,10 @@
 Notes: leg-over, trail-found.
 """
 
-from dataclasses import dataclass, field
+from dataclasses import field
 from typing import Annotated, Literal
 
+from solo.dataclass import dataclass
 from solo.rules.art.actions.legs import go_on, stopped, whole_way
 from solo.rules.art.actions.phases import Scale, phases_taken
 from solo.rules.art.actions.travel import FOOT, Means

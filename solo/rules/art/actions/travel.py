@@ -4,9 +4,10 @@ Notes: those of `phases`.
 """
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import field
 from typing import Annotated
 
+from solo.dataclass import dataclass
 from solo.rules.art.actions.phases import (
     HOURS,
     MOST_PHASES,

@@ -1,8 +1,8 @@
 """Turns in rounds outside fights: initiative, a try and a question in a turn, turns for Fame."""
 
-from dataclasses import dataclass
 from typing import Protocol
 
+from solo.dataclass import dataclass
 from solo.rules.art.actions.rolls import make_roll
 from solo.rules.art.checks.improvise import no_easier
 from solo.rules.art.checks.terms import shifted

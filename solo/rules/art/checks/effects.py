@@ -3,9 +3,9 @@
 Notes: those of `fame`, and bonus-changed.
 """
 
-from dataclasses import dataclass
 from typing import ClassVar
 
+from solo.dataclass import dataclass
 from solo.rules.art.checks.fame import recover_fame
 from solo.rules.art.heroes.sheet import Changed, Sheet, changed
 from solo.rules.core.dice import Dice

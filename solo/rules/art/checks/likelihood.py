@@ -1,8 +1,8 @@
 """Likelihoods: the words for how likely a thing is, and the answers to a question."""
 
-from dataclasses import dataclass
 from functools import cache
 
+from solo.dataclass import dataclass
 from solo.rules.art.checks.ranks import Rank
 from solo.rules.art.checks.words import words
 from solo.rules.art.printed import printed

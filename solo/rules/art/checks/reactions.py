@@ -4,9 +4,9 @@ They are frozen dataclasses like `TraitRoll`, and cost no action (ART-251); so a
 action is not used up by them (ART-219).
 """
 
-from dataclasses import dataclass
 from typing import Annotated, ClassVar
 
+from solo.dataclass import dataclass
 from solo.rules.art.checks.likelihood import Likelihood
 from solo.rules.art.checks.ranks import Rank
 from solo.rules.art.checks.roll import OneRoll, Terms

@@ -1,9 +1,10 @@
 """The Action Results Table and the d100 that is read on it; knows no sheet and no check."""
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass, field
+from dataclasses import field
 from functools import cache
 
+from solo.dataclass import dataclass
 from solo.errors import TableError
 from solo.rules.art.checks.ranks import WORDS
 from solo.rules.art.printed import DATA

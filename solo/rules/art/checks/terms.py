@@ -1,9 +1,10 @@
 """The terms of a roll: attribute, skills, modifiers and difficulty."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import Annotated, TypeVar, cast
 
+from solo.dataclass import dataclass
 from solo.rules.art.checks.ranks import Rank
 from solo.rules.art.checks.roll import (
     EXTREME,

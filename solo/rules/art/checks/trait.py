@@ -5,10 +5,11 @@ rolled with, `consequences` what the rules do besides the author's outcomes.
 """
 
 from collections.abc import Mapping
-from dataclasses import Field, dataclass, fields, replace
+from dataclasses import Field, fields, replace
 from functools import cache
 from typing import Annotated, ClassVar, Protocol, TypeGuard
 
+from solo.dataclass import dataclass
 from solo.rules.art.checks.effects import Bonus
 from solo.rules.art.checks.ranks import Rank, add_difficulties, clamp_rank
 from solo.rules.art.checks.roll import OneRoll, Pairs, Terms

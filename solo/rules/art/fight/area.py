@@ -4,8 +4,9 @@ Source of all: ART Engine, ART-141 to ART-158.
 """
 
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 
+from solo.dataclass import dataclass
 from solo.rules.art.checks.ranks import Rank
 from solo.rules.art.fight.arms import Arm, in_hand, weapon_in_use
 from solo.rules.art.fight.assault import Assault, armed, assault_of

@@ -4,8 +4,9 @@ Source of all: ART Engine, ART-116, ART-119, ART-140, ART-442, ART-446, ART-453.
 """
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 
+from solo.dataclass import dataclass
 from solo.rules.art.fight.assault import armed
 from solo.rules.art.fight.harm import weapon_of
 from solo.rules.art.fight.table import FightTable

@@ -5,8 +5,7 @@ What happens then is in `attack.suffer_attack`.
 Source of all: ART Engine, ART-197, ART-205, ART-387, ART-390, ART-395, ART-443, ART-453, ART-454.
 """
 
-from dataclasses import dataclass
-
+from solo.dataclass import dataclass
 from solo.rules.art.checks.ranks import Rank, add_difficulties
 from solo.rules.art.fight.any_attack import COLUMNS, attack_columns, unarmed_attack
 from solo.rules.art.fight.state import Pairs

@@ -5,8 +5,8 @@ ART-443 to ART-446, ART-453, and the perks of attack in ART-480 to ART-506.
 """
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 
+from solo.dataclass import dataclass
 from solo.rules.art.checks.ranks import Rank, trait_of_rank
 from solo.rules.art.fight.any_attack import COLUMNS, attack_columns, unarmed_attack
 from solo.rules.art.fight.arms import Arm, arms, in_reach, is_handgun, weapon_in_use

@@ -5,8 +5,8 @@ ART-504.
 """
 
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass
 
+from solo.dataclass import dataclass
 from solo.rules.art.checks.fame import change_tally, expend
 from solo.rules.art.checks.ranks import Rank, clamp_rank
 from solo.rules.art.fight.arms import Arm, arms, can_attack, in_reach, weapon_in_use

@@ -5,9 +5,9 @@ is imaginative gains columns as what is foolish costs them.
 """
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 from typing import ClassVar
 
+from solo.dataclass import dataclass
 from solo.rules.art.checks.improvise import (
     degree,
     no_easier,

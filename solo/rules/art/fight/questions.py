@@ -1,9 +1,9 @@
 """Questions of a fight: asking a player, and choosing one of several things."""
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
 from typing import Generic, TypeVar
 
+from solo.dataclass import dataclass
 from solo.rules.art.checks.terms import shifted
 from solo.rules.art.fight.ends import end_if_over
 from solo.rules.art.fight.table import FightTable

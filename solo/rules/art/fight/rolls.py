@@ -1,10 +1,11 @@
 """The rolls of a fight: what they are made with, and how adventurers and friends make them."""
 
 from collections.abc import Iterator
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from functools import partial
 from typing import ClassVar, NamedTuple
 
+from solo.dataclass import dataclass
 from solo.rules.art.checks.ranks import Rank, clamp_rank
 from solo.rules.art.checks.roll import (
     EXTREME,

@@ -1,9 +1,10 @@
 """The state of a battle: places and states of all fighters, and whose turn it is. Only values."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field, replace
+from dataclasses import field, replace
 from typing import Literal, TypeVar
 
+from solo.dataclass import dataclass
 from solo.rules.art.fight.written import Combat
 from solo.rules.art.foe import Foe
 from solo.rules.art.gear.item import Carried

@@ -1,8 +1,9 @@
 """What stands where a fight is fought, and what may be done with it."""
 
-from dataclasses import dataclass, field
+from dataclasses import field
 from typing import Annotated, ClassVar, Literal
 
+from solo.dataclass import dataclass
 from solo.rules.art.checks.ranks import Rank
 from solo.rules.art.checks.terms import Words, read_names
 from solo.rules.art.health.damage import Surface, fall_damage
@@ -15,7 +16,7 @@ class Hazard:
 
     damage: Annotated[Rank | None, "Damage of this rank; or"] = None
     fall: Annotated[int, "a fall of so many feet,"] = 0
-    onto: Annotated[Surface, "onto this."] = Surface("dirt")  # noqa: RUF009 - frozen
+    onto: Annotated[Surface, "onto this."] = Surface("dirt")
     out: Annotated[bool, "Whether a foe that goes in is out of the fight."] = False
     feet: Annotated[
         int, "How far it is to be pushed there: the goal of a force back (ART-415)."

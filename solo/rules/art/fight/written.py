@@ -2,9 +2,10 @@
 
 import re
 from collections.abc import Mapping
-from dataclasses import dataclass, field, replace
+from dataclasses import field, replace
 from typing import Annotated, ClassVar, Literal
 
+from solo.dataclass import dataclass
 from solo.errors import did_you_mean
 from solo.rules.art.binding import foe_named
 from solo.rules.art.checks.ranks import Rank

@@ -4,9 +4,10 @@ Items are named by their ids and put in by `bind`.
 """
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field, replace
+from dataclasses import field, replace
 from typing import Annotated, ClassVar
 
+from solo.dataclass import dataclass
 from solo.rules.art.checks.ranks import Rank
 from solo.rules.art.gear import ammunition, carrying
 from solo.rules.art.gear.fortune import change_fortune

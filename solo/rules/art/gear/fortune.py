@@ -6,9 +6,10 @@ Source of all: ART Engine, ART-072 to ART-088.
 """
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import Literal, NamedTuple
 
+from solo.dataclass import dataclass
 from solo.rules.art.checks.ranks import Rank, clamp_rank
 from solo.rules.art.gear import carrying
 from solo.rules.art.gear.item import Carried, Item

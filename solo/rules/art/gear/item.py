@@ -1,9 +1,10 @@
 """Things: what authors write of one, and one as somebody carries it."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import field
 from typing import Annotated, ClassVar, Literal
 
+from solo.dataclass import dataclass
 from solo.rules.art.checks.ranks import Rank, clamp_rank
 from solo.rules.art.checks.table import ROWS
 from solo.rules.art.gear.weapon_classes import (

@@ -4,9 +4,9 @@ Notes: burning, put-out, not-put-out.
 """
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 from typing import Annotated, ClassVar
 
+from solo.dataclass import dataclass
 from solo.rules.art.checks.ranks import Rank
 from solo.rules.art.checks.reactions import Defense
 from solo.rules.art.checks.rolling import Rolling

@@ -4,9 +4,9 @@ Notes: damaged, undamaged, staggered, defeated, died, fell.
 """
 
 from collections.abc import Set as AbstractSet
-from dataclasses import dataclass
 from typing import Literal
 
+from solo.dataclass import dataclass
 from solo.rules.art.checks.ranks import WORDS, Rank, clamp_rank
 from solo.rules.art.foe import Foe
 from solo.rules.art.heroes.perks import perk_rank

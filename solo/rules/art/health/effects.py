@@ -1,8 +1,8 @@
 """Effects on a hero's health that authors may write, and that rolls have: wounds, fatigue, rest."""
 
-from dataclasses import dataclass
 from typing import Annotated, ClassVar
 
+from solo.dataclass import dataclass
 from solo.late import late
 from solo.rules.art.checks.ranks import Rank
 from solo.rules.art.health import damage, healing
@@ -64,7 +64,7 @@ class Fall:
 
     hurts: ClassVar[bool] = True
     feet: int
-    onto: Surface = Surface("dirt")  # noqa: RUF009 - frozen
+    onto: Surface = Surface("dirt")
 
     def apply(self, sheet: Sheet, dice: Dice) -> Changed:
         return damage.fall(sheet, self.feet, self.onto)

@@ -1,8 +1,8 @@
 """Fire, acid and venom as authors give them to foes, weapons and places: harm that goes on."""
 
-from dataclasses import dataclass
 from typing import Annotated, ClassVar
 
+from solo.dataclass import dataclass
 from solo.rules.art.checks.ranks import Rank
 from solo.rules.art.heroes.attributes import check_attribute
 from solo.rules.core.numbers import within

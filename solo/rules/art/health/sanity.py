@@ -1,9 +1,9 @@
 """Horror: the Sanity roll, and the effects on the hero when it fails."""
 
-from dataclasses import dataclass
 from functools import cache, partial
 from typing import Annotated, ClassVar, NamedTuple
 
+from solo.dataclass import dataclass
 from solo.errors import did_you_mean
 from solo.rules.art.checks.fame import recover_fame
 from solo.rules.art.checks.ranks import WORDS, Rank

@@ -7,8 +7,8 @@ Notes: those of healing, conditions and perks.
 """
 
 from collections.abc import Callable
-from dataclasses import dataclass
 
+from solo.dataclass import dataclass
 from solo.rules.art.checks.ranks import WORDS, Rank
 from solo.rules.art.checks.roll import OneRoll, Terms, standing_modifiers
 from solo.rules.art.checks.rolling import Rolling

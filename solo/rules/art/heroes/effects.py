@@ -1,8 +1,8 @@
 """Effects on what a hero has earned, which authors may write: Fame, Glory, experience."""
 
-from dataclasses import dataclass
 from typing import ClassVar
 
+from solo.dataclass import dataclass
 from solo.rules.art.checks.fame import change_fame, change_glory, change_tally
 from solo.rules.art.heroes.advancement import change_xp, inspire, learn_skill
 from solo.rules.art.heroes.attributes import ATTRIBUTES

@@ -1,9 +1,10 @@
 """Hero files: ready-made heroes as authors write them, and exports of played heroes."""
 
 from collections.abc import Callable, Iterator, Mapping
-from dataclasses import dataclass, field, replace
+from dataclasses import field, replace
 from typing import Annotated, ClassVar, TypeVar
 
+from solo.dataclass import dataclass
 from solo.errors import did_you_mean
 from solo.facts import Checked, Range
 from solo.rules.art.checks.ranks import Rank

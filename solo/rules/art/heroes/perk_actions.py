@@ -5,9 +5,9 @@ check names the perk that it takes, a condition asks for it. Breakfall stands wi
 Notes: healing-hands, and those of healing rolls and of Fame.
 """
 
-from dataclasses import dataclass
 from typing import Annotated, ClassVar
 
+from solo.dataclass import dataclass
 from solo.rules.art.checks.fame import expend
 from solo.rules.art.checks.ranks import Rank
 from solo.rules.art.checks.roll import OneRoll, Terms

@@ -6,10 +6,10 @@ Notes: perk-bought.
 """
 
 from collections.abc import Mapping
-from dataclasses import dataclass
 from types import MappingProxyType
 from typing import NamedTuple
 
+from solo.dataclass import dataclass
 from solo.errors import nearest
 from solo.rules.art.gear.powers import granted
 from solo.rules.art.heroes.sheet import Changed, Sheet, changed

@@ -1,9 +1,10 @@
 """The adventurer's sheet: what it holds and how it starts. It is a value."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import field
 from functools import cache
 
+from solo.dataclass import dataclass
 from solo.rules.art.checks.ranks import Rank
 from solo.rules.art.checks.table import ActionTable, standard
 from solo.rules.art.foe import Foe

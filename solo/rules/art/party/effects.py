@@ -1,8 +1,8 @@
 """Effects on all adventurers, and on companions."""
 
-from dataclasses import dataclass
 from typing import Annotated
 
+from solo.dataclass import dataclass
 from solo.rules.art.binding import foe_named
 from solo.rules.art.checks.effects import Bonus
 from solo.rules.art.checks.ranks import Rank

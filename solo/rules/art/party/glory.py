@@ -3,9 +3,9 @@
 Notes: member, and those of Fame.
 """
 
-from dataclasses import dataclass
 from functools import partial
 
+from solo.dataclass import dataclass
 from solo.rules.art.checks.fame import change_glory, glory_needed
 from solo.rules.art.heroes.sheet import Changed, Sheet
 from solo.rules.art.party import members as party

@@ -1,9 +1,10 @@
 """Several at one task, their efforts put together into one result."""
 
 from collections.abc import Iterable, Iterator, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import Annotated, ClassVar, NamedTuple
 
+from solo.dataclass import dataclass
 from solo.rules.art.binding import foe_named
 from solo.rules.art.checks.ranks import WORDS, Rank, add_difficulties
 from solo.rules.art.checks.roll import AWESOME, CATASTROPHIC

@@ -3,9 +3,10 @@
 Notes: enlisted, obeyed, refused.
 """
 
-from dataclasses import dataclass, field, replace
+from dataclasses import field, replace
 from typing import Annotated, ClassVar
 
+from solo.dataclass import dataclass
 from solo.rules.art.actions.rolls import make_roll
 from solo.rules.art.binding import foe_named
 from solo.rules.art.checks.ranks import Rank

@@ -4,9 +4,9 @@ Notes: fate-rolled, fate-picked.
 """
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from typing import Annotated, ClassVar, Literal
 
+from solo.dataclass import dataclass
 from solo.rules.art.checks.ranks import Rank
 from solo.rules.art.checks.reactions import Compared
 from solo.rules.art.checks.rolling import Rolling

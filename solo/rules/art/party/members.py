@@ -9,8 +9,9 @@ Notes: took-over, joined-party, member (what happened to another, in a note of i
 
 import re
 from collections.abc import Callable, Container, Iterable
-from dataclasses import dataclass, replace
+from dataclasses import replace
 
+from solo.dataclass import dataclass
 from solo.rules.art.checks.ranks import WORDS
 from solo.rules.art.checks.table import d100
 from solo.rules.art.foe import Foe

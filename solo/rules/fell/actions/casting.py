@@ -1,9 +1,10 @@
 """Casting of spells: safely, or in haste with a test whose failure has a price."""
 
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass, field
+from dataclasses import field
 from typing import Annotated, ClassVar
 
+from solo.dataclass import dataclass
 from solo.errors import nearest
 from solo.facts import Read, alike
 from solo.rules.core.dice import Dice, LoadedDice

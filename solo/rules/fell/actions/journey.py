@@ -4,9 +4,9 @@ Notes: luck, and those of `health`.
 """
 
 from collections.abc import Mapping
-from dataclasses import dataclass
 from typing import Annotated, ClassVar, Literal
 
+from solo.dataclass import dataclass
 from solo.facts import Checked, Range
 from solo.rules.core.fields import Purpose
 from solo.rules.core.outcome import Option, Outcome

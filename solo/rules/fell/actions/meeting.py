@@ -1,9 +1,10 @@
 """Meeting somebody whose attitude is open: a reaction, and leverage to improve it."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import field
 from typing import Annotated, ClassVar
 
+from solo.dataclass import dataclass
 from solo.facts import alike
 from solo.rules.core.outcome import Option, Outcome
 from solo.rules.core.protocols import Encounter

@@ -1,10 +1,11 @@
 """Checks of attacks: one, a blast among several, and what harm does to the hero."""
 
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass, field
+from dataclasses import field
 from math import comb
 from typing import Annotated, ClassVar, Literal
 
+from solo.dataclass import dataclass
 from solo.facts import Checked, Range
 from solo.rules.core.dice import Dice
 from solo.rules.core.outcome import Outcome

@@ -1,10 +1,11 @@
 """Decisions around one roll: an attribute picked, help taken, giving up before the dice fall."""
 
 from collections.abc import Collection, Iterator, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from functools import partial
 from typing import TypeAlias
 
+from solo.dataclass import dataclass
 from solo.rules.core.dice import Dice
 from solo.rules.core.encounters import Outright
 from solo.rules.core.hiding import judged, may_help

@@ -1,10 +1,10 @@
 """Questions to the world: a luck die, larger the likelier the answer yes."""
 
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass
 from functools import cache
 from typing import Annotated, ClassVar
 
+from solo.dataclass import dataclass
 from solo.rules.core.dice import Dice
 from solo.rules.core.likelihood import likelihood_named
 from solo.rules.core.outcome import Outcome

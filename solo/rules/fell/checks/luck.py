@@ -4,9 +4,9 @@ Source: FELL, FELL-031, FELL-032.
 """
 
 from collections.abc import Mapping
-from dataclasses import dataclass
 from typing import Annotated, ClassVar, Literal
 
+from solo.dataclass import dataclass
 from solo.facts import Checked, Range
 from solo.rules.core.dice import Dice
 from solo.rules.core.outcome import Outcome

@@ -1,9 +1,10 @@
 """Checks of WIL: reactions of strangers, leverage, morale in a fight, requests to hirelings."""
 
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass, field
+from dataclasses import field
 from typing import Annotated, ClassVar
 
+from solo.dataclass import dataclass
 from solo.facts import Checked, alike
 from solo.rules.core.dice import Dice
 from solo.rules.core.outcome import Outcome

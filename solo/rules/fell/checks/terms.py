@@ -1,8 +1,8 @@
 """The terms of a hero's roll: attribute, skills, background, burdens, and the situation."""
 
-from dataclasses import dataclass
 from typing import Annotated, NamedTuple
 
+from solo.dataclass import dataclass
 from solo.facts import Checked, Range, Read
 from solo.rules.fell.checks.ladder import Die
 from solo.rules.fell.checks.roll import Steps, Terms

@@ -4,9 +4,10 @@ Every one is a frozen dataclass whose fields are the keys of the adventure forma
 """
 
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass, field
+from dataclasses import field
 from typing import Annotated, ClassVar
 
+from solo.dataclass import dataclass
 from solo.facts import Read
 from solo.rules.core.dice import Dice
 from solo.rules.core.fields import Purpose

@@ -1,7 +1,8 @@
 """The state of a fight: the foes, and all that lasts from one round to the next."""
 
-from dataclasses import dataclass, field, replace
+from dataclasses import field, replace
 
+from solo.dataclass import dataclass
 from solo.rules.core.fighters import free_id
 from solo.rules.fell.checks.ladder import Die, lowered
 from solo.rules.fell.fight.written import Fight, bare

@@ -1,7 +1,8 @@
 """The table of a fight: the working copy of its rules between two questions."""
 
-from dataclasses import dataclass, replace
+from dataclasses import replace
 
+from solo.dataclass import dataclass
 from solo.rules.core.outcome import Outcome
 from solo.rules.core.protocols import Check
 from solo.rules.core.table import Question, Table

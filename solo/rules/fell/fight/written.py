@@ -1,9 +1,10 @@
 """A fight as an author writes it."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field, replace
+from dataclasses import field, replace
 from typing import Annotated, ClassVar
 
+from solo.dataclass import dataclass
 from solo.errors import did_you_mean
 from solo.facts import Checked, Filled, Range
 from solo.rules.core.quoting import shown

@@ -4,9 +4,10 @@ Notes: carried, dropped, refused-load, overloaded, unloaded, coins-changed, fee-
 """
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field, replace
+from dataclasses import field, replace
 from typing import Annotated, ClassVar
 
+from solo.dataclass import dataclass
 from solo.facts import Checked, Range
 from solo.rules.core.dice import Dice
 from solo.rules.core.outcome import Note

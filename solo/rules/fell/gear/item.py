@@ -1,9 +1,9 @@
 """Things: what authors write of one, and how many slots they fill."""
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
 from typing import Annotated, ClassVar
 
+from solo.dataclass import dataclass
 from solo.errors import did_you_mean
 from solo.facts import Checked, Filled, Range
 from solo.rules.core.quoting import shown

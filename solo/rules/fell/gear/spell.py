@@ -1,8 +1,8 @@
 """Spells: what authors write of one."""
 
-from dataclasses import dataclass
 from typing import Annotated, ClassVar
 
+from solo.dataclass import dataclass
 from solo.facts import Checked, Filled, Range, Read
 from solo.rules.fell.checks.ladder import Die
 from solo.rules.fell.heroes.attributes import parse_attribute

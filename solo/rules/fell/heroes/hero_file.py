@@ -1,9 +1,10 @@
 """A ready-made hero as authors write one, and back from a sheet."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field, replace
+from dataclasses import field, replace
 from typing import Annotated
 
+from solo.dataclass import dataclass
 from solo.facts import Checked
 from solo.rules.core.fields import Concept, HeroName, PronounForms, Roles
 from solo.rules.core.pronouns import parse_pronouns

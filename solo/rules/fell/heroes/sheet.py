@@ -1,8 +1,9 @@
 """The hero's sheet: what it holds and what follows from it. It is a value."""
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import field
 
+from solo.dataclass import dataclass
 from solo.rules.core.copying import changed as changed
 from solo.rules.core.outcome import Note
 from solo.rules.fell.checks.ladder import Die

@@ -1,9 +1,9 @@
 """High places: balancing and climbing, each with a second roll not to fall."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass
 from typing import Annotated, ClassVar
 
+from solo.dataclass import dataclass
 from solo.rules.core.dice import Dice
 from solo.rules.core.outcome import Outcome
 from solo.rules.core.protocols import Encounter

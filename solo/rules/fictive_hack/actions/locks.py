@@ -1,9 +1,10 @@
 """Locks: a Locksmith wears their complexity down, and anybody may try to open them."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import Annotated, ClassVar
 
+from solo.dataclass import dataclass
 from solo.rules.core.dice import Dice
 from solo.rules.core.outcome import Option, Outcome
 from solo.rules.core.protocols import Encounter

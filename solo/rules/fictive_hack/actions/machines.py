@@ -1,8 +1,8 @@
 """Traps, machines and structures: how to spot, understand, bring down and mend them."""
 
-from dataclasses import dataclass
 from typing import Annotated, ClassVar, Literal, get_args
 
+from solo.dataclass import dataclass
 from solo.rules.core.outcome import Outcome
 from solo.rules.fictive_hack.checks.attribute_rolls import Challenge
 from solo.rules.fictive_hack.checks.difficulty import Difficulty
@@ -31,7 +31,7 @@ class Trap(Challenge):
         "take a Trapmaster.",
     ] = "spot"
     attribute: tuple[Rating, ...] = ()
-    difficulty: Difficulty = Difficulty(9)  # noqa: RUF009 - frozen
+    difficulty: Difficulty = Difficulty(9)
 
     def __post_init__(self) -> None:
         allowed = printed("tasks")["traps"]
@@ -79,7 +79,7 @@ class Device(Challenge):
 class Sure(Challenge):
     """A challenge that needs no roll when its difficulty is 0, as it is unless given."""
 
-    difficulty: Difficulty = Difficulty(0)  # noqa: RUF009 - frozen
+    difficulty: Difficulty = Difficulty(0)
 
     @property
     def sure(self) -> bool:

@@ -1,9 +1,10 @@
 """Difficulties by name or number, and the opponents of a hero in an opposed roll."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field, replace
+from dataclasses import field, replace
 from typing import Annotated, ClassVar
 
+from solo.dataclass import dataclass
 from solo.errors import did_you_mean
 from solo.rules.core.naming import read_field
 from solo.rules.core.quoting import shown

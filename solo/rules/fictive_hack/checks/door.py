@@ -1,8 +1,8 @@
 """Forcing a door."""
 
-from dataclasses import dataclass
 from typing import ClassVar
 
+from solo.dataclass import dataclass
 from solo.rules.core.outcome import Outcome
 from solo.rules.fictive_hack.checks.attribute_rolls import Challenge
 from solo.rules.fictive_hack.health.effects import Wounds

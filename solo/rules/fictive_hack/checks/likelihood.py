@@ -1,8 +1,8 @@
 """The words for likelihoods of a question, and the words of its answer."""
 
-from dataclasses import dataclass
 from functools import cache
 
+from solo.dataclass import dataclass
 from solo.rules.core.likelihood import likelihood_named
 from solo.rules.fictive_hack.printed import printed
 

@@ -1,9 +1,9 @@
 """Rolls without an opponent or a difficulty: motive, starting coins, 1d5."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass
 from typing import Annotated, ClassVar
 
+from solo.dataclass import dataclass
 from solo.rules.core.dice import Dice
 from solo.rules.core.outcome import Outcome
 from solo.rules.fictive_hack.checks.ten_sided import d10

@@ -6,10 +6,11 @@ what they make of the margin. That is the one place here where inheritance says 
 
 from abc import ABC, abstractmethod
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass, field
+from dataclasses import field
 from fractions import Fraction
 from typing import Annotated, ClassVar, Literal, NamedTuple
 
+from solo.dataclass import dataclass
 from solo.errors import SoloError
 from solo.rules.core.dice import Dice
 from solo.rules.core.numbers import within

@@ -1,8 +1,8 @@
 """Knocking somebody out with a blunt weapon."""
 
-from dataclasses import dataclass
 from typing import Annotated, ClassVar, Literal
 
+from solo.dataclass import dataclass
 from solo.rules.core.dice import Dice
 from solo.rules.core.outcome import Outcome
 from solo.rules.fictive_hack.checks import awesome

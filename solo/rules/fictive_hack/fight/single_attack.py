@@ -1,9 +1,10 @@
 """Rolls of a fight that stand alone: one attack outside a fight, minions, initiative."""
 
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import Annotated, ClassVar, Literal
 
+from solo.dataclass import dataclass
 from solo.rules.core.dice import Dice
 from solo.rules.core.offers import Offer
 from solo.rules.core.outcome import Effect, Outcome

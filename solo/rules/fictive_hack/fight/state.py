@@ -1,8 +1,9 @@
 """The state of a battle: places, fighters, and the hero's part of the round. Frozen values."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import field
 
+from solo.dataclass import dataclass
 from solo.rules.core.copying import changed as changed
 from solo.rules.fictive_hack.fight.written import Fight
 from solo.rules.fictive_hack.foe import Foe, Power

@@ -2,9 +2,10 @@
 
 import re
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field, replace
+from dataclasses import field, replace
 from typing import Annotated, ClassVar, Literal
 
+from solo.dataclass import dataclass
 from solo.errors import did_you_mean
 from solo.rules.core.numbers import within
 from solo.rules.core.quoting import shown

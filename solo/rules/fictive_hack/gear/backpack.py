@@ -1,9 +1,9 @@
 """Looking into the backpack for what may be there after all, for AP (FH-045, FH-046)."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass
 from typing import Annotated, ClassVar
 
+from solo.dataclass import dataclass
 from solo.rules.core.numbers import within
 from solo.rules.core.offers import Offer
 from solo.rules.core.outcome import Option, Outcome

@@ -1,8 +1,9 @@
 """Effects on what the hero has: coins, things, arms, devices."""
 
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import Annotated, ClassVar, Literal
 
+from solo.dataclass import dataclass
 from solo.facts import Range
 from solo.rules.core.dice import Dice
 from solo.rules.core.effects import as_effect

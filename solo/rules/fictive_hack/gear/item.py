@@ -1,8 +1,8 @@
 """Things: their weight and their price."""
 
-from dataclasses import dataclass
 from typing import Annotated, ClassVar
 
+from solo.dataclass import dataclass
 from solo.errors import did_you_mean
 from solo.rules.core.quoting import shown
 from solo.rules.fictive_hack.printed import printed

@@ -1,9 +1,9 @@
 """Encounters about things: picking up, paying and shopping."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass
 from typing import Annotated, ClassVar, Literal
 
+from solo.dataclass import dataclass
 from solo.rules.core.numbers import within
 from solo.rules.core.offers import Offer
 from solo.rules.core.outcome import Effect, Option, Outcome

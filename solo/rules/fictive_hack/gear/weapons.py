@@ -1,8 +1,9 @@
 """Weapons: their classes, the dice that each is rolled with, and those known by name."""
 
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import Annotated, ClassVar, Literal, NamedTuple
 
+from solo.dataclass import dataclass
 from solo.errors import did_you_mean
 from solo.rules.core.printed import Printed
 from solo.rules.core.quoting import shown

@@ -1,9 +1,9 @@
 """The rolls of a hero who has no Wounds left: what becomes of them, and coming round."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass
 from typing import Annotated, ClassVar
 
+from solo.dataclass import dataclass
 from solo.rules.core.dice import Dice
 from solo.rules.core.outcome import Outcome
 from solo.rules.fictive_hack.checks.task import least

@@ -1,8 +1,8 @@
 """Effects on body and mind: Wounds, rest, conditions, fright, bonuses."""
 
-from dataclasses import dataclass
 from typing import Annotated
 
+from solo.dataclass import dataclass
 from solo.facts import Range
 from solo.rules.core import conditions
 from solo.rules.core.dice import Dice

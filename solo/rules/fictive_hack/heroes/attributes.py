@@ -1,7 +1,6 @@
 """The six attributes, and how a check names the attribute or number that it is rolled with."""
 
-from dataclasses import dataclass
-
+from solo.dataclass import dataclass
 from solo.errors import nearest
 from solo.rules.core.naming import Unfit
 from solo.rules.core.quoting import shown

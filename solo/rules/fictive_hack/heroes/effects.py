@@ -1,8 +1,8 @@
 """Effects on a hero's growth: Awesome Points, training, motives, scars, family enemies, arenas."""
 
-from dataclasses import dataclass
 from typing import Annotated, ClassVar
 
+from solo.dataclass import dataclass
 from solo.facts import Range
 from solo.rules.core.dice import Dice
 from solo.rules.core.effects import as_effect

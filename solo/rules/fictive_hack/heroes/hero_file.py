@@ -1,9 +1,10 @@
 """Ready-made heroes as authors write them, and what the rules of creation allow."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import field
 from typing import Annotated
 
+from solo.dataclass import dataclass
 from solo.errors import did_you_mean
 from solo.facts import Checked, Range, Reads
 from solo.rules.core.fields import Concept, HeroName, PronounForms, Roles

@@ -1,9 +1,10 @@
 """The hero's sheet, a frozen value, and what follows from it."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import field
 from typing import Annotated
 
+from solo.dataclass import dataclass
 from solo.rules.core.copying import changed as changed
 from solo.rules.core.outcome import Note
 from solo.rules.core.quoting import shown

@@ -1,9 +1,10 @@
 """Talents and devices used without a roll, and talents learned by intuition."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import Annotated, ClassVar
 
+from solo.dataclass import dataclass
 from solo.rules.core.naming import read_field
 from solo.rules.core.offers import Offer
 from solo.rules.core.outcome import Option, Outcome

@@ -4,9 +4,9 @@ Notes: talent-used, talent-recharged, talent-borrowed, talent-learned, talent-im
 """
 
 from collections.abc import Mapping
-from dataclasses import dataclass
 from functools import cache
 
+from solo.dataclass import dataclass
 from solo.errors import did_you_mean
 from solo.rules.core.outcome import Note
 from solo.rules.core.protocols import Illegal

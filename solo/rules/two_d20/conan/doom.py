@@ -4,10 +4,10 @@ A policy is a few numbers that an author may set and that players see.
 """
 
 from collections.abc import Collection, Mapping
-from dataclasses import dataclass
 from functools import cache
 from typing import Annotated, ClassVar, Literal
 
+from solo.dataclass import dataclass
 from solo.rules.two_d20.conan.printed import printed
 from solo.rules.two_d20.conan.words import words
 from solo.words import Message

@@ -1,9 +1,10 @@
 """Foes and companions as authors write them: all whom the player does not lead."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import field
 from typing import Annotated, Literal
 
+from solo.dataclass import dataclass
 from solo.rules.two_d20.conan.gear.written import (
     MOST_NUMBER,
     Weapon,

@@ -1,8 +1,8 @@
 """The rule options of Conan: where the text leaves a gap, our reading and others to choose from."""
 
-from dataclasses import dataclass
 from typing import Annotated, Literal
 
+from solo.dataclass import dataclass
 from solo.rules.two_d20.conan.doom import Policy
 
 _USUAL = Policy()

@@ -3,9 +3,9 @@
 Notes: points, harder, lost, condition-gained, condition-lost, died, told.
 """
 
-from dataclasses import dataclass
 from typing import ClassVar, Protocol, TypeVar
 
+from solo.dataclass import dataclass
 from solo.rules.core.dice import Dice
 from solo.rules.core.effects import Changed
 from solo.rules.core.outcome import Note

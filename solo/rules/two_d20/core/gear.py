@@ -1,11 +1,11 @@
 """The lists of a game: weapons, skills, attributes, gifts; and checks of numbers and names."""
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
 from functools import cached_property
 from pathlib import Path
 from typing import Generic, TypeVar
 
+from solo.dataclass import dataclass
 from solo.errors import did_you_mean
 from solo.rules.core.printed import read_table
 from solo.rules.core.quoting import shown

@@ -5,11 +5,11 @@ both say `yes, and`; a 20 takes something away from a yes and adds to a no.
 """
 
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass
 from functools import cache
 from itertools import product
 from typing import Annotated, ClassVar
 
+from solo.dataclass import dataclass
 from solo.rules.core.dice import Dice
 from solo.rules.core.likelihood import likelihood_named
 from solo.rules.core.outcome import Outcome

@@ -1,9 +1,9 @@
 """Offers around a test that both games make: what an author sells, another attribute."""
 
 from collections.abc import Collection
-from dataclasses import dataclass
 from typing import Protocol, TypeVar
 
+from solo.dataclass import dataclass
 from solo.rules.core.outcome import Option
 from solo.rules.two_d20.core.sheet import Hero
 from solo.rules.two_d20.core.testing import Plan, PoolTest, Roll, Spend

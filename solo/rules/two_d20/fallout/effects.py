@@ -4,9 +4,10 @@ Notes: those of the shared effects, and health, fallen, got, lost, rested, armor
 """
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field, replace
+from dataclasses import field, replace
 from typing import Annotated, ClassVar
 
+from solo.dataclass import dataclass
 from solo.rules.core.dice import Dice
 from solo.rules.core.outcome import Note
 from solo.rules.core.system import Cast

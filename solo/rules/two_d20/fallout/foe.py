@@ -1,9 +1,10 @@
 """Foes and companions as authors write them."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import field
 from typing import Annotated
 
+from solo.dataclass import dataclass
 from solo.rules.core.quoting import shown
 from solo.rules.two_d20.fallout.gear.written import Weapon, full_weapon, known_weapon
 

@@ -3,8 +3,9 @@
 Notes: foe-ran, foe-stunt, foe-slipped, seized.
 """
 
-from dataclasses import dataclass, replace
+from dataclasses import replace
 
+from solo.dataclass import dataclass
 from solo.rules.art.actions.chase import fighting
 from solo.rules.art.actions.chase.race import HERO, OUT, Race
 from solo.rules.art.actions.chase.written import ACCIDENT, Stunt

@@ -1,9 +1,10 @@
 """The state of a chase: who is how far away, how it is drawn, and how it ends."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass, field, replace
+from dataclasses import field, replace
 from typing import NoReturn
 
+from solo.dataclass import dataclass
 from solo.rules.art.actions.chase.written import (
     CAUGHT,
     ESCAPED,

@@ -1,8 +1,9 @@
 """A chase as an author writes it: who runs from whom, how far, and the stunts on the way."""
 
-from dataclasses import dataclass, field, replace
+from dataclasses import field, replace
 from typing import Annotated, ClassVar, Literal
 
+from solo.dataclass import dataclass
 from solo.rules.art.actions.sustained import Goal
 from solo.rules.art.actions.words import words
 from solo.rules.art.binding import foe_named

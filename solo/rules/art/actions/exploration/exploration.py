@@ -4,9 +4,9 @@ Notes: declared-order, scale-changed, attempt, rescued, fear-lasts, and those of
 """
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 from typing import TypeAlias
 
+from solo.dataclass import dataclass
 from solo.rules.art.actions.exploration.passing_time import pass_time
 from solo.rules.art.actions.exploration.state import Act, Exploration, Pending, Rescue
 from solo.rules.art.actions.exploration.track import PhaseTrack

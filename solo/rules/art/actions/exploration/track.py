@@ -1,8 +1,9 @@
 """The phase track: who is busy until when."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass, replace
+from dataclasses import replace
 
+from solo.dataclass import dataclass
 from solo.rules.art.messages.track import SQUARES
 
 

@@ -3,8 +3,9 @@
 Notes: task-done, deed-done, hindered, helper-rolled, and those of what failing does.
 """
 
-from dataclasses import dataclass, field
+from dataclasses import field
 
+from solo.dataclass import dataclass
 from solo.rules.art.actions.exploration.written import Deed, PhaseTask, TaskList
 from solo.rules.art.actions.words import words
 from solo.rules.art.checks.trait import Part

@@ -1,9 +1,10 @@
 """Exploration phases as an author writes them: tasks, and what may save from a failure."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass, field
+from dataclasses import field
 from typing import Annotated, ClassVar, Literal, Protocol
 
+from solo.dataclass import dataclass
 from solo.rules.art.actions.phases import MINUTES, MOST_PHASES, Scale
 from solo.rules.art.checks.ranks import Rank
 from solo.rules.art.checks.terms import Circumstances, Words

@@ -4,9 +4,9 @@ Notes: chase-order, task-failed, and those of `work`.
 """
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 from typing import NoReturn
 
+from solo.dataclass import dataclass
 from solo.rules.art.actions.exploration.work import WAIT, Do, Hinder, Work
 from solo.rules.art.actions.exploration.written import DONE, INTERRUPTED, LEFT, TIME_UP, PhaseTask
 from solo.rules.art.actions.rounds.written import Rounds

@@ -1,8 +1,8 @@
 """Rounds without a fight as an author writes them: what is to be done while seconds count."""
 
-from dataclasses import dataclass
 from typing import Annotated, ClassVar
 
+from solo.dataclass import dataclass
 from solo.rules.art.actions.exploration.written import Deed, Listing, PhaseTask, refuse_unplayable
 
 MOST_ROUNDS = 60

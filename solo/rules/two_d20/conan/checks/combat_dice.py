@@ -1,9 +1,10 @@
 """Combat dice: checks of them and of hit locations, and the dice that an attribute adds."""
 
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass, field
+from dataclasses import field
 from typing import Annotated, ClassVar
 
+from solo.dataclass import dataclass
 from solo.rules.core.dice import Dice
 from solo.rules.core.outcome import Outcome
 from solo.rules.two_d20.conan.gear.written import MOST_NUMBER, check_qualities

@@ -1,8 +1,9 @@
 """Circumstances of a scene, and the steps of difficulty that each adds to a test."""
 
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import Annotated, Literal
 
+from solo.dataclass import dataclass
 from solo.rules.two_d20.conan.checks.ranges import categories
 from solo.rules.two_d20.conan.printed import printed
 from solo.rules.two_d20.core.gear import MOST_DICE, check_range

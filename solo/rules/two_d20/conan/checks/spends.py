@@ -1,9 +1,9 @@
 """The offers of Conan around a test: before the roll, to roll again, and to buy afterwards."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass
 from typing import Annotated, NamedTuple, Protocol
 
+from solo.dataclass import dataclass
 from solo.rules.core.dice import Dice
 from solo.rules.core.effects import Changed
 from solo.rules.core.naming import slug

@@ -3,9 +3,10 @@
 Notes: spent, and those of `hits` and of what Momentum buys.
 """
 
-from dataclasses import dataclass, field, replace
+from dataclasses import field, replace
 from functools import partial
 
+from solo.dataclass import dataclass
 from solo.rules.core.dice import Dice
 from solo.rules.core.menu import Page, choose
 from solo.rules.core.naming import slug

@@ -1,9 +1,10 @@
 """The state of a fight: who stands where and how they are. It is a value."""
 
 from collections.abc import Hashable, Mapping
-from dataclasses import dataclass, field, replace
+from dataclasses import field, replace
 from typing import NamedTuple
 
+from solo.dataclass import dataclass
 from solo.rules.core.copying import changed
 from solo.rules.core.fighters import free_id
 from solo.rules.core.outcome import Outcome

@@ -1,9 +1,9 @@
 """Hazards: a test, if there is one, and combat dice for who fails it; bought with Doom or free."""
 
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass
 from typing import Annotated, ClassVar, Literal
 
+from solo.dataclass import dataclass
 from solo.rules.core.dice import Dice
 from solo.rules.core.odds import tally
 from solo.rules.core.outcome import Note, Option, Outcome

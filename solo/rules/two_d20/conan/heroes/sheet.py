@@ -1,9 +1,10 @@
 """The hero's sheet in Conan: what it holds and what follows from it. It is a value."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import field
 from typing import ClassVar
 
+from solo.dataclass import dataclass
 from solo.rules.two_d20.conan.foe import Foe
 from solo.rules.two_d20.conan.gear.written import Item, Talent, Training, Weapon
 from solo.rules.two_d20.conan.heroes.renown import renown_name

@@ -1,9 +1,9 @@
 """The check of combat dice, for tables that roll them by themselves."""
 
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass
 from typing import Annotated, ClassVar
 
+from solo.dataclass import dataclass
 from solo.rules.core.dice import Dice
 from solo.rules.core.outcome import Outcome
 from solo.rules.two_d20.core import combat_dice

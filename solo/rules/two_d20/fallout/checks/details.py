@@ -1,9 +1,9 @@
 """Details of a skill test that an author may add: questions, Luck offers, other skills."""
 
 from collections.abc import Collection
-from dataclasses import dataclass
 from typing import Annotated, ClassVar, NamedTuple
 
+from solo.dataclass import dataclass
 from solo.rules.core.naming import slug
 from solo.rules.two_d20.core.skills import parse_name
 from solo.rules.two_d20.fallout.gear.written import attributes, skill_attributes

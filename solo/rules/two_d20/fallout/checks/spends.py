@@ -1,9 +1,9 @@
 """The offers around a test of Fallout: what is decided before the roll, and bought after it."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass
 from typing import Protocol
 
+from solo.dataclass import dataclass
 from solo.rules.core.dice import Dice
 from solo.rules.core.effects import Changed
 from solo.rules.core.outcome import Effect, Note, Option

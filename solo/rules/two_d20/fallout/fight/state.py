@@ -1,8 +1,9 @@
 """The state of a fight between two turns. It is a value."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 
+from solo.dataclass import dataclass
 from solo.rules.core.fighters import free_id
 from solo.rules.core.outcome import Outcome
 from solo.rules.two_d20.core.fighting import HERO, WON, numbered

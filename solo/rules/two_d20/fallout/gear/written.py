@@ -1,10 +1,11 @@
 """Things, skills and perks as authors write them and sheets hold them."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import field
 from functools import cache
 from typing import Annotated, ClassVar, Literal
 
+from solo.dataclass import dataclass
 from solo.rules.core.quoting import shown
 from solo.rules.two_d20.core.gear import (
     MOST_DICE,

@@ -1,10 +1,11 @@
 """Hero files of Fallout, and the parts that make a new hero (ours throughout)."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import field
 from functools import cache
 from typing import Annotated
 
+from solo.dataclass import dataclass
 from solo.facts import Checked, Range, alike
 from solo.rules.core.fields import Concept, HeroName, PronounForms, Roles
 from solo.rules.core.printed import Printed

@@ -1,9 +1,10 @@
 """The hero's sheet in Fallout: what it holds and what follows from it. It is a value."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import field
 from typing import ClassVar
 
+from solo.dataclass import dataclass
 from solo.rules.core.outcome import Facts, Note
 from solo.rules.two_d20.core.sheet import Hero, Names, changed, identity
 from solo.rules.two_d20.fallout.foe import Foe
