@@ -135,8 +135,8 @@ fell = Deine letzte Wunde ist verloren. Der Würfel zeigt {$face}{ $bonus ->
 standing = {-you} {VERB("", "bleibst", "bleibt")} mit 1 Wunde auf den Beinen.
 ko = {-you} {VERB("", "bist", "ist")} bewusstlos.
 dying = {-you} {VERB("", "liegst", "liegt")} im Sterben.
-came-round = Du kommst zu dir: {$face} liegt unter deinem Brawn von {$brawn}. Du kannst humpeln und halb so viel tragen; gesund machen dich nur 24 Stunden im Bett.
-stays-down = {-you} {VERB("", "kommst", "kommt")} nicht hoch: {$face} liegt nicht unter {VERB("", "deinem", "einem")} Brawn von {$brawn}.
+came-round = Du kommst zu dir: {$face} liegt unter deiner Kraft von {$brawn}. Du kannst humpeln und halb so viel tragen; gesund machen dich nur 24 Stunden im Bett.
+stays-down = {-you} {VERB("", "kommst", "kommt")} nicht hoch: {$face} liegt nicht unter {VERB("", "deiner", "einer")} Kraft von {$brawn}.
 dead = {-you} {VERB("", "bist", "ist")} tot.
 recovered = {-you} {VERB("", "hast", "hat")} wieder { $left ->
     [one] 1 Wunde
@@ -156,7 +156,7 @@ condition-lost = {-you} {VERB("", "bist", "ist")} nicht mehr {NAME($name)}.
 frightened = {-you} {VERB("", "bist", "ist")} eingeschüchtert: -2 auf jeden Wurf, {VERB("", "bis du es abschüttelst", "bis es vorbei ist")}.
 calmed = {-you} {VERB("", "schüttelst", "schüttelt")} den Schrecken ab.
 bonus = Dein nächster Wurf hat {SIGNED($bonus)}.
-inspired = +2 warten auf den nächsten Wurf auf Commitment.
+inspired = +2 warten auf den nächsten Wurf auf Willenskraft.
 forecast = Du kennst das Wetter der nächsten zwölf Stunden.
 
 ## Awesome Points, Stufen und Talente
@@ -329,7 +329,7 @@ row-state = { $state ->
 row-talent = {NAME($effect)}{ $weapon ->
     [none] {""}
    *[other] {" "}({NAME($weapon)})
-}; {CAP(NAME($template))}, {NAME($frequency)} ({$mark}){ $takes ->
+}; {CAP(NAME($template))}, {NAME($frequency)} ({NAME($mark)}){ $takes ->
     [none] {""}
    *[other] , braucht {NAME($takes)}
 }{ $better ->
@@ -390,7 +390,7 @@ row-condition = { $minutes ->
    *[other] noch {SPAN($minutes)}
 }
 row-weather = {SPAN($minutes)}
-row-inspired = +2 auf den nächsten Wurf auf Commitment
+row-inspired = +2 auf den nächsten Wurf auf Willenskraft
 row-companion = {NAME($kind)}, {wounds}, {NAME($weapon)}
 
 ## Namen
@@ -594,7 +594,7 @@ takes-a-bed = besser wird es nur durch einen Tag im Bett
 sleep = Essen und acht Stunden ruhen: Talente kommen zurück
 lie-in-bed = Im Bett liegen, bis es dir besser geht
 shake-off = Den Schrecken abschütteln, einen Augenblick lang
-shrug-off = Eine Wunde abtun (Survivor)
+shrug-off = Eine Wunde abtun (Überlebenskunst)
 take-level = Stufe {$level} nehmen
 learn-banked = Lernen, was du aufgehoben hast
 make-usable = {talent-named} wieder verfügbar machen, für {$price} AP
@@ -628,7 +628,7 @@ wear-down = Es mürbe machen ({ $moving ->
 })
 try-lock = Es versuchen: {$number} ist nötig
 leave-it = Es lassen
-locksmith-once = Ein Mal Locksmith sein, für {$price} AP
+locksmith-once = Ein Mal das Talent Schlösser borgen, für {$price} AP
 carry-too-much = du trägst zu viel
 most-reach = mehr als {$best} könntest du nicht erreichen
 half-on = du kommst eine halbe Arena weiter
@@ -637,7 +637,7 @@ swum = {$swum} von { $arenas ->
     [one] 1 Arena
    *[other] {$arenas} Arenen
 }
-going-under = Du gehst unter. Runde {$round}: Brawn gegen {$need}. {$far}.
+going-under = Du gehst unter. Runde {$round}: Kraft gegen {$need}. {$far}.
 swimming = Du bist {$far} geschwommen; du hältst noch { $left ->
     [one] 1 Runde
    *[other] {$left} Runden
@@ -707,7 +707,7 @@ intuition = Eingebung: {talent-named}
 next-level-takes = zur nächsten Stufe fehlen noch {$points} ausgegebene AP
 art-needs-name = eine Sprache, ein Instrument oder eine Kunst braucht einen Namen
 art-known = {$name} kannst du schon
-no-tougher = Zäher wird man einmal je Punkt Brawn, jetzt {$most}
+no-tougher = Zäher wird man einmal je Punkt Kraft, jetzt {$most}
 none-banked = kein Talent ist aufgehoben
 own-template = das ist deine Vorlage
 two-talents = dafür braucht es 2 Talente von {CAP(NAME($template))}, und du hast {$held}
@@ -757,7 +757,7 @@ burdened = { $burden ->
 }
 armor = {CAP(NAME($name))}: {NAME($described)}, {$weight}{ $cunning ->
     [0] {""}
-   *[other] , {$cunning} Cunning
+   *[other] , {$cunning} List
 }{burdened}
 armor-slows = Rüstung bremst die List. Wer ohne kämpft, bekommt 2 AP je Kampf.
 shield-at-home = Deinen Schild zu Hause lassen
@@ -770,7 +770,7 @@ a-shield = Ein { $shield ->
    *[no] {""}
 }: {$load}{burdened}
 shield-costs = Ein Schild kostet einen Würfel beim Treffen und fängt jede Runde eine Wunde ab.
-brawn-bears = Mit Brawn {SIGNED($brawn)} { $much ->
+brawn-bears = Mit Kraft {SIGNED($brawn)} { $much ->
     [one] ist 1 Last
    *[other] sind {$much} Lasten
 } zu viel.
@@ -945,3 +945,162 @@ name-assist = Helfen
 name-luck = Glück
 name-inspiration = Anfeuern
 name-minions = Handlanger
+
+## Attribute, Vorlagen, Talente und was zum Erschaffen gehört
+
+name-awareness = Wahrnehmung
+name-brawn = Kraft
+name-charm = Charme
+name-commitment = Willenskraft
+name-cunning = List
+name-daring = Wagemut
+name-fighter = Kämpfer
+name-knight = Ritter
+name-mechanic = Mechaniker
+name-scout = Späher
+name-thief = Dieb
+name-open = offen
+name-restricted = beschränkt
+name-exclusive = allein dieser Vorlage
+name-winning-fights--in-iron-and-at-arm-s-length = Kämpfe gewinnen, in Eisen und auf Armeslänge
+name-rank--arms-and-sworn-service = Rang, Wappen und ein Eid
+name-whatever-has-gears--valves-or-hinges = alles, was Zahnräder, Ventile oder Scharniere hat
+name-being-the-first-to-see--and-the-first-to-be-seen = als Erster sehen und als Erster gesehen werden
+name-getting-at-what-is-locked-away = an das kommen, was weggeschlossen ist
+name-short-fuse--your-hand-is-on-the-hilt-before-the-question-is-finished = Kurze Lunte: Deine Hand ist am Griff, ehe die Frage zu Ende ist
+name-sworn--what-your-liege-or-your-family-asks--you-owe = Eidgebunden: Was dein Lehnsherr oder deine Familie verlangt, bist du schuldig
+name-bad-with-faces--a-hinge-tells-you-more-than-a-smile-does = Schlecht mit Gesichtern: Eine Türangel sagt dir mehr als ein Lächeln
+name-nobody-s-loss--you-never-count-on-being-fetched = Niemandem fehlst du: Du rechnest nie damit, dass man dich holt
+name-light-fingers--things-go-missing-where-you-have-been--and-your-friends-own-things-too = Lange Finger: Wo du warst, fehlen Dinge, und auch deine Freunde besitzen welche
+name-helm-with-a-brush-of-boar-s-bristles = Helm mit einer Bürste aus Eberborsten
+name-sealed-letter-of-descent = gesiegelter Adelsbrief
+name-cloak-in-your-family-s-colors = Mantel in den Farben deiner Familie
+name-shield-with-your-arms = Schild mit deinem Wappen
+name-canvas-roll-of-tools = Werkzeugrolle aus Leinwand
+name-greased-apron = fettige Schürze
+name-magnifying-glass-on-a-cord = Vergrößerungsglas an einer Schnur
+name-cord-with-a-knot-for-every-hundred-paces = Schnur mit einem Knoten für je hundert Schritte
+name-waxed-map-case = gewachste Kartentasche
+name-smoked-glass-against-the-sun = Rauchglas gegen die Sonne
+name-felt-overshoes = Überschuhe aus Filz
+name-ring-of-keys-to-nothing-in-particular = Ring mit Schlüsseln zu nichts Bestimmtem
+name-long-coat-with-eleven-pockets = langer Mantel mit elf Taschen
+name-awesome-violence = Wilde Gewalt
+name-elite = Elite
+name-engineering = Baukunst
+name-military-intelligence = Feindkunde
+name-get-paid = Zahltag
+name-after-a-to-hit-roll-each-ap-gives--2--up-to-your-level-in-all--fh-221-- = Nach einem Angriffswurf gibt jeder AP +2, im Ganzen bis zu deiner Stufe (FH-221).
+name--2-commitment-when-your-own-nerve-is-tried-in-a-fight---2-charm-to-hold-others-there--once-per-arena-1-ap-raises-a-combat-roll-by-2--fh-229-- = +2 Willenskraft, wenn in einem Kampf deine eigenen Nerven geprüft werden, +2 Charme, um andere dort zu halten; einmal je Arena hebt 1 AP einen Kampfwurf um 2 (FH-229).
+name-what-was-built-shows-you-how-it-works-and-how-it-is-mended--fh-237-- = Was gebaut wurde, zeigt dir, wie es arbeitet und wie man es ausbessert (FH-237).
+name-a-focus-action-counts-everything-in-sight--you-know-what-marches-and-meals-take--fh-249-- = Eine Fokushandlung zählt alles, was zu sehen ist; du weißt, was Märsche und Mahlzeiten brauchen (FH-249).
+name-1-ap-for-every-theft--or-1-per-100-gold-of-a-big-score-once-you-are-out-with-it--fh-257-- = 1 AP für jeden Diebstahl, oder 1 für je 100 Gold einer großen Beute, sobald du mit ihr draußen bist (FH-257).
+name-charger = Ansturm
+name-combat-toughened = Kampfgestählt
+name-expert-parry = Meisterparade
+name-fight-dirty = Schmutzig kämpfen
+name-weapon-of-choice = Lieblingswaffe
+name-armor-skill = Rüstungskunst
+name-connected = Gute Verbindungen
+name-logistician = Nachschub
+name-politician = Politik
+name-shield-skill = Schildkunst
+name-demolitions = Abbruch
+name-inventor = Erfinden
+name-locksmith = Schlösser
+name-repair = Reparieren
+name-trapmaster = Fallenkunde
+name-birdcall = Vogelruf
+name-elusive = Schwer zu fassen
+name-read-signs = Zeichen lesen
+name-sprinter = Sprint
+name-survivor = Überlebenskunst
+name-arsenal = Arsenal
+name-backstab = Hinterhalt
+name-bash = Niederschlag
+name-pickpocket = Taschendieb
+name-super-cunning = Meisterliche List
+name-a-move-and-an-attack-as-one-action--then--2-to-hit-or--1-wound = eine Bewegung und ein Angriff als eine Handlung; dann +2 zum Treffen oder +1 Wunde
+name--2-wounds---2-charm-to-settle-a-fight-with-words = +2 Wunden; +2 Charme, um einen Kampf mit Worten beizulegen
+name-take-a-die-off-a-melee-attack-on-you-before-it-is-rolled = nimm einem Nahkampfangriff auf dich einen Würfel, bevor er gewürfelt wird
+name--2-to-hit-or--1-wound-whenever-a-face-die-shows-1 = +2 zum Treffen oder +1 Wunde, sooft ein Gesichtswürfel 1 zeigt
+name-with-one-chosen-weapon-every-die-is-a-face-die = mit einer gewählten Waffe ist jeder Würfel ein Gesichtswürfel
+name-your-armor-is-1-load-lighter = deine Rüstung ist 1 Last leichter
+name-a-relative-near-here-will-help--the-family-s-enemies-hear-of-it = jemand aus deiner Familie ist in der Nähe und hilft; die Feinde der Familie hören davon
+name-your-pack-is-1-load-lighter--a-column-or-a-group-travels-a-fifth-faster = dein Gepäck ist 1 Last leichter; eine Kolonne oder eine Gruppe reist ein Fünftel schneller
+name--2-awareness-and-charm-in-politics = +2 Wahrnehmung und Charme in der Politik
+name-a-shield-costs-you-no-die = ein Schild kostet dich keinen Würfel
+name-see-what-holds-a-structure-up--and-what-would-not = sieh, was einen Bau hält und was ihn zum Einsturz brächte
+name-one-invention-of-your-own-per-level = eine eigene Erfindung je Stufe
+name-wear-down-a-lock--then-open-it = mach ein Schloss mürbe und öffne es dann
+name-mend-what-is-broken--alone-or-telling-others-how = bessere aus, was zerbrochen ist, allein oder indem du andere anleitest
+name--2-awareness-for-traps--disarm--build--mend-and-spring-them = +2 Wahrnehmung für Fallen; entschärfe sie, bau sie, bessere sie aus, lös sie aus
+name-signals-that-pass-for-birds = Zeichen, die man für Vögel hält
+name-whoever-loses-sight-of-you-has-lost-you = wer dich aus den Augen verliert, hat dich verloren
+name-learn-a-fact-from-what-lies-about-you--tell-the-weather-for-12-hours = erfahre eine Tatsache aus dem, was um dich ist; sag das Wetter für 12 Stunden voraus
+name-a-wound-buys-one-move-across-2-arenas = eine Wunde kauft eine Bewegung über 2 Arenen
+name-shrug-off-1-wound--better-odds-when-you-fall = tu 1 Wunde ab; bessere Aussichten, wenn du fällst
+name-knives-weigh-nothing--however-many = Messer wiegen nichts, wie viele es auch sind
+name--2-to-hit-or--1-wound-on-a-foe-whose-eyes-are-elsewhere--both-if-it-knows-nothing-of-you = +2 zum Treffen oder +1 Wunde gegen einen Gegner, der anderswohin sieht; beides, wenn er nichts von dir weiß
+name-knock-somebody-out-with-a-blunt-weapon = schlag jemanden mit einer stumpfen Waffe bewusstlos
+name-steal-in-melee-range--in-phase-2--and-move-as-well = stiehl aus der Nähe, in Phase 2, und beweg dich noch dazu
+name-cunning-rolls-take-the-better-of-two-dice = Würfe auf List nehmen den besseren von zwei Würfeln
+name-half-a-map-is-tattooed-on-your-back--where-you-have-only-seen-it-in-mirrors--find-whoever-has-the-other-half = Auf deinem Rücken ist eine halbe Karte tätowiert, die du nur aus Spiegeln kennst; finde, wer die andere Hälfte hat
+name-your-family-s-ferry-was-lost-at-dice--win-it-back--or-buy-it--or-sink-it = Die Fähre deiner Familie ging beim Würfeln verloren; gewinn sie zurück, kauf sie oder versenk sie
+name-you-rang-the-flood-bell-too-late--and-everybody-at-home-knows-it--come-back-with-something-else-to-be-known-for = Du hast die Flutglocke zu spät geläutet, und daheim wissen es alle; komm mit etwas zurück, wofür man dich sonst kennt
+name-a-stranger-paid-all-your-debts-and-left-no-name--find-out-what-you-have-been-bought-for = Jemand Fremdes hat alle deine Schulden bezahlt und keinen Namen hinterlassen; finde heraus, wofür man dich gekauft hat
+name-three-prophecies-of-your-death-have-come-to-nothing--and-the-fourth-names-a-place--be-there-first = Drei Weissagungen deines Todes sind ausgeblieben, und die vierte nennt einen Ort; sei zuerst dort
+name-somebody-in-the-capital-lives-under-your-name-and-does-better-with-it-than-you = In der Hauptstadt lebt jemand unter deinem Namen und kommt besser damit zurecht als du
+name-one-other-person-alive-speaks-your-mother-s-language--and-she-keeps-a-lighthouse--talk-with-her-while-you-can = Außer dir spricht nur noch ein Mensch die Sprache deiner Mutter, und sie hütet einen Leuchtturm; sprich mit ihr, solange es geht
+name-you-broke-the-town-clock--and-it-takes-a-spring-of-a-kind-that-nobody-makes-any-more = Du hast die Uhr der Stadt zerbrochen, und sie braucht eine Feder, wie sie niemand mehr macht
+name-a-song-about-you-has-gone-on-ahead--and-the-hero-in-it-is-braver-than-you--catch-up = Ein Lied über dich ist vorausgezogen, und darin bist du tapferer, als du es bist; hol es ein
+name-the-army-took-your-mule-for-the-war--the-war-is-over--and-you-want-the-mule = Das Heer nahm dein Maultier für den Krieg; der Krieg ist aus, und du willst das Maultier
+name-your-four-aunts-each-left-you-a-quarter-of-one-key--and-none-of-them-said-to-what = Deine vier Tanten haben dir je ein Viertel eines Schlüssels vererbt, und keine hat gesagt, wozu er passt
+name-you-swore-something-before-a-bishop-while-you-were-drunk--and-he-has-it-in-writing = Du hast betrunken vor einem Bischof etwas geschworen, und er hat es schriftlich
+name-the-same-white-patch-is-on-every-map-that-you-have-drawn-for-money--see-who-pays-to-keep-it-white = Auf jeder Karte, die du für Geld gezeichnet hast, ist derselbe weiße Fleck; sieh nach, wer dafür zahlt, dass er weiß bleibt
+name-you-were-a-hostage-for-nine-years-and-know-a-whole-court-s-secrets--find-out-what-they-are-worth = Neun Jahre warst du Geisel und kennst die Geheimnisse eines ganzen Hofes; finde heraus, was sie wert sind
+name-you-once-let-an-enemy-go--and-today-a-saddled-horse-came-without-a-letter--ride-back-the-way-it-came = Einst hast du einen Feind laufen lassen, und heute kam ein gesatteltes Pferd ohne einen Brief; reite den Weg zurück, den es kam
+name-the-sea-took-your-village-s-bell--and-nobody-has-dared-to-marry-there-since--fetch-it-up--or-bring-another = Das Meer nahm die Glocke deines Dorfes, und seither wagt dort niemand zu heiraten; hol sie herauf oder bring eine andere
+name-your-master-has-lost-six-apprentices--and-you-are-the-seventh--learn-where-they-went-before-you-are-sent-there = Dein Meister hat sechs Lehrlinge verloren, und du bist der siebte; finde heraus, wohin sie gingen, ehe man dich hinschickt
+name-you-can-cook-one-dish-as-nobody-else-can--and-its-spice-has-stopped-coming--follow-the-road-that-it-came-by = Ein Gericht kannst du kochen wie niemand sonst, und das Gewürz dafür kommt nicht mehr; folge der Straße, auf der es kam
+name-you-dream-of-the-same-door-every-night--and-yesterday-a-carter-described-it-to-you = Jede Nacht träumst du von derselben Tür, und gestern hat ein Fuhrmann sie dir beschrieben
+name-a-candle--a-sack--a-ball-of-twine--a-bowl-of-stew--a-bed-in-the-straw = eine Kerze, ein Sack, ein Knäuel Schnur, eine Schale Eintopf, ein Bett im Stroh
+name-a-mule--a-padlock--a-good-pair-of-boots--climbing-irons--a-fiddle-with-three-strings = ein Maultier, ein Vorhängeschloss, gute Stiefel, Steigeisen, eine Fiedel mit drei Saiten
+name-a-riding-horse--light-armor--a-telescope--a-letter-of-introduction = ein Reitpferd, leichte Rüstung, ein Fernrohr, ein Empfehlungsschreiben
+name-a-warhorse--heavy-armor--a-river-barge = ein Schlachtross, schwere Rüstung, ein Flusskahn
+name-15-yards-of-line = 15 Ellen Seil
+name-a-horn-lamp-and-8-candles = eine Hornlaterne und 8 Kerzen
+name-a-tinderbox = ein Feuerzeug
+name-food-for-7-days = Essen für 7 Tage
+name-water-for-3-days = Wasser für 3 Tage
+name-a-blanket-with-a-hole-for-the-head = eine Decke mit einem Loch für den Kopf
+name-dry-stockings = trockene Strümpfe
+name-a-pot-with-a-lid = ein Topf mit Deckel
+name-a-folding-saw = eine Klappsäge
+name-a-dozen-wedges = ein Dutzend Keile
+name-needles-and-waxed-thread = Nadeln und gewachster Faden
+name-chalk = Kreide
+name-a-white-seam-along-the-jaw = eine weiße Naht am Kiefer entlang
+name-a-limp-that-knows-the-weather = ein Hinken, das das Wetter kennt
+name-a-notch-in-the-left-ear = eine Kerbe im linken Ohr
+name-two-fingers-that-won-t-quite-close = zwei Finger, die sich nicht ganz schließen
+name-a-puckered-star-below-the-ribs = ein gezackter Stern unter den Rippen
+name-a-burn-shaped-like-a-hand = eine Brandnarbe in der Form einer Hand
+name-a-voice-gone-rough-for-good = eine Stimme, die rau geblieben ist
+name-a-line-through-one-eyebrow = ein Strich durch eine Augenbraue
+name-a-crooked-nose = eine krumme Nase
+name-a-long-furrow-across-the-back = eine lange Furche quer über den Rücken
+name-spring-grapnel = Federanker
+name-a-hook-on-a-wound-spring---1-on-brawn-rolls = ein Haken an einer gespannten Feder: +1 auf Würfe auf Kraft
+name-many-belled-ear-trumpet = Hörrohr mit vielen Trichtern
+name--1-on-awareness-rolls = +1 auf Würfe auf Wahrnehmung
+name-soles-of-felt-and-silk = Sohlen aus Filz und Seide
+name--1-on-cunning-rolls = +1 auf Würfe auf List
+name-clockwork-sight = Visier mit Uhrwerk
+name--1-to-hit = +1 zum Treffen
+name-soothing-music-box = besänftigende Spieldose
+name--1-on-charm-rolls = +1 auf Würfe auf Charme
+name-jointed-balance-pole = zusammenlegbare Balancierstange
+name--1-on-daring-rolls = +1 auf Würfe auf Wagemut
+name-heartbeat-drum = Herzschlagtrommel
+name--1-on-commitment-rolls = +1 auf Würfe auf Willenskraft

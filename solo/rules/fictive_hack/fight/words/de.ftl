@@ -190,7 +190,7 @@ pickpocket = Die Tasche leeren: {$whom}{ $place ->
 parley = Es ausreden: { $whom ->
     [none] ihnen allen
    *[other] {$whom}
-} (Fokus, Charm gegen {$against})
+} (Fokus, Charme gegen {$against})
 wait-and-see = Abwarten
 companion-asked = Was tut {$who} ({$place})?
 companion-defends = Sich verteidigen
