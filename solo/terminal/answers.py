@@ -277,12 +277,13 @@ def _all_verbs(session: Session) -> Iterator[Block]:
         yield heading(now.tell(session, f"group-{group}"))
         for entry in verbs(session):
             if entry.group == group and (entry.name not in _PARTS or entry.name in parts):
-                spans = (Span(entry.usage, "number"), Span(f": {now.tell(session, entry.help)}"))
+                typed = now.tell(session, entry.usage)
+                spans = (Span(typed, "number"), Span(f": {now.tell(session, entry.help)}"))
                 yield Block(spans, "  ", tight=True, hang=HANG)
 
 
 def _one_verb(entry: Verb, session: Session) -> Blocks:
-    blocks = [line(entry.usage, "number")]
+    blocks = [line(now.tell(session, entry.usage), "number")]
     blocks.append(line(sentence(now.tell(session, entry.help)), tight=True))
     if entry.more:
         blocks += prose(now.tell(session, f"{entry.help}-more"))

@@ -347,7 +347,8 @@ def _lost(text: str, options: _Options, session: Session) -> Nonsense:
         near = tuple(f"{numbers[choice]}  {choice}" for choice in nearest(text, numbers))
     if not known:
         names = nearest(word, (entry.name for entry in verbs(session)), 1)
-        near += tuple(entry.usage for name in names if (entry := verb(name, session)))
+        known_verbs = (verb(name, session) for name in names)
+        near += tuple(now.tell(session, entry.usage) for entry in known_verbs if entry)
     waits = any(one.id == now.ROLL for one in options)
     reason = say("no-choice-no-command", typed=shortened(text), roll=waits)
     offered = near[:3] + _as_words(text, options) + habits.inside(text, options, session)

@@ -67,7 +67,6 @@ class Verb(NamedTuple):
     Args:
         name: The word.
         group: Where help lists it, one of the groups.
-        usage: How it is typed.
         read: Makes a reading of the rest of the line; None if it is no command after all.
         aliases: Other words for it.
         more: Whether `help NAME` says more of it.
@@ -75,7 +74,6 @@ class Verb(NamedTuple):
 
     name: str
     group: str
-    usage: str
     read: Callable[[str, Session], Reading | None]
     aliases: tuple[str, ...] = ()
     more: bool = False
@@ -84,6 +82,11 @@ class Verb(NamedTuple):
     def help(self) -> str:
         """The code of the sentence that says what it does."""
         return f"verb-{self.name}"
+
+    @property
+    def usage(self) -> str:
+        """The code of an example of how it is typed."""
+        return f"usage-{self.name}"
 
 
 def shortened(text: str) -> str:

@@ -45,10 +45,10 @@ def _force(rest: str, session: Session) -> Reading:
 
 
 TRIAL_VERBS: tuple[Verb, ...] = (
-    Verb("vars", TRIAL, "vars [WORD]", _vars, more=True),
-    Verb("set", TRIAL, "set NAME=VALUE", _set),
-    Verb("jump", TRIAL, "jump SCENE", _jump, more=True),
-    Verb("force", TRIAL, "force 73", _force, more=True),
+    Verb("vars", TRIAL, _vars, more=True),
+    Verb("set", TRIAL, _set),
+    Verb("jump", TRIAL, _jump, more=True),
+    Verb("force", TRIAL, _force, more=True),
 )  # fmt: skip
 
 

@@ -142,7 +142,9 @@ def _with_attributes(reason: Text, session: Session) -> Text:
 
 def _tries(session: Session, text: str) -> tuple[str, ...]:
     known = now.attributes(session)
-    fitting = now.fitting(text, session) or (known[-1] if known else "ATTRIBUTE")
+    fitting = now.fitting(text, session) or (
+        known[-1] if known else now.tell(session, "attribute-word")
+    )
     return (f"try {fitting} {shortened(text)}",)
 
 
@@ -160,13 +162,14 @@ def _ask(rest: str, session: Session) -> Reading:
     if session.state.sheet is None:
         return Nonsense(words("nobody-to-ask"))
     if not rest.strip("? "):
-        return Nonsense(words("ask-what"), ("ask Is there a window?", "ask Is he asleep? likely"))
+        some = (now.tell(session, "example-window"), now.tell(session, "example-asleep"))
+        return Nonsense(words("ask-what"), some)
     if session.adventure.open and "?" in rest:
         return asked(rest)
     if _of_somebody(rest, session):
         return Nonsense(
             words("ask-the-world"),
-            ("ask Is somebody there?", *habits.tried(f"ask {rest}", session)),
+            (now.tell(session, "example-somebody"), *habits.tried(f"ask {rest}", session)),
         )
     known = known_likelihoods(session)
     question, mark, after = rest.rpartition("?")
@@ -211,11 +214,7 @@ def _offer(rest: str, session: Session) -> Reading:
 
 
 def _note(rest: str, session: Session) -> Reading:
-    return (
-        Jot(rest)
-        if rest
-        else Nonsense(words("note-what"), ("note The keeper lied about the key.",))
-    )
+    return Jot(rest) if rest else Nonsense(words("note-what"), (now.tell(session, "example-note"),))
 
 
 def _undo(rest: str, session: Session) -> Reading:
@@ -234,38 +233,39 @@ def _offers(rest: str, session: Session) -> Reading:
 
 
 def _save(rest: str, session: Session) -> Reading:
-    return Query("save", rest) if rest else Nonsense(words("save-what"), ("save before-the-tower",))
+    some = (now.tell(session, "example-save"),)
+    return Query("save", rest) if rest else Nonsense(words("save-what"), some)
 
 
 VERBS: tuple[Verb, ...] = (
-    Verb("look", "play", "look", _look, ("l", "x", "examine")),
-    Verb("map", "play", "map", _query("map"), ("places",)),
-    Verb("offer", "play", "offer 2 (or 2 ?)", _offer, more=True),
-    Verb("odds", "play", "odds 2", _query("odds", takes=True), more=True),
-    Verb("again", "play", "again", _again, ("g",)),
-    Verb("hint", "play", "hint", _query("hint"), ("hints",)),
-    Verb("why", "play", "why [N]", _query("why", takes=True), more=True),
-    Verb("undo", "play", "undo [anew]", _undo, more=True),
-    Verb("try", "world", "try ATTRIBUTE [difficulty] what I do", _try, more=True),
-    Verb("ask", "world", "ask Is there a window? [likelihood]", _ask, more=True),
-    Verb("roll", "world", "roll 2d6", read_roll, more=True),
-    Verb("draw", "world", "draw TABLE", read_draw, more=True),
-    Verb("sheet", "hero", "sheet [PART]", _query("sheet", takes=True),
+    Verb("look", "play", _look, ("l", "x", "examine")),
+    Verb("map", "play", _query("map"), ("places",)),
+    Verb("offer", "play", _offer, more=True),
+    Verb("odds", "play", _query("odds", takes=True), more=True),
+    Verb("again", "play", _again, ("g",)),
+    Verb("hint", "play", _query("hint"), ("hints",)),
+    Verb("why", "play", _query("why", takes=True), more=True),
+    Verb("undo", "play", _undo, more=True),
+    Verb("try", "world", _try, more=True),
+    Verb("ask", "world", _ask, more=True),
+    Verb("roll", "world", read_roll, more=True),
+    Verb("draw", "world", read_draw, more=True),
+    Verb("sheet", "hero", _query("sheet", takes=True),
          ("hero", "character", "stats", "status")),
-    Verb("health", "hero", "health", _query("health")),
-    Verb("skills", "hero", "skills", _query("skills")),
-    Verb("fame", "hero", "fame", _query("fame")),
-    Verb("gear", "hero", "gear", _query("gear"), ("i", "inv", "inventory")),
-    Verb("quests", "game", "quests", _query("quests"), ("quest", "score", "objectives")),
-    Verb("recap", "game", "recap", _query("recap")),
-    Verb("journal", "game", "journal [TURNS]", _query("journal", takes=True),
+    Verb("health", "hero", _query("health")),
+    Verb("skills", "hero", _query("skills")),
+    Verb("fame", "hero", _query("fame")),
+    Verb("gear", "hero", _query("gear"), ("i", "inv", "inventory")),
+    Verb("quests", "game", _query("quests"), ("quest", "score", "objectives")),
+    Verb("recap", "game", _query("recap")),
+    Verb("journal", "game", _query("journal", takes=True),
          ("history", "log", "story"), more=True),
-    Verb("note", "game", "note TEXT", _note),
-    Verb("rules", "game", "rules [WORD]", _query("rules", takes=True), ("rule",)),
-    Verb("offers", "game", "offers always|asked", _offers, more=True),
-    Verb("save", "game", "save NAME", _save),
-    Verb("help", "game", "help [WORD]", _query("help", takes=True), ("?", "h")),
-    Verb("quit", "game", "quit", _query("quit"), ("exit", "q")),
+    Verb("note", "game", _note),
+    Verb("rules", "game", _query("rules", takes=True), ("rule",)),
+    Verb("offers", "game", _offers, more=True),
+    Verb("save", "game", _save),
+    Verb("help", "game", _query("help", takes=True), ("?", "h")),
+    Verb("quit", "game", _query("quit"), ("exit", "q")),
 )  # fmt: skip
 _BY_WORD = {word: entry for entry in VERBS for word in (entry.name, *entry.aliases)}
 _IN_TRIAL = {entry.name: entry for entry in TRIAL_VERBS}

@@ -37,13 +37,15 @@ def test_help_lists_every_command_that_means_something_here() -> None:
     listing = "\n".join(told("help"))
     known = [entry for entry in VERBS if entry.name not in ("skills", "gear")]
 
-    assert all(f"{entry.usage}: {english(words(entry.help))}" in listing for entry in known)
+    assert all(
+        f"{english(words(entry.usage))}: {english(words(entry.help))}" in listing for entry in known
+    )
     assert "your skills" not in listing
 
 
 @pytest.mark.parametrize("entry", VERBS, ids=lambda entry: entry.name)
 def test_help_tells_of_each_command(entry: object) -> None:
-    assert told("help", entry.name)[0] == entry.usage  # type: ignore[attr-defined]
+    assert told("help", entry.name)[0] == english(words(entry.usage))  # type: ignore[attr-defined]
 
 
 def test_help_for_a_misspelt_command_names_the_nearest() -> None:

@@ -30,6 +30,7 @@ from solo.terminal.loop import play
 from solo.terminal.readings import Nonsense, Query, Voting
 from solo.terminal.table.verbs import TABLE_VERBS
 from solo.terminal.toolbar import toolbar
+from solo.terminal.words import words
 from tests.engine.table.sitting import ask, do, table
 from tests.english import english
 from tests.terminal.fake import FakeSession
@@ -160,7 +161,7 @@ def test_the_words_are_completed_and_helped_with() -> None:
     assert [found.text for found in completions("thr", FakeSession())] == []
     for verb in TABLE_VERBS:
         helped = answers.answer(Query("help", verb.name), session, spoken=True)
-        assert helped[0].text == verb.usage
+        assert helped[0].text == english(words(verb.usage))
     everything = answers.answer(Query("help"), session, spoken=True)
     assert any(block.text == "The table" for block in everything)
 

@@ -28,6 +28,9 @@ TYPED = {
     "verb-when-more",
     "combined-text",
     "doubles-text",
+    "usage-finish",
+    "usage-twists",
+    "usage-when",
 }
 """Sentences that quote what is typed, which is English in every language."""
 

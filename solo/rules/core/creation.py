@@ -88,7 +88,10 @@ def hero_options(ready: Mapping[str, Ready[object]], *, make: bool) -> tuple[Opt
 
 def pronoun_offers() -> list[Offer[str]]:
     """Offer the usual pronouns for a new hero, and others in the player's own words."""
-    known = [Offer(Option(slug(text), text, hint=text), text) for text in KNOWN]
+    known = [
+        Offer(Option(slug(text), words("pronouns", pronouns=text), hint=text), text)
+        for text in KNOWN
+    ]
     others = Option("own", words("other-pronouns"), words("which-pronouns"))
     return [*known, Offer(others, "")]
 

@@ -3,7 +3,9 @@
 from functools import cache
 from typing import NamedTuple
 
+from solo.rules.core.naming import Unfit
 from solo.rules.core.quoting import shown
+from solo.rules.core.words import words
 
 
 class Pronouns(NamedTuple):
@@ -28,7 +30,7 @@ def parse_pronouns(text: str) -> Pronouns:
     """Read pronouns by their usual short name, or all five forms with slashes between.
 
     Raises:
-        ValueError: They are neither.
+        Unfit: They are neither.
     """
     found = "/".join(part.strip() for part in text.lower().split("/"))
     if found in KNOWN:
@@ -36,10 +38,7 @@ def parse_pronouns(text: str) -> Pronouns:
     forms = found.split("/")
     if len(forms) == 5 and all(form.isalpha() for form in forms):
         return Pronouns(*forms)
-    raise ValueError(
-        f"unknown pronouns '{shown(text)}'; write {', '.join(KNOWN)}, "
-        "or five forms such as ze/hir/hir/hirs/hirself"
-    )
+    raise Unfit(words("unknown-pronouns", text=shown(text), known=tuple(KNOWN)))
 
 
 @cache

@@ -99,7 +99,7 @@ verb-quests = deine Aufträge, und wie es um dich steht
 verb-recap = was zuletzt geschah, deine Aufträge und wie spät es ist
 verb-journal = die Geschichte bisher, mit deinen Notizen
 verb-journal-more = Mit einer Zahl nur so viele der letzten Züge: journal 5.
-verb-note = etwas ins Tagebuch schreiben
+verb-note = etwas ins Journal schreiben
 verb-rules = eine Regel nachschlagen
 verb-offers = wann ein Wurf anhält, damit du entscheidest
 verb-offers-more = 'always' hält vor und nach jedem Wurf an, bei dem es etwas zu entscheiden gibt; 'asked' nur, wenn du mit 'offer 2' oder '2 ?' wählst.
@@ -441,8 +441,8 @@ undone = { $turn ->
 }
 mistaken = Das Abenteuer hat hier einen Fehler, also ist nichts geschehen; das Spiel steht.
 ended = { $title ->
-    [none] Das Ende: { $kind }
-   *[other] { $title } ({ $kind })
+    [none] Das Ende: {NAME($kind)}
+   *[other] { $title } ({NAME($kind)})
 }
 
 # Die Leiste
@@ -454,3 +454,85 @@ a-deed = die Tür aufbrechen
 
 # Der Seitenhalter
 more = — mehr (Eingabetaste; q für den ganzen Rest) —
+
+# Wie Befehle eingegeben werden
+usage-look = look
+usage-map = map
+usage-offer = offer 2 (oder 2 ?)
+usage-odds = odds 2
+usage-again = again
+usage-hint = hint
+usage-why = why [N]
+usage-undo = undo [anew]
+usage-try = try ATTRIBUT [Schwierigkeit] was ich tue
+usage-ask = ask Gibt es hier ein Fenster? [wie wahrscheinlich]
+usage-roll = roll 2d6
+usage-draw = draw TABELLE
+usage-sheet = sheet [TEIL]
+usage-health = health
+usage-skills = skills
+usage-fame = fame
+usage-gear = gear
+usage-quests = quests
+usage-recap = recap
+usage-journal = journal [ZÜGE]
+usage-note = note TEXT
+usage-rules = rules [WORT]
+usage-offers = offers always|asked
+usage-save = save NAME
+usage-help = help [WORT]
+usage-quit = quit
+usage-vars = vars [WORT]
+usage-set = set NAME=WERT
+usage-jump = jump SZENE
+usage-force = force 73
+usage-add = add NAME [WERTE]
+usage-join = join NAME
+usage-leave = leave NAME|all
+usage-roster = roster
+usage-turn = turn [NAME]
+usage-check = check ATTRIBUT [Schwierigkeit]
+usage-everyone = everyone ATTRIBUT [Schwierigkeit]
+usage-order = order [ATTRIBUT]
+usage-together = together ATTRIBUT [Schwierigkeit]
+usage-do = do WIRKUNG …
+usage-pick = pick [npc | a, b oder c]
+usage-vote = vote FRAGE? [wahrscheinlich, offen, kaum]
+usage-secret = secret FRAGE? [wie wahrscheinlich]
+usage-reveal = reveal [NUMMER]
+usage-finish = finish for good
+usage-scene = scene Das Tor
+usage-thread = thread Die Glocke finden
+usage-npc = npc Lull: taub, wenn es passt
+usage-place = place Die Mühle
+usage-clock = clock Flut 6
+usage-tick = tick flut 2
+usage-close = close glocke
+usage-weigh = weigh Lull 2
+usage-when = when flut full: Der Keller steht unter Wasser
+usage-event = event
+usage-shuffle = shuffle [STAPEL]
+usage-lists = lists
+usage-twists = twists [on|off]
+usage-next = next Ich gehe zur Mühle
+usage-tension = tension [1-9]
+usage-voice = voice full|terse
+usage-questions = questions one|free
+example-window = ask Gibt es hier ein Fenster?
+example-asleep = ask Schläft er? wahrscheinlich
+example-somebody = ask Ist da jemand?
+example-note = note Der Wärter hat über den Schlüssel gelogen.
+example-save = save vor-dem-turm
+attribute-word = ATTRIBUT
+
+## Wie Abenteuer enden
+
+name-won = gewonnen
+name-lost = verloren
+name-bittersweet = bittersüß
+name-fled = entkommen
+name-dead = tot
+name-died = gestorben
+name-triumph = ein Triumph
+name-tragedy = tragisch
+name-secret = geheim

@@ -438,8 +438,8 @@ undone = { $turn ->
 }
 mistaken = The adventure has a mistake here, so nothing happened; the game stands.
 ended = { $title ->
-    [none] The end: { $kind }
-   *[other] { $title } ({ $kind })
+    [none] The end: {NAME($kind)}
+   *[other] { $title } ({NAME($kind)})
 }
 
 # The toolbar
@@ -451,3 +451,73 @@ a-deed = to force the door
 
 # The pager
 more = — more (Enter; q for all the rest) —
+
+# How commands are typed
+usage-look = look
+usage-map = map
+usage-offer = offer 2 (or 2 ?)
+usage-odds = odds 2
+usage-again = again
+usage-hint = hint
+usage-why = why [N]
+usage-undo = undo [anew]
+usage-try = try ATTRIBUTE [difficulty] what I do
+usage-ask = ask Is there a window? [likelihood]
+usage-roll = roll 2d6
+usage-draw = draw TABLE
+usage-sheet = sheet [PART]
+usage-health = health
+usage-skills = skills
+usage-fame = fame
+usage-gear = gear
+usage-quests = quests
+usage-recap = recap
+usage-journal = journal [TURNS]
+usage-note = note TEXT
+usage-rules = rules [WORD]
+usage-offers = offers always|asked
+usage-save = save NAME
+usage-help = help [WORD]
+usage-quit = quit
+usage-vars = vars [WORD]
+usage-set = set NAME=VALUE
+usage-jump = jump SCENE
+usage-force = force 73
+usage-add = add NAME [TRAITS]
+usage-join = join NAME
+usage-leave = leave NAME|all
+usage-roster = roster
+usage-turn = turn [NAME]
+usage-check = check ATTRIBUTE [difficulty]
+usage-everyone = everyone ATTRIBUTE [difficulty]
+usage-order = order [ATTRIBUTE]
+usage-together = together ATTRIBUTE [difficulty]
+usage-do = do EFFECT …
+usage-pick = pick [npc | a, b or c]
+usage-vote = vote QUESTION? [likely, even, remote]
+usage-secret = secret QUESTION? [likelihood]
+usage-reveal = reveal [NUMBER]
+usage-finish = finish for good
+usage-scene = scene The gate
+usage-thread = thread Find the bell
+usage-npc = npc Lull: deaf when it suits
+usage-place = place The mill
+usage-clock = clock Tide 6
+usage-tick = tick tide 2
+usage-close = close bell
+usage-weigh = weigh Lull 2
+usage-when = when tide full: The cellar is flooded
+usage-event = event
+usage-shuffle = shuffle [DECK]
+usage-lists = lists
+usage-twists = twists [on|off]
+usage-next = next I go to the mill
+usage-tension = tension [1-9]
+usage-voice = voice full|terse
+usage-questions = questions one|free
+example-window = ask Is there a window?
+example-asleep = ask Is he asleep? likely
+example-somebody = ask Is somebody there?
+example-note = note The keeper lied about the key.
+example-save = save before-the-tower
+attribute-word = ATTRIBUTE

@@ -198,7 +198,7 @@ def test_several_of_a_kind_are_told_apart() -> None:
     ids = [foe.id for foe in Walk(Rounds(foes=placed), hero(luck=0), [20] * 4).battle.foes]
     assert len(set(ids)) == 3
     named = Foe(name="Bo")
-    assert [f.name for f in Walk(fight((named, 2)), hero()).battle.foes] == ["Bo", "Bo, the second"]
+    assert [f.name for f in Walk(fight((named, 2)), hero()).battle.foes] == ["Bo", "Bo 2"]
 
 
 def test_a_weapon_of_ones_own_takes_the_place_of_ours() -> None:

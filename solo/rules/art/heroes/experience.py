@@ -18,6 +18,7 @@ from solo.rules.art.heroes.sheet import Changed, Sheet, changed, health_boxes
 from solo.rules.art.heroes.skill_names import skill_name
 from solo.rules.art.heroes.words import words as say
 from solo.rules.art.printed import printed
+from solo.rules.art.words import words as shared
 from solo.rules.core.menu import BACK
 from solo.rules.core.naming import legal
 from solo.rules.core.offers import Offer
@@ -121,7 +122,7 @@ def _samples(sheet: Sheet, attribute: str) -> list[Offer[str | None]]:
         Offer(
             Option(
                 f"sample-{name.replace(' ', '-')}",
-                name.capitalize(),
+                shared("label-skill", name=name),
                 say("how-good"),
                 reason=say("have-it-already") if name in sheet.skills else reason,
                 hint=name,

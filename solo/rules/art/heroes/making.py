@@ -139,7 +139,7 @@ def chosen_goals(table: Table[Sheet]) -> Script[tuple[str, ...]]:
         done = [Offer(Option("done", shared("that-is-all"), hint="done"), None)] if goals else []
         own = Offer(Option("own", say("own-goal"), say("which-goal"), hint="own"), "")
         ready = [one for one in _ready_made("goal") if one.does not in goals]
-        told = tuple(goal.rstrip(".") for goal in goals)
+        told = tuple(shared("named", name=goal.rstrip(".")) for goal in goals)
         answer = yield from table.pick(
             [*done, own, *ready],
             (say("your-goals", goals=told) if told else say("what-goal"),),
@@ -173,4 +173,7 @@ def chosen_name(table: Table[Sheet]) -> Script[tuple[str, str]]:
 def _ready_made(kind: str) -> list[Offer[str]]:
     """Offer the ready-made goals or motivations; their ids follow their table."""
     texts = printed("creation")[f"{kind}s"]
-    return [Offer(Option(f"{kind}-{place}", text), text) for place, text in enumerate(texts, 1)]
+    return [
+        Offer(Option(f"{kind}-{place}", shared("named", name=text)), text)
+        for place, text in enumerate(texts, 1)
+    ]

@@ -8,7 +8,7 @@ from solo.rules.art.messages import gear_view
 from solo.rules.art.printed import printed
 from solo.rules.art.words import words
 from solo.rules.core.pronouns import spoken_of
-from solo.rules.core.sheet_rows import Aloud, Gauge, Values, rows, sections
+from solo.rules.core.sheet_rows import Aloud, Gauge, Values, named, rows, sections
 from solo.rules.core.system import Row, Section
 from solo.words import Facts
 
@@ -44,7 +44,11 @@ def view(sheet: Sheet) -> dict[str, object]:
 
 def describe(sheet: Sheet) -> tuple[Section, ...]:
     """Return the sheet as shown to the player; sections with nothing in them are left out."""
-    identity = {"name": sheet.name, "concept": sheet.concept, "pronouns": sheet.pronouns}
+    identity: Values = {
+        "name": sheet.name,
+        "concept": sheet.concept,
+        "pronouns": named(words, sheet.pronouns),
+    }
     attributes = [
         {"name": name, "short": abbreviation(name), **_scored(sheet, name, sheet.attributes[name])}
         for name in ATTRIBUTES
@@ -70,7 +74,7 @@ def describe(sheet: Sheet) -> tuple[Section, ...]:
         "fame": _fame(sheet),
         "conditions": _conditions(sheet),
         "perks": {"perk": perks.rows(sheet)},
-        "goals": {"goal": goals, "motivation": sheet.motivation},
+        "goals": {"goal": goals, "motivation": named(words, sheet.motivation)},
         "companions": {"companion": companions},
     }
     return sections(words, parts)

@@ -13,7 +13,7 @@ sum-trait = { $attribute ->
     [none] Trait
    *[other] {CAP(NAME($attribute))}
 } {$rating}
-sum-skill = {" "}+ {CAP($name)} {$score}
+sum-skill = {" "}+ {CAP(NAME($name))} {$score}
 sum-modifier = { BELOW($points) ->
     [yes] {" "}- { $name ->
         [bonus] penalty
@@ -205,7 +205,7 @@ came-to-yourself = It is { $rounds ->
    *[no] {""}
 }.
 came-to-senses = Your mind is your own again.
-driven = {$text}
+driven = {NAME($text)}
 still-insane = Your mind is not your own yet.
 used-to-it = A {$word} is used to such things; you need no roll.
 
@@ -460,7 +460,7 @@ label-tired = Fatigue: {NAME($source)}
 label-next-roll = Next roll
 row-next-roll = {signed}
 label-goal = Goal {$place}
-row-goal = {$goal}
+row-goal = {NAME($goal)}
 label-motivation = Motivation
 label-ready = Ready
 label-at_hand = At hand
@@ -510,7 +510,7 @@ inspiration = { $points ->
 }
 row-attribute = {$score}{inspiration}
 row-skill = {signed}{inspiration}
-label-skill = {CAP($name)}
+label-skill = {CAP(NAME($name))}
 row-fame = {$fame}, {$left} left
 row-glory = {$glory} of {$most}
 row-fortune = {NAME($fortune)}, {living}

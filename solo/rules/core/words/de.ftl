@@ -47,8 +47,8 @@ stand = { $mark ->
 ## Ein Kampf, wie er steht, in jedem System
 
 view-gauge = { $gauge ->
-    [vigor] Kraft
-    [resolve] Wille
+    [vigor] Lebenskraft
+    [resolve] Entschlossenheit
     [wounds] Wunden
     [trauma] Trauma
     [health] Gesundheit
@@ -113,6 +113,8 @@ say-who = Erst sagen, wer deine Figur ist
 who-is-hero = Wer ist deine Figur, in ein paar Worten?
 what-name = Wie ist der Name?
 hero-gone = diese Figur ist nicht mehr da
+pronouns = {NAME($pronouns)}
+unknown-pronouns = unbekannte Pronomen '{$text}'; gib {JOIN($known)} ein, oder fünf Formen wie ze/hir/hir/hirs/hirself
 needs-hero-files = {$system} braucht Figuren mit eigenen Dateien; nenne eine mit --hero
 
 ## Was in jedem System zu wählen sein kann
@@ -297,3 +299,9 @@ label-hero = Figur
 label-armor = Rüstung
 label-state = Zustand
 label-name = Name
+
+## Pronomen
+
+name-he-him = er/ihn
+name-she-her = sie/ihr
+name-it-its = es/sein

@@ -54,9 +54,9 @@ def describe(sheet: Sheet) -> tuple[Section, ...]:
     parts: dict[str, Values] = {
         "identity": {
             "name": sheet.name,
-            "concept": sheet.concept,
+            "concept": named(words, sheet.concept),
             "background": named(words, sheet.background),
-            "pronouns": sheet.pronouns,
+            "pronouns": named(words, sheet.pronouns),
             "drive": named(words, sheet.drive),
             "title": named(words, title(sheet)),
         },

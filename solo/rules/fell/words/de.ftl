@@ -812,3 +812,23 @@ name-rest = Rast
 name-leverage = Druckmittel
 name-morale = Kampfmoral
 reading = Hoch ist gut: Der Würfel muss die Zahl erreichen. Je besser du bist, desto größer ist der Würfel.
+
+## Reaktionen und Herkünfte
+
+name-hostile = feindselig
+name-wary = misstrauisch
+name-indifferent = gleichgültig
+name-friendly = freundlich
+name-helpful = hilfsbereit
+name-a-poacher = ein Wilderer
+name-a-sexton = ein Küster
+name-a-sailor = ein Seemann
+name-a-quarryman = ein Steinbrecher
+name-a-barber = ein Bader
+name-a-tinker = ein Kesselflicker
+name-a-clerk = ein Schreiber
+name-a-herder = ein Hirte
+name-a-smuggler = ein Schmuggler
+name-a-mason = ein Maurer
+name-a-nurse = eine Pflegerin
+name-an-actor = ein Schauspieler

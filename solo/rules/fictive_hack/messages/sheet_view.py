@@ -95,7 +95,7 @@ def _identity(sheet: Sheet) -> Values:
         "description": sheet.description,
         "born": sheet.birth_year,
         "player": sheet.player,
-        "pronouns": sheet.pronouns,
+        "pronouns": named(words, sheet.pronouns),
         "template": named(words, template.title if template else ""),
         "inherent": {"names": abilities} if abilities else None,
         "limitation": named(words, template.limitation if template else ""),

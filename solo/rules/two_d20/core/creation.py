@@ -265,7 +265,7 @@ class Kind(NamedTuple):
     def _last(self, concepts: Sequence[str]) -> tuple[Part, ...]:
         """Return the parts that end any making: concept, pronouns and the name."""
         ready = tuple((one, self.words("thing", name=one)) for one in concepts)
-        known = tuple((one, one) for one in KNOWN)
+        known = tuple((one, words("thing", name=one)) for one in KNOWN)
         return (
             Say("concept", words("who"), words("own-words"), words("who"), "Words", ready),
             Say("pronouns", words("which-pronouns"), words("other-pronouns"),

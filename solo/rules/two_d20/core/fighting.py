@@ -33,12 +33,15 @@ def tell_cause(notes: list[Note], note: Note) -> None:
 
 
 def numbered(name: str, number: int) -> str:
-    """Return how the first, second, third … of several of the same name is called."""
+    """Return how the first, second, third … of several of the same name is called.
+
+    A name that is not English, or a proper one, has a number behind it.
+    """
     if number == 1:
         return name
     if name.lower().startswith("the "):
         return f"{name[:4]}{_ORDINALS[number]} {name[4:]}"
-    return f"{name}, the {_ORDINALS[number]}"
+    return f"{name} {number}"
 
 
 def found(block: type[T], name: str, cast: Cast, kind: str = "foe") -> T:

@@ -9,7 +9,7 @@ from solo.words import Message, Room
 def identity(sheet: Hero, room: Room) -> Values:
     """Return who the hero is; `room` names ready concepts."""
     concept = room("thing", name=sheet.concept) if sheet.concept else None
-    return {"name": sheet.name, "concept": concept, "pronouns": sheet.pronouns}
+    return {"name": sheet.name, "concept": concept, "pronouns": words("thing", name=sheet.pronouns)}
 
 
 def experience(sheet: Hero) -> Values:

@@ -422,7 +422,10 @@ meaning-willpower = Nerven, und weitermachen
 
 ## Wofür Verhängnis da ist
 
-policy = Verhängnis ({NAME($policy)}): Gegner können {LIST($uses)}.{ $reserve ->
+policy = Verhängnis ({ $policy ->
+    [even] ausgewogen
+   *[other] {NAME($policy)}
+}): Gegner können {LIST($uses)}.{ $reserve ->
     [0] {""}
    *[other] {" "}Sie halten {$reserve} zurück.
 }
@@ -535,7 +538,6 @@ name-bow = Bogen
 name-javelin = Wurfspeer
 name-war-cry = Kriegsschrei
 name-cold-stare = kalter Blick
-name-even = ausgewogen
 name-aggressive = angriffslustig
 name-none = keines
 name-simple = einfach

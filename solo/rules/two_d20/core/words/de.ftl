@@ -134,7 +134,7 @@ why-complications = Komplikationen, je bei { $more ->
     [yes] {$on} oder mehr
    *[no] einer {$on}
 }: {$complications} ({$cite_worst}).
-why-bought = Mit {NAME($points)} gekauft: {JOIN(EACH($spent, "thing-bought", "name"), ", ")}.
+why-bought = Gekauft ({NAME($points)}): {JOIN(EACH($spent, "thing-bought", "name"), ", ")}.
 thing-bought = {NAME(SPACED($name))}
 why-oracle = Die Würfel des Orakels zeigen {FACES($faces)}; ein Würfel mit {$tn} oder weniger sagt ja.
 why-answer = Also ist die Antwort „{NAME($answer)}“; beide zusammen sagen „ja, und“.
@@ -203,8 +203,8 @@ set = {CAP(NAME($what))}: {$now}.
 
 ## Der Bogen
 
-label-concept = Konzept
-label-pronouns = Fürwörter
+label-concept = Beschreibung
+label-pronouns = Pronomen
 label-experience = Erfahrung
 row-experience = { $aloud ->
     [yes] { $xp ->
@@ -375,3 +375,26 @@ name-medicine = Medizin
 name-machines = Maschinen
 name-scavenging = Plündern
 name-old-science = Alte Wissenschaft
+
+## Was Punkte gekauft haben
+
+name-your-luck = dein Glück
+name-bonus-damage = mehr Schaden
+name-break-guard = eine gebrochene Deckung
+name-called-shot = ein gezielter Treffer
+name-change-stance = eine andere Haltung
+name-confidence = Moral
+name-disarm = Entwaffnen
+name-penetration = umgangener Schutz
+name-re-roll-damage = noch einmal gewürfelter Schaden
+name-second-wind-vigor = Neuer Atem (Lebenskraft)
+name-second-wind-resolve = Neuer Atem (Entschlossenheit)
+name-secondary-target = ein zweites Ziel
+name-subdue = lebend fangen
+name-swift-action = eine Haupthandlung mehr
+name-withdraw = Rückzug
+name-reduce-time = die halbe Zeit
+name-minor = eine kleine Handlung mehr
+name-major = eine Haupthandlung mehr
+name-dice = Würfel
+name-damage = Schaden
