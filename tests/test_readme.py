@@ -257,6 +257,17 @@ def test_every_rule_option_of_art_is_told_and_may_be_set(tmp_path: Path) -> None
     assert not found_in(tmp_path, f"{START}options: {{{options}}}\n{scene}{END}")
 
 
+def test_the_claims_have_nothing_wrong(tmp_path: Path) -> None:
+    variables = "variables: {boy: '', used: 0, left: 9, alive: true, near: false}\n"
+    change = "{boy: \"'with'\", used: used + 1, left: left - 1, alive: false, near: true}"
+    scenes = (
+        f"scenes:\n  here:\n    speaks: desha\n    choices:\n      - {{text: On, set: {change}, "
+        'goto: end-walk}\n  end-walk: {ending: over, text: "{{ boy }} {{ alive }} {{ near }}"}\n'
+    )
+
+    assert not found_in(tmp_path, f"{START}{variables}{block('yaml claims')}{scenes}")
+
+
 def test_the_header_has_nothing_wrong(tmp_path: Path) -> None:
     header = block("yaml header")
     (tmp_path / "scenes").mkdir()

@@ -4,7 +4,7 @@ A branch does effects, tells prose, then perhaps asks for a check, whose `Outcom
 again, and says where to go.
 """
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from solo.dataclass import dataclass
@@ -88,7 +88,28 @@ class Change(NamedTuple):
     effect: Authored
 
 
-Action = SetVariable | PassTime | Draw | Join | QuestStep | Change
+class Claim(NamedTuple):
+    """Something that an author says of the story where a text is told.
+
+    Args:
+        condition: What must not hold then.
+        mark: Where the claim stands.
+        said: How a game that contradicts it is told of.
+    """
+
+    condition: Expression
+    mark: Mark
+    said: str
+
+
+class Witness(NamedTuple):
+    """Looks at a game as it is, and changes nothing; no author writes one."""
+
+    see: "Callable[[Mapping[str, object]], None]"
+    mark: Mark
+
+
+Action = SetVariable | PassTime | Draw | Join | QuestStep | Change | Witness
 
 
 class Pool(NamedTuple):
@@ -123,7 +144,8 @@ class Case:
 class Branch(NamedTuple):
     """The consequences of something: actions in order, prose, cases, then a check or a way on.
 
-    The first case that is done and leads on, or asks for a check, is the last one.
+    The first case that is done and leads on, or asks for a check, is the last one. Its `claims`
+    are of no account in play.
     """
 
     mark: Mark
@@ -136,6 +158,7 @@ class Branch(NamedTuple):
     visit: str | None = None
     returns: bool = False
     cases: tuple[Case, ...] = ()
+    claims: tuple[Claim, ...] = ()
 
     @property
     def leads(self) -> bool:

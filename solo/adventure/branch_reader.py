@@ -11,6 +11,7 @@ from solo.adventure import counts, keys
 from solo.adventure import other_systems as elsewhere
 from solo.adventure.branch import Action, Authored, Branch, Case, Outcomes, Pool
 from solo.adventure.cases import read_cases
+from solo.adventure.claims import Claims
 from solo.adventure.context import Page
 from solo.adventure.effect_reader import EffectReader, read_authored
 from solo.adventure.outcome_keys import parse_counts
@@ -41,6 +42,7 @@ class BranchReader:
         self.keys = (*keys.OUTCOME, *system.effects)
         page.elsewhere = functools.partial(elsewhere.effect_note, system)
         self.effects = EffectReader(system, page)
+        self.claims = Claims(page)
         self._checks: Mapping[str, type] = ChainMap(
             cast("dict[str, type]", system.checks), cast("dict[str, type]", system.encounters)
         )  # not one dictionary: a system may read its types only when they are looked up
@@ -76,6 +78,7 @@ class BranchReader:
             visit=visit,
             returns=self.page.typed(entries.get("return"), bool, False),
             cases=self._cases(entries.get("cases")),
+            claims=self.claims.of(entries),
         )
 
     def _cases(self, node: Node | None) -> tuple[Case, ...]:

@@ -45,6 +45,7 @@ CODES: Mapping[str, str] = {
     "foe-unknown": "no such foe",
     "item-unknown": "no such item",
     "label-unknown": "no such outcome",
+    "presence-unknown": "nobody and nothing of this name is declared to be there",
     "pool-unknown": "no scene is in this pool",
     "quest-unknown": "no such quest",
     "scene-unknown": "no such scene",
@@ -131,6 +132,8 @@ CODES: Mapping[str, str] = {
     "fight-deadly": "a Fictive Hack fight in which the hero can die, unwarned (warning)",
     # Proofs (solo lint --proof only)
     "proof-ending": "an ending that no game comes to (warning)",
+    "contradiction": "what is told, and a claim of the author that says otherwise",
+    "proof-claim": "a claim that every game keeps to, as is proved (notice)",
     "proof-choice": "a choice that is never open (warning)",
     "proof-condition": "a condition of a choice that always holds (warning)",
     "proof-loop": "a scene from which no way leads to any ending (warning)",

@@ -46,6 +46,9 @@ class Expectations:
         "Which share of the games comes to an ending, as 10-40%, by its scene or its kind.",
     ] = field(default_factory=dict)
     unreached: Annotated[int | None, "How many endings may be reached by no game."] = None
+    meant: Annotated[
+        tuple[str, ...], "Questions of `solo test` to which the answer is: it is meant so."
+    ] = ()
 
     def __post_init__(self) -> None:
         if self.unreached is not None and self.unreached < 0:

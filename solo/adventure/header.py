@@ -29,6 +29,8 @@ SECTIONS = (
     "quests",
     "variables",
     "conditions",
+    "present",
+    "never",
     "events",
     "choices",
     "questions",
@@ -230,6 +232,7 @@ def read_quests(nodes: Iterable[Node], page: Page) -> dict[str, Quest]:
     found = {}
     for key, node in entries_of(nodes, page.problems, loose=True):
         rest, guidance = _without(node, "guidance")
+        rest, claims = _without(rest, "claims")
         entry = decode(rest, QuestEntry, page.problems)
         if entry is not None:
             found[key] = Quest(
@@ -239,6 +242,7 @@ def read_quests(nodes: Iterable[Node], page: Page) -> dict[str, Quest]:
                 on_fail=entry.on_fail,
                 on_refuse=entry.on_refuse,
                 guidance=read_guidance(guidance, page, draws=True),
+                claims=page.condition(claims),
             )
         else:
             page.names.lost.add(key)

@@ -16,6 +16,14 @@ class Key(NamedTuple):
 
 Keys = Mapping[str, Key]
 
+CLAIMS: Keys = {
+    "never": Key("conditions", "What must not hold when this is told; `solo test` looks."),
+    "speaks": Key("names", "Who speaks in the text, and so must be there."),
+    "shows": Key("names", "Whom or what the text names as being there."),
+    "clock": Key("text", 'The hour that the text tells, "05:00" or "17:00-19:30".'),
+}
+"""What authors say of a text, to be held against the games that bots play."""
+
 OUTCOME: Keys = {
     "set": Key("set", "Gives variables values; text that is no number is an expression."),
     "time": Key("minutes", "Minutes that pass."),
@@ -30,6 +38,7 @@ OUTCOME: Keys = {
     "goto": Key("goto", "The scene that follows, or a pool to draw it from."),
     "visit": Key("visit", "A scene that comes back here by `return`; with what it takes."),
     "return": Key("flag", "Goes back to the scene that visited this one."),
+    **CLAIMS,
 }
 """The keys that every outcome may hold besides `text` and the system's effects."""
 
@@ -57,6 +66,7 @@ SCENE: Keys = {
     "goto": Key("goto", "The scene that follows by itself."),
     "return": Key("flag", "Goes back to the scene that visited this one."),
     "ending": Key("ending", "The end: a word for its kind, or `{kind: won, title: …}`."),
+    **CLAIMS,
 }
 
 CHOICE: Keys = {
@@ -116,4 +126,10 @@ POOL: Keys = {
 GUIDANCE: Keys = {
     "text": Key("text", "What is learned."),
     "when": Key("condition", "When it is this."),
+}
+
+PRESENCE: Keys = {
+    "when": Key("condition", "While it is there."),
+    "names": Key("texts", "Words by which a text names it; else its id."),
+    "carried": Key("flag", "Whether no ending may forget it while it is there."),
 }

@@ -8,7 +8,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import field
 from typing import TYPE_CHECKING, NamedTuple
 
-from solo.adventure.branch import Action, Branch, Outcomes, Value
+from solo.adventure.branch import Action, Branch, Claim, Outcomes, Value
 from solo.adventure.expect import Expectations
 from solo.dataclass import dataclass
 from solo.errors import Mark
@@ -152,8 +152,27 @@ class Event(NamedTuple):
         return next((int(rounds) for name, _, rounds in found if name == self.id and rounds), 0)
 
 
+class Presence(NamedTuple):
+    """Somebody or something that is there to be named while a condition holds.
+
+    Args:
+        id: What it is called in `speaks` and `shows`.
+        when: The condition.
+        names: Words by which a text names it.
+        carried: Whether no ending may forget it.
+    """
+
+    id: str
+    when: Expression
+    names: tuple[str, ...]
+    carried: bool = False
+
+
 class Quest(NamedTuple):
-    """An objective and what it pays, in the system's reward (ART-023); the first guidance fits."""
+    """An objective and what it pays, in the system's reward (ART-023); the first guidance fits.
+
+    What its completion `claims` must hold when it is completed.
+    """
 
     id: str
     title: str
@@ -161,6 +180,7 @@ class Quest(NamedTuple):
     on_fail: int = 0
     on_refuse: int = 0
     guidance: tuple[Guidance, ...] = ()
+    claims: Expression | None = None
 
 
 class Row(NamedTuple):
@@ -214,6 +234,8 @@ class Adventure:
         party: How many adventurers a player may lead.
         scenes: By id; may be read lazily from the compiled cache.
         pools: The ids of each pool's scenes, in the order written.
+        never: What must not hold after any turn.
+        present: Who and what is there to be named, by id.
         inspiration: Tables that a table of players was opened with, besides those of the program.
     """
 
@@ -246,6 +268,8 @@ class Adventure:
     quests: Mapping[str, Quest]
     tables: Mapping[str, Table]
     events: Mapping[str, Event]
+    never: tuple[Claim, ...] = ()
+    present: Mapping[str, Presence] = field(default_factory=dict)
     inspiration: "Mapping[str, Inspiring]" = field(default_factory=dict)
 
     def heard(self, key: str) -> tuple[Scene, ...]:

@@ -126,7 +126,7 @@ class Reader:
         return Scene(
             id=key,
             mark=node.key_mark,
-            body=self._scene_body(node, entries),
+            body=self._scene_body(key, node, entries),
             title=self.page.prose(entries.get("title")),
             choices=choices,
             questions=questions,
@@ -159,7 +159,7 @@ class Reader:
                 message = f"'{key}' is for scenes of a pool; add 'pool', or put it on the choices"
                 self.page.report(entries[key].key_mark, "key-idle", message)
 
-    def _scene_body(self, node: Node, entries: Mapping[str, Node]) -> Branch:
+    def _scene_body(self, key: str, node: Node, entries: Mapping[str, Node]) -> Branch:
         actions: list[Action] = []
         if "time" in entries:
             actions += self.branches.effects.time(entries["time"])
@@ -179,13 +179,14 @@ class Reader:
             outcomes=outcomes,
             goto=self.branches.goto(entries.get("goto")),
             returns=self.page.typed(entries.get("return"), bool, False),
+            claims=self.branches.claims.of_scene(key, entries),
         )
 
     def _enter(self, node: Node) -> list[Action]:
         entries = self.page.mapping(node, "effects")
         if entries is None:
             return []
-        allowed = [k for k in self.branches.keys if k not in (*WAYS, *CHECK, "cases")]
+        allowed = [k for k in self.branches.keys if k not in (*WAYS, *CHECK, *keys.CLAIMS, "cases")]
         self.page.strange(entries, allowed)
         return self.branches.effects.actions(entries)
 

@@ -6,6 +6,7 @@ from typing import Any, ClassVar, cast
 
 from solo import rules
 from solo.adventure import header
+from solo.adventure.claims import ALWAYS
 from solo.adventure.files import LANGUAGES, Files
 from solo.adventure.model import Adventure, Event, Scene, Table
 from solo.adventure.named import check_conditions, read_conditions
@@ -108,6 +109,9 @@ def read_parts(
         if not names.partial:
             problems += page.language.problems(page.known_names() - names.conditions.keys())
         check_conditions(conditions, page)
+    claims = reader.branches.claims
+    if page.checking:
+        claims.declare(section("present"), section("never"))
     tables = _tables(section("tables"), reader)
     names.heroes = _heroes(module, system, names)
     reader.read_shared(section("choices"), section("questions"), section("tries"))
@@ -121,6 +125,8 @@ def read_parts(
         "items": names.items,
         "quests": quests,
         "tables": tables,
+        "never": claims.never.get(ALWAYS, ()),
+        "present": claims.present,
         "events": _events(module, reader, head.clock.minutes if head else 0),
     }
 

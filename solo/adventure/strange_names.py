@@ -13,6 +13,7 @@ _KIND_OF = {"foes": "foe", "names": "companion", "companions": "companion", "que
 _DECLARED = {
     **{kind: f"; declare it under '{kind}s'" for kind in ("variable", "table", "foe", "quest")},
     "companion": "; declare whoever it is under 'companions'",
+    "presence": "; declare it under 'present', or whoever comes along under 'companions'",
     "pool": "; give each scene that belongs to it a 'pool'",
 }
 _STEPS = ("", "take", "complete", "fail", "refuse")  # of a quest; nothing before it is taken

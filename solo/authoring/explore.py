@@ -144,11 +144,14 @@ class Search:
             faces = _faces(dice)
             if after is state:
                 self._watch.taken()  # a turn that was not taken has met nothing
+                self._watch.continuity.taken()
                 for event in events:
                     if isinstance(event, Faulted):
                         self._faults.setdefault(event.problem, (key, command, faces))
                 return
             self._note(state, after, key, command, faces)
+            for broken in self._watch.continuity.contradictions(self._interpreter, after, events):
+                self._faults.setdefault(broken, (key, command, faces))
             key = self._keep(after, key, command, faces)
 
     def _dice(self) -> Dice:
@@ -310,17 +313,17 @@ def walked(watch: Watch, system: AnySystem, way: Way) -> set[str]:
 
 def stumbled(watch: Watch, system: AnySystem, way: Way) -> set[Problem]:
     """Play a way again; return the mistakes that it comes to."""
-    session = _again(watch, system, way)
+    session, continuity, found = _again(watch, system, way), watch.continuity, set[Problem]()
+    continuity.begin()
     for command in way.commands:
         turn = session.do(command)
-        faults = {event.problem for event in turn.events if isinstance(event, Faulted)}
-        if faults:
-            return faults
+        found |= {event.problem for event in turn.events if isinstance(event, Faulted)}
+        found.update(continuity.contradictions(session.interpreter, turn.state, turn.events))
     try:
         session.options()
     except ProseError as mistake:
-        return {mistake.problem}
-    return set()
+        found.add(mistake.problem)
+    return found
 
 
 def _again(watch: Watch, system: AnySystem, way: Way) -> Session:

@@ -14,6 +14,7 @@ from solo.engine.events import Event, Faulted, HeroFell
 from solo.engine.journal import header, replay
 from solo.engine.past import outlines
 from solo.engine.session import Session
+from solo.engine.state import State
 from solo.errors import Problem
 from solo.prose import ProseError
 from solo.rules.core.outcome import AnySheet
@@ -67,6 +68,7 @@ class Game:
         self._until = until
         self._seen: set[str] = set()
         self._opened: set[str] = set()
+        self._questions: set[str] = set()
         self._keep = keep
         self.records: list[Record] = []
         self.report = Report(games=1)
@@ -77,6 +79,7 @@ class Game:
         """Play it."""
         prepared, report, seed = self._prepared, self.report, self._shown.seed
         prepared.watch.taken()  # whatever a game before left behind
+        prepared.watch.continuity.begin()
         chance = Seeded(seed)
         if self._keep:
             self.records.append(header(prepared.adventure, chance, offers="always"))
@@ -93,12 +96,16 @@ class Game:
         report.longest = report.turns = session.state.turn  # what was taken back does not count
         report.lengths[report.turns] += 1
         report.unended = int(not session.over and not report.stuck and not report.faults)
+        report.endless_in.update([session.state.scene] if report.unended else ())
+        report.contradictions.update(list(report.shortest))
+        report.questions.update(self._questions)
         self._finish(session)
 
     def _course(self, session: Session) -> None:
         """Play as far as it goes, and note what is met on the way."""
         bot, report, watch = Bot(self._shown.seed, self._temper), self.report, self._prepared.watch
         self._note(session.opening, "")
+        self._hold(session, blank(session.state), session.opening)
         self._seen.update((*watch.taken(), *watch.gone(blank(session.state), session.state)))
         refused = turns = 0
         while not session.over and session.state.turn < MOST_TURNS and turns < 2 * MOST_TURNS:
@@ -127,10 +134,22 @@ class Game:
         turn = session.do(self.last)
         self._note(turn.events, before.scene)
         met = watch.taken()
-        if turn.accepted:  # what a refused turn told, nobody read
+        if turn.accepted:
             self._seen |= met
             self._seen.update(watch.gone(before, turn.state))
+            self._hold(session, before, turn.events)
+        else:
+            watch.continuity.taken()  # what a refused turn told, nobody read
         return turn.accepted
+
+    def _hold(self, session: Session, before: State, events: Sequence[Event]) -> None:
+        """Hold the game against what its author says of it."""
+        continuity = self._prepared.watch.continuity
+        for problem in continuity.contradictions(session.interpreter, session.state, events):
+            told = self._prepared.told(problem)
+            if told not in self.report.shortest:
+                self.report.shortest[told] = way_of(session)
+        self._questions.update(continuity.questions(before, session, events))
 
     def _read(self, session: Session) -> None:
         """Read the choices as a person would: a bot's own eyes see their ids alone.

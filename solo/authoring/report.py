@@ -66,6 +66,11 @@ class Report:
         ways: The shortest game that came to each ending.
         faults: Mistakes that only play could find, each with the first game that shows it.
         stuck: Where players could not go on, each with such a game.
+        contradictions: In how many games the story contradicted what its author says of it, by what
+            is told of that.
+        shortest: The shortest game that came to each of them.
+        questions: In how many games something was left open, as `solo.authoring.continuity` has it.
+        endless_in: In which scenes games were that did not end.
         unended: How many games were still going on after the most turns.
         faulty: How many turns came to nothing for a mistake of the author's.
         differing: Journals that did not come to the same when played back, by seed.
@@ -84,6 +89,10 @@ class Report:
     ways: dict[str, Way] = field(default_factory=dict)
     faults: dict[str, Shown] = field(default_factory=dict)
     stuck: dict[str, Shown] = field(default_factory=dict)
+    contradictions: Counter[str] = field(default_factory=Counter)
+    shortest: dict[str, Way] = field(default_factory=dict)
+    questions: Counter[str] = field(default_factory=Counter)
+    endless_in: Counter[str] = field(default_factory=Counter)
     unended: int = 0
     faulty: int = 0
     differing: dict[str, str] = field(default_factory=dict)
@@ -96,24 +105,19 @@ class Report:
                 own.update(more)
             elif one.name == "longest":
                 self.longest = max(self.longest, other.longest)
-            elif one.name == "ways":
-                for ending, way in other.ways.items():
-                    self.keep(ending, way)
+            elif one.name in ("ways", "shortest"):
+                for name, way in more.items():
+                    keep(own, name, way)
             elif isinstance(own, dict):
                 setattr(self, one.name, {**more, **own})
             else:
                 setattr(self, one.name, own + more)
 
-    def keep(self, ending: str, way: Way) -> None:
-        """Keep a way to an ending if none as short is known."""
-        known = self.ways.get(ending)
-        if known is None or len(way.commands) < len(known.commands):
-            self.ways[ending] = way
-
     @property
     def clean(self) -> bool:
         """Whether no game showed a mistake."""
-        return not (self.faults or self.stuck or self.differing or self.endless)
+        wrong = self.faults or self.stuck or self.differing or self.contradictions
+        return not (wrong or self.endless)
 
     @property
     def endless(self) -> bool:
@@ -133,6 +137,13 @@ class Report:
         """Return the share of each ending: those met, the most frequent first, then the others."""
         known = dict.fromkeys((*(name for name, _ in self.endings.most_common()), *endings))
         return {name: wilson(self.endings[name], self.games) for name in known}
+
+
+def keep(ways: dict[str, Way], name: str, way: Way) -> None:
+    """Keep a way to something if none as short is known."""
+    known = ways.get(name)
+    if known is None or len(way.commands) < len(known.commands):
+        ways[name] = way
 
 
 def wilson(count: int, games: int) -> Share:

@@ -194,6 +194,8 @@ class _Writer:
             "questions": lambda: self._taken("questions"),
             "tries": lambda: self._taken("tries"),
             "conditions": lambda: _each(TEXT, f"^{naming.VARIABLE}$"),
+            "present": lambda: _each(_either(TEXT, self._block("presence", keys.PRESENCE)), loose),
+            "never": lambda: _each(_listed(TEXT), loose),
             "quests": lambda: _each(self._quest_entry(), loose),
             "tables": lambda: _each(self._table(), loose),
             "events": lambda: _each(self._block("event", keys.EVENT, effects=True), loose),
@@ -212,7 +214,7 @@ class _Writer:
                 key: _told(self._taken(one.takes), one.meaning) for key, one in every.items()
             }
             more = self._effects() if effects else {}
-            needed = {"choice": ["text"], "question": ["about"]}.get(name, [])
+            needed = {"choice": ["text"], "question": ["about"], "presence": ["when"]}.get(name, [])
             self.defs[name] = _mapping({**more, **properties}, required=needed)
         return {"$ref": f"#/$defs/{name}"}
 
@@ -289,7 +291,7 @@ class _Writer:
 
     def _done(self) -> dict[str, Schema]:
         """Return the effects of the system, and those of any adventure."""
-        ways = ("check", "risk", "outcomes", "cases", "goto", "visit", "return")
+        ways = ("check", "risk", "outcomes", "cases", "goto", "visit", "return", *keys.CLAIMS)
         shared = {key: one for key, one in keys.OUTCOME.items() if key not in ways}
         told = {key: _told(self._taken(one.takes), one.meaning) for key, one in shared.items()}
         return {**self._effects(), **told}
@@ -306,7 +308,7 @@ class _Writer:
         return _listed(_either(TEXT, self._block("guidance", keys.GUIDANCE)))
 
     def _quest_entry(self) -> Schema:
-        known = {**self.fields(QuestEntry), "guidance": self._guidance()}
+        known = {**self.fields(QuestEntry), "guidance": self._guidance(), "claims": TEXT}
         return _either(TEXT, _mapping(known, required=["title"]))
 
     def _table(self) -> Schema:
@@ -331,6 +333,7 @@ _OUTCOME: keys.Keys = {"text": keys.QUESTION["text"], "choices": keys.CHOICE["ch
 _WORDS: Mapping[str, Schema] = {
     "text": TEXT,
     "condition": TEXT,
+    "conditions": _listed(TEXT),
     "word": TEXT,
     "scene": TEXT,
     "id": {"type": ["string", "number", "boolean"], "pattern": f"^{naming.ID}$"},

@@ -7,6 +7,7 @@ from typing import Any
 
 from solo.adventure.branch import Authored, Branch, Case, Outcomes
 from solo.adventure.model import Adventure
+from solo.authoring.continuity import Continuity
 from solo.authoring.parts import (
     CHOICE,
     EVENT,
@@ -74,13 +75,15 @@ class Watch:
 
     Attributes:
         adventure: The copy to play.
+        continuity: What holds games against the author's claims.
         parts: All that may be met.
     """
 
     def __init__(self, adventure: Adventure) -> None:
         self._met: Hits = Counter()
         adventure.language.count(self._met)
-        self.adventure = watched(adventure, self._met)
+        self.continuity = Continuity(adventure)
+        self.adventure = watched(self.continuity.adventure, self._met)
         self.parts = parts(adventure)
         words = {OUTCOME: _MET, TRY: _TRIED}
         self._keys: dict[tuple[Mark, str], str] = {

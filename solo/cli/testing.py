@@ -16,8 +16,9 @@ from solo.authoring.one_game import Prepared
 from solo.authoring.parts import CHOICE, EVENT, OUTCOME, QUESTION, SCENE, TEXT, TRY, idle, unmet
 from solo.authoring.playtest import Told, module_of, playtest, prepared
 from solo.authoring.report import Facts, Report, Way
-from solo.cli import names, options, scripts, ways
+from solo.cli import continuity, names, options, scripts, ways
 from solo.cli.codes import FINE, PROBLEMS
+from solo.errors import Problem
 from solo.late import late
 from solo.output import Output
 
@@ -69,32 +70,41 @@ def test(adventure: str, **said: Any) -> int:
     left = unmet(ready.parts, report.hits)
     sought = explore.seek(ready.watch, ready.system, left, seed, said["searched"])
     facts = _facts(ready, report, sought.ways, seed, {one.ending for one in walked if one.passed})
-    stumbles = {ready.told(problem): way for problem, way in sought.faults.items()}
-    facts["faults"] |= {told: SEARCH for told in stumbles if told not in facts["faults"]}
     place = said["out"] or saves.folder() / FAULTS
-    writing = ways.Journals(ready, path, place)
-    facts["journals"] = writing.of_games(report, seed) | writing.of_ways(
-        {told: way for told, way in stumbles.items() if facts["faults"][told] == SEARCH}
-    )
+    _keep_mistakes(facts, report, sought.faults, ways.Journals(ready, path, place), seed)
+    facts |= continuity.facts(ready, report, sought.faults, place, force=said["force"])
     facts["walkthroughs"] = [_record(one) for one in walked]
-    if said["odds"]:
-        facts["odds"] = _odds(ready)
+    facts |= _odds(ready) if said["odds"] else {}
+    lines = facts.pop("scripts")
     if said["out"]:
-        _write_ways(facts.pop("scripts"), said["out"], force=said["force"])
-    facts.pop("scripts", None)
+        _write_ways(lines, said["out"], force=said["force"])
     if page is not None:
         _write_page(page, ready, report, facts)
     if said["as_json"]:
         options.show_json(facts)
     else:
         _tell(facts, walked)
-    failed = (
-        facts["disappointed"]
-        or facts["faults"]
-        or not report.clean
-        or not all(one.passed for one in walked)
-    )
-    return PROBLEMS if failed else FINE
+    wrong = any(facts[one] for one in ("disappointed", "faults", "contradictions"))
+    good = report.clean and all(one.passed for one in walked)
+    return PROBLEMS if wrong or not good else FINE
+
+
+def _keep_mistakes(
+    facts: dict[str, Any],
+    report: Report,
+    sought: Mapping[Problem, Way],
+    journals: ways.Journals,
+    seed: str,
+) -> None:
+    """Put the mistakes that the search met beside those of the games, and write their journals."""
+    found = {
+        journals.told(problem): way
+        for problem, way in sought.items()
+        if problem.code != continuity.CODE
+    }
+    new = {told: way for told, way in found.items() if told not in facts["faults"]}
+    facts["faults"] |= dict.fromkeys(new, SEARCH)
+    facts["journals"] = journals.of_games(report, seed) | journals.of_ways(new)
 
 
 @late
@@ -111,7 +121,7 @@ def _played(path: Path, seed: str, said: options.Said) -> Report:
 
 @late
 def _odds(ready: Prepared) -> dict[str, object]:
-    """Return the chances of the endings under the random policy, as `solo odds --json` does.
+    """Return the `odds` of the endings under the random policy, as `solo odds --json` does.
 
     They are followed as far as so much work goes, not by the clock: a seed gives one report.
     """
@@ -120,7 +130,7 @@ def _odds(ready: Prepared) -> dict[str, object]:
     from solo.cli import chances
 
     limits = Limits(seconds=0, runs=MOST_RUNS)
-    return chances.record(chances_of(ready.adventure, ready.system, limits=limits))
+    return {"odds": chances.record(chances_of(ready.adventure, ready.system, limits=limits))}
 
 
 @contextlib.contextmanager
@@ -261,6 +271,7 @@ def _tell(facts: Facts, walked: Sequence[scripts.Walked]) -> None:
         options.say("\nNot as the header expects")
         for said in facts["disappointed"]:
             options.tell(said, "  ")
+    continuity.tell(facts)
     wrong = (("Mistakes met", "faults"), ("Players stuck", "stuck"), ("Replays", "differing"))
     for title, key in wrong:
         if facts[key]:

@@ -61,6 +61,7 @@ class Journals:
     """
 
     def __init__(self, prepared: Prepared, path: Path, place: Path) -> None:
+        self.told = prepared.told
         self._prepared = prepared
         self._path = path
         self._place = place

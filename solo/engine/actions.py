@@ -16,6 +16,7 @@ from solo.adventure.branch import (
     QuestStep,
     SetVariable,
     Value,
+    Witness,
 )
 from solo.adventure.model import Row, Table
 from solo.adventure.shipped import table_of
@@ -251,6 +252,10 @@ def _quest(draft: Draft, action: QuestStep) -> None:
             change(draft, *system.reward(draft.sheet, "quest", amount))
 
 
+def _witness(draft: Draft, action: Witness) -> None:
+    action.see(draft.view)
+
+
 def _change(draft: Draft, action: Change) -> None:
     effect = action.effect.value
     if action.effect.fields:
@@ -289,6 +294,7 @@ _ACTIONS: Mapping[type[Action], Callable[[Draft, Any], None]] = {
     Join: _join,
     QuestStep: _quest,
     Change: _change,
+    Witness: _witness,
 }
 
 

@@ -1,6 +1,6 @@
 """The engine's one function: a state, a command and dice in; a state and events out."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any, NamedTuple
 
 from solo.adventure.branch import Authored, Branch, Outcomes
@@ -133,6 +133,10 @@ class Interpreter:
         except SpentError as spent:
             return Played(state, [Faulted(Problem(where(draft), "turn-large", str(spent)))])
         return Played(draft.freeze(), draft.events, tuple(draft.rolled))
+
+    def view(self, state: State) -> Mapping[str, object]:
+        """Return what conditions and texts see of a state, by name."""
+        return self._world.view(state)
 
     def options(self, state: State) -> tuple[Option, ...]:
         """List what the player may choose now; barred choices carry their reason.

@@ -32,6 +32,7 @@ def followed(adventure: Adventure) -> set[str]:
             for branch in graph.branches(body):
                 _gather(branch.actions, sets, loose)
                 asked.update(*(case.when.names() for case in branch.cases if case.when is not None))
+                asked.update(*(claim.condition.names() for claim in branch.claims))
         loose |= {choice.input.into for choice in scene.choices if choice.input is not None}
         asides = [part.body for part in scene.questions]
         tried = (b for outcomes in scene.tries.values() for b in graph.answers(outcomes))
@@ -122,6 +123,8 @@ def _read_in(adventure: Adventure, key: str) -> Iterator[str]:
         for case in branch.cases:
             if case.when is not None:
                 yield from case.when.names()
+        for claim in branch.claims:
+            yield from claim.condition.names()
         for action in branch.actions:
             if isinstance(action, SetVariable) and isinstance(action.value, Expression):
                 yield from action.value.names()

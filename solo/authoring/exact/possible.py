@@ -65,6 +65,7 @@ class Possible:
         held: What each choice's condition may come to; nothing if it can't be told.
         asked: What each condition of a case, a question, an event or a scene of a pool may come to,
             by where it stands.
+        claimed: What each claim's condition may come to, by where it stands and what it says.
         complete: Whether every state was followed; if not, there may be more than all this.
     """
 
@@ -73,6 +74,7 @@ class Possible:
     opened: set[str] = field(default_factory=set)
     held: dict[str, set[bool | None]] = field(default_factory=dict)
     asked: dict[Mark, set[bool | None]] = field(default_factory=dict)
+    claimed: dict[tuple[Mark, str], set[bool | None]] = field(default_factory=dict)
     complete: bool = True
 
 
@@ -156,6 +158,7 @@ class _World:
         self._found.entered.add(key)
         self._values.moment(known)
         if scene.ending is not None:
+            self._claim(scene.body, self._values.after(scene.body, known))
             yield key
         else:
             yield from self._led(key, self._follow(scene.body, known, key))
@@ -271,10 +274,18 @@ class _World:
             yield (), (), known
             return
         branch, *rest = fresh
-        for due, behind, led, after in self._cases(branch.cases, self._values.after(branch, known)):
+        told = self._values.after(branch, known)
+        self._claim(branch, told)
+        for due, behind, led, after in self._cases(branch.cases, told):
             own, other = ((), (branch,)) if led else ((branch,), ())
             for more, further, last in self._done(rest, after):
                 yield (*due, *own, *more), (*behind, *other, *further), last
+
+    def _claim(self, branch: Branch, known: Known) -> None:
+        """Note what the claims of a branch come to as it is told."""
+        for claim in branch.claims:
+            held = self._values.holds(claim.condition, known)
+            self._found.claimed.setdefault((claim.mark, claim.said), set()).add(held)
 
     def _cases(
         self, cases: Sequence[Case], known: Known, *, held: bool = False

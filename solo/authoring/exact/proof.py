@@ -38,6 +38,7 @@ def proofs(
     yield from _endings(adventure, found)
     yield from _choices(adventure, found)
     yield from _asked(found)
+    yield from _claimed(found)
     if found.complete:
         yield from _places(adventure, found)
 
@@ -103,6 +104,17 @@ def _asked(found: Possible) -> Iterator[Problem]:
         elif held == {False}:
             proved, unmet = "this never holds where it is asked", "this holding"
             yield _said(found, "condition", mark, proved, unmet)
+
+
+def _claimed(found: Possible) -> Iterator[Problem]:
+    """Yield the claims that every game keeps to, and those that every game contradicts."""
+    for (mark, said), held in sorted(found.claimed.items()):
+        if held == {False} and found.complete:
+            message = f"proved: no game contradicts this claim ({said})"
+            yield Problem(mark, "proof-claim", message, NOTE)
+        elif held == {True}:
+            message = f"whoever comes here contradicts this claim: {said}"
+            yield Problem(mark, "contradiction", message, "warning")
 
 
 def _places(adventure: Adventure, found: Possible) -> Iterator[Problem]:

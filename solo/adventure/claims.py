@@ -1,0 +1,120 @@
+"""Claims: what an author says of the story, to be held against the games that bots play.
+
+A claim is a condition that must not hold where something is told. No player pays for it: a game
+that begins from the compiled cache has none.
+"""
+
+from collections.abc import Iterable, Iterator, Mapping
+from dataclasses import dataclass, field
+
+from solo.adventure import keys, naming
+from solo.adventure.branch import Claim
+from solo.adventure.context import Page
+from solo.adventure.header import entries_of
+from solo.adventure.model import Presence
+from solo.source import Node, shown
+
+ALWAYS, ENDINGS = "always", "endings"
+"""In the section `never`, beside scenes: after every turn, and at every ending."""
+DAY = naming.DAY
+NEAR = 15  # minutes by which an hour that a text tells may be off
+
+
+@dataclass(slots=True)
+class Claims:
+    """What is declared for the whole adventure, and how claims are read.
+
+    Args:
+        page: The adventure while it is read.
+        present: Who and what is there to be named, by id.
+        never: What the section of that name says, by scene, `always` and `endings`.
+    """
+
+    page: Page
+    present: dict[str, Presence] = field(default_factory=dict)
+    never: dict[str, tuple[Claim, ...]] = field(default_factory=dict)
+
+    def declare(self, present: Iterable[Node], never: Iterable[Node]) -> None:
+        """Read the sections `present` and `never`."""
+        page = self.page
+        for key, node in entries_of(present, page.problems, loose=True):
+            if (found := self._presence(key, node)) is not None:
+                self.present[key] = found
+        for key, node in entries_of(never, page.problems, loose=True):
+            if key not in (ALWAYS, ENDINGS):
+                page.known(node, key, page.names.scenes, "scene", key=True)
+            self.never[key] = tuple(self._never(node))
+
+    def _presence(self, key: str, node: Node) -> Presence | None:
+        when, carried = node, False
+        names: tuple[str, ...] = (key.replace("-", " ").replace("_", " "),)
+        if isinstance(node.value, dict):
+            self.page.strange(node.value, keys.PRESENCE)
+            if "when" not in node.value:
+                message = "'when' is missing: the condition that holds while it is there"
+                self.page.report(node.mark, "key-missing", message)
+                return None
+            when = node.value["when"]
+            names = self.page.typed(node.value.get("names"), tuple[str, ...], names)
+            carried = self.page.typed(node.value.get("carried"), bool, False)
+        condition = self.page.condition(when)
+        return None if condition is None else Presence(key, condition, names, carried)
+
+    def of_scene(self, key: str, entries: Mapping[str, Node]) -> tuple[Claim, ...]:
+        """Return the claims of a scene: its own, and those of the whole adventure for it."""
+        ends = self.never.get(ENDINGS, ()) if "ending" in entries else ()
+        return (*self.of(entries), *self.never.get(key, ()), *ends)
+
+    def of(self, entries: Mapping[str, Node]) -> tuple[Claim, ...]:
+        """Return the claims that stand beside a text."""
+        if not self.page.checking or not entries.keys() & keys.CLAIMS.keys():
+            return ()
+        return tuple(self._of(entries))
+
+    def _of(self, entries: Mapping[str, Node]) -> Iterator[Claim]:
+        if "never" in entries:
+            yield from self._never(entries["never"])
+        for key in ("speaks", "shows"):
+            if key in entries:
+                yield from self._there(entries[key], key)
+        if "clock" in entries:
+            yield from self._hour(entries["clock"])
+
+    def _never(self, node: Node) -> Iterator[Claim]:
+        """Read a condition that must not hold, or a list of them."""
+        for item in node.value if isinstance(node.value, list) else [node]:
+            condition = self.page.condition(item)
+            if condition is not None:
+                yield Claim(condition, item.mark, f"'{shown(condition.source)}' holds")
+
+    def _there(self, node: Node, key: str) -> Iterator[Claim]:
+        """Read the names of who speaks, or of what is shown: each must be there."""
+        verb = "speaks" if key == "speaks" else "is shown"
+        for item in node.value if isinstance(node.value, list) else [node]:
+            name = self.page.typed(item, str, "")
+            companions = self.page.names.companions
+            known = {**dict.fromkeys(companions), **self.present}
+            if not self.page.known(item, name, known, "presence"):
+                continue
+            there = self.present.get(name)
+            source = f"'{name}' in companions" if there is None else there.when.source
+            yield self._claim(f"not ({source})", item, f"'{name}' {verb} and is not there")
+
+    def _hour(self, node: Node) -> Iterator[Claim]:
+        """Read the hour that a text tells, `05:00` or `17:00-19:30`."""
+        text = self.page.typed(node, str, "")
+        first, dash, last = text.partition("-")
+        try:
+            low = naming.minutes_of(first)
+            high = naming.minutes_of(last) if dash else low + NEAR
+        except ValueError as error:
+            self.page.report(node.mark, "event-time", str(error))
+            return
+        low = low if dash else low - NEAR
+        early, late = (f"'{at // 60:02}:{at % 60:02}'" for at in (low % DAY, high % DAY))
+        word = "or" if low % DAY <= high % DAY else "and"  # a span may go over midnight
+        source = f"time_of_day < {early} {word} time_of_day > {late}"
+        yield self._claim(source, node, f"it tells the hour {text}, and the clock another")
+
+    def _claim(self, source: str, node: Node, said: str) -> Claim:
+        return Claim(self.page.language.expression(source, node.mark), node.mark, said)

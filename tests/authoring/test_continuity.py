@@ -1,0 +1,253 @@
+"""What authors claim of a story is held against the games that bots play."""
+
+import json
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+from solo.authoring.continuity import AGAIN, LATE, OPEN, UNNAMED, asked, grouped, meant
+from solo.authoring.lint import lint
+from solo.authoring.playtest import playtest
+from solo.authoring.report import Report
+from tests.conftest import Solo
+
+Write = Callable[..., Path]
+
+SCENES = """\
+variables: {{boy: false, told: 0}}
+{sections}
+scenes:
+  quay:
+    choices:
+      - text: Take the boy
+        set: {{boy: true}}
+        {outcome}
+        goto: end
+      - {{text: Go alone, goto: end}}
+  end: {{ending: {{kind: won}}, text: "{text}"{scene}}}
+"""
+
+
+def story(
+    sections: str = "", outcome: str = "", text: str = "You are home.", scene: str = ""
+) -> str:
+    return SCENES.format(sections=sections, outcome=outcome, text=text, scene=scene)
+
+
+def played(path: Path, games: int = 20) -> Report:
+    return playtest(path, games, "continuity")
+
+
+def codes(path: Path, *, prove: bool = False) -> list[str]:
+    return [problem.code for problem in lint(path, prove=prove, seconds=0)]
+
+
+CONTRADICTED = {
+    "a scene's own": story(scene=", never: boy"),
+    "a list of conditions": story(scene=", never: [told == 3, boy]"),
+    "the adventure's for a scene": story("never: {end: boy}"),
+    "for every ending": story("never: {endings: boy}"),
+    "after every turn": story("never: {always: boy}"),
+    "an outcome's": story(outcome="never: boy"),
+    "who speaks": story("present: {boy: not boy}", outcome="speaks: boy"),
+    "what is shown": story("present: {boy: {when: not boy}}", outcome="shows: [boy]"),
+    "who is carried and not named": story("present: {boy: {when: boy, carried: true}}"),
+    "a quest's": story(
+        "quests: {home: {title: Home, claims: not boy}}", outcome="quest: {complete: home}"
+    ),
+    "an hour": story(outcome="clock: '10:00'"),
+    "a span that is over": story(outcome="clock: 22:00-23:30"),
+}
+KEPT = {
+    "no claim": story(),
+    "a claim that holds": story(scene=", never: told == 3"),
+    "somebody who is there": story("present: {boy: boy}", outcome="speaks: boy"),
+    "who is carried and named": story(
+        "present: {boy: {when: boy, names: [child], carried: true}}", text="The Child sleeps."
+    ),
+    "an hour that is near": story(outcome="clock: '00:15'"),
+    "a span": story(outcome="clock: 00:00-01:00"),
+    "a span over midnight": story(outcome="clock: 22:00-00:30"),
+    "a quest that is over already": story(
+        "quests: {home: {title: Home, claims: not boy}}",
+        outcome="cases: [{quest: {fail: home}}, {quest: {complete: home}}]",
+    ),
+}
+
+
+@pytest.mark.parametrize("scenes", CONTRADICTED.values(), ids=CONTRADICTED)
+def test_a_game_that_contradicts_a_claim_is_told_with_its_shortest_way(
+    module: Write, scenes: str
+) -> None:
+    path = module(scenes)
+
+    report = played(path)
+
+    ((told, way),) = report.shortest.items()
+    assert "contradiction" in told
+    assert "adventure.yaml:" in told
+    assert 0 < report.contradictions[told] < report.games
+    assert [type(one).__name__ for one in way.commands][-1] == "Choose"
+    assert not report.clean
+
+
+@pytest.mark.parametrize("scenes", KEPT.values(), ids=KEPT)
+def test_a_claim_that_holds_is_silent(module: Write, scenes: str) -> None:
+    assert not played(module(scenes)).shortest
+
+
+def test_a_refused_turn_contradicts_nothing_and_each_contradiction_counts_once_a_game(
+    module: Write,
+) -> None:
+    scenes = story("never: {always: boy, end: boy}", scene=", never: boy")
+
+    report = played(module(scenes))
+
+    assert len(report.shortest) == 3
+    assert len(set(report.contradictions.values())) == 1
+
+
+BACK = """\
+companions: {tam: {name: Tam Reed}}
+quests: {lamp: Find the lamp}
+events: {bell: {at: "00:10", when: late, text: The bell strikes.}}
+variables: {late: false}
+scenes:
+  quay:
+    enter: {join: tam, quest: {take: lamp}}
+    choices:
+      - {text: Wait, time: 60, set: {late: true}, then: "LONG", goto: quay}
+      - {text: Go, when: visits > 2, goto: end}
+  end: {ending: won, text: "You are home."}
+""".replace("LONG", "The river goes by. " * 15)
+
+
+def test_what_is_left_open_is_asked_and_an_answer_silences_it(module: Write, solo: Solo) -> None:
+    path = module(BACK)
+
+    report = played(path, 10)
+
+    asks = {f"{OPEN} lamp/end", f"{UNNAMED} tam/end", f"{LATE} bell", f"{AGAIN} quay"}
+    assert set(report.questions) == asks
+    assert set(report.questions.values()) == {10}
+    assert report.clean
+    answered = 'expect: {meant: [open lamp/end, unnamed tam, late bell, "again quay"]}\n'
+    (path / "adventure.yaml").write_text(
+        (path / "adventure.yaml").read_text().replace("start: quay\n", f"start: quay\n{answered}")
+    )
+    done = solo("test", str(path), "--games", "10")
+    assert "Questions" not in done.stdout
+    assert done.returncode == 0
+
+
+def test_who_is_named_by_a_part_of_their_name_is_not_forgotten(module: Write) -> None:
+    path = module(BACK.replace("You are home.", "You and TAM are home."))
+
+    assert f"{UNNAMED} tam/end" not in played(path, 5).questions
+
+
+def test_questions_are_grouped_by_what_they_are_about() -> None:
+    questions = {"open lamp/end": 2, "open lamp/sea": 1, "late bell": 3, "late horn": 1}
+
+    assert grouped(questions) == {
+        "open lamp": {"lamp/end": 2, "lamp/sea": 1},
+        "late": {"bell": 3, "horn": 1},
+    }
+    assert list(meant(questions, ["open lamp", "late horn"])) == [
+        *("open lamp/end", "open lamp/sea", "late horn")
+    ]
+    assert asked("open lamp") == "A quest is still open at an ending"
+
+
+def test_the_command_tells_the_contradiction_and_writes_its_way(
+    module: Write, solo: Solo, tmp_path: Path
+) -> None:
+    path = module(story("present: {boy: {when: boy, carried: true}}"))
+
+    done = solo("test", str(path), "--games", "10", "--out", str(tmp_path / "out"))
+    facts = json.loads(solo("test", str(path), "--games", "10", "--json").stdout)
+
+    assert done.returncode == 1
+    assert "Contradictions\n" in done.stdout
+    script = tmp_path / "out" / "contradiction-1.txt"
+    assert str(script) in " ".join(done.stdout.split())
+    assert "> take-the-boy" in script.read_text()
+    ((told, one),) = facts["contradictions"].items()
+    assert "'boy' is carried, and ending 'end' does not name it" in told
+    assert one["games"] > 0
+    played_back = solo("play", str(path), "--script", str(script))
+    assert played_back.returncode == 0, played_back.stdout
+
+
+def test_the_search_finds_a_contradiction_that_no_game_met(module: Write, solo: Solo) -> None:
+    scenes = """\
+variables: {steps: 0}
+scenes:
+  quay:
+    choices:
+      - {text: Up, set: {steps: steps + 1}, goto: quay}
+      - {text: Go, when: steps > 11, goto: end}
+      - {text: Sit, goto: rest}
+  rest: {ending: lost, text: Tired.}
+  end: {ending: won, text: Home., never: steps > 11}
+"""
+
+    facts = json.loads(
+        solo("test", str(module(scenes)), "--games", "1", "--search", "5000", "--json").stdout
+    )
+
+    assert [one["games"] for one in facts["contradictions"].values()] == [0]
+
+
+def test_the_place_of_games_that_do_not_end_is_told(module: Write, solo: Solo) -> None:
+    scenes = """\
+scenes:
+  quay: {choices: [{text: In, goto: pit}, {text: Out, goto: end}]}
+  pit: {choices: [{text: Wait, goto: pit}, {text: Up, when: visits > 9000, goto: end}]}
+  end: {ending: won, text: Home.}
+"""
+
+    done = solo("test", str(module(scenes)), "--games", "4", "--seed", "1")
+
+    assert "Where games did not end\n  pit (" in done.stdout
+
+
+MISTAKES = {
+    "an unknown scene": ("never: {nowhere: boy}", "", "scene-unknown"),
+    "an unknown name": ("never: {end: bouy}", "", "name-unknown"),
+    "somebody unknown": ("", "speaks: tam", "presence-unknown"),
+    "no condition": ("present: {boy: {carried: true}}", "", "key-missing"),
+    "a strange key": ("present: {boy: {when: boy, carry: true}}", "", "key-unknown"),
+    "no hour": ("", "clock: noon", "event-time"),
+    "a quest's": ("quests: {home: {title: Home, claims: bouy}}", "", "name-unknown"),
+}
+
+
+@pytest.mark.parametrize(("sections", "outcome", "code"), MISTAKES.values(), ids=MISTAKES)
+def test_a_mistake_in_a_claim_is_told(
+    module: Write, sections: str, outcome: str, code: str
+) -> None:
+    assert code in codes(module(story(sections, outcome)))
+
+
+def test_a_claim_that_no_game_contradicts_is_proved_and_another_is_not(module: Write) -> None:
+    kept = module(story("never: {quay: boy}"))
+    assert "proof-claim" in codes(kept, prove=True)
+
+    broken = module(story("never: {end: boy}"))
+    assert "proof-claim" not in codes(broken, prove=True)
+    assert "contradiction" not in codes(broken, prove=True)  # one way alone contradicts it
+
+    sure = module(story("never: {end: told == 0}"))
+    assert "contradiction" in codes(sure, prove=True)
+
+
+def test_no_player_pays_for_a_claim(module: Write) -> None:
+    """A claim is no action, and a game from the cache has none at all."""
+    from solo.adventure.loader import load
+
+    scene = load(module(story(scene=", never: boy"))).scenes["end"]
+
+    assert scene.body.claims
+    assert scene.body.actions == ()
