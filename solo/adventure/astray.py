@@ -33,6 +33,7 @@ HEADER = (
 )
 SECTIONS = (
     *("scenes", "foes", "companions", "tables", "items", "quests", "variables", "conditions"),
+    *("present", "never"),
     *("events", "choices", "questions", "tries"),
 )
 _OWN = ("scene", keys.SCENE), ("choice", keys.CHOICE), ("question", keys.QUESTION)
