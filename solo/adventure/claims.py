@@ -5,13 +5,14 @@ that begins from the compiled cache has none.
 """
 
 from collections.abc import Iterable, Iterator, Mapping
-from dataclasses import dataclass, field
+from dataclasses import field
 
 from solo.adventure import keys, naming
 from solo.adventure.branch import Claim
 from solo.adventure.context import Page
 from solo.adventure.header import entries_of
 from solo.adventure.model import Presence
+from solo.dataclass import dataclass
 from solo.source import Node, shown
 
 ALWAYS, ENDINGS = "always", "endings"
