@@ -7,6 +7,7 @@ front-end may leave out what it has shown in the same round: the first line tell
 from collections.abc import Iterable, Sequence
 from typing import NamedTuple
 
+from solo.rules.core.fight_view import Fighter
 from solo.rules.core.words import words
 from solo.words import Message, Text
 
@@ -35,6 +36,20 @@ class Stand(NamedTuple):
         marks = words("bracketed", parts=tuple(self.marks)) if self.marks else ""
         told = (words("sentences", parts=(state, marks)), self.aim)
         return words("stand", name=self.name, mark=self.mark, told=told)
+
+
+def points(one: Fighter) -> tuple[Message, ...]:
+    """Say what is left of somebody, as `Health 3/5`, which may be drawn as a bar."""
+    return tuple(
+        words("gauge-now", label=gauge.label, now=gauge.value, most=gauge.most)
+        for gauge in one.gauges
+    )
+
+
+def stand(one: Fighter, marks: Iterable[Text] = ()) -> Stand:
+    """Return how a fighter of a view stands; `marks` are what is told besides."""
+    state = (*points(one), *one.facts)
+    return Stand(one.name, state, (*one.conditions, *marks), one.intent)
 
 
 def heading(number: int, last: int = 0, turn: Text = "", title: Text = "") -> Message:

@@ -43,6 +43,7 @@ stand = { $mark ->
     [none] {WHO($name)}
    *[other] {$mark} {YOU($name, "du")}
 }: {JOIN($told, "; ")}.
+gauge-now = {$label} {$now}/{$most}
 
 ## Ein Kampf, wie er steht, in jedem System
 
@@ -50,18 +51,18 @@ view-gauge = { $gauge ->
     [vigor] Lebenskraft
     [resolve] Entschlossenheit
     [wounds] Wunden
-    [trauma] Trauma
+    [trauma] Traumata
     [health] Gesundheit
-   *[standing] Stehen noch
+   *[standing] stehen noch
 }
 view-state = { $state ->
-    [prone] liegt
+    [prone] am Boden
     [stunned] betäubt
     [off-guard] ohne Deckung
     [unarmed] unbewaffnet
-    [braced] aufgestützt
-    [sprinted] außer Atem vom Sprint
-    [ready] hält eine Handlung bereit
+    [braced] in festem Stand
+    [sprinted] außer Atem vom Lauf
+    [ready] hält eine Handlung zurück
     [aiming] zielt
     [covered] in Deckung
     [frightened] eingeschüchtert

@@ -48,6 +48,7 @@ stand = { $mark ->
     [none] {WHO($name)}
    *[other] {$mark} {YOU($name)}
 }: {JOIN($told, "; ")}.
+gauge-now = {$label} {$now}/{$most}
 
 ## A fight as it stands, in any system
 
@@ -57,7 +58,7 @@ view-gauge = { $gauge ->
     [wounds] Wounds
     [trauma] Trauma
     [health] Health
-   *[standing] Standing
+   *[standing] standing
 }
 view-state = { $state ->
     [prone] prone

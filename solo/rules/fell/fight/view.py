@@ -3,9 +3,10 @@
 from collections.abc import Iterator
 
 from solo.rules.core.fight_view import Fighter, FightView, Gauge
-from solo.rules.fell.fight.messages import intent
+from solo.rules.fell.checks.ladder import Die
 from solo.rules.fell.fight.state import HERO, Enemy
 from solo.rules.fell.fight.table import FightTable
+from solo.rules.fell.foe import Foe, policy_words
 from solo.rules.fell.gear.item import MOST_ARMOR
 from solo.rules.fell.words import words
 from solo.words import Text
@@ -32,12 +33,13 @@ def _ours(table: FightTable, who: str) -> Fighter:
         one = sheet.companions[who]
         armor, hp, most, out = one.block.armor, one.hp, one.block.hp, one.out
         body = one.die("str")
+    many = who != HERO and sheet.companions[who].block.detachment
     return Fighter(
         who,
         "" if who == HERO else table.name(who),
         "hero" if who == HERO else "friend",
         gauges=(_hp(hp, most),),
-        facts=(words("fight-armor", armor=armor), words("fight-body", die=body.word)),
+        facts=(*_body(armor, body), *_many(many=many)),
         conditions=tuple(_conditions(table, who, out=out)),
         up=who in table.side,
     )
@@ -56,18 +58,32 @@ def _conditions(table: FightTable, who: str, *, out: bool) -> Iterator[Text]:
 def _foe(one: Enemy) -> Fighter:
     block = one.block
     dice = tuple(die.word for die in block.dice)
-    facts = (words("fight-armor", armor=block.armor), words("fight-body", die=one.die("str").word))
+    attack = words("fight-attack", dice=dice)
     held = (words("fight-held", rounds=one.held),) if one.held else ()
     return Fighter(
         one.id,
         one.name,
         "foe",
         gauges=(_hp(one.hp, block.hp),),
-        facts=(*facts, words("fight-attack", dice=dice)),
+        facts=(*_body(block.armor, one.die("str")), attack, *_many(many=block.detachment)),
         conditions=held,
         intent=intent(block) if dice and one.up else "",
         up=one.up,
     )
+
+
+def intent(block: Foe) -> Text:
+    """Say whom a foe goes for."""
+    wide = block.detachment or block.blast
+    return words("fight-wide") if wide else policy_words(block.policy)
+
+
+def _body(armor: int, body: Die) -> tuple[Text, ...]:
+    return words("fight-armor", armor=armor), words("fight-body", die=body.word)
+
+
+def _many(*, many: bool) -> tuple[Text, ...]:
+    return (words("fight-detachment"),) if many else ()
 
 
 def _hp(hp: int, most: int) -> Gauge:

@@ -421,7 +421,6 @@ roll-reaction = Die Reaktion würfeln
 leave-it = Es dabei belassen
 press = {$leverage} (ein Wettstreit mit WIL)
 
-fight-hp-left = TP {$hp}/{$most}
 fight-detachment = ein Trupp
 fight-brink = jeder Schaden prüft jetzt STR: {$needed} oder mehr hält
 goes-for = { $policy ->

@@ -412,7 +412,6 @@ roll-reaction = Roll the reaction
 leave-it = Leave it at that
 press = {$leverage} (a contest of WIL)
 
-fight-hp-left = HP {$hp}/{$most}
 fight-detachment = a detachment
 fight-brink = any harm now tests STR: {$needed} or more holds
 goes-for = { $policy ->

@@ -1,7 +1,6 @@
 ## Wie ein Kampf steht
 
 points = {action-points}, Glück {$luck}; die Spielleitung hat {$gm}.
-health-now = Gesundheit {$now}/{$most}
 its-turn = {CAP($name)} kommt als Nächstes.
 allys-turn = Am Zug: {$name}.
 your-turn = Du bist dran: noch { $major ->

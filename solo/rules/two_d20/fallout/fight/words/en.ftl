@@ -1,7 +1,6 @@
 ## How a fight stands
 
 points = {action-points}, Luck {$luck}; the gamemaster has {$gm}.
-health-now = Health {$now}/{$most}
 its-turn = {CAP($name)} is next.
 allys-turn = {$name}'s turn.
 your-turn = Your turn: {$major} major and { $minor ->
