@@ -74,7 +74,6 @@ view-state = { $state ->
 view-armor = Rüstung {$armor}
 view-difficulty = Schwierigkeit {$difficulty} zu treffen
 view-in-hand = {$weapon} in der Hand
-view-morale = {$dice} Moral
 view-exit = ein Ausweg
 view-cover = { $dice ->
     [one] 1 Deckungswürfel

@@ -79,7 +79,6 @@ view-state = { $state ->
 view-armor = armor {$armor}
 view-difficulty = difficulty {$difficulty} to hit
 view-in-hand = {$weapon} in hand
-view-morale = {$dice} Morale
 view-exit = a way out
 view-cover = { $dice ->
     [one] 1 cover die

@@ -2,14 +2,17 @@
 
 from collections.abc import Mapping
 
-from solo.rules.core.standing import Stand, heading, standing
+from solo.rules.core.fight_view import Fighter, Place
+from solo.rules.core.standing import Stand, heading, points, standing
 from solo.rules.two_d20.conan.checks.ranges import range_of
-from solo.rules.two_d20.conan.fight.state import Affliction, Battle, Fighter
+from solo.rules.two_d20.conan.fight.state import Battle
+from solo.rules.two_d20.conan.fight.view import fight_view, places
 from solo.rules.two_d20.conan.fight.words import words
-from solo.rules.two_d20.conan.fight.written import Zone
 from solo.rules.two_d20.conan.heroes.sheet import Sheet
 from solo.rules.two_d20.core.sheet_rows import harder
 from solo.words import Message, Text
+
+Places = Mapping[str, Place]
 
 
 def status(battle: Battle, sheet: Sheet, turn: Text) -> tuple[Text, ...]:
@@ -17,83 +20,48 @@ def status(battle: Battle, sheet: Sheet, turn: Text) -> tuple[Text, ...]:
 
     The ground is said in the first turn; later it stands on the list of moves.
     """
+    view = fight_view(battle, sheet)
+    hero, *others = view.fighters
+    known = {place.id: place for place in view.places}
+    stood = [(one.side, _stand(battle, one, known)) for one in others if one.up]
+    here = words("at", where=known[hero.place].name, features=known[hero.place].features)
+    mine = (*_points(hero), here, *hero.facts)
     doom = battle.policy.now(sheet.threat, battle.uses)
-    hero, zone = battle.hero, battle.fight.zones[battle.hero.zone]
-    marks = _marks({"off-guard": not hero.guard, "prone": hero.prone, "stunned": hero.stunned,
-                    "braced": hero.braced, "winded": hero.sprinted,
-                    "holding": hero.ready}, hero.afflictions, hero.morale)  # fmt: skip
-    held = words("in-hand", name=hero.hand) if hero.hand else words("empty-hands")
-    here = words("at", where=battle.fight.called(hero.zone), features=_features(zone))
-    fresh = battle.round == 1 and hero.standard == hero.minor == 1
+    fresh = battle.round == 1 and battle.hero.standard == battle.hero.minor == 1
     return standing(
         heading(battle.round, battle.fight.rounds, turn),
         points=words(
             "points", momentum=sheet.pool, fortune=sheet.luck, doom=sheet.threat, now=doom
         ),
         ours=(
-            Stand("you", (tracks(sheet), here, held), (*marks, *harder(sheet))),
-            *(_stand(battle, one) for one in battle.friends),
+            Stand("you", mine, (*hero.conditions, *harder(sheet))),
+            *(one for side, one in stood if side != "foe"),
         ),
-        theirs=(_stand(battle, one) for one in battle.standing),
+        theirs=(one for side, one in stood if side == "foe"),
         ground=ground(battle) if fresh else (),
     )
 
 
 def ground(battle: Battle) -> tuple[Message, ...]:
     """Draw the ground in words, if there is more of it than one zone."""
-    fight = battle.fight
+    known = {place.id: place for place in places(battle)}
     ways = tuple(
-        words("way", where=fight.called(key), to=tuple(map(fight.called, fight.around(key))),
-              features=_features(zone))
-        for key, zone in fight.zones.items()
-    )  # fmt: skip
+        (place.name, tuple(known[key].name for key in place.near), place.features)
+        for place in known.values()
+    )
     return (words("ground", ways=ways),) if len(ways) > 1 else ()
 
 
-def tracks(sheet: Sheet) -> Message:
-    """Say the hero's Stress, and the Harm if there is any."""
-    return words(
-        "tracks",
-        vigor=sheet.vigor,
-        most_vigor=sheet.most_vigor,
-        resolve=sheet.resolve,
-        most_resolve=sheet.most_resolve,
-        wounds=sheet.wounds,
-        most_wounds=sheet.options.wounds_max,
-        trauma=sheet.trauma,
-        most_trauma=sheet.options.trauma_max,
-    )
+def _points(one: Fighter) -> tuple[Message, ...]:
+    """Say Stress, and Harm where there is any; of foes who can bear several Wounds those too."""
+    several = ("wounds",) if one.side != "hero" and one.gauges[2].most > 1 else ()
+    always = ("vigor", "resolve", *several)
+    return points(one._replace(gauges=tuple(g for g in one.gauges if g.id in always or g.value)))
 
 
-def _features(zone: Zone) -> tuple[Message, ...]:
-    """Say what is special about a zone."""
-    special = {"cover": zone.cover, "hard-going": zone.terrain, "way-out": zone.exit}
-    return tuple(words(code, dice=zone.cover) for code, so in special.items() if so)
-
-
-def _stand(battle: Battle, fighter: Fighter) -> Stand:
-    far, near = battle.to(fighter), fighter.id in battle.hero.near
+def _stand(battle: Battle, one: Fighter, known: Places) -> Stand:
+    far, near = battle.to(battle.fighter(one.id)), one.id in battle.hero.near
     where = words("within-reach") if near else words("range", range=range_of(far))
     if far:
-        where = words("at-range", where=battle.fight.called(fighter.zone), range=where)
-    marks = _marks({"off-guard": not fighter.guard, "prone": fighter.prone,
-                    "stunned": fighter.stunned, "unarmed": fighter.held is None},
-                   fighter.afflictions, fighter.morale)  # fmt: skip
-    block = fighter.block
-    state = [
-        words("vigor-now", vigor=fighter.vigor, most_vigor=block.vigor),
-        words("resolve-now", resolve=fighter.resolve, most_resolve=block.resolve),
-    ]
-    if block.wounds > 1:
-        state.append(words("wounds-now", wounds=fighter.wounds, most_wounds=block.wounds))
-    if fighter.trauma:
-        state.append(words("trauma-now", trauma=fighter.trauma, most_trauma=block.trauma))
-    return Stand(fighter.name, (*state, where), marks)
-
-
-def _marks(
-    so: Mapping[str, bool], afflictions: tuple[Affliction, ...], morale: int
-) -> list[Message]:
-    marks = [words(f"mark-{mark}") for mark, holds in so.items() if holds]
-    marks += [words("mark-word", word=one.word) for one in afflictions]
-    return [*marks, words("mark-morale", dice=morale)] if morale else marks
+        where = words("at-range", where=known[one.place].name, range=where)
+    return Stand(one.name, (*_points(one), where), one.conditions[near:])  # Reach stands first

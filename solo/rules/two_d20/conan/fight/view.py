@@ -6,6 +6,7 @@ from solo.rules.core.fight_view import Fighter, FightView, Gauge, Place
 from solo.rules.core.words import words
 from solo.rules.two_d20.conan.fight.state import Affliction, Battle
 from solo.rules.two_d20.conan.fight.state import Fighter as Standing
+from solo.rules.two_d20.conan.fight.words import words as say
 from solo.rules.two_d20.conan.heroes.sheet import Sheet
 from solo.rules.two_d20.core.fighting import HERO
 from solo.words import Text
@@ -17,7 +18,7 @@ def fight_view(battle: Battle, sheet: Sheet) -> FightView:
     everybody = (*battle.friends, *battle.foes)
     return FightView(
         battle.round,
-        places=tuple(_places(battle)),
+        places=tuple(places(battle)),
         fighters=(
             _hero(battle, sheet),
             *(_fighter(battle, one, "friend" if one.id in allies else "foe") for one in everybody),
@@ -25,7 +26,8 @@ def fight_view(battle: Battle, sheet: Sheet) -> FightView:
     )
 
 
-def _places(battle: Battle) -> Iterator[Place]:
+def places(battle: Battle) -> Iterator[Place]:
+    """Yield the zones of a fight, with what is special about them."""
     fight = battle.fight
     for key, zone in fight.zones.items():
         features: list[Text] = [words("view-cover", dice=zone.cover)] if zone.cover else []
@@ -50,7 +52,7 @@ def _hero(battle: Battle, sheet: Sheet) -> Fighter:
         _gauge("wounds", sheet.wounds, rules.wounds_max),
         _gauge("trauma", sheet.trauma, rules.trauma_max),
     ]
-    held = (words("view-in-hand", weapon=hero.hand),) if hero.hand else ()
+    held = (say("in-hand", name=hero.hand) if hero.hand else say("empty-hands"),)
     marks = (*_marks(states, hero.afflictions), *_morale(hero.morale))
     return Fighter(HERO, "", "hero", hero.zone, tuple(gauges), held, marks)
 
@@ -71,7 +73,7 @@ def _fighter(battle: Battle, one: Standing, side: str) -> Fighter:
         _gauge("wounds", one.wounds, block.wounds),
         _gauge("trauma", one.trauma, block.trauma),
     )
-    held = (words("view-in-hand", weapon=one.held.name),) if one.held is not None else ()
+    held = (say("in-hand", name=one.held.name),) if one.held is not None else ()
     marks = (*_marks(states, one.afflictions), *_morale(one.morale))
     return Fighter(one.id, one.name, side, one.zone, gauges, held, marks, up=not one.down)
 
@@ -82,8 +84,8 @@ def _gauge(name: str, value: int, most: int) -> Gauge:
 
 def _marks(states: Mapping[str, bool], lasting: Iterable[Affliction]) -> Iterator[Text]:
     yield from (words("view-state", state=state) for state, so in states.items() if so)
-    yield from (one.word for one in lasting)
+    yield from (say("mark-word", word=one.word) for one in lasting)
 
 
 def _morale(dice: int) -> tuple[Text, ...]:
-    return (words("view-morale", dice=dice),) if dice else ()
+    return (say("mark-morale", dice=dice),) if dice else ()

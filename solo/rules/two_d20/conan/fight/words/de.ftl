@@ -1,17 +1,6 @@
 ## Wie der Kampf steht
 
 points = Momentum {$momentum}, Glück {$fortune}, Verhängnis {$doom}: {$now}.
-tracks = {vigor-now}, {resolve-now}{ $wounds ->
-    [0] {""}
-   *[other] , {wounds-now}
-}{ $trauma ->
-    [0] {""}
-   *[other] , {trauma-now}
-}
-vigor-now = Lebenskraft {$vigor}/{$most_vigor}
-resolve-now = Entschlossenheit {$resolve}/{$most_resolve}
-wounds-now = Wunden {$wounds}/{$most_wounds}
-trauma-now = Traumata {$trauma}/{$most_trauma}
 at = hier: {$where}{ COUNT($features) ->
     [0] {""}
    *[other] {" "}({JOIN($features, ", ")})
@@ -21,26 +10,13 @@ within-reach = in Reichweite
 range = {NAME($range)}
 in-hand = {NAME($name)} in der Hand
 empty-hands = leere Hände
-mark-off-guard = ohne Deckung
-mark-prone = am Boden
-mark-stunned = betäubt
-mark-braced = in festem Stand
-mark-winded = außer Atem vom Lauf
-mark-holding = hält eine Handlung zurück
-mark-unarmed = unbewaffnet
 mark-word = {NAME($word)}
 mark-morale = {$dice} Moral
-ground = Der Ort: {JOIN($ways, "; ")}.
+ground = Der Ort: {JOIN(EACH($ways, "way", "where", "to", "features"), "; ")}.
 way = {$where} (führt zu: {JOIN($to, ", ")}{ COUNT($features) ->
     [0] {""}
    *[other] ; {JOIN($features, ", ")}
 })
-cover = { $dice ->
-    [one] 1 Deckungswürfel
-   *[other] {$dice} Deckungswürfel
-}
-hard-going = schweres Gelände
-way-out = ein Ausweg
 your-turn = Du bist dran: noch { $standard ->
     [one] 1 Standardhandlung
    *[other] {$standard} Standardhandlungen

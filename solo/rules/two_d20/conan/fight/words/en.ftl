@@ -1,17 +1,6 @@
 ## How a fight stands
 
 points = Momentum {$momentum}, Fortune {$fortune}, Doom {$doom}: {$now}.
-tracks = {vigor-now}, {resolve-now}{ $wounds ->
-    [0] {""}
-   *[other] , {wounds-now}
-}{ $trauma ->
-    [0] {""}
-   *[other] , {trauma-now}
-}
-vigor-now = Vigor {$vigor}/{$most_vigor}
-resolve-now = Resolve {$resolve}/{$most_resolve}
-wounds-now = Wounds {$wounds}/{$most_wounds}
-trauma-now = Trauma {$trauma}/{$most_trauma}
 at = at {$where}{ COUNT($features) ->
     [0] {""}
    *[other] {" "}({JOIN($features, ", ")})
@@ -21,26 +10,13 @@ within-reach = within Reach
 range = {CAP(NAME($range))}
 in-hand = {NAME($name)} in hand
 empty-hands = empty hands
-mark-off-guard = off guard
-mark-prone = prone
-mark-stunned = stunned
-mark-braced = braced
-mark-winded = winded from the sprint
-mark-holding = holding an action
-mark-unarmed = unarmed
 mark-word = {NAME($word)}
 mark-morale = {$dice} Morale
-ground = The ground: {JOIN($ways, "; ")}.
+ground = The ground: {JOIN(EACH($ways, "way", "where", "to", "features"), "; ")}.
 way = {$where} (to {JOIN($to, ", ")}{ COUNT($features) ->
     [0] {""}
    *[other] , {JOIN($features, ", ")}
 })
-cover = { $dice ->
-    [one] 1 cover die
-   *[other] {$dice} cover dice
-}
-hard-going = hard going
-way-out = a way out
 your-turn = Your turn: { $standard ->
     [one] 1 Standard Action
    *[other] {$standard} Standard Actions
