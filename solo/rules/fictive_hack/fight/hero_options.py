@@ -6,11 +6,11 @@ from typing import NamedTuple
 from solo.rules.core.offers import MAIN, Offer
 from solo.rules.core.outcome import Option
 from solo.rules.fictive_hack.checks import awesome
-from solo.rules.fictive_hack.fight import messages
 from solo.rules.fictive_hack.fight.attack_roll import cover
 from solo.rules.fictive_hack.fight.contests import parley
 from solo.rules.fictive_hack.fight.phases import begun_in, takes_focus
 from solo.rules.fictive_hack.fight.state import ALLY, FOE, Battle, Fighter
+from solo.rules.fictive_hack.fight.view import kind_of
 from solo.rules.fictive_hack.fight.words import words
 from solo.rules.fictive_hack.gear.weapons import aimed_range
 from solo.rules.fictive_hack.heroes import talents
@@ -134,7 +134,7 @@ def _ways(battle: Battle, sheet: Sheet) -> Iterator[Offer[Chosen]]:
     """
     why, foes = _stuck(battle), {foe.arena for foe in battle.standing(FOE)}
     for place in sorted(battle.next_to(battle.turn.arena), key=lambda key: to_foes(battle, key)):
-        text = words("move", place=battle.called(place), kind=messages.kind_of(battle, place))
+        text = words("move", place=battle.called(place), kind=kind_of(battle, place))
         page = MAIN if place in foes and not battle.here else "ways"
         yield offer(Chosen("move", place=place), text, "move", reason=why, page=page)
     if sheet.has("sprinter"):

@@ -4,10 +4,13 @@ from collections.abc import Iterator, Mapping
 
 from solo.rules.core.fight_view import Fighter, FightView, Gauge, Place
 from solo.rules.core.words import words
-from solo.rules.fictive_hack.fight.messages import kind_of, meaning
+from solo.rules.fictive_hack.fight.phases import npc_phase
 from solo.rules.fictive_hack.fight.state import FOE, HERO, Battle
 from solo.rules.fictive_hack.fight.state import Fighter as Standing
+from solo.rules.fictive_hack.fight.words import words as say
+from solo.rules.fictive_hack.gear import carrying as gear
 from solo.rules.fictive_hack.heroes.sheet import Sheet
+from solo.rules.fictive_hack.printed import printed
 from solo.words import Text
 
 
@@ -17,7 +20,7 @@ def fight_view(battle: Battle, sheet: Sheet) -> FightView:
         battle.round,
         phase=words("view-phase", phase=battle.phase) if battle.phase else "",
         places=tuple(_place(battle, key) for key in battle.arenas),
-        fighters=(_hero(battle, sheet), *(_fighter(battle, one) for one in battle.fighters)),
+        fighters=(_hero(battle, sheet), *(fighter(battle, one) for one in battle.fighters)),
     )
 
 
@@ -26,13 +29,30 @@ def _place(battle: Battle, key: str) -> Place:
 
 
 def _hero(battle: Battle, sheet: Sheet) -> Fighter:
-    states = {"cornered": battle.turn.cornered, "frightened": sheet.frightened}
-    held = (words("view-in-hand", weapon=sheet.weapon.name),)
     wounds = _gauge("wounds", sheet.left, sheet.most)
-    return Fighter(HERO, "", "hero", battle.turn.arena, (wounds,), held, tuple(_marks(states)))
+    marks = (*burdens(sheet), *states_of({"cornered": battle.turn.cornered}))
+    return Fighter(HERO, "", "hero", battle.turn.arena, (wounds,), tuple(_held(sheet)), marks)
 
 
-def _fighter(battle: Battle, one: Standing) -> Fighter:
+def burdens(sheet: Sheet) -> tuple[Text, ...]:
+    """Say what the hero carries from round to round: fear, and too much load."""
+    fear = states_of({"frightened": sheet.frightened})
+    return (*fear, say("too-much-carried")) if gear.encumbered(sheet) else fear
+
+
+def _held(sheet: Sheet) -> Iterator[Text]:
+    """Say what the hero has to fight with."""
+    ammo = sheet.weapon.ammo if sheet.weapon.ranged else None
+    yield say("ap", ap=sheet.ap)
+    yield say("weapon", weapon=sheet.weapon.name, ammo=ammo)
+    if sheet.shielded:
+        yield say("shield", shield=sheet.shield)
+    if sheet.parrying:
+        yield say("to-parry", weapon=sheet.parrying)
+
+
+def fighter(battle: Battle, one: Standing) -> Fighter:
+    """Return somebody else than the hero."""
     states = {
         "frightened": one.frightened,
         "cornered": one.cornered,
@@ -51,7 +71,7 @@ def _fighter(battle: Battle, one: Standing) -> Fighter:
         "foe" if foe else "friend",
         one.arena,
         (left,),
-        conditions=tuple(_marks(states)),
+        conditions=states_of(states),
         intent=meaning(battle, one) if foe and not one.gone else "",
         up=not one.gone,
         heads=one.count,
@@ -62,5 +82,32 @@ def _gauge(name: str, value: int, most: int) -> Gauge:
     return Gauge(name, words("view-gauge", gauge=name), value, most)
 
 
-def _marks(states: Mapping[str, bool]) -> Iterator[Text]:
-    yield from (words("view-state", state=state) for state, so in states.items() if so)
+def states_of(states: Mapping[str, bool]) -> tuple[Text, ...]:
+    """Say in which of these states somebody is."""
+    return tuple(words("view-state", state=state) for state, so in states.items() if so)
+
+
+def meaning(battle: Battle, fighter: Standing) -> Text:
+    """Say what the player may know of a fighter's intention (FH-133)."""
+    telegraph, action, many = fighter.block.telegraph, fighter.action, fighter.many
+    if telegraph == "hidden":
+        return say("gives-nothing-away", many=many)
+    if telegraph == "phase":
+        return say("means-to-act", many=many, phase=npc_phase(action))
+    lost = action in ("move", "push") and not fighter.place
+    unaware = action == "wait" and not fighter.aware
+    targets = fighter.target and fighter.target != HERO
+    return say(
+        "meant",
+        does="unaware" if unaware else "wait" if lost else action,
+        many=many,
+        target=battle.fighter(fighter.target).name if targets else "",
+        place=battle.called(fighter.place) if fighter.place else "",
+    )
+
+
+def kind_of(battle: Battle, key: str) -> Text:
+    """Say what a place is like: `tight: light weapons +2, a way out` (FH-123)."""
+    rules, kind = printed("weapons"), battle.type_of(key)
+    favored, bonus = rules["arenas"].get(kind, ""), rules["arena_bonus"]
+    return say("kind", type=kind, favored=favored, bonus=bonus, exit=key in battle.exits)

@@ -9,7 +9,7 @@ from solo.rules.core.dice import LoadedDice
 from solo.rules.fictive_hack.actions.heights import Climb
 from solo.rules.fictive_hack.checks.door import Door
 from solo.rules.fictive_hack.fight.hits import hurt
-from solo.rules.fictive_hack.fight.messages import meaning
+from solo.rules.fictive_hack.fight.view import meaning
 from solo.rules.fictive_hack.fight.written import Bribe, Fight, Placement
 from solo.rules.fictive_hack.foe import Foe
 from solo.rules.fictive_hack.gear.effects import Ammo

@@ -2,8 +2,6 @@
 
 your-turn = Du bist dran.
 take-focus = Was Fokus braucht, geschieht zuletzt, wenn dich bis dahin nichts verwundet.
-wounds-bar = Wunden {$left}/{$most}
-standing-bar = stehen noch {$left}/{$most}
 standing = auf den Beinen
 ap = {$ap} AP
 weapon = {NAME($weapon)}{ $ammo ->
@@ -17,10 +15,6 @@ shield = { $shield ->
 to-parry = {NAME($weapon)} zum Parieren
 too-much-carried = überladen: jeder Wurf misslingt
 cannot-move = in die Enge getrieben: Diese Runde kommst du nicht weg
-mark = { $mark ->
-    [intimidated] eingeschüchtert
-   *[cornered] in die Enge getrieben
-}
 aim = {$meant}{ $manner ->
     [none] {""}
    *[other] ; Art: {$manner}

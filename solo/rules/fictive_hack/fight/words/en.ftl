@@ -2,8 +2,6 @@
 
 your-turn = Your turn.
 take-focus = What takes focus is done last, if nothing wounds you on the way.
-wounds-bar = Wounds {$left}/{$most}
-standing-bar = standing {$left}/{$most}
 standing = standing
 ap = {$ap} AP
 weapon = {NAME($weapon)}{ $ammo ->
@@ -14,10 +12,6 @@ shield = {NAME($shield)} shield
 to-parry = {NAME($weapon)} to parry
 too-much-carried = encumbered: every roll fails
 cannot-move = cornered: you can't move this round
-mark = { $mark ->
-    [intimidated] intimidated
-   *[cornered] cornered
-}
 aim = {$meant}{ $manner ->
     [none] {""}
    *[other] ; manner: {$manner}
