@@ -228,10 +228,15 @@ def event_record(event: Event) -> dict[str, object]:
         elif name in ("asker", "by", "key") and not value:
             continue  # nobody but the hero acts in an ordinary game, and no die is sealed
         elif isinstance(value, Message):
-            record[name] = {**_said(value), "text": english(value)}
+            record[name] = text_record(value)
         else:
             record[name] = value
     return record
+
+
+def text_record(text: Text) -> object:
+    """Return a text as JSON shows it; a message is its code, its facts, and its English."""
+    return {**_said(text), "text": english(text)} if isinstance(text, Message) else text
 
 
 def outcome_record(outcome: Outcome) -> dict[str, object]:

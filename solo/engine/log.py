@@ -10,11 +10,12 @@ from collections.abc import Iterator, Mapping, Sequence
 from typing import NamedTuple
 
 from solo.engine.commands import SECRET, is_secret
-from solo.engine.events import Event, Undone, event_record
+from solo.engine.events import CheckRolled, Event, Undone, event_record, text_record
 from solo.engine.past import Turn
 from solo.engine.session import Session
 from solo.engine.state import State
 from solo.engine.table.events import Hidden, MemberCalled, SecretKept, TurnPassed
+from solo.words import Text
 
 EVERYBODY = "all"
 _HEAD = ("event", "seq", "turn", "clock", "actor", "audience")
@@ -30,6 +31,7 @@ class Logged(NamedTuple):
         clock: Game minutes since the start, at the end of that turn.
         actor: The name of who did it, or nothing before a hero was chosen.
         audience: The names of those who may know all of it, `all` for everybody.
+        plain: Of a roll, the sentence that needs no knowledge of the rules.
     """
 
     event: Event
@@ -38,6 +40,7 @@ class Logged(NamedTuple):
     clock: int = 0
     actor: str = ""
     audience: tuple[str, ...] = (EVERYBODY,)
+    plain: Text = ""
 
     def record(self) -> dict[str, object]:
         """Return it as JSON shows it; a reply has the facts of its event alone."""
@@ -46,7 +49,8 @@ class Logged(NamedTuple):
         record: dict[str, object] = event_record(self.event)
         head = {"event": record.pop("event"), "seq": self.seq, "turn": self.turn}
         about = {"clock": self.clock, "actor": self.actor, "audience": list(self.audience)}
-        return {**head, **about, **record}
+        plain = {"plain": text_record(self.plain)} if isinstance(self.event, CheckRolled) else {}
+        return {**head, **about, **record, **plain}
 
 
 def withheld(record: Mapping[str, object], seat: str) -> bool:
@@ -102,10 +106,22 @@ def logged(session: Session, turn: Turn, before: State | None = None) -> tuple[L
     actors = _actors(session, turn, before or state)
     return tuple(
         Logged(
-            event, turn.first + place, state.turn, state.clock, actor, _audience(turn, event, actor)
+            event,
+            turn.first + place,
+            state.turn,
+            state.clock,
+            actor,
+            _audience(turn, event, actor),
+            _plain(session, event),
         )
         for place, (event, actor) in enumerate(zip(turn.events, actors, strict=True))
     )
+
+
+def _plain(session: Session, event: Event) -> Text:
+    """Say a roll in a plain sentence; nothing where an event is none or its system has none."""
+    told = session.system.explain(event.outcome) if isinstance(event, CheckRolled) else ()
+    return told[0] if told else ""
 
 
 def replies(events: Sequence[Event]) -> tuple[Logged, ...]:

@@ -40,7 +40,7 @@ class Mark(NamedTuple):
         return len(self.outlines) + 1
 
 
-_KEPT = ("offers", "fork", "rolled", "epoch", "counted")
+_KEPT = ("offers", "account", "fork", "rolled", "epoch", "counted")
 
 
 def mark_of(session: Session, lines: int) -> Mark | None:

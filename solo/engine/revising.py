@@ -59,7 +59,7 @@ def _played_again(session: Session, adventure: Adventure, system: AnySystem) -> 
             told = f"turn {turn.state.turn} leads to '{done.state.scene}' now"
     if len(again.turns) == len(session.turns) and again.state.scene == session.state.scene:
         told = ""
-    again.offers, again.forced = session.offers, session.forced
+    again.offers, again.account, again.forced = session.offers, session.account, session.forced
     again.chance = session.chance
     again.record, again.after = session.record, session.after
     return again, told

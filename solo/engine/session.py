@@ -59,7 +59,10 @@ from solo.rules.core.system import AnySystem, Ready
 from solo.tables.gone import Gone
 from solo.words import Text
 
-PREFERENCES: Mapping[str, tuple[str, ...]] = {"offers": ("always", "asked")}
+PREFERENCES: Mapping[str, tuple[str, ...]] = dict.fromkeys(
+    ("offers", "account"), ("always", "asked")
+)
+"""When offers around a roll are made, and when the rules' own account of a roll follows it."""
 NOTE_LENGTH = 4000  # characters of one note that are kept
 _EXPLAINED = 100  # turns whose rolls are kept for `why`
 
@@ -96,7 +99,7 @@ class Session:
         self.adventure = adventure
         self.system = system
         self.chance = chance
-        self.offers = offers
+        self.offers, self.account = offers, "asked"
         self.prose = prose
         self.hero = hero
         self.company = tuple(company)
@@ -364,12 +367,12 @@ class Session:
     def _prefer(self, command: Prefer) -> Turn:
         known = PREFERENCES.get(command.name, ())
         if command.value not in known:
-            wanted = known or ("offers",)
+            wanted = known or tuple(PREFERENCES)
             return self._refuse(command, say("preference", name=command.name, known=wanted))
         set_ = PreferenceSet(command.name, command.value)
         turn = self._numbered(Turn(self.state, (set_,), command))
         self._write(to_record(command))
-        self.offers = command.value
+        setattr(self, command.name, command.value)
         return turn
 
     @late

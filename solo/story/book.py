@@ -48,7 +48,7 @@ from solo.story.parts import (
 )
 from solo.story.words import words
 from solo.terminal import now, render
-from solo.terminal.blocks import Block, prose
+from solo.terminal.blocks import prose
 from solo.terminal.clean import clean_line, sentence
 from solo.terminal.said import command_words
 from solo.terminal.shown import ShownSection, shown_parts
@@ -333,13 +333,11 @@ def _paragraphs(event: Narrated, session: Session) -> Iterator[Paragraph]:
 
 
 def _rolled(event: CheckRolled, session: Session, who: str) -> Iterator[Roll]:
-    """Yield a roll; what its strip says in words belongs to what explains it."""
-    blocks: tuple[Block, ...] = render.happened((event,), session)
-    if not blocks:
+    """Yield a roll, with what explains it."""
+    told = render.happened((event,), session)
+    if not told:
         return
-    said, *strip = blocks
     say = now.words(session).say
     why = tuple(clean_line(say(one)) for one in session.system.explain(event.outcome)[1:])
-    drawn = tuple(block.text for block in strip if block.text)
     by = f"{who}: " if who else ""
-    yield Roll(f"{by}{said.text}", (*drawn, *why), said.spans[0].style, who)
+    yield Roll(f"{by}{told[0].text}", why, told[0].spans[0].style, who)

@@ -250,10 +250,6 @@ def _notes(notes: list[tuple[int, str]], turn: int, session: Session) -> Iterato
         yield line(note[1], "remark", lead=f"{now.tell(session, 'note')} ")
 
 
-def _offers(words: str, session: Session, spoken: bool) -> Blocks:
-    return render.remark(now.tell(session, "offers-are", offers=session.offers))
-
-
 def _help(text: str, session: Session, spoken: bool) -> Blocks:
     if not text:
         how = render.remark(now.tell(session, "how-to-play"))
@@ -300,6 +296,11 @@ def _one_verb(entry: Verb, session: Session) -> Blocks:
     return tuple(blocks)
 
 
+def _set_to(session: Session, **preference: str) -> Blocks:
+    """Say how a preference stands."""
+    return render.remark(now.tell(session, f"{next(iter(preference))}-are", **preference))
+
+
 _PARTS = ("health", "skills", "fame", "gear")
 _ANSWERS: Mapping[str, Callable[[str, Session, bool], Blocks]] = {
     "options": lambda words, session, spoken: (),
@@ -315,7 +316,8 @@ _ANSWERS: Mapping[str, Callable[[str, Session, bool], Blocks]] = {
     "why": _why,
     "rules": _rules,
     "journal": _journal,
-    "offers": _offers,
+    "offers": lambda words, session, spoken: _set_to(session, offers=session.offers),
+    "account": lambda words, session, spoken: _set_to(session, account=session.account),
     "help": _help,
     "vars": lambda words, session, spoken: standing(words, session),
     **table_answers.ANSWERS,

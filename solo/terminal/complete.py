@@ -3,15 +3,13 @@
 from collections.abc import Iterable, Iterator
 from typing import NamedTuple
 
-from solo.engine.session import Session
+from solo.engine.session import PREFERENCES, Session
 from solo.terminal import now
 from solo.terminal.clean import clean_line, fold
 from solo.terminal.matching import numbered
 from solo.terminal.shown import Shown
 from solo.terminal.table.verbs import split
 from solo.terminal.verbs import verb, verbs
-
-_PREFERENCES = ("always", "asked")
 
 
 class Completion(NamedTuple):
@@ -72,8 +70,8 @@ def _after(name: str, rest: str, session: Session) -> Iterator[Completion]:
             yield from _beginning(rest, titles)
         case "help":
             yield from _beginning(rest, ((entry.name, entry.help) for entry in verbs(session)))
-        case "offers":
-            yield from _beginning(rest, ((word, "") for word in _PREFERENCES))
+        case "offers" | "account":
+            yield from _beginning(rest, ((word, "") for word in PREFERENCES[name]))
         case "undo":
             yield from _beginning(rest, [("anew", "let other dice fall")])
 

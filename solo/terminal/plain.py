@@ -8,7 +8,7 @@ from typing import TextIO
 from solo.engine.log import Logged
 from solo.engine.session import Session
 from solo.late import late
-from solo.terminal import now, render
+from solo.terminal import render
 from solo.terminal.blocks import Block, in_words, line
 from solo.terminal.faces import Say, ask_until
 from solo.terminal.newcomer import First, Newcomer
@@ -58,7 +58,7 @@ class PlainPlayer:
     def happened(self, told: Sequence[Logged]) -> None:
         events = [one.event for one in told]
         self._show(self._newcomer.after_a_roll(events))
-        self._show(render.happened(events, self._session, now.said(self._session)))
+        self._show(render.told(events, self._session))
 
     def opened(self, *, whole: bool = False) -> None:
         self._show(self._newcomer.before_a_roll())

@@ -1,6 +1,5 @@
 """Blocks for what happened and for what can be chosen; the system phrases what its rules did."""
 
-import re
 from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
 from itertools import zip_longest
 from typing import Any
@@ -28,6 +27,7 @@ from solo.engine.past import outlines
 from solo.engine.session import Session
 from solo.engine.state import State
 from solo.engine.table.events import MemberCalled, MemberLeft, TurnPassed
+from solo.rules.core.effect_dice import explained
 from solo.rules.core.outcome import Outcome
 from solo.rules.core.strip import Strip
 from solo.terminal import now
@@ -35,16 +35,33 @@ from solo.terminal.blocks import Block, Span, heading, line, listed, marked, pro
 from solo.terminal.clean import clean_line, fold, sentence
 from solo.terminal.menu import options
 from solo.terminal.readings import Nonsense
-from solo.terminal.strips import drawn, in_short, measured, named
+from solo.terminal.strips import drawn, measured, named
 from solo.terminal.table import events as table_events
 from solo.words import Message
 
 NOTICEABLE = 15  # minutes; less time passes unsaid
 
-_RULE_IDS = re.compile(r" \([A-Z]{2,5}-\d+(?:(?:, | to | and )[A-Z]{2,5}-\d+)*\)")
 _CHANGES = SheetChanged | QuestChanged | CompanionMoved | TimePassed
 
 Blocks = tuple[Block, ...]
+
+
+def told(events: Sequence[Event], session: Session) -> Blocks:
+    """Return the blocks for what has just happened, with the rules' own account where wanted.
+
+    What was told of a roll before, while something about it was still to be decided, is left out.
+    """
+    if session.account != "always":
+        return happened(events, session, now.said(session))
+    is_new = tuple(events) == tuple(session.turns[-1].events)
+    of_checks = [event.outcome for event in events if isinstance(event, CheckRolled)]
+    within = (
+        one
+        for one in (session.fallen(len(session.turns) - 1) if is_new else ())
+        if not any(one.faces is other.faces for other in of_checks)
+    )
+    accounts = (block for one in within for block in _account(one, session, first=0))
+    return (*happened(events, session, now.said(session), accounts=True), *accounts)
 
 
 def happened(
@@ -52,6 +69,8 @@ def happened(
     session: Session,
     said: Collection[str] = (),
     state: State | None = None,
+    *,
+    accounts: bool = False,
 ) -> Blocks:
     """Return the blocks for what happened, in order; a death after the author's words for it.
 
@@ -60,14 +79,16 @@ def happened(
         session: The game.
         said: What was told of a roll before, while something about it was still to be decided.
         state: What it came to, if that is not how the game stands now.
+        accounts: Whether each check is followed by how the rules reckoned it.
     """
     blocks: list[Block] = []
     fell: Blocks = ()
     ordered = _timed(told_first(events, session))
     is_over = any(isinstance(event, Ended) for event in ordered)
     for event, shown in _shown(ordered, session, now.acting(state or session.state)):
-        if isinstance(event, CheckRolled) and shown and any(map(shown[0].text.endswith, said)):
-            continue
+        if isinstance(event, CheckRolled):
+            shown = () if shown and any(map(shown[0].text.endswith, said)) else shown
+            shown += _account(event.outcome, session) if accounts else ()
         if is_over and isinstance(event, HeroFell) and event.state == "dead":
             blocks = [block for block in blocks if block.text != shown[0].text]
             fell = shown
@@ -221,13 +242,12 @@ def _ruler(session: Session) -> Blocks:
     ahead = now.strip_ahead(session)
     if ahead is None or sheet is None:
         return ()
-    return (drawn(named(ahead, now.naming(session))),)
+    return (drawn_strip(ahead, session),)
 
 
 def drawn_strip(strip: Strip, session: Session) -> Block:
-    """Return the strip of a roll that has fallen, with the words for it."""
-    found = named(strip, now.naming(session))
-    return drawn(found, words=now.words(session).say(in_short(found)))
+    """Return a strip as a block, its bands named in the language of the game."""
+    return drawn(named(strip, now.naming(session)))
 
 
 def misunderstood(nonsense: Nonsense, session: Session) -> Blocks:
@@ -261,22 +281,23 @@ def _narrated(event: Narrated, session: Session) -> Blocks:
 
 
 def _check_rolled(event: CheckRolled, session: Session) -> Blocks:
-    """Say a roll in one line; an outcome without a roll says nothing."""
+    """Say a roll in one plain line; an outcome without a roll says nothing."""
     if event.outcome.label == "aborted":
         return (line(now.tell(session, "aborted"), "roll"),)
-    explained = session.system.explain(event.outcome)
-    if not explained and not event.outcome.faces:
+    lines = session.system.explain(event.outcome)
+    if not lines and not event.outcome.faces:
         return ()
     say = now.words(session).say
-    told = _without_rules(say(explained[0])) if explained else _plainly(event.outcome, session)
+    told = say(lines[0]) if lines else _plainly(event.outcome, session)
     said = line(told, _fortune(event.outcome))
     ruler = _strip_of(event, session)
     return (said, ruler) if ruler else (said,)
 
 
-def _without_rules(text: str) -> str:
-    """Leave out the ids of rules, which are for `why`."""
-    return _RULE_IDS.sub("", text)
+def _account(rolled: Outcome, session: Session, first: int = 1) -> Blocks:
+    """Return the rules' own account of a roll, from one of its lines on."""
+    lines = explained(session.system, rolled)[first:]
+    return listed(map(now.words(session).say, lines), "remark")
 
 
 def _strip_of(event: CheckRolled, session: Session) -> Block | None:
@@ -287,11 +308,7 @@ def _strip_of(event: CheckRolled, session: Session) -> Block | None:
     if found is not None:
         return drawn_strip(found, session)
     ruler = now.strip_behind(event, session)
-    return (
-        drawn(named(ruler, now.naming(session)))
-        if ruler is not None and ruler.band is not None
-        else None
-    )
+    return drawn_strip(ruler, session) if ruler is not None and ruler.band is not None else None
 
 
 def warning(text: str, session: Session) -> Blocks:
@@ -389,6 +406,7 @@ def _preference_set(event: PreferenceSet, session: Session) -> Blocks:
 
 _SETTINGS = {
     "offers": ("always", "asked"),
+    "account": ("always", "asked"),
     "voice": ("full", "terse"),
     "questions": ("one", "free"),
     "twists": ("on", "off"),

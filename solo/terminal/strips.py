@@ -10,8 +10,7 @@ from itertools import pairwise
 
 from solo.rules.core.strip import Strip
 from solo.terminal.blocks import Block, Span, listed
-from solo.terminal.words import words as say
-from solo.words import Message, Text
+from solo.words import Text
 
 _MOST = 72  # cells of a strip, however wide the window
 _INDENT = 1
@@ -33,36 +32,13 @@ def named(strip: Strip, naming: Callable[[Text], str]) -> Strip:
     return strip._replace(bands=tuple(bands))
 
 
-def drawn(strip: Strip, *, words: str = "") -> Block:
-    """Return a strip as a block; `words` are said where nothing is drawn."""
+def drawn(strip: Strip) -> Block:
+    """Return a strip as a block; where nothing is drawn, the sentence of the roll says it all."""
 
     def drawing(width: int) -> list[tuple[Span, ...]]:
         return _lines(strip, min(_MOST, width - 2 * _INDENT))
 
-    spans = (Span(words, "roll"),) if words else ()
-    return Block(spans, tight=True, drawing=drawing, strip=strip)
-
-
-def in_short(strip: Strip) -> Text:
-    """Say where dice fell on a strip, and which places succeed."""
-    if not strip.faces:
-        return ""
-    faces, needed = strip.faces, _needed(strip)
-    return say("fell", faces=faces, length=strip.length, needed=needed)
-
-
-def _needed(strip: Strip) -> Message:
-    """Say from which face on, or up to which, a roll succeeds."""
-    good = [band.good for band in strip.bands]
-    if None in good:
-        bands = [say("band-up-to", label=band.label, last=band.last) for band in strip.bands]
-        return say("bands", bands=bands)
-    if True not in good or False not in good:
-        return say("all-alike", succeeds=True in good)
-    edge, low = strip.lines[0], good[0]
-    if strip.down:
-        edge, low = strip.length - edge, not low
-    return say("edge-down" if low else "edge-up", edge=edge if low else edge + 1)
+    return Block((), tight=True, drawing=drawing, strip=strip)
 
 
 def _lines(strip: Strip, room: int) -> list[tuple[Span, ...]]:

@@ -4,7 +4,7 @@ import re
 from collections.abc import Callable
 
 from solo.engine.commands import Ask, Jot, Prefer, Try, Undo
-from solo.engine.session import Session
+from solo.engine.session import PREFERENCES, Session
 from solo.oracle import foresaw
 from solo.oracle.questions import likelihood
 from solo.rules.core.protocols import Illegal
@@ -223,13 +223,18 @@ def _undo(rest: str, session: Session) -> Reading:
     return Nonsense(words("undo-how"), ("undo", "undo anew"))
 
 
-def _offers(rest: str, session: Session) -> Reading:
-    if not rest:
-        return Query("offers")
-    if fold(rest) in ("always", "asked"):
-        return Prefer("offers", fold(rest))
-    suggestions = ("offers always", "offers asked")
-    return Nonsense(words("offers-when"), suggestions)
+def _preference(name: str) -> Callable[[str, Session], Reading]:
+    """Return what reads a preference: its value, or nothing to be told how it stands."""
+
+    def read(rest: str, session: Session) -> Reading:
+        if not rest:
+            return Query(name)
+        if fold(rest) in PREFERENCES[name]:
+            return Prefer(name, fold(rest))
+        suggestions = tuple(f"{name} {value}" for value in PREFERENCES[name])
+        return Nonsense(words(f"{name}-when"), suggestions)
+
+    return read
 
 
 def _save(rest: str, session: Session) -> Reading:
@@ -262,7 +267,8 @@ VERBS: tuple[Verb, ...] = (
          ("history", "log", "story"), more=True),
     Verb("note", "game", _note),
     Verb("rules", "game", _query("rules", takes=True), ("rule",)),
-    Verb("offers", "game", _offers, more=True),
+    Verb("offers", "game", _preference("offers"), more=True),
+    Verb("account", "game", _preference("account"), more=True),
     Verb("save", "game", _save),
     Verb("help", "game", _query("help", takes=True), ("?", "h")),
     Verb("quit", "game", _query("quit"), ("exit", "q")),

@@ -79,7 +79,8 @@ def _event(kind: type, shapes: dict[str, Schema]) -> Schema:
     optional: set[str] = set()
     for name, hint in get_type_hints(kind).items():
         if hint is Outcome:
-            fields |= _OUTCOME
+            fields |= _OUTCOME | {"plain": {"$ref": "#/$defs/Text"}}
+            optional.add("plain")
         elif hint is Problem:
             fields |= {"problem": {"type": "string"}, "code": {"type": "string"}}
         elif name == "notes":

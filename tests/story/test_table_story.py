@@ -103,7 +103,7 @@ def test_who_rolls_and_whose_sheet_changes_is_named_once() -> None:
     assert rolls[:2] == ["Mara", "Tom"]
     assert any(line.startswith("Tom: A new skill") for line in lines)
     assert not [line for line in lines if line.count(": A new") > 1 or "Mara: Tom" in line]
-    assert "d: Tom: Strength 5. A roll of 88 -> " in lonelog(told)
+    assert "d: Tom: 88; 63 or more succeeds -> " in lonelog(told)
 
 
 def test_an_answer_that_stands_says_so_in_the_story() -> None:

@@ -186,6 +186,7 @@ class FakeSession:
     choices: tuple[Option, ...] = CHOICES
     state: State = BLANK
     offers: str = "always"
+    account: str = "asked"
     trial: bool = False
     forced: tuple[int, ...] = ()
     mistake: str = ""
@@ -257,7 +258,7 @@ class FakeSession:
                 self.notes.append((self.state.turn, text))
                 return FakeTurn(self.state, (NoteWritten(text),), command)
             case Prefer(name, value):
-                self.offers = value
+                setattr(self, name, value)
                 return FakeTurn(self.state, (PreferenceSet(name, value),), command)
             case Undo():
                 self.turns.pop()

@@ -10,7 +10,8 @@ from solo.rules.core.dice import LoadedDice
 from solo.rules.core.odds import Odds, odds
 from solo.rules.core.outcome import Outcome
 from solo.rules.core.strip import Strip, die_strip, odds_strip
-from solo.terminal.strips import _name, bar, drawn, in_short, measured
+from solo.rules.core.strip import succeeding as said
+from solo.terminal.strips import _name, bar, drawn, measured
 from solo.terminal.wrap import cells, plain, wrap
 from tests.english import english
 
@@ -81,11 +82,13 @@ def test_the_stroke_stands_where_success_begins() -> None:
 
 
 def test_strips_in_words_say_what_succeeds() -> None:
-    assert english(in_short(die_strip(8, 4, (5,)))) == "5 of 8; 4 or more succeeds."
-    assert english(in_short(die_strip(8, 9, (5,)))) == "5 of 8; nothing succeeds."
-    assert english(in_short(strip_of(*ROLLS["conan"][:3], **ROLLS["conan"][3]))) == (
-        "13, 7, each of 20; 10 or less succeeds."
+    assert english(said(die_strip(8, 4, (5,)))) == "4 or more succeeds"
+    assert english(said(die_strip(8, 9, (5,)))) == "nothing succeeds"
+    assert english(said(die_strip(8, 1, (5,)))) == "anything succeeds"
+    assert (
+        english(said(strip_of(*ROLLS["conan"][:3], **ROLLS["conan"][3]))) == "10 or less succeeds"
     )
+    assert said(None) == ""
 
 
 @pytest.mark.parametrize("roll", ROLLS.values(), ids=ROLLS)

@@ -9,6 +9,8 @@ from itertools import pairwise
 from typing import NamedTuple
 
 from solo.rules.core.odds import Odds
+from solo.rules.core.words import words
+from solo.words import Text
 
 _UNGRADED = frozenset({"1s", "1f", ""})
 
@@ -95,6 +97,19 @@ def die_strip(sides: int, needed: int, faces: tuple[int, ...], tie: str = "") ->
     if tie and 1 <= needed <= sides:
         ends.append((tie, needed, True))
     return strip_of([*ends, ("passed", sides, True)], faces)
+
+
+def succeeding(strip: Strip | None) -> Text:
+    """Say which faces succeed: `39 or more succeeds`; nothing where that may not be known."""
+    good = [band.good for band in strip.bands] if strip is not None else []
+    if strip is None or not good or None in good:
+        return ""
+    if True not in good or False not in good:
+        return words("all-alike", succeeds=True in good)
+    edge, low = strip.lines[0], good[0]
+    if strip.down:
+        edge, low = strip.length - edge, not low
+    return words("edge-down" if low else "edge-up", edge=edge if low else edge + 1)
 
 
 def odds_strip(found: Odds, label: str = "") -> Strip:

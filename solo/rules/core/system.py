@@ -331,7 +331,11 @@ class System(Protocol[S]):
         ...
 
     def explain(self, outcome: Outcome) -> tuple[Text, ...]:
-        """Explain a roll line by line: row, roll, column, count, rule ids (for `why`)."""
+        """Explain a roll line by line.
+
+        The first line says how it fell for who knows none of the rules, and names no rule's id; the
+        others are the rules' own account: row, column, sums, rule ids.
+        """
         ...
 
     def strip(self, outcome: Outcome) -> "Strip | None":

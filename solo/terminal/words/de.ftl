@@ -55,6 +55,10 @@ note = Notiz:
 
 # Hilfe
 how-to-play = Um zu wählen, gib die Nummer einer Zeile ein, ein paar ihrer Worte oder das Wort in Klammern dahinter. Außerdem gibt es:
+account-are = { $account ->
+    [always] Auf jeden Wurf folgt, wie die Regeln ihn berechnen.
+   *[asked] Ein Wurf wird in einer einfachen Zeile erzählt; 'why' sagt, wie er berechnet wurde.
+}
 offers-are = { $offers ->
     [always] Angebote kommen immer: Jeder Wurf hält an, wo es etwas zu entscheiden gibt.
    *[asked] Angebote kommen auf Wunsch: Die Würfel fallen sofort, außer du wählst mit 'offer 2' oder '2 ?'.
@@ -101,6 +105,8 @@ verb-journal = die Geschichte bisher, mit deinen Notizen
 verb-journal-more = Mit einer Zahl nur so viele der letzten Züge: journal 5.
 verb-note = etwas ins Journal schreiben
 verb-rules = eine Regel nachschlagen
+verb-account = ob auf einen Wurf folgt, wie die Regeln ihn berechnen
+verb-account-more = 'always' nennt unter jedem Wurf Zeile, Spalten und Summen; 'asked' nur, wenn du 'why' eingibst.
 verb-offers = wann ein Wurf anhält, damit du entscheidest
 verb-offers-more = 'always' hält vor und nach jedem Wurf an, bei dem es etwas zu entscheiden gibt; 'asked' nur, wenn du mit 'offer 2' oder '2 ?' wählst.
 verb-save = das Spiel unter einem Namen sichern
@@ -176,6 +182,7 @@ the-likelihoods = die Wahrscheinlichkeiten: {JOIN($known)}
 offer-what = nur eine Wahl oder ein Versuch geht mit Angeboten
 note-what = was soll notiert werden?
 undo-how = undo nimmt den letzten Zug zurück
+account-when = wie ein Wurf berechnet wurde, wird immer gesagt oder nur auf Wunsch
 offers-when = Angebote kommen immer, oder nur auf Wunsch
 save-what = unter welchem Namen sichern?
 set-what = sag was, und welchen Wert
@@ -360,18 +367,6 @@ did-ask = Frage: { $question }{ $likelihood ->
 }
 
 # Streifen
-fell = { COUNT($faces) ->
-    [1] {JOIN($faces)} von { $length }; { $needed }.
-   *[other] {JOIN($faces)}, jeder von { $length }; { $needed }.
-}
-band-up-to = { $label } bis { $last }
-bands = {JOIN($bands)}
-all-alike = { $succeeds ->
-    [yes] alles gelingt
-   *[no] nichts gelingt
-}
-edge-down = bis { $edge } gelingt es
-edge-up = ab { $edge } gelingt es
 
 # Was geschah
 is-over-long = Das Abenteuer ist zu Ende. 'journal' erzählt die ganze Geschichte, 'sheet' zeigt, was aus dir wurde, 'undo' nimmt den letzten Zug zurück, und eine leere Zeile geht fort.
@@ -426,6 +421,8 @@ hero-fell = { $state ->
 noted = Notiert: { $text }
 set-usual = Von nun an ist '{ $name }' '{ $value }'.
 set-force = Die nächsten Würfel zeigen { $value }.
+set-account-always = Von nun an folgt auf jeden Wurf, wie er berechnet wurde.
+set-account-asked = Von nun an wird ein Wurf in einer einfachen Zeile erzählt; 'why' sagt, wie er berechnet wurde.
 set-offers-always = Von nun an hält jeder Wurf an, wo es etwas zu entscheiden gibt.
 set-offers-asked = Von nun an fallen die Würfel sofort; mit 'offer 2' oder '2 ?' entscheidest du.
 set-voice-full = Antworten sind von nun an ganze Sätze.
@@ -479,6 +476,7 @@ usage-journal = journal [ZÜGE]
 usage-note = note TEXT
 usage-rules = rules [WORT]
 usage-offers = offers always|asked
+usage-account = account always|asked
 usage-save = save NAME
 usage-help = help [WORT]
 usage-quit = quit

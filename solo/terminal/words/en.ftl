@@ -52,6 +52,10 @@ note = Note:
 
 # Help
 how-to-play = To choose, type the number of a line, a few words of it, or the word in brackets behind it. Besides, there are:
+account-are = { $account ->
+    [always] The rules' own account follows each roll.
+   *[asked] A roll is told in a plain line; 'why' tells how it was reckoned.
+}
 offers-are = { $offers ->
     [always] Offers are made always: each roll stops where there is something to decide.
    *[asked] Offers are made asked: dice roll at once, unless you take a choice as 'offer 2' or '2 ?'.
@@ -98,6 +102,8 @@ verb-journal = the story so far, with your notes
 verb-journal-more = With a number, only so many of the last turns: journal 5.
 verb-note = write a note into the journal
 verb-rules = look up a rule
+verb-account = whether a roll is followed by how the rules reckoned it
+verb-account-more = 'always' tells row, columns and sums below each roll; 'asked' only when you type 'why'.
 verb-offers = when a roll stops to let you decide
 verb-offers-more = 'always' stops before and after each roll where there is something to decide; 'asked' only when you take a choice as 'offer 2' or '2 ?'.
 verb-save = keep a copy of the game under a name
@@ -173,6 +179,7 @@ the-likelihoods = the likelihoods: {JOIN($known)}
 offer-what = only a choice or a try can be made with offers
 note-what = note what?
 undo-how = undo takes back the last turn
+account-when = how a roll was reckoned is told always, or only when asked for
 offers-when = offers are made always, or only when asked for
 save-what = save it as what?
 set-what = say what, and to what
@@ -357,18 +364,6 @@ did-ask = Ask: { $question }{ $likelihood ->
 }
 
 # Strips
-fell = { COUNT($faces) ->
-    [1] {JOIN($faces)} of { $length }; { $needed }.
-   *[other] {JOIN($faces)}, each of { $length }; { $needed }.
-}
-band-up-to = { $label } up to { $last }
-bands = {JOIN($bands)}
-all-alike = { $succeeds ->
-    [yes] anything succeeds
-   *[no] nothing succeeds
-}
-edge-down = { $edge } or less succeeds
-edge-up = { $edge } or more succeeds
 
 # What happened
 is-over-long = The adventure is over. 'journal' tells the whole story, 'sheet' shows what became of you, 'undo' takes the last turn back, and an empty line leaves.
@@ -423,6 +418,8 @@ hero-fell = { $state ->
 noted = Noted: { $text }
 set-usual = From now on '{ $name }' is '{ $value }'.
 set-force = The next dice show { $value }.
+set-account-always = From now on each roll is followed by how it was reckoned.
+set-account-asked = From now on a roll is told in a plain line; 'why' tells how it was reckoned.
 set-offers-always = From now on each roll stops where there is something to decide.
 set-offers-asked = From now on dice roll at once; 'offer 2' or '2 ?' lets you decide.
 set-voice-full = Answers are whole sentences from now on.
@@ -476,6 +473,7 @@ usage-journal = journal [TURNS]
 usage-note = note TEXT
 usage-rules = rules [WORD]
 usage-offers = offers always|asked
+usage-account = account always|asked
 usage-save = save NAME
 usage-help = help [WORD]
 usage-quit = quit

@@ -32,6 +32,12 @@ def face(row: int, rank: Rank) -> int:
     return plain[0] if plain else high
 
 
+def fell(row: int, rank: Rank, difficulty: Rank) -> str:
+    """Return how a roll of this rank on a row is told, against a difficulty."""
+    low, _ = standard().range_of(row, difficulty)
+    return f"{face(row, rank)}; {low} or more succeeds: {rank.word}"
+
+
 class Played:
     """An encounter played to its end: the last sheet, all notes, the outcome, the minutes."""
 

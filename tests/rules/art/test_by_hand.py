@@ -7,7 +7,7 @@ import pytest
 from solo.rules.art.checks.ranks import Rank
 from solo.rules.art.heroes.hero_file import HeroFile
 from tests.rules.art.exam import adventurer, exam, foe
-from tests.rules.art.sample import face
+from tests.rules.art.sample import face, fell
 
 CT, PT, FB, IN, PR, PS, GD, GT, SP, AW, EX = Rank
 ROW = 7
@@ -156,7 +156,7 @@ def test_a_simple_action_is_settled_by_one_roll(result: Rank, told: str) -> None
     check = {"trait": {"attribute": "strength", "difficulty": "Poor"}}
     game = exam(check, faces=[(ROW, result)])
 
-    assert f"{result.word} against Poor, {told}" in game.text
+    assert f"{fell(ROW, result, PR)}, {told}" in game.text
     assert "Camp." in game.text
 
 
@@ -173,7 +173,7 @@ def test_whose_turn_it_is_may_try_anything_whoever_leads(kind: str) -> None:
     first = [(ROW, PR), (ROW, PS)] if rounds else []
     game = exam({kind: {"tasks": [WHEEL]}}, *lines, faces=[*first, (12, PT)], heroes=heroes)
 
-    assert "Strength 12. A roll of" in game.text
+    assert f"{face(12, PT)}; " in game.text
     assert (game.hero("Ben").fatigue, game.hero("Ada").fatigue) != ((), ())
     assert not game.hero("Ada").fatigue
 

@@ -249,7 +249,8 @@ def test_a_grenade_is_thrown_at_pursuers_from_the_road() -> None:
     game = exam(HUNT, "throw", faces=dice, heroes=[ada], foes={"thug": foe()})
 
     assert "Throw the bomb at those 2 bands behind" in game.text
-    assert game.text.count("on row 12") == 2
+    assert f": {face(12, GD)}" in game.text
+    assert f": {face(12, PR)}" in game.text
     assert not game.sheet.gear
 
 

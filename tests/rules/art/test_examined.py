@@ -7,7 +7,7 @@ import pytest
 from solo.rules.art.checks.ranks import Rank
 from tests.rules.art.exam import Face, adventurer, exam, foe
 from tests.rules.art.fight.arena import AW, CT, FB, GD, GT, IN, PR, PS, PT, SP
-from tests.rules.art.sample import face
+from tests.rules.art.sample import face, fell
 
 ROW = 7  # what plain attributes of seven roll on
 FIRST = (ROW, GD)  # to act before a thug
@@ -67,7 +67,7 @@ def test_a_slip_hampers_what_is_asked_of_the_world_too(
 
     game = exam(ONE, *lines, faces=dice, foes={"thug": foe()})
 
-    assert f"{answer.word} against Poor" in game.text
+    assert f"succeeds: {answer.word}, " in game.text
     assert f"Column shift {columns}:" in game.type("why").text
 
 
@@ -90,7 +90,7 @@ def test_a_slip_hampers_a_question_that_the_author_foresaw(
 
     game = exam(ONE, *lines, faces=dice, foes={"thug": foe()}, questions=[ROPE])
 
-    assert f"{answer.word} against Feeble" in game.text
+    assert f"succeeds: {answer.word}, " in game.text
     assert ("There is one." in game.text) is (answer is FB)
     assert f"Column shift {columns}:" in game.type("why").text
 
@@ -170,7 +170,7 @@ def test_a_henchmans_failed_hold_opens_him_to_a_blow() -> None:
     dice = [*BOTH, (23, IN), (21, PS)]
     game = exam(ONE, "grapple-thug", "stand-by", faces=dice, **JOINED)
 
-    assert "on row 21, Passable against Passable: 1 success" in game.text
+    assert f"{fell(21, PS, PS)}, 1 success" in game.text
 
 
 @pytest.mark.rule("ART-192", "ART-356", "ART-425")
@@ -280,7 +280,7 @@ def test_who_is_held_may_dodge_and_goes_nowhere(result: Rank, row: int) -> None:
     dice = [*SEIZED, (1, AW), (ROW, CT), (ROW, result), (row, AW), (ROW, CT)]
     game = exam(ONE, "dodge", "end-turn", faces=dice, **armed())
 
-    assert f"on row {row}, Awesome against Good" in game.text
+    assert fell(row, AW, GD) in game.text
     assert game.one("ada").band == 5
 
 
@@ -337,7 +337,7 @@ def test_of_a_helped_roll_the_own_dice_and_their_result_are_told() -> None:
 
     game = exam({"assist": check}, "bo", faces=[(12, GT), own], heroes=pair)
 
-    assert f"A roll of {own}: Inferior against Passable, 2 failures." in game.text
+    assert f"{fell(7, IN, PS)}, 2 failures." in game.text
 
 
 @pytest.mark.rule("ART-251", "ART-253")
@@ -347,7 +347,7 @@ def test_of_the_best_of_two_rolls_that_one_is_told() -> None:
 
     game = exam(check, faces=[(7, FB), best], heroes=[adventurer(), adventurer("Bo")])
 
-    assert f"A roll of {best}: Good" in game.text
+    assert f"{best}: Good" in game.text
     assert "with the others" not in game.text
 
 

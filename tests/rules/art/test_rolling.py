@@ -445,9 +445,7 @@ def test_what_a_roll_of_doubles_brings_is_told_behind_how_it_fell() -> None:
     step = Rolling(check=check).step("roll", "", hero(), LoadedDice([99]))
 
     assert step.encounter is not None
-    assert any(
-        line.startswith("A roll of 99") for line in all_english(step.encounter.status(step.sheet))
-    )
+    assert any(line.startswith("99; ") for line in all_english(step.encounter.status(step.sheet)))
     assert step.notes == ()
     over = step.encounter.step("nothing", "", step.sheet, LoadedDice([]))
     assert [note.code for note in over.notes] == ["bonus-changed"]

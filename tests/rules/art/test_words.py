@@ -44,7 +44,7 @@ def test_a_roll_is_told_by_its_rank_whatever_the_outcome_is_called() -> None:
 
     told = all_english(ART.explain(own._replace(label="cold")))[0]
 
-    assert told.endswith(": Feeble against Poor, 2 failures.")
+    assert told.endswith("or more succeeds: Feeble, 2 failures.")
 
 
 def test_an_unknown_note_is_still_said() -> None:
@@ -96,8 +96,8 @@ def test_why_tells_trait_row_roll_columns_difficulty_and_rules() -> None:
     lines = all_english(ART.explain(check.resolve(sheet, LoadedDice([73]))))
 
     assert lines == (
-        "Strength 9 + Climbing 4 + Rock climbing 1 = 14. "
-        "A roll of 73: Good against Poor, 3 successes.",
+        "73; 28 or more succeeds: Good, 3 successes.",
+        "Strength 9 + Climbing 4 + Rock climbing 1 = 14.",
         "The trait's row is 14 (ART-009, ART-025).",
         "Roll: 73; d100 (ART-011).",
         "Row 14: Catastrophic 1-3, Pathetic 4-7, Feeble 8-15, Inferior 16-27, Poor 28-42, "

@@ -52,7 +52,7 @@ def test_half_of_a_hit_is_explained_and_so_is_the_hit_itself(tmp_path: Path) -> 
     assert "Why A hit on the thug to the head. 4 as half of a hit" in said
     assert "Why, 1 before A hit on the guard to the torso." in said
     assert "Soak 1: 6 gets through" in said
-    assert "Why, 2 before Agility 10 + Melee 3 = 13." in said
+    assert "Why, 2 before The dice show 1 and 2; 13 or less succeeds: 4 successes" in said
     assert "There are only 3 rolls to explain" in said
 
 

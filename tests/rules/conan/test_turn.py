@@ -602,7 +602,7 @@ def test_the_last_roll_of_a_fight_is_explained_at_any_prompt() -> None:
     later = play(again.encounter, again.sheet, MISS, "take-it")
     assert battle(later).round == 2
     assert why(later)[0] == "The wall attacks you with the fists."
-    assert "The dice show 19 and 19: no success against 1" in why(later)[1]
+    assert "The dice show 19 and 19; nothing succeeds: no success of 1 needed" in why(later)[1]
 
 
 def test_a_foes_defense_is_in_the_explanation_of_an_attack() -> None:

@@ -37,10 +37,15 @@ def test_a_foes_helper_counts_only_beside_a_success_of_the_one_it_helps(tmp_path
     game = room(tmp_path, *faces, foes="{foe: dog, assists: true}, {foe: raider}")
 
     missed = game.tell("go", "wait", "end-turn", "why")
-    assert "The dice show 12 and 15, the helper's 2: no success against 1, failed." in missed
+    assert (
+        "The dice show 12 and 15, the helper's 2; 9 or less succeeds: no success of 1 needed"
+        in missed
+    )
     assert "The helper's die shows 2, which counts only beside a success" in missed
     hit = game.tell("wait", "end-turn", "why 1")
-    assert "The dice show 12 and 9, the helper's 1: 3 successes against 1, passed." in hit
+    assert (
+        "The dice show 12 and 9, the helper's 1; 9 or less succeeds: 3 successes of 1 needed" in hit
+    )
 
 
 def test_a_foe_takes_cover_then_flees_and_who_is_left_fights_on(tmp_path: Path) -> None:
@@ -100,7 +105,10 @@ def test_of_three_dice_more_one_is_given_and_two_are_bought(tmp_path: Path) -> N
     assert "One more die, for 2 Action Points given to the gamemaster" in said
     assert "78%" in said
     rolled = game.tell("help-pim", "roll", "why")
-    assert "The dice show 18, 1, 11 and 5, the helper's 12: 5 successes against 2" in rolled
+    assert (
+        "The dice show 18, 1, 11 and 5, the helper's 12; 11 or less succeeds: 5 successes of 2"
+        in rolled
+    )
     assert "1 complication" in rolled
 
 

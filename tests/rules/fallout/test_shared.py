@@ -81,7 +81,8 @@ def test_what_needs_no_roll_is_done_or_rolled_for_its_points() -> None:
     done = Walk(easy, hero(luck=0)).take("simple")
     assert (done.outcome.label, done.outcome.successes) == ("passed", 1)
     assert all_english(FALLOUT.explain(done.outcome)) == (
-        "Nothing to roll for: difficulty 0 (FO-012).",
+        "Nothing to roll for: difficulty 0.",
+        "By FO-012.",
     )
 
     assert Walk(easy, hero(luck=0), [9, 9]).take("roll").sheet.pool == 2

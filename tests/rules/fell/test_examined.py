@@ -85,7 +85,7 @@ def test_who_is_not_paid_is_won_over_before_helping_and_why_tells_the_dice(
 
     assert "Bram will not: 3 against 5." in said
     assert said.count("WIL d8 shows 3, the other shows 5 on d6. Lost. Bram: refused.") == 2
-    assert "STR d10 shows 4 against 4. Passed." in said, "without advantage"
+    assert "STR d10 shows 4; 4 or more succeeds: passed." in said, "without advantage"
 
 
 @pytest.mark.rule("FELL-032", "FELL-034")
@@ -94,8 +94,8 @@ def test_each_hour_of_a_journey_has_a_luck_die_that_why_explains(tmp_path: Path)
     game = Game(tmp_path, "fell", ROAD, faces=(5, 4, 2, 6))
     said = game.tell("trip", "why", "rest", "why 1", "go-on", "go-on")
 
-    assert "Why A luck die for the round: d6 shows 5." in said
-    assert "Why, 1 before A luck die for the round: d6 shows 5." in said
+    assert "Why A luck die for the round: d6 shows 5; 2 or more is lucky." in said
+    assert "Why, 1 before A luck die for the round: d6 shows 5; 2 or more is lucky." in said
     assert "There, arrived. 1 hour passes; it is 04:00." in said
 
 
@@ -124,7 +124,7 @@ scenes:
     assert "STR falls to d4. HP 0, 20 of 8." in game.tell("low")
     assert "anvil must stay" in game.tell("take")
     game.tell("climb")
-    assert "DEX d8 shows 7 and 2: 2 against 4. Failed." in game.tell("roll")
+    assert "DEX d8 shows 7 and 2: 2; 4 or more succeeds: failed." in game.tell("roll")
     said = game.tell("week")
     assert "have all your HP again, which count once you carry less. STR is d6 again." in said
     assert "HP 0, 20 of 12." in said

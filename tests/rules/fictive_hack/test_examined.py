@@ -114,7 +114,7 @@ def test_a_parry_bought_before_a_blow_takes_a_die_off_it(tmp_path: Path) -> None
     game.tell("go", "talents", "borrow-expert-parry", "attack-axe")
     said = game.tell("2", "why")
     assert "The axeman strikes at you: 9 makes 9, a hit. 2 Wounds would come through." in said
-    assert "Dice 9, kept 9: 9 (FH-049, FH-051)." in said
+    assert "Dice 9, kept 9: 9. By FH-049, FH-051." in said
 
 
 @pytest.mark.rule("FH-026", "FH-027", "FH-029", "FH-035", "FH-156", "FH-159", "FH-160")
@@ -142,13 +142,13 @@ def test_who_limps_carries_half_in_armor_and_a_day_in_bed_mends_it(tmp_path: Pat
     assert "The die shows 7 + 1; from 7 on you are dying." in said
     assert "You come round: 2 is under your Brawn of 3." in said
     assert "Load: 2 loads of 1 1/2" in game.tell("hero")
-    assert "8 + Daring 2 makes 10 against 4: passed." in game.tell("jump", "roll")
+    assert "8; 2 or more succeeds: passed." in game.tell("jump", "roll")
     game.tell("chest")
     assert "encumbered: every roll fails" in game.tell("hero")
     assert "It could not succeed: encumbered." in game.tell("jump", "roll")
     assert "A day in bed brings you back to 1 Wound." in (mended := game.tell("bed"))
     assert "You rest for 24 hours." in mended
-    assert "1 + Daring 2 makes 3 against 4: failed." in game.tell("jump", "roll")
+    assert "1; 2 or more succeeds: failed." in game.tell("jump", "roll")
 
 
 WATER = """
@@ -172,12 +172,10 @@ def test_who_can_not_swim_drowns_and_why_tells_each_round(tmp_path: Path) -> Non
     """3 against 4 is under; then 2 against 3, and 1 against 4, each a Wound."""
     game = Game(tmp_path, "fictive-hack", WATER, hero=MECHANIC, faces=(3, 2, 6))
 
-    assert "Why 3 + Brawn 0 makes 3 against 4: drowning (FH-175)." in game.tell(
-        "swim", "swim", "why"
-    )
+    assert "3 + Brawn 0 makes 3 against 4: drowning (FH-175)." in game.tell("swim", "swim", "why")
     said = game.tell("swim", "why 1")
     assert "2: you swallow water. You lose 1 Wound; 0 left." in said
-    assert "Why, 1 before 3 + Brawn 0 makes 3 against 4: drowning" in said
+    assert "Why, 1 before 3; 4 or more succeeds: drowning." in said
 
 
 @pytest.mark.rule("FH-172", "FH-173", "FH-174")
@@ -186,7 +184,10 @@ def test_who_slips_reads_why_before_rolling_not_to_fall(tmp_path: Path) -> None:
     game = Game(tmp_path, "fictive-hack", WATER, hero=MECHANIC, faces=(2, 5))
 
     slipped = game.tell("climb", "roll", "why")
-    assert "Why 2 + Brawn 0 makes 2 against 7: failed (FH-164)." in slipped
+    assert (
+        "Why 2; 7 or more succeeds: failed. 2 + Brawn 0 makes 2 against 7: failed (FH-164)."
+        in slipped
+    )
     held = game.tell("roll", "why", "why 1")
     assert "Not to fall: 9 against 7." in held
     assert "There is only 1 roll to explain" in held

@@ -27,11 +27,13 @@ from solo.rules.art.fight.words import words
 from solo.rules.art.gear import powers
 from solo.rules.art.gear.weapon_classes import ENTANGLE
 from solo.rules.art.heroes.sheet import Sheet
+from solo.rules.art.messages.strips import strip
 from solo.rules.core.dice import Dice, foreseen
 from solo.rules.core.encounters import refuse
 from solo.rules.core.odds import Odds, odds
 from solo.rules.core.outcome import Effect, Facts, Option, Outcome
 from solo.rules.core.protocols import Encounter, Step
+from solo.rules.core.strip import succeeding
 from solo.rules.core.table import Answer, Script
 from solo.words import Message, Text, english
 
@@ -390,6 +392,7 @@ def tell_roll(table: FightTable, who: str, check: FightRoll, outcome: Outcome) -
         difficulty=facts["difficulty"],
         successes=outcome.successes,
         failures=outcome.failures,
+        succeeds=succeeding(strip(outcome)),
     )
 
 

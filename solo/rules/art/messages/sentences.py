@@ -5,9 +5,11 @@ from collections.abc import Iterator
 from solo.rules.art.checks.ranks import WORDS, Rank
 from solo.rules.art.checks.roll import FAME_BONUS, MODIFIED_TO, Pairs, RollCheck, Terms
 from solo.rules.art.fight.words import words as fight_words
+from solo.rules.art.messages.strips import strip
 from solo.rules.art.printed import printed
 from solo.rules.art.words import words
 from solo.rules.core.outcome import Facts, Note, Outcome
+from solo.rules.core.strip import succeeding
 from solo.words import Message, Text, lines
 
 
@@ -47,7 +49,7 @@ def warnings(terms: Terms, *, hurts: bool) -> tuple[Message, ...]:
 
 
 def verdict(outcome: Outcome) -> tuple[Message, ...]:
-    """Say in a line how a roll fell and what it counts."""
+    """Say in a line how a roll fell and what it counts, for who knows none of the rules."""
     return (words("fell-roll", **_fell(outcome)),)
 
 
@@ -62,6 +64,7 @@ def _fell(outcome: Outcome) -> Facts:
     return {
         **facts,
         **_counts(outcome),
+        "succeeds": succeeding(strip(outcome)),
         "own": own if combined else result,
         "joined": result if combined else "",
         "disaster": facts.get("rule") == "ART-228" and result != Rank.CATASTROPHIC.word,
@@ -87,11 +90,13 @@ def explain(outcome: Outcome) -> tuple[Text, ...]:
     """
     facts = outcome.facts
     if "row" not in facts:
-        return lines(words, _totals(facts), {"why-totals": "totals" in facts})
+        ended = "totals" in facts
+        return lines(words, _totals(facts), {"why-totals": ended, "why-totals-rule": ended})
     added = _sum(facts)
     counted, won = facts["difficulty_index"], bool(outcome.successes)
     codes = {
-        "why-whole": True,
+        "fell-roll": True,
+        "why-sum": True,
         "why-row": True,
         "why-capped": _total(facts) != facts["row"],
         "why-fame": facts["fame"],
@@ -108,6 +113,7 @@ def explain(outcome: Outcome) -> tuple[Text, ...]:
         "why-sanity": "effect" in facts,
         "why-parts": "parts" in facts,
         "why-totals": "totals" in facts,
+        "why-totals-rule": "totals" in facts,
         "why-earned": "earned" in facts,
         "why-doubles": "doubles" in outcome.triggers,
     }

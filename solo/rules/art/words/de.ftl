@@ -88,24 +88,30 @@ comes-to = {NAME($label)}{ $count ->
 }
 fell-roll = { $taken ->
     [yes] 25 genommen
-   *[no] Gewürfelt {$roll}
+   *[no] {$roll}
+}{ $succeeds ->
+    [none] {""}
+   *[other] ; {$succeeds}
 }: {NAME($own)}{ $joined ->
     [none] {""}
    *[other] , mit den anderen {NAME($joined)}
 }{ $disaster ->
     [yes] , aber wenn einer {NAME("Catastrophic")} würfelt, ist es für alle ein Unglück
    *[no] {""}
-}{ $hidden ->
-    [yes] {""}
-   *[no] { $difficulty ->
-        [none] {""}
-       *[other] {" "}gegen {NAME($difficulty)}
+}{ $succeeds ->
+    [none] { $hidden ->
+        [yes] {""}
+       *[no] { $difficulty ->
+            [none] {""}
+           *[other] {" "}gegen {NAME($difficulty)}
+        }
     }
+   *[other] {""}
 }{ $counts ->
     [yes] , {counted}
    *[no] {""}
 }.
-why-whole = {sum}. {fell-roll}
+why-sum = {sum}.
 why-row = Die Zeile des Wertes ist {$row} (ART-009, ART-025).
 why-capped = Zuschläge bewegen einen Wert nur zwischen 1 und {$most} (ART-202).
 why-fame = Vor dem Wurf ausgegebener Ruhm: {$fame} (ART-211).
@@ -137,7 +143,8 @@ why-totals = Summen: { $won ->
 }, { $lost ->
     [one] 1 Fehlschlag
    *[other] {$lost} Fehlschläge
-}; der letzte Wurf entscheidet (ART-247).
+}; der letzte Wurf entscheidet.
+why-totals-rule = Nach ART-247.
 why-damage = {counted}{ $damage_rating ->
     [0] {""}
     [none] {""}

@@ -55,24 +55,30 @@ comes-to = {NAME($label)}{ $count ->
 }
 fell-roll = { $taken ->
     [yes] 25 taken
-   *[no] A roll of {$roll}
+   *[no] {$roll}
+}{ $succeeds ->
+    [none] {""}
+   *[other] ; {$succeeds}
 }: {NAME($own)}{ $joined ->
     [none] {""}
    *[other] , with the others {NAME($joined)}
 }{ $disaster ->
     [yes] , but another's {NAME("Catastrophic")} roll is a disaster for all
    *[no] {""}
-}{ $hidden ->
-    [yes] {""}
-   *[no] { $difficulty ->
-        [none] {""}
-       *[other] {" "}against {NAME($difficulty)}
+}{ $succeeds ->
+    [none] { $hidden ->
+        [yes] {""}
+       *[no] { $difficulty ->
+            [none] {""}
+           *[other] {" "}against {NAME($difficulty)}
+        }
     }
+   *[other] {""}
 }{ $counts ->
     [yes] , {counted}
    *[no] {""}
 }.
-why-whole = {sum}. {fell-roll}
+why-sum = {sum}.
 why-row = The trait's row is {$row} (ART-009, ART-025).
 why-capped = Modifiers only move a trait within 1 to {$most} (ART-202).
 why-fame = Fame expended before the roll: {$fame} (ART-211).
@@ -104,7 +110,8 @@ why-totals = Totals: { $won ->
 }, { $lost ->
     [one] 1 failure
    *[other] {$lost} failures
-}; the last roll decides (ART-247).
+}; the last roll decides.
+why-totals-rule = By ART-247.
 why-damage = {counted}{ $damage_rating ->
     [0] {""}
     [none] {""}

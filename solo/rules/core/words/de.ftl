@@ -305,3 +305,12 @@ label-name = Name
 name-he-him = er/ihn
 name-she-her = sie/ihr
 name-it-its = es/sein
+
+## Welche Augen genügen
+
+all-alike = { $succeeds ->
+    [yes] alles gelingt
+   *[no] nichts gelingt
+}
+edge-down = bis { $edge } gelingt es
+edge-up = ab { $edge } gelingt es

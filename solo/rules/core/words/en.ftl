@@ -188,3 +188,12 @@ label-hero = Hero
 label-armor = Armor
 label-state = State
 label-name = Name
+
+## Which faces succeed
+
+all-alike = { $succeeds ->
+    [yes] anything succeeds
+   *[no] nothing succeeds
+}
+edge-down = { $edge } or less succeeds
+edge-up = { $edge } or more succeeds

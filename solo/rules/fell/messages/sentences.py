@@ -3,8 +3,10 @@
 from collections.abc import Iterator
 
 from solo.rules.core.outcome import Facts, Outcome
+from solo.rules.core.strip import succeeding
 from solo.rules.fell.checks.terms import SITUATION
 from solo.rules.fell.health.harm_dice import DN
+from solo.rules.fell.messages.strips import strip
 from solo.rules.fell.words import words
 from solo.words import Message, lines
 
@@ -23,6 +25,7 @@ def verdict(outcome: Outcome) -> tuple[Message, ...]:
         return ()
     code = {"blow": "struck", "reach": "blast"}.get(kind, f"fell-{kind}")
     facts = {"own_faces": outcome.faces, "rolled": bool(outcome.faces), **outcome.facts}
+    facts["succeeds"] = succeeding(strip(outcome))
     if kind in ("cast", "reaction"):
         facts["attribute"] = "wil"
     return (words(code, **facts, label=outcome.label),)

@@ -199,7 +199,10 @@ theirs = { $rival ->
     } auf {$rival}
 }
 fell-task = Du hast die Fertigkeit und die Zeit: Ein Wurf ist nicht nötig.
-fell-test = {fell} gegen {$dn}. {CAP(NAME($label))}.{ $helper ->
+fell-test = {fell}{ $succeeds ->
+    [none] {""}
+   *[other] ; {$succeeds}
+}: {NAME($label)}.{ $helper ->
     [none] {""}
    *[other] {" "}{$helper} hat geholfen{ $trouble ->
         [yes] {" "}und teilt den Ärger
@@ -222,7 +225,7 @@ fell-meeting = {fell-contest} Von {NAME($before)} zu {NAME($label)}.
 fell-luck = Ein Glückswürfel{ $purpose ->
     [none] {""}
    *[other] {" "}für {$purpose}
-}: {$die} zeigt {$result}.
+}: {$die} zeigt {$result}; ab {$good} ist es Glück.
 fell-question = Ein Glückswürfel zeigt {$result}; {$needed} oder mehr ist ein Ja.
 fell-cast = { $label ->
     [cast] { $result ->

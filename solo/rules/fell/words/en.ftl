@@ -202,7 +202,10 @@ theirs = { $rival ->
     } on {$rival}
 }
 fell-task = You have the skill and the time: no roll is needed.
-fell-test = {fell} against {$dn}. {CAP(NAME($label))}.{ $helper ->
+fell-test = {fell}{ $succeeds ->
+    [none] {""}
+   *[other] ; {$succeeds}
+}: {NAME($label)}.{ $helper ->
     [none] {""}
    *[other] {" "}{$helper} helped{ $trouble ->
         [yes] , and the trouble is theirs too
@@ -225,7 +228,7 @@ fell-meeting = {fell-contest} From {NAME($before)} to {NAME($label)}.
 fell-luck = A luck die{ $purpose ->
     [none] {""}
    *[other] {" "}for {$purpose}
-}: {$die} shows {$result}.
+}: {$die} shows {$result}; {$good} or more is lucky.
 fell-question = A luck die shows {$result}; {$needed} or more is a yes.
 fell-cast = { $label ->
     [cast] { $result ->

@@ -2,10 +2,12 @@
 
 from solo.rules.core.outcome import Facts, Outcome
 from solo.rules.core.sheet_rows import fields
+from solo.rules.core.strip import succeeding
 from solo.rules.fictive_hack.checks.task import Task, Terms
 from solo.rules.fictive_hack.fight.attack_roll import Terms as Attack
 from solo.rules.fictive_hack.fight.attack_roll import Thrown
 from solo.rules.fictive_hack.heroes.sheet import Sheet
+from solo.rules.fictive_hack.messages.strips import strip
 from solo.rules.fictive_hack.words import words
 from solo.words import Message, Text, lines
 
@@ -21,7 +23,8 @@ def asked(task: Task, terms: Terms, sheet: Sheet | None) -> tuple[Message, ...]:
 
 def verdict(outcome: Outcome) -> tuple[Message, ...]:
     """Say in a line how a roll fell."""
-    return (words("verdict", **{**outcome.facts, **fallen(outcome)}),)
+    succeeds = succeeding(strip(outcome))
+    return (words("verdict", **{**outcome.facts, **fallen(outcome), "succeeds": succeeds}),)
 
 
 def fallen(outcome: Outcome) -> Facts:
@@ -37,11 +40,12 @@ def explain(outcome: Outcome) -> tuple[Text, ...]:
     if facts.get("told"):
         return (facts["told"],)
     if facts.get("reason"):
-        return (words("could-not", reason=facts["reason"]),)
+        return lines(words, facts, {"could-not": True, "could-not-rule": True})
     if not facts.get("face"):
-        return lines(words, facts, {"not-rolled": "rule" in facts})
+        ruled = "rule" in facts
+        return lines(words, facts, {"not-rolled": ruled, "not-rolled-rule": ruled})
     codes = {"by-rule": True, "margin": "by" in facts, "not-to-fall": "catch" in facts}
-    return lines(words, reckoned(outcome).facts, codes)
+    return (*verdict(outcome), *lines(words, reckoned(outcome).facts, codes))
 
 
 def reckoned(outcome: Outcome) -> Message:
@@ -62,8 +66,8 @@ def attack_sum(terms: Attack, thrown: Thrown) -> Message:
 def explain_attack(facts: Facts) -> tuple[Message, ...]:
     """Explain an attack: dice, total, armor, Wounds."""
     hit, stopped = facts["hit"], min(facts["soak"], facts["dealt"])
-    told = {"whose": "who" in facts, "attack-dice": True, "why-missed": not hit,
-            "why-critical": hit and facts["critical"]}  # fmt: skip
+    told = {"whose": "who" in facts, "attack-dice": True, "attack-rule": True,
+            "why-missed": not hit, "why-critical": hit and facts["critical"]}  # fmt: skip
     more = (words("why-more", more=more, name=name) for name, more in facts["extra"] if hit)
     rest = {"through": hit, "why-swarm": hit and facts["swarm"]}
     return (

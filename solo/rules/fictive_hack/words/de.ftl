@@ -34,12 +34,15 @@ attack-points = { $attribute ->
 
 ## Wie ein Wurf fiel
 
-verdict = { $total ->
-    [none] {CAP(fallen)}
-   *[other] {$total}{ $difficulty ->
-        [none] {""}
-       *[other] {" "}gegen {$difficulty}
-    }: {fallen}
+verdict = { $succeeds ->
+    [none] { $total ->
+        [none] {CAP(fallen)}
+       *[other] {$total}{ $difficulty ->
+            [none] {""}
+           *[other] {" "}gegen {$difficulty}
+        }: {fallen}
+    }
+   *[other] {$face}; {$succeeds}: {fallen}
 }.
 fallen = { $label ->
     [tie] { $enough ->
@@ -48,8 +51,10 @@ fallen = { $label ->
     }
    *[other] {NAME($label)}
 }
-could-not = Es konnte nicht gelingen: {NAME($reason)} (FH-029, FH-107).
-not-rolled = Es war kein Wurf nötig ({$rule}).
+could-not = Es konnte nicht gelingen: {NAME($reason)}.
+could-not-rule = Nach FH-029, FH-107.
+not-rolled = Es war kein Wurf nötig.
+not-rolled-rule = Nach {$rule}.
 by-rule = {reckoned} ({$rule}).
 margin = { $by ->
     [0] Gleichstand{ $against ->
@@ -80,7 +85,8 @@ attack-sum = {JOIN($kept, " + ")}{ $dropped ->
    *[no] {""}
 }{attack-points}
 whose = {$who}.
-attack-dice = Würfel {JOIN($faces, ", ")}, davon {JOIN($kept, " + ")}{attack-points}: {$total} (FH-049, FH-051).
+attack-dice = Würfel {JOIN($faces, ", ")}, davon {JOIN($kept, " + ")}{attack-points}: {$total}.
+attack-rule = Nach FH-049, FH-051.
 why-missed = { $misses ->
     [yes] Wer zu viel trägt, dem misslingt jeder Wurf (FH-029).
    *[no] Ab 8 ist es ein Treffer (FH-050).

@@ -34,12 +34,15 @@ attack-points = { $attribute ->
 
 ## How a roll fell
 
-verdict = { $total ->
-    [none] {CAP(fallen)}
-   *[other] {$total}{ $difficulty ->
-        [none] {""}
-       *[other] {" "}against {$difficulty}
-    }: {fallen}
+verdict = { $succeeds ->
+    [none] { $total ->
+        [none] {CAP(fallen)}
+       *[other] {$total}{ $difficulty ->
+            [none] {""}
+           *[other] {" "}against {$difficulty}
+        }: {fallen}
+    }
+   *[other] {$face}; {$succeeds}: {fallen}
 }.
 fallen = { $label ->
     [tie] { $enough ->
@@ -48,8 +51,10 @@ fallen = { $label ->
     }
    *[other] {NAME($label)}
 }
-could-not = It could not succeed: {NAME($reason)} (FH-029, FH-107).
-not-rolled = No roll was needed ({$rule}).
+could-not = It could not succeed: {NAME($reason)}.
+could-not-rule = By FH-029, FH-107.
+not-rolled = No roll was needed.
+not-rolled-rule = By {$rule}.
 by-rule = {reckoned} ({$rule}).
 margin = { $by ->
     [0] A tie with {-against}.
@@ -78,7 +83,8 @@ attack-sum = {JOIN($kept, " + ")}{ $dropped ->
    *[no] {""}
 }{attack-points}
 whose = {$who}.
-attack-dice = Dice {JOIN($faces, ", ")}, kept {JOIN($kept, " + ")}{attack-points}: {$total} (FH-049, FH-051).
+attack-dice = Dice {JOIN($faces, ", ")}, kept {JOIN($kept, " + ")}{attack-points}: {$total}.
+attack-rule = By FH-049, FH-051.
 why-missed = { $misses ->
     [yes] Who carries too much fails every roll (FH-029).
    *[no] A total of 8 or more hits (FH-050).

@@ -2,7 +2,9 @@
 
 from solo.rules.core.outcome import Facts, Outcome
 from solo.rules.core.sheet_rows import fields
+from solo.rules.core.strip import succeeding
 from solo.rules.two_d20.core.pool import SIDES
+from solo.rules.two_d20.core.strips import strip
 from solo.rules.two_d20.core.testing import Called, Terms
 from solo.rules.two_d20.core.words import words
 from solo.words import Message, lines
@@ -34,14 +36,14 @@ def _fell(outcome: Outcome) -> Facts:
     helped = outcome.facts.get("helped", ())
     own = outcome.faces[: len(outcome.faces) - len(helped)]
     return {**outcome.facts, "faces": own, "helped": helped, "successes": outcome.made,
-            "label": outcome.label}  # fmt: skip
+            "label": outcome.label, "succeeds": succeeding(strip(outcome))}  # fmt: skip
 
 
 def explain_test(outcome: Outcome, game: Called, points: str) -> tuple[Message, ...]:
     """Explain one test: the whole in a line, then step by step with the ids of the rules."""
     facts = {**_fell(outcome), **{f"cite_{what}": rule for what, rule in game.cites.items()}}
     if facts.get("simple"):
-        return (words("why-simple", **facts),)
+        return lines(words, facts, {"why-simple": True, "why-simple-rule": True})
     worst = facts["complication_on"]
     more = {
         "twice": facts[game.critical],
@@ -53,6 +55,7 @@ def explain_test(outcome: Outcome, game: Called, points: str) -> tuple[Message, 
         "more": worst < SIDES,
     }
     codes = {
+        "verdict": True,
         "why-test": True,
         "why-success": True,
         "why-twice": more["twice"],

@@ -434,7 +434,8 @@ def test_why_explains_the_last_roll_of_a_fight() -> None:
 
     assert all_english(FICTIVE_HACK.explain(outcome)) == (
         "The attack of the captain on you.",
-        "Dice 5, 5, 1, kept 5 + 5: 10 (FH-049, FH-051).",
+        "Dice 5, 5, 1, kept 5 + 5: 10.",
+        "By FH-049, FH-051.",
         "1 Wound, with no armor to stop any.",
     )
 

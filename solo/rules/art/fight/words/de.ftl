@@ -32,14 +32,12 @@ roll = { $who ->
 }: { $taken ->
     [yes] 25 genommen
    *[no] {$roll}
-} in Zeile {$row}, {NAME($label)}{ $shift ->
-    [0] {""}
-    [1] {" "}(+1 Spalte)
-    [-1] {" "}(-1 Spalte)
-   *[other] {" "}({SIGNED($shift)} Spalten)
-}{ $difficulty ->
+}{ $succeeds ->
     [none] {""}
-   *[other] {" "}gegen {NAME($difficulty)}: {counted}
+   *[other] ; {$succeeds}
+}: {NAME($label)}{ $difficulty ->
+    [none] {""}
+   *[other] , {counted}
 }.
 assault = {CAP($who)}{ $many ->
     [1] {""}

@@ -32,14 +32,12 @@ roll = { $who ->
 }: { $taken ->
     [yes] 25 taken
    *[no] {$roll}
-} on row {$row}, {NAME($label)}{ $shift ->
-    [0] {""}
-    [1] {" "}(+1 column)
-    [-1] {" "}(-1 column)
-   *[other] {" "}({SIGNED($shift)} columns)
-}{ $difficulty ->
+}{ $succeeds ->
     [none] {""}
-   *[other] {" "}against {NAME($difficulty)}: {counted}
+   *[other] ; {$succeeds}
+}: {NAME($label)}{ $difficulty ->
+    [none] {""}
+   *[other] , {counted}
 }.
 assault = {CAP($who)}{ $many ->
     [1] {""}

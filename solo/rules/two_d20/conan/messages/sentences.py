@@ -17,18 +17,24 @@ def explain(outcome: Outcome) -> tuple[Message, ...]:
         return oracle.explain(outcome)
     if outcome.label in (HARMED, UNHARMED):
         return _hit(facts)
-    tested, cost = "difficulty" in facts, facts.get("doom_cost")
+    placed, spared, cost = outcome.label in PLACES, outcome.label == SPARED, facts.get("doom_cost")
+    tested = "difficulty" in facts and not spared
+    paid = cost is not None and "tn" not in facts and not spared
     whole = {
-        "why-place": outcome.label in PLACES,
+        "why-place": placed,
+        "why-place-rule": placed,
         "fight-ended": "foes_left" in facts,
-        "why-spared": outcome.label == SPARED,
-        "why-unavoidable": cost is not None and "tn" not in facts,
+        "why-spared": spared,
+        "why-spared-rule": spared,
+        "why-unavoidable": paid,
+        "why-doom-rule": paid,
         "why-who": tested and "who" in facts,
     }
     told = lines(words, facts, whole)
-    if not tested or outcome.label == SPARED:
-        return told[:1]
-    named = {"why-difficulty": not facts.get("simple"), "why-doom": cost}
+    if not tested:
+        return told
+    simple = facts.get("simple")
+    named = {"why-difficulty": not simple, "why-doom": cost, "why-doom-rule": cost}
     return (*told, *_test(outcome, facts), *lines(words, facts, named))
 
 
@@ -37,13 +43,13 @@ def _test(outcome: Outcome, facts: Facts) -> tuple[Message, ...]:
     if "rival" not in facts:
         return explain_test(outcome, GAME, "Momentum")
     made = {**facts, "successes": outcome.made}
-    return lines(words, made, {"why-struggle": True, "why-won": True})
+    return lines(words, made, {"why-struggle": True, "why-test": True, "why-won": True})
 
 
 def _hit(facts: Facts) -> tuple[Message, ...]:
     """Explain a hit: in a fight its dice, what comes on top, Soak, and the Harm."""
     if "who" not in facts:
-        return (words("why-damage", **facts),)
+        return lines(words, facts, {"why-damage": True, "why-damage-rule": True})
     vicious = facts["damage"] - facts["dice"] - facts["bonus"]
     told = {
         "why-who": True,

@@ -200,14 +200,17 @@ ally-attacks = {CAP($name)} gegen {$target}, {NAME($weapon)}: {thrown}, {success
 
 ## Warum
 
-why-place = Der W20 zeigt {FACES($faces)}: {NAME($label)} (CON-049).
-why-spared = Dafür ist kein Verhängnis da: Es kostet {$doom_cost} (CON-063).
-why-unavoidable = Keine Probe kann es abwenden (CON-064). {why-doom}
+why-place = Der W20 zeigt {FACES($faces)}: {NAME($label)}.
+why-place-rule = Nach CON-049.
+why-spared = Dafür ist kein Verhängnis da: Es kostet {$doom_cost}.
+why-spared-rule = Nach CON-063.
+why-unavoidable = Keine Probe kann es abwenden. {why-doom}
 why-doom = { $doom_cost ->
     [0] Es kostete kein Verhängnis.
-   *[other] Es kostete {$doom_cost} Verhängnis (CON-063, CON-064).
+   *[other] Es kostete {$doom_cost} Verhängnis.
 }
-why-struggle = {sum}. Die Würfel zeigen {thrown}: {successes}, gegen {rival-thrown}: {rival-successes}; {NAME($label)}.
+why-doom-rule = Nach CON-063, CON-064.
+why-struggle = Die Würfel zeigen {thrown}: {successes}, gegen {rival-thrown}: {rival-successes}; {NAME($label)}.
 rival-thrown = { COUNT($rival_faces) ->
     [0] keine Würfel
    *[other] {FACES($rival_faces)}
@@ -259,7 +262,8 @@ why-harm = Das macht { $harm ->
 why-damage = {$damage} Schaden, Effekte: {$effects}; Schutz {$soak}: {$through} { $through ->
     [one] kommt
    *[other] kommen
-} durch (CON-034, CON-040, CON-041, CON-043).
+} durch.
+why-damage-rule = Nach CON-034, CON-040, CON-041, CON-043.
 
 ## Der Bogen
 

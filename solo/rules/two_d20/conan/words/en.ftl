@@ -192,14 +192,17 @@ ally-attacks = {CAP($name)} goes for {$target}, {NAME($weapon)}: {thrown}, {succ
 
 ## Why
 
-why-place = The d20 shows {FACES($faces)}: {NAME($label)} (CON-049).
-why-spared = There is no Doom for it: it costs {$doom_cost} (CON-063).
-why-unavoidable = No test can avoid it (CON-064). {why-doom}
+why-place = The d20 shows {FACES($faces)}: {NAME($label)}.
+why-place-rule = By CON-049.
+why-spared = There is no Doom for it: it costs {$doom_cost}.
+why-spared-rule = By CON-063.
+why-unavoidable = No test can avoid it. {why-doom}
 why-doom = { $doom_cost ->
     [0] It cost no Doom.
-   *[other] It cost {$doom_cost} Doom (CON-063, CON-064).
+   *[other] It cost {$doom_cost} Doom.
 }
-why-struggle = {sum}. The dice show {thrown}: {successes}, against {rival-thrown}: {rival-successes}; {NAME($label)}.
+why-doom-rule = By CON-063, CON-064.
+why-struggle = The dice show {thrown}: {successes}, against {rival-thrown}: {rival-successes}; {NAME($label)}.
 rival-thrown = { COUNT($rival_faces) ->
     [0] no dice
    *[other] {FACES($rival_faces)}
@@ -241,7 +244,8 @@ why-soak = Soak {$soak}{ $ignored ->
    *[other] , of which {$ignored} is ignored
 }: {$through} gets through (CON-041, CON-043).
 why-harm = That is {$harm} Harm (CON-045, CON-046).
-why-damage = {$damage} damage, Effects {$effects}; Soak {$soak}: {$through} gets through (CON-034, CON-040, CON-041, CON-043).
+why-damage = {$damage} damage, Effects {$effects}; Soak {$soak}: {$through} gets through.
+why-damage-rule = By CON-034, CON-040, CON-041, CON-043.
 
 ## The sheet
 

@@ -51,7 +51,13 @@ helper-die = ein Helferwürfel gegen {$tn}
 made-of = In dieser Schwierigkeit: {steps}.
 step = {NAME(SPACED($name))} {SIGNED($by)}
 steps = {JOIN(EACH($steps, "step", "name", "by"), ", ")}
-verdict = {dice-shown}: {successes} gegen {$difficulty}, {NAME($label)}{ $complications ->
+verdict = {dice-shown}{ $succeeds ->
+    [none] {""}
+   *[other] ; {$succeeds}
+}: {successes}{ $difficulty ->
+    [0] {""}
+   *[other] , nötig {$difficulty}
+}, {NAME($label)}{ $complications ->
     [0] {""}
     [one] , mit 1 Komplikation
    *[other] , mit {$complications} Komplikationen
@@ -107,8 +113,9 @@ points-price = { $points ->
 
 ## Warum eine Probe so ausging
 
-why-simple = Nichts zu würfeln: Schwierigkeit 0 ({$cite_simple}).
-why-test = {sum}. {verdict}
+why-simple = Nichts zu würfeln: Schwierigkeit 0.
+why-simple-rule = Nach {$cite_simple}.
+why-test = {sum}.
 why-success = Ein Würfel auf oder unter {$tn} ist ein Erfolg ({$cite_success}).
 why-twice = Ein Erfolg auf oder unter {$twice} zählt doppelt ({$cite_critical}).
 why-sure = {sure-dice}, als 1 gezählt ({$cite_sure}).

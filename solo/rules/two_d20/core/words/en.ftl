@@ -51,7 +51,13 @@ helper-die = a helper's die against {$tn}
 made-of = In that difficulty: {steps}.
 step = {NAME(SPACED($name))} {SIGNED($by)}
 steps = {JOIN(EACH($steps, "step", "name", "by"), ", ")}
-verdict = {dice-shown}: {successes} against {$difficulty}, {NAME($label)}{ $complications ->
+verdict = {dice-shown}{ $succeeds ->
+    [none] {""}
+   *[other] ; {$succeeds}
+}: {successes}{ $difficulty ->
+    [0] {""}
+   *[other] {" "}of {$difficulty} needed
+}, {NAME($label)}{ $complications ->
     [0] {""}
     [one] , with 1 complication
    *[other] , with {$complications} complications
@@ -106,8 +112,9 @@ points-price = { $points ->
 
 ## Why a test fell so
 
-why-simple = Nothing to roll for: difficulty 0 ({$cite_simple}).
-why-test = {sum}. {verdict}
+why-simple = Nothing to roll for: difficulty 0.
+why-simple-rule = By {$cite_simple}.
+why-test = {sum}.
 why-success = A die at or below {$tn} is a success ({$cite_success}).
 why-twice = A success at or below {$twice} counts twice ({$cite_critical}).
 why-sure = {sure-dice} counted as having rolled 1 ({$cite_sure}).

@@ -171,7 +171,7 @@ why-damage = { COUNT($faces) ->
     [0] kein Effekt
     [one] 1 Effekt
    *[other] {$effects} Effekte
-} (FO-025, FO-035).
+}.
 why-through = { $armor ->
     [0] {""}
    *[other] Rüstung {$armor}{ $pierced ->

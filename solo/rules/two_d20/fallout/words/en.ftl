@@ -101,7 +101,7 @@ why-damage = { COUNT($faces) ->
 }{$damage} damage, { $effects ->
     [one] 1 Effect
    *[other] {$effects} Effects
-} (FO-025, FO-035).
+}.
 why-through = { $armor ->
     [0] {""}
    *[other] Armor {$armor}{ $pierced ->
