@@ -1,6 +1,6 @@
 """The facts of a field, each stated once beside its type: what it means, and what it may hold.
 
-    count: Annotated[int, "How many.", Range(1, 12)] = 1
+    count: Annotated[int, "How many.", Within(1, 12)] = 1
     skills: Annotated[Words, "Skills that apply.", Read(names)] = ()
 
 A text is the meaning; where an alias has one too, that of the field itself stands. The manual and
@@ -16,7 +16,7 @@ from typing import Any, NamedTuple, TypeVar
 T = TypeVar("T")
 
 
-class Range(NamedTuple):
+class Within(NamedTuple):
     """The numbers that a field may hold, both ends included; a field without a number is free."""
 
     least: int
@@ -88,7 +88,7 @@ class Reads(Read):
         return value
 
 
-Rule = Range | Filled | Read
+Rule = Within | Filled | Read
 
 
 class Checked:
@@ -136,8 +136,7 @@ def facts(kind: type) -> Mapping[str, tuple[object, ...]]:
     found: dict[str, tuple[object, ...]] = {}
     for one in reversed(kind.__mro__):
         for name, hint in inspect.get_annotations(one).items():
-            if own := getattr(hint, "__metadata__", ()):  # it is `Annotated`
-                found[name] = own
+            found[name] = getattr(hint, "__metadata__", ())  # of `Annotated`
     return found
 
 
@@ -148,9 +147,9 @@ def meanings(kind: type) -> dict[str, str]:
     }  # the last of several stands
 
 
-def range_of(kind: type, name: str) -> Range | None:
+def range_of(kind: type, name: str) -> Within | None:
     """Return the range of a field's numbers, if it has one."""
-    return next((one for one in facts(kind).get(name, ()) if isinstance(one, Range)), None)
+    return next((one for one in facts(kind).get(name, ()) if isinstance(one, Within)), None)
 
 
 @cache

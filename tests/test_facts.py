@@ -1,11 +1,14 @@
 """The facts of fields: each is stated once, and every value keeps to them."""
 
-from dataclasses import dataclass, replace
-from typing import Annotated
+from collections.abc import Iterator
+from dataclasses import dataclass, is_dataclass, replace
+from typing import Annotated, get_args, get_type_hints
 
 import pytest
 
-from solo.facts import Checked, Filled, Range, Read, Reads, alike, facts, meanings, range_of
+from solo.facts import Checked, Filled, Read, Reads, Rule, Within, alike, facts, meanings, range_of
+from solo.rules import find
+from tests.rules.every import every_system
 
 
 def small(words: tuple[str, ...]) -> tuple[str, ...]:
@@ -14,14 +17,14 @@ def small(words: tuple[str, ...]) -> tuple[str, ...]:
     return tuple(word.lower() for word in words)
 
 
-Count = Annotated[int, "How many.", Range(1, 12)]
+Count = Annotated[int, "How many.", Within(1, 12)]
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Band(Checked):
     name: Annotated[str, Filled("a band needs a name")] = "the band"
     count: Count = 1
-    danger: Annotated[int | None, "What it is.", Range(0, 6, "safe")] = None
+    danger: Annotated[int | None, "What it is.", Within(0, 6, "safe")] = None
     words: Annotated[tuple[str, ...], "Its words.", Read(small)] = ()
     last: int = 0
 
@@ -53,7 +56,7 @@ def test_what_the_least_means_is_said() -> None:
 
 def test_long_numbers_are_said_with_commas() -> None:
     with pytest.raises(ValueError, match=r"^count: 0 to 10,000, not 20,000$"):
-        Range(0, 10_000).read("count", 20_000)
+        Within(0, 10_000).read("count", 20_000)
 
 
 def test_a_field_without_a_number_is_free() -> None:
@@ -91,14 +94,14 @@ def test_a_copy_is_checked_too() -> None:
 
 def test_a_field_said_otherwise_keeps_the_range_of_its_type_and_has_its_own_meaning() -> None:
     assert meanings(Horde)["count"] == "How many hundreds."
-    assert range_of(Horde, "count") == Range(1, 12)
+    assert range_of(Horde, "count") == Within(1, 12)
     assert facts(Horde)["words"] == facts(Band)["words"]
     assert "last" not in meanings(Band)
 
 
 def test_a_range_without_an_end_says_so() -> None:
-    assert Range(1).said == "1 or more"
-    assert Range(1).read("count", 10**9) == 10**9
+    assert Within(1).said == "1 or more"
+    assert Within(1).read("count", 10**9) == 10**9
 
 
 def test_what_can_be_read_may_be_kept_as_it_was_written() -> None:
@@ -109,3 +112,41 @@ def test_what_can_be_read_may_be_kept_as_it_was_written() -> None:
 
 def test_a_value_is_made_of_what_another_has_too_and_some_of_its_own() -> None:
     assert alike(Horde, Band(count=3, last=2), last=1) == Horde(count=3, last=1)
+
+
+def authored(kind: type, found: dict[type, None]) -> None:
+    """Add a class, its bases and the classes of its fields to those that authors write."""
+    if kind not in found:
+        found[kind] = None
+        for one in (*kind.__bases__, *hints_within(kind)):
+            if is_dataclass(one):
+                authored(one, found)
+
+
+def hints_within(kind: type) -> Iterator[type]:
+    for hint in get_type_hints(kind).values():
+        ahead = [hint]
+        while ahead:
+            one = ahead.pop()
+            ahead += get_args(one)
+            if isinstance(one, type):
+                yield one
+
+
+@every_system
+def test_whatever_has_facts_to_keep_to_keeps_to_them(system: str) -> None:
+    """A class with ranges that is not `Checked`, or goes its own way, would hold anything."""
+    known: dict[type, None] = {}
+    one = find(system)
+    kinds = (*one.checks.values(), *one.encounters.values(), *one.effects.values())
+    for kind in (*kinds, one.foe, one.item, one.hero, one.options):
+        authored(kind, known)
+
+    loose = [
+        kind.__name__
+        for kind in known
+        if any(isinstance(one, Rule) for own in facts(kind).values() for one in own)
+        if getattr(kind, "__post_init__", None) is not Checked.__post_init__
+    ]
+    assert len(known) > 30
+    assert loose == []

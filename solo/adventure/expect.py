@@ -6,6 +6,7 @@ from dataclasses import field
 from typing import Annotated
 
 from solo.dataclass import dataclass
+from solo.facts import Checked, Within
 
 _RANGE = r"(?a)(\d{1,3}(?:\.\d{1,6})?)\s*(?:%?\s*[-–]\s*(\d{1,3}(?:\.\d{1,6})?))?\s*%"
 
@@ -38,18 +39,16 @@ class Range:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Expectations:
+class Expectations(Checked):
     """What a playtest must come to, or it fails."""
 
     endings: Annotated[
         Mapping[str, Range],
         "Which share of the games comes to an ending, as 10-40%, by its scene or its kind.",
     ] = field(default_factory=dict)
-    unreached: Annotated[int | None, "How many endings may be reached by no game."] = None
+    unreached: Annotated[int | None, "How many endings may be reached by no game.", Within(0)] = (
+        None
+    )
     meant: Annotated[
         tuple[str, ...], "Questions of `solo test` to which the answer is: it is meant so."
     ] = ()
-
-    def __post_init__(self) -> None:
-        if self.unreached is not None and self.unreached < 0:
-            raise ValueError(f"unreached: a number of endings, not {self.unreached}")

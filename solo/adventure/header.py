@@ -14,6 +14,7 @@ from solo.adventure.model import Guidance, Quest, Scene
 from solo.adventure.problems import EnoughError
 from solo.dataclass import dataclass
 from solo.errors import Problem, SoloError, did_you_mean
+from solo.facts import Checked, Within
 from solo.late import late
 from solo.rules.core.system import AnySystem
 from solo.source import Node, decode, shown, unknown_key
@@ -40,16 +41,12 @@ MOST_ENTRIES = 1_000  # of a section other than scenes
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Heroes:
+class Heroes(Checked):
     """The heroes who may be played."""
 
     create: Annotated[bool, "Whether the player may make a hero."] = True
     pregenerated: Annotated[tuple[str, ...], "The files of ready-made heroes."] = ()
-    party: Annotated[int, "How many of them one player may lead."] = 1
-
-    def __post_init__(self) -> None:
-        if self.party < 1:
-            raise ValueError(f"party: at least one adventurer is led, not {self.party}")
+    party: Annotated[int, "How many of them one player may lead.", Within(1)] = 1
 
 
 @dataclass(frozen=True, slots=True)
@@ -69,7 +66,7 @@ class TimeOfDay:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Header:
+class Header(Checked):
     """The fields at the top of adventure.yaml."""
 
     format: int = field(metadata={"expected": "write format: 1"})
@@ -90,7 +87,7 @@ class Header:
     open: bool = False
     expect: Expectations = field(default_factory=Expectations)
 
-    def __post_init__(self) -> None:
+    def verify(self) -> None:
         if not 1 <= self.format <= FORMAT:
             raise ValueError(f"format: this engine reads formats up to {FORMAT}, not {self.format}")
 

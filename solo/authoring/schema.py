@@ -16,7 +16,7 @@ from solo.adventure import keys, naming
 from solo.adventure.header import SECTIONS, Header, QuestEntry
 from solo.adventure.outcome_keys import COUNT
 from solo.authoring.reference import summary
-from solo.facts import Range, meanings, range_of
+from solo.facts import Within, meanings, range_of
 from solo.rules.core.protocols import Illegal
 from solo.rules.core.system import AnySystem
 from solo.source import authored_fields
@@ -352,7 +352,7 @@ _WORDS: Mapping[str, Schema] = {
 }
 
 
-def _ranged(kind: Schema, numbers: Range | None) -> Schema:
+def _ranged(kind: Schema, numbers: Within | None) -> Schema:
     """Return what takes a kind, where it is a whole number one of a range."""
     if numbers is None:
         return kind

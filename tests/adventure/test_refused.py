@@ -39,7 +39,7 @@ RAT = "foes: {rat: {name: the rat, attack: Poor, health: [Poor], attributes: {ag
         (
             "medkit: {name: kit, uses: 0}, then: x",
             "",
-            "uses: a med-kit has at least one use, not 0",
+            "uses: 1 to 1,000, not 0",
         ),
     ],
 )

@@ -5,7 +5,7 @@ from typing import Annotated, cast
 
 import pytest
 
-from solo.facts import Range
+from solo.facts import Within
 from solo.rules.core.codec import dump, load
 from solo.rules.core.dice import Dice, LoadedDice
 from solo.rules.core.effects import as_effect, as_rolled_effect, effect, rolled_effect
@@ -50,7 +50,7 @@ def test_a_rule_may_be_declared_where_it_is_written() -> None:
 
 
 @as_effect(shorthand="points")
-def Few(sheet: int, points: Annotated[int, Range(-10, 10)]) -> Changed:  # noqa: N802 - an effect's name
+def Few(sheet: int, points: Annotated[int, Within(-10, 10)]) -> Changed:  # noqa: N802 - an effect's name
     """A few of it."""
     return sheet + points, ()
 

@@ -5,6 +5,7 @@ from dataclasses import field
 from typing import Annotated, ClassVar, Literal
 
 from solo.dataclass import dataclass
+from solo.facts import Checked, Filled
 from solo.rules.art.checks.ranks import Rank, trait_of_rank
 from solo.rules.art.gear.weapon_classes import WeaponClass, known, weapon_classes
 from solo.rules.art.health.lingering import Burns, Venom
@@ -76,23 +77,24 @@ class Morale:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Foe:
+class Foe(Checked):
     """A foe, a hazard or a companion as authors write it.
-
-    Raises:
-        ValueError: A field holds what the rules don't allow.
 
     Source: ART Engine, ART-006 to ART-008, ART-017.
     """
 
-    name: Annotated[str, "How prose calls it, with its article: `the wrecker`."]
+    name: Annotated[
+        str, "How prose calls it, with its article: `the wrecker`.", Filled("somebody needs a name")
+    ]
     attributes: Annotated[
         Mapping[str, Rank], "Its ranks; an attribute that is not given is Poor."
     ] = field(default_factory=dict)
     attack: Annotated[Rank, "What a Defense roll has to meet."] = Rank.POOR
-    health: Annotated[tuple[Rank, ...], "The rank of each Health box, usually four (ART-042)."] = (
-        _USUAL_HEALTH
-    )
+    health: Annotated[
+        tuple[Rank, ...],
+        "The rank of each Health box, usually four (ART-042).",
+        Filled("at least one box is needed"),
+    ] = _USUAL_HEALTH
     damage: Annotated[
         int, "Its damage rating, 0 to 3, added to the failures of a Defense roll."
     ] = 0
@@ -144,17 +146,13 @@ class Foe:
         default=None, metadata={"since": "0.3"}
     )
 
-    def __post_init__(self) -> None:
-        if not self.name.strip():
-            raise ValueError("name: somebody needs a name")
+    def verify(self) -> None:
         self._check_arms()
         for attribute in self.attributes:
             check_attribute(attribute, "attributes")
         lowest, highest = printed("damage")["ratings"]
         if not lowest <= self.damage <= highest:
             raise ValueError(f"damage: a rating is {lowest} to {highest}, not {self.damage}")
-        if not self.health:
-            raise ValueError("health: at least one box is needed")
         for rank in self.health:
             if rank < Rank.INFERIOR:
                 raise ValueError(

@@ -3,14 +3,14 @@
 from typing import Annotated, Literal
 
 from solo.dataclass import dataclass
-from solo.rules.core.numbers import within
+from solo.facts import Checked, Within
 
 MOST_GLORY = 100
 """The most Glory of a quest of the players' own; ten times it is a Fame that no hero has."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class ArtOptions:
+class ArtOptions(Checked):
     """Rule options for what the rules leave to the players."""
 
     overkill_extra: Annotated[
@@ -68,6 +68,7 @@ class ArtOptions:
         int,
         "The Glory of a quest that the players state themselves, one in an adventure; with 0 none "
         "is stated (ART-023).",
+        Within(0, MOST_GLORY),
     ] = 0
     equip: Annotated[
         Literal["story", "old", "modern"],
@@ -85,6 +86,3 @@ class ArtOptions:
         "Whether a Catastrophic spray or grenade is a fumble besides what its own rules say "
         "(ART-392 with ART-150 and ART-157).",
     ] = False
-
-    def __post_init__(self) -> None:
-        within("own_quest", self.own_quest, 0, MOST_GLORY)

@@ -2,10 +2,11 @@
 
 from typing import Annotated
 
-from solo.facts import Filled, Reads
+from solo.facts import Filled, Reads, Within
 from solo.rules.core.naming import checked_roles
 from solo.rules.core.pronouns import parse_pronouns
 
+Natural = Annotated[int, Within(0)]
 Purpose = Annotated[str, "A short infinitive for the display: `to hold the door`."]
 Concept = Annotated[str, "The hero in a few words."]
 HeroName = Annotated[str, "What the hero is called.", Filled("a hero needs a name")]

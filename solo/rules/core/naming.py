@@ -61,8 +61,8 @@ def checked_roles(roles: Iterable[str]) -> None:
 
 
 def lower(text: str) -> str:
-    """Return a text in small letters, without spaces around it."""
-    return text.strip().lower()
+    """Return a text in small letters, its words with one space between them."""
+    return " ".join(text.lower().split())
 
 
 def unaccented(text: str) -> str:

@@ -7,7 +7,7 @@ condition-gained, condition-lost.
 from typing import Annotated, ClassVar
 
 from solo.dataclass import dataclass
-from solo.facts import Checked, Range, Read
+from solo.facts import Checked, Read, Within
 from solo.rules.core.dice import Dice
 from solo.rules.core.effects import effect
 from solo.rules.core.outcome import Note
@@ -71,7 +71,7 @@ class Weeks(Checked):
     """Full weeks of rest with care, each a step for a lowered attribute (FELL-050)."""
 
     shorthand: ClassVar[str] = "weeks"
-    weeks: Annotated[int, Range(0, 100)] = 1
+    weeks: Annotated[int, Within(0, 100)] = 1
     attribute: Annotated[str, Read(parse_attribute)] = ""
 
     def apply(self, sheet: Sheet, dice: Dice) -> Changed:
@@ -87,7 +87,7 @@ class Nights(Checked):
     """Comfortable nights on a full stomach (FELL-053)."""
 
     shorthand: ClassVar[str] = "nights"
-    nights: Annotated[int, Range(0, 100)] = 1
+    nights: Annotated[int, Within(0, 100)] = 1
 
     def apply(self, sheet: Sheet, dice: Dice) -> Changed:
         notes: tuple[Note, ...] = ()
@@ -117,7 +117,7 @@ class Danger(Checked):
     """The danger of resting here: the faces of a luck die that disturb a rest (FELL-032)."""
 
     shorthand: ClassVar[str] = "faces"
-    faces: Annotated[int, Range(0, 6, "safe")] = 0
+    faces: Annotated[int, Within(0, 6, "safe")] = 0
 
     def apply(self, sheet: Sheet, dice: Dice) -> Changed:
         return changed(sheet, danger=self.faces), ()

@@ -4,7 +4,7 @@ from dataclasses import replace
 from typing import Annotated, Literal, cast
 
 from solo.dataclass import dataclass
-from solo.facts import Checked, Filled, Range, Read
+from solo.facts import Checked, Filled, Read, Within
 from solo.rules.core.naming import lower
 from solo.rules.fell.checks.ladder import Die
 from solo.rules.fell.gear.item import Armor
@@ -33,9 +33,6 @@ UNTREATED = 10  # minutes that one who is taken out lives after a fight (FELL-04
 class Foe(Checked):
     """A foe, a hireling or anybody else as authors write them.
 
-    Raises:
-        ValueError: A field holds what the rules don't allow.
-
     Source: FELL, FELL-013, FELL-037 to FELL-041, FELL-056 to FELL-062.
     """
 
@@ -48,7 +45,7 @@ class Foe(Checked):
     dex: Annotated[Die, "Their DEX."] = Die.D6
     int: Annotated[Die, "Their INT."] = Die.D6
     wil: Annotated[Die, "Their WIL."] = Die.D6
-    hp: Annotated[Whole, "What harm comes off first.", Range(0, 10_000)] = 3
+    hp: Annotated[Whole, "What harm comes off first.", Within(0, 10_000)] = 3
     armor: Armor = 0
     weapon: Annotated[Die | None, "The die they attack with; None is no attack."] = None
     weapons: Annotated[
@@ -69,9 +66,9 @@ class Foe(Checked):
     fee: Annotated[
         Whole,
         "What a hireling asks for a day, in coins; nothing makes them a friend.",
-        Range(0, 10_000),
+        Within(0, 10_000),
     ] = 0
-    load: Annotated[Whole, "How many of their own slots are full.", Range(0, 10_000)] = 0
+    load: Annotated[Whole, "How many of their own slots are full.", Within(0, 10_000)] = 0
 
     def verify(self) -> None:
         if len(self.dice) > MOST_WEAPONS:

@@ -3,7 +3,7 @@
 from typing import Annotated, Literal
 
 from solo.dataclass import dataclass
-from solo.facts import Checked, Range
+from solo.facts import Checked, Within
 from solo.rules.core.quoting import shown
 from solo.rules.fell.checks.ladder import Die
 
@@ -64,13 +64,13 @@ class FellOptions(Checked):
         bool, "Whether skills and fatigue shift the die of a reaction (FELL-054)."
     ] = True
     leverage_rows: Annotated[
-        int, "By how many rows leverage improves a reaction (FELL-055).", Range(1, 4)
+        int, "By how many rows leverage improves a reaction (FELL-055).", Within(1, 4)
     ] = 1
     dying_rounds: Annotated[
         int,
         "How many rounds of a fight one who is taken out lives without treatment; 0 is to the end "
         "of the fight and ten minutes more (FELL-047).",
-        Range(0, 100),
+        Within(0, 100),
     ] = 0
     untreated: Annotated[
         Literal["found", "dead"],

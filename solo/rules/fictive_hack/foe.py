@@ -6,6 +6,7 @@ from typing import Annotated, Literal
 
 from solo.dataclass import dataclass
 from solo.errors import did_you_mean
+from solo.facts import Checked, Filled, Within
 from solo.rules.core.numbers import within
 from solo.rules.core.quoting import shown
 from solo.rules.fictive_hack.gear.weapons import Weapon
@@ -29,7 +30,7 @@ FOE_TALENTS = ("charger", "expert parry", "fight dirty", "shield skill", "backst
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Power:
+class Power(Checked):
     """Something that a foe can do besides fighting (FH-200, FH-218)."""
 
     name: Annotated[str, "How it is called."]
@@ -39,26 +40,26 @@ class Power:
         "hit), `heal` (a Wound back), `frighten` (as intimidation) or `shrug` (ignores a Wound).",
     ] = "strike-harder"
     ap: Annotated[
-        int, "What the GM feeds the Bowl for each use, which the player gets; free when 0."
+        int,
+        "What the GM feeds the Bowl for each use, which the player gets; free when 0.",
+        Within(0, MOST),
     ] = 0
-    uses: Annotated[int, "How often in a fight."] = 1
-
-    def __post_init__(self) -> None:
-        if self.ap < 0 or self.uses < 1:
-            raise ValueError("uses: a power is used at least once, for 0 AP or more")
-        within("ap", self.ap, 0, MOST)
-        within("uses", self.uses, 1, MOST)
+    uses: Annotated[int, "How often in a fight.", Within(1, MOST)] = 1
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Foe:
+class Foe(Checked):
     """A foe or a companion as authors write it.
 
     Source: Fictive Hack, FH-205 to FH-219.
     """
 
     # looks are free (FH-219)
-    name: Annotated[str, "How prose calls it, with its article: `the gate guard`."]
+    name: Annotated[
+        str,
+        "How prose calls it, with its article: `the gate guard`.",
+        Filled("somebody needs a name"),
+    ]
     kind: Annotated[
         Literal["minion", "tough", "monster", "swarm"],
         "What it is (FH-205); minions ignore weapon types.",
@@ -73,25 +74,27 @@ class Foe:
         Literal["", "none", "light", "medium", "heavy", "super-heavy"],
         "The armor on its head (FH-261); nothing is the same as its armor.",
     ] = ""
-    to_hit: Annotated[int, "What is added to its attacks."] = 0
-    damage: Annotated[int, "What is added to the Wounds of its attacks."] = 0
+    to_hit: Annotated[int, "What is added to its attacks.", Within(-MOST, MOST)] = 0
+    damage: Annotated[int, "What is added to the Wounds of its attacks.", Within(-MOST, MOST)] = 0
     talent: Annotated[str, "The one talent that a tough may have (FH-217)."] = ""
     powers: Annotated[tuple[Power, ...], "What else it can do."] = ()
     policy: Annotated[
         tuple[str, ...], "How it fights: the name of a policy, or rules such as `hurt: flee`."
     ] = ("brute",)
-    resolve: Annotated[int, "AP that the GM may spend on it (FH-201, FH-203, FH-210)."] = 0
+    resolve: Annotated[
+        int, "AP that the GM may spend on it (FH-201, FH-203, FH-210).", Within(-MOST, MOST)
+    ] = 0
     telegraph: Annotated[
         Literal["full", "phase", "hidden"], "What is shown of its intentions (FH-133)."
     ] = "full"
     lined_up: Annotated[bool, "Whether one shot can kill several of a group (FH-216)."] = False
     fled_at: Annotated[
-        int, "How many of a group have to fall before the others run; 0 is never."
+        int,
+        "How many of a group have to fall before the others run; 0 is never.",
+        Within(-MOST, MOST),
     ] = 0
 
-    def __post_init__(self) -> None:
-        if not self.name.strip():
-            raise ValueError("name: somebody needs a name")
+    def verify(self) -> None:
         for attribute in self.attributes:
             if attribute not in ATTRIBUTES:
                 near = did_you_mean(attribute, ATTRIBUTES) or ";"
@@ -99,8 +102,6 @@ class Foe:
                     f"attributes: unknown attribute '{shown(attribute)}'{near} "
                     f"attributes are {', '.join(ATTRIBUTES)}"
                 )
-        for number in ("to_hit", "damage", "resolve", "fled_at"):
-            within(number, getattr(self, number), -MOST, MOST)
         for rating in self.attributes.values():
             within("attributes", rating, -MOST, MOST)
         if self.weapon is USUAL:

@@ -180,8 +180,8 @@ def test_fate_leaves_a_kept_bonus_alone() -> None:
         (lambda: TraitRoll(), "attribute: an attribute to roll is missing"),
         (lambda: TraitRoll(attribute=("strenth",)), "attribute: unknown .*did you mean 'strength'"),
         (lambda: TraitRoll(attribute=("str",), trait=14), "trait: give either"),
-        (lambda: TraitRoll(trait=31), "trait: a trait is 1 to 30, not 31"),
-        (lambda: TraitRoll(trait=0), "trait: a trait is 1 to 30, not 0"),
+        (lambda: TraitRoll(trait=31), "trait: 1 to 30, not 31"),
+        (lambda: TraitRoll(trait=0), "trait: 1 to 30, not 0"),
         (
             lambda: TraitRoll(attribute=("str",), difficulty=Rank.POOR, vs=Versus(foe="x")),
             "vs: give either",

@@ -188,7 +188,7 @@ def test_nobody_uses_more_than_they_own(owned: dict[str, int], score: int) -> No
         ({"health_rank": 6}, "health_rank: Stamina 7 starts on row 7"),
         ({"health_rank": 21}, "health_rank: health rank 21; ranks are 2 to 20"),
         ({"health_rank": 10}, "skills: with perks and Health they cost 10 xp"),
-        ({"fame": -1}, "fame: it is 0 or more, not -1"),
+        ({"fame": -1}, "fame: 0 to 1,000,000, not -1"),
         ({"marks": {"climb": 1}}, "marks: 'climb' is no attribute or skill of this hero"),
         ({"marks": {"agility": 8}}, "marks: 'agility' has 8, but more than 7 raise it"),
         ({"xp": 0, "skills": {"climb": 10}}, r"skills: 'climb' is \+10; \+9 is the highest"),
@@ -274,7 +274,7 @@ def test_lips_are_read_without_a_hero_too() -> None:
 
     assert check.terms(None)[:3] == ("trait", "", 9)
     assert check.resolve(None, SeededDice("a")).label
-    with pytest.raises(ValueError, match="rank: the perk has ranks 1 to 3, not 4"):
+    with pytest.raises(ValueError, match="rank: 0 to 3, not 4"):
         gifts.LipReading(rank=4)
     assert "Alertness 7" in english(ART.put(gifts.LipReading(), hero(perks={"lip-reading": 1})))
 

@@ -4,12 +4,13 @@ from collections.abc import Iterator
 from typing import Annotated
 
 from solo.dataclass import dataclass
+from solo.facts import Read
 from solo.rules.art.actions.rolls import make_roll
 from solo.rules.art.actions.words import words
 from solo.rules.art.binding import somebody_named
 from solo.rules.art.checks.ranks import Rank
 from solo.rules.art.checks.roll import CATASTROPHIC
-from solo.rules.art.checks.terms import Circumstances, Words, skill_names
+from solo.rules.art.checks.terms import Attributes, Circumstances, Skills
 from solo.rules.art.checks.trait import Attempt, Part, TraitRoll
 from solo.rules.art.foe import Foe
 from solo.rules.art.heroes.attributes import parse_attribute
@@ -49,24 +50,18 @@ class Assist(Circumstances, Attempt):
         "Who helps: the id of a companion, the slug of another adventurer, or `any` of those whom "
         "the player picks; with `impede` it may be empty for the hero.",
     ] = ""
-    helper_attribute: Annotated[str, "What the first roll uses."]
+    helper_attribute: Annotated[str, "What the first roll uses.", Read(parse_attribute)]
     helper_difficulty: Annotated[Rank, "What the first roll is against."]
-    helper_skills: Annotated[Words, "Skills of an adventurer that may help with it."] = ()
-    attribute: Annotated[Words, "What the hero uses."]
+    helper_skills: Annotated[Skills, "Skills of an adventurer that may help with it."] = ()
+    attribute: Annotated[Attributes, "What the hero uses."]
     difficulty: Annotated[Rank, "The lowest rank that succeeds."]
     purpose: Purpose = ""
     impede: Annotated[bool, "Whether the first roll is to hinder the other side."] = False
     harder: Annotated[int, "Ranks added to the hero's difficulty."] = 0
     hidden: Annotated[bool, "Whether the hero's difficulty is kept back."] = False
 
-    def __post_init__(self) -> None:
-        try:
-            name = parse_attribute(self.helper_attribute)
-        except ValueError as reason:
-            raise ValueError(f"helper_attribute: {reason}") from None
-        object.__setattr__(self, "helper_attribute", name)
-        object.__setattr__(self, "helper_skills", skill_names(self.helper_skills))
-        Attempt.__post_init__(self)
+    def verify(self) -> None:
+        Attempt.verify(self)
         if not self.helper and not self.impede:
             raise ValueError("helper: the companion who helps is missing, or 'any'")
 

@@ -5,12 +5,13 @@ from dataclasses import replace
 from typing import Annotated, ClassVar
 
 from solo.dataclass import dataclass
+from solo.facts import Filled
 from solo.rules.art.actions.rolls import change_roller, make_roll
 from solo.rules.art.actions.words import words
 from solo.rules.art.binding import somebody_named
 from solo.rules.art.checks.ranks import Rank
 from solo.rules.art.checks.roll import CATASTROPHIC
-from solo.rules.art.checks.terms import Circumstances, Words
+from solo.rules.art.checks.terms import Attributes, Circumstances
 from solo.rules.art.checks.trait import Attempt, Part
 from solo.rules.art.foe import Foe
 from solo.rules.art.heroes.sheet import Changed, Sheet, changed
@@ -30,6 +31,8 @@ from solo.rules.core.script import opened
 from solo.rules.core.system import Cast
 from solo.rules.core.table import Script, Table
 
+TOLD = Filled("every step has to be told; the text is empty")
+
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class ComplexStep(Circumstances, Attempt):
@@ -38,12 +41,12 @@ class ComplexStep(Circumstances, Attempt):
     Source: ART Engine, ART-231 to ART-233, ART-239.
     """
 
-    id: Annotated[str, "What names it in `after` and in journals."]
-    attribute: Annotated[Words, "What is rolled."]
+    id: Annotated[str, "What names it in `after` and in journals.", TOLD]
+    attribute: Annotated[Attributes, "What is rolled."]
     difficulty: Annotated[Rank, "The lowest rank that succeeds."]
-    intro: Annotated[str, "Why this is rolled, told before."]
-    success: Annotated[str, "What is told when it succeeds."]
-    failure: Annotated[str, "What is told when it fails."]
+    intro: Annotated[str, "Why this is rolled, told before.", TOLD]
+    success: Annotated[str, "What is told when it succeeds.", TOLD]
+    failure: Annotated[str, "What is told when it fails.", TOLD]
     after: Annotated[tuple[str, ...], "The ids of steps that must be done before."] = ()
     by: Annotated[
         str,
@@ -51,11 +54,9 @@ class ComplexStep(Circumstances, Attempt):
         "adventurer, or `any` of them whom the player picks; one who is absent is not waited for.",
     ] = ""
 
-    def __post_init__(self) -> None:
-        Attempt.__post_init__(self)
+    def verify(self) -> None:
+        Attempt.verify(self)
         for name in ("id", "intro", "success", "failure"):
-            if not getattr(self, name).strip():
-                raise ValueError(f"{name}: every step has to be told; the text is empty")
             _refuse_template(name, getattr(self, name))
 
     def doer(self, sheet: Sheet | None) -> tuple[str, Foe | None]:

@@ -5,12 +5,18 @@ from dataclasses import replace
 from typing import Annotated, ClassVar
 
 from solo.dataclass import dataclass
+from solo.facts import Checked, Read
 from solo.rules.art.actions.words import words
 from solo.rules.art.binding import somebody_named
 from solo.rules.art.checks.ranks import WORDS, Rank, clamp_rank
 from solo.rules.art.checks.roll import AWESOME, reckon, throw
 from solo.rules.art.checks.rolling import Rolling
-from solo.rules.art.checks.terms import Words, attributes, check_trait, skill_names
+from solo.rules.art.checks.terms import (
+    Skills,
+    Trait,
+    Words,
+    attributes,
+)
 from solo.rules.art.checks.trait import Part, TraitRoll
 from solo.rules.art.heroes.sheet import Sheet
 from solo.rules.art.party import members as party
@@ -36,7 +42,7 @@ ABSENT_RIVAL = Outcome(ABSENT)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Contest:
+class Contest(Checked):
     """Roll against another adventurer, or somebody with a number, who rolls too.
 
     In a `simple` contest (a race, arm wrestling) the higher column wins by as many successes as it
@@ -47,19 +53,19 @@ class Contest:
     does (ART-188); that stays with its player.
     """
 
-    attribute: Annotated[Words, "What the hero rolls."] = ()
-    rival: Annotated[int | None, "The other's whole trait as a number; or else"] = None
+    attribute: Annotated[Words, "What the hero rolls.", Read(attributes)] = ()
+    rival: Annotated[Trait, "The other's whole trait as a number; or else"] = None
     opponent: Annotated[
         str,
         "who it is: the id of a companion, the slug of another adventurer, or `any` of them, whom "
         "the player picks.",
     ] = ""
     opponent_attribute: Annotated[
-        Words, "What they roll; the same as the hero when nothing is given."
+        Words, "What they roll; the same as the hero when nothing is given.", Read(attributes)
     ] = ()
-    opponent_skills: Annotated[Words, "Skills of the other adventurer that may help."] = ()
-    skills: Annotated[Words, "Skills of the hero that may help."] = ()
-    trait: Annotated[int | None, "The hero's whole trait as a number."] = None
+    opponent_skills: Annotated[Skills, "Skills of the other adventurer that may help."] = ()
+    skills: Annotated[Skills, "Skills of the hero that may help."] = ()
+    trait: Annotated[Trait, "The hero's whole trait as a number."] = None
     modifier: Annotated[int, "Added to the hero's trait."] = 0
     simple: Annotated[bool, "Whether both do the same thing."] = False
     defending: Annotated[bool, "Whether the hero is the one who is acted upon."] = False
@@ -69,19 +75,15 @@ class Contest:
 
     shorthand: ClassVar[str] = "attribute"
 
-    def __post_init__(self) -> None:
-        own = self.roll()
-        object.__setattr__(self, "attribute", own.check.attribute)
-        object.__setattr__(self, "skills", own.check.skills)
+    def verify(self) -> None:
+        _ = self.roll()  # which refuses what is impossible
         if (self.rival is None) != bool(self.opponent):
             raise ValueError("rival: give either the 'rival' as a number or an 'opponent'")
-        check_trait(self.rival, "rival")
         if self.rival is None:
-            theirs = self.opponent_attribute or own.check.attribute
+            theirs = self.opponent_attribute or self.attribute
             if not theirs:
                 raise ValueError("opponent_attribute: what the other rolls is missing")
-            object.__setattr__(self, "opponent_attribute", attributes(theirs))
-            object.__setattr__(self, "opponent_skills", skill_names(self.opponent_skills))
+            object.__setattr__(self, "opponent_attribute", theirs)
 
     def roll(self, difficulty: Rank | None = None) -> Part:
         """Return the hero's roll, against what the other has done or against nothing."""

@@ -7,6 +7,7 @@ from dataclasses import field, replace
 from typing import Annotated
 
 from solo.dataclass import dataclass
+from solo.facts import Checked, Within
 from solo.rules.art.actions.legs import go_on, stopped, whole_way
 from solo.rules.art.actions.phases import MINUTES, Scale
 from solo.rules.art.actions.travel import FOOT, Means
@@ -15,7 +16,7 @@ from solo.rules.art.binding import foe_named
 from solo.rules.art.checks.ranks import Rank
 from solo.rules.art.checks.roll import CATASTROPHIC
 from solo.rules.art.checks.rolling import Rolling
-from solo.rules.art.checks.terms import Words, read_names
+from solo.rules.art.checks.terms import Skills, Words
 from solo.rules.art.checks.trait import Part, TraitRoll
 from solo.rules.art.foe import Foe
 from solo.rules.art.heroes.sheet import Sheet
@@ -32,7 +33,7 @@ RUINED = "disaster"
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Shadowing:
+class Shadowing(Checked):
     """Follow somebody unnoticed: two rolls in each leg, and time in which the hero is not seen.
 
     Source: ART Engine, ART-315 to ART-323.
@@ -45,12 +46,12 @@ class Shadowing:
         default_factory=lambda: FOOT
     )
     target_means: Annotated[Means | None, "How the target goes; no faster than you."] = None
-    legs: Annotated[int, "How many pairs of rolls have to succeed."] = 1
+    legs: Annotated[int, "How many pairs of rolls have to succeed.", Within(1, 20)] = 1
     phases: Annotated[int, "Instead of legs: how many phases the target's way takes."] = 0
     scale: Annotated[Scale, "How long a phase is: minutes or hours."] = field(
         default_factory=lambda: MINUTES
     )
-    skills: Annotated[Words, "Skills that may help both rolls."] = ("shadowing",)
+    skills: Annotated[Skills, "Skills that may help both rolls."] = ("shadowing",)
     places: Annotated[
         tuple[str, ...], "Where it happens, for specialty skills such as `shadowing in a city`."
     ] = ()
@@ -58,15 +59,12 @@ class Shadowing:
     harder: Annotated[int, "Ranks added to both difficulties."] = 0
     against: str = field(default="the target", metadata={"authored": False})
 
-    def __post_init__(self) -> None:
-        read_names(self)
+    def verify(self) -> None:
         given = self.alertness is not None and self.movement is not None
         if not self.foe and not given:
             raise ValueError("foe: give a 'foe', or its 'alertness' and 'movement'")
         if self.means.speed < (self.target_means or self.means).speed:  # ART-316
             raise ValueError("means: whoever shadows must be at least as fast as the target")
-        if not 1 <= self.legs <= 20:
-            raise ValueError(f"legs: 1 to 20, not {self.legs}")
         known = printed("phases")["shadowing"]["places"]
         strange = next((place for place in self.places if place not in known), "")
         if strange:

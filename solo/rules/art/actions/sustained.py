@@ -8,7 +8,7 @@ from solo.dataclass import dataclass
 from solo.rules.art.actions.rolls import change_roller, make_roll
 from solo.rules.art.actions.words import words
 from solo.rules.art.checks.ranks import Rank
-from solo.rules.art.checks.terms import Circumstances, Words
+from solo.rules.art.checks.terms import Attributes, Circumstances
 from solo.rules.art.checks.trait import Attempt, Part
 from solo.rules.art.heroes.sheet import Sheet, changed
 from solo.rules.art.party.members import ANY, able_members, slug
@@ -62,7 +62,7 @@ class Sustained(Circumstances, Attempt):
     """
 
     # one throughout, for any number of rolls (ART-250)
-    attribute: Annotated[Words, "What is rolled."]
+    attribute: Annotated[Attributes, "What is rolled."]
     difficulty: Annotated[Rank, "The lowest rank that succeeds."]  # and one difficulty (ART-244)
     goal: Annotated[Goal, "How many successes, and how many failures, end it."] = field(
         default_factory=Goal

@@ -6,6 +6,7 @@ Notes: closed, and those of `phases`.
 from typing import Annotated, ClassVar
 
 from solo.dataclass import dataclass
+from solo.facts import Filled
 from solo.rules.art.actions.phases import (
     MINUTES,
     Scale,
@@ -18,7 +19,7 @@ from solo.rules.art.actions.phases import (
 from solo.rules.art.actions.words import words
 from solo.rules.art.checks.ranks import Rank
 from solo.rules.art.checks.rolling import Rolling
-from solo.rules.art.checks.terms import Circumstances, Words
+from solo.rules.art.checks.terms import Attributes, Circumstances
 from solo.rules.art.checks.trait import Attempt, Part, Versus
 from solo.rules.art.heroes.sheet import CLOSED, Changed, Sheet, changed
 from solo.rules.core.dice import Dice
@@ -62,8 +63,10 @@ class Task(Circumstances, Attempt):
     Source: ART Engine, ART-162, ART-297 to ART-306. A session is an adventure here.
     """
 
-    id: Annotated[str, "How it is remembered."]
-    attribute: Annotated[Words, "Which attribute; several let the player pick."]
+    id: Annotated[
+        str, "How it is remembered.", Filled("a task needs an id, for it is remembered how it went")
+    ]
+    attribute: Annotated[Attributes, "Which attribute; several let the player pick."]
     difficulty: Annotated[
         Rank, "The lowest rank that succeeds; Catastrophic where nobody can fail."
     ] = Rank.CATASTROPHIC  # who can't fail rolls for the time alone (ART-297)
@@ -83,11 +86,6 @@ class Task(Circumstances, Attempt):
     ] = True
 
     shorthand: ClassVar[str] = "id"
-
-    def __post_init__(self) -> None:
-        Attempt.__post_init__(self)
-        if not self.id.strip():
-            raise ValueError("id: a task needs an id, for it is remembered how it went")
 
     def now(self, sheet: Sheet | None) -> Scale | None:
         """Return the scale of the next try; None when it can't be tried (ART-302, ART-306)."""

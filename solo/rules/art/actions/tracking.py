@@ -7,13 +7,14 @@ from dataclasses import field
 from typing import Annotated, Literal
 
 from solo.dataclass import dataclass
+from solo.facts import Checked, Within
 from solo.rules.art.actions.legs import go_on, stopped, whole_way
 from solo.rules.art.actions.phases import Scale, phases_taken
 from solo.rules.art.actions.travel import FOOT, Means
 from solo.rules.art.actions.words import words
 from solo.rules.art.checks.ranks import Rank, clamp_rank
 from solo.rules.art.checks.rolling import Rolling
-from solo.rules.art.checks.terms import Words, read_names
+from solo.rules.art.checks.terms import Skills
 from solo.rules.art.checks.trait import Part, TraitRoll
 from solo.rules.art.heroes.sheet import Sheet
 from solo.rules.art.printed import printed
@@ -28,7 +29,7 @@ NO_TRACKS = "no-tracks"
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Tracking:
+class Tracking(Checked):
     """Follow tracks: find them, then catch up; perhaps in several legs.
 
     Source: ART Engine, ART-324 to ART-333.
@@ -45,16 +46,11 @@ class Tracking:
     scale: Annotated[Scale, "How long a phase is."] = field(
         default_factory=lambda: Scale.parse("hours")
     )  # by distance (ART-330)
-    legs: Annotated[int, "How many pairs of rolls it takes to the end."] = 1
+    legs: Annotated[int, "How many pairs of rolls it takes to the end.", Within(1, 20)] = 1
     between: Annotated[tuple[str, ...], "What is found at the end of each leg but the last."] = ()
-    skills: Annotated[Words, "Skills that may help both rolls."] = ("tracking",)
+    skills: Annotated[Skills, "Skills that may help both rolls."] = ("tracking",)
     modifier: Annotated[int, "Added to the trait of the first roll."] = 0
     harder: Annotated[int, "Ranks added to the first difficulty."] = 0
-
-    def __post_init__(self) -> None:
-        read_names(self)
-        if not 1 <= self.legs <= 20:
-            raise ValueError(f"legs: 1 to 20, not {self.legs}")
 
     def counts(self) -> None:
         """It is answered by labels alone."""

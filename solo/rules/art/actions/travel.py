@@ -8,6 +8,7 @@ from dataclasses import field
 from typing import Annotated
 
 from solo.dataclass import dataclass
+from solo.facts import Read, Within
 from solo.rules.art.actions.phases import (
     HOURS,
     MOST_PHASES,
@@ -20,7 +21,7 @@ from solo.rules.art.actions.phases import (
 from solo.rules.art.actions.words import words
 from solo.rules.art.checks.ranks import Rank
 from solo.rules.art.checks.rolling import Rolling
-from solo.rules.art.checks.terms import Words, attributes, skill_names
+from solo.rules.art.checks.terms import Skills, Words, attributes
 from solo.rules.art.checks.trait import Attempt, Part
 from solo.rules.art.heroes.sheet import Sheet
 from solo.rules.art.printed import printed
@@ -95,24 +96,23 @@ class Travel(Attempt):
     means: Annotated[Means, "On `foot`, `mounted` or in a `vehicle`."] = field(
         default_factory=lambda: FOOT
     )
-    attribute: Annotated[Words, "What is rolled; by the means unless given."] = ()
+    attribute: Annotated[Words, "What is rolled; by the means unless given.", Read(attributes)] = ()
     difficulty: Annotated[
         Rank, "The lowest rank that succeeds; Catastrophic unless one may go astray."
     ] = Rank.CATASTROPHIC
     scale: Annotated[Scale, "How long a phase is."] = HOURS
-    phases: Annotated[int, "A fixed time, without a roll; 0 rolls for it."] = 0
-    skills: Annotated[Words, "Names of skills that may help."] = ()
+    phases: Annotated[
+        int, "A fixed time, without a roll; 0 rolls for it.", Within(0, MOST_PHASES)
+    ] = 0
+    skills: Annotated[Skills, "Names of skills that may help."] = ()
     modifier: Annotated[int, "Added to the trait."] = 0
     shift: Annotated[int, "Columns to the right."] = 0
     harder: Annotated[int, "Ranks added to the difficulty."] = 0
     purpose: Purpose = ""
 
-    def __post_init__(self) -> None:
-        given = self.attribute or (self.means.travels_by,)
-        object.__setattr__(self, "attribute", attributes(given))
-        object.__setattr__(self, "skills", skill_names(self.skills))
-        if not 0 <= self.phases <= MOST_PHASES:
-            raise ValueError(f"phases: a way takes 0 to {MOST_PHASES}, not {self.phases}")
+    def verify(self) -> None:
+        if not self.attribute:
+            object.__setattr__(self, "attribute", attributes(self.means.travels_by))
 
     def resolve(self, sheet: Sheet | None, dice: Dice) -> Outcome:
         if self.phases:

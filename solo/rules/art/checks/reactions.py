@@ -12,13 +12,13 @@ from solo.rules.art.checks.ranks import Rank
 from solo.rules.art.checks.roll import OneRoll, Terms
 from solo.rules.art.checks.terms import (
     Circumstances,
+    Skills,
+    Trait,
     Words,
-    check_trait,
     counted,
     defense_of,
     modifiers,
     rating_of,
-    read_names,
     tools,
 )
 from solo.rules.art.checks.trait import Versus
@@ -36,9 +36,9 @@ class Reaction(Circumstances, AnybodysRoll):
     """A roll of one attribute that something in the scene demands; its kinds name theirs."""
 
     difficulty: Annotated[Rank | None, "The lowest rank that succeeds."] = None
-    trait: Annotated[
-        int | None, "The attribute and skills as one number, for use without a hero."
-    ] = None
+    trait: Annotated[Trait, "The attribute and skills as one number, for use without a hero."] = (
+        None
+    )
     purpose: Purpose = ""
     vs: Annotated[
         Versus | None, "Foes whose attribute is the difficulty, such as their stealth."
@@ -50,11 +50,9 @@ class Reaction(Circumstances, AnybodysRoll):
     kind: ClassVar[str]
     uses: ClassVar[str]
 
-    def __post_init__(self) -> None:
-        read_names(self)
+    def verify(self) -> None:
         if (self.difficulty is None) == (self.vs is None):
             raise ValueError("difficulty: give a 'difficulty' or 'vs', one of them")
-        check_trait(self.trait, "trait")
 
     def terms(self, sheet: Sheet | None, attribute: str = "") -> Terms:
         rating = rating_of(self.uses, self.trait, sheet, key="trait")
@@ -87,7 +85,7 @@ class Knowledge(Reaction):
     Source: ART Engine, ART-256.
     """
 
-    skills: Annotated[Words, "Fields of knowledge that may help."] = ()
+    skills: Annotated[Skills, "Fields of knowledge that may help."] = ()
 
     about: ClassVar[str] = "to remember"
     kind: ClassVar[str] = "knowledge"
@@ -105,18 +103,16 @@ class Fate(Circumstances, AnybodysRoll):
     likelihood: Annotated[Likelihood | None, "a word for how likely it is. Neither means even."] = (
         None
     )
-    fate: Annotated[int | None, "The Fate score as a number, for use without a hero."] = None
+    fate: Annotated[Trait, "The Fate score as a number, for use without a hero."] = None
     purpose: Purpose = ""
     who: Who = "lead"
-    skills: Annotated[Words, "Skills that may help, such as gambling."] = ()
+    skills: Annotated[Skills, "Skills that may help, such as gambling."] = ()
 
     shorthand: ClassVar[str] = "likelihood"
 
-    def __post_init__(self) -> None:
-        read_names(self)
+    def verify(self) -> None:
         if self.difficulty is not None and self.likelihood is not None:
             raise ValueError("likelihood: give either a 'difficulty' or a 'likelihood', not both")
-        check_trait(self.fate, "fate")
 
     @property
     def needed(self) -> Rank:
@@ -143,11 +139,11 @@ class Defense(Circumstances, AnybodysRoll):
 
     attack: Annotated[Rank, "The Attack rank of the hazard or foe."]
     damage: Annotated[int, "Its damage rating, 0 to 3, added to the failures."] = 0
-    defense: Annotated[int | None, "The Defense score as a number, for use without a hero."] = None
+    defense: Annotated[Trait, "The Defense score as a number, for use without a hero."] = None
     purpose: Purpose = ""
     against: Annotated[str, "How the display calls the attacker."] = ""
     who: Who = "lead"
-    skills: Annotated[Words, "Defense skills that may help."] = ()
+    skills: Annotated[Skills, "Defense skills that may help."] = ()
     harder: Annotated[int, "Ranks added to the attack."] = 0
     hidden: Annotated[bool, "Whether the attack is kept back."] = False
 
@@ -155,9 +151,7 @@ class Defense(Circumstances, AnybodysRoll):
     shared: ClassVar[bool] = False  # each bears what the own roll comes to
     shorthand: ClassVar[str] = "attack"
 
-    def __post_init__(self) -> None:
-        read_names(self)
-        check_trait(self.defense, "defense")
+    def verify(self) -> None:
         lowest, highest = printed("damage")["ratings"]
         if not lowest <= self.damage <= highest:
             raise ValueError(f"damage: a rating is {lowest} to {highest}, not {self.damage}")

@@ -5,6 +5,7 @@ from dataclasses import replace
 from typing import Annotated, TypeVar, cast
 
 from solo.dataclass import dataclass
+from solo.facts import Checked, Filled, Read, Within
 from solo.rules.art.checks.ranks import Rank
 from solo.rules.art.checks.roll import (
     EXTREME,
@@ -26,15 +27,49 @@ T = TypeVar("T")
 Words = tuple[str | int, ...]
 """Names as an author writes them; a number stands for itself."""
 
-LOWEST_TRAIT, HIGHEST_TRAIT = 1, 30  # ART-026
+TRAIT = Within(1, 30)  # ART-026
 MOST_NAMED = 50  # skills of one check; two of them count
 
 
+def attributes(given: Words | str | int) -> Words:
+    """Return attribute names written out, numbers as they are.
+
+    Raises:
+        ValueError: An unknown name, or a number that no row of the table has.
+    """
+    words = given if isinstance(given, tuple) else (given,)
+    names: list[str | int] = []
+    for word in words:
+        if isinstance(word, int):
+            TRAIT.read("as a number", word)
+            names.append(word)
+            continue
+        names.append(parse_attribute(word))
+    return tuple(names)
+
+
+def skill_names(given: Words | str | int) -> Words:
+    """Return skill names as sheets hold them, numbers as they are.
+
+    Raises:
+        ValueError: They are too many, or one is no name that a skill could be learned by.
+    """
+    words = given if isinstance(given, tuple) else (given,)
+    if len(words) > MOST_NAMED:
+        raise ValueError(f"a roll names at most {MOST_NAMED}, not {len(words)}")
+    return tuple(word if isinstance(word, int) else skill_name(word) for word in words)
+
+
+Attributes = Annotated[Words, Filled("an attribute to roll is missing"), Read(attributes)]
+Skills = Annotated[Words, Read(skill_names)]
+Trait = Annotated[int | None, TRAIT]
+
+
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Circumstances:
+class Circumstances(Checked):
     """What an author may say of any roll besides what is rolled."""
 
-    skills: Annotated[Words, "Skills of the hero that may help; a number stands for itself."] = ()
+    skills: Annotated[Skills, "Skills of the hero that may help; a number stands for itself."] = ()
     modifier: Annotated[
         int, "Added to the hero's trait, for what shift and difficulty can't say (ART-204)."
     ] = 0
@@ -76,65 +111,6 @@ def shifted(check: T, columns: int) -> T:
     if not columns or not isinstance(check, Circumstances):
         return check
     return cast("T", replace(check, shift=check.shift + columns))
-
-
-def attributes(given: Words | str | int, *, needed: bool = True) -> Words:
-    """Return attribute names written out, numbers as they are.
-
-    Raises:
-        ValueError: An unknown name, a number that no row of the table has, or none where one is
-            needed.
-    """
-    words = given if isinstance(given, tuple) else (given,)
-    if needed and not words:
-        raise ValueError("attribute: an attribute to roll is missing")
-    names: list[str | int] = []
-    for word in words:
-        if isinstance(word, int):
-            check_trait(word, "attribute")
-            names.append(word)
-            continue
-        try:
-            names.append(parse_attribute(word))
-        except ValueError as reason:
-            raise ValueError(f"attribute: {reason}") from None
-    return tuple(names)
-
-
-def skill_names(given: Words | str | int) -> Words:
-    """Return skill names as sheets hold them, numbers as they are.
-
-    Raises:
-        ValueError: They are too many, or one is no name that a skill could be learned by.
-    """
-    words = given if isinstance(given, tuple) else (given,)
-    if len(words) > MOST_NAMED:
-        raise ValueError(f"skills: a roll names at most {MOST_NAMED}, not {len(words)}")
-    try:
-        return tuple(word if isinstance(word, int) else skill_name(word) for word in words)
-    except ValueError as reason:
-        raise ValueError(f"skills: {reason}") from reason
-
-
-def read_names(written: object) -> None:
-    """Put the attributes and skills of what an author wrote as sheets spell them.
-
-    Raises:
-        ValueError: As `attributes` and `skill_names` say.
-    """
-    for field, read in (("attribute", attributes), ("skills", skill_names)):
-        if hasattr(written, field):
-            object.__setattr__(written, field, read(getattr(written, field)))
-
-
-def check_trait(trait: int | None, name: str) -> None:
-    """Refuse a number that is no trait.
-
-    Raises:
-        ValueError: It is outside 1 to 30.
-    """
-    if trait is not None and not LOWEST_TRAIT <= trait <= HIGHEST_TRAIT:
-        raise ValueError(f"{name}: a trait is {LOWEST_TRAIT} to {HIGHEST_TRAIT}, not {trait}")
 
 
 def rating_of(attribute: str, given: int | None, sheet: Sheet | None, key: str = "") -> int:

@@ -10,18 +10,18 @@ from functools import cache
 from typing import Annotated, ClassVar, Protocol, TypeGuard
 
 from solo.dataclass import dataclass
+from solo.facts import Checked, Read
 from solo.rules.art.checks.effects import Bonus
 from solo.rules.art.checks.ranks import Rank, add_difficulties, clamp_rank
 from solo.rules.art.checks.roll import OneRoll, Pairs, Terms
 from solo.rules.art.checks.terms import (
     Circumstances,
+    Trait,
     Words,
     attributes,
-    check_trait,
     counted,
     lacks,
     rating_of,
-    skill_names,
     tools,
 )
 from solo.rules.art.foe import Foe
@@ -111,21 +111,18 @@ def against_foes(check: Opposed, foes: Mapping[str, Foe]) -> Opposed:
 class TraitRoll(Circumstances, AnybodysRoll):
     """Roll an attribute, and at most two skills that apply, against a difficulty.
 
-    Raises:
-        ValueError: A field is impossible; the text starts with its name.
-
     Source: ART Engine, ART-167 to ART-174, ART-181 to ART-185, ART-201, ART-210.
     """
 
     attribute: Annotated[
-        Words, "Which attribute; several let the player pick. A number stands for itself."
+        Words,
+        "Which attribute; several let the player pick. A number stands for itself.",
+        Read(attributes),
     ] = ()
     difficulty: Annotated[
         Rank | None, "The lowest rank that succeeds; None leaves the result uncounted."
     ] = None
-    trait: Annotated[
-        int | None, "The whole trait as a number, in place of attribute and skills."
-    ] = None
+    trait: Annotated[Trait, "The whole trait as a number, in place of attribute and skills."] = None
     perk: Annotated[str, "A perk without which this is rolled on row 1."] = ""
     purpose: Purpose = ""
     vs: Annotated[Versus | None, "Foes whose attribute is the difficulty."] = None
@@ -142,16 +139,13 @@ class TraitRoll(Circumstances, AnybodysRoll):
 
     shorthand: ClassVar[str] = "attribute"
 
-    def __post_init__(self) -> None:
-        object.__setattr__(self, "attribute", attributes(self.attribute, needed=False))
-        object.__setattr__(self, "skills", skill_names(self.skills))
+    def verify(self) -> None:
         if self.trait is None and not self.attribute:
             raise ValueError("attribute: an attribute to roll is missing")
         if self.trait is not None and self.attribute:
             raise ValueError("trait: give either the whole 'trait' or an 'attribute', not both")
         if self.difficulty is not None and self.vs is not None:
             raise ValueError("vs: give either a 'difficulty' or 'vs', not both")
-        check_trait(self.trait, "trait")
 
     def terms(self, sheet: Sheet | None, attribute: str = "") -> Terms:
         """Return what it is rolled with; `attribute` is the player's pick, or nothing."""
@@ -207,16 +201,13 @@ class Part(OneRoll):
         return self.check.counts()
 
 
-class Attempt:
+class Attempt(Checked):
     """The base of actions that are a trait roll at heart, written in keys of the same names."""
 
     __slots__ = ()
 
-    def __post_init__(self) -> None:
-        """Read attribute and skills as the roll does, which refuses what is impossible."""
-        own = self.roll
-        object.__setattr__(self, "attribute", own.attribute)
-        object.__setattr__(self, "skills", own.skills)
+    def verify(self) -> None:
+        _ = self.roll  # which refuses what is impossible
 
     @property
     def roll(self) -> TraitRoll:

@@ -4,14 +4,15 @@ from dataclasses import field
 from typing import Annotated, ClassVar, Literal
 
 from solo.dataclass import dataclass
+from solo.facts import Checked, Within
 from solo.rules.art.checks.ranks import Rank
-from solo.rules.art.checks.terms import Words, read_names
+from solo.rules.art.checks.terms import Attributes, Skills
 from solo.rules.art.health.damage import Surface, fall_damage
 from solo.rules.art.health.lingering import Burns
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Hazard:
+class Hazard(Checked):
     """The harm to anybody who is pushed or falls into a feature."""
 
     damage: Annotated[Rank | None, "Damage of this rank; or"] = None
@@ -19,12 +20,10 @@ class Hazard:
     onto: Annotated[Surface, "onto this."] = Surface("dirt")
     out: Annotated[bool, "Whether a foe that goes in is out of the fight."] = False
     feet: Annotated[
-        int, "How far it is to be pushed there: the goal of a force back (ART-415)."
+        int, "How far it is to be pushed there: the goal of a force back (ART-415).", Within(1)
     ] = 5
 
-    def __post_init__(self) -> None:
-        if self.feet < 1:
-            raise ValueError(f"feet: at least 1, not {self.feet}")
+    def verify(self) -> None:
         if self.damage is None and not self.fall and not self.out:
             raise ValueError("damage: give 'damage', a 'fall', or 'out'")
 
@@ -67,7 +66,7 @@ class Deed:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Stunt:
+class Stunt(Checked):
     """Something imaginative that the place allows as an action.
 
     Source: ART Engine, ART-455.
@@ -75,9 +74,9 @@ class Stunt:
 
     name: Annotated[str, "What names it in lists and journals."]
     text: Annotated[str, "How it reads among the options."]
-    attribute: Annotated[Words, "What is rolled."]
+    attribute: Annotated[Attributes, "What is rolled."]
     difficulty: Annotated[Rank, "The lowest rank that succeeds."]
-    skills: Annotated[Words, "Skills that may help."] = ()
+    skills: Annotated[Skills, "Skills that may help."] = ()
     band: Annotated[int | None, "The band where it can be done; anywhere when None."] = None
     at: Annotated[
         Literal["foe", "band", "nobody"],
@@ -88,12 +87,9 @@ class Stunt:
     success: Annotated[Deed, "What follows a success."] = field(default_factory=Deed)
     failure: Annotated[Deed, "What follows a failure."] = field(default_factory=Deed)
 
-    def __post_init__(self) -> None:
-        read_names(self)
-
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Thing:
+class Thing(Checked):
     """An object that may be broken or forced."""
 
     text: Annotated[str, "How breaking it reads among the options."] = ""
@@ -104,19 +100,18 @@ class Thing:
         "Whether it is a door or the like, which opens without a roll as an action, or as a free "
         "one by Strength (ART-348, ART-350, ART-351).",
     ] = False
-    attribute: Annotated[Words, "What is rolled each round for a sturdy one."] = ("strength",)
+    attribute: Annotated[Attributes, "What is rolled each round for a sturdy one."] = ("strength",)
     difficulty: Annotated[Rank, "The lowest rank that succeeds."] = Rank.POOR
     goal: Annotated[
-        int, "Successes that finish it, and failures after which it can't be done (ART-432)."
+        int,
+        "Successes that finish it, and failures after which it can't be done (ART-432).",
+        Within(1),
     ] = 10
-    skills: Annotated[Words, "Skills that may help."] = ()
+    skills: Annotated[Skills, "Skills that may help."] = ()
     exit: Annotated[bool, "Whether its band becomes an exit then."] = False
     ends: Annotated[bool, "Whether the fight ends then, by the object's name."] = False
     told: Annotated[str, "What happens then, in the author's words."] = ""
 
-    def __post_init__(self) -> None:
-        read_names(self)
-        if self.goal < 1:
-            raise ValueError(f"goal: at least 1, not {self.goal}")
+    def verify(self) -> None:
         if self.fragile and self.opens:
             raise ValueError("opens: what is fragile breaks; give one of 'fragile' and 'opens'")

@@ -7,9 +7,10 @@ from typing import Annotated, ClassVar, Literal
 
 from solo.dataclass import dataclass
 from solo.errors import did_you_mean
+from solo.facts import Checked, Filled, Within
 from solo.rules.art.binding import foe_named
 from solo.rules.art.checks.ranks import Rank
-from solo.rules.art.checks.terms import Words, read_names
+from solo.rules.art.checks.terms import Attributes, Skills
 from solo.rules.art.fight.surroundings import Feature, Stunt, Thing
 from solo.rules.art.foe import Foe, Morale, Policy
 from solo.rules.art.printed import printed
@@ -27,11 +28,11 @@ _ON_TOP = (STALEMATE, "companion-died", "left-behind", "foes-fled", "foes-yielde
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Placed:
+class Placed(Checked):
     """A foe, or several of a kind, and where they begin."""
 
     foe: Annotated[str, "The id of its block."]
-    count: Annotated[int, "How many there are."] = 1
+    count: Annotated[int, "How many there are.", Within(1, MOST_FOES)] = 1
     band: Annotated[int | None, "Their band; None is as far off as the fight's `range` says."] = (
         None
     )
@@ -44,10 +45,6 @@ class Placed:
 
     shorthand: ClassVar[str] = "foe"
 
-    def __post_init__(self) -> None:
-        if not 1 <= self.count <= MOST_FOES:
-            raise ValueError(f"count: 1 to {MOST_FOES} of a kind, not {self.count}")
-
     def block(self, foe: Foe) -> Foe:
         """Return the block with what is otherwise for these."""
         return replace(
@@ -59,20 +56,17 @@ class Placed:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Talk:
+class Talk(Checked):
     """An offer of words that may end the fight: an action, rolled."""
 
-    attribute: Annotated[Words, "What is rolled."]
+    attribute: Annotated[Attributes, "What is rolled."]
     difficulty: Annotated[Rank, "The lowest rank that succeeds."]
-    skills: Annotated[Words, "Skills that may help."] = ()
+    skills: Annotated[Skills, "Skills that may help."] = ()
     text: Annotated[str, "How it reads among the options; a plain line unless given."] = ""
     successes: Annotated[
         int, "How many successes are needed in all; a single good roll by default."
     ] = 1
     tries: Annotated[int, "How often it may be tried."] = 3
-
-    def __post_init__(self) -> None:
-        read_names(self)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -96,23 +90,20 @@ class End:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Combat:
+class Combat(Checked):
     """A fight in rounds on a range track.
-
-    Raises:
-        ValueError: A field holds what the rules don't allow.
 
     Source: ART Engine, ART-334, ART-363 to ART-367.
     """
 
     opens_as: ClassVar[str] = "combat"
-    foes: Annotated[tuple[Placed, ...], "Who is met."]
+    foes: Annotated[tuple[Placed, ...], "Who is met.", Filled("a fight needs somebody to fight")]
     range: Annotated[
         str,
         "How many bands away they begin, or a kind of place; `initiative` lets the highest "
         "initiative decide.",
     ] = "indoors"
-    bands: Annotated[int, "How long the track is."] = 10
+    bands: Annotated[int, "How long the track is.", Within(FEWEST_BANDS, MOST_BANDS)] = 10
     band: Annotated[int | None, "Where the adventurers begin; None leaves room on both sides."] = (
         None
     )
@@ -149,13 +140,9 @@ class Combat:
     title: Annotated[str, "What it is called above its options."] = ""
     blocks: Mapping[str, Foe] = field(default_factory=dict, metadata={"authored": False})
 
-    def __post_init__(self) -> None:
-        if not self.foes:
-            raise ValueError("foes: a fight needs somebody to fight")
+    def verify(self) -> None:
         if sum(placed.count for placed in self.foes) > MOST_FOES:
             raise ValueError(f"foes: at most {MOST_FOES} in one fight")
-        if not FEWEST_BANDS <= self.bands <= MOST_BANDS:
-            raise ValueError(f"bands: {FEWEST_BANDS} to {MOST_BANDS}, not {self.bands}")
         self._check_range()
         self._check_bands()
         names = [stunt.name for stunt in self.stunts]

@@ -32,9 +32,8 @@ class Gain:
     slot: Annotated[
         Slot | None, "Where they go; the best place that has room if this is not given."
     ] = None
-    things: Annotated[Mapping[str, Item], "What they are."] = field(
-        default_factory=dict, metadata={"authored": False}
-    )
+    # what they are
+    things: Mapping[str, Item] = field(default_factory=dict, metadata={"authored": False})
 
     shorthand: ClassVar[str] = "item"
 
@@ -81,9 +80,8 @@ class Equip:
     """
 
     item: Annotated[tuple[str, ...], "Their ids."]
-    things: Annotated[Mapping[str, Item], "What they are."] = field(
-        default_factory=dict, metadata={"authored": False}
-    )
+    # what they are
+    things: Mapping[str, Item] = field(default_factory=dict, metadata={"authored": False})
 
     shorthand: ClassVar[str] = "item"
 

@@ -5,6 +5,7 @@ from dataclasses import field
 from typing import Annotated, ClassVar, Literal
 
 from solo.dataclass import dataclass
+from solo.facts import Checked, Filled, Within
 from solo.rules.art.checks.ranks import Rank, clamp_rank
 from solo.rules.art.checks.table import ROWS
 from solo.rules.art.gear.weapon_classes import (
@@ -18,7 +19,6 @@ from solo.rules.art.gear.weapon_classes import (
 from solo.rules.art.health.lingering import Burns, Venom
 from solo.rules.art.naming import unknown
 from solo.rules.art.printed import printed
-from solo.rules.core.numbers import within
 from solo.rules.core.system import Cast, Unbound, named
 
 Slot = Literal["ready", "at_hand", "stowed"]
@@ -85,23 +85,17 @@ class Weapon:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Medicine:
+class Medicine(Checked):
     """The med-kit part of a thing: its bonus to the roll that heals, and its uses (ART-267)."""
 
-    bonus: int = 0
-    uses: int = 1
+    bonus: Annotated[int, Within(-ROWS, ROWS)] = 0
+    uses: Annotated[int, Within(1, MOST_IN_A_SLOT)] = 1
 
     shorthand: ClassVar[str] = "uses"
 
-    def __post_init__(self) -> None:
-        if self.uses < 1:
-            raise ValueError(f"uses: a med-kit has at least one use, not {self.uses}")
-        within("uses", self.uses, 1, MOST_IN_A_SLOT)
-        within("bonus", self.bonus, -ROWS, ROWS)
-
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Power:
+class Power(Checked):
     """Something special that a thing gives whoever holds it ready or wears it.
 
     Source: ART Engine, ART-085, ART-270, ART-275.
@@ -120,7 +114,9 @@ class Power:
     perk: Annotated[str, "A perk that it gives."] = ""
     rank: Annotated[int, "The rank of that perk."] = 1
     on_kicker: Annotated[
-        int | None, "The kicker on which it does something to who is hit; the rest is its text."
+        int | None,
+        "The kicker on which it does something to who is hit; the rest is its text.",
+        Within(0, 9),
     ] = None
     damage: Annotated[int, "Ranks of damage added on that kicker."] = 0
     stagger: Annotated[bool, "Whether who is hit on that kicker loses a turn."] = False
@@ -133,12 +129,10 @@ class Power:
         default=None, metadata={"since": "0.3"}
     )
 
-    def __post_init__(self) -> None:
+    def verify(self) -> None:
         _put(self, "to", tuple(word.strip().lower() for word in self.to))
         _put(self, "against", tuple(word.strip().lower() for word in self.against))
         _put(self, "perk", "-".join(self.perk.lower().split()))
-        if self.on_kicker is not None and not 0 <= self.on_kicker <= 9:
-            raise ValueError(f"on_kicker: a kicker is 0 to 9, not {self.on_kicker}")
         if (self.damage or self.stagger) and self.on_kicker is None:
             raise ValueError("on_kicker: 'damage' and 'stagger' need the kicker that brings them")
         lingers = self.burns or self.venom
@@ -147,16 +141,13 @@ class Power:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Item:
+class Item(Checked):
     """A thing that may be had.
-
-    Raises:
-        ValueError: A field holds what the rules don't allow.
 
     Source: ART Engine, ART-072, ART-078, ART-085, ART-086, ART-095, ART-110, ART-153.
     """
 
-    name: Annotated[str, "How prose calls it, without its article."]
+    name: Annotated[str, "How prose calls it, without its article.", Filled("a thing needs a name")]
     cost: Annotated[
         Rank | None,
         "The Fortune that it takes to have it; None for what can't be bought. Weapons, armor and "
@@ -174,7 +165,9 @@ class Item:
     ammunition: Annotated[
         tuple[str, ...], "The classes of weapons for which it is ammunition."
     ] = ()
-    count: Annotated[int, "How many fit one slot; four for grenades, else one."] = 0
+    count: Annotated[
+        int, "How many fit one slot; four for grenades, else one.", Within(0, MOST_IN_A_SLOT)
+    ] = 0
     trophy: Annotated[bool, "Whether it is a unique treasure with powers of its own."] = False
     keepsake: Annotated[bool, "Whether it goes home with the hero though it has no cost."] = False
     effects: Annotated[tuple[Power, ...], "What its powers are."] = ()
@@ -182,17 +175,12 @@ class Item:
 
     shorthand: ClassVar[str] = "name"
 
-    def __post_init__(self) -> None:
-        if not self.name.strip():
-            raise ValueError("name: a thing needs a name")
+    def verify(self) -> None:
         classes = weapon_classes()
         own = tuple(known(kind, classes, "ammunition", "class") for kind in self.ammunition)
         _put(self, "ammunition", own)
         _one_kind(self)
         _price(self)
-        if self.count < 0:
-            raise ValueError(f"count: at least one fits a slot, not {self.count}")
-        within("count", self.count, 0, MOST_IN_A_SLOT)
         grenade = self.weapon is not None and self.weapon.klass.type == "grenade"
         _put(self, "count", self.count or (printed("grenades")["slot"] if grenade else 1))
         if self.trophy and self.cost is None and self.value is None:

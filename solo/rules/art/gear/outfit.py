@@ -42,9 +42,8 @@ class Outfit:
     others: Annotated[
         bool, "Whether companions and other adventurers may be outfitted as well."
     ] = True
-    things: Annotated[Mapping[str, Item], "What the stock is."] = field(
-        default_factory=dict, metadata={"authored": False}
-    )
+    # what the stock is
+    things: Mapping[str, Item] = field(default_factory=dict, metadata={"authored": False})
 
     shorthand: ClassVar[str] = "stock"
 

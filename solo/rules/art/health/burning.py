@@ -7,10 +7,11 @@ from collections.abc import Iterator
 from typing import Annotated, ClassVar
 
 from solo.dataclass import dataclass
+from solo.facts import Checked
 from solo.rules.art.checks.ranks import Rank
 from solo.rules.art.checks.reactions import Defense
 from solo.rules.art.checks.rolling import Rolling
-from solo.rules.art.checks.terms import Words
+from solo.rules.art.checks.terms import Attributes, Skills
 from solo.rules.art.checks.trait import Attempt, Part
 from solo.rules.art.health.damage import without_turn
 from solo.rules.art.health.words import words
@@ -35,14 +36,14 @@ _Round = tuple[Outcome, int, Sheet | None]
 class Stop(Attempt):
     """An action that may end sustained damage, rolled instead of only suffering it (ART-272)."""
 
-    attribute: Annotated[Words, "What is rolled."]
+    attribute: Annotated[Attributes, "What is rolled."]
     difficulty: Annotated[Rank, "The lowest rank that succeeds."]
     text: Annotated[str, "How the action reads among the options."] = "Try to stop it"
-    skills: Annotated[Words, "Skills that may help."] = ()
+    skills: Annotated[Skills, "Skills that may help."] = ()
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Burning:
+class Burning(Checked):
     """Suffer a hazard round after round until a Defense roll holds, or it is put out.
 
     Source: ART Engine, ART-270 to ART-272. At most sixty rounds are played.
@@ -51,7 +52,7 @@ class Burning:
     attack: Annotated[Rank, "The hazard's Attack rank."]
     damage: Annotated[int, "Its damage rating, 0 to 3."] = 0
     defense: Annotated[int | None, "The Defense score as a number, for use without a hero."] = None
-    skills: Annotated[Words, "Defense skills that may help."] = ()
+    skills: Annotated[Skills, "Defense skills that may help."] = ()
     modifier: Annotated[int, "Added to Defense."] = 0
     harder: Annotated[int, "Ranks added to the attack."] = 0
     stop: Annotated[Stop | None, "An action that ends it, or None."] = None
@@ -60,8 +61,8 @@ class Burning:
 
     shorthand: ClassVar[str] = "attack"
 
-    def __post_init__(self) -> None:
-        object.__setattr__(self, "skills", self.roll.skills)
+    def verify(self) -> None:
+        _ = self.roll  # which refuses what is impossible
 
     @property
     def roll(self) -> Defense:

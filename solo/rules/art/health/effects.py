@@ -3,6 +3,7 @@
 from typing import Annotated, ClassVar
 
 from solo.dataclass import dataclass
+from solo.facts import Checked, Within
 from solo.late import late
 from solo.rules.art.checks.ranks import Rank
 from solo.rules.art.health import damage, healing
@@ -13,7 +14,6 @@ from solo.rules.art.party import members as party
 from solo.rules.art.party.rest import rest
 from solo.rules.core.dice import Dice
 from solo.rules.core.effects import as_effect, effect
-from solo.rules.core.numbers import within
 from solo.rules.core.protocols import Encounter
 from solo.rules.core.script import scripted
 
@@ -84,18 +84,19 @@ class Heal:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class GiveFatigue:
+class GiveFatigue(Checked):
     """Fatigue from a source: -1 on all rolls a point (ART-273 to ART-275)."""
 
-    points: Annotated[int, "How many; none when 0 or less."] = 1
+    points: Annotated[
+        int, "How many; none when 0 or less.", Within(-MOST_FATIGUE, MOST_FATIGUE)
+    ] = 1
     source: Annotated[str, "What it comes from, as `relieve` names it."] = "exhaustion"
-    minutes: Annotated[int | None, "After how long it wears off; never by itself when None."] = None
-    per_day: Annotated[int, "How many points a day of rest removes."] = 0
-
-    def __post_init__(self) -> None:
-        within("points", self.points, -MOST_FATIGUE, MOST_FATIGUE)
-        within("per_day", self.per_day, 0, MOST_FATIGUE)
-        within("minutes", self.minutes, 1, MOST_MINUTES)
+    minutes: Annotated[
+        int | None,
+        "After how long it wears off; never by itself when None.",
+        Within(1, MOST_MINUTES),
+    ] = None
+    per_day: Annotated[int, "How many points a day of rest removes.", Within(0, MOST_FATIGUE)] = 0
 
     def apply(self, sheet: Sheet, dice: Dice) -> Changed:
         tired = Fatigue(

@@ -5,20 +5,20 @@ from typing import Annotated, ClassVar, NamedTuple
 
 from solo.dataclass import dataclass
 from solo.errors import did_you_mean
+from solo.facts import Checked
 from solo.rules.art.checks.fame import recover_fame
 from solo.rules.art.checks.ranks import WORDS, Rank
 from solo.rules.art.checks.roll import AWESOME, EXTREME, Terms, roll_once
 from solo.rules.art.checks.rolling import Rolling
 from solo.rules.art.checks.table import ActionTable, d100
 from solo.rules.art.checks.terms import (
-    Words,
-    check_trait,
+    Skills,
+    Trait,
     counted,
     modifiers,
     offered,
     plain_trait,
     rating_of,
-    read_names,
     tools,
 )
 from solo.rules.art.health.words import words
@@ -79,15 +79,15 @@ class Horror:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Sanity:
+class Sanity(Checked):
     """Bear something terrible: a Stamina roll; a failure has an effect on the mind for a while.
 
     Source: ART Engine, ART-279 to ART-281.
     """
 
     difficulty: Annotated[Horror, "How terrible it is: a level such as `shock`, or a rank."]
-    stamina: Annotated[int | None, "Stamina as a number, for use without a hero."] = None
-    skills: Annotated[Words, "Skills that may help."] = ()
+    stamina: Annotated[Trait, "Stamina as a number, for use without a hero."] = None
+    skills: Annotated[Skills, "Skills that may help."] = ()
     modifier: Annotated[int, "Added to the trait."] = 0
     harder: Annotated[int, "Ranks added to the difficulty."] = 0
     hidden: Annotated[bool, "Whether the difficulty is kept back."] = False
@@ -109,10 +109,6 @@ class Sanity:
     about: ClassVar[str] = "fear and insanity"
     shared: ClassVar[bool] = False  # each bears what the own roll comes to
     shorthand: ClassVar[str] = "difficulty"
-
-    def __post_init__(self) -> None:
-        read_names(self)
-        check_trait(self.stamina, "stamina")
 
     def terms(self, sheet: Sheet | None, attribute: str = "") -> Terms:
         return Terms(

@@ -6,7 +6,7 @@ from typing import Annotated, ClassVar, TypeVar
 
 from solo.dataclass import dataclass
 from solo.errors import did_you_mean
-from solo.facts import Checked, Range
+from solo.facts import Checked, Within
 from solo.rules.art.checks.ranks import Rank
 from solo.rules.art.gear import carrying
 from solo.rules.art.gear.item import Carried, Item, Slot, items_of
@@ -39,7 +39,7 @@ class Owned(Checked):
     item: Annotated[str, "The id; for a whole thing, how conditions call it."]
     thing: Annotated[Item | None, "What it is, where the adventure has no item of that id."] = None
     slot: Annotated[Slot | None, "Where it is carried; the best place if this is not given."] = None
-    count: Annotated[int, "How many of it.", Range(1)] = 1
+    count: Annotated[int, "How many of it.", Within(1)] = 1
 
     shorthand: ClassVar[str] = "item"
 
@@ -85,10 +85,10 @@ class HeroFile(Checked):
         "Unspent experience of a hero who has lived already. When it is given, nothing is "
         "reckoned: skills may reach +9, and what was bought is paid for. None leaves what "
         "starting experience is not spent.",
-        Range(0, MOST_POINTS),
+        Within(0, MOST_POINTS),
     ] = None
-    fame: Annotated[int, "The Fame score.", Range(0, MOST_POINTS)] = 1
-    glory: Annotated[int, "Glory towards the next point of Fame.", Range(0, MOST_POINTS)] = 0
+    fame: Annotated[int, "The Fame score.", Within(0, MOST_POINTS)] = 1
+    glory: Annotated[int, "Glory towards the next point of Fame.", Within(0, MOST_POINTS)] = 0
     fortune: Annotated[Rank | None, "How well off the hero is; None for what Fate gives."] = None
     marks: Annotated[Mapping[str, int], "Inspiration points by attribute or skill."] = field(
         default_factory=dict

@@ -8,18 +8,18 @@ Notes: healing-hands, and those of healing rolls and of Fame.
 from typing import Annotated, ClassVar
 
 from solo.dataclass import dataclass
+from solo.facts import Checked, Within
 from solo.rules.art.checks.fame import expend
 from solo.rules.art.checks.ranks import Rank
 from solo.rules.art.checks.roll import OneRoll, Terms
 from solo.rules.art.checks.terms import (
-    Words,
+    Skills,
+    Trait,
     against,
-    check_trait,
     counted,
     modifiers,
     offered,
     rating_of,
-    read_names,
     tools,
 )
 from solo.rules.art.checks.trait import UNTRAINED
@@ -94,7 +94,7 @@ def _healing(sheet: Sheet, left: int) -> list[Offer[str]]:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class LipReading(OneRoll):
+class LipReading(OneRoll, Checked):
     """Read lips: an Alertness roll whose difficulty the rank of the perk sets.
 
     Without the perk it is rolled on row 1, against what the first rank meets.
@@ -102,23 +102,17 @@ class LipReading(OneRoll):
     Source: ART Engine, ART-505, ART-170, ART-171.
     """
 
-    rank: Annotated[int | None, "The rank of the perk, for use without a hero."] = None
-    trait: Annotated[int | None, "Alertness and skills as one number, for use without a hero."] = (
-        None
-    )
-    skills: Annotated[Words, "Skills that may help, such as a language."] = ()
+    rank: Annotated[
+        int | None, "The rank of the perk, for use without a hero.", Within(0, PERKS[LIPS].max)
+    ] = None
+    trait: Annotated[Trait, "Alertness and skills as one number, for use without a hero."] = None
+    skills: Annotated[Skills, "Skills that may help, such as a language."] = ()
     modifier: Annotated[int, "Added to the trait."] = 0
     shift: Annotated[int, "Columns to the right."] = 0
     harder: Annotated[int, "Ranks added to the difficulty, as for a bad light."] = 0
     purpose: Purpose = "to read their lips"
 
     shorthand: ClassVar[str] = "purpose"
-
-    def __post_init__(self) -> None:
-        read_names(self)
-        check_trait(self.trait, "trait")
-        if self.rank is not None and not 0 <= self.rank <= PERKS[LIPS].max:
-            raise ValueError(f"rank: the perk has ranks 1 to {PERKS[LIPS].max}, not {self.rank}")
 
     def terms(self, sheet: Sheet | None, attribute: str = "") -> Terms:
         owned = self.rank

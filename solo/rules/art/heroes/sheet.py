@@ -3,8 +3,10 @@
 from collections.abc import Mapping
 from dataclasses import field
 from functools import cache
+from typing import Annotated
 
 from solo.dataclass import dataclass
+from solo.facts import Checked, Filled
 from solo.rules.art.checks.ranks import Rank
 from solo.rules.art.checks.table import ActionTable, standard
 from solo.rules.art.foe import Foe
@@ -33,7 +35,7 @@ UNARMORED = armor.unarmored()
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class MedKit:
+class MedKit(Checked):
     """A med-kit: its name, its bonus to the roll that heals, and how many uses are left.
 
     Its `id` is what its option is called, which is made of the name if it is not told.
@@ -41,14 +43,12 @@ class MedKit:
     Source: ART Engine, ART-267, ART-269.
     """
 
-    name: str
+    name: Annotated[str, Filled("a med-kit needs a name")]
     bonus: int = 0
     uses: int = 1
     id: str = field(default="", metadata={"since": "0.3"})
 
-    def __post_init__(self) -> None:
-        if not self.name.strip():
-            raise ValueError("name: a med-kit needs a name")
+    def verify(self) -> None:
         Medicine(bonus=self.bonus, uses=self.uses)  # refuses numbers that no med-kit has
 
 

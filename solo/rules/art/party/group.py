@@ -9,7 +9,7 @@ from solo.rules.art.binding import foe_named
 from solo.rules.art.checks.ranks import WORDS, Rank, add_difficulties
 from solo.rules.art.checks.roll import AWESOME, CATASTROPHIC
 from solo.rules.art.checks.rolling import Rolling
-from solo.rules.art.checks.terms import Circumstances, Words, against
+from solo.rules.art.checks.terms import Attributes, Circumstances, against
 from solo.rules.art.checks.together import together
 from solo.rules.art.checks.trait import Attempt, Part
 from solo.rules.art.foe import Foe
@@ -20,7 +20,7 @@ from solo.rules.art.party.members import For
 from solo.rules.art.party.party_rolls import merged
 from solo.rules.art.party.words import words
 from solo.rules.core.dice import Dice
-from solo.rules.core.fields import Purpose
+from solo.rules.core.fields import Natural, Purpose
 from solo.rules.core.odds import every
 from solo.rules.core.outcome import Effect, Outcome
 from solo.rules.core.protocols import Encounter
@@ -48,23 +48,18 @@ class Group(Circumstances, Attempt):
     adventurers and lists two rolls; those two and the narrator's character make the result.
     """
 
-    attribute: Annotated[Words, "What everybody uses."]
+    attribute: Annotated[Attributes, "What everybody uses."]
     difficulty: Annotated[Rank, "The lowest rank that succeeds."]
     helpers: Annotated[
         tuple[str, ...], "The ids of companions; those who are absent don't count."
     ] = ()
-    most: Annotated[int, "How many may help, adventurers before companions."] = MOST_HELPERS
+    most: Annotated[Natural, "How many may help, adventurers before companions."] = MOST_HELPERS
     compounding: Annotated[
         bool, "Whether help adds up (lifting) or the best result stands (searching)."
     ] = False
     purpose: Purpose = ""
 
     shorthand: ClassVar[str] = "attribute"
-
-    def __post_init__(self) -> None:
-        if self.most < 0:
-            raise ValueError(f"most: nobody or more may help, not {self.most}")
-        Attempt.__post_init__(self)
 
     def bind(self, cast: Cast) -> "Group":
         """Return it as it is: those who are to help have to be in the adventure."""

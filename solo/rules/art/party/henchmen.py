@@ -13,7 +13,7 @@ from solo.rules.art.checks.ranks import Rank
 from solo.rules.art.checks.reactions import Fate, Reaction
 from solo.rules.art.checks.roll import RollCheck, Terms, reckon, throw
 from solo.rules.art.checks.rolling import Rolling
-from solo.rules.art.checks.terms import Words, read_names
+from solo.rules.art.checks.terms import Attributes, Skills, Words
 from solo.rules.art.checks.trait import Attempt, Part, TraitRoll
 from solo.rules.art.foe import OF_THE_HERO, Foe
 from solo.rules.art.heroes.sheet import Changed, Sheet
@@ -71,8 +71,8 @@ class Enlist(Attempt):
 
     companion: Annotated[str, "Who, by id."]
     difficulty: Annotated[Rank, "The lowest rank that succeeds."]
-    attribute: Annotated[Words, "Charm, or Cunning where that suits better."] = ("charm",)
-    skills: Annotated[Words, "Skills that may help."] = ()
+    attribute: Annotated[Attributes, "Charm, or Cunning where that suits better."] = ("charm",)
+    skills: Annotated[Skills, "Skills that may help."] = ()
     modifier: Annotated[int, "Added to the trait."] = 0
     harder: Annotated[int, "Ranks added to the difficulty."] = 0
     purpose: Purpose = ""
@@ -124,16 +124,13 @@ class Henchman(Attempt):
     """
 
     companion: Annotated[str, "Who, by id."]
-    attribute: Annotated[Words, "What is rolled; of several the best."]
+    attribute: Annotated[Attributes, "What is rolled; of several the best."]
     difficulty: Annotated[Rank, "The lowest rank that succeeds."]
     modifier: Annotated[int, "Added to the trait."] = 0
     shift: Annotated[int, "Columns to the right."] = 0
     harder: Annotated[int, "Ranks added to the difficulty."] = 0
     orders: Annotated[Orders | None, "First a roll of the hero's to be obeyed, or None."] = None
     purpose: Purpose = ""
-
-    def __post_init__(self) -> None:
-        read_names(self)
 
     def bind(self, cast: Cast) -> "Henchman":
         """Refuse a companion who is not in the adventure."""

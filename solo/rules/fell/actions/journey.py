@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from typing import Annotated, ClassVar, Literal
 
 from solo.dataclass import dataclass
-from solo.facts import Checked, Range
+from solo.facts import Checked, Within
 from solo.rules.core.fields import Purpose
 from solo.rules.core.outcome import Option, Outcome
 from solo.rules.core.protocols import Encounter
@@ -39,7 +39,7 @@ class Journey(Checked):
     rounds: Annotated[int, "How many rounds it takes; or else"] = 0
     miles: Annotated[int, "how far it is, over easy ground."] = 0
     trouble: Annotated[
-        int, "Up to which face of the luck die trouble comes.", Range(0, 6, "never")
+        int, "Up to which face of the luck die trouble comes.", Within(0, 6, "never")
     ] = 1
     purpose: Purpose = ""
 

@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from typing import Annotated, ClassVar
 
 from solo.dataclass import dataclass
-from solo.facts import Checked, Range
+from solo.facts import Checked, Within
 from solo.rules.core.dice import Dice
 from solo.rules.core.outcome import Effect, Note, Outcome
 from solo.rules.fell.checks.luck import usual_luck
@@ -34,7 +34,7 @@ class Rest(Checked):
         int,
         "Up to which face of the luck die; 0 is a safe place, -1 as dangerous as the adventure "
         "says that it is here.",
-        Range(-1, 6),
+        Within(-1, 6),
     ] = -1
 
     shorthand: ClassVar[str] = "danger"

@@ -6,7 +6,7 @@ from math import comb
 from typing import Annotated, ClassVar, Literal
 
 from solo.dataclass import dataclass
-from solo.facts import Checked, Range
+from solo.facts import Checked, Within
 from solo.rules.core.dice import Dice
 from solo.rules.core.outcome import Outcome
 from solo.rules.fell.checks.ladder import Die
@@ -37,7 +37,7 @@ class Attack(Checked):
     dice: Annotated[
         tuple[Die, ...], "A die for each weapon of each attacker; the hero's weapons unless given."
     ] = ()
-    attackers: Annotated[int, "How many attack together.", Range(1, MOST_DICE)] = 1
+    attackers: Annotated[int, "How many attack together.", Within(1, MOST_DICE)] = 1
     armor: Annotated[Armor, "The target's armor; or else"] = 0
     vs: Annotated[str, "the id of a foe, who wears it."] = ""
     detachment: Annotated[
@@ -111,7 +111,7 @@ class Blast(Checked):
 
     die: Annotated[Die, "The weapon's die."] = Die.D6
     targets: Annotated[
-        int, "How many they are; 0 leaves it to the weapon's die.", Range(0, MOST_TARGETS)
+        int, "How many they are; 0 leaves it to the weapon's die.", Within(0, MOST_TARGETS)
     ] = 0
     armor: Annotated[Armor, "What each of them wears."] = 0
 
@@ -153,15 +153,15 @@ class Harm(Checked):
     Source: FELL, FELL-037, FELL-042 to FELL-046. The rules change the sheet; outcomes tell of it.
     """
 
-    points: Annotated[int, "How much, where it is not rolled.", Range(0, 1000)] = 0
+    points: Annotated[int, "How much, where it is not rolled.", Within(0, 1000)] = 0
     die: Annotated[Die | None, "The die that says how much."] = None
     attribute: Annotated[
         Literal["str", "dex", "int", "wil"], "The attribute that critical harm goes to."
     ] = "str"
     armor: Annotated[
-        int | None, "What stops it; the hero's own armor unless given.", Range(0, MOST_ARMOR)
+        int | None, "What stops it; the hero's own armor unless given.", Within(0, MOST_ARMOR)
     ] = None
-    hp: Annotated[int | None, "The HP, for use without a hero.", Range(0, 1000)] = None
+    hp: Annotated[int | None, "The HP, for use without a hero.", Within(0, 1000)] = None
     body: Annotated[Die | None, "The attribute's die, for use without one."] = None
     against: Annotated[str, "How the display calls it."] = ""
 

@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from typing import Annotated, ClassVar, Literal
 
 from solo.dataclass import dataclass
-from solo.facts import Checked, Range
+from solo.facts import Checked, Within
 from solo.rules.core.dice import Dice
 from solo.rules.core.outcome import Outcome
 from solo.rules.fell.checks.ladder import Die
@@ -30,7 +30,7 @@ class Luck(Checked):
     good: Annotated[
         int,
         "The lowest face that is lucky; authors who want more bands key the face itself.",
-        Range(1, HIGHEST_DN),
+        Within(1, HIGHEST_DN),
     ] = DN
     occasion: Annotated[Occasion, "What it is rolled for, for the display."] = ""
     purpose: Annotated[str, "The question in words: `whether the sentry wakes`."] = ""

@@ -3,7 +3,7 @@
 from typing import Annotated, NamedTuple
 
 from solo.dataclass import dataclass
-from solo.facts import Checked, Range, Read
+from solo.facts import Checked, Read, Within
 from solo.rules.fell.checks.ladder import Die
 from solo.rules.fell.checks.roll import Steps, Terms
 from solo.rules.fell.foe import Companion, Foe
@@ -14,8 +14,8 @@ from solo.rules.fell.heroes.sheet import Sheet, options_of
 Words = tuple[str, ...]
 SITUATION = "the situation"
 HIGHEST_DN = 12
-StepsOf = Annotated[int, Range(0, 20)]
-Dn = Annotated[int, "The difficulty number.", Range(1, HIGHEST_DN)]
+StepsOf = Annotated[int, Within(0, 20)]
+Dn = Annotated[int, "The difficulty number.", Within(1, HIGHEST_DN)]
 Risk = Annotated[str, "What could go wrong, shown before the roll."]
 
 

@@ -44,9 +44,6 @@ hidden: Mapping[str, bool] = {"authored": False}
 class Test(Helping):
     """Roll an attribute's die against a difficulty number: as high or higher passes.
 
-    Raises:
-        ValueError: A field is impossible; the text starts with its name.
-
     Source: FELL, FELL-008 to FELL-014, FELL-017, FELL-018.
     """
 

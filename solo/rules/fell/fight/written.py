@@ -6,7 +6,7 @@ from typing import Annotated, ClassVar
 
 from solo.dataclass import dataclass
 from solo.errors import did_you_mean
-from solo.facts import Checked, Filled, Range
+from solo.facts import Checked, Filled, Within
 from solo.rules.core.quoting import shown
 from solo.rules.core.system import Cast, named
 from solo.rules.fell.checks.social import MORALE
@@ -26,7 +26,7 @@ class Side(Checked):
     """A foe in a fight, or several alike."""
 
     foe: Annotated[str, "The foe's id."]
-    count: Annotated[int, "How many.", Range(1, MOST_FOES)] = 1
+    count: Annotated[int, "How many.", Within(1, MOST_FOES)] = 1
 
     shorthand: ClassVar[str] = "foe"
 
@@ -48,9 +48,7 @@ class Fight(Checked):
     ] = ""
     able: Annotated[int, "Whether the hero has it to offer, 1 or 0."] = 1
     risk: Annotated[str, "What is at stake, shown when it begins."] = ""
-    cast: Annotated[tuple[Foe, ...], "Whom `foes` named, put in by the loader."] = field(
-        default=(), metadata=hidden
-    )
+    cast: tuple[Foe, ...] = field(default=(), metadata=hidden)  # whom `foes` named
 
     opens_as: ClassVar[str] = "fight"
     shorthand: ClassVar[str] = "foes"

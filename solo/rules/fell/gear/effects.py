@@ -8,7 +8,7 @@ from dataclasses import field, replace
 from typing import Annotated, ClassVar
 
 from solo.dataclass import dataclass
-from solo.facts import Checked, Range
+from solo.facts import Checked, Within
 from solo.rules.core.dice import Dice
 from solo.rules.core.outcome import Note
 from solo.rules.core.system import Cast
@@ -55,7 +55,7 @@ class Take(Checked):
 
     shorthand: ClassVar[str] = "item"
     item: Annotated[str, "The item's id."]
-    count: Annotated[int, "How many.", Range(0, 1000)] = 1
+    count: Annotated[int, "How many.", Within(0, 1000)] = 1
     thing: Item | None = field(default=None, metadata=hidden)  # what `item` named
 
     def bind(self, cast: Cast) -> "Take":
@@ -79,7 +79,7 @@ class Drop(Checked):
 
     shorthand: ClassVar[str] = "item"
     item: Annotated[str, "The item's id, or `treasure` for everything that has a value."]
-    count: Annotated[int, "How many of it.", Range(0, 1000, "all")] = 0
+    count: Annotated[int, "How many of it.", Within(0, 1000, "all")] = 0
 
     def bind(self, cast: Cast) -> "Drop":
         """Return it, if there is such an item."""
@@ -110,7 +110,7 @@ class Pay(Checked):
 
     shorthand: ClassVar[str] = "who"
     who: str
-    days: Annotated[int, Range(1, 365)] = 1
+    days: Annotated[int, Within(1, 365)] = 1
 
     def bind(self, cast: Cast) -> "Pay":
         """Return it, if `who` is somebody of the adventure."""

@@ -5,14 +5,14 @@ from typing import Annotated, ClassVar
 
 from solo.dataclass import dataclass
 from solo.errors import did_you_mean
-from solo.facts import Checked, Filled, Range
+from solo.facts import Checked, Filled, Within
 from solo.rules.core.quoting import shown
 from solo.rules.fell.checks.ladder import Die
 from solo.rules.fell.printed import printed
 
 MOST_ARMOR = 3  # FELL-038
 BULKY = 2  # FELL-030
-Armor = Annotated[int, "How much harm it keeps off.", Range(0, MOST_ARMOR)]
+Armor = Annotated[int, "How much harm it keeps off.", Within(0, MOST_ARMOR)]
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -25,16 +25,16 @@ class Item(Checked):
     name: Annotated[str, "How prose calls it, without its article.", Filled("a thing needs a name")]
     bulky: Annotated[bool, "Whether it fills two slots and takes two hands."] = False
     bundle: Annotated[
-        int, "How many of it go into one slot; 0 is too small ever to fill one.", Range(0, 1000)
+        int, "How many of it go into one slot; 0 is too small ever to fill one.", Within(0, 1000)
     ] = 1
     value: Annotated[
         int,
         "What it is worth in coins, as treasure; it then fills slots as coins do.",
-        Range(0, 10**6),
+        Within(0, 10**6),
     ] = 0
     damage: Annotated[Die | None, "Its damage die, when it is a weapon."] = None
     blast: Annotated[bool, "Whether it strikes several at once."] = False
-    uses: Annotated[int, "How often it can be used to strike.", Range(0, 1000, "without end")] = 0
+    uses: Annotated[int, "How often it can be used to strike.", Within(0, 1000, "without end")] = 0
     armor: Armor = 0
     held: Annotated[bool, "Whether it is held in a hand, as weapons and shields are."] = False
 

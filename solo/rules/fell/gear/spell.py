@@ -3,7 +3,7 @@
 from typing import Annotated, ClassVar
 
 from solo.dataclass import dataclass
-from solo.facts import Checked, Filled, Range, Read
+from solo.facts import Checked, Filled, Read, Within
 from solo.rules.fell.checks.ladder import Die
 from solo.rules.fell.heroes.attributes import parse_attribute
 
@@ -19,9 +19,9 @@ class Spell(Checked):
     text: Annotated[str, "What it does, in a sentence."] = ""
     damage: Annotated[Die | None, "The die of harm that it does in a fight."] = None
     blast: Annotated[bool, "Whether it strikes several at once."] = False
-    holds: Annotated[int, "For how many rounds it keeps one from acting.", Range(0, 10)] = 0
+    holds: Annotated[int, "For how many rounds it keeps one from acting.", Within(0, 10)] = 0
     ward: Annotated[
-        int, "How much armor it gives the caster for the rest of a fight.", Range(0, 3)
+        int, "How much armor it gives the caster for the rest of a fight.", Within(0, 3)
     ] = 0
     willing: Annotated[
         bool, "Whether its target would let it happen; any other may resist (FELL-023)."
@@ -33,7 +33,7 @@ class Spell(Checked):
         str, "What else happens when the caster chooses a side effect; none without it."
     ] = ""
     side_harm: Annotated[
-        int, "The harm to the caster that goes with it in a fight.", Range(0, 12)
+        int, "The harm to the caster that goes with it in a fight.", Within(0, 12)
     ] = 0
     lessened: Annotated[
         str, "What is left of it when the caster chooses that; none without it."

@@ -4,6 +4,7 @@ from collections.abc import Mapping
 from typing import Annotated, ClassVar
 
 from solo.dataclass import dataclass
+from solo.facts import Filled, Within
 from solo.rules.core.dice import Dice
 from solo.rules.core.outcome import Outcome
 from solo.rules.core.protocols import Encounter
@@ -11,7 +12,6 @@ from solo.rules.core.script import opened
 from solo.rules.core.table import Script, Table
 from solo.rules.fictive_hack.checks.attribute_rolls import Challenge
 from solo.rules.fictive_hack.checks.single_roll import attribute_roll
-from solo.rules.fictive_hack.checks.task import least
 from solo.rules.fictive_hack.health import wounds as health
 from solo.rules.fictive_hack.health.effects import Wounds
 from solo.rules.fictive_hack.heroes.attributes import Rating
@@ -30,18 +30,15 @@ class Perilous(Challenge):
     labels: ClassVar[Mapping[str, str]] = {"moved": "s", "held": "s", "fell": "f"}
     few: ClassVar[frozenset[str]] = frozenset({"2s", "1s", "1f"})
 
-    height: Annotated[int, "The fall, in metres, that a failure of both brings."] = 6
+    height: Annotated[
+        int, "The fall, in metres, that a failure of both brings.", Within(0, 1_000_000)
+    ] = 6
     catch: Annotated[
         tuple[Rating, ...],
         "What the second roll is made with; the best of them unless the player picks.",
+        Filled("at least one is needed"),
     ] = ()
     catch_value: Annotated[int | None, "Its number, where no sheet says it."] = None
-
-    def __post_init__(self) -> None:
-        Challenge.__post_init__(self)
-        if not self.catch:
-            raise ValueError("catch: at least one is needed")
-        least("height", self.height)
 
     @property
     def first(self) -> Challenge:

@@ -6,6 +6,7 @@ from typing import Annotated, ClassVar
 
 from solo.dataclass import dataclass
 from solo.rules.core.dice import Dice
+from solo.rules.core.fields import Natural
 from solo.rules.core.outcome import Option, Outcome
 from solo.rules.core.protocols import Encounter
 from solo.rules.core.script import opened
@@ -39,17 +40,14 @@ class Opening(Challenge):
 
     attribute: tuple[Rating, ...] = (Rating("cunning"),)
     complexity: Annotated[int, "1 to 10."] = 1
-    focus: Annotated[int, "Focus actions spent on it, which a Locksmith wears it down by."] = 0
-    retries: Annotated[int, "Attempts that failed."] = 0
+    focus: Annotated[Natural, "Focus actions spent on it, which a Locksmith wears it down by."] = 0
+    retries: Annotated[Natural, "Attempts that failed."] = 0
     quality: Annotated[int, "What good or poor tools and locks add to the difficulty."] = 0
 
-    def __post_init__(self) -> None:
-        Task.__post_init__(self)
+    def verify(self) -> None:
         most = int(printed("tasks")["lock_most"])
         if not 1 <= self.complexity <= most:
             raise ValueError(f"complexity: a lock is 1 to {most}, not {self.complexity}")
-        if self.focus < 0 or self.retries < 0:
-            raise ValueError("focus: focus actions and retries are 0 or more")
 
     @property
     def number(self) -> int:

@@ -33,7 +33,7 @@ class Trap(Challenge):
     attribute: tuple[Rating, ...] = ()
     difficulty: Difficulty = Difficulty(9)
 
-    def __post_init__(self) -> None:
+    def verify(self) -> None:
         allowed = printed("tasks")["traps"]
         if self.difficulty.number not in allowed:
             known = ", ".join(map(str, allowed))
@@ -41,7 +41,6 @@ class Trap(Challenge):
         if not self.attribute:
             name = "awareness" if self.deed == "spot" else "cunning"
             object.__setattr__(self, "attribute", (Rating(name),))
-        Task.__post_init__(self)
 
     def terms(self, sheet: Sheet | None, picked: str = "") -> Terms:
         found = Task.terms(self, sheet, picked)

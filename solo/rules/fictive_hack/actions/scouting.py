@@ -5,6 +5,7 @@ from dataclasses import replace
 from typing import Annotated, ClassVar
 
 from solo.dataclass import dataclass
+from solo.facts import Checked, Within
 from solo.rules.core.dice import Dice
 from solo.rules.core.encounters import Outright
 from solo.rules.core.outcome import Outcome
@@ -13,7 +14,7 @@ from solo.rules.fictive_hack.checks import awesome
 from solo.rules.fictive_hack.checks.attribute_rolls import Challenge, Opposed
 from solo.rules.fictive_hack.checks.effects import Forecast
 from solo.rules.fictive_hack.checks.modifiers import Pairs, better
-from solo.rules.fictive_hack.checks.task import Rival, Roll, Task, Terms, least
+from solo.rules.fictive_hack.checks.task import Rival, Roll, Task, Terms
 from solo.rules.fictive_hack.health.effects import PassTime
 from solo.rules.fictive_hack.heroes.attributes import Rating
 from solo.rules.fictive_hack.heroes.effects import shared, travel_minutes
@@ -58,8 +59,7 @@ class Birdcall(Challenge):
     proficient: Annotated[bool, "Whether the listener knows bird calls: 5, else 10."] = False
     boost: bool = False
 
-    def __post_init__(self) -> None:
-        Challenge.__post_init__(self)
+    def verify(self) -> None:
         if self.value is None and any(rating.value is None for rating in self.attribute):
             raise ValueError("value: say what the listener rolls with, such as 3")
 
@@ -106,13 +106,12 @@ class Elude(Opposed):
         int,
         "AP that the GM feeds the Bowl so that they may roll, half of which are the hero's; in a "
         "game of one the other half comes through the Bowl (FH-197).",
+        Within(0, awesome.MOST_AP),
     ] = 0
     scent: Annotated[bool, "Whether the pursuers have special means, and roll for nothing."] = False
     awareness: Annotated[int, "What they roll with; `against` may name a foe instead."] = 0
 
-    def __post_init__(self) -> None:
-        Task.__post_init__(self)
-        least("fed", self.fed, 0, awesome.MOST_AP)
+    def verify(self) -> None:
         if self.awareness:
             object.__setattr__(self, "against", replace(self.against, value=self.awareness))
 
@@ -130,16 +129,13 @@ class Elude(Opposed):
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Travel:
+class Travel(Checked):
     """A way that takes time; a Logistician's group goes a fifth faster (FH-233)."""
 
     signs: ClassVar[Mapping[str, str]] = {"arrived": "s"}
 
-    minutes: Annotated[int, "How long it takes others."]
+    minutes: Annotated[int, "How long it takes others.", Within(0, 1_000_000)]
     logistics: Annotated[bool, "Whether a Logistician leads, where no sheet says it."] = False
-
-    def __post_init__(self) -> None:
-        least("minutes", self.minutes)
 
     def resolve(self, sheet: Sheet | None, dice: Dice) -> Outcome:
         logistics = self.logistics if sheet is None else sheet.has("logistician")

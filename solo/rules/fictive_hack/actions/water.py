@@ -5,6 +5,7 @@ from dataclasses import replace
 from typing import Annotated, ClassVar
 
 from solo.dataclass import dataclass
+from solo.facts import Checked, Within
 from solo.rules.core.dice import Dice
 from solo.rules.core.outcome import Option, Outcome
 from solo.rules.core.protocols import Encounter
@@ -56,12 +57,7 @@ class Drown(Challenge):
 
     rule: ClassVar[str] = "FH-178"
 
-    round: Annotated[int, "The round, from 1."] = 1
-
-    def __post_init__(self) -> None:
-        Task.__post_init__(self)
-        if self.round < 1:
-            raise ValueError(f"round: the first is 1, not {self.round}")
+    round: Annotated[int, "The round, from 1.", Within(1)] = 1
 
     def rival(self, sheet: Sheet | None, dice: Dice) -> Rival:
         return Rival(health.drown_difficulty(self.round))
@@ -81,7 +77,7 @@ def swim_rounds(sheet: Sheet) -> int:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Crossing:
+class Crossing(Checked):
     """Swim across deep water, so many arenas wide.
 
     Each round is a Brawn test: a whole arena or half of one. Who can't swim, or is spent, drowns:
@@ -94,12 +90,8 @@ class Crossing:
 
     signs: ClassVar[Mapping[str, str]] = {"across": "s", "back": "f", "under": "f"}
 
-    arenas: Annotated[int, "How wide it is."] = 2
+    arenas: Annotated[int, "How wide it is.", Within(1, 20)] = 2
     difficulty: Annotated[Difficulty, "What swimming takes."] = STANDARD
-
-    def __post_init__(self) -> None:
-        if not 1 <= self.arenas <= 20:
-            raise ValueError(f"arenas: water is 1 to 20 arenas wide, not {self.arenas}")
 
     def counts(self) -> frozenset[str]:
         return frozenset({"1s", "1f", "2f"})

@@ -6,6 +6,7 @@ from itertools import product
 from typing import Annotated, ClassVar
 
 from solo.dataclass import dataclass
+from solo.facts import Within
 from solo.rules.core.dice import Dice
 from solo.rules.core.odds import every
 from solo.rules.core.outcome import Outcome
@@ -13,7 +14,7 @@ from solo.rules.fictive_hack.checks.awesome import most_boosts
 from solo.rules.fictive_hack.checks.difficulty import STANDARD, Against, Difficulty
 from solo.rules.fictive_hack.checks.likelihood import Likelihood
 from solo.rules.fictive_hack.checks.modifiers import Pairs, better
-from solo.rules.fictive_hack.checks.task import MOST, Rival, Roll, Task, encumbered, least
+from solo.rules.fictive_hack.checks.task import MOST, Rival, Roll, Task, encumbered
 from solo.rules.fictive_hack.checks.ten_sided import SIDES, d10
 from solo.rules.fictive_hack.foe import Foe
 from solo.rules.fictive_hack.health.effects import Inspired, PassTime
@@ -223,13 +224,11 @@ class Pickpocket(Opposed):
         "and Cunning.",
     ] = False
     larger: Annotated[
-        int, "What is taken off for something larger than a palm, or secured (FH-171, FH-264)."
+        int,
+        "What is taken off for something larger than a palm, or secured (FH-171, FH-264).",
+        Within(0, 1_000_000),
     ] = 0
     daring: Annotated[int, "The hero's Daring, where no sheet says it."] = 0
-
-    def __post_init__(self) -> None:
-        Task.__post_init__(self)
-        least("larger", self.larger)
 
     def bound(self, foes: Mapping[str, Foe]) -> "Pickpocket":
         usual = ("awareness", "daring", "cunning") if self.aware else ("awareness",)
@@ -299,8 +298,7 @@ class Push(Opposed):
         "(`outcome.moved`, counted from 0).",
     ] = ()
 
-    def __post_init__(self) -> None:
-        Task.__post_init__(self)
+    def verify(self) -> None:
         if len(self.targets) > MOST:
             raise ValueError(f"targets: {MOST} at most are pushed at once")
 

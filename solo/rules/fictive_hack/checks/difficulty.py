@@ -66,9 +66,8 @@ class Against:
     foe: Annotated[str, "Whose it is, by id."] = ""
     name: Annotated[str, "How the display calls them."] = ""
     resist: Annotated[int, "AP that the GM may bid against boosts (FH-203)."] = 0
-    count: Annotated[
-        int, "How many minions act together: a die each, of which the two best are added (FH-211)."
-    ] = field(default=1, metadata={"authored": False})
+    # how many minions act together: a die each, of which the two best are added (FH-211)
+    count: int = field(default=1, metadata={"authored": False})
 
     def __post_init__(self) -> None:
         names = tuple(read_field("attribute", parse_attribute, name) for name in self.attribute)

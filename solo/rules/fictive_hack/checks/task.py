@@ -12,8 +12,8 @@ from typing import Annotated, ClassVar, Literal, NamedTuple
 
 from solo.dataclass import dataclass
 from solo.errors import SoloError
+from solo.facts import Checked, Filled, Within
 from solo.rules.core.dice import Dice
-from solo.rules.core.numbers import within
 from solo.rules.core.odds import every, tally
 from solo.rules.core.outcome import Effect, Facts, Note, Outcome
 from solo.rules.fictive_hack.checks.awesome import MOST_AP, most_boosts
@@ -82,7 +82,7 @@ class Roll(NamedTuple):
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Task(ABC):
+class Task(Checked, ABC):
     """A roll of 1d10 and an attribute.
 
     Source: Fictive Hack, FH-161, FH-190; of two dice the better, FH-265.
@@ -101,9 +101,10 @@ class Task(ABC):
     attribute: Annotated[
         tuple[Rating, ...],
         "What is rolled: an attribute, a number, or a list that the player picks from.",
+        Filled("at least one is needed"),
     ] = (Rating("brawn"),)
     value: Annotated[int | None, "The number of the attribute, instead of the sheet's."] = None
-    modifier: Annotated[int, "What the situation adds or takes."] = 0
+    modifier: Annotated[int, "What the situation adds or takes.", Within(-MOST_AP, MOST_AP)] = 0
     situation: Annotated[str, "What that comes from, for the display: `what you carry`."] = (
         "the situation"
     )
@@ -114,18 +115,10 @@ class Task(ABC):
         "`traps`.",
     ] = ""
     boost: Annotated[bool, "Whether AP may raise it."] = True
-    resist: Annotated[int, "AP that the GM bids against boosts (FH-203)."] = 0
+    resist: Annotated[int, "AP that the GM bids against boosts (FH-203).", Within(0, MOST_AP)] = 0
     purpose: Annotated[str, "What it is for, as a short infinitive for the display."] = ""
-    ties: Annotated[
-        Literal["hero", "nobody"],
-        "Whose a tie is where no hero's sheet says so; put in by the rules.",
-    ] = field(default="hero", metadata={"authored": False})
-
-    def __post_init__(self) -> None:
-        if not self.attribute:
-            raise ValueError("attribute: at least one is needed")
-        least("resist", self.resist, 0, MOST_AP)
-        within("modifier", self.modifier, -MOST_AP, MOST_AP)
+    # whose a tie is where no hero's sheet says so
+    ties: Literal["hero", "nobody"] = field(default="hero", metadata={"authored": False})
 
     def terms(self, sheet: Sheet | None, picked: str = "") -> Terms:
         """Return what it is rolled with; of several attributes the best unless one is picked.
@@ -338,18 +331,6 @@ def worn_by(sheet: Sheet | None, terms: Terms) -> tuple[Effect[Sheet], ...]:
     """Return what a roll uses up by being thrown, however it goes."""
     used = any(name in ("bonus", "inspired") for name, _ in terms.modifiers)
     return (Worn(terms.attribute == "commitment"),) if sheet is not None and used else ()
-
-
-def least(field: str, number: int, lowest: int = 0, highest: int = 1_000_000) -> None:
-    """Refuse a number of a check's field that is too low, or beyond all reason.
-
-    Raises:
-        ValueError: It is; the text names the field.
-    """
-    if number < lowest:
-        raise ValueError(f"{field}: {lowest} or more, not {number}")
-    if number > highest:
-        raise ValueError(f"{field}: no more than {highest}, not {number}")
 
 
 def encumbered(sheet: Sheet | None) -> bool:

@@ -3,12 +3,13 @@
 from typing import Annotated, ClassVar, Literal
 
 from solo.dataclass import dataclass
+from solo.facts import Within
 from solo.rules.core.dice import Dice
 from solo.rules.core.outcome import Outcome
 from solo.rules.fictive_hack.checks import awesome
 from solo.rules.fictive_hack.checks.attribute_rolls import Challenge
 from solo.rules.fictive_hack.checks.modifiers import Pairs, better
-from solo.rules.fictive_hack.checks.task import Rival, Roll, Task, least
+from solo.rules.fictive_hack.checks.task import Rival, Roll, Task
 from solo.rules.fictive_hack.fight.words import words
 from solo.rules.fictive_hack.heroes.attributes import Rating
 from solo.rules.fictive_hack.heroes.effects import shared
@@ -32,19 +33,15 @@ class Bash(Challenge):
     hits: ClassVar[bool] = False
 
     attribute: tuple[Rating, ...] = (Rating("cunning"),)
-    wounds: Annotated[int, "The Wounds that the target has left."] = 1
+    wounds: Annotated[int, "The Wounds that the target has left.", Within(1, 1_000_000)] = 1
     head: Annotated[Armor, "The armor on its head."] = "none"
     harder: Annotated[
         int,
         "AP that the GM feeds the Bowl to raise the difficulty, 2 each; half are yours, and in a "
         "game of one the Bowl's as well.",
+        Within(0, awesome.MOST_AP),
     ] = 0
     immune: Annotated[bool, "Whether the GM makes the target immune."] = False
-
-    def __post_init__(self) -> None:
-        Task.__post_init__(self)
-        least("wounds", self.wounds, 1)
-        least("harder", self.harder, 0, awesome.MOST_AP)
 
     def added(self, sheet: Sheet | None) -> Pairs:
         return better(sheet, "bash")

@@ -5,6 +5,7 @@ from dataclasses import replace
 from typing import Annotated, ClassVar, Literal
 
 from solo.dataclass import dataclass
+from solo.facts import Checked, Within
 from solo.rules.core.dice import Dice
 from solo.rules.core.offers import Offer
 from solo.rules.core.outcome import Effect, Outcome
@@ -14,7 +15,7 @@ from solo.rules.core.table import Script, Table
 from solo.rules.fictive_hack.checks.awesome import violence_bonus
 from solo.rules.fictive_hack.checks.effects import Snapped, Uses, Worn
 from solo.rules.fictive_hack.checks.modifiers import aiding
-from solo.rules.fictive_hack.checks.task import encumbered, least
+from solo.rules.fictive_hack.checks.task import encumbered
 from solo.rules.fictive_hack.checks.ten_sided import d10
 from solo.rules.fictive_hack.fight.additions import Addition, offers, open_to
 from solo.rules.fictive_hack.fight.attack_roll import (
@@ -52,7 +53,7 @@ ONCE = frozenset({"1s", "1f"})
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Attack:
+class Attack(Checked):
     """An attack roll. Without fields it is the hero's with the weapon in hand.
 
     Labels: `hit` and `miss`. On top: `critical`, `soaked` (a hit that does nothing) and `wounds-1`,
@@ -83,10 +84,12 @@ class Attack:
     defender_shield: Annotated[bool, "Whether it does so with a shield."] = False
     parried_off: Annotated[bool, "Whether the target's parrying weapon takes 2 off."] = False
     intimidated: Annotated[bool, "Whether the attacker is."] = False
-    assist: Annotated[int, "How many assistants add a die."] = 0
+    assist: Annotated[int, "How many assistants add a die.", Within(0, 10)] = 0
     moving: Annotated[bool, "Whether it is a shot on the move."] = False
     modifier: Annotated[int, "What the situation adds or takes."] = 0
-    bonus_wounds: Annotated[int, "Wounds added if it hits, such as for 2 AP."] = 0
+    bonus_wounds: Annotated[
+        int, "Wounds added if it hits, such as for 2 AP.", Within(0, 1_000_000)
+    ] = 0
     dirty: Annotated[Choice, "What a 1 on the face die is used for, by those who fight dirty."] = (
         "none"
     )
@@ -97,16 +100,11 @@ class Attack:
         "Whether the target's eyes are elsewhere: `hit` or `wound`, or `both` if unaware.",
     ] = "none"
     elite: Annotated[bool, "Whether a Knight adds 2."] = False
-    violence: Annotated[int, "The AP of Awesome Violence, at `level`."] = 0
-    level: Annotated[int, "The attacker's level."] = 1
+    violence: Annotated[int, "The AP of Awesome Violence, at `level`.", Within(0, 1_000_000)] = 0
+    level: Annotated[int, "The attacker's level.", Within(1, 1_000_000)] = 1
     swarm: Annotated[bool, "Whether the target is a swarm."] = False
 
-    def __post_init__(self) -> None:
-        if not 0 <= self.assist <= 10:
-            raise ValueError(f"assist: 0 to 10 assistants, not {self.assist}")
-        least("bonus_wounds", self.bonus_wounds)
-        least("violence", self.violence)
-        least("level", self.level, 1)
+    def verify(self) -> None:
         violence_bonus(self.violence, self.level)
         if self.weapon:
             why = why_not_together(self.weapon, self._arming(None), ranged=self.ranged)
@@ -299,22 +297,17 @@ def _lent(blow: Blow, sheet: Sheet) -> tuple[str, ...]:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Minions:
+class Minions(Checked):
     """The attack of a group of minions: 1d10 each, the two highest added (FH-209 to FH-211)."""
 
     signs: ClassVar[Mapping[str, str]] = {"hit": "s", "miss": "f"}
 
-    count: Annotated[int, "How many they are."] = 1
+    count: Annotated[int, "How many they are.", Within(1, 100)] = 1
     armor: Annotated[
         Literal["none", "light", "medium", "heavy", "super-heavy"], "What the target wears."
     ] = "none"
     modifier: Annotated[int, "What the situation adds or takes."] = 0
-    wounds: Annotated[int, "1, or 2 by AP."] = 1
-
-    def __post_init__(self) -> None:
-        if not 1 <= self.count <= 100:
-            raise ValueError(f"count: 1 to 100 minions attack together, not {self.count}")
-        least("wounds", self.wounds, 1)
+    wounds: Annotated[int, "1, or 2 by AP.", Within(1, 1_000_000)] = 1
 
     def terms(self) -> Terms:
         """Return what it is rolled with."""

@@ -7,7 +7,7 @@ from typing import Annotated, ClassVar, Literal
 
 from solo.dataclass import dataclass
 from solo.errors import did_you_mean
-from solo.rules.core.numbers import within
+from solo.facts import Checked, Filled, Within
 from solo.rules.core.quoting import shown
 from solo.rules.fictive_hack.checks.awesome import MOST_AP, gloat
 from solo.rules.fictive_hack.checks.difficulty import Difficulty, named
@@ -25,47 +25,39 @@ MOST_FOES = 40
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Placement:
+class Placement(Checked):
     """Foes of one kind, and where they stand."""
 
     shorthand: ClassVar[str] = "foe"
 
     foe: Annotated[str, "Its id among foes."]
-    count: Annotated[int, "How many; minions together are one group."] = 1
+    count: Annotated[
+        int, "How many; minions together are one group.", Within(1, MOST_OF_A_KIND)
+    ] = 1
     arena: Annotated[str, "Where; nothing is where the hero starts."] = ""
     aware: Annotated[bool, "Whether it knows of the hero."] = True
-    block: Annotated[Foe | None, "What it is; put in by the rules."] = field(
-        default=None, metadata={"authored": False}
-    )
-
-    def __post_init__(self) -> None:
-        if not 1 <= self.count <= MOST_OF_A_KIND:
-            raise ValueError(
-                f"count: 1 to {MOST_OF_A_KIND} of a kind stand together, not {self.count}"
-            )
+    block: Foe | None = field(default=None, metadata={"authored": False})  # what it is
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Bribe:
+class Bribe(Checked):
     """A bribe: a change of the story that AP may buy (FH-125, FH-204)."""
 
     text: Annotated[str, 'What it is: "a cart to hide behind".']
-    ap: Annotated[int, "Its price; an arena that anybody might think of costs 0."] = 1
+    ap: Annotated[
+        int, "Its price; an arena that anybody might think of costs 0.", Within(0, MOST_AP)
+    ] = 1
     opens: Annotated[str, "A hidden arena that is there from now on."] = ""
     arm: Annotated[Weapon | None, "A weapon at hand."] = None
-    bonus: Annotated[int, "What it adds to the hero's next roll."] = 0
+    bonus: Annotated[int, "What it adds to the hero's next roll.", Within(-MOST_AP, MOST_AP)] = 0
     routs: Annotated[str, "A foe that leaves, by id."] = ""
-    heals: Annotated[int, "Wounds that come back."] = 0
+    heals: Annotated[int, "Wounds that come back.", Within(-MOST_AP, MOST_AP)] = 0
     id: Annotated[
         str, "What its option is called, behind `bribe-`; made of the text if it is not told."
     ] = ""
 
-    def __post_init__(self) -> None:
+    def verify(self) -> None:
         object.__setattr__(self, "id", self.id or slug(self.text))
-        if self.ap < 0:
-            raise ValueError(f"ap: a bribe costs 0 AP or more, not {self.ap}")
-        for number in ("ap", "bonus", "heals"):
-            within(number, getattr(self, number), -MOST_AP, MOST_AP)
 
     @property
     def option(self) -> str:
@@ -95,7 +87,7 @@ def single(where: str, ids: Sequence[str]) -> None:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Fight:
+class Fight(Checked):
     """A fight on a graph of arenas.
 
     Labels: `won`, `talked`, `endured` (the rounds are over), `fled`, `ko`, `dying`, `dead`.
@@ -107,9 +99,13 @@ class Fight:
     rare: ClassVar[tuple[str, ...]] = ("endured",)
     """Even without `rounds` a fight that no blow ends is over at some time."""
 
-    foes: Annotated[tuple[Placement, ...], "Who is against the hero."]
+    foes: Annotated[
+        tuple[Placement, ...], "Who is against the hero.", Filled("a fight needs somebody to fight")
+    ]
     arenas: Annotated[
-        Mapping[str, Arena], "The places, by id; one neutral place if none are given."
+        Mapping[str, Arena],
+        "The places, by id; one neutral place if none are given.",
+        Filled("a fight needs a place"),
     ] = field(default_factory=lambda: {"field": FIELD})
     start: Annotated[str, "Where the hero starts; the first place if nothing is given."] = ""
     hidden: Annotated[
@@ -117,7 +113,9 @@ class Fight:
     ] = field(default_factory=dict)
     bribes: Annotated[tuple[Bribe, ...], "What AP may buy."] = ()
     changes: Annotated[tuple[Shift, ...], "Arenas that change."] = ()
-    rounds: Annotated[int, "After how many rounds it is over anyway; 0 is never."] = 0
+    rounds: Annotated[
+        int, "After how many rounds it is over anyway; 0 is never.", Within(0, MOST_AP)
+    ] = 0
     companions: Annotated[bool, "Whether those who are with the hero fight as well."] = True
     surprise: Annotated[bool, "Whether no foe knows of the hero at first."] = False
     parley: Annotated[
@@ -126,24 +124,16 @@ class Fight:
     deadly: Annotated[bool, "Whether the hero can die outright; only under a warning of death."] = (
         False
     )
-    award: Annotated[int, "AP for winning."] = 0
+    award: Annotated[int, "AP for winning.", Within(0, MOST_AP)] = 0
     gloat: Annotated[int, "AP for the villain's laugh at the start."] = 0
 
-    def __post_init__(self) -> None:
-        if not self.foes:
-            raise ValueError("foes: a fight needs somebody to fight")
+    def verify(self) -> None:
         if sum(placed.count for placed in self.foes) > MOST_FOES:
             raise ValueError(f"foes: at most {MOST_FOES} in one fight")
-        if not self.arenas:
-            raise ValueError("arenas: a fight needs a place")
         if not self.start:
             object.__setattr__(self, "start", next(iter(self.arenas)))
         if self.gloat:
             gloat(self.gloat)
-        if self.rounds < 0 or self.award < 0:
-            raise ValueError("rounds: rounds and awards are 0 or more")
-        within("award", self.award, 0, MOST_AP)
-        within("rounds", self.rounds, 0, MOST_AP)
         self._check_places()
         single("bribes", [bribe.id for bribe in self.bribes])
 

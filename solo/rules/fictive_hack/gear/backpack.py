@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from typing import Annotated, ClassVar
 
 from solo.dataclass import dataclass
-from solo.rules.core.numbers import within
+from solo.facts import Checked, Within
 from solo.rules.core.offers import Offer
 from solo.rules.core.outcome import Option, Outcome
 from solo.rules.core.protocols import Encounter
@@ -19,17 +19,14 @@ from solo.rules.fictive_hack.words import words
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Find:
+class Find(Checked):
     """An object that may be in the pack after all (FH-046)."""
 
     shorthand: ClassVar[str] = "item"
 
     item: str
-    ap: int = 1
+    ap: Annotated[int, Within(0, awesome.MOST_AP)] = 1
     loads: str = "0"
-
-    def __post_init__(self) -> None:
-        within("ap", self.ap, 0, awesome.MOST_AP)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

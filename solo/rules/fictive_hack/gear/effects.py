@@ -4,7 +4,7 @@ from dataclasses import replace
 from typing import Annotated, ClassVar, Literal
 
 from solo.dataclass import dataclass
-from solo.facts import Range
+from solo.facts import Within
 from solo.rules.core.dice import Dice
 from solo.rules.core.effects import as_effect
 from solo.rules.core.naming import read_field
@@ -21,7 +21,7 @@ MOST_COINS = 1_000_000
 """The most coins of a metal that are found or lost at once."""
 
 
-Coin = Annotated[int, Range(-MOST_COINS, MOST_COINS)]
+Coin = Annotated[int, Within(-MOST_COINS, MOST_COINS)]
 
 
 @as_effect()
@@ -91,7 +91,7 @@ def Shield(sheet: Sheet, shield: Literal["none", "light", "heavy"] = "light") ->
 
 
 @as_effect()
-def Ammo(sheet: Sheet, weapon: str, count: Annotated[int, Range(-1_000, 1_000)]) -> Changed:
+def Ammo(sheet: Sheet, weapon: str, count: Annotated[int, Within(-1_000, 1_000)]) -> Changed:
     """Shots found or lost, for a weapon that takes them."""
     found = [w for w in sheet.weapons if w.name.lower() == weapon.strip().lower()]
     if not found:

@@ -4,6 +4,7 @@ from typing import Annotated, ClassVar
 
 from solo.dataclass import dataclass
 from solo.errors import did_you_mean
+from solo.facts import Checked, Filled, Within
 from solo.rules.core.quoting import shown
 from solo.rules.fictive_hack.printed import printed
 
@@ -12,14 +13,10 @@ MOST = 2_000
 
 
 @dataclass(frozen=True, slots=True)
-class Loads:
+class Loads(Checked):
     """A weight, kept in half loads so that it is a whole number."""
 
-    halves: int = 0
-
-    def __post_init__(self) -> None:
-        if not 0 <= self.halves <= MOST:
-            raise ValueError(f"loads: nothing weighs less than 0 or more than {MOST // 2} loads")
+    halves: Annotated[int, Within(0, MOST)] = 0
 
     @classmethod
     def parse(cls, text: str) -> "Loads":
@@ -59,7 +56,7 @@ NOTHING = Loads()
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Item:
+class Item(Checked):
     """A thing that may be had.
 
     Source: Fictive Hack, FH-030, FH-048.
@@ -67,24 +64,22 @@ class Item:
 
     shorthand: ClassVar[str] = "name"
 
-    name: Annotated[str, "How prose calls it, without its article."]
+    name: Annotated[str, "How prose calls it, without its article.", Filled("a thing needs a name")]
     loads: Annotated[Loads, "What it weighs (FH-030)."] = NOTHING
-    price: Annotated[int | None, "What it costs in gold, or None when it can't be bought."] = None
+    price: Annotated[
+        int | None, "What it costs in gold, or None when it can't be bought.", Within(0)
+    ] = None
     band: Annotated[str, "The price band that it belongs to instead of a price (FH-048)."] = ""
     worn: Annotated[
         bool, "Whether it is worn or in hand, and so never part of a pack (FH-233)."
     ] = False
 
-    def __post_init__(self) -> None:
-        if not self.name.strip():
-            raise ValueError("name: a thing needs a name")
+    def verify(self) -> None:
         bands = printed("gear")["bands"]
         if self.band and self.band not in bands:
             raise ValueError(
                 f"band: unknown band '{shown(self.band)}'; bands are {', '.join(bands)}"
             )
-        if self.price is not None and self.price < 0:
-            raise ValueError(f"price: nothing costs less than 0 gold, not {self.price}")
 
     @property
     def copper(self) -> int:

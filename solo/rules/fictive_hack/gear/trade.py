@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from typing import Annotated, ClassVar, Literal
 
 from solo.dataclass import dataclass
-from solo.rules.core.numbers import within
+from solo.facts import Checked, Within
 from solo.rules.core.offers import Offer
 from solo.rules.core.outcome import Effect, Option, Outcome
 from solo.rules.core.protocols import Encounter, Illegal
@@ -77,19 +77,15 @@ def taking(table: Table[Sheet], take: Take) -> Script[Outcome]:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Pay:
+class Pay(Checked):
     """Pay coins for something. Labels: `paid`, `declined` (FH-047)."""
 
     signs: ClassVar[Mapping[str, str]] = {"paid": "s", "declined": "f"}
 
-    gold: Annotated[int, "Gold coins of the price."] = 0
-    silver: Annotated[int, "Silver coins of it."] = 0
-    copper: Annotated[int, "Copper coins of it."] = 0
+    gold: Annotated[int, "Gold coins of the price.", Within(0, MOST_COINS)] = 0
+    silver: Annotated[int, "Silver coins of it.", Within(0, MOST_COINS)] = 0
+    copper: Annotated[int, "Copper coins of it.", Within(0, MOST_COINS)] = 0
     what: Annotated[str, "What is paid for, in a few words; nothing leaves it unsaid."] = ""
-
-    def __post_init__(self) -> None:
-        for metal in ("gold", "silver", "copper"):
-            within(metal, getattr(self, metal), 0, MOST_COINS)
 
     @property
     def price(self) -> int:
@@ -119,21 +115,18 @@ def paying(table: Table[Sheet], pay: Pay) -> Script[Outcome]:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Ware:
+class Ware(Checked):
     """Something for sale: a thing with a price or a band, or a weapon (FH-048)."""
 
     shorthand: ClassVar[str] = "name"
 
     name: str
-    price: int = 0
+    price: Annotated[int, Within(0, MOST_COINS)] = 0
     band: Literal["", "cheap", "basic", "cool", "expensive"] = ""
     loads: str = "0"
     weapon: Weapon | None = None
     armor: Literal["", "light", "medium", "heavy", "super-heavy"] = ""
     shield: Literal["", "light", "heavy"] = ""
-
-    def __post_init__(self) -> None:
-        within("price", self.price, 0, MOST_COINS)
 
     @property
     def copper(self) -> int:

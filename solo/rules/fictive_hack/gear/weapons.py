@@ -5,6 +5,7 @@ from typing import Annotated, ClassVar, Literal, NamedTuple
 
 from solo.dataclass import dataclass
 from solo.errors import did_you_mean
+from solo.facts import Checked, Filled
 from solo.rules.core.printed import Printed
 from solo.rules.core.quoting import shown
 from solo.rules.fictive_hack.heroes.attributes import parse_attribute
@@ -45,7 +46,7 @@ class Pool(NamedTuple):
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Weapon:
+class Weapon(Checked):
     """A weapon as it is carried. One whose name is known needs nothing but its name.
 
     Source: Fictive Hack, FH-038 to FH-042.
@@ -53,7 +54,9 @@ class Weapon:
 
     shorthand: ClassVar[str] = "name"
 
-    name: Annotated[str, "How prose calls it, without its article."]
+    name: Annotated[
+        str, "How prose calls it, without its article.", Filled("a weapon needs a name")
+    ]
     kind: Annotated[Kind, "Its class; nothing takes that of the known weapon of this name."] = ""
     ranged: Annotated[bool, "Whether it shoots or is thrown."] = False
     melee: Annotated[bool, "Whether it is of use at close quarters."] = True
@@ -81,9 +84,7 @@ class Weapon:
     to_hit: Annotated[int, "What it adds to the roll."] = 0
     damage: Annotated[int, "The Wounds that it adds or takes."] = 0
 
-    def __post_init__(self) -> None:
-        if not self.name.strip():
-            raise ValueError("name: a weapon needs a name")
+    def verify(self) -> None:
         if self.attribute:
             object.__setattr__(self, "attribute", parse_attribute(self.attribute))
         if not self.kind:

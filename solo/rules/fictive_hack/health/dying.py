@@ -4,9 +4,9 @@ from collections.abc import Mapping
 from typing import Annotated, ClassVar
 
 from solo.dataclass import dataclass
+from solo.facts import Checked, Within
 from solo.rules.core.dice import Dice
 from solo.rules.core.outcome import Outcome
-from solo.rules.fictive_hack.checks.task import least
 from solo.rules.fictive_hack.checks.ten_sided import d10
 from solo.rules.fictive_hack.health import wounds as health
 from solo.rules.fictive_hack.health.effects import ComesRound
@@ -14,7 +14,7 @@ from solo.rules.fictive_hack.heroes.sheet import Sheet
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Dying:
+class Dying(Checked):
     """1d10 for whoever loses the last Wound.
 
     Labels: `standing` (a Survivor), `ko`, `dying`, `dead`.
@@ -24,12 +24,8 @@ class Dying:
 
     signs: ClassVar[Mapping[str, str]] = {"standing": "s", "ko": "f", "dying": "f", "dead": "f"}
 
-    overflow: Annotated[int, "The Wounds beyond the last."] = 0
-    level: Annotated[int, "A Survivor's level; 0 for others."] = 0
-
-    def __post_init__(self) -> None:
-        least("overflow", self.overflow)
-        least("level", self.level)
+    overflow: Annotated[int, "The Wounds beyond the last.", Within(0, 1_000_000)] = 0
+    level: Annotated[int, "A Survivor's level; 0 for others.", Within(0, 1_000_000)] = 0
 
     def counts(self) -> frozenset[str]:
         return frozenset({"1s", "1f", "2f", "3f"})

@@ -3,7 +3,7 @@
 from typing import Annotated
 
 from solo.dataclass import dataclass
-from solo.facts import Range
+from solo.facts import Within
 from solo.rules.core import conditions
 from solo.rules.core.dice import Dice
 from solo.rules.core.effects import as_effect, as_rolled_effect
@@ -122,7 +122,7 @@ def Cure(sheet: Sheet, name: str) -> Changed:
 
 
 @as_effect(shorthand="points")
-def Bonus(sheet: Sheet, points: Annotated[int, Range(-100, 100)]) -> Changed:
+def Bonus(sheet: Sheet, points: Annotated[int, Within(-100, 100)]) -> Changed:
     """Something added to the hero's next roll, or taken from it."""
     if not points:
         return sheet, ()

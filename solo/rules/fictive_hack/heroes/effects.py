@@ -3,10 +3,9 @@
 from typing import Annotated, ClassVar
 
 from solo.dataclass import dataclass
-from solo.facts import Range
+from solo.facts import Checked, Read, Within
 from solo.rules.core.dice import Dice
 from solo.rules.core.effects import as_effect
-from solo.rules.core.naming import read_field
 from solo.rules.core.outcome import Effect, Note
 from solo.rules.fictive_hack.checks import awesome
 from solo.rules.fictive_hack.heroes import levels, talents
@@ -14,7 +13,7 @@ from solo.rules.fictive_hack.heroes.sheet import Changed, Sheet, changed
 from solo.rules.fictive_hack.printed import printed
 
 MOST_HOURS = 10_000
-Points = Annotated[int, Range(-awesome.MOST_AP, awesome.MOST_AP)]
+Points = Annotated[int, Within(-awesome.MOST_AP, awesome.MOST_AP)]
 
 
 def travel_minutes(minutes: int, *, logistics: bool) -> int:
@@ -63,17 +62,13 @@ class Gloat:
 
 
 @dataclass(frozen=True, slots=True)
-class Theft:
+class Theft(Checked):
     """Something stolen: what Get Paid pays for it (FH-257)."""
 
     shorthand: ClassVar[str] = "gold"
     gold: Annotated[int, "What it is worth; a big score pays when it is safe."] = 0
-    share: Annotated[int, "Among how many it is split."] = 1
+    share: Annotated[int, "Among how many it is split.", Within(1)] = 1
     guarded: Annotated[bool, "Whether it came from a protected place and is out of it."] = True
-
-    def __post_init__(self) -> None:
-        if self.share < 1:
-            raise ValueError(f"share: it is split among at least one, not {self.share}")
 
     def apply(self, sheet: Sheet, dice: Dice) -> Changed:
         if "thief" not in sheet.inherent:
@@ -89,16 +84,11 @@ def theft_ap(gold: int, share: int = 1, *, guarded: bool = True) -> int:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Teach:
+class Teach(Checked):
     """Training with a teacher, which adds up to the 48 hours that a talent takes (FH-091)."""
 
-    talent: str
-    hours: int = 48
-
-    def __post_init__(self) -> None:
-        if not 0 <= self.hours <= MOST_HOURS:
-            raise ValueError(f"hours: 0 to {MOST_HOURS}, not {self.hours}")
-        object.__setattr__(self, "talent", read_field("talent", talents.parse_talent, self.talent))
+    talent: Annotated[str, Read(talents.parse_talent)]
+    hours: Annotated[int, Within(0, MOST_HOURS)] = 48
 
     def apply(self, sheet: Sheet, dice: Dice) -> Changed:
         return levels.train(sheet, self.talent, self.hours * 60)
@@ -130,7 +120,7 @@ def Scar(sheet: Sheet, text: str) -> Changed:
 
 
 @as_effect(shorthand="count")
-def Enemies(sheet: Sheet, count: Annotated[int, Range(-100, 100)] = -1) -> Changed:
+def Enemies(sheet: Sheet, count: Annotated[int, Within(-100, 100)] = -1) -> Changed:
     """Family enemies that become due, or that the adventure brings on (FH-232)."""
     return changed(sheet, enemies=max(0, sheet.enemies + count)), ()
 

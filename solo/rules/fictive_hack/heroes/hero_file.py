@@ -6,7 +6,7 @@ from typing import Annotated
 
 from solo.dataclass import dataclass
 from solo.errors import did_you_mean
-from solo.facts import Checked, Range, Reads
+from solo.facts import Checked, Reads, Within
 from solo.rules.core.fields import Concept, HeroName, PronounForms, Roles
 from solo.rules.core.naming import read_field
 from solo.rules.core.numbers import within
@@ -75,7 +75,7 @@ class HeroFile(Checked):
     level: Annotated[
         int,
         "Above 1 for one who has seen adventures; then creation's limits don't hold.",
-        Range(1, HIGHEST),
+        Within(1, HIGHEST),
     ] = 1
     spent: Annotated[int, "AP spent in all."] = 0
     ap: Annotated[int | None, "AP at hand; those of the motive if nothing is given."] = None

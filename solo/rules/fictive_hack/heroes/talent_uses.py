@@ -5,6 +5,7 @@ from dataclasses import replace
 from typing import Annotated, ClassVar
 
 from solo.dataclass import dataclass
+from solo.facts import Checked, Read
 from solo.rules.core.naming import read_field
 from solo.rules.core.offers import Offer
 from solo.rules.core.outcome import Option, Outcome
@@ -23,7 +24,7 @@ DONE = Outcome("done", successes=1, facts={"passed": True})
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Intuition:
+class Intuition(Checked):
     """Learn another template's talent on the spot, where the author offers it.
 
     Labels: `learned`, `declined`.
@@ -33,10 +34,7 @@ class Intuition:
 
     signs: ClassVar[Mapping[str, str]] = {"learned": "s", "declined": "f"}
 
-    talent: Annotated[str, "Which one."]
-
-    def __post_init__(self) -> None:
-        object.__setattr__(self, "talent", read_field("talent", talents.parse_talent, self.talent))
+    talent: Annotated[str, "Which one.", Read(talents.parse_talent)]
 
     def begin(self, sheet: Sheet, *, asks: bool) -> Encounter[Sheet]:
         """Open it as an encounter."""

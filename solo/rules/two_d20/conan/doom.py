@@ -8,6 +8,7 @@ from functools import cache
 from typing import Annotated, ClassVar, Literal
 
 from solo.dataclass import dataclass
+from solo.facts import Checked, Within
 from solo.rules.two_d20.conan.printed import printed
 from solo.rules.two_d20.conan.words import words
 from solo.words import Message
@@ -26,8 +27,11 @@ def first_doom(heroes: int) -> int:
     return heroes * int(printed("doom")["per_hero"])
 
 
+Doom = Annotated[int | None, Within(0, MOST)]
+
+
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Policy:
+class Policy(Checked):
     """A policy for spending Doom. A number that is not given is that of the named policy.
 
     Source: CON-072 to CON-077; the policies themselves are ours.
@@ -37,30 +41,22 @@ class Policy:
         Literal["even", "aggressive", "none"],
         "The policy whose numbers stand where none are given.",
     ] = "even"
-    reserve: Annotated[int | None, "Doom that is kept back."] = None
-    seize: Annotated[
-        int | None, "From how much Doom on foes seize the initiative; 0 for never."
-    ] = None
-    dice: Annotated[int | None, "From how much on they buy dice for an attack."] = None
-    most_dice: Annotated[int | None, "How many dice they buy at most."] = None
-    defend: Annotated[int | None, "From how much on they defend."] = None
+    reserve: Annotated[Doom, "Doom that is kept back."] = None
+    seize: Annotated[Doom, "From how much Doom on foes seize the initiative; 0 for never."] = None
+    dice: Annotated[Doom, "From how much on they buy dice for an attack."] = None
+    most_dice: Annotated[Doom, "How many dice they buy at most."] = None
+    defend: Annotated[Doom, "From how much on they defend."] = None
     damage: Annotated[
-        int | None,
+        Doom,
         "From how much on a hit is made worse; below it a foe saves its Momentum as Doom.",
     ] = None
-    most_damage: Annotated[int | None, "How much Doom goes into one hit at most."] = None
+    most_damage: Annotated[Doom, "How much Doom goes into one hit at most."] = None
     ability: Annotated[
-        int | None, "From how much on a special ability is used, or an empty weapon loaded again."
+        Doom, "From how much on a special ability is used, or an empty weapon loaded again."
     ] = None
-    effects: Annotated[int | None, "From how much on what the place has in store happens."] = None
+    effects: Annotated[Doom, "From how much on what the place has in store happens."] = None
 
     shorthand: ClassVar[str] = "name"
-
-    def __post_init__(self) -> None:
-        for field in FIELDS:
-            given = getattr(self, field)
-            if given is not None and not 0 <= given <= MOST:
-                raise ValueError(f"{field}: 0 to {MOST}, not {given}")
 
     def number(self, field: str) -> int:
         """Return a number of the policy."""

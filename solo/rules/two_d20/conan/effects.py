@@ -8,6 +8,7 @@ from dataclasses import field, replace
 from typing import Annotated, ClassVar
 
 from solo.dataclass import dataclass
+from solo.facts import Checked
 from solo.rules.core.dice import Dice
 from solo.rules.core.effects import effect
 from solo.rules.core.outcome import Note
@@ -16,7 +17,6 @@ from solo.rules.two_d20.conan.foe import check_armor
 from solo.rules.two_d20.conan.gear.structure import hurt_thing, mend
 from solo.rules.two_d20.conan.gear.treasure import purse, treasure
 from solo.rules.two_d20.conan.gear.written import (
-    MOST_NUMBER,
     Item,
     Weapon,
     check_qualities,
@@ -27,31 +27,29 @@ from solo.rules.two_d20.conan.heroes.renown import held_renown, renown_name
 from solo.rules.two_d20.conan.heroes.sheet import MENTAL, PHYSICAL, Sheet
 from solo.rules.two_d20.conan.printed import printed
 from solo.rules.two_d20.core import effects as shared
-from solo.rules.two_d20.core.gear import MOST_DICE, check_range
+from solo.rules.two_d20.core.gear import DiceCount, Number
 from solo.rules.two_d20.core.sheet import changed, set_points
 
 Changed = tuple[Sheet, tuple[Note, ...]]
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Damage:
+class Damage(Checked):
     """Combat dice of damage, Soak and all (CON-034 to CON-047)."""
 
-    dice: Annotated[int, "Combat dice."]
-    bonus: Annotated[int, "Flat damage."] = 0
+    dice: Annotated[DiceCount, "Combat dice."]
+    bonus: Annotated[Number, "Flat damage."] = 0
     qualities: Annotated[Mapping[str, int], "Its qualities with their numbers."] = field(
         default_factory=dict
     )
     mental: Annotated[bool, "Whether it hurts the mind."] = False
     place: Annotated[str, "Where it hits; rolled if not given."] = ""
-    cover: Annotated[int, "Cover dice, or Morale dice."] = 0
+    cover: Annotated[DiceCount, "Cover dice, or Morale dice."] = 0
     thing: Annotated[str, "A thing that it hurts instead of the hero, by name."] = ""
 
     shorthand: ClassVar[str] = "dice"
 
-    def __post_init__(self) -> None:
-        check_range(self, MOST_DICE, "dice", "cover")
-        check_range(self, MOST_NUMBER, "bonus")
+    def verify(self) -> None:
         check_qualities(self.qualities)
         if self.place:
             check_armor({self.place: 0})
@@ -230,15 +228,12 @@ class Treasure:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Mend:
+class Mend(Checked):
     """A thing's Structure given back, and its Breaks taken away (CON-048)."""
 
     thing: str
-    structure: int = 0
-    breaks: int = 0
-
-    def __post_init__(self) -> None:
-        check_range(self, MOST_NUMBER, "structure", "breaks")
+    structure: Number = 0
+    breaks: Number = 0
 
     def apply(self, sheet: Sheet, dice: Dice) -> Changed:
         return mend(sheet, self.thing, self.structure, self.breaks)
@@ -287,14 +282,11 @@ class Armor:
 
 
 @dataclass(frozen=True, slots=True)
-class Rest:
+class Rest(Checked):
     """Hours of rest: Stress comes back; with a night's, a Wound and a Trauma heal (ours)."""
 
     shorthand: ClassVar[str] = "hours"
-    hours: int = 8
-
-    def __post_init__(self) -> None:
-        check_range(self, MOST_NUMBER, "hours")
+    hours: Number = 8
 
     def apply(self, sheet: Sheet, dice: Dice) -> Changed:
         return rest(sheet, self.hours)

@@ -3,25 +3,27 @@
 from typing import Annotated, Literal
 
 from solo.dataclass import dataclass
+from solo.facts import Checked, Within
+from solo.rules.core.fields import Natural
 from solo.rules.two_d20.conan.doom import Policy
 
 _USUAL = Policy()
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class ConanOptions:
+class ConanOptions(Checked):
     """Rule options for what the text leaves open; the first reading is the usual one."""
 
-    bonus_d20_cost: Annotated[int, "Momentum or Doom for an extra d20 (CON-008)."] = 1
-    momentum_cap: Annotated[int, "The most that the shared pool holds (CON-021)."] = 6
+    bonus_d20_cost: Annotated[Natural, "Momentum or Doom for an extra d20 (CON-008)."] = 1
+    momentum_cap: Annotated[Natural, "The most that the shared pool holds (CON-021)."] = 6
     complication_doom: Annotated[
-        int, "Doom for a complication that the author does not answer (CON-010)."
+        Natural, "Doom for a complication that the author does not answer (CON-010)."
     ] = 2
-    reaction_doom_cost: Annotated[int, "Doom for a Reaction (CON-026)."] = 1
+    reaction_doom_cost: Annotated[Natural, "Doom for a Reaction (CON-026)."] = 1
     fortune_start: Annotated[int, "Fortune points at the start of a session, 2 or 3 (CON-066)."] = 3
-    harm_step: Annotated[int, "Steps of difficulty for each Wound or Trauma (CON-048)."] = 1
-    wounds_max: Annotated[int, "Wounds at which a hero falls (CON-048)."] = 5
-    trauma_max: Annotated[int, "Traumas at which a hero falls (CON-048)."] = 5
+    harm_step: Annotated[Natural, "Steps of difficulty for each Wound or Trauma (CON-048)."] = 1
+    wounds_max: Annotated[int, "Wounds at which a hero falls (CON-048).", Within(1)] = 5
+    trauma_max: Annotated[int, "Traumas at which a hero falls (CON-048).", Within(1)] = 5
     harm_together: Annotated[
         bool, "Whether Harm for five points and for an empty track add up (CON-046)."
     ] = True
@@ -29,7 +31,7 @@ class ConanOptions:
         bool, "Whether points beyond an empty track count towards the five (CON-046)."
     ] = True
     fatigue_step: Annotated[
-        int, "Vigor and Resolve lost from their maximum for a point of Fatigue (CON-065)."
+        Natural, "Vigor and Resolve lost from their maximum for a point of Fatigue (CON-065)."
     ] = 1
     foe_momentum: Annotated[
         Literal["doom", "lost"], "What foes' Momentum that they don't spend becomes (CON-074)."
@@ -38,13 +40,6 @@ class ConanOptions:
         _USUAL
     )
 
-    def __post_init__(self) -> None:
+    def verify(self) -> None:
         if self.fortune_start not in (2, 3):
             raise ValueError(f"fortune_start: 2 or 3, not {self.fortune_start}")
-        for name in ("wounds_max", "trauma_max"):
-            if getattr(self, name) < 1:
-                raise ValueError(f"{name}: at least 1, not {getattr(self, name)}")
-        for name in ("bonus_d20_cost", "momentum_cap", "complication_doom", "reaction_doom_cost",
-                     "harm_step", "fatigue_step"):  # fmt: skip
-            if getattr(self, name) < 0:
-                raise ValueError(f"{name}: 0 or more, not {getattr(self, name)}")

@@ -3,10 +3,11 @@
 from collections.abc import Callable, Mapping
 from functools import cached_property
 from pathlib import Path
-from typing import Generic, TypeVar
+from typing import Annotated, Generic, TypeVar
 
 from solo.dataclass import dataclass
 from solo.errors import did_you_mean
+from solo.facts import Within
 from solo.rules.core.printed import read_table
 from solo.rules.core.quoting import shown
 
@@ -15,6 +16,9 @@ W = TypeVar("W")
 MOST_DICE = 20
 """The most combat dice that anything may have."""
 MOST_STEPS = 100
+MOST_NUMBER = 1000
+Number = Annotated[int, Within(0, MOST_NUMBER)]
+DiceCount = Annotated[int, Within(0, MOST_DICE)]
 
 
 @dataclass(frozen=True)
@@ -78,25 +82,13 @@ def gifts(data: Path, table: str, kind: type[W]) -> Mapping[str, W]:
 
 
 def check_range(value: object, most: int, *names: str) -> None:
-    """Refuse fields that are below 0 or too high.
+    """Refuse fields of a sheet that are below 0 or too high.
 
     Raises:
         ValueError: The text starts with the field.
     """
     for name in names:
-        number = getattr(value, name)
-        if not 0 <= number <= most:
-            raise ValueError(f"{name}: 0 to {most}, not {number}")
-
-
-def check_steps(steps: int) -> None:
-    """Refuse steps of difficulty, up or down, beyond a limit.
-
-    Raises:
-        ValueError: The text starts with the field.
-    """
-    if not -MOST_STEPS <= steps <= MOST_STEPS:
-        raise ValueError(f"difficulty_mod: -{MOST_STEPS} to {MOST_STEPS}, not {steps}")
+        Within(0, most).read(name, getattr(value, name))
 
 
 def check_name(name: str, kind: str) -> None:

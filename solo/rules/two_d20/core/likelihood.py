@@ -10,6 +10,7 @@ from itertools import product
 from typing import Annotated, ClassVar
 
 from solo.dataclass import dataclass
+from solo.facts import Checked, Within
 from solo.rules.core.dice import Dice
 from solo.rules.core.likelihood import likelihood_named
 from solo.rules.core.outcome import Outcome
@@ -42,18 +43,16 @@ class Likelihood:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Oracle:
+class Oracle(Checked):
     """Ask the dice about what nobody has decided."""
 
     likelihood: Annotated[Likelihood | None, "How likely a yes is; none means even."] = None
-    tn: Annotated[int | None, "The number itself, in place of a word."] = None
+    tn: Annotated[int | None, "The number itself, in place of a word.", Within(1, SIDES)] = None
 
     shorthand: ClassVar[str] = "likelihood"
     signs: ClassVar[Mapping[str, str]] = SIGNS
 
-    def __post_init__(self) -> None:
-        if self.tn is not None and not 1 <= self.tn <= SIDES:
-            raise ValueError(f"tn: a number from 1 to {SIDES}, not {self.tn}")
+    def verify(self) -> None:
         if self.tn is not None and self.likelihood is not None:
             raise ValueError("tn: give either a 'likelihood' or its number, not both")
 

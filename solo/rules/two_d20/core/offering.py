@@ -1,9 +1,10 @@
 """Offers around a test that both games make: what an author sells, another attribute."""
 
 from collections.abc import Collection
-from typing import Protocol, TypeVar
+from typing import Annotated, Protocol, TypeVar
 
 from solo.dataclass import dataclass
+from solo.facts import Checked, Within
 from solo.rules.core.outcome import Option
 from solo.rules.two_d20.core.sheet import Hero
 from solo.rules.two_d20.core.testing import Plan, PoolTest, Roll, Spend
@@ -16,16 +17,12 @@ Offers = list[tuple[Option, Plan]]
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Buy:
+class Buy(Checked):
     """An author's offer that points buy after a success; its id is a key under `also`."""
 
     id: str
     text: str
-    cost: int = 1
-
-    def __post_init__(self) -> None:
-        if self.cost < 1:
-            raise ValueError(f"cost: 1 or more, not {self.cost}")
+    cost: Annotated[int, Within(1)] = 1
 
 
 class Selling(Protocol):

@@ -8,12 +8,13 @@ from dataclasses import field, replace
 from typing import Annotated, ClassVar
 
 from solo.dataclass import dataclass
+from solo.facts import Checked, Within
 from solo.rules.core.dice import Dice
 from solo.rules.core.outcome import Note
 from solo.rules.core.system import Cast
 from solo.rules.two_d20.core import combat_dice
 from solo.rules.two_d20.core import effects as shared
-from solo.rules.two_d20.core.gear import MOST_DICE, check_range
+from solo.rules.two_d20.core.gear import DiceCount
 from solo.rules.two_d20.core.sheet import MOST_POINTS, changed, set_points
 from solo.rules.two_d20.fallout.gear.written import (
     Item,
@@ -30,17 +31,16 @@ Changed = tuple[Sheet, tuple[Note, ...]]
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Damage:
+class Damage(Checked):
     """Combat dice of damage, less armor (ours)."""
 
-    dice: Annotated[int, "Combat dice."]
+    dice: Annotated[DiceCount, "Combat dice."]
     bonus: Annotated[int, "Flat damage."] = 0
     qualities: Annotated[Mapping[str, int], "As a weapon's."] = field(default_factory=dict)
 
     shorthand: ClassVar[str] = "dice"
 
-    def __post_init__(self) -> None:
-        check_range(self, MOST_DICE, "dice")
+    def verify(self) -> None:
         check_qualities(self.qualities)
 
     def apply(self, sheet: Sheet, dice: Dice) -> Changed:
@@ -89,29 +89,22 @@ class Arm:
 
 
 @dataclass(frozen=True, slots=True)
-class Armor:
+class Armor(Checked):
     """Armor put on; it replaces what was worn."""
 
     shorthand: ClassVar[str] = "points"
-    points: int
-
-    def __post_init__(self) -> None:
-        check_range(self, MOST_POINTS, "points")
+    points: Annotated[int, Within(0, MOST_POINTS)]
 
     def apply(self, sheet: Sheet, dice: Dice) -> Changed:
         return changed(sheet, armor=self.points), (Note("armor", {"points": self.points}),)
 
 
 @dataclass(frozen=True, slots=True)
-class Rest:
+class Rest(Checked):
     """Hours of rest: a night's gives all Health back (ours)."""
 
     shorthand: ClassVar[str] = "hours"
-    hours: int = 8
-
-    def __post_init__(self) -> None:
-        if not 1 <= self.hours <= 999:
-            raise ValueError(f"hours: 1 to 999, not {self.hours}")
+    hours: Annotated[int, Within(1, 999)] = 8
 
     def apply(self, sheet: Sheet, dice: Dice) -> Changed:
         return rest(sheet, self.hours)

@@ -5,6 +5,7 @@ from dataclasses import field
 from typing import Annotated
 
 from solo.dataclass import dataclass
+from solo.facts import Checked, Filled
 from solo.rules.core.quoting import shown
 from solo.rules.two_d20.fallout.gear.written import Weapon, full_weapon, known_weapon
 
@@ -14,10 +15,10 @@ HARDEST = 20
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Foe:
+class Foe(Checked):
     """A foe, or a companion who may help or fight."""
 
-    name: Annotated[str, "How prose calls it, with its article."]
+    name: Annotated[str, "How prose calls it, with its article.", Filled("a foe needs a name")]
     tn: Annotated[int, "Its target number: for attacks, and for a companion's help."] = 8
     tag: Annotated[int, "Dice up to this count twice; a 1 always does."] = 1
     skills: Annotated[
@@ -28,13 +29,13 @@ class Foe:
     health: Annotated[int, "Its Health."] = 6
     armor: Annotated[int, "Taken from any damage."] = 0
     initiative: Annotated[int, "How early it acts."] = 12
-    weapons: Annotated[tuple[Weapon, ...], "What it attacks with; foes use the first."] = (
-        known_weapon("fists"),
-    )
+    weapons: Annotated[
+        tuple[Weapon, ...],
+        "What it attacks with; foes use the first.",
+        Filled("at least one is needed; leave it out for fists"),
+    ] = (known_weapon("fists"),)
 
-    def __post_init__(self) -> None:
-        if not self.name.strip():
-            raise ValueError("name: a foe needs a name")
+    def verify(self) -> None:
         bounds = {"tn": (1, MOST), "tag": (0, MOST), "difficulty": (1, HARDEST),
                   "health": (1, MOST), "armor": (0, MOST), "initiative": (-MOST, MOST)}  # fmt: skip
         for name, (low, high) in bounds.items():
@@ -43,8 +44,6 @@ class Foe:
         for skill, number in self.skills.items():
             if not 1 <= number <= MOST:
                 raise ValueError(f"skills: {shown(skill)} is 1 to {MOST}, not {number}")
-        if not self.weapons:
-            raise ValueError("weapons: at least one is needed; leave it out for fists")
         object.__setattr__(self, "weapons", tuple(map(full_weapon, self.weapons)))
 
     def helps_with(self, skill: str) -> int:

@@ -5,13 +5,15 @@ from functools import cache
 from typing import Annotated, ClassVar, Literal
 
 from solo.dataclass import dataclass
+from solo.facts import Checked, Within
+from solo.rules.core.fields import Natural
 from solo.rules.two_d20.fallout.printed import printed
 from solo.rules.two_d20.fallout.words import words
 from solo.words import Message
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Policy:
+class Policy(Checked):
     """From how many of the gamemaster's Action Points foes buy what; 0 for never.
 
     Source: FO-029; the policies themselves are ours.
@@ -20,17 +22,13 @@ class Policy:
     name: Annotated[
         Literal["even", "eager", "none"], "The policy whose numbers stand where none are given."
     ] = "even"
-    dice: Annotated[int | None, "From how many on a die is bought for an attack."] = None
-    most_dice: Annotated[int | None, "How many dice are bought at most."] = None
-    damage: Annotated[int | None, "From how many on a hit in close fight is made worse."] = None
+    dice: Annotated[int | None, "From how many on a die is bought for an attack.", Within(0)] = None
+    most_dice: Annotated[int | None, "How many dice are bought at most.", Within(0)] = None
+    damage: Annotated[
+        int | None, "From how many on a hit in close fight is made worse.", Within(0)
+    ] = None
 
     shorthand: ClassVar[str] = "name"
-
-    def __post_init__(self) -> None:
-        for field in ("dice", "most_dice", "damage"):
-            given = getattr(self, field)
-            if given is not None and given < 0:
-                raise ValueError(f"{field}: 0 or more, not {given}")
 
     def number(self, field: str) -> int:
         """Return a number of the policy."""
@@ -52,12 +50,13 @@ class Policy:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class FalloutOptions:
+class FalloutOptions(Checked):
     """Rule options for what the text leaves open; the first reading is the usual one."""
 
-    gm_start: Annotated[int, "The gamemaster's Action Points at the start (FO-029)."] = 0
+    gm_start: Annotated[Natural, "The gamemaster's Action Points at the start (FO-029)."] = 0
     complication_harder: Annotated[
-        int, "Steps on the next test for a complication that the author does not answer (FO-010)."
+        Natural,
+        "Steps on the next test for a complication that the author does not answer (FO-010).",
     ] = 1
     mix: Annotated[
         bool, "Whether the gamemaster may be given points while the own pool is not empty (FO-028)."
@@ -75,11 +74,6 @@ class FalloutOptions:
     policy: Annotated[
         Policy, "How the gamemaster's points are played where an encounter does not say."
     ] = Policy()
-
-    def __post_init__(self) -> None:
-        for field in ("gm_start", "complication_harder"):
-            if getattr(self, field) < 0:
-                raise ValueError(f"{field}: 0 or more, not {getattr(self, field)}")
 
 
 @cache

@@ -4,17 +4,17 @@ from dataclasses import field, replace
 from typing import Annotated, ClassVar, Literal
 
 from solo.dataclass import dataclass
+from solo.facts import Checked, Filled, Within
 from solo.rules.art.actions.sustained import Goal
 from solo.rules.art.actions.words import words
 from solo.rules.art.binding import foe_named
 from solo.rules.art.checks.likelihood import Likelihood
 from solo.rules.art.checks.ranks import Rank
-from solo.rules.art.checks.terms import Words, read_names
+from solo.rules.art.checks.terms import Attributes, Skills
 from solo.rules.art.checks.trait import Part, TraitRoll
 from solo.rules.art.foe import Foe
 from solo.rules.art.naming import repeated
 from solo.rules.art.printed import printed
-from solo.rules.core.numbers import within
 from solo.rules.core.system import Cast
 from solo.words import Message
 
@@ -27,7 +27,7 @@ MOST_FOES = 24
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Stunt:
+class Stunt(Checked):
     """A dangerous thing that the pursued may try, and the pursuer then has to match.
 
     Source: ART Engine, ART-381 to ART-385.
@@ -36,18 +36,15 @@ class Stunt:
     id: Annotated[str, "What names it."]
     text: Annotated[str, "How it reads among the options."]
     attribute: Annotated[
-        Words,
+        Attributes,
         "What is rolled; Strength for distance, Agility for balance. Conflict C18: the text has "
         "both for a leap; the author says which.",
     ] = ("strength",)
     difficulty: Annotated[Rank, "The lowest rank that succeeds, alike for both sides."] = Rank.POOR
-    skills: Annotated[Words, "Skills that may help."] = ()
+    skills: Annotated[Skills, "Skills that may help."] = ()
     found: Annotated[bool, "Whether it is hidden until a question finds it."] = False
     once: Annotated[bool, "Whether it can be done only once."] = True
     hold: Annotated[Rank, "What a foe who got hold of the hero makes one roll against."] = Rank.GOOD
-
-    def __post_init__(self) -> None:
-        read_names(self)
 
     def part(self, difficulty: Rank | None = None) -> Part:
         """Return its roll, against its own difficulty or another."""
@@ -68,7 +65,7 @@ class Stunt:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Chase:
+class Chase(Checked):
     """Run away from foes, or after one, on a track in rounds; or as one sustained action.
 
     Source: ART Engine, ART-380 to ART-386. Conflict C17: another chapter calls a chase a sustained
@@ -79,13 +76,17 @@ class Chase:
 
     opens_as: ClassVar[str] = "chase"
     foes: Annotated[
-        tuple[str, ...], "Who is in it, by id; when you pursue, the first of them flees."
+        tuple[str, ...],
+        "Who is in it, by id; when you pursue, the first of them flees.",
+        Filled("a chase needs somebody else"),
     ]
     role: Annotated[
         Literal["pursued", "pursuer"], "Whether you are `pursued` or the `pursuer`."
     ] = "pursued"
     start: Annotated[int, "How many bands are between you at first."] = 1
-    escape: Annotated[int, "At how many bands the pursued is away; 0 leaves it to `cover`."] = 0
+    escape: Annotated[
+        int, "At how many bands the pursued is away; 0 leaves it to `cover`.", Within(0, MOST_BANDS)
+    ] = 0
     cover: Annotated[
         Literal["much", "some", "open"], "`much`, `some` or `open`: 3, 5 or 10 bands."
     ] = "some"
@@ -93,26 +94,22 @@ class Chase:
         Literal["track", "sustained"],
         "On the `track`, or `sustained`: one roll repeated to a goal.",
     ] = "track"
-    attribute: Annotated[Words, "What is rolled to run."] = ("agility",)
+    attribute: Annotated[Attributes, "What is rolled to run."] = ("agility",)
     difficulty: Annotated[Rank | None, "Of the sustained roll; the foes' rank unless given."] = None
     goal: Annotated[Goal, "Of the sustained action."] = field(default_factory=Goal)
     chance: Annotated[Likelihood, "How likely a question finds a hidden stunt."] = field(
         default_factory=lambda: Likelihood.parse("even")
     )
-    rounds: Annotated[int, "After how many rounds the pursuer gives up."] = 20
-    skills: Annotated[Words, "Skills that may help to run."] = ("running",)
+    rounds: Annotated[
+        int, "After how many rounds the pursuer gives up.", Within(1, MOST_ROUNDS)
+    ] = 20
+    skills: Annotated[Skills, "Skills that may help to run."] = ("running",)
     stunts: Annotated[tuple[Stunt, ...], "What may be tried."] = ()
     blocks: tuple[Foe, ...] = field(default=(), metadata={"authored": False})
 
-    def __post_init__(self) -> None:
-        read_names(self)
-        if not self.foes:
-            raise ValueError("foes: a chase needs somebody else")
+    def verify(self) -> None:
         if len(self.foes) > MOST_FOES:
             raise ValueError(f"foes: at most {MOST_FOES} in one chase, not {len(self.foes)}")
-        if not 1 <= self.rounds <= MOST_ROUNDS:
-            raise ValueError(f"rounds: 1 to {MOST_ROUNDS}, not {self.rounds}")
-        within("escape", self.escape, 0, MOST_BANDS)
         if not 1 <= self.start < self.away:
             raise ValueError(f"start: 1 to {self.away - 1} bands, not {self.start}")
         if twice := repeated([stunt.id for stunt in self.stunts]):

@@ -5,9 +5,10 @@ from dataclasses import field
 from typing import Annotated, ClassVar, Literal, Protocol
 
 from solo.dataclass import dataclass
+from solo.facts import Checked, Filled, Within
 from solo.rules.art.actions.phases import MINUTES, MOST_PHASES, Scale
 from solo.rules.art.checks.ranks import Rank
-from solo.rules.art.checks.terms import Circumstances, Words
+from solo.rules.art.checks.terms import Attributes, Circumstances, Words
 from solo.rules.art.checks.trait import Attempt
 from solo.rules.art.health.effects import Damage, Fall, GiveFatigue
 from solo.rules.art.heroes.sheet import Sheet
@@ -44,28 +45,23 @@ class Hindrance(Attempt):
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Deed:
+class Deed(Checked):
     """Something that others do meanwhile: it happens when its time is over, unless it is hindered.
 
     Source: ART Engine, ART-243, ART-310, ART-311.
     """
 
-    id: Annotated[str, "What names it."]
-    text: Annotated[str, "What they are doing."]
-    phases: Annotated[int, "How many phases it takes, on the track's first scale."]
+    id: Annotated[str, "What names it.", Filled("every deed needs one; it is empty")]
+    text: Annotated[str, "What they are doing.", Filled("every deed needs one; it is empty")]
+    phases: Annotated[
+        int, "How many phases it takes, on the track's first scale.", Within(1, MOST_PHASES)
+    ]
     hinder: Annotated[
         Hindrance | None, "What may be rolled to keep them from it; without it nobody can."
     ] = None
     ends: Annotated[bool, "Whether all is over when it happens."] = False
     success: Annotated[str, "What is told when it happens."] = ""
     failure: Annotated[str, "What is told when it is hindered."] = ""
-
-    def __post_init__(self) -> None:
-        for name in ("id", "text"):
-            if not getattr(self, name).strip():
-                raise ValueError(f"{name}: every deed needs one; it is empty")
-        if not 1 <= self.phases <= MOST_PHASES:
-            raise ValueError(f"phases: 1 to {MOST_PHASES}, not {self.phases}")
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -75,9 +71,11 @@ class PhaseTask(Circumstances, Attempt):
     Source: ART Engine, ART-292 to ART-311.
     """
 
-    id: Annotated[str, "What names it."]
-    text: Annotated[str, "How it reads among the options."]
-    attribute: Annotated[Words, "What is rolled; several let the player pick."]
+    id: Annotated[str, "What names it.", Filled("every task needs one; it is empty")]
+    text: Annotated[
+        str, "How it reads among the options.", Filled("every task needs one; it is empty")
+    ]
+    attribute: Annotated[Attributes, "What is rolled; several let the player pick."]
     difficulty: Annotated[
         Rank, "The lowest rank that succeeds; Catastrophic where nobody can fail."
     ] = Rank.CATASTROPHIC  # who can't fail rolls for the time alone (ART-297)
@@ -94,12 +92,6 @@ class PhaseTask(Circumstances, Attempt):
     rescue: Annotated[Rescue | None, "What others may do before a failure happens."] = None
     success: Annotated[str, "What is told when it is done."] = ""
     failure: Annotated[str, "What is told when it failed."] = ""
-
-    def __post_init__(self) -> None:
-        Attempt.__post_init__(self)
-        for name in ("id", "text"):
-            if not getattr(self, name).strip():
-                raise ValueError(f"{name}: every task needs one; it is empty")
 
     def harm(self) -> tuple[Effect[Sheet], ...]:
         """Return what a failure with a penalty does to whoever failed."""
@@ -168,7 +160,7 @@ def refuse_unplayable(tasks: Sequence[PhaseTask], others: Sequence[Deed]) -> Non
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Phases(Listing):
+class Phases(Listing, Checked):
     """Several tasks on the phase track, for everybody who is there, perhaps against a limit.
 
     Source: ART Engine, ART-289 to ART-311.
@@ -179,7 +171,9 @@ class Phases(Listing):
     scale: Annotated[Scale, "How long a phase is at first."] = field(
         default_factory=lambda: MINUTES
     )
-    limit: Annotated[int, "After how many phases of that scale time is up; 0 for never."] = 0
+    limit: Annotated[
+        int, "After how many phases of that scale time is up; 0 for never.", Within(0, MOST_PHASES)
+    ] = 0
     leave: Annotated[bool, "Whether the player may walk away."] = True
     henchmen: Annotated[bool, "Whether companions take part."] = True
     declare: Annotated[
@@ -187,10 +181,8 @@ class Phases(Listing):
     ] = "any"
     others: Annotated[tuple[Deed, ...], "What others do meanwhile."] = ()
 
-    def __post_init__(self) -> None:
+    def verify(self) -> None:
         refuse_unplayable(self.tasks, self.others)
-        if not 0 <= self.limit <= MOST_PHASES:
-            raise ValueError(f"limit: 0 to {MOST_PHASES} phases, not {self.limit}")
 
     @property
     def limit_minutes(self) -> int:

@@ -5,6 +5,7 @@ from dataclasses import field, replace
 from typing import Annotated, ClassVar, Literal
 
 from solo.dataclass import dataclass
+from solo.facts import Checked, Within
 from solo.rules.core.dice import Dice
 from solo.rules.core.fields import Purpose
 from solo.rules.core.odds import tally
@@ -18,12 +19,11 @@ from solo.rules.two_d20.conan.checks.situation import Tags
 from solo.rules.two_d20.conan.checks.skill import SkillTest
 from solo.rules.two_d20.conan.checks.spends import GAME
 from solo.rules.two_d20.conan.foe import Foe
-from solo.rules.two_d20.conan.gear.written import MOST_NUMBER
 from solo.rules.two_d20.conan.heroes.sheet import Sheet
 from solo.rules.two_d20.conan.words import words
 from solo.rules.two_d20.core.effects import Pool, Threat
 from solo.rules.two_d20.core.fighting import found
-from solo.rules.two_d20.core.gear import check_range
+from solo.rules.two_d20.core.gear import Number
 from solo.rules.two_d20.core.pool import DICE, MOST_EXTRA, Aim, Count, pairs, triggers
 from solo.rules.two_d20.core.pool import Pool as Dicepool
 from solo.rules.two_d20.core.skill_test import Frame, skill_test
@@ -33,7 +33,7 @@ WON, LOST = "won", "lost"
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Struggle:
+class Struggle(Checked):
     """Two sides make a test against each other; the one with strictly more successes wins.
 
     The difference is Momentum for the winner: the hero's, or Doom.
@@ -47,9 +47,9 @@ class Struggle:
     attribute: Annotated[tuple[str, ...], "The attribute, if not the skill's own."] = ()
     tn: Annotated[int | None, "The hero's target number, in place of both."] = None
     focus: Annotated[int | None, "The hero's Focus, in place of the skill's."] = None
-    rival: Annotated[int, "The other's target number."] = 9
-    rival_focus: Annotated[int, "The other's Focus."] = 0
-    rival_dice: Annotated[int, "The other's dice, 1 to 5."] = DICE
+    rival: Annotated[Number, "The other's target number."] = 9
+    rival_focus: Annotated[Number, "The other's Focus."] = 0
+    rival_dice: Annotated[int, "The other's dice, 1 to 5.", Within(1, DICE + MOST_EXTRA)] = DICE
     vs: Annotated[str, "A foe whose numbers are the other's."] = ""
     difficulty: Annotated[int, "What both need at least."] = 1
     tags: Annotated[Tags, "Circumstances that count against the hero."] = field(
@@ -60,10 +60,7 @@ class Struggle:
     on_complication: Annotated[Literal["doom", "author"], "As in a skill test."] = "doom"
     against: str = field(default="", metadata={"authored": False})
 
-    def __post_init__(self) -> None:
-        if not 1 <= self.rival_dice <= DICE + MOST_EXTRA:
-            raise ValueError(f"rival_dice: 1 to {DICE + MOST_EXTRA}, not {self.rival_dice}")
-        check_range(self, MOST_NUMBER, "rival", "rival_focus")
+    def verify(self) -> None:
         object.__setattr__(self, "attribute", self.test.attribute)
 
     @property

@@ -5,40 +5,39 @@ from dataclasses import field
 from typing import Annotated, ClassVar
 
 from solo.dataclass import dataclass
+from solo.facts import Checked
 from solo.rules.core.dice import Dice
 from solo.rules.core.outcome import Outcome
-from solo.rules.two_d20.conan.gear.written import MOST_NUMBER, check_qualities
+from solo.rules.two_d20.conan.gear.written import check_qualities
 from solo.rules.two_d20.conan.health.harm import LOCATION_SIDES
 from solo.rules.two_d20.conan.health.locations import location, locations
 from solo.rules.two_d20.conan.printed import printed
 from solo.rules.two_d20.core import combat_dice
 from solo.rules.two_d20.core.combat_dice import Hit
-from solo.rules.two_d20.core.gear import MOST_DICE, check_range
+from solo.rules.two_d20.core.gear import DiceCount, Number
 
 HARMED, UNHARMED = "harmed", "unharmed"
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class DamageRoll:
+class DamageRoll(Checked):
     """Roll combat dice against Soak; the successes are the points that get through.
 
     Source: CON-034 to CON-043.
     """
 
-    dice: Annotated[int, "Combat dice."]
-    bonus: Annotated[int, "Flat damage."] = 0
+    dice: Annotated[DiceCount, "Combat dice."]
+    bonus: Annotated[Number, "Flat damage."] = 0
     qualities: Annotated[
         Mapping[str, int], "vicious and piercing count; others only show their Effects."
     ] = field(default_factory=dict)
-    soak: Annotated[int, "Fixed Soak."] = 0
-    cover: Annotated[int, "Soak dice."] = 0
-    ignored: Annotated[int, "Soak that Penetration ignores."] = 0
+    soak: Annotated[Number, "Fixed Soak."] = 0
+    cover: Annotated[DiceCount, "Soak dice."] = 0
+    ignored: Annotated[Number, "Soak that Penetration ignores."] = 0
 
     shorthand: ClassVar[str] = "dice"
 
-    def __post_init__(self) -> None:
-        check_range(self, MOST_DICE, "dice", "cover")
-        check_range(self, MOST_NUMBER, "bonus", "soak", "ignored")
+    def verify(self) -> None:
         check_qualities(self.qualities)
 
     def resolve(self, sheet: object, dice: Dice) -> Outcome:

@@ -4,15 +4,16 @@ from dataclasses import replace
 from typing import Annotated, Literal
 
 from solo.dataclass import dataclass
+from solo.facts import Checked
 from solo.rules.two_d20.conan.checks.ranges import categories
 from solo.rules.two_d20.conan.printed import printed
-from solo.rules.two_d20.core.gear import MOST_DICE, check_range
+from solo.rules.two_d20.core.gear import DiceCount
 
 Range = Literal["reach", "close", "medium", "long", "extreme"]
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Tags:
+class Tags(Checked):
     """The circumstances that count against a test; an author writes those that apply to it.
 
     Source: CON-014.
@@ -31,13 +32,10 @@ class Tags:
     distance: Annotated[Range, "How far away, for what is done at a distance."] = "close"
     optimal: Annotated[Range, "From which range the distance counts."] = "close"
     combined: Annotated[bool, "Whether small things together make a step."] = False
-    terrain: Annotated[int, "Steps for the ground."] = 0
-    social: Annotated[int, "Steps for distrust and slights."] = 0
-    distraction: Annotated[int, "Steps for interference."] = 0
-    unfamiliar: Annotated[int, "Steps for what is strange or complex."] = 0
-
-    def __post_init__(self) -> None:
-        check_range(self, MOST_DICE, "terrain", "social", "distraction", "unfamiliar")
+    terrain: Annotated[DiceCount, "Steps for the ground."] = 0
+    social: Annotated[DiceCount, "Steps for distrust and slights."] = 0
+    distraction: Annotated[DiceCount, "Steps for interference."] = 0
+    unfamiliar: Annotated[DiceCount, "Steps for what is strange or complex."] = 0
 
     def steps(self) -> tuple[tuple[str, int], ...]:
         """Return the steps that count, each with what it is for."""

@@ -5,16 +5,18 @@ from dataclasses import field, replace
 from typing import Annotated, ClassVar, Literal
 
 from solo.dataclass import dataclass
+from solo.facts import Checked, Read, Within
 from solo.rules.core.dice import Dice
 from solo.rules.core.fields import Purpose
+from solo.rules.core.naming import lower
 from solo.rules.core.outcome import Outcome
 from solo.rules.core.quoting import shown
 from solo.rules.two_d20.conan.checks.situation import Tags
 from solo.rules.two_d20.conan.checks.spends import GAME, Declaration, Game
-from solo.rules.two_d20.conan.gear.written import MOST_NUMBER, Talent, attributes, skill_attributes
+from solo.rules.two_d20.conan.gear.written import Talent, attributes, skill_attributes
 from solo.rules.two_d20.conan.heroes.sheet import Sheet
 from solo.rules.two_d20.conan.words import words
-from solo.rules.two_d20.core.gear import check_range, check_steps
+from solo.rules.two_d20.core.gear import MOST_NUMBER, MOST_STEPS
 from solo.rules.two_d20.core.offering import Buy
 from solo.rules.two_d20.core.pool import DICE, MOST_EXTRA, ON_TOP, Aim, Pool, first_complication
 from solo.rules.two_d20.core.skills import parse_name
@@ -38,32 +40,42 @@ TAKEN = frozenset({"roll", "abort", "simple", "momentum", "doom", "fortune", "ke
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class SkillTest:
+class SkillTest(Checked):
     """A skill test: attribute and Expertise, two d20 or more, against a difficulty.
 
     Source: CON-001 to CON-014.
     """
 
-    skill: Annotated[str, "Which skill."] = ""
+    skill: Annotated[str, "Which skill.", Read(lower)] = ""
     attribute: Annotated[
         tuple[str, ...], "Which attribute, if not the skill's own; several let the player pick."
     ] = ()
-    difficulty: Annotated[int, "Successes needed, 0 to 5 or more."] = 1
-    difficulty_mod: Annotated[int, "Steps added to it."] = 0
+    difficulty: Annotated[int, "Successes needed, 0 to 5 or more.", Within(0, 20)] = 1
+    difficulty_mod: Annotated[int, "Steps added to it.", Within(-MOST_STEPS, MOST_STEPS)] = 0
     tags: Annotated[Tags, "The circumstances, each worth steps."] = field(default_factory=Tags)
-    tn: Annotated[int | None, "The target number itself, in place of attribute and skill."] = None
-    focus: Annotated[int | None, "The Focus, in place of the skill's."] = None
+    tn: Annotated[
+        int | None,
+        "The target number itself, in place of attribute and skill.",
+        Within(0, MOST_NUMBER),
+    ] = None
+    focus: Annotated[int | None, "The Focus, in place of the skill's.", Within(0, MOST_NUMBER)] = (
+        None
+    )
     untrained: Annotated[
         bool, "Whether complications come on 19 too; by itself at Expertise 0."
     ] = False
-    dice: Annotated[int, "The dice of the pool before extra ones: 2, or 1 for who only helps."] = (
-        DICE
-    )
-    extra: Annotated[int, "Extra dice that are there anyway, 0 to 3."] = 0
-    fortune: Annotated[int, "How many of those are Fortune's, which count as having rolled 1."] = 0
-    auto_success: Annotated[int, "Successes without a die."] = 0
-    bonus_momentum: Annotated[int, "Momentum on top of a success."] = 0
-    minutes: Annotated[int, "Game time that it takes."] = 0
+    dice: Annotated[
+        int, "The dice of the pool before extra ones: 2, or 1 for who only helps.", Within(1, DICE)
+    ] = DICE
+    extra: Annotated[int, "Extra dice that are there anyway, 0 to 3.", Within(0, MOST_EXTRA)] = 0
+    fortune: Annotated[
+        int,
+        "How many of those are Fortune's, which count as having rolled 1.",
+        Within(0, MOST_EXTRA),
+    ] = 0
+    auto_success: Annotated[int, "Successes without a die.", Within(0, 9)] = 0
+    bonus_momentum: Annotated[int, "Momentum on top of a success.", Within(0, 9)] = 0
+    minutes: Annotated[int, "Game time that it takes.", Within(0, 10**6)] = 0
     purpose: Purpose = ""
     declarations: Annotated[tuple[Declaration, ...], "What Fortune may add."] = ()
     buys: Annotated[tuple[Buy, ...], "What Momentum may buy."] = ()
@@ -88,8 +100,7 @@ class SkillTest:
         """What may come on top, as patterns: complications, and what points were spent on."""
         return (*ON_TOP, *(one.id for one in self.declarations), *(one.id for one in self.buys))
 
-    def __post_init__(self) -> None:
-        object.__setattr__(self, "skill", " ".join(self.skill.lower().split()))
+    def verify(self) -> None:
         named = tuple(_attribute(name) for name in self.attribute)
         if not named and self.tn is None:
             if not self.skill:
@@ -98,27 +109,17 @@ class SkillTest:
             named = (skill_attributes()[name],)  # unless the author settles it (CON-001)
             object.__setattr__(self, "skill", name)
         object.__setattr__(self, "attribute", named)
-        self._check_numbers()
+        self._check_ids()
 
-    def _check_numbers(self) -> None:
+    def _check_ids(self) -> None:
         taken = set(TAKEN)
         for field_, offers in (("declarations", self.declarations), ("buys", self.buys)):
             for one in offers:
                 if one.id in taken:
                     raise ValueError(f"{field_}: the id '{shown(one.id)}' is taken; use another")
                 taken.add(one.id)
-        bounds = {"difficulty": 20, "extra": MOST_EXTRA, "fortune": MOST_EXTRA, "auto_success": 9,
-                  "bonus_momentum": 9, "minutes": 10**6}  # fmt: skip
-        for name, most in bounds.items():
-            check_range(self, most, name)
-        if not 1 <= self.dice <= DICE:
-            raise ValueError(f"dice: 1 to {DICE}, not {self.dice}")
         if self.fortune > self.extra:
             object.__setattr__(self, "extra", self.fortune)
-        for name in ("tn", "focus"):
-            if getattr(self, name) is not None:
-                check_range(self, MOST_NUMBER, name)
-        check_steps(self.difficulty_mod)
 
     @property
     def game(self) -> Game:

@@ -6,6 +6,7 @@ from dataclasses import field, replace
 from typing import Annotated, ClassVar, Literal
 
 from solo.dataclass import dataclass
+from solo.facts import Checked, Within
 from solo.rules.core.dice import Dice
 from solo.rules.core.naming import Unfit
 from solo.rules.core.outcome import Outcome
@@ -16,10 +17,9 @@ from solo.rules.two_d20.conan.checks.situation import Tags
 from solo.rules.two_d20.conan.checks.skill import SkillTest
 from solo.rules.two_d20.conan.doom import Policy
 from solo.rules.two_d20.conan.foe import Foe
-from solo.rules.two_d20.conan.gear.written import MOST_NUMBER
 from solo.rules.two_d20.conan.printed import printed
 from solo.rules.two_d20.core.fighting import DEFEATED, FLED, MOST_FOES, OVER, TURNED, WON, found
-from solo.rules.two_d20.core.gear import MOST_DICE, check_range
+from solo.rules.two_d20.core.gear import DiceCount, Number
 
 FAR = 99
 """So many zones away is what no way leads to."""
@@ -32,39 +32,34 @@ LOST_ALLY = "lost-"
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Zone:
+class Zone(Checked):
     """A part of the ground."""
 
     name: Annotated[str, "How it is called, with its article: `the gallery`."] = ""
     adjacent: Annotated[
         tuple[str, ...], "The zones next to it; it is enough to write this for one of the two."
     ] = ()
-    cover: Annotated[int, "Cover dice for whoever stands in it."] = 0
-    terrain: Annotated[int, "Steps by which the physical tests of everybody in it are harder."] = 0
+    cover: Annotated[int, "Cover dice for whoever stands in it.", Within(0, 9)] = 0
+    terrain: Annotated[
+        int, "Steps by which the physical tests of everybody in it are harder.", Within(0, 9)
+    ] = 0
     exit: Annotated[bool, "Whether the hero may leave the fight from it."] = False
-
-    def __post_init__(self) -> None:
-        check_range(self, 9, "cover", "terrain")
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Placed:
+class Placed(Checked):
     """Foes of one kind in a zone."""
 
     foe: str
     zone: str = ""
-    count: int = 1
+    count: Annotated[int, Within(1, MOST_FOES)] = 1
     block: Foe | None = field(default=None, metadata={"authored": False})
 
     shorthand: ClassVar[str] = "foe"
 
-    def __post_init__(self) -> None:
-        if not 1 <= self.count <= MOST_FOES:
-            raise ValueError(f"count: 1 to {MOST_FOES}, not {self.count}")
-
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class DoomEffect:
+class DoomEffect(Checked):
     """An event of the place that Doom pays for; it happens once, when the policy allows it.
 
     It comes from the second round on.
@@ -81,12 +76,11 @@ class DoomEffect:
         "with a Minor Action when it cost 1 and a Standard Action when it cost 2.",
     ] = "effect"
     damage: Annotated[
-        int, "Combat dice that an effect does to the hero; a complication does none."
+        DiceCount, "Combat dice that an effect does to the hero; a complication does none."
     ] = 0
     fix: Annotated[str, "What seeing to it is called."] = "Sort yourself out"
 
-    def __post_init__(self) -> None:
-        check_range(self, MOST_DICE, "damage")
+    def verify(self) -> None:
         if self.kind == "complication" and self.damage:
             raise ValueError(
                 "damage: a complication does none; leave it out, or use 'kind: effect'"
@@ -105,7 +99,7 @@ class DoomEffect:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Deed:
+class Deed(Checked):
     """Something besides fighting that may be tried, as a Standard Action with a skill test."""
 
     id: Annotated[str, "Its name; a key under `also` when it has succeeded."]
@@ -113,14 +107,11 @@ class Deed:
     check: Annotated[SkillTest, "The test."]
     zone: Annotated[str, "Where it must be done; anywhere if not given."] = ""
     ends: Annotated[bool, "Whether success ends the fight, as `turned`."] = False
-    damage: Annotated[int, "Combat dice of physical damage to every foe in the zone."] = 0
-
-    def __post_init__(self) -> None:
-        check_range(self, MOST_DICE, "damage")
+    damage: Annotated[DiceCount, "Combat dice of physical damage to every foe in the zone."] = 0
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Fight:
+class Fight(Checked):
     """A fight in zones, round by round.
 
     Source: CON-015 to CON-077.
@@ -142,7 +133,7 @@ class Fight:
         "What makes tests harder here: light, noise, weather, motion and terrain for everybody, "
         "the rest for the hero alone.",
     ] = field(default_factory=Tags)
-    rounds: Annotated[int, "After how many rounds it ends, as `over`; 0 for never."] = 0
+    rounds: Annotated[Number, "After how many rounds it ends, as `over`; 0 for never."] = 0
 
     @property
     def on_top(self) -> tuple[str, ...]:
@@ -160,7 +151,7 @@ class Fight:
             end: "f" if end in (FLED, DEFEATED) else "s" for end, there in ends.items() if there
         }
 
-    def __post_init__(self) -> None:
+    def verify(self) -> None:
         if not self.zones or not self.foes:
             raise ValueError("foes: a fight needs a zone and a foe")
         object.__setattr__(self, "start", self.start or next(iter(self.zones)))
@@ -172,7 +163,6 @@ class Fight:
                 raise ValueError(f"zones: no zone '{place}'; zones are {', '.join(self.zones)}")
         if sum(placed.count for placed in self.foes) > MOST_FOES:
             raise ValueError(f"foes: at most {MOST_FOES} in one fight")
-        check_range(self, MOST_NUMBER, "rounds")
         self._check_ways()
         ids = [*(one.id for one in self.doom_effects), *(one.id for one in self.deeds)]
         if twice := next((name for name in ids if ids.count(name) > 1), ""):

@@ -7,19 +7,21 @@ from typing import Annotated, ClassVar, Literal
 
 from solo.dataclass import dataclass
 from solo.errors import did_you_mean
+from solo.facts import Checked, Within
 from solo.rules.core.quoting import shown
 from solo.rules.two_d20.conan.printed import DATA, printed
 from solo.rules.two_d20.core.gear import (
     MOST_DICE,
+    MOST_NUMBER,
+    DiceCount,
     Lists,
+    Number,
     check_name,
-    check_range,
     check_skill,
     gifts,
 )
 
 Kind = Literal["melee", "ranged", "threaten"]
-MOST_NUMBER = 1000
 SKILLS: Mapping[str, str] = {"melee": "melee", "ranged": "ranged", "threaten": "menace"}
 """The skill of each kind of attack, unless the weapon names another."""
 
@@ -48,7 +50,7 @@ class Training:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Weapon:
+class Weapon(Checked):
     """A weapon, or a way of frightening somebody.
 
     Source: CON-030, CON-035, CON-036.
@@ -56,28 +58,25 @@ class Weapon:
 
     name: Annotated[str, "How it is called, without its article."]
     kind: Annotated[Kind, "melee, ranged or threaten."] = "melee"
-    dice: Annotated[int, "Combat dice before the attacker's bonus."] = 3
+    dice: Annotated[DiceCount, "Combat dice before the attacker's bonus."] = 3
     range: Annotated[Literal["reach", "close", "medium", "long"], "Where it is at its best."] = (
         "reach"
     )
-    hands: Annotated[int, "How many it takes to hold."] = 1
+    hands: Annotated[int, "How many it takes to hold.", Within(0, 2)] = 1
     qualities: Annotated[
         Mapping[str, int], "What its Effects do, with their numbers (0 where there is none)."
     ] = field(default_factory=dict)
-    enc: Annotated[int, "What it adds to the load."] = 0
-    loads: Annotated[int | None, "Shots, or None when it needs none."] = None
+    enc: Annotated[Number, "What it adds to the load."] = 0
+    loads: Annotated[int | None, "Shots, or None when it needs none.", Within(0, MOST_NUMBER)] = (
+        None
+    )
     skill: Annotated[str, "The skill it is used with, if not the usual one."] = ""
 
     shorthand: ClassVar[str] = "name"
 
-    def __post_init__(self) -> None:
+    def verify(self) -> None:
         check_name(self.name, "weapon")
         check_skill(self.skill, skill_attributes())
-        check_range(self, MOST_DICE, "dice")
-        check_range(self, 2, "hands")
-        check_range(self, MOST_NUMBER, "enc")
-        if self.loads is not None:
-            check_range(self, MOST_NUMBER, "loads")
         check_qualities(self.qualities)
 
     @staticmethod
@@ -101,23 +100,22 @@ class Weapon:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Item:
+class Item(Checked):
     """A thing that is carried, or used, such as a boat."""
 
     name: Annotated[str, "How prose calls it, without its article."]
-    enc: Annotated[int, "What it adds to the load (CON-065)."] = 1
+    enc: Annotated[Number, "What it adds to the load (CON-065)."] = 1
     resource: Annotated[bool, "Whether it can be used up for a die (CON-008)."] = False
     skill: Annotated[str, "The skill that it helps with as a resource; none means any."] = ""
-    structure: Annotated[int, "Its Stress; 0 for what can't be broken (CON-048)."] = 0
-    armor: Annotated[int, "Its fixed Soak."] = 0
-    lost: Annotated[int, "Structure lost."] = 0
-    breaks: Annotated[int, "Its Harm: each makes a test that needs it a step harder."] = 0
+    structure: Annotated[Number, "Its Stress; 0 for what can't be broken (CON-048)."] = 0
+    armor: Annotated[Number, "Its fixed Soak."] = 0
+    lost: Annotated[Number, "Structure lost."] = 0
+    breaks: Annotated[Number, "Its Harm: each makes a test that needs it a step harder."] = 0
 
     shorthand: ClassVar[str] = "name"
 
-    def __post_init__(self) -> None:
+    def verify(self) -> None:
         check_name(self.name, "thing")
-        check_range(self, MOST_NUMBER, "enc", "structure", "armor", "lost", "breaks")
 
     @property
     def left(self) -> int:
@@ -126,7 +124,7 @@ class Item:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Talent:
+class Talent(Checked):
     """A talent: a gift that helps with tests.
 
     Source: CON-009; the four hooks are those that it names.
@@ -134,15 +132,12 @@ class Talent:
 
     name: Annotated[str, "How it is called."]
     skill: Annotated[str, "The skill that it helps; none means any."] = ""
-    extra_d20: Annotated[int, "Dice added to its tests, within the three extra."] = 0
-    reroll_d20: Annotated[int, "Dice that may be rolled again."] = 0
-    auto_success: Annotated[int, "Successes without a die."] = 0
-    bonus_momentum: Annotated[int, "Momentum on top of a success."] = 0
+    extra_d20: Annotated[int, "Dice added to its tests, within the three extra.", Within(0, 9)] = 0
+    reroll_d20: Annotated[int, "Dice that may be rolled again.", Within(0, 9)] = 0
+    auto_success: Annotated[int, "Successes without a die.", Within(0, 9)] = 0
+    bonus_momentum: Annotated[int, "Momentum on top of a success.", Within(0, 9)] = 0
 
     shorthand: ClassVar[str] = "name"
-
-    def __post_init__(self) -> None:
-        check_range(self, 9, "extra_d20", "reroll_d20", "auto_success", "bonus_momentum")
 
 
 def check_qualities(qualities: Mapping[str, int]) -> None:

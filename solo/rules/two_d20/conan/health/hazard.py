@@ -4,6 +4,7 @@ from collections.abc import Iterator, Mapping
 from typing import Annotated, ClassVar, Literal
 
 from solo.dataclass import dataclass
+from solo.facts import Checked, Within
 from solo.rules.core.dice import Dice
 from solo.rules.core.odds import tally
 from solo.rules.core.outcome import Note, Option, Outcome
@@ -11,7 +12,6 @@ from solo.rules.core.protocols import Encounter
 from solo.rules.core.script import opened
 from solo.rules.core.table import Script, Table
 from solo.rules.two_d20.conan.checks.skill import SkillTest
-from solo.rules.two_d20.conan.gear.written import MOST_NUMBER
 from solo.rules.two_d20.conan.health.harm import Blow, hurt, roll_blow
 from solo.rules.two_d20.conan.heroes.sheet import Sheet
 from solo.rules.two_d20.conan.printed import printed
@@ -19,7 +19,7 @@ from solo.rules.two_d20.conan.words import words
 from solo.rules.two_d20.core import combat_dice
 from solo.rules.two_d20.core.combat_dice import Hit
 from solo.rules.two_d20.core.effects import Threat
-from solo.rules.two_d20.core.gear import MOST_DICE, check_range
+from solo.rules.two_d20.core.gear import MOST_NUMBER, DiceCount
 from solo.rules.two_d20.core.skill_test import Frame, skill_test
 from solo.rules.two_d20.core.testing import Plan, ways
 from solo.words import Message
@@ -30,7 +30,7 @@ PLAIN = ("area", "intense", "knockdown", "nonlethal", "stun")
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Hazard:
+class Hazard(Checked):
     """Something that hurts whoever fails its test.
 
     Source: CON-063, CON-064.
@@ -42,29 +42,27 @@ class Hazard:
     knockdown: Annotated[bool, "Whether it has Knockdown."] = False
     nonlethal: Annotated[bool, "Whether it has Nonlethal."] = False
     stun: Annotated[bool, "Whether it has Stun."] = False
-    incendiary: Annotated[int, "The number of its quality Incendiary; 0 for none."] = 0
-    persistent: Annotated[int, "The number of Persistent."] = 0
-    piercing: Annotated[int, "The number of Piercing."] = 0
-    vicious: Annotated[int, "The number of Vicious."] = 0
+    incendiary: Annotated[DiceCount, "The number of its quality Incendiary; 0 for none."] = 0
+    persistent: Annotated[DiceCount, "The number of Persistent."] = 0
+    piercing: Annotated[DiceCount, "The number of Piercing."] = 0
+    vicious: Annotated[DiceCount, "The number of Vicious."] = 0
     mental: Annotated[bool, "Whether it hurts the mind."] = False
     test: Annotated[SkillTest | None, "The test that avoids it, or None."] = None
     doom_cost: Annotated[
         int | Literal["auto"],
         "What it costs the gamemaster: nothing as written by an author, `auto` for the printed "
         "price, or a number. What can't be paid does not happen.",
+        Within(0, MOST_NUMBER),
     ] = 0
-    cover: Annotated[int, "Cover dice, or Morale dice for the mind."] = 0
+    cover: Annotated[DiceCount, "Cover dice, or Morale dice for the mind."] = 0
 
     signs: ClassVar[Mapping[str, str]] = {AVOIDED: "s", HIT: "f"}
     rare: ClassVar[tuple[str, ...]] = (SPARED,)
 
-    def __post_init__(self) -> None:
+    def verify(self) -> None:
         low, high = printed("hazards")["dice"]
         if not low <= self.dice <= high:
             raise ValueError(f"dice: a hazard has {low} to {high} combat dice, not {self.dice}")
-        check_range(self, MOST_DICE, *NUMBERED, "cover")
-        if self.doom_cost != "auto":
-            check_range(self, MOST_NUMBER, "doom_cost")
 
     @property
     def qualities(self) -> Mapping[str, int]:

@@ -6,8 +6,8 @@ from functools import cache
 from typing import Annotated
 
 from solo.dataclass import dataclass
-from solo.facts import Checked, Range, alike
-from solo.rules.core.fields import Concept, HeroName, PronounForms, Roles
+from solo.facts import Checked, Within, alike
+from solo.rules.core.fields import Concept, HeroName, Natural, PronounForms, Roles
 from solo.rules.core.printed import Printed
 from solo.rules.two_d20.conan.doom import first_doom
 from solo.rules.two_d20.conan.foe import check_armor
@@ -51,13 +51,13 @@ class HeroFile(Checked):
     armor: Annotated[Mapping[str, int], "Soak by location, or for `all`."] = field(
         default_factory=dict
     )
-    courage: Annotated[int, "Fixed Soak against mental damage.", Range(0)] = 0
-    renown: Annotated[int, "How well known the hero is.", Range(-2, 5)] = 0
-    gold: Annotated[int, "Treasure in Gold.", Range(0)] = 0
-    xp: Annotated[int, "Experience not spent.", Range(0)] = 0
-    wounds: Annotated[int, "Wounds that the hero comes with.", Range(0)] = 0
-    trauma: Annotated[int, "Traumas that the hero comes with.", Range(0)] = 0
-    fatigue: Annotated[int, "Fatigue that the hero comes with.", Range(0)] = 0
+    courage: Annotated[Natural, "Fixed Soak against mental damage."] = 0
+    renown: Annotated[int, "How well known the hero is.", Within(-2, 5)] = 0
+    gold: Annotated[Natural, "Treasure in Gold."] = 0
+    xp: Annotated[Natural, "Experience not spent."] = 0
+    wounds: Annotated[Natural, "Wounds that the hero comes with."] = 0
+    trauma: Annotated[Natural, "Traumas that the hero comes with."] = 0
+    fatigue: Annotated[Natural, "Fatigue that the hero comes with."] = 0
     conditions: Annotated[tuple[str, ...], "Named marks."] = ()
 
     def verify(self) -> None:

@@ -4,48 +4,47 @@ from collections.abc import Iterator, Mapping
 from typing import Annotated, ClassVar
 
 from solo.dataclass import dataclass
+from solo.facts import Checked
 from solo.rules.core.dice import Dice
+from solo.rules.core.fields import Natural
 from solo.rules.core.outcome import Outcome
 from solo.rules.two_d20.core import combat_dice
 from solo.rules.two_d20.core.combat_dice import Hit
-from solo.rules.two_d20.core.gear import MOST_DICE, check_range
+from solo.rules.two_d20.core.gear import DiceCount
 from solo.rules.two_d20.fallout.printed import printed
 
 HARMED, UNHARMED = "harmed", "unharmed"
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class DamageRoll:
+class DamageRoll(Checked):
     """Roll combat dice against armor; the successes are the points that get through.
 
     Source: FO-025, FO-035, FO-036.
     """
 
-    dice: Annotated[int, "The weapon's combat dice."]
+    dice: Annotated[DiceCount, "The weapon's combat dice."]
     extra: Annotated[int, "Dice that Action Points add, 0 to 3."] = 0
     kind: Annotated[str, "melee, thrown or gun; only the first two take extra dice."] = "melee"
-    vicious: Annotated[int, "Damage that each Effect adds."] = 0
-    piercing: Annotated[int, "Armor that each Effect ignores."] = 0
-    armor: Annotated[int, "What it is held against."] = 0
+    vicious: Annotated[Natural, "Damage that each Effect adds."] = 0
+    piercing: Annotated[Natural, "Armor that each Effect ignores."] = 0
+    armor: Annotated[Natural, "What it is held against."] = 0
     luck: Annotated[
-        int, "Points of Luck that roll dice which show nothing again, three each, every die once."
+        Natural,
+        "Points of Luck that roll dice which show nothing again, three each, every die once.",
     ] = 0
 
     shorthand: ClassVar[str] = "dice"
     signs: ClassVar[Mapping[str, str]] = {HARMED: "s", UNHARMED: ""}
 
-    def __post_init__(self) -> None:
+    def verify(self) -> None:
         most = int(printed("action-points")["most_damage"])
-        check_range(self, MOST_DICE, "dice")
         if not 0 <= self.extra <= most:
             raise ValueError(f"extra: 0 to {most}, not {self.extra}")
         if self.kind not in printed("gear")["kinds"]:
             raise ValueError(f"kind: melee, thrown or gun, not '{self.kind}'")
         if self.extra and self.kind == "gun":
             raise ValueError("extra: only a blow or a throw takes extra damage")
-        for name in ("vicious", "piercing", "armor", "luck"):
-            if getattr(self, name) < 0:
-                raise ValueError(f"{name}: 0 or more, not {getattr(self, name)}")
 
     def resolve(self, sheet: object, dice: Dice) -> Outcome:
         faces = list(combat_dice.roll(dice, self.dice + self.extra))

@@ -4,6 +4,8 @@ from collections.abc import Collection
 from typing import Annotated, ClassVar, NamedTuple
 
 from solo.dataclass import dataclass
+from solo.facts import Checked
+from solo.rules.core.fields import Natural
 from solo.rules.core.naming import slug
 from solo.rules.two_d20.core.skills import parse_name
 from solo.rules.two_d20.fallout.gear.written import attributes, skill_attributes
@@ -28,22 +30,20 @@ class Info:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class LuckOffer:
+class LuckOffer(Checked):
     """A helpful detail that Luck may add; only what the author lists is there (FO-032)."""
 
     text: Annotated[str, "What is so."]
     id: Annotated[
         str, "Its name, made of the text if not given; a key under `also` if it is taken."
     ] = ""
-    luck: Annotated[int, "What it costs."] = 1
+    luck: Annotated[Natural, "What it costs."] = 1
     difficulty_mod: Annotated[
         int, "Steps that it adds to the difficulty, as a rule fewer than 0."
     ] = -1
 
-    def __post_init__(self) -> None:
+    def verify(self) -> None:
         object.__setattr__(self, "id", self.id or slug(self.text))
-        if self.luck < 0:
-            raise ValueError(f"luck: 0 or more, not {self.luck}")
 
 
 class Way(NamedTuple):

@@ -6,13 +6,15 @@ from fractions import Fraction
 from typing import Annotated, ClassVar, Literal
 
 from solo.dataclass import dataclass
+from solo.facts import Checked, Read, Within
 from solo.rules.core.dice import Dice
 from solo.rules.core.fields import Purpose
+from solo.rules.core.naming import lower
 from solo.rules.core.outcome import Outcome
 from solo.rules.core.quoting import shown
 from solo.rules.core.system import Cast
 from solo.rules.two_d20.core.fighting import found
-from solo.rules.two_d20.core.gear import check_steps
+from solo.rules.two_d20.core.gear import MOST_STEPS
 from solo.rules.two_d20.core.offering import Buy
 from solo.rules.two_d20.core.pool import DICE, MOST_EXTRA, ON_TOP, Aim, Pool, first_complication
 from solo.rules.two_d20.core.testing import (
@@ -40,13 +42,13 @@ _OWN_STARTS = ("help-", "with-", "by-", INFORMATION, "reroll-", "again-", "compl
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class SkillTest:
+class SkillTest(Checked):
     """A test: attribute and skill, two d20 or more, against a difficulty.
 
     Source: FO-001 to FO-022.
     """
 
-    skill: Annotated[str, "Which skill."] = ""
+    skill: Annotated[str, "Which skill.", Read(lower)] = ""
     attribute: Annotated[
         tuple[str, ...], "Which attribute, if not the skill's own; several let the player pick."
     ] = ()
@@ -54,32 +56,39 @@ class SkillTest:
         tuple[Alternative, ...],
         "Other skills that would do; the player picks, and unasked the best counts.",
     ] = ()
-    difficulty: Annotated[int, "Successes needed, normally 1 to 5."] = 1
-    difficulty_mod: Annotated[int, "Steps added to it."] = 0
+    difficulty: Annotated[int, "Successes needed, normally 1 to 5.", Within(0, HARDEST)] = 1
+    difficulty_mod: Annotated[int, "Steps added to it.", Within(-MOST_STEPS, MOST_STEPS)] = 0
     situation: Annotated[str, "What these come from, for the display: `the wind`."] = (
         "the situation"
     )
     complication_range: Annotated[
         int, "On how many of the highest faces a complication comes, 1 to 5."
     ] = 1
-    tn: Annotated[int | None, "The target number itself, in place of attribute and skill."] = None
+    tn: Annotated[
+        int | None, "The target number itself, in place of attribute and skill.", Within(0)
+    ] = None
     tag: Annotated[
-        int | None, "With a `tn`: the rating of a Tag Skill; dice up to it count twice."
+        int | None, "With a `tn`: the rating of a Tag Skill; dice up to it count twice.", Within(0)
     ] = None
     dice: Annotated[
-        int, "The dice of the pool before bonus ones: 2, or 1 for who only helps (FO-015)."
+        int,
+        "The dice of the pool before bonus ones: 2, or 1 for who only helps (FO-015).",
+        Within(1, DICE),
     ] = DICE
-    extra: Annotated[int, "Bonus dice that are there anyway, 0 to 3."] = 0
+    extra: Annotated[int, "Bonus dice that are there anyway, 0 to 3.", Within(0, MOST_EXTRA)] = 0
     rerolls: Annotated[
         int,
         "Dice that may be rolled again at no cost, 0 to 5, each once. Where nobody is asked, and "
         "in odds, they are those that failed, the highest first; so that this also says what as "
         "many points of Luck are worth (FO-035).",
+        Within(0, DICE + MOST_EXTRA),
     ] = 0
-    helper: Annotated[int | None, "A helper's target number, for use without a hero."] = None
-    helper_tag: Annotated[int, "The rating of the helper's Tag Skill."] = 0
+    helper: Annotated[
+        int | None, "A helper's target number, for use without a hero.", Within(0)
+    ] = None
+    helper_tag: Annotated[int, "The rating of the helper's Tag Skill.", Within(0, 20)] = 0
     assist: Annotated[tuple[str, ...], "Companions who may help."] = ()
-    minutes: Annotated[int, "Game time that it takes."] = 0
+    minutes: Annotated[int, "Game time that it takes.", Within(0, 10**6)] = 0
     info: Annotated[tuple[Info, ...], "Questions that Action Points answer."] = ()
     luck_offers: Annotated[tuple[LuckOffer, ...], "Details that Luck may add."] = ()
     buys: Annotated[tuple[Buy, ...], "What else Action Points may buy."] = ()
@@ -105,8 +114,7 @@ class SkillTest:
         offered = (one.id for one in self.luck_offers)
         return (*ON_TOP, *time, *asked, *offered, *(one.id for one in self.buys))
 
-    def __post_init__(self) -> None:
-        object.__setattr__(self, "skill", " ".join(self.skill.lower().split()))
+    def verify(self) -> None:
         named = tuple(known(name, attributes(), "attribute") for name in self.attribute)
         if not named and self.tn is None:
             if not self.skill:
@@ -120,17 +128,7 @@ class SkillTest:
 
     def _check_numbers(self) -> None:
         reach = len(printed("complication-ranges")["rows"])
-        bounds = {"difficulty": (0, HARDEST), "dice": (1, DICE), "complication_range": (1, reach),
-                  "extra": (0, MOST_EXTRA), "rerolls": (0, DICE + MOST_EXTRA),
-                  "minutes": (0, 10**6), "helper_tag": (0, 20)}  # fmt: skip
-        for name, (low, high) in bounds.items():
-            if not low <= getattr(self, name) <= high:
-                raise ValueError(f"{name}: {low} to {high}, not {getattr(self, name)}")
-        check_steps(self.difficulty_mod)
-        for name in ("tn", "tag", "helper"):
-            given = getattr(self, name)
-            if given is not None and given < 0:
-                raise ValueError(f"{name}: 0 or more, not {given}")
+        Within(1, reach).read("complication_range", self.complication_range)
         if self.tag is not None and self.tn is not None and self.tag > self.tn:
             raise ValueError("tag: a skill's rating is part of the target number, and not above it")
 

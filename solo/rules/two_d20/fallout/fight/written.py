@@ -6,7 +6,9 @@ from dataclasses import field, replace
 from typing import Annotated, ClassVar
 
 from solo.dataclass import dataclass
+from solo.facts import Checked, Filled, Within
 from solo.rules.core.dice import Dice
+from solo.rules.core.fields import Natural
 from solo.rules.core.naming import Unfit
 from solo.rules.core.outcome import Outcome
 from solo.rules.core.quoting import shown
@@ -21,7 +23,7 @@ from solo.rules.two_d20.core.fighting import (
     WON,
     found,
 )
-from solo.rules.two_d20.core.gear import MOST_DICE, check_range
+from solo.rules.two_d20.core.gear import DiceCount
 from solo.rules.two_d20.fallout.checks.skill import SkillTest
 from solo.rules.two_d20.fallout.foe import MOST, Foe
 from solo.rules.two_d20.fallout.options import Policy
@@ -33,11 +35,11 @@ COMPANION_DOWN = "companion-down"
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Placed:
+class Placed(Checked):
     """Foes of one kind."""
 
     foe: Annotated[str, "Their id."]
-    count: Annotated[int, "How many."] = 1
+    count: Annotated[int, "How many.", Within(1, MOST_FOES)] = 1
     assists: Annotated[
         bool,
         "Whether they help the next attack of another kind instead of attacking, as long as there "
@@ -47,47 +49,40 @@ class Placed:
         int,
         "With so much Health or less one takes cover in its turns, and is a step harder to hit "
         "until the next; 0 for never.",
+        Within(0, MOST),
     ] = 0
     flees: Annotated[
-        int, "With so much Health or less one leaves the fight in its turn; 0 for never."
+        int,
+        "With so much Health or less one leaves the fight in its turn; 0 for never.",
+        Within(0, MOST),
     ] = 0
-    block: Annotated[Foe | None, "What `foe` named, put in by the loader."] = field(
-        default=None, metadata={"authored": False}
-    )
+    block: Foe | None = field(default=None, metadata={"authored": False})  # what `foe` named
 
     shorthand: ClassVar[str] = "foe"
 
-    def __post_init__(self) -> None:
-        if not 1 <= self.count <= MOST_FOES:
-            raise ValueError(f"count: 1 to {MOST_FOES}, not {self.count}")
-        for name in ("cover", "flees"):
-            if not 0 <= getattr(self, name) <= MOST:
-                raise ValueError(f"{name}: 0 to {MOST}, not {getattr(self, name)}")
-
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Deed:
+class Deed(Checked):
     """Something besides fighting that may be tried, as a major action with a skill test.
 
     What its test brings on top (complications, what was bought) are keys under `also` too.
     """
 
-    id: Annotated[str, "Its name; a key under `also` when it has succeeded."]
+    id: Annotated[
+        str, "Its name; a key under `also` when it has succeeded.", Filled("a deed needs a name")
+    ]
     text: Annotated[str, "How it is offered."]
     check: Annotated[SkillTest, "The test."]
     ends: Annotated[bool, "Whether success ends the fight, as `turned`."] = False
-    damage: Annotated[int, "Combat dice of damage to every foe."] = 0
+    damage: Annotated[DiceCount, "Combat dice of damage to every foe."] = 0
 
-    def __post_init__(self) -> None:
-        if not self.id.strip():
-            raise ValueError("id: a deed needs a name")
+    def verify(self) -> None:
         if self.check.minutes:
             raise ValueError("check: a deed takes a turn of the fight; leave out 'minutes'")
-        check_range(self, MOST_DICE, "damage")
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Rounds:
+class Rounds(Checked):
     """A fight, round by round, in the order of initiative.
 
     Source: FO-018, FO-023 to FO-029, FO-034; the rest of it is ours.
@@ -102,7 +97,7 @@ class Rounds:
     ] = None
     deeds: Annotated[tuple[Deed, ...], "What may be tried besides fighting."] = ()
     exit: Annotated[bool, "Whether the hero may leave."] = True
-    rounds: Annotated[int, "After how many rounds it ends, as `over`; 0 for never."] = 0
+    rounds: Annotated[Natural, "After how many rounds it ends, as `over`; 0 for never."] = 0
     assist: Annotated[
         tuple[str, ...], "Companions who may help with the hero's attacks (FO-015)."
     ] = ()
@@ -124,7 +119,7 @@ class Rounds:
                 FLED: self.exit, DEFEATED: True}  # fmt: skip
         return {end: "f" if end in LOST else "s" for end, there in ends.items() if there}
 
-    def __post_init__(self) -> None:
+    def verify(self) -> None:
         SkillTest(tn=1, complication_range=self.complication_range)
         named = [deed.id for deed in self.deeds]
         if len(set(named)) < len(named):
@@ -136,8 +131,6 @@ class Rounds:
             raise ValueError(f"allies: '{shown(both[0])}' helps or has turns, not both")
         if len(set(self.allies)) < len(self.allies):
             raise ValueError("allies: one of them is named twice")
-        if self.rounds < 0:
-            raise ValueError(f"rounds: 0 or more, not {self.rounds}")
 
     def counts(self) -> frozenset[str]:
         return frozenset({"1s", "1f"})

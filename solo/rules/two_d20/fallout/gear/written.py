@@ -6,15 +6,9 @@ from functools import cache
 from typing import Annotated, ClassVar, Literal
 
 from solo.dataclass import dataclass
+from solo.facts import Checked, Within
 from solo.rules.core.quoting import shown
-from solo.rules.two_d20.core.gear import (
-    MOST_DICE,
-    Lists,
-    check_name,
-    check_range,
-    check_skill,
-    gifts,
-)
+from solo.rules.two_d20.core.gear import DiceCount, Lists, check_name, check_skill, gifts
 from solo.rules.two_d20.core.pool import MOST_EXTRA
 from solo.rules.two_d20.fallout.printed import DATA, printed
 
@@ -56,12 +50,12 @@ class Rating:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Weapon:
+class Weapon(Checked):
     """A weapon."""
 
     name: Annotated[str, "How it is called, without its article."]
     kind: Annotated[Literal["melee", "thrown", "gun"], "melee, thrown or gun."] = "melee"
-    dice: Annotated[int, "Combat dice."] = 3
+    dice: Annotated[DiceCount, "Combat dice."] = 3
     qualities: Annotated[
         Mapping[str, int],
         "vicious (1 more damage an Effect), piercing X (X armor ignored an Effect), stun (an "
@@ -71,10 +65,9 @@ class Weapon:
 
     shorthand: ClassVar[str] = "name"
 
-    def __post_init__(self) -> None:
+    def verify(self) -> None:
         check_name(self.name, "weapon")
         check_skill(self.skill, skill_attributes())
-        check_range(self, MOST_DICE, "dice")
         check_qualities(self.qualities)
 
     @staticmethod
@@ -96,34 +89,32 @@ MOST_HEALS = 999
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Item:
+class Item(Checked):
     """A thing that is carried."""
 
     name: Annotated[str, "How prose calls it, without its article."]
-    heals: Annotated[int, "Health that it gives back when it is used up; 0 for none."] = 0
+    heals: Annotated[
+        int, "Health that it gives back when it is used up; 0 for none.", Within(0, MOST_HEALS)
+    ] = 0
 
     shorthand: ClassVar[str] = "name"
 
-    def __post_init__(self) -> None:
+    def verify(self) -> None:
         check_name(self.name, "thing")
-        if self.heals < 0:
-            raise ValueError(f"heals: 0 or more, not {self.heals}")
-        check_range(self, MOST_HEALS, "heals")
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Perk:
+class Perk(Checked):
     """Something that gives a free d20 to a skill's tests (FO-020)."""
 
     name: Annotated[str, "How it is called."]
     skill: Annotated[str, "The skill that it helps; none means any."] = ""
-    extra_d20: Annotated[int, "Dice added, within the three bonus dice."] = 0
+    extra_d20: Annotated[int, "Dice added, within the three bonus dice.", Within(0, MOST_EXTRA)] = 0
 
     shorthand: ClassVar[str] = "name"
 
-    def __post_init__(self) -> None:
+    def verify(self) -> None:
         check_name(self.name, "perk")
-        check_range(self, MOST_EXTRA, "extra_d20")
 
 
 _LISTS = Lists(DATA, Weapon)

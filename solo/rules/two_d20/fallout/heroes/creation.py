@@ -6,8 +6,8 @@ from functools import cache
 from typing import Annotated
 
 from solo.dataclass import dataclass
-from solo.facts import Checked, Range, alike
-from solo.rules.core.fields import Concept, HeroName, PronounForms, Roles
+from solo.facts import Checked, alike
+from solo.rules.core.fields import Concept, HeroName, Natural, PronounForms, Roles
 from solo.rules.core.printed import Printed
 from solo.rules.core.quoting import shown
 from solo.rules.two_d20.core import creation
@@ -53,9 +53,9 @@ class HeroFile(Checked):
     perks: Annotated[tuple[Perk, ...], "Names of our perks, or perks written out."] = ()
     weapons: Annotated[tuple[Weapon, ...], "Names of our weapons, or weapons written out."] = ()
     gear: Annotated[tuple[Item, ...], "Things carried."] = ()
-    armor: Annotated[int, "Taken from any damage.", Range(0)] = 0
-    xp: Annotated[int, "Experience not spent.", Range(0)] = 0
-    hurt: Annotated[int, "Health lost from the start.", Range(0)] = 0
+    armor: Annotated[Natural, "Taken from any damage."] = 0
+    xp: Annotated[Natural, "Experience not spent."] = 0
+    hurt: Annotated[Natural, "Health lost from the start."] = 0
     conditions: Annotated[tuple[str, ...], "Named marks."] = ()
 
     def verify(self) -> None:
