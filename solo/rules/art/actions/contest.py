@@ -5,7 +5,7 @@ from dataclasses import replace
 from typing import Annotated, ClassVar
 
 from solo.dataclass import dataclass
-from solo.facts import Checked, Read
+from solo.facts import Checked, Read, alike
 from solo.rules.art.actions.words import words
 from solo.rules.art.binding import somebody_named
 from solo.rules.art.checks.ranks import WORDS, Rank, clamp_rank
@@ -87,15 +87,7 @@ class Contest(Checked):
 
     def roll(self, difficulty: Rank | None = None) -> Part:
         """Return the hero's roll, against what the other has done or against nothing."""
-        own = TraitRoll(
-            attribute=self.attribute,
-            difficulty=difficulty,
-            skills=self.skills,
-            trait=self.trait,
-            modifier=self.modifier,
-            purpose=self.purpose,
-            against=self.against,
-        )
+        own = alike(TraitRoll, self, difficulty=difficulty, harder=0)
         return Part(check=own)
 
     def answer(self, difficulty: Rank | None = None) -> Part:

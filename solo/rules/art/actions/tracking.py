@@ -7,7 +7,7 @@ from dataclasses import field
 from typing import Annotated, Literal
 
 from solo.dataclass import dataclass
-from solo.facts import Checked, Within
+from solo.facts import Checked, Within, alike
 from solo.rules.art.actions.legs import go_on, stopped, whole_way
 from solo.rules.art.actions.phases import Scale, phases_taken
 from solo.rules.art.actions.travel import FOOT, Means
@@ -58,15 +58,7 @@ class Tracking(Checked):
     @property
     def first(self) -> Part:
         """The roll for the tracks (ART-325)."""
-        return Part(
-            check=TraitRoll(
-                attribute=("alertness",),
-                difficulty=self.difficulty,
-                skills=self.skills,
-                modifier=self.modifier,
-                harder=self.harder,
-            )
-        )
+        return Part(check=alike(TraitRoll, self, attribute=("alertness",)))
 
     def second(self, found: int) -> Part:
         """The roll to catch up, the easier the better the tracks were read (ART-327 to 329)."""

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from typing import Annotated, ClassVar
 
 from solo.dataclass import dataclass
-from solo.facts import Checked
+from solo.facts import Checked, alike
 from solo.rules.art.checks.ranks import Rank
 from solo.rules.art.checks.reactions import Defense
 from solo.rules.art.checks.rolling import Rolling
@@ -67,16 +67,7 @@ class Burning(Checked):
     @property
     def roll(self) -> Defense:
         """The Defense roll of each round."""
-        return Defense(
-            attack=self.attack,
-            damage=self.damage,
-            defense=self.defense,
-            skills=self.skills,
-            modifier=self.modifier,
-            harder=self.harder,
-            purpose=self.purpose,
-            against=self.against,
-        )
+        return alike(Defense, self)
 
     def resolve(self, sheet: Sheet | None, dice: Dice) -> Outcome:
         """Suffer it to the end, with nothing done against it."""

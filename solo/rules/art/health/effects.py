@@ -3,7 +3,7 @@
 from typing import Annotated, ClassVar
 
 from solo.dataclass import dataclass
-from solo.facts import Checked, Within
+from solo.facts import Checked, Within, alike
 from solo.late import late
 from solo.rules.art.checks.ranks import Rank
 from solo.rules.art.health import damage, healing
@@ -99,9 +99,7 @@ class GiveFatigue(Checked):
     per_day: Annotated[int, "How many points a day of rest removes.", Within(0, MOST_FATIGUE)] = 0
 
     def apply(self, sheet: Sheet, dice: Dice) -> Changed:
-        tired = Fatigue(
-            points=self.points, source=self.source, minutes=self.minutes, per_day=self.per_day
-        )
+        tired = alike(Fatigue, self)
         return healing.add_fatigue(sheet, tired)
 
 

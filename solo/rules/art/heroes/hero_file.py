@@ -6,7 +6,7 @@ from typing import Annotated, ClassVar, TypeVar
 
 from solo.dataclass import dataclass
 from solo.errors import did_you_mean
-from solo.facts import Checked, Within
+from solo.facts import Checked, Within, alike
 from solo.rules.art.checks.ranks import Rank
 from solo.rules.art.gear import carrying
 from solo.rules.art.gear.item import Carried, Item, Slot, items_of
@@ -241,24 +241,10 @@ class HeroFile(Checked):
 
 def hero_file(sheet: Sheet) -> HeroFile:
     """Return the file of a hero as they are now, for authors and other tables."""
-    return HeroFile(
-        name=sheet.name,
-        attributes=sheet.attributes,
-        concept=sheet.concept,
-        roles=sheet.roles,
-        pronouns=sheet.pronouns,
-        skills=sheet.skills,
-        goals=sheet.goals,
-        motivation=sheet.motivation,
-        medkits=sheet.medkits,
-        perks=sheet.perks,
+    return alike(
+        HeroFile,
+        sheet,
         conditions=tuple(sorted(sheet.conditions)),
-        health_rank=sheet.health_rank,
-        xp=sheet.xp,
-        fame=sheet.fame,
-        glory=sheet.glory,
-        fortune=sheet.fortune,
-        marks=sheet.marks,
         gear=tuple(
             Owned(item=own.id, thing=own.item, slot=own.slot, count=carrying.pieces(own))
             for own in sheet.gear

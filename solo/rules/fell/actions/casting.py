@@ -82,16 +82,7 @@ class Casting(Helping):
         """The test or contest in haste."""
         if self.opposed:
             return alike(Contest, self, attribute=("wil",), rival_attribute=self.resists)
-        return Test(
-            attribute=("wil",),
-            die=self.die,
-            dn=self.dn,
-            skills=self.skills,
-            backgrounds=self.backgrounds,
-            enhanced=self.enhanced,
-            impaired=self.impaired,
-            risk=self.risk,
-        )
+        return alike(Test, self, attribute=("wil",))
 
     def terms(self, sheet: Sheet | None) -> Terms:
         return self.roll.terms(sheet)

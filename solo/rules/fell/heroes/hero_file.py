@@ -5,7 +5,7 @@ from dataclasses import field, replace
 from typing import Annotated
 
 from solo.dataclass import dataclass
-from solo.facts import Checked
+from solo.facts import Checked, alike
 from solo.rules.core.fields import Concept, HeroName, PronounForms, Roles
 from solo.rules.core.pronouns import parse_pronouns
 from solo.rules.core.system import Cast, named
@@ -82,29 +82,19 @@ class HeroFile(Checked):
     def sheet(self, *, loose: bool = False) -> Sheet:
         """Return the sheet that this hero starts with; `loose` leaves out what is carried."""
         items = {} if loose else (self.bound or self._found({}))
-        return Sheet(
-            name=self.name,
+        return alike(
+            Sheet,
+            self,
             attributes={**self.attributes, **self.lowered},
             whole=self.attributes,
-            hp=self.hp,
             most_hp=self.hp,
-            concept=self.concept,
-            roles=self.roles,
-            pronouns=self.pronouns,
             background=self.background.strip().lower(),
             skills=names(self.skills),
-            spells=self.spells,
-            drive=self.drive,
             items=tuple(
                 Carried(id=key, item=item, count=self.gear.get(key, 1))
                 for key, item in items.items()
             ),
-            coins=self.coins,
             own=self.coins,
-            stored=self.stored,
-            hoard=self.hoard,
-            advances=self.advances,
-            fatigue=self.fatigue,
         )
 
     def _found(self, items: Mapping[str, Item]) -> dict[str, Item]:
@@ -121,25 +111,14 @@ class HeroFile(Checked):
 def hero_of(sheet: Sheet) -> HeroFile:
     """Return the hero file whose sheet this is."""
     low = {n: die for n, die in sheet.attributes.items() if die != sheet.whole[n]}
-    return HeroFile(
-        name=sheet.name,
+    return alike(
+        HeroFile,
+        sheet,
         attributes=sheet.whole,
         hp=sheet.most_hp,
-        concept=sheet.concept,
-        roles=sheet.roles,
-        pronouns=sheet.pronouns,
-        background=sheet.background,
-        skills=sheet.skills,
-        spells=sheet.spells,
-        drive=sheet.drive,
         gear={one.id: one.count for one in sheet.items},
         things={one.id: one.item for one in sheet.items},
-        coins=sheet.coins,
-        stored=sheet.stored,
-        hoard=sheet.hoard,
-        advances=sheet.advances,
         lowered=low,
-        fatigue=sheet.fatigue,
     )
 
 

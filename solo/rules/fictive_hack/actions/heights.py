@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from typing import Annotated, ClassVar
 
 from solo.dataclass import dataclass
-from solo.facts import Filled, Within
+from solo.facts import Filled, Within, alike
 from solo.rules.core.dice import Dice
 from solo.rules.core.outcome import Outcome
 from solo.rules.core.protocols import Encounter
@@ -43,10 +43,7 @@ class Perilous(Challenge):
     @property
     def first(self) -> Challenge:
         """The roll to move."""
-        return Challenge(
-            attribute=self.attribute, value=self.value, modifier=self.modifier, topic=self.topic,
-            boost=self.boost, resist=self.resist, purpose=self.purpose, difficulty=self.difficulty,
-        )  # fmt: skip
+        return alike(Challenge, self)
 
     @property
     def second(self) -> Challenge:

@@ -1,5 +1,6 @@
 """Heroes between adventures: what they keep, checks of loaded heroes, and hero files of sheets."""
 
+from solo.facts import alike
 from solo.rules.core.naming import read_field
 from solo.rules.core.pronouns import parse_pronouns
 from solo.rules.fictive_hack.heroes.attributes import ATTRIBUTES
@@ -85,32 +86,13 @@ def _check_numbers(sheet: Sheet) -> None:
 
 def file_of(sheet: Sheet) -> HeroFile:
     """Return the hero file whose sheet this is; for authors to use."""
-    return HeroFile(
-        name=sheet.name,
-        template=sheet.template,
+    return alike(
+        HeroFile,
+        sheet,
         attributes={name: score for name, score in sheet.attributes.items() if score},
         concept=sheet.description,
-        roles=sheet.roles,
-        pronouns=sheet.pronouns,
         motive=sheet.reason,
-        languages=sheet.languages,
-        weapons=sheet.weapons,
-        armor=sheet.armor,  # type: ignore[arg-type]  # it is one of them
-        shield=sheet.shield,
-        backpack=sheet.backpack,
-        home=sheet.home,
-        gear=sheet.gear,
         coins=sheet.purse,
         weapon_of_choice=next((one.weapon for one in sheet.talents.values() if one.weapon), ""),
-        birth_year=sheet.birth_year,
-        player=sheet.player,
-        level=sheet.level,
-        spent=sheet.spent,
-        ap=sheet.ap,
         talents={name: known.improved for name, known in sheet.talents.items()},
-        inherent=sheet.inherent,
-        toughened=sheet.toughened,
-        banked=sheet.banked,
-        scars=sheet.scars,
-        devices=sheet.devices,
     )

@@ -6,7 +6,7 @@ from typing import Annotated
 
 from solo.dataclass import dataclass
 from solo.errors import did_you_mean
-from solo.facts import Checked, Reads, Within
+from solo.facts import Checked, Reads, Within, alike
 from solo.rules.core.fields import Concept, HeroName, PronounForms, Roles
 from solo.rules.core.naming import read_field
 from solo.rules.core.numbers import within
@@ -151,34 +151,21 @@ class HeroFile(Checked):
         purse = self.coins
         if purse is None:
             purse = coins.change(AVERAGE * TEMPLATES[template].coins * 10)
-        return Sheet(
-            name=self.name,
+        return alike(
+            Sheet,
+            self,
             attributes={name: self.attributes.get(name, 0) for name in ATTRIBUTES},
             template=template,
             inherent=self.inherent or (template,),
             description=self.concept,
-            roles=self.roles,
-            pronouns=self.pronouns,
-            birth_year=self.birth_year,
-            player=self.player,
             reason=self.motive,
-            languages=self.languages,
-            level=self.level,
-            spent=self.spent,
             ap=motive_ap if self.ap is None else self.ap,
             talents=self._known(),
-            toughened=self.toughened,
-            banked=self.banked,
-            scars=self.scars,
             weapons=gear.gathered(self.weapons),
             wielded=self.weapons[0].name if self.weapons else "",
-            armor=self.armor,
             shield=self._shield(template),
             purse=purse,
             gear=self._things(template),
-            backpack=self.backpack,
-            home=self.home,
-            devices=self.devices,
         )
 
     def _things(self, template: str) -> tuple[Item, ...]:

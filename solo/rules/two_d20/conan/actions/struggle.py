@@ -5,7 +5,7 @@ from dataclasses import field, replace
 from typing import Annotated, ClassVar, Literal
 
 from solo.dataclass import dataclass
-from solo.facts import Checked, Within
+from solo.facts import Checked, Within, alike
 from solo.rules.core.dice import Dice
 from solo.rules.core.fields import Purpose
 from solo.rules.core.odds import tally
@@ -66,18 +66,8 @@ class Struggle(Checked):
     @property
     def test(self) -> SkillTest:
         """The hero's part."""
-        return SkillTest(
-            skill=self.skill,
-            attribute=self.attribute,
-            tn=self.tn,
-            focus=self.focus,
-            difficulty=self.difficulty,
-            tags=self.tags,
-            extra=self.extra,
-            purpose=self.purpose,
-            on_complication=self.on_complication,
-            against=self.against or words("rival", rival=self.rival),
-            held=True,
+        return alike(
+            SkillTest, self, against=self.against or words("rival", rival=self.rival), held=True
         )
 
     @property
