@@ -18,18 +18,12 @@ Value = bool | int | str
 
 
 class Authored(NamedTuple):
-    """A check, encounter or effect of the module's system, as an author wrote it.
+    """A check, encounter or effect of the module's system, as an author wrote it."""
 
-    Args:
-        kind: Its YAML name (`trait`, `damage`).
-        mark: Where it stands.
-        value: The system's own frozen value; for one with expressions, a specimen of it.
-        fields: The whole-number fields given as expressions; `at` puts their values in.
-    """
-
-    kind: str
-    mark: Mark
-    value: Any
+    kind: str  # its YAML name (`trait`, `damage`)
+    mark: Mark  # where it stands
+    value: Any  # the system's own frozen value; for one with expressions, a specimen of it
+    # the whole-number fields given as expressions; `at` puts their values in
     fields: Mapping[str, Expression]
 
 
@@ -49,21 +43,13 @@ class PassTime(NamedTuple):
 
 
 class Draw(NamedTuple):
-    """Draw from a random table into a variable, or tell what is drawn.
+    """Draw from a random table into a variable, or tell what is drawn."""
 
-    Args:
-        table: The table; nothing where dice are rolled.
-        into: The variable; nothing tells the row.
-        mark: Where it stands.
-        tag: Only rows with this tag are drawn.
-        roll: Dice whose total goes into the variable.
-    """
-
-    table: str
-    into: str
-    mark: Mark
-    tag: str = ""
-    roll: "Notation | None" = None
+    table: str  # the table; nothing where dice are rolled
+    into: str  # the variable; nothing tells the row
+    mark: Mark  # where it stands
+    tag: str = ""  # only rows with this tag are drawn
+    roll: "Notation | None" = None  # dice whose total goes into the variable
 
 
 class Join(NamedTuple):
@@ -124,17 +110,11 @@ class Pool(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Case:
-    """A part of a branch that is done where its condition holds.
+    """A part of a branch that is done where its condition holds."""
 
-    Args:
-        branch: What is done.
-        when: The condition; nothing always holds.
-        otherwise: Whether it is done only where no case before it was (`when: else`).
-    """
-
-    branch: "Branch"
-    when: Expression | None = None
-    otherwise: bool = False
+    branch: "Branch"  # what is done
+    when: Expression | None = None  # the condition; nothing always holds
+    otherwise: bool = False  # whether it is done only where no case before it was (`when: else`)
 
     def pick(self) -> "Branch":
         """Return its branch, which is being done."""
@@ -178,29 +158,18 @@ class Branch(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Outcomes:
-    """The branches that answer a check.
+    """The branches that answer a check."""
 
-    Args:
-        mark: Where they stand.
-        keys: Every key as written, with its place, for lint.
-        labels: Branches by label, lower case (`awesome`, `aborted`, `won`).
-        counts: Branches by single count (`3s`, `1f`); ranges are spread out.
-        success: The branch for any success that no count key names.
-        failure: The same for failures.
-        otherwise: The branch for all else.
-        also: What happens on top, by trigger (`doubles`, `kicker-3`).
-        shared: Whether they answer a try in every scene.
-    """
-
-    mark: Mark
-    keys: tuple[tuple[str, Mark], ...]
-    labels: Mapping[str, Branch]
-    counts: Mapping[str, Branch]
-    success: Branch | None = None
-    failure: Branch | None = None
-    otherwise: Branch | None = None
+    mark: Mark  # where they stand
+    keys: tuple[tuple[str, Mark], ...]  # every key as written, with its place, for lint
+    labels: Mapping[str, Branch]  # branches by label, lower case (`awesome`, `aborted`, `won`)
+    counts: Mapping[str, Branch]  # branches by single count (`3s`, `1f`); ranges are spread out
+    success: Branch | None = None  # the branch for any success that no count key names
+    failure: Branch | None = None  # the same for failures
+    otherwise: Branch | None = None  # the branch for all else
+    # what happens on top, by trigger (`doubles`, `kicker-3`)
     also: Mapping[str, Branch] | None = None
-    shared: bool = False
+    shared: bool = False  # whether they answer a try in every scene
 
     def direct(self) -> list[Branch]:
         """Return the branches of the keys themselves, each once, without what comes on top."""

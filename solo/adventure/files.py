@@ -42,19 +42,13 @@ _UNSHOWN = re.compile(rf"{FORBIDDEN.pattern}|[\t\n\r]")  # of a file's name, in 
 
 @dataclass(slots=True)
 class Files:
-    """The files of an adventure that have been read so far.
+    """The files of an adventure that have been read so far."""
 
-    Args:
-        folder: The adventure's folder.
-        header: The name of its first file in it.
-        contents: The bytes of each file by its name in the folder, in the order of reading.
-        budget: What the whole load draws on.
-    """
-
-    folder: Path
-    header: str
+    folder: Path  # the adventure's folder
+    header: str  # the name of its first file in it
+    # the bytes of each file by its name in the folder, in the order of reading
     contents: dict[str, bytes] = field(default_factory=dict)
-    budget: Budget = field(default_factory=Budget)
+    budget: Budget = field(default_factory=Budget)  # what the whole load draws on
     missed: int = 0  # patterns that no file matched
     listed: dict[str, list[tuple[str, bool]]] = field(default_factory=dict)  # folders, see _names
     spelling: dict[str, set[str]] = field(default_factory=dict)  # the names alone

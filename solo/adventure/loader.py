@@ -67,22 +67,14 @@ def _loaded(module: Module, place: Path | None, language: str) -> Adventure:
 
 
 class Examined(NamedTuple):
-    """What a look at an adventure found.
+    """What a look at an adventure found."""
 
-    Args:
-        adventure: The adventure, or None if it can't be played.
-        problems: Every problem, in order of place.
-        files: The files that were read.
-        names: What may be referred to in it, and what is.
-        nodes: How many texts, lists and mappings its files have.
-        roots: The outermost node of each file, the header's first; their scenes are gone.
-    """
-
-    adventure: Adventure | None
-    problems: tuple[Problem, ...]
-    files: files.Files
-    names: Names
-    nodes: int
+    adventure: Adventure | None  # the adventure, or None if it can't be played
+    problems: tuple[Problem, ...]  # every problem, in order of place
+    files: files.Files  # the files that were read
+    names: Names  # what may be referred to in it, and what is
+    nodes: int  # how many texts, lists and mappings its files have
+    # the outermost node of each file, the header's first; their scenes are gone
     roots: tuple[Node, ...]
 
 

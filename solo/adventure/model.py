@@ -23,17 +23,12 @@ if TYPE_CHECKING:
 
 
 class Input(NamedTuple):
-    """Words that a player types to take a choice; they become a variable's value.
+    """Words that a player types to take a choice; they become a variable's value."""
 
-    Args:
-        into: The variable; what it holds at first says whether a text or a whole number is wanted.
-        number: Whether a whole number is.
-        prompt: What is asked; nothing asks with the choice's label.
-    """
-
+    # the variable; what it holds at first says whether a text or a whole number is wanted
     into: str
-    number: bool = False
-    prompt: Prose | None = None
+    number: bool = False  # whether a whole number is
+    prompt: Prose | None = None  # what is asked; nothing asks with the choice's label
 
     @property
     def example(self) -> str:
@@ -153,19 +148,12 @@ class Event(NamedTuple):
 
 
 class Presence(NamedTuple):
-    """Somebody or something that is there to be named while a condition holds.
+    """Somebody or something that is there to be named while a condition holds."""
 
-    Args:
-        id: What it is called in `speaks` and `shows`.
-        when: The condition.
-        names: Words by which a text names it.
-        carried: Whether no ending may forget it.
-    """
-
-    id: str
-    when: Expression
-    names: tuple[str, ...]
-    carried: bool = False
+    id: str  # what it is called in `speaks` and `shows`
+    when: Expression  # the condition
+    names: tuple[str, ...]  # words by which a text names it
+    carried: bool = False  # whether no ending may forget it
 
 
 class Quest(NamedTuple):
@@ -184,23 +172,14 @@ class Quest(NamedTuple):
 
 
 class Row(NamedTuple):
-    """A row of a random table.
+    """A row of a random table."""
 
-    Args:
-        low: The lowest result that draws it.
-        high: The highest.
-        text: What it says, or nothing.
-        tags: Words by which rows are chosen.
-        actions: What drawing it does.
-        when: When it can be drawn.
-    """
-
-    low: int
-    high: int
-    text: Prose | None = None
-    tags: frozenset[str] = frozenset()
-    actions: tuple[Action, ...] = ()
-    when: Expression | None = None
+    low: int  # the lowest result that draws it
+    high: int  # the highest
+    text: Prose | None = None  # what it says, or nothing
+    tags: frozenset[str] = frozenset()  # words by which rows are chosen
+    actions: tuple[Action, ...] = ()  # what drawing it does
+    when: Expression | None = None  # when it can be drawn
 
 
 class Table(NamedTuple):
@@ -219,48 +198,30 @@ class Table(NamedTuple):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Adventure:
-    """A whole adventure, checked: every id that it refers to exists.
-
-    Args:
-        digest: SHA-256 of every file of the module; journals pin it.
-        start: The first scene. `defeat`: where a defeated hero goes on, or None.
-        clock: Minutes after midnight at which the game begins.
-        heroes: The ready-made heroes (the system's hero files).
-        spoken: The language of its texts, such as `de`; nothing if it is not told.
-        untold: Whether its texts are in another language than that, untranslated.
-        create: Whether a player may make a hero.
-        open: Whether it is played at a table, where anything may be done by hand.
-        expect: What a playtest must come to.
-        party: How many adventurers a player may lead.
-        scenes: By id; may be read lazily from the compiled cache.
-        pools: The ids of each pool's scenes, in the order written.
-        never: What must not hold after any turn.
-        present: Who and what is there to be named, by id.
-        inspiration: Tables that a table of players was opened with, besides those of the program.
-    """
+    """A whole adventure, checked: every id that it refers to exists."""
 
     id: str
-    digest: str
+    digest: str  # SHA-256 of every file of the module; journals pin it
     title: str
     system: str
-    start: str
-    scenes: Mapping[str, Scene]
-    pools: Mapping[str, Sequence[str]]
+    start: str  # the first scene. `defeat`: where a defeated hero goes on, or None.
+    scenes: Mapping[str, Scene]  # by id; may be read lazily from the compiled cache
+    pools: Mapping[str, Sequence[str]]  # the ids of each pool's scenes, in the order written
     language: Language
     author: str = ""
     licence: str = ""
     summary: str = ""
     content_notes: tuple[str, ...] = ()
-    spoken: str = ""
-    untold: bool = False
+    spoken: str = ""  # the language of its texts, such as `de`; nothing if it is not told
+    untold: bool = False  # whether its texts are in another language than that, untranslated
     options: object = None
     defeat: str | None = None
-    create: bool = True
-    open: bool = False
-    expect: Expectations = field(default_factory=Expectations)
-    heroes: tuple[Ready[AnySheet], ...] = ()
-    party: int = 1
-    clock: int = 0
+    create: bool = True  # whether a player may make a hero
+    open: bool = False  # whether it is played at a table, where anything may be done by hand
+    expect: Expectations = field(default_factory=Expectations)  # what a playtest must come to
+    heroes: tuple[Ready[AnySheet], ...] = ()  # the ready-made heroes (the system's hero files)
+    party: int = 1  # how many adventurers a player may lead
+    clock: int = 0  # minutes after midnight at which the game begins
     variables: Mapping[str, Value]
     foes: Mapping[str, Named]
     companions: Mapping[str, Named]
@@ -268,8 +229,10 @@ class Adventure:
     quests: Mapping[str, Quest]
     tables: Mapping[str, Table]
     events: Mapping[str, Event]
-    never: tuple[Claim, ...] = ()
+    never: tuple[Claim, ...] = ()  # what must not hold after any turn
+    # who and what is there to be named, by id
     present: Mapping[str, Presence] = field(default_factory=dict)
+    # tables that a table of players was opened with, besides those of the program
     inspiration: "Mapping[str, Inspiring]" = field(default_factory=dict)
 
     def heard(self, key: str) -> tuple[Scene, ...]:

@@ -10,15 +10,10 @@ _COUNT = re.compile(COUNT)
 
 
 class Counts(NamedTuple):
-    """The counts that one key stands for.
+    """The counts that one key stands for."""
 
-    Args:
-        each: Every single one (`3s`, `1f`), from the lowest.
-        open: Whether it stands for all that are higher, too.
-    """
-
-    each: tuple[str, ...]
-    open: bool
+    each: tuple[str, ...]  # every single one (`3s`, `1f`), from the lowest
+    open: bool  # whether it stands for all that are higher, too
 
 
 @lru_cache(maxsize=1_000)  # authors write the same few dozen keys again and again

@@ -29,24 +29,17 @@ _HERO = "hero"
 
 @dataclass(slots=True)
 class Module:
-    """An adventure's files as nodes, and what was found wrong so far.
-
-    Args:
-        files: The files.
-        system: The rules to use in place of those that the header names.
-        roots: The outermost node of each YAML file, the header's first.
-        heroes: Those of the files of ready-made heroes.
-        more: Sections in YAML, beside those of the files.
-    """
+    """An adventure's files as nodes, and what was found wrong so far."""
 
     MORE: ClassVar[str] = "--with"  # stands for a file where there are problems in them
 
-    files: Files
-    system: AnySystem | None
+    files: Files  # the files
+    system: AnySystem | None  # the rules to use in place of those that the header names
     problems: list[Problem] = field(default_factory=Problems)
+    # the outermost node of each YAML file, the header's first
     roots: dict[str, Node] = field(default_factory=dict)
-    heroes: list[Node] = field(default_factory=list)
-    more: str = ""
+    heroes: list[Node] = field(default_factory=list)  # those of the files of ready-made heroes
+    more: str = ""  # sections in YAML, beside those of the files
 
     def section(self, name: str) -> list[Node]:
         return header.sections_of(self.roots, name)

@@ -28,25 +28,16 @@ OWN_WAY = 85  # how many choices of a hundred go as the temper wants
 
 
 class Temper(NamedTuple):
-    """The habits of a player: how many turns of a hundred go to what.
+    """The habits of a player: how many turns of a hundred go to what."""
 
-    Args:
-        name: What it is called.
-        tries: To trying something.
-        asks: To asking something.
-        uses: To what the rules allow at any time, such as first aid.
-        undos: To taking the last turn back.
-        default: How many decisions of a hundred around a roll are the first, which is the default.
-        foreseen: How many questions and tries of a hundred are such as the author foresaw.
-    """
-
-    name: str
-    tries: int = 3
-    asks: int = 3
-    uses: int = 2
-    undos: int = 2
+    name: str  # what it is called
+    tries: int = 3  # to trying something
+    asks: int = 3  # to asking something
+    uses: int = 2  # to what the rules allow at any time, such as first aid
+    undos: int = 2  # to taking the last turn back
+    # how many decisions of a hundred around a roll are the first, which is the default
     default: int = 50
-    foreseen: int = 50
+    foreseen: int = 50  # how many questions and tries of a hundred are such as the author foresaw
 
 
 TEMPERS: tuple[Temper, ...] = (

@@ -23,44 +23,26 @@ POOL, ANYWHERE = "pool: ", "(anywhere)"
 
 @dataclass(frozen=True, slots=True)
 class Node:
-    """A scene, a pool, or where what may happen anywhere begins.
+    """A scene, a pool, or where what may happen anywhere begins."""
 
-    Args:
-        id: The scene, `pool: NAME`, or `(anywhere)`.
-        title: Its title, if that is always the same.
-        kind: `start`, `scene`, `ending`, `defeat`, `pool` or `anywhere`.
-        file: The file it stands in.
-        games: In how many games of a playtest it was met; -1 where there is none.
-        x: The place of its left side.
-        y: The place of its upper side.
-    """
-
-    id: str
-    title: str
-    kind: str
-    file: str
-    games: int = -1
-    x: int = 0
-    y: int = 0
+    id: str  # the scene, `pool: NAME`, or `(anywhere)`
+    title: str  # its title, if that is always the same
+    kind: str  # `start`, `scene`, `ending`, `defeat`, `pool` or `anywhere`
+    file: str  # the file it stands in
+    games: int = -1  # in how many games of a playtest it was met; -1 where there is none
+    x: int = 0  # the place of its left side
+    y: int = 0  # the place of its upper side
 
 
 @dataclass(frozen=True, slots=True)
 class Edge:
-    """A way from a node to another.
+    """A way from a node to another."""
 
-    Args:
-        origin: The node's id.
-        target: The other's.
-        labels: The choices or the like, and the outcomes, that lead there.
-        kind: `goto`, `visit`, `pool`, `event` or `defeat`.
-        games: In how many games its choice was taken; -1 where that is not known.
-    """
-
-    origin: str
-    target: str
-    labels: tuple[str, ...]
-    kind: str = "goto"
-    games: int = -1
+    origin: str  # the node's id
+    target: str  # the other's
+    labels: tuple[str, ...]  # the choices or the like, and the outcomes, that lead there
+    kind: str = "goto"  # `goto`, `visit`, `pool`, `event` or `defeat`
+    games: int = -1  # in how many games its choice was taken; -1 where that is not known
 
 
 @dataclass(frozen=True, slots=True)

@@ -19,21 +19,13 @@ _END = "  the-end: {ending: over, text: It is over.}\n"
 
 
 class Lesson(NamedTuple):
-    """All that is to be said of a code.
+    """All that is to be said of a code."""
 
-    Args:
-        code: The code.
-        meaning: What it means, in a few words.
-        note: More of it, for a code whose example would be too long to be shown.
-        bad: A part of an adventure that has the problem.
-        good: The same without it.
-    """
-
-    code: str
-    meaning: str
-    note: str = ""
-    bad: str = ""
-    good: str = ""
+    code: str  # the code
+    meaning: str  # what it means, in a few words
+    note: str = ""  # more of it, for a code whose example would be too long to be shown
+    bad: str = ""  # A part of an adventure that has the problem
+    good: str = ""  # the same without it
 
 
 def lesson(code: str) -> Lesson:

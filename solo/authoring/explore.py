@@ -44,14 +44,10 @@ class _Place(NamedTuple):
 
 
 class Sought(NamedTuple):
-    """What a search found.
+    """What a search found."""
 
-    Args:
-        ways: A way to each thing that nobody had met, by its key.
-        faults: Mistakes that only play could find, each with a game whose last command shows it.
-    """
-
-    ways: Mapping[str, Way]
+    ways: Mapping[str, Way]  # A way to each thing that nobody had met, by its key
+    # mistakes that only play could find, each with a game whose last command shows it
     faults: Mapping[Problem, Way]
 
 

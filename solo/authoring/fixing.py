@@ -21,17 +21,11 @@ class Edit(NamedTuple):
 
 
 class Fixed(NamedTuple):
-    """What was changed.
+    """What was changed."""
 
-    Args:
-        problem: The problem that is cured.
-        old: What stood there.
-        new: What stands there now; nothing if it was only taken away.
-    """
-
-    problem: Problem
-    old: str
-    new: str
+    problem: Problem  # the problem that is cured
+    old: str  # what stood there
+    new: str  # what stands there now; nothing if it was only taken away
 
     def __str__(self) -> str:
         return f"{self.problem.mark}: '{self.old}' is now '{self.new}' [{self.problem.code}]"

@@ -29,23 +29,15 @@ KINDS = (SCENE, CHOICE, OUTCOME, QUESTION, TRY, EVENT, TEXT)
 
 
 class Part(NamedTuple):
-    """A part that games may meet.
+    """A part that games may meet."""
 
-    Args:
-        name: What authors call it: `scene/choice`, `scene/choice 2s+`, `scene/question`.
-        mark: Where it stands.
-        kind: One of the kinds, in the plural.
-        within: The key of what has to be met before; nothing if that is nothing of an author's.
-        word: Which branch it is of what stands there.
-        scene: The scene that it stands in; nothing outside all scenes.
-    """
-
-    name: str
-    mark: Mark
-    kind: str = CHOICE
+    name: str  # what authors call it: `scene/choice`, `scene/choice 2s+`, `scene/question`
+    mark: Mark  # where it stands
+    kind: str = CHOICE  # one of the kinds, in the plural
+    # the key of what has to be met before; nothing if that is nothing of an author's
     within: str = ""
-    word: str = ""
-    scene: str = ""
+    word: str = ""  # which branch it is of what stands there
+    scene: str = ""  # the scene that it stands in; nothing outside all scenes
 
     @property
     def key(self) -> str:

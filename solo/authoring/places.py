@@ -47,17 +47,11 @@ _KINDS = {
 
 
 class Found(NamedTuple):
-    """The places of a name.
+    """The places of a name."""
 
-    Args:
-        kinds: What it names: a variable, a scene …; a name may be several things.
-        set: Where it is declared, given a value, or changed.
-        read: Where it is asked for or led to.
-    """
-
-    kinds: tuple[str, ...]
-    set: tuple[Mark, ...]
-    read: tuple[Mark, ...]
+    kinds: tuple[str, ...]  # what it names: a variable, a scene …; a name may be several things
+    set: tuple[Mark, ...]  # where it is declared, given a value, or changed
+    read: tuple[Mark, ...]  # where it is asked for or led to
 
 
 @dataclass(slots=True)

@@ -23,21 +23,14 @@ Told = Callable[[int], None]
 
 @dataclass(frozen=True, slots=True)
 class Module:
-    """An adventure as it is sent to whoever plays it.
+    """An adventure as it is sent to whoever plays it."""
 
-    Args:
-        path: Where it is.
-        digest: The SHA-256 of its files.
-        name: Its first file.
-        files: What they hold, for a machine that has no such folder; else nothing.
-        shown: What stands before their names where places are told.
-    """
-
-    path: str
-    digest: str
-    name: str = ""
+    path: str  # where it is
+    digest: str  # the SHA-256 of its files
+    name: str = ""  # its first file
+    # what they hold, for a machine that has no such folder; else nothing
     files: tuple[tuple[str, bytes], ...] = ()
-    shown: str = ""
+    shown: str = ""  # what stands before their names where places are told
 
 
 @dataclass(frozen=True, slots=True)

@@ -20,23 +20,18 @@ _EMPTY = EMPTY | {str}  # a text that may read or set something is no bare one
 
 @dataclass(slots=True)
 class Uses:
-    """The uses of variables in an adventure.
+    """The uses of variables in an adventure."""
 
-    Args:
-        texts: Every text with markup and every expression but conditions.
-        conditions: Every `when`.
-        values: By variable: the constants that it is set to; None for what is worked out or drawn.
-        read: The variables that something but their own setting reads.
-        actions: The draws, the steps of quests, and who joins or leaves.
-        authored: The checks, effects and encounters.
-    """
-
+    # every text with markup and every expression but conditions
     texts: list[Text] = field(default_factory=list)
-    conditions: list[Expression] = field(default_factory=list)
+    conditions: list[Expression] = field(default_factory=list)  # every `when`
+    # by variable: the constants that it is set to; None for what is worked out or drawn
     values: dict[str, list[Value | None]] = field(default_factory=dict)
+    # the variables that something but their own setting reads
     read: set[str] = field(default_factory=set)
+    # the draws, the steps of quests, and who joins or leaves
     actions: list[Draw | Join | QuestStep] = field(default_factory=list)
-    authored: list[Authored] = field(default_factory=list)
+    authored: list[Authored] = field(default_factory=list)  # the checks, effects and encounters
 
 
 def uses(adventure: Adventure) -> Uses:

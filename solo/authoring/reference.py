@@ -21,39 +21,23 @@ _PLAIN = {str: "text", int: "whole number", bool: "true or false", float: "numbe
 
 
 class Key(NamedTuple):
-    """A key that may be written.
+    """A key that may be written."""
 
-    Args:
-        name: The key.
-        takes: What kinds of values it takes.
-        usual: What stands for it when it is left out; `needed` if it can't be.
-        meaning: What it means.
-        inner: The keys of its value, where that has some.
-    """
-
-    name: str
-    takes: str
-    usual: str
-    meaning: str
-    inner: tuple["Key", ...] = ()
+    name: str  # the key
+    takes: str  # what kinds of values it takes
+    usual: str  # what stands for it when it is left out; `needed` if it can't be
+    meaning: str  # what it means
+    inner: tuple["Key", ...] = ()  # the keys of its value, where that has some
 
 
 class Part(NamedTuple):
-    """Something with keys: a check, an effect, a foe.
+    """Something with keys: a check, an effect, a foe."""
 
-    Args:
-        section: Where it is written: `checks`, `effects`, `foes`, …
-        name: What it is called there; nothing for what a section has one kind of.
-        summary: What it is, in a sentence.
-        shorthand: The key that a value without keys fills, or nothing.
-        keys: Its keys.
-    """
-
-    section: str
-    name: str
-    summary: str
-    shorthand: str
-    keys: tuple[Key, ...]
+    section: str  # where it is written: `checks`, `effects`, `foes`, …
+    name: str  # what it is called there; nothing for what a section has one kind of
+    summary: str  # what it is, in a sentence
+    shorthand: str  # the key that a value without keys fills, or nothing
+    keys: tuple[Key, ...]  # its keys
 
 
 def parts(system: AnySystem) -> tuple[Part, ...]:

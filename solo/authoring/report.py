@@ -26,17 +26,12 @@ class Share(NamedTuple):
 
 
 class Way(NamedTuple):
-    """A game that led somewhere, to be played again.
+    """A game that led somewhere, to be played again."""
 
-    Args:
-        commands: What the player did.
-        faces: The dice of each of them; those before the first command stand first.
-        offers: Whether offers around a roll were made `always` or only when `asked`.
-    """
-
-    commands: tuple[Command, ...]
+    commands: tuple[Command, ...]  # what the player did
+    # the dice of each of them; those before the first command stand first
     faces: tuple[tuple[int, ...], ...]
-    offers: str = "always"
+    offers: str = "always"  # whether offers around a roll were made `always` or only when `asked`
 
 
 class Shown(NamedTuple):
@@ -48,53 +43,41 @@ class Shown(NamedTuple):
 
 @dataclass(slots=True)
 class Report:
-    """The results of games; reports can be added.
+    """The results of games; reports can be added."""
 
-    Args:
-        games: How many were played.
-        turns: How many turns in all.
-        longest: The turns of the longest game.
-        endings: How often each ending was reached, by its scene; `death` for one that no author
-            wrote.
-        tempers: The same for each temper, as (temper, ending).
-        hits: In how many games each part was met, by its key.
-        offered: In how many games each choice was open, as `scene/choice`.
-        lengths: How many games took so many turns.
-        fallen: In which scene heroes died, or fell and were brought back.
-        course: What the status line showed on the way: by its label and tenth of the game, how
-            often each value.
-        ways: The shortest game that came to each ending.
-        faults: Mistakes that only play could find, each with the first game that shows it.
-        stuck: Where players could not go on, each with such a game.
-        contradictions: In how many games the story contradicted what its author says of it, by what
-            is told of that.
-        shortest: The shortest game that came to each of them.
-        questions: In how many games something was left open, as `solo.authoring.continuity` has it.
-        endless_in: In which scenes games were that did not end.
-        unended: How many games were still going on after the most turns.
-        faulty: How many turns came to nothing for a mistake of the author's.
-        differing: Journals that did not come to the same when played back, by seed.
-    """
-
-    games: int = 0
-    turns: int = 0
-    longest: int = 0
+    games: int = 0  # how many were played
+    turns: int = 0  # how many turns in all
+    longest: int = 0  # the turns of the longest game
+    # how often each ending was reached, by its scene; `death` for one that no author wrote
     endings: Counter[str] = field(default_factory=Counter)
+    # the same for each temper, as (temper, ending)
     tempers: Counter[tuple[str, str]] = field(default_factory=Counter)
+    # in how many games each part was met, by its key
     hits: Counter[str] = field(default_factory=Counter)
+    # in how many games each choice was open, as `scene/choice`
     offered: Counter[str] = field(default_factory=Counter)
-    lengths: Counter[int] = field(default_factory=Counter)
+    lengths: Counter[int] = field(default_factory=Counter)  # how many games took so many turns
+    # in which scene heroes died, or fell and were brought back
     fallen: Counter[tuple[str, str]] = field(default_factory=Counter)
+    # what the status line showed on the way: by its label and tenth of the game, how often each
+    # value
     course: Counter[tuple[str, int, int]] = field(default_factory=Counter)
-    ways: dict[str, Way] = field(default_factory=dict)
+    ways: dict[str, Way] = field(default_factory=dict)  # the shortest game that came to each ending
+    # mistakes that only play could find, each with the first game that shows it
     faults: dict[str, Shown] = field(default_factory=dict)
+    # where players could not go on, each with such a game
     stuck: dict[str, Shown] = field(default_factory=dict)
+    # in how many games the story contradicted what its author says of it, by what is told of that
     contradictions: Counter[str] = field(default_factory=Counter)
+    # the shortest game that came to each of them
     shortest: dict[str, Way] = field(default_factory=dict)
+    # in how many games something was left open, as `solo.authoring.continuity` has it
     questions: Counter[str] = field(default_factory=Counter)
+    # in which scenes games were that did not end
     endless_in: Counter[str] = field(default_factory=Counter)
-    unended: int = 0
-    faulty: int = 0
+    unended: int = 0  # how many games were still going on after the most turns
+    faulty: int = 0  # how many turns came to nothing for a mistake of the author's
+    # journals that did not come to the same when played back, by seed
     differing: dict[str, str] = field(default_factory=dict)
 
     def add(self, other: "Report") -> None:

@@ -24,17 +24,11 @@ _PROVED = ("proof-", "unmet-")
 
 
 class Silence(NamedTuple):
-    """A comment that allows problems.
+    """A comment that allows problems."""
 
-    Args:
-        mark: Where it stands.
-        line: The line whose problems it allows.
-        codes: Their codes.
-    """
-
-    mark: Mark
-    line: int
-    codes: tuple[str, ...]
+    mark: Mark  # where it stands
+    line: int  # the line whose problems it allows
+    codes: tuple[str, ...]  # their codes
 
 
 def silenced(

@@ -26,17 +26,11 @@ class Put(NamedTuple):
 
 
 class Likely(NamedTuple):
-    """How likely a yes is.
+    """How likely a yes is."""
 
-    Args:
-        word: The rules' word for it.
-        check: The check that answers.
-        said: What was said instead, if that is no word of the rules.
-    """
-
-    word: str
-    check: AnyCheck
-    said: str = ""
+    word: str  # the rules' word for it
+    check: AnyCheck  # the check that answers
+    said: str = ""  # what was said instead, if that is no word of the rules
 
 
 def put(line: str) -> Put:

@@ -35,37 +35,26 @@ _PLAIN_NAMES = {
 
 
 class Part(NamedTuple):
-    """A part of one of the game's names that a text asks for, such as `hero.age`.
+    """A part of one of the game's names that a text asks for, such as `hero.age`."""
 
-    Args:
-        whole: The game's name; nothing where a part of any other value is asked for.
-        key: The part; for `'ash' in companions` it is `ash`.
-        offset: Where it stands in the text.
-    """
-
-    whole: str
-    key: str
-    offset: int
+    whole: str  # the game's name; nothing where a part of any other value is asked for
+    key: str  # the part; for `'ash' in companions` it is `ash`
+    offset: int  # where it stands in the text
 
 
 class Remark(NamedTuple):
-    """Something in a text that works and may yet be a mistake.
+    """Something in a text that works and may yet be a mistake."""
 
-    Args:
-        kind: `set` for a name that is given a value in the text alone, `always` for a part of a
-            condition that is a value, `alone` for a whole condition that is one, `step` for a word
-            that a part of a game's name is compared with, `trait` for a word that a part of the
-            hero is asked for, `equal` for one that it is compared with, `case` for a word that no
-            text is in small or in capital letters.
-        name: The name; for `trait` and `equal` the part of the hero, for `case` the word so spelt.
-        word: The value or word.
-        offset: Where it stands in the text.
-    """
-
+    # `set` for a name that is given a value in the text alone, `always` for a part of a condition
+    # that is a value, `alone` for a whole condition that is one, `step` for a word that a part of a
+    # game's name is compared with, `trait` for a word that a part of the hero is asked for, `equal`
+    # for one that it is compared with, `case` for a word that no text is in small or in capital
+    # letters
     kind: str
+    # the name; for `trait` and `equal` the part of the hero, for `case` the word so spelt
     name: str
-    word: str
-    offset: int
+    word: str  # the value or word
+    offset: int  # where it stands in the text
 
 
 class Draws(NamedTuple):
@@ -76,17 +65,11 @@ class Draws(NamedTuple):
 
 
 class Fork(NamedTuple):
-    """A branch of prose, of which a rendering takes one or none.
+    """A branch of prose, of which a rendering takes one or none."""
 
-    Args:
-        mark: Where it stands in its file.
-        word: Which branch of what stands there: `if`, `else`.
-        tag: The tag that decides, as it is written.
-    """
-
-    mark: Mark
-    word: str
-    tag: str
+    mark: Mark  # where it stands in its file
+    word: str  # which branch of what stands there: `if`, `else`
+    tag: str  # the tag that decides, as it is written
 
 
 Hits = Counter[tuple[Mark, str]]

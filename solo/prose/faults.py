@@ -33,20 +33,14 @@ class Laid(Protocol):
 
 
 class Place(NamedTuple):
-    """The place of a whole text in an author's file.
+    """The place of a whole text in an author's file."""
 
-    Args:
-        source: The text, its lines ended by newlines alone.
-        mark: Where the text stands; for a block scalar, where its `|` stands.
-        indent: Columns that are not part of a block scalar's lines, or the layout of a text that is
-            not written as it reads; None if unknown.
-        block: Whether the text begins on the line below the mark.
-    """
-
-    source: str
-    mark: Mark
+    source: str  # the text, its lines ended by newlines alone
+    mark: Mark  # where the text stands; for a block scalar, where its `|` stands
+    # columns that are not part of a block scalar's lines, or the layout of a text that is not
+    # written as it reads; None if unknown
     indent: int | Laid | None = None
-    block: bool = False
+    block: bool = False  # whether the text begins on the line below the mark
 
     def mark_at(self, offset: int) -> Mark:
         """Return the line and column in the file of a character of the text."""

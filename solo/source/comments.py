@@ -9,25 +9,16 @@ from solo.late import late
 
 
 class Comment(NamedTuple):
-    """A comment that was looked for.
+    """A comment that was looked for."""
 
-    Args:
-        offset: Where its sign stands in the text of the file.
-        line: The first line is 1.
-        column: The first column is 1.
-        text: The comment, from its sign on.
-        before: The text without quotes that it cuts off; nothing where something else is before it.
-        alone: Whether it has its line for itself.
-        within: Whether it is none: it stands in a text, where Jinja may take it for a comment.
-    """
-
-    offset: int
-    line: int
-    column: int
-    text: str
+    offset: int  # where its sign stands in the text of the file
+    line: int  # the first line is 1
+    column: int  # the first column is 1
+    text: str  # the comment, from its sign on
+    # the text without quotes that it cuts off; nothing where something else is before it
     before: str
-    alone: bool
-    within: bool
+    alone: bool  # whether it has its line for itself
+    within: bool  # whether it is none: it stands in a text, where Jinja may take it for a comment
 
 
 def comments(text: str, wanted: "re.Pattern[str]") -> list[Comment]:

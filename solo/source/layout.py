@@ -12,19 +12,12 @@ _ESCAPES = {'"': re.compile(r"\\(?:x..|u.{4}|U.{8}|.|$)"), "'": re.compile("''")
 
 
 class Layout(NamedTuple):
-    """A text as it is written.
+    """A text as it is written."""
 
-    Args:
-        written: Its characters in the file, without quotes, or from the sign of a block on.
-        line: The line where they begin.
-        column: The column where they begin.
-        style: The quote or the sign of the block; empty for a plain text.
-    """
-
-    written: str
-    line: int
-    column: int
-    style: str
+    written: str  # its characters in the file, without quotes, or from the sign of a block on
+    line: int  # the line where they begin
+    column: int  # the column where they begin
+    style: str  # the quote or the sign of the block; empty for a plain text
 
     def place(self, text: str, offset: int) -> tuple[int, int]:
         """Return the line and column of a character of the text that is read here."""

@@ -16,17 +16,11 @@ _ENTRY = re.compile(r"^[A-Za-z_][\w-]*:", re.MULTILINE)
 
 
 class Parsed(NamedTuple):
-    """A file as nodes.
+    """A file as nodes."""
 
-    Args:
-        root: The outermost node, None if there is none or the file can't be read.
-        nodes: How many nodes there are.
-        braced: The texts with a brace in them, which may hold markup.
-    """
-
-    root: Node | None
-    nodes: int
-    braced: list[Node]
+    root: Node | None  # the outermost node, None if there is none or the file can't be read
+    nodes: int  # how many nodes there are
+    braced: list[Node]  # the texts with a brace in them, which may hold markup
 
 
 def parse(data: bytes, file: str, problems: list[Problem], budget: Budget | None = None) -> Parsed:

@@ -22,46 +22,28 @@ NESTED = re.compile(r"\{\{\s*draw\(\s*['\"]([\w-]{1,60})['\"]\s*\)\s*\}\}")
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Row:
-    """A row of a table.
+    """A row of a table."""
 
-    Args:
-        text: What is drawn; `{{ draw('place') }}` in it draws from another table.
-        low: The lowest result that draws it.
-        high: The highest.
-        tags: Words by which rows are chosen.
-        do: What it does to whoever draws it at a table, as it is typed there: `damage poor`.
-    """
-
-    text: str
-    low: int
-    high: int
-    tags: frozenset[str] = frozenset()
+    text: str  # what is drawn; `{{ draw('place') }}` in it draws from another table
+    low: int  # the lowest result that draws it
+    high: int  # the highest
+    tags: frozenset[str] = frozenset()  # words by which rows are chosen
+    # what it does to whoever draws it at a table, as it is typed there: `damage poor`
     do: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Table:
-    """A table.
+    """A table."""
 
-    Args:
-        id: Its name.
-        title: The same for people.
-        about: Words under which it is found.
-        mark: Where it stands.
-        rows: Its rows, in the order of their results.
-        sides: The die that it is rolled on, where `roll` is None.
-        roll: The dice that it is rolled on.
-        deck: Whether a row that was drawn is not drawn again before all others were.
-    """
-
-    id: str
-    title: str
-    about: tuple[str, ...]
-    mark: Mark
-    rows: tuple[Row, ...]
-    sides: int
-    roll: Notation | None = None
-    deck: bool = False
+    id: str  # its name
+    title: str  # the same for people
+    about: tuple[str, ...]  # words under which it is found
+    mark: Mark  # where it stands
+    rows: tuple[Row, ...]  # its rows, in the order of their results
+    sides: int  # the die that it is rolled on, where `roll` is None
+    roll: Notation | None = None  # the dice that it is rolled on
+    deck: bool = False  # whether a row that was drawn is not drawn again before all others were
 
     @property
     def tags(self) -> frozenset[str]:
@@ -70,19 +52,12 @@ class Table:
 
 
 class Drawn(NamedTuple):
-    """The result of a draw from a table.
+    """The result of a draw from a table."""
 
-    Args:
-        table: The table's id.
-        faces: The dice that fell, those of tables within rows behind the table's own.
-        text: What the row says.
-        do: What it does at a table, and what the rows within it do.
-    """
-
-    table: str
-    faces: tuple[int, ...]
-    text: str
-    do: tuple[str, ...] = ()
+    table: str  # the table's id
+    faces: tuple[int, ...]  # the dice that fell, those of tables within rows behind the table's own
+    text: str  # what the row says
+    do: tuple[str, ...] = ()  # what it does at a table, and what the rows within it do
 
 
 class Drawing:

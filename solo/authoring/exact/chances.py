@@ -27,44 +27,31 @@ DEATH = "(death)"
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Chances:
-    """The chances of an adventure's endings under a policy.
+    """The chances of an adventure's endings under a policy."""
 
-    Args:
-        exact: Whether every chance is known; then both bounds of each are the same.
-        endings: The lowest and the highest chance of each ending, by its scene.
-        others: How else games stop (no choice is open, a mistake, a circle that nothing leaves),
-            with the chance that each has at least.
-        mass: How much of all games is resolved.
-        states: How many states were followed.
-        waiting: How many more are known and were not.
-        seconds: How long it took.
-    """
-
-    exact: bool
+    exact: bool  # whether every chance is known; then both bounds of each are the same
+    # the lowest and the highest chance of each ending, by its scene
     endings: Mapping[str, tuple[Fraction, Fraction]]
+    # how else games stop (no choice is open, a mistake, a circle that nothing leaves), with the
+    # chance that each has at least
     others: Mapping[str, Fraction]
-    mass: Fraction
-    states: int
-    waiting: int
-    seconds: float
+    mass: Fraction  # how much of all games is resolved
+    states: int  # how many states were followed
+    waiting: int  # how many more are known and were not
+    seconds: float  # how long it took
 
 
 @dataclass(frozen=True, slots=True)
 class Limits:
-    """How far a walk is followed, and what it tells meanwhile.
+    """How far a walk is followed, and what it tells meanwhile."""
 
-    Args:
-        states: How many states; 0 for any number.
-        seconds: How long; 0 for any time.
-        tell: Called now and then with how many states were followed, and about how much of all
-            games has come to an end.
-        runs: How many ways of dice; 0 for any number. Unlike time, it gives the same every time.
-            Fewer are gone where the rest of them would resolve hardly any of what is open.
-    """
-
-    states: int = STATES
-    seconds: float = SECONDS
+    states: int = STATES  # how many states; 0 for any number
+    seconds: float = SECONDS  # how long; 0 for any time
+    # called now and then with how many states were followed, and about how much of all games has
+    # come to an end
     tell: Callable[[int, float], None] | None = None
+    # how many ways of dice; 0 for any number. Unlike time, it gives the same every time. Fewer are
+    # gone where the rest of them would resolve hardly any of what is open.
     runs: int = 0
 
 

@@ -11,15 +11,10 @@ from solo.rules.core.outcome import Option
 
 
 class Move(NamedTuple):
-    """Something that is done, as likely as the others of its moment.
+    """Something that is done, as likely as the others of its moment."""
 
-    Args:
-        command: What is done.
-        memory: What the policy remembers after it.
-    """
-
-    command: Choose
-    memory: Hashable = None
+    command: Choose  # what is done
+    memory: Hashable = None  # what the policy remembers after it
 
 
 class Policy(Protocol):

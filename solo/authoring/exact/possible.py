@@ -25,17 +25,11 @@ MOST_ON_TOP = 5  # things on top of an outcome whose combinations are all follow
 
 
 class State(NamedTuple):
-    """A scene, and what the variables hold that are followed.
+    """A scene, and what the variables hold that are followed."""
 
-    Args:
-        scene: The scene.
-        known: What the variables hold.
-        entering: Whether its `enter` is still to come; if not, its choices are open.
-    """
-
-    scene: str
-    known: Known
-    entering: bool = False
+    scene: str  # the scene
+    known: Known  # what the variables hold
+    entering: bool = False  # whether its `enter` is still to come; if not, its choices are open
 
 
 Due = tuple[Branch, ...]
@@ -56,25 +50,20 @@ class _TooMany(Exception):  # noqa: N818 - it is no error: a variable is let go
 
 @dataclass(slots=True)
 class Possible:
-    """What may happen.
+    """What may happen."""
 
-    Args:
-        ways: What may follow each state: states, and endings by their scenes.
-        entered: The scenes that may be entered.
-        opened: The choices that may be open, as `scene/choice`.
-        held: What each choice's condition may come to; nothing if it can't be told.
-        asked: What each condition of a case, a question, an event or a scene of a pool may come to,
-            by where it stands.
-        claimed: What each claim's condition may come to, by where it stands and what it says.
-        complete: Whether every state was followed; if not, there may be more than all this.
-    """
-
+    # what may follow each state: states, and endings by their scenes
     ways: dict[State, set[State | str]] = field(default_factory=dict)
-    entered: set[str] = field(default_factory=set)
-    opened: set[str] = field(default_factory=set)
+    entered: set[str] = field(default_factory=set)  # the scenes that may be entered
+    opened: set[str] = field(default_factory=set)  # the choices that may be open, as `scene/choice`
+    # what each choice's condition may come to; nothing if it can't be told
     held: dict[str, set[bool | None]] = field(default_factory=dict)
+    # what each condition of a case, a question, an event or a scene of a pool may come to, by where
+    # it stands
     asked: dict[Mark, set[bool | None]] = field(default_factory=dict)
+    # what each claim's condition may come to, by where it stands and what it says
     claimed: dict[tuple[Mark, str], set[bool | None]] = field(default_factory=dict)
+    # whether every state was followed; if not, there may be more than all this
     complete: bool = True
 
 

@@ -28,18 +28,13 @@ _DAMPED = 0.5  # how much goes on from a state that was followed before
 
 
 class End(NamedTuple):
-    """Where a game may end.
+    """Where a game may end."""
 
-    Args:
-        kind: `ending`; or `death`, which no author wrote; `lost`, where the policy has no move;
-            `fault`, a mistake of the author's; `open`, what was not followed to its end.
-        name: The scene of an ending, or the one where the game stands.
-        told: What is wrong, if anything is.
-    """
-
+    # `ending`; or `death`, which no author wrote; `lost`, where the policy has no move; `fault`, a
+    # mistake of the author's; `open`, what was not followed to its end
     kind: str
-    name: str
-    told: str = ""
+    name: str  # the scene of an ending, or the one where the game stands
+    told: str = ""  # what is wrong, if anything is
 
 
 Target = int | End

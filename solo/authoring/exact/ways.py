@@ -193,17 +193,11 @@ class _Ahead:
 
 
 class _Die(NamedTuple):
-    """A die, or something else that is drawn, at the end of a way.
+    """A die, or something else that is drawn, at the end of a way."""
 
-    Args:
-        weights: The weight of each thing that may come up.
-        whole: Their sum.
-        before: The way that leads here.
-    """
-
-    weights: Sequence[int]
-    whole: int
-    before: Way
+    weights: Sequence[int]  # the weight of each thing that may come up
+    whole: int  # their sum
+    before: Way  # the way that leads here
 
     def way(self, place: int) -> Way:
         """Return the way on with one thing."""

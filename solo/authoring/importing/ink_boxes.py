@@ -11,18 +11,12 @@ _DEEPEST = 200
 
 @dataclass(slots=True, eq=False)
 class Box:
-    """A container: what runs in order, and what is only led to by its name.
+    """A container: what runs in order, and what is only led to by its name."""
 
-    Args:
-        parent: The container that it stands in.
-        key: Its place in that, or its name there.
-        items: What runs in order.
-        names: What has a name, whether it runs in order or not.
-    """
-
-    parent: Union["Box", None]
-    key: int | str
-    items: list[object] = field(default_factory=list)
+    parent: Union["Box", None]  # the container that it stands in
+    key: int | str  # its place in that, or its name there
+    items: list[object] = field(default_factory=list)  # what runs in order
+    # what has a name, whether it runs in order or not
     names: dict[str, "Box"] = field(default_factory=dict)
     name: str = ""
 

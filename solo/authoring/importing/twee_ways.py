@@ -23,24 +23,15 @@ class Block:
 
 @dataclass(slots=True)
 class Behind:
-    """A link whose body is being read: what happens when it is taken.
+    """A link whose body is being read: what happens when it is taken."""
 
-    Args:
-        label: How it reads.
-        target: Where it leads; nothing where it stays.
-        when: When it is there.
-        begun: How many words of the passage stand before its body.
-        depth: How many conditions are open around it.
-        sets: What it sets.
-        ways: Where it leads at once, each with its test; nothing always holds.
-    """
-
-    label: str
-    target: str
-    when: str
-    begun: int
-    depth: int
-    sets: dict[str, str] = field(default_factory=dict)
+    label: str  # how it reads
+    target: str  # where it leads; nothing where it stays
+    when: str  # when it is there
+    begun: int  # how many words of the passage stand before its body
+    depth: int  # how many conditions are open around it
+    sets: dict[str, str] = field(default_factory=dict)  # what it sets
+    # where it leads at once, each with its test; nothing always holds
     ways: list[tuple[str, str]] = field(default_factory=list)
 
 

@@ -24,17 +24,11 @@ S = TypeVar("S")
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Settled:
-    """Something that needs no dice: one forced step to its outcome.
+    """Something that needs no dice: one forced step to its outcome."""
 
-    Args:
-        outcome: What it comes to.
-        note: What is said of it, or None.
-        minutes: The game time that it takes.
-    """
-
-    outcome: Outcome
-    note: Note | None = None
-    minutes: int = 0
+    outcome: Outcome  # what it comes to
+    note: Note | None = None  # what is said of it, or None
+    minutes: int = 0  # the game time that it takes
 
     @property
     def forced(self) -> str | None:

@@ -15,21 +15,15 @@ GUEST = "guest"
 
 
 class Guest(NamedTuple, Generic[S]):
-    """A hero from elsewhere, to be chosen as the ready-made ones are.
+    """A hero from elsewhere, to be chosen as the ready-made ones are."""
 
-    Args:
-        name: What the hero is called.
-        concept: The hero in a few words.
-        kept: The sheet.
-        option: The id of the option that is this hero, whoever else may be chosen; empty for an
-            id made of the name, as in journals of 0.2.
-        pin: What a journal holds of this hero once they play.
-    """
-
-    name: str
-    concept: str
-    kept: S
+    name: str  # what the hero is called
+    concept: str  # the hero in a few words
+    kept: S  # the sheet
+    # the id of the option that is this hero, whoever else may be chosen; empty for an id made of
+    # the name, as in journals of 0.2
     option: str = ""
+    # what a journal holds of this hero once they play
     pin: Mapping[str, object] = MappingProxyType({})
 
     def sheet(self) -> S:

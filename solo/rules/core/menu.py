@@ -22,22 +22,14 @@ BACK = Option("back", words("back"), hint="back")
 
 
 class Page(NamedTuple):
-    """A list that another opens.
+    """A list that another opens."""
 
-    Args:
-        text: How it reads on the list that opens it.
-        parent: That list.
-        inline: With how many entries, or fewer, the parent shows them itself.
-        hint: A word that may be typed to open it.
-        bars: Whether it is barred while all that it would show is.
-        back_first: Whether the way back stands first: where a hasty Enter should pay for nothing.
-    """
-
-    text: Text
-    parent: str = MAIN
-    inline: int = 1
-    hint: str = ""
-    bars: bool = False
+    text: Text  # how it reads on the list that opens it
+    parent: str = MAIN  # that list
+    inline: int = 1  # with how many entries, or fewer, the parent shows them itself
+    hint: str = ""  # A word that may be typed to open it
+    bars: bool = False  # whether it is barred while all that it would show is
+    # whether the way back stands first: where a hasty Enter should pay for nothing
     back_first: bool = False
 
 

@@ -24,26 +24,19 @@ S_in = TypeVar("S_in", contravariant=True)
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Odds:
-    """The exact odds of a check: the number of equally likely ways that lead to each result.
+    """The exact odds of a check: the number of equally likely ways that lead to each result."""
 
-    Args:
-        total: How many ways there are.
-        labels: The ways of each label, the best first.
-        counts: The ways of each count (`3s`, `1f`; nothing when uncounted), the best first.
-        triggers: The ways in which each thing happens on top (`doubles`, `complication`), by name.
-        graded: Whether a higher count is a better result; else it is only a number that fell.
-        by_label: Whether its labels say more than its counts.
-        harm: What follows a success, such as the damage of a hit, in a sentence.
-        meaning: What the chance of success is of, where that is not plain: `to harm, 70% to hit`.
-    """
-
-    total: int
-    labels: Mapping[str, int]
+    total: int  # how many ways there are
+    labels: Mapping[str, int]  # the ways of each label, the best first
+    # the ways of each count (`3s`, `1f`; nothing when uncounted), the best first
     counts: Mapping[str, int]
+    # the ways in which each thing happens on top (`doubles`, `complication`), by name
     triggers: Mapping[str, int]
+    # whether a higher count is a better result; else it is only a number that fell
     graded: bool = True
-    by_label: bool = False
-    harm: Text = ""
+    by_label: bool = False  # whether its labels say more than its counts
+    harm: Text = ""  # what follows a success, such as the damage of a hit, in a sentence
+    # what the chance of success is of, where that is not plain: `to harm, 70% to hit`
     meaning: Text = ""
 
     @property

@@ -22,21 +22,15 @@ MAIN = ""
 
 
 class Offer(NamedTuple, Generic[Does]):
-    """One thing that may be done, and the list on which it stands.
+    """One thing that may be done, and the list on which it stands."""
 
-    Args:
-        option: How it is shown, taken or barred.
-        does: What it does, or what is chosen by it.
-        page: The list, by its name in the pages.
-        shows: Whether it is listed at all; if not, it can be taken by its id alone. A function is
-            asked only when a list is made.
-        said: Returns what its text goes on with; worked out only for what is listed.
-    """
-
-    option: Option
-    does: Does
-    page: str = MAIN
+    option: Option  # how it is shown, taken or barred
+    does: Does  # what it does, or what is chosen by it
+    page: str = MAIN  # the list, by its name in the pages
+    # whether it is listed at all; if not, it can be taken by its id alone. A function is asked only
+    # when a list is made.
     shows: bool | Callable[[], bool] = True
+    # returns what its text goes on with; worked out only for what is listed
     said: Callable[[], Text] | None = None
 
     @property
@@ -52,16 +46,11 @@ class Offer(NamedTuple, Generic[Does]):
 
 
 class Taken(NamedTuple, Generic[T]):
-    """What a player chose.
+    """What a player chose."""
 
-    Args:
-        offer: The offer taken; None if `tried` is given.
-        words: The words that go with it.
-        tried: What an improvised action came to, which was made instead of taking an offer.
-    """
-
-    offer: Offer[T] | None
-    words: str = ""
+    offer: Offer[T] | None  # the offer taken; None if `tried` is given
+    words: str = ""  # the words that go with it
+    # what an improvised action came to, which was made instead of taking an offer
     tried: Outcome | None = None
 
     @property

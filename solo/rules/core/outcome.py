@@ -17,15 +17,10 @@ Facts: TypeAlias = Mapping[str, Any]
 
 
 class Note(NamedTuple):
-    """One thing that happened by the rules; `System.phrase` says it in words.
+    """One thing that happened by the rules; `System.phrase` says it in words."""
 
-    Args:
-        code: Its kind, such as `damaged` or `fame-recovered`.
-        facts: What it says, as plain values that JSON can hold.
-    """
-
-    code: str
-    facts: Facts
+    code: str  # its kind, such as `damaged` or `fame-recovered`
+    facts: Facts  # what it says, as plain values that JSON can hold
 
 
 def phrasing(words: Room) -> Callable[[Note], Message]:
@@ -48,25 +43,18 @@ AnyEffect: TypeAlias = Effect[AnySheet]
 
 
 class Outcome(NamedTuple):
-    """The result of a check or an encounter.
+    """The result of a check or an encounter."""
 
-    Args:
-        label: The system's own word: Good, Hostile, won, aborted.
-        successes: How many, 0 or more.
-        failures: How many, or by how many the successes fell short of the difficulty, 0 or more;
-            what has any has failed, whatever its successes.
-        faces: The dice as they fell, in order.
-        triggers: What happened on top: `doubles`, `kicker-3`, `complication`.
-        changes: What the rules do to the sheet; whoever rolled applies them.
-        facts: How it came about (row, column, difficulty, …), for `why` and for JSON.
-    """
-
-    label: str
-    successes: int = 0
+    label: str  # the system's own word: Good, Hostile, won, aborted
+    successes: int = 0  # how many, 0 or more
+    # how many, or by how many the successes fell short of the difficulty, 0 or more; what has any
+    # has failed, whatever its successes
     failures: int = 0
-    faces: tuple[int, ...] = ()
-    triggers: tuple[str, ...] = ()
+    faces: tuple[int, ...] = ()  # the dice as they fell, in order
+    triggers: tuple[str, ...] = ()  # what happened on top: `doubles`, `kicker-3`, `complication`
+    # what the rules do to the sheet; whoever rolled applies them
     changes: tuple[AnyEffect, ...] = ()
+    # how it came about (row, column, difficulty, …), for `why` and for JSON
     facts: Facts = MappingProxyType({})
 
     @property
@@ -84,18 +72,11 @@ class Outcome(NamedTuple):
 
 
 class Option(NamedTuple):
-    """One thing that a player may do now.
+    """One thing that a player may do now."""
 
-    Args:
-        id: What names it in commands and journals; never its position.
-        text: How it reads in a list.
-        asks: The prompt for the words that go with it ("Your name?"), or nothing.
-        reason: Why it is barred, or nothing when it is open.
-        hint: A word that may be typed for it besides its number, such as `fame` or `take 25`.
-    """
-
-    id: str
-    text: Text
-    asks: Text = ""
-    reason: Text = ""
+    id: str  # what names it in commands and journals; never its position
+    text: Text  # how it reads in a list
+    asks: Text = ""  # the prompt for the words that go with it ("Your name?"), or nothing
+    reason: Text = ""  # why it is barred, or nothing when it is open
+    # A word that may be typed for it besides its number, such as `fame` or `take 25`
     hint: str = ""

@@ -80,22 +80,14 @@ class Encounter(Protocol[S]):
 
 
 class Step(NamedTuple, Generic[S]):
-    """The result of one option of an encounter.
+    """The result of one option of an encounter."""
 
-    Args:
-        encounter: What goes on, or None when it is over.
-        sheet: The sheet after it.
-        notes: What happened, in order.
-        outcome: What the whole came to; given exactly when `encounter` is None.
-        minutes: How much game time passed.
-        rolled: The rolls that were made in it, in order, for a player who asks how they came about.
-    """
-
-    encounter: Encounter[S] | None
-    sheet: S
-    notes: tuple[Note, ...] = ()
-    outcome: Outcome | None = None
-    minutes: int = 0
+    encounter: Encounter[S] | None  # what goes on, or None when it is over
+    sheet: S  # the sheet after it
+    notes: tuple[Note, ...] = ()  # what happened, in order
+    outcome: Outcome | None = None  # what the whole came to; given exactly when `encounter` is None
+    minutes: int = 0  # how much game time passed
+    # the rolls that were made in it, in order, for a player who asks how they came about
     rolled: tuple[Outcome, ...] = ()
 
 

@@ -11,19 +11,12 @@ _FILE = "spoken"
 
 
 class Samples(NamedTuple):
-    """What may be typed by hand.
+    """What may be typed by hand."""
 
-    Args:
-        traits: What is told of somebody who sits down: `fate 7, strength 9`.
-        check: An attribute and a difficulty.
-        fields: A check with its keys.
-        effects: What changes a hero.
-    """
-
-    traits: str = ""
-    check: str = ""
-    fields: str = ""
-    effects: tuple[str, ...] = ()
+    traits: str = ""  # what is told of somebody who sits down: `fate 7, strength 9`
+    check: str = ""  # an attribute and a difficulty
+    fields: str = ""  # A check with its keys
+    effects: tuple[str, ...] = ()  # what changes a hero
 
     @property
     def joining(self) -> str:

@@ -74,18 +74,12 @@ class RuleCall(Generic[S]):
 
 
 class Move(NamedTuple, Generic[S]):
-    """An answer with all that a script needs to go the same way again.
+    """An answer with all that a script needs to go the same way again."""
 
-    Args:
-        answer: The answer; None for the beginning of the script.
-        sheet: The sheet that it was given to.
-        faces: The faces that fell after it, until the next question.
-        offers: Whether offers around rolls were made then; None is as at the beginning.
-    """
-
-    answer: Answer | None
-    sheet: S
-    faces: tuple[int, ...]
+    answer: Answer | None  # the answer; None for the beginning of the script
+    sheet: S  # the sheet that it was given to
+    faces: tuple[int, ...]  # the faces that fell after it, until the next question
+    # whether offers around rolls were made then; None is as at the beginning
     offers: bool | None = None
 
 
@@ -102,19 +96,14 @@ class Scripted(Generic[S]):
     """A script as an encounter: a frozen value that asks, takes an answer, and goes on.
 
     Two are equal if they have gone the same way with the same rule.
-
-    Args:
-        script: The script, to be given a table.
-        moves: What was answered so far, and what fell.
-        new_table: Makes the table that the script works on.
-        last: The last roll before the script began, for `why`; no rule reads it.
-        offers: Whether offers around rolls are made from now on; None leaves it to the script.
     """
 
-    script: Callable[[Table[S]], Script[Ended[S]]]
-    new_table: Callable[[S, Dice], Table[S]] = Table
-    moves: tuple[Move[S], ...] = ()
+    script: Callable[[Table[S]], Script[Ended[S]]]  # the script, to be given a table
+    new_table: Callable[[S, Dice], Table[S]] = Table  # makes the table that the script works on
+    moves: tuple[Move[S], ...] = ()  # what was answered so far, and what fell
+    # the last roll before the script began, for `why`; no rule reads it
     last: Outcome | None = field(default=None, compare=False)
+    # whether offers around rolls are made from now on; None leaves it to the script
     offers: bool | None = field(default=None, compare=False)
     _live: list[_Live[S]] = field(default_factory=list, repr=False, compare=False)
     _listed: dict[int, tuple[S, tuple[Option, ...]]] = field(

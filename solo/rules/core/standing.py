@@ -13,21 +13,14 @@ from solo.words import Message, Text
 
 
 class Stand(NamedTuple):
-    """How one who takes part stands.
+    """How one who takes part stands."""
 
-    Args:
-        name: Who it is.
-        state: What is known of them: `Health 3/5`, which may be drawn as a bar, where they are.
-        marks: What befalls them now: stunned, in cover.
-        aim: What they mean to do.
-        mark: How they are marked in a drawing.
-    """
-
-    name: Text
+    name: Text  # who it is
+    # what is known of them: `Health 3/5`, which may be drawn as a bar, where they are
     state: Sequence[Text]
-    marks: Sequence[Text] = ()
-    aim: Text = ""
-    mark: str = ""
+    marks: Sequence[Text] = ()  # what befalls them now: stunned, in cover
+    aim: Text = ""  # what they mean to do
+    mark: str = ""  # how they are marked in a drawing
 
     @property
     def line(self) -> Message:

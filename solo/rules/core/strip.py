@@ -16,34 +16,23 @@ _UNGRADED = frozenset({"1s", "1f", ""})
 
 
 class Band(NamedTuple):
-    """A part of a strip that means one result.
+    """A part of a strip that means one result."""
 
-    Args:
-        label: The result, in a word or two.
-        last: The place where it ends; it begins behind the band before, the first at 1.
-        good: Whether it is a success; None where it is neither, or may not be known.
-    """
-
-    label: str
-    last: int
+    label: str  # the result, in a word or two
+    last: int  # the place where it ends; it begins behind the band before, the first at 1
+    # whether it is a success; None where it is neither, or may not be known
     good: bool | None = None
 
 
 class Strip(NamedTuple):
-    """A ruler of places from 1 on, cut into bands.
+    """A ruler of places from 1 on, cut into bands."""
 
-    Args:
-        bands: Its parts, from one end to the other.
-        faces: The places where the dice fell; none before they are rolled.
-        each: Whether each die is read on its own, and not the roll as a whole.
-        band: The number of the band that came of it, where dice are no places on the ruler.
-        down: Whether faces run from the highest down to 1, so that failure is left here too.
-    """
-
-    bands: tuple[Band, ...]
-    faces: tuple[int, ...] = ()
-    each: bool = False
+    bands: tuple[Band, ...]  # its parts, from one end to the other
+    faces: tuple[int, ...] = ()  # the places where the dice fell; none before they are rolled
+    each: bool = False  # whether each die is read on its own, and not the roll as a whole
+    # the number of the band that came of it, where dice are no places on the ruler
     band: int | None = None
+    # whether faces run from the highest down to 1, so that failure is left here too
     down: bool = False
 
     @property

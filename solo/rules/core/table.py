@@ -60,37 +60,27 @@ class Question:
 
     Functions are called only while the script waits at this question, so they may read whatever
     the script works on.
-
-    Args:
-        options: What may be answered, the default first; never empty.
-        status: Where the encounter stands, in a few lines shown above the options.
-        forced: The id of the one option when there is nothing to decide.
-        odds: The exact odds of the roll that an option makes. None has them found out: the script
-            is run on, in a copy, up to the first check that it rolls.
-        turn: What an improvised action means here; None where no turns are counted.
-        admits: Called with the option that was answered, and raises `Illegal` unless it may be
-            taken; None admits the open options. A menu admits what is folded away, too.
     """
 
-    options: Options
-    status: Lines = ()
-    forced: str | None = None
+    options: Options  # what may be answered, the default first; never empty
+    status: Lines = ()  # where the encounter stands, in a few lines shown above the options
+    forced: str | None = None  # the id of the one option when there is nothing to decide
+    # the exact odds of the roll that an option makes. None has them found out: the script is run
+    # on, in a copy, up to the first check that it rolls.
     odds: Callable[[str], Odds | None] | None = None
+    # what an improvised action means here; None where no turns are counted
     turn: TurnRules | None = None
+    # called with the option that was answered, and raises `Illegal` unless it may be taken; None
+    # admits the open options. A menu admits what is folded away, too.
     admits: Callable[[str], object] | None = None
 
 
 class Answer(NamedTuple):
-    """An answer of the player.
+    """An answer of the player."""
 
-    Args:
-        option: The id of the option taken; nothing if `tried` is given.
-        words: The words that go with it.
-        tried: What an improvised action came to, which was made instead of taking an option.
-    """
-
-    option: str
-    words: str = ""
+    option: str  # the id of the option taken; nothing if `tried` is given
+    words: str = ""  # the words that go with it
+    # what an improvised action came to, which was made instead of taking an option
     tried: Outcome | None = None
 
 

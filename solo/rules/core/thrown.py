@@ -24,18 +24,12 @@ _SIGNS: Mapping[str, Callable[[int, int], bool]] = {
 
 
 class Thrown(NamedTuple):
-    """The dice of a notation as they fell.
+    """The dice of a notation as they fell."""
 
-    Args:
-        total: The sum, or how many dice met the comparison.
-        faces: Every face, in the order thrown.
-        kept: The faces that count.
-        successes: How many dice met the comparison, or 1 or 0 for a sum; None without one.
-    """
-
-    total: int
-    faces: tuple[int, ...]
-    kept: tuple[int, ...]
+    total: int  # the sum, or how many dice met the comparison
+    faces: tuple[int, ...]  # every face, in the order thrown
+    kept: tuple[int, ...]  # the faces that count
+    # how many dice met the comparison, or 1 or 0 for a sum; None without one
     successes: int | None = None
 
     @property
@@ -54,44 +48,26 @@ class Thrown(NamedTuple):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Pool:
-    """One term of dice.
+    """One term of dice."""
 
-    Args:
-        count: How many dice; for digits, how many times the number is rolled.
-        sides: Their sides.
-        digits: How many dice are read as the digits of one number; 0 for plain dice.
-        keep: How many of the highest count, or of the lowest where negative; 0 for all.
-        again: Whether a highest face is rolled again and added.
-        sign: 1, or -1 where the term is taken away.
-    """
-
-    count: int
-    sides: int
-    digits: int = 0
-    keep: int = 0
-    again: bool = False
-    sign: int = 1
+    count: int  # how many dice; for digits, how many times the number is rolled
+    sides: int  # their sides
+    digits: int = 0  # how many dice are read as the digits of one number; 0 for plain dice
+    keep: int = 0  # how many of the highest count, or of the lowest where negative; 0 for all
+    again: bool = False  # whether a highest face is rolled again and added
+    sign: int = 1  # 1, or -1 where the term is taken away
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Notation:
-    """Dice to be rolled and added, or counted.
+    """Dice to be rolled and added, or counted."""
 
-    Args:
-        text: As it was written, without spaces.
-        pools: The terms of dice.
-        constant: The sum of the plain numbers.
-        sign: The comparison, or nothing.
-        goal: What each die is compared with, or the sum.
-        summed: Whether the sum is compared, not each die.
-    """
-
-    text: str
-    pools: tuple[Pool, ...]
-    constant: int = 0
-    sign: str = ""
-    goal: int = 0
-    summed: bool = False
+    text: str  # as it was written, without spaces
+    pools: tuple[Pool, ...]  # the terms of dice
+    constant: int = 0  # the sum of the plain numbers
+    sign: str = ""  # the comparison, or nothing
+    goal: int = 0  # what each die is compared with, or the sum
+    summed: bool = False  # whether the sum is compared, not each die
 
     @property
     def counts(self) -> bool:

@@ -36,21 +36,15 @@ def _as_it_is(check: AnyCheck) -> AnyCheck:
 
 @dataclass(frozen=True, slots=True)
 class Turn:
-    """The meaning of an improvised action at a question of a script that counts turns.
-
-    Args:
-        when: `now` if the hero may act; `later` while something else is to be settled first.
-        rolled: Returns what is tried as it is rolled here.
-        abort_counts: Whether a try that is aborted costs the deed of the turn.
-        worth: What success brings by the rules, as it is told before the roll.
-    """
+    """The meaning of an improvised action at a question of a script that counts turns."""
 
     in_rounds: ClassVar[bool] = True  # whether its turns are all the time that passes
 
+    # `now` if the hero may act; `later` while something else is to be settled first
     when: str = NOW
-    rolled: Callable[[AnyCheck], AnyCheck] = _as_it_is
-    abort_counts: bool = False
-    worth: Text = ""
+    rolled: Callable[[AnyCheck], AnyCheck] = _as_it_is  # returns what is tried as it is rolled here
+    abort_counts: bool = False  # whether a try that is aborted costs the deed of the turn
+    worth: Text = ""  # what success brings by the rules, as it is told before the roll
 
     def moment(self) -> str:
         return self.when

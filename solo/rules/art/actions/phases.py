@@ -29,14 +29,11 @@ MOST_PHASES = 99
 class Scale:
     """The length of a phase.
 
-    Args:
-        place: Its place among the scales, 0 for minutes.
-
     Source: ART Engine, ART-291. A month is reckoned as 30 days and a year as 365, since the game's
     clock counts minutes.
     """
 
-    place: int
+    place: int  # its place among the scales, 0 for minutes
 
     @classmethod
     def spellings(cls) -> tuple[str, ...]:

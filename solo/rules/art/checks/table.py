@@ -26,10 +26,6 @@ _EXAMPLE_ROW, _EXAMPLE_RANGE = 14, (59, 73)  # the one range that the rules prin
 class ActionTable:
     """The Action Results Table: the column of each roll, for each trait row.
 
-    Args:
-        bounds: For each row from 1 to 30, the highest roll of each of the ten columns.
-        name: Where it comes from, as said in messages.
-
     Raises:
         TableError: It breaks a constraint that the rules state; the first reasons are listed.
 
@@ -37,8 +33,9 @@ class ActionTable:
     Poor row" where it means row 14; rows are the numbers of traits, Poor is a difficulty.
     """
 
+    # for each row from 1 to 30, the highest roll of each of the ten columns
     bounds: tuple[tuple[int, ...], ...]
-    name: str = "action results table"
+    name: str = "action results table"  # where it comes from, as said in messages
     columns: tuple[tuple[int, ...], ...] = field(init=False, repr=False, compare=False)
 
     def __post_init__(self) -> None:

@@ -49,35 +49,21 @@ class WeaponClass(NamedTuple):
 class Feature(NamedTuple):
     """Something that a weapon may have besides its class.
 
-    Args:
-        id: What authors write: `thrown-only`.
-        type: The type of weapon that may have it.
-        cost: Ranks added to what the weapon costs.
-        attack: Added to every Attack.
-        range: Bands added to its range.
-        reach: How many bands away a weapon in the hand strikes.
-        close: Added to an Attack within the same band.
-        prone: Added to an Attack of a user who lies prone, once it is set up.
-        hands: The hands that the weapon must take, or 0 for any.
-        firearm: Whether only firearms may have it.
-        only: The one class that may have it, or nothing.
-        one_handed: Whether it makes the weapon one-handed.
-
     Source: ART Engine, ART-118 to ART-138.
     """
 
-    id: str
-    type: str
-    cost: int = 0
-    attack: int = 0
-    range: int = 0
-    reach: int = 0
-    close: int = 0
-    prone: int = 0
-    hands: int = 0
-    firearm: bool = False
-    only: str = ""
-    one_handed: bool = False
+    id: str  # what authors write: `thrown-only`
+    type: str  # the type of weapon that may have it
+    cost: int = 0  # ranks added to what the weapon costs
+    attack: int = 0  # added to every Attack
+    range: int = 0  # bands added to its range
+    reach: int = 0  # how many bands away a weapon in the hand strikes
+    close: int = 0  # added to an Attack within the same band
+    prone: int = 0  # added to an Attack of a user who lies prone, once it is set up
+    hands: int = 0  # the hands that the weapon must take, or 0 for any
+    firearm: bool = False  # whether only firearms may have it
+    only: str = ""  # the one class that may have it, or nothing
+    one_handed: bool = False  # whether it makes the weapon one-handed
 
 
 class Size(NamedTuple):

@@ -24,19 +24,13 @@ from solo.rules.fell.words import words
 
 
 class Act(NamedTuple):
-    """Something that may be done in a turn.
+    """Something that may be done in a turn."""
 
-    Args:
-        do: Does it; a script where it may ask more.
-        odds: Returns the odds of the roll that it makes; None when it makes none.
-        time: Whether it takes the turn; if not, something else may be done besides.
-        planned: Whether the attacks that were planned are carried out afterwards.
-    """
-
-    do: Callable[[], Script[None] | None]
+    do: Callable[[], Script[None] | None]  # does it; a script where it may ask more
+    # returns the odds of the roll that it makes; None when it makes none
     odds: Callable[[], Odds | None] | None = None
-    time: bool = True
-    planned: bool = True
+    time: bool = True  # whether it takes the turn; if not, something else may be done besides
+    planned: bool = True  # whether the attacks that were planned are carried out afterwards
 
 
 def attack(table: FightTable, who: str, key: str) -> None:

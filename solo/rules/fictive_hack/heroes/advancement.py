@@ -49,19 +49,13 @@ def advancement(table: Table[Sheet]) -> Script[Outcome]:
 
 
 class Trained(NamedTuple):
-    """One choice of a level.
+    """One choice of a level."""
 
-    Args:
-        do: Returns the sheet with it made, given the words that it asked for.
-        attribute: Whether it takes the attribute of the level.
-        talent: Whether it takes the talent.
-        learned: The talent that is learned, or nothing.
-    """
-
+    # returns the sheet with it made, given the words that it asked for
     do: Callable[[Sheet, str], Changed] = lambda sheet, given: (sheet, ())
-    attribute: bool = False
-    talent: bool = False
-    learned: str = ""
+    attribute: bool = False  # whether it takes the attribute of the level
+    talent: bool = False  # whether it takes the talent
+    learned: str = ""  # the talent that is learned, or nothing
 
 
 def take_level(table: Table[Sheet]) -> Script[None]:

@@ -36,15 +36,10 @@ def meaning(attribute: str) -> str:
 
 @dataclass(frozen=True, slots=True)
 class Rating:
-    """The trait of a roll: an attribute of the sheet, or a plain number.
+    """The trait of a roll: an attribute of the sheet, or a plain number."""
 
-    Args:
-        attribute: Its name, or nothing when the number is given.
-        value: The number, or None when the sheet says it.
-    """
-
-    attribute: str = ""
-    value: int | None = None
+    attribute: str = ""  # its name, or nothing when the number is given
+    value: int | None = None  # the number, or None when the sheet says it
 
     @classmethod
     def parse(cls, text: str) -> "Rating":

@@ -44,41 +44,24 @@ class Pick(NamedTuple):
 
 
 class Spread(NamedTuple):
-    """Values to be given out, from the best, each to one of the names.
+    """Values to be given out, from the best, each to one of the names."""
 
-    Args:
-        field: The field that is filled, a mapping from name to value.
-        prompt: Returns what is asked, given the value at hand as it is shown.
-        names: The names, and how they read with their meanings.
-        values: What is given out; each as it is shown.
-        rest: What every name gets that was given nothing, or None.
-    """
-
-    field: str
-    prompt: Callable[[Text], Text]
-    names: tuple[tuple[str, Text], ...]
-    values: tuple[object, ...]
-    rest: object = None
+    field: str  # the field that is filled, a mapping from name to value
+    prompt: Callable[[Text], Text]  # returns what is asked, given the value at hand as it is shown
+    names: tuple[tuple[str, Text], ...]  # the names, and how they read with their meanings
+    values: tuple[object, ...]  # what is given out; each as it is shown
+    rest: object = None  # what every name gets that was given nothing, or None
 
 
 class Say(NamedTuple):
-    """Words of the player's own, with ready ones to choose from.
+    """Words of the player's own, with ready ones to choose from."""
 
-    Args:
-        field: The field that is filled.
-        prompt: What is asked for.
-        own: The choice of words of one's own.
-        asks: What asks for them.
-        hint: What may be typed for that choice.
-        ready: The ready ones, each as it is kept and as it reads.
-    """
-
-    field: str
-    prompt: Message
-    own: Message
-    asks: Message
-    hint: str
-    ready: tuple[tuple[str, Text], ...] = ()
+    field: str  # the field that is filled
+    prompt: Message  # what is asked for
+    own: Message  # the choice of words of one's own
+    asks: Message  # what asks for them
+    hint: str  # what may be typed for that choice
+    ready: tuple[tuple[str, Text], ...] = ()  # the ready ones, each as it is kept and as it reads
 
 
 Part = Pick | Spread | Say
@@ -197,26 +180,16 @@ def _say(table: Table[H | None], part: Say) -> Script[str]:
 
 
 class Kind(NamedTuple):
-    """Tables of a game, made into the parts of a hero.
+    """Tables of a game, made into the parts of a hero."""
 
-    Args:
-        data: The folder of its tables.
-        words: Makes the messages of the game; the tables have their codes.
-        skills: The skills with the attribute that each goes with.
-        learned: What skills are given out, from the best.
-        gifts: The table of talents or perks, which is also the field they fill.
-        gift: A talent or perk, by its name.
-        kit: Returns the fields that a row of gear fills.
-        filled: Returns those that a row of a ready kind of hero fills, besides attributes and kit.
-    """
-
-    data: Path
-    words: Room
-    skills: Mapping[str, str]
-    learned: tuple[object, ...]
-    gifts: str
-    gift: Callable[..., object]
-    kit: Callable[[Printed], Mapping[str, object]]
+    data: Path  # the folder of its tables
+    words: Room  # makes the messages of the game; the tables have their codes
+    skills: Mapping[str, str]  # the skills with the attribute that each goes with
+    learned: tuple[object, ...]  # what skills are given out, from the best
+    gifts: str  # the table of talents or perks, which is also the field they fill
+    gift: Callable[..., object]  # A talent or perk, by its name
+    kit: Callable[[Printed], Mapping[str, object]]  # returns the fields that a row of gear fills
+    # returns those that a row of a ready kind of hero fills, besides attributes and kit
     filled: Callable[[Printed], Mapping[str, object]]
 
     def parts(self, gift: Text, *more: Spread) -> tuple[Part, ...]:

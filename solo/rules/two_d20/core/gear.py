@@ -23,15 +23,10 @@ DiceCount = Annotated[int, Within(0, MOST_DICE)]
 
 @dataclass(frozen=True)
 class Lists(Generic[W]):
-    """The lists of one game.
+    """The lists of one game."""
 
-    Args:
-        data: The folder of its tables.
-        weapon: Its weapons, with a name and the fields of the table.
-    """
-
-    data: Path
-    weapon: Callable[..., W]
+    data: Path  # the folder of its tables
+    weapon: Callable[..., W]  # its weapons, with a name and the fields of the table
 
     @cached_property
     def _weapons(self) -> Mapping[str, W]:

@@ -31,36 +31,25 @@ class Companion(Protocol):
 
 @dataclass(frozen=True, kw_only=True)
 class Hero(ABC):
-    """The present state of a hero in both games; each game adds fields of its own.
-
-    Args:
-        name: What the hero is called.
-        attributes: The attributes, by name.
-        skills: What the hero has learned, by skill.
-        pool: The shared points: Momentum, or the group's Action Points.
-        threat: The other side's: Doom, or the gamemaster's Action Points.
-        luck: Fortune, or Luck points.
-        harder: Steps that make the next test harder.
-        conditions: Named marks.
-        lasting: The minutes left of those that wear off.
-        companions: Who is with the hero, by id.
-    """
+    """The present state of a hero in both games; each game adds fields of its own."""
 
     names: ClassVar[Names]
 
-    name: str
-    attributes: Mapping[str, int]
+    name: str  # what the hero is called
+    attributes: Mapping[str, int]  # the attributes, by name
     concept: str = ""
     roles: tuple[str, ...] = field(default=(), metadata={"since": "0.3", "follows": True})
     pronouns: str = "they/them"
+    # what the hero has learned, by skill
     skills: Mapping[str, object] = field(default_factory=dict)
-    pool: int = 0
-    threat: int = 0
-    luck: int = 0
-    harder: int = 0
-    conditions: frozenset[str] = frozenset()
+    pool: int = 0  # the shared points: Momentum, or the group's Action Points
+    threat: int = 0  # the other side's: Doom, or the gamemaster's Action Points
+    luck: int = 0  # fortune, or Luck points
+    harder: int = 0  # steps that make the next test harder
+    conditions: frozenset[str] = frozenset()  # named marks
+    # the minutes left of those that wear off
     lasting: Mapping[str, int] = field(default_factory=dict)
-    companions: Mapping[str, Companion] = field(default_factory=dict)
+    companions: Mapping[str, Companion] = field(default_factory=dict)  # who is with the hero, by id
     xp: int = 0
     dead: bool = False
 
