@@ -132,11 +132,12 @@ def _names(kind: type) -> frozenset[str]:
 
 @cache
 def facts(kind: type) -> Mapping[str, tuple[object, ...]]:
-    """Return the facts of each field of a class, its own instead of those of its bases."""
+    """Return the facts of each field of a class, as the last class that states some does."""
     found: dict[str, tuple[object, ...]] = {}
     for one in reversed(kind.__mro__):
         for name, hint in inspect.get_annotations(one).items():
-            found[name] = getattr(hint, "__metadata__", ())  # of `Annotated`
+            if own := getattr(hint, "__metadata__", ()):  # it is `Annotated`
+                found[name] = own
     return found
 
 

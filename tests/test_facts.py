@@ -36,6 +36,7 @@ class Band(Checked):
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Horde(Band):
     count: Annotated[Count, "How many hundreds."] = 2
+    name: str = "the horde"
 
 
 @pytest.mark.parametrize("count", [1, 12])
@@ -96,6 +97,8 @@ def test_a_field_said_otherwise_keeps_the_range_of_its_type_and_has_its_own_mean
     assert meanings(Horde)["count"] == "How many hundreds."
     assert range_of(Horde, "count") == Within(1, 12)
     assert facts(Horde)["words"] == facts(Band)["words"]
+    with pytest.raises(ValueError, match=r"^name: a band needs a name$"):
+        Horde(name="")  # another usual value leaves the facts as they are
     assert "last" not in meanings(Band)
 
 
@@ -111,7 +114,8 @@ def test_what_can_be_read_may_be_kept_as_it_was_written() -> None:
 
 
 def test_a_value_is_made_of_what_another_has_too_and_some_of_its_own() -> None:
-    assert alike(Horde, Band(count=3, last=2), last=1) == Horde(count=3, last=1)
+    band = Band(name="a band", count=3, last=2)
+    assert alike(Horde, band, last=1) == Horde(name="a band", count=3, last=1)
 
 
 def authored(kind: type, found: dict[type, None]) -> None:

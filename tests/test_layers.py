@@ -16,12 +16,13 @@ BELOW: dict[str, set[str]] = {
     "budget": {"errors"},
     "facts": set(),
     "dataclass": set(),
+    "shapes": {"facts"},
     "late": set(),
     "policy": set(),
     "words": set(),
     "po": {"budget", "source"},
-    "source": {"budget", "errors"},
-    "rules": {"budget", "errors", "facts", "source", "words"},
+    "source": {"budget", "errors", "shapes"},
+    "rules": {"budget", "errors", "facts", "shapes", "source", "words"},
     "prose": {"budget", "errors"},
     "oracle": {"errors", "source", "rules", "words"},
     "adventure": {
@@ -32,6 +33,7 @@ BELOW: dict[str, set[str]] = {
     "authoring": {
         *("budget", "errors", "po", "source", "prose", "rules", "oracle", "adventure", "engine"),
         "facts",
+        "shapes",
         "words",
         "output",
         "policy",

@@ -6,18 +6,19 @@ uses too, so the reference can't differ from what the loader takes.
 
 import inspect
 import re
-import types
-import typing
 from collections.abc import Iterator, Mapping
-from dataclasses import MISSING, Field, is_dataclass
 from enum import Enum
-from typing import Any, Literal, NamedTuple
+from typing import Any, NamedTuple
 
-from solo.facts import meanings, range_of
 from solo.rules.core.system import AnySystem
-from solo.source import authored_fields
+from solo.shapes import Field, authored_fields, shape
 
-_PLAIN = {str: "text", int: "whole number", bool: "true or false", float: "number"}
+_PLAIN: Mapping[object, str] = {
+    str: "text",
+    int: "whole number",
+    bool: "true or false",
+    float: "number",
+}
 
 
 class Key(NamedTuple):
@@ -58,50 +59,42 @@ def _part(section: str, name: str, kind: type) -> Part:
 
 
 def _keys(kind: type) -> tuple[Key, ...]:
-    hints = typing.get_type_hints(kind)
-    told = meanings(kind)
     return tuple(
         Key(
             one.name,
-            _within_range(kind, one.name, " or ".join(dict.fromkeys(_taken(hints[one.name])))),
-            _usual(one),
-            told.get(one.name, ""),
-            tuple(key for inside in _within(hints[one.name]) for key in _keys(inside)),
+            _taken_by(one),
+            "needed" if one.usual is None else _said(one.usual()),
+            one.meaning,
+            tuple(key for inside in _within(one.kind) for key in _keys(inside)),
         )
         for one in authored_fields(kind)
     )
 
 
-def _within_range(kind: type, name: str, takes: str) -> str:
-    """Put the range of a field's numbers behind what it takes."""
-    numbers = range_of(kind, name)
-    return takes.replace(_PLAIN[int], f"{_PLAIN[int]} {numbers.said}") if numbers else takes
+def _taken_by(field: Field) -> str:
+    """Say what values a field takes, with the range of its numbers."""
+    takes = " or ".join(dict.fromkeys(_taken(field.kind)))
+    number = _PLAIN[int]
+    return takes.replace(number, f"{number} {field.numbers.said}") if field.numbers else takes
 
 
 def _within(kind: Any) -> Iterator[type]:
     """Yield the dataclasses that a value of a type is made of."""
     if _has_keys(kind):
         yield kind
-    else:
-        for one in typing.get_args(kind):
+    elif shape(kind).form != "words":
+        for one in shape(kind).inner:
             yield from _within(one)
 
 
 def _has_keys(kind: object) -> bool:
-    return isinstance(kind, type) and is_dataclass(kind) and not hasattr(kind, "parse")
+    return shape(kind).form == "record" and not hasattr(kind, "parse")
 
 
 def summary(kind: type) -> str:
     """Return the first sentence or so of a class's docstring; nothing if it has none of its own."""
     doc = inspect.getdoc(kind) or ""
     return "" if doc.startswith(f"{kind.__name__}(") else " ".join(doc.split("\n\n")[0].split())
-
-
-def _usual(one: "Field[object]") -> str:
-    """Say what stands for a key that is left out; nothing where there is no such thing to say."""
-    if one.default is MISSING:
-        return "" if one.default_factory is not MISSING else "needed"
-    return _said(one.default)
 
 
 def _said(value: object) -> str:
@@ -117,24 +110,22 @@ def _said(value: object) -> str:
 
 def _taken(kind: object) -> Iterator[str]:
     """Say what values a type takes, one kind after another."""
-    origin, inner = typing.get_origin(kind), typing.get_args(kind)
-    if kind in _PLAIN:
-        yield _PLAIN[kind]
-    elif origin is Literal:
-        yield " | ".join(str(word) for word in inner if word != "")
-    elif origin in (typing.Union, types.UnionType):
-        for one in inner:
-            if one is not type(None):
+    found = shape(kind)
+    match found.form:
+        case "plain" if kind is not type(None):
+            yield _PLAIN[kind]
+        case "words":
+            yield " | ".join(str(word) for word in found.inner if word != "")
+        case "either":
+            for one in found.inner:
                 yield from _taken(one)
-    elif origin in (tuple, frozenset, list):
-        each = [one for one in inner if one is not ...]
-        yield "list of " + " or ".join(dict.fromkeys(word for one in each for word in _taken(one)))
-    elif isinstance(origin, type) and issubclass(origin, Mapping):
-        yield "mapping to " + " or ".join(_taken(inner[1]))
-    elif _has_keys(kind):
-        yield "its own keys"
-    else:
-        yield _words(getattr(kind, "__name__", "value"))
+        case "row" | "list":
+            each = (word for one in found.inner for word in _taken(one))
+            yield "list of " + " or ".join(dict.fromkeys(each))
+        case "entries":
+            yield "mapping to " + " or ".join(_taken(found.inner[1]))
+        case "names" | "record":
+            yield "its own keys" if _has_keys(kind) else _words(found.made.__name__)
 
 
 def _words(name: str) -> str:

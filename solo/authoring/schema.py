@@ -5,10 +5,7 @@ of the header, and those of the rules system with their docstrings. What only th
 shows (unknown scenes, unanswered counts, mistakes in Jinja) is left to `solo lint`.
 """
 
-import dataclasses
 import functools
-import types
-import typing
 from collections.abc import Callable, Iterable, Mapping
 from typing import Any
 
@@ -16,10 +13,10 @@ from solo.adventure import keys, naming
 from solo.adventure.header import SECTIONS, Header, QuestEntry
 from solo.adventure.outcome_keys import COUNT
 from solo.authoring.reference import summary
-from solo.facts import Within, meanings, range_of
+from solo.facts import Within
 from solo.rules.core.protocols import Illegal
 from solo.rules.core.system import AnySystem
-from solo.source import authored_fields
+from solo.shapes import alone_of, authored_fields, fields_of, shape
 
 Schema = dict[str, Any]
 
@@ -45,7 +42,7 @@ def adventure_schema(system: AnySystem, scenes: Iterable[str] = ()) -> Schema:
         scenes: The scenes of one adventure, which an editor offers; others are no mistake there.
     """
     writer = _Writer(system, tuple(scenes))
-    needed = [one.name for one in dataclasses.fields(Header) if _is_needed(one)]
+    needed = [one.name for one in fields_of(Header) if one.usual is None]
     header = writer.fields(Header) | {"options": writer.of(system.options)}
     header |= {key: _offered(header[key], writer.scenes) for key in ("start", "defeat")}
     sections = {name: writer.section(name) for name in SECTIONS}
@@ -108,10 +105,6 @@ def _listed(kind: Schema) -> Schema:
     return _either(kind, {"type": "array", "items": kind})
 
 
-def _is_needed(one: "dataclasses.Field[object]") -> bool:
-    return one.default is dataclasses.MISSING and one.default_factory is dataclasses.MISSING
-
-
 class _Writer:
     """Writes schemas; what is used more than once is written once, under `defs`."""
 
@@ -126,27 +119,24 @@ class _Writer:
 
     def of(self, kind: Any, sums: bool = False) -> Schema:
         """Return what an author may write for a type; with `sums`, sums for whole numbers."""
-        origin, inner = typing.get_origin(kind), typing.get_args(kind)
-        if kind in _PLAIN:
-            return _EXPRESSION if sums and kind is int else _PLAIN[kind]
-        if origin in (typing.Union, types.UnionType):
-            return _either(*(self.of(one, sums) for one in inner))
-        if origin is typing.Literal:
-            return {"enum": [word for word in inner if word != ""]}
-        if origin in (tuple, frozenset):
-            return self._items(origin, inner)
-        if isinstance(origin, type) and issubclass(origin, Mapping):
-            return _each(self.of(inner[1]))
-        if hasattr(kind, "parse"):
-            return _spelt(kind)
-        return self._named(kind, sums)
-
-    def _items(self, origin: object, inner: tuple[object, ...]) -> Schema:
-        if origin is tuple and inner[-1:] != (...,):
-            items = [self.of(one) for one in inner]
-            size = {"minItems": len(items), "maxItems": len(items)}
-            return {"type": "array", "prefixItems": items, **size}
-        return _listed(self.of(inner[0]))
+        found = shape(kind)
+        match found.form:
+            case "plain":
+                return _EXPRESSION if sums and kind is int else _PLAIN[kind]
+            case "either":
+                return _either(*(self.of(one, sums) for one in found.inner))
+            case "words":
+                return {"enum": [word for word in found.inner if word != ""]}
+            case "row":
+                size = len(found.inner)
+                items = [self.of(one) for one in found.inner]
+                return {"type": "array", "prefixItems": items, "minItems": size, "maxItems": size}
+            case "list":
+                return _listed(self.of(found.inner[0]))
+            case "entries":
+                return _each(self.of(found.inner[1]))
+            case "names" | "record":
+                return _spelt(kind) if hasattr(kind, "parse") else self._named(kind, sums)
 
     def _named(self, kind: type, sums: bool) -> Schema:
         """Return a reference to what a dataclass is."""
@@ -160,21 +150,18 @@ class _Writer:
         return {"$ref": f"#/$defs/{self._made[kind, sums]}"}
 
     def _record(self, kind: type, sums: bool) -> Schema:
-        needed = [one.name for one in authored_fields(kind) if _is_needed(one)]
+        needed = [one.name for one in authored_fields(kind) if one.usual is None]
         whole = _mapping(self.fields(kind, sums), required=needed)
-        shorthand = getattr(kind, "shorthand", None)
-        if shorthand is not None:
-            alone = self.of(typing.get_type_hints(kind)[shorthand], sums)
-            whole = _either(whole, alone)
+        alone = alone_of(kind)
+        if alone is not None:
+            whole = _either(whole, self.of(alone, sums))
         return whole | ({"description": summary(kind)} if summary(kind) else {})
 
     def fields(self, kind: type, sums: bool = False) -> dict[str, Schema]:
         """Return what the fields of a dataclass take, with what each means."""
-        hints, told = typing.get_type_hints(kind), meanings(kind)
         return {
             one.name: _told(
-                _ranged(self._field(one.name, hints[one.name], sums), range_of(kind, one.name)),
-                told.get(one.name, ""),
+                _ranged(self._field(one.name, one.kind, sums), one.numbers), one.meaning
             )
             for one in authored_fields(kind)
         }

@@ -10,7 +10,7 @@ from solo.source.nodes import FORBIDDEN, Node, shown
 from solo.source.reading import MOST_BYTES, Parsed, parse, parse_entries, plain_text
 from solo.source.scalars import WRONG, Decoding, whole
 from solo.source.strange_keys import place_of, strange_keys, unknown_key
-from solo.source.values import authored_fields, decode, decode_authored, decode_words, decoder
+from solo.source.values import decode, decode_authored, decode_words, decoder
 
 __all__ = [
     "FORBIDDEN",
@@ -20,7 +20,6 @@ __all__ = [
     "Decoding",
     "Node",
     "Parsed",
-    "authored_fields",
     "comments",
     "decode",
     "decode_authored",

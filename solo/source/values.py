@@ -1,6 +1,5 @@
 """Conversion of nodes to typed frozen values, by the types of their fields."""
 
-import dataclasses
 import functools
 import itertools
 import types
@@ -9,6 +8,7 @@ from collections.abc import Callable, Mapping
 from typing import Any, NamedTuple, TypeVar
 
 from solo.errors import Problem, SoloError
+from solo.shapes import Shape, alone_of, authored_fields, shape
 from solo.source.nodes import Node, shown
 from solo.source.scalars import (
     NOTHING,
@@ -105,38 +105,49 @@ def decoder(kind: object) -> Decoder:
 
 @functools.cache
 def _decoder(kind: object) -> Decoder:
-    if kind in SCALARS:
-        return SCALARS[kind]
-    origin = typing.get_origin(kind)
-    if origin in (typing.Union, types.UnionType):
-        return _union(typing.get_args(kind))
-    if origin is typing.Literal:
-        return literal(typing.get_args(kind))
-    if origin in (tuple, frozenset):
-        return _items(origin, typing.get_args(kind))
-    if isinstance(origin, type) and issubclass(origin, Mapping):
-        return _mapping_of(typing.get_args(kind)[1])
-    if hasattr(kind, "parse"):
-        return parsed(kind.parse)
-    if dataclasses.is_dataclass(kind):
-        return _record(typing.cast(type, kind))
-    raise TypeError(f"no author can write a {kind!r}")
+    found = _shape(kind)
+    match found.form:
+        case "plain":
+            return SCALARS[kind]
+        case "either":
+            return _union(found.inner)
+        case "words":
+            return literal(found.inner)
+        case "row" | "list":
+            return _items(found)
+        case "entries":
+            return _mapping_of(found.inner[1])
+        case "names" | "record":
+            return parsed(found.made.parse) if _is_spelt(kind) else _record(found.made)
+
+
+def _shape(kind: object) -> Shape:
+    found = shape(kind)
+    if kind is Any or found.made is list or (found.form == "names" and not _is_spelt(kind)):
+        raise TypeError(f"no author can write a {kind!r}")
+    return found
+
+
+def _is_spelt(kind: object) -> bool:
+    """Whether a class reads its values from a text of its own form."""
+    return hasattr(kind, "parse")
 
 
 def _expected(kind: Any) -> str:
     """Say what an author must write for `kind`."""
-    if kind in _NAMED:
-        return _NAMED[kind]
-    origin, inner = typing.get_origin(kind), typing.get_args(kind)
-    if origin in (typing.Union, types.UnionType):
-        return _expected_of(inner)
-    if origin is typing.Literal:
-        return " or ".join(f"'{word}'" for word in inner)
-    if origin in (tuple, frozenset):
-        return "a list"
-    if isinstance(origin, type):
-        return "a mapping"
-    if hasattr(kind, "parse"):
+    found = shape(kind)
+    match found.form:
+        case "plain":
+            return _NAMED[kind]
+        case "either":
+            return _expected_of(found.inner)
+        case "words":
+            return " or ".join(f"'{word}'" for word in found.inner)
+        case "row" | "list":
+            return "a list"
+        case "entries":
+            return "a mapping"
+    if _is_spelt(kind):
         called = kind.__name__.lower()
         return f"{'an' if called[0] in 'aeiou' else 'a'} {called}"
     shorthand = getattr(kind, "shorthand", None)
@@ -155,11 +166,10 @@ _NAMED: dict[object, str] = {
 }  # fmt: skip
 
 
-def _items(origin: Any, inner: tuple[Any, ...]) -> Decoder:
+def _items(form: Shape) -> Decoder:
     """Read a list; a single value stands for a list of one."""
-    exact = origin is tuple and inner[-1:] != (...,)
-    first = decoder(inner[0])
-    each = [decoder(kind) for kind in inner] if exact else []
+    exact = form.form == "row"
+    each = [decoder(kind) for kind in form.inner]
 
     def decode_items(node: Node, found: Decoding) -> object:
         if isinstance(node.value, list):
@@ -175,10 +185,10 @@ def _items(origin: Any, inner: tuple[Any, ...]) -> Decoder:
         if len(nodes) > MOST_ITEMS:
             return _too_many(node, len(nodes), found)
         path, found.path = found.path, None
-        readers = each if exact else itertools.repeat(first)
+        readers = each if exact else itertools.repeat(each[0])
         values = [read(item, found) for read, item in zip(readers, nodes, strict=False)]
         found.path = path
-        return WRONG if WRONG in values else origin(values)
+        return WRONG if WRONG in values else form.made(values)
 
     return decode_items
 
@@ -234,11 +244,11 @@ def _union(kinds: tuple[object, ...]) -> Decoder:
 
 def _words(kind: object) -> frozenset[str]:
     """Return the words that a kind names: a literal's, or those that fill a shorthand."""
-    if typing.get_origin(kind) is typing.Literal:
-        return frozenset(map(str, typing.get_args(kind)))
-    if dataclasses.is_dataclass(kind) and hasattr(kind, "shorthand"):
-        return _words(typing.get_type_hints(kind)[kind.shorthand])
-    return frozenset()
+    found = shape(kind)
+    if found.form == "words":
+        return frozenset(map(str, found.inner))
+    alone = alone_of(kind)
+    return frozenset() if alone is None else _words(alone)
 
 
 def _generality(kind: object) -> int:
@@ -246,7 +256,7 @@ def _generality(kind: object) -> int:
     order = {type(None): 0, bool: 1, int: 3, float: 4, str: 9}
     if kind in order:
         return order[kind]
-    if typing.get_origin(kind) is typing.Literal:
+    if shape(kind).form == "words":
         return 2  # before numbers, which where expressions may stand accept any text
     return 5 if hasattr(kind, "parse") else 6
 
@@ -266,16 +276,15 @@ class _Form(NamedTuple):
 
 
 def _form(kind: object) -> _Form:
-    origin = typing.get_origin(kind)
-    is_mapping = isinstance(origin, type) and issubclass(origin, Mapping)
-    is_record = dataclasses.is_dataclass(kind)
+    found = shape(kind)
     has_shorthand = hasattr(kind, "shorthand")
-    plain = has_shorthand if is_record and not hasattr(kind, "parse") else not is_mapping
+    plain = _is_spelt(kind) or has_shorthand or found.form not in ("record", "entries")
     text = _FORMS_OF_TEXT.get(kind, lambda text, found: plain)
-    if origin is typing.Literal:
-        words = frozenset(map(str, typing.get_args(kind)))
+    if found.form == "words":
+        words = frozenset(map(str, found.inner))
         text = lambda text, found: text in words  # noqa: E731 - as those beside it
-    return _Form(text, origin in (tuple, frozenset) or has_shorthand, is_record or is_mapping)
+    items = found.form in ("row", "list") or has_shorthand
+    return _Form(text, items, found.form in ("record", "entries"))
 
 
 def _is_number(text: str, found: Decoding) -> bool:
@@ -289,45 +298,14 @@ _FORMS_OF_TEXT: dict[object, Callable[[str, Decoding], bool]] = {
 }
 
 
-@functools.cache
-def authored_fields(kind: type) -> tuple["dataclasses.Field[object]", ...]:
-    """Return the fields that an author may write: not those marked `authored: False`.
-
-    A class's own come before those that it has from the classes it is made of.
-    """
-    return tuple(
-        field
-        for field in sorted(dataclasses.fields(kind), key=lambda one: _declared_in(kind, one))
-        if field.init and field.metadata.get("authored", True) and not field.name.startswith("_")
-    )
-
-
-def _declared_in(kind: type, field: "dataclasses.Field[object]") -> int:
-    """Return how far from a class, in the order of its bases, a field is declared."""
-    return max(
-        place
-        for place, one in enumerate(kind.__mro__)
-        if vars(one).get("__dataclass_fields__", {}).get(field.name) is field
-    )
-
-
 def _record(kind: type) -> Decoder:
     """Read a dataclass from a mapping, or from what its `shorthand` field takes.
 
     A class whose shorthand names something that has to be known reads it by its `named`.
     """
-    hints = typing.get_type_hints(kind)
     shorthand = getattr(kind, "shorthand", None)
     fields = {field.name: field for field in authored_fields(kind)}
-    needed = [
-        name
-        for name, field in fields.items()
-        if field.default is dataclasses.MISSING and field.default_factory is dataclasses.MISSING
-    ]
-
-    @functools.cache
-    def reader(name: str) -> Decoder:
-        return decoder(hints[name])
+    needed = [name for name, field in fields.items() if field.usual is None]
 
     def decode_record(node: Node, found: Decoding) -> object:
         entries = node.value
@@ -342,7 +320,7 @@ def _record(kind: type) -> Decoder:
         for key, item in entries.items():
             if key in fields:
                 found.path = key if outer == "" else None
-                values[key] = reader(key)(item, found)
+                values[key] = decoder(fields[key].kind)(item, found)
         found.path = outer
         missing = [name for name in needed if name not in entries]
         is_strange = len(values) < len(entries)
@@ -351,7 +329,7 @@ def _record(kind: type) -> Decoder:
         for name in missing:
             if any(f"'{name}'" in problem.message for problem in strange):
                 continue  # the strange key stands for it
-            meant = fields[name].metadata.get("expected") or _expected(hints[name])
+            meant = fields[name].expected or _expected(fields[name].kind)
             message = f"'{name}' is missing: {meant}"
             found.wrong(node, "key-missing", message)
         if len(found.problems) > before:

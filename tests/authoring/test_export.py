@@ -14,7 +14,7 @@ from solo.adventure.loader import load
 from solo.authoring.export import book, in_words, player
 from solo.authoring.export.story import Story, story_of
 from solo.prose.outline import NotCarriedError, Outline, place_of
-from solo.source import authored_fields
+from solo.shapes import authored_fields
 from tests.conftest import HEADER, HERO, Solo
 
 LINKS = """\

@@ -5,16 +5,15 @@ checked by type and clean of control characters, and whatever the classes themse
 refused. Fields as usual are left out, so that a sheet may gain fields without old files failing.
 """
 
-import dataclasses
 import enum
 import functools
-import types
 import typing
 import unicodedata
 from collections.abc import Callable, Iterable, Mapping
-from typing import Any, NamedTuple, TypeAlias, TypeGuard, TypeVar
+from typing import Any, NamedTuple, TypeAlias, TypeVar
 
 from solo.rules.core.quoting import shown
+from solo.shapes import Shape, fields_of, is_record, shape
 
 MOST_TEXT = 2_000  # characters
 MOST_ITEMS = 500  # of one list or mapping
@@ -49,7 +48,6 @@ class _Reading:
             raise Unfit("", f"more than {DEEPEST} steps deep")
 
 
-_Usual = Callable[[], object] | None
 _Take = Callable[[object, str, _Reading, int], object]
 
 
@@ -95,26 +93,27 @@ _UNSEEMLY = frozenset({"Cc", "Cf", "Cs", "Cn", "Co"})
 
 @functools.cache
 def _codec(kind: object) -> _Codec:
-    """Return how values of a kind are put and taken."""
-    if kind in _PLAIN:
-        return _PLAIN[kind]
-    origin, inner = typing.get_origin(kind), typing.get_args(kind)
-    if origin in (typing.Union, types.UnionType):
-        return _union(inner)
-    if origin is typing.Literal:
-        return _literal(inner)
-    if origin is typing.ClassVar:
-        raise TypeError(f"{kind} is no field")
-    if origin in (tuple, frozenset, list):
-        return _items(origin, inner)
-    if isinstance(origin, type) and issubclass(origin, Mapping):
-        return _mapping(inner)
-    if isinstance(kind, type):
-        if issubclass(kind, enum.Enum):
-            return _enum(kind)
-        if dataclasses.is_dataclass(kind) or hasattr(kind, "_fields"):
-            return _record(kind)
-    raise TypeError(f"no file can hold a {kind!r}")
+    """Return how values of a kind are put and taken.
+
+    Raises:
+        TypeError: No file can hold them.
+    """
+    found = shape(kind)
+    match found.form:
+        case "plain":
+            return _PLAIN[kind]
+        case "either":
+            return _union(found.inner)
+        case "words":
+            return _literal(found.inner)
+        case "row" | "list":
+            return _items(found)
+        case "entries":
+            return _mapping(found.inner)
+        case "names":
+            return _enum(found.made)
+        case "record":
+            return _record(found.made)
 
 
 def _same(value: T) -> T:
@@ -195,25 +194,25 @@ def _enum(kind: type[enum.Enum]) -> _Codec:
     return _Codec(put, take)
 
 
-def _items(origin: Callable[[Iterable[object]], object], inner: tuple[object, ...]) -> _Codec:
-    exact = origin is tuple and inner[-1:] != (...,)
+def _items(form: Shape) -> _Codec:
+    exact = form.form == "row"
 
     def kinds(count: int) -> list[_Codec]:
-        return list(map(_codec, inner)) if exact else [_codec(inner[0])] * count
+        return list(map(_codec, form.inner)) if exact else [_codec(form.inner[0])] * count
 
     def put(value: object) -> object:
         assert isinstance(value, Iterable)
-        listed = sorted(value, key=repr) if origin is frozenset else list(value)
+        listed = sorted(value, key=repr) if form.made is frozenset else list(value)
         return [c.put(item) for c, item in zip(kinds(len(listed)), listed, strict=True)]
 
     def take(value: object, where: str, reading: _Reading, depth: int) -> object:
         reading.count(where, depth)
         if not isinstance(value, list):
             raise Unfit(where, "expected a list")
-        if len(value) > MOST_ITEMS or (exact and len(value) != len(inner)):
+        if len(value) > MOST_ITEMS or (exact and len(value) != len(form.inner)):
             raise Unfit(where, f"{len(value):,} entries are not what is kept there")
         pairs = zip(kinds(len(value)), value, strict=True)
-        return origin(
+        return form.made(
             c.take(item, f"{where}.{place}", reading, depth + 1)
             for place, (c, item) in enumerate(pairs, 1)
         )
@@ -261,20 +260,20 @@ def _unkey(kind: object, key: object) -> object:
 
 def _record(kind: type) -> _Codec:
     """Put a dataclass or a named tuple as a mapping of what is not as usual."""
-    usual = _usual(kind)
+    known = {one.name: one for one in fields_of(kind)}
 
     def take(value: object, where: str, reading: _Reading, depth: int) -> object:
         reading.count(where, depth)
         if not isinstance(value, dict):
             raise Unfit(where, "expected a mapping")
-        strange = value.keys() - usual.keys()
+        strange = value.keys() - known.keys()
         if strange:
             raise Unfit(where, f"'{shown(str(min(strange, key=str)))}' is not known here")
-        for name, default in usual.items():
-            if default is None and name not in value:
+        for name, one in known.items():
+            if one.usual is None and name not in value:
                 raise Unfit(where, f"'{name}' is missing")
         fields = {
-            name: _codec(_hints(kind)[name]).take(item, f"{where}.{name}", reading, depth + 1)
+            name: _codec(known[name].kind).take(item, f"{where}.{name}", reading, depth + 1)
             for name, item in value.items()
         }
         try:
@@ -288,51 +287,24 @@ def _record(kind: type) -> _Codec:
 def _put(kind: type, value: object, without: frozenset[str] = frozenset()) -> dict[str, object]:
     """Return the fields of a record that are not as usual."""
     found = {}
-    for name, default in _usual(kind).items():
-        entry = getattr(value, name)
-        if name in without or (default is not None and entry == default()):
+    for one in fields_of(kind):
+        entry = getattr(value, one.name)
+        if one.name in without or (one.usual is not None and entry == one.usual()):
             continue
-        found[name] = _codec(_hints(kind)[name]).put(entry)
-    return found
-
-
-@functools.cache
-def _hints(kind: type) -> Mapping[str, object]:
-    return typing.get_type_hints(kind)
-
-
-def _usual(kind: type) -> dict[str, _Usual]:
-    """Return the fields of a record, each with what makes its usual value; None if it has none."""
-    if not dataclasses.is_dataclass(kind):
-        named: type[NamedTuple] = kind
-        defaults = named._field_defaults
-        return {
-            name: functools.partial(_same, defaults[name]) if name in defaults else None
-            for name in named._fields
-        }
-    found: dict[str, _Usual] = {}
-    for field in dataclasses.fields(kind):
-        if not field.init:
-            continue
-        if field.default is not dataclasses.MISSING:
-            found[field.name] = functools.partial(_same, field.default)
-        elif field.default_factory is not dataclasses.MISSING:
-            found[field.name] = field.default_factory
-        else:
-            found[field.name] = None
+        found[one.name] = _codec(one.kind).put(entry)
     return found
 
 
 def _union(kinds: tuple[object, ...]) -> _Codec:
     """Put one of several kinds; records among several are told apart by their names."""
-    records = {kind.__name__: kind for kind in kinds if _is_record(kind)}
+    records = {kind.__name__: kind for kind in kinds if is_record(kind)}
     several = len(records) > 1
 
     def put(value: object) -> object:
         for kind in kinds:
             if _holds(kind, value):
                 plain = _codec(kind).put(value)
-                if several and _is_record(kind) and isinstance(plain, dict):
+                if several and is_record(kind) and isinstance(plain, dict):
                     return {"is": kind.__name__, **plain}
                 return plain
         raise TypeError(f"{value!r} is none of {kinds}")
@@ -343,7 +315,7 @@ def _union(kinds: tuple[object, ...]) -> _Codec:
             return _codec(records[value["is"]]).take(rest, where, reading, depth)
         reason: Unfit | None = None
         for kind in sorted(kinds, key=_breadth):
-            if several and _is_record(kind):
+            if several and is_record(kind):
                 continue
             try:
                 return _codec(kind).take(value, where, reading, depth)
@@ -354,24 +326,18 @@ def _union(kinds: tuple[object, ...]) -> _Codec:
     return _Codec(put, take)
 
 
-def _is_record(kind: object) -> TypeGuard[type]:
-    return isinstance(kind, type) and (dataclasses.is_dataclass(kind) or hasattr(kind, "_fields"))
-
-
 def _holds(kind: object, value: object) -> bool:
     """Whether a value is of a kind."""
-    origin = typing.get_origin(kind)
-    if origin is typing.Literal:
-        return any(value == word and type(value) is type(word) for word in typing.get_args(kind))
-    if origin is not None:
-        return isinstance(value, origin)
+    found = shape(kind)
+    if found.form == "words":
+        return any(value == word and type(value) is type(word) for word in found.inner)
     if kind is int or kind is str:
         return type(value) is kind
-    return isinstance(kind, type) and isinstance(value, kind)
+    return isinstance(value, typing.get_origin(kind) or found.made)
 
 
 def _breadth(kind: object) -> int:
     """Order the kinds of a union: what takes few values goes before what takes many."""
     if kind is str or kind is Any:
         return 9
-    return 1 if kind in _PLAIN or typing.get_origin(kind) is typing.Literal else 5
+    return 1 if shape(kind).form in ("plain", "words") else 5

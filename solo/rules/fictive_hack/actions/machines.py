@@ -30,7 +30,7 @@ class Trap(Challenge):
         "`spot` (anybody; a Trapmaster at +2), or `disarm`, `build`, `repair` or `trigger`, which "
         "take a Trapmaster.",
     ] = "spot"
-    attribute: tuple[Rating, ...] = ()
+    attribute: Annotated[tuple[Rating, ...], "What is rolled; by the deed unless given."] = ()
     difficulty: Difficulty = Difficulty(9)
 
     def verify(self) -> None:
