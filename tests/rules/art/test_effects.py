@@ -181,7 +181,7 @@ def test_the_effects_of_a_turn_follow_each_other() -> None:
     [
         ("inspire", {"ability": "x" * 41}, "at most 40 letters"),
         ("inspire", {"ability": "7"}, "needs a letter"),
-        ("medkit", {"name": "salves", "uses": 0}, "at least one use"),
+        ("medkit", {"name": "salves", "uses": 0}, "uses: 1 to 1,000"),
         ("medkit", {"name": "salves", "uses": 1_001}, "uses: 1 to 1,000"),
         ("medkit", {"name": " "}, "needs a name"),
         ("treasure", {"name": " ", "value": Rank.GOOD}, "name: a thing needs a name"),

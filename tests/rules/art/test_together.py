@@ -178,7 +178,7 @@ def test_an_author_says_how_many_may_help() -> None:
     outcome = lift.resolve(sheet, LoadedDice([face(ROW, PR), face(ROW, IN)]))
 
     assert outcome.label == "Poor"
-    with pytest.raises(ValueError, match="most: nobody or more"):
+    with pytest.raises(ValueError, match="most: 0 or more"):
         replace(lift, most=-1)
 
 

@@ -331,7 +331,7 @@ def test_every_feature_is_for_some_weapon() -> None:
         ({"armor": True, "shield": True, "cost": Rank.POOR}, "shield: a thing is one of"),
         ({"rank": Rank.POOR}, "rank: only a weapon"),
         ({"trophy": True}, "trophy: a trophy has"),
-        ({"count": -1}, "count: at least one"),
+        ({"count": -1}, "count: 0 to 1,000"),
         ({"armor": True, "cost": Rank.POOR, "rank": Rank.GOOD}, "only a trophy costs less"),
     ],
 )
