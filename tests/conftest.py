@@ -14,12 +14,10 @@ from solo.adventure.loader import load
 from solo.engine.chance import Loaded
 from solo.engine.session import Session
 from solo.rules import find
-from tests import marks
-
-EXAMPLES = 200 if os.environ.get("SOLO_FULL") else 60
+from tests import marks, proofs
 
 # A busy machine is no mistake of the program's.
-settings.register_profile("solo", deadline=None, max_examples=EXAMPLES)
+settings.register_profile("solo", deadline=None, max_examples=proofs.amount(20, 60, 200))
 settings.load_profile("solo")
 
 HEADER = """\
@@ -94,6 +92,15 @@ def game(module: Callable[..., Path]) -> Callable[..., Session]:
         return Session(adventure, find("art"), Loaded(faces), offers=offers, hero="Ada", **more)
 
     return begin
+
+
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    """Leave to the long run what is marked so."""
+    if proofs.LONG:
+        return
+    left = set(proofs.left_out(items))
+    config.hook.pytest_deselected(items=[item for item in items if item in left])
+    items[:] = [item for item in items if item not in left]
 
 
 def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:

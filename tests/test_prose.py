@@ -1,7 +1,6 @@
 """Prose and expressions: Jinja's meaning, and none of its reach."""
 
 import functools
-import os
 import subprocess
 import sys
 from collections.abc import Mapping
@@ -17,8 +16,8 @@ from jinja2.sandbox import SandboxedEnvironment
 from solo.errors import Mark, SoloError
 from solo.prose import Expression, Language, Prose, ProseError
 from solo.prose.syntax import with_line_ends
+from tests.proofs import amount
 
-FULL = bool(os.environ.get("SOLO_FULL"))
 MARK = Mark("tale.yaml", 10, 7)
 SCOPE: Mapping[str, Any] = {
     "hero": {"name": "Mara", "strength": 8, "skills": {"climb": 2}, "conditions": ("wet", "cold")},
@@ -395,7 +394,7 @@ def test_every_attack_ends_at_once_and_small() -> None:
     assert (ran.stdout, ran.stderr) == ("", "")
 
 
-@settings(max_examples=300 if FULL else 100)
+@settings(max_examples=amount(30, 100, 300))
 @given(
     st.lists(
         any_of(
@@ -566,7 +565,7 @@ def _jinja(source: str) -> str | None:
         return None
 
 
-@settings(max_examples=1500 if FULL else 300)
+@settings(max_examples=amount(80, 300, 1500))
 @given(TEMPLATES)
 def test_prose_means_what_it_means_in_jinja(source: str) -> None:
     """For all templates: what we render is what Jinja renders, and what it refuses we refuse."""

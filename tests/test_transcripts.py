@@ -80,6 +80,7 @@ def test_a_game_goes_as_it_went(path: Path) -> None:
     assert went == [turn["events"] for turn in turns]
 
 
+@pytest.mark.long(6)
 @pytest.mark.parametrize("path", FILES, ids=lambda path: path.stem)
 def test_a_game_goes_the_same_through_a_save_before_every_seventh_turn(path: Path) -> None:
     head, *turns = map(json.loads, path.read_text(encoding="utf-8").splitlines())

@@ -231,6 +231,7 @@ def test_what_fails_in_every_game_is_an_error_before_any(
     assert [(one[0], one[1]) for one in told] == [(code, "error")]
 
 
+@pytest.mark.long(3)
 @pytest.mark.parametrize("adventure", shelf.shipped(), ids=lambda p: p.name)
 def test_the_shipped_adventures_have_nothing_idle(adventure: Path) -> None:
     assert lint(adventure) == ()

@@ -61,16 +61,6 @@ def test_a_bot_does_what_a_player_may_do(well: Path) -> None:
     assert {Try, Ask, Undo} <= seen
 
 
-@pytest.mark.parametrize("path", shelf.shipped(), ids=lambda path: path.name)
-def test_shipped_adventures_end_for_everybody(path: Path) -> None:
-    """No mistake, nobody stuck, every game ends, and every journal comes to the same again."""
-    report = playtest.playtest(path, 60, "shipped", jobs=2, replays=True)
-
-    assert report.clean
-    assert not report.unended
-    assert sum(report.endings.values()) == 60
-
-
 def test_a_mistake_that_only_play_finds_is_reported_with_its_seed(tmp_path: Path) -> None:
     (tmp_path / "adventure.yaml").write_text(STUCK, encoding="utf-8")
 
@@ -87,6 +77,7 @@ def test_what_nobody_saw_is_told(well: Path) -> None:
     assert {part.name for part in left if part.kind == "scenes"} == set(adventure.scenes)
 
 
+@pytest.mark.long(3)
 @pytest.mark.parametrize("path", shelf.shipped(), ids=lambda path: path.name)
 def test_what_bots_try_is_something_that_the_rules_know(path: Path) -> None:
     adventure = load(path)

@@ -62,12 +62,14 @@ def run(folder: Path, tmp_path: Path) -> str:
     return done.stdout
 
 
+@pytest.mark.long
 def test_a_cluster_plays_the_same_games(tmp_path: Path) -> None:
     scaffold.begin(tmp_path / "well", find("art"))
 
     assert run(tmp_path / "well", tmp_path) == "[] 45\n"
 
 
+@pytest.mark.long
 def test_mistakes_are_told_with_the_places_of_here(
     module: Callable[[str], Path], tmp_path: Path
 ) -> None:

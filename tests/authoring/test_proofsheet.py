@@ -100,6 +100,7 @@ def test_cases_hints_risks_and_what_rules_tell_stand_there_too(tmp_path: Path) -
     assert found.count("You rest.") == 1
 
 
+@pytest.mark.long(3)
 @pytest.mark.parametrize("path", shelf.shipped(), ids=lambda path: path.name)
 def test_every_text_of_a_shipped_adventure_is_on_its_sheet(path: Path) -> None:
     every = texts_of(path)

@@ -76,6 +76,7 @@ def folders() -> Iterator[Path]:
         yield rules.find(name).template
 
 
+@pytest.mark.long(4)
 @pytest.mark.parametrize(
     "folder", list(folders()), ids=lambda folder: folder.parent.name + folder.name
 )
@@ -97,6 +98,7 @@ def misbuilt() -> list[Case]:
     return found
 
 
+@pytest.mark.long(13)
 @pytest.mark.parametrize("case", misbuilt(), ids=lambda case: case.name)
 def test_a_module_misbuilt_is_caught(case: Case) -> None:
     """All but words where a sum may stand, which only the game's names tell from sums."""

@@ -70,6 +70,7 @@ def test_each_ending_of_first_steps_has_a_walkthrough() -> None:
     assert {one.ending for one in walked} == set(verdict.endings_of(ready.adventure))
 
 
+@pytest.mark.long(1)
 @each
 def test_games_are_as_the_header_expects(path: Path) -> None:
     """Each ending is reached: by a bot, or by a walkthrough where that is rare."""

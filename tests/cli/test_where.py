@@ -70,6 +70,7 @@ def test_each_rule_is_found_in_the_data(system: str) -> None:
     assert "rules.json" in told
 
 
+@pytest.mark.long(1)
 @pytest.mark.parametrize("system", sorted(marks.FILES))
 def test_a_rule_with_a_marked_test_is_found_in_that_file(system: str) -> None:
     rule = sorted(id_ for id_ in marks.marked("rule") if id_.startswith(f"{system}-"))[-1]

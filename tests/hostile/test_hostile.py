@@ -6,29 +6,37 @@ import subprocess
 import sys
 import time
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from solo.authoring.lint import lint
+from tests import proofs
 from tests.hostile import runner, worker
 from tests.hostile.families import names
 from tests.hostile.family import Family, cases_of, families
 from tests.hostile.runner import batch
 from tests.hostile.worker import tried
 
-CASES = 20  # of each family, beside those known
+CASES = proofs.amount(2, 20, 20)  # of each family, beside those known
 PATIENCE = 10  # times a family's seconds: here they guard against a hang; the full run measures
 
 ALL = families()
+SLOW = 0.03  # the share of a family whose cases take seconds each: those are left to the long run
 
 
-@pytest.mark.parametrize("name", ALL)
+def each_family() -> list[Any]:
+    slow = {name for name, family in ALL.items() if family.share <= SLOW}
+    return [pytest.param(name, marks=pytest.mark.long if name in slow else ()) for name in ALL]
+
+
+@pytest.mark.parametrize("name", each_family())
 def test_what_a_family_says_holds(name: str) -> None:
     """Every case, with what failed by its number."""
     family = ALL[name]
     count = len(family.known) + min(CASES, max(2, round(CASES * family.share)))
 
-    found = batch(name, "ci", 0, count, patience=PATIENCE)
+    found = batch(name, proofs.SEED, 0, count, patience=PATIENCE)
 
     assert {number: failed for number, failed in found if failed} == {}
     assert len(found) == count

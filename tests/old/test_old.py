@@ -52,6 +52,7 @@ def notes(path: Path) -> list[object]:
     return [one["text"] for one in saves.look(path).records if one.get("do") == "jot"]
 
 
+@pytest.mark.long(12)
 @pytest.mark.parametrize("path", SAVES, ids=named)
 def test_a_game_verifies_or_says_that_rules_were_mended(
     path: Path, installed: Path, tmp_path: Path
@@ -67,6 +68,7 @@ def test_a_game_verifies_or_says_that_rules_were_mended(
         assert trouble == "" or "rules were mended" in trouble
 
 
+@pytest.mark.long(12)
 @pytest.mark.parametrize("path", SAVES, ids=named)
 def test_a_game_goes_on_with_its_hero_and_notes(
     path: Path, installed: Path, tmp_path: Path
@@ -130,6 +132,7 @@ def test_a_hero_loads_and_is_written_as_before(path: Path) -> None:
         system.load(old.values)
 
 
+@pytest.mark.long(3)
 @pytest.mark.parametrize("path", sorted(HERE.glob("*/heroes/*")), ids=named)
 def test_heroes_may_play_an_adventure_of_today(path: Path) -> None:
     adventure = next(

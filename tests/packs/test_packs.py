@@ -201,6 +201,7 @@ def test_what_a_killed_installation_left_is_removed_by_a_later_one(tmp_path: Pat
     assert {path.name for path in place.iterdir()} == {".part-new", "mine", "the-quay"}
 
 
+@pytest.mark.long(1)
 @pytest.mark.skipif(not hasattr(os, "fork"), reason="it forks")
 @pytest.mark.parametrize("how", ["exit", "interrupt"])
 @pytest.mark.parametrize("exchanges", ["yes", "no"])

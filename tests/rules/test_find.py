@@ -95,6 +95,7 @@ def test_a_plug_ins_mistake_is_told_with_its_place(
         find("bad")
 
 
+@pytest.mark.long(5)
 @pytest.mark.parametrize("words", [["rules"], ["fields"], ["guide"], ["schema"], ["saves"]])
 @pytest.mark.parametrize("encoding", ["cp1252", "ascii", "latin-1"])
 def test_a_console_of_another_encoding_gets_replacements(

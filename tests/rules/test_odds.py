@@ -113,6 +113,7 @@ def assist(helper: str, rank: Rank = Rank.POOR, **more: Any) -> Assist:
     )  # fmt: skip
 
 
+@pytest.mark.long(2)
 @pytest.mark.rule("ART-239", "ART-240", "ART-241", "ART-243")
 @pytest.mark.parametrize(
     "check",

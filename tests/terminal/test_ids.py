@@ -25,6 +25,7 @@ QUERIES = ("look", "sheet", "quests", "hint", "map", "odds", "help")
 ONE_OF_EACH = {path.stem.rpartition("-")[0]: path for path in FILES}
 
 
+@pytest.mark.long(2)
 @pytest.mark.parametrize("path", ONE_OF_EACH.values(), ids=lambda path: path.stem)
 def test_no_id_is_shown_in_a_game(path: Path) -> None:
     head, *turns = map(json.loads, path.read_text(encoding="utf-8").splitlines())

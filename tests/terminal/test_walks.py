@@ -34,6 +34,7 @@ def tells_a_roll(block: Block) -> bool:
     return style(block) in ROLLS or OF_DICE.search(block.text) is not None
 
 
+@pytest.mark.long(3)
 @each
 def test_a_roll_stands_before_what_it_caused(folder: Path) -> None:
     """No change and no prose of a result comes before the line of the roll that led to it."""
@@ -52,6 +53,7 @@ def test_a_roll_stands_before_what_it_caused(folder: Path) -> None:
     assert early == set()
 
 
+@pytest.mark.long(1)
 @each
 def test_no_id_is_shown_in_any_walkthrough(folder: Path) -> None:
     written, found = words_of(folder), set()
@@ -70,6 +72,7 @@ def test_no_id_is_shown_in_any_walkthrough(folder: Path) -> None:
     assert found == set()
 
 
+@pytest.mark.long(2)
 @each
 def test_no_turn_tells_the_same_twice(folder: Path) -> None:
     """A timed passage and a choice may lead to one scene at the same hour."""

@@ -371,6 +371,7 @@ def test_sampled_games_come_out_alike(written: Written, scenes: str) -> None:
         assert unlikely(counts[name], games, low, high) > 1e-4
 
 
+@pytest.mark.long(1)
 @pytest.mark.parametrize("path", shelf.shipped(), ids=lambda path: path.name)
 def test_the_shipped_adventures_have_bounds_that_sampled_games_keep(path: Path) -> None:
     adventure = load(path)

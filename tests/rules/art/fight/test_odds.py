@@ -20,9 +20,10 @@ from solo.rules.core.odds import Odds
 from solo.rules.core.odds import odds as exact
 from solo.rules.core.outcome import Note
 from solo.rules.core.protocols import Check
-from tests.rules.art.fight.arena import FULL, Fighting, offers_of, played
+from tests.proofs import amount
+from tests.rules.art.fight.arena import Fighting, offers_of, played
 
-ROLLS = 200_000 if FULL else 2_000
+ROLLS = amount(500, 2_000, 200_000)
 FACES = 100
 FIGHTS = 600
 KINDS = (

@@ -12,10 +12,11 @@ from solo.rules.art.messages.sentences import phrase
 from solo.rules.art.party import members as party
 from solo.rules.core.dice import SeededDice
 from tests.english import all_english
-from tests.rules.art.fight.arena import FULL, Bout, Fighting, battle_of, played
+from tests.proofs import amount
+from tests.rules.art.fight.arena import Bout, Fighting, battle_of, played
 from tests.rules.art.sample import PHRASED
 
-FIGHTS = 5_000 if FULL else 40
+FIGHTS = amount(10, 40, 5_000)
 
 
 def invariants(now: Fighting, sheet: Sheet) -> None:
@@ -85,7 +86,7 @@ def test_an_earlier_moment_of_a_fight_goes_on_as_if_nothing_had_come_after_it() 
         assert first == second
 
 
-@settings(max_examples=200 if FULL else 8, deadline=None)
+@settings(max_examples=amount(4, 8, 200), deadline=None)
 @given(st.text(max_size=6))
 def test_any_seed_makes_a_fight_that_holds(seed: str) -> None:
     played(seed, most=250, look=invariants)
