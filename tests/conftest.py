@@ -2,8 +2,7 @@
 
 import os
 import subprocess
-import sys
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 
@@ -15,6 +14,7 @@ from solo.engine.chance import Loaded
 from solo.engine.session import Session
 from solo.rules import find
 from tests import marks, proofs
+from tests.warm import Warm
 
 # A busy machine is no mistake of the program's.
 settings.register_profile("solo", deadline=None, max_examples=proofs.amount(20, 60, 200))
@@ -40,26 +40,25 @@ motivation: Somebody has to.
 Solo = Callable[..., subprocess.CompletedProcess[str]]
 
 
+@pytest.fixture(scope="session")
+def warm() -> Iterator[Warm]:
+    """Return a process that has imported `solo`; it ends with the tests."""
+    with Warm() as process:
+        yield process
+
+
 @pytest.fixture
-def solo(tmp_path_factory: pytest.TempPathFactory) -> Solo:
+def solo(warm: Warm, tmp_path_factory: pytest.TempPathFactory) -> Solo:
     """Return a function that runs `solo` in a process of its own, its user files in a new place."""
-    home = str(tmp_path_factory.mktemp("home"))
-    places = dict.fromkeys(("HOME", "XDG_DATA_HOME", "XDG_CACHE_HOME"), home)
+    home = tmp_path_factory.mktemp("home")
+    streams = tmp_path_factory.mktemp("streams")
+    places = dict.fromkeys(("HOME", "XDG_DATA_HOME", "XDG_CACHE_HOME"), str(home))
     surroundings = {**os.environ, **places, "TERM": "dumb", "COLUMNS": "80"}
 
     def run(
         *arguments: str, typed: str = "", where: Path | None = None
     ) -> subprocess.CompletedProcess[str]:
-        return subprocess.run(
-            [sys.executable, "-m", "solo", *arguments],
-            input=typed,
-            cwd=where,
-            env=surroundings,
-            capture_output=True,
-            text=True,
-            check=False,
-            timeout=180,  # a busy machine is slow to start one
-        )
+        return warm.run(arguments, typed, where or Path.cwd(), surroundings, streams)
 
     return run
 
