@@ -4,7 +4,7 @@ from pathlib import Path
 
 from solo.adventure.loader import load
 from solo.engine.chance import Loaded
-from solo.engine.commands import Choose
+from solo.engine.commands import Choose, Try
 from solo.engine.events import CheckRolled, Narrated, SheetChanged
 from solo.engine.session import Session
 from solo.rules import find
@@ -61,3 +61,23 @@ def test_a_fight_that_opens_the_story_heeds_offers_asked(tmp_path: Path) -> None
     session.do(Choose("attack-rat-with-pipe"))
 
     assert session.over
+
+
+def test_what_is_tried_in_a_fight_leads_out_of_it_where_the_author_says_so(tmp_path: Path) -> None:
+    """A success leads on, and the fight is left; a failure spends the turn, and it goes on."""
+    tries = "    tries: {might: {success: {text: Through., goto: end}, failure: It holds.}}\n"
+    written = RAT.replace("    choices:\n", tries + "    choices:\n")
+    (tmp_path / "adventure.yaml").write_text(written, encoding="utf-8")
+    (tmp_path / "ada.yaml").write_text(ADA, encoding="utf-8")
+    adventure = load(tmp_path)
+
+    def tried(*faces: int) -> Session:
+        session = Session(
+            adventure, find("fallout-2d20"), Loaded(faces), hero="Ada", offers="asked"
+        )
+        session.do(Choose("fight"))
+        assert session.do(Try("might", text="to break the door")).accepted
+        return session
+
+    assert tried(*[1] * 9).over
+    assert tried(*[20] * 2, *[1] * 9).state.scene == "cellar"

@@ -71,6 +71,7 @@ def test_a_clock_is_ticked_until_it_is_full_and_back() -> None:
         ("tick", "tode 2", "did you mean 'Tide'?"),
         ("tick", "", "which clock?"),
         ("close", "b", "no thread"),
+        ("close", " ", "close what?"),
         ("close", "old", "that could be Old Tom or Old Anna"),
         ("scene", " ", "which scene?"),
         ("pick", "thread", "not two"),
