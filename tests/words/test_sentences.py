@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from solo.words import Message, Words, catalogue, fluent, room, sentences
+from solo.words import Message, Words, catalogue, fluent, lines, room, sentences
 
 ROOM = """\
 took = {WHO($who)} {VERB($who, "take", "takes")} { $count ->
@@ -21,6 +21,13 @@ inner = ({$text})
 -shared = the lamp
 lit = {CAP($what)} and {-shared}.
 name-long-sword = longsword
+thing = {NAME($name)} {SIGNED($by)}
+things = {JOIN(EACH($things, "thing", "name", "by"), "; ")}
+ids = {JOIN(EACH($ids, "id", "id"), ", ")}
+id = {SPACED($id)}
+waited = {SPAN($minutes)}
+many = {JOIN(EACH(COUNTED($names), "often", "name", "count"), ", ")}
+often = {$count} {$name}
 """
 GERMAN = """\
 took = {WHO($who)} {VERB($who, "nimmst", "nimmt")} { $count ->
@@ -51,6 +58,41 @@ def say(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 
 words = room("lamp")
+
+
+@pytest.mark.usefixtures("say")
+class TestLists:
+    def test_each_thing_of_a_list_is_said_by_a_message_with_its_parts_as_facts(self) -> None:
+        pairs = words("things", things=(("long sword", 1), ("rope", -2)))
+        named = words("things", things={"long sword": 1})
+        facts = words("things", things=[{"name": "rope", "by": 0}])
+
+        assert Words().say(pairs) == "longsword +1; rope -2"
+        assert Words().say(named) == "longsword +1"
+        assert Words().say(facts) == "rope +0"
+        assert Words().say(words("things", things=())) == ""
+
+    def test_a_value_alone_is_a_fact_too_and_an_id_is_read_as_words(self) -> None:
+        message = words("ids", ids=("hard-going", words("inner", text="a-b")))
+
+        assert Words().say(message) == "hard going, (a-b)"
+
+    def test_minutes_are_said_as_a_span_of_time_in_each_language(self) -> None:
+        spans = [words("waited", minutes=minutes) for minutes in (0, 1, 60, 125)]
+
+        assert [Words().say(span) for span in spans] == [
+            *("0 minutes", "1 minute"),
+            *("1 hour", "2 hours and 5 minutes"),
+        ]
+        assert Words("de").say(spans[3]) == "2 Stunden und 5 Minuten"
+
+    def test_what_is_there_several_times_is_counted(self) -> None:
+        assert Words().say(words("many", names=("a", "b", "a"))) == "2 a, 1 b"
+
+    def test_of_messages_with_the_same_facts_those_that_hold_are_returned(self) -> None:
+        found = lines(words, {"text": "x"}, {"inner": True, "seen": "", "lit": 0})
+
+        assert found == (words("inner", text="x"),)
 
 
 @pytest.mark.usefixtures("say")

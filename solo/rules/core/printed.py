@@ -1,8 +1,8 @@
 """Reads the printed tables of a system, each once; knows nothing of what they mean."""
 
 import json
-from collections.abc import Collection, Mapping
-from functools import cache
+from collections.abc import Callable, Collection, Mapping
+from functools import cache, partial
 from pathlib import Path
 from typing import Any, TypeAlias
 
@@ -26,6 +26,16 @@ def read_table(folder: Path, name: str) -> Printed:
     if not table.get("source"):
         raise TableError(name, ["a table must say its source"])
     return table
+
+
+def tables(module: str) -> tuple[Path, Callable[[str], Printed]]:
+    """Return the folder `data` beside a module, and what returns a table of it by its name.
+
+    Args:
+        module: The `__file__` of the module.
+    """
+    folder = Path(module).parent / "data"
+    return folder, partial(read_table, folder)
 
 
 @cache

@@ -11,7 +11,6 @@ from solo.rules.art.checks.reactions import Alertness, Defense
 from solo.rules.art.checks.trait import TraitRoll
 from solo.rules.art.system import ART
 from solo.rules.core.dice import LoadedDice
-from solo.rules.core.numbers import span
 from solo.rules.core.outcome import Note, Outcome
 from tests.english import all_english, english
 from tests.rules.art.sample import PHRASED, face, hero
@@ -146,13 +145,6 @@ def test_a_hidden_difficulty_is_told_by_why() -> None:
     outcome = Alertness(difficulty=Rank.GREAT).resolve(hero(), LoadedDice([face(7, Rank.GOOD)]))
 
     assert "Difficulty: Great (ART-174)." in all_english(ART.explain(outcome))
-
-
-@pytest.mark.parametrize(
-    ("minutes", "said"), [(1, "1 minute"), (60, "1 hour"), (150, "2 hours and 30 minutes")]
-)
-def test_spans_of_time(minutes: int, said: str) -> None:
-    assert span(minutes) == said
 
 
 def test_how_others_rolled_is_counted_in_words() -> None:

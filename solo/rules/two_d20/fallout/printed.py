@@ -1,12 +1,5 @@
 """The tables of Fallout, each a file in `data`."""
 
-from pathlib import Path
+from solo.rules.core.printed import tables
 
-from solo.rules.core.printed import Printed, read_table
-
-DATA = Path(__file__).parent / "data"
-
-
-def printed(name: str) -> Printed:
-    """Return the table `<name>.json`."""
-    return read_table(DATA, name)
+DATA, printed = tables(__file__)

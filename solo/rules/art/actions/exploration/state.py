@@ -15,7 +15,6 @@ from solo.rules.art.heroes.sheet import CLOSED
 from solo.rules.art.messages.track import SQUARES, draw
 from solo.rules.art.party import members as party
 from solo.rules.art.printed import printed
-from solo.rules.core.numbers import lasting
 from solo.rules.core.outcome import Outcome
 from solo.words import Message, Text
 
@@ -155,10 +154,9 @@ class Exploration(Work):
         )
 
     def _heading(self) -> Message:
-        left = lasting(self.check.limit_minutes - self.elapsed) if self.check.limit else ""
-        gone = lasting(self.elapsed) if self.elapsed else ""
+        left = self.check.limit_minutes - self.elapsed if self.check.limit else None
         phase, scale = self.track.marker, self.scale.word
-        return words("phase", phase=phase, scale=scale, gone=gone, left=left)
+        return words("phase", phase=phase, scale=scale, gone=self.elapsed, left=left)
 
     def _drawn(self) -> tuple[Text, ...]:
         if len(self.track.tokens) < 2 and not self.pending:

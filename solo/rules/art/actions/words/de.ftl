@@ -89,11 +89,11 @@ other-scale = das zählt in {-in-scale}, und die Zeit jetzt in { $now ->
 at-it = daran ist schon jemand
 first = zuerst: {$text}
 phase = Phase {$phase}, gezählt in {-in-scale}. { $gone ->
-    [none] Noch ist keine Zeit vergangen
-   *[other] Vergangen: {$gone}
+    [0] Noch ist keine Zeit vergangen
+   *[other] Vergangen: {SPAN($gone)}
 }{ $left ->
     [none] {""}
-   *[other] , noch übrig: {$left}
+   *[other] , noch übrig: {SPAN($left)}
 }.
 stands-at = {$name}: Phase {$phase}
 tokens = {JOIN($tokens, "; ")}.

@@ -76,11 +76,11 @@ other-scale = this is counted in {NAME($scale)}, and time now in {NAME($now)}
 at-it = somebody is at it already
 first = first: {LOWER($text)}
 phase = Phase {$phase}, counted in {NAME($scale)}. { $gone ->
-    [none] No time has gone yet
-   *[other] {$gone} gone
+    [0] No time has gone yet
+   *[other] {SPAN($gone)} gone
 }{ $left ->
     [none] {""}
-   *[other] , {$left} left
+   *[other] , {SPAN($left)} left
 }.
 stands-at = {$name}: phase {$phase}
 tokens = {JOIN($tokens, "; ")}.
