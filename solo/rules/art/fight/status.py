@@ -13,6 +13,7 @@ from solo.rules.art.fight.written import End
 from solo.rules.art.foe import Foe
 from solo.rules.art.messages import track
 from solo.rules.core import standing as core
+from solo.rules.core.sheet_rows import fields
 from solo.rules.core.standing import Stand, standing
 from solo.rules.core.words import words as shared
 from solo.words import Message, Text
@@ -25,13 +26,8 @@ def lines(table: FightTable, who: str) -> tuple[Text, ...]:
     """Say where the fight stands, for somebody's turn."""
     there = [one for one in table.battle.fighters.values() if not one.gone]
     seen = [one for one in there if not (one.foe and one.hidden)]
-    named = dict(
-        zip(
-            (one.id for one in seen),
-            track.marks((one.name, one.foe) for one in seen),
-            strict=True,
-        )
-    )
+    marks = track.marks((one.name, one.foe) for one in seen)
+    named = dict(zip((one.id for one in seen), marks, strict=True))
     ours = [_stand(table, who, one, named) for one in seen if not one.foe]
     theirs = [_stand(table, who, one, named) for one in seen if one.foe]
     many = max(len(ours), len(theirs)) > _FEW
@@ -76,11 +72,8 @@ def _drawn(table: FightTable, seen: list[Fighter], named: Mapping[str, str]) -> 
 
 def _ground(table: FightTable) -> Iterator[Message]:
     """Say what stands and lies in which band."""
-    told = tuple(
-        words("in-band", band=band, there=there)
-        for band in range(1, table.battle.combat.bands + 1)
-        if (there := tuple(_there(table, band)))
-    )
+    bands = range(1, table.battle.combat.bands + 1)
+    told = tuple((band, there) for band in bands if (there := tuple(_there(table, band))))
     if told:
         yield words("in-bands", bands=told)
     if table.battle.round == 1:
@@ -129,9 +122,8 @@ def _stand(table: FightTable, who: str, one: Fighter, named: Mapping[str, str]) 
 def _free(table: FightTable, one: Fighter) -> Message:
     """Say which boxes are free: the lowest is what a hit has to reach (ART-262)."""
     boxes, checked = table.boxes(one.id)
-    free = (rank.word for place, rank in enumerate(boxes) if place not in checked)
-    named = tuple(words("rank", rank=word) for word in free)
-    return words("boxes-left", free=named, most=len(boxes))
+    free = tuple(rank.word for place, rank in enumerate(boxes) if place not in checked)
+    return words("boxes-left", free=free, most=len(boxes))
 
 
 def _own(table: FightTable, who: str) -> Iterator[Message]:
@@ -156,15 +148,8 @@ def tell_foes(table: FightTable) -> None:
 
 def sized_up(block: Foe) -> Message:
     """Say what can be seen of a foe: how it strikes, how it acts, and when it has had enough."""
-    return words(
-        "sized-up",
-        name=block.name,
-        weapon=block.arm.name.lower() if block.arm else "",
-        reach=block.reach,
-        rank=block.attack.word,
-        rating=block.damage,
-        area=block.area,
-        policy=block.policy,
-        scares=tuple(words(f"scared-{scare}") for scare in block.morale.flee_when),
-        yields=block.morale.yields,
-    )
+    weapon = block.arm.name.lower() if block.arm else ""
+    scares = tuple(words(f"scared-{scare}") for scare in block.morale.flee_when)
+    facts = fields(block, "name reach damage area policy")
+    more = {"weapon": weapon, "rank": block.attack.word, "yields": block.morale.yields}
+    return words("sized-up", **facts, **more, scares=scares)

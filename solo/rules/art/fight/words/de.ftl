@@ -311,9 +311,9 @@ sized-up = {CAP($name)}: { $weapon ->
     [0] {""}
     [one] {" "}auf bis zu 1 Feld
    *[other] {" "}auf bis zu {$reach} Felder
-}{ $rating ->
+}{ $damage ->
     [0] {""}
-   *[other] , Schadenswert {$rating}
+   *[other] , Schadenswert {$damage}
 }{ $area ->
     [0] {""}
    *[other] , auf {$area} in einem Feld zugleich
@@ -333,14 +333,14 @@ spent = { $own ->
    *[no] Die Handlung ist verbraucht.
 }
 lasting = Es wirkt noch: {JOIN($effects)}.
-in-bands = Felder {JOIN($bands, "; ")}.
+in-bands = Felder {JOIN(EACH($bands, "in-band", "band", "there"), "; ")}.
 in-band = {$band}: {JOIN($there)}
 rough = {$name} (unwegsamer Boden)
 way-out = {$name} (ein Ausweg)
 about-boxes = Ein Treffer nimmt das höchste Kästchen bis zu seinem Rang; unter dem niedrigsten richtet er nichts aus.
 boxes-left = { COUNT($free) ->
     [0] keine Gesundheit mehr
-   *[other] Gesundheit {COUNT($free)}/{$most}: {JOIN($free)}
+   *[other] Gesundheit {COUNT($free)}/{$most}: {JOIN(EACH($free, "rank", "rank"))}
 }
 rank = {NAME($rank)}
 

@@ -297,9 +297,9 @@ sized-up = {CAP($name)} strikes{ $weapon ->
     [0] {""}
     [one] {" "}at up to 1 band
    *[other] {" "}at up to {$reach} bands
-} (Attack {NAME($rank)}{ $rating ->
+} (Attack {NAME($rank)}{ $damage ->
     [0] {""}
-   *[other] , damage rating {$rating}
+   *[other] , damage rating {$damage}
 }{ $area ->
     [0] {""}
    *[other] , at {$area} in a band at once
@@ -319,14 +319,14 @@ spent = { $own ->
    *[no] The action is spent.
 }
 lasting = Lasting: {JOIN($effects)}.
-in-bands = Bands {JOIN($bands, "; ")}.
+in-bands = Bands {JOIN(EACH($bands, "in-band", "band", "there"), "; ")}.
 in-band = {$band}: {JOIN($there)}
 rough = {$name} (rough ground)
 way-out = {$name} (a way out)
 about-boxes = A hit takes the highest box up to its rank; below the lowest it does nothing.
 boxes-left = { COUNT($free) ->
     [0] no Health left
-   *[other] Health {COUNT($free)}/{$most}: {JOIN($free)}
+   *[other] Health {COUNT($free)}/{$most}: {JOIN(EACH($free, "rank", "rank"))}
 }
 rank = {NAME($rank)}
 
